@@ -1,0 +1,132 @@
+"""Turning setups, entries and states into bytes and back, with digests and format versions.
+
+A row is one JSON object on one line: `{"seq", "at", "by", "what" | "undo", "digest", "nonce"}`."""
+
+from functools import cache
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+from burrow.engine.errors import BadOptions, BadRow, NewerFormat
+from burrow.engine.game import AnyGame, Event, Millis, Seat, Setup
+
+
+class Undo(Struct, frozen=True):
+    """An entry that takes the event `undo` back, the last one that still counted. Nothing leaves the log."""
+
+    seq: int
+    at: Millis
+    by: Seat
+    undo: int
+
+
+Entry = Event[Any] | Undo
+
+
+class Row(Struct, frozen=True, omit_defaults=True):
+    """An entry as it is stored, with the digest of the state after it."""
+
+    seq: int
+    at: Millis
+    by: Seat
+    what: Raw | UnsetType = UNSET
+    undo: int | UnsetType = UNSET
+    digest: str = ""
+    nonce: str = ""
+    """The client's name for the move; the same one is never applied twice."""
+
+
+class _StoredSetup(Struct, frozen=True):
+    game: str
+    format: int
+    seats: int
+    options: Raw
+    seed: str
+
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+_rows = msgspec.json.Decoder(Row)
+_setups = msgspec.json.Decoder(_StoredSetup)
+
+
+@cache
+def _payloads(payload: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(payload)
+
+
+def encode(value: Any) -> bytes:
+    """Canonical JSON: equal values, equal bytes."""
+    return _encoder.encode(value)
+
+
+def digest(state: Any) -> str:
+    """The first 16 hexadecimal digits of SHA-256 over the canonical encoding."""
+    return sha256(_encoder.encode(state)).hexdigest()[:16]
+
+
+def encode_entry(entry: Entry, state: Any, nonce: str = "") -> bytes:
+    """The row of an entry that led to `state`."""
+    if isinstance(entry, Undo):
+        row = Row(entry.seq, entry.at, entry.by, undo=entry.undo, digest=digest(state), nonce=nonce)
+    else:
+        what = Raw(_encoder.encode(entry.what))
+        row = Row(entry.seq, entry.at, entry.by, what=what, digest=digest(state), nonce=nonce)
+    return _encoder.encode(row)
+
+
+def decode_row(body: bytes | str) -> Row:
+    try:
+        return _rows.decode(body)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise BadRow(f"cannot read the row {_short(body)}: {error}") from None
+
+
+def decode_entry(game: AnyGame, body: bytes | str | Row, format: int) -> Entry:
+    """The entry of a row that was written under `format`."""
+    row = body if isinstance(body, Row) else decode_row(body)
+    if isinstance(row.undo, int):
+        return Undo(row.seq, row.at, row.by, row.undo)
+    if row.what is UNSET:
+        raise BadRow(f"row {row.seq} of {game.id} has neither 'what' nor 'undo'")
+    return Event(row.seq, row.at, row.by, decode_payload(game, bytes(row.what), format))
+
+
+def decode_payload(game: AnyGame, body: bytes | str, format: int | None = None) -> Any:
+    """A payload of the game; `format` lifts one that was stored by an older version."""
+    try:
+        if format is not None and format < game.format:
+            return msgspec.convert(game.upcast(format, msgspec.json.decode(body, type=dict)), game.payload)
+        return _payloads(game.payload).decode(body)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise BadRow(f"{game.id} cannot read {_short(body)}: {error}") from None
+
+
+def decode_setup(body: bytes | str, find: Any) -> Setup:
+    """A stored setup; `find` gives the game of a name and raises `UnknownGame`."""
+    try:
+        stored = _setups.decode(body)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise BadRow(f"cannot read the setup {_short(body)}: {error}") from None
+    game: AnyGame = find(stored.game)
+    if stored.format > game.format:
+        raise NewerFormat(
+            f"{game.id} of format {stored.format} was written by a newer version; this one reads up to {game.format}"
+        )
+    options = decode_options(game, msgspec.json.decode(stored.options))
+    return Setup(stored.game, stored.format, stored.seats, options, stored.seed)
+
+
+def decode_options(game: AnyGame, raw: Any) -> Struct:
+    """Options from plain values, the missing ones by default; what is unknown or out of bounds is refused."""
+    try:
+        options: Struct = msgspec.convert(raw, game.options, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadOptions(f"{game.id} does not take these options: {error}") from None
+    return options
+
+
+def _short(body: bytes | str) -> str:
+    text = body if isinstance(body, str) else body.decode("utf-8", "backslashreplace")
+    return repr(text if len(text) <= 120 else text[:117] + "...")

@@ -1,0 +1,33 @@
+"""The programmers' mistakes. Players' mistakes are values: see `Refusal`.
+
+BurrowError
+├── UnknownGame        no game of that name is registered
+├── BadOptions         options, seats or a seed that the game does not take
+├── BadRow             a stored row or a message that cannot be read
+│   └── NewerFormat    it was written by a newer version of the game
+└── BrokenLog          events that do not follow from one another, or a digest that differs
+"""
+
+
+class BurrowError(Exception):
+    """Root of every exception raised on purpose. The message is lower case and says how to reproduce it."""
+
+
+class UnknownGame(BurrowError):
+    pass
+
+
+class BadOptions(BurrowError):
+    pass
+
+
+class BadRow(BurrowError):
+    pass
+
+
+class NewerFormat(BadRow):
+    pass
+
+
+class BrokenLog(BurrowError):
+    pass

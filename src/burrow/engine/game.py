@@ -1,0 +1,248 @@
+"""What a game is. Server, bots, tests and adapters know a game only through this file.
+
+Nothing here may know a particular game, read a clock or roll a die."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, Literal, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from burrow.engine.rng import Rng
+
+Seat: TypeAlias = int
+"""0 to n-1, clockwise."""
+
+NATURE: Seat = -1
+"""Dice, decks, clocks, physics: whatever the rules cannot derive."""
+
+Millis: TypeAlias = int
+"""Table time: whole milliseconds since setup, stamped by the server, never running backwards."""
+
+Trait: TypeAlias = Literal["chance", "hidden", "simultaneous", "realtime", "physics"]
+"""What a game has; a law or a service is switched on by a trait, never by a name.
+
+chance        nature answers with `odds`
+hidden        some view shows less than the state: `twin` and `imagine` are put to the test
+simultaneous  several seats are waited for at once; their moves commute unless they are claims
+realtime      stamps matter: moves may be refused with `until`, deadlines pass
+physics       nature simulates
+"""
+
+Values: TypeAlias = tuple[tuple[str, str | int], ...]
+"""The variables of a message. The name `seat`, or one that ends in `_seat`, holds a seat's number, and
+whoever forms the sentence puts the player's name in its place."""
+
+
+class Payload(Struct, frozen=True, tag=True):
+    """One outside input: a seat's move or nature's answer. Inputs, never consequences."""
+
+    claim: ClassVar[bool] = False
+    """True: a race, so the order of arrival decides. Everything else must commute between seats."""
+
+
+P = TypeVar("P", bound=Payload)
+"""A game's alphabet: the union of its moves and of nature's answers."""
+
+
+class Event(Struct, Generic[P], frozen=True):
+    """One line of the log."""
+
+    seq: int
+    at: Millis
+    by: Seat
+    what: P
+
+
+class Setup(Struct, frozen=True):
+    """A setup and its list of events are the whole game."""
+
+    game: str
+    format: int
+    """The game's format when the table was opened; see `upcast`."""
+    seats: int
+    options: Struct
+    """An instance of the game's own options."""
+    seed: str
+    """64 hexadecimal digits. Never leaves the server before the game is over."""
+
+
+class Waiting(Struct, frozen=True):
+    """Who must speak. All empty: the game is over."""
+
+    seats: tuple[Seat, ...] = ()
+    """Several: they may speak at once. The order decides between claims that bear the same stamp."""
+    nature: Literal["", "chance", "physics"] = ""
+    """Not empty: nature answers before any seat's next move is taken."""
+    deadline: Millis | None = None
+    """When it passes with nobody having spoken, nature speaks, with this stamp."""
+
+    @property
+    def over(self) -> bool:
+        return not self.seats and not self.nature and self.deadline is None
+
+
+OVER = Waiting()
+
+
+class Refusal(Struct, frozen=True):
+    """Why a move is not legal: a rule of the rulebook and a sentence in the game's locales."""
+
+    rule: str
+    message: str
+    values: Values = ()
+    until: Millis | None = None
+    """Set: not yet; the same move by the same seat is legal from this stamp on, if nothing else happens."""
+
+
+class Note(Struct, frozen=True):
+    """One sentence about something that happened: a message id of the game's locales and its values."""
+
+    message: str
+    values: Values = ()
+
+
+class Line(Struct, frozen=True):
+    """One line of a score: the rule it comes from, a message id that names it, its points."""
+
+    rule: str
+    label: str
+    points: int
+
+
+class Score(Struct, frozen=True):
+    """The total is the sum of the lines. Equal ranks share the place; 1 is best."""
+
+    seat: Seat
+    rank: int
+    lines: tuple[Line, ...]
+
+    @property
+    def total(self) -> int:
+        return sum(line.points for line in self.lines)
+
+
+class Rule(Struct, frozen=True):
+    """An entry of a rulebook. Its sentence is the message `rule-<id>` of the game's locales."""
+
+    id: str
+    """As in `N-05`; a ruling of ours on an open question has an A: `NA-05`."""
+    section: str
+    """Rules of one section stand together; its title is the message `section-<section>`."""
+    page: int = 0
+    """Page of the printed rules, 0 for a ruling."""
+
+
+S = TypeVar("S")
+"""State: frozen and hashable; ints, strings, enums, tuples; no clock, no rng."""
+V = TypeVar("V")
+"""View: all that one seat may know."""
+O = TypeVar("O", bound=Struct)  # noqa: E741 - the contract's letter for options
+"""Options: the variant being played."""
+
+V_in = TypeVar("V_in", contravariant=True)
+P_bot = TypeVar("P_bot", bound=Payload)
+
+
+class Bot(Protocol[V_in, P_bot]):
+    """Sees a view, never a state."""
+
+    def choose(self, view: V_in, legal: Sequence[P_bot] | None, budget: Millis, rng: Rng) -> tuple[P_bot, Millis]:
+        """A legal move, and how long to hold it back, as a person would who thinks.
+
+        `budget` bounds the thinking. A move that comes too early by the rules (`Refusal.until`) is held by
+        whoever runs the table, exactly as for people."""
+        ...
+
+
+class Game(Protocol[S, P, V, O]):
+    """The contract. Every method is pure: the same arguments, the same answer, nothing changed."""
+
+    id: str
+    format: int
+    """Rises with each change in the shape of stored events."""
+    seats: range
+    traits: frozenset[Trait]
+    options: type[O]
+    payload: Any
+    """The union behind P, for the codec."""
+    view_type: Any
+    """The struct behind V, for the codec and for the types of the browser."""
+    rulebook: tuple[Rule, ...]
+    """Every rule and ruling, in the order in which a player reads them."""
+    bots: tuple[str, ...]
+    """The levels a bot can have, weakest first."""
+
+    def setup(self, seats: int, options: O) -> S:
+        """The first state. No randomness yet: nature's first answer comes as an event."""
+        ...
+
+    def apply(self, state: S, event: Event[P]) -> S:
+        """The next state. Trusts the event."""
+        ...
+
+    def waiting(self, state: S) -> Waiting:
+        """Which seats, or nature, must speak, and until when; `OVER` when nobody. Depends on nothing hidden."""
+        ...
+
+    def moves(self, state: S, seat: Seat) -> Sequence[P] | None:
+        """All legal moves in a fixed order, or None where they are too many to list.
+
+        A listed move is legal at once or, where `refuse` answers with `until`, from that stamp on."""
+        ...
+
+    def sample(self, state: S, seat: Seat, rng: Rng) -> P:
+        """Some legal move of a seat that is waited for."""
+        ...
+
+    def refuse(self, state: S, seat: Seat, move: P, at: Millis) -> Refusal | None:
+        """None if legal. The only judge of moves; takes any payload from any seat without raising."""
+        ...
+
+    def nature(self, state: S, rng: Rng) -> P:
+        """The one door for dice, decks, timers, physics: nature's answer, asked for or at the deadline."""
+        ...
+
+    def odds(self, state: S) -> Sequence[tuple[P, int]] | None:
+        """All that nature may answer now, with whole-number weights; None where that cannot be listed."""
+        ...
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What that seat may know; None is a spectator. Built field by field, never by deletion."""
+        ...
+
+    def redact(self, state: S, event: Event[P], seat: Seat | None) -> P | None:
+        """What that seat sees of an event that is about to be applied to `state`; None: only that it happened."""
+        ...
+
+    def tell(self, state: S, event: Event[P], seat: Seat | None) -> tuple[Note, ...]:
+        """What happens by that event, in sentences that seat may hear; `state` is the one before it."""
+        ...
+
+    def imagine(self, view: V, seat: Seat | None, rng: Rng) -> S:
+        """Some state that fits the view, drawn as nature would have."""
+        ...
+
+    def may_undo(self, state: S, event: Event[P]) -> bool:
+        """Whether the seat that made `event`, which led to `state`, may take it back.
+
+        False after chance, after hidden news, after another seat's move and once the game is over."""
+        ...
+
+    def score(self, state: S) -> tuple[Score, ...]:
+        """One per seat, in seat order, at any time; tie-breaks and teams applied."""
+        ...
+
+    def faults(self, state: S) -> tuple[str, ...]:
+        """Broken invariants, in words; empty in play."""
+        ...
+
+    def upcast(self, format: int, raw: dict[str, Any]) -> dict[str, Any]:
+        """A stored payload of an older format in today's shape."""
+        ...
+
+    def bot(self, level: str) -> Bot[V, P]:
+        """The bot of that level; one of `bots`."""
+        ...
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]

@@ -1,0 +1,105 @@
+"""A game in progress: a setup, the entries so far, and the state they lead to.
+
+`submit`, `answer` and `undo` make entries; `add` takes one that was made elsewhere. Knows no clock: whoever
+runs the table passes the stamps in."""
+
+from collections.abc import Iterable
+from typing import Generic
+
+from burrow.engine.codec import Entry, Undo
+from burrow.engine.errors import BadOptions, BrokenLog
+from burrow.engine.game import NATURE, Event, Game, Millis, O, P, Refusal, S, Seat, Setup, V, Waiting
+from burrow.engine.rng import Rng, TableRng
+
+NO_UNDO = "undo"
+"""Message id of the shared locales for a move that can no longer be taken back."""
+
+
+def fold(game: Game[S, P, V, O], setup: Setup, entries: Iterable[Entry]) -> S:
+    """The state after all entries."""
+    return Log(game, setup, entries).state
+
+
+class Log(Generic[S, P, V, O]):
+    def __init__(self, game: Game[S, P, V, O], setup: Setup, entries: Iterable[Entry] = ()) -> None:
+        if setup.seats not in game.seats:
+            raise BadOptions(f"{game.id} is for {game.seats.start} to {game.seats[-1]} seats, not {setup.seats!r}")
+        if not isinstance(setup.options, game.options):
+            raise BadOptions(f"{game.id} does not take the options {setup.options!r}")
+        self.game = game
+        self.setup = setup
+        self.entries: list[Entry] = []
+        self.live: list[Event[P]] = []
+        """The events that still count: those never taken back."""
+        self.state: S = self._first()
+        for entry in entries:
+            self.add(entry)
+
+    @property
+    def seq(self) -> int:
+        """Number of the last entry; -1 before the first."""
+        return len(self.entries) - 1
+
+    @property
+    def at(self) -> Millis:
+        return self.entries[-1].at if self.entries else 0
+
+    @property
+    def waiting(self) -> Waiting:
+        return self.game.waiting(self.state)
+
+    def submit(self, seat: Seat, move: P, at: Millis) -> Event[P] | Refusal:
+        """Take a seat's move if it is legal; nothing changes if it is not."""
+        refusal = self.game.refuse(self.state, seat, move, at)
+        return refusal if refusal is not None else self._take(seat, move, at)
+
+    def answer(self, at: Millis, rng: Rng | None = None) -> Event[P]:
+        """Nature's answer, asked for or at a deadline; by the table's seed unless a generator is given."""
+        rng = rng if rng is not None else TableRng(self.setup.seed, self.seq + 1)
+        return self._take(NATURE, self.game.nature(self.state, rng), at)
+
+    def undo(self, seat: Seat, at: Millis) -> Undo | None:
+        """Take back the last event that counts, if it is this seat's and the game allows it; else None."""
+        if not self.live or self.live[-1].by != seat or not self.game.may_undo(self.state, self.live[-1]):
+            return None
+        entry = Undo(self.seq + 1, max(at, self.at), seat, self.live[-1].seq)
+        self.add(entry)
+        return entry
+
+    def add(self, entry: Entry) -> None:
+        """Take an entry that was judged before."""
+        if entry.seq != self.seq + 1:
+            raise BrokenLog(f"{self.game.id} expects seq {self.seq + 1}, not {entry.seq}")
+        if entry.at < self.at:
+            raise BrokenLog(f"{self.game.id} at seq {entry.seq}: the stamp {entry.at} is before {self.at}")
+        if isinstance(entry, Undo):
+            self._take_back(entry)
+        else:
+            self.state = self._apply(entry)
+            self.live.append(entry)
+        self.entries.append(entry)
+
+    def _take(self, by: Seat, what: P, at: Millis) -> Event[P]:
+        event = Event(self.seq + 1, max(at, self.at), by, what)
+        self.state = self.game.apply(self.state, event)
+        self.live.append(event)
+        self.entries.append(event)
+        return event
+
+    def _apply(self, event: Event[P]) -> S:
+        try:
+            return self.game.apply(self.state, event)
+        except Exception as error:
+            raise BrokenLog(f"{self.game.id} cannot apply {event.what!r} at seq {event.seq}: {error}") from error
+
+    def _take_back(self, entry: Undo) -> None:
+        if not self.live or self.live[-1].seq != entry.undo:
+            raise BrokenLog(f"{self.game.id} at seq {entry.seq}: event {entry.undo} cannot be taken back")
+        self.live.pop()
+        self.state = self._first()
+        for event in self.live:
+            self.state = self._apply(event)
+
+    def _first(self) -> S:
+        options: O = self.setup.options  # type: ignore[assignment]  # checked against game.options above
+        return self.game.setup(self.setup.seats, options)

@@ -1,0 +1,108 @@
+"""Seeded chance that gives the same numbers for ever, on every machine and Python.
+
+Two sources, one way of drawing from them. `TableRng` is for tables: HMAC-SHA-256 in counter mode under the
+table's secret seed, so that the dice can be checked by anyone once the seed is revealed. `FastRng` is for
+simulation: SplitMix64, whose reference vectors are published. Python's `random` is never used."""
+
+import hmac
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_WORD = 1 << 64
+_MASK = _WORD - 1
+
+
+class Rng(ABC):
+    """Draws from a stream of 64-bit words."""
+
+    @abstractmethod
+    def word(self) -> int:
+        """The next 64 bits."""
+
+    def below(self, n: int) -> int:
+        """Uniform over 0 … n-1, for 1 <= n <= 2**64. Words past the last whole multiple of n are thrown away,
+        so no number is favoured."""
+        if n < 1:
+            raise ValueError(f"cannot draw below {n!r}")
+        limit = _WORD - _WORD % n
+        word = self.word()
+        while word >= limit:
+            word = self.word()
+        return word % n
+
+    def choice(self, items: Sequence[T]) -> T:
+        return items[self.below(len(items))]
+
+    def weighted(self, items: Sequence[tuple[T, int]]) -> T:
+        """One item, drawn in proportion to its whole-number weight."""
+        left = self.below(sum(weight for _, weight in items))
+        for item, weight in items:
+            if left < weight:
+                return item
+            left -= weight
+        raise ValueError("weights must not be negative")
+
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        """Fisher and Yates, from the end."""
+        deck = list(items)
+        for last in range(len(deck) - 1, 0, -1):
+            other = self.below(last + 1)
+            deck[last], deck[other] = deck[other], deck[last]
+        return tuple(deck)
+
+
+class TableRng(Rng):
+    """Block i of the stream for the event `seq` is HMAC-SHA-256(seed, "burrow/1" | seq | i), both numbers as
+    eight bytes, big-endian; each block gives four big-endian words."""
+
+    def __init__(self, seed: str, seq: int) -> None:
+        self._key = bytes.fromhex(seed)
+        self._prefix = b"burrow/1" + seq.to_bytes(8, "big")
+        self._block = 0
+        self._words: list[int] = []
+
+    def word(self) -> int:
+        if not self._words:
+            block = hmac.digest(self._key, self._prefix + self._block.to_bytes(8, "big"), "sha256")
+            self._block += 1
+            self._words = [int.from_bytes(block[i : i + 8], "big") for i in (24, 16, 8, 0)]
+        return self._words.pop()
+
+
+class FastRng(Rng):
+    """SplitMix64 (Steele, Lea, Flood 2014)."""
+
+    def __init__(self, seed: int) -> None:
+        self._state = seed & _MASK
+
+    def word(self) -> int:
+        self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
+        z = self._state
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        return z ^ (z >> 31)
+
+
+def fresh_seed() -> str:
+    """A secret seed from the operating system."""
+    return secrets.token_hex(32)
+
+
+def seed_from(*parts: int | str) -> str:
+    """The seed that stands for these parts, for simulations and tests that must repeat."""
+    return sha256("/".join(str(part) for part in parts).encode()).hexdigest()
+
+
+def fast_rng(*parts: int | str) -> FastRng:
+    """A fast generator whose stream depends on all parts."""
+    return FastRng(int(seed_from(*parts)[:16], 16))
+
+
+def commitment(seed: str) -> str:
+    """What is published before the game, so that nobody can choose another seed afterwards."""
+    return sha256(bytes.fromhex(seed)).hexdigest()

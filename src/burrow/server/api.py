@@ -1,0 +1,86 @@
+"""The shapes of the HTTP interface: what is asked and answered under `/api`."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from burrow.server.outbound import SeatInfo
+
+Name = Annotated[str, Meta(max_length=24)]
+
+
+class OptionInfo(Struct, frozen=True):
+    """One option of a game. Its words are `option-<key>` and, for a choice, `option-<key>-<choice>`."""
+
+    key: str
+    kind: Literal["int", "bool", "choice"]
+    default: int | bool | str
+    least: int | None = None
+    most: int | None = None
+    choices: tuple[str, ...] = ()
+
+
+class RuleInfo(Struct, frozen=True):
+    id: str
+    section: str
+
+
+class GameInfo(Struct, frozen=True):
+    id: str
+    least_seats: int
+    most_seats: int
+    traits: tuple[str, ...]
+    bots: tuple[str, ...]
+    options: tuple[OptionInfo, ...]
+    rules: tuple[RuleInfo, ...]
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit where: this browser (also several times), a bot, or whoever follows the link."""
+
+    kind: Literal["me", "bot", "open"]
+    name: Name = ""
+    level: Annotated[str, Meta(max_length=20)] = ""
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables"""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = {}
+
+
+class Opened(Struct, frozen=True):
+    table: str
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/join: take the first open seat, or the one named."""
+
+    name: Name
+    seat: int | None = None
+
+
+class Joined(Struct, frozen=True):
+    seat: int
+
+
+class TableInfo(Struct, frozen=True):
+    """GET /api/tables/{table}"""
+
+    table: str
+    game: str
+    phase: Literal["gathering", "playing", "over"]
+    seats: tuple[SeatInfo, ...]
+    yours: tuple[int, ...]
+    host: bool
+    invite: str
+    """The address friends can use. GET /api/tables/{table}/qr.svg draws it."""
+
+
+class Problem(Struct, frozen=True):
+    """Every answer that is not 2xx. The sentence is `error-<code>` of the shared locales."""
+
+    code: str
+    detail: str = ""

@@ -1,0 +1,61 @@
+"""What a client may say over its socket. A closed union; anything else is answered with `Failed`."""
+
+from typing import Annotated
+
+from msgspec import Meta, Raw, Struct
+
+Nonce = Annotated[str, Meta(min_length=1, max_length=40)]
+"""The client's name for a request. Sent again, it is answered again and not done again."""
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+
+
+class Inbound(Struct, frozen=True, tag_field="say", forbid_unknown_fields=True):
+    pass
+
+
+class Move(Inbound, frozen=True, tag="move"):
+    """A move of a seat this browser holds. Answered with `Accepted` or `Refused`."""
+
+    nonce: Nonce
+    seat: SeatNumber
+    move: Raw
+    """A payload of the game, as in `Sight.legal`."""
+
+
+class TakeBack(Inbound, frozen=True, tag="undo"):
+    """Take back this seat's last move. Answered with `Accepted` or `Refused`."""
+
+    nonce: Nonce
+    seat: SeatNumber
+
+
+class Pong(Inbound, frozen=True, tag="pong"):
+    """The echo of a `Ping`, sent at once: the delay is measured by it."""
+
+    id: int
+
+
+class Begin(Inbound, frozen=True, tag="begin"):
+    """The host begins; seats still open are taken by bots of this level."""
+
+    nonce: Nonce
+    fill: Annotated[str, Meta(max_length=20)] = ""
+
+
+class Substitute(Inbound, frozen=True, tag="substitute"):
+    """Let a bot of this level play a seat whose person is away, or with level "" give it back.
+
+    The holder may say so of an own seat, anyone seated of a seat whose holder is not connected."""
+
+    nonce: Nonce
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=20)]
+
+
+class Rematch(Inbound, frozen=True, tag="rematch"):
+    """A new table with the same seats and options; everyone is told with `Moved`."""
+
+    nonce: Nonce
+
+
+Message = Move | TakeBack | Pong | Begin | Substitute | Rematch
