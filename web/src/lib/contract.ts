@@ -1,0 +1,71 @@
+// What a game's folder gives to the page, and what it gets from it. The page knows a game only through this file.
+import type { Component } from 'svelte';
+import type { Score, SeatInfo, Seen } from './wire';
+
+export type Seat = number;
+
+/** What became of a request. `sentence` is already in the reader's language. */
+export type Outcome =
+  { ok: true; seq: number } | { ok: false; rule: string; message: string; sentence: string };
+
+/** One update as a game sees it: enough to plan an animation from before and after. */
+export interface Change<View> {
+  before: View | null;
+  after: View;
+  /** What happened in between, oldest first; empty on the first view after loading. */
+  events: Seen[];
+  /** False for what the reader missed or has just loaded: show it without motion or sound. */
+  live: boolean;
+}
+
+/** A table as a game's board sees it. All fields are reactive (Svelte 5 runes). */
+export interface GameTable<View = unknown, Move = unknown> {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Record<string, string | number | boolean>;
+  readonly phase: 'gathering' | 'playing' | 'over';
+  readonly seats: readonly SeatInfo[];
+  /** Seats this browser holds. Several: one screen is shared. None: a spectator. */
+  readonly yours: readonly Seat[];
+  readonly seq: number;
+  /** Seats that may speak now. */
+  readonly waiting: readonly Seat[];
+  readonly deadline: number | null;
+  /** The first own seat that may speak now; null: others, or nobody. */
+  readonly acting: Seat | null;
+  /** What is to be drawn: the view of the acting seat, else of the first own seat, else a spectator's. */
+  readonly view: View;
+  /** Moves on the way to the server, by seat; for optimistic display only. */
+  readonly pending: ReadonlyMap<Seat, Move>;
+  readonly scores: readonly Score[];
+  readonly connected: boolean;
+  viewOf(seat: Seat): View | null;
+  /** Legal moves of an own seat that may speak; null if it may not, or if they are too many to list. */
+  legalOf(seat: Seat): readonly Move[] | null;
+  mayUndo(seat: Seat): boolean;
+  /** Table time now, in ms, estimated from the server's; stamps and deadlines are in the same time. */
+  now(): number;
+  /** The player's name, or the bot's in the reader's language. */
+  name(seat: Seat): string;
+  play(seat: Seat, move: Move): Promise<Outcome>;
+  undo(seat: Seat): Promise<Outcome>;
+  /** Call back on each update, for animation and sound; returns what ends it. */
+  onChange(listen: (change: Change<View>) => void): () => void;
+}
+
+export interface BoardProps<View = unknown, Move = unknown> {
+  table: GameTable<View, Move>;
+}
+
+/** The default export of `games/<id>/index.ts`. Boards are loaded when a table is opened. */
+export interface GameModule {
+  id: string;
+  /** The place on the front page: one of the colours of the house. */
+  accent: 'nut' | 'moss' | 'berry' | 'frost';
+  /** A drawing for the front page and the set-up page. */
+  emblem: () => Promise<{ default: Component }>;
+  /** The board: at least 60 % of the window. Also holds the primary action of the player. */
+  board: () => Promise<{ default: Component<BoardProps> }>;
+  /** Beside or below the board: scores, hints. */
+  panel: () => Promise<{ default: Component<BoardProps> }>;
+}
