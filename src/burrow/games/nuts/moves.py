@@ -1,7 +1,7 @@
 """What can happen: the moves of a seat and nature's answers; which moves there are, and why not others."""
 
 from burrow.engine.game import Payload, Seat
-from burrow.games.nuts.view import DogFace, Face
+from burrow.games.nuts.data import DogFace, Face
 
 
 class Roll(Payload, frozen=True):

@@ -5,9 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from burrow.engine.game import Millis, Seat
-
-Face = Literal["squirrel", "nut", "bird"]
-DogFace = Literal["dog", "house"]
+from burrow.games.nuts.data import DogFace, Face
 
 
 class DogView(Struct, frozen=True):
