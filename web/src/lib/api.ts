@@ -1,0 +1,60 @@
+// The HTTP interface. Every answer that is not 2xx becomes an `ApiError` with the server's code.
+import type { GameInfo, Join, Joined, OpenTable, Opened, Problem, TableInfo } from './wire';
+
+/** `code` is the server's, or `unreachable` when there was no answer at all. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    detail = '',
+  ) {
+    super(detail || code);
+  }
+}
+
+export function games(): Promise<GameInfo[]> {
+  return ask<GameInfo[]>('/api/games');
+}
+
+export function openTable(wish: OpenTable): Promise<Opened> {
+  return ask<Opened>('/api/tables', wish);
+}
+
+export function tableInfo(table: string): Promise<TableInfo> {
+  return ask<TableInfo>(tablePath(table));
+}
+
+export function joinTable(table: string, join: Join): Promise<Joined> {
+  return ask<Joined>(`${tablePath(table)}/join`, join);
+}
+
+export function tablePath(table: string): string {
+  return `/api/tables/${encodeURIComponent(table)}`;
+}
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const response = await send(path, body);
+  if (!response.ok) throw await problemOf(response);
+  return (await response.json()) as Answer;
+}
+
+async function send(path: string, body: unknown): Promise<Response> {
+  try {
+    if (body === undefined) return await fetch(path);
+    return await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError('unreachable');
+  }
+}
+
+async function problemOf(response: Response): Promise<ApiError> {
+  try {
+    const problem = (await response.json()) as Partial<Problem>;
+    return new ApiError(problem.code ?? 'server-error', problem.detail);
+  } catch {
+    return new ApiError('server-error', `status ${response.status}`);
+  }
+}

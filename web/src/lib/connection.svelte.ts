@@ -1,0 +1,156 @@
+// One socket to a table that comes back by itself. Knows nothing of what is said on it but pings.
+import type { Inbound, Outbound } from './wire';
+
+/**
+ * connecting  the first attempt is under way
+ * open        messages flow
+ * away        the line is cut; tries again at growing distances
+ * gone        cut for so long that the reader should do something; still tries
+ * ended       closed for good, by us or by a final answer of the server
+ */
+export type LineState = 'connecting' | 'open' | 'away' | 'gone' | 'ended';
+
+/** Close codes after which trying again would be in vain, and the message id that tells why. */
+const FINAL: Readonly<Record<number, string>> = {
+  4400: 'bad-message',
+  4403: 'forbidden-origin',
+  4404: 'unknown-table',
+};
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+const GONE_AFTER = 20_000;
+/** The server pings at shorter distances; after so long a silence the line is dead although nobody said so. */
+const SILENCE = 30_000;
+
+export interface Ear {
+  /** Where to connect; asked anew for each attempt. */
+  address(): string;
+  opened(): void;
+  heard(message: Outbound): void;
+  /** Closed for good; `why` is the code of a sentence `error-<code>`. */
+  ended(why: string): void;
+}
+
+export class Connection {
+  #state = $state<LineState>('connecting');
+  #cutAt = $state<number | null>(null);
+  #ear: Ear;
+  #socket: WebSocket | null = null;
+  #attempts = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #watchdog: ReturnType<typeof setTimeout> | undefined;
+  #goneTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(ear: Ear) {
+    this.#ear = ear;
+    addEventListener('online', this.retryNow);
+    document.addEventListener('visibilitychange', this.#onVisible);
+    this.#connect();
+  }
+
+  get state(): LineState {
+    return this.#state;
+  }
+
+  /** When the line was cut, in ms of `Date.now()`; null while it holds. */
+  get cutAt(): number | null {
+    return this.#cutAt;
+  }
+
+  /** False: not sent, as the line is cut. */
+  send(message: Inbound): boolean {
+    if (this.#state !== 'open' || this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Try at once instead of at the next appointed time. */
+  retryNow = (): void => {
+    if (this.#state !== 'away' && this.#state !== 'gone') return;
+    this.#attempts = 0;
+    this.#connect();
+  };
+
+  /** Hang up and dial again, so that the server sees new cookies. */
+  redial(): void {
+    if (this.#state === 'ended') return;
+    this.#drop();
+    this.#connect();
+  }
+
+  close(): void {
+    this.#state = 'ended';
+    removeEventListener('online', this.retryNow);
+    document.removeEventListener('visibilitychange', this.#onVisible);
+    clearTimeout(this.#goneTimer);
+    this.#drop();
+  }
+
+  #onVisible = (): void => {
+    if (document.visibilityState === 'visible') this.retryNow();
+  };
+
+  #connect(): void {
+    this.#drop();
+    const socket = new WebSocket(this.#ear.address());
+    this.#socket = socket;
+    socket.onopen = () => this.#opened();
+    socket.onmessage = (event: MessageEvent<unknown>) => this.#heard(event.data);
+    socket.onclose = (event) => this.#closed(event.code);
+  }
+
+  #drop(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#watchdog);
+    if (!this.#socket) return;
+    this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
+    this.#socket.close();
+    this.#socket = null;
+  }
+
+  #opened(): void {
+    this.#state = 'open';
+    this.#cutAt = null;
+    clearTimeout(this.#goneTimer);
+    this.#goneTimer = undefined;
+    this.#listenForSilence();
+    this.#ear.opened();
+  }
+
+  #heard(frame: unknown): void {
+    if (typeof frame !== 'string') return;
+    this.#listenForSilence();
+    const message = JSON.parse(frame) as Outbound;
+    this.#attempts = 0;
+    if (message.say === 'ping') this.send({ say: 'pong', id: message.id });
+    this.#ear.heard(message);
+  }
+
+  #listenForSilence(): void {
+    clearTimeout(this.#watchdog);
+    this.#watchdog = setTimeout(() => this.#closed(0), SILENCE);
+  }
+
+  #closed(code: number): void {
+    this.#drop();
+    const why = FINAL[code];
+    if (why !== undefined) {
+      this.close();
+      this.#ear.ended(why);
+      return;
+    }
+    this.#markCut();
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts++);
+    this.#retry = setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2));
+  }
+
+  #markCut(): void {
+    if (this.#cutAt !== null) return;
+    this.#cutAt = Date.now();
+    this.#state = 'away';
+    this.#goneTimer = setTimeout(() => {
+      if (this.#state === 'away') this.#state = 'gone';
+    }, GONE_AFTER);
+  }
+}

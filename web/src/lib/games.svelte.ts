@@ -1,0 +1,40 @@
+// The games of this house: those the server has registered, with the web folder of each, found by glob.
+import * as api from './api';
+import type { GameModule } from './contract';
+import type { GameInfo } from './wire';
+
+const folders = import.meta.glob<GameModule>('../games/*/index.ts', { eager: true, import: 'default' });
+const modules = new Map(Object.values(folders).map((module) => [module.id, module]));
+
+class Games {
+  #list = $state.raw<readonly GameInfo[] | null>(null);
+  #asked: Promise<readonly GameInfo[]> | null = null;
+
+  /** null until the server has answered. */
+  get list(): readonly GameInfo[] | null {
+    return this.#list;
+  }
+
+  /** The registered games, asked for once; a failed question may be asked again. */
+  load(): Promise<readonly GameInfo[]> {
+    this.#asked ??= api.games().then(
+      (list) => (this.#list = list),
+      (reason: unknown) => {
+        this.#asked = null;
+        throw reason;
+      },
+    );
+    return this.#asked;
+  }
+
+  info(id: string): GameInfo | undefined {
+    return this.#list?.find((game) => game.id === id);
+  }
+
+  /** The game's web folder; undefined for a game that was installed without one. */
+  module(id: string): GameModule | undefined {
+    return modules.get(id);
+  }
+}
+
+export const games = new Games();

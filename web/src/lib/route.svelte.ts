@@ -1,0 +1,86 @@
+// Which page is shown, from the address, by the history API.
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; table: string }
+  | { page: 'rules'; game: string }
+  | { page: 'lost' };
+
+class Router {
+  #url = $state.raw(new URL(location.href));
+  readonly route: Route = $derived(match(this.#url.pathname));
+
+  get query(): URLSearchParams {
+    return this.#url.searchParams;
+  }
+
+  /** The fragment without its sign. */
+  get hash(): string {
+    return decodeURIComponent(this.#url.hash.slice(1));
+  }
+
+  get path(): string {
+    return this.#url.pathname;
+  }
+
+  go(href: string, { replace = false } = {}): void {
+    const url = new URL(href, location.href);
+    if (replace) history.replaceState(null, '', url);
+    else history.pushState(null, '', url);
+    this.#arrive();
+  }
+
+  /** Follow links of this house without loading the page again; returns what ends it. */
+  listen(): () => void {
+    const onPop = (): void => this.#arrive();
+    const onClick = (event: MouseEvent): void => {
+      const link = insideLink(event);
+      if (!link) return;
+      event.preventDefault();
+      this.go(link.href);
+    };
+    addEventListener('popstate', onPop);
+    document.addEventListener('click', onClick);
+    return () => {
+      removeEventListener('popstate', onPop);
+      document.removeEventListener('click', onClick);
+    };
+  }
+
+  #arrive(): void {
+    const before = this.#url.pathname;
+    this.#url = new URL(location.href);
+    if (before !== this.#url.pathname) scrollTo(0, 0);
+  }
+}
+
+function match(path: string): Route {
+  const [first, second, ...rest] = path.split('/').filter(Boolean).map(decode);
+  if (first === undefined) return { page: 'home' };
+  if (second === undefined || rest.length > 0) return { page: 'lost' };
+  if (first === 'new') return { page: 'new', game: second };
+  if (first === 't') return { page: 'table', table: second };
+  if (first === 'rules') return { page: 'rules', game: second };
+  return { page: 'lost' };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function insideLink(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const target = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!(target instanceof HTMLAnchorElement) || target.target || target.hasAttribute('download')) return null;
+  if (target.origin !== location.origin || target.pathname.startsWith('/api/')) return null;
+  const samePage = target.pathname === location.pathname && target.search === location.search;
+  return samePage && target.hash ? null : target;
+}
+
+export const router = new Router();

@@ -1,0 +1,36 @@
+// What a reader has chosen for this browser: name and theme. `public/theme.js` applies the theme before the
+// first paint.
+import { recall, remember } from './memory';
+
+export type Theme = 'system' | 'light' | 'dark';
+export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+export const LONGEST_NAME = 24;
+
+class Settings {
+  #theme = $state<Theme>(asTheme(recall('theme')));
+  #name = $state(recall('name') ?? '');
+
+  get theme(): Theme {
+    return this.#theme;
+  }
+  set theme(theme: Theme) {
+    this.#theme = theme;
+    remember('theme', theme === 'system' ? null : theme);
+    if (theme === 'system') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = theme;
+  }
+
+  get name(): string {
+    return this.#name;
+  }
+  set name(name: string) {
+    this.#name = name.slice(0, LONGEST_NAME);
+    remember('name', this.#name.trim() || null);
+  }
+}
+
+function asTheme(value: string | null): Theme {
+  return value === 'light' || value === 'dark' ? value : 'system';
+}
+
+export const settings = new Settings();

@@ -1,0 +1,376 @@
+// A table as this browser sees it: what the server said last, and the requests that wait for an answer.
+import { tableInfo, tablePath, ApiError } from './api';
+import { Clock } from './clock';
+import { Connection, type Ear, type LineState } from './connection.svelte';
+import type { Change, GameTable, Outcome, Seat } from './contract';
+import { words, type Args } from './words.svelte';
+import type {
+  Failed,
+  Inbound,
+  Outbound,
+  Refused,
+  Score,
+  SeatInfo,
+  Seen,
+  SeenNote,
+  Sight,
+  Table as Around,
+  Update,
+  Welcome,
+} from './wire';
+
+type Values = SeenNote['values'];
+type View = unknown;
+type Move = unknown;
+
+/** A request under way. It is sent again, with the same nonce, after each new connection. */
+interface Request {
+  message: Inbound & { nonce: string };
+  answer: (outcome: Outcome) => void;
+}
+
+/** The newest refusal, for showing it where the move was made. */
+export interface Shown {
+  seat: Seat | null;
+  rule: string;
+  sentence: string;
+  /** Counts refusals, so that the same one twice is news twice. */
+  count: number;
+}
+
+/** Nothing is under way before the first entry, which has the number 0. */
+const BEFORE_ALL = -1;
+const BOT_NAMES = 8;
+
+export class Table implements GameTable<View, Move> {
+  readonly id: string;
+  #welcome = $state.raw<Welcome | null>(null);
+  #around = $state.raw<Around | null>(null);
+  #update = $state.raw<Update | null>(null);
+  #log = $state.raw<readonly Seen[]>([]);
+  #requests = $state.raw<readonly Request[]>([]);
+  #refusal = $state.raw<Shown | null>(null);
+  #why = $state('');
+  #successor = $state('');
+  #fresh = true;
+  #clock = new Clock();
+  #line: Connection;
+  #listeners = new Set<(change: Change<View>) => void>();
+  #pending: ReadonlyMap<Seat, Move> = $derived(
+    new Map(
+      this.#requests.flatMap(({ message }) => (message.say === 'move' ? [[message.seat, message.move]] : [])),
+    ),
+  );
+
+  constructor(id: string) {
+    this.id = id;
+    const ear: Ear = {
+      address: () => this.#address(),
+      opened: () => this.#opened(),
+      heard: (message) => this.#heard(message),
+      ended: (why) => (this.#why = why),
+    };
+    this.#line = new Connection(ear);
+    void this.#isThere();
+  }
+
+  /** The server has said all that is needed to draw the page. */
+  get loaded(): boolean {
+    return this.#welcome !== null && this.#around !== null;
+  }
+  get line(): LineState {
+    return this.#line.state;
+  }
+  get cutAt(): number | null {
+    return this.#line.cutAt;
+  }
+  /** Set once the connection has ended for good: the code of a sentence `error-<code>`. */
+  get why(): string {
+    return this.#why;
+  }
+  get connected(): boolean {
+    return this.#line.state === 'open' && this.loaded;
+  }
+  get game(): string {
+    return this.#welcome?.game ?? '';
+  }
+  get options(): Record<string, string | number | boolean> {
+    return (this.#welcome?.options ?? {}) as Record<string, string | number | boolean>;
+  }
+  get host(): boolean {
+    return this.#welcome?.host ?? false;
+  }
+  get commitment(): string {
+    return this.#welcome?.commitment ?? '';
+  }
+  get yours(): readonly Seat[] {
+    return this.#welcome?.yours ?? [];
+  }
+  get phase(): Around['phase'] {
+    return this.#around?.phase ?? 'gathering';
+  }
+  get seats(): readonly SeatInfo[] {
+    return this.#around?.seats ?? [];
+  }
+  /** The table of the rematch, once there is one. */
+  get successor(): string {
+    return this.#successor || (this.#around?.successor ?? '');
+  }
+  /** There is something to draw. */
+  get dealt(): boolean {
+    return this.#update !== null;
+  }
+  get seq(): number {
+    return this.#update?.seq ?? BEFORE_ALL;
+  }
+  get waiting(): readonly Seat[] {
+    return this.#update?.waiting ?? [];
+  }
+  get nature(): string {
+    return this.#update?.nature ?? '';
+  }
+  get deadline(): number | null {
+    return this.#update?.deadline ?? null;
+  }
+  get acting(): Seat | null {
+    return this.waiting.find((seat) => this.yours.includes(seat)) ?? null;
+  }
+  get view(): View {
+    return drawn(this.#update, this.acting)?.view ?? null;
+  }
+  get pending(): ReadonlyMap<Seat, Move> {
+    return this.#pending;
+  }
+  get scores(): readonly Score[] {
+    return this.#update?.scores ?? [];
+  }
+  get seed(): string {
+    return this.#update?.seed ?? '';
+  }
+  /** All entries this browser knows of, oldest first. */
+  get log(): readonly Seen[] {
+    return this.#log;
+  }
+  get refusal(): Shown | null {
+    return this.#refusal;
+  }
+  /** Requests the server has not answered yet. */
+  get unanswered(): number {
+    return this.#requests.length;
+  }
+
+  viewOf(seat: Seat): View | null {
+    return this.#sight(seat)?.view ?? null;
+  }
+
+  legalOf(seat: Seat): readonly Move[] | null {
+    const legal = this.#sight(seat)?.legal;
+    return Array.isArray(legal) ? (legal as Move[]) : null;
+  }
+
+  mayUndo(seat: Seat): boolean {
+    return this.#sight(seat)?.may_undo ?? false;
+  }
+
+  now(): number {
+    return this.#clock.now();
+  }
+
+  name(seat: Seat): string {
+    const info = this.seats[seat];
+    if (info === undefined || info.kind === 'open') return words.t('seat-open-name', { number: seat + 1 });
+    if (info.kind === 'bot') return words.t(`bot-name-${(seat % BOT_NAMES) + 1}`);
+    return info.name || words.t('seat-nameless', { number: seat + 1 });
+  }
+
+  /** The strength of a bot in words; empty for people. */
+  levelName(level: string): string {
+    return words.gameIfAny(this.game, `bot-${level}`) ?? words.t('bot-plain');
+  }
+
+  /** A message of this game with players' names in the place of seat numbers. */
+  sentence(message: string, values: Values = []): string {
+    return words.game(this.game, message, this.#args(values));
+  }
+
+  play(seat: Seat, move: Move): Promise<Outcome> {
+    return this.#ask({ say: 'move', nonce: nonce(), seat, move });
+  }
+
+  undo(seat: Seat): Promise<Outcome> {
+    return this.#ask({ say: 'undo', nonce: nonce(), seat });
+  }
+
+  begin(fill: string): Promise<Outcome> {
+    return this.#ask({ say: 'begin', nonce: nonce(), fill });
+  }
+
+  substitute(seat: Seat, level: string): Promise<Outcome> {
+    return this.#ask({ say: 'substitute', nonce: nonce(), seat, level });
+  }
+
+  rematch(): Promise<Outcome> {
+    return this.#ask({ say: 'rematch', nonce: nonce() });
+  }
+
+  dismissRefusal(): void {
+    this.#refusal = null;
+  }
+
+  onChange(listen: (change: Change<View>) => void): () => void {
+    this.#listeners.add(listen);
+    return () => this.#listeners.delete(listen);
+  }
+
+  retryNow(): void {
+    this.#line.retryNow();
+  }
+
+  /** After taking a seat: the server learns on a new connection who is here. */
+  comeIn(): void {
+    this.#line.redial();
+  }
+
+  close(): void {
+    this.#line.close();
+    this.#listeners.clear();
+    for (const { answer } of this.#requests) answer(sharedFailure('error-unreachable'));
+    this.#requests = [];
+  }
+
+  #address(): string {
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    return `${scheme}//${location.host}${tablePath(this.id)}/ws?after=${this.seq}`;
+  }
+
+  /** A server may turn an unknown table away before the socket opens; then the plain question tells why. */
+  async #isThere(): Promise<void> {
+    try {
+      await tableInfo(this.id);
+    } catch (problem) {
+      if (!(problem instanceof ApiError) || problem.code === 'unreachable' || this.loaded) return;
+      if (problem.code !== 'unknown-table') return;
+      this.#line.close();
+      this.#why = problem.code;
+    }
+  }
+
+  #opened(): void {
+    this.#clock.reset();
+    this.#fresh = true;
+  }
+
+  #heard(message: Outbound): void {
+    switch (message.say) {
+      case 'welcome':
+        this.#welcome = message;
+        void words.need(message.game);
+        this.#resend();
+        break;
+      case 'table':
+        this.#around = message;
+        break;
+      case 'update':
+        this.#updated(message);
+        break;
+      case 'accepted':
+        this.#answer(message.nonce, { ok: true, seq: message.seq });
+        break;
+      case 'refused':
+        this.#answer(message.nonce, this.#refused(message));
+        break;
+      case 'failed':
+        this.#failed(message);
+        break;
+      case 'ping':
+        this.#clock.hear(message.now, message.delay);
+        break;
+      case 'moved':
+        this.#successor = message.table;
+        break;
+    }
+  }
+
+  #updated(update: Update): void {
+    this.#clock.hear(update.now);
+    const first = this.#update === null;
+    const before = this.view;
+    const known = this.seq;
+    this.#update = update;
+    const sight = drawn(update, this.acting);
+    const events = (sight?.events ?? []).filter((event) => event.seq > known);
+    if (events.length > 0) this.#log = [...this.#log, ...events];
+    if (events.some((event) => event.by === this.#refusal?.seat)) this.#refusal = null;
+    const change = { before, after: this.view, events: first ? [] : events, live: !this.#fresh };
+    this.#fresh = false;
+    for (const listen of this.#listeners) listen(change);
+  }
+
+  #failed(message: Failed): void {
+    const failure = sharedFailure(`error-${message.code}`);
+    if (message.nonce) this.#answer(message.nonce, failure);
+    else console.warn('burrow:', message.code, message.detail ?? '');
+  }
+
+  #refused(message: Refused): Outcome {
+    const { rule } = message;
+    const args = this.#args(message.values);
+    const sentence = rule ? this.sentence(message.message, message.values) : words.t(message.message, args);
+    return { ok: false, rule, message: message.message, sentence };
+  }
+
+  #ask(message: Request['message']): Promise<Outcome> {
+    return new Promise((answer) => {
+      this.#requests = [...this.#requests, { message, answer }];
+      this.#line.send(message);
+    });
+  }
+
+  #resend(): void {
+    for (const { message } of this.#requests) this.#line.send(message);
+  }
+
+  #answer(nonce: string, outcome: Outcome): void {
+    const request = this.#requests.find(({ message }) => message.nonce === nonce);
+    if (!request) return;
+    this.#requests = this.#requests.filter((other) => other !== request);
+    if (!outcome.ok) this.#show(request, outcome);
+    request.answer(outcome);
+  }
+
+  #show({ message }: Request, outcome: Outcome & { ok: false }): void {
+    const seat = 'seat' in message ? message.seat : null;
+    const count = (this.#refusal?.count ?? 0) + 1;
+    this.#refusal = { seat, rule: outcome.rule, sentence: outcome.sentence, count };
+  }
+
+  #sight(seat: Seat): Sight | undefined {
+    return this.#update?.sights.find((sight) => sight.seat === seat);
+  }
+
+  #args(values: Values = []): Args {
+    return Object.fromEntries(
+      values.map(([key, value]) => [key, isSeat(key) ? this.name(Number(value)) : value]),
+    );
+  }
+}
+
+/** Of what this browser sees: the acting seat's sight, else the first. */
+function drawn(update: Update | null, acting: Seat | null): Sight | undefined {
+  return update?.sights.find((sight) => sight.seat === acting) ?? update?.sights[0];
+}
+
+function isSeat(key: string): boolean {
+  return key === 'seat' || key.endsWith('_seat');
+}
+
+function sharedFailure(message: string): Outcome & { ok: false } {
+  return { ok: false, rule: '', message, sentence: words.t(message) };
+}
+
+function nonce(): string {
+  // Not randomUUID: it exists on secure origins only, and phones in the same network come over http.
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,133 @@
+// The words of the page in the reader's language: the same Fluent files that the server's side reads. A reader
+// loads one language only; English is fetched when a sentence is missing.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { remember, recall } from './memory';
+
+export const LANGUAGES = { de: 'Deutsch', en: 'English', fr: 'Français', it: 'Italiano' } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Args = Record<string, FluentVariable>;
+
+/** The words that belong to no game. */
+const SHARED = '';
+
+const sharedFiles = import.meta.glob<string>('../../../src/burrow/locales/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const gameFiles = import.meta.glob<string>('../../../src/burrow/games/*/locales/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+class Words {
+  #lang = $state<Language>(firstLanguage());
+  /** Loaded bundles by `<language>/<scope>`; a new object for each load, so that readers notice. */
+  #bundles = $state.raw<Record<string, FluentBundle>>({});
+  #loading = new Map<string, Promise<void>>();
+  #scopes = new Set<string>([SHARED]);
+
+  get lang(): Language {
+    return this.#lang;
+  }
+
+  /** A sentence of the house. */
+  t(id: string, args?: Args): string {
+    return this.#format(SHARED, id, args) ?? id;
+  }
+
+  /** A sentence of a game; empty while its words are on the way. */
+  game(game: string, id: string, args?: Args): string {
+    return this.#format(game, id, args) ?? (this.#isLoaded(game) ? id : '');
+  }
+
+  /** Like `game`, for sentences a game need not have. */
+  gameIfAny(game: string, id: string, args?: Args): string | null {
+    const pattern = this.#bundle(this.#lang, game)?.getMessage(id)?.value;
+    return pattern ? this.#format(game, id, args) : null;
+  }
+
+  /** Load the words of a game (none named: of the house) in the reader's language. */
+  async need(game: string = SHARED): Promise<void> {
+    this.#scopes.add(game);
+    await this.#load(this.#lang, game);
+  }
+
+  /** Switch the language; the page stays as it is until the new words are there. */
+  async choose(lang: Language): Promise<void> {
+    await Promise.all([...this.#scopes].map((scope) => this.#load(lang, scope)));
+    this.#lang = lang;
+    document.documentElement.lang = lang;
+    remember('lang', lang);
+  }
+
+  #format(scope: string, id: string, args?: Args): string | null {
+    const own = this.#bundle(this.#lang, scope);
+    const sentence = say(own, id, args);
+    if (sentence !== null) return sentence;
+    if (own === undefined) {
+      void this.need(scope);
+      return null;
+    }
+    if (import.meta.env.DEV || this.#lang === 'en') return null;
+    const english = this.#bundle('en', scope);
+    if (english === undefined) void this.#load('en', scope);
+    return say(english, id, args);
+  }
+
+  #bundle(lang: Language, scope: string): FluentBundle | undefined {
+    return this.#bundles[`${lang}/${scope}`];
+  }
+
+  #isLoaded(scope: string): boolean {
+    return this.#bundle(this.#lang, scope) !== undefined;
+  }
+
+  #load(lang: Language, scope: string): Promise<void> {
+    const key = `${lang}/${scope}`;
+    const running = this.#loading.get(key);
+    if (running) return running;
+    const load = fetchBundle(lang, scope).then(
+      (bundle) => {
+        this.#bundles = { ...this.#bundles, [key]: bundle };
+      },
+      (reason: unknown) => {
+        this.#loading.delete(key);
+        throw reason;
+      },
+    );
+    this.#loading.set(key, load);
+    return load;
+  }
+}
+
+async function fetchBundle(lang: Language, scope: string): Promise<FluentBundle> {
+  const path =
+    scope === SHARED
+      ? `../../../src/burrow/locales/${lang}.ftl`
+      : `../../../src/burrow/games/${scope}/locales/${lang}.ftl`;
+  const file = sharedFiles[path] ?? gameFiles[path];
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  // A game that is installed without its web folder has no words here: an empty bundle stands for that.
+  if (file) bundle.addResource(new FluentResource(await file()));
+  return bundle;
+}
+
+function say(bundle: FluentBundle | undefined, id: string, args?: Args): string | null {
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return null;
+  const errors: Error[] = [];
+  const sentence = bundle.formatPattern(pattern, args ?? null, errors);
+  if (import.meta.env.DEV) for (const error of errors) console.warn(`words: ${id}`, error);
+  return sentence;
+}
+
+function firstLanguage(): Language {
+  const wished = [recall('lang') ?? '', ...navigator.languages];
+  for (const tag of wished) {
+    const lang = tag.slice(0, 2).toLowerCase();
+    if (lang in LANGUAGES) return lang as Language;
+  }
+  return 'en';
+}
+
+export const words = new Words();
