@@ -4,10 +4,10 @@ A row is one JSON object on one line: `{"seq", "at", "by", "what" | "undo", "dig
 
 from functools import cache
 from hashlib import sha256
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from burrow.engine.errors import BadOptions, BadRow, NewerFormat
 from burrow.engine.game import AnyGame, Event, Millis, Seat, Setup
@@ -43,12 +43,15 @@ class _StoredSetup(Struct, frozen=True):
     format: int
     seats: int
     options: Raw
-    seed: str
+    seed: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 _encoder = msgspec.json.Encoder(order="deterministic")
 _rows = msgspec.json.Decoder(Row)
 _setups = msgspec.json.Decoder(_StoredSetup)
+
+_UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
+"""What msgspec raises on bytes that are no value of the type; brackets can be nested without end."""
 
 
 @cache
@@ -79,13 +82,15 @@ def encode_entry(entry: Entry, state: Any, nonce: str = "") -> bytes:
 def decode_row(body: bytes | str) -> Row:
     try:
         return _rows.decode(body)
-    except (msgspec.MsgspecError, UnicodeError) as error:
+    except _UNREADABLE as error:
         raise BadRow(f"cannot read the row {_short(body)}: {error}") from None
 
 
 def decode_entry(game: AnyGame, body: bytes | str | Row, format: int) -> Entry:
     """The entry of a row that was written under `format`."""
     row = body if isinstance(body, Row) else decode_row(body)
+    if row.what is not UNSET and row.undo is not UNSET:
+        raise BadRow(f"row {row.seq} of {game.id} has both 'what' and 'undo'")
     if isinstance(row.undo, int):
         return Undo(row.seq, row.at, row.by, row.undo)
     if row.what is UNSET:
@@ -95,27 +100,35 @@ def decode_entry(game: AnyGame, body: bytes | str | Row, format: int) -> Entry:
 
 def decode_payload(game: AnyGame, body: bytes | str, format: int | None = None) -> Any:
     """A payload of the game; `format` lifts one that was stored by an older version."""
+    if format is not None and format > game.format:
+        raise _newer(game, format)
     try:
         if format is not None and format < game.format:
-            return msgspec.convert(game.upcast(format, msgspec.json.decode(body, type=dict)), game.payload)
+            return msgspec.convert(_lift(game, format, body), game.payload)
         return _payloads(game.payload).decode(body)
-    except (msgspec.MsgspecError, UnicodeError) as error:
+    except _UNREADABLE as error:
         raise BadRow(f"{game.id} cannot read {_short(body)}: {error}") from None
+
+
+def _lift(game: AnyGame, format: int, body: bytes | str) -> dict[str, Any]:
+    raw = msgspec.json.decode(body, type=dict[str, Any])
+    try:
+        return game.upcast(format, raw)
+    except (LookupError, TypeError, ValueError) as error:
+        raise BadRow(f"{game.id} cannot lift {_short(body)} from format {format}: {error!r}") from error
 
 
 def decode_setup(body: bytes | str, find: Any) -> Setup:
     """A stored setup; `find` gives the game of a name and raises `UnknownGame`."""
     try:
         stored = _setups.decode(body)
-    except (msgspec.MsgspecError, UnicodeError) as error:
+        raw_options = msgspec.json.decode(stored.options)
+    except _UNREADABLE as error:
         raise BadRow(f"cannot read the setup {_short(body)}: {error}") from None
     game: AnyGame = find(stored.game)
     if stored.format > game.format:
-        raise NewerFormat(
-            f"{game.id} of format {stored.format} was written by a newer version; this one reads up to {game.format}"
-        )
-    options = decode_options(game, msgspec.json.decode(stored.options))
-    return Setup(stored.game, stored.format, stored.seats, options, stored.seed)
+        raise _newer(game, stored.format)
+    return Setup(stored.game, stored.format, stored.seats, decode_options(game, raw_options), stored.seed)
 
 
 def decode_options(game: AnyGame, raw: Any) -> Struct:
@@ -125,6 +138,12 @@ def decode_options(game: AnyGame, raw: Any) -> Struct:
     except msgspec.ValidationError as error:
         raise BadOptions(f"{game.id} does not take these options: {error}") from None
     return options
+
+
+def _newer(game: AnyGame, format: int) -> NewerFormat:
+    return NewerFormat(
+        f"{game.id} of format {format} was written by a newer version; this one reads up to {game.format}"
+    )
 
 
 def _short(body: bytes | str) -> str:

@@ -2,6 +2,7 @@
 
 BurrowError
 ├── UnknownGame        no game of that name is registered
+├── BadPlugin          a registered game that cannot be loaded
 ├── BadOptions         options, seats or a seed that the game does not take
 ├── BadRow             a stored row or a message that cannot be read
 │   └── NewerFormat    it was written by a newer version of the game
@@ -14,6 +15,10 @@ class BurrowError(Exception):
 
 
 class UnknownGame(BurrowError):
+    pass
+
+
+class BadPlugin(BurrowError):
     pass
 
 

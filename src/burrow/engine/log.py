@@ -9,7 +9,7 @@ from typing import Generic
 from burrow.engine.codec import Entry, Undo
 from burrow.engine.errors import BadOptions, BrokenLog
 from burrow.engine.game import NATURE, Event, Game, Millis, O, P, Refusal, S, Seat, Setup, V, Waiting
-from burrow.engine.rng import Rng, TableRng
+from burrow.engine.rng import Rng, TableRng, is_seed
 
 NO_UNDO = "undo"
 """Message id of the shared locales for a move that can no longer be taken back."""
@@ -26,6 +26,8 @@ class Log(Generic[S, P, V, O]):
             raise BadOptions(f"{game.id} is for {game.seats.start} to {game.seats[-1]} seats, not {setup.seats!r}")
         if not isinstance(setup.options, game.options):
             raise BadOptions(f"{game.id} does not take the options {setup.options!r}")
+        if not is_seed(setup.seed):
+            raise BadOptions("a seed has 64 hexadecimal digits")
         self.game = game
         self.setup = setup
         self.entries: list[Entry] = []
@@ -49,7 +51,9 @@ class Log(Generic[S, P, V, O]):
         return self.game.waiting(self.state)
 
     def submit(self, seat: Seat, move: P, at: Millis) -> Event[P] | Refusal:
-        """Take a seat's move if it is legal; nothing changes if it is not."""
+        """Take a seat's move if it is legal; nothing changes if it is not. It is judged at the stamp it would
+        bear, which is never before the last one."""
+        at = max(at, self.at)
         refusal = self.game.refuse(self.state, seat, move, at)
         return refusal if refusal is not None else self._take(seat, move, at)
 
@@ -72,6 +76,8 @@ class Log(Generic[S, P, V, O]):
             raise BrokenLog(f"{self.game.id} expects seq {self.seq + 1}, not {entry.seq}")
         if entry.at < self.at:
             raise BrokenLog(f"{self.game.id} at seq {entry.seq}: the stamp {entry.at} is before {self.at}")
+        if not NATURE <= entry.by < self.setup.seats:
+            raise BrokenLog(f"{self.game.id} at seq {entry.seq}: there is no seat {entry.by}")
         if isinstance(entry, Undo):
             self._take_back(entry)
         else:
@@ -93,7 +99,7 @@ class Log(Generic[S, P, V, O]):
             raise BrokenLog(f"{self.game.id} cannot apply {event.what!r} at seq {event.seq}: {error}") from error
 
     def _take_back(self, entry: Undo) -> None:
-        if not self.live or self.live[-1].seq != entry.undo:
+        if not self.live or self.live[-1].seq != entry.undo or self.live[-1].by != entry.by:
             raise BrokenLog(f"{self.game.id} at seq {entry.seq}: event {entry.undo} cannot be taken back")
         self.live.pop()
         self.state = self._first()

@@ -5,7 +5,7 @@ from typing import Any, Generic, NamedTuple
 
 from burrow.engine.codec import Entry
 from burrow.engine.errors import BurrowError
-from burrow.engine.game import Bot, Game, Millis, O, P, Refusal, S, Score, Seat, Setup, V
+from burrow.engine.game import NATURE, Bot, Game, Millis, O, P, Refusal, S, Score, Seat, Setup, V
 from burrow.engine.log import Log
 from burrow.engine.rng import Rng
 
@@ -47,15 +47,15 @@ class Match(Generic[S, P, V, O]):
         return self.game.score(self.state)
 
     def play(self, seat: Seat, move: P, at: Millis | None = None) -> Refusal | None:
-        """Make a move, now or at the given table time; a refusal changes nothing. Nature then answers."""
-        at = max(self.at, at if at is not None else self.at)
+        """Make a move, now or at the given table time, or as soon after that as the rules allow; nature then
+        answers. A refused move changes nothing, except that deadlines before it have passed."""
+        at = self._pass(max(self.at, at if at is not None else self.at))
         taken = self.log.submit(seat, move, at)
+        while isinstance(taken, Refusal) and taken.until is not None and taken.until > at:
+            at = self._pass(taken.until)
+            taken = self.log.submit(seat, move, at)
         if isinstance(taken, Refusal):
-            if taken.until is None or taken.until <= at:
-                return taken
-            taken = self.log.submit(seat, move, taken.until)
-            if isinstance(taken, Refusal):
-                return taken
+            return taken
         self.at = taken.at
         self._settle()
         return None
@@ -70,17 +70,21 @@ class Match(Generic[S, P, V, O]):
         self._settle()
         return True
 
+    def _pass(self, at: Millis) -> Millis:
+        """Let nature speak at every deadline before `at`; a move at the deadline itself still comes in time."""
+        while (deadline := self.log.waiting.deadline) is not None and deadline < at:
+            self.wait()
+        return max(at, self.at)
+
     def _settle(self) -> None:
         while self.log.waiting.nature:
             self.log.answer(self.at, self._rng)
 
 
 class Plan(NamedTuple):
-    """A bot's move that falls due. Sorted by time, then by the place of its seat in `waiting`."""
+    """A bot's move that falls due."""
 
     due: Millis
-    place: int
-    seat: Seat
     seq: int
     """The last entry the bot knew of when it chose."""
     move: Any
@@ -100,27 +104,31 @@ def play_out(
     names first. A move that others have overtaken meanwhile is thought over again. Deadlines pass like on a
     real table."""
     refused = 0
-    plans: list[Plan] = []
+    plans: dict[Seat, Plan] = {}
     for _ in range(limit):
         waiting = match.log.waiting
         if waiting.over:
             return refused
-        plans = [plan for plan in plans if plan.seat in waiting.seats]
-        for place, seat in enumerate(waiting.seats):
-            if all(plan.seat != seat for plan in plans):
-                move, hold = bots[seat].choose(match.view(seat), match.moves(seat), budget, rng)
-                plans.append(Plan(match.at + max(0, hold), place, seat, match.log.seq, move))
-        if not plans or (waiting.deadline is not None and waiting.deadline < min(plans).due):
-            if not match.wait():
-                raise BurrowError(f"{match.game.id} waits for {waiting.seats!r} and nobody speaks")
+        # In the order of `waiting`, so that `min` takes the first of equals.
+        plans = {
+            seat: plans[seat] if seat in plans else _plan(match, bots[seat], seat, budget, rng)
+            for seat in waiting.seats
+        }
+        seat = min(plans, key=lambda seat: plans[seat].due, default=NATURE)
+        if seat == NATURE or (waiting.deadline is not None and waiting.deadline < plans[seat].due):
+            match.wait()
             continue
-        plan = min(plans)
-        plans.remove(plan)
-        refusal = match.game.refuse(match.state, plan.seat, plan.move, plan.due)
+        plan = plans.pop(seat)
+        refusal = match.game.refuse(match.state, seat, plan.move, plan.due)
         if refusal is None:
-            match.play(plan.seat, plan.move, plan.due)
+            match.play(seat, plan.move, plan.due)
         elif refusal.until is not None and refusal.until > plan.due:
-            plans.append(plan._replace(due=refusal.until))
+            plans[seat] = plan._replace(due=refusal.until)
         else:
             refused += plan.seq == match.log.seq
     raise BurrowError(f"{match.game.id} does not end within {limit} steps")
+
+
+def _plan(match: Match[S, P, V, O], bot: Bot[V, P], seat: Seat, budget: Millis, rng: Rng) -> Plan:
+    move, hold = bot.choose(match.view(seat), match.moves(seat), budget, rng)
+    return Plan(match.at + max(0, hold), match.log.seq, move)

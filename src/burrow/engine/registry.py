@@ -1,21 +1,37 @@
 """The games that are installed, found by entry points of the group `burrow.games`. There is no list to edit."""
 
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
-from burrow.engine.errors import UnknownGame
+from burrow.engine.errors import BadPlugin, UnknownGame
 from burrow.engine.game import AnyGame
 
 
 @cache
 def games() -> dict[str, AnyGame]:
-    """Every registered game by its id, in the order of the ids."""
-    found = sorted(entry_points(group="burrow.games"), key=lambda point: point.name)
-    return {point.name: point.load() for point in found}
+    """Every registered game by its id, in the order of the ids.
+
+    Raises `BadPlugin` if one of them cannot be loaded, bears another id or shares its name with another."""
+    found: dict[str, AnyGame] = {}
+    for point in sorted(entry_points(group="burrow.games"), key=lambda point: (point.name, point.value)):
+        game = _load(point)
+        if found.setdefault(point.name, game) is not game:
+            raise BadPlugin(f"two games are registered as {point.name!r}; one is {point.value!r}")
+    return found
 
 
 def game(name: str) -> AnyGame:
+    known = games()
+    if name not in known:
+        raise UnknownGame(f"there is no game {name!r}; registered are: {', '.join(known) or 'none'}")
+    return known[name]
+
+
+def _load(point: EntryPoint) -> AnyGame:
     try:
-        return games()[name]
-    except KeyError:
-        raise UnknownGame(f"there is no game {name!r}; registered are: {', '.join(games()) or 'none'}") from None
+        game: AnyGame = point.load()
+    except Exception as error:
+        raise BadPlugin(f"the game {point.name!r} cannot be loaded from {point.value!r}: {error}") from error
+    if getattr(game, "id", None) != point.name:
+        raise BadPlugin(f"{point.value!r} is registered as {point.name!r} but is no game of that id")
+    return game

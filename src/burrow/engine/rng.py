@@ -27,7 +27,7 @@ class Rng(ABC):
     def below(self, n: int) -> int:
         """Uniform over 0 … n-1, for 1 <= n <= 2**64. Words past the last whole multiple of n are thrown away,
         so no number is favoured."""
-        if n < 1:
+        if not 1 <= n <= _WORD:
             raise ValueError(f"cannot draw below {n!r}")
         limit = _WORD - _WORD % n
         word = self.word()
@@ -39,13 +39,15 @@ class Rng(ABC):
         return items[self.below(len(items))]
 
     def weighted(self, items: Sequence[tuple[T, int]]) -> T:
-        """One item, drawn in proportion to its whole-number weight."""
+        """One item, drawn in proportion to its whole-number weight; an item of weight 0 is never drawn."""
+        if any(weight < 0 for _, weight in items):
+            raise ValueError(f"weights must not be negative: {[weight for _, weight in items]!r}")
         left = self.below(sum(weight for _, weight in items))
         for item, weight in items:
             if left < weight:
                 return item
             left -= weight
-        raise ValueError("weights must not be negative")
+        raise AssertionError("below() draws less than the sum of the weights")
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         """Fisher and Yates, from the end."""
@@ -91,6 +93,10 @@ class FastRng(Rng):
 def fresh_seed() -> str:
     """A secret seed from the operating system."""
     return secrets.token_hex(32)
+
+
+def is_seed(text: str) -> bool:
+    return len(text) == 64 and not set(text) - set("0123456789abcdef")
 
 
 def seed_from(*parts: int | str) -> str:
