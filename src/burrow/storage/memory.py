@@ -1,0 +1,54 @@
+"""A store for tests, simulations and tables that may be forgotten. Nothing survives the process."""
+
+from collections.abc import Sequence
+
+from burrow.storage.store import Conflict, StoreError
+
+
+class MemoryStore:
+    def __init__(self) -> None:
+        self._records: dict[str, bytes] = {}
+        self._rows: dict[str, list[bytes]] = {}
+        self._closed = False
+
+    async def create(self, table: str, record: bytes) -> None:
+        self._check_open()
+        if table in self._records:
+            raise Conflict(f"there is a table {table!r} already")
+        self._records[table] = record
+        self._rows[table] = []
+
+    async def amend(self, table: str, record: bytes) -> None:
+        self._check_table(table)
+        self._records[table] = record
+
+    async def append(self, table: str, seq: int, rows: Sequence[bytes]) -> None:
+        self._check_table(table)
+        stored = self._rows[table]
+        if seq != len(stored):
+            raise Conflict(f"table {table!r} goes on at seq {len(stored)}, not {seq}")
+        stored.extend(rows)
+
+    async def record(self, table: str) -> bytes | None:
+        self._check_open()
+        return self._records.get(table)
+
+    async def rows(self, table: str, start: int = 0) -> list[bytes]:
+        self._check_open()
+        return self._rows.get(table, [])[max(0, start) :]
+
+    async def tables(self) -> list[str]:
+        self._check_open()
+        return list(self._records)
+
+    async def close(self) -> None:
+        self._closed = True
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise StoreError("the store is closed")
+
+    def _check_table(self, table: str) -> None:
+        self._check_open()
+        if table not in self._records:
+            raise StoreError(f"there is no table {table!r}")

@@ -1,0 +1,256 @@
+"""What every store promises: the one test case for all of them."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from burrow.storage.store import Conflict, EventStore, StoreError
+
+Opener = Callable[[], EventStore]
+
+
+def with_store(opener: Opener, test: Callable[[EventStore], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = opener()
+        try:
+            await test(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_new_store_is_empty(opener: Opener) -> None:
+    async def test(store: EventStore) -> None:
+        assert await store.tables() == []
+        assert await store.record("t") is None
+        assert await store.rows("t") == []
+
+    with_store(opener, test)
+
+
+def test_a_table_has_the_record_it_was_created_with(opener: Opener) -> None:
+    async def test(store: EventStore) -> None:
+        await store.create("t", b"\x00record\xff")
+        assert await store.record("t") == b"\x00record\xff"
+        assert await store.rows("t") == []
+
+    with_store(opener, test)
+
+
+def test_a_name_can_be_taken_once(opener: Opener) -> None:
+    async def test(store: EventStore) -> None:
+        await store.create("t", b"first")
+        with pytest.raises(Conflict, match="'t' already"):
+            await store.create("t", b"second")
+        assert await store.record("t") == b"first"
+
+    with_store(opener, test)
+
+
+def test_a_record_is_replaced(opener: Opener) -> None:
+    async def test(store: EventStore) -> None:
+        await store.create("t", b"first")
+        await store.append("t", 0, [b"row"])
+        await store.amend("t", b"second")
+        assert await store.record("t") == b"second"
+        assert await store.rows("t") == [b"row"]
+
+    with_store(opener, test)
+
+
+def test_a_table_that_is_not_there_takes_nothing(opener: Opener) -> None:
+    async def test(store: EventStore) -> None:
+        with pytest.raises(StoreError, match="no table 't'"):
+            await store.amend("t", b"record")
+        with pytest.raises(StoreError, match="no table 't'"):
+            await store.append("t", 0, [b"row"])
+        assert await store.tables() == []
+
+    with_store(opener, test)
+
+
+def test_rows_come_back_in_order_from_any_start(opener: Opener) -> None:
+    async def test(store: EventStore) -> None:
+        await store.create("t", b"")
+        await store.append("t", 0, [b"0", b"1"])
+        await store.append("t", 2, [b"2"])
+        assert await store.rows("t") == [b"0", b"1", b"2"]
+        assert await store.rows("t", 1) == [b"1", b"2"]
+        assert await store.rows("t", 3) == []
+        assert await store.rows("t", 2**70) == []
+        assert await store.rows("t", -1) == [b"0", b"1", b"2"]
+
+    with_store(opener, test)
+
+
+@pytest.mark.parametrize("seq", [0, 1, 3, -1, 2**70])
+def test_a_number_that_does_not_follow_is_a_conflict(opener: Opener, seq: int) -> None:
+    async def test(store: EventStore) -> None:
+        await store.create("t", b"")
+        await store.append("t", 0, [b"0", b"1"])
+        with pytest.raises(Conflict, match="goes on at seq 2"):
+            await store.append("t", seq, [b"x", b"y"])
+        assert await store.rows("t") == [b"0", b"1"]
+        await store.append("t", 2, [b"2"])
+
+    with_store(opener, test)
+
+
+def test_tables_are_listed_oldest_first(opener: Opener) -> None:
+    async def test(store: EventStore) -> None:
+        for name in ("b", "c", "a"):
+            await store.create(name, b"")
+        await store.amend("b", b"again")
+        assert await store.tables() == ["b", "c", "a"]
+
+    with_store(opener, test)
+
+
+def test_rows_of_one_table_are_not_rows_of_another(opener: Opener) -> None:
+    async def test(store: EventStore) -> None:
+        await store.create("a", b"")
+        await store.create("b", b"")
+        await store.append("a", 0, [b"of a"])
+        await store.append("b", 0, [b"of b", b"of b too"])
+        assert await store.rows("a") == [b"of a"]
+        assert await store.rows("b") == [b"of b", b"of b too"]
+
+    with_store(opener, test)
+
+
+def test_of_two_who_write_the_same_number_one_wins(opener: Opener) -> None:
+    async def test(store: EventStore) -> None:
+        await store.create("t", b"")
+        wishes = [store.append("t", 0, [bytes([n]), bytes([n])]) for n in range(20)]
+        results = await asyncio.gather(*wishes, return_exceptions=True)
+        winners = [n for n, result in enumerate(results) if result is None]
+        assert len(winners) == 1
+        assert all(isinstance(result, Conflict) for result in results if result is not None)
+        assert await store.rows("t") == [bytes(winners), bytes(winners)]
+
+    with_store(opener, test)
+
+
+def test_a_conflict_does_not_fail_its_neighbours(opener: Opener) -> None:
+    async def test(store: EventStore) -> None:
+        for n in range(30):
+            await store.create(f"t{n}", b"")
+        wishes = [store.append(f"t{n}", 7 if n % 3 == 0 else 0, [b"a", b"b"]) for n in range(30)]
+        wishes.append(store.append("nowhere", 0, [b"a"]))
+        wishes.append(store.create("t5", b"taken"))
+        results = await asyncio.gather(*wishes, return_exceptions=True)
+        assert [type(result) for result in results[-2:]] == [StoreError, Conflict]
+        for n in range(30):
+            assert isinstance(results[n], Conflict) == (n % 3 == 0)
+            assert await store.rows(f"t{n}") == ([] if n % 3 == 0 else [b"a", b"b"])
+
+    with_store(opener, test)
+
+
+def test_fifty_tables_at_once_keep_their_own_order(opener: Opener) -> None:
+    moves = 40
+
+    async def play(store: EventStore, name: str) -> None:
+        await store.create(name, name.encode())
+        for seq in range(0, 2 * moves, 2):
+            await store.append(name, seq, [f"{name}/{seq}".encode(), f"{name}/{seq + 1}".encode()])
+
+    async def test(store: EventStore) -> None:
+        names = [f"t{n}" for n in range(50)]
+        await asyncio.gather(*(play(store, name) for name in names))
+        assert sorted(await store.tables()) == sorted(names)
+        for name in names:
+            assert await store.rows(name) == [f"{name}/{seq}".encode() for seq in range(2 * moves)]
+
+    with_store(opener, test)
+
+
+def test_a_caller_that_goes_away_breaks_nothing(opener: Opener) -> None:
+    async def test(store: EventStore) -> None:
+        await store.create("t", b"")
+        gone = [asyncio.ensure_future(store.append("t", seq, [b"%d" % seq])) for seq in range(20)]
+        await asyncio.sleep(0)
+        for wish in gone:
+            wish.cancel()
+        await asyncio.gather(*gone, return_exceptions=True)
+        following = len(await store.rows("t"))
+        while True:
+            try:
+                await store.append("t", following, [b"last"])
+                break
+            except Conflict:
+                following = len(await store.rows("t"))
+        rows = await store.rows("t")
+        assert rows == [b"%d" % seq for seq in range(len(rows) - 1)] + [b"last"]
+
+    with_store(opener, test)
+
+
+def test_a_closed_store_says_so(opener: Opener) -> None:
+    async def test(store: EventStore) -> None:
+        await store.create("t", b"")
+        await store.close()
+        await store.close()
+        with pytest.raises(StoreError, match="closed"):
+            await store.append("t", 0, [b"row"])
+        with pytest.raises(StoreError, match="closed"):
+            await store.rows("t")
+
+    with_store(opener, test)
+
+
+names = st.sampled_from(["a", "b", "ü", "sofa 'n' \"table\"; --"])
+bodies = st.binary(max_size=12)
+requests = st.one_of(
+    st.tuples(st.just("create"), names, bodies),
+    st.tuples(st.just("amend"), names, bodies),
+    st.tuples(st.just("append"), names, st.integers(-1, 2), st.lists(bodies, max_size=3)),
+    st.tuples(st.just("read"), names, st.integers(-2, 8)),
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(requests, max_size=30))
+def test_a_store_is_a_dictionary_of_lists(kind: Callable[[Path], Opener], steps: list[tuple]) -> None:  # type: ignore[type-arg]
+    """`append` is drawn as a distance from the number that would be right."""
+    with TemporaryDirectory() as folder:
+        with_store(kind(Path(folder)), lambda store: follow_model(store, steps))
+
+
+async def follow_model(store: EventStore, steps: list[tuple]) -> None:  # type: ignore[type-arg]
+    records: dict[str, bytes] = {}
+    rows: dict[str, list[bytes]] = {}
+    for step in steps:
+        match step:
+            case ("create", name, record):
+                assert await outcome(store.create(name, record)) is (Conflict if name in records else None)
+                records.setdefault(name, record)
+                rows.setdefault(name, [])
+            case ("amend", name, record):
+                assert await outcome(store.amend(name, record)) is (None if name in records else StoreError)
+                if name in records:
+                    records[name] = record
+            case ("append", name, off, new):
+                expected = StoreError if name not in records else Conflict if off else None
+                assert await outcome(store.append(name, len(rows.get(name, ())) + off, new)) is expected
+                if expected is None:
+                    rows[name] += new
+            case ("read", name, start):
+                assert await store.record(name) == records.get(name)
+                assert await store.rows(name, start) == rows.get(name, [])[max(0, start) :]
+    assert await store.tables() == list(records)
+    assert {name: await store.rows(name) for name in records} == rows
+
+
+async def outcome(wish: Awaitable[None]) -> type[StoreError] | None:
+    try:
+        await wish
+    except StoreError as error:
+        return type(error)
+    return None
