@@ -1,0 +1,14 @@
+// The six marks of the seats, in seat order. Words for them belong to the page; these are ids.
+export const SEAT_MARKS = ['leaf', 'acorn', 'berry', 'cone', 'feather', 'snowflake'] as const;
+
+export type SeatMark = (typeof SEAT_MARKS)[number];
+
+/** The mark of a seat; seats beyond the sixth begin again with the leaf. */
+export function markOf(seat: number): SeatMark {
+  return SEAT_MARKS[seat % SEAT_MARKS.length] ?? 'leaf';
+}
+
+/** The CSS colour of a seat, for `style:--seat={colourOf(seat)}` and the like. */
+export function colourOf(seat: number): string {
+  return `var(--seat-${seat % SEAT_MARKS.length})`;
+}
