@@ -1,7 +1,11 @@
 """What can happen: the moves of a seat and nature's answers; which moves there are, and why not others."""
 
-from burrow.engine.game import Payload, Seat
+from collections.abc import Sequence
+
+from burrow.engine.game import Event, Millis, Payload, Refusal, Seat
+from burrow.engine.rng import Rng
 from burrow.games.nuts.data import DogFace, Face
+from burrow.games.nuts.state import Race, State, is_paced, waiting
 
 
 class Roll(Payload, frozen=True):
@@ -57,3 +61,127 @@ class TimeUp(Payload, frozen=True):
 
 Move = Roll | Bank | RaceRoll
 What = Roll | Bank | RaceRoll | Starts | Rolled | RaceRolled | DogRolled | PacedRolled | TimeUp
+
+LATE: Millis = 3000
+"""So long after a nut round a throw is told how much too late it came; later, that there is no nut round."""
+
+
+def moves(state: State, seat: Seat) -> Sequence[Move]:
+    """To roll comes before to bank. A throw in a race is listed as soon as the countdown runs."""
+    if seat not in waiting(state).seats:
+        return ()
+    if state.phase == "race":
+        return (RaceRoll(),)
+    return (Roll(),) if state.phase == "roll" else (Roll(), Bank())
+
+
+def sample(state: State, seat: Seat, rng: Rng) -> Move:
+    return rng.choice(moves(state, seat))
+
+
+def refuse(state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
+    if not 0 <= seat < state.seats:
+        return no("N-01", "refuse-not-seated")
+    if state.phase == "over":
+        return no("N-31", "refuse-over")
+    match move:
+        case Roll():
+            return refuse_turn(state, seat) or refuse_roll(state)
+        case Bank():
+            return refuse_turn(state, seat) or refuse_bank(state)
+        case RaceRoll():
+            return refuse_race_roll(state, seat, at)
+        case Starts():
+            return no("NA-16", "refuse-nature")
+        case Rolled():
+            return no("N-05", "refuse-nature")
+        case RaceRolled():
+            return no("N-18", "refuse-nature")
+        case DogRolled():
+            return no("N-20", "refuse-nature")
+        case PacedRolled():
+            return no("NA-11", "refuse-nature")
+        case TimeUp():
+            return no("NA-19", "refuse-nature")
+
+
+def refuse_turn(state: State, seat: Seat) -> Refusal | None:
+    """Why this seat may not speak as the active one."""
+    if state.turn is None:
+        return no("NA-16", "refuse-draw")
+    if state.turn.seat == seat:
+        return None
+    if state.phase == "race":
+        return no("N-20", "refuse-passive-race")
+    return no("N-24", "refuse-not-your-turn", seat=state.turn.seat)
+
+
+def refuse_roll(state: State) -> Refusal | None:
+    if state.phase == "race":
+        return no("N-18", "refuse-roll-in-race")
+    return in_the_air(state)
+
+
+def refuse_bank(state: State) -> Refusal | None:
+    if state.phase == "race":
+        return no("N-22", "refuse-bank-in-race")
+    if state.phase == "roll" and not state.rolling:
+        return no("N-05", "refuse-bank-before-roll")
+    return in_the_air(state)
+
+
+def refuse_race_roll(state: State, seat: Seat, at: Millis) -> Refusal | None:
+    if state.race is None:
+        return refuse_without_race(state.last_race, at)
+    if is_paced(state) and seat != state.race.seat:
+        return no("NA-11", "refuse-paced", seat=state.race.seat)
+    if has_dog(state.race, seat):
+        return no("NA-08", "refuse-has-dog")
+    if state.rolling:
+        return no("NA-09", "refuse-in-the-air")
+    return refuse_early(state, seat, at)
+
+
+def refuse_without_race(last: Race | None, at: Millis) -> Refusal:
+    """A throw outside a nut round; if one has just ended, by how much it missed it (N-22)."""
+    if last is not None and last.ended_at is not None and at - last.ended_at <= LATE:
+        return no("N-22", "refuse-too-late", ms=max(0, at - last.ended_at))
+    return no("N-16", "refuse-no-race")
+
+
+def refuse_early(state: State, seat: Seat, at: Millis) -> Refusal | None:
+    """The same countdown and the same shortest time between two throws for everyone (NA-11)."""
+    race = state.race
+    if race is None or is_paced(state):
+        return None
+    if at < race.starts_at:
+        return no("NA-11", "refuse-countdown", until=race.starts_at)
+    last = last_throw(race, seat)
+    if last is not None and at < last + state.options.cadence:
+        return no("NA-11", "refuse-cadence", until=last + state.options.cadence, ms=state.options.cadence)
+    return None
+
+
+def in_the_air(state: State) -> Refusal | None:
+    return no("N-13", "refuse-in-the-air") if state.rolling else None
+
+
+def has_dog(race: Race, seat: Seat) -> bool:
+    return any(dog.seat == seat and dog.done_at is not None for dog in race.dogs)
+
+
+def last_throw(race: Race, seat: Seat) -> Millis | None:
+    if seat == race.seat:
+        return race.last_at
+    return next(dog.last_at for dog in race.dogs if dog.seat == seat)
+
+
+def may_undo(state: State, event: Event[What]) -> bool:
+    """Only a bank whose next roll has not been asked for, and which settled nothing: neither the game nor a tie."""
+    if not isinstance(event.what, Bank) or state.turn is None or state.phase != "roll" or state.rolling:
+        return False
+    return state.turn.seat not in state.playoff[:1]
+
+
+def no(rule: str, message: str, *, until: Millis | None = None, **values: str | int) -> Refusal:
+    return Refusal(rule, message, tuple(values.items()), until)

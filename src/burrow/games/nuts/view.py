@@ -3,9 +3,15 @@
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from burrow.engine.game import Millis, Seat
+from burrow.engine.game import Event, Millis, Seat
+from burrow.engine.rng import Rng
 from burrow.games.nuts.data import DogFace, Face
+from burrow.games.nuts.moves import What
+from burrow.games.nuts.odds import all_of_a_kind, expected_gain, is_better_to_roll
+from burrow.games.nuts.options import Options
+from burrow.games.nuts.state import Dog, Ended, Race, State, Turn, is_final_round, is_paced
 
 
 class DogView(Struct, frozen=True):
@@ -29,6 +35,8 @@ class RaceView(Struct, frozen=True):
     seat: Seat
     """The active seat."""
     dice: int
+    lost: int
+    """Points of the turn that the squirrels cost (N-15)."""
     starts_at: Millis
     """End of the countdown; in paced rounds the stamp of the roll that began it."""
     cadence: Millis
@@ -75,6 +83,7 @@ class LastTurn(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
+    options: Options
     goal: int
     phase: Literal["draw", "roll", "decide", "race", "over"]
     """draw: chance picks who begins; roll: the first roll of a turn is due; decide: go on or bank."""
@@ -117,3 +126,132 @@ class View(Struct, frozen=True):
     odds: OddsView | None
     """In the phases `roll` and `decide`."""
     winners: tuple[Seat, ...]
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """The same for every seat and for spectators."""
+    turn = state.turn
+    shown = turn if turn is not None else Turn(seat=0)
+    return View(
+        options=state.options,
+        goal=state.options.goal,
+        phase=state.phase,
+        rolling=state.rolling,
+        turn=turn.seat if turn is not None else None,
+        starter=state.starter,
+        round=state.round,
+        scores=state.scores,
+        turns=state.turns,
+        total=shown.total,
+        rolls=shown.rolls,
+        faces=shown.faces,
+        dice=shown.dice,
+        aside=shown.aside,
+        fresh=shown.fresh,
+        deadline=shown.deadline,
+        race=race_view(state, state.race),
+        last=last_turn(state.last),
+        last_race=race_view(state, state.last_race),
+        last_faces=state.last_faces,
+        playoff=state.playoff,
+        final_round=is_final_round(state),
+        odds=odds_view(state),
+        winners=state.winners,
+    )
+
+
+def race_view(state: State, race: Race | None) -> RaceView | None:
+    if race is None:
+        return None
+    return RaceView(
+        seat=race.seat,
+        dice=race.dice,
+        lost=race.lost,
+        starts_at=race.starts_at,
+        cadence=state.options.cadence,
+        paced=is_paced(state),
+        nuts=race.nuts,
+        rolls=race.rolls,
+        faces=race.faces,
+        last_at=race.last_at,
+        dogs=tuple(DogView(dog.seat, dog.face, dog.rolls, dog.last_at, dog.done_at, dog.helped) for dog in race.dogs),
+        ended_at=race.ended_at,
+    )
+
+
+def last_turn(ended: Ended | None) -> LastTurn | None:
+    return LastTurn(ended.seat, ended.how, ended.points, ended.lost) if ended is not None else None
+
+
+def odds_view(state: State) -> OddsView | None:
+    turn = state.turn
+    if turn is None or state.phase not in ("roll", "decide"):
+        return None
+    likely = all_of_a_kind(turn.dice)
+    return OddsView(
+        dice=turn.dice,
+        ways=likely.ways,
+        all_birds=likely.birds,
+        all_squirrels=likely.squirrels,
+        gain=expected_gain(state.seats, turn.dice, turn.total),
+        best="roll" if is_better_to_roll(state.seats, turn.dice, turn.total) else "bank",
+    )
+
+
+def redact(state: State, event: Event[What], seat: Seat | None) -> What | None:
+    """Nothing is hidden."""
+    return event.what
+
+
+def imagine(view: View, seat: Seat | None, rng: Rng) -> State:
+    """The state itself but for what is long past: how much of the points came from nut rounds."""
+    return State(
+        options=view.options,
+        phase=view.phase,
+        rolling=view.rolling,
+        starter=view.starter,
+        round=view.round,
+        banked=view.scores,
+        raced=(0,) * len(view.scores),
+        turns=view.turns,
+        turn=imagine_turn(view),
+        race=imagine_race(view, rng),
+        last=Ended(view.last.seat, view.last.how, view.last.points, view.last.lost) if view.last is not None else None,
+        last_race=race_of(view.last_race) if view.last_race is not None else None,
+        last_faces=view.last_faces,
+        playoff=view.playoff,
+        winners=view.winners,
+    )
+
+
+def imagine_turn(view: View) -> Turn | None:
+    """Dice in the air are taken for rolled in time, not by the clock (NA-19)."""
+    if view.turn is None:
+        return None
+    return Turn(view.turn, view.total, view.rolls, view.faces, view.dice, view.aside, view.fresh, view.deadline)
+
+
+def imagine_race(view: View, rng: Rng) -> Race | None:
+    """Whose dice are in the air is drawn among those who may have thrown."""
+    if view.race is None:
+        return None
+    race = race_of(view.race)
+    if not view.rolling:
+        return race
+    passive = () if view.race.paced else tuple(dog.seat for dog in race.dogs if dog.done_at is None)
+    return replace(race, throwing=rng.choice((race.seat, *passive)))
+
+
+def race_of(shown: RaceView) -> Race:
+    return Race(
+        seat=shown.seat,
+        dice=shown.dice,
+        lost=shown.lost,
+        starts_at=shown.starts_at,
+        dogs=tuple(Dog(dog.seat, dog.face, dog.rolls, dog.last_at, dog.done_at, dog.helped) for dog in shown.dogs),
+        nuts=shown.nuts,
+        rolls=shown.rolls,
+        faces=shown.faces,
+        last_at=shown.last_at,
+        ended_at=shown.ended_at,
+    )

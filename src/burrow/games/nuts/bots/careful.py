@@ -1,0 +1,29 @@
+"""The careful one: has made up a number before the game and keeps to it, however many dice are left."""
+
+from collections.abc import Sequence
+
+from burrow.engine.game import Millis
+from burrow.engine.rng import Rng
+from burrow.games.nuts.bots.endgame import is_last_chance, wins_by_banking
+from burrow.games.nuts.moves import Bank, What
+from burrow.games.nuts.view import View
+
+ENOUGH = (9, 10, 11)
+"""With 2, 3 and 4 seats: the single total to hold at that brings the most points a turn."""
+
+
+class Careful:
+    def choose(self, view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> tuple[What, Millis]:
+        assert legal
+        if len(legal) == 1:
+            return legal[0], 0 if view.phase == "race" else think(rng)
+        return (Bank() if self.is_enough(view) else legal[0]), think(rng)
+
+    def is_enough(self, view: View) -> bool:
+        if wins_by_banking(view):
+            return True
+        return view.total >= ENOUGH[len(view.scores) - 2] and not is_last_chance(view)
+
+
+def think(rng: Rng) -> Millis:
+    return 650 + rng.below(750)

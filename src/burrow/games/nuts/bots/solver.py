@@ -1,0 +1,144 @@
+"""The turn that brings the most points on average, solved exactly in fractions, with 2 to 4 seats.
+
+A turn is a walk over (dice to roll, total). Nuts raise the total and birds take dice away, so no position is
+met twice, even though the last die may bring all five back (N-25): that costs a nut. What remains is an
+infinite supply of totals, and `horizon` ends it without an error."""
+
+from collections.abc import Callable
+from fractions import Fraction
+from functools import cache
+from math import ceil, comb
+from typing import NamedTuple, TypeAlias
+
+from burrow.games.nuts.data import DICE, DOG_DIE, SQUIRREL_DIE
+
+SIDES = dict(SQUIRREL_DIE)
+DOG = Fraction(dict(DOG_DIE)["dog"], 6)
+
+Policy: TypeAlias = Callable[[int, int], bool]
+"""Whether to bank, given the dice the next roll would use and the total of the turn."""
+
+
+class Roll(NamedTuple):
+    """Rolls of so many nuts and birds, the rest squirrels, and how likely they are together."""
+
+    nuts: int
+    birds: int
+    chance: Fraction
+
+
+class Solution(NamedTuple):
+    points: Fraction
+    """Points a turn."""
+    values: tuple[tuple[Fraction, ...], ...]
+    """By total, then by dice - 1: the points that the turn will bring from that decision on."""
+    banks: tuple[tuple[bool, ...], ...]
+    """By total, then by dice - 1: whether to bank. From the last row on, always."""
+
+    def is_to_bank(self, dice: int, total: int) -> bool:
+        return total >= len(self.banks) or self.banks[total][dice - 1]
+
+    @property
+    def stops(self) -> tuple[int, ...]:
+        """The smallest total to bank with 1, 2, 3, 4 and 5 dice."""
+        return tuple(
+            next((total for total, row in enumerate(self.banks) if row[column]), len(self.banks))
+            for column in range(DICE)
+        )
+
+
+@cache
+def solve(seats: int) -> Solution:
+    """The best turn of all."""
+    return walk(seats, None)
+
+
+def points(seats: int, policy: Policy) -> Fraction:
+    """Points a turn of someone who banks by this policy, and in any case from `horizon` on."""
+    return walk(seats, policy).points
+
+
+def walk(seats: int, policy: Policy | None) -> Solution:
+    """From the highest total down, each position from those a roll may lead to; no policy: the best choice, and
+    to roll where both are worth the same (as with 2 seats, 2 dice and a total of 6)."""
+    top = horizon(seats)
+    values: dict[tuple[int, int], Fraction] = {}
+    banks: dict[tuple[int, int], bool] = {}
+
+    def value(dice: int, total: int) -> Fraction:
+        return values[dice, total] if total < top else Fraction(total)
+
+    for total in range(top - 1, -1, -1):
+        for dice in range(1, DICE + 1):
+            onward = roll_value(seats, dice, total, value)
+            banks[dice, total] = policy(dice, total) if policy is not None else onward < total
+            values[dice, total] = Fraction(total) if banks[dice, total] else onward
+    return Solution(
+        points=roll_value(seats, DICE, 0, value),
+        values=tuple(tuple(values[dice, total] for dice in range(1, DICE + 1)) for total in range(top)),
+        banks=tuple(tuple(banks[dice, total] for dice in range(1, DICE + 1)) for total in range(top)),
+    )
+
+
+def roll_value(seats: int, dice: int, total: int, value: Callable[[int, int], Fraction]) -> Fraction:
+    """Mean points of the turn if this many dice are rolled now."""
+    worth = Fraction(0)
+    for nuts, birds, chance in rolls(dice):
+        if birds == dice:
+            continue
+        if nuts == birds == 0:
+            worth += chance * race_value(seats, dice)
+        elif dice == nuts == 1:
+            worth += chance * value(DICE, total + 1)
+        else:
+            worth += chance * value(dice - birds, total + nuts)
+    return worth
+
+
+@cache
+def rolls(dice: int) -> tuple[Roll, ...]:
+    return tuple(
+        Roll(nuts, birds, Fraction(ways(dice, nuts, birds), 6**dice))
+        for nuts in range(dice + 1)
+        for birds in range(dice - nuts + 1)
+    )
+
+
+def ways(dice: int, nuts: int, birds: int) -> int:
+    squirrels = dice - nuts - birds
+    shown = SIDES["nut"], SIDES["bird"], SIDES["squirrel"]
+    each: int = shown[0] ** nuts * shown[1] ** birds * shown[2] ** squirrels
+    return comb(dice, nuts) * comb(dice - nuts, birds) * each
+
+
+@cache
+def race_value(seats: int, dice: int) -> Fraction:
+    """Mean nuts of a nut round at equal pace, the throw of the last step counted (NA-09)."""
+    return race_steps(seats - 1) * dice * Fraction(SIDES["nut"], 6)
+
+
+def race_steps(passive: int) -> Fraction:
+    """Mean number of throws until every passive seat has its dog: the largest of so many geometric waits, by
+    inclusion and exclusion over those still waiting."""
+    steps = Fraction(0)
+    for group in range(1, passive + 1):
+        steps += (-1) ** (group + 1) * comb(passive, group) / (1 - (1 - DOG) ** group)
+    return steps
+
+
+@cache
+def horizon(seats: int) -> int:
+    """From this total on nobody gains by rolling, whatever the dice.
+
+    Let g be the most that rolling on can add at a total t, over all numbers of dice. It does not grow with t:
+    one point more at the start is at most one point more at the end. With n dice that reach it, a roll that
+    loses everything has the chance q, and g <= n/3 + p * race - q * t + (1 - q) * g, p being the chance of a
+    nut round; so g <= (n/3 + p * race) / q - t, which is not above 0 from the bound below on."""
+    return max(break_even(seats, dice) for dice in range(1, DICE + 1))
+
+
+def break_even(seats: int, dice: int) -> int:
+    birds = Fraction(SIDES["bird"], 6) ** dice
+    squirrels = Fraction(SIDES["squirrel"], 6) ** dice
+    gain = dice * Fraction(SIDES["nut"], 6) + squirrels * race_value(seats, dice)
+    return ceil(gain / (birds + squirrels))

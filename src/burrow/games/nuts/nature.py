@@ -1,0 +1,87 @@
+"""The only room that rolls: nature's answers, and how likely each is."""
+
+from collections.abc import Sequence
+from itertools import product
+from math import prod
+
+from burrow.engine.game import Seat
+from burrow.engine.rng import Rng
+from burrow.games.nuts.data import DOG_DIE, SQUIRREL_DIE, DogFace, Face
+from burrow.games.nuts.moves import DogRolled, PacedRolled, RaceRolled, Rolled, Starts, TimeUp, What
+from burrow.games.nuts.state import Race, State, active, hesitant, is_paced
+
+SQUIRREL_SIDES: tuple[Face, ...] = tuple(face for face, sides in SQUIRREL_DIE for _ in range(sides))
+DOG_SIDES: tuple[DogFace, ...] = tuple(face for face, sides in DOG_DIE for _ in range(sides))
+
+
+def nature(state: State, rng: Rng) -> What:
+    """The dice that are in the air; at a deadline, the throw of a hesitant seat or the end of the clock."""
+    if state.phase == "draw":
+        return Starts(rng.below(state.seats))
+    if state.race is not None:
+        return race_answer(state, state.race, rng)
+    return Rolled(roll(active(state).dice, rng)) if state.rolling else TimeUp()
+
+
+def race_answer(state: State, race: Race, rng: Rng) -> What:
+    if is_paced(state):
+        if not state.rolling:
+            return TimeUp()
+        faces = roll(race.dice, rng)
+        return PacedRolled(faces, tuple((seat, rng.choice(DOG_SIDES)) for seat in without_dog(race)))
+    if race.throwing == race.seat:
+        return RaceRolled(roll(race.dice, rng))
+    return DogRolled(dog_seat(state, race), rng.choice(DOG_SIDES))
+
+
+def roll(dice: int, rng: Rng) -> tuple[Face, ...]:
+    return tuple(rng.choice(SQUIRREL_SIDES) for _ in range(dice))
+
+
+def without_dog(race: Race) -> tuple[Seat, ...]:
+    return tuple(dog.seat for dog in race.dogs if dog.done_at is None)
+
+
+def dog_seat(state: State, race: Race) -> Seat:
+    """The passive seat that has thrown, else the one that is thrown for (NA-11)."""
+    return race.throwing if race.throwing is not None else hesitant(state).seat
+
+
+def odds(state: State) -> Sequence[tuple[What, int]]:
+    """Every answer nature may give now, with the number of ways it can come about; none after the end."""
+    if state.phase == "over":
+        return ()
+    if state.phase == "draw":
+        return tuple((Starts(seat), 1) for seat in range(state.seats))
+    if state.race is not None:
+        return race_odds(state, state.race)
+    if not state.rolling:
+        return ((TimeUp(), 1),) if active(state).deadline is not None else ()
+    return tuple((Rolled(faces), ways) for faces, ways in rolls(active(state).dice))
+
+
+def race_odds(state: State, race: Race) -> Sequence[tuple[What, int]]:
+    if is_paced(state):
+        return paced_odds(state, race)
+    if race.throwing == race.seat:
+        return tuple((RaceRolled(faces), ways) for faces, ways in rolls(race.dice))
+    return tuple((DogRolled(dog_seat(state, race), face), sides) for face, sides in DOG_DIE)
+
+
+def paced_odds(state: State, race: Race) -> Sequence[tuple[What, int]]:
+    if not state.rolling:
+        return ((TimeUp(), 1),) if active(state).deadline is not None else ()
+    seats = without_dog(race)
+    dogs = [
+        (tuple(zip(seats, (face for face, _ in thrown), strict=True)), prod(sides for _, sides in thrown))
+        for thrown in product(DOG_DIE, repeat=len(seats))
+    ]
+    return tuple((PacedRolled(faces, shown), ways * more) for faces, ways in rolls(race.dice) for shown, more in dogs)
+
+
+def rolls(dice: int) -> tuple[tuple[tuple[Face, ...], int], ...]:
+    """Every roll of so many squirrel dice, in order of the dice, with its ways of 6 to the power of the dice."""
+    return tuple(
+        (tuple(face for face, _ in thrown), prod(sides for _, sides in thrown))
+        for thrown in product(SQUIRREL_DIE, repeat=dice)
+    )

@@ -1,0 +1,26 @@
+"""The rules by number. Their sentences stand in `locales`; their meaning in `moves`, `apply` and `scoring`."""
+
+from burrow.engine.game import Rule
+
+LEAFLET = 1
+"""The printed rules are a single sheet."""
+
+
+def printed(section: str, first: int, last: int) -> tuple[Rule, ...]:
+    return tuple(Rule(f"N-{number:02}", section, LEAFLET) for number in range(first, last + 1))
+
+
+def rulings(first: int, last: int) -> tuple[Rule, ...]:
+    return tuple(Rule(f"NA-{number:02}", "rulings") for number in range(first, last + 1))
+
+
+RULEBOOK: tuple[Rule, ...] = (
+    *printed("setup", 1, 4),
+    *printed("turn", 5, 13),
+    *printed("birds", 14, 14),
+    *printed("squirrels", 15, 16),
+    *printed("race", 17, 24),
+    *printed("last-die", 25, 28),
+    *printed("end", 29, 31),
+    *rulings(1, 19),
+)

@@ -1,0 +1,108 @@
+"""What happens, in sentences: for the log, the screen reader and the command line."""
+
+from burrow.engine.game import Event, Note, Seat, Values
+from burrow.games.nuts.apply import apply
+from burrow.games.nuts.data import Face
+from burrow.games.nuts.moves import (
+    Bank,
+    DogRolled,
+    PacedRolled,
+    RaceRoll,
+    RaceRolled,
+    Roll,
+    Rolled,
+    Starts,
+    TimeUp,
+    What,
+)
+from burrow.games.nuts.state import State, active, is_final_round
+
+
+def tell(state: State, event: Event[What], seat: Seat | None) -> tuple[Note, ...]:
+    """Everybody hears the same. A throw that is still in the air, or brings nothing in a race, is not told."""
+    after = apply(state, event)
+    return (*tell_event(state, event, after), *tell_end_of_turn(state, after))
+
+
+def tell_event(state: State, event: Event[What], after: State) -> tuple[Note, ...]:
+    match event.what:
+        case Roll() | RaceRoll():
+            return ()
+        case Bank():
+            return ()
+        case Starts(seat):
+            return (note("tell-starts", seat=seat),)
+        case Rolled(faces):
+            return tell_roll(state, faces, after)
+        case RaceRolled(faces):
+            return tell_nuts(state, faces)
+        case DogRolled(seat, face):
+            return (*tell_help(state, seat), *((note("tell-dog", seat=seat),) if face == "dog" else ()))
+        case PacedRolled(faces, dogs):
+            barks = tuple(note("tell-dog", seat=seat) for seat, face in dogs if face == "dog")
+            return (*tell_nuts(state, faces), *barks)
+        case TimeUp():
+            return (note("tell-time-up", seat=active(state).seat),)
+
+
+def tell_roll(state: State, faces: tuple[Face, ...], after: State) -> tuple[Note, ...]:
+    turn = active(state)
+    if all(face == "bird" for face in faces):
+        return (note("tell-all-birds", seat=turn.seat, dice=len(faces), lost=turn.total),)
+    if all(face == "squirrel" for face in faces):
+        return (note("tell-race", seat=turn.seat, dice=len(faces), lost=turn.total),)
+    total = turn.total + faces.count("nut")
+    rolled = note(
+        "tell-roll",
+        seat=turn.seat,
+        nuts=faces.count("nut"),
+        squirrels=faces.count("squirrel"),
+        birds=faces.count("bird"),
+        total=total,
+    )
+    return (rolled, note("tell-fresh", seat=turn.seat)) if faces == ("nut",) else (rolled,)
+
+
+def tell_nuts(state: State, faces: tuple[Face, ...]) -> tuple[Note, ...]:
+    assert state.race is not None
+    nuts = faces.count("nut")
+    if not nuts:
+        return ()
+    return (note("tell-race-nuts", seat=state.race.seat, nuts=nuts, total=state.race.nuts + nuts),)
+
+
+def tell_help(state: State, seat: Seat) -> tuple[Note, ...]:
+    """Said once, when the table begins to throw for a seat (NA-11)."""
+    assert state.race is not None
+    already = any(dog.helped for dog in state.race.dogs if dog.seat == seat)
+    return () if state.race.throwing == seat or already else (note("tell-help", seat=seat),)
+
+
+def tell_end_of_turn(state: State, after: State) -> tuple[Note, ...]:
+    """What was written down, and what it means for the game."""
+    ended = after.last
+    if ended is None or after.turns == state.turns:
+        return ()
+    points: Values = (("points", ended.points), ("score", after.scores[ended.seat]))
+    written = {
+        "banked": (Note("tell-bank", (("seat", ended.seat), *points)),),
+        "race": (Note("tell-race-over", (("seat", ended.seat), *points)),),
+        "birds": (),
+    }
+    return (*written[ended.how], *tell_turning_point(state, after))
+
+
+def tell_turning_point(state: State, after: State) -> tuple[Note, ...]:
+    if len(after.winners) > 1:
+        return (note("tell-shared", score=max(after.scores), winners=len(after.winners)),)
+    if after.winners:
+        return (note("tell-winner", seat=after.winners[0], score=max(after.scores)),)
+    if is_final_round(after) and not is_final_round(state):
+        return (note("tell-final-round", seat=active(state).seat, goal=after.options.goal),)
+    if after.playoff and after.round != state.round:
+        return (note("tell-playoff", seats=len(after.playoff), score=max(after.scores)),)
+    return ()
+
+
+def note(message: str, **values: int) -> Note:
+    return Note(message, tuple(values.items()))
