@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import numba
-from report import arguments, tell
+from _report import arguments, tell
 
 from burrow.engine import registry
 from burrow.engine.codec import decode_options
