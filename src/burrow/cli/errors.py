@@ -6,10 +6,6 @@ from burrow.engine.errors import BurrowError
 class UsageError(BurrowError):
     """A wrong option, a name that is not known, a port that is taken. Ends with exit code 2."""
 
-    code = 2
-
 
 class FileError(BurrowError):
     """A file that cannot be read or is not what it should be. Ends with exit code 1."""
-
-    code = 1

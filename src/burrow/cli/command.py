@@ -1,0 +1,136 @@
+"""What the command line takes, and the way to the command behind it. A command is imported when it is called, so that
+the server starts without the simulator and the other way round."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import NoReturn
+
+from burrow.cli.errors import FileError
+from burrow.engine.errors import BurrowError
+
+LANGUAGES = ("de", "en", "fr", "it")
+PORT = 8000
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; returns the exit code: 0 done, 1 a file that is not right, 2 a wrong wish, 130 interrupted."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    asked = parser().parse_args(arguments)
+    try:
+        code: int = import_module(f"burrow.cli.{asked.module}").run(asked)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        return complain("stopped before the end", 130)
+    except FileError as error:
+        return complain(str(error), 1)
+    except BurrowError as error:
+        return complain(str(error), 2)
+    except OSError as error:
+        return complain(f"{error.filename or 'the system'}: {(error.strerror or str(error)).lower()}", 2)
+    return code
+
+
+def complain(sentence: str, code: int) -> int:
+    print(f"burrow: {sentence.rstrip('.')}.", file=sys.stderr)
+    return code
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence instead of the whole usage."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(complain(f"{message}; see {self.prog} --help", 2))
+
+
+def parser() -> Parser:
+    top = Parser(prog="burrow", description="Four rodent games around one table.", allow_abbrev=False)
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    def command(name: str, words: str, module: str = "") -> Parser:
+        made = commands.add_parser(name, help=words, description=words, allow_abbrev=False)
+        made.set_defaults(module=module or name)
+        return made
+
+    _play(command("play", "start the server and open the browser"))
+    _games(command("games", "the games with seats, options and bots", "catalog"))
+    _rules(command("rules", "the rules of a game by number"))
+    _sim(command("sim", "let bots play each other"))
+    _replay(command("replay", "tell a logged game in words, and verify every digest"))
+    _golden(command("golden", "write the golden games of a game anew"))
+    _types(command("types", "write the browser's types anew"))
+    _bench(command("bench", "run the measurements in bench/"))
+    return top
+
+
+def _play(to: Parser) -> None:
+    to.add_argument("--port", type=_port, help=f"default {PORT}, or the next one that is free")
+    to.add_argument("--host", help="the address to listen at; default 127.0.0.1: this computer alone")
+    to.add_argument("--data", type=Path, metavar="DIR", help="where the tables are kept; default: your data folder")
+    to.add_argument("--no-open", action="store_true", help="do not open the browser")
+    to.add_argument("--lan", action="store_true", help="let phones in the same network in; shows address and QR code")
+
+
+def _games(to: Parser) -> None:
+    to.add_argument("--json", action="store_true", help="everything, for programs")
+
+
+def _rules(to: Parser) -> None:
+    to.add_argument("game", metavar="GAME")
+    _language(to)
+
+
+def _sim(to: Parser) -> None:
+    to.add_argument("game", metavar="GAME")
+    to.add_argument("--bots", metavar="A,B", help="who plays, as in expert,careful; default: all bots of the game")
+    to.add_argument("--games", type=_positive, default=100, metavar="N", help="default 100")
+    to.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed gives the same games; default 1")
+    to.add_argument("--seats", type=_positive, metavar="N", help="default: one for each bot named, at least the fewest")
+    to.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="may be given several times")
+    to.add_argument("--log", type=Path, metavar="FILE", help="write every game as JSON lines: setup, then events")
+    to.add_argument("--jobs", type=_positive, metavar="N", help="processes; the result does not depend on it")
+    to.add_argument("--json", action="store_true", help="the result for programs")
+
+
+def _replay(to: Parser) -> None:
+    to.add_argument("file", type=Path, metavar="FILE")
+    to.add_argument("--check", action="store_true", help="verify only, tell nothing")
+    to.add_argument("--game", type=_positive, metavar="N", help="only the game of this number, from 1")
+    _language(to)
+
+
+def _golden(to: Parser) -> None:
+    to.add_argument("game", metavar="GAME")
+
+
+def _types(to: Parser) -> None:
+    to.add_argument("--check", action="store_true", help="write nothing; fail if a file is not up to date")
+
+
+def _bench(to: Parser) -> None:
+    to.add_argument("name", nargs="?", metavar="NAME", help="one of bench/*.py; default: all")
+    to.add_argument("options", nargs=argparse.REMAINDER, metavar="OPTIONS", help="handed to the measurement")
+
+
+def _language(to: Parser) -> None:
+    to.add_argument("--lang", choices=LANGUAGES, help="default: the language of your system, else en")
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > 65535:
+        raise argparse.ArgumentTypeError(f"{text!r} is no port, take a number from 0 (any free one) to 65535")
+    return int(text)
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 on")
+    return int(text)

@@ -1,0 +1,135 @@
+"""Golden games: whole games kept beside the rules, so that a change in what the rules do shows as a change in a file.
+
+A file has the setup, then for each entry its row with digest, the words a spectator hears, and for every seat that may
+speak next how many moves it has and a digest over them in their order."""
+
+from argparse import Namespace
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from burrow.cli.catalog import option_infos
+from burrow.cli.errors import UsageError
+from burrow.cli.tree import source_root
+from burrow.cli.words import Words
+from burrow.engine import registry
+from burrow.engine.codec import (
+    Entry,
+    Undo,
+    decode_entry,
+    decode_options,
+    decode_setup,
+    digest,
+    encode,
+    encode_entry,
+)
+from burrow.engine.game import AnyGame, Bot, Millis, Seat, Setup
+from burrow.engine.log import Log
+from burrow.engine.match import Match, play_out
+from burrow.engine.rng import Rng, fast_rng, seed_from
+
+
+def run(asked: Namespace) -> int:
+    game = registry.game(asked.game)
+    folder = golden_folder(source_root(), game)
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.jsonl"):
+        old.unlink()
+    for name, lines in golden_games(game):
+        (folder / name).write_bytes(b"".join(lines))
+        print(f"wrote {folder.name}/{name}: {len(lines) - 1} entries")
+    return 0
+
+
+def golden_folder(root: Path, game: AnyGame) -> Path:
+    house = root / "src" / "burrow" / "games" / game.id
+    if not house.is_dir():
+        raise UsageError(f"{game.id} does not live in this tree, so its golden games do not either")
+    return house / "tests" / "golden"
+
+
+class Plan(Struct, frozen=True):
+    """One golden game."""
+
+    name: str
+    seats: int
+    options: Struct
+    bots: tuple[str, ...]
+    """By seat; "any" plays whatever is legal."""
+
+
+def golden_games(game: AnyGame) -> Iterator[tuple[str, list[bytes]]]:
+    """The name of each file and its lines."""
+    for plan in plans(game):
+        setup = Setup(game.id, game.format, plan.seats, plan.options, seed_from("golden", game.id, plan.name))
+        match: Match[Any, Any, Any, Any] = Match(game, setup)
+        bots = {
+            seat: AnyMove(game.bot(game.bots[0])) if bot == "any" else game.bot(bot)
+            for seat, bot in enumerate(plan.bots)
+        }
+        play_out(match, bots, fast_rng("golden-bots", game.id, plan.name))
+        yield f"{plan.name}.jsonl", list(lines(game, setup, match.entries))
+
+
+def plans(game: AnyGame) -> Iterator[Plan]:
+    """Few games that differ much: each number of seats once, and every choice of every option at least once."""
+    rounds = max([len(game.seats), *(len(values) for values in _values(game).values())])
+    levels = (*game.bots, "any")
+    for number in range(rounds):
+        seats = game.seats[number % len(game.seats)]
+        raw = {key: values[number % len(values)] for key, values in _values(game).items()}
+        bots = tuple(levels[(number + seat) % len(levels)] for seat in range(seats))
+        yield Plan(f"{number + 1}-{seats}-seats", seats, decode_options(game, raw), bots)
+
+
+def _values(game: AnyGame) -> dict[str, Sequence[int | bool | str]]:
+    """The values that golden games take: all choices; of a number the default and the bounds that keep games short."""
+    values: dict[str, Sequence[int | bool | str]] = {}
+    for option in option_infos(game):
+        if option.kind == "choice":
+            values[option.key] = (option.default, *(value for value in option.choices if value != option.default))
+        elif option.kind == "bool":
+            values[option.key] = (option.default, not option.default)
+        else:
+            least = option.least if option.least is not None else option.default
+            values[option.key] = (option.default, least)
+    return values
+
+
+class AnyMove:
+    """Plays whatever is legal, at once; where moves are too many to list it plays like the bot behind it."""
+
+    def __init__(self, behind: Bot[Any, Any]) -> None:
+        self._behind = behind
+
+    def choose(self, view: Any, legal: Sequence[Any] | None, budget: Millis, rng: Rng) -> tuple[Any, Millis]:
+        return self._behind.choose(view, legal, budget, rng) if legal is None else (rng.choice(legal), 0)
+
+
+def replayed(text: bytes) -> list[bytes]:
+    """The lines that today's rules give for the setup and the entries of a golden file."""
+    first, *rest = text.splitlines()
+    setup = decode_setup(first, registry.game)
+    game = registry.game(setup.game)
+    return list(lines(game, setup, (decode_entry(game, line, setup.format) for line in rest)))
+
+
+def lines(game: AnyGame, setup: Setup, entries: Iterable[Entry]) -> Iterator[bytes]:
+    words = Words("en", game)
+    log: Log[Any, Any, Any, Any] = Log(game, setup)
+    yield encode(setup) + b"\n"
+    for entry in entries:
+        notes = () if isinstance(entry, Undo) else game.tell(log.state, entry, None)
+        log.add(entry)
+        row = msgspec.json.decode(encode_entry(entry, log.state))
+        row["words"] = [words.note(note) for note in notes]
+        row["legal"] = [_legal(log, seat) for seat in log.waiting.seats]
+        yield msgspec.json.encode(row) + b"\n"
+
+
+def _legal(log: Log[Any, Any, Any, Any], seat: Seat) -> tuple[Seat, int | None, str]:
+    moves = log.game.moves(log.state, seat)
+    return (seat, None, "") if moves is None else (seat, len(moves), digest(tuple(moves)))

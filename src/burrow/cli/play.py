@@ -1,0 +1,149 @@
+"""Starts the server for people at this computer, or in the same network, and opens their browser."""
+
+import contextlib
+import errno
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from argparse import Namespace
+from pathlib import Path
+
+import segno
+
+from burrow.cli.command import PORT
+from burrow.cli.errors import UsageError
+from burrow.server.run import serve
+from burrow.server.settings import Settings
+
+HERE = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
+TRIES = 50
+"""Ports looked at after the usual one."""
+
+
+def run(asked: Namespace) -> int:
+    if asked.lan and asked.host not in (None, EVERYWHERE):
+        raise UsageError("--lan listens everywhere, so leave out --host, or leave out --lan")
+    host = asked.host or (EVERYWHERE if asked.lan else HERE)
+    ensure_page()
+    data = ensure_folder(asked.data or default_folder())
+    port = choose_port(host, asked.port)
+    lan = lan_address() if asked.lan else None
+    settings = Settings(host=host, port=port, data=data, public_url=f"http://{lan}:{port}" if lan else "")
+    with contextlib.suppress(KeyboardInterrupt):
+        serve(settings, lambda _: greet(settings, asked))
+    print("\nThe server has stopped. Your tables are kept; see you soon!")
+    return 0
+
+
+def greet(settings: Settings, asked: Namespace) -> None:
+    """Say where the game is and go there; called once the port is open."""
+    own = own_address(settings.host, settings.port)
+    print(f"Burrow is open at {own}")
+    if settings.public_url:
+        print(f"Phones in the same network: {settings.public_url}\n")
+        segno.make(settings.public_url, error="l").terminal(compact=True, border=2)
+    elif asked.lan:
+        print("No network was found, so phones cannot come in; connect this computer to one and start again.")
+    print(f"The tables are kept in {settings.data}. Ctrl-C stops the server.", flush=True)
+    if not asked.no_open and has_screen():
+        threading.Thread(target=webbrowser.open, args=(own,), daemon=True).start()
+
+
+def own_address(host: str, port: int) -> str:
+    """Where a browser on this computer finds a server that listens at `host`."""
+    if host in (EVERYWHERE, "::", ""):
+        host = HERE
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def lan_address() -> str | None:
+    """This computer's address in the local network; None where it has none. Nothing is sent: connecting a
+    datagram socket only asks the system which way it would take."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address = str(probe.getsockname()[0])
+    return None if address.startswith("127.") or address == EVERYWHERE else address
+
+
+def has_screen(platform: str = sys.platform) -> bool:
+    """Whether there is a screen a browser could appear on; in a bare terminal a text browser would take it over."""
+    if platform.startswith("linux"):
+        return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+    return True
+
+
+def ensure_page() -> None:
+    if not (Path(__file__).parents[1] / "static" / "index.html").is_file():
+        raise UsageError(
+            "this installation has no web page; install a released wheel, or start ./burrow play in a clone"
+        )
+
+
+def default_folder(platform: str = sys.platform, home: Path | None = None) -> Path:
+    """The folder for a program's data that the system gives each user."""
+    home = home or Path.home()
+    if platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Burrow"
+    if platform == "darwin":
+        return home / "Library" / "Application Support" / "Burrow"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "burrow"
+
+
+def ensure_folder(folder: Path) -> Path:
+    """Made if it is not there; a sentence if it cannot be written."""
+    remedy = "choose another one with --data DIR"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        raise UsageError(f"{folder} is a file, not a folder; {remedy}") from None
+    except OSError as error:
+        raise UsageError(
+            f"the folder {folder} cannot be made: {(error.strerror or str(error)).lower()}; {remedy}"
+        ) from None
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise UsageError(f"the folder {folder} cannot be written; {remedy}")
+    return folder
+
+
+def choose_port(host: str, asked: int | None) -> int:
+    """The port asked for, or the usual one, or the next that is free. 0 asks the system for any."""
+    if asked is not None:
+        return _bound(host, asked)
+    for port in range(PORT, PORT + TRIES):
+        try:
+            found = _bound(host, port)
+        except PortTaken:
+            continue
+        if port != PORT:
+            print(f"Port {PORT} is taken, so this is {port}.")
+        return found
+    raise UsageError(f"the ports {PORT} to {PORT + TRIES - 1} are taken; name a free one with --port")
+
+
+class PortTaken(UsageError):
+    pass
+
+
+def _bound(host: str, port: int) -> int:
+    """The port, if it can be had now."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind, protocol) as probe:
+            if os.name == "posix":
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(address)
+            return int(probe.getsockname()[1])
+    except socket.gaierror:
+        raise UsageError(f"{host!r} is no address of this computer; leave out --host, or try {HERE}") from None
+    except PermissionError:
+        raise UsageError(f"port {port} is for administrators only; choose one above 1023 with --port") from None
+    except OSError as error:
+        if error.errno == errno.EADDRNOTAVAIL:
+            raise UsageError(f"{host!r} is no address of this computer; leave out --host, or try {HERE}") from None
+        raise PortTaken(f"port {port} is taken; stop what uses it, or choose another with --port") from None

@@ -1,0 +1,65 @@
+"""Tells logged games in words, and verifies every line on the way."""
+
+from argparse import Namespace
+from collections.abc import Iterator
+from pathlib import Path
+
+from burrow.cli.errors import UsageError
+from burrow.cli.transcript import AnyLog, Begun, Ended, Step, read
+from burrow.cli.words import Words, language
+from burrow.engine import registry
+from burrow.engine.codec import Undo
+
+
+def run(asked: Namespace) -> int:
+    if asked.check:
+        print(check(asked.file))
+        return 0
+    for line in tell(asked.file, language(asked.lang), asked.game):
+        print(line)
+    return 0
+
+
+def check(file: Path) -> str:
+    """Verify all of it; returns what was found."""
+    games = steps = 0
+    for found in read(file):
+        games += isinstance(found, Begun)
+        steps += isinstance(found, Step)
+    return f"{file}: {games} game{'s' * (games != 1)}, {steps} events, every move legal, every digest right"
+
+
+def tell(file: Path, lang: str, only: int | None) -> Iterator[str]:
+    """The games in words, or only the one of that number; all are verified."""
+    number = 0
+    words = Words(lang)
+    for found in read(file):
+        if isinstance(found, Begun):
+            number = found.number
+            words = Words(lang, registry.game(found.setup.game))
+        if only is None or only == number:
+            yield from _lines(found, words)
+    if only is not None and only > number:
+        raise UsageError(f"{file} has {number} game{'s' * (number != 1)}, so there is no game {only}")
+
+
+def _lines(found: Begun | Step | Ended, words: Words) -> Iterator[str]:
+    match found:
+        case Begun(number, setup):
+            yield words.say("cli-game", number=number, title=words.say("title"), seats=setup.seats)
+        case Step(entry, notes):
+            told = [words.note(note) for note in notes]
+            if isinstance(entry, Undo):
+                told = [words.say("cli-took-back", seat=words.seat(entry.by), undo=entry.undo)]
+            yield from (f"{entry.at / 1000:9.3f}  {sentence}" for sentence in told)
+        case Ended(log):
+            yield from _result(log, words)
+            yield ""
+
+
+def _result(log: AnyLog, words: Words) -> Iterator[str]:
+    yield words.say("cli-result")
+    for score in sorted(log.game.score(log.state), key=lambda score: (score.rank, score.seat)):
+        yield "  " + words.say("cli-place", rank=score.rank, seat=words.seat(score.seat), points=score.total)
+        for line in score.lines:
+            yield f"    {line.points:5}  {words.say(line.label)} ({line.rule})"

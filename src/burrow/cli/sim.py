@@ -1,0 +1,227 @@
+"""Bots against bots, many games on all processors. The same seed gives the same games, however many processes play.
+
+Chance comes from each table's seed, as on a real table, so that a written log can be checked; the bots draw from the
+fast generator. From game to game everyone moves one seat on. A game that counts turns shows them to spectators as
+`turns`, by seat: points a turn are measured where a view has that."""
+
+import os
+import signal
+import time
+from argparse import Namespace
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct, json, structs
+
+from burrow.cli import tally
+from burrow.cli.errors import UsageError
+from burrow.cli.progress import Bar
+from burrow.cli.tally import Tally
+from burrow.engine import registry
+from burrow.engine.codec import decode_options, encode, encode_entry
+from burrow.engine.errors import BadOptions
+from burrow.engine.game import AnyGame, Setup
+from burrow.engine.log import Log
+from burrow.engine.match import Match, play_out
+from burrow.engine.rng import fast_rng, seed_from
+
+BATCH = 20
+"""Games a process plays before it reports."""
+
+
+class Contest(Struct, frozen=True):
+    """What is to be played."""
+
+    game: str
+    lineup: tuple[str, ...]
+    """The bot of each seat in the first game."""
+    options: Struct
+    games: int
+    seed: int
+    logged: bool
+
+    def seated(self, number: int) -> tuple[str, ...]:
+        """The bot of each seat in that game, from 0: everyone moves on by one."""
+        turn = number % len(self.lineup)
+        return self.lineup[turn:] + self.lineup[:turn]
+
+
+class Batch(Struct):
+    """What came of some games."""
+
+    games: int = 0
+    refused: int = 0
+    tallies: dict[str, Tally] = {}
+    lines: list[bytes] = []
+
+
+def run(asked: Namespace) -> int:
+    contest = contest_of(asked)
+    begun = time.perf_counter()
+    total = play(contest, asked.jobs or os.cpu_count() or 1, asked.log)
+    result = report(contest, total, time.perf_counter() - begun)
+    print(json.format(json.encode(result), indent=2).decode() if asked.json else table(result))
+    return 0
+
+
+def contest_of(asked: Namespace) -> Contest:
+    game = registry.game(asked.game)
+    bots = tuple(asked.bots.split(",")) if asked.bots else game.bots
+    for bot in bots:
+        if bot not in game.bots:
+            raise UsageError(f"{game.id} has no bot {bot!r}; it has {', '.join(game.bots)}")
+    seats = asked.seats or max(len(bots), game.seats[0])
+    if seats not in game.seats:
+        raise UsageError(f"{game.id} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats}")
+    if len(bots) > seats:
+        raise UsageError(f"{len(bots)} bots do not fit on {seats} seats; name fewer bots or take more seats")
+    lineup = tuple(bots[seat % len(bots)] for seat in range(seats))
+    options = options_of(game, asked.option)
+    return Contest(game.id, lineup, options, asked.games, asked.seed, asked.log is not None)
+
+
+def options_of(game: AnyGame, pairs: list[str]) -> Struct:
+    given: dict[str, str] = {}
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise UsageError(f"an option is written key=value, not {pair!r}; burrow games lists them")
+        given[key] = value
+    try:
+        return decode_options(game, given)
+    except BadOptions as error:
+        raise UsageError(f"{error}; burrow games lists what each takes") from None
+
+
+def play(contest: Contest, jobs: int, log: Path | None) -> Batch:
+    """Play all games; the log is written in the order of the games."""
+    total = Batch()
+    with log.open("wb") if log is not None else nullcontext() as file, Bar(contest.games, "games") as bar:
+        for batch in _batches(contest, jobs):
+            total.games += batch.games
+            total.refused += batch.refused
+            for bot, sums in batch.tallies.items():
+                total.tallies[bot] = total.tallies[bot].add(sums) if bot in total.tallies else sums
+            if file is not None:
+                file.writelines(batch.lines)
+            bar.show(total.games)
+    return total
+
+
+def _batches(contest: Contest, jobs: int) -> Iterator[Batch]:
+    starts = range(0, contest.games, BATCH)
+    jobs = min(jobs, len(starts))
+    if jobs == 1:
+        yield from (play_batch(contest, start) for start in starts)
+        return
+    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
+        try:
+            yield from pool.map(play_batch, [contest] * len(starts), starts)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_batch(contest: Contest, start: int) -> Batch:
+    """Play the games from `start` on, each by its own number, so that the split does not matter."""
+    batch = Batch()
+    for number in range(start, min(start + BATCH, contest.games)):
+        match, refused = play_game(contest, number)
+        lineup = contest.seated(number)
+        batch.games += 1
+        batch.refused += refused
+        for bot, sums in tally.of_game(match.score(), turns_of(match), lineup).items():
+            batch.tallies[bot] = batch.tallies[bot].add(sums) if bot in batch.tallies else sums
+        if contest.logged:
+            batch.lines += log_lines(match, lineup)
+    return batch
+
+
+def play_game(contest: Contest, number: int) -> tuple[Match[Any, Any, Any, Any], int]:
+    game = registry.game(contest.game)
+    seed = seed_from("sim", contest.game, contest.seed, number)
+    match: Match[Any, Any, Any, Any] = Match(
+        game, Setup(game.id, game.format, len(contest.lineup), contest.options, seed)
+    )
+    bots = {seat: game.bot(level) for seat, level in enumerate(contest.seated(number))}
+    refused = play_out(match, bots, fast_rng("sim-bots", contest.game, contest.seed, number))
+    return match, refused
+
+
+def turns_of(match: Match[Any, Any, Any, Any]) -> tuple[int, ...] | None:
+    turns = getattr(match.view(None), "turns", None)
+    return turns if isinstance(turns, tuple) and len(turns) == match.log.setup.seats else None
+
+
+def log_lines(match: Match[Any, Any, Any, Any], lineup: tuple[str, ...]) -> Iterator[bytes]:
+    """The setup, with the bots beside it, then each entry with the digest of the state after it."""
+    setup = match.log.setup
+    yield encode(structs.asdict(setup) | {"bots": lineup}) + b"\n"
+    log: Log[Any, Any, Any, Any] = Log(match.game, setup)
+    for entry in match.entries:
+        log.add(entry)
+        yield encode_entry(entry, log.state) + b"\n"
+
+
+def report(contest: Contest, total: Batch, seconds: float) -> dict[str, Any]:
+    """The result with its documented keys. Errors are standard errors; null where they cannot be told."""
+    return {
+        "game": contest.game,
+        "options": contest.options,
+        "seats": len(contest.lineup),
+        "games": total.games,
+        "seed": contest.seed,
+        "refused": total.refused,
+        "seconds": round(seconds, 3),
+        "games_per_second": round(total.games / seconds, 1),
+        "bots": [_bot_report(bot, total.tallies[bot]) for bot in dict.fromkeys(contest.lineup)],
+    }
+
+
+def _bot_report(bot: str, sums: Tally) -> dict[str, Any]:
+    return {
+        "bot": bot,
+        "seats": sums.seats,
+        "wins": float(sums.wins),
+        "win_share": float(sums.wins / sums.games),
+        "mean_score": sums.mean,
+        "mean_score_error": sums.mean_error,
+        "turns": sums.turns,
+        "points_per_turn": sums.per_turn,
+        "points_per_turn_error": sums.per_turn_error,
+    }
+
+
+def table(result: dict[str, Any]) -> str:
+    """The same for people."""
+    rows = [("bot", "wins", "share", "mean score", "points a turn"), *map(_cells, result["bots"])]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+    lines.append(
+        f"{result['games']} games of {result['game']} with {result['seats']} seats, seed {result['seed']}: "
+        f"{result['refused']} refused moves, {result['games_per_second']:.0f} games/s"
+    )
+    return "\n".join(lines)
+
+
+def _cells(bot: dict[str, Any]) -> tuple[str, ...]:
+    return (
+        bot["bot"],
+        f"{bot['wins']:.0f}" if bot["wins"].is_integer() else f"{bot['wins']:.1f}",
+        f"{bot['win_share']:.1%}",
+        _with_error(bot["mean_score"], bot["mean_score_error"], 2),
+        _with_error(bot["points_per_turn"], bot["points_per_turn_error"], 4),
+    )
+
+
+def _with_error(value: float | None, error: float | None, digits: int) -> str:
+    if value is None:
+        return "-"
+    return f"{value:.{digits}f}" + ("" if error is None else f" ± {error:.{digits}f}")

@@ -1,0 +1,12 @@
+"""The source tree this package is run from, for the commands that only make sense in it."""
+
+from pathlib import Path
+
+from burrow.cli.errors import UsageError
+
+
+def source_root() -> Path:
+    root = Path(__file__).resolve().parents[3]
+    if not (root / "pyproject.toml").is_file() or not (root / "web").is_dir():
+        raise UsageError("this works in a clone of Burrow only, not in an installed package; clone it and use ./burrow")
+    return root

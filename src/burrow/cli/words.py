@@ -1,0 +1,67 @@
+"""Sentences in the reader's language, from the same Fluent files that the browser reads."""
+
+import os
+import sys
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from burrow.engine.game import AnyGame, Note, Seat, Values
+
+LANGUAGES = ("de", "en", "fr", "it")
+SHARED = Path(__file__).parents[1] / "locales"
+OWN = Path(__file__).parent / "locales"
+
+
+def language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
+    """What was asked for, else what the system speaks, else English."""
+    for tag in (asked, environment.get("LC_ALL"), environment.get("LC_MESSAGES"), environment.get("LANG")):
+        if tag:
+            return tag[:2].lower() if tag[:2].lower() in LANGUAGES else "en"
+    return "en"
+
+
+class Words:
+    """The words of the house and of one game; what a language lacks is said in English."""
+
+    def __init__(self, lang: str, game: AnyGame | None = None) -> None:
+        folders = [OWN, SHARED] + ([locales_of(game)] if game is not None else [])
+        self._bundles = [_bundle(lang, tuple(folders)), _bundle("en", tuple(folders))]
+
+    def say(self, message: str, **values: str | int) -> str:
+        """The sentence, or the id itself where no language has it."""
+        for bundle in self._bundles:
+            if bundle.has_message(message) and (pattern := bundle.get_message(message).value) is not None:
+                return str(bundle.format_pattern(pattern, values)[0])
+        return message
+
+    def seat(self, seat: Seat) -> str:
+        return self.say("cli-seat", number=seat + 1)
+
+    def note(self, note: Note) -> str:
+        """A note of a game, with names for the seats it speaks of."""
+        return self.say(note.message, **{name: self._named(name, value) for name, value in note.values})
+
+    def values(self, values: Values) -> dict[str, str | int]:
+        return {name: self._named(name, value) for name, value in values}
+
+    def _named(self, name: str, value: str | int) -> str | int:
+        is_seat = name == "seat" or name.endswith("_seat")
+        return self.seat(value) if is_seat and isinstance(value, int) else value
+
+
+def locales_of(game: AnyGame) -> Path:
+    """The folder of a game's words, beside the module of its class."""
+    return Path(sys.modules[type(game).__module__].__file__ or "").parent / "locales"
+
+
+@cache
+def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for folder in folders:
+        file = folder / f"{lang}.ftl"
+        if file.is_file():
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
