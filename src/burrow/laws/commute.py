@@ -1,0 +1,49 @@
+"""The law of order: what several seats do at once leads to the same state in either order."""
+
+from itertools import combinations
+from typing import Any
+
+from burrow.engine.game import AnyGame, Event, Seat
+from burrow.laws.broken import hold
+from burrow.laws.play import Moment, Play
+
+PAIRS = 40
+"""Pairs of moves tried at one moment."""
+
+
+def commute(play: Play) -> None:
+    """Moves of different seats commute unless they are claims; several seats at once need the trait."""
+    for moment in play.some_moments(24):
+        waiting = play.game.waiting(moment.state)
+        if len(waiting.seats) < 2 or waiting.nature:
+            continue
+        hold("simultaneous" in play.game.traits, "commute", f"{waiting.seats} at once without the trait")
+        for one, other in combinations(waiting.seats, 2):
+            pairs = [(a, b) for a in _moves(play, moment, one) for b in _moves(play, moment, other)]
+            for a, b in play.rng("commute", moment.seq).shuffled(pairs)[:PAIRS]:
+                _check_pair(play, moment, (one, a), (other, b))
+
+
+def _moves(play: Play, moment: Moment, seat: Seat) -> list[Any]:
+    """Moves that are legal now and no claims."""
+    listed = play.game.moves(moment.state, seat)
+    if listed is None:
+        listed = [play.game.sample(moment.state, seat, play.rng("commute", moment.seq, seat))]
+    return [m for m in listed if not m.claim and play.game.refuse(moment.state, seat, m, moment.at) is None]
+
+
+def _check_pair(play: Play, moment: Moment, first: tuple[Seat, Any], second: tuple[Seat, Any]) -> None:
+    game = play.game
+    between = [_after(game, moment, moment.state, *move, later=0) for move in (first, second)]
+    if any(game.waiting(state).nature for state in between):
+        return  # nature speaks in between, and what it says is no matter of order
+    where = f"{first!r} and {second!r}: {play.where(moment)}"
+    for state, (seat, move) in zip(between, (second, first), strict=True):
+        refusal = game.refuse(state, seat, move, moment.at)
+        hold(refusal is None, "commute", f"one makes the other illegal, and neither is a claim: {where}")
+    ends = [_after(game, moment, state, *move, later=1) for state, move in zip(between, (second, first), strict=True)]
+    hold(ends[0] == ends[1], "commute", f"the order matters, and neither is a claim: {where}")
+
+
+def _after(game: AnyGame, moment: Moment, state: Any, seat: Seat, move: Any, *, later: int) -> Any:
+    return game.apply(state, Event(moment.seq + later, moment.at, seat, move))

@@ -1,0 +1,33 @@
+"""The folder of a game: where its words, its tests and its other rooms are."""
+
+import sys
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from burrow.engine.game import AnyGame
+from burrow.laws.lexicon import Lexicon, read_locales
+
+
+class House:
+    def __init__(self, package: str, folder: Path) -> None:
+        self.package = package
+        """The dotted name of the folder, to import rooms from."""
+        self.folder = folder
+
+    @classmethod
+    def of(cls, game: AnyGame) -> "House":
+        """The folder in which the class of the game is written."""
+        module = sys.modules[type(game).__module__]
+        if module.__file__ is None or not module.__package__:
+            raise ValueError(f"the class of {game.id!r} is in no package with files")
+        return cls(module.__package__, Path(module.__file__).parent)
+
+    @cached_property
+    def lexicon(self) -> Lexicon:
+        return read_locales(self.folder / "locales")
+
+    def room(self, name: str) -> Any:
+        """The module of a room, as in `tests.strategies`."""
+        return import_module(f"{self.package}.{name}")

@@ -1,0 +1,89 @@
+"""Laws of the judge: agree and reject."""
+
+from typing import Any
+
+from burrow.engine.game import NATURE, Millis, Refusal, Seat
+from burrow.laws.alphabet import alphabet
+from burrow.laws.broken import LawBroken, hold
+from burrow.laws.play import Moment, Play
+
+
+def agree(play: Play) -> None:
+    """`moves` lists exactly what `refuse` allows, now or from `until` on; `sample` is one of them."""
+    game = play.game
+    payloads = alphabet(game)
+    for moment in play.some_moments(14):
+        waiting = game.waiting(moment.state)
+        if waiting.nature:
+            continue
+        for seat in play.seats:
+            listed = game.moves(moment.state, seat)
+            if seat not in waiting.seats:
+                hold(not listed, "agree", f"seat {seat} is not waited for and has moves: {play.where(moment)}")
+                continue
+            _check_listed(play, moment, seat, listed)
+            _check_sample(play, moment, seat, listed)
+            if listed is not None:
+                _check_unlisted(play, moment, seat, [move for move in payloads if move not in listed])
+
+
+def reject(play: Play) -> None:
+    """Whatever is not legal is refused with a rule of the rulebook and a sentence in every language. Nothing
+    raises: not nature's answers from a seat, nor seats that do not exist, nor absurd values."""
+    game = play.game
+    rules = {rule.id for rule in game.rulebook}
+    absurd = alphabet(game)
+    for moment in play.some_moments(8):
+        waiting = game.waiting(moment.state)
+        told = [event.what for event in play.events if abs(event.seq - moment.seq) < 8]
+        for seat in (*play.seats, NATURE, play.case.seats, 10**6):
+            speaks = seat in waiting.seats and not waiting.nature
+            for move in (*absurd, *told):
+                refusal = _refuse(play, moment, seat, move, moment.at)
+                if refusal is None:
+                    hold(speaks, "reject", f"{move!r} of seat {seat}, who is not asked: {play.where(moment)}")
+                    continue
+                hold(refusal.rule in rules, "reject", f"{refusal!r} names no rule of the rulebook")
+                complaint = play.house.lexicon.complaint(refusal.message, refusal.values)
+                hold(not complaint, "reject", f"{move!r}: {complaint}")
+
+
+def _check_listed(play: Play, moment: Moment, seat: Seat, listed: Any) -> None:
+    if listed is None:
+        return
+    hold(len(listed) == len(set(listed)), "agree", f"a move is listed twice: {play.where(moment)}")
+    if play.game.waiting(moment.state).deadline is None:
+        hold(listed, "agree", f"seat {seat} is waited for and has no move: {play.where(moment)}")
+    for move in listed:
+        legal = _is_legal_in_time(play, moment, seat, move)
+        hold(legal, "agree", f"{move!r} of seat {seat} is listed and refused: {play.where(moment)}")
+
+
+def _check_unlisted(play: Play, moment: Moment, seat: Seat, others: list[Any]) -> None:
+    for move in others:
+        legal = _is_legal_in_time(play, moment, seat, move)
+        hold(not legal, "agree", f"{move!r} of seat {seat} is legal and not listed: {play.where(moment)}")
+
+
+def _check_sample(play: Play, moment: Moment, seat: Seat, listed: Any) -> None:
+    if listed is not None and not listed:
+        return
+    for i in range(3):
+        move = play.game.sample(moment.state, seat, play.rng("sample", moment.seq, i))
+        legal = _is_legal_in_time(play, moment, seat, move)
+        hold(legal, "agree", f"the sample {move!r} of seat {seat} is refused: {play.where(moment)}")
+        hold(listed is None or move in listed, "agree", f"the sample {move!r} is not listed: {play.where(moment)}")
+
+
+def _is_legal_in_time(play: Play, moment: Moment, seat: Seat, move: Any) -> bool:
+    refusal = _refuse(play, moment, seat, move, moment.at)
+    if refusal is not None and refusal.until is not None:
+        refusal = _refuse(play, moment, seat, move, refusal.until)
+    return refusal is None
+
+
+def _refuse(play: Play, moment: Moment, seat: Seat, move: Any, at: Millis) -> Refusal | None:
+    try:
+        return play.game.refuse(moment.state, seat, move, at)
+    except Exception as error:
+        raise LawBroken(f"reject: refuse raises {error!r} on {move!r} of seat {seat}: {play.where(moment)}") from error

@@ -1,0 +1,109 @@
+"""A stretch of random play, kept moment by moment, for laws to look at."""
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any, NamedTuple, TypeAlias
+
+from burrow.engine.game import AnyGame, Event, Millis, Refusal, Seat, Setup
+from burrow.engine.log import Log
+from burrow.engine.rng import FastRng, Rng, fast_rng, seed_from
+from burrow.laws.case import Case
+from burrow.laws.house import House
+
+
+class Moment(NamedTuple):
+    """The table between two events."""
+
+    state: Any
+    at: Millis
+    """Stamp of the event that led here."""
+    seq: int
+    """Number of the event that comes next."""
+
+
+class Play:
+    """Random play of a case. The same case gives the same play."""
+
+    def __init__(self, game: AnyGame, case: Case, house: House | None = None) -> None:
+        self.game = game
+        self.case = case
+        self.house = house if house is not None else House.of(game)
+        self.setup = Setup(game.id, game.format, case.seats, case.options, seed_from(game.id, case.seed))
+        self.log: Log[Any, Any, Any, Any] = Log(game, self.setup)
+        self.moments = [Moment(self.log.state, 0, 0)]
+        walk = fast_rng("walk", case.seed)
+        while len(self.events) < case.stop and step(self.log, walk):
+            self.moments.append(Moment(self.log.state, self.log.at, self.log.seq + 1))
+
+    @property
+    def events(self) -> list[Event[Any]]:
+        return self.log.live
+
+    @property
+    def seats(self) -> range:
+        return range(self.case.seats)
+
+    @cached_property
+    def watchers(self) -> tuple[Seat | None, ...]:
+        """Every seat and a spectator."""
+        return (*self.seats, None)
+
+    def rng(self, *parts: int | str) -> FastRng:
+        return fast_rng(self.case.seed, *parts)
+
+    def some_moments(self, most: int) -> list[Moment]:
+        """A few moments in order, the last among them."""
+        return [self.moments[i] for i in self._some(len(self.moments), most)]
+
+    def some_steps(self, most: int) -> list[tuple[Moment, Event[Any], Moment]]:
+        """A few events with the moments before and after."""
+        return [(self.moments[i], self.events[i], self.moments[i + 1]) for i in self._some(len(self.events), most)]
+
+    def where(self, moment: Moment) -> str:
+        """Enough to come here again."""
+        return f"{self.game.id} at seq {moment.seq} of {self.case!r}"
+
+    def _some(self, count: int, most: int) -> list[int]:
+        if count <= most:
+            return list(range(count))
+        drawn = self.rng("some", count).shuffled(range(count - 1))[: most - 1]
+        return [*sorted(drawn), count - 1]
+
+
+Law: TypeAlias = Callable[[Play], None]
+
+
+def step(log: Log[Any, Any, Any, Any], rng: Rng) -> bool:
+    """One event by chance: nature if it is asked, else a seat, at its pace, or the deadline. False at the end,
+    and where nobody can speak."""
+    waiting = log.waiting
+    if waiting.over:
+        return False
+    if waiting.nature:
+        log.answer(log.at)
+        return True
+    deadline = waiting.deadline
+    if deadline is None or rng.below(8):
+        pause = rng.choice((0, 0, 1, 40, 700))
+        for seat in rng.shuffled(waiting.seats):
+            if _speak(log, seat, log.at + pause, rng):
+                return True
+    if deadline is None:
+        return False
+    log.answer(max(deadline, log.at))
+    return True
+
+
+def _speak(log: Log[Any, Any, Any, Any], seat: Seat, at: Millis, rng: Rng) -> bool:
+    """Let a seat make a move by chance, as soon after `at` as it may; False if the deadline comes before that."""
+    listed = log.game.moves(log.state, seat)
+    move = rng.choice(listed) if listed else log.game.sample(log.state, seat, rng)
+    deadline = log.waiting.deadline
+    if deadline is not None:
+        at = min(at, deadline)
+    refusal = log.game.refuse(log.state, seat, move, max(at, log.at))
+    if refusal is not None and refusal.until is not None:
+        at = refusal.until
+    if deadline is not None and at > deadline:
+        return False
+    return not isinstance(log.submit(seat, move, at), Refusal)

@@ -1,0 +1,69 @@
+"""Laws of the result: ends, score, faults."""
+
+from typing import Any
+
+from burrow.engine.game import Score
+from burrow.engine.log import Log
+from burrow.laws.alphabet import alphabet
+from burrow.laws.broken import hold
+from burrow.laws.play import Play, step
+
+ENOUGH = 60_000
+"""Events in which random play must end."""
+
+
+def ends(play: Play) -> None:
+    """Random play comes to an end, and then nobody is waited for and nothing more is taken."""
+    game = play.game
+    log: Log[Any, Any, Any, Any] = Log(game, play.setup, play.events)
+    rng = play.rng("ends")
+    while step(log, rng):
+        hold(log.seq < ENOUGH, "ends", f"{game.id} goes on after {ENOUGH} events of {play.case!r}")
+    waiting = log.waiting
+    hold(waiting.over, "ends", f"{game.id} waits for {waiting!r} and nobody can speak: {play.case!r}")
+    for seat in play.seats:
+        hold(not game.moves(log.state, seat), "ends", f"seat {seat} has moves after the end of {play.case!r}")
+        for move in alphabet(game):
+            refusal = game.refuse(log.state, seat, move, log.at + 1)
+            hold(refusal is not None, "ends", f"seat {seat} may make {move!r} after the end")
+            hold(refusal is None or refusal.until is None, "ends", f"seat {seat} is told to wait after the end")
+    _check_scores(play, game.score(log.state))
+    hold(not game.faults(log.state), "ends", f"at the end: {game.faults(log.state)!r}")
+
+
+def score(play: Play) -> None:
+    """At any time one score per seat, in seat order; more points are never a worse place; lines name rules."""
+    for moment in play.some_moments(24):
+        _check_scores(play, play.game.score(moment.state))
+
+
+def faults(play: Play) -> None:
+    """No invariant is broken at any moment."""
+    for moment in play.moments:
+        found = play.game.faults(moment.state)
+        hold(not found, "faults", f"{found!r}: {play.where(moment)}")
+
+
+def _check_scores(play: Play, scores: tuple[Score, ...]) -> None:
+    seats = [score.seat for score in scores]
+    hold(seats == list(play.seats), "score", f"scores of the seats {seats} at a table of {play.case.seats}")
+    ranks = [score.rank for score in scores]
+    for one in scores:
+        better = sum(rank < one.rank for rank in ranks)
+        hold(one.rank == better + 1, "score", f"rank {one.rank} behind {better} others: {ranks}")
+        for other in scores:
+            hold(
+                one.total <= other.total or one.rank <= other.rank,
+                "score",
+                f"{one.total} points are rank {one.rank} and {other.total} points rank {other.rank}",
+            )
+        _check_lines(play, one)
+
+
+def _check_lines(play: Play, score: Score) -> None:
+    rules = {rule.id for rule in play.game.rulebook}
+    for line in score.lines:
+        hold(line.rule in rules, "score", f"{line!r} names no rule of the rulebook")
+        hold(type(line.points) is int, "score", f"{line!r} has points that are no whole number")
+        missing = play.house.lexicon.missing(line.label)
+        hold(not missing, "score", f"the label {line.label!r} is missing in {', '.join(missing)}")

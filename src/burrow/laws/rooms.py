@@ -1,0 +1,52 @@
+"""The law of rooms: the same rooms in every house, and the contract in the same order."""
+
+import inspect
+from pathlib import Path
+
+from burrow.engine.game import AnyGame, Game
+from burrow.laws.broken import hold
+from burrow.laws.lexicon import LANGUAGES
+from burrow.laws.play import Play
+
+ROOMS = frozenset({
+    "__init__", "game", "rulebook", "options", "data", "state", "moves", "apply", "scoring", "view", "migrate",
+})  # fmt: skip
+"""Rooms that are one file."""
+WINGS = frozenset({"data", "bots", "locales", "physics", "tests"})
+"""Rooms that are a folder."""
+CONTRACT = tuple(name for name, value in vars(Game).items() if inspect.isfunction(value) and not name.startswith("_"))
+"""The methods of a game, in their order."""
+
+
+def rooms(play: Play) -> None:
+    complaints = [*folder_faults(play.house.folder, play.game.traits), *order_faults(play.game)]
+    hold(not complaints, "rooms", f"{play.game.id}: {'; '.join(complaints)}")
+
+
+def folder_faults(folder: Path, traits: frozenset[str]) -> list[str]:
+    """What stands in a game's folder and is no room, and what must not be missing."""
+    found = []
+    for path in sorted(folder.iterdir()):
+        if path.name.startswith((".", "__pycache__")):
+            continue
+        known = path.name in WINGS if path.is_dir() else path.suffix == ".py" and path.stem in ROOMS
+        if not known:
+            found.append(f"{path.name!r} is no room of a game")
+        if path.name == "physics" and "physics" not in traits:
+            found.append("'physics' needs the trait")
+    found += [f"there is no {name!r}" for name in ("__init__.py", "game.py") if not (folder / name).is_file()]
+    languages = {path.name for path in (folder / "locales").glob("*")}
+    if languages != {f"{language}.ftl" for language in LANGUAGES}:
+        found.append(f"the locales are {sorted(languages)}")
+    return found
+
+
+def order_faults(game: AnyGame) -> list[str]:
+    """Methods of the contract that are missing or out of order, and public ones that are not in it."""
+    found = [f"there is no method {name!r}" for name in CONTRACT if not callable(getattr(game, name, None))]
+    own = [name for name, value in vars(type(game)).items() if inspect.isroutine(value) and not name.startswith("_")]
+    found += [f"the method {name!r} is not in the contract" for name in own if name not in CONTRACT]
+    known = [name for name in own if name in CONTRACT]
+    if known != sorted(known, key=CONTRACT.index):
+        found.append(f"the methods are not in the order of the contract: {', '.join(known)}")
+    return found

@@ -1,0 +1,110 @@
+"""Laws of secrecy: twins and imagine."""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from burrow.engine.game import Event, Seat
+from burrow.engine.log import Log
+from burrow.engine.rng import Rng
+from burrow.laws.broken import LawBroken, hold
+from burrow.laws.play import Play
+
+Twin: TypeAlias = Callable[[Log[Any, Any, Any, Any], Seat | None, Rng], Log[Any, Any, Any, Any]]
+
+TRIES = 8
+
+
+def twins(play: Play) -> None:
+    """Two logs that a seat must not be able to tell apart look the same to it at every moment. Such a log is
+    made by `twin(log, seat, rng)` in the game's `tests/strategies.py`; without the trait nothing is kept back."""
+    if "hidden" not in play.game.traits:
+        _check_nothing_kept_back(play)
+        return
+    twin = _twin_of(play)
+    for seat in play.watchers:
+        for length in _lengths(play, seat):
+            log: Log[Any, Any, Any, Any] = Log(play.game, play.setup, play.events[:length])
+            others = [twin(log, seat, play.rng("twin", length, i)) for i in range(TRIES)]
+            for other in others:
+                _check_alike(play, seat, log, other)
+            hold(
+                length != _first_secret(play, seat) or any(other.live != log.live for other in others),
+                "twins",
+                f"event {length - 1} is kept from seat {seat}, and its twin is always the log itself: {play.case!r}",
+            )
+
+
+def imagine(play: Play) -> None:
+    """What a seat imagines looks to it like what it sees: same view, same waiting, same moves; nothing broken."""
+    game = play.game
+    for moment in play.some_moments(12):
+        for seat in play.watchers:
+            view = game.view(moment.state, seat)
+            for i in range(2):
+                state = game.imagine(view, seat, play.rng("imagine", moment.seq, i))
+                where = f"seat {seat}, {play.where(moment)}"
+                hold(game.view(state, seat) == view, "imagine", f"the view is another: {where}")
+                hold(game.waiting(state) == game.waiting(moment.state), "imagine", f"others are waited for: {where}")
+                hold(not game.faults(state), "imagine", f"{game.faults(state)!r}: {where}")
+                if seat is not None:
+                    same = game.moves(state, seat) == game.moves(moment.state, seat)
+                    hold(same, "imagine", f"the moves are others: {where}")
+
+
+def _twin_of(play: Play) -> Twin:
+    try:
+        twin: Twin = play.house.room("tests.strategies").twin
+    except (ImportError, AttributeError) as error:
+        raise LawBroken(f"twins: {play.game.id} hides something and has no twin in tests/strategies.py") from error
+    return twin
+
+
+def _check_nothing_kept_back(play: Play) -> None:
+    for seat in play.watchers:
+        hold(not _first_secret(play, seat), "twins", f"seat {seat} does not see all, without the trait 'hidden'")
+
+
+def _lengths(play: Play, seat: Seat | None) -> list[int]:
+    """The whole log, half of it, and up to the first secret."""
+    return sorted({len(play.events), len(play.events) // 2, _first_secret(play, seat)} - {0})
+
+
+def _first_secret(play: Play, seat: Seat | None) -> int:
+    """How many events until one was kept from the seat, that one included; 0 if it saw all."""
+    for moment, event in zip(play.moments, play.events, strict=False):
+        if play.game.redact(moment.state, event, seat) != event.what:
+            return event.seq + 1
+    return 0
+
+
+def _check_alike(play: Play, seat: Seat | None, log: Log[Any, Any, Any, Any], other: Log[Any, Any, Any, Any]) -> None:
+    game = play.game
+    hold(len(other.live) == len(log.live), "twins", "the twin has another number of events")
+    state: Any = game.setup(play.case.seats, play.case.options)
+    for moment, event, twin_event in zip(play.moments, log.live, other.live, strict=False):
+        _check_same_sight(play, seat, moment.state, state)
+        where = f"seat {seat} can tell {event!r} from {twin_event!r}: {play.where(moment)}"
+        hold((event.seq, event.at, event.by) == (twin_event.seq, twin_event.at, twin_event.by), "twins", where)
+        seen = game.redact(moment.state, event, seat)
+        hold(seen == game.redact(state, twin_event, seat), "twins", f"by what it is shown: {where}")
+        told = game.tell(moment.state, event, seat)
+        hold(told == game.tell(state, twin_event, seat), "twins", f"by what it is told: {where}")
+        state = _apply(play, state, twin_event)
+    _check_same_sight(play, seat, log.state, state)
+
+
+def _check_same_sight(play: Play, seat: Seat | None, state: Any, twin: Any) -> None:
+    game = play.game
+    hold(game.view(state, seat) == game.view(twin, seat), "twins", f"views of seat {seat} differ: {play.case!r}")
+    hold(game.score(state) == game.score(twin), "twins", f"seat {seat} sees by the score: {play.case!r}")
+    hold(game.waiting(state) == game.waiting(twin), "twins", f"seat {seat} sees by the waiting: {play.case!r}")
+    if seat is not None:
+        same = game.moves(state, seat) == game.moves(twin, seat)
+        hold(same, "twins", f"seat {seat} sees by its moves: {play.case!r}")
+
+
+def _apply(play: Play, state: Any, event: Event[Any]) -> Any:
+    try:
+        return play.game.apply(state, event)
+    except Exception as error:
+        raise LawBroken(f"twins: the twin's {event!r} cannot be applied: {error!r}") from error

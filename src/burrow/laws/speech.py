@@ -1,0 +1,40 @@
+"""Laws of words: tell and words."""
+
+from burrow.laws.broken import hold
+from burrow.laws.case import domains
+from burrow.laws.play import Play
+
+
+def tell(play: Play) -> None:
+    """Every note is a sentence in every language, with exactly its variables; a seat's number is a seat."""
+    for before, event, _ in play.some_steps(60):
+        for watcher in play.watchers:
+            for note in play.game.tell(before.state, event, watcher):
+                complaint = play.house.lexicon.complaint(note.message, note.values)
+                hold(not complaint, "tell", f"{event.what!r}: {complaint}")
+                for name, value in note.values:
+                    is_seat = name == "seat" or name.endswith("_seat")
+                    hold(not is_seat or value in play.seats, "tell", f"{note!r} speaks of a seat that is not there")
+
+
+def words(play: Play) -> None:
+    """The four languages have the same messages with the same variables, and words for every rule, section,
+    option and choice."""
+    lexicon = play.house.lexicon
+    differences = lexicon.differences()
+    hold(not differences, "words", f"{play.game.id}: {'; '.join(differences)}")
+    for message in wanted_words(play):
+        missing = lexicon.missing(message)
+        hold(not missing, "words", f"{play.game.id}: {message!r} is missing in {', '.join(missing)}")
+
+
+def wanted_words(play: Play) -> list[str]:
+    """The message ids that the page and the command line ask of every game."""
+    rulebook = play.game.rulebook
+    options = domains(play.game.options)
+    return [
+        *(f"rule-{rule.id}" for rule in rulebook),
+        *dict.fromkeys(f"section-{rule.section}" for rule in rulebook),
+        *(f"option-{key}" for key in options),
+        *(f"option-{key}-{value}" for key, domain in options.items() for value in domain if isinstance(value, str)),
+    ]
