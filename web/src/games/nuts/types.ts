@@ -149,6 +149,8 @@ export interface components {
             /** @description The active seat. */
             seat: number;
             dice: number;
+            /** @description Points of the turn that the squirrels cost (N-15). */
+            lost: number;
             /** @description End of the countdown; in paced rounds the stamp of the roll that began it. */
             starts_at: number;
             cadence: number;
@@ -201,6 +203,7 @@ export interface components {
         };
         /** View */
         View: {
+            options: components["schemas"]["Options"];
             goal: number;
             /**
              * @description draw: chance picks who begins; roll: the first roll of a turn is due; decide: go on or bank.
