@@ -1,0 +1,24 @@
+"""What hypothesis draws: seats, options, seed and stopping point, for any game, from its own types."""
+
+from typing import Any
+
+from hypothesis import strategies as st
+from msgspec import Struct
+
+from burrow.engine.game import AnyGame
+from burrow.laws import Case, domains
+from burrow.laws.case import LONGEST
+
+
+def cases(game: AnyGame) -> st.SearchStrategy[Case]:
+    return st.builds(
+        Case,
+        seats=st.sampled_from(game.seats),
+        options=options(game.options),
+        seed=st.integers(0, 2**32 - 1),
+        stop=st.integers(0, LONGEST),
+    )
+
+
+def options(struct: type[Struct]) -> st.SearchStrategy[Any]:
+    return st.builds(struct, **{key: st.sampled_from(domain) for key, domain in domains(struct).items()})

@@ -1,0 +1,3 @@
+from tests.conformance.planted.bell.game import GAME
+
+__all__ = ["GAME"]

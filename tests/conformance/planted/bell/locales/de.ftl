@@ -1,0 +1,11 @@
+rule-B-01 = Läute, so oft du kannst; die Glocke schwingt eine Weile.
+rule-B-02 = Wer am öftesten läutet, gewinnt.
+section-play = Spiel
+section-end = Ende
+option-swing = Schwung
+is-over = Die Zeit ist um.
+no-bell = Hier ist keine Glocke.
+swings = Die Glocke schwingt noch.
+time-up = Die Zeit ist um.
+rings = { $seat } läutet.
+ring-count = Schläge

@@ -1,0 +1,11 @@
+rule-B-01 = Ring as often as you can; a bell swings a while.
+rule-B-02 = Most rings win.
+section-play = Play
+section-end = End
+option-swing = Swing
+is-over = The time is up.
+no-bell = There is no bell here.
+swings = The bell is still swinging.
+time-up = The time is up.
+rings = { $seat } rings.
+ring-count = Rings

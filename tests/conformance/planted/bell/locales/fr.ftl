@@ -1,0 +1,11 @@
+rule-B-01 = Sonne aussi souvent que possible; la cloche balance.
+rule-B-02 = Le plus de coups gagne.
+section-play = Jeu
+section-end = Fin
+option-swing = Balancement
+is-over = Le temps est écoulé.
+no-bell = Il n’y a pas de cloche ici.
+swings = La cloche balance encore.
+time-up = Le temps est écoulé.
+rings = { $seat } sonne.
+ring-count = Coups

@@ -1,0 +1,11 @@
+rule-B-01 = Suona quanto puoi; la campana oscilla un poco.
+rule-B-02 = Vince chi suona di più.
+section-play = Gioco
+section-end = Fine
+option-swing = Oscillazione
+is-over = Il tempo è scaduto.
+no-bell = Qui non c’è una campana.
+swings = La campana oscilla ancora.
+time-up = Il tempo è scaduto.
+rings = { $seat } suona.
+ring-count = Rintocchi

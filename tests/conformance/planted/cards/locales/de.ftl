@@ -1,0 +1,15 @@
+rule-C-01 = Behalte deine Karte oder tausche sie einmal.
+rule-C-02 = Die höchste Karte gewinnt.
+section-play = Spiel
+section-end = Ende
+option-deck = Karten
+option-deck-small = sieben
+option-deck-large = zwölf
+is-over = Das Spiel ist aus.
+not-your-turn = Du bist nicht dran.
+no-dealer = Karten gibt das Spiel.
+your-card = Du hast die { $card }.
+gets-card = { $seat } bekommt eine Karte.
+keeps = { $seat } behält.
+changes = { $seat } tauscht.
+card-points = Karte

@@ -1,0 +1,15 @@
+rule-C-01 = Keep your card or change it once.
+rule-C-02 = The highest card wins.
+section-play = Play
+section-end = End
+option-deck = Cards
+option-deck-small = seven
+option-deck-large = twelve
+is-over = The game is over.
+not-your-turn = It is not your turn.
+no-dealer = The game deals the cards.
+your-card = You have the { $card }.
+gets-card = { $seat } gets a card.
+keeps = { $seat } keeps.
+changes = { $seat } changes.
+card-points = Card

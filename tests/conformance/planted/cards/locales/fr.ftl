@@ -1,0 +1,15 @@
+rule-C-01 = Garde ta carte ou change-la une fois.
+rule-C-02 = La plus haute carte gagne.
+section-play = Jeu
+section-end = Fin
+option-deck = Cartes
+option-deck-small = sept
+option-deck-large = douze
+is-over = La partie est finie.
+not-your-turn = Ce n’est pas ton tour.
+no-dealer = C’est le jeu qui donne.
+your-card = Tu as le { $card }.
+gets-card = { $seat } reçoit une carte.
+keeps = { $seat } garde.
+changes = { $seat } change.
+card-points = Carte

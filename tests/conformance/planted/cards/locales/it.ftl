@@ -1,0 +1,15 @@
+rule-C-01 = Tieni la tua carta o cambiala una volta.
+rule-C-02 = Vince la carta più alta.
+section-play = Gioco
+section-end = Fine
+option-deck = Carte
+option-deck-small = sette
+option-deck-large = dodici
+is-over = La partita è finita.
+not-your-turn = Non è il tuo turno.
+no-dealer = Le carte le dà il gioco.
+your-card = Hai il { $card }.
+gets-card = { $seat } riceve una carta.
+keeps = { $seat } tiene.
+changes = { $seat } cambia.
+card-points = Carta

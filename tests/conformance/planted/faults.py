@@ -1,0 +1,600 @@
+"""Games that each break one law, made from the good ones by spoiling one method."""
+
+from collections.abc import Callable, Sequence
+from itertools import count
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+from tests.conformance.planted.bell import game as bell
+from tests.conformance.planted.cards import game as cards
+from tests.conformance.planted.race import game as race
+from tests.conformance.planted.signs import game as signs
+
+from burrow.engine.game import (
+    OVER,
+    AnyGame,
+    Event,
+    Line,
+    Millis,
+    Note,
+    Refusal,
+    Rule,
+    Score,
+    Seat,
+    Waiting,
+)  # fmt: skip
+from burrow.engine.rng import Rng
+
+
+class Fault(NamedTuple):
+    """A spoiled game and the law that must catch it. It lives in the house of the good one."""
+
+    law: str
+    good: AnyGame
+    spoil: Callable[[], AnyGame]
+
+    @property
+    def name(self) -> str:
+        return f"{self.law}-{self.spoil.__name__}"
+
+
+FAULTS: list[Fault] = []
+
+
+def breaks(law: str, good: Any) -> Callable[[Any], Any]:
+    def plant(spoil: Any) -> Any:
+        FAULTS.append(Fault(law, good, spoil))
+        return spoil
+
+    return plant
+
+
+# traits
+
+
+@breaks("traits", race.GAME)
+class ChanceWithoutTrait(race.Game):
+    traits = frozenset()
+
+
+@breaks("traits", signs.GAME)
+class SimultaneousWithoutTrait(signs.Game):
+    traits = frozenset()
+
+
+@breaks("traits", bell.GAME)
+class RealtimeWithoutTrait(bell.Game):
+    traits = frozenset({"simultaneous"})
+
+
+@breaks("traits", race.GAME)
+class RuleTwice(race.Game):
+    rulebook = (*race.Game.rulebook, Rule("R-01", "play"))
+
+
+@breaks("traits", race.GAME)
+class WaitsForNobodyThere(race.Game):
+    def waiting(self, state: race.State) -> Waiting:
+        good = super().waiting(state)
+        return Waiting(seats=(9,)) if sum(state.places) > 3 and good.seats else good
+
+
+# words
+
+
+@breaks("words", race.GAME)
+class RuleWithoutWords(race.Game):
+    rulebook = (*race.Game.rulebook, Rule("R-99", "play"))
+
+
+@breaks("words", race.GAME)
+class SectionWithoutWords(race.Game):
+    rulebook = (Rule("R-01", "play"), Rule("R-02", "beginning"))
+
+
+class _MoreOptions(race.Options, frozen=True):
+    slippery: bool = False
+
+
+@breaks("words", race.GAME)
+class OptionWithoutWords(race.Game):
+    options = _MoreOptions
+
+
+# rooms
+
+
+@breaks("rooms", race.GAME)
+class MethodOutsideTheContract(race.Game):
+    def hint(self) -> str:
+        return "climb"
+
+
+@breaks("rooms", race.GAME)
+class MethodsOutOfOrder(race.Game):
+    def waiting(self, state: race.State) -> Waiting:
+        return super().waiting(state)
+
+    def setup(self, seats: int, options: race.Options) -> race.State:
+        return super().setup(seats, options)
+
+
+# replay and frozen
+
+
+@breaks("replay", race.GAME)
+class RemembersOutsideTheState(race.Game):
+    def __init__(self) -> None:
+        self._climbs = count()
+
+    def apply(self, state: race.State, event: Event[race.What]) -> race.State:
+        after = super().apply(state, event)
+        return replace(after, turn=next(self._climbs) % 2)
+
+
+@breaks("frozen", race.GAME)
+class DiceFromElsewhere(race.Game):
+    def __init__(self) -> None:
+        self._pips = count()
+
+    def nature(self, state: race.State, rng: Rng) -> race.What:
+        return race.Thrown(1 + next(self._pips) % 3)
+
+
+class _Places(Struct):
+    """Not frozen."""
+
+    stairs: int
+    places: tuple[int, ...]
+    turn: Seat = 0
+    thrown: bool = False
+
+    __hash__ = object.__hash__
+
+
+@breaks("frozen", race.GAME)
+class StateThatCanChange(race.Game):
+    def setup(self, seats: int, options: race.Options) -> Any:
+        return _Places(options.stairs, (0,) * seats)
+
+
+@breaks("frozen", race.GAME)
+class StateWithAList(race.Game):
+    def setup(self, seats: int, options: race.Options) -> race.State:
+        return race.State(options.stairs, [0] * seats)  # type: ignore[arg-type]
+
+
+@breaks("frozen", race.GAME)
+class ViewByMood(race.Game):
+    def __init__(self) -> None:
+        self._asked = count()
+
+    def view(self, state: race.State, seat: Seat | None) -> race.State:
+        return replace(state, turn=next(self._asked) % 2)
+
+
+# codec
+
+
+@breaks("codec", race.GAME)
+class ViewOfAnotherType(race.Game):
+    view_type = cards.View
+
+
+class _Forgetful(race.State, frozen=True):
+    """Its place is lost on the way through the store."""
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    __hash__ = race.State.__hash__
+
+
+@breaks("codec", race.GAME)
+class ForgetfulState(race.Game):
+    def view(self, state: race.State, seat: Seat | None) -> race.State:
+        return _Forgetful(state.stairs, state.places, state.turn, state.thrown)
+
+
+@breaks("codec", race.GAME)
+class PayloadMissing(race.Game):
+    payload = race.Throw | race.Rest
+
+
+# agree
+
+
+@breaks("agree", race.GAME)
+class ListsTooMuch(race.Game):
+    def moves(self, state: race.State, seat: Seat) -> Sequence[race.What] | None:
+        return (race.Throw(), race.Rest(), race.Thrown(1)) if seat in self.waiting(state).seats else ()
+
+
+@breaks("agree", race.GAME)
+class ListsTooLittle(race.Game):
+    def moves(self, state: race.State, seat: Seat) -> Sequence[race.What] | None:
+        return (race.Throw(),) if seat in self.waiting(state).seats else ()
+
+
+@breaks("agree", race.GAME)
+class ListsForEverybody(race.Game):
+    def moves(self, state: race.State, seat: Seat) -> Sequence[race.What] | None:
+        return () if self.waiting(state).over else (race.Throw(), race.Rest())
+
+
+@breaks("agree", race.GAME)
+class ListsTwice(race.Game):
+    def moves(self, state: race.State, seat: Seat) -> Sequence[race.What] | None:
+        return (*(super().moves(state, seat) or ()),) * 2
+
+
+@breaks("agree", signs.GAME)
+class SamplesTheImpossible(signs.Game):
+    def sample(self, state: signs.State, seat: Seat, rng: Rng) -> signs.What:
+        return signs.Write(rng.below(state.highest))
+
+
+# reject
+
+
+@breaks("reject", race.GAME)
+class NoSuchRule(race.Game):
+    def refuse(self, state: race.State, seat: Seat, move: race.What, at: Millis) -> Refusal | None:
+        good = super().refuse(state, seat, move, at)
+        return replace(good, rule="R-77") if good else None
+
+
+@breaks("reject", race.GAME)
+class NoSuchSentence(race.Game):
+    def refuse(self, state: race.State, seat: Seat, move: race.What, at: Millis) -> Refusal | None:
+        good = super().refuse(state, seat, move, at)
+        return replace(good, message="because") if good else None
+
+
+@breaks("reject", race.GAME)
+class WrongVariables(race.Game):
+    def refuse(self, state: race.State, seat: Seat, move: race.What, at: Millis) -> Refusal | None:
+        good = super().refuse(state, seat, move, at)
+        return replace(good, values=(("turn", 1),)) if good and good.values else good
+
+
+@breaks("reject", bell.GAME)
+class RaisesForStrangers(bell.Game):
+    def refuse(self, state: bell.State, seat: Seat, move: bell.What, at: Millis) -> Refusal | None:
+        if at < state.free_at[seat]:
+            return Refusal("B-01", "swings", until=state.free_at[seat])
+        return super().refuse(state, seat, move, at)
+
+
+@breaks("reject", race.GAME)
+class AnybodyMay(race.Game):
+    def refuse(self, state: race.State, seat: Seat, move: race.What, at: Millis) -> Refusal | None:
+        good = super().refuse(state, seat, move, at)
+        return None if good and good.message == "not-your-turn" else good
+
+
+# ends
+
+
+@breaks("ends", race.GAME)
+class NeverEnds(race.Game):
+    def apply(self, state: race.State, event: Event[race.What]) -> race.State:
+        after = super().apply(state, event)
+        return replace(after, places=tuple(place % state.stairs for place in after.places))
+
+
+@breaks("ends", race.GAME)
+class GetsStuck(race.Game):
+    def refuse(self, state: race.State, seat: Seat, move: race.What, at: Millis) -> Refusal | None:
+        return Refusal("R-01", "no-die") if max(state.places) > 1 else super().refuse(state, seat, move, at)
+
+
+@breaks("ends", race.GAME)
+class PlaysOnAfterwards(race.Game):
+    def refuse(self, state: race.State, seat: Seat, move: race.What, at: Millis) -> Refusal | None:
+        over = self.waiting(state).over
+        return None if over and isinstance(move, race.Rest) else super().refuse(state, seat, move, at)
+
+
+# score
+
+
+@breaks("score", race.GAME)
+class ForgetsASeat(race.Game):
+    def score(self, state: race.State) -> tuple[Score, ...]:
+        return super().score(state)[1:]
+
+
+@breaks("score", race.GAME)
+class LowestWins(race.Game):
+    def score(self, state: race.State) -> tuple[Score, ...]:
+        places = state.places
+        return tuple(
+            replace(score, rank=1 + sum(other < places[score.seat] for other in places))
+            for score in super().score(state)
+        )
+
+
+@breaks("score", race.GAME)
+class NobodyIsFirst(race.Game):
+    def score(self, state: race.State) -> tuple[Score, ...]:
+        return tuple(replace(score, rank=score.rank + 1) for score in super().score(state))
+
+
+@breaks("score", race.GAME)
+class LineWithoutRule(race.Game):
+    def score(self, state: race.State) -> tuple[Score, ...]:
+        return tuple(replace(score, lines=(Line("R-50", "stairs", 0),), rank=1) for score in super().score(state))
+
+
+@breaks("score", race.GAME)
+class LineWithoutWords(race.Game):
+    def score(self, state: race.State) -> tuple[Score, ...]:
+        return tuple(replace(score, lines=(Line("R-01", "bonus", 0),), rank=1) for score in super().score(state))
+
+
+# faults
+
+
+@breaks("faults", race.GAME)
+class FallsOffTheStair(race.Game):
+    def apply(self, state: race.State, event: Event[race.What]) -> race.State:
+        after = super().apply(state, event)
+        return replace(after, places=(-1, *after.places[1:])) if isinstance(event.what, race.Rest) else after
+
+
+# undo
+
+
+@breaks("undo", race.GAME)
+class ThrowsAgain(race.Game):
+    def may_undo(self, state: race.State, event: Event[race.What]) -> bool:
+        return True
+
+
+@breaks("undo", signs.GAME)
+class UndoesTheEnd(signs.Game):
+    def may_undo(self, state: signs.State, event: Event[signs.What]) -> bool:
+        return True
+
+
+# chance
+
+
+@breaks("chance", race.GAME)
+class LoadedDie(race.Game):
+    def nature(self, state: race.State, rng: Rng) -> race.What:
+        return race.Thrown(1 + rng.below(3))
+
+
+@breaks("chance", race.GAME)
+class FourPips(race.Game):
+    def nature(self, state: race.State, rng: Rng) -> race.What:
+        return race.Thrown(rng.weighted((*race.DIE, (4, 1))))
+
+
+@breaks("chance", race.GAME)
+class WeightZero(race.Game):
+    def odds(self, state: race.State) -> Sequence[tuple[race.What, int]] | None:
+        return (*(super().odds(state) or ()), (race.Thrown(4), 0))
+
+
+@breaks("chance", race.GAME)
+class OddsTwice(race.Game):
+    def odds(self, state: race.State) -> Sequence[tuple[race.What, int]] | None:
+        return ((race.Thrown(1), 1), (race.Thrown(1), 2), (race.Thrown(2), 2), (race.Thrown(3), 1))
+
+
+@breaks("chance", race.GAME)
+class SilentNature(race.Game):
+    def odds(self, state: race.State) -> Sequence[tuple[race.What, int]] | None:
+        return ()
+
+
+# commute
+
+
+@breaks("commute", signs.GAME)
+class FirstWriterDecides(signs.Game):
+    """A number somebody has written in this round counts double for the next: the order matters."""
+
+    def apply(self, state: signs.State, event: Event[signs.What]) -> signs.State:
+        taken = {sheet[-1] for sheet in state.sheets if sheet}
+        number = event.what.number + (event.what.number in taken)
+        return super().apply(state, replace(event, what=signs.Write(number)))
+
+
+@breaks("commute", signs.GAME)
+class FirstComeFirstServed(signs.Game):
+    def refuse(self, state: signs.State, seat: Seat, move: signs.What, at: Millis) -> Refusal | None:
+        now = min(len(sheet) for sheet in state.sheets)
+        taken = any(len(sheet) > now and sheet[now] == move.number for sheet in state.sheets)
+        return Refusal("S-01", "not-yet") if taken else super().refuse(state, seat, move, at)
+
+
+# clock
+
+
+@breaks("clock", bell.GAME)
+class OneMillisecondEarly(bell.Game):
+    def refuse(self, state: bell.State, seat: Seat, move: bell.What, at: Millis) -> Refusal | None:
+        good = super().refuse(state, seat, move, at)
+        return None if good and good.until is not None and at >= good.until - 1 else good
+
+
+@breaks("clock", bell.GAME)
+class OneMillisecondLate(bell.Game):
+    def refuse(self, state: bell.State, seat: Seat, move: bell.What, at: Millis) -> Refusal | None:
+        good = super().refuse(state, seat, move, at)
+        return replace(good, until=good.until - 1) if good and good.until else good
+
+
+@breaks("clock", bell.GAME)
+class DeadlineInThePast(bell.Game):
+    def waiting(self, state: bell.State) -> Waiting:
+        good = super().waiting(state)
+        return (
+            replace(good, deadline=max(state.free_at) - state.swing - 1) if sum(state.rings) and good.deadline else good
+        )
+
+
+@breaks("clock", bell.GAME)
+class DeafToTheDeadline(bell.Game):
+    def apply(self, state: bell.State, event: Event[bell.What]) -> bell.State:
+        return state if isinstance(event.what, bell.TimeUp) else super().apply(state, event)
+
+
+@breaks("clock", race.GAME)
+class ClockWithoutTrait(race.Game):
+    def refuse(self, state: race.State, seat: Seat, move: race.What, at: Millis) -> Refusal | None:
+        return super().refuse(state, seat, move, at) or (Refusal("R-01", "no-die") if at > 100_000 else None)
+
+
+# twins
+
+
+@breaks("twins", cards.GAME)
+class CardsOpen(cards.Game):
+    def view(self, state: cards.State, seat: Seat | None) -> cards.View:
+        return replace(super().view(state, seat), shown=state.hands)
+
+
+@breaks("twins", cards.GAME)
+class DealtAloud(cards.Game):
+    def redact(self, state: cards.State, event: Event[cards.What], seat: Seat | None) -> cards.What | None:
+        return event.what if seat is None else super().redact(state, event, seat)
+
+
+@breaks("twins", cards.GAME)
+class ToldAloud(cards.Game):
+    def tell(self, state: cards.State, event: Event[cards.What], seat: Seat | None) -> tuple[Note, ...]:
+        told = super().tell(state, event, seat)
+        away = state.hands[event.by] if isinstance(event.what, cards.Change) else 0
+        return (*told, Note("your-card", (("card", away),))) if away else told
+
+
+@breaks("twins", cards.GAME)
+class SecretInTheScore(cards.Game):
+    def score(self, state: cards.State) -> tuple[Score, ...]:
+        return super().score(replace(state, hands=tuple(card or 1 for card in state.hands), turn=len(state.hands)))
+
+
+@breaks("twins", cards.GAME)
+class SecretInTheMoves(cards.Game):
+    def moves(self, state: cards.State, seat: Seat) -> Sequence[cards.What] | None:
+        listed = super().moves(state, seat) or ()
+        return listed[:1] if sum(state.hands) - state.hands[seat] > 6 else listed
+
+
+@breaks("twins", cards.GAME)
+class AskedOnlyIfLow(cards.Game):
+    def waiting(self, state: cards.State) -> Waiting:
+        good = super().waiting(state)
+        return OVER if good.seats and state.hands[good.seats[0]] == state.deck else good
+
+
+@breaks("twins", race.GAME)
+class HidesWithoutTrait(race.Game):
+    def redact(self, state: race.State, event: Event[race.What], seat: Seat | None) -> race.What | None:
+        return None if isinstance(event.what, race.Rest) else event.what
+
+
+@breaks("twins", race.GAME)
+class HidesWithoutTwin(HidesWithoutTrait):
+    traits = frozenset({"chance", "hidden"})
+
+
+# imagine
+
+
+@breaks("imagine", cards.GAME)
+class ImaginesAnotherOwnCard(cards.Game):
+    def imagine(self, view: cards.View, seat: Seat | None, rng: Rng) -> cards.State:
+        good = super().imagine(view, seat, rng)
+        return replace(good, hands=tuple(rng.shuffled(good.hands)))
+
+
+@breaks("imagine", cards.GAME)
+class ImaginesACardTwice(cards.Game):
+    def imagine(self, view: cards.View, seat: Seat | None, rng: Rng) -> cards.State:
+        good = super().imagine(view, seat, rng)
+        return replace(good, away=(max(good.hands),) * len(good.away))
+
+
+# tell
+
+
+@breaks("tell", race.GAME)
+class SpeechlessRest(race.Game):
+    def tell(self, state: race.State, event: Event[race.What], seat: Seat | None) -> tuple[Note, ...]:
+        return (Note("snores"),) if isinstance(event.what, race.Rest) else super().tell(state, event, seat)
+
+
+@breaks("tell", race.GAME)
+class TellsWithoutTheSeat(race.Game):
+    def tell(self, state: race.State, event: Event[race.What], seat: Seat | None) -> tuple[Note, ...]:
+        return (Note("rests"),) if isinstance(event.what, race.Rest) else super().tell(state, event, seat)
+
+
+@breaks("tell", race.GAME)
+class TellsOfAStranger(race.Game):
+    def tell(self, state: race.State, event: Event[race.What], seat: Seat | None) -> tuple[Note, ...]:
+        return (Note("rests", (("seat", 7),)),)
+
+
+# bots
+
+
+class _Cheat(race.Bot):
+    def choose(
+        self, view: race.State, legal: Sequence[race.What] | None, budget: Millis, rng: Rng
+    ) -> tuple[race.What, Millis]:
+        return race.Thrown(3), 0
+
+
+class _Moody(race.Bot):
+    mood = count()
+
+    def choose(
+        self, view: race.State, legal: Sequence[race.What] | None, budget: Millis, rng: Rng
+    ) -> tuple[race.What, Millis]:
+        return race.Throw(), next(self.mood)
+
+
+class _TooFast(race.Bot):
+    def choose(
+        self, view: race.State, legal: Sequence[race.What] | None, budget: Millis, rng: Rng
+    ) -> tuple[race.What, Millis]:
+        return race.Throw(), -1
+
+
+@breaks("bots", race.GAME)
+class CheatingBot(race.Game):
+    def bot(self, level: str) -> race.Bot:
+        return _Cheat(lazy=False)
+
+
+@breaks("bots", race.GAME)
+class MoodyBot(race.Game):
+    def bot(self, level: str) -> race.Bot:
+        return _Moody(lazy=False)
+
+
+@breaks("bots", race.GAME)
+class BotBeforeItsTime(race.Game):
+    def bot(self, level: str) -> race.Bot:
+        return _TooFast(lazy=False)
+
+
+class _Blind(signs.Bot):
+    def choose(
+        self, view: signs.State, legal: Sequence[signs.What] | None, budget: Millis, rng: Rng
+    ) -> tuple[signs.What, Millis]:
+        return signs.Write(rng.below(2)), 0
+
+
+@breaks("bots", signs.GAME)
+class RefusedBot(signs.Game):
+    def bot(self, level: str) -> signs.Bot:
+        return _Blind()

@@ -1,0 +1,3 @@
+from tests.conformance.planted.race.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,11 @@
+rule-R-01 = Wer dran ist, würfelt und steigt, oder ruht.
+rule-R-02 = Wer zuerst oben ist, gewinnt.
+section-play = Spiel
+section-end = Ende
+option-stairs = Stufen
+is-over = Das Spiel ist aus.
+not-your-turn = { $turn_seat } ist dran.
+no-die = Der Würfel fällt von selbst.
+climbs = { $seat } steigt { $pips } Stufen.
+rests = { $seat } ruht.
+stairs = Stufen

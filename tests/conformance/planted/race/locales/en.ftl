@@ -1,0 +1,11 @@
+rule-R-01 = On your turn, throw and climb, or rest.
+rule-R-02 = The first at the top wins.
+section-play = Play
+section-end = End
+option-stairs = Stairs
+is-over = The game is over.
+not-your-turn = It is the turn of { $turn_seat }.
+no-die = The die falls by itself.
+climbs = { $seat } climbs { $pips } stairs.
+rests = { $seat } rests.
+stairs = Stairs

@@ -1,0 +1,11 @@
+rule-R-01 = À son tour, on lance et on monte, ou on se repose.
+rule-R-02 = Le premier en haut gagne.
+section-play = Jeu
+section-end = Fin
+option-stairs = Marches
+is-over = La partie est finie.
+not-your-turn = C’est à { $turn_seat }.
+no-die = Le dé tombe tout seul.
+climbs = { $seat } monte { $pips } marches.
+rests = { $seat } se repose.
+stairs = Marches

@@ -1,0 +1,11 @@
+rule-R-01 = Al proprio turno si tira e si sale, o si riposa.
+rule-R-02 = Vince chi arriva per primo in cima.
+section-play = Gioco
+section-end = Fine
+option-stairs = Gradini
+is-over = La partita è finita.
+not-your-turn = Tocca a { $turn_seat }.
+no-die = Il dado cade da solo.
+climbs = { $seat } sale { $pips } gradini.
+rests = { $seat } riposa.
+stairs = Gradini

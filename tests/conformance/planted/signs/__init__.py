@@ -1,0 +1,3 @@
+from tests.conformance.planted.signs.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,138 @@
+"""All at once write a number on an own sheet; a number that nobody else has gives its points."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from burrow.engine.game import (
+    OVER,
+    Event,
+    Line,
+    Millis,
+    Note,
+    Payload,
+    Refusal,
+    Rule,
+    Score,
+    Seat,
+    Trait,
+    Waiting,
+)  # fmt: skip
+from burrow.engine.rng import Rng
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    rounds: Annotated[int, Meta(ge=1, le=3)] = 2
+    wide: bool = False
+    """A hundred numbers, too many to list, instead of three."""
+
+
+class Write(Payload, frozen=True):
+    """The number of this round."""
+
+    number: int
+
+
+What = Write
+
+
+class State(Struct, frozen=True):
+    rounds: int
+    highest: int
+    sheets: tuple[tuple[int, ...], ...]
+
+
+class Game:
+    id = "signs"
+    format = 1
+    seats = range(2, 5)
+    traits: frozenset[Trait] = frozenset({"simultaneous"})
+    options = Options
+    payload: Any = What
+    view_type: Any = State
+    rulebook: tuple[Rule, ...] = (Rule("S-01", "play", 1), Rule("S-02", "end", 1))
+    bots: tuple[str, ...] = ("plain",)
+
+    def setup(self, seats: int, options: Options) -> State:
+        return State(options.rounds, 100 if options.wide else 3, ((),) * seats)
+
+    def apply(self, state: State, event: Event[What]) -> State:
+        sheets = list(state.sheets)
+        sheets[event.by] += (event.what.number,)
+        return replace(state, sheets=tuple(sheets))
+
+    def waiting(self, state: State) -> Waiting:
+        now = min(len(sheet) for sheet in state.sheets)
+        if now == state.rounds:
+            return OVER
+        return Waiting(seats=tuple(seat for seat, sheet in enumerate(state.sheets) if len(sheet) == now))
+
+    def moves(self, state: State, seat: Seat) -> Sequence[What] | None:
+        if seat not in self.waiting(state).seats:
+            return ()
+        return None if state.highest > 3 else tuple(Write(n) for n in range(1, state.highest + 1))
+
+    def sample(self, state: State, seat: Seat, rng: Rng) -> What:
+        return Write(1 + rng.below(state.highest))
+
+    def refuse(self, state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
+        if seat not in self.waiting(state).seats:
+            return Refusal("S-01", "not-yet")
+        if not 1 <= move.number <= state.highest:
+            return Refusal("S-01", "numbers", (("highest", state.highest),))
+        return None
+
+    def nature(self, state: State, rng: Rng) -> What:
+        raise AssertionError("nature is never asked")
+
+    def odds(self, state: State) -> Sequence[tuple[What, int]] | None:
+        return None
+
+    def view(self, state: State, seat: Seat | None) -> State:
+        return state
+
+    def redact(self, state: State, event: Event[What], seat: Seat | None) -> What | None:
+        return event.what
+
+    def tell(self, state: State, event: Event[What], seat: Seat | None) -> tuple[Note, ...]:
+        return (Note("writes", (("seat", event.by), ("number", event.what.number))),)
+
+    def imagine(self, view: State, seat: Seat | None, rng: Rng) -> State:
+        return view
+
+    def may_undo(self, state: State, event: Event[What]) -> bool:
+        return not self.waiting(state).over
+
+    def score(self, state: State) -> tuple[Score, ...]:
+        points = [sum(alone(state, seat)) for seat in range(len(state.sheets))]
+        return tuple(
+            Score(seat, 1 + sum(other > one for other in points), (Line("S-02", "alone", one),))
+            for seat, one in enumerate(points)
+        )
+
+    def faults(self, state: State) -> tuple[str, ...]:
+        lengths = [len(sheet) for sheet in state.sheets]
+        return () if max(lengths) - min(lengths) <= 1 else ("a seat is a round ahead",)
+
+    def upcast(self, format: int, raw: dict[str, Any]) -> dict[str, Any]:
+        return raw
+
+    def bot(self, level: str) -> "Bot":
+        return Bot()
+
+
+class Bot:
+    def choose(self, view: State, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> tuple[What, Millis]:
+        return Write(1 + rng.below(view.highest)), rng.below(900)
+
+
+def alone(state: State, seat: Seat) -> list[int]:
+    """The numbers of the seat in full rounds that nobody else wrote."""
+    full = min(len(sheet) for sheet in state.sheets)
+    others = [sheet for other, sheet in enumerate(state.sheets) if other != seat]
+    return [state.sheets[seat][i] for i in range(full) if all(sheet[i] != state.sheets[seat][i] for sheet in others)]
+
+
+GAME = Game()

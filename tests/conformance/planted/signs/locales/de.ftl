@@ -1,0 +1,10 @@
+rule-S-01 = Alle schreiben zugleich eine Zahl.
+rule-S-02 = Zahlen, die sonst keiner hat, zählen.
+section-play = Spiel
+section-end = Ende
+option-rounds = Runden
+option-wide = Viele Zahlen
+not-yet = Jetzt schreiben die anderen.
+numbers = Erlaubt sind 1 bis { $highest }.
+writes = { $seat } schreibt { $number }.
+alone = Eigene Zahlen

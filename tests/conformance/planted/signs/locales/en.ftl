@@ -1,0 +1,10 @@
+rule-S-01 = All write a number at once.
+rule-S-02 = Numbers that nobody else has count.
+section-play = Play
+section-end = End
+option-rounds = Rounds
+option-wide = Many numbers
+not-yet = It is for the others to write.
+numbers = 1 to { $highest } are allowed.
+writes = { $seat } writes { $number }.
+alone = Own numbers

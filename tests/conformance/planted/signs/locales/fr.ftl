@@ -1,0 +1,10 @@
+rule-S-01 = Tous écrivent un nombre en même temps.
+rule-S-02 = Les nombres uniques comptent.
+section-play = Jeu
+section-end = Fin
+option-rounds = Tours
+option-wide = Beaucoup de nombres
+not-yet = C’est aux autres d’écrire.
+numbers = De 1 à { $highest }.
+writes = { $seat } écrit { $number }.
+alone = Nombres uniques

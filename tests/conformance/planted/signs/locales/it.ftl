@@ -1,0 +1,10 @@
+rule-S-01 = Tutti scrivono un numero insieme.
+rule-S-02 = Contano i numeri che nessun altro ha.
+section-play = Gioco
+section-end = Fine
+option-rounds = Giri
+option-wide = Molti numeri
+not-yet = Tocca agli altri scrivere.
+numbers = Da 1 a { $highest }.
+writes = { $seat } scrive { $number }.
+alone = Numeri unici
