@@ -1,0 +1,248 @@
+"""The server as an ASGI application: the interface under `/api`, the socket of a table, the page."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from burrow.engine.errors import BurrowError
+from burrow.server import browser
+from burrow.server.api import Join, Joined, Opened, OpenTable, Problem
+from burrow.server.bots import BotPool, Thinker
+from burrow.server.catalogue import catalogue
+from burrow.server.clock import LoopTime, Time
+from burrow.server.connection import FORBIDDEN_ORIGIN, SERVER_ERROR, TOO_FAST, UNKNOWN_TABLE, Connection
+from burrow.server.errors import Declined
+from burrow.server.headers import SafeHeaders
+from burrow.server.lobby import Lobby
+from burrow.server.pages import PACKED, Pages
+from burrow.server.settings import Settings
+from burrow.storage.store import EventStore
+
+logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+WARM_AFTER = 0.3
+"""Seconds from the start until the processes of the bots are started, out of the way of the first page."""
+
+
+def make_app(
+    store: EventStore,
+    *,
+    settings: Settings,
+    thinker: Thinker | None = None,
+    make_time: Callable[[], Time] = LoopTime,
+) -> Starlette:
+    """An application on a store that its maker opens and closes. `thinker` and `make_time` are for tests."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        pool = BotPool(settings.bot_workers, settings.bot_patience) if thinker is None else None
+        app.state.lobby = Lobby(store, time=make_time(), thinker=thinker or _only(pool), settings=settings)
+        app.state.pages = Pages(settings.static or PACKED)
+        app.state.settings = settings
+        warming = asyncio.get_running_loop().call_later(WARM_AFTER, pool.warm) if pool is not None else None
+        try:
+            yield
+        finally:
+            if warming is not None:
+                warming.cancel()
+            app.state.lobby.close()
+            if pool is not None:
+                pool.close()
+
+    return Starlette(
+        routes=[
+            Route("/api/health", health),
+            Route("/api/games", games),
+            Route("/api/tables", open_table, methods=["POST"]),
+            Route("/api/tables/{table}", table_info),
+            Route("/api/tables/{table}/join", join, methods=["POST"]),
+            Route("/api/tables/{table}/qr.svg", qr_code),
+            WebSocketRoute("/api/tables/{table}/ws", TableSocket),
+            Route("/api/{rest:path}", unknown),
+            Route("/{path:path}", page),
+        ],
+        middleware=[Middleware(SafeHeaders)],
+        exception_handlers={Declined: _declined, HTTPException: _http_error, Exception: _failure},
+        lifespan=lifespan,
+    )
+
+
+async def health(request: Request) -> Response:
+    return _json({"ok": True, "tables": _lobby(request).in_memory})
+
+
+async def games(request: Request) -> Response:
+    return Response(catalogue(), media_type="application/json", headers={"cache-control": "no-cache"})
+
+
+async def open_table(request: Request) -> Response:
+    wish = await _body(request, OpenTable)
+    token = browser.token_of(request) or browser.fresh_token()
+    address = browser.address_of(request)
+    name = await _lobby(request).open(wish, holder=browser.holder_of(token), address=address)
+    return _remembering(request, _json(Opened(name), 201), token)
+
+
+async def join(request: Request) -> Response:
+    wish = await _body(request, Join)
+    token = browser.token_of(request) or browser.fresh_token()
+    table = await _lobby(request).table(request.path_params["table"])
+    seat = await table.join(browser.holder_of(token), wish)
+    return _remembering(request, _json(Joined(seat)), token)
+
+
+async def table_info(request: Request) -> Response:
+    table = await _lobby(request).table(request.path_params["table"])
+    return _json(table.info(browser.holder_of(browser.token_of(request)), _invite(request, table.name)))
+
+
+async def qr_code(request: Request) -> Response:
+    import io
+
+    import segno
+
+    table = await _lobby(request).table(request.path_params["table"])
+    drawing = io.BytesIO()
+    code = segno.make(_invite(request, table.name), error="m", micro=False)
+    code.save(drawing, kind="svg", scale=8, border=4, dark="#000", light="#fff", svgclass=None, lineclass=None)
+    return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+async def unknown(request: Request) -> Response:
+    raise Declined("not-found", request.url.path[:200])
+
+
+async def page(request: Request) -> Response:
+    pages: Pages = request.app.state.pages
+    answer = pages.answer(request)
+    if answer is None:
+        raise Declined("not-found", request.url.path[:200])
+    return answer
+
+
+class TableSocket:
+    """`/api/tables/{table}/ws?after=SEQ`. Refusals are close codes after accepting: only those a browser shows."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self._socket = WebSocket(scope, receive, send)
+        self._lobby: Lobby = scope["app"].state.lobby
+
+    def __await__(self) -> Any:
+        return self._serve().__await__()
+
+    async def _serve(self) -> None:
+        lobby, socket = self._lobby, self._socket
+        await socket.accept()
+        address = browser.address_of(socket)
+        if not browser.is_own_page(socket, lobby.settings.origins):
+            await socket.close(FORBIDDEN_ORIGIN)
+        elif not lobby.connections.enter(address):
+            await socket.close(TOO_FAST)
+        else:
+            try:
+                await self._sit(address)
+            finally:
+                lobby.connections.leave(address)
+
+    async def _sit(self, address: str) -> None:
+        lobby, socket = self._lobby, self._socket
+        try:
+            table = await lobby.table(socket.path_params["table"])
+        except Declined:
+            await socket.close(UNKNOWN_TABLE)
+            return
+        except BurrowError:
+            logger.exception("table %r cannot be loaded", socket.path_params["table"])
+            await socket.close(SERVER_ERROR)
+            return
+        holder = browser.holder_of(browser.token_of(socket))
+        connection = Connection(socket.send, holder=holder, address=address, time=lobby.time, settings=lobby.settings)
+        after = _after(socket.query_params.get("after", ""))
+        await connection.run(socket.receive, table, lambda: table.come(connection, after))
+
+
+def _after(text: str) -> int:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
+
+
+async def _body(request: Request, kind: type[T]) -> T:
+    """The JSON body of a request that changes something, if it comes from a page of ours."""
+    settings: Settings = request.app.state.settings
+    if not browser.is_own_page(request, settings.origins):
+        raise Declined("forbidden-origin", request.headers.get("origin", "")[:200])
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Declined("bad-type", "the body must be application/json")
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > settings.body_limit:
+            raise Declined("too-large", f"at most {settings.body_limit} bytes")
+    try:
+        return msgspec.json.decode(bytes(body), type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Declined("bad-request", str(error)[:200]) from None
+
+
+def _lobby(request: Request) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+def _invite(request: Request, table: str) -> str:
+    settings: Settings = request.app.state.settings
+    base = settings.public_url or f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}"
+    return f"{base.rstrip('/')}/t/{table}"
+
+
+def _json(value: Any, status: int = 200) -> Response:
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(value), status, headers=headers, media_type="application/json")
+
+
+def _remembering(request: Request, response: Response, token: str) -> Response:
+    browser.remember(response, token, secure=browser.is_secure(request))
+    return response
+
+
+def _problem(status: int, code: str, detail: str = "") -> Response:
+    return _json(Problem(code, detail), status)
+
+
+async def _declined(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Declined)
+    response = _problem(error.status, error.code, error.detail)
+    if error.retry_after:
+        response.headers["retry-after"] = str(error.retry_after)
+    return response
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = {404: "not-found", 405: "bad-method"}.get(error.status_code, "bad-request")
+    response = _problem(error.status_code, code)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _failure(request: Request, error: Exception) -> Response:
+    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return _problem(500, "server-error")
+
+
+def _only(pool: BotPool | None) -> BotPool:
+    assert pool is not None
+    return pool

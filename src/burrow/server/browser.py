@@ -1,0 +1,47 @@
+"""Who is asking, and from where: the cookie that stands for a browser, its address, the origin of its page."""
+
+import secrets
+from hashlib import sha256
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+COOKIE = "burrow"
+YEAR = 365 * 24 * 60 * 60
+
+
+def token_of(request: HTTPConnection) -> str:
+    """The token the browser shows; empty if it has none."""
+    token = request.cookies.get(COOKIE, "")
+    return token if 20 <= len(token) <= 100 and token.isascii() else ""
+
+
+def holder_of(token: str) -> str:
+    """What is kept of a token, in records and in memory. Empty for no token."""
+    return sha256(token.encode()).hexdigest() if token else ""
+
+
+def fresh_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def remember(response: Response, token: str, *, secure: bool) -> None:
+    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+def is_secure(request: HTTPConnection) -> bool:
+    return request.url.scheme in {"https", "wss"}
+
+
+def address_of(request: HTTPConnection) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+def is_own_page(request: HTTPConnection, origins: tuple[str, ...]) -> bool:
+    """Whether the page that asks was served from here, or by one of these origins. What is not a browser sends
+    no origin; it has no cookies of others either."""
+    origin = request.headers.get("origin")
+    if origin is not None:
+        return origin in origins or (origin != "null" and urlsplit(origin).netloc == request.headers.get("host"))
+    return request.headers.get("sec-fetch-site", "none") in {"same-origin", "none"}

@@ -1,0 +1,57 @@
+"""Time, passed in: the monotonic clock of the machine, and the clock of a table that runs on it."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from burrow.engine.game import Millis
+
+
+class Timer(Protocol):
+    def cancel(self) -> None: ...
+
+
+class Time(Protocol):
+    """A monotonic clock in whole milliseconds. Tests pass one that only moves when told."""
+
+    def now(self) -> Millis: ...
+
+    def call_at(self, when: Millis, call: Callable[[], object]) -> Timer: ...
+
+
+class LoopTime:
+    """The clock of the running event loop."""
+
+    __slots__ = ("_loop",)
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+
+    def now(self) -> Millis:
+        return time.monotonic_ns() // 1_000_000
+
+    def call_at(self, when: Millis, call: Callable[[], object]) -> Timer:
+        return self._loop.call_later(max(0, when - self.now()) / 1000, call)
+
+
+class TableClock:
+    """Table time: stands at `at` until it is started, and never counts the time a server was down."""
+
+    __slots__ = ("_at", "_since", "_time")
+
+    def __init__(self, time: Time, at: Millis = 0) -> None:
+        self._time = time
+        self._at = at
+        self._since: Millis | None = None
+
+    def start(self) -> None:
+        if self._since is None:
+            self._since = self._time.now()
+
+    def now(self) -> Millis:
+        return self._at if self._since is None else self._at + self._time.now() - self._since
+
+    def alarm(self, at: Millis, call: Callable[[], object]) -> Timer:
+        """Call when this clock, which must be running, shows `at`."""
+        return self._time.call_at(self._time.now() + at - self.now(), call)

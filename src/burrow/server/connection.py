@@ -1,0 +1,216 @@
+"""One socket: a bounded mailbox with a writer of its own, a reader that decodes, and the measured delay.
+
+Whoever has something to say posts it and goes on; nobody ever waits for a slow reader."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import msgspec
+from starlette.types import Receive, Send
+
+from burrow.engine.game import Millis
+from burrow.server import inbound
+from burrow.server.clock import Time, Timer
+from burrow.server.delay import Delay
+from burrow.server.limits import Bucket
+from burrow.server.outbound import Failed, Outbound, Ping
+from burrow.server.settings import Settings
+
+BAD_DATA = 4400
+FORBIDDEN_ORIGIN = 4403
+UNKNOWN_TABLE = 4404
+TOO_SLOW = 4408
+TOO_FAST = 4429
+SERVER_ERROR = 1011
+
+PING_EVERY: Millis = 1000
+FIRST_PINGS = (0, 150, 400)
+"""Times after the start, so that a delay is known soon."""
+PING_PATIENCE: Millis = 10_000
+"""No second echo is asked for before the first has come, or before so long."""
+ABUSE = 200
+"""Messages in a row above the rate after which the connection is closed."""
+LINGER = 10.0
+"""Seconds a closed connection may take to read what it was sent."""
+
+encode = msgspec.json.Encoder().encode
+_decoder = msgspec.json.Decoder(inbound.Message)
+
+
+class Listener(Protocol):
+    """What a connection talks to: its table."""
+
+    def hear(self, connection: "Connection", message: inbound.Message) -> None: ...
+
+    def lose(self, connection: "Connection") -> None: ...
+
+    def now(self) -> Millis: ...
+
+
+class Connection:
+    __slots__ = (
+        "_bucket", "_close_code", "_closed", "_delay", "_main", "_outbox", "_ping_id", "_ping_sent", "_ping_timer",
+        "_pings", "_send", "_settings", "_time", "_wake", "address", "holder", "listener", "sent",
+    )  # fmt: skip
+
+    def __init__(self, send: Send, *, holder: str, address: str, time: Time, settings: Settings) -> None:
+        self.holder = holder
+        """SHA-256 of the browser's token; empty: none was shown."""
+        self.address = address
+        self.listener: Listener | None = None
+        self.sent = 0
+        self._send = send
+        self._time = time
+        self._settings = settings
+        self._bucket = Bucket(time, settings.rate, settings.burst)
+        self._delay = Delay()
+        self._outbox: deque[str] = deque()
+        self._wake: asyncio.Future[None] | None = None
+        self._close_code = 0
+        self._closed = False
+        self._main: asyncio.Task[Any] | None = None
+        self._ping_id = 0
+        self._ping_sent: Millis | None = None
+        self._ping_timer: Timer | None = None
+        self._pings = 0
+
+    @property
+    def compensation(self) -> Millis:
+        return self._delay.compensation
+
+    @property
+    def is_closed(self) -> bool:
+        return self._close_code != 0 or self._closed
+
+    def tell(self, message: Outbound) -> None:
+        self.post(encode(message).decode())
+
+    def post(self, frame: str) -> None:
+        """Put a frame into the mailbox. A full one closes the connection; the client comes back by `seq`."""
+        if self.is_closed:
+            return
+        if len(self._outbox) >= self._settings.mailbox:
+            self.close(TOO_SLOW)
+            return
+        self._outbox.append(frame)
+        self._rouse()
+
+    def close(self, code: int) -> None:
+        """Close with this code once the peer has read what it is reading now; what waits behind that is dropped."""
+        if self.is_closed:
+            return
+        self._close_code = code
+        self._outbox.clear()
+        self._leave()
+        self._rouse()
+        if self._main is not None:
+            asyncio.get_running_loop().call_later(LINGER, self._main.cancel)
+
+    async def run(self, receive: Receive, listener: Listener, start: Callable[[], object]) -> None:
+        """Read and write until the peer goes or is closed. `start` is called when frames can flow."""
+        self.listener = listener
+        self._main = asyncio.current_task()
+        writer = asyncio.create_task(self._write())
+        try:
+            start()
+            self._ping()
+            await self._read(receive)
+        except asyncio.CancelledError:
+            if not self._close_code:
+                raise
+        finally:
+            self._leave()
+            self._closed = True
+            writer.cancel()
+
+    async def _read(self, receive: Receive) -> None:
+        while True:
+            frame = await receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            if not self.is_closed:
+                self._hear(frame.get("text") or frame.get("bytes") or "")
+
+    def _hear(self, text: str | bytes) -> None:
+        if not self._bucket.take():
+            self._too_fast()
+            return
+        try:
+            message = _decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self.tell(Failed("bad-message", detail=str(error)[:200], nonce=_nonce_of(text)))
+            return
+        if isinstance(message, inbound.Pong):
+            self._echo(message.id)
+        elif self.listener is not None:
+            self.listener.hear(self, message)
+
+    def _too_fast(self) -> None:
+        if self._bucket.overdrawn == 1:
+            self.tell(Failed("too-fast", detail=f"at most {self._settings.rate:g} messages a second"))
+        elif self._bucket.overdrawn >= ABUSE:
+            self.close(TOO_FAST)
+
+    async def _write(self) -> None:
+        send, outbox = self._send, self._outbox
+        try:
+            while True:
+                while outbox:
+                    await send({"type": "websocket.send", "text": outbox.popleft()})
+                if self._close_code:
+                    await send({"type": "websocket.close", "code": self._close_code})
+                    return
+                self._wake = asyncio.get_running_loop().create_future()
+                await self._wake
+        except (OSError, RuntimeError):
+            # The peer is gone; the reader hears of it too.
+            self._leave()
+
+    def _rouse(self) -> None:
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
+
+    def _leave(self) -> None:
+        if self._ping_timer is not None:
+            self._ping_timer.cancel()
+            self._ping_timer = None
+        listener, self.listener = self.listener, None
+        if listener is not None:
+            listener.lose(self)
+
+    def _ping(self) -> None:
+        self._ping_timer = None
+        if self.listener is None:
+            return
+        now = self._time.now()
+        if self._ping_sent is None or now - self._ping_sent >= PING_PATIENCE:
+            self._ping_id += 1
+            self._ping_sent = now
+            self.tell(Ping(self._ping_id, self.listener.now(), self._delay.one_way))
+        self._pings += 1
+        gaps = FIRST_PINGS
+        wait = gaps[self._pings] - gaps[self._pings - 1] if self._pings < len(gaps) else PING_EVERY
+        if self.listener is not None:
+            self._ping_timer = self._time.call_at(now + wait, self._ping)
+
+    def _echo(self, number: int) -> None:
+        if number == self._ping_id and self._ping_sent is not None:
+            self._delay.note(self._time.now() - self._ping_sent)
+            self._ping_sent = None
+
+
+class _Named(msgspec.Struct):
+    nonce: str = ""
+
+
+_named = msgspec.json.Decoder(_Named)
+
+
+def _nonce_of(text: str | bytes) -> str:
+    """The name of a request that cannot be read otherwise, so that the client knows which one failed."""
+    try:
+        return _named.decode(text).nonce[:40]
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""

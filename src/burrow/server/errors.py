@@ -1,0 +1,41 @@
+"""A request that is not done: a code with a sentence in the shared locales, and the status HTTP has for it."""
+
+from burrow.engine.errors import BurrowError
+
+STATUS = {
+    "bad-request": 400,
+    "bad-message": 400,
+    "bad-move": 400,
+    "bad-options": 400,
+    "bad-seats": 400,
+    "unknown-bot": 400,
+    "forbidden-origin": 403,
+    "not-your-seat": 403,
+    "not-the-host": 403,
+    "not-found": 404,
+    "unknown-game": 404,
+    "unknown-table": 404,
+    "bad-method": 405,
+    "not-now": 409,
+    "seat-taken": 409,
+    "table-full": 409,
+    "too-large": 413,
+    "bad-type": 415,
+    "table-limit": 429,
+    "server-error": 500,
+}
+
+
+class Declined(BurrowError):
+    """Nothing was done. `code` names the sentence `error-<code>`; `detail` is for developers."""
+
+    def __init__(self, code: str, detail: str = "", *, retry_after: int = 0) -> None:
+        super().__init__(f"{code}: {detail}" if detail else code)
+        self.code = code
+        self.detail = detail
+        self.retry_after = retry_after
+        """Seconds; 0: no use in trying again."""
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 500)

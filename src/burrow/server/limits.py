@@ -1,0 +1,82 @@
+"""How much one connection or one address may ask for."""
+
+from collections import deque
+
+from burrow.engine.game import Millis
+from burrow.server.clock import Time
+
+HOUR: Millis = 60 * 60 * 1000
+
+
+class Bucket:
+    """Tokens that come back at a steady rate; each message costs one."""
+
+    __slots__ = ("_at", "_burst", "_rate", "_time", "_tokens", "overdrawn")
+
+    def __init__(self, time: Time, rate: float, burst: int) -> None:
+        self._time = time
+        self._rate = rate / 1000
+        self._burst = float(burst)
+        self._tokens = float(burst)
+        self._at = time.now()
+        self.overdrawn = 0
+        """Messages in a row for which there was no token."""
+
+    def take(self) -> bool:
+        if not self._rate:
+            return True
+        now = self._time.now()
+        self._tokens = min(self._burst, self._tokens + (now - self._at) * self._rate)
+        self._at = now
+        if self._tokens < 1:
+            self.overdrawn += 1
+            return False
+        self._tokens -= 1
+        self.overdrawn = 0
+        return True
+
+
+class Hourly:
+    """At most so many within any hour, by address; 0: no limit."""
+
+    def __init__(self, time: Time, most: int) -> None:
+        self._time = time
+        self._most = most
+        self._taken: dict[str, deque[Millis]] = {}
+
+    def take(self, address: str) -> Millis:
+        """Count one more. Returns 0, or how long to wait until one is free again; then nothing was counted."""
+        if not self._most:
+            return 0
+        now = self._time.now()
+        taken = self._taken.setdefault(address, deque())
+        while taken and taken[0] <= now - HOUR:
+            taken.popleft()
+        if len(taken) >= self._most:
+            return taken[0] + HOUR - now
+        taken.append(now)
+        return 0
+
+    def forget(self) -> None:
+        """Drop the addresses that have used nothing for an hour."""
+        before = self._time.now() - HOUR
+        self._taken = {address: taken for address, taken in self._taken.items() if taken and taken[-1] > before}
+
+
+class Concurrent:
+    """At most so many at once, by address; 0: no limit."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: dict[str, int] = {}
+
+    def enter(self, address: str) -> bool:
+        if self._most and self._open.get(address, 0) >= self._most:
+            return False
+        self._open[address] = self._open.get(address, 0) + 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]

@@ -1,0 +1,143 @@
+"""All tables of a server: opening them, finding them by name, letting idle ones go."""
+
+import asyncio
+import logging
+import secrets
+
+from msgspec.structs import replace
+
+from burrow.engine import registry
+from burrow.engine.codec import decode_options
+from burrow.engine.errors import BadOptions, UnknownGame
+from burrow.engine.game import Millis, Setup
+from burrow.engine.rng import fresh_seed
+from burrow.server import seating
+from burrow.server.api import OpenTable
+from burrow.server.bots import Thinker
+from burrow.server.clock import Time, Timer
+from burrow.server.errors import Declined
+from burrow.server.limits import Concurrent, Hourly
+from burrow.server.record import TableRecord, encode_record
+from burrow.server.settings import Settings
+from burrow.server.table import Services, Table, load
+from burrow.storage.store import EventStore
+
+logger = logging.getLogger(__name__)
+
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Without what is easily misread."""
+NAME_LENGTH = 12
+SWEEP: Millis = 30_000
+
+
+def fresh_name() -> str:
+    """The name of a table cannot be guessed: who knows it may watch and take an open seat."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(NAME_LENGTH))
+
+
+class Lobby:
+    def __init__(self, store: EventStore, *, time: Time, thinker: Thinker, settings: Settings) -> None:
+        self.time = time
+        self.settings = settings
+        self.connections = Concurrent(settings.connections_per_address)
+        self._opened = Hourly(time, settings.tables_per_hour)
+        self._services = Services(store, time, thinker, settings, self._open_successor, self._forget)
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Future[Table | None]] = {}
+        self._sweeper: Timer | None = time.call_at(time.now() + SWEEP, self._sweep)
+
+    @property
+    def in_memory(self) -> int:
+        return len(self._tables)
+
+    async def open(self, wish: OpenTable, *, holder: str, address: str) -> str:
+        """A new table; its name. Raises `Declined`."""
+        record = _record(wish, holder)
+        self._count(address)
+        return await self._create(record)
+
+    async def table(self, name: str) -> Table:
+        """The table of that name, loaded if need be. Raises `Declined`."""
+        table = self._tables.get(name)
+        if table is None and _may_be_name(name):
+            table = await self._load(name)
+        if table is None:
+            raise Declined("unknown-table", f"there is no table {name[:40]!r}")
+        return table
+
+    def close(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            self._sweeper = None
+        for table in self._tables.values():
+            table.stop()
+        self._tables.clear()
+
+    async def _load(self, name: str) -> Table | None:
+        """Read from the store once, however many ask at the same time."""
+        loading = self._loading.get(name)
+        if loading is None:
+            loading = self._loading[name] = asyncio.ensure_future(self._read(name))
+            loading.add_done_callback(lambda _: self._loading.pop(name))
+        return await asyncio.shield(loading)
+
+    async def _read(self, name: str) -> Table | None:
+        table = await load(name, self._services)
+        if table is not None:
+            self._seat(table)
+        return table
+
+    async def _create(self, record: TableRecord) -> str:
+        name = fresh_name()
+        await self._services.store.create(name, encode_record(record))
+        self._seat(Table(name, record, [], self._services))
+        return name
+
+    async def _open_successor(self, record: TableRecord, address: str) -> str:
+        """The same seats and options with a fresh seed."""
+        self._count(address)
+        setup = replace(record.setup, seed=fresh_seed(), format=registry.game(record.setup.game).format)
+        return await self._create(TableRecord(setup, record.seats, record.host, "playing"))
+
+    def _count(self, address: str) -> None:
+        wait = self._opened.take(address)
+        if wait:
+            limit = self.settings.tables_per_hour
+            raise Declined("table-limit", f"at most {limit} tables an hour", retry_after=-(-wait // 1000))
+
+    def _seat(self, table: Table) -> None:
+        self._tables[table.name] = table
+        table.start()
+
+    def _forget(self, name: str) -> None:
+        table = self._tables.pop(name, None)
+        if table is not None:
+            table.stop()
+
+    def _sweep(self) -> None:
+        """Let tables go that nobody uses; all they are is in the store."""
+        now = self.time.now()
+        for table in [table for table in self._tables.values() if table.is_idle(now - self.settings.idle)]:
+            self._forget(table.name)
+        self._opened.forget()
+        self._sweeper = self.time.call_at(now + SWEEP, self._sweep)
+
+
+def _may_be_name(name: str) -> bool:
+    return 0 < len(name) <= 40 and name.isascii() and name.isalnum()
+
+
+def _record(wish: OpenTable, holder: str) -> TableRecord:
+    try:
+        game = registry.game(wish.game)
+        options = decode_options(game, wish.options)
+    except UnknownGame as error:
+        raise Declined("unknown-game", str(error)) from None
+    except BadOptions as error:
+        raise Declined("bad-options", str(error)) from None
+    if len(wish.seats) not in game.seats:
+        least, most = game.seats[0], game.seats[-1]
+        raise Declined("bad-seats", f"{game.id} is for {least} to {most} seats, not {len(wish.seats)}")
+    setup = Setup(game.id, game.format, len(wish.seats), options, fresh_seed())
+    seats = tuple(seating.seat_of_wish(game, seat, holder) for seat in wish.seats)
+    return seating.ready(TableRecord(setup, seats, holder))

@@ -1,0 +1,80 @@
+"""What is stored of a table besides its log: the setup, who sits where, how far it is."""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Raw, Struct
+
+from burrow.engine import registry
+from burrow.engine.codec import decode_setup, encode
+from burrow.engine.errors import BadRow
+from burrow.engine.game import Seat, Setup
+from burrow.server.outbound import SeatInfo
+
+Phase = Literal["gathering", "playing", "over"]
+
+
+class SeatRecord(Struct, frozen=True, omit_defaults=True):
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    holder: str = ""
+    """SHA-256 of the token of the browser that holds the seat; the token itself is never kept."""
+    level: str = ""
+    """Of a bot."""
+    stand_in: str = ""
+    """Level of the bot that plays for an absent person."""
+
+    @property
+    def bot(self) -> str:
+        """Level of the bot that plays here now; empty: a person does, or nobody."""
+        return self.level if self.kind == "bot" else self.stand_in
+
+    def info(self, here: bool) -> SeatInfo:
+        return SeatInfo(self.kind, self.name, self.bot, here)
+
+
+class TableRecord(Struct, frozen=True):
+    setup: Setup
+    seats: tuple[SeatRecord, ...]
+    host: str
+    """SHA-256 of the token of the browser that opened the table."""
+    phase: Phase = "gathering"
+    successor: str = ""
+
+    @property
+    def is_full(self) -> bool:
+        return all(seat.kind != "open" for seat in self.seats)
+
+    def held_by(self, holder: str) -> tuple[Seat, ...]:
+        if not holder:
+            return ()
+        return tuple(number for number, seat in enumerate(self.seats) if seat.holder == holder)
+
+    def with_seat(self, number: Seat, seat: SeatRecord) -> "TableRecord":
+        seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
+        return msgspec.structs.replace(self, seats=seats)
+
+
+class _Stored(Struct, frozen=True):
+    setup: Raw
+    seats: tuple[SeatRecord, ...]
+    host: str
+    phase: Phase
+    successor: str = ""
+
+
+_decoder = msgspec.json.Decoder(_Stored)
+
+
+def encode_record(record: TableRecord) -> bytes:
+    return encode(record)
+
+
+def decode_record(body: bytes) -> TableRecord:
+    """Raises `BadRow`, and `UnknownGame` for a game that is not installed."""
+    try:
+        stored = _decoder.decode(body)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise BadRow(f"cannot read the record of a table: {error}") from None
+    setup = decode_setup(bytes(stored.setup), registry.game)
+    return TableRecord(setup, stored.seats, stored.host, stored.phase, stored.successor)

@@ -1,0 +1,118 @@
+"""Running the server in this process until it is told to stop."""
+
+import contextlib
+import errno
+import socket
+from collections.abc import Callable, Iterator
+
+from burrow.engine.errors import BurrowError
+from burrow.server.settings import Settings
+from burrow.storage.store import EventStore
+
+
+class CannotServe(BurrowError):
+    """The server cannot start; the message is one sentence."""
+
+
+class PortTaken(CannotServe):
+    """Somebody else listens there."""
+
+
+def serve(settings: Settings, on_open: Callable[[str], None]) -> None:
+    """Serve until SIGINT or SIGTERM; then close the sockets and the store, and return.
+
+    `on_open` is called with the address once the port is open. Raises `CannotServe` and `StoreError`."""
+    listener = _listen(settings)
+    with listener:
+        store = _open_store(settings)
+        _run(settings, store, listener, on_open)
+
+
+def _run(settings: Settings, store: EventStore, listener: socket.socket, on_open: Callable[[str], None]) -> None:
+    import uvicorn
+
+    from burrow.server.app import make_app
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                on_open(address_of(settings.host, listener.getsockname()[1]))
+
+        async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+            try:
+                await super().serve(sockets)
+            finally:
+                await store.close()
+
+        @contextlib.contextmanager
+        def capture_signals(self) -> Iterator[None]:
+            """A signal ends the server, and with that it has done its work: it is not raised again."""
+            with super().capture_signals():
+                yield
+                self._captured_signals.clear()
+
+    config = uvicorn.Config(
+        make_app(store, settings=settings),
+        loop=_loop(),
+        http="h11",
+        ws="websockets-sansio",
+        ws_max_size=settings.message_limit,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_level=settings.log_level,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    Server(config).run([listener])
+
+
+def address_of(host: str, port: int) -> str:
+    """The address for a browser on this machine."""
+    host = "127.0.0.1" if host in {"", "0.0.0.0"} else "[::1]" if host == "::" else host
+    return f"http://{f'[{host}]' if ':' in host and not host.startswith('[') else host}:{port}"
+
+
+def _listen(settings: Settings) -> socket.socket:
+    try:
+        family, kind, _, _, where = socket.getaddrinfo(
+            settings.host or "0.0.0.0", settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except (socket.gaierror, OverflowError):
+        raise CannotServe(f"there is no address {settings.host!r} with port {settings.port!r}") from None
+    listener = socket.socket(family, kind)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind(where)
+        listener.listen(2048)
+    except OSError as error:
+        listener.close()
+        raise _refusal(settings, error) from None
+    return listener
+
+
+def _refusal(settings: Settings, error: OSError) -> CannotServe:
+    if error.errno == errno.EADDRINUSE:
+        return PortTaken(f"port {settings.port} is taken by another program")
+    if error.errno == errno.EACCES:
+        return CannotServe(f"port {settings.port} needs rights this user does not have; take one above 1023")
+    return CannotServe(f"cannot listen on {settings.host} port {settings.port}: {error.strerror or error}")
+
+
+def _open_store(settings: Settings) -> EventStore:
+    if settings.data is None:
+        from burrow.storage.memory import MemoryStore
+
+        return MemoryStore()
+    from burrow.storage.sqlite import SqliteStore
+
+    return SqliteStore(settings.data / "tables.sqlite")
+
+
+def _loop() -> str:
+    try:
+        import uvloop  # noqa: F401
+    except ImportError:
+        return "asyncio"
+    return "uvloop"

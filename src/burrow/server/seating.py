@@ -1,0 +1,82 @@
+"""Who may sit where: changes of a table's record, judged. No sockets, no store, no clock."""
+
+from msgspec.structs import replace
+
+from burrow.engine.game import AnyGame, Seat
+from burrow.server.api import SeatWish
+from burrow.server.errors import Declined
+from burrow.server.names import clean_name
+from burrow.server.record import SeatRecord, TableRecord
+
+
+def seat_of_wish(game: AnyGame, wish: SeatWish, holder: str) -> SeatRecord:
+    if wish.kind == "bot":
+        return SeatRecord("bot", level=known_level(game, wish.level))
+    if wish.kind == "open":
+        return SeatRecord("open")
+    return SeatRecord("person", name=clean_name(wish.name), holder=holder)
+
+
+def known_level(game: AnyGame, level: str) -> str:
+    if level not in game.bots:
+        raise Declined("unknown-bot", f"{game.id} has the bots {', '.join(game.bots)}; not {level!r}")
+    return level
+
+
+def ready(record: TableRecord) -> TableRecord:
+    """A table without an open seat plays."""
+    return replace(record, phase="playing") if record.phase == "gathering" and record.is_full else record
+
+
+def join(record: TableRecord, *, holder: str, name: str, seat: Seat | None) -> tuple[TableRecord, Seat]:
+    """Take the open seat that is named, or the first one. Who sits already and names none keeps the seat."""
+    own = record.held_by(holder)
+    if seat is None and own:
+        return record, own[0]
+    if seat is not None and seat in own:
+        return record, seat
+    seat = _open_seat(record) if seat is None else seat
+    if not 0 <= seat < len(record.seats):
+        raise Declined("bad-seats", f"there is no seat {seat}")
+    if record.seats[seat].kind != "open":
+        raise Declined("seat-taken", f"seat {seat} is not open")
+    taken = SeatRecord("person", name=clean_name(name), holder=holder)
+    return ready(record.with_seat(seat, taken)), seat
+
+
+def fill(game: AnyGame, record: TableRecord, *, holder: str, level: str) -> TableRecord:
+    """The host begins, with bots on the open seats."""
+    if not holder or holder != record.host:
+        raise Declined("not-the-host")
+    if record.phase != "gathering":
+        raise Declined("not-now", f"the table is {record.phase}")
+    for number, seat in enumerate(record.seats):
+        if seat.kind == "open":
+            record = record.with_seat(number, SeatRecord("bot", level=known_level(game, level)))
+    return ready(record)
+
+
+def substitute(game: AnyGame, record: TableRecord, *, holder: str, seat: Seat, level: str, away: bool) -> TableRecord:
+    """Put a bot in a person's place, or give the place back. `away`: the seat's holder is not connected."""
+    own = record.held_by(holder)
+    if not own or seat >= len(record.seats) or (seat not in own and not away):
+        raise Declined("not-your-seat", f"seat {seat}")
+    if record.phase != "playing" or record.seats[seat].kind != "person":
+        raise Declined("not-now", f"seat {seat} of a table that is {record.phase}")
+    stand_in = known_level(game, level) if level else ""
+    return record.with_seat(seat, replace(record.seats[seat], stand_in=stand_in))
+
+
+def require_own(record: TableRecord, *, holder: str, seat: Seat) -> None:
+    """Only who holds a seat, and has not left it to a bot, speaks for it."""
+    if seat not in record.held_by(holder):
+        raise Declined("not-your-seat", f"seat {seat}")
+    if record.seats[seat].stand_in:
+        raise Declined("not-now", f"a bot plays seat {seat}; take it back first")
+
+
+def _open_seat(record: TableRecord) -> Seat:
+    for number, seat in enumerate(record.seats):
+        if seat.kind == "open":
+            return number
+    raise Declined("table-full", "no seat is open")

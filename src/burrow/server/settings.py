@@ -1,0 +1,45 @@
+"""How a server is run. Plain values; the command line fills them."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from burrow.engine.game import Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    host: str = "127.0.0.1"
+    port: int = 8000
+    """0: any free one; `on_open` tells which."""
+    data: Path | None = None
+    """The folder of the tables; None keeps them in memory only."""
+    static: Path | None = None
+    """The built page; None: the one packed with the package."""
+    public_url: str = ""
+    """Where friends reach this server, as in `http://192.168.0.7:8000`; empty: the address the host used."""
+    origins: tuple[str, ...] = ()
+    """Pages of these origins, as in `https://example.org`, may use the server besides its own."""
+
+    bot_workers: int = 2
+    """Processes in which bots think."""
+    bot_budget: Millis = 1000
+    """The longest a bot may think over one move."""
+    bot_patience: Millis = 10_000
+    """A bot that has not answered after this time is given up."""
+
+    tables_per_hour: int = 60
+    """Tables one address may open in an hour; 0: as many as it likes."""
+    connections_per_address: int = 200
+    """0: as many as it likes."""
+    rate: float = 40.0
+    """Messages a second on one connection; 0: as many as it likes."""
+    burst: int = 80
+    message_limit: int = 16 * 1024
+    """Bytes of one message on a socket."""
+    body_limit: int = 16 * 1024
+    """Bytes of the body of a request."""
+    mailbox: int = 256
+    """Messages that may wait for one connection; one more and it is closed."""
+    idle: Millis = 5 * 60 * 1000
+    """A table nobody has been connected to for so long leaves the memory; the store keeps it."""
+    log_level: str = "warning"

@@ -1,0 +1,129 @@
+"""What each seat sees of a game: views, legal moves and events, encoded once and shared between connections."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import Raw
+
+from burrow.engine.codec import Entry, Undo
+from burrow.engine.game import OVER, AnyGame, Millis, Score, Seat, Setup
+from burrow.engine.log import Log
+from burrow.server.outbound import Outbound, Seen, SeenNote
+
+AnyLog = Log[Any, Any, Any, Any]
+
+encode = msgspec.json.Encoder().encode
+
+
+class Step(NamedTuple):
+    """An entry, and the state it met."""
+
+    before: Any
+    entry: Entry
+
+
+class _Sight(msgspec.Struct, frozen=True):
+    """`outbound.Sight`, with its events already encoded one by one."""
+
+    seat: Seat | None
+    view: Raw
+    legal: Raw | None
+    may_undo: bool
+    events: tuple[Seen, ...]
+
+
+class _Update(Outbound, frozen=True, tag="update"):
+    """`outbound.Update`, with sights that are already encoded."""
+
+    seq: int
+    now: Millis
+    waiting: tuple[Seat, ...]
+    nature: str
+    deadline: Millis | None
+    sights: tuple[Raw, ...]
+    scores: tuple[Score, ...] = ()
+    seed: str = ""
+
+
+class Telling:
+    """One update for everybody at a table. Each seat's sight, and each combination of seats, is made once."""
+
+    __slots__ = ("_begun", "_frames", "_log", "_now", "_sights", "_steps", "_waiting")
+
+    def __init__(self, log: AnyLog, *, steps: Sequence[Step], now: Millis, begun: bool) -> None:
+        self._log = log
+        self._steps = steps
+        self._now = now
+        self._begun = begun
+        """Before the beginning nobody is waited for, whatever the first state says."""
+        self._waiting = log.waiting if begun else OVER
+        self._sights: dict[Seat | None, Raw] = {}
+        self._frames: dict[tuple[Seat, ...], str] = {}
+
+    def to(self, seats: tuple[Seat, ...]) -> str:
+        """The frame for a browser that holds these seats; none: a spectator."""
+        frame = self._frames.get(seats)
+        if frame is None:
+            frame = self._frames[seats] = self._frame(seats)
+        return frame
+
+    def _frame(self, seats: tuple[Seat, ...]) -> str:
+        log, waiting = self._log, self._waiting
+        over = self._begun and waiting.over
+        sights = tuple(self._sight(seat) for seat in seats) if seats else (self._sight(None),)
+        update = _Update(
+            seq=log.seq,
+            now=self._now,
+            waiting=waiting.seats,
+            nature=waiting.nature,
+            deadline=waiting.deadline,
+            sights=sights,
+            scores=log.game.score(log.state) if over else (),
+            seed=log.setup.seed if over else "",
+        )
+        return encode(update).decode()
+
+    def _sight(self, seat: Seat | None) -> Raw:
+        made = self._sights.get(seat)
+        if made is None:
+            log, game = self._log, self._log.game
+            sight = _Sight(
+                seat=seat,
+                view=Raw(encode(game.view(log.state, seat))),
+                legal=self._legal(seat),
+                may_undo=self._begun and may_undo(log, seat),
+                events=tuple(seen(game, step, seat) for step in self._steps),
+            )
+            made = self._sights[seat] = Raw(encode(sight))
+        return made
+
+    def _legal(self, seat: Seat | None) -> Raw | None:
+        if seat is None or seat not in self._waiting.seats or self._waiting.nature:
+            return None
+        moves = self._log.game.moves(self._log.state, seat)
+        return None if moves is None else Raw(encode(moves))
+
+
+def may_undo(log: AnyLog, seat: Seat | None) -> bool:
+    return bool(log.live) and log.live[-1].by == seat and log.game.may_undo(log.state, log.live[-1])
+
+
+def seen(game: AnyGame, step: Step, seat: Seat | None) -> Seen:
+    entry = step.entry
+    if isinstance(entry, Undo):
+        return Seen(entry.seq, entry.at, entry.by, undo=entry.undo)
+    what = game.redact(step.before, entry, seat)
+    notes = tuple(SeenNote(note.message, note.values) for note in game.tell(step.before, entry, seat))
+    return Seen(entry.seq, entry.at, entry.by, None if what is None else Raw(encode(what)), notes=notes)
+
+
+def steps_since(game: AnyGame, setup: Setup, entries: Iterable[Entry], after: int) -> list[Step]:
+    """The entries after `after` with the states they met, found by playing the log again."""
+    log: AnyLog = Log(game, setup)
+    steps: list[Step] = []
+    for entry in entries:
+        if entry.seq > after:
+            steps.append(Step(log.state, entry))
+        log.add(entry)
+    return steps

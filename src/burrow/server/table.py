@@ -1,0 +1,676 @@
+"""One table and its single owner: everything that happens at it passes through one queue, one thing at a time.
+
+Check, append, then tell: what anybody is told is stored. Knows sockets only as connections with a mailbox, time
+only as the clock it is given."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from burrow.engine.codec import decode_entry, decode_payload, decode_row, digest, encode_entry
+from burrow.engine.errors import BadRow, BrokenLog
+from burrow.engine.game import AnyGame, Millis, Refusal, Seat
+from burrow.engine.log import NO_UNDO, Log
+from burrow.engine.registry import game as find_game
+from burrow.engine.rng import commitment
+from burrow.server import inbound, seating
+from burrow.server.api import Join, TableInfo
+from burrow.server.bots import Thinker
+from burrow.server.claims import Claim, Claims, has_claims
+from burrow.server.clock import TableClock, Time, Timer
+from burrow.server.connection import SERVER_ERROR, Connection
+from burrow.server.errors import Declined
+from burrow.server.outbound import Accepted, Code, Failed, Moved, Outbound, Refused, SeatInfo, Welcome
+from burrow.server.outbound import Table as TableMessage
+from burrow.server.plans import Plan, Plans, Thought, improvise, question
+from burrow.server.record import TableRecord, decode_record, encode_record
+from burrow.server.settings import Settings
+from burrow.server.sight import AnyLog, Step, Telling, encode, steps_since
+from burrow.storage.store import EventStore
+
+logger = logging.getLogger(__name__)
+
+NEWEST = 300
+"""Entries that a client gets which does not say what it has seen."""
+REMEMBERED = 64
+"""Names of requests that are not in the log (begin, substitute, rematch) that are kept."""
+RETRY: Millis = 1000
+"""Pause after something went wrong that no client had asked for."""
+
+
+class Said(NamedTuple):
+    connection: Connection
+    message: inbound.Message
+    arrival: Millis
+
+
+class Came(NamedTuple):
+    connection: Connection
+    after: int
+
+
+class Left(NamedTuple):
+    connection: Connection
+
+
+class Joining(NamedTuple):
+    holder: str
+    join: Join
+    done: "asyncio.Future[Seat]"
+
+
+class Tick(NamedTuple):
+    pass
+
+
+Request = Said | Came | Left | Joining | Thought | Tick
+TICK = Tick()
+
+
+class Origin(NamedTuple):
+    """Where a move came from: whom to answer, under which name."""
+
+    connection: Connection
+    nonce: str
+    key: str
+
+
+class Services(NamedTuple):
+    """What a table needs from the house."""
+
+    store: EventStore
+    time: Time
+    thinker: Thinker
+    settings: Settings
+    open_successor: Callable[[TableRecord, str], Awaitable[str]]
+    """Open the table of a rematch for somebody at that address. Raises `Declined`."""
+    forget: Callable[[str], object]
+    """Drop a table from memory; it is loaded again when it is asked for."""
+
+
+async def load(name: str, services: Services) -> "Table | None":
+    """A stored table; None if there is none. Raises `BurrowError` if what is stored cannot be read."""
+    body = await services.store.record(name)
+    if body is None:
+        return None
+    return Table(name, decode_record(body), await services.store.rows(name), services)
+
+
+class Table:
+    __slots__ = (
+        "_arm_at", "_claims", "_clock", "_connections", "_done", "_game", "_log", "_nonces", "_owner", "_plans",
+        "_queue", "_races", "_record", "_retry_at", "_services", "_time", "_timer", "active_at", "name",
+    )  # fmt: skip
+
+    def __init__(self, name: str, record: TableRecord, rows: Sequence[bytes], services: Services) -> None:
+        self.name = name
+        self._services = services
+        self._time = services.time
+        self._record = record
+        self._game: AnyGame = find_game(record.setup.game)
+        self._races = has_claims(self._game)
+        self._nonces: dict[str, int] = {}
+        """The entry that each named move became."""
+        self._done: dict[str, int] = {}
+        """The same for requests that leave no entry; only the newest."""
+        self._log = self._read(rows)
+        self._clock = TableClock(services.time, self._log.at)
+        self._claims = Claims()
+        self._plans = Plans(self._game)
+        self._connections: dict[Connection, tuple[Seat, ...]] = {}
+        self._queue: asyncio.Queue[Request] = asyncio.Queue()
+        self._timer: Timer | None = None
+        self._arm_at: Millis | None = None
+        self._retry_at: Millis = 0
+        self._owner: asyncio.Task[None] | None = None
+        self.active_at = services.time.now()
+
+    # What others may call: all of it returns at once.
+
+    def start(self) -> None:
+        self._owner = asyncio.create_task(self._own(), name=f"table {self.name}")
+
+    def stop(self) -> None:
+        if self._owner is not None:
+            self._owner.cancel()
+        self._disarm()
+        while not self._queue.empty():
+            _apologise(self._queue.get_nowait())
+
+    def come(self, connection: Connection, after: int) -> None:
+        self._queue.put_nowait(Came(connection, after))
+
+    def hear(self, connection: Connection, message: inbound.Message) -> None:
+        self._queue.put_nowait(Said(connection, message, self._clock.now()))
+
+    def lose(self, connection: Connection) -> None:
+        self._queue.put_nowait(Left(connection))
+
+    async def join(self, holder: str, join: Join) -> Seat:
+        done: asyncio.Future[Seat] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(Joining(holder, join, done))
+        return await done
+
+    def now(self) -> Millis:
+        return self._clock.now()
+
+    async def settled(self) -> None:
+        """Until everything asked so far is done."""
+        await self._queue.join()
+
+    def info(self, holder: str, invite: str) -> TableInfo:
+        record = self._record
+        is_host = bool(holder) and holder == record.host
+        return TableInfo(
+            self.name, self._game.id, record.phase, self._seat_infos(), record.held_by(holder), is_host, invite
+        )
+
+    def is_idle(self, since: Millis) -> bool:
+        """Nobody is connected, nothing is under way, and nothing has happened since then."""
+        return not self._connections and self._queue.empty() and self.active_at <= since
+
+    # The owner.
+
+    async def _own(self) -> None:
+        await self._guard(None)
+        while True:
+            request = await self._queue.get()
+            await self._guard(request)
+            self._queue.task_done()
+
+    async def _guard(self, request: Request | None) -> None:
+        """Serve one request; None: the beginning. Whatever goes wrong, the table goes on from the store."""
+        try:
+            if request is None:
+                await self._resume()
+            else:
+                await self._serve(request)
+            self._ask_bots()
+        except Exception:
+            logger.exception("table %s failed at %s", self.name, type(request).__name__)
+            self._retry_at = self._clock.now() + RETRY
+            _apologise(request)
+            await self._recover()
+        self._arm()
+
+    async def _serve(self, request: Request) -> None:
+        match request:
+            case Said():
+                await self._said(request)
+            case Came(connection, after):
+                self._came(connection, after)
+            case Left(connection):
+                self._left(connection)
+            case Joining():
+                await self._join(request)
+            case Thought(plan, answer):
+                self._plans.settle(plan, answer, self._clock.now())
+                await self._advance(self._clock.now(), self._window())
+            case Tick():
+                self._arm_at = None
+                await self._advance(self._clock.now(), self._window())
+
+    async def _resume(self) -> None:
+        """Take up a game where the store has it: the clock runs, and nature gives the answers it owes."""
+        if self._record.phase != "playing":
+            return
+        self._clock.start()
+        steps = self._settle()
+        if steps:
+            await self._commit(steps)
+        elif self._log.waiting.over:
+            await self._end()
+
+    async def _recover(self) -> None:
+        """Forget the table in memory and read it again; who is connected sees what the store has."""
+        told = self._log.seq
+        try:
+            body = await self._services.store.record(self.name)
+            rows = await self._services.store.rows(self.name)
+            if body is None:
+                raise BrokenLog(f"table {self.name!r} is gone from the store")
+            self._record = decode_record(body)
+            self._log = self._read(rows)
+        except Exception:
+            logger.exception("table %s cannot be read again", self.name)
+            self._close_all()
+            return
+        self._plans.clear()
+        for claim in self._claims.drop(lambda claim: True):
+            if claim.reply is not None:
+                claim.reply.connection.tell(Failed("server-error", nonce=claim.reply.nonce))
+        told = min(told, self._log.seq)
+        self._tell(steps_since(self._game, self._record.setup, self._log.entries, told))
+        self._tell_seats()
+
+    def _read(self, rows: Sequence[bytes]) -> AnyLog:
+        setup = self._record.setup
+        log: AnyLog = Log(self._game, setup)
+        nonces: dict[str, int] = {}
+        last = ""
+        for body in rows:
+            row = decode_row(body)
+            log.add(decode_entry(self._game, row, setup.format))
+            last = row.digest
+            if row.nonce:
+                nonces[row.nonce] = row.seq
+        if last and setup.format == self._game.format and digest(log.state) != last:
+            raise BrokenLog(f"table {self.name!r} at seq {log.seq}: the digest is not {last}")
+        self._nonces = nonces
+        return log
+
+    def _close_all(self) -> None:
+        for connection in list(self._connections):
+            connection.close(SERVER_ERROR)
+        self._services.forget(self.name)
+
+    # Coming and going.
+
+    def _came(self, connection: Connection, after: int) -> None:
+        if connection.is_closed:
+            return
+        self.active_at = self._time.now()
+        self._connections[connection] = self._record.held_by(connection.holder)
+        self._welcome(connection, after)
+        if self._connections[connection]:
+            self._tell_seats(but=connection)
+
+    def _left(self, connection: Connection) -> None:
+        self.active_at = self._time.now()
+        seats = self._connections.pop(connection, ())
+        if seats:
+            self._tell_seats()
+
+    def _welcome(self, connection: Connection, after: int) -> None:
+        setup, log = self._record.setup, self._log
+        seats = self._connections[connection]
+        is_host = bool(connection.holder) and connection.holder == self._record.host
+        seal = commitment(setup.seed)
+        connection.tell(Welcome(self.name, self._game.id, setup.options, seats, is_host, seal))
+        connection.post(self._seats_frame())
+        after = after if -1 < after <= log.seq else log.seq - NEWEST
+        steps = steps_since(self._game, setup, log.entries, after) if after < log.seq else []
+        connection.post(self._telling(steps).to(seats))
+
+    async def _join(self, request: Joining) -> None:
+        try:
+            if self._record.phase != "gathering" and not self._record.held_by(request.holder):
+                raise Declined("not-now" if not self._record.is_full else "table-full", "the game has begun")
+            record, seat = seating.join(
+                self._record, holder=request.holder, name=request.join.name, seat=request.join.seat
+            )
+            await self._change(record)
+        except Declined as declined:
+            if not request.done.done():
+                request.done.set_exception(declined)
+            return
+        if not request.done.done():
+            request.done.set_result(seat)
+
+    # Requests over sockets.
+
+    async def _said(self, said: Said) -> None:
+        connection, message = said.connection, said.message
+        if isinstance(message, inbound.Pong) or connection not in self._connections:
+            return
+        self.active_at = self._time.now()
+        key = f"{connection.holder[:16]}:{message.nonce}"
+        origin = Origin(connection, message.nonce, key)
+        known = self._nonces.get(key, self._done.get(key))
+        if known is not None:
+            connection.tell(Accepted(message.nonce, known))
+            return
+        try:
+            match message:
+                case inbound.Move():
+                    await self._move(origin, message, said.arrival)
+                case inbound.TakeBack(seat=seat):
+                    await self._undo(origin, seat, said.arrival)
+                case inbound.Begin(fill=level):
+                    await self._begin(origin, level)
+                case inbound.Substitute(seat=seat, level=level):
+                    await self._substitute(origin, seat, level)
+                case inbound.Rematch():
+                    await self._rematch(origin)
+        except Declined as declined:
+            code: Code = declined.code  # type: ignore[assignment]  # what the calls above raise
+            connection.tell(Failed(code, declined.detail, message.nonce))
+
+    async def _move(self, origin: Origin, message: inbound.Move, arrival: Millis) -> None:
+        self._require_turn(origin, message.seat)
+        try:
+            move = decode_payload(self._game, bytes(message.move))
+        except (BadRow, RecursionError) as error:
+            raise Declined("bad-move", str(error)[:200]) from None
+        if move.claim:
+            await self._claim(origin, message.seat, move, arrival)
+            return
+        at = max(arrival, self._log.at)
+        refusal = self._game.refuse(self._log.state, message.seat, move, at)
+        if refusal is None and self._is_due(at):
+            await self._advance(at, window=0)
+            at = max(arrival, self._log.at)
+            refusal = self._game.refuse(self._log.state, message.seat, move, at)
+        if refusal is None:
+            refusal = await self._play(message.seat, move, at, origin)
+        if refusal is not None:
+            _refuse(origin, refusal)
+
+    async def _undo(self, origin: Origin, seat: Seat, arrival: Millis) -> None:
+        self._require_turn(origin, seat)
+        before = self._log.state
+        entry = self._log.undo(seat, max(arrival, self._log.at))
+        if entry is None:
+            origin.connection.tell(Refused(origin.nonce, "", NO_UNDO))
+            return
+        self._plans.clear()
+        self._claims.drop(lambda claim: claim.reply is None)
+        await self._commit([Step(before, entry)], origin)
+
+    async def _begin(self, origin: Origin, level: str) -> None:
+        record = seating.fill(self._game, self._record, holder=origin.connection.holder, level=level)
+        await self._change(record)
+        self._accept(origin)
+
+    async def _substitute(self, origin: Origin, seat: Seat, level: str) -> None:
+        away = seat < len(self._record.seats) and not self._is_here(self._record.seats[seat].holder)
+        record = seating.substitute(
+            self._game, self._record, holder=origin.connection.holder, seat=seat, level=level, away=away
+        )
+        await self._change(record)
+        self._plans.drop(seat)
+        for claim in self._claims.drop(lambda claim: claim.seat == seat):
+            if claim.reply is not None:
+                claim.reply.connection.tell(Failed("not-now", nonce=claim.reply.nonce))
+        self._accept(origin)
+
+    async def _rematch(self, origin: Origin) -> None:
+        if not self._record.held_by(origin.connection.holder):
+            raise Declined("not-your-seat", "only who sits at the table may ask for a rematch")
+        if self._record.phase != "over":
+            raise Declined("not-now", "the game is not over")
+        if self._record.successor:
+            self._accept(origin)
+            origin.connection.tell(Moved(self._record.successor))
+            return
+        successor = await self._services.open_successor(self._record, origin.connection.address)
+        await self._change(replace(self._record, successor=successor))
+        self._accept(origin)
+        self._tell_all(Moved(successor))
+
+    def _require_turn(self, origin: Origin, seat: Seat) -> None:
+        seating.require_own(self._record, holder=origin.connection.holder, seat=seat)
+        if self._record.phase != "playing":
+            raise Declined("not-now", f"the table is {self._record.phase}")
+
+    def _accept(self, origin: Origin) -> None:
+        """Done, although it left no entry."""
+        self._done[origin.key] = self._log.seq
+        if len(self._done) > REMEMBERED:
+            del self._done[next(iter(self._done))]
+        origin.connection.tell(Accepted(origin.nonce, self._log.seq))
+
+    # The game.
+
+    async def _advance(self, now: Millis, window: Millis) -> None:
+        """Do everything that has fallen due, in the order of its time."""
+        while self._record.phase == "playing":
+            waiting = self._log.waiting
+            claim = self._claims.first(waiting.seats)
+            plan = self._plans.first(waiting.seats)
+            times = [
+                (claim.stamp, 0) if claim is not None and claim.stamp + window <= now else None,
+                (plan.due, 1) if plan is not None and plan.due <= now else None,
+                (waiting.deadline, 2) if waiting.deadline is not None and waiting.deadline + window <= now else None,
+            ]
+            due = min((time for time in times if time is not None), default=None)
+            if due is None:
+                return
+            if due[1] == 0 and claim is not None:
+                await self._take_claim(claim)
+            elif due[1] == 1 and plan is not None:
+                await self._take_plan(plan)
+            else:
+                await self._pass_deadline(due[0])
+
+    def _is_due(self, at: Millis) -> bool:
+        deadline = self._log.waiting.deadline
+        return bool(self._claims) or (deadline is not None and deadline < at)
+
+    async def _claim(self, origin: Origin, seat: Seat, move: Any, arrival: Millis) -> None:
+        """Stamp a claim with the time its sender made it, as far as the line's delay is known and made good."""
+        waits = self._claims.find(origin.key)
+        if waits is not None:
+            waits.reply = origin
+            return
+        stamp = max(arrival - origin.connection.compensation, self._log.at)
+        self._claims.add(Claim(seat, move, stamp, origin.key, origin))
+        await self._advance(self._clock.now(), self._window())
+
+    async def _take_claim(self, claim: Claim) -> None:
+        self._claims.remove(claim)
+        claim.stamp = max(claim.stamp, self._log.at)
+        refusal = await self._play(claim.seat, claim.move, claim.stamp, claim.reply)
+        if refusal is None or not self._claims.hold(claim, refusal.until):
+            if claim.reply is None:
+                await self._bot_spoke(claim.seat, refusal, claim.stamp)
+            elif refusal is not None:
+                _refuse(claim.reply, refusal)
+
+    async def _take_plan(self, plan: Plan) -> None:
+        """A bot's move has fallen due. Claims wait among those of people; what comes too early waits here."""
+        at = max(plan.due, self._log.at)
+        move = plan.move if plan.move is not None else improvise(self._game, self._log.state, plan.seat)
+        if move.claim:
+            plan.is_claimed = True
+            self._claims.add(Claim(plan.seat, move, at, "", None))
+            return
+        refusal = await self._play(plan.seat, move, at, None)
+        if refusal is not None and refusal.until is not None and refusal.until > at:
+            plan.due = refusal.until
+        else:
+            await self._bot_spoke(plan.seat, refusal, at)
+
+    async def _bot_spoke(self, seat: Seat, refusal: Refusal | None, at: Millis) -> None:
+        """The plan is used up. Was it refused because others were faster, it is thought over again; was it
+        refused although nothing had happened, the bot is wrong, and some legal move stands in for its own."""
+        plan = self._plans.of(seat)
+        self._plans.drop(seat)
+        if refusal is None or plan is None or plan.seq != self._log.seq or seat not in self._log.waiting.seats:
+            return
+        logger.error("table %s: seat %d, a bot, chose %r: %s", self.name, seat, plan.move, refusal)
+        await self._play(seat, improvise(self._game, self._log.state, seat), at, None)
+
+    async def _pass_deadline(self, deadline: Millis) -> None:
+        before = self._log.state
+        event = self._log.answer(max(deadline, self._log.at))
+        await self._commit([Step(before, event), *self._settle()])
+
+    async def _play(self, seat: Seat, move: Any, at: Millis, origin: Origin | None) -> Refusal | None:
+        """Take a move with nature's answers to it, store them, tell; or say why not."""
+        before = self._log.state
+        taken = self._log.submit(seat, move, at)
+        if isinstance(taken, Refusal):
+            return taken
+        await self._commit([Step(before, taken), *self._settle()], origin)
+        return None
+
+    def _settle(self) -> list[Step]:
+        """Nature answers as long as it is asked."""
+        steps: list[Step] = []
+        while self._log.waiting.nature:
+            before = self._log.state
+            steps.append(Step(before, self._log.answer(self._log.at)))
+        return steps
+
+    async def _commit(self, steps: list[Step], origin: Origin | None = None) -> None:
+        """Store fresh entries, all or none, then tell everybody. The first one bears the name of the move."""
+        first = steps[0].entry.seq
+        await self._services.store.append(self.name, first, self._rows(steps, origin.key if origin else ""))
+        if origin is not None:
+            self._nonces[origin.key] = first
+            origin.connection.tell(Accepted(origin.nonce, first))
+        self.active_at = self._time.now()
+        self._tell(steps)
+        if self._log.waiting.over:
+            await self._end()
+
+    def _rows(self, steps: list[Step], key: str) -> list[bytes]:
+        after = [step.before for step in steps[1:]] + [self._log.state]
+        rows = [encode_entry(steps[0].entry, after[0], key)]
+        rows += [encode_entry(step.entry, state) for step, state in zip(steps[1:], after[1:], strict=True)]
+        return rows
+
+    async def _end(self) -> None:
+        self._plans.clear()
+        for claim in self._claims.drop(lambda claim: True):
+            if claim.reply is not None:
+                self._answer_late(claim)
+        await self._change(replace(self._record, phase="over"))
+
+    def _answer_late(self, claim: Claim) -> None:
+        """A claim that was still waiting when the game ended: the game says why it does not count."""
+        refusal = self._game.refuse(self._log.state, claim.seat, claim.move, max(claim.stamp, self._log.at))
+        if refusal is not None:
+            _refuse(claim.reply, refusal)
+
+    async def _change(self, record: TableRecord) -> None:
+        """Store a changed record, then tell; a table that has become full begins."""
+        if record == self._record:
+            return
+        await self._services.store.amend(self.name, encode_record(record))
+        begins = record.phase == "playing" and self._record.phase == "gathering"
+        before, self._record = self._record, record
+        self._tell_seats()
+        for connection, seats in list(self._connections.items()):
+            if seats != record.held_by(connection.holder):
+                self._connections[connection] = record.held_by(connection.holder)
+                self._welcome(connection, self._log.seq)
+        if begins and before.phase == "gathering":
+            await self._start_game()
+
+    async def _start_game(self) -> None:
+        self._clock.start()
+        steps = self._settle()
+        if steps:
+            await self._commit(steps)
+        else:
+            self._tell([])
+
+    def _ask_bots(self) -> None:
+        if self._record.phase != "playing":
+            return
+        waiting = self._log.waiting
+        self._plans.keep(waiting.seats)
+        if self._claims:
+            self._claims.drop(lambda claim: claim.reply is None and claim.seat not in self._plans)
+        for seat in waiting.seats:
+            level = self._record.seats[seat].bot
+            if level and seat not in self._plans:
+                self._think(seat, level)
+
+    def _think(self, seat: Seat, level: str) -> None:
+        plan = self._plans.ask(seat, self._log.seq, self._clock.now())
+        put = self._queue.put_nowait
+        ask = question(self._game, self._log.state, seat, level, self._services.settings.bot_budget)
+        self._services.thinker.think(ask, lambda answer: put(Thought(plan, answer)))
+
+    # Time.
+
+    def _window(self) -> Millis:
+        """How long a claim waits for slower lines: the most that is made good for anyone who races here."""
+        if not self._races:
+            return 0
+        racers: dict[str, Millis] = {}
+        for connection, seats in self._connections.items():
+            if any(not self._record.seats[seat].bot for seat in seats):
+                racers[connection.holder] = max(racers.get(connection.holder, 0), connection.compensation)
+        parties = len(racers) + sum(bool(seat.bot) for seat in self._record.seats)
+        return max(racers.values(), default=0) if parties > 1 else 0
+
+    def _arm(self) -> None:
+        """Set the one timer of the table to the next thing that falls due."""
+        wake = self._next_wake()
+        if wake == self._arm_at:
+            return
+        self._disarm()
+        if wake is not None:
+            self._arm_at = wake
+            self._timer = self._clock.alarm(wake, self._ring)
+
+    def _next_wake(self) -> Millis | None:
+        if self._record.phase != "playing":
+            return None
+        waiting, window = self._log.waiting, self._window()
+        claim, plan = self._claims.first(waiting.seats), self._plans.first(waiting.seats)
+        times = [
+            claim.stamp + window if claim is not None else None,
+            plan.due if plan is not None else None,
+            waiting.deadline + window if waiting.deadline is not None else None,
+        ]
+        wake = min((time for time in times if time is not None), default=None)
+        return None if wake is None else max(wake, self._retry_at)
+
+    def _ring(self) -> None:
+        self._timer = None
+        self._queue.put_nowait(TICK)
+
+    def _disarm(self) -> None:
+        self._arm_at = None
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    # Telling.
+
+    def _telling(self, steps: Sequence[Step]) -> Telling:
+        begun = self._record.phase != "gathering"
+        return Telling(self._log, steps=steps, now=self._clock.now(), begun=begun)
+
+    def _tell(self, steps: Sequence[Step]) -> None:
+        if not self._connections:
+            return
+        telling = self._telling(steps)
+        for connection, seats in self._connections.items():
+            connection.post(telling.to(seats))
+
+    def _tell_seats(self, but: Connection | None = None) -> None:
+        if self._connections:
+            self._post_all(self._seats_frame(), but)
+
+    def _tell_all(self, message: Outbound) -> None:
+        self._post_all(encode(message).decode())
+
+    def _post_all(self, frame: str, but: Connection | None = None) -> None:
+        for connection in self._connections:
+            if connection is not but:
+                connection.post(frame)
+
+    def _seats_frame(self) -> str:
+        record = self._record
+        return encode(TableMessage(record.phase, self._seat_infos(), record.successor)).decode()
+
+    def _seat_infos(self) -> tuple[SeatInfo, ...]:
+        here = {connection.holder for connection in self._connections}
+        return tuple(seat.info(seat.kind == "person" and seat.holder in here) for seat in self._record.seats)
+
+    def _is_here(self, holder: str) -> bool:
+        return any(connection.holder == holder for connection in self._connections)
+
+
+def _refuse(origin: Origin, refusal: Refusal) -> None:
+    origin.connection.tell(Refused(origin.nonce, refusal.rule, refusal.message, refusal.values))
+
+
+def _apologise(request: Request | None) -> None:
+    """Tell who asked that it was not done; why is for the server's log alone."""
+    match request:
+        case Said(connection, message) if not isinstance(message, inbound.Pong):
+            connection.tell(Failed("server-error", nonce=message.nonce))
+        case Joining(done=done) if not done.done():
+            done.set_exception(Declined("server-error"))
+        case _:
+            pass
