@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from burrow.cli.catalog import option_infos
 from burrow.cli.errors import UsageError
 from burrow.cli.tree import source_root
 from burrow.cli.words import Words
@@ -30,6 +29,7 @@ from burrow.engine.game import AnyGame, Bot, Millis, Seat, Setup
 from burrow.engine.log import Log
 from burrow.engine.match import Match, play_out
 from burrow.engine.rng import Rng, fast_rng, seed_from
+from burrow.server.catalogue import game_info
 
 
 def run(asked: Namespace) -> int:
@@ -75,27 +75,26 @@ def golden_games(game: AnyGame) -> Iterator[tuple[str, list[bytes]]]:
 
 
 def plans(game: AnyGame) -> Iterator[Plan]:
-    """Few games that differ much: each number of seats once, and every choice of every option at least once."""
-    rounds = max([len(game.seats), *(len(values) for values in _values(game).values())])
+    """Few games that differ much: first all defaults, then every other option changed, then those in between, then
+    all; each number of seats at least once."""
+    values = _values(game)
     levels = (*game.bots, "any")
-    for number in range(rounds):
+    for number in range(max([4, len(game.seats), *(2 * len(choices) for choices in values.values())])):
         seats = game.seats[number % len(game.seats)]
-        raw = {key: values[number % len(values)] for key, values in _values(game).items()}
+        steps = (number, number // 2)
+        raw = {key: choices[steps[place % 2] % len(choices)] for place, (key, choices) in enumerate(values.items())}
         bots = tuple(levels[(number + seat) % len(levels)] for seat in range(seats))
-        yield Plan(f"{number + 1}-{seats}-seats", seats, decode_options(game, raw), bots)
+        yield Plan(f"{number + 1}-with-{seats}", seats, decode_options(game, raw), bots)
 
 
 def _values(game: AnyGame) -> dict[str, Sequence[int | bool | str]]:
-    """The values that golden games take: all choices; of a number the default and the bounds that keep games short."""
+    """The values that golden games take, the default first: all choices; of a number the smallest too, which mostly
+    makes for short games."""
     values: dict[str, Sequence[int | bool | str]] = {}
-    for option in option_infos(game):
-        if option.kind == "choice":
-            values[option.key] = (option.default, *(value for value in option.choices if value != option.default))
-        elif option.kind == "bool":
-            values[option.key] = (option.default, not option.default)
-        else:
-            least = option.least if option.least is not None else option.default
-            values[option.key] = (option.default, least)
+    for option in game_info(game).options:
+        least = option.default if option.least is None else option.least
+        others = {"choice": option.choices, "bool": (False, True), "int": (least,)}[option.kind]
+        values[option.key] = (option.default, *(value for value in others if value != option.default))
     return values
 
 

@@ -1,20 +1,21 @@
 """Starts the server for people at this computer, or in the same network, and opens their browser."""
 
 import contextlib
-import errno
 import os
 import socket
 import sys
 import threading
 import webbrowser
 from argparse import Namespace
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import segno
 
 from burrow.cli.command import PORT
 from burrow.cli.errors import UsageError
-from burrow.server.run import serve
+from burrow.server.run import CannotServe, PortTaken, serve
 from burrow.server.settings import Settings
 
 HERE = "127.0.0.1"
@@ -26,22 +27,50 @@ TRIES = 50
 def run(asked: Namespace) -> int:
     if asked.lan and asked.host not in (None, EVERYWHERE):
         raise UsageError("--lan listens everywhere, so leave out --host, or leave out --lan")
-    host = asked.host or (EVERYWHERE if asked.lan else HERE)
     ensure_page()
     data = ensure_folder(asked.data or default_folder())
-    port = choose_port(host, asked.port)
-    lan = lan_address() if asked.lan else None
-    settings = Settings(host=host, port=port, data=data, public_url=f"http://{lan}:{port}" if lan else "")
-    with contextlib.suppress(KeyboardInterrupt):
-        serve(settings, lambda _: greet(settings, asked))
+    serve_at_free_port(asked, data)
     print("\nThe server has stopped. Your tables are kept; see you soon!")
     return 0
 
 
-def greet(settings: Settings, asked: Namespace) -> None:
+def serve_at_free_port(asked: Namespace, data: Path) -> None:
+    """At the port asked for, or at the first free one from the usual on; returns when the server has stopped."""
+    host = asked.host or (EVERYWHERE if asked.lan else HERE)
+    lan = lan_address() if asked.lan else None
+    for port in ports(host, asked.port):
+        settings = Settings(host=host, port=port, data=data, public_url=f"http://{lan}:{port}" if lan else "")
+        try:
+            with contextlib.suppress(KeyboardInterrupt):
+                serve(settings, partial(greet, settings, asked))
+            return
+        except PortTaken:
+            if asked.port is not None:
+                raise UsageError(f"port {port} is taken; stop what uses it, or choose another with --port") from None
+        except CannotServe as error:
+            raise UsageError(f"{error}; choose others with --host and --port, or leave them out") from None
+    raise UsageError(f"the ports {PORT} to {port} are taken; stop what uses them, or choose another with --port")
+
+
+def ports(host: str, asked: int | None) -> Sequence[int]:
+    """The ports to try, in order."""
+    if asked is None:
+        return range(PORT, PORT + TRIES)
+    return (asked or free_port(host),)
+
+
+def free_port(host: str) -> int:
+    """Some port that is free now; the address that phones are shown has to be known before the server is."""
+    with socket.socket() as probe:
+        probe.bind((HERE if host != EVERYWHERE else host, 0))
+        return int(probe.getsockname()[1])
+
+
+def greet(settings: Settings, asked: Namespace, url: str) -> None:
     """Say where the game is and go there; called once the port is open."""
-    own = own_address(settings.host, settings.port)
-    print(f"Burrow is open at {own}")
+    if asked.port is None and settings.port != PORT:
+        print(f"Port {PORT} is taken, so this is {settings.port}.")
+    print(f"Burrow is open at {url}")
     if settings.public_url:
         print(f"Phones in the same network: {settings.public_url}\n")
         segno.make(settings.public_url, error="l").terminal(compact=True, border=2)
@@ -49,14 +78,7 @@ def greet(settings: Settings, asked: Namespace) -> None:
         print("No network was found, so phones cannot come in; connect this computer to one and start again.")
     print(f"The tables are kept in {settings.data}. Ctrl-C stops the server.", flush=True)
     if not asked.no_open and has_screen():
-        threading.Thread(target=webbrowser.open, args=(own,), daemon=True).start()
-
-
-def own_address(host: str, port: int) -> str:
-    """Where a browser on this computer finds a server that listens at `host`."""
-    if host in (EVERYWHERE, "::", ""):
-        host = HERE
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
 def lan_address() -> str | None:
@@ -109,41 +131,3 @@ def ensure_folder(folder: Path) -> Path:
     if not os.access(folder, os.W_OK | os.X_OK):
         raise UsageError(f"the folder {folder} cannot be written; {remedy}")
     return folder
-
-
-def choose_port(host: str, asked: int | None) -> int:
-    """The port asked for, or the usual one, or the next that is free. 0 asks the system for any."""
-    if asked is not None:
-        return _bound(host, asked)
-    for port in range(PORT, PORT + TRIES):
-        try:
-            found = _bound(host, port)
-        except PortTaken:
-            continue
-        if port != PORT:
-            print(f"Port {PORT} is taken, so this is {port}.")
-        return found
-    raise UsageError(f"the ports {PORT} to {PORT + TRIES - 1} are taken; name a free one with --port")
-
-
-class PortTaken(UsageError):
-    pass
-
-
-def _bound(host: str, port: int) -> int:
-    """The port, if it can be had now."""
-    try:
-        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        with socket.socket(family, kind, protocol) as probe:
-            if os.name == "posix":
-                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind(address)
-            return int(probe.getsockname()[1])
-    except socket.gaierror:
-        raise UsageError(f"{host!r} is no address of this computer; leave out --host, or try {HERE}") from None
-    except PermissionError:
-        raise UsageError(f"port {port} is for administrators only; choose one above 1023 with --port") from None
-    except OSError as error:
-        if error.errno == errno.EADDRNOTAVAIL:
-            raise UsageError(f"{host!r} is no address of this computer; leave out --host, or try {HERE}") from None
-        raise PortTaken(f"port {port} is taken; stop what uses it, or choose another with --port") from None
