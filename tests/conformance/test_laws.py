@@ -11,7 +11,7 @@ import burrow
 from burrow.engine.game import AnyGame
 from burrow.laws import LAWS, Case, Play
 
-HEAVY = frozenset({"bots", "ends"})
+HEAVY = frozenset({"bots", "ends", "score"})
 """Laws that play whole games."""
 
 
@@ -23,7 +23,7 @@ def test_there_are_games() -> None:
 @pytest.mark.parametrize("game", burrow.games().values(), ids=lambda game: game.id)
 def test_law(game: AnyGame, law: Callable[[Play], None]) -> None:
     @settings(
-        max_examples=6 if law.__name__ in HEAVY else 20,
+        max_examples=10 if law.__name__ in HEAVY else 30,
         derandomize=True,
         database=None,
         deadline=None,

@@ -10,6 +10,9 @@ from burrow.engine.rng import FastRng, Rng, fast_rng, seed_from
 from burrow.laws.case import Case
 from burrow.laws.house import House
 
+ENOUGH = 60_000
+"""Events in which random play must end."""
+
 
 class Moment(NamedTuple):
     """The table between two events."""
@@ -47,6 +50,15 @@ class Play:
     def watchers(self) -> tuple[Seat | None, ...]:
         """Every seat and a spectator."""
         return (*self.seats, None)
+
+    @cached_property
+    def finished(self) -> Log[Any, Any, Any, Any]:
+        """The play taken on to its end, or until it is clear that there is none."""
+        log: Log[Any, Any, Any, Any] = Log(self.game, self.setup, self.events)
+        rng = self.rng("finish")
+        while log.seq < ENOUGH and step(log, rng):
+            pass
+        return log
 
     def rng(self, *parts: int | str) -> FastRng:
         return fast_rng(self.case.seed, *parts)

@@ -1,24 +1,15 @@
 """Laws of the result: ends, score, faults."""
 
-from typing import Any
-
 from burrow.engine.game import Score
-from burrow.engine.log import Log
 from burrow.laws.alphabet import alphabet
 from burrow.laws.broken import hold
-from burrow.laws.play import Play, step
-
-ENOUGH = 60_000
-"""Events in which random play must end."""
+from burrow.laws.play import ENOUGH, Play
 
 
 def ends(play: Play) -> None:
     """Random play comes to an end, and then nobody is waited for and nothing more is taken."""
-    game = play.game
-    log: Log[Any, Any, Any, Any] = Log(game, play.setup, play.events)
-    rng = play.rng("ends")
-    while step(log, rng):
-        hold(log.seq < ENOUGH, "ends", f"{game.id} goes on after {ENOUGH} events of {play.case!r}")
+    game, log = play.game, play.finished
+    hold(log.seq < ENOUGH, "ends", f"{game.id} goes on after {ENOUGH} events of {play.case!r}")
     waiting = log.waiting
     hold(waiting.over, "ends", f"{game.id} waits for {waiting!r} and nobody can speak: {play.case!r}")
     for seat in play.seats:
@@ -27,14 +18,13 @@ def ends(play: Play) -> None:
             refusal = game.refuse(log.state, seat, move, log.at + 1)
             hold(refusal is not None, "ends", f"seat {seat} may make {move!r} after the end")
             hold(refusal is None or refusal.until is None, "ends", f"seat {seat} is told to wait after the end")
-    _check_scores(play, game.score(log.state))
-    hold(not game.faults(log.state), "ends", f"at the end: {game.faults(log.state)!r}")
 
 
 def score(play: Play) -> None:
     """At any time one score per seat, in seat order; more points are never a worse place; lines name rules."""
     for moment in play.some_moments(24):
         _check_scores(play, play.game.score(moment.state))
+    _check_scores(play, play.game.score(play.finished.state))
 
 
 def faults(play: Play) -> None:

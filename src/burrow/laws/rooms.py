@@ -9,7 +9,8 @@ from burrow.laws.lexicon import LANGUAGES
 from burrow.laws.play import Play
 
 ROOMS = frozenset({
-    "__init__", "game", "rulebook", "options", "data", "state", "moves", "apply", "scoring", "view", "migrate",
+    "__init__", "game", "rulebook", "options", "data", "state", "moves", "apply", "nature", "odds",
+    "scoring", "view", "tell", "migrate",
 })  # fmt: skip
 """Rooms that are one file."""
 WINGS = frozenset({"data", "bots", "locales", "physics", "tests"})

@@ -89,7 +89,7 @@ class Game:
         return (Throw(), Rest()) if seat in self.waiting(state).seats else ()
 
     def sample(self, state: State, seat: Seat, rng: Rng) -> What:
-        return rng.choice((Throw(), Rest()))
+        return Throw() if rng.below(2) else Rest()
 
     def refuse(self, state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
         if self.waiting(state).over:
