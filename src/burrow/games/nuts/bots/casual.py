@@ -1,36 +1,40 @@
-"""The one who plays by feeling: never counts the dice, takes heart when behind, and cannot leave a lucky roll alone."""
+"""The one who plays by feeling: now content with a handful, now after the whole tree. Never counts the dice,
+takes heart when behind, and cannot leave a lucky roll alone."""
 
 from collections.abc import Sequence
 
 from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
 from burrow.games.nuts.bots.endgame import is_last_chance
-from burrow.games.nuts.moves import Bank, What
+from burrow.games.nuts.bots.tempo import think, throw
+from burrow.games.nuts.moves import Bank, Roll, What
 from burrow.games.nuts.view import View
+
+FAR_BEHIND = 8
+LUCKY = 3
+"""Nuts in one roll."""
 
 
 class Casual:
     def choose(self, view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> tuple[What, Millis]:
         assert legal
         if view.phase == "race":
-            return legal[0], rng.below(201)
-        if len(legal) == 1:
-            return legal[0], think(rng)
-        return (Bank() if self.feels_enough(view, rng) else legal[0]), think(rng)
-
-    def feels_enough(self, view: View, rng: Rng) -> bool:
-        if is_last_chance(view):
-            return False
-        return view.total >= 3 + rng.below(6) + boldness(view)
+            return legal[0], throw(view, rng, slower=200)
+        move = Bank() if Bank() in legal and feels_enough(view, rng) else Roll()
+        return move, think(rng, least=700, most=1600)
 
 
-def boldness(view: View) -> int:
-    """Points more it dares: for being behind, and for a roll that looked lucky."""
+def feels_enough(view: View, rng: Rng) -> bool:
+    """The mood is another one at each decision; a sure defeat feels wrong even so."""
+    if is_last_chance(view):
+        return False
+    handful, plenty = 3 + rng.below(4), 10 + rng.below(6)
+    return view.total >= (plenty if is_bold(view, rng) else handful)
+
+
+def is_bold(view: View, rng: Rng) -> bool:
     assert view.turn is not None
+    if view.faces.count("nut") >= LUCKY:
+        return True
     behind = max(view.scores) - view.scores[view.turn]
-    lucky = 2 if view.faces.count("nut") >= 2 else 0
-    return min(6, behind // 5) + lucky
-
-
-def think(rng: Rng) -> Millis:
-    return 700 + rng.below(901)
+    return rng.below(4) < (3 if behind >= FAR_BEHIND else 2)
