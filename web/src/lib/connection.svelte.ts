@@ -12,7 +12,7 @@ export type LineState = 'connecting' | 'open' | 'away' | 'gone' | 'ended';
 
 /** Close codes after which trying again would be in vain, and the message id that tells why. */
 const FINAL: Readonly<Record<number, string>> = {
-  4400: 'bad-message',
+  4400: 'bad-data',
   4403: 'forbidden-origin',
   4404: 'unknown-table',
 };
@@ -20,8 +20,8 @@ const FINAL: Readonly<Record<number, string>> = {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const GONE_AFTER = 20_000;
-/** The server pings at shorter distances; after so long a silence the line is dead although nobody said so. */
-const SILENCE = 30_000;
+/** The server pings each second, or waits ten for an echo: after so long a silence the line is dead. */
+const SILENCE = 15_000;
 
 export interface Ear {
   /** Where to connect; asked anew for each attempt. */

@@ -41,6 +41,8 @@ export interface Shown {
 /** Nothing is under way before the first entry, which has the number 0. */
 const BEFORE_ALL = -1;
 const BOT_NAMES = 8;
+/** Wait so long before saying again what the server would not hear for its haste. */
+const BREATH = 1_000;
 
 export class Table implements GameTable<View, Move> {
   readonly id: string;
@@ -309,6 +311,7 @@ export class Table implements GameTable<View, Move> {
   #failed(message: Failed): void {
     const failure = sharedFailure(`error-${message.code}`);
     if (message.nonce) this.#answer(message.nonce, failure);
+    else if (message.code === 'too-fast') setTimeout(() => this.#resend(), BREATH);
     else console.warn('burrow:', message.code, message.detail ?? '');
   }
 

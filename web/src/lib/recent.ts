@@ -1,0 +1,39 @@
+// The tables this browser has sat at and not finished, newest first.
+import { recallJson, rememberJson } from './memory';
+
+export interface Recent {
+  table: string;
+  game: string;
+  /** Everyone at the table, as one would say it. */
+  names: string[];
+}
+
+const KEY = 'tables';
+const MOST = 6;
+
+export function recentTables(): Recent[] {
+  return recallJson(KEY, isList) ?? [];
+}
+
+/** Put a table first. */
+export function keepTable(recent: Recent): void {
+  const others = recentTables().filter(({ table }) => table !== recent.table);
+  rememberJson(KEY, [recent, ...others].slice(0, MOST));
+}
+
+export function forgetTable(table: string): void {
+  rememberJson(
+    KEY,
+    recentTables().filter((recent) => recent.table !== table),
+  );
+}
+
+function isList(value: unknown): value is Recent[] {
+  return Array.isArray(value) && value.every(isRecent);
+}
+
+function isRecent(value: unknown): value is Recent {
+  if (typeof value !== 'object' || value === null) return false;
+  const { table, game, names } = value as Partial<Record<keyof Recent, unknown>>;
+  return typeof table === 'string' && typeof game === 'string' && Array.isArray(names);
+}

@@ -1,0 +1,88 @@
+// How a table is laid before it is opened: who sits where, and by which house rules.
+import { recallJson, rememberJson } from './memory';
+import type { GameInfo, OptionInfo, SeatWish } from './wire';
+
+export type Mode = 'bots' | 'screen' | 'friends';
+export type OptionValue = number | boolean | string;
+export type Options = Record<string, OptionValue>;
+
+/** Enough for company, few enough to be soon one's turn again. */
+const COMPANY = 3;
+
+export function asMode(value: string | null): Mode {
+  return value === 'screen' || value === 'friends' ? value : 'bots';
+}
+
+/** The seats one would most likely want, within the game's limits. */
+export function usualSeats(game: GameInfo, mode: Mode, name: string): SeatWish[] {
+  const seats = Math.min(game.most_seats, Math.max(game.least_seats, mode === 'bots' ? COMPANY : 2));
+  return Array.from({ length: seats }, (_, seat) => wish(game, mode, seat, name));
+}
+
+function wish(game: GameInfo, mode: Mode, seat: number, name: string): SeatWish {
+  if (seat === 0) return { kind: 'me', name };
+  if (mode === 'bots') return { kind: 'bot', level: usualLevel(game, seat) };
+  return mode === 'screen' ? { kind: 'me', name: '' } : { kind: 'open' };
+}
+
+/** Bots of different strength, the middle one first. */
+export function usualLevel(game: GameInfo, seat: number): string {
+  const { bots } = game;
+  const middle = Math.floor(bots.length / 2);
+  return bots[(middle + (seat - 1) * (bots.length - 1)) % bots.length] ?? '';
+}
+
+export function rememberedSeats(game: GameInfo, mode: Mode): SeatWish[] | null {
+  const seats = recallJson(`seats.${game.id}.${mode}`, Array.isArray) as SeatWish[] | null;
+  const fits = seats !== null && seats.length >= game.least_seats && seats.length <= game.most_seats;
+  return fits && seats.every((seat) => isWish(seat, game)) ? seats : null;
+}
+
+export function rememberSeats(game: string, mode: Mode, seats: readonly SeatWish[]): void {
+  rememberJson(`seats.${game}.${mode}`, seats);
+}
+
+/** The game's defaults with what was chosen last time, as far as it still fits. */
+export function rememberedOptions(game: GameInfo): Options {
+  const kept: Options = recallJson(`options.${game.id}`, isOptions) ?? {};
+  return Object.fromEntries(
+    game.options.map((option) => {
+      const value = kept[option.key];
+      return [option.key, value !== undefined && allows(option, value) ? value : option.default];
+    }),
+  );
+}
+
+export function rememberOptions(game: GameInfo, options: Options): void {
+  rememberJson(`options.${game.id}`, changedOptions(game, options));
+}
+
+/** Those that differ from the game's defaults. */
+export function changedOptions(game: GameInfo, options: Options): Options {
+  return Object.fromEntries(
+    game.options.flatMap(({ key, default: usual }) => {
+      const value = options[key];
+      return value !== undefined && value !== usual ? [[key, value]] : [];
+    }),
+  );
+}
+
+export function allows(option: OptionInfo, value: OptionValue): boolean {
+  if (option.kind === 'bool') return typeof value === 'boolean';
+  if (option.kind === 'choice') return option.choices.includes(String(value));
+  const { least, most } = option;
+  return (
+    Number.isInteger(value) && Number(value) >= (least ?? -Infinity) && Number(value) <= (most ?? Infinity)
+  );
+}
+
+function isWish(seat: unknown, game: GameInfo): seat is SeatWish {
+  if (typeof seat !== 'object' || seat === null) return false;
+  const { kind, name = '', level = '' } = seat as Partial<Record<keyof SeatWish, unknown>>;
+  if (typeof name !== 'string' || typeof level !== 'string') return false;
+  return kind === 'me' || kind === 'open' || (kind === 'bot' && game.bots.includes(level));
+}
+
+function isOptions(value: unknown): value is Options {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
