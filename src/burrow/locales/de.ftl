@@ -1,0 +1,213 @@
+### Die Wörter des Hauses. Die Wörter eines Spiels liegen in seinem Ordner.
+
+## Wege
+skip = Zum Hauptteil springen
+home = Burrow, Startseite
+go-home = Zur Startseite
+language = Sprache
+theme = Hell oder dunkel
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+close = Schließen
+menu = Einstellungen
+loading = Moment, gleich brennt die Lampe.
+try-again = Noch einmal versuchen
+try-now = Jetzt versuchen
+
+## Startseite
+slogan = Spiele an einem Tisch
+welcome = Komm rein, hier unten ist es warm.
+welcome-more = Kleine Spiele für große und kleine Nager. Ohne Konto, ohne Kosten: hinsetzen und spielen.
+your-name = Dein Name
+your-name-hint = Wie heißt du?
+players = { $least } bis { $most } Spieler
+play-now = Gleich spielen
+opening = Der Tisch wird gedeckt …
+same-screen = Am selben Gerät
+invite = Freunde einladen
+choose-bots = Gegner aussuchen
+recent = Deine Tische
+no-board-title = Dieses Spiel hat kein Brett
+no-board = Dieses Spiel ist ohne seine Zeichnungen installiert. Im Browser lässt es sich nicht spielen, von Python aus schon.
+
+## Einen Tisch decken
+set-up = Tisch decken
+mode = Wie du spielst
+mode-bots = Gegen Bots
+mode-screen = Am selben Gerät
+mode-friends = Mit Freunden
+mode-bots-more = Du und ein paar Nager, die von selbst spielen.
+mode-screen-more = Alle zusammen um ein Gerät.
+mode-friends-more = Jeder am eigenen Gerät, mit einem Link.
+who-plays = Wer spielt mit?
+seat = Platz { $number }
+seat-who = Wer sitzt auf Platz { $number }?
+seat-me = Hier
+seat-bot = Bot
+seat-open = Per Link
+seat-name = Name auf Platz { $number }
+seat-nameless = Spieler { $number }
+seat-level = Bot auf Platz { $number }
+seat-open-hint = Für alle, die deinem Link folgen
+seat-open-name = Platz { $number }
+seat-remove = Platz { $number } wegnehmen
+seat-add = Noch ein Platz
+house-rules = Hausregeln
+house-rules-changed = { $count } geändert
+house-rules-usual = Zurück zu den üblichen Regeln
+option-limits = Bitte eine ganze Zahl von { $least } bis { $most }.
+options-do-not-fit = Eine der Hausregeln passt noch nicht.
+less = { $label }: weniger
+more = { $label }: mehr
+open-table = Tisch eröffnen
+begin = Los geht’s
+
+## Vor dem Spiel
+laying-table = Der Tisch wird gedeckt.
+invite-title = Lade deine Freunde ein
+invite-how = Schick ihnen diesen Link oder lass sie das Bild abfotografieren.
+invite-link = Link zu diesem Tisch
+copy = Kopieren
+copied = Kopiert
+qr = Der Link als QR-Code
+who-is-here = Wer schon da ist
+seat-free = frei
+seat-yours = du
+seat-here = da
+seat-away = nicht da
+gathering-host =
+    { $count ->
+        [0] Alle sind da.
+        [one] Ein Platz ist noch frei. Ist er besetzt, geht es los. Oder du fängst mit einem Bot an.
+       *[other] { $count } Plätze sind noch frei. Sind sie besetzt, geht es los. Oder du fängst mit Bots an.
+    }
+gathering-guest =
+    { $count ->
+        [0] Alle sind da.
+        [one] Ein Platz ist noch frei. Ist er besetzt, geht es los.
+       *[other] { $count } Plätze sind noch frei. Sind sie besetzt, geht es los.
+    }
+fill-level = Wie gut die Bots spielen
+begin-with-bots = Mit Bots anfangen
+join-title = Hier ist ein Platz für dich
+join-more = Sag, wie du heißt, und setz dich.
+join = Hinsetzen
+watch = Nur zuschauen
+
+## Am Tisch
+table = Tisch
+board = Spielbrett
+beside = Neben dem Brett
+scores = Punkte
+turn-yours = Du bist dran
+turn-of = { $name } ist dran
+turn-all = Alle gleichzeitig
+turn-soon = Gleich geht es los
+turn-gathering = Noch fehlt jemand
+turn-over = Das Spiel ist aus
+watching = Du schaust zu
+log = Was geschah
+log-empty = Noch nichts.
+log-undo = { $name } hat einen Zug zurückgenommen.
+rules = Regeln
+rules-lead = Jede Regel hat eine Nummer. Sagt der Tisch Nein zu einem Zug, nennt er die Regel.
+rules-page = Als Seite
+rule-number = Regel { $rule }
+mute = Ton aus
+sound-on = Der Ton ist an
+sound-off = Der Ton ist aus
+undo-move = Zurücknehmen
+undo = Dieser Zug lässt sich nicht mehr zurücknehmen.
+
+## Die Leitung
+line-away = Die Verbindung kommt wieder …
+line-away-since =
+    { $seconds ->
+        [one] seit { $seconds } Sekunde.
+       *[other] seit { $seconds } Sekunden.
+    }
+line-away-kept = Dein Zug ist aufgehoben.
+line-gone = Der Tisch ist nicht zu erreichen.
+line-gone-more = Sieh nach, ob das Netz da ist und ob Burrow noch läuft. Am Tisch geht nichts verloren.
+line-gone-more-kept = Sieh nach, ob das Netz da ist und ob Burrow noch läuft. Dein Zug ist aufgehoben, am Tisch geht nichts verloren.
+
+## Wenn jemand fehlt
+absent = { $name } ist nicht da.
+stand-in = { $name } ist nicht da, ein Bot spielt.
+stand-in-for-you = Ein Bot spielt für { $name }.
+take-over = Ich spiele selbst
+let-bot-play = Bot spielen lassen
+bot-for-me = Ein Bot spielt für { $name }
+
+## Das Ende
+result-you = Du hast gewonnen
+result-won = { $name } hat gewonnen
+result-shared = { $names } teilen sich den Sieg
+rank = Platz { $rank }
+points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+breakdown = Woher die Punkte von { $name } kommen
+rematch = Noch einmal
+come-along = Weiter zum nächsten Spiel
+see-table = Den Tisch ansehen
+see-result = Das Ergebnis ansehen
+check-dice = Würfel nachprüfen
+check-dice-how = Aller Zufall dieses Spiels kommt aus einer geheimen Zahl. Ihr Fingerabdruck stand vor dem ersten Wurf fest, die Zahl selbst siehst du erst jetzt: So konnte niemand die Würfel aussuchen.
+commitment = Fingerabdruck, von Anfang an bekannt
+seed = Die geheime Zahl
+dice-fit = Sie passen zusammen: Die Würfel waren ehrlich.
+dice-do-not-fit = Sie passen nicht zusammen. Sag es denen, die diesen Tisch betreiben.
+
+## Bots
+bot-plain = Bot
+bot-name-1 = Hasel
+bot-name-2 = Bruno
+bot-name-3 = Pips
+bot-name-4 = Tilda
+bot-name-5 = Rosti
+bot-name-6 = Frieda
+bot-name-7 = Knorre
+bot-name-8 = Mimi
+
+## Orte, die es nicht gibt
+lost-page-title = Hierher führt kein Gang
+lost-page = Diese Adresse führt nirgendwohin. Vielleicht ging unterwegs ein Buchstabe verloren.
+lost-table-title = Diesen Tisch gibt es nicht
+lost-table = Vielleicht ist er schon abgeräumt, oder dem Link fehlt ein Buchstabe. Lass dir den Link noch einmal geben oder eröffne einen neuen Tisch.
+lost-game-title = Dieses Spiel kennen wir nicht
+lost-game = In diesem Bau steht es nicht im Regal.
+lost-load-title = Ein Stück der Seite fehlt
+lost-load = Ein Stück der Seite kam nicht an. Lade die Seite noch einmal.
+lost-gone-title = Niemand antwortet
+lost-gone = Der Tisch ist nicht zu erreichen. Sieh nach, ob das Netz da ist und ob Burrow noch läuft.
+lost-turned-away-title = Dieser Tisch lässt uns nicht herein
+lost-turned-away = Der Server hat die Tür zugemacht. Öffne die Seite unter der Adresse, die Burrow beim Start genannt hat.
+
+## Wenn etwas schiefgeht
+error-bad-data = Dieser Tisch lässt sich nicht mehr lesen.
+error-bad-message = Das hat der Tisch nicht verstanden. Lade die Seite noch einmal.
+error-bad-method = Das hat der Tisch nicht verstanden. Lade die Seite noch einmal.
+error-bad-move = Diesen Zug kennt der Tisch nicht. Lade die Seite noch einmal.
+error-bad-options = Eine der Hausregeln passt nicht zu diesem Spiel.
+error-bad-request = Das hat der Tisch nicht verstanden. Lade die Seite noch einmal.
+error-bad-seats = Mit diesen Plätzen geht das Spiel nicht.
+error-bad-type = Das hat der Tisch nicht verstanden. Lade die Seite noch einmal.
+error-forbidden-origin = Diese Seite wurde unter einer Adresse geöffnet, die der Tisch nicht kennt.
+error-not-found = Das gibt es hier nicht.
+error-not-now = Das geht gerade nicht.
+error-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
+error-not-your-seat = Dort sitzt jemand anderes.
+error-seat-taken = Dieser Platz ist eben besetzt worden. Nimm einen anderen.
+error-server-error = Am Tisch ging etwas schief. Verloren ist nichts; versuch es noch einmal.
+error-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+error-table-limit = Du hast schon viele Tische eröffnet. Spiel erst an einem davon oder warte ein wenig.
+error-too-fast = Das war zu schnell. Hol einmal Luft.
+error-too-large = Das war dem Tisch zu lang.
+error-unknown-bot = Diesen Bot kennen wir nicht.
+error-unknown-game = Dieses Spiel kennen wir nicht.
+error-unknown-table = Diesen Tisch gibt es nicht.
+error-unreachable = Niemand antwortet. Sieh nach, ob das Netz da ist und ob Burrow noch läuft.

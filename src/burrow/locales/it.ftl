@@ -1,0 +1,213 @@
+### The words of the house. A game's own words are in its own folder.
+
+## Getting about
+skip = Skip to the main part
+home = Burrow, front page
+go-home = To the front page
+language = Language
+theme = Light or dark
+theme-system = Like the system
+theme-light = Light
+theme-dark = Dark
+close = Close
+menu = Settings
+loading = One moment, the lamp is being lit.
+try-again = Try again
+try-now = Try now
+
+## Front page
+slogan = games around one table
+welcome = Come in, it is warm down here.
+welcome-more = Small games for big and little rodents. No account, nothing to pay: sit down and play.
+your-name = Your name
+your-name-hint = What shall we call you?
+players = { $least } to { $most } players
+play-now = Play now
+opening = The table is being laid …
+same-screen = Same screen
+invite = Invite friends
+choose-bots = Choose your opponents
+recent = Your tables
+no-board-title = This game has no board
+no-board = This game is installed without its drawings, so it cannot be played in the browser. It can be played from Python.
+
+## Setting up a table
+set-up = Set up a table
+mode = How you play
+mode-bots = Against bots
+mode-screen = Same screen
+mode-friends = With friends
+mode-bots-more = You and a few rodents who play by themselves.
+mode-screen-more = All of you around one device.
+mode-friends-more = Everyone on their own device, by link.
+who-plays = Who plays?
+seat = Seat { $number }
+seat-who = Who sits on seat { $number }?
+seat-me = Here
+seat-bot = Bot
+seat-open = By link
+seat-name = Name on seat { $number }
+seat-nameless = Player { $number }
+seat-level = Bot on seat { $number }
+seat-open-hint = For whoever follows your link
+seat-open-name = Seat { $number }
+seat-remove = Take seat { $number } away
+seat-add = One more seat
+house-rules = House rules
+house-rules-changed = { $count } changed
+house-rules-usual = Back to the usual rules
+option-limits = A whole number from { $least } to { $most }, please.
+options-do-not-fit = One of the house rules does not fit yet.
+less = { $label }: less
+more = { $label }: more
+open-table = Open the table
+begin = Begin
+
+## Before the game
+laying-table = The table is being laid.
+invite-title = Invite your friends
+invite-how = Send them this link, or let them scan the picture.
+invite-link = Link to this table
+copy = Copy
+copied = Copied
+qr = The link as a QR code
+who-is-here = Who is here
+seat-free = free
+seat-yours = you
+seat-here = here
+seat-away = away
+gathering-host =
+    { $count ->
+        [0] Everyone is here.
+        [one] One seat is still free. The game begins when it is taken, or you begin with a bot.
+       *[other] { $count } seats are still free. The game begins when they are taken, or you begin with bots.
+    }
+gathering-guest =
+    { $count ->
+        [0] Everyone is here.
+        [one] One seat is still free. The game begins when it is taken.
+       *[other] { $count } seats are still free. The game begins when they are taken.
+    }
+fill-level = How well the bots play
+begin-with-bots = Begin with bots
+join-title = There is a seat for you
+join-more = Say who you are and sit down.
+join = Sit down
+watch = Just watch
+
+## At the table
+table = Table
+board = Board
+beside = Beside the board
+scores = Points
+turn-yours = Your turn
+turn-of = { $name } plays
+turn-all = Everyone at once
+turn-soon = Here we go
+turn-gathering = Waiting for everyone
+turn-over = The game is over
+watching = You are watching
+log = What happened
+log-empty = Nothing yet.
+log-undo = { $name } took a move back.
+rules = Rules
+rules-lead = Every rule has a number. When the table says no to a move, it names the rule.
+rules-page = As a page
+rule-number = Rule { $rule }
+mute = Mute
+sound-on = Sound is on
+sound-off = Sound is off
+undo-move = Take back
+undo = This move can no longer be taken back.
+
+## The line
+line-away = Reconnecting …
+line-away-since =
+    { $seconds ->
+        [one] for { $seconds } second.
+       *[other] for { $seconds } seconds.
+    }
+line-away-kept = Your move is kept.
+line-gone = The table cannot be reached.
+line-gone-more = Check your network, or whether Burrow is still running. Nothing at the table is lost.
+line-gone-more-kept = Check your network, or whether Burrow is still running. Your move is kept, and nothing at the table is lost.
+
+## When somebody is away
+absent = { $name } is away.
+stand-in = { $name } is away, a bot plays.
+stand-in-for-you = A bot plays for { $name }.
+take-over = I play myself
+let-bot-play = Let a bot play
+bot-for-me = A bot plays for { $name }
+
+## The end
+result-you = You have won
+result-won = { $name } has won
+result-shared = { $names } share the win
+rank = Place { $rank }
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+breakdown = Where the points of { $name } come from
+rematch = Once more
+come-along = On to the next game
+see-table = See the table
+see-result = See the result
+check-dice = Check the dice
+check-dice-how = All chance of this game comes from one secret number. Its fingerprint was shown before the first roll, the number itself is shown only now: so nobody could choose the dice.
+commitment = Fingerprint, known from the start
+seed = The secret number
+dice-fit = They belong together: the dice were fair.
+dice-do-not-fit = They do not belong together. Tell whoever runs this table.
+
+## Bots
+bot-plain = Bot
+bot-name-1 = Hazel
+bot-name-2 = Bramble
+bot-name-3 = Pip
+bot-name-4 = Clover
+bot-name-5 = Rusty
+bot-name-6 = Fern
+bot-name-7 = Burdock
+bot-name-8 = Tansy
+
+## Places that are not there
+lost-page-title = No tunnel leads here
+lost-page = This address goes nowhere. Perhaps a letter got lost on the way.
+lost-table-title = This table is not here
+lost-table = Perhaps it was cleared away, or the link is missing a letter. Ask for the link again, or open a new table.
+lost-game-title = We do not know this game
+lost-game = It is not on the shelf of this burrow.
+lost-load-title = A part of the page is missing
+lost-load = A part of the page could not be fetched. Load the page again.
+lost-gone-title = Nobody answers
+lost-gone = The table cannot be reached. Check your network, or whether Burrow is still running.
+lost-turned-away-title = This table does not let us in
+lost-turned-away = The server closed the door. Open the page at the address that Burrow printed when it started.
+
+## When something goes wrong
+error-bad-data = This table cannot be read any more.
+error-bad-message = The table did not understand that. Load the page again.
+error-bad-method = The table did not understand that. Load the page again.
+error-bad-move = The table does not know this move. Load the page again.
+error-bad-options = One of the house rules does not fit this game.
+error-bad-request = The table did not understand that. Load the page again.
+error-bad-seats = The game cannot be played with these seats.
+error-bad-type = The table did not understand that. Load the page again.
+error-forbidden-origin = This page was opened at an address that the table does not know.
+error-not-found = That is not here.
+error-not-now = That is not possible right now.
+error-not-the-host = Only whoever opened the table can do that.
+error-not-your-seat = Somebody else sits there.
+error-seat-taken = This seat has just been taken. Try another one.
+error-server-error = Something went wrong at the table. Nothing is lost; try again.
+error-table-full = All seats are taken. You can watch.
+error-table-limit = You have opened many tables. Play one of them first, or wait a little.
+error-too-fast = That was too fast. Take a breath.
+error-too-large = That was too long for the table.
+error-unknown-bot = We do not know this bot.
+error-unknown-game = We do not know this game.
+error-unknown-table = This table is not here.
+error-unreachable = Nobody answers. Check your network, or whether Burrow is still running.
