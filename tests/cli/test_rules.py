@@ -1,0 +1,61 @@
+"""`burrow rules`."""
+
+import re
+
+import pytest
+from tests.cli.terminal import Burrow
+
+from burrow.engine import registry
+
+
+@pytest.mark.parametrize("lang", ["de", "en", "fr", "it"])
+def test_every_rule_has_its_number_and_a_sentence(burrow: Burrow, lang: str) -> None:
+    out = burrow("rules", "nuts", "--lang", lang).out
+    found = re.findall(r"^(NA?-\d\d) +(.*)$", out, flags=re.MULTILINE)
+    assert [number for number, _ in found] == [rule.id for rule in registry.game("nuts").rulebook]
+    assert all(" " in sentence for _, sentence in found)
+    assert "rule-N" not in out
+    assert "section-" not in out
+
+
+def test_each_language_is_another_one(burrow: Burrow) -> None:
+    assert len({burrow("rules", "nuts", "--lang", lang).out for lang in ("de", "en", "fr", "it")}) == 4
+
+
+def test_the_system_chooses_the_language(burrow: Burrow) -> None:
+    assert burrow("rules", "nuts", LANG="fr_FR.UTF-8").out == burrow("rules", "nuts", "--lang", "fr").out
+    assert burrow("rules", "nuts", LANG="fr_FR.UTF-8", LC_ALL="it").out == burrow("rules", "nuts", "--lang", "it").out
+
+
+def test_unknown_game_names_those_there_are(burrow: Burrow) -> None:
+    ran = burrow("rules", "chess")
+    assert ran.code == 2
+    assert "'chess'" in ran.sentence
+    assert "nuts" in ran.sentence
+
+
+def test_unknown_language_is_one_sentence(burrow: Burrow) -> None:
+    ran = burrow("rules", "nuts", "--lang", "xx")
+    assert ran.code == 2
+    assert "'xx'" in ran.sentence
+    assert "--help" in ran.sentence
+
+
+def test_a_reader_who_leaves_early_is_no_mistake(burrow: Burrow) -> None:
+    import subprocess
+    import sys
+
+    with subprocess.Popen(
+        [
+            sys.executable,
+            "-c",
+            "import sys, burrow.cli as c; sys.stdout.write('x' * 10**6); sys.exit(c.main(['games']))",
+        ],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.read(1)
+        process.stdout.close()
+        assert b"Traceback" not in process.stderr.read()
