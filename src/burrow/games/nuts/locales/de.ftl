@@ -1,6 +1,6 @@
 # Auf die Nüsse! auf Deutsch. Häher: der Tannenhäher; Hütte: die leere Seite des Hundewürfels.
 
-name = Auf die Nüsse!
+title = Auf die Nüsse!
 tagline = Noch einen Wurf, dann hör ich auf. Ganz bestimmt.
 about = Fünf Würfel, ein Wintervorrat und immer dieselbe Frage: aufhören oder weiterwürfeln? Wer nur Eichhörnchen würfelt, verliert den Zug, und alle würfeln um die Wette.
 

@@ -1,6 +1,6 @@
 # Auf die Nüsse! in English. Jay: the nutcracker, a bird that steals nuts; kennel: the empty side of a dog die.
 
-name = Auf die Nüsse!
+title = Auf die Nüsse!
 tagline = One more roll, then I’ll stop. Promise.
 about = Five dice, a winter store and always the same question: stop or roll on? Roll nothing but squirrels and your turn is lost, but then everyone rolls at once for the nuts.
 

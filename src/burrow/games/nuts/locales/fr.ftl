@@ -1,6 +1,6 @@
 # Auf die Nüsse! en français. Geai : le cassenoix, oiseau voleur de noix ; niche : la face vide d’un dé de chien.
 
-name = Auf die Nüsse!
+title = Auf die Nüsse!
 tagline = Encore un lancer, et j’arrête. Promis.
 about = Cinq dés, des provisions pour l’hiver et toujours la même question : s’arrêter ou relancer ? Qui n’obtient que des écureuils perd son tour, et tout le monde lance les dés en même temps.
 

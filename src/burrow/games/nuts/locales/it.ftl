@@ -1,6 +1,6 @@
 # Auf die Nüsse! in italiano. Ghiandaia: la nocciolaia, uccello ladro di noci; cuccia: la faccia vuota del dado del cane.
 
-name = Auf die Nüsse!
+title = Auf die Nüsse!
 tagline = Ancora un lancio e poi smetto. Promesso.
 about = Cinque dadi, una scorta per l’inverno e sempre la stessa domanda: fermarsi o rilanciare? Chi fa solo scoiattoli perde il turno, e tutti lanciano i dadi a gara.
 
