@@ -1,7 +1,7 @@
 """The folder of a game: where its words, its tests and its other rooms are."""
 
 import sys
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -19,10 +19,7 @@ class House:
     @classmethod
     def of(cls, game: AnyGame) -> "House":
         """The folder in which the class of the game is written."""
-        module = sys.modules[type(game).__module__]
-        if module.__file__ is None or not module.__package__:
-            raise ValueError(f"the class of {game.id!r} is in no package with files")
-        return cls(module.__package__, Path(module.__file__).parent)
+        return _house(type(game))
 
     @cached_property
     def lexicon(self) -> Lexicon:
@@ -31,3 +28,11 @@ class House:
     def room(self, name: str) -> Any:
         """The module of a room, as in `tests.strategies`."""
         return import_module(f"{self.package}.{name}")
+
+
+@cache
+def _house(kind: type[object]) -> House:
+    module = sys.modules[kind.__module__]
+    if module.__file__ is None or not module.__package__:
+        raise ValueError(f"{kind.__name__!r} is in no package with files")
+    return House(module.__package__, Path(module.__file__).parent)

@@ -1,0 +1,163 @@
+"""The log: what is taken, what is refused, what is taken back, and logs that are broken."""
+
+from typing import Any
+
+import pytest
+from tests.conformance.planted.bell import game as bell
+from tests.conformance.planted.race import game as race
+from tests.conformance.planted.signs import game as signs
+
+from burrow.engine.codec import Undo
+from burrow.engine.errors import BadOptions, BrokenLog
+from burrow.engine.game import NATURE, Event, Refusal, Setup
+from burrow.engine.log import Log, fold
+from burrow.engine.rng import FastRng, TableRng, seed_from
+
+SEED = seed_from("log")
+
+
+def race_log(*entries: Any) -> Log[Any, Any, Any, Any]:
+    return Log(race.GAME, Setup("race", 1, 2, race.Options(stairs=9), SEED), entries)
+
+
+def bell_log() -> Log[Any, Any, Any, Any]:
+    return Log(bell.GAME, Setup("bell", 1, 2, bell.Options(swing=100), SEED))
+
+
+def test_a_new_log_is_the_first_state() -> None:
+    log = race_log()
+    assert (log.seq, log.at, log.entries, log.state) == (-1, 0, [], race.State(9, (0, 0)))
+
+
+def test_a_legal_move_is_an_entry() -> None:
+    log = race_log()
+    event = log.submit(0, race.Rest(), 40)
+    assert event == Event(0, 40, 0, race.Rest())
+    assert log.entries == log.live == [event]
+    assert (log.seq, log.at, log.state.turn) == (0, 40, 1)
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    log = race_log(Event(0, 40, 0, race.Rest()))
+    before = log.state
+    assert log.submit(0, race.Rest(), 90) == Refusal("R-01", "not-your-turn", (("turn_seat", 1),))
+    assert (log.seq, log.at, log.state) == (0, 40, before)
+
+
+def test_stamps_never_run_backwards() -> None:
+    log = race_log()
+    log.submit(0, race.Rest(), 500)
+    event = log.submit(1, race.Rest(), 300)
+    assert isinstance(event, Event)
+    assert event.at == 500
+
+
+def test_a_move_is_judged_at_the_stamp_it_bears() -> None:
+    """Seat 0's bell is free at 100; seat 1 rings at 150, so a ring of seat 0 that says 90 bears 150."""
+    log = bell_log()
+    log.submit(0, bell.Ring(), 0)
+    log.submit(1, bell.Ring(), 150)
+    event = log.submit(0, bell.Ring(), 90)
+    assert isinstance(event, Event)
+    assert event.at == 150
+
+
+def test_nature_answers_by_the_seed_and_the_number_of_the_entry() -> None:
+    log = race_log(Event(0, 0, 0, race.Throw()))
+    assert log.answer(70) == Event(1, 70, NATURE, race.GAME.nature(log.state, TableRng(SEED, 1)))
+
+
+def test_nature_answers_by_a_generator_that_is_given() -> None:
+    log = race_log(Event(0, 0, 0, race.Throw()))
+    assert log.answer(0, FastRng(4)).what == race.GAME.nature(log.state, FastRng(4))
+
+
+def test_undo_is_an_entry_and_nothing_leaves_the_log() -> None:
+    log = race_log()
+    first = log.state
+    log.submit(0, race.Rest(), 40)
+    assert log.undo(0, 90) == Undo(1, 90, 0, 0)
+    assert log.state == first
+    assert len(log.entries) == 2
+    assert log.live == []
+    assert fold(race.GAME, log.setup, log.entries) == first
+
+
+def test_moves_can_be_taken_back_one_after_the_other() -> None:
+    log = Log(signs.GAME, Setup("signs", 1, 2, signs.Options(), SEED))
+    first = log.state
+    log.submit(0, signs.Write(1), 0)
+    log.submit(1, signs.Write(2), 0)
+    assert log.undo(0, 0) is None, "the last move is not theirs"
+    assert log.undo(1, 0) is not None
+    assert log.undo(1, 0) is None
+    assert log.undo(0, 0) is not None
+    assert log.state == first
+    log.submit(1, signs.Write(3), 0)
+    assert [event.seq for event in log.live] == [4]
+
+
+def test_chance_cannot_be_taken_back() -> None:
+    log = race_log(Event(0, 0, 0, race.Throw()))
+    log.answer(0)
+    before = log.entries.copy()
+    assert log.undo(0, 10) is None
+    assert log.undo(NATURE, 10) is None
+    assert log.entries == before
+
+
+def test_nothing_to_take_back() -> None:
+    assert race_log().undo(0, 0) is None
+
+
+REST = Event(0, 40, 0, race.Rest())
+
+
+@pytest.mark.parametrize(
+    ("entries", "complaint"),
+    [
+        ([Event(1, 0, 0, race.Rest())], "race expects seq 0, not 1"),
+        ([REST, Event(0, 40, 1, race.Rest())], "race expects seq 1, not 0"),
+        ([REST, Event(1, 39, 1, race.Rest())], "at seq 1: the stamp 39 is before 40"),
+        ([Event(0, 0, 2, race.Rest())], "at seq 0: there is no seat 2"),
+        ([Event(0, 0, -2, race.Rest())], "at seq 0: there is no seat -2"),
+        ([Undo(0, 0, 0, 0)], "at seq 0: event 0 cannot be taken back"),
+        ([REST, Undo(1, 40, 0, 1)], "at seq 1: event 1 cannot be taken back"),
+        ([REST, Undo(1, 40, 1, 0)], "at seq 1: event 0 cannot be taken back"),
+        ([REST, Event(1, 40, 1, race.Rest()), Undo(2, 40, 0, 0)], "at seq 2: event 0 cannot be taken back"),
+        ([REST, Undo(1, 40, 0, 0), Undo(2, 40, 0, 0)], "at seq 2: event 0 cannot be taken back"),
+        ([Event(0, 0, NATURE, race.Thrown("x"))], "race cannot apply Thrown.* at seq 0"),  # type: ignore[arg-type]
+    ],
+)
+def test_a_broken_log_is_named(entries: list[Any], complaint: str) -> None:
+    with pytest.raises(BrokenLog, match=complaint):
+        race_log(*entries)
+
+
+def test_a_broken_entry_leaves_the_log_as_it_was() -> None:
+    log = race_log(REST)
+    before = (log.state, log.entries.copy(), log.live.copy())
+    for entry in (Event(1, 39, 1, race.Rest()), Event(1, 40, 1, race.Thrown("x")), Undo(1, 40, 1, 0)):  # type: ignore[arg-type]
+        with pytest.raises(BrokenLog):
+            log.add(entry)
+    assert (log.state, log.entries, log.live) == before
+
+
+@pytest.mark.parametrize(
+    ("setup", "complaint"),
+    [
+        (Setup("race", 1, 1, race.Options(), SEED), "race is for 2 to 3 seats, not 1"),
+        (Setup("race", 1, 4, race.Options(), SEED), "race is for 2 to 3 seats, not 4"),
+        (Setup("race", 1, 2, bell.Options(), SEED), "race does not take the options Options"),
+        (Setup("race", 1, 2, race.Options(), "7"), "a seed has 64 hexadecimal digits"),
+    ],
+)
+def test_a_setup_that_cannot_be_is_named(setup: Setup, complaint: str) -> None:
+    with pytest.raises(BadOptions, match=complaint):
+        Log(race.GAME, setup)
+
+
+def test_a_bad_seed_is_not_repeated_in_the_message() -> None:
+    with pytest.raises(BadOptions) as caught:
+        Log(race.GAME, Setup("race", 1, 2, race.Options(), "5ec2e7"))
+    assert "5ec2e7" not in str(caught.value)
