@@ -1,0 +1,81 @@
+"""Which package may import which. Arrows go one way; games never know each other."""
+
+import ast
+import sys
+from typing import NamedTuple
+
+
+class Allowed(NamedTuple):
+    packages: frozenset[str]
+    """Packages of the project, as in `engine`; a package may always import itself."""
+    libraries: frozenset[str]
+
+
+def allow(packages: str = "", libraries: str = "") -> Allowed:
+    return Allowed(frozenset(packages.split()), frozenset(libraries.split()))
+
+
+TABLE = {
+    "burrow": allow("engine cli"),
+    "engine": allow("", "msgspec"),
+    "laws": allow("engine", "msgspec fluent"),
+    "games": allow("engine", "msgspec"),
+    "games/bots": allow("engine bots", "msgspec numpy numba"),
+    "games/physics": allow("engine", "msgspec numpy mujoco"),
+    "bots": allow("engine", "msgspec numpy numba"),
+    "rl": allow("engine", "msgspec numpy gymnasium pettingzoo"),
+    "storage": allow("engine", "msgspec asyncpg"),
+    "server": allow("engine storage bots", "msgspec starlette uvicorn uvloop websockets fluent segno"),
+    "cli": allow("burrow engine laws bots rl storage server", "msgspec fluent segno uvicorn numpy numba"),
+}
+"""`games/bots` and `games/physics` are rooms of a game; `burrow` is the front door and its `__main__`."""
+
+
+def forbidden_imports(module: str, source: str) -> list[str]:
+    """The imports of a module, named as in `burrow.games.nuts.moves`, that the table does not allow."""
+    home = package_of(module)
+    allowed = TABLE.get(home)
+    if allowed is None:
+        return [f"{module}: there is no package {home!r} in the table"]
+    found = []
+    for name in imported(module, source):
+        top = name.split(".")[0]
+        if top == "burrow":
+            if not _is_neighbour(module, name, allowed):
+                found.append(f"{module} imports {name}")
+        elif top not in sys.stdlib_module_names and top not in allowed.libraries:
+            found.append(f"{module} imports {name}")
+    return found
+
+
+def package_of(module: str) -> str:
+    parts = module.split(".")
+    if len(parts) == 1 or parts[1] == "__main__":
+        return "burrow"
+    if parts[1] == "games" and len(parts) > 3 and parts[3] in ("bots", "physics"):
+        return f"games/{parts[3]}"
+    return parts[1]
+
+
+def imported(module: str, source: str) -> list[str]:
+    """Dotted names of what a module imports, wherever in the file."""
+    names = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                base = ".".join([*module.split(".")[: -node.level], *([base] if base else [])])
+            names += [f"{base}.{alias.name}" for alias in node.names] if base == "burrow" else [base]
+    return names
+
+
+def _is_neighbour(module: str, name: str, allowed: Allowed) -> bool:
+    parts = name.split(".")
+    if parts[:2] == ["burrow", "games"]:
+        return module.split(".")[:3] == parts[:3] and len(parts) > 2
+    target = package_of(name)
+    if len(parts) == 2 and target not in TABLE:
+        target = "burrow"  # a name of the front door, as in `from burrow import new`
+    return target == package_of(module) or target in allowed.packages

@@ -1,0 +1,59 @@
+import pytest
+from tests.architecture.imports import TABLE, forbidden_imports
+from tests.architecture.tree import SOURCE, python_files
+
+
+def test_arrows_go_one_way() -> None:
+    found = []
+    for path in python_files(SOURCE):
+        if "tests" in path.relative_to(SOURCE).parts:
+            continue
+        module = ".".join(path.relative_to(SOURCE.parent).with_suffix("").parts).removesuffix(".__init__")
+        found += forbidden_imports(module, path.read_text(encoding="utf-8"))
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("burrow.engine.log", "import burrow.server"),
+        ("burrow.engine.log", "from burrow import games"),
+        ("burrow.engine.log", "import numpy"),
+        ("burrow.engine.log", "from burrow.games.nuts import GAME"),
+        ("burrow.laws.play", "from burrow.bots import search"),
+        ("burrow.games.nuts.moves", "from burrow.games.hamstern.moves import Cross"),
+        ("burrow.games.nuts.moves", "from burrow.games import hamstern"),
+        ("burrow.games.nuts.moves", "import burrow.storage.sqlite"),
+        ("burrow.games.nuts.moves", "def late() -> None:\n    from burrow.server import app"),
+        ("burrow.games.nuts.moves", "from ..hamstern import data"),
+        ("burrow.games.nuts.moves", "from burrow.bots import search"),
+        ("burrow.games.nuts.bots.expert", "from burrow.server import table"),
+        ("burrow.bots.search", "from burrow.games.nuts import GAME"),
+        ("burrow.storage.sqlite", "from burrow.server import table"),
+        ("burrow.storage.sqlite", "import starlette"),
+        ("burrow.server.app", "from burrow.games.nuts.view import View"),
+        ("burrow.server.app", "from burrow.cli import main"),
+        ("burrow.server.app", "import django"),
+        ("burrow.cellar.wine", "import msgspec"),
+    ],
+)
+def test_a_wrong_arrow_is_seen(module: str, source: str) -> None:
+    assert len(forbidden_imports(module, source)) == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("burrow.engine.log", "import hmac\nfrom burrow.engine.rng import Rng\nimport msgspec"),
+        ("burrow.games.nuts.moves", "from burrow.games.nuts.state import State\nfrom .data import DICE"),
+        ("burrow.games.nuts.bots.expert", "from burrow.bots import search\nfrom burrow.games.nuts.view import View"),
+        ("burrow.cli.play", "from burrow.server.app import app\nfrom burrow import __version__"),
+    ],
+)
+def test_a_right_arrow_is_let_through(module: str, source: str) -> None:
+    assert forbidden_imports(module, source) == []
+
+
+def test_the_table_names_what_is_there() -> None:
+    folders = {path.name for path in SOURCE.iterdir() if path.is_dir() and list(path.glob("*.py"))}
+    assert folders <= TABLE.keys()
