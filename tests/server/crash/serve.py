@@ -1,0 +1,48 @@
+"""A server for the tests to kill: `serve.py PORT FOLDER STORE`. Prints a line once it can be spoken to."""
+
+import asyncio
+import logging
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from burrow.server import run
+from burrow.server.settings import Settings
+from burrow.storage.sqlite import SqliteStore
+from burrow.storage.store import EventStore
+
+
+class HastyStore(SqliteStore):
+    """A planted fault: says that rows are stored, and stores them a little later."""
+
+    LATER = 0.1
+
+    async def append(self, table: str, seq: int, rows: Sequence[bytes]) -> None:
+        self._behind = getattr(self, "_behind", None) or asyncio.Queue[tuple[str, int, Sequence[bytes]]]()
+        self._task = getattr(self, "_task", None) or asyncio.create_task(self._catch_up())
+        self._behind.put_nowait((table, seq, rows))
+
+    async def _catch_up(self) -> None:
+        while True:
+            table, seq, rows = await self._behind.get()
+            await asyncio.sleep(self.LATER)
+            await super().append(table, seq, rows)
+
+
+STORES = {"sqlite": SqliteStore, "hasty": HastyStore}
+
+
+def main() -> None:
+    port, folder, kind = int(sys.argv[1]), Path(sys.argv[2]), sys.argv[3]
+    settings = Settings(port=port, data=folder, bot_workers=1, tables_per_hour=0, connections_per_address=0, rate=0)
+
+    def open_store(settings: Settings) -> EventStore:
+        return STORES[kind](folder / "tables.sqlite")
+
+    logging.basicConfig(format="%(levelname)s %(name)s %(message)s", level=logging.WARNING)
+    run._open_store = open_store
+    run.serve(settings, lambda address: print("open", flush=True))
+
+
+if __name__ == "__main__":
+    main()

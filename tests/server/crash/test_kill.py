@@ -1,0 +1,124 @@
+"""A server that is killed at random moments under play loses nothing that anybody had seen.
+
+The moments come from a seed, which a failure names. What a life is like under it still depends on the machine,
+so the same seed repeats the plan and not every interleaving."""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from burrow.engine.rng import FastRng, fast_rng
+from burrow.storage.sqlite import SqliteStore
+
+from .house import House
+from .party import PARTIES, Party
+from .witness import Witness
+
+HOUSES = 2
+"""Servers side by side, each with tables of its own."""
+KILLS = 104
+"""Of each of them."""
+
+
+class Life(NamedTuple):
+    """How a server dies."""
+
+    starting: bool
+    """Counted from the start of the process, else from the moment its port is open."""
+    seconds: float
+
+
+def plan(rng: FastRng, kills: int) -> list[Life]:
+    return [_life(rng) for _ in range(kills)]
+
+
+def _life(rng: FastRng) -> Life:
+    kind, share = rng.below(100), rng.below(1000) / 1000
+    if kind < 15:
+        return Life(True, 0.5 * share)
+    if kind < 90:
+        return Life(False, 0.3 * share)
+    return Life(False, 0.3 + share if kind < 97 else 1.5 + 2.0 * share)
+
+
+class Outcome(NamedTuple):
+    witness: Witness
+    errors: str
+    orphans: int
+
+
+async def live_through(folder: Path, lives: Sequence[Life], rng: FastRng, *, store: str = "sqlite") -> Outcome:
+    """Play through all the lives of one server and compare what was seen with what is stored."""
+    house, witness = House(folder, store=store), Witness()
+    parties = [Party(f"p{kind}", kind, house.base, witness, rng) for kind in range(len(PARTIES))]
+    try:
+        for life in lives:
+            await live(house, parties, life)
+        orphans = await house.left_behind()
+        await audit(folder, witness, [table for party in parties for table in party.tables])
+    finally:
+        await house.close()
+        for party in parties:
+            await party.close()
+    return Outcome(witness, house.errors, orphans)
+
+
+async def live(house: House, parties: Sequence[Party], life: Life) -> None:
+    await house.start()
+    if life.starting:
+        await asyncio.sleep(life.seconds)
+        await house.kill()
+        return
+    await house.opened()
+    playing = [asyncio.create_task(what) for party in parties for what in (party.play(), party.watch())]
+    await asyncio.sleep(life.seconds)
+    await house.kill()
+    await asyncio.gather(*playing)
+
+
+async def audit(folder: Path, witness: Witness, tables: Sequence[str]) -> None:
+    store = SqliteStore(folder / "tables.sqlite")
+    try:
+        for table in tables:
+            witness.audit(table, await store.rows(table))
+    finally:
+        await store.close()
+
+
+def test_two_hundred_kills_lose_nothing_that_was_seen(tmp_path: Path) -> None:
+    seed = 20
+
+    async def run() -> list[Outcome]:
+        rngs = [fast_rng("kill", seed, house) for house in range(HOUSES)]
+        return await asyncio.gather(
+            *(live_through(tmp_path / f"{house}", plan(rng, KILLS), rng) for house, rng in enumerate(rngs))
+        )
+
+    for outcome in asyncio.run(run()):
+        witness = outcome.witness
+        assert not witness.complaints, f"seed {seed}: {witness.complaints[:5]}"
+        assert outcome.orphans == 0, f"seed {seed}: {outcome.orphans} processes outlived their server"
+        assert "ERROR burrow" not in outcome.errors, f"seed {seed}: {outcome.errors[-3000:]}"
+        assert sum(map(len, witness.events.values())) > KILLS, "hardly anybody has seen anything"
+        assert sum(map(len, witness.accepted.values())) > KILLS / 2, "hardly anybody has played"
+
+
+def test_a_store_that_speaks_before_it_writes_is_caught(tmp_path: Path) -> None:
+    """The planted fault: if the check above were blind, it would be blind here too."""
+    rng = fast_rng("hasty", 1)
+    lives = [Life(False, 0.25 + rng.below(200) / 1000) for _ in range(8)]
+    outcome = asyncio.run(live_through(tmp_path, lives, rng, store="hasty"))
+    assert any("now there are only" in words for words in outcome.witness.complaints)
+    assert any("are stored" in words or "which is another one" in words for words in outcome.witness.complaints)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_plan_covers_every_kind_of_death(seed: int) -> None:
+    lives = plan(fast_rng("kill", seed), KILLS)
+    assert HOUSES * KILLS >= 200
+    assert any(life.starting for life in lives)
+    assert any(not life.starting and life.seconds < 0.1 for life in lives)
+    assert any(life.seconds > 1 for life in lives)

@@ -1,0 +1,67 @@
+"""What clients saw, and whether the server still knows it. Never asks the server anything itself."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from burrow.engine.codec import encode
+
+
+class Witness:
+    def __init__(self) -> None:
+        self.complaints: list[str] = []
+        self.events: dict[str, dict[int, bytes]] = defaultdict(dict)
+        """By table: every event any client was ever told of, by its number."""
+        self.sent: dict[str, set[str]] = defaultdict(set)
+        """By table: the names of all moves that were ever sent, many of them more than once."""
+        self.accepted: dict[str, dict[str, int]] = defaultdict(dict)
+        """By table: the name of each accepted move and the entry it became."""
+
+    def saw(self, table: str, event: dict[str, Any]) -> None:
+        """An event in some client's update. The same number must mean the same event for ever."""
+        seq, body = event["seq"], encode({key: event.get(key) for key in ("at", "by", "what", "undo")})
+        if self.events[table].setdefault(seq, body) != body:
+            self.complain(table, f"event {seq} was {self.events[table][seq]!r} and is now {body!r}")
+
+    def heard(self, table: str, nonce: str, seq: int) -> None:
+        """A move was accepted. Asked again, it is the same entry."""
+        if self.accepted[table].setdefault(nonce, seq) != seq:
+            self.complain(table, f"move {nonce} was entry {self.accepted[table][nonce]} and is now {seq}")
+
+    def newest(self, table: str) -> int:
+        return max(self.events[table], default=-1)
+
+    def follow(self, table: str, last: int, events: Iterable[dict[str, Any]], seq: int) -> None:
+        """A client that knew everything up to `last` was sent these and told that `seq` is the newest."""
+        numbers = [event["seq"] for event in events]
+        if seq < last:
+            self.complain(table, f"a client knew {last} events, and now there are only {seq}")
+        elif numbers != list(range(last + 1, seq + 1)):
+            self.complain(table, f"a client that knew {last} of {seq} was sent {numbers}")
+
+    def audit(self, table: str, rows: Sequence[bytes]) -> None:
+        """Compare everything with what is stored: nothing seen is missing, and no move was made twice."""
+        entries = [msgspec.json.decode(row) for row in rows]
+        if [entry["seq"] for entry in entries] != list(range(len(entries))):
+            self.complain(table, "the stored numbers have gaps")
+        if self.newest(table) >= len(entries):
+            self.complain(table, f"event {self.newest(table)} was seen, and only {len(entries)} are stored")
+        for entry in entries:
+            if entry["seq"] in self.events[table]:
+                self.saw(table, entry)
+        self._audit_moves(table, [entry.get("nonce", "") for entry in entries])
+
+    def _audit_moves(self, table: str, stored: Sequence[str]) -> None:
+        """A stored name may have something before it that tells browsers apart."""
+        names = [name.rpartition(":")[2] for name in stored]
+        for nonce in self.sent[table]:
+            if names.count(nonce) > 1:
+                self.complain(table, f"move {nonce} was made {names.count(nonce)} times")
+        for nonce, seq in self.accepted[table].items():
+            if seq >= len(names) or names[seq] != nonce:
+                self.complain(table, f"move {nonce} was accepted as entry {seq}, which is another one")
+
+    def complain(self, table: str, words: str) -> None:
+        self.complaints.append(f"table {table}: {words}")
