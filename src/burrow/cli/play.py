@@ -20,6 +20,7 @@ from burrow.server.settings import Settings
 
 HERE = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
+PAGE = Path(__file__).parents[1] / "static" / "index.html"
 TRIES = 50
 """Ports looked at after the usual one."""
 
@@ -101,7 +102,7 @@ def has_screen(platform: str = sys.platform) -> bool:
 
 
 def ensure_page() -> None:
-    if not (Path(__file__).parents[1] / "static" / "index.html").is_file():
+    if not PAGE.is_file():
         raise UsageError(
             "this installation has no web page; install a released wheel, or start ./burrow play in a clone"
         )

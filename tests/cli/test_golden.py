@@ -1,0 +1,80 @@
+"""Golden games: what the rules did when the files were written, they still do."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.cli.terminal import ROOT, Burrow
+
+from burrow.cli.golden import golden_folder, golden_games, plans, replayed
+from burrow.engine import registry
+from burrow.engine.game import AnyGame, Payload, Seat
+from burrow.server.catalogue import game_info
+
+HERE = [game for game in registry.games().values() if (ROOT / "src" / "burrow" / "games" / game.id).is_dir()]
+FILES = [file for game in HERE for file in sorted(golden_folder(ROOT, game).glob("*.jsonl"))]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parents[2].name}-{file.stem}")
+def test_replaying_gives_the_same_states_words_and_moves(file: Path) -> None:
+    """After a change on purpose: ./burrow golden GAME, and say in the commit which rule changed."""
+    for number, (old, new) in enumerate(
+        zip(file.read_bytes().splitlines(), replayed(file.read_bytes()), strict=True), 1
+    ):
+        assert json.loads(new) == json.loads(old), f"line {number}"
+
+
+@pytest.mark.parametrize("game", HERE, ids=lambda game: game.id)
+def test_every_game_has_golden_games_for_all_seats_and_choices(game: AnyGame) -> None:
+    setups = [json.loads(file.read_text().splitlines()[0]) for file in FILES if file.parents[2].name == game.id]
+    assert {setup["seats"] for setup in setups} == set(game.seats)
+    for option in game_info(game).options:
+        if option.kind == "choice":
+            assert {setup["options"][option.key] for setup in setups} == set(option.choices)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parents[2].name}-{file.stem}")
+def test_a_golden_game_is_a_log_like_others(burrow: Burrow, file: Path) -> None:
+    assert burrow("replay", file, "--check").code == 0
+
+
+def test_the_same_games_are_written_each_time() -> None:
+    game = HERE[0]
+    assert dict(golden_games(game)) == dict(golden_games(game))
+
+
+def test_plans_begin_with_the_defaults() -> None:
+    game = registry.game("nuts")
+    first, *rest = plans(game)
+    assert first.options == game.options()
+    assert all(plan.options != first.options for plan in rest)
+
+
+@pytest.mark.parametrize("fault", ["digest", "words", "legal"])
+def test_a_changed_line_is_seen(fault: str) -> None:
+    lines = FILES[0].read_bytes().splitlines()
+    row = json.loads(lines[1])
+    row[fault] = "other"
+    changed = b"\n".join([lines[0], json.dumps(row).encode(), *lines[2:]])
+    assert json.loads(replayed(changed)[1]) != row
+
+
+def test_another_order_of_the_moves_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.game("nuts")
+    moves = type(game).moves
+
+    def reversed_moves(self: AnyGame, state: Any, seat: Seat) -> Sequence[Payload] | None:
+        return tuple(reversed(moves(self, state, seat) or ()))
+
+    monkeypatch.setattr(type(game), "moves", reversed_moves)
+    assert [json.loads(line) for line in replayed(FILES[0].read_bytes())] != [
+        json.loads(line) for line in FILES[0].read_bytes().splitlines()
+    ]
+
+
+def test_unknown_game(burrow: Burrow) -> None:
+    ran = burrow("golden", "chess")
+    assert ran.code == 2
+    assert "nuts" in ran.sentence
