@@ -17,7 +17,7 @@ junk = st.recursive(
     max_leaves=8,
 )
 
-moves = st.sampled_from(
+moves: st.SearchStrategy[Any] = st.sampled_from(
     [
         {"type": "Roll"}, {"type": "Bank"}, {"type": "RaceRoll"},
         # Nature's own words.

@@ -11,7 +11,9 @@ from typing import Any
 
 import msgspec
 import uvicorn
+from h11 import LocalProtocolError
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from burrow.server.app import make_app
 from burrow.server.bots import Done, Question
@@ -38,9 +40,11 @@ class Errors(logging.Handler):
         self.records: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """That a client's text is not UTF-8 is the client's mistake, which the web server notes at this level."""
-        if "Invalid UTF-8" not in record.getMessage():
-            self.records.append(self.format(record))
+        """That a client breaks the protocol is its own mistake; the web server notes it at this level all the same."""
+        kind = record.exc_info[0] if record.exc_info else None
+        if kind is LocalProtocolError or (kind is UnicodeDecodeError and record.name.startswith("uvicorn")):
+            return
+        self.records.append(self.format(record))
 
 
 class Running:
@@ -155,9 +159,10 @@ class Browser:
         headers = {"Cookie": f"burrow={token}"} if token else {}
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(connect(
-            f"ws://{server.host}/api/tables/{table}/ws{query}", origin=origin, additional_headers=headers,
+            f"ws://{server.host}/api/tables/{table}/ws{query}",
+            origin=Origin(origin) if origin is not None else None, additional_headers=headers,
             compression=None, close_timeout=1, max_size=None,
-        ))  # type: ignore[arg-type]  # fmt: skip
+        ))  # fmt: skip
 
     def __enter__(self) -> "Browser":
         return self
