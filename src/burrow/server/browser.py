@@ -2,7 +2,6 @@
 
 import secrets
 from hashlib import sha256
-from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -43,5 +42,6 @@ def is_own_page(request: HTTPConnection, origins: tuple[str, ...]) -> bool:
     no origin; it has no cookies of others either."""
     origin = request.headers.get("origin")
     if origin is not None:
-        return origin in origins or (origin != "null" and urlsplit(origin).netloc == request.headers.get("host"))
+        _, _, place = origin.partition("://")
+        return origin in origins or (place != "" and place == request.headers.get("host"))
     return request.headers.get("sec-fetch-site", "none") in {"same-origin", "none"}
