@@ -1,18 +1,20 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-
-const OUT = '../src/burrow/static';
 
 /** Writes a .br and a .gz beside each text file of the build; the server sends them to browsers that take them. */
 function compressed(): Plugin {
+  let out = '';
   return {
     name: 'compressed',
     apply: 'build',
+    configResolved(config) {
+      out = resolve(config.root, config.build.outDir);
+    },
     closeBundle() {
-      for (const entry of readdirSync(OUT, { recursive: true, withFileTypes: true })) {
+      for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {
         if (entry.isFile() && /\.(html|js|css|svg)$/.test(entry.name))
           compress(join(entry.parentPath, entry.name));
       }
@@ -32,7 +34,7 @@ export default defineConfig({
   plugins: [svelte(), compressed()],
   resolve: { alias: { $lib: '/src/lib', $art: '/src/art' } },
   build: {
-    outDir: OUT,
+    outDir: '../src/burrow/static',
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content security policy allows no data: scripts or fonts
     modulePreload: { polyfill: false },

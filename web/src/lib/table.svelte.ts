@@ -181,13 +181,13 @@ export class Table implements GameTable<View, Move> {
   name(seat: Seat): string {
     const info = this.seats[seat];
     if (info === undefined || info.kind === 'open') return words.t('seat-open-name', { number: seat + 1 });
-    if (info.kind === 'bot') return words.t(`bot-name-${(seat % BOT_NAMES) + 1}`);
+    if (info.kind === 'bot') return this.#botName(seat, info.level ?? '');
     return info.name || words.t('seat-nameless', { number: seat + 1 });
   }
 
   /** The strength of a bot in words; empty for people. */
   levelName(level: string): string {
-    return words.gameIfAny(this.game, `bot-${level}`) ?? words.t('bot-plain');
+    return words.gameIfAny(this.game, `bot-${level}-level`) ?? words.t('bot-plain');
   }
 
   /** A message of this game with players' names in the place of seat numbers. */
@@ -345,6 +345,13 @@ export class Table implements GameTable<View, Move> {
     const seat = 'seat' in message ? message.seat : null;
     const count = (this.#refusal?.count ?? 0) + 1;
     this.#refusal = { seat, rule: outcome.rule, sentence: outcome.sentence, count };
+  }
+
+  /** The first bot of its kind has the name that the game gives to it, its likes have names of the house. */
+  #botName(seat: Seat, level: string): string {
+    const first = this.seats.findIndex((other) => other.kind === 'bot' && other.level === level);
+    const own = first === seat ? words.gameIfAny(this.game, `bot-${level}`) : null;
+    return own ?? words.t(`bot-name-${(seat % BOT_NAMES) + 1}`);
   }
 
   #sight(seat: Seat): Sight | undefined {

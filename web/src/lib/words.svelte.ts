@@ -42,8 +42,9 @@ class Words {
 
   /** Like `game`, for sentences a game need not have. */
   gameIfAny(game: string, id: string, args?: Args): string | null {
-    const pattern = this.#bundle(this.#lang, game)?.getMessage(id)?.value;
-    return pattern ? this.#format(game, id, args) : null;
+    return this.#isLoaded(game) && !this.#bundle(this.#lang, game)?.hasMessage(id)
+      ? null
+      : this.#format(game, id, args);
   }
 
   /** Load the words of a game (none named: of the house) in the reader's language. */
