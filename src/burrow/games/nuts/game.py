@@ -27,7 +27,7 @@ class Nuts:
     payload: Any = What
     view_type: Any = View
     rulebook = RULEBOOK
-    bots = LEVELS
+    bots: tuple[str, ...] = LEVELS
 
     def setup(self, seats: int, options: Options) -> State:
         return setup(seats, options)

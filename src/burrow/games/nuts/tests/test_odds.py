@@ -1,0 +1,70 @@
+"""The odds a player may look at, against a count over every roll."""
+
+from fractions import Fraction
+from itertools import product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from burrow.games.nuts import GAME
+from burrow.games.nuts.bots.solver import race_value, solve
+from burrow.games.nuts.data import RACE_NUTS, STOP
+from burrow.games.nuts.odds import all_of_a_kind, expected_gain, is_better_to_roll
+from burrow.games.nuts.tests import strategies
+from burrow.games.nuts.tests.table import Table
+
+SIDES = ("squirrel", "squirrel", "squirrel", "nut", "nut", "bird")
+
+
+@pytest.mark.parametrize("dice", [1, 2, 3, 4, 5])
+def test_birds_and_squirrels_only_are_counted_over_all_rolls(dice: int) -> None:
+    everything = list(product(SIDES, repeat=dice))
+    birds = everything.count(("bird",) * dice)
+    squirrels = everything.count(("squirrel",) * dice)
+    assert all_of_a_kind(dice) == (len(everything), birds, squirrels)
+
+
+@given(strategies.seats, st.integers(1, 4), st.integers(0, 80))
+def test_the_gain_is_the_mean_over_all_rolls(seats: int, dice: int, total: int) -> None:
+    gain = Fraction(0)
+    for thrown in product(SIDES, repeat=dice):
+        if set(thrown) == {"bird"}:
+            gain -= total
+        elif set(thrown) == {"squirrel"}:
+            gain += race_value(seats, dice) - total
+        else:
+            gain += thrown.count("nut")
+    exact = 1000 * gain / 6**dice
+    assert abs(expected_gain(seats, dice, total) - exact) <= Fraction(1, 2)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_tables_in_the_data_are_what_the_solver_finds(seats: int) -> None:
+    assert STOP[seats - 2] == solve(seats).stops
+    assert Fraction(*RACE_NUTS[seats - 2]) == race_value(seats, 1)
+
+
+@given(strategies.seats, strategies.dice, st.integers(0, 80))
+def test_the_advice_is_the_solvers(seats: int, dice: int, total: int) -> None:
+    assert is_better_to_roll(seats, dice, total) == (not solve(seats).is_to_bank(dice, total))
+
+
+def test_the_view_shows_the_odds_of_the_dice_that_would_be_rolled() -> None:
+    odds = Table().roll("NNNBB").view.odds
+    assert odds is not None
+    assert (odds.dice, odds.ways, odds.all_birds, odds.all_squirrels, odds.best) == (3, 216, 1, 27, "roll")
+    # One nut on average, 3 points at risk in 28 of 216 rolls, 6 nuts in a nut round of 3 dice in 27 of 216.
+    assert odds.gain == round(1000 * (1 - 3 * 28 / 216 + 6 * 27 / 216))
+
+
+def test_no_odds_are_shown_in_a_race_or_after_the_end() -> None:
+    assert Table().roll("SSSSS").view.odds is None
+    assert Table(goal=20).score(20).score(1).view.odds is None
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_natures_odds_add_up_to_all_ways(seats: int) -> None:
+    table = Table(seats, race="paced").roll("SSSSS")
+    table.log.submit(0, GAME.moves(table.state, 0)[0], table.at)
+    assert sum(weight for _, weight in GAME.odds(table.state)) == 6 ** (5 + seats - 1)
