@@ -78,7 +78,7 @@ monsters = st.sampled_from(
     [
         "", " ", "null", "[]", "{}", "NaN", "-", "\ufeff{}", "{" * 3000, "[" * 8000, '{"a":' * 2500,
         '"' + "\\u0000" * 500 + '"',
-        "9" * 5000, "1e999999", '{"say":"pong","id":1e400}', '{"say":"pong","id":' + "9" * 4000 + "}",
+        "9" * 5000, "1e999999", '{"say":"pong","id":1e400}',
         '{"say":"move","say":"undo","nonce":"n","seat":0}', '{"say":"undo","nonce":"\\ud800","seat":0}',
         '{"say":"move","nonce":"n","seat":0,"move":"\\udfff"}',
         '{"say":"move","nonce":"n","seat":0,"move":' + "[" * 2000 + "}",
