@@ -1,6 +1,5 @@
 """The registered games as the page shows them."""
 
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -11,7 +10,6 @@ from burrow.engine.game import AnyGame
 from burrow.server.api import GameInfo, OptionInfo, RuleInfo
 
 
-@cache
 def catalogue() -> bytes:
     return msgspec.json.encode([game_info(game) for game in registry.games().values()])
 

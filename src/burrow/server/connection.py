@@ -108,6 +108,11 @@ class Connection:
         if self._main is not None:
             asyncio.get_running_loop().call_later(LINGER, self._main.cancel)
 
+    def measure(self) -> None:
+        """Begin to measure the delay; the listener says when, as others speak first on a socket."""
+        if self._ping_timer is None:
+            self._ping()
+
     async def run(self, receive: Receive, listener: Listener, start: Callable[[], object]) -> None:
         """Read and write until the peer goes or is closed. `start` is called when frames can flow."""
         self.listener = listener
@@ -115,7 +120,6 @@ class Connection:
         writer = asyncio.create_task(self._write())
         try:
             start()
-            self._ping()
             await self._read(receive)
         except asyncio.CancelledError:
             if not self._close_code:
@@ -181,6 +185,7 @@ class Connection:
             listener.lose(self)
 
     def _ping(self) -> None:
+        """Ask for an echo, and again after a while."""
         self._ping_timer = None
         if self.listener is None:
             return

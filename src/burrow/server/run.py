@@ -4,10 +4,15 @@ import contextlib
 import errno
 import socket
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 from burrow.engine.errors import BurrowError
 from burrow.server.settings import Settings
 from burrow.storage.store import EventStore
+
+if TYPE_CHECKING:
+    import uvicorn
+    from starlette.applications import Starlette
 
 
 class CannotServe(BurrowError):
@@ -52,8 +57,15 @@ def _run(settings: Settings, store: EventStore, listener: socket.socket, on_open
                 yield
                 self._captured_signals.clear()
 
-    config = uvicorn.Config(
-        make_app(store, settings=settings),
+    Server(make_config(make_app(store, settings=settings), settings)).run([listener])
+
+
+def make_config(app: "Starlette", settings: Settings) -> "uvicorn.Config":
+    """How uvicorn runs the application: without compression of messages, which doubles their cost."""
+    import uvicorn
+
+    return uvicorn.Config(
+        app,
         loop=_loop(),
         http="h11",
         ws="websockets-sansio",
@@ -65,7 +77,6 @@ def _run(settings: Settings, store: EventStore, listener: socket.socket, on_open
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    Server(config).run([listener])
 
 
 def address_of(host: str, port: int) -> str:

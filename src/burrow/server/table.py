@@ -275,6 +275,7 @@ class Table:
         self.active_at = self._time.now()
         self._connections[connection] = self._record.held_by(connection.holder)
         self._welcome(connection, after)
+        connection.measure()
         if self._connections[connection]:
             self._tell_seats(but=connection)
 
@@ -658,7 +659,7 @@ class Table:
         return tuple(seat.info(seat.kind == "person" and seat.holder in here) for seat in self._record.seats)
 
     def _is_here(self, holder: str) -> bool:
-        return any(connection.holder == holder for connection in self._connections)
+        return bool(holder) and any(connection.holder == holder for connection in self._connections)
 
 
 def _refuse(origin: Origin, refusal: Refusal) -> None:

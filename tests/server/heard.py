@@ -1,0 +1,43 @@
+"""What a client hears, as it reads it: the shapes of `outbound`, with views and payloads as plain values."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from burrow.engine.game import Millis, Score, Seat
+from burrow.server.outbound import Accepted, Failed, Moved, Outbound, Ping, Refused, SeenNote, Welcome
+from burrow.server.outbound import Table as TableNow
+
+
+class Seen(Struct, frozen=True, forbid_unknown_fields=True):
+    seq: int
+    at: Millis
+    by: Seat
+    what: dict[str, Any] | None = None
+    undo: int | None = None
+    notes: tuple[SeenNote, ...] = ()
+
+
+class Sight(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat | None
+    view: dict[str, Any]
+    legal: list[dict[str, Any]] | None
+    may_undo: bool
+    events: tuple[Seen, ...]
+
+
+class Update(Outbound, frozen=True, tag="update", forbid_unknown_fields=True):
+    seq: int
+    now: Millis
+    waiting: tuple[Seat, ...]
+    nature: str
+    deadline: Millis | None
+    sights: tuple[Sight, ...]
+    scores: tuple[Score, ...] = ()
+    seed: str = ""
+
+
+Message = Welcome | TableNow | Update | Accepted | Refused | Failed | Ping | Moved
+
+decode = msgspec.json.Decoder(Message).decode

@@ -1,0 +1,269 @@
+"""A server without a network, in time that only moves when told: for tests of tables, claims, bots and deadlines."""
+
+import asyncio
+import heapq
+import itertools
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from tests.server.heard import Message, Ping, Seen, TableNow, Update, decode
+from tests.server.pebbles import GAME
+
+from burrow.engine import registry
+from burrow.engine.game import Millis
+from burrow.server.api import Join, OpenTable, SeatWish
+from burrow.server.bots import Answer, Done, Question, choose
+from burrow.server.browser import holder_of
+from burrow.server.connection import Connection
+from burrow.server.lobby import Lobby
+from burrow.server.settings import Settings
+from burrow.server.table import Table
+from burrow.storage.memory import MemoryStore
+from burrow.storage.store import EventStore
+
+ANN, BEN, CAT = ("token-of-ann-" * 3, "token-of-ben-" * 3, "token-of-cat-" * 3)
+OPEN = SeatWish("open")
+
+
+def me(name: str = "Ann") -> SeatWish:
+    return SeatWish("me", name)
+
+
+def bot(level: str) -> SeatWish:
+    return SeatWish("bot", level=level)
+
+
+class Alarm:
+    def __init__(self, call: Callable[[], object]) -> None:
+        self.call: Callable[[], object] | None = call
+
+    def cancel(self) -> None:
+        self.call = None
+
+
+class FakeTime:
+    def __init__(self, now: Millis = 1_000_000) -> None:
+        self._now = now
+        self._alarms: list[tuple[Millis, int, Alarm]] = []
+        self._numbers = itertools.count()
+
+    def now(self) -> Millis:
+        return self._now
+
+    def call_at(self, when: Millis, call: Callable[[], object]) -> Alarm:
+        alarm = Alarm(call)
+        heapq.heappush(self._alarms, (max(when, self._now), next(self._numbers), alarm))
+        return alarm
+
+    def step(self, end: Millis) -> bool:
+        """Go to the next alarm before or at `end` and ring it; False: there was none, and it is `end` now."""
+        while self._alarms and self._alarms[0][0] <= end:
+            when, _, alarm = heapq.heappop(self._alarms)
+            if alarm.call is not None:
+                self._now = max(self._now, when)
+                alarm.call()
+                return True
+        self._now = end
+        return False
+
+
+class Inline:
+    """Bots think at once, in place; `pause` keeps their answers back until `release`."""
+
+    def __init__(self) -> None:
+        self.paused = False
+        self.questions: list[Question] = []
+        self._kept: list[tuple[Question, Done]] = []
+
+    def think(self, question: Question, done: Done) -> None:
+        self.questions.append(question)
+        if self.paused:
+            self._kept.append((question, done))
+        else:
+            done(_answer(question))
+
+    def release(self) -> None:
+        self.paused = False
+        kept, self._kept = self._kept, []
+        for question, done in kept:
+            done(_answer(question))
+
+
+def _answer(question: Question) -> Answer | None:
+    try:
+        return choose(question)
+    except ValueError:
+        return None
+
+
+class Peer:
+    """A browser's socket as the table knows it, with the other end in the test's hands."""
+
+    def __init__(self, house: "House", token: str, *, delay: Millis = 0) -> None:
+        self._house = house
+        self.frames: list[str] = []
+        self.code: int | None = None
+        self.stalled: asyncio.Event | None = None
+        self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.connection = Connection(
+            self._send, holder=holder_of(token), address="test", time=house.time, settings=house.settings
+        )
+        if delay:
+            self.connection._delay.note(2 * delay)
+        self.answers_pings = not delay
+        self.task: asyncio.Task[None] | None = None
+
+    def dial(self, table: Table, after: int = -1) -> None:
+        start = lambda: table.come(self.connection, after)  # noqa: E731
+        self.task = asyncio.create_task(self.connection.run(self._inbox.get, table, start))
+
+    def say(self, kind: str, **values: Any) -> str:
+        """Say it, under a fresh nonce if none is given; nothing is done before the house settles."""
+        values.setdefault("nonce", f"n{next(self._house.nonces)}")
+        self.throw(msgspec.json.encode({"say": kind, **values}).decode())
+        nonce: str = values["nonce"]
+        return nonce
+
+    def move(self, seat: int, move: str, nonce: str | None = None, **values: Any) -> str:
+        named = {} if nonce is None else {"nonce": nonce}
+        return self.say("move", seat=seat, move={"type": move, **values}, **named)
+
+    def throw(self, text: str | bytes) -> None:
+        kind = "text" if isinstance(text, str) else "bytes"
+        self._inbox.put_nowait({"type": "websocket.receive", kind: text})
+
+    def hang_up(self) -> None:
+        self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1005})
+
+    @property
+    def heard(self) -> list[Message]:
+        return [decode(frame) for frame in self.frames]
+
+    def of(self, kind: type) -> list[Any]:
+        return [message for message in self.heard if isinstance(message, kind)]
+
+    def answer(self, nonce: str) -> Any:
+        """The last answer under that name; None if there is none yet."""
+        answers = [m for m in self.heard if getattr(m, "nonce", None) == nonce]
+        return answers[-1] if answers else None
+
+    @property
+    def update(self) -> Update:
+        update: Update = self.of(Update)[-1]
+        return update
+
+    @property
+    def table(self) -> TableNow:
+        table: TableNow = self.of(TableNow)[-1]
+        return table
+
+    def events(self, sight: int = 0) -> list[Seen]:
+        """All events of all updates so far, as one seat of this browser saw them."""
+        return [event for update in self.of(Update) for event in update.sights[sight].events]
+
+    async def _send(self, message: Any) -> None:
+        if self.stalled is not None:
+            await self.stalled.wait()
+        if message["type"] == "websocket.close":
+            self.code = message["code"]
+            self.hang_up()
+            return
+        self.frames.append(message["text"])
+        ping = decode(message["text"])
+        if isinstance(ping, Ping) and self.answers_pings:
+            self.throw(f'{{"say":"pong","id":{ping.id}}}')
+
+
+class House:
+    """A lobby on a store, with peers."""
+
+    def __init__(self, store: EventStore | None = None, **settings: Any) -> None:
+        self.store: Any = store or MemoryStore()
+        self.settings = Settings(**{"tables_per_hour": 0, "connections_per_address": 0, **settings})
+        self.time = FakeTime()
+        self.bots = Inline()
+        self.peers: list[Peer] = []
+        self.nonces = itertools.count(1)
+        self.lobby = self._lobby()
+
+    def _lobby(self) -> Lobby:
+        return Lobby(self.store, time=self.time, thinker=self.bots, settings=self.settings)
+
+    async def open(self, *seats: SeatWish, token: str = ANN, **options: Any) -> Table:
+        name = await self.lobby.open(OpenTable("pebbles", seats, options), holder=holder_of(token), address="test")
+        table = await self.lobby.table(name)
+        await self.settle()
+        return table
+
+    async def join(self, table: Table, token: str, name: str = "Ben", seat: int | None = None) -> int:
+        taken = await table.join(holder_of(token), Join(name, seat))
+        await self.settle()
+        return taken
+
+    async def connect(
+        self, table: Table, token: str = "", *, after: int = -1, delay: Millis = 0, silent: bool = False
+    ) -> Peer:
+        """`delay`: of the line, as if it had been measured; `silent`: it does not answer pings."""
+        peer = Peer(self, token, delay=delay)
+        peer.answers_pings &= not silent
+        self.peers.append(peer)
+        peer.dial(table, after)
+        await self.settle()
+        return peer
+
+    async def settle(self) -> None:
+        """Until nobody has anything left to do before time moves on."""
+        quiet = 0
+        while quiet < 3:
+            await asyncio.sleep(0)
+            tables = list(self.lobby._tables.values())
+            is_quiet = all(table._queue.empty() and not table._queue._unfinished_tasks for table in tables)  # type: ignore[attr-defined]
+            is_quiet &= all(peer.stalled or not peer.connection._outbox for peer in self.peers)
+            is_quiet &= all(peer._inbox.empty() or peer.task is None or peer.task.done() for peer in self.peers)
+            quiet = quiet + 1 if is_quiet else 0
+
+    async def wait(self, millis: Millis) -> None:
+        await self.settle()
+        end = self.time.now() + millis
+        while self.time.step(end):
+            await self.settle()
+
+    async def restart(self) -> None:
+        """As after a crash: what is only in memory is gone."""
+        for peer in self.peers:
+            peer.hang_up()
+        self.lobby.close()
+        await self._end_peers()
+        self.time = FakeTime(5_000_000)
+        self.lobby = self._lobby()
+
+    async def again(self, table: Table) -> Table:
+        """The table of that name as it is now."""
+        return await self.lobby.table(table.name)
+
+    async def close(self) -> None:
+        self.lobby.close()
+        await self._end_peers()
+
+    async def _end_peers(self) -> None:
+        tasks = [peer.task for peer in self.peers if peer.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.peers.clear()
+
+
+def pebbles_only() -> dict[str, Any]:
+    return {"pebbles": GAME}
+
+
+def install(monkeypatch: Any) -> None:
+    """Make the game of these tests the only one that is registered."""
+    monkeypatch.setattr(registry, "games", pebbles_only)
+
+
+def grabs(peer: Peer) -> list[tuple[int, Millis]]:
+    """Who grabbed when, by the newest update."""
+    found = peer.update.sights[0].view["grabs"]
+    return [(seat, at) for seat, at in found]

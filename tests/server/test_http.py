@@ -1,0 +1,316 @@
+"""The HTTP interface on a real port: tables, cookies, origins, limits, errors, the page and its headers."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.heard import Update, Welcome
+from tests.server.house import install
+from tests.server.live import Browser, Live, running
+
+from burrow.server.app import make_app
+from burrow.server.browser import holder_of
+from burrow.server.settings import Settings
+from burrow.storage.memory import MemoryStore
+from burrow.storage.store import StoreError
+
+ME = {"kind": "me", "name": "Ann"}
+OPEN = {"kind": "open"}
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A page as Vite builds it."""
+    folder = tmp_path_factory.mktemp("static")
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text("<!doctype html><title>Burrow</title>" + " " * 600)
+    (folder / "assets" / "index-a1b2c3.js").write_text("const nuts = 1;\n" * 100)
+    (folder / "assets" / "index-a1b2c3.js.br").write_bytes(b"pretend this is brotli")
+    (folder / "favicon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def live(site: Path) -> Iterator[Live]:
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        install(monkeypatch)
+        settings = Settings(static=site, tables_per_hour=0, origins=("https://friends.example",))
+        with running(settings) as live:
+            yield live
+
+
+@pytest.fixture
+def ann(live: Live) -> Iterator[Browser]:
+    with Browser(live) as browser:
+        yield browser
+
+
+@pytest.fixture
+def ben(live: Live) -> Iterator[Browser]:
+    with Browser(live) as browser:
+        yield browser
+
+
+def problem(answer: httpx.Response) -> tuple[int, str]:
+    assert answer.headers["content-type"] == "application/json"
+    return answer.status_code, answer.json()["code"]
+
+
+def test_the_games_are_listed_with_options_and_rules(ann: Browser) -> None:
+    (game,) = ann.http.get("/api/games").json()
+    assert (game["id"], game["least_seats"], game["most_seats"]) == ("pebbles", 1, 4)
+    options = {option["key"]: option for option in game["options"]}
+    assert (options["goal"]["kind"], options["goal"]["least"], options["goal"]["most"]) == ("int", 1, 1000)
+    assert options["mood"]["choices"] == ["calm", "brisk"]
+    assert (options["quiet"]["kind"], options["quiet"]["default"]) == ("bool", False)
+    assert game["rules"][0] == {"id": "P-01", "section": "play"}
+
+
+def test_health(ann: Browser) -> None:
+    assert ann.http.get("/api/health").json()["ok"] is True
+
+
+def test_a_table_is_opened_and_described(ann: Browser, ben: Browser) -> None:
+    table = ann.open(ME, OPEN)
+    info = ann.http.get(f"/api/tables/{table}").json()
+    assert (info["game"], info["phase"], info["yours"], info["host"]) == ("pebbles", "gathering", [0], True)
+    assert info["invite"] == f"{ann.live.url}/t/{table}"
+    other = ben.http.get(f"/api/tables/{table}").json()
+    assert (other["yours"], other["host"]) == ([], False)
+
+
+def test_joining_takes_the_first_open_seat_and_then_the_game_begins(ann: Browser, ben: Browser) -> None:
+    table = ann.open(ME, OPEN)
+    socket = ann.dial(table)
+    socket.until(Update)
+    answer = ben.http.post(f"/api/tables/{table}/join", json={"name": "Ben"})
+    assert answer.json() == {"seat": 1}
+    assert ben.http.post(f"/api/tables/{table}/join", json={"name": "Ben"}).json() == {"seat": 1}, "once is enough"
+    assert ben.http.get(f"/api/tables/{table}").json()["phase"] == "playing"
+    assert socket.until(Update).waiting == (0,)
+
+
+def test_a_full_table_takes_nobody(ann: Browser, ben: Browser) -> None:
+    table = ann.open(ME, ME)
+    join = f"/api/tables/{table}/join"
+    assert problem(ben.http.post(join, json={"name": "Ben"})) == (409, "table-full")
+    assert problem(ann.http.post(join, json={"name": "Ben", "seat": 7})) == (400, "bad-seats")
+    half = ann.open(ME, OPEN)
+    assert problem(ben.http.post(f"/api/tables/{half}/join", json={"name": "B", "seat": 0})) == (409, "seat-taken")
+
+
+@pytest.mark.parametrize(
+    ("wish", "status", "code"),
+    [
+        ({"game": "chess", "seats": [ME]}, 404, "unknown-game"),
+        ({"game": "pebbles", "seats": [ME] * 5}, 400, "bad-seats"),
+        ({"game": "pebbles", "seats": []}, 400, "bad-request"),
+        ({"game": "pebbles", "seats": [ME], "options": {"goal": 0}}, 400, "bad-options"),
+        ({"game": "pebbles", "seats": [ME], "options": {"gaol": 5}}, 400, "bad-options"),
+        ({"game": "pebbles", "seats": [{"kind": "bot", "level": "genius"}]}, 400, "unknown-bot"),
+        ({"game": "pebbles", "seats": [{"kind": "me", "name": "x" * 25}]}, 400, "bad-request"),
+        ({"game": "pebbles", "seats": [ME], "seed": "00"}, 400, "bad-request"),
+        ([], 400, "bad-request"),
+    ],
+)
+def test_a_wrong_wish_gets_a_problem(ann: Browser, wish: Any, status: int, code: str) -> None:
+    assert problem(ann.http.post("/api/tables", json=wish)) == (status, code)
+
+
+def test_only_json_is_taken(ann: Browser) -> None:
+    body = '{"game":"pebbles","seats":[{"kind":"me"}]}'
+    answer = ann.http.post("/api/tables", content=body, headers={"content-type": "text/plain"})
+    assert problem(answer) == (415, "bad-type")
+
+
+def test_a_body_that_is_too_large_is_not_read(ann: Browser) -> None:
+    body = b'{"game":"' + b"x" * 20_000 + b'"}'
+    answer = ann.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+    assert problem(answer) == (413, "too-large")
+
+
+@pytest.mark.parametrize(
+    ("headers", "is_taken"),
+    [
+        ({"origin": "http://{host}"}, True),
+        ({"origin": "https://friends.example"}, True),
+        ({"origin": "https://evil.example"}, False),
+        ({"origin": "null"}, False),
+        ({"origin": "http://{host}.evil.example"}, False),
+        ({"sec-fetch-site": "same-origin"}, True),
+        ({"sec-fetch-site": "cross-site"}, False),
+        ({"sec-fetch-site": "same-site"}, False),
+        ({}, True),
+    ],
+)
+def test_what_changes_something_must_come_from_our_page(ann: Browser, headers: dict[str, str], is_taken: bool) -> None:
+    headers = {name: value.replace("{host}", ann.live.host) for name, value in headers.items()}
+    answer = ann.http.post("/api/tables", json={"game": "pebbles", "seats": [ME]}, headers=headers)
+    assert (answer.status_code == 201) == is_taken
+    if not is_taken:
+        assert problem(answer) == (403, "forbidden-origin")
+        assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize(("origin", "is_taken"), [("http://{host}", True), ("https://evil.example", False)])
+def test_a_socket_must_come_from_our_page(ann: Browser, origin: str, is_taken: bool) -> None:
+    table = ann.open(ME)
+    socket = ann.dial(table, headers={"origin": origin.replace("{host}", ann.live.host)})
+    if is_taken:
+        assert isinstance(socket.hear(), Welcome)
+    else:
+        assert socket.closed() == 4403
+
+
+def test_the_cookie_is_out_of_reach_for_scripts(ann: Browser) -> None:
+    answer = ann.http.post("/api/tables", json={"game": "pebbles", "seats": [ME]})
+    cookie = answer.headers["set-cookie"]
+    attributes = {part.strip().lower() for part in cookie.split(";")[1:]}
+    assert {"httponly", "samesite=lax", "path=/", "max-age=31536000"} <= attributes
+    assert "secure" not in attributes, "this is plain http"
+    token = ann.http.cookies["burrow"]
+    assert len(token) >= 40
+    again = ann.http.post("/api/tables", json={"game": "pebbles", "seats": [ME]})
+    assert f"burrow={token};" in again.headers["set-cookie"], "a browser keeps its token"
+
+
+def test_the_cookie_is_secure_behind_https(ann: Browser) -> None:
+    headers = {"x-forwarded-proto": "https"}
+    answer = ann.http.post("/api/tables", json={"game": "pebbles", "seats": [ME]}, headers=headers)
+    assert "secure" in answer.headers["set-cookie"].lower()
+
+
+def test_the_store_never_sees_a_token(pebbles: None) -> None:
+    store = MemoryStore()
+    with running(Settings(tables_per_hour=0), store) as live, Browser(live) as ann:
+        table = ann.open(ME)
+        token = ann.http.cookies["burrow"]
+    import asyncio
+
+    record = asyncio.run(store.record(table))
+    assert record is not None
+    assert token.encode() not in record
+    assert holder_of(token).encode() in record
+
+
+def test_a_made_up_cookie_holds_nothing(ann: Browser, ben: Browser) -> None:
+    table = ann.open(ME)
+    holder = holder_of(ann.http.cookies["burrow"])
+    for guess in ("", "x", holder, "y" * 5000):
+        info = ben.http.get(f"/api/tables/{table}", headers={"cookie": f"burrow={guess}"})
+        assert info.json()["yours"] == []
+
+
+def test_names_are_cleaned(ann: Browser) -> None:
+    table = ann.open({"kind": "me", "name": "\u202e  An\u0000n\n\u200bB "})
+    assert ann.http.get(f"/api/tables/{table}").json()["seats"][0]["name"] == "Ann B"
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/new/pebbles", "/assets/index-a1b2c3.js", "/api/games", "/api/x"])
+def test_every_answer_carries_the_policy(ann: Browser, path: str) -> None:
+    headers = ann.http.get(path).headers
+    policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
+    assert policy["default-src"] == policy["connect-src"] == policy["script-src"] == "'self'"
+    assert policy["frame-ancestors"] == policy["base-uri"] == "'none'"
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert headers["referrer-policy"] == "same-origin"
+
+
+def test_the_page_is_asked_for_again_and_its_parts_are_kept(ann: Browser) -> None:
+    for path in ("/", "/t/whatever", "/rules/nuts"):
+        answer = ann.http.get(path)
+        assert answer.text.startswith("<!doctype html>")
+        assert answer.headers["cache-control"] == "no-cache"
+    script = ann.http.get("/assets/index-a1b2c3.js", headers={"accept-encoding": "gzip"})
+    assert "immutable" in script.headers["cache-control"]
+    assert script.headers["content-encoding"] == "gzip"
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert script.text.startswith("const nuts")
+
+
+def test_what_was_compressed_before_is_served_as_it_is(ann: Browser) -> None:
+    with ann.http.stream("GET", "/assets/index-a1b2c3.js", headers={"accept-encoding": "br, gzip"}) as answer:
+        assert answer.headers["content-encoding"] == "br"
+        assert b"".join(answer.iter_raw()) == b"pretend this is brotli"
+    plain = ann.http.get("/assets/index-a1b2c3.js", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+
+
+@pytest.mark.parametrize("path", ["/missing.js", "/assets/none.css", "/api/nothing", "/../pyproject.toml", "/.env"])
+def test_what_is_not_there_is_a_problem(ann: Browser, path: str) -> None:
+    assert problem(ann.http.get(path)) == (404, "not-found")
+
+
+def test_unknown_tables(ann: Browser) -> None:
+    for name in ("nothing23456", "x" * 500, "a%2Fb", "%00", "über"):
+        assert ann.http.get(f"/api/tables/{name}").status_code == 404
+    assert problem(ann.http.get("/api/tables/nothing23456")) == (404, "unknown-table")
+    assert problem(ann.http.get("/api/tables/nothing23456/qr.svg")) == (404, "unknown-table")
+    assert problem(ann.http.post("/api/tables/nothing23456/join", json={"name": ""})) == (404, "unknown-table")
+    assert ann.dial("nothing23456").closed() == 4404
+
+
+def test_a_wrong_method_is_a_problem(ann: Browser) -> None:
+    answer = ann.http.request("DELETE", "/api/tables")
+    assert problem(answer) == (405, "bad-method")
+    assert "POST" in answer.headers["allow"]
+
+
+def test_the_qr_code_is_a_drawing(ann: Browser) -> None:
+    table = ann.open(ME, OPEN)
+    answer = ann.http.get(f"/api/tables/{table}/qr.svg")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert answer.text.startswith("<?xml") or answer.text.startswith("<svg")
+    assert "style=" not in answer.text
+
+
+def test_invites_use_the_public_address(pebbles: None) -> None:
+    with running(Settings(public_url="https://burrow.example/")) as live, Browser(live) as ann:
+        table = ann.open(ME, OPEN)
+        assert ann.http.get(f"/api/tables/{table}").json()["invite"] == f"https://burrow.example/t/{table}"
+
+
+def test_an_address_opens_so_many_tables_in_an_hour(pebbles: None) -> None:
+    with running(Settings(tables_per_hour=2)) as live, Browser(live) as ann, Browser(live) as ben:
+        ann.open(ME)
+        assert ann.http.post("/api/tables", json={"game": "chess", "seats": [ME]}).status_code == 404
+        ann.open(ME)
+        answer = ben.http.post("/api/tables", json={"game": "pebbles", "seats": [ME]})
+        assert problem(answer) == (429, "table-limit")
+        assert 3500 <= int(answer.headers["retry-after"]) <= 3600
+
+
+def test_an_address_has_so_many_connections(pebbles: None) -> None:
+    with running(Settings(connections_per_address=2)) as live, Browser(live) as ann:
+        table = ann.open(ME)
+        first, _ = ann.dial(table), ann.dial(table)
+        assert ann.dial(table).closed() == 4429
+        first.socket.close()
+        while ann.dial(table).closed_at_once():
+            pass
+
+
+def test_a_page_that_is_not_built_says_how(pebbles: None, tmp_path: Path) -> None:
+    with running(Settings(static=tmp_path)) as live, Browser(live) as ann:
+        assert "npm run build" in ann.http.get("/").text
+
+
+class Failing(MemoryStore):
+    async def create(self, table: str, record: bytes) -> None:
+        raise StoreError("the folder /secret/place is full")
+
+
+def test_a_failure_says_nothing_of_the_inside(pebbles: None) -> None:
+    with running(Settings(log_level="critical"), Failing()) as live, Browser(live) as ann:
+        answer = ann.http.post("/api/tables", json={"game": "pebbles", "seats": [ME]})
+        assert problem(answer) == (500, "server-error")
+        assert "secret" not in answer.text
+        assert "Traceback" not in answer.text
+
+
+def test_an_app_is_made_without_touching_anything(tmp_path: Path) -> None:
+    make_app(MemoryStore(), settings=Settings(static=tmp_path / "nowhere"))

@@ -1,0 +1,217 @@
+"""Claims: who was first, by how much, and how often. Rules of fairness over lines of different delay."""
+
+import pytest
+from tests.server.house import ANN, BEN, CAT, OPEN, House, Peer, bot, grabs, me
+
+from burrow.server.delay import BOUND, Delay
+from burrow.server.outbound import Accepted, Ping, Refused
+from burrow.server.table import Table
+
+pytestmark = pytest.mark.anyio
+
+
+async def race(house: House, *, ann: int = 0, ben: int = 0, cadence: int = 350) -> tuple[Table, Peer, Peer]:
+    """Ann (on turn) and Ben in a race, with these one-way delays of their lines; 1000 ms have passed."""
+    table = await house.open(me(), OPEN, cadence=cadence, goal=1000)
+    await house.join(table, BEN)
+    first = await house.connect(table, ANN, delay=ann)
+    second = await house.connect(table, BEN, delay=ben)
+    await house.wait(1000)
+    first.move(0, "Race")
+    await house.settle()
+    return table, first, second
+
+
+async def test_the_delay_is_the_median_of_half_the_round_trips() -> None:
+    delay = Delay()
+    assert delay.one_way == 0
+    for round_trip in (60, 80, 900):
+        delay.note(round_trip)
+    assert delay.one_way == 40, "one bad echo does not count"
+
+
+async def test_old_echoes_are_forgotten() -> None:
+    delay = Delay()
+    for round_trip in [200] * 20 + [20] * 10:
+        delay.note(round_trip)
+    assert delay.one_way == 10
+
+
+async def test_the_delay_is_measured_by_echoes(house: House) -> None:
+    table = await house.open(me())
+    ann = await house.connect(table, ANN, silent=True)
+    (ping,) = ann.of(Ping)
+    await house.wait(60)
+    ann.throw(f'{{"say":"pong","id":{ping.id}}}')
+    await house.wait(100)
+    assert ann.connection.compensation == 30
+    assert ann.of(Ping)[-1].delay == 30, "and the browser is told, so that it can set its clock"
+
+
+async def test_echoes_are_asked_for_about_once_a_second(house: House) -> None:
+    table = await house.open(me())
+    ann = await house.connect(table, ANN)
+    await house.wait(10_000)
+    assert 10 <= len(ann.of(Ping)) <= 13
+    silent = await house.connect(table, ANN, silent=True)
+    await house.wait(9_000)
+    assert len(silent.of(Ping)) == 1, "who does not answer is not asked again so soon"
+
+
+async def test_a_pong_to_nothing_counts_nothing(house: House) -> None:
+    table = await house.open(me())
+    ann = await house.connect(table, ANN)
+    await house.wait(500)
+    for number in (0, -1, 999, 1):
+        ann.throw(f'{{"say":"pong","id":{number}}}')
+    await house.settle()
+    assert ann.connection.compensation == 0
+
+
+async def test_on_one_screen_a_claim_is_taken_at_once(house: House) -> None:
+    table = await house.open(me(), me("Bo"), goal=1000)
+    ann = await house.connect(table, ANN, delay=80)
+    await house.wait(1000)
+    ann.move(0, "Race")
+    await house.settle()
+    await house.wait(200)
+    nonce = ann.move(1, "Grab")
+    await house.settle()
+    assert isinstance(ann.answer(nonce), Accepted)
+    assert grabs(ann) == [(1, 1120)], "stamped when it was sent"
+
+
+async def test_the_slower_line_wins_when_its_claim_was_made_first(house: House) -> None:
+    _, ann, ben = await race(house, ben=80)
+    await house.wait(100)
+    ann.move(0, "Grab")
+    await house.wait(50)
+    ben.move(1, "Grab")
+    await house.wait(200)
+    assert grabs(ann) == grabs(ben) == [(1, 1070), (0, 1100)], "1150 less 80, before 1100"
+
+
+async def test_a_claim_waits_only_as_long_as_a_slower_one_may_come(house: House) -> None:
+    _, ann, _ben = await race(house, ben=80)
+    nonce = ann.move(0, "Grab")
+    await house.wait(79)
+    assert ann.answer(nonce) is None
+    await house.wait(1)
+    assert isinstance(ann.answer(nonce), Accepted)
+
+
+async def test_no_more_is_made_good_than_the_bound(house: House) -> None:
+    _, ann, ben = await race(house, ben=700)
+    await house.wait(500)
+    ann.move(0, "Grab")
+    await house.wait(BOUND + 1)
+    ben.move(1, "Grab")
+    await house.wait(500)
+    assert grabs(ann) == [(0, 1500), (1, 1501)]
+
+
+async def test_equal_stamps_go_by_the_place_in_waiting(house: House) -> None:
+    _, ann, ben = await race(house, ann=20, ben=60)
+    await house.wait(100)
+    ann.move(0, "Grab")
+    await house.wait(40)
+    ben.move(1, "Grab")
+    await house.wait(100)
+    assert grabs(ann) == [(0, 1080), (1, 1080)], "seat 0 is on turn and is named first"
+
+
+async def test_a_stamp_is_never_before_the_last_entry(house: House) -> None:
+    _, ann, ben = await race(house, ben=80)
+    ben.move(1, "Grab")
+    await house.wait(200)
+    assert grabs(ann) == [(1, 1000)], "the race began at 1000"
+
+
+async def test_a_spectators_line_holds_nobody_up(house: House) -> None:
+    table, ann, _ = await race(house)
+    await house.connect(table, CAT, delay=100)
+    nonce = ann.move(0, "Grab")
+    await house.settle()
+    assert isinstance(ann.answer(nonce), Accepted)
+
+
+async def test_a_held_button_gives_exactly_the_cadence(house: House) -> None:
+    _, ann, _ = await race(house)
+    for _ in range(20):
+        ann.move(0, "Grab")
+        await house.wait(70)
+    assert grabs(ann) == [(0, 1000), (0, 1350), (0, 1700), (0, 2050), (0, 2400)]
+
+
+async def test_no_more_than_two_claims_of_a_seat_are_held(house: House) -> None:
+    _, ann, _ = await race(house)
+    nonces = [ann.move(0, "Grab") for _ in range(4)]
+    await house.settle()
+    answers = [ann.answer(nonce) for nonce in nonces]
+    assert [type(answer) for answer in answers] == [Accepted, type(None), type(None), Refused]
+    assert answers[3] == Refused(nonces[3], "P-04", "too-early")
+    await house.wait(700)
+    assert [type(ann.answer(nonce)) for nonce in nonces[1:3]] == [Accepted, Accepted]
+    assert grabs(ann) == [(0, 1000), (0, 1350), (0, 1700)]
+
+
+async def test_a_claim_far_too_early_is_refused_at_once(house: House) -> None:
+    _, ann, _ = await race(house, cadence=2_000)
+    ann.move(0, "Grab")
+    nonce = ann.move(0, "Grab")
+    await house.settle()
+    assert ann.answer(nonce) == Refused(nonce, "P-04", "too-early")
+
+
+async def test_a_repeated_nonce_waits_once_and_answers_the_newest_socket(house: House) -> None:
+    table, ann, _ = await race(house)
+    ann.move(0, "Grab")
+    ann.move(0, "Grab", nonce="held")
+    await house.settle()
+    ann.hang_up()
+    back = await house.connect(table, ANN)
+    back.move(0, "Grab", nonce="held")
+    await house.wait(1000)
+    assert back.answer("held") == Accepted("held", 2)
+    assert grabs(back) == [(0, 1000), (0, 1350)]
+
+
+async def test_a_claim_after_the_race_is_refused_with_the_reason(house: House) -> None:
+    _, ann, ben = await race(house, cadence=0)
+    for _ in range(5):
+        ann.move(0, "Grab")
+    nonce = ben.move(1, "Grab")
+    await house.settle()
+    assert ben.answer(nonce) == Refused(nonce, "P-03", "no-race")
+
+
+async def test_a_bot_races_by_the_same_cadence(house: House) -> None:
+    table = await house.open(me(), bot("steady"), goal=1000)
+    ann = await house.connect(table, ANN)
+    ann.move(0, "Race")
+    await house.wait(5_000)
+    assert grabs(ann) == [(1, 0), (1, 350), (1, 700), (1, 1050), (1, 1400)]
+
+
+async def test_a_bot_waits_for_a_slow_line_too(house: House) -> None:
+    table = await house.open(me(), bot("steady"), goal=1000)
+    house.bots.paused = True
+    ann = await house.connect(table, ANN, delay=90)
+    await house.wait(500)
+    ann.move(0, "Race")
+    await house.settle()
+    await house.wait(100)
+    house.bots.release()
+    await house.wait(50)
+    ann.move(0, "Grab")
+    await house.wait(100)
+    assert grabs(ann)[:2] == [(0, 560), (1, 600)], "the bot grabbed at 600; the claim that came at 650 was made at 560"
+
+
+async def test_moves_that_are_no_claims_are_never_held(house: House) -> None:
+    table = await house.open(me(), OPEN)
+    await house.join(table, BEN)
+    ann, _ = await house.connect(table, ANN), await house.connect(table, BEN, delay=90)
+    nonce = ann.move(0, "Done")
+    await house.settle()
+    assert isinstance(ann.answer(nonce), Accepted)

@@ -1,0 +1,167 @@
+"""Bots and stand-ins at a table: they take their time, see only views, and a bad one harms nobody."""
+
+import logging
+
+import msgspec
+import pytest
+from tests.server.house import ANN, BEN, OPEN, House, bot, me
+
+from burrow.server.outbound import Accepted
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_bot_holds_its_move_back(house: House) -> None:
+    table = await house.open(bot("steady"), me())
+    ann = await house.connect(table, ANN)
+    await house.wait(499)
+    assert ann.update.seq == -1
+    await house.wait(1)
+    assert [(event.at, event.by) for event in ann.events()] == [(500, 0)]
+
+
+async def test_thinking_counts_as_holding_back(house: House) -> None:
+    house.bots.paused = True
+    table = await house.open(bot("steady"), me())
+    ann = await house.connect(table, ANN)
+    await house.wait(300)
+    house.bots.release()
+    await house.wait(200)
+    assert [event.at for event in ann.events()] == [500]
+
+
+async def test_a_bot_is_asked_with_a_view_and_never_a_state(house: House) -> None:
+    table = await house.open(me(), bot("steady"))
+    ann = await house.connect(table, ANN)
+    ann.move(0, "Toss")
+    ann.move(0, "Done")
+    await house.settle()
+    (question,) = house.bots.questions
+    assert msgspec.json.decode(question.view)["pocket"] == 0, "its own pocket, not Ann's"
+    assert table._record.setup.seed not in repr(question)
+
+
+async def test_while_a_bot_thinks_the_table_goes_on(house: House) -> None:
+    house.bots.paused = True
+    table = await house.open(me(), bot("steady"), cadence=0, goal=1000)
+    ann = await house.connect(table, ANN)
+    ann.move(0, "Race")
+    for _ in range(5):
+        ann.move(0, "Grab")
+    nonce = ann.move(0, "Done")
+    await house.settle()
+    assert isinstance(ann.answer(nonce), Accepted)
+
+
+async def test_a_plan_that_others_overtook_is_thought_over_again(house: House) -> None:
+    house.bots.paused = True
+    table = await house.open(me(), bot("steady"), cadence=0, goal=1000)
+    ann = await house.connect(table, ANN)
+    ann.move(0, "Race")
+    await house.settle()
+    for _ in range(5):
+        ann.move(0, "Grab")
+    ann.move(0, "Done")
+    await house.settle()
+    house.bots.release()
+    await house.wait(500)
+    assert ann.events()[-1].what == {"type": "Done"}
+    assert ann.events()[-1].by == 1
+
+
+async def test_an_undo_makes_plans_void(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    table = await house.open(bot("steady"), me())
+    ann = await house.connect(table, ANN)
+    await house.wait(500)
+    house.bots.paused = True
+    ann.move(1, "Put", pebbles=2)
+    await house.settle()
+    ann.say("undo", seat=1)
+    await house.settle()
+    house.bots.release()
+    await house.wait(2_000)
+    assert [event.by for event in ann.events()] == [0, 1, 1], "it is Ann's turn and nobody plays for her"
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("level", ["wrong", "broken"])
+async def test_a_bad_bot_is_replaced_by_some_legal_move(
+    house: House, level: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await house.open(bot(level), me(), goal=1000)
+    ann = await house.connect(table, ANN)
+    for _ in range(40):
+        await house.wait(1_000)
+    moves = [event.what for event in ann.events() if event.by == 0]
+    assert {"type": "Done"} in moves, "sooner or later it is done"
+    assert ann.update.waiting == (1,)
+    if level == "wrong":
+        assert any(record.levelno == logging.ERROR for record in caplog.records)
+
+
+async def test_bots_alone_play_to_the_end(house: House) -> None:
+    table = await house.open(bot("wrong"), bot("wrong"), goal=5)
+    for _ in range(100):
+        await house.wait(1_000)
+    watcher = await house.connect(table)
+    assert watcher.table.phase == "over"
+
+
+async def test_a_stand_in_plays_for_who_is_away_until_the_seat_is_given_back(house: House) -> None:
+    table = await house.open(me(), OPEN)
+    await house.join(table, BEN)
+    ann, ben = await house.connect(table, ANN), await house.connect(table, BEN)
+    ann.move(0, "Done")
+    await house.settle()
+    early = ann.say("substitute", seat=1, level="steady")
+    await house.settle()
+    assert ann.answer(early).code == "not-your-seat", "Ben is here"
+    ben.hang_up()
+    await house.settle()
+    assert not ann.table.seats[1].here
+    nonce = ann.say("substitute", seat=1, level="steady")
+    await house.settle()
+    assert isinstance(ann.answer(nonce), Accepted)
+    assert (ann.table.seats[1].kind, ann.table.seats[1].level) == ("person", "steady")
+    await house.wait(500)
+    assert ann.events()[-1].by == 1
+    ben = await house.connect(table, BEN)
+    ann.move(0, "Done")
+    await house.settle()
+    blocked = ben.move(1, "Done")
+    await house.settle()
+    assert ben.answer(blocked).code == "not-now", "the bot has the seat"
+    ben.say("substitute", seat=1, level="")
+    await house.settle()
+    mine = ben.move(1, "Done")
+    await house.settle()
+    assert isinstance(ben.answer(mine), Accepted)
+    assert ben.table.seats[1].level == ""
+
+
+async def test_who_may_substitute_whom(house: House) -> None:
+    table = await house.open(me(), OPEN, bot("steady"))
+    await house.join(table, BEN)
+    ann, watcher = await house.connect(table, ANN), await house.connect(table)
+    cases = [
+        (watcher, 1, "steady", "not-your-seat"),
+        (ann, 2, "steady", "not-now"),
+        (ann, 9, "steady", "not-your-seat"),
+        (ann, 1, "champion", "unknown-bot"),
+    ]
+    for peer, seat, level, code in cases:
+        nonce = peer.say("substitute", seat=seat, level=level)
+        await house.settle()
+        assert peer.answer(nonce).code == code
+
+
+async def test_a_stand_in_is_remembered_over_a_restart(house: House) -> None:
+    table = await house.open(me(), me("Bo"))
+    ann = await house.connect(table, ANN)
+    ann.say("substitute", seat=0, level="steady")
+    await house.settle()
+    await house.restart()
+    ann = await house.connect(await house.again(table), ANN)
+    assert ann.table.seats[0].level == "steady"
+    await house.wait(1_000)
+    assert [event.by for event in ann.events()] == [0]
