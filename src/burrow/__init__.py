@@ -6,6 +6,7 @@
 
 from typing import Any
 
+from burrow import games as _folder
 from burrow.engine import registry
 from burrow.engine.codec import decode_options
 from burrow.engine.game import NATURE, AnyGame, Event, Refusal, Score, Setup
@@ -19,6 +20,8 @@ __all__ = [
 ]  # fmt: skip
 
 game = registry.game
+# The folder of games bears the same name. It is loaded above, so that loading a game does not put it here again.
+del _folder
 games = registry.games
 
 

@@ -23,7 +23,7 @@ def test_there_are_games() -> None:
 @pytest.mark.parametrize("game", burrow.games().values(), ids=lambda game: game.id)
 def test_law(game: AnyGame, law: Callable[[Play], None]) -> None:
     @settings(
-        max_examples=10 if law.__name__ in HEAVY else 30,
+        max_examples=30 if law.__name__ in HEAVY else 100,
         derandomize=True,
         database=None,
         deadline=None,

@@ -19,7 +19,7 @@ def tell(play: Play) -> None:
 
 def words(play: Play) -> None:
     """The four languages have the same messages with the same variables, and words for every rule, section,
-    option and choice."""
+    option, choice and bot."""
     lexicon = play.house.lexicon
     differences = lexicon.differences()
     hold(not differences, "words", f"{play.game.id}: {'; '.join(differences)}")
@@ -33,8 +33,12 @@ def wanted_words(play: Play) -> list[str]:
     rulebook = play.game.rulebook
     options = domains(play.game.options)
     return [
+        "title",
+        "tagline",
         *(f"rule-{rule.id}" for rule in rulebook),
         *dict.fromkeys(f"section-{rule.section}" for rule in rulebook),
         *(f"option-{key}" for key in options),
         *(f"option-{key}-{value}" for key, domain in options.items() for value in domain if isinstance(value, str)),
+        *(f"bot-{level}" for level in play.game.bots),
+        *(f"bot-{level}-level" for level in play.game.bots),
     ]

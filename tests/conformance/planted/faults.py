@@ -102,6 +102,11 @@ class OptionWithoutWords(race.Game):
     options = _MoreOptions
 
 
+@breaks("words", race.GAME)
+class BotWithoutWords(race.Game):
+    bots = (*race.Game.bots, "sleepy")
+
+
 # rooms
 
 

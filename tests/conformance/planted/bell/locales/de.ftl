@@ -1,3 +1,7 @@
+title = Glocke
+tagline = Läute, so schnell du kannst.
+bot-steady = Stetig
+bot-steady-level = mittel
 rule-B-01 = Läute, so oft du kannst; die Glocke schwingt eine Weile.
 rule-B-02 = Wer am öftesten läutet, gewinnt.
 section-play = Spiel

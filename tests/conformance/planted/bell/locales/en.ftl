@@ -1,3 +1,7 @@
+title = Bell
+tagline = Ring as fast as you can.
+bot-steady = Steady
+bot-steady-level = medium
 rule-B-01 = Ring as often as you can; a bell swings a while.
 rule-B-02 = Most rings win.
 section-play = Play

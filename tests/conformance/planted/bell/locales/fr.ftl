@@ -1,3 +1,7 @@
+title = Cloche
+tagline = Sonne vite.
+bot-steady = Constant
+bot-steady-level = moyen
 rule-B-01 = Sonne aussi souvent que possible; la cloche balance.
 rule-B-02 = Le plus de coups gagne.
 section-play = Jeu

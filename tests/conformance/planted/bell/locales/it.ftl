@@ -1,3 +1,7 @@
+title = Campana
+tagline = Suona in fretta.
+bot-steady = Costante
+bot-steady-level = medio
 rule-B-01 = Suona quanto puoi; la campana oscilla un poco.
 rule-B-02 = Vince chi suona di più.
 section-play = Gioco

@@ -1,3 +1,7 @@
+title = Verdeckt
+tagline = Eine Karte, ein Tausch.
+bot-brave = Mut
+bot-brave-level = mittel
 rule-C-01 = Behalte deine Karte oder tausche sie einmal.
 rule-C-02 = Die höchste Karte gewinnt.
 section-play = Spiel

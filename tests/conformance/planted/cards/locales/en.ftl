@@ -1,3 +1,7 @@
+title = Face down
+tagline = One card, one change.
+bot-brave = Brave
+bot-brave-level = medium
 rule-C-01 = Keep your card or change it once.
 rule-C-02 = The highest card wins.
 section-play = Play

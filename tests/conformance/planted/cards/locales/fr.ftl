@@ -1,3 +1,7 @@
+title = Face cachée
+tagline = Une carte, un échange.
+bot-brave = Courage
+bot-brave-level = moyen
 rule-C-01 = Garde ta carte ou change-la une fois.
 rule-C-02 = La plus haute carte gagne.
 section-play = Jeu

@@ -1,3 +1,7 @@
+title = Coperta
+tagline = Una carta, un cambio.
+bot-brave = Coraggio
+bot-brave-level = medio
 rule-C-01 = Tieni la tua carta o cambiala una volta.
 rule-C-02 = Vince la carta più alta.
 section-play = Gioco

@@ -1,3 +1,9 @@
+title = Treppauf
+tagline = Stufe um Stufe.
+bot-hasty = Hurtig
+bot-hasty-level = schwer
+bot-lazy = Gemach
+bot-lazy-level = leicht
 rule-R-01 = Wer dran ist, würfelt und steigt, oder ruht.
 rule-R-02 = Wer zuerst oben ist, gewinnt.
 section-play = Spiel

@@ -1,3 +1,9 @@
+title = Upstairs
+tagline = Step by step.
+bot-hasty = Hurry
+bot-hasty-level = hard
+bot-lazy = Easy
+bot-lazy-level = easy
 rule-R-01 = On your turn, throw and climb, or rest.
 rule-R-02 = The first at the top wins.
 section-play = Play

@@ -1,3 +1,9 @@
+title = L’escalier
+tagline = Marche après marche.
+bot-hasty = Hâte
+bot-hasty-level = difficile
+bot-lazy = Calme
+bot-lazy-level = facile
 rule-R-01 = À son tour, on lance et on monte, ou on se repose.
 rule-R-02 = Le premier en haut gagne.
 section-play = Jeu

@@ -1,3 +1,9 @@
+title = Su per le scale
+tagline = Un gradino alla volta.
+bot-hasty = Fretta
+bot-hasty-level = difficile
+bot-lazy = Calma
+bot-lazy-level = facile
 rule-R-01 = Al proprio turno si tira e si sale, o si riposa.
 rule-R-02 = Vince chi arriva per primo in cima.
 section-play = Gioco

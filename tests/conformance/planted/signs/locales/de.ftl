@@ -1,3 +1,7 @@
+title = Zeichen
+tagline = Alle zugleich.
+bot-plain = Schlicht
+bot-plain-level = leicht
 rule-S-01 = Alle schreiben zugleich eine Zahl.
 rule-S-02 = Zahlen, die sonst keiner hat, zählen.
 section-play = Spiel

@@ -1,3 +1,7 @@
+title = Signs
+tagline = All at once.
+bot-plain = Plain
+bot-plain-level = easy
 rule-S-01 = All write a number at once.
 rule-S-02 = Numbers that nobody else has count.
 section-play = Play

@@ -1,3 +1,7 @@
+title = Signes
+tagline = Tous ensemble.
+bot-plain = Simple
+bot-plain-level = facile
 rule-S-01 = Tous écrivent un nombre en même temps.
 rule-S-02 = Les nombres uniques comptent.
 section-play = Jeu

@@ -1,3 +1,7 @@
+title = Segni
+tagline = Tutti insieme.
+bot-plain = Semplice
+bot-plain-level = facile
 rule-S-01 = Tutti scrivono un numero insieme.
 rule-S-02 = Contano i numeri che nessun altro ha.
 section-play = Gioco

@@ -1,0 +1,10 @@
+"""The words of the house: the same in four languages, and there when they are asked for."""
+
+import re
+
+ASKED = re.compile(r"""\bwords\s*\.\s*t\(\s*['"`]([a-z0-9-]+)['"`]|\bsay\(\s*"([a-z0-9-]+)\"""")
+"""`words.t('close')` of the browser and `say("cli-seat")` of the command line, where the id is written out."""
+
+
+def asked_words(text: str) -> set[str]:
+    return {one or other for one, other in ASKED.findall(text)}
