@@ -184,3 +184,153 @@ tell-final-round = { $seat } hat das Ziel von { $goal } Punkten erreicht. Die Ru
 tell-playoff = Gleichstand mit { $score } Punkten: { $seats } Plätze spielen noch einen Zug.
 tell-winner = { $seat } gewinnt mit { $score } Punkten.
 tell-shared = { $winners } Plätze teilen sich den Sieg mit { $score } Punkten.
+
+# Das Brett
+
+board-scores = Punktestand
+board-starts = { $name } fängt an.
+board-draw = Das Los entscheidet, wer anfängt.
+board-turn-yours = Du bist dran.
+board-turn-of = { $name }, du bist dran.
+board-turn-other = { $name } ist dran.
+board-roll =
+    { $dice ->
+        [one] Den letzten Würfel werfen
+       *[other] { $dice } Würfel werfen
+    }
+board-roll-fresh = Wieder alle { $dice } werfen
+board-bank =
+    { $nuts ->
+        [0] Ohne Nüsse aufhören
+        [one] 1 Nuss sichern
+       *[other] { $nuts } Nüsse sichern
+    }
+board-key-space = Leertaste
+board-total =
+    { $nuts ->
+        [one] Nuss im Zug
+       *[other] Nüsse im Zug
+    }
+board-pile =
+    { $nuts ->
+        [0] Die Mulde ist leer.
+        [one] 1 Nuss liegt in der Mulde, noch nicht sicher.
+       *[other] { $nuts } Nüsse liegen in der Mulde, noch nicht sicher.
+    }
+board-count-squirrel = { $many } Eichhörnchen
+board-count-nut =
+    { $many ->
+        [one] 1 Nuss
+       *[other] { $many } Nüsse
+    }
+board-count-bird = { $many } Häher
+board-dice = Auf dem Holz: { $faces }
+board-dice-aside = Auf dem Holz: { $faces }; auf dem Ast: { $birds } Häher
+board-dice-air = Die Würfel sind in der Luft.
+board-dice-waiting = Fünf Würfel liegen bereit.
+board-face-dog = Hund
+board-face-house = Hütte
+board-face-none = noch nicht geworfen
+board-news-nuts =
+    { $nuts ->
+        [one] 1 Nuss dazu
+       *[other] { $nuts } Nüsse dazu
+    }
+board-news-fresh = Nuss mit dem letzten Würfel: Alle fünf dürfen wieder mit.
+board-news-all-birds =
+    { $nuts ->
+        [0] Nur Häher: { $name } geht leer aus.
+        [one] Nur Häher: 1 Nuss weg.
+       *[other] Nur Häher: { $nuts } Nüsse weg.
+    }
+board-news-all-squirrels =
+    { $nuts ->
+        [0] Nur Eichhörnchen: Nussrunde!
+        [one] Nur Eichhörnchen: 1 Nuss weg, Nussrunde!
+       *[other] Nur Eichhörnchen: { $nuts } Nüsse weg, Nussrunde!
+    }
+board-news-banked =
+    { $nuts ->
+        [0] { $name } hört ohne Nüsse auf und bleibt bei { $score }.
+        [one] { $name } sichert 1 Nuss und hat { $score }.
+       *[other] { $name } sichert { $nuts } Nüsse und hat { $score }.
+    }
+board-odds = Chancen
+board-odds-key = Chancen zeigen oder verbergen (O)
+board-odds-lose = Alles weg: { $chance }
+board-odds-end = Zug vorbei: { $chance }
+board-odds-race = Nussrunde: { $chance }
+board-odds-gain = Im Schnitt { $gain } Nüsse
+board-odds-best-roll = Auf Dauer lohnt sich weiterwürfeln.
+board-odds-best-bank = Auf Dauer lohnt sich aufhören.
+board-race-call = Auf die Nüsse!
+board-race-what =
+    { $dice ->
+        [one] { $name } würfelt Nüsse mit 1 Würfel, alle anderen den Hund.
+       *[other] { $name } würfelt Nüsse mit { $dice } Würfeln, alle anderen den Hund.
+    }
+board-race-task-nuts = Halte gedrückt und sammle Nüsse.
+board-race-task-dog = Halte gedrückt, bis der Hund kommt.
+board-race-pad = { $name }: { $task }
+board-race-wuff = Wuff!
+board-race-done = Dein Hund ist da.
+board-race-helped = der Tisch wirft
+board-race-helped-you = Der Tisch wirft für dich. Tippe, dann wirfst du selbst.
+board-race-dogs = Hundewürfel
+board-race-paced = Alle werfen zugleich
+board-race-keys = Taste in der Nussrunde
+board-race-keys-how = Mit diesen Tasten werft ihr in der Nussrunde; auf einem Bildschirm zum Tippen hat jeder eine eigene Fläche.
+board-result = Ergebnis der Nussrunde
+board-result-nuts =
+    { $nuts ->
+        [0] Keine Nuss für { $name }
+        [one] 1 Nuss für { $name }
+       *[other] { $nuts } Nüsse für { $name }
+    }
+board-result-rolls =
+    { $rolls ->
+        [0] Kein Wurf vor dem letzten Hund
+        [one] in 1 Wurf mit { $dice ->
+            [one] 1 Würfel
+           *[other] { $dice } Würfeln
+        }
+       *[other] in { $rolls } Würfen mit { $dice ->
+            [one] 1 Würfel
+           *[other] { $dice } Würfeln
+        }
+    }
+board-result-after = Wuff nach { $seconds } s
+board-result-behind = { $millis } ms dahinter
+board-result-throws =
+    { $rolls ->
+        [one] Wuff im 1. Wurf
+       *[other] Wuff im { $rolls }. Wurf
+    }
+board-final-round = Letzte Runde: Jemand hat { $goal } Nüsse.
+board-playoff = Stechen: { $names }
+board-clock =
+    { $seconds ->
+        [one] noch 1 Sekunde
+       *[other] noch { $seconds } Sekunden
+    }
+board-over =
+    { $winners ->
+        [one] { $names } gewinnt mit { $score } Nüssen.
+       *[other] { $names } gewinnen mit je { $score } Nüssen.
+    }
+board-pad-title = Spielblock
+board-pad-goal = Bis { $goal } Nüsse
+board-pad-round = Runde { $round }
+board-pad-turns =
+    { $turns ->
+        [0] noch kein Zug
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    }
+board-pad-missing =
+    { $nuts ->
+        [0] am Ziel
+        [one] noch 1 Nuss
+       *[other] noch { $nuts } Nüsse
+    }
+board-pad-you = du

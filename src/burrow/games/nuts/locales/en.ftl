@@ -184,3 +184,165 @@ tell-final-round = { $seat } has reached the goal of { $goal } points. The round
 tell-playoff = A tie at { $score } points: { $seats } seats play one more turn.
 tell-winner = { $seat } wins with { $score } points.
 tell-shared = { $winners } seats share the win with { $score } points.
+
+# The board
+
+board-scores = Scores
+board-starts = { $name } begins.
+board-draw = Chance picks who begins.
+board-turn-yours = It is your turn.
+board-turn-of = { $name }, it is your turn.
+board-turn-other = It is { $name }’s turn.
+board-roll =
+    { $dice ->
+        [one] Roll the last die
+       *[other] Roll { $dice } dice
+    }
+board-roll-fresh = Roll all { $dice } again
+board-bank =
+    { $nuts ->
+        [0] Stop without nuts
+        [one] Bank 1 nut
+       *[other] Bank { $nuts } nuts
+    }
+board-key-space = Space
+board-total =
+    { $nuts ->
+        [one] nut this turn
+       *[other] nuts this turn
+    }
+board-pile =
+    { $nuts ->
+        [0] The hollow is empty.
+        [one] 1 nut lies in the hollow, not safe yet.
+       *[other] { $nuts } nuts lie in the hollow, not safe yet.
+    }
+board-count-squirrel =
+    { $many ->
+        [one] 1 squirrel
+       *[other] { $many } squirrels
+    }
+board-count-nut =
+    { $many ->
+        [one] 1 nut
+       *[other] { $many } nuts
+    }
+board-count-bird =
+    { $many ->
+        [one] 1 jay
+       *[other] { $many } jays
+    }
+board-dice = On the wood: { $faces }
+board-dice-aside =
+    { $birds ->
+        [one] On the wood: { $faces }; on the branch: 1 jay
+       *[other] On the wood: { $faces }; on the branch: { $birds } jays
+    }
+board-dice-air = The dice are in the air.
+board-dice-waiting = Five dice are waiting.
+board-face-dog = dog
+board-face-house = kennel
+board-face-none = not thrown yet
+board-news-nuts =
+    { $nuts ->
+        [one] 1 more nut
+       *[other] { $nuts } more nuts
+    }
+board-news-fresh = A nut with the last die: all five may come back.
+board-news-all-birds =
+    { $nuts ->
+        [0] Nothing but jays: { $name } gets nothing.
+        [one] Nothing but jays: 1 nut gone.
+       *[other] Nothing but jays: { $nuts } nuts gone.
+    }
+board-news-all-squirrels =
+    { $nuts ->
+        [0] Nothing but squirrels: nut round!
+        [one] Nothing but squirrels: 1 nut gone, nut round!
+       *[other] Nothing but squirrels: { $nuts } nuts gone, nut round!
+    }
+board-news-banked =
+    { $nuts ->
+        [0] { $name } stops without nuts and stays at { $score }.
+        [one] { $name } banks 1 nut and has { $score }.
+       *[other] { $name } banks { $nuts } nuts and has { $score }.
+    }
+board-odds = Odds
+board-odds-key = Show or hide the odds (O)
+board-odds-lose = All gone: { $chance }
+board-odds-end = Turn over: { $chance }
+board-odds-race = Nut round: { $chance }
+board-odds-gain = On average { $gain } nuts
+board-odds-best-roll = In the long run, rolling pays.
+board-odds-best-bank = In the long run, stopping pays.
+board-race-call = Go nuts!
+board-race-what =
+    { $dice ->
+        [one] { $name } rolls for nuts with 1 die, everyone else for the dog.
+       *[other] { $name } rolls for nuts with { $dice } dice, everyone else for the dog.
+    }
+board-race-task-nuts = Hold down and gather nuts.
+board-race-task-dog = Hold down until the dog comes.
+board-race-pad = { $name }: { $task }
+board-race-wuff = Woof!
+board-race-done = Your dog is here.
+board-race-helped = thrown by the table
+board-race-helped-you = The table throws for you. Tap to throw yourself.
+board-race-dogs = Dog dice
+board-race-paced = Everyone throws at once
+board-race-keys = Key in the nut round
+board-race-keys-how = These keys throw in the nut round; on a touch screen everyone has a patch of their own.
+board-result = Result of the nut round
+board-result-nuts =
+    { $nuts ->
+        [0] No nut for { $name }
+        [one] 1 nut for { $name }
+       *[other] { $nuts } nuts for { $name }
+    }
+board-result-rolls =
+    { $rolls ->
+        [0] No throw before the last dog
+        [one] in 1 throw with { $dice ->
+            [one] 1 die
+           *[other] { $dice } dice
+        }
+       *[other] in { $rolls } throws with { $dice ->
+            [one] 1 die
+           *[other] { $dice } dice
+        }
+    }
+board-result-after = Woof after { $seconds } s
+board-result-behind = { $millis } ms later
+board-result-throws =
+    { $rolls ->
+        [one] Woof at the first throw
+       *[other] Woof at throw { $rolls }
+    }
+board-final-round = Last round: somebody has { $goal } nuts.
+board-playoff = Play-off: { $names }
+board-clock =
+    { $seconds ->
+        [one] 1 second left
+       *[other] { $seconds } seconds left
+    }
+board-over =
+    { $winners ->
+        [one] { $names } wins with { $score } nuts.
+       *[other] { $names } win with { $score } nuts each.
+    }
+board-pad-title = Score pad
+board-pad-goal = Up to { $goal } nuts
+board-pad-round = Round { $round }
+board-pad-turns =
+    { $turns ->
+        [0] no turn yet
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+board-pad-missing =
+    { $nuts ->
+        [0] at the goal
+        [one] 1 nut to go
+       *[other] { $nuts } nuts to go
+    }
+board-pad-you = you

@@ -184,3 +184,165 @@ tell-final-round = { $seat } a atteint le but de { $goal } points. On termine la
 tell-playoff = Égalité à { $score } points : { $seats } places jouent un tour de plus.
 tell-winner = { $seat } gagne avec { $score } points.
 tell-shared = { $winners } places se partagent la victoire avec { $score } points.
+
+# Le plateau
+
+board-scores = Scores
+board-starts = { $name } commence.
+board-draw = Le sort désigne qui commence.
+board-turn-yours = C’est ton tour.
+board-turn-of = { $name }, c’est ton tour.
+board-turn-other = C’est le tour de { $name }.
+board-roll =
+    { $dice ->
+        [one] Lancer le dernier dé
+       *[other] Lancer { $dice } dés
+    }
+board-roll-fresh = Relancer les { $dice } dés
+board-bank =
+    { $nuts ->
+        [0] Arrêter sans noix
+        [one] Garder 1 noix
+       *[other] Garder { $nuts } noix
+    }
+board-key-space = Espace
+board-total =
+    { $nuts ->
+        [one] noix ce tour
+       *[other] noix ce tour
+    }
+board-pile =
+    { $nuts ->
+        [0] Le creux est vide.
+        [one] 1 noix est dans le creux, pas encore à l’abri.
+       *[other] { $nuts } noix sont dans le creux, pas encore à l’abri.
+    }
+board-count-squirrel =
+    { $many ->
+        [one] 1 écureuil
+       *[other] { $many } écureuils
+    }
+board-count-nut =
+    { $many ->
+        [one] 1 noix
+       *[other] { $many } noix
+    }
+board-count-bird =
+    { $many ->
+        [one] 1 geai
+       *[other] { $many } geais
+    }
+board-dice = Sur le bois : { $faces }
+board-dice-aside =
+    { $birds ->
+        [one] Sur le bois : { $faces } ; sur la branche : 1 geai
+       *[other] Sur le bois : { $faces } ; sur la branche : { $birds } geais
+    }
+board-dice-air = Les dés sont en l’air.
+board-dice-waiting = Cinq dés sont prêts.
+board-face-dog = chien
+board-face-house = niche
+board-face-none = pas encore lancé
+board-news-nuts =
+    { $nuts ->
+        [one] 1 noix de plus
+       *[other] { $nuts } noix de plus
+    }
+board-news-fresh = Une noix avec le dernier dé : les cinq peuvent revenir.
+board-news-all-birds =
+    { $nuts ->
+        [0] Que des geais : rien pour { $name }.
+        [one] Que des geais : 1 noix perdue.
+       *[other] Que des geais : { $nuts } noix perdues.
+    }
+board-news-all-squirrels =
+    { $nuts ->
+        [0] Que des écureuils : course aux noix !
+        [one] Que des écureuils : 1 noix perdue, course aux noix !
+       *[other] Que des écureuils : { $nuts } noix perdues, course aux noix !
+    }
+board-news-banked =
+    { $nuts ->
+        [0] { $name } arrête sans noix et reste à { $score }.
+        [one] { $name } garde 1 noix et en a { $score }.
+       *[other] { $name } garde { $nuts } noix et en a { $score }.
+    }
+board-odds = Chances
+board-odds-key = Montrer ou cacher les chances (O)
+board-odds-lose = Tout perdre : { $chance }
+board-odds-end = Tour fini : { $chance }
+board-odds-race = Course aux noix : { $chance }
+board-odds-gain = En moyenne { $gain } noix
+board-odds-best-roll = À la longue, relancer rapporte.
+board-odds-best-bank = À la longue, s’arrêter rapporte.
+board-race-call = À vos noix !
+board-race-what =
+    { $dice ->
+        [one] { $name } lance 1 dé pour les noix, tous les autres cherchent le chien.
+       *[other] { $name } lance { $dice } dés pour les noix, tous les autres cherchent le chien.
+    }
+board-race-task-nuts = Garde appuyé et ramasse des noix.
+board-race-task-dog = Garde appuyé jusqu’à voir le chien.
+board-race-pad = { $name } : { $task }
+board-race-wuff = Ouaf !
+board-race-done = Ton chien est là.
+board-race-helped = la table lance
+board-race-helped-you = La table lance pour toi. Touche pour lancer toi-même.
+board-race-dogs = Dés de chien
+board-race-paced = Tout le monde lance
+board-race-keys = Touche de la course aux noix
+board-race-keys-how = Ces touches lancent dans la course aux noix ; sur un écran tactile, chacun a sa surface.
+board-result = Résultat de la course aux noix
+board-result-nuts =
+    { $nuts ->
+        [0] Aucune noix pour { $name }
+        [one] 1 noix pour { $name }
+       *[other] { $nuts } noix pour { $name }
+    }
+board-result-rolls =
+    { $rolls ->
+        [0] Aucun lancer avant le dernier chien
+        [one] en 1 lancer avec { $dice ->
+            [one] 1 dé
+           *[other] { $dice } dés
+        }
+       *[other] en { $rolls } lancers avec { $dice ->
+            [one] 1 dé
+           *[other] { $dice } dés
+        }
+    }
+board-result-after = Ouaf après { $seconds } s
+board-result-behind = { $millis } ms plus tard
+board-result-throws =
+    { $rolls ->
+        [one] Ouaf au premier lancer
+       *[other] Ouaf au lancer { $rolls }
+    }
+board-final-round = Dernière manche : quelqu’un a { $goal } noix.
+board-playoff = Départage : { $names }
+board-clock =
+    { $seconds ->
+        [one] encore { $seconds } seconde
+       *[other] encore { $seconds } secondes
+    }
+board-over =
+    { $winners ->
+        [one] { $names } gagne avec { $score } noix.
+       *[other] { $names } gagnent avec { $score } noix chacun.
+    }
+board-pad-title = Feuille de score
+board-pad-goal = Jusqu’à { $goal } noix
+board-pad-round = Manche { $round }
+board-pad-turns =
+    { $turns ->
+        [0] pas encore joué
+        [one] 1 tour
+       *[other] { $turns } tours
+    }
+board-pad-missing =
+    { $nuts ->
+        [0] au but
+        [one] encore 1 noix
+       *[other] encore { $nuts } noix
+    }
+board-pad-you = toi

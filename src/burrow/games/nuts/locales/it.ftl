@@ -184,3 +184,165 @@ tell-final-round = { $seat } ha raggiunto il traguardo di { $goal } punti. Si fi
 tell-playoff = Parità a { $score } punti: { $seats } posti giocano un altro turno.
 tell-winner = Vince { $seat } con { $score } punti.
 tell-shared = { $winners } posti si dividono la vittoria con { $score } punti.
+
+# Il tavolo di gioco
+
+board-scores = Punteggi
+board-starts = Comincia { $name }.
+board-draw = La sorte decide chi comincia.
+board-turn-yours = Tocca a te.
+board-turn-of = { $name }, tocca a te.
+board-turn-other = Tocca a { $name }.
+board-roll =
+    { $dice ->
+        [one] Lancia l’ultimo dado
+       *[other] Lancia { $dice } dadi
+    }
+board-roll-fresh = Rilancia tutti e { $dice }
+board-bank =
+    { $nuts ->
+        [0] Fermati senza noci
+        [one] Metti via 1 noce
+       *[other] Metti via { $nuts } noci
+    }
+board-key-space = Spazio
+board-total =
+    { $nuts ->
+        [one] noce nel turno
+       *[other] noci nel turno
+    }
+board-pile =
+    { $nuts ->
+        [0] La buca è vuota.
+        [one] 1 noce è nella buca, non ancora al sicuro.
+       *[other] { $nuts } noci sono nella buca, non ancora al sicuro.
+    }
+board-count-squirrel =
+    { $many ->
+        [one] 1 scoiattolo
+       *[other] { $many } scoiattoli
+    }
+board-count-nut =
+    { $many ->
+        [one] 1 noce
+       *[other] { $many } noci
+    }
+board-count-bird =
+    { $many ->
+        [one] 1 ghiandaia
+       *[other] { $many } ghiandaie
+    }
+board-dice = Sul legno: { $faces }
+board-dice-aside =
+    { $birds ->
+        [one] Sul legno: { $faces }; sul ramo: 1 ghiandaia
+       *[other] Sul legno: { $faces }; sul ramo: { $birds } ghiandaie
+    }
+board-dice-air = I dadi sono in aria.
+board-dice-waiting = Cinque dadi sono pronti.
+board-face-dog = cane
+board-face-house = cuccia
+board-face-none = non ancora lanciato
+board-news-nuts =
+    { $nuts ->
+        [one] 1 noce in più
+       *[other] { $nuts } noci in più
+    }
+board-news-fresh = Noce con l’ultimo dado: tornano tutti e cinque.
+board-news-all-birds =
+    { $nuts ->
+        [0] Solo ghiandaie: niente per { $name }.
+        [one] Solo ghiandaie: 1 noce persa.
+       *[other] Solo ghiandaie: { $nuts } noci perse.
+    }
+board-news-all-squirrels =
+    { $nuts ->
+        [0] Solo scoiattoli: corsa alle noci!
+        [one] Solo scoiattoli: 1 noce persa, corsa alle noci!
+       *[other] Solo scoiattoli: { $nuts } noci perse, corsa alle noci!
+    }
+board-news-banked =
+    { $nuts ->
+        [0] { $name } si ferma senza noci e resta a { $score }.
+        [one] { $name } mette via 1 noce e ne ha { $score }.
+       *[other] { $name } mette via { $nuts } noci e ne ha { $score }.
+    }
+board-odds = Probabilità
+board-odds-key = Mostra o nascondi le probabilità (O)
+board-odds-lose = Perdi tutto: { $chance }
+board-odds-end = Turno finito: { $chance }
+board-odds-race = Corsa alle noci: { $chance }
+board-odds-gain = In media { $gain } noci
+board-odds-best-roll = Alla lunga conviene rilanciare.
+board-odds-best-bank = Alla lunga conviene fermarsi.
+board-race-call = Alle noci!
+board-race-what =
+    { $dice ->
+        [one] { $name } lancia 1 dado per le noci, tutti gli altri cercano il cane.
+       *[other] { $name } lancia { $dice } dadi per le noci, tutti gli altri cercano il cane.
+    }
+board-race-task-nuts = Tieni premuto e raccogli noci.
+board-race-task-dog = Tieni premuto finché arriva il cane.
+board-race-pad = { $name }: { $task }
+board-race-wuff = Bau!
+board-race-done = Il tuo cane è arrivato.
+board-race-helped = lancia il tavolo
+board-race-helped-you = Il tavolo lancia per te. Tocca per lanciare da te.
+board-race-dogs = Dadi del cane
+board-race-paced = Lanciano tutti insieme
+board-race-keys = Tasto nella corsa alle noci
+board-race-keys-how = Con questi tasti si lancia nella corsa alle noci; su uno schermo tattile ognuno ha la sua zona.
+board-result = Risultato della corsa alle noci
+board-result-nuts =
+    { $nuts ->
+        [0] Nessuna noce per { $name }
+        [one] 1 noce per { $name }
+       *[other] { $nuts } noci per { $name }
+    }
+board-result-rolls =
+    { $rolls ->
+        [0] Nessun lancio prima dell’ultimo cane
+        [one] in 1 lancio con { $dice ->
+            [one] 1 dado
+           *[other] { $dice } dadi
+        }
+       *[other] in { $rolls } lanci con { $dice ->
+            [one] 1 dado
+           *[other] { $dice } dadi
+        }
+    }
+board-result-after = Bau dopo { $seconds } s
+board-result-behind = { $millis } ms dopo
+board-result-throws =
+    { $rolls ->
+        [one] Bau al primo lancio
+       *[other] Bau al lancio { $rolls }
+    }
+board-final-round = Ultimo giro: qualcuno ha { $goal } noci.
+board-playoff = Spareggio: { $names }
+board-clock =
+    { $seconds ->
+        [one] ancora 1 secondo
+       *[other] ancora { $seconds } secondi
+    }
+board-over =
+    { $winners ->
+        [one] { $names } vince con { $score } noci.
+       *[other] { $names } vincono con { $score } noci ciascuno.
+    }
+board-pad-title = Segnapunti
+board-pad-goal = Fino a { $goal } noci
+board-pad-round = Giro { $round }
+board-pad-turns =
+    { $turns ->
+        [0] ancora nessun turno
+        [one] 1 turno
+       *[other] { $turns } turni
+    }
+board-pad-missing =
+    { $nuts ->
+        [0] al traguardo
+        [one] manca 1 noce
+       *[other] mancano { $nuts } noci
+    }
+board-pad-you = tu

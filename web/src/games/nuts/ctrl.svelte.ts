@@ -1,0 +1,392 @@
+// What the user is doing and what the stage shows meanwhile: dice on their way, nuts in the hollow, the mood of
+// the squirrel. The view decides; this only leads the eye from the old one to the new one.
+import type { Change, GameTable, Outcome, Seat } from '$lib/contract';
+import { recall, remember } from '$lib/memory';
+import { sound } from '$lib/sound.svelte';
+import { plan, type Step } from './anim';
+import { count, DICE, type Face } from './dice';
+import type { Place } from './layout';
+import { RaceHands } from './hands.svelte';
+import type { Mood } from './Squirrel.svelte';
+import type { Move, View } from './types';
+
+export type NutsTable = GameTable<View, Move>;
+
+/** A die as it is shown. */
+export interface ShownDie {
+  id: number;
+  face: Face;
+  place: Place;
+  air: boolean;
+  throwNo: number;
+}
+
+/** A sentence where something happened: a message id with its values. */
+export interface News {
+  id: string;
+  args: Record<string, string | number>;
+  tone: 'good' | 'bad' | 'plain';
+  key: number;
+}
+
+/** Where the nuts of the turn went; the pile plays it out. */
+export type Leaving = { to: 'away' } | { to: 'store'; seat: Seat };
+
+/** The times of a throw, in ms. Together they stay below what a player would feel as waiting. */
+const LIFT = 140;
+const FALL = 430;
+const QUICK_FALL = 250;
+const HOP = 260;
+const LINGER = 1100;
+const NEWS = 5000;
+
+export class NutsCtrl {
+  readonly table: NutsTable;
+  readonly hands: RaceHands;
+  dice = $state<ShownDie[]>(Array.from({ length: DICE }, (_, id) => newDie(id)));
+  /** Nuts shown in the hollow. */
+  nuts = $state(0);
+  leaving = $state<Leaving>({ to: 'away' });
+  mood = $state<Mood>('watch');
+  news = $state<News | null>(null);
+  /** The dice are under way: the buttons wait, never longer than a throw takes. */
+  busy = $state(false);
+  landing = $state(FALL);
+  showOdds = $state(recall('nuts.odds') === 'yes');
+
+  #reduced = matchMedia('(prefers-reduced-motion: reduce)');
+  #chain: Promise<void> = Promise.resolve();
+  #backlog = 0;
+  #hurry = false;
+  #wake: (() => void) | null = null;
+  #throws = 0;
+  #newsTimer: ReturnType<typeof setTimeout> | undefined;
+  #rowTimer: ReturnType<typeof setTimeout> | undefined;
+  #unlisten: () => void;
+
+  constructor(table: NutsTable) {
+    this.table = table;
+    this.hands = new RaceHands(table);
+    this.#settle(table.view);
+    this.#unlisten = table.onChange((change) => this.#changed(change));
+  }
+
+  dispose(): void {
+    this.#unlisten();
+    this.hands.dispose();
+    clearTimeout(this.#newsTimer);
+    clearTimeout(this.#rowTimer);
+    this.#skipPauses();
+  }
+
+  /** How long a throw in a nut round takes to come to rest. */
+  get raceLanding(): number {
+    return this.#reduced.matches ? 0 : QUICK_FALL;
+  }
+
+  /** Whether things may move at all. */
+  get isStill(): boolean {
+    return this.#reduced.matches;
+  }
+
+  /** What the acting own seat may do now, by name of the move. */
+  may(type: Move['type']): boolean {
+    const seat = this.table.acting;
+    if (seat === null || this.busy || this.table.pending.has(seat)) return false;
+    return this.#legal(seat, type) !== undefined;
+  }
+
+  async roll(): Promise<void> {
+    const seat = this.table.acting;
+    if (seat === null || !this.may('Roll')) return;
+    this.#toss(this.table.view.dice);
+    this.busy = true;
+    await this.#play(seat, 'Roll');
+  }
+
+  async bank(): Promise<void> {
+    const seat = this.table.acting;
+    if (seat !== null && this.may('Bank')) await this.#play(seat, 'Bank');
+  }
+
+  /** A paced nut round: every die is thrown at the word of the active seat. */
+  async racePaced(): Promise<void> {
+    const seat = this.table.acting;
+    if (seat !== null && this.may('RaceRoll')) await this.#play(seat, 'RaceRoll');
+  }
+
+  toggleOdds(): void {
+    this.showOdds = !this.showOdds;
+    remember('nuts.odds', this.showOdds ? 'yes' : 'no');
+  }
+
+  /** A tap on the stage: see the end of it at once. */
+  skip(): void {
+    this.#hurry = true;
+    this.#skipPauses();
+  }
+
+  #legal(seat: Seat, type: Move['type']): Move | undefined {
+    return this.table.legalOf(seat)?.find((move) => move.type === type);
+  }
+
+  async #play(seat: Seat, type: Move['type']): Promise<void> {
+    const move = this.#legal(seat, type);
+    if (!move) return;
+    const outcome: Outcome = await this.table.play(seat, move);
+    if (!outcome.ok) {
+      this.busy = false;
+      this.#settle(this.table.view);
+    }
+  }
+
+  #changed(change: Change<View>): void {
+    if (!change.live) {
+      this.#settle(change.after);
+      return;
+    }
+    this.#backlog += 1;
+    if (this.#backlog > 2) this.skip();
+    this.#chain = this.#chain.then(async () => {
+      for (const step of plan(change)) await this.#show(step, change.after);
+      this.#backlog -= 1;
+      if (this.#backlog === 0) {
+        this.#hurry = false;
+        this.busy = this.busy && this.table.view.rolling;
+        this.#resting(change.after);
+      }
+    });
+  }
+
+  async #show(step: Step, after: View): Promise<void> {
+    switch (step.kind) {
+      case 'starts':
+        this.#tell('board-starts', { name: this.table.name(step.seat) }, 'plain');
+        break;
+      case 'toss':
+        this.#toss(step.dice);
+        this.busy = true;
+        await this.#pause(LIFT);
+        break;
+      case 'land':
+        await this.#land(step.faces, FALL);
+        this.busy = false;
+        break;
+      case 'perch':
+        await this.#perch();
+        break;
+      case 'collect':
+        this.nuts = after.total;
+        this.mood = 'joy';
+        for (let i = 0; i < step.nuts; i++) sound.play('nut', { delay: 60 + i * 70 });
+        this.#tell('board-news-nuts', { nuts: step.nuts }, 'good');
+        break;
+      case 'fresh':
+        this.#tell('board-news-fresh', {}, 'good');
+        break;
+      case 'lose':
+        await this.#lose(step.seat, step.nuts, step.how);
+        break;
+      case 'bank':
+        this.#bank(step.seat, step.nuts);
+        break;
+      case 'turn':
+        if (this.table.yours.includes(step.seat)) sound.play('bell', { delay: 250 });
+        break;
+      case 'race-throw':
+        this.#raceThrow(step.faces, step.nuts);
+        break;
+      case 'dog':
+        sound.play(step.found ? 'bark' : 'die', step.found ? {} : { force: 0.25 });
+        break;
+      case 'race-end':
+        this.#raceEnd(step.seat, step.nuts);
+        break;
+      case 'over':
+        this.mood = 'joy';
+        sound.play('fanfare', { delay: 500 });
+        break;
+    }
+  }
+
+  /** Dice that are not on the branch go up first; after a nut with the last die, and at the start, all of them. */
+  #toss(dice: number): void {
+    clearTimeout(this.#rowTimer);
+    const thrown = this.#pick(dice);
+    if (thrown.every((die) => die.air)) return;
+    for (const die of thrown) {
+      die.air = true;
+      die.place = { at: 'hand', index: die.id };
+    }
+    this.#perchAllBut(thrown);
+    this.#forgetNews();
+    this.mood = this.#isRisky() ? 'breath' : 'watch';
+    sound.play('rattle');
+  }
+
+  #pick(dice: number): ShownDie[] {
+    const free = this.dice.filter((die) => die.place.at !== 'branch');
+    const perched = this.dice.filter((die) => die.place.at === 'branch');
+    return [...free, ...perched].slice(0, dice);
+  }
+
+  /** Dice that are not thrown lie aside. */
+  #perchAllBut(thrown: readonly ShownDie[]): void {
+    let free = this.#perched();
+    for (const die of this.dice) {
+      if (die.place.at !== 'branch' && !thrown.includes(die)) die.place = { at: 'branch', index: free++ };
+    }
+  }
+
+  #perched(): number {
+    return this.dice.filter((die) => die.place.at === 'branch').length;
+  }
+
+  #isRisky(): boolean {
+    const { odds, total } = this.table.view;
+    return !!odds && total > 0 && (odds.all_birds + odds.all_squirrels) / odds.ways > 0.2;
+  }
+
+  async #land(faces: readonly Face[], time: number): Promise<void> {
+    const seed = ++this.#throws;
+    this.landing = this.#time(time);
+    this.#pick(faces.length).forEach((die, index) => {
+      die.face = faces[index] ?? die.face;
+      die.air = false;
+      die.throwNo = seed;
+      die.place = { at: 'slab', index, of: faces.length, seed };
+      sound.play('die', { force: 0.9, delay: time * 0.5 + index * 23 });
+      sound.play('die', { force: 0.4, delay: time * 0.86 + index * 23 });
+    });
+    await this.#pause(time);
+  }
+
+  async #perch(): Promise<void> {
+    let free = this.#perched();
+    for (const die of this.dice) {
+      if (die.place.at === 'slab' && die.face === 'bird') die.place = { at: 'branch', index: free++ };
+    }
+    sound.play('flutter');
+    await this.#pause(HOP);
+  }
+
+  async #lose(seat: Seat, nuts: number, how: 'birds' | 'squirrels'): Promise<void> {
+    this.mood = nuts > 0 || how === 'birds' ? 'droop' : 'watch';
+    if (how === 'squirrels') this.mood = 'joy';
+    this.leaving = { to: 'away' };
+    this.nuts = 0;
+    if (nuts > 0) sound.play('spill');
+    if (how === 'birds') sound.play('flutter', { delay: 120 });
+    this.#tell(
+      `board-news-all-${how}`,
+      { name: this.table.name(seat), nuts },
+      how === 'birds' ? 'bad' : 'good',
+    );
+    await this.#pause(HOP);
+  }
+
+  #bank(seat: Seat, nuts: number): void {
+    this.mood = 'joy';
+    this.leaving = { to: 'store', seat };
+    this.nuts = 0;
+    for (let i = 0; i < Math.min(nuts, 8); i++) sound.play('nut', { delay: 160 + i * 45 });
+    const args = { name: this.table.name(seat), nuts, score: this.table.view.scores[seat] ?? 0 };
+    this.#tell('board-news-banked', args, 'good');
+  }
+
+  #raceThrow(faces: readonly Face[], nuts: number): void {
+    this.#forgetNews();
+    void this.#land(faces, QUICK_FALL);
+    this.nuts = nuts;
+    for (let i = 0; i < count(faces, 'nut'); i++) sound.play('nut', { delay: QUICK_FALL + i * 40 });
+  }
+
+  #raceEnd(seat: Seat, nuts: number): void {
+    this.mood = 'joy';
+    this.leaving = { to: 'store', seat };
+    this.nuts = 0;
+    sound.play('bell');
+    if (nuts > 0) sound.play('nut', { delay: 200 });
+  }
+
+  /** After the last step: the stage agrees with the view; what is over is tidied up a little later. */
+  #resting(view: View): void {
+    if (view.phase === 'decide' || view.phase === 'race' || view.rolling) return;
+    clearTimeout(this.#rowTimer);
+    this.#rowTimer = setTimeout(() => this.#tidy(), this.#time(LINGER));
+  }
+
+  #tidy(): void {
+    for (const die of this.dice) {
+      if (!die.air) die.place = { at: 'row', index: die.id };
+    }
+    if (this.table.view.phase === 'roll') this.mood = 'watch';
+  }
+
+  /** The stage as the view has it, without motion. */
+  #settle(view: View): void {
+    clearTimeout(this.#rowTimer);
+    this.busy = false;
+    this.landing = 0;
+    this.nuts = view.phase === 'race' ? (view.race?.nuts ?? 0) : view.total;
+    const faces = facesOf(view);
+    const isLying = view.phase === 'decide' || view.phase === 'race';
+    let perched = 0;
+    this.dice.forEach((die, index) => {
+      const face = faces[index];
+      die.air = false;
+      die.face = face ?? (isLying ? 'bird' : die.face);
+      if (!isLying) die.place = { at: 'row', index };
+      else if (face === undefined || (face === 'bird' && view.phase === 'decide'))
+        die.place = { at: 'branch', index: perched++ };
+      else die.place = { at: 'slab', index, of: faces.length, seed: view.rolls };
+    });
+    if (view.rolling && view.phase !== 'race') this.#toss(view.dice);
+    this.mood = view.phase === 'over' ? 'joy' : 'watch';
+  }
+
+  #tell(id: string, args: News['args'], tone: News['tone']): void {
+    this.news = { id, args, tone, key: (this.news?.key ?? 0) + 1 };
+    clearTimeout(this.#newsTimer);
+    this.#newsTimer = setTimeout(() => (this.news = null), NEWS);
+  }
+
+  #forgetNews(): void {
+    clearTimeout(this.#newsTimer);
+    this.news = null;
+  }
+
+  #time(wish: number): number {
+    return this.#reduced.matches || this.#hurry ? 0 : wish;
+  }
+
+  #pause(wish: number): Promise<void> {
+    const time = this.#time(wish);
+    if (time === 0) return Promise.resolve();
+    return new Promise((done) => {
+      const timer = setTimeout(done, time);
+      this.#wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+
+  #skipPauses(): void {
+    this.#wake?.();
+    this.#wake = null;
+  }
+}
+
+function newDie(id: number): ShownDie {
+  const faces: readonly Face[] = ['squirrel', 'nut', 'bird', 'nut', 'squirrel'];
+  return { id, face: faces[id] ?? 'squirrel', place: { at: 'row', index: id }, air: false, throwNo: 0 };
+}
+
+/** The faces that lie on the slab, as far as the view knows them. */
+function facesOf(view: View): readonly Face[] {
+  if (view.phase === 'race' && view.race) {
+    return view.race.faces.length > 0 ? view.race.faces : Array<Face>(view.race.dice).fill('squirrel');
+  }
+  return view.faces.length > 0 ? view.faces : view.last_faces;
+}
