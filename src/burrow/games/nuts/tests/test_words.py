@@ -1,0 +1,148 @@
+"""What a reader sees and a screen reader says: whole sentences, in four languages."""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from burrow.engine.game import Note, Refusal
+from burrow.games.nuts import GAME
+from burrow.games.nuts.moves import Bank, DogRolled, RaceRoll, Roll, Rolled
+from burrow.games.nuts.tests.table import Table, faces
+
+LOCALES = Path(__file__).parents[1] / "locales"
+LANGUAGES = ("de", "en", "fr", "it")
+NAMES = ("Ada", "Ben", "Cleo")
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    made.add_resource(FluentResource((LOCALES / f"{language}.ftl").read_text("utf-8")))
+    return made
+
+
+def sentence(language: str, said: Note | Refusal) -> str:
+    values = {key: NAMES[int(value)] if key == "seat" else value for key, value in said.values}
+    words = bundle(language)
+    message = words.get_message(said.message)
+    assert message.value is not None, said.message
+    text, errors = words.format_pattern(message.value, values)
+    assert errors == []
+    return str(text)
+
+
+def told(table: Table) -> list[str]:
+    """The newest event in English."""
+    before = Table(table.state.seats)
+    before.log = type(table.log)(GAME, table.log.setup, table.log.entries[:-1])
+    return [sentence("en", note) for note in GAME.tell(before.state, table.log.live[-1], None)]
+
+
+def test_a_roll_is_told_with_its_counts() -> None:
+    assert told(Table().roll("NNSBB")) == ["Ada rolls 2 nuts, one squirrel and 2 jays. In this turn: 2."]
+
+
+def test_the_last_die_is_told() -> None:
+    assert told(Table().roll("NBBBB").roll("N")) == [
+        "Ada rolls one nut, no squirrel and no jay. In this turn: 2.",
+        "A nut with the last die: Ada may take up all five again.",
+    ]
+
+
+def test_a_loss_is_told() -> None:
+    assert told(Table().roll("NNSSS").roll("BBBBB")) == ["Ada rolls 5 jays and nothing else. 2 points are gone."]
+    assert told(Table().roll("BBBBN").roll("S")) == [
+        "Nothing but a squirrel. One point is gone. To the nuts, Ada, with one die!"
+    ]
+
+
+def test_a_bank_is_told_with_the_new_score() -> None:
+    assert told(Table().score(4).score(1).score(3)) == ["Ada stops, writes down 3 points and now has 7."]
+
+
+def test_the_end_of_a_race_is_told() -> None:
+    assert told(Table().start_race().throw("NSSSS").dog(1, "dog")) == [
+        "Woof, woof! Ben has the dog.",
+        "The nut round is over: Ada writes down one point and now has 1.",
+    ]
+
+
+def test_help_is_told_once() -> None:
+    table = Table().start_race().help("house")
+    assert told(table) == ["Ben hesitates; the table rolls along."]
+    assert told(table.help("house")) == []
+
+
+def test_the_turning_points_are_told() -> None:
+    table = Table(goal=20).score(20)
+    assert told(table)[-1] == "Ada has reached the goal of 20 points. The round is being finished."
+    assert told(table.score(20))[-1] == "A tie at 20 points: 2 seats play one more turn."
+    assert told(table.score(3))[1:] == []
+    assert told(table.score(1))[-1] == "Ada wins with 23 points."
+    assert told(Table(goal=20, tie="shared").score(20).score(20))[-1] == "2 seats share the win with 20 points."
+
+
+def test_a_throw_in_the_air_is_not_told() -> None:
+    table = Table()
+    table.play(Roll())
+    assert told(table) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("de", "Ada würfelt eine Nuss, 2 Eichhörnchen und 2 Häher. In diesem Zug: 1."),
+        ("fr", "Ada obtient une noix, 2 écureuils et 2 geais. Dans ce tour\u202f: 1."),
+        ("it", "Ada fa una noce, 2 scoiattoli e 2 ghiandaie. In questo turno: 1."),
+    ],
+)
+def test_other_languages_count_in_their_own_way(language: str, words: str) -> None:
+    table = Table()
+    table.play(Roll())
+    assert [sentence(language, note) for note in table.told(Rolled(faces("NSSBB")))] == [words]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_a_whole_sentence(language: str) -> None:
+    draw, turn, race = Table(starter="random"), Table(3), Table(3).start_race()
+    over = Table(goal=20).score(1).score(20)
+    early = Table().roll("SSSSS")
+    paced = Table(race="paced").roll("SSSSS")
+    rolling = Table()
+    rolling.play(Roll())
+    ended = Table().start_race().dog(1, "dog")
+    refusals = [
+        draw.refused(Roll(), seat=0),
+        turn.refused(Roll(), seat=7),
+        turn.refused(Roll(), seat=1),
+        turn.refused(Bank()),
+        turn.refused(RaceRoll()),
+        turn.refused(DogRolled(1, "dog")),
+        race.refused(Roll()),
+        race.refused(Bank()),
+        race.refused(Roll(), seat=1),
+        race.dog(1, "house").refused(RaceRoll(), seat=1),
+        race.dog(2, "dog").refused(RaceRoll(), seat=2),
+        over.refused(Roll(), seat=0),
+        early.refused(RaceRoll()),
+        paced.refused(RaceRoll(), seat=1),
+        rolling.refused(Roll()),
+        *(ended.refused(RaceRoll(), seat=0, at=ended.at + late) for late in (0, 1, 42)),
+    ]
+    sentences = [sentence(language, refusal) for refusal in refusals]
+    assert all((text[0].isupper() or text[0].isdigit()) and text.endswith(".") for text in sentences), sentences
+    assert any("42" in text for text in sentences)
+    assert len({refusal.message for refusal in refusals}) == 16
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_option_and_bot_has_its_words(language: str) -> None:
+    words = bundle(language)
+    ids = [f"rule-{rule.id}" for rule in GAME.rulebook]
+    ids += [f"section-{rule.section}" for rule in GAME.rulebook]
+    ids += [f"option-{key}{ending}" for key in GAME.options.__struct_fields__ for ending in ("", "-help")]
+    ids += [f"bot-{level}{ending}" for level in GAME.bots for ending in ("", "-level", "-about")]
+    ids += [line.label for line in GAME.score(Table().state)[0].lines]
+    assert [missing for missing in ids if not words.has_message(missing)] == []
