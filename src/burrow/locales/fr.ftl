@@ -1,213 +1,217 @@
-### The words of the house. A game's own words are in its own folder.
+### Les mots de la maison. Ceux d’un jeu sont dans son propre dossier.
 
-## Getting about
-skip = Skip to the main part
-home = Burrow, front page
-go-home = To the front page
-language = Language
-theme = Light or dark
-theme-system = Like the system
-theme-light = Light
-theme-dark = Dark
-close = Close
-menu = Settings
-loading = One moment, the lamp is being lit.
-try-again = Try again
-try-now = Try now
+## Les chemins
+skip = Aller à l’essentiel
+home = Burrow, page d’accueil
+go-home = Vers l’accueil
+language = Langue
+theme = Clair ou sombre
+theme-system = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+close = Fermer
+menu = Réglages
+loading = Un instant, on allume la lampe.
+try-again = Réessayer
+try-now = Essayer maintenant
 
-## Front page
-slogan = games around one table
-welcome = Come in, it is warm down here.
-welcome-more = Small games for big and little rodents. No account, nothing to pay: sit down and play.
-your-name = Your name
-your-name-hint = What shall we call you?
-players = { $least } to { $most } players
-play-now = Play now
-opening = The table is being laid …
-same-screen = Same screen
-invite = Invite friends
-choose-bots = Choose your opponents
-recent = Your tables
-no-board-title = This game has no board
-no-board = This game is installed without its drawings, so it cannot be played in the browser. It can be played from Python.
+## Accueil
+slogan = des jeux autour d’une table
+welcome = Entre, ici en bas il fait chaud.
+welcome-more = Des petits jeux pour rongeurs petits et grands. Sans compte, sans rien payer : on s’assoit et on joue.
+your-name = Ton nom
+your-name-hint = Comment t’appelles-tu ?
+players = De { $least } à { $most } joueurs
+play-now = Jouer tout de suite
+opening = On met la table …
+same-screen = Même écran
+invite = Inviter des amis
+choose-bots = Choisir tes adversaires
+recent = Tes tables
+no-board-title = Ce jeu n’a pas de plateau
+no-board = Ce jeu est installé sans ses dessins : on ne peut pas y jouer dans le navigateur, mais on le peut depuis Python.
 
-## Setting up a table
-set-up = Set up a table
-mode = How you play
-mode-bots = Against bots
-mode-screen = Same screen
-mode-friends = With friends
-mode-bots-more = You and a few rodents who play by themselves.
-mode-screen-more = All of you around one device.
-mode-friends-more = Everyone on their own device, by link.
-who-plays = Who plays?
-seat = Seat { $number }
-seat-who = Who sits on seat { $number }?
-seat-me = Here
-seat-bot = Bot
-seat-open = By link
-seat-name = Name on seat { $number }
-seat-nameless = Player { $number }
-seat-level = Bot on seat { $number }
-seat-open-hint = For whoever follows your link
-seat-open-name = Seat { $number }
-seat-remove = Take seat { $number } away
-seat-add = One more seat
-house-rules = House rules
-house-rules-changed = { $count } changed
-house-rules-usual = Back to the usual rules
-option-limits = A whole number from { $least } to { $most }, please.
-options-do-not-fit = One of the house rules does not fit yet.
-less = { $label }: less
-more = { $label }: more
-open-table = Open the table
-begin = Begin
+## Préparer une table
+set-up = Préparer une table
+mode = Comment tu joues
+mode-bots = Contre des robots
+mode-screen = Même écran
+mode-friends = Avec des amis
+mode-bots-more = Toi et quelques rongeurs qui jouent tout seuls.
+mode-screen-more = Tous autour d’un seul appareil.
+mode-friends-more = Chacun sur son appareil, grâce à un lien.
+who-plays = Qui joue ?
+seat = Place { $number }
+seat-who = Qui s’assoit à la place { $number } ?
+seat-me = Ici
+seat-bot = Robot
+seat-open = Par lien
+seat-name = Nom à la place { $number }
+seat-nameless = Joueur { $number }
+seat-level = Robot à la place { $number }
+seat-open-hint = Pour qui suivra ton lien
+seat-open-name = Place { $number }
+seat-remove = Retirer la place { $number }
+seat-add = Une place de plus
+house-rules = Règles de la maison
+house-rules-changed =
+    { $count ->
+        [one] { $count } changée
+       *[other] { $count } changées
+    }
+house-rules-usual = Revenir aux règles habituelles
+option-limits = Un nombre entier de { $least } à { $most }, s’il te plaît.
+options-do-not-fit = Une des règles de la maison ne va pas encore.
+less = { $label } : moins
+more = { $label } : plus
+open-table = Ouvrir la table
+begin = C’est parti
 
-## Before the game
-laying-table = The table is being laid.
-invite-title = Invite your friends
-invite-how = Send them this link, or let them scan the picture.
-invite-link = Link to this table
-copy = Copy
-copied = Copied
-qr = The link as a QR code
-who-is-here = Who is here
-seat-free = free
-seat-yours = you
-seat-here = here
-seat-away = away
+## Avant la partie
+laying-table = On met la table.
+invite-title = Invite tes amis
+invite-how = Envoie-leur ce lien, ou fais-leur scanner l’image.
+invite-link = Lien vers cette table
+copy = Copier
+copied = Copié
+qr = Le lien en code QR
+who-is-here = Qui est là
+seat-free = libre
+seat-yours = toi
+seat-here = là
+seat-away = absent
 gathering-host =
     { $count ->
-        [0] Everyone is here.
-        [one] One seat is still free. The game begins when it is taken, or you begin with a bot.
-       *[other] { $count } seats are still free. The game begins when they are taken, or you begin with bots.
+        [0] Tout le monde est là.
+        [one] Une place est encore libre. La partie commence quand elle est prise, ou tu commences avec un robot.
+       *[other] { $count } places sont encore libres. La partie commence quand elles sont prises, ou tu commences avec des robots.
     }
 gathering-guest =
     { $count ->
-        [0] Everyone is here.
-        [one] One seat is still free. The game begins when it is taken.
-       *[other] { $count } seats are still free. The game begins when they are taken.
+        [0] Tout le monde est là.
+        [one] Une place est encore libre. La partie commence quand elle est prise.
+       *[other] { $count } places sont encore libres. La partie commence quand elles sont prises.
     }
-fill-level = How well the bots play
-begin-with-bots = Begin with bots
-join-title = There is a seat for you
-join-more = Say who you are and sit down.
-join = Sit down
-watch = Just watch
+fill-level = Force des robots
+begin-with-bots = Commencer avec des robots
+join-title = Il y a une place pour toi
+join-more = Dis ton nom et assieds-toi.
+join = S’asseoir
+watch = Regarder seulement
 
-## At the table
+## À table
 table = Table
-board = Board
-beside = Beside the board
+board = Plateau
+beside = À côté du plateau
 scores = Points
-turn-yours = Your turn
-turn-of = { $name } plays
-turn-all = Everyone at once
-turn-soon = Here we go
-turn-gathering = Waiting for everyone
-turn-over = The game is over
-watching = You are watching
-log = What happened
-log-empty = Nothing yet.
-log-undo = { $name } took a move back.
-rules = Rules
-rules-lead = Every rule has a number. When the table says no to a move, it names the rule.
-rules-page = As a page
-rule-number = Rule { $rule }
-mute = Mute
-sound-on = Sound is on
-sound-off = Sound is off
-undo-move = Take back
-undo = This move can no longer be taken back.
+turn-yours = À toi
+turn-of = Au tour de { $name }
+turn-all = Tous en même temps
+turn-soon = Ça commence
+turn-gathering = On attend tout le monde
+turn-over = La partie est finie
+watching = Tu regardes
+log = Ce qui s’est passé
+log-empty = Rien encore.
+log-undo = { $name } a repris un coup.
+rules = Règles
+rules-lead = Chaque règle a un numéro. Quand la table refuse un coup, elle dit quelle règle.
+rules-page = En pleine page
+rule-number = Règle { $rule }
+mute = Couper le son
+sound-on = Le son est allumé
+sound-off = Le son est coupé
+undo-move = Reprendre
+undo = Ce coup ne peut plus être repris.
 
-## The line
-line-away = Reconnecting …
+## La ligne
+line-away = La connexion revient …
 line-away-since =
     { $seconds ->
-        [one] for { $seconds } second.
-       *[other] for { $seconds } seconds.
+        [one] depuis { $seconds } seconde.
+       *[other] depuis { $seconds } secondes.
     }
-line-away-kept = Your move is kept.
-line-gone = The table cannot be reached.
-line-gone-more = Check your network, or whether Burrow is still running. Nothing at the table is lost.
-line-gone-more-kept = Check your network, or whether Burrow is still running. Your move is kept, and nothing at the table is lost.
+line-away-kept = Ton coup est gardé.
+line-gone = La table ne répond plus.
+line-gone-more = Vérifie le réseau, et si Burrow tourne encore. Rien n’est perdu à la table.
+line-gone-more-kept = Vérifie le réseau, et si Burrow tourne encore. Ton coup est gardé, rien n’est perdu à la table.
 
-## When somebody is away
-absent = { $name } is away.
-stand-in = { $name } is away, a bot plays.
-stand-in-for-you = A bot plays for { $name }.
-take-over = I play myself
-let-bot-play = Let a bot play
-bot-for-me = A bot plays for { $name }
+## Quand quelqu’un manque
+absent = { $name } n’est pas là.
+stand-in = { $name } n’est pas là, un robot joue.
+stand-in-for-you = Un robot joue pour { $name }.
+take-over = Je joue moi-même
+let-bot-play = Laisser jouer un robot
+bot-for-me = Un robot joue pour { $name }
 
-## The end
-result-you = You have won
-result-won = { $name } has won
-result-shared = { $names } share the win
-rank = Place { $rank }
+## La fin
+result-you = Tu as gagné
+result-won = { $name } a gagné
+result-shared = { $names } se partagent la victoire
+rank = Rang { $rank }
 points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-breakdown = Where the points of { $name } come from
-rematch = Once more
-come-along = On to the next game
-see-table = See the table
-see-result = See the result
-check-dice = Check the dice
-check-dice-how = All chance of this game comes from one secret number. Its fingerprint was shown before the first roll, the number itself is shown only now: so nobody could choose the dice.
-commitment = Fingerprint, known from the start
-seed = The secret number
-dice-fit = They belong together: the dice were fair.
-dice-do-not-fit = They do not belong together. Tell whoever runs this table.
+breakdown = D’où viennent les points de { $name }
+rematch = Encore une
+come-along = Vers la partie suivante
+see-table = Voir la table
+see-result = Voir le résultat
+check-dice = Vérifier les dés
+check-dice-how = Tout le hasard de cette partie vient d’un nombre secret. Son empreinte était connue avant le premier lancer, le nombre lui-même ne se montre que maintenant : personne n’a donc pu choisir les dés.
+commitment = Empreinte, connue dès le début
+seed = Le nombre secret
+dice-fit = Ils vont ensemble : les dés étaient honnêtes.
+dice-do-not-fit = Ils ne vont pas ensemble. Dis-le à qui tient cette table.
 
-## Bots
-bot-plain = Bot
-bot-name-1 = Hazel
-bot-name-2 = Bramble
-bot-name-3 = Pip
-bot-name-4 = Clover
-bot-name-5 = Rusty
-bot-name-6 = Fern
-bot-name-7 = Burdock
-bot-name-8 = Tansy
+## Robots
+bot-plain = Robot
+bot-name-1 = Noisette
+bot-name-2 = Bruno
+bot-name-3 = Pépin
+bot-name-4 = Trèfle
+bot-name-5 = Roussette
+bot-name-6 = Fougère
+bot-name-7 = Bardane
+bot-name-8 = Mimi
 
-## Places that are not there
-lost-page-title = No tunnel leads here
-lost-page = This address goes nowhere. Perhaps a letter got lost on the way.
-lost-table-title = This table is not here
-lost-table = Perhaps it was cleared away, or the link is missing a letter. Ask for the link again, or open a new table.
-lost-game-title = We do not know this game
-lost-game = It is not on the shelf of this burrow.
-lost-load-title = A part of the page is missing
-lost-load = A part of the page could not be fetched. Load the page again.
-lost-gone-title = Nobody answers
-lost-gone = The table cannot be reached. Check your network, or whether Burrow is still running.
-lost-turned-away-title = This table does not let us in
-lost-turned-away = The server closed the door. Open the page at the address that Burrow printed when it started.
+## Les endroits qui n’existent pas
+lost-page-title = Aucun tunnel ne mène ici
+lost-page = Cette adresse ne mène nulle part. Une lettre s’est peut-être perdue en chemin.
+lost-table-title = Cette table n’est pas ici
+lost-table = Elle a peut-être été débarrassée, ou il manque une lettre au lien. Redemande le lien, ou ouvre une nouvelle table.
+lost-game-title = Nous ne connaissons pas ce jeu
+lost-game = Il n’est pas sur l’étagère de ce terrier.
+lost-load-title = Il manque un bout de la page
+lost-load = Un bout de la page n’est pas arrivé. Recharge la page.
+lost-gone-title = Personne ne répond
+lost-gone = La table ne répond pas. Vérifie le réseau, et si Burrow tourne encore.
+lost-turned-away-title = Cette table ne nous laisse pas entrer
+lost-turned-away = Le serveur a fermé la porte. Ouvre la page à l’adresse que Burrow a donnée au démarrage.
 
-## When something goes wrong
-error-bad-data = This table cannot be read any more.
-error-bad-message = The table did not understand that. Load the page again.
-error-bad-method = The table did not understand that. Load the page again.
-error-bad-move = The table does not know this move. Load the page again.
-error-bad-options = One of the house rules does not fit this game.
-error-bad-request = The table did not understand that. Load the page again.
-error-bad-seats = The game cannot be played with these seats.
-error-bad-type = The table did not understand that. Load the page again.
-error-forbidden-origin = This page was opened at an address that the table does not know.
-error-not-found = That is not here.
-error-not-now = That is not possible right now.
-error-not-the-host = Only whoever opened the table can do that.
-error-not-your-seat = Somebody else sits there.
-error-seat-taken = This seat has just been taken. Try another one.
-error-server-error = Something went wrong at the table. Nothing is lost; try again.
-error-table-full = All seats are taken. You can watch.
-error-table-limit = You have opened many tables. Play one of them first, or wait a little.
-error-too-fast = That was too fast. Take a breath.
-error-too-large = That was too long for the table.
-error-unknown-bot = We do not know this bot.
-error-unknown-game = We do not know this game.
-error-unknown-table = This table is not here.
-error-unreachable = Nobody answers. Check your network, or whether Burrow is still running.
+## Quand quelque chose va de travers
+error-bad-data = Cette table ne peut plus être lue.
+error-bad-message = La table n’a pas compris. Recharge la page.
+error-bad-method = La table n’a pas compris. Recharge la page.
+error-bad-move = La table ne connaît pas ce coup. Recharge la page.
+error-bad-options = Une des règles de la maison ne va pas avec ce jeu.
+error-bad-request = La table n’a pas compris. Recharge la page.
+error-bad-seats = On ne peut pas jouer avec ces places.
+error-bad-type = La table n’a pas compris. Recharge la page.
+error-forbidden-origin = Cette page a été ouverte à une adresse que la table ne connaît pas.
+error-not-found = Cela n’est pas ici.
+error-not-now = Ce n’est pas possible en ce moment.
+error-not-the-host = Seul qui a ouvert la table peut le faire.
+error-not-your-seat = Quelqu’un d’autre est assis là.
+error-seat-taken = Cette place vient d’être prise. Prends-en une autre.
+error-server-error = Quelque chose a mal tourné à la table. Rien n’est perdu ; réessaie.
+error-table-full = Toutes les places sont prises. Tu peux regarder.
+error-table-limit = Tu as ouvert beaucoup de tables. Joue d’abord à l’une d’elles, ou attends un peu.
+error-too-fast = C’était trop rapide. Respire un coup.
+error-too-large = C’était trop long pour la table.
+error-unknown-bot = Nous ne connaissons pas ce robot.
+error-unknown-game = Nous ne connaissons pas ce jeu.
+error-unknown-table = Cette table n’est pas ici.
+error-unreachable = Personne ne répond. Vérifie le réseau, et si Burrow tourne encore.

@@ -1,213 +1,217 @@
-### The words of the house. A game's own words are in its own folder.
+### Le parole della casa. Quelle di un gioco stanno nella sua cartella.
 
-## Getting about
-skip = Skip to the main part
-home = Burrow, front page
-go-home = To the front page
-language = Language
-theme = Light or dark
-theme-system = Like the system
-theme-light = Light
-theme-dark = Dark
-close = Close
-menu = Settings
-loading = One moment, the lamp is being lit.
-try-again = Try again
-try-now = Try now
+## Strade
+skip = Vai alla parte principale
+home = Burrow, pagina iniziale
+go-home = Alla pagina iniziale
+language = Lingua
+theme = Chiaro o scuro
+theme-system = Come il sistema
+theme-light = Chiaro
+theme-dark = Scuro
+close = Chiudi
+menu = Impostazioni
+loading = Un momento, si accende la lampada.
+try-again = Riprova
+try-now = Prova adesso
 
-## Front page
-slogan = games around one table
-welcome = Come in, it is warm down here.
-welcome-more = Small games for big and little rodents. No account, nothing to pay: sit down and play.
-your-name = Your name
-your-name-hint = What shall we call you?
-players = { $least } to { $most } players
-play-now = Play now
-opening = The table is being laid …
-same-screen = Same screen
-invite = Invite friends
-choose-bots = Choose your opponents
-recent = Your tables
-no-board-title = This game has no board
-no-board = This game is installed without its drawings, so it cannot be played in the browser. It can be played from Python.
+## Pagina iniziale
+slogan = giochi attorno a un tavolo
+welcome = Entra, quaggiù fa caldo.
+welcome-more = Piccoli giochi per roditori grandi e piccini. Senza iscriversi, senza pagare: ci si siede e si gioca.
+your-name = Il tuo nome
+your-name-hint = Come ti chiami?
+players = Da { $least } a { $most } giocatori
+play-now = Gioca subito
+opening = Si apparecchia …
+same-screen = Stesso schermo
+invite = Invita gli amici
+choose-bots = Scegli gli avversari
+recent = I tuoi tavoli
+no-board-title = Questo gioco non ha un tabellone
+no-board = Questo gioco è installato senza i suoi disegni: nel browser non si può giocare, da Python sì.
 
-## Setting up a table
-set-up = Set up a table
-mode = How you play
-mode-bots = Against bots
-mode-screen = Same screen
-mode-friends = With friends
-mode-bots-more = You and a few rodents who play by themselves.
-mode-screen-more = All of you around one device.
-mode-friends-more = Everyone on their own device, by link.
-who-plays = Who plays?
-seat = Seat { $number }
-seat-who = Who sits on seat { $number }?
-seat-me = Here
+## Apparecchiare un tavolo
+set-up = Apparecchia un tavolo
+mode = Come giochi
+mode-bots = Contro i bot
+mode-screen = Stesso schermo
+mode-friends = Con gli amici
+mode-bots-more = Tu e qualche roditore che gioca da solo.
+mode-screen-more = Tutti attorno a un solo apparecchio.
+mode-friends-more = Ognuno sul proprio apparecchio, con un link.
+who-plays = Chi gioca?
+seat = Posto { $number }
+seat-who = Chi siede al posto { $number }?
+seat-me = Qui
 seat-bot = Bot
-seat-open = By link
-seat-name = Name on seat { $number }
-seat-nameless = Player { $number }
-seat-level = Bot on seat { $number }
-seat-open-hint = For whoever follows your link
-seat-open-name = Seat { $number }
-seat-remove = Take seat { $number } away
-seat-add = One more seat
-house-rules = House rules
-house-rules-changed = { $count } changed
-house-rules-usual = Back to the usual rules
-option-limits = A whole number from { $least } to { $most }, please.
-options-do-not-fit = One of the house rules does not fit yet.
-less = { $label }: less
-more = { $label }: more
-open-table = Open the table
-begin = Begin
+seat-open = Con il link
+seat-name = Nome al posto { $number }
+seat-nameless = Giocatore { $number }
+seat-level = Bot al posto { $number }
+seat-open-hint = Per chi segue il tuo link
+seat-open-name = Posto { $number }
+seat-remove = Togli il posto { $number }
+seat-add = Un posto in più
+house-rules = Regole della casa
+house-rules-changed =
+    { $count ->
+        [one] { $count } cambiata
+       *[other] { $count } cambiate
+    }
+house-rules-usual = Torna alle regole solite
+option-limits = Un numero intero da { $least } a { $most }, per favore.
+options-do-not-fit = Una delle regole della casa non va ancora bene.
+less = { $label }: meno
+more = { $label }: più
+open-table = Apri il tavolo
+begin = Si comincia
 
-## Before the game
-laying-table = The table is being laid.
-invite-title = Invite your friends
-invite-how = Send them this link, or let them scan the picture.
-invite-link = Link to this table
-copy = Copy
-copied = Copied
-qr = The link as a QR code
-who-is-here = Who is here
-seat-free = free
-seat-yours = you
-seat-here = here
-seat-away = away
+## Prima della partita
+laying-table = Si apparecchia il tavolo.
+invite-title = Invita i tuoi amici
+invite-how = Manda loro questo link, o fa’ inquadrare l’immagine.
+invite-link = Link a questo tavolo
+copy = Copia
+copied = Copiato
+qr = Il link come codice QR
+who-is-here = Chi c’è
+seat-free = libero
+seat-yours = tu
+seat-here = qui
+seat-away = assente
 gathering-host =
     { $count ->
-        [0] Everyone is here.
-        [one] One seat is still free. The game begins when it is taken, or you begin with a bot.
-       *[other] { $count } seats are still free. The game begins when they are taken, or you begin with bots.
+        [0] Ci siamo tutti.
+        [one] Un posto è ancora libero. Si comincia quando è preso, oppure cominci con un bot.
+       *[other] { $count } posti sono ancora liberi. Si comincia quando sono presi, oppure cominci con i bot.
     }
 gathering-guest =
     { $count ->
-        [0] Everyone is here.
-        [one] One seat is still free. The game begins when it is taken.
-       *[other] { $count } seats are still free. The game begins when they are taken.
+        [0] Ci siamo tutti.
+        [one] Un posto è ancora libero. Si comincia quando è preso.
+       *[other] { $count } posti sono ancora liberi. Si comincia quando sono presi.
     }
-fill-level = How well the bots play
-begin-with-bots = Begin with bots
-join-title = There is a seat for you
-join-more = Say who you are and sit down.
-join = Sit down
-watch = Just watch
+fill-level = Quanto giocano bene i bot
+begin-with-bots = Comincia con i bot
+join-title = C’è un posto per te
+join-more = Di’ come ti chiami e siediti.
+join = Siediti
+watch = Guarda soltanto
 
-## At the table
-table = Table
-board = Board
-beside = Beside the board
-scores = Points
-turn-yours = Your turn
-turn-of = { $name } plays
-turn-all = Everyone at once
-turn-soon = Here we go
-turn-gathering = Waiting for everyone
-turn-over = The game is over
-watching = You are watching
-log = What happened
-log-empty = Nothing yet.
-log-undo = { $name } took a move back.
-rules = Rules
-rules-lead = Every rule has a number. When the table says no to a move, it names the rule.
-rules-page = As a page
-rule-number = Rule { $rule }
-mute = Mute
-sound-on = Sound is on
-sound-off = Sound is off
-undo-move = Take back
-undo = This move can no longer be taken back.
+## Al tavolo
+table = Tavolo
+board = Tabellone
+beside = Accanto al tabellone
+scores = Punti
+turn-yours = Tocca a te
+turn-of = Tocca a { $name }
+turn-all = Tutti insieme
+turn-soon = Si parte
+turn-gathering = Si aspetta qualcuno
+turn-over = La partita è finita
+watching = Stai guardando
+log = Che cosa è successo
+log-empty = Ancora niente.
+log-undo = { $name } ha ritirato una mossa.
+rules = Regole
+rules-lead = Ogni regola ha un numero. Quando il tavolo dice no a una mossa, dice anche quale regola.
+rules-page = A tutta pagina
+rule-number = Regola { $rule }
+mute = Togli il suono
+sound-on = Il suono è acceso
+sound-off = Il suono è spento
+undo-move = Ritira
+undo = Questa mossa non si può più ritirare.
 
-## The line
-line-away = Reconnecting …
+## La linea
+line-away = La connessione sta tornando …
 line-away-since =
     { $seconds ->
-        [one] for { $seconds } second.
-       *[other] for { $seconds } seconds.
+        [one] da { $seconds } secondo.
+       *[other] da { $seconds } secondi.
     }
-line-away-kept = Your move is kept.
-line-gone = The table cannot be reached.
-line-gone-more = Check your network, or whether Burrow is still running. Nothing at the table is lost.
-line-gone-more-kept = Check your network, or whether Burrow is still running. Your move is kept, and nothing at the table is lost.
+line-away-kept = La tua mossa è al sicuro.
+line-gone = Il tavolo non si raggiunge.
+line-gone-more = Controlla la rete, e se Burrow è ancora acceso. Al tavolo non si perde niente.
+line-gone-more-kept = Controlla la rete, e se Burrow è ancora acceso. La tua mossa è al sicuro, al tavolo non si perde niente.
 
-## When somebody is away
-absent = { $name } is away.
-stand-in = { $name } is away, a bot plays.
-stand-in-for-you = A bot plays for { $name }.
-take-over = I play myself
-let-bot-play = Let a bot play
-bot-for-me = A bot plays for { $name }
+## Quando manca qualcuno
+absent = { $name } non c’è.
+stand-in = { $name } non c’è, gioca un bot.
+stand-in-for-you = Un bot gioca per { $name }.
+take-over = Gioco io
+let-bot-play = Fa’ giocare un bot
+bot-for-me = Un bot gioca per { $name }
 
-## The end
-result-you = You have won
-result-won = { $name } has won
-result-shared = { $names } share the win
-rank = Place { $rank }
+## La fine
+result-you = Hai vinto
+result-won = Ha vinto { $name }
+result-shared = { $names } si dividono la vittoria
+rank = Posto { $rank }
 points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } punto
+       *[other] { $points } punti
     }
-breakdown = Where the points of { $name } come from
-rematch = Once more
-come-along = On to the next game
-see-table = See the table
-see-result = See the result
-check-dice = Check the dice
-check-dice-how = All chance of this game comes from one secret number. Its fingerprint was shown before the first roll, the number itself is shown only now: so nobody could choose the dice.
-commitment = Fingerprint, known from the start
-seed = The secret number
-dice-fit = They belong together: the dice were fair.
-dice-do-not-fit = They do not belong together. Tell whoever runs this table.
+breakdown = Da dove vengono i punti di { $name }
+rematch = Ancora una
+come-along = Avanti con la prossima
+see-table = Guarda il tavolo
+see-result = Guarda il risultato
+check-dice = Controlla i dadi
+check-dice-how = Tutto il caso di questa partita viene da un numero segreto. La sua impronta era nota prima del primo lancio, il numero si mostra solo adesso: così nessuno ha potuto scegliere i dadi.
+commitment = Impronta, nota dall’inizio
+seed = Il numero segreto
+dice-fit = Vanno insieme: i dadi erano onesti.
+dice-do-not-fit = Non vanno insieme. Dillo a chi tiene questo tavolo.
 
-## Bots
+## Bot
 bot-plain = Bot
-bot-name-1 = Hazel
-bot-name-2 = Bramble
-bot-name-3 = Pip
-bot-name-4 = Clover
-bot-name-5 = Rusty
-bot-name-6 = Fern
-bot-name-7 = Burdock
-bot-name-8 = Tansy
+bot-name-1 = Nocciola
+bot-name-2 = Bruno
+bot-name-3 = Pinolo
+bot-name-4 = Trifoglio
+bot-name-5 = Rossella
+bot-name-6 = Felce
+bot-name-7 = Bardana
+bot-name-8 = Mimì
 
-## Places that are not there
-lost-page-title = No tunnel leads here
-lost-page = This address goes nowhere. Perhaps a letter got lost on the way.
-lost-table-title = This table is not here
-lost-table = Perhaps it was cleared away, or the link is missing a letter. Ask for the link again, or open a new table.
-lost-game-title = We do not know this game
-lost-game = It is not on the shelf of this burrow.
-lost-load-title = A part of the page is missing
-lost-load = A part of the page could not be fetched. Load the page again.
-lost-gone-title = Nobody answers
-lost-gone = The table cannot be reached. Check your network, or whether Burrow is still running.
-lost-turned-away-title = This table does not let us in
-lost-turned-away = The server closed the door. Open the page at the address that Burrow printed when it started.
+## Luoghi che non ci sono
+lost-page-title = Nessuna galleria porta qui
+lost-page = Questo indirizzo non porta da nessuna parte. Forse una lettera si è persa per strada.
+lost-table-title = Questo tavolo non c’è
+lost-table = Forse è stato sparecchiato, o al link manca una lettera. Fatti ridare il link, o apri un nuovo tavolo.
+lost-game-title = Non conosciamo questo gioco
+lost-game = In questa tana non è sullo scaffale.
+lost-load-title = Manca un pezzo della pagina
+lost-load = Un pezzo della pagina non è arrivato. Ricarica la pagina.
+lost-gone-title = Nessuno risponde
+lost-gone = Il tavolo non si raggiunge. Controlla la rete, e se Burrow è ancora acceso.
+lost-turned-away-title = Questo tavolo non ci fa entrare
+lost-turned-away = Il server ha chiuso la porta. Apri la pagina all’indirizzo che Burrow ha mostrato all’avvio.
 
-## When something goes wrong
-error-bad-data = This table cannot be read any more.
-error-bad-message = The table did not understand that. Load the page again.
-error-bad-method = The table did not understand that. Load the page again.
-error-bad-move = The table does not know this move. Load the page again.
-error-bad-options = One of the house rules does not fit this game.
-error-bad-request = The table did not understand that. Load the page again.
-error-bad-seats = The game cannot be played with these seats.
-error-bad-type = The table did not understand that. Load the page again.
-error-forbidden-origin = This page was opened at an address that the table does not know.
-error-not-found = That is not here.
-error-not-now = That is not possible right now.
-error-not-the-host = Only whoever opened the table can do that.
-error-not-your-seat = Somebody else sits there.
-error-seat-taken = This seat has just been taken. Try another one.
-error-server-error = Something went wrong at the table. Nothing is lost; try again.
-error-table-full = All seats are taken. You can watch.
-error-table-limit = You have opened many tables. Play one of them first, or wait a little.
-error-too-fast = That was too fast. Take a breath.
-error-too-large = That was too long for the table.
-error-unknown-bot = We do not know this bot.
-error-unknown-game = We do not know this game.
-error-unknown-table = This table is not here.
-error-unreachable = Nobody answers. Check your network, or whether Burrow is still running.
+## Quando qualcosa va storto
+error-bad-data = Questo tavolo non si può più leggere.
+error-bad-message = Il tavolo non ha capito. Ricarica la pagina.
+error-bad-method = Il tavolo non ha capito. Ricarica la pagina.
+error-bad-move = Il tavolo non conosce questa mossa. Ricarica la pagina.
+error-bad-options = Una delle regole della casa non va bene per questo gioco.
+error-bad-request = Il tavolo non ha capito. Ricarica la pagina.
+error-bad-seats = Con questi posti non si può giocare.
+error-bad-type = Il tavolo non ha capito. Ricarica la pagina.
+error-forbidden-origin = Questa pagina è stata aperta a un indirizzo che il tavolo non conosce.
+error-not-found = Questo qui non c’è.
+error-not-now = In questo momento non si può.
+error-not-the-host = Lo può fare solo chi ha aperto il tavolo.
+error-not-your-seat = Lì siede qualcun altro.
+error-seat-taken = Questo posto è stato appena preso. Prendine un altro.
+error-server-error = Al tavolo qualcosa è andato storto. Non si è perso niente; riprova.
+error-table-full = Tutti i posti sono presi. Puoi guardare.
+error-table-limit = Hai aperto molti tavoli. Gioca prima a uno di quelli, o aspetta un po’.
+error-too-fast = Troppo in fretta. Prendi fiato.
+error-too-large = Era troppo lungo per il tavolo.
+error-unknown-bot = Non conosciamo questo bot.
+error-unknown-game = Non conosciamo questo gioco.
+error-unknown-table = Questo tavolo non c’è.
+error-unreachable = Nessuno risponde. Controlla la rete, e se Burrow è ancora acceso.
