@@ -9,6 +9,20 @@ from burrow.engine.game import Millis, Score, Seat
 from burrow.server.outbound import Accepted, Failed, Moved, Outbound, Ping, Refused, SeenNote, Welcome
 from burrow.server.outbound import Table as TableNow
 
+__all__ = [
+    "Accepted",
+    "Failed",
+    "Message",
+    "Moved",
+    "Ping",
+    "Refused",
+    "Seen",
+    "TableNow",
+    "Update",
+    "Welcome",
+    "decode",
+]
+
 
 class Seen(Struct, frozen=True, forbid_unknown_fields=True):
     seq: int
@@ -40,4 +54,8 @@ class Update(Outbound, frozen=True, tag="update", forbid_unknown_fields=True):
 
 Message = Welcome | TableNow | Update | Accepted | Refused | Failed | Ping | Moved
 
-decode = msgspec.json.Decoder(Message).decode
+_decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+
+
+def decode(frame: str) -> Message:
+    return _decoder.decode(frame)

@@ -8,6 +8,7 @@ P-05 A toss goes into the seat's own pocket; the others see that it happened, no
 P-06 With a clock, the turn passes when the time is up.
 P-07 Who is done with as many pebbles as the goal, or more, wins."""
 
+import os
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
@@ -133,7 +134,8 @@ class Pebbles:
         return (Grab(),) if state.racing else (Put(1), Put(2), Put(3), Toss(), Race(), Done())
 
     def sample(self, state: State, seat: Seat, rng: Rng) -> What:
-        return Grab() if state.racing else rng.choice((Put(2), Put(3), Done()))
+        moves: tuple[What, ...] = (Grab(),) if state.racing else (Put(2), Put(3), Done())
+        return rng.choice(moves)
 
     def refuse(self, state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
         if state.racing != isinstance(move, Grab):
@@ -200,10 +202,10 @@ class Steady:
 
 
 class Slow(Steady):
-    """Burns the processor."""
+    """Burns the processor until the file `PEBBLES_GATE` is there."""
 
     def choose(self, view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> tuple[What, Millis]:
-        for _ in range(12_000_000):
+        while not os.path.exists(os.environ["PEBBLES_GATE"]):
             pass
         return super().choose(view, legal, budget, rng)
 
@@ -224,8 +226,6 @@ class Deadly(Steady):
     """Takes its process with it."""
 
     def choose(self, view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> tuple[What, Millis]:
-        import os
-
         os._exit(3)
 
 

@@ -80,11 +80,11 @@ async def test_a_refused_move_names_its_rule_and_changes_nothing(house: House) -
     assert await house.store.rows(table.name) == []
 
 
-@pytest.mark.parametrize("move", ["Tossed", "TimeUp"])
-async def test_a_seat_cannot_speak_for_nature(house: House, move: str) -> None:
+@pytest.mark.parametrize("move", [{"type": "Tossed", "pebbles": 6}, {"type": "TimeUp"}])
+async def test_a_seat_cannot_speak_for_nature(house: House, move: dict[str, object]) -> None:
     table = await house.open(me())
     ann = await house.connect(table, ANN)
-    nonce = ann.move(0, move, **({"pebbles": 6} if move == "Tossed" else {}))
+    nonce = ann.say("move", seat=0, move=move)
     await house.settle()
     assert isinstance(ann.answer(nonce), Refused)
 

@@ -1,6 +1,7 @@
 """Where bots think: processes beside the event loop. A bot is given what its seat sees, never a state."""
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import multiprocessing.connection
@@ -8,9 +9,11 @@ import os
 import secrets
 import signal
 import threading
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 from burrow.engine.game import Millis
@@ -49,88 +52,119 @@ def fresh_chance() -> int:
 
 
 class BotPool:
-    """A few processes, started when the first bot thinks or by `warm`. A broken one is replaced."""
+    """A few processes, started when the first bot thinks or by `warm`. Each thinks about one question at a time,
+    so that one which dies or hangs takes no other question along."""
 
     def __init__(self, workers: int, patience: Millis) -> None:
-        self._workers = max(1, workers)
-        self._patience = patience
-        self._pool: ProcessPoolExecutor | None = None
+        self._desks = [_Desk(patience) for _ in range(max(1, workers))]
+        self._waiting: deque[tuple[Question, Done]] = deque()
         self._closed = False
 
     def warm(self) -> None:
         """Start the processes in the background, so that the first bot answers at once."""
-        for _ in range(self._workers):
-            self._start().submit(_warm)
+        for desk in self._desks:
+            desk.warm()
 
     def think(self, question: Question, done: Done) -> None:
-        self._ask(question, done, again=True)
+        self._waiting.append((question, done))
+        self._hand_out()
 
     def close(self) -> None:
         self._closed = True
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            _kill(pool)
+        self._waiting.clear()
+        for desk in self._desks:
+            desk.close()
 
-    def _ask(self, question: Question, done: Done, *, again: bool) -> None:
-        if self._closed:
-            return
+    def _hand_out(self) -> None:
+        for desk in self._desks:
+            if self._waiting and not desk.is_busy:
+                question, done = self._waiting.popleft()
+                desk.take(question, partial(self._returned, done))
+
+    def _returned(self, done: Done, answer: Answer | None) -> None:
+        if not self._closed:
+            done(answer)
+            self._hand_out()
+
+
+class _Job(NamedTuple):
+    question: Question
+    done: Done
+
+
+class _Desk:
+    """One process, with one question on it at a time."""
+
+    def __init__(self, patience: Millis) -> None:
+        self._patience = patience
+        self._process: ProcessPoolExecutor | None = None
+        self._job: _Job | None = None
+        self._watch: asyncio.TimerHandle | None = None
+
+    @property
+    def is_busy(self) -> bool:
+        return self._job is not None
+
+    def warm(self) -> None:
+        self._start().submit(_warm)
+
+    def take(self, question: Question, done: Done) -> None:
         loop = asyncio.get_running_loop()
+        job = self._job = _Job(question, done)
+        self._watch = loop.call_later(self._patience / 1000, self._give_up, job)
+        future = self._submit(question)
+        future.add_done_callback(lambda future: _call_in(loop, self._finish, job, future))
+
+    def close(self) -> None:
+        self._job = None
+        if self._watch is not None:
+            self._watch.cancel()
+        self._replace()
+
+    def _submit(self, question: Question) -> "Future[Answer]":
         try:
-            pool = self._start()
-            future = pool.submit(choose, question)
-        except (BrokenProcessPool, RuntimeError):
-            self._replace(self._pool)
-            pool = self._start()
-            future = pool.submit(choose, question)
-        watch = loop.call_later(self._patience / 1000, self._give_up, pool, future, question, done)
+            return self._start().submit(choose, question)
+        except BrokenProcessPool:  # it died while it had nothing to do
+            self._replace()
+            return self._start().submit(choose, question)
 
-        def settle(future: "Future[Answer]") -> None:
-            loop.call_soon_threadsafe(finish, future)
-
-        def finish(future: "Future[Answer]") -> None:
-            if watch.cancelled():
-                return
-            watch.cancel()
-            self._finish(pool, future, question, done, again=again)
-
-        future.add_done_callback(settle)
-
-    def _finish(
-        self, pool: ProcessPoolExecutor, future: "Future[Answer]", question: Question, done: Done, *, again: bool
-    ) -> None:
-        if self._closed:
+    def _finish(self, job: _Job, future: "Future[Answer]") -> None:
+        if self._job is not job or future.cancelled():
             return
-        error = None if future.cancelled() else future.exception()
-        if future.cancelled() or isinstance(error, BrokenProcessPool):
-            self._replace(pool)
-            if again:
-                self._ask(question, done, again=False)
-                return
-        if error is not None or future.cancelled():
-            logger.error("the bot %r of %s failed", question.level, question.game, exc_info=error)
-            done(None)
-            return
-        done(future.result())
+        error = future.exception()
+        if error is not None:
+            logger.error("the bot %r of %s failed", job.question.level, job.question.game, exc_info=error)
+        if isinstance(error, BrokenProcessPool):
+            self._replace()
+        self._return(job, None if error is not None else future.result())
 
-    def _give_up(self, pool: ProcessPoolExecutor, future: "Future[Answer]", question: Question, done: Done) -> None:
-        """A question that nobody came to yet is only asked again; a bot that hangs loses its process."""
-        if future.cancel():
-            self._ask(question, done, again=False)
-            return
-        logger.error("the bot %r of %s did not answer in time", question.level, question.game)
-        self._replace(pool)
-        done(None)
+    def _give_up(self, job: _Job) -> None:
+        if self._job is job:
+            logger.error("the bot %r of %s did not answer in time", job.question.level, job.question.game)
+            self._replace()
+            self._return(job, None)
+
+    def _return(self, job: _Job, answer: Answer | None) -> None:
+        self._job = None
+        if self._watch is not None:
+            self._watch.cancel()
+        job.done(answer)
 
     def _start(self) -> ProcessPoolExecutor:
-        if self._pool is None:
+        if self._process is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin)
-        return self._pool
+            self._process = ProcessPoolExecutor(1, mp_context=context, initializer=_begin)
+        return self._process
 
-    def _replace(self, broken: ProcessPoolExecutor | None) -> None:
-        if broken is not None and broken is self._pool:
-            self._pool = None
-            _kill(broken)
+    def _replace(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            _kill(process)
+
+
+def _call_in(loop: asyncio.AbstractEventLoop, call: Callable[..., object], *values: object) -> None:
+    with contextlib.suppress(RuntimeError):  # the loop has ended, and nobody waits for the answer
+        loop.call_soon_threadsafe(call, *values)
 
 
 def choose(question: Question) -> Answer:

@@ -1,0 +1,67 @@
+"""The processes in which bots think."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.server.pebbles import GAME, Options
+from tests.server.process import plug_in
+
+from burrow.server.bots import Answer, BotPool, Question
+
+pytestmark = pytest.mark.anyio
+
+VIEW = msgspec.json.encode(GAME.view(GAME.setup(2, Options()), 0))
+
+
+def question(level: str) -> Question:
+    return Question("pebbles", level, VIEW, None, budget=1000, chance=1)
+
+
+async def ask(pool: BotPool, level: str) -> Answer | None:
+    answer: asyncio.Future[Answer | None] = asyncio.get_running_loop().create_future()
+    pool.think(question(level), answer.set_result)
+    return await answer
+
+
+@pytest.fixture
+def plugin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.syspath_prepend(plug_in(tmp_path / "plugins"))
+    monkeypatch.setenv("PEBBLES_GATE", str(tmp_path / "gate"))
+    return tmp_path
+
+
+async def test_a_bot_answers_from_another_process(plugin: Path) -> None:
+    pool = BotPool(workers=1, patience=20_000)
+    assert await ask(pool, "steady") == Answer(b'{"type":"Done"}', 500)
+    pool.close()
+
+
+async def test_a_bot_that_raises_fails_alone(plugin: Path, caplog: pytest.LogCaptureFixture) -> None:
+    pool = BotPool(workers=1, patience=20_000)
+    assert await ask(pool, "broken") is None
+    assert "out of nuts" in caplog.text
+    assert await ask(pool, "steady") is not None
+    pool.close()
+
+
+async def test_a_process_that_dies_is_replaced(plugin: Path) -> None:
+    pool = BotPool(workers=1, patience=20_000)
+    assert await ask(pool, "deadly") is None
+    assert await ask(pool, "steady") is not None
+    pool.close()
+
+
+async def test_a_bot_that_hangs_is_given_up(plugin: Path) -> None:
+    pool = BotPool(workers=1, patience=3_000)
+    assert await ask(pool, "slow") is None
+    assert await ask(pool, "steady") is not None
+    pool.close()
+
+
+async def test_who_asked_while_a_process_died_is_answered_all_the_same(plugin: Path) -> None:
+    pool = BotPool(workers=1, patience=20_000)
+    deadly, steady = await asyncio.gather(ask(pool, "deadly"), ask(pool, "steady"))
+    assert (deadly, steady) == (None, Answer(b'{"type":"Done"}', 500))
+    pool.close()
