@@ -1,0 +1,142 @@
+"""A client as light as it can be in Python, so that the server is what is measured: bytes in, bytes out."""
+
+import asyncio
+import os
+from collections.abc import Callable
+from typing import cast
+
+Hear = Callable[["Socket", bytes], None]
+
+_MASK = b"\x00\x00\x00\x00"
+"""All zeros: the protocol asks for a mask, not for a good one."""
+
+
+class Socket(asyncio.Protocol):
+    """One WebSocket. Frames of the server are never masked, and it sends each message in one of them."""
+
+    def __init__(self, hear: Hear) -> None:
+        self.received = 0
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.lost = False
+        self._hear = hear
+        self._buffer = b""
+        self._transport: asyncio.WriteTransport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.WriteTransport, transport)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.lost = True
+        if not self.opened.done():
+            self.opened.set_exception(error or ConnectionError("the server closed the line"))
+
+    def greet(self, host: str, path: str, cookie: str) -> None:
+        self._write(
+            f"GET {path} HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nCookie: {cookie}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: YnVycm93YnVycm93YnVycg==\r\n\r\n".encode()
+        )
+
+    def send(self, text: bytes) -> int:
+        """A text frame; how many bytes it is on the line."""
+        size = len(text)
+        head = bytes([0x81, 0x80 | size]) if size < 126 else bytes([0x81, 0xFE, size >> 8, size & 255])
+        self._write(head + _MASK + text)
+        return len(head) + 4 + size
+
+    def close(self) -> None:
+        if self._transport is not None:
+            self._transport.close()
+
+    def _write(self, frame: bytes) -> None:
+        assert self._transport is not None
+        self._transport.write(frame)
+
+    def data_received(self, data: bytes) -> None:
+        self.received += len(data)
+        buffer = self._buffer + data if self._buffer else data
+        if not self.opened.done():
+            head, found, buffer = buffer.partition(b"\r\n\r\n")
+            if not found:
+                self._buffer = head
+                return
+            if b" 101 " not in head[:20]:
+                self.opened.set_exception(ConnectionError(head[:200].decode("latin-1")))
+                return
+            self.opened.set_result(None)
+        self._buffer = self._frames(buffer)
+
+    def _frames(self, buffer: bytes) -> bytes:
+        """Hear every whole frame; what is left."""
+        start, end = 0, len(buffer)
+        while end - start >= 2:
+            size, body = buffer[start + 1], start + 2
+            if size == 126:
+                if end - start < 4:
+                    break
+                size, body = buffer[start + 2] << 8 | buffer[start + 3], start + 4
+            elif size == 127:
+                if end - start < 10:
+                    break
+                size, body = int.from_bytes(buffer[start + 2 : start + 10], "big"), start + 10
+            if end < body + size:
+                break
+            if buffer[start] & 15 == 1:
+                self._hear(self, buffer[body : body + size])
+            start = body + size
+        return buffer[start:]
+
+
+async def open_socket(host: str, path: str, cookie: str, hear: Hear) -> Socket:
+    name, port = host.split(":")
+    _, socket = await asyncio.get_running_loop().create_connection(lambda: Socket(hear), name, int(port))
+    socket.greet(host, path, cookie)
+    await socket.opened
+    return socket
+
+
+class Http:
+    """One line for many requests, one after the other."""
+
+    def __init__(self, host: str) -> None:
+        self._host = host
+        self._line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def post(self, path: str, cookie: str, body: bytes) -> bytes:
+        if self._line is None:
+            name, port = self._host.split(":")
+            self._line = await asyncio.open_connection(name, int(port))
+        reader, writer = self._line
+        writer.write(
+            f"POST {path} HTTP/1.1\r\nHost: {self._host}\r\nCookie: {cookie}\r\nContent-Type: application/json\r\n"
+            f"Content-Length: {len(body)}\r\n\r\n".encode()
+            + body
+        )
+        head = (await reader.readuntil(b"\r\n\r\n")).lower()
+        length = int(head.partition(b"content-length: ")[2].partition(b"\r\n")[0])
+        answer = await reader.readexactly(length)
+        if head[9:10] != b"2":
+            raise ConnectionError(answer.decode())
+        return answer
+
+    def close(self) -> None:
+        if self._line is not None:
+            self._line[1].close()
+
+
+class Process:
+    """CPU time and memory of another process, as Linux tells them."""
+
+    def __init__(self, pid: int) -> None:
+        self._pid = pid
+
+    def cpu(self) -> float:
+        """Seconds so far."""
+        with open(f"/proc/{self._pid}/stat") as file:
+            fields = file.read().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> int:
+        """Resident bytes."""
+        with open(f"/proc/{self._pid}/statm") as file:
+            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")

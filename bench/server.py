@@ -1,0 +1,266 @@
+"""Tables with two connected players each on a durable SQLite file, at one move a second and as fast as they can.
+
+A move counts once both players of the table have the state after it, and that is its latency. Server and players
+are two processes on a core each. `--tables 10,100,500` and `--seconds` bound the run."""
+
+import asyncio
+import os
+import resource
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from _client import Http, Process, Socket, open_socket
+from _report import arguments, tell
+
+from burrow.engine.rng import FastRng
+
+ROOT = Path(__file__).parents[1]
+WISH = {
+    "game": "nuts",
+    "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}],
+    "options": {"goal": 200, "race": "paced"},
+}
+COOKIES = tuple(f"burrow=bench-player-{seat}-{'0' * 20}" for seat in range(2))
+PATIENCE = 30.0
+
+
+class Message(msgspec.Struct):
+    """As much of a message as a player needs to play on."""
+
+    say: str
+    seq: int = -1
+    id: int = 0
+    table: str = ""
+    waiting: tuple[int, ...] = ()
+    sights: tuple["Sight", ...] = ()
+    scores: msgspec.Raw = msgspec.Raw(b"")
+
+
+class Sight(msgspec.Struct):
+    legal: tuple[dict[str, Any], ...] | None = None
+
+
+_decode = msgspec.json.Decoder(Message).decode
+
+
+class Tally:
+    """What was measured since the last `reset`."""
+
+    def __init__(self) -> None:
+        self.latencies: list[float] = []
+        self.sent = 0
+
+    def reset(self) -> None:
+        self.latencies.clear()
+        self.sent = 0
+
+
+class Table:
+    """Two players at one table, who take turns as the server says."""
+
+    def __init__(self, host: str, http: Http, tally: Tally, rng: FastRng) -> None:
+        self.saturated = False
+        self.paused = True
+        self._host = host
+        self._http = http
+        self._tally = tally
+        self._rng = rng
+        self._sockets: list[Socket] = []
+        self._before = 0
+        """Bytes received on sockets that are closed."""
+        self._seqs = [-1, -1]
+        self._turn: tuple[int, bytes] | None = None
+        """Whose turn it is, and a move."""
+        self._goal = -1
+        self._sent_at = 0.0
+        self._made = 0
+        self._following: asyncio.Task[None] | None = None
+
+    @property
+    def received(self) -> int:
+        return self._before + sum(socket.received for socket in self._sockets)
+
+    async def open(self) -> None:
+        opened = msgspec.json.decode(await self._http.post("/api/tables", COOKIES[0], msgspec.json.encode(WISH)))
+        name = opened["table"]
+        await self._http.post(f"/api/tables/{name}/join", COOKIES[1], b'{"name":"Ben"}')
+        await self.sit(name)
+
+    async def sit(self, name: str) -> None:
+        self._seqs, self._turn, self._goal = [-1, -1], None, -1
+        path = f"/api/tables/{name}/ws"
+        self._sockets = [
+            await open_socket(self._host, path, COOKIES[seat], partial(self._hear, seat)) for seat in range(2)
+        ]
+
+    def move(self) -> None:
+        """Make the next move, unless one is still under way."""
+        if self._turn is None or self._goal >= 0:
+            return
+        seat, move = self._turn
+        self._made += 1
+        self._goal = self._seqs[seat] + 1
+        self._turn = None
+        self._sent_at = time.perf_counter()
+        self._tally.sent += self._sockets[seat].send(
+            b'{"say":"move","nonce":"%d","seat":%d,"move":%b}' % (self._made, seat, move)
+        )
+
+    def close(self) -> None:
+        for socket in self._sockets:
+            socket.close()
+
+    def _hear(self, seat: int, socket: Socket, frame: bytes) -> None:
+        message = _decode(frame)
+        match message.say:
+            case "update":
+                self._see(seat, socket, message)
+            case "ping":
+                socket.send(b'{"say":"pong","id":%d}' % message.id)
+            case "moved" if seat == 0 and self._following is None:
+                self._following = asyncio.get_running_loop().create_task(self._follow(message.table))
+            case "failed" | "refused":
+                raise SystemExit(f"the server says {frame!r}")
+
+    def _see(self, seat: int, socket: Socket, update: Message) -> None:
+        self._seqs[seat] = update.seq
+        legal = update.sights[0].legal
+        if legal:
+            self._turn = seat, msgspec.json.encode(self._rng.choice(legal))
+        if 0 <= self._goal <= min(self._seqs):
+            self._tally.latencies.append(time.perf_counter() - self._sent_at)
+            self._goal = -1
+            if self.saturated and not self.paused:
+                self.move()
+        if update.scores and seat == 0:
+            socket.send(b'{"say":"rematch","nonce":"again-%d"}' % self._made)
+
+    async def _follow(self, name: str) -> None:
+        self._before = self.received
+        for socket in self._sockets:
+            socket.close()
+        self._sockets = []
+        await self.sit(name)
+        self._following = None
+        if self.saturated and not self.paused:
+            asyncio.get_running_loop().call_later(0.01, self.move)
+
+
+async def play(host: str, server: Process, count: int, seconds: float) -> list[dict[str, Any]]:
+    """Both paces on the same tables."""
+    http, tally = Http(host), Tally()
+    warm = Table(host, http, tally, FastRng(1))
+    await warm.open()
+    before = server.memory()
+    tables = [Table(host, http, tally, FastRng(n)) for n in range(count)]
+    for table in tables:
+        await table.open()
+    rows = [
+        await measure("1 move/s", tables, tally, server, seconds),
+        await measure("saturated", tables, tally, server, seconds),
+    ]
+    for row in rows:
+        row["kB_per_table"] = (row.pop("memory") - before) / count / 1000
+    for table in [warm, *tables]:
+        table.close()
+    http.close()
+    return rows
+
+
+async def measure(pace: str, tables: list[Table], tally: Tally, server: Process, seconds: float) -> dict[str, Any]:
+    loop = asyncio.get_running_loop()
+    saturated = pace == "saturated"
+    drivers = [] if saturated else [loop.create_task(drive(table, n / len(tables))) for n, table in enumerate(tables)]
+    for table in tables:
+        table.saturated, table.paused = saturated, False
+        if saturated:
+            table.move()
+    await asyncio.sleep(1.5)
+    tally.reset()
+    received, cpu, own, start = sum(table.received for table in tables), server.cpu(), own_cpu(), time.perf_counter()
+    await asyncio.sleep(seconds)
+    spent = time.perf_counter() - start
+    latencies, sent = sorted(tally.latencies), tally.sent
+    cpu, own = server.cpu() - cpu, own_cpu() - own
+    received = sum(table.received for table in tables) - received
+    for table in tables:
+        table.paused = True
+    for driver in drivers:
+        driver.cancel()
+    await asyncio.sleep(0.5)
+    moves = len(latencies)
+    return {
+        "tables": len(tables),
+        "pace": pace,
+        "moves_per_second": moves / spent,
+        "p50_ms": 1000 * latencies[moves // 2],
+        "p99_ms": 1000 * latencies[moves * 99 // 100],
+        "bytes_per_move": (received + sent) // moves,
+        "server_us_per_move": 1e6 * cpu / moves,
+        "server_busy": cpu / spent,
+        "players_busy": own / spent,
+        "memory": server.memory(),
+    }
+
+
+async def drive(table: Table, phase: float) -> None:
+    """A move each second."""
+    start = time.perf_counter() + phase
+    beat = 0
+    while True:
+        await asyncio.sleep(max(0.0, start + beat - time.perf_counter()))
+        table.move()
+        beat += 1
+
+
+def own_cpu() -> float:
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    return used.ru_utime + used.ru_stime
+
+
+def run(count: int, seconds: float) -> list[dict[str, Any]]:
+    (ROOT / ".burrow").mkdir(exist_ok=True)
+    folder = Path(tempfile.mkdtemp(prefix="bench-", dir=ROOT / ".burrow"))  # on the disk, where syncing means something
+    cores = sorted(os.sched_getaffinity(0))
+    command = [sys.executable, str(ROOT / "bench/_serve.py"), str(folder), str(cores[0] if len(cores) > 1 else -1)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        address = process.stdout.readline().strip()
+        if not address:
+            raise SystemExit("the server did not start")
+        if len(cores) > 1:
+            os.sched_setaffinity(0, {cores[1]})
+        return _loop_run(play(address.removeprefix("http://"), Process(process.pid), count, seconds))
+    finally:
+        os.sched_setaffinity(0, set(cores))
+        process.terminate()
+        process.wait(PATIENCE)
+        shutil.rmtree(folder)
+
+
+def _loop_run(main: Any) -> Any:
+    import uvloop
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(main)
+
+
+def main() -> None:
+    parser = arguments(__doc__)
+    parser.add_argument("--tables", default="10,100,500", help="how many, in turn (default: %(default)s)")
+    parser.add_argument("--seconds", type=float, default=8.0, help="of each measurement (default: %(default)s)")
+    wanted = parser.parse_args()
+    rows = [row for count in wanted.tables.split(",") for row in run(int(count), wanted.seconds)]
+    tell("server", rows, as_json=wanted.json)
+
+
+if __name__ == "__main__":
+    main()
