@@ -1,0 +1,113 @@
+"""Chromium from the system, and a house with a table. Nothing here waits by the clock."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from tests.browser.guest import Guest
+from tests.browser.house import House, Wire
+
+ARGS = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = os.environ.get("BURROW_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    assert chromium, "there is no Chromium; ./burrow test installs it, or name it by BURROW_CHROMIUM"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=ARGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The house of all tests that need no particular dice and do not harm it."""
+    yield from _open(House(tmp_path_factory.mktemp("house")))
+
+
+@pytest.fixture
+def houses(tmp_path: Path) -> Iterator[Callable[..., House]]:
+    """Makes a house of one's own."""
+    opened: list[House] = []
+
+    def make(seed: str = "") -> House:
+        house = House(tmp_path / f"house{len(opened)}", seed)
+        opened.append(house)
+        house.open()
+        return house
+
+    yield make
+    for house in opened:
+        house.close()
+
+
+@pytest.fixture
+def wires() -> Iterator[Callable[[House], Wire]]:
+    laid: list[Wire] = []
+
+    def lay(house: House) -> Wire:
+        laid.append(Wire(house.port))
+        return laid[-1]
+
+    yield lay
+    for wire in laid:
+        wire.close()
+
+
+@pytest.fixture
+def guests(browser: Browser) -> Iterator[Callable[..., Guest]]:
+    """Makes a guest with a browser of one's own. Errors of the page fail the test."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def invite(
+        url: str,
+        lang: str = "en",
+        *,
+        size: tuple[int, int] = (1280, 720),
+        scheme: str = "light",
+        motion: str = "reduce",
+        touch: bool = False,
+    ) -> Guest:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=lang,
+            color_scheme=scheme,  # type: ignore[arg-type]  # one of the values playwright knows
+            reduced_motion=motion,  # type: ignore[arg-type]
+            has_touch=touch,
+        )
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        _watch_policy(page, wrong)
+        return Guest(page, url, lang)
+
+    yield invite
+    for context in contexts:
+        context.close()
+    assert not wrong, wrong
+
+
+def _watch_policy(page: Page, wrong: list[str]) -> None:
+    """What the content security policy forbids is a fault of the page."""
+    page.on(
+        "console",
+        lambda message: wrong.append(message.text) if "Content Security Policy" in message.text else None,
+    )
+
+
+def _open(house: House) -> Iterator[House]:
+    house.open()
+    yield house
+    house.close()

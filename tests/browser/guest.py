@@ -1,0 +1,128 @@
+"""A person at a browser: what one can see and do at a table, found by role and label."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from burrow.cli.words import Words
+from burrow.engine.registry import game
+
+
+class Guest:
+    def __init__(self, page: Page, house_url: str, lang: str = "en") -> None:
+        self.page = page
+        self.url = house_url
+        self.words = Words(lang, game("nuts"))
+
+    # Getting about
+
+    def goto(self, path: str) -> None:
+        self.page.goto(self.url + path)
+
+    def button(self, message: str, **values: str | int) -> Locator:
+        return self.page.get_by_role("button", name=self.words.say(message, **values))
+
+    def link(self, message: str) -> Locator:
+        return self.page.get_by_role("link", name=self.words.say(message))
+
+    def tab_to(self, target: Locator, *, limit: int = 80) -> None:
+        """Reach an element with the Tab key alone."""
+        expect(target).to_be_visible()
+        for _ in range(limit):
+            if target.evaluate("element => element === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{target} is not reached by Tab")
+
+    # At the table
+
+    @property
+    def table(self) -> Locator:
+        return self.page.locator("[data-table]")
+
+    @property
+    def seq(self) -> int:
+        return int(self.table.get_attribute("data-seq") or "-1")
+
+    @property
+    def roll(self) -> Locator:
+        """The primary action of a turn, when it can be taken."""
+        return self.page.locator('button[aria-keyshortcuts="R Space"]:not([aria-disabled="true"])')
+
+    @property
+    def bank(self) -> Locator:
+        return self.page.locator('button[aria-keyshortcuts="B"]:not([aria-disabled="true"])')
+
+    @property
+    def pads(self) -> Locator:
+        """The touch areas of a nut round."""
+        return self.page.locator(".pad")
+
+    @property
+    def result(self) -> Locator:
+        return self.page.locator("#result-title")
+
+    def see_seq(self, at_least: int) -> None:
+        self.page.wait_for_function(
+            "least => Number(document.querySelector('[data-table]')?.dataset.seq ?? -1) >= least", arg=at_least
+        )
+
+    def see_phase(self, phase: str) -> None:
+        expect(self.table).to_have_attribute("data-phase", phase)
+
+    def something_to_do(self, *, timeout: float = 60_000) -> str:
+        """Wait until this person is asked for something, or the game is over; says what it is."""
+        handle = self.page.wait_for_function(
+            """() => {
+                if (document.querySelector('#result-title')) return 'result';
+                const free = selector => document.querySelector(selector + ':not([aria-disabled="true"])');
+                if (document.querySelector('.pad')) return 'race';
+                if (free('button[aria-keyshortcuts="B"]')) return 'decide';
+                if (free('button[aria-keyshortcuts="R Space"]')) return 'roll';
+                return null;
+            }""",
+            timeout=timeout,
+        )
+        return str(handle.json_value())
+
+    def total(self) -> int:
+        """The nuts that the bank button offers."""
+        found = re.search(r"\d+", self.bank.inner_text())
+        return int(found.group()) if found else 0
+
+    def play_to_the_end(self, act: Callable[[str], None], *, most: int = 400) -> None:
+        for _ in range(most):
+            what = self.something_to_do()
+            if what == "result":
+                return
+            before = self.seq
+            act(what)
+            if what != "race":
+                self.see_seq(before + 1)
+        raise AssertionError("the game does not end")
+
+    def by_keyboard(self, what: str, *, enough: int = 6) -> None:
+        """Roll by Space, bank by B; in a nut round hold the key until it is over."""
+        keyboard = self.page.keyboard
+        match what:
+            case "roll":
+                keyboard.press("Space")
+            case "decide":
+                keyboard.press("b" if self.total() >= enough else "Space")
+            case "race":
+                keyboard.down("Space")
+                self.page.wait_for_function("() => !document.querySelector('.pad')", timeout=60_000)
+                keyboard.up("Space")
+
+    def by_mouse(self, what: str, *, enough: int = 6) -> None:
+        match what:
+            case "roll":
+                self.roll.click()
+            case "decide":
+                (self.bank if self.total() >= enough else self.roll).click()
+            case "race":
+                self.pads.first.hover()
+                self.page.mouse.down()
+                self.page.wait_for_function("() => !document.querySelector('.pad')", timeout=60_000)
+                self.page.mouse.up()

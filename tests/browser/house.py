@@ -1,0 +1,103 @@
+"""A running server, and a wire to it that can be cut."""
+
+import contextlib
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+
+class House:
+    """A real server process on a free port of the loopback. It keeps its port and its tables over a restart."""
+
+    def __init__(self, data: Path, seed: str = "") -> None:
+        self.data = data
+        self.seed = seed
+        self.port = 0
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def open(self) -> None:
+        script = Path(__file__).with_name("serve.py")
+        self._process = subprocess.Popen(
+            [sys.executable, str(script), str(self.port), str(self.data), self.seed],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self._process.stdout is not None
+        address = self._process.stdout.readline().strip()
+        assert address, "the server did not start"
+        self.port = int(address.rsplit(":", 1)[1])
+
+    def kill(self) -> None:
+        """Without a word, as when the power goes."""
+        self._end(signal.SIGKILL)
+
+    def close(self) -> None:
+        self._end(signal.SIGINT)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is None:
+            return
+        with self._process as process:
+            process.send_signal(how)
+            process.wait(timeout=20)
+        self._process = None
+
+
+class Wire:
+    """A line to a house that can be cut and mended: what comes to `port` goes to the house and back."""
+
+    def __init__(self, to: int) -> None:
+        self._to = to
+        self._is_cut = False
+        self._lines: list[socket.socket] = []
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self._listener.getsockname()[1]
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def cut(self) -> None:
+        self._is_cut = True
+        self._hang_up()
+
+    def mend(self) -> None:
+        self._is_cut = False
+
+    def close(self) -> None:
+        self._listener.close()
+        self._hang_up()
+
+    def _hang_up(self) -> None:
+        for line in self._lines:
+            with contextlib.suppress(OSError):
+                line.shutdown(socket.SHUT_RDWR)
+        self._lines.clear()
+
+    def _listen(self) -> None:
+        while True:
+            try:
+                near, _ = self._listener.accept()
+            except OSError:
+                return
+            if self._is_cut:
+                near.close()
+                continue
+            far = socket.create_connection(("127.0.0.1", self._to))
+            self._lines += [near, far]
+            for source, target in ((near, far), (far, near)):
+                threading.Thread(target=_pump, args=(source, target), daemon=True).start()
+
+
+def _pump(source: socket.socket, target: socket.socket) -> None:
+    with contextlib.suppress(OSError):
+        while chunk := source.recv(65536):
+            target.sendall(chunk)
+    for line in (source, target):
+        with contextlib.suppress(OSError):
+            line.shutdown(socket.SHUT_RDWR)
+        line.close()

@@ -1,0 +1,18 @@
+"""A server for the browser tests: as in earnest, but with dice that a test may choose beforehand."""
+
+import sys
+from pathlib import Path
+
+from burrow.server import lobby
+from burrow.server.run import serve
+from burrow.server.settings import Settings
+
+
+def main(port: str, data: str, seed: str) -> None:
+    if seed:
+        lobby.fresh_seed = lambda: seed
+    serve(Settings(port=int(port), data=Path(data), tables_per_hour=0), lambda address: print(address, flush=True))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,88 @@
+"""One person against bots."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from tests.browser.guest import Guest
+from tests.browser.house import House
+
+
+def test_two_clicks_lead_from_the_front_page_into_a_game(house: House, guests: Callable[..., Guest]) -> None:
+    guest = guests(house.url)
+    guest.goto("/")
+    guest.button("play-now").first.click()
+    guest.see_phase("playing")
+    assert guest.something_to_do() == "roll" or guest.seq >= 0
+
+
+def test_a_whole_game_by_keyboard_alone(house: House, guests: Callable[..., Guest]) -> None:
+    """From the front page to the result and on to the rematch, with no pointer at all."""
+    guest = guests(house.url)
+    keyboard = guest.page.keyboard
+    guest.goto("/")
+    guest.tab_to(guest.link("choose-bots").first)
+    keyboard.press("Enter")
+    guest.tab_to(guest.page.locator("summary"))
+    keyboard.press("Enter")
+    goal = guest.page.get_by_label(guest.words.say("option-goal"), exact=True)
+    guest.tab_to(goal)
+    keyboard.press("ControlOrMeta+a")
+    keyboard.type("20")
+    guest.tab_to(guest.button("begin"))
+    keyboard.press("Enter")
+    guest.see_phase("playing")
+
+    guest.play_to_the_end(guest.by_keyboard)
+
+    expect(guest.result).to_be_focused()
+    lines = guest.page.get_by_text(guest.words.say("line-banked"), exact=True)
+    expect(lines.first).to_be_visible()
+    guest.tab_to(guest.button("rematch"))
+    before = guest.page.url
+    keyboard.press("Enter")
+    guest.page.wait_for_url(lambda url: url != before and "/t/" in url)
+    guest.see_phase("playing")
+
+
+def test_the_odds_are_shown_on_demand_and_remembered(house: House, guests: Callable[..., Guest]) -> None:
+    guest = guests(house.url)
+    guest.goto("/")
+    guest.button("play-now").first.click()
+    guest.something_to_do()
+    odds = guest.page.get_by_text("%")
+    expect(odds).to_have_count(0)
+    guest.page.keyboard.press("o")
+    expect(odds.first).to_be_visible()
+    guest.page.reload()
+    expect(odds.first).to_be_visible()
+
+
+def test_every_roll_and_turn_is_announced(house: House, guests: Callable[..., Guest]) -> None:
+    """The live regions say who rolled what: watched from outside, since sentences may be short-lived."""
+    guest = guests(house.url)
+    guest.page.add_init_script(
+        """window.heard = [];
+        document.addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
+            for (const region of document.querySelectorAll('[aria-live]')) heard.push(region.textContent.trim());
+        }).observe(document.body, { childList: true, subtree: true, characterData: true }));"""
+    )
+    guest.goto("/")
+    guest.button("play-now").first.click()
+    assert guest.something_to_do() == "roll"
+    guest.page.wait_for_function("sentence => heard.some(text => text.includes(sentence))", arg="Your turn")
+    before = guest.seq
+    guest.page.keyboard.press("Space")
+    guest.see_seq(before + 2)
+    guest.page.wait_for_function("() => heard.some(text => /squirrel|nut|jay/i.test(text))")
+
+
+def test_the_rules_are_one_key_away(house: House, guests: Callable[..., Guest]) -> None:
+    guest = guests(house.url)
+    guest.goto("/")
+    guest.button("play-now").first.click()
+    guest.something_to_do()
+    guest.page.keyboard.press("?")
+    rule = guest.page.get_by_text(guest.words.say("rule-N-05"))
+    expect(rule.first).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    expect(rule).to_have_count(0)

@@ -1,0 +1,97 @@
+"""axe finds nothing on any page, in light and in dark."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.dice import seed_with_a_race_at_once
+from tests.browser.guest import Guest
+from tests.browser.house import House
+from tests.browser.test_one_screen import sit_down
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SCHEMES = ("light", "dark")
+
+
+def complaints(guest: Guest) -> list[str]:
+    """What axe says of the page, once everything that moves has come to rest."""
+    page = guest.page
+    page.wait_for_function(
+        "() => document.getAnimations().every(a => a.playState !== 'running' || a.effect.getTiming().iterations > 9)"
+    )
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("() => axe.run()")
+    return [
+        f"{violation['id']}: {node['html'][:150]} {node.get('failureSummary', '')}"
+        for violation in found["violations"]
+        for node in violation["nodes"]
+    ]
+
+
+def test_axe_would_notice(house: House, guests: Callable[..., Guest]) -> None:
+    guest = guests(house.url)
+    guest.goto("/")
+    guest.page.evaluate("() => document.body.append(document.createElement('button'))")
+    assert any("button-name" in complaint for complaint in complaints(guest))
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/", "/new/nuts?mode=bots", "/new/nuts?mode=screen", "/new/nuts?mode=friends", "/rules/nuts", "/nowhere",
+        "/t/nowhere",
+    ],
+)  # fmt: skip
+def test_pages(house: House, guests: Callable[..., Guest], path: str, scheme: str) -> None:
+    guest = guests(house.url, scheme=scheme)
+    guest.goto(path)
+    expect(guest.page.locator("h1").first).to_be_attached()
+    assert complaints(guest) == []
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_a_table_from_the_first_roll_to_the_result(house: House, guests: Callable[..., Guest], scheme: str) -> None:
+    """Before a roll, after it, with rules and odds open, and at the end."""
+    guest = guests(house.url, scheme=scheme)
+    guest.goto("/new/nuts?mode=screen")
+    guest.page.locator("summary").click()
+    guest.page.get_by_label(guest.words.say("option-goal"), exact=True).fill("20")
+    guest.button("begin").click()
+    assert guest.something_to_do() == "roll"
+    assert complaints(guest) == []
+    before = guest.seq
+    guest.page.keyboard.press("Space")
+    guest.see_seq(before + 2)
+    guest.page.keyboard.press("o")
+    assert complaints(guest) == []
+    guest.page.keyboard.press("?")
+    assert complaints(guest) == []
+    guest.page.keyboard.press("Escape")
+    guest.play_to_the_end(lambda what: guest.by_keyboard(what, enough=3))
+    assert complaints(guest) == []
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_a_nut_round(houses: Callable[..., House], guests: Callable[..., Guest], scheme: str) -> None:
+    guest = guests(houses(seed_with_a_race_at_once(seats=3)).url, scheme=scheme)
+    sit_down(guest, ("Ada", "Bo", "Cy"))
+    guest.page.keyboard.press("Space")
+    expect(guest.pads).to_have_count(3)
+    assert complaints(guest) == []
+    expect(guest.page.get_by_role("region", name=guest.words.say("board-result"))).to_be_visible(timeout=60_000)
+    assert complaints(guest) == []
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_waiting_for_friends_and_joining(house: House, guests: Callable[..., Guest], scheme: str) -> None:
+    host, friend = guests(house.url, scheme=scheme), guests(house.url, scheme=scheme)
+    host.goto("/new/nuts?mode=friends")
+    host.button("open-table").click()
+    host.see_phase("gathering")
+    assert complaints(host) == []
+    friend.page.goto(host.page.url)
+    expect(friend.button("join")).to_be_visible()
+    assert complaints(friend) == []

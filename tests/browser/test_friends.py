@@ -1,0 +1,104 @@
+"""Two people in two browsers, and what can happen to the line between them."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from tests.browser.guest import Guest
+from tests.browser.house import House, Wire
+
+
+def sit_down_together(host: Guest, friend: Guest) -> None:
+    """The host invites by link, the friend follows it and says a name."""
+    host.goto("/")
+    host.link("invite").first.click()
+    host.page.get_by_label(host.words.say("seat-name", number=1), exact=True).fill("Ada")
+    host.button("open-table").click()
+    host.see_phase("gathering")
+    link = host.page.get_by_label(host.words.say("invite-link"))
+    expect(link).to_have_value(re.compile(r"/t/\w+$"))
+    expect(host.page.get_by_role("img", name=host.words.say("qr"))).to_be_visible()
+    friend.goto("/t/" + link.input_value().rsplit("/", 1)[1])
+    friend.page.get_by_label(friend.words.say("your-name")).fill("Bo")
+    friend.button("join").click()
+    for guest in (host, friend):
+        guest.see_phase("playing")
+
+
+def whose_turn(*guests: Guest) -> Guest:
+    """The one who is asked; the other one is not."""
+    while True:
+        for guest in guests:
+            if guest.roll.count():
+                return guest
+
+
+def test_two_people_by_link_see_the_same_game(house: House, guests: Callable[..., Guest]) -> None:
+    ada, bo = guests(house.url), guests(house.url)
+    sit_down_together(ada, bo)
+    for _ in range(4):
+        player = whose_turn(ada, bo)
+        other = bo if player is ada else ada
+        before = player.seq
+        player.roll.click()
+        player.see_seq(before + 2)
+        other.see_seq(player.seq)
+        if player.something_to_do(timeout=5_000) == "decide":
+            before = player.seq
+            player.bank.click()
+            player.see_seq(before + 1)
+            other.see_seq(player.seq)
+        if ada.pads.count():
+            return  # a nut round: both see it, and that is enough here
+    log = [guest.page.locator(".log").inner_text().splitlines() for guest in (ada, bo)]
+    assert log[0] == log[1]
+
+
+def test_who_loses_the_line_comes_back_to_what_happened(
+    house: House, guests: Callable[..., Guest], wires: Callable[[House], Wire]
+) -> None:
+    wire = wires(house)
+    ada, bo = guests(house.url), guests(f"http://127.0.0.1:{wire.port}")
+    sit_down_together(ada, bo)
+    player = whose_turn(ada, bo)
+    if player is bo:
+        before = bo.seq
+        bo.roll.click()
+        bo.see_seq(before + 2)
+    wire.cut()
+    expect(bo.page.get_by_text(bo.words.say("line-away"))).to_be_visible()
+    expect(ada.page.get_by_text(ada.words.say("absent", name="Bo"))).to_be_visible()
+    if player is ada:
+        before = ada.seq
+        ada.roll.click()
+        ada.see_seq(before + 2)
+    wire.mend()
+    bo.see_seq(ada.seq)
+    expect(bo.page.get_by_text(bo.words.say("line-away"))).to_have_count(0)
+    expect(ada.page.get_by_text(ada.words.say("absent", name="Bo"))).to_have_count(0)
+
+
+def test_a_move_made_while_the_server_is_down_is_kept(
+    houses: Callable[..., House], guests: Callable[..., Guest]
+) -> None:
+    """Killed without a word, the server comes back with every move; the one made meanwhile is made once."""
+    house = houses()
+    ada = guests(house.url)
+    ada.goto("/")
+    ada.button("play-now").first.click()
+    assert ada.something_to_do() in {"roll", "decide"}
+    seen = ada.seq
+    house.kill()
+    expect(ada.page.get_by_text(ada.words.say("line-away"))).to_be_visible()
+    ada.page.keyboard.press("Space")
+    house.open()
+    ada.see_seq(seen + 2)
+    expect(ada.page.get_by_text(ada.words.say("line-away"))).to_have_count(0)
+
+
+def test_a_third_person_may_watch(house: House, guests: Callable[..., Guest]) -> None:
+    ada, bo, cy = guests(house.url), guests(house.url), guests(house.url)
+    sit_down_together(ada, bo)
+    cy.page.goto(ada.page.url)
+    expect(cy.page.get_by_text(cy.words.say("watching"))).to_be_visible()
+    expect(cy.roll).to_have_count(0)

@@ -1,0 +1,84 @@
+"""Every page in every language: no id where a sentence should be, no page wider than a phone."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Message
+from playwright.sync_api import expect
+from tests.browser.guest import Guest
+from tests.browser.house import House
+
+import burrow
+
+LANGUAGES = ("de", "en", "fr", "it")
+PATHS = ("/", "/new/nuts?mode=bots", "/new/nuts?mode=screen", "/new/nuts?mode=friends", "/rules/nuts", "/nowhere")
+
+
+def message_ids() -> set[str]:
+    """Ids that no sentence of a person would contain: those with a hyphen."""
+    files = Path(burrow.__file__).parent.rglob("locales/en.ftl")
+    entries = [entry for file in files for entry in parse(file.read_text(encoding="utf-8")).body]
+    return {entry.id.name for entry in entries if isinstance(entry, Message) and "-" in entry.id.name}
+
+
+def raw_ids(text: str) -> set[str]:
+    return set(re.findall(r"[\w-]+", text)) & message_ids()
+
+
+def test_a_raw_id_would_be_noticed() -> None:
+    assert raw_ids("Hello error-not-now there") == {"error-not-now"}
+    assert not raw_ids("Hello there")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_page_speaks_the_language(house: House, guests: Callable[..., Guest], lang: str) -> None:
+    guest = guests(house.url, lang)
+    for path in PATHS:
+        guest.goto(path)
+        expect(guest.page.locator("html")).to_have_attribute("lang", lang)
+        expect(guest.page.locator("h1").first).to_be_attached()
+        assert not raw_ids(guest.page.inner_text("body")), path
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_turn_in_the_language(house: House, guests: Callable[..., Guest], lang: str) -> None:
+    guest = guests(house.url, lang)
+    guest.goto("/")
+    guest.button("play-now").first.click()
+    guest.something_to_do()
+    expect(guest.page.get_by_text(guest.words.say("turn-yours")).first).to_be_visible()
+    before = guest.seq
+    guest.page.keyboard.press("Space")
+    guest.see_seq(before + 2)
+    assert not raw_ids(guest.page.inner_text("body"))
+
+
+def test_the_language_changes_at_once_and_is_remembered(house: House, guests: Callable[..., Guest]) -> None:
+    guest = guests(house.url, "en")
+    guest.goto("/")
+    choice = guest.page.get_by_label(guest.words.say("language"))
+    choice.select_option("fr")
+    expect(guest.page.locator("html")).to_have_attribute("lang", "fr")
+    guest.page.reload()
+    expect(guest.page.locator("html")).to_have_attribute("lang", "fr")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(360, 640), (1920, 1080)])
+def test_no_page_is_wider_than_the_window(
+    house: House, guests: Callable[..., Guest], lang: str, size: tuple[int, int]
+) -> None:
+    guest = guests(house.url, lang, size=size)
+    wide = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
+    for path in PATHS:
+        guest.goto(path)
+        expect(guest.page.locator("h1").first).to_be_attached()
+        assert not guest.page.evaluate(wide), path
+    guest.goto("/")
+    guest.button("play-now").first.click()
+    guest.something_to_do()
+    assert not guest.page.evaluate(wide)
+    expect(guest.roll).to_be_in_viewport(ratio=1)

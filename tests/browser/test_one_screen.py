@@ -1,0 +1,71 @@
+"""Several people around one screen."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from tests.browser.dice import seed_with_a_race_at_once
+from tests.browser.guest import Guest
+from tests.browser.house import House
+
+
+def sit_down(guest: Guest, names: tuple[str, ...]) -> None:
+    guest.goto("/")
+    guest.link("same-screen").first.click()
+    for number, name in enumerate(names, 1):
+        field = guest.page.get_by_label(guest.words.say("seat-name", number=number), exact=True)
+        if not field.count():
+            guest.button("seat-add").click()
+        field.fill(name)
+    guest.button("begin").click()
+    guest.see_phase("playing")
+
+
+def keys_shown(guest: Guest) -> list[str]:
+    """The key of each pad, as it is shown."""
+    return [text.strip() for text in guest.pads.locator("kbd").all_inner_texts()]
+
+
+def test_a_nut_round_with_three_on_one_screen(houses: Callable[..., House], guests: Callable[..., Guest]) -> None:
+    """Each has a key and an area of their own, shown before the round begins; all hold their keys at once."""
+    guest = guests(houses(seed_with_a_race_at_once(seats=3)).url)
+    sit_down(guest, ("Ada", "Bo", "Cy"))
+    guest.page.keyboard.press("Space")
+    expect(guest.pads).to_have_count(3)
+    keys = keys_shown(guest)
+    assert len(set(keys)) == 3
+    expect(guest.page.get_by_text(guest.words.say("board-race-call"), exact=True)).to_be_visible()
+    for key in keys:
+        guest.page.keyboard.down(key.lower())
+    result = guest.page.get_by_role("region", name=guest.words.say("board-result"))
+    expect(result).to_be_visible(timeout=60_000)
+    for key in keys:
+        guest.page.keyboard.up(key.lower())
+    for name in ("Ada", "Bo", "Cy"):
+        expect(result.get_by_text(name).first).to_be_visible()
+    expect(guest.page.locator(".log")).to_contain_text("Wuff")
+
+
+def test_who_does_not_throw_is_thrown_for(houses: Callable[..., House], guests: Callable[..., Guest]) -> None:
+    """Nobody touches anything: the table throws the dogs, and the round still ends (NA-11)."""
+    guest = guests(houses(seed_with_a_race_at_once(seats=2)).url)
+    sit_down(guest, ("Ada", "Bo"))
+    guest.page.keyboard.press("Space")
+    expect(guest.pads).to_have_count(2)
+    expect(guest.page.get_by_role("region", name=guest.words.say("board-result"))).to_be_visible(timeout=60_000)
+
+
+def test_the_areas_take_several_fingers_at_phone_size(
+    houses: Callable[..., House], guests: Callable[..., Guest]
+) -> None:
+    guest = guests(houses(seed_with_a_race_at_once(seats=2)).url, size=(360, 640), touch=True)
+    sit_down(guest, ("Ada", "Bo"))
+    guest.roll.tap()
+    expect(guest.pads).to_have_count(2)
+    boxes = [pad.bounding_box() for pad in guest.pads.all()]
+    session = guest.page.context.new_cdp_session(guest.page)
+    points = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2} for box in boxes if box]
+    assert len(points) == 2
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
+    result = guest.page.get_by_role("region", name=guest.words.say("board-result"))
+    expect(result).to_be_visible(timeout=60_000)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
