@@ -76,7 +76,7 @@ class Plans:
 
     def first(self, order: Sequence[Seat]) -> Plan | None:
         """The ready one that falls due first; among equals, the one whose seat is named first in `order`."""
-        ready = [plan for plan in self._plans.values() if plan.is_ready and not plan.is_claimed]
+        ready = [p for p in self._plans.values() if p.is_ready and not p.is_claimed and p.seat in order]
         return min(ready, key=lambda plan: (plan.due, order.index(plan.seat)), default=None)
 
     def keep(self, seats: Sequence[Seat]) -> None:
