@@ -57,7 +57,7 @@ class Guest:
     @property
     def pads(self) -> Locator:
         """The touch areas of a nut round."""
-        return self.page.locator(".pad")
+        return self.page.locator("button.pad")
 
     @property
     def result(self) -> Locator:
@@ -77,7 +77,7 @@ class Guest:
             """() => {
                 if (document.querySelector('#result-title')) return 'result';
                 const free = selector => document.querySelector(selector + ':not([aria-disabled="true"])');
-                if (document.querySelector('.pad')) return 'race';
+                if (document.querySelector('button.pad')) return 'race';
                 if (free('button[aria-keyshortcuts="B"]')) return 'decide';
                 if (free('button[aria-keyshortcuts="R Space"]')) return 'roll';
                 return null;
@@ -112,7 +112,7 @@ class Guest:
                 keyboard.press("b" if self.total() >= enough else "Space")
             case "race":
                 keyboard.down("Space")
-                self.page.wait_for_function("() => !document.querySelector('.pad')", timeout=60_000)
+                self.page.wait_for_function("() => !document.querySelector('button.pad')", timeout=60_000)
                 keyboard.up("Space")
 
     def by_mouse(self, what: str, *, enough: int = 6) -> None:
@@ -124,5 +124,5 @@ class Guest:
             case "race":
                 self.pads.first.hover()
                 self.page.mouse.down()
-                self.page.wait_for_function("() => !document.querySelector('.pad')", timeout=60_000)
+                self.page.wait_for_function("() => !document.querySelector('button.pad')", timeout=60_000)
                 self.page.mouse.up()
