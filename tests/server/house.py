@@ -217,8 +217,7 @@ class House:
         quiet = 0
         while quiet < 3:
             await asyncio.sleep(0)
-            tables = list(self.lobby._tables.values())
-            is_quiet = all(table._queue.empty() and not table._queue._unfinished_tasks for table in tables)  # type: ignore[attr-defined]
+            is_quiet = all(table.is_settled for table in self.lobby._tables.values())
             is_quiet &= all(peer.stalled or not peer.connection._outbox for peer in self.peers)
             is_quiet &= all(peer._inbox.empty() or peer.task is None or peer.task.done() for peer in self.peers)
             quiet = quiet + 1 if is_quiet else 0

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from burrow.engine.codec import Entry, Undo
-from burrow.engine.game import OVER, AnyGame, Millis, Score, Seat, Setup
+from burrow.engine.game import OVER, AnyGame, Millis, Note, Payload, Score, Seat, Setup
 from burrow.engine.log import Log
-from burrow.server.outbound import Outbound, Seen, SeenNote
+from burrow.server.outbound import Outbound
 
 AnyLog = Log[Any, Any, Any, Any]
 
@@ -23,19 +23,27 @@ class Step(NamedTuple):
     entry: Entry
 
 
-class _Sight(msgspec.Struct, frozen=True):
-    """`outbound.Sight`, with its events already encoded one by one."""
+# The shapes of `outbound` with the game's own values in place of encoded ones: a seat's sight is encoded in one go.
 
+
+class _Seen(Struct, frozen=True, omit_defaults=True):
+    seq: int
+    at: Millis
+    by: Seat
+    what: Payload | None = None
+    undo: int | None = None
+    notes: tuple[Note, ...] = ()
+
+
+class _Sight(Struct, frozen=True):
     seat: Seat | None
-    view: Raw
-    legal: Raw | None
+    view: Any
+    legal: Sequence[Payload] | None
     may_undo: bool
-    events: tuple[Seen, ...]
+    events: tuple[_Seen, ...]
 
 
 class _Update(Outbound, frozen=True, tag="update"):
-    """`outbound.Update`, with sights that are already encoded."""
-
     seq: int
     now: Millis
     waiting: tuple[Seat, ...]
@@ -90,32 +98,30 @@ class Telling:
             log, game = self._log, self._log.game
             sight = _Sight(
                 seat=seat,
-                view=Raw(encode(game.view(log.state, seat))),
+                view=game.view(log.state, seat),
                 legal=self._legal(seat),
                 may_undo=self._begun and may_undo(log, seat),
-                events=tuple(seen(game, step, seat) for step in self._steps),
+                events=tuple(_seen(game, step, seat) for step in self._steps),
             )
             made = self._sights[seat] = Raw(encode(sight))
         return made
 
-    def _legal(self, seat: Seat | None) -> Raw | None:
+    def _legal(self, seat: Seat | None) -> Sequence[Payload] | None:
         if seat is None or seat not in self._waiting.seats or self._waiting.nature:
             return None
-        moves = self._log.game.moves(self._log.state, seat)
-        return None if moves is None else Raw(encode(moves))
+        return self._log.game.moves(self._log.state, seat)
 
 
 def may_undo(log: AnyLog, seat: Seat | None) -> bool:
     return bool(log.live) and log.live[-1].by == seat and log.game.may_undo(log.state, log.live[-1])
 
 
-def seen(game: AnyGame, step: Step, seat: Seat | None) -> Seen:
+def _seen(game: AnyGame, step: Step, seat: Seat | None) -> _Seen:
     entry = step.entry
     if isinstance(entry, Undo):
-        return Seen(entry.seq, entry.at, entry.by, undo=entry.undo)
+        return _Seen(entry.seq, entry.at, entry.by, undo=entry.undo)
     what = game.redact(step.before, entry, seat)
-    notes = tuple(SeenNote(note.message, note.values) for note in game.tell(step.before, entry, seat))
-    return Seen(entry.seq, entry.at, entry.by, None if what is None else Raw(encode(what)), notes=notes)
+    return _Seen(entry.seq, entry.at, entry.by, what, notes=game.tell(step.before, entry, seat))
 
 
 def steps_since(game: AnyGame, setup: Setup, entries: Iterable[Entry], after: int) -> list[Step]:

@@ -26,6 +26,7 @@ from burrow.server.errors import Declined
 from burrow.server.outbound import Accepted, Code, Failed, Moved, Outbound, Refused, SeatInfo, Welcome
 from burrow.server.outbound import Table as TableMessage
 from burrow.server.plans import Plan, Plans, Thought, improvise, question
+from burrow.server.queue import Queue
 from burrow.server.record import TableRecord, decode_record, encode_record
 from burrow.server.settings import Settings
 from burrow.server.sight import AnyLog, Step, Telling, encode, steps_since
@@ -121,7 +122,7 @@ class Table:
         self._claims = Claims()
         self._plans = Plans(self._game)
         self._connections: dict[Connection, tuple[Seat, ...]] = {}
-        self._queue: asyncio.Queue[Request] = asyncio.Queue()
+        self._queue: Queue[Request] = Queue()
         self._timer: Timer | None = None
         self._arm_at: Millis | None = None
         self._retry_at: Millis = 0
@@ -137,29 +138,30 @@ class Table:
         if self._owner is not None:
             self._owner.cancel()
         self._disarm()
-        while not self._queue.empty():
-            _apologise(self._queue.get_nowait())
+        for request in self._queue.drain():
+            _apologise(request)
 
     def come(self, connection: Connection, after: int) -> None:
-        self._queue.put_nowait(Came(connection, after))
+        self._queue.put(Came(connection, after))
 
     def hear(self, connection: Connection, message: inbound.Message) -> None:
-        self._queue.put_nowait(Said(connection, message, self._clock.now()))
+        self._queue.put(Said(connection, message, self._clock.now()))
 
     def lose(self, connection: Connection) -> None:
-        self._queue.put_nowait(Left(connection))
+        self._queue.put(Left(connection))
 
     async def join(self, holder: str, join: Join) -> Seat:
         done: asyncio.Future[Seat] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(Joining(holder, join, done))
+        self._queue.put(Joining(holder, join, done))
         return await done
 
     def now(self) -> Millis:
         return self._clock.now()
 
-    async def settled(self) -> None:
-        """Until everything asked so far is done."""
-        await self._queue.join()
+    @property
+    def is_settled(self) -> bool:
+        """Whether everything asked so far is done."""
+        return self._queue.is_idle
 
     def info(self, holder: str, invite: str) -> TableInfo:
         record = self._record
@@ -170,16 +172,14 @@ class Table:
 
     def is_idle(self, since: Millis) -> bool:
         """Nobody is connected, nothing is under way, and nothing has happened since then."""
-        return not self._connections and self._queue.empty() and self.active_at <= since
+        return not self._connections and self.is_settled and self.active_at <= since
 
     # The owner.
 
     async def _own(self) -> None:
         await self._guard(None)
         while True:
-            request = await self._queue.get()
-            await self._guard(request)
-            self._queue.task_done()
+            await self._guard(await self._queue.get())
 
     async def _guard(self, request: Request | None) -> None:
         """Serve one request; None: the beginning. Whatever goes wrong, the table goes on from the store."""
@@ -575,7 +575,7 @@ class Table:
 
     def _think(self, seat: Seat, level: str) -> None:
         plan = self._plans.ask(seat, self._log.seq, self._clock.now())
-        put = self._queue.put_nowait
+        put = self._queue.put
         ask = question(self._game, self._log.state, seat, level, self._services.settings.bot_budget)
         self._services.thinker.think(ask, lambda answer: put(Thought(plan, answer)))
 
@@ -605,19 +605,21 @@ class Table:
     def _next_wake(self) -> Millis | None:
         if self._record.phase != "playing":
             return None
-        waiting, window = self._log.waiting, self._window()
-        claim, plan = self._claims.first(waiting.seats), self._plans.first(waiting.seats)
-        times = [
-            claim.stamp + window if claim is not None else None,
-            plan.due if plan is not None else None,
-            waiting.deadline + window if waiting.deadline is not None else None,
-        ]
-        wake = min((time for time in times if time is not None), default=None)
+        waiting = self._log.waiting
+        plan = self._plans.first(waiting.seats)
+        wake = plan.due if plan is not None else None
+        held = waiting.deadline
+        claim = self._claims.first(waiting.seats)
+        if claim is not None:
+            held = claim.stamp if held is None else min(claim.stamp, held)
+        if held is not None:
+            held += self._window()
+            wake = held if wake is None else min(wake, held)
         return None if wake is None else max(wake, self._retry_at)
 
     def _ring(self) -> None:
         self._timer = None
-        self._queue.put_nowait(TICK)
+        self._queue.put(TICK)
 
     def _disarm(self) -> None:
         self._arm_at = None

@@ -1,0 +1,37 @@
+"""What waits for one owner: puts never wait, one reader takes. Leaner than `asyncio.Queue`, as tables are many."""
+
+import asyncio
+from collections import deque
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Queue(Generic[T]):
+    __slots__ = ("_items", "_reader")
+
+    def __init__(self) -> None:
+        self._items: deque[T] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    @property
+    def is_idle(self) -> bool:
+        """Nothing waits, and the reader waits for more."""
+        return not self._items and self._reader is not None and not self._reader.done()
+
+    def put(self, item: T) -> None:
+        self._items.append(item)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> T:
+        while not self._items:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._items.popleft()
+
+    def drain(self) -> list[T]:
+        """Take out all that waits."""
+        items = list(self._items)
+        self._items.clear()
+        return items
