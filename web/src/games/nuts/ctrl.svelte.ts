@@ -7,6 +7,7 @@ import { plan, type Step } from './anim';
 import { count, DICE, type Face } from './dice';
 import type { Place } from './layout';
 import { RaceHands } from './hands.svelte';
+import { shownOf } from './shown.svelte';
 import type { Mood } from './Squirrel.svelte';
 import type { Move, View } from './types';
 
@@ -38,6 +39,7 @@ const FALL = 430;
 const QUICK_FALL = 250;
 const HOP = 260;
 const LINGER = 1100;
+const CALM = 600;
 const NEWS = 5000;
 
 export class NutsCtrl {
@@ -51,6 +53,7 @@ export class NutsCtrl {
   news = $state<News | null>(null);
   /** The dice are under way: the buttons wait, never longer than a throw takes. */
   busy = $state(false);
+  breath = $state(false);
   landing = $state(FALL);
   showOdds = $state(recall('nuts.odds') === 'yes');
 
@@ -60,13 +63,16 @@ export class NutsCtrl {
   #hurry = false;
   #wake: (() => void) | null = null;
   #throws = 0;
+  #tossedAt = 0;
   #newsTimer: ReturnType<typeof setTimeout> | undefined;
   #rowTimer: ReturnType<typeof setTimeout> | undefined;
+  #shown: ReturnType<typeof shownOf>;
   #unlisten: () => void;
 
   constructor(table: NutsTable) {
     this.table = table;
     this.hands = new RaceHands(table);
+    this.#shown = shownOf(table);
     this.#settle(table.view);
     this.#unlisten = table.onChange((change) => this.#changed(change));
   }
@@ -77,6 +83,11 @@ export class NutsCtrl {
     clearTimeout(this.#newsTimer);
     clearTimeout(this.#rowTimer);
     this.#skipPauses();
+  }
+
+  /** What is to be drawn. */
+  get view(): View {
+    return this.#shown.view;
   }
 
   /** How long a throw in a nut round takes to come to rest. */
@@ -92,7 +103,7 @@ export class NutsCtrl {
   /** What the acting own seat may do now, by name of the move. */
   may(type: Move['type']): boolean {
     const seat = this.table.acting;
-    if (seat === null || this.busy || this.table.pending.has(seat)) return false;
+    if (seat === null || this.busy || this.breath || this.table.pending.has(seat)) return false;
     return this.#legal(seat, type) !== undefined;
   }
 
@@ -145,13 +156,19 @@ export class NutsCtrl {
       this.#settle(change.after);
       return;
     }
+    if (change.before) this.#shown.holdIfFree(change.before);
     this.#backlog += 1;
     if (this.#backlog > 2) this.skip();
     this.#chain = this.#chain.then(async () => {
-      for (const step of plan(change)) await this.#show(step, change.after);
+      const steps = plan(change);
+      const landing = steps.findIndex((step) => step.kind === 'land');
+      for (const step of steps.slice(0, landing + 1)) await this.#show(step, change.after);
+      this.#shown.hold(change.after);
+      for (const step of steps.slice(landing + 1)) await this.#show(step, change.after);
       this.#backlog -= 1;
       if (this.#backlog === 0) {
         this.#hurry = false;
+        this.#shown.follow();
         this.busy = this.busy && this.table.view.rolling;
         this.#resting(change.after);
       }
@@ -166,7 +183,7 @@ export class NutsCtrl {
       case 'toss':
         this.#toss(step.dice);
         this.busy = true;
-        await this.#pause(LIFT);
+        await this.#pause(LIFT - (performance.now() - this.#tossedAt));
         break;
       case 'land':
         await this.#land(step.faces, FALL);
@@ -214,6 +231,7 @@ export class NutsCtrl {
     clearTimeout(this.#rowTimer);
     const thrown = this.#pick(dice);
     if (thrown.every((die) => die.air)) return;
+    this.#tossedAt = performance.now();
     for (const die of thrown) {
       die.air = true;
       die.place = { at: 'hand', index: die.id };
@@ -305,8 +323,15 @@ export class NutsCtrl {
     this.mood = 'joy';
     this.leaving = { to: 'store', seat };
     this.nuts = 0;
+    this.#catchBreath();
     sound.play('bell');
     if (nuts > 0) sound.play('nut', { delay: 200 });
+  }
+
+  /** Whoever still hammers when the last dog falls does not mean the next turn. */
+  #catchBreath(): void {
+    this.breath = true;
+    setTimeout(() => (this.breath = false), CALM);
   }
 
   /** After the last step: the stage agrees with the view; what is over is tidied up a little later. */
@@ -327,6 +352,7 @@ export class NutsCtrl {
   #settle(view: View): void {
     clearTimeout(this.#rowTimer);
     this.busy = false;
+    this.#shown.follow();
     this.landing = 0;
     this.nuts = view.phase === 'race' ? (view.race?.nuts ?? 0) : view.total;
     const faces = facesOf(view);
@@ -362,7 +388,7 @@ export class NutsCtrl {
 
   #pause(wish: number): Promise<void> {
     const time = this.#time(wish);
-    if (time === 0) return Promise.resolve();
+    if (time <= 0) return Promise.resolve();
     return new Promise((done) => {
       const timer = setTimeout(done, time);
       this.#wake = () => {
