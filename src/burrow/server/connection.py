@@ -18,7 +18,6 @@ from burrow.server.limits import Bucket
 from burrow.server.outbound import Failed, Outbound, Ping
 from burrow.server.settings import Settings
 
-BAD_DATA = 4400
 FORBIDDEN_ORIGIN = 4403
 UNKNOWN_TABLE = 4404
 TOO_SLOW = 4408

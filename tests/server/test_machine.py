@@ -1,0 +1,246 @@
+"""A table driven through joins, moves, refusals, undo, lost connections, restarts and passing time, against a
+model of a few lines that knows no queue, no store and no socket."""
+
+import asyncio
+from typing import Any, Literal
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from tests.server.house import ANN, BEN, OPEN, House, Peer, install, me
+
+from burrow.server.outbound import Accepted, Failed, Refused
+from burrow.server.table import Table
+
+CLOCK = 5_000
+GOAL = 9
+TOKENS = {"ann": ANN, "ben": BEN, "watcher": ""}
+WHO = st.sampled_from(sorted(TOKENS))
+SEAT = st.integers(0, 2)
+
+
+class Model:
+    """Pebbles for Ann (seat 0) and Ben (seat 1, once he has joined)."""
+
+    def __init__(self) -> None:
+        self.phase: Literal["gathering", "playing", "over"] = "gathering"
+        self.entries = 0
+        self.live: list[tuple[str, int, int]] = []
+        """Events that count: what, by whom, how many pebbles."""
+        self.turn = 0
+        self.since = 0
+        self.now = 0
+        self.stamp = 0
+        """Of the last entry."""
+
+    def put(self) -> list[int]:
+        return [sum(n for what, by, n in self.live if what == "Put" and by == seat) for seat in (0, 1)]
+
+    def expect(self, who: str, what: str, seat: int, pebbles: int = 0) -> str:
+        """What becomes of a move: "accepted", the rule that refuses it, or the code with which it fails."""
+        if (who, seat) != ("ann", 0) and not ((who, seat) == ("ben", 1) and self.phase != "gathering"):
+            return "not-your-seat"
+        if self.phase != "playing":
+            return "not-now"
+        if what == "undo":
+            mine = self.live and self.live[-1][:2] == ("Put", seat) and self.turn == seat
+            return "accepted" if mine else ""
+        if seat != self.turn:
+            return "P-01"
+        return "P-02" if what == "Put" and not 1 <= pebbles <= 3 else "accepted"
+
+    def take(self, what: str, seat: int, pebbles: int = 0) -> None:
+        self.entries += 1
+        self.stamp = self.now
+        if what == "undo":
+            self.live.pop()
+            return
+        won = what == "Done" and self.put()[seat] >= GOAL
+        self.live.append((what, seat, pebbles))
+        if what == "Toss":
+            self.entries += 1
+            self.live.append(("Tossed", -1, 0))
+        if what == "Done":
+            self.pass_turn()
+        if won:
+            self.phase = "over"
+
+    def pass_turn(self) -> None:
+        self.turn = 1 - self.turn
+        self.since = self.now
+
+    def wait(self, millis: int) -> None:
+        end = self.now + millis
+        while self.phase == "playing" and self.since + CLOCK <= end:
+            self.now = self.stamp = self.since + CLOCK
+            self.entries += 1
+            self.live.append(("TimeUp", -1, 0))
+            self.pass_turn()
+        if self.phase != "gathering":
+            self.now = end
+
+
+class TableMachine(RuleBasedStateMachine):
+    def __init__(self) -> None:
+        super().__init__()
+        self.patch = pytest.MonkeyPatch()
+        install(self.patch)
+        self.loop = asyncio.Runner()
+        self.model = Model()
+        self.peers: dict[str, Peer] = {}
+        self.seen: dict[str, int] = {}
+        """The last entry each client has seen, over all its connections."""
+        self.accepted: list[tuple[str, dict[str, Any], Accepted]] = []
+
+    def run(self, coroutine: Any) -> Any:
+        return self.loop.run(coroutine)
+
+    @initialize()
+    def open(self) -> None:
+        async def start() -> tuple[House, Table]:
+            house = House(rate=0)
+            return house, await house.open(me(), OPEN, clock=CLOCK, goal=GOAL)
+
+        self.house, self.table = self.run(start())
+
+    @rule()
+    @precondition(lambda self: self.model.phase == "gathering")
+    def ben_joins(self) -> None:
+        assert self.run(self.house.join(self.table, BEN, "Ben")) == 1
+        self.model.phase = "playing"
+        self.collect()
+
+    @rule(who=WHO)
+    def connect(self, who: str) -> None:
+        """A client that was cut off says what it saw last; one that is new says nothing."""
+        if who in self.peers:
+            return
+        after = self.seen.get(who, -1)
+        peer = self.peers[who] = self.run(self.house.connect(self.table, TOKENS[who], after=after))
+        assert [event.seq for event in peer.events()] == list(range(after + 1, self.model.entries))
+        self.collect()
+
+    @rule(who=WHO)
+    def lose(self, who: str) -> None:
+        if who in self.peers:
+            self.collect()
+            self.peers.pop(who).hang_up()
+            self.run(self.house.settle())
+            self.collect()
+
+    @rule(who=WHO, seat=SEAT, pebbles=st.integers(0, 4))
+    def put(self, who: str, seat: int, pebbles: int) -> None:
+        self.move(who, "Put", seat, pebbles)
+
+    @rule(who=WHO, seat=SEAT, what=st.sampled_from(["Toss", "Done"]))
+    def toss_or_be_done(self, who: str, seat: int, what: str) -> None:
+        self.move(who, what, seat)
+
+    @rule(pebbles=st.integers(1, 3), done=st.booleans())
+    def play_well(self, pebbles: int, done: bool) -> None:
+        """The seat on turn does what it may: else games would hardly get anywhere."""
+        who = ("ann", "ben")[self.model.turn]
+        self.move(who, "Put", self.model.turn, pebbles)
+        if done:
+            self.move(who, "Done", self.model.turn)
+
+    @rule(who=WHO, seat=SEAT)
+    def undo(self, who: str, seat: int) -> None:
+        self.move(who, "undo", seat)
+
+    @rule(place=st.integers(0, 50))
+    @precondition(lambda self: self.accepted)
+    def say_again(self, place: int) -> None:
+        """A request that was accepted, sent again: answered the same, not done again."""
+        who, request, answer = self.accepted[place % len(self.accepted)]
+        if who in self.peers:
+            peer = self.peers[who]
+            before = len(peer.of(Accepted))
+            peer.say(**request)
+            self.run(self.house.settle())
+            assert peer.of(Accepted)[before:] == [answer]
+
+    @rule(millis=st.integers(1, 2 * CLOCK + 100))
+    def wait(self, millis: int) -> None:
+        self.run(self.house.wait(millis))
+        self.model.wait(millis)
+        self.collect()
+
+    @rule()
+    def restart(self) -> None:
+        self.collect()
+        self.run(self.house.restart())
+        self.table = self.run(self.house.again(self.table))
+        self.run(self.house.settle())
+        self.peers.clear()
+        self.model.now = self.model.stamp
+
+    def move(self, who: str, what: str, seat: int, pebbles: int = 0) -> None:
+        peer = self.peers.get(who)
+        if peer is None:
+            return
+        request: dict[str, Any] = {"kind": "undo", "seat": seat}
+        if what != "undo":
+            payload = {"type": what, **({"pebbles": pebbles} if what == "Put" else {})}
+            request = {"kind": "move", "seat": seat, "move": payload}
+        request["nonce"] = peer.say(**request)
+        self.run(self.house.settle())
+        answer = peer.answer(request["nonce"])
+        expected = self.model.expect(who, what, seat, pebbles)
+        if expected == "accepted":
+            assert answer == Accepted(request["nonce"], self.model.entries)
+            self.accepted.append((who, request, answer))
+            self.model.take(what, seat, pebbles)
+        elif isinstance(answer, Refused):
+            assert answer.rule == expected
+        else:
+            assert isinstance(answer, Failed)
+            assert answer.code == expected
+        self.collect()
+
+    def collect(self) -> None:
+        """Every client sees every entry once, in order."""
+        for who, peer in self.peers.items():
+            seqs = [event.seq for event in peer.events()]
+            assert seqs == list(range(self.model.entries - len(seqs), self.model.entries))
+            self.seen[who] = self.model.entries - 1
+
+    @invariant()
+    def everyone_sees_the_model(self) -> None:
+        model = self.model
+        for peer in self.peers.values():
+            update = peer.update
+            assert update.seq == model.entries - 1
+            assert update.sights[0].view["put"] == model.put()
+            assert update.waiting == ((model.turn,) if model.phase == "playing" else ())
+            assert update.deadline == (model.since + CLOCK if model.phase == "playing" else None)
+            assert bool(update.seed) == (model.phase == "over")
+            assert peer.table.phase == model.phase
+            here = [who in self.peers for who in ("ann", "ben")]
+            assert [seat.here for seat in peer.table.seats] == [here[0], here[1] and model.phase != "gathering"]
+            tosses = [event for event in peer.events() if event.what is not None and event.what["type"] == "Tossed"]
+            assert all(peer.update.sights[0].seat is not None for _ in tosses), "a spectator sees no toss"
+
+    @invariant()
+    def everything_is_stored(self) -> None:
+        if hasattr(self, "table"):
+            assert len(self.run(self.house.store.rows(self.table.name))) == self.model.entries
+            assert self.model.phase == "gathering" or self.table.now() == self.model.now
+
+    def teardown(self) -> None:
+        if hasattr(self, "house"):
+            self.run(self.house.close())
+        self.loop.close()
+        self.patch.undo()
+
+
+TestTable = TableMachine.TestCase
+TestTable.settings = settings(
+    max_examples=40,
+    stateful_step_count=40,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=list(HealthCheck),
+)
