@@ -12,23 +12,26 @@ APPLICATION = 0x42757277
 VERSION = 1
 """Rises with each change of the schema."""
 
-_STRICT = "STRICT, " if sqlite3.sqlite_version_info >= (3, 37) else ""
+_STRICT = "STRICT" if sqlite3.sqlite_version_info >= (3, 37) else ""
 
 _SCHEMA = f"""
 CREATE TABLE tables (
     id INTEGER PRIMARY KEY,
     name TEXT NOT NULL UNIQUE,
     record BLOB NOT NULL
-) {_STRICT.removesuffix(", ")};
+) {_STRICT};
 CREATE TABLE events (
     table_id INTEGER NOT NULL REFERENCES tables (id),
     seq INTEGER NOT NULL CHECK (seq >= 0),
     body BLOB NOT NULL,
     PRIMARY KEY (table_id, seq)
-) {_STRICT}WITHOUT ROWID;
+) {_STRICT};
 PRAGMA application_id = {APPLICATION};
 PRAGMA user_version = {VERSION};
 """
+"""Rows lie in the file in the order in which they were written, whatever their table, and the primary key is an
+index beside them. So a commit for many tables touches few pages: a fifth of the work, measured with 500 tables,
+of keeping the rows of a table together (`WITHOUT ROWID`)."""
 
 
 def open_writer(path: Path, *, patience: float) -> sqlite3.Connection:
