@@ -144,7 +144,7 @@ def throw(state: State, seat: Seat, at: Millis) -> State:
     race = racing(state)
     if seat == race.seat:
         return replace(state, rolling=True, race=replace(race, throwing=seat, last_at=at))
-    dogs = tuple(replace(dog, last_at=at, helped=False) if dog.seat == seat else dog for dog in race.dogs)
+    dogs = tuple(replace(dog, last_at=at) if dog.seat == seat else dog for dog in race.dogs)
     return replace(state, rolling=True, race=replace(race, throwing=seat, dogs=dogs))
 
 

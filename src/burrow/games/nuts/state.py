@@ -174,9 +174,9 @@ def hesitant(state: State) -> Dog:
 
 
 def help_at(race: Race, dog: Dog, cadence: Millis) -> Millis:
-    """When the table throws for a passive seat (NA-11). A slow cadence leaves everyone twice its time."""
+    """When the table throws for a passive seat (NA-11). Between two throws a slow cadence leaves twice its time."""
     if dog.last_at is None:
-        return race.starts_at + max(HESITATION, 2 * cadence)
+        return race.starts_at + HESITATION
     return dog.last_at + (cadence if dog.helped else max(HESITATION, 2 * cadence))
 
 

@@ -188,8 +188,9 @@ def test_na_11_who_throws_again_is_left_alone_again() -> None:
 
 
 def test_na_11_a_slow_cadence_leaves_time_to_throw_oneself() -> None:
-    table = Table(cadence=2000).start_race().dog(1, "house")
-    assert table.log.waiting.deadline == table.at + 4000
+    table = Table(cadence=2000).start_race()
+    assert table.log.waiting.deadline == table.at + HESITATION
+    assert table.dog(1, "house").log.waiting.deadline == table.at + 4000
 
 
 def test_na_11_nobody_throws_for_the_active_seat() -> None:
