@@ -45,7 +45,7 @@ rule-N-25 = Hast du nur noch einen Würfel und würfelst damit eine Nuss, darfst
 rule-N-26 = Die Nuss des letzten Würfels zählt natürlich mit.
 rule-N-27 = Zum Beispiel: Drei Würfel zeigen zwei Häher und ein Eichhörnchen. Du wirfst das Eichhörnchen allein, es wird eine Nuss: ein Punkt mehr, und alle fünf Würfel sind wieder da.
 rule-N-28 = Zeigt der letzte Würfel einen Häher, ist der Zug vorbei; zeigt er ein Eichhörnchen, gibt es eine Nussrunde mit diesem einen Würfel.
-rule-N-29 = Gespielt wird, bis jemand das Ziel erreicht; sonst sind das 50 Punkte.
+rule-N-29 = Gespielt wird, bis jemand das Ziel erreicht; üblich sind 50 Punkte.
 rule-N-30 = Dann wird die Runde zu Ende gespielt, damit alle gleich oft am Zug waren.
 rule-N-31 = Wer die meisten Punkte hat, gewinnt.
 rule-NA-01 = Auch nach einer Nuss mit dem letzten Würfel darfst du aufhören.
@@ -59,7 +59,7 @@ rule-NA-08 = Wer den Hund gewürfelt hat, würfelt nicht mehr und behält ihn.
 rule-NA-09 = Ein Wurf zählt, wenn er vor dem letzten Hund lag. Im gleichen Takt zählt der Wurf aus dem Schritt mit dem letzten Hund noch mit.
 rule-NA-10 = In der Nussrunde bedeuten nur Häher oder nur Eichhörnchen nichts Besonderes.
 rule-NA-11 = Zwischen zwei Würfen vergeht für alle mindestens dieselbe Zeit, auch für Computer; Gedrückthalten würfelt genau in diesem Takt. Ein gemeinsamer Countdown beginnt die Runde. Wer zwei Sekunden lang nicht würfelt, für den würfelt der Tisch weiter. Ohne Eile geht es im gleichen Takt: Ein Druck wirft alle Würfel auf einmal.
-rule-NA-12 = Zu zweit gibt es nur einen Hundewürfel im Spiel; sonst bleibt alles gleich.
+rule-NA-12 = Zu zweit rollt in der Nussrunde nur ein Hundewürfel; sonst bleibt alles gleich.
 rule-NA-13 = Die Runde endet mit dem Platz vor dem, der das Spiel begonnen hat.
 rule-NA-14 = Bei Gleichstand an der Spitze bekommt jeder der Gleichen einen Zug dazu, so lange, bis einer vorn liegt. Wer mag, teilt sich stattdessen den Sieg.
 rule-NA-15 = Auch die Punkte einer Nussrunde können das Spiel entscheiden.
@@ -100,7 +100,7 @@ option-clock-unit = s
 
 bot-casual = Wuschel
 bot-casual-level = leicht
-bot-casual-about = Spielt aus dem Bauch, vergisst die Würfel zu zählen und wird mutig, wenn es hinten liegt.
+bot-casual-about = Spielt aus dem Bauch, vergisst die Würfel zu zählen und wird mutig, sobald andere vorn liegen.
 bot-careful = Hortensie
 bot-careful-level = mittel
 bot-careful-about = Hat sich eine Zahl gemerkt und hört genau dort auf. Immer.
@@ -301,6 +301,7 @@ board-result-rolls =
     }
 board-result-after = Wuff nach { $seconds } s
 board-result-behind = { $millis } ms dahinter
+board-result-behind-long = { $seconds } s dahinter
 board-result-throws =
     { $rolls ->
         [one] Wuff im 1. Wurf
