@@ -122,6 +122,21 @@ def test_many_rows_at_once_are_all_or_none(path: Path) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.skipif(os.name != "posix", reason="rights are told in another way there")
+def test_only_the_owner_can_read_the_files(path: Path) -> None:
+    """Seeds of running games are in them."""
+
+    async def run() -> None:
+        store = SqliteStore(path)
+        await fill(store)
+        rights = {file.name: file.stat().st_mode & 0o777 for file in path.parent.iterdir()}
+        assert rights == dict.fromkeys(rights, 0o600)
+        assert {"burrow.db", "burrow.db-wal", "burrow.db-shm"} <= set(rights)
+        await store.close()
+
+    asyncio.run(run())
+
+
 # Wrong files
 
 

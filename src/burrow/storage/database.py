@@ -38,6 +38,7 @@ def open_writer(path: Path, *, patience: float) -> sqlite3.Connection:
     """The one connection that writes. Makes the schema in a new file; refuses a file that is not ours, unchanged.
 
     `patience`: seconds to wait for another program that holds the file."""
+    _make_private(path)
     connection = _connect(path, patience=patience)
     try:
         _check_ours(connection, path)
@@ -86,6 +87,14 @@ _SENTENCES = {
     "SQLITE_CORRUPT": "{path} is damaged; restore it from a backup",
     "SQLITE_IOERR": "the disk reported an error for {path}",
 }
+
+
+def _make_private(path: Path) -> None:
+    """A new file, and those SQLite puts beside it, are for the owner's eyes: seeds of running games are in them."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise StoreError(f"{path} cannot be opened: {(error.strerror or str(error)).lower()}") from None
 
 
 def _connect(path: Path, *, patience: float) -> sqlite3.Connection:

@@ -19,7 +19,7 @@ class OwnerLock:
         if self._path in _held:
             raise StoreError(f"{path} is already open in this process")
         try:
-            self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
+            self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
             raise StoreError(f"cannot write {path}: {(error.strerror or str(error)).lower()}") from None
         try:
