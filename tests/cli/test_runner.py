@@ -303,12 +303,20 @@ def test_a_folder_that_cannot_be_written(runner: ModuleType, capsys: pytest.Capt
     assert ".burrow" in line
 
 
-def test_without_uv_pip_does_it(runner: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("step", ["Fetching the installer", "Installing the Python packages"])
+def test_without_uv_pip_does_it(runner: ModuleType, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
+    """uv cannot be fetched, or does not get through to the packages."""
+    done: list[str] = []
+
     def run(what: str, command: list[str], *_: object) -> None:
-        raise runner.Stop("no uv")
+        if what == step and ("tools.lock" in command[-1] or "uv" in command):
+            raise runner.Stop("no uv")
+        done.append(f"{what} by {command[2]}")
 
     monkeypatch.setattr(runner, "run", run)
-    assert runner.fetch_installer()[1:4] == ["-m", "pip", "install"]
+    monkeypatch.setattr(runner, "built_here", list)
+    runner.install_packages("run")
+    assert done[-2:] == ["Installing the Python packages by pip", "Installing Burrow itself by pip"]
 
 
 def test_every_lock_is_hashed_and_names_no_host() -> None:
