@@ -40,6 +40,7 @@ const QUICK_FALL = 250;
 const HOP = 260;
 const LINGER = 1100;
 const CALM = 600;
+const DROWSY = 40_000;
 const NEWS = 5000;
 
 export class NutsCtrl {
@@ -67,6 +68,7 @@ export class NutsCtrl {
   #newsTimer: ReturnType<typeof setTimeout> | undefined;
   #rowTimer: ReturnType<typeof setTimeout> | undefined;
   #shown: ReturnType<typeof shownOf>;
+  #drowsy: ReturnType<typeof setTimeout> | undefined;
   #unlisten: () => void;
 
   constructor(table: NutsTable) {
@@ -82,6 +84,7 @@ export class NutsCtrl {
     this.hands.dispose();
     clearTimeout(this.#newsTimer);
     clearTimeout(this.#rowTimer);
+    clearTimeout(this.#drowsy);
     this.#skipPauses();
   }
 
@@ -152,6 +155,7 @@ export class NutsCtrl {
   }
 
   #changed(change: Change<View>): void {
+    this.#stayAwake();
     if (!change.live) {
       this.#settle(change.after);
       return;
@@ -346,6 +350,13 @@ export class NutsCtrl {
       if (!die.air) die.place = { at: 'row', index: die.id };
     }
     if (this.table.view.phase === 'roll') this.mood = 'watch';
+  }
+
+  /** When nothing happens for long, the squirrel nods off. */
+  #stayAwake(): void {
+    if (this.mood === 'sleep') this.mood = 'watch';
+    clearTimeout(this.#drowsy);
+    this.#drowsy = setTimeout(() => (this.mood = 'sleep'), DROWSY);
   }
 
   /** The stage as the view has it, without motion. */

@@ -271,7 +271,6 @@ board-race-what =
     }
 board-race-task-nuts = Halte gedrückt und sammle Nüsse.
 board-race-task-dog = Halte gedrückt, bis der Hund kommt.
-board-race-pad = { $name }: { $task }
 board-race-wuff = Wuff!
 board-race-done = Dein Hund ist da.
 board-race-helped = der Tisch wirft

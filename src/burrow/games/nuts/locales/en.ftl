@@ -283,7 +283,6 @@ board-race-what =
     }
 board-race-task-nuts = Hold down and gather nuts.
 board-race-task-dog = Hold down until the dog comes.
-board-race-pad = { $name }: { $task }
 board-race-wuff = Woof!
 board-race-done = Your dog is here.
 board-race-helped = thrown by the table
@@ -313,6 +312,7 @@ board-result-rolls =
     }
 board-result-after = Woof after { $seconds } s
 board-result-behind = { $millis } ms later
+board-result-behind-long = { $seconds } s later
 board-result-throws =
     { $rolls ->
         [one] Woof at the first throw

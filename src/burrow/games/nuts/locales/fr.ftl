@@ -283,7 +283,6 @@ board-race-what =
     }
 board-race-task-nuts = Garde appuyé et ramasse des noix.
 board-race-task-dog = Garde appuyé jusqu’à voir le chien.
-board-race-pad = { $name } : { $task }
 board-race-wuff = Ouaf !
 board-race-done = Ton chien est là.
 board-race-helped = la table lance
@@ -313,6 +312,7 @@ board-result-rolls =
     }
 board-result-after = Ouaf après { $seconds } s
 board-result-behind = { $millis } ms plus tard
+board-result-behind-long = { $seconds } s plus tard
 board-result-throws =
     { $rolls ->
         [one] Ouaf au premier lancer

@@ -283,7 +283,6 @@ board-race-what =
     }
 board-race-task-nuts = Tieni premuto e raccogli noci.
 board-race-task-dog = Tieni premuto finché arriva il cane.
-board-race-pad = { $name }: { $task }
 board-race-wuff = Bau!
 board-race-done = Il tuo cane è arrivato.
 board-race-helped = lancia il tavolo
@@ -313,6 +312,7 @@ board-result-rolls =
     }
 board-result-after = Bau dopo { $seconds } s
 board-result-behind = { $millis } ms dopo
+board-result-behind-long = { $seconds } s dopo
 board-result-throws =
     { $rolls ->
         [one] Bau al primo lancio
