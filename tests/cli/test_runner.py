@@ -237,6 +237,17 @@ def test_a_set_up_that_was_interrupted_goes_on(runner: ModuleType, monkeypatch: 
     assert steps.count("Installing Burrow itself") == 2
 
 
+def test_a_step_that_outlives_its_runner_keeps_the_lock(
+    runner: ModuleType, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with runner.one_at_a_time():
+        step = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE, text=True, close_fds=False)
+    assert "Another set-up" not in capsys.readouterr().err
+    monkeypatch.setattr(runner, "say", lambda _: step.communicate("end\n"))
+    with runner.one_at_a_time():
+        assert step.returncode == 0, "the lock was free while the step was at work"
+
+
 def test_half_an_environment_is_made_anew(runner: ModuleType) -> None:
     assert not runner.is_venv_sound()
     runner.PYTHON.parent.mkdir(parents=True)
