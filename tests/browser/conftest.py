@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from tests.browser.dice import seed_with_a_calm_start
 from tests.browser.guest import Guest
 from tests.browser.house import House, Wire
 
@@ -31,8 +32,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """The house of all tests that need no particular dice and do not harm it."""
-    yield from _open(House(tmp_path_factory.mktemp("house")))
+    """The house of all tests that do not harm it. Every game there begins with a calm roll of the first seat."""
+    yield from _open(House(tmp_path_factory.mktemp("house"), seed_with_a_calm_start()))
 
 
 @pytest.fixture

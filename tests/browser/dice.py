@@ -1,5 +1,7 @@
 """Seeds with dice that a test needs, found by playing them beforehand with the engine."""
 
+from collections.abc import Callable
+
 from burrow.engine.codec import decode_options
 from burrow.engine.game import Setup
 from burrow.engine.match import Match
@@ -11,12 +13,26 @@ from burrow.games.nuts.state import State
 
 def seed_with_a_race_at_once(seats: int) -> str:
     """The first roll of the game shows squirrels only (N-15)."""
+    return _find(lambda seed: _after_first_roll(seed, seats).phase == "race")
+
+
+def seed_with_a_calm_start() -> str:
+    """With two seats and with three, the first seat begins, and its first roll leaves it the choice (N-09)."""
+    return _find(lambda seed: all(_is_calm(_after_first_roll(seed, seats)) for seats in (2, 3)))
+
+
+def _is_calm(state: State) -> bool:
+    return state.phase == "decide" and state.starter == 0
+
+
+def _after_first_roll(seed: str, seats: int) -> State:
     nuts = game("nuts")
-    for number in range(10_000):
-        seed = seed_from("a race at once", number)
-        match = Match(nuts, Setup("nuts", nuts.format, seats, decode_options(nuts, {}), seed))
-        match.play(match.to_move[0], Roll())
-        state: State = match.state
-        if state.phase == "race":
-            return seed
-    raise AssertionError("no such seed")
+    match = Match(nuts, Setup("nuts", nuts.format, seats, decode_options(nuts, {}), seed))
+    match.play(match.to_move[0], Roll())
+    state: State = match.state
+    return state
+
+
+def _find(is_wanted: Callable[[str], bool]) -> str:
+    seeds = (seed_from("for the browser tests", number) for number in range(10_000))
+    return next(seed for seed in seeds if is_wanted(seed))

@@ -10,7 +10,7 @@ from burrow.server.settings import Settings
 
 def main(port: str, data: str, seed: str) -> None:
     if seed:
-        lobby.fresh_seed = lambda: seed
+        setattr(lobby, "fresh_seed", lambda: seed)  # noqa: B010 - the one thing a test may choose
     serve(Settings(port=int(port), data=Path(data), tables_per_hour=0), lambda address: print(address, flush=True))
 
 

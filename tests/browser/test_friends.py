@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
+from tests.browser.dice import seed_with_a_calm_start
 from tests.browser.guest import Guest
 from tests.browser.house import House, Wire
 
@@ -25,33 +26,36 @@ def sit_down_together(host: Guest, friend: Guest) -> None:
         guest.see_phase("playing")
 
 
-def whose_turn(*guests: Guest) -> Guest:
-    """The one who is asked; the other one is not."""
-    while True:
-        for guest in guests:
-            if guest.roll.count():
-                return guest
-
-
 def test_two_people_by_link_see_the_same_game(house: House, guests: Callable[..., Guest]) -> None:
     ada, bo = guests(house.url), guests(house.url)
     sit_down_together(ada, bo)
-    for _ in range(4):
-        player = whose_turn(ada, bo)
-        other = bo if player is ada else ada
-        before = player.seq
-        player.roll.click()
-        player.see_seq(before + 2)
-        other.see_seq(player.seq)
-        if player.something_to_do(timeout=5_000) == "decide":
-            before = player.seq
-            player.bank.click()
-            player.see_seq(before + 1)
-            other.see_seq(player.seq)
-        if ada.pads.count():
-            return  # a nut round: both see it, and that is enough here
-    log = [guest.page.locator(".log").inner_text().splitlines() for guest in (ada, bo)]
-    assert log[0] == log[1]
+    expect(ada.page.get_by_text(ada.words.say("turn-yours")).first).to_be_visible()
+    expect(bo.page.get_by_text(bo.words.say("turn-of", name="Ada")).first).to_be_visible()
+    expect(bo.roll).to_have_count(0)
+    ada.roll.click()
+    ada.bank.click()
+    expect(bo.roll).to_be_visible()
+    expect(ada.roll).to_have_count(0)
+    assert [guest.seq for guest in (ada, bo)] == [3, 3]
+    for guest in (ada, bo):
+        expect(guest.page.locator(".log")).to_contain_text("Ada")
+    logs = [guest.page.locator(".log").inner_text() for guest in (ada, bo)]
+    assert logs[0] == logs[1]
+
+
+def test_a_bank_is_taken_back_before_the_next_roll(house: House, guests: Callable[..., Guest]) -> None:
+    ada, bo = guests(house.url), guests(house.url)
+    sit_down_together(ada, bo)
+    ada.roll.click()
+    ada.bank.click()
+    expect(bo.roll).to_be_visible()
+    ada.button("undo-move").click()
+    expect(ada.bank).to_be_visible()
+    expect(bo.roll).to_have_count(0)
+    ada.bank.click()
+    bo.roll.click()
+    bo.see_seq(7)
+    expect(ada.button("undo-move")).to_have_count(0)
 
 
 def test_who_loses_the_line_comes_back_to_what_happened(
@@ -60,18 +64,13 @@ def test_who_loses_the_line_comes_back_to_what_happened(
     wire = wires(house)
     ada, bo = guests(house.url), guests(f"http://127.0.0.1:{wire.port}")
     sit_down_together(ada, bo)
-    player = whose_turn(ada, bo)
-    if player is bo:
-        before = bo.seq
-        bo.roll.click()
-        bo.see_seq(before + 2)
     wire.cut()
     expect(bo.page.get_by_text(bo.words.say("line-away"))).to_be_visible()
     expect(ada.page.get_by_text(ada.words.say("absent", name="Bo"))).to_be_visible()
-    if player is ada:
-        before = ada.seq
-        ada.roll.click()
-        ada.see_seq(before + 2)
+    before = ada.seq
+    ada.roll.click()
+    ada.see_seq(before + 2)
+    assert bo.seq == before
     wire.mend()
     bo.see_seq(ada.seq)
     expect(bo.page.get_by_text(bo.words.say("line-away"))).to_have_count(0)
@@ -82,11 +81,11 @@ def test_a_move_made_while_the_server_is_down_is_kept(
     houses: Callable[..., House], guests: Callable[..., Guest]
 ) -> None:
     """Killed without a word, the server comes back with every move; the one made meanwhile is made once."""
-    house = houses()
+    house = houses(seed_with_a_calm_start())
     ada = guests(house.url)
     ada.goto("/")
     ada.button("play-now").first.click()
-    assert ada.something_to_do() in {"roll", "decide"}
+    assert ada.something_to_do() == "roll"
     seen = ada.seq
     house.kill()
     expect(ada.page.get_by_text(ada.words.say("line-away"))).to_be_visible()
