@@ -98,7 +98,7 @@ STEP = numba.uint64(0x9E3779B97F4A7C15)
 
 
 @numba.njit(cache=False)
-def _below(seed: Any, n: int) -> int:  # pragma: no cover - compiled
+def _below(seed: Any, n: int) -> Any:  # pragma: no cover - compiled
     """SplitMix64; the bias of the remainder (below 2**-61) does not matter to a clock."""
     z = (seed ^ (seed >> numba.uint64(30))) * numba.uint64(0xBF58476D1CE4E5B9)
     z = (z ^ (z >> numba.uint64(27))) * numba.uint64(0x94D049BB133111EB)
