@@ -6,7 +6,6 @@
 
 from typing import Any
 
-from burrow import games as _folder
 from burrow.engine import registry
 from burrow.engine.codec import decode_options
 from burrow.engine.game import NATURE, AnyGame, Event, Refusal, Score, Setup
@@ -16,13 +15,11 @@ from burrow.engine.rng import fast_rng, fresh_seed, seed_from
 __version__ = "0.1.0"
 __all__ = [
     "NATURE", "AnyGame", "Event", "Match", "Refusal", "Score", "Setup",
-    "fast_rng", "game", "games", "new", "play_out",
+    "fast_rng", "game", "new", "play_out", "registered",
 ]  # fmt: skip
 
 game = registry.game
-# The folder of games bears the same name. It is loaded above, so that loading a game does not put it here again.
-del _folder
-games = registry.games
+registered = registry.games
 
 
 def new(name: str, *, seats: int, seed: int | str | None = None, **options: Any) -> Match[Any, Any, Any, Any]:

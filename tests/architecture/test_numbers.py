@@ -8,7 +8,7 @@ import burrow
 from burrow.engine.game import AnyGame
 from burrow.laws import House
 
-HERE = [game for game in burrow.games().values() if House.of(game).folder.parent == GAMES]
+HERE = [game for game in burrow.registered().values() if House.of(game).folder.parent == GAMES]
 games = pytest.mark.parametrize("game", HERE, ids=lambda game: game.id)
 
 

@@ -16,11 +16,11 @@ HEAVY = frozenset({"bots", "ends", "score"})
 
 
 def test_there_are_games() -> None:
-    assert burrow.games(), "no game is registered: is the project installed?"
+    assert burrow.registered(), "no game is registered: is the project installed?"
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@pytest.mark.parametrize("game", burrow.games().values(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", burrow.registered().values(), ids=lambda game: game.id)
 def test_law(game: AnyGame, law: Callable[[Play], None]) -> None:
     @settings(
         max_examples=30 if law.__name__ in HEAVY else 100,
@@ -37,7 +37,7 @@ def test_law(game: AnyGame, law: Callable[[Play], None]) -> None:
     holds()
 
 
-@pytest.mark.parametrize("game", burrow.games().values(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", burrow.registered().values(), ids=lambda game: game.id)
 def test_hypothesis_reaches_every_option(game: AnyGame) -> None:
     """The strategy is made from the types of the options, so a new option is drawn without being listed."""
     seen: dict[str, set[object]] = {}

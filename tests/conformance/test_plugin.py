@@ -57,7 +57,7 @@ def run(folder: Path, *command: str) -> str:
 
 
 def test_the_plugin_is_registered(plugin: Path) -> None:
-    found = run(plugin, "-c", "import burrow; print(list(burrow.games()))")
+    found = run(plugin, "-c", "import burrow; print(list(burrow.registered()))")
     assert "'acorns'" in found
 
 

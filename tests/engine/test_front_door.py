@@ -1,29 +1,13 @@
 """`import burrow`: the names it gives."""
 
-import subprocess
-import sys
-
 import pytest
 
 import burrow
 from burrow.engine.errors import BadOptions, UnknownGame
 
 
-def test_the_games_can_be_asked_for_before_and_after_one_is_loaded() -> None:
-    """In a process of its own: the folder of games has the same name as the function."""
-    code = """
-import burrow
-first = list(burrow.games())
-import burrow.games
-for name in first:
-    __import__(f"burrow.games.{name}.moves") if burrow.game(name).__module__.startswith("burrow.") else None
-assert first and list(burrow.games()) == first, burrow.games
-"""
-    subprocess.run([sys.executable, "-c", code], check=True)
-
-
 def test_a_match_by_name_with_options() -> None:
-    name, game = next(iter(burrow.games().items()))
+    name, game = next(iter(burrow.registered().items()))
     match = burrow.new(name, seats=game.seats[0], seed=7)
     assert match.log.setup.options == game.options()
     assert burrow.new(name, seats=game.seats[0], seed=7).log.setup == match.log.setup
@@ -31,7 +15,7 @@ def test_a_match_by_name_with_options() -> None:
 
 
 def test_what_cannot_be_opened_is_named() -> None:
-    name, game = next(iter(burrow.games().items()))
+    name, game = next(iter(burrow.registered().items()))
     with pytest.raises(UnknownGame, match="chess"):
         burrow.new("chess", seats=2)
     with pytest.raises(BadOptions, match="seats, not 99"):
