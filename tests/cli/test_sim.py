@@ -1,6 +1,7 @@
 """`burrow sim`: the numbers, the log, and that neither depends on how many processes play."""
 
 import json
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -42,6 +43,14 @@ def test_json_has_the_documented_keys(burrow: Burrow) -> None:
         assert bot["points_per_turn"] == pytest.approx(bot["mean_score"] * 30 / bot["turns"])
         assert bot["points_per_turn_error"] > 0
     assert sum(bot["wins"] for bot in result["bots"]) == pytest.approx(30)
+
+
+def test_every_key_is_explained(burrow: Burrow) -> None:
+    words = burrow("sim", "--help").out
+    result = simulate(burrow, "--games", "1")
+    for key in (*result, *result["bots"][0]):
+        assert re.search(rf"\b{key}\b", words)
+    assert result["bots"][0]["points_per_turn_error"] is None
 
 
 def test_the_number_of_processes_changes_nothing(burrow: Burrow, tmp_path: Path) -> None:

@@ -88,7 +88,24 @@ def _rules(to: Parser) -> None:
     _language(to)
 
 
+SIM_KEYS = """\
+Everyone moves one seat on from game to game. The keys of --json:
+  game, options, seats, games, seed    what was played
+  refused                              moves of bots that were not legal; always 0
+  seconds, games_per_second            how fast; the only numbers that differ from run to run
+  bots                                 for each bot:
+    bot, seats                         its id, and how many seats it held over all games
+    wins, win_share                    a win that several share is split between them
+    mean_score, mean_score_error       points of a seat, with standard error
+    turns                              its turns; null if the game counts none
+    points_per_turn, points_per_turn_error
+                                       all its points over all its turns, with standard error
+An error is null where one game is all there is."""
+
+
 def _sim(to: Parser) -> None:
+    to.formatter_class = argparse.RawDescriptionHelpFormatter
+    to.epilog = SIM_KEYS
     to.add_argument("game", metavar="GAME")
     to.add_argument("--bots", metavar="A,B", help="who plays, as in expert,careful; default: all bots of the game")
     to.add_argument("--games", type=_positive, default=100, metavar="N", help="default 100")
