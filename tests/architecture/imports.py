@@ -73,10 +73,8 @@ def imported(module: str, source: str) -> list[str]:
 
 def _is_neighbour(module: str, name: str, allowed: Allowed) -> bool:
     parts = name.split(".")
-    if parts == ["burrow", "games"]:
-        return module == "burrow"
     if parts[:2] == ["burrow", "games"]:
-        return module.split(".")[:3] == parts[:3]
+        return len(parts) > 2 and module.split(".")[:3] == parts[:3]
     target = package_of(name)
     if len(parts) == 2 and target not in TABLE:
         target = "burrow"  # a name of the front door, as in `from burrow import new`
