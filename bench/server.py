@@ -225,12 +225,14 @@ def own_cpu() -> float:
     return used.ru_utime + used.ru_stime
 
 
-def run(count: int, seconds: float) -> list[dict[str, Any]]:
+def run(count: int, seconds: float, first: bool) -> list[dict[str, Any]]:
     (ROOT / ".burrow").mkdir(exist_ok=True)
     folder = Path(tempfile.mkdtemp(prefix="bench-", dir=ROOT / ".burrow"))  # on the disk, where syncing means something
     cores = sorted(os.sched_getaffinity(0))
     command = [sys.executable, str(ROOT / "bench/_serve.py"), str(folder), str(cores[0] if len(cores) > 1 else -1)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
+    if first:
+        go_first(process.pid)
     try:
         assert process.stdout is not None
         address = process.stdout.readline().strip()
@@ -246,6 +248,16 @@ def run(count: int, seconds: float) -> list[dict[str, Any]]:
         shutil.rmtree(folder)
 
 
+def go_first(server: int) -> None:
+    """Before whatever else runs here. Linux shares the time between sessions, so the server's own is moved up;
+    the players, who are one thread and hardly busy, go into the real-time class."""
+    os.setpriority(os.PRIO_PROCESS, server, -20)
+    autogroup = Path(f"/proc/{server}/autogroup")
+    if autogroup.exists():
+        autogroup.write_text("-20")
+    os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(1))
+
+
 def _loop_run(main: Any) -> Any:
     import uvloop
 
@@ -257,8 +269,9 @@ def main() -> None:
     parser = arguments(__doc__)
     parser.add_argument("--tables", default="10,100,500", help="how many, in turn (default: %(default)s)")
     parser.add_argument("--seconds", type=float, default=8.0, help="of each measurement (default: %(default)s)")
+    parser.add_argument("--first", action="store_true", help="go before other programs (needs root)")
     wanted = parser.parse_args()
-    rows = [row for count in wanted.tables.split(",") for row in run(int(count), wanted.seconds)]
+    rows = [row for count in wanted.tables.split(",") for row in run(int(count), wanted.seconds, wanted.first)]
     tell("server", rows, as_json=wanted.json)
 
 
