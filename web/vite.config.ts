@@ -4,6 +4,21 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
+/** `<file>.ftl?front`: of a game's words only those the front page needs, so that it need not load whole rulebooks. */
+function frontWords(): Plugin {
+  return {
+    name: 'front-words',
+    enforce: 'pre',
+    load(id) {
+      const [path = '', query] = id.split('?');
+      if (query !== 'front' || !path.endsWith('.ftl')) return null;
+      const found = readFileSync(path, 'utf8').match(/^(title|tagline) =.*(\n +.*)*/gm) ?? [];
+      this.addWatchFile(path);
+      return `export default ${JSON.stringify(found.join('\n'))}`;
+    },
+  };
+}
+
 /** Writes a .br and a .gz beside each text file of the build; the server sends them to browsers that take them. */
 function compressed(): Plugin {
   let out = '';
@@ -31,7 +46,7 @@ function compress(path: string): void {
 
 // The built page is packed into the Python package and served by it.
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [frontWords(), svelte(), compressed()],
   resolve: { alias: { $lib: '/src/lib', $art: '/src/art' } },
   build: {
     outDir: '../src/burrow/static',

@@ -18,6 +18,12 @@ const gameFiles = import.meta.glob<string>('../../../src/burrow/games/*/locales/
   query: '?raw',
   import: 'default',
 });
+/** Title and tagline only; see `vite.config.ts`. */
+const frontFiles = import.meta.glob<string>('../../../src/burrow/games/*/locales/*.ftl', {
+  query: '?front',
+  import: 'default',
+});
+const FRONT = '?front';
 
 class Words {
   #lang = $state<Language>(firstLanguage());
@@ -45,6 +51,11 @@ class Words {
     return this.#isLoaded(game) && !this.#bundle(this.#lang, game)?.hasMessage(id)
       ? null
       : this.#format(game, id, args);
+  }
+
+  /** A game's `title` or `tagline`, without loading all its words; null if it has none, or not yet. */
+  front(game: string, id: 'title' | 'tagline'): string | null {
+    return this.gameIfAny(this.#isLoaded(game) ? game : game + FRONT, id);
   }
 
   /** Load the words of a game (none named: of the house) in the reader's language. */
@@ -102,15 +113,18 @@ class Words {
 }
 
 async function fetchBundle(lang: Language, scope: string): Promise<FluentBundle> {
-  const path =
-    scope === SHARED
-      ? `../../../src/burrow/locales/${lang}.ftl`
-      : `../../../src/burrow/games/${scope}/locales/${lang}.ftl`;
-  const file = sharedFiles[path] ?? gameFiles[path];
+  const file = fileOf(lang, scope);
   const bundle = new FluentBundle(lang, { useIsolating: false });
   // A game that is installed without its web folder has no words here: an empty bundle stands for that.
   if (file) bundle.addResource(new FluentResource(await file()));
   return bundle;
+}
+
+function fileOf(lang: Language, scope: string): (() => Promise<string>) | undefined {
+  if (scope === SHARED) return sharedFiles[`../../../src/burrow/locales/${lang}.ftl`];
+  const [game, front] = scope.split('?');
+  const path = `../../../src/burrow/games/${game}/locales/${lang}.ftl`;
+  return front === undefined ? gameFiles[path] : frontFiles[path];
 }
 
 function say(bundle: FluentBundle | undefined, id: string, args?: Args): string | null {
