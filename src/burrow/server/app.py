@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
@@ -12,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -33,6 +34,8 @@ from burrow.storage.store import EventStore
 logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
+
+SOCKET_PATH = re.compile(r"/api/tables/([^/]+)/ws")
 
 WARM_AFTER = 0.3
 """Seconds from the start until the processes of the bots are started, out of the way of the first page."""
@@ -63,7 +66,7 @@ def make_app(
             if pool is not None:
                 pool.close()
 
-    return Starlette(
+    return House(
         routes=[
             Route("/api/health", health),
             Route("/api/games", games),
@@ -71,7 +74,6 @@ def make_app(
             Route("/api/tables/{table}", table_info),
             Route("/api/tables/{table}/join", join, methods=["POST"]),
             Route("/api/tables/{table}/qr.svg", qr_code),
-            WebSocketRoute("/api/tables/{table}/ws", TableSocket),
             Route("/api/{rest:path}", unknown),
             Route("/{path:path}", page),
         ],
@@ -79,6 +81,17 @@ def make_app(
         exception_handlers={Declined: _declined, HTTPException: _http_error, Exception: _failure},
         lifespan=lifespan,
     )
+
+
+class House(Starlette):
+    """Takes a socket straight to its table: it stays for hours, and every layer it would pass costs memory as long."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = SOCKET_PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if found is None:
+            await super().__call__(scope, receive, send)
+        else:
+            await serve_socket(WebSocket(scope, receive, send), found[1], self.state.lobby)
 
 
 async def health(request: Request) -> Response:
@@ -134,45 +147,35 @@ async def page(request: Request) -> Response:
     return answer
 
 
-class TableSocket:
+async def serve_socket(socket: WebSocket, name: str, lobby: Lobby) -> None:
     """`/api/tables/{table}/ws?after=SEQ`. Refusals are close codes after accepting: only those a browser shows."""
-
-    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self._socket = WebSocket(scope, receive, send)
-        self._lobby: Lobby = scope["app"].state.lobby
-
-    def __await__(self) -> Any:
-        return self._serve().__await__()
-
-    async def _serve(self) -> None:
-        lobby, socket = self._lobby, self._socket
-        await socket.accept()
-        address = browser.address_of(socket)
-        if not browser.is_own_page(socket, lobby.settings.origins):
-            await socket.close(FORBIDDEN_ORIGIN)
-        elif not lobby.connections.enter(address):
-            await socket.close(TOO_FAST)
-        else:
-            try:
-                await self._sit(address)
-            finally:
-                lobby.connections.leave(address)
-
-    async def _sit(self, address: str) -> None:
-        lobby, socket = self._lobby, self._socket
+    await socket.accept()
+    address = browser.address_of(socket)
+    if not browser.is_own_page(socket, lobby.settings.origins):
+        await socket.close(FORBIDDEN_ORIGIN)
+    elif not lobby.connections.enter(address):
+        await socket.close(TOO_FAST)
+    else:
         try:
-            table = await lobby.table(socket.path_params["table"])
-        except Declined:
-            await socket.close(UNKNOWN_TABLE)
-            return
-        except BurrowError:
-            logger.exception("table %r cannot be loaded", socket.path_params["table"])
-            await socket.close(SERVER_ERROR)
-            return
-        holder = browser.holder_of(browser.token_of(socket))
-        connection = Connection(socket.send, holder=holder, address=address, time=lobby.time, settings=lobby.settings)
-        after = _after(socket.query_params.get("after", ""))
-        await connection.run(socket.receive, table, lambda: table.come(connection, after))
+            await _sit(socket, name, lobby, address)
+        finally:
+            lobby.connections.leave(address)
+
+
+async def _sit(socket: WebSocket, name: str, lobby: Lobby, address: str) -> None:
+    try:
+        table = await lobby.table(name)
+    except Declined:
+        await socket.close(UNKNOWN_TABLE)
+        return
+    except BurrowError:
+        logger.exception("table %r cannot be loaded", name)
+        await socket.close(SERVER_ERROR)
+        return
+    holder = browser.holder_of(browser.token_of(socket))
+    connection = Connection(socket._send, holder=holder, address=address, time=lobby.time, settings=lobby.settings)
+    after = _after(socket.query_params.get("after", ""))
+    await connection.run(socket._receive, table, lambda: table.come(connection, after))
 
 
 def _after(text: str) -> int:

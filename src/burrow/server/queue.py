@@ -1,7 +1,6 @@
 """What waits for one owner: puts never wait, one reader takes. Leaner than `asyncio.Queue`, as tables are many."""
 
 import asyncio
-from collections import deque
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -11,7 +10,7 @@ class Queue(Generic[T]):
     __slots__ = ("_items", "_reader")
 
     def __init__(self) -> None:
-        self._items: deque[T] = deque()
+        self._items: list[T] = []
         self._reader: asyncio.Future[None] | None = None
 
     @property
@@ -28,7 +27,7 @@ class Queue(Generic[T]):
         while not self._items:
             self._reader = asyncio.get_running_loop().create_future()
             await self._reader
-        return self._items.popleft()
+        return self._items.pop(0)
 
     def drain(self) -> list[T]:
         """Take out all that waits."""

@@ -582,15 +582,16 @@ class Table:
     # Time.
 
     def _window(self) -> Millis:
-        """How long a claim waits for slower lines: the most that is made good for anyone who races here."""
+        """How long a claim waits for slower lines: the most that is made good for anyone who races here. A claim
+        over that slowest line itself has spent the time on the way, so on a single screen nothing waits."""
         if not self._races:
             return 0
-        racers: dict[str, Millis] = {}
-        for connection, seats in self._connections.items():
-            if any(not self._record.seats[seat].bot for seat in seats):
-                racers[connection.holder] = max(racers.get(connection.holder, 0), connection.compensation)
-        parties = len(racers) + sum(bool(seat.bot) for seat in self._record.seats)
-        return max(racers.values(), default=0) if parties > 1 else 0
+        racing = (
+            connection.compensation
+            for connection, seats in self._connections.items()
+            if any(not self._record.seats[seat].bot for seat in seats)
+        )
+        return max(racing, default=0)
 
     def _arm(self) -> None:
         """Set the one timer of the table to the next thing that falls due."""
