@@ -28,7 +28,9 @@ class Router {
     const url = new URL(href, location.href);
     if (replace) history.replaceState(null, '', url);
     else history.pushState(null, '', url);
+    const samePage = url.pathname === this.#url.pathname;
     this.#arrive();
+    if (!samePage) scrollTo(0, 0);
   }
 
   /** Follow links of this house without loading the page again; returns what ends it. */
@@ -49,9 +51,7 @@ class Router {
   }
 
   #arrive(): void {
-    const before = this.#url.pathname;
     this.#url = new URL(location.href);
-    if (before !== this.#url.pathname) scrollTo(0, 0);
   }
 }
 
