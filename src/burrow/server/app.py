@@ -29,6 +29,7 @@ from burrow.server.headers import SafeHeaders
 from burrow.server.lobby import Lobby
 from burrow.server.pages import PACKED, Pages
 from burrow.server.settings import Settings
+from burrow.server.table import Table
 from burrow.storage.store import EventStore
 
 logger = logging.getLogger(__name__)
@@ -91,7 +92,7 @@ class House(Starlette):
         if found is None:
             await super().__call__(scope, receive, send)
         else:
-            await serve_socket(WebSocket(scope, receive, send), found[1], self.state.lobby)
+            await serve_socket(scope, receive, send, name=found[1], lobby=self.state.lobby)
 
 
 async def health(request: Request) -> Response:
@@ -147,8 +148,9 @@ async def page(request: Request) -> Response:
     return answer
 
 
-async def serve_socket(socket: WebSocket, name: str, lobby: Lobby) -> None:
+async def serve_socket(scope: Scope, receive: Receive, send: Send, *, name: str, lobby: Lobby) -> None:
     """`/api/tables/{table}/ws?after=SEQ`. Refusals are close codes after accepting: only those a browser shows."""
+    socket = WebSocket(scope, receive, send)
     await socket.accept()
     address = browser.address_of(socket)
     if not browser.is_own_page(socket, lobby.settings.origins):
@@ -157,25 +159,28 @@ async def serve_socket(socket: WebSocket, name: str, lobby: Lobby) -> None:
         await socket.close(TOO_FAST)
     else:
         try:
-            await _sit(socket, name, lobby, address)
+            table = await _find_table(socket, name, lobby)
+            if table is not None:
+                holder, after = (
+                    browser.holder_of(browser.token_of(socket)),
+                    _after(socket.query_params.get("after", "")),
+                )
+                connection = Connection(send, holder=holder, address=address, time=lobby.time, settings=lobby.settings)
+                await connection.run(receive, table, lambda: table.come(connection, after))
         finally:
             lobby.connections.leave(address)
 
 
-async def _sit(socket: WebSocket, name: str, lobby: Lobby, address: str) -> None:
+async def _find_table(socket: WebSocket, name: str, lobby: Lobby) -> Table | None:
+    """None: there is none, and the socket is closed."""
     try:
-        table = await lobby.table(name)
+        return await lobby.table(name)
     except Declined:
         await socket.close(UNKNOWN_TABLE)
-        return
     except BurrowError:
         logger.exception("table %r cannot be loaded", name)
         await socket.close(SERVER_ERROR)
-        return
-    holder = browser.holder_of(browser.token_of(socket))
-    connection = Connection(socket._send, holder=holder, address=address, time=lobby.time, settings=lobby.settings)
-    after = _after(socket.query_params.get("after", ""))
-    await connection.run(socket._receive, table, lambda: table.come(connection, after))
+    return None
 
 
 def _after(text: str) -> int:

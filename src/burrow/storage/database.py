@@ -61,6 +61,7 @@ def open_reader(path: Path, *, patience: float) -> sqlite3.Connection:
     connection = _connect(path, patience=patience)
     try:
         connection.execute("PRAGMA query_only = ON")
+        connection.execute("PRAGMA cache_size = -256")  # KiB: a table is read once, when it comes into memory
     except sqlite3.Error as error:
         connection.close()
         raise plain(error, path) from error
