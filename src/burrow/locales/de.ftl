@@ -107,7 +107,6 @@ turn-soon = Gleich geht es los
 turn-gathering = Noch fehlt jemand
 turn-over = Das Spiel ist aus
 watching = Du schaust zu
-watching-more = Du schaust zu: Alle Plätze sind besetzt.
 log = Was geschah
 log-empty = Noch nichts.
 log-undo = { $name } hat einen Zug zurückgenommen.

@@ -107,7 +107,6 @@ turn-soon = Here we go
 turn-gathering = Waiting for everyone
 turn-over = The game is over
 watching = You are watching
-watching-more = You are watching: every seat is taken.
 log = What happened
 log-empty = Nothing yet.
 log-undo = { $name } took a move back.

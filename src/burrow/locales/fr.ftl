@@ -111,7 +111,6 @@ turn-soon = Ça commence
 turn-gathering = On attend tout le monde
 turn-over = La partie est finie
 watching = Tu regardes
-watching-more = Tu regardes : toutes les places sont prises.
 log = Ce qui s’est passé
 log-empty = Rien encore.
 log-undo = { $name } a repris un coup.

@@ -111,7 +111,6 @@ turn-soon = Si parte
 turn-gathering = Si aspetta qualcuno
 turn-over = La partita è finita
 watching = Stai guardando
-watching-more = Stai guardando: tutti i posti sono presi.
 log = Che cosa è successo
 log-empty = Ancora niente.
 log-undo = { $name } ha ritirato una mossa.
