@@ -175,7 +175,7 @@ class Pebbles:
         raise NotImplementedError
 
     def may_undo(self, state: State, event: Event[What]) -> bool:
-        return isinstance(event.what, Put) and state.turn == event.by
+        return state.racing if isinstance(event.what, Grab) else isinstance(event.what, Put) and state.turn == event.by
 
     def score(self, state: State) -> tuple[Score, ...]:
         totals = [put + pocket for put, pocket in zip(state.put, state.pocket, strict=True)]

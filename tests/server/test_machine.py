@@ -2,6 +2,7 @@
 model of a few lines that knows no queue, no store and no socket."""
 
 import asyncio
+from itertools import pairwise
 from typing import Any, Literal
 
 import pytest
@@ -96,14 +97,17 @@ class TableMachine(RuleBasedStateMachine):
     def run(self, coroutine: Any) -> Any:
         return self.loop.run(coroutine)
 
-    @initialize()
-    def open(self) -> None:
+    @initialize(joined=st.booleans(), others=st.sets(st.sampled_from(["ben", "watcher"])))
+    def open(self, joined: bool, others: set[str]) -> None:
         async def start() -> tuple[House, Table]:
             house = House(rate=0)
             return house, await house.open(me(), OPEN, clock=CLOCK, goal=GOAL)
 
         self.house, self.table = self.run(start())
-        self.connect("ann")
+        for who in ("ann", *sorted(others)):
+            self.connect(who)
+        if joined:
+            self.ben_joins()
 
     @rule()
     @precondition(lambda self: self.model.phase == "gathering")
@@ -138,11 +142,11 @@ class TableMachine(RuleBasedStateMachine):
     def toss_or_be_done(self, who: str, seat: int, what: str) -> None:
         self.move(who, what, seat)
 
-    @rule(pebbles=st.integers(1, 3), done=st.booleans())
-    def play_well(self, pebbles: int, done: bool) -> None:
+    @rule(what=st.sampled_from(["Put", "Put", "Toss"]), pebbles=st.integers(1, 3), done=st.booleans())
+    def play_well(self, what: str, pebbles: int, done: bool) -> None:
         """The seat on turn does what it may: else games would hardly get anywhere."""
         who = ("ann", "ben")[self.model.turn]
-        self.move(who, "Put", self.model.turn, pebbles)
+        self.move(who, what, self.model.turn, pebbles if what == "Put" else 0)
         if done:
             self.move(who, "Done", self.model.turn)
 
@@ -220,8 +224,10 @@ class TableMachine(RuleBasedStateMachine):
             assert peer.table.phase == model.phase
             here = [who in self.peers for who in ("ann", "ben")]
             assert [seat.here for seat in peer.table.seats] == [here[0], here[1] and model.phase != "gathering"]
-            tosses = [event for event in peer.events() if event.what is not None and event.what["type"] == "Tossed"]
-            assert all(peer.update.sights[0].seat is not None for _ in tosses), "a spectator sees no toss"
+            events = peer.events()
+            for before, event in pairwise(events):
+                if event.what is not None and event.what["type"] == "Tossed":
+                    assert before.by == update.sights[0].seat, "only who tossed sees what it was"
 
     @invariant()
     def everything_is_stored(self) -> None:

@@ -208,6 +208,18 @@ async def test_a_bot_waits_for_a_slow_line_too(house: House) -> None:
     assert grabs(ann)[:2] == [(0, 560), (1, 600)], "the bot grabbed at 600; the claim that came at 650 was made at 560"
 
 
+async def test_the_deadline_waits_for_slow_claims_but_not_for_late_moves(house: House) -> None:
+    table = await house.open(me(), OPEN, clock=5_000)
+    await house.join(table, BEN)
+    ann, _ = await house.connect(table, ANN), await house.connect(table, BEN, delay=80)
+    await house.wait(5_040)
+    assert ann.update.seq == -1, "a claim made in time might still be on its way"
+    nonce = ann.move(0, "Put", pebbles=1)
+    await house.settle()
+    assert ann.answer(nonce) == Refused(nonce, "P-01", "not-your-turn", (("seat", 1),))
+    assert [event.at for event in ann.events()] == [5_000], "the time was up before the move came"
+
+
 async def test_moves_that_are_no_claims_are_never_held(house: House) -> None:
     table = await house.open(me(), OPEN)
     await house.join(table, BEN)
