@@ -272,7 +272,9 @@ export class NutsCtrl {
   async #land(faces: readonly Face[], time: number): Promise<void> {
     const seed = ++this.#throws;
     this.landing = this.#time(time);
-    this.#pick(faces.length).forEach((die, index) => {
+    const thrown = this.#pick(faces.length);
+    this.#perchAllBut(thrown);
+    thrown.forEach((die, index) => {
       die.face = faces[index] ?? die.face;
       die.air = false;
       die.throwNo = seed;

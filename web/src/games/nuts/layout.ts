@@ -133,6 +133,11 @@ export function poseOf(place: Place, layout: Layout): Pose {
   }
 }
 
+/** The page's letters grow with the window, and dice beside words with them: px of so many rem. */
+export function rem(many: number): number {
+  return many * parseFloat(getComputedStyle(document.documentElement).fontSize);
+}
+
 /** A number from -1 to 1 that is always the same for the same two numbers. */
 export function wobble(a: number, b: number): number {
   const wave = Math.sin(a * 12.9898 + b * 78.233) * 43758.5453;
