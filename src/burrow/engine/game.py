@@ -22,7 +22,8 @@ Trait: TypeAlias = Literal["chance", "hidden", "simultaneous", "realtime", "phys
 """What a game has; a law or a service is switched on by a trait, never by a name.
 
 chance        nature answers with `odds`
-hidden        some view shows less than the state: `twin` and `imagine` are put to the test
+hidden        some view shows less than the state: `twin` and `imagine` are put to the test; without it, all
+              seats and spectators see the same view, the same events and the same notes
 simultaneous  several seats are waited for at once; their moves commute unless they are claims
 realtime      stamps matter: moves may be refused with `until`, deadlines pass
 physics       nature simulates

@@ -69,7 +69,7 @@ def substitute(game: AnyGame, record: TableRecord, *, holder: str, seat: Seat, l
 
 def require_own(record: TableRecord, *, holder: str, seat: Seat) -> None:
     """Only who holds a seat, and has not left it to a bot, speaks for it."""
-    if seat not in record.held_by(holder):
+    if not holder or seat >= len(record.seats) or record.seats[seat].holder != holder:
         raise Declined("not-your-seat", f"seat {seat}")
     if record.seats[seat].stand_in:
         raise Declined("not-now", f"a bot plays seat {seat}; take it back first")

@@ -23,7 +23,7 @@ class Step(NamedTuple):
     entry: Entry
 
 
-# The shapes of `outbound` with the game's own values in place of encoded ones: a seat's sight is encoded in one go.
+# The shapes of `outbound`, with the game's own values in place of encoded ones or the other way round.
 
 
 class _Seen(Struct, frozen=True, omit_defaults=True):
@@ -37,10 +37,10 @@ class _Seen(Struct, frozen=True, omit_defaults=True):
 
 class _Sight(Struct, frozen=True):
     seat: Seat | None
-    view: Any
+    view: Raw
     legal: Sequence[Payload] | None
     may_undo: bool
-    events: tuple[_Seen, ...]
+    events: Raw
 
 
 class _Update(Outbound, frozen=True, tag="update"):
@@ -55,9 +55,10 @@ class _Update(Outbound, frozen=True, tag="update"):
 
 
 class Telling:
-    """One update for everybody at a table. Each seat's sight, and each combination of seats, is made once."""
+    """One update for everybody at a table. Each seat's sight, and each combination of seats, is made once; where
+    nothing is hidden, all sights share one view and its events."""
 
-    __slots__ = ("_begun", "_frames", "_log", "_now", "_sights", "_steps", "_waiting")
+    __slots__ = ("_begun", "_frames", "_log", "_now", "_seen", "_sights", "_steps", "_waiting")
 
     def __init__(self, log: AnyLog, *, steps: Sequence[Step], now: Millis, begun: bool) -> None:
         self._log = log
@@ -67,6 +68,7 @@ class Telling:
         """Before the beginning nobody is waited for, whatever the first state says."""
         self._waiting = log.waiting if begun else OVER
         self._sights: dict[Seat | None, Raw] = {}
+        self._seen: dict[Seat | None, tuple[Raw, Raw]] = {}
         self._frames: dict[tuple[Seat, ...], str] = {}
 
     def to(self, seats: tuple[Seat, ...]) -> str:
@@ -95,16 +97,19 @@ class Telling:
     def _sight(self, seat: Seat | None) -> Raw:
         made = self._sights.get(seat)
         if made is None:
-            log, game = self._log, self._log.game
-            sight = _Sight(
-                seat=seat,
-                view=game.view(log.state, seat),
-                legal=self._legal(seat),
-                may_undo=self._begun and may_undo(log, seat),
-                events=tuple(_seen(game, step, seat) for step in self._steps),
-            )
-            made = self._sights[seat] = Raw(encode(sight))
+            view, events = self._see(seat if "hidden" in self._log.game.traits else None)
+            undo = self._begun and may_undo(self._log, seat)
+            made = self._sights[seat] = Raw(encode(_Sight(seat, view, self._legal(seat), undo, events)))
         return made
+
+    def _see(self, seat: Seat | None) -> tuple[Raw, Raw]:
+        """The view and the new events."""
+        seen = self._seen.get(seat)
+        if seen is None:
+            log, game = self._log, self._log.game
+            events = [_seen(game, step, seat) for step in self._steps]
+            seen = self._seen[seat] = Raw(encode(game.view(log.state, seat))), Raw(encode(events))
+        return seen
 
     def _legal(self, seat: Seat | None) -> Sequence[Payload] | None:
         if seat is None or seat not in self._waiting.seats or self._waiting.nature:
