@@ -156,7 +156,7 @@ export class NutsCtrl {
 
   #changed(change: Change<View>): void {
     this.#stayAwake();
-    if (!change.live) {
+    if (!change.live || change.events.some((event) => event.undo != null)) {
       this.#settle(change.after);
       return;
     }
