@@ -20,12 +20,17 @@ ARGS = [
 ]
 
 
+def chromium() -> str:
+    """The browser of the system."""
+    found = os.environ.get("BURROW_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    assert found, "there is no Chromium; ./burrow test installs it, or name it by BURROW_CHROMIUM"
+    return found
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    chromium = os.environ.get("BURROW_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    assert chromium, "there is no Chromium; ./burrow test installs it, or name it by BURROW_CHROMIUM"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=ARGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGS)
         yield browser
         browser.close()
 

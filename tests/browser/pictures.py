@@ -1,0 +1,149 @@
+"""The pictures of the README and the docs, taken from the running page: `./burrow pictures [FOLDER]`.
+
+With a folder, every page and moment in every size and in both lights, to look at them side by side."""
+
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+from tests.browser.conftest import ARGS, chromium
+from tests.browser.dice import seed_with_a_calm_start, seed_with_a_race_at_once
+from tests.browser.guest import Guest
+from tests.browser.house import House
+
+DOCS = Path(__file__).parents[2] / "docs" / "pictures"
+SIZES = {"laptop": (1280, 720), "phone": (360, 640), "tv": (1920, 1080)}
+LIGHTS = ("light", "dark")
+
+
+def front(guest: Guest) -> None:
+    guest.goto("/")
+    guest.button("play-now").first.wait_for()
+
+
+def set_up(guest: Guest) -> None:
+    guest.goto("/new/nuts?mode=friends")
+    guest.button("open-table").wait_for()
+
+
+def rules(guest: Guest) -> None:
+    guest.goto("/rules/nuts")
+    guest.page.get_by_text(guest.words.say("rule-N-05")).first.wait_for()
+
+
+def before_the_roll(guest: Guest) -> None:
+    front(guest)
+    guest.button("play-now").first.click()
+    guest.something_to_do()
+
+
+def after_a_roll(guest: Guest) -> None:
+    before_the_roll(guest)
+    for _ in range(2):
+        if guest.something_to_do() in {"roll", "decide"} and guest.roll.count():
+            before = guest.seq
+            guest.page.keyboard.press("r")
+            guest.see_seq(before + 2)
+
+
+def result(guest: Guest) -> None:
+    guest.goto("/new/nuts?mode=screen")
+    guest.page.locator("summary").click()
+    guest.page.get_by_label(guest.words.say("option-goal"), exact=True).fill("20")
+    guest.button("begin").click()
+    guest.play_to_the_end(lambda what: guest.by_keyboard(what, enough=3))
+
+
+def race_countdown(guest: Guest) -> None:
+    guest.goto("/new/nuts?mode=screen")
+    guest.button("begin").click()
+    guest.something_to_do()
+    guest.page.keyboard.press("r")
+    guest.pads.first.wait_for()
+
+
+def race_result(guest: Guest) -> None:
+    race_countdown(guest)
+    guest.page.get_by_role("region", name=guest.words.say("board-result")).wait_for(timeout=60_000)
+
+
+CALM: dict[str, Callable[[Guest], None]] = {
+    "front": front,
+    "set-up": set_up,
+    "rules": rules,
+    "nuts-before": before_the_roll,
+    "nuts-roll": after_a_roll,
+    "nuts-result": result,
+}
+RACE: dict[str, Callable[[Guest], None]] = {"nuts-countdown": race_countdown, "nuts-race-result": race_result}
+
+
+def main(folder: str = "") -> None:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGS)
+        if folder:
+            take_all(browser, Path(folder))
+        else:
+            take_for_the_docs(browser, DOCS)
+        browser.close()
+
+
+def take_for_the_docs(browser: Browser, folder: Path) -> None:
+    with opened(seed_with_a_calm_start()) as house:
+        take(browser, house, front, folder / "front.png")
+        take(browser, house, after_a_roll, folder / "nuts.png")
+        take(browser, house, after_a_roll, folder / "nuts-phone.png", size="phone", light="dark")
+    with opened(seed_with_a_race_at_once(seats=3)) as house:
+        take(browser, house, race_countdown, folder / "nuts-race.png", light="dark")
+
+
+def take_all(browser: Browser, folder: Path) -> None:
+    for scenes, seed in ((CALM, seed_with_a_calm_start()), (RACE, seed_with_a_race_at_once(seats=3))):
+        with opened(seed) as house:
+            for name, scene in scenes.items():
+                for size in SIZES:
+                    for light in LIGHTS:
+                        lang = "de" if light == "light" else "en"
+                        take(browser, house, scene, folder / f"{name}-{size}-{light}.png", size, light, lang)
+
+
+def take(
+    browser: Browser,
+    house: House,
+    scene: Callable[[Guest], None],
+    file: Path,
+    size: str = "laptop",
+    light: str = "light",
+    lang: str = "en",
+) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        locale=lang,
+        color_scheme=light,  # type: ignore[arg-type]  # one of the values playwright knows
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    scene(Guest(page, house.url, lang))
+    page.screenshot(path=file)
+    context.close()
+    print(file.name, flush=True)
+
+
+@contextmanager
+def opened(seed: str) -> Iterator[House]:
+    with tempfile.TemporaryDirectory() as data:
+        house = House(Path(data), seed)
+        house.open()
+        try:
+            yield house
+        finally:
+            house.close()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:2])
