@@ -44,6 +44,7 @@ def open_writer(path: Path, *, patience: float) -> sqlite3.Connection:
         _check_ours(connection, path)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA cache_size = -1024")  # KiB: only the ends of tables are written
         connection.execute("PRAGMA foreign_keys = ON")
         if _user_version(connection) == 0:
             connection.executescript(f"BEGIN IMMEDIATE; {_SCHEMA} COMMIT;")
