@@ -366,6 +366,7 @@ export class NutsCtrl {
     clearTimeout(this.#rowTimer);
     this.busy = false;
     this.#shown.follow();
+    this.#forgetNews();
     this.landing = 0;
     this.nuts = view.phase === 'race' ? (view.race?.nuts ?? 0) : view.total;
     const faces = facesOf(view);
