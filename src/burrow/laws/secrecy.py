@@ -62,6 +62,12 @@ def _twin_of(play: Play) -> Twin:
 def _check_nothing_kept_back(play: Play) -> None:
     for seat in play.watchers:
         hold(not _first_secret(play, seat), "twins", f"seat {seat} does not see all, without the trait 'hidden'")
+        for moment in play.some_moments(12):
+            same = play.game.view(moment.state, seat) == play.game.view(moment.state, None)
+            hold(same, "twins", f"seat {seat} has a view of its own, without the trait 'hidden': {play.where(moment)}")
+        for moment, event in zip(play.moments, play.events, strict=False):
+            same = play.game.tell(moment.state, event, seat) == play.game.tell(moment.state, event, None)
+            hold(same, "twins", f"seat {seat} is told something else, without the trait 'hidden': {play.where(moment)}")
 
 
 def _lengths(play: Play, seat: Seat | None) -> list[int]:
