@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Coroutine
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -258,7 +259,7 @@ def go_first(server: int) -> None:
     os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(1))
 
 
-def _loop_run(main: Any) -> Any:
+def _loop_run(main: Coroutine[Any, Any, list[dict[str, Any]]]) -> list[dict[str, Any]]:
     import uvloop
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
