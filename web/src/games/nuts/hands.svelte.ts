@@ -5,8 +5,14 @@ import { sound } from '$lib/sound.svelte';
 import type { NutsTable } from './ctrl.svelte';
 import type { RaceView } from './types';
 
-/** One key a seat when several share the keyboard: far apart, on every European layout. */
-export const SHARED_KEYS = ['A', 'L', 'Q', 'P'] as const;
+/** One key a seat when several share the keyboard: as far apart as can be, from left to right like the areas. */
+const SHARED_KEYS: readonly (readonly string[])[] = [
+  [],
+  [],
+  ['A', 'L'],
+  ['A', 'G', 'L'],
+  ['A', 'F', 'J', 'L'],
+];
 
 /** Throws on the way to the server, for each seat. */
 const MOST_OUTSTANDING = 2;
@@ -39,15 +45,15 @@ export class RaceHands {
   /** The key of an own seat on a shared keyboard; null with one own seat, which has the space bar. */
   keyOf(seat: Seat): string | null {
     const { yours } = this.#table;
-    return yours.length > 1 ? (SHARED_KEYS[yours.indexOf(seat)] ?? null) : null;
+    return SHARED_KEYS[yours.length]?.[yours.indexOf(seat)] ?? null;
   }
 
   /** The own seat behind a key, if that key throws. */
   seatOf(key: string): Seat | null {
     const { yours } = this.#table;
     if (yours.length === 1) return key === ' ' || key === 'Enter' ? (yours[0] ?? null) : null;
-    const index = SHARED_KEYS.findIndex((own) => own === key.toUpperCase());
-    return index < 0 ? null : (yours[index] ?? null);
+    const index = SHARED_KEYS[yours.length]?.indexOf(key.toUpperCase()) ?? -1;
+    return yours[index] ?? null;
   }
 
   isHeld(seat: Seat): boolean {
