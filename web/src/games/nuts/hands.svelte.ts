@@ -14,6 +14,10 @@ const SHARED_KEYS: readonly (readonly string[])[] = [
   ['A', 'F', 'J', 'L'],
 ];
 
+export function sharedKey(yours: readonly Seat[], seat: Seat): string | null {
+  return SHARED_KEYS[yours.length]?.[yours.indexOf(seat)] ?? null;
+}
+
 /** Throws on the way to the server, for each seat. */
 const MOST_OUTSTANDING = 2;
 
@@ -44,8 +48,7 @@ export class RaceHands {
 
   /** The key of an own seat on a shared keyboard; null with one own seat, which has the space bar. */
   keyOf(seat: Seat): string | null {
-    const { yours } = this.#table;
-    return SHARED_KEYS[yours.length]?.[yours.indexOf(seat)] ?? null;
+    return sharedKey(this.#table.yours, seat);
   }
 
   /** The own seat behind a key, if that key throws. */
