@@ -120,8 +120,10 @@ async def join(request: Request) -> Response:
 
 
 async def table_info(request: Request) -> Response:
+    """Also gives the browser its token: if the answer to a join is lost, the same browser asks again."""
+    token = browser.token_of(request) or browser.fresh_token()
     table = await _lobby(request).table(request.path_params["table"])
-    return _json(table.info(browser.holder_of(browser.token_of(request)), _invite(request, table.name)))
+    return _remembering(request, _json(table.info(browser.holder_of(token), _invite(request, table.name))), token)
 
 
 async def qr_code(request: Request) -> Response:

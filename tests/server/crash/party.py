@@ -73,6 +73,7 @@ class Party:
             ]
         for guest in self._browsers[1:]:
             if not self._joined:
+                await guest.look(self.tables[-1])
                 await guest.post(f"/api/tables/{self.tables[-1]}/join", {"name": "Ben"})
         self._joined = True
 

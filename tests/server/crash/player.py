@@ -29,6 +29,10 @@ class Browser:
         answer.raise_for_status()
         return answer.json()
 
+    async def look(self, table: str) -> None:
+        """As the page does before it offers a seat; from now on the server knows this browser again."""
+        (await self.http.get(f"/api/tables/{table}")).raise_for_status()
+
     def socket(self, table: str, after: int) -> Any:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         return connect(
