@@ -35,6 +35,21 @@ class Guest:
             self.page.keyboard.press("Tab")
         raise AssertionError(f"{target} is not reached by Tab")
 
+    def sit_around(self, names: tuple[str, ...]) -> None:
+        """Open a table for these people on this screen; the first roll is then due."""
+        self.goto("/")
+        self.link("same-screen").first.click()
+        for number, name in enumerate(names, 1):
+            field = self.page.get_by_label(self.words.say("seat-name", number=number), exact=True)
+            if not field.count():
+                self.button("seat-add").click()
+            field.fill(name)
+        while self.button("seat-remove", number=len(names) + 1).count():
+            self.button("seat-remove", number=len(names) + 1).click()
+        self.button("begin").click()
+        self.see_phase("playing")
+        assert self.something_to_do() == "roll"
+
     # At the table
 
     @property

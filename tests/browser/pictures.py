@@ -58,11 +58,9 @@ def result(guest: Guest) -> None:
 
 
 def race_countdown(guest: Guest) -> None:
-    guest.goto("/new/nuts?mode=screen")
-    guest.button("begin").click()
-    guest.something_to_do()
+    guest.sit_around(("Ada", "Bo", "Cy"))
     guest.page.keyboard.press("r")
-    guest.pads.first.wait_for()
+    guest.page.get_by_text("3", exact=True).wait_for()
 
 
 def race_result(guest: Guest) -> None:

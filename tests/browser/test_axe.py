@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 from tests.browser.dice import seed_with_a_race_at_once
 from tests.browser.guest import Guest
 from tests.browser.house import House
-from tests.browser.test_one_screen import sit_down
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SCHEMES = ("light", "dark")
@@ -77,7 +76,7 @@ def test_a_table_from_the_first_roll_to_the_result(house: House, guests: Callabl
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_a_nut_round(houses: Callable[..., House], guests: Callable[..., Guest], scheme: str) -> None:
     guest = guests(houses(seed_with_a_race_at_once(seats=3)).url, scheme=scheme)
-    sit_down(guest, ("Ada", "Bo", "Cy"))
+    guest.sit_around(("Ada", "Bo", "Cy"))
     guest.page.keyboard.press("Space")
     expect(guest.pads).to_have_count(3)
     assert complaints(guest) == []

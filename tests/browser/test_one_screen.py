@@ -8,21 +8,6 @@ from tests.browser.guest import Guest
 from tests.browser.house import House
 
 
-def sit_down(guest: Guest, names: tuple[str, ...]) -> None:
-    guest.goto("/")
-    guest.link("same-screen").first.click()
-    for number, name in enumerate(names, 1):
-        field = guest.page.get_by_label(guest.words.say("seat-name", number=number), exact=True)
-        if not field.count():
-            guest.button("seat-add").click()
-        field.fill(name)
-    while guest.button("seat-remove", number=len(names) + 1).count():
-        guest.button("seat-remove", number=len(names) + 1).click()
-    guest.button("begin").click()
-    guest.see_phase("playing")
-    assert guest.something_to_do() == "roll"
-
-
 def keys_shown(guest: Guest) -> list[str]:
     """The key of each pad, as it is shown."""
     return [text.strip() for text in guest.pads.locator("kbd").all_inner_texts()]
@@ -31,7 +16,7 @@ def keys_shown(guest: Guest) -> list[str]:
 def test_a_nut_round_with_three_on_one_screen(houses: Callable[..., House], guests: Callable[..., Guest]) -> None:
     """Each has a key and an area of their own, shown before the round begins; all hold their keys at once."""
     guest = guests(houses(seed_with_a_race_at_once(seats=3)).url)
-    sit_down(guest, ("Ada", "Bo", "Cy"))
+    guest.sit_around(("Ada", "Bo", "Cy"))
     guest.page.keyboard.press("Space")
     expect(guest.pads).to_have_count(3)
     keys = keys_shown(guest)
@@ -53,7 +38,7 @@ def test_a_nut_round_with_three_on_one_screen(houses: Callable[..., House], gues
 def test_who_does_not_throw_is_thrown_for(houses: Callable[..., House], guests: Callable[..., Guest]) -> None:
     """Nobody touches anything: the table throws the dogs, and the round still ends (NA-11)."""
     guest = guests(houses(seed_with_a_race_at_once(seats=2)).url)
-    sit_down(guest, ("Ada", "Bo"))
+    guest.sit_around(("Ada", "Bo"))
     guest.page.keyboard.press("Space")
     expect(guest.pads).to_have_count(2)
     expect(guest.page.get_by_role("region", name=guest.words.say("board-result"))).to_be_visible(timeout=60_000)
@@ -63,7 +48,7 @@ def test_the_areas_take_several_fingers_at_phone_size(
     houses: Callable[..., House], guests: Callable[..., Guest]
 ) -> None:
     guest = guests(houses(seed_with_a_race_at_once(seats=2)).url, size=(360, 640), touch=True)
-    sit_down(guest, ("Ada", "Bo"))
+    guest.sit_around(("Ada", "Bo"))
     guest.roll.tap()
     expect(guest.pads).to_have_count(2)
     boxes = [pad.bounding_box() for pad in guest.pads.all()]
