@@ -18,6 +18,13 @@ def test_every_rule_has_its_number_and_a_sentence(burrow: Burrow, lang: str) -> 
     assert "section-" not in out
 
 
+def test_a_line_never_begins_with_the_mark_that_ends_the_one_before(burrow: Burrow) -> None:
+    """French sets a narrow space before some marks; a line may not break there."""
+    out = burrow("rules", "nuts", "--lang", "fr").out
+    assert "\u202f:" in out
+    assert re.findall(r"^\s*[;:!?»].*$| [;:!?»]", out, flags=re.MULTILINE) == []
+
+
 def test_each_language_is_another_one(burrow: Burrow) -> None:
     assert len({burrow("rules", "nuts", "--lang", lang).out for lang in ("de", "en", "fr", "it")}) == 4
 

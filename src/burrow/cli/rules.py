@@ -30,4 +30,4 @@ def _heading(text: str, under: str) -> str:
 
 
 def _entry(number: str, sentence: str, width: int) -> str:
-    return textwrap.fill(" ".join(sentence.split()), width, initial_indent=f"{number:6} ", subsequent_indent=" " * 7)
+    return textwrap.fill(sentence, width, initial_indent=f"{number:6} ", subsequent_indent=" " * 7)

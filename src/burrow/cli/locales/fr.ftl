@@ -1,9 +1,9 @@
 cli-seat = Place { $number }
-cli-game = Partie { $number } : { $title }, { $seats } places
+cli-game = Partie { $number } : { $title }, { $seats } places
 cli-took-back = { $seat } reprend le coup { $undo }.
 cli-nothing = (rien à raconter)
 cli-result = Résultat
-cli-place = { $rank }. { $seat } : { $points ->
+cli-place = { $rank }. { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
