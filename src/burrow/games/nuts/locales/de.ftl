@@ -2,7 +2,7 @@
 
 title = Auf die Nüsse!
 tagline = Noch einen Wurf, dann hör ich auf. Ganz bestimmt.
-about = Fünf Würfel, ein Wintervorrat und immer dieselbe Frage: aufhören oder weiterwürfeln? Wer nur Eichhörnchen würfelt, verliert den Zug, und alle würfeln um die Wette.
+about = Fünf Würfel, ein Wintervorrat und immer dieselbe Frage: aufhören oder weiterwürfeln? Wer nur Eichhörnchen würfelt, ist seine Nüsse los. Doch dann kommt die Nussrunde, und alle würfeln um die Wette.
 
 # Abschnitte der Regeln
 
@@ -17,56 +17,56 @@ section-rulings = Genau genommen
 
 # Regeln
 
-rule-N-01 = Jeder Platz bekommt einen Hundewürfel. Übrige Hundewürfel spielen nicht mit.
-rule-N-02 = Die fünf Eichhörnchenwürfel liegen in der Mitte. Jeder zeigt dreimal ein Eichhörnchen, zweimal eine Nuss und einmal einen Häher.
-rule-N-03 = Die Punkte werden aufgeschrieben. Hier erledigt das der Tisch.
-rule-N-04 = Am Familientisch beginnt, wer zuletzt eine Nuss gegessen hat.
-rule-N-05 = Bist du am Zug, würfelst du zuerst mit allen fünf Eichhörnchenwürfeln.
-rule-N-06 = Jede Nuss bringt einen Punkt, und ihr Würfel darf wieder mitwürfeln.
-rule-N-07 = Ein Eichhörnchen bringt nichts, aber sein Würfel darf wieder mitwürfeln.
-rule-N-08 = Ein Häher bringt nichts, und sein Würfel kommt zur Seite.
-rule-N-09 = Zeigt der Wurf weder nur Häher noch nur Eichhörnchen, entscheidest du: aufhören oder weiterwürfeln.
-rule-N-10 = Aufhören: Dein Zug ist zu Ende, und die Nüsse dieses Zuges werden aufgeschrieben.
-rule-N-11 = Weiterwürfeln: Du nimmst alle Würfel mit Eichhörnchen und Nüssen; einzelne liegen lassen darfst du nicht.
-rule-N-12 = Die Nüsse jedes weiteren Wurfs kommen zu den Punkten dieses Zuges dazu.
-rule-N-13 = Nach jedem Wurf entscheidest du neu.
-rule-N-14 = Zeigen alle Würfel deines Wurfs einen Häher, ist dein Zug sofort vorbei und alle Punkte dieses Zuges sind weg.
-rule-N-15 = Zeigen alle Würfel deines Wurfs ein Eichhörnchen, sind alle Punkte dieses Zuges weg …
-rule-N-16 = … und sofort beginnt eine Nussrunde.
-rule-N-17 = In der Nussrunde würfelst du mit genau den Würfeln, die eben alle ein Eichhörnchen gezeigt haben.
-rule-N-18 = Du würfelst sie, so schnell und so oft du kannst. Häher bleiben dabei im Spiel.
-rule-N-19 = Jede Nuss zählt; der Tisch zählt laut mit.
-rule-N-20 = Zur gleichen Zeit würfeln alle anderen mit ihrem Hundewürfel, so schnell sie können.
-rule-N-21 = Wer den Hund würfelt, bellt: „Wuff, Wuff!“
-rule-N-22 = Sobald der letzte Hund gefallen ist, ist Schluss. Was danach kommt, zählt nicht mehr.
-rule-N-23 = Die bis dahin gezählten Nüsse werden dir aufgeschrieben.
-rule-N-24 = Danach ist im Uhrzeigersinn der nächste Platz am Zug.
-rule-N-25 = Hast du nur noch einen Würfel und würfelst damit eine Nuss, darfst du wieder alle fünf nehmen.
-rule-N-26 = Die Nuss des letzten Würfels zählt natürlich mit.
-rule-N-27 = Zum Beispiel: Drei Würfel zeigen zwei Häher und ein Eichhörnchen. Du wirfst das Eichhörnchen allein, es wird eine Nuss: ein Punkt mehr, und alle fünf Würfel sind wieder da.
-rule-N-28 = Zeigt der letzte Würfel einen Häher, ist der Zug vorbei; zeigt er ein Eichhörnchen, gibt es eine Nussrunde mit diesem einen Würfel.
-rule-N-29 = Gespielt wird, bis jemand das Ziel erreicht; üblich sind 50 Punkte.
-rule-N-30 = Dann wird die Runde zu Ende gespielt, damit alle gleich oft am Zug waren.
-rule-N-31 = Wer die meisten Punkte hat, gewinnt.
+rule-N-01 = Zu jedem Platz gehört ein Hundewürfel. Er zeigt einmal einen Hund und fünfmal eine Hütte. Überzählige Hundewürfel bleiben in der Schachtel.
+rule-N-02 = In der Mitte liegen fünf Eichhörnchenwürfel. Jeder zeigt dreimal ein Eichhörnchen, zweimal eine Nuss und einmal einen Häher.
+rule-N-03 = Jemand schreibt die Punkte auf. Hier macht das der Tisch.
+rule-N-04 = Am Familientisch fängt an, wer vor kürzester Zeit noch eine Nuss geknabbert hat.
+rule-N-05 = Wenn du dran bist, wirfst du zuerst alle fünf Eichhörnchenwürfel.
+rule-N-06 = Jede Nuss ist einen Punkt wert, und ihr Würfel darf wieder mit.
+rule-N-07 = Ein Eichhörnchen ist nichts wert, aber sein Würfel darf wieder mit.
+rule-N-08 = Ein Häher ist nichts wert, und sein Würfel kommt zur Seite.
+rule-N-09 = Zeigt der Wurf weder nur Häher noch nur Eichhörnchen, hast du die Wahl: aufhören oder weiterwürfeln.
+rule-N-10 = Aufhören: Du sicherst die Nüsse dieses Zuges, sie werden dir also als Punkte aufgeschrieben. Danach ist der nächste Platz dran.
+rule-N-11 = Weiterwürfeln: Die Nüsse sind gezählt, die Häher bleiben an der Seite, und du wirfst jeden Würfel, der ein Eichhörnchen oder eine Nuss zeigt. Liegen lassen darfst du davon keinen.
+rule-N-12 = Die Nüsse jedes weiteren Wurfs kommen zu den Nüssen dieses Zuges dazu.
+rule-N-13 = Diese Wahl hast du nach jedem Wurf.
+rule-N-14 = Zeigt jeder Würfel deines Wurfs einen Häher, ist dein Zug auf der Stelle vorbei, und alle seine Nüsse sind weg.
+rule-N-15 = Zeigt jeder Würfel deines Wurfs ein Eichhörnchen, ob es nun einer ist oder alle fünf, sind alle Nüsse dieses Zuges weg.
+rule-N-16 = Dafür beginnt auf der Stelle eine Nussrunde.
+rule-N-17 = Du rufst „Auf die Nüsse!“ und nimmst die Würfel, die eben lauter Eichhörnchen gezeigt haben, genau diese und keine anderen.
+rule-N-18 = Du wirfst sie, so schnell und so oft du kannst. Häher kommen hier nicht zur Seite, sie werden auch wieder geworfen.
+rule-N-19 = Jede Nuss zählt; der Tisch rechnet zusammen und zählt laut mit.
+rule-N-20 = Währenddessen würfeln alle anderen um die Wette mit ihrem Hundewürfel.
+rule-N-21 = Ist der Hund da, wird gebellt: „Wuff, Wuff!“
+rule-N-22 = Sobald alle anderen ihren Hund haben, ist für dich Schluss. Was du nach dem letzten Hund würfelst, zählt nicht mehr.
+rule-N-23 = Was du bis dahin an Nüssen gezählt hast, wird dir als Punkte aufgeschrieben.
+rule-N-24 = Danach geht es im Uhrzeigersinn weiter: Der nächste Platz ist dran.
+rule-N-25 = Ist dir nur ein Würfel geblieben und zeigt er nach dem Wurf eine Nuss, darfst du die anderen zurückholen und mit allen fünf weiterwürfeln.
+rule-N-26 = Auch die Nuss des letzten Würfels zählt.
+rule-N-27 = Ein Beispiel: Drei Würfel zeigen zwei Häher und ein Eichhörnchen. Du wirfst das Eichhörnchen allein, und es wird eine Nuss daraus: eine Nuss mehr für dich, und alle fünf Würfel sind wieder da.
+rule-N-28 = Zeigt der letzte Würfel einen Häher, ist dein Zug vorbei; zeigt er ein Eichhörnchen, gibt es eine Nussrunde mit diesem einen Würfel. Die Nüsse dieses Zuges sind beide Male weg.
+rule-N-29 = Ihr spielt, bis jemand das Ziel erreicht hat; üblich sind 50 Punkte.
+rule-N-30 = Dann spielt ihr die Runde noch fertig, damit alle gleich viele Züge hatten.
+rule-N-31 = Am Ende gewinnt, wer die meisten Punkte hat.
 rule-NA-01 = Auch nach einer Nuss mit dem letzten Würfel darfst du aufhören.
-rule-NA-02 = Nach der Nuss mit dem letzten Würfel nimmst du alle fünf oder hörst auf. Nur den einen noch einmal zu werfen wäre nie besser und wird nicht angeboten.
-rule-NA-03 = Der letzte Würfel muss allein geworfen sein. Bleibt bei einem Wurf mit mehreren Würfeln nur eine Nuss übrig, gilt das noch nicht.
-rule-NA-04 = „Alle Würfel“ meint nur die Würfel dieses Wurfs, nicht die Häher an der Seite.
-rule-NA-05 = Häher und Eichhörnchen gemischt sind ein gewöhnlicher Wurf ohne Punkte: Du darfst aufhören oder weiterwürfeln.
-rule-NA-06 = Schon der erste Wurf kann nur Eichhörnchen zeigen. Dann gibt es eine Nussrunde mit fünf Würfeln, und zu verlieren gab es nichts.
-rule-NA-07 = Du darfst auch mit null Punkten aufhören.
-rule-NA-08 = Wer den Hund gewürfelt hat, würfelt nicht mehr und behält ihn.
-rule-NA-09 = Ein Wurf zählt, wenn er vor dem letzten Hund lag. Im gleichen Takt zählt der Wurf aus dem Schritt mit dem letzten Hund noch mit.
-rule-NA-10 = In der Nussrunde bedeuten nur Häher oder nur Eichhörnchen nichts Besonderes.
-rule-NA-11 = Zwischen zwei Würfen vergeht für alle mindestens dieselbe Zeit, auch für Computer; Gedrückthalten würfelt genau in diesem Takt. Ein gemeinsamer Countdown beginnt die Runde. Wer zwei Sekunden lang nicht würfelt, für den würfelt der Tisch weiter. Ohne Eile geht es im gleichen Takt: Ein Druck wirft alle Würfel auf einmal.
-rule-NA-12 = Zu zweit rollt in der Nussrunde nur ein Hundewürfel; sonst bleibt alles gleich.
-rule-NA-13 = Die Runde endet mit dem Platz vor dem, der das Spiel begonnen hat.
-rule-NA-14 = Bei Gleichstand an der Spitze bekommt jeder der Gleichen einen Zug dazu, so lange, bis einer vorn liegt. Wer mag, teilt sich stattdessen den Sieg.
-rule-NA-15 = Auch die Punkte einer Nussrunde können das Spiel entscheiden.
-rule-NA-16 = Wer beginnt, bestimmt das Los, oder der erste Platz fängt an. Gespielt wird im Uhrzeigersinn.
-rule-NA-17 = Nur aufgeschriebene Punkte zählen für das Ziel. Wer es mitten im Zug erreicht, muss nicht aufhören; wer danach kommt, darf noch überholen.
-rule-NA-18 = Das mit dem letzten Würfel gilt im selben Zug, so oft es gelingt. Der ganze Zug bleibt dabei in Gefahr.
-rule-NA-19 = Mit Bedenkzeit: Läuft sie ab, wird aufgeschrieben, was da ist; wurde noch nicht gewürfelt, würfelt erst der Tisch. Ohne Bedenkzeit kann ein Computer den leeren Platz übernehmen.
+rule-NA-02 = Nach einer Nuss mit dem letzten Würfel nimmst du wieder alle fünf oder hörst auf. Nur den einen noch einmal zu werfen, wäre nie besser und wird darum nicht angeboten.
+rule-NA-03 = Der letzte Würfel muss allein geworfen sein. Bleibt dir nach einem Wurf mit mehreren Würfeln nur einer, und er zeigt eine Nuss, kommen die anderen noch nicht zurück.
+rule-NA-04 = „Jeder Würfel“ meint die Würfel dieses Wurfs, nicht die Häher, die schon an der Seite liegen.
+rule-NA-05 = Häher und Eichhörnchen gemischt sind ein gewöhnlicher Wurf ohne Nüsse: Du darfst aufhören oder weiterwürfeln.
+rule-NA-06 = Schon dein erster Wurf kann nur Eichhörnchen zeigen. Dann gibt es eine Nussrunde mit fünf Würfeln, und zu verlieren gab es nichts.
+rule-NA-07 = Du darfst auch ohne eine einzige Nuss aufhören.
+rule-NA-08 = Wer den Hund gewürfelt hat, würfelt nicht mehr und kann ihn nicht wieder verlieren.
+rule-NA-09 = Ein Wurf zählt, wenn er vor dem letzten Hund zur Ruhe kam. Ohne Eile zählt der Wurf, der zugleich mit dem letzten Hund fällt, noch mit.
+rule-NA-10 = Nur Häher oder nur Eichhörnchen bedeuten in der Nussrunde nichts Besonderes.
+rule-NA-11 = Die kürzeste Zeit zwischen zwei Würfen ist für alle gleich, auch für Bots; wer gedrückt hält, würfelt genau in diesem Takt. Ein Countdown lässt alle zugleich starten, gezählt wird ab 0 Nüssen. Wer seinen Hundewürfel zwei Sekunden lang nicht wirft, für den würfelt der Tisch, bis der Hund kommt. Ohne Eile wirft ein Druck alle Würfel zugleich.
+rule-NA-12 = Zu zweit rollt nur ein Hundewürfel; sonst bleibt alles gleich.
+rule-NA-13 = Die Runde endet mit dem Platz vor dem, der das Spiel angefangen hat.
+rule-NA-14 = Liegen mehrere gleichauf an der Spitze, bekommt jeder dieser Plätze im Uhrzeigersinn noch einen Zug, und die Punkte zählen dazu; in einer Nussrunde würfeln alle anderen um den Hund. Dann wird verglichen, und so weiter, bis ein Platz vorn liegt. Wenn ihr wollt, teilt ihr euch stattdessen den Sieg.
+rule-NA-15 = Auch die Punkte einer Nussrunde zählen für das Ziel.
+rule-NA-16 = Das Los entscheidet, wer anfängt, oder es ist der erste Platz. Gespielt wird im Uhrzeigersinn.
+rule-NA-17 = Nur aufgeschriebene Punkte zählen für das Ziel. Wer es mitten im Zug erreicht, muss nicht aufhören; wer in der Runde noch drankommt, darf noch überholen.
+rule-NA-18 = Der letzte Würfel kann die anderen im selben Zug immer wieder zurückholen. Alle Nüsse des Zuges bleiben dabei in Gefahr.
+rule-NA-19 = Läuft die Bedenkzeit ab, werden die Nüsse gesichert, die da sind; wurde noch nicht gewürfelt, würfelt erst der Tisch. Ohne Bedenkzeit kann ein Bot den Platz übernehmen, wenn jemand nicht da ist.
 
 # Einstellungen
 
@@ -74,26 +74,26 @@ option-goal = Ziel
 option-goal-help = Wer so viele Punkte hat, läutet das Ende ein.
 option-goal-unit = Punkte
 option-end = Spielende
-option-end-help = Alle gleich oft am Zug, oder Schluss mit dem ersten am Ziel.
-option-end-round = Runde zu Ende spielen
+option-end-help = Alle haben gleich viele Züge, oder wer zuerst am Ziel ist, gewinnt sofort.
+option-end-round = Runde fertig spielen
 option-end-first = Wer zuerst am Ziel ist
 option-tie = Gleichstand
-option-tie-help = Was geschieht, wenn am Ende mehrere gleich viele Punkte haben.
-option-tie-extra = Noch ein Zug für jeden
+option-tie-help = Was geschieht, wenn am Ende mehrere die meisten Punkte haben.
+option-tie-extra = Noch je ein Zug
 option-tie-shared = Geteilter Sieg
 option-race = Nussrunde
-option-race-help = Um die Wette, oder ein Druck für alle Würfel zugleich.
+option-race-help = Alle, so schnell sie können, oder ein Druck für alle Würfel zugleich.
 option-race-realtime = Um die Wette
 option-race-paced = Ohne Eile
 option-cadence = Kürzeste Zeit zwischen zwei Würfen
-option-cadence-help = In der Nussrunde würfelt niemand schneller als so.
+option-cadence-help = Schneller würfelt in der Nussrunde niemand.
 option-cadence-unit = ms
-option-starter = Wer beginnt
+option-starter = Wer anfängt
 option-starter-help = Das Los entscheidet, oder der erste Platz fängt an.
 option-starter-random = Das Los
 option-starter-first = Der erste Platz
 option-clock = Bedenkzeit
-option-clock-help = Sekunden für jede Entscheidung; bei 0 nimmt sich jeder so viel Zeit, wie er mag.
+option-clock-help = Sekunden für jede Entscheidung; bei 0 dürfen alle so lange überlegen, wie sie mögen.
 option-clock-unit = s
 
 # Gegner
@@ -115,16 +115,16 @@ line-raced = Nüsse aus Nussrunden
 
 # Was nicht geht
 
-refuse-not-seated = Dieser Platz spielt nicht mit.
-refuse-over = Das Spiel ist zu Ende.
-refuse-nature = Das sagen die Würfel und die Uhr, nicht die Spieler.
-refuse-draw = Gleich ist klar, wer beginnt.
-refuse-not-your-turn = { $seat } ist am Zug; danach geht es im Uhrzeigersinn weiter.
+refuse-not-seated = Dieser Platz spielt nicht mit. Spiel von einem Platz am Tisch aus.
+refuse-over = Das Spiel ist aus. Fang ein neues an, um weiterzuspielen.
+refuse-nature = Das sagen die Würfel und die Uhr; du kannst würfeln oder aufhören.
+refuse-draw = Einen Moment: Das Los entscheidet gerade, wer anfängt.
+refuse-not-your-turn = { $seat } ist dran; danach geht es im Uhrzeigersinn weiter.
 refuse-passive-race = Die Nussrunde läuft: Wirf jetzt deinen Hundewürfel.
-refuse-roll-in-race = Die Nussrunde läuft: Wirf um die Wette.
+refuse-roll-in-race = Die Nussrunde läuft: Würfle, so schnell du kannst.
 refuse-bank-in-race = In der Nussrunde kannst du nicht aufhören; sie endet mit dem letzten Hund.
-refuse-bank-before-roll = Würfle erst mit allen fünf Würfeln, dann kannst du aufhören.
-refuse-in-the-air = Die Würfel rollen noch.
+refuse-bank-before-roll = Wirf erst alle fünf Würfel, dann darfst du aufhören.
+refuse-in-the-air = Die Würfel rollen noch. Warte, bis sie still liegen.
 refuse-paced = Ohne Eile würfelt { $seat } für alle zugleich.
 refuse-has-dog = Du hast deinen Hund schon; jetzt ruht dein Würfel.
 refuse-too-late = { $ms ->
@@ -132,8 +132,8 @@ refuse-too-late = { $ms ->
     [one] Eine Millisekunde zu spät: Der letzte Hund war schneller.
    *[other] { $ms } Millisekunden zu spät: Der letzte Hund war schneller.
 }
-refuse-no-race = Gerade läuft keine Nussrunde.
-refuse-countdown = Noch nicht: Alle beginnen gemeinsam, wenn der Countdown um ist.
+refuse-no-race = Gerade läuft keine Nussrunde. Sie beginnt, wenn ein Wurf nur Eichhörnchen zeigt.
+refuse-countdown = Noch nicht: Alle starten zugleich, wenn der Countdown um ist.
 refuse-cadence = Nicht so schnell: Zwischen zwei Würfen liegen für alle mindestens { $ms } Millisekunden.
 
 # Was geschieht
@@ -154,17 +154,21 @@ count-birds = { $birds ->
    *[other] { $birds } Häher
 }
 count-points = { $points ->
-    [0] null Punkte
-    [one] einen Punkt
+    [0] keine Punkte
+    [one] 1 Punkt
    *[other] { $points } Punkte
 }
 count-lost = { $lost ->
     [0] Zu verlieren gab es nichts.
-    [one] Ein Punkt ist weg.
-   *[other] { $lost } Punkte sind weg.
+    [one] Eine Nuss ist weg.
+   *[other] { $lost } Nüsse sind weg.
 }
-tell-starts = { $seat } beginnt.
-tell-roll = { $seat } würfelt { count-nuts }, { count-squirrels } und { count-birds }. In diesem Zug: { $total }.
+tell-starts = { $seat } fängt an.
+tell-roll = { $seat } würfelt { count-nuts }, { count-squirrels } und { count-birds }. In diesem Zug: { $total ->
+    [0] noch keine Nuss
+    [one] 1 Nuss
+   *[other] { $total } Nüsse
+}.
 tell-fresh = Eine Nuss mit dem letzten Würfel: { $seat } darf wieder alle fünf nehmen.
 tell-all-birds = { $dice ->
     [one] { $seat } würfelt mit dem letzten Würfel einen Häher.
@@ -174,20 +178,27 @@ tell-race = { $dice ->
     [one] Nur ein Eichhörnchen. { count-lost } Auf die Nüsse, { $seat }, mit einem Würfel!
    *[other] Nur Eichhörnchen. { count-lost } Auf die Nüsse, { $seat }, mit { $dice } Würfeln!
 }
-tell-race-nuts = { $seat } sammelt { count-nuts }, zusammen { $total }.
+tell-race-nuts = { $seat }: { count-nuts }, zusammen { $total }.
 tell-dog = Wuff, Wuff! { $seat } hat den Hund.
-tell-help = { $seat } zögert; der Tisch würfelt mit.
-tell-time-up = Die Bedenkzeit ist um: { $seat } muss aufhören.
-tell-bank = { $seat } hört auf, schreibt { count-points } auf und hat jetzt { $score }.
-tell-race-over = Schluss mit der Nussrunde: { $seat } schreibt { count-points } auf und hat jetzt { $score }.
-tell-final-round = { $seat } hat das Ziel von { $goal } Punkten erreicht. Die Runde wird zu Ende gespielt.
-tell-playoff = Gleichstand mit { $score } Punkten: { $seats } Plätze spielen noch einen Zug.
+tell-help = Der Tisch würfelt für { $seat }.
+tell-time-up = Für { $seat } ist die Bedenkzeit um.
+tell-bank = { $points ->
+    [0] { $seat } hört ohne Nüsse auf
+    [one] { $seat } sichert eine Nuss
+   *[other] { $seat } sichert { $points } Nüsse
+} und hat { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}.
+tell-race-over = Die Nussrunde ist um: { count-points } für { $seat }, zusammen { $score }.
+tell-final-round = { $seat } hat das Ziel von { $goal } Punkten erreicht. Jetzt wird die Runde noch fertig gespielt.
+tell-playoff = Gleichstand mit { $score } Punkten: { $seats } Plätze bekommen noch je einen Zug.
 tell-winner = { $seat } gewinnt mit { $score } Punkten.
-tell-shared = { $winners } Plätze teilen sich den Sieg mit { $score } Punkten.
+tell-shared = { $winners } Plätze teilen sich den Sieg mit je { $score } Punkten.
 
 # Das Brett
 
-board-scores = Punktestand
+board-scores = Punkte
 board-starts = { $name } fängt an.
 board-draw = Das Los entscheidet, wer anfängt.
 board-turn-yours = Du bist dran.
@@ -195,10 +206,10 @@ board-turn-of = { $name }, du bist dran.
 board-turn-other = { $name } ist dran.
 board-roll =
     { $dice ->
-        [one] Den letzten Würfel werfen
+        [one] Letzten Würfel werfen
        *[other] { $dice } Würfel werfen
     }
-board-roll-fresh = Wieder alle { $dice } werfen
+board-roll-fresh = Alle { $dice } Würfel werfen
 board-bank =
     { $nuts ->
         [0] Ohne Nüsse aufhören
@@ -214,8 +225,8 @@ board-total =
 board-pile =
     { $nuts ->
         [0] Die Mulde ist leer.
-        [one] 1 Nuss liegt in der Mulde, noch nicht sicher.
-       *[other] { $nuts } Nüsse liegen in der Mulde, noch nicht sicher.
+        [one] 1 Nuss liegt in der Mulde, noch nicht gesichert.
+       *[other] { $nuts } Nüsse liegen in der Mulde, noch nicht gesichert.
     }
 board-count-squirrel = { $many } Eichhörnchen
 board-count-nut =
@@ -245,40 +256,43 @@ board-news-all-birds =
     }
 board-news-all-squirrels =
     { $nuts ->
-        [0] Nur Eichhörnchen: Nussrunde!
-        [one] Nur Eichhörnchen: 1 Nuss weg, Nussrunde!
-       *[other] Nur Eichhörnchen: { $nuts } Nüsse weg, Nussrunde!
+        [0] Nur Eichhörnchen. Auf die Nüsse!
+        [one] Nur Eichhörnchen: 1 Nuss weg. Auf die Nüsse!
+       *[other] Nur Eichhörnchen: { $nuts } Nüsse weg. Auf die Nüsse!
     }
 board-news-banked =
     { $nuts ->
-        [0] { $name } hört ohne Nüsse auf und bleibt bei { $score }.
-        [one] { $name } sichert 1 Nuss und hat { $score }.
-       *[other] { $name } sichert { $nuts } Nüsse und hat { $score }.
-    }
+        [0] { $name } hört ohne Nüsse auf
+        [one] { $name } sichert 1 Nuss
+       *[other] { $name } sichert { $nuts } Nüsse
+    } und hat { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }.
 board-odds = Chancen
 board-odds-key = Chancen zeigen oder verbergen (O)
 board-odds-lose = Alles weg: { $chance }
 board-odds-end = Zug vorbei: { $chance }
 board-odds-race = Nussrunde: { $chance }
 board-odds-gain = Im Schnitt { $gain } Nüsse
-board-odds-best-roll = Auf Dauer lohnt sich weiterwürfeln.
-board-odds-best-bank = Auf Dauer lohnt sich aufhören.
+board-odds-best-roll = Auf Dauer lohnt es sich zu würfeln.
+board-odds-best-bank = Auf Dauer lohnt es sich aufzuhören.
 board-race-call = Auf die Nüsse!
 board-race-what =
     { $dice ->
-        [one] { $name } würfelt Nüsse mit 1 Würfel, alle anderen den Hund.
-       *[other] { $name } würfelt Nüsse mit { $dice } Würfeln, alle anderen den Hund.
+        [one] { $name } würfelt mit 1 Würfel um Nüsse, alle anderen um den Hund.
+       *[other] { $name } würfelt mit { $dice } Würfeln um Nüsse, alle anderen um den Hund.
     }
 board-race-task-nuts = Halte gedrückt und sammle Nüsse.
 board-race-task-dog = Halte gedrückt, bis der Hund kommt.
 board-race-wuff = Wuff!
 board-race-done = Dein Hund ist da.
-board-race-helped = der Tisch wirft
-board-race-helped-you = Der Tisch wirft für dich. Tippe, dann wirfst du selbst.
+board-race-helped = der Tisch würfelt
+board-race-helped-you = Der Tisch würfelt für dich. Tippe, dann würfelst du selbst.
 board-race-dogs = Hundewürfel
-board-race-paced = Alle werfen zugleich
+board-race-paced = Alle würfeln
 board-race-keys = Taste in der Nussrunde
-board-race-keys-how = Mit diesen Tasten werft ihr in der Nussrunde; auf einem Bildschirm zum Tippen hat jeder eine eigene Fläche.
+board-race-keys-how = Mit diesen Tasten würfelt ihr in der Nussrunde; auf einem Touchscreen haben alle ein eigenes Feld.
 board-result = Ergebnis der Nussrunde
 board-result-nuts =
     { $nuts ->
@@ -299,14 +313,14 @@ board-result-rolls =
         }
     }
 board-result-after = Wuff nach { $seconds } s
-board-result-behind = { $millis } ms dahinter
-board-result-behind-long = { $seconds } s dahinter
+board-result-behind = { $millis } ms später
+board-result-behind-long = { $seconds } s später
 board-result-throws =
     { $rolls ->
         [one] Wuff im 1. Wurf
        *[other] Wuff im { $rolls }. Wurf
     }
-board-final-round = Letzte Runde: Jemand hat { $goal } Nüsse.
+board-final-round = Letzte Runde: Jemand hat { $goal } Punkte erreicht.
 board-playoff = Stechen: { $names }
 board-clock =
     { $seconds ->
@@ -315,11 +329,11 @@ board-clock =
     }
 board-over =
     { $winners ->
-        [one] { $names } gewinnt mit { $score } Nüssen.
-       *[other] { $names } gewinnen mit je { $score } Nüssen.
+        [one] { $names } gewinnt mit { $score } Punkten.
+       *[other] Geteilter Sieg mit je { $score } Punkten: { $names }.
     }
 board-pad-title = Spielblock
-board-pad-goal = Bis { $goal } Nüsse
+board-pad-goal = Ziel: { $goal } Punkte
 board-pad-round = Runde { $round }
 board-pad-turns =
     { $turns ->
@@ -330,7 +344,7 @@ board-pad-turns =
 board-pad-missing =
     { $nuts ->
         [0] am Ziel
-        [one] noch 1 Nuss
-       *[other] noch { $nuts } Nüsse
+        [one] noch 1 Punkt
+       *[other] noch { $nuts } Punkte
     }
 board-pad-you = du

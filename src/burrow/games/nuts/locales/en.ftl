@@ -2,7 +2,7 @@
 
 title = Auf die Nüsse!
 tagline = One more roll, then I’ll stop. Promise.
-about = Five dice, a winter store and always the same question: stop or roll on? Roll nothing but squirrels and your turn is lost, but then everyone rolls at once for the nuts.
+about = Five dice, a winter store and always the same question: stop or roll on? Roll nothing but squirrels and your nuts are gone. But then comes the nut round, and everyone rolls at once.
 
 # Sections of the rules
 
@@ -17,56 +17,56 @@ section-rulings = To be exact
 
 # Rules
 
-rule-N-01 = Every seat gets one dog die. Spare dog dice stay out of the game.
-rule-N-02 = The five squirrel dice lie in the middle. Each shows a squirrel three times, a nut twice and a jay once.
-rule-N-03 = The points are written down. Here the table does that.
+rule-N-01 = Every seat has a dog die of its own. It shows a dog once and a kennel five times. Spare dog dice stay in the box.
+rule-N-02 = In the middle lie five squirrel dice. Each shows a squirrel three times, a nut twice and a jay once.
+rule-N-03 = Somebody writes down the points. Here the table does that.
 rule-N-04 = At the family table, whoever ate a nut most recently begins.
 rule-N-05 = On your turn you first roll all five squirrel dice.
 rule-N-06 = Each nut is worth one point, and its die may be rolled again.
 rule-N-07 = A squirrel is worth nothing, but its die may be rolled again.
 rule-N-08 = A jay is worth nothing, and its die is put aside.
-rule-N-09 = If the roll is neither all jays nor all squirrels, you decide: stop or roll on.
-rule-N-10 = Stop: your turn ends, and the nuts of this turn are written down.
-rule-N-11 = Roll on: you take up every die that shows a squirrel or a nut; you may not leave any behind.
-rule-N-12 = The nuts of each further roll are added to the points of this turn.
-rule-N-13 = After every roll you decide again.
-rule-N-14 = If every die of your roll shows a jay, your turn is over at once and all points of this turn are gone.
-rule-N-15 = If every die of your roll shows a squirrel, all points of this turn are gone …
-rule-N-16 = … and a nut round begins at once.
-rule-N-17 = In the nut round you roll exactly those dice that have just all shown a squirrel.
-rule-N-18 = You roll them as fast and as often as you can. Jays stay in the game here.
-rule-N-19 = Every nut counts; the table counts aloud with you.
-rule-N-20 = At the same time everyone else rolls their dog die as fast as they can.
+rule-N-09 = If the roll is neither all jays nor all squirrels, you choose: stop or roll on.
+rule-N-10 = Stop: you bank the nuts of this turn, so they are written down as points. Then it is the next seat’s turn.
+rule-N-11 = Roll on: the nuts are counted, the jays stay aside, and you roll every die that shows a squirrel or a nut. You may not leave any of them lying.
+rule-N-12 = The nuts of each further roll are added to the nuts of this turn.
+rule-N-13 = After every roll you choose again.
+rule-N-14 = If every die of your roll shows a jay, your turn is over at once and all its nuts are gone.
+rule-N-15 = If every die of your roll shows a squirrel, be it one die or all five, all nuts of this turn are gone.
+rule-N-16 = But then a nut round begins at once.
+rule-N-17 = You call “Go nuts!” and take the dice that have just shown nothing but squirrels. You roll these and no others.
+rule-N-18 = You roll them as fast and as often as you can. Here jays are not put aside: they are rolled again too.
+rule-N-19 = Every nut counts; the table adds them up and counts aloud with you.
+rule-N-20 = Meanwhile everyone else rolls their dog die as fast as they can.
 rule-N-21 = Whoever rolls the dog barks: “Woof, woof!”
-rule-N-22 = As soon as the last dog has fallen, it is over. Whatever comes later does not count.
-rule-N-23 = The nuts counted up to then are written down for you.
-rule-N-24 = Then it is the next seat’s turn, clockwise.
-rule-N-25 = If you have only one die left and roll a nut with it, you may take up all five again.
-rule-N-26 = The nut of the last die counts too, of course.
-rule-N-27 = For example: three dice show two jays and a squirrel. You roll the squirrel alone and it turns into a nut: one more point, and all five dice are back.
-rule-N-28 = If the last die shows a jay, the turn is over; if it shows a squirrel, there is a nut round with this one die.
-rule-N-29 = You play until somebody reaches the goal; usually that is 50 points.
+rule-N-22 = As soon as everyone else has their dog, you must stop. Whatever you roll after the last dog does not count.
+rule-N-23 = The nuts you have counted by then are written down as your points.
+rule-N-24 = Then play goes on clockwise: it is the next seat’s turn.
+rule-N-25 = If you have only one die left and roll a nut with it, you may take up all five dice again and roll on.
+rule-N-26 = The nut of the last die counts too.
+rule-N-27 = For example: three dice show two jays and a squirrel. You roll the squirrel alone, and it turns into a nut: one more nut for you, and all five dice are back.
+rule-N-28 = If the last die shows a jay, your turn is over; if it shows a squirrel, there is a nut round with this one die. Either way the nuts of this turn are gone.
+rule-N-29 = You play until somebody has reached the goal; usually that is 50 points.
 rule-N-30 = Then the round is finished, so that everyone has had the same number of turns.
 rule-N-31 = Whoever has the most points wins.
 rule-NA-01 = Even after a nut with the last die you may stop.
-rule-NA-02 = After the nut with the last die you take all five or stop. Rolling only that one again would never be better, so it is not offered.
-rule-NA-03 = The last die must have been rolled alone. A roll of several dice that leaves only one nut does not count as that yet.
-rule-NA-04 = “Every die” means the dice of this roll only, not the jays put aside.
-rule-NA-05 = Jays and squirrels mixed are an ordinary roll without points: you may stop or roll on.
+rule-NA-02 = After a nut with the last die you take up all five dice or stop. Rolling just that one again would never be better, so it is not offered.
+rule-NA-03 = The last die must be rolled alone. If a roll of several dice leaves you just one die, showing a nut, you do not get all five back yet.
+rule-NA-04 = “Every die” means the dice of this roll, not the jays put aside before.
+rule-NA-05 = Jays and squirrels mixed are an ordinary roll without nuts: you may stop or roll on.
 rule-NA-06 = Even the very first roll may be all squirrels. Then there is a nut round with five dice, and there was nothing to lose.
-rule-NA-07 = You may stop with no points at all.
-rule-NA-08 = Whoever has rolled the dog rolls no more and keeps it.
-rule-NA-09 = A roll counts if it lay there before the last dog did. At an equal pace, the roll of the step with the last dog still counts.
+rule-NA-07 = You may stop without a single nut.
+rule-NA-08 = Whoever has rolled the dog rolls no more and cannot lose it again.
+rule-NA-09 = A roll counts if it lay still before the last dog did. Without hurry, the roll made together with the last dog still counts.
 rule-NA-10 = In the nut round, nothing but jays or nothing but squirrels means nothing special.
-rule-NA-11 = The shortest time between two rolls is the same for everyone, computers too; holding the button rolls at exactly that pace. A common countdown begins the round. If somebody does not roll for two seconds, the table rolls on for them. Without hurry, all go at an equal pace: one press rolls every die at once.
-rule-NA-12 = With two players there is only one dog die in the round; all else stays the same.
+rule-NA-11 = The shortest time between two rolls is the same for everyone, bots too; holding down rolls at exactly that pace. A countdown starts everyone together, and the count begins at 0 nuts. If somebody has not rolled their dog die for two seconds, the table rolls for them until the dog comes. Without hurry, one press rolls all the dice at once.
+rule-NA-12 = With two players only one dog die is rolled; all else stays the same.
 rule-NA-13 = The round ends with the seat before the one that began the game.
-rule-NA-14 = If several lead with equal points, each of them gets one more turn, until one is ahead. If you prefer, they share the win instead.
-rule-NA-15 = The points of a nut round can decide the game too.
-rule-NA-16 = Chance says who begins, or the first seat does. Play goes clockwise.
-rule-NA-17 = Only points that are written down count towards the goal. Reaching it in the middle of a turn forces nobody to stop, and those who follow may still overtake.
-rule-NA-18 = The last die works as often in a turn as you manage it. The whole turn stays at risk.
-rule-NA-19 = With a time limit: when it runs out, what is there is written down; if nothing was rolled yet, the table rolls first. Without one, a computer may take the empty seat.
+rule-NA-14 = If several are level in the lead, each of them takes one more turn, clockwise, and the points are added; in a nut round everyone else rolls for the dog. Then you compare, and go on like this until one is ahead. If you prefer, they share the win instead.
+rule-NA-15 = The points of a nut round count towards the goal like all others.
+rule-NA-16 = Chance decides who begins, or it is the first seat. Play goes clockwise.
+rule-NA-17 = Only points that are written down count towards the goal. Reaching it in the middle of a turn forces nobody to stop, and those who come later in the round may still overtake.
+rule-NA-18 = The last die can bring back all five again and again in a turn. All nuts of the turn stay at risk.
+rule-NA-19 = If there is a time to decide and it runs out, the nuts you have are banked; if nothing was rolled yet, the table rolls first. Without a limit, a bot may take the seat of somebody who is away.
 
 # Options
 
@@ -74,15 +74,15 @@ option-goal = Goal
 option-goal-help = Whoever has this many points rings in the end.
 option-goal-unit = points
 option-end = End of the game
-option-end-help = Everyone gets the same number of turns, or the first to the goal wins.
+option-end-help = Everyone gets the same number of turns, or the first to the goal wins at once.
 option-end-round = Finish the round
 option-end-first = First to the goal
 option-tie = Tie
-option-tie-help = What happens if several have the same points at the end.
+option-tie-help = What happens if several have the most points at the end.
 option-tie-extra = One more turn each
 option-tie-shared = Share the win
 option-race = Nut round
-option-race-help = As fast as you can, or one press for all dice at once.
+option-race-help = Everyone as fast as they can, or one press for all dice at once.
 option-race-realtime = Race
 option-race-paced = No hurry
 option-cadence = Shortest time between two rolls
@@ -100,7 +100,7 @@ option-clock-unit = s
 
 bot-casual = Scamper
 bot-casual-level = easy
-bot-casual-about = Plays by feeling, forgets to count the dice and turns bold when behind.
+bot-casual-about = Plays by gut feeling, forgets to count the dice and turns bold when behind.
 bot-careful = Stash
 bot-careful-level = medium
 bot-careful-about = Has a number in mind and stops right there. Always.
@@ -110,86 +110,97 @@ bot-expert-about = Has worked out every roll and knows the right moment.
 
 # Points
 
-line-banked = Nuts kept safe
+line-banked = Nuts banked
 line-raced = Nuts from nut rounds
 
 # What cannot be done
 
-refuse-not-seated = This seat is not in the game.
-refuse-over = The game is over.
-refuse-nature = That is for the dice and the clock to say, not for the players.
-refuse-draw = In a moment we shall know who begins.
+refuse-not-seated = This seat is not in the game. Play from one of the seats at the table.
+refuse-over = The game is over. Begin a new one to play on.
+refuse-nature = That is for the dice and the clock to say; you can roll or stop.
+refuse-draw = One moment: chance is deciding who begins.
 refuse-not-your-turn = It is { $seat }’s turn; after that play goes on clockwise.
 refuse-passive-race = The nut round is on: roll your dog die now.
 refuse-roll-in-race = The nut round is on: roll as fast as you can.
 refuse-bank-in-race = You cannot stop in the nut round; it ends with the last dog.
 refuse-bank-before-roll = Roll all five dice first, then you may stop.
-refuse-in-the-air = The dice are still rolling.
-refuse-paced = Without hurry { $seat } rolls for everyone at once.
+refuse-in-the-air = The dice are still rolling. Wait until they lie still.
+refuse-paced = Without hurry, { $seat } rolls for everyone at once.
 refuse-has-dog = You already have your dog; your die rests now.
 refuse-too-late = { $ms ->
     [0] A blink too late: the last dog was faster.
     [one] One millisecond too late: the last dog was faster.
    *[other] { $ms } milliseconds too late: the last dog was faster.
 }
-refuse-no-race = There is no nut round just now.
+refuse-no-race = There is no nut round just now. One begins when a roll shows nothing but squirrels.
 refuse-countdown = Not yet: everyone begins together when the countdown is over.
 refuse-cadence = Not so fast: two rolls are at least { $ms } milliseconds apart, for everyone.
 
 # What happens
 
 count-nuts = { $nuts ->
-    [0] no nut
+    [0] no nuts
     [one] one nut
    *[other] { $nuts } nuts
 }
 count-squirrels = { $squirrels ->
-    [0] no squirrel
+    [0] no squirrels
     [one] one squirrel
    *[other] { $squirrels } squirrels
 }
 count-birds = { $birds ->
-    [0] no jay
+    [0] no jays
     [one] one jay
    *[other] { $birds } jays
 }
 count-points = { $points ->
     [0] no points
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 }
 count-lost = { $lost ->
     [0] There was nothing to lose.
-    [one] One point is gone.
-   *[other] { $lost } points are gone.
+    [one] One nut is gone.
+   *[other] { $lost } nuts are gone.
 }
 tell-starts = { $seat } begins.
-tell-roll = { $seat } rolls { count-nuts }, { count-squirrels } and { count-birds }. In this turn: { $total }.
+tell-roll = { $seat } rolls { count-nuts }, { count-squirrels } and { count-birds }. In this turn: { $total ->
+    [0] no nuts yet
+    [one] 1 nut
+   *[other] { $total } nuts
+}.
 tell-fresh = A nut with the last die: { $seat } may take up all five again.
 tell-all-birds = { $dice ->
     [one] { $seat } rolls a jay with the last die.
    *[other] { $seat } rolls { $dice } jays and nothing else.
 } { count-lost }
 tell-race = { $dice ->
-    [one] Nothing but a squirrel. { count-lost } To the nuts, { $seat }, with one die!
-   *[other] Nothing but squirrels. { count-lost } To the nuts, { $seat }, with { $dice } dice!
+    [one] Nothing but a squirrel. { count-lost } Go nuts, { $seat }, with one die!
+   *[other] Nothing but squirrels. { count-lost } Go nuts, { $seat }, with { $dice } dice!
 }
-tell-race-nuts = { $seat } gathers { count-nuts }, { $total } in all.
+tell-race-nuts = { $seat }: { count-nuts }, { $total } in all.
 tell-dog = Woof, woof! { $seat } has the dog.
-tell-help = { $seat } hesitates; the table rolls along.
-tell-time-up = Time is up: { $seat } has to stop.
-tell-bank = { $seat } stops, writes down { count-points } and now has { $score }.
-tell-race-over = The nut round is over: { $seat } writes down { count-points } and now has { $score }.
+tell-help = The table rolls for { $seat }.
+tell-time-up = Time is up for { $seat }.
+tell-bank = { $points ->
+    [0] { $seat } stops without nuts
+    [one] { $seat } banks one nut
+   *[other] { $seat } banks { $points } nuts
+} and has { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}.
+tell-race-over = The nut round is over: { count-points } for { $seat }, { $score } in all.
 tell-final-round = { $seat } has reached the goal of { $goal } points. The round is being finished.
-tell-playoff = A tie at { $score } points: { $seats } seats play one more turn.
+tell-playoff = A tie at { $score } points: { $seats } seats take one more turn each.
 tell-winner = { $seat } wins with { $score } points.
-tell-shared = { $winners } seats share the win with { $score } points.
+tell-shared = { $winners } seats share the win with { $score } points each.
 
 # The board
 
-board-scores = Scores
+board-scores = Points
 board-starts = { $name } begins.
-board-draw = Chance picks who begins.
+board-draw = Chance decides who begins.
 board-turn-yours = It is your turn.
 board-turn-of = { $name }, it is your turn.
 board-turn-other = It is { $name }’s turn.
@@ -198,7 +209,7 @@ board-roll =
         [one] Roll the last die
        *[other] Roll { $dice } dice
     }
-board-roll-fresh = Roll all { $dice } again
+board-roll-fresh = Roll all { $dice } dice
 board-bank =
     { $nuts ->
         [0] Stop without nuts
@@ -214,8 +225,8 @@ board-total =
 board-pile =
     { $nuts ->
         [0] The hollow is empty.
-        [one] 1 nut lies in the hollow, not safe yet.
-       *[other] { $nuts } nuts lie in the hollow, not safe yet.
+        [one] 1 nut lies in the hollow, not banked yet.
+       *[other] { $nuts } nuts lie in the hollow, not banked yet.
     }
 board-count-squirrel =
     { $many ->
@@ -242,7 +253,7 @@ board-dice-air = The dice are in the air.
 board-dice-waiting = Five dice are waiting.
 board-face-dog = dog
 board-face-house = kennel
-board-face-none = not thrown yet
+board-face-none = not rolled yet
 board-news-nuts =
     { $nuts ->
         [one] 1 more nut
@@ -257,16 +268,19 @@ board-news-all-birds =
     }
 board-news-all-squirrels =
     { $nuts ->
-        [0] Nothing but squirrels: nut round!
-        [one] Nothing but squirrels: 1 nut gone, nut round!
-       *[other] Nothing but squirrels: { $nuts } nuts gone, nut round!
+        [0] Nothing but squirrels. Go nuts!
+        [one] Nothing but squirrels: 1 nut gone. Go nuts!
+       *[other] Nothing but squirrels: { $nuts } nuts gone. Go nuts!
     }
 board-news-banked =
     { $nuts ->
-        [0] { $name } stops without nuts and stays at { $score }.
-        [one] { $name } banks 1 nut and has { $score }.
-       *[other] { $name } banks { $nuts } nuts and has { $score }.
-    }
+        [0] { $name } stops without nuts
+        [one] { $name } banks 1 nut
+       *[other] { $name } banks { $nuts } nuts
+    } and has { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }.
 board-odds = Odds
 board-odds-key = Show or hide the odds (O)
 board-odds-lose = All gone: { $chance }
@@ -285,27 +299,27 @@ board-race-task-nuts = Hold down and gather nuts.
 board-race-task-dog = Hold down until the dog comes.
 board-race-wuff = Woof!
 board-race-done = Your dog is here.
-board-race-helped = thrown by the table
-board-race-helped-you = The table throws for you. Tap to throw yourself.
+board-race-helped = the table rolls
+board-race-helped-you = The table rolls for you. Tap to roll yourself.
 board-race-dogs = Dog dice
-board-race-paced = Everyone throws at once
+board-race-paced = Everyone rolls
 board-race-keys = Key in the nut round
-board-race-keys-how = These keys throw in the nut round; on a touch screen everyone has a patch of their own.
+board-race-keys-how = These keys roll in the nut round; on a touch screen everyone has a patch of their own.
 board-result = Result of the nut round
 board-result-nuts =
     { $nuts ->
-        [0] No nut for { $name }
+        [0] No nuts for { $name }
         [one] 1 nut for { $name }
        *[other] { $nuts } nuts for { $name }
     }
 board-result-rolls =
     { $rolls ->
-        [0] No throw before the last dog
-        [one] in 1 throw with { $dice ->
+        [0] No roll before the last dog
+        [one] in 1 roll with { $dice ->
             [one] 1 die
            *[other] { $dice } dice
         }
-       *[other] in { $rolls } throws with { $dice ->
+       *[other] in { $rolls } rolls with { $dice ->
             [one] 1 die
            *[other] { $dice } dice
         }
@@ -315,10 +329,10 @@ board-result-behind = { $millis } ms later
 board-result-behind-long = { $seconds } s later
 board-result-throws =
     { $rolls ->
-        [one] Woof at the first throw
-       *[other] Woof at throw { $rolls }
+        [one] Woof on the first roll
+       *[other] Woof on roll { $rolls }
     }
-board-final-round = Last round: somebody has { $goal } nuts.
+board-final-round = Last round: somebody has reached { $goal } points.
 board-playoff = Play-off: { $names }
 board-clock =
     { $seconds ->
@@ -327,11 +341,11 @@ board-clock =
     }
 board-over =
     { $winners ->
-        [one] { $names } wins with { $score } nuts.
-       *[other] { $names } win with { $score } nuts each.
+        [one] { $names } wins with { $score } points.
+       *[other] Shared win with { $score } points each: { $names }.
     }
 board-pad-title = Score pad
-board-pad-goal = Up to { $goal } nuts
+board-pad-goal = Goal: { $goal } points
 board-pad-round = Round { $round }
 board-pad-turns =
     { $turns ->
@@ -342,7 +356,7 @@ board-pad-turns =
 board-pad-missing =
     { $nuts ->
         [0] at the goal
-        [one] 1 nut to go
-       *[other] { $nuts } nuts to go
+        [one] 1 point to go
+       *[other] { $nuts } points to go
     }
 board-pad-you = you

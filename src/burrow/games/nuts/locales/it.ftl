@@ -2,7 +2,7 @@
 
 title = Auf die Nüsse!
 tagline = Ancora un lancio e poi smetto. Promesso.
-about = Cinque dadi, una scorta per l’inverno e sempre la stessa domanda: fermarsi o rilanciare? Chi fa solo scoiattoli perde il turno, e tutti lanciano i dadi a gara.
+about = Cinque dadi, una scorta per l’inverno e sempre la stessa domanda: fermarsi o rilanciare? Chi fa solo scoiattoli perde le sue noci. Ma poi comincia la corsa alle noci, e tutti lanciano insieme.
 
 # Le parti delle regole
 
@@ -17,56 +17,56 @@ section-rulings = Per essere precisi
 
 # Regole
 
-rule-N-01 = Ogni posto riceve un dado del cane. I dadi del cane che avanzano restano fuori dal gioco.
-rule-N-02 = I cinque dadi dello scoiattolo stanno al centro. Ognuno mostra tre volte uno scoiattolo, due volte una noce e una volta una ghiandaia.
-rule-N-03 = I punti vengono scritti. Qui ci pensa il tavolo.
-rule-N-04 = In famiglia comincia chi ha mangiato una noce per ultimo.
+rule-N-01 = Ogni posto ha il suo dado del cane, che mostra una volta un cane e cinque volte una cuccia. I dadi del cane che avanzano restano nella scatola.
+rule-N-02 = Al centro ci sono cinque dadi dello scoiattolo. Ognuno mostra tre volte uno scoiattolo, due volte una noce e una volta una ghiandaia.
+rule-N-03 = Qualcuno scrive i punti. Qui ci pensa il tavolo.
+rule-N-04 = In famiglia comincia chi ha sgranocchiato una noce più di recente.
 rule-N-05 = Quando tocca a te, lanci per prima cosa tutti e cinque i dadi dello scoiattolo.
 rule-N-06 = Ogni noce vale un punto, e il suo dado si può rilanciare.
 rule-N-07 = Uno scoiattolo non vale niente, ma il suo dado si può rilanciare.
 rule-N-08 = Una ghiandaia non vale niente, e il suo dado va messo da parte.
-rule-N-09 = Se il lancio non mostra solo ghiandaie né solo scoiattoli, scegli tu: fermarti o rilanciare.
-rule-N-10 = Fermarti: il tuo turno finisce e le noci di questo turno vengono scritte.
-rule-N-11 = Rilanciare: riprendi tutti i dadi con scoiattoli e noci, senza lasciarne nemmeno uno.
-rule-N-12 = Le noci di ogni nuovo lancio si aggiungono ai punti di questo turno.
+rule-N-09 = Se il lancio non è né tutto ghiandaie né tutto scoiattoli, scegli tu: fermarti o rilanciare.
+rule-N-10 = Fermarti: metti via le noci di questo turno, che vengono scritte come punti. Poi tocca al posto successivo.
+rule-N-11 = Rilanciare: le noci sono contate, le ghiandaie restano da parte e tu lanci tutti i dadi che mostrano uno scoiattolo o una noce, senza lasciarne nemmeno uno.
+rule-N-12 = Le noci di ogni nuovo lancio si aggiungono alle noci di questo turno.
 rule-N-13 = Dopo ogni lancio scegli di nuovo.
-rule-N-14 = Se tutti i dadi del tuo lancio mostrano una ghiandaia, il turno finisce subito e tutti i punti di questo turno sono persi.
-rule-N-15 = Se tutti i dadi del tuo lancio mostrano uno scoiattolo, tutti i punti di questo turno sono persi…
-rule-N-16 = … e comincia subito una corsa alle noci.
-rule-N-17 = Nella corsa lanci proprio i dadi che hanno appena mostrato tutti uno scoiattolo.
-rule-N-18 = Li lanci più in fretta e più spesso che puoi. Qui le ghiandaie restano in gioco.
-rule-N-19 = Ogni noce conta; il tavolo conta ad alta voce con te.
-rule-N-20 = Nello stesso momento tutti gli altri lanciano il loro dado del cane più in fretta che possono.
+rule-N-14 = Se tutti i dadi del tuo lancio mostrano una ghiandaia, il tuo turno finisce subito e tutte le sue noci sono perse.
+rule-N-15 = Se tutti i dadi del tuo lancio mostrano uno scoiattolo, che sia uno solo o tutti e cinque, tutte le noci di questo turno sono perse.
+rule-N-16 = Ma comincia subito una corsa alle noci.
+rule-N-17 = Gridi «Alle noci!» e prendi i dadi che hanno appena mostrato solo scoiattoli: quelli e nessun altro.
+rule-N-18 = Li lanci più in fretta e più spesso che puoi. Qui le ghiandaie non vanno messe da parte: si rilanciano anche loro.
+rule-N-19 = Ogni noce conta; il tavolo le somma e conta ad alta voce con te.
+rule-N-20 = Intanto tutti gli altri lanciano il loro dado del cane più in fretta che possono.
 rule-N-21 = Chi fa il cane abbaia: «Bau, bau!»
-rule-N-22 = Appena è caduto l’ultimo cane, è finita. Quello che viene dopo non conta più.
-rule-N-23 = Le noci contate fin lì vengono scritte per te.
-rule-N-24 = Poi tocca al posto successivo, in senso orario.
-rule-N-25 = Se ti resta un solo dado e con quello fai una noce, puoi riprendere tutti e cinque i dadi.
-rule-N-26 = Anche la noce dell’ultimo dado conta, naturalmente.
-rule-N-27 = Per esempio: tre dadi mostrano due ghiandaie e uno scoiattolo. Lanci lo scoiattolo da solo e diventa una noce: un punto in più, e i cinque dadi sono di nuovo tuoi.
-rule-N-28 = Se l’ultimo dado mostra una ghiandaia, il turno è finito; se mostra uno scoiattolo, c’è una corsa alle noci con quel solo dado.
-rule-N-29 = Si gioca finché qualcuno raggiunge il traguardo; di solito sono 50 punti.
+rule-N-22 = Appena tutti gli altri hanno il loro cane, devi fermarti. Quello che lanci dopo l’ultimo cane non conta più.
+rule-N-23 = Le noci che hai contato fin lì vengono scritte come punti.
+rule-N-24 = Poi si va avanti in senso orario: tocca al posto successivo.
+rule-N-25 = Se ti resta un solo dado e con quello fai una noce, puoi riprendere tutti e cinque i dadi e andare avanti.
+rule-N-26 = Anche la noce dell’ultimo dado conta.
+rule-N-27 = Per esempio: tre dadi mostrano due ghiandaie e uno scoiattolo. Lanci lo scoiattolo da solo e diventa una noce: una noce in più per te, e i cinque dadi sono di nuovo lì.
+rule-N-28 = Se l’ultimo dado mostra una ghiandaia, il tuo turno è finito; se mostra uno scoiattolo, c’è una corsa alle noci con quel solo dado. In tutti e due i casi le noci di questo turno sono perse.
+rule-N-29 = Si gioca finché qualcuno ha raggiunto il traguardo; di solito sono 50 punti.
 rule-N-30 = Poi si finisce il giro, perché tutti abbiano avuto lo stesso numero di turni.
 rule-N-31 = Vince chi ha più punti.
 rule-NA-01 = Anche dopo una noce con l’ultimo dado puoi fermarti.
-rule-NA-02 = Dopo la noce con l’ultimo dado riprendi tutti e cinque i dadi o ti fermi. Rilanciare solo quello non sarebbe mai meglio, perciò non si può.
-rule-NA-03 = L’ultimo dado deve essere stato lanciato da solo. Un lancio di più dadi che lascia soltanto una noce non basta ancora.
-rule-NA-04 = «Tutti i dadi» vuol dire i dadi di questo lancio, non le ghiandaie messe da parte.
-rule-NA-05 = Ghiandaie e scoiattoli insieme sono un lancio normale senza punti: puoi fermarti o rilanciare.
-rule-NA-06 = Anche il primissimo lancio può mostrare solo scoiattoli. Allora c’è una corsa con cinque dadi, e non c’era niente da perdere.
-rule-NA-07 = Puoi fermarti anche con zero punti.
-rule-NA-08 = Chi ha fatto il cane non lancia più e se lo tiene.
-rule-NA-09 = Un lancio conta se era già sul tavolo prima dell’ultimo cane. A ritmo uguale, il lancio del passo con l’ultimo cane conta ancora.
-rule-NA-10 = Nella corsa, solo ghiandaie o solo scoiattoli non vogliono dire niente di speciale.
-rule-NA-11 = Il tempo minimo fra due lanci è uguale per tutti, anche per i computer; tenere premuto il pulsante lancia proprio a quel ritmo. Un conto alla rovescia comune apre la corsa. Per chi non lancia per due secondi, lancia il tavolo. Senza fretta si va tutti allo stesso ritmo: una pressione lancia tutti i dadi insieme.
-rule-NA-12 = In due c’è un solo dado del cane nella corsa; tutto il resto non cambia.
+rule-NA-02 = Dopo una noce con l’ultimo dado riprendi tutti e cinque i dadi o ti fermi. Rilanciare solo quello non sarebbe mai meglio, perciò non si può.
+rule-NA-03 = L’ultimo dado va lanciato da solo. Se un lancio di più dadi te ne lascia uno solo, con una noce, i cinque non tornano ancora.
+rule-NA-04 = «Tutti i dadi» vuol dire i dadi di questo lancio, non le ghiandaie già messe da parte.
+rule-NA-05 = Ghiandaie e scoiattoli insieme sono un lancio normale senza noci: puoi fermarti o rilanciare.
+rule-NA-06 = Anche il primissimo lancio può mostrare solo scoiattoli. Allora c’è una corsa alle noci con cinque dadi, e non c’era niente da perdere.
+rule-NA-07 = Puoi fermarti anche senza nemmeno una noce.
+rule-NA-08 = Chi ha fatto il cane non lancia più e non può più perderlo.
+rule-NA-09 = Un lancio conta se si è fermato prima dell’ultimo cane. Senza fretta, il lancio fatto insieme all’ultimo cane conta ancora.
+rule-NA-10 = Nella corsa alle noci, solo ghiandaie o solo scoiattoli non vogliono dire niente di speciale.
+rule-NA-11 = Il tempo minimo fra due lanci è uguale per tutti, anche per i bot; tenendo premuto si lancia proprio a quel ritmo. Un conto alla rovescia fa partire tutti insieme, e si conta da 0 noci. Se qualcuno non lancia il suo dado del cane per due secondi, il tavolo lancia al suo posto finché arriva il cane. Senza fretta, basta premere una volta per lanciare tutti i dadi insieme.
+rule-NA-12 = In due si lancia un solo dado del cane; tutto il resto non cambia.
 rule-NA-13 = Il giro finisce con il posto prima di quello che ha cominciato la partita.
-rule-NA-14 = Se in testa sono in più a pari punti, ognuno di loro gioca un altro turno, finché uno è davanti. Se preferisci, si dividono la vittoria.
-rule-NA-15 = Anche i punti di una corsa alle noci possono decidere la partita.
-rule-NA-16 = Chi comincia lo dice la sorte, oppure comincia il primo posto. Si gioca in senso orario.
-rule-NA-17 = Per il traguardo contano solo i punti scritti. Raggiungerlo a metà turno non obbliga a fermarsi, e chi viene dopo può ancora superarti.
-rule-NA-18 = L’ultimo dado può riuscirti tutte le volte che capita nello stesso turno. Tutti i punti del turno restano in gioco.
-rule-NA-19 = Con il tempo limitato: quando scade, si scrive quello che c’è; se non si è ancora lanciato, prima lancia il tavolo. Senza limite, un computer può prendere il posto vuoto.
+rule-NA-14 = Se più posti sono in testa a pari punti, ognuno gioca un altro turno, in senso orario, e i punti si aggiungono; in una corsa alle noci tutti gli altri cercano il cane. Poi si confronta, e si va avanti così finché un posto è davanti. Se preferite, si dividono la vittoria.
+rule-NA-15 = Anche i punti di una corsa alle noci contano per il traguardo.
+rule-NA-16 = La sorte decide chi comincia, oppure comincia il primo posto. Si gioca in senso orario.
+rule-NA-17 = Per il traguardo contano solo i punti scritti. Raggiungerlo a metà turno non obbliga a fermarsi, e chi gioca dopo nello stesso giro può ancora superarti.
+rule-NA-18 = Nello stesso turno l’ultimo dado può far tornare tutti e cinque ancora e ancora. Tutte le noci del turno restano in pericolo.
+rule-NA-19 = Se c’è un tempo per decidere e scade, si mettono via le noci che ci sono; se non si è ancora lanciato, prima lancia il tavolo. Senza limite, un bot può prendere il posto di chi non c’è.
 
 # Impostazioni
 
@@ -74,19 +74,19 @@ option-goal = Traguardo
 option-goal-help = Chi arriva a questi punti annuncia la fine.
 option-goal-unit = punti
 option-end = Fine della partita
-option-end-help = Gli stessi turni per tutti, oppure vince il primo al traguardo.
+option-end-help = Gli stessi turni per tutti, oppure chi arriva per primo al traguardo vince subito.
 option-end-round = Finire il giro
 option-end-first = Il primo al traguardo
 option-tie = Parità
-option-tie-help = Che cosa succede se alla fine più giocatori hanno gli stessi punti.
+option-tie-help = Che cosa succede se alla fine più giocatori hanno il punteggio più alto.
 option-tie-extra = Un altro turno a testa
 option-tie-shared = Vittoria divisa
 option-race = Corsa alle noci
-option-race-help = A gara, oppure una pressione per tutti i dadi insieme.
+option-race-help = Tutti più in fretta che possono, oppure si preme una volta per tutti i dadi insieme.
 option-race-realtime = A gara
 option-race-paced = Senza fretta
 option-cadence = Tempo minimo fra due lanci
-option-cadence-help = Nella corsa nessuno lancia più in fretta di così.
+option-cadence-help = Nella corsa alle noci nessuno lancia più in fretta.
 option-cadence-unit = ms
 option-starter = Chi comincia
 option-starter-help = Decide la sorte, oppure comincia il primo posto.
@@ -100,7 +100,7 @@ option-clock-unit = s
 
 bot-casual = Saltella
 bot-casual-level = facile
-bot-casual-about = Gioca d’istinto, dimentica di contare i dadi e diventa audace quando resta indietro.
+bot-casual-about = Gioca d’istinto, dimentica di contare i dadi e prende coraggio quando altri sono davanti.
 bot-careful = Scortina
 bot-careful-level = medio
 bot-careful-about = Ha in mente un numero e si ferma proprio lì. Sempre.
@@ -110,21 +110,21 @@ bot-expert-about = Ha calcolato ogni lancio e conosce il momento giusto.
 
 # Punti
 
-line-banked = Noci messe al sicuro
-line-raced = Noci delle corse
+line-banked = Noci messe via
+line-raced = Noci delle corse alle noci
 
 # Che cosa non si può
 
-refuse-not-seated = Questo posto non gioca.
-refuse-over = La partita è finita.
-refuse-nature = Questo lo dicono i dadi e l’orologio, non i giocatori.
-refuse-draw = Fra un attimo si saprà chi comincia.
-refuse-not-your-turn = Tocca a { $seat }; poi si va avanti in senso orario.
-refuse-passive-race = C’è la corsa alle noci: lancia adesso il tuo dado del cane.
-refuse-roll-in-race = C’è la corsa alle noci: lancia più in fretta che puoi.
-refuse-bank-in-race = Nella corsa non ti puoi fermare; finisce con l’ultimo cane.
+refuse-not-seated = Questo posto non gioca. Gioca da uno dei posti al tavolo.
+refuse-over = La partita è finita. Cominciane un’altra per giocare ancora.
+refuse-nature = Questo lo dicono i dadi e l’orologio; tu puoi lanciare o fermarti.
+refuse-draw = Un momento: la sorte decide chi comincia.
+refuse-not-your-turn = È il turno di { $seat }; poi si va avanti in senso orario.
+refuse-passive-race = La corsa alle noci è cominciata: lancia il tuo dado del cane.
+refuse-roll-in-race = La corsa alle noci è cominciata: lancia più in fretta che puoi.
+refuse-bank-in-race = Nella corsa alle noci non puoi fermarti; finisce con l’ultimo cane.
 refuse-bank-before-roll = Prima lancia tutti e cinque i dadi, poi potrai fermarti.
-refuse-in-the-air = I dadi stanno ancora rotolando.
+refuse-in-the-air = I dadi stanno ancora rotolando. Aspetta che si fermino.
 refuse-paced = Senza fretta, { $seat } lancia per tutti insieme.
 refuse-has-dog = Hai già il tuo cane; adesso il tuo dado riposa.
 refuse-too-late = { $ms ->
@@ -132,7 +132,7 @@ refuse-too-late = { $ms ->
     [one] Un millisecondo troppo tardi: l’ultimo cane è stato più veloce.
    *[other] { $ms } millisecondi troppo tardi: l’ultimo cane è stato più veloce.
 }
-refuse-no-race = In questo momento non c’è nessuna corsa alle noci.
+refuse-no-race = Adesso non c’è nessuna corsa alle noci. Comincia quando un lancio mostra solo scoiattoli.
 refuse-countdown = Non ancora: si parte tutti insieme alla fine del conto alla rovescia.
 refuse-cadence = Non così in fretta: fra due lanci passano almeno { $ms } millisecondi, per tutti.
 
@@ -154,18 +154,22 @@ count-birds = { $birds ->
    *[other] { $birds } ghiandaie
 }
 count-points = { $points ->
-    [0] zero punti
-    [one] un punto
+    [0] nessun punto
+    [one] 1 punto
    *[other] { $points } punti
 }
 count-lost = { $lost ->
     [0] Non c’era niente da perdere.
-    [one] Un punto è perso.
-   *[other] { $lost } punti sono persi.
+    [one] Una noce è persa.
+   *[other] { $lost } noci sono perse.
 }
 tell-starts = Comincia { $seat }.
-tell-roll = { $seat } fa { count-nuts }, { count-squirrels } e { count-birds }. In questo turno: { $total }.
-tell-fresh = Una noce con l’ultimo dado: { $seat } può riprenderli tutti e cinque.
+tell-roll = { $seat } lancia: { count-nuts }, { count-squirrels } e { count-birds }. In questo turno: { $total ->
+    [0] ancora nessuna noce
+    [one] 1 noce
+   *[other] { $total } noci
+}.
+tell-fresh = Una noce con l’ultimo dado: { $seat } può riprendere tutti e cinque i dadi.
 tell-all-birds = { $dice ->
     [one] { $seat } fa una ghiandaia con l’ultimo dado.
    *[other] { $seat } fa { $dice } ghiandaie e nient’altro.
@@ -174,31 +178,38 @@ tell-race = { $dice ->
     [one] Solo uno scoiattolo. { count-lost } Alle noci, { $seat }, con un dado!
    *[other] Solo scoiattoli. { count-lost } Alle noci, { $seat }, con { $dice } dadi!
 }
-tell-race-nuts = { $seat } raccoglie { count-nuts }, { $total } in tutto.
+tell-race-nuts = { $seat }: { count-nuts }, { $total } in tutto.
 tell-dog = Bau, bau! { $seat } ha il cane.
-tell-help = { $seat } esita; il tavolo lancia al suo posto.
-tell-time-up = Il tempo è scaduto: { $seat } deve fermarsi.
-tell-bank = { $seat } si ferma, scrive { count-points } e adesso ne ha { $score }.
-tell-race-over = La corsa alle noci è finita: { $seat } scrive { count-points } e adesso ne ha { $score }.
+tell-help = Il tavolo lancia per { $seat }.
+tell-time-up = Tempo scaduto per { $seat }.
+tell-bank = { $points ->
+    [0] { $seat } si ferma senza noci
+    [one] { $seat } mette via una noce
+   *[other] { $seat } mette via { $points } noci
+} e ha { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+}.
+tell-race-over = La corsa alle noci è finita: { count-points } per { $seat }, { $score } in tutto.
 tell-final-round = { $seat } ha raggiunto il traguardo di { $goal } punti. Si finisce il giro.
-tell-playoff = Parità a { $score } punti: { $seats } posti giocano un altro turno.
+tell-playoff = Parità a { $score } punti: { $seats } posti giocano un altro turno ciascuno.
 tell-winner = Vince { $seat } con { $score } punti.
-tell-shared = { $winners } posti si dividono la vittoria con { $score } punti.
+tell-shared = { $winners } posti si dividono la vittoria con { $score } punti ciascuno.
 
 # Il tavolo di gioco
 
-board-scores = Punteggi
+board-scores = Punti
 board-starts = Comincia { $name }.
 board-draw = La sorte decide chi comincia.
 board-turn-yours = Tocca a te.
 board-turn-of = { $name }, tocca a te.
-board-turn-other = Tocca a { $name }.
+board-turn-other = È il turno di { $name }.
 board-roll =
     { $dice ->
         [one] Lancia l’ultimo dado
        *[other] Lancia { $dice } dadi
     }
-board-roll-fresh = Rilancia tutti e { $dice }
+board-roll-fresh = Lancia tutti e { $dice }
 board-bank =
     { $nuts ->
         [0] Fermati senza noci
@@ -214,8 +225,8 @@ board-total =
 board-pile =
     { $nuts ->
         [0] La buca è vuota.
-        [one] 1 noce è nella buca, non ancora al sicuro.
-       *[other] { $nuts } noci sono nella buca, non ancora al sicuro.
+        [one] 1 noce è nella buca, non ancora messa via.
+       *[other] { $nuts } noci sono nella buca, non ancora messe via.
     }
 board-count-squirrel =
     { $many ->
@@ -248,7 +259,7 @@ board-news-nuts =
         [one] 1 noce in più
        *[other] { $nuts } noci in più
     }
-board-news-fresh = Noce con l’ultimo dado: tornano tutti e cinque.
+board-news-fresh = Una noce con l’ultimo dado: possono tornare tutti e cinque.
 board-news-all-birds =
     { $nuts ->
         [0] Solo ghiandaie: niente per { $name }.
@@ -257,23 +268,26 @@ board-news-all-birds =
     }
 board-news-all-squirrels =
     { $nuts ->
-        [0] Solo scoiattoli: corsa alle noci!
-        [one] Solo scoiattoli: 1 noce persa, corsa alle noci!
-       *[other] Solo scoiattoli: { $nuts } noci perse, corsa alle noci!
+        [0] Solo scoiattoli. Alle noci!
+        [one] Solo scoiattoli: 1 noce persa. Alle noci!
+       *[other] Solo scoiattoli: { $nuts } noci perse. Alle noci!
     }
 board-news-banked =
     { $nuts ->
-        [0] { $name } si ferma senza noci e resta a { $score }.
-        [one] { $name } mette via 1 noce e ne ha { $score }.
-       *[other] { $name } mette via { $nuts } noci e ne ha { $score }.
-    }
+        [0] { $name } si ferma senza noci
+        [one] { $name } mette via 1 noce
+       *[other] { $name } mette via { $nuts } noci
+    } e ha { $score ->
+        [one] 1 punto
+       *[other] { $score } punti
+    }.
 board-odds = Probabilità
 board-odds-key = Mostra o nascondi le probabilità (O)
-board-odds-lose = Perdi tutto: { $chance }
+board-odds-lose = Tutto perso: { $chance }
 board-odds-end = Turno finito: { $chance }
 board-odds-race = Corsa alle noci: { $chance }
 board-odds-gain = In media { $gain } noci
-board-odds-best-roll = Alla lunga conviene rilanciare.
+board-odds-best-roll = Alla lunga conviene lanciare.
 board-odds-best-bank = Alla lunga conviene fermarsi.
 board-race-call = Alle noci!
 board-race-what =
@@ -281,16 +295,16 @@ board-race-what =
         [one] { $name } lancia 1 dado per le noci, tutti gli altri cercano il cane.
        *[other] { $name } lancia { $dice } dadi per le noci, tutti gli altri cercano il cane.
     }
-board-race-task-nuts = Tieni premuto e raccogli noci.
+board-race-task-nuts = Tieni premuto e raccogli le noci.
 board-race-task-dog = Tieni premuto finché arriva il cane.
 board-race-wuff = Bau!
 board-race-done = Il tuo cane è arrivato.
 board-race-helped = lancia il tavolo
-board-race-helped-you = Il tavolo lancia per te. Tocca per lanciare da te.
+board-race-helped-you = Il tavolo lancia per te. Tocca, e lanci di nuovo tu.
 board-race-dogs = Dadi del cane
-board-race-paced = Lanciano tutti insieme
+board-race-paced = Lanciano tutti
 board-race-keys = Tasto nella corsa alle noci
-board-race-keys-how = Con questi tasti si lancia nella corsa alle noci; su uno schermo tattile ognuno ha la sua zona.
+board-race-keys-how = Con questi tasti si lancia nella corsa alle noci; sul touchscreen ognuno ha la sua zona.
 board-result = Risultato della corsa alle noci
 board-result-nuts =
     { $nuts ->
@@ -316,9 +330,9 @@ board-result-behind-long = { $seconds } s dopo
 board-result-throws =
     { $rolls ->
         [one] Bau al primo lancio
-       *[other] Bau al lancio { $rolls }
+       *[other] Bau al lancio n. { $rolls }
     }
-board-final-round = Ultimo giro: qualcuno ha { $goal } noci.
+board-final-round = Ultimo giro: qualcuno ha raggiunto { $goal } punti.
 board-playoff = Spareggio: { $names }
 board-clock =
     { $seconds ->
@@ -327,11 +341,11 @@ board-clock =
     }
 board-over =
     { $winners ->
-        [one] { $names } vince con { $score } noci.
-       *[other] { $names } vincono con { $score } noci ciascuno.
+        [one] { $names } vince con { $score } punti.
+       *[other] Vittoria divisa, con { $score } punti a testa: { $names }.
     }
 board-pad-title = Segnapunti
-board-pad-goal = Fino a { $goal } noci
+board-pad-goal = Traguardo: { $goal } punti
 board-pad-round = Giro { $round }
 board-pad-turns =
     { $turns ->
@@ -342,7 +356,7 @@ board-pad-turns =
 board-pad-missing =
     { $nuts ->
         [0] al traguardo
-        [one] manca 1 noce
-       *[other] mancano { $nuts } noci
+        [one] manca 1 punto
+       *[other] mancano { $nuts } punti
     }
 board-pad-you = tu

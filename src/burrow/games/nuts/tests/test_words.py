@@ -41,47 +41,47 @@ def told(table: Table) -> list[str]:
 
 
 def test_a_roll_is_told_with_its_counts() -> None:
-    assert told(Table().roll("NNSBB")) == ["Ada rolls 2 nuts, one squirrel and 2 jays. In this turn: 2."]
+    assert told(Table().roll("NNSBB")) == ["Ada rolls 2 nuts, one squirrel and 2 jays. In this turn: 2 nuts."]
 
 
 def test_the_last_die_is_told() -> None:
     assert told(Table().roll("NBBBB").roll("N")) == [
-        "Ada rolls one nut, no squirrel and no jay. In this turn: 2.",
+        "Ada rolls one nut, no squirrels and no jays. In this turn: 2 nuts.",
         "A nut with the last die: Ada may take up all five again.",
     ]
 
 
 def test_a_loss_is_told() -> None:
-    assert told(Table().roll("NNSSS").roll("BBBBB")) == ["Ada rolls 5 jays and nothing else. 2 points are gone."]
+    assert told(Table().roll("NNSSS").roll("BBBBB")) == ["Ada rolls 5 jays and nothing else. 2 nuts are gone."]
     assert told(Table().roll("BBBBN").roll("S")) == [
-        "Nothing but a squirrel. One point is gone. To the nuts, Ada, with one die!"
+        "Nothing but a squirrel. One nut is gone. Go nuts, Ada, with one die!"
     ]
 
 
 def test_a_bank_is_told_with_the_new_score() -> None:
-    assert told(Table().score(4).score(1).score(3)) == ["Ada stops, writes down 3 points and now has 7."]
+    assert told(Table().score(4).score(1).score(3)) == ["Ada banks 3 nuts and has 7 points."]
 
 
 def test_the_end_of_a_race_is_told() -> None:
     assert told(Table().start_race().throw("NSSSS").dog(1, "dog")) == [
         "Woof, woof! Ben has the dog.",
-        "The nut round is over: Ada writes down one point and now has 1.",
+        "The nut round is over: 1 point for Ada, 1 in all.",
     ]
 
 
 def test_help_is_told_once() -> None:
     table = Table().start_race().help("house")
-    assert told(table) == ["Ben hesitates; the table rolls along."]
+    assert told(table) == ["The table rolls for Ben."]
     assert told(table.help("house")) == []
 
 
 def test_the_turning_points_are_told() -> None:
     table = Table(goal=20).score(20)
     assert told(table)[-1] == "Ada has reached the goal of 20 points. The round is being finished."
-    assert told(table.score(20))[-1] == "A tie at 20 points: 2 seats play one more turn."
+    assert told(table.score(20))[-1] == "A tie at 20 points: 2 seats take one more turn each."
     assert told(table.score(3))[1:] == []
     assert told(table.score(1))[-1] == "Ada wins with 23 points."
-    assert told(Table(goal=20, tie="shared").score(20).score(20))[-1] == "2 seats share the win with 20 points."
+    assert told(Table(goal=20, tie="shared").score(20).score(20))[-1] == "2 seats share the win with 20 points each."
 
 
 def test_a_throw_in_the_air_is_not_told() -> None:
@@ -93,9 +93,9 @@ def test_a_throw_in_the_air_is_not_told() -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("de", "Ada würfelt eine Nuss, 2 Eichhörnchen und 2 Häher. In diesem Zug: 1."),
-        ("fr", "Ada obtient une noix, 2 écureuils et 2 geais. Dans ce tour\u202f: 1."),
-        ("it", "Ada fa una noce, 2 scoiattoli e 2 ghiandaie. In questo turno: 1."),
+        ("de", "Ada würfelt eine Nuss, 2 Eichhörnchen und 2 Häher. In diesem Zug: 1 Nuss."),
+        ("fr", "Ada lance\u202f: une noix, 2 écureuils et 2 geais. Dans ce tour\u202f: 1 noix."),
+        ("it", "Ada lancia: una noce, 2 scoiattoli e 2 ghiandaie. In questo turno: 1 noce."),
     ],
 )
 def test_other_languages_count_in_their_own_way(language: str, words: str) -> None:
