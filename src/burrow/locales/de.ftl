@@ -6,7 +6,7 @@ home = Burrow, Startseite
 go-home = Zur Startseite
 language = Sprache
 theme = Hell oder dunkel
-theme-system = Wie das System
+theme-system = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
 close = Schließen
@@ -29,7 +29,7 @@ invite = Freunde einladen
 choose-bots = Gegner aussuchen
 recent = Deine Tische
 no-board-title = Dieses Spiel hat kein Brett
-no-board = Dieses Spiel ist ohne seine Zeichnungen installiert. Im Browser lässt es sich nicht spielen, von Python aus schon.
+no-board = Dieses Spiel wurde ohne seine Zeichnungen installiert. Im Browser lässt es sich nicht spielen, von Python aus schon.
 
 ## Einen Tisch decken
 set-up = Tisch decken
@@ -39,7 +39,7 @@ mode-screen = Am selben Gerät
 mode-friends = Mit Freunden
 mode-bots-more = Du und ein paar Nager, die von selbst spielen.
 mode-screen-more = Alle zusammen um ein Gerät.
-mode-friends-more = Jeder am eigenen Gerät, mit einem Link.
+mode-friends-more = Alle am eigenen Gerät, mit einem Link.
 who-plays = Wer spielt mit?
 seat = Platz { $number }
 seat-who = Wer sitzt auf Platz { $number }?
@@ -49,7 +49,7 @@ seat-open = Per Link
 seat-name = Name auf Platz { $number }
 seat-nameless = Spieler { $number }
 seat-level = Bot auf Platz { $number }
-seat-open-hint = Für alle, die deinem Link folgen
+seat-open-hint = Für jemanden mit deinem Link
 seat-open-name = Platz { $number }
 seat-remove = Platz { $number } wegnehmen
 seat-add = Noch ein Platz
@@ -66,7 +66,7 @@ begin = Los geht’s
 ## Vor dem Spiel
 laying-table = Der Tisch wird gedeckt.
 invite-title = Lade deine Freunde ein
-invite-how = Schick ihnen diesen Link oder lass sie das Bild abfotografieren.
+invite-how = Schick ihnen diesen Link oder lass sie das Bild scannen.
 invite-link = Link zu diesem Tisch
 copy = Kopieren
 copied = Kopiert
@@ -121,7 +121,7 @@ undo-move = Zurücknehmen
 undo = Dieser Zug lässt sich nicht mehr zurücknehmen.
 
 ## Die Leitung
-line-away = Die Verbindung kommt wieder …
+line-away = Wir suchen den Tisch …
 line-away-since =
     { $seconds ->
         [one] seit { $seconds } Sekunde.
@@ -138,13 +138,13 @@ stand-in = { $name } ist nicht da, ein Bot spielt.
 stand-in-for-you = Ein Bot spielt für { $name }.
 take-over = Ich spiele selbst
 let-bot-play = Bot spielen lassen
-bot-for-me = Ein Bot spielt für { $name }
+bot-for-me = Bot für { $name } spielen lassen
 
 ## Das Ende
 result-you = Du hast gewonnen
 result-won = { $name } hat gewonnen
 result-shared = { $names } teilen sich den Sieg
-rank = Platz { $rank }
+rank = Rang { $rank }
 points =
     { $points ->
         [one] { $points } Punkt
@@ -156,11 +156,11 @@ come-along = Weiter zum nächsten Spiel
 see-table = Den Tisch ansehen
 see-result = Das Ergebnis ansehen
 check-dice = Würfel nachprüfen
-check-dice-how = Aller Zufall dieses Spiels kommt aus einer geheimen Zahl. Ihr Fingerabdruck stand vor dem ersten Wurf fest, die Zahl selbst siehst du erst jetzt: So konnte niemand die Würfel aussuchen.
+check-dice-how = Aller Zufall dieses Spiels kommt aus einer geheimen Zahl. Ihr Fingerabdruck war vor dem ersten Wurf zu sehen, die Zahl selbst siehst du erst jetzt: So konnte niemand die Würfe aussuchen.
 commitment = Fingerabdruck, von Anfang an bekannt
 seed = Die geheime Zahl
 dice-fit = Sie passen zusammen: Die Würfel waren ehrlich.
-dice-do-not-fit = Sie passen nicht zusammen. Sag es denen, die diesen Tisch betreiben.
+dice-do-not-fit = Sie passen nicht zusammen. Sag es der Person, die diesen Tisch betreibt.
 
 ## Bots
 bot-plain = Bot
@@ -181,33 +181,33 @@ lost-table = Vielleicht ist er schon abgeräumt, oder dem Link fehlt ein Buchsta
 lost-game-title = Dieses Spiel kennen wir nicht
 lost-game = In diesem Bau steht es nicht im Regal.
 lost-load-title = Ein Stück der Seite fehlt
-lost-load = Ein Stück der Seite kam nicht an. Lade die Seite noch einmal.
+lost-load = Ein Stück der Seite kam nicht an. Lade die Seite neu.
 lost-gone-title = Niemand antwortet
 lost-gone = Der Tisch ist nicht zu erreichen. Sieh nach, ob das Netz da ist und ob Burrow noch läuft.
 lost-turned-away-title = Dieser Tisch lässt uns nicht herein
 lost-turned-away = Der Server hat die Tür zugemacht. Öffne die Seite unter der Adresse, die Burrow beim Start genannt hat.
 
 ## Wenn etwas schiefgeht
-error-bad-data = Dieser Tisch lässt sich nicht mehr lesen.
-error-bad-message = Das hat der Tisch nicht verstanden. Lade die Seite noch einmal.
-error-bad-method = Das hat der Tisch nicht verstanden. Lade die Seite noch einmal.
-error-bad-move = Diesen Zug kennt der Tisch nicht. Lade die Seite noch einmal.
-error-bad-options = Eine der Hausregeln passt nicht zu diesem Spiel.
-error-bad-request = Das hat der Tisch nicht verstanden. Lade die Seite noch einmal.
-error-bad-seats = Mit diesen Plätzen geht das Spiel nicht.
-error-bad-type = Das hat der Tisch nicht verstanden. Lade die Seite noch einmal.
-error-forbidden-origin = Diese Seite wurde unter einer Adresse geöffnet, die der Tisch nicht kennt.
-error-not-found = Das gibt es hier nicht.
-error-not-now = Das geht gerade nicht.
+error-bad-data = Dieser Tisch lässt sich nicht mehr lesen. Eröffne einen neuen.
+error-bad-message = Das hat der Tisch nicht verstanden. Lade die Seite neu.
+error-bad-method = Das hat der Tisch nicht verstanden. Lade die Seite neu.
+error-bad-move = Diesen Zug kennt der Tisch nicht. Lade die Seite neu.
+error-bad-options = Eine der Hausregeln passt nicht zu diesem Spiel. Ändere sie oder nimm die üblichen Regeln.
+error-bad-request = Das hat der Tisch nicht verstanden. Lade die Seite neu.
+error-bad-seats = Mit diesen Plätzen geht das Spiel nicht. Ändere, wer mitspielt.
+error-bad-type = Das hat der Tisch nicht verstanden. Lade die Seite neu.
+error-forbidden-origin = Der Tisch kennt die Adresse dieser Seite nicht. Öffne die Seite unter der Adresse, die Burrow beim Start genannt hat.
+error-not-found = Das gibt es hier nicht. Sieh dir die Adresse noch einmal an.
+error-not-now = Das geht gerade nicht. Am Tisch siehst du, was als Nächstes kommt.
 error-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
-error-not-your-seat = Dort sitzt jemand anderes.
+error-not-your-seat = Dort sitzt jemand anderes. Spiel von deinem eigenen Platz aus.
 error-seat-taken = Dieser Platz ist eben besetzt worden. Nimm einen anderen.
 error-server-error = Am Tisch ging etwas schief. Verloren ist nichts; versuch es noch einmal.
 error-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 error-table-limit = Du hast schon viele Tische eröffnet. Spiel erst an einem davon oder warte ein wenig.
-error-too-fast = Das war zu schnell. Hol einmal Luft.
-error-too-large = Das war dem Tisch zu lang.
-error-unknown-bot = Diesen Bot kennen wir nicht.
-error-unknown-game = Dieses Spiel kennen wir nicht.
-error-unknown-table = Diesen Tisch gibt es nicht.
+error-too-fast = Das war zu schnell. Hol einmal Luft, dann versuch es wieder.
+error-too-large = Das war dem Tisch zu lang. Mach es kürzer.
+error-unknown-bot = Diesen Bot kennen wir nicht. Such einen anderen aus.
+error-unknown-game = Dieses Spiel kennen wir nicht. Such eines von der Startseite aus.
+error-unknown-table = Diesen Tisch gibt es nicht. Lass dir den Link noch einmal geben oder eröffne einen neuen Tisch.
 error-unreachable = Niemand antwortet. Sieh nach, ob das Netz da ist und ob Burrow noch läuft.

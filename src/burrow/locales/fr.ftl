@@ -1,12 +1,12 @@
 ### Les mots de la maison. Ceux d’un jeu sont dans son propre dossier.
 
 ## Les chemins
-skip = Aller à l’essentiel
+skip = Aller au contenu
 home = Burrow, page d’accueil
-go-home = Vers l’accueil
+go-home = Retour à l’accueil
 language = Langue
 theme = Clair ou sombre
-theme-system = Comme le système
+theme-system = Comme l’appareil
 theme-light = Clair
 theme-dark = Sombre
 close = Fermer
@@ -17,19 +17,19 @@ try-now = Essayer maintenant
 
 ## Accueil
 slogan = des jeux autour d’une table
-welcome = Entre, ici en bas il fait chaud.
-welcome-more = Des petits jeux pour rongeurs petits et grands. Sans compte, sans rien payer : on s’assoit et on joue.
+welcome = Entre, il fait bon ici, sous terre.
+welcome-more = De petits jeux pour petits et grands rongeurs. Pas de compte, rien à payer : on s’assoit et on joue.
 your-name = Ton nom
-your-name-hint = Comment t’appelles-tu ?
+your-name-hint = Comment t’appelles-tu ?
 players = De { $least } à { $most } joueurs
 play-now = Jouer tout de suite
-opening = On met la table …
+opening = On met la table…
 same-screen = Même écran
 invite = Inviter des amis
-choose-bots = Choisir tes adversaires
+choose-bots = Choisir les adversaires
 recent = Tes tables
 no-board-title = Ce jeu n’a pas de plateau
-no-board = Ce jeu est installé sans ses dessins : on ne peut pas y jouer dans le navigateur, mais on le peut depuis Python.
+no-board = Ce jeu a été installé sans ses dessins : on ne peut pas y jouer dans le navigateur. Depuis Python, on le peut.
 
 ## Préparer une table
 set-up = Préparer une table
@@ -40,16 +40,16 @@ mode-friends = Avec des amis
 mode-bots-more = Toi et quelques rongeurs qui jouent tout seuls.
 mode-screen-more = Tous autour d’un seul appareil.
 mode-friends-more = Chacun sur son appareil, grâce à un lien.
-who-plays = Qui joue ?
+who-plays = Qui joue ?
 seat = Place { $number }
-seat-who = Qui s’assoit à la place { $number } ?
+seat-who = Qui s’assoit à la place { $number } ?
 seat-me = Ici
 seat-bot = Robot
 seat-open = Par lien
 seat-name = Nom à la place { $number }
 seat-nameless = Joueur { $number }
 seat-level = Robot à la place { $number }
-seat-open-hint = Pour qui suivra ton lien
+seat-open-hint = Pour quelqu’un avec ton lien
 seat-open-name = Place { $number }
 seat-remove = Retirer la place { $number }
 seat-add = Une place de plus
@@ -61,9 +61,9 @@ house-rules-changed =
     }
 house-rules-usual = Revenir aux règles habituelles
 option-limits = Un nombre entier de { $least } à { $most }, s’il te plaît.
-options-do-not-fit = Une des règles de la maison ne va pas encore.
-less = { $label } : moins
-more = { $label } : plus
+options-do-not-fit = Une des règles de la maison ne convient pas encore.
+less = { $label } : moins
+more = { $label } : plus
 open-table = Ouvrir la table
 begin = C’est parti
 
@@ -79,7 +79,7 @@ who-is-here = Qui est là
 seat-free = libre
 seat-yours = toi
 seat-here = là
-seat-away = absent
+seat-away = pas là
 gathering-host =
     { $count ->
         [0] Tout le monde est là.
@@ -95,37 +95,37 @@ gathering-guest =
 fill-level = Force des robots
 begin-with-bots = Commencer avec des robots
 join-title = Il y a une place pour toi
-join-more = Dis ton nom et assieds-toi.
+join-more = Dis comment tu t’appelles et assieds-toi.
 join = S’asseoir
-watch = Regarder seulement
+watch = Juste regarder
 
 ## À table
 table = Table
 board = Plateau
 beside = À côté du plateau
 scores = Points
-turn-yours = À toi
-turn-of = Au tour de { $name }
+turn-yours = À toi de jouer
+turn-of = À { $name } de jouer
 turn-all = Tous en même temps
 turn-soon = Ça commence
-turn-gathering = On attend tout le monde
+turn-gathering = Il manque encore quelqu’un
 turn-over = La partie est finie
 watching = Tu regardes
 log = Ce qui s’est passé
 log-empty = Rien encore.
 log-undo = { $name } a repris un coup.
 rules = Règles
-rules-lead = Chaque règle a un numéro. Quand la table refuse un coup, elle dit quelle règle.
+rules-lead = Chaque règle a un numéro. Quand la table dit non à un coup, elle nomme la règle.
 rules-page = En pleine page
 rule-number = Règle { $rule }
 mute = Couper le son
-sound-on = Le son est allumé
+sound-on = Le son est activé
 sound-off = Le son est coupé
 undo-move = Reprendre
 undo = Ce coup ne peut plus être repris.
 
 ## La ligne
-line-away = La connexion revient …
+line-away = On cherche la table…
 line-away-since =
     { $seconds ->
         [one] depuis { $seconds } seconde.
@@ -133,16 +133,16 @@ line-away-since =
     }
 line-away-kept = Ton coup est gardé.
 line-gone = La table ne répond plus.
-line-gone-more = Vérifie le réseau, et si Burrow tourne encore. Rien n’est perdu à la table.
-line-gone-more-kept = Vérifie le réseau, et si Burrow tourne encore. Ton coup est gardé, rien n’est perdu à la table.
+line-gone-more = Vérifie que le réseau marche et que Burrow tourne toujours. Rien n’est perdu à la table.
+line-gone-more-kept = Vérifie que le réseau marche et que Burrow tourne toujours. Ton coup est gardé, et rien n’est perdu à la table.
 
 ## Quand quelqu’un manque
 absent = { $name } n’est pas là.
 stand-in = { $name } n’est pas là, un robot joue.
 stand-in-for-you = Un robot joue pour { $name }.
-take-over = Je joue moi-même
+take-over = Je joue à nouveau
 let-bot-play = Laisser jouer un robot
-bot-for-me = Un robot joue pour { $name }
+bot-for-me = Laisser un robot jouer pour { $name }
 
 ## La fin
 result-you = Tu as gagné
@@ -154,17 +154,17 @@ points =
         [one] { $points } point
        *[other] { $points } points
     }
-breakdown = D’où viennent les points de { $name }
-rematch = Encore une
-come-along = Vers la partie suivante
+breakdown = { $name } : d’où viennent les points
+rematch = Encore une partie
+come-along = À la partie suivante
 see-table = Voir la table
 see-result = Voir le résultat
 check-dice = Vérifier les dés
-check-dice-how = Tout le hasard de cette partie vient d’un nombre secret. Son empreinte était connue avant le premier lancer, le nombre lui-même ne se montre que maintenant : personne n’a donc pu choisir les dés.
-commitment = Empreinte, connue dès le début
+check-dice-how = Tout le hasard de cette partie vient d’un nombre secret. Son empreinte était visible avant le premier lancer, le nombre lui-même ne se montre que maintenant : personne n’a donc pu choisir les dés.
+commitment = Empreinte, connue depuis le début
 seed = Le nombre secret
-dice-fit = Ils vont ensemble : les dés étaient honnêtes.
-dice-do-not-fit = Ils ne vont pas ensemble. Dis-le à qui tient cette table.
+dice-fit = Ils vont ensemble : les dés n’étaient pas truqués.
+dice-do-not-fit = Ils ne vont pas ensemble. Dis-le à la personne qui tient cette table.
 
 ## Robots
 bot-plain = Robot
@@ -187,31 +187,31 @@ lost-game = Il n’est pas sur l’étagère de ce terrier.
 lost-load-title = Il manque un bout de la page
 lost-load = Un bout de la page n’est pas arrivé. Recharge la page.
 lost-gone-title = Personne ne répond
-lost-gone = La table ne répond pas. Vérifie le réseau, et si Burrow tourne encore.
+lost-gone = La table ne répond pas. Vérifie que le réseau marche et que Burrow tourne toujours.
 lost-turned-away-title = Cette table ne nous laisse pas entrer
 lost-turned-away = Le serveur a fermé la porte. Ouvre la page à l’adresse que Burrow a donnée au démarrage.
 
 ## Quand quelque chose va de travers
-error-bad-data = Cette table ne peut plus être lue.
+error-bad-data = Cette table ne peut plus être lue. Ouvres-en une autre.
 error-bad-message = La table n’a pas compris. Recharge la page.
 error-bad-method = La table n’a pas compris. Recharge la page.
 error-bad-move = La table ne connaît pas ce coup. Recharge la page.
-error-bad-options = Une des règles de la maison ne va pas avec ce jeu.
+error-bad-options = Une des règles de la maison ne convient pas à ce jeu. Change-la, ou reviens aux règles habituelles.
 error-bad-request = La table n’a pas compris. Recharge la page.
-error-bad-seats = On ne peut pas jouer avec ces places.
+error-bad-seats = On ne peut pas jouer avec ces places. Change qui joue.
 error-bad-type = La table n’a pas compris. Recharge la page.
-error-forbidden-origin = Cette page a été ouverte à une adresse que la table ne connaît pas.
-error-not-found = Cela n’est pas ici.
-error-not-now = Ce n’est pas possible en ce moment.
-error-not-the-host = Seul qui a ouvert la table peut le faire.
-error-not-your-seat = Quelqu’un d’autre est assis là.
+error-forbidden-origin = La table ne connaît pas l’adresse de cette page. Ouvre la page à l’adresse que Burrow a donnée au démarrage.
+error-not-found = Il n’y a rien ici. Vérifie l’adresse.
+error-not-now = Ce n’est pas possible en ce moment. Regarde sur la table ce qui vient ensuite.
+error-not-the-host = Seule la personne qui a ouvert la table peut le faire.
+error-not-your-seat = Quelqu’un d’autre est assis là. Joue depuis ta place.
 error-seat-taken = Cette place vient d’être prise. Prends-en une autre.
-error-server-error = Quelque chose a mal tourné à la table. Rien n’est perdu ; réessaie.
+error-server-error = Quelque chose a mal tourné à la table. Rien n’est perdu ; réessaie.
 error-table-full = Toutes les places sont prises. Tu peux regarder.
 error-table-limit = Tu as ouvert beaucoup de tables. Joue d’abord à l’une d’elles, ou attends un peu.
-error-too-fast = C’était trop rapide. Respire un coup.
-error-too-large = C’était trop long pour la table.
-error-unknown-bot = Nous ne connaissons pas ce robot.
-error-unknown-game = Nous ne connaissons pas ce jeu.
-error-unknown-table = Cette table n’est pas ici.
-error-unreachable = Personne ne répond. Vérifie le réseau, et si Burrow tourne encore.
+error-too-fast = C’était trop rapide. Respire un peu, puis réessaie.
+error-too-large = C’était trop long pour la table. Fais plus court.
+error-unknown-bot = Nous ne connaissons pas ce robot. Choisis-en un autre.
+error-unknown-game = Nous ne connaissons pas ce jeu. Choisis-en un sur la page d’accueil.
+error-unknown-table = Cette table n’est pas ici. Redemande le lien, ou ouvre une nouvelle table.
+error-unreachable = Personne ne répond. Vérifie que le réseau marche et que Burrow tourne toujours.

@@ -1,45 +1,45 @@
 ### Le parole della casa. Quelle di un gioco stanno nella sua cartella.
 
 ## Strade
-skip = Vai alla parte principale
+skip = Vai al contenuto
 home = Burrow, pagina iniziale
 go-home = Alla pagina iniziale
 language = Lingua
 theme = Chiaro o scuro
-theme-system = Come il sistema
+theme-system = Come il dispositivo
 theme-light = Chiaro
 theme-dark = Scuro
 close = Chiudi
 menu = Impostazioni
-loading = Un momento, si accende la lampada.
+loading = Un momento, accendiamo la lampada.
 try-again = Riprova
 try-now = Prova adesso
 
 ## Pagina iniziale
 slogan = giochi attorno a un tavolo
-welcome = Entra, quaggiù fa caldo.
-welcome-more = Piccoli giochi per roditori grandi e piccini. Senza iscriversi, senza pagare: ci si siede e si gioca.
+welcome = Vieni dentro, quaggiù si sta al caldo.
+welcome-more = Piccoli giochi per roditori grandi e piccini. Niente iscrizione, niente da pagare: ci si siede e si gioca.
 your-name = Il tuo nome
 your-name-hint = Come ti chiami?
 players = Da { $least } a { $most } giocatori
 play-now = Gioca subito
-opening = Si apparecchia …
+opening = Si prepara il tavolo…
 same-screen = Stesso schermo
 invite = Invita gli amici
 choose-bots = Scegli gli avversari
 recent = I tuoi tavoli
 no-board-title = Questo gioco non ha un tabellone
-no-board = Questo gioco è installato senza i suoi disegni: nel browser non si può giocare, da Python sì.
+no-board = Questo gioco è stato installato senza i suoi disegni: nel browser non si può giocare, da Python sì.
 
 ## Apparecchiare un tavolo
-set-up = Apparecchia un tavolo
+set-up = Prepara un tavolo
 mode = Come giochi
 mode-bots = Contro i bot
 mode-screen = Stesso schermo
 mode-friends = Con gli amici
-mode-bots-more = Tu e qualche roditore che gioca da solo.
-mode-screen-more = Tutti attorno a un solo apparecchio.
-mode-friends-more = Ognuno sul proprio apparecchio, con un link.
+mode-bots-more = Tu e qualche roditore che gioca da sé.
+mode-screen-more = Tutti attorno a un solo dispositivo.
+mode-friends-more = Ognuno sul proprio dispositivo, con un link.
 who-plays = Chi gioca?
 seat = Posto { $number }
 seat-who = Chi siede al posto { $number }?
@@ -49,7 +49,7 @@ seat-open = Con il link
 seat-name = Nome al posto { $number }
 seat-nameless = Giocatore { $number }
 seat-level = Bot al posto { $number }
-seat-open-hint = Per chi segue il tuo link
+seat-open-hint = Per qualcuno con il tuo link
 seat-open-name = Posto { $number }
 seat-remove = Togli il posto { $number }
 seat-add = Un posto in più
@@ -68,9 +68,9 @@ open-table = Apri il tavolo
 begin = Si comincia
 
 ## Prima della partita
-laying-table = Si apparecchia il tavolo.
+laying-table = Si prepara il tavolo.
 invite-title = Invita i tuoi amici
-invite-how = Manda loro questo link, o fa’ inquadrare l’immagine.
+invite-how = Manda loro questo link, o fai inquadrare l’immagine.
 invite-link = Link a questo tavolo
 copy = Copia
 copied = Copiato
@@ -83,14 +83,14 @@ seat-away = assente
 gathering-host =
     { $count ->
         [0] Ci siamo tutti.
-        [one] Un posto è ancora libero. Si comincia quando è preso, oppure cominci con un bot.
-       *[other] { $count } posti sono ancora liberi. Si comincia quando sono presi, oppure cominci con i bot.
+        [one] Un posto è ancora libero. Si comincia quando è occupato, oppure cominci con un bot.
+       *[other] { $count } posti sono ancora liberi. Si comincia quando sono occupati, oppure cominci con i bot.
     }
 gathering-guest =
     { $count ->
         [0] Ci siamo tutti.
-        [one] Un posto è ancora libero. Si comincia quando è preso.
-       *[other] { $count } posti sono ancora liberi. Si comincia quando sono presi.
+        [one] Un posto è ancora libero. Si comincia quando è occupato.
+       *[other] { $count } posti sono ancora liberi. Si comincia quando sono occupati.
     }
 fill-level = Quanto giocano bene i bot
 begin-with-bots = Comincia con i bot
@@ -105,27 +105,27 @@ board = Tabellone
 beside = Accanto al tabellone
 scores = Punti
 turn-yours = Tocca a te
-turn-of = Tocca a { $name }
+turn-of = Turno di { $name }
 turn-all = Tutti insieme
 turn-soon = Si parte
-turn-gathering = Si aspetta qualcuno
+turn-gathering = Manca ancora qualcuno
 turn-over = La partita è finita
 watching = Stai guardando
 log = Che cosa è successo
 log-empty = Ancora niente.
 log-undo = { $name } ha ritirato una mossa.
 rules = Regole
-rules-lead = Ogni regola ha un numero. Quando il tavolo dice no a una mossa, dice anche quale regola.
+rules-lead = Ogni regola ha un numero. Quando il tavolo dice no a una mossa, nomina la regola.
 rules-page = A tutta pagina
 rule-number = Regola { $rule }
-mute = Togli il suono
-sound-on = Il suono è acceso
-sound-off = Il suono è spento
+mute = Togli l’audio
+sound-on = L’audio è acceso
+sound-off = L’audio è spento
 undo-move = Ritira
 undo = Questa mossa non si può più ritirare.
 
 ## La linea
-line-away = La connessione sta tornando …
+line-away = Cerchiamo il tavolo…
 line-away-since =
     { $seconds ->
         [one] da { $seconds } secondo.
@@ -133,37 +133,37 @@ line-away-since =
     }
 line-away-kept = La tua mossa è al sicuro.
 line-gone = Il tavolo non si raggiunge.
-line-gone-more = Controlla la rete, e se Burrow è ancora acceso. Al tavolo non si perde niente.
-line-gone-more-kept = Controlla la rete, e se Burrow è ancora acceso. La tua mossa è al sicuro, al tavolo non si perde niente.
+line-gone-more = Controlla che la rete funzioni e che Burrow sia ancora acceso. Al tavolo non si perde niente.
+line-gone-more-kept = Controlla che la rete funzioni e che Burrow sia ancora acceso. La tua mossa è al sicuro, e al tavolo non si perde niente.
 
 ## Quando manca qualcuno
 absent = { $name } non c’è.
 stand-in = { $name } non c’è, gioca un bot.
 stand-in-for-you = Un bot gioca per { $name }.
 take-over = Gioco io
-let-bot-play = Fa’ giocare un bot
-bot-for-me = Un bot gioca per { $name }
+let-bot-play = Lascia giocare un bot
+bot-for-me = Lascia giocare un bot per { $name }
 
 ## La fine
 result-you = Hai vinto
 result-won = Ha vinto { $name }
 result-shared = { $names } si dividono la vittoria
-rank = Posto { $rank }
+rank = Posizione { $rank }
 points =
     { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
 breakdown = Da dove vengono i punti di { $name }
-rematch = Ancora una
-come-along = Avanti con la prossima
+rematch = Un’altra partita
+come-along = Alla prossima partita
 see-table = Guarda il tavolo
 see-result = Guarda il risultato
 check-dice = Controlla i dadi
-check-dice-how = Tutto il caso di questa partita viene da un numero segreto. La sua impronta era nota prima del primo lancio, il numero si mostra solo adesso: così nessuno ha potuto scegliere i dadi.
-commitment = Impronta, nota dall’inizio
+check-dice-how = Tutto il caso di questa partita viene da un numero segreto. La sua impronta si vedeva già prima del primo lancio, il numero si mostra solo adesso: così nessuno ha potuto scegliere i dadi.
+commitment = Impronta, nota fin dall’inizio
 seed = Il numero segreto
-dice-fit = Vanno insieme: i dadi erano onesti.
+dice-fit = Vanno insieme: i dadi non erano truccati.
 dice-do-not-fit = Non vanno insieme. Dillo a chi tiene questo tavolo.
 
 ## Bot
@@ -187,31 +187,31 @@ lost-game = In questa tana non è sullo scaffale.
 lost-load-title = Manca un pezzo della pagina
 lost-load = Un pezzo della pagina non è arrivato. Ricarica la pagina.
 lost-gone-title = Nessuno risponde
-lost-gone = Il tavolo non si raggiunge. Controlla la rete, e se Burrow è ancora acceso.
+lost-gone = Il tavolo non si raggiunge. Controlla che la rete funzioni e che Burrow sia ancora acceso.
 lost-turned-away-title = Questo tavolo non ci fa entrare
 lost-turned-away = Il server ha chiuso la porta. Apri la pagina all’indirizzo che Burrow ha mostrato all’avvio.
 
 ## Quando qualcosa va storto
-error-bad-data = Questo tavolo non si può più leggere.
+error-bad-data = Questo tavolo non si può più leggere. Aprine uno nuovo.
 error-bad-message = Il tavolo non ha capito. Ricarica la pagina.
 error-bad-method = Il tavolo non ha capito. Ricarica la pagina.
 error-bad-move = Il tavolo non conosce questa mossa. Ricarica la pagina.
-error-bad-options = Una delle regole della casa non va bene per questo gioco.
+error-bad-options = Una delle regole della casa non va bene per questo gioco. Cambiala, o torna alle regole solite.
 error-bad-request = Il tavolo non ha capito. Ricarica la pagina.
-error-bad-seats = Con questi posti non si può giocare.
+error-bad-seats = Con questi posti non si può giocare. Cambia chi gioca.
 error-bad-type = Il tavolo non ha capito. Ricarica la pagina.
-error-forbidden-origin = Questa pagina è stata aperta a un indirizzo che il tavolo non conosce.
-error-not-found = Questo qui non c’è.
-error-not-now = In questo momento non si può.
+error-forbidden-origin = Il tavolo non conosce l’indirizzo di questa pagina. Apri la pagina all’indirizzo che Burrow ha mostrato all’avvio.
+error-not-found = Qui non c’è niente. Controlla l’indirizzo.
+error-not-now = In questo momento non si può. Guarda sul tavolo che cosa viene dopo.
 error-not-the-host = Lo può fare solo chi ha aperto il tavolo.
-error-not-your-seat = Lì siede qualcun altro.
-error-seat-taken = Questo posto è stato appena preso. Prendine un altro.
+error-not-your-seat = Lì siede qualcun altro. Gioca dal tuo posto.
+error-seat-taken = Questo posto è stato appena occupato. Prendine un altro.
 error-server-error = Al tavolo qualcosa è andato storto. Non si è perso niente; riprova.
-error-table-full = Tutti i posti sono presi. Puoi guardare.
+error-table-full = Tutti i posti sono occupati. Puoi guardare.
 error-table-limit = Hai aperto molti tavoli. Gioca prima a uno di quelli, o aspetta un po’.
-error-too-fast = Troppo in fretta. Prendi fiato.
-error-too-large = Era troppo lungo per il tavolo.
-error-unknown-bot = Non conosciamo questo bot.
-error-unknown-game = Non conosciamo questo gioco.
-error-unknown-table = Questo tavolo non c’è.
-error-unreachable = Nessuno risponde. Controlla la rete, e se Burrow è ancora acceso.
+error-too-fast = Troppo in fretta. Prendi fiato, poi riprova.
+error-too-large = Era troppo lungo per il tavolo. Accorcialo.
+error-unknown-bot = Non conosciamo questo bot. Scegline un altro.
+error-unknown-game = Non conosciamo questo gioco. Scegline uno dalla pagina iniziale.
+error-unknown-table = Questo tavolo non c’è. Fatti ridare il link, o apri un nuovo tavolo.
+error-unreachable = Nessuno risponde. Controlla che la rete funzioni e che Burrow sia ancora acceso.
