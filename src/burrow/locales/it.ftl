@@ -17,7 +17,7 @@ try-now = Prova adesso
 
 ## Pagina iniziale
 slogan = giochi attorno a un tavolo
-welcome = Vieni dentro, quaggiù si sta al caldo.
+welcome = Entra, quaggiù si sta al caldo.
 welcome-more = Piccoli giochi per roditori grandi e piccini. Niente iscrizione, niente da pagare: ci si siede e si gioca.
 your-name = Il tuo nome
 your-name-hint = Come ti chiami?
@@ -108,10 +108,10 @@ turn-yours = Tocca a te
 turn-of = Turno di { $name }
 turn-all = Tutti insieme
 turn-soon = Si parte
-turn-gathering = Manca ancora qualcuno
+turn-gathering = Manca qualcuno
 turn-over = La partita è finita
 watching = Stai guardando
-log = Che cosa è successo
+log = Com’è andata
 log-empty = Ancora niente.
 log-undo = { $name } ha ritirato una mossa.
 rules = Regole
