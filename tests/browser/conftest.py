@@ -27,8 +27,19 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="session")
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A file stays on one worker, so that its browser is started once."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+
+
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Ends with the file: playwright keeps an event loop running, beside which no other test could have one."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGS)
         yield browser
