@@ -18,8 +18,8 @@ export function sharedKey(yours: readonly Seat[], seat: Seat): string | null {
   return SHARED_KEYS[yours.length]?.[yours.indexOf(seat)] ?? null;
 }
 
-/** Throws on the way to the server, for each seat. */
-const MOST_OUTSTANDING = 2;
+/** Throws on the way to the server, for each seat: enough for the quickest cadence on a line of more than a second. */
+const MOST_OUTSTANDING = 6;
 
 class Hand {
   held = $state(false);
