@@ -126,6 +126,10 @@ REST = Event(0, 40, 0, race.Rest())
         ([REST, Undo(1, 40, 1, 0)], "at seq 1: event 0 cannot be taken back"),
         ([REST, Event(1, 40, 1, race.Rest()), Undo(2, 40, 0, 0)], "at seq 2: event 0 cannot be taken back"),
         ([REST, Undo(1, 40, 0, 0), Undo(2, 40, 0, 0)], "at seq 2: event 0 cannot be taken back"),
+        (
+            [Event(0, 0, 0, race.Throw()), Event(1, 0, NATURE, race.Thrown(2)), Undo(2, 0, NATURE, 1)],
+            "at seq 2: event 1 cannot be taken back",
+        ),
         ([Event(0, 0, NATURE, race.Thrown("x"))], "race cannot apply Thrown.* at seq 0"),  # type: ignore[arg-type]
     ],
 )

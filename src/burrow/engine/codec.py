@@ -50,7 +50,7 @@ _encoder = msgspec.json.Encoder(order="deterministic")
 _rows = msgspec.json.Decoder(Row)
 _setups = msgspec.json.Decoder(_StoredSetup)
 
-_UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 """What msgspec raises on bytes that are no value of the type; brackets can be nested without end."""
 
 
@@ -82,7 +82,7 @@ def encode_entry(entry: Entry, state: Any, nonce: str = "") -> bytes:
 def decode_row(body: bytes | str) -> Row:
     try:
         return _rows.decode(body)
-    except _UNREADABLE as error:
+    except UNREADABLE as error:
         raise BadRow(f"cannot read the row {_short(body)}: {error}") from None
 
 
@@ -106,7 +106,7 @@ def decode_payload(game: AnyGame, body: bytes | str, format: int | None = None) 
         if format is not None and format < game.format:
             return msgspec.convert(_lift(game, format, body), game.payload)
         return _payloads(game.payload).decode(body)
-    except _UNREADABLE as error:
+    except UNREADABLE as error:
         raise BadRow(f"{game.id} cannot read {_short(body)}: {error}") from None
 
 
@@ -123,7 +123,7 @@ def decode_setup(body: bytes | str, find: Any) -> Setup:
     try:
         stored = _setups.decode(body)
         raw_options = msgspec.json.decode(stored.options)
-    except _UNREADABLE as error:
+    except UNREADABLE as error:
         raise BadRow(f"cannot read the setup {_short(body)}: {error}") from None
     game: AnyGame = find(stored.game)
     if stored.format > game.format:

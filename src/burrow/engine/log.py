@@ -99,7 +99,8 @@ class Log(Generic[S, P, V, O]):
             raise BrokenLog(f"{self.game.id} cannot apply {event.what!r} at seq {event.seq}: {error}") from error
 
     def _take_back(self, entry: Undo) -> None:
-        if not self.live or self.live[-1].seq != entry.undo or self.live[-1].by != entry.by:
+        last = self.live[-1] if self.live else None
+        if last is None or entry.by == NATURE or (last.seq, last.by) != (entry.undo, entry.by):
             raise BrokenLog(f"{self.game.id} at seq {entry.seq}: event {entry.undo} cannot be taken back")
         self.live.pop()
         self.state = self._first()
