@@ -158,7 +158,17 @@ def test_a_line_cut_in_the_middle(burrow: Burrow, log: Path, logged: bytes) -> N
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"\n\n", b"a,b\n1,2\n", b"{}\n", b"[1]\n", b"\x00\xff\xfe\x01", b'{"game": "nuts"}']
+    "content",
+    [
+        b"",
+        b"\n\n",
+        b"a,b\n1,2\n",
+        b"{}\n",
+        b"[1]\n",
+        b"\x00\xff\xfe\x01",
+        b'{"game": "nuts"}',
+        b'{"game":' + b"[" * 50_000,
+    ],
 )
 def test_foreign_files(burrow: Burrow, tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "foreign"

@@ -64,7 +64,7 @@ def parser() -> Parser:
     _games(command("games", "the games with seats, options and bots", "catalog"))
     _rules(command("rules", "the rules of a game by number"))
     _sim(command("sim", "let bots play each other"))
-    _replay(command("replay", "tell a logged game in words, and verify every digest"))
+    _replay(command("replay", "tell a logged game in words, and verify every move, die and digest"))
     _golden(command("golden", "write the golden games of a game anew"))
     _types(command("types", "write the browser's types anew"))
     _bench(command("bench", "run the measurements in bench/"))
@@ -119,7 +119,12 @@ def _sim(to: Parser) -> None:
 
 def _replay(to: Parser) -> None:
     to.add_argument("file", type=Path, metavar="FILE")
-    to.add_argument("--check", action="store_true", help="verify only, tell nothing")
+    to.add_argument(
+        "--check",
+        action="store_true",
+        help="tell nothing, only verify: every move is legal at its stamp, every die follows from the seed, nothing is "
+        "taken back that may not be, every digest fits",
+    )
     to.add_argument("--game", type=_positive, metavar="N", help="only the game of this number, from 1")
     _language(to)
 

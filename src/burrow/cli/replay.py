@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from burrow.cli.errors import UsageError
-from burrow.cli.transcript import AnyLog, Begun, Ended, Step, read
+from burrow.cli.judge import AnyLog
+from burrow.cli.transcript import Begun, Ended, Step, read
 from burrow.cli.words import Words, language
 from burrow.engine import registry
 from burrow.engine.codec import Undo
@@ -26,7 +27,8 @@ def check(file: Path) -> str:
     for found in read(file):
         games += isinstance(found, Begun)
         steps += isinstance(found, Step)
-    return f"{file}: {games} game{'s' * (games != 1)}, {steps} events, every move legal, every digest right"
+    amount = f"{games} game{'s' * (games != 1)}, {steps} events"
+    return f"{file}: {amount}, every move legal, every die from the seed, every digest right"
 
 
 def tell(file: Path, lang: str, only: int | None) -> Iterator[str]:

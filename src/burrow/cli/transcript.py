@@ -1,23 +1,21 @@
 """Reading logged games: JSON lines, a setup and then its rows, one game after the other.
 
-Every line is judged as it is read: it must follow from the ones before it, be legal, and lead to the state whose digest
-it bears. What is not right is named with its line."""
+Every line is judged as it is read: it must follow from the ones before it, be legal, show the dice of the seed, and
+lead to the state whose digest it bears. What is not right is named with its line."""
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from burrow.cli.errors import FileError
+from burrow.cli.judge import AnyLog, judge
 from burrow.engine import registry
-from burrow.engine.codec import Entry, Undo, decode_entry, decode_row, decode_setup, digest
+from burrow.engine.codec import UNREADABLE, Entry, Undo, decode_entry, decode_row, decode_setup, digest
 from burrow.engine.errors import BurrowError
-from burrow.engine.game import NATURE, Event, Note, Setup
+from burrow.engine.game import Note, Setup
 from burrow.engine.log import Log
-
-AnyLog = Log[Any, Any, Any, Any]
 
 
 class Begun(Struct, frozen=True):
@@ -82,7 +80,7 @@ def _is_setup(line: bytes) -> bool:
     """Whether a line has the keys of a setup. One that cannot be read at all is no JSON, or not ours."""
     try:
         found = msgspec.json.decode(line, type=dict[str, msgspec.Raw])
-    except (msgspec.MsgspecError, UnicodeError):
+    except UNREADABLE:
         raise FileError("this is no line of a game's log, or only a part of one") from None
     if "game" in found:
         return True
@@ -94,25 +92,12 @@ def _is_setup(line: bytes) -> bool:
 def _step(log: AnyLog, line: bytes) -> Step:
     row = decode_row(line)
     entry = decode_entry(log.game, row, log.setup.format)
-    if isinstance(entry, Event):
-        _judge(log, entry)
+    judge(log, entry)
     notes = _told(log, entry)
     log.add(entry)
     if row.digest != digest(log.state):
         raise FileError(f"the digest of seq {entry.seq} is {row.digest!r}, but the game leads to {digest(log.state)!r}")
     return Step(entry, notes)
-
-
-def _judge(log: AnyLog, event: Event[Any]) -> None:
-    """Whether it could be said then: nature when it is asked or at a deadline, a seat when its move is legal."""
-    waiting = log.waiting
-    if event.by == NATURE:
-        if not waiting.nature and (waiting.deadline is None or event.at < waiting.deadline):
-            raise FileError(f"nobody asked nature at seq {event.seq}")
-        return
-    refusal = log.game.refuse(log.state, event.by, event.what, event.at)
-    if refusal is not None:
-        raise FileError(f"the move at seq {event.seq} is against {refusal.rule}")
 
 
 def _told(log: AnyLog, entry: Entry) -> tuple[Note, ...]:
