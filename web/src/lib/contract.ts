@@ -18,6 +18,12 @@ export interface Change<View> {
   live: boolean;
 }
 
+/** How a move is made. */
+export interface Manner {
+  /** The board itself says why the move is refused: the page shows no note over it. */
+  quiet?: boolean;
+}
+
 /** A table as a game's board sees it. All fields are reactive (Svelte 5 runes). */
 export interface GameTable<View = unknown, Move = unknown> {
   readonly id: string;
@@ -47,7 +53,7 @@ export interface GameTable<View = unknown, Move = unknown> {
   now(): number;
   /** The player's name, or the bot's in the reader's language. */
   name(seat: Seat): string;
-  play(seat: Seat, move: Move): Promise<Outcome>;
+  play(seat: Seat, move: Move, how?: Manner): Promise<Outcome>;
   undo(seat: Seat): Promise<Outcome>;
   /** Call back on each update, for animation and sound; returns what ends it. */
   onChange(listen: (change: Change<View>) => void): () => void;
@@ -68,4 +74,6 @@ export interface GameModule {
   board: () => Promise<{ default: Component<BoardProps> }>;
   /** Beside or below the board: scores, hints. */
   panel: () => Promise<{ default: Component<BoardProps> }>;
+  /** What the game is about, in a few pictures and words: shown above the numbered rules. */
+  primer?: () => Promise<{ default: Component }>;
 }

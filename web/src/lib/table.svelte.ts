@@ -2,7 +2,7 @@
 import { tableInfo, tablePath, ApiError } from './api';
 import { Clock } from './clock';
 import { Connection, type Ear, type LineState } from './connection.svelte';
-import type { Change, GameTable, Outcome, Seat } from './contract';
+import type { Change, GameTable, Manner, Outcome, Seat } from './contract';
 import { words, type Args } from './words.svelte';
 import type {
   Failed,
@@ -27,6 +27,8 @@ type Move = unknown;
 interface Request {
   message: Inbound & { nonce: string };
   answer: (outcome: Outcome) => void;
+  /** Whoever asked says it if the answer is no. */
+  quiet: boolean;
 }
 
 /** The newest refusal, for showing it where the move was made. */
@@ -36,6 +38,8 @@ export interface Shown {
   sentence: string;
   /** Counts refusals, so that the same one twice is news twice. */
   count: number;
+  /** When it was said, in ms of `performance.now()`. */
+  at: number;
 }
 
 /** Nothing is under way before the first entry, which has the number 0. */
@@ -43,6 +47,8 @@ const BEFORE_ALL = -1;
 const BOT_NAMES = 8;
 /** Wait so long before saying again what the server would not hear for its haste. */
 const BREATH = 1_000;
+/** Long enough to see that something was refused, in ms. */
+const MOMENT = 2_500;
 
 export class Table implements GameTable<View, Move> {
   readonly id: string;
@@ -195,8 +201,8 @@ export class Table implements GameTable<View, Move> {
     return words.game(this.game, message, this.#args(values));
   }
 
-  play(seat: Seat, move: Move): Promise<Outcome> {
-    return this.#ask({ say: 'move', nonce: nonce(), seat, move });
+  play(seat: Seat, move: Move, { quiet = false }: Manner = {}): Promise<Outcome> {
+    return this.#ask({ say: 'move', nonce: nonce(), seat, move }, quiet);
   }
 
   undo(seat: Seat): Promise<Outcome> {
@@ -302,10 +308,18 @@ export class Table implements GameTable<View, Move> {
     const sight = drawn(update, this.acting);
     const events = (sight?.events ?? []).filter((event) => event.seq > known);
     if (events.length > 0) this.#log = [...this.#log, ...events];
-    if (events.some((event) => event.by === this.#refusal?.seat)) this.#refusal = null;
+    if (events.length > 0) this.#moveOn(events);
     const change = { before, after: this.view, events: first ? [] : events, live: !this.#fresh };
     this.#fresh = false;
     for (const listen of this.#listeners) listen(change);
+  }
+
+  /** A refusal is of yesterday once its seat has moved, and soon after once anyone has. */
+  #moveOn(events: readonly Seen[]): void {
+    const refusal = this.#refusal;
+    if (!refusal) return;
+    const isRead = performance.now() - refusal.at > MOMENT;
+    if (isRead || events.some(({ by }) => by === refusal.seat)) this.#refusal = null;
   }
 
   #failed(message: Failed): void {
@@ -322,9 +336,9 @@ export class Table implements GameTable<View, Move> {
     return { ok: false, rule, message: message.message, sentence };
   }
 
-  #ask(message: Request['message']): Promise<Outcome> {
+  #ask(message: Request['message'], quiet = false): Promise<Outcome> {
     return new Promise((answer) => {
-      this.#requests = [...this.#requests, { message, answer }];
+      this.#requests = [...this.#requests, { message, answer, quiet }];
       this.#line.send(message);
     });
   }
@@ -337,14 +351,14 @@ export class Table implements GameTable<View, Move> {
     const request = this.#requests.find(({ message }) => message.nonce === nonce);
     if (!request) return;
     this.#requests = this.#requests.filter((other) => other !== request);
-    if (!outcome.ok) this.#show(request, outcome);
+    if (!outcome.ok && !request.quiet) this.#show(request, outcome);
     request.answer(outcome);
   }
 
   #show({ message }: Request, outcome: Outcome & { ok: false }): void {
     const seat = 'seat' in message ? message.seat : null;
     const count = (this.#refusal?.count ?? 0) + 1;
-    this.#refusal = { seat, rule: outcome.rule, sentence: outcome.sentence, count };
+    this.#refusal = { seat, rule: outcome.rule, sentence: outcome.sentence, count, at: performance.now() };
   }
 
   /** The first bot of its kind has the name that the game gives to it, its likes have names of the house. */

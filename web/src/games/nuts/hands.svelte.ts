@@ -140,7 +140,7 @@ export class RaceHands {
 
   async #send(seat: Seat, hand: Hand): Promise<void> {
     hand.outstanding += 1;
-    const outcome = await this.#table.play(seat, { type: 'RaceRoll' });
+    const outcome = await this.#table.play(seat, { type: 'RaceRoll' }, { quiet: true });
     hand.outstanding -= 1;
     if (!outcome.ok && outcome.rule) hand.refusal = outcome.sentence;
   }
