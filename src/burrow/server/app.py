@@ -24,6 +24,7 @@ from burrow.server.bots import BotPool, Thinker
 from burrow.server.catalogue import catalogue
 from burrow.server.clock import LoopTime, Time
 from burrow.server.connection import FORBIDDEN_ORIGIN, SERVER_ERROR, TOO_FAST, UNKNOWN_TABLE, Connection
+from burrow.server.download import log_of
 from burrow.server.errors import Declined
 from burrow.server.headers import SafeHeaders
 from burrow.server.lobby import Lobby
@@ -75,6 +76,7 @@ def make_app(
             Route("/api/tables/{table}", table_info),
             Route("/api/tables/{table}/join", join, methods=["POST"]),
             Route("/api/tables/{table}/qr.svg", qr_code),
+            Route("/api/tables/{table}/log", log_of(store)),
             Route("/api/{rest:path}", unknown),
             Route("/{path:path}", page),
         ],

@@ -1,0 +1,42 @@
+"""The log of a finished table as a file of JSON lines, which `burrow replay --check` takes: every move, every die, and
+the seed they follow from."""
+
+from collections.abc import Awaitable, Callable
+
+from msgspec.structs import replace
+from starlette.requests import Request
+from starlette.responses import Response
+
+from burrow.engine.codec import decode_row, encode
+from burrow.server.errors import Declined
+from burrow.server.lobby import Lobby
+from burrow.server.record import decode_record
+from burrow.storage.store import EventStore
+
+
+def log_of(store: EventStore) -> Callable[[Request], Awaitable[Response]]:
+    """The endpoint of `/api/tables/{table}/log`. Before the end there is none: the seed is in it."""
+
+    async def download(request: Request) -> Response:
+        lobby: Lobby = request.app.state.lobby
+        table = await lobby.table(request.path_params["table"])
+        body = await lines(store, table.name)
+        headers = {
+            "cache-control": "no-store",
+            "content-disposition": f'attachment; filename="burrow-{table.name}.jsonl"',
+        }
+        return Response(body, headers=headers, media_type="application/jsonl")
+
+    return download
+
+
+async def lines(store: EventStore, table: str) -> bytes:
+    """The setup, then each row. The names of moves tell which browser made them, so they stay here."""
+    stored = await store.record(table)
+    if stored is None:
+        raise Declined("unknown-table", f"there is no table {table!r}")
+    record = decode_record(stored)
+    if record.phase != "over":
+        raise Declined("not-now", "the game is not over")
+    rows = [replace(decode_row(row), nonce="") for row in await store.rows(table)]
+    return b"".join(encode(line) + b"\n" for line in (record.setup, *rows))
