@@ -161,6 +161,8 @@ commitment = Fingerabdruck, von Anfang an bekannt
 seed = Die geheime Zahl
 dice-fit = Sie passen zusammen: Die Würfel waren ehrlich.
 dice-do-not-fit = Sie passen nicht zusammen. Sag es der Person, die diesen Tisch betreibt.
+download-log = Protokoll herunterladen
+download-log-how = Im Protokoll steht jeder Zug und jeder Wurf. Mit Burrow auf deinem Computer rechnet dieser Befehl jeden Wurf aus der geheimen Zahl nach:
 
 ## Bots
 bot-plain = Bot

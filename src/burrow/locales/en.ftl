@@ -161,6 +161,8 @@ commitment = Fingerprint, known from the start
 seed = The secret number
 dice-fit = They belong together: the dice were fair.
 dice-do-not-fit = They do not belong together. Tell whoever runs this table.
+download-log = Download the log
+download-log-how = The log holds every move and every die. With Burrow on your computer, this works every roll out again from the secret number:
 
 ## Bots
 bot-plain = Bot

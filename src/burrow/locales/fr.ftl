@@ -165,6 +165,8 @@ commitment = Empreinte, connue depuis le début
 seed = Le nombre secret
 dice-fit = Ils vont ensemble : les dés n’étaient pas truqués.
 dice-do-not-fit = Ils ne vont pas ensemble. Dis-le à la personne qui tient cette table.
+download-log = Télécharger le journal
+download-log-how = Le journal contient chaque coup et chaque dé. Avec Burrow sur ton ordinateur, cette commande recalcule chaque lancer à partir du nombre secret :
 
 ## Robots
 bot-plain = Robot

@@ -165,6 +165,8 @@ commitment = Impronta, nota fin dall’inizio
 seed = Il numero segreto
 dice-fit = Vanno insieme: i dadi non erano truccati.
 dice-do-not-fit = Non vanno insieme. Dillo a chi tiene questo tavolo.
+download-log = Scarica il registro
+download-log-how = Nel registro ci sono ogni mossa e ogni dado. Con Burrow sul tuo computer, questo comando ricalcola ogni lancio dal numero segreto:
 
 ## Bot
 bot-plain = Bot
