@@ -145,8 +145,11 @@ class Peer:
 
     def answer(self, nonce: str) -> Any:
         """The last answer under that name; None if there is none yet."""
-        answers = [m for m in self.heard if getattr(m, "nonce", None) == nonce]
+        answers = self.answers(nonce)
         return answers[-1] if answers else None
+
+    def answers(self, nonce: str) -> list[Any]:
+        return [message for message in self.heard if getattr(message, "nonce", None) == nonce]
 
     @property
     def update(self) -> Update:

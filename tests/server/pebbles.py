@@ -27,6 +27,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     cadence: Annotated[int, Meta(ge=0, le=10_000)] = 350
     mood: Literal["calm", "brisk"] = "calm"
     quiet: bool = False
+    draw: bool = False
+    """The game begins with a toss for the first seat."""
 
 
 class Put(Payload, frozen=True):
@@ -95,8 +97,11 @@ class Pebbles:
     rulebook = tuple(Rule(f"P-0{number}", "play") for number in range(1, 8))
     bots = ("steady", "slow", "wrong", "broken", "deadly")
 
+    def refuse_options(self, seats: int, options: Options) -> Refusal | None:
+        return None
+
     def setup(self, seats: int, options: Options) -> State:
-        return State(options, put=(0,) * seats, pocket=(0,) * seats)
+        return State(options, put=(0,) * seats, pocket=(0,) * seats, tossing=options.draw)
 
     def apply(self, state: State, event: Event[What]) -> State:
         match event.what:

@@ -1,4 +1,4 @@
-"""A table: moves, refusals, names of requests, undo, failures of the store."""
+"""A table: moves, refusals, names of requests, undo, time."""
 
 import asyncio
 from collections.abc import Sequence
@@ -9,7 +9,6 @@ from tests.server.house import ANN, BEN, CAT, OPEN, House, me
 
 from burrow.server.outbound import Accepted, Failed, Refused, Welcome
 from burrow.storage.memory import MemoryStore
-from burrow.storage.store import StoreError
 
 pytestmark = pytest.mark.anyio
 
@@ -247,35 +246,6 @@ async def test_a_payload_of_no_game_is_a_bad_move(house: House, move: str) -> No
     ann.throw(f'{{"say":"move","nonce":"n","seat":0,"move":{move}}}')
     await house.settle()
     assert ann.answer("n").code == "bad-move"
-
-
-class Unreliable(MemoryStore):
-    """Fails when told to."""
-
-    fails = False
-
-    async def append(self, table: str, seq: int, rows: Sequence[bytes]) -> None:
-        if self.fails:
-            raise StoreError("the disk is full")
-        await super().append(table, seq, rows)
-
-
-async def test_a_store_that_fails_is_told_and_nothing_is_half_done(pebbles: None) -> None:
-    store = Unreliable()
-    house = House(store)
-    table = await house.open(me(), me("Bo"))
-    ann = await house.connect(table, ANN)
-    store.fails = True
-    nonce = ann.move(0, "Put", pebbles=2)
-    await house.settle()
-    assert ann.answer(nonce) == Failed("server-error", nonce=nonce)
-    assert ann.update.seq == -1
-    store.fails = False
-    ann.move(0, "Put", nonce=nonce, pebbles=2)
-    await house.settle()
-    assert ann.answer(nonce) == Accepted(nonce, 0)
-    assert ann.update.sights[0].view["put"] == [2, 0]
-    await house.close()
 
 
 async def test_table_time_stands_until_the_game_begins(house: House) -> None:

@@ -58,4 +58,6 @@ class Rematch(Inbound, frozen=True, tag="rematch"):
     nonce: Nonce
 
 
-Message = Move | TakeBack | Pong | Begin | Substitute | Rematch
+Request = Move | TakeBack | Begin | Substitute | Rematch
+"""Carries a nonce, and is answered under it."""
+Message = Request | Pong

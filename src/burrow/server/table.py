@@ -39,7 +39,7 @@ NEWEST = 300
 REMEMBERED = 64
 """Names of requests that are not in the log (begin, substitute, rematch) that are kept."""
 RETRY: Millis = 1000
-"""Pause after something went wrong that no client had asked for."""
+"""After something went wrong, the pause until the table goes on by itself."""
 
 
 class Said(NamedTuple):
@@ -103,7 +103,7 @@ async def load(name: str, services: Services) -> "Table | None":
 class Table:
     __slots__ = (
         "_arm_at", "_claims", "_clock", "_connections", "_done", "_game", "_log", "_nonces", "_owner", "_plans",
-        "_queue", "_races", "_record", "_retry_at", "_services", "_time", "_timer", "active_at", "name",
+        "_queue", "_races", "_record", "_retry_at", "_services", "_time", "_timer", "_told", "active_at", "name",
     )  # fmt: skip
 
     def __init__(self, name: str, record: TableRecord, rows: Sequence[bytes], services: Services) -> None:
@@ -125,7 +125,10 @@ class Table:
         self._queue: Queue[Request] = Queue()
         self._timer: Timer | None = None
         self._arm_at: Millis | None = None
-        self._retry_at: Millis = 0
+        self._told = self._log.seq
+        """The last entry that everyone connected was told of."""
+        self._retry_at: Millis | None = None
+        """Something went wrong, and the game is to be taken up again then; None: all is well."""
         self._owner: asyncio.Task[None] | None = None
         self.active_at = services.time.now()
 
@@ -137,22 +140,23 @@ class Table:
     def stop(self) -> None:
         if self._owner is not None:
             self._owner.cancel()
+            self._owner = None
         self._disarm()
         for request in self._queue.drain():
             _apologise(request)
 
     def come(self, connection: Connection, after: int) -> None:
-        self._queue.put(Came(connection, after))
+        self._put(Came(connection, after))
 
     def hear(self, connection: Connection, message: inbound.Message) -> None:
-        self._queue.put(Said(connection, message, self._clock.now()))
+        self._put(Said(connection, message, self._clock.now()))
 
     def lose(self, connection: Connection) -> None:
-        self._queue.put(Left(connection))
+        self._put(Left(connection))
 
     async def join(self, holder: str, join: Join) -> Seat:
         done: asyncio.Future[Seat] = asyncio.get_running_loop().create_future()
-        self._queue.put(Joining(holder, join, done))
+        self._put(Joining(holder, join, done))
         return await done
 
     def now(self) -> Millis:
@@ -176,6 +180,12 @@ class Table:
 
     # The owner.
 
+    def _put(self, request: Request) -> None:
+        if self._owner is None:
+            _apologise(request)
+        else:
+            self._queue.put(request)
+
     async def _own(self) -> None:
         await self._guard(None)
         while True:
@@ -191,14 +201,13 @@ class Table:
             self._ask_bots()
         except Exception:
             logger.exception("table %s failed at %s", self.name, type(request).__name__)
-            self._retry_at = self._clock.now() + RETRY
-            _apologise(request)
-            await self._recover()
+            await self._recover(request)
         self._arm()
 
     async def _serve(self, request: Request) -> None:
         match request:
             case Said():
+                await self._heal()
                 await self._said(request)
             case Came(connection, after):
                 self._came(connection, after)
@@ -208,9 +217,11 @@ class Table:
                 await self._join(request)
             case Thought(plan, answer):
                 self._plans.settle(plan, answer, self._clock.now())
+                await self._heal()
                 await self._advance(self._clock.now(), self._window())
             case Tick():
                 self._arm_at = None
+                await self._heal()
                 await self._advance(self._clock.now(), self._window())
 
     async def _resume(self) -> None:
@@ -224,9 +235,17 @@ class Table:
         elif self._log.waiting.over:
             await self._end()
 
-    async def _recover(self) -> None:
-        """Forget the table in memory and read it again; who is connected sees what the store has."""
-        told = self._log.seq
+    async def _heal(self) -> None:
+        """After a failure, what was left undone comes before anything else."""
+        if self._retry_at is not None:
+            await self._resume()
+            self._retry_at = None
+
+    async def _recover(self, request: Request | None) -> None:
+        """Forget the table in memory and read it again; who is connected sees what the store has, and whoever
+        waits for an answer gets the one that is true by now."""
+        self._retry_at = self._clock.now() + RETRY
+        waiting = self._unanswered(request)
         try:
             body = await self._services.store.record(self.name)
             rows = await self._services.store.rows(self.name)
@@ -236,15 +255,32 @@ class Table:
             self._log = self._read(rows)
         except Exception:
             logger.exception("table %s cannot be read again", self.name)
+            _apologise(request)
             self._close_all()
             return
         self._plans.clear()
-        for claim in self._claims.drop(lambda claim: True):
-            if claim.reply is not None:
-                claim.reply.connection.tell(Failed("server-error", nonce=claim.reply.nonce))
-        told = min(told, self._log.seq)
-        self._tell(steps_since(self._game, self._record.setup, self._log.entries, told))
+        for origin in waiting:
+            seq = self._nonces.get(origin.key)
+            answer = Failed("server-error", nonce=origin.nonce) if seq is None else Accepted(origin.nonce, seq)
+            origin.connection.tell(answer)
+        if not isinstance(request, Said):
+            _apologise(request)
         self._tell_seats()
+        self._tell(steps_since(self._game, self._record.setup, self._log.entries, self._told))
+        self._welcome_to_new_seats()
+
+    def _unanswered(self, request: Request | None) -> list[Origin]:
+        """Who still waits for an answer: the claims, which are given up, and the request in hand."""
+        origins = {claim.key: claim.reply for claim in self._claims.drop(lambda claim: True) if claim.reply is not None}
+        if isinstance(request, Said) and not isinstance(request.message, inbound.Pong):
+            origin = _origin(request.connection, request.message)
+            if self._known(origin.key) is None:
+                origins[origin.key] = origin
+        return list(origins.values())
+
+    def _known(self, key: str) -> int | None:
+        """The entry a request became, or the last one when it was done; None: it is not done."""
+        return self._nonces.get(key, self._done.get(key))
 
     def _read(self, rows: Sequence[bytes]) -> AnyLog:
         setup = self._record.setup
@@ -303,13 +339,15 @@ class Table:
             record, seat = seating.join(
                 self._record, holder=request.holder, name=request.join.name, seat=request.join.seat
             )
-            await self._change(record)
+            begins = await self._change(record)
         except Declined as declined:
             if not request.done.done():
                 request.done.set_exception(declined)
             return
         if not request.done.done():
             request.done.set_result(seat)
+        if begins:
+            await self._start_game()
 
     # Requests over sockets.
 
@@ -318,9 +356,8 @@ class Table:
         if isinstance(message, inbound.Pong) or connection not in self._connections:
             return
         self.active_at = self._time.now()
-        key = f"{connection.holder[:16]}:{message.nonce}"
-        origin = Origin(connection, message.nonce, key)
-        known = self._nonces.get(key, self._done.get(key))
+        origin = _origin(connection, message)
+        known = self._known(origin.key)
         if known is not None:
             connection.tell(Accepted(message.nonce, known))
             return
@@ -373,8 +410,10 @@ class Table:
 
     async def _begin(self, origin: Origin, level: str) -> None:
         record = seating.fill(self._game, self._record, holder=origin.connection.holder, level=level)
-        await self._change(record)
+        begins = await self._change(record)
         self._accept(origin)
+        if begins:
+            await self._start_game()
 
     async def _substitute(self, origin: Origin, seat: Seat, level: str) -> None:
         away = seat < len(self._record.seats) and not self._is_here(self._record.seats[seat].holder)
@@ -454,7 +493,12 @@ class Table:
     async def _take_claim(self, claim: Claim) -> None:
         self._claims.remove(claim)
         claim.stamp = max(claim.stamp, self._log.at)
-        refusal = await self._play(claim.seat, claim.move, claim.stamp, claim.reply)
+        try:
+            refusal = await self._play(claim.seat, claim.move, claim.stamp, claim.reply)
+        except Exception:
+            if self._known(claim.key) is None:
+                self._claims.add(claim)  # it is still to be answered
+            raise
         if refusal is None or not self._claims.hold(claim, refusal.until):
             if claim.reply is None:
                 await self._bot_spoke(claim.seat, refusal, claim.stamp)
@@ -538,31 +582,30 @@ class Table:
         if refusal is not None:
             _refuse(claim.reply, refusal)
 
-    async def _change(self, record: TableRecord) -> None:
-        """Store a changed record, then tell; a table that has become full begins."""
+    async def _change(self, record: TableRecord) -> bool:
+        """Store a changed record, then tell. True: the table has become full, and the game is to begin."""
         if record == self._record:
-            return
+            return False
         await self._services.store.amend(self.name, encode_record(record))
         begins = record.phase == "playing" and self._record.phase == "gathering"
-        before, self._record = self._record, record
+        self._record = record
         self._tell_seats()
+        self._welcome_to_new_seats()
+        return begins
+
+    def _welcome_to_new_seats(self) -> None:
         for connection, seats in list(self._connections.items()):
-            if seats != record.held_by(connection.holder):
-                self._connections[connection] = record.held_by(connection.holder)
+            if seats != self._record.held_by(connection.holder):
+                self._connections[connection] = self._record.held_by(connection.holder)
                 self._welcome(connection, self._log.seq)
-        if begins and before.phase == "gathering":
-            await self._start_game()
 
     async def _start_game(self) -> None:
-        self._clock.start()
-        steps = self._settle()
-        if steps:
-            await self._commit(steps)
-        else:
+        await self._resume()
+        if self._log.seq < 0:
             self._tell([])
 
     def _ask_bots(self) -> None:
-        if self._record.phase != "playing":
+        if self._record.phase != "playing" or self._retry_at is not None:
             return
         waiting = self._log.waiting
         self._plans.keep(waiting.seats)
@@ -575,7 +618,7 @@ class Table:
 
     def _think(self, seat: Seat, level: str) -> None:
         plan = self._plans.ask(seat, self._log.seq, self._clock.now())
-        put = self._queue.put
+        put = self._put
         ask = question(self._game, self._log.state, seat, level, self._services.settings.bot_budget)
         self._services.thinker.think(ask, lambda answer: put(Thought(plan, answer)))
 
@@ -594,8 +637,8 @@ class Table:
         return max(racing, default=0)
 
     def _arm(self) -> None:
-        """Set the one timer of the table to the next thing that falls due."""
-        wake = self._next_wake()
+        """Set the one timer of the table to the next thing that falls due; a table that was stopped has none."""
+        wake = self._next_wake() if self._owner is not None else None
         if wake == self._arm_at:
             return
         self._disarm()
@@ -604,6 +647,8 @@ class Table:
             self._timer = self._clock.alarm(wake, self._ring)
 
     def _next_wake(self) -> Millis | None:
+        if self._retry_at is not None:
+            return self._retry_at
         if self._record.phase != "playing":
             return None
         waiting = self._log.waiting
@@ -616,11 +661,11 @@ class Table:
         if held is not None:
             held += self._window()
             wake = held if wake is None else min(wake, held)
-        return None if wake is None else max(wake, self._retry_at)
+        return wake
 
     def _ring(self) -> None:
         self._timer = None
-        self._queue.put(TICK)
+        self._put(TICK)
 
     def _disarm(self) -> None:
         self._arm_at = None
@@ -635,6 +680,7 @@ class Table:
         return Telling(self._log, steps=steps, now=self._clock.now(), begun=begun)
 
     def _tell(self, steps: Sequence[Step]) -> None:
+        self._told = self._log.seq
         if not self._connections:
             return
         telling = self._telling(steps)
@@ -665,6 +711,10 @@ class Table:
         return bool(holder) and any(connection.holder == holder for connection in self._connections)
 
 
+def _origin(connection: Connection, message: inbound.Request) -> Origin:
+    return Origin(connection, message.nonce, f"{connection.holder[:16]}:{message.nonce}")
+
+
 def _refuse(origin: Origin, refusal: Refusal) -> None:
     origin.connection.tell(Refused(origin.nonce, refusal.rule, refusal.message, refusal.values))
 
@@ -674,6 +724,8 @@ def _apologise(request: Request | None) -> None:
     match request:
         case Said(connection, message) if not isinstance(message, inbound.Pong):
             connection.tell(Failed("server-error", nonce=message.nonce))
+        case Came(connection):
+            connection.close(SERVER_ERROR)
         case Joining(done=done) if not done.done():
             done.set_exception(Declined("server-error"))
         case _:

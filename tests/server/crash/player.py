@@ -8,6 +8,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
+from websockets.typing import Origin
 
 from burrow.engine.rng import FastRng
 
@@ -37,7 +38,7 @@ class Browser:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         return connect(
             f"{self.base.replace('http', 'ws')}/api/tables/{table}/ws?after={after}",
-            origin=self.base,  # type: ignore[arg-type]
+            origin=Origin(self.base),
             additional_headers={"Cookie": cookie} if cookie else {},
             compression=None,
             open_timeout=5,
