@@ -1,7 +1,7 @@
 """Builds the web page into the package before it is packed, by the same steps and stamps as the runner.
 
-Without Node the package is packed without its page: engine, bots and command line work. A release
-(BURROW_RELEASE=1) is never packed that way."""
+Without Node the package is packed without its page, or with the old one that is there: engine, bots and command line
+work. A release (BURROW_RELEASE=1) is never packed that way."""
 
 import importlib.util
 import os
@@ -14,7 +14,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class PageHook(BuildHookInterface):  # type: ignore[type-arg]
+class PageHook(BuildHookInterface[Any]):
     """Runs before a wheel or a source archive is packed; an editable install serves the page from the tree."""
 
     PLUGIN_NAME = "custom"
@@ -29,9 +29,15 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
             with runner.one_at_a_time():
                 runner.make_page()
         except runner.Stop as stop:
-            if os.environ.get("BURROW_RELEASE") == "1":
-                sys.exit(f"burrow: a release needs its page: {stop}.")
-            self.app.display_warning(f"burrow is packed without its web page: {stop}.")
+            self._do_without("without its web page", str(stop))
+        else:
+            if not runner.is_page_ready():
+                self._do_without("with an old web page", "the one that is there is older than its sources")
+
+    def _do_without(self, packed: str, why: str) -> None:
+        if os.environ.get("BURROW_RELEASE") == "1":
+            sys.exit(f"burrow: a release needs its page: {why}.")
+        self.app.display_warning(f"burrow is packed {packed}: {why}.")
 
 
 def load_runner(root: Path) -> ModuleType:

@@ -92,10 +92,22 @@ def test_developers_commands_need_a_clone(installed: Path, tmp_path: Path) -> No
         assert "clone" in line
 
 
-def test_without_node_and_page_a_release_is_refused(tmp_path: Path) -> None:
-    """The hook on a tree that has neither, with a PATH that has no Node."""
+@pytest.mark.parametrize(
+    ("page", "warning", "refusal"),
+    [
+        (False, "packed without its web page: node was not found", "node was not found"),
+        (True, "packed with an old web page", "older than its sources"),
+    ],
+    ids=["no page", "a stale page"],
+)
+def test_without_node_a_release_is_refused(tmp_path: Path, page: bool, warning: str, refusal: str) -> None:
+    """The hook on a tree that has no page of its sources, with a PATH that has no Node."""
     root = tmp_path / "tree"
     (root / "web").mkdir(parents=True)
+    (root / "web" / "index.html").write_text("<html>new</html>")
+    if page:
+        (root / "src" / "burrow" / "static").mkdir(parents=True)
+        (root / "src" / "burrow" / "static" / "index.html").write_text("<html>old</html>")
     for name in ("burrow", "hatch_build.py"):
         (root / name).write_bytes((ROOT / name).read_bytes())
     script = (
@@ -107,9 +119,10 @@ def test_without_node_and_page_a_release_is_refused(tmp_path: Path) -> None:
     environment = {"PATH": str(tmp_path), "HOME": str(tmp_path)}
     warned = subprocess.run([sys.executable, "-c", script], cwd=root, env=environment, capture_output=True, text=True)
     assert warned.returncode == 0, warned.stderr
-    assert "without its web page: node was not found" in warned.stdout
+    assert warning in warned.stdout
     environment["BURROW_RELEASE"] = "1"
     refused = subprocess.run([sys.executable, "-c", script], cwd=root, env=environment, capture_output=True, text=True)
     assert refused.returncode == 1
-    (line,) = refused.stderr.splitlines()
+    line = refused.stderr.splitlines()[-1]
     assert "a release needs its page" in line
+    assert refusal in line
