@@ -33,3 +33,11 @@ def test_unknown_measurement(burrow: Burrow) -> None:
     ran = burrow("bench", "nothing")
     assert ran.code == 2
     assert "'nothing'" in ran.sentence
+
+
+def test_the_server_is_measured_where_linux_tells_how(burrow: Burrow, tmp_path: Path) -> None:
+    """Elsewhere the measurement is left out, and the others go on."""
+    (tmp_path / "sitecustomize.py").write_text("import os\ndel os.sched_getaffinity, os.sched_setaffinity\n")
+    ran = burrow("bench", "server", PYTHONPATH=str(tmp_path))
+    assert (ran.code, ran.err) == (0, "")
+    assert "skipped" in ran.out

@@ -406,3 +406,11 @@ def test_what_set_up_leaves_behind_is_ignored_by_git() -> None:
         pytest.skip("not in a clone")
     done = subprocess.run(["git", "check-ignore", *left], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.stdout.split() == left
+
+
+def test_npm_is_called_by_its_path(runner: ModuleType, programs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On Windows it is npm.cmd, which a process cannot be started by as `npm`."""
+    add_program(programs, "npm", "exit 0")
+    monkeypatch.setenv("PATH", str(programs))
+    assert runner.npm() == str(programs / "npm")
+    assert not re.search(r"\[\"npm\"", RUNNER.read_text(encoding="utf-8"))
