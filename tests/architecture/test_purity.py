@@ -1,3 +1,5 @@
+from pathlib import Path
+
 import pytest
 from tests.architecture.purity import impurities
 from tests.architecture.tree import game_folders, python_files
@@ -7,10 +9,10 @@ FREE = frozenset({"bots", "tests", "physics"})
 
 
 @pytest.mark.parametrize("folder", game_folders(), ids=lambda folder: folder.name)
-def test_rules_are_pure(folder: object) -> None:
+def test_rules_are_pure(folder: Path) -> None:
     found = []
-    for path in python_files(folder):  # type: ignore[arg-type]
-        room = path.relative_to(folder).parts[0]  # type: ignore[arg-type]
+    for path in python_files(folder):
+        room = path.relative_to(folder).parts[0]
         if room not in FREE:
             found += [f"{path.name}, {fault}" for fault in impurities(path.read_text(encoding="utf-8"))]
     assert found == []

@@ -100,7 +100,7 @@ def guests(browser: Browser) -> Iterator[Callable[..., Guest]]:
             viewport={"width": size[0], "height": size[1]},
             locale=lang,
             color_scheme=scheme,  # type: ignore[arg-type]  # one of the values playwright knows
-            reduced_motion=motion,  # type: ignore[arg-type]
+            reduced_motion=motion,  # type: ignore[arg-type]  # one of the values playwright knows
             has_touch=touch,
         )
         context.set_default_timeout(15_000)

@@ -130,7 +130,7 @@ REST = Event(0, 40, 0, race.Rest())
             [Event(0, 0, 0, race.Throw()), Event(1, 0, NATURE, race.Thrown(2)), Undo(2, 0, NATURE, 1)],
             "at seq 2: event 1 cannot be taken back",
         ),
-        ([Event(0, 0, NATURE, race.Thrown("x"))], "race cannot apply Thrown.* at seq 0"),  # type: ignore[arg-type]
+        ([Event(0, 0, NATURE, race.Thrown("x"))], "race cannot apply Thrown.* at seq 0"),  # type: ignore[arg-type]  # planted
     ],
 )
 def test_a_broken_log_is_named(entries: list[Any], complaint: str) -> None:
@@ -141,7 +141,7 @@ def test_a_broken_log_is_named(entries: list[Any], complaint: str) -> None:
 def test_a_broken_entry_leaves_the_log_as_it_was() -> None:
     log = race_log(REST)
     before = (log.state, log.entries.copy(), log.live.copy())
-    for entry in (Event(1, 39, 1, race.Rest()), Event(1, 40, 1, race.Thrown("x")), Undo(1, 40, 1, 0)):  # type: ignore[arg-type]
+    for entry in (Event(1, 39, 1, race.Rest()), Event(1, 40, 1, race.Thrown("x")), Undo(1, 40, 1, 0)):  # type: ignore[arg-type]  # planted
         with pytest.raises(BrokenLog):
             log.add(entry)
     assert (log.state, log.entries, log.live) == before

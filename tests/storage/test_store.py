@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -217,13 +218,13 @@ requests = st.one_of(
 
 @settings(max_examples=60, deadline=None)
 @given(st.lists(requests, max_size=30))
-def test_a_store_is_a_dictionary_of_lists(kind: Callable[[Path], Opener], steps: list[tuple]) -> None:  # type: ignore[type-arg]
+def test_a_store_is_a_dictionary_of_lists(kind: Callable[[Path], Opener], steps: list[tuple[Any, ...]]) -> None:
     """`append` is drawn as a distance from the number that would be right."""
     with TemporaryDirectory() as folder:
         with_store(kind(Path(folder)), lambda store: follow_model(store, steps))
 
 
-async def follow_model(store: EventStore, steps: list[tuple]) -> None:  # type: ignore[type-arg]
+async def follow_model(store: EventStore, steps: list[tuple[Any, ...]]) -> None:
     records: dict[str, bytes] = {}
     rows: dict[str, list[bytes]] = {}
     for step in steps:

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from itertools import count
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 from tests.conformance.planted.bell import game as bell
 from tests.conformance.planted.cards import game as cards
@@ -107,6 +107,41 @@ class BotWithoutWords(race.Game):
     bots = (*race.Game.bots, "sleepy")
 
 
+# options
+
+
+@breaks("options", race.GAME)
+class UsualOptionsRefused(race.Game):
+    def refuse_options(self, seats: int, options: race.Options) -> Refusal | None:
+        return Refusal("R-01", "no-die") if options == race.Options() and seats > 2 else None
+
+
+@breaks("options", race.GAME)
+class OptionsRefusedWithoutARule(race.Game):
+    def refuse_options(self, seats: int, options: race.Options) -> Refusal | None:
+        return Refusal("R-99", "no-die") if options.stairs > 5 else None
+
+
+@breaks("options", race.GAME)
+class OptionsRefusedWithoutWords(race.Game):
+    def refuse_options(self, seats: int, options: race.Options) -> Refusal | None:
+        return Refusal("R-01", "too-steep") if options.stairs > 5 else None
+
+
+class _PaintedOptions(race.Options, frozen=True):
+    paint: Annotated[str, Meta(max_length=20)] = "red"
+
+
+@breaks("options", race.GAME)
+class TextThatRaises(race.Game):
+    options = _PaintedOptions
+
+    def refuse_options(self, seats: int, options: race.Options) -> Refusal | None:
+        assert isinstance(options, _PaintedOptions)
+        assert options.paint[0]
+        return None
+
+
 # rooms
 
 
@@ -167,7 +202,7 @@ class StateThatCanChange(race.Game):
 @breaks("frozen", race.GAME)
 class StateWithAList(race.Game):
     def setup(self, seats: int, options: race.Options) -> race.State:
-        return race.State(options.stairs, [0] * seats)  # type: ignore[arg-type]
+        return race.State(options.stairs, [0] * seats)  # type: ignore[arg-type]  # the fault
 
 
 @breaks("frozen", race.GAME)
