@@ -19,7 +19,7 @@ class Careful:
         if view.phase == "race":
             return legal[0], throw(view, rng, slower=0)
         move = Bank() if Bank() in legal and is_enough(view) else Roll()
-        return move, think(rng, least=650, most=1400)
+        return move, think(view, rng, least=1100, most=1800)
 
 
 def is_enough(view: View) -> bool:

@@ -21,7 +21,7 @@ class Casual:
         if view.phase == "race":
             return legal[0], throw(view, rng, slower=200)
         move = Bank() if Bank() in legal and feels_enough(view, rng) else Roll()
-        return move, think(rng, least=700, most=1600)
+        return move, think(view, rng, least=1200, most=2000)
 
 
 def feels_enough(view: View, rng: Rng) -> bool:

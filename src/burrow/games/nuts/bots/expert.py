@@ -17,7 +17,7 @@ class Expert:
         if view.phase == "race":
             return legal[0], throw(view, rng, slower=0)
         move = Bank() if Bank() in legal and is_enough(view) else Roll()
-        return move, think(rng, least=600, most=1200)
+        return move, think(view, rng, least=1100, most=1700)
 
 
 def is_enough(view: View) -> bool:

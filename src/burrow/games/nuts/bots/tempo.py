@@ -4,19 +4,42 @@ from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
 from burrow.games.nuts.view import View
 
+TURN: Millis = 2000
+"""Before the first roll of a turn: how the last one ended has been read."""
+AFTER_RACE: Millis = 3200
+"""The same after a nut round, whose result has more to read."""
+SPREAD: Millis = 600
 
-def think(rng: Rng, *, least: Millis, most: Millis) -> Millis:
-    return least + rng.below(most - least + 1)
+
+def think(view: View, rng: Rng, *, least: Millis, most: Millis) -> Millis:
+    """For a decision within a turn; its first roll takes longer, whoever rolls."""
+    if view.rolls:
+        return in_time(view, between(rng, least, most))
+    is_after_race = view.last is not None and view.last.how == "race"
+    return in_time(view, pause(rng, AFTER_RACE if is_after_race else TURN))
 
 
 def throw(view: View, rng: Rng, *, slower: Millis) -> Millis:
     """Until the next throw of a nut round: as soon as the table allows it (NA-11), or up to so much later.
 
     Asked right after its last throw, a bot that is slower must name the whole cadence itself. A paced round
-    hurries nobody, so its steps are given the time to be seen."""
+    hurries nobody, so its call and its steps are given the time to be seen."""
     assert view.race is not None
     if view.race.paced:
-        return think(rng, least=450, most=700)
+        return in_time(view, between(rng, 700, 1000) if view.race.rolls else pause(rng, AFTER_RACE))
     if not slower:
         return 0
     return (view.race.cadence if view.race.rolls else 0) + rng.below(slower + 1)
+
+
+def pause(rng: Rng, least: Millis) -> Millis:
+    return between(rng, least, least + SPREAD)
+
+
+def between(rng: Rng, least: Millis, most: Millis) -> Millis:
+    return least + rng.below(most - least + 1)
+
+
+def in_time(view: View, wish: Millis) -> Millis:
+    """Never more than half of the time to decide (NA-19)."""
+    return min(wish, 500 * view.options.clock) if view.options.clock else wish

@@ -26,7 +26,7 @@ def choice(level: str, view: View, seed: int = 0) -> Roll | Bank | RaceRoll:
 
 
 def holds(level: str, view: View) -> list[int]:
-    legal = BANK_OR_ROLL if view.phase == "decide" else (RaceRoll(),)
+    legal = BANK_OR_ROLL if view.phase == "decide" else (Roll(),) if view.phase == "roll" else (RaceRoll(),)
     return [GAME.bot(level).choose(view, legal, 1000, fast_rng(seed))[1] for seed in range(200)]
 
 
@@ -96,9 +96,26 @@ def test_a_sure_victory_is_banked(level: str) -> None:
 
 @pytest.mark.parametrize("level", GAME.bots)
 def test_bots_take_human_time_in_a_turn(level: str) -> None:
-    least, most = {"casual": (700, 1600), "careful": (650, 1400), "expert": (600, 1200)}[level]
+    least, most = {"casual": (1200, 2000), "careful": (1100, 1800), "expert": (1100, 1700)}[level]
     held = holds(level, Table().roll("NNSSB").view)
     assert least <= min(held) < max(held) <= most
+
+
+@pytest.mark.parametrize("level", GAME.bots)
+def test_how_the_last_turn_ended_can_be_read_before_a_bot_begins(level: str) -> None:
+    for before in (Table(), Table().score(3), Table().roll("BBBBB")):
+        held = holds(level, before.view)
+        assert 2000 <= min(held) < max(held) <= 2600
+    raced = holds(level, Table().start_race().dog(1, "dog").view)
+    assert 3200 <= min(raced) < max(raced) <= 3800
+
+
+@pytest.mark.parametrize("level", GAME.bots)
+def test_no_bot_lets_its_clock_run_out(level: str) -> None:
+    hasty = Table(clock=1)
+    assert set(holds(level, hasty.view)) == {500}
+    assert set(holds(level, hasty.roll("NNSSB").view)) == {500}
+    assert set(holds(level, Table(clock=1, race="paced").roll("SSSSS").view)) == {500}
 
 
 @pytest.mark.parametrize("level", ["careful", "expert"])
@@ -113,7 +130,9 @@ def test_casual_is_a_little_slower_in_a_race() -> None:
 
 @pytest.mark.parametrize("level", GAME.bots)
 def test_a_race_without_hurry_can_be_followed(level: str) -> None:
-    assert min(holds(level, Table(race="paced").roll("SSSSS").view)) >= 450
+    table = Table(race="paced").roll("SSSSS")
+    assert min(holds(level, table.view)) >= 3200
+    assert min(holds(level, table.step("NSSSS", (1, "house")).view)) >= 700
 
 
 def test_equal_bots_throw_at_exactly_the_cadence_and_the_last_throw_counts() -> None:
