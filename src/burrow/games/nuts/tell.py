@@ -2,7 +2,7 @@
 
 from burrow.engine.game import Event, Note, Seat, Values
 from burrow.games.nuts.apply import apply
-from burrow.games.nuts.data import Face
+from burrow.games.nuts.data import DogFace, Face
 from burrow.games.nuts.moves import (
     Bank,
     DogRolled,
@@ -19,28 +19,24 @@ from burrow.games.nuts.state import State, active, is_final_round
 
 
 def tell(state: State, event: Event[What], seat: Seat | None) -> tuple[Note, ...]:
-    """Everybody hears the same. A throw that is still in the air, or brings nothing in a race, is not told."""
+    """Everybody hears the same. A throw that is still in the air is not told, and of a race only what turns it:
+    how it begins, every dog, and what it brought in the end."""
     after = apply(state, event)
     return (*tell_event(state, event, after), *tell_end_of_turn(state, after))
 
 
 def tell_event(state: State, event: Event[What], after: State) -> tuple[Note, ...]:
     match event.what:
-        case Roll() | RaceRoll():
-            return ()
-        case Bank():
+        case Roll() | RaceRoll() | Bank() | RaceRolled():
             return ()
         case Starts(seat):
             return (note("tell-starts", seat=seat),)
         case Rolled(faces):
             return tell_roll(state, faces, after)
-        case RaceRolled(faces):
-            return tell_nuts(state, faces)
         case DogRolled(seat, face):
-            return (*tell_help(state, seat), *((note("tell-dog", seat=seat),) if face == "dog" else ()))
-        case PacedRolled(faces, dogs):
-            barks = tuple(note("tell-dog", seat=seat) for seat, face in dogs if face == "dog")
-            return (*tell_nuts(state, faces), *barks)
+            return (*tell_help(state, seat), *tell_dogs(((seat, face),)))
+        case PacedRolled(_, dogs):
+            return tell_dogs(dogs)
         case TimeUp():
             return (note("tell-time-up", seat=active(state).seat),)
 
@@ -63,12 +59,8 @@ def tell_roll(state: State, faces: tuple[Face, ...], after: State) -> tuple[Note
     return (rolled, note("tell-fresh", seat=turn.seat)) if faces == ("nut",) else (rolled,)
 
 
-def tell_nuts(state: State, faces: tuple[Face, ...]) -> tuple[Note, ...]:
-    assert state.race is not None
-    nuts = faces.count("nut")
-    if not nuts:
-        return ()
-    return (note("tell-race-nuts", seat=state.race.seat, nuts=nuts, total=state.race.nuts + nuts),)
+def tell_dogs(dogs: tuple[tuple[Seat, DogFace], ...]) -> tuple[Note, ...]:
+    return tuple(note("tell-dog", seat=seat) for seat, face in dogs if face == "dog")
 
 
 def tell_help(state: State, seat: Seat) -> tuple[Note, ...]:

@@ -35,7 +35,7 @@ rule-N-15 = Zeigt jeder Würfel deines Wurfs ein Eichhörnchen, ob es nun einer 
 rule-N-16 = Dafür beginnt auf der Stelle eine Nussrunde.
 rule-N-17 = Du rufst „Auf die Nüsse!“ und nimmst die Würfel, die eben lauter Eichhörnchen gezeigt haben, genau diese und keine anderen.
 rule-N-18 = Du wirfst sie, so schnell und so oft du kannst. Häher kommen hier nicht zur Seite, sie werden auch wieder geworfen.
-rule-N-19 = Jede Nuss zählt; der Tisch rechnet zusammen und zählt laut mit.
+rule-N-19 = Jede Nuss zählt, und der Tisch zählt mit.
 rule-N-20 = Währenddessen würfeln alle anderen um die Wette mit ihrem Hundewürfel.
 rule-N-21 = Ist der Hund da, wird gebellt: „Wuff, Wuff!“
 rule-N-22 = Sobald alle anderen ihren Hund haben, ist für dich Schluss. Was du nach dem letzten Hund würfelst, zählt nicht mehr.
@@ -139,19 +139,29 @@ refuse-cadence = Nicht so schnell: Zwischen zwei Würfen liegen für alle mindes
 # Was geschieht
 
 count-nuts = { $nuts ->
-    [0] keine Nuss
     [one] eine Nuss
    *[other] { $nuts } Nüsse
 }
 count-squirrels = { $squirrels ->
-    [0] kein Eichhörnchen
     [one] ein Eichhörnchen
    *[other] { $squirrels } Eichhörnchen
 }
 count-birds = { $birds ->
-    [0] keinen Häher
     [one] einen Häher
    *[other] { $birds } Häher
+}
+count-faces = { $nuts ->
+    [0] { count-squirrels } und { count-birds }
+   *[other] { $squirrels ->
+        [0] { $birds ->
+            [0] { count-nuts }
+           *[other] { count-nuts } und { count-birds }
+        }
+       *[other] { $birds ->
+            [0] { count-nuts } und { count-squirrels }
+           *[other] { count-nuts }, { count-squirrels } und { count-birds }
+        }
+    }
 }
 count-points = { $points ->
     [0] keine Punkte
@@ -164,7 +174,7 @@ count-lost = { $lost ->
    *[other] { $lost } Nüsse sind weg.
 }
 tell-starts = { $seat } fängt an.
-tell-roll = { $seat } würfelt { count-nuts }, { count-squirrels } und { count-birds }. In diesem Zug: { $total ->
+tell-roll = { $seat } würfelt { count-faces }. In diesem Zug: { $total ->
     [0] noch keine Nuss
     [one] 1 Nuss
    *[other] { $total } Nüsse
@@ -178,7 +188,6 @@ tell-race = { $dice ->
     [one] Nur ein Eichhörnchen. { count-lost } Auf die Nüsse, { $seat }, mit einem Würfel!
    *[other] Nur Eichhörnchen. { count-lost } Auf die Nüsse, { $seat }, mit { $dice } Würfeln!
 }
-tell-race-nuts = { $seat }: { count-nuts }, zusammen { $total }.
 tell-dog = Wuff, Wuff! { $seat } hat den Hund.
 tell-help = Der Tisch würfelt für { $seat }.
 tell-time-up = Für { $seat } ist die Bedenkzeit um.

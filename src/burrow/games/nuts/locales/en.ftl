@@ -35,7 +35,7 @@ rule-N-15 = If every die of your roll shows a squirrel, be it one die or all fiv
 rule-N-16 = But then a nut round begins at once.
 rule-N-17 = You call “Go nuts!” and take the dice that have just shown nothing but squirrels. You roll these and no others.
 rule-N-18 = You roll them as fast and as often as you can. Here jays are not put aside: they are rolled again too.
-rule-N-19 = Every nut counts; the table adds them up and counts aloud with you.
+rule-N-19 = Every nut counts, and the table counts along with you.
 rule-N-20 = Meanwhile everyone else rolls their dog die as fast as they can.
 rule-N-21 = Whoever rolls the dog barks: “Woof, woof!”
 rule-N-22 = As soon as everyone else has their dog, you must stop. Whatever you roll after the last dog does not count.
@@ -139,19 +139,29 @@ refuse-cadence = Not so fast: two rolls are at least { $ms } milliseconds apart,
 # What happens
 
 count-nuts = { $nuts ->
-    [0] no nuts
     [one] one nut
    *[other] { $nuts } nuts
 }
 count-squirrels = { $squirrels ->
-    [0] no squirrels
     [one] one squirrel
    *[other] { $squirrels } squirrels
 }
 count-birds = { $birds ->
-    [0] no jays
     [one] one jay
    *[other] { $birds } jays
+}
+count-faces = { $nuts ->
+    [0] { count-squirrels } and { count-birds }
+   *[other] { $squirrels ->
+        [0] { $birds ->
+            [0] { count-nuts }
+           *[other] { count-nuts } and { count-birds }
+        }
+       *[other] { $birds ->
+            [0] { count-nuts } and { count-squirrels }
+           *[other] { count-nuts }, { count-squirrels } and { count-birds }
+        }
+    }
 }
 count-points = { $points ->
     [0] no points
@@ -164,7 +174,7 @@ count-lost = { $lost ->
    *[other] { $lost } nuts are gone.
 }
 tell-starts = { $seat } begins.
-tell-roll = { $seat } rolls { count-nuts }, { count-squirrels } and { count-birds }. In this turn: { $total ->
+tell-roll = { $seat } rolls { count-faces }. In this turn: { $total ->
     [0] no nuts yet
     [one] 1 nut
    *[other] { $total } nuts
@@ -178,7 +188,6 @@ tell-race = { $dice ->
     [one] Nothing but a squirrel. { count-lost } Go nuts, { $seat }, with one die!
    *[other] Nothing but squirrels. { count-lost } Go nuts, { $seat }, with { $dice } dice!
 }
-tell-race-nuts = { $seat }: { count-nuts }, { $total } in all.
 tell-dog = Woof, woof! { $seat } has the dog.
 tell-help = The table rolls for { $seat }.
 tell-time-up = Time is up for { $seat }.

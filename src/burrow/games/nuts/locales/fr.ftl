@@ -35,7 +35,7 @@ rule-N-15 = Si tous les dés de ton lancer montrent un écureuil, qu’il y en a
 rule-N-16 = Mais une course aux noix commence aussitôt.
 rule-N-17 = Tu cries « Aux noix ! » et tu prends les dés qui viennent de ne montrer que des écureuils, ceux-là et pas d’autres.
 rule-N-18 = Tu les lances aussi vite et aussi souvent que tu peux. Ici, les geais ne sont pas mis de côté : on les relance aussi.
-rule-N-19 = Chaque noix compte ; la table additionne et compte à voix haute avec toi.
+rule-N-19 = Chaque noix compte, et la table compte avec toi.
 rule-N-20 = Pendant ce temps, tous les autres lancent leur dé chien le plus vite possible.
 rule-N-21 = Qui obtient le chien aboie : « Ouaf, ouaf ! »
 rule-N-22 = Dès que tous les autres ont leur chien, tu dois t’arrêter. Ce que tu lances après le dernier chien ne compte plus.
@@ -139,19 +139,29 @@ refuse-cadence = Pas si vite : entre deux lancers, il y a au moins { $ms } mil
 # Ce qui se passe
 
 count-nuts = { $nuts ->
-    [0] aucune noix
     [one] une noix
    *[other] { $nuts } noix
 }
 count-squirrels = { $squirrels ->
-    [0] aucun écureuil
     [one] un écureuil
    *[other] { $squirrels } écureuils
 }
 count-birds = { $birds ->
-    [0] aucun geai
     [one] un geai
    *[other] { $birds } geais
+}
+count-faces = { $nuts ->
+    [0] { count-squirrels } et { count-birds }
+   *[other] { $squirrels ->
+        [0] { $birds ->
+            [0] { count-nuts }
+           *[other] { count-nuts } et { count-birds }
+        }
+       *[other] { $birds ->
+            [0] { count-nuts } et { count-squirrels }
+           *[other] { count-nuts }, { count-squirrels } et { count-birds }
+        }
+    }
 }
 count-points = { $points ->
     [0] aucun point
@@ -164,7 +174,7 @@ count-lost = { $lost ->
    *[other] { $lost } noix sont perdues.
 }
 tell-starts = { $seat } commence.
-tell-roll = { $seat } lance : { count-nuts }, { count-squirrels } et { count-birds }. Dans ce tour : { $total ->
+tell-roll = { $seat } lance : { count-faces }. Dans ce tour : { $total ->
     [0] aucune noix pour l’instant
     [one] 1 noix
    *[other] { $total } noix
@@ -178,7 +188,6 @@ tell-race = { $dice ->
     [one] Rien qu’un écureuil. { count-lost } Aux noix, { $seat }, avec un seul dé !
    *[other] Que des écureuils. { count-lost } Aux noix, { $seat }, avec { $dice } dés !
 }
-tell-race-nuts = { $seat } : { count-nuts }, { $total } en tout.
 tell-dog = Ouaf, ouaf ! { $seat } a le chien.
 tell-help = La table lance pour { $seat }.
 tell-time-up = Le temps est écoulé pour { $seat }.

@@ -35,7 +35,7 @@ rule-N-15 = Se tutti i dadi del tuo lancio mostrano uno scoiattolo, che sia uno 
 rule-N-16 = Ma comincia subito una corsa alle noci.
 rule-N-17 = Gridi «Alle noci!» e prendi i dadi che hanno appena mostrato solo scoiattoli: quelli e nessun altro.
 rule-N-18 = Li lanci più in fretta e più spesso che puoi. Qui le ghiandaie non vanno messe da parte: si rilanciano anche loro.
-rule-N-19 = Ogni noce conta; il tavolo le somma e conta ad alta voce con te.
+rule-N-19 = Ogni noce conta, e il tavolo conta con te.
 rule-N-20 = Intanto tutti gli altri lanciano il loro dado del cane più in fretta che possono.
 rule-N-21 = Chi fa il cane abbaia: «Bau, bau!»
 rule-N-22 = Appena tutti gli altri hanno il loro cane, devi fermarti. Quello che lanci dopo l’ultimo cane non conta più.
@@ -139,19 +139,29 @@ refuse-cadence = Non così in fretta: fra due lanci passano almeno { $ms } milli
 # Che cosa succede
 
 count-nuts = { $nuts ->
-    [0] nessuna noce
     [one] una noce
    *[other] { $nuts } noci
 }
 count-squirrels = { $squirrels ->
-    [0] nessuno scoiattolo
     [one] uno scoiattolo
    *[other] { $squirrels } scoiattoli
 }
 count-birds = { $birds ->
-    [0] nessuna ghiandaia
     [one] una ghiandaia
    *[other] { $birds } ghiandaie
+}
+count-faces = { $nuts ->
+    [0] { count-squirrels } e { count-birds }
+   *[other] { $squirrels ->
+        [0] { $birds ->
+            [0] { count-nuts }
+           *[other] { count-nuts } e { count-birds }
+        }
+       *[other] { $birds ->
+            [0] { count-nuts } e { count-squirrels }
+           *[other] { count-nuts }, { count-squirrels } e { count-birds }
+        }
+    }
 }
 count-points = { $points ->
     [0] nessun punto
@@ -164,7 +174,7 @@ count-lost = { $lost ->
    *[other] { $lost } noci sono perse.
 }
 tell-starts = Comincia { $seat }.
-tell-roll = { $seat } lancia: { count-nuts }, { count-squirrels } e { count-birds }. In questo turno: { $total ->
+tell-roll = { $seat } lancia: { count-faces }. In questo turno: { $total ->
     [0] ancora nessuna noce
     [one] 1 noce
    *[other] { $total } noci
@@ -178,7 +188,6 @@ tell-race = { $dice ->
     [one] Solo uno scoiattolo. { count-lost } Alle noci, { $seat }, con un dado!
    *[other] Solo scoiattoli. { count-lost } Alle noci, { $seat }, con { $dice } dadi!
 }
-tell-race-nuts = { $seat }: { count-nuts }, { $total } in tutto.
 tell-dog = Bau, bau! { $seat } ha il cane.
 tell-help = Il tavolo lancia per { $seat }.
 tell-time-up = Tempo scaduto per { $seat }.

@@ -44,9 +44,22 @@ def test_a_roll_is_told_with_its_counts() -> None:
     assert told(Table().roll("NNSBB")) == ["Ada rolls 2 nuts, one squirrel and 2 jays. In this turn: 2 nuts."]
 
 
+@pytest.mark.parametrize(
+    ("letters", "fell"),
+    [
+        ("NNNNN", "5 nuts"),
+        ("NNSSS", "2 nuts and 3 squirrels"),
+        ("NBBBB", "one nut and 4 jays"),
+        ("SSSBB", "3 squirrels and 2 jays"),
+    ],
+)
+def test_only_what_fell_is_told(letters: str, fell: str) -> None:
+    assert told(Table().roll(letters))[0].startswith(f"Ada rolls {fell}. ")
+
+
 def test_the_last_die_is_told() -> None:
     assert told(Table().roll("NBBBB").roll("N")) == [
-        "Ada rolls one nut, no squirrels and no jays. In this turn: 2 nuts.",
+        "Ada rolls one nut. In this turn: 2 nuts.",
         "A nut with the last die: Ada may take up all five again.",
     ]
 
@@ -66,6 +79,14 @@ def test_the_end_of_a_race_is_told() -> None:
     assert told(Table().start_race().throw("NSSSS").dog(1, "dog")) == [
         "Woof, woof! Ben has the dog.",
         "The nut round is over: 1 point for Ada, 1 in all.",
+    ]
+
+
+def test_the_throws_of_a_race_are_not_told() -> None:
+    assert told(Table().start_race().throw("NNNNN")) == []
+    assert told(Table().start_race().dog(1, "house")) == []
+    assert told(Table(3, race="paced").roll("SSSSS").step("NNSSS", (1, "dog"), (2, "house"))) == [
+        "Woof, woof! Ben has the dog."
     ]
 
 
