@@ -17,7 +17,7 @@ def cases(game: AnyGame) -> st.SearchStrategy[Case]:
         options=options(game.options),
         seed=st.integers(0, 2**32 - 1),
         stop=st.integers(0, LONGEST),
-    )
+    ).filter(lambda case: game.refuse_options(case.seats, case.options) is None)
 
 
 def options(struct: type[Struct]) -> st.SearchStrategy[Any]:

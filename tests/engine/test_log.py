@@ -165,3 +165,15 @@ def test_a_bad_seed_is_not_repeated_in_the_message() -> None:
     with pytest.raises(BadOptions) as caught:
         Log(race.GAME, Setup("race", 1, 2, race.Options(), "5ec2e7"))
     assert "5ec2e7" not in str(caught.value)
+
+
+class Steep(race.Game):
+    def refuse_options(self, seats: int, options: race.Options) -> Refusal | None:
+        return Refusal("R-01", "too-steep", (("stairs", options.stairs),)) if options.stairs > 8 else None
+
+
+def test_a_game_may_refuse_the_options_of_a_table() -> None:
+    with pytest.raises(BadOptions, match=r"R-01.*too-steep") as caught:
+        Log(Steep(), Setup("race", 1, 2, race.Options(stairs=9), SEED))
+    assert caught.value.refusal == Refusal("R-01", "too-steep", (("stairs", 9),))
+    assert Log(Steep(), Setup("race", 1, 2, race.Options(stairs=8), SEED)).seq == -1

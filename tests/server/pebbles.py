@@ -27,6 +27,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     cadence: Annotated[int, Meta(ge=0, le=10_000)] = 350
     mood: Literal["calm", "brisk"] = "calm"
     quiet: bool = False
+    sudden: bool = False
+    """The end of a race is the end of the game."""
     draw: bool = False
     """The game begins with a toss for the first seat."""
 
@@ -117,7 +119,8 @@ class Pebbles:
                 grabs = (*state.grabs, (event.by, event.at))
                 racing = len(grabs) < GRABS
                 put = _added(state.put, event.by, 1)
-                return replace(state, grabs=grabs, racing=racing, put=put, since=event.at)
+                won = state.options.sudden and not racing
+                return replace(state, grabs=grabs, racing=racing, put=put, since=event.at, won=won)
             case Done() if state.put[event.by] >= state.options.goal:
                 return replace(state, won=True)
             case Done() | TimeUp():

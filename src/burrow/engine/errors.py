@@ -9,6 +9,8 @@ BurrowError
 └── BrokenLog          events that do not follow from one another, or a digest that differs
 """
 
+from burrow.engine.game import Refusal
+
 
 class BurrowError(Exception):
     """Root of every exception raised on purpose. The message is lower case and says how to reproduce it."""
@@ -23,7 +25,10 @@ class BadPlugin(BurrowError):
 
 
 class BadOptions(BurrowError):
-    pass
+    def __init__(self, message: str, refusal: Refusal | None = None) -> None:
+        super().__init__(message)
+        self.refusal = refusal
+        """The game's own reason, which can be told in the reader's language."""
 
 
 class BadRow(BurrowError):

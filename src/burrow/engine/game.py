@@ -173,6 +173,11 @@ class Game(Protocol[S, P, V, O]):
     bots: tuple[str, ...]
     """The levels a bot can have, weakest first."""
 
+    def refuse_options(self, seats: int, options: O) -> Refusal | None:
+        """Why a table with these options cannot be opened, beyond what their types say: a board of one's own that
+        is broken, two options that exclude each other. None if it can. Takes any text without raising."""
+        ...
+
     def setup(self, seats: int, options: O) -> S:
         """The first state. No randomness yet: nature's first answer comes as an event."""
         ...

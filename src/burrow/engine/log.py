@@ -26,6 +26,9 @@ class Log(Generic[S, P, V, O]):
             raise BadOptions(f"{game.id} is for {game.seats.start} to {game.seats[-1]} seats, not {setup.seats!r}")
         if not isinstance(setup.options, game.options):
             raise BadOptions(f"{game.id} does not take the options {setup.options!r}")
+        refusal = game.refuse_options(setup.seats, setup.options)
+        if refusal is not None:
+            raise BadOptions(f"{game.id} cannot be opened like this: {refusal.rule}, {refusal.message}", refusal)
         if not is_seed(setup.seed):
             raise BadOptions("a seed has 64 hexadecimal digits")
         self.game = game

@@ -13,6 +13,7 @@ from burrow.laws.clock import clock
 from burrow.laws.commute import commute
 from burrow.laws.house import House
 from burrow.laws.judge import agree, reject
+from burrow.laws.options import options
 from burrow.laws.play import Law, Play
 from burrow.laws.records import codec, replay, undo
 from burrow.laws.result import ends, faults, score
@@ -25,7 +26,7 @@ from burrow.laws.values import frozen
 __all__ = ["LAWS", "Case", "House", "LawBroken", "Play", "check", "domains", "draw_case"]
 
 LAWS: tuple[Law, ...] = (
-    rooms, words, traits, replay, agree, reject, ends, frozen, codec, score, faults, undo,
+    rooms, words, traits, options, replay, agree, reject, ends, frozen, codec, score, faults, undo,
     chance, commute, clock, twins, imagine, tell, bots,
 )  # fmt: skip
 """Each takes a `Play` and raises `LawBroken`."""

@@ -22,23 +22,36 @@ class Case(Struct, frozen=True):
 
 
 def domains(options: type[Struct]) -> dict[str, Sequence[Any]]:
-    """What each option may be. Options are choices, switches and whole numbers with limits."""
+    """What each option may be: choices, switches, whole numbers with limits. A text is left as it is; the law
+    `options` tries others."""
     info = inspect.type_info(options)
     assert isinstance(info, inspect.StructType)
-    return {field.name: _domain(field.name, field.type) for field in info.fields}
+    return {field.name: _domain(field) for field in info.fields}
 
 
 def draw_case(game: AnyGame, rng: Rng) -> Case:
-    options = game.options(**{key: rng.choice(domain) for key, domain in domains(game.options).items()})
-    return Case(seats=rng.choice(game.seats), options=options, seed=rng.below(1 << 32), stop=rng.below(LONGEST + 1))
+    seats = rng.choice(game.seats)
+    options = draw_options(game, rng)
+    for _ in range(100):
+        if game.refuse_options(seats, options) is None:
+            break
+        options = draw_options(game, rng)
+    return Case(seats=seats, options=options, seed=rng.below(1 << 32), stop=rng.below(LONGEST + 1))
 
 
-def _domain(key: str, type: inspect.Type) -> Sequence[Any]:
-    match type:
+def draw_options(game: AnyGame, rng: Rng) -> Struct:
+    drawn: Struct = game.options(**{key: rng.choice(domain) for key, domain in domains(game.options).items()})
+    return drawn
+
+
+def _domain(field: inspect.Field) -> Sequence[Any]:
+    match field.type:
         case inspect.LiteralType(values):
             return tuple(values)
         case inspect.BoolType():
             return (False, True)
         case inspect.IntType(ge=int(least), le=int(most)):
             return range(least, most + 1)
-    raise LawBroken(f"words: the option {key!r} is no choice, no switch and no whole number with limits")
+        case inspect.StrType(max_length=int()):
+            return (field.default,)
+    raise LawBroken(f"words: the option {field.name!r} is no choice, switch, bounded whole number or bounded text")

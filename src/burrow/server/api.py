@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from burrow.engine.game import Values
 from burrow.server.outbound import SeatInfo
 
 Name = Annotated[str, Meta(max_length=24)]
@@ -13,7 +14,8 @@ class OptionInfo(Struct, frozen=True):
     """One option of a game. Its words are `option-<key>` and, for a choice, `option-<key>-<choice>`."""
 
     key: str
-    kind: Literal["int", "bool", "choice"]
+    kind: Literal["int", "bool", "choice", "text"]
+    """text: written or loaded from a file, at most `most` characters."""
     default: int | bool | str
     least: int | None = None
     most: int | None = None
@@ -79,8 +81,12 @@ class TableInfo(Struct, frozen=True):
     """The address friends can use. GET /api/tables/{table}/qr.svg draws it."""
 
 
-class Problem(Struct, frozen=True):
+class Problem(Struct, frozen=True, omit_defaults=True):
     """Every answer that is not 2xx. The sentence is `error-<code>` of the shared locales."""
 
     code: str
     detail: str = ""
+    rule: str = ""
+    """Set where a game refuses the options of a table: the rule and its own sentence, in the game's locales."""
+    message: str = ""
+    values: Values = ()

@@ -43,6 +43,8 @@ def _option(field: msgspec.inspect.Field) -> OptionInfo:
         case msgspec.inspect.LiteralType(values=_):
             choices = _in_source_order(field)
             return OptionInfo(field.encode_name, "choice", field.default, choices=choices)
+        case msgspec.inspect.StrType(max_length=most):
+            return OptionInfo(field.encode_name, "text", field.default, most=most)
         case other:
             raise TypeError(f"option {field.encode_name!r} is of a kind the page cannot show: {other!r}")
 

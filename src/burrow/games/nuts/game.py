@@ -29,6 +29,9 @@ class Nuts:
     rulebook = RULEBOOK
     bots: tuple[str, ...] = LEVELS
 
+    def refuse_options(self, seats: int, options: Options) -> Refusal | None:
+        return None
+
     def setup(self, seats: int, options: Options) -> State:
         return setup(seats, options)
 

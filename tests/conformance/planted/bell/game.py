@@ -62,6 +62,9 @@ class Game:
     rulebook: tuple[Rule, ...] = (Rule("B-01", "play", 1), Rule("B-02", "end", 1))
     bots: tuple[str, ...] = ("steady",)
 
+    def refuse_options(self, seats: int, options: Options) -> Refusal | None:
+        return None
+
     def setup(self, seats: int, options: Options) -> State:
         return State(options.swing, (0,) * seats, (0,) * seats)
 

@@ -79,6 +79,9 @@ class Game:
     rulebook: tuple[Rule, ...] = (Rule("C-01", "play", 1), Rule("C-02", "end", 1))
     bots: tuple[str, ...] = ("brave",)
 
+    def refuse_options(self, seats: int, options: Options) -> Refusal | None:
+        return None
+
     def setup(self, seats: int, options: Options) -> State:
         return State(SMALL if options.deck == "small" else LARGE, (0,) * seats)
 

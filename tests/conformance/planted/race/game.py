@@ -66,6 +66,9 @@ class Game:
     rulebook: tuple[Rule, ...] = (Rule("R-01", "play", 1), Rule("R-02", "end", 1))
     bots: tuple[str, ...] = ("hasty", "lazy")
 
+    def refuse_options(self, seats: int, options: Options) -> Refusal | None:
+        return None
+
     def setup(self, seats: int, options: Options) -> State:
         return State(options.stairs, (0,) * seats)
 

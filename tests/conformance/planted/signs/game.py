@@ -55,6 +55,9 @@ class Game:
     rulebook: tuple[Rule, ...] = (Rule("S-01", "play", 1), Rule("S-02", "end", 1))
     bots: tuple[str, ...] = ("plain",)
 
+    def refuse_options(self, seats: int, options: Options) -> Refusal | None:
+        return None
+
     def setup(self, seats: int, options: Options) -> State:
         return State(options.rounds, 100 if options.wide else 3, ((),) * seats)
 
