@@ -83,7 +83,7 @@ def refuse(state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
     if not 0 <= seat < state.seats:
         return no("N-01", "refuse-not-seated")
     if state.phase == "over":
-        return no("N-31", "refuse-over")
+        return (isinstance(move, RaceRoll) and too_late(state.last_race, at)) or no("N-31", "refuse-over")
     match move:
         case Roll():
             return refuse_turn(state, seat) or refuse_roll(state)
@@ -132,7 +132,7 @@ def refuse_bank(state: State) -> Refusal | None:
 
 def refuse_race_roll(state: State, seat: Seat, at: Millis) -> Refusal | None:
     if state.race is None:
-        return refuse_without_race(state.last_race, at)
+        return too_late(state.last_race, at) or no("N-16", "refuse-no-race")
     if is_paced(state) and seat != state.race.seat:
         return no("NA-11", "refuse-paced", seat=state.race.seat)
     if has_dog(state.race, seat):
@@ -142,11 +142,11 @@ def refuse_race_roll(state: State, seat: Seat, at: Millis) -> Refusal | None:
     return refuse_early(state, seat, at)
 
 
-def refuse_without_race(last: Race | None, at: Millis) -> Refusal:
-    """A throw outside a nut round; if one has just ended, by how much it missed it (N-22)."""
+def too_late(last: Race | None, at: Millis) -> Refusal | None:
+    """A throw outside a nut round: if one has just ended, by how much it missed it (N-22)."""
     if last is not None and last.ended_at is not None and at - last.ended_at <= LATE:
         return no("N-22", "refuse-too-late", ms=max(0, at - last.ended_at))
-    return no("N-16", "refuse-no-race")
+    return None
 
 
 def refuse_early(state: State, seat: Seat, at: Millis) -> Refusal | None:

@@ -91,6 +91,16 @@ def test_n_22_long_after_the_round_there_is_just_none() -> None:
     assert table.refused(RaceRoll(), seat=0, at=table.at + 3001).rule == "N-16"
 
 
+@pytest.mark.parametrize(("late", "rule"), [(0, "N-22"), (40, "N-22"), (3000, "N-22"), (3001, "N-31")])
+def test_n_22_a_throw_after_a_round_that_ended_the_game_came_too_late(late: int, rule: str) -> None:
+    table = Table(goal=20).score(20).start_race().dog(0, "dog")
+    assert table.view.phase == "over"
+    refusals = [table.refused(RaceRoll(), seat=seat, at=table.at + late) for seat in (0, 1)]
+    assert [refusal.rule for refusal in refusals] == [rule, rule]
+    assert [refusal.values for refusal in refusals] == [(("ms", late),) if rule == "N-22" else ()] * 2
+    assert table.refused(Bank(), seat=0, at=table.at + late).rule == "N-31"
+
+
 def test_n_22_the_active_seat_cannot_stop_before() -> None:
     assert Table().start_race().throw("NNNNN").refused(Bank()).rule == "N-22"
 
