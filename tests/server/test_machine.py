@@ -42,8 +42,10 @@ class Model:
         """What becomes of a move: "accepted", the rule that refuses it, or the code with which it fails."""
         if (who, seat) != ("ann", 0) and not ((who, seat) == ("ben", 1) and self.phase != "gathering"):
             return "not-your-seat"
-        if self.phase != "playing":
+        if self.phase == "gathering" or (self.phase == "over" and what == "undo"):
             return "not-now"
+        if self.phase == "over":
+            return "P-01"
         if what == "undo":
             mine = self.live and self.live[-1][:2] == ("Put", seat) and self.turn == seat
             return "accepted" if mine else ""

@@ -10,9 +10,11 @@ from burrow.server.table import Table
 pytestmark = pytest.mark.anyio
 
 
-async def race(house: House, *, ann: int = 0, ben: int = 0, cadence: int = 350) -> tuple[Table, Peer, Peer]:
+async def race(
+    house: House, *, ann: int = 0, ben: int = 0, cadence: int = 350, sudden: bool = False
+) -> tuple[Table, Peer, Peer]:
     """Ann (on turn) and Ben in a race, with these one-way delays of their lines; 1000 ms have passed."""
-    table = await house.open(me(), OPEN, cadence=cadence, goal=1000)
+    table = await house.open(me(), OPEN, cadence=cadence, sudden=sudden, goal=1000)
     await house.join(table, BEN)
     first = await house.connect(table, ANN, delay=ann)
     second = await house.connect(table, BEN, delay=ben)
@@ -183,6 +185,34 @@ async def test_a_claim_after_the_race_is_refused_with_the_reason(house: House) -
     nonce = ben.move(1, "Grab")
     await house.settle()
     assert ben.answer(nonce) == Refused(nonce, "P-03", "no-race")
+
+
+async def test_claims_that_wait_when_the_game_ends_are_refused_with_the_reason(house: House) -> None:
+    _, ann, ben = await race(house, ben=80, cadence=0, sudden=True)
+    await house.wait(200)
+    for _ in range(5):
+        ann.move(0, "Grab")
+    await house.wait(79)
+    with_it = ben.move(1, "Grab", nonce="first of all")
+    waits = [ben.move(1, "Grab") for _ in range(2)]
+    await house.wait(100)
+    assert ann.table.phase == "over"
+    assert grabs(ann) == [(1, 1199), (1, 1199), (1, 1199), (0, 1200), (0, 1200)]
+    assert isinstance(ben.answer(with_it), Accepted)
+    assert all(isinstance(ben.answer(nonce), Accepted) for nonce in waits)
+    beaten = [message for message in ann.heard if isinstance(message, Refused)]
+    assert [refused.rule for refused in beaten] == ["P-03"] * 3, "three of Ann's came after the fifth grab"
+
+
+async def test_a_claim_that_comes_after_the_game_has_ended_is_judged_by_the_game(house: House) -> None:
+    _, ann, ben = await race(house, cadence=0, sudden=True)
+    for _ in range(5):
+        ann.move(0, "Grab")
+    late, undo = ben.move(1, "Grab"), ben.say("undo", seat=1)
+    await house.settle()
+    assert ann.table.phase == "over"
+    assert ben.answers(late) == [Refused(late, "P-03", "no-race")]
+    assert ben.answer(undo).code == "not-now"
 
 
 async def test_a_bot_races_by_the_same_cadence(house: House) -> None:

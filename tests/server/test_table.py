@@ -206,9 +206,11 @@ async def test_after_the_end_nothing_moves(house: House) -> None:
     ann = await house.connect(table, ANN)
     ann.move(0, "Put", pebbles=1)
     ann.move(0, "Done")
-    late = [ann.move(0, "Put", pebbles=1), ann.say("undo", seat=0)]
+    late, undo = ann.move(0, "Put", pebbles=1), ann.say("undo", seat=0)
     await house.settle()
-    assert [ann.answer(nonce).code for nonce in late] == ["not-now", "not-now"]
+    assert ann.answer(late).rule == "P-01", "the game says why"
+    assert ann.answer(undo).code == "not-now"
+    assert len(await house.store.rows(table.name)) == 2
 
 
 @pytest.mark.parametrize(

@@ -378,11 +378,15 @@ class Table:
             connection.tell(Failed(code, declined.detail, message.nonce))
 
     async def _move(self, origin: Origin, message: inbound.Move, arrival: Millis) -> None:
-        self._require_turn(origin, message.seat)
+        self._require_seat(origin, message.seat)
         try:
             move = decode_payload(self._game, bytes(message.move))
         except (BadRow, RecursionError) as error:
             raise Declined("bad-move", str(error)[:200]) from None
+        if self._record.phase == "over":
+            made = arrival - origin.connection.compensation if move.claim else arrival
+            self._refuse_late(origin, message.seat, move, made)
+            return
         if move.claim:
             await self._claim(origin, message.seat, move, arrival)
             return
@@ -398,7 +402,9 @@ class Table:
             _refuse(origin, refusal)
 
     async def _undo(self, origin: Origin, seat: Seat, arrival: Millis) -> None:
-        self._require_turn(origin, seat)
+        self._require_seat(origin, seat)
+        if self._record.phase == "over":
+            raise Declined("not-now", "the game is over")
         before = self._log.state
         entry = self._log.undo(seat, max(arrival, self._log.at))
         if entry is None:
@@ -441,10 +447,10 @@ class Table:
         self._accept(origin)
         self._tell_all(Moved(successor))
 
-    def _require_turn(self, origin: Origin, seat: Seat) -> None:
+    def _require_seat(self, origin: Origin, seat: Seat) -> None:
         seating.require_own(self._record, holder=origin.connection.holder, seat=seat)
-        if self._record.phase != "playing":
-            raise Declined("not-now", f"the table is {self._record.phase}")
+        if self._record.phase == "gathering":
+            raise Declined("not-now", "the game has not begun")
 
     def _accept(self, origin: Origin) -> None:
         """Done, although it left no entry."""
@@ -573,14 +579,16 @@ class Table:
         self._plans.clear()
         for claim in self._claims.drop(lambda claim: True):
             if claim.reply is not None:
-                self._answer_late(claim)
+                self._refuse_late(claim.reply, claim.seat, claim.move, claim.stamp)
         await self._change(replace(self._record, phase="over"))
 
-    def _answer_late(self, claim: Claim) -> None:
-        """A claim that was still waiting when the game ended: the game says why it does not count."""
-        refusal = self._game.refuse(self._log.state, claim.seat, claim.move, max(claim.stamp, self._log.at))
+    def _refuse_late(self, origin: Origin, seat: Seat, move: Any, at: Millis) -> None:
+        """A move that comes, or a claim that still waits, when the game is over: the game says why it is too late."""
+        refusal = self._game.refuse(self._log.state, seat, move, max(at, self._log.at))
         if refusal is not None:
-            _refuse(claim.reply, refusal)
+            _refuse(origin, refusal)
+        else:
+            origin.connection.tell(Failed("not-now", "the game is over", origin.nonce))
 
     async def _change(self, record: TableRecord) -> bool:
         """Store a changed record, then tell. True: the table has become full, and the game is to begin."""
