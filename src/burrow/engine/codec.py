@@ -11,6 +11,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from burrow.engine.errors import BadOptions, BadRow, NewerFormat
 from burrow.engine.game import AnyGame, Event, Millis, Seat, Setup
+from burrow.engine.options import complaint
 
 
 class Undo(Struct, frozen=True):
@@ -136,7 +137,8 @@ def decode_options(game: AnyGame, raw: Any) -> Struct:
     try:
         options: Struct = msgspec.convert(raw, game.options, strict=False)
     except msgspec.ValidationError as error:
-        raise BadOptions(f"{game.id} does not take these options: {error}") from None
+        words = complaint(game.id, game.options, raw)
+        raise BadOptions(words or f"{game.id} does not take these options: {error}") from None
     return options
 
 
