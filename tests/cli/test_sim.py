@@ -126,7 +126,11 @@ def test_the_table_for_people(burrow: Burrow) -> None:
         (("--option", "goal=7"), ("goal", "burrow games")),
         (("--option", "speed=7"), ("speed", "burrow games")),
         (("--faster",), ("--faster", "--help")),
-        (("--log", "/nowhere/at/all"), ("/nowhere/at/all",)),
+        (("--option", "goal=5"), ("goal is a whole number from 20 to 200, not 5",)),
+        (("--option", "end=maybe"), ("end is round or first, not maybe",)),
+        (("--option", "foo=1"), ("nuts has no option foo; there are goal, end,",)),
+        (("--log", "/nowhere/at/all"), ("/nowhere/at/all", "no such file", "a folder that exists")),
+        (("--log", "/"), ("/ cannot be written", "is a directory")),
     ],
 )
 def test_mistakes_are_one_sentence(burrow: Burrow, options: tuple[str, ...], words: tuple[str, ...]) -> None:

@@ -10,9 +10,9 @@ import time
 from argparse import Namespace
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from msgspec import Struct, json, structs
 
@@ -99,7 +99,7 @@ def options_of(game: AnyGame, pairs: list[str]) -> Struct:
 def play(contest: Contest, jobs: int, log: Path | None) -> Batch:
     """Play all games; the log is written in the order of the games."""
     total = Batch()
-    with log.open("wb") if log is not None else nullcontext() as file, Bar(contest.games, "games") as bar:
+    with _writing(log) as file, Bar(contest.games, "games") as bar:
         for batch in _batches(contest, jobs):
             total.games += batch.games
             total.refused += batch.refused
@@ -109,6 +109,16 @@ def play(contest: Contest, jobs: int, log: Path | None) -> Batch:
                 file.writelines(batch.lines)
             bar.show(total.games)
     return total
+
+
+def _writing(log: Path | None) -> AbstractContextManager[BinaryIO | None]:
+    if log is None:
+        return nullcontext()
+    try:
+        return log.open("wb")
+    except OSError as error:
+        why = (error.strerror or str(error)).lower()
+        raise UsageError(f"{log} cannot be written: {why}; name a file in a folder that exists and is yours") from None
 
 
 def _batches(contest: Contest, jobs: int) -> Iterator[Batch]:
