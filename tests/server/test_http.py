@@ -28,6 +28,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "index.html").write_text("<!doctype html><title>Burrow</title>" + " " * 600)
     (folder / "assets" / "index-a1b2c3.js").write_text("const nuts = 1;\n" * 100)
     (folder / "assets" / "index-a1b2c3.js.br").write_bytes(b"pretend this is brotli")
+    (folder / ".stamp").write_text("what the page was built from")
+    (folder / ".well-hidden").mkdir()
+    (folder / ".well-hidden" / "notes.txt").write_text("for the builder")
     (folder / "favicon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     return folder
 
@@ -66,6 +69,17 @@ def test_the_games_are_listed_with_options_and_rules(ann: Browser) -> None:
     assert options["mood"]["choices"] == ["calm", "brisk"]
     assert (options["quiet"]["kind"], options["quiet"]["default"]) == ("bool", False)
     assert game["rules"][0] == {"id": "P-01", "section": "play"}
+
+
+def test_the_games_come_compressed_to_who_takes_that(ann: Browser) -> None:
+    packed = ann.http.get("/api/games", headers={"accept-encoding": "gzip"})
+    plain = ann.http.get("/api/games", headers={"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"])
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["vary"] == plain.headers["vary"] == "accept-encoding"
+    assert packed.headers["content-type"] == plain.headers["content-type"] == "application/json"
+    assert packed.json() == plain.json()
 
 
 def test_health(ann: Browser) -> None:
@@ -138,6 +152,10 @@ def test_a_body_that_is_too_large_is_not_read(ann: Browser) -> None:
         ({"origin": "https://friends.example"}, True),
         ({"origin": "https://evil.example"}, False),
         ({"origin": "null"}, False),
+        ({"origin": "file://{host}"}, False),
+        ({"origin": "ftp://{host}"}, False),
+        ({"origin": "https://{host}"}, True),
+        ({"origin": "{host}"}, False),
         ({"origin": "http://{host}.evil.example"}, False),
         ({"sec-fetch-site": "same-origin"}, True),
         ({"sec-fetch-site": "cross-site"}, False),
@@ -240,7 +258,8 @@ def test_what_was_compressed_before_is_served_as_it_is(ann: Browser) -> None:
     assert "content-encoding" not in plain.headers
 
 
-@pytest.mark.parametrize("path", ["/missing.js", "/assets/none.css", "/api/nothing", "/../pyproject.toml", "/.env"])
+@pytest.mark.parametrize("path", ["/missing.js", "/assets/none.css", "/api/nothing", "/../pyproject.toml", "/.env", "/.stamp",
+                                  "/.well-hidden/notes.txt"])  # fmt: skip
 def test_what_is_not_there_is_a_problem(ann: Browser, path: str) -> None:
     assert problem(ann.http.get(path)) == (404, "not-found")
 
@@ -260,12 +279,56 @@ def test_a_wrong_method_is_a_problem(ann: Browser) -> None:
     assert "POST" in answer.headers["allow"]
 
 
+@pytest.mark.parametrize("method", ["GET", "HEAD", "PUT", "DELETE"])
+@pytest.mark.parametrize("path", ["/api/tables", "/api/tables/nothing23456/join"])
+def test_what_takes_a_post_takes_nothing_else(ann: Browser, path: str, method: str) -> None:
+    answer = ann.http.request(method, path)
+    assert (answer.status_code, answer.headers["allow"]) == (405, "POST")
+
+
 def test_the_qr_code_is_a_drawing(ann: Browser) -> None:
     table = ann.open(ME, OPEN)
     answer = ann.http.get(f"/api/tables/{table}/qr.svg")
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert answer.text.startswith("<?xml") or answer.text.startswith("<svg")
     assert "style=" not in answer.text
+
+
+@pytest.mark.parametrize(
+    ("host", "is_taken"),
+    [
+        ("burrow.local", True),
+        ("burrow.local:8000", True),
+        ("my_pc:80", True),
+        ("[fe80::1]:8000", True),
+        ("x" * 255, True),
+        ("x" * 256, False),
+        ("x" * 5000, False),
+        ("user@evil.example", False),
+        ("evil.example/path", False),
+        ("a b", False),
+        ("a:b", False),
+        ("[::1", False),
+        ("<b>", False),
+        ("", False),
+    ],
+)
+def test_an_invitation_names_a_host_only_if_it_may_be_one(ann: Browser, host: str, is_taken: bool) -> None:
+    table = ann.open(ME, OPEN)
+    for path in (f"/api/tables/{table}", f"/api/tables/{table}/qr.svg"):
+        answer = ann.http.get(path, headers={"host": host})
+        if is_taken:
+            assert answer.status_code == 200
+        else:
+            assert problem(answer) == (400, "bad-request")
+
+
+@pytest.mark.parametrize("host", ["[::1", "]", "[", "x" * 5000, "a b", "\x7f", ""])
+def test_an_odd_host_does_no_harm_elsewhere(ann: Browser, host: str) -> None:
+    opened = ann.http.post("/api/tables", json={"game": "pebbles", "seats": [ME]}, headers={"host": host})
+    assert opened.status_code == 201
+    assert problem(ann.http.get("/api/nothing", headers={"host": host})) == (404, "not-found")
+    assert ann.http.get("/", headers={"host": host}).status_code == 200
 
 
 def test_invites_use_the_public_address(pebbles: None) -> None:
@@ -308,6 +371,8 @@ def test_a_failure_says_nothing_of_the_inside(pebbles: None) -> None:
     with running(Settings(log_level="critical"), Failing()) as live, Browser(live) as ann:
         answer = ann.http.post("/api/tables", json={"game": "pebbles", "seats": [ME]})
         assert problem(answer) == (500, "server-error")
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
         assert "secret" not in answer.text
         assert "Traceback" not in answer.text
 

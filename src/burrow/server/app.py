@@ -10,10 +10,9 @@ from typing import Any, TypeVar
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import Match, Route
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -26,8 +25,9 @@ from burrow.server.clock import LoopTime, Time
 from burrow.server.connection import FORBIDDEN_ORIGIN, SERVER_ERROR, TOO_FAST, UNKNOWN_TABLE, Connection
 from burrow.server.download import log_of
 from burrow.server.errors import Declined
-from burrow.server.headers import SafeHeaders
+from burrow.server.headers import with_headers
 from burrow.server.lobby import Lobby
+from burrow.server.packed import Packed
 from burrow.server.pages import PACKED, Pages
 from burrow.server.settings import Settings
 from burrow.server.table import Table
@@ -56,6 +56,7 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         pool = BotPool(settings.bot_workers, settings.bot_patience) if thinker is None else None
         app.state.lobby = Lobby(store, time=make_time(), thinker=thinker or _only(pool), settings=settings)
+        app.state.games = None
         app.state.pages = Pages(settings.static or PACKED)
         app.state.settings = settings
         warming = asyncio.get_running_loop().call_later(WARM_AFTER, pool.warm) if pool is not None else None
@@ -72,18 +73,28 @@ def make_app(
         routes=[
             Route("/api/health", health),
             Route("/api/games", games),
-            Route("/api/tables", open_table, methods=["POST"]),
+            Post("/api/tables", open_table),
             Route("/api/tables/{table}", table_info),
-            Route("/api/tables/{table}/join", join, methods=["POST"]),
+            Post("/api/tables/{table}/join", join),
             Route("/api/tables/{table}/qr.svg", qr_code),
             Route("/api/tables/{table}/log", log_of(store)),
             Route("/api/{rest:path}", unknown),
             Route("/{path:path}", page),
         ],
-        middleware=[Middleware(SafeHeaders)],
         exception_handlers={Declined: _declined, HTTPException: _http_error, Exception: _failure},
         lifespan=lifespan,
     )
+
+
+class Post(Route):
+    """A place that takes a POST and answers anything else with 405, instead of leaving it to a later route."""
+
+    def __init__(self, path: str, endpoint: Callable[..., Any]) -> None:
+        super().__init__(path, endpoint, methods=["POST"])
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        match, child = super().matches(scope)
+        return Match.FULL if match is Match.PARTIAL else match, child
 
 
 class House(Starlette):
@@ -92,7 +103,7 @@ class House(Starlette):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = SOCKET_PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
         if found is None:
-            await super().__call__(scope, receive, send)
+            await super().__call__(scope, receive, with_headers(send) if scope["type"] == "http" else send)
         else:
             await serve_socket(scope, receive, send, name=found[1], lobby=self.state.lobby)
 
@@ -102,7 +113,11 @@ async def health(request: Request) -> Response:
 
 
 async def games(request: Request) -> Response:
-    return Response(catalogue(), media_type="application/json", headers={"cache-control": "no-cache"})
+    state = request.app.state
+    if state.games is None:
+        state.games = Packed(catalogue(), kind="application/json")
+    answer: Response = state.games.answer(request)
+    return answer
 
 
 async def open_table(request: Request) -> Response:
@@ -215,8 +230,12 @@ def _lobby(request: Request) -> Lobby:
 
 
 def _invite(request: Request, table: str) -> str:
+    """Raises `Declined` if friends could not follow it."""
     settings: Settings = request.app.state.settings
-    base = settings.public_url or f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}"
+    host = browser.host_of(request)
+    if not settings.public_url and not host:
+        raise Declined("bad-request", "the header Host names no host")
+    base = settings.public_url or f"{request.url.scheme}://{host}"
     return f"{base.rstrip('/')}/t/{table}"
 
 

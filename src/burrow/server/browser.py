@@ -1,5 +1,6 @@
 """Who is asking, and from where: the cookie that stands for a browser, its address, the origin of its page."""
 
+import re
 import secrets
 from hashlib import sha256
 
@@ -7,6 +8,9 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 COOKIE = "burrow"
+HOST = re.compile(r"([\w.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?", re.ASCII | re.IGNORECASE)
+"""What may be a host, with or without a port."""
+LONGEST_HOST = 255
 YEAR = 365 * 24 * 60 * 60
 
 
@@ -33,6 +37,12 @@ def is_secure(request: HTTPConnection) -> bool:
     return request.url.scheme in {"https", "wss"}
 
 
+def host_of(request: HTTPConnection) -> str:
+    """The host the browser asked for; empty if what it says cannot be one."""
+    host = request.headers.get("host", request.url.netloc)
+    return host if len(host) <= LONGEST_HOST and HOST.fullmatch(host) else ""
+
+
 def address_of(request: HTTPConnection) -> str:
     return request.client.host if request.client is not None else ""
 
@@ -42,6 +52,6 @@ def is_own_page(request: HTTPConnection, origins: tuple[str, ...]) -> bool:
     no origin; it has no cookies of others either."""
     origin = request.headers.get("origin")
     if origin is not None:
-        _, _, place = origin.partition("://")
-        return origin in origins or (place != "" and place == request.headers.get("host"))
+        scheme, _, place = origin.partition("://")
+        return origin in origins or (scheme in {"http", "https"} and place == request.headers.get("host") != "")
     return request.headers.get("sec-fetch-site", "none") in {"same-origin", "none"}

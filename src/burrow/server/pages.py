@@ -1,18 +1,16 @@
-"""The built page: read once at the start, compressed once, served from memory."""
+"""The built page: read once at the start, served from memory."""
 
-import gzip
 import mimetypes
 from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from burrow.server.packed import ASK_AGAIN, Packed
+
 PACKED = Path(__file__).parent.parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
 COMPRESSED = {".html", ".js", ".css", ".svg", ".json", ".txt", ".ftl", ".webmanifest", ".map"}
-WORTH_IT = 512
-"""Bytes below which compressing gains nothing."""
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".ftl": "text/plain",
          ".woff2": "font/woff2", ".svg": "image/svg+xml"}  # fmt: skip
 
@@ -25,16 +23,17 @@ folder <code>web</code>, or start Burrow with <code>./burrow play</code>, which 
 
 
 class Pages:
-    """Files by path. Whatever has no extension is a page of the application, which finds its own way."""
+    """Files by path. Whatever has no extension is a page of the application, which finds its own way. Names that
+    begin with a dot are the builder's own."""
 
     def __init__(self, folder: Path) -> None:
         self._files = {
-            "/" + path.relative_to(folder).as_posix(): _File(path)
+            "/" + path.relative_to(folder).as_posix(): _read(path)
             for path in sorted(folder.rglob("*"))
-            if path.is_file() and path.suffix not in {".br", ".gz"}
+            if path.is_file() and path.suffix not in {".br", ".gz"} and not _is_hidden(path.relative_to(folder))
         }
 
-    def find(self, path: str) -> "_File | None":
+    def find(self, path: str) -> Packed | None:
         found = self._files.get(path)
         if found is None and "." not in path.rpartition("/")[2]:
             found = self._files.get("/index.html")
@@ -52,25 +51,18 @@ class Pages:
         return None if found is None else found.answer(request)
 
 
-class _File:
-    __slots__ = ("_bodies", "_headers", "_type")
+def _read(path: Path) -> Packed:
+    is_text = path.suffix in COMPRESSED
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    beside = {"br": path.with_name(path.name + ".br"), "gzip": path.with_name(path.name + ".gz")}
+    return Packed(
+        path.read_bytes(),
+        kind=f"{kind}; charset=utf-8" if is_text else kind,
+        compress=is_text,
+        cache=FOR_EVER if path.parent.name == "assets" else ASK_AGAIN,
+        packed={encoding: packed.read_bytes() for encoding, packed in beside.items() if packed.is_file()},
+    )
 
-    def __init__(self, path: Path) -> None:
-        plain = path.read_bytes()
-        self._bodies = {"": plain}
-        for encoding, extension in (("br", ".br"), ("gzip", ".gz")):
-            packed = path.with_name(path.name + extension)
-            if packed.is_file():
-                self._bodies[encoding] = packed.read_bytes()
-        if "gzip" not in self._bodies and path.suffix in COMPRESSED and len(plain) >= WORTH_IT:
-            self._bodies["gzip"] = gzip.compress(plain, 6, mtime=0)
-        kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        self._type = f"{kind}; charset=utf-8" if path.suffix in COMPRESSED else kind
-        is_hashed = path.parent.name == "assets"
-        self._headers = {"cache-control": FOR_EVER if is_hashed else ASK_AGAIN, "vary": "accept-encoding"}
 
-    def answer(self, request: Request) -> Response:
-        accepted = request.headers.get("accept-encoding", "")
-        encoding = next((name for name in ("br", "gzip") if name in self._bodies and name in accepted), "")
-        headers = {**self._headers, "content-encoding": encoding} if encoding else self._headers
-        return Response(self._bodies[encoding], headers=headers, media_type=self._type)
+def _is_hidden(path: Path) -> bool:
+    return any(part.startswith(".") for part in path.parts)
