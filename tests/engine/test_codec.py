@@ -179,6 +179,14 @@ def test_a_damaged_setup_is_named(body: bytes) -> None:
         decode_setup(body, find)
 
 
+def test_a_damaged_setup_is_not_quoted_for_its_seed_may_be_in_it() -> None:
+    stored = encode(SETUP)
+    for body in (stored[:-1], stored.replace(b'"seed":"', b'"seed":"x'), b'{"seed":"' + SETUP.seed.encode() + b'"}'):
+        with pytest.raises(BadRow) as caught:
+            decode_setup(body, find)
+        assert not any(SETUP.seed[start : start + 6] in str(caught.value) for start in range(58))
+
+
 def test_options_take_defaults_and_texts_of_the_command_line() -> None:
     assert decode_options(GAME, {}) == race.Options()
     assert decode_options(GAME, {"stairs": "7"}) == race.Options(stairs=7)

@@ -125,7 +125,7 @@ def decode_setup(body: bytes | str, find: Any) -> Setup:
         stored = _setups.decode(body)
         raw_options = msgspec.json.decode(stored.options)
     except UNREADABLE as error:
-        raise BadRow(f"cannot read the setup {_short(body)}: {error}") from None
+        raise BadRow(f"cannot read the setup: {error}") from None  # not quoted: the seed is in it
     game: AnyGame = find(stored.game)
     if stored.format > game.format:
         raise _newer(game, stored.format)
