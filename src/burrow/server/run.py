@@ -3,6 +3,8 @@
 import contextlib
 import errno
 import gc
+import os
+import signal
 import socket
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
@@ -14,6 +16,9 @@ from burrow.storage.store import EventStore
 if TYPE_CHECKING:
     import uvicorn
     from starlette.applications import Starlette
+
+
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 class CannotServe(BurrowError):
@@ -55,9 +60,12 @@ def _run(settings: Settings, store: EventStore, listener: socket.socket, on_open
         @contextlib.contextmanager
         def capture_signals(self) -> Iterator[None]:
             """A signal ends the server, and with that it has done its work: it is not raised again."""
-            with super().capture_signals():
+            before = {number: signal.signal(number, self.handle_exit) for number in SIGNALS}
+            try:
                 yield
-                self._captured_signals.clear()
+            finally:
+                for number, handler in before.items():
+                    signal.signal(number, handler)
 
     Server(make_config(make_app(store, settings=settings), settings)).run([listener])
 
@@ -95,7 +103,8 @@ def _listen(settings: Settings) -> socket.socket:
     except (socket.gaierror, OverflowError):
         raise CannotServe(f"there is no address {settings.host!r} with port {settings.port!r}") from None
     listener = socket.socket(family, kind)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if os.name == "posix":  # elsewhere it would let two programs share the port
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind(where)
         listener.listen(2048)
