@@ -258,8 +258,11 @@ def test_what_was_compressed_before_is_served_as_it_is(ann: Browser) -> None:
     assert "content-encoding" not in plain.headers
 
 
-@pytest.mark.parametrize("path", ["/missing.js", "/assets/none.css", "/api/nothing", "/../pyproject.toml", "/.env", "/.stamp",
-                                  "/.well-hidden/notes.txt"])  # fmt: skip
+@pytest.mark.parametrize(
+    "path",
+    ["/missing.js", "/assets/none.css", "/api/nothing", "/../pyproject.toml", "/.env", "/.stamp",
+     "/.well-hidden/notes.txt"],
+)  # fmt: skip
 def test_what_is_not_there_is_a_problem(ann: Browser, path: str) -> None:
     assert problem(ann.http.get(path)) == (404, "not-found")
 

@@ -4,9 +4,10 @@ import logging
 
 import msgspec
 import pytest
-from tests.server.house import ANN, BEN, OPEN, House, bot, me
+from tests.server.house import ANN, BEN, OPEN, House, Peer, bot, me
 
-from burrow.server.outbound import Accepted
+from burrow.server.outbound import Accepted, Failed
+from burrow.server.presence import GRACE
 
 pytestmark = pytest.mark.anyio
 
@@ -118,8 +119,7 @@ async def test_a_stand_in_plays_for_who_is_away_until_the_seat_is_given_back(hou
     await house.settle()
     assert ann.answer(early).code == "not-your-seat", "Ben is here"
     ben.hang_up()
-    await house.settle()
-    assert not ann.table.seats[1].here
+    await house.wait(GRACE)
     nonce = ann.say("substitute", seat=1, level="steady")
     await house.settle()
     assert isinstance(ann.answer(nonce), Accepted)
@@ -140,10 +140,70 @@ async def test_a_stand_in_plays_for_who_is_away_until_the_seat_is_given_back(hou
     assert ben.table.seats[1].level == ""
 
 
+async def away(house: House, ann: Peer) -> tuple[bool, bool]:
+    """Whether Ben is said to be away, and whether a bot may stand in for him: it is tried and taken back."""
+    tried = ann.say("substitute", seat=1, level="steady")
+    ann.say("substitute", seat=1, level="")
+    await house.settle()
+    if isinstance(ann.answer(tried), Failed):
+        assert ann.answer(tried).code == "not-now"
+        assert ann.answer(tried).detail
+    return ann.table.seats[1].away, isinstance(ann.answer(tried), Accepted)
+
+
+async def test_nobody_is_replaced_before_the_line_has_had_time_to_come_back(house: House) -> None:
+    table = await house.open(me(), OPEN)
+    await house.join(table, BEN)
+    ann, ben = await house.connect(table, ANN), await house.connect(table, BEN)
+    tab = await house.connect(table, BEN)
+    ben.hang_up()
+    await house.wait(2 * GRACE)
+    assert not ann.table.seats[1].away, "another tab is open"
+    tab.hang_up()
+    await house.settle()
+    assert await away(house, ann) == (False, False)
+    await house.wait(GRACE - 1)
+    assert await away(house, ann) == (False, False)
+    await house.wait(1)
+    assert await away(house, ann) == (True, True)
+    ben = await house.connect(table, BEN)
+    assert not ann.table.seats[1].away
+    ben.hang_up()
+    await house.settle()
+    assert await away(house, ann) == (False, False), "the time begins anew"
+    await house.wait(GRACE)
+    late = await house.connect(table)
+    assert late.table.seats[1].away
+
+
+async def test_who_takes_a_seat_or_knew_the_server_before_it_fell_has_the_same_time(house: House) -> None:
+    table = await house.open(me(), OPEN)
+    await house.wait(2 * GRACE)
+    ann = await house.connect(table, ANN)
+    await house.join(table, BEN)
+    assert await away(house, ann) == (False, False), "the browser that has just joined is about to connect"
+    await house.wait(GRACE)
+    assert await away(house, ann) == (True, True)
+    await house.restart()
+    ann = await house.connect(await house.again(table), ANN)
+    assert await away(house, ann) == (False, False)
+    await house.wait(GRACE)
+    assert await away(house, ann) == (True, True)
+
+
+async def test_while_the_table_gathers_nobody_counts_as_away(house: House) -> None:
+    table = await house.open(me(), OPEN, OPEN)
+    await house.join(table, BEN)
+    ann = await house.connect(table, ANN)
+    await house.wait(2 * GRACE)
+    assert not ann.table.seats[1].away
+
+
 async def test_who_may_substitute_whom(house: House) -> None:
     table = await house.open(me(), OPEN, bot("steady"))
     await house.join(table, BEN)
     ann, watcher = await house.connect(table, ANN), await house.connect(table)
+    await house.wait(GRACE)
     cases = [
         (watcher, 1, "steady", "not-your-seat"),
         (ann, 2, "steady", "not-now"),

@@ -1,6 +1,7 @@
 """Gathering, beginning, being here, and the rematch."""
 
 import pytest
+from tests.server.heard import TableNow
 from tests.server.house import ANN, BEN, CAT, OPEN, House, bot, me
 
 from burrow.server.errors import Declined
@@ -105,6 +106,22 @@ async def test_everyone_sees_who_is_here(house: House) -> None:
     tab.hang_up()
     await house.settle()
     assert [seat.here for seat in ann.table.seats] == [True, False]
+
+
+async def test_the_table_is_told_only_when_it_has_changed(house: House) -> None:
+    table = await house.open(me(), OPEN)
+    await house.join(table, BEN)
+    ann, _ben = await house.connect(table, ANN), await house.connect(table, BEN)
+    told = len(ann.of(TableNow))
+    tab, watcher = await house.connect(table, BEN), await house.connect(table, CAT)
+    for peer in (tab, watcher):
+        peer.hang_up()
+        await house.settle()
+    assert len(ann.of(TableNow)) == told, "a second tab and a spectator change nothing"
+    assert len(tab.of(TableNow)) == 1
+    _ben.hang_up()
+    await house.settle()
+    assert len(ann.of(TableNow)) == told + 1
 
 
 async def test_a_rematch_has_the_same_seats_and_options_and_a_fresh_seed(house: House) -> None:

@@ -52,6 +52,11 @@ class TableClock:
     def now(self) -> Millis:
         return self._at if self._since is None else self._at + self._time.now() - self._since
 
+    def at(self, when: Millis) -> Millis:
+        """What this clock, which must be running, shows when the machine's shows `when`."""
+        assert self._since is not None
+        return self._at + when - self._since
+
     def alarm(self, at: Millis, call: Callable[[], object]) -> Timer:
         """Call when this clock, which must be running, shows `at`."""
         return self._time.call_at(self._time.now() + at - self.now(), call)

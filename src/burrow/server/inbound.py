@@ -45,7 +45,7 @@ class Begin(Inbound, frozen=True, tag="begin"):
 class Substitute(Inbound, frozen=True, tag="substitute"):
     """Let a bot of this level play a seat whose person is away, or with level "" give it back.
 
-    The holder may say so of an own seat, anyone seated of a seat whose holder is not connected."""
+    The holder may say so of an own seat, anyone seated of a seat whose holder is `away`."""
 
     nonce: Nonce
     seat: SeatNumber

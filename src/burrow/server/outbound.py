@@ -21,6 +21,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """Of the bot that plays here now, also of one that stands in for a person."""
     here: bool = False
     """A person's browser is connected."""
+    away: bool = False
+    """It has not been for a while, and the game goes on: whoever sits here may let a bot stand in."""
 
 
 class Welcome(Outbound, frozen=True, tag="welcome"):

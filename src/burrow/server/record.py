@@ -29,8 +29,8 @@ class SeatRecord(Struct, frozen=True, omit_defaults=True):
         """Level of the bot that plays here now; empty: a person does, or nobody."""
         return self.level if self.kind == "bot" else self.stand_in
 
-    def info(self, here: bool) -> SeatInfo:
-        return SeatInfo(self.kind, self.name, self.bot, here)
+    def info(self, *, here: bool, away: bool) -> SeatInfo:
+        return SeatInfo(self.kind, self.name, self.bot, here, away)
 
 
 class TableRecord(Struct, frozen=True):

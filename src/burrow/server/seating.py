@@ -6,6 +6,7 @@ from burrow.engine.game import AnyGame, Seat
 from burrow.server.api import SeatWish
 from burrow.server.errors import Declined
 from burrow.server.names import clean_name
+from burrow.server.presence import Presence
 from burrow.server.record import SeatRecord, TableRecord
 
 
@@ -56,15 +57,22 @@ def fill(game: AnyGame, record: TableRecord, *, holder: str, level: str) -> Tabl
     return ready(record)
 
 
-def substitute(game: AnyGame, record: TableRecord, *, holder: str, seat: Seat, level: str, away: bool) -> TableRecord:
-    """Put a bot in a person's place, or give the place back. `away`: the seat's holder is not connected."""
+def substitute(
+    game: AnyGame, record: TableRecord, *, holder: str, seat: Seat, level: str, presence: Presence
+) -> TableRecord:
+    """Put a bot in a person's place, or give the place back."""
     own = record.held_by(holder)
-    if not own or seat >= len(record.seats) or (seat not in own and not away):
+    if not own or seat >= len(record.seats):
         raise Declined("not-your-seat", f"seat {seat}")
-    if record.phase != "playing" or record.seats[seat].kind != "person":
+    person = record.seats[seat]
+    if record.phase != "playing" or person.kind != "person":
         raise Declined("not-now", f"seat {seat} of a table that is {record.phase}")
+    if seat not in own and presence.is_here(person.holder):
+        raise Declined("not-your-seat", f"seat {seat}")
+    if seat not in own and not presence.is_away(person.holder):
+        raise Declined("not-now", f"who holds seat {seat} has only just left")
     stand_in = known_level(game, level) if level else ""
-    return record.with_seat(seat, replace(record.seats[seat], stand_in=stand_in))
+    return record.with_seat(seat, replace(person, stand_in=stand_in))
 
 
 def require_own(record: TableRecord, *, holder: str, seat: Seat) -> None:

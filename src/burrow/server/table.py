@@ -26,6 +26,7 @@ from burrow.server.errors import Declined
 from burrow.server.outbound import Accepted, Code, Failed, Moved, Outbound, Refused, SeatInfo, Welcome
 from burrow.server.outbound import Table as TableMessage
 from burrow.server.plans import Plan, Plans, Thought, improvise, question
+from burrow.server.presence import Presence
 from burrow.server.queue import Queue
 from burrow.server.record import TableRecord, decode_record, encode_record
 from burrow.server.settings import Settings
@@ -103,7 +104,8 @@ async def load(name: str, services: Services) -> "Table | None":
 class Table:
     __slots__ = (
         "_arm_at", "_claims", "_clock", "_connections", "_done", "_game", "_log", "_nonces", "_owner", "_plans",
-        "_queue", "_races", "_record", "_retry_at", "_services", "_time", "_timer", "_told", "active_at", "name",
+        "_presence", "_queue", "_races", "_record", "_retry_at", "_seats_told", "_services", "_time", "_timer", "_told",
+        "active_at", "name",
     )  # fmt: skip
 
     def __init__(self, name: str, record: TableRecord, rows: Sequence[bytes], services: Services) -> None:
@@ -125,6 +127,10 @@ class Table:
         self._queue: Queue[Request] = Queue()
         self._timer: Timer | None = None
         self._arm_at: Millis | None = None
+        self._presence = Presence(services.time)
+        self._note_absent()
+        self._seats_told = ""
+        """The last frame about the seats that everyone connected has."""
         self._told = self._log.seq
         """The last entry that everyone connected was told of."""
         self._retry_at: Millis | None = None
@@ -221,6 +227,7 @@ class Table:
                 await self._advance(self._clock.now(), self._window())
             case Tick():
                 self._arm_at = None
+                self._tell_seats()  # somebody may count as away by now
                 await self._heal()
                 await self._advance(self._clock.now(), self._window())
 
@@ -265,6 +272,7 @@ class Table:
             origin.connection.tell(answer)
         if not isinstance(request, Said):
             _apologise(request)
+        self._note_absent()
         self._tell_seats()
         self._tell(steps_since(self._game, self._record.setup, self._log.entries, self._told))
         self._welcome_to_new_seats()
@@ -310,16 +318,20 @@ class Table:
             return
         self.active_at = self._time.now()
         self._connections[connection] = self._record.held_by(connection.holder)
+        self._note_absent()
         self._welcome(connection, after)
         connection.measure()
-        if self._connections[connection]:
-            self._tell_seats(but=connection)
+        self._tell_seats(but=connection)
 
     def _left(self, connection: Connection) -> None:
         self.active_at = self._time.now()
-        seats = self._connections.pop(connection, ())
-        if seats:
-            self._tell_seats()
+        self._connections.pop(connection, None)
+        self._note_absent()
+        self._tell_seats()
+
+    def _note_absent(self) -> None:
+        here = {connection.holder for connection in self._connections}
+        self._presence.note({seat.holder for seat in self._record.seats if seat.holder} - here)
 
     def _welcome(self, connection: Connection, after: int) -> None:
         setup, log = self._record.setup, self._log
@@ -422,9 +434,8 @@ class Table:
             await self._start_game()
 
     async def _substitute(self, origin: Origin, seat: Seat, level: str) -> None:
-        away = seat < len(self._record.seats) and not self._is_here(self._record.seats[seat].holder)
         record = seating.substitute(
-            self._game, self._record, holder=origin.connection.holder, seat=seat, level=level, away=away
+            self._game, self._record, holder=origin.connection.holder, seat=seat, level=level, presence=self._presence
         )
         await self._change(record)
         self._plans.drop(seat)
@@ -597,6 +608,7 @@ class Table:
         await self._services.store.amend(self.name, encode_record(record))
         begins = record.phase == "playing" and self._record.phase == "gathering"
         self._record = record
+        self._note_absent()
         self._tell_seats()
         self._welcome_to_new_seats()
         return begins
@@ -669,6 +681,9 @@ class Table:
         if held is not None:
             held += self._window()
             wake = held if wake is None else min(wake, held)
+        away = self._presence.next_away() if self._connections else None
+        if away is not None:
+            wake = self._clock.at(away) if wake is None else min(wake, self._clock.at(away))
         return wake
 
     def _ring(self) -> None:
@@ -696,8 +711,13 @@ class Table:
             connection.post(telling.to(seats))
 
     def _tell_seats(self, but: Connection | None = None) -> None:
-        if self._connections:
-            self._post_all(self._seats_frame(), but)
+        """Tell everyone connected of the seats, if something about them has changed."""
+        if not self._connections:
+            return
+        frame = self._seats_frame()
+        if frame != self._seats_told:
+            self._seats_told = frame
+            self._post_all(frame, but)
 
     def _tell_all(self, message: Outbound) -> None:
         self._post_all(encode(message).decode())
@@ -712,11 +732,14 @@ class Table:
         return encode(TableMessage(record.phase, self._seat_infos(), record.successor)).decode()
 
     def _seat_infos(self) -> tuple[SeatInfo, ...]:
-        here = {connection.holder for connection in self._connections}
-        return tuple(seat.info(seat.kind == "person" and seat.holder in here) for seat in self._record.seats)
-
-    def _is_here(self, holder: str) -> bool:
-        return bool(holder) and any(connection.holder == holder for connection in self._connections)
+        presence, is_playing = self._presence, self._record.phase == "playing"
+        return tuple(
+            seat.info(
+                here=seat.kind == "person" and presence.is_here(seat.holder),
+                away=is_playing and presence.is_away(seat.holder),
+            )
+            for seat in self._record.seats
+        )
 
 
 def _origin(connection: Connection, message: inbound.Request) -> Origin:

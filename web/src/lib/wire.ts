@@ -52,7 +52,7 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             rules: components["schemas"]["RuleInfo"][];
         };
-        Inbound: components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Pong"] | components["schemas"]["Begin"] | components["schemas"]["Substitute"] | components["schemas"]["Rematch"];
+        Inbound: components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Begin"] | components["schemas"]["Substitute"] | components["schemas"]["Rematch"] | components["schemas"]["Pong"];
         /**
          * Join
          * @description POST /api/tables/{table}/join: take the first open seat, or the one named.
@@ -116,8 +116,11 @@ export interface components {
          */
         OptionInfo: {
             key: string;
-            /** @enum {unknown} */
-            kind: "bool" | "choice" | "int";
+            /**
+             * @description text: written or loaded from a file, at most `most` characters.
+             * @enum {unknown}
+             */
+            kind: "bool" | "choice" | "int" | "text";
             default: number | boolean | string;
             least: number | null;
             most: number | null;
@@ -150,7 +153,14 @@ export interface components {
          */
         Problem: {
             code: string;
-            detail: string;
+            detail?: string;
+            /** @description Set where a game refuses the options of a table: the rule and its own sentence, in the game's locales. */
+            rule?: string;
+            message?: string;
+            values?: [
+                string,
+                string | number
+            ][];
         };
         /**
          * Refused
@@ -205,6 +215,8 @@ export interface components {
             level?: string;
             /** @description A person's browser is connected. */
             here?: boolean;
+            /** @description It has not been for a while, and the game goes on: whoever sits here may let a bot stand in. */
+            away?: boolean;
         };
         /**
          * SeatWish
@@ -256,7 +268,7 @@ export interface components {
          * Substitute
          * @description Let a bot of this level play a seat whose person is away, or with level "" give it back.
          *
-         *     The holder may say so of an own seat, anyone seated of a seat whose holder is not connected.
+         *     The holder may say so of an own seat, anyone seated of a seat whose holder is `away`.
          */
         Substitute: {
             /** @enum {unknown} */
