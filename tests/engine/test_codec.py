@@ -195,5 +195,5 @@ def test_options_take_defaults_and_texts_of_the_command_line() -> None:
 @pytest.mark.parametrize("raw", [{"stairs": 2}, {"stairs": 10}, {"stairs": "many"}, {"stair": 5}, [], None, 5])
 def test_options_that_the_game_does_not_take_are_named(raw: Any) -> None:
     """In which words, `test_options` says."""
-    with pytest.raises(BadOptions, match="stairs|race"):
+    with pytest.raises(BadOptions, match=r"stairs|race"):
         decode_options(GAME, raw)

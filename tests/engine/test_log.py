@@ -9,7 +9,7 @@ from tests.conformance.planted.signs import game as signs
 
 from burrow.engine.codec import Undo
 from burrow.engine.errors import BadOptions, BrokenLog
-from burrow.engine.game import NATURE, Event, Refusal, Setup
+from burrow.engine.game import NATURE, Event, Refusal, Setup, Waiting
 from burrow.engine.log import Log, fold
 from burrow.engine.rng import FastRng, TableRng, seed_from
 
@@ -177,3 +177,28 @@ def test_a_game_may_refuse_the_options_of_a_table() -> None:
         Log(Steep(), Setup("race", 1, 2, race.Options(stairs=9), SEED))
     assert caught.value.refusal == Refusal("R-01", "too-steep", (("stairs", 9),))
     assert Log(Steep(), Setup("race", 1, 2, race.Options(stairs=8), SEED)).seq == -1
+
+
+def test_the_game_is_asked_once_for_each_state_who_must_speak() -> None:
+    class Counted(race.Game):
+        asked = 0
+
+        def waiting(self, state: race.State) -> Waiting:
+            self.asked += 1
+            return super().waiting(state)
+
+    game = Counted()
+    log: Log[Any, Any, Any, Any] = Log(game, Setup("race", 1, 2, race.Options(stairs=9), SEED))
+
+    def ask() -> tuple[int, tuple[int, ...]]:
+        """How often the game was asked for three questions, and the answer to the last."""
+        before = game.asked
+        seats = [log.waiting.seats for _ in range(3)]
+        return game.asked - before, seats[-1]
+
+    assert ask() == (1, (0,))
+    log.submit(0, race.Rest(), 40)
+    assert ask() == (1, (1,))
+    log.undo(0, 50)
+    assert ask() == (1, (0,))
+    assert ask() == (0, (0,))

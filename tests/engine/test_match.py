@@ -197,3 +197,14 @@ def test_the_same_seed_is_the_same_match() -> None:
 
     assert played(1) == played(1)
     assert played(1) != played(2)
+
+
+def test_a_move_that_is_offered_comes_at_its_time_or_not_at_all() -> None:
+    match = new_bell()
+    assert match.offer(0, bell.Ring(), 10) is None
+    refusal = match.offer(0, bell.Ring(), 60)
+    assert refusal is not None
+    assert refusal.until == 110
+    assert rings(match) == [(0, 10)]
+    assert match.offer(0, bell.Ring(), 110) is None
+    assert (rings(match), match.at) == ([(0, 10), (0, 110)], 110)

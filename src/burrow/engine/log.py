@@ -8,7 +8,7 @@ from typing import Generic
 
 from burrow.engine.codec import Entry, Undo
 from burrow.engine.errors import BadOptions, BrokenLog
-from burrow.engine.game import NATURE, Event, Game, Millis, O, P, Refusal, S, Seat, Setup, V, Waiting
+from burrow.engine.game import NATURE, OVER, Event, Game, Millis, O, P, Refusal, S, Seat, Setup, V, Waiting
 from burrow.engine.rng import Rng, TableRng, is_seed
 
 NO_UNDO = "undo"
@@ -34,24 +34,25 @@ class Log(Generic[S, P, V, O]):
         self.game = game
         self.setup = setup
         self.entries: list[Entry] = []
+        self.seq = -1
+        """Number of the last entry; -1 before the first."""
+        self.at: Millis = 0
+        """Its stamp."""
         self.live: list[Event[P]] = []
         """The events that still count: those never taken back."""
         self.state: S = self._first()
+        self._asked: S | None = None
+        """The state that `_waiting` belongs to."""
+        self._waiting: Waiting = OVER
         for entry in entries:
             self.add(entry)
 
     @property
-    def seq(self) -> int:
-        """Number of the last entry; -1 before the first."""
-        return len(self.entries) - 1
-
-    @property
-    def at(self) -> Millis:
-        return self.entries[-1].at if self.entries else 0
-
-    @property
     def waiting(self) -> Waiting:
-        return self.game.waiting(self.state)
+        """Asked of the game once for each state."""
+        if self._asked is not self.state:
+            self._asked, self._waiting = self.state, self.game.waiting(self.state)
+        return self._waiting
 
     def submit(self, seat: Seat, move: P, at: Millis) -> Event[P] | Refusal:
         """Take a seat's move if it is legal; nothing changes if it is not. It is judged at the stamp it would
@@ -86,14 +87,18 @@ class Log(Generic[S, P, V, O]):
         else:
             self.state = self._apply(entry)
             self.live.append(entry)
-        self.entries.append(entry)
+        self._keep(entry)
 
     def _take(self, by: Seat, what: P, at: Millis) -> Event[P]:
         event = Event(self.seq + 1, max(at, self.at), by, what)
         self.state = self.game.apply(self.state, event)
         self.live.append(event)
-        self.entries.append(event)
+        self._keep(event)
         return event
+
+    def _keep(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        self.seq, self.at = entry.seq, entry.at
 
     def _apply(self, event: Event[P]) -> S:
         try:

@@ -50,10 +50,15 @@ class Match(Generic[S, P, V, O]):
         """Make a move, now or at the given table time, or as soon after that as the rules allow; nature then
         answers. A refused move changes nothing, except that deadlines before it have passed."""
         at = self._pass(max(self.at, at if at is not None else self.at))
+        refusal = self.offer(seat, move, at)
+        while refusal is not None and refusal.until is not None and refusal.until > at:
+            at = self._pass(refusal.until)
+            refusal = self.offer(seat, move, at)
+        return refusal
+
+    def offer(self, seat: Seat, move: P, at: Millis) -> Refusal | None:
+        """Make a move at that table time and no later, before any deadline; nature then answers."""
         taken = self.log.submit(seat, move, at)
-        while isinstance(taken, Refusal) and taken.until is not None and taken.until > at:
-            at = self._pass(taken.until)
-            taken = self.log.submit(seat, move, at)
         if isinstance(taken, Refusal):
             return taken
         self.at = taken.at
@@ -119,11 +124,11 @@ def play_out(
             match.wait()
             continue
         plan = plans.pop(seat)
-        refusal = match.game.refuse(match.state, seat, plan.move, plan.due)
+        refusal = match.offer(seat, plan.move, plan.due)
         if refusal is None:
-            match.play(seat, plan.move, plan.due)
-        elif refusal.until is not None and refusal.until > plan.due:
-            plans[seat] = plan._replace(due=refusal.until)
+            continue
+        if refusal.until is not None and refusal.until > plan.due:
+            plans[seat] = Plan(refusal.until, plan.seq, plan.move)
         else:
             refused += plan.seq == match.log.seq
     raise BurrowError(f"{match.game.id} does not end within {limit} steps")

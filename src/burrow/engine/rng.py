@@ -9,12 +9,14 @@ import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from hashlib import sha256
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
 
 _WORD = 1 << 64
 _MASK = _WORD - 1
+_FOUR_WORDS = Struct(">4Q")
 
 
 class Rng(ABC):
@@ -29,11 +31,12 @@ class Rng(ABC):
         so no number is favoured."""
         if not 1 <= n <= _WORD:
             raise ValueError(f"cannot draw below {n!r}")
-        limit = _WORD - _WORD % n
-        word = self.word()
-        while word >= limit:
+        last = _WORD - n
+        while True:
             word = self.word()
-        return word % n
+            rest = word % n
+            if word - rest <= last:
+                return rest
 
     def choice(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
@@ -72,7 +75,8 @@ class TableRng(Rng):
         if not self._words:
             block = hmac.digest(self._key, self._prefix + self._block.to_bytes(8, "big"), "sha256")
             self._block += 1
-            self._words = [int.from_bytes(block[i : i + 8], "big") for i in (24, 16, 8, 0)]
+            self._words = list(_FOUR_WORDS.unpack(block))
+            self._words.reverse()
         return self._words.pop()
 
 

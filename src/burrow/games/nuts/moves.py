@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from burrow.engine.game import Event, Millis, Payload, Refusal, Seat
 from burrow.engine.rng import Rng
 from burrow.games.nuts.data import DogFace, Face
-from burrow.games.nuts.state import Race, State, is_paced, waiting
+from burrow.games.nuts.state import Race, State, is_paced, speakers
 
 
 class Roll(Payload, frozen=True):
@@ -68,7 +68,7 @@ LATE: Millis = 3000
 
 def moves(state: State, seat: Seat) -> Sequence[Move]:
     """To roll comes before to bank. A throw in a race is listed as soon as the countdown runs."""
-    if seat not in waiting(state).seats:
+    if seat not in speakers(state):
         return ()
     if state.phase == "race":
         return (RaceRoll(),)

@@ -8,7 +8,7 @@ from burrow.engine.game import Seat
 from burrow.engine.rng import Rng
 from burrow.games.nuts.data import DOG_DIE, SQUIRREL_DIE, DogFace, Face
 from burrow.games.nuts.moves import DogRolled, PacedRolled, RaceRolled, Rolled, Starts, TimeUp, What
-from burrow.games.nuts.state import Race, State, active, hesitant, is_paced
+from burrow.games.nuts.state import Race, State, active, hesitant, is_paced, without_dog
 
 SQUIRREL_SIDES: tuple[Face, ...] = tuple(face for face, sides in SQUIRREL_DIE for _ in range(sides))
 DOG_SIDES: tuple[DogFace, ...] = tuple(face for face, sides in DOG_DIE for _ in range(sides))
@@ -28,18 +28,14 @@ def race_answer(state: State, race: Race, rng: Rng) -> What:
         if not state.rolling:
             return TimeUp()
         faces = roll(race.dice, rng)
-        return PacedRolled(faces, tuple((seat, rng.choice(DOG_SIDES)) for seat in without_dog(race)))
+        return PacedRolled(faces, tuple((dog.seat, rng.choice(DOG_SIDES)) for dog in without_dog(race)))
     if race.throwing == race.seat:
         return RaceRolled(roll(race.dice, rng))
     return DogRolled(dog_seat(state, race), rng.choice(DOG_SIDES))
 
 
 def roll(dice: int, rng: Rng) -> tuple[Face, ...]:
-    return tuple(rng.choice(SQUIRREL_SIDES) for _ in range(dice))
-
-
-def without_dog(race: Race) -> tuple[Seat, ...]:
-    return tuple(dog.seat for dog in race.dogs if dog.done_at is None)
+    return tuple([rng.choice(SQUIRREL_SIDES) for _ in range(dice)])
 
 
 def dog_seat(state: State, race: Race) -> Seat:
@@ -71,7 +67,7 @@ def race_odds(state: State, race: Race) -> Sequence[tuple[What, int]]:
 def paced_odds(state: State, race: Race) -> Sequence[tuple[What, int]]:
     if not state.rolling:
         return ((TimeUp(), 1),) if active(state).deadline is not None else ()
-    seats = without_dog(race)
+    seats = [dog.seat for dog in without_dog(race)]
     dogs = [
         (tuple(zip(seats, (face for face, _ in thrown), strict=True)), prod(sides for _, sides in thrown))
         for thrown in product(DOG_DIE, repeat=len(seats))

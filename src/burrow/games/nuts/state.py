@@ -13,6 +13,8 @@ COUNTDOWN: Millis = 4000
 HESITATION: Millis = 2000
 """A passive seat that has not thrown for so long is thrown for (NA-11)."""
 
+CHANCE = Waiting(nature="chance")
+
 Phase = Literal["draw", "roll", "decide", "race", "over"]
 
 
@@ -133,12 +135,25 @@ def waiting(state: State) -> Waiting:
     if state.phase == "over":
         return OVER
     if state.rolling:
-        return Waiting(nature="chance")
-    turn = active(state)
-    if state.race is not None and not is_paced(state):
-        open_dogs = tuple(dog.seat for dog in state.race.dogs if dog.done_at is None)
-        return Waiting((turn.seat, *open_dogs), deadline=help_at(state.race, hesitant(state), state.options.cadence))
-    return Waiting((turn.seat,), deadline=turn.deadline)
+        return CHANCE
+    race, cadence = state.race, state.options.cadence
+    if race is None or is_paced(state):
+        return Waiting(speakers(state), deadline=active(state).deadline)
+    return Waiting(speakers(state), deadline=min([help_at(race, dog, cadence) for dog in without_dog(race)]))
+
+
+def speakers(state: State) -> tuple[Seat, ...]:
+    """The seats that may speak: none while the dice are in the air, in a nut round the active one first."""
+    if state.rolling or state.turn is None:
+        return ()
+    if state.race is None or is_paced(state):
+        return (state.turn.seat,)
+    return (state.turn.seat, *[dog.seat for dog in without_dog(state.race)])
+
+
+def without_dog(race: Race) -> list[Dog]:
+    """The passive seats that go on throwing."""
+    return [dog for dog in race.dogs if dog.done_at is None]
 
 
 def active(state: State) -> Turn:
@@ -170,7 +185,7 @@ def hesitant(state: State) -> Dog:
     """The passive seat that is thrown for next if nobody speaks; ties go clockwise."""
     assert state.race is not None
     race, cadence = state.race, state.options.cadence
-    return min((dog for dog in race.dogs if dog.done_at is None), key=lambda dog: help_at(race, dog, cadence))
+    return min(without_dog(race), key=lambda dog: help_at(race, dog, cadence))
 
 
 def help_at(race: Race, dog: Dog, cadence: Millis) -> Millis:

@@ -174,7 +174,7 @@ def race_view(state: State, race: Race | None) -> RaceView | None:
         rolls=race.rolls,
         faces=race.faces,
         last_at=race.last_at,
-        dogs=tuple(DogView(dog.seat, dog.face, dog.rolls, dog.last_at, dog.done_at, dog.helped) for dog in race.dogs),
+        dogs=tuple([DogView(dog.seat, dog.face, dog.rolls, dog.last_at, dog.done_at, dog.helped) for dog in race.dogs]),
         ended_at=race.ended_at,
     )
 
