@@ -18,10 +18,15 @@ const FINAL: Readonly<Record<number, string>> = {
 };
 
 const FIRST_WAIT = 400;
+/** While the reader still sits there and waits, and after. */
+const LONGEST_WAIT_AT_FIRST = 3_000;
 const LONGEST_WAIT = 8_000;
+const AT_FIRST = 30_000;
 const GONE_AFTER = 20_000;
-/** The server pings each second, or waits ten for an echo: after so long a silence the line is dead. */
-const SILENCE = 15_000;
+/** The server pings about each second: after so long a silence the line is dead. Nor does dialling take longer. */
+const SILENCE = 5_000;
+/** The device says that it has no network. A table on the same device does not need one, and goes on pinging. */
+const SILENCE_IN_DOUBT = 1_500;
 
 export interface Ear {
   /** Where to connect; asked anew for each attempt. */
@@ -35,6 +40,8 @@ export interface Ear {
 export class Connection {
   #state = $state<LineState>('connecting');
   #cutAt = $state<number | null>(null);
+  /** When the newest message came, in ms of `Date.now()`. */
+  #heardAt = 0;
   #ear: Ear;
   #socket: WebSocket | null = null;
   #attempts = 0;
@@ -45,6 +52,7 @@ export class Connection {
   constructor(ear: Ear) {
     this.#ear = ear;
     addEventListener('online', this.retryNow);
+    addEventListener('offline', this.#onOffline);
     document.addEventListener('visibilitychange', this.#onVisible);
     this.#connect();
   }
@@ -82,6 +90,7 @@ export class Connection {
   close(): void {
     this.#state = 'ended';
     removeEventListener('online', this.retryNow);
+    removeEventListener('offline', this.#onOffline);
     document.removeEventListener('visibilitychange', this.#onVisible);
     clearTimeout(this.#goneTimer);
     this.#drop();
@@ -91,8 +100,14 @@ export class Connection {
     if (document.visibilityState === 'visible') this.retryNow();
   };
 
+  #onOffline = (): void => {
+    if (this.#state === 'open') this.#listenForSilence(SILENCE_IN_DOUBT);
+  };
+
   #connect(): void {
     this.#drop();
+    this.#heardAt = Date.now();
+    this.#listenForSilence();
     const socket = new WebSocket(this.#ear.address());
     this.#socket = socket;
     socket.onopen = () => this.#opened();
@@ -120,6 +135,7 @@ export class Connection {
 
   #heard(frame: unknown): void {
     if (typeof frame !== 'string') return;
+    this.#heardAt = Date.now();
     this.#listenForSilence();
     const message = JSON.parse(frame) as Outbound;
     this.#attempts = 0;
@@ -127,9 +143,9 @@ export class Connection {
     this.#ear.heard(message);
   }
 
-  #listenForSilence(): void {
+  #listenForSilence(patience = SILENCE): void {
     clearTimeout(this.#watchdog);
-    this.#watchdog = setTimeout(() => this.#closed(0), SILENCE);
+    this.#watchdog = setTimeout(() => this.#closed(0), patience);
   }
 
   #closed(code: number): void {
@@ -141,13 +157,14 @@ export class Connection {
       return;
     }
     this.#markCut();
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts++);
+    const longest = Date.now() - (this.#cutAt ?? 0) < AT_FIRST ? LONGEST_WAIT_AT_FIRST : LONGEST_WAIT;
+    const wait = Math.min(longest, FIRST_WAIT * 2 ** this.#attempts++);
     this.#retry = setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2));
   }
 
   #markCut(): void {
     if (this.#cutAt !== null) return;
-    this.#cutAt = Date.now();
+    this.#cutAt = this.#heardAt;
     this.#state = 'away';
     this.#goneTimer = setTimeout(() => {
       if (this.#state === 'away') this.#state = 'gone';

@@ -27,6 +27,8 @@ type Move = unknown;
 interface Request {
   message: Inbound & { nonce: string };
   answer: (outcome: Outcome) => void;
+  /** In ms of `Date.now()`. */
+  askedAt: number;
   /** Whoever asked says it if the answer is no. */
   quiet: boolean;
 }
@@ -61,6 +63,8 @@ export class Table implements GameTable<View, Move> {
   #why = $state('');
   #successor = $state('');
   #fresh = true;
+  /** Up to which entry a bot played for an own seat. */
+  #standIns: ReadonlyMap<Seat, number> = $state.raw(new Map());
   #clock = new Clock();
   #line: Connection;
   #listeners = new Set<(change: Change<View>) => void>();
@@ -166,6 +170,10 @@ export class Table implements GameTable<View, Move> {
   get unanswered(): number {
     return this.#requests.length;
   }
+  /** When the oldest of them was asked, in ms of `Date.now()`; null: all are answered. */
+  get askedAt(): number | null {
+    return this.#requests[0]?.askedAt ?? null;
+  }
 
   viewOf(seat: Seat): View | null {
     return this.#sight(seat)?.view ?? null;
@@ -176,8 +184,10 @@ export class Table implements GameTable<View, Move> {
     return Array.isArray(legal) ? (legal as Move[]) : null;
   }
 
+  /** Only what a person did: a bot that stands in means what it does. */
   mayUndo(seat: Seat): boolean {
-    return this.#sight(seat)?.may_undo ?? false;
+    const isOwn = this.seq > (this.#standIns.get(seat) ?? BEFORE_ALL) && !this.seats[seat]?.level;
+    return isOwn && (this.#sight(seat)?.may_undo ?? false);
   }
 
   now(): number {
@@ -277,6 +287,7 @@ export class Table implements GameTable<View, Move> {
         break;
       case 'table':
         this.#around = message;
+        this.#noteStandIns();
         break;
       case 'update':
         this.#updated(message);
@@ -305,6 +316,7 @@ export class Table implements GameTable<View, Move> {
     const before = this.view;
     const known = this.seq;
     this.#update = update;
+    this.#noteStandIns();
     const sight = drawn(update, this.acting);
     const events = (sight?.events ?? []).filter((event) => event.seq > known);
     if (events.length > 0) this.#log = [...this.#log, ...events];
@@ -312,6 +324,12 @@ export class Table implements GameTable<View, Move> {
     const change = { before, after: this.view, events: first ? [] : events, live: !this.#fresh };
     this.#fresh = false;
     for (const listen of this.#listeners) listen(change);
+  }
+
+  #noteStandIns(): void {
+    const played = this.yours.filter((seat) => this.seats[seat]?.level);
+    if (played.length === 0) return;
+    this.#standIns = new Map([...this.#standIns, ...played.map((seat) => [seat, this.seq] as const)]);
   }
 
   /** A refusal is of yesterday once its seat has moved, and soon after once anyone has. */
@@ -338,7 +356,7 @@ export class Table implements GameTable<View, Move> {
 
   #ask(message: Request['message'], quiet = false): Promise<Outcome> {
     return new Promise((answer) => {
-      this.#requests = [...this.#requests, { message, answer, quiet }];
+      this.#requests = [...this.#requests, { message, answer, askedAt: Date.now(), quiet }];
       this.#line.send(message);
     });
   }
