@@ -1,12 +1,20 @@
 // What a screen reader is told. Sentences that come close together are told together.
 
 const PAUSE = 120;
+/** In a hurry nobody can listen to everything: told once in so many ms, and of each kind only the newest. */
+const HASTE = 1_200;
+
+interface Sentence {
+  text: string;
+  kind: string;
+}
 
 class Announcer {
   #polite = $state('');
   #assertive = $state('');
-  #queue: string[] = [];
+  #queue: Sentence[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #hurried = false;
   #turn = false;
 
   get polite(): string {
@@ -17,18 +25,36 @@ class Announcer {
   }
 
   /** When the reader has a moment. */
-  say(sentence: string): void {
-    this.#queue.push(sentence);
+  say(text: string): void {
+    this.#queue.push({ text, kind: '' });
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#polite = this.#different(this.#queue.splice(0).join(' '));
-    }, PAUSE);
+    this.#hurried = false;
+    this.#timer = setTimeout(this.#tell, PAUSE);
   }
 
-  /** At once: somebody is waiting for the reader. */
-  call(sentence: string): void {
-    this.#assertive = this.#different(sentence);
+  /** Like `say`, where much happens at once: a newer sentence of the same kind takes the place of an older one. */
+  hurry(text: string, kind: string): void {
+    this.#queue = [...this.#queue.filter((older) => older.kind !== kind), { text, kind }];
+    if (this.#hurried) return;
+    clearTimeout(this.#timer);
+    this.#hurried = true;
+    this.#timer = setTimeout(this.#tell, HASTE);
   }
+
+  /** At once: somebody is waiting for the reader. Nothing: nobody waits any more. */
+  call(sentence: string): void {
+    this.#assertive = sentence && this.#different(sentence);
+  }
+
+  #tell = (): void => {
+    this.#hurried = false;
+    this.#polite = this.#different(
+      this.#queue
+        .splice(0)
+        .map(({ text }) => text)
+        .join(' '),
+    );
+  };
 
   /** The same sentence twice in a row would not be heard again. */
   #different(sentence: string): string {
