@@ -35,7 +35,9 @@ export function usualLevel(game: GameInfo, seat: number): string {
 export function rememberedSeats(game: GameInfo, mode: Mode): SeatWish[] | null {
   const seats = recallJson(`seats.${game.id}.${mode}`, Array.isArray) as SeatWish[] | null;
   const fits = seats !== null && seats.length >= game.least_seats && seats.length <= game.most_seats;
-  return fits && seats.every((seat) => isWish(seat, game)) ? seats : null;
+  if (!fits || !seats.every((seat) => isWish(seat, game))) return null;
+  // Whoever only watched last time most likely wants to play now.
+  return mode === 'friends' || seats.some(({ kind }) => kind === 'me') ? seats : null;
 }
 
 export function rememberSeats(game: string, mode: Mode, seats: readonly SeatWish[]): void {
