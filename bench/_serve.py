@@ -21,6 +21,8 @@ def main() -> None:
         tables_per_hour=0,
         connections_per_address=0,
         rate=0,
+        address_requests=0,
+        address_messages=0,
         mailbox=10_000,
     )
     serve(settings, lambda address: print(address, flush=True))

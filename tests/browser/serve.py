@@ -11,7 +11,10 @@ from burrow.server.settings import Settings
 def main(port: str, data: str, seed: str) -> None:
     if seed:
         setattr(lobby, "fresh_seed", lambda: seed)  # noqa: B010 - the one thing a test may choose
-    serve(Settings(port=int(port), data=Path(data), tables_per_hour=0), lambda address: print(address, flush=True))
+    serve(
+        Settings(port=int(port), data=Path(data), tables_per_hour=0, address_requests=0),
+        lambda address: print(address, flush=True),
+    )
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 import asyncio
 import heapq
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -97,6 +97,19 @@ def _answer(question: Question) -> Answer | None:
         return None
 
 
+class Gated(MemoryStore):
+    """Stores only once the gate is open."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gate = asyncio.Event()
+        self.gate.set()
+
+    async def append(self, table: str, seq: int, rows: Sequence[bytes]) -> None:
+        await self.gate.wait()
+        await super().append(table, seq, rows)
+
+
 class Peer:
     """A browser's socket as the table knows it, with the other end in the test's hands."""
 
@@ -107,7 +120,12 @@ class Peer:
         self.stalled: asyncio.Event | None = None
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.connection = Connection(
-            self._send, holder=holder_of(token), address="test", time=house.time, settings=house.settings
+            self._send,
+            holder=holder_of(token),
+            address="test",
+            time=house.time,
+            settings=house.settings,
+            shared=house.lobby.messages,
         )
         if delay:
             self.connection._delay.note(2 * delay)
@@ -183,7 +201,9 @@ class House:
 
     def __init__(self, store: EventStore | None = None, **settings: Any) -> None:
         self.store: Any = store or MemoryStore()
-        self.settings = Settings(**{"tables_per_hour": 0, "connections_per_address": 0, **settings})
+        self.settings = Settings(
+            **{"tables_per_hour": 0, "connections_per_address": 0, "address_messages": 0, **settings}
+        )
         self.time = FakeTime()
         self.bots = Inline()
         self.peers: list[Peer] = []

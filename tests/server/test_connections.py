@@ -3,12 +3,18 @@
 import asyncio
 
 import pytest
-from tests.server.house import ANN, BEN, CAT, OPEN, FakeTime, House, me
+from starlette.requests import HTTPConnection
+from tests.server.house import ANN, BEN, CAT, OPEN, FakeTime, Gated, House, me
 
+from burrow.server.api import Join
+from burrow.server.browser import address_of, holder_of
 from burrow.server.connection import ABUSE, TOO_FAST, TOO_SLOW
-from burrow.server.limits import Bucket, Concurrent, Hourly
+from burrow.server.errors import Declined
+from burrow.server.limits import ADDRESSES, Bucket, Buckets, Concurrent, Hourly
 from burrow.server.names import clean_name
 from burrow.server.outbound import Accepted, Failed
+from burrow.server.settings import Settings
+from burrow.server.table import INBOX
 
 pytestmark = pytest.mark.anyio
 
@@ -62,6 +68,99 @@ async def test_a_hasty_peer_does_not_slow_its_table(house: House) -> None:
     await house.settle()
     assert isinstance(ann.answer(nonce), Accepted)
     assert watcher.code == TOO_FAST
+
+
+async def test_all_connections_of_an_address_share_its_messages(pebbles: None) -> None:
+    house = House(rate=0, address_messages=10, address_messages_burst=20)
+    table = await house.open(me(), OPEN, goal=1000)
+    await house.join(table, BEN)
+    ann = await house.connect(table, ANN, silent=True)
+    others = [await house.connect(table, CAT, silent=True) for _ in range(3)]
+    for other in others:
+        for _ in range(10):
+            other.throw("{}")
+    await house.settle()
+    codes = [failed.code for other in others for failed in other.of(Failed)]
+    assert (codes.count("bad-message"), codes.count("too-fast")) == (20, 1), "twenty are heard, the rest is told once"
+    unheard = ann.move(0, "Put", pebbles=1)
+    await house.settle()
+    assert ann.answer(unheard) is None
+    assert [failed.code for failed in ann.of(Failed)] == ["too-fast"]
+    await house.wait(1_000)
+    nonce = ann.move(0, "Put", pebbles=1)
+    await house.settle()
+    assert isinstance(ann.answer(nonce), Accepted)
+    await house.close()
+
+
+async def test_what_a_table_is_asked_while_its_store_hangs_is_bounded(pebbles: None) -> None:
+    store = Gated()
+    house = House(store, rate=0, mailbox=10**6)
+    table = await house.open(me(), OPEN, goal=1000)
+    await house.join(table, BEN)
+    ann = await house.connect(table, ANN, silent=True)
+    store.gate.clear()
+    nonces = [ann.move(0, "Put", pebbles=1)]
+    for _ in range(10):
+        await asyncio.sleep(0)
+    nonces += [ann.move(0, "Put", pebbles=1) for _ in range(INBOX + 2)]
+    for _ in range(10):
+        await asyncio.sleep(0)
+    failed = {failed.nonce: failed.code for failed in ann.of(Failed)}
+    assert failed == dict.fromkeys(nonces[INBOX + 1 :], "too-fast"), "one is in hand, and so many wait"
+    with pytest.raises(Declined, match="too-fast"):
+        await table.join(holder_of(CAT), Join("Cat"))
+    store.gate.set()
+    await house.settle()
+    assert [accepted.nonce for accepted in ann.of(Accepted)] == nonces[: INBOX + 1]
+    await house.close()
+
+
+def test_each_address_has_a_bucket_of_its_own_until_it_is_full_again() -> None:
+    time = FakeTime()
+    buckets = Buckets(time, rate=1, burst=2)
+    assert [buckets.take("a") for _ in range(3)] == [True, True, False]
+    assert buckets.take("b")
+    time.step(time.now() + 1_500)
+    buckets.forget()
+    assert list(buckets._buckets) == ["a"], "b's is full"
+    assert [buckets.take("a") for _ in range(2)] == [True, False]
+    assert all(Buckets(time, rate=0, burst=0).take("a") for _ in range(100)), "0: no limit"
+
+
+def test_a_family_of_ten_behind_one_address_is_never_too_fast() -> None:
+    """All open the page at once; then all race, as fast as the cadence allows, and answer their pings."""
+    time, settings = FakeTime(), Settings()
+    requests = Buckets(time, settings.address_requests, settings.address_requests_burst)
+    messages = Buckets(time, settings.address_messages, settings.address_messages_burst)
+    assert all(requests.take("home") for _ in range(10 * 6))
+    for _ in range(200):
+        assert all(messages.take("home") for _ in range(10 * 2))
+        time.step(time.now() + 350)
+
+
+def test_there_are_not_more_buckets_than_memory_for_them() -> None:
+    buckets = Buckets(FakeTime(), rate=1, burst=1)
+    for number in range(ADDRESSES + 10):
+        buckets.take(str(number))
+    assert len(buckets._buckets) == ADDRESSES
+    assert not buckets.take(str(ADDRESSES)), "the newest are remembered"
+
+
+@pytest.mark.parametrize(
+    ("host", "counted_as"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("odd:thing", "odd:thing"),
+    ],
+)
+def test_a_household_counts_as_one_address(host: str, counted_as: str) -> None:
+    assert address_of(HTTPConnection({"type": "http", "client": (host, 1), "headers": []})) == counted_as
 
 
 def test_a_bucket_fills_again_with_time() -> None:

@@ -20,7 +20,7 @@ SHORT = {"goal": 20, "race": "paced", "tie": "shared", "end": "first"}
 
 @pytest.fixture(scope="module")
 def live() -> Iterator[Live]:
-    with running(Settings(tables_per_hour=0)) as live:
+    with running(Settings(tables_per_hour=0, address_requests=0)) as live:
         yield live
 
 

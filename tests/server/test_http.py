@@ -39,7 +39,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def live(site: Path) -> Iterator[Live]:
     with pytest.MonkeyPatch.context() as monkeypatch:
         install(monkeypatch)
-        settings = Settings(static=site, tables_per_hour=0, origins=("https://friends.example",))
+        settings = Settings(static=site, tables_per_hour=0, address_requests=0, origins=("https://friends.example",))
         with running(settings) as live:
             yield live
 
@@ -351,13 +351,28 @@ def test_an_address_opens_so_many_tables_in_an_hour(pebbles: None) -> None:
 
 
 def test_an_address_has_so_many_connections(pebbles: None) -> None:
-    with running(Settings(connections_per_address=2)) as live, Browser(live) as ann:
+    with running(Settings(connections_per_address=2, address_requests=0)) as live, Browser(live) as ann:
         table = ann.open(ME)
         first, _ = ann.dial(table), ann.dial(table)
         assert ann.dial(table).closed() == 4429
         first.socket.close()
         while ann.dial(table).closed_at_once():
             pass
+
+
+def test_an_address_asks_and_dials_only_so_often(pebbles: None) -> None:
+    settings = Settings(address_requests=0.001, address_requests_burst=4)
+    with running(settings) as live, Browser(live) as ann, Browser(live) as ben:
+        table = ann.open(ME)
+        ann.dial(table).until(Update)
+        assert ben.http.get("/api/health").status_code == 200
+        assert ben.http.get("/api/nothing").status_code == 404
+        answer = ben.http.get("/api/games")
+        assert problem(answer) == (429, "too-fast")
+        assert int(answer.headers["retry-after"]) >= 1
+        assert "content-security-policy" in answer.headers
+        assert ann.dial(table).closed() == 4429
+        assert ann.http.get("/").status_code == 200, "the page itself comes from memory and is not counted"
 
 
 def test_a_page_that_is_not_built_says_how(pebbles: None, tmp_path: Path) -> None:

@@ -1,14 +1,12 @@
 """A table: moves, refusals, names of requests, undo, time."""
 
 import asyncio
-from collections.abc import Sequence
 
 import pytest
 from tests.server.heard import Update
-from tests.server.house import ANN, BEN, CAT, OPEN, House, me
+from tests.server.house import ANN, BEN, CAT, OPEN, Gated, House, me
 
 from burrow.server.outbound import Accepted, Failed, Refused, Welcome
-from burrow.storage.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio
 
@@ -32,19 +30,6 @@ async def test_an_accepted_move_is_answered_then_told_to_all(house: House) -> No
     (event,) = watcher.update.sights[0].events
     assert event.what == {"type": "Put", "pebbles": 2}
     assert event.notes[0].message == "put"
-
-
-class Gated(MemoryStore):
-    """Stores only once the gate is open."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.gate = asyncio.Event()
-        self.gate.set()
-
-    async def append(self, table: str, seq: int, rows: Sequence[bytes]) -> None:
-        await self.gate.wait()
-        await super().append(table, seq, rows)
 
 
 async def test_accepted_means_stored(pebbles: None) -> None:

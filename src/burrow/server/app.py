@@ -102,10 +102,23 @@ class House(Starlette):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = SOCKET_PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
-        if found is None:
-            await super().__call__(scope, receive, with_headers(send) if scope["type"] == "http" else send)
-        else:
+        if found is not None:
             await serve_socket(scope, receive, send, name=found[1], lobby=self.state.lobby)
+        elif scope["type"] == "http":
+            await self._answer(scope, receive, with_headers(send))
+        else:
+            await super().__call__(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope)
+        limit = self.state.lobby.requests
+        if scope["path"].startswith("/api/") and not limit.take(browser.address_of(request)):
+            answer = await _declined(
+                request, Declined("too-fast", "too many requests from this address", retry_after=1)
+            )
+            await answer(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
 
 
 async def health(request: Request) -> Response:
@@ -174,7 +187,7 @@ async def serve_socket(scope: Scope, receive: Receive, send: Send, *, name: str,
     address = browser.address_of(socket)
     if not browser.is_own_page(socket, lobby.settings.origins):
         await socket.close(FORBIDDEN_ORIGIN)
-    elif not lobby.connections.enter(address):
+    elif not lobby.requests.take(address) or not lobby.connections.enter(address):
         await socket.close(TOO_FAST)
     else:
         try:
@@ -184,7 +197,14 @@ async def serve_socket(scope: Scope, receive: Receive, send: Send, *, name: str,
                     browser.holder_of(browser.token_of(socket)),
                     _after(socket.query_params.get("after", "")),
                 )
-                connection = Connection(send, holder=holder, address=address, time=lobby.time, settings=lobby.settings)
+                connection = Connection(
+                    send,
+                    holder=holder,
+                    address=address,
+                    time=lobby.time,
+                    settings=lobby.settings,
+                    shared=lobby.messages,
+                )
                 await connection.run(receive, table, lambda: table.come(connection, after))
         finally:
             lobby.connections.leave(address)

@@ -3,6 +3,7 @@
 import re
 import secrets
 from hashlib import sha256
+from ipaddress import IPv6Address, IPv6Network
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -44,7 +45,17 @@ def host_of(request: HTTPConnection) -> str:
 
 
 def address_of(request: HTTPConnection) -> str:
-    return request.client.host if request.client is not None else ""
+    """Who asks, as limits count them: with IPv6 a household has a whole network of addresses, and counts as one."""
+    host = request.client.host if request.client is not None else ""
+    if ":" not in host:
+        return host
+    try:
+        address = IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((address.packed[:8] + bytes(8), 64)))
 
 
 def is_own_page(request: HTTPConnection, origins: tuple[str, ...]) -> bool:

@@ -13,7 +13,7 @@ from burrow.engine.game import Millis
 from burrow.server import inbound
 from burrow.server.clock import Time, Timer
 from burrow.server.delay import Delay
-from burrow.server.limits import Bucket
+from burrow.server.limits import Bucket, Buckets
 from burrow.server.outbound import Failed, Outbound, Ping
 from burrow.server.settings import Settings
 
@@ -50,19 +50,24 @@ class Listener(Protocol):
 class Connection:
     __slots__ = (
         "_bucket", "_close_code", "_closed", "_delay", "_main", "_outbox", "_ping_id", "_ping_sent", "_ping_timer",
-        "_pings", "_send", "_settings", "_time", "_wake", "address", "holder", "listener", "sent",
+        "_pings", "_send", "_settings", "_shared", "_time", "_unheard", "_wake", "address", "holder", "listener",
     )  # fmt: skip
 
-    def __init__(self, send: Send, *, holder: str, address: str, time: Time, settings: Settings) -> None:
+    def __init__(
+        self, send: Send, *, holder: str, address: str, time: Time, settings: Settings, shared: Buckets
+    ) -> None:
         self.holder = holder
         """SHA-256 of the browser's token; empty: none was shown."""
         self.address = address
         self.listener: Listener | None = None
-        self.sent = 0
         self._send = send
         self._time = time
         self._settings = settings
         self._bucket = Bucket(time, settings.rate, settings.burst)
+        self._shared = shared
+        """What all connections of an address may say together."""
+        self._unheard = 0
+        """Messages in a row that came too fast."""
         self._delay = Delay()
         self._outbox: list[str] = []  # a deque of none weighs ten times as much, and this one is mostly empty
         self._wake: asyncio.Future[None] | None = None
@@ -136,9 +141,10 @@ class Connection:
                 self._hear(frame.get("text") or frame.get("bytes") or "")
 
     def _hear(self, text: str | bytes) -> None:
-        if not self._bucket.take():
+        if not (self._bucket.take() and self._shared.take(self.address)):
             self._too_fast()
             return
+        self._unheard = 0
         try:
             message = _decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -150,9 +156,10 @@ class Connection:
             self.listener.hear(self, message)
 
     def _too_fast(self) -> None:
-        if self._bucket.overdrawn == 1:
-            self.tell(Failed("too-fast", detail=f"at most {self._settings.rate:g} messages a second"))
-        elif self._bucket.overdrawn >= ABUSE:
+        self._unheard += 1
+        if self._unheard == 1:
+            self.tell(Failed("too-fast", detail="too many messages on this connection or from this address"))
+        elif self._unheard >= ABUSE:
             self.close(TOO_FAST)
 
     async def _write(self) -> None:

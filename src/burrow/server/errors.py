@@ -22,6 +22,7 @@ STATUS = {
     "too-large": 413,
     "bad-type": 415,
     "table-limit": 429,
+    "too-fast": 429,
     "server-error": 500,
 }
 

@@ -1,4 +1,4 @@
-"""How much one connection or one address may ask for."""
+"""How much one connection or one address may ask for. Where a limit is 0 there is none."""
 
 from collections import deque
 
@@ -6,12 +6,14 @@ from burrow.engine.game import Millis
 from burrow.server.clock import Time
 
 HOUR: Millis = 60 * 60 * 1000
+ADDRESSES = 10_000
+"""Of more of them at once no account is kept; those that came first are forgotten."""
 
 
 class Bucket:
     """Tokens that come back at a steady rate; each message costs one."""
 
-    __slots__ = ("_at", "_burst", "_rate", "_time", "_tokens", "overdrawn")
+    __slots__ = ("_at", "_burst", "_rate", "_time", "_tokens")
 
     def __init__(self, time: Time, rate: float, burst: int) -> None:
         self._time = time
@@ -19,25 +21,54 @@ class Bucket:
         self._burst = float(burst)
         self._tokens = float(burst)
         self._at = time.now()
-        self.overdrawn = 0
-        """Messages in a row for which there was no token."""
 
     def take(self) -> bool:
+        """Whether there was a token."""
         if not self._rate:
             return True
+        self._fill()
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+    @property
+    def is_full(self) -> bool:
+        self._fill()
+        return self._tokens >= self._burst
+
+    def _fill(self) -> None:
         now = self._time.now()
         self._tokens = min(self._burst, self._tokens + (now - self._at) * self._rate)
         self._at = now
-        if self._tokens < 1:
-            self.overdrawn += 1
-            return False
-        self._tokens -= 1
-        self.overdrawn = 0
-        return True
+
+
+class Buckets:
+    """One for each address."""
+
+    def __init__(self, time: Time, rate: float, burst: int) -> None:
+        self._time = time
+        self._rate = rate
+        self._burst = burst
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        if not self._rate:
+            return True
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            if len(self._buckets) >= ADDRESSES:
+                del self._buckets[next(iter(self._buckets))]
+            bucket = self._buckets[address] = Bucket(self._time, self._rate, self._burst)
+        return bucket.take()
+
+    def forget(self) -> None:
+        """Drop the buckets that are full again: a fresh one would be the same."""
+        self._buckets = {address: bucket for address, bucket in self._buckets.items() if not bucket.is_full}
 
 
 class Hourly:
-    """At most so many within any hour, by address; 0: no limit."""
+    """At most so many within any hour, by address."""
 
     def __init__(self, time: Time, most: int) -> None:
         self._time = time
@@ -64,7 +95,7 @@ class Hourly:
 
 
 class Concurrent:
-    """At most so many at once, by address; 0: no limit."""
+    """At most so many at once, by address."""
 
     def __init__(self, most: int) -> None:
         self._most = most

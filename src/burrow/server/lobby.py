@@ -16,7 +16,7 @@ from burrow.server.api import OpenTable
 from burrow.server.bots import Thinker
 from burrow.server.clock import Time, Timer
 from burrow.server.errors import Declined
-from burrow.server.limits import Concurrent, Hourly
+from burrow.server.limits import Buckets, Concurrent, Hourly
 from burrow.server.record import TableRecord, encode_record
 from burrow.server.settings import Settings
 from burrow.server.table import Services, Table, load
@@ -40,6 +40,8 @@ class Lobby:
         self.time = time
         self.settings = settings
         self.connections = Concurrent(settings.connections_per_address)
+        self.requests = Buckets(time, settings.address_requests, settings.address_requests_burst)
+        self.messages = Buckets(time, settings.address_messages, settings.address_messages_burst)
         self._opened = Hourly(time, settings.tables_per_hour)
         self._services = Services(store, time, thinker, settings, self._open_successor, self._forget)
         self._tables: dict[str, Table] = {}
@@ -119,7 +121,8 @@ class Lobby:
         now = self.time.now()
         for table in [table for table in self._tables.values() if table.is_idle(now - self.settings.idle)]:
             self._forget(table.name)
-        self._opened.forget()
+        for limit in (self._opened, self.requests, self.messages):
+            limit.forget()
         self._sweeper = self.time.call_at(now + SWEEP, self._sweep)
 
 

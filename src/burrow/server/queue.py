@@ -13,6 +13,9 @@ class Queue(Generic[T]):
         self._items: list[T] = []
         self._reader: asyncio.Future[None] | None = None
 
+    def __len__(self) -> int:
+        return len(self._items)
+
     @property
     def is_idle(self) -> bool:
         """Nothing waits, and the reader waits for more."""

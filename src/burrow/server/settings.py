@@ -34,6 +34,12 @@ class Settings:
     rate: float = 40.0
     """Messages a second on one connection; 0: as many as it likes."""
     burst: int = 80
+    address_requests: float = 10.0
+    """Requests under `/api` and new connections a second from one address; 0: as many as it likes."""
+    address_requests_burst: int = 60
+    address_messages: float = 400.0
+    """Messages a second on all connections of one address together; 0: as many as they like."""
+    address_messages_burst: int = 800
     message_limit: int = 16 * 1024
     """Bytes of one message on a socket."""
     body_limit: int = 16 * 1024

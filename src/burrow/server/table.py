@@ -39,6 +39,8 @@ NEWEST = 300
 """Entries that a client gets which does not say what it has seen."""
 REMEMBERED = 64
 """Names of requests that are not in the log (begin, substitute, rematch) that are kept."""
+INBOX = 1000
+"""What people may have asked for and still wait for; more is declined."""
 RETRY: Millis = 1000
 """After something went wrong, the pause until the table goes on by itself."""
 
@@ -189,6 +191,8 @@ class Table:
     def _put(self, request: Request) -> None:
         if self._owner is None:
             _apologise(request)
+        elif len(self._queue) >= INBOX and isinstance(request, Said | Joining):
+            _apologise(request, "too-fast")
         else:
             self._queue.put(request)
 
@@ -750,14 +754,14 @@ def _refuse(origin: Origin, refusal: Refusal) -> None:
     origin.connection.tell(Refused(origin.nonce, refusal.rule, refusal.message, refusal.values))
 
 
-def _apologise(request: Request | None) -> None:
+def _apologise(request: Request | None, code: Code = "server-error") -> None:
     """Tell who asked that it was not done; why is for the server's log alone."""
     match request:
         case Said(connection, message) if not isinstance(message, inbound.Pong):
-            connection.tell(Failed("server-error", nonce=message.nonce))
+            connection.tell(Failed(code, nonce=message.nonce))
         case Came(connection):
             connection.close(SERVER_ERROR)
         case Joining(done=done) if not done.done():
-            done.set_exception(Declined("server-error"))
+            done.set_exception(Declined(code))
         case _:
             pass

@@ -34,7 +34,16 @@ STORES = {"sqlite": SqliteStore, "hasty": HastyStore}
 
 def main() -> None:
     port, folder, kind = int(sys.argv[1]), Path(sys.argv[2]), sys.argv[3]
-    settings = Settings(port=port, data=folder, bot_workers=1, tables_per_hour=0, connections_per_address=0, rate=0)
+    settings = Settings(
+        port=port,
+        data=folder,
+        bot_workers=1,
+        tables_per_hour=0,
+        connections_per_address=0,
+        rate=0,
+        address_requests=0,
+        address_messages=0,
+    )
 
     def open_store(settings: Settings) -> EventStore:
         return STORES[kind](folder / "tables.sqlite")

@@ -119,7 +119,10 @@ def split(answer: bytes) -> tuple[int, dict[str, str], bytes]:
 @contextmanager
 def running(**settings: Any) -> Iterator[Running]:
     store, errors = MemoryStore(), Errors()
-    lifted = {"tables_per_hour": 0, "connections_per_address": 0, "rate": 0, **settings}
+    lifted = {
+        "tables_per_hour": 0, "connections_per_address": 0, "rate": 0, "address_requests": 0, "address_messages": 0,
+        **settings,
+    }  # fmt: skip
     app = make_app(store, settings=Settings(**lifted), thinker=LostInThought())
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
