@@ -215,6 +215,22 @@ async def test_a_claim_that_comes_after_the_game_has_ended_is_judged_by_the_game
     assert ben.answer(undo).code == "not-now"
 
 
+async def test_claims_that_wait_when_a_bot_takes_the_seat_are_answered(house: House) -> None:
+    _, ann, ben = await race(house)
+    ann.move(0, "Grab")
+    mine = ann.move(0, "Grab")
+    ben.move(1, "Grab")
+    his = ben.move(1, "Grab")
+    await house.settle()
+    assert ann.answer(mine) is ben.answer(his) is None
+    ann.say("substitute", seat=0, level="steady")
+    await house.settle()
+    assert [answer.code for answer in ann.answers(mine)] == ["not-now"]
+    assert ben.answer(his) is None, "the claims of others wait on"
+    await house.wait(350)
+    assert isinstance(ben.answer(his), Accepted)
+
+
 async def test_a_bot_races_by_the_same_cadence(house: House) -> None:
     table = await house.open(me(), bot("steady"), goal=1000)
     ann = await house.connect(table, ANN)

@@ -6,6 +6,7 @@ from tests.server.house import ANN, BEN, CAT, OPEN, House, bot, me
 
 from burrow.server.errors import Declined
 from burrow.server.outbound import Accepted, Moved, Welcome
+from burrow.server.table import REMEMBERED
 
 pytestmark = pytest.mark.anyio
 
@@ -91,6 +92,22 @@ async def test_a_repeated_begin_is_answered_again(house: House) -> None:
     other = ann.say("begin", fill="steady")
     await house.settle()
     assert ann.answer(other).code == "not-now"
+
+
+async def test_only_the_newest_requests_without_an_entry_are_remembered(house: House) -> None:
+    table = await house.open(me(), OPEN)
+    ann = await house.connect(table, ANN)
+    ann.say("begin", nonce="b", fill="steady")
+    for number in range(REMEMBERED - 1):
+        ann.say("substitute", nonce=f"s{number}", seat=0, level=("steady", "")[number % 2])
+        await house.wait(100)
+    ann.say("begin", nonce="b", fill="steady")
+    await house.settle()
+    assert [type(answer) for answer in ann.answers("b")] == [Accepted, Accepted]
+    ann.say("substitute", nonce="one more", seat=0, level="")
+    ann.say("begin", nonce="b", fill="steady")
+    await house.settle()
+    assert ann.answer("b").code == "not-now", "forgotten, so it is judged again"
 
 
 async def test_everyone_sees_who_is_here(house: House) -> None:
