@@ -13,7 +13,8 @@ export type Step =
   | { kind: 'collect'; nuts: number }
   | { kind: 'fresh' }
   | { kind: 'lose'; seat: number; nuts: number; how: 'birds' | 'squirrels' }
-  | { kind: 'bank'; seat: number; nuts: number }
+  /** `late`: the clock has done it. */
+  | { kind: 'bank'; seat: number; nuts: number; late: boolean }
   | { kind: 'turn'; seat: number }
   | { kind: 'race-throw'; faces: readonly Face[]; nuts: number }
   | { kind: 'dog'; seat: number; found: boolean }
@@ -54,7 +55,7 @@ function rolled(before: View, after: View, told: readonly Told[]): Step[] {
     if (faces.includes('bird')) steps.push({ kind: 'perch' });
     if (after.total > before.total) steps.push({ kind: 'collect', nuts: after.total - before.total });
     if (after.fresh) steps.push({ kind: 'fresh' });
-  } else {
+  } else if (!isBanked(before, after)) {
     const how = after.phase === 'race' ? 'squirrels' : 'birds';
     steps.push({ kind: 'lose', seat, nuts: before.total, how });
   }
@@ -83,12 +84,17 @@ function raced(before: View, after: View, told: readonly Told[]): Step[] {
 function ended(before: View, after: View, told: readonly Told[]): Step[] {
   const steps: Step[] = [];
   const last = after.last;
-  const isBanked = told.some((what) => what.type === 'Bank' || what.type === 'TimeUp');
-  if (isBanked && last?.how === 'banked' && sum(after.turns) > sum(before.turns))
-    steps.push({ kind: 'bank', seat: last.seat, nuts: last.points });
+  if (last && isBanked(before, after)) {
+    const late = !told.some((what) => what.type === 'Bank');
+    steps.push({ kind: 'bank', seat: last.seat, nuts: last.points, late });
+  }
   if (after.turn !== null && after.turn !== before.turn) steps.push({ kind: 'turn', seat: after.turn });
   if (after.phase === 'over' && before.phase !== 'over') steps.push({ kind: 'over', winners: after.winners });
   return steps;
+}
+
+function isBanked(before: View, after: View): boolean {
+  return after.last?.how === 'banked' && sum(after.turns) > sum(before.turns);
 }
 
 function sum(numbers: readonly number[]): number {

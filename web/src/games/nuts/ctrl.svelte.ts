@@ -9,7 +9,7 @@ import type { Place } from './layout';
 import { RaceHands } from './hands.svelte';
 import { shownOf } from './shown.svelte';
 import type { Mood } from './Squirrel.svelte';
-import type { Move, View } from './types';
+import type { Move, RaceView, View } from './types';
 
 export type NutsTable = GameTable<View, Move>;
 
@@ -42,6 +42,8 @@ const LINGER = 1100;
 const CALM = 600;
 const DROWSY = 40_000;
 const NEWS = 5000;
+/** The result of a nut round is read for at least so long, even if others go on. */
+const RESULT = 4000;
 
 export class NutsCtrl {
   readonly table: NutsTable;
@@ -52,6 +54,12 @@ export class NutsCtrl {
   leaving = $state<Leaving>({ to: 'away' });
   mood = $state<Mood>('watch');
   news = $state<News | null>(null);
+  /** The nut round whose result lies there to be read. */
+  result = $state.raw<RaceView | null>(null);
+  /** The next roll is on: the result is out of its way. */
+  resultAside = $state(false);
+  /** The reader has never banked: a few lines tell how it goes. */
+  lesson = $state(recall('nuts.lesson') !== 'done');
   /** The dice are under way: the buttons wait, never longer than a throw takes. */
   busy = $state(false);
   breath = $state(false);
@@ -66,6 +74,8 @@ export class NutsCtrl {
   #throws = 0;
   #tossedAt = 0;
   #newsTimer: ReturnType<typeof setTimeout> | undefined;
+  #resultTimer: ReturnType<typeof setTimeout> | undefined;
+  #resultAt = 0;
   #rowTimer: ReturnType<typeof setTimeout> | undefined;
   #shown: ReturnType<typeof shownOf>;
   #drowsy: ReturnType<typeof setTimeout> | undefined;
@@ -83,6 +93,7 @@ export class NutsCtrl {
     this.#unlisten();
     this.hands.dispose();
     clearTimeout(this.#newsTimer);
+    clearTimeout(this.#resultTimer);
     clearTimeout(this.#rowTimer);
     clearTimeout(this.#drowsy);
     this.#skipPauses();
@@ -113,6 +124,7 @@ export class NutsCtrl {
   async roll(): Promise<void> {
     const seat = this.table.acting;
     if (seat === null || !this.may('Roll')) return;
+    this.closeResult();
     this.#toss(this.table.view.dice);
     this.busy = true;
     await this.#play(seat, 'Roll');
@@ -120,7 +132,9 @@ export class NutsCtrl {
 
   async bank(): Promise<void> {
     const seat = this.table.acting;
-    if (seat !== null && this.may('Bank')) await this.#play(seat, 'Bank');
+    if (seat === null || !this.may('Bank')) return;
+    this.endLesson();
+    await this.#play(seat, 'Bank');
   }
 
   /** A paced nut round: every die is thrown at the word of the active seat. */
@@ -132,6 +146,16 @@ export class NutsCtrl {
   toggleOdds(): void {
     this.showOdds = !this.showOdds;
     remember('nuts.odds', this.showOdds ? 'yes' : 'no');
+  }
+
+  closeResult(): void {
+    clearTimeout(this.#resultTimer);
+    this.result = null;
+  }
+
+  endLesson(): void {
+    this.lesson = false;
+    remember('nuts.lesson', 'done');
   }
 
   /** A tap on the stage: see the end of it at once. */
@@ -209,7 +233,7 @@ export class NutsCtrl {
         await this.#lose(step.seat, step.nuts, step.how);
         break;
       case 'bank':
-        this.#bank(step.seat, step.nuts);
+        this.#bank(step.seat, step.nuts, step.late);
         break;
       case 'turn':
         if (this.table.yours.includes(step.seat)) sound.play('bell', { delay: 250 });
@@ -221,7 +245,7 @@ export class NutsCtrl {
         sound.play(step.found ? 'bark' : 'die', step.found ? {} : { force: 0.25 });
         break;
       case 'race-end':
-        this.#raceEnd(step.seat, step.nuts);
+        this.#raceEnd(step.seat, step.nuts, after.last_race);
         break;
       case 'over':
         this.mood = 'joy';
@@ -242,6 +266,7 @@ export class NutsCtrl {
     }
     this.#perchAllBut(thrown);
     this.#forgetNews();
+    this.#makeRoom();
     this.mood = this.#isRisky() ? 'breath' : 'watch';
     sound.play('rattle');
   }
@@ -301,21 +326,18 @@ export class NutsCtrl {
     this.nuts = 0;
     if (nuts > 0) sound.play('spill');
     if (how === 'birds') sound.play('flutter', { delay: 120 });
-    this.#tell(
-      `board-news-all-${how}`,
-      { name: this.table.name(seat), nuts },
-      how === 'birds' ? 'bad' : 'good',
-    );
+    if (how === 'birds') this.#tell('board-news-all-birds', { name: this.table.name(seat), nuts }, 'bad');
+    else this.closeResult();
     await this.#pause(HOP);
   }
 
-  #bank(seat: Seat, nuts: number): void {
-    this.mood = 'joy';
+  #bank(seat: Seat, nuts: number, late: boolean): void {
+    this.mood = late ? 'watch' : 'joy';
     this.leaving = { to: 'store', seat };
     this.nuts = 0;
     for (let i = 0; i < Math.min(nuts, 8); i++) sound.play('nut', { delay: 160 + i * 45 });
     const args = { name: this.table.name(seat), nuts, score: this.table.view.scores[seat] ?? 0 };
-    this.#tell('board-news-banked', args, 'good');
+    this.#tell(late ? 'board-news-time-up' : 'board-news-banked', args, late ? 'bad' : 'good');
   }
 
   #raceThrow(faces: readonly Face[], nuts: number): void {
@@ -325,13 +347,24 @@ export class NutsCtrl {
     for (let i = 0; i < count(faces, 'nut'); i++) sound.play('nut', { delay: QUICK_FALL + i * 40 });
   }
 
-  #raceEnd(seat: Seat, nuts: number): void {
+  #raceEnd(seat: Seat, nuts: number, race: RaceView | null): void {
     this.mood = 'joy';
+    this.result = race;
+    this.resultAside = false;
+    this.#resultAt = performance.now();
     this.leaving = { to: 'store', seat };
     this.nuts = 0;
     this.#catchBreath();
     sound.play('bell');
     if (nuts > 0) sound.play('nut', { delay: 200 });
+  }
+
+  /** Somebody rolls on: the result stays for the rest of its time, but aside. */
+  #makeRoom(): void {
+    if (!this.result || this.resultAside) return;
+    this.resultAside = true;
+    const left = RESULT - (performance.now() - this.#resultAt);
+    this.#resultTimer = setTimeout(() => this.closeResult(), Math.max(0, left));
   }
 
   /** Whoever still hammers when the last dog falls does not mean the next turn. */
@@ -367,6 +400,9 @@ export class NutsCtrl {
     this.busy = false;
     this.#shown.follow();
     this.#forgetNews();
+    this.closeResult();
+    this.result = justRaced(view);
+    this.resultAside = false;
     this.landing = 0;
     this.nuts = view.phase === 'race' ? (view.race?.nuts ?? 0) : view.total;
     const faces = facesOf(view);
@@ -421,6 +457,12 @@ export class NutsCtrl {
 function newDie(id: number): ShownDie {
   const faces: readonly Face[] = ['squirrel', 'nut', 'bird', 'nut', 'squirrel'];
   return { id, face: faces[id] ?? 'squirrel', place: { at: 'row', index: id }, air: false, throwNo: 0 };
+}
+
+/** The nut round that ended the last turn, as long as nothing has happened since. */
+function justRaced(view: View): RaceView | null {
+  const isResting = view.rolls === 0 && !view.rolling && (view.phase === 'roll' || view.phase === 'over');
+  return view.last?.how === 'race' && isResting ? view.last_race : null;
 }
 
 /** The faces that lie on the slab, as far as the view knows them. */

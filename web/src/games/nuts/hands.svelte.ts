@@ -25,6 +25,8 @@ class Hand {
   held = $state(false);
   /** Why the last throw did not count, in the reader's language. */
   refusal = $state('');
+  /** Barks for the fun of it, once the own dog is there; nobody else hears of them. */
+  cheers = $state(0);
   /** A tap that came before its time is not lost. */
   tapped = false;
   nextAt = 0;
@@ -67,6 +69,10 @@ export class RaceHands {
     return this.#hands.get(seat)?.refusal ?? '';
   }
 
+  cheersOf(seat: Seat): number {
+    return this.#hands.get(seat)?.cheers ?? 0;
+  }
+
   /** Whole seconds until the round begins; 0 once it runs. */
   get countdown(): number {
     const race = this.#table.view.race;
@@ -90,6 +96,11 @@ export class RaceHands {
     const hand = this.#hands.get(seat);
     if (!hand || hand.held || !this.#table.yours.includes(seat)) return;
     hand.held = true;
+    if (this.#hasDog(seat)) {
+      hand.cheers += 1;
+      sound.play('bark');
+      return;
+    }
     hand.tapped = true;
     this.#schedule(seat, hand);
   }
@@ -108,6 +119,10 @@ export class RaceHands {
       hand.tapped = false;
       hand.nextAt = 0;
     }
+  }
+
+  #hasDog(seat: Seat): boolean {
+    return this.#table.view.race?.dogs.some((dog) => dog.seat === seat && dog.done_at !== null) ?? false;
   }
 
   #tick(): void {

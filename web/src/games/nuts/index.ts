@@ -6,6 +6,7 @@ const nuts: GameModule = {
   emblem: () => import('./Emblem.svelte'),
   board: () => import('./Board.svelte'),
   panel: () => import('./Panel.svelte'),
+  primer: () => import('./Primer.svelte'),
 };
 
 export default nuts;

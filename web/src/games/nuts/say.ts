@@ -16,10 +16,14 @@ export function sayFaces(faces: readonly Face[]): string {
     .join(', ');
 }
 
-/** Seconds with two digits behind the point, as the language writes them. */
-export function seconds(millis: number): string {
-  const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return (millis / 1000).toLocaleString(words.lang, two);
+/** Below this a finish is close enough to be told in milliseconds. */
+const CLOSE = 100;
+
+/** "0,9 s" as the language writes it, or "58 ms" for a close finish; never broken between number and unit. */
+export function duration(millis: number): string {
+  if (millis < CLOSE) return `${millis}\u00a0ms`;
+  const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return `${(millis / 1000).toLocaleString(words.lang, one)}\u00a0s`;
 }
 
 /** A share in whole per cent, but never 0 for what can happen. */

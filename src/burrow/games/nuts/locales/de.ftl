@@ -263,12 +263,6 @@ board-news-all-birds =
         [one] Nur Häher: 1 Nuss weg.
        *[other] Nur Häher: { $nuts } Nüsse weg.
     }
-board-news-all-squirrels =
-    { $nuts ->
-        [0] Nur Eichhörnchen. Auf die Nüsse!
-        [one] Nur Eichhörnchen: 1 Nuss weg. Auf die Nüsse!
-       *[other] Nur Eichhörnchen: { $nuts } Nüsse weg. Auf die Nüsse!
-    }
 board-news-banked =
     { $nuts ->
         [0] { $name } hört ohne Nüsse auf
@@ -278,24 +272,38 @@ board-news-banked =
         [one] 1 Punkt
        *[other] { $score } Punkte
     }.
+board-news-time-up =
+    { $nuts ->
+        [0] Bedenkzeit um: keine Nuss für { $name }.
+        [one] Bedenkzeit um: 1 Nuss ist für { $name } gesichert.
+       *[other] Bedenkzeit um: { $nuts } Nüsse sind für { $name } gesichert.
+    }
 board-odds = Chancen
 board-odds-key = Chancen zeigen oder verbergen (O)
 board-odds-lose = Alles weg: { $chance }
-board-odds-end = Zug vorbei: { $chance }
-board-odds-race = Nussrunde: { $chance }
+board-odds-safe = Zu verlieren gibt es noch nichts.
+board-odds-birds = Nur Häher: { $chance }
+board-odds-race = Nur Eichhörnchen, dann Nussrunde: { $chance }
+board-odds-on = Es geht weiter: { $chance }
 board-odds-gain = Im Schnitt { $gain } Nüsse
 board-odds-best-roll = Auf Dauer lohnt es sich zu würfeln.
 board-odds-best-bank = Auf Dauer lohnt es sich aufzuhören.
 board-race-call = Auf die Nüsse!
+board-race-why =
+    { $nuts ->
+        [0] Nur Eichhörnchen, und nichts zu verlieren.
+        [one] Nur Eichhörnchen: 1 Nuss weg.
+       *[other] Nur Eichhörnchen: { $nuts } Nüsse weg.
+    }
 board-race-what =
     { $dice ->
-        [one] { $name } würfelt mit 1 Würfel um Nüsse, alle anderen um den Hund.
-       *[other] { $name } würfelt mit { $dice } Würfeln um Nüsse, alle anderen um den Hund.
+        [one] { $name } würfelt mit 1 Würfel um Nüsse, alle anderen um den Hund, bis der letzte Hund bellt.
+       *[other] { $name } würfelt mit { $dice } Würfeln um Nüsse, alle anderen um den Hund, bis der letzte Hund bellt.
     }
 board-race-task-nuts = Halte gedrückt und sammle Nüsse.
 board-race-task-dog = Halte gedrückt, bis der Hund kommt.
 board-race-wuff = Wuff!
-board-race-done = Dein Hund ist da.
+board-race-done = Dein Hund ist da. Tippe, dann bellt er.
 board-race-helped = der Tisch würfelt
 board-race-helped-you = Der Tisch würfelt für dich. Tippe, dann würfelst du selbst.
 board-race-dogs = Hundewürfel
@@ -321,9 +329,10 @@ board-result-rolls =
            *[other] { $dice } Würfeln
         }
     }
-board-result-after = Wuff nach { $seconds } s
-board-result-behind = { $millis } ms später
-board-result-behind-long = { $seconds } s später
+board-result-after = Wuff nach { $time }
+board-result-behind = { $time } später
+board-result-together = im selben Moment
+board-result-none = noch kein Hund
 board-result-throws =
     { $rolls ->
         [one] Wuff im 1. Wurf
@@ -344,16 +353,16 @@ board-over =
 board-pad-title = Spielblock
 board-pad-goal = Ziel: { $goal } Punkte
 board-pad-round = Runde { $round }
-board-pad-turns =
-    { $turns ->
-        [0] noch kein Zug
-        [one] 1 Zug
-       *[other] { $turns } Züge
-    }
 board-pad-missing =
-    { $nuts ->
+    { $points ->
         [0] am Ziel
         [one] noch 1 Punkt
-       *[other] noch { $nuts } Punkte
+       *[other] noch { $points } Punkte
     }
 board-pad-you = du
+board-primer = So geht es
+primer-nut = Jede Nuss zählt 1 in diesem Zug.
+primer-bird = Ein Würfel mit Häher kommt beiseite.
+primer-gone = Nur Eichhörnchen oder nur Häher: alles weg.
+primer-race = Nach den Eichhörnchen kommt die Nussrunde: Sammle Nüsse, bis alle anderen ihren Hund haben.
+primer-bank = Hör rechtzeitig auf und sichere deine Nüsse.

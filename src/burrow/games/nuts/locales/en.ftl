@@ -275,12 +275,6 @@ board-news-all-birds =
         [one] Nothing but jays: 1 nut gone.
        *[other] Nothing but jays: { $nuts } nuts gone.
     }
-board-news-all-squirrels =
-    { $nuts ->
-        [0] Nothing but squirrels. Go nuts!
-        [one] Nothing but squirrels: 1 nut gone. Go nuts!
-       *[other] Nothing but squirrels: { $nuts } nuts gone. Go nuts!
-    }
 board-news-banked =
     { $nuts ->
         [0] { $name } stops without nuts
@@ -290,24 +284,38 @@ board-news-banked =
         [one] 1 point
        *[other] { $score } points
     }.
+board-news-time-up =
+    { $nuts ->
+        [0] Time is up: no nuts for { $name }.
+        [one] Time is up: 1 nut is banked for { $name }.
+       *[other] Time is up: { $nuts } nuts are banked for { $name }.
+    }
 board-odds = Odds
 board-odds-key = Show or hide the odds (O)
 board-odds-lose = All gone: { $chance }
-board-odds-end = Turn over: { $chance }
-board-odds-race = Nut round: { $chance }
+board-odds-safe = There is nothing to lose yet.
+board-odds-birds = Nothing but jays: { $chance }
+board-odds-race = Nothing but squirrels, then nut round: { $chance }
+board-odds-on = You can go on: { $chance }
 board-odds-gain = On average { $gain } nuts
 board-odds-best-roll = In the long run, rolling pays.
 board-odds-best-bank = In the long run, stopping pays.
 board-race-call = Go nuts!
+board-race-why =
+    { $nuts ->
+        [0] Nothing but squirrels, and nothing to lose.
+        [one] Nothing but squirrels: 1 nut gone.
+       *[other] Nothing but squirrels: { $nuts } nuts gone.
+    }
 board-race-what =
     { $dice ->
-        [one] { $name } rolls for nuts with 1 die, everyone else for the dog.
-       *[other] { $name } rolls for nuts with { $dice } dice, everyone else for the dog.
+        [one] { $name } rolls for nuts with 1 die, everyone else for the dog, until the last dog barks.
+       *[other] { $name } rolls for nuts with { $dice } dice, everyone else for the dog, until the last dog barks.
     }
 board-race-task-nuts = Hold down and gather nuts.
 board-race-task-dog = Hold down until the dog comes.
 board-race-wuff = Woof!
-board-race-done = Your dog is here.
+board-race-done = Your dog is here. Tap and it barks.
 board-race-helped = the table rolls
 board-race-helped-you = The table rolls for you. Tap to roll yourself.
 board-race-dogs = Dog dice
@@ -333,9 +341,10 @@ board-result-rolls =
            *[other] { $dice } dice
         }
     }
-board-result-after = Woof after { $seconds } s
-board-result-behind = { $millis } ms later
-board-result-behind-long = { $seconds } s later
+board-result-after = Woof after { $time }
+board-result-behind = { $time } later
+board-result-together = in the same moment
+board-result-none = no dog yet
 board-result-throws =
     { $rolls ->
         [one] Woof on the first roll
@@ -356,16 +365,16 @@ board-over =
 board-pad-title = Score pad
 board-pad-goal = Goal: { $goal } points
 board-pad-round = Round { $round }
-board-pad-turns =
-    { $turns ->
-        [0] no turn yet
-        [one] 1 turn
-       *[other] { $turns } turns
-    }
 board-pad-missing =
-    { $nuts ->
+    { $points ->
         [0] at the goal
         [one] 1 point to go
-       *[other] { $nuts } points to go
+       *[other] { $points } points to go
     }
 board-pad-you = you
+board-primer = How it goes
+primer-nut = Each nut counts 1 for this turn.
+primer-bird = A die with a jay is put aside.
+primer-gone = Nothing but squirrels or nothing but jays: all gone.
+primer-race = After squirrels comes the nut round: gather nuts until everyone else has rolled a dog.
+primer-bank = Stop in time and bank your nuts.

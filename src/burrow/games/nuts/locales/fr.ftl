@@ -275,12 +275,6 @@ board-news-all-birds =
         [one] Que des geais : 1 noix perdue.
        *[other] Que des geais : { $nuts } noix perdues.
     }
-board-news-all-squirrels =
-    { $nuts ->
-        [0] Que des écureuils. Aux noix !
-        [one] Que des écureuils : 1 noix perdue. Aux noix !
-       *[other] Que des écureuils : { $nuts } noix perdues. Aux noix !
-    }
 board-news-banked =
     { $nuts ->
         [0] { $name } s’arrête sans noix
@@ -290,24 +284,38 @@ board-news-banked =
         [one] { $score } point
        *[other] { $score } points
     }.
+board-news-time-up =
+    { $nuts ->
+        [0] Temps écoulé : aucune noix pour { $name }.
+        [one] Temps écoulé : 1 noix gardée pour { $name }.
+       *[other] Temps écoulé : { $nuts } noix gardées pour { $name }.
+    }
 board-odds = Chances
 board-odds-key = Montrer ou cacher les chances (O)
 board-odds-lose = Tout perdu : { $chance }
-board-odds-end = Tour fini : { $chance }
-board-odds-race = Course aux noix : { $chance }
+board-odds-safe = Il n’y a encore rien à perdre.
+board-odds-birds = Que des geais : { $chance }
+board-odds-race = Que des écureuils, puis course aux noix : { $chance }
+board-odds-on = Ça continue : { $chance }
 board-odds-gain = En moyenne { $gain } noix
 board-odds-best-roll = À la longue, mieux vaut lancer.
 board-odds-best-bank = À la longue, mieux vaut s’arrêter.
 board-race-call = Aux noix !
+board-race-why =
+    { $nuts ->
+        [0] Que des écureuils, et rien à perdre.
+        [one] Que des écureuils : 1 noix perdue.
+       *[other] Que des écureuils : { $nuts } noix perdues.
+    }
 board-race-what =
     { $dice ->
-        [one] { $name } lance 1 dé pour les noix, tous les autres cherchent le chien.
-       *[other] { $name } lance { $dice } dés pour les noix, tous les autres cherchent le chien.
+        [one] { $name } lance 1 dé pour les noix, tous les autres cherchent le chien, jusqu’à ce que le dernier aboie.
+       *[other] { $name } lance { $dice } dés pour les noix, tous les autres cherchent le chien, jusqu’à ce que le dernier aboie.
     }
 board-race-task-nuts = Garde appuyé et ramasse les noix.
 board-race-task-dog = Garde appuyé jusqu’au chien.
 board-race-wuff = Ouaf !
-board-race-done = Ton chien est là.
+board-race-done = Ton chien est là. Touche, et il aboie.
 board-race-helped = la table lance
 board-race-helped-you = La table lance pour toi. Touche pour lancer toi-même.
 board-race-dogs = Dés chien
@@ -333,9 +341,10 @@ board-result-rolls =
            *[other] { $dice } dés
         }
     }
-board-result-after = Ouaf après { $seconds } s
-board-result-behind = { $millis } ms plus tard
-board-result-behind-long = { $seconds } s plus tard
+board-result-after = Ouaf après { $time }
+board-result-behind = { $time } plus tard
+board-result-together = au même instant
+board-result-none = pas encore de chien
 board-result-throws =
     { $rolls ->
         [one] Ouaf au premier lancer
@@ -356,16 +365,16 @@ board-over =
 board-pad-title = Feuille de points
 board-pad-goal = But : { $goal } points
 board-pad-round = Manche { $round }
-board-pad-turns =
-    { $turns ->
-        [0] aucun tour
-        [one] 1 tour
-       *[other] { $turns } tours
-    }
 board-pad-missing =
-    { $nuts ->
+    { $points ->
         [0] au but
         [one] encore 1 point
-       *[other] encore { $nuts } points
+       *[other] encore { $points } points
     }
 board-pad-you = toi
+board-primer = Comment on joue
+primer-nut = Chaque noix compte 1 dans ce tour.
+primer-bird = Un dé avec un geai est mis de côté.
+primer-gone = Que des écureuils ou que des geais : tout perdu.
+primer-race = Après les écureuils vient la course aux noix : ramasse des noix jusqu’à ce que tous les autres aient leur chien.
+primer-bank = Arrête-toi à temps et garde tes noix.

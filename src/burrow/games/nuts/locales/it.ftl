@@ -275,12 +275,6 @@ board-news-all-birds =
         [one] Solo ghiandaie: 1 noce persa.
        *[other] Solo ghiandaie: { $nuts } noci perse.
     }
-board-news-all-squirrels =
-    { $nuts ->
-        [0] Solo scoiattoli. Alle noci!
-        [one] Solo scoiattoli: 1 noce persa. Alle noci!
-       *[other] Solo scoiattoli: { $nuts } noci perse. Alle noci!
-    }
 board-news-banked =
     { $nuts ->
         [0] { $name } si ferma senza noci
@@ -290,24 +284,38 @@ board-news-banked =
         [one] 1 punto
        *[other] { $score } punti
     }.
+board-news-time-up =
+    { $nuts ->
+        [0] Tempo scaduto: nessuna noce per { $name }.
+        [one] Tempo scaduto: 1 noce messa via per { $name }.
+       *[other] Tempo scaduto: { $nuts } noci messe via per { $name }.
+    }
 board-odds = Probabilità
 board-odds-key = Mostra o nascondi le probabilità (O)
 board-odds-lose = Tutto perso: { $chance }
-board-odds-end = Turno finito: { $chance }
-board-odds-race = Corsa alle noci: { $chance }
+board-odds-safe = Non c’è ancora niente da perdere.
+board-odds-birds = Solo ghiandaie: { $chance }
+board-odds-race = Solo scoiattoli, poi corsa alle noci: { $chance }
+board-odds-on = Si va avanti: { $chance }
 board-odds-gain = In media { $gain } noci
 board-odds-best-roll = Alla lunga conviene lanciare.
 board-odds-best-bank = Alla lunga conviene fermarsi.
 board-race-call = Alle noci!
+board-race-why =
+    { $nuts ->
+        [0] Solo scoiattoli, e niente da perdere.
+        [one] Solo scoiattoli: 1 noce persa.
+       *[other] Solo scoiattoli: { $nuts } noci perse.
+    }
 board-race-what =
     { $dice ->
-        [one] { $name } lancia 1 dado per le noci, tutti gli altri cercano il cane.
-       *[other] { $name } lancia { $dice } dadi per le noci, tutti gli altri cercano il cane.
+        [one] { $name } lancia 1 dado per le noci, tutti gli altri cercano il cane, finché abbaia l’ultimo.
+       *[other] { $name } lancia { $dice } dadi per le noci, tutti gli altri cercano il cane, finché abbaia l’ultimo.
     }
 board-race-task-nuts = Tieni premuto e raccogli le noci.
 board-race-task-dog = Tieni premuto finché arriva il cane.
 board-race-wuff = Bau!
-board-race-done = Il tuo cane è arrivato.
+board-race-done = Il tuo cane è arrivato. Tocca, e abbaia.
 board-race-helped = lancia il tavolo
 board-race-helped-you = Il tavolo lancia per te. Tocca, e lanci di nuovo tu.
 board-race-dogs = Dadi del cane
@@ -333,9 +341,10 @@ board-result-rolls =
            *[other] { $dice } dadi
         }
     }
-board-result-after = Bau dopo { $seconds } s
-board-result-behind = { $millis } ms dopo
-board-result-behind-long = { $seconds } s dopo
+board-result-after = Bau dopo { $time }
+board-result-behind = { $time } dopo
+board-result-together = nello stesso istante
+board-result-none = ancora nessun cane
 board-result-throws =
     { $rolls ->
         [one] Bau al primo lancio
@@ -356,16 +365,16 @@ board-over =
 board-pad-title = Segnapunti
 board-pad-goal = Traguardo: { $goal } punti
 board-pad-round = Giro { $round }
-board-pad-turns =
-    { $turns ->
-        [0] ancora nessun turno
-        [one] 1 turno
-       *[other] { $turns } turni
-    }
 board-pad-missing =
-    { $nuts ->
+    { $points ->
         [0] al traguardo
         [one] manca 1 punto
-       *[other] mancano { $nuts } punti
+       *[other] mancano { $points } punti
     }
 board-pad-you = tu
+board-primer = Come si gioca
+primer-nut = Ogni noce vale 1 in questo turno.
+primer-bird = Un dado con la ghiandaia va da parte.
+primer-gone = Solo scoiattoli o solo ghiandaie: tutto perso.
+primer-race = Dopo gli scoiattoli c’è la corsa alle noci: raccogli noci finché tutti gli altri hanno il cane.
+primer-bank = Fermati in tempo e metti via le tue noci.
