@@ -21,6 +21,7 @@ TABLE = {
     "laws": allow("engine", "msgspec fluent"),
     "games": allow("engine", "msgspec"),
     "games/bots": allow("engine bots", "msgspec numpy numba"),
+    "games/commands": allow("engine", "msgspec segno"),
     "games/physics": allow("engine", "msgspec numpy mujoco"),
     "bots": allow("engine", "msgspec numpy numba"),
     "rl": allow("engine", "msgspec numpy gymnasium pettingzoo"),
@@ -28,7 +29,7 @@ TABLE = {
     "server": allow("engine storage bots", "msgspec starlette uvicorn uvloop websockets fluent segno"),
     "cli": allow("burrow engine laws bots rl storage server", "msgspec fluent segno uvicorn numpy numba"),
 }
-"""`games/bots` and `games/physics` are rooms of a game; `burrow` is the front door and its `__main__`."""
+"""`games/…` are rooms of a game that may do more than its rules; `burrow` is the front door and its `__main__`."""
 
 
 def forbidden_imports(module: str, source: str) -> list[str]:
@@ -52,7 +53,7 @@ def package_of(module: str) -> str:
     parts = module.split(".")
     if len(parts) == 1 or parts[1] == "__main__":
         return "burrow"
-    if parts[1] == "games" and len(parts) > 3 and parts[3] in ("bots", "physics"):
+    if parts[1] == "games" and len(parts) > 3 and parts[3] in ("bots", "commands", "physics"):
         return f"games/{parts[3]}"
     return parts[1]
 

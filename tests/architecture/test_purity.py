@@ -4,7 +4,7 @@ import pytest
 from tests.architecture.purity import impurities
 from tests.architecture.tree import game_folders, python_files
 
-FREE = frozenset({"bots", "tests", "physics"})
+FREE = frozenset({"bots", "commands", "tests", "physics"})
 """Rooms that are not rules."""
 
 

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import NoReturn
 
 from burrow.cli.errors import FileError
+from burrow.engine import registry
+from burrow.engine.command import Command
 from burrow.engine.errors import BurrowError
 
 LANGUAGES = ("de", "en", "fr", "it")
@@ -21,7 +23,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    asked = parser().parse_args(arguments)
+    arguments = sys.argv[1:] if arguments is None else arguments
+    asked = parser(arguments[0] if arguments else "").parse_args(arguments)
     try:
         code: int = import_module(f"burrow.cli.{asked.module}").run(asked)
         sys.stdout.flush()
@@ -51,7 +54,8 @@ class Parser(argparse.ArgumentParser):
         self.exit(complain(f"{message}; see {self.prog} --help", 2))
 
 
-def parser() -> Parser:
+def parser(called: str = "") -> Parser:
+    """All commands; that of a game only with what it takes if it is the one that is called."""
     top = Parser(prog="burrow", description="Four rodent games around one table.", allow_abbrev=False)
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
@@ -68,6 +72,13 @@ def parser() -> Parser:
     _golden(command("golden", "write the golden games of a game anew"))
     _types(command("types", "write the browser's types anew"))
     _bench(command("bench", "run the measurements in bench/"))
+    for name, point in registry.commands().items():
+        own: Command | None = point.load() if name == called else None
+        made = command(name, own.words if own is not None else "a command of a game", "own")
+        made.set_defaults(own=own)
+        _language(made)
+        if own is not None:
+            own.arguments(made)
     return top
 
 

@@ -7,6 +7,11 @@ from burrow.engine.errors import BadPlugin, UnknownGame
 from burrow.engine.game import AnyGame
 
 
+def commands() -> dict[str, EntryPoint]:
+    """The commands that games bring to the command line, by name; loaded when they are called."""
+    return {point.name: point for point in sorted(entry_points(group="burrow.commands"), key=lambda point: point.name)}
+
+
 @cache
 def games() -> dict[str, AnyGame]:
     """Every registered game by its id, in the order of the ids.

@@ -13,7 +13,7 @@ ROOMS = frozenset({
     "scoring", "view", "tell", "migrate",
 })  # fmt: skip
 """Rooms that are one file."""
-WINGS = frozenset({"data", "bots", "locales", "physics", "tests"})
+WINGS = frozenset({"data", "bots", "commands", "locales", "physics", "tests"})
 """Rooms that are a folder."""
 CONTRACT = tuple(name for name, value in vars(Game).items() if inspect.isfunction(value) and not name.startswith("_"))
 """The methods of a game, in their order."""
