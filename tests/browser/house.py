@@ -56,6 +56,7 @@ class Wire:
     def __init__(self, to: int) -> None:
         self._to = to
         self._is_cut = False
+        self._is_hushed = False
         self._lines: list[socket.socket] = []
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listener.getsockname()[1]
@@ -65,8 +66,14 @@ class Wire:
         self._is_cut = True
         self._hang_up()
 
+    def hush(self) -> None:
+        """What is said is lost, and nobody is told."""
+        self._is_hushed = True
+
     def mend(self) -> None:
-        self._is_cut = False
+        if self._is_hushed:
+            self._hang_up()
+        self._is_cut = self._is_hushed = False
 
     def close(self) -> None:
         self._listener.close()
@@ -90,14 +97,14 @@ class Wire:
             far = socket.create_connection(("127.0.0.1", self._to))
             self._lines += [near, far]
             for source, target in ((near, far), (far, near)):
-                threading.Thread(target=_pump, args=(source, target), daemon=True).start()
+                threading.Thread(target=self._pump, args=(source, target), daemon=True).start()
 
-
-def _pump(source: socket.socket, target: socket.socket) -> None:
-    with contextlib.suppress(OSError):
-        while chunk := source.recv(65536):
-            target.sendall(chunk)
-    for line in (source, target):
+    def _pump(self, source: socket.socket, target: socket.socket) -> None:
         with contextlib.suppress(OSError):
-            line.shutdown(socket.SHUT_RDWR)
-        line.close()
+            while chunk := source.recv(65536):
+                if not self._is_hushed:
+                    target.sendall(chunk)
+        for line in (source, target):
+            with contextlib.suppress(OSError):
+                line.shutdown(socket.SHUT_RDWR)
+            line.close()

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.browser.dice import seed_with_a_calm_start
 from tests.browser.guest import Guest
 from tests.browser.house import House, Wire
@@ -18,12 +18,37 @@ def sit_down_together(host: Guest, friend: Guest) -> None:
     host.see_phase("gathering")
     link = host.page.get_by_label(host.words.say("invite-link"))
     expect(link).to_have_value(re.compile(r"/t/\w+$"))
-    expect(host.page.get_by_role("img", name=host.words.say("qr"))).to_be_visible()
     friend.goto("/t/" + link.input_value().rsplit("/", 1)[1])
     friend.page.get_by_label(friend.words.say("your-name")).fill("Bo")
     friend.button("join").click()
     for guest in (host, friend):
         guest.see_phase("playing")
+
+
+def test_a_link_for_this_computer_says_so(house: House, guests: Callable[..., Guest]) -> None:
+    """A phone that scanned it would look for the table on itself."""
+    host = guests(house.url)
+    host.goto("/new/nuts?mode=friends")
+    host.button("open-table").click()
+    expect(host.page.get_by_text("./burrow play --lan")).to_be_visible()
+    expect(host.page.get_by_role("img", name=host.words.say("qr"))).to_have_count(0)
+    expect(host.page.get_by_label(host.words.say("invite-link"))).to_have_value(host.page.url)
+
+
+def test_a_link_into_the_network_comes_with_a_code(house: House, guests: Callable[..., Guest]) -> None:
+    host = guests(house.url)
+    elsewhere = "http://192.0.2.7:8000/t/elsewhere"
+
+    def answer(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, json={**response.json(), "invite": elsewhere})
+
+    host.page.route(re.compile(r"/api/tables/\w+$"), answer)
+    host.goto("/new/nuts?mode=friends")
+    host.button("open-table").click()
+    expect(host.page.get_by_label(host.words.say("invite-link"))).to_have_value(elsewhere)
+    expect(host.page.get_by_role("img", name=host.words.say("qr"))).to_be_visible()
+    expect(host.page.get_by_text("./burrow play --lan")).to_have_count(0)
 
 
 def test_two_people_by_link_see_the_same_game(house: House, guests: Callable[..., Guest]) -> None:
@@ -56,6 +81,34 @@ def test_a_bank_is_taken_back_before_the_next_roll(house: House, guests: Callabl
     bo.roll.click()
     bo.see_seq(7)
     expect(ada.button("undo-move")).to_have_count(0)
+
+
+def test_what_a_bot_did_for_somebody_is_not_taken_back(house: House, guests: Callable[..., Guest]) -> None:
+    ada, bo = guests(house.url), guests(house.url)
+    sit_down_together(ada, bo)
+    ada.button("menu").click()
+    ada.button("bot-for-me", name="Ada").click()
+    expect(bo.roll).to_be_visible(timeout=60_000)
+    ada.button("take-over").click()
+    expect(ada.button("take-over")).to_have_count(0)
+    expect(ada.button("undo-move")).to_have_count(0)
+
+
+def test_a_silent_line_is_noticed(house: House, guests: Callable[..., Guest], wires: Callable[[House], Wire]) -> None:
+    """Nothing is hung up, and nothing comes any more: first the move waits, then the table is looked for."""
+    wire = wires(house)
+    ada = guests(f"http://127.0.0.1:{wire.port}")
+    ada.goto("/")
+    ada.button("play-now").first.click()
+    assert ada.something_to_do() == "roll"
+    seen = ada.seq
+    wire.hush()
+    ada.page.keyboard.press("Space")
+    expect(ada.page.get_by_text(ada.words.say("line-slow"))).to_be_visible()
+    expect(ada.page.get_by_text(ada.words.say("line-away"))).to_be_visible(timeout=20_000)
+    wire.mend()
+    ada.see_seq(seen + 2)
+    expect(ada.page.get_by_text(ada.words.say("line-away"))).to_have_count(0)
 
 
 def test_who_loses_the_line_comes_back_to_what_happened(
