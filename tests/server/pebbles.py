@@ -31,6 +31,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The end of a race is the end of the game."""
     draw: bool = False
     """The game begins with a toss for the first seat."""
+    ground: Annotated[str, Meta(max_length=2000)] = ""
+    """Drawn by the host; a swamp cannot be played on."""
 
 
 class Put(Payload, frozen=True):
@@ -100,7 +102,9 @@ class Pebbles:
     bots = ("steady", "slow", "wrong", "broken", "deadly")
 
     def refuse_options(self, seats: int, options: Options) -> Refusal | None:
-        return None
+        if "swamp" not in options.ground:
+            return None
+        return Refusal("P-01", "swamp", (("line", 1 + options.ground[: options.ground.index("swamp")].count("\n")),))
 
     def setup(self, seats: int, options: Options) -> State:
         return State(options, put=(0,) * seats, pocket=(0,) * seats, tossing=options.draw)

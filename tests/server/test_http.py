@@ -133,6 +133,22 @@ def test_a_wrong_wish_gets_a_problem(ann: Browser, wish: Any, status: int, code:
     assert problem(ann.http.post("/api/tables", json=wish)) == (status, code)
 
 
+def test_a_game_says_itself_why_its_options_do_not_do(ann: Browser) -> None:
+    wish = {"game": "pebbles", "seats": [ME], "options": {"ground": "grass\nswamp"}}
+    answer = ann.http.post("/api/tables", json=wish)
+    assert problem(answer) == (400, "bad-options")
+    assert (answer.json()["rule"], answer.json()["message"]) == ("P-01", "swamp")
+    assert answer.json()["values"] == [["line", 2]]
+    wish["options"] = {"ground": "grass"}
+    assert ann.http.post("/api/tables", json=wish).status_code == 201
+
+
+def test_a_text_among_the_options_is_shown_as_one(ann: Browser) -> None:
+    (pebbles,) = [game for game in ann.http.get("/api/games").json() if game["id"] == "pebbles"]
+    (ground,) = [option for option in pebbles["options"] if option["key"] == "ground"]
+    assert (ground["kind"], ground["default"], ground["most"]) == ("text", "", 2000)
+
+
 def test_only_json_is_taken(ann: Browser) -> None:
     body = '{"game":"pebbles","seats":[{"kind":"me"}]}'
     answer = ann.http.post("/api/tables", content=body, headers={"content-type": "text/plain"})
@@ -140,7 +156,7 @@ def test_only_json_is_taken(ann: Browser) -> None:
 
 
 def test_a_body_that_is_too_large_is_not_read(ann: Browser) -> None:
-    body = b'{"game":"' + b"x" * 20_000 + b'"}'
+    body = b'{"game":"' + b"x" * 70_000 + b'"}'
     answer = ann.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
     assert problem(answer) == (413, "too-large")
 

@@ -17,6 +17,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from burrow.engine.errors import BurrowError
+from burrow.engine.game import Refusal
 from burrow.server import browser
 from burrow.server.api import Join, Joined, Opened, OpenTable, Problem
 from burrow.server.bots import BotPool, Thinker
@@ -269,13 +270,15 @@ def _remembering(request: Request, response: Response, token: str) -> Response:
     return response
 
 
-def _problem(status: int, code: str, detail: str = "") -> Response:
-    return _json(Problem(code, detail), status)
+def _problem(status: int, code: str, detail: str = "", refusal: Refusal | None = None) -> Response:
+    if refusal is None:
+        return _json(Problem(code, detail), status)
+    return _json(Problem(code, detail, refusal.rule, refusal.message, refusal.values), status)
 
 
 async def _declined(request: Request, error: Exception) -> Response:
     assert isinstance(error, Declined)
-    response = _problem(error.status, error.code, error.detail)
+    response = _problem(error.status, error.code, error.detail, error.refusal)
     if error.retry_after:
         response.headers["retry-after"] = str(error.retry_after)
     return response

@@ -1,6 +1,7 @@
 """A request that is not done: a code with a sentence in the shared locales, and the status HTTP has for it."""
 
 from burrow.engine.errors import BurrowError
+from burrow.engine.game import Refusal
 
 STATUS = {
     "bad-request": 400,
@@ -30,12 +31,14 @@ STATUS = {
 class Declined(BurrowError):
     """Nothing was done. `code` names the sentence `error-<code>`; `detail` is for developers."""
 
-    def __init__(self, code: str, detail: str = "", *, retry_after: int = 0) -> None:
+    def __init__(self, code: str, detail: str = "", *, retry_after: int = 0, refusal: Refusal | None = None) -> None:
         super().__init__(f"{code}: {detail}" if detail else code)
         self.code = code
         self.detail = detail
         self.retry_after = retry_after
         """Seconds; 0: no use in trying again."""
+        self.refusal = refusal
+        """A game's own reason."""
 
     @property
     def status(self) -> int:

@@ -141,6 +141,9 @@ def _record(wish: OpenTable, holder: str) -> TableRecord:
     if len(wish.seats) not in game.seats:
         least, most = game.seats[0], game.seats[-1]
         raise Declined("bad-seats", f"{game.id} is for {least} to {most} seats, not {len(wish.seats)}")
+    refusal = game.refuse_options(len(wish.seats), options)
+    if refusal is not None:
+        raise Declined("bad-options", f"{refusal.rule}: {refusal.message}", refusal=refusal)
     setup = Setup(game.id, game.format, len(wish.seats), options, fresh_seed())
     seats = tuple(seating.seat_of_wish(game, seat, holder) for seat in wish.seats)
     return seating.ready(TableRecord(setup, seats, holder))

@@ -42,8 +42,8 @@ class Settings:
     address_messages_burst: int = 800
     message_limit: int = 16 * 1024
     """Bytes of one message on a socket."""
-    body_limit: int = 16 * 1024
-    """Bytes of the body of a request."""
+    body_limit: int = 64 * 1024
+    """Bytes of the body of a request: room for a board of one's own among the options."""
     mailbox: int = 256
     """Messages that may wait for one connection; one more and it is closed."""
     idle: Millis = 5 * 60 * 1000
