@@ -13,10 +13,14 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from .messages import dump, frames
+from .race import lay
 from .server import PATIENCE, Browser, Running, running
 
 ANSWERS = {"accepted", "refused", "failed"}
 NOT_UTF_8, OVERSIZE, FORBIDDEN_ORIGIN, UNKNOWN_TABLE, TOO_FAST = 1007, 1009, 4403, 4404, 4429
+
+CLAIM = "a throw in the race"
+CLAIM_MOVE = {"say": "move", "move": {"type": "RaceRoll"}}
 
 fuzzed = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 
@@ -24,18 +28,24 @@ fuzzed = settings(max_examples=60, deadline=None, suppress_health_check=list(Hea
 class Game:
     """A table for two browsers in the middle of play."""
 
+    TRIES = 1
+    """How often who is on turn may be refused before a move is taken."""
+
     def __init__(self, server: Running) -> None:
+        self._server = server
+        self.table, self.host, self.guest = self._open(server)
+
+    def _open(self, server: Running) -> tuple[str, str, str]:
         wish = {
             "game": "nuts",
             "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}],
             "options": {"race": "paced"},
         }
-        status, opened, self.host = server.post("/api/tables", wish)
+        status, opened, host = server.post("/api/tables", wish)
         assert status == 201
-        self.table: str = opened["table"]
-        status, joined, self.guest = server.post(f"/api/tables/{self.table}/join", {"name": "Ben"})
+        status, joined, guest = server.post(f"/api/tables/{opened['table']}/join", {"name": "Ben"})
         assert (status, joined) == (200, {"seat": 1})
-        self._server = server
+        return opened["table"], host, guest
 
     def browser(self, token: str) -> Browser:
         return Browser(self._server, self.table, token)
@@ -47,14 +57,28 @@ class Game:
                 browser.ask({"say": "substitute", "seat": seat, "level": ""})
             for browser in (host, guest):
                 browser.drain()
-            seat = host.update["waiting"][0]
-            mover = (host, guest)[seat]
-            mover.drain()
-            answer = mover.ask({"say": "move", "seat": seat, "move": mover.update["sights"][0]["legal"][0]})[-1]
+            tries = 0
+            answer: dict[str, Any] = {"say": "refused"}
+            while answer["say"] == "refused" and tries < self.TRIES:
+                tries += 1
+                host.drain()
+                seat = host.update["waiting"][0]
+                mover = (host, guest)[seat]
+                mover.drain()
+                answer = mover.ask({"say": "move", "seat": seat, "move": mover.update["sights"][0]["legal"][0]})[-1]
             assert answer["say"] == "accepted"
             for browser in (host, guest):
                 while browser.update["seq"] < answer["seq"]:
                     browser.hear()
+
+
+class Race(Game):
+    """The same in the middle of a nut round: what is on the way counts for nothing once it is over."""
+
+    TRIES = 20
+
+    def _open(self, server: Running) -> tuple[str, str, str]:
+        return lay(server.store)
 
 
 def answers(heard: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -83,6 +107,39 @@ def test_every_message_is_answered_and_the_table_goes_on(server: Running, said: 
         for who, browser in browsers.items():
             heard = answers(browser.drain())[:-1]
             assert len(heard) == sum(speaker == who for speaker, _ in said), said
+    game.check_goes_on()
+    assert server.errors.records == []
+
+
+@settings(fuzzed, max_examples=20)
+@given(
+    st.lists(
+        st.tuples(
+            st.sampled_from(["host", "guest"]),
+            st.just(CLAIM) | frames.filter(lambda frame: "RaceRoll" not in str(frame)),
+        ),
+        min_size=4,
+        max_size=12,
+    )
+)
+def test_in_a_race_every_message_is_answered_once(server: Running, said: list[tuple[str, str | bytes]]) -> None:
+    """A claim may wait before it is answered, whatever else is said in between."""
+    game = Race(server)
+    with game.browser(game.host) as host, game.browser(game.guest) as guest:
+        browsers = {"host": host, "guest": guest}
+        for browser in browsers.values():
+            browser.drain()
+        for number, (who, frame) in enumerate(said):
+            claim = {**CLAIM_MOVE, "nonce": f"claim {number}", "seat": ("host", "guest").index(who)}
+            browsers[who].socket.send(dump(claim) if frame is CLAIM else frame)
+        for who, browser in browsers.items():
+            heard = answers(browser.drain())[:-1]
+            while len(heard) < sum(speaker == who for speaker, _ in said):
+                heard += answers([browser.hear()])
+            heard += answers(browser.drain())[:-1]
+            assert len(heard) == sum(speaker == who for speaker, _ in said), said
+            claims = [answer["nonce"] for answer in heard if answer.get("nonce", "").startswith("claim ")]
+            assert len(set(claims)) == len(claims) == sum(pair == (who, CLAIM) for pair in said)
     game.check_goes_on()
     assert server.errors.records == []
 
