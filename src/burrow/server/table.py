@@ -217,7 +217,8 @@ class Table:
     async def _serve(self, request: Request) -> None:
         match request:
             case Said():
-                await self._heal()
+                if self._retry_at is not None:
+                    await self._heal()
                 await self._said(request)
             case Came(connection, after):
                 self._came(connection, after)
@@ -227,12 +228,14 @@ class Table:
                 await self._join(request)
             case Thought(plan, answer):
                 self._plans.settle(plan, answer, self._clock.now())
-                await self._heal()
+                if self._retry_at is not None:
+                    await self._heal()
                 await self._advance(self._clock.now(), self._window())
             case Tick():
                 self._arm_at = None
                 self._tell_seats()  # somebody may count as away by now
-                await self._heal()
+                if self._retry_at is not None:
+                    await self._heal()
                 await self._advance(self._clock.now(), self._window())
 
     async def _resume(self) -> None:
@@ -248,9 +251,8 @@ class Table:
 
     async def _heal(self) -> None:
         """After a failure, what was left undone comes before anything else."""
-        if self._retry_at is not None:
-            await self._resume()
-            self._retry_at = None
+        await self._resume()
+        self._retry_at = None
 
     async def _recover(self, request: Request | None) -> None:
         """Forget the table in memory and read it again; who is connected sees what the store has, and whoever
