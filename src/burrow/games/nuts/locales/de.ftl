@@ -87,14 +87,20 @@ option-race-realtime = Um die Wette
 option-race-paced = Ohne Eile
 option-cadence = Kürzeste Zeit zwischen zwei Würfen
 option-cadence-help = Schneller würfelt in der Nussrunde niemand.
-option-cadence-unit = ms
+option-cadence-unit = { $count ->
+    [one] Millisekunde
+   *[other] Millisekunden
+}
 option-starter = Wer anfängt
 option-starter-help = Das Los entscheidet, oder der erste Platz fängt an.
 option-starter-random = Das Los
 option-starter-first = Der erste Platz
 option-clock = Bedenkzeit
 option-clock-help = Sekunden für jede Entscheidung; bei 0 dürfen alle so lange überlegen, wie sie mögen.
-option-clock-unit = s
+option-clock-unit = { $count ->
+    [one] Sekunde
+   *[other] Sekunden
+}
 
 # Gegner
 

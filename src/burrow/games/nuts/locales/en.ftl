@@ -87,14 +87,20 @@ option-race-realtime = Race
 option-race-paced = No hurry
 option-cadence = Shortest time between two rolls
 option-cadence-help = Nobody rolls faster than this in the nut round.
-option-cadence-unit = ms
+option-cadence-unit = { $count ->
+    [one] millisecond
+   *[other] milliseconds
+}
 option-starter = Who begins
 option-starter-help = Chance decides, or the first seat begins.
 option-starter-random = Chance
 option-starter-first = The first seat
 option-clock = Time to decide
 option-clock-help = Seconds for each decision; with 0 everyone takes as long as they like.
-option-clock-unit = s
+option-clock-unit = { $count ->
+    [one] second
+   *[other] seconds
+}
 
 # Opponents
 

@@ -87,14 +87,20 @@ option-race-realtime = À toute vitesse
 option-race-paced = Sans se presser
 option-cadence = Temps minimum entre deux lancers
 option-cadence-help = Dans la course aux noix, personne ne lance plus vite.
-option-cadence-unit = ms
+option-cadence-unit = { $count ->
+    [one] milliseconde
+   *[other] millisecondes
+}
 option-starter = Qui commence
 option-starter-help = Le hasard décide, ou la première place commence.
 option-starter-random = Le hasard
 option-starter-first = La première place
 option-clock = Temps pour choisir
 option-clock-help = Secondes pour chaque choix ; avec 0, chacun prend tout son temps.
-option-clock-unit = s
+option-clock-unit = { $count ->
+    [one] seconde
+   *[other] secondes
+}
 
 # Adversaires
 

@@ -87,14 +87,20 @@ option-race-realtime = A gara
 option-race-paced = Senza fretta
 option-cadence = Tempo minimo fra due lanci
 option-cadence-help = Nella corsa alle noci nessuno lancia più in fretta.
-option-cadence-unit = ms
+option-cadence-unit = { $count ->
+    [one] millisecondo
+   *[other] millisecondi
+}
 option-starter = Chi comincia
 option-starter-help = Decide la sorte, oppure comincia il primo posto.
 option-starter-random = La sorte
 option-starter-first = Il primo posto
 option-clock = Tempo per decidere
 option-clock-help = Secondi per ogni decisione; con 0 ognuno si prende il tempo che vuole.
-option-clock-unit = s
+option-clock-unit = { $count ->
+    [one] secondo
+   *[other] secondi
+}
 
 # Avversari
 
