@@ -61,6 +61,8 @@ house-rules-changed =
     }
 house-rules-usual = Revenir aux règles habituelles
 option-limits = Un nombre entier de { $least } à { $most }, s’il te plaît.
+option-file = Charger un fichier
+option-too-long = C’est trop long : { $most } caractères au plus, s’il te plaît.
 options-do-not-fit = Une des règles de la maison ne convient pas encore.
 less = { $label } : moins
 more = { $label } : plus

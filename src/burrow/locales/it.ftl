@@ -61,6 +61,8 @@ house-rules-changed =
     }
 house-rules-usual = Torna alle regole solite
 option-limits = Un numero intero da { $least } a { $most }, per favore.
+option-file = Carica da un file
+option-too-long = È troppo lungo: al massimo { $most } caratteri, per favore.
 options-do-not-fit = Una delle regole della casa non va ancora bene.
 less = { $label }: meno
 more = { $label }: più

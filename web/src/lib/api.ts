@@ -6,6 +6,12 @@ export class ApiError extends Error {
   constructor(
     readonly code: string,
     detail = '',
+    /** A game's own reason, where it has one. */
+    readonly refusal: {
+      rule: string;
+      message: string;
+      values: Record<string, string | number>;
+    } | null = null,
   ) {
     super(detail || code);
   }
@@ -53,7 +59,9 @@ async function send(path: string, body: unknown): Promise<Response> {
 async function problemOf(response: Response): Promise<ApiError> {
   try {
     const problem = (await response.json()) as Partial<Problem>;
-    return new ApiError(problem.code ?? 'server-error', problem.detail);
+    const { code = 'server-error', detail, rule, message, values } = problem;
+    const own = rule && message ? { rule, message, values: Object.fromEntries(values ?? []) } : null;
+    return new ApiError(code, detail, own);
   } catch {
     return new ApiError('server-error', `status ${response.status}`);
   }

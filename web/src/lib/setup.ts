@@ -72,6 +72,7 @@ export function changedOptions(game: GameInfo, options: Options): Options {
 export function allows(option: OptionInfo, value: OptionValue): boolean {
   if (option.kind === 'bool') return typeof value === 'boolean';
   if (option.kind === 'choice') return option.choices.includes(String(value));
+  if (option.kind === 'text') return typeof value === 'string' && value.length <= (option.most ?? Infinity);
   const { least, most } = option;
   return (
     Number.isInteger(value) && Number(value) >= (least ?? -Infinity) && Number(value) <= (most ?? Infinity)
