@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from burrow.engine import registry
-from burrow.engine.codec import decode_setup, encode
+from burrow.engine.codec import UNREADABLE, decode_setup, encode
 from burrow.engine.errors import BadRow
 from burrow.engine.game import Seat, Setup
 from burrow.server.outbound import SeatInfo
@@ -74,7 +74,7 @@ def decode_record(body: bytes) -> TableRecord:
     """Raises `BadRow`, and `UnknownGame` for a game that is not installed."""
     try:
         stored = _decoder.decode(body)
-    except (msgspec.MsgspecError, UnicodeError) as error:
+    except UNREADABLE as error:
         raise BadRow(f"cannot read the record of a table: {error}") from None
     setup = decode_setup(bytes(stored.setup), registry.game)
     return TableRecord(setup, stored.seats, stored.host, stored.phase, stored.successor)
