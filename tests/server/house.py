@@ -4,7 +4,7 @@ import asyncio
 import heapq
 import itertools
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from tests.server.heard import Message, Ping, Seen, TableNow, Update, decode
@@ -20,7 +20,7 @@ from burrow.server.lobby import Lobby
 from burrow.server.settings import Settings
 from burrow.server.table import Table
 from burrow.storage.memory import MemoryStore
-from burrow.storage.store import EventStore
+from burrow.storage.store import EventStore, StoreError
 
 ANN, BEN, CAT = ("token-of-ann-" * 3, "token-of-ben-" * 3, "token-of-cat-" * 3)
 OPEN = SeatWish("open")
@@ -108,6 +108,50 @@ class Gated(MemoryStore):
     async def append(self, table: str, seq: int, rows: Sequence[bytes]) -> None:
         await self.gate.wait()
         await super().append(table, seq, rows)
+
+
+Way = Literal["lost", "stored"]
+"""A write that fails may have left nothing, or everything."""
+
+
+class Failing(MemoryStore):
+    """Fails the next writes of a kind when told to, and reads as long as it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.failures: dict[str, int] = {}
+        self.way: Way = "lost"
+        self.unreadable = False
+        self.tries = 0
+
+    def fail(self, kind: str, times: int = 1, way: Way = "lost") -> None:
+        self.failures[kind] = times
+        self.way = way
+
+    async def append(self, table: str, seq: int, rows: Sequence[bytes]) -> None:
+        self.tries += 1
+        if self._is_to_fail("append"):
+            if self.way == "stored":
+                await super().append(table, seq, rows)
+            raise StoreError("the disk is full")
+        await super().append(table, seq, rows)
+
+    async def amend(self, table: str, record: bytes) -> None:
+        if self._is_to_fail("amend"):
+            if self.way == "stored":
+                await super().amend(table, record)
+            raise StoreError("the disk is full")
+        await super().amend(table, record)
+
+    async def record(self, table: str) -> bytes | None:
+        if self.unreadable:
+            raise StoreError("the disk is gone")
+        return await super().record(table)
+
+    def _is_to_fail(self, kind: str) -> bool:
+        left = self.failures.get(kind, 0)
+        self.failures[kind] = max(0, left - 1)
+        return left > 0
 
 
 class Peer:

@@ -1,63 +1,17 @@
 """A store that fails: whatever was being written, the table goes on by itself, and everyone sees what is stored."""
 
-from collections.abc import Sequence
-from typing import Any, Literal
+from collections.abc import AsyncIterator
 
 import pytest
 from tests.server.heard import Update
-from tests.server.house import ANN, BEN, OPEN, House, Peer, bot, grabs, me
+from tests.server.house import ANN, BEN, OPEN, Failing, House, Peer, Way, bot, grabs, me
 
 from burrow.server.connection import SERVER_ERROR
 from burrow.server.errors import Declined
 from burrow.server.outbound import Accepted, Failed, Moved
 from burrow.server.table import RETRY, Table
-from burrow.storage.memory import MemoryStore
-from burrow.storage.store import StoreError
 
 pytestmark = pytest.mark.anyio
-
-Way = Literal["lost", "stored"]
-"""A write that fails may have left nothing, or everything."""
-
-
-class Failing(MemoryStore):
-    """Fails the next writes of a kind when told to, and reads as long as it is told to."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.failures: dict[str, int] = {}
-        self.way: Way = "lost"
-        self.unreadable = False
-        self.tries = 0
-
-    def fail(self, kind: str, times: int = 1, way: Way = "lost") -> None:
-        self.failures[kind] = times
-        self.way = way
-
-    async def append(self, table: str, seq: int, rows: Sequence[bytes]) -> None:
-        self.tries += 1
-        if self._is_to_fail("append"):
-            if self.way == "stored":
-                await super().append(table, seq, rows)
-            raise StoreError("the disk is full")
-        await super().append(table, seq, rows)
-
-    async def amend(self, table: str, record: bytes) -> None:
-        if self._is_to_fail("amend"):
-            if self.way == "stored":
-                await super().amend(table, record)
-            raise StoreError("the disk is full")
-        await super().amend(table, record)
-
-    async def record(self, table: str) -> bytes | None:
-        if self.unreadable:
-            raise StoreError("the disk is gone")
-        return await super().record(table)
-
-    def _is_to_fail(self, kind: str) -> bool:
-        left = self.failures.get(kind, 0)
-        self.failures[kind] = max(0, left - 1)
-        return left > 0
 
 
 @pytest.fixture
@@ -66,7 +20,7 @@ async def store(anyio_backend: str) -> Failing:
 
 
 @pytest.fixture
-async def house(pebbles: None, store: Failing) -> Any:
+async def house(pebbles: None, store: Failing) -> AsyncIterator[House]:
     house = House(store)
     yield house
     await house.close()

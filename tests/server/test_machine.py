@@ -1,5 +1,5 @@
-"""A table driven through joins, moves, refusals, undo, lost connections, restarts and passing time, against a
-model of a few lines that knows no queue, no store and no socket."""
+"""A table driven through joins, moves, refusals, undo, races, stand-ins, lost connections, restarts, a store that
+fails and passing time, against a model of a few lines that knows no queue, no store and no socket."""
 
 import asyncio
 from itertools import pairwise
@@ -9,14 +9,16 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from tests.server.house import ANN, BEN, OPEN, House, Peer, install, me
+from tests.server.house import ANN, BEN, OPEN, Failing, House, Peer, install, me
+from tests.server.pebbles import GRABS
 
 from burrow.server.outbound import Accepted, Failed, Ping, Refused
-from burrow.server.table import Table
+from burrow.server.table import RETRY, Table
 
 CLOCK = 5_000
 GOAL = 9
 TOKENS = {"ann": ANN, "ben": BEN, "watcher": ""}
+SEATED = ("ann", "ben")
 WHO = st.sampled_from(sorted(TOKENS))
 SEAT = st.integers(0, 2)
 
@@ -34,9 +36,11 @@ class Model:
         self.now = 0
         self.stamp = 0
         """Of the last entry."""
+        self.runs = False
+        """The clock; a game that is over is not taken up again after a restart."""
 
     def put(self) -> list[int]:
-        return [sum(n for what, by, n in self.live if what == "Put" and by == seat) for seat in (0, 1)]
+        return [sum(n for _, by, n in self.live if by == seat) for seat in (0, 1)]
 
     def expect(self, who: str, what: str, seat: int, pebbles: int = 0) -> str:
         """What becomes of a move: "accepted", the rule that refuses it, or the code with which it fails."""
@@ -64,6 +68,8 @@ class Model:
         if what == "Toss":
             self.entries += 1
             self.live.append(("Tossed", -1, 0))
+        if what == "Grab":
+            self.since = self.now
         if what == "Done":
             self.pass_turn()
         if won:
@@ -80,7 +86,7 @@ class Model:
             self.entries += 1
             self.live.append(("TimeUp", -1, 0))
             self.pass_turn()
-        if self.phase != "gathering":
+        if self.runs:
             self.now = end
 
 
@@ -102,8 +108,8 @@ class TableMachine(RuleBasedStateMachine):
     @initialize(joined=st.booleans(), others=st.sets(st.sampled_from(["ben", "watcher"])))
     def open(self, joined: bool, others: set[str]) -> None:
         async def start() -> tuple[House, Table]:
-            house = House(rate=0)
-            return house, await house.open(me(), OPEN, clock=CLOCK, goal=GOAL)
+            house = House(Failing(), rate=0)
+            return house, await house.open(me(), OPEN, clock=CLOCK, goal=GOAL, cadence=0)
 
         self.house, self.table = self.run(start())
         for who in ("ann", *sorted(others)):
@@ -116,6 +122,7 @@ class TableMachine(RuleBasedStateMachine):
     def ben_joins(self) -> None:
         assert self.run(self.house.join(self.table, BEN, "Ben")) == 1
         self.model.phase = "playing"
+        self.model.runs = True
         self.collect()
 
     @rule(who=WHO)
@@ -147,10 +154,55 @@ class TableMachine(RuleBasedStateMachine):
     @rule(what=st.sampled_from(["Put", "Put", "Toss"]), pebbles=st.integers(1, 3), done=st.booleans())
     def play_well(self, what: str, pebbles: int, done: bool) -> None:
         """The seat on turn does what it may: else games would hardly get anywhere."""
-        who = ("ann", "ben")[self.model.turn]
+        who = self.on_turn
         self.move(who, what, self.model.turn, pebbles if what == "Put" else 0)
         if done:
             self.move(who, "Done", self.model.turn)
+
+    @rule(grabs=st.lists(st.integers(0, 1), min_size=GRABS, max_size=GRABS))
+    @precondition(lambda self: self.model.phase == "playing" and self.on_turn in self.peers)
+    def race(self, grabs: list[int]) -> None:
+        """From the start to the last grab; who is not connected leaves the grab to who is on turn."""
+        turn = self.model.turn
+        self.move(self.on_turn, "Race", turn)
+        for seat in grabs:
+            seat = seat if SEATED[seat] in self.peers else turn
+            self.move(SEATED[seat], "Grab", seat, racing=True)
+
+    @rule(seat=st.integers(0, 1))
+    @precondition(lambda self: self.model.phase == "playing")
+    def leave_the_seat_to_a_bot_and_take_it_back(self, seat: int) -> None:
+        """In no time, so that the bot does nothing."""
+        peer = self.peers.get(SEATED[seat])
+        if peer is None:
+            return
+        nonces = [peer.say("substitute", seat=seat, level="steady")]
+        nonces.append(peer.move(seat, "Done"))
+        nonces.append(peer.say("substitute", seat=seat, level=""))
+        self.run(self.house.settle())
+        given, moved, taken = [peer.answer(nonce) for nonce in nonces]
+        last = self.model.entries - 1
+        assert (given, taken) == (Accepted(nonces[0], last), Accepted(nonces[2], last))
+        assert (moved.code, peer.table.seats[seat].level) == ("not-now", "")
+        self.collect()
+
+    @rule(
+        kind=st.sampled_from(["append", "amend"]),
+        way=st.sampled_from(["lost", "stored"]),
+        what=st.sampled_from(["Put", "Toss", "Done"]),
+    )
+    @precondition(lambda self: self.model.phase == "playing" and self.on_turn in self.peers)
+    def the_store_fails_once(self, kind: str, way: Literal["lost", "stored"], what: str) -> None:
+        """While the seat on turn moves. A moment later all is as if it had not, but for a move that was lost."""
+        self.house.store.fail(kind, way=way)
+        is_lost = (kind, way) == ("append", "lost")
+        self.move(self.on_turn, what, self.model.turn, 1 if what == "Put" else 0, is_lost=is_lost)
+        self.house.store.failures.clear()
+        self.wait(RETRY)
+
+    @property
+    def on_turn(self) -> str:
+        return SEATED[self.model.turn]
 
     @rule(who=WHO, seat=SEAT)
     def undo(self, who: str, seat: int) -> None:
@@ -182,8 +234,11 @@ class TableMachine(RuleBasedStateMachine):
         self.run(self.house.settle())
         self.peers.clear()
         self.model.now = self.model.stamp
+        self.model.runs = self.model.phase == "playing"
 
-    def move(self, who: str, what: str, seat: int, pebbles: int = 0) -> None:
+    def move(
+        self, who: str, what: str, seat: int, pebbles: int = 0, *, racing: bool = False, is_lost: bool = False
+    ) -> None:
         peer = self.peers.get(who)
         if peer is None:
             return
@@ -194,11 +249,13 @@ class TableMachine(RuleBasedStateMachine):
         request["nonce"] = peer.say(**request)
         self.run(self.house.settle())
         answer = peer.answer(request["nonce"])
-        expected = self.model.expect(who, what, seat, pebbles)
-        if expected == "accepted":
+        expected = "accepted" if racing else self.model.expect(who, what, seat, pebbles)
+        if is_lost:
+            assert answer == Failed("server-error", nonce=request["nonce"])
+        elif expected == "accepted":
             assert answer == Accepted(request["nonce"], self.model.entries)
             self.accepted.append((who, request, answer))
-            self.model.take(what, seat, pebbles)
+            self.model.take(what, seat, 1 if what == "Grab" else pebbles)
         elif isinstance(answer, Refused):
             assert answer.rule == expected
         else:
