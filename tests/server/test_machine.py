@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from tests.server.house import ANN, BEN, OPEN, Failing, House, Peer, install, me
+from tests.server.house import ANN, BEN, OPEN, Failing, House, Peer, Way, install, me
 from tests.server.pebbles import GRABS
 
 from burrow.server.outbound import Accepted, Failed, Ping, Refused
@@ -21,6 +21,7 @@ TOKENS = {"ann": ANN, "ben": BEN, "watcher": ""}
 SEATED = ("ann", "ben")
 WHO = st.sampled_from(sorted(TOKENS))
 SEAT = st.integers(0, 2)
+WAYS: st.SearchStrategy[Way] = st.sampled_from(["lost", "stored"])
 
 
 class Model:
@@ -186,18 +187,22 @@ class TableMachine(RuleBasedStateMachine):
         assert (moved.code, peer.table.seats[seat].level) == ("not-now", "")
         self.collect()
 
-    @rule(
-        kind=st.sampled_from(["append", "amend"]),
-        way=st.sampled_from(["lost", "stored"]),
-        what=st.sampled_from(["Put", "Toss", "Done"]),
-    )
+    @rule(way=WAYS, what=st.sampled_from(["Put", "Toss", "Done"]))
     @precondition(lambda self: self.model.phase == "playing" and self.on_turn in self.peers)
-    def the_store_fails_once(self, kind: str, way: Literal["lost", "stored"], what: str) -> None:
-        """While the seat on turn moves. A moment later all is as if it had not, but for a move that was lost."""
-        self.house.store.fail(kind, way=way)
-        is_lost = (kind, way) == ("append", "lost")
-        self.move(self.on_turn, what, self.model.turn, 1 if what == "Put" else 0, is_lost=is_lost)
-        self.house.store.failures.clear()
+    def a_move_fails(self, way: Way, what: str) -> None:
+        """A moment later all is as if it had not, but for a move that was lost."""
+        self.house.store.fail("append", way=way)
+        self.move(self.on_turn, what, self.model.turn, 1 if what == "Put" else 0, is_lost=way == "lost")
+        self.wait(RETRY)
+
+    @rule(way=WAYS)
+    @precondition(lambda self: self.model.phase == "playing" and self.on_turn in self.peers)
+    def the_end_fails(self, way: Way) -> None:
+        """The last move is stored, but not that the game is over."""
+        while self.model.put()[self.model.turn] < GOAL:
+            self.move(self.on_turn, "Put", self.model.turn, 3)
+        self.house.store.fail("amend", way=way)
+        self.move(self.on_turn, "Done", self.model.turn)
         self.wait(RETRY)
 
     @property
