@@ -37,6 +37,9 @@ def test_a_whole_game_by_keyboard_alone(house: House, guests: Callable[..., Gues
     expect(guest.result).to_be_focused()
     lines = guest.page.get_by_text(guest.words.say("line-banked"), exact=True)
     expect(lines.first).to_be_visible()
+    expect(guest.page.locator("[aria-live=assertive]")).to_be_empty()
+    beginning = guest.words.say("tell-starts", seat="").strip()
+    expect(guest.page.locator(".log li").last).to_contain_text(beginning)
     guest.tab_to(guest.button("rematch"))
     before = guest.page.url
     keyboard.press("Enter")

@@ -41,7 +41,7 @@ def test_axe_would_notice(house: House, guests: Callable[..., Guest]) -> None:
     "path",
     [
         "/", "/new/nuts?mode=bots", "/new/nuts?mode=screen", "/new/nuts?mode=friends", "/rules/nuts", "/nowhere",
-        "/t/nowhere",
+        "/t/nowhere", "/new/marmots", "/rules/marmots",
     ],
 )  # fmt: skip
 def test_pages(house: House, guests: Callable[..., Guest], path: str, scheme: str) -> None:
@@ -81,6 +81,50 @@ def test_a_nut_round(houses: Callable[..., House], guests: Callable[..., Guest],
     expect(guest.pads).to_have_count(3)
     assert complaints(guest) == []
     expect(guest.page.get_by_role("region", name=guest.words.say("board-result"))).to_be_visible(timeout=60_000)
+    assert complaints(guest) == []
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_a_table_on_a_phone(house: House, guests: Callable[..., Guest], scheme: str) -> None:
+    """With the menu, with either sheet over the board, and with something to take back."""
+    guest = guests(house.url, scheme=scheme, size=(360, 640), touch=True)
+    guest.sit_around(("Ada", "Bo"))
+    assert complaints(guest) == []
+    guest.roll.tap()
+    guest.bank.tap()
+    expect(guest.button("undo-move")).to_be_visible()
+    assert complaints(guest) == []
+    for what in ("menu", "scores", "log", "rules"):
+        guest.button(what).tap()
+        assert complaints(guest) == [], what
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_somebody_who_watches(house: House, guests: Callable[..., Guest], scheme: str) -> None:
+    guest, watcher = guests(house.url), guests(house.url, scheme=scheme)
+    guest.sit_around(("Ada", "Bo"))
+    watcher.page.goto(guest.page.url)
+    expect(watcher.page.get_by_text(watcher.words.say("watching"))).to_be_visible()
+    assert complaints(watcher) == []
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_a_line_that_is_cut(houses: Callable[..., House], guests: Callable[..., Guest], scheme: str) -> None:
+    """At first, after a while, and when a table is opened at which nobody answers."""
+    house = houses()
+    guest = guests(house.url, scheme=scheme)
+    guest.goto("/")
+    guest.button("play-now").first.click()
+    guest.something_to_do()
+    house.kill()
+    expect(guest.page.get_by_text(guest.words.say("line-away"))).to_be_visible()
+    assert complaints(guest) == []
+    expect(guest.page.get_by_text(guest.words.say("line-gone"))).to_be_visible(timeout=60_000)
+    assert complaints(guest) == []
+    guest.link("home").click()
+    expect(guest.button("play-now").first).to_be_visible()
+    guest.page.go_back()
+    expect(guest.page.get_by_role("heading", name=guest.words.say("lost-gone-title"))).to_be_visible(timeout=60_000)
     assert complaints(guest) == []
 
 
