@@ -1,6 +1,7 @@
 """Seeds with dice that a test needs, found by playing them beforehand with the engine."""
 
 from collections.abc import Callable
+from typing import Any
 
 from burrow.engine.codec import decode_options
 from burrow.engine.game import Setup
@@ -21,13 +22,31 @@ def seed_with_a_calm_start() -> str:
     return _find(lambda seed: all(_is_calm(_after_first_roll(seed, seats)) for seats in (2, 3)))
 
 
+def seed_with_a_turn_to_keep(nuts: int) -> str:
+    """With two seats the first seat begins, and whoever rolls on until so many nuts lie there comes to that."""
+    return _find(lambda seed: _comes_to(nuts, seed))
+
+
+def _comes_to(nuts: int, seed: str) -> bool:
+    match = _begin(seed, seats=2)
+    while match.state.starter == 0 and match.to_move == (0,) and match.state.phase != "race":
+        if match.state.turn.total >= nuts:
+            return True
+        match.play(0, Roll())
+    return False
+
+
 def _is_calm(state: State) -> bool:
     return state.phase == "decide" and state.starter == 0
 
 
-def _after_first_roll(seed: str, seats: int) -> State:
+def _begin(seed: str, seats: int) -> Match[Any, Any, Any, Any]:
     nuts = game("nuts")
-    match = Match(nuts, Setup("nuts", nuts.format, seats, decode_options(nuts, {}), seed))
+    return Match(nuts, Setup("nuts", nuts.format, seats, decode_options(nuts, {}), seed))
+
+
+def _after_first_roll(seed: str, seats: int) -> State:
+    match = _begin(seed, seats)
     match.play(match.to_move[0], Roll())
     state: State = match.state
     return state

@@ -4,9 +4,11 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import Route, expect
-from tests.browser.dice import seed_with_a_calm_start
+from tests.browser.dice import seed_with_a_calm_start, seed_with_a_turn_to_keep
 from tests.browser.guest import Guest
 from tests.browser.house import House, Wire
+
+from burrow.games.nuts.bots.careful import ENOUGH
 
 
 def sit_down_together(host: Guest, friend: Guest) -> None:
@@ -83,12 +85,17 @@ def test_a_bank_is_taken_back_before_the_next_roll(house: House, guests: Callabl
     expect(ada.button("undo-move")).to_have_count(0)
 
 
-def test_what_a_bot_did_for_somebody_is_not_taken_back(house: House, guests: Callable[..., Guest]) -> None:
+def test_what_a_bot_did_for_somebody_is_not_taken_back(
+    houses: Callable[..., House], guests: Callable[..., Guest]
+) -> None:
+    """The bot that stands in banks, which whoever did it could take back."""
+    house = houses(seed_with_a_turn_to_keep(ENOUGH[0]))
     ada, bo = guests(house.url), guests(house.url)
     sit_down_together(ada, bo)
     ada.button("menu").click()
     ada.button("bot-for-me", name="Ada").click()
     expect(bo.roll).to_be_visible(timeout=60_000)
+    expect(ada.page.locator(".log li").first).to_contain_text(re.compile(r"Ada banks \d+ nuts"))
     ada.button("take-over").click()
     expect(ada.button("take-over")).to_have_count(0)
     expect(ada.button("undo-move")).to_have_count(0)
