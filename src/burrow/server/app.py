@@ -5,7 +5,7 @@ import logging
 import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -183,32 +183,51 @@ async def page(request: Request) -> Response:
 
 async def serve_socket(scope: Scope, receive: Receive, send: Send, *, name: str, lobby: Lobby) -> None:
     """`/api/tables/{table}/ws?after=SEQ`. Refusals are close codes after accepting: only those a browser shows."""
-    socket = WebSocket(scope, receive, send)
+    guest = await _admit(WebSocket(scope, receive, send), send, name, lobby)
+    if guest is None:
+        return
+    scope["headers"] = []  # they have been read, and a socket stays for hours
+    try:
+        await guest.connection.run(receive, guest.table, lambda: guest.table.come(guest.connection, guest.after))
+    finally:
+        lobby.connections.leave(guest.connection.address)
+
+
+class Guest(NamedTuple):
+    """Somebody who may come to a table, and the last entry they have seen."""
+
+    connection: Connection
+    table: Table
+    after: int
+
+
+async def _admit(socket: WebSocket, send: Send, name: str, lobby: Lobby) -> Guest | None:
+    """None: the socket is closed. Who is let in counts among the connections of the address."""
     await socket.accept()
     address = browser.address_of(socket)
     if not browser.is_own_page(socket, lobby.settings.origins):
         await socket.close(FORBIDDEN_ORIGIN)
-    elif not lobby.requests.take(address) or not lobby.connections.enter(address):
+        return None
+    if not lobby.requests.take(address) or not lobby.connections.enter(address):
         await socket.close(TOO_FAST)
-    else:
-        try:
-            table = await _find_table(socket, name, lobby)
-            if table is not None:
-                holder, after = (
-                    browser.holder_of(browser.token_of(socket)),
-                    _after(socket.query_params.get("after", "")),
-                )
-                connection = Connection(
-                    send,
-                    holder=holder,
-                    address=address,
-                    time=lobby.time,
-                    settings=lobby.settings,
-                    shared=lobby.messages,
-                )
-                await connection.run(receive, table, lambda: table.come(connection, after))
-        finally:
-            lobby.connections.leave(address)
+        return None
+    try:
+        table = await _find_table(socket, name, lobby)
+    except BaseException:
+        lobby.connections.leave(address)
+        raise
+    if table is None:
+        lobby.connections.leave(address)
+        return None
+    connection = Connection(
+        send,
+        holder=browser.holder_of(browser.token_of(socket)),
+        address=address,
+        time=lobby.time,
+        settings=lobby.settings,
+        shared=lobby.messages,
+    )
+    return Guest(connection, table, _after(socket.query_params.get("after", "")))
 
 
 async def _find_table(socket: WebSocket, name: str, lobby: Lobby) -> Table | None:
