@@ -1,14 +1,15 @@
-"""A server for the browser tests: as in earnest, but with dice that a test may choose beforehand."""
+"""A server for the browser tests: as in earnest, but with quick bots, and with dice that a test may choose."""
 
 import sys
 from pathlib import Path
 
-from burrow.server import lobby
+from burrow.server import lobby, plans
 from burrow.server.run import serve
 from burrow.server.settings import Settings
 
 
 def main(port: str, data: str, seed: str) -> None:
+    setattr(plans, "LONGEST_HOLD", 400)  # noqa: B010 - bots think as long as people like to watch; tests do not watch
     if seed:
         setattr(lobby, "fresh_seed", lambda: seed)  # noqa: B010 - the one thing a test may choose
     serve(
