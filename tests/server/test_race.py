@@ -50,11 +50,13 @@ async def test_the_delay_is_measured_by_echoes(house: House) -> None:
     assert ann.of(Ping)[-1].delay == 30, "and the browser is told, so that it can set its clock"
 
 
-async def test_echoes_are_asked_for_about_once_a_second(house: House) -> None:
+async def test_echoes_are_asked_for_three_times_at_once_and_then_every_two_seconds(house: House) -> None:
     table = await house.open(me())
     ann = await house.connect(table, ANN)
+    await house.wait(500)
+    assert len(ann.of(Ping)) == 3
     await house.wait(10_000)
-    assert 10 <= len(ann.of(Ping)) <= 13
+    assert len(ann.of(Ping)) == 3 + 5
     silent = await house.connect(table, ANN, silent=True)
     await house.wait(9_000)
     assert len(silent.of(Ping)) == 1, "who does not answer is not asked again so soon"

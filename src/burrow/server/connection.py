@@ -23,7 +23,7 @@ TOO_SLOW = 4408
 TOO_FAST = 4429
 SERVER_ERROR = 1011
 
-PING_EVERY: Millis = 1000
+PING_EVERY: Millis = 2000
 FIRST_PINGS = (0, 150, 400)
 """Times after the start, so that a delay is known soon."""
 PING_PATIENCE: Millis = 10_000

@@ -408,16 +408,17 @@ class Table:
         if move.claim:
             await self._claim(origin, message.seat, move, arrival)
             return
-        at = max(arrival, self._log.at)
-        refusal = self._game.refuse(self._log.state, message.seat, move, at)
-        if refusal is None and self._is_due(at):
-            await self._advance(at, window=0)
-            at = max(arrival, self._log.at)
-            refusal = self._game.refuse(self._log.state, message.seat, move, at)
-        if refusal is None:
-            refusal = await self._play(message.seat, move, at, origin)
+        if self._is_due(max(arrival, self._log.at)):
+            await self._make_way(message.seat, move, arrival)
+        refusal = await self._play(message.seat, move, max(arrival, self._log.at), origin)
         if refusal is not None:
             _refuse(origin, refusal)
+
+    async def _make_way(self, seat: Seat, move: Any, arrival: Millis) -> None:
+        """What fell due before a legal move goes first; one that is not legal anyway changes nothing."""
+        at = max(arrival, self._log.at)
+        if self._game.refuse(self._log.state, seat, move, at) is None:
+            await self._advance(at, window=0)
 
     async def _undo(self, origin: Origin, seat: Seat, arrival: Millis) -> None:
         self._require_seat(origin, seat)

@@ -23,10 +23,10 @@ const LONGEST_WAIT_AT_FIRST = 3_000;
 const LONGEST_WAIT = 8_000;
 const AT_FIRST = 30_000;
 const GONE_AFTER = 20_000;
-/** The server pings about each second: after so long a silence the line is dead. Nor does dialling take longer. */
+/** The server pings every two seconds: after so long a silence the line is dead. Nor does dialling take longer. */
 const SILENCE = 5_000;
 /** The device says that it has no network. A table on the same device does not need one, and goes on pinging. */
-const SILENCE_IN_DOUBT = 1_500;
+const SILENCE_IN_DOUBT = 2_500;
 
 export interface Ear {
   /** Where to connect; asked anew for each attempt. */
