@@ -29,5 +29,6 @@ export function duration(millis: number): string {
 /** A share in whole per cent, but never 0 for what can happen. */
 export function percent(share: number): string {
   const style = { style: 'percent', maximumFractionDigits: share > 0 && share < 0.01 ? 1 : 0 } as const;
-  return (share > 0 && share < 0.001 ? 0.001 : share).toLocaleString(words.lang, style);
+  const tiny = share > 0 && share < 0.001;
+  return `${tiny ? '< ' : ''}${(tiny ? 0.001 : share).toLocaleString(words.lang, style)}`;
 }

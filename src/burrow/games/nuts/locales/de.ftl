@@ -370,5 +370,6 @@ board-primer = So geht es
 primer-nut = Jede Nuss zählt 1 in diesem Zug.
 primer-bird = Ein Würfel mit Häher kommt beiseite.
 primer-gone = Nur Eichhörnchen oder nur Häher: alles weg.
+primer-gone-brief = Nur Eichhörnchen oder nur Häher: alles weg. Nach Eichhörnchen kommt die Nussrunde.
 primer-race = Nach den Eichhörnchen kommt die Nussrunde: Sammle Nüsse, bis alle anderen ihren Hund haben.
 primer-bank = Hör rechtzeitig auf und sichere deine Nüsse.

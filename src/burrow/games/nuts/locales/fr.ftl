@@ -382,5 +382,6 @@ board-primer = Comment on joue
 primer-nut = Chaque noix compte 1 dans ce tour.
 primer-bird = Un dé avec un geai est mis de côté.
 primer-gone = Que des écureuils ou que des geais : tout perdu.
+primer-gone-brief = Que des écureuils ou que des geais : tout perdu. Après les écureuils, la course aux noix.
 primer-race = Après les écureuils vient la course aux noix : ramasse des noix jusqu’à ce que tous les autres aient leur chien.
 primer-bank = Arrête-toi à temps et garde tes noix.

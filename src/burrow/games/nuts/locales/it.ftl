@@ -382,5 +382,6 @@ board-primer = Come si gioca
 primer-nut = Ogni noce vale 1 in questo turno.
 primer-bird = Un dado con la ghiandaia va da parte.
 primer-gone = Solo scoiattoli o solo ghiandaie: tutto perso.
+primer-gone-brief = Solo scoiattoli o solo ghiandaie: tutto perso. Dopo gli scoiattoli, la corsa alle noci.
 primer-race = Dopo gli scoiattoli c’è la corsa alle noci: raccogli noci finché tutti gli altri hanno il cane.
 primer-bank = Fermati in tempo e metti via le tue noci.
