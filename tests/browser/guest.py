@@ -83,6 +83,12 @@ class Guest:
             "least => Number(document.querySelector('[data-table]')?.dataset.seq ?? -1) >= least", arg=at_least
         )
 
+    def see_board(self) -> None:
+        """The game lies on the table with all its parts: nothing more has to be fetched."""
+        self.see_seq(0)
+        expect(self.page.get_by_role("region", name=self.words.say("title"), exact=True)).to_be_visible()
+        expect(self.page.get_by_role("heading", name=self.words.say("board-pad-title"))).to_be_attached()
+
     def see_phase(self, phase: str) -> None:
         expect(self.table).to_have_attribute("data-phase", phase)
 

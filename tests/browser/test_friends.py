@@ -25,6 +25,7 @@ def sit_down_together(host: Guest, friend: Guest) -> None:
     friend.button("join").click()
     for guest in (host, friend):
         guest.see_phase("playing")
+        guest.see_board()
 
 
 def test_a_link_for_this_computer_says_so(house: House, guests: Callable[..., Guest]) -> None:
