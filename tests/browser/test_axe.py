@@ -116,6 +116,7 @@ def test_a_line_that_is_cut(houses: Callable[..., House], guests: Callable[..., 
     guest.goto("/")
     guest.button("play-now").first.click()
     guest.something_to_do()
+    guest.page.wait_for_load_state("networkidle")
     house.kill()
     expect(guest.page.get_by_text(guest.words.say("line-away"))).to_be_visible()
     assert complaints(guest) == []

@@ -125,6 +125,8 @@ def test_who_loses_the_line_comes_back_to_what_happened(
     wire = wires(house)
     ada, bo = guests(house.url), guests(f"http://127.0.0.1:{wire.port}")
     sit_down_together(ada, bo)
+    ada.page.wait_for_load_state("networkidle")
+    bo.page.wait_for_load_state("networkidle")
     wire.cut()
     expect(bo.page.get_by_text(bo.words.say("line-away"))).to_be_visible()
     expect(ada.page.get_by_text(ada.words.say("absent", name="Bo"))).to_be_visible()
@@ -148,6 +150,7 @@ def test_a_move_made_while_the_server_is_down_is_kept(
     ada.button("play-now").first.click()
     assert ada.something_to_do() == "roll"
     seen = ada.seq
+    ada.page.wait_for_load_state("networkidle")
     house.kill()
     expect(ada.page.get_by_text(ada.words.say("line-away"))).to_be_visible()
     ada.page.keyboard.press("Space")
