@@ -59,10 +59,13 @@ def test_the_links_of_a_game_stand_in_one_row(
 ) -> None:
     guest = guests(house.url, lang, size=size)
     guest.goto("/")
-    boxes = [guest.link(word).first.bounding_box() for word in ("choose-bots", "rules")]
-    assert boxes[0] is not None
-    assert boxes[1] is not None
-    assert boxes[0]["y"] == boxes[1]["y"]
+    expect(guest.link("choose-bots").first).to_be_visible()
+    row = guest.link("choose-bots").first.locator("..")
+    expect(row.get_by_role("link")).to_have_count(2)
+    tops: list[float] = row.get_by_role("link").evaluate_all(
+        "async links => { await document.fonts.ready; return links.map(link => link.getBoundingClientRect().top); }"
+    )
+    assert tops[0] == tops[1]
 
 
 @pytest.mark.parametrize("lang", ["de", "en", "fr", "it"])
