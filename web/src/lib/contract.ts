@@ -4,9 +4,13 @@ import type { Score, SeatInfo, Seen } from './wire';
 
 export type Seat = number;
 
-/** What became of a request. `sentence` is already in the reader's language. */
+/**
+ * What became of a request. `sentence` is already in the reader's language; `values` are those of the refusal, for a
+ * board that shows what is wrong.
+ */
 export type Outcome =
-  { ok: true; seq: number } | { ok: false; rule: string; message: string; sentence: string };
+  | { ok: true; seq: number }
+  | { ok: false; rule: string; message: string; sentence: string; values: Record<string, string | number> };
 
 /** One update as a game sees it: enough to plan an animation from before and after. */
 export interface Change<View> {

@@ -351,7 +351,13 @@ export class Table implements GameTable<View, Move> {
     const { rule } = message;
     const args = this.#args(message.values);
     const sentence = rule ? this.sentence(message.message, message.values) : words.t(message.message, args);
-    return { ok: false, rule, message: message.message, sentence };
+    return {
+      ok: false,
+      rule,
+      message: message.message,
+      sentence,
+      values: Object.fromEntries(message.values ?? []),
+    };
   }
 
   #ask(message: Request['message'], quiet = false): Promise<Outcome> {
@@ -407,7 +413,7 @@ function isSeat(key: string): boolean {
 }
 
 function sharedFailure(message: string): Outcome & { ok: false } {
-  return { ok: false, rule: '', message, sentence: words.t(message) };
+  return { ok: false, rule: '', message, sentence: words.t(message), values: {} };
 }
 
 function nonce(): string {

@@ -1,0 +1,14 @@
+"""What is printed on every sheet, whatever its map. No logic."""
+
+SLOTS = 7
+"""Slots of the row for the ones (H-19)."""
+TIMER = 3
+"""Die symbols of the timer."""
+TICK = 4
+"""Pips from which a roll moves the timer (H-27)."""
+FOURTH = 4
+"""The chamber that sets the timer going (H-24)."""
+NUT_POINTS = (0, 2, 4, 8, 16)
+"""Points by the number of crossed nuts (H-33)."""
+MUSHROOM_POINTS = 1
+"""Points of each crossed mushroom (H-32)."""

@@ -1,0 +1,59 @@
+"""The map of a sheet: chambers, cells and tunnels. Geometry alone; what may be crossed, and when, the rules say."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+Find = Literal["", "nut", "mushroom"]
+
+
+class Cell(Struct, frozen=True):
+    x: int
+    """Column on the map, from 0 at the left."""
+    y: int
+    """Row on the map, from 0 at the top."""
+    chamber: int
+    find: Find = ""
+    """What lies there."""
+
+
+class Chamber(Struct, frozen=True):
+    letter: str
+    """A to L: its name."""
+    value: int
+    """Points when all its cells are crossed (H-30)."""
+    cells: tuple[int, ...]
+    """Numbers of its cells, ascending."""
+
+
+class Tunnel(Struct, frozen=True):
+    """Joins two mouth cells of different chambers; has no cells of its own."""
+
+    mouths: tuple[int, int]
+    """Cell numbers, the smaller first."""
+    path: tuple[tuple[int, int], ...]
+    """The places (x, y) on the map where it is drawn, from the first mouth to the second; at least one."""
+
+
+class Sheet(Struct, frozen=True):
+    width: int
+    """Columns of the map."""
+    height: int
+    cells: tuple[Cell, ...]
+    """In reading order: a cell's number is its place here."""
+    chambers: tuple[Chamber, ...]
+    """By letter."""
+    start: int
+    """The middle chamber, with the darker floor (H-12)."""
+    tunnels: tuple[Tunnel, ...]
+    """By their mouths."""
+
+
+def neighbours(sheet: Sheet, cell: int) -> tuple[int, ...]:
+    """Cells of the same chamber that share an edge with it (HA-14), ascending."""
+    here = sheet.cells[cell]
+    return tuple(
+        other
+        for other in sheet.chambers[here.chamber].cells
+        if abs(sheet.cells[other].x - here.x) + abs(sheet.cells[other].y - here.y) == 1
+    )

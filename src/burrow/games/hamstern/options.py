@@ -1,0 +1,25 @@
+"""The variants of Hamstern, with defaults and limits."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+LONGEST_SHEET = 6000
+"""Characters of a sheet of one's own."""
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    sheet: Literal["a", "b", "own"] = "a"
+    """Side A, side B (H-37), or a sheet of one's own."""
+    own: Annotated[str, Meta(max_length=LONGEST_SHEET)] = ""
+    """The text of one's own sheet; read only where `sheet` asks for it."""
+    start: Literal["middle", "free"] = "middle"
+    """The very first crosses go into the start chamber (H-12), or into any (H-36)."""
+    tunnels: Literal["new", "begun"] = "new"
+    """A tunnel leads into new chambers only, or into begun ones too (HA-05)."""
+    zero: bool = False
+    """House rule: on a 1 one may also cross nothing (HA-03)."""
+    die: Literal["table", "paper"] = "table"
+    """The table rolls, or a real die is rolled and the first seat enters its pips."""
+    clock: Annotated[int, Meta(ge=0, le=600)] = 0
+    """Seconds to place a roll; 0: as long as you like (HA-17)."""
