@@ -54,6 +54,8 @@ class View(Struct, frozen=True):
     """The roll of this round; 0 before it."""
     roller: Seat
     """Whose turn it is to roll (HA-13); with a real die, who enters the pips is the first seat."""
+    seat: Seat | None
+    """Whose view this is; None for a spectator. A bot has no other way to know which sheet is its own."""
     seats: tuple[SeatView, ...]
     timer: Timer
     deadline: Millis | None

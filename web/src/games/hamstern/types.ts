@@ -203,6 +203,8 @@ export interface components {
             pips: number;
             /** @description Whose turn it is to roll (HA-13); with a real die, who enters the pips is the first seat. */
             roller: number;
+            /** @description Whose view this is; None for a spectator. A bot has no other way to know which sheet is its own. */
+            seat: number | null;
             seats: components["schemas"]["SeatView"][];
             timer: components["schemas"]["Timer"];
             deadline: number | null;
