@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.browser.dice import seed_with_a_calm_start
 from tests.browser.guest import Guest
 from tests.browser.house import House, Wire
+from tests.browser.nuts import NutsGuest
 
 ARGS = [
     "--disable-background-networking",
@@ -83,7 +84,7 @@ def wires() -> Iterator[Callable[[House], Wire]]:
 
 @pytest.fixture
 def guests(browser: Browser) -> Iterator[Callable[..., Guest]]:
-    """Makes a guest with a browser of one's own. Errors of the page fail the test."""
+    """Makes a guest of some kind with a browser of one's own. Errors of the page fail the test."""
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
@@ -95,6 +96,7 @@ def guests(browser: Browser) -> Iterator[Callable[..., Guest]]:
         scheme: str = "light",
         motion: str = "reduce",
         touch: bool = False,
+        kind: type[Guest] = NutsGuest,
     ) -> Guest:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -108,7 +110,7 @@ def guests(browser: Browser) -> Iterator[Callable[..., Guest]]:
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
         _watch_policy(page, wrong)
-        return Guest(page, url, lang)
+        return kind(page, url, lang)
 
     yield invite
     for context in contexts:

@@ -1,7 +1,4 @@
-"""A person at a browser: what one can see and do at a table, found by role and label."""
-
-import re
-from collections.abc import Callable
+"""A person at a browser: what one can see and do in the house, whatever the game, found by role and label."""
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -10,15 +7,23 @@ from burrow.engine.registry import game
 
 
 class Guest:
+    game = ""
+    """The game this person came for."""
+
     def __init__(self, page: Page, house_url: str, lang: str = "en") -> None:
         self.page = page
         self.url = house_url
-        self.words = Words(lang, game("nuts"))
+        self.words = Words(lang, game(self.game))
 
     # Getting about
 
     def goto(self, path: str) -> None:
         self.page.goto(self.url + path)
+
+    def door(self, message: str) -> Locator:
+        """A way into the game on the front page."""
+        chamber = self.page.get_by_role("article", name=self.words.say("title"), exact=True)
+        return chamber.locator("a, button").filter(has_text=self.words.say(message))
 
     def button(self, message: str, **values: str | int) -> Locator:
         return self.page.get_by_role("button", name=self.words.say(message, **values))
@@ -35,10 +40,10 @@ class Guest:
             self.page.keyboard.press("Tab")
         raise AssertionError(f"{target} is not reached by Tab")
 
-    def sit_around(self, names: tuple[str, ...]) -> None:
-        """Open a table for these people on this screen; the first roll is then due."""
+    def seat_people(self, names: tuple[str, ...]) -> None:
+        """Open a table for these people on this screen."""
         self.goto("/")
-        self.link("same-screen").first.click()
+        self.door("same-screen").click()
         for number, name in enumerate(names, 1):
             field = self.page.get_by_label(self.words.say("seat-name", number=number), exact=True)
             if not field.count():
@@ -48,7 +53,6 @@ class Guest:
             self.button("seat-remove", number=len(names) + 1).click()
         self.button("begin").click()
         self.see_phase("playing")
-        assert self.something_to_do() == "roll"
 
     # At the table
 
@@ -61,20 +65,6 @@ class Guest:
         return int(self.table.get_attribute("data-seq") or "-1")
 
     @property
-    def roll(self) -> Locator:
-        """The primary action of a turn, when it can be taken."""
-        return self.page.locator('button[aria-keyshortcuts="R Space"]:not([aria-disabled="true"])')
-
-    @property
-    def bank(self) -> Locator:
-        return self.page.locator('button[aria-keyshortcuts="B"]:not([aria-disabled="true"])')
-
-    @property
-    def pads(self) -> Locator:
-        """The touch areas of a nut round."""
-        return self.page.locator("button.pad")
-
-    @property
     def result(self) -> Locator:
         return self.page.locator("#result-title")
 
@@ -83,67 +73,5 @@ class Guest:
             "least => Number(document.querySelector('[data-table]')?.dataset.seq ?? -1) >= least", arg=at_least
         )
 
-    def see_board(self) -> None:
-        """The game lies on the table with all its parts: nothing more has to be fetched."""
-        self.see_seq(0)
-        expect(self.page.get_by_role("region", name=self.words.say("title"), exact=True)).to_be_visible()
-        expect(self.page.get_by_role("heading", name=self.words.say("board-pad-title"))).to_be_attached()
-
     def see_phase(self, phase: str) -> None:
         expect(self.table).to_have_attribute("data-phase", phase)
-
-    def something_to_do(self, *, timeout: float = 60_000) -> str:
-        """Wait until this person is asked for something, or the game is over; says what it is."""
-        handle = self.page.wait_for_function(
-            """() => {
-                if (document.querySelector('#result-title')) return 'result';
-                const free = selector => document.querySelector(selector + ':not([aria-disabled="true"])');
-                if (document.querySelector('button.pad')) return 'race';
-                if (free('button[aria-keyshortcuts="B"]')) return 'decide';
-                if (free('button[aria-keyshortcuts="R Space"]')) return 'roll';
-                return null;
-            }""",
-            timeout=timeout,
-        )
-        return str(handle.json_value())
-
-    def total(self) -> int:
-        """The nuts that the bank button offers."""
-        found = re.search(r"\d+", self.bank.inner_text())
-        return int(found.group()) if found else 0
-
-    def play_to_the_end(self, act: Callable[[str], None], *, most: int = 400) -> None:
-        for _ in range(most):
-            what = self.something_to_do()
-            if what == "result":
-                return
-            before = self.seq
-            act(what)
-            if what != "race":
-                self.see_seq(before + 1)
-        raise AssertionError("the game does not end")
-
-    def by_keyboard(self, what: str, *, enough: int = 6) -> None:
-        """Roll by Space, bank by B; in a nut round hold the key until it is over."""
-        keyboard = self.page.keyboard
-        match what:
-            case "roll":
-                keyboard.press("Space")
-            case "decide":
-                keyboard.press("b" if self.total() >= enough else "Space")
-            case "race":
-                keyboard.down("Space")
-                self.page.wait_for_function("() => !document.querySelector('button.pad')", timeout=60_000)
-                keyboard.up("Space")
-
-    def by_mouse(self, what: str, *, enough: int = 6) -> None:
-        match what:
-            case "roll":
-                self.roll.click()
-            case "decide":
-                (self.bank if self.total() >= enough else self.roll).click()
-            case "race":
-                self.pads.first.hover()
-                self.page.mouse.down()
-                self.page.wait_for_function("() => !document.querySelector('button.pad')", timeout=60_000)
-                self.page.mouse.up()

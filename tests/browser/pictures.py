@@ -11,36 +11,36 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import ARGS, chromium
 from tests.browser.dice import seed_with_a_calm_start, seed_with_a_race_at_once
-from tests.browser.guest import Guest
 from tests.browser.house import House
+from tests.browser.nuts import NutsGuest
 
 DOCS = Path(__file__).parents[2] / "docs" / "pictures"
 SIZES = {"laptop": (1280, 720), "phone": (360, 640), "tv": (1920, 1080)}
 LIGHTS = ("light", "dark")
 
 
-def front(guest: Guest) -> None:
+def front(guest: NutsGuest) -> None:
     guest.goto("/")
-    guest.button("play-now").first.wait_for()
+    guest.door("play-now").wait_for()
 
 
-def set_up(guest: Guest) -> None:
+def set_up(guest: NutsGuest) -> None:
     guest.goto("/new/nuts?mode=friends")
     guest.button("open-table").wait_for()
 
 
-def rules(guest: Guest) -> None:
+def rules(guest: NutsGuest) -> None:
     guest.goto("/rules/nuts")
     guest.page.get_by_text(guest.words.say("rule-N-05")).first.wait_for()
 
 
-def before_the_roll(guest: Guest) -> None:
+def before_the_roll(guest: NutsGuest) -> None:
     front(guest)
-    guest.button("play-now").first.click()
+    guest.door("play-now").click()
     guest.something_to_do()
 
 
-def after_a_roll(guest: Guest) -> None:
+def after_a_roll(guest: NutsGuest) -> None:
     before_the_roll(guest)
     for _ in range(2):
         if guest.something_to_do() in {"roll", "decide"} and guest.roll.count():
@@ -49,7 +49,7 @@ def after_a_roll(guest: Guest) -> None:
             guest.see_seq(before + 2)
 
 
-def result(guest: Guest) -> None:
+def result(guest: NutsGuest) -> None:
     guest.goto("/new/nuts?mode=screen")
     guest.page.locator("summary").click()
     guest.page.get_by_label(guest.words.say("option-goal"), exact=True).fill("20")
@@ -57,18 +57,18 @@ def result(guest: Guest) -> None:
     guest.play_to_the_end(lambda what: guest.by_keyboard(what, enough=3))
 
 
-def race_countdown(guest: Guest) -> None:
+def race_countdown(guest: NutsGuest) -> None:
     guest.sit_around(("Ada", "Bo", "Cy"))
     guest.page.keyboard.press("r")
     guest.page.get_by_text("3", exact=True).wait_for()
 
 
-def race_result(guest: Guest) -> None:
+def race_result(guest: NutsGuest) -> None:
     race_countdown(guest)
     guest.page.get_by_role("region", name=guest.words.say("board-result")).wait_for(timeout=60_000)
 
 
-CALM: dict[str, Callable[[Guest], None]] = {
+CALM: dict[str, Callable[[NutsGuest], None]] = {
     "front": front,
     "set-up": set_up,
     "rules": rules,
@@ -76,7 +76,7 @@ CALM: dict[str, Callable[[Guest], None]] = {
     "nuts-roll": after_a_roll,
     "nuts-result": result,
 }
-RACE: dict[str, Callable[[Guest], None]] = {"nuts-countdown": race_countdown, "nuts-race-result": race_result}
+RACE: dict[str, Callable[[NutsGuest], None]] = {"nuts-countdown": race_countdown, "nuts-race-result": race_result}
 
 
 def main(folder: str = "") -> None:
@@ -111,7 +111,7 @@ def take_all(browser: Browser, folder: Path) -> None:
 def take(
     browser: Browser,
     house: House,
-    scene: Callable[[Guest], None],
+    scene: Callable[[NutsGuest], None],
     file: Path,
     size: str = "laptop",
     light: str = "light",
@@ -126,7 +126,7 @@ def take(
         reduced_motion="reduce",
     )
     page = context.new_page()
-    scene(Guest(page, house.url, lang))
+    scene(NutsGuest(page, house.url, lang))
     page.screenshot(path=file)
     context.close()
     print(file.name, flush=True)

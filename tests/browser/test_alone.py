@@ -3,24 +3,24 @@
 from collections.abc import Callable
 
 from playwright.sync_api import expect
-from tests.browser.guest import Guest
 from tests.browser.house import House
+from tests.browser.nuts import NutsGuest
 
 
-def test_two_clicks_lead_from_the_front_page_into_a_game(house: House, guests: Callable[..., Guest]) -> None:
+def test_two_clicks_lead_from_the_front_page_into_a_game(house: House, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url)
     guest.goto("/")
-    guest.button("play-now").first.click()
+    guest.door("play-now").click()
     guest.see_phase("playing")
     assert guest.something_to_do() == "roll"
 
 
-def test_a_whole_game_by_keyboard_alone(house: House, guests: Callable[..., Guest]) -> None:
+def test_a_whole_game_by_keyboard_alone(house: House, guests: Callable[..., NutsGuest]) -> None:
     """From the front page to the result and on to the rematch, with no pointer at all."""
     guest = guests(house.url)
     keyboard = guest.page.keyboard
     guest.goto("/")
-    guest.tab_to(guest.link("choose-bots").first)
+    guest.tab_to(guest.door("choose-bots"))
     keyboard.press("Enter")
     guest.tab_to(guest.page.locator("summary"))
     keyboard.press("Enter")
@@ -47,10 +47,10 @@ def test_a_whole_game_by_keyboard_alone(house: House, guests: Callable[..., Gues
     guest.see_phase("playing")
 
 
-def test_the_odds_are_shown_on_demand_and_remembered(house: House, guests: Callable[..., Guest]) -> None:
+def test_the_odds_are_shown_on_demand_and_remembered(house: House, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url)
     guest.goto("/")
-    guest.button("play-now").first.click()
+    guest.door("play-now").click()
     guest.something_to_do()
     odds = guest.page.get_by_text("%")
     expect(odds).to_have_count(0)
@@ -60,7 +60,7 @@ def test_the_odds_are_shown_on_demand_and_remembered(house: House, guests: Calla
     expect(odds.first).to_be_visible()
 
 
-def test_every_roll_and_turn_is_announced(house: House, guests: Callable[..., Guest]) -> None:
+def test_every_roll_and_turn_is_announced(house: House, guests: Callable[..., NutsGuest]) -> None:
     """The live regions say who rolled what: watched from outside, since sentences may be short-lived."""
     guest = guests(house.url)
     guest.page.add_init_script(
@@ -70,7 +70,7 @@ def test_every_roll_and_turn_is_announced(house: House, guests: Callable[..., Gu
         }).observe(document.body, { childList: true, subtree: true, characterData: true }));"""
     )
     guest.goto("/")
-    guest.button("play-now").first.click()
+    guest.door("play-now").click()
     assert guest.something_to_do() == "roll"
     guest.page.wait_for_function("sentence => heard.some(text => text.includes(sentence))", arg="Your turn")
     before = guest.seq
@@ -79,10 +79,10 @@ def test_every_roll_and_turn_is_announced(house: House, guests: Callable[..., Gu
     guest.page.wait_for_function("() => heard.some(text => /squirrel|nut|jay/i.test(text))")
 
 
-def test_the_rules_are_one_key_away(house: House, guests: Callable[..., Guest]) -> None:
+def test_the_rules_are_one_key_away(house: House, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url)
     guest.goto("/")
-    guest.button("play-now").first.click()
+    guest.door("play-now").click()
     guest.something_to_do()
     guest.page.keyboard.press("?")
     rule = guest.page.get_by_text(guest.words.say("rule-N-05"))

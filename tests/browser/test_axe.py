@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.browser.dice import seed_with_a_race_at_once
-from tests.browser.guest import Guest
 from tests.browser.house import House
+from tests.browser.nuts import NutsGuest
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SCHEMES = ("light", "dark")
 
 
-def complaints(guest: Guest) -> list[str]:
+def complaints(guest: NutsGuest) -> list[str]:
     """What axe says of the page, once everything that moves has come to rest."""
     page = guest.page
     page.wait_for_function(
@@ -29,7 +29,7 @@ def complaints(guest: Guest) -> list[str]:
     ]
 
 
-def test_axe_would_notice(house: House, guests: Callable[..., Guest]) -> None:
+def test_axe_would_notice(house: House, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url)
     guest.goto("/")
     guest.page.evaluate("() => document.body.append(document.createElement('button'))")
@@ -44,7 +44,7 @@ def test_axe_would_notice(house: House, guests: Callable[..., Guest]) -> None:
         "/t/nowhere", "/new/marmots", "/rules/marmots",
     ],
 )  # fmt: skip
-def test_pages(house: House, guests: Callable[..., Guest], path: str, scheme: str) -> None:
+def test_pages(house: House, guests: Callable[..., NutsGuest], path: str, scheme: str) -> None:
     guest = guests(house.url, scheme=scheme)
     guest.goto(path)
     expect(guest.page.locator("h1").first).to_be_attached()
@@ -52,7 +52,7 @@ def test_pages(house: House, guests: Callable[..., Guest], path: str, scheme: st
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
-def test_a_table_from_the_first_roll_to_the_result(house: House, guests: Callable[..., Guest], scheme: str) -> None:
+def test_a_table_from_the_first_roll_to_the_result(house: House, guests: Callable[..., NutsGuest], scheme: str) -> None:
     """Before a roll, after it, with rules and odds open, and at the end."""
     guest = guests(house.url, scheme=scheme)
     guest.goto("/new/nuts?mode=screen")
@@ -74,7 +74,7 @@ def test_a_table_from_the_first_roll_to_the_result(house: House, guests: Callabl
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
-def test_a_nut_round(houses: Callable[..., House], guests: Callable[..., Guest], scheme: str) -> None:
+def test_a_nut_round(houses: Callable[..., House], guests: Callable[..., NutsGuest], scheme: str) -> None:
     guest = guests(houses(seed_with_a_race_at_once(seats=3)).url, scheme=scheme)
     guest.sit_around(("Ada", "Bo", "Cy"))
     guest.page.keyboard.press("Space")
@@ -85,7 +85,7 @@ def test_a_nut_round(houses: Callable[..., House], guests: Callable[..., Guest],
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
-def test_a_table_on_a_phone(house: House, guests: Callable[..., Guest], scheme: str) -> None:
+def test_a_table_on_a_phone(house: House, guests: Callable[..., NutsGuest], scheme: str) -> None:
     """With the menu, with either sheet over the board, and with something to take back."""
     guest = guests(house.url, scheme=scheme, size=(360, 640), touch=True)
     guest.sit_around(("Ada", "Bo"))
@@ -100,7 +100,7 @@ def test_a_table_on_a_phone(house: House, guests: Callable[..., Guest], scheme: 
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
-def test_somebody_who_watches(house: House, guests: Callable[..., Guest], scheme: str) -> None:
+def test_somebody_who_watches(house: House, guests: Callable[..., NutsGuest], scheme: str) -> None:
     guest, watcher = guests(house.url), guests(house.url, scheme=scheme)
     guest.sit_around(("Ada", "Bo"))
     watcher.page.goto(guest.page.url)
@@ -109,12 +109,12 @@ def test_somebody_who_watches(house: House, guests: Callable[..., Guest], scheme
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
-def test_a_line_that_is_cut(houses: Callable[..., House], guests: Callable[..., Guest], scheme: str) -> None:
+def test_a_line_that_is_cut(houses: Callable[..., House], guests: Callable[..., NutsGuest], scheme: str) -> None:
     """At first, after a while, and when a table is opened at which nobody answers."""
     house = houses()
     guest = guests(house.url, scheme=scheme)
     guest.goto("/")
-    guest.button("play-now").first.click()
+    guest.door("play-now").click()
     guest.something_to_do()
     guest.page.wait_for_load_state("networkidle")
     house.kill()
@@ -123,14 +123,14 @@ def test_a_line_that_is_cut(houses: Callable[..., House], guests: Callable[..., 
     expect(guest.page.get_by_text(guest.words.say("line-gone"))).to_be_visible(timeout=60_000)
     assert complaints(guest) == []
     guest.link("home").click()
-    expect(guest.button("play-now").first).to_be_visible()
+    expect(guest.door("play-now")).to_be_visible()
     guest.page.go_back()
     expect(guest.page.get_by_role("heading", name=guest.words.say("lost-gone-title"))).to_be_visible(timeout=60_000)
     assert complaints(guest) == []
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
-def test_waiting_for_friends_and_joining(house: House, guests: Callable[..., Guest], scheme: str) -> None:
+def test_waiting_for_friends_and_joining(house: House, guests: Callable[..., NutsGuest], scheme: str) -> None:
     host, friend = guests(house.url, scheme=scheme), guests(house.url, scheme=scheme)
     host.goto("/new/nuts?mode=friends")
     host.button("open-table").click()

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.browser.guest import Guest
 from tests.browser.house import House
+from tests.browser.nuts import NutsGuest
 
 PHONE, SIDEWAYS, LAPTOP, TELEVISION = (360, 640), (740, 360), (1280, 720), (1920, 1080)
 SIZES = (PHONE, SIDEWAYS, LAPTOP, TELEVISION)
@@ -26,7 +26,7 @@ def lines(text: Locator) -> int:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("mode", ["bots", "screen", "friends"])
 def test_the_button_that_opens_a_table(
-    house: House, guests: Callable[..., Guest], size: tuple[int, int], mode: str
+    house: House, guests: Callable[..., NutsGuest], size: tuple[int, int], mode: str
 ) -> None:
     guest = guests(house.url, "de", size=size)
     guest.goto(f"/new/nuts?mode={mode}")
@@ -39,15 +39,15 @@ def test_the_button_that_opens_a_table(
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP, TELEVISION])
 def test_the_name_is_asked_before_the_game_begins(
-    house: House, guests: Callable[..., Guest], size: tuple[int, int]
+    house: House, guests: Callable[..., NutsGuest], size: tuple[int, int]
 ) -> None:
     guest = guests(house.url, "de", size=size)
     guest.goto("/")
     name = guest.page.get_by_label(guest.words.say("your-name"))
     expect(name).to_be_in_viewport(ratio=1)
-    expect(guest.button("play-now").first).to_be_in_viewport(ratio=1)
+    expect(guest.door("play-now")).to_be_in_viewport(ratio=1)
     name.fill("Ada")
-    guest.button("play-now").first.click()
+    guest.door("play-now").click()
     guest.something_to_do()
     expect(guest.page.get_by_text("Ada", exact=True).first).to_be_visible()
 
@@ -55,12 +55,12 @@ def test_the_name_is_asked_before_the_game_begins(
 @pytest.mark.parametrize("lang", ["de", "en", "fr", "it"])
 @pytest.mark.parametrize("size", [PHONE, TELEVISION])
 def test_the_links_of_a_game_stand_in_one_row(
-    house: House, guests: Callable[..., Guest], lang: str, size: tuple[int, int]
+    house: House, guests: Callable[..., NutsGuest], lang: str, size: tuple[int, int]
 ) -> None:
     guest = guests(house.url, lang, size=size)
     guest.goto("/")
-    expect(guest.link("choose-bots").first).to_be_visible()
-    row = guest.link("choose-bots").first.locator("..")
+    expect(guest.door("choose-bots")).to_be_visible()
+    row = guest.door("choose-bots").locator("..")
     expect(row.get_by_role("link")).to_have_count(2)
     tops: list[float] = row.get_by_role("link").evaluate_all(
         "async links => { await document.fonts.ready; return links.map(link => link.getBoundingClientRect().top); }"
@@ -69,7 +69,7 @@ def test_the_links_of_a_game_stand_in_one_row(
 
 
 @pytest.mark.parametrize("lang", ["de", "en", "fr", "it"])
-def test_whose_turn_it_is_stands_on_one_line(house: House, guests: Callable[..., Guest], lang: str) -> None:
+def test_whose_turn_it_is_stands_on_one_line(house: House, guests: Callable[..., NutsGuest], lang: str) -> None:
     guest = guests(house.url, lang, size=PHONE)
     guest.sit_around(("Maximiliane", "Bo"))
     turn = guest.page.locator("header strong")
@@ -79,7 +79,7 @@ def test_whose_turn_it_is_stands_on_one_line(house: House, guests: Callable[...,
 
 @pytest.mark.parametrize("size", SIZES)
 def test_taking_back_does_not_cover_the_board(
-    house: House, guests: Callable[..., Guest], size: tuple[int, int]
+    house: House, guests: Callable[..., NutsGuest], size: tuple[int, int]
 ) -> None:
     guest = guests(house.url, "de", size=size)
     guest.sit_around(("Ada", "Bo"))
@@ -94,7 +94,7 @@ def test_taking_back_does_not_cover_the_board(
     assert button["y"] >= board["y"] + board["height"] or button["x"] >= board["x"] + board["width"]
 
 
-def test_once_more_on_a_phone_on_its_side(house: House, guests: Callable[..., Guest]) -> None:
+def test_once_more_on_a_phone_on_its_side(house: House, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url, "de", size=SIDEWAYS)
     guest.goto("/new/nuts?mode=screen")
     guest.page.locator("summary").click()
@@ -104,7 +104,7 @@ def test_once_more_on_a_phone_on_its_side(house: House, guests: Callable[..., Gu
     expect(guest.button("rematch")).to_be_in_viewport(ratio=1)
 
 
-def test_a_table_of_bots_says_that_one_will_watch(house: House, guests: Callable[..., Guest]) -> None:
+def test_a_table_of_bots_says_that_one_will_watch(house: House, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url)
     guest.goto("/new/nuts?mode=bots")
     expect(guest.button("seat-remove", number=2)).to_be_visible()

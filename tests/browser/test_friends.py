@@ -5,16 +5,16 @@ from collections.abc import Callable
 
 from playwright.sync_api import Route, expect
 from tests.browser.dice import seed_with_a_calm_start, seed_with_a_turn_to_keep
-from tests.browser.guest import Guest
 from tests.browser.house import House, Wire
+from tests.browser.nuts import NutsGuest
 
 from burrow.games.nuts.bots.careful import ENOUGH
 
 
-def sit_down_together(host: Guest, friend: Guest) -> None:
+def sit_down_together(host: NutsGuest, friend: NutsGuest) -> None:
     """The host invites by link, the friend follows it and says a name."""
     host.goto("/")
-    host.link("invite").first.click()
+    host.door("invite").click()
     host.page.get_by_label(host.words.say("seat-name", number=1), exact=True).fill("Ada")
     host.button("open-table").click()
     host.see_phase("gathering")
@@ -28,7 +28,7 @@ def sit_down_together(host: Guest, friend: Guest) -> None:
         guest.see_board()
 
 
-def test_a_link_for_this_computer_says_so(house: House, guests: Callable[..., Guest]) -> None:
+def test_a_link_for_this_computer_says_so(house: House, guests: Callable[..., NutsGuest]) -> None:
     """A phone that scanned it would look for the table on itself."""
     host = guests(house.url)
     host.goto("/new/nuts?mode=friends")
@@ -38,7 +38,7 @@ def test_a_link_for_this_computer_says_so(house: House, guests: Callable[..., Gu
     expect(host.page.get_by_label(host.words.say("invite-link"))).to_have_value(host.page.url)
 
 
-def test_a_link_into_the_network_comes_with_a_code(house: House, guests: Callable[..., Guest]) -> None:
+def test_a_link_into_the_network_comes_with_a_code(house: House, guests: Callable[..., NutsGuest]) -> None:
     host = guests(house.url)
     elsewhere = "http://192.0.2.7:8000/t/elsewhere"
 
@@ -54,7 +54,7 @@ def test_a_link_into_the_network_comes_with_a_code(house: House, guests: Callabl
     expect(host.page.get_by_text("./burrow play --lan")).to_have_count(0)
 
 
-def test_two_people_by_link_see_the_same_game(house: House, guests: Callable[..., Guest]) -> None:
+def test_two_people_by_link_see_the_same_game(house: House, guests: Callable[..., NutsGuest]) -> None:
     ada, bo = guests(house.url), guests(house.url)
     sit_down_together(ada, bo)
     expect(ada.page.get_by_text(ada.words.say("turn-yours")).first).to_be_visible()
@@ -71,7 +71,7 @@ def test_two_people_by_link_see_the_same_game(house: House, guests: Callable[...
     assert logs[0] == logs[1]
 
 
-def test_a_bank_is_taken_back_before_the_next_roll(house: House, guests: Callable[..., Guest]) -> None:
+def test_a_bank_is_taken_back_before_the_next_roll(house: House, guests: Callable[..., NutsGuest]) -> None:
     ada, bo = guests(house.url), guests(house.url)
     sit_down_together(ada, bo)
     ada.roll.click()
@@ -87,7 +87,7 @@ def test_a_bank_is_taken_back_before_the_next_roll(house: House, guests: Callabl
 
 
 def test_what_a_bot_did_for_somebody_is_not_taken_back(
-    houses: Callable[..., House], guests: Callable[..., Guest]
+    houses: Callable[..., House], guests: Callable[..., NutsGuest]
 ) -> None:
     """The bot that stands in banks, which whoever did it could take back."""
     house = houses(seed_with_a_turn_to_keep(ENOUGH[0]))
@@ -102,12 +102,14 @@ def test_what_a_bot_did_for_somebody_is_not_taken_back(
     expect(ada.button("undo-move")).to_have_count(0)
 
 
-def test_a_silent_line_is_noticed(house: House, guests: Callable[..., Guest], wires: Callable[[House], Wire]) -> None:
+def test_a_silent_line_is_noticed(
+    house: House, guests: Callable[..., NutsGuest], wires: Callable[[House], Wire]
+) -> None:
     """Nothing is hung up, and nothing comes any more: first the move waits, then the table is looked for."""
     wire = wires(house)
     ada = guests(f"http://127.0.0.1:{wire.port}")
     ada.goto("/")
-    ada.button("play-now").first.click()
+    ada.door("play-now").click()
     assert ada.something_to_do() == "roll"
     seen = ada.seq
     wire.hush()
@@ -120,7 +122,7 @@ def test_a_silent_line_is_noticed(house: House, guests: Callable[..., Guest], wi
 
 
 def test_who_loses_the_line_comes_back_to_what_happened(
-    house: House, guests: Callable[..., Guest], wires: Callable[[House], Wire]
+    house: House, guests: Callable[..., NutsGuest], wires: Callable[[House], Wire]
 ) -> None:
     wire = wires(house)
     ada, bo = guests(house.url), guests(f"http://127.0.0.1:{wire.port}")
@@ -141,13 +143,13 @@ def test_who_loses_the_line_comes_back_to_what_happened(
 
 
 def test_a_move_made_while_the_server_is_down_is_kept(
-    houses: Callable[..., House], guests: Callable[..., Guest]
+    houses: Callable[..., House], guests: Callable[..., NutsGuest]
 ) -> None:
     """Killed without a word, the server comes back with every move; the one made meanwhile is made once."""
     house = houses(seed_with_a_calm_start())
     ada = guests(house.url)
     ada.goto("/")
-    ada.button("play-now").first.click()
+    ada.door("play-now").click()
     assert ada.something_to_do() == "roll"
     seen = ada.seq
     ada.page.wait_for_load_state("networkidle")
@@ -159,7 +161,7 @@ def test_a_move_made_while_the_server_is_down_is_kept(
     expect(ada.page.get_by_text(ada.words.say("line-away"))).to_have_count(0)
 
 
-def test_a_third_person_may_watch(house: House, guests: Callable[..., Guest]) -> None:
+def test_a_third_person_may_watch(house: House, guests: Callable[..., NutsGuest]) -> None:
     ada, bo, cy = guests(house.url), guests(house.url), guests(house.url)
     sit_down_together(ada, bo)
     cy.page.goto(ada.page.url)

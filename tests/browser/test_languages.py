@@ -8,8 +8,8 @@ import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
 from playwright.sync_api import expect
-from tests.browser.guest import Guest
 from tests.browser.house import House
+from tests.browser.nuts import NutsGuest
 
 import burrow
 
@@ -34,7 +34,7 @@ def test_a_raw_id_would_be_noticed() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_page_speaks_the_language(house: House, guests: Callable[..., Guest], lang: str) -> None:
+def test_every_page_speaks_the_language(house: House, guests: Callable[..., NutsGuest], lang: str) -> None:
     guest = guests(house.url, lang)
     for path in PATHS:
         guest.goto(path)
@@ -44,10 +44,10 @@ def test_every_page_speaks_the_language(house: House, guests: Callable[..., Gues
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_turn_in_the_language(house: House, guests: Callable[..., Guest], lang: str) -> None:
+def test_a_turn_in_the_language(house: House, guests: Callable[..., NutsGuest], lang: str) -> None:
     guest = guests(house.url, lang)
     guest.goto("/")
-    guest.button("play-now").first.click()
+    guest.door("play-now").click()
     guest.something_to_do()
     expect(guest.page.get_by_text(guest.words.say("turn-yours")).first).to_be_visible()
     before = guest.seq
@@ -56,7 +56,7 @@ def test_a_turn_in_the_language(house: House, guests: Callable[..., Guest], lang
     assert not raw_ids(guest.page.inner_text("body"))
 
 
-def test_the_language_changes_at_once_and_is_remembered(house: House, guests: Callable[..., Guest]) -> None:
+def test_the_language_changes_at_once_and_is_remembered(house: House, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url, "en")
     guest.goto("/")
     choice = guest.page.get_by_label(guest.words.say("language"))
@@ -69,7 +69,7 @@ def test_the_language_changes_at_once_and_is_remembered(house: House, guests: Ca
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", [(360, 640), (1920, 1080)])
 def test_no_page_is_wider_than_the_window(
-    house: House, guests: Callable[..., Guest], lang: str, size: tuple[int, int]
+    house: House, guests: Callable[..., NutsGuest], lang: str, size: tuple[int, int]
 ) -> None:
     guest = guests(house.url, lang, size=size)
     wide = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
@@ -78,7 +78,7 @@ def test_no_page_is_wider_than_the_window(
         expect(guest.page.locator("h1").first).to_be_attached()
         assert not guest.page.evaluate(wide), path
     guest.goto("/")
-    guest.button("play-now").first.click()
+    guest.door("play-now").click()
     guest.something_to_do()
     assert not guest.page.evaluate(wide)
     expect(guest.roll).to_be_in_viewport(ratio=1)

@@ -3,35 +3,35 @@
 from collections.abc import Callable
 
 from playwright.sync_api import expect
-from tests.browser.guest import Guest
 from tests.browser.house import House
+from tests.browser.nuts import NutsGuest
 
 
-def test_an_address_that_leads_nowhere(house: House, guests: Callable[..., Guest]) -> None:
+def test_an_address_that_leads_nowhere(house: House, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url)
     guest.goto("/nowhere")
     expect(guest.page.get_by_role("heading", name=guest.words.say("lost-page-title"))).to_be_visible()
     guest.link("go-home").first.click()
-    expect(guest.button("play-now").first).to_be_visible()
+    expect(guest.door("play-now")).to_be_visible()
 
 
-def test_a_table_that_is_not_there(house: House, guests: Callable[..., Guest]) -> None:
+def test_a_table_that_is_not_there(house: House, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url)
     guest.goto("/t/222222222222")
     expect(guest.page.get_by_role("heading", name=guest.words.say("lost-table-title"))).to_be_visible()
 
 
-def test_a_game_that_is_not_there(house: House, guests: Callable[..., Guest]) -> None:
+def test_a_game_that_is_not_there(house: House, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url)
     guest.goto("/new/marmots")
     expect(guest.page.get_by_role("heading", name=guest.words.say("lost-game-title"))).to_be_visible()
 
 
-def test_a_server_that_does_not_come_back(houses: Callable[..., House], guests: Callable[..., Guest]) -> None:
+def test_a_server_that_does_not_come_back(houses: Callable[..., House], guests: Callable[..., NutsGuest]) -> None:
     house = houses()
     guest = guests(house.url)
     guest.goto("/")
-    guest.button("play-now").first.click()
+    guest.door("play-now").click()
     guest.something_to_do()
     guest.page.wait_for_load_state("networkidle")
     house.kill()
@@ -39,12 +39,12 @@ def test_a_server_that_does_not_come_back(houses: Callable[..., House], guests: 
     expect(guest.button("try-now")).to_be_visible()
 
 
-def test_play_now_says_that_nobody_answers(houses: Callable[..., House], guests: Callable[..., Guest]) -> None:
+def test_play_now_says_that_nobody_answers(houses: Callable[..., House], guests: Callable[..., NutsGuest]) -> None:
     house = houses()
     guest = guests(house.url)
     guest.goto("/")
-    expect(guest.button("play-now").first).to_be_visible()
+    expect(guest.door("play-now")).to_be_visible()
     guest.page.wait_for_load_state("networkidle")
     house.kill()
-    guest.button("play-now").first.click()
+    guest.door("play-now").click()
     expect(guest.page.get_by_text(guest.words.say("error-unreachable"))).to_be_visible()

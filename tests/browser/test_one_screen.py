@@ -4,16 +4,16 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 from tests.browser.dice import seed_with_a_race_at_once
-from tests.browser.guest import Guest
 from tests.browser.house import House
+from tests.browser.nuts import NutsGuest
 
 
-def keys_shown(guest: Guest) -> list[str]:
+def keys_shown(guest: NutsGuest) -> list[str]:
     """The key of each pad, as it is shown."""
     return [text.strip() for text in guest.pads.locator("kbd").all_inner_texts()]
 
 
-def test_a_nut_round_with_three_on_one_screen(houses: Callable[..., House], guests: Callable[..., Guest]) -> None:
+def test_a_nut_round_with_three_on_one_screen(houses: Callable[..., House], guests: Callable[..., NutsGuest]) -> None:
     """Each has a key and an area of their own, shown before the round begins; all hold their keys at once."""
     guest = guests(houses(seed_with_a_race_at_once(seats=3)).url)
     guest.sit_around(("Ada", "Bo", "Cy"))
@@ -35,7 +35,7 @@ def test_a_nut_round_with_three_on_one_screen(houses: Callable[..., House], gues
     assert sum(bark in log for bark in barks) == 2
 
 
-def test_who_does_not_throw_is_thrown_for(houses: Callable[..., House], guests: Callable[..., Guest]) -> None:
+def test_who_does_not_throw_is_thrown_for(houses: Callable[..., House], guests: Callable[..., NutsGuest]) -> None:
     """Nobody touches anything: the table throws the dogs, and the round still ends (NA-11)."""
     guest = guests(houses(seed_with_a_race_at_once(seats=2)).url)
     guest.sit_around(("Ada", "Bo"))
@@ -45,7 +45,7 @@ def test_who_does_not_throw_is_thrown_for(houses: Callable[..., House], guests: 
 
 
 def test_the_areas_take_several_fingers_at_phone_size(
-    houses: Callable[..., House], guests: Callable[..., Guest]
+    houses: Callable[..., House], guests: Callable[..., NutsGuest]
 ) -> None:
     guest = guests(houses(seed_with_a_race_at_once(seats=2)).url, size=(360, 640), touch=True)
     guest.sit_around(("Ada", "Bo"))

@@ -1,0 +1,92 @@
+"""A person who plays Auf die Nüsse!."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+from tests.browser.guest import Guest
+
+
+class NutsGuest(Guest):
+    game = "nuts"
+
+    def sit_around(self, names: tuple[str, ...]) -> None:
+        """A table for these people on this screen; the first roll is then due."""
+        self.seat_people(names)
+        assert self.something_to_do() == "roll"
+
+    @property
+    def roll(self) -> Locator:
+        """The primary action of a turn, when it can be taken."""
+        return self.page.locator('button[aria-keyshortcuts="R Space"]:not([aria-disabled="true"])')
+
+    @property
+    def bank(self) -> Locator:
+        return self.page.locator('button[aria-keyshortcuts="B"]:not([aria-disabled="true"])')
+
+    @property
+    def pads(self) -> Locator:
+        """The touch areas of a nut round."""
+        return self.page.locator("button.pad")
+
+    def see_board(self) -> None:
+        """The game lies on the table with all its parts: nothing more has to be fetched."""
+        self.see_seq(0)
+        expect(self.page.get_by_role("region", name=self.words.say("title"), exact=True)).to_be_visible()
+        expect(self.page.get_by_role("heading", name=self.words.say("board-pad-title"))).to_be_attached()
+
+    def something_to_do(self, *, timeout: float = 60_000) -> str:
+        """Wait until this person is asked for something, or the game is over; says what it is."""
+        handle = self.page.wait_for_function(
+            """() => {
+                if (document.querySelector('#result-title')) return 'result';
+                const free = selector => document.querySelector(selector + ':not([aria-disabled="true"])');
+                if (document.querySelector('button.pad')) return 'race';
+                if (free('button[aria-keyshortcuts="B"]')) return 'decide';
+                if (free('button[aria-keyshortcuts="R Space"]')) return 'roll';
+                return null;
+            }""",
+            timeout=timeout,
+        )
+        return str(handle.json_value())
+
+    def total(self) -> int:
+        """The nuts that the bank button offers."""
+        found = re.search(r"\d+", self.bank.inner_text())
+        return int(found.group()) if found else 0
+
+    def play_to_the_end(self, act: Callable[[str], None], *, most: int = 400) -> None:
+        for _ in range(most):
+            what = self.something_to_do()
+            if what == "result":
+                return
+            before = self.seq
+            act(what)
+            if what != "race":
+                self.see_seq(before + 1)
+        raise AssertionError("the game does not end")
+
+    def by_keyboard(self, what: str, *, enough: int = 6) -> None:
+        """Roll by Space, bank by B; in a nut round hold the key until it is over."""
+        keyboard = self.page.keyboard
+        match what:
+            case "roll":
+                keyboard.press("Space")
+            case "decide":
+                keyboard.press("b" if self.total() >= enough else "Space")
+            case "race":
+                keyboard.down("Space")
+                self.page.wait_for_function("() => !document.querySelector('button.pad')", timeout=60_000)
+                keyboard.up("Space")
+
+    def by_mouse(self, what: str, *, enough: int = 6) -> None:
+        match what:
+            case "roll":
+                self.roll.click()
+            case "decide":
+                (self.bank if self.total() >= enough else self.roll).click()
+            case "race":
+                self.pads.first.hover()
+                self.page.mouse.down()
+                self.page.wait_for_function("() => !document.querySelector('button.pad')", timeout=60_000)
+                self.page.mouse.up()
