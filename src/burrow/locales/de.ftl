@@ -35,9 +35,11 @@ no-board = Dieses Spiel wurde ohne seine Zeichnungen installiert. Im Browser lä
 ## Einen Tisch decken
 set-up = Tisch decken
 mode = Wie du spielst
+mode-solo = Allein
 mode-bots = Gegen Bots
 mode-screen = Am selben Gerät
 mode-friends = Mit Freunden
+mode-solo-more = Nur du und deine Bestleistung.
 mode-bots-more = Du und ein paar Nager, die von selbst spielen.
 mode-screen-more = Alle zusammen um ein Gerät.
 mode-friends-more = Alle am eigenen Gerät, mit einem Link.
@@ -146,6 +148,10 @@ let-bot-play = Bot spielen lassen
 bot-for-me = Bot für { $name } spielen lassen
 
 ## Das Ende
+result-alone = Geschafft: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 result-you = Du hast gewonnen
 result-won = { $name } hat gewonnen
 result-shared = { $names } teilen sich den Sieg

@@ -35,9 +35,11 @@ no-board = This game was installed without its drawings, so it cannot be played 
 ## Setting up a table
 set-up = Set up a table
 mode = How you play
+mode-solo = On your own
 mode-bots = Against bots
 mode-screen = Same screen
 mode-friends = With friends
+mode-solo-more = Just you and your best score.
 mode-bots-more = You and a few rodents who play by themselves.
 mode-screen-more = All of you around one device.
 mode-friends-more = Everyone on their own device, with a link.
@@ -146,6 +148,10 @@ let-bot-play = Let a bot play
 bot-for-me = Let a bot play for { $name }
 
 ## The end
+result-alone = Done: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 result-you = You have won
 result-won = { $name } has won
 result-shared = { $names } share the win

@@ -35,9 +35,11 @@ no-board = Ce jeu a été installé sans ses dessins : on ne peut pas y jouer 
 ## Préparer une table
 set-up = Préparer une table
 mode = Comment tu joues
+mode-solo = En solo
 mode-bots = Contre des robots
 mode-screen = Même écran
 mode-friends = Avec des amis
+mode-solo-more = Rien que toi et ton record.
 mode-bots-more = Toi et quelques rongeurs qui jouent tout seuls.
 mode-screen-more = Tous autour d’un seul appareil.
 mode-friends-more = Chacun sur son appareil, grâce à un lien.
@@ -150,6 +152,10 @@ let-bot-play = Laisser jouer un robot
 bot-for-me = Laisser un robot jouer pour { $name }
 
 ## La fin
+result-alone = Terminé : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 result-you = Tu as gagné
 result-won = { $name } a gagné
 result-shared = { $names } se partagent la victoire

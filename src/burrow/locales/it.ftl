@@ -35,9 +35,11 @@ no-board = Questo gioco è stato installato senza i suoi disegni: nel browser no
 ## Apparecchiare un tavolo
 set-up = Prepara un tavolo
 mode = Come giochi
+mode-solo = Da solo
 mode-bots = Contro i bot
 mode-screen = Stesso schermo
 mode-friends = Con gli amici
+mode-solo-more = Solo tu e il tuo record.
 mode-bots-more = Tu e qualche roditore che gioca da sé.
 mode-screen-more = Tutti attorno a un solo dispositivo.
 mode-friends-more = Ognuno sul proprio dispositivo, con un link.
@@ -150,6 +152,10 @@ let-bot-play = Lascia giocare un bot
 bot-for-me = Lascia giocare un bot per { $name }
 
 ## La fine
+result-alone = Finito: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 result-you = Hai vinto
 result-won = Ha vinto { $name }
 result-shared = { $names } si dividono la vittoria

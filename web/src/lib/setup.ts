@@ -2,20 +2,26 @@
 import { recallJson, rememberJson } from './memory';
 import type { GameInfo, OptionInfo, SeatWish } from './wire';
 
-export type Mode = 'bots' | 'screen' | 'friends';
+export type Mode = 'solo' | 'bots' | 'screen' | 'friends';
 export type OptionValue = number | boolean | string;
 export type Options = Record<string, OptionValue>;
 
 /** Enough for company, few enough to be soon one's turn again. */
 const COMPANY = 3;
 
-export function asMode(value: string | null): Mode {
-  return value === 'screen' || value === 'friends' ? value : 'bots';
+/** The ways to sit down to a game; alone only where it has rules for that. */
+export function modesOf(game: GameInfo): readonly Mode[] {
+  return game.least_seats === 1 ? ['solo', 'bots', 'screen', 'friends'] : ['bots', 'screen', 'friends'];
+}
+
+export function asMode(game: GameInfo, value: string | null): Mode {
+  return modesOf(game).find((mode) => mode === value) ?? 'bots';
 }
 
 /** The seats one would most likely want, within the game's limits. */
 export function usualSeats(game: GameInfo, mode: Mode, name: string): SeatWish[] {
-  const seats = Math.min(game.most_seats, Math.max(game.least_seats, mode === 'bots' ? COMPANY : 2));
+  const company = mode === 'solo' ? 1 : mode === 'bots' ? COMPANY : 2;
+  const seats = Math.min(game.most_seats, Math.max(game.least_seats, company));
   return Array.from({ length: seats }, (_, seat) => wish(game, mode, seat, name));
 }
 
@@ -34,7 +40,8 @@ export function usualLevel(game: GameInfo, seat: number): string {
 
 export function rememberedSeats(game: GameInfo, mode: Mode): SeatWish[] | null {
   const seats = recallJson(`seats.${game.id}.${mode}`, Array.isArray) as SeatWish[] | null;
-  const fits = seats !== null && seats.length >= game.least_seats && seats.length <= game.most_seats;
+  const most = mode === 'solo' ? 1 : game.most_seats;
+  const fits = seats !== null && seats.length >= game.least_seats && seats.length <= most;
   if (!fits || !seats.every((seat) => isWish(seat, game))) return null;
   // Whoever only watched last time most likely wants to play now.
   return mode === 'friends' || seats.some(({ kind }) => kind === 'me') ? seats : null;
@@ -57,6 +64,15 @@ export function rememberedOptions(game: GameInfo): Options {
 
 export function rememberOptions(game: GameInfo, options: Options): void {
   rememberJson(`options.${game.id}`, changedOptions(game, options));
+}
+
+/**
+ * Whether an option means something with the others as they are: one that is called like a choice of another belongs
+ * to that choice.
+ */
+export function isAsked(game: GameInfo, { key }: OptionInfo, options: Options): boolean {
+  const owner = game.options.find(({ kind, choices }) => kind === 'choice' && choices.includes(key));
+  return !owner || options[owner.key] === key;
 }
 
 /** Those that differ from the game's defaults. */
