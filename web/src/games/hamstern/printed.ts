@@ -1,0 +1,10 @@
+// What is printed on every sheet, whatever its map: the twin of the game's `data/__init__.py`.
+
+/** Slots of the row for the ones (H-19). */
+export const SLOTS = 7;
+/** Die symbols of the timer. */
+export const TIMER = 3;
+/** Pips from which a roll moves the timer (H-27). */
+export const TICK = 4;
+/** The chamber that sets the timer going (H-24). */
+export const FOURTH = 4;

@@ -1,0 +1,67 @@
+// What a sheet shows and what it still needs, counted from a view. Counts only; what may be crossed the rules say.
+import type { Seat } from '$lib/contract';
+import type { Cell, Chamber, Sheet, View } from './types';
+
+export type Find = Exclude<Cell['find'], ''>;
+
+/** A chamber as far as it is crossed. */
+export interface Progress {
+  chamber: Chamber;
+  crossed: number;
+  left: number;
+  finds: { find: Find; got: boolean }[];
+}
+
+/** What is drawn on a seat's sheet. */
+export interface Drawn {
+  crossed: readonly number[];
+  /** Crosses of the round before. */
+  fresh: readonly number[];
+  ones: number;
+  full: readonly number[];
+}
+
+/** Whose sheet lies large before the reader: the view's own, and before a spectator the first. */
+export function ownSeat(view: View): Seat {
+  return view.seat ?? 0;
+}
+
+/**
+ * The sheet of a seat in a view: as everybody sees it, and on the view's own also what it has confirmed (HA-16).
+ */
+export function drawn(view: View, seat: Seat): Drawn {
+  const known = view.seats[seat];
+  if (!known) return { crossed: [], fresh: [], ones: 0, full: [] };
+  const mine = view.seat === seat && view.phase !== 'over' ? (view.mine ?? []) : [];
+  if (mine.length === 0) return known;
+  const crossed = [...known.crossed, ...mine].sort((a, b) => a - b);
+  return {
+    crossed,
+    fresh: mine,
+    ones: known.ones + (view.pips === 1 ? mine.length : 0),
+    full: fullChambers(view.sheet, crossed),
+  };
+}
+
+export function progress(sheet: Sheet, crossed: readonly number[]): Progress[] {
+  const is = new Set(crossed);
+  return sheet.chambers.map((chamber) => {
+    const done = chamber.cells.filter((cell) => is.has(cell)).length;
+    return { chamber, crossed: done, left: chamber.cells.length - done, finds: findsOf(sheet, chamber, is) };
+  });
+}
+
+export function total(points: readonly number[]): number {
+  return points.reduce((sum, part) => sum + part, 0);
+}
+
+function fullChambers(sheet: Sheet, crossed: readonly number[]): number[] {
+  return progress(sheet, crossed).flatMap(({ left }, index) => (left === 0 ? [index] : []));
+}
+
+function findsOf(sheet: Sheet, chamber: Chamber, crossed: ReadonlySet<number>): Progress['finds'] {
+  return chamber.cells.flatMap((cell) => {
+    const find = sheet.cells[cell]?.find;
+    return find ? [{ find, got: crossed.has(cell) }] : [];
+  });
+}
