@@ -109,6 +109,7 @@ scores = Punkte
 turn-yours = Du bist dran
 turn-of = { $name } ist dran
 turn-all = Alle gleichzeitig
+turn-others = Die anderen sind noch dran
 turn-soon = Gleich geht es los
 turn-gathering = Noch fehlt jemand
 turn-over = Das Spiel ist aus

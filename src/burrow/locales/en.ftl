@@ -109,6 +109,7 @@ scores = Points
 turn-yours = Your turn
 turn-of = { $name }’s turn
 turn-all = Everyone at once
+turn-others = Waiting for the others
 turn-soon = Here we go
 turn-gathering = Somebody is missing
 turn-over = The game is over

@@ -113,6 +113,7 @@ scores = Points
 turn-yours = À toi de jouer
 turn-of = À { $name } de jouer
 turn-all = Tous à la fois
+turn-others = On attend les autres
 turn-soon = Ça commence
 turn-gathering = Il manque quelqu’un
 turn-over = La partie est finie

@@ -113,6 +113,7 @@ scores = Punti
 turn-yours = Tocca a te
 turn-of = Turno di { $name }
 turn-all = Tutti insieme
+turn-others = Si aspettano gli altri
 turn-soon = Si parte
 turn-gathering = Manca qualcuno
 turn-over = La partita è finita
