@@ -1,0 +1,66 @@
+"""The careful one: places each roll where it brings most, what it has and what it promises added up. Leaves no gap
+that only a 1 could fill and is sparing with the slots. Sees only its own sheet, and of the timer the last round."""
+
+from collections.abc import Sequence
+
+from burrow.engine.game import Millis
+from burrow.engine.rng import Rng
+from burrow.games.hamstern.bots.ground import Ground, Progress, ground_of, progress_of
+from burrow.games.hamstern.bots.tempo import think
+from burrow.games.hamstern.moves import Cross, Pass, What
+from burrow.games.hamstern.view import View
+
+GAP = 1
+"""Points that a cut-off gap of a single cell takes from the promise of its chamber."""
+DOOR = 0.4
+"""What it is worth to open the way into another chamber."""
+SLOT = 0.5
+"""What a slot of the ones is worth, as long as the game goes on."""
+NUT = 3
+"""What a nut promises that can be reached with one roll."""
+
+
+class Careful:
+    def choose(self, view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> tuple[What, Millis]:
+        assert legal
+        return pick(view, legal, rng), think(view, legal, rng, least=2000, most=4500)
+
+
+def pick(view: View, legal: Sequence[What], rng: Rng) -> What:
+    """The best placement; among equals the first."""
+    crosses = [move for move in legal if isinstance(move, Cross)]
+    if not crosses or view.seat is None:
+        return rng.choice(legal)
+    ground = ground_of(view.sheet, view.options)
+    progress = progress_of(ground, view.seats[view.seat])
+    best = max(crosses, key=lambda move: worth(ground, progress, move, view))
+    still = progress.points + promise(ground, progress)
+    if len(crosses) < len(legal) and worth(ground, progress, best, view) < still:
+        return Pass()
+    return best
+
+
+def worth(ground: Ground, progress: Progress, move: Cross, view: View) -> float:
+    after = progress.copy()
+    after.cross(ground, *ground.placement(move))
+    if view.odds.last_round:
+        return after.points
+    spent = len(move.cells) if view.pips == 1 else 0
+    return after.points + promise(ground, after) - SLOT * spent
+
+
+def promise(ground: Ground, progress: Progress) -> float:
+    """What is begun and can be reached, in points to hope for."""
+    return sum(hope(ground, progress, chamber) for chamber in ground.chambers)
+
+
+def hope(ground: Ground, progress: Progress, chamber: int) -> float:
+    crossed, entries = progress.marks[chamber], progress.entries[chamber]
+    if crossed == ground.full[chamber]:
+        return 0
+    if not crossed:
+        return DOOR if entries else 0
+    done = crossed.bit_count() / ground.sizes[chamber]
+    gaps = ground.parts(chamber, crossed).count(1)
+    near = ground.ways(chamber, crossed, ground.starts(chamber, crossed, entries), ground.nuts[chamber])
+    return ground.values[chamber] * done * done - GAP * gaps + sum(NUT / (1 + steps) for steps in near)

@@ -1,0 +1,45 @@
+"""The one who plays by eye: sees nuts, mushrooms and a chamber that becomes full, likes to go on where the pencil
+just was, and does not look beyond this roll."""
+
+from collections.abc import Sequence
+
+from burrow.engine.game import Millis
+from burrow.engine.rng import Rng
+from burrow.games.hamstern.bots.ground import Ground, Progress, ground_of, progress_of
+from burrow.games.hamstern.bots.tempo import think
+from burrow.games.hamstern.moves import Cross, What
+from burrow.games.hamstern.view import SeatView, View
+
+MOOD = 40
+"""What a whim can weigh, in tenths of a point."""
+NEAR = 12
+"""What it is worth to go on where the last crosses were made, in tenths of a point."""
+HANDFUL = 3
+"""Crosses that feel right on a 1, at most."""
+
+
+class Casual:
+    def choose(self, view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> tuple[What, Millis]:
+        assert legal
+        return pick(view, legal, rng), think(view, legal, rng, least=1500, most=3500)
+
+
+def pick(view: View, legal: Sequence[What], rng: Rng) -> What:
+    crosses = [move for move in legal if isinstance(move, Cross)]
+    if not crosses or view.seat is None:
+        return rng.choice(legal)
+    ground, seat = ground_of(view.sheet, view.options), view.seats[view.seat]
+    if view.pips == 1:
+        handful = 1 + rng.below(HANDFUL)
+        crosses = [move for move in crosses if len(move.cells) <= handful]
+    progress = progress_of(ground, seat)
+    return max(crosses, key=lambda move: liking(ground, progress, seat, move) + rng.below(MOOD))
+
+
+def liking(ground: Ground, progress: Progress, seat: SeatView, move: Cross) -> int:
+    """In tenths of a point."""
+    chamber, bits = ground.placement(move)
+    after = progress.copy()
+    after.cross(ground, chamber, bits)
+    goes_on = any(ground.place[cell].chamber == chamber for cell in seat.fresh)
+    return 10 * (after.points - progress.points) + (NEAR if goes_on else 0)

@@ -1,0 +1,177 @@
+"""A sheet in numbers: by chamber a bit for each cell, what lies there and where the tunnels lead. Knows the map and
+what is crossed on it; neither rolls nor plans."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from burrow.games.hamstern.data import NUT_POINTS, SLOTS
+from burrow.games.hamstern.data.fits import cells_beside, connected_pieces
+from burrow.games.hamstern.data.sheet import Sheet
+from burrow.games.hamstern.moves import Cross
+from burrow.games.hamstern.options import Options
+from burrow.games.hamstern.view import SeatView
+
+
+class Door(NamedTuple):
+    """A tunnel as seen from one of its chambers."""
+
+    near: int
+    """The bit of the mouth on this side."""
+    chamber: int
+    """The chamber on the far side."""
+    far: int
+    """The bit of the mouth there."""
+
+
+class Placement(NamedTuple):
+    chamber: int
+    bits: int
+
+
+class Ground:
+    def __init__(self, sheet: Sheet, *, begun: bool, free: bool) -> None:
+        self.begun = begun
+        """Tunnels lead into begun chambers too (HA-05)."""
+        self.chambers = range(len(sheet.chambers))
+        self.start = tuple(self.chambers) if free else (sheet.start,)
+        """The chambers that the very first cross may go to (H-12, H-36)."""
+        self.values = tuple(chamber.value for chamber in sheet.chambers)
+        self.sizes = tuple(len(chamber.cells) for chamber in sheet.chambers)
+        self.full = tuple((1 << size) - 1 for size in self.sizes)
+        self.beside = tuple(cells_beside(sheet, chamber) for chamber in sheet.chambers)
+        self.pieces = tuple(connected_pieces(sheet, chamber) for chamber in sheet.chambers)
+        """By chamber and number of cells, the bits of all connected groups."""
+        self.nuts = tuple(finds(sheet, chamber, "nut") for chamber in self.chambers)
+        self.mushrooms = tuple(finds(sheet, chamber, "mushroom") for chamber in self.chambers)
+        self.place = {
+            cell: Placement(number, 1 << bit)
+            for number, chamber in enumerate(sheet.chambers)
+            for bit, cell in enumerate(chamber.cells)
+        }
+        """The chamber and the bit of each cell."""
+        self.doors = tuple(self._doors(sheet, chamber) for chamber in self.chambers)
+
+    def _doors(self, sheet: Sheet, chamber: int) -> tuple[Door, ...]:
+        ways = [way for tunnel in sheet.tunnels for way in (tunnel.mouths, tunnel.mouths[::-1])]
+        here = [(self.place[near], self.place[far]) for near, far in ways]
+        return tuple(Door(near.bits, far.chamber, far.bits) for near, far in here if near.chamber == chamber)
+
+    def placement(self, move: Cross) -> Placement:
+        places = [self.place[cell] for cell in move.cells]
+        return Placement(places[0].chamber, sum(place.bits for place in places))
+
+    def around(self, chamber: int, bits: int) -> int:
+        """The cells next to these, some of these among them."""
+        edge = 0
+        beside = self.beside[chamber]
+        while bits:
+            edge |= beside[(bits & -bits).bit_length() - 1]
+            bits &= bits - 1
+        return edge
+
+    def starts(self, chamber: int, crossed: int, entries: int) -> int:
+        """The free cells with which a roll may begin (H-14, H-17)."""
+        if not crossed:
+            return entries
+        beside = self.around(chamber, crossed)
+        return (beside | entries if self.begun else beside) & ~crossed
+
+    def fits(self, chamber: int, crossed: int, starts: int, count: int) -> list[int]:
+        """The groups of so many free cells that begin at one of `starts`."""
+        return [bits for bits in self.pieces[chamber][count] if bits & starts and not bits & crossed]
+
+    def parts(self, chamber: int, crossed: int) -> tuple[int, ...]:
+        """The sizes of the parts into which the crosses cut what is free of a chamber, ascending."""
+        free = self.full[chamber] & ~crossed
+        sizes = []
+        while free:
+            part = self.reached(chamber, free, free & -free)
+            sizes.append(part.bit_count())
+            free &= ~part
+        return tuple(sorted(sizes))
+
+    def reached(self, chamber: int, free: int, part: int) -> int:
+        while (wider := (part | self.around(chamber, part)) & free) != part:
+            part = wider
+        return part
+
+    def ways(self, chamber: int, crossed: int, starts: int, wanted: int) -> tuple[int, ...]:
+        """For each wanted cell that is free and can be reached: how many cells must be crossed to have it."""
+        free = self.full[chamber] & ~crossed
+        front, seen, steps = starts, starts, 1
+        found: list[int] = []
+        while front:
+            found += [steps] * (front & wanted).bit_count()
+            front = self.around(chamber, front) & free & ~seen
+            seen |= front
+            steps += 1
+        return tuple(found)
+
+
+class Progress:
+    """What a seat has reached on its sheet."""
+
+    __slots__ = ("begun", "entries", "marks", "mushrooms", "nuts", "opened", "slots", "values")
+
+    def __init__(self, ground: Ground) -> None:
+        self.marks = [0] * len(ground.chambers)
+        self.entries = [ground.full[chamber] if chamber in ground.start else 0 for chamber in ground.chambers]
+        """By chamber, the bits where one may enter: open mouths, and all of it before the very first cross."""
+        self.opened = sum(1 << chamber for chamber in ground.start)
+        """A bit for each chamber that has entries."""
+        self.slots = SLOTS
+        self.nuts = 0
+        self.mushrooms = 0
+        self.values = 0
+        """Points of the full chambers."""
+        self.begun = 0
+
+    def copy(self) -> "Progress":
+        twin = Progress.__new__(Progress)
+        twin.marks, twin.entries, twin.opened = self.marks[:], self.entries[:], self.opened
+        twin.slots, twin.nuts, twin.mushrooms = self.slots, self.nuts, self.mushrooms
+        twin.values, twin.begun = self.values, self.begun
+        return twin
+
+    @property
+    def points(self) -> int:
+        return NUT_POINTS[self.nuts] + self.mushrooms + self.values
+
+    def cross(self, ground: Ground, chamber: int, bits: int) -> None:
+        if not self.begun:
+            self.entries, self.opened = [0] * len(ground.chambers), 0
+        if not self.marks[chamber]:
+            self.begun += 1
+        self.marks[chamber] |= bits
+        self.nuts += (bits & ground.nuts[chamber]).bit_count()
+        self.mushrooms += (bits & ground.mushrooms[chamber]).bit_count()
+        if self.marks[chamber] == ground.full[chamber]:
+            self.values += ground.values[chamber]
+        for near, beyond, far in ground.doors[chamber]:
+            if bits & near:
+                self.entries[beyond] |= far
+                self.opened |= 1 << beyond
+
+
+def finds(sheet: Sheet, chamber: int, find: str) -> int:
+    cells = sheet.chambers[chamber].cells
+    return sum(1 << bit for bit, cell in enumerate(cells) if sheet.cells[cell].find == find)
+
+
+@lru_cache(maxsize=8)
+def survey(sheet: Sheet, begun: bool, free: bool) -> Ground:
+    return Ground(sheet, begun=begun, free=free)
+
+
+def ground_of(sheet: Sheet, options: Options) -> Ground:
+    return survey(sheet, options.tunnels == "begun", options.start == "free")
+
+
+def progress_of(ground: Ground, seat: SeatView) -> Progress:
+    progress = Progress(ground)
+    for chamber in ground.chambers:
+        bits = sum(place.bits for cell in seat.crossed if (place := ground.place[cell]).chamber == chamber)
+        if bits:
+            progress.cross(ground, chamber, bits)
+    progress.slots = SLOTS - seat.ones
+    return progress
