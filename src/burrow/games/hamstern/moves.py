@@ -1,7 +1,17 @@
 """What can happen: the moves of a seat and nature's answers; which moves there are, and why not others."""
 
-from burrow.engine.game import Payload
-from burrow.games.hamstern.state import Cells
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from burrow.engine.game import Event, Millis, Payload, Refusal, Seat
+from burrow.engine.rng import Rng
+from burrow.games.hamstern.data import SLOTS
+from burrow.games.hamstern.data.fits import DIE, Fits, cells_of, single_bits, spread
+from burrow.games.hamstern.data.sides import flaw_of, sheet_of
+from burrow.games.hamstern.options import Options, Side
+from burrow.games.hamstern.state import READER, Cells, Crosses, State, free_slots
 
 
 class Cross(Payload, frozen=True):
@@ -32,3 +42,251 @@ class TimeUp(Payload, frozen=True):
 
 Move = Cross | Pass | Enter
 What = Cross | Pass | Enter | Rolled | TimeUp
+
+PASS: tuple[Move, ...] = (Pass(),)
+ENTER: tuple[Move, ...] = tuple(Enter(pips) for pips in DIE)
+SHEETS = 32
+"""Sheets whose tables are kept, each with its ways to start and to use tunnels."""
+
+
+def moves(state: State, seat: Seat) -> Sequence[Move]:
+    """Placements by chamber, then by the number of cells, then by the cells; to pass comes last."""
+    if not 0 <= seat < len(state.placed):
+        return ()
+    if state.phase == "place":
+        return placements(state, seat) if state.placed[seat] is None else ()
+    return ENTER if state.phase == "roll" and seat == READER and state.options.die == "paper" else ()
+
+
+def placements(state: State, seat: Seat) -> Sequence[Move]:
+    """What the seat can do with the roll, confirmed or not."""
+    crosses = state.crosses[seat]
+    found = fits_of(state.options).placements(crosses.marks, state.pips, SLOTS - crosses.ones)
+    if not found:
+        return PASS
+    return found + PASS if state.pips == 1 and state.options.zero else found
+
+
+def sample(state: State, seat: Seat, rng: Rng) -> Move:
+    return rng.choice(moves(state, seat))
+
+
+def fits_of(options: Options) -> Fits[Cross]:
+    """The tables of the sheet, for its way to start and to use tunnels."""
+    return _fits(options.sheet, options.own if options.sheet == "own" else "", options.start, options.tunnels)
+
+
+@lru_cache(maxsize=SHEETS)
+def _fits(side: Side, own: str, start: str, tunnels: str) -> Fits[Cross]:
+    sheet = sheet_of(Options(sheet=side, own=own))
+    starts = range(len(sheet.chambers)) if start == "free" else (sheet.start,)
+    return Fits(sheet, Cross, starts=starts, begun=tunnels == "begun")
+
+
+def refuse_options(options: Options) -> Refusal | None:
+    """A sheet of one's own that is broken, in the words of whoever reads it (H-37)."""
+    flaw = flaw_of(options)
+    return Refusal("H-37", flaw.message, flaw.values) if flaw is not None else None
+
+
+def refuse(state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
+    if not 0 <= seat < state.seats:
+        return no("H-01", "refuse-not-seated")
+    if state.phase == "over":
+        return no("H-29", "refuse-over")
+    match move:
+        case Cross(cells):
+            return refuse_time(state, seat) or refuse_cross(state, seat, cells)
+        case Pass():
+            return refuse_time(state, seat) or refuse_pass(state, seat)
+        case Enter(pips):
+            return refuse_enter(state, seat, pips)
+        case Rolled():
+            return no("H-06", "refuse-nature")
+        case TimeUp():
+            return no("HA-17", "refuse-nature")
+
+
+def refuse_time(state: State, seat: Seat) -> Refusal | None:
+    if state.phase == "roll":
+        return no("H-06", "refuse-before-roll")
+    return no("HA-16", "refuse-confirmed") if state.placed[seat] is not None else None
+
+
+def refuse_enter(state: State, seat: Seat, pips: int) -> Refusal | None:
+    if state.options.die != "paper":
+        return no("H-06", "refuse-table-rolls")
+    if seat != READER:
+        return no("HA-13", "refuse-reader", seat=READER)
+    if state.phase == "place":
+        return no("H-06", "refuse-rolled", pips=state.pips)
+    return no("H-06", "refuse-pips") if pips not in DIE else None
+
+
+def refuse_pass(state: State, seat: Seat) -> Refusal | None:
+    """Only if nothing fits (H-18)."""
+    found = placements(state, seat)
+    if Pass() in found[-1:]:
+        return None
+    first = found[0]
+    assert isinstance(first, Cross)
+    rule, message = ("HA-03", "refuse-pass-one") if state.pips == 1 else ("HA-02", "refuse-pass")
+    return marked(rule, message, first.cells, pips=state.pips)
+
+
+# Crosses: the reasons come in the order in which a player would think, so that a draft too hears the helpful one.
+
+
+class Draft(NamedTuple):
+    """Crosses that a seat would like to make."""
+
+    fits: Fits[Cross]
+    crosses: Crosses
+    pips: int
+    cells: Cells
+
+    @property
+    def chamber(self) -> int:
+        """The chamber of all its cells, once it is known to be one."""
+        return self.fits.chamber(self.cells[0])
+
+    @property
+    def bits(self) -> int:
+        return self.fits.bits(self.cells)
+
+    @property
+    def crossed(self) -> int:
+        """What is crossed in its chamber."""
+        return self.crosses.marks[self.chamber]
+
+    @property
+    def starts(self) -> int:
+        return self.fits.starts_of(self.crosses.marks, self.chamber)
+
+
+def refuse_cross(state: State, seat: Seat, cells: Cells) -> Refusal | None:
+    draft = Draft(fits_of(state.options), state.crosses[seat], state.pips, cells)
+    return (
+        refuse_numbers(draft)
+        or refuse_crossed(draft)
+        or refuse_chambers(draft)
+        or refuse_start(draft)
+        or refuse_loose(draft)
+        or refuse_small(draft)
+        or refuse_slots(draft)
+        or refuse_count(draft)
+    )
+
+
+def refuse_numbers(draft: Draft) -> Refusal | None:
+    known = range(len(draft.fits.sheet.cells))
+    unknown = tuple(cell for cell in draft.cells if cell not in known)
+    if unknown:
+        return marked("H-07", "refuse-no-such-cell", unknown)
+    twice = tuple(cell for before, cell in pairwise(draft.cells) if cell <= before)
+    return marked("H-08", "refuse-order", twice) if twice else None
+
+
+def refuse_crossed(draft: Draft) -> Refusal | None:
+    fits, marks = draft.fits, draft.crosses.marks
+    crossed = tuple(cell for cell in draft.cells if marks[fits.chamber(cell)] & fits.bit(cell))
+    return marked("H-08", "refuse-crossed", crossed, cell=fits.name(crossed[0])) if crossed else None
+
+
+def refuse_chambers(draft: Draft) -> Refusal | None:
+    """The chamber with the most cells is taken for the one that is meant."""
+    chambers = [draft.fits.chamber(cell) for cell in draft.cells]
+    if len(set(chambers)) < 2:
+        return None
+    meant = max(chambers, key=chambers.count)
+    others = tuple(cell for cell in draft.cells if draft.fits.chamber(cell) != meant)
+    return marked("H-09", "refuse-chambers", others, chamber=draft.fits.letter(meant))
+
+
+def refuse_start(draft: Draft) -> Refusal | None:
+    if not draft.cells or draft.bits & draft.starts:
+        return None
+    fits, cells, marks = draft.fits, draft.cells, draft.crosses.marks
+    if not any(marks):
+        return marked("H-12", "refuse-first", cells, chamber=fits.letter(fits.sheet.start))
+    if not draft.crossed:
+        return refuse_new_chamber(draft)
+    if draft.bits & fits.entries_of(marks, draft.chamber):
+        return marked("HA-05", "refuse-begun", cells, chamber=fits.letter(draft.chamber))
+    return marked("H-14", "refuse-beside", cells, chamber=fits.letter(draft.chamber))
+
+
+def refuse_new_chamber(draft: Draft) -> Refusal:
+    """A chamber without crosses is entered by a tunnel whose near mouth is crossed."""
+    fits, cells, chamber = draft.fits, draft.cells, draft.chamber
+    entries = cells_of(fits.sheet.chambers[chamber], fits.entries_of(draft.crosses.marks, chamber))
+    if entries:
+        return marked("H-17", "refuse-mouth", cells, chamber=fits.letter(chamber), cell=fits.name(entries[0]))
+    for near, far in fits.ways:
+        if far in cells:
+            return marked("H-17", "refuse-closed", cells, cell=fits.name(far), near=fits.name(near))
+    return marked("H-15", "refuse-no-way", cells, chamber=fits.letter(chamber))
+
+
+def refuse_loose(draft: Draft) -> Refusal | None:
+    """Cells that do not hang together with the one the roll begins with."""
+    if not draft.cells:
+        return None
+    beside, chamber = draft.fits.beside[draft.chamber], draft.fits.sheet.chambers[draft.chamber]
+    begin = single_bits(draft.bits & draft.starts)[0]
+    loose = draft.bits & ~spread(beside, begin, draft.bits)
+    if not loose:
+        return None
+    cells = cells_of(chamber, loose)
+    if loose & ~spread(beside, begin, draft.fits.full[draft.chamber] & ~draft.crossed):
+        return marked("H-13", "refuse-parts", cells)
+    if not draft.bits & ~spread(beside, begin, draft.bits | draft.crossed):
+        return marked("HA-06", "refuse-bridge", cells)
+    return marked("H-10", "refuse-loose", cells)
+
+
+def refuse_small(draft: Draft) -> Refusal | None:
+    """A part that is cut off and has too few free cells for the roll."""
+    if not draft.cells or draft.pips == 1:
+        return None
+    free = draft.fits.full[draft.chamber] & ~draft.crossed
+    part = cells_of(
+        draft.fits.sheet.chambers[draft.chamber], spread(draft.fits.beside[draft.chamber], draft.bits, free)
+    )
+    return marked("H-13", "refuse-small", part, free=len(part), pips=draft.pips) if len(part) < draft.pips else None
+
+
+def refuse_slots(draft: Draft) -> Refusal | None:
+    free = free_slots(draft.crosses)
+    if draft.pips != 1 or len(draft.cells) <= free > 0:
+        return None
+    return (
+        marked("H-21", "refuse-slots", draft.cells, free=free)
+        if free
+        else marked("H-22", "refuse-no-slots", draft.cells)
+    )
+
+
+def refuse_count(draft: Draft) -> Refusal | None:
+    count = len(draft.cells)
+    if draft.pips == 1:
+        return None if count else marked("H-19", "refuse-none", ())
+    return marked("H-08", "refuse-count", draft.cells, count=count, pips=draft.pips) if count != draft.pips else None
+
+
+def may_undo(state: State, event: Event[What]) -> bool:
+    """What was entered or confirmed, while the round is open and nothing else has happened."""
+    match event.what:
+        case Cross() | Pass() | Enter():
+            return state.phase == "place"
+        case Rolled() | TimeUp():
+            return False
+
+
+def marked(rule: str, message: str, cells: Cells, **values: str | int) -> Refusal:
+    """A refusal that names the cells that break the rule, for the page to mark."""
+    return no(rule, message, **values, cells=" ".join(map(str, cells)))
+
+
+def no(rule: str, message: str, **values: str | int) -> Refusal:
+    return Refusal(rule, message, tuple(values.items()))

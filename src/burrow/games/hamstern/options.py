@@ -7,9 +7,11 @@ from msgspec import Meta, Struct
 LONGEST_SHEET = 6000
 """Characters of a sheet of one's own."""
 
+Side = Literal["a", "b", "own"]
+
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    sheet: Literal["a", "b", "own"] = "a"
+    sheet: Side = "a"
     """Side A, side B (H-37), or a sheet of one's own."""
     own: Annotated[str, Meta(max_length=LONGEST_SHEET)] = ""
     """The text of one's own sheet; read only where `sheet` asks for it."""

@@ -3,11 +3,27 @@
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from burrow.engine.game import Millis, Seat
+from burrow.engine.game import NATURE, Event, Millis, Seat
+from burrow.engine.rng import Rng
+from burrow.games.hamstern.data.fits import DIE, cells_of
 from burrow.games.hamstern.data.sheet import Sheet
+from burrow.games.hamstern.data.sides import sheet_of
+from burrow.games.hamstern.moves import Cross, Enter, What, fits_of, placements
+from burrow.games.hamstern.odds import ending_faces, ticks_left
 from burrow.games.hamstern.options import Options
-from burrow.games.hamstern.state import Cells, Timer
+from burrow.games.hamstern.scoring import count, count_points, full_chambers, masks_of, tie_break, winners
+from burrow.games.hamstern.state import (
+    Cells,
+    Crosses,
+    State,
+    Timer,
+    begun_chambers,
+    free_slots,
+    is_last_round,
+    roller,
+)
 
 
 class SeatView(Struct, frozen=True):
@@ -67,3 +83,95 @@ class View(Struct, frozen=True):
     """Set when the game is over."""
     tie_break: Literal["", "chambers", "mushrooms", "nuts", "shared"]
     """When the game is over: what decided between equal totals at the top (H-35), or that nothing did (HA-11)."""
+
+
+def view(state: State, seat: Seat | None) -> View:
+    over = state.phase == "over"
+    return View(
+        options=state.options,
+        seat=seat,
+        sheet=sheet_of(state.options),
+        phase=state.phase,
+        round=state.round,
+        pips=state.pips,
+        roller=roller(state),
+        seats=tuple(seat_view(state, other) for other in range(state.seats)),
+        timer=state.timer,
+        deadline=state.deadline,
+        mine=state.placed[seat] if seat is not None else None,
+        last_pips=state.last_pips,
+        odds=OddsView(is_last_round(state), ending_faces(state), ticks_left(state)),
+        winners=winners(state) if over else (),
+        tie_break=tie_break(state) if over else "",
+    )
+
+
+def seat_view(state: State, seat: Seat) -> SeatView:
+    """Of the open round only whether the seat is done."""
+    crosses = state.crosses[seat]
+    masks, fits = masks_of(state.options), fits_of(state.options)
+    return SeatView(
+        crossed=crossed_cells(state.options, crosses),
+        fresh=state.last[seat] if state.last else (),
+        ones=crosses.ones,
+        full=full_chambers(masks, crosses),
+        begun=begun_chambers(crosses.marks),
+        nuts=count(masks.nuts, crosses),
+        mushrooms=count(masks.mushrooms, crosses),
+        points=count_points(masks, crosses),
+        fits=tuple(fits.has_placement(crosses.marks, pips, free_slots(crosses)) for pips in DIE),
+        done=state.placed[seat] is not None,
+    )
+
+
+def crossed_cells(options: Options, crosses: Crosses) -> Cells:
+    chambers = sheet_of(options).chambers
+    return tuple(
+        sorted(c for chamber, bits in zip(chambers, crosses.marks, strict=True) for c in cells_of(chamber, bits))
+    )
+
+
+def redact(state: State, event: Event[What], seat: Seat | None) -> What | None:
+    """A placement is kept from the others until it closes the round (HA-16), unless there was no choice."""
+    if event.by in (NATURE, seat) or isinstance(event.what, Enter):
+        return event.what
+    closes = state.placed.count(None) == 1
+    return event.what if closes or len(placements(state, event.by)) == 1 else None
+
+
+def imagine(view: View, seat: Seat | None, rng: Rng) -> State:
+    """The state itself, but for what others have confirmed in the open round: of that something legal."""
+    crosses = tuple(imagine_crosses(view, shown) for shown in view.seats)
+    known = State(
+        options=view.options,
+        phase=view.phase,
+        round=view.round,
+        pips=view.pips,
+        crosses=crosses,
+        placed=(None,) * len(crosses),
+        timer=view.timer,
+        deadline=view.deadline,
+        last=tuple(shown.fresh for shown in view.seats) if view.last_pips else (),
+        last_pips=view.last_pips,
+    )
+    placed = tuple(
+        (view.mine if other == seat else imagine_placement(known, other, rng)) if shown.done else None
+        for other, shown in enumerate(view.seats)
+    )
+    return replace(known, placed=placed)
+
+
+def imagine_crosses(view: View, shown: SeatView) -> Crosses:
+    crossed = frozenset(shown.crossed)
+    return Crosses(
+        tuple(
+            sum(1 << place for place, cell in enumerate(chamber.cells) if cell in crossed)
+            for chamber in view.sheet.chambers
+        ),
+        shown.ones,
+    )
+
+
+def imagine_placement(state: State, seat: Seat, rng: Rng) -> Cells:
+    move = rng.choice(placements(state, seat))
+    return move.cells if isinstance(move, Cross) else ()

@@ -1,0 +1,107 @@
+"""What each event does to the state. Trusts the event: `moves.refuse` is the only judge."""
+
+from msgspec.structs import replace
+
+from burrow.engine.game import Event, Millis, Seat
+from burrow.games.hamstern.data import FOURTH, TICK, TIMER
+from burrow.games.hamstern.data.fits import Fits
+from burrow.games.hamstern.moves import Cross, Enter, Pass, Rolled, TimeUp, What, fits_of, placements
+from burrow.games.hamstern.state import Cells, Crosses, State, Timer, begun_chambers, free_slots, time_to_place
+
+
+def apply(state: State, event: Event[What]) -> State:
+    match event.what:
+        case Cross(cells):
+            return confirm(state, event.by, cells)
+        case Pass():
+            return confirm(state, event.by, ())
+        case Rolled(pips) | Enter(pips):
+            return begin_round(state, pips, event.at)
+        case TimeUp():
+            return run_out(state)
+
+
+def begin_round(state: State, pips: int, at: Millis) -> State:
+    """The roll counts for everyone (H-07), and first of all for the timer (H-27, H-28)."""
+    return State(
+        options=state.options,
+        phase="place",
+        round=state.round,
+        pips=pips,
+        crosses=state.crosses,
+        placed=state.placed,
+        timer=tick(state.timer) if pips >= TICK else state.timer,
+        deadline=time_to_place(state.options, at),
+        last=state.last,
+        last_pips=state.last_pips,
+    )
+
+
+def tick(timer: Timer) -> Timer:
+    """One symbol for everyone, also for who must pass (HA-09). The first run of the solo game circles (HS-02)."""
+    if timer.lap == 0:
+        return timer
+    if timer.lap == 1:
+        return Timer(timer.lap, timer.circled + 1, timer.struck)
+    return Timer(timer.lap, timer.circled, timer.struck + 1)
+
+
+def confirm(state: State, seat: Seat, cells: Cells) -> State:
+    """Kept from the others until all have confirmed (HA-16)."""
+    placed = (*state.placed[:seat], cells, *state.placed[seat + 1 :])
+    return replace(state, placed=placed) if None in placed else end_round(state, placed)
+
+
+def run_out(state: State) -> State:
+    """For whoever is missing the table takes the first that fits, which on a 1 is a single cell (HA-17)."""
+    return end_round(
+        state,
+        tuple(first_fit(state, seat) if cells is None else cells for seat, cells in enumerate(state.placed)),
+    )
+
+
+def first_fit(state: State, seat: Seat) -> Cells:
+    first = placements(state, seat)[0]
+    return first.cells if isinstance(first, Cross) else ()
+
+
+def end_round(state: State, placed: tuple[Cells | None, ...]) -> State:
+    """All crosses are drawn and shown; then the timer may start, and the game may end."""
+    fits = fits_of(state.options)
+    cells = tuple([one or () for one in placed])
+    crosses = tuple([draw(fits, old, new, state.pips) for old, new in zip(state.crosses, cells, strict=True)])
+    timer = start_timer(state.timer, crosses)
+    over = timer.struck == TIMER or not any(fits.has_room(one.marks, free_slots(one)) for one in crosses)
+    return State(
+        options=state.options,
+        phase="over" if over else "roll",
+        round=state.round if over else state.round + 1,
+        pips=0,
+        crosses=crosses,
+        placed=(None,) * len(crosses),
+        timer=timer,
+        deadline=None,
+        last=cells,
+        last_pips=state.pips,
+    )
+
+
+def draw(fits: Fits[Cross], crosses: Crosses, cells: Cells, pips: int) -> Crosses:
+    """On a 1 each cell costs a slot (H-20)."""
+    if not cells:
+        return crosses
+    chamber, bits = fits.place[cells]
+    marks = crosses.marks
+    return Crosses(
+        (*marks[:chamber], marks[chamber] | bits, *marks[chamber + 1 :]),
+        crosses.ones + len(cells) if pips == 1 else crosses.ones,
+    )
+
+
+def start_timer(timer: Timer, crosses: tuple[Crosses, ...]) -> Timer:
+    """After the round in which somebody began a fourth chamber (H-24, HA-08); alone, also after the first run of
+    the timer, whichever comes first (HS-04)."""
+    if timer.lap == 2:
+        return timer
+    fourth = max([begun_chambers(one.marks) for one in crosses]) >= FOURTH
+    return Timer(2, timer.circled, 0) if fourth or timer.circled == TIMER else timer

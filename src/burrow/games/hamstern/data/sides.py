@@ -1,0 +1,37 @@
+"""The sheets to play on: side A, side B, or one's own. The one way from options to a map."""
+
+from functools import lru_cache
+from importlib.resources import files
+
+from burrow.engine.errors import BadOptions
+from burrow.games.hamstern.data.flaw import Flaw
+from burrow.games.hamstern.data.read import read
+from burrow.games.hamstern.data.sheet import Sheet
+from burrow.games.hamstern.options import Options
+
+KEPT = 64
+"""Sheets that are kept once they are read."""
+
+
+def sheet_of(options: Options) -> Sheet:
+    """The map of a table; raises `BadOptions` for a sheet of one's own that is broken."""
+    found = _read_side(options.sheet, options.own if options.sheet == "own" else "")
+    if isinstance(found, Flaw):
+        raise BadOptions(f"the sheet is broken in line {found.line}, column {found.column}: {found.message}")
+    return found
+
+
+def flaw_of(options: Options) -> Flaw | None:
+    """What is wrong with the sheet that the options ask for."""
+    found = _read_side(options.sheet, options.own if options.sheet == "own" else "")
+    return found if isinstance(found, Flaw) else None
+
+
+def text_of(side: str) -> str:
+    """The text of side `a` or `b`, as it lies beside this file."""
+    return files(__package__).joinpath(f"{side}.txt").read_text("utf-8")
+
+
+@lru_cache(maxsize=KEPT)
+def _read_side(side: str, own: str) -> Sheet | Flaw:
+    return read(own if side == "own" else text_of(side))

@@ -1,0 +1,32 @@
+"""The rules by number. Their sentences stand in `locales`; their meaning in `moves`, `apply` and `scoring`."""
+
+from burrow.engine.game import Rule
+
+LEAFLET = 1
+"""The printed rules are a single sheet."""
+
+
+def printed(section: str, first: int, last: int) -> tuple[Rule, ...]:
+    return tuple(Rule(f"H-{number:02}", section, LEAFLET) for number in range(first, last + 1))
+
+
+def solo(first: int, last: int) -> tuple[Rule, ...]:
+    """The designer's rules for one, which are not printed."""
+    return tuple(Rule(f"HS-{number:02}", "solo") for number in range(first, last + 1))
+
+
+def rulings(first: int, last: int) -> tuple[Rule, ...]:
+    return tuple(Rule(f"HA-{number:02}", "rulings") for number in range(first, last + 1))
+
+
+RULEBOOK: tuple[Rule, ...] = (
+    *printed("setup", 1, 4),
+    *printed("aim", 5, 5),
+    *printed("round", 6, 18),
+    *printed("one", 19, 23),
+    *printed("timer", 24, 28),
+    *printed("end", 29, 35),
+    *printed("variants", 36, 37),
+    *solo(1, 5),
+    *rulings(1, 17),
+)
