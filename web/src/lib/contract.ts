@@ -65,6 +65,8 @@ export interface GameTable<View = unknown, Move = unknown> {
 
 export interface BoardProps<View = unknown, Move = unknown> {
   table: GameTable<View, Move>;
+  /** Opens the rules at this one; for a board that says itself why a move is refused. */
+  showRule?: (rule: string) => void;
 }
 
 /** The default export of `games/<id>/index.ts`. Boards are loaded when a table is opened. */
