@@ -1,1 +1,1 @@
-"""Tests of Hamstern: one per sentence of the rulebook, named after its number; the sheets, and what is done with them."""
+"""Tests of Hamstern: one per sentence of the rulebook, named after its number; and the sheets, read and printed."""
