@@ -93,3 +93,92 @@ sheet-mushrooms = Pilze
 sheet-chambers = Kammern
 sheet-total = Summe
 sheet-seat = Platz { $number }
+
+## Das Brett
+
+board-sheet = Bau von { $name }
+board-cells = Felder des Baus
+board-cell =
+    { $cell }, Kammer { $chamber }{ $find ->
+        [nut] , Nuss
+        [mushroom] , Pilz
+       *[none] { "" }
+    }, { $state ->
+        [crossed] angekreuzt
+        [drawn] Kreuz gezeichnet
+        [open] frei, kann angekreuzt werden
+       *[free] frei
+    }
+board-die = Der Würfel zeigt eine { $pips }.
+board-die-rolling = Der Würfel rollt.
+board-die-waiting = Der Würfel liegt bereit.
+board-revealing = Alle decken auf.
+board-now = Jetzt { $name }
+board-left =
+    { $left ->
+        [0] Alle Kreuze da
+        [one] noch 1 Kreuz
+       *[other] noch { $left } Kreuze
+    }
+board-left-ones =
+    { $drawn ->
+        [0] { $left ->
+            [one] 1 Kreuz
+           *[other] 1 bis { $left } Kreuze
+        }
+       *[other] { $left ->
+            [0] Alle Kreuze da
+            [one] noch 1 Kreuz, wenn du magst
+           *[other] noch bis zu { $left } Kreuze
+        }
+    }
+board-draw-how = Tippe leuchtende Felder an oder zieh darüber.
+board-done-how = Passt so? Dann auf Fertig.
+board-forced = Da geht nur eines.
+board-draw-forced = Vorschlag zeichnen
+board-done = Fertig
+board-take-back = Letztes Kreuz zurücknehmen
+board-nothing-fits = Die { $pips } passt nirgends hin.
+board-no-slots = Für die 1 ist kein Kästchen mehr frei.
+board-pass-how = Diese Runde gehst du leer aus.
+board-pass = Passen
+board-pass-zero = Nichts ankreuzen
+board-sending = Deine Kreuze sind unterwegs.
+board-confirmed = Deine Kreuze stehen.
+board-passed = Du hast gepasst.
+board-thinking =
+    { $count ->
+        [0] Gleich geht es weiter.
+        [one] { $names } überlegt noch.
+       *[other] { $names } überlegen noch.
+    }
+board-enter = { $name } würfelt. Was zeigt der Würfel?
+board-enter-how = Tippe an, was oben liegt.
+board-enter-wait =
+    { $same ->
+        [yes] { $name } würfelt und tippt die Zahl ein.
+       *[no] { $name } würfelt, { $first } tippt die Zahl ein.
+    }
+board-enter-faces = Was zeigt der Würfel?
+board-enter-pips = Eine { $pips }
+board-clock =
+    { $seconds ->
+        [one] noch 1 Sekunde
+       *[other] noch { $seconds } Sekunden
+    }
+board-last-round = Letzte Runde
+board-news-full =
+    { $points ->
+        [one] Kammer { $chamber } ist voll: 1 Punkt.
+       *[other] Kammer { $chamber } ist voll: { $points } Punkte.
+    }
+board-news-timer = Die Sanduhr läuft: Ab jetzt bringt jeder Wurf ab 4 das Ende näher.
+board-news-first-run = Die Sanduhr läuft zum ersten Mal durch.
+board-news-tick =
+    { $left ->
+        [0] Das letzte Würfelsymbol ist gestrichen.
+        [one] Ein Würfelsymbol gestrichen, noch 1.
+       *[other] Ein Würfelsymbol gestrichen, noch { $left }.
+    }
+board-news-last = Letzte Runde: Danach wird gezählt.
+board-over = Das Spiel ist aus.

@@ -93,3 +93,92 @@ sheet-mushrooms = Mushrooms
 sheet-chambers = Chambers
 sheet-total = Total
 sheet-seat = Seat { $number }
+
+## The board
+
+board-sheet = { $name }’s burrow
+board-cells = Cells of the burrow
+board-cell =
+    { $cell }, chamber { $chamber }{ $find ->
+        [nut] , nut
+        [mushroom] , mushroom
+       *[none] { "" }
+    }, { $state ->
+        [crossed] crossed
+        [drawn] cross drawn
+        [open] free, can be crossed
+       *[free] free
+    }
+board-die = The die shows a { $pips }.
+board-die-rolling = The die is rolling.
+board-die-waiting = The die lies ready.
+board-revealing = Everyone shows their crosses.
+board-now = Now { $name }
+board-left =
+    { $left ->
+        [0] All crosses drawn
+        [one] 1 cross left
+       *[other] { $left } crosses left
+    }
+board-left-ones =
+    { $drawn ->
+        [0] { $left ->
+            [one] 1 cross
+           *[other] 1 to { $left } crosses
+        }
+       *[other] { $left ->
+            [0] All crosses drawn
+            [one] 1 more cross, if you like
+           *[other] up to { $left } more crosses
+        }
+    }
+board-draw-how = Tap glowing cells, or draw across them.
+board-done-how = Happy with it? Then press Done.
+board-forced = There is only one way.
+board-draw-forced = Draw it for me
+board-done = Done
+board-take-back = Take back the last cross
+board-nothing-fits = The { $pips } does not fit anywhere.
+board-no-slots = No slot is left for a 1.
+board-pass-how = You go without this round.
+board-pass = Pass
+board-pass-zero = Cross nothing
+board-sending = Your crosses are on their way.
+board-confirmed = Your crosses are set.
+board-passed = You have passed.
+board-thinking =
+    { $count ->
+        [0] On we go in a moment.
+        [one] { $names } is still thinking.
+       *[other] { $names } are still thinking.
+    }
+board-enter = { $name } rolls. What does the die show?
+board-enter-how = Tap the side that lies on top.
+board-enter-wait =
+    { $same ->
+        [yes] { $name } rolls the die and enters the number.
+       *[no] { $name } rolls the die, { $first } enters the number.
+    }
+board-enter-faces = What does the die show?
+board-enter-pips = A { $pips }
+board-clock =
+    { $seconds ->
+        [one] 1 second left
+       *[other] { $seconds } seconds left
+    }
+board-last-round = Last round
+board-news-full =
+    { $points ->
+        [one] Chamber { $chamber } is full: 1 point.
+       *[other] Chamber { $chamber } is full: { $points } points.
+    }
+board-news-timer = The hourglass is running: from now on every roll of 4 or more brings the end nearer.
+board-news-first-run = The hourglass runs for the first time.
+board-news-tick =
+    { $left ->
+        [0] The last die symbol is struck out.
+        [one] A die symbol is struck out, 1 left.
+       *[other] A die symbol is struck out, { $left } left.
+    }
+board-news-last = Last round: after it we count.
+board-over = The game is over.

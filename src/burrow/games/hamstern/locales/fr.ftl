@@ -93,3 +93,92 @@ sheet-mushrooms = Champignons
 sheet-chambers = Salles
 sheet-total = Total
 sheet-seat = Place { $number }
+
+## Le plateau
+
+board-sheet = Terrier de { $name }
+board-cells = Cases du terrier
+board-cell =
+    { $cell }, chambre { $chamber }{ $find ->
+        [nut] , noix
+        [mushroom] , champignon
+       *[none] { "" }
+    }, { $state ->
+        [crossed] cochée
+        [drawn] croix tracée
+        [open] libre, peut être cochée
+       *[free] libre
+    }
+board-die = Le dé montre { $pips }.
+board-die-rolling = Le dé roule.
+board-die-waiting = Le dé est prêt.
+board-revealing = Tout le monde montre ses croix.
+board-now = À { $name }
+board-left =
+    { $left ->
+        [0] Le compte y est
+        [one] encore 1 croix
+       *[other] encore { $left } croix
+    }
+board-left-ones =
+    { $drawn ->
+        [0] { $left ->
+            [one] 1 croix
+           *[other] de 1 à { $left } croix
+        }
+       *[other] { $left ->
+            [0] Le compte y est
+            [one] encore 1 croix si tu veux
+           *[other] encore { $left } croix au plus
+        }
+    }
+board-draw-how = Touche les cases éclairées ou passe dessus.
+board-done-how = Ça te va ? Alors valide.
+board-forced = Il n’y a qu’une façon de faire.
+board-draw-forced = Tracer la solution
+board-done = Terminé
+board-take-back = Reprendre la dernière croix
+board-nothing-fits = Le { $pips } ne va nulle part.
+board-no-slots = Plus de case libre pour un 1.
+board-pass-how = Tu ne coches rien ce tour-ci.
+board-pass = Passer
+board-pass-zero = Ne rien cocher
+board-sending = Tes croix sont en route.
+board-confirmed = Tes croix sont posées.
+board-passed = Tu as passé.
+board-thinking =
+    { $count ->
+        [0] On continue tout de suite.
+        [one] { $names } réfléchit encore.
+       *[other] { $names } réfléchissent encore.
+    }
+board-enter = { $name } lance le dé. Que montre-t-il ?
+board-enter-how = Touche la face du dessus.
+board-enter-wait =
+    { $same ->
+        [yes] { $name } lance le dé et entre le chiffre.
+       *[no] { $name } lance le dé, { $first } entre le chiffre.
+    }
+board-enter-faces = Que montre le dé ?
+board-enter-pips = Un { $pips }
+board-clock =
+    { $seconds ->
+        [one] encore 1 seconde
+       *[other] encore { $seconds } secondes
+    }
+board-last-round = Dernier tour
+board-news-full =
+    { $points ->
+        [one] La chambre { $chamber } est pleine : 1 point.
+       *[other] La chambre { $chamber } est pleine : { $points } points.
+    }
+board-news-timer = Le sablier coule : désormais, chaque 4 ou plus rapproche la fin.
+board-news-first-run = Le sablier coule pour la première fois.
+board-news-tick =
+    { $left ->
+        [0] Le dernier dé du sablier est barré.
+        [one] Un dé du sablier est barré, il en reste 1.
+       *[other] Un dé du sablier est barré, il en reste { $left }.
+    }
+board-news-last = Dernier tour : ensuite, on compte.
+board-over = La partie est finie.

@@ -93,3 +93,92 @@ sheet-mushrooms = Funghi
 sheet-chambers = Camere
 sheet-total = Totale
 sheet-seat = Posto { $number }
+
+## Il tavolo
+
+board-sheet = Tana di { $name }
+board-cells = Caselle della tana
+board-cell =
+    { $cell }, camera { $chamber }{ $find ->
+        [nut] , noce
+        [mushroom] , fungo
+       *[none] { "" }
+    }, { $state ->
+        [crossed] segnata
+        [drawn] croce tracciata
+        [open] libera, si può segnare
+       *[free] libera
+    }
+board-die = Il dado mostra { $pips }.
+board-die-rolling = Il dado rotola.
+board-die-waiting = Il dado è pronto.
+board-revealing = Tutti mostrano le loro croci.
+board-now = Ora { $name }
+board-left =
+    { $left ->
+        [0] Le croci ci sono tutte
+        [one] ancora 1 croce
+       *[other] ancora { $left } croci
+    }
+board-left-ones =
+    { $drawn ->
+        [0] { $left ->
+            [one] 1 croce
+           *[other] da 1 a { $left } croci
+        }
+       *[other] { $left ->
+            [0] Le croci ci sono tutte
+            [one] ancora 1 croce, se vuoi
+           *[other] ancora fino a { $left } croci
+        }
+    }
+board-draw-how = Tocca le caselle illuminate o passaci sopra.
+board-done-how = Ti va bene così? Allora conferma.
+board-forced = C’è un modo solo.
+board-draw-forced = Traccia per me
+board-done = Fatto
+board-take-back = Togli l’ultima croce
+board-nothing-fits = Il { $pips } non entra da nessuna parte.
+board-no-slots = Non c’è più una casella libera per l’1.
+board-pass-how = In questo turno resti a mani vuote.
+board-pass = Passa
+board-pass-zero = Non segnare niente
+board-sending = Le tue croci sono in viaggio.
+board-confirmed = Le tue croci ci sono.
+board-passed = Hai passato.
+board-thinking =
+    { $count ->
+        [0] Si continua subito.
+        [one] { $names } ci pensa ancora.
+       *[other] { $names } ci pensano ancora.
+    }
+board-enter = { $name } lancia il dado. Che cosa mostra?
+board-enter-how = Tocca la faccia che sta sopra.
+board-enter-wait =
+    { $same ->
+        [yes] { $name } lancia il dado e inserisce il numero.
+       *[no] { $name } lancia il dado, { $first } inserisce il numero.
+    }
+board-enter-faces = Che cosa mostra il dado?
+board-enter-pips = Un { $pips }
+board-clock =
+    { $seconds ->
+        [one] ancora 1 secondo
+       *[other] ancora { $seconds } secondi
+    }
+board-last-round = Ultimo turno
+board-news-full =
+    { $points ->
+        [one] La camera { $chamber } è piena: 1 punto.
+       *[other] La camera { $chamber } è piena: { $points } punti.
+    }
+board-news-timer = La clessidra scorre: da ora ogni 4 o più avvicina la fine.
+board-news-first-run = La clessidra scorre per la prima volta.
+board-news-tick =
+    { $left ->
+        [0] L’ultimo dado della clessidra è barrato.
+        [one] Un dado della clessidra è barrato, ne resta 1.
+       *[other] Un dado della clessidra è barrato, ne restano { $left }.
+    }
+board-news-last = Ultimo turno: poi si conta.
+board-over = La partita è finita.

@@ -1,0 +1,395 @@
+// What the reader is drawing on a sheet, and what the board shows meanwhile: the die on its way, a refusal, the news of
+// the round. The view decides; this only leads the eye from the old one to the new one.
+import { announcer } from '$lib/announce.svelte';
+import type { Change, GameTable, Seat } from '$lib/contract';
+import { sound } from '$lib/sound.svelte';
+import { plan, type Step } from './anim';
+import { ascending, isPlacement, placementsOf, reach, room, type Draft, type Placement } from './draft';
+import { nameOf, step, type Direction } from './places';
+import { SLOTS } from './printed';
+import { ownSeat } from './progress';
+import { say } from './say';
+import type { Move, SeatView, Timer, View } from './types';
+
+export type HamsternTable = GameTable<View, Move>;
+
+/** Why a cell could not be drawn, with the cells that break the rule. */
+export interface Refused {
+  rule: string;
+  sentence: string;
+  cells: readonly number[];
+  key: number;
+}
+
+/** What happened, in a sentence: a message id with its values. */
+export interface News {
+  id: string;
+  args: Record<string, string | number>;
+  key: number;
+}
+
+/** The times of a new round, in ms. Together they stay below what a player would feel as waiting. */
+const REVEAL = 240;
+const ROLL = 340;
+const NEWS = 6000;
+/** So shortly before the time is up nothing is asked: the answer could fall into the next round. */
+const TOO_LATE = 1500;
+const NOBODY: Draft = [];
+
+export class HamsternCtrl {
+  readonly table: HamsternTable;
+  /** What the die shows; 0: it waits to be rolled. */
+  pips = $state(0);
+  rolling = $state(false);
+  /** A round is being revealed or the die rolls: what can be drawn is not known yet. A tap sees the end of it. */
+  busy = $state(false);
+  /** The timer as it stood before the die came to rest. */
+  timer = $state.raw<Timer>({ lap: 0, circled: 0, struck: 0 });
+  refused = $state.raw<Refused | null>(null);
+  news = $state.raw<News | null>(null);
+  /** The cell that the keyboard is at. */
+  cursor = $state(0);
+
+  /** Drafts by seat. They belong to one roll; with the next they are gone. */
+  #drafts = $state.raw<{ roll: string; bySeat: ReadonlyMap<Seat, Draft> }>({ roll: '', bySeat: new Map() });
+  /** Whose move is on the way to the server. */
+  #sending = $state<Seat | null>(null);
+  #asks = 0;
+  #said = 0;
+  #reduced = matchMedia('(prefers-reduced-motion: reduce)');
+  #chain: Promise<void> = Promise.resolve();
+  #backlog = 0;
+  #hurry = false;
+  #wake: (() => void) | null = null;
+  #newsTimer: ReturnType<typeof setTimeout> | undefined;
+  #unlisten: () => void;
+
+  readonly view: View = $derived.by(() => this.table.view);
+  /** Whose sheet lies there large. */
+  readonly seat: Seat = $derived(ownSeat(this.view));
+  readonly isOwn: boolean = $derived.by(() => this.table.yours.includes(this.seat));
+  readonly own: SeatView | undefined = $derived(this.view.seats[this.seat]);
+  /** Its confirmation is on the way to the server. */
+  readonly isSending: boolean = $derived(this.#sending === this.seat);
+  /** The seat is asked for its crosses, and knows the roll. */
+  readonly isPlacing: boolean = $derived.by(
+    () => this.table.acting === this.seat && this.view.phase === 'place' && !this.busy && !this.isSending,
+  );
+  readonly placements: readonly Placement[] = $derived.by(() =>
+    placementsOf(this.table.legalOf(this.seat) ?? null),
+  );
+  /** What is laid out; nothing once it is confirmed, and there again when that is taken back. */
+  readonly draft: Draft = $derived.by(() => {
+    const isForThis = this.#drafts.roll === rollOf(this.view) && this.view.mine === null;
+    return (isForThis && this.#drafts.bySeat.get(this.seat)) || NOBODY;
+  });
+  /** Cells that can still be drawn. */
+  readonly lit: ReadonlySet<number> = $derived.by(() =>
+    this.isPlacing ? reach(this.draft, this.placements) : new Set(),
+  );
+  /** The most crosses that can still be drawn. */
+  readonly left: number = $derived.by(() => room(this.draft, this.placements));
+  readonly mayConfirm: boolean = $derived.by(
+    () => this.isPlacing && this.draft.length > 0 && isPlacement(this.draft, this.placements),
+  );
+  readonly mayPass: boolean = $derived.by(
+    () => this.isPlacing && (this.table.legalOf(this.seat) ?? []).some(({ type }) => type === 'Pass'),
+  );
+  /** There is one way to place the roll, and it is not drawn yet. */
+  readonly isForced: boolean = $derived(
+    this.isPlacing && this.placements.length === 1 && !this.mayPass && this.left > 0,
+  );
+  /** This browser has the first seat, and a real die waits to be read. */
+  readonly isEntering: boolean = $derived.by(() => {
+    const { acting } = this.table;
+    return acting !== null && (this.table.legalOf(acting) ?? []).some(({ type }) => type === 'Enter');
+  });
+  /** Seats that still think about this roll. */
+  readonly thinking: readonly Seat[] = $derived.by(() =>
+    this.view.phase === 'place' ? this.view.seats.flatMap(({ done }, seat) => (done ? [] : [seat])) : [],
+  );
+
+  constructor(table: HamsternTable) {
+    this.table = table;
+    this.cursor = this.#home();
+    this.#settle(table.view);
+    this.#unlisten = table.onChange((change) => this.#changed(change));
+  }
+
+  dispose(): void {
+    this.#unlisten();
+    clearTimeout(this.#newsTimer);
+    this.#wake?.();
+  }
+
+  /** Whether things may move at all. */
+  get isStill(): boolean {
+    return this.#reduced.matches;
+  }
+
+  /** A tap, or the space bar: draw, take back, or learn why not. */
+  touch(cell: number): void {
+    if (this.busy) this.skip();
+    this.forgetRefusal();
+    if (!this.isPlacing) return;
+    if (this.draft.includes(cell)) this.erase(cell);
+    else if (this.lit.has(cell)) this.draw(cell);
+    else void this.#askWhy(cell);
+  }
+
+  /** Draws a cell if it can still be reached. */
+  draw(cell: number): void {
+    if (!this.lit.has(cell)) return;
+    this.#setDraft([...this.draft, cell]);
+    sound.play('pencil');
+  }
+
+  erase(cell: number): void {
+    if (!this.isPlacing || !this.draft.includes(cell)) return;
+    this.#setDraft(this.draft.filter((other) => other !== cell));
+    sound.play('pencil', { force: 0.35 });
+  }
+
+  /** Takes the last cross back; where all is confirmed, the confirmation while that may be. */
+  takeBack(): void {
+    this.forgetRefusal();
+    const last = this.draft.at(-1);
+    if (this.isPlacing && last !== undefined) this.erase(last);
+    else if (!this.isPlacing && this.isOwn && this.table.mayUndo(this.seat)) void this.table.undo(this.seat);
+  }
+
+  /** Draws the only placement there is; confirming it stays with the player. */
+  drawForced(): void {
+    if (!this.isForced) return;
+    this.forgetRefusal();
+    for (const cell of this.placements[0] ?? []) this.draw(cell);
+  }
+
+  async confirm(): Promise<void> {
+    if (this.busy) this.skip();
+    if (!this.mayConfirm) return;
+    await this.#play(this.seat, { type: 'Cross', cells: ascending(this.draft) });
+  }
+
+  async pass(): Promise<void> {
+    if (this.mayPass) await this.#play(this.seat, { type: 'Pass' });
+  }
+
+  /** What the real die shows. */
+  async enter(pips: number): Promise<void> {
+    const { acting } = this.table;
+    if (acting !== null && this.isEntering && this.#sending === null)
+      await this.#play(acting, { type: 'Enter', pips });
+  }
+
+  walk(direction: Direction): void {
+    this.cursor = step(this.view.sheet, this.cursor, direction);
+  }
+
+  /** To the first or last cell that can be drawn. */
+  leap(to: 'first' | 'last'): void {
+    this.cursor = ascending(this.lit).at(to === 'first' ? 0 : -1) ?? this.cursor;
+  }
+
+  forgetRefusal(): void {
+    this.#asks += 1;
+    this.refused = null;
+  }
+
+  /** See the end of what is moving at once. */
+  skip(): void {
+    this.#hurry = true;
+    this.#wake?.();
+  }
+
+  /** How many crosses are still to be drawn; on a 1, how many may be. */
+  get count(): string {
+    const drawn = this.draft.length;
+    return this.view.pips === 1
+      ? say('board-left-ones', { drawn, left: this.left })
+      : say('board-left', { left: this.left });
+  }
+
+  /** Why there is nothing to draw. */
+  get whyNothing(): string {
+    const { pips } = this.view;
+    const isSpent = pips === 1 && this.own?.ones === SLOTS;
+    return isSpent ? say('board-no-slots') : say('board-nothing-fits', { pips });
+  }
+
+  /** "C3, chamber C, mushroom, free": for those who hear the sheet. */
+  labelOf(cell: number): string {
+    const { sheet } = this.view;
+    const place = sheet.cells[cell];
+    const chamber = sheet.chambers[place?.chamber ?? -1];
+    if (!place || !chamber) return '';
+    const values = { cell: nameOf(sheet, cell), chamber: chamber.letter, value: chamber.value };
+    return say('board-cell', { ...values, find: place.find || 'none', state: this.#stateOf(cell) });
+  }
+
+  #stateOf(cell: number): string {
+    if (this.own?.crossed.includes(cell) || this.view.mine?.includes(cell)) return 'crossed';
+    if (this.draft.includes(cell)) return 'drawn';
+    return this.lit.has(cell) ? 'open' : 'free';
+  }
+
+  #setDraft(draft: Draft): void {
+    const roll = rollOf(this.view);
+    const bySeat = new Map(this.#drafts.roll === roll ? this.#drafts.bySeat : []);
+    bySeat.set(this.seat, draft);
+    this.#drafts = { roll, bySeat };
+    announcer.hurry(this.count, 'board-left');
+  }
+
+  async #play(seat: Seat, move: Move): Promise<void> {
+    this.forgetRefusal();
+    this.#sending = seat;
+    sound.play(move.type === 'Enter' ? 'die' : 'paper', { force: 0.4 });
+    const outcome = await this.table.play(seat, move);
+    if (!outcome.ok || this.table.seq >= outcome.seq) this.#sending = null;
+  }
+
+  /** The list says that this is not legal; the server knows why. Over a cut line nothing is asked. */
+  async #askWhy(cell: number): Promise<void> {
+    if (!this.table.connected || this.#isTooLate()) return;
+    const ask = ++this.#asks;
+    const move: Move = { type: 'Cross', cells: ascending([...this.draft, cell]) };
+    const outcome = await this.table.play(this.seat, move, { quiet: true });
+    if (outcome.ok || ask !== this.#asks) return;
+    const cells = String(outcome.values['cells'] ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .map(Number);
+    const { rule, sentence } = outcome;
+    this.refused = { rule, sentence, cells: cells.length > 0 ? cells : [cell], key: ask };
+    announcer.say(sentence);
+  }
+
+  #isTooLate(): boolean {
+    const { deadline } = this.view;
+    return deadline !== null && deadline - this.table.now() < TOO_LATE;
+  }
+
+  #changed(change: Change<View>): void {
+    if (change.events.some(({ by }) => by === this.#sending)) this.#sending = null;
+    if (!change.live || change.events.some((event) => event.undo != null)) {
+      this.#settle(change.after);
+      return;
+    }
+    const steps = plan(change);
+    if (steps.length === 0) return;
+    if (steps.some(({ kind }) => kind === 'reveal' || kind === 'roll')) {
+      this.busy = true;
+      this.forgetRefusal();
+    }
+    this.#backlog += 1;
+    if (this.#backlog > 1) this.skip();
+    this.#chain = this.#chain.then(async () => {
+      for (const step of steps) await this.#show(step);
+      this.#backlog -= 1;
+      if (this.#backlog === 0) this.#rest();
+    });
+  }
+
+  async #show(step: Step): Promise<void> {
+    switch (step.kind) {
+      case 'placed':
+        if (step.seats.some((seat) => !this.table.yours.includes(seat)))
+          sound.play('pencil', { force: 0.25 });
+        break;
+      case 'reveal':
+        for (let i = 0; i < step.crosses; i++) sound.play('pencil', { force: 0.5, delay: i * 45 });
+        await this.#pause(REVEAL);
+        break;
+      case 'full':
+        if (step.seat === this.seat) this.#tell('board-news-full', this.#chamber(step.chamber));
+        break;
+      case 'timer':
+        this.timer = this.view.timer;
+        this.#tell(step.lap === 1 ? 'board-news-first-run' : 'board-news-timer');
+        break;
+      case 'roll':
+        await this.#roll(step.pips);
+        break;
+      case 'tick':
+        this.timer = this.view.timer;
+        this.#tell('board-news-tick', { left: step.left });
+        break;
+      case 'last':
+        this.#tell('board-news-last');
+        break;
+      case 'over':
+        sound.play('fanfare', { delay: 400 });
+        break;
+    }
+  }
+
+  #chamber(number: number): News['args'] {
+    const chamber = this.view.sheet.chambers[number];
+    return { chamber: chamber?.letter ?? '', points: chamber?.value ?? 0 };
+  }
+
+  async #roll(pips: number): Promise<void> {
+    this.rolling = true;
+    sound.play('rattle', { force: 0.4 });
+    await this.#pause(ROLL);
+    this.rolling = false;
+    this.pips = pips;
+    sound.play('die');
+    sound.play('die', { force: 0.35, delay: 90 });
+  }
+
+  /** After the last step the board agrees with the view. */
+  #rest(): void {
+    this.#hurry = false;
+    this.busy = false;
+    this.pips = this.view.pips;
+    this.timer = this.view.timer;
+    if (!this.isPlacing) return;
+    if (this.placements.length === 0) announcer.say(this.whyNothing);
+    else announcer.hurry(this.count, 'board-left');
+  }
+
+  /** The board as the view has it, without motion. */
+  #settle(view: View): void {
+    this.busy = false;
+    this.rolling = false;
+    this.pips = view.pips;
+    this.timer = view.timer;
+    this.forgetRefusal();
+    this.#forgetNews();
+  }
+
+  /** Where the keyboard begins: in the start chamber. */
+  #home(): number {
+    const { sheet } = this.table.view;
+    return sheet.chambers[sheet.start]?.cells[0] ?? 0;
+  }
+
+  #tell(id: string, args: News['args'] = {}): void {
+    this.news = { id, args, key: ++this.#said };
+    clearTimeout(this.#newsTimer);
+    this.#newsTimer = setTimeout(() => (this.news = null), NEWS);
+  }
+
+  #forgetNews(): void {
+    clearTimeout(this.#newsTimer);
+    this.news = null;
+  }
+
+  #pause(wish: number): Promise<void> {
+    if (this.#reduced.matches || this.#hurry) return Promise.resolve();
+    return new Promise((done) => {
+      const timer = setTimeout(done, wish);
+      this.#wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+}
+
+/** Names a roll: a draft for it is nothing worth for the next. */
+function rollOf(view: View): string {
+  return `${view.round}:${view.pips}`;
+}
