@@ -21,7 +21,7 @@ TABLE = {
     "laws": allow("engine", "msgspec fluent"),
     "games": allow("engine", "msgspec"),
     "games/bots": allow("engine bots", "msgspec numpy numba"),
-    "games/commands": allow("engine", "msgspec segno"),
+    "games/commands": allow("engine cli", "msgspec segno pydyf"),
     "games/physics": allow("engine", "msgspec numpy mujoco"),
     "bots": allow("engine", "msgspec numpy numba"),
     "rl": allow("engine", "msgspec numpy gymnasium pettingzoo"),

@@ -75,6 +75,7 @@ sheet-points-of = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+sheet-start = Start
 sheet-printed = Gedruckt in { $file }.
 sheet-no-pdf = der Teil, der PDF schreibt, ist nicht installiert; nimm --svg, oder installier ihn mit: pip install "burrow-games[print]"
 sheet-no-file = nenn ein Blatt zum Drucken: eine Datei, oder a oder b für unsere beiden Seiten

@@ -75,6 +75,7 @@ sheet-points-of = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+sheet-start = start
 sheet-printed = Printed to { $file }.
 sheet-no-pdf = the part that writes PDF is not installed; write --svg instead, or install it with: pip install "burrow-games[print]"
 sheet-no-file = name a sheet to print: a file, or a or b for our two sides

@@ -75,6 +75,7 @@ sheet-points-of = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+sheet-start = départ
 sheet-printed = Imprimé dans { $file }.
 sheet-no-pdf = ce qu’il faut pour écrire du PDF n’est pas installé ; prends --svg, ou installe-le avec : pip install "burrow-games[print]"
 sheet-no-file = donne une feuille à imprimer : un fichier, ou a ou b pour nos deux faces

@@ -75,6 +75,7 @@ sheet-points-of = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
+sheet-start = partenza
 sheet-printed = Stampato in { $file }.
 sheet-no-pdf = la parte che scrive PDF non è installata; usa --svg, o installala con: pip install "burrow-games[print]"
 sheet-no-file = indica un foglio da stampare: un file, oppure a o b per le nostre due facce

@@ -1,0 +1,5 @@
+"""Commands of the command line for sheets of paper: see `sheet.py`."""
+
+from burrow.games.hamstern.commands.sheet import SHEET
+
+__all__ = ["SHEET"]

@@ -1,0 +1,100 @@
+"""`burrow sheet check FILE` and `burrow sheet print FILE`: sheets outside a game, to draw them and to play on paper."""
+
+import sys
+from argparse import SUPPRESS, ArgumentParser, Namespace
+from collections.abc import Iterator
+from pathlib import Path
+
+from burrow.cli.errors import UsageError
+from burrow.engine.command import Say
+from burrow.games.hamstern.commands.source import read_source, sentence
+from burrow.games.hamstern.data.flaw import Flaw
+from burrow.games.hamstern.data.sheet import Chamber, Sheet
+
+LANGUAGES = ("de", "en", "fr", "it")
+
+
+class SheetCommand:
+    game = "hamstern"
+    words = "check a sheet of your own for Hamstern, or print one to play on paper"
+
+    def arguments(self, to: ArgumentParser) -> None:
+        kinds = to.add_subparsers(title="what to do", metavar="check | print", required=True)
+        words = "say what is wrong with the text of a sheet, with line and column"
+        check = kinds.add_parser("check", help=words, description=words, allow_abbrev=False)
+        check.add_argument("file", metavar="FILE", help="the text of a sheet; or a or b, our two sides")
+        check.set_defaults(do=_check)
+        words = "print a sheet for play with pencil and die, blank or as it stood at the end of a game"
+        self._print(kinds.add_parser("print", help=words, description=words, allow_abbrev=False))
+        for one in kinds.choices.values():
+            one.add_argument("--lang", choices=LANGUAGES, default=SUPPRESS, help="of the words on the sheet")
+
+    def _print(self, to: ArgumentParser) -> None:
+        to.add_argument("file", metavar="FILE", nargs="?", help="the text of a sheet, or a or b; not needed with --log")
+        out = to.add_mutually_exclusive_group(required=True)
+        out.add_argument("--svg", type=Path, metavar="OUT", help="write SVG, a file for each page")
+        out.add_argument("--pdf", type=Path, metavar="OUT", help="write PDF")
+        to.add_argument(
+            "--one", action="store_true", help="one sheet on a page of its own size, A6; default: four on A4"
+        )
+        to.add_argument(
+            "--log", type=Path, metavar="LOG", help="a finished game: as sim --log writes it, or downloaded"
+        )
+        to.add_argument("--game", type=int, default=1, metavar="N", help="which game of the log; default the first")
+        to.add_argument("--seat", type=int, metavar="N", help="only the sheet of this seat, from 1; default: all seats")
+        to.set_defaults(do=_print)
+
+    def run(self, asked: Namespace, say: Say) -> int:
+        code: int = asked.do(asked, say)
+        return code
+
+
+SHEET = SheetCommand()
+
+
+def _check(asked: Namespace, say: Say) -> int:
+    found = read_source(asked.file, say)
+    if isinstance(found, Flaw):
+        return _tell(found, asked.file, say)
+    print(say("sheet-fine", file=asked.file))
+    for line in _summary(found, say):
+        print(line)
+    return 0
+
+
+def _tell(flaw: Flaw, file: str, say: Say) -> int:
+    """As compilers do, so that an editor can jump there."""
+    print(f"{file}:{flaw.line}:{flaw.column}: {sentence(flaw, say)}", file=sys.stderr)
+    return 1
+
+
+def _summary(sheet: Sheet, say: Say) -> Iterator[str]:
+    yield say(
+        "sheet-sum",
+        chambers=len(sheet.chambers),
+        cells=len(sheet.cells),
+        tunnels=len(sheet.tunnels),
+        nuts=sum(cell.find == "nut" for cell in sheet.cells),
+        mushrooms=sum(cell.find == "mushroom" for cell in sheet.cells),
+        points=sum(chamber.value for chamber in sheet.chambers),
+    )
+    columns = [_row(sheet, chamber, say) for chamber in sheet.chambers]
+    widths = [max(map(len, column)) for column in zip(*columns, strict=True)]
+    for row in columns:
+        yield "  " + "  ".join(text.rjust(width) for text, width in zip(row, widths, strict=True)).rstrip()
+
+
+def _row(sheet: Sheet, chamber: Chamber, say: Say) -> list[str]:
+    finds = [sheet.cells[cell].find for cell in chamber.cells]
+    start = say("sheet-start") if sheet.chambers[sheet.start] is chamber else ""
+    return [
+        chamber.letter,
+        say("sheet-points-of", points=chamber.value),
+        say("sheet-cells", cells=len(chamber.cells)),
+        ("*" * finds.count("nut") + "^" * finds.count("mushroom")),
+        start,
+    ]
+
+
+def _print(asked: Namespace, say: Say) -> int:
+    raise UsageError("not yet")
