@@ -1,16 +1,67 @@
-"""The one who looks ahead."""
+"""The one who looks ahead: weighs the placements that look best by playing each of them on to the end, many times.
+
+Everything here comes from the view of its own seat: what the others are about to place is played on by the same
+judgement as its own sheet."""
 
 from collections.abc import Sequence
 
 from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
-from burrow.games.hamstern.bots.careful import pick
+from burrow.games.hamstern.bots.ground import Progress, ground_of, progress_of
+from burrow.games.hamstern.bots.lookahead import NEVER, Candidate, Table, decide, ticks_felt
+from burrow.games.hamstern.bots.prospects import Prospects, prospects_of
 from burrow.games.hamstern.bots.tempo import think
-from burrow.games.hamstern.moves import What
+from burrow.games.hamstern.data import FOURTH, TIMER
+from burrow.games.hamstern.moves import Cross, What
 from burrow.games.hamstern.view import View
+
+PLAN = ((12, 36), (6, 36), (3, 72))
+"""So many placements are looked into, each with so many dice; then fewer with more."""
 
 
 class Expert:
     def choose(self, view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> tuple[What, Millis]:
         assert legal
         return pick(view, legal, rng), think(view, legal, rng, least=2000, most=4500)
+
+
+def pick(view: View, legal: Sequence[What], rng: Rng) -> What:
+    if view.phase != "place" or view.seat is None:
+        return rng.choice(legal)
+    if len(legal) == 1:
+        return legal[0]
+    ground = ground_of(view.sheet, view.options)
+    prospects = prospects_of(ground)
+    sheets = [progress_of(ground, seat) for seat in view.seats]
+    mine = sheets.pop(view.seat)
+    table = Table(view.pips, NEVER if view.timer.lap == 0 else view.odds.ticks, mine, tuple(sheets))
+    ranked = sorted(legal, key=lambda move: -gain(prospects, table, move))
+    if table.ticks == 0 and not sheets:
+        return ranked[0]
+    candidates = [Candidate(number, after(prospects, table, move)) for number, move in enumerate(ranked[: PLAN[0][0]])]
+    return ranked[decide(prospects, table, candidates, rng, PLAN).number]
+
+
+def gain(prospects: Prospects, table: Table, move: What) -> float:
+    """What a placement seems to be worth at first sight."""
+    if not isinstance(move, Cross):
+        return 0.0
+    mine, weights = table.mine, prospects.weights
+    ticks = ticks_felt(prospects, mine, table.ticks)
+    chamber, bits = prospects.ground.placement(move)
+    crossed = mine.marks[chamber]
+    worth = prospects.gain(chamber, crossed, mine.entries[chamber], bits, mine.opened, ticks, mine.nuts, mine.slots)
+    if table.pips == 1:
+        worth -= weights.slot[ticks] * len(move.cells)
+    if table.ticks > TIMER and mine.begun == FOURTH - 1 and not crossed:
+        worth -= weights.fourth
+    return worth
+
+
+def after(prospects: Prospects, table: Table, move: What) -> Progress:
+    progress = table.mine.copy()
+    if isinstance(move, Cross):
+        progress.cross(prospects.ground, *prospects.ground.placement(move))
+        if table.pips == 1:
+            progress.slots -= len(move.cells)
+    return progress

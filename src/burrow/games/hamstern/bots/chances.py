@@ -1,0 +1,71 @@
+"""How likely the rest of a chamber is filled, or a cell reached, before the timer has run out.
+
+Knows parts and distances, no map: the free cells of a chamber are sizes of parts that no roll can bridge (H-13), and
+every roll that is not larger than a part fits into it. Others chambers want the rolls too, so each roll is to be had
+only with a certain chance; who need not take it may let it go by."""
+
+from functools import cache
+
+from burrow.games.hamstern.data import TICK
+
+FINISHING = 0.55
+"""The share of the rolls that a chamber gets which needs exactly this one."""
+REACHING = 0.6
+"""The same on the way to a nut or a mushroom, where more rolls are welcome."""
+ROUNDS = 25
+"""After so many rounds without a roll that moves the timer, a chance has settled."""
+
+Parts = tuple[int, ...]
+"""Sizes, ascending."""
+
+
+@cache
+def finish(parts: Parts, ticks: int, wild: int) -> float:
+    """The chance to fill all parts while the timer moves `ticks` times more; the roll of its last move counts
+    (H-29). A 1 is worth up to `wild` crosses."""
+    if not parts:
+        return 1.0
+    if ticks <= 0:
+        return 0.0
+    later = finish(parts, ticks - 1, wild)
+    moving = sum(taken(best_rest(parts, pips, ticks - 1, wild), later, FINISHING) for pips in range(TICK, 7))
+    ones = max((best_rest(parts, count, ticks, wild) for count in range(1, wild + 1)), default=0.0)
+    still = (ones, *(best_rest(parts, pips, ticks, wild) for pips in range(2, TICK)))
+    chance = 0.0
+    for _ in range(ROUNDS):
+        chance = (moving + sum(taken(rest, chance, FINISHING) for rest in still)) / 6
+    return chance
+
+
+def taken(use: float, leave: float, share: float) -> float:
+    return leave if use <= leave else share * use + (1 - share) * leave
+
+
+def best_rest(parts: Parts, count: int, ticks: int, wild: int) -> float:
+    """The best chance after so many crosses in one of the parts; 0 where none is large enough."""
+    return max(
+        (finish(smaller(parts, part, count), ticks, wild) for part in dict.fromkeys(parts) if part >= count),
+        default=0.0,
+    )
+
+
+def smaller(parts: Parts, part: int, count: int) -> Parts:
+    rest = list(parts)
+    rest.remove(part)
+    return tuple(sorted([*rest, part - count] if part > count else rest))
+
+
+@cache
+def reach(way: int, ticks: int, wild: int) -> float:
+    """The chance to cross a cell that needs `way` crosses, itself among them, in the same time."""
+    if way <= 0:
+        return 1.0
+    if ticks <= 0:
+        return 0.0
+    later = reach(way, ticks - 1, wild)
+    moving = sum(taken(reach(way - pips, ticks - 1, wild), later, REACHING) for pips in range(TICK, 7))
+    still = [reach(way - count, ticks, wild) for count in (min(wild, way), *range(2, TICK)) if count]
+    chance = 0.0
+    for _ in range(ROUNDS):
+        chance = (moving + sum(taken(rest, chance, REACHING) for rest in still) + (TICK - 1 - len(still)) * chance) / 6
+    return chance

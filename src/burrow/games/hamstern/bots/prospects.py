@@ -1,0 +1,203 @@
+"""What a placement is worth to a player who thinks in chances: points at once, and what the rest of the sheet can
+still bring. One chamber at a time, so that an answer can be remembered and asked for again within microseconds."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from burrow.games.hamstern.bots.chances import finish, reach
+from burrow.games.hamstern.bots.ground import Ground, Progress
+from burrow.games.hamstern.data import FOURTH, NUT_POINTS, SLOTS
+
+REMEMBERED = 200_000
+"""Answers kept before the memory begins anew."""
+FAR = 7
+"""More moves of the timer than that are as good as no end."""
+
+
+class Weights(NamedTuple):
+    """What cannot be counted, in points. Found by playing one against the other on both sheets."""
+
+    nut: tuple[float, ...] = (2.6, 3.0, 4.5, 8.0, 0.0)
+    """The next nut, by how many one has."""
+    slot: tuple[float, ...] = (0.0, 0.25, 0.4, 0.5, 0.5, 0.5, 0.5, 0.5)
+    """A free slot of the ones, by the moves the timer still makes."""
+    idle: tuple[int, ...] = (7, 7, 6, 5)
+    """As many moves of the timer as seem to be left while it stands still, by chambers begun."""
+    fourth: float = 1.0
+    """To begin the fourth chamber, and with it the end, costs that much."""
+    door: float = 0.35
+    """The share of a chamber's prospects that its first open door is worth."""
+    fresh: float = 0.8
+    """The share of its chances that a chamber has which is open but not begun."""
+
+
+WEIGHTS = Weights()
+
+
+class Choice(NamedTuple):
+    """The best placement in a chamber."""
+
+    gain: float
+    bits: int
+    crosses: int
+    nuts: int
+    mushrooms: int
+    value: int
+
+
+class Prospects:
+    def __init__(self, ground: Ground, weights: Weights = WEIGHTS) -> None:
+        self.ground = ground
+        self.weights = weights
+        self.near = tuple(sum({1 << door.chamber for door in doors}) for doors in ground.doors)
+        """By chamber, a bit for each chamber behind one of its doors."""
+        self.chambers = tuple(zip(ground.chambers, ground.full, self.near, strict=True))
+        self._choices: dict[int, Choice | None] = {}
+        self._outlooks: dict[tuple[int, int, int, int, int, int], float] = {}
+
+    def step(self, progress: Progress, pips: int, ticks: int, idle: bool) -> None:
+        """Place a roll where the gain is largest, after which the timer has so many moves left; pass if nothing
+        fits."""
+        slots = progress.slots
+        if pips == 1 and not slots:
+            return
+        marks, entries, opened = progress.marks, progress.entries, progress.opened
+        choices = self._choices
+        begun = self.ground.begun
+        wild = slots if pips == 1 else wildness(slots)
+        head = (((ticks << 3 | wild) << 3 | pips) << 3 | progress.nuts) << 4
+        toll = self.weights.fourth if idle and progress.begun == FOURTH - 1 else 0.0
+        best: Choice | None = None
+        best_gain = -1e9
+        where = 0
+        for chamber, full, near in self.chambers:
+            crossed = marks[chamber]
+            if crossed == full:
+                continue
+            if crossed:
+                enter = entries[chamber] if begun else 0
+            else:
+                enter = entries[chamber]
+                if not enter:
+                    continue
+            key = (((head | chamber) << 12 | crossed) << 12 | enter) << 12 | opened & near
+            if key in choices:
+                choice = choices[key]
+            else:
+                choice = self._ask(key, chamber, crossed, enter, opened, pips, slots, ticks, progress.nuts)
+            if choice is not None:
+                gain = choice[0] if crossed else choice[0] - toll
+                if gain > best_gain:
+                    best, best_gain, where = choice, gain, chamber
+        if best is not None:
+            self._cross(progress, where, best, pips)
+
+    def _cross(self, progress: Progress, chamber: int, choice: Choice, pips: int) -> None:
+        """`Progress.cross` with what is known already."""
+        _, bits, count, nuts, mushrooms, value = choice
+        if not progress.begun:
+            progress.cross(self.ground, chamber, bits)
+        else:
+            crossed = progress.marks[chamber]
+            if not crossed:
+                progress.begun += 1
+            progress.marks[chamber] = crossed | bits
+            progress.nuts += nuts
+            progress.mushrooms += mushrooms
+            progress.values += value
+            for near, beyond, far in self.ground.doors[chamber]:
+                if bits & near:
+                    progress.entries[beyond] |= far
+                    progress.opened |= 1 << beyond
+        if pips == 1:
+            progress.slots -= count
+
+    def _ask(
+        self,
+        key: int,
+        chamber: int,
+        crossed: int,
+        enter: int,
+        opened: int,
+        pips: int,
+        slots: int,
+        ticks: int,
+        nuts: int,
+    ) -> Choice | None:
+        if len(self._choices) >= REMEMBERED:
+            self._choices.clear()
+        ground = self.ground
+        starts = ground.starts(chamber, crossed, enter)
+        best: Choice | None = None
+        for count in (pips,) if pips > 1 else range(1, slots + 1):
+            price = self.weights.slot[min(ticks, FAR)] * count if pips == 1 else 0.0
+            for bits in ground.fits(chamber, crossed, starts, count):
+                gain = self.gain(chamber, crossed, enter, bits, opened, ticks, nuts, slots) - price
+                if best is None or gain > best.gain:
+                    best = self._choice(chamber, crossed, bits, count, gain)
+        self._choices[key] = best
+        return best
+
+    def _choice(self, chamber: int, crossed: int, bits: int, count: int, gain: float) -> Choice:
+        ground = self.ground
+        full = crossed | bits == ground.full[chamber]
+        return Choice(
+            gain,
+            bits,
+            count,
+            (bits & ground.nuts[chamber]).bit_count(),
+            (bits & ground.mushrooms[chamber]).bit_count(),
+            ground.values[chamber] if full else 0,
+        )
+
+    def gain(
+        self, chamber: int, crossed: int, enter: int, bits: int, opened: int, ticks: int, nuts: int, slots: int
+    ) -> float:
+        """What these crosses add; the price of slots and of the fourth chamber is not among it."""
+        ground = self.ground
+        after = crossed | bits
+        found = (bits & ground.nuts[chamber]).bit_count()
+        points = (bits & ground.mushrooms[chamber]).bit_count()
+        if after == ground.full[chamber]:
+            points += ground.values[chamber]
+        if ticks <= 0:
+            return points + NUT_POINTS[nuts + found] - NUT_POINTS[nuts]
+        wild = wildness(slots)
+        worth = points + sum(self.weights.nut[nuts : nuts + found])
+        if after != ground.full[chamber]:
+            worth += self.outlook(chamber, after, enter, ticks, nuts + found, wild)
+        worth -= self.outlook(chamber, crossed, enter, ticks, nuts, wild)
+        for near, beyond, far in ground.doors[chamber]:
+            if bits & near and not opened >> beyond & 1:
+                worth += self.weights.door * self.outlook(beyond, 0, far, ticks, nuts, wild)
+        return worth
+
+    def outlook(self, chamber: int, crossed: int, enter: int, ticks: int, nuts: int, wild: int) -> float:
+        """What the free cells of a chamber promise."""
+        key = (chamber, crossed, enter, ticks, nuts, wild)
+        known = self._outlooks.get(key)
+        if known is None:
+            if len(self._outlooks) >= REMEMBERED:
+                self._outlooks.clear()
+            known = self._outlooks[key] = self._look(chamber, crossed, enter, ticks, nuts, wild)
+        return known
+
+    def _look(self, chamber: int, crossed: int, enter: int, ticks: int, nuts: int, wild: int) -> float:
+        ground = self.ground
+        starts = ground.starts(chamber, crossed, enter)
+        worth = ground.values[chamber] * finish(ground.parts(chamber, crossed), ticks, wild)
+        for way in ground.ways(chamber, crossed, starts, ground.mushrooms[chamber]):
+            worth += reach(way, ticks, wild)
+        for way in ground.ways(chamber, crossed, starts, ground.nuts[chamber]):
+            worth += self.weights.nut[nuts] * reach(way, ticks, wild)
+        return worth if crossed else worth * self.weights.fresh
+
+
+def wildness(slots: int) -> int:
+    """The crosses that a 1 is expected to bring: not all slots go at once."""
+    return 0 if not slots else 2 if slots <= SLOTS // 2 else 4
+
+
+@lru_cache(maxsize=8)
+def prospects_of(ground: Ground) -> Prospects:
+    return Prospects(ground)
