@@ -33,7 +33,9 @@ export interface ChamberPlace {
   grain: readonly Spot[];
 }
 
-export interface Stone extends Spot {
+/** Something that lies in the earth. */
+export interface Thing extends Spot {
+  kind: 'stone' | 'pebbles' | 'worm' | 'shell' | 'bulb' | 'root';
   size: number;
   turn: number;
 }
@@ -44,11 +46,8 @@ export interface Burrow {
   chambers: readonly ChamberPlace[];
   /** Middle lines, from mouth to mouth. */
   tunnels: readonly string[];
-  stones: readonly Stone[];
-  /** Where roots hang into the earth, from above. */
-  roots: readonly Stone[];
-  /** The earth: all below the field. */
-  earth: Box;
+  /** What lies in free earth. */
+  things: readonly Thing[];
   /** What is dug out, with the tags: a tight frame around it. */
   dug: Box;
   /** Any number that belongs to the sheet, for chance that is always the same. */
@@ -105,9 +104,7 @@ function dig(sheet: Sheet): Burrow {
     cells,
     chambers,
     tunnels: lines.map(smooth),
-    stones: stonesOf(sheet, land, tags, seed),
-    roots: rootsOf(sheet, land, tags, seed),
-    earth: { x: dug.x, y: dug.y - 8, w: dug.w, h: dug.h + 8 },
+    things: thingsOf(sheet, land, tags, seed),
     dug,
     seed,
   };
@@ -269,7 +266,7 @@ function tunnelLine(sheet: Sheet, land: Land, tunnel: Tunnel, seed: number): Spo
     const after = places[Math.min(i + 1, places.length - 1)] as Spot;
     const way = { x: Math.sign(after.x - before.x), y: Math.sign(after.y - before.y) };
     const isMouth = i === 0 || i === places.length - 1;
-    const inward = isMouth ? (i === 0 ? 0.26 : -0.26) : 0;
+    const inward = isMouth ? (i === 0 ? 0.46 : -0.46) : 0;
     const straight = way.x === 0 || way.y === 0;
     const sway = isMouth
       ? 0
@@ -387,54 +384,66 @@ function frame(sheet: Sheet, tags: readonly Spot[]): Box {
   return { x: left, y: top, w: right - left, h: bottom - top };
 }
 
+/** A heap along the lowest cells: higher in the middle of each. */
 function grainOf(sheet: Sheet, land: Land, chamber: number, seed: number): Spot[] {
   const own = sheet.cells.filter((cell) => cell.chamber === chamber);
   return own
     .filter(({ x, y }) => land.chamber(x, y + 1) !== chamber)
     .flatMap(({ x, y }, i) =>
-      Array.from({ length: 7 }, (_, k) => {
-        const rise = Math.abs(wobble(seed + i, k + 60)) * 7;
+      Array.from({ length: 11 }, (_, k) => {
+        const across = k < 7 ? (k - 3) / 3 : (k - 8.5) / 2.6;
+        const up = k < 7 ? 0 : 4;
         return {
-          x: (x + 0.5) * UNIT + ((k - 3) / 3) * 15 + wobble(seed + i, k + 30) * 2,
-          y: (y + 1) * UNIT - 1.5 - rise,
+          x: (x + 0.5) * UNIT + across * 15.5 + wobble(seed + i, k + 30) * 1.6,
+          y: (y + 1) * UNIT + 0.5 - up - Math.abs(wobble(seed + i, k + 60)) * 2.4,
         };
       }),
     );
 }
 
-/** Places of the map with nothing in and around them. */
-function stonesOf(sheet: Sheet, land: Land, tags: readonly Spot[], seed: number): Stone[] {
+/** Most places without a chamber, a tunnel or a tag have a stone; the rare things lie there once. */
+function thingsOf(sheet: Sheet, land: Land, tags: readonly Spot[], seed: number): Thing[] {
+  const rare: Thing['kind'][] = ['worm', 'shell', 'bulb'];
   return freePlaces(sheet, land, tags)
-    .map(([x, y]) => {
-      const n = seed + y * 41 + x;
+    .map(([x, y]) => ({ x, y, luck: wobble(seed + x, y + 70) }))
+    .sort((a, b) => b.luck - a.luck)
+    .slice(0, Math.ceil(sheet.width * sheet.height * 0.14))
+    .map(({ x, y }) => {
+      const isAtTop = y === 0;
+      const kind = isAtTop
+        ? 'root'
+        : ((roomAt(land, x, y) > 2 ? rare.shift() : null) ?? stoneAt(seed + x, y));
+      const spare = (dx: number, dy: number): number => (land.kind(x + dx, y + dy) === 'earth' ? 5 : -3);
       return {
-        x: (x + 0.5) * UNIT + wobble(n, 1) * 8,
-        y: (y + 0.5) * UNIT + wobble(n, 2) * 8,
-        size: 0.7 + Math.abs(wobble(n, 3)) * 0.6,
-        turn: Math.round(wobble(n, 4) * 30),
-        luck: wobble(n, 5),
+        kind,
+        x: (x + 0.5) * UNIT + spare(1, 0) - spare(-1, 0),
+        y: isAtTop ? -MARGIN - 5 : (y + 0.5) * UNIT + spare(0, 1) - spare(0, -1),
+        size: 0.72 + Math.abs(wobble(seed + x, y + 3)) * 0.3,
+        turn: Math.round(wobble(seed + x, y + 4) * (isAtTop ? 8 : 25)),
       };
-    })
-    .filter(({ luck }) => luck > 0.25)
-    .map(({ luck: _, ...stone }) => stone);
+    });
 }
 
-function rootsOf(sheet: Sheet, land: Land, tags: readonly Spot[], seed: number): Stone[] {
-  return freePlaces(sheet, land, tags)
-    .filter(([x, y]) => y === 0 && wobble(seed + x, 8) > -0.5)
-    .map(([x]) => ({
-      x: (x + 0.5) * UNIT + wobble(seed + x, 9) * 8,
-      y: -MARGIN - 6,
-      size: 0.8 + Math.abs(wobble(seed + x, 10)) * 0.3,
-      turn: Math.round(wobble(seed + x, 11) * 12),
-    }));
+function stoneAt(a: number, b: number): Thing['kind'] {
+  return wobble(a, b + 33) > 0.1 ? 'pebbles' : 'stone';
+}
+
+/** How many of the four places around are earth too. */
+function roomAt(land: Land, x: number, y: number): number {
+  const around: [number, number][] = [
+    [x - 1, y],
+    [x + 1, y],
+    [x, y - 1],
+    [x, y + 1],
+  ];
+  return around.filter(([ax, ay]) => land.kind(ax, ay) === 'earth').length;
 }
 
 function freePlaces(sheet: Sheet, land: Land, tags: readonly Spot[]): [number, number][] {
   const places: [number, number][] = [];
   for (let y = 0; y < sheet.height; y++)
     for (let x = 0; x < sheet.width; x++) {
-      const isTagged = tags.some((tag) => overlap(tag, (x + 0.5) * UNIT, (y + 0.5) * UNIT, 17) > 0);
+      const isTagged = tags.some((tag) => overlap(tag, (x + 0.5) * UNIT, (y + 0.5) * UNIT, 15) > 0);
       if (land.kind(x, y) === 'earth' && !isTagged) places.push([x, y]);
     }
   return places;
