@@ -7,7 +7,11 @@ from pathlib import Path
 
 from burrow.cli.errors import UsageError
 from burrow.engine.command import Say
+from burrow.games.hamstern.commands.game import filled_sheets
+from burrow.games.hamstern.commands.paper import Filled, Page, pages
+from burrow.games.hamstern.commands.pdf import to_pdf
 from burrow.games.hamstern.commands.source import read_source, sentence
+from burrow.games.hamstern.commands.svg import to_svg
 from burrow.games.hamstern.data.flaw import Flaw
 from burrow.games.hamstern.data.sheet import Chamber, Sheet
 
@@ -97,4 +101,50 @@ def _row(sheet: Sheet, chamber: Chamber, say: Say) -> list[str]:
 
 
 def _print(asked: Namespace, say: Say) -> int:
-    raise UsageError("not yet")
+    found = _filled(asked, say) if asked.log is not None else _blank(asked, say)
+    if isinstance(found, Flaw):
+        return _tell(found, asked.file, say)
+    drawn = pages(found, say, is_single=asked.one)
+    if asked.svg is not None:
+        names = [_numbered(asked.svg, page) for page in range(len(drawn))]
+        for name, page in zip(names, drawn, strict=True):
+            name.write_text(to_svg(page, say("title")), encoding="utf-8")
+    else:
+        names = [asked.pdf]
+        asked.pdf.write_bytes(_pdf(drawn, say))
+    for name in names:
+        print(say("sheet-printed", file=str(name)))
+    return 0
+
+
+def _blank(asked: Namespace, say: Say) -> list[tuple[Sheet, Filled | None]] | Flaw:
+    if asked.file is None:
+        raise UsageError(say("sheet-no-file"))
+    if asked.seat is not None:
+        raise UsageError(say("sheet-seat-without-log"))
+    found = read_source(asked.file, say)
+    return found if isinstance(found, Flaw) else [(found, None)] * (1 if asked.one else 4)
+
+
+def _filled(asked: Namespace, say: Say) -> list[tuple[Sheet, Filled | None]]:
+    """The sheets of a game as they stood at its end."""
+    if asked.file is not None:
+        raise UsageError(say("sheet-log-has-sheet"))
+    sheets = filled_sheets(asked.log, asked.game, say)
+    if asked.seat is None:
+        return list(sheets)
+    if not 1 <= asked.seat <= len(sheets):
+        raise UsageError(say("sheet-no-seat", seats=len(sheets), number=asked.seat))
+    return [sheets[asked.seat - 1]]
+
+
+def _numbered(file: Path, page: int) -> Path:
+    """The file of a page; the first has the name that was asked for."""
+    return file if page == 0 else file.with_stem(f"{file.stem}-{page + 1}")
+
+
+def _pdf(drawn: list[Page], say: Say) -> bytes:
+    try:
+        return to_pdf(drawn, say("title"))
+    except ImportError:
+        raise UsageError(say("sheet-no-pdf")) from None

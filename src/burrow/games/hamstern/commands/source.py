@@ -8,7 +8,7 @@ from burrow.engine.command import Say
 from burrow.games.hamstern.data.flaw import Flaw
 from burrow.games.hamstern.data.read import read
 from burrow.games.hamstern.data.sheet import Sheet
-from burrow.games.hamstern.data.sides import text_of
+from burrow.games.hamstern.data.texts import text_of
 from burrow.games.hamstern.options import LONGEST_SHEET
 
 SIDES = ("a", "b")

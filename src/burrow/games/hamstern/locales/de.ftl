@@ -1,4 +1,228 @@
-# Hamstern auf Deutsch.
+# Hamstern auf Deutsch. Gang: was zwei Kammern verbindet; Sanduhr: der Timer mit seinen drei Würfelzeichen.
+
+## Regeln, Einstellungen, Gegner, Einwände, Ereignisse
+
+title = Hamstern
+tagline = Nur noch schnell die Nuss da hinten.
+about = Ein Würfel, ein Bleistift und ein Bau voller Kammern. Alle nutzen denselben Wurf, jeder auf dem eigenen Blatt. Fülle Kammern, sammle Nüsse und Pilze, bevor es über dem Feld dunkel wird.
+
+section-setup = Vorbereitung
+section-aim = Worum es geht
+section-round = Eine Runde
+section-one = Die 1
+section-timer = Die Sanduhr
+section-end = Ende und Punkte
+section-variants = Varianten
+section-solo = Allein
+section-rulings = Genau genommen
+
+rule-H-01 = Alle haben ein eigenes Blatt und einen Stift. Ein Würfel reicht für alle.
+rule-H-02 = Das Blatt hat zwei Seiten: die helle Seite A und die dunkle Seite B.
+rule-H-03 = Alle spielen auf derselben Seite.
+rule-H-04 = Für das erste Spiel ist Seite A die richtige.
+rule-H-05 = Fülle möglichst viele Kammern deines Baus. Jede volle Kammer bringt Punkte, Nüsse und Pilze bringen noch mehr.
+rule-H-06 = In jeder Runde wird genau einmal gewürfelt.
+rule-H-07 = Der Wurf gilt für alle, und alle nutzen ihn zugleich, jeder auf dem eigenen Blatt.
+rule-H-08 = Für jedes Auge machst du ein Kreuz in ein freies Feld: genau so viele, nicht mehr und nicht weniger. Nur die 1 ist eine Ausnahme.
+rule-H-09 = Alle Kreuze eines Wurfs kommen in dieselbe Kammer.
+rule-H-10 = Alle Kreuze eines Wurfs müssen miteinander zusammenhängen.
+rule-H-11 = Einen Wurf auf mehrere Kammern zu verteilen, ist nicht erlaubt.
+rule-H-12 = Deine allerersten Kreuze kommen in die mittlere Kammer mit dem dunkleren Boden, wo du willst.
+rule-H-13 = Sind Teile einer Kammer durch Kreuze voneinander getrennt, darfst du einen Wurf nicht auf sie verteilen.
+rule-H-14 = Später muss ein Kreuz des Wurfs waagrecht oder senkrecht neben einem Kreuz liegen, das du in dieser Kammer schon hast. Schräg gilt nicht.
+rule-H-15 = Eine neue Kammer darfst du beginnen, sobald das Feld an einem Gang dorthin angekreuzt ist.
+rule-H-16 = Die alte Kammer muss dafür nicht voll sein.
+rule-H-17 = In der neuen Kammer fängst du mit dem Feld am Ende des Gangs an und darfst dort den ganzen Wurf eintragen. Ein Gang, dessen Feld auf deiner Seite noch frei ist, bleibt zu.
+rule-H-18 = Passt der Wurf nirgends genau hin, musst du passen: Du machst in dieser Runde kein Kreuz.
+rule-H-19 = Bei einer 1 suchst du dir aus, wie viele zusammenhängende Felder du ankreuzt: 1 bis 7.
+rule-H-20 = Für jedes dieser Felder streichst du ein Kästchen in der Reihe der Einsen.
+rule-H-21 = Mehr Felder, als du freie Kästchen hast, darfst du bei einer 1 nicht ankreuzen.
+rule-H-22 = Sind alle Kästchen gestrichen, bringt dir eine 1 nichts mehr.
+rule-H-23 = Sonst gilt bei einer 1 alles wie immer: eine Kammer, zusammenhängend, neben einem Kreuz oder durch einen Gang.
+rule-H-24 = Macht jemand das erste Kreuz in seiner vierten Kammer, läuft die Sanduhr, und zwar für alle.
+rule-H-25 = Alle streichen die Sanduhr auf ihrem Blatt.
+rule-H-26 = Sie zählt ab der nächsten Runde, noch nicht in dieser.
+rule-H-27 = Fällt dann eine 4, 5 oder 6, streichen zuerst alle ein Würfelzeichen der Sanduhr.
+rule-H-28 = Danach wird der Wurf ganz normal genutzt. Eine 1, 2 oder 3 bewegt die Sanduhr nicht.
+rule-H-29 = Ist das letzte Würfelzeichen gestrichen, ist das Spiel nach dieser Runde aus. Ihr Wurf wird noch genutzt.
+rule-H-30 = Jede ganz gefüllte Kammer bringt so viele Punkte, wie an ihr steht.
+rule-H-31 = Eine Kammer, in der noch etwas frei ist, bringt selbst nichts.
+rule-H-32 = Jeder angekreuzte Pilz bringt 1 Punkt, ob seine Kammer voll ist oder nicht.
+rule-H-33 = Angekreuzte Nüsse bringen zusammen: eine 2, zwei 4, drei 8, vier 16 Punkte, auch in Kammern, die nicht voll sind.
+rule-H-34 = Wer die meisten Punkte hat, gewinnt.
+rule-H-35 = Bei Gleichstand zählen zuerst die Punkte aus Kammern, dann die aus Pilzen, dann die aus Nüssen.
+rule-H-36 = Freier Start: Kennen alle das Spiel, dürfen die allerersten Kreuze in jede Kammer.
+rule-H-37 = Ihr wählt Seite A, Seite B oder ein selbst gezeichnetes Blatt.
+rule-HS-01 = Wer allein spielt, will seinen eigenen Rekord schlagen.
+rule-HS-02 = Die Sanduhr läuft zweimal: Beim ersten Mal werden ihre Würfelzeichen eingekreist, beim zweiten Mal gestrichen.
+rule-HS-03 = Das erste Mal läuft sie schon ab dem ersten Wurf.
+rule-HS-04 = Das zweite Mal läuft sie ab der Runde, nachdem alle Zeichen eingekreist sind oder du deine vierte Kammer begonnen hast, je nachdem, was früher kommt. Dann müssen alle Zeichen gestrichen werden, eingekreist oder nicht.
+rule-HS-05 = Ist beim zweiten Mal das letzte Zeichen gestrichen, endet das Spiel wie sonst auch.
+rule-HA-01 = Vor dem ersten Wurf wird kein Kreuz gemacht. Die Kreuze des ersten Wurfs sind die ersten.
+rule-HA-02 = Passen darfst du nur, wenn der Wurf nirgends hinpasst.
+rule-HA-03 = Auch bei einer 1 musst du mindestens ein Feld ankreuzen, wenn du kannst. Wenn ihr wollt, erlaubt ihr als Hausregel auch keines.
+rule-HA-04 = Du darfst jederzeit in einer älteren Kammer weitermachen und von jeder begonnenen Kammer aus eine neue beginnen.
+rule-HA-05 = Durch einen Gang beginnst du nur neue Kammern. Wenn ihr wollt, darf ein Gang auch in eine begonnene Kammer führen. So oder so hängen die Kreuze des Wurfs zusammen.
+rule-HA-06 = Nur ein Kreuz des Wurfs muss ein altes berühren. Die übrigen hängen mit ihm zusammen, und zwar ohne Umweg über alte Kreuze.
+rule-HA-07 = Deine vierte Kammer ist die vierte auf deinem Blatt, in der ein Kreuz steht; die erste zählt mit.
+rule-HA-08 = Beginnen mehrere zugleich ihre vierte Kammer, startet die Sanduhr einmal, wenn alle fertig sind. Der Wurf, der sie startet, bewegt sie nicht.
+rule-HA-09 = Die Sanduhr läuft auch für die, die passen müssen.
+rule-HA-10 = Kann niemand mehr irgendeinen Wurf eintragen, ist das Spiel sofort aus.
+rule-HA-11 = Ist auch dann noch Gleichstand, teilt ihr euch den Sieg.
+rule-HA-12 = Beim freien Start wählt jeder für sich.
+rule-HA-13 = Gewürfelt wird reihum im Uhrzeigersinn; auf das Spiel hat das keinen Einfluss. Einen echten Würfel liest der erste Platz ab.
+rule-HA-14 = Felder hängen zusammen, wenn sie eine Seite gemeinsam haben. Zwischen zwei Kammern ist immer eine Wand, auch wenn sie dicht beieinanderliegen.
+rule-HA-15 = Auch eine 1 im ersten Wurf kostet Kästchen. Wer noch kein Kreuz hat, beginnt in der mittleren Kammer, sobald ein Wurf passt, bei freiem Start in irgendeiner.
+rule-HA-16 = Was die anderen ankreuzen, siehst du erst, wenn alle fertig sind. Bis du fertig bist, darfst du alles noch ändern.
+rule-HA-17 = Läuft die Bedenkzeit ab, trägt der Tisch den Wurf ein, wo er zuerst passt, bei einer 1 nur ein Kreuz; passt er nirgends, passt der Platz. Ohne Bedenkzeit kann ein Bot den Platz übernehmen, wenn jemand nicht da ist.
+
+option-sheet = Blatt
+option-sheet-help = Seite A ist ruhig und gut zum Anfangen, Seite B ist verwinkelt. Oder ihr spielt auf einem eigenen Blatt.
+option-sheet-a = Seite A
+option-sheet-b = Seite B
+option-sheet-own = Eigenes Blatt
+option-own = Dein Blatt als Text
+option-own-help = Eine Karte aus Buchstaben und zu jeder Kammer ihre Punkte.
+option-start = Start
+option-start-help = Die ersten Kreuze kommen in die mittlere Kammer oder in irgendeine.
+option-start-middle = In der Mitte
+option-start-free = Überall
+option-tunnels = Gänge
+option-tunnels-help = Ob ein Gang auch in eine Kammer führt, die du schon begonnen hast.
+option-tunnels-new = Nur in neue Kammern
+option-tunnels-begun = Auch in begonnene
+option-zero = Bei einer 1 nichts ankreuzen
+option-zero-help = Hausregel: Bei einer 1 darfst du auch verzichten und deine Kästchen sparen.
+option-die = Würfel
+option-die-help = Der Tisch würfelt, oder ihr habt einen echten Würfel, und der erste Platz gibt die Augen ein.
+option-die-table = Der Tisch würfelt
+option-die-paper = Echter Würfel
+option-clock = Bedenkzeit
+option-clock-help = Sekunden für jeden Wurf; bei 0 dürfen alle so lange überlegen, wie sie mögen.
+option-clock-unit = { $count ->
+    [one] Sekunde
+   *[other] Sekunden
+}
+
+bot-casual = Krümel
+bot-casual-level = leicht
+bot-casual-about = Läuft der Nase nach zur nächsten Nuss und vergisst, was schon fast voll war.
+bot-careful = Emsig
+bot-careful-level = mittel
+bot-careful-about = Macht eine Kammer fertig, bevor die nächste drankommt.
+bot-expert = Weitblick
+bot-expert-level = schwer
+bot-expert-about = Denkt Würfe voraus und behält die Sanduhr im Blick.
+
+line-nuts = Nüsse
+line-mushrooms = Pilze
+line-chambers = Kammern
+
+refuse-not-seated = Dieser Platz spielt nicht mit. Spiel von einem Platz am Tisch aus.
+refuse-over = Das Spiel ist aus. Fang ein neues an, um weiterzuspielen.
+refuse-nature = Das sagen der Würfel und die Uhr; du kannst Felder ankreuzen.
+refuse-before-roll = Erst wird gewürfelt, dann angekreuzt.
+refuse-confirmed = Du bist schon fertig mit dieser Runde. Warte auf die anderen.
+refuse-table-rolls = Hier würfelt der Tisch; Augen musst du nicht eingeben.
+refuse-reader = Den Würfel liest { $seat } ab.
+refuse-rolled = Diese Runde hat schon ihren Wurf: eine { $pips }.
+refuse-pips = Ein Würfel zeigt 1 bis 6. Gib eine dieser Zahlen ein.
+refuse-pass = Die { $pips } passt noch: Du musst sie eintragen.
+    .cells = { $cells }
+refuse-pass-one = Auch bei einer 1 musst du mindestens ein Feld ankreuzen.
+    .cells = { $cells }
+refuse-no-such-cell = So ein Feld gibt es auf diesem Blatt nicht.
+    .cells = { $cells }
+refuse-order = Nenne jedes Feld nur einmal und der Reihe nach.
+    .cells = { $cells }
+refuse-crossed = { $cell } ist schon angekreuzt. Nimm freie Felder.
+    .cells = { $cells }
+refuse-chambers = Alle Kreuze eines Wurfs kommen in dieselbe Kammer, hier also in { $chamber }.
+    .cells = { $cells }
+refuse-first = Deine ersten Kreuze kommen in die mittlere Kammer { $chamber }.
+    .cells = { $cells }
+refuse-begun = Kammer { $chamber } hast du schon begonnen: Dort geht es neben deinen Kreuzen weiter, nicht durch den Gang.
+    .cells = { $cells }
+refuse-beside = In Kammer { $chamber } muss es waagrecht oder senkrecht neben deinen Kreuzen weitergehen.
+    .cells = { $cells }
+refuse-mouth = In Kammer { $chamber } fängst du bei { $cell } an, am Ende des Gangs.
+    .cells = { $cells }
+refuse-closed = Der Gang nach { $cell } ist noch zu: Kreuze zuerst { $near } am anderen Ende an.
+    .cells = { $cells }
+refuse-no-way = In Kammer { $chamber } führt noch kein offener Gang. Kreuze zuerst ein Feld an einem Gang dorthin an.
+    .cells = { $cells }
+refuse-parts = Alte Kreuze trennen diese Felder voneinander. Bleib in einem Teil der Kammer.
+    .cells = { $cells }
+refuse-bridge = Alte Kreuze sind keine Brücke: Die neuen müssen selbst aneinanderliegen.
+    .cells = { $cells }
+refuse-loose = Alle Kreuze eines Wurfs müssen aneinanderliegen, Seite an Seite.
+    .cells = { $cells }
+refuse-small = { $free ->
+    [one] Hier ist nur noch 1 Feld frei
+   *[other] Hier sind nur noch { $free } Felder frei
+}, zu wenig für eine { $pips }.
+    .cells = { $cells }
+refuse-slots = { $free ->
+    [one] Du hast nur noch 1 Kästchen für die Einsen: Kreuze 1 Feld an.
+   *[other] Du hast nur noch { $free } Kästchen für die Einsen: Kreuze höchstens { $free } Felder an.
+}
+    .cells = { $cells }
+refuse-no-slots = Alle Kästchen für die Einsen sind gestrichen. Du musst passen.
+    .cells = { $cells }
+refuse-none = Kreuze mindestens ein Feld an.
+    .cells = { $cells }
+refuse-count = { $count ->
+    [0] Noch kein Kreuz
+    [one] 1 Kreuz
+   *[other] { $count } Kreuze
+}, aber die { $pips } verlangt genau { $pips }.
+    .cells = { $cells }
+
+tell-rolled = { $seat } würfelt eine { $pips }.
+tell-entered = Der Würfel zeigt eine { $pips }.
+tell-tick = { $left ->
+    [one] Die Sanduhr rinnt: noch 1 Zeichen.
+   *[other] Die Sanduhr rinnt: noch { $left } Zeichen.
+}
+tell-circle = { $left ->
+    [0] Alle Zeichen der Sanduhr sind eingekreist.
+    [one] Ein Zeichen der Sanduhr ist eingekreist, 1 fehlt noch.
+   *[other] Ein Zeichen der Sanduhr ist eingekreist, { $left } fehlen noch.
+}
+tell-last-round = Die Sanduhr ist leer: letzte Runde.
+tell-time-up = Die Zeit ist um, der Tisch trägt ein, was fehlt.
+tell-crosses = { $count ->
+    [one] { $seat } macht 1 Kreuz in Kammer { $chamber }.
+   *[other] { $seat } macht { $count } Kreuze in Kammer { $chamber }.
+}
+tell-pass = { $seat } kreuzt nichts an.
+tell-slots = { $free ->
+    [0] { $seat } hat keine Kästchen für Einsen mehr.
+    [one] { $seat } hat noch 1 Kästchen für Einsen.
+   *[other] { $seat } hat noch { $free } Kästchen für Einsen.
+}
+tell-nut = { $nuts ->
+    [one] Die erste Nuss für { $seat }.
+   *[other] { $seat } hat jetzt { $nuts } Nüsse.
+}
+tell-full = { $points ->
+    [one] Kammer { $chamber } ist voll: 1 Punkt für { $seat }.
+   *[other] Kammer { $chamber } ist voll: { $points } Punkte für { $seat }.
+}
+tell-timer = Die vierte Kammer ist begonnen: Ab jetzt läuft die Sanduhr.
+tell-second-lap = Die Sanduhr läuft zum zweiten Mal, jetzt gilt es.
+tell-stuck = Niemand kann noch etwas eintragen.
+tell-solo = { $points ->
+    [one] { $seat } hat 1 Punkt gehamstert.
+   *[other] { $seat } hat { $points } Punkte gehamstert.
+}
+tell-winner = { $points ->
+    [one] { $seat } gewinnt mit 1 Punkt.
+   *[other] { $seat } gewinnt mit { $points } Punkten.
+}
+tell-winner-chambers = Gleichstand mit { $points } Punkten; mehr Punkte aus Kammern hat { $seat } und gewinnt.
+tell-winner-mushrooms = Gleichstand mit { $points } Punkten, auch bei den Kammern; mehr Pilze hat { $seat } und gewinnt.
+tell-shared = { $winners } Plätze teilen sich den Sieg mit je { $points } Punkten.
 
 ## Der Text eines Blattes, und was man damit macht
 
@@ -79,6 +303,8 @@ sheet-start = Start
 sheet-printed = Gedruckt in { $file }.
 sheet-no-pdf = der Teil, der PDF schreibt, ist nicht installiert; nimm --svg, oder installier ihn mit: pip install "burrow-games[print]"
 sheet-no-file = nenn ein Blatt zum Drucken: eine Datei, oder a oder b für unsere beiden Seiten
+sheet-seat-without-log = --seat gehört zu einem Spiel; nenn es mit --log
+sheet-log-has-sheet = das Spiel bringt sein Blatt mit; lass die Datei weg, wenn du --log angibst
 sheet-not-hamstern = { $file } ist kein Spiel von Hamstern
 sheet-no-game = in { $file } { $games ->
     [one] ist 1 Spiel
@@ -135,15 +361,16 @@ board-left-ones =
     }
 board-draw-how = Tippe leuchtende Felder an oder zieh darüber.
 board-done-how = Passt so? Dann auf Fertig.
+board-enough = Reicht das? Dann auf Fertig.
 board-forced = Da geht nur eines.
-board-draw-forced = Vorschlag zeichnen
+board-draw-forced = Zeig es
 board-done = Fertig
 board-take-back = Letztes Kreuz zurücknehmen
 board-nothing-fits = Die { $pips } passt nirgends hin.
 board-no-slots = Für die 1 ist kein Kästchen mehr frei.
 board-pass-how = Diese Runde gehst du leer aus.
 board-pass = Passen
-board-pass-zero = Nichts ankreuzen
+board-pass-zero = Kein Kreuz
 board-sending = Deine Kreuze sind unterwegs.
 board-confirmed = Deine Kreuze stehen.
 board-passed = Du hast gepasst.
@@ -183,3 +410,125 @@ board-news-tick =
     }
 board-news-last = Letzte Runde: Danach wird gezählt.
 board-over = Das Spiel ist aus.
+
+## Neben dem Brett
+
+panel-scores = Punkte bis jetzt
+panel-round = Runde { $round }
+panel-total = zusammen
+panel-sum = Nüsse { $nuts }, Pilze { $mushrooms }, Kammern { $chambers }, zusammen { $points }
+panel-chambers = Deine Kammern
+panel-chambers-of = Kammern von { $name }
+panel-chamber = Kammer { $letter }, { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+}: { $crossed } von { $cells } Feldern angekreuzt
+panel-chamber-left = noch { $left }
+panel-chamber-full = voll
+panel-nut-got = Nuss angekreuzt
+panel-nut-open = Nuss noch frei
+panel-mushroom-got = Pilz angekreuzt
+panel-mushroom-open = Pilz noch frei
+panel-ones-left = { $left ->
+    [0] Für die Eins ist kein Kästchen mehr frei.
+    [one] Für die Eins ist 1 von { $slots } Kästchen frei.
+   *[other] Für die Eins sind { $left } von { $slots } Kästchen frei.
+}
+panel-ones-free = { $left } frei
+panel-timer-still = Die Sanduhr steht noch. Sie läuft los, sobald jemand seine vierte Kammer beginnt.
+panel-timer-near = { $count ->
+    [one] { $names } fehlt nur noch eine Kammer.
+    [2] { $names } fehlt nur noch je eine.
+   *[other] { $count } von euch fehlt nur noch je eine.
+}
+panel-timer-runs = { $ticks ->
+    [one] Noch 1 Wurf mit 4 oder mehr, dann ist die letzte Runde.
+   *[other] Noch { $ticks } Würfe mit 4 oder mehr, dann ist die letzte Runde.
+}
+panel-timer-first = { $ticks ->
+    [one] Die Sanduhr läuft zum ersten Mal: noch 1 Wurf mit 4 oder mehr oder deine vierte Kammer, dann kommt das zweite.
+   *[other] Die Sanduhr läuft zum ersten Mal: noch { $ticks } Würfe mit 4 oder mehr oder deine vierte Kammer, dann kommt das zweite.
+}
+panel-timer-second = { $ticks ->
+    [one] Die Sanduhr läuft zum zweiten Mal: noch 1 Wurf mit 4 oder mehr, dann ist die letzte Runde.
+   *[other] Die Sanduhr läuft zum zweiten Mal: noch { $ticks } Würfe mit 4 oder mehr, dann ist die letzte Runde.
+}
+panel-timer-last = Das ist die letzte Runde. Danach wird gezählt.
+panel-odds = Chancen
+panel-odds-now = Das Spiel endet mit dieser Runde.
+panel-odds-ends = Chance, dass die nächste Runde die letzte ist: { $chance }
+panel-odds-faces = { $faces ->
+    [one] Eine der sechs Zahlen macht sie dazu.
+    [6] Jede Zahl macht sie dazu.
+   *[other] { $faces } der sechs Zahlen machen sie dazu.
+}
+panel-odds-fits = Diese Würfe passen auf dein Blatt:
+panel-odds-fits-of = Diese Würfe passen auf das Blatt von { $name }:
+panel-odds-fit = Eine { $pips } passt.
+panel-odds-unfit = Eine { $pips } passt nirgends.
+panel-print = Drucken
+
+## Die Blätter der anderen
+
+others-title = Die anderen Blätter
+others-open = { $name }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. { $state } Blatt groß zeigen
+others-enlarge = Blatt von { $name } groß zeigen
+others-sheet = Blatt von { $name }
+others-thinking = überlegt
+others-next = kommt noch
+others-done = fertig
+others-before = Voriges Blatt
+others-after = Nächstes Blatt
+others-fresh = Die kräftigen Kreuze sind neu.
+
+## Das Ende
+
+end-title = Die Blätter am Ende
+end-nuts = { $nuts ->
+    [0] keine Nuss
+    [one] 1 Nuss
+   *[other] { $nuts } Nüsse
+}
+end-mushrooms = { $mushrooms ->
+    [0] kein Pilz
+    [one] 1 Pilz
+   *[other] { $mushrooms } Pilze
+}
+end-chambers = { $chambers ->
+    [0] keine volle Kammer
+    [one] 1 volle Kammer
+   *[other] { $chambers } volle Kammern
+}
+end-tie-chambers = Gleichstand mit { $points } Punkten. { $names } gewinnt, denn aus Kammern sind es mehr.
+end-tie-mushrooms = Gleichstand mit { $points } Punkten, auch aus Kammern. { $names } gewinnt, denn aus Pilzen sind es mehr.
+end-tie-shared = Je { $points } Punkte, und gleich viele aus Kammern, Pilzen und Nüssen: { $names } teilen sich den Sieg.
+end-best-first = { $best ->
+    [one] Dein erster Rekord auf diesem Blatt: 1 Punkt.
+   *[other] Dein erster Rekord auf diesem Blatt: { $best } Punkte.
+}
+end-best-new = Neuer Rekord auf diesem Blatt: { $best } Punkte. Bisher waren es { $before }.
+end-best-equal = Genau so viel wie dein Rekord auf diesem Blatt: { $best } Punkte.
+end-best-stays = { $missing ->
+    [one] Dein Rekord auf diesem Blatt bleibt { $best }. Es fehlte 1 Punkt.
+   *[other] Dein Rekord auf diesem Blatt bleibt { $best }. Es fehlten { $missing } Punkte.
+}
+
+## Drucken
+
+print-how = In Postkartengröße, vier auf einer Seite A4. Drucke in Originalgröße und ohne Kopfzeilen.
+print-blank = Vier leere Blätter
+print-mine = Mein Blatt
+print-all = Alle Blätter
+
+## Der Einstieg
+
+primer-title = So geht es
+primer-roll = Alle nutzen denselben Wurf: so viele Kreuze wie Augen, zusammenhängend in einer Kammer. Los geht es in der dunklen.
+primer-tunnel = Ist das Feld an einem Gang angekreuzt, darfst du an seinem anderen Ende eine neue Kammer beginnen.
+primer-one = Bei einer 1 wählst du selbst, wie viele Kreuze du machst. Jedes kostet ein Kästchen, und du hast nur 7.
+primer-chamber = Eine volle Kammer bringt die Punkte, die an ihr stehen. Fehlt noch ein Kreuz, bringt sie nichts.
+primer-finds = Jeder Pilz bringt 1 Punkt. Nüsse bringen zusammen immer mehr, alle vier sogar 16.
+primer-timer = Beginnt jemand seine vierte Kammer, läuft die Sanduhr. Nach drei Würfen mit 4 oder mehr ist es Nacht und das Spiel aus.

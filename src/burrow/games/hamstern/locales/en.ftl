@@ -1,4 +1,228 @@
-# Hamstern in English.
+# Hamstern in English. Tunnel: what joins two chambers; timer: the hourglass with its three die symbols.
+
+## Rules, options, opponents, objections, events
+
+title = Hamstern
+tagline = I’ll just get that nut over there.
+about = One die, one pencil and a burrow full of chambers. Everyone uses the same roll, each on a sheet of their own. Fill chambers, gather nuts and mushrooms before dusk falls over the field.
+
+section-setup = Getting ready
+section-aim = What it is about
+section-round = A round
+section-one = Rolling a 1
+section-timer = The timer
+section-end = The end and the points
+section-variants = Variants
+section-solo = On your own
+section-rulings = To be exact
+
+rule-H-01 = Everyone has a sheet and a pencil of their own. One die is enough for all.
+rule-H-02 = The sheet has two sides: the light side A and the dark side B.
+rule-H-03 = Everyone plays on the same side.
+rule-H-04 = Side A is the one for your first game.
+rule-H-05 = Fill as many chambers of your burrow as you can. Every full chamber scores; nuts and mushrooms score on top.
+rule-H-06 = In each round the die is rolled exactly once.
+rule-H-07 = The roll counts for everyone, and all use it at the same time, each on their own sheet.
+rule-H-08 = For each pip you make one cross in a free cell: exactly that many, no more and no fewer. Only a 1 is different.
+rule-H-09 = All crosses of a roll go into the same chamber.
+rule-H-10 = All crosses of a roll must hang together.
+rule-H-11 = You may not spread a roll over several chambers.
+rule-H-12 = Your very first crosses go into the middle chamber with the darker floor, wherever you like there.
+rule-H-13 = If crosses have cut a chamber into parts, you may not spread a roll over these parts.
+rule-H-14 = After that, one cross of the roll must be right beside, above or below a cross that you already have in that chamber. Diagonal does not count.
+rule-H-15 = You may begin a new chamber as soon as the cell at a tunnel leading there is crossed.
+rule-H-16 = The old chamber need not be full for that.
+rule-H-17 = In the new chamber you start with the cell at the end of the tunnel, and you may use the whole roll there. A tunnel whose cell on your side is still free stays closed.
+rule-H-18 = If the roll fits nowhere exactly, you must pass: no crosses for you in this round.
+rule-H-19 = On a 1 you choose how many cells that hang together you cross: 1 to 7.
+rule-H-20 = For each of these cells you strike out one slot in the row of the ones.
+rule-H-21 = On a 1 you may not cross more cells than you have free slots.
+rule-H-22 = Once all slots are struck out, a 1 brings you nothing.
+rule-H-23 = Otherwise everything holds for a 1 as well: one chamber, hanging together, beside a cross or by a tunnel.
+rule-H-24 = As soon as somebody makes the first cross in their fourth chamber, the timer starts, for everyone.
+rule-H-25 = Everyone strikes out the hourglass on their sheet.
+rule-H-26 = It counts from the next round on, not in this one yet.
+rule-H-27 = From then on, whenever a 4, 5 or 6 is rolled, everyone first strikes out one die symbol of the timer.
+rule-H-28 = Then the roll is used as always. A 1, 2 or 3 does not move the timer.
+rule-H-29 = When the last die symbol is struck out, the game ends after this round. Its roll is still used.
+rule-H-30 = Every chamber that is completely crossed scores the number beside it.
+rule-H-31 = A chamber with a free cell left scores nothing itself.
+rule-H-32 = Every crossed mushroom scores 1 point, whether its chamber is full or not.
+rule-H-33 = Crossed nuts score together: one 2, two 4, three 8, four 16 points, even in chambers that are not full.
+rule-H-34 = Whoever has the most points wins.
+rule-H-35 = In a tie the points from chambers count first, then those from mushrooms, then those from nuts.
+rule-H-36 = Free start: once everyone knows the game, the very first crosses may go into any chamber.
+rule-H-37 = You choose side A, side B or a sheet you have drawn yourselves.
+rule-HS-01 = Playing alone, you try to beat your own best score.
+rule-HS-02 = The timer runs twice: the first time its die symbols are circled, the second time struck out.
+rule-HS-03 = Its first run begins with the very first roll.
+rule-HS-04 = Its second run begins with the round after all symbols are circled or you have begun your fourth chamber, whichever comes first. Then all symbols must be struck out, circled or not.
+rule-HS-05 = When the last symbol is struck out in the second run, the game ends as usual.
+rule-HA-01 = No cross is made before the first roll. The crosses of the first roll are the first ones.
+rule-HA-02 = You may pass only if the roll fits nowhere.
+rule-HA-03 = Even on a 1 you must cross at least one cell if you can. As a house rule you may allow none.
+rule-HA-04 = You may go on in an older chamber at any time, and begin a new one from any chamber that has a cross at a tunnel.
+rule-HA-05 = A tunnel only begins new chambers. If you like, it may also lead into a chamber you have begun. Either way the crosses of the roll hang together.
+rule-HA-06 = Only one cross of the roll must touch an old one. The others hang together with it, and old crosses are no bridge.
+rule-HA-07 = Your fourth chamber is the fourth on your sheet with a cross in it; the first one counts.
+rule-HA-08 = If several begin their fourth chamber at once, the timer starts once, when all have finished. The roll that starts it does not move it.
+rule-HA-09 = The timer runs for those who must pass, too.
+rule-HA-10 = When nobody can place any roll any more, the game is over at once.
+rule-HA-11 = If it is still a tie then, you share the win.
+rule-HA-12 = With a free start everyone chooses for themselves.
+rule-HA-13 = You take turns rolling, clockwise; it makes no difference to the game. A real die is read by the first seat.
+rule-HA-14 = Cells hang together if they share an edge. Between two chambers there is always a wall, even if they lie side by side.
+rule-HA-15 = A 1 on the first roll costs slots as well. Whoever has no cross yet starts in the middle chamber as soon as a roll fits; with a free start, in any chamber.
+rule-HA-16 = You see what the others cross when all have finished. Until you have finished you may change everything.
+rule-HA-17 = If there is a time to place and it runs out, the table places the roll where it fits first, on a 1 just one cross; if it fits nowhere, the seat passes. Without a limit, a bot may take the seat of somebody who is away.
+
+option-sheet = Sheet
+option-sheet-help = Side A is calm and good to begin with, side B is crooked. Or play on a sheet of your own.
+option-sheet-a = Side A
+option-sheet-b = Side B
+option-sheet-own = Own sheet
+option-own = Your sheet as text
+option-own-help = A map made of letters, and the points of each chamber.
+option-start = Start
+option-start-help = The first crosses go into the middle chamber, or into any.
+option-start-middle = In the middle
+option-start-free = Anywhere
+option-tunnels = Tunnels
+option-tunnels-help = Whether a tunnel also leads into a chamber you have already begun.
+option-tunnels-new = Into new chambers only
+option-tunnels-begun = Into begun ones too
+option-zero = No cross on a 1
+option-zero-help = House rule: on a 1 you may also cross nothing and save your slots.
+option-die = Die
+option-die-help = The table rolls, or you have a real die and the first seat enters its pips.
+option-die-table = The table rolls
+option-die-paper = A real die
+option-clock = Time to place
+option-clock-help = Seconds for each roll; with 0 everyone takes as long as they like.
+option-clock-unit = { $count ->
+    [one] second
+   *[other] seconds
+}
+
+bot-casual = Crumbs
+bot-casual-level = easy
+bot-casual-about = Follows its nose to the next nut and forgets what was nearly full.
+bot-careful = Tidy
+bot-careful-level = medium
+bot-careful-about = Finishes one chamber before it looks at the next.
+bot-expert = Farsight
+bot-expert-level = hard
+bot-expert-about = Thinks rolls ahead and keeps an eye on the timer.
+
+line-nuts = Nuts
+line-mushrooms = Mushrooms
+line-chambers = Chambers
+
+refuse-not-seated = This seat is not in the game. Play from one of the seats at the table.
+refuse-over = The game is over. Begin a new one to play on.
+refuse-nature = That is for the die and the clock to say; you can cross cells.
+refuse-before-roll = First comes the roll, then the crosses.
+refuse-confirmed = You have finished this round. Wait for the others.
+refuse-table-rolls = The table rolls here; there are no pips to enter.
+refuse-reader = { $seat } reads the die.
+refuse-rolled = This round already has its roll: a { $pips }.
+refuse-pips = A die shows 1 to 6. Enter one of these numbers.
+refuse-pass = The { $pips } still fits: you must place it.
+    .cells = { $cells }
+refuse-pass-one = Even on a 1 you must cross at least one cell.
+    .cells = { $cells }
+refuse-no-such-cell = There is no such cell on this sheet.
+    .cells = { $cells }
+refuse-order = Name each cell only once, and in order.
+    .cells = { $cells }
+refuse-crossed = { $cell } is already crossed. Take free cells.
+    .cells = { $cells }
+refuse-chambers = All crosses of a roll go into the same chamber, so here into { $chamber }.
+    .cells = { $cells }
+refuse-first = Your first crosses go into the middle chamber { $chamber }.
+    .cells = { $cells }
+refuse-begun = You have already begun chamber { $chamber }: go on beside your crosses there, not through the tunnel.
+    .cells = { $cells }
+refuse-beside = In chamber { $chamber } you must go on right beside, above or below your crosses.
+    .cells = { $cells }
+refuse-mouth = In chamber { $chamber } you start at { $cell }, at the end of the tunnel.
+    .cells = { $cells }
+refuse-closed = The tunnel to { $cell } is still closed: first cross { $near } at its other end.
+    .cells = { $cells }
+refuse-no-way = No open tunnel leads into chamber { $chamber } yet. First cross a cell at a tunnel leading there.
+    .cells = { $cells }
+refuse-parts = Old crosses cut these cells off from each other. Stay in one part of the chamber.
+    .cells = { $cells }
+refuse-bridge = Old crosses are no bridge: the new ones must touch each other.
+    .cells = { $cells }
+refuse-loose = All crosses of a roll must touch each other, edge to edge.
+    .cells = { $cells }
+refuse-small = { $free ->
+    [one] Only 1 cell is free here
+   *[other] Only { $free } cells are free here
+}, too few for a { $pips }.
+    .cells = { $cells }
+refuse-slots = { $free ->
+    [one] You have only 1 slot left for the ones: cross 1 cell.
+   *[other] You have only { $free } slots left for the ones: cross { $free } cells at most.
+}
+    .cells = { $cells }
+refuse-no-slots = All slots for the ones are struck out. You must pass.
+    .cells = { $cells }
+refuse-none = Cross at least one cell.
+    .cells = { $cells }
+refuse-count = { $count ->
+    [0] No cross yet
+    [one] 1 cross
+   *[other] { $count } crosses
+}, but the { $pips } asks for exactly { $pips }.
+    .cells = { $cells }
+
+tell-rolled = { $seat } rolls a { $pips }.
+tell-entered = The die shows a { $pips }.
+tell-tick = { $left ->
+    [one] The timer runs: 1 symbol left.
+   *[other] The timer runs: { $left } symbols left.
+}
+tell-circle = { $left ->
+    [0] All symbols of the timer are circled.
+    [one] A symbol of the timer is circled, 1 to go.
+   *[other] A symbol of the timer is circled, { $left } to go.
+}
+tell-last-round = The timer has run out: last round.
+tell-time-up = Time is up, the table places what is missing.
+tell-crosses = { $count ->
+    [one] { $seat } makes 1 cross in chamber { $chamber }.
+   *[other] { $seat } makes { $count } crosses in chamber { $chamber }.
+}
+tell-pass = { $seat } crosses nothing.
+tell-slots = { $free ->
+    [0] { $seat } has no slots left for the ones.
+    [one] { $seat } has 1 slot left for the ones.
+   *[other] { $seat } has { $free } slots left for the ones.
+}
+tell-nut = { $nuts ->
+    [one] The first nut for { $seat }.
+   *[other] { $seat } now has { $nuts } nuts.
+}
+tell-full = { $points ->
+    [one] Chamber { $chamber } is full: 1 point for { $seat }.
+   *[other] Chamber { $chamber } is full: { $points } points for { $seat }.
+}
+tell-timer = A fourth chamber is begun: from now on the timer runs.
+tell-second-lap = The timer runs for the second time, and now it counts.
+tell-stuck = Nobody can place anything any more.
+tell-solo = { $points ->
+    [one] { $seat } has hoarded 1 point.
+   *[other] { $seat } has hoarded { $points } points.
+}
+tell-winner = { $points ->
+    [one] { $seat } wins with 1 point.
+   *[other] { $seat } wins with { $points } points.
+}
+tell-winner-chambers = A tie at { $points } points; { $seat } has more from chambers and wins.
+tell-winner-mushrooms = A tie at { $points } points, and in chambers too; { $seat } has more mushrooms and wins.
+tell-shared = { $winners } seats share the win with { $points } points each.
 
 ## The text of a sheet, and what is done with it
 
@@ -79,6 +303,8 @@ sheet-start = start
 sheet-printed = Printed to { $file }.
 sheet-no-pdf = the part that writes PDF is not installed; write --svg instead, or install it with: pip install "burrow-games[print]"
 sheet-no-file = name a sheet to print: a file, or a or b for our two sides
+sheet-seat-without-log = --seat belongs to a game; name it with --log
+sheet-log-has-sheet = the game brings its own sheet along; leave out the file when you give --log
 sheet-not-hamstern = { $file } is not a log of Hamstern
 sheet-no-game = { $file } has { $games ->
     [one] 1 game
@@ -135,15 +361,16 @@ board-left-ones =
     }
 board-draw-how = Tap glowing cells, or draw across them.
 board-done-how = Happy with it? Then press Done.
+board-enough = Enough? Then press Done.
 board-forced = There is only one way.
-board-draw-forced = Draw it for me
+board-draw-forced = Show me
 board-done = Done
 board-take-back = Take back the last cross
 board-nothing-fits = The { $pips } does not fit anywhere.
 board-no-slots = No slot is left for a 1.
 board-pass-how = You go without this round.
 board-pass = Pass
-board-pass-zero = Cross nothing
+board-pass-zero = No cross
 board-sending = Your crosses are on their way.
 board-confirmed = Your crosses are set.
 board-passed = You have passed.
@@ -183,3 +410,125 @@ board-news-tick =
     }
 board-news-last = Last round: after it we count.
 board-over = The game is over.
+
+## Beside the board
+
+panel-scores = Points so far
+panel-round = Round { $round }
+panel-total = total
+panel-sum = Nuts { $nuts }, mushrooms { $mushrooms }, chambers { $chambers }, total { $points }
+panel-chambers = Your chambers
+panel-chambers-of = Chambers of { $name }
+panel-chamber = Chamber { $letter }, { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}: { $crossed } of { $cells } cells crossed
+panel-chamber-left = { $left } left
+panel-chamber-full = full
+panel-nut-got = nut crossed
+panel-nut-open = nut still free
+panel-mushroom-got = mushroom crossed
+panel-mushroom-open = mushroom still free
+panel-ones-left = { $left ->
+    [0] No slot is left for a one.
+    [one] 1 of { $slots } slots for ones is free.
+   *[other] { $left } of { $slots } slots for ones are free.
+}
+panel-ones-free = { $left } free
+panel-timer-still = The timer stands still. It starts as soon as someone begins their fourth chamber.
+panel-timer-near = { $count ->
+    [one] { $names } is one chamber away from it.
+    [2] { $names } are one chamber away from it.
+   *[other] { $count } of you are one chamber away from it.
+}
+panel-timer-runs = { $ticks ->
+    [one] 1 more roll of 4 or higher brings the last round.
+   *[other] { $ticks } more rolls of 4 or higher bring the last round.
+}
+panel-timer-first = { $ticks ->
+    [one] First run: 1 more roll of 4 or higher, or your fourth chamber, and the second begins.
+   *[other] First run: { $ticks } more rolls of 4 or higher, or your fourth chamber, and the second begins.
+}
+panel-timer-second = { $ticks ->
+    [one] Second run: 1 more roll of 4 or higher brings the last round.
+   *[other] Second run: { $ticks } more rolls of 4 or higher bring the last round.
+}
+panel-timer-last = This is the last round. After it, points are counted.
+panel-odds = Odds
+panel-odds-now = The game ends with this round.
+panel-odds-ends = Chance that the next round is the last: { $chance }
+panel-odds-faces = { $faces ->
+    [one] One of the six numbers makes it so.
+    [6] Every number makes it so.
+   *[other] { $faces } of the six numbers make it so.
+}
+panel-odds-fits = Rolls that fit on your sheet:
+panel-odds-fits-of = Rolls that fit on { $name }’s sheet:
+panel-odds-fit = A { $pips } fits.
+panel-odds-unfit = A { $pips } fits nowhere.
+panel-print = Print
+
+## The others' sheets
+
+others-title = The other sheets
+others-open = { $name }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. { $state } Show the sheet large
+others-enlarge = Show { $name }’s sheet large
+others-sheet = { $name }’s sheet
+others-thinking = thinking
+others-next = to come
+others-done = done
+others-before = Sheet before
+others-after = Next sheet
+others-fresh = The bold crosses are new.
+
+## The end
+
+end-title = The sheets at the end
+end-nuts = { $nuts ->
+    [0] no nut
+    [one] 1 nut
+   *[other] { $nuts } nuts
+}
+end-mushrooms = { $mushrooms ->
+    [0] no mushroom
+    [one] 1 mushroom
+   *[other] { $mushrooms } mushrooms
+}
+end-chambers = { $chambers ->
+    [0] no full chamber
+    [one] 1 full chamber
+   *[other] { $chambers } full chambers
+}
+end-tie-chambers = A tie at { $points } points. { $names } wins with more points from chambers.
+end-tie-mushrooms = A tie at { $points } points, chambers too. { $names } wins with more points from mushrooms.
+end-tie-shared = { $points } points each, and as many from chambers, mushrooms and nuts: { $names } share the win.
+end-best-first = { $best ->
+    [one] Your first record on this sheet: 1 point.
+   *[other] Your first record on this sheet: { $best } points.
+}
+end-best-new = A new record on this sheet: { $best } points. It was { $before } before.
+end-best-equal = Exactly your record on this sheet: { $best } points.
+end-best-stays = { $missing ->
+    [one] Your record on this sheet stays { $best }. You were 1 point short.
+   *[other] Your record on this sheet stays { $best }. You were { $missing } points short.
+}
+
+## Printing
+
+print-how = Postcard size, four to an A4 page. Print at actual size and without headers.
+print-blank = Four blank sheets
+print-mine = My sheet
+print-all = All sheets
+
+## The way in
+
+primer-title = How it goes
+primer-roll = Everyone uses the same roll: as many crosses as pips, hanging together in one chamber. You start in the dark one.
+primer-tunnel = Once the cell at a tunnel is crossed, you may begin a new chamber at its other end.
+primer-one = On a 1 you choose how many crosses to make. Each costs a slot, and you have only 7.
+primer-chamber = A full chamber scores the number beside it. With one cross missing it scores nothing.
+primer-finds = Each mushroom scores 1 point. Nuts score more and more together, all four even 16.
+primer-timer = When somebody begins their fourth chamber, the timer starts. After three rolls of 4 or more it is night, and the game is over.

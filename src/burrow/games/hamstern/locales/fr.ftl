@@ -1,4 +1,228 @@
-# Hamstern en français.
+# Hamstern en français. Galerie : ce qui relie deux chambres ; sablier : le compteur avec ses trois dés dessinés.
+
+## Règles, réglages, adversaires, objections, événements
+
+title = Hamstern
+tagline = Juste encore la noix, là-bas au fond.
+about = Un dé, un crayon et un terrier plein de chambres. Tout le monde utilise le même lancer, chacun sur sa feuille. Remplis des chambres, ramasse des noix et des champignons avant que le soir tombe sur le champ.
+
+section-setup = Préparation
+section-aim = Le but
+section-round = Une manche
+section-one = Le 1
+section-timer = Le sablier
+section-end = La fin et les points
+section-variants = Variantes
+section-solo = En solitaire
+section-rulings = Pour être précis
+
+rule-H-01 = Chacun a sa feuille et son crayon. Un seul dé suffit pour tous.
+rule-H-02 = La feuille a deux côtés : le côté clair A et le côté sombre B.
+rule-H-03 = Tout le monde joue sur le même côté.
+rule-H-04 = Pour une première partie, prenez le côté A.
+rule-H-05 = Remplis le plus de chambres possible dans ton terrier. Chaque chambre pleine rapporte des points ; les noix et les champignons en ajoutent.
+rule-H-06 = À chaque manche, on lance le dé une seule fois.
+rule-H-07 = Le lancer vaut pour tous, et tous l’utilisent en même temps, chacun sur sa feuille.
+rule-H-08 = Pour chaque point du dé, tu fais une croix dans une case libre : exactement autant, ni plus ni moins. Seul le 1 est différent.
+rule-H-09 = Toutes les croix d’un lancer vont dans la même chambre.
+rule-H-10 = Toutes les croix d’un lancer doivent se tenir.
+rule-H-11 = Il est interdit de répartir un lancer entre plusieurs chambres.
+rule-H-12 = Tes toutes premières croix vont dans la chambre du milieu, au sol plus sombre, là où tu veux.
+rule-H-13 = Si des croix ont coupé une chambre en plusieurs parties, tu ne peux pas répartir un lancer entre elles.
+rule-H-14 = Ensuite, une croix du lancer doit être juste à côté, au-dessus ou au-dessous d’une croix que tu as déjà dans cette chambre. En diagonale, ça ne compte pas.
+rule-H-15 = Tu peux commencer une nouvelle chambre dès que la case au bord d’une galerie qui y mène est cochée.
+rule-H-16 = Pour cela, l’ancienne chambre n’a pas besoin d’être pleine.
+rule-H-17 = Dans la nouvelle chambre, tu commences par la case au bout de la galerie, et tu peux y utiliser tout le lancer. Une galerie dont la case de ton côté est encore libre reste fermée.
+rule-H-18 = Si le lancer ne rentre exactement nulle part, tu dois passer : aucune croix pour toi dans cette manche.
+rule-H-19 = Avec un 1, tu choisis combien de cases qui se tiennent tu coches : de 1 à 7.
+rule-H-20 = Pour chacune de ces cases, tu barres un carré dans la rangée des 1.
+rule-H-21 = Avec un 1, tu ne peux pas cocher plus de cases que tu n’as de carrés libres.
+rule-H-22 = Quand tous les carrés sont barrés, un 1 ne t’apporte plus rien.
+rule-H-23 = Pour le reste, un 1 suit toutes les règles : une seule chambre, des cases qui se tiennent, à côté d’une croix ou par une galerie.
+rule-H-24 = Dès que quelqu’un fait sa première croix dans une quatrième chambre, le sablier démarre, pour tous.
+rule-H-25 = Chacun barre le sablier sur sa feuille.
+rule-H-26 = Il compte à partir de la manche suivante, pas encore dans celle-ci.
+rule-H-27 = Ensuite, à chaque 4, 5 ou 6, tous barrent d’abord un dé dessiné du sablier.
+rule-H-28 = Puis le lancer s’utilise comme d’habitude. Un 1, un 2 ou un 3 ne fait pas avancer le sablier.
+rule-H-29 = Quand le dernier dé dessiné est barré, la partie se termine après cette manche. Son lancer est encore utilisé.
+rule-H-30 = Chaque chambre entièrement cochée rapporte le nombre écrit à côté.
+rule-H-31 = Une chambre où il reste une case libre ne rapporte rien par elle-même.
+rule-H-32 = Chaque champignon coché rapporte 1 point, que sa chambre soit pleine ou non.
+rule-H-33 = Les noix cochées rapportent ensemble : une 2, deux 4, trois 8, quatre 16 points, même dans des chambres qui ne sont pas pleines.
+rule-H-34 = Qui a le plus de points gagne.
+rule-H-35 = En cas d’égalité, on compare d’abord les points des chambres, puis ceux des champignons, puis ceux des noix.
+rule-H-36 = Départ libre : quand tout le monde connaît le jeu, les toutes premières croix peuvent aller dans n’importe quelle chambre.
+rule-H-37 = Vous choisissez le côté A, le côté B ou une feuille que vous avez dessinée.
+rule-HS-01 = En solitaire, tu essaies de battre ton propre record.
+rule-HS-02 = Le sablier coule deux fois : la première fois, on entoure ses dés dessinés ; la deuxième fois, on les barre.
+rule-HS-03 = La première fois, il coule dès le tout premier lancer.
+rule-HS-04 = La deuxième fois, il coule à partir de la manche qui suit le moment où tous les dés sont entourés ou celui où tu commences ta quatrième chambre, selon ce qui vient en premier. Il faut alors barrer tous les dés, entourés ou non.
+rule-HS-05 = Quand le dernier dé est barré la deuxième fois, la partie se termine comme d’habitude.
+rule-HA-01 = On ne fait aucune croix avant le premier lancer. Les croix du premier lancer sont les premières.
+rule-HA-02 = Tu ne peux passer que si le lancer ne rentre nulle part.
+rule-HA-03 = Même avec un 1, tu dois cocher au moins une case si tu peux. Comme règle maison, vous pouvez permettre de n’en cocher aucune.
+rule-HA-04 = Tu peux à tout moment continuer dans une chambre plus ancienne, et commencer une nouvelle chambre depuis n’importe laquelle.
+rule-HA-05 = Une galerie ne sert qu’à commencer une nouvelle chambre. Si vous préférez, elle peut aussi mener dans une chambre déjà commencée. Dans tous les cas, les croix du lancer se tiennent.
+rule-HA-06 = Une seule croix du lancer doit toucher une ancienne. Les autres se tiennent avec elle, et les anciennes croix ne servent pas de pont.
+rule-HA-07 = Ta quatrième chambre est la quatrième de ta feuille où il y a une croix ; la première compte aussi.
+rule-HA-08 = Si plusieurs commencent leur quatrième chambre en même temps, le sablier démarre une seule fois, quand tous ont fini. Le lancer qui le fait démarrer ne le fait pas avancer.
+rule-HA-09 = Le sablier coule aussi pour ceux qui doivent passer.
+rule-HA-10 = Quand plus personne ne peut placer aucun lancer, la partie est finie tout de suite.
+rule-HA-11 = S’il y a encore égalité, vous partagez la victoire.
+rule-HA-12 = Avec le départ libre, chacun choisit pour soi.
+rule-HA-13 = On lance à tour de rôle, dans le sens des aiguilles d’une montre ; cela ne change rien au jeu. Un vrai dé est lu par la première place.
+rule-HA-14 = Deux cases se tiennent si elles ont un côté commun. Entre deux chambres, il y a toujours un mur, même si elles se touchent.
+rule-HA-15 = Un 1 au premier lancer coûte aussi des carrés. Qui n’a pas encore de croix commence dans la chambre du milieu dès qu’un lancer rentre ; avec le départ libre, dans n’importe laquelle.
+rule-HA-16 = Tu vois ce que les autres cochent quand tous ont fini. Tant que tu n’as pas fini, tu peux tout changer.
+rule-HA-17 = Si le temps pour placer est écoulé, la table place le lancer là où il rentre en premier, avec un 1 une seule croix ; s’il ne rentre nulle part, la place passe. Sans limite, un robot peut prendre la place de quelqu’un qui n’est pas là.
+
+option-sheet = Feuille
+option-sheet-help = Le côté A est calme, parfait pour débuter ; le côté B est tortueux. Ou jouez sur votre propre feuille.
+option-sheet-a = Côté A
+option-sheet-b = Côté B
+option-sheet-own = Ma feuille
+option-own = Ta feuille en texte
+option-own-help = Un plan fait de lettres, et les points de chaque chambre.
+option-start = Départ
+option-start-help = Les premières croix vont dans la chambre du milieu, ou dans n’importe laquelle.
+option-start-middle = Au milieu
+option-start-free = Partout
+option-tunnels = Galeries
+option-tunnels-help = Si une galerie mène aussi dans une chambre que tu as déjà commencée.
+option-tunnels-new = Vers de nouvelles chambres
+option-tunnels-begun = Vers les autres aussi
+option-zero = Aucune croix avec un 1
+option-zero-help = Règle maison : avec un 1, tu peux aussi ne rien cocher et garder tes carrés.
+option-die = Dé
+option-die-help = La table lance, ou vous avez un vrai dé et la première place entre le résultat.
+option-die-table = La table lance
+option-die-paper = Un vrai dé
+option-clock = Temps pour placer
+option-clock-help = Secondes pour chaque lancer ; avec 0, chacun prend tout son temps.
+option-clock-unit = { $count ->
+    [one] seconde
+   *[other] secondes
+}
+
+bot-casual = Miette
+bot-casual-level = facile
+bot-casual-about = Suit son nez jusqu’à la prochaine noix et oublie ce qui était presque plein.
+bot-careful = Rangette
+bot-careful-level = moyen
+bot-careful-about = Finit une chambre avant de regarder la suivante.
+bot-expert = Longue-Vue
+bot-expert-level = difficile
+bot-expert-about = Pense plusieurs lancers à l’avance et garde un œil sur le sablier.
+
+line-nuts = Noix
+line-mushrooms = Champignons
+line-chambers = Chambres
+
+refuse-not-seated = Cette place ne joue pas. Joue depuis une place de la table.
+refuse-over = La partie est finie. Commences-en une autre pour continuer.
+refuse-nature = C’est au dé et à l’horloge de le dire ; toi, tu peux cocher des cases.
+refuse-before-roll = On lance d’abord, on coche ensuite.
+refuse-confirmed = Tu as déjà fini cette manche. Attends les autres.
+refuse-table-rolls = Ici, la table lance le dé ; tu n’as rien à entrer.
+refuse-reader = C’est { $seat } qui lit le dé.
+refuse-rolled = Cette manche a déjà son lancer : un { $pips }.
+refuse-pips = Un dé montre de 1 à 6. Entre un de ces nombres.
+refuse-pass = Le { $pips } rentre encore : tu dois le placer.
+    .cells = { $cells }
+refuse-pass-one = Même avec un 1, tu dois cocher au moins une case.
+    .cells = { $cells }
+refuse-no-such-cell = Cette case n’existe pas sur la feuille.
+    .cells = { $cells }
+refuse-order = Nomme chaque case une seule fois, et dans l’ordre.
+    .cells = { $cells }
+refuse-crossed = { $cell } est déjà cochée. Prends des cases libres.
+    .cells = { $cells }
+refuse-chambers = Toutes les croix d’un lancer vont dans la même chambre, ici dans { $chamber }.
+    .cells = { $cells }
+refuse-first = Tes premières croix vont dans la chambre du milieu, { $chamber }.
+    .cells = { $cells }
+refuse-begun = Tu as déjà commencé la chambre { $chamber } : continue à côté de tes croix, pas par la galerie.
+    .cells = { $cells }
+refuse-beside = Dans la chambre { $chamber }, continue juste à côté, au-dessus ou au-dessous de tes croix.
+    .cells = { $cells }
+refuse-mouth = Dans la chambre { $chamber }, tu commences en { $cell }, au bout de la galerie.
+    .cells = { $cells }
+refuse-closed = La galerie vers { $cell } est encore fermée : coche d’abord { $near } à l’autre bout.
+    .cells = { $cells }
+refuse-no-way = Aucune galerie ouverte ne mène encore dans la chambre { $chamber }. Coche d’abord une case au bord d’une galerie qui y va.
+    .cells = { $cells }
+refuse-parts = D’anciennes croix séparent ces cases. Reste dans une seule partie de la chambre.
+    .cells = { $cells }
+refuse-bridge = Les anciennes croix ne font pas de pont : les nouvelles doivent se toucher entre elles.
+    .cells = { $cells }
+refuse-loose = Toutes les croix d’un lancer doivent se toucher, côte à côte.
+    .cells = { $cells }
+refuse-small = { $free ->
+    [one] Il n’y a plus qu’une case libre ici
+   *[other] Il n’y a plus que { $free } cases libres ici
+}, trop peu pour un { $pips }.
+    .cells = { $cells }
+refuse-slots = { $free ->
+    [one] Il ne te reste qu’un carré pour les 1 : coche une case.
+   *[other] Il ne te reste que { $free } carrés pour les 1 : coche { $free } cases au plus.
+}
+    .cells = { $cells }
+refuse-no-slots = Tous les carrés pour les 1 sont barrés. Tu dois passer.
+    .cells = { $cells }
+refuse-none = Coche au moins une case.
+    .cells = { $cells }
+refuse-count = { $count ->
+    [0] Pas encore de croix
+    [one] { $count } croix
+   *[other] { $count } croix
+}, mais le { $pips } en demande exactement { $pips }.
+    .cells = { $cells }
+
+tell-rolled = { $seat } lance un { $pips }.
+tell-entered = Le dé montre un { $pips }.
+tell-tick = { $left ->
+    [one] Le sablier coule : encore { $left } dé.
+   *[other] Le sablier coule : encore { $left } dés.
+}
+tell-circle = { $left ->
+    [0] Tous les dés du sablier sont entourés.
+    [one] Un dé du sablier est entouré, il en reste { $left }.
+   *[other] Un dé du sablier est entouré, il en reste { $left }.
+}
+tell-last-round = Le sablier est vide : dernière manche.
+tell-time-up = Le temps est écoulé, la table place ce qui manque.
+tell-crosses = { $count ->
+    [one] { $seat } fait une croix dans la chambre { $chamber }.
+   *[other] { $seat } fait { $count } croix dans la chambre { $chamber }.
+}
+tell-pass = { $seat } ne coche rien.
+tell-slots = { $free ->
+    [0] { $seat } n’a plus de carré pour les 1.
+    [one] { $seat } a encore { $free } carré pour les 1.
+   *[other] { $seat } a encore { $free } carrés pour les 1.
+}
+tell-nut = { $nuts ->
+    [1] La première noix pour { $seat }.
+   *[other] { $seat } a maintenant { $nuts } noix.
+}
+tell-full = { $points ->
+    [one] La chambre { $chamber } est pleine : { $points } point pour { $seat }.
+   *[other] La chambre { $chamber } est pleine : { $points } points pour { $seat }.
+}
+tell-timer = Une quatrième chambre est commencée : le sablier coule à partir de maintenant.
+tell-second-lap = Le sablier coule pour la deuxième fois, et maintenant ça compte.
+tell-stuck = Plus personne ne peut rien placer.
+tell-solo = { $points ->
+    [one] { $seat } a amassé { $points } point.
+   *[other] { $seat } a amassé { $points } points.
+}
+tell-winner = { $points ->
+    [one] { $seat } gagne avec { $points } point.
+   *[other] { $seat } gagne avec { $points } points.
+}
+tell-winner-chambers = Égalité à { $points } points ; { $seat } en a plus dans les chambres et gagne.
+tell-winner-mushrooms = Égalité à { $points } points, même dans les chambres ; { $seat } a plus de champignons et gagne.
+tell-shared = { $winners } places se partagent la victoire avec { $points } points chacune.
 
 ## Le texte d’une feuille, et ce qu’on en fait
 
@@ -79,6 +303,8 @@ sheet-start = départ
 sheet-printed = Imprimé dans { $file }.
 sheet-no-pdf = ce qu’il faut pour écrire du PDF n’est pas installé ; prends --svg, ou installe-le avec : pip install "burrow-games[print]"
 sheet-no-file = donne une feuille à imprimer : un fichier, ou a ou b pour nos deux faces
+sheet-seat-without-log = --seat va avec une partie ; donne-la avec --log
+sheet-log-has-sheet = la partie apporte sa propre feuille ; ne donne pas de fichier avec --log
 sheet-not-hamstern = { $file } n’est pas une partie de Hamstern
 sheet-no-game = { $file } contient { $games ->
     [one] 1 partie
@@ -135,15 +361,16 @@ board-left-ones =
     }
 board-draw-how = Touche les cases éclairées ou passe dessus.
 board-done-how = Ça te va ? Alors valide.
+board-enough = Ça suffit ? Alors valide.
 board-forced = Il n’y a qu’une façon de faire.
-board-draw-forced = Tracer la solution
+board-draw-forced = Montre
 board-done = Terminé
 board-take-back = Reprendre la dernière croix
 board-nothing-fits = Le { $pips } ne va nulle part.
 board-no-slots = Plus de case libre pour un 1.
 board-pass-how = Tu ne coches rien ce tour-ci.
 board-pass = Passer
-board-pass-zero = Ne rien cocher
+board-pass-zero = Aucune croix
 board-sending = Tes croix sont en route.
 board-confirmed = Tes croix sont posées.
 board-passed = Tu as passé.
@@ -183,3 +410,128 @@ board-news-tick =
     }
 board-news-last = Dernier tour : ensuite, on compte.
 board-over = La partie est finie.
+
+## À côté du plateau
+
+panel-scores = Les points jusqu’ici
+panel-round = Manche { $round }
+panel-total = total
+panel-sum = Noix { $nuts }, champignons { $mushrooms }, chambres { $chambers }, total { $points }
+panel-chambers = Tes chambres
+panel-chambers-of = Chambres de { $name }
+panel-chamber = Chambre { $letter }, { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} : { $crossed } cases cochées sur { $cells }
+panel-chamber-left = reste { $left }
+panel-chamber-full = pleine
+panel-nut-got = noix cochée
+panel-nut-open = noix encore libre
+panel-mushroom-got = champignon coché
+panel-mushroom-open = champignon encore libre
+panel-ones-left = { $left ->
+    [0] Plus aucun carré libre pour un 1.
+    [one] Pour les 1, { $left } carré est libre sur { $slots }.
+   *[other] Pour les 1, { $left } carrés sont libres sur { $slots }.
+}
+panel-ones-free = { $left ->
+    [one] { $left } libre
+   *[other] { $left } libres
+}
+panel-timer-still = Le sablier attend. Il démarre dès que quelqu’un commence sa quatrième chambre.
+panel-timer-near = { $count ->
+    [one] Il ne manque plus qu’une chambre à { $names }.
+    [2] Il ne manque plus qu’une chambre à { $names }.
+   *[other] Il ne manque plus qu’une chambre à { $count } d’entre vous.
+}
+panel-timer-runs = { $ticks ->
+    [one] Encore { $ticks } lancer de 4 ou plus, et c’est la dernière manche.
+   *[other] Encore { $ticks } lancers de 4 ou plus, et c’est la dernière manche.
+}
+panel-timer-first = { $ticks ->
+    [one] Le sablier coule une première fois : encore { $ticks } lancer de 4 ou plus, ou ta quatrième chambre, et la seconde commence.
+   *[other] Le sablier coule une première fois : encore { $ticks } lancers de 4 ou plus, ou ta quatrième chambre, et la seconde commence.
+}
+panel-timer-second = { $ticks ->
+    [one] Le sablier coule une seconde fois : encore { $ticks } lancer de 4 ou plus, et c’est la dernière manche.
+   *[other] Le sablier coule une seconde fois : encore { $ticks } lancers de 4 ou plus, et c’est la dernière manche.
+}
+panel-timer-last = C’est la dernière manche. Ensuite, on compte.
+panel-odds = Chances
+panel-odds-now = La partie se termine avec cette manche.
+panel-odds-ends = Chances que la prochaine manche soit la dernière : { $chance }
+panel-odds-faces = { $faces ->
+    [one] Un seul des six nombres suffit pour cela.
+    [6] Tous les nombres y mènent.
+   *[other] { $faces } nombres sur six y mènent.
+}
+panel-odds-fits = Ces lancers ont leur place sur ta feuille :
+panel-odds-fits-of = Ces lancers ont leur place sur la feuille de { $name } :
+panel-odds-fit = Un { $pips } a sa place.
+panel-odds-unfit = Un { $pips } n’a de place nulle part.
+panel-print = Imprimer
+
+## Les feuilles des autres
+
+others-title = Les autres feuilles
+others-open = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. { $state } Voir la feuille en grand
+others-enlarge = Voir la feuille de { $name } en grand
+others-sheet = Feuille de { $name }
+others-thinking = réfléchit
+others-next = après
+others-done = c’est fait
+others-before = Feuille précédente
+others-after = Feuille suivante
+others-fresh = Les croix en gras sont nouvelles.
+
+## La fin
+
+end-title = Les feuilles à la fin
+end-nuts = { $nuts ->
+    [0] aucune noix
+    [one] { $nuts } noix
+   *[other] { $nuts } noix
+}
+end-mushrooms = { $mushrooms ->
+    [0] aucun champignon
+    [one] { $mushrooms } champignon
+   *[other] { $mushrooms } champignons
+}
+end-chambers = { $chambers ->
+    [0] aucune chambre pleine
+    [one] { $chambers } chambre pleine
+   *[other] { $chambers } chambres pleines
+}
+end-tie-chambers = Égalité à { $points } points. { $names } gagne avec plus de points en chambres.
+end-tie-mushrooms = Égalité à { $points } points, et en chambres aussi. { $names } gagne avec plus de champignons.
+end-tie-shared = { $points } points chacun, et autant en chambres, en champignons et en noix : { $names } partagent la victoire.
+end-best-first = { $best ->
+    [one] Ton premier record sur cette feuille : { $best } point.
+   *[other] Ton premier record sur cette feuille : { $best } points.
+}
+end-best-new = Nouveau record sur cette feuille : { $best } points. Avant, c’était { $before }.
+end-best-equal = Tout juste ton record sur cette feuille : { $best } points.
+end-best-stays = { $missing ->
+    [one] Ton record sur cette feuille reste à { $best }. Il te manquait { $missing } point.
+   *[other] Ton record sur cette feuille reste à { $best }. Il te manquait { $missing } points.
+}
+
+## Imprimer
+
+print-how = Format carte postale, quatre par page A4. Imprime en taille réelle et sans en-têtes.
+print-blank = Quatre feuilles vierges
+print-mine = Ma feuille
+print-all = Toutes les feuilles
+
+## Pour commencer
+
+primer-title = Comment on joue
+primer-roll = Tous utilisent le même lancer : autant de croix que de points, qui se tiennent dans une seule chambre. On commence dans la plus sombre.
+primer-tunnel = Dès que la case au bord d’une galerie est cochée, tu peux commencer une nouvelle chambre à l’autre bout.
+primer-one = Avec un 1, tu choisis combien de croix tu fais. Chacune coûte un carré, et tu n’en as que 7.
+primer-chamber = Une chambre pleine rapporte le nombre écrit à côté. S’il manque une croix, elle ne rapporte rien.
+primer-finds = Chaque champignon rapporte 1 point. Ensemble, les noix rapportent de plus en plus, et même 16 pour les quatre.
+primer-timer = Quand quelqu’un commence sa quatrième chambre, le sablier démarre. Après trois lancers de 4 ou plus, il fait nuit et la partie est finie.

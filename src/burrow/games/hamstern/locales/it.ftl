@@ -1,4 +1,228 @@
-# Hamstern in italiano.
+# Hamstern in italiano. Galleria: ciò che unisce due camere; clessidra: il contatore con i suoi tre dadi disegnati.
+
+## Regole, impostazioni, avversari, obiezioni, eventi
+
+title = Hamstern
+tagline = Solo quella noce laggiù, e poi basta.
+about = Un dado, una matita e una tana piena di camere. Tutti usano lo stesso lancio, ognuno sul proprio foglio. Riempi camere, raccogli noci e funghi prima che sul campo scenda la sera.
+
+section-setup = Preparazione
+section-aim = Lo scopo
+section-round = Un giro
+section-one = Il numero 1
+section-timer = La clessidra
+section-end = La fine e i punti
+section-variants = Varianti
+section-solo = Da solo
+section-rulings = Per essere precisi
+
+rule-H-01 = Ognuno ha il suo foglio e la sua matita. Un dado basta per tutti.
+rule-H-02 = Il foglio ha due lati: il lato chiaro A e il lato scuro B.
+rule-H-03 = Tutti giocano sullo stesso lato.
+rule-H-04 = Per la prima partita il lato A è quello giusto.
+rule-H-05 = Riempi più camere che puoi della tua tana. Ogni camera piena dà punti; noci e funghi ne danno altri.
+rule-H-06 = In ogni giro si lancia il dado una volta sola.
+rule-H-07 = Il lancio vale per tutti, e tutti lo usano insieme, ognuno sul proprio foglio.
+rule-H-08 = Per ogni punto del dado fai una croce in una casella libera: proprio tante, né di più né di meno. Solo l’1 è diverso.
+rule-H-09 = Tutte le croci di un lancio vanno nella stessa camera.
+rule-H-10 = Tutte le croci di un lancio devono essere attaccate fra loro.
+rule-H-11 = Un lancio non si può dividere fra più camere.
+rule-H-12 = Le tue primissime croci vanno nella camera di mezzo, quella con il pavimento più scuro, dove vuoi.
+rule-H-13 = Se le croci hanno diviso una camera in più parti, non puoi distribuire un lancio fra queste parti.
+rule-H-14 = Poi una croce del lancio deve stare subito accanto, sopra o sotto a una croce che hai già in quella camera. In diagonale non vale.
+rule-H-15 = Puoi cominciare una camera nuova appena è segnata la casella accanto a una galleria che ci porta.
+rule-H-16 = Per questo la vecchia camera non deve essere piena.
+rule-H-17 = Nella camera nuova cominci dalla casella in fondo alla galleria e puoi usare lì tutto il lancio. Una galleria con la casella dalla tua parte ancora libera resta chiusa.
+rule-H-18 = Se il lancio non ci sta preciso da nessuna parte, devi passare: in questo giro non fai croci.
+rule-H-19 = Con un 1 scegli tu quante caselle attaccate segnare: da 1 a 7.
+rule-H-20 = Per ognuna di queste caselle cancelli un quadretto nella fila degli 1.
+rule-H-21 = Con un 1 non puoi segnare più caselle dei quadretti liberi che hai.
+rule-H-22 = Quando tutti i quadretti sono cancellati, un 1 non ti porta più niente.
+rule-H-23 = Per il resto con un 1 vale tutto come sempre: una camera sola, caselle attaccate, accanto a una croce o da una galleria.
+rule-H-24 = Appena qualcuno fa la prima croce nella sua quarta camera, parte la clessidra, per tutti.
+rule-H-25 = Tutti cancellano la clessidra sul loro foglio.
+rule-H-26 = Conta dal giro seguente, non ancora in questo.
+rule-H-27 = Da allora, quando esce un 4, un 5 o un 6, tutti per prima cosa cancellano un dado disegnato della clessidra.
+rule-H-28 = Poi il lancio si usa come sempre. Un 1, un 2 o un 3 non muove la clessidra.
+rule-H-29 = Cancellato l’ultimo dado disegnato, la partita finisce dopo questo giro. Il suo lancio si usa ancora.
+rule-H-30 = Ogni camera segnata per intero dà il numero scritto accanto.
+rule-H-31 = Una camera con una casella ancora libera non dà niente da sola.
+rule-H-32 = Ogni fungo segnato dà 1 punto, che la sua camera sia piena o no.
+rule-H-33 = Le noci segnate danno insieme: una 2, due 4, tre 8, quattro 16 punti, anche in camere non piene.
+rule-H-34 = Vince chi ha più punti.
+rule-H-35 = A pari punti contano prima i punti delle camere, poi quelli dei funghi, poi quelli delle noci.
+rule-H-36 = Partenza libera: quando tutti conoscono il gioco, le primissime croci possono andare in qualunque camera.
+rule-H-37 = Scegliete il lato A, il lato B o un foglio disegnato da voi.
+rule-HS-01 = Da solo cerchi di battere il tuo record.
+rule-HS-02 = La clessidra scorre due volte: la prima volta i suoi dadi disegnati si cerchiano, la seconda si cancellano.
+rule-HS-03 = La prima volta scorre già dal primo lancio.
+rule-HS-04 = La seconda volta scorre dal giro dopo che tutti i dadi sono cerchiati o che hai cominciato la tua quarta camera, secondo che cosa viene prima. Allora tutti i dadi vanno cancellati, cerchiati o no.
+rule-HS-05 = Quando la seconda volta è cancellato l’ultimo dado, la partita finisce come al solito.
+rule-HA-01 = Prima del primo lancio non si fanno croci. Le croci del primo lancio sono le prime.
+rule-HA-02 = Puoi passare solo se il lancio non ci sta da nessuna parte.
+rule-HA-03 = Anche con un 1 devi segnare almeno una casella, se puoi. Come regola di casa potete permettere di non segnarne nessuna.
+rule-HA-04 = Puoi sempre continuare in una camera più vecchia e cominciarne una nuova da qualunque camera.
+rule-HA-05 = Una galleria serve solo a cominciare camere nuove. Se volete, può portare anche in una camera già cominciata. In ogni caso le croci del lancio sono attaccate fra loro.
+rule-HA-06 = Una sola croce del lancio deve toccarne una vecchia. Le altre sono attaccate a lei, e le vecchie croci non fanno da ponte.
+rule-HA-07 = La tua quarta camera è la quarta del tuo foglio con una croce dentro; la prima conta anche lei.
+rule-HA-08 = Se più giocatori cominciano insieme la loro quarta camera, la clessidra parte una volta sola, quando tutti hanno finito. Il lancio che la fa partire non la muove.
+rule-HA-09 = La clessidra scorre anche per chi deve passare.
+rule-HA-10 = Quando nessuno può più segnare nessun lancio, la partita finisce subito.
+rule-HA-11 = Se c’è ancora parità, vi dividete la vittoria.
+rule-HA-12 = Con la partenza libera ognuno sceglie per sé.
+rule-HA-13 = Si lancia a turno, in senso orario; sul gioco non cambia nulla. Un dado vero lo legge il primo posto.
+rule-HA-14 = Due caselle sono attaccate se hanno un lato in comune. Fra due camere c’è sempre un muro, anche se sono vicine vicine.
+rule-HA-15 = Anche un 1 al primo lancio costa quadretti. Chi non ha ancora croci comincia nella camera di mezzo appena un lancio ci sta; con la partenza libera, in una qualunque.
+rule-HA-16 = Vedi che cosa segnano gli altri quando tutti hanno finito. Finché non hai finito puoi cambiare tutto.
+rule-HA-17 = Se il tempo per segnare scade, il tavolo mette il lancio dove ci sta per primo, con un 1 una croce sola; se non ci sta da nessuna parte, il posto passa. Senza limite, un bot può prendere il posto di chi non c’è.
+
+option-sheet = Foglio
+option-sheet-help = Il lato A è tranquillo e va bene per cominciare, il lato B è tortuoso. Oppure giocate su un foglio vostro.
+option-sheet-a = Lato A
+option-sheet-b = Lato B
+option-sheet-own = Foglio tuo
+option-own = Il tuo foglio come testo
+option-own-help = Una mappa fatta di lettere, e i punti di ogni camera.
+option-start = Partenza
+option-start-help = Le prime croci vanno nella camera di mezzo, o in una qualunque.
+option-start-middle = Nel mezzo
+option-start-free = Dovunque
+option-tunnels = Gallerie
+option-tunnels-help = Se una galleria porta anche in una camera che hai già cominciato.
+option-tunnels-new = Solo in camere nuove
+option-tunnels-begun = Anche in quelle cominciate
+option-zero = Nessuna croce con un 1
+option-zero-help = Regola di casa: con un 1 puoi anche non segnare niente e risparmiare i tuoi quadretti.
+option-die = Dado
+option-die-help = Lancia il tavolo, oppure avete un dado vero e il primo posto inserisce i punti.
+option-die-table = Lancia il tavolo
+option-die-paper = Un dado vero
+option-clock = Tempo per segnare
+option-clock-help = Secondi per ogni lancio; con 0 ognuno si prende il tempo che vuole.
+option-clock-unit = { $count ->
+    [one] secondo
+   *[other] secondi
+}
+
+bot-casual = Briciola
+bot-casual-level = facile
+bot-casual-about = Segue il naso fino alla prossima noce e dimentica ciò che era quasi pieno.
+bot-careful = Ordinella
+bot-careful-level = medio
+bot-careful-about = Finisce una camera prima di guardare la prossima.
+bot-expert = Lungavista
+bot-expert-level = difficile
+bot-expert-about = Pensa ai lanci che verranno e tiene d’occhio la clessidra.
+
+line-nuts = Noci
+line-mushrooms = Funghi
+line-chambers = Camere
+
+refuse-not-seated = Questo posto non gioca. Gioca da uno dei posti al tavolo.
+refuse-over = La partita è finita. Cominciane un’altra per giocare ancora.
+refuse-nature = Questo lo dicono il dado e l’orologio; tu puoi segnare caselle.
+refuse-before-roll = Prima si lancia, poi si segna.
+refuse-confirmed = Hai già finito questo giro. Aspetta gli altri.
+refuse-table-rolls = Qui lancia il tavolo; non c’è niente da inserire.
+refuse-reader = Il dado lo legge { $seat }.
+refuse-rolled = Questo giro ha già il suo lancio: { $pips }.
+refuse-pips = Un dado mostra da 1 a 6. Inserisci uno di questi numeri.
+refuse-pass = Il { $pips } ci sta ancora: devi segnarlo.
+    .cells = { $cells }
+refuse-pass-one = Anche con un 1 devi segnare almeno una casella.
+    .cells = { $cells }
+refuse-no-such-cell = Su questo foglio non c’è una casella così.
+    .cells = { $cells }
+refuse-order = Nomina ogni casella una volta sola e in ordine.
+    .cells = { $cells }
+refuse-crossed = { $cell } è già segnata. Prendi caselle libere.
+    .cells = { $cells }
+refuse-chambers = Tutte le croci di un lancio vanno nella stessa camera, qui in { $chamber }.
+    .cells = { $cells }
+refuse-first = Le tue prime croci vanno nella camera di mezzo, { $chamber }.
+    .cells = { $cells }
+refuse-begun = La camera { $chamber } l’hai già cominciata: lì si continua accanto alle tue croci, non dalla galleria.
+    .cells = { $cells }
+refuse-beside = Nella camera { $chamber } devi continuare subito accanto, sopra o sotto alle tue croci.
+    .cells = { $cells }
+refuse-mouth = Nella camera { $chamber } cominci da { $cell }, in fondo alla galleria.
+    .cells = { $cells }
+refuse-closed = La galleria verso { $cell } è ancora chiusa: segna prima { $near } dall’altra parte.
+    .cells = { $cells }
+refuse-no-way = Nella camera { $chamber } non porta ancora nessuna galleria aperta. Segna prima una casella accanto a una galleria che ci va.
+    .cells = { $cells }
+refuse-parts = Vecchie croci separano queste caselle. Resta in una sola parte della camera.
+    .cells = { $cells }
+refuse-bridge = Le vecchie croci non fanno da ponte: le nuove devono toccarsi fra loro.
+    .cells = { $cells }
+refuse-loose = Tutte le croci di un lancio devono toccarsi, lato contro lato.
+    .cells = { $cells }
+refuse-small = { $free ->
+    [one] Qui c’è solo 1 casella libera
+   *[other] Qui ci sono solo { $free } caselle libere
+}, troppo poco per un { $pips }.
+    .cells = { $cells }
+refuse-slots = { $free ->
+    [one] Ti resta solo 1 quadretto per gli 1: segna 1 casella.
+   *[other] Ti restano solo { $free } quadretti per gli 1: segna al massimo { $free } caselle.
+}
+    .cells = { $cells }
+refuse-no-slots = Tutti i quadretti per gli 1 sono cancellati. Devi passare.
+    .cells = { $cells }
+refuse-none = Segna almeno una casella.
+    .cells = { $cells }
+refuse-count = { $count ->
+    [0] Ancora nessuna croce
+    [one] 1 croce
+   *[other] { $count } croci
+}, ma il { $pips } ne chiede proprio { $pips }.
+    .cells = { $cells }
+
+tell-rolled = { $seat } lancia: { $pips }.
+tell-entered = Il dado mostra { $pips }.
+tell-tick = { $left ->
+    [one] La clessidra scorre: resta 1 dado.
+   *[other] La clessidra scorre: restano { $left } dadi.
+}
+tell-circle = { $left ->
+    [0] Tutti i dadi della clessidra sono cerchiati.
+    [one] Un dado della clessidra è cerchiato, ne manca 1.
+   *[other] Un dado della clessidra è cerchiato, ne mancano { $left }.
+}
+tell-last-round = La clessidra è vuota: ultimo giro.
+tell-time-up = Il tempo è scaduto, il tavolo segna ciò che manca.
+tell-crosses = { $count ->
+    [one] { $seat } fa 1 croce nella camera { $chamber }.
+   *[other] { $seat } fa { $count } croci nella camera { $chamber }.
+}
+tell-pass = { $seat } non segna niente.
+tell-slots = { $free ->
+    [0] { $seat } non ha più quadretti per gli 1.
+    [one] { $seat } ha ancora 1 quadretto per gli 1.
+   *[other] { $seat } ha ancora { $free } quadretti per gli 1.
+}
+tell-nut = { $nuts ->
+    [one] La prima noce per { $seat }.
+   *[other] { $seat } ha ora { $nuts } noci.
+}
+tell-full = { $points ->
+    [one] La camera { $chamber } è piena: 1 punto per { $seat }.
+   *[other] La camera { $chamber } è piena: { $points } punti per { $seat }.
+}
+tell-timer = Una quarta camera è cominciata: da adesso scorre la clessidra.
+tell-second-lap = La clessidra scorre per la seconda volta, e adesso conta.
+tell-stuck = Nessuno può più segnare niente.
+tell-solo = { $points ->
+    [one] { $seat } ha messo da parte 1 punto.
+   *[other] { $seat } ha messo da parte { $points } punti.
+}
+tell-winner = { $points ->
+    [one] { $seat } vince con 1 punto.
+   *[other] { $seat } vince con { $points } punti.
+}
+tell-winner-chambers = Parità a { $points } punti; { $seat } ne ha di più dalle camere e vince.
+tell-winner-mushrooms = Parità a { $points } punti, anche per le camere; { $seat } ha più funghi e vince.
+tell-shared = { $winners } posti si dividono la vittoria con { $points } punti a testa.
 
 ## Il testo di un foglio, e che cosa se ne fa
 
@@ -79,6 +303,8 @@ sheet-start = partenza
 sheet-printed = Stampato in { $file }.
 sheet-no-pdf = la parte che scrive PDF non è installata; usa --svg, o installala con: pip install "burrow-games[print]"
 sheet-no-file = indica un foglio da stampare: un file, oppure a o b per le nostre due facce
+sheet-seat-without-log = --seat va con una partita; indicala con --log
+sheet-log-has-sheet = la partita porta con sé il suo foglio; con --log non indicare un file
 sheet-not-hamstern = { $file } non è una partita di Hamstern
 sheet-no-game = in { $file } { $games ->
     [one] c’è 1 partita
@@ -135,15 +361,16 @@ board-left-ones =
     }
 board-draw-how = Tocca le caselle illuminate o passaci sopra.
 board-done-how = Ti va bene così? Allora conferma.
+board-enough = Basta così? Allora conferma.
 board-forced = C’è un modo solo.
-board-draw-forced = Traccia per me
+board-draw-forced = Mostra
 board-done = Fatto
 board-take-back = Togli l’ultima croce
 board-nothing-fits = Il { $pips } non entra da nessuna parte.
 board-no-slots = Non c’è più una casella libera per l’1.
 board-pass-how = In questo turno resti a mani vuote.
 board-pass = Passa
-board-pass-zero = Non segnare niente
+board-pass-zero = Nessuna croce
 board-sending = Le tue croci sono in viaggio.
 board-confirmed = Le tue croci ci sono.
 board-passed = Hai passato.
@@ -183,3 +410,128 @@ board-news-tick =
     }
 board-news-last = Ultimo turno: poi si conta.
 board-over = La partita è finita.
+
+## Accanto al tabellone
+
+panel-scores = I punti finora
+panel-round = Giro { $round }
+panel-total = totale
+panel-sum = Noci { $nuts }, funghi { $mushrooms }, camere { $chambers }, totale { $points }
+panel-chambers = Le tue camere
+panel-chambers-of = Camere di { $name }
+panel-chamber = Camera { $letter }, { $value ->
+    [one] 1 punto
+   *[other] { $value } punti
+}: { $crossed } caselle segnate su { $cells }
+panel-chamber-left = altre { $left }
+panel-chamber-full = piena
+panel-nut-got = noce segnata
+panel-nut-open = noce ancora libera
+panel-mushroom-got = fungo segnato
+panel-mushroom-open = fungo ancora libero
+panel-ones-left = { $left ->
+    [0] Per l’1 non c’è più un quadretto libero.
+    [one] Per gli 1 è libero 1 quadretto su { $slots }.
+   *[other] Per gli 1 sono liberi { $left } quadretti su { $slots }.
+}
+panel-ones-free = { $left ->
+    [one] 1 libero
+   *[other] { $left } liberi
+}
+panel-timer-still = La clessidra è ferma. Parte appena qualcuno comincia la sua quarta camera.
+panel-timer-near = { $count ->
+    [one] A { $names } manca solo una camera.
+    [2] A { $names } manca solo una camera.
+   *[other] A { $count } di voi manca solo una camera.
+}
+panel-timer-runs = { $ticks ->
+    [one] Ancora 1 lancio da 4 in su, poi è l’ultimo giro.
+   *[other] Ancora { $ticks } lanci da 4 in su, poi è l’ultimo giro.
+}
+panel-timer-first = { $ticks ->
+    [one] La clessidra scorre la prima volta: ancora 1 lancio da 4 in su, o la tua quarta camera, e comincia la seconda.
+   *[other] La clessidra scorre la prima volta: ancora { $ticks } lanci da 4 in su, o la tua quarta camera, e comincia la seconda.
+}
+panel-timer-second = { $ticks ->
+    [one] La clessidra scorre la seconda volta: ancora 1 lancio da 4 in su, poi è l’ultimo giro.
+   *[other] La clessidra scorre la seconda volta: ancora { $ticks } lanci da 4 in su, poi è l’ultimo giro.
+}
+panel-timer-last = È l’ultimo giro. Poi si conta.
+panel-odds = Probabilità
+panel-odds-now = La partita finisce con questo giro.
+panel-odds-ends = Probabilità che il prossimo giro sia l’ultimo: { $chance }
+panel-odds-faces = { $faces ->
+    [one] Basta uno dei sei numeri.
+    [6] Basta un numero qualsiasi.
+   *[other] Bastano { $faces } dei sei numeri.
+}
+panel-odds-fits = Questi lanci entrano nel tuo foglio:
+panel-odds-fits-of = Questi lanci entrano nel foglio di { $name }:
+panel-odds-fit = Il { $pips } entra.
+panel-odds-unfit = Il { $pips } non entra da nessuna parte.
+panel-print = Stampa
+
+## I fogli degli altri
+
+others-title = Gli altri fogli
+others-open = { $name }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}. { $state } Mostra il foglio in grande
+others-enlarge = Mostra in grande il foglio di { $name }
+others-sheet = Foglio di { $name }
+others-thinking = ci pensa
+others-next = poi tocca
+others-done = fatto
+others-before = Foglio precedente
+others-after = Foglio seguente
+others-fresh = Le croci marcate sono nuove.
+
+## La fine
+
+end-title = I fogli alla fine
+end-nuts = { $nuts ->
+    [0] nessuna noce
+    [one] 1 noce
+   *[other] { $nuts } noci
+}
+end-mushrooms = { $mushrooms ->
+    [0] nessun fungo
+    [one] 1 fungo
+   *[other] { $mushrooms } funghi
+}
+end-chambers = { $chambers ->
+    [0] nessuna camera piena
+    [one] 1 camera piena
+   *[other] { $chambers } camere piene
+}
+end-tie-chambers = Parità a { $points } punti. Vince { $names }, con più punti dalle camere.
+end-tie-mushrooms = Parità a { $points } punti, anche con le camere. Vince { $names }, con più punti dai funghi.
+end-tie-shared = { $points } punti ciascuno, e altrettanti da camere, funghi e noci: { $names } vincono insieme.
+end-best-first = { $best ->
+    [one] Il tuo primo record su questo foglio: 1 punto.
+   *[other] Il tuo primo record su questo foglio: { $best } punti.
+}
+end-best-new = Nuovo record su questo foglio: { $best } punti. Prima erano { $before }.
+end-best-equal = Proprio il tuo record su questo foglio: { $best } punti.
+end-best-stays = { $missing ->
+    [one] Il tuo record su questo foglio resta { $best }. Ti mancava 1 punto.
+   *[other] Il tuo record su questo foglio resta { $best }. Ti mancavano { $missing } punti.
+}
+
+## Stampare
+
+print-how = Formato cartolina, quattro per pagina A4. Stampa a dimensione reale e senza intestazioni.
+print-blank = Quattro fogli vuoti
+print-mine = Il mio foglio
+print-all = Tutti i fogli
+
+## Per cominciare
+
+primer-title = Come si gioca
+primer-roll = Tutti usano lo stesso lancio: tante croci quanti sono i punti, attaccate fra loro in una camera sola. Si comincia in quella scura.
+primer-tunnel = Quando la casella accanto a una galleria è segnata, puoi cominciare una camera nuova dall’altra parte.
+primer-one = Con un 1 scegli tu quante croci fare. Ognuna costa un quadretto, e ne hai solo 7.
+primer-chamber = Una camera piena dà i punti scritti accanto. Se manca una croce, non dà niente.
+primer-finds = Ogni fungo dà 1 punto. Le noci insieme danno sempre di più, tutte e quattro addirittura 16.
+primer-timer = Quando qualcuno comincia la sua quarta camera, parte la clessidra. Dopo tre lanci da 4 in su è notte e la partita è finita.
