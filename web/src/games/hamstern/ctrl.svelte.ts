@@ -9,6 +9,7 @@ import { nameOf, step, type Direction } from './places';
 import { SLOTS } from './printed';
 import { ownSeat } from './progress';
 import { say } from './say';
+import { list } from './text';
 import type { Move, SeatView, Timer, View } from './types';
 
 export type HamsternTable = GameTable<View, Move>;
@@ -29,8 +30,9 @@ export interface News {
 }
 
 /** The times of a new round, in ms. Together they stay below what a player would feel as waiting. */
-const REVEAL = 240;
-const ROLL = 340;
+const REVEAL = 160;
+const TUMBLE = 140;
+export const LANDING = 300;
 const NEWS = 6000;
 /** So shortly before the time is up nothing is asked: the answer could fall into the next round. */
 const TOO_LATE = 1500;
@@ -74,6 +76,13 @@ export class HamsternCtrl {
   /** The seat is asked for its crosses, and knows the roll. */
   readonly isPlacing: boolean = $derived.by(
     () => this.table.acting === this.seat && this.view.phase === 'place' && !this.busy && !this.isSending,
+  );
+  /** Something is, or is about to be, asked of the seat: its buttons have their place. */
+  readonly isAsked: boolean = $derived.by(
+    () =>
+      this.isOwn &&
+      this.view.phase === 'place' &&
+      (this.table.acting !== null || this.isSending || this.busy),
   );
   readonly placements: readonly Placement[] = $derived.by(() =>
     placementsOf(this.table.legalOf(this.seat) ?? null),
@@ -196,6 +205,11 @@ export class HamsternCtrl {
     this.refused = null;
   }
 
+  forgetNews(): void {
+    clearTimeout(this.#newsTimer);
+    this.news = null;
+  }
+
   /** See the end of what is moving at once. */
   skip(): void {
     this.#hurry = true;
@@ -208,6 +222,12 @@ export class HamsternCtrl {
     return this.view.pips === 1
       ? say('board-left-ones', { drawn, left: this.left })
       : say('board-left', { left: this.left });
+  }
+
+  /** Who still thinks about this roll. */
+  get whoThinks(): string {
+    const names = list(this.thinking.map((seat) => this.table.name(seat)));
+    return say('board-thinking', { names, count: this.thinking.length });
   }
 
   /** Why there is nothing to draw. */
@@ -332,11 +352,12 @@ export class HamsternCtrl {
   async #roll(pips: number): Promise<void> {
     this.rolling = true;
     sound.play('rattle', { force: 0.4 });
-    await this.#pause(ROLL);
+    await this.#pause(TUMBLE);
     this.rolling = false;
     this.pips = pips;
-    sound.play('die');
-    sound.play('die', { force: 0.35, delay: 90 });
+    sound.play('die', { delay: LANDING * 0.5 });
+    sound.play('die', { force: 0.35, delay: LANDING * 0.9 });
+    await this.#pause(LANDING);
   }
 
   /** After the last step the board agrees with the view. */
@@ -357,7 +378,7 @@ export class HamsternCtrl {
     this.pips = view.pips;
     this.timer = view.timer;
     this.forgetRefusal();
-    this.#forgetNews();
+    this.forgetNews();
   }
 
   /** Where the keyboard begins: in the start chamber. */
@@ -370,11 +391,6 @@ export class HamsternCtrl {
     this.news = { id, args, key: ++this.#said };
     clearTimeout(this.#newsTimer);
     this.#newsTimer = setTimeout(() => (this.news = null), NEWS);
-  }
-
-  #forgetNews(): void {
-    clearTimeout(this.#newsTimer);
-    this.news = null;
   }
 
   #pause(wish: number): Promise<void> {
