@@ -8,9 +8,9 @@ from functools import cache
 
 from burrow.games.hamstern.data import TICK
 
-FINISHING = 0.55
+FINISHING = 0.3
 """The share of the rolls that a chamber gets which needs exactly this one."""
-REACHING = 0.6
+REACHING = 0.4
 """The same on the way to a nut or a mushroom, where more rolls are welcome."""
 ROUNDS = 25
 """After so many rounds without a roll that moves the timer, a chance has settled."""

@@ -17,17 +17,17 @@ FAR = 7
 class Weights(NamedTuple):
     """What cannot be counted, in points. Found by playing one against the other on both sheets."""
 
-    nut: tuple[float, ...] = (2.6, 3.0, 4.5, 8.0, 0.0)
+    nut: tuple[float, ...] = (2.4, 2.8, 6.1, 4.8, 0.0)
     """The next nut, by how many one has."""
-    slot: tuple[float, ...] = (0.0, 0.25, 0.4, 0.5, 0.5, 0.5, 0.5, 0.5)
+    slot: tuple[float, ...] = (0.0, 0.1, 0.4, 0.55, 0.1, 0.1, 0.1, 0.1)
     """A free slot of the ones, by the moves the timer still makes."""
-    idle: tuple[int, ...] = (7, 7, 6, 5)
+    idle: tuple[int, ...] = (4, 4, 4, 7)
     """As many moves of the timer as seem to be left while it stands still, by chambers begun."""
-    fourth: float = 1.0
+    fourth: float = 1.4
     """To begin the fourth chamber, and with it the end, costs that much."""
-    door: float = 0.35
+    door: float = 0.12
     """The share of a chamber's prospects that its first open door is worth."""
-    fresh: float = 0.8
+    fresh: float = 0.85
     """The share of its chances that a chamber has which is open but not begun."""
 
 
