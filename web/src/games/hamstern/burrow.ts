@@ -261,23 +261,24 @@ function tunnelLine(sheet: Sheet, land: Land, tunnel: Tunnel, seed: number): Spo
   const mouths = tunnel.mouths.map((number) => sheet.cells[number]);
   const [from, to] = [mouths[0] ?? { x: 0, y: 0 }, mouths[1] ?? { x: 0, y: 0 }];
   const places = [from, ...tunnel.path.map(([x, y]) => ({ x, y })), to];
-  return places.map((place, i) => {
-    const before = places[Math.max(i - 1, 0)] as Spot;
-    const after = places[Math.min(i + 1, places.length - 1)] as Spot;
+  return places.flatMap((place, i) => {
+    const before = places[i - 1];
+    const after = places[i + 1];
+    if (!before) return doorway(place, after ?? place);
+    if (!after) return doorway(place, before).reverse();
     const way = { x: Math.sign(after.x - before.x), y: Math.sign(after.y - before.y) };
-    const isMouth = i === 0 || i === places.length - 1;
-    const inward = isMouth ? (i === 0 ? 0.46 : -0.46) : 0;
-    const straight = way.x === 0 || way.y === 0;
-    const sway = isMouth
-      ? 0
-      : straight
-        ? swayAt(land, place, way) * Math.sign(wobble(seed, 5)) * (i % 2 ? 1 : -1)
-        : 0;
-    return {
-      x: (place.x + 0.5 + way.x * inward) * UNIT - way.y * sway,
-      y: (place.y + 0.5 + way.y * inward) * UNIT + way.x * sway,
-    };
+    const isStraight = way.x === 0 || way.y === 0;
+    const sway = isStraight ? swayAt(land, place, way) * Math.sign(wobble(seed, 5)) * (i % 2 ? 1 : -1) : 0;
+    return { x: (place.x + 0.5) * UNIT - way.y * sway, y: (place.y + 0.5) * UNIT + way.x * sway };
   });
+}
+
+/** From the tile of a mouth straight through the wall. */
+function doorway(mouth: Spot, next: Spot): Spot[] {
+  return [0.43, 0.64].map((share) => ({
+    x: (mouth.x + 0.5 + (next.x - mouth.x) * share) * UNIT,
+    y: (mouth.y + 0.5 + (next.y - mouth.y) * share) * UNIT,
+  }));
 }
 
 /** How far a tunnel may leave the middle of its place: less where something lies beside it. */
@@ -413,7 +414,8 @@ function thingsOf(sheet: Sheet, land: Land, tags: readonly Spot[], seed: number)
       const kind = isAtTop
         ? 'root'
         : ((roomAt(land, x, y) > 2 ? rare.shift() : null) ?? stoneAt(seed + x, y));
-      const spare = (dx: number, dy: number): number => (land.kind(x + dx, y + dy) === 'earth' ? 5 : -3);
+      const spare = (dx: number, dy: number): number =>
+        land.kind(x + dx, y + dy) === 'earth' ? 5 + wobble(seed + x + dx * 7, y + dy * 5) * 5 : -3;
       return {
         kind,
         x: (x + 0.5) * UNIT + spare(1, 0) - spare(-1, 0),

@@ -8,3 +8,5 @@ export const TIMER = 3;
 export const TICK = 4;
 /** The chamber that sets the timer going (H-24). */
 export const FOURTH = 4;
+/** Points by the number of crossed nuts (H-33). */
+export const NUT_POINTS = [0, 2, 4, 8, 16] as const;

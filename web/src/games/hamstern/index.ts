@@ -1,0 +1,12 @@
+import type { GameModule } from '$lib/contract';
+
+const hamstern: GameModule = {
+  id: 'hamstern',
+  accent: 'moss',
+  emblem: () => import('./Emblem.svelte'),
+  board: () => import('./Board.svelte'),
+  panel: () => import('./Panel.svelte'),
+  primer: () => import('./Primer.svelte'),
+};
+
+export default hamstern;
