@@ -130,8 +130,9 @@ def refuse_pass(state: State, seat: Seat) -> Refusal | None:
         return None
     first = found[0]
     assert isinstance(first, Cross)
-    rule, message = ("HA-03", "refuse-pass-one") if state.pips == 1 else ("HA-02", "refuse-pass")
-    return marked(rule, message, first.cells, pips=state.pips)
+    if state.pips == 1:
+        return marked("HA-03", "refuse-pass-one", first.cells)
+    return marked("HA-02", "refuse-pass", first.cells, pips=state.pips)
 
 
 # Crosses: the reasons come in the order in which a player would think, so that a draft too hears the helpful one.

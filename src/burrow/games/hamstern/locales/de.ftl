@@ -400,15 +400,6 @@ board-news-full =
         [one] Kammer { $chamber } ist voll: 1 Punkt.
        *[other] Kammer { $chamber } ist voll: { $points } Punkte.
     }
-board-news-timer = Die Sanduhr läuft: Ab jetzt bringt jeder Wurf ab 4 das Ende näher.
-board-news-first-run = Die Sanduhr läuft zum ersten Mal durch.
-board-news-tick =
-    { $left ->
-        [0] Das letzte Würfelsymbol ist gestrichen.
-        [one] Ein Würfelsymbol gestrichen, noch 1.
-       *[other] Ein Würfelsymbol gestrichen, noch { $left }.
-    }
-board-news-last = Letzte Runde: Danach wird gezählt.
 board-over = Das Spiel ist aus.
 
 ## Neben dem Brett

@@ -400,15 +400,6 @@ board-news-full =
         [one] Chamber { $chamber } is full: 1 point.
        *[other] Chamber { $chamber } is full: { $points } points.
     }
-board-news-timer = The hourglass is running: from now on every roll of 4 or more brings the end nearer.
-board-news-first-run = The hourglass runs for the first time.
-board-news-tick =
-    { $left ->
-        [0] The last die symbol is struck out.
-        [one] A die symbol is struck out, 1 left.
-       *[other] A die symbol is struck out, { $left } left.
-    }
-board-news-last = Last round: after it we count.
 board-over = The game is over.
 
 ## Beside the board

@@ -367,8 +367,8 @@ board-draw-forced = Montre
 board-done = Terminé
 board-take-back = Reprendre la dernière croix
 board-nothing-fits = Le { $pips } ne va nulle part.
-board-no-slots = Plus de case libre pour un 1.
-board-pass-how = Tu ne coches rien ce tour-ci.
+board-no-slots = Plus de carré libre pour un 1.
+board-pass-how = Tu ne coches rien dans cette manche.
 board-pass = Passer
 board-pass-zero = Aucune croix
 board-sending = Tes croix sont en route.
@@ -394,21 +394,12 @@ board-clock =
         [one] encore 1 seconde
        *[other] encore { $seconds } secondes
     }
-board-last-round = Dernier tour
+board-last-round = Dernière manche
 board-news-full =
     { $points ->
         [one] La chambre { $chamber } est pleine : 1 point.
        *[other] La chambre { $chamber } est pleine : { $points } points.
     }
-board-news-timer = Le sablier coule : désormais, chaque 4 ou plus rapproche la fin.
-board-news-first-run = Le sablier coule pour la première fois.
-board-news-tick =
-    { $left ->
-        [0] Le dernier dé du sablier est barré.
-        [one] Un dé du sablier est barré, il en reste 1.
-       *[other] Un dé du sablier est barré, il en reste { $left }.
-    }
-board-news-last = Dernier tour : ensuite, on compte.
 board-over = La partie est finie.
 
 ## À côté du plateau

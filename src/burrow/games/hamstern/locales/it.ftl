@@ -368,7 +368,7 @@ board-done = Fatto
 board-take-back = Togli l’ultima croce
 board-nothing-fits = Il { $pips } non entra da nessuna parte.
 board-no-slots = Non c’è più una casella libera per l’1.
-board-pass-how = In questo turno resti a mani vuote.
+board-pass-how = In questo giro resti a mani vuote.
 board-pass = Passa
 board-pass-zero = Nessuna croce
 board-sending = Le tue croci sono in viaggio.
@@ -394,21 +394,12 @@ board-clock =
         [one] ancora 1 secondo
        *[other] ancora { $seconds } secondi
     }
-board-last-round = Ultimo turno
+board-last-round = Ultimo giro
 board-news-full =
     { $points ->
         [one] La camera { $chamber } è piena: 1 punto.
        *[other] La camera { $chamber } è piena: { $points } punti.
     }
-board-news-timer = La clessidra scorre: da ora ogni 4 o più avvicina la fine.
-board-news-first-run = La clessidra scorre per la prima volta.
-board-news-tick =
-    { $left ->
-        [0] L’ultimo dado della clessidra è barrato.
-        [one] Un dado della clessidra è barrato, ne resta 1.
-       *[other] Un dado della clessidra è barrato, ne restano { $left }.
-    }
-board-news-last = Ultimo turno: poi si conta.
 board-over = La partita è finita.
 
 ## Accanto al tabellone
