@@ -4,6 +4,13 @@ import type { Cell, Chamber, Sheet, View } from './types';
 
 export type Find = Exclude<Cell['find'], ''>;
 
+/** The parts of the points in the order of the sheet: a sign, and the words of the score's line. */
+export const PARTS = [
+  { sign: 'nut', line: 'line-nuts' },
+  { sign: 'mushroom', line: 'line-mushrooms' },
+  { sign: 'chamber', line: 'line-chambers' },
+] as const;
+
 /** A chamber as far as it is crossed. */
 export interface Progress {
   chamber: Chamber;
@@ -53,6 +60,11 @@ export function progress(sheet: Sheet, crossed: readonly number[]): Progress[] {
 
 export function total(points: readonly number[]): number {
   return points.reduce((sum, part) => sum + part, 0);
+}
+
+/** Width by height of a small drawing, with the field above; odd sheets get a frame that is not too odd. */
+export function shapeOf({ width, height }: Sheet): number {
+  return Math.min(1.6, Math.max(0.6, width / (height + 1)));
 }
 
 function fullChambers(sheet: Sheet, crossed: readonly number[]): number[] {
