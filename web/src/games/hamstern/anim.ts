@@ -2,7 +2,7 @@
 // how long they take and where they are is for the board.
 import type { Change, Seat } from '$lib/contract';
 import { TIMER } from './printed';
-import type { Timer, View } from './types';
+import type { View } from './types';
 
 export type Step =
   /** Others have confirmed, and nobody sees what. */
@@ -10,12 +10,9 @@ export type Step =
   /** The crosses of the round before come to light on all sheets; so many on the sheet with the most. */
   | { kind: 'reveal'; crosses: number }
   | { kind: 'full'; seat: Seat; chamber: number }
-  /** A run of the timer begins. */
-  | { kind: 'timer'; lap: Timer['lap'] }
   | { kind: 'roll'; pips: number }
-  /** The roll has moved the timer. */
-  | { kind: 'tick'; left: number }
-  | { kind: 'last' }
+  /** What the timer did, as the message of the game that tells it. */
+  | { kind: 'timer'; message: string; left: number }
   | { kind: 'over' };
 
 export function plan({ before, after }: Change<View>): Step[] {
@@ -24,6 +21,7 @@ export function plan({ before, after }: Change<View>): Step[] {
     ...placed(before, after),
     ...(isNext(before, after) ? revealed(before, after) : []),
     ...rolled(before, after),
+    ...timed(before, after),
     ...(after.phase === 'over' && before.phase !== 'over' ? [{ kind: 'over' } as const] : []),
   ];
 }
@@ -47,20 +45,22 @@ function revealed(before: View, after: View): Step[] {
       if (!before.seats[seat]?.full.includes(chamber)) steps.push({ kind: 'full', seat, chamber });
     }
   });
-  if (after.timer.lap > before.timer.lap) steps.push({ kind: 'timer', lap: after.timer.lap });
   return steps;
 }
 
 function rolled(before: View, after: View): Step[] {
   if (after.pips === 0 || (before.round === after.round && before.pips === after.pips)) return [];
-  const steps: Step[] = [{ kind: 'roll', pips: after.pips }];
-  if (crossed(after.timer) > crossed(before.timer) && after.timer.lap === before.timer.lap)
-    steps.push({ kind: 'tick', left: TIMER - crossed(after.timer) });
-  if (after.odds.last_round && !before.odds.last_round) steps.push({ kind: 'last' });
-  return steps;
+  return [{ kind: 'roll', pips: after.pips }];
 }
 
-/** Symbols circled or crossed off in the run that is on. */
-function crossed(timer: Timer): number {
-  return timer.lap === 1 ? timer.circled : timer.struck;
+/** The weightiest thing that happened to the timer. */
+function timed(before: View, after: View): Step[] {
+  const { lap, circled, struck } = after.timer;
+  const tell = (message: string, left = 0): Step[] => [{ kind: 'timer', message, left }];
+  if (after.phase === 'over') return [];
+  if (after.odds.last_round && !before.odds.last_round) return tell('tell-last-round');
+  if (struck > before.timer.struck) return tell('tell-tick', TIMER - struck);
+  if (lap > before.timer.lap && lap === 2)
+    return tell(after.seats.length > 1 ? 'tell-timer' : 'tell-second-lap');
+  return circled > before.timer.circled ? tell('tell-circle', TIMER - circled) : [];
 }

@@ -324,19 +324,12 @@ export class HamsternCtrl {
       case 'full':
         if (step.seat === this.seat) this.#tell('board-news-full', this.#chamber(step.chamber));
         break;
-      case 'timer':
-        this.timer = this.view.timer;
-        this.#tell(step.lap === 1 ? 'board-news-first-run' : 'board-news-timer');
-        break;
       case 'roll':
         await this.#roll(step.pips);
         break;
-      case 'tick':
+      case 'timer':
         this.timer = this.view.timer;
-        this.#tell('board-news-tick', { left: step.left });
-        break;
-      case 'last':
-        this.#tell('board-news-last');
+        this.#tell(step.message, { left: step.left });
         break;
       case 'over':
         sound.play('fanfare', { delay: 400 });
