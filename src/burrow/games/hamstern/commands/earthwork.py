@@ -2,7 +2,7 @@
 In places of the map, from its upper left corner."""
 
 from collections.abc import Iterator
-from math import ceil, floor, hypot
+from math import ceil, floor, hypot, inf
 from random import Random
 
 from burrow.games.hamstern.commands.shapes import Path, Point, spline
@@ -14,6 +14,8 @@ BORE = 0.46
 """Width of a tunnel."""
 MARGIN = 1.0
 """Earth around the map, where signs may stand too."""
+LACK = 20.0
+"""How much worse it is to be on something than to be a place away."""
 
 Edge = tuple[tuple[int, int], tuple[int, int]]
 
@@ -83,8 +85,21 @@ def signs(sheet: Sheet) -> list[Point]:
     """Where the sign of each chamber stands: in free earth, near its chamber and not nearer to another."""
     found: list[Point] = []
     for chamber in range(len(sheet.chambers)):
-        found.append(min(_spots(sheet, chamber), key=lambda spot: _unfitness(sheet, chamber, spot, found)))
+        found.append(_best_spot(sheet, chamber, found))
     return found
+
+
+def _best_spot(sheet: Sheet, chamber: int, others: list[Point]) -> Point:
+    """Looks at near spots first, and no further than where distance alone is worse than the best so far."""
+    spots = sorted((_remoteness(sheet, chamber, spot), spot) for spot in _spots(sheet, chamber))
+    best, where = inf, spots[0][1]
+    for remoteness, spot in spots:
+        if remoteness >= best:
+            break
+        unfitness = remoteness + _doubt(sheet, chamber, spot, others)
+        if unfitness < best:
+            best, where = unfitness, spot
+    return where
 
 
 def _spots(sheet: Sheet, chamber: int) -> Iterator[Point]:
@@ -100,15 +115,24 @@ def _quarters(places: list[int], size: int) -> list[float]:
     return [quarter / 4 for quarter in range(ceil(4 * least), floor(4 * most) + 1)]
 
 
-def _unfitness(sheet: Sheet, chamber: int, spot: Point, others: list[Point]) -> float:
-    """How bad a spot is: far from its chamber, or in doubt whose it is; worst where something else is."""
-    own = min(_gap(spot, sheet.cells[cell].x, sheet.cells[cell].y) for cell in sheet.chambers[chamber].cells)
+def _own_gap(sheet: Sheet, chamber: int, spot: Point) -> float:
+    return min(_gap(spot, sheet.cells[cell].x, sheet.cells[cell].y) for cell in sheet.chambers[chamber].cells)
+
+
+def _remoteness(sheet: Sheet, chamber: int, spot: Point) -> float:
+    """How bad a spot is by its own chamber: far from it, or, worse, on it."""
+    own = _own_gap(sheet, chamber, spot)
+    return own + LACK * max(0.0, SIGN + 0.06 - own)
+
+
+def _doubt(sheet: Sheet, chamber: int, spot: Point, others: list[Point]) -> float:
+    """How bad a spot is by everything else: in doubt whose it is, or, worse, where something is."""
+    own = _own_gap(sheet, chamber, spot)
     foreign = min(_gap(spot, cell.x, cell.y) for cell in sheet.cells if cell.chamber != chamber)
-    bored = min((_gap(spot, x, y) for tunnel in sheet.tunnels for x, y in tunnel.path), default=9.0)
-    beside = min((abs(spot[0] - x) + abs(spot[1] - y) for x, y in others), default=9.0)
-    lacks = (SIGN + 0.06 - own, SIGN + 0.12 - foreign, SIGN - 0.16 - bored, 2.2 * SIGN - beside)
-    doubt = max(0.0, 0.8 - (foreign - own)) + max(0.0, 1.8 - beside) / 2
-    return own + doubt + 20 * sum(max(0.0, lack) for lack in lacks)
+    bored = min((_gap(spot, x, y) for tunnel in sheet.tunnels for x, y in tunnel.path), default=inf)
+    beside = min((abs(spot[0] - x) + abs(spot[1] - y) for x, y in others), default=inf)
+    lacks = (SIGN + 0.12 - foreign, SIGN - 0.16 - bored, 2.2 * SIGN - beside)
+    return max(0.0, 0.8 - (foreign - own)) + max(0.0, 1.8 - beside) / 2 + LACK * sum(max(0.0, lack) for lack in lacks)
 
 
 def _gap(spot: Point, x: int, y: int) -> float:

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from random import Random
 
 from msgspec import Struct
@@ -67,7 +68,8 @@ class Page(Struct, frozen=True):
 
 def pages(sheets: list[tuple[Sheet, Filled | None]], say: Say, *, is_single: bool) -> list[Page]:
     """The sheets one to a page, or four."""
-    drawn = [tuple(paper(sheet, filled, say)) for sheet, filled in sheets]
+    once = {pair: tuple(paper(*pair, say)) for pair in dict.fromkeys(sheets)}
+    drawn = [once[pair] for pair in sheets]
     if is_single:
         return [Page(A6, shapes) for shapes in drawn]
     return [Page(A4, tuple(_four(drawn[first : first + 4]))) for first in range(0, len(drawn), 4)]
@@ -146,6 +148,7 @@ class Plan(Struct, frozen=True):
         return self.at(cell.x + 0.5, cell.y + 0.5)
 
 
+@lru_cache(maxsize=8)
 def plan(sheet: Sheet) -> Plan:
     """As large as the paper allows, signs included, but nothing huge."""
     found = tuple(signs(sheet))
