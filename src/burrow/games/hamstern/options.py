@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from burrow.games.hamstern.data.texts import SIDE_A
+
 LONGEST_SHEET = 6000
 """Characters of a sheet of one's own."""
 
@@ -13,8 +15,8 @@ Side = Literal["a", "b", "own"]
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     sheet: Side = "a"
     """Side A, side B (H-37), or a sheet of one's own."""
-    own: Annotated[str, Meta(max_length=LONGEST_SHEET)] = ""
-    """The text of one's own sheet; read only where `sheet` asks for it."""
+    own: Annotated[str, Meta(max_length=LONGEST_SHEET)] = SIDE_A
+    """The text of one's own sheet, which begins as a copy of side A; read only where `sheet` asks for it."""
     start: Literal["middle", "free"] = "middle"
     """The very first crosses go into the start chamber (H-12), or into any (H-36)."""
     tunnels: Literal["new", "begun"] = "new"

@@ -4,6 +4,7 @@ from functools import cache
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from burrow.engine.game import OVER, Millis, Seat, Waiting
 from burrow.games.hamstern.data import FOURTH, SLOTS, TIMER
@@ -69,7 +70,7 @@ def setup(seats: int, options: Options) -> State:
     """Empty sheets, the same for everyone (H-01, H-03). Alone, the timer runs from the first roll on (HS-03)."""
     blank = Crosses((0,) * len(sheet_of(options).chambers))
     return State(
-        options=options,
+        options=options if options.sheet == "own" else replace(options, own=""),
         phase="roll",
         round=1,
         pips=0,

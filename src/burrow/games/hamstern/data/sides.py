@@ -1,12 +1,12 @@
 """The sheets to play on: side A, side B, or one's own. The one way from options to a map."""
 
 from functools import lru_cache
-from importlib.resources import files
 
 from burrow.engine.errors import BadOptions
 from burrow.games.hamstern.data.flaw import Flaw
 from burrow.games.hamstern.data.read import read
 from burrow.games.hamstern.data.sheet import Sheet
+from burrow.games.hamstern.data.texts import text_of
 from burrow.games.hamstern.options import Options
 
 KEPT = 64
@@ -25,11 +25,6 @@ def flaw_of(options: Options) -> Flaw | None:
     """What is wrong with the sheet that the options ask for."""
     found = _read_side(options.sheet, options.own if options.sheet == "own" else "")
     return found if isinstance(found, Flaw) else None
-
-
-def text_of(side: str) -> str:
-    """The text of side `a` or `b`, as it lies beside this file."""
-    return files(__package__).joinpath(f"{side}.txt").read_text("utf-8")
 
 
 @lru_cache(maxsize=KEPT)
