@@ -91,6 +91,7 @@ def test_help_fits_on_a_screen_and_names_every_command(tree: Path) -> None:
         assert max(map(len, lines)) <= 80
         for command in ("play", "test", "check", "bench", "golden", "types", "games", "rules", "sim", "replay"):
             assert re.search(rf"^  {command}\b", ran.out, re.MULTILINE)
+        assert "  sheet  " in ran.out, "what games bring along is there too"
     assert not (tree / ".venv").exists()
 
 
