@@ -8,7 +8,7 @@ from burrow.laws.broken import hold
 from burrow.laws.play import Moment, Play
 
 PAIRS = 40
-"""Pairs of moves tried at one moment."""
+"""Pairs of moves of two seats tried at one moment."""
 
 
 def commute(play: Play) -> None:
@@ -19,9 +19,17 @@ def commute(play: Play) -> None:
             continue
         hold("simultaneous" in play.game.traits, "commute", f"{waiting.seats} at once without the trait")
         for one, other in combinations(waiting.seats, 2):
-            pairs = [(a, b) for a in _moves(play, moment, one) for b in _moves(play, moment, other)]
-            for a, b in play.rng("commute", moment.seq).shuffled(pairs)[:PAIRS]:
+            for a, b in _pairs(play, moment, one, other):
                 _check_pair(play, moment, (one, a), (other, b))
+
+
+def _pairs(play: Play, moment: Moment, one: Seat, other: Seat) -> list[tuple[Any, Any]]:
+    """A move of each, all pairs or some of them."""
+    firsts, seconds = _moves(play, moment, one), _moves(play, moment, other)
+    if len(firsts) * len(seconds) <= PAIRS:
+        return [(a, b) for a in firsts for b in seconds]
+    rng = play.rng("commute", moment.seq, one, other)
+    return [(rng.choice(firsts), rng.choice(seconds)) for _ in range(PAIRS)]
 
 
 def _moves(play: Play, moment: Moment, seat: Seat) -> list[Any]:
