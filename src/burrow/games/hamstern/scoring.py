@@ -13,6 +13,9 @@ from burrow.games.hamstern.state import Crosses, State
 SHEETS = 32
 """Sheets whose masks are kept."""
 
+COUNTED = 512
+"""Drawn sheets whose points are kept."""
+
 TieBreak = Literal["", "chambers", "mushrooms", "nuts", "shared"]
 
 
@@ -81,6 +84,7 @@ def points_of(state: State) -> tuple[Points, ...]:
     return tuple(count_points(masks, crosses) for crosses in state.crosses)
 
 
+@lru_cache(maxsize=COUNTED)
 def count_points(masks: Masks, crosses: Crosses) -> Points:
     return Points(
         nuts=NUT_POINTS[count(masks.nuts, crosses)],

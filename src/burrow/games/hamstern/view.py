@@ -1,5 +1,6 @@
 """What a seat sees: all sheets as they were when the round began, its own placement, and who still thinks (HA-16)."""
 
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -24,6 +25,9 @@ from burrow.games.hamstern.state import (
     is_last_round,
     roller,
 )
+
+SHOWN = 512
+"""Sheets that are kept as they were shown."""
 
 
 class SeatView(Struct, frozen=True):
@@ -108,11 +112,21 @@ def view(state: State, seat: Seat | None) -> View:
 
 def seat_view(state: State, seat: Seat) -> SeatView:
     """Of the open round only whether the seat is done."""
-    crosses = state.crosses[seat]
-    masks, fits = masks_of(state.options), fits_of(state.options)
-    return SeatView(
-        crossed=crossed_cells(state.options, crosses),
+    return _seat_view(
+        state.options,
+        state.crosses[seat],
         fresh=state.last[seat] if state.last else (),
+        done=state.placed[seat] is not None,
+    )
+
+
+@lru_cache(maxsize=SHOWN)
+def _seat_view(options: Options, crosses: Crosses, *, fresh: Cells, done: bool) -> SeatView:
+    """Most of the time nothing has changed on most sheets."""
+    masks, fits = masks_of(options), fits_of(options)
+    return SeatView(
+        crossed=crossed_cells(fits.sheet, crosses),
+        fresh=fresh,
         ones=crosses.ones,
         full=full_chambers(masks, crosses),
         begun=begun_chambers(crosses.marks),
@@ -120,15 +134,13 @@ def seat_view(state: State, seat: Seat) -> SeatView:
         mushrooms=count(masks.mushrooms, crosses),
         points=count_points(masks, crosses),
         fits=tuple(fits.has_placement(crosses.marks, pips, free_slots(crosses)) for pips in DIE),
-        done=state.placed[seat] is not None,
+        done=done,
     )
 
 
-def crossed_cells(options: Options, crosses: Crosses) -> Cells:
-    chambers = sheet_of(options).chambers
-    return tuple(
-        sorted(c for chamber, bits in zip(chambers, crosses.marks, strict=True) for c in cells_of(chamber, bits))
-    )
+def crossed_cells(sheet: Sheet, crosses: Crosses) -> Cells:
+    cells = [cells_of(chamber, bits) for chamber, bits in zip(sheet.chambers, crosses.marks, strict=True)]
+    return tuple(sorted(cell for some in cells for cell in some))
 
 
 def redact(state: State, event: Event[What], seat: Seat | None) -> What | None:
