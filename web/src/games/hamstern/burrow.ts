@@ -59,6 +59,7 @@ export const TAG = { x: 18, y: 11.5 } as const;
 /** Half width of a tunnel. */
 export const BORE = 10;
 const MARGIN = 11;
+const MOST_THINGS = 60;
 
 /** How far a chamber's wall stands off its cells, by what lies behind it. */
 const STAND_OFF = { earth: 4.5, tunnel: 3, chamber: -2.5 } as const;
@@ -268,7 +269,7 @@ function tunnelLine(sheet: Sheet, land: Land, tunnel: Tunnel, seed: number): Spo
     if (!after) return doorway(place, before).reverse();
     const way = { x: Math.sign(after.x - before.x), y: Math.sign(after.y - before.y) };
     const isStraight = way.x === 0 || way.y === 0;
-    const sway = isStraight ? swayAt(land, place, way) * Math.sign(wobble(seed, 5)) * (i % 2 ? 1 : -1) : 0;
+    const sway = isStraight ? swayAt(land, place, way) * Math.cbrt(wobble(seed, i)) : 0;
     return { x: (place.x + 0.5) * UNIT - way.y * sway, y: (place.y + 0.5) * UNIT + way.x * sway };
   });
 }
@@ -408,7 +409,7 @@ function thingsOf(sheet: Sheet, land: Land, tags: readonly Spot[], seed: number)
   return freePlaces(sheet, land, tags)
     .map(([x, y]) => ({ x, y, luck: wobble(seed + x, y + 70) }))
     .sort((a, b) => b.luck - a.luck)
-    .slice(0, Math.ceil(sheet.width * sheet.height * 0.14))
+    .slice(0, Math.min(MOST_THINGS, Math.ceil(sheet.width * sheet.height * 0.14)))
     .map(({ x, y }) => {
       const isAtTop = y === 0;
       const kind = isAtTop
