@@ -10,3 +10,5 @@ export const TICK = 4;
 export const FOURTH = 4;
 /** Points by the number of crossed nuts (H-33). */
 export const NUT_POINTS = [0, 2, 4, 8, 16] as const;
+/** Points of each crossed mushroom (H-32). */
+export const MUSHROOM_POINTS = 1;
