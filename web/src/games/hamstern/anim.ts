@@ -11,19 +11,25 @@ export type Step =
   | { kind: 'reveal'; crosses: number }
   | { kind: 'full'; seat: Seat; chamber: number }
   | { kind: 'roll'; pips: number }
-  /** What the timer did, as the message of the game that tells it. */
-  | { kind: 'timer'; message: string; left: number }
+  /** What befell everyone, as the message of the log that tells it. */
+  | { kind: 'told'; message: string; left: number }
   | { kind: 'over' };
 
-export function plan({ before, after }: Change<View>): Step[] {
+export function plan({ before, after, events }: Change<View>): Step[] {
   if (before === null) return [];
+  const isLate = events.some(({ what }) => isTimeUp(what));
   return [
     ...placed(before, after),
+    ...(isLate ? [{ kind: 'told', message: 'tell-time-up', left: 0 } as const] : []),
     ...(isNext(before, after) ? revealed(before, after) : []),
     ...rolled(before, after),
     ...timed(before, after),
     ...(after.phase === 'over' && before.phase !== 'over' ? [{ kind: 'over' } as const] : []),
   ];
+}
+
+function isTimeUp(what: unknown): boolean {
+  return typeof what === 'object' && what !== null && 'type' in what && what.type === 'TimeUp';
 }
 
 function isNext(before: View, after: View): boolean {
@@ -56,7 +62,7 @@ function rolled(before: View, after: View): Step[] {
 /** The weightiest thing that happened to the timer. */
 function timed(before: View, after: View): Step[] {
   const { lap, circled, struck } = after.timer;
-  const tell = (message: string, left = 0): Step[] => [{ kind: 'timer', message, left }];
+  const tell = (message: string, left = 0): Step[] => [{ kind: 'told', message, left }];
   if (after.phase === 'over') return [];
   if (after.odds.last_round && !before.odds.last_round) return tell('tell-last-round');
   if (struck > before.timer.struck) return tell('tell-tick', TIMER - struck);

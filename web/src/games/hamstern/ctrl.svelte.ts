@@ -2,6 +2,7 @@
 // the round. The view decides; this only leads the eye from the old one to the new one.
 import { announcer } from '$lib/announce.svelte';
 import type { Change, GameTable, Seat } from '$lib/contract';
+import { recall, remember } from '$lib/memory';
 import { sound } from '$lib/sound.svelte';
 import { plan, type Step } from './anim';
 import { ascending, isPlacement, placementsOf, reach, room, type Draft, type Placement } from './draft';
@@ -51,6 +52,9 @@ export class HamsternCtrl {
   news = $state.raw<News | null>(null);
   /** The cell that the keyboard is at. */
   cursor = $state(0);
+
+  /** The reader has never confirmed a placement: a line tells how it goes. */
+  lesson = $state(recall('hamstern.lesson') !== 'done');
 
   /** Drafts by seat. They belong to one roll; with the next they are gone. */
   #drafts = $state.raw<{ roll: string; bySeat: ReadonlyMap<Seat, Draft> }>({ roll: '', bySeat: new Map() });
@@ -178,6 +182,8 @@ export class HamsternCtrl {
     if (this.busy) this.skip();
     if (!this.mayConfirm) return;
     await this.#play(this.seat, { type: 'Cross', cells: ascending(this.draft) });
+    this.lesson = false;
+    remember('hamstern.lesson', 'done');
   }
 
   async pass(): Promise<void> {
@@ -327,7 +333,7 @@ export class HamsternCtrl {
       case 'roll':
         await this.#roll(step.pips);
         break;
-      case 'timer':
+      case 'told':
         this.timer = this.view.timer;
         this.#tell(step.message, { left: step.left });
         break;

@@ -325,6 +325,7 @@ sheet-seat = Platz { $number }
 
 board-sheet = Bau von { $name }
 board-cells = Felder des Baus
+board-keys = Mit den Pfeiltasten kommst du von Feld zu Feld, mit der Leertaste kreuzt du an, mit der Eingabetaste bist du fertig.
 board-cell =
     { $cell }, Kammer { $chamber }{ $find ->
         [nut] , Nuss
@@ -462,10 +463,7 @@ panel-print = Drucken
 ## Die Blätter der anderen
 
 others-title = Die anderen Blätter
-others-open = { $name }, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}. { $state } Blatt groß zeigen
+others-open = Blatt groß zeigen
 others-enlarge = Blatt von { $name } groß zeigen
 others-sheet = Blatt von { $name }
 others-thinking = überlegt

@@ -325,6 +325,7 @@ sheet-seat = Seat { $number }
 
 board-sheet = { $name }’s burrow
 board-cells = Cells of the burrow
+board-keys = The arrow keys lead from cell to cell, the space bar crosses, Enter confirms.
 board-cell =
     { $cell }, chamber { $chamber }{ $find ->
         [nut] , nut
@@ -462,10 +463,7 @@ panel-print = Print
 ## The others' sheets
 
 others-title = The other sheets
-others-open = { $name }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}. { $state } Show the sheet large
+others-open = Show the sheet large
 others-enlarge = Show { $name }’s sheet large
 others-sheet = { $name }’s sheet
 others-thinking = thinking

@@ -325,6 +325,7 @@ sheet-seat = Place { $number }
 
 board-sheet = Terrier de { $name }
 board-cells = Cases du terrier
+board-keys = Les flèches mènent de case en case, la barre d’espace coche, Entrée valide.
 board-cell =
     { $cell }, chambre { $chamber }{ $find ->
         [nut] , noix
@@ -465,10 +466,7 @@ panel-print = Imprimer
 ## Les feuilles des autres
 
 others-title = Les autres feuilles
-others-open = { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}. { $state } Voir la feuille en grand
+others-open = Voir la feuille en grand
 others-enlarge = Voir la feuille de { $name } en grand
 others-sheet = Feuille de { $name }
 others-thinking = réfléchit

@@ -325,6 +325,7 @@ sheet-seat = Posto { $number }
 
 board-sheet = Tana di { $name }
 board-cells = Caselle della tana
+board-keys = Le frecce portano di casella in casella, la barra spaziatrice segna, Invio conferma.
 board-cell =
     { $cell }, camera { $chamber }{ $find ->
         [nut] , noce
@@ -465,10 +466,7 @@ panel-print = Stampa
 ## I fogli degli altri
 
 others-title = Gli altri fogli
-others-open = { $name }, { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}. { $state } Mostra il foglio in grande
+others-open = Mostra il foglio in grande
 others-enlarge = Mostra in grande il foglio di { $name }
 others-sheet = Foglio di { $name }
 others-thinking = ci pensa
