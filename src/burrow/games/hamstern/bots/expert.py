@@ -15,8 +15,10 @@ from burrow.games.hamstern.data import FOURTH, TIMER
 from burrow.games.hamstern.moves import Cross, What
 from burrow.games.hamstern.view import View
 
-PLAN = ((12, 36), (6, 36), (3, 72))
+PLAN = ((12, 24), (8, 24), (5, 48), (3, 72))
 """So many placements are looked into, each with so many dice; then fewer with more."""
+CROWD = 4
+"""From so many seats on, half of the dice must do."""
 
 
 class Expert:
@@ -39,7 +41,8 @@ def pick(view: View, legal: Sequence[What], rng: Rng) -> What:
     if table.ticks == 0 and not sheets:
         return ranked[0]
     candidates = [Candidate(number, after(prospects, table, move)) for number, move in enumerate(ranked[: PLAN[0][0]])]
-    return ranked[decide(prospects, table, candidates, rng, PLAN).number]
+    plan = PLAN if len(view.seats) < CROWD else tuple((kept, games // 2) for kept, games in PLAN)
+    return ranked[decide(prospects, table, candidates, rng, plan).number]
 
 
 def gain(prospects: Prospects, table: Table, move: What) -> float:

@@ -18,6 +18,8 @@ NEVER = 99
 LONG = 20
 """Rounds that are played on at most."""
 FACES = 6**LONG
+DOUBT = 2.5
+"""Standard errors by which a candidate must be behind to be dropped."""
 MARGIN = 0.02
 """What a point more is worth beside a game won."""
 
@@ -39,7 +41,12 @@ class Candidate:
         self.number = number
         self.progress = progress
         """My sheet with it."""
-        self.sum = 0.0
+        self.results: list[float] = []
+        """With each dice so far."""
+
+    @property
+    def mean(self) -> float:
+        return sum(self.results) / len(self.results) if self.results else 0.0
 
 
 class Line(NamedTuple):
@@ -135,14 +142,32 @@ def utility(mine: float, others: Sequence[Line], number: int) -> float:
 def decide(
     prospects: Prospects, table: Table, candidates: list[Candidate], rng: Rng, plan: Sequence[tuple[int, int]]
 ) -> Candidate:
-    """`plan`: how many candidates stay, and with how many more dice each of them is played on."""
+    """`plan`: how many candidates stay at most, and with how many more dice each of them is played on."""
     tried = 0
     for kept, games in plan:
-        candidates = sorted(candidates, key=lambda candidate: -candidate.sum)[:kept]
+        candidates = still_open(candidates)[:kept]
+        if len(candidates) == 1:
+            break
         for number in range(tried, tried + games):
             try_dice(prospects, table, candidates, roll_dice(number, rng))
         tried += games
-    return max(candidates, key=lambda candidate: candidate.sum)
+    return max(candidates, key=lambda candidate: candidate.mean)
+
+
+def still_open(candidates: list[Candidate]) -> list[Candidate]:
+    """Best first; without those that are worse beyond doubt."""
+    ranked = sorted(candidates, key=lambda candidate: -candidate.mean)
+    return [candidate for candidate in ranked if is_rival(ranked[0], candidate)]
+
+
+def is_rival(best: Candidate, other: Candidate) -> bool:
+    """The difference with the same dice is not larger than DOUBT standard errors."""
+    games = len(best.results)
+    lead = best.mean - other.mean
+    if not lead or not games:
+        return True
+    spread = sum((one - two - lead) ** 2 for one, two in zip(best.results, other.results, strict=True))
+    return lead * lead * games * games <= DOUBT * DOUBT * spread
 
 
 def try_dice(prospects: Prospects, table: Table, candidates: list[Candidate], dice: list[int]) -> None:
@@ -154,4 +179,4 @@ def try_dice(prospects: Prospects, table: Table, candidates: list[Candidate], di
         others = lines[begins]
         fourth = min((line.fourth for line in others), default=NEVER)
         mine, number = play_on(prospects, candidate.progress, table.ticks, dice, fourth)
-        candidate.sum += utility(mine, others, number)
+        candidate.results.append(utility(mine, others, number))

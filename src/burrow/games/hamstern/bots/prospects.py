@@ -45,6 +45,10 @@ class Choice(NamedTuple):
     value: int
 
 
+Shape = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+"""What is free of a chamber: the sizes of its parts, and how far its mushrooms and nuts are."""
+
+
 class Prospects:
     def __init__(self, ground: Ground, weights: Weights = WEIGHTS) -> None:
         self.ground = ground
@@ -54,6 +58,7 @@ class Prospects:
         self.chambers = tuple(zip(ground.chambers, ground.full, self.near, strict=True))
         self._choices: dict[int, Choice | None] = {}
         self._outlooks: dict[tuple[int, int, int, int, int, int], float] = {}
+        self._shapes: dict[int, Shape] = {}
 
     def step(self, progress: Progress, pips: int, ticks: int, idle: bool) -> None:
         """Place a roll where the gain is largest, after which the timer has so many moves left; pass if nothing
@@ -128,15 +133,19 @@ class Prospects:
             self._choices.clear()
         ground = self.ground
         starts = ground.starts(chamber, crossed, enter)
-        best: Choice | None = None
+        best, best_bits, best_count = -1e9, 0, 0
         for count in (pips,) if pips > 1 else range(1, slots + 1):
-            price = self.weights.slot[min(ticks, FAR)] * count if pips == 1 else 0.0
+            price = self.weights.slot[ticks] * count if pips == 1 else 0.0
             for bits in ground.fits(chamber, crossed, starts, count):
-                gain = self.gain(chamber, crossed, enter, bits, opened, ticks, nuts, slots) - price
-                if best is None or gain > best.gain:
-                    best = self._choice(chamber, crossed, bits, count, gain)
-        self._choices[key] = best
-        return best
+                worth = self._worth(chamber, crossed, enter, bits, opened, ticks, nuts, slots) - price
+                if worth > best:
+                    best, best_bits, best_count = worth, bits, count
+        choice = None
+        if best_bits:
+            gain = best - self._before(chamber, crossed, enter, ticks, nuts, slots)
+            choice = self._choice(chamber, crossed, best_bits, best_count, gain)
+        self._choices[key] = choice
+        return choice
 
     def _choice(self, chamber: int, crossed: int, bits: int, count: int, gain: float) -> Choice:
         ground = self.ground
@@ -154,19 +163,30 @@ class Prospects:
         self, chamber: int, crossed: int, enter: int, bits: int, opened: int, ticks: int, nuts: int, slots: int
     ) -> float:
         """What these crosses add; the price of slots and of the fourth chamber is not among it."""
+        worth = self._worth(chamber, crossed, enter, bits, opened, ticks, nuts, slots)
+        return worth - self._before(chamber, crossed, enter, ticks, nuts, slots)
+
+    def _before(self, chamber: int, crossed: int, enter: int, ticks: int, nuts: int, slots: int) -> float:
+        return self.outlook(chamber, crossed, enter, ticks, nuts, wildness(slots)) if ticks else 0.0
+
+    def _worth(
+        self, chamber: int, crossed: int, enter: int, bits: int, opened: int, ticks: int, nuts: int, slots: int
+    ) -> float:
+        """What these crosses bring, and what the chamber promises with them."""
         ground = self.ground
         after = crossed | bits
         found = (bits & ground.nuts[chamber]).bit_count()
         points = (bits & ground.mushrooms[chamber]).bit_count()
         if after == ground.full[chamber]:
             points += ground.values[chamber]
-        if ticks <= 0:
+        if not ticks:
             return points + NUT_POINTS[nuts + found] - NUT_POINTS[nuts]
         wild = wildness(slots)
-        worth = points + sum(self.weights.nut[nuts : nuts + found])
+        worth = float(points)
+        if found:
+            worth += sum(self.weights.nut[nuts : nuts + found])
         if after != ground.full[chamber]:
             worth += self.outlook(chamber, after, enter, ticks, nuts + found, wild)
-        worth -= self.outlook(chamber, crossed, enter, ticks, nuts, wild)
         for near, beyond, far in ground.doors[chamber]:
             if bits & near and not opened >> beyond & 1:
                 worth += self.weights.door * self.outlook(beyond, 0, far, ticks, nuts, wild)
@@ -183,14 +203,28 @@ class Prospects:
         return known
 
     def _look(self, chamber: int, crossed: int, enter: int, ticks: int, nuts: int, wild: int) -> float:
-        ground = self.ground
-        starts = ground.starts(chamber, crossed, enter)
-        worth = ground.values[chamber] * finish(ground.parts(chamber, crossed), ticks, wild)
-        for way in ground.ways(chamber, crossed, starts, ground.mushrooms[chamber]):
+        parts, mushroom_ways, nut_ways = self._shape(chamber, crossed, enter)
+        worth = self.ground.values[chamber] * finish(parts, ticks, wild)
+        for way in mushroom_ways:
             worth += reach(way, ticks, wild)
-        for way in ground.ways(chamber, crossed, starts, ground.nuts[chamber]):
+        for way in nut_ways:
             worth += self.weights.nut[nuts] * reach(way, ticks, wild)
         return worth if crossed else worth * self.weights.fresh
+
+    def _shape(self, chamber: int, crossed: int, enter: int) -> Shape:
+        key = (chamber << 12 | crossed) << 12 | enter
+        known = self._shapes.get(key)
+        if known is None:
+            if len(self._shapes) >= REMEMBERED:
+                self._shapes.clear()
+            ground = self.ground
+            starts = ground.starts(chamber, crossed, enter)
+            known = self._shapes[key] = (
+                ground.parts(chamber, crossed),
+                ground.ways(chamber, crossed, starts, ground.mushrooms[chamber]),
+                ground.ways(chamber, crossed, starts, ground.nuts[chamber]),
+            )
+        return known
 
 
 def wildness(slots: int) -> int:

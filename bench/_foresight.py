@@ -1,0 +1,91 @@
+"""The best that could have been made of rolls that are all known beforehand, by beam search on one sheet of Hamstern.
+
+After each roll only the most promising sheets are kept, equal ones once. So what is found can be reached for certain,
+and a wider beam may find more: it is a bound from below to what a player with perfect foresight would reach."""
+
+from collections.abc import Iterator, Sequence
+
+from burrow.games.hamstern.bots.ground import Ground, Progress
+from burrow.games.hamstern.bots.prospects import FAR, Prospects, wildness
+from burrow.games.hamstern.data import FOURTH, TICK, TIMER
+
+NEVER = 99
+
+
+class Kept:
+    """A sheet in the beam."""
+
+    __slots__ = ("progress", "promise", "ticks")
+
+    def __init__(self, progress: Progress, ticks: int, promise: float) -> None:
+        self.progress = progress
+        self.ticks = ticks
+        """Rolls that move the timer, until it has run out on this sheet."""
+        self.promise = promise
+
+
+def best_alone(prospects: Prospects, rolls: Sequence[int], width: int) -> int:
+    """The most points of a solo game with these rolls: when to begin the fourth chamber is part of the plan (HS-04)."""
+    beam = [Kept(Progress(prospects.ground), 2 * TIMER, 0.0)]
+    best = 0
+    for pips in rolls:
+        found: dict[tuple[object, ...], Kept] = {}
+        for kept in beam:
+            ticks = kept.ticks - (pips >= TICK)
+            for progress in placed(prospects.ground, kept.progress, pips):
+                if ticks == 0:
+                    best = max(best, progress.points)
+                    continue
+                left = TIMER if progress.begun >= FOURTH and ticks > TIMER else ticks
+                key = (*progress.marks, progress.slots, left)
+                if key not in found:
+                    found[key] = Kept(progress, left, promise(prospects, progress, left))
+        beam = sorted(found.values(), key=lambda kept: -kept.promise)[:width]
+        if not beam:
+            return best
+    raise AssertionError("the rolls are too few for the timer to run out")
+
+
+def best_beside(prospects: Prospects, rolls: Sequence[int], fourth: int, width: int) -> int:
+    """The most points with exactly these rolls, no fourth chamber being begun before the round `fourth` (from 0)."""
+    beam = [Kept(Progress(prospects.ground), NEVER, 0.0)]
+    for number, pips in enumerate(rolls):
+        left = min(FAR, sum(later >= TICK for later in rolls[number + 1 :]))
+        found: dict[tuple[object, ...], Kept] = {}
+        for kept in beam:
+            for progress in placed(prospects.ground, kept.progress, pips):
+                key = (*progress.marks, progress.slots)
+                if key not in found and (number >= fourth or progress.begun < FOURTH):
+                    found[key] = Kept(progress, NEVER, promise(prospects, progress, left))
+        beam = sorted(found.values(), key=lambda kept: -kept.promise)[:width]
+        if not beam:
+            return 0
+    return max(kept.progress.points for kept in beam)
+
+
+def placed(ground: Ground, progress: Progress, pips: int) -> Iterator[Progress]:
+    """The sheet after every way to place a roll; as it was if none fits (H-18)."""
+    fits = False
+    for chamber in ground.chambers:
+        crossed = progress.marks[chamber]
+        starts = ground.starts(chamber, crossed, progress.entries[chamber])
+        for count in (pips,) if pips > 1 else range(1, progress.slots + 1):
+            for bits in ground.fits(chamber, crossed, starts, count):
+                fits = True
+                after = progress.copy()
+                after.cross(ground, chamber, bits)
+                if pips == 1:
+                    after.slots -= count
+                yield after
+    if not fits:
+        yield progress
+
+
+def promise(prospects: Prospects, progress: Progress, ticks: int) -> float:
+    ground, felt, wild = prospects.ground, min(ticks, FAR), wildness(progress.slots)
+    outlook = sum(
+        prospects.outlook(chamber, crossed, progress.entries[chamber], felt, progress.nuts, wild)
+        for chamber, crossed in enumerate(progress.marks)
+        if crossed != ground.full[chamber] and (crossed or progress.entries[chamber])
+    )
+    return progress.points + outlook + prospects.weights.slot[felt] * progress.slots
