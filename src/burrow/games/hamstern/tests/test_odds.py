@@ -1,0 +1,50 @@
+"""How near the end is, against what really happens for each face of the die."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from burrow.engine.game import NATURE, Event
+from burrow.engine.rng import fast_rng
+from burrow.games.hamstern import GAME
+from burrow.games.hamstern.moves import Rolled
+from burrow.games.hamstern.options import Options
+from burrow.games.hamstern.tests.table import Table
+
+
+@settings(max_examples=60, deadline=None)
+@given(sheet=st.sampled_from(("a", "b")), seats=st.integers(1, 4), seed=st.integers(0, 2**32), steps=st.integers(0, 60))
+def test_the_faces_that_end_the_game_are_those_that_do(sheet: str, seats: int, seed: int, steps: int) -> None:
+    rng = fast_rng("odds", seed)
+    state = GAME.setup(seats, Options(sheet=sheet))  # type: ignore[arg-type]
+    for _ in range(steps):
+        waiting = GAME.waiting(state)
+        if waiting.over:
+            break
+        by = NATURE if waiting.nature else waiting.seats[0]
+        what = GAME.nature(state, rng) if waiting.nature else rng.choice(GAME.moves(state, by))
+        state = GAME.apply(state, Event(0, 0, by, what))
+    if state.phase == "roll":
+        next_rounds = [GAME.apply(state, Event(0, 0, NATURE, Rolled(pips))) for pips in range(1, 7)]
+        last = [GAME.view(after, None).odds.last_round for after in next_rounds]
+        assert GAME.view(state, None).odds.ends == sum(last)
+    if state.phase == "over":
+        assert (GAME.view(state, None).odds.ends, GAME.view(state, None).odds.last_round) == (0, False)
+
+
+@pytest.mark.parametrize(("struck", "ends"), [(0, 0), (1, 0), (2, 3)])
+def test_three_faces_strike_the_last_symbol(struck: int, ends: int) -> None:
+    assert Table().timer(2, struck=struck).view().odds.ends == ends
+
+
+def test_in_the_last_round_nothing_ends_the_next() -> None:
+    odds = Table().timer(2, struck=2).roll(5).view().odds
+    assert (odds.last_round, odds.ends, odds.ticks) == (True, 0, 0)
+
+
+def test_the_ticks_that_are_left() -> None:
+    assert Table().view().odds.ticks == 3
+    assert Table().timer(2, struck=1).view().odds.ticks == 2
+    assert Table(1).view().odds.ticks == 6
+    assert Table(1).timer(1, circled=2).view().odds.ticks == 4
+    assert Table(1).timer(2, circled=2, struck=1).view().odds.ticks == 2
