@@ -147,6 +147,21 @@ def test_a_pdf_has_the_page_that_the_svg_has(out: Path) -> None:
     assert len(painted) == to_svg(page, "Hamstern").count("<path")
 
 
+def test_a_pdf_stands_upright(out: Path) -> None:
+    """The name at the top, the sum at the bottom, all of it on the page."""
+    assert main(["sheet", "print", "a", "--one", "--pdf", "a.pdf", "--lang", "en"]) == 0
+    heights: dict[str, float] = {}
+
+    def note(words: str, page: list[float], text: list[float], *_: object) -> None:
+        if words.strip():
+            heights[words.strip()] = text[5] * page[3] + page[5]
+
+    (page,) = PdfReader(out / "a.pdf").pages
+    page.extract_text(visitor_text=note)
+    assert page.mediabox.height > heights["Name"] > 0.9 * page.mediabox.height
+    assert 0.1 * page.mediabox.height > heights["Total"] > 0
+
+
 def test_all_seats_of_a_game_are_printed_four_to_a_page(out: Path, logs: Path) -> None:
     assert main(["sheet", "print", "--log", str(logs / "six.jsonl"), "--svg", "six.svg", "--lang", "de"]) == 0
     assert main(["sheet", "print", "--log", str(logs / "six.jsonl"), "--pdf", "six.pdf", "--lang", "de"]) == 0

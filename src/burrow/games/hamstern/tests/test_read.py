@@ -137,6 +137,7 @@ PLANTED = {
     "a tab on the map": (change(10, "\ta a"), 10, 1, "sheet-tab"),
     "a nought": (change(5, "B 1\0"), 5, 4, "sheet-hidden"),
     "a bell in a comment": (change(1, "# ring \a"), 1, 8, "sheet-hidden"),
+    "a sign of old teleprinters in a comment": (change(1, "# \x7f"), 1, 3, "sheet-hidden"),
     "a lone surrogate": (change(1, "# \ud800"), 1, 3, "sheet-hidden"),
     "a lone surrogate on the map": (change(10, "a a a \udfff"), 10, 7, "sheet-hidden"),
     "a blank that does not break": (change(5, "B\u00a01"), 5, 2, "sheet-hidden"),
@@ -205,6 +206,41 @@ def stacked(cells: int) -> str:
 def test_a_sheet_has_eighty_cells_at_most() -> None:
     assert len(sheet(stacked(80)).cells) == 80
     assert found(stacked(81)) == (25, 21, "sheet-many-cells")
+
+
+FOUR = "start A\nA 1\nB 2\nC 3\nD 4\nmap\n"
+"""Six lines before a map of four chambers."""
+
+
+def test_a_chamber_has_twelve_cells_at_most() -> None:
+    assert len(sheet(FOUR + "a " * 12 + "--b --c --d").chambers[0].cells) == 12
+    assert found(FOUR + "a " * 13 + "--b --c --d") == (7, 25, "sheet-chamber-large")
+
+
+def test_a_map_has_forty_rows_from_the_first_that_is_not_empty() -> None:
+    begin, shaft, end = FOUR + "\n" * 9 + "a " * 7 + "\n", "|\n", "b --c --d"
+    assert sheet(begin + shaft * 38 + end).height == 40
+    assert found(begin + shaft * 39 + end) == (56, 1, "sheet-high")
+
+
+AROUND = """\
+    +-----+
+    |     |
+    a a a b --+
++---a a a     |
+|   a         |
++---c     d --+
+    |     |
+    +-----+
+"""
+
+
+def test_tunnels_may_lead_around_everything() -> None:
+    wide = sheet(FOUR + AROUND)
+    assert (wide.width, wide.height) == (8, 8)
+    assert [wide.cells[number] for number in (0, 3)] == [Cell(2, 2, 0), Cell(5, 2, 1)]
+    assert wide.tunnels[0] == Tunnel((0, 3), ((2, 1), (2, 0), (3, 0), (4, 0), (5, 0), (5, 1)))
+    assert [tunnel.mouths for tunnel in wide.tunnels] == [(0, 3), (3, 9), (4, 8), (8, 9)]
 
 
 def test_cells_of_different_chambers_side_by_side_are_not_joined() -> None:
