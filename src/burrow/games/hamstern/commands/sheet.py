@@ -126,13 +126,17 @@ def _blank(asked: Namespace, say: Say) -> list[tuple[Sheet, Filled | None]] | Fl
     return found if isinstance(found, Flaw) else [(found, None)] * (1 if asked.one else 4)
 
 
-def _filled(asked: Namespace, say: Say) -> list[tuple[Sheet, Filled | None]]:
-    """The sheets of a game as they stood at its end."""
-    if asked.file is not None:
-        raise UsageError(say("sheet-log-has-sheet"))
-    sheets = filled_sheets(asked.log, asked.game, say)
+def _filled(asked: Namespace, say: Say) -> list[tuple[Sheet, Filled | None]] | Flaw:
+    """The sheets of a game as they stood at its end. The log brings its sheet along; a file that is named too must
+    be the same."""
+    sheets: list[tuple[Sheet, Filled | None]] = [*filled_sheets(asked.log, asked.game, say)]
+    named = read_source(asked.file, say) if asked.file is not None else sheets[0][0]
+    if isinstance(named, Flaw):
+        return named
+    if named != sheets[0][0]:
+        raise UsageError(say("sheet-another", file=asked.file))
     if asked.seat is None:
-        return list(sheets)
+        return sheets
     if not 1 <= asked.seat <= len(sheets):
         raise UsageError(say("sheet-no-seat", seats=len(sheets), number=asked.seat))
     return [sheets[asked.seat - 1]]

@@ -304,7 +304,7 @@ sheet-printed = Gedruckt in { $file }.
 sheet-no-pdf = der Teil, der PDF schreibt, ist nicht installiert; nimm --svg, oder installier ihn mit: pip install "burrow-games[print]"
 sheet-no-file = nenn ein Blatt zum Drucken: eine Datei, oder a oder b für unsere beiden Seiten
 sheet-seat-without-log = --seat gehört zu einem Spiel; nenn es mit --log
-sheet-log-has-sheet = das Spiel bringt sein Blatt mit; lass die Datei weg, wenn du --log angibst
+sheet-another = das Spiel wurde nicht auf { $file } gespielt; lass die Datei weg, denn das Spiel bringt sein Blatt mit
 sheet-not-hamstern = { $file } ist kein Spiel von Hamstern
 sheet-no-game = in { $file } { $games ->
     [one] ist 1 Spiel

@@ -304,7 +304,7 @@ sheet-printed = Printed to { $file }.
 sheet-no-pdf = the part that writes PDF is not installed; write --svg instead, or install it with: pip install "burrow-games[print]"
 sheet-no-file = name a sheet to print: a file, or a or b for our two sides
 sheet-seat-without-log = --seat belongs to a game; name it with --log
-sheet-log-has-sheet = the game brings its own sheet along; leave out the file when you give --log
+sheet-another = the game was not played on { $file }; leave the file out, since the game brings its own sheet along
 sheet-not-hamstern = { $file } is not a log of Hamstern
 sheet-no-game = { $file } has { $games ->
     [one] 1 game

@@ -304,7 +304,7 @@ sheet-printed = Imprimé dans { $file }.
 sheet-no-pdf = ce qu’il faut pour écrire du PDF n’est pas installé ; prends --svg, ou installe-le avec : pip install "burrow-games[print]"
 sheet-no-file = donne une feuille à imprimer : un fichier, ou a ou b pour nos deux faces
 sheet-seat-without-log = --seat va avec une partie ; donne-la avec --log
-sheet-log-has-sheet = la partie apporte sa propre feuille ; ne donne pas de fichier avec --log
+sheet-another = la partie n’a pas été jouée sur { $file } ; ne donne pas de fichier, car la partie apporte sa feuille
 sheet-not-hamstern = { $file } n’est pas une partie de Hamstern
 sheet-no-game = { $file } contient { $games ->
     [one] 1 partie

@@ -304,7 +304,7 @@ sheet-printed = Stampato in { $file }.
 sheet-no-pdf = la parte che scrive PDF non è installata; usa --svg, o installala con: pip install "burrow-games[print]"
 sheet-no-file = indica un foglio da stampare: un file, oppure a o b per le nostre due facce
 sheet-seat-without-log = --seat va con una partita; indicala con --log
-sheet-log-has-sheet = la partita porta con sé il suo foglio; con --log non indicare un file
+sheet-another = la partita non è stata giocata su { $file }; non indicare un file, perché la partita porta con sé il suo foglio
 sheet-not-hamstern = { $file } non è una partita di Hamstern
 sheet-no-game = in { $file } { $games ->
     [one] c’è 1 partita

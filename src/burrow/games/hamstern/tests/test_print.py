@@ -199,6 +199,12 @@ def test_a_game_brings_its_own_sheet_along(out: Path, logs: Path) -> None:
     assert len(elements(out / "own.svg", "cell")) == 13
 
 
+def test_the_sheet_of_the_game_may_be_named_too(out: Path, logs: Path) -> None:
+    words = ["sheet", "print", "b", "--log", str(logs / "six.jsonl"), "--seat", "1", "--one", "--svg", "one.svg"]
+    assert main(words) == 0
+    assert len(elements(out / "one.svg", "cross")) == len(end_of(logs / "six.jsonl")[1][0].crossed)
+
+
 def test_points_are_written_in_their_boxes() -> None:
     filled = Filled("Mia", crossed=(0, 5), ones=3, is_running=False, circled=0, struck=0, points=(4, 3, 17))
     (page,) = pages([(A, filled)], say, is_single=True)
@@ -278,7 +284,7 @@ def test_widths_are_those_of_the_font() -> None:
 SENTENCES = {
     "no file": (["--svg", "x.svg"], 2, "name a sheet to print"),
     "no game for the seat": (["a", "--svg", "x.svg", "--seat", "1"], 2, "--seat belongs to a game"),
-    "a file and a game": (["a", "--svg", "x.svg", "--log", "six.jsonl"], 2, "leave out the file"),
+    "a game on another sheet": (["a", "--svg", "x.svg", "--log", "six.jsonl"], 2, "was not played on a"),
     "no such seat": (["--svg", "x.svg", "--log", "six.jsonl", "--seat", "7"], 2, "so there is no seat 7"),
     "seat nought": (["--svg", "x.svg", "--log", "six.jsonl", "--seat", "0"], 2, "so there is no seat 0"),
     "no such game": (["--svg", "x.svg", "--log", "six.jsonl", "--game", "3"], 2, "so there is no game 3"),
