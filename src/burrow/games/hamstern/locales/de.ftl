@@ -514,7 +514,6 @@ print-all = Alle Blätter
 
 ## Der Einstieg
 
-primer-title = So geht es
 primer-roll = Alle nutzen denselben Wurf: so viele Kreuze wie Augen, zusammenhängend in einer Kammer. Los geht es in der dunklen.
 primer-tunnel = Ist das Feld an einem Gang angekreuzt, darfst du an seinem anderen Ende eine neue Kammer beginnen.
 primer-one = Bei einer 1 wählst du selbst, wie viele Kreuze du machst. Jedes kostet ein Kästchen, und du hast nur 7.

@@ -514,7 +514,6 @@ print-all = All sheets
 
 ## The way in
 
-primer-title = How it goes
 primer-roll = Everyone uses the same roll: as many crosses as pips, hanging together in one chamber. You start in the dark one.
 primer-tunnel = Once the cell at a tunnel is crossed, you may begin a new chamber at its other end.
 primer-one = On a 1 you choose how many crosses to make. Each costs a slot, and you have only 7.

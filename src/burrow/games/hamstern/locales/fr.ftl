@@ -517,7 +517,6 @@ print-all = Toutes les feuilles
 
 ## Pour commencer
 
-primer-title = Comment on joue
 primer-roll = Tous utilisent le même lancer : autant de croix que de points, qui se tiennent dans une seule chambre. On commence dans la plus sombre.
 primer-tunnel = Dès que la case au bord d’une galerie est cochée, tu peux commencer une nouvelle chambre à l’autre bout.
 primer-one = Avec un 1, tu choisis combien de croix tu fais. Chacune coûte un carré, et tu n’en as que 7.

@@ -517,7 +517,6 @@ print-all = Tutti i fogli
 
 ## Per cominciare
 
-primer-title = Come si gioca
 primer-roll = Tutti usano lo stesso lancio: tante croci quanti sono i punti, attaccate fra loro in una camera sola. Si comincia in quella scura.
 primer-tunnel = Quando la casella accanto a una galleria è segnata, puoi cominciare una camera nuova dall’altra parte.
 primer-one = Con un 1 scegli tu quante croci fare. Ognuna costa un quadretto, e ne hai solo 7.
