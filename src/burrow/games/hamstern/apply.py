@@ -3,10 +3,10 @@
 from msgspec.structs import replace
 
 from burrow.engine.game import Event, Millis, Seat
-from burrow.games.hamstern.data import FOURTH, TICK, TIMER
+from burrow.games.hamstern.data import FOURTH, SLOTS, TICK, TIMER
 from burrow.games.hamstern.data.fits import Fits
 from burrow.games.hamstern.moves import Cross, Enter, Pass, Rolled, TimeUp, What, fits_of, placements
-from burrow.games.hamstern.state import Cells, Crosses, State, Timer, begun_chambers, free_slots, time_to_place
+from burrow.games.hamstern.state import Cells, Crosses, State, Timer, begun_chambers, time_to_place
 
 
 def apply(state: State, event: Event[What]) -> State:
@@ -71,7 +71,7 @@ def end_round(state: State, placed: tuple[Cells | None, ...]) -> State:
     cells = tuple([one or () for one in placed])
     crosses = tuple([draw(fits, old, new, state.pips) for old, new in zip(state.crosses, cells, strict=True)])
     timer = start_timer(state.timer, crosses)
-    over = timer.struck == TIMER or not any(fits.has_room(one.marks, free_slots(one)) for one in crosses)
+    over = timer.struck == TIMER or not any(fits.has_room(one.marks, SLOTS - one.ones) for one in crosses)
     return State(
         options=state.options,
         phase="over" if over else "roll",

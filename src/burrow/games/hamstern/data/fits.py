@@ -1,8 +1,8 @@
 """Where crosses fit on a sheet: tables that remember what was asked before. They know cells, crosses and tunnels;
 whose turn it is, and what a roll asks for, the rules say."""
 
-from collections.abc import Callable, Iterable
-from typing import Generic, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeAlias, TypeVar
 
 from burrow.games.hamstern.data import SLOTS
 from burrow.games.hamstern.data.sheet import Chamber, Sheet, neighbours
@@ -36,24 +36,30 @@ class Memo(dict[int, A]):
         return answer
 
 
+Row: TypeAlias = tuple[Memo[tuple[T, ...]], ...]
+"""By chamber, where so many cells fit."""
+Rows: TypeAlias = tuple[Row[T], ...]
+
+
 class Fits(Generic[T]):
     """The placements on a sheet, each made by `write` from its cells once and for all.
 
-    Entries are the cells at which a roll may begin without touching a cross: open mouths of tunnels, and before
-    the very first cross all cells of the chambers it may go to. They are written as one number, in which each
-    chamber has a field of its own above the bits of a chamber's crosses; so the crosses of a chamber and its field
-    of entries make the key of its tables."""
+    Doors are the ways into a chamber without touching a cross: the mouths of open tunnels and, before the very first
+    cross, the chambers it may go to. They are bits of one number, above those for the crosses of a chamber; so the
+    crosses of a chamber together with its own doors make the key of its tables."""
 
-    def __init__(self, sheet: Sheet, write: Callable[[Cells], T], *, starts: Iterable[int], begun: bool) -> None:
+    def __init__(self, sheet: Sheet, write: Callable[[Cells], T], *, starts: Sequence[int], begun: bool) -> None:
         self.sheet = sheet
-        self.full = tuple((1 << len(chamber.cells)) - 1 for chamber in sheet.chambers)
-        """By chamber, all its bits."""
-        self.pieces = tuple(connected_pieces(sheet, chamber) for chamber in sheet.chambers)
-        """By chamber and size, the bits of all connected groups of cells, in the order of their cells."""
-        self.beside = tuple(cells_beside(sheet, chamber) for chamber in sheet.chambers)
-        """By chamber and cell, the bits of its neighbours."""
         self.begun = begun
         """Tunnels lead into begun chambers too (HA-05)."""
+        self.full = tuple((1 << len(chamber.cells)) - 1 for chamber in sheet.chambers)
+        """By chamber, all its bits."""
+        self.beside = tuple(cells_beside(sheet, chamber) for chamber in sheet.chambers)
+        """By chamber and cell, the bits of its neighbours."""
+        self.pieces = tuple(connected_pieces(sheet, chamber) for chamber in sheet.chambers)
+        """By chamber and size, the bits of all connected groups of cells, in the order of their cells."""
+        self.ways = tuple(way for tunnel in sheet.tunnels for way in (tunnel.mouths, tunnel.mouths[::-1]))
+        """Near and far mouth of every tunnel, in both directions."""
         self.place: dict[Cells, tuple[int, int]] = {}
         """The chamber and the bits of every connected group of cells."""
         self._written: dict[tuple[int, int], T] = {}
@@ -62,52 +68,46 @@ class Fits(Generic[T]):
                 cells = cells_of(sheet.chambers[chamber], bits)
                 self.place[cells] = (chamber, bits)
                 self._written[chamber, bits] = write(cells)
-        self.ways = tuple(way for tunnel in sheet.tunnels for way in (tunnel.mouths, tunnel.mouths[::-1]))
-        """Near and far mouth of every tunnel, in both directions."""
-        self._fields = tuple(full << field_of(chamber) for chamber, full in enumerate(self.full))
-        self._start = sum(self._fields[chamber] for chamber in dict.fromkeys(starts))
-        self._doors = tuple(Memo(self._ask_doors(chamber)) for chamber in range(len(sheet.chambers)))
-        self._exactly = tuple(self._tables(size, size) for size in range(SLOTS + 1))
-        self._up_to = tuple(self._tables(1, size) for size in range(SLOTS + 1))
+        chambers = range(len(sheet.chambers))
+        self._doors = self._number_doors(starts)
+        self._first_doors = sum(door for door, _, _ in self._doors[-len(starts) :])
+        self._into_new = tuple(sum(door for door, where, _ in self._doors if where == here) for here in chambers)
+        self._into_begun = self._into_new if begun else (0,) * len(chambers)
+        self._opened = tuple(Memo(self._ask_opened(chamber)) for chamber in chambers)
+        self._exactly = self._tables(self._ask_exactly)
+        self._up_to = self._tables(self._ask_up_to)
 
     def placements(self, marks: Marks, pips: int, slots: int) -> tuple[T, ...]:
         """All ways to place a roll on a sheet with these crosses and free slots for the ones: by chamber, then by
         the number of cells, then by the cells."""
-        entries = self.entries(marks)
+        doors = self._open_doors(marks)
         found: tuple[T, ...] = ()
-        for table, bits, field in zip(self._row(pips, slots), marks, self._fields, strict=True):
-            found += table[bits | entries & field]
+        for table, bits, into, beyond in zip(
+            self._row(pips, slots), marks, self._into_new, self._into_begun, strict=True
+        ):
+            if key := bits | doors & beyond if bits else doors & into:
+                found += table[key]
         return found
 
     def has_placement(self, marks: Marks, pips: int, slots: int) -> bool:
-        entries = self.entries(marks)
-        for table, bits, field in zip(self._row(pips, slots), marks, self._fields, strict=True):
-            if table[bits | entries & field]:
+        for table, bits in zip(self._row(pips, slots), marks, strict=True):
+            if bits and table[bits]:  # beside a cross, whatever doors are open
                 return True
-        return False
+        return bool(self.placements(marks, pips, slots))
 
     def has_room(self, marks: Marks, slots: int) -> bool:
         """Some roll can still be placed: with free slots a one wherever a cell can be reached, else a two wherever
         a larger roll fits as well."""
-        return self.has_placement(marks, 1, min(slots, 1)) or self.has_placement(marks, 2, 0)
-
-    def entries(self, marks: Marks) -> int:
-        if not any(marks):
-            return self._start
-        entries = 0
-        for doors, bits in zip(self._doors, marks, strict=True):
-            entries |= doors[bits]
-        return entries
+        return self.has_placement(marks, 1, 1) if slots else self.has_placement(marks, 2, 0)
 
     def entries_of(self, marks: Marks, chamber: int) -> int:
-        """The bits of the entries in a chamber."""
-        return self.entries(marks) >> field_of(chamber) & self.full[chamber]
+        """The bits of the cells of a chamber that are entered by open doors."""
+        return self._entered(chamber, self._open_doors(marks))
 
     def starts_of(self, marks: Marks, chamber: int) -> int:
         """The bits of the free cells of a chamber with which a roll may begin: next to a cross (H-14), else where
         one enters (H-12, H-17)."""
-        crossed = marks[chamber]
-        return self._starts(chamber, crossed, self.entries_of(marks, chamber))
+        return self._starts(chamber, marks[chamber], self.entries_of(marks, chamber))
 
     def chamber(self, cell: int) -> int:
         return self.sheet.cells[cell].chamber
@@ -128,52 +128,76 @@ class Fits(Generic[T]):
         chamber = self.sheet.chambers[self.chamber(cell)]
         return f"{chamber.letter}{chamber.cells.index(cell) + 1}"
 
-    def _starts(self, chamber: int, crossed: int, entries: int) -> int:
-        starts = entries if self.begun or not crossed else 0
-        for cell, beside in enumerate(self.beside[chamber]):
-            if crossed >> cell & 1:
-                starts |= beside
-        return starts & ~crossed
+    def _open_doors(self, marks: Marks) -> int:
+        doors = 0
+        for opened, bits in zip(self._opened, marks, strict=True):
+            if bits:
+                doors |= opened[bits]
+        return doors if doors or any(marks) else self._first_doors
 
-    def _row(self, pips: int, slots: int) -> tuple[Memo[tuple[T, ...]], ...]:
+    def _row(self, pips: int, slots: int) -> Row[T]:
         return self._exactly[pips] if pips > 1 else self._up_to[slots]
 
-    def _tables(self, least: int, most: int) -> tuple[Memo[tuple[T, ...]], ...]:
-        return tuple(Memo(self._ask_fits(chamber, least, most)) for chamber in range(len(self.sheet.chambers)))
+    # What the tables ask when they do not remember
 
-    def _ask_fits(self, chamber: int, least: int, most: int) -> Callable[[int], tuple[T, ...]]:
+    def _number_doors(self, starts: Sequence[int]) -> tuple[tuple[int, int, int], ...]:
+        """Door, chamber and the bits there that it leads to: each mouth of a tunnel, though two may end in it, and
+        each chamber for the very first cross."""
+        mouths = sorted({far for _, far in self.ways})
+        ends = [(self.chamber(cell), self.bit(cell)) for cell in mouths]
+        ends += [(chamber, self.full[chamber]) for chamber in starts]
+        return tuple((1 << WIDTH + number, chamber, bits) for number, (chamber, bits) in enumerate(ends))
+
+    def _tables(self, ask: Callable[[int, int], Callable[[int], tuple[T, ...]]]) -> Rows[T]:
+        """By size and chamber."""
+        chambers = range(len(self.sheet.chambers))
+        return tuple(tuple(Memo(ask(size, chamber)) for chamber in chambers) for size in range(SLOTS + 1))
+
+    def _ask_exactly(self, size: int, chamber: int) -> Callable[[int], tuple[T, ...]]:
+        pieces = self.pieces[chamber][size]
+
         def fits(key: int) -> tuple[T, ...]:
             crossed = key & self.full[chamber]
-            starts = self._starts(chamber, crossed, key >> field_of(chamber))
-            return tuple(
-                self._written[chamber, bits]
-                for pieces in self.pieces[chamber][max(least, 1) : most + 1]
-                for bits in pieces
-                if bits & starts and not bits & crossed
-            )
+            starts = self._starts(chamber, crossed, self._entered(chamber, key))
+            return tuple([self._written[chamber, bits] for bits in pieces if bits & starts and not bits & crossed])
 
         return fits
 
-    def _ask_doors(self, chamber: int) -> Callable[[int], int]:
-        """The far mouths of the tunnels that the crosses of a chamber open. Two may end in the same cell."""
-        doors = [(self.bit(near), self._entry(far)) for near, far in self.ways if self.chamber(near) == chamber]
+    def _ask_up_to(self, size: int, chamber: int) -> Callable[[int], tuple[T, ...]]:
+        """The smaller ones come first."""
+
+        def fits(key: int) -> tuple[T, ...]:
+            return self._up_to[size - 1][chamber][key] + self._exactly[size][chamber][key] if size else ()
+
+        return fits
+
+    def _starts(self, chamber: int, crossed: int, entered: int) -> int:
+        starts = entered if self.begun or not crossed else 0
+        return (starts | around(self.beside[chamber], crossed)) & ~crossed
+
+    def _entered(self, chamber: int, doors: int) -> int:
+        entered = 0
+        for door, where, bits in self._doors:
+            if where == chamber and doors & door:
+                entered |= bits
+        return entered
+
+    def _ask_opened(self, chamber: int) -> Callable[[int], int]:
+        """The doors at the far ends of the tunnels that the crosses of a chamber open."""
+        tunnels = [(self.bit(near), self._door_to(far)) for near, far in self.ways if self.chamber(near) == chamber]
 
         def opened(crossed: int) -> int:
-            entries = 0
-            for near, entry in doors:
+            doors = 0
+            for near, door in tunnels:
                 if crossed & near:
-                    entries |= entry
-            return entries
+                    doors |= door
+            return doors
 
         return opened
 
-    def _entry(self, cell: int) -> int:
-        return self.bit(cell) << field_of(self.chamber(cell))
-
-
-def field_of(chamber: int) -> int:
-    """The lowest bit of a chamber's field of entries."""
-    return WIDTH * (chamber + 1)
+    def _door_to(self, mouth: int) -> int:
+        here = (self.chamber(mouth), self.bit(mouth))
+        return next(door for door, chamber, bits in self._doors if (chamber, bits) == here)
 
 
 def cells_of(chamber: Chamber, bits: int) -> Cells:
