@@ -89,11 +89,11 @@ def plans(game: AnyGame) -> Iterator[Plan]:
 
 def _values(game: AnyGame) -> dict[str, Sequence[int | bool | str]]:
     """The values that golden games take, the default first: all choices; of a number the smallest too, which mostly
-    makes for short games."""
+    makes for short games; a text stays as it is."""
     values: dict[str, Sequence[int | bool | str]] = {}
     for option in game_info(game).options:
         least = option.default if option.least is None else option.least
-        others = {"choice": option.choices, "bool": (False, True), "int": (least,)}[option.kind]
+        others = {"choice": option.choices, "bool": (False, True), "int": (least,), "text": ()}[option.kind]
         values[option.key] = (option.default, *(value for value in others if value != option.default))
     return values
 

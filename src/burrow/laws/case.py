@@ -29,6 +29,13 @@ def domains(options: type[Struct]) -> dict[str, Sequence[Any]]:
     return {field.name: _domain(field) for field in info.fields}
 
 
+def texts(options: type[Struct]) -> list[str]:
+    """The options that are free text, not a choice."""
+    info = inspect.type_info(options)
+    assert isinstance(info, inspect.StructType)
+    return [field.name for field in info.fields if isinstance(field.type, inspect.StrType)]
+
+
 def draw_case(game: AnyGame, rng: Rng) -> Case:
     seats = rng.choice(game.seats)
     options = draw_options(game, rng)

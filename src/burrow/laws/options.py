@@ -3,13 +3,12 @@
 from typing import Any
 
 import msgspec
-from msgspec import inspect
 
 from burrow.engine.errors import BadOptions
 from burrow.engine.game import Refusal
 from burrow.engine.log import Log
 from burrow.laws.broken import LawBroken, hold
-from burrow.laws.case import draw_options
+from burrow.laws.case import draw_options, texts
 from burrow.laws.play import Play
 
 ABSURD = ("", " ", "\n", "\x00", "x", "0", "A\tB\n\n1", "\u202e🐿", "[[[[", "-1 -1 -1")
@@ -23,8 +22,8 @@ def options(play: Play) -> None:
     for seats in game.seats:
         hold(game.refuse_options(seats, game.options()) is None, "options", f"{seats} seats cannot play as usual")
     wishes = [draw_options(game, play.rng("options", i)) for i in range(4)]
-    texts = _texts(game.options)
-    wishes += [msgspec.structs.replace(wish, **{key: text}) for wish in wishes[:2] for key in texts for text in ABSURD]
+    keys = texts(game.options)
+    wishes += [msgspec.structs.replace(wish, **{key: text}) for wish in wishes[:2] for key in keys for text in ABSURD]
     for wish in wishes:
         for seats in game.seats:
             _check(play, seats, wish)
@@ -50,9 +49,3 @@ def _refuse(play: Play, seats: int, wish: Any) -> Refusal | None:
         return play.game.refuse_options(seats, wish)
     except Exception as error:
         raise LawBroken(f"options: refuse_options raises {error!r} on {wish!r} with {seats} seats") from error
-
-
-def _texts(kind: Any) -> list[str]:
-    described = inspect.type_info(kind)
-    assert isinstance(described, inspect.StructType)
-    return [field.name for field in described.fields if isinstance(field.type, inspect.StrType)]

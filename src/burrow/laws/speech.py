@@ -1,7 +1,7 @@
 """Laws of words: tell and words."""
 
 from burrow.laws.broken import hold
-from burrow.laws.case import domains
+from burrow.laws.case import domains, texts
 from burrow.laws.play import Play
 
 
@@ -32,13 +32,14 @@ def wanted_words(play: Play) -> list[str]:
     """The message ids that the page and the command line ask of every game."""
     rulebook = play.game.rulebook
     options = domains(play.game.options)
+    choices = {key: domain for key, domain in options.items() if key not in texts(play.game.options)}
     return [
         "title",
         "tagline",
         *(f"rule-{rule.id}" for rule in rulebook),
         *dict.fromkeys(f"section-{rule.section}" for rule in rulebook),
         *(f"option-{key}" for key in options),
-        *(f"option-{key}-{value}" for key, domain in options.items() for value in domain if isinstance(value, str)),
+        *(f"option-{key}-{value}" for key, domain in choices.items() for value in domain if isinstance(value, str)),
         *(f"bot-{level}" for level in play.game.bots),
         *(f"bot-{level}-level" for level in play.game.bots),
     ]
