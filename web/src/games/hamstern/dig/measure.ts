@@ -17,7 +17,7 @@ export const TAG = { x: 18, y: 11.5 } as const;
 /** Half width of a tunnel. */
 export const BORE = 10;
 /** Earth around the map. */
-export const MARGIN = 11;
+export const MARGIN = 10;
 
 /** A number from -1 to 1 that is always the same for the same two numbers. */
 export function wobble(a: number, b: number): number {
