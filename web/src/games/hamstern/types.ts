@@ -69,7 +69,7 @@ export interface components {
              * @enum {unknown}
              */
             sheet: "a" | "b" | "own";
-            /** @description The text of one's own sheet; read only where `sheet` asks for it. */
+            /** @description The text of one's own sheet, which begins as a copy of side A; read only where `sheet` asks for it. */
             own: string;
             /**
              * @description The very first crosses go into the start chamber (H-12), or into any (H-36).
