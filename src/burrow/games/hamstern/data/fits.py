@@ -9,7 +9,7 @@ from burrow.games.hamstern.data.sheet import Chamber, Sheet, neighbours
 
 WIDTH = 12
 """Bits kept for each chamber, which has no more cells than that."""
-REMEMBERED = 4096
+REMEMBERED = 2048
 """Answers a table keeps before it begins anew."""
 DIE = range(1, 7)
 """The faces of the die."""
