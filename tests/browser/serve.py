@@ -1,5 +1,8 @@
-"""A server for the browser tests: as in earnest, but with quick bots, and with dice that a test may choose."""
+"""A server for the browser tests: as in earnest, but with quick bots, and with dice that a test may choose.
 
+`BURROW_STATIC` names a page that was built elsewhere."""
+
+import os
 import sys
 from pathlib import Path
 
@@ -12,8 +15,10 @@ def main(port: str, data: str, seed: str) -> None:
     setattr(plans, "LONGEST_HOLD", 400)  # noqa: B010 - bots think as long as people like to watch; tests do not watch
     if seed:
         setattr(lobby, "fresh_seed", lambda: seed)  # noqa: B010 - the one thing a test may choose
+    page = os.environ.get("BURROW_STATIC")
+    static = Path(page) if page else None
     serve(
-        Settings(port=int(port), data=Path(data), tables_per_hour=0, address_requests=0),
+        Settings(port=int(port), data=Path(data), static=static, tables_per_hour=0, address_requests=0),
         lambda address: print(address, flush=True),
     )
 
