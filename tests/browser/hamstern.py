@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.guest import Guest
 
 from burrow.engine.codec import decode_options
-from burrow.engine.registry import game
+from burrow.games.hamstern import GAME
 from burrow.games.hamstern.data.sides import sheet_of
 from burrow.games.hamstern.moves import fits_of
 from burrow.games.hamstern.options import Options
@@ -29,7 +29,7 @@ class HamsternGuest(Guest):
 
     def open(self, *seats: dict[str, str], **options: str | int | bool) -> str:
         """A table with these seats and options; gives its path."""
-        self.options = decode_options(game(self.game), options)
+        self.options = decode_options(GAME, options)
         self.goto("/")
         answer = self.page.request.post(
             f"{self.url}/api/tables",
@@ -82,7 +82,7 @@ class HamsternGuest(Guest):
 
     @property
     def crossed(self) -> list[int]:
-        return self._numbers(f'[data-cell][aria-label$="{self._ending("crossed")}"]')
+        return self._numbers(f'[data-cell][aria-label$=", {self._ending("crossed")}"]')
 
     def _ending(self, state: str) -> str:
         """How the name of a cell in this state ends."""
