@@ -19,12 +19,12 @@ from burrow.engine.match import Match
 from burrow.engine.rng import fast_rng, seed_from
 from burrow.games.hamstern import GAME
 from burrow.games.hamstern.bots.ground import ground_of
-from burrow.games.hamstern.bots.prospects import prospects_of
+from burrow.games.hamstern.bots.pencil import pencil_of
 from burrow.games.hamstern.data.sides import sheet_of
 from burrow.games.hamstern.moves import Rolled
 from burrow.games.hamstern.options import Options
 
-PAIRS = (("expert", "careful"), ("expert", "casual"), ("careful", "casual"))
+PAIRS = "expert-careful,expert-casual,careful-casual"
 BLOCKS = """start A
 A 7
 B 7
@@ -52,6 +52,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--width", type=int, default=500, help="sheets kept after each roll when all rolls are known")
     parser.add_argument("--sides", default="a,b")
+    parser.add_argument("--pairs", default=PAIRS)
     asked = parser.parse_args()
     for what in asked.what:
         rows = {"strength": strength, "thinking": thinking, "foresight": foresight}[what](asked)
@@ -59,12 +60,12 @@ def main() -> None:
 
 
 def strength(asked: Namespace) -> list[dict[str, Any]]:
-    return [versus(asked, side, pair) for side in asked.sides.split(",") for pair in PAIRS]
+    return [versus(asked, side, pair) for side in asked.sides.split(",") for pair in asked.pairs.split(",")]
 
 
-def versus(asked: Namespace, side: str, pair: tuple[str, str]) -> dict[str, Any]:
+def versus(asked: Namespace, side: str, pair: str) -> dict[str, Any]:
     """Two seats, changed from game to game. A game that is shared is neither won nor lost."""
-    contest = Contest("hamstern", pair, side_options(side), asked.games, asked.seed, False)
+    contest = Contest("hamstern", tuple(pair.split("-")), side_options(side), asked.games, asked.seed, False)
     with ProcessPoolExecutor(asked.jobs) as pool:
         played = list(pool.map(result, [contest] * asked.games, range(asked.games), chunksize=5))
     won = sum(first > second for first, second, *_ in played)
@@ -72,7 +73,7 @@ def versus(asked: Namespace, side: str, pair: tuple[str, str]) -> dict[str, Any]
     low, high = likely(won, asked.games)
     return {
         "side": side,
-        "pair": " - ".join(pair),
+        "pair": pair,
         "won": won,
         "shared": asked.games - won - lost,
         "lost": lost,
@@ -164,7 +165,7 @@ def alone(side: str, number: int, width: int) -> tuple[int, int]:
     match = played_by_experts(1, options, number)
     rng = fast_rng("foresight-dice", number)
     rolls = [GAME.nature(GAME.setup(1, options), rng) for _ in range(100)]
-    prospects = prospects_of(ground_of(sheet_of(options), options))
+    prospects = pencil_of(ground_of(sheet_of(options), options)).prospects
     known = best_alone(prospects, [roll.pips for roll in rolls if isinstance(roll, Rolled)], width)
     return match.score()[0].total, known
 
@@ -174,7 +175,7 @@ def beside(side: str, number: int, width: int) -> tuple[int, int]:
     options = side_options(side)
     match = played_by_experts(2, options, number)
     rolls = [event.what.pips for event in match.log.live if isinstance(event.what, Rolled)]
-    prospects = prospects_of(ground_of(sheet_of(options), options))
+    prospects = pencil_of(ground_of(sheet_of(options), options)).prospects
     return match.score()[0].total, best_beside(prospects, rolls, fourth_round(match), width)
 
 

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 
 from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
-from burrow.games.hamstern.bots.ground import Progress, ground_of, progress_of
+from burrow.games.hamstern.bots.ground import Ground, Progress, ground_of, progress_of
 from burrow.games.hamstern.bots.lookahead import NEVER, Candidate, Table, decide, ticks_felt
-from burrow.games.hamstern.bots.prospects import Prospects, prospects_of
+from burrow.games.hamstern.bots.pencil import Pencil, pencil_of
 from burrow.games.hamstern.bots.tempo import think
 from burrow.games.hamstern.data import FOURTH, TIMER
 from burrow.games.hamstern.moves import Cross, What
 from burrow.games.hamstern.view import View
 
-PLAN = ((12, 24), (8, 24), (5, 48), (3, 72))
+PLAN = ((12, 18), (7, 30), (4, 48), (3, 48))
 """So many placements are looked into, each with so many dice; then fewer with more."""
 CROWD = 4
 """From so many seats on, half of the dice must do."""
@@ -33,38 +33,40 @@ def pick(view: View, legal: Sequence[What], rng: Rng) -> What:
     if len(legal) == 1:
         return legal[0]
     ground = ground_of(view.sheet, view.options)
-    prospects = prospects_of(ground)
+    pencil = pencil_of(ground)
     sheets = [progress_of(ground, seat) for seat in view.seats]
     mine = sheets.pop(view.seat)
-    table = Table(view.pips, NEVER if view.timer.lap == 0 else view.odds.ticks, mine, tuple(sheets))
-    ranked = sorted(legal, key=lambda move: -gain(prospects, table, move))
-    if table.ticks == 0 and not sheets:
-        return ranked[0]
-    candidates = [Candidate(number, after(prospects, table, move)) for number, move in enumerate(ranked[: PLAN[0][0]])]
+    ticks = view.odds.ticks if view.timer.lap else NEVER
+    ranked = sorted(legal, key=lambda move: -gain(pencil, mine, view.pips, ticks, move))
+    candidates = [
+        Candidate(number, pencil.sketch(after(ground, mine, view.pips, move)))
+        for number, move in enumerate(ranked[: PLAN[0][0]])
+    ]
+    table = Table(view.pips, ticks, tuple(pencil.sketch(sheet) for sheet in sheets))
     plan = PLAN if len(view.seats) < CROWD else tuple((kept, games // 2) for kept, games in PLAN)
-    return ranked[decide(prospects, table, candidates, rng, plan).number]
+    return ranked[decide(pencil, table, candidates, rng, plan).number]
 
 
-def gain(prospects: Prospects, table: Table, move: What) -> float:
+def gain(pencil: Pencil, mine: Progress, pips: int, ticks: int, move: What) -> float:
     """What a placement seems to be worth at first sight."""
     if not isinstance(move, Cross):
         return 0.0
-    mine, weights = table.mine, prospects.weights
-    ticks = ticks_felt(prospects, mine, table.ticks)
+    prospects, weights = pencil.prospects, pencil.weights
+    felt = ticks_felt(pencil, mine.begun, ticks)
     chamber, bits = prospects.ground.placement(move)
     crossed = mine.marks[chamber]
-    worth = prospects.gain(chamber, crossed, mine.entries[chamber], bits, mine.opened, ticks, mine.nuts, mine.slots)
-    if table.pips == 1:
-        worth -= weights.slot[ticks] * len(move.cells)
-    if table.ticks > TIMER and mine.begun == FOURTH - 1 and not crossed:
+    worth = prospects.gain(chamber, crossed, mine.entries[chamber], bits, mine.opened, felt, mine.nuts, mine.slots)
+    if pips == 1:
+        worth -= weights.slot[felt] * len(move.cells)
+    if ticks > TIMER and mine.begun == FOURTH - 1 and not crossed:
         worth -= weights.fourth
     return worth
 
 
-def after(prospects: Prospects, table: Table, move: What) -> Progress:
-    progress = table.mine.copy()
+def after(ground: Ground, mine: Progress, pips: int, move: What) -> Progress:
+    progress = mine.copy()
     if isinstance(move, Cross):
-        progress.cross(prospects.ground, *prospects.ground.placement(move))
-        if table.pips == 1:
+        progress.cross(ground, *ground.placement(move))
+        if pips == 1:
             progress.slots -= len(move.cells)
     return progress

@@ -1,16 +1,15 @@
 """Which placement leads to the best end of the game, found by playing on.
 
 Each candidate is played to the end many times with the same dice for all (so luck is compared with the same luck),
-by the quick judgement of `prospects`; the weaker half of the candidates is dropped again and again. The others'
-sheets are played on with the same dice: they matter by the timer, and by who is ahead at the end. The amount of
-work is fixed, whatever the time it takes, so that the same seed is the same game."""
+by the quick judgement of `prospects`; candidates that are clearly worse are dropped on the way. The others' sheets
+are played on with the same dice: they matter by the timer, and by who is ahead at the end. The amount of work
+depends on the position alone, not on the time it takes, so that the same seed is the same game."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from burrow.engine.rng import Rng
-from burrow.games.hamstern.bots.ground import Progress
-from burrow.games.hamstern.bots.prospects import Prospects
+from burrow.games.hamstern.bots.pencil import Pencil, Sketch
 from burrow.games.hamstern.data import FOURTH, TICK, TIMER
 
 NEVER = 99
@@ -30,16 +29,15 @@ class Table(NamedTuple):
     pips: int
     ticks: int
     """Moves of the timer after this roll; NEVER while it stands still, more than TIMER in the first run alone."""
-    mine: Progress
-    others: tuple[Progress, ...]
+    others: tuple[Sketch, ...]
 
 
 class Candidate:
     """A placement that is looked into."""
 
-    def __init__(self, number: int, progress: Progress) -> None:
+    def __init__(self, number: int, sketch: Sketch) -> None:
         self.number = number
-        self.progress = progress
+        self.sketch = sketch
         """My sheet with it."""
         self.results: list[float] = []
         """With each dice so far."""
@@ -58,20 +56,9 @@ class Line(NamedTuple):
     """The round after which it has set the timer going, counted in the same way; NEVER if it has not."""
 
 
-def strength(progress: Progress) -> float:
-    """Points, with the tie-breaks behind the point (H-35)."""
-    return progress.points + progress.values / 100 + progress.mushrooms / 10000
-
-
-def ticks_felt(prospects: Prospects, progress: Progress, ticks: int) -> int:
-    if ticks == NEVER:
-        return prospects.weights.idle[min(progress.begun, FOURTH - 1)]
-    return ticks
-
-
-def started(ticks: int, begun: int) -> int:
-    """Moves left after a round in which someone has so many chambers (H-24, HS-04)."""
-    return TIMER if begun >= FOURTH and ticks > TIMER else ticks
+def ticks_felt(pencil: Pencil, begun: int, ticks: int) -> int:
+    """Moves of the timer to count on, with so many chambers begun."""
+    return pencil.weights.idle[min(begun, FOURTH - 1)] if ticks == NEVER else ticks
 
 
 def roll_dice(number: int, rng: Rng) -> list[int]:
@@ -84,14 +71,14 @@ def roll_dice(number: int, rng: Rng) -> list[int]:
     return dice
 
 
-def play_other(prospects: Prospects, other: Progress, table: Table, begins: bool, dice: Sequence[int]) -> Line:
+def play_other(pencil: Pencil, other: Sketch, table: Table, begins: bool, dice: Sequence[int]) -> Line:
     """`begins`: my placement sets the timer going."""
-    progress = other.copy()
-    prospects.step(progress, table.pips, ticks_felt(prospects, progress, table.ticks), table.ticks > TIMER)
-    strengths = [strength(progress)]
+    sketch = other.copy()
+    pencil.step(sketch, table.pips, ticks_felt(pencil, sketch.begun, table.ticks), table.ticks > TIMER)
+    strengths = [sketch.strength]
     ticks = table.ticks
     fourth = NEVER
-    if ticks > TIMER and progress.begun >= FOURTH:
+    if ticks > TIMER and sketch.begun >= FOURTH:
         fourth = 0
     if ticks > TIMER and (begins or fourth == 0):
         ticks = TIMER
@@ -100,35 +87,35 @@ def play_other(prospects: Prospects, other: Progress, table: Table, begins: bool
             break
         if ticks != NEVER and pips >= TICK:
             ticks -= 1
-        prospects.step(progress, pips, ticks_felt(prospects, progress, ticks), ticks > TIMER)
-        strengths.append(strength(progress))
-        if ticks > TIMER and progress.begun >= FOURTH:
+        pencil.step(sketch, pips, ticks_felt(pencil, sketch.begun, ticks), ticks > TIMER)
+        strengths.append(sketch.strength)
+        if ticks > TIMER and sketch.begun >= FOURTH:
             ticks, fourth = TIMER, number
     return Line(tuple(strengths), fourth)
 
 
-def play_on(prospects: Prospects, mine: Progress, ticks: int, dice: Sequence[int], fourth: int) -> tuple[float, int]:
+def play_on(pencil: Pencil, mine: Sketch, ticks: int, dice: Sequence[int], fourth: int) -> tuple[float, int]:
     """My strength at the end, and the round that it came with; the timer starts after the round `fourth` at the
     latest."""
-    progress = mine.copy()
-    if ticks > TIMER and (progress.begun >= FOURTH or fourth == 0):
+    sketch = mine.copy()
+    if ticks > TIMER and (sketch.begun >= FOURTH or fourth == 0):
         ticks = TIMER
     number = 0
-    step = prospects.step
-    idle = prospects.weights.idle
+    step = pencil.step
+    idle = pencil.weights.idle
     for pips in dice:
         if ticks == 0:
             break
         number += 1
         if ticks == NEVER:
-            step(progress, pips, idle[progress.begun], True)
+            step(sketch, pips, idle[sketch.begun], True)
         else:
             if pips >= TICK:
                 ticks -= 1
-            step(progress, pips, ticks, ticks > TIMER)
-        if ticks > TIMER and (progress.begun >= FOURTH or number == fourth):
+            step(sketch, pips, ticks, ticks > TIMER)
+        if ticks > TIMER and (sketch.begun >= FOURTH or number == fourth):
             ticks = TIMER
-    return strength(progress), number
+    return sketch.strength, number
 
 
 def utility(mine: float, others: Sequence[Line], number: int) -> float:
@@ -140,7 +127,7 @@ def utility(mine: float, others: Sequence[Line], number: int) -> float:
 
 
 def decide(
-    prospects: Prospects, table: Table, candidates: list[Candidate], rng: Rng, plan: Sequence[tuple[int, int]]
+    pencil: Pencil, table: Table, candidates: list[Candidate], rng: Rng, plan: Sequence[tuple[int, int]]
 ) -> Candidate:
     """`plan`: how many candidates stay at most, and with how many more dice each of them is played on."""
     tried = 0
@@ -149,7 +136,7 @@ def decide(
         if len(candidates) == 1:
             break
         for number in range(tried, tried + games):
-            try_dice(prospects, table, candidates, roll_dice(number, rng))
+            try_dice(pencil, table, candidates, roll_dice(number, rng))
         tried += games
     return max(candidates, key=lambda candidate: candidate.mean)
 
@@ -170,13 +157,13 @@ def is_rival(best: Candidate, other: Candidate) -> bool:
     return lead * lead * games * games <= DOUBT * DOUBT * spread
 
 
-def try_dice(prospects: Prospects, table: Table, candidates: list[Candidate], dice: list[int]) -> None:
+def try_dice(pencil: Pencil, table: Table, candidates: list[Candidate], dice: list[int]) -> None:
     lines: dict[bool, list[Line]] = {}
     for candidate in candidates:
-        begins = table.ticks > TIMER and candidate.progress.begun >= FOURTH
+        begins = table.ticks > TIMER and candidate.sketch.begun >= FOURTH
         if begins not in lines:
-            lines[begins] = [play_other(prospects, other, table, begins, dice) for other in table.others]
+            lines[begins] = [play_other(pencil, other, table, begins, dice) for other in table.others]
         others = lines[begins]
         fourth = min((line.fourth for line in others), default=NEVER)
-        mine, number = play_on(prospects, candidate.progress, table.ticks, dice, fourth)
+        mine, number = play_on(pencil, candidate.sketch, table.ticks, dice, fourth)
         candidate.results.append(utility(mine, others, number))

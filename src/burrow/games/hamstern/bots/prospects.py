@@ -1,12 +1,11 @@
 """What a placement is worth to a player who thinks in chances: points at once, and what the rest of the sheet can
-still bring. One chamber at a time, so that an answer can be remembered and asked for again within microseconds."""
+still bring. One chamber at a time, so that an answer can be remembered and used again."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from burrow.games.hamstern.bots.chances import finish, reach
-from burrow.games.hamstern.bots.ground import Ground, Progress
-from burrow.games.hamstern.data import FOURTH, NUT_POINTS, SLOTS
+from burrow.games.hamstern.bots.ground import Ground
+from burrow.games.hamstern.data import NUT_POINTS, SLOTS
 
 REMEMBERED = 200_000
 """Answers kept before the memory begins anew."""
@@ -53,84 +52,13 @@ class Prospects:
     def __init__(self, ground: Ground, weights: Weights = WEIGHTS) -> None:
         self.ground = ground
         self.weights = weights
-        self.near = tuple(sum({1 << door.chamber for door in doors}) for doors in ground.doors)
-        """By chamber, a bit for each chamber behind one of its doors."""
-        self.chambers = tuple(zip(ground.chambers, ground.full, self.near, strict=True))
-        self._choices: dict[int, Choice | None] = {}
         self._outlooks: dict[tuple[int, int, int, int, int, int], float] = {}
         self._shapes: dict[int, Shape] = {}
 
-    def step(self, progress: Progress, pips: int, ticks: int, idle: bool) -> None:
-        """Place a roll where the gain is largest, after which the timer has so many moves left; pass if nothing
-        fits."""
-        slots = progress.slots
-        if pips == 1 and not slots:
-            return
-        marks, entries, opened = progress.marks, progress.entries, progress.opened
-        choices = self._choices
-        begun = self.ground.begun
-        wild = slots if pips == 1 else wildness(slots)
-        head = (((ticks << 3 | wild) << 3 | pips) << 3 | progress.nuts) << 4
-        toll = self.weights.fourth if idle and progress.begun == FOURTH - 1 else 0.0
-        best: Choice | None = None
-        best_gain = -1e9
-        where = 0
-        for chamber, full, near in self.chambers:
-            crossed = marks[chamber]
-            if crossed == full:
-                continue
-            if crossed:
-                enter = entries[chamber] if begun else 0
-            else:
-                enter = entries[chamber]
-                if not enter:
-                    continue
-            key = (((head | chamber) << 12 | crossed) << 12 | enter) << 12 | opened & near
-            if key in choices:
-                choice = choices[key]
-            else:
-                choice = self._ask(key, chamber, crossed, enter, opened, pips, slots, ticks, progress.nuts)
-            if choice is not None:
-                gain = choice[0] if crossed else choice[0] - toll
-                if gain > best_gain:
-                    best, best_gain, where = choice, gain, chamber
-        if best is not None:
-            self._cross(progress, where, best, pips)
-
-    def _cross(self, progress: Progress, chamber: int, choice: Choice, pips: int) -> None:
-        """`Progress.cross` with what is known already."""
-        _, bits, count, nuts, mushrooms, value = choice
-        if not progress.begun:
-            progress.cross(self.ground, chamber, bits)
-        else:
-            crossed = progress.marks[chamber]
-            if not crossed:
-                progress.begun += 1
-            progress.marks[chamber] = crossed | bits
-            progress.nuts += nuts
-            progress.mushrooms += mushrooms
-            progress.values += value
-            for near, beyond, far in self.ground.doors[chamber]:
-                if bits & near:
-                    progress.entries[beyond] |= far
-                    progress.opened |= 1 << beyond
-        if pips == 1:
-            progress.slots -= count
-
-    def _ask(
-        self,
-        key: int,
-        chamber: int,
-        crossed: int,
-        enter: int,
-        opened: int,
-        pips: int,
-        slots: int,
-        ticks: int,
-        nuts: int,
+    def choice(
+        self, chamber: int, crossed: int, enter: int, opened: int, pips: int, ticks: int, nuts: int, slots: int
     ) -> Choice | None:
-        if len(self._choices) >= REMEMBERED:
-            self._choices.clear()
+        """The best placement of a roll in this chamber, after which the timer has so many moves left."""
         ground = self.ground
         starts = ground.starts(chamber, crossed, enter)
         best, best_bits, best_count = -1e9, 0, 0
@@ -140,12 +68,10 @@ class Prospects:
                 worth = self._worth(chamber, crossed, enter, bits, opened, ticks, nuts, slots) - price
                 if worth > best:
                     best, best_bits, best_count = worth, bits, count
-        choice = None
-        if best_bits:
-            gain = best - self._before(chamber, crossed, enter, ticks, nuts, slots)
-            choice = self._choice(chamber, crossed, best_bits, best_count, gain)
-        self._choices[key] = choice
-        return choice
+        if not best_bits:
+            return None
+        gain = best - self._before(chamber, crossed, enter, ticks, nuts, slots)
+        return self._choice(chamber, crossed, best_bits, best_count, gain)
 
     def _choice(self, chamber: int, crossed: int, bits: int, count: int, gain: float) -> Choice:
         ground = self.ground
@@ -230,8 +156,3 @@ class Prospects:
 def wildness(slots: int) -> int:
     """The crosses that a 1 is expected to bring: not all slots go at once."""
     return 0 if not slots else 2 if slots <= SLOTS // 2 else 4
-
-
-@lru_cache(maxsize=8)
-def prospects_of(ground: Ground) -> Prospects:
-    return Prospects(ground)
