@@ -1,19 +1,18 @@
 """Hamstern: what lies beside the sheet that one draws on. The others' sheets, the panel, the end, and paper."""
 
-import json
 import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.guest import Guest
+from tests.browser.hamstern import ME, HamsternGuest
 from tests.browser.house import House
 
 from burrow.games.hamstern.data.sheet import Sheet
 from burrow.games.hamstern.data.sides import sheet_of
 from burrow.games.hamstern.options import Options
 
-ME = {"kind": "me", "name": "Ada"}
 BOT = {"kind": "bot", "level": "casual"}
 SIZES = {"laptop": (1280, 720), "television": (1920, 1080), "phone": (360, 640), "phone on its side": (740, 360)}
 MILLIMETRE = 96 / 25.4
@@ -21,20 +20,8 @@ MILLIMETRE = 96 / 25.4
 A6 = (105, 148)
 
 
-class Hoarder(Guest):
+class Neighbour(HamsternGuest):
     """A person who plays Hamstern and looks around."""
-
-    game = "hamstern"
-
-    def sit(self, *seats: dict[str, str]) -> None:
-        self.goto("/")
-        plan = {"game": "hamstern", "seats": list(seats), "options": {}}
-        answer = self.page.request.post(
-            f"{self.url}/api/tables",
-            data=json.dumps(plan),
-            headers={"content-type": "application/json", "origin": self.url},
-        )
-        self.goto(f"/t/{answer.json()['table']}")
 
     @property
     def others(self) -> Locator:
@@ -53,45 +40,27 @@ class Hoarder(Guest):
     def open_tool(self, message: str) -> None:
         self.page.get_by_role("button", name=self.words.say(message), exact=True).click()
 
-    def place(self) -> None:
-        """Use the roll somehow, by what the sheet says of its cells."""
-        before = self.seq
-        free = self.words.say("board-cell", cell="", chamber="", value=0, find="none", state="open").split(", ", 2)[2]
-        for _ in range(7):
-            if not (cells := self.page.locator(f'[role="gridcell"][aria-label$="{free}"]')).count():
-                break
-            cells.first.dispatch_event("click")
-        self.button("board-done").or_(self.button("board-pass")).locator("visible=true").first.click()
-        self.page.wait_for_function(
-            "seq => Number(document.querySelector('[data-table]').dataset.seq) > seq", arg=before
-        )
-
     def play_alone(self) -> None:
-        self.sit(ME)
-        for _ in range(60):
-            waiting = self.button("board-done").or_(self.button("board-pass")).locator("visible=true")
-            expect(waiting.or_(self.result).first).to_be_visible()
-            if self.result.count():
-                return
-            self.place()
-        raise AssertionError("the game does not end")
+        self.open(ME)
+        while self.something_to_do() != "result":
+            self.play_round()
 
 
 @pytest.fixture
-def hoarder(house: House, guests: Callable[..., Guest]) -> Callable[..., Hoarder]:
-    def invite(lang: str = "en", **how: object) -> Hoarder:
-        guest = guests(house.url, lang, kind=Hoarder, **how)
-        assert isinstance(guest, Hoarder)
+def neighbour(house: House, guests: Callable[..., Guest]) -> Callable[..., Neighbour]:
+    def invite(lang: str = "en", **how: object) -> Neighbour:
+        guest = guests(house.url, lang, kind=Neighbour, **how)
+        assert isinstance(guest, Neighbour)
         return guest
 
     return invite
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_others_are_in_sight(hoarder: Callable[..., Hoarder], size: str) -> None:
+def test_the_others_are_in_sight(neighbour: Callable[..., Neighbour], size: str) -> None:
     """Small, but with crosses one can tell apart; beyond the edge of a phone they are reached by a finger."""
-    guest = hoarder(size=SIZES[size])
-    guest.sit(ME, BOT, BOT, BOT)
+    guest = neighbour(size=SIZES[size])
+    guest.open(ME, BOT, BOT, BOT)
     expect(guest.others).to_have_count(3)
     guest.others_are_done(3)
     for card in guest.others.all():
@@ -102,9 +71,9 @@ def test_the_others_are_in_sight(hoarder: Callable[..., Hoarder], size: str) -> 
         assert drawing["width"] > 50, "a cell has at least four pixels"
 
 
-def test_one_of_the_others_opens_large_by_keyboard(hoarder: Callable[..., Hoarder]) -> None:
-    guest = hoarder()
-    guest.sit(ME, BOT, BOT)
+def test_one_of_the_others_opens_large_by_keyboard(neighbour: Callable[..., Neighbour]) -> None:
+    guest = neighbour()
+    guest.open(ME, BOT, BOT)
     guest.others_are_done(2)
     guest.tab_to(guest.others.first)
     guest.page.keyboard.press("Enter")
@@ -119,9 +88,9 @@ def test_one_of_the_others_opens_large_by_keyboard(hoarder: Callable[..., Hoarde
     expect(guest.others.first).to_be_focused()
 
 
-def test_a_swipe_leads_to_the_next_sheet(hoarder: Callable[..., Hoarder]) -> None:
-    guest = hoarder(size=SIZES["phone"], touch=True)
-    guest.sit(ME, BOT)
+def test_a_swipe_leads_to_the_next_sheet(neighbour: Callable[..., Neighbour]) -> None:
+    guest = neighbour(size=SIZES["phone"], touch=True)
+    guest.open(ME, BOT)
     guest.others.first.tap()
     expect(guest.large).to_have_accessible_name(guest.words.say("bot-casual"))
     for kind, x in (("pointerdown", 300), ("pointerup", 120)):
@@ -131,17 +100,17 @@ def test_a_swipe_leads_to_the_next_sheet(hoarder: Callable[..., Hoarder]) -> Non
 
 
 @pytest.mark.parametrize("lang", ["de", "fr"])
-def test_a_sheet_can_be_heard(hoarder: Callable[..., Hoarder], lang: str) -> None:
+def test_a_sheet_can_be_heard(neighbour: Callable[..., Neighbour], lang: str) -> None:
     """Before the first round is over all is free (HA-16): a line for each chamber, one for the ones."""
-    guest = hoarder(lang)
-    guest.sit(ME, BOT)
+    guest = neighbour(lang)
+    guest.open(ME, BOT)
     guest.others_are_done(1)
     guest.others.first.click()
     heard = guest.large.get_by_role("listitem").all_inner_texts()
     assert heard == [*chambers(guest, sheet_of(Options())), guest.words.say("panel-ones-left", left=7, slots=7)]
 
 
-def chambers(guest: Hoarder, sheet: Sheet) -> list[str]:
+def chambers(guest: Neighbour, sheet: Sheet) -> list[str]:
     lines = []
     for one in sheet.chambers:
         finds = [sheet.cells[cell].find for cell in one.cells if sheet.cells[cell].find]
@@ -150,10 +119,10 @@ def chambers(guest: Hoarder, sheet: Sheet) -> list[str]:
     return lines
 
 
-def test_odds_come_on_demand(hoarder: Callable[..., Hoarder]) -> None:
+def test_odds_come_on_demand(neighbour: Callable[..., Neighbour]) -> None:
     """On an empty sheet every roll fits, and the timer stands still (H-24)."""
-    guest = hoarder()
-    guest.sit(ME, BOT)
+    guest = neighbour()
+    guest.open(ME, BOT)
     odds = guest.page.get_by_role("region", name=guest.words.say("panel-odds"))
     expect(guest.page.get_by_text(guest.words.say("panel-timer-still"))).to_be_visible()
     expect(odds).to_have_count(0)
@@ -166,11 +135,21 @@ def test_odds_come_on_demand(hoarder: Callable[..., Hoarder]) -> None:
     expect(odds).to_have_count(0)
 
 
-def test_blank_sheets_are_printed_four_to_a_page(hoarder: Callable[..., Hoarder]) -> None:
+def test_HS_03_the_timer_is_told_in_a_sentence(neighbour: Callable[..., Neighbour]) -> None:
+    """Alone it runs from the first roll; a 6 moves it, a 3 does not."""
+    guest = neighbour()
+    guest.open(ME, die="paper")
+    for pips, left in ((6, 2), (3, 2), (5, 1)):
+        guest.enter(pips)
+        expect(guest.page.get_by_text(guest.words.say("panel-timer-first", ticks=left))).to_be_visible()
+        guest.play_round()
+
+
+def test_blank_sheets_are_printed_four_to_a_page(neighbour: Callable[..., Neighbour]) -> None:
     """On white although the page is dark, and nothing but the sheets."""
-    guest = hoarder(scheme="dark")
+    guest = neighbour(scheme="dark")
     count_prints(guest)
-    guest.sit(ME, BOT)
+    guest.open(ME, BOT)
     guest.open_tool("panel-print")
     guest.open_tool("print-blank")
     guest.page.wait_for_function("() => window.prints === 1")
@@ -190,11 +169,11 @@ def test_blank_sheets_are_printed_four_to_a_page(hoarder: Callable[..., Hoarder]
     expect(papers).to_have_count(0)
 
 
-def test_filled_sheets_are_printed_with_names_and_points(hoarder: Callable[..., Hoarder]) -> None:
+def test_filled_sheets_are_printed_with_names_and_points(neighbour: Callable[..., Neighbour]) -> None:
     """Six of them need a second page."""
-    guest = hoarder()
+    guest = neighbour()
     count_prints(guest)
-    guest.sit(*[BOT] * 6)
+    guest.open(*[BOT] * 6)
     expect(guest.result).to_be_visible(timeout=60_000)
     guest.open_tool("panel-print")
     expect(guest.page.get_by_role("button", name=guest.words.say("print-mine"), exact=True)).to_have_count(0)
@@ -214,10 +193,10 @@ def count_prints(guest: Guest) -> None:
     guest.page.add_init_script("window.prints = 0; window.print = () => { window.prints += 1; };")
 
 
-def test_the_end_shows_every_sheet_with_its_lines(hoarder: Callable[..., Hoarder]) -> None:
+def test_the_end_shows_every_sheet_with_its_lines(neighbour: Callable[..., Neighbour]) -> None:
     """Nuts, mushrooms and chambers make the total (H-30, H-32, H-33); the best come first."""
-    guest = hoarder()
-    guest.sit(*[BOT] * 3)
+    guest = neighbour()
+    guest.open(*[BOT] * 3)
     expect(guest.result).to_be_visible(timeout=60_000)
     guest.button("see-table").click()
     end = guest.page.get_by_role("region", name=guest.words.say("end-title"))
@@ -232,8 +211,8 @@ def test_the_end_shows_every_sheet_with_its_lines(hoarder: Callable[..., Hoarder
     assert totals == sorted(totals, reverse=True)
 
 
-def test_HS_01_the_best_score_alone_is_remembered(hoarder: Callable[..., Hoarder]) -> None:
-    guest = hoarder()
+def test_HS_01_the_best_score_alone_is_remembered(neighbour: Callable[..., Neighbour]) -> None:
+    guest = neighbour()
     guest.play_alone()
     points = int(guest.page.locator("tbody td").last.inner_text())
     panel = guest.page.get_by_role("region", name=guest.words.say("scores"), exact=True)
@@ -249,7 +228,7 @@ def test_HS_01_the_best_score_alone_is_remembered(hoarder: Callable[..., Hoarder
     expect(panel).to_contain_text(guest.words.say("end-best-new", best=points, before=points - 1))
 
 
-def remember(guest: Hoarder, points: int) -> None:
+def remember(guest: Neighbour, points: int) -> None:
     """As if so many had been reached at another table before."""
     guest.page.evaluate(
         """points => {
@@ -261,10 +240,10 @@ def remember(guest: Hoarder, points: int) -> None:
     guest.page.reload()
 
 
-def test_the_way_back_to_the_result_is_one_line(hoarder: Callable[..., Hoarder]) -> None:
+def test_the_way_back_to_the_result_is_one_line(neighbour: Callable[..., Neighbour]) -> None:
     """On a phone it hides no more of the sheets than it must."""
-    guest = hoarder("de", size=SIZES["phone"])
-    guest.sit(*[BOT] * 2)
+    guest = neighbour("de", size=SIZES["phone"])
+    guest.open(*[BOT] * 2)
     expect(guest.result).to_be_visible(timeout=60_000)
     guest.button("see-table").click()
     box = guest.button("see-result").bounding_box()
