@@ -3,11 +3,10 @@
 import json
 from collections.abc import Iterable
 
+import msgspec
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.guest import Guest
 
-from burrow.engine.codec import decode_options
-from burrow.games.hamstern import GAME
 from burrow.games.hamstern.data.sides import sheet_of
 from burrow.games.hamstern.moves import fits_of
 from burrow.games.hamstern.options import Options
@@ -29,7 +28,7 @@ class HamsternGuest(Guest):
 
     def open(self, *seats: dict[str, str], **options: str | int | bool) -> str:
         """A table with these seats and options; gives its path."""
-        self.options = decode_options(GAME, options)
+        self.options = msgspec.convert(options, Options)
         self.goto("/")
         answer = self.page.request.post(
             f"{self.url}/api/tables",
@@ -50,7 +49,9 @@ class HamsternGuest(Guest):
         """The game lies on the table with all its parts: nothing more has to be fetched."""
         self.see_seq(0)
         expect(self.sheet).to_be_visible()
-        expect(self.page.get_by_role("table", name=self.words.say("panel-scores"))).to_be_attached()
+        expect(
+            self.page.get_by_role("table", name=self.words.say("panel-scores"), include_hidden=True)
+        ).to_be_attached()
 
     # The sheet
 
@@ -143,6 +144,11 @@ class HamsternGuest(Guest):
     @property
     def back(self) -> Locator:
         return self.button("board-take-back")
+
+    @property
+    def undo(self) -> Locator:
+        """Takes back what was confirmed."""
+        return self.page.get_by_role("button", name=self.words.say("undo-move"), exact=True)
 
     @property
     def pass_round(self) -> Locator:
