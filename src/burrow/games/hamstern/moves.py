@@ -161,8 +161,19 @@ class Draft(NamedTuple):
         return self.crosses.marks[self.chamber]
 
     @property
+    def free(self) -> int:
+        return self.fits.full[self.chamber] & ~self.crossed
+
+    @property
     def starts(self) -> int:
         return self.fits.starts_of(self.crosses.marks, self.chamber)
+
+    def spread(self, bits: int, within: int) -> int:
+        """All of these cells of its chamber that hang together with the first ones."""
+        return spread(self.fits.beside[self.chamber], bits, within)
+
+    def named(self, bits: int) -> Cells:
+        return cells_of(self.fits.sheet.chambers[self.chamber], bits)
 
 
 def refuse_cross(state: State, seat: Seat, cells: Cells) -> Refusal | None:
@@ -220,7 +231,7 @@ def refuse_start(draft: Draft) -> Refusal | None:
 def refuse_new_chamber(draft: Draft) -> Refusal:
     """A chamber without crosses is entered by a tunnel whose near mouth is crossed."""
     fits, cells, chamber = draft.fits, draft.cells, draft.chamber
-    entries = cells_of(fits.sheet.chambers[chamber], fits.entries_of(draft.crosses.marks, chamber))
+    entries = draft.named(fits.entries_of(draft.crosses.marks, chamber))
     if entries:
         return marked("H-17", "refuse-mouth", cells, chamber=fits.letter(chamber), cell=fits.name(entries[0]))
     for near, far in fits.ways:
@@ -233,39 +244,32 @@ def refuse_loose(draft: Draft) -> Refusal | None:
     """Cells that do not hang together with the one the roll begins with."""
     if not draft.cells:
         return None
-    beside, chamber = draft.fits.beside[draft.chamber], draft.fits.sheet.chambers[draft.chamber]
     begin = single_bits(draft.bits & draft.starts)[0]
-    loose = draft.bits & ~spread(beside, begin, draft.bits)
+    loose = draft.bits & ~draft.spread(begin, draft.bits)
     if not loose:
         return None
-    cells = cells_of(chamber, loose)
-    if loose & ~spread(beside, begin, draft.fits.full[draft.chamber] & ~draft.crossed):
-        return marked("H-13", "refuse-parts", cells)
-    if not draft.bits & ~spread(beside, begin, draft.bits | draft.crossed):
-        return marked("HA-06", "refuse-bridge", cells)
-    return marked("H-10", "refuse-loose", cells)
+    if loose & ~draft.spread(begin, draft.free):
+        return marked("H-13", "refuse-parts", draft.named(loose))
+    if not loose & ~draft.spread(begin, draft.bits | draft.crossed):
+        return marked("HA-06", "refuse-bridge", draft.named(loose))
+    return marked("H-10", "refuse-loose", draft.named(loose))
 
 
 def refuse_small(draft: Draft) -> Refusal | None:
     """A part that is cut off and has too few free cells for the roll."""
     if not draft.cells or draft.pips == 1:
         return None
-    free = draft.fits.full[draft.chamber] & ~draft.crossed
-    part = cells_of(
-        draft.fits.sheet.chambers[draft.chamber], spread(draft.fits.beside[draft.chamber], draft.bits, free)
-    )
+    part = draft.named(draft.spread(draft.bits, draft.free))
     return marked("H-13", "refuse-small", part, free=len(part), pips=draft.pips) if len(part) < draft.pips else None
 
 
 def refuse_slots(draft: Draft) -> Refusal | None:
     free = free_slots(draft.crosses)
-    if draft.pips != 1 or len(draft.cells) <= free > 0:
+    if draft.pips != 1:
         return None
-    return (
-        marked("H-21", "refuse-slots", draft.cells, free=free)
-        if free
-        else marked("H-22", "refuse-no-slots", draft.cells)
-    )
+    if not free:
+        return marked("H-22", "refuse-no-slots", draft.cells)
+    return marked("H-21", "refuse-slots", draft.cells, free=free) if len(draft.cells) > free else None
 
 
 def refuse_count(draft: Draft) -> Refusal | None:
