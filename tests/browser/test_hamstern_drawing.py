@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.guest import Guest
 from tests.browser.hamstern import ME, HamsternGuest
 from tests.browser.house import House
@@ -49,7 +50,7 @@ def reader(request: pytest.FixtureRequest, house: House, guests: Callable[..., G
     guest = guests(house.url, size=(360, 640), kind=HamsternGuest)
     assert isinstance(guest, HamsternGuest)
     guest.open(ME, **SHEETS[request.param])
-    guest.see_board()
+    expect(guest.sheet).to_be_visible()
     return guest
 
 
