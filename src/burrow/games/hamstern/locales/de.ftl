@@ -449,11 +449,7 @@ panel-timer-last = Das ist die letzte Runde. Danach wird gezählt.
 panel-odds = Chancen
 panel-odds-now = Das Spiel endet mit dieser Runde.
 panel-odds-ends = Chance, dass die nächste Runde die letzte ist: { $chance }
-panel-odds-faces = { $faces ->
-    [one] Eine der sechs Zahlen macht sie dazu.
-    [6] Jede Zahl macht sie dazu.
-   *[other] { $faces } der sechs Zahlen machen sie dazu.
-}
+panel-odds-faces = Das ist bei { $faces } von 6 Zahlen so.
 panel-odds-fits = Diese Würfe passen auf dein Blatt:
 panel-odds-fits-of = Diese Würfe passen auf das Blatt von { $name }:
 panel-odds-fit = Eine { $pips } passt.
@@ -491,8 +487,8 @@ end-chambers = { $chambers ->
     [one] 1 volle Kammer
    *[other] { $chambers } volle Kammern
 }
-end-tie-chambers = Gleichstand mit { $points } Punkten. { $names } gewinnt, denn aus Kammern sind es mehr.
-end-tie-mushrooms = Gleichstand mit { $points } Punkten, auch aus Kammern. { $names } gewinnt, denn aus Pilzen sind es mehr.
+end-tie-chambers = Gleichstand mit { $points } Punkten. { $names } hat mehr davon aus Kammern und gewinnt.
+end-tie-mushrooms = Gleichstand mit { $points } Punkten, auch bei den Kammern. { $names } hat mehr Pilze und gewinnt.
 end-tie-shared = Je { $points } Punkte, und gleich viele aus Kammern, Pilzen und Nüssen: { $names } teilen sich den Sieg.
 end-best-first = { $best ->
     [one] Dein erster Rekord auf diesem Blatt: 1 Punkt.

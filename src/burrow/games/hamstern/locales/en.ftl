@@ -449,11 +449,7 @@ panel-timer-last = This is the last round. After it, points are counted.
 panel-odds = Odds
 panel-odds-now = The game ends with this round.
 panel-odds-ends = Chance that the next round is the last: { $chance }
-panel-odds-faces = { $faces ->
-    [one] One of the six numbers makes it so.
-    [6] Every number makes it so.
-   *[other] { $faces } of the six numbers make it so.
-}
+panel-odds-faces = That is { $faces } of the 6 numbers.
 panel-odds-fits = Rolls that fit on your sheet:
 panel-odds-fits-of = Rolls that fit on { $name }’s sheet:
 panel-odds-fit = A { $pips } fits.
@@ -491,8 +487,8 @@ end-chambers = { $chambers ->
     [one] 1 full chamber
    *[other] { $chambers } full chambers
 }
-end-tie-chambers = A tie at { $points } points. { $names } wins with more points from chambers.
-end-tie-mushrooms = A tie at { $points } points, chambers too. { $names } wins with more points from mushrooms.
+end-tie-chambers = A tie at { $points } points. { $names } has more of them from chambers and wins.
+end-tie-mushrooms = A tie at { $points } points, and in chambers too. { $names } has more mushrooms and wins.
 end-tie-shared = { $points } points each, and as many from chambers, mushrooms and nuts: { $names } share the win.
 end-best-first = { $best ->
     [one] Your first record on this sheet: 1 point.

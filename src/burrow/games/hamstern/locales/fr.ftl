@@ -453,9 +453,8 @@ panel-odds = Chances
 panel-odds-now = La partie se termine avec cette manche.
 panel-odds-ends = Chances que la prochaine manche soit la dernière : { $chance }
 panel-odds-faces = { $faces ->
-    [one] Un seul des six nombres suffit pour cela.
-    [6] Tous les nombres y mènent.
-   *[other] { $faces } nombres sur six y mènent.
+    [one] C’est le cas pour { $faces } nombre sur 6.
+   *[other] C’est le cas pour { $faces } nombres sur 6.
 }
 panel-odds-fits = Ces lancers ont leur place sur ta feuille :
 panel-odds-fits-of = Ces lancers ont leur place sur la feuille de { $name } :
@@ -494,8 +493,8 @@ end-chambers = { $chambers ->
     [one] { $chambers } chambre pleine
    *[other] { $chambers } chambres pleines
 }
-end-tie-chambers = Égalité à { $points } points. { $names } gagne avec plus de points en chambres.
-end-tie-mushrooms = Égalité à { $points } points, et en chambres aussi. { $names } gagne avec plus de champignons.
+end-tie-chambers = Égalité à { $points } points. { $names } en a plus dans les chambres et gagne.
+end-tie-mushrooms = Égalité à { $points } points, même dans les chambres. { $names } a plus de champignons et gagne.
 end-tie-shared = { $points } points chacun, et autant en chambres, en champignons et en noix : { $names } partagent la victoire.
 end-best-first = { $best ->
     [one] Ton premier record sur cette feuille : { $best } point.

@@ -453,9 +453,8 @@ panel-odds = Probabilità
 panel-odds-now = La partita finisce con questo giro.
 panel-odds-ends = Probabilità che il prossimo giro sia l’ultimo: { $chance }
 panel-odds-faces = { $faces ->
-    [one] Basta uno dei sei numeri.
-    [6] Basta un numero qualsiasi.
-   *[other] Bastano { $faces } dei sei numeri.
+    [one] Succede con 1 numero su 6.
+   *[other] Succede con { $faces } numeri su 6.
 }
 panel-odds-fits = Questi lanci entrano nel tuo foglio:
 panel-odds-fits-of = Questi lanci entrano nel foglio di { $name }:
@@ -494,8 +493,8 @@ end-chambers = { $chambers ->
     [one] 1 camera piena
    *[other] { $chambers } camere piene
 }
-end-tie-chambers = Parità a { $points } punti. Vince { $names }, con più punti dalle camere.
-end-tie-mushrooms = Parità a { $points } punti, anche con le camere. Vince { $names }, con più punti dai funghi.
+end-tie-chambers = Parità a { $points } punti. { $names } ne ha di più dalle camere e vince.
+end-tie-mushrooms = Parità a { $points } punti, anche per le camere. { $names } ha più funghi e vince.
 end-tie-shared = { $points } punti ciascuno, e altrettanti da camere, funghi e noci: { $names } vincono insieme.
 end-best-first = { $best ->
     [one] Il tuo primo record su questo foglio: 1 punto.
