@@ -206,13 +206,14 @@ def refuse_crossed(draft: Draft) -> Refusal | None:
 
 
 def refuse_chambers(draft: Draft) -> Refusal | None:
-    """The chamber with the most cells is taken for the one that is meant."""
-    chambers = [draft.fits.chamber(cell) for cell in draft.cells]
+    """The chamber with the most cells is taken for the one that is meant; of equal ones, one where a roll can begin."""
+    fits, marks = draft.fits, draft.crosses.marks
+    chambers = [fits.chamber(cell) for cell in draft.cells]
     if len(set(chambers)) < 2:
         return None
-    meant = max(chambers, key=chambers.count)
-    others = tuple(cell for cell in draft.cells if draft.fits.chamber(cell) != meant)
-    return marked("H-09", "refuse-chambers", others, chamber=draft.fits.letter(meant))
+    meant = max(chambers, key=lambda chamber: (chambers.count(chamber), fits.starts_of(marks, chamber) != 0))
+    others = tuple(cell for cell in draft.cells if fits.chamber(cell) != meant)
+    return marked("H-09", "refuse-chambers", others, chamber=fits.letter(meant))
 
 
 def refuse_start(draft: Draft) -> Refusal | None:

@@ -63,6 +63,10 @@ def test_h_09_the_smaller_part_is_marked() -> None:
     assert Table().draw("A1 A2 A3").roll(3).marked(0, "A6 A9 B1") == "B1"
 
 
+def test_h_09_of_equal_parts_the_one_that_cannot_begin_is_marked() -> None:
+    assert Table().roll(2).marked(0, "D1 A1") == "D1"
+
+
 def test_h_10_the_crosses_of_a_roll_hang_together() -> None:
     table = Table().roll(3)
     assert table.may_cross(0, "A1 A2 A5")
