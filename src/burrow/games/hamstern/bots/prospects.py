@@ -14,7 +14,11 @@ FAR = 7
 
 
 class Weights(NamedTuple):
-    """What cannot be counted, in points. Found by playing one against the other on both sheets."""
+    """What cannot be counted, in points.
+
+    Found by climbing: about 250 random changes of one to three numbers (those of `chances` too), each kept if this
+    judgement alone then did better against `careful`, in points and games won, over 600 games on two sheets, and no
+    worse over 600 others. A later sheet was not climbed on."""
 
     nut: tuple[float, ...] = (2.4, 2.8, 6.1, 4.8, 0.0)
     """The next nut, by how many one has."""
