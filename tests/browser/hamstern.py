@@ -110,6 +110,16 @@ class HamsternGuest(Guest):
             self.page.mouse.move(*self.middle(number), steps=3)
         self.page.mouse.up()
 
+    @property
+    def log(self) -> Locator:
+        """What happened, in sentences."""
+        return self.page.locator("aside .log")
+
+    @property
+    def headline(self) -> Locator:
+        """Beside the die, what is asked now."""
+        return self.page.locator(".status p").first
+
     # The others
 
     @property

@@ -1,0 +1,281 @@
+"""Hamstern: drawing on the sheet, by mouse, finger and keys, alone and with others."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.guest import Guest
+from tests.browser.hamstern import FRIEND, ME, HamsternGuest
+from tests.browser.house import House
+
+from burrow.cli.words import LANGUAGES
+from burrow.games.hamstern.data.sides import sheet_of
+from burrow.games.hamstern.options import Options
+
+SHEET = sheet_of(Options())
+START = SHEET.chambers[SHEET.start].cells
+AWAY = SHEET.chambers[0].cells[0]
+"""A cell that nobody reaches with the first roll (H-12)."""
+SIZES = {"laptop": (1280, 720), "television": (1920, 1080), "phone": (360, 640), "phone on its side": (740, 360)}
+BO = {"kind": "me", "name": "Bo"}
+MOST_ROUNDS = 80
+EIGHT = """
+start A
+A 4
+B 3
+C 3
+D 3
+map
+a a a a --b b
+a a a a --c c
+    |
+    d d d
+"""
+"""A start chamber of eight cells, with the numbers 0 to 3 and 6 to 9."""
+
+
+@pytest.fixture
+def hamster(house: House, guests: Callable[..., Guest]) -> Callable[..., HamsternGuest]:
+    def invite(lang: str = "en", **how: object) -> HamsternGuest:
+        guest = guests(house.url, lang, kind=HamsternGuest, **how)
+        assert isinstance(guest, HamsternGuest)
+        return guest
+
+    return invite
+
+
+def path_through_start(cells: int) -> tuple[int, ...]:
+    """So many cells of the start chamber, each beside the one before it."""
+    path = [START[0]]
+    while len(path) < cells:
+        x, y = SHEET.cells[path[-1]].x, SHEET.cells[path[-1]].y
+        path.append(
+            next(
+                cell
+                for cell in START
+                if cell not in path and abs(SHEET.cells[cell].x - x) + abs(SHEET.cells[cell].y - y) == 1
+            )
+        )
+    return tuple(path)
+
+
+# Drawing
+
+
+def test_a_stroke_draws_what_the_roll_allows_and_no_more(hamster: Callable[..., HamsternGuest]) -> None:
+    guest = hamster()
+    guest.open(ME, die="paper")
+    guest.enter(3)
+    path = path_through_start(5)
+    guest.stroke(path)
+    assert guest.drawn == sorted(path[:3])
+    expect(guest.page.get_by_text(guest.words.say("board-left", left=0), exact=True)).to_be_visible()
+    assert guest.within_reach == []
+
+
+def test_a_tap_takes_that_cross_back_and_the_button_the_last_one(hamster: Callable[..., HamsternGuest]) -> None:
+    guest = hamster()
+    guest.open(ME, die="paper")
+    guest.enter(4)
+    first, second, third, _ = path = path_through_start(4)
+    guest.stroke(path)
+    guest.cell(first).click()
+    assert guest.drawn == sorted(path[1:])
+    guest.back.click()
+    assert guest.drawn == sorted((second, third))
+    guest.page.keyboard.press("Backspace")
+    assert guest.drawn == [second]
+    expect(guest.page.get_by_text(guest.words.say("board-left", left=3), exact=True)).to_be_visible()
+    expect(guest.done).to_have_attribute("aria-disabled", "true")
+
+
+def test_a_finger_draws_and_the_page_stays(hamster: Callable[..., HamsternGuest]) -> None:
+    guest = hamster(size=SIZES["phone"], touch=True)
+    guest.open(ME, die="paper")
+    guest.enter(4)
+    hand = guest.page.context.new_cdp_session(guest.page)
+
+    def finger(kind: str, *cells: int) -> None:
+        places = [dict(zip("xy", guest.middle(cell), strict=True)) for cell in cells]
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
+
+    path = path_through_start(4)
+    before = guest.sheet.bounding_box()
+    finger("touchStart", path[0])
+    for cell in path[1:]:
+        finger("touchMove", cell)
+    finger("touchEnd")
+    expect(guest.may_confirm).to_be_visible()
+    assert guest.drawn == sorted(path)
+    assert guest.sheet.bounding_box() == before
+
+
+def test_on_a_1_any_number_may_be_confirmed_and_the_slots_are_shown(hamster: Callable[..., HamsternGuest]) -> None:
+    guest = hamster()
+    guest.open(ME, die="paper")
+    guest.enter(1)
+    expect(guest.page.get_by_text(guest.words.say("board-left-ones", drawn=0, left=7), exact=True)).to_be_visible()
+    guest.stroke(path_through_start(3))
+    expect(guest.page.get_by_text(guest.words.say("board-left-ones", drawn=3, left=4), exact=True)).to_be_visible()
+    guest.done.click()
+    expect(guest.button("board-enter-pips", pips=1)).to_be_visible()
+    assert guest.crossed == sorted(path_through_start(3))
+
+
+def test_by_the_house_rule_a_1_may_be_let_go(hamster: Callable[..., HamsternGuest]) -> None:
+    guest = hamster()
+    guest.open(ME, die="paper", zero=True)
+    guest.enter(1)
+    guest.button("board-pass-zero").click()
+    expect(guest.button("board-enter-pips", pips=1)).to_be_visible()
+    assert guest.crossed == []
+
+
+def test_what_can_be_placed_in_one_way_only_is_offered(hamster: Callable[..., HamsternGuest]) -> None:
+    """Of eight cells two are crossed, and no tunnel is open: a 6 fills the rest."""
+    guest = hamster()
+    guest.open(ME, die="paper", sheet="own", own=EIGHT)
+    guest.enter(2)
+    guest.stroke((0, 1))
+    guest.done.click()
+    guest.enter(6)
+    guest.button("board-draw-forced").click()
+    assert guest.drawn == [2, 3, 6, 7, 8, 9]
+    expect(guest.done).to_have_attribute("aria-disabled", "false")
+
+
+# Refusals
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_cell_that_cannot_be_crossed_says_why(hamster: Callable[..., HamsternGuest], lang: str) -> None:
+    """In the reader's language, with the rule to read beside it; the next tap clears it away."""
+    guest = hamster(lang)
+    guest.open(ME, die="paper")
+    guest.enter(2)
+    guest.cell(START[0]).click()
+    guest.cell(AWAY).click()
+    several = guest.page.get_by_text(guest.words.say("rule-number", rule="H-09"))
+    expect(several).to_be_visible()
+    expect(guest.page.locator(".hamstern-sheet .wrong")).to_have_count(1)
+    guest.cell(START[0]).click()
+    expect(several).to_have_count(0)
+    expect(guest.page.locator(".hamstern-sheet .wrong")).to_have_count(0)
+    guest.cell(AWAY).click()
+    letter = SHEET.chambers[SHEET.start].letter
+    expect(guest.page.get_by_text(guest.words.say("refuse-first", chamber=letter))).to_be_visible()
+    guest.page.get_by_role("button", name=guest.words.say("rule-number", rule="H-12")).click()
+    expect(guest.page.get_by_role("dialog").locator("li.marked")).to_contain_text(guest.words.say("rule-H-12"))
+
+
+def test_neither_words_nor_crosses_move_the_sheet(hamster: Callable[..., HamsternGuest]) -> None:
+    guest = hamster(size=SIZES["phone"])
+    guest.open(ME, {"kind": "bot", "level": "casual"})
+    guest.something_to_do()
+    before = guest.sheet.bounding_box()
+    guest.cell(AWAY).click()
+    expect(guest.page.locator(".hamstern-sheet .wrong")).to_have_count(1)
+    assert guest.sheet.bounding_box() == before
+    guest.lay_out()
+    assert guest.sheet.bounding_box() == before
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_that_matters_is_in_sight(hamster: Callable[..., HamsternGuest], size: str) -> None:
+    guest = hamster(size=SIZES[size])
+    guest.open(ME, {"kind": "bot", "level": "casual"}, {"kind": "bot", "level": "careful"}, die="paper")
+    guest.enter(4)
+    others = guest.page.get_by_role("list", name=guest.words.say("others-title"))
+    count = guest.page.get_by_text(guest.words.say("board-left", left=4), exact=True)
+    for thing in (others, count, guest.sheet, guest.back, guest.done):
+        expect(thing).to_be_in_viewport(ratio=0.99)
+    for number in (0, len(SHEET.cells) - 1):
+        expect(guest.cell(number)).to_be_in_viewport(ratio=0.99)
+
+
+# A real die
+
+
+def test_the_real_die_is_entered_by_key_and_taken_back(hamster: Callable[..., HamsternGuest]) -> None:
+    guest = hamster()
+    guest.open(ME, die="paper")
+    expect(guest.button("board-enter-pips", pips=5)).to_be_visible()
+    guest.page.keyboard.press("5")
+    guest.see_roll(5)
+    guest.page.get_by_role("button", name=guest.words.say("undo-move"), exact=True).click()
+    expect(guest.button("board-enter-pips", pips=5)).to_be_visible()
+
+
+# With others
+
+
+def test_two_on_one_screen_draw_one_after_the_other(hamster: Callable[..., HamsternGuest]) -> None:
+    """The second does not see what the first has confirmed; taken back, it lies there to be changed."""
+    guest = hamster()
+    guest.open(ME, BO, die="paper")
+    guest.enter(2)
+    expect(guest.page.get_by_text(guest.words.say("board-now", name="Ada"))).to_be_visible()
+    path = path_through_start(2)
+    guest.stroke(path)
+    guest.done.click()
+    expect(guest.page.get_by_text(guest.words.say("board-now", name="Bo"))).to_be_visible()
+    assert (guest.crossed, guest.drawn) == ([], [])
+    guest.page.get_by_role("button", name=guest.words.say("undo-move"), exact=True).click()
+    expect(guest.page.get_by_text(guest.words.say("board-now", name="Ada"))).to_be_visible()
+    assert guest.drawn == sorted(path)
+
+
+def test_a_whole_game_in_two_windows(hamster: Callable[..., HamsternGuest]) -> None:
+    ada, bo = hamster(), hamster(size=SIZES["phone"], touch=True)
+    bo.join(ada.open(ME, FRIEND), "Bo")
+    for guest in (ada, bo):
+        guest.something_to_do()
+    ada.cell(AWAY).click()
+    ada.page.get_by_role("button", name=ada.words.say("rule-number", rule="H-12")).click()
+    bo.lay_out()
+    bo.may_confirm.click()
+    expect(bo.page.get_by_text(bo.words.say("board-thinking", names="Ada", count=1))).to_be_visible()
+    expect(ada.page.get_by_role("dialog"), "others' moves do not close what is read").to_be_visible()
+    ada.page.keyboard.press("Escape")
+    ada.play_round()
+    for _ in range(MOST_ROUNDS):
+        if ada.something_to_do() == "result":
+            break
+        bo.play_round()
+        ada.play_round()
+    for guest in (ada, bo):
+        expect(guest.result).to_be_visible()
+
+
+def test_a_game_alone_by_keyboard(hamster: Callable[..., HamsternGuest]) -> None:
+    """Arrows, Space and Enter are enough, and Tab comes to the sheet once."""
+    guest = hamster()
+    guest.open(ME)
+    keyboard = guest.page.keyboard
+    guest.something_to_do()
+    guest.tab_to(guest.cell(START[0]))
+    keyboard.press("Tab")
+    assert guest.page.evaluate("() => document.activeElement.closest('[role=grid]')") is None
+    for _ in range(MOST_ROUNDS):
+        what = guest.something_to_do()
+        if what == "result":
+            break
+        before = guest.seq
+        while what == "place" and not guest.may_confirm.count():
+            keyboard.press("Home")
+            keyboard.press("Space")
+        keyboard.press("Enter")
+        guest.see_seq(before + 1)
+    expect(guest.result).to_be_visible()
+
+
+def test_arrows_lead_from_chamber_to_chamber(hamster: Callable[..., HamsternGuest]) -> None:
+    """Over walls and tunnels, to the next cell in that direction."""
+    guest = hamster()
+    guest.open(ME)
+    guest.something_to_do()
+    guest.cell(START[0]).focus()
+    for _ in range(SHEET.width):
+        guest.page.keyboard.press("ArrowRight")
+    rightmost = SHEET.cells[int(guest.page.evaluate("() => document.activeElement.dataset.cell"))].x
+    assert rightmost == max(cell.x for cell in SHEET.cells)
