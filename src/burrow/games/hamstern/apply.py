@@ -71,7 +71,7 @@ def end_round(state: State, placed: tuple[Cells | None, ...]) -> State:
     cells = tuple([one or () for one in placed])
     crosses = tuple([draw(fits, old, new, state.pips) for old, new in zip(state.crosses, cells, strict=True)])
     timer = start_timer(state.timer, crosses)
-    over = timer.struck == TIMER or not any(fits.has_room(one.marks, SLOTS - one.ones) for one in crosses)
+    over = timer.struck == TIMER or is_stuck(fits, crosses)
     return State(
         options=state.options,
         phase="over" if over else "roll",
@@ -105,3 +105,11 @@ def start_timer(timer: Timer, crosses: tuple[Crosses, ...]) -> Timer:
         return timer
     fourth = max([begun_chambers(one.marks) for one in crosses]) >= FOURTH
     return Timer(2, timer.circled, 0) if fourth or timer.circled == TIMER else timer
+
+
+def is_stuck(fits: Fits[Cross], crosses: tuple[Crosses, ...]) -> bool:
+    """Nobody has a placement for any roll, so no score can change any more (HA-10)."""
+    for one in crosses:  # noqa: SIM110 - in every round of every simulation, and a generator is slower
+        if fits.has_room(one.marks, SLOTS - one.ones):
+            return False
+    return True

@@ -62,6 +62,13 @@ def test_h_35_of_equal_totals_more_from_chambers_wins() -> None:
     assert (table.view().winners, table.view().tie_break) == ((0,), "chambers")
 
 
+def test_h_35_chambers_count_before_mushrooms() -> None:
+    """2 for chamber D and 2 for its nut, against 2 for a nut and 2 for two mushrooms."""
+    table = Table().end("D1 D2 D3", "A5 C2 E2")
+    assert table.totals == [4, 4]
+    assert (table.view().winners, table.view().tie_break) == ((0,), "chambers")
+
+
 def test_h_35_then_more_from_mushrooms() -> None:
     """Both have 2 for chamber D and 2 for its nut; a second nut brings 2 more, and so do two mushrooms."""
     table = Table().end("D1 D2 D3 A5", "D1 D2 D3 C2 E2")
