@@ -7,6 +7,7 @@ import msgspec
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.guest import Guest
 
+from burrow.games.hamstern.data.sheet import Chamber
 from burrow.games.hamstern.data.sides import sheet_of
 from burrow.games.hamstern.moves import fits_of
 from burrow.games.hamstern.options import Options
@@ -61,6 +62,12 @@ class HamsternGuest(Guest):
 
     def cell(self, number: int) -> Locator:
         return self.page.locator(f'[data-cell="{number}"]')
+
+    @property
+    def start(self) -> Chamber:
+        """The chamber of the first crosses (H-12)."""
+        sheet = sheet_of(self.options)
+        return sheet.chambers[sheet.start]
 
     def numbers(self, names: str) -> Cells:
         """The numbers of cells called by their names, as in `C3 C4`, ascending."""

@@ -62,19 +62,20 @@ def test_HA_16_crosses_are_hidden_until_all_have_confirmed(hamster: Callable[...
     ada, bo = hamster(), hamster()
     sit_down_together(ada, bo)
     nothing = bo.heard_of("Ada")
-    log = bo.page.locator(".log").inner_text()
+    log = bo.log.inner_text()
     cells = ada.choose()
     ada.place(cells)
     assert ada.crossed == list(cells)
     expect(bo.others.filter(has_text=bo.words.say("others-done"))).to_have_count(1)
     expect(ada.others.filter(has_text=ada.words.say("others-thinking"))).to_have_count(1)
     assert bo.heard_of("Ada") == nothing
-    assert bo.page.locator(".log").inner_text() == log
+    assert bo.log.inner_text() == log
     bo.place(bo.choose())
-    told = bo.words.say("tell-crosses", seat="Ada", count=len(cells), chamber="D")
-    expect(bo.page.locator(".log")).to_contain_text(told)
+    told = bo.words.say("tell-crosses", seat="Ada", count=len(cells), chamber=ada.start.letter)
+    expect(bo.log).to_contain_text(told)
     heard = bo.heard_of("Ada")
-    said = bo.words.say("panel-chamber", letter="D", value=5, crossed=len(cells), cells=8)
+    letter, value, size = ada.start.letter, ada.start.value, len(ada.start.cells)
+    said = bo.words.say("panel-chamber", letter=letter, value=value, crossed=len(cells), cells=size)
     assert [line for line in heard if line.startswith(said)], heard
 
 
