@@ -6,7 +6,7 @@ and a wider beam may find more: it is a bound from below to what a player with p
 from collections.abc import Iterator, Sequence
 
 from burrow.games.hamstern.bots.ground import Ground, Progress
-from burrow.games.hamstern.bots.prospects import FAR, Prospects, wildness
+from burrow.games.hamstern.bots.prospects import FAR, WILD, Prospects
 from burrow.games.hamstern.data import FOURTH, TICK, TIMER
 
 NEVER = 99
@@ -82,7 +82,7 @@ def placed(ground: Ground, progress: Progress, pips: int) -> Iterator[Progress]:
 
 
 def promise(prospects: Prospects, progress: Progress, ticks: int) -> float:
-    ground, felt, wild = prospects.ground, min(ticks, FAR), wildness(progress.slots)
+    ground, felt, wild = prospects.ground, min(ticks, FAR), WILD[progress.slots]
     outlook = sum(
         prospects.outlook(chamber, crossed, progress.entries[chamber], felt, progress.nuts, wild)
         for chamber, crossed in enumerate(progress.marks)

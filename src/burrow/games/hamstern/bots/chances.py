@@ -1,7 +1,7 @@
 """How likely the rest of a chamber is filled, or a cell reached, before the timer has run out.
 
 Knows parts and distances, no map: the free cells of a chamber are sizes of parts that no roll can bridge (H-13), and
-every roll that is not larger than a part fits into it. Others chambers want the rolls too, so each roll is to be had
+every roll that is not larger than a part fits into it. Other chambers want the rolls too, so each roll is to be had
 only with a certain chance; who need not take it may let it go by."""
 
 from functools import cache

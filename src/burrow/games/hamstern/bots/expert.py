@@ -10,6 +10,7 @@ from burrow.engine.rng import Rng
 from burrow.games.hamstern.bots.ground import Ground, Progress, ground_of, progress_of
 from burrow.games.hamstern.bots.lookahead import NEVER, Candidate, Table, decide, ticks_felt
 from burrow.games.hamstern.bots.pencil import Pencil, pencil_of
+from burrow.games.hamstern.bots.prospects import Moment, Spot
 from burrow.games.hamstern.bots.tempo import think
 from burrow.games.hamstern.data import FOURTH, TIMER
 from burrow.games.hamstern.moves import Cross, What
@@ -54,11 +55,11 @@ def gain(pencil: Pencil, mine: Progress, pips: int, ticks: int, move: What) -> f
     prospects, weights = pencil.prospects, pencil.weights
     felt = ticks_felt(pencil, mine.begun, ticks)
     chamber, bits = prospects.ground.placement(move)
-    crossed = mine.marks[chamber]
-    worth = prospects.gain(chamber, crossed, mine.entries[chamber], bits, mine.opened, felt, mine.nuts, mine.slots)
+    spot = Spot(chamber, mine.marks[chamber], mine.entries[chamber], mine.opened)
+    worth = prospects.gain(spot, bits, Moment(felt, mine.nuts, mine.slots))
     if pips == 1:
         worth -= weights.slot[felt] * len(move.cells)
-    if ticks > TIMER and mine.begun == FOURTH - 1 and not crossed:
+    if ticks > TIMER and mine.begun == FOURTH - 1 and not spot.crossed:
         worth -= weights.fourth
     return worth
 

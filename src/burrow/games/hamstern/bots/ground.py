@@ -158,7 +158,7 @@ def finds(sheet: Sheet, chamber: int, find: str) -> int:
     return sum(1 << bit for bit, cell in enumerate(cells) if sheet.cells[cell].find == find)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def survey(sheet: Sheet, begun: bool, free: bool) -> Ground:
     return Ground(sheet, begun=begun, free=free)
 

@@ -5,16 +5,15 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from burrow.games.hamstern.bots.ground import Ground, Progress
-from burrow.games.hamstern.bots.prospects import FAR, Choice, Prospects, wildness
-from burrow.games.hamstern.data import FOURTH, NUT_POINTS, SLOTS
+from burrow.games.hamstern.bots.prospects import FAR, WILD, Choice, Moment, Prospects, Spot
+from burrow.games.hamstern.data import FOURTH, NUT_POINTS
 
-REMEMBERED = 200_000
+REMEMBERED = 100_000
 """Choices kept before the memory begins anew."""
 WIDTH = 12
 """Bits for the cells of a chamber, or for the chambers of a sheet."""
 CELLS = (1 << WIDTH) - 1
 MOST_NUTS = len(NUT_POINTS) - 1
-WILD = tuple(wildness(slots) for slots in range(SLOTS + 1))
 
 Memory: TypeAlias = tuple[dict[int, Choice | None], ...]
 """By chamber, its best placement by its field."""
@@ -118,9 +117,8 @@ class Pencil:
         self._remembered += 1
         if self._remembered > REMEMBERED:
             self._memories, self._remembered = [None] * len(self._memories), 0
-        choice = choices[field] = self.prospects.choice(
-            chamber, field & CELLS, field >> WIDTH & CELLS, field >> 2 * WIDTH, pips, ticks, sketch.nuts, sketch.slots
-        )
+        spot = Spot(chamber, field & CELLS, field >> WIDTH & CELLS, field >> 2 * WIDTH)
+        choice = choices[field] = self.prospects.choice(spot, pips, Moment(ticks, sketch.nuts, sketch.slots))
         return choice
 
     def _cross(self, sketch: Sketch, chamber: int, choice: Choice, pips: int) -> None:
@@ -158,6 +156,6 @@ class Pencil:
             fields[beyond] |= far << WIDTH
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def pencil_of(ground: Ground) -> Pencil:
     return Pencil(Prospects(ground))

@@ -7,8 +7,10 @@ from burrow.games.hamstern.bots.chances import finish, reach
 from burrow.games.hamstern.bots.ground import Ground
 from burrow.games.hamstern.data import NUT_POINTS, SLOTS
 
-REMEMBERED = 200_000
+REMEMBERED = 100_000
 """Answers kept before the memory begins anew."""
+WILD = tuple(0 if not slots else 2 if slots <= SLOTS // 2 else 4 for slots in range(SLOTS + 1))
+"""By free slots, the crosses that a 1 is expected to bring: not all slots go at once."""
 FAR = 7
 """More moves of the timer than that are as good as no end."""
 
@@ -37,6 +39,26 @@ class Weights(NamedTuple):
 WEIGHTS = Weights()
 
 
+class Spot(NamedTuple):
+    """A chamber as it is before a roll."""
+
+    chamber: int
+    crossed: int
+    enter: int
+    """The bits where one may enter."""
+    opened: int
+    """A bit for each chamber that can be entered already."""
+
+
+class Moment(NamedTuple):
+    """What else counts."""
+
+    ticks: int
+    """Moves that the timer has left after the roll; 0: this is the last round."""
+    nuts: int
+    slots: int
+
+
 class Choice(NamedTuple):
     """The best placement in a chamber."""
 
@@ -59,51 +81,45 @@ class Prospects:
         self._outlooks: dict[tuple[int, int, int, int, int, int], float] = {}
         self._shapes: dict[int, Shape] = {}
 
-    def choice(
-        self, chamber: int, crossed: int, enter: int, opened: int, pips: int, ticks: int, nuts: int, slots: int
-    ) -> Choice | None:
-        """The best placement of a roll in this chamber, after which the timer has so many moves left."""
-        ground = self.ground
-        starts = ground.starts(chamber, crossed, enter)
+    def choice(self, spot: Spot, pips: int, moment: Moment) -> Choice | None:
+        """The best placement of a roll in a chamber."""
+        ground, slots = self.ground, moment.slots
+        starts = ground.starts(spot.chamber, spot.crossed, spot.enter)
         best, best_bits, best_count = -1e9, 0, 0
         for count in (pips,) if pips > 1 else range(1, slots + 1):
-            price = self.weights.slot[ticks] * count if pips == 1 else 0.0
-            for bits in ground.fits(chamber, crossed, starts, count):
-                worth = self._worth(chamber, crossed, enter, bits, opened, ticks, nuts, slots) - price
+            price = self.weights.slot[moment.ticks] * count if pips == 1 else 0.0
+            for bits in ground.fits(spot.chamber, spot.crossed, starts, count):
+                worth = self._worth(spot, bits, moment) - price
                 if worth > best:
                     best, best_bits, best_count = worth, bits, count
         if not best_bits:
             return None
-        gain = best - self._before(chamber, crossed, enter, ticks, nuts, slots)
-        return self._choice(chamber, crossed, best_bits, best_count, gain)
+        return self._choice(spot, best_bits, best_count, best - self._before(spot, moment))
 
-    def _choice(self, chamber: int, crossed: int, bits: int, count: int, gain: float) -> Choice:
-        ground = self.ground
-        full = crossed | bits == ground.full[chamber]
+    def _choice(self, spot: Spot, bits: int, crosses: int, gain: float) -> Choice:
+        ground, chamber = self.ground, spot.chamber
         return Choice(
             gain,
             bits,
-            count,
+            crosses,
             (bits & ground.nuts[chamber]).bit_count(),
             (bits & ground.mushrooms[chamber]).bit_count(),
-            ground.values[chamber] if full else 0,
+            ground.values[chamber] if spot.crossed | bits == ground.full[chamber] else 0,
         )
 
-    def gain(
-        self, chamber: int, crossed: int, enter: int, bits: int, opened: int, ticks: int, nuts: int, slots: int
-    ) -> float:
+    def gain(self, spot: Spot, bits: int, moment: Moment) -> float:
         """What these crosses add; the price of slots and of the fourth chamber is not among it."""
-        worth = self._worth(chamber, crossed, enter, bits, opened, ticks, nuts, slots)
-        return worth - self._before(chamber, crossed, enter, ticks, nuts, slots)
+        return self._worth(spot, bits, moment) - self._before(spot, moment)
 
-    def _before(self, chamber: int, crossed: int, enter: int, ticks: int, nuts: int, slots: int) -> float:
-        return self.outlook(chamber, crossed, enter, ticks, nuts, wildness(slots)) if ticks else 0.0
+    def _before(self, spot: Spot, moment: Moment) -> float:
+        ticks, nuts, slots = moment
+        return self.outlook(spot.chamber, spot.crossed, spot.enter, ticks, nuts, WILD[slots]) if ticks else 0.0
 
-    def _worth(
-        self, chamber: int, crossed: int, enter: int, bits: int, opened: int, ticks: int, nuts: int, slots: int
-    ) -> float:
+    def _worth(self, spot: Spot, bits: int, moment: Moment) -> float:
         """What these crosses bring, and what the chamber promises with them."""
         ground = self.ground
+        chamber, crossed, enter, opened = spot
+        ticks, nuts, slots = moment
         after = crossed | bits
         found = (bits & ground.nuts[chamber]).bit_count()
         points = (bits & ground.mushrooms[chamber]).bit_count()
@@ -111,15 +127,14 @@ class Prospects:
             points += ground.values[chamber]
         if not ticks:
             return points + NUT_POINTS[nuts + found] - NUT_POINTS[nuts]
-        wild = wildness(slots)
         worth = float(points)
         if found:
             worth += sum(self.weights.nut[nuts : nuts + found])
         if after != ground.full[chamber]:
-            worth += self.outlook(chamber, after, enter, ticks, nuts + found, wild)
+            worth += self.outlook(chamber, after, enter, ticks, nuts + found, WILD[slots])
         for near, beyond, far in ground.doors[chamber]:
             if bits & near and not opened >> beyond & 1:
-                worth += self.weights.door * self.outlook(beyond, 0, far, ticks, nuts, wild)
+                worth += self.weights.door * self.outlook(beyond, 0, far, ticks, nuts, WILD[slots])
         return worth
 
     def outlook(self, chamber: int, crossed: int, enter: int, ticks: int, nuts: int, wild: int) -> float:
@@ -155,8 +170,3 @@ class Prospects:
                 ground.ways(chamber, crossed, starts, ground.nuts[chamber]),
             )
         return known
-
-
-def wildness(slots: int) -> int:
-    """The crosses that a 1 is expected to bring: not all slots go at once."""
-    return 0 if not slots else 2 if slots <= SLOTS // 2 else 4
