@@ -171,6 +171,29 @@ def test_h_17_two_tunnels_may_end_in_one_cell() -> None:
     assert into_c == [table.cells("C1 C2"), table.cells("C1 C3")]
 
 
+FORKED = """
+start A
+A 5
+B 3
+C 1
+D 1
+map
+a a a --b b
+a a a   |
+a a ----+
+|
+c --d
+"""
+"""Two tunnels lead from A to B1, one from A3 and one from A8."""
+
+
+def test_h_17_two_tunnels_from_one_chamber_may_end_in_one_cell() -> None:
+    for crossed in ("A2 A3", "A5 A8", "A2 A3 A5 A8"):
+        table = Table(own=FORKED).draw(crossed).roll(2)
+        beyond = [cells for cells in table.placements(0) if cells[-1] not in table.cells("A1 A2 A3 A4 A5 A6 A7 A8")]
+        assert beyond == [table.cells("B1 B2")]
+
+
 def test_h_18_who_cannot_place_a_roll_passes() -> None:
     table = Table().draw("A1 A2 A3 A4 A5 A6 A7 A8 A9").roll(6)
     assert GAME.moves(table.state, 0) == (Pass(),)
