@@ -427,7 +427,7 @@ panel-ones-left = { $left ->
    *[other] Für die Eins sind { $left } von { $slots } Kästchen frei.
 }
 panel-ones-free = { $left } frei
-panel-timer-still = Die Sanduhr steht noch. Sie läuft los, sobald jemand seine vierte Kammer beginnt.
+panel-timer-still = Die Sanduhr ruht, bis jemand die vierte Kammer beginnt.
 panel-timer-near = { $count ->
     [one] { $names } fehlt nur noch eine Kammer.
     [2] { $names } fehlt nur noch je eine.

@@ -427,7 +427,7 @@ panel-ones-left = { $left ->
    *[other] { $left } of { $slots } slots for ones are free.
 }
 panel-ones-free = { $left } free
-panel-timer-still = The timer stands still. It starts as soon as someone begins their fourth chamber.
+panel-timer-still = The timer rests until someone begins a fourth chamber.
 panel-timer-near = { $count ->
     [one] { $names } is one chamber away from it.
     [2] { $names } are one chamber away from it.

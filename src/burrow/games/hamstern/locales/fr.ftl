@@ -430,7 +430,7 @@ panel-ones-free = { $left ->
     [one] { $left } libre
    *[other] { $left } libres
 }
-panel-timer-still = Le sablier attend. Il démarre dès que quelqu’un commence sa quatrième chambre.
+panel-timer-still = Le sablier attend que quelqu’un commence sa quatrième chambre.
 panel-timer-near = { $count ->
     [one] Il ne manque plus qu’une chambre à { $names }.
     [2] Il ne manque plus qu’une chambre à { $names }.

@@ -430,7 +430,7 @@ panel-ones-free = { $left ->
     [one] 1 libero
    *[other] { $left } liberi
 }
-panel-timer-still = La clessidra è ferma. Parte appena qualcuno comincia la sua quarta camera.
+panel-timer-still = La clessidra è ferma finché qualcuno non comincia la quarta camera.
 panel-timer-near = { $count ->
     [one] A { $names } manca solo una camera.
     [2] A { $names } manca solo una camera.
