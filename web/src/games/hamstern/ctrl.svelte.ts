@@ -31,9 +31,9 @@ export interface News {
 }
 
 /** The times of a new round, in ms. Together they stay below what a player would feel as waiting. */
-const REVEAL = 160;
-const TUMBLE = 140;
-export const LANDING = 300;
+const REVEAL = 140;
+const TUMBLE = 120;
+export const LANDING = 280;
 const NEWS = 6000;
 /** So shortly before the time is up nothing is asked: the answer could fall into the next round. */
 const TOO_LATE = 1500;
