@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.browser.dice import seed_with_a_race_at_once
+from tests.browser.guest import Guest
 from tests.browser.house import House
 from tests.browser.nuts import NutsGuest
 
@@ -13,7 +14,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 SCHEMES = ("light", "dark")
 
 
-def complaints(guest: NutsGuest) -> list[str]:
+def complaints(guest: Guest) -> list[str]:
     """What axe says of the page, once everything that moves has come to rest."""
     page = guest.page
     page.wait_for_function(

@@ -1,0 +1,58 @@
+"""Hamstern: what one needs next is in sight, and nothing is wider than the window."""
+
+from collections.abc import Callable, Iterator
+
+from playwright.sync_api import expect
+from tests.browser.hamstern import BOT, ME, HamsternGuest
+from tests.browser.house import House
+from tests.browser.test_fit import SIZES
+
+WIDE = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
+
+
+def sizes(guest: HamsternGuest) -> Iterator[str]:
+    """The page on a phone, on its side, on a laptop and on a television; it is wider than none of them."""
+    for width, height in SIZES:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        yield f"{width} x {height}"
+        assert not guest.page.evaluate(WIDE), (width, height)
+
+
+def test_a_round_fits(house: House, guests: Callable[..., HamsternGuest]) -> None:
+    """The die to read, then the sheet with its first and its last cell, the count and the buttons; in German."""
+    guest = guests(house.url, "de", kind=HamsternGuest)
+    guest.open(ME, BOT, BOT, die="paper")
+    for size in sizes(guest):
+        for pips in (1, 6):
+            expect(guest.button("board-enter-pips", pips=pips), size).to_be_in_viewport(ratio=1)
+    guest.enter(5)
+    last = guest.page.get_by_role("gridcell").count() - 1
+    needed = (guest.done, guest.back, guest.headline, guest.cell(0), guest.cell(last))
+    for size in sizes(guest):
+        for thing in needed:
+            expect(thing, size).to_be_in_viewport(ratio=0.99)
+    guest.lay_out()
+    for size in sizes(guest):
+        expect(guest.done, size).to_be_in_viewport(ratio=1)
+        guest.done.click(trial=True)
+
+
+def test_the_end_fits(house: House, guests: Callable[..., HamsternGuest]) -> None:
+    guest = guests(house.url, "de", kind=HamsternGuest)
+    guest.open(BOT, BOT)
+    expect(guest.result).to_be_visible(timeout=60_000)
+    for size in sizes(guest):
+        expect(guest.button("see-table"), size).to_be_in_viewport(ratio=1)
+    guest.button("see-table").click()
+    for size in sizes(guest):
+        expect(guest.button("see-result"), size).to_be_in_viewport(ratio=1)
+
+
+def test_the_set_up_fits_with_a_sheet_of_ones_own(house: House, guests: Callable[..., HamsternGuest]) -> None:
+    guest = guests(house.url, "de", kind=HamsternGuest)
+    guest.goto("/new/hamstern?mode=solo")
+    guest.page.locator("summary").click()
+    guest.page.get_by_label(guest.words.say("option-sheet-own"), exact=True).check()
+    expect(guest.page.get_by_label(guest.words.say("option-own"), exact=True)).to_be_visible()
+    for size in sizes(guest):
+        expect(guest.button("begin"), size).to_be_in_viewport(ratio=1)
