@@ -47,10 +47,10 @@ d d*d^d   e e e^e   f f f^f
 def main() -> None:
     parser = arguments(__doc__)
     parser.add_argument("what", nargs="*", default=["strength", "thinking", "foresight"])
-    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--width", type=int, default=500, help="sheets kept after each roll when all rolls are known")
+    parser.add_argument("--width", type=int, default=300, help="sheets kept after each roll when all rolls are known")
     parser.add_argument("--sides", default="a,b")
     parser.add_argument("--pairs", default=PAIRS)
     asked = parser.parse_args()
