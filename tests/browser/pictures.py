@@ -4,19 +4,24 @@ With a folder, every page and moment in every size and in both lights, to look a
 
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import ARGS, chromium
 from tests.browser.dice import seed_with_a_calm_start, seed_with_a_race_at_once
+from tests.browser.guest import Guest
+from tests.browser.hamstern import ME, HamsternGuest
 from tests.browser.house import House
 from tests.browser.nuts import NutsGuest
 
 DOCS = Path(__file__).parents[2] / "docs" / "pictures"
 SIZES = {"laptop": (1280, 720), "phone": (360, 640), "tv": (1920, 1080)}
 LIGHTS = ("light", "dark")
+
+G = TypeVar("G", bound=Guest)
 
 
 def front(guest: NutsGuest) -> None:
@@ -68,6 +73,43 @@ def race_result(guest: NutsGuest) -> None:
     guest.page.get_by_role("region", name=guest.words.say("board-result")).wait_for(timeout=60_000)
 
 
+def hamstern(guest: HamsternGuest) -> None:
+    """In the middle of a game with two bots, with most crosses of a 5 laid out."""
+    guest.open(ME, {"kind": "bot", "level": "careful"}, {"kind": "bot", "level": "expert"}, die="paper")
+    for pips in (4, 3, 6, 2, 3):
+        guest.enter(pips)
+        guest.place(guest.choose())
+        guest.button("board-enter-pips", pips=pips).wait_for()
+    guest.enter(5)
+    for cell in guest.choose()[:3]:
+        guest.cell(cell).click()
+    guest.others.filter(has_text=guest.words.say("others-done")).nth(1).wait_for()
+
+
+def hamstern_refusal(guest: HamsternGuest) -> None:
+    guest.open(ME, {"kind": "bot", "level": "careful"}, die="paper")
+    guest.enter(4)
+    guest.cell(0).click()
+    guest.page.get_by_role("button", name=guest.words.say("rule-number", rule="H-12")).wait_for()
+
+
+def hamstern_large(guest: HamsternGuest) -> None:
+    hamstern(guest)
+    guest.others.first.click()
+    guest.enlarged.wait_for()
+
+
+def hamstern_result(guest: HamsternGuest) -> None:
+    guest.open(*({"kind": "bot", "level": level} for level in ("careful", "expert")))
+    guest.result.wait_for(timeout=120_000)
+
+
+def hamstern_end(guest: HamsternGuest) -> None:
+    hamstern_result(guest)
+    guest.button("see-table").click()
+    guest.page.get_by_role("region", name=guest.words.say("end-title")).wait_for()
+
+
 CALM: dict[str, Callable[[NutsGuest], None]] = {
     "front": front,
     "set-up": set_up,
@@ -77,6 +119,13 @@ CALM: dict[str, Callable[[NutsGuest], None]] = {
     "nuts-result": result,
 }
 RACE: dict[str, Callable[[NutsGuest], None]] = {"nuts-countdown": race_countdown, "nuts-race-result": race_result}
+HAMSTERN: dict[str, Callable[[HamsternGuest], None]] = {
+    "hamstern-round": hamstern,
+    "hamstern-refusal": hamstern_refusal,
+    "hamstern-large": hamstern_large,
+    "hamstern-result": hamstern_result,
+    "hamstern-end": hamstern_end,
+}
 
 
 def main(folder: str = "") -> None:
@@ -91,27 +140,39 @@ def main(folder: str = "") -> None:
 
 def take_for_the_docs(browser: Browser, folder: Path) -> None:
     with opened(seed_with_a_calm_start()) as house:
-        take(browser, house, front, folder / "front.png")
-        take(browser, house, after_a_roll, folder / "nuts.png")
-        take(browser, house, after_a_roll, folder / "nuts-phone.png", size="phone", light="dark")
+        take(browser, house, NutsGuest, front, folder / "front.png")
+        take(browser, house, NutsGuest, after_a_roll, folder / "nuts.png")
+        take(browser, house, NutsGuest, after_a_roll, folder / "nuts-phone.png", size="phone", light="dark")
+        take(browser, house, HamsternGuest, hamstern, folder / "hamstern.png")
+        take(browser, house, HamsternGuest, hamstern, folder / "hamstern-phone.png", size="phone", light="dark")
+        take(browser, house, HamsternGuest, hamstern_end, folder / "hamstern-end.png")
     with opened(seed_with_a_race_at_once(seats=3)) as house:
-        take(browser, house, race_countdown, folder / "nuts-race.png", light="dark")
+        take(browser, house, NutsGuest, race_countdown, folder / "nuts-race.png", light="dark")
 
 
 def take_all(browser: Browser, folder: Path) -> None:
-    for scenes, seed in ((CALM, seed_with_a_calm_start()), (RACE, seed_with_a_race_at_once(seats=3))):
-        with opened(seed) as house:
-            for name, scene in scenes.items():
-                for size in SIZES:
-                    for light in LIGHTS:
-                        lang = "de" if light == "light" else "en"
-                        take(browser, house, scene, folder / f"{name}-{size}-{light}.png", size, light, lang)
+    with opened(seed_with_a_calm_start()) as house:
+        take_scenes(browser, house, NutsGuest, CALM, folder)
+        take_scenes(browser, house, HamsternGuest, HAMSTERN, folder)
+    with opened(seed_with_a_race_at_once(seats=3)) as house:
+        take_scenes(browser, house, NutsGuest, RACE, folder)
+
+
+def take_scenes(
+    browser: Browser, house: House, kind: type[G], scenes: Mapping[str, Callable[[G], None]], folder: Path
+) -> None:
+    for name, scene in scenes.items():
+        for size in SIZES:
+            for light in LIGHTS:
+                lang = "de" if light == "light" else "en"
+                take(browser, house, kind, scene, folder / f"{name}-{size}-{light}.png", size, light, lang)
 
 
 def take(
     browser: Browser,
     house: House,
-    scene: Callable[[NutsGuest], None],
+    kind: type[G],
+    scene: Callable[[G], None],
     file: Path,
     size: str = "laptop",
     light: str = "light",
@@ -126,7 +187,7 @@ def take(
         reduced_motion="reduce",
     )
     page = context.new_page()
-    scene(NutsGuest(page, house.url, lang))
+    scene(kind(page, house.url, lang))
     page.screenshot(path=file)
     context.close()
     print(file.name, flush=True)
