@@ -117,10 +117,10 @@ def table(rows: list[dict[str, Any]]) -> str:
 def write(side: str, parts: list[str]) -> None:
     """Between the two comments that name the side."""
     text = PAGE.read_text(encoding="utf-8")
-    block = re.compile(rf"(<!-- side {side} -->\n).*?(<!-- end -->)", flags=re.DOTALL)
+    block = re.compile(rf"(<!-- side {side} -->).*?(<!-- end -->)", flags=re.DOTALL)
     if not block.search(text):
         raise SystemExit(f"{PAGE.name} has no place for side {side}")
-    PAGE.write_text(block.sub(lambda found: found[1] + "\n\n".join(parts) + "\n" + found[2], text), encoding="utf-8")
+    PAGE.write_text(block.sub(lambda found: "\n\n".join([found[1], *parts, found[2]]), text), encoding="utf-8")
 
 
 if __name__ == "__main__":
