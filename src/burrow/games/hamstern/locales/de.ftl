@@ -20,50 +20,50 @@ rule-H-01 = Alle haben ein eigenes Blatt und einen Stift. Ein Würfel reicht fü
 rule-H-02 = Das Blatt hat zwei Seiten: die helle Seite A und die dunkle Seite B.
 rule-H-03 = Alle spielen auf derselben Seite.
 rule-H-04 = Für das erste Spiel ist Seite A die richtige.
-rule-H-05 = Fülle möglichst viele Kammern deines Baus. Jede volle Kammer bringt Punkte, Nüsse und Pilze bringen noch mehr.
-rule-H-06 = In jeder Runde wird genau einmal gewürfelt.
-rule-H-07 = Der Wurf gilt für alle, und alle nutzen ihn zugleich, jeder auf dem eigenen Blatt.
+rule-H-05 = Fülle möglichst viele Kammern deines Baus. Jede volle Kammer bringt Punkte, und Nüsse und Pilze bringen weitere.
+rule-H-06 = Jede Runde beginnt mit einem einzigen Wurf.
+rule-H-07 = Alle nutzen diesen Wurf, und zwar zugleich, jeder auf dem eigenen Blatt.
 rule-H-08 = Für jedes Auge machst du ein Kreuz in ein freies Feld: genau so viele, nicht mehr und nicht weniger. Nur die 1 ist eine Ausnahme.
 rule-H-09 = Alle Kreuze eines Wurfs kommen in dieselbe Kammer.
-rule-H-10 = Alle Kreuze eines Wurfs müssen miteinander zusammenhängen.
-rule-H-11 = Einen Wurf auf mehrere Kammern zu verteilen, ist nicht erlaubt.
+rule-H-10 = Die Kreuze eines Wurfs hängen alle zusammen.
+rule-H-11 = Ein Wurf wird nie auf mehrere Kammern aufgeteilt.
 rule-H-12 = Deine allerersten Kreuze kommen in die mittlere Kammer mit dem dunkleren Boden, wo du willst.
-rule-H-13 = Sind Teile einer Kammer durch Kreuze voneinander getrennt, darfst du einen Wurf nicht auf sie verteilen.
-rule-H-14 = Später muss ein Kreuz des Wurfs waagrecht oder senkrecht neben einem Kreuz liegen, das du in dieser Kammer schon hast. Schräg gilt nicht.
+rule-H-13 = Haben Kreuze eine Kammer in Teile zerschnitten, bleibt ein Wurf in einem dieser Teile.
+rule-H-14 = In einer Kammer, die du schon begonnen hast, muss ein Kreuz des Wurfs waagrecht oder senkrecht neben einem alten liegen. Schräg gilt nicht.
 rule-H-15 = Eine neue Kammer darfst du beginnen, sobald das Feld an einem Gang dorthin angekreuzt ist.
-rule-H-16 = Die alte Kammer muss dafür nicht voll sein.
+rule-H-16 = Das geht auch, wenn die alte Kammer noch nicht voll ist.
 rule-H-17 = In der neuen Kammer fängst du mit dem Feld am Ende des Gangs an und darfst dort den ganzen Wurf eintragen. Ein Gang, dessen Feld auf deiner Seite noch frei ist, bleibt zu.
 rule-H-18 = Passt der Wurf nirgends genau hin, musst du passen: Du machst in dieser Runde kein Kreuz.
-rule-H-19 = Bei einer 1 suchst du dir aus, wie viele zusammenhängende Felder du ankreuzt: 1 bis 7.
+rule-H-19 = Bei einer 1 bist du frei: Kreuze 1 bis 7 zusammenhängende Felder an, so viele, wie du magst.
 rule-H-20 = Für jedes dieser Felder streichst du ein Kästchen in der Reihe der Einsen.
 rule-H-21 = Mehr Felder, als du freie Kästchen hast, darfst du bei einer 1 nicht ankreuzen.
 rule-H-22 = Sind alle Kästchen gestrichen, bringt dir eine 1 nichts mehr.
 rule-H-23 = Sonst gilt bei einer 1 alles wie immer: eine Kammer, zusammenhängend, neben einem Kreuz oder durch einen Gang.
-rule-H-24 = Macht jemand das erste Kreuz in seiner vierten Kammer, läuft die Sanduhr, und zwar für alle.
+rule-H-24 = Macht jemand das erste Kreuz in seiner vierten Kammer, startet die Sanduhr, und zwar für alle.
 rule-H-25 = Alle streichen die Sanduhr auf ihrem Blatt.
 rule-H-26 = Sie zählt ab der nächsten Runde, noch nicht in dieser.
 rule-H-27 = Fällt dann eine 4, 5 oder 6, streichen zuerst alle ein Würfelzeichen der Sanduhr.
-rule-H-28 = Danach wird der Wurf ganz normal genutzt. Eine 1, 2 oder 3 bewegt die Sanduhr nicht.
+rule-H-28 = Danach wird der Wurf genutzt wie immer. Eine 1, 2 oder 3 bewegt die Sanduhr nicht.
 rule-H-29 = Ist das letzte Würfelzeichen gestrichen, ist das Spiel nach dieser Runde aus. Ihr Wurf wird noch genutzt.
-rule-H-30 = Jede ganz gefüllte Kammer bringt so viele Punkte, wie an ihr steht.
+rule-H-30 = Ist in einer Kammer jedes Feld angekreuzt, bekommst du die Punkte, die an ihr stehen.
 rule-H-31 = Eine Kammer, in der noch etwas frei ist, bringt selbst nichts.
-rule-H-32 = Jeder angekreuzte Pilz bringt 1 Punkt, ob seine Kammer voll ist oder nicht.
-rule-H-33 = Angekreuzte Nüsse bringen zusammen: eine 2, zwei 4, drei 8, vier 16 Punkte, auch in Kammern, die nicht voll sind.
-rule-H-34 = Wer die meisten Punkte hat, gewinnt.
+rule-H-32 = Für jeden Pilz mit einem Kreuz gibt es 1 Punkt, auch wenn seine Kammer nicht voll ist.
+rule-H-33 = Nüsse mit einem Kreuz zählen zusammen: 2 Punkte für eine, 4 für zwei, 8 für drei, 16 für vier, auch in Kammern, die nicht voll sind.
+rule-H-34 = Zum Schluss zählst du alles zusammen: Die höchste Summe gewinnt.
 rule-H-35 = Bei Gleichstand zählen zuerst die Punkte aus Kammern, dann die aus Pilzen, dann die aus Nüssen.
 rule-H-36 = Freier Start: Kennen alle das Spiel, dürfen die allerersten Kreuze in jede Kammer.
 rule-H-37 = Ihr wählt Seite A, Seite B oder ein selbst gezeichnetes Blatt.
 rule-HS-01 = Wer allein spielt, will seinen eigenen Rekord schlagen.
 rule-HS-02 = Die Sanduhr läuft zweimal: Beim ersten Mal werden ihre Würfelzeichen eingekreist, beim zweiten Mal gestrichen.
 rule-HS-03 = Das erste Mal läuft sie schon ab dem ersten Wurf.
-rule-HS-04 = Das zweite Mal läuft sie ab der Runde, nachdem alle Zeichen eingekreist sind oder du deine vierte Kammer begonnen hast, je nachdem, was früher kommt. Dann müssen alle Zeichen gestrichen werden, eingekreist oder nicht.
+rule-HS-04 = Sobald alle Zeichen eingekreist sind oder du deine vierte Kammer begonnen hast, läuft die Sanduhr ab der nächsten Runde zum zweiten Mal. Dann müssen alle Zeichen gestrichen werden, eingekreist oder nicht.
 rule-HS-05 = Ist beim zweiten Mal das letzte Zeichen gestrichen, endet das Spiel wie sonst auch.
 rule-HA-01 = Vor dem ersten Wurf wird kein Kreuz gemacht. Die Kreuze des ersten Wurfs sind die ersten.
 rule-HA-02 = Passen darfst du nur, wenn der Wurf nirgends hinpasst.
 rule-HA-03 = Auch bei einer 1 musst du mindestens ein Feld ankreuzen, wenn du kannst. Wenn ihr wollt, erlaubt ihr als Hausregel auch keines.
-rule-HA-04 = Du darfst jederzeit in einer älteren Kammer weitermachen und von jeder begonnenen Kammer aus eine neue beginnen.
+rule-HA-04 = Du darfst jederzeit in einer älteren Kammer weitermachen. Eine neue darfst du von jeder Kammer aus beginnen, in der ein Kreuz an einem Gang liegt.
 rule-HA-05 = Durch einen Gang beginnst du nur neue Kammern. Wenn ihr wollt, darf ein Gang auch in eine begonnene Kammer führen. So oder so hängen die Kreuze des Wurfs zusammen.
-rule-HA-06 = Nur ein Kreuz des Wurfs muss ein altes berühren. Die übrigen hängen mit ihm zusammen, und zwar ohne Umweg über alte Kreuze.
+rule-HA-06 = Es reicht, wenn ein Kreuz des Wurfs ein altes berührt. Die übrigen hängen mit ihm zusammen, und zwar ohne Umweg über alte Kreuze.
 rule-HA-07 = Deine vierte Kammer ist die vierte auf deinem Blatt, in der ein Kreuz steht; die erste zählt mit.
 rule-HA-08 = Beginnen mehrere zugleich ihre vierte Kammer, startet die Sanduhr einmal, wenn alle fertig sind. Der Wurf, der sie startet, bewegt sie nicht.
 rule-HA-09 = Die Sanduhr läuft auch für die, die passen müssen.
@@ -74,7 +74,7 @@ rule-HA-13 = Gewürfelt wird reihum im Uhrzeigersinn; auf das Spiel hat das kein
 rule-HA-14 = Felder hängen zusammen, wenn sie eine Seite gemeinsam haben. Zwischen zwei Kammern ist immer eine Wand, auch wenn sie dicht beieinanderliegen.
 rule-HA-15 = Auch eine 1 im ersten Wurf kostet Kästchen. Wer noch kein Kreuz hat, beginnt in der mittleren Kammer, sobald ein Wurf passt, bei freiem Start in irgendeiner.
 rule-HA-16 = Was die anderen ankreuzen, siehst du erst, wenn alle fertig sind. Bis du fertig bist, darfst du alles noch ändern.
-rule-HA-17 = Läuft die Bedenkzeit ab, trägt der Tisch den Wurf ein, wo er zuerst passt, bei einer 1 nur ein Kreuz; passt er nirgends, passt der Platz. Ohne Bedenkzeit kann ein Bot den Platz übernehmen, wenn jemand nicht da ist.
+rule-HA-17 = Läuft die Bedenkzeit ab, trägt der Tisch den Wurf an der ersten Stelle ein, an die er passt, bei einer 1 nur ein Kreuz; passt er nirgends hin, gibt es kein Kreuz. Ohne Bedenkzeit kann ein Bot den Platz übernehmen, wenn jemand nicht da ist.
 
 option-sheet = Blatt
 option-sheet-help = Seite A ist ruhig und gut zum Anfangen, Seite B ist verwinkelt. Oder ihr spielt auf einem eigenen Blatt.
@@ -86,7 +86,7 @@ option-own-help = Eine Karte aus Buchstaben und zu jeder Kammer ihre Punkte.
 option-start = Start
 option-start-help = Die ersten Kreuze kommen in die mittlere Kammer oder in irgendeine.
 option-start-middle = In der Mitte
-option-start-free = Überall
+option-start-free = Wo du willst
 option-tunnels = Gänge
 option-tunnels-help = Ob ein Gang auch in eine Kammer führt, die du schon begonnen hast.
 option-tunnels-new = Nur in neue Kammern
@@ -131,7 +131,7 @@ refuse-pass = Die { $pips } passt noch: Du musst sie eintragen.
     .cells = { $cells }
 refuse-pass-one = Auch bei einer 1 musst du mindestens ein Feld ankreuzen.
     .cells = { $cells }
-refuse-no-such-cell = So ein Feld gibt es auf diesem Blatt nicht.
+refuse-no-such-cell = Dieses Feld gibt es nicht. Nimm eines von diesem Blatt.
     .cells = { $cells }
 refuse-order = Nenne jedes Feld nur einmal und der Reihe nach.
     .cells = { $cells }
@@ -197,9 +197,9 @@ tell-crosses = { $count ->
 }
 tell-pass = { $seat } kreuzt nichts an.
 tell-slots = { $free ->
-    [0] { $seat } hat keine Kästchen für Einsen mehr.
-    [one] { $seat } hat noch 1 Kästchen für Einsen.
-   *[other] { $seat } hat noch { $free } Kästchen für Einsen.
+    [0] { $seat } hat keine Kästchen für die Einsen mehr.
+    [one] { $seat } hat noch 1 Kästchen für die Einsen.
+   *[other] { $seat } hat noch { $free } Kästchen für die Einsen.
 }
 tell-nut = { $nuts ->
     [one] Die erste Nuss für { $seat }.
@@ -209,7 +209,7 @@ tell-full = { $points ->
     [one] Kammer { $chamber } ist voll: 1 Punkt für { $seat }.
    *[other] Kammer { $chamber } ist voll: { $points } Punkte für { $seat }.
 }
-tell-timer = Die vierte Kammer ist begonnen: Ab jetzt läuft die Sanduhr.
+tell-timer = Eine vierte Kammer ist begonnen: Ab jetzt läuft die Sanduhr.
 tell-second-lap = Die Sanduhr läuft zum zweiten Mal, jetzt gilt es.
 tell-stuck = Niemand kann noch etwas eintragen.
 tell-solo = { $points ->
@@ -220,9 +220,18 @@ tell-winner = { $points ->
     [one] { $seat } gewinnt mit 1 Punkt.
    *[other] { $seat } gewinnt mit { $points } Punkten.
 }
-tell-winner-chambers = Gleichstand mit { $points } Punkten; mehr Punkte aus Kammern hat { $seat } und gewinnt.
-tell-winner-mushrooms = Gleichstand mit { $points } Punkten, auch bei den Kammern; mehr Pilze hat { $seat } und gewinnt.
-tell-shared = { $winners } Plätze teilen sich den Sieg mit je { $points } Punkten.
+tell-winner-chambers = Gleichstand mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}; { $seat } hat mehr davon aus Kammern und gewinnt.
+tell-winner-mushrooms = Gleichstand mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}, auch bei den Kammern; { $seat } hat mehr Pilze und gewinnt.
+tell-shared = { $winners } Plätze teilen sich den Sieg mit je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
 
 ## Der Text eines Blattes, und was man damit macht
 
@@ -361,14 +370,14 @@ board-left-ones =
         }
     }
 board-draw-how = Tippe leuchtende Felder an oder zieh darüber.
-board-done-how = Passt so? Dann auf Fertig.
-board-enough = Reicht das? Dann auf Fertig.
-board-forced = Da geht nur eines.
+board-done-how = Passt so? Drück auf Fertig.
+board-enough = Reicht das? Drück auf Fertig.
+board-forced = Hier gibt es nur einen Weg.
 board-draw-forced = Zeig es
 board-done = Fertig
 board-take-back = Letztes Kreuz zurücknehmen
 board-nothing-fits = Die { $pips } passt nirgends hin.
-board-no-slots = Für die 1 ist kein Kästchen mehr frei.
+board-no-slots = Für die Einsen ist kein Kästchen mehr frei.
 board-pass-how = Diese Runde gehst du leer aus.
 board-pass = Passen
 board-pass-zero = Kein Kreuz
@@ -414,7 +423,10 @@ panel-chambers-of = Kammern von { $name }
 panel-chamber = Kammer { $letter }, { $value ->
     [one] 1 Punkt
    *[other] { $value } Punkte
-}: { $crossed } von { $cells } Feldern angekreuzt
+}: { $crossed } von { $cells ->
+    [one] 1 Feld
+   *[other] { $cells } Feldern
+} angekreuzt
 panel-chamber-left = noch { $left }
 panel-chamber-full = voll
 panel-nut-got = Nuss angekreuzt
@@ -422,9 +434,9 @@ panel-nut-open = Nuss noch frei
 panel-mushroom-got = Pilz angekreuzt
 panel-mushroom-open = Pilz noch frei
 panel-ones-left = { $left ->
-    [0] Für die Eins ist kein Kästchen mehr frei.
-    [one] Für die Eins ist 1 von { $slots } Kästchen frei.
-   *[other] Für die Eins sind { $left } von { $slots } Kästchen frei.
+    [0] Für die Einsen ist kein Kästchen mehr frei.
+    [one] Für die Einsen ist 1 von { $slots } Kästchen frei.
+   *[other] Für die Einsen sind { $left } von { $slots } Kästchen frei.
 }
 panel-ones-free = { $left } frei
 panel-timer-still = Die Sanduhr ruht, bis jemand die vierte Kammer beginnt.
@@ -438,8 +450,8 @@ panel-timer-runs = { $ticks ->
    *[other] Noch { $ticks } Würfe mit 4 oder mehr, dann ist die letzte Runde.
 }
 panel-timer-first = { $ticks ->
-    [one] Die Sanduhr läuft zum ersten Mal: noch 1 Wurf mit 4 oder mehr oder deine vierte Kammer, dann kommt das zweite.
-   *[other] Die Sanduhr läuft zum ersten Mal: noch { $ticks } Würfe mit 4 oder mehr oder deine vierte Kammer, dann kommt das zweite.
+    [one] Die Sanduhr läuft zum ersten Mal: noch 1 Wurf mit 4 oder mehr oder deine vierte Kammer, dann beginnt sie von vorn.
+   *[other] Die Sanduhr läuft zum ersten Mal: noch { $ticks } Würfe mit 4 oder mehr oder deine vierte Kammer, dann beginnt sie von vorn.
 }
 panel-timer-second = { $ticks ->
     [one] Die Sanduhr läuft zum zweiten Mal: noch 1 Wurf mit 4 oder mehr, dann ist die letzte Runde.
@@ -487,15 +499,30 @@ end-chambers = { $chambers ->
     [one] 1 volle Kammer
    *[other] { $chambers } volle Kammern
 }
-end-tie-chambers = Gleichstand mit { $points } Punkten. { $names } hat mehr davon aus Kammern und gewinnt.
-end-tie-mushrooms = Gleichstand mit { $points } Punkten, auch bei den Kammern. { $names } hat mehr Pilze und gewinnt.
-end-tie-shared = Je { $points } Punkte, und gleich viele aus Kammern, Pilzen und Nüssen: { $names } teilen sich den Sieg.
+end-tie-chambers = Gleichstand mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}. { $names } hat mehr davon aus Kammern und gewinnt.
+end-tie-mushrooms = Gleichstand mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}, auch bei den Kammern. { $names } hat mehr Pilze und gewinnt.
+end-tie-shared = Je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, und gleich viele aus Kammern, Pilzen und Nüssen: { $names } teilen sich den Sieg.
 end-best-first = { $best ->
     [one] Dein erster Rekord auf diesem Blatt: 1 Punkt.
    *[other] Dein erster Rekord auf diesem Blatt: { $best } Punkte.
 }
-end-best-new = Neuer Rekord auf diesem Blatt: { $best } Punkte. Bisher waren es { $before }.
-end-best-equal = Genau so viel wie dein Rekord auf diesem Blatt: { $best } Punkte.
+end-best-new = Neuer Rekord auf diesem Blatt: { $best ->
+    [one] 1 Punkt
+   *[other] { $best } Punkte
+}. Bisher waren es { $before }.
+end-best-equal = Genau so viel wie dein Rekord auf diesem Blatt: { $best ->
+    [one] 1 Punkt
+   *[other] { $best } Punkte
+}.
 end-best-stays = { $missing ->
     [one] Dein Rekord auf diesem Blatt bleibt { $best }. Es fehlte 1 Punkt.
    *[other] Dein Rekord auf diesem Blatt bleibt { $best }. Es fehlten { $missing } Punkte.
@@ -515,4 +542,4 @@ primer-tunnel = Ist das Feld an einem Gang angekreuzt, darfst du an seinem ander
 primer-one = Bei einer 1 wählst du selbst, wie viele Kreuze du machst. Jedes kostet ein Kästchen, und du hast nur 7.
 primer-chamber = Eine volle Kammer bringt die Punkte, die an ihr stehen. Fehlt noch ein Kreuz, bringt sie nichts.
 primer-finds = Jeder Pilz bringt 1 Punkt. Nüsse bringen zusammen immer mehr, alle vier sogar 16.
-primer-timer = Beginnt jemand seine vierte Kammer, läuft die Sanduhr. Nach drei Würfen mit 4 oder mehr ist es Nacht und das Spiel aus.
+primer-timer = Beginnt jemand seine vierte Kammer, startet die Sanduhr. Nach drei Würfen mit 4 oder mehr ist es Nacht und das Spiel aus.

@@ -18,37 +18,37 @@ section-rulings = To be exact
 
 rule-H-01 = Everyone has a sheet and a pencil of their own. One die is enough for all.
 rule-H-02 = The sheet has two sides: the light side A and the dark side B.
-rule-H-03 = Everyone plays on the same side.
+rule-H-03 = You all use the same side.
 rule-H-04 = Side A is the one for your first game.
 rule-H-05 = Fill as many chambers of your burrow as you can. Every full chamber scores; nuts and mushrooms score on top.
-rule-H-06 = In each round the die is rolled exactly once.
-rule-H-07 = The roll counts for everyone, and all use it at the same time, each on their own sheet.
+rule-H-06 = Every round begins with one single roll.
+rule-H-07 = Everyone uses this roll at the same time, each on their own sheet.
 rule-H-08 = For each pip you make one cross in a free cell: exactly that many, no more and no fewer. Only a 1 is different.
 rule-H-09 = All crosses of a roll go into the same chamber.
-rule-H-10 = All crosses of a roll must hang together.
-rule-H-11 = You may not spread a roll over several chambers.
+rule-H-10 = All crosses of a roll must be connected.
+rule-H-11 = A roll is never split between chambers.
 rule-H-12 = Your very first crosses go into the middle chamber with the darker floor, wherever you like there.
-rule-H-13 = If crosses have cut a chamber into parts, you may not spread a roll over these parts.
-rule-H-14 = After that, one cross of the roll must be right beside, above or below a cross that you already have in that chamber. Diagonal does not count.
-rule-H-15 = You may begin a new chamber as soon as the cell at a tunnel leading there is crossed.
-rule-H-16 = The old chamber need not be full for that.
+rule-H-13 = If crosses have cut a chamber into parts, a roll stays in one of these parts.
+rule-H-14 = In a chamber you have already begun, one cross of the roll must be directly beside, above or below an old one. Diagonal does not count.
+rule-H-15 = You may begin a new chamber as soon as the cell at a tunnel leading there is crossed off.
+rule-H-16 = You may do so even if the old chamber still has free cells.
 rule-H-17 = In the new chamber you start with the cell at the end of the tunnel, and you may use the whole roll there. A tunnel whose cell on your side is still free stays closed.
-rule-H-18 = If the roll fits nowhere exactly, you must pass: no crosses for you in this round.
-rule-H-19 = On a 1 you choose how many cells that hang together you cross: 1 to 7.
+rule-H-18 = If the roll fits nowhere exactly, you must pass: no crosses for you this round.
+rule-H-19 = On a 1 you are free: cross off 1 to 7 connected cells, as many as you like.
 rule-H-20 = For each of these cells you strike out one slot in the row of the ones.
-rule-H-21 = On a 1 you may not cross more cells than you have free slots.
+rule-H-21 = On a 1 you may not cross off more cells than you have free slots.
 rule-H-22 = Once all slots are struck out, a 1 brings you nothing.
-rule-H-23 = Otherwise everything holds for a 1 as well: one chamber, hanging together, beside a cross or by a tunnel.
+rule-H-23 = Otherwise everything holds for a 1 as well: one chamber, connected, beside a cross or through a tunnel.
 rule-H-24 = As soon as somebody makes the first cross in their fourth chamber, the timer starts, for everyone.
 rule-H-25 = Everyone strikes out the hourglass on their sheet.
-rule-H-26 = It counts from the next round on, not in this one yet.
+rule-H-26 = It counts from the next round on, not yet in this one.
 rule-H-27 = From then on, whenever a 4, 5 or 6 is rolled, everyone first strikes out one die symbol of the timer.
 rule-H-28 = Then the roll is used as always. A 1, 2 or 3 does not move the timer.
 rule-H-29 = When the last die symbol is struck out, the game ends after this round. Its roll is still used.
-rule-H-30 = Every chamber that is completely crossed scores the number beside it.
-rule-H-31 = A chamber with a free cell left scores nothing itself.
-rule-H-32 = Every crossed mushroom scores 1 point, whether its chamber is full or not.
-rule-H-33 = Crossed nuts score together: one 2, two 4, three 8, four 16 points, even in chambers that are not full.
+rule-H-30 = Once every cell of a chamber is crossed off, you score the number beside it.
+rule-H-31 = A chamber with a free cell left scores nothing for itself.
+rule-H-32 = A mushroom with a cross on it scores 1 point, in a full chamber or not.
+rule-H-33 = Nuts with a cross on them score together: 2 points for one, 4 for two, 8 for three, 16 for four, even in chambers that are not full.
 rule-H-34 = Whoever has the most points wins.
 rule-H-35 = In a tie the points from chambers count first, then those from mushrooms, then those from nuts.
 rule-H-36 = Free start: once everyone knows the game, the very first crosses may go into any chamber.
@@ -56,31 +56,31 @@ rule-H-37 = You choose side A, side B or a sheet you have drawn yourselves.
 rule-HS-01 = Playing alone, you try to beat your own best score.
 rule-HS-02 = The timer runs twice: the first time its die symbols are circled, the second time struck out.
 rule-HS-03 = Its first run begins with the very first roll.
-rule-HS-04 = Its second run begins with the round after all symbols are circled or you have begun your fourth chamber, whichever comes first. Then all symbols must be struck out, circled or not.
+rule-HS-04 = As soon as all symbols are circled or you have begun your fourth chamber, the second run starts with the next round. Then all symbols must be struck out, circled or not.
 rule-HS-05 = When the last symbol is struck out in the second run, the game ends as usual.
 rule-HA-01 = No cross is made before the first roll. The crosses of the first roll are the first ones.
 rule-HA-02 = You may pass only if the roll fits nowhere.
-rule-HA-03 = Even on a 1 you must cross at least one cell if you can. As a house rule you may allow none.
-rule-HA-04 = You may go on in an older chamber at any time, and begin a new one from any chamber that has a cross at a tunnel.
-rule-HA-05 = A tunnel only begins new chambers. If you like, it may also lead into a chamber you have begun. Either way the crosses of the roll hang together.
-rule-HA-06 = Only one cross of the roll must touch an old one. The others hang together with it, and old crosses are no bridge.
-rule-HA-07 = Your fourth chamber is the fourth on your sheet with a cross in it; the first one counts.
+rule-HA-03 = Even on a 1 you must cross off at least one cell if you can. If you like, a house rule allows none.
+rule-HA-04 = You may go on in an older chamber at any time. You may begin a new one from any chamber that has a cross at a tunnel.
+rule-HA-05 = A tunnel only begins new chambers. If you like, it may also lead into a chamber you have begun. Either way the crosses of the roll are connected.
+rule-HA-06 = It is enough if one cross of the roll touches an old one. The others are connected to it, and old crosses are no bridge.
+rule-HA-07 = Your fourth chamber is the fourth on your sheet with a cross in it; the first one counts too.
 rule-HA-08 = If several begin their fourth chamber at once, the timer starts once, when all have finished. The roll that starts it does not move it.
 rule-HA-09 = The timer runs for those who must pass, too.
 rule-HA-10 = When nobody can place any roll any more, the game is over at once.
 rule-HA-11 = If it is still a tie then, you share the win.
 rule-HA-12 = With a free start everyone chooses for themselves.
 rule-HA-13 = You take turns rolling, clockwise; it makes no difference to the game. A real die is read by the first seat.
-rule-HA-14 = Cells hang together if they share an edge. Between two chambers there is always a wall, even if they lie side by side.
+rule-HA-14 = Cells are connected if they share an edge. Between two chambers there is always a wall, even if they lie side by side.
 rule-HA-15 = A 1 on the first roll costs slots as well. Whoever has no cross yet starts in the middle chamber as soon as a roll fits; with a free start, in any chamber.
-rule-HA-16 = You see what the others cross when all have finished. Until you have finished you may change everything.
-rule-HA-17 = If there is a time to place and it runs out, the table places the roll where it fits first, on a 1 just one cross; if it fits nowhere, the seat passes. Without a limit, a bot may take the seat of somebody who is away.
+rule-HA-16 = You see what the others cross off only when all have finished. Until you have finished, you may change everything.
+rule-HA-17 = If there is a time to place and it runs out, the table places the roll in the first spot where it fits, on a 1 just one cross; if it fits nowhere, there is no cross. Without a limit, a bot may take the seat of somebody who is away.
 
 option-sheet = Sheet
 option-sheet-help = Side A is calm and good to begin with, side B is crooked. Or play on a sheet of your own.
 option-sheet-a = Side A
 option-sheet-b = Side B
-option-sheet-own = Own sheet
+option-sheet-own = Your own sheet
 option-own = Your sheet as text
 option-own-help = A map made of letters, and the points of each chamber.
 option-start = Start
@@ -92,7 +92,7 @@ option-tunnels-help = Whether a tunnel also leads into a chamber you have alread
 option-tunnels-new = Into new chambers only
 option-tunnels-begun = Into begun ones too
 option-zero = No cross on a 1
-option-zero-help = House rule: on a 1 you may also cross nothing and save your slots.
+option-zero-help = House rule: on a 1 you may also cross off nothing and save your slots.
 option-die = Die
 option-die-help = The table rolls, or you have a real die and the first seat enters its pips.
 option-die-table = The table rolls
@@ -120,7 +120,7 @@ line-chambers = Chambers
 
 refuse-not-seated = This seat is not in the game. Play from one of the seats at the table.
 refuse-over = The game is over. Begin a new one to play on.
-refuse-nature = That is for the die and the clock to say; you can cross cells.
+refuse-nature = That is for the die and the clock to say; you can cross off cells.
 refuse-before-roll = First comes the roll, then the crosses.
 refuse-confirmed = You have finished this round. Wait for the others.
 refuse-table-rolls = The table rolls here; there are no pips to enter.
@@ -129,13 +129,13 @@ refuse-rolled = This round already has its roll: a { $pips }.
 refuse-pips = A die shows 1 to 6. Enter one of these numbers.
 refuse-pass = The { $pips } still fits: you must place it.
     .cells = { $cells }
-refuse-pass-one = Even on a 1 you must cross at least one cell.
+refuse-pass-one = Even on a 1 you must cross off at least one cell.
     .cells = { $cells }
-refuse-no-such-cell = There is no such cell on this sheet.
+refuse-no-such-cell = There is no such cell. Take one that is on this sheet.
     .cells = { $cells }
 refuse-order = Name each cell only once, and in order.
     .cells = { $cells }
-refuse-crossed = { $cell } is already crossed. Take free cells.
+refuse-crossed = { $cell } is already crossed off. Take free cells.
     .cells = { $cells }
 refuse-chambers = All crosses of a roll go into the same chamber, so here into { $chamber }.
     .cells = { $cells }
@@ -143,19 +143,19 @@ refuse-first = Your first crosses go into the middle chamber { $chamber }.
     .cells = { $cells }
 refuse-begun = You have already begun chamber { $chamber }: go on beside your crosses there, not through the tunnel.
     .cells = { $cells }
-refuse-beside = In chamber { $chamber } you must go on right beside, above or below your crosses.
+refuse-beside = In chamber { $chamber } you must go on directly beside, above or below your crosses.
     .cells = { $cells }
 refuse-mouth = In chamber { $chamber } you start at { $cell }, at the end of the tunnel.
     .cells = { $cells }
-refuse-closed = The tunnel to { $cell } is still closed: first cross { $near } at its other end.
+refuse-closed = The tunnel to { $cell } is still closed: first cross off { $near } at its other end.
     .cells = { $cells }
-refuse-no-way = No open tunnel leads into chamber { $chamber } yet. First cross a cell at a tunnel leading there.
+refuse-no-way = No open tunnel leads into chamber { $chamber } yet. First cross off a cell at a tunnel leading there.
     .cells = { $cells }
 refuse-parts = Old crosses cut these cells off from each other. Stay in one part of the chamber.
     .cells = { $cells }
-refuse-bridge = Old crosses are no bridge: the new ones must touch each other.
+refuse-bridge = Old crosses are no bridge: the new ones must be connected without them.
     .cells = { $cells }
-refuse-loose = All crosses of a roll must touch each other, edge to edge.
+refuse-loose = All crosses of a roll must be connected, edge to edge.
     .cells = { $cells }
 refuse-small = { $free ->
     [one] Only 1 cell is free here
@@ -163,13 +163,13 @@ refuse-small = { $free ->
 }, too few for a { $pips }.
     .cells = { $cells }
 refuse-slots = { $free ->
-    [one] You have only 1 slot left for the ones: cross 1 cell.
-   *[other] You have only { $free } slots left for the ones: cross { $free } cells at most.
+    [one] You have only 1 slot left for the ones: cross off 1 cell.
+   *[other] You have only { $free } slots left for the ones: cross off { $free } cells at most.
 }
     .cells = { $cells }
 refuse-no-slots = All slots for the ones are struck out. You must pass.
     .cells = { $cells }
-refuse-none = Cross at least one cell.
+refuse-none = Cross off at least one cell.
     .cells = { $cells }
 refuse-count = { $count ->
     [0] No cross yet
@@ -195,7 +195,7 @@ tell-crosses = { $count ->
     [one] { $seat } makes 1 cross in chamber { $chamber }.
    *[other] { $seat } makes { $count } crosses in chamber { $chamber }.
 }
-tell-pass = { $seat } crosses nothing.
+tell-pass = { $seat } makes no cross.
 tell-slots = { $free ->
     [0] { $seat } has no slots left for the ones.
     [one] { $seat } has 1 slot left for the ones.
@@ -220,15 +220,24 @@ tell-winner = { $points ->
     [one] { $seat } wins with 1 point.
    *[other] { $seat } wins with { $points } points.
 }
-tell-winner-chambers = A tie at { $points } points; { $seat } has more from chambers and wins.
-tell-winner-mushrooms = A tie at { $points } points, and in chambers too; { $seat } has more mushrooms and wins.
-tell-shared = { $winners } seats share the win with { $points } points each.
+tell-winner-chambers = A tie at { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; { $seat } has more of them from chambers and wins.
+tell-winner-mushrooms = A tie at { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, and in chambers too; { $seat } has more mushrooms and wins.
+tell-shared = { $winners } seats share the win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each.
 
 ## The text of a sheet, and what is done with it
 
 sheet-at = Line { $line }, column { $column }:{" "}
 sheet-too-long = { sheet-at }The text is too long; a sheet has at most { $most } characters.
-sheet-tab = { sheet-at }Here is a tab. Type spaces instead, since every editor draws tabs in another width.
+sheet-tab = { sheet-at }Here is a tab. Type spaces instead, since every editor draws tabs at a width of its own.
 sheet-hidden = { sheet-at }Here hides a character that nobody can see ({ $sign }). Delete it.
 sheet-line = { sheet-at }Before the map, a line says “start A”, a chamber with its points (“A 3”), or “map”; comments begin with #.
 sheet-letter = { sheet-at }Chambers are called A to L, not { $sign }.
@@ -269,7 +278,7 @@ sheet-tunnel-double = { sheet-at }The tunnel of line { $first } joins the same t
 sheet-unlisted = { sheet-at }Chamber { $chamber } has no points. Add a line such as “{ $chamber } 3” before the map.
 sheet-chamber-empty = { sheet-at }Chamber { $chamber } has no cells on the map. Draw it, or delete this line.
 sheet-chamber-large = { sheet-at }This cell is one too many: a chamber has at most { $most }, and { $chamber } has more.
-sheet-chamber-torn = { sheet-at }This cell does not hang together with the rest of chamber { $chamber }. Cells join by their edges.
+sheet-chamber-torn = { sheet-at }This cell is not connected to the rest of chamber { $chamber }. Cells connect by their edges.
 sheet-many-cells = { sheet-at }This cell is one too many: a sheet has at most { $most }.
 sheet-many-nuts = { sheet-at }This nut is one too many: a sheet has at most { $most }.
 sheet-unreached = { sheet-at }No tunnels lead from the start chamber { $start } to chamber { $chamber }. Dig one.
@@ -277,7 +286,7 @@ sheet-unreached = { sheet-at }No tunnels lead from the start chamber { $start } 
 sheet-file-missing = { $file } does not exist
 sheet-file-folder = { $file } is a folder; name the file of a sheet in it
 sheet-file-closed = { $file } cannot be read: you may not open it
-sheet-file-binary = { $file } is not a text; save the sheet as plain text (UTF-8)
+sheet-file-binary = { $file } is not text; save the sheet as plain text (UTF-8)
 sheet-fine = { $file } is a good sheet.
 sheet-sum = { $chambers } chambers with { $cells } cells and { $tunnels ->
     [one] 1 tunnel
@@ -325,7 +334,7 @@ sheet-seat = Seat { $number }
 
 board-sheet = { $name }’s burrow
 board-cells = Cells of the burrow
-board-keys = The arrow keys lead from cell to cell, the space bar crosses, Enter confirms.
+board-keys = The arrow keys lead from cell to cell, the space bar makes a cross, Enter says you are done.
 board-cell =
     { $cell }, chamber { $chamber }{ $find ->
         [nut] , nut
@@ -361,15 +370,15 @@ board-left-ones =
         }
     }
 board-draw-how = Tap glowing cells, or draw across them.
-board-done-how = Happy with it? Then press Done.
-board-enough = Enough? Then press Done.
+board-done-how = Happy with it? Press Done.
+board-enough = Enough? Press Done.
 board-forced = There is only one way.
 board-draw-forced = Show me
 board-done = Done
 board-take-back = Take back the last cross
 board-nothing-fits = The { $pips } does not fit anywhere.
-board-no-slots = No slot is left for a 1.
-board-pass-how = You go without this round.
+board-no-slots = No slot is left for the ones.
+board-pass-how = No crosses for you this round.
 board-pass = Pass
 board-pass-zero = No cross
 board-sending = Your crosses are on their way.
@@ -414,7 +423,10 @@ panel-chambers-of = Chambers of { $name }
 panel-chamber = Chamber { $letter }, { $value ->
     [one] 1 point
    *[other] { $value } points
-}: { $crossed } of { $cells } cells crossed
+}: { $crossed } of { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+} crossed
 panel-chamber-left = { $left } left
 panel-chamber-full = full
 panel-nut-got = nut crossed
@@ -422,9 +434,9 @@ panel-nut-open = nut still free
 panel-mushroom-got = mushroom crossed
 panel-mushroom-open = mushroom still free
 panel-ones-left = { $left ->
-    [0] No slot is left for a one.
-    [one] 1 of { $slots } slots for ones is free.
-   *[other] { $left } of { $slots } slots for ones are free.
+    [0] No slot is left for the ones.
+    [one] 1 of { $slots } slots for the ones is free.
+   *[other] { $left } of { $slots } slots for the ones are free.
 }
 panel-ones-free = { $left } free
 panel-timer-still = The timer rests until someone begins a fourth chamber.
@@ -449,14 +461,14 @@ panel-timer-last = This is the last round. After it, points are counted.
 panel-odds = Odds
 panel-odds-now = The game ends with this round.
 panel-odds-ends = Chance that the next round is the last: { $chance }
-panel-odds-faces = That is { $faces } of the 6 numbers.
+panel-odds-faces = It happens on { $faces } of the 6 numbers.
 panel-odds-fits = Rolls that fit on your sheet:
 panel-odds-fits-of = Rolls that fit on { $name }’s sheet:
 panel-odds-fit = A { $pips } fits.
 panel-odds-unfit = A { $pips } fits nowhere.
 panel-print = Print
 
-## The others' sheets
+## The others’ sheets
 
 others-title = The other sheets
 others-open = Show the sheet large
@@ -465,7 +477,7 @@ others-sheet = { $name }’s sheet
 others-thinking = thinking
 others-next = waiting
 others-done = done
-others-before = Sheet before
+others-before = Previous sheet
 others-after = Next sheet
 others-fresh = The bold crosses are new.
 
@@ -487,18 +499,33 @@ end-chambers = { $chambers ->
     [one] 1 full chamber
    *[other] { $chambers } full chambers
 }
-end-tie-chambers = A tie at { $points } points. { $names } has more of them from chambers and wins.
-end-tie-mushrooms = A tie at { $points } points, and in chambers too. { $names } has more mushrooms and wins.
-end-tie-shared = { $points } points each, and as many from chambers, mushrooms and nuts: { $names } share the win.
+end-tie-chambers = A tie at { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. { $names } has more of them from chambers and wins.
+end-tie-mushrooms = A tie at { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, and in chambers too. { $names } has more mushrooms and wins.
+end-tie-shared = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each, and the same from chambers, mushrooms and nuts: { $names } share the win.
 end-best-first = { $best ->
-    [one] Your first record on this sheet: 1 point.
-   *[other] Your first record on this sheet: { $best } points.
+    [one] Your first score on this sheet: 1 point.
+   *[other] Your first score on this sheet: { $best } points.
 }
-end-best-new = A new record on this sheet: { $best } points. It was { $before } before.
-end-best-equal = Exactly your record on this sheet: { $best } points.
+end-best-new = A new best score on this sheet: { $best ->
+    [one] 1 point
+   *[other] { $best } points
+}. It was { $before } before.
+end-best-equal = Exactly your best score on this sheet: { $best ->
+    [one] 1 point
+   *[other] { $best } points
+}.
 end-best-stays = { $missing ->
-    [one] Your record on this sheet stays { $best }. You were 1 point short.
-   *[other] Your record on this sheet stays { $best }. You were { $missing } points short.
+    [one] Your best score on this sheet stays { $best }. You were 1 point short.
+   *[other] Your best score on this sheet stays { $best }. You were { $missing } points short.
 }
 
 ## Printing
@@ -510,9 +537,9 @@ print-all = All sheets
 
 ## The way in
 
-primer-roll = Everyone uses the same roll: as many crosses as pips, hanging together in one chamber. You start in the dark one.
+primer-roll = Everyone uses the same roll: as many crosses as pips, all connected, in one chamber. You start in the dark one.
 primer-tunnel = Once the cell at a tunnel is crossed, you may begin a new chamber at its other end.
 primer-one = On a 1 you choose how many crosses to make. Each costs a slot, and you have only 7.
 primer-chamber = A full chamber scores the number beside it. With one cross missing it scores nothing.
-primer-finds = Each mushroom scores 1 point. Nuts score more and more together, all four even 16.
+primer-finds = Each mushroom scores 1 point. Nuts are worth more together: all four score 16.
 primer-timer = When somebody begins their fourth chamber, the timer starts. After three rolls of 4 or more it is night, and the game is over.

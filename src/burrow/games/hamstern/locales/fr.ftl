@@ -3,7 +3,7 @@
 ## Règles, réglages, adversaires, objections, événements
 
 title = Hamstern
-tagline = Juste encore la noix, là-bas au fond.
+tagline = Juste une dernière noix, là-bas au fond.
 about = Un dé, un crayon et un terrier plein de chambres. Tout le monde utilise le même lancer, chacun sur sa feuille. Remplis des chambres, ramasse des noix et des champignons avant que le soir tombe sur le champ.
 
 section-setup = Préparation
@@ -13,7 +13,7 @@ section-one = Le 1
 section-timer = Le sablier
 section-end = La fin et les points
 section-variants = Variantes
-section-solo = En solitaire
+section-solo = En solo
 section-rulings = Pour être précis
 
 rule-H-01 = Chacun a sa feuille et son crayon. Un seul dé suffit pour tous.
@@ -21,49 +21,49 @@ rule-H-02 = La feuille a deux côtés : le côté clair A et le côté sombre 
 rule-H-03 = Tout le monde joue sur le même côté.
 rule-H-04 = Pour une première partie, prenez le côté A.
 rule-H-05 = Remplis le plus de chambres possible dans ton terrier. Chaque chambre pleine rapporte des points ; les noix et les champignons en ajoutent.
-rule-H-06 = À chaque manche, on lance le dé une seule fois.
-rule-H-07 = Le lancer vaut pour tous, et tous l’utilisent en même temps, chacun sur sa feuille.
-rule-H-08 = Pour chaque point du dé, tu fais une croix dans une case libre : exactement autant, ni plus ni moins. Seul le 1 est différent.
+rule-H-06 = Chaque manche commence par un seul lancer.
+rule-H-07 = Tous utilisent ce lancer en même temps, chacun sur sa feuille.
+rule-H-08 = Pour chaque point du dé, tu fais une croix dans une case libre : ni plus ni moins. Seul le 1 est différent.
 rule-H-09 = Toutes les croix d’un lancer vont dans la même chambre.
-rule-H-10 = Toutes les croix d’un lancer doivent se tenir.
-rule-H-11 = Il est interdit de répartir un lancer entre plusieurs chambres.
+rule-H-10 = Les croix d’un lancer forment un seul groupe : on passe de l’une à l’autre sans sauter.
+rule-H-11 = Un lancer ne se partage jamais entre plusieurs chambres.
 rule-H-12 = Tes toutes premières croix vont dans la chambre du milieu, au sol plus sombre, là où tu veux.
-rule-H-13 = Si des croix ont coupé une chambre en plusieurs parties, tu ne peux pas répartir un lancer entre elles.
-rule-H-14 = Ensuite, une croix du lancer doit être juste à côté, au-dessus ou au-dessous d’une croix que tu as déjà dans cette chambre. En diagonale, ça ne compte pas.
+rule-H-13 = Si des croix ont coupé une chambre en plusieurs parties, un lancer reste dans une seule de ces parties.
+rule-H-14 = Dans une chambre que tu as déjà commencée, une croix du lancer doit être juste à côté, au-dessus ou au-dessous d’une ancienne. En diagonale, ça ne compte pas.
 rule-H-15 = Tu peux commencer une nouvelle chambre dès que la case au bord d’une galerie qui y mène est cochée.
-rule-H-16 = Pour cela, l’ancienne chambre n’a pas besoin d’être pleine.
+rule-H-16 = Tu peux le faire même si l’ancienne chambre n’est pas encore pleine.
 rule-H-17 = Dans la nouvelle chambre, tu commences par la case au bout de la galerie, et tu peux y utiliser tout le lancer. Une galerie dont la case de ton côté est encore libre reste fermée.
-rule-H-18 = Si le lancer ne rentre exactement nulle part, tu dois passer : aucune croix pour toi dans cette manche.
-rule-H-19 = Avec un 1, tu choisis combien de cases qui se tiennent tu coches : de 1 à 7.
+rule-H-18 = Si le lancer ne rentre exactement nulle part, tu dois passer : tu ne fais aucune croix dans cette manche.
+rule-H-19 = Avec un 1, c’est toi qui choisis : coche de 1 à 7 cases, en un seul groupe.
 rule-H-20 = Pour chacune de ces cases, tu barres un carré dans la rangée des 1.
 rule-H-21 = Avec un 1, tu ne peux pas cocher plus de cases que tu n’as de carrés libres.
 rule-H-22 = Quand tous les carrés sont barrés, un 1 ne t’apporte plus rien.
-rule-H-23 = Pour le reste, un 1 suit toutes les règles : une seule chambre, des cases qui se tiennent, à côté d’une croix ou par une galerie.
-rule-H-24 = Dès que quelqu’un fait sa première croix dans une quatrième chambre, le sablier démarre, pour tous.
+rule-H-23 = Pour le reste, un 1 suit toutes les règles : une seule chambre, un seul groupe, à côté d’une croix ou par une galerie.
+rule-H-24 = Dès que quelqu’un fait la première croix dans sa quatrième chambre, le sablier démarre, pour tous.
 rule-H-25 = Chacun barre le sablier sur sa feuille.
 rule-H-26 = Il compte à partir de la manche suivante, pas encore dans celle-ci.
 rule-H-27 = Ensuite, à chaque 4, 5 ou 6, tous barrent d’abord un dé dessiné du sablier.
 rule-H-28 = Puis le lancer s’utilise comme d’habitude. Un 1, un 2 ou un 3 ne fait pas avancer le sablier.
 rule-H-29 = Quand le dernier dé dessiné est barré, la partie se termine après cette manche. Son lancer est encore utilisé.
-rule-H-30 = Chaque chambre entièrement cochée rapporte le nombre écrit à côté.
+rule-H-30 = Quand toutes les cases d’une chambre sont cochées, elle rapporte le nombre écrit à côté.
 rule-H-31 = Une chambre où il reste une case libre ne rapporte rien par elle-même.
 rule-H-32 = Chaque champignon coché rapporte 1 point, que sa chambre soit pleine ou non.
-rule-H-33 = Les noix cochées rapportent ensemble : une 2, deux 4, trois 8, quatre 16 points, même dans des chambres qui ne sont pas pleines.
+rule-H-33 = Les noix cochées comptent ensemble : 2 points pour une, 4 pour deux, 8 pour trois, 16 pour quatre, même dans des chambres qui ne sont pas pleines.
 rule-H-34 = Qui a le plus de points gagne.
 rule-H-35 = En cas d’égalité, on compare d’abord les points des chambres, puis ceux des champignons, puis ceux des noix.
 rule-H-36 = Départ libre : quand tout le monde connaît le jeu, les toutes premières croix peuvent aller dans n’importe quelle chambre.
 rule-H-37 = Vous choisissez le côté A, le côté B ou une feuille que vous avez dessinée.
-rule-HS-01 = En solitaire, tu essaies de battre ton propre record.
+rule-HS-01 = En solo, tu essaies de battre ton propre record.
 rule-HS-02 = Le sablier coule deux fois : la première fois, on entoure ses dés dessinés ; la deuxième fois, on les barre.
 rule-HS-03 = La première fois, il coule dès le tout premier lancer.
-rule-HS-04 = La deuxième fois, il coule à partir de la manche qui suit le moment où tous les dés sont entourés ou celui où tu commences ta quatrième chambre, selon ce qui vient en premier. Il faut alors barrer tous les dés, entourés ou non.
+rule-HS-04 = Dès que tous les dés sont entourés ou que tu as commencé ta quatrième chambre, le sablier coule une deuxième fois, à partir de la manche suivante. Il faut alors barrer tous les dés, entourés ou non.
 rule-HS-05 = Quand le dernier dé est barré la deuxième fois, la partie se termine comme d’habitude.
 rule-HA-01 = On ne fait aucune croix avant le premier lancer. Les croix du premier lancer sont les premières.
 rule-HA-02 = Tu ne peux passer que si le lancer ne rentre nulle part.
-rule-HA-03 = Même avec un 1, tu dois cocher au moins une case si tu peux. Comme règle maison, vous pouvez permettre de n’en cocher aucune.
-rule-HA-04 = Tu peux à tout moment continuer dans une chambre plus ancienne, et commencer une nouvelle chambre depuis n’importe laquelle.
-rule-HA-05 = Une galerie ne sert qu’à commencer une nouvelle chambre. Si vous préférez, elle peut aussi mener dans une chambre déjà commencée. Dans tous les cas, les croix du lancer se tiennent.
-rule-HA-06 = Une seule croix du lancer doit toucher une ancienne. Les autres se tiennent avec elle, et les anciennes croix ne servent pas de pont.
+rule-HA-03 = Même avec un 1, tu dois cocher au moins une case si tu peux. Si vous voulez, une règle de la maison permet de n’en cocher aucune.
+rule-HA-04 = Tu peux à tout moment continuer dans une chambre plus ancienne. Tu peux en commencer une nouvelle depuis n’importe quelle chambre qui a une croix au bord d’une galerie.
+rule-HA-05 = Une galerie ne sert qu’à commencer une nouvelle chambre. Si vous préférez, elle peut aussi mener dans une chambre déjà commencée. Dans tous les cas, les croix du lancer forment un seul groupe.
+rule-HA-06 = Il suffit qu’une croix du lancer en touche une ancienne. Les autres forment un groupe avec elle, et les anciennes croix ne servent pas de pont.
 rule-HA-07 = Ta quatrième chambre est la quatrième de ta feuille où il y a une croix ; la première compte aussi.
 rule-HA-08 = Si plusieurs commencent leur quatrième chambre en même temps, le sablier démarre une seule fois, quand tous ont fini. Le lancer qui le fait démarrer ne le fait pas avancer.
 rule-HA-09 = Le sablier coule aussi pour ceux qui doivent passer.
@@ -71,28 +71,28 @@ rule-HA-10 = Quand plus personne ne peut placer aucun lancer, la partie est fini
 rule-HA-11 = S’il y a encore égalité, vous partagez la victoire.
 rule-HA-12 = Avec le départ libre, chacun choisit pour soi.
 rule-HA-13 = On lance à tour de rôle, dans le sens des aiguilles d’une montre ; cela ne change rien au jeu. Un vrai dé est lu par la première place.
-rule-HA-14 = Deux cases se tiennent si elles ont un côté commun. Entre deux chambres, il y a toujours un mur, même si elles se touchent.
+rule-HA-14 = Deux cases se touchent si elles ont un côté commun. Entre deux chambres, il y a toujours un mur, même si elles sont côte à côte.
 rule-HA-15 = Un 1 au premier lancer coûte aussi des carrés. Qui n’a pas encore de croix commence dans la chambre du milieu dès qu’un lancer rentre ; avec le départ libre, dans n’importe laquelle.
-rule-HA-16 = Tu vois ce que les autres cochent quand tous ont fini. Tant que tu n’as pas fini, tu peux tout changer.
-rule-HA-17 = Si le temps pour placer est écoulé, la table place le lancer là où il rentre en premier, avec un 1 une seule croix ; s’il ne rentre nulle part, la place passe. Sans limite, un robot peut prendre la place de quelqu’un qui n’est pas là.
+rule-HA-16 = Tu ne vois ce que les autres cochent que lorsque tous ont fini. Tant que tu n’as pas fini, tu peux tout changer.
+rule-HA-17 = Si le temps pour placer est écoulé, la table place le lancer au premier endroit où il rentre, avec un 1 une seule croix ; s’il ne rentre nulle part, il n’y a pas de croix. Sans limite, un robot peut prendre la place de quelqu’un qui n’est pas là.
 
 option-sheet = Feuille
 option-sheet-help = Le côté A est calme, parfait pour débuter ; le côté B est tortueux. Ou jouez sur votre propre feuille.
 option-sheet-a = Côté A
 option-sheet-b = Côté B
-option-sheet-own = Ma feuille
+option-sheet-own = Ta feuille
 option-own = Ta feuille en texte
-option-own-help = Un plan fait de lettres, et les points de chaque chambre.
+option-own-help = Une carte faite de lettres, et les points de chaque chambre.
 option-start = Départ
 option-start-help = Les premières croix vont dans la chambre du milieu, ou dans n’importe laquelle.
 option-start-middle = Au milieu
-option-start-free = Partout
+option-start-free = Où tu veux
 option-tunnels = Galeries
-option-tunnels-help = Si une galerie mène aussi dans une chambre que tu as déjà commencée.
-option-tunnels-new = Vers de nouvelles chambres
-option-tunnels-begun = Vers les autres aussi
+option-tunnels-help = Une galerie peut-elle aussi mener dans une chambre que tu as déjà commencée ?
+option-tunnels-new = Nouvelles chambres seulement
+option-tunnels-begun = Chambres commencées aussi
 option-zero = Aucune croix avec un 1
-option-zero-help = Règle maison : avec un 1, tu peux aussi ne rien cocher et garder tes carrés.
+option-zero-help = Règle de la maison : avec un 1, tu peux aussi ne rien cocher et garder tes carrés.
 option-die = Dé
 option-die-help = La table lance, ou vous avez un vrai dé et la première place entre le résultat.
 option-die-table = La table lance
@@ -131,7 +131,7 @@ refuse-pass = Le { $pips } rentre encore : tu dois le placer.
     .cells = { $cells }
 refuse-pass-one = Même avec un 1, tu dois cocher au moins une case.
     .cells = { $cells }
-refuse-no-such-cell = Cette case n’existe pas sur la feuille.
+refuse-no-such-cell = Cette case n’existe pas. Prends-en une de cette feuille.
     .cells = { $cells }
 refuse-order = Nomme chaque case une seule fois, et dans l’ordre.
     .cells = { $cells }
@@ -145,7 +145,7 @@ refuse-begun = Tu as déjà commencé la chambre { $chamber } : continue à c�
     .cells = { $cells }
 refuse-beside = Dans la chambre { $chamber }, continue juste à côté, au-dessus ou au-dessous de tes croix.
     .cells = { $cells }
-refuse-mouth = Dans la chambre { $chamber }, tu commences en { $cell }, au bout de la galerie.
+refuse-mouth = Dans la chambre { $chamber }, tu commences par { $cell }, au bout de la galerie.
     .cells = { $cells }
 refuse-closed = La galerie vers { $cell } est encore fermée : coche d’abord { $near } à l’autre bout.
     .cells = { $cells }
@@ -155,7 +155,7 @@ refuse-parts = D’anciennes croix séparent ces cases. Reste dans une seule par
     .cells = { $cells }
 refuse-bridge = Les anciennes croix ne font pas de pont : les nouvelles doivent se toucher entre elles.
     .cells = { $cells }
-refuse-loose = Toutes les croix d’un lancer doivent se toucher, côte à côte.
+refuse-loose = Les croix d’un lancer doivent former un seul groupe, côte à côte.
     .cells = { $cells }
 refuse-small = { $free ->
     [one] Il n’y a plus qu’une case libre ici
@@ -220,77 +220,86 @@ tell-winner = { $points ->
     [one] { $seat } gagne avec { $points } point.
    *[other] { $seat } gagne avec { $points } points.
 }
-tell-winner-chambers = Égalité à { $points } points ; { $seat } en a plus dans les chambres et gagne.
-tell-winner-mushrooms = Égalité à { $points } points, même dans les chambres ; { $seat } a plus de champignons et gagne.
-tell-shared = { $winners } places se partagent la victoire avec { $points } points chacune.
+tell-winner-chambers = Égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; { $seat } en a plus dans les chambres et gagne.
+tell-winner-mushrooms = Égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, même dans les chambres ; { $seat } a plus de champignons et gagne.
+tell-shared = { $winners } places se partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacune.
 
 ## Le texte d’une feuille, et ce qu’on en fait
 
-sheet-at = Ligne { $line }, colonne { $column } :{" "}
-sheet-too-long = { sheet-at }Le texte est trop long ; une feuille a au plus { $most } caractères.
-sheet-tab = { sheet-at }Il y a une tabulation ici. Mets des espaces, car chaque éditeur lui donne une autre largeur.
+sheet-at = Ligne { $line }, colonne { $column } :{" "}
+sheet-too-long = { sheet-at }Le texte est trop long ; une feuille a au plus { $most } caractères.
+sheet-tab = { sheet-at }Il y a une tabulation ici. Mets des espaces, car chaque éditeur donne aux tabulations une autre largeur.
 sheet-hidden = { sheet-at }Un caractère que personne ne voit se cache ici ({ $sign }). Efface-le.
-sheet-line = { sheet-at }Avant la carte, une ligne dit « start A », une salle avec ses points (« A 3 ») ou « map » ; les remarques commencent par #.
-sheet-letter = { sheet-at }Les salles s’appellent A à L, pas { $sign }.
-sheet-points = { sheet-at }Ici viennent les points de la salle { $chamber } : un nombre de 1 à { $most }.
-sheet-start-letter = { sheet-at }Après « start » vient la lettre de la salle de départ, de A à L.
+sheet-line = { sheet-at }Avant la carte, une ligne dit « start A », une chambre avec ses points (« A 3 ») ou « map » ; les remarques commencent par #.
+sheet-letter = { sheet-at }Les chambres s’appellent A à L, pas { $sign }.
+sheet-points = { sheet-at }Ici viennent les points de la chambre { $chamber } : un nombre de 1 à { $most }.
+sheet-start-letter = { sheet-at }Après « start » vient la lettre de la chambre de départ, de A à L.
 sheet-start-twice = { sheet-at }La ligne { $first } dit déjà où est le départ. Garde l’une des deux.
-sheet-start-unlisted = { sheet-at }La salle de départ { $chamber } n’a pas de points. Ajoute avant la carte une ligne comme « { $chamber } 5 ».
-sheet-start-small = { sheet-at }La salle de départ { $chamber } n’a que { $cells ->
+sheet-start-unlisted = { sheet-at }La chambre de départ { $chamber } n’a pas de points. Ajoute avant la carte une ligne comme « { $chamber } 5 ».
+sheet-start-small = { sheet-at }La chambre de départ { $chamber } n’a que { $cells ->
     [0] 0 case
     [one] 1 case
    *[other] { $cells } cases
 }. Il lui en faut au moins { $least }, pour que chaque premier lancer y entre.
-sheet-twice = { sheet-at }La ligne { $first } dit déjà ce que vaut la salle { $chamber }. Garde l’une des deux.
+sheet-twice = { sheet-at }La ligne { $first } dit déjà ce que vaut la chambre { $chamber }. Garde l’une des deux.
 sheet-rest = { sheet-at }La ligne devrait finir avant ce mot.
-sheet-no-map = { sheet-at }La carte manque. Écris une ligne « map » et dessine le terrier dessous.
-sheet-no-start = { sheet-at }Le départ manque. Ajoute avant la carte une ligne comme « start A ».
+sheet-no-map = { sheet-at }La carte manque. Écris une ligne « map » et dessine le terrier dessous.
+sheet-no-start = { sheet-at }Le départ manque. Ajoute avant la carte une ligne comme « start A ».
 sheet-few-chambers = { sheet-at }Avant la carte, { $chambers ->
-    [0] aucune salle n’a
-    [one] une seule salle a
-   *[other] seules { $chambers } salles ont
-} des points. Un terrier a de { $least } à { $most } salles.
-sheet-no-floors = { sheet-at }Il n’y a pas de salle sous « map ». Dessine-les ici : une lettre et un espace pour chaque case.
+    [0] aucune chambre n’a de points
+    [one] une seule chambre a des points
+   *[other] seules { $chambers } chambres ont des points
+}. Un terrier a de { $least } à { $most } chambres.
+sheet-no-floors = { sheet-at }Il n’y a pas de chambre sous « map ». Dessine-les ici : une lettre et un espace pour chaque case.
 sheet-high = { sheet-at }La carte est trop haute. Elle peut avoir { $most } rangées, et en voici une de plus.
 sheet-wide = { sheet-at }La carte est trop large. Une rangée peut avoir { $most } places de deux caractères, et en voici une de plus.
-sheet-sign = { sheet-at }« { $sign } » ne veut rien dire sur la carte. Il y a des lettres pour les cases, * pour les noix, ^ pour les champignons et - | + pour les tunnels.
-sheet-slipped = { sheet-at }« { $sign } » a glissé : chaque place de la carte a deux caractères, et la lettre est le premier. Ajoute ou efface un espace devant.
-sheet-find = { sheet-at }Après la lettre d’une case de la salle { $chamber } vient un espace, * pour une noix ou ^ pour un champignon, pas « { $sign } ».
-sheet-find-alone = { sheet-at }« { $sign } » est là sans case. Mets juste devant la lettre de sa salle.
-sheet-tunnel-signs = { sheet-at }Un bout de tunnel a deux caractères : -- de côté, | et un espace de haut en bas, + dans un coin.
-sheet-tunnel-end = { sheet-at }Le tunnel s’arrête ici, en pleine terre. Mène-le jusqu’à une case, ou tourne avec +.
+sheet-sign = { sheet-at }« { $sign } » ne veut rien dire sur la carte. Il y a des lettres pour les cases, * pour les noix, ^ pour les champignons et - | + pour les galeries.
+sheet-slipped = { sheet-at }« { $sign } » a glissé : chaque place de la carte a deux caractères, et la lettre est le premier. Ajoute ou efface un espace devant.
+sheet-find = { sheet-at }Après la lettre d’une case de la chambre { $chamber } vient un espace, * pour une noix ou ^ pour un champignon, pas « { $sign } ».
+sheet-find-alone = { sheet-at }« { $sign } » est là sans case. Mets juste devant la lettre de sa chambre.
+sheet-tunnel-signs = { sheet-at }Un bout de galerie a deux caractères : -- de côté, | et un espace de haut en bas, + dans un coin.
+sheet-tunnel-end = { sheet-at }La galerie s’arrête ici, en pleine terre. Mène-la jusqu’à une case, ou tourne avec +.
 sheet-corner = { sheet-at }{ $ways ->
     [0] Ce coin ne relie rien
-    [one] Ce coin ne relie qu’un bout de tunnel
+    [one] Ce coin ne relie qu’un bout de galerie
    *[other] De ce coin partent { $ways } chemins
-}. Il doit relier exactement deux bouts de tunnel, et un tiret à côté du + doit mener à l’un d’eux.
-sheet-tunnel-ring = { sheet-at }Ce tunnel tourne en rond et ne mène nulle part. Ouvre-le vers deux salles.
-sheet-tunnel-same = { sheet-at }Ce tunnel part de la salle { $chamber } et y revient. Un tunnel relie deux salles différentes.
-sheet-tunnel-double = { sheet-at }Le tunnel de la ligne { $first } relie déjà ces deux cases. Effaces-en un, ou déplace une entrée.
-sheet-unlisted = { sheet-at }La salle { $chamber } n’a pas de points. Ajoute avant la carte une ligne comme « { $chamber } 3 ».
-sheet-chamber-empty = { sheet-at }La salle { $chamber } n’a pas de case sur la carte. Dessine-la, ou efface cette ligne.
-sheet-chamber-large = { sheet-at }Cette case est de trop : une salle en a au plus { $most }, et { $chamber } en a davantage.
-sheet-chamber-torn = { sheet-at }Cette case ne touche pas le reste de la salle { $chamber }. Les cases se touchent par un côté.
-sheet-many-cells = { sheet-at }Cette case est de trop : une feuille en a au plus { $most }.
-sheet-many-nuts = { sheet-at }Cette noix est de trop : une feuille en a au plus { $most }.
-sheet-unreached = { sheet-at }Aucun tunnel ne mène de la salle de départ { $start } à la salle { $chamber }. Creuses-en un.
+}. Il doit relier exactement deux bouts de galerie, et un tiret à côté du + doit mener à l’un d’eux.
+sheet-tunnel-ring = { sheet-at }Cette galerie tourne en rond et ne mène nulle part. Ouvre-la vers deux chambres.
+sheet-tunnel-same = { sheet-at }Cette galerie part de la chambre { $chamber } et y revient. Une galerie relie deux chambres différentes.
+sheet-tunnel-double = { sheet-at }La galerie de la ligne { $first } relie déjà ces deux cases. Effaces-en une, ou déplace une entrée.
+sheet-unlisted = { sheet-at }La chambre { $chamber } n’a pas de points. Ajoute avant la carte une ligne comme « { $chamber } 3 ».
+sheet-chamber-empty = { sheet-at }La chambre { $chamber } n’a pas de case sur la carte. Dessine-la, ou efface cette ligne.
+sheet-chamber-large = { sheet-at }Cette case est de trop : une chambre en a au plus { $most }, et { $chamber } en a davantage.
+sheet-chamber-torn = { sheet-at }Cette case ne touche pas le reste de la chambre { $chamber }. Les cases se touchent par un côté.
+sheet-many-cells = { sheet-at }Cette case est de trop : une feuille en a au plus { $most }.
+sheet-many-nuts = { sheet-at }Cette noix est de trop : une feuille en a au plus { $most }.
+sheet-unreached = { sheet-at }Aucune galerie ne mène de la chambre de départ { $start } à la chambre { $chamber }. Creuses-en une.
 
 sheet-file-missing = { $file } n’existe pas
-sheet-file-folder = { $file } est un dossier ; donne le fichier d’une feuille
-sheet-file-closed = { $file } ne se laisse pas lire : tu n’as pas le droit de l’ouvrir
-sheet-file-binary = { $file } n’est pas un texte ; enregistre la feuille en texte brut (UTF-8)
+sheet-file-folder = { $file } est un dossier ; donne le fichier d’une feuille
+sheet-file-closed = { $file } ne se laisse pas lire : tu n’as pas le droit de l’ouvrir
+sheet-file-binary = { $file } n’est pas un texte ; enregistre la feuille en texte brut (UTF-8)
 sheet-fine = { $file } est une bonne feuille.
-sheet-sum = { $chambers } salles avec { $cells } cases et { $tunnels ->
-    [one] 1 tunnel
-   *[other] { $tunnels } tunnels
-} ; { $nuts ->
+sheet-sum = { $chambers } chambres avec { $cells } cases et { $tunnels ->
+    [one] 1 galerie
+   *[other] { $tunnels } galeries
+} ; { $nuts ->
     [0] pas de noix
    *[other] { $nuts } noix
 }, { $mushrooms ->
     [0] pas de champignon
     [one] 1 champignon
    *[other] { $mushrooms } champignons
-} ; { $points } points dans les salles
+} ; { $points } points dans les chambres
 sheet-cells = { $cells ->
     [one] 1 case
    *[other] { $cells } cases
@@ -301,10 +310,10 @@ sheet-points-of = { $points ->
 }
 sheet-start = départ
 sheet-printed = Imprimé dans { $file }.
-sheet-no-pdf = ce qu’il faut pour écrire du PDF n’est pas installé ; prends --svg, ou installe-le avec : pip install "burrow-games[print]"
-sheet-no-file = donne une feuille à imprimer : un fichier, ou a ou b pour nos deux faces
-sheet-seat-without-log = --seat va avec une partie ; donne-la avec --log
-sheet-another = la partie n’a pas été jouée sur { $file } ; ne donne pas de fichier, car la partie apporte sa feuille
+sheet-no-pdf = ce qu’il faut pour écrire du PDF n’est pas installé ; prends --svg, ou installe-le avec : pip install "burrow-games[print]"
+sheet-no-file = donne une feuille à imprimer : un fichier, ou a ou b pour nos deux côtés
+sheet-seat-without-log = --seat va avec une partie ; donne-la avec --log
+sheet-another = la partie n’a pas été jouée sur { $file } ; ne donne pas de fichier, car la partie apporte sa feuille
 sheet-not-hamstern = { $file } n’est pas une partie de Hamstern
 sheet-no-game = { $file } contient { $games ->
     [one] 1 partie
@@ -317,15 +326,15 @@ sheet-no-seat = la partie a { $seats ->
 sheet-name = Nom
 sheet-nuts = Noix
 sheet-mushrooms = Champignons
-sheet-chambers = Salles
+sheet-chambers = Chambres
 sheet-total = Total
 sheet-seat = Place { $number }
 
 ## Le plateau
 
-board-sheet = Terrier de { $name }
+board-sheet = { $name } : terrier
 board-cells = Cases du terrier
-board-keys = Les flèches mènent de case en case, la barre d’espace coche, Entrée valide.
+board-keys = Les flèches mènent de case en case, la barre d’espace fait une croix, Entrée dit que tu as fini.
 board-cell =
     { $cell }, chambre { $chamber }{ $find ->
         [nut] , noix
@@ -337,7 +346,7 @@ board-cell =
         [open] libre, peut être cochée
        *[free] libre
     }
-board-die = Le dé montre { $pips }.
+board-die = Le dé montre un { $pips }.
 board-die-rolling = Le dé roule.
 board-die-waiting = Le dé est prêt.
 board-revealing = Tout le monde montre ses croix.
@@ -360,15 +369,15 @@ board-left-ones =
            *[other] encore { $left } croix au plus
         }
     }
-board-draw-how = Touche les cases éclairées ou passe dessus.
-board-done-how = Ça te va ? Alors valide.
-board-enough = Ça suffit ? Alors valide.
+board-draw-how = Touche les cases éclairées ou glisse dessus.
+board-done-how = Ça te va ? Appuie sur Terminé.
+board-enough = Ça suffit ? Appuie sur Terminé.
 board-forced = Il n’y a qu’une façon de faire.
 board-draw-forced = Montre
 board-done = Terminé
 board-take-back = Reprendre la dernière croix
-board-nothing-fits = Le { $pips } ne va nulle part.
-board-no-slots = Plus de carré libre pour un 1.
+board-nothing-fits = Le { $pips } ne rentre nulle part.
+board-no-slots = Plus de carré libre pour les 1.
 board-pass-how = Tu ne coches rien dans cette manche.
 board-pass = Passer
 board-pass-zero = Aucune croix
@@ -381,14 +390,14 @@ board-thinking =
         [one] { $names } réfléchit encore.
        *[other] { $names } réfléchissent encore.
     }
-board-enter = { $name } lance le dé. Que montre-t-il ?
+board-enter = { $name } lance le dé. Que montre-t-il ?
 board-enter-how = Touche la face du dessus.
 board-enter-wait =
     { $same ->
         [yes] { $name } lance le dé et entre le chiffre.
        *[no] { $name } lance le dé, { $first } entre le chiffre.
     }
-board-enter-faces = Que montre le dé ?
+board-enter-faces = Que montre le dé ?
 board-enter-pips = Un { $pips }
 board-clock =
     { $seconds ->
@@ -398,8 +407,8 @@ board-clock =
 board-last-round = Dernière manche
 board-news-full =
     { $points ->
-        [one] La chambre { $chamber } est pleine : 1 point.
-       *[other] La chambre { $chamber } est pleine : { $points } points.
+        [one] La chambre { $chamber } est pleine : 1 point.
+       *[other] La chambre { $chamber } est pleine : { $points } points.
     }
 board-over = La partie est finie.
 
@@ -410,11 +419,14 @@ panel-round = Manche { $round }
 panel-total = total
 panel-sum = Noix { $nuts }, champignons { $mushrooms }, chambres { $chambers }, total { $points }
 panel-chambers = Tes chambres
-panel-chambers-of = Chambres de { $name }
+panel-chambers-of = { $name } : chambres
 panel-chamber = Chambre { $letter }, { $value ->
     [one] { $value } point
    *[other] { $value } points
-} : { $crossed } cases cochées sur { $cells }
+} : { $crossed ->
+    [one] { $crossed } case cochée
+   *[other] { $crossed } cases cochées
+} sur { $cells }
 panel-chamber-left = reste { $left }
 panel-chamber-full = pleine
 panel-nut-got = noix cochée
@@ -422,7 +434,7 @@ panel-nut-open = noix encore libre
 panel-mushroom-got = champignon coché
 panel-mushroom-open = champignon encore libre
 panel-ones-left = { $left ->
-    [0] Plus aucun carré libre pour un 1.
+    [0] Plus de carré libre pour les 1.
     [one] Pour les 1, { $left } carré est libre sur { $slots }.
    *[other] Pour les 1, { $left } carrés sont libres sur { $slots }.
 }
@@ -441,36 +453,36 @@ panel-timer-runs = { $ticks ->
    *[other] Encore { $ticks } lancers de 4 ou plus, et c’est la dernière manche.
 }
 panel-timer-first = { $ticks ->
-    [one] Le sablier coule une première fois : encore { $ticks } lancer de 4 ou plus, ou ta quatrième chambre, et la seconde commence.
-   *[other] Le sablier coule une première fois : encore { $ticks } lancers de 4 ou plus, ou ta quatrième chambre, et la seconde commence.
+    [one] Le sablier coule une première fois : encore { $ticks } lancer de 4 ou plus, ou ta quatrième chambre, et la deuxième commence.
+   *[other] Le sablier coule une première fois : encore { $ticks } lancers de 4 ou plus, ou ta quatrième chambre, et la deuxième commence.
 }
 panel-timer-second = { $ticks ->
-    [one] Le sablier coule une seconde fois : encore { $ticks } lancer de 4 ou plus, et c’est la dernière manche.
-   *[other] Le sablier coule une seconde fois : encore { $ticks } lancers de 4 ou plus, et c’est la dernière manche.
+    [one] Le sablier coule une deuxième fois : encore { $ticks } lancer de 4 ou plus, et c’est la dernière manche.
+   *[other] Le sablier coule une deuxième fois : encore { $ticks } lancers de 4 ou plus, et c’est la dernière manche.
 }
 panel-timer-last = C’est la dernière manche. Ensuite, on compte.
 panel-odds = Chances
 panel-odds-now = La partie se termine avec cette manche.
-panel-odds-ends = Chances que la prochaine manche soit la dernière : { $chance }
+panel-odds-ends = Chances que la prochaine manche soit la dernière : { $chance }
 panel-odds-faces = { $faces ->
     [one] C’est le cas pour { $faces } nombre sur 6.
    *[other] C’est le cas pour { $faces } nombres sur 6.
 }
-panel-odds-fits = Ces lancers ont leur place sur ta feuille :
-panel-odds-fits-of = Ces lancers ont leur place sur la feuille de { $name } :
-panel-odds-fit = Un { $pips } a sa place.
-panel-odds-unfit = Un { $pips } n’a de place nulle part.
+panel-odds-fits = Les lancers qui rentrent chez toi :
+panel-odds-fits-of = Les lancers qui rentrent chez { $name } :
+panel-odds-fit = Un { $pips } rentre.
+panel-odds-unfit = Un { $pips } ne rentre nulle part.
 panel-print = Imprimer
 
 ## Les feuilles des autres
 
 others-title = Les autres feuilles
 others-open = Voir la feuille en grand
-others-enlarge = Voir la feuille de { $name } en grand
-others-sheet = Feuille de { $name }
+others-enlarge = { $name } : voir la feuille en grand
+others-sheet = { $name } : feuille
 others-thinking = réfléchit
 others-next = attend
-others-done = fini
+others-done = a fini
 others-before = Feuille précédente
 others-after = Feuille suivante
 others-fresh = Les croix en gras sont nouvelles.
@@ -493,15 +505,30 @@ end-chambers = { $chambers ->
     [one] { $chambers } chambre pleine
    *[other] { $chambers } chambres pleines
 }
-end-tie-chambers = Égalité à { $points } points. { $names } en a plus dans les chambres et gagne.
-end-tie-mushrooms = Égalité à { $points } points, même dans les chambres. { $names } a plus de champignons et gagne.
-end-tie-shared = { $points } points chacun, et autant en chambres, en champignons et en noix : { $names } partagent la victoire.
+end-tie-chambers = Égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. { $names } en a plus dans les chambres et gagne.
+end-tie-mushrooms = Égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, même dans les chambres. { $names } a plus de champignons et gagne.
+end-tie-shared = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} partout, et autant en chambres, en champignons et en noix : { $names } se partagent la victoire.
 end-best-first = { $best ->
-    [one] Ton premier record sur cette feuille : { $best } point.
-   *[other] Ton premier record sur cette feuille : { $best } points.
+    [one] Ton premier record sur cette feuille : { $best } point.
+   *[other] Ton premier record sur cette feuille : { $best } points.
 }
-end-best-new = Nouveau record sur cette feuille : { $best } points. Avant, c’était { $before }.
-end-best-equal = Tout juste ton record sur cette feuille : { $best } points.
+end-best-new = Nouveau record sur cette feuille : { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+}. Avant, c’était { $before }.
+end-best-equal = Tout juste ton record sur cette feuille : { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+}.
 end-best-stays = { $missing ->
     [one] Ton record sur cette feuille reste à { $best }. Il te manquait { $missing } point.
    *[other] Ton record sur cette feuille reste à { $best }. Il te manquait { $missing } points.
@@ -516,7 +543,7 @@ print-all = Toutes les feuilles
 
 ## Pour commencer
 
-primer-roll = Tous utilisent le même lancer : autant de croix que de points, qui se tiennent dans une seule chambre. On commence dans la plus sombre.
+primer-roll = Tous utilisent le même lancer : autant de croix que de points sur le dé, en un seul groupe, dans une seule chambre. On commence dans la plus sombre.
 primer-tunnel = Dès que la case au bord d’une galerie est cochée, tu peux commencer une nouvelle chambre à l’autre bout.
 primer-one = Avec un 1, tu choisis combien de croix tu fais. Chacune coûte un carré, et tu n’en as que 7.
 primer-chamber = Une chambre pleine rapporte le nombre écrit à côté. S’il manque une croix, elle ne rapporte rien.

@@ -13,7 +13,7 @@ section-one = Il numero 1
 section-timer = La clessidra
 section-end = La fine e i punti
 section-variants = Varianti
-section-solo = Da solo
+section-solo = In solitario
 section-rulings = Per essere precisi
 
 rule-H-01 = Ognuno ha il suo foglio e la sua matita. Un dado basta per tutti.
@@ -21,50 +21,50 @@ rule-H-02 = Il foglio ha due lati: il lato chiaro A e il lato scuro B.
 rule-H-03 = Tutti giocano sullo stesso lato.
 rule-H-04 = Per la prima partita il lato A è quello giusto.
 rule-H-05 = Riempi più camere che puoi della tua tana. Ogni camera piena dà punti; noci e funghi ne danno altri.
-rule-H-06 = In ogni giro si lancia il dado una volta sola.
-rule-H-07 = Il lancio vale per tutti, e tutti lo usano insieme, ognuno sul proprio foglio.
-rule-H-08 = Per ogni punto del dado fai una croce in una casella libera: proprio tante, né di più né di meno. Solo l’1 è diverso.
+rule-H-06 = Ogni giro comincia con un solo lancio.
+rule-H-07 = Tutti usano questo lancio nello stesso momento, ognuno sul proprio foglio.
+rule-H-08 = Per ogni punto del dado fai una croce in una casella libera: né una di più né una di meno. Solo l’1 è diverso.
 rule-H-09 = Tutte le croci di un lancio vanno nella stessa camera.
 rule-H-10 = Tutte le croci di un lancio devono essere attaccate fra loro.
-rule-H-11 = Un lancio non si può dividere fra più camere.
+rule-H-11 = Un lancio non si divide mai fra più camere.
 rule-H-12 = Le tue primissime croci vanno nella camera di mezzo, quella con il pavimento più scuro, dove vuoi.
-rule-H-13 = Se le croci hanno diviso una camera in più parti, non puoi distribuire un lancio fra queste parti.
-rule-H-14 = Poi una croce del lancio deve stare subito accanto, sopra o sotto a una croce che hai già in quella camera. In diagonale non vale.
+rule-H-13 = Se le croci hanno diviso una camera in più parti, un lancio resta in una sola di queste parti.
+rule-H-14 = In una camera che hai già cominciato, una croce del lancio deve stare subito accanto, sopra o sotto a una vecchia. In diagonale non vale.
 rule-H-15 = Puoi cominciare una camera nuova appena è segnata la casella accanto a una galleria che ci porta.
-rule-H-16 = Per questo la vecchia camera non deve essere piena.
+rule-H-16 = Puoi farlo anche se la vecchia camera non è ancora piena.
 rule-H-17 = Nella camera nuova cominci dalla casella in fondo alla galleria e puoi usare lì tutto il lancio. Una galleria con la casella dalla tua parte ancora libera resta chiusa.
-rule-H-18 = Se il lancio non ci sta preciso da nessuna parte, devi passare: in questo giro non fai croci.
-rule-H-19 = Con un 1 scegli tu quante caselle attaccate segnare: da 1 a 7.
-rule-H-20 = Per ognuna di queste caselle cancelli un quadretto nella fila degli 1.
+rule-H-18 = Se il lancio non ci sta esattamente da nessuna parte, devi passare: in questo giro non fai croci.
+rule-H-19 = Con un 1 scegli tu: segna da 1 a 7 caselle attaccate, quante ne vuoi.
+rule-H-20 = Per ognuna di queste caselle barri un quadretto nella fila degli 1.
 rule-H-21 = Con un 1 non puoi segnare più caselle dei quadretti liberi che hai.
-rule-H-22 = Quando tutti i quadretti sono cancellati, un 1 non ti porta più niente.
+rule-H-22 = Quando tutti i quadretti sono barrati, un 1 non ti porta più niente.
 rule-H-23 = Per il resto con un 1 vale tutto come sempre: una camera sola, caselle attaccate, accanto a una croce o da una galleria.
 rule-H-24 = Appena qualcuno fa la prima croce nella sua quarta camera, parte la clessidra, per tutti.
-rule-H-25 = Tutti cancellano la clessidra sul loro foglio.
+rule-H-25 = Tutti barrano la clessidra sul loro foglio.
 rule-H-26 = Conta dal giro seguente, non ancora in questo.
-rule-H-27 = Da allora, quando esce un 4, un 5 o un 6, tutti per prima cosa cancellano un dado disegnato della clessidra.
+rule-H-27 = Da allora, quando esce un 4, un 5 o un 6, tutti per prima cosa barrano un dado disegnato della clessidra.
 rule-H-28 = Poi il lancio si usa come sempre. Un 1, un 2 o un 3 non muove la clessidra.
-rule-H-29 = Cancellato l’ultimo dado disegnato, la partita finisce dopo questo giro. Il suo lancio si usa ancora.
-rule-H-30 = Ogni camera segnata per intero dà il numero scritto accanto.
-rule-H-31 = Una camera con una casella ancora libera non dà niente da sola.
+rule-H-29 = Quando è barrato l’ultimo dado disegnato, la partita finisce dopo questo giro. Il suo lancio si usa ancora.
+rule-H-30 = Quando tutte le caselle di una camera sono segnate, prendi i punti scritti accanto.
+rule-H-31 = Una camera con una casella ancora libera di per sé non dà punti.
 rule-H-32 = Ogni fungo segnato dà 1 punto, che la sua camera sia piena o no.
-rule-H-33 = Le noci segnate danno insieme: una 2, due 4, tre 8, quattro 16 punti, anche in camere non piene.
+rule-H-33 = Le noci segnate contano insieme: 2 punti per una, 4 per due, 8 per tre, 16 per quattro, anche in camere non piene.
 rule-H-34 = Vince chi ha più punti.
-rule-H-35 = A pari punti contano prima i punti delle camere, poi quelli dei funghi, poi quelli delle noci.
+rule-H-35 = In caso di parità contano prima i punti delle camere, poi quelli dei funghi, poi quelli delle noci.
 rule-H-36 = Partenza libera: quando tutti conoscono il gioco, le primissime croci possono andare in qualunque camera.
 rule-H-37 = Scegliete il lato A, il lato B o un foglio disegnato da voi.
-rule-HS-01 = Da solo cerchi di battere il tuo record.
-rule-HS-02 = La clessidra scorre due volte: la prima volta i suoi dadi disegnati si cerchiano, la seconda si cancellano.
+rule-HS-01 = In solitario cerchi di battere il tuo record.
+rule-HS-02 = La clessidra scorre due volte: la prima volta i suoi dadi disegnati si cerchiano, la seconda si barrano.
 rule-HS-03 = La prima volta scorre già dal primo lancio.
-rule-HS-04 = La seconda volta scorre dal giro dopo che tutti i dadi sono cerchiati o che hai cominciato la tua quarta camera, secondo che cosa viene prima. Allora tutti i dadi vanno cancellati, cerchiati o no.
-rule-HS-05 = Quando la seconda volta è cancellato l’ultimo dado, la partita finisce come al solito.
+rule-HS-04 = Appena tutti i dadi sono cerchiati o hai cominciato la tua quarta camera, dal giro seguente la clessidra scorre la seconda volta. Allora tutti i dadi vanno barrati, cerchiati o no.
+rule-HS-05 = Quando la seconda volta è barrato l’ultimo dado, la partita finisce come al solito.
 rule-HA-01 = Prima del primo lancio non si fanno croci. Le croci del primo lancio sono le prime.
 rule-HA-02 = Puoi passare solo se il lancio non ci sta da nessuna parte.
-rule-HA-03 = Anche con un 1 devi segnare almeno una casella, se puoi. Come regola di casa potete permettere di non segnarne nessuna.
-rule-HA-04 = Puoi sempre continuare in una camera più vecchia e cominciarne una nuova da qualunque camera.
+rule-HA-03 = Anche con un 1 devi segnare almeno una casella, se puoi. Se volete, una regola della casa permette di non segnarne nessuna.
+rule-HA-04 = Puoi sempre continuare in una camera più vecchia. Una nuova puoi cominciarla da qualunque camera che abbia una croce accanto a una galleria.
 rule-HA-05 = Una galleria serve solo a cominciare camere nuove. Se volete, può portare anche in una camera già cominciata. In ogni caso le croci del lancio sono attaccate fra loro.
-rule-HA-06 = Una sola croce del lancio deve toccarne una vecchia. Le altre sono attaccate a lei, e le vecchie croci non fanno da ponte.
-rule-HA-07 = La tua quarta camera è la quarta del tuo foglio con una croce dentro; la prima conta anche lei.
+rule-HA-06 = Basta che una croce del lancio ne tocchi una vecchia. Le altre sono attaccate a quella, e le vecchie croci non fanno da ponte.
+rule-HA-07 = La tua quarta camera è la quarta del tuo foglio con una croce dentro; conta anche la prima.
 rule-HA-08 = Se più giocatori cominciano insieme la loro quarta camera, la clessidra parte una volta sola, quando tutti hanno finito. Il lancio che la fa partire non la muove.
 rule-HA-09 = La clessidra scorre anche per chi deve passare.
 rule-HA-10 = Quando nessuno può più segnare nessun lancio, la partita finisce subito.
@@ -73,26 +73,26 @@ rule-HA-12 = Con la partenza libera ognuno sceglie per sé.
 rule-HA-13 = Si lancia a turno, in senso orario; sul gioco non cambia nulla. Un dado vero lo legge il primo posto.
 rule-HA-14 = Due caselle sono attaccate se hanno un lato in comune. Fra due camere c’è sempre un muro, anche se sono vicine vicine.
 rule-HA-15 = Anche un 1 al primo lancio costa quadretti. Chi non ha ancora croci comincia nella camera di mezzo appena un lancio ci sta; con la partenza libera, in una qualunque.
-rule-HA-16 = Vedi che cosa segnano gli altri quando tutti hanno finito. Finché non hai finito puoi cambiare tutto.
-rule-HA-17 = Se il tempo per segnare scade, il tavolo mette il lancio dove ci sta per primo, con un 1 una croce sola; se non ci sta da nessuna parte, il posto passa. Senza limite, un bot può prendere il posto di chi non c’è.
+rule-HA-16 = Vedi che cosa segnano gli altri solo quando tutti hanno finito. Finché non hai finito puoi cambiare tutto.
+rule-HA-17 = Se il tempo per segnare scade, il tavolo mette il lancio nel primo punto dove ci sta, con un 1 una croce sola; se non ci sta da nessuna parte, non ci sono croci. Senza limite, un bot può prendere il posto di chi non c’è.
 
 option-sheet = Foglio
 option-sheet-help = Il lato A è tranquillo e va bene per cominciare, il lato B è tortuoso. Oppure giocate su un foglio vostro.
 option-sheet-a = Lato A
 option-sheet-b = Lato B
-option-sheet-own = Foglio tuo
+option-sheet-own = Un tuo foglio
 option-own = Il tuo foglio come testo
 option-own-help = Una mappa fatta di lettere, e i punti di ogni camera.
 option-start = Partenza
 option-start-help = Le prime croci vanno nella camera di mezzo, o in una qualunque.
 option-start-middle = Nel mezzo
-option-start-free = Dovunque
+option-start-free = Dove vuoi
 option-tunnels = Gallerie
-option-tunnels-help = Se una galleria porta anche in una camera che hai già cominciato.
+option-tunnels-help = Una galleria può portare anche in una camera che hai già cominciato?
 option-tunnels-new = Solo in camere nuove
 option-tunnels-begun = Anche in quelle cominciate
 option-zero = Nessuna croce con un 1
-option-zero-help = Regola di casa: con un 1 puoi anche non segnare niente e risparmiare i tuoi quadretti.
+option-zero-help = Regola della casa: con un 1 puoi anche non segnare niente e risparmiare i tuoi quadretti.
 option-die = Dado
 option-die-help = Lancia il tavolo, oppure avete un dado vero e il primo posto inserisce i punti.
 option-die-table = Lancia il tavolo
@@ -125,13 +125,13 @@ refuse-before-roll = Prima si lancia, poi si segna.
 refuse-confirmed = Hai già finito questo giro. Aspetta gli altri.
 refuse-table-rolls = Qui lancia il tavolo; non c’è niente da inserire.
 refuse-reader = Il dado lo legge { $seat }.
-refuse-rolled = Questo giro ha già il suo lancio: { $pips }.
+refuse-rolled = Questo giro ha già il suo lancio: un { $pips }.
 refuse-pips = Un dado mostra da 1 a 6. Inserisci uno di questi numeri.
 refuse-pass = Il { $pips } ci sta ancora: devi segnarlo.
     .cells = { $cells }
 refuse-pass-one = Anche con un 1 devi segnare almeno una casella.
     .cells = { $cells }
-refuse-no-such-cell = Su questo foglio non c’è una casella così.
+refuse-no-such-cell = Questa casella non esiste. Prendine una di questo foglio.
     .cells = { $cells }
 refuse-order = Nomina ogni casella una volta sola e in ordine.
     .cells = { $cells }
@@ -167,7 +167,7 @@ refuse-slots = { $free ->
    *[other] Ti restano solo { $free } quadretti per gli 1: segna al massimo { $free } caselle.
 }
     .cells = { $cells }
-refuse-no-slots = Tutti i quadretti per gli 1 sono cancellati. Devi passare.
+refuse-no-slots = Tutti i quadretti per gli 1 sono barrati. Devi passare.
     .cells = { $cells }
 refuse-none = Segna almeno una casella.
     .cells = { $cells }
@@ -175,11 +175,11 @@ refuse-count = { $count ->
     [0] Ancora nessuna croce
     [one] 1 croce
    *[other] { $count } croci
-}, ma il { $pips } ne chiede proprio { $pips }.
+}, ma il { $pips } ne chiede esattamente { $pips }.
     .cells = { $cells }
 
-tell-rolled = { $seat } lancia: { $pips }.
-tell-entered = Il dado mostra { $pips }.
+tell-rolled = { $seat } lancia il dado: un { $pips }.
+tell-entered = Il dado mostra un { $pips }.
 tell-tick = { $left ->
     [one] La clessidra scorre: resta 1 dado.
    *[other] La clessidra scorre: restano { $left } dadi.
@@ -209,7 +209,7 @@ tell-full = { $points ->
     [one] La camera { $chamber } è piena: 1 punto per { $seat }.
    *[other] La camera { $chamber } è piena: { $points } punti per { $seat }.
 }
-tell-timer = Una quarta camera è cominciata: da adesso scorre la clessidra.
+tell-timer = Una quarta camera è cominciata: da adesso la clessidra scorre.
 tell-second-lap = La clessidra scorre per la seconda volta, e adesso conta.
 tell-stuck = Nessuno può più segnare niente.
 tell-solo = { $points ->
@@ -220,42 +220,51 @@ tell-winner = { $points ->
     [one] { $seat } vince con 1 punto.
    *[other] { $seat } vince con { $points } punti.
 }
-tell-winner-chambers = Parità a { $points } punti; { $seat } ne ha di più dalle camere e vince.
-tell-winner-mushrooms = Parità a { $points } punti, anche per le camere; { $seat } ha più funghi e vince.
-tell-shared = { $winners } posti si dividono la vittoria con { $points } punti a testa.
+tell-winner-chambers = Parità a { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}; { $seat } ne ha di più dalle camere e vince.
+tell-winner-mushrooms = Parità a { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}, anche per le camere; { $seat } ha più funghi e vince.
+tell-shared = { $winners } posti si dividono la vittoria con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} a testa.
 
 ## Il testo di un foglio, e che cosa se ne fa
 
 sheet-at = Riga { $line }, colonna { $column }:{" "}
 sheet-too-long = { sheet-at }Il testo è troppo lungo; un foglio ha al massimo { $most } caratteri.
-sheet-tab = { sheet-at }Qui c’è un tabulatore. Usa gli spazi, perché ogni editor gli dà un’altra larghezza.
+sheet-tab = { sheet-at }Qui c’è una tabulazione. Usa gli spazi, perché ogni editor le dà un’altra larghezza.
 sheet-hidden = { sheet-at }Qui si nasconde un carattere che nessuno vede ({ $sign }). Cancellalo.
-sheet-line = { sheet-at }Prima della mappa una riga dice “start A”, una camera con i suoi punti (“A 3”) oppure “map”; i commenti cominciano con #.
+sheet-line = { sheet-at }Prima della mappa una riga dice «start A», una camera con i suoi punti («A 3») oppure «map»; i commenti cominciano con #.
 sheet-letter = { sheet-at }Le camere si chiamano da A a L, non { $sign }.
 sheet-points = { sheet-at }Qui vanno i punti della camera { $chamber }: un numero da 1 a { $most }.
-sheet-start-letter = { sheet-at }Dopo “start” viene la lettera della camera di partenza, da A a L.
+sheet-start-letter = { sheet-at }Dopo «start» viene la lettera della camera di partenza, da A a L.
 sheet-start-twice = { sheet-at }Dov’è la partenza lo dice già la riga { $first }. Tieni una delle due.
-sheet-start-unlisted = { sheet-at }La camera di partenza { $chamber } non ha punti. Prima della mappa aggiungi una riga come “{ $chamber } 5”.
+sheet-start-unlisted = { sheet-at }La camera di partenza { $chamber } non ha punti. Prima della mappa aggiungi una riga come «{ $chamber } 5».
 sheet-start-small = { sheet-at }La camera di partenza { $chamber } ha solo { $cells ->
     [one] 1 casella
    *[other] { $cells } caselle
 }. Ne servono almeno { $least }, perché ogni primo lancio ci stia.
 sheet-twice = { sheet-at }Quanto vale la camera { $chamber } lo dice già la riga { $first }. Tieni una delle due.
 sheet-rest = { sheet-at }La riga dovrebbe finire prima di questa parola.
-sheet-no-map = { sheet-at }Manca la mappa. Scrivi una riga “map” e disegna la tana qui sotto.
-sheet-no-start = { sheet-at }Manca la partenza. Prima della mappa aggiungi una riga come “start A”.
+sheet-no-map = { sheet-at }Manca la mappa. Scrivi una riga «map» e disegna la tana lì sotto.
+sheet-no-start = { sheet-at }Manca la partenza. Prima della mappa aggiungi una riga come «start A».
 sheet-few-chambers = { sheet-at }Prima della mappa { $chambers ->
     [0] nessuna camera ha
     [one] solo una camera ha
    *[other] solo { $chambers } camere hanno
 } i punti. Una tana ha da { $least } a { $most } camere.
-sheet-no-floors = { sheet-at }Sotto “map” non c’è nessuna camera. Disegnale qui: una lettera e uno spazio per ogni casella.
+sheet-no-floors = { sheet-at }Sotto «map» non c’è nessuna camera. Disegnale qui: una lettera e uno spazio per ogni casella.
 sheet-high = { sheet-at }La mappa è troppo alta. Può avere { $most } righe, e questa è una di più.
 sheet-wide = { sheet-at }La mappa è troppo larga. Una riga può avere { $most } posti da due caratteri, e questo è uno di più.
-sheet-sign = { sheet-at }“{ $sign }” sulla mappa non vuol dire niente. Ci sono lettere per le caselle, * per le noci, ^ per i funghi e - | + per le gallerie.
-sheet-slipped = { sheet-at }“{ $sign }” è scivolato: ogni posto della mappa ha due caratteri, e la lettera è il primo. Aggiungi o togli uno spazio lì davanti.
-sheet-find = { sheet-at }Dopo la lettera di una casella della camera { $chamber } viene uno spazio, * per una noce o ^ per un fungo, non “{ $sign }”.
-sheet-find-alone = { sheet-at }“{ $sign }” sta lì senza casella. Mettici subito davanti la lettera della sua camera.
+sheet-sign = { sheet-at }«{ $sign }» sulla mappa non vuol dire niente. Ci sono lettere per le caselle, * per le noci, ^ per i funghi e - | + per le gallerie.
+sheet-slipped = { sheet-at }«{ $sign }» è scivolato: ogni posto della mappa ha due caratteri, e la lettera è il primo. Aggiungi o togli uno spazio lì davanti.
+sheet-find = { sheet-at }Dopo la lettera di una casella della camera { $chamber } viene uno spazio, * per una noce o ^ per un fungo, non «{ $sign }».
+sheet-find-alone = { sheet-at }«{ $sign }» sta lì senza casella. Mettici subito davanti la lettera della sua camera.
 sheet-tunnel-signs = { sheet-at }Un pezzo di galleria ha due caratteri: -- di lato, | e uno spazio in su e in giù, + in un angolo.
 sheet-tunnel-end = { sheet-at }Qui la galleria si ferma in mezzo alla terra. Portala fino a una casella, o gira con +.
 sheet-corner = { sheet-at }{ $ways ->
@@ -266,7 +275,7 @@ sheet-corner = { sheet-at }{ $ways ->
 sheet-tunnel-ring = { sheet-at }Questa galleria gira in tondo e non porta da nessuna parte. Aprila verso due camere.
 sheet-tunnel-same = { sheet-at }Questa galleria parte dalla camera { $chamber } e ci ritorna. Una galleria unisce due camere diverse.
 sheet-tunnel-double = { sheet-at }La galleria della riga { $first } unisce già le stesse due caselle. Cancellane una, o sposta un’entrata.
-sheet-unlisted = { sheet-at }La camera { $chamber } non ha punti. Prima della mappa aggiungi una riga come “{ $chamber } 3”.
+sheet-unlisted = { sheet-at }La camera { $chamber } non ha punti. Prima della mappa aggiungi una riga come «{ $chamber } 3».
 sheet-chamber-empty = { sheet-at }La camera { $chamber } non ha caselle sulla mappa. Disegnala, o cancella questa riga.
 sheet-chamber-large = { sheet-at }Questa casella è di troppo: una camera ne ha al massimo { $most }, e { $chamber } ne ha di più.
 sheet-chamber-torn = { sheet-at }Questa casella non è attaccata al resto della camera { $chamber }. Le caselle si toccano con un lato.
@@ -302,7 +311,7 @@ sheet-points-of = { $points ->
 sheet-start = partenza
 sheet-printed = Stampato in { $file }.
 sheet-no-pdf = la parte che scrive PDF non è installata; usa --svg, o installala con: pip install "burrow-games[print]"
-sheet-no-file = indica un foglio da stampare: un file, oppure a o b per le nostre due facce
+sheet-no-file = indica un foglio da stampare: un file, oppure a o b per i nostri due lati
 sheet-seat-without-log = --seat va con una partita; indicala con --log
 sheet-another = la partita non è stata giocata su { $file }; non indicare un file, perché la partita porta con sé il suo foglio
 sheet-not-hamstern = { $file } non è una partita di Hamstern
@@ -325,7 +334,7 @@ sheet-seat = Posto { $number }
 
 board-sheet = Tana di { $name }
 board-cells = Caselle della tana
-board-keys = Le frecce portano di casella in casella, la barra spaziatrice segna, Invio conferma.
+board-keys = Le frecce portano di casella in casella, la barra spaziatrice fa una croce, Invio dice che hai finito.
 board-cell =
     { $cell }, camera { $chamber }{ $find ->
         [nut] , noce
@@ -337,7 +346,7 @@ board-cell =
         [open] libera, si può segnare
        *[free] libera
     }
-board-die = Il dado mostra { $pips }.
+board-die = Il dado mostra un { $pips }.
 board-die-rolling = Il dado rotola.
 board-die-waiting = Il dado è pronto.
 board-revealing = Tutti mostrano le loro croci.
@@ -361,19 +370,19 @@ board-left-ones =
         }
     }
 board-draw-how = Tocca le caselle illuminate o passaci sopra.
-board-done-how = Ti va bene così? Allora conferma.
-board-enough = Basta così? Allora conferma.
+board-done-how = Va bene così? Premi Fatto.
+board-enough = Basta così? Premi Fatto.
 board-forced = C’è un modo solo.
 board-draw-forced = Mostra
 board-done = Fatto
 board-take-back = Togli l’ultima croce
-board-nothing-fits = Il { $pips } non entra da nessuna parte.
-board-no-slots = Non c’è più un quadretto libero per l’1.
+board-nothing-fits = Un { $pips } non ci sta da nessuna parte.
+board-no-slots = Per gli 1 non c’è più un quadretto libero.
 board-pass-how = In questo giro resti a mani vuote.
 board-pass = Passa
 board-pass-zero = Nessuna croce
 board-sending = Le tue croci sono in viaggio.
-board-confirmed = Le tue croci ci sono.
+board-confirmed = Le tue croci sono a posto.
 board-passed = Hai passato.
 board-thinking =
     { $count ->
@@ -414,15 +423,18 @@ panel-chambers-of = Camere di { $name }
 panel-chamber = Camera { $letter }, { $value ->
     [one] 1 punto
    *[other] { $value } punti
-}: { $crossed } caselle segnate su { $cells }
-panel-chamber-left = altre { $left }
+}: { $crossed ->
+    [one] 1 casella segnata
+   *[other] { $crossed } caselle segnate
+} su { $cells }
+panel-chamber-left = ancora { $left }
 panel-chamber-full = piena
 panel-nut-got = noce segnata
 panel-nut-open = noce ancora libera
 panel-mushroom-got = fungo segnato
 panel-mushroom-open = fungo ancora libero
 panel-ones-left = { $left ->
-    [0] Per l’1 non c’è più un quadretto libero.
+    [0] Per gli 1 non c’è più un quadretto libero.
     [one] Per gli 1 è libero 1 quadretto su { $slots }.
    *[other] Per gli 1 sono liberi { $left } quadretti su { $slots }.
 }
@@ -456,10 +468,10 @@ panel-odds-faces = { $faces ->
     [one] Succede con 1 numero su 6.
    *[other] Succede con { $faces } numeri su 6.
 }
-panel-odds-fits = Questi lanci entrano nel tuo foglio:
-panel-odds-fits-of = Questi lanci entrano nel foglio di { $name }:
-panel-odds-fit = Il { $pips } entra.
-panel-odds-unfit = Il { $pips } non entra da nessuna parte.
+panel-odds-fits = Questi lanci ci stanno sul tuo foglio:
+panel-odds-fits-of = Questi lanci ci stanno sul foglio di { $name }:
+panel-odds-fit = Un { $pips } ci sta.
+panel-odds-unfit = Un { $pips } non ci sta da nessuna parte.
 panel-print = Stampa
 
 ## I fogli degli altri
@@ -470,7 +482,7 @@ others-enlarge = Mostra in grande il foglio di { $name }
 others-sheet = Foglio di { $name }
 others-thinking = ci pensa
 others-next = aspetta
-others-done = fatto
+others-done = ha finito
 others-before = Foglio precedente
 others-after = Foglio seguente
 others-fresh = Le croci marcate sono nuove.
@@ -493,15 +505,30 @@ end-chambers = { $chambers ->
     [one] 1 camera piena
    *[other] { $chambers } camere piene
 }
-end-tie-chambers = Parità a { $points } punti. { $names } ne ha di più dalle camere e vince.
-end-tie-mushrooms = Parità a { $points } punti, anche per le camere. { $names } ha più funghi e vince.
-end-tie-shared = { $points } punti ciascuno, e altrettanti da camere, funghi e noci: { $names } vincono insieme.
+end-tie-chambers = Parità a { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}. { $names } ne ha di più dalle camere e vince.
+end-tie-mushrooms = Parità a { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}, anche per le camere. { $names } ha più funghi e vince.
+end-tie-shared = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} a testa, e altrettanti da camere, funghi e noci: { $names } si dividono la vittoria.
 end-best-first = { $best ->
     [one] Il tuo primo record su questo foglio: 1 punto.
    *[other] Il tuo primo record su questo foglio: { $best } punti.
 }
-end-best-new = Nuovo record su questo foglio: { $best } punti. Prima erano { $before }.
-end-best-equal = Proprio il tuo record su questo foglio: { $best } punti.
+end-best-new = Nuovo record su questo foglio: { $best ->
+    [one] 1 punto
+   *[other] { $best } punti
+}. Prima erano { $before }.
+end-best-equal = Proprio il tuo record su questo foglio: { $best ->
+    [one] 1 punto
+   *[other] { $best } punti
+}.
 end-best-stays = { $missing ->
     [one] Il tuo record su questo foglio resta { $best }. Ti mancava 1 punto.
    *[other] Il tuo record su questo foglio resta { $best }. Ti mancavano { $missing } punti.
@@ -516,7 +543,7 @@ print-all = Tutti i fogli
 
 ## Per cominciare
 
-primer-roll = Tutti usano lo stesso lancio: tante croci quanti sono i punti, attaccate fra loro in una camera sola. Si comincia in quella scura.
+primer-roll = Tutti usano lo stesso lancio: tante croci quanti sono i punti del dado, attaccate fra loro in una camera sola. Si comincia in quella scura.
 primer-tunnel = Quando la casella accanto a una galleria è segnata, puoi cominciare una camera nuova dall’altra parte.
 primer-one = Con un 1 scegli tu quante croci fare. Ognuna costa un quadretto, e ne hai solo 7.
 primer-chamber = Una camera piena dà i punti scritti accanto. Se manca una croce, non dà niente.

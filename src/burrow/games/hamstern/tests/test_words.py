@@ -69,7 +69,7 @@ def test_a_one_is_told_with_the_slots_that_are_left() -> None:
 
 
 def test_a_pass_is_told() -> None:
-    assert told(Table().draw(ALL_A, ALL_A).round(5, "", "")) == ["Ada crosses nothing.", "Ben crosses nothing."]
+    assert told(Table().draw(ALL_A, ALL_A).round(5, "", "")) == ["Ada makes no cross.", "Ben makes no cross."]
 
 
 def test_the_timer_is_told() -> None:
@@ -109,7 +109,7 @@ def test_a_tie_break_is_told() -> None:
     """Level at 12: chambers 5 + 4, mushroom 1, nut 2; or chambers 5 + 2, mushroom 1, nuts 4."""
     table = Table().draw(f"{ALL_A} C1 C2 C3 C4", f"{ALL_A} D1 D2 D3 C1 C2").timer(2, struck=2).round(6, "", "")
     assert table.totals == [12, 12]
-    assert told(table)[-1] == "A tie at 12 points; Ada has more from chambers and wins."
+    assert told(table)[-1] == "A tie at 12 points; Ada has more of them from chambers and wins."
 
 
 def test_that_nobody_can_go_on_is_told() -> None:
