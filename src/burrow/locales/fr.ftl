@@ -54,7 +54,7 @@ seat-nameless = Joueur { $number }
 seat-open-name = Place { $number }
 seat-remove = Retirer la place { $number }
 seat-add = Une place de plus
-nobody-here = Aucune place n’est à toi : tu vas regarder.
+nobody-here = Aucune place n’est à toi : tu vas regarder.
 house-rules = Règles de la maison
 house-rules-changed =
     { $count ->
@@ -153,7 +153,7 @@ let-bot-play = Laisser jouer un robot
 bot-for-me = Laisser un robot jouer pour { $name }
 
 ## La fin
-result-alone = Terminé : { $points ->
+result-alone = Terminé : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -192,7 +192,7 @@ bot-name-7 = Bardane
 bot-name-8 = Mimi
 
 ## Les endroits qui n’existent pas
-lost-page-title = Aucun tunnel ne mène ici
+lost-page-title = Aucune galerie ne mène ici
 lost-page = Cette adresse ne mène nulle part. Une lettre s’est peut-être perdue en chemin.
 lost-table-title = Cette table n’est pas ici
 lost-table = Elle a peut-être été débarrassée, ou il manque une lettre au lien. Redemande le lien, ou ouvre une nouvelle table.

@@ -35,7 +35,7 @@ no-board = Questo gioco è stato installato senza i suoi disegni: nel browser no
 ## Apparecchiare un tavolo
 set-up = Prepara un tavolo
 mode = Come giochi
-mode-solo = Da solo
+mode-solo = In solitario
 mode-bots = Contro i bot
 mode-screen = Stesso schermo
 mode-friends = Con gli amici
@@ -113,7 +113,7 @@ scores = Punti
 turn-yours = Tocca a te
 turn-of = Turno di { $name }
 turn-all = Tutti insieme
-turn-others = Si aspettano gli altri
+turn-others = Aspettiamo gli altri
 turn-soon = Si parte
 turn-gathering = Manca qualcuno
 turn-over = La partita è finita
