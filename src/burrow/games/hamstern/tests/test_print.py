@@ -122,7 +122,7 @@ def test_a_file_of_ones_own_is_printed(out: Path) -> None:
     [
         ("de", ["Name", "Nüsse", "Pilze", "Kammern", "Summe"]),
         ("en", ["Name", "Nuts", "Mushrooms", "Chambers", "Total"]),
-        ("fr", ["Nom", "Noix", "Champignons", "Salles", "Total"]),
+        ("fr", ["Nom", "Noix", "Champignons", "Chambres", "Total"]),
         ("it", ["Nome", "Noci", "Funghi", "Camere", "Totale"]),
     ],
 )
