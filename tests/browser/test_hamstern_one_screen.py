@@ -108,7 +108,7 @@ def test_H_18_who_can_place_nothing_hears_why_and_passes(pair: Callable[..., Ham
     expect(guest.headline).to_have_text(guest.words.say("board-nothing-fits", pips=6))
     expect(guest.done).to_have_count(0)
     guest.cell(guest.numbers("A4")[0]).click()
-    expect(guest.page.get_by_text(guest.words.say("refuse-small", free=5, pips=6))).to_be_visible()
+    expect(guest.page.get_by_text(guest.words.say("refuse-room", chamber="A", free=5, pips=6))).to_be_visible()
     assert guest.wrong == list(guest.numbers("A4 A5 A7 A8 A9"))
     before = guest.seq
     guest.pass_round.click()

@@ -257,11 +257,17 @@ def refuse_loose(draft: Draft) -> Refusal | None:
 
 
 def refuse_small(draft: Draft) -> Refusal | None:
-    """A part that is cut off and has too few free cells for the roll."""
+    """Too few free cells for the roll: in a part that is cut off, or in what is free of the whole chamber."""
     if not draft.cells or draft.pips == 1:
         return None
-    part = draft.named(draft.spread(draft.bits, draft.free))
-    return marked("H-13", "refuse-small", part, free=len(part), pips=draft.pips) if len(part) < draft.pips else None
+    reached = draft.spread(draft.bits, draft.free)
+    part, free = draft.named(reached), reached.bit_count()
+    if free >= draft.pips:
+        return None
+    if reached != draft.free:
+        return marked("H-13", "refuse-small", part, free=free, pips=draft.pips)
+    letter = draft.fits.letter(draft.chamber)
+    return marked("H-11", "refuse-room", part, chamber=letter, free=free, pips=draft.pips)
 
 
 def refuse_slots(draft: Draft) -> Refusal | None:

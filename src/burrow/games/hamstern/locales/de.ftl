@@ -162,6 +162,11 @@ refuse-small = { $free ->
    *[other] Hier sind nur noch { $free } Felder frei
 }, zu wenig für eine { $pips }.
     .cells = { $cells }
+refuse-room = Kammer { $chamber } hat nur für { $free ->
+    [one] 1 Kreuz
+   *[other] { $free } Kreuze
+} Platz, und eine { $pips } wird nicht auf mehrere Kammern aufgeteilt.
+    .cells = { $cells }
 refuse-slots = { $free ->
     [one] Du hast nur noch 1 Kästchen für die Einsen: Kreuze 1 Feld an.
    *[other] Du hast nur noch { $free } Kästchen für die Einsen: Kreuze höchstens { $free } Felder an.

@@ -162,6 +162,11 @@ refuse-small = { $free ->
    *[other] Only { $free } cells are free here
 }, too few for a { $pips }.
     .cells = { $cells }
+refuse-room = Chamber { $chamber } has room for only { $free ->
+    [one] 1 cross
+   *[other] { $free } crosses
+}, and a { $pips } is not split between chambers.
+    .cells = { $cells }
 refuse-slots = { $free ->
     [one] You have only 1 slot left for the ones: cross off 1 cell.
    *[other] You have only { $free } slots left for the ones: cross off { $free } cells at most.

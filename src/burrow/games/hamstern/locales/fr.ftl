@@ -162,6 +162,11 @@ refuse-small = { $free ->
    *[other] Il n’y a plus que { $free } cases libres ici
 }, trop peu pour un { $pips }.
     .cells = { $cells }
+refuse-room = La chambre { $chamber } n’a de place que pour { $free ->
+    [one] une croix
+   *[other] { $free } croix
+}, et un { $pips } ne se partage pas entre plusieurs chambres.
+    .cells = { $cells }
 refuse-slots = { $free ->
     [one] Il ne te reste qu’un carré pour les 1 : coche une case.
    *[other] Il ne te reste que { $free } carrés pour les 1 : coche { $free } cases au plus.

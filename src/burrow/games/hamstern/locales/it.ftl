@@ -162,6 +162,11 @@ refuse-small = { $free ->
    *[other] Qui ci sono solo { $free } caselle libere
 }, troppo poco per un { $pips }.
     .cells = { $cells }
+refuse-room = Nella camera { $chamber } c’è posto solo per { $free ->
+    [one] 1 croce
+   *[other] { $free } croci
+}, e un { $pips } non si divide fra più camere.
+    .cells = { $cells }
 refuse-slots = { $free ->
     [one] Ti resta solo 1 quadretto per gli 1: segna 1 casella.
    *[other] Ti restano solo { $free } quadretti per gli 1: segna al massimo { $free } caselle.

@@ -84,6 +84,22 @@ def test_h_11_a_roll_is_not_spread_over_chambers_even_if_both_are_begun() -> Non
     assert table.rule(0, "A5 A6 B2 B3") == "H-09"
 
 
+def test_h_11_a_chamber_too_small_for_the_roll_says_so() -> None:
+    """B has three cells, none of them crossed."""
+    table = Table().draw("A3").roll(6)
+    refusal = table.refused(0, "B1")
+    assert (refusal.rule, refusal.message) == ("H-11", "refuse-room")
+    assert (dict(refusal.values)["chamber"], dict(refusal.values)["free"]) == ("B", 3)
+    assert table.marked(0, "B1") == "B1 B2 B3"
+
+
+def test_h_11_so_does_the_rest_of_a_chamber_that_nothing_cuts() -> None:
+    table = Table().draw("A1 A2 A3 A6").roll(6)
+    refusal = table.refused(0, "A4")
+    assert (refusal.rule, refusal.message, dict(refusal.values)["free"]) == ("H-11", "refuse-room", 5)
+    assert table.marked(0, "A4") == "A4 A5 A7 A8 A9"
+
+
 def test_h_12_the_first_crosses_go_anywhere_into_the_middle_chamber() -> None:
     table = Table().roll(2)
     assert table.may_cross(0, "A1 A2")
@@ -110,6 +126,7 @@ def test_h_13_a_part_that_is_too_small_is_said_and_shown() -> None:
     assert (refusal.rule, refusal.message) == ("H-13", "refuse-small")
     assert dict(refusal.values)["free"] == 3
     assert table.marked(0, "A1 A4") == "A1 A4 A7"
+    assert table.refused(0, "A1").message == "refuse-small", "a draft hears it too"
 
 
 def test_h_13_a_part_that_is_large_enough_takes_the_roll() -> None:

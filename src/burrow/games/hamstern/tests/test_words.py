@@ -166,6 +166,7 @@ def test_every_refusal_is_a_whole_sentence(language: str) -> None:
         Table().draw("A2").roll(2).refused(0, "A1 A3"),
         Table().roll(2).refused(0, "A1 A9"),
         cut.refused(0, "A1 A4"),
+        Table().draw("A3").roll(6).refused(0, "B1"),
         Table().draw("A1 A4 A7 A8 A9", ones=5).roll(1).refused(0, "A2 A3 A6"),
         Table().draw("A1 A2 A4 A5 A7 A8 A9", ones=7).roll(1).refused(0, "A3"),
         Table().roll(1).refused(0, ""),
