@@ -19,7 +19,7 @@ def sizes(guest: HamsternGuest) -> Iterator[str]:
 
 
 def test_a_round_fits(house: House, guests: Callable[..., HamsternGuest]) -> None:
-    """The die to read, then the sheet with its first and its last cell, the count and the buttons; in German."""
+    """The die to read, then the whole sheet, the count, the buttons and the others; in German."""
     guest = guests(house.url, "de", kind=HamsternGuest)
     guest.open(ME, BOT, BOT, die="paper")
     for size in sizes(guest):
@@ -27,7 +27,7 @@ def test_a_round_fits(house: House, guests: Callable[..., HamsternGuest]) -> Non
             expect(guest.button("board-enter-pips", pips=pips), size).to_be_in_viewport(ratio=1)
     guest.enter(5)
     last = guest.page.get_by_role("gridcell").count() - 1
-    needed = (guest.done, guest.back, guest.headline, guest.cell(0), guest.cell(last))
+    needed = (guest.done, guest.back, guest.headline, guest.cell(0), guest.cell(last), *guest.others.all())
     for size in sizes(guest):
         for thing in needed:
             expect(thing, size).to_be_in_viewport(ratio=0.99)

@@ -79,6 +79,18 @@ def test_HA_16_crosses_are_hidden_until_all_have_confirmed(hamster: Callable[...
     assert [line for line in heard if line.startswith(said)], heard
 
 
+def test_what_one_reads_stays_open_while_the_others_move(hamster: Callable[..., HamsternGuest]) -> None:
+    ada, bo = hamster(), hamster()
+    sit_down_together(ada, bo)
+    ada.page.keyboard.press("?")
+    rules = ada.page.get_by_role("dialog")
+    expect(rules).to_be_visible()
+    bo.place(bo.choose())
+    expect(bo.page.get_by_text(bo.words.say("board-thinking", names="Ada", count=1))).to_be_visible()
+    ada.see_seq(bo.seq)
+    expect(rules).to_be_visible()
+
+
 def test_what_is_confirmed_is_taken_back_while_the_round_is_open(hamster: Callable[..., HamsternGuest]) -> None:
     """The crosses lie there again, to be changed; once Bo has closed the round, they stay."""
     ada, bo = hamster(), hamster()
