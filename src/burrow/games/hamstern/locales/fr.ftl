@@ -375,11 +375,11 @@ board-left-ones =
         }
     }
 board-draw-how = Touche les cases éclairées ou glisse dessus.
-board-done-how = Ça te va ? Appuie sur Terminé.
-board-enough = Ça suffit ? Appuie sur Terminé.
+board-done-how = Ça te va ? Appuie sur Fini.
+board-enough = Ça suffit ? Appuie sur Fini.
 board-forced = Il n’y a qu’une façon de faire.
 board-draw-forced = Montre
-board-done = Terminé
+board-done = Fini
 board-take-back = Reprendre la dernière croix
 board-nothing-fits = Le { $pips } ne rentre nulle part.
 board-no-slots = Plus de carré libre pour les 1.
@@ -468,7 +468,7 @@ panel-timer-second = { $ticks ->
 panel-timer-last = C’est la dernière manche. Ensuite, on compte.
 panel-odds = Chances
 panel-odds-now = La partie se termine avec cette manche.
-panel-odds-ends = Chances que la prochaine manche soit la dernière : { $chance }
+panel-odds-ends = Chances que le sablier se vide à la prochaine manche : { $chance }
 panel-odds-faces = { $faces ->
     [one] C’est le cas pour { $faces } nombre sur 6.
    *[other] C’est le cas pour { $faces } nombres sur 6.

@@ -432,7 +432,10 @@ panel-chamber = Camera { $letter }, { $value ->
     [one] 1 casella segnata
    *[other] { $crossed } caselle segnate
 } su { $cells }
-panel-chamber-left = ancora { $left }
+panel-chamber-left = { $left ->
+    [one] solo 1
+   *[other] altre { $left }
+}
 panel-chamber-full = piena
 panel-nut-got = noce segnata
 panel-nut-open = noce ancora libera
@@ -468,7 +471,7 @@ panel-timer-second = { $ticks ->
 panel-timer-last = È l’ultimo giro. Poi si conta.
 panel-odds = Probabilità
 panel-odds-now = La partita finisce con questo giro.
-panel-odds-ends = Probabilità che il prossimo giro sia l’ultimo: { $chance }
+panel-odds-ends = Probabilità che la clessidra si svuoti al prossimo giro: { $chance }
 panel-odds-faces = { $faces ->
     [one] Succede con 1 numero su 6.
    *[other] Succede con { $faces } numeri su 6.
