@@ -1,12 +1,11 @@
-"""How near the end is: what a player may be told about the timer. Whole numbers only."""
+"""How near the end by the timer is (H-29); HA-10 may bring it sooner. Whole numbers only."""
 
-from burrow.games.hamstern.data import TICK, TIMER
-from burrow.games.hamstern.data.fits import DIE
+from burrow.games.hamstern.data import DIE, TICK, TIMER
 from burrow.games.hamstern.state import State, is_last_round
 
 
 def ending_faces(state: State) -> int:
-    """Of the six faces of the next roll, how many make the next round the last one (H-27, H-29)."""
+    """Of the six faces of the next roll, with how many the timer runs out (H-27): its round is the last one."""
     runs = state.timer.lap == 2 and state.phase != "over" and not is_last_round(state)
     return sum(pips >= TICK for pips in DIE) if runs and state.timer.struck == TIMER - 1 else 0
 

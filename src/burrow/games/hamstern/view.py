@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from burrow.engine.game import NATURE, Event, Millis, Seat
 from burrow.engine.rng import Rng
-from burrow.games.hamstern.data.fits import DIE, cells_of
+from burrow.games.hamstern.data import DIE
+from burrow.games.hamstern.data.fits import cells_of
 from burrow.games.hamstern.data.sheet import Sheet
 from burrow.games.hamstern.data.sides import sheet_of
 from burrow.games.hamstern.moves import Cross, Enter, What, fits_of, placements
@@ -54,12 +55,12 @@ class SeatView(Struct, frozen=True):
 
 
 class OddsView(Struct, frozen=True):
-    """How near the end is."""
+    """How near the end by the timer is (H-29); when nobody can place any roll, it comes sooner (HA-10)."""
 
     last_round: bool
-    """The game ends with this round (H-29)."""
+    """The timer has run out: the game ends with this round."""
     ends: int
-    """Of the six faces of the next roll, how many make the next round the last one."""
+    """Of the six faces of the next roll, with how many the timer runs out."""
     ticks: int
     """Rolls of 4 or more that are still needed once the timer runs; in the solo game, from now on at most."""
 

@@ -52,12 +52,12 @@ export interface components {
         Move: components["schemas"]["Cross"] | components["schemas"]["Pass"] | components["schemas"]["Enter"];
         /**
          * OddsView
-         * @description How near the end is.
+         * @description How near the end by the timer is (H-29); when nobody can place any roll, it comes sooner (HA-10).
          */
         OddsView: {
-            /** @description The game ends with this round (H-29). */
+            /** @description The timer has run out: the game ends with this round. */
             last_round: boolean;
-            /** @description Of the six faces of the next roll, how many make the next round the last one. */
+            /** @description Of the six faces of the next roll, with how many the timer runs out. */
             ends: number;
             /** @description Rolls of 4 or more that are still needed once the timer runs; in the solo game, from now on at most. */
             ticks: number;
