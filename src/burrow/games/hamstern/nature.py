@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from burrow.engine.rng import Rng
-from burrow.games.hamstern.data.fits import DIE
+from burrow.games.hamstern.data import DIE
 from burrow.games.hamstern.moves import Rolled, TimeUp, What
 from burrow.games.hamstern.state import State
 

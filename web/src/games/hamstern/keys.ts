@@ -7,7 +7,7 @@ import type { Direction } from './places';
 const ELSEWHERE = 'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="menu"], aside';
 /** What Space and Enter press by themselves. */
 const PRESSED = 'button, a[href], summary, [role="button"], [role="tab"]';
-/** The marks of the cells, in `Sheet.svelte`. */
+/** The marks of the cells, in `OwnSheet.svelte`. */
 const CELLS = '[data-cell]';
 
 const ARROWS: Record<string, Direction> = {

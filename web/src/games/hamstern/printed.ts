@@ -1,5 +1,8 @@
-// What is printed on every sheet, whatever its map: the twin of the game's `data/__init__.py`.
+// What is printed on every sheet, whatever its map, and the die: numbers of the game's `data/__init__.py`, to which a
+// test holds them.
 
+/** Of the die. */
+export const FACES = 6;
 /** Slots of the row for the ones (H-19). */
 export const SLOTS = 7;
 /** Die symbols of the timer. */

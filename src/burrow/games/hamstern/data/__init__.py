@@ -1,5 +1,9 @@
-"""What is printed on every sheet, whatever its map. No logic."""
+"""What is printed on every sheet, whatever its map, and the die. No logic."""
 
+FACES = 6
+"""Of the die."""
+DIE = range(1, FACES + 1)
+"""The pips of its faces."""
 SLOTS = 7
 """Slots of the row for the ones (H-19)."""
 TIMER = 3

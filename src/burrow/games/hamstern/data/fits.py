@@ -11,8 +11,6 @@ WIDTH = 12
 """Bits kept for each chamber, which has no more cells than that."""
 REMEMBERED = 2048
 """Answers a table keeps before it begins anew."""
-DIE = range(1, 7)
-"""The faces of the die."""
 
 Cells = tuple[int, ...]
 Marks = tuple[int, ...]

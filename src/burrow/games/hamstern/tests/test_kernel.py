@@ -9,7 +9,7 @@ from burrow.engine.game import NATURE, Event
 from burrow.engine.rng import FastRng
 from burrow.games.hamstern import GAME
 from burrow.games.hamstern.bots import kernel
-from burrow.games.hamstern.data.fits import DIE
+from burrow.games.hamstern.data import DIE
 from burrow.games.hamstern.data.sides import sheet_of
 from burrow.games.hamstern.moves import Cross, Rolled, What
 from burrow.games.hamstern.options import Options

@@ -5,7 +5,7 @@ import pytest
 
 from burrow.engine.game import NATURE, Event
 from burrow.games.hamstern import GAME
-from burrow.games.hamstern.data.fits import DIE
+from burrow.games.hamstern.data import DIE
 from burrow.games.hamstern.data.sheet import Sheet, neighbours
 from burrow.games.hamstern.data.sides import sheet_of
 from burrow.games.hamstern.moves import Cross, Rolled
