@@ -6,12 +6,13 @@ import msgspec
 from msgspec import Struct
 
 from burrow.engine.game import Millis, Score, Seat
-from burrow.server.outbound import Accepted, Failed, Moved, Outbound, Ping, Refused, SeenNote, Welcome
+from burrow.server.outbound import Accepted, Failed, Legal, Moved, Outbound, Ping, Refused, SeenNote, Welcome
 from burrow.server.outbound import Table as TableNow
 
 __all__ = [
     "Accepted",
     "Failed",
+    "Legal",
     "Message",
     "Moved",
     "Ping",
@@ -52,7 +53,7 @@ class Update(Outbound, frozen=True, tag="update", forbid_unknown_fields=True):
     seed: str = ""
 
 
-Message = Welcome | TableNow | Update | Accepted | Refused | Failed | Ping | Moved
+Message = Welcome | TableNow | Update | Accepted | Legal | Refused | Failed | Ping | Moved
 
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 

@@ -6,7 +6,7 @@ import pytest
 from tests.server.heard import Update
 from tests.server.house import ANN, BEN, CAT, OPEN, Gated, House, me
 
-from burrow.server.outbound import Accepted, Failed, Refused, Welcome
+from burrow.server.outbound import Accepted, Failed, Legal, Refused, Welcome
 
 pytestmark = pytest.mark.anyio
 
@@ -94,6 +94,62 @@ async def test_a_nonce_is_remembered_over_a_restart(house: House) -> None:
     await house.settle()
     assert ann.of(Accepted) == [Accepted("same", 0)]
     assert len(await house.store.rows(table.name)) == 1
+
+
+async def test_why_not_is_answered_and_plays_nothing(house: House) -> None:
+    table = await house.open(me(), OPEN)
+    await house.join(table, BEN)
+    ann = await house.connect(table, ANN)
+    wrong = ann.say("why", seat=0, move={"type": "Put", "pebbles": 9})
+    right = ann.say("why", seat=0, move={"type": "Put", "pebbles": 1})
+    foreign = ann.say("why", seat=1, move={"type": "Done"})
+    senseless = ann.say("why", seat=0, move={"type": "Jump"})
+    await house.settle()
+    assert ann.answer(wrong) == Refused(wrong, "P-02", "one-to-three")
+    assert ann.answer(right) == Legal(right)
+    assert ann.answer(foreign).code == "not-your-seat"
+    assert ann.answer(senseless).code == "bad-move"
+    assert ann.update.seq == -1
+    assert await house.store.rows(table.name) == []
+
+
+@pytest.mark.parametrize("meanwhile", [{"type": "Put", "pebbles": 1}, {"type": "Toss"}])
+async def test_a_move_said_again_does_not_count_once_its_moment_is_past(
+    house: House, meanwhile: dict[str, object]
+) -> None:
+    table = await house.open(me(), me("Bo"))
+    ann = await house.connect(table, ANN)
+    ann.say("move", seat=0, move=meanwhile)
+    await house.settle()
+    late = ann.say("move", seat=0, move={"type": "Put", "pebbles": 2}, seen=-1)
+    await house.settle()
+    assert ann.answer(late) == Refused(late, "", "moved-on")
+    now = ann.say("move", seat=0, move={"type": "Put", "pebbles": 2}, seen=ann.update.seq)
+    await house.settle()
+    assert isinstance(ann.answer(now), Accepted)
+
+
+async def test_a_move_said_again_does_not_count_once_something_was_taken_back(house: House) -> None:
+    table = await house.open(me(), me("Bo"))
+    ann = await house.connect(table, ANN)
+    ann.move(0, "Put", pebbles=1)
+    await house.settle()
+    ann.say("undo", seat=0)
+    await house.settle()
+    late = ann.say("move", seat=1, move={"type": "Done"}, seen=0)
+    await house.settle()
+    assert ann.answer(late) == Refused(late, "", "moved-on")
+
+
+async def test_what_others_did_meanwhile_does_not_make_a_move_late(house: House) -> None:
+    table = await house.open(me(), OPEN)
+    await house.join(table, BEN)
+    ann, ben = await house.connect(table, ANN), await house.connect(table, BEN)
+    ann.move(0, "Done")
+    await house.settle()
+    again = ben.say("move", seat=1, move={"type": "Done"}, seen=-1)
+    await house.settle()
+    assert ben.answer(again) == Accepted(again, 1)
 
 
 async def test_two_browsers_may_use_the_same_nonce(house: House) -> None:

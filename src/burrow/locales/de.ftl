@@ -126,6 +126,7 @@ sound-on = Der Ton ist an
 sound-off = Der Ton ist aus
 undo-move = Zurücknehmen
 undo = Dieser Zug lässt sich nicht mehr zurücknehmen.
+moved-on = Deine Verbindung war kurz weg, und das Spiel ist inzwischen weiter. Dieser Zug gilt nicht mehr.
 
 ## Die Leitung
 line-away = Wir suchen den Tisch …

@@ -126,6 +126,7 @@ sound-on = Sound is on
 sound-off = Sound is off
 undo-move = Take back
 undo = This move can no longer be taken back.
+moved-on = Your line was gone for a moment, and the game has moved on. This move no longer counts.
 
 ## The line
 line-away = Looking for the table…

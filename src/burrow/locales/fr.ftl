@@ -130,6 +130,7 @@ sound-on = Le son est activé
 sound-off = Le son est coupé
 undo-move = Reprendre
 undo = Ce coup ne peut plus être repris.
+moved-on = Ta connexion s’est coupée un instant et la partie a continué. Ce coup ne compte plus.
 
 ## La ligne
 line-away = On cherche la table…

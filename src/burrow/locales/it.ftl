@@ -130,6 +130,7 @@ sound-on = L’audio è acceso
 sound-off = L’audio è spento
 undo-move = Ritira
 undo = Questa mossa non si può più ritirare.
+moved-on = La tua connessione è caduta per un attimo e la partita è andata avanti. Questa mossa non vale più.
 
 ## La linea
 line-away = Cerchiamo il tavolo…

@@ -20,6 +20,17 @@ class Move(Inbound, frozen=True, tag="move"):
     seat: SeatNumber
     move: Raw
     """A payload of the game, as in `Sight.legal`."""
+    seen: int | None = None
+    """Set where it is said again after a cut line: the `seq` it was made at. If nature or the seat itself has spoken
+    since, or a move was taken back, it was meant for another moment and is refused."""
+
+
+class Why(Inbound, frozen=True, tag="why"):
+    """Would this be legal for a seat this browser holds? Answered with `Refused` or `Legal`; nothing is played."""
+
+    nonce: Nonce
+    seat: SeatNumber
+    move: Raw
 
 
 class TakeBack(Inbound, frozen=True, tag="undo"):
@@ -58,6 +69,6 @@ class Rematch(Inbound, frozen=True, tag="rematch"):
     nonce: Nonce
 
 
-Request = Move | TakeBack | Begin | Substitute | Rematch
+Request = Move | Why | TakeBack | Begin | Substitute | Rematch
 """Carries a nonce, and is answered under it."""
 Message = Request | Pong

@@ -103,10 +103,17 @@ class Accepted(Outbound, frozen=True, tag="accepted"):
     seq: int
 
 
+class Legal(Outbound, frozen=True, tag="legal"):
+    """The answer to `Why` where nothing is wrong with the move. It was not played."""
+
+    nonce: str
+
+
 class Refused(Outbound, frozen=True, tag="refused"):
     """Not legal: the rule and the sentence, as a message id of the game's locales with its values.
 
-    `rule` is empty for what no rulebook knows (taking back too late); such a message is of the shared locales."""
+    `rule` is empty for what no rulebook knows (taking back too late, a move for a moment that is past); such a
+    message is of the shared locales."""
 
     nonce: str
     rule: str
@@ -150,4 +157,4 @@ class Moved(Outbound, frozen=True, tag="moved"):
     table: str
 
 
-Message = Welcome | Table | Update | Accepted | Refused | Failed | Ping | Moved
+Message = Welcome | Table | Update | Accepted | Legal | Refused | Failed | Ping | Moved

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from burrow.engine.codec import decode_entry, decode_payload, decode_row, digest, encode_entry
+from burrow.engine.codec import Undo, decode_entry, decode_payload, decode_row, digest, encode_entry
 from burrow.engine.errors import BadRow, BrokenLog
-from burrow.engine.game import AnyGame, Millis, Refusal, Seat
+from burrow.engine.game import NATURE, AnyGame, Millis, Refusal, Seat
 from burrow.engine.log import NO_UNDO, Log
 from burrow.engine.registry import game as find_game
 from burrow.engine.rng import commitment
@@ -23,7 +23,7 @@ from burrow.server.claims import Claim, Claims, has_claims
 from burrow.server.clock import TableClock, Time, Timer
 from burrow.server.connection import SERVER_ERROR, Connection
 from burrow.server.errors import Declined
-from burrow.server.outbound import Accepted, Code, Failed, Moved, Outbound, Refused, SeatInfo, Welcome
+from burrow.server.outbound import Accepted, Code, Failed, Legal, Moved, Outbound, Refused, SeatInfo, Welcome
 from burrow.server.outbound import Table as TableMessage
 from burrow.server.plans import Plan, Plans, Thought, improvise, question
 from burrow.server.presence import Presence
@@ -41,6 +41,8 @@ REMEMBERED = 64
 """Names of requests that are not in the log (begin, substitute, rematch) that are kept."""
 INBOX = 1000
 """What people may have asked for and still wait for; more is declined."""
+MOVED_ON = "moved-on"
+"""Message id of the shared locales for a move that was meant for a moment that is past."""
 RETRY: Millis = 1000
 """After something went wrong, the pause until the table goes on by itself."""
 
@@ -383,6 +385,8 @@ class Table:
             match message:
                 case inbound.Move():
                     await self._move(origin, message, said.arrival)
+                case inbound.Why():
+                    self._why(origin, message, said.arrival)
                 case inbound.TakeBack(seat=seat):
                     await self._undo(origin, seat, said.arrival)
                 case inbound.Begin(fill=level):
@@ -397,10 +401,10 @@ class Table:
 
     async def _move(self, origin: Origin, message: inbound.Move, arrival: Millis) -> None:
         self._require_seat(origin, message.seat)
-        try:
-            move = decode_payload(self._game, bytes(message.move))
-        except (BadRow, RecursionError) as error:
-            raise Declined("bad-move", str(error)[:200]) from None
+        move = self._payload(message)
+        if message.seen is not None and self._has_moved_on(message.seat, since=message.seen):
+            origin.connection.tell(Refused(origin.nonce, "", MOVED_ON))
+            return
         if self._record.phase == "over":
             made = arrival - origin.connection.compensation if move.claim else arrival
             self._refuse_late(origin, message.seat, move, made)
@@ -413,6 +417,26 @@ class Table:
         refusal = await self._play(message.seat, move, max(arrival, self._log.at), origin)
         if refusal is not None:
             _refuse(origin, refusal)
+
+    def _why(self, origin: Origin, message: inbound.Why, arrival: Millis) -> None:
+        self._require_seat(origin, message.seat)
+        move = self._payload(message)
+        refusal = self._game.refuse(self._log.state, message.seat, move, max(arrival, self._log.at))
+        if refusal is None:
+            origin.connection.tell(Legal(origin.nonce))
+        else:
+            _refuse(origin, refusal)
+
+    def _payload(self, message: inbound.Move | inbound.Why) -> Any:
+        try:
+            return decode_payload(self._game, bytes(message.move))
+        except (BadRow, RecursionError) as error:
+            raise Declined("bad-move", str(error)[:200]) from None
+
+    def _has_moved_on(self, seat: Seat, *, since: int) -> bool:
+        """What a seat saw at that number is past. What others did since does not matter: seats may speak at once."""
+        entries = self._log.entries[max(0, since + 1) :]
+        return any(isinstance(entry, Undo) or entry.by in (NATURE, seat) for entry in entries)
 
     async def _make_way(self, seat: Seat, move: Any, arrival: Millis) -> None:
         """What fell due before a legal move goes first; one that is not legal anyway changes nothing."""

@@ -58,6 +58,8 @@ export interface GameTable<View = unknown, Move = unknown> {
   /** The player's name, or the bot's in the reader's language. */
   name(seat: Seat): string;
   play(seat: Seat, move: Move, how?: Manner): Promise<Outcome>;
+  /** Why a move would not be legal; `ok` if it would. Nothing is played, and the page shows no note. */
+  whyNot(seat: Seat, move: Move): Promise<Outcome>;
   undo(seat: Seat): Promise<Outcome>;
   /** Call back on each update, for animation and sound; returns what ends it. */
   onChange(listen: (change: Change<View>) => void): () => void;

@@ -29,6 +29,8 @@ interface Request {
   answer: (outcome: Outcome) => void;
   /** In ms of `Date.now()`. */
   askedAt: number;
+  /** The last `seq` then. */
+  seen: number;
   /** Whoever asked says it if the answer is no. */
   quiet: boolean;
 }
@@ -215,6 +217,10 @@ export class Table implements GameTable<View, Move> {
     return this.#ask({ say: 'move', nonce: nonce(), seat, move }, quiet);
   }
 
+  whyNot(seat: Seat, move: Move): Promise<Outcome> {
+    return this.#ask({ say: 'why', nonce: nonce(), seat, move }, true);
+  }
+
   undo(seat: Seat): Promise<Outcome> {
     return this.#ask({ say: 'undo', nonce: nonce(), seat });
   }
@@ -283,7 +289,7 @@ export class Table implements GameTable<View, Move> {
       case 'welcome':
         this.#welcome = message;
         void words.need(message.game);
-        this.#resend();
+        this.#repeat();
         break;
       case 'table':
         this.#around = message;
@@ -294,6 +300,9 @@ export class Table implements GameTable<View, Move> {
         break;
       case 'accepted':
         this.#answer(message.nonce, { ok: true, seq: message.seq });
+        break;
+      case 'legal':
+        this.#answer(message.nonce, { ok: true, seq: this.seq });
         break;
       case 'refused':
         this.#answer(message.nonce, this.#refused(message));
@@ -362,9 +371,16 @@ export class Table implements GameTable<View, Move> {
 
   #ask(message: Request['message'], quiet = false): Promise<Outcome> {
     return new Promise((answer) => {
-      this.#requests = [...this.#requests, { message, answer, askedAt: Date.now(), quiet }];
+      this.#requests = [...this.#requests, { message, answer, askedAt: Date.now(), seen: this.seq, quiet }];
       this.#line.send(message);
     });
+  }
+
+  /** After a cut line: what was not answered is asked again, a move only for the moment it was meant for. */
+  #repeat(): void {
+    for (const { message, seen } of this.#requests) {
+      this.#line.send(message.say === 'move' ? { ...message, seen } : message);
+    }
   }
 
   #resend(): void {

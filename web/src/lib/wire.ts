@@ -52,7 +52,7 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             rules: components["schemas"]["RuleInfo"][];
         };
-        Inbound: components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Begin"] | components["schemas"]["Substitute"] | components["schemas"]["Rematch"] | components["schemas"]["Pong"];
+        Inbound: components["schemas"]["Move"] | components["schemas"]["Why"] | components["schemas"]["TakeBack"] | components["schemas"]["Begin"] | components["schemas"]["Substitute"] | components["schemas"]["Rematch"] | components["schemas"]["Pong"];
         /**
          * Join
          * @description POST /api/tables/{table}/join: take the first open seat, or the one named.
@@ -64,6 +64,15 @@ export interface components {
         /** Joined */
         Joined: {
             seat: number;
+        };
+        /**
+         * Legal
+         * @description The answer to `Why` where nothing is wrong with the move. It was not played.
+         */
+        Legal: {
+            /** @enum {unknown} */
+            say: "legal";
+            nonce: string;
         };
         /**
          * Line
@@ -85,6 +94,11 @@ export interface components {
             seat: number;
             /** @description A payload of the game, as in `Sight.legal`. */
             move: unknown;
+            /**
+             * @description Set where it is said again after a cut line: the `seq` it was made at. If nature or the seat itself has spoken
+             *     since, or a move was taken back, it was meant for another moment and is refused.
+             */
+            seen?: number | null;
         };
         /**
          * Moved
@@ -126,7 +140,7 @@ export interface components {
             most: number | null;
             choices: string[];
         };
-        Outbound: components["schemas"]["Welcome"] | components["schemas"]["Table"] | components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Failed"] | components["schemas"]["Ping"] | components["schemas"]["Moved"];
+        Outbound: components["schemas"]["Welcome"] | components["schemas"]["Table"] | components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["Legal"] | components["schemas"]["Refused"] | components["schemas"]["Failed"] | components["schemas"]["Ping"] | components["schemas"]["Moved"];
         /**
          * Ping
          * @description To be echoed at once. `delay` is the one-way delay measured so far, in ms.
@@ -166,7 +180,8 @@ export interface components {
          * Refused
          * @description Not legal: the rule and the sentence, as a message id of the game's locales with its values.
          *
-         *     `rule` is empty for what no rulebook knows (taking back too late); such a message is of the shared locales.
+         *     `rule` is empty for what no rulebook knows (taking back too late, a move for a moment that is past); such a
+         *     message is of the shared locales.
          */
         Refused: {
             /** @enum {unknown} */
@@ -352,6 +367,17 @@ export interface components {
             /** @description SHA-256 of the seed, fixed before the first roll. */
             commitment: string;
         };
+        /**
+         * Why
+         * @description Would this be legal for a seat this browser holds? Answered with `Refused` or `Legal`; nothing is played.
+         */
+        Why: {
+            /** @enum {unknown} */
+            say: "why";
+            nonce: string;
+            seat: number;
+            move: unknown;
+        };
     };
     responses: never;
     parameters: never;
@@ -366,6 +392,7 @@ export type GameInfo = components['schemas']['GameInfo'];
 export type Inbound = components['schemas']['Inbound'];
 export type Join = components['schemas']['Join'];
 export type Joined = components['schemas']['Joined'];
+export type Legal = components['schemas']['Legal'];
 export type Line = components['schemas']['Line'];
 export type Move = components['schemas']['Move'];
 export type Moved = components['schemas']['Moved'];
@@ -391,5 +418,6 @@ export type TableInfo = components['schemas']['TableInfo'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type Update = components['schemas']['Update'];
 export type Welcome = components['schemas']['Welcome'];
+export type Why = components['schemas']['Why'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

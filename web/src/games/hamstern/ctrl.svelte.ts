@@ -35,8 +35,6 @@ const REVEAL = 140;
 const TUMBLE = 120;
 export const LANDING = 280;
 const NEWS = 6000;
-/** So shortly before the time is up nothing is asked: the answer could fall into the next round. */
-const TOO_LATE = 1500;
 const NOBODY: Draft = [];
 
 export class HamsternCtrl {
@@ -275,12 +273,12 @@ export class HamsternCtrl {
     if (!outcome.ok || this.table.seq >= outcome.seq) this.#sending = null;
   }
 
-  /** The list says that this is not legal; the server knows why. Over a cut line nothing is asked. */
+  /** The list says that this is not legal; the server knows why. */
   async #askWhy(cell: number): Promise<void> {
-    if (!this.table.connected || this.#isTooLate()) return;
+    if (!this.table.connected) return;
     const ask = ++this.#asks;
     const move: Move = { type: 'Cross', cells: ascending([...this.draft, cell]) };
-    const outcome = await this.table.play(this.seat, move, { quiet: true });
+    const outcome = await this.table.whyNot(this.seat, move);
     if (outcome.ok || ask !== this.#asks) return;
     const cells = String(outcome.values['cells'] ?? '')
       .split(' ')
@@ -289,11 +287,6 @@ export class HamsternCtrl {
     const { rule, sentence } = outcome;
     this.refused = { rule, sentence, cells: cells.length > 0 ? cells : [cell], key: ask };
     announcer.say(sentence);
-  }
-
-  #isTooLate(): boolean {
-    const { deadline } = this.view;
-    return deadline !== null && deadline - this.table.now() < TOO_LATE;
   }
 
   #changed(change: Change<View>): void {
