@@ -16,10 +16,11 @@ from burrow.engine.codec import decode_entry, decode_row, decode_setup
 from burrow.engine.log import Log
 from burrow.games.hamstern import GAME
 from burrow.games.hamstern.commands.earthwork import SIGN, outline, signs
-from burrow.games.hamstern.commands.paper import A4, A6, Filled, Page, pages, plan
+from burrow.games.hamstern.commands.paper import A4, A6, Filled, Page, pages
 from burrow.games.hamstern.commands.pdf import to_pdf, width_of
 from burrow.games.hamstern.commands.shapes import Path as Stroke
 from burrow.games.hamstern.commands.svg import to_svg
+from burrow.games.hamstern.data.drawing import LARGEST_MAP
 from burrow.games.hamstern.data.read import read
 from burrow.games.hamstern.data.sheet import Sheet
 from burrow.games.hamstern.data.sides import sheet_of
@@ -229,16 +230,22 @@ def bounds(shape: Stroke) -> tuple[float, float, float, float]:
     return min(xs), min(ys), max(xs), max(ys)
 
 
-@settings(max_examples=25, deadline=None)
-@given(sheets(most_chambers=12))
-def test_any_sheet_fits_on_the_paper(sheet: Sheet) -> None:
-    (page,) = pages([(sheet, None)], say, is_single=True)
+def check_the_burrow(page: Page, sheet: Sheet) -> None:
+    """All of it is drawn, and between field and slots."""
     assert len(drawn(page, "cell")) == len(sheet.cells)
     for kind in ("cell", "sign", "chamber", "tunnel"):
         for shape in drawn(page, kind):
             left, top, right, bottom = bounds(shape)
-            assert 4 < left < right < A6[0] - 4 or kind == "tunnel"
-            assert 29 < top < bottom < 120 or kind == "tunnel"
+            edge = shape.width / 2
+            assert 4 < left - edge < right + edge < A6[0] - 4
+            assert 29 < top - edge < bottom + edge < 120
+
+
+@settings(max_examples=25, deadline=None)
+@given(sheets(most_chambers=12))
+def test_any_sheet_fits_on_the_paper(sheet: Sheet) -> None:
+    (page,) = pages([(sheet, None)], say, is_single=True)
+    check_the_burrow(page, sheet)
     ElementTree.fromstring(to_svg(page, "Hamstern"))
     assert len(PdfReader(BytesIO(to_pdf([page], "Hamstern"))).pages) == 1
 
@@ -257,13 +264,13 @@ def test_signs_stand_beside_their_chamber_and_on_no_cell(sheet: Sheet) -> None:
 
 
 def test_the_largest_map_is_printed_too() -> None:
-    rows = ["a " * 7 + "--" * 32 + "b ", *["  " * 39 + "| "] * 37, "d " + "--" * 37 + "c c ", "", "map"]
-    text = "start A\nA 1\nB 1\nC 1\nD 1\nmap\n" + "\n".join(rows[:-2])
+    rows = ["a " * 7 + "--" * 32 + "b ", *["  " * 39 + "| "] * 38, "d " + "--" * 37 + "c c "]
+    text = "start A\nA 1\nB 1\nC 1\nD 1\nmap\n" + "\n".join(rows)
     sheet = read(text)
     assert isinstance(sheet, Sheet), sheet
-    assert (sheet.width, sheet.height) == (40, 39)
-    laid = plan(sheet)
-    assert laid.unit * 40 < A6[0]
+    assert (sheet.width, sheet.height) == (LARGEST_MAP, LARGEST_MAP)
+    (page,) = pages([(sheet, None)], say, is_single=True)
+    check_the_burrow(page, sheet)
     assert len(pages([(sheet, None)] * 5, say, is_single=False)) == 2
 
 

@@ -74,9 +74,19 @@ def test_ha_05_unless_the_table_lets_it_lead_into_begun_ones() -> None:
 
 
 def test_ha_05_even_then_a_roll_hangs_together() -> None:
-    table = Table(tunnels="begun").draw("A1 A2 A3 A9 B1 C1 C3").roll(2)
-    assert table.may_cross(0, "C2 C4")
-    assert table.rule(0, "B3 C2") == "H-09"
+    """One may begin beside the crosses in A, or at A9, where the tunnel from C ends; but not at both."""
+    table = Table(tunnels="begun").draw("A1 A2 A3 B1 C1").roll(2)
+    assert table.may_cross(0, "A4 A5")
+    assert table.may_cross(0, "A8 A9")
+    assert table.rule(0, "A4 A9") == "H-10"
+
+
+def test_ha_05_nor_does_a_roll_begin_at_the_ends_of_two_tunnels() -> None:
+    """E1 lies at the tunnel from A7, E3 at that from D3, and E2 between them is free."""
+    table = Table(tunnels="begun").draw("A1 A4 A7 D1 D2 D3").roll(2)
+    assert table.may_cross(0, "E1 E2")
+    assert table.may_cross(0, "E2 E3")
+    assert table.rule(0, "E1 E3") == "H-10"
 
 
 def test_ha_06_only_one_cross_touches_an_old_one() -> None:

@@ -42,9 +42,12 @@ def test_hs_04_or_after_the_round_of_the_fourth_chamber() -> None:
 
 
 def test_hs_04_the_roll_that_triggers_it_still_circles() -> None:
-    table = Table(1).draw("A3 A7 A9 B1 C1").timer(1).roll(4)
+    """C is the fourth chamber, and the 4 with which it is begun circles; the next one strikes."""
+    table = Table(1).draw("A1 A2 A3 A9 B1 D1").timer(1).roll(4)
     assert table.view().timer == Timer(lap=1, circled=1)
-    assert table.cross(0, "A1 A2 A4 A5").view().timer.lap == 1
+    table.cross(0, "C1 C2 C3 C4")
+    assert table.view().timer == Timer(lap=2, circled=1, struck=0)
+    assert table.roll(4).view().timer == Timer(lap=2, circled=1, struck=1)
 
 
 def test_hs_04_neither_means_the_first_run_goes_on() -> None:
