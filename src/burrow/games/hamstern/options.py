@@ -24,6 +24,6 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     zero: bool = False
     """House rule: on a 1 one may also cross nothing (HA-03)."""
     die: Literal["table", "paper"] = "table"
-    """The table rolls, or a real die is rolled and the first seat enters its pips."""
+    """The table rolls, or a real die is rolled and the first seat enters its pips; a bot there rolls for itself."""
     clock: Annotated[int, Meta(ge=0, le=600)] = 0
     """Seconds to place a roll; 0: as long as you like (HA-17)."""

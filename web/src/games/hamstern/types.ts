@@ -84,7 +84,7 @@ export interface components {
             /** @description House rule: on a 1 one may also cross nothing (HA-03). */
             zero: boolean;
             /**
-             * @description The table rolls, or a real die is rolled and the first seat enters its pips.
+             * @description The table rolls, or a real die is rolled and the first seat enters its pips; a bot there rolls for itself.
              * @enum {unknown}
              */
             die: "paper" | "table";
@@ -145,7 +145,7 @@ export interface components {
             cells: components["schemas"]["Cell"][];
             /** @description By letter. */
             chambers: components["schemas"]["Chamber"][];
-            /** @description The middle chamber, with the darker floor (H-12). */
+            /** @description Where the very first crosses go, with the darker floor (H-12). */
             start: number;
             /** @description By their mouths. */
             tunnels: components["schemas"]["Tunnel"][];

@@ -44,7 +44,7 @@ class Sheet(Struct, frozen=True):
     chambers: tuple[Chamber, ...]
     """By letter."""
     start: int
-    """The middle chamber, with the darker floor (H-12)."""
+    """Where the very first crosses go, with the darker floor (H-12)."""
     tunnels: tuple[Tunnel, ...]
     """By their mouths."""
 
