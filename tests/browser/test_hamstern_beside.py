@@ -4,16 +4,15 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 from tests.browser.guest import Guest
-from tests.browser.hamstern import ME, HamsternGuest
+from tests.browser.hamstern import BOT, ME, HamsternGuest
 from tests.browser.house import House
 
 from burrow.games.hamstern.data.sheet import Sheet
 from burrow.games.hamstern.data.sides import sheet_of
 from burrow.games.hamstern.options import Options
 
-BOT = {"kind": "bot", "level": "casual"}
 SIZES = {"laptop": (1280, 720), "television": (1920, 1080), "phone": (360, 640), "phone on its side": (740, 360)}
 MILLIMETRE = 96 / 25.4
 """In CSS pixels."""
@@ -22,16 +21,6 @@ A6 = (105, 148)
 
 class Neighbour(HamsternGuest):
     """A person who plays Hamstern and looks around."""
-
-    @property
-    def others(self) -> Locator:
-        """A card for each of the others."""
-        cards = self.page.get_by_role("list", name=self.words.say("others-title"))
-        return cards.get_by_role("listitem").get_by_role("button")
-
-    @property
-    def large(self) -> Locator:
-        return self.page.get_by_role("dialog")
 
     def others_are_done(self, count: int) -> None:
         """All bots have placed, and wait for this person."""
@@ -78,13 +67,13 @@ def test_one_of_the_others_opens_large_by_keyboard(neighbour: Callable[..., Neig
     guest.tab_to(guest.others.first)
     guest.page.keyboard.press("Enter")
     names = [guest.words.say("bot-casual"), "Ada"]
-    expect(guest.large).to_have_accessible_name(names[0])
+    expect(guest.enlarged).to_have_accessible_name(names[0])
     guest.page.keyboard.press("ArrowLeft")
-    expect(guest.large).to_have_accessible_name(names[1])
+    expect(guest.enlarged).to_have_accessible_name(names[1])
     guest.page.keyboard.press("ArrowRight")
-    expect(guest.large).to_have_accessible_name(names[0])
+    expect(guest.enlarged).to_have_accessible_name(names[0])
     guest.page.keyboard.press("Escape")
-    expect(guest.large).to_have_count(0)
+    expect(guest.enlarged).to_have_count(0)
     expect(guest.others.first).to_be_focused()
 
 
@@ -92,11 +81,11 @@ def test_a_swipe_leads_to_the_next_sheet(neighbour: Callable[..., Neighbour]) ->
     guest = neighbour(size=SIZES["phone"], touch=True)
     guest.open(ME, BOT)
     guest.others.first.tap()
-    expect(guest.large).to_have_accessible_name(guest.words.say("bot-casual"))
+    expect(guest.enlarged).to_have_accessible_name(guest.words.say("bot-casual"))
     for kind, x in (("pointerdown", 300), ("pointerup", 120)):
         how = {"pointerType": "touch", "isPrimary": True, "clientX": x, "clientY": 300, "bubbles": True}
-        guest.large.dispatch_event(kind, how)
-    expect(guest.large).to_have_accessible_name("Ada")
+        guest.enlarged.dispatch_event(kind, how)
+    expect(guest.enlarged).to_have_accessible_name("Ada")
 
 
 @pytest.mark.parametrize("lang", ["de", "fr"])
@@ -106,7 +95,7 @@ def test_a_sheet_can_be_heard(neighbour: Callable[..., Neighbour], lang: str) ->
     guest.open(ME, BOT)
     guest.others_are_done(1)
     guest.others.first.click()
-    heard = guest.large.get_by_role("listitem").all_inner_texts()
+    heard = guest.enlarged.get_by_role("listitem").all_inner_texts()
     assert heard == [*chambers(guest, sheet_of(Options())), guest.words.say("panel-ones-left", left=7, slots=7)]
 
 
