@@ -1,12 +1,14 @@
 """The bots of Hamstern: who beats whom, how long they think, and how far the expert is from knowing all rolls.
 
-The same seed gives the same games, however many processes play. `--games 2000` gives the numbers of the docs."""
+The same seed gives the same games, however many processes play. `--write` puts the tables into docs/hamstern.md."""
 
 import os
+import re
 import time
 from argparse import Namespace
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
+from pathlib import Path
 from typing import Any
 
 from _foresight import best_alone, best_beside
@@ -24,6 +26,7 @@ from burrow.games.hamstern.data.sides import sheet_of
 from burrow.games.hamstern.moves import Rolled
 from burrow.games.hamstern.options import Options
 
+PAGE = Path(__file__).parents[1] / "docs" / "hamstern.md"
 PAIRS = "expert-careful,expert-casual,careful-casual"
 BLOCKS = """start A
 A 7
@@ -53,10 +56,13 @@ def main() -> None:
     parser.add_argument("--width", type=int, default=300, help="sheets kept after each roll when all rolls are known")
     parser.add_argument("--sides", default="a,b")
     parser.add_argument("--pairs", default=PAIRS)
+    parser.add_argument("--write", action="store_true", help="put the tables into docs/hamstern.md")
     asked = parser.parse_args()
     for what in asked.what:
         rows = {"strength": strength, "thinking": thinking, "foresight": foresight}[what](asked)
         tell(f"hamstern bots: {what}", rows, as_json=asked.json, games=asked.games, seed=asked.seed)
+        if asked.write:
+            write(what, rows)
 
 
 def strength(asked: Namespace) -> list[dict[str, Any]]:
@@ -74,6 +80,7 @@ def versus(asked: Namespace, side: str, pair: str) -> dict[str, Any]:
     return {
         "side": side,
         "pair": pair,
+        "games": asked.games,
         "won": won,
         "shared": asked.games - won - lost,
         "lost": lost,
@@ -197,6 +204,26 @@ def fourth_round(match: Match[Any, Any, Any, Any]) -> int:
         if state.timer.lap:
             return int(state.round) - 2
     return int(state.round)
+
+
+def write(what: str, rows: list[dict[str, Any]]) -> None:
+    """Between the two comments that name the table."""
+    text = PAGE.read_text(encoding="utf-8")
+    block = re.compile(rf"(<!-- {what} -->).*?(<!-- end -->)", flags=re.DOTALL)
+    if not block.search(text):
+        raise SystemExit(f"{PAGE.name} has no place for {what}")
+    PAGE.write_text(
+        block.sub(lambda found: "\n\n".join([found[1], page_table(rows), found[2]]), text), encoding="utf-8"
+    )
+
+
+def page_table(rows: list[dict[str, Any]]) -> str:
+    lines = [list(rows[0]), ["---"] * len(rows[0]), *([page_cell(value) for value in row.values()] for row in rows)]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def page_cell(value: object) -> str:
+    return f"{value:.1f}" if isinstance(value, float) else f"{value:,}" if isinstance(value, int) else str(value)
 
 
 def side_options(side: str) -> Options:
