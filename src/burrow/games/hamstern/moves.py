@@ -9,7 +9,7 @@ from burrow.engine.game import Event, Millis, Payload, Refusal, Seat
 from burrow.engine.rng import Rng
 from burrow.games.hamstern.data import DIE, SLOTS
 from burrow.games.hamstern.data.fits import Fits, cells_of, single_bits, spread
-from burrow.games.hamstern.data.sides import flaw_of, sheet_of
+from burrow.games.hamstern.data.sides import flaw_of, own_text, sheet_of
 from burrow.games.hamstern.options import Options, Side
 from burrow.games.hamstern.state import READER, Cells, Crosses, State, free_slots
 
@@ -73,7 +73,7 @@ def sample(state: State, seat: Seat, rng: Rng) -> Move:
 
 def fits_of(options: Options) -> Fits[Cross]:
     """The tables of the sheet, for its way to start and to use tunnels."""
-    return _fits(options.sheet, options.own if options.sheet == "own" else "", options.start, options.tunnels)
+    return _fits(options.sheet, own_text(options), options.start, options.tunnels)
 
 
 @lru_cache(maxsize=SHEETS)

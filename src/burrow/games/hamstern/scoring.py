@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 from burrow.engine.game import Line, Score, Seat
 from burrow.games.hamstern.data import MUSHROOM_POINTS, NUT_POINTS
 from burrow.games.hamstern.data.sheet import Find, Sheet
-from burrow.games.hamstern.data.sides import sheet_of
+from burrow.games.hamstern.data.sides import own_text, sheet_of
 from burrow.games.hamstern.options import Options, Side
 from burrow.games.hamstern.state import Crosses, State
 
@@ -104,7 +104,7 @@ def full_chambers(masks: Masks, crosses: Crosses) -> tuple[int, ...]:
 
 
 def masks_of(options: Options) -> Masks:
-    return _masks(options.sheet, options.own if options.sheet == "own" else "")
+    return _masks(options.sheet, own_text(options))
 
 
 @lru_cache(maxsize=SHEETS)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from burrow.engine.game import OVER, Millis, Seat, Waiting
 from burrow.games.hamstern.data import FOURTH, SLOTS, TIMER
-from burrow.games.hamstern.data.sides import sheet_of
+from burrow.games.hamstern.data.sides import own_text, sheet_of
 from burrow.games.hamstern.options import Options
 
 CHANCE = Waiting(nature="chance")
@@ -70,7 +70,7 @@ def setup(seats: int, options: Options) -> State:
     """Empty sheets, the same for everyone (H-01, H-03). Alone, the timer runs from the first roll on (HS-03)."""
     blank = Crosses((0,) * len(sheet_of(options).chambers))
     return State(
-        options=options if options.sheet == "own" else replace(options, own=""),
+        options=replace(options, own=own_text(options)),
         phase="roll",
         round=1,
         pips=0,

@@ -15,15 +15,21 @@ KEPT = 64
 
 def sheet_of(options: Options) -> Sheet:
     """The map of a table; raises `BadOptions` for a sheet of one's own that is broken."""
-    found = _read_side(options.sheet, options.own if options.sheet == "own" else "")
+    found = _read_side(options.sheet, own_text(options))
     if isinstance(found, Flaw):
         raise BadOptions(f"the sheet is broken in line {found.line}, column {found.column}: {found.message}")
     return found
 
 
+def own_text(options: Options) -> str:
+    """The text of one's own sheet; nothing where the table plays on another. With `options.sheet` it says which sheet
+    is meant, so it is the key of what is remembered of one."""
+    return options.own if options.sheet == "own" else ""
+
+
 def flaw_of(options: Options) -> Flaw | None:
     """What is wrong with the sheet that the options ask for."""
-    found = _read_side(options.sheet, options.own if options.sheet == "own" else "")
+    found = _read_side(options.sheet, own_text(options))
     return found if isinstance(found, Flaw) else None
 
 
