@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from tests.browser.guest import Guest
-from tests.browser.hamstern import BESIDE_ME, BOT, ME, HamsternGuest
+from tests.browser.hamstern import BESIDE_ME, BOT, FRIEND, ME, HamsternGuest
 from tests.browser.house import House
 
 from burrow.games.hamstern.tests.table import SMALL, Table
@@ -98,6 +98,23 @@ def test_HA_16_on_one_screen_the_next_does_not_see_what_is_set(pair: Callable[..
     guest.place(guest.numbers("A3 A5 A6 A8"))
     expect(guest.button("board-enter-pips", pips=6)).to_be_visible()
     assert guest.heard_of("Bo") != blank
+
+
+def test_HA_16_two_on_one_screen_have_nothing_open_while_a_third_thinks(
+    house: House, guests: Callable[..., HamsternGuest]
+) -> None:
+    guest, third = (guests(house.url, kind=HamsternGuest) for _ in range(2))
+    third.join(guest.open(ME, BESIDE_ME, FRIEND, sheet="own", own=SMALL, die="paper"), "Cy")
+    guest.see_phase("playing")
+    guest.enter(4)
+    for cells in EVEN[0][1:]:
+        guest.place(guest.numbers(cells))
+    expect(guest.headline).to_have_text(guest.words.say("board-confirmed"))
+    assert guest.crossed == []
+    assert third.something_to_do() == "place"
+    third.place(guest.numbers("A1 A2 A3 A6"))
+    expect(guest.button("board-enter-pips", pips=6)).to_be_visible()
+    assert guest.crossed == list(guest.numbers(EVEN[0][1]))
 
 
 def test_H_18_who_can_place_nothing_hears_why_and_passes(pair: Callable[..., HamsternGuest]) -> None:

@@ -8,7 +8,7 @@ import { plan, type Step } from './anim';
 import { ascending, isPlacement, placementsOf, reach, room, type Draft, type Placement } from './draft';
 import { nameOf, step, type Direction } from './places';
 import { SLOTS } from './printed';
-import { ownSeat } from './progress';
+import { openView, ownSeat } from './progress';
 import { say } from './say';
 import { list } from './text';
 import type { Move, SeatView, Timer, View } from './types';
@@ -68,7 +68,7 @@ export class HamsternCtrl {
   #newsTimer: ReturnType<typeof setTimeout> | undefined;
   #unlisten: () => void;
 
-  readonly view: View = $derived.by(() => this.table.view);
+  readonly view: View = $derived.by(() => openView(this.table));
   /** Whose sheet lies there large. */
   readonly seat: Seat = $derived(ownSeat(this.view));
   readonly isOwn: boolean = $derived.by(() => this.table.yours.includes(this.seat));
@@ -91,7 +91,7 @@ export class HamsternCtrl {
   );
   /** What is laid out; nothing once it is confirmed, and there again when that is taken back. */
   readonly draft: Draft = $derived.by(() => {
-    const isForThis = this.#drafts.roll === rollOf(this.view) && this.view.mine === null;
+    const isForThis = this.#drafts.roll === rollOf(this.view) && this.table.view.mine === null;
     return (isForThis && this.#drafts.bySeat.get(this.seat)) || NOBODY;
   });
   /** Cells that can still be drawn. */

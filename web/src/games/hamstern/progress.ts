@@ -1,6 +1,6 @@
 // What a sheet shows and what it still needs, counted from a view. Counts only; what may be crossed the rules say.
-import type { Seat } from '$lib/contract';
-import type { Cell, Chamber, Sheet, View } from './types';
+import type { GameTable, Seat } from '$lib/contract';
+import type { Cell, Chamber, Move, Sheet, View } from './types';
 
 export type Find = Exclude<Cell['find'], ''>;
 
@@ -26,6 +26,12 @@ export interface Drawn {
   fresh: readonly number[];
   ones: number;
   full: readonly number[];
+}
+
+/** What may lie open: on a shared screen nobody's confirmed crosses before all have placed (HA-16). */
+export function openView(table: GameTable<View, Move>): View {
+  const { view } = table;
+  return table.yours.length > 1 && view.mine !== null ? { ...view, mine: null } : view;
 }
 
 /** Whose sheet lies large before the reader: the view's own, and before a spectator the first. */
