@@ -5,10 +5,8 @@ from collections.abc import Callable, Sequence
 from typing import Generic, TypeAlias, TypeVar
 
 from burrow.games.hamstern.data import SLOTS
-from burrow.games.hamstern.data.sheet import Chamber, Sheet, neighbours
+from burrow.games.hamstern.data.sheet import LARGEST_CHAMBER, Chamber, Sheet, neighbours
 
-WIDTH = 12
-"""Bits kept for each chamber, which has no more cells than that."""
 REMEMBERED = 2048
 """Answers a table keeps before it begins anew."""
 
@@ -144,7 +142,7 @@ class Fits(Generic[T]):
         mouths = sorted({far for _, far in self.ways})
         ends = [(self.chamber(cell), self.bit(cell)) for cell in mouths]
         ends += [(chamber, self.full[chamber]) for chamber in starts]
-        return tuple((1 << WIDTH + number, chamber, bits) for number, (chamber, bits) in enumerate(ends))
+        return tuple((1 << LARGEST_CHAMBER + number, chamber, bits) for number, (chamber, bits) in enumerate(ends))
 
     def _tables(self, ask: Callable[[int, int], Callable[[int], tuple[T, ...]]]) -> Rows[T]:
         """By size and chamber."""

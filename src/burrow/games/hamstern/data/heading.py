@@ -5,8 +5,8 @@ import re
 from msgspec import Struct
 
 from burrow.games.hamstern.data.flaw import Flaw, Spot, flaw
+from burrow.games.hamstern.data.sheet import LETTERS, MOST_CHAMBERS
 
-LETTERS = "ABCDEFGHIJKL"
 FEWEST_CHAMBERS = 4
 HIGHEST_VALUE = 20
 
@@ -118,5 +118,5 @@ def _finish(start: Word | None, values: dict[str, int], listed_at: dict[str, Spo
     if start is None:
         return flaw(at, "sheet-no-start")
     if len(values) < FEWEST_CHAMBERS:
-        return flaw(at, "sheet-few-chambers", chambers=len(values), least=FEWEST_CHAMBERS, most=len(LETTERS))
+        return flaw(at, "sheet-few-chambers", chambers=len(values), least=FEWEST_CHAMBERS, most=MOST_CHAMBERS)
     return Heading(start.text, start.at, values, listed_at, at)

@@ -9,13 +9,12 @@ from burrow.games.hamstern.data import NUT_POINTS, SLOTS
 from burrow.games.hamstern.data.drawing import Drawing, Floor, Place, read_drawing
 from burrow.games.hamstern.data.flaw import Flaw, Spot, first, flaw
 from burrow.games.hamstern.data.heading import Heading, read_heading, split
-from burrow.games.hamstern.data.sheet import Cell, Chamber, Sheet, Tunnel
+from burrow.games.hamstern.data.sheet import LARGEST_CHAMBER, Cell, Chamber, Sheet, Tunnel
 from burrow.games.hamstern.data.tunnels import follow
 from burrow.games.hamstern.options import LONGEST_SHEET
 
 __all__ = ["Flaw", "read"]
 
-LARGEST_CHAMBER = 12
 MOST_CELLS = 80
 MOST_NUTS = len(NUT_POINTS) - 1
 

@@ -4,6 +4,12 @@ from typing import Literal
 
 from msgspec import Struct
 
+LETTERS = "ABCDEFGHIJKL"
+"""The names of chambers."""
+MOST_CHAMBERS = len(LETTERS)
+LARGEST_CHAMBER = 12
+"""In cells."""
+
 Find = Literal["", "nut", "mushroom"]
 
 

@@ -7,8 +7,9 @@ import pytest
 
 from burrow.cli.command import main
 from burrow.games.hamstern.data.drawing import LARGEST_MAP
-from burrow.games.hamstern.data.heading import FEWEST_CHAMBERS, HIGHEST_VALUE, LETTERS
-from burrow.games.hamstern.data.read import LARGEST_CHAMBER, MOST_CELLS, MOST_NUTS
+from burrow.games.hamstern.data.heading import FEWEST_CHAMBERS, HIGHEST_VALUE
+from burrow.games.hamstern.data.read import MOST_CELLS, MOST_NUTS
+from burrow.games.hamstern.data.sheet import LARGEST_CHAMBER, MOST_CHAMBERS
 from burrow.games.hamstern.options import LONGEST_SHEET
 
 PAGE = Path(__file__).parents[5] / "docs" / "sheets.md"
@@ -51,7 +52,7 @@ def test_it_can_be_played_on_as_the_page_says(capsys: pytest.CaptureFixture[str]
 def test_the_limits_are_those_of_the_reader() -> None:
     rows = re.findall(r"^\| ([^|]+) \| ([^|]*)\| ([^|]+) \|$", PAGE.read_text("utf-8"), flags=re.MULTILINE)
     limits = {name.strip(): (least.strip(), most.strip()) for name, least, most in rows}
-    assert limits["chambers, A to L"] == (str(FEWEST_CHAMBERS), str(len(LETTERS)))
+    assert limits["chambers, A to L"] == (str(FEWEST_CHAMBERS), str(MOST_CHAMBERS))
     assert limits["cells of a chamber"] == ("1", str(LARGEST_CHAMBER))
     assert limits["cells of the start chamber"] == ("7", str(LARGEST_CHAMBER))
     assert limits["cells in all"] == ("", str(MOST_CELLS))
