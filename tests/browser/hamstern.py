@@ -143,6 +143,7 @@ class HamsternGuest(Guest):
     def heard_of(self, name: str) -> list[str]:
         """What a screen reader hears of the enlarged sheet of that person."""
         self.others.filter(has_text=name).click()
+        expect(self.enlarged.get_by_role("listitem").first).to_be_attached()
         heard = self.enlarged.get_by_role("listitem").all_inner_texts()
         self.page.keyboard.press("Escape")
         expect(self.enlarged).to_have_count(0)

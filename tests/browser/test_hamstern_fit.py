@@ -9,6 +9,17 @@ from tests.browser.test_fit import SIZES
 
 WIDE = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
+CLEAR = """word => {
+    const lines = [...document.querySelectorAll('section dd')], last = lines.at(-1);
+    last.scrollIntoView({ block: 'end' });
+    const end = last.closest('section');
+    end.scrollTop = end.scrollHeight;
+    const button = [...document.querySelectorAll('button')].find(one => one.textContent.includes(word));
+    const [line, over] = [last, button].map(one => one.getBoundingClientRect());
+    return line.bottom <= over.top || line.left >= over.right || line.right <= over.left;
+}"""
+"""Scrolled to its end, the last line of the last sheet is not under the button that leads back to the result."""
+
 
 def sizes(guest: HamsternGuest) -> Iterator[str]:
     """The page on a phone, on its side, on a laptop and on a television; it is wider than none of them."""
@@ -46,6 +57,7 @@ def test_the_end_fits(house: House, guests: Callable[..., HamsternGuest]) -> Non
     guest.button("see-table").click()
     for size in sizes(guest):
         expect(guest.button("see-result"), size).to_be_in_viewport(ratio=1)
+        assert guest.page.evaluate(CLEAR, guest.words.say("see-result")), f"{size}: the last line is covered"
 
 
 def test_the_set_up_fits_with_a_sheet_of_ones_own(house: House, guests: Callable[..., HamsternGuest]) -> None:
