@@ -1,7 +1,4 @@
-"""Random sheets that are right: the text of each together with what it means, which the reader has no part in.
-
-Chambers grow in boxes of a grid; tunnels leave a chamber's bounding box at once and bend only between the boxes, so
-that no two of them can touch."""
+"""Random sheets that are right: the text of each together with what it means, which the reader has no part in."""
 
 from collections.abc import Iterator
 from random import Random
@@ -10,12 +7,10 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 from burrow.games.hamstern.data.sheet import Cell, Chamber, Find, Sheet, Tunnel
+from burrow.games.hamstern.tests.burrows import Path, Place, dig_burrow
 
-BOX, GAP = 4, 3
 LETTERS = "ABCDEFGHIJKL"
 START_CELLS = 7
-
-Place = tuple[int, int]
 
 
 class Drawn(Struct, frozen=True):
@@ -34,19 +29,17 @@ def sheet_texts(most_chambers: int = 8) -> st.SearchStrategy[str]:
 @st.composite
 def drawn_sheets(draw: st.DrawFn, most_chambers: int = 8) -> Drawn:
     columns = draw(st.integers(2, 4))
-    boxes = draw(st.integers(4, min(most_chambers, 12)))
-    largest = min(12, (80 - START_CELLS) // boxes)
-    sizes = draw(st.lists(st.integers(1, largest), min_size=boxes, max_size=boxes))
-    start = draw(st.integers(0, boxes - 1))
+    chambers = draw(st.integers(4, min(most_chambers, 12)))
+    largest = min(12, (80 - START_CELLS) // chambers)
+    sizes = draw(st.lists(st.integers(1, largest), min_size=chambers, max_size=chambers))
+    start = draw(st.integers(0, chambers - 1))
     sizes[start] = max(sizes[start], START_CELLS)
     return drawn_by(Random(draw(st.integers(0, 2**32 - 1))), columns, sizes, start)
 
 
 def drawn_by(rng: Random, columns: int, sizes: list[int], start: int) -> Drawn:
     """The sheet with chambers of these sizes, row by row in a grid, drawn by these dice."""
-    corners = [(box % columns * (BOX + GAP), box // columns * (BOX + GAP)) for box in range(len(sizes))]
-    chambers = [_grow(rng, size, corner) for size, corner in zip(sizes, corners, strict=True)]
-    paths = [_dig(rng, chambers, one, other) for one, other in _pairs(rng, len(sizes), columns)]
+    chambers, paths = dig_burrow(rng, columns, sizes)
     letters = rng.sample(LETTERS, len(sizes))
     places = sorted((place for chamber in chambers for place in chamber), key=_reading)
     finds = _finds(rng, places)
@@ -55,53 +48,6 @@ def drawn_by(rng: Random, columns: int, sizes: list[int], start: int) -> Drawn:
     return Drawn(
         _text(rng, letters[start], values, owner, finds, paths), _sheet(letters[start], values, owner, finds, paths)
     )
-
-
-def _grow(rng: Random, size: int, corner: Place) -> list[Place]:
-    """Connected cells in a box, moved to its upper left."""
-    grown = [(rng.randrange(BOX), rng.randrange(BOX))]
-    while len(grown) < size:
-        x, y = rng.choice(grown)
-        place = rng.choice([(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)])
-        if place not in grown and 0 <= place[0] < BOX and 0 <= place[1] < BOX:
-            grown.append(place)
-    left, top = min(x for x, _ in grown), min(y for _, y in grown)
-    return [(x - left + corner[0], y - top + corner[1]) for x, y in grown]
-
-
-def _pairs(rng: Random, boxes: int, columns: int) -> list[tuple[int, int]]:
-    """Boxes side by side or above each other, enough of them to reach all from each, and some more."""
-    beside = [(box, box + 1) for box in range(boxes - 1) if (box + 1) % columns]
-    near = beside + [(box, box + columns) for box in range(boxes - columns)]
-    rng.shuffle(near)
-    home = list(range(boxes))
-    chosen = []
-    for one, other in near:
-        if home[one] != home[other] or rng.random() < 0.3:
-            chosen.append((one, other))
-            home = [home[one] if of == home[other] else of for of in home]
-    return chosen
-
-
-def _dig(rng: Random, chambers: list[list[Place]], one: int, other: int) -> list[Place]:
-    """A tunnel, its mouths included: from the right edge of one to the left of the other, or from bottom to top."""
-    if other == one + 1:
-        return _sideways(rng, chambers[one], chambers[other])
-    path = _sideways(rng, [_turned(place) for place in chambers[one]], [_turned(place) for place in chambers[other]])
-    return [_turned(place) for place in path]
-
-
-def _turned(place: Place) -> Place:
-    return place[1], place[0]
-
-
-def _sideways(rng: Random, here: list[Place], there: list[Place]) -> list[Place]:
-    right, left = max(x for x, _ in here), min(x for x, _ in there)
-    begin = rng.choice([place for place in here if place[0] == right])
-    end = rng.choice([place for place in there if place[0] == left])
-    bend, step = left - 2, 1 if end[1] > begin[1] else -1
-    run = [(bend, y) for y in range(begin[1], end[1] + step, step)]
-    return [*((x, begin[1]) for x in range(right, bend)), *run, *((x, end[1]) for x in range(bend + 1, left + 1))]
 
 
 def _finds(rng: Random, places: list[Place]) -> dict[Place, Find]:
@@ -121,7 +67,7 @@ def _text(
     values: dict[str, int],
     owner: dict[Place, str],
     finds: dict[Place, Find],
-    paths: list[list[Place]],
+    paths: list[Path],
 ) -> str:
     drawn = {
         place: letter.lower() + {"": " ", "nut": "*", "mushroom": "^"}[finds.get(place, "")]
@@ -138,7 +84,7 @@ def _text(
     return "\n".join([*heading, "map", *rows, ""])
 
 
-def _signs(rng: Random, path: list[Place]) -> Iterator[tuple[Place, str]]:
+def _signs(rng: Random, path: Path) -> Iterator[tuple[Place, str]]:
     for before, place, after in zip(path, path[1:], path[2:], strict=False):
         if before[1] == after[1]:
             yield place, "--"
@@ -150,15 +96,20 @@ def _signs(rng: Random, path: list[Place]) -> Iterator[tuple[Place, str]]:
 
 
 def _sheet(
-    start: str, values: dict[str, int], owner: dict[Place, str], finds: dict[Place, Find], paths: list[list[Place]]
+    start: str, values: dict[str, int], owner: dict[Place, str], finds: dict[Place, Find], paths: list[Path]
 ) -> Sheet:
+    """All of it, moved to the upper left corner."""
     letters, places = sorted(values), sorted(owner, key=_reading)
-    cells = tuple(Cell(x, y, letters.index(owner[x, y]), finds.get((x, y), "")) for x, y in places)
-    tunnels = [(tuple(places.index(mouth) for mouth in (path[0], path[-1])), path[1:-1]) for path in paths]
     everywhere = [*places, *(place for path in paths for place in path)]
+    left, top = min(x for x, _ in everywhere), min(y for _, y in everywhere)
+    cells = tuple(Cell(x - left, y - top, letters.index(owner[x, y]), finds.get((x, y), "")) for x, y in places)
+    tunnels = [
+        (tuple(places.index(mouth) for mouth in (path[0], path[-1])), [(x - left, y - top) for x, y in path[1:-1]])
+        for path in paths
+    ]
     return Sheet(
-        width=max(x for x, _ in everywhere) + 1,
-        height=max(y for _, y in everywhere) + 1,
+        width=max(x for x, _ in everywhere) - left + 1,
+        height=max(y for _, y in everywhere) - top + 1,
         cells=cells,
         chambers=tuple(
             Chamber(
