@@ -20,15 +20,17 @@ PLAN = ((12, 18), (7, 30), (4, 48), (3, 48))
 """So many placements are looked into, each with so many dice; then fewer with more."""
 CROWD = 4
 """From so many seats on, half of the dice must do."""
+FULL: Millis = 1000
+"""With so large a budget all of the dice are thrown, with a smaller one a share of them."""
 
 
 class Expert:
     def choose(self, view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> tuple[What, Millis]:
         assert legal
-        return pick(view, legal, rng), think(view, legal, rng, least=2000, most=4500)
+        return pick(view, legal, budget, rng), think(view, legal, rng, least=2000, most=4500)
 
 
-def pick(view: View, legal: Sequence[What], rng: Rng) -> What:
+def pick(view: View, legal: Sequence[What], budget: Millis, rng: Rng) -> What:
     if view.phase != "place" or view.seat is None:
         return rng.choice(legal)
     if len(legal) == 1:
@@ -44,8 +46,13 @@ def pick(view: View, legal: Sequence[What], rng: Rng) -> What:
         for number, move in enumerate(ranked[: PLAN[0][0]])
     ]
     table = Table(view.pips, ticks, tuple(pencil.sketch(sheet) for sheet in sheets))
-    plan = PLAN if len(view.seats) < CROWD else tuple((kept, games // 2) for kept, games in PLAN)
-    return ranked[decide(pencil, table, candidates, rng, plan).number]
+    return ranked[decide(pencil, table, candidates, rng, plan_for(len(view.seats), budget)).number]
+
+
+def plan_for(seats: int, budget: Millis) -> tuple[tuple[int, int], ...]:
+    """By the budget, not by the clock: the same on any machine."""
+    share = min(budget, FULL) if seats < CROWD else min(budget, FULL) // 2
+    return tuple((kept, max(1, dice * share // FULL)) for kept, dice in PLAN)
 
 
 def gain(pencil: Pencil, mine: Progress, pips: int, ticks: int, move: What) -> float:
