@@ -8,7 +8,8 @@ from typing import NamedTuple
 from burrow.engine.game import Event, Millis, Payload, Refusal, Seat
 from burrow.engine.rng import Rng
 from burrow.games.hamstern.data import DIE, SLOTS
-from burrow.games.hamstern.data.fits import Fits, cells_of, single_bits, spread
+from burrow.games.hamstern.data.bits import cells_of, single_bits, spread
+from burrow.games.hamstern.data.fits import Fits
 from burrow.games.hamstern.data.sides import flaw_of, own_text, sheet_of
 from burrow.games.hamstern.options import Options, Side
 from burrow.games.hamstern.state import READER, Cells, Crosses, State, free_slots

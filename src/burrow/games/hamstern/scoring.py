@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 
 from burrow.engine.game import Line, Score, Seat
 from burrow.games.hamstern.data import MUSHROOM_POINTS, NUT_POINTS
-from burrow.games.hamstern.data.sheet import Find, Sheet
+from burrow.games.hamstern.data.bits import all_bits, finds_of
 from burrow.games.hamstern.data.sides import own_text, sheet_of
 from burrow.games.hamstern.options import Options, Side
 from burrow.games.hamstern.state import Crosses, State
@@ -111,15 +111,8 @@ def masks_of(options: Options) -> Masks:
 def _masks(side: Side, own: str) -> Masks:
     sheet = sheet_of(Options(sheet=side, own=own))
     return Masks(
-        full=tuple((1 << len(chamber.cells)) - 1 for chamber in sheet.chambers),
-        nuts=_finds(sheet, "nut"),
-        mushrooms=_finds(sheet, "mushroom"),
+        full=tuple(all_bits(chamber) for chamber in sheet.chambers),
+        nuts=tuple(finds_of(sheet, chamber, "nut") for chamber in sheet.chambers),
+        mushrooms=tuple(finds_of(sheet, chamber, "mushroom") for chamber in sheet.chambers),
         values=tuple(chamber.value for chamber in sheet.chambers),
-    )
-
-
-def _finds(sheet: Sheet, find: Find) -> tuple[int, ...]:
-    return tuple(
-        sum(1 << place for place, cell in enumerate(chamber.cells) if sheet.cells[cell].find == find)
-        for chamber in sheet.chambers
     )

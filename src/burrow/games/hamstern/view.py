@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from burrow.engine.game import NATURE, Event, Millis, Seat
 from burrow.engine.rng import Rng
 from burrow.games.hamstern.data import DIE
-from burrow.games.hamstern.data.fits import cells_of
+from burrow.games.hamstern.data.bits import bits_of, cells_of
 from burrow.games.hamstern.data.sheet import Sheet
 from burrow.games.hamstern.data.sides import sheet_of
 from burrow.games.hamstern.moves import Cross, Enter, What, fits_of, placements
@@ -175,14 +175,7 @@ def imagine(view: View, seat: Seat | None, rng: Rng) -> State:
 
 
 def imagine_crosses(view: View, shown: SeatView) -> Crosses:
-    crossed = frozenset(shown.crossed)
-    return Crosses(
-        tuple(
-            sum(1 << place for place, cell in enumerate(chamber.cells) if cell in crossed)
-            for chamber in view.sheet.chambers
-        ),
-        shown.ones,
-    )
+    return Crosses(tuple(bits_of(chamber, shown.crossed) for chamber in view.sheet.chambers), shown.ones)
 
 
 def imagine_placement(state: State, seat: Seat, rng: Rng) -> Cells:

@@ -5,8 +5,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from burrow.games.hamstern.data import NUT_POINTS, SLOTS
-from burrow.games.hamstern.data.fits import cells_beside, connected_pieces
-from burrow.games.hamstern.data.sheet import Sheet
+from burrow.games.hamstern.data.bits import all_bits, around, bits_of, cells_beside, finds_of, spread
+from burrow.games.hamstern.data.fits import connected_pieces
+from burrow.games.hamstern.data.sheet import Sheet, ways
 from burrow.games.hamstern.moves import Cross
 from burrow.games.hamstern.options import Options
 from burrow.games.hamstern.view import SeatView
@@ -37,43 +38,33 @@ class Ground:
         """The chambers that the very first cross may go to (H-12, H-36)."""
         self.values = tuple(chamber.value for chamber in sheet.chambers)
         self.sizes = tuple(len(chamber.cells) for chamber in sheet.chambers)
-        self.full = tuple((1 << size) - 1 for size in self.sizes)
+        self.full = tuple(all_bits(chamber) for chamber in sheet.chambers)
         self.beside = tuple(cells_beside(sheet, chamber) for chamber in sheet.chambers)
         self.pieces = tuple(connected_pieces(sheet, chamber) for chamber in sheet.chambers)
         """By chamber and number of cells, the bits of all connected groups."""
-        self.nuts = tuple(finds(sheet, chamber, "nut") for chamber in self.chambers)
-        self.mushrooms = tuple(finds(sheet, chamber, "mushroom") for chamber in self.chambers)
+        self.nuts = tuple(finds_of(sheet, chamber, "nut") for chamber in sheet.chambers)
+        self.mushrooms = tuple(finds_of(sheet, chamber, "mushroom") for chamber in sheet.chambers)
         self.place = {
-            cell: Placement(number, 1 << bit)
+            cell: Placement(number, bits_of(chamber, (cell,)))
             for number, chamber in enumerate(sheet.chambers)
-            for bit, cell in enumerate(chamber.cells)
+            for cell in chamber.cells
         }
         """The chamber and the bit of each cell."""
         self.doors = tuple(self._doors(sheet, chamber) for chamber in self.chambers)
 
     def _doors(self, sheet: Sheet, chamber: int) -> tuple[Door, ...]:
-        ways = [way for tunnel in sheet.tunnels for way in (tunnel.mouths, tunnel.mouths[::-1])]
-        here = [(self.place[near], self.place[far]) for near, far in ways]
+        here = [(self.place[near], self.place[far]) for near, far in ways(sheet)]
         return tuple(Door(near.bits, far.chamber, far.bits) for near, far in here if near.chamber == chamber)
 
     def placement(self, move: Cross) -> Placement:
         places = [self.place[cell] for cell in move.cells]
         return Placement(places[0].chamber, sum(place.bits for place in places))
 
-    def around(self, chamber: int, bits: int) -> int:
-        """The cells next to these, some of these among them."""
-        edge = 0
-        beside = self.beside[chamber]
-        while bits:
-            edge |= beside[(bits & -bits).bit_length() - 1]
-            bits &= bits - 1
-        return edge
-
     def starts(self, chamber: int, crossed: int, entries: int) -> int:
         """The free cells with which a roll may begin (H-14, H-17)."""
         if not crossed:
             return entries
-        beside = self.around(chamber, crossed)
+        beside = around(self.beside[chamber], crossed)
         return (beside | entries if self.begun else beside) & ~crossed
 
     def fits(self, chamber: int, crossed: int, starts: int, count: int) -> list[int]:
@@ -85,15 +76,10 @@ class Ground:
         free = self.full[chamber] & ~crossed
         sizes = []
         while free:
-            part = self.reached(chamber, free, free & -free)
+            part = spread(self.beside[chamber], free & -free, free)
             sizes.append(part.bit_count())
             free &= ~part
         return tuple(sorted(sizes))
-
-    def reached(self, chamber: int, free: int, part: int) -> int:
-        while (wider := (part | self.around(chamber, part)) & free) != part:
-            part = wider
-        return part
 
     def ways(self, chamber: int, crossed: int, starts: int, wanted: int) -> tuple[int, ...]:
         """For each wanted cell that is free and can be reached: how many cells must be crossed to have it."""
@@ -102,7 +88,7 @@ class Ground:
         found: list[int] = []
         while front:
             found += [steps] * (front & wanted).bit_count()
-            front = self.around(chamber, front) & free & ~seen
+            front = around(self.beside[chamber], front) & free & ~seen
             seen |= front
             steps += 1
         return tuple(found)
@@ -151,11 +137,6 @@ class Progress:
             if bits & near:
                 self.entries[beyond] |= far
                 self.opened |= 1 << beyond
-
-
-def finds(sheet: Sheet, chamber: int, find: str) -> int:
-    cells = sheet.chambers[chamber].cells
-    return sum(1 << bit for bit, cell in enumerate(cells) if sheet.cells[cell].find == find)
 
 
 @lru_cache(maxsize=4)

@@ -11,7 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from burrow.games.hamstern.data import FOURTH, MUSHROOM_POINTS, NUT_POINTS, SLOTS, TICK, TIMER
-from burrow.games.hamstern.data.sheet import Find, Sheet, neighbours
+from burrow.games.hamstern.data.bits import all_bits, around, bits_of, cells_beside, cells_of, finds_of
+from burrow.games.hamstern.data.sheet import Find, Sheet, ways
 
 Ints = NDArray[np.int64]
 Shorts = NDArray[np.int32]
@@ -79,14 +80,13 @@ def tables(sheet: Sheet) -> Tables:
     fresh = np.zeros((len(sheet.chambers), 1 << most), np.int32)
     doors = _doors(sheet)
     for number, chamber in enumerate(sheet.chambers):
-        beside = _beside(sheet, number)
+        beside = cells_beside(sheet, chamber)
         groups = _groups(beside)
         playable = np.array([group for group in groups if group.bit_count() <= SLOTS], np.int64)
         for crossed in groups:
-            begun[number, crossed] = _row(rows, playable, crossed, _around(beside, crossed))
+            begun[number, crossed] = _row(rows, playable, crossed, around(beside, crossed))
         mouths = int(np.bitwise_or.reduce(doors[number, :, 0]))
-        whole = (1 << len(chamber.cells)) - 1
-        for entries in (*_subsets(mouths), whole):
+        for entries in (*_subsets(mouths), all_bits(chamber)):
             fresh[number, entries] = _row(rows, playable, 0, entries)
     masks = np.concatenate(rows)
     bounds = _bounds(rows)
@@ -97,7 +97,7 @@ def tables(sheet: Sheet) -> Tables:
         begun=begun,
         fresh=fresh,
         doors=doors,
-        whole=np.array([(1 << len(chamber.cells)) - 1 for chamber in sheet.chambers], np.int32),
+        whole=np.array([all_bits(chamber) for chamber in sheet.chambers], np.int32),
         nuts=_finds(sheet, "nut"),
         mushrooms=_finds(sheet, "mushroom"),
         values=np.array([chamber.value for chamber in sheet.chambers], np.int32),
@@ -119,7 +119,7 @@ def cells(sheet: Sheet, placement: int) -> tuple[int, ...]:
     if placement == SKIP:
         return ()
     chamber, mask = placement >> SHIFT, placement & ((1 << SHIFT) - 1)
-    return tuple(cell for bit, cell in enumerate(sheet.chambers[chamber].cells) if mask >> bit & 1)
+    return cells_of(sheet.chambers[chamber], mask)
 
 
 def placement(sheet: Sheet, cells: tuple[int, ...]) -> int:
@@ -127,8 +127,7 @@ def placement(sheet: Sheet, cells: tuple[int, ...]) -> int:
     if not cells:
         return SKIP
     chamber = sheet.cells[cells[0]].chamber
-    order = sheet.chambers[chamber].cells
-    return chamber << SHIFT | sum(1 << order.index(cell) for cell in cells)
+    return chamber << SHIFT | bits_of(sheet.chambers[chamber], cells)
 
 
 def fold(digest: int, value: int) -> int:
@@ -143,12 +142,6 @@ def random_games(tables: Tables, *, games: int, seed: int) -> Played:
     return Played(rounds=int(rounds), points=int(points), digest=int(digest))
 
 
-def _beside(sheet: Sheet, chamber: int) -> tuple[int, ...]:
-    """By cell of the chamber, the bits of its neighbours."""
-    order = sheet.chambers[chamber].cells
-    return tuple(sum(1 << order.index(other) for other in neighbours(sheet, cell)) for cell in order)
-
-
 def _groups(beside: tuple[int, ...]) -> list[int]:
     """Every connected set of cells, in the order of moves. A connected set has a cell without which it still is one."""
     bits = range(len(beside))
@@ -158,14 +151,6 @@ def _groups(beside: tuple[int, ...]) -> list[int]:
         edge = {group | 1 << bit for group in edge for bit in bits if beside[bit] & group} - found
         found = found | edge
     return sorted(found, key=lambda group: (group.bit_count(), [bit for bit in bits if group >> bit & 1]))
-
-
-def _around(beside: tuple[int, ...], crossed: int) -> int:
-    around = 0
-    for bit, others in enumerate(beside):
-        if crossed >> bit & 1:
-            around |= others
-    return around & ~crossed
 
 
 def _subsets(bits: int) -> Iterator[int]:
@@ -204,26 +189,15 @@ def _fits(bounds: Shorts) -> Shorts:
 
 def _doors(sheet: Sheet) -> Shorts:
     found: list[list[tuple[int, int, int]]] = [[] for _ in sheet.chambers]
-    for tunnel in sheet.tunnels:
-        for near, far in (tunnel.mouths, tunnel.mouths[::-1]):
-            here, there = sheet.cells[near].chamber, sheet.cells[far].chamber
-            found[here].append((_bit(sheet, near), there, _bit(sheet, far)))
+    for near, far in ways(sheet):
+        here, there = sheet.cells[near].chamber, sheet.cells[far].chamber
+        found[here].append((bits_of(sheet.chambers[here], (near,)), there, bits_of(sheet.chambers[there], (far,))))
     longest = max(len(doors) for doors in found)
     return np.array([doors + [(0, 0, 0)] * (longest + 1 - len(doors)) for doors in found], np.int32)
 
 
-def _bit(sheet: Sheet, cell: int) -> int:
-    return 1 << sheet.chambers[sheet.cells[cell].chamber].cells.index(cell)
-
-
 def _finds(sheet: Sheet, find: Find) -> Shorts:
-    return np.array(
-        [
-            sum(_bit(sheet, cell) for cell in chamber.cells if sheet.cells[cell].find == find)
-            for chamber in sheet.chambers
-        ],
-        np.int32,
-    )
+    return np.array([finds_of(sheet, chamber, find) for chamber in sheet.chambers], np.int32)
 
 
 @numba.njit(cache=False)

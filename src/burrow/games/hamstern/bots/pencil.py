@@ -7,10 +7,11 @@ from typing import TypeAlias
 from burrow.games.hamstern.bots.ground import Ground, Progress
 from burrow.games.hamstern.bots.prospects import FAR, WILD, Choice, Moment, Prospects, Spot
 from burrow.games.hamstern.data import FOURTH, NUT_POINTS
+from burrow.games.hamstern.data.sheet import LARGEST_CHAMBER, MOST_CHAMBERS
 
 REMEMBERED = 100_000
 """Choices kept before the memory begins anew."""
-WIDTH = 12
+WIDTH = max(LARGEST_CHAMBER, MOST_CHAMBERS)
 """Bits for the cells of a chamber, or for the chambers of a sheet."""
 CELLS = (1 << WIDTH) - 1
 MOST_NUTS = len(NUT_POINTS) - 1

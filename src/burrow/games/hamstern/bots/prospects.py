@@ -6,6 +6,7 @@ from typing import NamedTuple
 from burrow.games.hamstern.bots.chances import finish, reach
 from burrow.games.hamstern.bots.ground import Ground
 from burrow.games.hamstern.data import NUT_POINTS, SLOTS
+from burrow.games.hamstern.data.sheet import LARGEST_CHAMBER
 
 REMEMBERED = 100_000
 """Answers kept before the memory begins anew."""
@@ -157,7 +158,7 @@ class Prospects:
         return worth if crossed else worth * self.weights.fresh
 
     def _shape(self, chamber: int, crossed: int, enter: int) -> Shape:
-        key = (chamber << 12 | crossed) << 12 | enter
+        key = (chamber << LARGEST_CHAMBER | crossed) << LARGEST_CHAMBER | enter
         known = self._shapes.get(key)
         if known is None:
             if len(self._shapes) >= REMEMBERED:

@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 from typing import Generic, TypeAlias, TypeVar
 
 from burrow.games.hamstern.data import SLOTS
-from burrow.games.hamstern.data.sheet import LARGEST_CHAMBER, Chamber, Sheet, neighbours
+from burrow.games.hamstern.data.bits import all_bits, around, bits_of, cells_beside, cells_of, single_bits
+from burrow.games.hamstern.data.sheet import LARGEST_CHAMBER, Chamber, Sheet, ways
 
 REMEMBERED = 2048
 """Answers a table keeps before it begins anew."""
@@ -48,14 +49,13 @@ class Fits(Generic[T]):
         self.sheet = sheet
         self.begun = begun
         """Tunnels lead into begun chambers too (HA-05)."""
-        self.full = tuple((1 << len(chamber.cells)) - 1 for chamber in sheet.chambers)
+        self.full = tuple(all_bits(chamber) for chamber in sheet.chambers)
         """By chamber, all its bits."""
         self.beside = tuple(cells_beside(sheet, chamber) for chamber in sheet.chambers)
         """By chamber and cell, the bits of its neighbours."""
         self.pieces = tuple(connected_pieces(sheet, chamber) for chamber in sheet.chambers)
         """By chamber and size, the bits of all connected groups of cells, in the order of their cells."""
-        self.ways = tuple(way for tunnel in sheet.tunnels for way in (tunnel.mouths, tunnel.mouths[::-1]))
-        """Near and far mouth of every tunnel, in both directions."""
+        self.ways = ways(sheet)
         self.place: dict[Cells, tuple[int, int]] = {}
         """The chamber and the bits of every connected group of cells."""
         self._written: dict[tuple[int, int], T] = {}
@@ -110,7 +110,7 @@ class Fits(Generic[T]):
 
     def bit(self, cell: int) -> int:
         """Its bit within its chamber."""
-        return 1 << self.sheet.chambers[self.chamber(cell)].cells.index(cell)
+        return bits_of(self.sheet.chambers[self.chamber(cell)], (cell,))
 
     def bits(self, cells: Cells) -> int:
         """The bits of cells of one chamber."""
@@ -196,16 +196,6 @@ class Fits(Generic[T]):
         return next(door for door, chamber, bits in self._doors if (chamber, bits) == here)
 
 
-def cells_of(chamber: Chamber, bits: int) -> Cells:
-    return tuple(cell for place, cell in enumerate(chamber.cells) if bits >> place & 1)
-
-
-def cells_beside(sheet: Sheet, chamber: Chamber) -> tuple[int, ...]:
-    """For each cell of a chamber, the bits of its neighbours."""
-    places = {cell: place for place, cell in enumerate(chamber.cells)}
-    return tuple(sum(1 << places[other] for other in neighbours(sheet, cell)) for cell in chamber.cells)
-
-
 def connected_pieces(sheet: Sheet, chamber: Chamber) -> tuple[tuple[int, ...], ...]:
     """By size, from none to as many as there are slots: the bits of all groups of cells that hang together by their
     edges (H-10, HA-14), each grown from a smaller one."""
@@ -215,23 +205,3 @@ def connected_pieces(sheet: Sheet, chamber: Chamber) -> tuple[tuple[int, ...], .
         grown = [bits | one for bits in sizes[-1] for one in single_bits(around(beside, bits))]
         sizes.append(tuple(sorted(dict.fromkeys(grown), key=lambda bits: cells_of(chamber, bits))))
     return tuple(sizes)
-
-
-def around(beside: tuple[int, ...], bits: int) -> int:
-    """The cells next to a group of cells."""
-    edge = 0
-    for place, others in enumerate(beside):
-        if bits >> place & 1:
-            edge |= others
-    return edge & ~bits
-
-
-def spread(beside: tuple[int, ...], bits: int, within: int) -> int:
-    """All cells of a group that hang together with these."""
-    while grown := around(beside, bits) & within:
-        bits |= grown
-    return bits
-
-
-def single_bits(bits: int) -> list[int]:
-    return [1 << place for place in range(bits.bit_length()) if bits >> place & 1]

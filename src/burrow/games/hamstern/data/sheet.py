@@ -55,6 +55,11 @@ class Sheet(Struct, frozen=True):
     """By their mouths."""
 
 
+def ways(sheet: Sheet) -> tuple[tuple[int, int], ...]:
+    """Near and far mouth of every tunnel, in both directions."""
+    return tuple(way for tunnel in sheet.tunnels for way in (tunnel.mouths, tunnel.mouths[::-1]))
+
+
 def neighbours(sheet: Sheet, cell: int) -> tuple[int, ...]:
     """Cells of the same chamber that share an edge with it (HA-14), ascending."""
     here = sheet.cells[cell]
