@@ -91,7 +91,10 @@ def test_HA_16_on_one_screen_the_next_does_not_see_what_is_set(pair: Callable[..
     guest = pair()
     guest.enter(4)
     blank = guest.heard_of("Bo")
+    ribbon = guest.page.locator("header strong")
+    expect(ribbon).to_have_text(guest.words.say("turn-of", name="Ada"))
     guest.place(guest.numbers("A1 A2 A3 A6"))
+    expect(ribbon).to_have_text(guest.words.say("turn-of", name="Bo"))
     expect(guest.others.filter(has_text="Ada")).to_contain_text(guest.words.say("others-done"))
     assert guest.crossed == []
     assert guest.heard_of("Ada") == blank

@@ -76,6 +76,8 @@ export interface GameModule {
   id: string;
   /** The place on the front page: one of the colours of the house. */
   accent: 'nut' | 'moss' | 'berry' | 'frost';
+  /** Several on one screen who may all speak are asked one after the other, not at once. */
+  inTurn?: boolean;
   /** A drawing for the front page and the set-up page. */
   emblem: () => Promise<{ default: Component }>;
   /** The board: at least 60 % of the window. Also holds the primary action of the player. */

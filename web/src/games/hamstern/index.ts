@@ -3,6 +3,7 @@ import type { GameModule } from '$lib/contract';
 const hamstern: GameModule = {
   id: 'hamstern',
   accent: 'moss',
+  inTurn: true,
   emblem: () => import('./Emblem.svelte'),
   board: () => import('./Board.svelte'),
   panel: () => import('./Panel.svelte'),
