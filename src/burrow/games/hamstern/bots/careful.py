@@ -18,6 +18,8 @@ SLOT = 0.5
 """What a slot of the ones is worth, as long as the game goes on."""
 NUT = 3
 """What a nut promises that can be reached with one roll."""
+EQUAL = 0.1
+"""Placements that differ by no more seem equally good, and chance decides: two of a kind do not play the same game."""
 
 
 class Careful:
@@ -27,17 +29,17 @@ class Careful:
 
 
 def pick(view: View, legal: Sequence[What], rng: Rng) -> What:
-    """The best placement; among equals the first."""
+    """The best placement, or one that seems as good."""
     crosses = [move for move in legal if isinstance(move, Cross)]
     if not crosses or view.seat is None:
         return rng.choice(legal)
     ground = ground_of(view.sheet, view.options)
     progress = progress_of(ground, view.seats[view.seat])
-    best = max(crosses, key=lambda move: worth(ground, progress, move, view))
-    still = progress.points + promise(ground, progress)
-    if len(crosses) < len(legal) and worth(ground, progress, best, view) < still:
+    worths = [worth(ground, progress, move, view) for move in crosses]
+    most = max(worths)
+    if len(crosses) < len(legal) and most < progress.points + promise(ground, progress):
         return Pass()
-    return best
+    return rng.choice([move for move, brought in zip(crosses, worths, strict=True) if brought >= most - EQUAL])
 
 
 def worth(ground: Ground, progress: Progress, move: Cross, view: View) -> float:

@@ -306,3 +306,9 @@ def test_ha_17_no_bot_lets_its_time_run_out(level: str) -> None:
     table = Table(clock=1).draw("A1 A2 A3 A4 A5 A6 A7 A8 A9 B1 B2 B3 C1 C2 C3 C4 D1 D2 D3").roll(6)
     assert set(holds(level, table)) == {500}
     assert set(holds(level, Table(clock=1).draw("A5 A6 A9").timer(2, struck=2).roll(6))) == {500}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_two_of_a_kind_do_not_play_the_same_game(level: str) -> None:
+    sheets_of = [played((level, level), options).state.crosses for options in SIDES]
+    assert all(one != other for one, other in sheets_of)
