@@ -110,20 +110,26 @@ def test_what_is_confirmed_is_taken_back_while_the_round_is_open(hamster: Callab
     assert set(cells) <= set(ada.crossed)
 
 
-def test_a_draft_is_gone_after_a_reload_and_the_round_is_still_there(hamster: Callable[..., HamsternGuest]) -> None:
+def test_a_draft_is_there_again_after_a_reload(hamster: Callable[..., HamsternGuest]) -> None:
+    """In this browser, and for this roll at this table; what is confirmed is no draft any more."""
     guest = hamster()
-    guest.open(ME, BOT)
-    guest.something_to_do()
-    pips = guest.pips
-    cells = guest.choose()
-    guest.cell(cells[0]).click()
-    assert guest.drawn == [cells[0]]
+    path = guest.open(ME, die="paper")
+    guest.enter(3)
+    first, *rest = guest.start.cells[:3]
+    guest.cell(first).click()
+    assert guest.drawn == [first]
     guest.page.reload()
     assert guest.something_to_do() == "place"
-    assert (guest.pips, guest.drawn, guest.crossed) == (pips, [], [])
-    guest.place(cells)
+    assert (guest.pips, guest.drawn, guest.crossed) == (3, [first], [])
+    guest.open(ME, die="paper")
+    guest.enter(3)
+    assert guest.drawn == [], "another table"
+    guest.goto(path)
     assert guest.something_to_do() == "place"
-    assert guest.crossed == list(cells)
+    guest.place(rest)
+    guest.enter(3)
+    assert (guest.drawn, guest.crossed) == ([], [first, *rest])
+    assert guest.page.evaluate("() => localStorage.getItem('burrow.hamstern.draft')") is None
 
 
 def test_who_loses_the_line_draws_on_and_the_crosses_arrive(

@@ -5,7 +5,17 @@ import type { Change, GameTable, Seat } from '$lib/contract';
 import { recall, remember } from '$lib/memory';
 import { sound } from '$lib/sound.svelte';
 import { plan, type Step } from './anim';
-import { ascending, isPlacement, placementsOf, reach, room, type Draft, type Placement } from './draft';
+import {
+  ascending,
+  isPlacement,
+  placementsOf,
+  reach,
+  room,
+  within,
+  type Draft,
+  type Placement,
+} from './draft';
+import { keepDrafts, recallDrafts, type Drafts } from './kept';
 import { nameOf, step, type Direction } from './places';
 import { SLOTS } from './printed';
 import { openView, ownSeat } from './progress';
@@ -54,8 +64,7 @@ export class HamsternCtrl {
   /** The reader has never confirmed a placement: a line tells how it goes. */
   lesson = $state(recall('hamstern.lesson') !== 'done');
 
-  /** Drafts by seat. They belong to one roll; with the next they are gone. */
-  #drafts = $state.raw<{ roll: string; bySeat: ReadonlyMap<Seat, Draft> }>({ roll: '', bySeat: new Map() });
+  #drafts = $state.raw<Drafts>({ roll: '', bySeat: new Map() });
   /** Whose move is on the way to the server. */
   #sending = $state<Seat | null>(null);
   #asks = 0;
@@ -123,6 +132,10 @@ export class HamsternCtrl {
   constructor(table: HamsternTable) {
     this.table = table;
     this.cursor = this.#home();
+    this.#drafts = recallDrafts(
+      table.id,
+      (seat, draft) => within(draft, placementsOf(table.legalOf(seat))).length > 0,
+    );
     this.#settle(table.view);
     this.#unlisten = table.onChange((change) => this.#changed(change));
   }
@@ -179,7 +192,9 @@ export class HamsternCtrl {
   async confirm(): Promise<void> {
     if (this.busy) this.skip();
     if (!this.mayConfirm) return;
-    await this.#play(this.seat, { type: 'Cross', cells: ascending(this.draft) });
+    const { seat, draft } = this;
+    const isPlayed = await this.#play(seat, { type: 'Cross', cells: ascending(draft) });
+    if (isPlayed) this.#forgetDraft(seat, draft);
     this.lesson = false;
     remember('hamstern.lesson', 'done');
   }
@@ -262,15 +277,25 @@ export class HamsternCtrl {
     const bySeat = new Map(this.#drafts.roll === roll ? this.#drafts.bySeat : []);
     bySeat.set(this.seat, draft);
     this.#drafts = { roll, bySeat };
+    keepDrafts(this.table.id, this.#drafts);
     announcer.hurry(this.count, 'board-left');
   }
 
-  async #play(seat: Seat, move: Move): Promise<void> {
+  /** A reload need not bring it again. Here it stays, should the confirmation be taken back. */
+  #forgetDraft(seat: Seat, draft: Draft): void {
+    const { roll, bySeat } = this.#drafts;
+    if (bySeat.get(seat) !== draft) return;
+    keepDrafts(this.table.id, { roll, bySeat: new Map([...bySeat].filter(([other]) => other !== seat)) });
+  }
+
+  /** Whether it was played. */
+  async #play(seat: Seat, move: Move): Promise<boolean> {
     this.forgetRefusal();
     this.#sending = seat;
     sound.play(move.type === 'Enter' ? 'die' : 'paper', { force: 0.4 });
     const outcome = await this.table.play(seat, move);
     if (!outcome.ok || this.table.seq >= outcome.seq) this.#sending = null;
+    return outcome.ok;
   }
 
   /** The list says that this is not legal; the server knows why. */
