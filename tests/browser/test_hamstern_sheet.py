@@ -39,7 +39,10 @@ def test_a_broken_sheet_is_refused_with_line_and_column(
     expect(alert).to_have_text(guest.words.say("sheet-tab", line=TAB[: TAB.index("\t")].count("\n") + 1, column=2))
     expect(alert).to_be_in_viewport(ratio=1)
     expect(field).to_have_value(TAB)
+    expect(field).to_be_focused()
+    assert field.evaluate("field => field.selectionStart") == TAB.index("\t")
     field.fill(SMALL)
+    expect(alert).to_have_count(0)
     guest.button("begin").click()
     guest.options = Options(sheet="own", own=SMALL)
     assert guest.something_to_do() == "place"
@@ -48,6 +51,20 @@ def test_a_broken_sheet_is_refused_with_line_and_column(
     guest.place(guest.choose())
     guest.something_to_do()
     assert guest.crossed
+
+
+def test_what_was_drawn_is_there_after_a_look_at_the_rules(house: House, guests: Callable[..., HamsternGuest]) -> None:
+    guest = guests(house.url, kind=HamsternGuest)
+    ask_for_an_own_sheet(guest)
+    field = guest.page.get_by_label(guest.words.say("option-own"), exact=True)
+    field.fill(TAB)
+    guest.link("rules").last.click()
+    expect(guest.page.get_by_text(guest.words.say("rule-H-12"))).to_be_visible()
+    guest.page.go_back()
+    expect(field).to_have_value(TAB)
+    guest.goto("/")
+    guest.door("play-now").click()
+    guest.see_phase("playing")
 
 
 def test_a_sheet_is_loaded_from_a_file(house: House, guests: Callable[..., HamsternGuest], tmp_path: Path) -> None:

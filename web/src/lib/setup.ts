@@ -1,5 +1,5 @@
 // How a table is laid before it is opened: who sits where, and by which house rules.
-import { recallJson, rememberJson } from './memory';
+import { recallJson, remember, rememberJson } from './memory';
 import type { GameInfo, OptionInfo, SeatWish } from './wire';
 
 export type Mode = 'solo' | 'bots' | 'screen' | 'friends';
@@ -53,17 +53,31 @@ export function rememberSeats(game: string, mode: Mode, seats: readonly SeatWish
 
 /** The game's defaults with what was chosen last time, as far as it still fits. */
 export function rememberedOptions(game: GameInfo): Options {
-  const kept: Options = recallJson(`options.${game.id}`, isOptions) ?? {};
+  return withDefaults(game, recallJson(`options.${game.id}`, isOptions) ?? {});
+}
+
+export function rememberOptions(game: GameInfo, options: Options): void {
+  rememberJson(`options.${game.id}`, changedOptions(game, options));
+  remember(`options-draft.${game.id}`, null);
+}
+
+/** What was chosen and not yet played with; else as last time. */
+export function draftedOptions(game: GameInfo): Options {
+  const kept = recallJson(`options-draft.${game.id}`, isOptions);
+  return kept ? withDefaults(game, kept) : rememberedOptions(game);
+}
+
+export function draftOptions(game: GameInfo, options: Options): void {
+  rememberJson(`options-draft.${game.id}`, changedOptions(game, options));
+}
+
+function withDefaults(game: GameInfo, kept: Options): Options {
   return Object.fromEntries(
     game.options.map((option) => {
       const value = kept[option.key];
       return [option.key, value !== undefined && allows(option, value) ? value : option.default];
     }),
   );
-}
-
-export function rememberOptions(game: GameInfo, options: Options): void {
-  rememberJson(`options.${game.id}`, changedOptions(game, options));
 }
 
 /**
@@ -73,6 +87,18 @@ export function rememberOptions(game: GameInfo, options: Options): void {
 export function isAsked(game: GameInfo, { key }: OptionInfo, options: Options): boolean {
   const owner = game.options.find(({ kind, choices }) => kind === 'choice' && choices.includes(key));
   return !owner || options[owner.key] === key;
+}
+
+/** A place in a text, counted from 1. */
+export interface Flaw {
+  line: number;
+  column: number;
+}
+
+/** Where a refusal says that a text is wrong; null where it speaks of something else. */
+export function flawOf(values: Record<string, unknown> | undefined): Flaw | null {
+  const { line, column } = values ?? {};
+  return typeof line === 'number' && typeof column === 'number' ? { line, column } : null;
 }
 
 /** Those that differ from the game's defaults. */
