@@ -1,7 +1,7 @@
 """A person who plays Hamstern."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 from playwright.sync_api import Locator, Page, expect
@@ -126,6 +126,15 @@ class HamsternGuest(Guest):
     def headline(self) -> Locator:
         """Beside the die, what is asked now."""
         return self.page.locator(".status p").first
+
+    def see_refusal(self, sentence: str, act: Callable[[], None]) -> None:
+        """What one does is refused with this sentence, that was not there before."""
+        shown = self.page.locator(".refusal").filter(has_text=sentence)
+        if shown.count():
+            self.page.keyboard.press("Escape")
+        expect(shown).to_have_count(0)
+        act()
+        expect(shown).to_be_visible()
 
     # The others
 

@@ -1,6 +1,7 @@
 """Hamstern: drawing on the sheet, by mouse, finger and keys, alone and with others."""
 
 from collections.abc import Callable
+from itertools import permutations
 
 import pytest
 from playwright.sync_api import expect
@@ -168,6 +169,57 @@ def test_a_cell_that_cannot_be_crossed_says_why(hamster: Callable[..., HamsternG
     expect(guest.page.get_by_text(guest.words.say("refuse-first", chamber=letter)).first).to_be_visible()
     guest.page.get_by_role("button", name=guest.words.say("rule-number", rule="H-12")).click()
     expect(guest.page.get_by_role("dialog").locator("li.marked")).to_contain_text(guest.words.say("rule-H-12"))
+
+
+def test_cells_of_a_refusal_are_found_by_their_names(hamster: Callable[..., HamsternGuest]) -> None:
+    """The near mouth of a closed tunnel has a ring and is not wrong; the tags go with the sentence."""
+    guest = hamster()
+    guest.open(ME, die="paper")
+    start = set(START)
+    near, far = next(
+        (near, far)
+        for tunnel in SHEET.tunnels
+        for near, far in permutations(tunnel.mouths)
+        if near in start and near not in START[:2]
+    )
+    guest.enter(2)
+    guest.place(START[:2])
+    guest.enter(2)
+    guest.cell(far).click()
+    names = {cell: name_of(cell) for cell in (near, far)}
+    said = guest.words.say("refuse-closed", cell=names[far], near=names[near])
+    expect(guest.page.get_by_text(said).first).to_be_visible()
+    assert guest.wrong == [far]
+    tags = guest.page.locator(".hamstern-sheet [data-named]")
+    assert sorted(text.strip() for text in tags.all_text_contents()) == sorted(names.values())
+    expect(guest.page.locator(f'[data-named="{names[near]}"] .ring').first).to_be_visible()
+    expect(guest.page.locator(f'[data-named="{names[far]}"] .ring')).to_have_count(0)
+    guest.page.keyboard.press("Escape")
+    expect(tags).to_have_count(0)
+
+
+def name_of(cell: int) -> str:
+    chamber = SHEET.chambers[SHEET.cells[cell].chamber]
+    return f"{chamber.letter}{chamber.cells.index(cell) + 1}"
+
+
+def test_who_is_done_too_early_hears_what_is_missing(hamster: Callable[..., HamsternGuest]) -> None:
+    """By button and by key; what is drawn is not wrong, and of too many only the last one is."""
+    guest = hamster()
+    guest.open(ME, die="paper")
+    guest.enter(3)
+    guest.see_refusal(guest.words.say("board-draw-how"), lambda: guest.done.click(force=True))
+    path = path_through_start(4)
+    guest.stroke(path[:2])
+    missing = guest.words.say("refuse-count", count=2, pips=3)
+    guest.see_refusal(missing, lambda: guest.done.click(force=True))
+    assert guest.wrong == []
+    guest.cell(path[2]).focus()
+    guest.see_refusal(missing, lambda: guest.page.keyboard.press("Enter"))
+    guest.cell(path[2]).click()
+    guest.see_refusal(guest.words.say("refuse-count", count=4, pips=3), lambda: guest.cell(path[3]).click())
+    assert guest.wrong == [path[3]]
+    assert guest.drawn == sorted(path[:3])
 
 
 def test_neither_words_nor_crosses_move_the_sheet(hamster: Callable[..., HamsternGuest]) -> None:

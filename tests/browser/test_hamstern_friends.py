@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from tests.browser.guest import Guest
-from tests.browser.hamstern import BOT, FRIEND, ME, HamsternGuest
+from tests.browser.hamstern import FRIEND, ME, HamsternGuest
 from tests.browser.house import House, Wire
 
 MOST_ROUNDS = 60

@@ -16,20 +16,24 @@ import {
   type Placement,
 } from './draft';
 import { keepDrafts, recallDrafts, type Drafts } from './kept';
-import { nameOf, step, type Direction } from './places';
+import { cellNamed, nameOf, step, type Direction } from './places';
 import { SLOTS } from './printed';
 import { openView, ownSeat } from './progress';
 import { say } from './say';
 import { list } from './text';
-import type { Move, SeatView, Timer, View } from './types';
+import type { Move, SeatView, Sheet, Timer, View } from './types';
 
 export type HamsternTable = GameTable<View, Move>;
 
-/** Why a cell could not be drawn, with the cells that break the rule. */
+/** Why it does not go on like that. */
 export interface Refused {
+  /** Empty: no rule is broken, there is only something to do first. */
   rule: string;
   sentence: string;
+  /** Cells that break the rule. */
   cells: readonly number[];
+  /** Cells of which the sentence speaks, by number. */
+  names: ReadonlyMap<number, string>;
   key: number;
 }
 
@@ -158,7 +162,7 @@ export class HamsternCtrl {
     if (!this.isPlacing) return;
     if (this.draft.includes(cell)) this.erase(cell);
     else if (this.lit.has(cell)) this.draw(cell);
-    else void this.#askWhy(cell);
+    else void this.#askWhy([cell]);
   }
 
   /** Draws a cell if it can still be reached. */
@@ -191,7 +195,10 @@ export class HamsternCtrl {
 
   async confirm(): Promise<void> {
     if (this.busy) this.skip();
-    if (!this.mayConfirm) return;
+    if (!this.mayConfirm) {
+      this.#sayWhatIsMissing();
+      return;
+    }
     const { seat, draft } = this;
     const isPlayed = await this.#play(seat, { type: 'Cross', cells: ascending(draft) });
     if (isPlayed) this.#forgetDraft(seat, draft);
@@ -298,20 +305,34 @@ export class HamsternCtrl {
     return outcome.ok;
   }
 
-  /** The list says that this is not legal; the server knows why. */
-  async #askWhy(cell: number): Promise<void> {
+  /** Who is done too early hears how many crosses there must be; without any, how they are drawn. */
+  #sayWhatIsMissing(): void {
+    this.forgetRefusal();
+    if (!this.isPlacing) return;
+    if (this.draft.length > 0) void this.#askWhy([]);
+    else this.#refuse({ rule: '', sentence: say('board-draw-how'), cells: [], names: new Map() });
+  }
+
+  /** The list says that the draft with these cells is not legal; the server knows why. */
+  async #askWhy(more: readonly number[]): Promise<void> {
     if (!this.table.connected) return;
     const ask = ++this.#asks;
-    const move: Move = { type: 'Cross', cells: ascending([...this.draft, cell]) };
-    const outcome = await this.table.whyNot(this.seat, move);
+    const { draft } = this;
+    const outcome = await this.table.whyNot(this.seat, {
+      type: 'Cross',
+      cells: ascending([...draft, ...more]),
+    });
     if (outcome.ok || ask !== this.#asks) return;
-    const cells = String(outcome.values['cells'] ?? '')
-      .split(' ')
-      .filter(Boolean)
-      .map(Number);
-    const { rule, sentence } = outcome;
-    this.refused = { rule, sentence, cells: cells.length > 0 ? cells : [cell], key: ask };
-    announcer.say(sentence);
+    const { rule, sentence, values } = outcome;
+    // What is drawn is part of a placement, so it is not wrong: at most there is one too many beside it.
+    const wrong = numbersIn(values['cells']).filter((cell) => !draft.includes(cell));
+    const names = namesIn(values, this.view.sheet);
+    this.#refuse({ rule, sentence, cells: wrong.length > 0 ? wrong : more, names });
+  }
+
+  #refuse(refused: Omit<Refused, 'key'>): void {
+    this.refused = { ...refused, key: this.#asks };
+    announcer.say(refused.sentence);
   }
 
   #changed(change: Change<View>): void {
@@ -420,6 +441,24 @@ export class HamsternCtrl {
       };
     });
   }
+}
+
+function numbersIn(text: string | number | undefined): number[] {
+  return String(text ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map(Number);
+}
+
+/** The cells of which a refusal speaks: those of its values that are names like "C3". */
+function namesIn(values: Record<string, string | number>, sheet: Sheet): Map<number, string> {
+  const names = Object.values(values).filter((value) => /^[A-L]\d+$/.test(String(value)));
+  return new Map(
+    names.flatMap((value) => {
+      const cell = cellNamed(sheet, String(value));
+      return cell === null ? [] : [[cell, String(value)] as const];
+    }),
+  );
 }
 
 /** Names a roll: a draft for it is nothing worth for the next. */

@@ -17,6 +17,12 @@ export function nameOf(sheet: Sheet, cell: number): string {
   return chamber ? `${chamber.letter}${chamber.cells.indexOf(cell) + 1}` : '';
 }
 
+/** The cell of that name; null if there is none. */
+export function cellNamed(sheet: Sheet, name: string): number | null {
+  const chamber = sheet.chambers.find(({ letter }) => letter === name[0]);
+  return chamber?.cells[Number(name.slice(1)) - 1] ?? null;
+}
+
 /** The next cell in that direction, over walls and tunnels too; the same one where there is none. */
 export function step(sheet: Sheet, from: number, direction: Direction): number {
   const here = sheet.cells[from];
