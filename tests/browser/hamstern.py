@@ -94,7 +94,11 @@ class HamsternGuest(Guest):
 
     def _ending(self, state: str) -> str:
         """How the name of a cell in this state ends."""
-        return self.words.say("board-cell", cell="", chamber="", find="none", state=state).split(", ", 2)[2]
+        return self.heard(cell="", chamber="", state=state).split(", ", 2)[2]
+
+    def heard(self, **values: str | int) -> str:
+        """What a screen reader says of a cell; of one without a tunnel or a find, and not of the start, if not told."""
+        return self.words.say("board-cell", **({"start": "no", "ways": 0, "far": "", "find": "none"} | values))
 
     def _numbers(self, selector: str) -> list[int]:
         numbers: list[int] = self.page.locator(selector).evaluate_all(

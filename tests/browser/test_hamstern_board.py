@@ -234,6 +234,28 @@ def test_neither_words_nor_crosses_move_the_sheet(hamster: Callable[..., Hamster
     assert guest.sheet.bounding_box() == before
 
 
+# What a screen reader hears
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_names_of_cells_tell_the_way(hamster: Callable[..., HamsternGuest], lang: str) -> None:
+    """Which chamber is the start, where a tunnel leads, and where on the map one is."""
+    guest = hamster(lang)
+    guest.open(ME, die="paper")
+    start, (near, far) = SHEET.chambers[SHEET.start], SHEET.tunnels[0].mouths
+    assert SHEET.start not in (SHEET.cells[near].chamber, SHEET.cells[far].chamber)
+    for cell, other in ((near, far), (far, near)):
+        letter = SHEET.chambers[SHEET.cells[cell].chamber].letter
+        said = guest.heard(cell=name_of(cell), chamber=letter, ways=1, far=name_of(other), state="free")
+        expect(guest.cell(cell)).to_have_accessible_name(said)
+        expect(guest.cell(cell)).to_have_attribute("aria-colindex", str(SHEET.cells[cell].x + 1))
+        row = guest.page.get_by_role("row").filter(has=guest.cell(cell))
+        expect(row).to_have_attribute("aria-rowindex", str(SHEET.cells[cell].y + 1))
+    plain = next(cell for cell in START if all(cell not in tunnel.mouths for tunnel in SHEET.tunnels))
+    said = guest.heard(cell=name_of(plain), chamber=start.letter, start="yes", state="free")
+    expect(guest.cell(plain)).to_have_accessible_name(said)
+
+
 # A real die
 
 

@@ -16,7 +16,7 @@ import {
   type Placement,
 } from './draft';
 import { keepDrafts, recallDrafts, type Drafts } from './kept';
-import { cellNamed, nameOf, step, type Direction } from './places';
+import { cellNamed, farMouths, nameOf, step, type Direction } from './places';
 import { SLOTS } from './printed';
 import { openView, ownSeat } from './progress';
 import { say } from './say';
@@ -263,14 +263,22 @@ export class HamsternCtrl {
     return isSpent ? say('board-no-slots') : say('board-nothing-fits', { pips });
   }
 
-  /** "C3, chamber C, mushroom, free": for those who hear the sheet. */
+  /** "C3, chamber C, tunnel to B3, mushroom, free": for those who hear the sheet. */
   labelOf(cell: number): string {
     const { sheet } = this.view;
     const place = sheet.cells[cell];
     const chamber = sheet.chambers[place?.chamber ?? -1];
     if (!place || !chamber) return '';
-    const values = { cell: nameOf(sheet, cell), chamber: chamber.letter, value: chamber.value };
-    return say('board-cell', { ...values, find: place.find || 'none', state: this.#stateOf(cell) });
+    const far = farMouths(sheet, cell).map((mouth) => nameOf(sheet, mouth));
+    return say('board-cell', {
+      cell: nameOf(sheet, cell),
+      chamber: chamber.letter,
+      start: place.chamber === sheet.start ? 'yes' : 'no',
+      ways: far.length,
+      far: list(far),
+      find: place.find || 'none',
+      state: this.#stateOf(cell),
+    });
   }
 
   #stateOf(cell: number): string {

@@ -23,6 +23,13 @@ export function cellNamed(sheet: Sheet, name: string): number | null {
   return chamber?.cells[Number(name.slice(1)) - 1] ?? null;
 }
 
+/** Where the tunnels at a cell lead. */
+export function farMouths(sheet: Sheet, cell: number): number[] {
+  return sheet.tunnels.flatMap(({ mouths: [one, other] }) =>
+    cell === one ? [other] : cell === other ? [one] : [],
+  );
+}
+
 /** The next cell in that direction, over walls and tunnels too; the same one where there is none. */
 export function step(sheet: Sheet, from: number, direction: Direction): number {
   const here = sheet.cells[from];

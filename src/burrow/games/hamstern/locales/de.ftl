@@ -341,7 +341,14 @@ board-sheet = Bau von { $name }
 board-cells = Felder des Baus
 board-keys = Mit den Pfeiltasten kommst du von Feld zu Feld, mit der Leertaste kreuzt du an, mit der Eingabetaste bist du fertig.
 board-cell =
-    { $cell }, Kammer { $chamber }{ $find ->
+    { $cell }, { $start ->
+        [yes] Startkammer
+       *[no] Kammer
+    } { $chamber }{ $ways ->
+        [0] { "" }
+        [one] , Gang nach { $far }
+       *[other] , Gänge nach { $far }
+    }{ $find ->
         [nut] , Nuss
         [mushroom] , Pilz
        *[none] { "" }

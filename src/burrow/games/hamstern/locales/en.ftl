@@ -341,7 +341,14 @@ board-sheet = { $name }’s burrow
 board-cells = Cells of the burrow
 board-keys = The arrow keys lead from cell to cell, the space bar makes a cross, Enter says you are done.
 board-cell =
-    { $cell }, chamber { $chamber }{ $find ->
+    { $cell }, { $start ->
+        [yes] start chamber
+       *[no] chamber
+    } { $chamber }{ $ways ->
+        [0] { "" }
+        [one] , tunnel to { $far }
+       *[other] , tunnels to { $far }
+    }{ $find ->
         [nut] , nut
         [mushroom] , mushroom
        *[none] { "" }

@@ -341,7 +341,14 @@ board-sheet = { $name } : terrier
 board-cells = Cases du terrier
 board-keys = Les flèches mènent de case en case, la barre d’espace fait une croix, Entrée dit que tu as fini.
 board-cell =
-    { $cell }, chambre { $chamber }{ $find ->
+    { $cell }, { $start ->
+        [yes] chambre de départ
+       *[no] chambre
+    } { $chamber }{ $ways ->
+        [0] { "" }
+        [one] , galerie vers { $far }
+       *[other] , galeries vers { $far }
+    }{ $find ->
         [nut] , noix
         [mushroom] , champignon
        *[none] { "" }

@@ -341,7 +341,14 @@ board-sheet = Tana di { $name }
 board-cells = Caselle della tana
 board-keys = Le frecce portano di casella in casella, la barra spaziatrice fa una croce, Invio dice che hai finito.
 board-cell =
-    { $cell }, camera { $chamber }{ $find ->
+    { $cell }, { $start ->
+        [yes] camera di partenza
+       *[no] camera
+    } { $chamber }{ $ways ->
+        [0] { "" }
+        [one] , galleria verso { $far }
+       *[other] , gallerie verso { $far }
+    }{ $find ->
         [nut] , noce
         [mushroom] , fungo
        *[none] { "" }
