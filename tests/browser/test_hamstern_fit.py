@@ -9,6 +9,13 @@ from tests.browser.test_fit import SIZES
 
 WIDE = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
+WHOLE_DIE = """() => {
+    const board = document.querySelector('section.board').getBoundingClientRect();
+    return [...document.querySelectorAll('.status .side')].map(side => side.getBoundingClientRect()).every(side =>
+        side.left >= board.left && side.right <= board.right && side.top >= board.top && side.bottom <= board.bottom);
+}"""
+"""No corner of the die is cut off by the edge of the board."""
+
 CLEAR = """word => {
     const lines = [...document.querySelectorAll('section dd')], last = lines.at(-1);
     last.scrollIntoView({ block: 'end' });
@@ -42,6 +49,7 @@ def test_a_round_fits(house: House, guests: Callable[..., HamsternGuest]) -> Non
     for size in sizes(guest):
         for thing in needed:
             expect(thing, size).to_be_in_viewport(ratio=0.99)
+        assert guest.page.evaluate(WHOLE_DIE), size
     guest.lay_out()
     for size in sizes(guest):
         expect(guest.done, size).to_be_in_viewport(ratio=1)
