@@ -117,11 +117,24 @@ def test_odds_come_on_demand(neighbour: Callable[..., Neighbour]) -> None:
     expect(odds).to_have_count(0)
     guest.open_tool("panel-odds")
     expect(odds).to_contain_text(guest.words.say("panel-odds-ends", chance="0%"))
+    expect(odds.locator(".share")).to_have_count(0)
     assert [line.strip() for line in odds.get_by_role("listitem").all_inner_texts()] == [
         guest.words.say("panel-odds-fit", pips=pips) for pips in range(1, 7)
     ]
     guest.open_tool("panel-odds")
     expect(odds).to_have_count(0)
+
+
+def test_odds_leave_the_points_in_sight(neighbour: Callable[..., Neighbour]) -> None:
+    """Six sheets on a laptop: the panel is longer than its room."""
+    guest = neighbour(size=SIZES["laptop"])
+    guest.open(ME, *[BOT] * 5)
+    guest.open_tool("panel-odds")
+    odds = guest.page.get_by_role("region", name=guest.words.say("panel-odds"))
+    expect(odds.get_by_role("listitem").last).to_be_in_viewport(ratio=0.99)
+    for row in guest.page.locator("aside tbody tr").all():
+        expect(row).to_be_in_viewport(ratio=0.99)
+        row.locator("td").last.click(trial=True)
 
 
 def test_HS_03_the_timer_is_told_in_a_sentence(neighbour: Callable[..., Neighbour]) -> None:
