@@ -7,6 +7,16 @@ from tests.browser.hamstern import BOT, ME, HamsternGuest
 from tests.browser.house import House
 from tests.browser.test_fit import SIZES
 
+SEVEN = """
+start A
+A 4
+B 3
+C 3
+D 3
+map
+a a a a a a a --b b --c c --d d
+"""
+
 WIDE = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
 WHOLE_DIE = """() => {
@@ -54,6 +64,20 @@ def test_a_round_fits(house: House, guests: Callable[..., HamsternGuest]) -> Non
     for size in sizes(guest):
         expect(guest.done, size).to_be_in_viewport(ratio=1)
         guest.done.click(trial=True)
+
+
+def test_the_own_points_are_in_sight_on_a_phone(house: House, guests: Callable[..., HamsternGuest]) -> None:
+    """A whole chamber of seven cells, crossed in two rounds, is worth its 4 points (H-30)."""
+    guest = guests(house.url, "de", kind=HamsternGuest, size=(360, 640))
+    guest.open(ME, die="paper", sheet="own", own=SEVEN)
+    for pips, cells in ((3, range(3)), (4, range(3, 7))):
+        guest.enter(pips)
+        guest.place(cells)
+    guest.enter(2)
+    points = guest.page.get_by_text(guest.words.say("points", points=4), exact=True)
+    expect(points).to_be_in_viewport(ratio=1)
+    guest.page.set_viewport_size({"width": 740, "height": 360})
+    expect(points).to_be_in_viewport(ratio=1)
 
 
 def test_the_end_fits(house: House, guests: Callable[..., HamsternGuest]) -> None:
