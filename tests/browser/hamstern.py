@@ -98,7 +98,8 @@ class HamsternGuest(Guest):
 
     def heard(self, **values: str | int) -> str:
         """What a screen reader says of a cell; of one without a tunnel or a find, and not of the start, if not told."""
-        return self.words.say("board-cell", **({"start": "no", "ways": 0, "far": "", "find": "none"} | values))
+        plain: dict[str, str | int] = {"start": "no", "ways": 0, "far": "", "find": "none"}
+        return self.words.say("board-cell", **(plain | values))
 
     def _numbers(self, selector: str) -> list[int]:
         numbers: list[int] = self.page.locator(selector).evaluate_all(
@@ -139,6 +140,10 @@ class HamsternGuest(Guest):
         expect(shown).to_have_count(0)
         act()
         expect(shown).to_be_visible()
+
+    def total(self, name: str) -> Locator:
+        """Beside the board, the points of that person so far."""
+        return self.page.locator("aside tbody tr").filter(has_text=name).locator("td").last
 
     # The others
 

@@ -10,6 +10,15 @@ from tests.browser.hamstern import FRIEND, ME, HamsternGuest
 from tests.browser.house import House, Wire
 
 MOST_ROUNDS = 60
+FINDS = """
+start A
+A 4
+B 3
+C 3
+D 3
+map
+a*a^a a a a a --b b --c c --d d
+"""
 
 
 @pytest.fixture
@@ -108,6 +117,24 @@ def test_what_is_confirmed_is_taken_back_while_the_round_is_open(hamster: Callab
     ada.see_seq(bo.seq)
     expect(ada.undo).to_have_count(0)
     assert set(cells) <= set(ada.crossed)
+
+
+def test_points_that_are_coming_are_told_to_oneself_alone(hamster: Callable[..., HamsternGuest]) -> None:
+    """A nut and a mushroom: 2 + 1 (H-33, H-32), which count when the round is over (HA-16)."""
+    ada, bo = hamster(), hamster()
+    bo.join(ada.open(ME, FRIEND, die="paper", sheet="own", own=FINDS), "Bo")
+    ada.enter(2)
+    bo.see_roll(2)
+    ada.place((0, 1))
+    coming = ada.words.say("panel-coming", points=3)
+    expect(ada.total("Ada")).to_have_text(re.compile(rf"^\s*0.*{re.escape(coming)}\s*$"))
+    bo.see_seq(ada.seq)
+    expect(bo.total("Ada")).to_have_text("0")
+    bo.something_to_do()
+    bo.place((2, 3))
+    for guest in (ada, bo):
+        expect(guest.total("Ada")).to_have_text("3")
+        expect(guest.total("Bo")).to_have_text("0")
 
 
 def test_a_draft_is_there_again_after_a_reload(hamster: Callable[..., HamsternGuest]) -> None:

@@ -1,5 +1,6 @@
 // What a sheet shows and what it still needs, counted from a view. Counts only; what may be crossed the rules say.
 import type { GameTable, Seat } from '$lib/contract';
+import { MUSHROOM_POINTS, NUT_POINTS } from './printed';
 import type { Cell, Chamber, Move, Sheet, View } from './types';
 
 export type Find = Exclude<Cell['find'], ''>;
@@ -62,6 +63,13 @@ export function progress(sheet: Sheet, crossed: readonly number[]): Progress[] {
     const done = chamber.cells.filter((cell) => is.has(cell)).length;
     return { chamber, crossed: done, left: chamber.cells.length - done, finds: findsOf(sheet, chamber, is) };
   });
+}
+
+/** What a sheet with these crosses is worth: from nuts, mushrooms and chambers (H-33, H-32, H-30). */
+export function pointsOf(sheet: Sheet, crossed: readonly number[]): [number, number, number] {
+  const count = (find: Find): number => crossed.filter((cell) => sheet.cells[cell]?.find === find).length;
+  const full = fullChambers(sheet, crossed).map((index) => sheet.chambers[index]?.value ?? 0);
+  return [NUT_POINTS[count('nut')] ?? 0, count('mushroom') * MUSHROOM_POINTS, total(full)];
 }
 
 export function total(points: readonly number[]): number {

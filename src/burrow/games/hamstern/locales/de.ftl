@@ -429,6 +429,7 @@ board-over = Das Spiel ist aus.
 panel-scores = Punkte bis jetzt
 panel-round = Runde { $round }
 panel-total = zusammen
+panel-coming = +{ $points } nach dieser Runde
 panel-sum = Nüsse { $nuts }, Pilze { $mushrooms }, Kammern { $chambers }, zusammen { $points }
 panel-chambers = Deine Kammern
 panel-chambers-of = Kammern von { $name }

@@ -429,6 +429,7 @@ board-over = The game is over.
 panel-scores = Points so far
 panel-round = Round { $round }
 panel-total = total
+panel-coming = +{ $points } after this round
 panel-sum = Nuts { $nuts }, mushrooms { $mushrooms }, chambers { $chambers }, total { $points }
 panel-chambers = Your chambers
 panel-chambers-of = Chambers of { $name }

@@ -429,6 +429,7 @@ board-over = La partie est finie.
 panel-scores = Les points jusqu’ici
 panel-round = Manche { $round }
 panel-total = total
+panel-coming = +{ $points } après cette manche
 panel-sum = Noix { $nuts }, champignons { $mushrooms }, chambres { $chambers }, total { $points }
 panel-chambers = Tes chambres
 panel-chambers-of = { $name } : chambres

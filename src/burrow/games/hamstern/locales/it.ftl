@@ -429,6 +429,7 @@ board-over = La partita è finita.
 panel-scores = I punti finora
 panel-round = Giro { $round }
 panel-total = totale
+panel-coming = +{ $points } dopo questo giro
 panel-sum = Noci { $nuts }, funghi { $mushrooms }, camere { $chambers }, totale { $points }
 panel-chambers = Le tue camere
 panel-chambers-of = Camere di { $name }
