@@ -13,13 +13,15 @@ from burrow.games.hamstern.options import Options
 from burrow.games.hamstern.state import State
 from burrow.games.hamstern.tests.table import Table
 
+SIDES = (Options(sheet="a"), Options(sheet="b"))
+
 
 @settings(max_examples=60, deadline=None)
-@given(sheet=st.sampled_from(("a", "b")), seats=st.integers(1, 4), seed=st.integers(0, 2**32), steps=st.integers(0, 60))
-def test_the_faces_that_end_the_game_are_those_that_do(sheet: str, seats: int, seed: int, steps: int) -> None:
+@given(options=st.sampled_from(SIDES), seats=st.integers(1, 4), seed=st.integers(0, 2**32), steps=st.integers(0, 60))
+def test_the_faces_that_end_the_game_are_those_that_do(options: Options, seats: int, seed: int, steps: int) -> None:
     """Before the roll, and while it is placed."""
     rng = fast_rng("odds", seed)
-    state = GAME.setup(seats, Options(sheet=sheet))  # type: ignore[arg-type]
+    state = GAME.setup(seats, options)
     for _ in range(steps):
         if GAME.waiting(state).over:
             break

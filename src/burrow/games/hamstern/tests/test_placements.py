@@ -120,10 +120,10 @@ def test_whatever_is_not_listed_is_refused_with_the_cells_that_break_it(
         assert set(marked) <= set(everything)
 
 
-@pytest.mark.parametrize("sheet", ["a", "b"])
-@pytest.mark.parametrize("start", ["middle", "free"])
-def test_no_first_roll_is_impossible(sheet: str, start: str) -> None:
-    options = Options(sheet=sheet, start=start)  # type: ignore[arg-type]
+@pytest.mark.parametrize("side", [Options(sheet="a"), Options(sheet="b")])
+@pytest.mark.parametrize("options", [Options(), Options(start="free")])
+def test_no_first_roll_is_impossible(side: Options, options: Options) -> None:
+    options = replace(options, sheet=side.sheet)
     for pips in range(1, 7):
         assert listed(GAME.apply(GAME.setup(2, options), Event(0, 0, NATURE, Rolled(pips))))
 
