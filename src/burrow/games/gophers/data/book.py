@@ -1,0 +1,35 @@
+"""The flip-book: six pages whose holes lie at the same spots. Geometry and print alone; what may be done there, the
+rules say."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+HoleKind = Literal["berries", "acorns", "grains", "store", "gift", "portal", "plain"]
+SIGNS: tuple[tuple[str, HoleKind], ...] = (
+    ("b", "berries"),
+    ("a", "acorns"),
+    ("g", "grains"),
+    ("s", "store"),
+    ("!", "gift"),
+    ("@", "portal"),
+    ("o", "plain"),
+)
+"""How each kind of hole is written, in the text of a book and in `Page.holes`; the first four with a number."""
+
+
+class Page(Struct, frozen=True):
+    holes: tuple[str, ...]
+    """What is printed beside each hole: the sign of its kind, then the number where there is one; `b7`, `s12`, `!`."""
+    tunnels: tuple[tuple[int, ...], ...]
+    """Two holes, the smaller first, then x and y of each bend on the way from the first to the second."""
+
+
+class Book(Struct, frozen=True):
+    width: int
+    """Largest x of spots and bends; the smallest is 0. A unit is half a line of the text, as high as it is wide."""
+    height: int
+    spots: tuple[tuple[int, int], ...]
+    """x and y of each hole's middle, the same on every page, in reading order: a hole's number is its place here."""
+    pages: tuple[Page, ...]
+    """Six: the first is page 1."""

@@ -1,0 +1,48 @@
+"""The ways to play Gophers Walk, with defaults and limits."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from burrow.games.gophers.data.texts import OURS
+
+LONGEST_BOOK = 16_000
+"""Characters of a flip-book of one's own."""
+
+Way = Literal["basic", "simplified", "advanced", "both", "entry"]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    way: Way = "basic"
+    """Basic; only adding, with fewer cards (G-40); with baskets (G-43); both together (GA-39); or the entry game for
+    the youngest, with open cards (G-52)."""
+    entry: Literal["all", "high", "even", "odd"] = "all"
+    """The entry game: which numbers are sorted out beforehand, so that they must be put together (G-55); read only
+    there."""
+    end: Literal["once", "round"] = "once"
+    """The game stops at once, or the round is finished (GA-19)."""
+    refill: Literal["round", "turn"] = "round"
+    """Hands are filled up when everybody has had a turn, or after every turn (GA-01)."""
+    turning: Literal["last", "free"] = "last"
+    """A move turns back only where there is no other way, or wherever one likes (GA-07)."""
+    first: Literal["chance", "1", "2", "3", "4", "5"] = "chance"
+    """Who begins: chance decides, or the host says which seat (GA-39)."""
+    book: Literal["ours", "own"] = "ours"
+    """Our six pages, or a flip-book of one's own."""
+    own: Annotated[str, Meta(max_length=LONGEST_BOOK)] = OURS
+    """The text of one's own flip-book, which begins as a copy of ours; read only where `book` asks for it."""
+    clock: Annotated[int, Meta(ge=0, le=600)] = 0
+    """Seconds for each decision; 0: as long as you like (GA-03)."""
+
+
+def is_entry(options: Options) -> bool:
+    return options.way == "entry"
+
+
+def is_added_only(options: Options) -> bool:
+    """Nothing is subtracted (G-40)."""
+    return options.way in ("simplified", "both")
+
+
+def has_baskets(options: Options) -> bool:
+    return options.way in ("advanced", "both")
