@@ -1,0 +1,18 @@
+// What a card's number means: 0 is a dig card, then ten values of each kind.
+import { DIG, KINDS, TOP } from './printed';
+
+export type Kind = (typeof KINDS)[number];
+
+/** Null for a dig card. */
+export function kindOf(card: number): Kind | null {
+  return card === DIG ? null : (KINDS[Math.floor((card - 1) / TOP)] ?? null);
+}
+
+/** 0 for a dig card. */
+export function valueOf(card: number): number {
+  return card === DIG ? 0 : ((card - 1) % TOP) + 1;
+}
+
+export function sum(cards: readonly number[]): number {
+  return cards.reduce((total, card) => total + valueOf(card), 0);
+}
