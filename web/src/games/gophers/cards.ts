@@ -1,6 +1,8 @@
 // What a card's number means: 0 is a dig card, then ten values of each kind.
-import { DIG, KINDS, TOP } from './printed';
+import { DIG, TOP } from './printed';
 
+/** Of supplies, in the order of their codes. */
+export const KINDS = ['berries', 'acorns', 'grains'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Null for a dig card. */

@@ -4,8 +4,6 @@
 export const FACES = 6;
 /** The code of a dig card. */
 export const DIG = 0;
-/** Of supplies, in the order of their codes. */
-export const KINDS = ['berries', 'acorns', 'grains'] as const;
 /** The highest value of a card. */
 export const TOP = 10;
 /** Dig cards in the deck. */
