@@ -1,0 +1,53 @@
+"""The flip-books to play on: ours, or one's own. The one way from options to pages."""
+
+from functools import lru_cache
+
+from burrow.engine.errors import BadOptions
+from burrow.games.gophers.data.book import Book
+from burrow.games.gophers.data.flaw import Flaw
+from burrow.games.gophers.data.ground import Ground, ground_of
+from burrow.games.gophers.data.read import read
+from burrow.games.gophers.data.texts import OURS
+from burrow.games.gophers.options import Options
+
+KEPT = 64
+"""Books that are kept once they are read."""
+
+
+def book_of(options: Options) -> Book:
+    """The pages of a table; raises `BadOptions` for a book of one's own that is broken."""
+    return _sound(options.book, own_text(options))
+
+
+def ground_for(options: Options) -> Ground:
+    """The ground of the table's book, known by its text: many times quicker than by the whole book."""
+    return _ground(options.book, own_text(options))
+
+
+def own_text(options: Options) -> str:
+    """The text of one's own book; nothing where the table plays on ours. With `options.book` it says which book is
+    meant, so it is the key of what is remembered of one."""
+    return options.own if options.book == "own" else ""
+
+
+def flaw_of(options: Options) -> Flaw | None:
+    """What is wrong with the book that the options ask for."""
+    found = _read(options.book, own_text(options))
+    return found if isinstance(found, Flaw) else None
+
+
+@lru_cache(maxsize=KEPT)
+def _read(book: str, own: str) -> Book | Flaw:
+    return read(own if book == "own" else OURS)
+
+
+def _sound(book: str, own: str) -> Book:
+    found = _read(book, own)
+    if isinstance(found, Flaw):
+        raise BadOptions(f"the flip-book is broken in line {found.line}, column {found.column}: {found.message}")
+    return found
+
+
+@lru_cache(maxsize=KEPT)
+def _ground(book: str, own: str) -> Ground:
+    return ground_of(_sound(book, own))

@@ -1,0 +1,47 @@
+"""What the rules ask of a book: which holes a tunnel joins and what is printed there, page by page."""
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from burrow.games.gophers.data.book import SIGNS, Book, HoleKind, Page
+
+KEPT = 64
+"""Books whose ground is kept."""
+
+
+class Maze(Struct, frozen=True):
+    """One page; everything by number of the hole."""
+
+    near: tuple[tuple[int, ...], ...]
+    """The holes at the other ends of its tunnels, ascending."""
+    kind: tuple[HoleKind, ...]
+    number: tuple[int, ...]
+    """0 where none is printed."""
+
+
+class Ground(Struct, frozen=True):
+    pages: tuple[Maze, ...]
+    """The first is page 1."""
+
+    def on(self, page: int) -> Maze:
+        """The page as it is called, 1 to 6."""
+        return self.pages[page - 1]
+
+
+@lru_cache(maxsize=KEPT)
+def ground_of(book: Book) -> Ground:
+    return Ground(tuple(_maze(page) for page in book.pages))
+
+
+def _maze(page: Page) -> Maze:
+    near: list[list[int]] = [[] for _ in page.holes]
+    for one, other, *_ in page.tunnels:
+        near[one].append(other)
+        near[other].append(one)
+    kinds = dict(SIGNS)
+    return Maze(
+        near=tuple(tuple(sorted(holes)) for holes in near),
+        kind=tuple(kinds[sign[0]] for sign in page.holes),
+        number=tuple(int(sign[1:] or 0) for sign in page.holes),
+    )

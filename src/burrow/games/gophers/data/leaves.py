@@ -1,0 +1,97 @@
+"""The text of a flip-book, cut into the rows of its six maps. What is drawn in them is not looked at."""
+
+import re
+
+from msgspec import Struct
+
+from burrow.games.gophers.data import FACES
+from burrow.games.gophers.data.flaw import Flaw, Spot, flaw
+
+
+class Row(Struct, frozen=True):
+    line: int
+    """Its number in the text."""
+    text: str
+    """Without the blanks at its end; empty rows between others count."""
+
+
+class Leaf(Struct, frozen=True):
+    """The map of one page, from its first row that is not empty to its last."""
+
+    number: int
+    at: Spot
+    """Of the line that names the page."""
+    rows: tuple[Row, ...]
+
+
+def read_leaves(text: str) -> tuple[Leaf, ...] | Flaw:
+    lines = split(text)
+    headings: list[Spot] = []
+    maps: list[list[Row]] = []
+    for number, line in enumerate(lines, 1):
+        wrong = _hidden(number, line)
+        if wrong is not None:
+            return wrong
+        kept = line.rstrip(" ")
+        if kept.lstrip(" ").startswith("#"):
+            continue
+        heading = re.match(" *page", kept, flags=re.IGNORECASE | re.ASCII)
+        if heading is not None:
+            wrong = _refuse_heading(kept, number, heading.end(), page=len(headings) + 1)
+            headings.append(Spot(number, len(kept) - len(kept.lstrip(" ")) + 1))
+            maps.append([])
+        elif maps:
+            maps[-1].append(Row(number, kept))
+        elif kept:
+            wrong = flaw(Spot(number, len(kept) - len(kept.lstrip(" ")) + 1), "book-before")
+        if wrong is not None:
+            return wrong
+    if len(headings) < FACES:
+        return flaw(Spot(len(lines), len(lines[-1]) + 1), "book-page-missing", page=len(headings) + 1, pages=FACES)
+    return tuple(
+        Leaf(number, at, _cropped(rows)) for number, (at, rows) in enumerate(zip(headings, maps, strict=True), 1)
+    )
+
+
+def split(text: str) -> list[str]:
+    """The lines, whatever system wrote them, without the mark that some put before the first."""
+    return [line.removesuffix("\r") for line in text.removeprefix("\ufeff").split("\n")]
+
+
+def shown(sign: str) -> str:
+    """A sign as a sentence can show it."""
+    return sign if sign.isprintable() else f"U+{ord(sign):04X}"
+
+
+def _hidden(number: int, line: str) -> Flaw | None:
+    """The first sign of a line that nobody sees in an editor. Comments may hold any that can be stored."""
+    is_comment = line.lstrip(" ").startswith("#")
+    for column, sign in enumerate(line, 1):
+        if sign == "\t":
+            return flaw(Spot(number, column), "book-tab")
+        if _is_control(sign) or not (is_comment or sign.isprintable()):
+            return flaw(Spot(number, column), "book-hidden", sign=shown(sign))
+    return None
+
+
+def _is_control(sign: str) -> bool:
+    code = ord(sign)
+    return code < 32 or 127 <= code < 160 or 0xD800 <= code < 0xE000
+
+
+def _refuse_heading(line: str, number: int, end: int, page: int) -> Flaw | None:
+    """What is wrong with a line that names a page; its word ends at that place, and this page should come."""
+    if page > FACES:
+        return flaw(Spot(number, end - 3), "book-page-extra", pages=FACES)
+    words = re.fullmatch("( +)([^ ]+)( *)(.*)", line[end:])
+    if words is None or words[2] != str(page):
+        behind = len(words[1]) if words is not None else 0
+        return flaw(Spot(number, end + behind + 1), "book-page-number", page=page)
+    if words[4]:
+        return flaw(Spot(number, end + words.start(4) + 1), "book-rest")
+    return None
+
+
+def _cropped(rows: list[Row]) -> tuple[Row, ...]:
+    drawn = [place for place, row in enumerate(rows) if row.text]
+    return tuple(rows[drawn[0] : drawn[-1] + 1]) if drawn else ()

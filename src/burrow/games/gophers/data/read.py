@@ -1,0 +1,141 @@
+"""The text of a flip-book becomes a book, or the first flaw in it. Any text is taken, and in bounded time.
+
+Flaws come as a reader meets them: first the lines of the whole text (signs that nobody sees, the lines that name the
+pages), then page by page what is written, how the tunnels run, whether the holes lie where they lie on page 1, and
+whether everything is joined."""
+
+from collections.abc import Iterator
+
+from burrow.games.gophers.data.book import Book, Page
+from burrow.games.gophers.data.drawing import Drawing, Place, read_drawing
+from burrow.games.gophers.data.flaw import Flaw, Spot, first, flaw
+from burrow.games.gophers.data.leaves import Leaf, read_leaves, split
+from burrow.games.gophers.data.tunnels import Tunnel, follow
+from burrow.games.gophers.options import LONGEST_BOOK
+
+__all__ = ["Flaw", "read"]
+
+NEAREST = 6
+"""Two holes are at least so far from each other, in units of a book."""
+
+Drawn = tuple[Drawing, tuple[Tunnel, ...]]
+
+
+def read(text: str) -> Book | Flaw:
+    if len(text) > LONGEST_BOOK:
+        lines = split(text[:LONGEST_BOOK])
+        return flaw(Spot(len(lines), len(lines[-1]) + 1), "book-too-long", most=LONGEST_BOOK)
+    leaves = read_leaves(text)
+    if isinstance(leaves, Flaw):
+        return leaves
+    drawn: list[Drawn] = []
+    for leaf in leaves:
+        found = _read_page(leaf, drawn[0][0] if drawn else None)
+        if isinstance(found, Flaw):
+            return found
+        drawn.append(found)
+    return _book(drawn)
+
+
+def _read_page(leaf: Leaf, page_1: Drawing | None) -> Drawn | Flaw:
+    drawing = read_drawing(leaf)
+    if isinstance(drawing, Flaw):
+        return drawing
+    tunnels = follow(drawing)
+    if isinstance(tunnels, Flaw):
+        return tunnels
+    wrong = _near(drawing) if page_1 is None else _moved(drawing, page_1)
+    wrong = wrong or _unreached(drawing, tunnels)
+    return wrong if wrong is not None else (drawing, tunnels)
+
+
+def _near(drawing: Drawing) -> Flaw | None:
+    """The first hole that is too near to one before it."""
+    for place, hole in drawing.holes.items():
+        for other in drawing.holes:
+            if other == place:
+                break
+            if (place.x - other.x) ** 2 + 4 * (place.y - other.y) ** 2 < NEAREST**2:
+                return flaw(hole.at, "book-holes-near", columns=NEAREST, lines=NEAREST // 2)
+    return None
+
+
+def _moved(drawing: Drawing, page_1: Drawing) -> Flaw | None:
+    """The first hole of a page that is not on page 1, or the other way round."""
+    here, there = _aligned(drawing), _aligned(page_1)
+    page, drop = drawing.leaf.number, _top(drawing)
+    extra = [flaw(drawing.holes[here[place]].at, "book-hole-extra", page=page) for place in here if place not in there]
+    lacking = [
+        flaw(
+            drawing.at(Place(place.x, place.y + drop)),
+            "book-hole-missing",
+            page=page,
+            first=page_1.holes[there[place]].at.line,
+        )
+        for place in there
+        if place not in here
+    ]
+    return first([*extra, *lacking])
+
+
+def _aligned(drawing: Drawing) -> dict[Place, Place]:
+    """The place of each hole, by its place if lines were counted from the first line with a hole."""
+    top = _top(drawing)
+    return {Place(place.x, place.y - top): place for place in drawing.holes}
+
+
+def _top(drawing: Drawing) -> int:
+    return min(place.y for place in drawing.holes)
+
+
+def _unreached(drawing: Drawing, tunnels: tuple[Tunnel, ...]) -> Flaw | None:
+    near: dict[Place, list[Place]] = {place: [] for place in drawing.holes}
+    for tunnel in tunnels:
+        one, other = tunnel.holes
+        near[one].append(other)
+        near[other].append(one)
+    reached = dict.fromkeys([next(iter(near))])
+    edge = list(reached)
+    while edge:
+        beyond = [place for place in near[edge.pop()] if place not in reached]
+        reached.update(dict.fromkeys(beyond))
+        edge += beyond
+    lost = next((hole for place, hole in drawing.holes.items() if place not in reached), None)
+    return None if lost is None else flaw(lost.at, "book-unreached", page=drawing.leaf.number)
+
+
+def _book(drawn: list[Drawn]) -> Book:
+    """All of it, moved to the upper left corner."""
+    points = list(_points(drawn))
+    left, top = min(x for x, _ in points), min(y for _, y in points)
+    return Book(
+        width=max(x for x, _ in points) - left,
+        height=2 * (max(y for _, y in points) - top),
+        spots=tuple((place.x - left, 2 * (place.y - top)) for place in _aligned(drawn[0][0])),
+        pages=tuple(_page(drawing, tunnels, left, top) for drawing, tunnels in drawn),
+    )
+
+
+def _points(drawn: list[Drawn]) -> Iterator[tuple[int, int]]:
+    """Holes and bends of all pages, lines counted from the first line with a hole."""
+    for drawing, tunnels in drawn:
+        yield from _aligned(drawing)
+        for tunnel in tunnels:
+            yield from ((bend.x, bend.y - _top(drawing)) for bend in tunnel.bends)
+
+
+def _page(drawing: Drawing, tunnels: tuple[Tunnel, ...], left: int, top: int) -> Page:
+    numbers = {place: number for number, place in enumerate(drawing.holes)}
+    drop = _top(drawing) + top
+    return Page(
+        holes=tuple(hole.print for hole in drawing.holes.values()),
+        tunnels=tuple(
+            sorted(
+                (
+                    *(numbers[place] for place in tunnel.holes),
+                    *(unit for bend in tunnel.bends for unit in (bend.x - left, 2 * (bend.y - drop))),
+                )
+                for tunnel in tunnels
+            )
+        ),
+    )
