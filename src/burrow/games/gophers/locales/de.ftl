@@ -80,6 +80,48 @@ bot-expert-about = Rechnet alle Seiten durch und merkt sich, welche Karten noch 
 
 ## Der Text eines Blätterbuchs, und was man damit macht
 
+book-at = Zeile { $line }, Spalte { $column }:{" "}
+book-too-long = { book-at }Der Text ist zu lang; ein Blätterbuch hat höchstens { $most } Zeichen.
+book-tab = { book-at }Hier steht ein Tabulator. Nimm Leerzeichen, denn Tabulatoren sind überall anders breit.
+book-hidden = { book-at }Hier versteckt sich ein Zeichen, das niemand sieht ({ $sign }). Lösch es.
+book-before = { book-at }Ein Blätterbuch beginnt mit einer Zeile „page 1“. Davor dürfen nur Bemerkungen stehen, die mit # beginnen.
+book-page-number = { book-at }Hierher gehört „page { $page }“: Die Seiten kommen der Reihe nach, jede mit ihrer Nummer.
+book-page-extra = { book-at }Ein Blätterbuch hat { $pages } Seiten, für jede Zahl des Würfels eine. Diese ist eine zu viel.
+book-page-missing = { book-at }Seite { $page } fehlt. Schreib eine Zeile „page { $page }“ und zeichne die Karte darunter; ein Blätterbuch hat { $pages } Seiten.
+book-rest = { book-at }Vor diesem Wort sollte die Zeile zu Ende sein.
+book-wide = { book-at }Die Karte ist zu breit. Sie darf { $most } Spalten haben, und das ist eine mehr.
+book-high = { book-at }Die Karte ist zu hoch. Sie darf { $most } Zeilen haben, und das ist eine mehr.
+book-sign = { book-at }„{ $sign }“ bedeutet auf der Karte nichts. Es gibt b a g s ! @ o für Löcher und - | / \ + für Gänge.
+book-number = { book-at }Direkt hinter „{ $sign }“ gehört eine Zahl von 1 bis { $most }.
+book-no-number = { book-at }Hinter „{ $sign }“ kommt keine Zahl; nur b, a, g und s haben eine.
+book-number-alone = { book-at }Diese Zahl steht allein da. Setz b, a, g oder s direkt davor.
+book-few-holes = { book-at }Seite { $page } hat { $holes ->
+    [0] keine Löcher
+    [one] nur ein Loch
+   *[other] nur { $holes } Löcher
+}. Sie braucht { $least } bis { $most }.
+book-many-holes = { book-at }Dieses Loch ist eines zu viel: Eine Seite hat höchstens { $most }.
+book-holes-near = { book-at }Dieses Loch liegt zu nah an einem anderen. Lass { $columns } Spalten oder { $lines } Zeilen Abstand, damit ein Finger sie auseinanderhält.
+book-hole-extra = { book-at }Auf Seite 1 ist hier kein Loch. Die Löcher von Seite { $page } müssen an denselben Stellen liegen: dieselbe Zeile der Karte, dieselbe Spalte.
+book-hole-missing = { book-at }Hier fehlt auf Seite { $page } ein Loch, denn Seite 1 hat an dieser Stelle eines (Zeile { $first } des Textes). Schreib o für ein leeres.
+book-tunnel-end = { book-at }Der Gang „{ $sign }“ führt hier nirgendwohin. Führ ihn geradeaus bis zum Zeichen eines Lochs, oder bieg mit + ab.
+book-bend = { book-at }{ $ways ->
+    [0] Dieser Knick verbindet nichts
+    [one] Dieser Knick verbindet nur ein Stück Gang
+   *[other] Dieser Knick verbindet { $ways } Stücke Gang
+}. Er muss genau zwei verbinden, und beide müssen auf das + zeigen.
+book-tunnel-cross = { book-at }Hier kreuzen sich zwei Gänge. Führ den einen um den anderen herum.
+book-tunnel-ring = { book-at }Dieser Gang läuft im Kreis und führt nirgendwohin. Öffne ihn zu zwei Löchern.
+book-tunnel-same = { book-at }Dieser Gang führt von einem Loch zu demselben Loch zurück. Ein Gang verbindet zwei verschiedene.
+book-tunnel-double = { book-at }Der Gang aus Zeile { $first } verbindet schon dieselben zwei Löcher. Lösch einen von beiden.
+book-unreached = { book-at }Zu diesem Loch kommt man vom ersten Loch der Seite { $page } aus nicht hin. Grab einen Gang.
+book-file-missing = { $file } gibt es nicht
+book-file-folder = { $file } ist ein Ordner; nenn die Datei eines Blätterbuchs darin
+book-file-closed = { $file } lässt sich nicht lesen: Du darfst sie nicht öffnen
+book-file-binary = { $file } ist kein Text; speichere das Blätterbuch als reinen Text (UTF-8)
+book-fine = { $file } ist ein gutes Blätterbuch: { $holes } Löcher auf jeder der { $pages } Seiten.
+book-page-sum = Seite { $page }: { $tunnels } Gänge;
+
 ## Das Brett
 
 ## Neben dem Brett

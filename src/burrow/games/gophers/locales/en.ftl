@@ -80,6 +80,48 @@ bot-expert-about = Works through all the pages and remembers which cards are sti
 
 ## The text of a flip-book, and what is done with it
 
+book-at = Line { $line }, column { $column }:{" "}
+book-too-long = { book-at }The text is too long; a flip-book has at most { $most } characters.
+book-tab = { book-at }Here is a tab. Type spaces instead, since every editor draws tabs at a width of its own.
+book-hidden = { book-at }Here hides a character that nobody can see ({ $sign }). Delete it.
+book-before = { book-at }A flip-book begins with a line “page 1”. Only comments, which begin with #, may come before it.
+book-page-number = { book-at }Here belongs “page { $page }”: the pages come in order, each with its number.
+book-page-extra = { book-at }A flip-book has { $pages } pages, one for each side of the die. This is one more.
+book-page-missing = { book-at }Page { $page } is missing. Write a line “page { $page }” and draw its map below it; a flip-book has { $pages } pages.
+book-rest = { book-at }The line should end before this word.
+book-wide = { book-at }The map is too wide. It may have { $most } columns, and this is one more.
+book-high = { book-at }The map is too high. It may have { $most } lines, and this is one more.
+book-sign = { book-at }“{ $sign }” means nothing on the map. There are b a g s ! @ o for holes and - | / \ + for tunnels.
+book-number = { book-at }Right behind “{ $sign }” belongs a number from 1 to { $most }.
+book-no-number = { book-at }Behind “{ $sign }” comes no number; only b, a, g and s have one.
+book-number-alone = { book-at }This number stands alone. Put b, a, g or s right before it.
+book-few-holes = { book-at }Page { $page } has { $holes ->
+    [0] no holes
+    [one] only one hole
+   *[other] only { $holes } holes
+}. It needs { $least } to { $most }.
+book-many-holes = { book-at }This hole is one too many: a page has at most { $most }.
+book-holes-near = { book-at }This hole lies too near to another one. Keep { $columns } columns or { $lines } lines apart, so that a finger can tell them from each other.
+book-hole-extra = { book-at }There is no hole here on page 1. The holes of page { $page } must lie at the same spots: the same line of the map, the same column.
+book-hole-missing = { book-at }Here page { $page } lacks a hole, for page 1 has one at this spot (line { $first } of the text). Write o for an empty one.
+book-tunnel-end = { book-at }The tunnel “{ $sign }” leads nowhere here. Lead it straight on to the sign of a hole, or turn with +.
+book-bend = { book-at }{ $ways ->
+    [0] This bend joins nothing
+    [one] This bend joins only one piece of tunnel
+   *[other] This bend joins { $ways } pieces of tunnel
+}. It must join exactly two, and each of them must point at the +.
+book-tunnel-cross = { book-at }Two tunnels cross here. Lead one of them around the other.
+book-tunnel-ring = { book-at }This tunnel runs in a ring and leads nowhere. Open it to two holes.
+book-tunnel-same = { book-at }This tunnel leads from a hole back to the same hole. A tunnel joins two different ones.
+book-tunnel-double = { book-at }The tunnel of line { $first } joins the same two holes already. Delete one of them.
+book-unreached = { book-at }This hole cannot be reached from the first hole of page { $page }. Dig a tunnel to it.
+book-file-missing = { $file } does not exist
+book-file-folder = { $file } is a folder; name the file of a flip-book in it
+book-file-closed = { $file } cannot be read: you may not open it
+book-file-binary = { $file } is not text; save the flip-book as plain text (UTF-8)
+book-fine = { $file } is a good flip-book: { $holes } holes on each of { $pages } pages.
+book-page-sum = Page { $page }: { $tunnels } tunnels;
+
 ## The board
 
 ## Beside the board

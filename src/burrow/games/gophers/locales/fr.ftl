@@ -80,6 +80,48 @@ bot-expert-about = Fait les comptes de toutes les pages et retient les cartes qu
 
 ## Le texte d’un carnet, et ce qu’on en fait
 
+book-at = Ligne { $line }, colonne { $column } :{" "}
+book-too-long = { book-at }Le texte est trop long ; un carnet a au plus { $most } caractères.
+book-tab = { book-at }Il y a une tabulation ici. Mets des espaces, car chaque éditeur donne aux tabulations une autre largeur.
+book-hidden = { book-at }Un caractère que personne ne voit se cache ici ({ $sign }). Efface-le.
+book-before = { book-at }Un carnet commence par une ligne « page 1 ». Avant elle, il n’y a que des remarques, qui commencent par #.
+book-page-number = { book-at }Ici vient « page { $page } » : les pages se suivent dans l’ordre, chacune avec son numéro.
+book-page-extra = { book-at }Un carnet a { $pages } pages, une pour chaque face du dé. En voici une de trop.
+book-page-missing = { book-at }La page { $page } manque. Écris une ligne « page { $page } » et dessine sa carte dessous ; un carnet a { $pages } pages.
+book-rest = { book-at }La ligne devrait finir avant ce mot.
+book-wide = { book-at }La carte est trop large. Elle peut avoir { $most } colonnes, et en voici une de plus.
+book-high = { book-at }La carte est trop haute. Elle peut avoir { $most } lignes, et en voici une de plus.
+book-sign = { book-at }« { $sign } » ne veut rien dire sur la carte. Il y a b a g s ! @ o pour les trous et - | / \ + pour les tunnels.
+book-number = { book-at }Juste derrière « { $sign } » vient un nombre de 1 à { $most }.
+book-no-number = { book-at }Derrière « { $sign } » ne vient aucun nombre ; seuls b, a, g et s en ont un.
+book-number-alone = { book-at }Ce nombre est tout seul. Mets b, a, g ou s juste devant.
+book-few-holes = { book-at }La page { $page } { $holes ->
+    [0] n’a pas de trou
+    [one] n’a qu’un trou
+   *[other] n’a que { $holes } trous
+}. Il lui en faut de { $least } à { $most }.
+book-many-holes = { book-at }Ce trou est de trop : une page en a au plus { $most }.
+book-holes-near = { book-at }Ce trou est trop près d’un autre. Laisse { $columns } colonnes ou { $lines } lignes entre eux, pour qu’un doigt les distingue.
+book-hole-extra = { book-at }Sur la page 1, il n’y a pas de trou ici. Les trous de la page { $page } doivent être aux mêmes endroits : même ligne de la carte, même colonne.
+book-hole-missing = { book-at }Ici, il manque un trou à la page { $page }, car la page 1 en a un à cet endroit (ligne { $first } du texte). Écris o pour un trou vide.
+book-tunnel-end = { book-at }Le tunnel « { $sign } » ne mène nulle part ici. Mène-le tout droit jusqu’au signe d’un trou, ou tourne avec +.
+book-bend = { book-at }{ $ways ->
+    [0] Ce coude ne relie rien
+    [one] Ce coude ne relie qu’un bout de tunnel
+   *[other] Ce coude relie { $ways } bouts de tunnel
+}. Il doit en relier exactement deux, et les deux doivent pointer vers le +.
+book-tunnel-cross = { book-at }Deux tunnels se croisent ici. Fais passer l’un autour de l’autre.
+book-tunnel-ring = { book-at }Ce tunnel tourne en rond et ne mène nulle part. Ouvre-le vers deux trous.
+book-tunnel-same = { book-at }Ce tunnel part d’un trou et y revient. Un tunnel relie deux trous différents.
+book-tunnel-double = { book-at }Le tunnel de la ligne { $first } relie déjà ces deux trous. Efface l’un des deux.
+book-unreached = { book-at }On ne peut pas atteindre ce trou depuis le premier trou de la page { $page }. Creuse un tunnel jusqu’à lui.
+book-file-missing = { $file } n’existe pas
+book-file-folder = { $file } est un dossier ; donne le fichier d’un carnet
+book-file-closed = { $file } ne se laisse pas lire : tu n’as pas le droit de l’ouvrir
+book-file-binary = { $file } n’est pas un texte ; enregistre le carnet en texte brut (UTF-8)
+book-fine = { $file } est un bon carnet : { $holes } trous sur chacune des { $pages } pages.
+book-page-sum = Page { $page } : { $tunnels } tunnels ;
+
 ## Le plateau
 
 ## À côté du plateau

@@ -80,6 +80,48 @@ bot-expert-about = Fa i conti su tutte le pagine e ricorda quali carte devono an
 
 ## Il testo di un libretto, e che cosa se ne fa
 
+book-at = Riga { $line }, colonna { $column }:{" "}
+book-too-long = { book-at }Il testo è troppo lungo; un libretto ha al massimo { $most } caratteri.
+book-tab = { book-at }Qui c’è una tabulazione. Usa gli spazi, perché ogni editor le dà un’altra larghezza.
+book-hidden = { book-at }Qui si nasconde un carattere che nessuno vede ({ $sign }). Cancellalo.
+book-before = { book-at }Un libretto comincia con una riga «page 1». Prima possono esserci solo commenti, che cominciano con #.
+book-page-number = { book-at }Qui va «page { $page }»: le pagine vengono in ordine, ognuna con il suo numero.
+book-page-extra = { book-at }Un libretto ha { $pages } pagine, una per ogni faccia del dado. Questa è una di troppo.
+book-page-missing = { book-at }Manca la pagina { $page }. Scrivi una riga «page { $page }» e disegna la mappa lì sotto; un libretto ha { $pages } pagine.
+book-rest = { book-at }La riga dovrebbe finire prima di questa parola.
+book-wide = { book-at }La mappa è troppo larga. Può avere { $most } colonne, e questa è una di più.
+book-high = { book-at }La mappa è troppo alta. Può avere { $most } righe, e questa è una di più.
+book-sign = { book-at }«{ $sign }» sulla mappa non vuol dire niente. Ci sono b a g s ! @ o per le buche e - | / \ + per le gallerie.
+book-number = { book-at }Subito dopo «{ $sign }» va un numero da 1 a { $most }.
+book-no-number = { book-at }Dopo «{ $sign }» non va nessun numero; ce l’hanno solo b, a, g e s.
+book-number-alone = { book-at }Questo numero è tutto solo. Mettici subito davanti b, a, g o s.
+book-few-holes = { book-at }La pagina { $page } { $holes ->
+    [0] non ha buche
+    [one] ha solo una buca
+   *[other] ha solo { $holes } buche
+}. Ne servono da { $least } a { $most }.
+book-many-holes = { book-at }Questa buca è di troppo: una pagina ne ha al massimo { $most }.
+book-holes-near = { book-at }Questa buca è troppo vicina a un’altra. Lascia { $columns } colonne o { $lines } righe di distanza, perché un dito le distingua.
+book-hole-extra = { book-at }Sulla pagina 1 qui non c’è una buca. Le buche della pagina { $page } devono stare negli stessi punti: stessa riga della mappa, stessa colonna.
+book-hole-missing = { book-at }Qui alla pagina { $page } manca una buca, perché la pagina 1 ne ha una in questo punto (riga { $first } del testo). Scrivi o per una buca vuota.
+book-tunnel-end = { book-at }La galleria «{ $sign }» qui non porta da nessuna parte. Portala dritta fino al segno di una buca, o gira con +.
+book-bend = { book-at }{ $ways ->
+    [0] Questa curva non unisce niente
+    [one] Questa curva unisce un solo pezzo di galleria
+   *[other] Questa curva unisce { $ways } pezzi di galleria
+}. Deve unirne esattamente due, e tutti e due devono puntare verso il +.
+book-tunnel-cross = { book-at }Qui si incrociano due gallerie. Fai passare l’una intorno all’altra.
+book-tunnel-ring = { book-at }Questa galleria gira in tondo e non porta da nessuna parte. Aprila verso due buche.
+book-tunnel-same = { book-at }Questa galleria parte da una buca e ci ritorna. Una galleria unisce due buche diverse.
+book-tunnel-double = { book-at }La galleria della riga { $first } unisce già le stesse due buche. Cancellane una.
+book-unreached = { book-at }Questa buca non si raggiunge dalla prima buca della pagina { $page }. Scava una galleria fin lì.
+book-file-missing = { $file } non esiste
+book-file-folder = { $file } è una cartella; indica il file di un libretto
+book-file-closed = { $file } non si può leggere: non hai il permesso di aprirlo
+book-file-binary = { $file } non è un testo; salva il libretto come testo semplice (UTF-8)
+book-fine = { $file } è un buon libretto: { $holes } buche su ognuna delle { $pages } pagine.
+book-page-sum = Pagina { $page }: { $tunnels } gallerie;
+
 ## Il tabellone
 
 ## Accanto al tabellone
