@@ -1,0 +1,123 @@
+"""Where a figure can go with a roll: all ways through the tunnels of a page, figures in the way being jumped
+(G-10 to G-14, GA-06 to GA-08, GA-36). Knows holes and tunnels; whose figure it is, and why it moves, the rules say."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+Near = tuple[tuple[int, ...], ...]
+"""By hole, the holes at the other ends of its tunnels, ascending."""
+Way = tuple[int, ...]
+"""Every hole passed, jumped ones included, without the one it begins at."""
+Hop = tuple[Way, int, int]
+"""One step: its holes, the last of them where it lands, and the bit of that one."""
+
+REMEMBERED = 16_384
+"""Moves that are kept: all of our book with two figures, and the usual ones with more."""
+
+
+def bits_of(holes: Iterable[int]) -> int:
+    """A bit for each of these holes; a figure that is not placed yet (-1) stands in none."""
+    bits = 0
+    for hole in holes:
+        if hole >= 0:
+            bits |= 1 << hole
+    return bits
+
+
+def walks(near: Near, start: int, occupied: int, pips: int, *, free: bool) -> tuple[Way, ...]:
+    """All ways of exactly so many steps, ascending. `occupied` has a bit for each hole where another figure stands;
+    `free`: a move may turn back wherever it likes, otherwise only where nothing new can be reached (GA-07)."""
+    return _ways(near, start, _in_reach(near, start, occupied, pips), pips, free)
+
+
+def reachable(near: Near, start: int, occupied: int, pips: int, *, free: bool) -> tuple[int, ...]:
+    """The holes where such a move can end, ascending."""
+    return _ends(near, start, _in_reach(near, start, occupied, pips), pips, free)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _ways(near: Near, start: int, occupied: int, pips: int, free: bool) -> tuple[Way, ...]:
+    hops = _hops(near, occupied)
+    found: list[Way] = []
+
+    def go_on(way: Way, hole: int, visited: int, steps: int) -> None:
+        choice = hops[hole] if free else _onward(hops[hole], visited)
+        if steps == 1:
+            found.extend([way + hop for hop, _, _ in choice])
+        else:
+            for hop, end, bit in choice:
+                go_on(way + hop, end, visited | bit, steps - 1)
+
+    go_on((), start, 1 << start, pips)
+    return tuple(found)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _ends(near: Near, start: int, occupied: int, pips: int, free: bool) -> tuple[int, ...]:
+    """Two ways to one hole over the same holes, in whatever order, go on alike and are followed once."""
+    hops = _hops(near, occupied)
+    fringe = {(start, 1 << start)}
+    for _ in range(pips):
+        if free:
+            fringe = {(end, 0) for hole, _ in sorted(fringe) for _, end, _ in hops[hole]}
+        else:
+            fringe = {
+                (end, visited | bit) for hole, visited in sorted(fringe) for _, end, bit in _onward(hops[hole], visited)
+            }
+    return tuple(sorted({hole for hole, _ in sorted(fringe)}))
+
+
+def _onward(hops: tuple[Hop, ...], visited: int) -> tuple[Hop, ...] | list[Hop]:
+    """Only if nothing new can be reached, by step or jump, may a visited hole be used (GA-07)."""
+    return [hop for hop in hops if not hop[2] & visited] or hops
+
+
+@lru_cache(maxsize=4096)
+def _hops(near: Near, occupied: int) -> tuple[tuple[Hop, ...], ...]:
+    """By hole, its steps in ascending order: a free hole, or those of a jump and the free one behind them."""
+    return tuple(
+        tuple(_jumps(near, hole, occupied))
+        if any(occupied >> other & 1 for other in beside)
+        else tuple(((other,), other, 1 << other) for other in beside)
+        for hole, beside in enumerate(near)
+    )
+
+
+def _jumps(near: Near, hole: int, occupied: int) -> list[Hop]:
+    """No jump passes a hole twice, nor ends where it began."""
+    found: list[Hop] = []
+
+    def jump(way: Way, last: int, passed: int) -> None:
+        for other in near[last]:
+            if passed >> other & 1:
+                continue
+            if occupied >> other & 1:
+                jump((*way, other), other, passed | 1 << other)
+            else:
+                found.append(((*way, other), other, 1 << other))
+
+    jump((), hole, 1 << hole)
+    return found
+
+
+def _in_reach(near: Near, start: int, occupied: int, pips: int) -> int:
+    """Those of the figures that can matter: each one that is jumped lets the move go one hole further. What is far
+    away is left out, so that more moves are remembered as the same."""
+    if not occupied:
+        return 0
+    within = _within(near, start)
+    counted, figures = -1, 0
+    while figures.bit_count() != counted:
+        counted = figures.bit_count()
+        figures = occupied & within[min(pips + counted, len(within) - 1)]
+    return figures
+
+
+@lru_cache(maxsize=1024)
+def _within(near: Near, start: int) -> tuple[int, ...]:
+    """By distance, the bits of all holes that are no further away."""
+    rings, edge = [1 << start], [start]
+    while edge:
+        edge = sorted({other for hole in edge for other in near[hole] if not rings[-1] >> other & 1})
+        rings.append(rings[-1] | bits_of(edge))
+    return tuple(rings)
