@@ -1,0 +1,46 @@
+// The ways that the server listed for a roll, by the hole where they end.
+import type { Seat } from '$lib/contract';
+import type { Move, SeatView } from './types';
+
+export interface Route {
+  /** Every hole in order, without the one where it begins. */
+  way: readonly number[];
+  /** Whose figures are jumped, each once, ascending. */
+  jumped: readonly Seat[];
+  /** What was rolled: the holes of the way that are free. */
+  steps: number;
+}
+
+export type Routes = ReadonlyMap<number, readonly Route[]>;
+
+export function routesOf(legal: readonly Move[] | null, seats: readonly SeatView[]): Routes {
+  const owner = new Map(seats.map(({ figure }, seat) => [figure, seat]));
+  const routes = new Map<number, Route[]>();
+  for (const move of legal ?? []) {
+    if (move.type !== 'Walk') continue;
+    const end = move.way.at(-1);
+    if (end === undefined) continue;
+    const over = move.way.flatMap((hole) => owner.get(hole) ?? []);
+    const jumped = [...new Set(over)].sort((a, b) => a - b);
+    const route = { way: move.way, jumped, steps: move.way.length - over.length };
+    const known = routes.get(end);
+    if (known) known.push(route);
+    else routes.set(end, [route]);
+  }
+  return routes;
+}
+
+/** The tunnels of a way, each by its two holes, the smaller first. */
+export function tunnelsOf(start: number, way: readonly number[]): [number, number][] {
+  return way.map((hole, i) => {
+    const from = i === 0 ? start : (way[i - 1] ?? start);
+    return from < hole ? [from, hole] : [hole, from];
+  });
+}
+
+/** The tunnels of all ways, each once. */
+export function allTunnels(start: number, routes: readonly Route[]): [number, number][] {
+  const seen = new Map<string, [number, number]>();
+  for (const { way } of routes) for (const tunnel of tunnelsOf(start, way)) seen.set(tunnel.join(), tunnel);
+  return [...seen.values()];
+}
