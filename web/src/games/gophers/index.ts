@@ -1,0 +1,13 @@
+import type { GameModule } from '$lib/contract';
+
+const gophers: GameModule = {
+  id: 'gophers',
+  accent: 'berry',
+  inTurn: true,
+  emblem: () => import('./Emblem.svelte'),
+  board: () => import('./Board.svelte'),
+  panel: () => import('./Panel.svelte'),
+  primer: () => import('./Primer.svelte'),
+};
+
+export default gophers;

@@ -1,0 +1,74 @@
+// Points, boxes and lengths of the drawing, and chance that is always the same.
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface Box extends Spot {
+  width: number;
+  height: number;
+}
+
+/** Half the width and half the height of the den around a hole. */
+export const DEN = { x: 29, y: 25 } as const;
+/** Width of a tunnel. */
+export const BORE = 15;
+
+/** A number from -1 to 1 that is always the same for the same two numbers. */
+export function wobble(a: number, b: number): number {
+  let h = Math.imul(a | 0, 0x9e3779b1) ^ Math.imul((b | 0) + 0x7f4a7c15, 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
+  h = Math.imul(h ^ (h >>> 12), 0x297a2d39);
+  return ((h ^ (h >>> 15)) >>> 0) / 0x7fffffff - 1;
+}
+
+/** As in a path. */
+export function written({ x, y }: Spot): string {
+  return `${+x.toFixed(1)} ${+y.toFixed(1)}`;
+}
+
+/** Straight cuts from point to point, and back to the first. */
+export function cutOut(points: readonly Spot[]): string {
+  return `M${points.map(written).join('L')}Z`;
+}
+
+/** The two inner points of the curve from each point to the next, for a soft line through all of them. */
+function bends(points: readonly Spot[]): [Spot, Spot, Spot, Spot][] {
+  const at = (i: number): Spot => points[Math.max(0, Math.min(points.length - 1, i))] as Spot;
+  return points.slice(1).map((to, i) => {
+    const from = at(i);
+    const [before, after] = [at(i - 1), at(i + 2)];
+    return [
+      from,
+      { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 },
+      { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 },
+      to,
+    ];
+  });
+}
+
+/** A soft line through all points. */
+export function smooth(points: readonly Spot[]): string {
+  const first = points[0];
+  if (!first) return '';
+  const curves = bends(points).map(([, a, b, to]) => `C${written(a)} ${written(b)} ${written(to)}`);
+  return `M${written(first)}${curves.join('')}`;
+}
+
+/** Points along that soft line, `each` to every stretch. */
+export function sampled(points: readonly Spot[], each: number): Spot[] {
+  const first = points[0];
+  if (!first) return [];
+  const along = bends(points).flatMap((curve) =>
+    Array.from({ length: each }, (_, i) => between(curve, (i + 1) / each)),
+  );
+  return [first, ...along];
+}
+
+function between([p, a, b, q]: [Spot, Spot, Spot, Spot], t: number): Spot {
+  const u = 1 - t;
+  const mix = (of: (spot: Spot) => number): number =>
+    u * u * u * of(p) + 3 * u * u * t * of(a) + 3 * u * t * t * of(b) + t * t * t * of(q);
+  return { x: mix(({ x }) => x), y: mix(({ y }) => y) };
+}

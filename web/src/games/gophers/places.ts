@@ -1,0 +1,137 @@
+// Where holes and tunnels of a book lie in its drawing: pure geometry, the same for the same book on every screen. Knows
+// any valid book, ours and people's own. All dens are equally large; where a book has its holes closer together, its
+// drawing grows instead.
+import type { Book } from './types';
+import { DEN, smooth, wobble, type Box, type Spot } from './measure';
+
+export type { Box, Spot } from './measure';
+
+/** Lengths of the drawing for one unit of a book whose holes lie as far apart as ours. */
+export const UNIT = 10;
+/** The most, however close the holes lie. */
+const MOST = 26;
+/** What the middles of two dens keep apart, aside or below. */
+const APART = { x: 2 * DEN.x + 22, y: 2 * DEN.y + 18 } as const;
+/** What a tunnel keeps away from the middle of a den that it passes. */
+const PAST = { x: DEN.x + 14, y: DEN.y + 14 } as const;
+/** Earth around the dens, at each side. */
+const SIDE = 16;
+const BELOW = 16;
+/** Winter above the topmost dens. */
+export const ABOVE = 64;
+/** Tunnels wind so far. */
+const SWAY = 6;
+
+const units = new WeakMap<Book, number>();
+
+/** Lengths of the drawing for one unit of this book. */
+export function unitOf(book: Book): number {
+  const known = units.get(book);
+  if (known !== undefined) return known;
+  const made = Math.min(MOST, Math.max(UNIT * 0.7, forHoles(book), forTunnels(book)));
+  units.set(book, made);
+  return made;
+}
+
+function forHoles({ spots }: Book): number {
+  return Math.max(
+    ...spots.flatMap(([x, y], i) => spots.slice(0, i).map(([u, v]) => needed(x - u, y - v, APART))),
+  );
+}
+
+function forTunnels(book: Book): number {
+  const bent = book.pages.flatMap(({ tunnels }) => tunnels);
+  return Math.max(0, ...bent.map((tunnel) => forTunnel(book, tunnel)));
+}
+
+function forTunnel(book: Book, [a = 0, b = 0, ...rest]: readonly number[]): number {
+  const line = corners(book, [a, b, ...rest]);
+  const passed = line.slice(1).flatMap((to, i) => grid(line[i] as Spot, to));
+  return Math.max(
+    0,
+    ...book.spots.flatMap(([x, y], hole) =>
+      hole === a || hole === b ? [] : passed.map((spot) => needed(spot.x - x, spot.y - y, PAST)),
+    ),
+  );
+}
+
+/** The unit that keeps two things apart in one of the two directions. */
+function needed(dx: number, dy: number, apart: { x: number; y: number }): number {
+  return Math.min(apart.x / Math.abs(dx), apart.y / Math.abs(dy));
+}
+
+/** Every place of the map on a straight line. */
+function grid(from: Spot, to: Spot): Spot[] {
+  const steps = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y), 1);
+  return Array.from({ length: steps + 1 }, (_, i) => ({
+    x: from.x + ((to.x - from.x) * i) / steps,
+    y: from.y + ((to.y - from.y) * i) / steps,
+  }));
+}
+
+/** A tunnel's ends and bends, in units of the book. */
+function corners(book: Book, [a = 0, b = 0, ...rest]: readonly number[]): Spot[] {
+  const at = (hole: number): Spot => ({ x: book.spots[hole]?.[0] ?? 0, y: book.spots[hole]?.[1] ?? 0 });
+  const bent = rest.flatMap((x, i) => (i % 2 === 0 ? [{ x, y: rest[i + 1] ?? 0 }] : []));
+  return [at(a), ...bent, at(b)];
+}
+
+/** The whole drawing, for the `viewBox`. */
+export function frame(book: Book): Box {
+  const unit = unitOf(book);
+  return {
+    x: -DEN.x - SIDE,
+    y: -DEN.y - ABOVE,
+    width: book.width * unit + 2 * (DEN.x + SIDE),
+    height: book.height * unit + 2 * DEN.y + ABOVE + BELOW,
+  };
+}
+
+/** The middle of a hole; the feet of a figure stand here. */
+export function spot(book: Book, hole: number): Spot {
+  const unit = unitOf(book);
+  const [x, y] = book.spots[hole] ?? [0, 0];
+  return { x: x * unit, y: y * unit };
+}
+
+/** The winding middle line of the tunnel between two holes, from `a` to `b`; empty where there is none. */
+export function tunnelPath(book: Book, page: number, a: number, b: number): string {
+  return smooth(tunnelLine(book, page, a, b));
+}
+
+/** The line along a whole way, from the hole where it starts. */
+export function wayPath(book: Book, page: number, start: number, way: readonly number[]): string {
+  const legs = way.map((hole, i) => tunnelLine(book, page, i ? (way[i - 1] as number) : start, hole));
+  return smooth(legs.flatMap((leg, i) => (i ? leg.slice(1) : leg)));
+}
+
+/** The points through which a tunnel winds, from middle to middle. */
+export function tunnelLine(book: Book, page: number, a: number, b: number): Spot[] {
+  const [low, high] = a < b ? [a, b] : [b, a];
+  const tunnel = book.pages[page - 1]?.tunnels.find(([from, to]) => from === low && to === high);
+  if (!tunnel) return [];
+  const line = winding(corners(book, tunnel), unitOf(book), low * 64 + high + page * 4096);
+  return a < b ? line : line.reverse();
+}
+
+/** Each straight stretch swings to one side and then to the other; its ends stay where they are. */
+function winding(line: readonly Spot[], unit: number, seed: number): Spot[] {
+  return line.flatMap((to, i) => {
+    const end = { x: to.x * unit, y: to.y * unit };
+    const before = line[i - 1];
+    if (!before) return [end];
+    const way = { x: end.x - before.x * unit, y: end.y - before.y * unit };
+    const length = Math.hypot(way.x, way.y);
+    const swings = Math.max(2, Math.round(length / 30));
+    const first = wobble(seed, i) < 0 ? -1 : 1;
+    const middles = Array.from({ length: swings - 1 }, (_, k): Spot => {
+      const share = (k + 1) / swings;
+      const sway = first * (k % 2 ? -1 : 1) * SWAY * (0.75 + 0.25 * wobble(seed, i * 16 + k + 1));
+      return {
+        x: before.x * unit + way.x * share - (way.y / length) * sway,
+        y: before.y * unit + way.y * share + (way.x / length) * sway,
+      };
+    });
+    return [...middles, end];
+  });
+}
