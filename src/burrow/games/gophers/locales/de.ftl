@@ -226,9 +226,185 @@ book-page-sum = Seite { $page }: { $tunnels } Gänge;
 
 ## Neben dem Brett
 
+panel-seats = Alle am Tisch
+panel-you = du
+panel-turn = am Zug
+panel-asked = überlegt
+panel-hand = { $cards ->
+    [0] keine Karte auf der Hand
+    [one] 1 Karte auf der Hand
+   *[other] { $cards } Karten auf der Hand
+}
+panel-holds = { $count ->
+    [one] hat den Korb von { $names }
+   *[other] hat die Körbe von { $names }
+}
+panel-piles = Stapel von { $name }
+panel-added = Plusstapel { $points }, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+panel-subtracted = Minusstapel { $points }, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+panel-added-title = Plusstapel, offen: { $points }
+panel-subtracted-title = Minusstapel, verdeckt: { $points }
+panel-piles-empty = Noch nichts gesammelt.
+panel-card = { $kind ->
+    [berries] Beeren { $value }
+    [acorns] Eicheln { $value }
+    [grains] Körner { $value }
+   *[dig] Wühlkarte
+}
+panel-pile = Zugstapel: { $cards ->
+    [0] leer
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+panel-pile-ends = Ist er leer, endet das Spiel, sobald jemand höchstens { $small } Karten hat.
+panel-pile-empty = Das Spiel endet, sobald jemand höchstens { $small } Karten hat.
+panel-pile-last = Letzte Runde: Nach dem Zug von { $name } ist Schluss.
+panel-pile-fewest = { $count ->
+    [one] { $names } hat am wenigsten: { $cards }.
+   *[other] { $names } haben am wenigsten: je { $cards }.
+}
+panel-finish = Ihr spielt die Runde noch fertig: Alle kommen gleich oft dran.
+panel-quiet = { $quiet ->
+    [one] 1 Runde lang hat niemand Karten gelegt.
+   *[other] { $quiet } Runden lang hat niemand Karten gelegt.
+} Nach { $most } ist Schluss.
+panel-dug = { $used ->
+    [0] Noch keine Wühlkarte gespielt
+   *[other] { $used } von { $all } Wühlkarten gespielt
+}
+panel-refill-round = { $turns ->
+    [one] Nach diesem Zug ziehen alle auf { $hand } nach.
+   *[other] Noch { $turns } Züge, dann ziehen alle auf { $hand } nach.
+}
+panel-refill-turn = Nach jedem Zug ziehen alle auf { $hand } nach.
+panel-baskets = Körbe
+panel-baskets-home = Alle haben den eigenen Korb.
+panel-debt = { $holder } hat den Korb von { $owner }. Was { $owner } beim nächsten erfolgreichen Zug sammelt, bekommt { $holder }.
+panel-debt-mine = { $holder } hat deinen Korb. Was du bei deinem nächsten erfolgreichen Zug sammelst, bekommt { $holder }.
+panel-debt-yours = Du hast den Korb von { $owner }. Was { $owner } beim nächsten erfolgreichen Zug sammelt, bekommst du.
+panel-lunches = { $lunches ->
+    [0] noch kein ganzes Mittagessen
+    [one] 1 ganzes Mittagessen
+   *[other] { $lunches } ganze Mittagessen
+}
+panel-amount = { $kind ->
+    [berries] Beeren
+    [acorns] Eicheln
+   *[grains] Körner
+} { $amount }
+panel-dig-left = Wühlkarte noch da
+panel-dig-used = Wühlkarte schon gespielt
+panel-lunch-how = Eins von jedem ist ein Mittagessen.
+panel-stock = Noch in der Auslage
+panel-stock-kind = { $kind ->
+    [berries] Beeren
+    [acorns] Eicheln
+   *[grains] Körner
+}: { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+panel-stock-ends = Ist eine Sorte leer, ist das Spiel aus.
+
 ## Das Ende
 
+end-title = Was alle gesammelt haben
+end-won-points = { $name } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
+end-won-lunches = { $name } gewinnt mit { $points ->
+    [one] 1 Mittagessen
+   *[other] { $points } Mittagessen
+}.
+end-you-points = Du gewinnst mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
+end-you-lunches = Du gewinnst mit { $points ->
+    [one] 1 Mittagessen
+   *[other] { $points } Mittagessen
+}.
+end-shared-points = { $names } gewinnen gemeinsam mit je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
+end-shared-lunches = { $names } gewinnen gemeinsam mit je { $points ->
+    [one] 1 Mittagessen
+   *[other] { $points } Mittagessen
+}.
+end-hand = { $count ->
+    [one] Der Zugstapel ist leer, und { $names } hat { $cards ->
+        [0] keine Karte mehr.
+        [one] nur noch 1 Karte.
+       *[other] nur noch { $cards } Karten.
+    }
+   *[other] Der Zugstapel ist leer, und { $names } haben kaum noch Karten.
+}
+end-stock = In der Auslage gibt es keine { $kinds } mehr.
+end-kind = { $kind ->
+    [berries] Beeren
+    [acorns] Eicheln
+   *[grains] Körner
+}
+end-stuck = Der Zugstapel ist leer, und mit keiner Hand geht auf irgendeiner Seite eine Zahl auf.
+end-quiet = { $rounds } Runden lang hat niemand etwas gesammelt.
+end-added = { $cards ->
+    [one] 1 Karte dazu
+   *[other] { $cards } Karten dazu
+}
+end-subtracted = { $cards ->
+    [one] 1 Karte weg
+   *[other] { $cards } Karten weg
+}
+end-total = Punkte
+end-lunches = Ganze Mittagessen
+
 ## Die Seiten
+
+leaf-title = Blättern
+leaf-page = Seite { $page }
+leaf-page-open = Seite { $page }, aufgeschlagen
+leaf-before = Vorige Seite
+leaf-after = Nächste Seite
+leaf-stand = unter den Füßen: { $kind ->
+    [berries] Beeren { $number }
+    [acorns] Eicheln { $number }
+    [grains] Körner { $number }
+    [store] Lager { $number }
+    [gift] Geschenk
+    [portal] Portal
+   *[plain] leeres Loch
+}
+leaf-hole = Loch { $hole }: { $kind ->
+    [berries] Beeren { $number }
+    [acorns] Eicheln { $number }
+    [grains] Körner { $number }
+    [store] Lager { $number }
+    [gift] Geschenk
+    [portal] Portal
+   *[plain] leer
+}
+leaf-holes = Die Löcher dieser Seite
+leaf-can = kann man sammeln
+leaf-chance = { $pages ->
+    [0] Auf keiner der { $all } Seiten könntest du sammeln, wo du stehst.
+    [one] Auf 1 der { $all } Seiten könntest du sammeln, wo du stehst.
+   *[other] Auf { $pages } der { $all } Seiten könntest du sammeln, wo du stehst.
+}
+leaf-chance-of = { $pages ->
+    [0] Auf keiner der { $all } Seiten könnte { $name } dort sammeln.
+    [one] Auf 1 der { $all } Seiten könnte { $name } dort sammeln.
+   *[other] Auf { $pages } der { $all } Seiten könnte { $name } dort sammeln.
+}
+leaf-marks = Mit Ring: Diese Zahlen gehen mit deinen Karten auf.
+leaf-marks-entry = Mit Ring: Das gibt die Auslage her.
 
 ## Der Einstieg
 

@@ -226,9 +226,185 @@ book-page-sum = Page { $page }: { $tunnels } tunnels;
 
 ## Beside the board
 
+panel-seats = Everyone at the table
+panel-you = you
+panel-turn = to move
+panel-asked = deciding
+panel-hand = { $cards ->
+    [0] no card in hand
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+}
+panel-holds = { $count ->
+    [one] has { $names }’s basket
+   *[other] has the baskets of { $names }
+}
+panel-piles = { $name }’s piles
+panel-added = plus pile { $points }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+panel-subtracted = minus pile { $points }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+panel-added-title = Plus pile, face up: { $points }
+panel-subtracted-title = Minus pile, face down: { $points }
+panel-piles-empty = Nothing collected yet.
+panel-card = { $kind ->
+    [berries] Berries { $value }
+    [acorns] Acorns { $value }
+    [grains] Grains { $value }
+   *[dig] Dig card
+}
+panel-pile = Draw pile: { $cards ->
+    [0] empty
+    [one] 1 card
+   *[other] { $cards } cards
+}
+panel-pile-ends = Once it is empty, { $small } cards or fewer in anybody’s hand end the game.
+panel-pile-empty = The game ends as soon as somebody has { $small } cards or fewer.
+panel-pile-last = Last round: after { $name }’s turn the game is over.
+panel-pile-fewest = { $count ->
+    [one] { $names } has the fewest: { $cards }.
+   *[other] { $names } have the fewest: { $cards } each.
+}
+panel-finish = You finish the round before the game ends, so everyone has equally many turns.
+panel-quiet = { $quiet ->
+    [one] 1 round has passed without a card laid.
+   *[other] { $quiet } rounds have passed without a card laid.
+} After { $most } the game ends.
+panel-dug = { $used ->
+    [0] No dig card used yet
+   *[other] { $used } of { $all } dig cards used
+}
+panel-refill-round = { $turns ->
+    [one] After this turn all draw up to { $hand }.
+   *[other] { $turns } more turns, then all draw up to { $hand }.
+}
+panel-refill-turn = After every turn all draw up to { $hand }.
+panel-baskets = Baskets
+panel-baskets-home = Everyone has their own basket.
+panel-debt = { $holder } has { $owner }’s basket. What { $owner } collects on their next successful turn goes to { $holder }.
+panel-debt-mine = { $holder } has your basket. What you collect on your next successful turn goes to { $holder }.
+panel-debt-yours = You have { $owner }’s basket. What { $owner } collects on their next successful turn goes to you.
+panel-lunches = { $lunches ->
+    [0] no complete lunch yet
+    [one] 1 complete lunch
+   *[other] { $lunches } complete lunches
+}
+panel-amount = { $kind ->
+    [berries] berries
+    [acorns] acorns
+   *[grains] grains
+} { $amount }
+panel-dig-left = dig card still there
+panel-dig-used = dig card used
+panel-lunch-how = One of each is a lunch.
+panel-stock = Left on the stall
+panel-stock-kind = { $kind ->
+    [berries] Berries
+    [acorns] Acorns
+   *[grains] Grains
+}: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+panel-stock-ends = When one kind is gone, the game is over.
+
 ## The end
 
+end-title = What everyone has collected
+end-won-points = { $name } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+end-won-lunches = { $name } wins with { $points ->
+    [one] 1 lunch
+   *[other] { $points } lunches
+}.
+end-you-points = You win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+end-you-lunches = You win with { $points ->
+    [one] 1 lunch
+   *[other] { $points } lunches
+}.
+end-shared-points = { $names } share the win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each.
+end-shared-lunches = { $names } share the win with { $points ->
+    [one] 1 lunch
+   *[other] { $points } lunches
+} each.
+end-hand = { $count ->
+    [one] The draw pile is empty, and { $names } has { $cards ->
+        [0] no card left.
+        [one] only 1 card left.
+       *[other] only { $cards } cards left.
+    }
+   *[other] The draw pile is empty, and { $names } have hardly any cards left.
+}
+end-stock = There are no more { $kinds } on the stall.
+end-kind = { $kind ->
+    [berries] berries
+    [acorns] acorns
+   *[grains] grains
+}
+end-stuck = The draw pile is empty, and nobody’s cards make a number on any page.
+end-quiet = For { $rounds } rounds nobody collected anything.
+end-added = { $cards ->
+    [one] 1 card added
+   *[other] { $cards } cards added
+}
+end-subtracted = { $cards ->
+    [one] 1 card subtracted
+   *[other] { $cards } cards subtracted
+}
+end-total = Points
+end-lunches = Complete lunches
+
 ## The pages
+
+leaf-title = Leaf through
+leaf-page = Page { $page }
+leaf-page-open = Page { $page }, open now
+leaf-before = Previous page
+leaf-after = Next page
+leaf-stand = underfoot: { $kind ->
+    [berries] berries { $number }
+    [acorns] acorns { $number }
+    [grains] grains { $number }
+    [store] store { $number }
+    [gift] gift
+    [portal] portal
+   *[plain] empty hole
+}
+leaf-hole = Hole { $hole }: { $kind ->
+    [berries] berries { $number }
+    [acorns] acorns { $number }
+    [grains] grains { $number }
+    [store] store { $number }
+    [gift] gift
+    [portal] portal
+   *[plain] empty
+}
+leaf-holes = The holes of this page
+leaf-can = can be collected
+leaf-chance = { $pages ->
+    [0] On none of the { $all } pages you could collect where you stand.
+    [one] On 1 of the { $all } pages you could collect where you stand.
+   *[other] On { $pages } of the { $all } pages you could collect where you stand.
+}
+leaf-chance-of = { $pages ->
+    [0] On none of the { $all } pages { $name } could collect there.
+    [one] On 1 of the { $all } pages { $name } could collect there.
+   *[other] On { $pages } of the { $all } pages { $name } could collect there.
+}
+leaf-marks = Ringed: your cards make these numbers.
+leaf-marks-entry = Ringed: this can be taken from the stall.
 
 ## The way in
 

@@ -226,9 +226,186 @@ book-page-sum = Page { $page } : { $tunnels } tunnels ;
 
 ## À côté du plateau
 
+panel-seats = Toute la table
+panel-you = toi
+panel-turn = joue
+panel-asked = réfléchit
+panel-hand = { $cards ->
+    [0] aucune carte en main
+    [one] 1 carte en main
+   *[other] { $cards } cartes en main
+}
+panel-holds = { $count ->
+    [one] a pris un panier : { $names }
+   *[other] a pris des paniers : { $names }
+}
+panel-piles = { $name } : les piles
+panel-added = pile plus { $points }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+panel-subtracted = pile moins { $points }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+panel-added-title = Pile plus, face visible : { $points }
+panel-subtracted-title = Pile moins, face cachée : { $points }
+panel-piles-empty = Encore rien ramassé.
+panel-card = { $kind ->
+    [berries] Baies { $value }
+    [acorns] Glands { $value }
+    [grains] Grains { $value }
+   *[dig] Carte Creuser
+}
+panel-pile = Pioche : { $cards ->
+    [0] vide
+    [one] 1 carte
+   *[other] { $cards } cartes
+}
+panel-pile-ends = Une fois vide, la partie finit dès que quelqu’un a { $small } cartes ou moins.
+panel-pile-empty = La partie finit dès que quelqu’un a { $small } cartes ou moins.
+panel-pile-last = Dernier tour de table : { $name } joue en dernier, puis c’est fini.
+panel-pile-fewest = { $count ->
+    [one] { $names } en a le moins : { $cards }.
+   *[other] { $names } en ont le moins : { $cards } chacun.
+}
+panel-finish = Vous finissez le tour de table : tout le monde joue autant de fois.
+panel-quiet = { $quiet ->
+    [one] { $quiet } tour de table sans carte posée.
+   *[other] { $quiet } tours de table sans carte posée.
+} À { $most }, c’est fini.
+panel-dug = { $used ->
+    [0] Aucune carte Creuser jouée
+    [one] { $used } carte Creuser jouée sur { $all }
+   *[other] { $used } cartes Creuser jouées sur { $all }
+}
+panel-refill-round = { $turns ->
+    [one] Après ce tour, tous complètent leur main à { $hand }.
+   *[other] Encore { $turns } tours, puis tous complètent leur main à { $hand }.
+}
+panel-refill-turn = Après chaque tour, tous complètent leur main à { $hand }.
+panel-baskets = Paniers
+panel-baskets-home = Chacun a son propre panier.
+panel-debt = { $holder } a un panier à rendre : { $owner }. Ce que { $owner } ramasse à son prochain tour réussi va à { $holder }.
+panel-debt-mine = { $holder } a ton panier. Ce que tu ramasses à ton prochain tour réussi va à { $holder }.
+panel-debt-yours = Tu as un panier à rendre : { $owner }. Ce que { $owner } ramasse à son prochain tour réussi est pour toi.
+panel-lunches = { $lunches ->
+    [0] pas encore de repas complet
+    [one] 1 repas complet
+   *[other] { $lunches } repas complets
+}
+panel-amount = { $kind ->
+    [berries] baies
+    [acorns] glands
+   *[grains] grains
+} { $amount }
+panel-dig-left = carte Creuser encore là
+panel-dig-used = carte Creuser déjà jouée
+panel-lunch-how = Un de chaque, et voilà un repas.
+panel-stock = Encore sur l’étalage
+panel-stock-kind = { $kind ->
+    [berries] Baies
+    [acorns] Glands
+   *[grains] Grains
+} : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+panel-stock-ends = Dès qu’une sorte est épuisée, la partie est finie.
+
 ## La fin
 
+end-title = Ce que chacun a ramassé
+end-won-points = { $name } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+end-won-lunches = { $name } gagne avec { $points ->
+    [one] { $points } repas
+   *[other] { $points } repas
+}.
+end-you-points = Tu gagnes avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+end-you-lunches = Tu gagnes avec { $points ->
+    [one] { $points } repas
+   *[other] { $points } repas
+}.
+end-shared-points = { $names } se partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun.
+end-shared-lunches = { $names } se partagent la victoire avec { $points ->
+    [one] { $points } repas
+   *[other] { $points } repas
+} chacun.
+end-hand = { $count ->
+    [one] La pioche est vide, et { $names } { $cards ->
+        [0] n’a plus de carte.
+        [one] n’a plus que 1 carte.
+       *[other] n’a plus que { $cards } cartes.
+    }
+   *[other] La pioche est vide, et { $names } n’ont presque plus de cartes.
+}
+end-stock = Il n’y a plus de { $kinds } sur l’étalage.
+end-kind = { $kind ->
+    [berries] baies
+    [acorns] glands
+   *[grains] grains
+}
+end-stuck = La pioche est vide, et aucune main ne fait un nombre sur aucune page.
+end-quiet = Pendant { $rounds } tours de table, personne n’a rien ramassé.
+end-added = { $cards ->
+    [one] { $cards } carte ajoutée
+   *[other] { $cards } cartes ajoutées
+}
+end-subtracted = { $cards ->
+    [one] { $cards } carte enlevée
+   *[other] { $cards } cartes enlevées
+}
+end-total = Points
+end-lunches = Repas complets
+
 ## Les pages
+
+leaf-title = Feuilleter
+leaf-page = Page { $page }
+leaf-page-open = Page { $page }, ouverte
+leaf-before = Page précédente
+leaf-after = Page suivante
+leaf-stand = sous les pattes : { $kind ->
+    [berries] baies { $number }
+    [acorns] glands { $number }
+    [grains] grains { $number }
+    [store] réserve { $number }
+    [gift] cadeau
+    [portal] portail
+   *[plain] trou vide
+}
+leaf-hole = Trou { $hole } : { $kind ->
+    [berries] baies { $number }
+    [acorns] glands { $number }
+    [grains] grains { $number }
+    [store] réserve { $number }
+    [gift] cadeau
+    [portal] portail
+   *[plain] vide
+}
+leaf-holes = Les trous de cette page
+leaf-can = peut être ramassé
+leaf-chance = { $pages ->
+    [0] Sur aucune des { $all } pages tu ne pourrais ramasser là où tu es.
+    [one] Sur 1 des { $all } pages, tu pourrais ramasser là où tu es.
+   *[other] Sur { $pages } des { $all } pages, tu pourrais ramasser là où tu es.
+}
+leaf-chance-of = { $pages ->
+    [0] Sur aucune des { $all } pages { $name } ne pourrait ramasser là.
+    [one] Sur 1 des { $all } pages, { $name } pourrait ramasser là.
+   *[other] Sur { $pages } des { $all } pages, { $name } pourrait ramasser là.
+}
+leaf-marks = Cerclé : tes cartes font ces nombres.
+leaf-marks-entry = Cerclé : l’étalage permet de le prendre.
 
 ## Pour commencer
 

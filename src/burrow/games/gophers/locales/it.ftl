@@ -226,9 +226,185 @@ book-page-sum = Pagina { $page }: { $tunnels } gallerie;
 
 ## Accanto al tabellone
 
+panel-seats = Tutti al tavolo
+panel-you = tu
+panel-turn = di turno
+panel-asked = decide
+panel-hand = { $cards ->
+    [0] nessuna carta in mano
+    [one] 1 carta in mano
+   *[other] { $cards } carte in mano
+}
+panel-holds = { $count ->
+    [one] ha il cesto di { $names }
+   *[other] ha i cesti di { $names }
+}
+panel-piles = Mucchi di { $name }
+panel-added = mucchio del più { $points }, { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}
+panel-subtracted = mucchio del meno { $points }, { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}
+panel-added-title = Mucchio del più, scoperto: { $points }
+panel-subtracted-title = Mucchio del meno, coperto: { $points }
+panel-piles-empty = Ancora niente di raccolto.
+panel-card = { $kind ->
+    [berries] Bacche { $value }
+    [acorns] Ghiande { $value }
+    [grains] Chicchi { $value }
+   *[dig] Carta Scava
+}
+panel-pile = Mazzo: { $cards ->
+    [0] vuoto
+    [one] 1 carta
+   *[other] { $cards } carte
+}
+panel-pile-ends = Quando è vuoto, la partita finisce appena qualcuno ha { $small } carte o meno.
+panel-pile-empty = La partita finisce appena qualcuno ha { $small } carte o meno.
+panel-pile-last = Ultimo giro: dopo il turno di { $name } è finita.
+panel-pile-fewest = { $count ->
+    [one] { $names } ne ha meno di tutti: { $cards }.
+   *[other] { $names } ne hanno meno di tutti: { $cards } a testa.
+}
+panel-finish = Il giro si finisce: tutti giocano lo stesso numero di turni.
+panel-quiet = { $quiet ->
+    [one] 1 giro senza carte giocate.
+   *[other] { $quiet } giri senza carte giocate.
+} Dopo { $most } è finita.
+panel-dug = { $used ->
+    [0] Nessuna carta Scava giocata
+   *[other] Carte Scava giocate: { $used } su { $all }
+}
+panel-refill-round = { $turns ->
+    [one] Dopo questo turno tutti pescano fino a { $hand }.
+   *[other] Ancora { $turns } turni, poi tutti pescano fino a { $hand }.
+}
+panel-refill-turn = Dopo ogni turno tutti pescano fino a { $hand }.
+panel-baskets = Cesti
+panel-baskets-home = Ognuno ha il proprio cesto.
+panel-debt = { $holder } ha il cesto di { $owner }. Quello che { $owner } raccoglie al prossimo turno riuscito va a { $holder }.
+panel-debt-mine = { $holder } ha il tuo cesto. Quello che raccogli al tuo prossimo turno riuscito va a { $holder }.
+panel-debt-yours = Hai il cesto di { $owner }. Quello che { $owner } raccoglie al prossimo turno riuscito va a te.
+panel-lunches = { $lunches ->
+    [0] ancora nessun pranzo completo
+    [one] 1 pranzo completo
+   *[other] { $lunches } pranzi completi
+}
+panel-amount = { $kind ->
+    [berries] bacche
+    [acorns] ghiande
+   *[grains] chicchi
+} { $amount }
+panel-dig-left = carta Scava ancora disponibile
+panel-dig-used = carta Scava già giocata
+panel-lunch-how = Uno per tipo fa un pranzo.
+panel-stock = Ancora sul banco
+panel-stock-kind = { $kind ->
+    [berries] Bacche
+    [acorns] Ghiande
+   *[grains] Chicchi
+}: { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}
+panel-stock-ends = Quando un tipo è esaurito, la partita è finita.
+
 ## La fine
 
+end-title = Che cosa hanno raccolto tutti
+end-won-points = { $name } vince con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+end-won-lunches = { $name } vince con { $points ->
+    [one] 1 pranzo
+   *[other] { $points } pranzi
+}.
+end-you-points = Vinci con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+end-you-lunches = Vinci con { $points ->
+    [one] 1 pranzo
+   *[other] { $points } pranzi
+}.
+end-shared-points = { $names } vincono insieme con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} a testa.
+end-shared-lunches = { $names } vincono insieme con { $points ->
+    [one] 1 pranzo
+   *[other] { $points } pranzi
+} a testa.
+end-hand = { $count ->
+    [one] Il mazzo è vuoto e { $names } { $cards ->
+        [0] non ha più carte.
+        [one] ha solo 1 carta.
+       *[other] ha solo { $cards } carte.
+    }
+   *[other] Il mazzo è vuoto e { $names } non hanno quasi più carte.
+}
+end-stock = Sul banco non ci sono più { $kinds }.
+end-kind = { $kind ->
+    [berries] bacche
+    [acorns] ghiande
+   *[grains] chicchi
+}
+end-stuck = Il mazzo è vuoto e con nessuna mano torna un numero, su nessuna pagina.
+end-quiet = Per { $rounds } giri nessuno ha raccolto niente.
+end-added = { $cards ->
+    [one] 1 carta aggiunta
+   *[other] { $cards } carte aggiunte
+}
+end-subtracted = { $cards ->
+    [one] 1 carta tolta
+   *[other] { $cards } carte tolte
+}
+end-total = Punti
+end-lunches = Pranzi completi
+
 ## Le pagine
+
+leaf-title = Sfoglia
+leaf-page = Pagina { $page }
+leaf-page-open = Pagina { $page }, aperta
+leaf-before = Pagina precedente
+leaf-after = Pagina seguente
+leaf-stand = sotto le zampe: { $kind ->
+    [berries] bacche { $number }
+    [acorns] ghiande { $number }
+    [grains] chicchi { $number }
+    [store] dispensa { $number }
+    [gift] regalo
+    [portal] portale
+   *[plain] buca vuota
+}
+leaf-hole = Buca { $hole }: { $kind ->
+    [berries] bacche { $number }
+    [acorns] ghiande { $number }
+    [grains] chicchi { $number }
+    [store] dispensa { $number }
+    [gift] regalo
+    [portal] portale
+   *[plain] vuota
+}
+leaf-holes = Le buche di questa pagina
+leaf-can = si può raccogliere
+leaf-chance = { $pages ->
+    [0] Su nessuna delle { $all } pagine potresti raccogliere dove stai.
+    [one] Su 1 delle { $all } pagine potresti raccogliere dove stai.
+   *[other] Su { $pages } delle { $all } pagine potresti raccogliere dove stai.
+}
+leaf-chance-of = { $pages ->
+    [0] Su nessuna delle { $all } pagine { $name } potrebbe raccogliere lì.
+    [one] Su 1 delle { $all } pagine { $name } potrebbe raccogliere lì.
+   *[other] Su { $pages } delle { $all } pagine { $name } potrebbe raccogliere lì.
+}
+leaf-marks = Cerchiato: con le tue carte questi numeri tornano.
+leaf-marks-entry = Cerchiato: il banco lo permette.
 
 ## Per cominciare
 
