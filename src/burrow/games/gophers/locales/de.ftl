@@ -178,6 +178,65 @@ bot-expert = Adam Ziesel
 bot-expert-level = schwer
 bot-expert-about = Rechnet alle Seiten durch und merkt sich, welche Karten noch kommen.
 
+refuse-first = Ihr seid { $seats }, also gibt es keinen Platz { $number }. Nimm einen von 1 bis { $seats }, oder lass das Los entscheiden.
+refuse-not-seated = Dieser Platz spielt nicht mit. Spiel von einem Platz am Tisch aus.
+refuse-over = Das Spiel ist aus. Fang ein neues an, um weiterzuspielen.
+refuse-nature = Das sagen der Würfel, der Zugstapel und die Uhr. Du kannst laufen, wühlen und sammeln.
+refuse-moment = Einen Moment: Zuerst kommt der Würfel oder eine Karte.
+refuse-turn = { $seat } ist dran.
+refuse-collecting = Gerade sammelt { $seat }. Jeder kommt der Reihe nach dran.
+refuse-place-first = Stell zuerst deine Figur auf ein freies Loch.
+refuse-no-such-hole = Dieses Loch gibt es nicht. Nimm eines, das im Buch ist.
+refuse-hole-taken = Auf Loch { $hole } steht schon { $seat }. Nimm ein freies Loch.
+refuse-placed = Deine Figur steht schon im Bau. Von dort läuft sie weiter.
+refuse-roll-first = Würfle zuerst, dann läufst du.
+refuse-must-move = Ganz aussetzen geht nicht: Würfle, oder spiel eine Wühlkarte.
+refuse-rolled = Gewürfelt ist schon: eine { $pips }. Jetzt läufst du oder spielst eine Wühlkarte.
+refuse-must-walk = Stehen bleiben geht nicht: Lauf { $pips ->
+    [one] einen Schritt
+   *[other] { $pips } Schritte
+}.
+refuse-move-first = Gesammelt wird erst, wenn du angekommen bist.
+refuse-no-dig = Du hast keine Wühlkarte auf der Hand. Würfle und lauf.
+refuse-dig-used = Deine Wühlkarte hast du schon gespielt, und jeder hat nur eine. Würfle und lauf.
+refuse-dig-late = Für eine Wühlkarte ist es jetzt zu spät: Sie kommt an die Stelle des Laufens. Sammle, oder verzichte.
+refuse-wall = Von Loch { $here } führt kein Gang zu Loch { $there }. Bleib in den Gängen.
+refuse-too-far = Das ist zu weit: Du hast nur { $pips ->
+    [one] einen Schritt
+   *[other] { $pips } Schritte
+}.
+refuse-too-short = { $left ->
+    [one] Es fehlt noch 1 Schritt. Lauf weiter.
+   *[other] Es fehlen noch { $left } Schritte. Lauf weiter.
+}
+refuse-occupied = Auf Loch { $hole } steht { $seat }. Spring weiter auf ein freies Loch.
+refuse-jump-twice = Über Loch { $hole } springst du hier schon. Ein Sprung geht über jedes Loch nur einmal.
+refuse-jump-back = Auf Loch { $hole } beginnt dieser Sprung, da kann er nicht enden. Spring auf ein anderes freies Loch.
+refuse-turn-back = Auf Loch { $hole } warst du in diesem Zug schon. Es gibt noch einen neuen Weg, etwa zu Loch { $there }.
+refuse-collect-first = Jetzt wird gesammelt. Nimm, was hier liegt, oder verzichte.
+refuse-gift-first = Zuerst das Geschenk: Entscheide dich für eine Karte.
+refuse-no-gift = Hier ist gerade kein Geschenk. Du öffnest eines, wenn dein Weg bei ihm endet.
+refuse-not-in-gift = Diese Karte ist nicht in deinem Geschenk. Nimm eine von denen, die du gezogen hast.
+refuse-must-keep = Eine Karte davon behältst du. Such dir eine aus.
+refuse-dig-not-active = Die Wühlkarte dürfte nur { $seat } nehmen, denn { $seat } ist am Zug. Nimm eine Vorratskarte.
+refuse-not-in-hand = Diese Karten hast du nicht alle auf der Hand. Leg nur, was du hast.
+refuse-dig-collects = Mit einer Wühlkarte kann man nichts sammeln. Leg Karten mit Zahlen.
+refuse-kind = { $kind ->
+    [berries] Hier liegen Beeren. Nimm nur Karten mit Beeren.
+    [acorns] Hier liegen Eicheln. Nimm nur Karten mit Eicheln.
+   *[grains] Hier liegen Körner. Nimm nur Karten mit Körnern.
+}
+refuse-added-only = Hier wird nur zusammengezählt. Leg keine Karte zum Abziehen.
+refuse-nothing-added = Mindestens eine Karte wird dazugezählt, sonst kommst du nicht auf { $number }.
+refuse-none = Leg Karten, die genau { $number } ergeben.
+refuse-sum = Das macht { $made }. Du brauchst genau { $number }.
+refuse-not-in-stock = So viele dieser Karten liegen nicht in der Auslage. Nimm, was da ist.
+refuse-not-in-pile = Als Wechselgeld gibst du nur Karten von deinem eigenen Stapel zurück.
+refuse-one-kind = Bleib bei einer Sorte, auch beim Wechselgeld.
+refuse-nothing-taken = Nimm aus der Auslage, was genau { $number } ergibt.
+refuse-change-for-one = Wechselgeld gibt es nur für eine einzelne Karte, die zu groß ist. Nimm nur eine.
+refuse-order = Nenn die Karten der Reihe nach, jede so oft, wie du sie legst.
+
 ## Der Text eines Blätterbuchs, und was man damit macht
 
 book-at = Zeile { $line }, Spalte { $column }:{" "}

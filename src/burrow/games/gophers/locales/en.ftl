@@ -178,6 +178,65 @@ bot-expert = Sumwise
 bot-expert-level = hard
 bot-expert-about = Works through all the pages and remembers which cards are still to come.
 
+refuse-first = There are { $seats } of you, so there is no seat { $number }. Take one from 1 to { $seats }, or let chance decide.
+refuse-not-seated = This seat is not in the game. Play from one of the seats at the table.
+refuse-over = The game is over. Begin a new one to play on.
+refuse-nature = That is for the die, the draw pile and the clock to say. You can walk, dig and collect.
+refuse-moment = One moment: the die or a card comes first.
+refuse-turn = It is { $seat }’s turn.
+refuse-collecting = { $seat } is collecting just now. Everyone gets asked in turn.
+refuse-place-first = First put your figure on a free hole.
+refuse-no-such-hole = There is no such hole. Take one that is in the book.
+refuse-hole-taken = { $seat } already stands on hole { $hole }. Take a free one.
+refuse-placed = Your figure is in the burrow already. It walks on from there.
+refuse-roll-first = Roll first, then you walk.
+refuse-must-move = You cannot sit this out: roll, or play a dig card.
+refuse-rolled = You have already rolled: a { $pips }. Now walk, or play a dig card.
+refuse-must-walk = You cannot stay where you are: walk { $pips ->
+    [one] 1 step
+   *[other] { $pips } steps
+}.
+refuse-move-first = You collect when you have arrived, not before.
+refuse-no-dig = You have no dig card in your hand. Roll and walk.
+refuse-dig-used = You have already played your dig card, and everyone has only one. Roll and walk.
+refuse-dig-late = It is too late for a dig card: it takes the place of walking. Collect, or decline.
+refuse-wall = No tunnel leads from hole { $here } to hole { $there }. Keep to the tunnels.
+refuse-too-far = That is too far: you have only { $pips ->
+    [one] 1 step
+   *[other] { $pips } steps
+}.
+refuse-too-short = { $left ->
+    [one] 1 step is missing. Walk on.
+   *[other] { $left } steps are missing. Walk on.
+}
+refuse-occupied = { $seat } stands on hole { $hole }. Jump on to a free hole.
+refuse-jump-twice = You are already jumping over hole { $hole } here. A jump goes over each hole only once.
+refuse-jump-back = This jump begins on hole { $hole }, so it cannot end there. Jump to another free hole.
+refuse-turn-back = You have been on hole { $hole } in this move. There is still a new way, to hole { $there } for instance.
+refuse-collect-first = Now you collect. Take what lies here, or decline.
+refuse-gift-first = The gift comes first: decide on a card.
+refuse-no-gift = There is no gift here just now. You open one when your way ends at it.
+refuse-not-in-gift = This card is not in your gift. Take one of those you have drawn.
+refuse-must-keep = One of these cards you keep. Choose one.
+refuse-dig-not-active = Only { $seat } could take the dig card, since it is { $seat }’s turn. Take a supply card.
+refuse-not-in-hand = You do not have all these cards in your hand. Lay only what you have.
+refuse-dig-collects = A dig card cannot collect anything. Lay cards with numbers.
+refuse-kind = { $kind ->
+    [berries] Berries lie here. Take only cards with berries.
+    [acorns] Acorns lie here. Take only cards with acorns.
+   *[grains] Grains lie here. Take only cards with grains.
+}
+refuse-added-only = Here you only add. Lay no card to be taken away.
+refuse-nothing-added = At least one card is added, or you will not get to { $number }.
+refuse-none = Lay cards that make exactly { $number }.
+refuse-sum = That makes { $made }. You need exactly { $number }.
+refuse-not-in-stock = There are not that many of these cards at the stall. Take what is there.
+refuse-not-in-pile = As change you give back only cards of your own pile.
+refuse-one-kind = Keep to one kind, for the change as well.
+refuse-nothing-taken = Take from the stall what makes exactly { $number }.
+refuse-change-for-one = Change is only for one single card that is too big. Take just one.
+refuse-order = Name the cards in order, each as often as you lay it.
+
 ## The text of a flip-book, and what is done with it
 
 book-at = Line { $line }, column { $column }:{" "}

@@ -178,6 +178,65 @@ bot-expert = Pythagraine
 bot-expert-level = difficile
 bot-expert-about = Fait les comptes de toutes les pages et retient les cartes qui restent à venir.
 
+refuse-first = Vous êtes { $seats }, il n’y a donc pas de place { $number }. Prends-en une de 1 à { $seats }, ou laisse faire le hasard.
+refuse-not-seated = Cette place ne joue pas. Joue depuis une place de la table.
+refuse-over = La partie est finie. Commences-en une autre pour continuer.
+refuse-nature = C’est au dé, à la pioche et à l’horloge de le dire. Toi, tu peux marcher, creuser et ramasser.
+refuse-moment = Un instant : le dé ou une carte passe d’abord.
+refuse-turn = C’est au tour de { $seat }.
+refuse-collecting = { $seat } est en train de ramasser. On demande à chacun, l’un après l’autre.
+refuse-place-first = Pose d’abord ton pion sur un trou libre.
+refuse-no-such-hole = Ce trou n’existe pas. Prends-en un du carnet.
+refuse-hole-taken = { $seat } est déjà sur le trou { $hole }. Prends un trou libre.
+refuse-placed = Ton pion est déjà dans le terrier. Il part de là où il est.
+refuse-roll-first = Lance d’abord le dé, puis marche.
+refuse-must-move = On ne peut pas passer son tour : lance le dé ou joue une carte Creuser.
+refuse-rolled = Tu as déjà lancé le dé : un { $pips }. Maintenant, marche ou joue une carte Creuser.
+refuse-must-walk = On ne peut pas rester sur place : fais { $pips ->
+    [one] { $pips } pas
+   *[other] { $pips } pas
+}.
+refuse-move-first = On ramasse une fois arrivé, pas avant.
+refuse-no-dig = Tu n’as pas de carte Creuser en main. Lance le dé et marche.
+refuse-dig-used = Tu as déjà joué ta carte Creuser, et chacun n’en a qu’une. Lance le dé et marche.
+refuse-dig-late = C’est trop tard pour une carte Creuser : elle remplace la marche. Ramasse, ou renonce.
+refuse-wall = Aucun tunnel ne va du trou { $here } au trou { $there }. Reste dans les tunnels.
+refuse-too-far = C’est trop loin : tu n’as que { $pips ->
+    [one] { $pips } pas
+   *[other] { $pips } pas
+}.
+refuse-too-short = { $left ->
+    [one] Il manque encore { $left } pas. Continue.
+   *[other] Il manque encore { $left } pas. Continue.
+}
+refuse-occupied = { $seat } est sur le trou { $hole }. Saute plus loin, sur un trou libre.
+refuse-jump-twice = Ici, tu sautes déjà par-dessus le trou { $hole }. Un saut ne passe qu’une fois par chaque trou.
+refuse-jump-back = Ce saut part du trou { $hole }, il ne peut pas y finir. Saute sur un autre trou libre.
+refuse-turn-back = Tu es déjà passé par le trou { $hole } dans ce déplacement. Il reste un chemin nouveau, par exemple vers le trou { $there }.
+refuse-collect-first = C’est le moment de ramasser. Prends ce qu’il y a ici, ou renonce.
+refuse-gift-first = Le cadeau d’abord : décide-toi pour une carte.
+refuse-no-gift = Il n’y a pas de cadeau ici en ce moment. Tu en ouvres un quand ton chemin finit dessus.
+refuse-not-in-gift = Cette carte n’est pas dans ton cadeau. Prends une de celles que tu as tirées.
+refuse-must-keep = Il faut garder une de ces cartes. Choisis-en une.
+refuse-dig-not-active = Seul { $seat } pourrait prendre la carte Creuser, car c’est au tour de { $seat }. Prends une carte de provisions.
+refuse-not-in-hand = Tu n’as pas toutes ces cartes en main. Pose seulement ce que tu as.
+refuse-dig-collects = Une carte Creuser ne sert pas à ramasser. Pose des cartes avec des nombres.
+refuse-kind = { $kind ->
+    [berries] Ici, il y a des baies. Prends seulement des cartes de baies.
+    [acorns] Ici, il y a des glands. Prends seulement des cartes de glands.
+   *[grains] Ici, il y a des grains. Prends seulement des cartes de grains.
+}
+refuse-added-only = Ici, on ne fait qu’additionner. Ne pose aucune carte à retirer.
+refuse-nothing-added = Il faut ajouter au moins une carte, sinon tu n’arrives pas à { $number }.
+refuse-none = Pose des cartes qui font exactement { $number }.
+refuse-sum = Cela fait { $made }. Il te faut exactement { $number }.
+refuse-not-in-stock = Il n’y a pas autant de ces cartes sur l’étalage. Prends ce qu’il y a.
+refuse-not-in-pile = Pour la monnaie, tu ne rends que des cartes de ta propre pile.
+refuse-one-kind = Reste dans une seule sorte, pour la monnaie aussi.
+refuse-nothing-taken = Prends sur l’étalage de quoi faire exactement { $number }.
+refuse-change-for-one = On ne rend la monnaie que sur une seule carte trop grande. N’en prends qu’une.
+refuse-order = Nomme les cartes dans l’ordre, chacune autant de fois que tu la poses.
+
 ## Le texte d’un carnet, et ce qu’on en fait
 
 book-at = Ligne { $line }, colonne { $column } :{" "}

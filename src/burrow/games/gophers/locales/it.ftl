@@ -178,6 +178,65 @@ bot-expert = Archimerenda
 bot-expert-level = difficile
 bot-expert-about = Fa i conti su tutte le pagine e ricorda quali carte devono ancora arrivare.
 
+refuse-first = Siete in { $seats }, quindi non c’è il posto { $number }. Prendine uno da 1 a { $seats }, o lascia decidere la sorte.
+refuse-not-seated = Questo posto non gioca. Gioca da uno dei posti al tavolo.
+refuse-over = La partita è finita. Cominciane un’altra per giocare ancora.
+refuse-nature = Questo lo dicono il dado, il mazzo e l’orologio. Tu puoi camminare, scavare e raccogliere.
+refuse-moment = Un momento: prima tocca al dado o a una carta.
+refuse-turn = Tocca a { $seat }.
+refuse-collecting = Adesso raccoglie { $seat }. Si chiede a tutti, uno dopo l’altro.
+refuse-place-first = Metti prima la tua pedina su una buca libera.
+refuse-no-such-hole = Questa buca non esiste. Prendine una del libretto.
+refuse-hole-taken = Sulla buca { $hole } c’è già { $seat }. Prendine una libera.
+refuse-placed = La tua pedina è già nella tana. Riparte da lì.
+refuse-roll-first = Prima lancia il dado, poi cammini.
+refuse-must-move = Non si può saltare il turno: lancia il dado o gioca una carta Scava.
+refuse-rolled = Hai già lanciato il dado: un { $pips }. Ora cammina, o gioca una carta Scava.
+refuse-must-walk = Non si può restare fermi: fai { $pips ->
+    [one] 1 passo
+   *[other] { $pips } passi
+}.
+refuse-move-first = Si raccoglie quando si è arrivati, non prima.
+refuse-no-dig = Non hai in mano una carta Scava. Lancia il dado e cammina.
+refuse-dig-used = La tua carta Scava l’hai già giocata, e ognuno ne ha una sola. Lancia il dado e cammina.
+refuse-dig-late = È troppo tardi per una carta Scava: prende il posto del cammino. Raccogli, o rinuncia.
+refuse-wall = Nessuna galleria va dalla buca { $here } alla buca { $there }. Resta nelle gallerie.
+refuse-too-far = È troppo lontano: hai solo { $pips ->
+    [one] 1 passo
+   *[other] { $pips } passi
+}.
+refuse-too-short = { $left ->
+    [one] Manca ancora 1 passo. Continua.
+   *[other] Mancano ancora { $left } passi. Continua.
+}
+refuse-occupied = Sulla buca { $hole } c’è { $seat }. Salta oltre, su una buca libera.
+refuse-jump-twice = La buca { $hole } la stai già saltando. Un salto passa una volta sola su ogni buca.
+refuse-jump-back = Questo salto parte dalla buca { $hole }, non può finire lì. Salta su un’altra buca libera.
+refuse-turn-back = Sulla buca { $hole } ci sei già stato in questo movimento. C’è ancora una via nuova, per esempio verso la buca { $there }.
+refuse-collect-first = Ora si raccoglie. Prendi quello che c’è qui, o rinuncia.
+refuse-gift-first = Prima il regalo: scegli una carta.
+refuse-no-gift = Qui adesso non c’è un regalo. Ne apri uno quando la tua strada ci finisce sopra.
+refuse-not-in-gift = Questa carta non è nel tuo regalo. Prendi una di quelle che hai pescato.
+refuse-must-keep = Una di queste carte la devi tenere. Scegline una.
+refuse-dig-not-active = La carta Scava potrebbe prenderla solo { $seat }, perché è il turno di { $seat }. Prendi una carta di provviste.
+refuse-not-in-hand = Queste carte non le hai tutte in mano. Gioca solo quelle che hai.
+refuse-dig-collects = Con una carta Scava non si raccoglie. Gioca carte con i numeri.
+refuse-kind = { $kind ->
+    [berries] Qui ci sono bacche. Prendi solo carte con bacche.
+    [acorns] Qui ci sono ghiande. Prendi solo carte con ghiande.
+   *[grains] Qui ci sono chicchi. Prendi solo carte con chicchi.
+}
+refuse-added-only = Qui si somma soltanto. Non giocare carte da togliere.
+refuse-nothing-added = Almeno una carta si somma, altrimenti non arrivi a { $number }.
+refuse-none = Gioca carte che facciano esattamente { $number }.
+refuse-sum = Così fa { $made }. Ti serve esattamente { $number }.
+refuse-not-in-stock = Di queste carte sul banco non ce ne sono così tante. Prendi quelle che ci sono.
+refuse-not-in-pile = Come resto restituisci solo carte del tuo mucchio.
+refuse-one-kind = Resta a un tipo solo, anche per il resto.
+refuse-nothing-taken = Prendi dal banco quello che fa esattamente { $number }.
+refuse-change-for-one = Il resto si dà solo per una carta sola, troppo grande. Prendine una sola.
+refuse-order = Nomina le carte in ordine, ognuna tante volte quante la giochi.
+
 ## Il testo di un libretto, e che cosa se ne fa
 
 book-at = Riga { $line }, colonna { $column }:{" "}
