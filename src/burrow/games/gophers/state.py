@@ -1,11 +1,33 @@
 """The table at one moment: frozen structs, the questions that follow from them, and what must always hold."""
 
+from functools import cache
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from burrow.engine.game import Millis, Seat
-from burrow.games.gophers.options import Options
+from burrow.engine.game import OVER, Millis, Seat, Waiting
+from burrow.games.gophers.data import (
+    CODES,
+    COPIES,
+    DIE,
+    DIG,
+    DIGS,
+    GIFT,
+    HAND,
+    KINDS,
+    SIMPLE_DIGS,
+    SIMPLE_TOP,
+    SORTED_OUT,
+    TOP,
+)
+from burrow.games.gophers.data.book import HoleKind
+from burrow.games.gophers.data.books import ground_for, own_text
+from burrow.games.gophers.data.cards import value_of
+from burrow.games.gophers.data.ground import Maze
+from burrow.games.gophers.options import Options, has_baskets, is_added_only, is_entry
+
+CHANCE = Waiting(nature="chance")
 
 NOBODY: Seat = -1
 """No seat: whose figure is not placed yet, or a card that everyone knows."""
@@ -29,8 +51,8 @@ Phase = Literal[
 ]
 
 Ended = Literal["", "hand", "stock", "stuck", "quiet"]
-"""Why the game is over: a small hand (G-02), a kind is gone (G-59), nobody can make anything or six quiet rounds
-(GA-20)."""
+"""Why the game is over, or why this round is its last one (GA-19): a small hand (G-02), a kind is gone (G-59),
+nobody can make anything or six quiet rounds (GA-20)."""
 
 
 class Laid(Struct, frozen=True):
@@ -120,3 +142,167 @@ class State(Struct, frozen=True):
     @property
     def seats(self) -> int:
         return len(self.figures)
+
+
+def setup(seats: int, options: Options) -> State:
+    """Six cards for everyone (G-03), or the open stock (G-52). The book lies open at its first page (G-04)."""
+    entry = is_entry(options)
+    blank = State(
+        options=replace(options, own=own_text(options)),
+        phase="begin",
+        page=1,
+        first=0,
+        round=0,
+        turn=Turn(0),
+        figures=(NOBODY,) * seats,
+        hands=((),) * seats,
+        added=((),) * seats,
+        subtracted=((),) * seats,
+        pile=deck_of(options),
+        baskets=tuple(range(seats)) if has_baskets(options) else (),
+        digs=(True,) * seats if entry else (),
+    )
+    return blank if options.first == "chance" else deal(blank, int(options.first) - 1)
+
+
+def deal(state: State, first: Seat) -> State:
+    """Whoever begins is known. Without hands there is nothing to deal (G-52)."""
+    begun = replace(state, first=first, turn=Turn(first))
+    if is_entry(state.options):
+        return replace(begun, phase="place")
+    return replace(begun, phase="draw", draws=tuple((seat, HAND) for seat in clockwise(state, first)))
+
+
+def deck_of(options: Options) -> tuple[int, ...]:
+    """By card, how many there are before the game."""
+    return _deck(options.way, options.entry)
+
+
+@cache
+def _deck(way: str, sorted_out: str) -> tuple[int, ...]:
+    if way == "entry":
+        missing: tuple[int, ...] = dict(SORTED_OUT)[sorted_out]
+        copies = [0 if value in missing else count for value, count in enumerate(COPIES, 1)]
+        return (0, *copies * len(KINDS))
+    if way in ("simplified", "both"):
+        copies = [count if value <= SIMPLE_TOP else 0 for value, count in enumerate(COPIES, 1)]
+        return (SIMPLE_DIGS, *copies * len(KINDS))
+    return (DIGS, *COPIES * len(KINDS))
+
+
+def waiting(state: State) -> Waiting:
+    """Whoever stands on supplies is asked, able or not (GA-03)."""
+    seat = decider(state)
+    if seat == NOBODY:
+        return OVER if state.phase == "over" else CHANCE
+    return _asked(seat) if state.deadline is None else Waiting((seat,), deadline=state.deadline)
+
+
+@cache
+def _asked(seat: Seat) -> Waiting:
+    return Waiting((seat,))
+
+
+def decider(state: State) -> Seat:
+    """The seat that is to decide; `NOBODY` where nature speaks, and after the end."""
+    match state.phase:
+        case "place" | "ready" | "walk":
+            return state.turn.seat
+        case "gift" | "collect":
+            return state.asked[0]
+        case _:
+            return NOBODY
+
+
+def clockwise(state: State, first: Seat) -> tuple[Seat, ...]:
+    """All seats, this one first."""
+    return tuple((first + i) % state.seats for i in range(state.seats))
+
+
+def maze_of(state: State) -> Maze:
+    """The open page."""
+    return ground_for(state.options).on(state.page)
+
+
+def kind_under(state: State, seat: Seat) -> HoleKind:
+    """What is printed where the seat's figure stands."""
+    return maze_of(state).kind[state.figures[seat]]
+
+
+def number_under(state: State, seat: Seat) -> int:
+    return maze_of(state).number[state.figures[seat]]
+
+
+def usable(cards: Cards, kind: HoleKind) -> Cards:
+    """Those of the cards that a hole of this kind takes (G-25, G-29)."""
+    if kind == "store":
+        return tuple([card for card in cards if card != DIG])
+    least = 1 + KINDS.index(kind) * TOP
+    return tuple([card for card in cards if least <= card < least + TOP])
+
+
+def cards_left(state: State) -> int:
+    """Of the draw pile, those under it included."""
+    return sum(state.pile) + len(state.buried)
+
+
+def has_dig(state: State, seat: Seat) -> bool:
+    """A dig card that the seat may play instead of moving (G-17, G-58)."""
+    return state.digs[seat] if is_entry(state.options) else DIG in state.hands[seat]
+
+
+def without(cards: Cards, taken: Cards) -> Cards:
+    left = list(cards)
+    for card in taken:
+        left.remove(card)
+    return tuple(left)
+
+
+def total(cards: Cards) -> int:
+    return sum([value_of(card) for card in cards])
+
+
+def time_to_decide(options: Options, at: Millis) -> Millis | None:
+    """The stamp at which a decision that begins now must be taken (GA-03)."""
+    return at + 1000 * options.clock if options.clock else None
+
+
+def faults(state: State) -> tuple[str, ...]:
+    """Broken invariants, in words."""
+    standing = [hole for hole in state.figures if hole != NOBODY]
+    holes = range(len(ground_for(state.options).on(1).kind))
+    over, entry = state.phase == "over", is_entry(state.options)
+    checks = (
+        (any(hole not in holes for hole in standing), f"a figure outside the holes: {state.figures!r}"),
+        (len(set(standing)) != len(standing), f"two figures in one hole: {state.figures!r}"),
+        (state.round > 0 and len(standing) != state.seats, "the game goes on without a figure"),
+        (state.page not in DIE, f"there is no page {state.page}"),
+        ((state.phase == "draw") != bool(state.draws), f"the phase {state.phase} and draws {state.draws!r}"),
+        (sum(count for _, count in state.draws) > cards_left(state), "more cards to draw than there are"),
+        ((state.phase in ("unwrap", "gift", "collect")) != bool(state.asked), f"{state.asked!r} in {state.phase}"),
+        (state.phase not in ("unwrap", "gift") and bool(state.gift), f"a gift in the phase {state.phase}"),
+        (state.phase == "gift" and not 0 < len(state.gift) <= GIFT, f"a gift of {len(state.gift)} cards"),
+        (any(tuple(sorted(hand)) != hand for hand in state.hands), "a hand is not in order"),
+        (entry and (any(state.hands) or bool(state.buried)), "hidden cards in the entry game"),
+        (decider(state) == NOBODY and state.deadline is not None, "a deadline and nobody to decide"),
+        (over and not state.ended, "over without a reason"),
+        (bool(state.ended) and not over and state.options.end == "once", "the end has come and the game goes on"),
+        (any(holder not in range(state.seats) for holder in state.baskets), f"lost baskets: {state.baskets!r}"),
+        (is_added_only(state.options) and any(state.subtracted), "subtracted where only adding is allowed"),
+        *_card_faults(state),
+    )
+    return tuple(words for broken, words in checks if broken)
+
+
+def _card_faults(state: State) -> list[tuple[bool, str]]:
+    """Every card is somewhere, once."""
+    counts = list(state.pile)
+    for cards in (*state.hands, *state.added, *state.subtracted, state.gift):
+        for card in cards:
+            counts[card] += 1
+    for buried in state.buried:
+        counts[buried.card] += 1
+    spare = state.seats if is_entry(state.options) else 0
+    counts[DIG] += state.used + sum(state.digs) - spare
+    deck = deck_of(state.options)
+    return [(counts[card] != deck[card], f"{counts[card]} of {deck[card]} cards {card}") for card in range(CODES)]

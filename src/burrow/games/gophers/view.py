@@ -1,11 +1,41 @@
 """What a seat sees: everything that lies open, its own hand, and what it has put under the draw pile itself."""
 
+from functools import lru_cache
+from typing import Literal
+
 from msgspec import Struct
 
-from burrow.engine.game import Millis, Seat
-from burrow.games.gophers.data.book import Book
-from burrow.games.gophers.options import Options
-from burrow.games.gophers.state import Cards, Ended, Laid, Phase, Turn
+from burrow.engine.game import Event, Millis, Seat
+from burrow.engine.rng import Rng
+from burrow.games.gophers.apply import is_stuck
+from burrow.games.gophers.data import CODES, DIG
+from burrow.games.gophers.data.book import Book, HoleKind
+from burrow.games.gophers.data.books import book_of, ground_for, own_text
+from burrow.games.gophers.data.combos import makeable, takeable
+from burrow.games.gophers.moves import Drew, What, cards_of, hint, stock
+from burrow.games.gophers.options import Options, is_added_only, is_entry
+from burrow.games.gophers.scoring import amounts_of, points_of, winners
+from burrow.games.gophers.state import (
+    NOBODY,
+    Buried,
+    Cards,
+    Ended,
+    Laid,
+    Phase,
+    State,
+    Turn,
+    cards_left,
+    deck_of,
+    usable,
+)
+
+SHOWN = 2048
+"""Hands whose makeable holes are kept."""
+UNKNOWN = -1
+"""A card that the seat does not know."""
+SUPPLIES: tuple[HoleKind, ...] = ("berries", "acorns", "grains", "store")
+TRIES = 64
+"""Hands that are imagined again where nobody could make anything, which would have ended the game."""
 
 
 class SeatView(Struct, frozen=True):
@@ -68,3 +98,184 @@ class View(Struct, frozen=True):
     winners: tuple[Seat, ...]
     """Set when the game is over; several share the win (GA-22)."""
     ended: Ended
+
+
+def view(state: State, seat: Seat | None) -> View:
+    over, entry = state.phase == "over", is_entry(state.options)
+    return View(
+        options=state.options,
+        book=book_of(state.options),
+        seat=seat,
+        phase=state.phase,
+        page=state.page,
+        first=state.first,
+        round=state.round,
+        turn=state.turn,
+        seats=tuple([seat_view(state, other) for other in range(state.seats)]),
+        hand=() if seat is None else state.hands[seat],
+        makes=() if seat is None else makes(state, seat),
+        asked=state.asked,
+        gift=state.gift if state.asked and seat == state.asked[0] else (),
+        hint=hint(state, seat) if seat is not None and is_collecting(state, seat) else None,
+        draws=state.draws,
+        pile=0 if entry else cards_left(state),
+        under=tuple([buried.card if is_known(buried, seat) else UNKNOWN for buried in state.buried]),
+        under_by=tuple([buried.seat for buried in state.buried]),
+        used=state.used,
+        stock=state.pile if entry else (),
+        quiet=state.quiet,
+        laid=state.laid,
+        deadline=state.deadline,
+        winners=winners(state) if over else (),
+        ended=state.ended,
+    )
+
+
+def seat_view(state: State, seat: Seat) -> SeatView:
+    return SeatView(
+        figure=state.figures[seat],
+        cards=len(state.hands[seat]),
+        added=state.added[seat],
+        subtracted=state.subtracted[seat],
+        points=points_of(state, seat),
+        amounts=amounts_of(state.added[seat]),
+        baskets=tuple([owner for owner, holder in enumerate(state.baskets) if holder == seat]),
+        dig=bool(state.digs) and state.digs[seat],
+    )
+
+
+def is_collecting(state: State, seat: Seat) -> bool:
+    return state.phase == "collect" and seat == state.asked[0]
+
+
+def is_known(buried: Buried, seat: Seat | None) -> bool:
+    """To whoever put the card there; a dig card that was declined, to all (GA-17)."""
+    return buried.seat in (seat, NOBODY)
+
+
+def makes(state: State, seat: Seat) -> tuple[str, ...]:
+    """Where the seat could collect if it stood there, page by page."""
+    options = state.options
+    if is_entry(options):
+        offered, own = stock(state), state.added[seat]
+        numbers = tuple([takeable(usable(offered, kind), usable(own, kind)) for kind in SUPPLIES])
+    else:
+        hand, added_only = state.hands[seat], is_added_only(options)
+        numbers = tuple([makeable(usable(hand, kind), added_only=added_only) for kind in SUPPLIES])
+    return _makes(options.book, own_text(options), numbers)
+
+
+@lru_cache(maxsize=SHOWN)
+def _makes(book: Literal["ours", "own"], own: str, numbers: tuple[int, ...]) -> tuple[str, ...]:
+    """By kind, a bit for each number that can be made."""
+    bits = dict(zip(SUPPLIES, numbers, strict=True))
+    return tuple(
+        "".join(
+            "1" if number and bits[kind] >> number & 1 else "0"
+            for kind, number in zip(page.kind, page.number, strict=True)
+        )
+        for page in ground_for(Options(book=book, own=own)).pages
+    )
+
+
+def redact(state: State, event: Event[What], seat: Seat | None) -> What | None:
+    """A card that is drawn is shown to whoever gets it and to whoever knew it already; the rest lies open."""
+    if not isinstance(event.what, Drew) or seat == drawer(state):
+        return event.what
+    known = not any(state.pile) and is_known(state.buried[0], seat)
+    return event.what if known else None
+
+
+def drawer(state: State) -> Seat:
+    """Who gets the next card."""
+    return state.asked[0] if state.phase == "unwrap" else state.draws[0][0]
+
+
+def imagine(view: View, seat: Seat | None, rng: Rng) -> State:
+    """Unseen cards lie anywhere, as nature would have dealt them; but with an empty pile somebody can make
+    something, or the game would be over (GA-20)."""
+    unseen = unseen_cards(view)
+    state = imagine_with(view, seat, rng.shuffled(unseen))
+    if not has_gone_on(view):
+        return state
+    for _ in range(TRIES):
+        if not is_stuck(state):
+            break
+        state = imagine_with(view, seat, rng.shuffled(unseen))
+    return state
+
+
+def unseen_cards(view: View) -> Cards:
+    """What lies in other hands, in the pile, under it unknown, or in another seat's gift; ascending."""
+    if is_entry(view.options):
+        return ()
+    counts = list(deck_of(view.options))
+    counts[DIG] -= view.used
+    piles = (cards for shown in view.seats for cards in (shown.added, shown.subtracted))
+    for cards in (view.hand, view.gift, *piles):
+        for card in cards:
+            counts[card] -= 1
+    for card in view.under:
+        if card != UNKNOWN:
+            counts[card] -= 1
+    return cards_of(tuple(counts))
+
+
+def has_gone_on(view: View) -> bool:
+    """The pile was empty when the turn began, and no card has been laid since."""
+    turn = view.turn
+    begun = view.phase in ("ready", "roll", "walk", "page")
+    return begun and not is_entry(view.options) and not view.pile and not turn.laid and not turn.opened
+
+
+def imagine_with(view: View, seat: Seat | None, cards: Cards) -> State:
+    """The state of this view with the unseen cards in this order."""
+    deck = list(cards)
+
+    def some(count: int) -> Cards:
+        taken = deck[:count]
+        del deck[:count]
+        return tuple(taken)
+
+    hands = tuple(
+        view.hand if other == seat else tuple(sorted(some(shown.cards))) for other, shown in enumerate(view.seats)
+    )
+    under = tuple(some(1)[0] if card == UNKNOWN else card for card in view.under)
+    pile = view.stock or counted(some(view.pile - len(under)))
+    return State(
+        options=view.options,
+        phase=view.phase,
+        page=view.page,
+        first=view.first,
+        round=view.round,
+        turn=view.turn,
+        figures=tuple(shown.figure for shown in view.seats),
+        hands=hands,
+        added=tuple(shown.added for shown in view.seats),
+        subtracted=tuple(shown.subtracted for shown in view.seats),
+        pile=pile,
+        buried=tuple(Buried(card, by) for card, by in zip(under, view.under_by, strict=True)),
+        used=view.used,
+        baskets=imagine_baskets(view),
+        digs=tuple(shown.dig for shown in view.seats) if is_entry(view.options) else (),
+        draws=view.draws,
+        asked=view.asked,
+        gift=view.gift or tuple(deck),
+        quiet=view.quiet,
+        laid=view.laid,
+        deadline=view.deadline,
+        ended=view.ended,
+    )
+
+
+def imagine_baskets(view: View) -> tuple[Seat, ...]:
+    """By owner, who has the basket."""
+    held = {owner: holder for holder, shown in enumerate(view.seats) for owner in shown.baskets}
+    return tuple(held[owner] for owner in range(len(held)))
+
+
+def counted(cards: Cards) -> tuple[int, ...]:
+    counts = [0] * CODES
+    for card in cards:
+        counts[card] += 1
+    return tuple(counts)

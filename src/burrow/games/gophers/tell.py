@@ -1,0 +1,198 @@
+"""What happens, in sentences: for the log, the screen reader and the command line. Several people may share a screen,
+so no sentence names a card that is hidden from anyone."""
+
+from burrow.engine.game import Event, Note, Seat
+from burrow.games.gophers.apply import apply
+from burrow.games.gophers.data import DIG, HAND, KINDS
+from burrow.games.gophers.data.cards import kind_of, name_of, value_of
+from burrow.games.gophers.moves import (
+    Begins,
+    Collect,
+    Decline,
+    Dig,
+    Drew,
+    Keep,
+    Place,
+    Roll,
+    Rolled,
+    TimeUp,
+    Walk,
+    What,
+    plainest,
+)
+from burrow.games.gophers.options import is_entry
+from burrow.games.gophers.scoring import points_of, winners
+from burrow.games.gophers.state import Laid, State, cards_left, decider, kind_under, number_under, total
+
+Notes = tuple[Note, ...]
+
+
+def tell(state: State, event: Event[What], seat: Seat | None) -> Notes:
+    """Everybody hears the same."""
+    after = apply(state, event)
+    return (*tell_what(state, after, event.by, event.what), *tell_after(state, after))
+
+
+def tell_what(state: State, after: State, seat: Seat, what: What) -> Notes:
+    match what:
+        case Begins(first):
+            return (note("tell-begins", seat=first),)
+        case Drew():
+            return tell_drew(state, after)
+        case Rolled(pips):
+            return tell_rolled(state, after, pips)
+        case Place(hole):
+            return (note("tell-places", seat=seat, hole=hole + 1),)
+        case Roll():
+            return ()
+        case Walk(way):
+            return tell_walk(state, after, seat, way[-1])
+        case Dig():
+            return (note("tell-digs", seat=seat),)
+        case Collect(plus, minus):
+            return (tell_collect(state, seat, Laid(plus, minus)),)
+        case Keep(card):
+            return (tell_keep(seat, card),)
+        case Decline():
+            return (tell_decline(state, seat),)
+        case TimeUp():
+            late = decider(state)
+            return (note("tell-time-up", seat=late), *tell_what(state, after, late, plainest(state)))
+
+
+def tell_drew(state: State, after: State) -> Notes:
+    """The deal, once; other cards were announced when they were due. And the last card of the pile."""
+    dealt = (note("tell-dealt", count=HAND),) if after.phase == "place" else ()
+    empty = (note("tell-pile-empty"),) if not cards_left(after) and after.phase != "gift" else ()
+    return dealt + empty
+
+
+def tell_rolled(state: State, after: State, pips: int) -> Notes:
+    seat = state.turn.seat
+    if state.phase == "open":
+        return (note("tell-opens", page=pips),)
+    if state.phase == "roll":
+        return (note("tell-rolls", seat=seat, pips=pips),)
+    turned = note("tell-same-page" if pips == state.page else "tell-turns", page=pips)
+    if after.phase == "page":
+        return (turned, note("tell-portal-again", seat=seat))
+    everyone = (note("tell-everyone"),) if after.phase in ("unwrap", "collect") and after.turn.changed else ()
+    return (turned, *everyone)
+
+
+def tell_walk(state: State, after: State, seat: Seat, hole: int) -> Notes:
+    jumps = [note("tell-jumps", seat=seat, other_seat=other) for other in after.turn.jumped]
+    return (note("tell-walks", seat=seat, hole=hole + 1), *jumps, *tell_hole(state, after, seat))
+
+
+def tell_hole(state: State, after: State, seat: Seat) -> Notes:
+    """What a figure has walked onto, where that is more than supplies."""
+    kind = kind_under(after, seat)
+    if kind == "portal":
+        return (note("tell-portal", seat=seat),)
+    if kind != "gift" or is_entry(state.options):
+        return ()
+    return (note("tell-gift" if cards_left(state) else "tell-gift-empty", seat=seat),)
+
+
+def tell_collect(state: State, seat: Seat, laid: Laid) -> Note:
+    """What lies in front of a seat lies open, so the cards may be named."""
+    number, kind = number_under(state, seat), name_of(laid.plus[0])
+    if not is_entry(state.options):
+        where = kind_under(state, seat)
+        return note("tell-collects", seat=seat, kind=where, number=number, sum=sum_of(laid))
+    if laid.minus:
+        back = total(laid.minus)
+        return note("tell-takes-change", seat=seat, kind=kind, number=number, card=value_of(laid.plus[0]), back=back)
+    return note("tell-takes", seat=seat, kind=kind, number=number, sum=sum_of(laid))
+
+
+def sum_of(laid: Laid) -> str:
+    """As in `7 + 4 − 5`."""
+    plus = " + ".join(str(value_of(card)) for card in laid.plus)
+    return plus + "".join(f" − {value_of(card)}" for card in laid.minus)
+
+
+def tell_keep(seat: Seat, card: int) -> Note:
+    if card == DIG:
+        return note("tell-keeps-dig", seat=seat)
+    return note("tell-keeps", seat=seat, kind=name_of(card), value=value_of(card))
+
+
+def tell_decline(state: State, seat: Seat) -> Note:
+    if state.phase == "ready":
+        return note("tell-declines-turn", seat=seat)
+    if state.phase == "gift":
+        return note("tell-declines-gift", seat=seat)
+    return note("tell-declines", seat=seat)
+
+
+def tell_after(state: State, after: State) -> Notes:
+    """What follows by itself: baskets and debts, cards that are due, an extra turn, the end."""
+    draws = tell_draws(after) if after.phase == "draw" and state.phase != "draw" and state.round else ()
+    return (*tell_baskets(state, after), *draws, *tell_extra(state, after), *tell_end(state, after))
+
+
+def tell_baskets(state: State, after: State) -> Notes:
+    """In the order of their owners, the own one last: it comes back free or is bought back (GA-25, GA-26)."""
+    seat, jumped = state.turn.seat, after.turn.jumped
+    moved = [
+        (owner, before)
+        for owner, (before, now) in enumerate(zip(state.baskets, after.baskets, strict=True))
+        if before != now
+    ]
+    taken = [note("tell-basket", seat=seat, other_seat=owner) for owner, _ in moved if owner != seat]
+    own = [
+        note("tell-basket-back", seat=seat)
+        if before in jumped
+        else note("tell-basket-bought", seat=seat, other_seat=before)
+        for owner, before in moved
+        if owner == seat
+    ]
+    return (*taken, *own)
+
+
+def tell_draws(after: State) -> Notes:
+    """How many cards each seat draws now; nobody else sees which."""
+    turn, draws = after.turn, after.draws
+    unlucky = turn.walked and turn.gained is None
+    said = [note("tell-unlucky", seat=turn.seat)] if unlucky else []
+    said += [note("tell-draws", seat=seat, count=count) for seat, count in (draws[1:] if unlucky else draws)]
+    return tuple(said)
+
+
+def tell_extra(state: State, after: State) -> Notes:
+    fresh = after.phase == "ready" and after.turn.extra and state.phase != "ready"
+    return (note("tell-extra", seat=after.turn.seat),) if fresh else ()
+
+
+def tell_end(state: State, after: State) -> Notes:
+    if after.phase != "over":
+        return (*tell_reason(after), note("tell-last-round")) if after.ended and not state.ended else ()
+    reason = tell_reason(after) if not state.ended else ()
+    best = winners(after)
+    points = points_of(after, best[0])
+    if len(best) > 1:
+        return (*reason, note("tell-shared", winners=len(best), points=points))
+    return (*reason, note("tell-winner", seat=best[0], points=points))
+
+
+def tell_reason(after: State) -> Notes:
+    match after.ended:
+        case "hand":
+            small = min(range(after.seats), key=lambda seat: len(after.hands[seat]))
+            return (note("tell-end-hand", seat=small, count=len(after.hands[small])),)
+        case "stock":
+            left = {kind_of(card) for card, count in enumerate(after.pile) if count}
+            gone = [name for kind, name in enumerate(KINDS) if kind not in left]
+            return (note("tell-end-stock", kind=gone[0]),)
+        case "stuck":
+            return (note("tell-end-stuck"),)
+        case "quiet":
+            return (note("tell-end-quiet"),)
+        case "":
+            return ()
+
+
+def note(message: str, **values: str | int) -> Note:
+    return Note(message, tuple(values.items()))
