@@ -178,6 +178,10 @@ bot-expert = Adam Ziesel
 bot-expert-level = schwer
 bot-expert-about = Rechnet alle Seiten durch und merkt sich, welche Karten noch kommen.
 
+line-added = Plusstapel
+line-subtracted = Minusstapel
+line-lunches = Mittagessen
+
 refuse-first = Ihr seid { $seats }, also gibt es keinen Platz { $number }. Nimm einen von 1 bis { $seats }, oder lass das Los entscheiden.
 refuse-not-seated = Dieser Platz spielt nicht mit. Spiel von einem Platz am Tisch aus.
 refuse-over = Das Spiel ist aus. Fang ein neues an, um weiterzuspielen.
@@ -236,6 +240,115 @@ refuse-one-kind = Bleib bei einer Sorte, auch beim Wechselgeld.
 refuse-nothing-taken = Nimm aus der Auslage, was genau { $number } ergibt.
 refuse-change-for-one = Wechselgeld gibt es nur für eine einzelne Karte, die zu groß ist. Nimm nur eine.
 refuse-order = Nenn die Karten der Reihe nach, jede so oft, wie du sie legst.
+
+tell-begins = { $seat } fängt an.
+tell-dealt = Alle bekommen { $count } Karten.
+tell-places = { $seat } startet auf Loch { $hole }.
+tell-opens = Das Buch wird auf Seite { $page } aufgeschlagen.
+tell-rolls = { $seat } würfelt eine { $pips }.
+tell-walks = { $seat } läuft zu Loch { $hole }.
+tell-jumps = { $seat } springt über { $other_seat }.
+tell-portal = { $seat } steht auf einem Portal: Der Würfel sagt, auf welche Seite es geht.
+tell-portal-again = { $seat } steht wieder auf einem Portal: Es wird noch einmal gewürfelt.
+tell-digs = { $seat } spielt eine Wühlkarte: Der Würfel sagt, auf welche Seite es geht.
+tell-turns = Es wird umgeblättert: Seite { $page }.
+tell-same-page = Der Würfel zeigt die { $page }, und diese Seite liegt schon da.
+tell-everyone = Nun darf jeder sammeln, wo er steht.
+tell-collects = { $seat } sammelt { $kind ->
+    [berries] { $number ->
+        [one] 1 Beere
+       *[other] { $number } Beeren
+    }
+    [acorns] { $number ->
+        [one] 1 Eichel
+       *[other] { $number } Eicheln
+    }
+    [grains] { $number ->
+        [one] 1 Korn
+       *[other] { $number } Körner
+    }
+   *[store] { $number } aus dem Lager
+}: { $sum }.
+tell-takes = { $seat } nimmt { $kind ->
+    [berries] { $number ->
+        [one] 1 Beere
+       *[other] { $number } Beeren
+    }
+    [acorns] { $number ->
+        [one] 1 Eichel
+       *[other] { $number } Eicheln
+    }
+   *[grains] { $number ->
+        [one] 1 Korn
+       *[other] { $number } Körner
+    }
+}: { $sum }.
+tell-takes-change = { $seat } nimmt { $kind ->
+    [berries] { $number ->
+        [one] 1 Beere
+       *[other] { $number } Beeren
+    }
+    [acorns] { $number ->
+        [one] 1 Eichel
+       *[other] { $number } Eicheln
+    }
+   *[grains] { $number ->
+        [one] 1 Korn
+       *[other] { $number } Körner
+    }
+}: eine { $card }, und { $back } zurück.
+tell-declines = { $seat } sammelt nichts.
+tell-gift = { $seat } öffnet ein Geschenk.
+tell-gift-empty = { $seat } kommt zu einem Geschenk, doch ohne Zugstapel ist es leer.
+tell-keeps = { $seat } behält { $kind ->
+    [berries] { $value ->
+        [one] 1 Beere
+       *[other] { $value } Beeren
+    }
+    [acorns] { $value ->
+        [one] 1 Eichel
+       *[other] { $value } Eicheln
+    }
+   *[grains] { $value ->
+        [one] 1 Korn
+       *[other] { $value } Körner
+    }
+} aus dem Geschenk.
+tell-keeps-dig = { $seat } nimmt die Wühlkarte aus dem Geschenk: Der Würfel sagt, auf welche Seite es geht.
+tell-declines-gift = Im Geschenk sind nur Wühlkarten; { $seat } nimmt keine.
+tell-extra = { $seat } hat ein Geschenk gefunden und ist noch einmal dran.
+tell-declines-turn = { $seat } verzichtet auf den zusätzlichen Zug.
+tell-basket = { $seat } bekommt den Korb von { $other_seat }.
+tell-basket-back = { $seat } hat den eigenen Korb wieder, ganz umsonst.
+tell-basket-bought = { $seat } kauft den eigenen Korb zurück; { $other_seat } bekommt dafür die Vorräte.
+tell-unlucky = { $seat } geht leer aus und zieht dafür 1 Karte.
+tell-draws = { $seat } zieht { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}.
+tell-pile-empty = Der Zugstapel ist leer.
+tell-time-up = Die Zeit ist um, der Tisch entscheidet für { $seat }.
+tell-end-hand = Der Zugstapel ist leer, und { $seat } hat { $count ->
+    [0] keine Karte mehr
+    [one] nur noch 1 Karte
+   *[other] nur noch { $count } Karten
+}.
+tell-end-stock = { $kind ->
+    [berries] Es gibt keine Beeren mehr.
+    [acorns] Es gibt keine Eicheln mehr.
+   *[grains] Es gibt keine Körner mehr.
+}
+tell-end-stuck = Niemand kann mehr etwas sammeln.
+tell-end-quiet = Sechs Runden lang hat niemand etwas gesammelt.
+tell-last-round = Diese Runde wird noch fertig gespielt.
+tell-winner = { $seat } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
+tell-shared = { $winners } Plätze teilen sich den Sieg mit je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
 
 ## Der Text eines Blätterbuchs, und was man damit macht
 

@@ -178,6 +178,10 @@ bot-expert = Sumwise
 bot-expert-level = hard
 bot-expert-about = Works through all the pages and remembers which cards are still to come.
 
+line-added = Plus pile
+line-subtracted = Minus pile
+line-lunches = Lunches
+
 refuse-first = There are { $seats } of you, so there is no seat { $number }. Take one from 1 to { $seats }, or let chance decide.
 refuse-not-seated = This seat is not in the game. Play from one of the seats at the table.
 refuse-over = The game is over. Begin a new one to play on.
@@ -236,6 +240,115 @@ refuse-one-kind = Keep to one kind, for the change as well.
 refuse-nothing-taken = Take from the stall what makes exactly { $number }.
 refuse-change-for-one = Change is only for one single card that is too big. Take just one.
 refuse-order = Name the cards in order, each as often as you lay it.
+
+tell-begins = { $seat } begins.
+tell-dealt = Everyone gets { $count } cards.
+tell-places = { $seat } starts on hole { $hole }.
+tell-opens = The book is opened at page { $page }.
+tell-rolls = { $seat } rolls a { $pips }.
+tell-walks = { $seat } walks to hole { $hole }.
+tell-jumps = { $seat } jumps over { $other_seat }.
+tell-portal = { $seat } stands on a portal: the die says which page comes next.
+tell-portal-again = { $seat } stands on a portal again: the die is rolled once more.
+tell-digs = { $seat } plays a dig card: the die says which page comes next.
+tell-turns = The page turns: page { $page }.
+tell-same-page = The die shows { $page }, and this page is open already.
+tell-everyone = Now everyone may collect where they stand.
+tell-collects = { $seat } collects { $kind ->
+    [berries] { $number ->
+        [one] 1 berry
+       *[other] { $number } berries
+    }
+    [acorns] { $number ->
+        [one] 1 acorn
+       *[other] { $number } acorns
+    }
+    [grains] { $number ->
+        [one] 1 grain
+       *[other] { $number } grains
+    }
+   *[store] { $number } from the store
+}: { $sum }.
+tell-takes = { $seat } takes { $kind ->
+    [berries] { $number ->
+        [one] 1 berry
+       *[other] { $number } berries
+    }
+    [acorns] { $number ->
+        [one] 1 acorn
+       *[other] { $number } acorns
+    }
+   *[grains] { $number ->
+        [one] 1 grain
+       *[other] { $number } grains
+    }
+}: { $sum }.
+tell-takes-change = { $seat } takes { $kind ->
+    [berries] { $number ->
+        [one] 1 berry
+       *[other] { $number } berries
+    }
+    [acorns] { $number ->
+        [one] 1 acorn
+       *[other] { $number } acorns
+    }
+   *[grains] { $number ->
+        [one] 1 grain
+       *[other] { $number } grains
+    }
+}: one card of { $card }, and { $back } back.
+tell-declines = { $seat } collects nothing.
+tell-gift = { $seat } opens a gift.
+tell-gift-empty = { $seat } comes to a gift, but without a draw pile it is empty.
+tell-keeps = { $seat } keeps { $kind ->
+    [berries] { $value ->
+        [one] 1 berry
+       *[other] { $value } berries
+    }
+    [acorns] { $value ->
+        [one] 1 acorn
+       *[other] { $value } acorns
+    }
+   *[grains] { $value ->
+        [one] 1 grain
+       *[other] { $value } grains
+    }
+} from the gift.
+tell-keeps-dig = { $seat } takes the dig card from the gift: the die says which page comes next.
+tell-declines-gift = There are only dig cards in the gift; { $seat } takes none.
+tell-extra = { $seat } has found a gift and gets another turn.
+tell-declines-turn = { $seat } leaves out the extra turn.
+tell-basket = { $seat } gets { $other_seat }’s basket.
+tell-basket-back = { $seat } has got the own basket back, for nothing.
+tell-basket-bought = { $seat } buys the own basket back; { $other_seat } gets the supplies for it.
+tell-unlucky = { $seat } gets nothing and draws 1 card instead.
+tell-draws = { $seat } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+tell-pile-empty = The draw pile is empty.
+tell-time-up = Time is up, the table decides for { $seat }.
+tell-end-hand = The draw pile is empty, and { $seat } has { $count ->
+    [0] no card left
+    [one] only 1 card left
+   *[other] only { $count } cards left
+}.
+tell-end-stock = { $kind ->
+    [berries] There are no more berries.
+    [acorns] There are no more acorns.
+   *[grains] There are no more grains.
+}
+tell-end-stuck = Nobody can collect anything any more.
+tell-end-quiet = For six rounds nobody has collected anything.
+tell-last-round = This round is still played to its end.
+tell-winner = { $seat } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+tell-shared = { $winners } seats share the win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each.
 
 ## The text of a flip-book, and what is done with it
 

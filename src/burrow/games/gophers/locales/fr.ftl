@@ -84,7 +84,7 @@ rule-G-59 = Quand il n’y a plus de cartes d’une sorte, la partie est finie.
 rule-G-60 = Un repas, c’est une baie, un gland et un grain. Compte chaque sorte à part : celle dont tu as le moins dit combien de repas tu as. Chacun vaut un point, et qui en a le plus gagne.
 rule-GA-01 = On complète les mains quand tout le monde a joué ; la place qui a commencé la partie pioche en premier. Si vous préférez, c’est après chaque tour, en commençant par qui vient de jouer. On suit le sens des aiguilles d’une montre, et une main est pleine avant qu’on passe à la suivante. S’il n’y a pas assez de cartes, les derniers n’en ont pas.
 rule-GA-02 = Avec la carte d’un tour sans succès, tu peux en avoir plus de 6. On ne complète jamais au-delà de 6.
-rule-GA-03 = Tu n’es pas obligé de ramasser ; si tu renonces, ton tour est sans succès. On demande à tous ceux qui sont sur des provisions, qu’ils puissent ou non : ainsi personne ne se trahit. Si le temps pour choisir est écoulé, la table fait au plus simple : le premier trou libre, lancer, le premier chemin, ne rien ramasser, la carte la plus forte d’un cadeau. Sans limite, un robot peut prendre la place de quelqu’un qui n’est pas là.
+rule-GA-03 = Rien n’oblige à ramasser ; si tu renonces, ton tour est sans succès. On demande à tous ceux qui sont sur des provisions, qu’ils puissent ou non : ainsi personne ne se trahit. Si le temps pour choisir est écoulé, la table fait au plus simple : le premier trou libre, lancer, le premier chemin, ne rien ramasser, la carte la plus forte d’un cadeau. Sans limite, un robot peut prendre la place de quelqu’un qui n’est pas là.
 rule-GA-04 = Tu peux ajouter et retirer d’un même coup : 7 + 4 − 5 font 6. Au moins une carte est ajoutée.
 rule-GA-05 = Pour une réserve, tu peux aussi mélanger les sortes.
 rule-GA-06 = On ne s’arrête jamais sur un trou occupé : on saute toujours plus loin.
@@ -92,13 +92,13 @@ rule-GA-07 = Pendant un déplacement, tu n’entres pas deux fois dans le même 
 rule-GA-08 = Tu fais toujours tous les pas du lancer, pas un de moins.
 rule-GA-09 = Si tu ne fais que passer sur un portail, il ne se passe rien. Ce qui compte, c’est où tu t’arrêtes.
 rule-GA-10 = Si un portail te mène à un autre portail, on relance jusqu’à ce que tu n’y sois plus ou que la page ouverte sorte, mais 6 fois au plus.
-rule-GA-11 = Si le dé de ta carte Creuser montre la page ouverte, la carte est quand même perdue. Toi seul peux alors ramasser, là où tu es, et il n’y a pas de cadeau pour cela.
+rule-GA-11 = Si le dé de ta carte Creuser montre la page ouverte, la carte est quand même perdue. Il n’y a alors que toi qui peux ramasser, là où tu es, et il n’y a pas de cadeau pour cela.
 rule-GA-12 = Une carte Creuser remplace la marche ; après, c’est trop tard. Tu en joues au plus une de ta main par tour. Une autre, reçue en cadeau, peut s’y ajouter.
 rule-GA-13 = Quand la page a tourné, on commence à ramasser par la personne dont c’est le tour, puis dans le sens des aiguilles d’une montre.
 rule-GA-14 = Qui se retrouve sur un cadeau quand la page a tourné le reçoit, chacun à son rang. Mais seule la personne dont c’est le tour peut en jouer une carte Creuser.
 rule-GA-15 = Si ce n’est pas ton tour et que tu ne ramasses rien, tu ne pioches pas pour cela.
 rule-GA-16 = Une carte reçue en cadeau est à l’endroit sur la pile plus et compte pour son nombre.
-rule-GA-17 = S’il n’y a plus 3 cartes, tu prends ce qu’il y a. S’il y a une carte de provisions, tu dois garder une carte. S’il n’y a que des cartes Creuser, tu peux renoncer, et hors de son tour on n’a rien. Toi seul vois ce que tu tires ; tout le monde voit ce que tu gardes. Le reste va sous la pioche, dans le même ordre.
+rule-GA-17 = S’il n’y a plus 3 cartes, tu prends ce qu’il y a. S’il y a une carte de provisions, tu dois garder une carte. S’il n’y a que des cartes Creuser, tu peux renoncer, et hors de son tour on n’a rien. Il n’y a que toi qui vois ce que tu tires ; tout le monde voit ce que tu gardes. Le reste va sous la pioche, dans le même ordre.
 rule-GA-18 = Les cartes Creuser jouées ne reviennent jamais dans la pioche.
 rule-GA-19 = On regarde si c’est fini à la fin de chaque tour, une fois les mains complétées. La partie s’arrête alors tout de suite ; si vous préférez, vous terminez la manche. Les cartes Creuser comptent aussi dans la main.
 rule-GA-20 = Si la pioche est vide et qu’aucune main ne peut plus rien ramasser sur aucune page, la partie est finie tout de suite. Sinon, elle s’arrête après 6 manches entières où personne ne pose de carte ; dans le jeu des petits, après 6 manches entières où personne n’en prend.
@@ -178,6 +178,10 @@ bot-expert = Pythagraine
 bot-expert-level = difficile
 bot-expert-about = Fait les comptes de toutes les pages et retient les cartes qui restent à venir.
 
+line-added = Pile plus
+line-subtracted = Pile moins
+line-lunches = Repas
+
 refuse-first = Vous êtes { $seats }, il n’y a donc pas de place { $number }. Prends-en une de 1 à { $seats }, ou laisse faire le hasard.
 refuse-not-seated = Cette place ne joue pas. Joue depuis une place de la table.
 refuse-over = La partie est finie. Commences-en une autre pour continuer.
@@ -196,7 +200,7 @@ refuse-must-walk = On ne peut pas rester sur place : fais { $pips ->
     [one] { $pips } pas
    *[other] { $pips } pas
 }.
-refuse-move-first = On ramasse une fois arrivé, pas avant.
+refuse-move-first = On ramasse à l’arrivée, pas avant.
 refuse-no-dig = Tu n’as pas de carte Creuser en main. Lance le dé et marche.
 refuse-dig-used = Tu as déjà joué ta carte Creuser, et chacun n’en a qu’une. Lance le dé et marche.
 refuse-dig-late = C’est trop tard pour une carte Creuser : elle remplace la marche. Ramasse, ou renonce.
@@ -212,13 +216,13 @@ refuse-too-short = { $left ->
 refuse-occupied = { $seat } est sur le trou { $hole }. Saute plus loin, sur un trou libre.
 refuse-jump-twice = Ici, tu sautes déjà par-dessus le trou { $hole }. Un saut ne passe qu’une fois par chaque trou.
 refuse-jump-back = Ce saut part du trou { $hole }, il ne peut pas y finir. Saute sur un autre trou libre.
-refuse-turn-back = Tu es déjà passé par le trou { $hole } dans ce déplacement. Il reste un chemin nouveau, par exemple vers le trou { $there }.
+refuse-turn-back = Ce déplacement est déjà passé par le trou { $hole }. Il reste un chemin nouveau, par exemple vers le trou { $there }.
 refuse-collect-first = C’est le moment de ramasser. Prends ce qu’il y a ici, ou renonce.
 refuse-gift-first = Le cadeau d’abord : décide-toi pour une carte.
 refuse-no-gift = Il n’y a pas de cadeau ici en ce moment. Tu en ouvres un quand ton chemin finit dessus.
 refuse-not-in-gift = Cette carte n’est pas dans ton cadeau. Prends une de celles que tu as tirées.
 refuse-must-keep = Il faut garder une de ces cartes. Choisis-en une.
-refuse-dig-not-active = Seul { $seat } pourrait prendre la carte Creuser, car c’est au tour de { $seat }. Prends une carte de provisions.
+refuse-dig-not-active = La carte Creuser ne peut aller qu’à { $seat }, dont c’est le tour. Prends une carte de provisions.
 refuse-not-in-hand = Tu n’as pas toutes ces cartes en main. Pose seulement ce que tu as.
 refuse-dig-collects = Une carte Creuser ne sert pas à ramasser. Pose des cartes avec des nombres.
 refuse-kind = { $kind ->
@@ -236,6 +240,115 @@ refuse-one-kind = Reste dans une seule sorte, pour la monnaie aussi.
 refuse-nothing-taken = Prends sur l’étalage de quoi faire exactement { $number }.
 refuse-change-for-one = On ne rend la monnaie que sur une seule carte trop grande. N’en prends qu’une.
 refuse-order = Nomme les cartes dans l’ordre, chacune autant de fois que tu la poses.
+
+tell-begins = { $seat } commence.
+tell-dealt = Chacun reçoit { $count } cartes.
+tell-places = { $seat } part du trou { $hole }.
+tell-opens = Le carnet s’ouvre à la page { $page }.
+tell-rolls = { $seat } lance un { $pips }.
+tell-walks = { $seat } va au trou { $hole }.
+tell-jumps = { $seat } saute par-dessus { $other_seat }.
+tell-portal = { $seat } est sur un portail : le dé dit à quelle page on va.
+tell-portal-again = { $seat } est encore sur un portail : on relance le dé.
+tell-digs = { $seat } joue une carte Creuser : le dé dit à quelle page on va.
+tell-turns = On tourne la page : page { $page }.
+tell-same-page = Le dé montre { $page }, et cette page est déjà ouverte.
+tell-everyone = Maintenant, chacun peut ramasser là où il est.
+tell-collects = { $seat } ramasse { $kind ->
+    [berries] { $number ->
+        [one] { $number } baie
+       *[other] { $number } baies
+    }
+    [acorns] { $number ->
+        [one] { $number } gland
+       *[other] { $number } glands
+    }
+    [grains] { $number ->
+        [one] { $number } grain
+       *[other] { $number } grains
+    }
+   *[store] { $number } dans la réserve
+} : { $sum }.
+tell-takes = { $seat } prend { $kind ->
+    [berries] { $number ->
+        [one] { $number } baie
+       *[other] { $number } baies
+    }
+    [acorns] { $number ->
+        [one] { $number } gland
+       *[other] { $number } glands
+    }
+   *[grains] { $number ->
+        [one] { $number } grain
+       *[other] { $number } grains
+    }
+} : { $sum }.
+tell-takes-change = { $seat } prend { $kind ->
+    [berries] { $number ->
+        [one] { $number } baie
+       *[other] { $number } baies
+    }
+    [acorns] { $number ->
+        [one] { $number } gland
+       *[other] { $number } glands
+    }
+   *[grains] { $number ->
+        [one] { $number } grain
+       *[other] { $number } grains
+    }
+} : une carte de { $card }, en rendant { $back }.
+tell-declines = { $seat } ne ramasse rien.
+tell-gift = { $seat } ouvre un cadeau.
+tell-gift-empty = { $seat } arrive sur un cadeau, mais sans pioche il est vide.
+tell-keeps = { $seat } garde { $kind ->
+    [berries] { $value ->
+        [one] { $value } baie
+       *[other] { $value } baies
+    }
+    [acorns] { $value ->
+        [one] { $value } gland
+       *[other] { $value } glands
+    }
+   *[grains] { $value ->
+        [one] { $value } grain
+       *[other] { $value } grains
+    }
+} du cadeau.
+tell-keeps-dig = { $seat } prend la carte Creuser du cadeau : le dé dit à quelle page on va.
+tell-declines-gift = Il n’y a que des cartes Creuser dans le cadeau ; { $seat } n’en prend pas.
+tell-extra = { $seat } a trouvé un cadeau et rejoue.
+tell-declines-turn = { $seat } renonce au tour de plus.
+tell-basket = { $seat } reçoit le panier de { $other_seat }.
+tell-basket-back = { $seat } reprend son panier sans rien payer.
+tell-basket-bought = { $seat } rachète son panier ; { $other_seat } reçoit les provisions.
+tell-unlucky = { $seat } n’a rien et pioche 1 carte à la place.
+tell-draws = { $seat } pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+tell-pile-empty = La pioche est vide.
+tell-time-up = Le temps est écoulé, la table décide pour { $seat }.
+tell-end-hand = La pioche est vide, et { $seat } n’a plus { $count ->
+    [0] de carte
+    [one] que { $count } carte
+   *[other] que { $count } cartes
+}.
+tell-end-stock = { $kind ->
+    [berries] Il n’y a plus de baies.
+    [acorns] Il n’y a plus de glands.
+   *[grains] Il n’y a plus de grains.
+}
+tell-end-stuck = Plus personne ne peut rien ramasser.
+tell-end-quiet = Pendant six manches, personne n’a rien ramassé.
+tell-last-round = On termine encore cette manche.
+tell-winner = { $seat } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+tell-shared = { $winners } places se partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacune.
 
 ## Le texte d’un carnet, et ce qu’on en fait
 

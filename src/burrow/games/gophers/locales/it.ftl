@@ -84,7 +84,7 @@ rule-G-59 = Quando un tipo è finito, è finita anche la partita.
 rule-G-60 = Un pranzo è fatto di una bacca, una ghianda e un chicco. Conta ogni tipo da solo: quello di cui hai di meno dice quanti pranzi hai. Ognuno è un punto, e chi ne ha di più vince.
 rule-GA-01 = Si pesca quando tutti hanno avuto un turno; comincia il posto che ha cominciato la partita. Se preferite, si pesca dopo ogni turno, e comincia chi ha appena giocato. Si va in senso orario, e una mano si riempie prima di passare alla prossima. Se le carte non bastano, gli ultimi restano senza.
 rule-GA-02 = Con la carta di un turno senza successo puoi averne più di 6. Ci si riempie la mano solo fino a 6.
-rule-GA-03 = Non sei obbligato a raccogliere; se rinunci, il tuo turno è senza successo. Si chiede a tutti quelli che stanno su provviste, che possano o no: così nessuno si tradisce. Se scade il tempo per decidere, il tavolo fa la cosa più semplice: la prima buca libera, lanciare, la prima strada, non raccogliere niente, la carta più alta di un regalo. Senza limite, un bot può prendere il posto di chi non c’è.
+rule-GA-03 = Raccogliere non è un obbligo; se rinunci, il tuo turno è senza successo. Si chiede a tutti quelli che stanno su provviste, che possano o no: così nessuno si tradisce. Se scade il tempo per decidere, il tavolo fa la cosa più semplice: la prima buca libera, lanciare, la prima strada, non raccogliere niente, la carta più alta di un regalo. Senza limite, un bot può prendere il posto di chi non c’è.
 rule-GA-04 = Puoi sommare e togliere in una volta: 7 + 4 − 5 fa 6. Almeno una carta si somma.
 rule-GA-05 = Per una dispensa puoi anche mescolare i tipi.
 rule-GA-06 = Su una buca occupata non ti fermi mai: da lì si salta sempre oltre.
@@ -178,6 +178,10 @@ bot-expert = Archimerenda
 bot-expert-level = difficile
 bot-expert-about = Fa i conti su tutte le pagine e ricorda quali carte devono ancora arrivare.
 
+line-added = Mucchio del più
+line-subtracted = Mucchio del meno
+line-lunches = Pranzi
+
 refuse-first = Siete in { $seats }, quindi non c’è il posto { $number }. Prendine uno da 1 a { $seats }, o lascia decidere la sorte.
 refuse-not-seated = Questo posto non gioca. Gioca da uno dei posti al tavolo.
 refuse-over = La partita è finita. Cominciane un’altra per giocare ancora.
@@ -212,7 +216,7 @@ refuse-too-short = { $left ->
 refuse-occupied = Sulla buca { $hole } c’è { $seat }. Salta oltre, su una buca libera.
 refuse-jump-twice = La buca { $hole } la stai già saltando. Un salto passa una volta sola su ogni buca.
 refuse-jump-back = Questo salto parte dalla buca { $hole }, non può finire lì. Salta su un’altra buca libera.
-refuse-turn-back = Sulla buca { $hole } ci sei già stato in questo movimento. C’è ancora una via nuova, per esempio verso la buca { $there }.
+refuse-turn-back = Questo movimento è già passato per la buca { $hole }. C’è ancora una via nuova, per esempio verso la buca { $there }.
 refuse-collect-first = Ora si raccoglie. Prendi quello che c’è qui, o rinuncia.
 refuse-gift-first = Prima il regalo: scegli una carta.
 refuse-no-gift = Qui adesso non c’è un regalo. Ne apri uno quando la tua strada ci finisce sopra.
@@ -236,6 +240,115 @@ refuse-one-kind = Resta a un tipo solo, anche per il resto.
 refuse-nothing-taken = Prendi dal banco quello che fa esattamente { $number }.
 refuse-change-for-one = Il resto si dà solo per una carta sola, troppo grande. Prendine una sola.
 refuse-order = Nomina le carte in ordine, ognuna tante volte quante la giochi.
+
+tell-begins = Comincia { $seat }.
+tell-dealt = Ognuno riceve { $count } carte.
+tell-places = { $seat } parte dalla buca { $hole }.
+tell-opens = Il libretto si apre a pagina { $page }.
+tell-rolls = { $seat } lancia il dado: un { $pips }.
+tell-walks = { $seat } va alla buca { $hole }.
+tell-jumps = { $seat } salta { $other_seat }.
+tell-portal = { $seat } è su un portale: il dado dice a quale pagina si va.
+tell-portal-again = { $seat } è di nuovo su un portale: si lancia ancora.
+tell-digs = { $seat } gioca una carta Scava: il dado dice a quale pagina si va.
+tell-turns = Si volta pagina: pagina { $page }.
+tell-same-page = Il dado mostra { $page }, e questa pagina è già aperta.
+tell-everyone = Ora ognuno può raccogliere dove si trova.
+tell-collects = { $seat } raccoglie { $kind ->
+    [berries] { $number ->
+        [one] 1 bacca
+       *[other] { $number } bacche
+    }
+    [acorns] { $number ->
+        [one] 1 ghianda
+       *[other] { $number } ghiande
+    }
+    [grains] { $number ->
+        [one] 1 chicco
+       *[other] { $number } chicchi
+    }
+   *[store] { $number } dalla dispensa
+}: { $sum }.
+tell-takes = { $seat } prende { $kind ->
+    [berries] { $number ->
+        [one] 1 bacca
+       *[other] { $number } bacche
+    }
+    [acorns] { $number ->
+        [one] 1 ghianda
+       *[other] { $number } ghiande
+    }
+   *[grains] { $number ->
+        [one] 1 chicco
+       *[other] { $number } chicchi
+    }
+}: { $sum }.
+tell-takes-change = { $seat } prende { $kind ->
+    [berries] { $number ->
+        [one] 1 bacca
+       *[other] { $number } bacche
+    }
+    [acorns] { $number ->
+        [one] 1 ghianda
+       *[other] { $number } ghiande
+    }
+   *[grains] { $number ->
+        [one] 1 chicco
+       *[other] { $number } chicchi
+    }
+}: una carta da { $card }, con { $back } di resto.
+tell-declines = { $seat } non raccoglie niente.
+tell-gift = { $seat } apre un regalo.
+tell-gift-empty = { $seat } arriva su un regalo, ma senza mazzo è vuoto.
+tell-keeps = { $seat } tiene { $kind ->
+    [berries] { $value ->
+        [one] 1 bacca
+       *[other] { $value } bacche
+    }
+    [acorns] { $value ->
+        [one] 1 ghianda
+       *[other] { $value } ghiande
+    }
+   *[grains] { $value ->
+        [one] 1 chicco
+       *[other] { $value } chicchi
+    }
+} dal regalo.
+tell-keeps-dig = { $seat } prende la carta Scava dal regalo: il dado dice a quale pagina si va.
+tell-declines-gift = Nel regalo ci sono solo carte Scava; { $seat } non ne prende.
+tell-extra = { $seat } ha trovato un regalo e gioca ancora.
+tell-declines-turn = { $seat } rinuncia al turno in più.
+tell-basket = { $seat } riceve il cesto di { $other_seat }.
+tell-basket-back = { $seat } riprende il suo cesto, gratis.
+tell-basket-bought = { $seat } ricompra il suo cesto; { $other_seat } riceve le provviste.
+tell-unlucky = { $seat } resta a mani vuote e pesca 1 carta.
+tell-draws = { $seat } pesca { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}.
+tell-pile-empty = Il mazzo è vuoto.
+tell-time-up = Il tempo è scaduto, il tavolo decide per { $seat }.
+tell-end-hand = Il mazzo è vuoto, e { $seat } { $count ->
+    [0] non ha più carte
+    [one] ha solo 1 carta
+   *[other] ha solo { $count } carte
+}.
+tell-end-stock = { $kind ->
+    [berries] Non ci sono più bacche.
+    [acorns] Non ci sono più ghiande.
+   *[grains] Non ci sono più chicchi.
+}
+tell-end-stuck = Nessuno può più raccogliere niente.
+tell-end-quiet = Per sei giri nessuno ha raccolto niente.
+tell-last-round = Questo giro si gioca ancora fino in fondo.
+tell-winner = { $seat } vince con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+tell-shared = { $winners } posti si dividono la vittoria con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} a testa.
 
 ## Il testo di un libretto, e che cosa se ne fa
 
