@@ -11,59 +11,70 @@ from burrow.games.gophers.data import DIG, HAND, KINDS, TOP
 Cards = tuple[int, ...]
 Combo = tuple[Cards, Cards]
 Uses = tuple[int, ...]
-"""By card, what becomes of it. All of them together are a number with a digit to base 3 for each card, the first one's
-lowest: so those of both halves of a hand are added."""
-Pick = Callable[[Cards], Cards]
+"""By card, what becomes of it. Those of a half are a number too, with a digit to base 3 for each card."""
+Row = tuple[int, ...]
+"""Once it is settled what becomes of the first cards: by what becomes of the others, the rank of both together."""
+Sums = tuple[tuple[int, ...], ...]
+"""By sum, all that can become of the other cards; the first one is the lowest sum there can be."""
+Firsts = tuple[Callable[[Sums], Sums], tuple[Row, ...]]
+"""All that can become of the first cards: what picks from `Sums`, if they begin at the number that is wanted, the
+part that is missing for each; and its row."""
 
 KEPT, SUBTRACTED, ADDED = 0, 1, 2
-BASE = 3
 COUNTS = (0, -1, 1)
 """By what becomes of a card, how often its value counts."""
+BASE = 3
 HALF = HAND // 2
+MOST = HALF * TOP
+"""What half of a hand can make."""
 VALUES = (DIG, *(value for _ in KINDS for value in range(1, TOP + 1)))
 """By card."""
 
 
 def hand_combos(cards: Cards, number: int, added_only: bool) -> tuple[Combo, ...]:
     """All ways to make a number with no more cards than a hand has, in order."""
+    if not cards or number > 2 * MOST:
+        return ()
     rest = cards[HALF:]
-    others = _others(rest, added_only)
-    found = [
-        RANKS[one + two] for total, one in _firsts(cards[:HALF], added_only) for two in others.get(number - total, ())
-    ]
+    missing, rows = _firsts(cards[:HALF], added_only)
+    met = missing(_others(rest, added_only)[number : number + 2 * MOST + 1])
+    ranks = [row[use] for row, uses in zip(rows, met, strict=True) for use in uses]
     if rest and rest[0] == cards[HALF - 1]:
-        found = [rank for rank in found if IN_TURN[rank]]
-    found.sort()
-    return tuple([(added(cards), subtracted(cards)) for added, subtracted in [PICKS[rank] for rank in found]])
+        ranks = [rank for rank in ranks if IN_TURN[rank]]
+    ranks.sort()
+    return tuple([(ADDS[rank](cards), SUBTRACTS[rank](cards)) for rank in ranks])
 
 
 @lru_cache(maxsize=8192)
-def _firsts(cards: Cards, added_only: bool) -> tuple[tuple[int, int], ...]:
-    """The sum and the digits of all that can become of the first cards."""
-    return _all_uses(_values(cards), _repeats(cards), added_only)
+def _firsts(cards: Cards, added_only: bool) -> Firsts:
+    return _rows(_values(cards), _repeats(cards), added_only)
 
 
 @lru_cache(maxsize=8192)
-def _others(cards: Cards, added_only: bool) -> dict[int, tuple[int, ...]]:
-    """By sum, the digits of all that can become of the other cards."""
-    return _by_sum(_values(cards), _repeats(cards), added_only)
+def _others(cards: Cards, added_only: bool) -> Sums:
+    return _sums(_values(cards), _repeats(cards), added_only)
 
 
 @lru_cache(maxsize=4096)
-def _by_sum(values: tuple[int, ...], repeats: tuple[bool, ...], added_only: bool) -> dict[int, tuple[int, ...]]:
-    met: dict[int, tuple[int, ...]] = {}
-    for total, digits in _all_uses(values, repeats, added_only):
-        met[total] = (*met.get(total, ()), digits * BASE**HALF)
-    return met
+def _rows(values: tuple[int, ...], repeats: tuple[bool, ...], added_only: bool) -> Firsts:
+    totals, uses = zip(*_all_uses(values, repeats, added_only), strict=True)
+    return itemgetter(*[MOST - total for total in totals]), tuple(ROWS[use] for use in uses)
 
 
 @lru_cache(maxsize=4096)
-def _all_uses(values: tuple[int, ...], repeats: tuple[bool, ...], added_only: bool) -> tuple[tuple[int, int], ...]:
-    return tuple(
-        (sum(COUNTS[use] * value for use, value in zip(uses, values, strict=True)), _digits(uses))
+def _sums(values: tuple[int, ...], repeats: tuple[bool, ...], added_only: bool) -> Sums:
+    uses = _all_uses(values, repeats, added_only)
+    return tuple(tuple(use for total, use in uses if total == wanted) for wanted in range(-MOST, 3 * MOST + 1))
+
+
+def _all_uses(values: tuple[int, ...], repeats: tuple[bool, ...], added_only: bool) -> list[tuple[int, int]]:
+    """The sum and the number of all that can become of half of a hand. Of equal cards the first ones are added, the
+    next ones subtracted, the rest is kept: so each combination is there once."""
+    return [
+        (sum(COUNTS[use] * value for use, value in zip(uses, values, strict=True)), _number(uses))
         for uses in product((KEPT, ADDED) if added_only else (KEPT, SUBTRACTED, ADDED), repeat=len(values))
-        if all(one >= next_one or not repeat for (one, next_one), repeat in zip(pairwise(uses), repeats, strict=True))
-    )
+        if all(one >= after or not repeat for (one, after), repeat in zip(pairwise(uses), repeats, strict=True))
+    ]
 
 
 def _values(cards: Cards) -> tuple[int, ...]:
@@ -71,11 +82,11 @@ def _values(cards: Cards) -> tuple[int, ...]:
 
 
 def _repeats(cards: Cards) -> tuple[bool, ...]:
-    """By card from the second on, whether it equals the one before: then no more may become of it."""
+    """By card from the second on, whether it equals the one before."""
     return tuple([card == before for before, card in pairwise(cards)])
 
 
-def _digits(uses: Uses) -> int:
+def _number(uses: Uses) -> int:
     return sum(use * BASE**place for place, use in enumerate(uses))
 
 
@@ -83,23 +94,25 @@ def _places(uses: Uses, wanted: int) -> tuple[int, ...]:
     return tuple(place for place, use in enumerate(uses) if use == wanted)
 
 
-def _pick(places: tuple[int, ...]) -> Pick:
+def _pick(places: tuple[int, ...]) -> Callable[[Cards], Cards]:
     """Gives the cards at these places."""
     if len(places) > 1:
         return itemgetter(*places)
     return itemgetter(slice(places[0], places[0] + 1) if places else slice(0))
 
 
-_RANKED = tuple(
+RANKED = tuple(
     sorted(
         product((KEPT, SUBTRACTED, ADDED), repeat=HAND),
         key=lambda uses: (HAND - uses.count(KEPT), _places(uses, ADDED), _places(uses, SUBTRACTED)),
     )
 )
-"""All that can become of a hand, in the order of combinations."""
-RANKS = tuple(sorted(range(BASE**HAND), key=lambda rank: _digits(_RANKED[rank])))
-"""By the number of their digits, where the uses stand in that order."""
-PICKS = tuple((_pick(_places(uses, ADDED)), _pick(_places(uses, SUBTRACTED))) for uses in _RANKED)
-"""In that order, what gives the added and the subtracted cards."""
-IN_TURN = tuple(uses[HALF - 1] >= uses[HALF] for uses in _RANKED)
-"""In that order, whether the cards on both sides of the middle may be equal: no more becomes of the second one."""
+"""All that can become of a hand, in the order of combinations; the place of one is its rank."""
+ADDS = tuple(_pick(_places(uses, ADDED)) for uses in RANKED)
+"""By rank, what gives the added cards of a hand."""
+SUBTRACTS = tuple(_pick(_places(uses, SUBTRACTED)) for uses in RANKED)
+IN_TURN = tuple(uses[HALF - 1] >= uses[HALF] for uses in RANKED)
+"""By rank, whether the cards on both sides of the middle may be equal: no more becomes of the second one."""
+_BY_NUMBER = tuple(sorted(range(BASE**HAND), key=lambda rank: _number(RANKED[rank])))
+ROWS: tuple[Row, ...] = tuple(_BY_NUMBER[first :: BASE**HALF] for first in range(BASE**HALF))
+"""By what becomes of the first cards."""
