@@ -100,11 +100,12 @@ def tell_collect(state: State, seat: Seat, laid: Laid) -> Note:
     number, kind = number_under(state, seat), name_of(laid.plus[0])
     if not is_entry(state.options):
         where = kind_under(state, seat)
-        return note("tell-collects", seat=seat, kind=where, number=number, sum=sum_of(laid))
+        cards = len(laid.plus) + len(laid.minus)
+        return note("tell-collects", seat=seat, kind=where, number=number, cards=cards, sum=sum_of(laid))
     if laid.minus:
         back = total(laid.minus)
         return note("tell-takes-change", seat=seat, kind=kind, number=number, card=value_of(laid.plus[0]), back=back)
-    return note("tell-takes", seat=seat, kind=kind, number=number, sum=sum_of(laid))
+    return note("tell-takes", seat=seat, kind=kind, number=number, cards=len(laid.plus), sum=sum_of(laid))
 
 
 def sum_of(laid: Laid) -> str:

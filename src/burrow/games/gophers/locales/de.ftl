@@ -267,8 +267,14 @@ tell-collects = { $seat } sammelt { $kind ->
         [one] 1 Korn
        *[other] { $number } Körner
     }
-   *[store] { $number } aus dem Lager
-}: { $sum }.
+   *[store] { $number ->
+        [one] 1 Vorrat aus dem Lager
+       *[other] { $number } Vorräte aus dem Lager
+    }
+}{ $cards ->
+    [1] { "" } mit einer einzigen Karte
+   *[other] { "" }: { $sum }
+}.
 tell-takes = { $seat } nimmt { $kind ->
     [berries] { $number ->
         [one] 1 Beere
@@ -282,7 +288,10 @@ tell-takes = { $seat } nimmt { $kind ->
         [one] 1 Korn
        *[other] { $number } Körner
     }
-}: { $sum }.
+}{ $cards ->
+    [1] { "" } mit einer einzigen Karte
+   *[other] { "" }: { $sum }
+}.
 tell-takes-change = { $seat } nimmt { $kind ->
     [berries] { $number ->
         [one] 1 Beere
@@ -296,7 +305,7 @@ tell-takes-change = { $seat } nimmt { $kind ->
         [one] 1 Korn
        *[other] { $number } Körner
     }
-}: eine { $card }, und { $back } zurück.
+} mit einer { $card } und gibt { $back } zurück.
 tell-declines = { $seat } sammelt nichts.
 tell-gift = { $seat } öffnet ein Geschenk.
 tell-gift-empty = { $seat } kommt zu einem Geschenk, doch ohne Zugstapel ist es leer.

@@ -267,8 +267,14 @@ tell-collects = { $seat } collects { $kind ->
         [one] 1 grain
        *[other] { $number } grains
     }
-   *[store] { $number } from the store
-}: { $sum }.
+   *[store] { $number ->
+        [one] 1 supply from the store
+       *[other] { $number } supplies from the store
+    }
+}{ $cards ->
+    [1] { "" } with one single card
+   *[other] { "" }: { $sum }
+}.
 tell-takes = { $seat } takes { $kind ->
     [berries] { $number ->
         [one] 1 berry
@@ -282,7 +288,10 @@ tell-takes = { $seat } takes { $kind ->
         [one] 1 grain
        *[other] { $number } grains
     }
-}: { $sum }.
+}{ $cards ->
+    [1] { "" } with one single card
+   *[other] { "" }: { $sum }
+}.
 tell-takes-change = { $seat } takes { $kind ->
     [berries] { $number ->
         [one] 1 berry
@@ -296,7 +305,7 @@ tell-takes-change = { $seat } takes { $kind ->
         [one] 1 grain
        *[other] { $number } grains
     }
-}: one card of { $card }, and { $back } back.
+} with a card of { $card } and gives back { $back }.
 tell-declines = { $seat } collects nothing.
 tell-gift = { $seat } opens a gift.
 tell-gift-empty = { $seat } comes to a gift, but without a draw pile it is empty.

@@ -267,8 +267,14 @@ tell-collects = { $seat } ramasse { $kind ->
         [one] { $number } grain
        *[other] { $number } grains
     }
-   *[store] { $number } dans la réserve
-} : { $sum }.
+   *[store] { $number ->
+        [one] { $number } provision de la réserve
+       *[other] { $number } provisions de la réserve
+    }
+}{ $cards ->
+    [1] { "" } avec une seule carte
+   *[other] { "" } : { $sum }
+}.
 tell-takes = { $seat } prend { $kind ->
     [berries] { $number ->
         [one] { $number } baie
@@ -282,7 +288,10 @@ tell-takes = { $seat } prend { $kind ->
         [one] { $number } grain
        *[other] { $number } grains
     }
-} : { $sum }.
+}{ $cards ->
+    [1] { "" } avec une seule carte
+   *[other] { "" } : { $sum }
+}.
 tell-takes-change = { $seat } prend { $kind ->
     [berries] { $number ->
         [one] { $number } baie
@@ -296,7 +305,7 @@ tell-takes-change = { $seat } prend { $kind ->
         [one] { $number } grain
        *[other] { $number } grains
     }
-} : une carte de { $card }, en rendant { $back }.
+} avec une carte de { $card } et rend { $back }.
 tell-declines = { $seat } ne ramasse rien.
 tell-gift = { $seat } ouvre un cadeau.
 tell-gift-empty = { $seat } arrive sur un cadeau, mais sans pioche il est vide.

@@ -267,8 +267,14 @@ tell-collects = { $seat } raccoglie { $kind ->
         [one] 1 chicco
        *[other] { $number } chicchi
     }
-   *[store] { $number } dalla dispensa
-}: { $sum }.
+   *[store] { $number ->
+        [one] 1 provvista dalla dispensa
+       *[other] { $number } provviste dalla dispensa
+    }
+}{ $cards ->
+    [1] { "" } con una carta sola
+   *[other] { "" }: { $sum }
+}.
 tell-takes = { $seat } prende { $kind ->
     [berries] { $number ->
         [one] 1 bacca
@@ -282,7 +288,10 @@ tell-takes = { $seat } prende { $kind ->
         [one] 1 chicco
        *[other] { $number } chicchi
     }
-}: { $sum }.
+}{ $cards ->
+    [1] { "" } con una carta sola
+   *[other] { "" }: { $sum }
+}.
 tell-takes-change = { $seat } prende { $kind ->
     [berries] { $number ->
         [one] 1 bacca
@@ -296,7 +305,7 @@ tell-takes-change = { $seat } prende { $kind ->
         [one] 1 chicco
        *[other] { $number } chicchi
     }
-}: una carta da { $card }, con { $back } di resto.
+} con una carta da { $card } e restituisce { $back }.
 tell-declines = { $seat } non raccoglie niente.
 tell-gift = { $seat } apre un regalo.
 tell-gift-empty = { $seat } arriva su un regalo, ma senza mazzo è vuoto.
