@@ -1,0 +1,5 @@
+"""A command of the command line for flip-books: see `book.py`."""
+
+from burrow.games.gophers.commands.book import BOOK
+
+__all__ = ["BOOK"]
