@@ -52,6 +52,12 @@ def test_plans_begin_with_the_defaults() -> None:
     assert all(plan.options != first.options for plan in rest)
 
 
+@pytest.mark.parametrize("game", HERE, ids=lambda game: game.id)
+def test_plans_are_tables_that_can_be_opened(game: AnyGame) -> None:
+    """Gophers Walk refuses a first seat that is not there, so such a game gets more seats."""
+    assert [plan.name for plan in plans(game) if game.refuse_options(plan.seats, plan.options)] == []
+
+
 @pytest.mark.parametrize("fault", ["digest", "words", "legal"])
 def test_a_changed_line_is_seen(fault: str) -> None:
     lines = FILES[0].read_bytes().splitlines()

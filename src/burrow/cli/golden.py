@@ -80,11 +80,19 @@ def plans(game: AnyGame) -> Iterator[Plan]:
     values = _values(game)
     levels = (*game.bots, "any")
     for number in range(max([4, len(game.seats), *(2 * len(choices) for choices in values.values())])):
-        seats = game.seats[number % len(game.seats)]
         steps = (number, number // 2)
         raw = {key: choices[steps[place % 2] % len(choices)] for place, (key, choices) in enumerate(values.items())}
-        bots = tuple(levels[(number + seat) % len(levels)] for seat in range(seats))
-        yield Plan(f"{number + 1}-with-{seats}", seats, decode_options(game, raw), bots)
+        options = decode_options(game, raw)
+        for seats in _seats(game, options, number)[:1]:
+            bots = tuple(levels[(number + seat) % len(levels)] for seat in range(seats))
+            yield Plan(f"{number + 1}-with-{seats}", seats, options, bots)
+
+
+def _seats(game: AnyGame, options: Struct, number: int) -> list[int]:
+    """How many seats the game takes with these options, this game's turn first."""
+    turn = number % len(game.seats)
+    counts = (*game.seats[turn:], *game.seats[:turn])
+    return [seats for seats in counts if game.refuse_options(seats, options) is None]
 
 
 def _values(game: AnyGame) -> dict[str, Sequence[int | bool | str]]:
