@@ -466,9 +466,9 @@ panel-refill-round = { $turns ->
 panel-refill-turn = Nach jedem Zug ziehen alle auf { $hand } nach.
 panel-baskets = Körbe
 panel-baskets-home = Alle haben den eigenen Korb.
-panel-debt = { $holder } hat den Korb von { $owner }. Was { $owner } beim nächsten erfolgreichen Zug sammelt, bekommt { $holder }.
-panel-debt-mine = { $holder } hat deinen Korb. Was du bei deinem nächsten erfolgreichen Zug sammelst, bekommt { $holder }.
-panel-debt-yours = Du hast den Korb von { $owner }. Was { $owner } beim nächsten erfolgreichen Zug sammelt, bekommst du.
+panel-debt = { $holder } hat den Korb von { $owner } und bekommt, was { $owner } als Nächstes im eigenen Zug sammelt.
+panel-debt-mine = { $holder } hat deinen Korb und bekommt, was du als Nächstes im eigenen Zug sammelst.
+panel-debt-yours = Du hast den Korb von { $owner } und bekommst, was { $owner } als Nächstes im eigenen Zug sammelt.
 panel-lunches = { $lunches ->
     [0] noch kein ganzes Mittagessen
     [one] 1 ganzes Mittagessen

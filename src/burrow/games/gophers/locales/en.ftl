@@ -443,7 +443,7 @@ panel-pile = Draw pile: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-panel-pile-ends = Once it is empty, { $small } cards or fewer in anybody’s hand end the game.
+panel-pile-ends = Once it is empty, the game ends when somebody has { $small } cards or fewer.
 panel-pile-empty = The game ends as soon as somebody has { $small } cards or fewer.
 panel-pile-last = Last round: after { $name }’s turn the game is over.
 panel-pile-fewest = { $count ->
@@ -466,9 +466,9 @@ panel-refill-round = { $turns ->
 panel-refill-turn = After every turn all draw up to { $hand }.
 panel-baskets = Baskets
 panel-baskets-home = Everyone has their own basket.
-panel-debt = { $holder } has { $owner }’s basket. What { $owner } collects on their next successful turn goes to { $holder }.
-panel-debt-mine = { $holder } has your basket. What you collect on your next successful turn goes to { $holder }.
-panel-debt-yours = You have { $owner }’s basket. What { $owner } collects on their next successful turn goes to you.
+panel-debt = { $holder } has { $owner }’s basket and gets what { $owner } collects next on their own turn.
+panel-debt-mine = { $holder } has your basket and gets what you collect next on your own turn.
+panel-debt-yours = You have { $owner }’s basket and get what { $owner } collects next on their own turn.
 panel-lunches = { $lunches ->
     [0] no complete lunch yet
     [one] 1 complete lunch
@@ -575,12 +575,12 @@ leaf-hole = Hole { $hole }: { $kind ->
 leaf-holes = The holes of this page
 leaf-can = can be collected
 leaf-chance = { $pages ->
-    [0] On none of the { $all } pages you could collect where you stand.
+    [0] On none of the { $all } pages could you collect where you stand.
     [one] On 1 of the { $all } pages you could collect where you stand.
    *[other] On { $pages } of the { $all } pages you could collect where you stand.
 }
 leaf-chance-of = { $pages ->
-    [0] On none of the { $all } pages { $name } could collect there.
+    [0] On none of the { $all } pages could { $name } collect there.
     [one] On 1 of the { $all } pages { $name } could collect there.
    *[other] On { $pages } of the { $all } pages { $name } could collect there.
 }

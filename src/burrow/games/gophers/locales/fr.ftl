@@ -467,9 +467,9 @@ panel-refill-round = { $turns ->
 panel-refill-turn = Après chaque tour, tous complètent leur main à { $hand }.
 panel-baskets = Paniers
 panel-baskets-home = Chacun a son propre panier.
-panel-debt = { $holder } a un panier à rendre : { $owner }. Ce que { $owner } ramasse à son prochain tour réussi va à { $holder }.
-panel-debt-mine = { $holder } a ton panier. Ce que tu ramasses à ton prochain tour réussi va à { $holder }.
-panel-debt-yours = Tu as un panier à rendre : { $owner }. Ce que { $owner } ramasse à son prochain tour réussi est pour toi.
+panel-debt = { $owner } n’a plus son panier : la prochaine récolte de son propre tour va à { $holder }.
+panel-debt-mine = { $holder } a ton panier : la prochaine récolte de ton propre tour sera pour { $holder }.
+panel-debt-yours = { $owner } n’a plus son panier : la prochaine récolte de son propre tour est pour toi.
 panel-lunches = { $lunches ->
     [0] pas encore de repas complet
     [one] 1 repas complet
