@@ -1,57 +1,83 @@
 // What is cut out of the earth on a page, and what lies in it: outlines for the drawing, the same on every screen.
 import type { Book } from './types';
-import { printOf, type HoleKind } from './maze';
-import { BORE, cutOut, DEN, sampled, wobble, type Spot } from './measure';
-import { spot, tunnelLine } from './places';
+import { printOf, type Print } from './maze';
+import { BORE, cutOut, DEN, sampled, smooth, wobble, type Spot } from './measure';
+import { frame, GROUND, spot, tunnelLine } from './places';
 
-export interface Den extends Spot {
-  kind: HoleKind;
-  number: number;
+export interface Den extends Spot, Print {
   /** Its outline around the origin. */
   outline: string;
 }
 
-export interface Dug {
-  dens: readonly Den[];
-  /** Outlines of the tunnels. */
-  bores: readonly string[];
+export interface Thing extends Spot {
+  kind: 'stone' | 'pebbles' | 'worm' | 'beetle' | 'root' | 'treasure';
+  turn: number;
+  size: number;
 }
 
-/** How square a den is. */
-const SQUARE: Record<HoleKind, number> = {
-  berries: 2.6,
-  acorns: 2.6,
-  grains: 2.6,
-  store: 7,
-  gift: 2.6,
-  portal: 2,
-  plain: 2.3,
-};
-const CORNERS = 22;
+export interface Dug {
+  dens: readonly Den[];
+  /** Middle lines of the tunnels, and their outlines. */
+  tunnels: readonly { line: string; outline: string }[];
+  /** What lies in free earth. */
+  things: readonly Thing[];
+}
 
+/** How square the dens are: a store is a larder, a portal is round. */
+const SQUARE = { store: 7, portal: 2, plain: 2.3 } as const;
+const CORNERS = 22;
+/** Things are looked for on a grid so fine, and keep so far apart. */
+const GRID = 10;
+const SPREAD = 62;
+const MOST_THINGS = 11;
+const LYING = ['treasure', 'stone', 'beetle', 'pebbles', 'stone', 'worm', 'pebbles'] as const;
+
+const known = new Map<string, Dug>();
+const MOST_KNOWN = 14;
+
+/** The cut-outs of a page. Views arrive anew with each update, so they are kept by what the book says. */
 export function dug(book: Book, page: number): Dug {
+  const key = page + JSON.stringify(book);
+  const found = known.get(key);
+  if (found) return found;
+  const first = known.keys().next();
+  if (known.size >= MOST_KNOWN && !first.done) known.delete(first.value);
+  const made = dig(book, page);
+  known.set(key, made);
+  return made;
+}
+
+function dig(book: Book, page: number): Dug {
   const leaf = book.pages[page - 1];
+  const lines = (leaf?.tunnels ?? []).map(([a = 0, b = 0]) => tunnelLine(book, page, a, b));
+  const dens = book.spots.map((_, hole) => {
+    const print = printOf(leaf, hole);
+    return { ...spot(book, hole), ...print, outline: denOutline(print.kind, hole) };
+  });
   return {
-    dens: book.spots.map((_, hole) => {
-      const print = printOf(leaf, hole);
-      return { ...spot(book, hole), ...print, outline: denOutline(print.kind, hole) };
-    }),
-    bores: (leaf?.tunnels ?? []).map(([a = 0, b = 0], i) => bore(tunnelLine(book, page, a, b), i)),
+    dens,
+    tunnels: lines.map((line, i) => ({ line: smooth(line), outline: bore(line, i) })),
+    things: thingsIn(
+      book,
+      page,
+      dens,
+      lines.flatMap((line) => sampled(line, 3)),
+    ),
   };
 }
 
-/** A rounded cut-out around the origin; smaller or larger by `more` at each side. */
-export function denOutline(kind: HoleKind, seed: number, more = 0): string {
-  const [x, y] = kind === 'portal' ? [DEN.y + 0.5, DEN.y + 0.5] : [DEN.x, DEN.y];
-  return cutOut(
-    Array.from({ length: CORNERS }, (_, i) => {
-      const angle = ((i + 0.3 * wobble(seed, i)) / CORNERS) * 2 * Math.PI;
-      const [c, s] = [Math.cos(angle), Math.sin(angle)];
-      const r = (Math.abs(c) ** SQUARE[kind] + Math.abs(s) ** SQUARE[kind]) ** (-1 / SQUARE[kind]);
-      const off = wobble(seed, i + 40) * 0.7 + more;
-      return { x: c * r * (x + off), y: s * r * (y + off) };
-    }),
-  );
+/** A rounded cut-out around the origin, larger by `more` at each side. */
+export function denOutline(kind: Print['kind'], seed: number, more = 0): string {
+  const square = kind === 'store' || kind === 'portal' || kind === 'plain' ? SQUARE[kind] : 2.6;
+  const x = kind === 'portal' ? DEN.y + 1 : DEN.x;
+  const points = Array.from({ length: CORNERS }, (_, i) => {
+    const angle = ((i + 0.3 * wobble(seed, i)) / CORNERS) * 2 * Math.PI;
+    const [c, s] = [Math.cos(angle), Math.sin(angle)] as const;
+    const r = (Math.abs(c) ** square + Math.abs(s) ** square) ** (-1 / square);
+    const off = wobble(seed, i + 40) * 0.7 + more;
+    return { x: c * r * (x + off), y: s * r * (DEN.y + off) };
+  });
+  return cutOut(points);
 }
 
 /** A tunnel cut along its middle line, never quite equally wide. */
@@ -69,4 +95,33 @@ function bore(line: readonly Spot[], seed: number): string {
       };
     });
   return cutOut([...edge(1), ...edge(-1).reverse()]);
+}
+
+/** Where there is room for them: first where there is most. */
+function thingsIn(book: Book, page: number, dens: readonly Spot[], tunnels: readonly Spot[]): Thing[] {
+  const box = frame(book);
+  const room = (at: Spot): number =>
+    Math.min(
+      at.x - box.x - 8,
+      box.x + box.width - 8 - at.x,
+      box.y + box.height - 10 - at.y,
+      at.y - GROUND - 8,
+      ...dens.map(({ x, y }) => Math.max(Math.abs(at.x - x) - DEN.x, Math.abs(at.y - y) - DEN.y)),
+      ...tunnels.map(({ x, y }) => Math.hypot(at.x - x, at.y - y) - BORE / 2),
+    );
+  const places: (Spot & { room: number })[] = [];
+  for (let y = GROUND + 12; y < box.y + box.height; y += GRID)
+    for (let x = box.x + 12; x < box.x + box.width; x += GRID) places.push({ x, y, room: room({ x, y }) });
+  const chosen: (Spot & { room: number })[] = [];
+  for (const one of places.filter((at) => at.room > 8).sort((a, b) => b.room - a.room)) {
+    if (chosen.length === MOST_THINGS) break;
+    if (chosen.every(({ x, y }) => Math.hypot(x - one.x, y - one.y) > SPREAD)) chosen.push(one);
+  }
+  return chosen.map(({ x, y, room }, i) => ({
+    x,
+    y,
+    kind: LYING[i === 0 ? 0 : 1 + ((i + page) % (LYING.length - 1))] ?? 'stone',
+    turn: Math.round(wobble(page * 32 + i, 7) * 24),
+    size: Math.min(i === 0 ? 1.35 : 1, (room - 2) / 12),
+  }));
 }

@@ -17,8 +17,9 @@ const PAST = { x: DEN.x + 14, y: DEN.y + 14 } as const;
 /** Earth around the dens, at each side. */
 const SIDE = 16;
 const BELOW = 16;
-/** Winter above the topmost dens. */
-export const ABOVE = 64;
+/** Winter above the topmost dens, and where the ground begins. */
+const ABOVE = 66;
+export const GROUND = -DEN.y - 15;
 /** Tunnels wind so far. */
 const SWAY = 6;
 
