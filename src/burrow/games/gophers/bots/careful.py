@@ -1,0 +1,120 @@
+"""The careful one: always goes where most is to be had now, with as few cards as possible, and digs when nothing is.
+Looks at its own cards and at the open page, not ahead."""
+
+from collections.abc import Sequence
+
+from burrow.engine.game import Millis, Seat
+from burrow.engine.rng import Rng
+from burrow.games.gophers.bots.casual import keep
+from burrow.games.gophers.bots.tempo import think
+from burrow.games.gophers.data import KINDS
+from burrow.games.gophers.data.books import ground_for
+from burrow.games.gophers.data.cards import kind_of
+from burrow.games.gophers.moves import Collect, Decline, Dig, Place, Roll, Walk, What
+from burrow.games.gophers.options import has_baskets, is_entry
+from burrow.games.gophers.scoring import amounts_of
+from burrow.games.gophers.state import total
+from burrow.games.gophers.view import View
+
+GIFT = 7
+"""What the best of three cards is worth, about."""
+EXTRA_TURN = 5
+PORTAL = 3
+BASKET = 6
+"""What a basket of another player, or one's own back, is worth."""
+
+
+class Careful:
+    def choose(self, view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> tuple[What, Millis]:
+        move = pick(view, legal, rng)
+        return move, think(view, move, rng, least=1500, most=3200)
+
+
+def pick(view: View, legal: Sequence[What] | None, rng: Rng) -> What:
+    match view.phase:
+        case "place":
+            return place(view, legal or (), rng)
+        case "collect":
+            return collect(view, legal)
+        case "ready":
+            return Roll()
+        case "walk":
+            return walk(view, legal or (), rng)
+        case "gift":
+            return keep(view)
+        case _:
+            return rng.choice(legal or (Decline(),))
+
+
+def place(view: View, legal: Sequence[What], rng: Rng) -> What:
+    """Where most tunnels meet, all pages taken together."""
+    ground = ground_for(view.options)
+    holes = [move for move in legal if isinstance(move, Place)]
+    most = max(sum(len(page.near[move.hole]) for page in ground.pages) for move in holes)
+    return rng.choice([move for move in holes if sum(len(page.near[move.hole]) for page in ground.pages) == most])
+
+
+def walk(view: View, legal: Sequence[What], rng: Rng) -> What:
+    ways = [move for move in legal if isinstance(move, Walk)]
+    worths = [worth(view, move.way) for move in ways]
+    most = max(worths)
+    if most <= 0 and Dig() in legal:
+        return Dig()
+    return rng.choice([move for move, brings in zip(ways, worths, strict=True) if brings == most])
+
+
+def worth(view: View, way: tuple[int, ...]) -> int:
+    """What the end of a way brings at once."""
+    hole, page = way[-1], ground_for(view.options).on(view.page)
+    kind = page.kind[hole]
+    if kind == "gift":
+        return EXTRA_TURN if is_entry(view.options) else GIFT + baskets(view, way)
+    if kind == "portal":
+        return PORTAL
+    if view.makes[view.page - 1][hole] != "1":
+        return 0
+    if is_entry(view.options):
+        return page.number[hole] + scarcity(view, kind)
+    return (1 if owes(view, way) else page.number[hole]) + baskets(view, way)
+
+
+def scarcity(view: View, kind: str) -> int:
+    """The kind that one has least of makes the lunches (G-60)."""
+    amounts = view.seats[view.seat or 0].amounts
+    short = [max(amounts) - amount for amount in amounts]
+    return max(short) if kind == "store" else short[KINDS.index(kind)]
+
+
+def baskets(view: View, way: tuple[int, ...]) -> int:
+    return (
+        BASKET * sum(len(view.seats[other].baskets) for other in jumped(view, way)) if has_baskets(view.options) else 0
+    )
+
+
+def owes(view: View, way: tuple[int, ...]) -> bool:
+    """What is collected would go to whoever holds the basket (G-47)."""
+    if not has_baskets(view.options) or view.seat in view.seats[view.seat or 0].baskets:
+        return False
+    return not any(view.seat in view.seats[other].baskets for other in jumped(view, way))
+
+
+def jumped(view: View, way: tuple[int, ...]) -> list[Seat]:
+    return [other for other, shown in enumerate(view.seats) if other != view.seat and shown.figure in way]
+
+
+def collect(view: View, legal: Sequence[What] | None) -> What:
+    if view.hint is None:
+        return Decline()
+    if not is_entry(view.options) or legal is None:
+        return Collect(view.hint.plus, view.hint.minus)
+    own = view.seats[view.seat or 0].added
+    return max((move for move in legal if isinstance(move, Collect)), key=lambda move: lunches(own, move))
+
+
+def lunches(own: tuple[int, ...], move: Collect) -> tuple[int, int]:
+    """Complete ones, then the kind that is scarcest."""
+    amounts = list(amounts_of(own))
+    kind = kind_of(move.plus[0])
+    before = amounts[kind]
+    amounts[kind] += total(move.plus) - total(move.minus)
+    return min(amounts), -before

@@ -1,0 +1,55 @@
+"""The one who plays like a child: goes somewhere it has cards for, lays the first that fit, and does not compare."""
+
+from collections.abc import Sequence
+
+from burrow.engine.game import Millis
+from burrow.engine.rng import Rng
+from burrow.games.gophers.bots.tempo import think
+from burrow.games.gophers.data import DIG
+from burrow.games.gophers.data.books import ground_for
+from burrow.games.gophers.data.cards import value_of
+from burrow.games.gophers.moves import Collect, Decline, Dig, Keep, Roll, Walk, What
+from burrow.games.gophers.view import View
+
+DIGS_AT_ONCE = 12
+"""One time in so many it plays a dig card without waiting for the roll."""
+
+
+class Casual:
+    def choose(self, view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> tuple[What, Millis]:
+        move = pick(view, legal, rng)
+        return move, think(view, move, rng, least=1200, most=2600)
+
+
+def pick(view: View, legal: Sequence[What] | None, rng: Rng) -> What:
+    match view.phase:
+        case "collect":
+            return Collect(view.hint.plus, view.hint.minus) if view.hint else Decline()
+        case "ready":
+            return Dig() if legal and Dig() in legal and not rng.below(DIGS_AT_ONCE) else Roll()
+        case "walk":
+            return walk(view, legal or (), rng)
+        case "gift":
+            return keep(view)
+        case _:
+            return rng.choice(legal or (Decline(),))
+
+
+def walk(view: View, legal: Sequence[What], rng: Rng) -> What:
+    """To one of the holes that promise something, in whatever way; else it digs, if it can."""
+    ends = list(dict.fromkeys(move.way[-1] for move in legal if isinstance(move, Walk)))
+    promising = [hole for hole in ends if promises(view, hole)]
+    if not promising and Dig() in legal:
+        return Dig()
+    goal = rng.choice(promising or ends)
+    return rng.choice([move for move in legal if isinstance(move, Walk) and move.way[-1] == goal])
+
+
+def promises(view: View, hole: int) -> bool:
+    return view.makes[view.page - 1][hole] == "1" or ground_for(view.options).on(view.page).kind[hole] == "gift"
+
+
+def keep(view: View) -> What:
+    """The most beautiful card; of dig cards alone, nothing."""
+    best = max(view.gift, key=value_of)
+    return Decline() if best == DIG else Keep(best)
