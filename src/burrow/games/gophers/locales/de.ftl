@@ -405,6 +405,196 @@ book-page-sum = Seite { $page }: { $tunnels } Gänge;
 
 ## Das Brett
 
+board-holes = Löcher der Seite
+board-keys = Mit den Pfeiltasten kommst du von Loch zu Loch, mit der Leertaste wählst du eins. Die Eingabetaste macht, was auf dem großen Knopf steht. Ziffern legen Karten, Plus und Minus ändern das Vorzeichen der letzten. W: anderer Weg, D: wühlen, H: Tipp, N: nichts nehmen.
+board-hole = Loch { $hole }
+board-print = { $kind ->
+    [berries] { $number ->
+        [one] 1 Beere
+       *[other] { $number } Beeren
+    }
+    [acorns] { $number ->
+        [one] 1 Eichel
+       *[other] { $number } Eicheln
+    }
+    [grains] { $number ->
+        [one] 1 Korn
+       *[other] { $number } Körner
+    }
+    [store] Lager mit { $number }
+    [gift] Geschenk
+    [portal] Portal
+   *[plain] leeres Loch
+}
+board-hole-yours = hier stehst du
+board-hole-of = hier steht { $name }
+board-hole-free = hier kannst du beginnen
+board-hole-steps = { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+board-hole-via = { $steps } Schritte über Loch { $via }
+board-hole-over = du springst über { $names }
+board-hole-ways = { $ways } Wege führen hin
+board-hole-away = { $steps ->
+    [one] 1 Gang entfernt
+   *[other] { $steps } Gänge entfernt
+}
+board-hole-makes = das kannst du sammeln
+board-hole-tunnels = { $count ->
+    [one] Gang nach { $holes }
+   *[other] Gänge nach { $holes }
+}
+board-die = Der Würfel zeigt eine { $pips }.
+board-die-page = Der Würfel zeigt Seite { $pips }.
+board-die-rolling = Der Würfel rollt.
+board-die-waiting = Der Würfel liegt bereit.
+board-clock =
+    { $seconds ->
+        [one] noch 1 Sekunde
+       *[other] noch { $seconds } Sekunden
+    }
+board-over = Das Spiel ist aus.
+board-sending = Schon unterwegs …
+board-moment = Gleich geht es weiter.
+board-turning = Es wird umgeblättert.
+board-walking = { $name } läuft.
+board-wait-begin = Gleich geht es los.
+board-wait-draw = Die Karten werden verteilt.
+board-wait-place = { $name } sucht sich ein Loch aus.
+board-wait-open = Das Buch wird aufgeschlagen.
+board-wait-ready = { $name } ist dran.
+board-wait-roll = { $name } würfelt.
+board-wait-walk =
+    { $pips ->
+        [one] { $name } hat 1 Schritt.
+       *[other] { $name } hat { $pips } Schritte.
+    }
+board-wait-page = Der Würfel sagt die Seite an.
+board-wait-unwrap = { $name } öffnet ein Geschenk.
+board-wait-gift = { $name } wählt aus einem Geschenk.
+board-wait-collect = { $name } darf sammeln.
+board-place = In welchem Loch beginnst du?
+board-place-here = Loch { $hole }. Beginnst du hier?
+board-place-first = Tippe zuerst ein freies Loch an.
+board-place-go = Hier beginnen
+board-ready = Du bist dran: würfle.
+board-ready-dig = Würfle, oder spiel eine Wühlkarte.
+board-extra = Das Geschenk: noch ein Zug für dich.
+board-roll = Würfeln
+board-dig = Wühlen
+board-dig-how = Statt zu laufen: Der Würfel sagt, welche Seite kommt, und alle sammeln, wo sie dann stehen.
+board-skip = Auslassen
+board-walk =
+    { $pips ->
+        [one] 1 Schritt. Wohin?
+       *[other] { $pips } Schritte. Wohin?
+    }
+board-walk-to = Loch { $hole }: { $print }
+board-walk-first = Tippe zuerst ein leuchtendes Loch an.
+board-go = Losgehen
+board-ways = Wege
+board-way = Weg { $way } von { $ways }
+board-way-before = Voriger Weg
+board-way-next = Nächster Weg
+board-there-makes = Kannst du sammeln
+board-there-lacks = Dafür fehlen dir Karten
+board-there-gift = 3 Karten ziehen, 1 behalten
+board-there-again = Noch ein Zug
+board-there-portal = Der Würfel sagt, welche Seite kommt
+board-there-nothing = Nichts zu holen
+board-there-over = Sprung über { $names }
+board-there-over-basket = Sprung über { $names }: Sammelst du, gehört dir der Korb
+board-hand =
+    { $cards ->
+        [one] Deine Hand, 1 Karte
+       *[other] Deine Hand, { $cards } Karten
+    }
+board-hand-empty = Keine Karte auf der Hand
+board-card = { $kind ->
+    [berries] Beeren { $value }
+    [acorns] Eicheln { $value }
+    [grains] Körner { $value }
+   *[dig] Wühlkarte
+}
+board-card-state = { $card }{ $state ->
+    [plus] , dazu
+    [minus] , weg
+    [useless] , zählt hier nicht
+   *[none] { "" }
+}{ $fresh ->
+    [yes] , neu
+   *[no] { "" }
+}
+board-new = neu
+board-lane-plus = dazu
+board-lane-minus = weg
+board-collect = { $print }: mit welchen Karten?
+board-wanted = gesucht
+board-lay-how = Tippen: dazu. Noch mal: weg.
+board-lay-how-plus = Tippe an, was du dazuzählst.
+board-lay-first = Leg zuerst Karten, die zusammen die gesuchte Zahl ergeben.
+board-sum = { $sum } = { $total }, gesucht: { $wanted }.{ $fits ->
+    [yes] { " " }Das passt.
+   *[no] { "" }
+}
+board-sum-empty = Gesucht: { $wanted }.
+board-collect-go = Sammeln
+board-nothing = Nichts
+board-nothing-go = Nichts sammeln
+board-hint = Tipp
+board-hint-how = Tipp: Karten zeigen, die passen
+board-hint-none = Mit deinen Karten geht das nicht.
+board-gift = Welche Karte behältst du?
+board-gift-digs = Lauter Wühlkarten. Willst du eine?
+board-gift-cards = Das Geschenk
+board-gift-how = Eine kommt auf deinen Plusstapel, die anderen unter den Zugstapel.
+board-gift-how-dig = Eine behältst du. Die Wühlkarte würdest du sofort spielen: Die Seite wechselt.
+board-gift-how-no-dig = Eine behältst du. Die Wühlkarte darf nur nehmen, wer gerade am Zug ist.
+board-gift-decline = Keine
+board-keep = Behalten
+board-keep-first = Tippe zuerst an, was du behältst.
+board-curtain = Nur { $name } schaut jetzt hin.
+board-curtain-head = Du bist dran. Zeig dir deine Karten.
+board-lift = Meine Karten
+board-piles = Deine Stapel: { $plus } dazu, { $minus } weg, macht { $points }.
+board-points =
+    { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+board-why-basket = Was { $owner } im eigenen Zug als Nächstes sammelt, bekommt { $name }; dann kommt der Korb zurück.
+board-take = { $print }: Was nimmst du?
+board-take-first = Nimm zuerst Karten aus der Auslage.
+board-take-go = Nehmen
+board-take-card = { $card } nehmen, noch { $left }
+board-give-card = { $card } zurückgeben, noch { $left }
+board-put-back = { $card } zurücklegen
+board-choose-kind = Was möchtest du aus dem Lager?
+board-kind = { $kind ->
+    [berries] Beeren
+    [acorns] Eicheln
+   *[grains] Körner
+}
+board-stock = Auslage
+board-stock-none = Dafür ist nichts da.
+board-change = Dein Wechselgeld
+board-offer = { $cards } nehmen{ $change ->
+    [0] { "" }
+   *[other] { ", " }dafür { $back } zurückgeben
+}
+board-lunch = Dein Mittagessen
+board-lunches =
+    { $lunches ->
+        [one] Mittagessen fertig
+       *[other] Mittagessen fertig
+    }
+board-amount = { $kind ->
+    [berries] Beeren
+    [acorns] Eicheln
+   *[grains] Körner
+}: { $amount }
+
 ## Neben dem Brett
 
 panel-seats = Alle am Tisch

@@ -405,6 +405,196 @@ book-page-sum = Page { $page }: { $tunnels } tunnels;
 
 ## The board
 
+board-holes = Holes of the page
+board-keys = Arrow keys take you from hole to hole, Space chooses one. Enter does what the large button says. Digits lay cards, plus and minus change the sign of the last one. W: another way, D: dig, H: hint, N: take nothing.
+board-hole = Hole { $hole }
+board-print = { $kind ->
+    [berries] { $number ->
+        [one] 1 berry
+       *[other] { $number } berries
+    }
+    [acorns] { $number ->
+        [one] 1 acorn
+       *[other] { $number } acorns
+    }
+    [grains] { $number ->
+        [one] 1 grain
+       *[other] { $number } grains
+    }
+    [store] store with { $number }
+    [gift] gift
+    [portal] portal
+   *[plain] empty hole
+}
+board-hole-yours = you are here
+board-hole-of = { $name } is here
+board-hole-free = you can begin here
+board-hole-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+board-hole-via = { $steps } steps by way of hole { $via }
+board-hole-over = you jump over { $names }
+board-hole-ways = { $ways } ways lead there
+board-hole-away = { $steps ->
+    [one] 1 tunnel away
+   *[other] { $steps } tunnels away
+}
+board-hole-makes = you can collect it
+board-hole-tunnels = { $count ->
+    [one] tunnel to { $holes }
+   *[other] tunnels to { $holes }
+}
+board-die = The die shows { $pips }.
+board-die-page = The die shows page { $pips }.
+board-die-rolling = The die is rolling.
+board-die-waiting = The die lies ready.
+board-clock =
+    { $seconds ->
+        [one] 1 second left
+       *[other] { $seconds } seconds left
+    }
+board-over = The game is over.
+board-sending = On its way …
+board-moment = Just a moment.
+board-turning = The page turns.
+board-walking = { $name } is walking.
+board-wait-begin = It begins in a moment.
+board-wait-draw = The cards are being dealt.
+board-wait-place = { $name } is choosing a hole.
+board-wait-open = The book is being opened.
+board-wait-ready = It is { $name }’s turn.
+board-wait-roll = { $name } is rolling.
+board-wait-walk =
+    { $pips ->
+        [one] { $name } has 1 step.
+       *[other] { $name } has { $pips } steps.
+    }
+board-wait-page = The die says which page.
+board-wait-unwrap = { $name } opens a gift.
+board-wait-gift = { $name } is choosing from a gift.
+board-wait-collect = { $name } may collect.
+board-place = In which hole do you begin?
+board-place-here = Hole { $hole }. Begin here?
+board-place-first = Tap a free hole first.
+board-place-go = Begin here
+board-ready = Your turn: roll.
+board-ready-dig = Roll, or play a dig card.
+board-extra = The gift: one more turn for you.
+board-roll = Roll
+board-dig = Dig
+board-dig-how = Instead of walking: the die says which page comes, and everyone collects where they then stand.
+board-skip = Skip it
+board-walk =
+    { $pips ->
+        [one] 1 step. Where to?
+       *[other] { $pips } steps. Where to?
+    }
+board-walk-to = Hole { $hole }: { $print }
+board-walk-first = Tap a glowing hole first.
+board-go = Go there
+board-ways = Ways
+board-way = Way { $way } of { $ways }
+board-way-before = Way before
+board-way-next = Next way
+board-there-makes = You can collect it
+board-there-lacks = You lack the cards for it
+board-there-gift = Draw 3 cards, keep 1
+board-there-again = One more turn
+board-there-portal = The die says which page comes
+board-there-nothing = Nothing to be had
+board-there-over = A jump over { $names }
+board-there-over-basket = A jump over { $names }: collect, and the basket is yours
+board-hand =
+    { $cards ->
+        [one] Your hand, 1 card
+       *[other] Your hand, { $cards } cards
+    }
+board-hand-empty = No card in your hand
+board-card = { $kind ->
+    [berries] berries { $value }
+    [acorns] acorns { $value }
+    [grains] grains { $value }
+   *[dig] dig card
+}
+board-card-state = { $card }{ $state ->
+    [plus] , added
+    [minus] , subtracted
+    [useless] , does not count here
+   *[none] { "" }
+}{ $fresh ->
+    [yes] , new
+   *[no] { "" }
+}
+board-new = new
+board-lane-plus = add
+board-lane-minus = subtract
+board-collect = { $print }: with which cards?
+board-wanted = wanted
+board-lay-how = Tap to add, tap again to subtract.
+board-lay-how-plus = Tap the cards you add.
+board-lay-first = First lay cards that make the number wanted.
+board-sum = { $sum } = { $total }, wanted: { $wanted }.{ $fits ->
+    [yes] { " " }That fits.
+   *[no] { "" }
+}
+board-sum-empty = Wanted: { $wanted }.
+board-collect-go = Collect
+board-nothing = Nothing
+board-nothing-go = Collect nothing
+board-hint = Hint
+board-hint-how = Hint: show cards that fit
+board-hint-none = Your cards do not make it.
+board-gift = Which card do you keep?
+board-gift-digs = Nothing but dig cards. Do you want one?
+board-gift-cards = The gift
+board-gift-how = One goes on your plus pile, the others under the draw pile.
+board-gift-how-dig = You keep one. You would play the dig card at once: the page changes.
+board-gift-how-no-dig = You keep one. Only whose turn it is may take the dig card.
+board-gift-decline = None
+board-keep = Keep it
+board-keep-first = First tap what you keep.
+board-curtain = Only { $name } looks now.
+board-curtain-head = Your turn. Have a look at your cards.
+board-lift = My cards
+board-piles = Your piles: { $plus } added, { $minus } subtracted, that makes { $points }.
+board-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+board-why-basket = What { $owner } collects next in a turn of their own goes to { $name }; then the basket goes back.
+board-take = { $print }: what do you take?
+board-take-first = First take cards from the stall.
+board-take-go = Take
+board-take-card = take { $card }, { $left } left
+board-give-card = give back { $card }, { $left } left
+board-put-back = put { $card } back
+board-choose-kind = What would you like from the store?
+board-kind = { $kind ->
+    [berries] berries
+    [acorns] acorns
+   *[grains] grains
+}
+board-stock = Stall
+board-stock-none = There is nothing for that.
+board-change = Your change
+board-offer = Take { $cards }{ $change ->
+    [0] { "" }
+   *[other] { ", " }give back { $back }
+}
+board-lunch = Your lunch
+board-lunches =
+    { $lunches ->
+        [one] lunch ready
+       *[other] lunches ready
+    }
+board-amount = { $kind ->
+    [berries] berries
+    [acorns] acorns
+   *[grains] grains
+}: { $amount }
+
 ## Beside the board
 
 panel-seats = Everyone at the table

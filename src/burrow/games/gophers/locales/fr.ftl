@@ -405,6 +405,188 @@ book-page-sum = Page { $page } : { $tunnels } tunnels ;
 
 ## Le plateau
 
+board-holes = Trous de la page
+board-keys = Les flèches te mènent de trou en trou, la barre d’espace en choisit un. La touche Entrée fait ce que dit le grand bouton. Les chiffres posent des cartes, plus et moins changent le signe de la dernière. W : autre chemin, D : creuser, H : astuce, N : ne rien prendre.
+board-hole = Trou { $hole }
+board-print = { $kind ->
+    [berries] { $number ->
+        [one] 1 baie
+       *[other] { $number } baies
+    }
+    [acorns] { $number ->
+        [one] 1 gland
+       *[other] { $number } glands
+    }
+    [grains] { $number ->
+        [one] 1 grain
+       *[other] { $number } grains
+    }
+    [store] réserve de { $number }
+    [gift] cadeau
+    [portal] portail
+   *[plain] trou vide
+}
+board-hole-yours = tu es ici
+board-hole-of = { $name } est ici
+board-hole-free = tu peux commencer ici
+board-hole-steps = { $steps ->
+    [one] 1 pas
+   *[other] { $steps } pas
+}
+board-hole-via = { $steps } pas en passant par { $via }
+board-hole-over = tu sautes par-dessus { $names }
+board-hole-ways = { $ways } chemins y mènent
+board-hole-away = { $steps ->
+    [one] à 1 tunnel d’ici
+   *[other] à { $steps } tunnels d’ici
+}
+board-hole-makes = tu peux le ramasser
+board-hole-tunnels = { $count ->
+    [one] tunnel vers { $holes }
+   *[other] tunnels vers { $holes }
+}
+board-die = Le dé montre { $pips }.
+board-die-page = Le dé montre la page { $pips }.
+board-die-rolling = Le dé roule.
+board-die-waiting = Le dé est prêt.
+board-clock =
+    { $seconds ->
+        [one] encore 1 seconde
+       *[other] encore { $seconds } secondes
+    }
+board-over = La partie est finie.
+board-sending = C’est parti …
+board-moment = Un instant.
+board-turning = On tourne la page.
+board-walking = { $name } est en route.
+board-wait-begin = Ça commence bientôt.
+board-wait-draw = On distribue les cartes.
+board-wait-place = { $name } choisit un trou.
+board-wait-open = On ouvre le carnet.
+board-wait-ready = C’est à { $name }.
+board-wait-roll = { $name } lance le dé.
+board-wait-walk = { $name } a { $pips } pas.
+board-wait-page = Le dé dit la page.
+board-wait-unwrap = { $name } ouvre un cadeau.
+board-wait-gift = { $name } choisit dans un cadeau.
+board-wait-collect = { $name } peut ramasser.
+board-place = Dans quel trou commences-tu ?
+board-place-here = Trou { $hole }. Tu commences ici ?
+board-place-first = Touche d’abord un trou libre.
+board-place-go = Commencer ici
+board-ready = À toi : lance le dé.
+board-ready-dig = Lance le dé, ou joue une carte Creuser.
+board-extra = Le cadeau : encore un tour pour toi.
+board-roll = Lancer
+board-dig = Creuser
+board-dig-how = Au lieu de marcher : le dé dit quelle page vient, et chacun ramasse là où il se trouve alors.
+board-skip = Passer
+board-walk = { $pips } pas. Où vas-tu ?
+board-walk-to = Trou { $hole } : { $print }
+board-walk-first = Touche d’abord un trou qui brille.
+board-go = En route
+board-ways = Chemins
+board-way = Chemin { $way } sur { $ways }
+board-way-before = Chemin précédent
+board-way-next = Chemin suivant
+board-there-makes = Tu peux le ramasser
+board-there-lacks = Il te manque des cartes
+board-there-gift = Pioche 3 cartes, gardes-en 1
+board-there-again = Encore un tour
+board-there-portal = Le dé dira quelle page vient
+board-there-nothing = Rien à prendre
+board-there-over = Un saut par-dessus { $names }
+board-there-over-basket = Un saut par-dessus { $names } : ramasse, et le panier est à toi
+board-hand =
+    { $cards ->
+        [one] Ta main, 1 carte
+       *[other] Ta main, { $cards } cartes
+    }
+board-hand-empty = Aucune carte en main
+board-card = { $kind ->
+    [berries] baies { $value }
+    [acorns] glands { $value }
+    [grains] grains { $value }
+   *[dig] carte Creuser
+}
+board-card-state = { $card }{ $state ->
+    [plus] , en plus
+    [minus] , en moins
+    [useless] , ne compte pas ici
+   *[none] { "" }
+}{ $fresh ->
+    [yes] , nouvelle
+   *[no] { "" }
+}
+board-new = neuf
+board-lane-plus = en plus
+board-lane-minus = en moins
+board-collect = { $print } : avec quelles cartes ?
+board-wanted = il faut
+board-lay-how = Touche : en plus. Encore : en moins.
+board-lay-how-plus = Touche les cartes que tu ajoutes.
+board-lay-first = Pose d’abord des cartes qui font le nombre voulu.
+board-sum = { $sum } = { $total }, il faut { $wanted }.{ $fits ->
+    [yes] { " " }C’est bon.
+   *[no] { "" }
+}
+board-sum-empty = Il faut { $wanted }.
+board-collect-go = Ramasser
+board-nothing = Rien
+board-nothing-go = Ne rien ramasser
+board-hint = Astuce
+board-hint-how = Astuce : montrer des cartes qui vont
+board-hint-none = Avec tes cartes, ça ne va pas.
+board-gift = Quelle carte gardes-tu ?
+board-gift-digs = Rien que des cartes Creuser. Tu en veux une ?
+board-gift-cards = Le cadeau
+board-gift-how = Une va sur ta pile plus, les autres sous la pioche.
+board-gift-how-dig = Tu en gardes une. La carte Creuser, tu la jouerais tout de suite : la page change.
+board-gift-how-no-dig = Tu en gardes une. La carte Creuser, seul celui dont c’est le tour peut la prendre.
+board-gift-decline = Aucune
+board-keep = Garder
+board-keep-first = Touche d’abord ce que tu gardes.
+board-curtain = Maintenant, { $name } regarde et personne d’autre.
+board-curtain-head = À toi. Regarde tes cartes.
+board-lift = Mes cartes
+board-piles = Tes piles : { $plus } en plus, { $minus } en moins, cela fait { $points }.
+board-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+board-why-basket = Ce que { $owner } ramassera à son prochain tour ira à { $name } ; puis le panier reviendra.
+board-take = { $print } : que prends-tu ?
+board-take-first = Prends d’abord des cartes sur l’étalage.
+board-take-go = Prendre
+board-take-card = prendre { $card }, il en reste { $left }
+board-give-card = rendre { $card }, il en reste { $left }
+board-put-back = reposer { $card }
+board-choose-kind = Que veux-tu de la réserve ?
+board-kind = { $kind ->
+    [berries] baies
+    [acorns] glands
+   *[grains] grains
+}
+board-stock = Étalage
+board-stock-none = Il n’y a rien pour ça.
+board-change = Ta monnaie
+board-offer = Prendre { $cards }{ $change ->
+    [0] { "" }
+   *[other] { ", " }rendre { $back }
+}
+board-lunch = Ton repas
+board-lunches =
+    { $lunches ->
+        [one] repas prêt
+       *[other] repas prêts
+    }
+board-amount = { $kind ->
+    [berries] baies
+    [acorns] glands
+   *[grains] grains
+} : { $amount }
+
 ## À côté du plateau
 
 panel-seats = Toute la table

@@ -405,6 +405,196 @@ book-page-sum = Pagina { $page }: { $tunnels } gallerie;
 
 ## Il tabellone
 
+board-holes = Buche della pagina
+board-keys = Con le frecce vai di buca in buca, con la barra spaziatrice ne scegli una. Invio fa quello che dice il pulsante grande. Le cifre posano carte, più e meno cambiano il segno dell’ultima. W: altra strada, D: scava, H: aiuto, N: non prendere niente.
+board-hole = Buca { $hole }
+board-print = { $kind ->
+    [berries] { $number ->
+        [one] 1 bacca
+       *[other] { $number } bacche
+    }
+    [acorns] { $number ->
+        [one] 1 ghianda
+       *[other] { $number } ghiande
+    }
+    [grains] { $number ->
+        [one] 1 chicco
+       *[other] { $number } chicchi
+    }
+    [store] dispensa da { $number }
+    [gift] regalo
+    [portal] portale
+   *[plain] buca vuota
+}
+board-hole-yours = qui ci sei tu
+board-hole-of = qui c’è { $name }
+board-hole-free = puoi cominciare qui
+board-hole-steps = { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+}
+board-hole-via = { $steps } passi passando per { $via }
+board-hole-over = salti oltre { $names }
+board-hole-ways = { $ways } strade portano lì
+board-hole-away = { $steps ->
+    [one] a 1 galleria da qui
+   *[other] a { $steps } gallerie da qui
+}
+board-hole-makes = puoi raccoglierlo
+board-hole-tunnels = { $count ->
+    [one] galleria verso { $holes }
+   *[other] gallerie verso { $holes }
+}
+board-die = Il dado mostra { $pips }.
+board-die-page = Il dado mostra la pagina { $pips }.
+board-die-rolling = Il dado rotola.
+board-die-waiting = Il dado è pronto.
+board-clock =
+    { $seconds ->
+        [one] ancora 1 secondo
+       *[other] ancora { $seconds } secondi
+    }
+board-over = La partita è finita.
+board-sending = È in viaggio …
+board-moment = Un momento.
+board-turning = Si volta pagina.
+board-walking = { $name } cammina.
+board-wait-begin = Si comincia tra poco.
+board-wait-draw = Si danno le carte.
+board-wait-place = { $name } sceglie una buca.
+board-wait-open = Si apre il libretto.
+board-wait-ready = Tocca a { $name }.
+board-wait-roll = { $name } lancia il dado.
+board-wait-walk =
+    { $pips ->
+        [one] { $name } ha 1 passo.
+       *[other] { $name } ha { $pips } passi.
+    }
+board-wait-page = Il dado dice la pagina.
+board-wait-unwrap = { $name } apre un regalo.
+board-wait-gift = { $name } sceglie da un regalo.
+board-wait-collect = { $name } può raccogliere.
+board-place = In quale buca cominci?
+board-place-here = Buca { $hole }. Cominci qui?
+board-place-first = Tocca prima una buca libera.
+board-place-go = Comincia qui
+board-ready = Tocca a te: lancia il dado.
+board-ready-dig = Lancia il dado, o gioca una carta Scava.
+board-extra = Il regalo: ancora un turno per te.
+board-roll = Lancia
+board-dig = Scava
+board-dig-how = Invece di camminare: il dado dice quale pagina viene, e tutti raccolgono dove si trovano allora.
+board-skip = Salta
+board-walk =
+    { $pips ->
+        [one] 1 passo. Dove vai?
+       *[other] { $pips } passi. Dove vai?
+    }
+board-walk-to = Buca { $hole }: { $print }
+board-walk-first = Tocca prima una buca che brilla.
+board-go = Vai lì
+board-ways = Strade
+board-way = Strada { $way } di { $ways }
+board-way-before = Strada precedente
+board-way-next = Strada seguente
+board-there-makes = Puoi raccoglierlo
+board-there-lacks = Ti mancano le carte
+board-there-gift = Pesca 3 carte, tienine 1
+board-there-again = Ancora un turno
+board-there-portal = Il dado dirà quale pagina viene
+board-there-nothing = Niente da prendere
+board-there-over = Un salto oltre { $names }
+board-there-over-basket = Un salto oltre { $names }: se raccogli, il cesto è tuo
+board-hand =
+    { $cards ->
+        [one] La tua mano, 1 carta
+       *[other] La tua mano, { $cards } carte
+    }
+board-hand-empty = Nessuna carta in mano
+board-card = { $kind ->
+    [berries] bacche { $value }
+    [acorns] ghiande { $value }
+    [grains] chicchi { $value }
+   *[dig] carta Scava
+}
+board-card-state = { $card }{ $state ->
+    [plus] , in più
+    [minus] , in meno
+    [useless] , qui non vale
+   *[none] { "" }
+}{ $fresh ->
+    [yes] , nuova
+   *[no] { "" }
+}
+board-new = nuova
+board-lane-plus = in più
+board-lane-minus = in meno
+board-collect = { $print }: con quali carte?
+board-wanted = serve
+board-lay-how = Tocca: in più. Ancora: in meno.
+board-lay-how-plus = Tocca le carte che sommi.
+board-lay-first = Posa prima carte che facciano il numero che serve.
+board-sum = { $sum } = { $total }, serve { $wanted }.{ $fits ->
+    [yes] { " " }Ci siamo.
+   *[no] { "" }
+}
+board-sum-empty = Serve { $wanted }.
+board-collect-go = Raccogli
+board-nothing = Niente
+board-nothing-go = Non raccogliere
+board-hint = Aiuto
+board-hint-how = Aiuto: mostra carte che vanno bene
+board-hint-none = Con le tue carte non si può.
+board-gift = Quale carta tieni?
+board-gift-digs = Solo carte Scava. Ne vuoi una?
+board-gift-cards = Il regalo
+board-gift-how = Una va sul tuo mucchio del più, le altre sotto il mazzo.
+board-gift-how-dig = Ne tieni una. La carta Scava la giocheresti subito: la pagina cambia.
+board-gift-how-no-dig = Ne tieni una. La carta Scava può prenderla solo chi è di turno.
+board-gift-decline = Nessuna
+board-keep = Tieni
+board-keep-first = Tocca prima quella che tieni.
+board-curtain = Adesso guarda solo { $name }.
+board-curtain-head = Tocca a te. Guarda le tue carte.
+board-lift = Le mie carte
+board-piles = I tuoi mucchi: { $plus } in più, { $minus } in meno, fa { $points }.
+board-points =
+    { $points ->
+        [one] punto
+       *[other] punti
+    }
+board-why-basket = Quello che { $owner } raccoglierà nel suo prossimo turno va a { $name }; poi il cesto torna indietro.
+board-take = { $print }: che cosa prendi?
+board-take-first = Prendi prima delle carte dal banco.
+board-take-go = Prendi
+board-take-card = prendi { $card }, ne restano { $left }
+board-give-card = restituisci { $card }, ne restano { $left }
+board-put-back = rimetti { $card }
+board-choose-kind = Che cosa vuoi dalla dispensa?
+board-kind = { $kind ->
+    [berries] bacche
+    [acorns] ghiande
+   *[grains] chicchi
+}
+board-stock = Banco
+board-stock-none = Per questo non c’è niente.
+board-change = Il tuo resto
+board-offer = Prendi { $cards }{ $change ->
+    [0] { "" }
+   *[other] { ", " }restituisci { $back }
+}
+board-lunch = Il tuo pranzo
+board-lunches =
+    { $lunches ->
+        [one] pranzo pronto
+       *[other] pranzi pronti
+    }
+board-amount = { $kind ->
+    [berries] bacche
+    [acorns] ghiande
+   *[grains] chicchi
+}: { $amount }
+
 ## Accanto al tabellone
 
 panel-seats = Tutti al tavolo

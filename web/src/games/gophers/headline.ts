@@ -1,0 +1,47 @@
+// The one sentence that says how it goes on: what is asked of the reader, or who is waited for, and for what.
+import type { GophersCtrl } from './ctrl.svelte';
+import { say } from './say';
+import { holeNumber, sayPrint } from './text';
+import { pageOf, printOf } from './maze';
+
+export function headline(ctrl: GophersCtrl): string {
+  const { view, table } = ctrl;
+  if (view.phase === 'over') return say('board-over');
+  if (ctrl.busy) return underWay(ctrl);
+  if (ctrl.isSending) return say('board-sending');
+  if (ctrl.ask !== null) return asked(ctrl);
+  if (ctrl.isCurtained) return say('board-curtain-head');
+  const who = table.waiting[0] ?? view.turn.seat;
+  return say(`board-wait-${view.phase}`, { name: table.name(who), pips: view.turn.pips });
+}
+
+function underWay({ rolling, walking, table, page, view }: GophersCtrl): string {
+  if (rolling) return say('board-die-rolling');
+  if (walking !== null) return say('board-walking', { name: table.name(walking) });
+  return page === view.page ? say('board-moment') : say('board-turning');
+}
+
+function asked(ctrl: GophersCtrl): string {
+  const { view } = ctrl;
+  switch (ctrl.ask) {
+    case 'place':
+      return ctrl.chosen === null
+        ? say('board-place')
+        : say('board-place-here', { hole: holeNumber(ctrl.chosen) });
+    case 'ready':
+      if (view.turn.extra) return say('board-extra');
+      return say(ctrl.may('Dig') ? 'board-ready-dig' : 'board-ready');
+    case 'walk':
+      if (ctrl.shown === null) return say('board-walk', { pips: view.turn.pips });
+      return say('board-walk-to', {
+        hole: holeNumber(ctrl.shown),
+        print: sayPrint(printOf(pageOf(view), ctrl.shown)),
+      });
+    case 'collect':
+      return say(ctrl.isEntry ? 'board-take' : 'board-collect', { print: sayPrint(ctrl.print) });
+    case 'gift':
+      return say(ctrl.may('Decline') ? 'board-gift-digs' : 'board-gift');
+    default:
+      return '';
+  }
+}
