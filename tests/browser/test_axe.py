@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -11,7 +12,7 @@ from tests.browser.house import House
 from tests.browser.nuts import NutsGuest
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SCHEMES = ("light", "dark")
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def complaints(guest: Guest) -> list[str]:
@@ -30,6 +31,16 @@ def complaints(guest: Guest) -> list[str]:
     ]
 
 
+def in_both_lights(guest: Guest) -> list[str]:
+    """What axe says of this moment, in light and then in dark."""
+    found = []
+    for scheme in SCHEMES:
+        guest.page.emulate_media(color_scheme=scheme)
+        assert guest.page.evaluate("light => matchMedia(`(prefers-color-scheme: ${light})`).matches", scheme)
+        found += [f"{scheme}: {complaint}" for complaint in complaints(guest)]
+    return found
+
+
 def test_axe_would_notice(house: House, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url)
     guest.goto("/")
@@ -37,7 +48,6 @@ def test_axe_would_notice(house: House, guests: Callable[..., NutsGuest]) -> Non
     assert any("button-name" in complaint for complaint in complaints(guest))
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize(
     "path",
     [
@@ -45,33 +55,32 @@ def test_axe_would_notice(house: House, guests: Callable[..., NutsGuest]) -> Non
         "/t/nowhere", "/new/marmots", "/rules/marmots",
     ],
 )  # fmt: skip
-def test_pages(house: House, guests: Callable[..., NutsGuest], path: str, scheme: str) -> None:
-    guest = guests(house.url, scheme=scheme)
+def test_pages(house: House, guests: Callable[..., NutsGuest], path: str) -> None:
+    guest = guests(house.url)
     guest.goto(path)
     expect(guest.page.locator("h1").first).to_be_attached()
-    assert complaints(guest) == []
+    assert in_both_lights(guest) == []
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
-def test_a_table_from_the_first_roll_to_the_result(house: House, guests: Callable[..., NutsGuest], scheme: str) -> None:
+def test_a_table_from_the_first_roll_to_the_result(house: House, guests: Callable[..., NutsGuest]) -> None:
     """Before a roll, after it, with rules and odds open, and at the end."""
-    guest = guests(house.url, scheme=scheme)
+    guest = guests(house.url)
     guest.goto("/new/nuts?mode=screen")
     guest.page.locator("summary").click()
     guest.page.get_by_label(guest.words.say("option-goal"), exact=True).fill("20")
     guest.button("begin").click()
     assert guest.something_to_do() == "roll"
-    assert complaints(guest) == []
+    assert in_both_lights(guest) == []
     before = guest.seq
     guest.page.keyboard.press("Space")
     guest.see_seq(before + 2)
     guest.page.keyboard.press("o")
-    assert complaints(guest) == []
+    assert in_both_lights(guest) == []
     guest.page.keyboard.press("?")
-    assert complaints(guest) == []
+    assert in_both_lights(guest) == []
     guest.page.keyboard.press("Escape")
     guest.play_to_the_end(lambda what: guest.by_keyboard(what, enough=3))
-    assert complaints(guest) == []
+    assert in_both_lights(guest) == []
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
@@ -85,58 +94,57 @@ def test_a_nut_round(houses: Callable[..., House], guests: Callable[..., NutsGue
     assert complaints(guest) == []
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
-def test_a_table_on_a_phone(house: House, guests: Callable[..., NutsGuest], scheme: str) -> None:
+def test_a_table_on_a_phone(house: House, guests: Callable[..., NutsGuest]) -> None:
     """With the menu, with either sheet over the board, and with something to take back."""
-    guest = guests(house.url, scheme=scheme, size=(360, 640), touch=True)
+    guest = guests(house.url, size=(360, 640), touch=True)
     guest.sit_around(("Ada", "Bo"))
-    assert complaints(guest) == []
+    assert in_both_lights(guest) == []
     guest.roll.tap()
     guest.bank.tap()
     expect(guest.button("undo-move")).to_be_visible()
-    assert complaints(guest) == []
+    assert in_both_lights(guest) == []
     for what in ("menu", "scores", "log", "rules"):
         guest.button(what).tap()
-        assert complaints(guest) == [], what
+        assert in_both_lights(guest) == [], what
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
-def test_somebody_who_watches(house: House, guests: Callable[..., NutsGuest], scheme: str) -> None:
-    guest, watcher = guests(house.url), guests(house.url, scheme=scheme)
+def test_somebody_who_watches(house: House, guests: Callable[..., NutsGuest]) -> None:
+    guest, watcher = guests(house.url), guests(house.url)
     guest.sit_around(("Ada", "Bo"))
     watcher.page.goto(guest.page.url)
     expect(watcher.page.get_by_text(watcher.words.say("watching"))).to_be_visible()
-    assert complaints(watcher) == []
+    assert in_both_lights(watcher) == []
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
-def test_a_line_that_is_cut(houses: Callable[..., House], guests: Callable[..., NutsGuest], scheme: str) -> None:
+def test_a_line_that_is_cut(houses: Callable[..., House], guests: Callable[..., NutsGuest]) -> None:
     """At first, after a while, and when a table is opened at which nobody answers."""
     house = houses()
-    guest = guests(house.url, scheme=scheme)
+    guest = guests(house.url)
+    guest.page.clock.install()
     guest.goto("/")
     guest.door("play-now").click()
     guest.something_to_do()
     guest.page.wait_for_load_state("networkidle")
     house.kill()
     expect(guest.page.get_by_text(guest.words.say("line-away"))).to_be_visible()
-    assert complaints(guest) == []
-    expect(guest.page.get_by_text(guest.words.say("line-gone"))).to_be_visible(timeout=60_000)
-    assert complaints(guest) == []
+    assert in_both_lights(guest) == []
+    guest.page.clock.fast_forward("01:00")
+    expect(guest.page.get_by_text(guest.words.say("line-gone"))).to_be_visible()
+    assert in_both_lights(guest) == []
     guest.link("home").click()
     expect(guest.door("play-now")).to_be_visible()
     guest.page.go_back()
+    guest.page.clock.fast_forward("01:00")
     expect(guest.page.get_by_role("heading", name=guest.words.say("lost-gone-title"))).to_be_visible(timeout=60_000)
-    assert complaints(guest) == []
+    assert in_both_lights(guest) == []
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
-def test_waiting_for_friends_and_joining(house: House, guests: Callable[..., NutsGuest], scheme: str) -> None:
-    host, friend = guests(house.url, scheme=scheme), guests(house.url, scheme=scheme)
+def test_waiting_for_friends_and_joining(house: House, guests: Callable[..., NutsGuest]) -> None:
+    host, friend = guests(house.url), guests(house.url)
     host.goto("/new/nuts?mode=friends")
     host.button("open-table").click()
     host.see_phase("gathering")
-    assert complaints(host) == []
+    assert in_both_lights(host) == []
     friend.page.goto(host.page.url)
     expect(friend.button("join")).to_be_visible()
-    assert complaints(friend) == []
+    assert in_both_lights(friend) == []

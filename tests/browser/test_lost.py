@@ -30,12 +30,15 @@ def test_a_game_that_is_not_there(house: House, guests: Callable[..., NutsGuest]
 def test_a_server_that_does_not_come_back(houses: Callable[..., House], guests: Callable[..., NutsGuest]) -> None:
     house = houses()
     guest = guests(house.url)
+    guest.page.clock.install()
     guest.goto("/")
     guest.door("play-now").click()
     guest.something_to_do()
     guest.page.wait_for_load_state("networkidle")
     house.kill()
-    expect(guest.page.get_by_text(guest.words.say("line-gone"))).to_be_visible(timeout=60_000)
+    expect(guest.page.get_by_text(guest.words.say("line-away"))).to_be_visible()
+    guest.page.clock.fast_forward("01:00")
+    expect(guest.page.get_by_text(guest.words.say("line-gone"))).to_be_visible()
     expect(guest.button("try-now")).to_be_visible()
 
 
