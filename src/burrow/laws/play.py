@@ -38,6 +38,11 @@ class Play:
         while len(self.events) < case.stop and step(self.log, walk):
             self.moments.append(Moment(self.log.state, self.log.at, self.log.seq + 1))
 
+    @cached_property
+    def named(self) -> str:
+        """The case in words, written once: a text among its options can be long."""
+        return repr(self.case)
+
     @property
     def events(self) -> list[Event[Any]]:
         return self.log.live
@@ -73,7 +78,7 @@ class Play:
 
     def where(self, moment: Moment) -> str:
         """Enough to come here again."""
-        return f"{self.game.id} at seq {moment.seq} of {self.case!r}"
+        return f"{self.game.id} at seq {moment.seq} of {self.named}"
 
     def _some(self, count: int, most: int) -> list[int]:
         if count <= most:

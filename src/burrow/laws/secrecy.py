@@ -101,12 +101,12 @@ def _check_alike(play: Play, seat: Seat | None, log: Log[Any, Any, Any, Any], ot
 
 def _check_same_sight(play: Play, seat: Seat | None, state: Any, twin: Any) -> None:
     game = play.game
-    hold(game.view(state, seat) == game.view(twin, seat), "twins", f"views of seat {seat} differ: {play.case!r}")
-    hold(game.score(state) == game.score(twin), "twins", f"seat {seat} sees by the score: {play.case!r}")
-    hold(game.waiting(state) == game.waiting(twin), "twins", f"seat {seat} sees by the waiting: {play.case!r}")
+    hold(game.view(state, seat) == game.view(twin, seat), "twins", f"views of seat {seat} differ: {play.named}")
+    hold(game.score(state) == game.score(twin), "twins", f"seat {seat} sees by the score: {play.named}")
+    hold(game.waiting(state) == game.waiting(twin), "twins", f"seat {seat} sees by the waiting: {play.named}")
     if seat is not None:
         same = game.moves(state, seat) == game.moves(twin, seat)
-        hold(same, "twins", f"seat {seat} sees by its moves: {play.case!r}")
+        hold(same, "twins", f"seat {seat} sees by its moves: {play.named}")
 
 
 def _apply(play: Play, state: Any, event: Event[Any]) -> Any:
