@@ -6,37 +6,46 @@ from burrow.engine.game import Line, Score, Seat
 from burrow.games.gophers.data import KINDS
 from burrow.games.gophers.data.cards import kind_of, value_of
 from burrow.games.gophers.options import is_entry
-from burrow.games.gophers.state import Cards, State, total
+from burrow.games.gophers.state import Cards, State
 
 COUNTED = 512
-"""Piles whose amounts are kept."""
+"""Piles that are kept as they were counted."""
 
 Amounts = tuple[int, int, int]
 
 
 def score(state: State) -> tuple[Score, ...]:
     """Equal totals share the place (GA-22)."""
-    points = [points_of(state, seat) for seat in range(state.seats)]
+    return _score(is_entry(state.options), state.added, state.subtracted)
+
+
+@lru_cache(maxsize=COUNTED)
+def _score(entry: bool, added: tuple[Cards, ...], subtracted: tuple[Cards, ...]) -> tuple[Score, ...]:
+    """Most events change no pile."""
+    piles = tuple(zip(added, subtracted, strict=True))
+    points = [count_points(entry, *both) for both in piles]
     return tuple(
-        Score(seat, rank=1 + sum(other > own for other in points), lines=lines(state, seat))
-        for seat, own in enumerate(points)
+        Score(seat, rank=1 + sum(other > points[seat] for other in points), lines=lines(entry, *both))
+        for seat, both in enumerate(piles)
     )
 
 
-def lines(state: State, seat: Seat) -> tuple[Line, ...]:
-    if is_entry(state.options):
-        return (Line("G-60", "line-lunches", points_of(state, seat)),)
+def lines(entry: bool, added: Cards, subtracted: Cards) -> tuple[Line, ...]:
+    if entry:
+        return (Line("G-60", "line-lunches", count_points(entry, added, subtracted)),)
     return (
-        Line("G-38", "line-added", total(state.added[seat])),
-        Line("G-38", "line-subtracted", -total(state.subtracted[seat])),
+        Line("G-38", "line-added", sum(amounts_of(added))),
+        Line("G-38", "line-subtracted", -sum(amounts_of(subtracted))),
     )
 
 
 def points_of(state: State, seat: Seat) -> int:
+    return count_points(is_entry(state.options), state.added[seat], state.subtracted[seat])
+
+
+def count_points(entry: bool, added: Cards, subtracted: Cards) -> int:
     """Added less subtracted (G-38); in the entry game complete lunches, so many as of the scarcest kind (G-60)."""
-    if is_entry(state.options):
-        return min(amounts_of(state.added[seat]))
-    return sum(amounts_of(state.added[seat])) - sum(amounts_of(state.subtracted[seat]))
+    return min(amounts_of(added)) if entry else sum(amounts_of(added)) - sum(amounts_of(subtracted))
 
 
 @lru_cache(maxsize=COUNTED)

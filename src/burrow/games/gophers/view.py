@@ -1,7 +1,6 @@
 """What a seat sees: everything that lies open, its own hand, and what it has put under the draw pile itself."""
 
 from functools import lru_cache
-from typing import Literal
 
 from msgspec import Struct
 
@@ -10,11 +9,11 @@ from burrow.engine.rng import Rng
 from burrow.games.gophers.apply import is_stuck
 from burrow.games.gophers.data import CODES, DIG
 from burrow.games.gophers.data.book import Book, HoleKind
-from burrow.games.gophers.data.books import book_of, ground_for, own_text
+from burrow.games.gophers.data.books import book_of, ground_for
 from burrow.games.gophers.data.combos import makeable, takeable
 from burrow.games.gophers.moves import Drew, What, cards_of, hint, stock
 from burrow.games.gophers.options import Options, is_added_only, is_entry
-from burrow.games.gophers.scoring import amounts_of, points_of, winners
+from burrow.games.gophers.scoring import amounts_of, count_points, winners
 from burrow.games.gophers.state import (
     NOBODY,
     Buried,
@@ -30,7 +29,7 @@ from burrow.games.gophers.state import (
 )
 
 SHOWN = 2048
-"""Hands whose makeable holes are kept."""
+"""Seats, hands and what they can make that are kept as they were shown."""
 UNKNOWN = -1
 """A card that the seat does not know."""
 SUPPLIES: tuple[HoleKind, ...] = ("berries", "acorns", "grains", "store")
@@ -132,15 +131,31 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def seat_view(state: State, seat: Seat) -> SeatView:
-    return SeatView(
+    return _seat_view(
+        is_entry(state.options),
+        state.added[seat],
+        state.subtracted[seat],
         figure=state.figures[seat],
         cards=len(state.hands[seat]),
-        added=state.added[seat],
-        subtracted=state.subtracted[seat],
-        points=points_of(state, seat),
-        amounts=amounts_of(state.added[seat]),
         baskets=tuple([owner for owner, holder in enumerate(state.baskets) if holder == seat]),
         dig=bool(state.digs) and state.digs[seat],
+    )
+
+
+@lru_cache(maxsize=SHOWN)
+def _seat_view(
+    entry: bool, added: Cards, subtracted: Cards, *, figure: int, cards: int, baskets: tuple[Seat, ...], dig: bool
+) -> SeatView:
+    """Most of the time nothing has changed in front of most seats."""
+    return SeatView(
+        figure=figure,
+        cards=cards,
+        added=added,
+        subtracted=subtracted,
+        points=count_points(entry, added, subtracted),
+        amounts=amounts_of(added),
+        baskets=baskets,
+        dig=dig,
     )
 
 
@@ -158,23 +173,26 @@ def makes(state: State, seat: Seat) -> tuple[str, ...]:
     options = state.options
     if is_entry(options):
         offered, own = stock(state), state.added[seat]
-        numbers = tuple([takeable(usable(offered, kind), usable(own, kind)) for kind in SUPPLIES])
-    else:
-        hand, added_only = state.hands[seat], is_added_only(options)
-        numbers = tuple([makeable(usable(hand, kind), added_only=added_only) for kind in SUPPLIES])
-    return _makes(options.book, own_text(options), numbers)
+        return _makes(options, tuple([takeable(usable(offered, kind), usable(own, kind)) for kind in SUPPLIES]))
+    return _makes_of_hand(options, state.hands[seat])
 
 
 @lru_cache(maxsize=SHOWN)
-def _makes(book: Literal["ours", "own"], own: str, numbers: tuple[int, ...]) -> tuple[str, ...]:
-    """By kind, a bit for each number that can be made."""
+def _makes_of_hand(options: Options, hand: Cards) -> tuple[str, ...]:
+    added_only = is_added_only(options)
+    return _makes(options, tuple([makeable(usable(hand, kind), added_only=added_only) for kind in SUPPLIES]))
+
+
+@lru_cache(maxsize=SHOWN)
+def _makes(options: Options, numbers: tuple[int, ...]) -> tuple[str, ...]:
+    """By kind of hole, a bit for each number that can be made."""
     bits = dict(zip(SUPPLIES, numbers, strict=True))
     return tuple(
         "".join(
             "1" if number and bits[kind] >> number & 1 else "0"
             for kind, number in zip(page.kind, page.number, strict=True)
         )
-        for page in ground_for(Options(book=book, own=own)).pages
+        for page in ground_for(options).pages
     )
 
 
