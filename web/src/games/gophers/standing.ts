@@ -16,9 +16,14 @@ export function hasBaskets({ options }: View): boolean {
   return options.way === 'advanced' || options.way === 'both';
 }
 
+/** Nothing is subtracted (G-40). */
+export function isAddedOnly({ options }: View): boolean {
+  return options.way === 'simplified' || options.way === 'both';
+}
+
 /** Dig cards of the whole deck. */
-export function digsOf({ options }: View): number {
-  return options.way === 'simplified' || options.way === 'both' ? SIMPLE_DIGS : DIGS;
+export function digsOf(view: View): number {
+  return isAddedOnly(view) ? SIMPLE_DIGS : DIGS;
 }
 
 /** Nobody but the hand's owner looks at this screen, or all cards lie open anyway. */

@@ -655,7 +655,6 @@ panel-refill-round = { $turns ->
 }
 panel-refill-turn = Nach jedem Zug ziehen alle auf { $hand } nach.
 panel-baskets = Körbe
-panel-baskets-home = Alle haben den eigenen Korb.
 panel-debt = { $holder } hat den Korb von { $owner } und bekommt, was { $owner } als Nächstes im eigenen Zug sammelt.
 panel-debt-mine = { $holder } hat deinen Korb und bekommt, was du als Nächstes im eigenen Zug sammelst.
 panel-debt-yours = Du hast den Korb von { $owner } und bekommst, was { $owner } als Nächstes im eigenen Zug sammelt.

@@ -655,7 +655,6 @@ panel-refill-round = { $turns ->
 }
 panel-refill-turn = After every turn all draw up to { $hand }.
 panel-baskets = Baskets
-panel-baskets-home = Everyone has their own basket.
 panel-debt = { $holder } has { $owner }’s basket and gets what { $owner } collects next on their own turn.
 panel-debt-mine = { $holder } has your basket and gets what you collect next on your own turn.
 panel-debt-yours = You have { $owner }’s basket and get what { $owner } collects next on their own turn.

@@ -648,7 +648,6 @@ panel-refill-round = { $turns ->
 }
 panel-refill-turn = Après chaque tour, tous complètent leur main à { $hand }.
 panel-baskets = Paniers
-panel-baskets-home = Chacun a son propre panier.
 panel-debt = { $owner } n’a plus son panier : la prochaine récolte de son propre tour va à { $holder }.
 panel-debt-mine = { $holder } a ton panier : la prochaine récolte de ton propre tour sera pour { $holder }.
 panel-debt-yours = { $owner } n’a plus son panier : la prochaine récolte de son propre tour est pour toi.

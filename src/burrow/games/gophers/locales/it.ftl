@@ -655,7 +655,6 @@ panel-refill-round = { $turns ->
 }
 panel-refill-turn = Dopo ogni turno tutti pescano fino a { $hand }.
 panel-baskets = Cesti
-panel-baskets-home = Ognuno ha il proprio cesto.
 panel-debt = { $holder } ha il cesto di { $owner } e riceve ciò che { $owner } raccoglierà nel suo prossimo turno riuscito.
 panel-debt-mine = { $holder } ha il tuo cesto e riceve ciò che raccoglierai nel tuo prossimo turno riuscito.
 panel-debt-yours = Hai il cesto di { $owner } e ricevi ciò che { $owner } raccoglierà nel suo prossimo turno riuscito.
