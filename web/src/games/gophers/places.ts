@@ -21,7 +21,11 @@ const BELOW = 16;
 const ABOVE = 66;
 export const GROUND = -DEN.y - 15;
 /** Tunnels wind so far. */
-const SWAY = 6;
+const SWAY = 8;
+/** How far out a tunnel's door lies in the den, how far aside of its goal, and above the middle. */
+const DOOR = 0.82;
+const ASIDE = 1.3;
+const LIFT = 2;
 
 const units = new WeakMap<Book, number>();
 
@@ -111,28 +115,42 @@ export function tunnelLine(book: Book, page: number, a: number, b: number): Spot
   const [low, high] = a < b ? [a, b] : [b, a];
   const tunnel = book.pages[page - 1]?.tunnels.find(([from, to]) => from === low && to === high);
   if (!tunnel) return [];
-  const line = winding(corners(book, tunnel), unitOf(book), low * 64 + high + page * 4096);
+  const unit = unitOf(book);
+  const turns = corners(book, tunnel).map(({ x, y }) => ({ x: x * unit, y: y * unit }));
+  const line = winding(turns, low * 64 + high + page * 4096);
   return a < b ? line : line.reverse();
 }
 
-/** Each straight stretch swings to one side and then to the other; its ends stay where they are. */
-function winding(line: readonly Spot[], unit: number, seed: number): Spot[] {
-  return line.flatMap((to, i) => {
-    const end = { x: to.x * unit, y: to.y * unit };
-    const before = line[i - 1];
-    if (!before) return [end];
-    const way = { x: end.x - before.x * unit, y: end.y - before.y * unit };
-    const length = Math.hypot(way.x, way.y);
-    const swings = Math.max(2, Math.round(length / 30));
-    const first = wobble(seed, i) < 0 ? -1 : 1;
-    const middles = Array.from({ length: swings - 1 }, (_, k): Spot => {
-      const share = (k + 1) / swings;
-      const sway = first * (k % 2 ? -1 : 1) * SWAY * (0.75 + 0.25 * wobble(seed, i * 16 + k + 1));
-      return {
-        x: before.x * unit + way.x * share - (way.y / length) * sway,
-        y: before.y * unit + way.y * share + (way.x / length) * sway,
-      };
-    });
-    return [...middles, end];
+/** From middle to middle through both doors; in between each straight stretch swings to one side, then to the other. */
+function winding(turns: readonly Spot[], seed: number): Spot[] {
+  const [first, last] = [turns[0] as Spot, turns.at(-1) as Spot];
+  const inner = turns.slice(1, -1);
+  const open = [door(first, inner[0] ?? last), ...inner, door(last, inner.at(-1) ?? first)];
+  const wound = open.flatMap((to, i) => {
+    const from = open[i - 1];
+    return from ? [...swings(from, to, seed + i), to] : [to];
+  });
+  return [first, ...wound, last];
+}
+
+/** Where a tunnel leaves a den: a little farther aside than its goal lies, so that two of them do not run into one. */
+function door(den: Spot, goal: Spot): Spot {
+  const angle = Math.atan2(goal.y - den.y, (goal.x - den.x) * ASIDE);
+  return { x: den.x + DEN.x * DOOR * Math.cos(angle), y: den.y + DEN.y * DOOR * Math.sin(angle) - LIFT };
+}
+
+function swings(from: Spot, to: Spot, seed: number): Spot[] {
+  const way = { x: to.x - from.x, y: to.y - from.y };
+  const length = Math.hypot(way.x, way.y) || 1;
+  const parts = Math.max(2, Math.round(length / 26));
+  const side = wobble(seed, 0) < 0 ? -1 : 1;
+  return Array.from({ length: parts - 1 }, (_, k) => {
+    const share = (k + 1) / parts;
+    const sway =
+      side * (k % 2 ? -1 : 1) * SWAY * Math.min(1, length / 60) * (0.8 + 0.2 * wobble(seed, k + 1));
+    return {
+      x: from.x + way.x * share - (way.y / length) * sway,
+      y: from.y + way.y * share + (way.x / length) * sway,
+    };
   });
 }
