@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from burrow.engine.game import Event, Millis, Payload, Refusal, Seat
 from burrow.engine.rng import Rng
-from burrow.games.gophers.data import CODES, DIG
-from burrow.games.gophers.data.book import HoleKind
+from burrow.games.gophers.data import DIG
 from burrow.games.gophers.data.books import flaw_of
-from burrow.games.gophers.data.cards import value_of
+from burrow.games.gophers.data.cards import kind_of, value_of
 from burrow.games.gophers.data.combos import combos, fewest, takes
 from burrow.games.gophers.data.halves import Combo
 from burrow.games.gophers.data.walks import Way, bits_of, reachable, walks
@@ -95,6 +95,8 @@ What = Place | Roll | Walk | Dig | Collect | Keep | Decline | Begins | Drew | Ro
 
 LISTED = 500
 """Combinations that are listed at most; a hand may grow without limit (GA-02)."""
+MANY = 1_000_000
+"""More than can be taken from the open stock."""
 DIGGING: tuple[Move, ...] = (Dig(),)
 DECLINING: tuple[Move, ...] = (Decline(),)
 ROLLING: tuple[Move, ...] = (Roll(),)
@@ -168,11 +170,11 @@ def combinations(state: State, seat: Seat, *, limit: int) -> tuple[Combo, ...] |
 
 def hint(state: State, seat: Seat) -> Laid | None:
     """A combination with as few cards as possible."""
-    kind, number = kind_under(state, seat), number_under(state, seat)
     if is_entry(state.options):
-        found = combinations(state, seat, limit=sum(state.pile) ** 9) or ()
-        return Laid(*found[0]) if found else None
-    best = fewest(usable(state.hands[seat], kind), number, added_only=is_added_only(state.options))
+        best = next(iter(combinations(state, seat, limit=MANY) or ()), None)
+    else:
+        cards = usable(state.hands[seat], kind_under(state, seat))
+        best = fewest(cards, number_under(state, seat), added_only=is_added_only(state.options))
     return None if best is None else Laid(*best)
 
 
@@ -310,7 +312,8 @@ def refuse_gift(state: State, seat: Seat, move: Move) -> Refusal | None:
 def refuse_collecting(state: State, seat: Seat, move: Move) -> Refusal | None:
     match move:
         case Collect(plus, minus):
-            return (refuse_take if is_entry(state.options) else refuse_lay)(state, seat, plus, minus)
+            laid = Laid(plus, minus)
+            return refuse_take(state, seat, laid) if is_entry(state.options) else refuse_lay(state, seat, laid)
         case Decline():
             return None
         case Dig():
@@ -338,36 +341,68 @@ def refuse_dig(state: State, seat: Seat) -> Refusal | None:
     return no("G-58", "refuse-dig-used") if is_entry(state.options) else no("G-17", "refuse-no-dig")
 
 
-def refuse_way(state: State, seat: Seat, way: Way) -> Refusal | None:
-    """Step by step, so that a way that is not finished hears what is wrong so far, or how much is missing."""
-    near, occupied, pips = maze_of(state).near, others(state, seat), state.turn.pips
-    here, steps = state.figures[seat], 0
+# A way: hole by hole, so that one that is not finished hears what is wrong so far, or how much is missing.
+
+
+class Tracks(NamedTuple):
+    """How far a figure has come on its way."""
+
+    visited: Way
+    """Where it has stood, the start first."""
     jumped: Way = ()
-    visited = {here}
+    """What it has passed of a jump that is not finished."""
+
+    @property
+    def steps(self) -> int:
+        return len(self.visited) - 1
+
+    def onto(self, hole: int, *, free: bool) -> "Tracks":
+        return Tracks((*self.visited, hole)) if free else Tracks(self.visited, (*self.jumped, hole))
+
+
+def refuse_way(state: State, seat: Seat, way: Way) -> Refusal | None:
+    occupied = others(state, seat)
+    tracks = Tracks((state.figures[seat],))
     for hole in way:
-        if hole not in range(len(near)):
-            return no("G-10", "refuse-no-such-hole")
-        last = jumped[-1] if jumped else here
-        if hole not in near[last]:
-            return no("G-11", "refuse-wall", here=last + 1, there=hole + 1)
-        if steps == pips:
-            return no("GA-08", "refuse-too-far", pips=pips)
-        if occupied >> hole & 1:
-            if hole in jumped:
-                return no("GA-36", "refuse-jump-twice", hole=hole + 1)
-            jumped = (*jumped, hole)
-            continue
-        if hole == here:
-            return no("GA-36", "refuse-jump-back", hole=hole + 1)
-        if hole in visited and state.options.turning == "last":
-            onward = [end for end in reachable(near, here, occupied, 1, free=True) if end not in visited]
-            if onward:
-                return no("GA-07", "refuse-turn-back", hole=hole + 1, there=onward[0] + 1)
-        here, steps, jumped = hole, steps + 1, ()
-        visited.add(hole)
-    if jumped:
-        return no("GA-06", "refuse-occupied", hole=jumped[-1] + 1, seat=state.figures.index(jumped[-1]))
-    return no("GA-08", "refuse-too-short", left=pips - steps) if steps < pips else None
+        refusal = refuse_hole(state, occupied, tracks, hole)
+        if refusal is not None:
+            return refusal
+        tracks = tracks.onto(hole, free=not occupied >> hole & 1)
+    return refuse_stop(state, tracks)
+
+
+def refuse_hole(state: State, occupied: int, tracks: Tracks, hole: int) -> Refusal | None:
+    near, pips = maze_of(state).near, state.turn.pips
+    last = (tracks.visited + tracks.jumped)[-1]
+    if hole not in range(len(near)):
+        return no("G-10", "refuse-no-such-hole")
+    if hole not in near[last]:
+        return no("G-11", "refuse-wall", here=last + 1, there=hole + 1)
+    if tracks.steps == pips:
+        return no("GA-08", "refuse-too-far", pips=pips)
+    if hole in tracks.jumped:
+        return no("GA-36", "refuse-jump-twice", hole=hole + 1)
+    if hole == tracks.visited[-1]:
+        return no("GA-36", "refuse-jump-back", hole=hole + 1)
+    return refuse_turning_back(state, occupied, tracks, hole) if hole in tracks.visited else None
+
+
+def refuse_turning_back(state: State, occupied: int, tracks: Tracks, hole: int) -> Refusal | None:
+    """Only where no step and no jump leads to a hole that the move has not visited (GA-07)."""
+    if state.options.turning == "free":
+        return None
+    ends = reachable(maze_of(state).near, tracks.visited[-1], occupied, 1, free=True)
+    new = [end for end in ends if end not in tracks.visited]
+    return no("GA-07", "refuse-turn-back", hole=hole + 1, there=new[0] + 1) if new else None
+
+
+def refuse_stop(state: State, tracks: Tracks) -> Refusal | None:
+    """A move ends on a free hole after exactly the steps that were rolled."""
+    if tracks.jumped:
+        hole = tracks.jumped[-1]
+        return no("GA-06", "refuse-occupied", hole=hole + 1, seat=state.figures.index(hole))
+    left = state.turn.pips - tracks.steps
+    return no("GA-08", "refuse-too-short", left=left) if left else None
 
 
 def refuse_keep(state: State, seat: Seat, card: int) -> Refusal | None:
@@ -378,57 +413,57 @@ def refuse_keep(state: State, seat: Seat, card: int) -> Refusal | None:
     return None
 
 
-def refuse_lay(state: State, seat: Seat, plus: Cards, minus: Cards) -> Refusal | None:
+# Collecting: again in the order in which a player would think.
+
+
+def refuse_lay(state: State, seat: Seat, laid: Laid) -> Refusal | None:
     """Cards of the hand (G-25)."""
     kind, number = kind_under(state, seat), number_under(state, seat)
-    hand = state.hands[seat]
-    if not is_part((*plus, *minus), hand):
+    used = laid.plus + laid.minus
+    if not is_part(used, state.hands[seat]):
         return no("G-25", "refuse-not-in-hand")
-    if DIG in plus or DIG in minus:
+    if DIG in used:
         return no("G-25", "refuse-dig-collects")
-    if kind != "store" and (refusal := refuse_kind((*plus, *minus), kind)):
-        return refusal
-    if minus and is_added_only(state.options):
+    if usable(used, kind) != used:
+        return no("G-25", "refuse-kind", kind=kind)
+    if laid.minus and is_added_only(state.options):
         return no("G-40", "refuse-added-only")
-    if not plus:
-        return no("GA-04", "refuse-nothing-added", number=number) if minus else no("G-25", "refuse-none", number=number)
-    return refuse_sum("G-30" if kind == "store" else "G-25", plus, minus, number) or refuse_order(plus, minus)
+    if not used:
+        return no("G-25", "refuse-none", number=number)
+    if not laid.plus:
+        return no("GA-04", "refuse-nothing-added", number=number)
+    return refuse_sum("G-30" if kind == "store" else "G-25", laid, number)
 
 
-def refuse_take(state: State, seat: Seat, plus: Cards, minus: Cards) -> Refusal | None:
+def refuse_take(state: State, seat: Seat, laid: Laid) -> Refusal | None:
     """Cards of the open stock, with change from the own pile (G-54)."""
     kind, number = kind_under(state, seat), number_under(state, seat)
-    if not is_part(plus, stock(state)):
+    used = laid.plus + laid.minus
+    if not is_part(laid.plus, stock(state)):
         return no("G-54", "refuse-not-in-stock")
-    if not is_part(minus, state.added[seat]):
+    if not is_part(laid.minus, state.added[seat]):
         return no("GA-29", "refuse-not-in-pile")
-    if kind != "store" and (refusal := refuse_kind((*plus, *minus), kind)):
-        return refusal
-    if len({(card - 1) // 10 for card in (*plus, *minus)}) > 1:
+    if usable(used, kind) != used:
+        return no("G-53", "refuse-kind", kind=kind)
+    if len({kind_of(card) for card in used}) > 1:
         return no("G-56", "refuse-one-kind")
-    if not plus:
+    if not laid.plus:
         return no("G-54", "refuse-nothing-taken", number=number)
-    if minus and len(plus) > 1:
+    if laid.minus and len(laid.plus) > 1:
         return no("GA-29", "refuse-change-for-one")
-    return refuse_sum("G-54", plus, minus, number) or refuse_order(plus, minus)
+    return refuse_sum("GA-29" if laid.minus else "G-54", laid, number)
 
 
 def is_part(cards: Cards, whole: Cards) -> bool:
-    return all(card in range(CODES) and cards.count(card) <= whole.count(card) for card in cards)
+    return all(cards.count(card) <= whole.count(card) for card in cards)
 
 
-def refuse_kind(cards: Cards, kind: HoleKind) -> Refusal | None:
-    return None if usable(cards, kind) == cards else no("G-25", "refuse-kind", kind=kind)
-
-
-def refuse_sum(rule: str, plus: Cards, minus: Cards, number: int) -> Refusal | None:
-    made = total(plus) - total(minus)
-    return None if made == number else no(rule, "refuse-sum", made=made, number=number)
-
-
-def refuse_order(plus: Cards, minus: Cards) -> Refusal | None:
-    """Each combination is written in one way only."""
-    ascending = all(before <= card for cards in (plus, minus) for before, card in pairwise(cards))
+def refuse_sum(rule: str, laid: Laid, number: int) -> Refusal | None:
+    """The number that is printed, and each combination written in one way only."""
+    made = total(laid.plus) - total(laid.minus)
+    if made != number:
+        return no(rule, "refuse-sum", made=made, number=number)
+    ascending = all(before <= card for cards in (laid.plus, laid.minus) for before, card in pairwise(cards))
     return None if ascending else no("G-26", "refuse-order")
 
 

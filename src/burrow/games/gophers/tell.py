@@ -38,7 +38,7 @@ def tell_what(state: State, after: State, seat: Seat, what: What) -> Notes:
         case Begins(first):
             return (note("tell-begins", seat=first),)
         case Drew():
-            return tell_drew(state, after)
+            return (note("tell-dealt", count=HAND),) if after.phase == "place" else ()
         case Rolled(pips):
             return tell_rolled(state, after, pips)
         case Place(hole):
@@ -60,24 +60,28 @@ def tell_what(state: State, after: State, seat: Seat, what: What) -> Notes:
             return (note("tell-time-up", seat=late), *tell_what(state, after, late, plainest(state)))
 
 
-def tell_drew(state: State, after: State) -> Notes:
-    """The deal, once; other cards were announced when they were due. And the last card of the pile."""
-    dealt = (note("tell-dealt", count=HAND),) if after.phase == "place" else ()
-    empty = (note("tell-pile-empty"),) if not cards_left(after) and after.phase != "gift" else ()
-    return dealt + empty
-
-
 def tell_rolled(state: State, after: State, pips: int) -> Notes:
     seat = state.turn.seat
     if state.phase == "open":
         return (note("tell-opens", page=pips),)
     if state.phase == "roll":
         return (note("tell-rolls", seat=seat, pips=pips),)
-    turned = note("tell-same-page" if pips == state.page else "tell-turns", page=pips)
-    if after.phase == "page":
-        return (turned, note("tell-portal-again", seat=seat))
-    everyone = (note("tell-everyone"),) if after.phase in ("unwrap", "collect") and after.turn.changed else ()
-    return (turned, *everyone)
+    if pips == state.page:
+        return (note("tell-same-page", page=pips), *tell_everyone(after))
+    return (note("tell-turns", page=pips), *tell_portal(after), *tell_everyone(after))
+
+
+def tell_portal(after: State) -> Notes:
+    """A portal on the new page as well (G-20), until it is enough (GA-10)."""
+    seat = after.turn.seat
+    if kind_under(after, seat) != "portal":
+        return ()
+    return (note("tell-portal-again" if after.phase == "page" else "tell-portal-enough", seat=seat),)
+
+
+def tell_everyone(after: State) -> Notes:
+    """Others stand on something now, too (G-22)."""
+    return (note("tell-everyone"),) if any(seat != after.turn.seat for seat in after.asked) else ()
 
 
 def tell_walk(state: State, after: State, seat: Seat, hole: int) -> Notes:
@@ -86,13 +90,12 @@ def tell_walk(state: State, after: State, seat: Seat, hole: int) -> Notes:
 
 
 def tell_hole(state: State, after: State, seat: Seat) -> Notes:
-    """What a figure has walked onto, where that is more than supplies."""
+    """A portal, or a gift hole with nothing in it (G-37)."""
     kind = kind_under(after, seat)
     if kind == "portal":
         return (note("tell-portal", seat=seat),)
-    if kind != "gift" or is_entry(state.options):
-        return ()
-    return (note("tell-gift" if cards_left(state) else "tell-gift-empty", seat=seat),)
+    empty = kind == "gift" and not is_entry(state.options) and not cards_left(state)
+    return (note("tell-gift-empty", seat=seat),) if empty else ()
 
 
 def tell_collect(state: State, seat: Seat, laid: Laid) -> Note:
@@ -129,9 +132,28 @@ def tell_decline(state: State, seat: Seat) -> Note:
 
 
 def tell_after(state: State, after: State) -> Notes:
-    """What follows by itself: baskets and debts, cards that are due, an extra turn, the end."""
+    """What follows by itself: a gift, baskets and debts, cards that are due, an extra turn, the end."""
     draws = tell_draws(after) if after.phase == "draw" and state.phase != "draw" and state.round else ()
-    return (*tell_baskets(state, after), *draws, *tell_extra(state, after), *tell_end(state, after))
+    return (
+        *tell_gift(state, after),
+        *tell_baskets(state, after),
+        *draws,
+        *tell_empty_pile(state, after),
+        *tell_extra(state, after),
+        *tell_end(state, after),
+    )
+
+
+def tell_gift(state: State, after: State) -> Notes:
+    """Whose gift is opened now."""
+    opens = after.phase == "unwrap" and not after.gift
+    return (note("tell-gift", seat=after.asked[0]),) if opens else ()
+
+
+def tell_empty_pile(state: State, after: State) -> Notes:
+    """The last card is gone; while a gift is open, some may go back."""
+    before, now = (cards_left(one) + len(one.gift) for one in (state, after))
+    return (note("tell-pile-empty"),) if before and not now and not is_entry(state.options) else ()
 
 
 def tell_baskets(state: State, after: State) -> Notes:
