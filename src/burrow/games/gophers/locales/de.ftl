@@ -249,7 +249,8 @@ tell-rolls = { $seat } würfelt eine { $pips }.
 tell-walks = { $seat } läuft zu Loch { $hole }.
 tell-jumps = { $seat } springt über { $other_seat }.
 tell-portal = { $seat } steht auf einem Portal: Der Würfel sagt, auf welche Seite es geht.
-tell-portal-again = { $seat } steht wieder auf einem Portal: Es wird noch einmal gewürfelt.
+tell-portal-again = Hier steht { $seat } auf einem Portal: Es wird noch einmal gewürfelt.
+tell-portal-enough = Hier steht { $seat } auf einem Portal, aber sechs Würfe sind genug.
 tell-digs = { $seat } spielt eine Wühlkarte: Der Würfel sagt, auf welche Seite es geht.
 tell-turns = Es wird umgeblättert: Seite { $page }.
 tell-same-page = Der Würfel zeigt die { $page }, und diese Seite liegt schon da.
@@ -778,4 +779,9 @@ leaf-marks-entry = Mit Ring: Das gibt die Auslage her.
 
 ## Der Einstieg
 
-## Zeichnungen
+primer-walk = Würfle und lauf genau so viele Schritte durch die Gänge. Über Ziesel im Weg springst du, und jeder Sprung ist ein einziger Schritt.
+primer-collect = Wo du ankommst, sammelst du, was dort steht: mit Karten dieser Sorte, die plus oder minus genau die Zahl ergeben. Passt nichts, ziehst du eine Karte.
+primer-store = Im Lager gelten Karten aller Sorten. Aus einem Geschenk suchst du dir eine von drei Karten aus.
+primer-page = Bei einem Portal oder einer Wühlkarte wird eine neue Seite gewürfelt. Ihr bleibt alle stehen, wo ihr seid, und sammelt, was jetzt dort liegt.
+primer-end = Ist der Zugstapel leer und hat jemand nur noch 3 Karten oder weniger, ist das Spiel aus. Der Plusstapel zählt, der Minusstapel wird abgezogen.
+primer-entry = Für die Jüngsten liegen alle Karten offen da. Beere, Eichel und Korn sind ein Mittagessen. Wer die meisten hat, gewinnt.

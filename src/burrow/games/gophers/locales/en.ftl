@@ -249,7 +249,8 @@ tell-rolls = { $seat } rolls a { $pips }.
 tell-walks = { $seat } walks to hole { $hole }.
 tell-jumps = { $seat } jumps over { $other_seat }.
 tell-portal = { $seat } stands on a portal: the die says which page comes next.
-tell-portal-again = { $seat } stands on a portal again: the die is rolled once more.
+tell-portal-again = Here { $seat } stands on a portal: the die is rolled once more.
+tell-portal-enough = Here { $seat } stands on a portal, but six rolls are enough.
 tell-digs = { $seat } plays a dig card: the die says which page comes next.
 tell-turns = The page turns: page { $page }.
 tell-same-page = The die shows { $page }, and this page is open already.
@@ -778,4 +779,9 @@ leaf-marks-entry = Ringed: this can be taken from the stall.
 
 ## The way in
 
-## Drawings
+primer-walk = Roll and walk exactly that many steps through the tunnels. You jump over gophers in your way, and each jump is one single step.
+primer-collect = Where you arrive you collect what is printed: with cards of that kind that make exactly the number, by plus or minus. If nothing fits, you draw a card.
+primer-store = At a store cards of every kind count. From a gift you pick one of three cards.
+primer-page = At a portal or with a dig card a new page is rolled. You all stay where you are and collect what lies there now.
+primer-end = When the draw pile is empty and somebody has only 3 cards or fewer, the game is over. The plus pile counts, the minus pile is taken off.
+primer-entry = For the youngest all cards lie open. A berry, an acorn and a grain are one lunch. Whoever has the most lunches wins.

@@ -249,7 +249,8 @@ tell-rolls = { $seat } lance un { $pips }.
 tell-walks = { $seat } va au trou { $hole }.
 tell-jumps = { $seat } saute par-dessus { $other_seat }.
 tell-portal = { $seat } est sur un portail : le dé dit à quelle page on va.
-tell-portal-again = { $seat } est encore sur un portail : on relance le dé.
+tell-portal-again = Ici, { $seat } est sur un portail : on relance le dé.
+tell-portal-enough = Ici, { $seat } est sur un portail, mais six lancers suffisent.
 tell-digs = { $seat } joue une carte Creuser : le dé dit à quelle page on va.
 tell-turns = On tourne la page : page { $page }.
 tell-same-page = Le dé montre { $page }, et cette page est déjà ouverte.
@@ -771,4 +772,9 @@ leaf-marks-entry = Cerclé : l’étalage permet de le prendre.
 
 ## Pour commencer
 
-## Dessins
+primer-walk = Lance le dé et fais exactement ce nombre de pas dans les tunnels. Tu sautes par-dessus les sousliks sur ton chemin, et chaque saut est un seul pas.
+primer-collect = Là où tu arrives, tu ramasses ce qui est écrit : avec des cartes de cette sorte qui font juste ce nombre, en plus ou en moins. Si rien ne va, tu pioches une carte.
+primer-store = Pour une réserve, toutes les sortes conviennent. Dans un cadeau, tu choisis une carte sur trois.
+primer-page = Avec un portail ou une carte Creuser, le dé donne une nouvelle page. Vous restez tous à votre place et ramassez ce qui s’y trouve maintenant.
+primer-end = Quand la pioche est vide et que quelqu’un n’a plus que 3 cartes ou moins, la partie est finie. La pile plus compte, la pile moins s’enlève.
+primer-entry = Pour les plus petits, toutes les cartes sont visibles. Une baie, un gland et un grain font un repas. Qui a le plus de repas gagne.

@@ -249,7 +249,8 @@ tell-rolls = { $seat } lancia il dado: un { $pips }.
 tell-walks = { $seat } va alla buca { $hole }.
 tell-jumps = { $seat } salta { $other_seat }.
 tell-portal = { $seat } è su un portale: il dado dice a quale pagina si va.
-tell-portal-again = { $seat } è di nuovo su un portale: si lancia ancora.
+tell-portal-again = Qui { $seat } è su un portale: si lancia ancora.
+tell-portal-enough = Qui { $seat } è su un portale, ma sei lanci bastano.
 tell-digs = { $seat } gioca una carta Scava: il dado dice a quale pagina si va.
 tell-turns = Si volta pagina: pagina { $page }.
 tell-same-page = Il dado mostra { $page }, e questa pagina è già aperta.
@@ -778,4 +779,9 @@ leaf-marks-entry = Cerchiato: il banco lo permette.
 
 ## Per cominciare
 
-## Disegni
+primer-walk = Lancia il dado e fai esattamente tanti passi per le gallerie. I citelli sulla tua strada li salti, e ogni salto è un passo solo.
+primer-collect = Dove arrivi raccogli quello che c’è scritto: con carte di quel tipo che fanno giusto quel numero, con il più o con il meno. Se niente va bene, peschi una carta.
+primer-store = Per una dispensa vanno bene carte di ogni tipo. Da un regalo scegli una carta fra tre.
+primer-page = Con un portale o una carta Scava il dado dà una pagina nuova. Restate tutti dove siete e raccogliete quello che ora c’è lì.
+primer-end = Quando il mazzo è vuoto e qualcuno ha solo 3 carte o meno, la partita è finita. Il mucchio del più conta, quello del meno si toglie.
+primer-entry = Per i più piccoli tutte le carte sono scoperte. Una bacca, una ghianda e un chicco fanno un pranzo. Chi ha più pranzi vince.
