@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from burrow.engine.game import NATURE, Event, Seat
 from burrow.engine.log import Log
 from burrow.engine.rng import Rng
-from burrow.games.gophers.data import DIG
-from burrow.games.gophers.moves import Collect, Decline, Dig, Drew, Keep, TimeUp, cards_of, plainest
+from burrow.games.gophers.moves import Drew, TimeUp, plainest
+from burrow.games.gophers.moves import cards_of as pile_of
 from burrow.games.gophers.options import Options, is_entry
-from burrow.games.gophers.state import State, decider
+from burrow.games.gophers.state import Cards
+from burrow.games.gophers.tests.ledger import Ledger, cards_of
 
 seats = st.integers(2, 5)
 options = st.builds(
@@ -32,101 +33,28 @@ PAIRS = 12
 Table = Log[Any, Any, Any, Any]
 
 
-class Copy:
-    """One card of the deck from the moment it is drawn: where it lies and who has seen it."""
-
-    def __init__(self, card: int) -> None:
-        self.card = card
-        self.seen = False
-        """By the seat that the twin is made for."""
-        self.draws: list[int] = []
-        """The events that drew it: more than one if it was put under the pile in between."""
-
-
-class Tracker:
-    """Follows every card that is drawn through a log, by the rulebook alone."""
-
-    def __init__(self, log: Table, seat: Seat | None) -> None:
-        self.seat = seat
-        self.hands: list[list[Copy]] = [[] for _ in range(log.setup.seats)]
-        self.gift: list[Copy] = []
-        self.under: list[Copy] = []
-        self.copies: list[Copy] = []
-        self.pile: tuple[int, ...] = ()
-        """By card, what was never drawn."""
-        state = log.game.setup(log.setup.seats, log.setup.options)
-        for event in log.live:
-            self._follow(state, event)
-            state = log.game.apply(state, event)
-        self.pile = state.pile
-
-    @property
-    def unseen(self) -> list[Copy]:
-        return [copy for copy in self.copies if not copy.seen]
-
-    def _follow(self, state: State, event: Event[Any]) -> None:
-        by, what = event.by, event.what
-        if isinstance(what, TimeUp):
-            by, what = decider(state), plainest(state)
-        match what:
-            case Drew(card):
-                self._draw(state, event.seq, card)
-            case Collect(plus, minus):
-                for card in (*plus, *minus):
-                    self._show(self.hands[by], card)
-            case Dig():
-                self._show(self.hands[by], DIG)
-            case Keep(card):
-                self._show(self.gift, card)
-                self._bury(seen=by == self.seat)
-            case Decline() if state.phase == "gift":
-                self._bury(seen=True)
-            case _:
-                pass
-
-    def _draw(self, state: State, seq: int, card: int) -> None:
-        if any(state.pile):
-            copy = Copy(card)
-            self.copies.append(copy)
-        else:
-            copy = self.under.pop(0)
-        copy.draws.append(seq)
-        drawer = state.asked[0] if state.phase == "unwrap" else state.draws[0][0]
-        copy.seen |= drawer == self.seat
-        (self.gift if state.phase == "unwrap" else self.hands[drawer]).append(copy)
-
-    def _show(self, place: list[Copy], card: int) -> None:
-        """Lies open now. Of equal cards, one that was seen already, so that as many as possible stay unseen."""
-        shown = sorted((copy for copy in place if copy.card == card), key=lambda copy: not copy.seen)[0]
-        shown.seen = True
-        place.remove(shown)
-
-    def _bury(self, *, seen: bool) -> None:
-        for copy in self.gift:
-            copy.seen |= seen
-        self.under += self.gift
-        self.gift = []
-
-
 def twin(log: Table, seat: Seat | None, rng: Rng) -> Table:
     """A log in which cards that the seat never saw have changed places: those of other seats with each other, and
     with those that were never drawn. Whatever was decided is still allowed then, and the game is over when it was."""
     assert isinstance(log.setup.options, Options)
     if is_entry(log.setup.options):
         return log
-    tracker = Tracker(log, seat)
-    for cards in exchanges(tracker, rng):
-        drawn = {seq: card for copy, card in zip(tracker.unseen, cards, strict=True) for seq in copy.draws}
+    ledger, state = Ledger(log.setup.seats), log.game.setup(log.setup.seats, log.setup.options)
+    for event in log.live:
+        ledger.follow(state, event)
+        state = log.game.apply(state, event)
+    unseen = ledger.unseen(seat)
+    for cards in exchanges(cards_of(unseen), pile_of(state.pile), rng):
+        drawn = {seq: card for copy, card in zip(unseen, cards, strict=True) for seq in copy.draws}
         other = retold(log, drawn)
         if other is not None:
             return other
     return log
 
 
-def exchanges(tracker: Tracker, rng: Rng) -> Iterator[tuple[int, ...]]:
-    """What the unseen copies could have been: first anything, then only one exchange at a time."""
-    own = [copy.card for copy in tracker.unseen]
-    pool = (*own, *cards_of(tracker.pile))
+def exchanges(own: Cards, pile: Cards, rng: Rng) -> Iterator[Cards]:
+    """What the unseen cards could have been: first anything, then only one exchange at a time."""
+    pool = own + pile
     for _ in range(TRIES if own else 0):
         yield rng.shuffled(pool)[: len(own)]
     for _ in range(PAIRS if own else 0):
