@@ -158,7 +158,7 @@ def tell_empty_pile(state: State, after: State) -> Notes:
 
 def tell_baskets(state: State, after: State) -> Notes:
     """In the order of their owners, the own one last: it comes back free or is bought back (GA-25, GA-26)."""
-    seat, jumped = state.turn.seat, after.turn.jumped
+    seat, jumped = state.turn.seat, state.turn.jumped
     moved = [
         (owner, before)
         for owner, (before, now) in enumerate(zip(state.baskets, after.baskets, strict=True))
