@@ -210,8 +210,8 @@ refuse-too-far = That is too far: you have only { $pips ->
    *[other] { $pips } steps
 }.
 refuse-too-short = { $left ->
-    [one] 1 step is missing. Walk on.
-   *[other] { $left } steps are missing. Walk on.
+    [one] You are 1 step short. Walk on.
+   *[other] You are { $left } steps short. Walk on.
 }
 refuse-occupied = { $seat } stands on hole { $hole }. Jump on to a free hole.
 refuse-jump-twice = You are already jumping over hole { $hole } here. A jump goes over each hole only once.

@@ -73,6 +73,18 @@ o-----g2----b5----a3
 
 Hole 3 is a portal on pages 1 to 3 and a gift on page 4; hole 5 is a gift on pages 1, 4 and 5, a portal on page 3."""
 
+BARREN_MAP = """
+o-----o-----o-----o
+|
+|
+o-----o-----o-----o
+                  |
+                  |
+s20---o-----o-----o
+"""
+BARREN = "".join(f"page {number}{BARREN_MAP}" for number in range(1, 7))
+"""One long way, and nothing but a store of 20 at its end."""
+
 
 def arranged(
     seats: int = 2,

@@ -7,20 +7,9 @@ import pytest
 from burrow.games.gophers import GAME
 from burrow.games.gophers.moves import Collect, Decline, Dig, Place, Roll, Rolled, Walk
 from burrow.games.gophers.state import State, cards_left
-from burrow.games.gophers.tests.table import after, arranged, cards, refusal, seen, totals
+from burrow.games.gophers.tests.table import BARREN, after, arranged, cards, refusal, seen, totals
 
 SIX = "a4 a4 a5 a5 a6 a6"
-MAP = """
-o-----o-----o-----o
-|
-|
-o-----o-----o-----o
-                  |
-                  |
-s20---o-----o-----o
-"""
-BARREN = "".join(f"page {number}{MAP}" for number in range(1, 7))
-"""One long way, and nothing but a store of 20 at its end."""
 
 
 def collecting(hand: str = "g3 a1 a2 a3", **arrangement: Any) -> State:

@@ -1,0 +1,402 @@
+"""What a reader sees and a screen reader says: whole sentences, in four languages."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from burrow.engine.game import Note, Refusal
+from burrow.games.gophers import GAME
+from burrow.games.gophers.data import DIG, KINDS
+from burrow.games.gophers.moves import (
+    Begins,
+    Collect,
+    Decline,
+    Dig,
+    Drew,
+    Keep,
+    Place,
+    Roll,
+    Rolled,
+    TimeUp,
+    Walk,
+    What,
+)
+from burrow.games.gophers.options import Options
+from burrow.games.gophers.state import State, Turn
+from burrow.games.gophers.tests.table import BARREN, SMALL, after, arranged, cards, refusal, told
+from burrow.laws.lexicon import read_messages
+
+LOCALES = Path(__file__).parents[1] / "locales"
+LANGUAGES = ("de", "en", "fr", "it")
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva")
+SIX = "a4 a4 a5 a5 a6 a6"
+THREE_GRAINS = Collect(cards("g3"))
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    made.add_resource(FluentResource((LOCALES / f"{language}.ftl").read_text("utf-8")))
+    return made
+
+
+@cache
+def messages(language: str, beginning: str) -> frozenset[str]:
+    found, _ = read_messages((LOCALES / f"{language}.ftl").read_text("utf-8"))
+    return frozenset(one for one in found if one.startswith(beginning))
+
+
+def sentence(language: str, said: Note | Refusal) -> str:
+    values = {key: NAMES[int(value)] if key.split("_")[-1] == "seat" else value for key, value in said.values}
+    words = bundle(language)
+    message = words.get_message(said.message)
+    assert message.value is not None, said.message
+    text, errors = words.format_pattern(message.value, values)
+    assert errors == []
+    return str(text)
+
+
+def is_whole(text: str) -> bool:
+    return text[0].isupper() and text.endswith(".") and "  " not in text and "{" not in text
+
+
+def heard(state: State, what: What, language: str = "en") -> list[str]:
+    return [sentence(language, note) for note in told(state, what)]
+
+
+def walked(*way: int, pips: int = 1, **arrangement: Any) -> State:
+    """Seat 0 has rolled and gone this way."""
+    return after(arranged(**arrangement), Roll(), Rolled(pips), Walk(way))
+
+
+def begun(**options: Any) -> State:
+    return GAME.setup(2, Options(**{"book": "own", "own": SMALL, **options}))
+
+
+def at_berries(hand: str = "b7 b9 b2 b1", **arrangement: Any) -> State:
+    """On the seven berries in hole 1 of page 1."""
+    return walked(0, at=(4, 11), hands=(hand, SIX), **arrangement)
+
+
+def at_grains(*, at: tuple[int, ...] = (1, 11, 8), hands: tuple[str, ...] = ("g3 g1",), **arrangement: Any) -> State:
+    """On the three grains in hole 3 of page 1."""
+    return walked(2, at=at, hands=hands, **arrangement)
+
+
+def at_gift(*drawn: str, **arrangement: Any) -> State:
+    """The gift in hole 6 of page 1."""
+    return after(walked(5, at=(4, 11), **arrangement), *drawn)
+
+
+def on_portal(*pages: int) -> State:
+    return after(walked(3, at=(2, 11)), *(Rolled(page) for page in pages))
+
+
+def jumped(holders: tuple[int, ...]) -> State:
+    """Ada has jumped Ben and stands on three grains; by owner, who has the basket."""
+    seats = len(holders)
+    table = arranged(seats, at=(0, 1, 11), hands=("g3 g1",), way="advanced", state={"baskets": holders})
+    return after(table, Roll(), Rolled(1), Walk((1, 2)))
+
+
+def last_card(**arrangement: Any) -> State:
+    """Ada collects her last card but three with an empty pile."""
+    return at_grains(hands=("g3 b1 b2 b3", SIX), pile="", **arrangement)
+
+
+def test_getting_ready_is_told() -> None:
+    assert heard(begun(), Begins(1)) == ["Ben begins."]
+    entry = begun(way="entry", first="1")
+    assert heard(entry, Place(4)) == ["Ada starts on hole 5."]
+    assert heard(after(entry, Place(4), Place(0)), Rolled(3)) == ["The book is opened at page 3."]
+
+
+def test_the_deal_is_told_once() -> None:
+    state = begun(first="1")
+    said = []
+    for _ in range(12):
+        what = Drew(next(card for card, count in enumerate(state.pile) if count))
+        said += heard(state, what)
+        state = after(state, what)
+    assert said == ["Everyone gets 6 cards."]
+
+
+def test_a_move_is_told() -> None:
+    assert heard(after(arranged(), Roll()), Rolled(2)) == ["Ada rolls a 2."]
+    assert heard(arranged(at=(0, 1), pips=1), Walk((1, 2))) == ["Ada walks to hole 3.", "Ada jumps over Ben."]
+
+
+def test_a_portal_is_told() -> None:
+    assert heard(arranged(at=(2, 11), pips=1), Walk((3,))) == [
+        "Ada walks to hole 4.",
+        "Ada stands on a portal: the die says which page comes next.",
+    ]
+    assert heard(on_portal(), Rolled(2)) == [
+        "The page turns: page 2.",
+        "Here Ada stands on a portal: the die is rolled once more.",
+    ]
+    assert heard(on_portal(), Rolled(5)) == ["The page turns: page 5.", "Now everyone may collect where they stand."]
+
+
+def test_an_open_page_is_told() -> None:
+    assert heard(on_portal(), Rolled(1)) == [
+        "The die shows 1, and this page is open already.",
+        "Ada gets nothing and draws 1 card instead.",
+    ]
+
+
+def test_six_rolls_are_enough() -> None:
+    assert heard(on_portal(2, 3, 1, 2, 3), Rolled(1))[1] == "Here Ada stands on a portal, but six rolls are enough."
+
+
+def test_a_dig_card_is_told() -> None:
+    assert heard(arranged(hands=("d",)), Dig()) == ["Ada plays a dig card: the die says which page comes next."]
+
+
+def test_collecting_is_told_with_its_sum() -> None:
+    assert heard(at_berries(), Collect(cards("b7"))) == ["Ada collects 7 berries with one single card."]
+    assert heard(at_berries(), Collect(cards("b9"), cards("b2"))) == ["Ada collects 7 berries: 9 − 2."]
+    store = walked(4, hands=("b3 a4 g5",))
+    assert heard(store, Collect(cards("b3 a4 g5"))) == ["Ada collects 12 supplies from the store: 3 + 4 + 5."]
+
+
+def test_an_unsuccessful_turn_is_told() -> None:
+    assert heard(at_berries(), Decline()) == ["Ada collects nothing.", "Ada gets nothing and draws 1 card instead."]
+
+
+def test_a_refill_is_told_seat_by_seat() -> None:
+    state = at_grains(hands=("g3 b1 b2 b3", "a1 a2 a3 a4 a5"), refill="turn")
+    assert heard(state, THREE_GRAINS) == [
+        "Ada collects 3 grains with one single card.",
+        "Ada draws 3 cards.",
+        "Ben draws 1 card.",
+    ]
+
+
+def test_a_gift_is_told_without_its_cards() -> None:
+    assert heard(arranged(at=(4, 11), pips=1), Walk((5,))) == ["Ada walks to hole 6.", "Ada opens a gift."]
+    assert heard(at_gift("b8", "d"), Drew(30)) == []
+    assert heard(at_gift("b8", "d", "g1"), Keep(8)) == ["Ada keeps 8 berries from the gift."]
+
+
+def test_no_drawn_card_is_ever_told() -> None:
+    state = after(at_berries(), Decline())
+    assert heard(state, Drew(30)) == heard(state, Drew(DIG)) == []
+
+
+def test_dig_cards_of_a_gift_are_told() -> None:
+    assert heard(at_gift("b8", "d", "g1"), Keep(DIG)) == [
+        "Ada takes the dig card from the gift: the die says which page comes next."
+    ]
+    assert heard(at_gift("d", pile="d"), Decline())[0] == "There are only dig cards in the gift; Ada takes none."
+
+
+def test_an_empty_gift_is_told() -> None:
+    assert heard(arranged(at=(4, 11), pips=1, pile=""), Walk((5,)))[1:] == [
+        "Ada comes to a gift, but without a draw pile it is empty."
+    ]
+
+
+def test_baskets_are_told() -> None:
+    assert heard(jumped((0, 1)), THREE_GRAINS)[1:] == ["Ada gets Ben’s basket."]
+    assert heard(jumped((1, 1)), THREE_GRAINS)[1:] == [
+        "Ada gets Ben’s basket.",
+        "Ada has got the own basket back, for nothing.",
+    ]
+    assert heard(jumped((2, 1, 2)), THREE_GRAINS)[1:] == [
+        "Ada gets Ben’s basket.",
+        "Ada buys the own basket back; Cleo gets the supplies for it.",
+    ]
+
+
+def test_the_entry_game_is_told() -> None:
+    grains = walked(2, at=(1, 11), way="entry", added=("g2",))
+    assert heard(grains, Collect(cards("g1 g2"))) == ["Ada takes 3 grains: 1 + 2."]
+    assert heard(grains, Collect(cards("g5"), cards("g2"))) == ["Ada takes 3 grains with a card of 5 and gives back 2."]
+    assert heard(arranged(at=(4, 11), pips=1, way="entry"), Walk((5,)))[1:] == [
+        "Ada has found a gift and gets another turn."
+    ]
+    assert heard(arranged(way="entry", turn=Turn(0, extra=True)), Decline()) == ["Ada leaves out the extra turn."]
+
+
+def test_the_end_is_told_with_its_reason() -> None:
+    assert heard(last_card(), THREE_GRAINS)[1:] == [
+        "The draw pile is empty, and Ada has only 3 cards left.",
+        "Ada wins with 3 points.",
+    ]
+    assert heard(last_card(end="round"), THREE_GRAINS)[1:] == [
+        "The draw pile is empty, and Ada has only 3 cards left.",
+        "This round is still played to its end.",
+    ]
+    assert heard(last_card(added=("", "b3")), THREE_GRAINS)[-1] == "2 seats share the win with 3 points each."
+    stock = walked(2, at=(1, 11), way="entry", pile="g3 b1 a1", added=("b1 a5",))
+    assert heard(stock, THREE_GRAINS)[1:] == ["There are no more grains.", "Ada wins with 1 point."]
+
+
+def test_the_last_card_of_the_pile_is_told() -> None:
+    state = after(at_berries(pile="d"), Decline())
+    assert heard(state, Drew(DIG))[0] == "The draw pile is empty."
+
+
+def test_the_clock_is_told() -> None:
+    assert heard(at_berries(clock=20), TimeUp())[:2] == [
+        "Time is up, the table decides for Ada.",
+        "Ada collects nothing.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "store"),
+    [
+        ("de", "Ada sammelt 1 Beere mit einer einzigen Karte.", "Ada sammelt 12 Vorräte aus dem Lager: 5 + 7."),
+        ("fr", "Ada ramasse 1 baie avec une seule carte.", "Ada ramasse 12 provisions de la réserve : 5 + 7."),
+        ("it", "Ada raccoglie 1 bacca con una carta sola.", "Ada raccoglie 12 provviste dalla dispensa: 5 + 7."),
+    ],
+)
+def test_other_languages_count_in_their_own_way(language: str, one: str, store: str) -> None:
+    assert heard(walked(11, at=(7, 0), hands=("b1",)), Collect(cards("b1")), language) == [one]
+    assert heard(walked(4, hands=("b5 b7",)), Collect(cards("b5 b7")), language) == [store]
+
+
+def moments() -> list[tuple[State, What]]:
+    """One for every sentence that can be told, and a few more."""
+    entry = begun(way="entry", first="1")
+    dealt = begun(first="1")
+    for _ in range(11):
+        dealt = after(dealt, Drew(next(card for card, count in enumerate(dealt.pile) if count)))
+    idle = arranged(at=(11, 7), turn=1, pips=1, hands=(SIX, "b1 b1 b2 b2"), pile="", state={"quiet": 5})
+    return [
+        (begun(), Begins(0)),
+        (dealt, Drew(next(card for card, count in enumerate(dealt.pile) if count))),
+        (entry, Place(0)),
+        (after(entry, Place(0), Place(1)), Rolled(2)),
+        (after(arranged(), Roll()), Rolled(1)),
+        (arranged(at=(0, 1), pips=1), Walk((1, 2))),
+        (arranged(at=(2, 11), pips=1), Walk((3,))),
+        (on_portal(), Rolled(2)),
+        (on_portal(), Rolled(5)),
+        (on_portal(), Rolled(1)),
+        (on_portal(2, 3, 1, 2, 3), Rolled(1)),
+        (arranged(hands=("d",)), Dig()),
+        (at_berries(), Collect(cards("b9"), cards("b2"))),
+        (at_berries(), Decline()),
+        (at_berries(clock=20), TimeUp()),
+        (at_grains(refill="turn"), THREE_GRAINS),
+        (arranged(at=(4, 11), pips=1), Walk((5,))),
+        (arranged(at=(4, 11), pips=1, pile=""), Walk((5,))),
+        (at_gift("b8", "d", "a1"), Keep(8)),
+        (at_gift("b8", "d", "a1"), Keep(DIG)),
+        (at_gift("d", "d", "d"), Decline()),
+        (jumped((1, 1)), THREE_GRAINS),
+        (jumped((2, 1, 2)), THREE_GRAINS),
+        (walked(2, at=(1, 11), way="entry", added=("g2",)), Collect(cards("g5"), cards("g2"))),
+        (walked(2, at=(1, 11), way="entry"), THREE_GRAINS),
+        (arranged(at=(4, 11), pips=1, way="entry"), Walk((5,))),
+        (arranged(way="entry", turn=Turn(0, extra=True)), Decline()),
+        (after(at_berries(pile="d"), Decline()), Drew(DIG)),
+        (last_card(), THREE_GRAINS),
+        (last_card(end="round"), THREE_GRAINS),
+        (last_card(added=("", "b3")), THREE_GRAINS),
+        (walked(2, at=(1, 11), way="entry", pile="g3 b1 a1"), THREE_GRAINS),
+        (idle, Walk((6,))),
+        (arranged(pips=1, own=BARREN, hands=("b1 b1 b2 b2", "a1 a1 a2 a2"), pile=""), Walk((1,))),
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_happens_is_told_in_whole_sentences(language: str) -> None:
+    notes = [note for state, what in moments() for note in told(state, what)]
+    assert {note.message for note in notes} == messages(language, "tell-")
+    assert [text for text in (sentence(language, note) for note in notes) if not is_whole(text)] == []
+
+
+def refusals() -> list[Refusal]:
+    """One for every sentence that says no."""
+    over = after(last_card(), THREE_GRAINS)
+    ready, walking = arranged(hands=("b1 d",)), arranged(at=(0, 1), hands=("b1",), pips=2)
+    berries, gift = at_berries(), at_gift("b8", "d", "g1")
+    grains = walked(2, at=(1, 11), way="entry", added=("g2 b2",))
+    placing = after(begun(way="entry", first="1"), Place(4))
+    ring = arranged(3, at=(0, 1, 5), page=4, pips=1)
+    others = after(arranged(at=(0, 3), hands=("d b1",)), Dig(), Rolled(4), Decline(), "b8", "d", "a9")
+    simplified = at_berries("b3 b4 b6", way="simplified")
+    dug = arranged(way="entry", used=1, state={"digs": (False, True)})
+    opened = GAME.refuse_options(2, Options(first="3"))
+    assert opened is not None
+    return [
+        opened,
+        refusal(ready, 7, Roll()),
+        refusal(over, 0, Roll()),
+        refusal(ready, 0, Rolled(3)),
+        refusal(on_portal(), 0, Roll()),
+        refusal(ready, 1, Roll()),
+        refusal(berries, 1, Decline()),
+        refusal(placing, 1, Roll()),
+        refusal(placing, 1, Place(99)),
+        refusal(placing, 1, Place(4)),
+        refusal(ready, 0, Place(4)),
+        refusal(ready, 0, Walk((1,))),
+        refusal(ready, 0, Decline()),
+        refusal(walking, 0, Roll()),
+        refusal(walking, 0, Decline()),
+        refusal(ready, 0, Collect(cards("b1"))),
+        refusal(walking, 0, Dig()),
+        refusal(dug, 0, Dig()),
+        refusal(berries, 0, Dig()),
+        refusal(walking, 0, Walk((5,))),
+        refusal(walking, 0, Walk((4, 8, 9))),
+        refusal(walking, 0, Walk((4,))),
+        refusal(walking, 0, Walk((1,))),
+        refusal(ring, 0, Walk((1, 5, 1))),
+        refusal(walking, 0, Walk((1, 0))),
+        refusal(walking, 0, Walk((4, 0))),
+        refusal(berries, 0, Roll()),
+        refusal(gift, 0, Roll()),
+        refusal(ready, 0, Keep(8)),
+        refusal(gift, 0, Keep(9)),
+        refusal(gift, 0, Decline()),
+        refusal(others, 1, Keep(DIG)),
+        refusal(berries, 0, Collect(cards("b6"))),
+        refusal(at_berries("d b7"), 0, Collect(cards("d b7"))),
+        refusal(at_berries("a7"), 0, Collect(cards("a7"))),
+        refusal(at_berries("g7"), 0, Collect(cards("g7"))),
+        refusal(simplified, 0, Collect(cards("b3 b6"), cards("b4"))),
+        refusal(berries, 0, Collect((), cards("b7"))),
+        refusal(berries, 0, Collect(())),
+        refusal(berries, 0, Collect(cards("b9"))),
+        refusal(grains, 0, Collect(cards("g3 g3 g3"))),
+        refusal(grains, 0, Collect(cards("g5"), cards("g1"))),
+        refusal(walked(4, way="entry"), 0, Collect(cards("b5 a7"))),
+        refusal(grains, 0, Collect(())),
+        refusal(grains, 0, Collect(cards("g1 g4"), cards("g2"))),
+        refusal(at_berries("b3 b4"), 0, Collect(cards("b4 b3"))),
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_a_whole_sentence(language: str) -> None:
+    said = refusals()
+    assert {one.message for one in said} == messages(language, "refuse-")
+    assert [text for text in (sentence(language, one) for one in said) if not is_whole(text)] == []
+
+
+@pytest.mark.parametrize("kind", ["berries", "acorns", "grains"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_kind_that_is_wanted_is_named(language: str, kind: str) -> None:
+    texts = {one: sentence(language, Refusal("G-25", "refuse-kind", (("kind", one),))) for one in KINDS}
+    assert len(set(texts.values())) == 3
+    assert is_whole(texts[kind])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_option_and_bot_has_its_words(language: str) -> None:
+    words = bundle(language)
+    ids = [f"rule-{rule.id}" for rule in GAME.rulebook]
+    ids += [f"section-{rule.section}" for rule in GAME.rulebook]
+    ids += [f"option-{key}{ending}" for key in GAME.options.__struct_fields__ for ending in ("", "-help")]
+    ids += [f"bot-{level}{ending}" for level in GAME.bots for ending in ("", "-level", "-about")]
+    ids += [line.label for way in ("basic", "entry") for line in GAME.score(arranged(way=way))[0].lines]
+    assert [missing for missing in ids if not words.has_message(missing)] == []
