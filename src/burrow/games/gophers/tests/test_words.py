@@ -60,7 +60,7 @@ def sentence(language: str, said: Note | Refusal) -> str:
 
 
 def is_whole(text: str) -> bool:
-    return text[0].isupper() and text.endswith(".") and "  " not in text and "{" not in text
+    return (text[0].isupper() or text[0].isdigit()) and text.endswith(".") and "  " not in text and "{" not in text
 
 
 def heard(state: State, what: What, language: str = "en") -> list[str]:
