@@ -13,7 +13,7 @@ const MOST = 26;
 /** What the middles of two dens keep apart, aside or below. */
 const APART = { x: 2 * DEN.x + 22, y: 2 * DEN.y + 18 } as const;
 /** What a tunnel keeps away from the middle of a den that it passes. */
-const PAST = { x: DEN.x + 14, y: DEN.y + 14 } as const;
+const PAST = { x: DEN.x + 20, y: DEN.y + 20 } as const;
 /** Earth around the dens, at each side. */
 const SIDE = 16;
 const BELOW = 16;
@@ -21,7 +21,7 @@ const BELOW = 16;
 const ABOVE = 66;
 export const GROUND = -DEN.y - 15;
 /** Tunnels wind so far. */
-const SWAY = 8;
+const SWAY = 9;
 /** How far out a tunnel's door lies in the den, how far aside of its goal, and above the middle. */
 const DOOR = 0.82;
 const ASIDE = 1.3;
@@ -142,12 +142,12 @@ function door(den: Spot, goal: Spot): Spot {
 function swings(from: Spot, to: Spot, seed: number): Spot[] {
   const way = { x: to.x - from.x, y: to.y - from.y };
   const length = Math.hypot(way.x, way.y) || 1;
-  const parts = Math.max(2, Math.round(length / 26));
+  const parts = Math.max(2, Math.round(length / 40));
   const side = wobble(seed, 0) < 0 ? -1 : 1;
   return Array.from({ length: parts - 1 }, (_, k) => {
-    const share = (k + 1) / parts;
-    const sway =
-      side * (k % 2 ? -1 : 1) * SWAY * Math.min(1, length / 60) * (0.8 + 0.2 * wobble(seed, k + 1));
+    const share = (k + 1 + 0.2 * wobble(seed, 3 * k + 1)) / parts;
+    const wide = SWAY * Math.min(1, length / 60) * (0.7 + 0.3 * wobble(seed, 3 * k + 2));
+    const sway = side * (k % 2 ? -wide : wide);
     return {
       x: from.x + way.x * share - (way.y / length) * sway,
       y: from.y + way.y * share + (way.x / length) * sway,
