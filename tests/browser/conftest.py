@@ -12,6 +12,8 @@ from tests.browser.guest import Guest
 from tests.browser.house import House, Wire
 from tests.browser.nuts import NutsGuest
 
+from burrow.engine.rng import seed_from
+
 ARGS = [
     "--disable-background-networking",
     "--disable-component-update",
@@ -51,6 +53,12 @@ def browser() -> Iterator[Browser]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """The house of all tests that do not harm it. Every game there begins with a calm roll of the first seat."""
     yield from _open(House(tmp_path_factory.mktemp("house"), seed_with_a_calm_start()))
+
+
+@pytest.fixture(scope="session")
+def swift(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The house for games of many moves: its bots do not linger, and every table has the same dice."""
+    yield from _open(House(tmp_path_factory.mktemp("swift"), seed_from("for the browser tests", 0), hold=20))
 
 
 @pytest.fixture

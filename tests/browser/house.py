@@ -12,9 +12,11 @@ from pathlib import Path
 class House:
     """A real server process on a free port of the loopback. It keeps its port and its tables over a restart."""
 
-    def __init__(self, data: Path, seed: str = "") -> None:
+    def __init__(self, data: Path, seed: str = "", *, hold: int = 400) -> None:
         self.data = data
         self.seed = seed
+        self.hold = hold
+        """How long bots linger over a move at most, in ms."""
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
 
@@ -25,7 +27,7 @@ class House:
     def open(self) -> None:
         script = Path(__file__).with_name("serve.py")
         self._process = subprocess.Popen(
-            [sys.executable, str(script), str(self.port), str(self.data), self.seed],
+            [sys.executable, str(script), str(self.port), str(self.data), self.seed, str(self.hold)],
             stdout=subprocess.PIPE,
             text=True,
         )

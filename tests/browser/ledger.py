@@ -1,0 +1,29 @@
+"""What the server has written down of a table: the truth, which no browser may know in whole."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from typing import Any
+
+from tests.browser.house import House
+
+from burrow.engine.codec import Undo, decode_entry
+from burrow.engine.log import Log
+from burrow.engine.registry import game
+from burrow.server.record import decode_record
+
+
+def logged(house: House, path: str) -> Iterator[Log[Any, Any, Any, Any]]:
+    """The log after each of its entries, in order; `path` is the table's on the page."""
+    name = path.rsplit("/", 1)[1]
+    with closing(sqlite3.connect(house.data / "tables.sqlite")) as store:
+        ((number, record),) = store.execute("SELECT id, record FROM tables WHERE name = ?", (name,)).fetchall()
+        rows = store.execute("SELECT body FROM events WHERE table_id = ? ORDER BY seq", (number,)).fetchall()
+    setup = decode_record(record).setup
+    log = Log[Any, Any, Any, Any](game(setup.game), setup)
+    yield log
+    for (row,) in rows:
+        entry = decode_entry(log.game, row, setup.format)
+        assert not isinstance(entry, Undo), "nothing was taken back"
+        log.add(entry)
+        yield log
