@@ -1,0 +1,216 @@
+"""A person who plays Gophers Walk."""
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+from tests.browser.guest import Guest
+
+ME = {"kind": "me", "name": "Ada"}
+BESIDE_ME = {"kind": "me", "name": "Bo"}
+FRIEND = {"kind": "open"}
+CASUAL = {"kind": "bot", "level": "casual"}
+CAREFUL = {"kind": "bot", "level": "careful"}
+
+
+def drawn(*pages: str) -> str:
+    """The text of a book whose holes lie in a grid, all neighbours joined; a page is its holes row by row."""
+    return "\n".join(f"page {number}\n{_grid(page)}" for number, page in enumerate(pages, 1))
+
+
+def _grid(page: str) -> str:
+    rows = [row.split() for row in page.strip().splitlines()]
+    shafts = "\n".join(["|     " * (len(rows[0]) - 1) + "|"] * 2)
+    return f"\n{shafts}\n".join("".join(hole.ljust(6, "-") for hole in row[:-1]) + row[-1] for row in rows)
+
+
+FEAST = drawn(
+    "s20 s19 s18 s20 \n s17 o   s20 s19 \n s20 s18 @   s16",
+    "s18 s20 s17 s19 \n s20 s19 @   s20 \n o   s20 s19 s18",
+    "s19 s18 s20 @   \n s20 s17 s19 s18 \n s18 o   s20 s20",
+    "s20 !   s19 s18 \n s19 s20 s18 s20 \n s17 s19 s20 s18",
+    "s18 s19 s20 s17 \n s20 s18 s20 s19 \n @   s20 s19 s20",
+    "s17 s20 s18 s20 \n s19 s20 s19 o   \n s20 s18 s20 s17",
+)
+"""Stores with large numbers, for which many cards are laid at once: the draw pile is soon empty."""
+
+FIRST_THINGS = {
+    "board-lift": "curtain",
+    "board-place-go": "place",
+    "board-roll": "ready",
+    "board-go": "walk",
+    "board-collect-go": "collect",
+    "board-take-go": "collect",
+    "board-nothing-go": "nothing",
+    "board-keep": "gift",
+}
+"""The words on the button of the one thing to do, and what that is."""
+
+
+class GophersGuest(Guest):
+    game = "gophers"
+
+    def open(self, *seats: dict[str, str], **options: str | int) -> str:
+        """A table with these seats and options; gives its path."""
+        self.goto("/")
+        answer = self.page.request.post(
+            f"{self.url}/api/tables",
+            data=json.dumps({"game": self.game, "seats": seats, "options": options}),
+            headers={"content-type": "application/json", "origin": self.url},
+        )
+        assert answer.ok, answer.text()
+        path = f"/t/{answer.json()['table']}"
+        self.goto(path)
+        return path
+
+    def join(self, path: str, name: str) -> None:
+        self.goto(path)
+        self.page.get_by_label(self.words.say("your-name")).fill(name)
+        self.button("join").click()
+
+    def see_board(self) -> None:
+        """The game lies on the table with all its parts: nothing more has to be fetched."""
+        self.see_seq(0)
+        expect(self.hole(0)).to_be_visible()
+        expect(self.page.get_by_role("list", name=self.words.say("panel-seats"), include_hidden=True)).to_be_attached()
+
+    # The page
+
+    def hole(self, number: int) -> Locator:
+        return self.page.locator(f'[data-spot="{number}"]')
+
+    @property
+    def within_reach(self) -> list[int]:
+        """Holes that can be chosen now; those for which there are cards come first."""
+        holes: list[tuple[bool, int]] = self.page.locator("[data-spot][aria-pressed]").evaluate_all(
+            """(holes, makes) =>
+                holes.map(one => [one.getAttribute('aria-label').includes(makes), Number(one.dataset.spot)])""",
+            self.words.say("board-hole-makes"),
+        )
+        return [hole for _, hole in sorted(holes, key=lambda one: (not one[0], one[1]))]
+
+    # The hand
+
+    @property
+    def hand(self) -> Locator:
+        """The cards in sight."""
+        return self.page.locator("[data-card]")
+
+    @property
+    def gift(self) -> Locator:
+        return self.page.locator("[data-gift]:not(.useless)")
+
+    # What to do
+
+    @property
+    def go(self) -> Locator:
+        """The one thing to do, when it can be done."""
+        return self.page.locator('button.go[aria-keyshortcuts="Enter"]:not([aria-disabled="true"])')
+
+    @property
+    def hint(self) -> Locator:
+        return self.page.locator('button[aria-keyshortcuts="H"]')
+
+    @property
+    def decline(self) -> Locator:
+        return self.page.locator('button[aria-keyshortcuts="N"]')
+
+    @property
+    def dig(self) -> Locator:
+        return self.page.locator('button[aria-keyshortcuts="D"]')
+
+    @property
+    def lift(self) -> Locator:
+        """Lifts the curtain before the hand of whoever is asked."""
+        return self.page.get_by_role("button", name=self.words.say("board-lift"))
+
+    def something_to_do(self, *, timeout: float = 60_000) -> str:
+        """Wait until somebody here is asked for something, or the game is over; says what it is."""
+        handle = self.page.wait_for_function(
+            """things => {
+                if (document.querySelector('#result-title')) return 'result';
+                const words = [...document.querySelector('button.go')?.childNodes ?? []];
+                const text = words.find(one => one.nodeType === Node.TEXT_NODE && one.data.trim());
+                return text ? things[text.data.trim()] : null;
+            }""",
+            arg={self.words.say(message): what for message, what in FIRST_THINGS.items()},
+            timeout=timeout,
+        )
+        return str(handle.json_value())
+
+    def by_mouse(self, what: str) -> None:
+        """Do what is asked somehow, and collect where that is possible."""
+        match what:
+            case "place" | "walk":
+                self.hole(self.within_reach[0]).click()
+                self.go.click()
+            case "collect":
+                self.hint.click()
+                self.go.click()
+            case "gift":
+                if self.gift.count():
+                    self.gift.first.click()
+                    self.go.click()
+                else:
+                    self.decline.click()
+            case _:
+                self.go.click()
+
+    def by_touch(self, what: str) -> None:
+        """The same with a finger."""
+        match what:
+            case "place" | "walk":
+                self.hole(self.within_reach[0]).tap()
+                self.go.tap()
+            case "collect":
+                self.hint.tap()
+                self.go.tap()
+            case _:
+                self.go.tap()
+
+    def by_keyboard(self, what: str) -> None:
+        keyboard = self.page.keyboard
+        match what:
+            case "place" | "walk":
+                keyboard.press("Home")
+                keyboard.press("Space")
+                keyboard.press("Enter")
+            case "collect":
+                keyboard.press("h")
+                keyboard.press("Enter")
+            case "gift" if self.gift.count():
+                keyboard.press(str(int(self.gift.first.get_attribute("data-gift") or 0) + 1))
+                keyboard.press("Enter")
+            case "gift":
+                keyboard.press("n")
+            case _:
+                keyboard.press("Enter")
+
+    def play_to_the_end(self, act: Callable[[str], None], *, most: int = 600) -> list[str]:
+        """Everything that was asked on the way."""
+        asked: list[str] = []
+        while (what := self.something_to_do()) != "result":
+            asked.append(what)
+            before = self.seq
+            act(what)
+            if what != "curtain":
+                self.see_seq(before + 1)
+            assert len(asked) < most, "the game does not end"
+        return asked
+
+    # Beside the board
+
+    @property
+    def seats(self) -> Locator:
+        """A line for each seat."""
+        return self.page.get_by_role("list", name=self.words.say("panel-seats")).locator("> li")
+
+    @property
+    def log(self) -> Locator:
+        """What happened, in sentences."""
+        return self.page.locator("aside .log")
+
+    @property
+    def large_page(self) -> Locator:
+        """A page of the book, large."""
+        return self.page.get_by_role("dialog")

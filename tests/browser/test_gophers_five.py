@@ -1,0 +1,54 @@
+"""Gophers Walk: five seats with baskets, four of them bots, to the end."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from tests.browser.gophers import CAREFUL, CASUAL, FEAST, ME, GophersGuest
+from tests.browser.house import House
+from tests.browser.ledger import logged
+
+from burrow.games.gophers.state import State
+
+SEATS = range(5)
+AT_HOME = tuple(SEATS)
+
+
+def points(state: State, seat: int) -> int:
+    """By the values on the cards: ten of each kind, one after the other (G-38)."""
+    added, subtracted = (sum((card - 1) % 10 + 1 for card in pile[seat]) for pile in (state.added, state.subtracted))
+    return added - subtracted
+
+
+def test_a_whole_game_with_baskets(swift: House, guests: Callable[..., GophersGuest]) -> None:
+    """In a crowded burrow, so that figures are jumped. The page says of the end what the server has written down:
+    points, places, why it ended, and on the way who got whose basket."""
+    guest = guests(swift.url, kind=GophersGuest)
+    path = guest.open(ME, CASUAL, CAREFUL, CASUAL, CAREFUL, way="advanced", book="own", own=FEAST)
+    guest.see_board()
+    expect(guest.seats).to_have_count(5)
+    asked = guest.play_to_the_end(guest.by_mouse)
+    assert {"place", "ready", "walk", "collect"} <= set(asked)
+
+    states: list[State] = [log.state for log in logged(swift, path)]
+    end = states[-1]
+    assert (end.phase, end.ended) == ("over", "hand")
+    names = [name.inner_text() for name in guest.seats.locator(".name").all()]
+    taken = next(state.baskets for state in states if state.baskets != AT_HOME)
+    owner = next(seat for seat in SEATS if taken[seat] != seat)
+    told = guest.words.say("tell-basket", seat=names[taken[owner]], other_seat=names[owner])
+    expect(guest.log).to_contain_text(told)
+
+    guest.button("see-table").click()
+    shown = guest.page.get_by_role("region", name=guest.words.say("end-title"))
+    places = [(line.get_by_role("heading").inner_text(), line.locator(".total dd").inner_text()) for line in
+              shown.locator("ol > li").all()]  # fmt: skip
+    best_first = sorted(SEATS, key=lambda seat: (-points(end, seat), seat))
+    assert places == [(names[seat], str(points(end, seat))) for seat in best_first]
+    first = points(end, best_first[0])
+    winners = [seat for seat in SEATS if points(end, seat) == first]
+    expect(guest.page.locator("aside .won")).to_have_count(len(winners))
+    if winners == [0]:
+        expect(guest.page.locator("aside")).to_contain_text(guest.words.say("end-you-points", points=first))
+    elif len(winners) == 1:
+        won = guest.words.say("end-won-points", name=names[winners[0]], points=first)
+        expect(guest.page.locator("aside")).to_contain_text(won)
