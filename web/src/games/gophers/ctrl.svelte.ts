@@ -236,6 +236,7 @@ export class GophersCtrl {
 
   choose(hole: number): void {
     this.#chosen = { moment: this.moment, hole, way: 0 };
+    this.forgetNews();
     sound.play('wood', { force: 0.25 });
     this.#describe(hole);
   }
