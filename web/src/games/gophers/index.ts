@@ -3,7 +3,6 @@ import type { GameModule } from '$lib/contract';
 const gophers: GameModule = {
   id: 'gophers',
   accent: 'berry',
-  inTurn: true,
   emblem: () => import('./Emblem.svelte'),
   board: () => import('./Board.svelte'),
   panel: () => import('./Panel.svelte'),
