@@ -136,6 +136,24 @@ def test_ga_20_a_round_in_which_somebody_laid_cards_is_not_quiet() -> None:
     assert (GAME.waiting(state).over, seen(state).quiet) == (False, 0)
 
 
+@pytest.mark.parametrize("way", ["basic", "entry"])
+def test_ga_20_collecting_is_what_makes_it_loud(way: str) -> None:
+    """Seat 1, the last of the round, collects two berries in hole 7 of page 1."""
+    hands, pile = ((SIX, "b2 b1 b1 b3 b3"), "") if way == "basic" else ((), None)
+    table = arranged(at=(8, 11), turn=1, hands=hands, pile=pile, way=way, state={"quiet": 5})
+    state = after(table, Roll(), Rolled(1), Walk((7,)), Collect(cards("b2")))
+    assert (GAME.waiting(state).over, seen(state).quiet) == (False, 0)
+
+
+def test_ga_20_it_counts_for_the_whole_round_and_no_longer() -> None:
+    """Seat 0 collects, seat 1 does not."""
+    table = arranged(at=(3, 8), hands=("b2 b1 b1 b3 b3", SIX), pile="", state={"quiet": 5})
+    state = after(table, Roll(), Rolled(1), Walk((7,)), Collect(cards("b2")))
+    assert (seen(state).laid, seen(state).quiet) == (True, 5)
+    state = after(state, Roll(), Rolled(1), Walk((4,)), Decline())
+    assert (GAME.waiting(state).over, seen(state).laid, seen(state).quiet) == (False, False, 0)
+
+
 def test_ga_20_nor_one_with_cards_to_draw() -> None:
     state = after(idle(5, pile="d d"), "d")
     assert (GAME.waiting(state).over, seen(state).quiet) == (False, 0)

@@ -8,7 +8,7 @@ from burrow.games.gophers import GAME
 from burrow.games.gophers.data import DIG
 from burrow.games.gophers.moves import Begins, Collect, Decline, Dig, Place, Roll, Rolled, Walk
 from burrow.games.gophers.options import Options
-from burrow.games.gophers.state import State, Turn
+from burrow.games.gophers.state import Laid, State, Turn
 from burrow.games.gophers.tests.table import after, arranged, cards, refusal, seen, totals
 
 
@@ -126,7 +126,9 @@ def test_g_57_nothing_else_does() -> None:
 def test_g_58_ones_own_dig_card_turns_the_page_and_all_may_collect() -> None:
     state = after(table(seats=3), Dig(), Rolled(5))
     assert (seen(state).page, seen(state).asked) == (5, (0, 1, 2))
-    state = after(state, take("a8"), take("b10 b9 b1"), take("b1"))
+    state = after(state, take("a8"))
+    assert seen(state).turn.gained == Laid(cards("a8"))
+    state = after(state, take("b10 b9 b1"), take("b1"))
     assert [sum(shown.amounts) for shown in seen(state).seats] == [8, 20, 1]
 
 

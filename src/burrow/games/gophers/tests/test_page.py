@@ -41,6 +41,7 @@ def test_g_16_the_page_that_is_open_stays() -> None:
 def test_g_17_a_dig_card_instead_of_moving() -> None:
     view = seen(after(arranged(hands=DIGGER), Dig()))
     assert (view.phase, view.seats[0].figure, view.seats[0].cards) == ("page", 0, 5)
+    assert (view.turn.dug, view.turn.walked) == (True, False)
 
 
 def test_g_17_not_without_one() -> None:

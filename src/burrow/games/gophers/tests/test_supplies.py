@@ -237,6 +237,11 @@ def test_ga_15_who_is_not_active_draws_no_card_for_collecting_nothing() -> None:
     assert (seen(state).draws, GAME.waiting(state).seats) == ((), (1,))
 
 
+def test_ga_15_only_the_mover_makes_the_turn_successful() -> None:
+    state = after(arranged(3, hands=("d b1", "b10 a10")), Dig(), Rolled(5), Decline(), laid("b10 a10"))
+    assert (seen(state).turn.gained, seen(state).turn.laid) == (None, True)
+
+
 def test_ga_15_the_mover_does() -> None:
     state = after(arranged(at=(2, 11), hands=("b1",)), Roll(), Rolled(1), Walk((3,)), Rolled(5), Decline(), Decline())
     assert seen(state).draws == ((0, 1),)
