@@ -12,7 +12,7 @@ from burrow.games.gophers.data.books import flaw_of
 from burrow.games.gophers.data.cards import kind_of, value_of
 from burrow.games.gophers.data.combos import combos, fewest, takes
 from burrow.games.gophers.data.halves import Combo
-from burrow.games.gophers.data.walks import Way, bits_of, reachable, walks
+from burrow.games.gophers.data.walks import Near, Way, bits_of, reachable, walks
 from burrow.games.gophers.options import Options, is_added_only, is_entry
 from burrow.games.gophers.state import (
     NOBODY,
@@ -113,7 +113,7 @@ def moves(state: State, seat: Seat) -> Sequence[Move] | None:
         case "ready":
             return ROLLING + digging(state, seat) + (DECLINING if state.turn.extra else ())
         case "walk":
-            return _walk_moves(ways(state)) + digging(state, seat)
+            return walking(state) + digging(state, seat)
         case "gift":
             return keeping(state, seat)
         case _:
@@ -137,20 +137,20 @@ def digging(state: State, seat: Seat) -> tuple[Move, ...]:
     return DIGGING if has_dig(state, seat) else ()
 
 
-def ways(state: State) -> tuple[Way, ...]:
-    """Of the active seat with its roll."""
+def walking(state: State) -> tuple[Walk, ...]:
+    """Every way of the active seat with its roll."""
     seat, free = state.turn.seat, state.options.turning == "free"
-    return walks(maze_of(state).near, state.figures[seat], others(state, seat), state.turn.pips, free=free)
+    return _walks(maze_of(state).near, state.figures[seat], others(state, seat), state.turn.pips, free)
+
+
+@lru_cache(maxsize=4096)
+def _walks(near: Near, start: int, occupied: int, pips: int, free: bool) -> tuple[Walk, ...]:
+    return tuple([Walk(way) for way in walks(near, start, occupied, pips, free=free)])
 
 
 def others(state: State, seat: Seat) -> int:
     """A bit for each hole where another figure stands."""
-    return bits_of(hole for other, hole in enumerate(state.figures) if other != seat)
-
-
-@lru_cache(maxsize=1024)
-def _walk_moves(found: tuple[Way, ...]) -> tuple[Move, ...]:
-    return tuple([Walk(way) for way in found])
+    return bits_of(state.figures[:seat] + state.figures[seat + 1 :])
 
 
 def keeping(state: State, seat: Seat) -> tuple[Move, ...]:
@@ -201,7 +201,7 @@ def plainest(state: State) -> Move:
         case "ready":
             return Decline() if state.turn.extra else Roll()
         case "walk":
-            return Walk(ways(state)[0])
+            return walking(state)[0]
         case "gift" if any(state.gift):
             return Keep(max(state.gift, key=lambda card: (value_of(card), -card)))
         case _:

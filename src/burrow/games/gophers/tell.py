@@ -152,8 +152,9 @@ def tell_gift(state: State, after: State) -> Notes:
 
 def tell_empty_pile(state: State, after: State) -> Notes:
     """The last card is gone; while a gift is open, some may go back."""
-    before, now = (cards_left(one) + len(one.gift) for one in (state, after))
-    return (note("tell-pile-empty"),) if before and not now and not is_entry(state.options) else ()
+    if cards_left(after) or after.gift or is_entry(state.options):
+        return ()
+    return (note("tell-pile-empty"),) if cards_left(state) or state.gift else ()
 
 
 def tell_baskets(state: State, after: State) -> Notes:

@@ -132,19 +132,27 @@ def view(state: State, seat: Seat | None) -> View:
 
 def seat_view(state: State, seat: Seat) -> SeatView:
     return _seat_view(
+        seat,
         is_entry(state.options),
+        state.figures[seat],
+        len(state.hands[seat]),
         state.added[seat],
         state.subtracted[seat],
-        figure=state.figures[seat],
-        cards=len(state.hands[seat]),
-        baskets=tuple([owner for owner, holder in enumerate(state.baskets) if holder == seat]),
-        dig=bool(state.digs) and state.digs[seat],
+        state.baskets,
+        bool(state.digs) and state.digs[seat],
     )
 
 
 @lru_cache(maxsize=SHOWN)
 def _seat_view(
-    entry: bool, added: Cards, subtracted: Cards, *, figure: int, cards: int, baskets: tuple[Seat, ...], dig: bool
+    seat: Seat,
+    entry: bool,
+    figure: int,
+    cards: int,
+    added: Cards,
+    subtracted: Cards,
+    baskets: tuple[Seat, ...],
+    dig: bool,
 ) -> SeatView:
     """Most of the time nothing has changed in front of most seats."""
     return SeatView(
@@ -154,7 +162,7 @@ def _seat_view(
         subtracted=subtracted,
         points=count_points(entry, added, subtracted),
         amounts=amounts_of(added),
-        baskets=baskets,
+        baskets=tuple(owner for owner, holder in enumerate(baskets) if holder == seat),
         dig=dig,
     )
 
