@@ -656,9 +656,9 @@ panel-refill-round = { $turns ->
 }
 panel-refill-turn = Nach jedem Zug ziehen alle auf { $hand } nach.
 panel-baskets = Körbe
-panel-debt = { $holder } hat den Korb von { $owner } und bekommt, was { $owner } als Nächstes im eigenen Zug sammelt.
-panel-debt-mine = { $holder } hat deinen Korb und bekommt, was du als Nächstes im eigenen Zug sammelst.
-panel-debt-yours = Du hast den Korb von { $owner } und bekommst, was { $owner } als Nächstes im eigenen Zug sammelt.
+panel-debt = { $owner } schuldet { $holder } die nächste Ernte.
+panel-debt-mine = Du schuldest { $holder } deine nächste Ernte.
+panel-debt-yours = { $owner } schuldet dir die nächste Ernte.
 panel-lunches = { $lunches ->
     [0] noch kein ganzes Mittagessen
     [one] 1 ganzes Mittagessen

@@ -656,9 +656,9 @@ panel-refill-round = { $turns ->
 }
 panel-refill-turn = After every turn all draw up to { $hand }.
 panel-baskets = Baskets
-panel-debt = { $holder } has { $owner }’s basket and gets what { $owner } collects next on their own turn.
-panel-debt-mine = { $holder } has your basket and gets what you collect next on your own turn.
-panel-debt-yours = You have { $owner }’s basket and get what { $owner } collects next on their own turn.
+panel-debt = { $owner } owes { $holder } the next haul.
+panel-debt-mine = You owe { $holder } your next haul.
+panel-debt-yours = { $owner } owes you the next haul.
 panel-lunches = { $lunches ->
     [0] no complete lunch yet
     [one] 1 complete lunch

@@ -649,9 +649,9 @@ panel-refill-round = { $turns ->
 }
 panel-refill-turn = Après chaque tour, tous complètent leur main à { $hand }.
 panel-baskets = Paniers
-panel-debt = { $owner } n’a plus son panier : la prochaine récolte de son propre tour va à { $holder }.
-panel-debt-mine = { $holder } a ton panier : la prochaine récolte de ton propre tour sera pour { $holder }.
-panel-debt-yours = { $owner } n’a plus son panier : la prochaine récolte de son propre tour est pour toi.
+panel-debt = { $owner } doit sa prochaine récolte à { $holder }.
+panel-debt-mine = Tu dois ta prochaine récolte à { $holder }.
+panel-debt-yours = { $owner } te doit sa prochaine récolte.
 panel-lunches = { $lunches ->
     [0] pas encore de repas complet
     [one] 1 repas complet

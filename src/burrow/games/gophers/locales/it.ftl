@@ -656,9 +656,9 @@ panel-refill-round = { $turns ->
 }
 panel-refill-turn = Dopo ogni turno tutti pescano fino a { $hand }.
 panel-baskets = Cesti
-panel-debt = { $holder } ha il cesto di { $owner } e riceve ciò che { $owner } raccoglierà nel suo prossimo turno riuscito.
-panel-debt-mine = { $holder } ha il tuo cesto e riceve ciò che raccoglierai nel tuo prossimo turno riuscito.
-panel-debt-yours = Hai il cesto di { $owner } e ricevi ciò che { $owner } raccoglierà nel suo prossimo turno riuscito.
+panel-debt = { $owner } deve il prossimo raccolto a { $holder }.
+panel-debt-mine = Devi il tuo prossimo raccolto a { $holder }.
+panel-debt-yours = { $owner } ti deve il prossimo raccolto.
 panel-lunches = { $lunches ->
     [0] ancora nessun pranzo completo
     [one] 1 pranzo completo
