@@ -9,6 +9,7 @@ import {
   counts,
   EMPTY,
   fits,
+  kindsOf,
   lay,
   placesOf,
   put,
@@ -20,6 +21,7 @@ import {
   type Place,
   type Sign,
 } from './draft';
+import { kindOf, type Kind } from './cards';
 import { distances, isSupply, neighbours, pageOf, printOf, toward, type Direction, type Print } from './maze';
 import { newsOf, type News } from './news';
 import { DIG } from './printed';
@@ -86,6 +88,7 @@ export class GophersCtrl {
     hinted: false,
     last: null,
   });
+  #wish = $state.raw<{ moment: string; kind: Kind } | null>(null);
   #kept = $state.raw<{ moment: string; index: number } | null>(null);
   /** By seat, the hand as its owner last saw it. */
   #known = $state.raw<ReadonlyMap<Seat, readonly number[]>>(new Map());
@@ -163,14 +166,22 @@ export class GophersCtrl {
   readonly draft: Draft = $derived.by(() =>
     this.isLaying && this.#laid.moment === this.moment ? this.#laid.draft : EMPTY,
   );
+  /** The entry game: the kind that is taken; at a store that of the first card, or the one that was chosen. */
+  readonly kind: Kind | null = $derived.by(() => {
+    const kinds = kindsOf(this.print);
+    const [laid] = this.draft;
+    if (laid) return kindOf(laid.card);
+    const wish = this.#wish?.moment === this.moment ? this.#wish.kind : null;
+    return wish !== null && kinds.includes(wish) ? wish : (kinds[0] ?? null);
+  });
   readonly total: number = $derived(totalOf(this.draft));
   readonly isFitting: boolean = $derived(this.isLaying && fits(this.draft, this.print.number));
-  /** The hint was asked for, and there is nothing to be had. */
+  /** There is nothing to be had, and the reader knows: the hint was asked for, or all cards lie open. */
   readonly isHopeless: boolean = $derived.by(
     () =>
       this.isLaying &&
       this.view.hint === null &&
-      ((this.#laid.moment === this.moment && this.#laid.hinted) || !this.#hasUsable),
+      (this.isEntry || (this.#laid.moment === this.moment && this.#laid.hinted) || !this.#hasUsable),
   );
   readonly gift: readonly number[] = $derived(
     this.isOpen && this.view.phase === 'gift' ? this.view.gift : [],
@@ -321,6 +332,12 @@ export class GophersCtrl {
     if (sign === -1 && !this.maySubtract)
       return void this.#why(asMove(put(this.draft, last.slot, last.card, sign)));
     this.#put(last, signOf(this.draft, last.slot) === sign ? 0 : sign, counts(last.card, this.print));
+  }
+
+  /** The entry game: what one would like from a store. */
+  chooseKind(kind: Kind): void {
+    if (this.draft.length > 0) this.clear();
+    this.#wish = { moment: this.moment, kind };
   }
 
   /** The entry game: take a card of this number from the stock. */

@@ -1,6 +1,5 @@
 // Cards that are laid out and not yet played: what is added and what is subtracted, in the order in which it was laid.
-import { DIG, TOP } from './printed';
-import { KINDS, valueOf, type Kind } from './cards';
+import { KINDS, kindOf, valueOf, type Kind } from './cards';
 import type { Print } from './maze';
 import type { Laid, Move } from './types';
 
@@ -79,8 +78,8 @@ export function placesOf(from: 'hand' | 'stock' | 'own', cards: readonly number[
 
 /** Whether a card is of a kind that counts there. */
 export function counts(card: number, { kind }: Print): boolean {
-  if (card === DIG) return false;
-  return kind === 'store' || KINDS[Math.floor((card - 1) / TOP)] === kind;
+  const own = kindOf(card);
+  return own !== null && (kind === 'store' || own === kind);
 }
 
 /** The cards of an open stock one by one, ascending. */
@@ -90,4 +89,18 @@ export function spread(stock: readonly number[]): number[] {
 
 export function kindsOf({ kind }: Print): readonly Kind[] {
   return KINDS.filter((one) => kind === 'store' || one === kind);
+}
+
+/** Each different card of a kind once, with how many are not laid out yet. */
+export function bundle(
+  places: readonly Place[],
+  kind: Kind | null,
+  draft: Draft,
+): { card: number; left: number }[] {
+  const left = new Map<number, number>();
+  for (const { card, slot } of places) {
+    if (kindOf(card) !== kind) continue;
+    left.set(card, (left.get(card) ?? 0) + (signOf(draft, slot) === 0 ? 1 : 0));
+  }
+  return [...left].map(([card, count]) => ({ card, left: count }));
 }

@@ -1,7 +1,7 @@
 // The one sentence that says how it goes on: what is asked of the reader, or who is waited for, and for what.
 import type { GophersCtrl } from './ctrl.svelte';
 import { say } from './say';
-import { holeNumber, sayPrint } from './text';
+import { capital, holeNumber, sayPrint } from './text';
 import { pageOf, printOf } from './maze';
 
 export function headline(ctrl: GophersCtrl): string {
@@ -38,7 +38,7 @@ function asked(ctrl: GophersCtrl): string {
         print: sayPrint(printOf(pageOf(view), ctrl.shown)),
       });
     case 'collect':
-      return say(ctrl.isEntry ? 'board-take' : 'board-collect', { print: sayPrint(ctrl.print) });
+      return say(ctrl.isEntry ? 'board-take' : 'board-collect', { print: capital(sayPrint(ctrl.print)) });
     case 'gift':
       return say(ctrl.may('Decline') ? 'board-gift-digs' : 'board-gift');
     default:

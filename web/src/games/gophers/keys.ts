@@ -99,6 +99,8 @@ export class Keys {
         return ctrl.may('Decline') || ctrl.isLaying ? () => void ctrl.decline() : null;
       case 'h':
         return ctrl.isLaying ? () => ctrl.hint() : null;
+      case 'k':
+        return ctrl.isEntry && ctrl.print.kind === 'store' ? () => this.#nextKind() : null;
       case 'w':
         return ctrl.ways.length > 1 ? () => ctrl.turnWay(1) : null;
       default:
@@ -117,18 +119,18 @@ export class Keys {
   /** The entry game: a digit is the number on the packet. */
   #packet(value: number): void {
     const ctrl = this.#ctrl;
-    const laid = ctrl.draft[0]?.card;
-    const kind =
-      laid === undefined
-        ? Math.max(
-            0,
-            KINDS.findIndex((one) => one === ctrl.print.kind),
-          )
-        : Math.floor((laid - 1) / TOP);
+    const kind = KINDS.findIndex((one) => one === ctrl.kind);
     const card = kind * TOP + value;
     if (this.#isGiving) ctrl.giveCard(card);
     else ctrl.takeCard(card);
     this.#isGiving = false;
+  }
+
+  /** At a store, the next kind. */
+  #nextKind(): void {
+    const at = KINDS.findIndex((one) => one === this.#ctrl.kind);
+    const next = KINDS[(at + 1) % KINDS.length];
+    if (next) this.#ctrl.chooseKind(next);
   }
 
   #sign(event: KeyboardEvent, sign: 1 | -1): void {

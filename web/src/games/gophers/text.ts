@@ -1,5 +1,6 @@
 // The maze and the cards in sentences: for screen readers, and wherever a picture is not enough.
 import type { Seat } from '$lib/contract';
+import { words } from '$lib/words.svelte';
 import { kindOf, valueOf } from './cards';
 import { totalOf, type Draft } from './draft';
 import type { Print } from './maze';
@@ -27,6 +28,11 @@ export interface HoleFacts {
 /** "7 berries", "store 12", "gift". */
 export function sayPrint({ kind, number }: Print): string {
   return say('board-print', { kind, number });
+}
+
+/** As a sentence begins. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(words.lang) + text.slice(1);
 }
 
 /** A hole is called by its number from 1. */
