@@ -50,6 +50,9 @@ Phase = Literal[
     "over",
 ]
 
+DECIDED: tuple[Phase, ...] = ("place", "ready", "walk", "gift", "collect")
+"""The phases in which a seat decides."""
+
 Ended = Literal["", "hand", "stock", "stuck", "quiet"]
 """Why the game is over, or why this round is its last one (GA-19): a small hand (G-02), a kind is gone (G-59),
 nobody can make anything or six quiet rounds (GA-20)."""
@@ -284,7 +287,7 @@ def faults(state: State) -> tuple[str, ...]:
         (state.phase == "gift" and not 0 < len(state.gift) <= GIFT, f"a gift of {len(state.gift)} cards"),
         (any(tuple(sorted(hand)) != hand for hand in state.hands), "a hand is not in order"),
         (entry and (any(state.hands) or bool(state.buried)), "hidden cards in the entry game"),
-        (decider(state) == NOBODY and state.deadline is not None, "a deadline and nobody to decide"),
+        (state.phase not in DECIDED and state.deadline is not None, "a deadline and nobody to decide"),
         (over and not state.ended, "over without a reason"),
         (bool(state.ended) and not over and state.options.end == "once", "the end has come and the game goes on"),
         (any(holder not in range(state.seats) for holder in state.baskets), f"lost baskets: {state.baskets!r}"),
