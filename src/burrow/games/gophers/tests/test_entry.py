@@ -79,6 +79,13 @@ def test_g_54_nothing_else(move: Collect, message: str) -> None:
     assert (refused.rule, refused.message) == ("G-54", message)
 
 
+def test_g_54_the_hint_takes_as_few_cards_as_can_be() -> None:
+    assert seen(at_three_grains(), 0).hint == Laid(cards("g3"))
+    assert seen(at_three_grains(pile="g1 g2 b1 a1"), 0).hint == Laid(cards("g1 g2"))
+    assert seen(at_three_grains(pile="g5 b1 a1", added=("g2",)), 0).hint == Laid(cards("g5"), cards("g2"))
+    assert seen(at_three_grains(pile="g5 b1 a1"), 0).hint is None
+
+
 @pytest.mark.parametrize(
     ("entry", "left"),
     [

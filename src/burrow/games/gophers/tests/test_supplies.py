@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from burrow.engine.rng import fast_rng
 from burrow.games.gophers import GAME
 from burrow.games.gophers.moves import Collect, Decline, Dig, Keep, Place, Roll, Rolled, TimeUp, Walk, What
 from burrow.games.gophers.state import State
@@ -95,6 +96,37 @@ def test_g_26_each_combination_is_written_in_one_way() -> None:
 def test_g_26_equal_cards_are_one_combination() -> None:
     """3 + 4 with either 3; all three make 10, 4 or 2."""
     assert GAME.moves(at_seven_berries("b3 b3 b4"), 0) == (laid("b3 b4"), Decline())
+
+
+BIG_HAND = "b1 b2 b3 b4 b5 b6 b7 a1 a2 a3 a4 a5 a6 a7 g1 g2 g3"
+"""With it there are thousands of ways to make twelve."""
+
+
+def test_g_26_too_many_combinations_are_not_listed_but_each_is_legal() -> None:
+    state = at_store_of_twelve(BIG_HAND)
+    assert GAME.moves(state, 0) is None
+    for move in (laid("b5 b7"), laid("b1 b2 b3 a1 a2 a3"), laid("b7 a7 a3", "g2 g3"), Decline()):
+        after(state, move)
+    assert refusal(state, 0, laid("b5 b6")).message == "refuse-sum"
+
+
+def test_g_26_even_then_some_legal_move_can_be_had() -> None:
+    state = at_store_of_twelve(BIG_HAND)
+    sampled = {GAME.sample(state, 0, fast_rng("sample", number)) for number in range(20)}
+    assert len(sampled) == 2
+    assert [GAME.refuse(state, 0, move, 0) for move in sampled] == [None, None]
+
+
+def test_g_26_the_hint_is_a_combination_with_few_cards() -> None:
+    """Two cards; one alone cannot make twelve."""
+    hint = seen(at_store_of_twelve(BIG_HAND), 0).hint
+    assert hint is not None
+    assert len(hint.plus) + len(hint.minus) == 2
+    after(at_store_of_twelve(BIG_HAND), Collect(hint.plus, hint.minus))
+
+
+def test_g_26_where_there_is_none_there_is_no_hint() -> None:
+    assert seen(at_store_of_twelve("b1 b2 a1 d"), 0).hint is None
 
 
 def test_g_27_one_card_with_the_number() -> None:
