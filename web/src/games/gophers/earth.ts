@@ -1,7 +1,7 @@
 // What is cut out of the earth on a page, and what lies in it: outlines for the drawing, the same on every screen.
 import type { Book } from './types';
 import { printOf, type Print } from './maze';
-import { BORE, cutOut, DEN, sampled, smooth, wobble, type Spot } from './measure';
+import { BORE, cutOut, DEN, sampled, smooth, wobble, type Box, type Spot } from './measure';
 import { frame, GROUND, spot, tunnelLine } from './places';
 
 export interface Den extends Spot, Print {
@@ -30,6 +30,7 @@ const CORNERS = 22;
 const GRID = 10;
 const SPREAD = 62;
 const MOST_THINGS = 11;
+const LEAST_ROOM = 8;
 const LYING = ['treasure', 'stone', 'beetle', 'pebbles', 'stone', 'worm', 'pebbles'] as const;
 
 const known = new Map<string, Dug>();
@@ -99,21 +100,15 @@ function bore(line: readonly Spot[], seed: number): string {
 
 /** Where there is room for them: first where there is most. */
 function thingsIn(book: Book, page: number, dens: readonly Spot[], tunnels: readonly Spot[]): Thing[] {
+  const places: Place[] = [];
   const box = frame(book);
-  const room = (at: Spot): number =>
-    Math.min(
-      at.x - box.x - 8,
-      box.x + box.width - 8 - at.x,
-      box.y + box.height - 10 - at.y,
-      at.y - GROUND - 8,
-      ...dens.map(({ x, y }) => Math.max(Math.abs(at.x - x) - DEN.x, Math.abs(at.y - y) - DEN.y)),
-      ...tunnels.map(({ x, y }) => Math.hypot(at.x - x, at.y - y) - BORE / 2),
-    );
-  const places: (Spot & { room: number })[] = [];
   for (let y = GROUND + 12; y < box.y + box.height; y += GRID)
-    for (let x = box.x + 12; x < box.x + box.width; x += GRID) places.push({ x, y, room: room({ x, y }) });
-  const chosen: (Spot & { room: number })[] = [];
-  for (const one of places.filter((at) => at.room > 8).sort((a, b) => b.room - a.room)) {
+    for (let x = box.x + 12; x < box.x + box.width; x += GRID) {
+      const room = roomAt({ x, y }, box, dens, tunnels);
+      if (room > 0) places.push({ x, y, room });
+    }
+  const chosen: Place[] = [];
+  for (const one of places.sort((a, b) => b.room - a.room)) {
     if (chosen.length === MOST_THINGS) break;
     if (chosen.every(({ x, y }) => Math.hypot(x - one.x, y - one.y) > SPREAD)) chosen.push(one);
   }
@@ -124,4 +119,25 @@ function thingsIn(book: Book, page: number, dens: readonly Spot[], tunnels: read
     turn: Math.round(wobble(page * 32 + i, 7) * 24),
     size: Math.min(i === 0 ? 1.35 : 1, (room - 2) / 12),
   }));
+}
+
+interface Place extends Spot {
+  /** How far away everything else is. */
+  room: number;
+}
+
+/** 0 where it would be too little. */
+function roomAt({ x, y }: Spot, box: Box, dens: readonly Spot[], tunnels: readonly Spot[]): number {
+  let room = Math.min(x - box.x - 8, box.x + box.width - 8 - x, box.y + box.height - 10 - y, y - GROUND - 8);
+  for (const den of dens) {
+    room = Math.min(room, Math.max(Math.abs(x - den.x) - DEN.x, Math.abs(y - den.y) - DEN.y));
+    if (room <= LEAST_ROOM) return 0;
+  }
+  for (const one of tunnels) {
+    const [dx, dy] = [Math.abs(x - one.x), Math.abs(y - one.y)];
+    if (dx > room + BORE || dy > room + BORE) continue;
+    room = Math.min(room, Math.hypot(dx, dy) - BORE / 2);
+    if (room <= LEAST_ROOM) return 0;
+  }
+  return room;
 }

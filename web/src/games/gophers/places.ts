@@ -39,25 +39,30 @@ export function unitOf(book: Book): number {
 }
 
 function forHoles({ spots }: Book): number {
-  return Math.max(
-    ...spots.flatMap(([x, y], i) => spots.slice(0, i).map(([u, v]) => needed(x - u, y - v, APART))),
-  );
+  let unit = 0;
+  spots.forEach(([x, y], i) => {
+    for (const [u, v] of spots.slice(0, i)) unit = Math.max(unit, needed(x - u, y - v, APART));
+  });
+  return unit;
 }
 
 function forTunnels(book: Book): number {
-  const bent = book.pages.flatMap(({ tunnels }) => tunnels);
-  return Math.max(0, ...bent.map((tunnel) => forTunnel(book, tunnel)));
+  let unit = 0;
+  for (const { tunnels } of book.pages)
+    for (const tunnel of tunnels) unit = Math.max(unit, forTunnel(book, tunnel));
+  return unit;
 }
 
-function forTunnel(book: Book, [a = 0, b = 0, ...rest]: readonly number[]): number {
-  const line = corners(book, [a, b, ...rest]);
+/** Past all holes but its own. */
+function forTunnel(book: Book, tunnel: readonly number[]): number {
+  const line = corners(book, tunnel);
   const passed = line.slice(1).flatMap((to, i) => grid(line[i] as Spot, to));
-  return Math.max(
-    0,
-    ...book.spots.flatMap(([x, y], hole) =>
-      hole === a || hole === b ? [] : passed.map((spot) => needed(spot.x - x, spot.y - y, PAST)),
-    ),
-  );
+  let unit = 0;
+  book.spots.forEach(([x, y], hole) => {
+    if (hole === tunnel[0] || hole === tunnel[1]) return;
+    for (const at of passed) unit = Math.max(unit, needed(at.x - x, at.y - y, PAST));
+  });
+  return unit;
 }
 
 /** The unit that keeps two things apart in one of the two directions. */
