@@ -329,8 +329,8 @@ tell-declines-gift = There are only dig cards in the gift; { $seat } takes none.
 tell-extra = { $seat } has found a gift and gets another turn.
 tell-declines-turn = { $seat } leaves out the extra turn.
 tell-basket = { $seat } gets { $other_seat }’s basket.
-tell-basket-back = { $seat } has got the own basket back, for nothing.
-tell-basket-bought = { $seat } buys the own basket back; { $other_seat } gets the supplies for it.
+tell-basket-back = { $seat }’s own basket comes home for nothing.
+tell-basket-bought = { $seat }’s own basket comes home; { $other_seat } gets the supplies for it.
 tell-unlucky = { $seat } gets nothing and draws 1 card instead.
 tell-draws = { $seat } draws { $count ->
     [one] 1 card

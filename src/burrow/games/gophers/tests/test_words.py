@@ -204,11 +204,11 @@ def test_baskets_are_told() -> None:
     assert heard(jumped((0, 1)), THREE_GRAINS)[1:] == ["Ada gets Ben’s basket."]
     assert heard(jumped((1, 1)), THREE_GRAINS)[1:] == [
         "Ada gets Ben’s basket.",
-        "Ada has got the own basket back, for nothing.",
+        "Ada’s own basket comes home for nothing.",
     ]
     assert heard(jumped((2, 1, 2)), THREE_GRAINS)[1:] == [
         "Ada gets Ben’s basket.",
-        "Ada buys the own basket back; Cleo gets the supplies for it.",
+        "Ada’s own basket comes home; Cleo gets the supplies for it.",
     ]
 
 
