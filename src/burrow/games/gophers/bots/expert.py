@@ -1,0 +1,90 @@
+"""The one who looks ahead: weighs every hole that can be reached and every combination by what they bring now and what
+they leave for the next turn; and when the draw pile runs out, plays the best few on to the end, many times.
+
+Everything here comes from the view of its own seat: what is hidden from it is imagined."""
+
+from collections.abc import Sequence
+
+from burrow.engine.game import Millis, Seat
+from burrow.engine.rng import FastRng, Rng
+from burrow.games.gophers.bots import careful
+from burrow.games.gophers.bots.eye import best_gift
+from burrow.games.gophers.bots.outlook import Option, Outlook
+from burrow.games.gophers.bots.playout import Playout, finish_turn
+from burrow.games.gophers.bots.tempo import think
+from burrow.games.gophers.moves import Decline, Dig, Place, Roll, Walk, What
+from burrow.games.gophers.options import is_entry
+from burrow.games.gophers.view import View, imagine
+
+FULL: Millis = 1000
+"""With so large a budget all worlds are imagined, with a smaller one a share of them."""
+WORLDS = 8
+"""In which the next turn is weighed."""
+ENDINGS = 24
+"""In which the game is played on to its end."""
+LAST_CARDS = 6
+"""From so few cards in the pile on, the end is in sight."""
+FINALISTS = 4
+"""Moves that are played on to the end."""
+MARGIN = 0.004
+"""What a point more at the end counts beside the win."""
+
+
+class Expert:
+    def choose(self, view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> tuple[What, Millis]:
+        move = pick(view, legal, budget, rng)
+        return move, think(view, move, rng, least=1500, most=3200)
+
+
+def pick(view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> What:
+    if legal is not None and len(legal) == 1:
+        return legal[0]
+    if view.seat is None or is_entry(view.options):
+        return careful.pick(view, legal, rng)
+    match view.phase:
+        case "ready":
+            return Roll()  # a dig card can still be played after the roll
+        case "gift":
+            return best_gift(view.gift)
+        case "place" | "walk" | "collect":
+            return weigh(view, view.seat, legal, min(budget, FULL), rng)
+        case _:
+            return Decline()
+
+
+def weigh(view: View, seat: Seat, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> What:
+    outlook = Outlook(view, seat, rng, worlds=max(2, WORLDS * budget // FULL))
+    options = options_of(outlook, legal)
+    if len(options) > 1 and view.phase != "place" and view.pile <= LAST_CARDS:
+        return play_on(outlook, options, max(3, ENDINGS * budget // FULL), rng).move
+    return max(options, key=lambda option: option.promise).move
+
+
+def options_of(outlook: Outlook, legal: Sequence[What] | None) -> list[Option]:
+    if outlook.view.phase == "collect":
+        return outlook.collecting()
+    moves = legal or ()
+    if outlook.view.phase == "place":
+        return [Option(outlook.placing(move.hole), move) for move in moves if isinstance(move, Place)]
+    return outlook.walking([move for move in moves if isinstance(move, Walk)], digs=Dig() in moves)
+
+
+def play_on(outlook: Outlook, options: list[Option], endings: int, rng: Rng) -> Option:
+    """The option that wins most often, each played on in the same worlds with the same dice."""
+    finalists = sorted(options, key=lambda option: -option.promise)[:FINALISTS]
+    wins = [0.0] * len(finalists)
+    for _ in range(endings):
+        state = imagine(outlook.view, outlook.seat, rng)
+        chance = rng.word()
+        for number, option in enumerate(finalists):
+            dice = FastRng(chance)
+            after = finish_turn(state, outlook.seat, option.move, option.then, dice)
+            wins[number] += outcome(Playout(after, outlook.leaves, dice).run(), outlook.seat)
+    return finalists[wins.index(max(wins))]
+
+
+def outcome(points: list[int], seat: Seat) -> float:
+    """1 for a win, a half for a shared one, and a little for every point."""
+    best = max(other for each, other in enumerate(points) if each != seat)
+    ahead = points[seat] - best
+    return (1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0) + MARGIN * ahead

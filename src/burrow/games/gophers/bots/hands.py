@@ -1,0 +1,57 @@
+"""What a hand can make, remembered, and how likely any hand can make a number."""
+
+from functools import lru_cache
+
+from burrow.engine.rng import fast_rng
+from burrow.games.gophers.data import HAND, TOP
+from burrow.games.gophers.data.combos import makeable
+from burrow.games.gophers.options import Options, Way, is_added_only, is_entry
+from burrow.games.gophers.state import Cards, deck_of
+
+Numbers = tuple[int, int, int, int]
+"""For berries, acorns, grains and stores, a bit for each number that can be made."""
+Chances = tuple[tuple[float, ...], ...]
+"""For berries, acorns, grains and stores, by number, how likely a full hand can make it."""
+
+LARGEST = 20
+"""Number beside a hole."""
+DEALT = 300
+"""Hands that are dealt to find out."""
+
+
+@lru_cache(maxsize=32_768)
+def numbers(hand: Cards, added_only: bool) -> Numbers:
+    berries, acorns, grains = [], [], []
+    for card in hand:
+        if card > 2 * TOP:
+            grains.append(card)
+        elif card > TOP:
+            acorns.append(card)
+        elif card:
+            berries.append(card)
+    return (
+        _kind(tuple(berries), added_only),
+        _kind(tuple(acorns), added_only),
+        _kind(tuple(grains), added_only),
+        makeable((*berries, *acorns, *grains), added_only=added_only),
+    )
+
+
+@lru_cache(maxsize=8192)
+def _kind(cards: Cards, added_only: bool) -> int:
+    return makeable(cards, added_only=added_only)
+
+
+@lru_cache(maxsize=8)
+def chances(way: Way) -> Chances:
+    """From hands as they are dealt in this way to play; from the open stock nearly everything can be taken."""
+    options = Options(way=way)
+    if is_entry(options):
+        return ((1.0,) * (LARGEST + 1),) * 4
+    deck = [card for card, count in enumerate(deck_of(options)) for _ in range(count)]
+    rng = fast_rng("chances", way)
+    dealt = [numbers(tuple(sorted(rng.shuffled(deck)[:HAND])), is_added_only(options)) for _ in range(DEALT)]
+    return tuple(
+        tuple(sum(hand[kind] >> number & 1 for hand in dealt) / DEALT for number in range(LARGEST + 1))
+        for kind in range(4)
+    )

@@ -1,0 +1,237 @@
+"""What a decision promises, in points: what it brings now and what the next turn can bring, over imagined cards. Sees
+the view of one seat; what is hidden from it is drawn anew for every decision."""
+
+from typing import NamedTuple
+
+from burrow.engine.game import Seat
+from burrow.engine.rng import Rng
+from burrow.games.gophers.bots.chart import GIFT, NO_SUPPLIES, Leaf, chart_of
+from burrow.games.gophers.bots.hands import numbers
+from burrow.games.gophers.data import DIG, HAND, SMALL_HAND
+from burrow.games.gophers.data.combos import combos, fewest
+from burrow.games.gophers.moves import LISTED, Collect, Decline, Dig, Walk, What
+from burrow.games.gophers.options import has_baskets, is_added_only
+from burrow.games.gophers.state import Cards, State, usable, without
+from burrow.games.gophers.view import View, imagine
+
+NEXT = 0.5
+"""How much the next turn counts beside this one."""
+TURNED = 0.2
+"""How likely another page is open by then."""
+BASKET = 8.0
+"""What a basket is worth: all that its owner collects in the next successful turn."""
+SEEN = 4
+"""Combinations that are weighed for a hole before the figure stands there."""
+SPENT = 3
+"""Cards spent make room for new ones: as good as so many numbers that can be made."""
+WON = 1000.0
+"""The game ends at once, and well."""
+
+Combo = tuple[Cards, Cards]
+
+
+class Option(NamedTuple):
+    """A move with what it promises."""
+
+    promise: float
+    move: What
+    then: Collect | None = None
+    """What to lay when the figure has arrived."""
+
+
+class World(NamedTuple):
+    """One way in which the unseen cards may lie."""
+
+    state: State
+    draws: Cards
+    """The next cards of the pile."""
+
+
+class Outlook:
+    def __init__(self, view: View, seat: Seat, rng: Rng, *, worlds: int) -> None:
+        self.view, self.seat = view, seat
+        self.added_only = is_added_only(view.options)
+        self.leaves = chart_of(view.options)
+        self.leaf = self.leaves[view.page - 1]
+        self.others = tuple(other for other in range(len(view.seats)) if other != seat)
+        self.hand = view.hand
+        self.worlds = tuple(_world(view, seat, rng) for _ in range(worlds))
+        self._promises: dict[tuple[int, int, Cards, int], float] = {}
+        points = [shown.points for shown in view.seats]
+        self.lead = points[seat] - max(points[other] for other in self.others)
+        self.weight = 1 / len(self.others)
+        """What a point of another seat weighs against one's own."""
+
+    # Decisions
+
+    def placing(self, hole: int) -> float:
+        able = numbers(self.hand, self.added_only)
+        return sum(leaf.promise(leaf.bringing(able), hole) for leaf in self.leaves)
+
+    def walking(self, ways: list[Walk], *, digs: bool) -> list[Option]:
+        """One option for each hole that can be reached, where baskets are played for each set of jumped figures."""
+        found: dict[tuple[int, tuple[Seat, ...]], Walk] = {}
+        for move in ways:
+            found.setdefault((move.way[-1], self.jumped(move.way)), move)
+        options = [self._arriving(move, hole, jumped) for (hole, jumped), move in found.items()]
+        if digs:
+            here = self.view.seats[self.seat].figure
+            options.append(Option(self._turning(here, without(self.hand, (DIG,)), (), walked=False), Dig()))
+        return options
+
+    def jumped(self, way: tuple[int, ...]) -> tuple[Seat, ...]:
+        if not has_baskets(self.view.options):
+            return ()
+        return tuple(other for other in self.others if self.view.seats[other].figure in way)
+
+    def collecting(self) -> list[Option]:
+        """To lay each combination that fits, or none."""
+        view = self.view
+        hole = view.seats[self.seat].figure
+        own_turn = view.turn.seat == self.seat
+        unlucky = own_turn and view.turn.walked
+        gain = self._success(self.leaf.number[hole], view.turn.jumped) if own_turn else self.leaf.number[hole]
+        options = [
+            Option(self._laying(self.leaf, hole, self.hand, combo, gain), Collect(*combo))
+            for combo in self._combos(self.leaf, hole, self.hand)
+        ]
+        return [*options, Option(self._later(self.leaf, hole, self.hand, drawn=int(unlucky)), Decline())]
+
+    # What a move brings
+
+    def _arriving(self, move: Walk, hole: int, jumped: tuple[Seat, ...]) -> Option:
+        leaf = self.leaf
+        if leaf.kind[hole] != NO_SUPPLIES:
+            gain = self._success(leaf.number[hole], jumped)
+            best = self._best(leaf, hole, self.hand, gain)
+            if best is not None:
+                return Option(best[0], move, Collect(*best[1]))
+        elif leaf.kinds[hole] == "gift" and self.view.pile:
+            return Option(self._success(GIFT, jumped) + self._later(leaf, hole, self.hand, drawn=0), move)
+        elif leaf.kinds[hole] == "portal":
+            return Option(self._turning(hole, self.hand, jumped, walked=True), move)
+        return Option(self._later(leaf, hole, self.hand, drawn=1), move)
+
+    def _turning(self, hole: int, hand: Cards, jumped: tuple[Seat, ...], *, walked: bool) -> float:
+        """A roll for the page while standing there. A portal on the new page rolls again and may be left out."""
+        found = [
+            self._opening(leaf, hole, hand, jumped, walked=walked)
+            for leaf in self.leaves
+            if leaf is self.leaf or leaf.kinds[hole] != "portal"
+        ]
+        return sum(found) / len(found)
+
+    def _opening(self, leaf: Leaf, hole: int, hand: Cards, jumped: tuple[Seat, ...], *, walked: bool) -> float:
+        """One page that may be rolled: what it brings here, less what it brings the others."""
+        same = leaf is self.leaf
+        value = self._later(leaf, hole, hand, drawn=int(walked))
+        if leaf.kind[hole] != NO_SUPPLIES:
+            best = self._best(leaf, hole, hand, self._success(leaf.number[hole], jumped))
+            value = max(value, best[0]) if best else value
+        elif leaf.kinds[hole] == "gift" and self.view.pile and not same:
+            value = self._success(GIFT, jumped) + self._later(leaf, hole, hand, drawn=0)
+        return value if same else value - self._given(leaf)
+
+    def _given(self, leaf: Leaf) -> float:
+        """What the others collect where they stand when this page is opened."""
+        given = 0.0
+        for other in self.others:
+            hole = self.view.seats[other].figure
+            if leaf.kind[hole] != NO_SUPPLIES:
+                able = sum(
+                    numbers(world.state.hands[other], self.added_only)[leaf.kind[hole]] >> leaf.number[hole] & 1
+                    for world in self.worlds
+                )
+                given += leaf.number[hole] * able / len(self.worlds)
+            elif leaf.kinds[hole] == "gift" and self.view.pile:
+                given += GIFT
+        return given * self.weight
+
+    def _success(self, gain: float, jumped: tuple[Seat, ...]) -> float:
+        """What a successful turn of one's own brings, with baskets that change hands and a debt that is paid."""
+        if not has_baskets(self.view.options):
+            return gain
+        worth, owes = 0.0, True
+        for holder, shown in enumerate(self.view.seats):
+            for owner in shown.baskets:
+                if owner == self.seat and (holder == self.seat or holder in jumped):
+                    owes = False
+                if holder in jumped:
+                    worth += BASKET if owner == self.seat else BASKET * (1 + self.weight)
+        return worth + BASKET - self.weight * gain if owes else worth + gain
+
+    # Cards
+
+    def _combos(self, leaf: Leaf, hole: int, hand: Cards) -> tuple[Combo, ...]:
+        cards, number = usable(hand, leaf.kinds[hole]), leaf.number[hole]
+        found = combos(cards, number, added_only=self.added_only, limit=LISTED)
+        if found is None:
+            first = fewest(cards, number, added_only=self.added_only)
+            return (first,) if first else ()
+        return found
+
+    def _best(self, leaf: Leaf, hole: int, hand: Cards, gain: float) -> tuple[float, Combo] | None:
+        """The most promising of a few combinations: those that leave much that can be made, or make room."""
+        found = self._combos(leaf, hole, hand)
+        if len(found) > SEEN:
+            found = tuple(sorted(found, key=lambda combo: -self._room(leaf, hand, combo))[:SEEN])
+        weighed = [(self._laying(leaf, hole, hand, combo, gain), combo) for combo in found]
+        return max(weighed, key=lambda each: each[0], default=None)
+
+    def _room(self, leaf: Leaf, hand: Cards, combo: Combo) -> int:
+        left = without(hand, combo[0] + combo[1])
+        able = numbers(left, self.added_only)
+        makes = sum((able[kind] & leaf.printed[kind]).bit_count() for kind in range(4))
+        return makes + SPENT * (len(hand) - len(left))
+
+    def _laying(self, leaf: Leaf, hole: int, hand: Cards, combo: Combo, gain: float) -> float:
+        left = without(hand, combo[0] + combo[1])
+        if self._ends(len(left)):
+            ahead = self.lead + gain
+            return ahead + WON if ahead > 0 else ahead - WON if ahead < 0 else -WON / 10
+        return gain + self._later(leaf, hole, left, drawn=0)
+
+    def _ends(self, size: int) -> bool:
+        """Whether the game is over after this turn if this seat then holds so many cards (G-02, GA-19). Sizes of hands
+        lie open, so only what others may still lay in this turn is unknown."""
+        view = self.view
+        sizes = [size if other == self.seat else shown.cards for other, shown in enumerate(view.seats)]
+        pile, seats = view.pile, len(sizes)
+        by_turn = view.options.refill == "turn"
+        if by_turn or (view.turn.seat + 1) % seats == view.first:
+            first = view.turn.seat if by_turn else view.first
+            for place in range(seats):
+                other = (first + place) % seats
+                drawn = min(pile, max(0, HAND - sizes[other]))
+                sizes[other] += drawn
+                pile -= drawn
+        return not pile and min(sizes) <= SMALL_HAND
+
+    def _later(self, leaf: Leaf, hole: int, hand: Cards, *, drawn: int) -> float:
+        """What the next turn promises from there, with the cards that are left, those drawn after an unsuccessful move
+        and the refill, over all imagined worlds."""
+        key = id(leaf), hole, hand, drawn
+        if key not in self._promises:
+            count = self._refill(len(hand), drawn)
+            hands = [tuple(sorted(hand + world.draws[:count])) for world in self.worlds] if count else [hand]
+            self._promises[key] = NEXT * sum(self._promise(leaf, hole, each) for each in hands) / len(hands)
+        return self._promises[key]
+
+    def _refill(self, size: int, drawn: int) -> int:
+        """Cards that the seat gets until its next turn. A short pile serves whoever begins first (GA-01)."""
+        wanted, pile = drawn + max(0, HAND - size - drawn), self.view.pile
+        if pile >= wanted + HAND or self.view.first == self.seat:
+            return min(wanted, pile)
+        return min(wanted, max(0, pile - 2 * len(self.others)))
+
+    def _promise(self, leaf: Leaf, hole: int, hand: Cards) -> float:
+        able = numbers(hand, self.added_only)
+        promised = [each.promise(each.bringing(able), hole) for each in self.leaves]
+        here = promised[self.leaves.index(leaf)]
+        return (1 - TURNED) * here + TURNED * sum(promised) / len(promised)
+
+
+def _world(view: View, seat: Seat, rng: Rng) -> World:
+    state = imagine(view, seat, rng)
+    loose = [card for card, count in enumerate(state.pile) for _ in range(count)]
+    return World(state, rng.shuffled(loose)[: 2 * HAND] + tuple(buried.card for buried in state.buried))
