@@ -12,7 +12,7 @@ from burrow.games.gophers.data.books import flaw_of
 from burrow.games.gophers.data.cards import kind_of, value_of
 from burrow.games.gophers.data.combos import combos, fewest, takes
 from burrow.games.gophers.data.halves import Combo
-from burrow.games.gophers.data.walks import Near, Way, bits_of, reachable, walks
+from burrow.games.gophers.data.walks import Near, Way, bits_of, reachable, shortlist, walks
 from burrow.games.gophers.options import Options, is_added_only, is_entry
 from burrow.games.gophers.state import (
     NOBODY,
@@ -104,7 +104,7 @@ ROLLING: tuple[Move, ...] = (Roll(),)
 
 def moves(state: State, seat: Seat) -> Sequence[Move] | None:
     """Holes ascending; roll before dig; ways ascending, then dig; combinations by number of cards, then by cards; the
-    cards of a gift ascending; to decline comes last. None where there are too many combinations."""
+    cards of a gift ascending; to decline comes last. None where there are too many ways or combinations."""
     if seat != decider(state) or seat == NOBODY:
         return ()
     match state.phase:
@@ -113,7 +113,8 @@ def moves(state: State, seat: Seat) -> Sequence[Move] | None:
         case "ready":
             return ROLLING + digging(state, seat) + (DECLINING if state.turn.extra else ())
         case "walk":
-            return walking(state) + digging(state, seat)
+            listed = walking(state)
+            return None if listed is None else listed + digging(state, seat)
         case "gift":
             return keeping(state, seat)
         case _:
@@ -125,6 +126,8 @@ def sample(state: State, seat: Seat, rng: Rng) -> Move:
     listed = moves(state, seat)
     if listed is not None:
         return rng.choice(listed)
+    if state.phase == "walk":
+        return rng.choice((*(Walk(way) for way in outcomes(state)), *digging(state, seat)))
     found = hint(state, seat)
     return Collect(found.plus, found.minus) if found is not None and rng.below(2) else Decline()
 
@@ -137,15 +140,28 @@ def digging(state: State, seat: Seat) -> tuple[Move, ...]:
     return DIGGING if has_dig(state, seat) else ()
 
 
-def walking(state: State) -> tuple[Walk, ...]:
-    """Every way of the active seat with its roll."""
-    seat, free = state.turn.seat, state.options.turning == "free"
-    return _walks(maze_of(state).near, state.figures[seat], others(state, seat), state.turn.pips, free)
+def walking(state: State) -> tuple[Walk, ...] | None:
+    """Every way of the active seat with its roll; None where there are too many."""
+    return _listed(maze_of(state).near, *roll_of(state))
 
 
-@lru_cache(maxsize=4096)
-def _walks(near: Near, start: int, occupied: int, pips: int, free: bool) -> tuple[Walk, ...]:
-    return tuple([Walk(way) for way in walks(near, start, occupied, pips, free=free)])
+def outcomes(state: State) -> tuple[Way, ...]:
+    """Where there are too many ways: one for each hole where the move can end and each choice of figures to jump, for
+    nothing else of a way has any effect."""
+    near, (start, occupied, pips, free) = maze_of(state).near, roll_of(state)
+    return shortlist(near, start, occupied, pips, free=free)
+
+
+def roll_of(state: State) -> tuple[int, int, int, bool]:
+    """Where the active seat starts, where others stand, how far it goes and whether it may turn back freely."""
+    seat = state.turn.seat
+    return state.figures[seat], others(state, seat), state.turn.pips, state.options.turning == "free"
+
+
+@lru_cache(maxsize=1024)
+def _listed(near: Near, start: int, occupied: int, pips: int, free: bool) -> tuple[Walk, ...] | None:
+    found = walks(near, start, occupied, pips, free=free)
+    return None if found is None else tuple([Walk(way) for way in found])
 
 
 def others(state: State, seat: Seat) -> int:
@@ -201,7 +217,7 @@ def plainest(state: State) -> Move:
         case "ready":
             return Decline() if state.turn.extra else Roll()
         case "walk":
-            return walking(state)[0]
+            return Walk(outcomes(state)[0])
         case "gift" if any(state.gift):
             return Keep(max(state.gift, key=lambda card: (value_of(card), -card)))
         case _:

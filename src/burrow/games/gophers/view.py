@@ -1,5 +1,6 @@
 """What a seat sees: everything that lies open, its own hand, and what it has put under the draw pile itself."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec import Struct
@@ -11,7 +12,7 @@ from burrow.games.gophers.data import CODES, DIG
 from burrow.games.gophers.data.book import Book, HoleKind
 from burrow.games.gophers.data.books import book_of, ground_for
 from burrow.games.gophers.data.combos import makeable, takeable
-from burrow.games.gophers.moves import Drew, What, cards_of, hint, stock
+from burrow.games.gophers.moves import Dig, Drew, Walk, What, cards_of, hint, outcomes, stock, walking
 from burrow.games.gophers.options import Options, is_added_only, is_entry
 from burrow.games.gophers.scoring import amounts_of, count_points, winners
 from burrow.games.gophers.state import (
@@ -80,6 +81,9 @@ class View(Struct, frozen=True):
     """The cards of a gift, in the order drawn, if it is this seat that keeps one."""
     hint: Laid | None
     """Where this seat is asked to collect: a combination with as few cards as possible; None if there is none."""
+    ways: tuple[tuple[int, ...], ...]
+    """Where a roll has more ways than can be listed: one for each hole where the move can end and each choice of
+    figures to jump, as in `Walk`. Empty where all ways are listed as moves."""
     draws: tuple[tuple[Seat, int], ...]
     pile: int
     """Cards of the draw pile, those under it included."""
@@ -116,6 +120,7 @@ def view(state: State, seat: Seat | None) -> View:
         asked=state.asked,
         gift=state.gift if state.asked and seat == state.asked[0] else (),
         hint=hint(state, seat) if seat is not None and is_collecting(state, seat) else None,
+        ways=outcomes(state) if state.phase == "walk" and walking(state) is None else (),
         draws=state.draws,
         pile=0 if entry else cards_left(state),
         under=tuple([buried.card if is_known(buried, seat) else UNKNOWN for buried in state.buried]),
@@ -202,6 +207,14 @@ def _makes(options: Options, numbers: tuple[int, ...]) -> tuple[str, ...]:
         )
         for page in ground_for(options).pages
     )
+
+
+def choices(view: View, legal: Sequence[What] | None) -> Sequence[What]:
+    """The listed moves; where a roll has too many ways to list, one for each outcome."""
+    if legal is not None or view.seat is None:
+        return legal or ()
+    digs = DIG in view.hand or view.seats[view.seat].dig
+    return (*(Walk(way) for way in view.ways), *((Dig(),) if digs else ()))
 
 
 def redact(state: State, event: Event[What], seat: Seat | None) -> What | None:

@@ -25,7 +25,7 @@ import { kindOf, type Kind } from './cards';
 import { distances, isSupply, neighbours, pageOf, printOf, toward, type Direction, type Print } from './maze';
 import { newsOf, type News } from './news';
 import { DIG } from './printed';
-import { routesOf, type Route, type Routes } from './routes';
+import { outcomesOf, routesOf, type Route, type Routes } from './routes';
 import { say } from './say';
 import { isEntry } from './standing';
 import { sayHole, saySum } from './text';
@@ -126,7 +126,9 @@ export class GophersCtrl {
     return ASKS.includes(phase) && (this.isOpen || phase === 'place') ? (phase as Ask) : null;
   });
   readonly legal: readonly Move[] | null = $derived.by(() =>
-    this.ask !== null && this.seat !== null ? this.table.legalOf(this.seat) : null,
+    this.ask !== null && this.seat !== null
+      ? (this.table.legalOf(this.seat) ?? outcomesOf(this.view, this.seat))
+      : null,
   );
   readonly routes: Routes = $derived(routesOf(this.ask === 'walk' ? this.legal : null, this.view.seats));
   /** Holes that can be chosen now. */

@@ -1,6 +1,7 @@
 // The ways that the server listed for a roll, by the hole where they end.
 import type { Seat } from '$lib/contract';
-import type { Move, SeatView } from './types';
+import { DIG } from './printed';
+import type { Move, SeatView, View } from './types';
 
 export interface Route {
   /** Every hole in order, without the one where it begins. */
@@ -28,6 +29,14 @@ export function routesOf(legal: readonly Move[] | null, seats: readonly SeatView
     else routes.set(end, [route]);
   }
   return routes;
+}
+
+/** A roll can have more ways than the server lists. It then names one for each hole and choice of figures to jump. */
+export function outcomesOf(view: View, seat: Seat): readonly Move[] | null {
+  if (view.ways.length === 0) return null;
+  const walks = view.ways.map((way): Move => ({ type: 'Walk', way }));
+  const digs = view.hand.includes(DIG) || view.seats[seat]?.dig === true;
+  return digs ? [...walks, { type: 'Dig' }] : walks;
 }
 
 /** The tunnels of a way, each by its two holes, the smaller first. */

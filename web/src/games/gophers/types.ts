@@ -250,6 +250,11 @@ export interface components {
             gift: number[];
             /** @description Where this seat is asked to collect: a combination with as few cards as possible; None if there is none. */
             hint: components["schemas"]["Laid"] | null;
+            /**
+             * @description Where a roll has more ways than can be listed: one for each hole where the move can end and each choice of
+             *     figures to jump, as in `Walk`. Empty where all ways are listed as moves.
+             */
+            ways: number[][];
             draws: [
                 number,
                 number

@@ -3,6 +3,7 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
+from operator import itemgetter
 
 Near = tuple[tuple[int, ...], ...]
 """By hole, the holes at the other ends of its tunnels, ascending."""
@@ -11,8 +12,13 @@ Way = tuple[int, ...]
 Hop = tuple[Way, int, int]
 """One step: its holes, the last of them where it lands, and the bit of that one."""
 
+LISTED = 1000
+"""Ways of one move that are listed at most. Figures that stand together can be jumped in so many orders that there
+are millions."""
 REMEMBERED = 16_384
-"""Moves that are kept: all of our book with two figures, and the usual ones with more."""
+"""Moves whose ends are kept: all of our book with two figures, and the usual ones with more."""
+KEPT = 2048
+"""Moves whose ways are kept."""
 
 
 def bits_of(holes: Iterable[int]) -> int:
@@ -24,10 +30,19 @@ def bits_of(holes: Iterable[int]) -> int:
     return bits
 
 
-def walks(near: Near, start: int, occupied: int, pips: int, *, free: bool) -> tuple[Way, ...]:
-    """All ways of exactly so many steps, ascending. `occupied` has a bit for each hole where another figure stands;
-    `free`: a move may turn back wherever it likes, otherwise only where nothing new can be reached (GA-07)."""
-    return _ways(near, start, _in_reach(near, start, occupied, pips), pips, free)
+def walks(
+    near: Near, start: int, occupied: int, pips: int, *, free: bool, limit: int = LISTED
+) -> tuple[Way, ...] | None:
+    """All ways of exactly so many steps, ascending; None where there are more than `limit`. `occupied` has a bit for
+    each hole where another figure stands; `free`: a move may turn back wherever it likes, otherwise only where nothing
+    new can be reached (GA-07)."""
+    return _ways(near, start, _in_reach(near, start, occupied, pips), pips, free, limit)
+
+
+def shortlist(near: Near, start: int, occupied: int, pips: int, *, free: bool) -> tuple[Way, ...]:
+    """For each hole where such a move can end, and each choice of figures that can be jumped on the way there, the
+    first of the ways; ascending."""
+    return _shortlist(near, start, _in_reach(near, start, occupied, pips), pips, free)
 
 
 def reachable(near: Near, start: int, occupied: int, pips: int, *, free: bool) -> tuple[int, ...]:
@@ -35,8 +50,8 @@ def reachable(near: Near, start: int, occupied: int, pips: int, *, free: bool) -
     return _ends(near, start, _in_reach(near, start, occupied, pips), pips, free)
 
 
-@lru_cache(maxsize=REMEMBERED)
-def _ways(near: Near, start: int, occupied: int, pips: int, free: bool) -> tuple[Way, ...]:
+@lru_cache(maxsize=KEPT)
+def _ways(near: Near, start: int, occupied: int, pips: int, free: bool, limit: int) -> tuple[Way, ...] | None:
     hops = _hops(near, occupied)
     found: list[Way] = []
 
@@ -44,12 +59,33 @@ def _ways(near: Near, start: int, occupied: int, pips: int, free: bool) -> tuple
         choice = hops[hole] if free else _onward(hops[hole], visited)
         if steps == 1:
             found.extend([way + hop for hop, _, _ in choice])
-        else:
-            for hop, end, bit in choice:
-                go_on(way + hop, end, visited | bit, steps - 1)
+            return
+        for hop, end, bit in choice:
+            if len(found) > limit:
+                return
+            go_on(way + hop, end, visited | bit, steps - 1)
 
     go_on((), start, 1 << start, pips)
-    return tuple(found)
+    return tuple(found) if len(found) <= limit else None
+
+
+@lru_cache(maxsize=KEPT)
+def _shortlist(near: Near, start: int, occupied: int, pips: int, free: bool) -> tuple[Way, ...]:
+    """Ways that have come to one hole over the same holes and figures go on alike, so the first of them is enough.
+    They are followed in their order, which their continuations keep: no way begins with all of another one."""
+    hops = _hops(near, occupied)
+    fringe: dict[tuple[int, int, int], Way] = {(start, 1 << start, 0): ()}
+    for _ in range(pips):
+        further: dict[tuple[int, int, int], Way] = {}
+        for (hole, visited, jumped), way in sorted(fringe.items(), key=itemgetter(1)):
+            for hop, end, bit in hops[hole] if free else _onward(hops[hole], visited):
+                key = (end, 0 if free else visited | bit, jumped | bits_of(hop[:-1]))
+                further.setdefault(key, way + hop)
+        fringe = further
+    first: dict[tuple[int, int], Way] = {}
+    for (end, _, jumped), way in sorted(fringe.items(), key=itemgetter(1)):
+        first.setdefault((end, jumped), way)
+    return tuple(first.values())
 
 
 @lru_cache(maxsize=REMEMBERED)
