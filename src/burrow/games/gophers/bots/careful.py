@@ -1,11 +1,11 @@
-"""The careful one: always goes where most is to be had now, with as few cards as possible, and digs when nothing is.
-Looks at its own cards and at the open page, not ahead."""
+"""The careful one: reckons with up to three cards, always goes where most is to be had now, lays as few cards as it can
+and digs when there is nothing. Looks at its own cards and at the open page, not ahead."""
 
 from collections.abc import Sequence
 
 from burrow.engine.game import Millis, Seat
 from burrow.engine.rng import Rng
-from burrow.games.gophers.bots.casual import keep
+from burrow.games.gophers.bots.eye import best_gift, sees
 from burrow.games.gophers.bots.tempo import think
 from burrow.games.gophers.data import KINDS
 from burrow.games.gophers.data.books import ground_for
@@ -16,6 +16,8 @@ from burrow.games.gophers.scoring import amounts_of
 from burrow.games.gophers.state import total
 from burrow.games.gophers.view import View, choices
 
+MOST = 3
+"""Cards it reckons with."""
 GIFT = 7
 """What the best of three cards is worth, about."""
 EXTRA_TURN = 5
@@ -41,7 +43,7 @@ def pick(view: View, legal: Sequence[What] | None, rng: Rng) -> What:
         case "walk":
             return walk(view, choices(view, legal), rng)
         case "gift":
-            return keep(view)
+            return best_gift(view.gift)
         case _:
             return rng.choice(legal or (Decline(),))
 
@@ -71,7 +73,7 @@ def worth(view: View, way: tuple[int, ...]) -> int:
         return EXTRA_TURN if is_entry(view.options) else GIFT + baskets(view, way)
     if kind == "portal":
         return PORTAL
-    if view.makes[view.page - 1][hole] != "1":
+    if not sees(view, hole, most=MOST):
         return 0
     if is_entry(view.options):
         return page.number[hole] + scarcity(view, kind)

@@ -1,16 +1,18 @@
-"""The one who plays like a child: goes somewhere it has cards for, lays the first that fit, and does not compare."""
+"""The one who plays like a child: goes somewhere it has one or two cards for, lays the first that fit, and does not
+compare."""
 
 from collections.abc import Sequence
 
 from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
+from burrow.games.gophers.bots.eye import best_gift, sees
 from burrow.games.gophers.bots.tempo import think
-from burrow.games.gophers.data import DIG
 from burrow.games.gophers.data.books import ground_for
-from burrow.games.gophers.data.cards import value_of
-from burrow.games.gophers.moves import Collect, Decline, Dig, Keep, Roll, Walk, What
+from burrow.games.gophers.moves import Collect, Decline, Dig, Roll, Walk, What
 from burrow.games.gophers.view import View, choices
 
+MOST = 2
+"""Cards it reckons with."""
 DIGS_AT_ONCE = 12
 """One time in so many it plays a dig card without waiting for the roll."""
 
@@ -30,7 +32,7 @@ def pick(view: View, legal: Sequence[What] | None, rng: Rng) -> What:
         case "walk":
             return walk(view, choices(view, legal), rng)
         case "gift":
-            return keep(view)
+            return best_gift(view.gift)
         case _:
             return rng.choice(legal or (Decline(),))
 
@@ -46,10 +48,4 @@ def walk(view: View, legal: Sequence[What], rng: Rng) -> What:
 
 
 def promises(view: View, hole: int) -> bool:
-    return view.makes[view.page - 1][hole] == "1" or ground_for(view.options).on(view.page).kind[hole] == "gift"
-
-
-def keep(view: View) -> What:
-    """The most beautiful card; of dig cards alone, nothing."""
-    best = max(view.gift, key=value_of)
-    return Decline() if best == DIG else Keep(best)
+    return sees(view, hole, most=MOST) or ground_for(view.options).on(view.page).kind[hole] == "gift"
