@@ -140,7 +140,7 @@ def test_ga_36_without_a_free_hole_behind_it_is_blocked() -> None:
 def test_ga_36_a_jump_does_not_end_where_it_began() -> None:
     for turning in ("last", "free"):
         refused = refusal(arranged(at=(0, 1), pips=1, turning=turning), 0, Walk((1, 0)))
-        assert (refused.rule, refused.message) == ("GA-36", "refuse-jump-back")
+        assert (refused.rule, refused.message, refused.values) == ("GA-36", "refuse-jump-back", (("hole", 1),))
 
 
 def test_ga_36_nor_does_it_pass_a_hole_twice() -> None:
@@ -156,3 +156,26 @@ def test_ga_36_a_figure_jumped_twice_counts_once() -> None:
 
 def test_ga_36_there_is_a_first_step_even_if_four_stand_around() -> None:
     assert ways(arranged(5, at=(5, 4, 0, 8, 9), pips=1)) == [(4, 0, 1), (4, 8, 9, 10)]
+
+
+CROWD = arranged(5, at=(0, 5, 6, 9, 10), page=GRID, pips=4)
+"""Four figures in a square can be jumped in thousands of ways."""
+
+
+def test_ga_36_where_there_are_too_many_ways_one_is_shown_for_each_outcome() -> None:
+    """A hole where the move ends, and the figures that were jumped: two ways that share both do the same."""
+    assert GAME.moves(CROWD, 0) is None
+    shown = seen(CROWD).ways
+    ends = [(way[-1], {5, 6, 9, 10} & set(way)) for way in shown]
+    assert [end for end in ends if ends.count(end) > 1] == []
+    assert {way[-1] for way in shown} == {1, 2, 3, 4, 7, 8, 11}
+
+
+def test_ga_36_each_of_them_and_any_other_is_legal() -> None:
+    for way in (*seen(CROWD).ways, (1, 2, 3, 7), (1, 5, 6, 10, 9, 8, 4, 5, 6, 2)):
+        assert seen(after(CROWD, Walk(way))).seats[0].figure == way[-1]
+    assert rule(CROWD, 1, 2, 3) == "GA-08"
+
+
+def test_ga_36_where_all_ways_are_listed_none_is_shown_apart() -> None:
+    assert seen(arranged(at=(0, 5), page=GRID, pips=4)).ways == ()
