@@ -67,12 +67,17 @@ function named(hole: number): string {
   return String(holeNumber(hole));
 }
 
+/** With a real minus. */
+export function writeNumber(number: number): string {
+  return number < 0 ? `−${-number}` : String(number);
+}
+
 /** "7 + 4 − 5"; empty without cards. */
 export function writeSum(draft: Draft): string {
   return draft
     .map(({ card, sign }, i) => {
       const value = valueOf(card);
-      if (i === 0) return sign < 0 ? `−${value}` : String(value);
+      if (i === 0) return writeNumber(sign * value);
       return `${sign < 0 ? '−' : '+'} ${value}`;
     })
     .join(' ');
@@ -82,7 +87,12 @@ export function writeSum(draft: Draft): string {
 export function saySum(draft: Draft, wanted: number): string {
   if (draft.length === 0) return say('board-sum-empty', { wanted });
   const total = totalOf(draft);
-  return say('board-sum', { sum: writeSum(draft), total, wanted, fits: total === wanted ? 'yes' : 'no' });
+  return say('board-sum', {
+    sum: writeSum(draft),
+    total: writeNumber(total),
+    wanted,
+    fits: total === wanted ? 'yes' : 'no',
+  });
 }
 
 export function sayCard(card: number): string {
