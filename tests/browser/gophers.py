@@ -34,6 +34,9 @@ FEAST = drawn(
 )
 """Stores with large numbers, for which many cards are laid at once: the draw pile is soon empty."""
 
+GIFTS = drawn(*["!   !   !   ! \n !   !   !   ! \n !   !   !   !"] * 6)
+"""Wherever one goes, there is a gift."""
+
 FIRST_THINGS = {
     "board-lift": "curtain",
     "board-place-go": "place",
@@ -112,6 +115,11 @@ class GophersGuest(Guest):
         return self.page.locator('button[aria-keyshortcuts="H"]')
 
     @property
+    def offers(self) -> Locator:
+        """In the entry game, what can be taken as it is."""
+        return self.page.locator("[data-offer]")
+
+    @property
     def decline(self) -> Locator:
         return self.page.locator('button[aria-keyshortcuts="N"]')
 
@@ -140,33 +148,30 @@ class GophersGuest(Guest):
 
     def by_mouse(self, what: str) -> None:
         """Do what is asked somehow, and collect where that is possible."""
-        match what:
-            case "place" | "walk":
-                self.hole(self.within_reach[0]).click()
-                self.go.click()
-            case "collect":
-                self.hint.click()
-                self.go.click()
-            case "gift":
-                if self.gift.count():
-                    self.gift.first.click()
-                    self.go.click()
-                else:
-                    self.decline.click()
-            case _:
-                self.go.click()
+        self._by(Locator.click, what)
 
     def by_touch(self, what: str) -> None:
         """The same with a finger."""
+        self._by(Locator.tap, what)
+
+    def _by(self, press: Callable[[Locator], None], what: str) -> None:
         match what:
             case "place" | "walk":
-                self.hole(self.within_reach[0]).tap()
-                self.go.tap()
-            case "collect":
-                self.hint.tap()
-                self.go.tap()
+                if not self.go.count():
+                    press(self.hole(self.within_reach[0]))
+                press(self.go)
+            case "collect" if self.offers.count():
+                press(self.offers.first)
+            case "collect" if self.hint.count():
+                press(self.hint)
+                press(self.go)
+            case "gift" if self.gift.count():
+                press(self.gift.first)
+                press(self.go)
+            case "collect" | "gift":
+                press(self.decline)
             case _:
-                self.go.tap()
+                press(self.go)
 
     def by_keyboard(self, what: str) -> None:
         keyboard = self.page.keyboard
@@ -185,6 +190,33 @@ class GophersGuest(Guest):
                 keyboard.press("n")
             case _:
                 keyboard.press("Enter")
+
+    def come_to(self, wanted: str, *, most: int = 60) -> None:
+        """Play on until this is asked."""
+        for _ in range(most):
+            what = self.something_to_do()
+            if what == wanted:
+                return
+            before = self.seq
+            self.by_mouse(what)
+            if what != "curtain":
+                self.see_seq(before + 1)
+        raise AssertionError(f"{wanted} is never asked")
+
+    def leaf_through(self) -> None:
+        """Open the pages beside the board, or behind the tab where there is no room."""
+        title = self.page.get_by_role("button", name=self.words.say("leaf-title"), exact=True)
+        if not title.is_visible():
+            self.page.get_by_role("button", name=self.words.say("scores"), exact=True).click()
+        title.click()
+
+    def lay_too_little(self) -> str:
+        """Try to collect with one card that does not do; gives the sentence of the refusal."""
+        self.page.locator("[data-card]:not(.useless)").first.click()
+        self.page.locator("button.go").click(force=True)
+        note = self.page.locator(".refusal")
+        expect(note).to_be_visible()
+        return note.inner_text()
 
     def play_to_the_end(self, act: Callable[[str], None], *, most: int = 600) -> list[str]:
         """Everything that was asked on the way."""
