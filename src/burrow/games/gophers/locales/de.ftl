@@ -201,8 +201,8 @@ refuse-must-walk = Stehen bleiben geht nicht: Lauf { $pips ->
    *[other] { $pips } Schritte
 }.
 refuse-move-first = Gesammelt wird erst, wenn du angekommen bist.
-refuse-no-dig = Du hast keine Wühlkarte auf der Hand. Würfle und lauf.
-refuse-dig-used = Deine Wühlkarte hast du schon gespielt, und jeder hat nur eine. Würfle und lauf.
+refuse-no-dig = Du hast keine Wühlkarte auf der Hand. Diesmal wird gelaufen.
+refuse-dig-used = Deine Wühlkarte hast du schon gespielt, und jeder hat nur eine. Von jetzt an wird gelaufen.
 refuse-dig-late = Für eine Wühlkarte ist es jetzt zu spät: Sie kommt an die Stelle des Laufens. Sammle, oder verzichte.
 refuse-wall = Von Loch { $here } führt kein Gang zu Loch { $there }. Bleib in den Gängen.
 refuse-too-far = Das ist zu weit: Du hast nur { $pips ->

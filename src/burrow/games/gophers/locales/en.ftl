@@ -201,8 +201,8 @@ refuse-must-walk = You cannot stay where you are: walk { $pips ->
    *[other] { $pips } steps
 }.
 refuse-move-first = You collect when you have arrived, not before.
-refuse-no-dig = You have no dig card in your hand. Roll and walk.
-refuse-dig-used = You have already played your dig card, and everyone has only one. Roll and walk.
+refuse-no-dig = You have no dig card in your hand. This time you walk.
+refuse-dig-used = You have already played your dig card, and everyone has only one. From now on you walk.
 refuse-dig-late = It is too late for a dig card: it takes the place of walking. Collect, or decline.
 refuse-wall = No tunnel leads from hole { $here } to hole { $there }. Keep to the tunnels.
 refuse-too-far = That is too far: you have only { $pips ->

@@ -201,8 +201,8 @@ refuse-must-walk = On ne peut pas rester sur place : fais { $pips ->
    *[other] { $pips } pas
 }.
 refuse-move-first = On ramasse à l’arrivée, pas avant.
-refuse-no-dig = Tu n’as pas de carte Creuser en main. Lance le dé et marche.
-refuse-dig-used = Tu as déjà joué ta carte Creuser, et chacun n’en a qu’une. Lance le dé et marche.
+refuse-no-dig = Tu n’as pas de carte Creuser en main. Cette fois, on marche.
+refuse-dig-used = Tu as déjà joué ta carte Creuser, et chacun n’en a qu’une. À partir de maintenant, on marche.
 refuse-dig-late = C’est trop tard pour une carte Creuser : elle remplace la marche. Ramasse, ou renonce.
 refuse-wall = Aucun tunnel ne va du trou { $here } au trou { $there }. Reste dans les tunnels.
 refuse-too-far = C’est trop loin : tu n’as que { $pips ->

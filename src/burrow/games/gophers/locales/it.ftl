@@ -201,8 +201,8 @@ refuse-must-walk = Non si può restare fermi: fai { $pips ->
    *[other] { $pips } passi
 }.
 refuse-move-first = Si raccoglie quando si è arrivati, non prima.
-refuse-no-dig = Non hai in mano una carta Scava. Lancia il dado e cammina.
-refuse-dig-used = La tua carta Scava l’hai già giocata, e ognuno ne ha una sola. Lancia il dado e cammina.
+refuse-no-dig = Non hai in mano una carta Scava. Questa volta si cammina.
+refuse-dig-used = La tua carta Scava l’hai già giocata, e ognuno ne ha una sola. D’ora in poi si cammina.
 refuse-dig-late = È troppo tardi per una carta Scava: prende il posto del cammino. Raccogli, o rinuncia.
 refuse-wall = Nessuna galleria va dalla buca { $here } alla buca { $there }. Resta nelle gallerie.
 refuse-too-far = È troppo lontano: hai solo { $pips ->
