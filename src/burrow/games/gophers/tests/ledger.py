@@ -46,7 +46,7 @@ class Ledger:
             case Dig():
                 self._show(self.hands[by], DIG)
             case Keep(card):
-                self._show(self.gift, card)
+                self._open(self.gift, next(copy for copy in self.gift if copy.card == card))
                 self._bury()
             case Decline() if state.phase == "gift":
                 for copy in self.gift:
@@ -69,11 +69,14 @@ class Ledger:
         copy.seen.add(seat)
         (self.gift if state.phase == "unwrap" else self.hands[seat]).append(copy)
 
-    def _show(self, place: list[Copy], card: int) -> None:
-        """Lies open from now on. Of equal ones the one that most have seen, so that the others stay hidden."""
-        shown = max((copy for copy in place if copy.card == card), key=lambda copy: (copy.open, len(copy.seen)))
-        shown.open = True
-        place.remove(shown)
+    def _show(self, hand: list[Copy], card: int) -> None:
+        """Of equal ones the one that most have seen, so that the others stay hidden."""
+        equal = [copy for copy in hand if copy.card == card]
+        self._open(hand, max(equal, key=lambda copy: (copy.open, len(copy.seen))))
+
+    def _open(self, place: list[Copy], copy: Copy) -> None:
+        copy.open = True
+        place.remove(copy)
 
     def _bury(self) -> None:
         self.under += self.gift
