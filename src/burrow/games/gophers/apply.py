@@ -142,7 +142,7 @@ def turn_page(state: State, pips: int) -> State:
     rolls = state.turn.rolls + 1
     if pips == state.page:
         return gather(replace(state, turn=replace(state.turn, rolls=rolls)))
-    turn = replace(state.turn, rolls=rolls, changed=True, opened=False)
+    turn = replace(state.turn, rolls=rolls, changed=True)
     turned = replace(state, page=pips, turn=turn)
     on_portal = kind_under(turned, turn.seat) == "portal"
     return turned if on_portal and rolls < PAGE_ROLLS else gather(turned)
@@ -166,7 +166,7 @@ def finds_something(state: State, seat: Seat) -> bool:
         return True
     if is_entry(state.options):
         return False
-    return seat != turn.seat or ((turn.walked or turn.changed) and not turn.opened)
+    return seat != turn.seat or ((turn.walked or turn.changed) and state.page not in turn.opened)
 
 
 def ask(state: State) -> State:
@@ -185,15 +185,15 @@ def unwrap(state: State, card: int) -> State:
     drawn = replace(take_from_pile(state, card), gift=(*state.gift, card))
     if len(drawn.gift) < GIFT and cards_left(drawn):
         return drawn
-    opened = state.turn.opened or seat == state.turn.seat
+    opened = (*state.turn.opened, state.page) if seat == state.turn.seat else state.turn.opened
     return replace(drawn, phase="gift", turn=replace(state.turn, opened=opened))
 
 
 def take_from_pile(state: State, card: int) -> State:
-    """What lies under the pile comes last (G-34)."""
+    """What lies under the pile comes last (G-34). A round that begins with cards to draw is no quiet one (GA-20)."""
     if any(state.pile):
-        return replace(state, pile=put(state.pile, card, state.pile[card] - 1))
-    return replace(state, buried=state.buried[1:])
+        return replace(state, laid=state.round > 0, pile=put(state.pile, card, state.pile[card] - 1))
+    return replace(state, laid=True, buried=state.buried[1:])
 
 
 def keep(state: State, seat: Seat, card: int) -> State:
@@ -372,7 +372,8 @@ def stop(state: State, ended: Ended, *, closes: bool, quiet: int) -> Ended:
 
 
 def quiet_rounds(state: State) -> int:
-    """In a row, this round included; only with an empty pile, but in the entry game in any case (GA-20)."""
+    """In a row, this round included. One counts only if it began with an empty pile, but in the entry game in any case
+    (GA-20)."""
     busy = state.laid or (not is_entry(state.options) and cards_left(state) > 0)
     return 0 if busy else state.quiet + 1
 

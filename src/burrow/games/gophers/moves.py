@@ -19,6 +19,7 @@ from burrow.games.gophers.state import (
     Cards,
     Laid,
     State,
+    cards_left,
     decider,
     has_dig,
     kind_under,
@@ -484,8 +485,17 @@ def refuse_sum(rule: str, laid: Laid, number: int) -> Refusal | None:
 
 
 def may_undo(state: State, event: Event[What]) -> bool:
-    """What was decided without chance or hidden news, while nothing else has happened and a seat is asked."""
-    return isinstance(event.what, Place | Walk | Collect | Decline) and decider(state) != NOBODY
+    """What was decided without chance or hidden news, while nothing else has happened and a seat is asked. Cards that
+    end a turn when the pile is empty bring news: that somebody can still make something (GA-20)."""
+    if decider(state) == NOBODY:
+        return False
+    match event.what:
+        case Place() | Walk():
+            return True
+        case Collect() | Decline():
+            return state.phase != "ready" or is_entry(state.options) or cards_left(state) > 0
+        case _:
+            return False
 
 
 def no(rule: str, message: str, **values: str | int) -> Refusal:

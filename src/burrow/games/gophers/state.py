@@ -90,8 +90,8 @@ class Turn(Struct, frozen=True):
     """The page was turned at least once, so everyone collects (G-22, GA-37)."""
     rolls: int = 0
     """Page rolls in the running chain of portals (GA-10)."""
-    opened: bool = False
-    """The gift of this hole was drawn on this page; there is no second one (GA-34)."""
+    opened: tuple[int, ...] = ()
+    """Pages on which the active seat has opened the gift of its hole; there is no second one (GA-34)."""
     gained: Laid | None = None
     """What the active seat has collected: the turn is successful (G-44, GA-23)."""
     laid: bool = False
@@ -136,9 +136,9 @@ class State(Struct, frozen=True):
     gift: Cards = ()
     """What the first seat of `asked` has drawn from a gift, in the order drawn: nobody else sees it (GA-17)."""
     quiet: int = 0
-    """Full rounds in a row in which nobody laid a card, counted once the pile is empty (GA-20)."""
+    """Full rounds in a row in which nobody laid a card, from the first on that began with an empty pile (GA-20)."""
     laid: bool = False
-    """Somebody has laid a card in this round."""
+    """This round is not a quiet one: somebody has laid a card, or drawn one from the pile (GA-20)."""
     deadline: Millis | None = None
     ended: Ended = ""
 
@@ -172,7 +172,7 @@ def deal(state: State, first: Seat) -> State:
     """Whoever begins is known. Without hands there is nothing to deal (G-52)."""
     begun = replace(state, first=first, turn=Turn(first))
     if is_entry(state.options):
-        return replace(begun, phase="place")
+        return replace(begun, phase="place", deadline=time_to_decide(state.options, 0))
     return replace(begun, phase="draw", draws=tuple((seat, HAND) for seat in clockwise(state, first)))
 
 

@@ -231,8 +231,9 @@ def drawer(state: State) -> Seat:
 
 
 def imagine(view: View, seat: Seat | None, rng: Rng) -> State:
-    """Unseen cards lie anywhere, as nature would have dealt them; but with an empty pile somebody can make
-    something, or the game would be over (GA-20)."""
+    """Unseen cards lie anywhere, as nature would have dealt them; but when a turn begins with an empty pile, somebody
+    can make something, or the game would be over (GA-20). A view has no memory: a card that the seat has put under the
+    pile itself counts as unseen once another seat has drawn it."""
     unseen = unseen_cards(view)
     state = imagine_with(view, seat, rng.shuffled(unseen))
     if not has_gone_on(view):

@@ -215,8 +215,8 @@ export interface components {
             changed: boolean;
             /** @description Page rolls in the running chain of portals (GA-10). */
             rolls: number;
-            /** @description The gift of this hole was drawn on this page; there is no second one (GA-34). */
-            opened: boolean;
+            /** @description Pages on which the active seat has opened the gift of its hole; there is no second one (GA-34). */
+            opened: number[];
             /** @description What the active seat has collected: the turn is successful (G-44, GA-23). */
             gained: components["schemas"]["Laid"] | null;
             /** @description Somebody laid cards in this turn (GA-20). */

@@ -18,8 +18,7 @@ from burrow.games.gophers.options import Options, Way
 from burrow.games.gophers.state import Buried, Cards, State
 from burrow.games.gophers.tests.ledger import Copy, Ledger, cards_of
 from burrow.games.gophers.tests.strategies import Table
-from burrow.games.gophers.tests.table import arranged, cards
-from burrow.games.gophers.tests.test_end import BARREN
+from burrow.games.gophers.tests.table import BARREN, arranged, cards
 from burrow.games.gophers.view import View
 from burrow.laws.play import step
 
