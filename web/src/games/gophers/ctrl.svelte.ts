@@ -1,9 +1,9 @@
-// What the reader is doing at the board, and what the board shows meanwhile: a figure on its way, the die, a page that
-// turns. The view decides; this only leads the eye from the old one to the new one, and keeps hands behind the curtain.
+// What the reader is doing at the board: a hole that is chosen, cards that are laid out, a curtain that is lifted. The
+// view decides; nothing that one seat alone may know is shown before its curtain is up.
 import { announcer } from '$lib/announce.svelte';
 import type { Change, GameTable, Outcome, Seat } from '$lib/contract';
 import { sound } from '$lib/sound.svelte';
-import { plan, type Step } from './anim';
+import { plan } from './anim';
 import {
   asMove,
   counts,
@@ -22,14 +22,14 @@ import {
   type Sign,
 } from './draft';
 import { kindOf, type Kind } from './cards';
-import { distances, isSupply, neighbours, pageOf, printOf, toward, type Direction, type Print } from './maze';
+import { distances, neighbours, pageOf, printOf, toward, type Direction, type Print } from './maze';
 import { newsOf, type News } from './news';
 import { DIG } from './printed';
 import { outcomesOf, routesOf, type Route, type Routes } from './routes';
 import { say } from './say';
-import { isEntry } from './standing';
-import { sayHole, saySum } from './text';
-import { standing, trailOf, type Pose } from './trail';
+import { Stage } from './stage.svelte';
+import { isEntry, list } from './standing';
+import { sayCard, sayHole, sayReach, saySum } from './text';
 import type { Laid, Move, View } from './types';
 
 export type GophersTable = GameTable<View, Move>;
@@ -46,32 +46,14 @@ export interface Refused {
 export type Ask = 'place' | 'ready' | 'walk' | 'collect' | 'gift';
 const ASKS: readonly string[] = ['place', 'ready', 'walk', 'collect', 'gift'] satisfies Ask[];
 
-/** The times, in ms. Each stays below what a player would feel as waiting, and a tap sees the end of it. */
-const TUMBLE = 160;
-export const LANDING = 280;
-const STEP = 150;
-const WALK = 600;
-const TURN = 450;
-const BEAT = 220;
+/** How long news stand there, in ms. */
 const NEWS = 9000;
 /** The most that is told at once. */
 const LINES = 4;
 
 export class GophersCtrl {
   readonly table: GophersTable;
-  /** The page that is shown; a turn is on its way while it differs from the view's. */
-  page = $state(1);
-  /** By seat, where its figure is shown; null before it is placed. */
-  poses = $state.raw<readonly (Pose | null)[]>([]);
-  /** Who is on the way. */
-  walking = $state<Seat | null>(null);
-  /** What the die shows; 0: it waits to be rolled. */
-  pips = $state(0);
-  rolling = $state(false);
-  /** What the die is for. */
-  dieFor = $state<'move' | 'page'>('move');
-  /** Something is being shown. A tap sees the end of it. */
-  busy = $state(false);
+  readonly stage: Stage;
   refused = $state.raw<Refused | null>(null);
   news = $state.raw<readonly News[]>([]);
   /** The hole that the keyboard is at. */
@@ -94,11 +76,6 @@ export class GophersCtrl {
   #known = $state.raw<ReadonlyMap<Seat, readonly number[]>>(new Map());
   #sending = $state<Seat | null>(null);
   #asks = 0;
-  #reduced = matchMedia('(prefers-reduced-motion: reduce)');
-  #chain: Promise<void> = Promise.resolve();
-  #backlog = 0;
-  #hurry = false;
-  #wake: (() => void) | null = null;
   #newsTimer: ReturnType<typeof setTimeout> | undefined;
   #unlisten: () => void;
 
@@ -130,6 +107,7 @@ export class GophersCtrl {
       ? (this.table.legalOf(this.seat) ?? outcomesOf(this.view, this.seat))
       : null,
   );
+  readonly mayDig: boolean = $derived.by(() => this.may('Dig'));
   readonly routes: Routes = $derived(routesOf(this.ask === 'walk' ? this.legal : null, this.view.seats));
   /** Holes that can be chosen now. */
   readonly targets: ReadonlySet<number> = $derived.by(() => {
@@ -155,6 +133,12 @@ export class GophersCtrl {
   readonly route: Route | null = $derived(this.ways[this.wayIndex] ?? null);
   /** Where the figure of this seat stands; -1: nowhere. */
   readonly hole: number = $derived(this.seat === null ? -1 : (this.view.seats[this.seat]?.figure ?? -1));
+  readonly #near: readonly (readonly number[])[] = $derived.by(() => {
+    const page = pageOf(this.view);
+    return page ? neighbours(page) : [];
+  });
+  /** Tunnels from its figure to each hole. */
+  readonly #far: readonly number[] = $derived(this.hole < 0 ? [] : distances(this.#near, this.hole));
   /** What is printed where it stands. */
   readonly print: Print = $derived(printOf(pageOf(this.view), this.hole));
   readonly maySubtract: boolean = $derived(!['simplified', 'both'].includes(this.view.options.way));
@@ -199,7 +183,7 @@ export class GophersCtrl {
 
   constructor(table: GophersTable) {
     this.table = table;
-    this.#settle(this.view);
+    this.stage = new Stage(() => this.view);
     this.cursor = Math.max(0, this.hole);
     this.#unlisten = table.onChange((change) => this.#changed(change));
   }
@@ -207,12 +191,12 @@ export class GophersCtrl {
   dispose(): void {
     this.#unlisten();
     clearTimeout(this.#newsTimer);
-    this.#wake?.();
+    this.stage.skip();
   }
 
-  /** Whether things may move at all. */
-  get isStill(): boolean {
-    return this.#reduced.matches;
+  /** Something is being shown: what can be done is not known yet. A tap sees the end of it. */
+  get busy(): boolean {
+    return this.stage.busy;
   }
 
   /** Names the decision that is asked for: what is laid out for it is worth nothing for the next. */
@@ -292,7 +276,7 @@ export class GophersCtrl {
   }
 
   async dig(): Promise<void> {
-    if (this.may('Dig')) await this.#play({ type: 'Dig' });
+    if (this.mayDig) await this.#play({ type: 'Dig' });
     else if (this.ask === 'ready' || this.ask === 'walk') await this.#why({ type: 'Dig' });
   }
 
@@ -423,29 +407,24 @@ export class GophersCtrl {
     this.news = [];
   }
 
-  /** See the end of what is moving at once. */
   skip(): void {
-    this.#hurry = true;
-    this.#wake?.();
+    this.stage.skip();
   }
 
   /** "Hole 17, 7 berries, 3 steps through 12 and 18, over Mia": for those who hear the maze. */
   labelOf(hole: number): string {
     const { view } = this;
-    const page = pageOf(view);
-    if (!page) return '';
-    const near = neighbours(page);
     const owner = view.seats.findIndex(({ figure }) => figure === hole);
     return sayHole({
       hole,
-      print: printOf(page, hole),
+      print: printOf(pageOf(view), hole),
       owner: owner < 0 ? null : owner === this.seat ? '' : this.table.name(owner),
       isTarget: this.targets.has(hole),
       route: hole === this.chosen ? this.route : (this.routes.get(hole)?.[0] ?? null),
       ways: this.routes.get(hole)?.length ?? 0,
       makes: this.makes(hole),
-      away: this.hole < 0 || hole === this.hole ? -1 : (distances(near, this.hole)[hole] ?? -1),
-      near: near[hole] ?? [],
+      away: hole === this.hole ? -1 : (this.#far[hole] ?? -1),
+      near: this.#near[hole] ?? [],
       name: (seat) => this.table.name(seat),
     });
   }
@@ -491,14 +470,10 @@ export class GophersCtrl {
 
   /** The shortest way along tunnels, for the server to say what is wrong with it. */
   #shortest(to: number): number[] {
-    const page = pageOf(this.view);
-    if (!page) return [to];
-    const near = neighbours(page);
-    const far = distances(near, this.hole);
     const way: number[] = [];
     for (let hole = to; hole !== this.hole && hole >= 0;) {
       way.unshift(hole);
-      hole = (near[hole] ?? []).find((next) => far[next] === (far[hole] ?? 0) - 1) ?? -1;
+      hole = (this.#near[hole] ?? []).find((next) => this.#far[next] === (this.#far[hole] ?? 0) - 1) ?? -1;
     }
     return way;
   }
@@ -542,118 +517,33 @@ export class GophersCtrl {
     if (this.lifted !== this.table.acting) this.lifted = null;
     this.peek = null;
     if (!change.live || change.events.some((event) => event.undo != null)) {
-      this.#settle(this.view);
+      this.stage.settle();
+      this.forgetRefusal();
+      this.forgetNews();
       return;
     }
     const steps = plan(change);
     this.#tell(newsOf(change.events, this.table));
     if (steps.length === 0) return this.#rest();
-    this.busy = true;
     this.forgetRefusal();
-    this.#backlog += 1;
-    if (this.#backlog > 1) this.skip();
-    this.#chain = this.#chain.then(async () => {
-      for (const step of steps) await this.#show(step);
-      this.#backlog -= 1;
-      if (this.#backlog === 0) this.#rest();
-    });
+    this.stage.play(
+      steps,
+      () => this.#rest(),
+      (seat) => this.table.yours.includes(seat),
+    );
   }
 
-  async #show(step: Step): Promise<void> {
-    switch (step.kind) {
-      case 'place':
-        this.#stand(step.seat, standing(this.view.book, step.hole));
-        sound.play('wood', { force: 0.5 });
-        break;
-      case 'roll':
-        this.dieFor = 'move';
-        await this.#tumble(step.pips);
-        break;
-      case 'walk':
-        await this.#walk(step);
-        break;
-      case 'page':
-        await this.#turnPage(step.pips, step.turned);
-        break;
-      case 'cards':
-        for (let i = 0; i < step.cards; i++) sound.play('card', { force: 0.5, delay: i * 90 });
-        await this.#pause(BEAT);
-        break;
-      case 'gift':
-        sound.play('paper', { force: 0.4 });
-        break;
-      case 'draw':
-        sound.play('card', { force: 0.3 });
-        break;
-      case 'turn':
-        this.pips = 0;
-        if (this.table.yours.includes(step.seat)) sound.play('bell', { force: 0.5 });
-        break;
-      case 'over':
-        sound.play('fanfare', { delay: 400 });
-        break;
-    }
-  }
-
-  async #walk({ seat, from, way, jumped }: Step & { kind: 'walk' }): Promise<void> {
-    const trail = trailOf(this.view.book, this.page, from, way, jumped);
-    const time = Math.min(WALK, trail.steps * STEP);
-    this.walking = seat;
-    for (let i = 0; i < trail.steps; i++)
-      sound.play('wood', { force: 0.18, delay: (time * (i + 1)) / trail.steps });
-    await this.#film(time, (share) => this.#stand(seat, trail.at(share)));
-    this.walking = null;
-  }
-
-  async #turnPage(pips: number, turned: boolean): Promise<void> {
-    this.dieFor = 'page';
-    await this.#tumble(pips);
-    if (!turned) return this.#pause(BEAT);
-    this.page = pips;
-    sound.play('paper');
-    await this.#pause(TURN);
-  }
-
-  async #tumble(pips: number): Promise<void> {
-    this.rolling = true;
-    sound.play('rattle', { force: 0.4 });
-    await this.#pause(TUMBLE);
-    this.rolling = false;
-    this.pips = pips;
-    sound.play('die', { delay: LANDING * 0.5 });
-    sound.play('die', { force: 0.35, delay: LANDING * 0.9 });
-    await this.#pause(LANDING);
-  }
-
-  #stand(seat: Seat, pose: Pose | null): void {
-    this.poses = this.view.seats.map((_, other) => (other === seat ? pose : (this.poses[other] ?? null)));
-  }
-
-  /** After the last step the board agrees with the view. */
+  /** Nothing moves any more: who listens hears what is asked. */
   #rest(): void {
-    this.#hurry = false;
-    this.busy = false;
-    this.#agree(this.view);
     if (this.table.acting !== null && this.targets.size > 0 && !this.targets.has(this.cursor))
       this.leap('first');
-    if (this.isLaying && isSupply(this.print)) announcer.hurry(this.#sum(), 'board-sum');
-  }
-
-  /** The board as the view has it, without motion. */
-  #settle(view: View): void {
-    this.busy = false;
-    this.rolling = false;
-    this.walking = null;
-    this.#agree(view);
-    this.forgetRefusal();
-    this.forgetNews();
-  }
-
-  #agree(view: View): void {
-    this.page = view.page;
-    this.poses = view.seats.map(({ figure }) => standing(view.book, figure));
-    this.pips = view.turn.pips;
-    if (view.phase === 'walk' || view.phase === 'ready') this.dieFor = 'move';
+    if (this.ask === 'walk')
+      announcer.hurry(
+        sayReach(this.targets, (hole) => this.makes(hole)),
+        'board-hole',
+      );
+    if (this.isLaying) announcer.hurry(this.#sum(), 'board-sum');
+    if (this.ask === 'gift') announcer.say(`${say('board-gift')} ${list(this.gift.map(sayCard))}.`);
   }
 
   #tell(news: readonly News[]): void {
@@ -662,37 +552,6 @@ export class GophersCtrl {
     clearTimeout(this.#newsTimer);
     this.#newsTimer = setTimeout(() => (this.news = []), NEWS);
   }
-
-  /** Calls back with the share of the time that is over, until it is. */
-  async #film(time: number, show: (share: number) => void): Promise<void> {
-    const start = performance.now();
-    let share = this.#reduced.matches || this.#hurry ? 1 : 0;
-    while (share < 1) {
-      show(share);
-      await frame();
-      share = this.#hurry ? 1 : (performance.now() - start) / time;
-    }
-    show(1);
-  }
-
-  #pause(wish: number): Promise<void> {
-    if (this.#reduced.matches || this.#hurry) return Promise.resolve();
-    return new Promise((done) => {
-      const timer = setTimeout(done, wish);
-      this.#wake = () => {
-        clearTimeout(timer);
-        done();
-      };
-    });
-  }
-}
-
-/** A page in the background draws nothing, and must not wait for it. */
-function frame(): Promise<void> {
-  return new Promise((done) => {
-    if (document.hidden) setTimeout(done, 0);
-    else requestAnimationFrame(() => done());
-  });
 }
 
 function without(cards: readonly number[], gone: readonly number[]): number[] {

@@ -15,7 +15,8 @@ export function headline(ctrl: GophersCtrl): string {
   return say(`board-wait-${view.phase}`, { name: table.name(who), pips: view.turn.pips });
 }
 
-function underWay({ rolling, walking, table, page, view }: GophersCtrl): string {
+function underWay({ stage, table, view }: GophersCtrl): string {
+  const { rolling, walking, page } = stage;
   if (rolling) return say('board-die-rolling');
   if (walking !== null) return say('board-walking', { name: table.name(walking) });
   return page === view.page ? say('board-moment') : say('board-turning');
@@ -30,7 +31,7 @@ function asked(ctrl: GophersCtrl): string {
         : say('board-place-here', { hole: holeNumber(ctrl.chosen) });
     case 'ready':
       if (view.turn.extra) return say('board-extra');
-      return say(ctrl.may('Dig') ? 'board-ready-dig' : 'board-ready');
+      return say(ctrl.mayDig ? 'board-ready-dig' : 'board-ready');
     case 'walk':
       if (ctrl.shown === null) return say('board-walk', { pips: view.turn.pips });
       return say('board-walk-to', {

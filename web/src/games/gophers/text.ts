@@ -55,6 +55,12 @@ export function sayHole(facts: HoleFacts): string {
   return `${parts.join(', ')}.`;
 }
 
+/** "5 holes in reach. You can collect at hole 9 and 12." */
+export function sayReach(targets: ReadonlySet<number>, makes: (hole: number) => boolean): string {
+  const good = [...targets].filter(makes).sort((a, b) => a - b);
+  return say('board-reach', { count: targets.size, good: good.length, holes: list(good.map(named)) });
+}
+
 function sayRoute({ way, jumped, steps }: Route, { ways, name }: HoleFacts): string[] {
   const via = list(way.slice(0, -1).map(named));
   const parts = [via ? say('board-hole-via', { steps, via }) : say('board-hole-steps', { steps })];

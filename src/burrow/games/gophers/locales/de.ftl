@@ -441,6 +441,13 @@ board-hole-away = { $steps ->
     [one] 1 Gang entfernt
    *[other] { $steps } Gänge entfernt
 }
+board-reach = { $count ->
+    [one] 1 Loch in Reichweite.
+   *[other] { $count } Löcher in Reichweite.
+}{ $good ->
+    [0] { "" }
+   *[other] { " " }Sammeln kannst du bei Loch { $holes }.
+}
 board-hole-makes = das kannst du sammeln
 board-hole-tunnels = { $count ->
     [one] Gang nach { $holes }

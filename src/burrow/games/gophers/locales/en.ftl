@@ -441,6 +441,13 @@ board-hole-away = { $steps ->
     [one] 1 tunnel away
    *[other] { $steps } tunnels away
 }
+board-reach = { $count ->
+    [one] 1 hole in reach.
+   *[other] { $count } holes in reach.
+}{ $good ->
+    [0] { "" }
+   *[other] { " " }You can collect at hole { $holes }.
+}
 board-hole-makes = you can collect it
 board-hole-tunnels = { $count ->
     [one] tunnel to { $holes }

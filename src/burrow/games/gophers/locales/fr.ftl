@@ -441,6 +441,13 @@ board-hole-away = { $steps ->
     [one] à 1 tunnel d’ici
    *[other] à { $steps } tunnels d’ici
 }
+board-reach = { $count ->
+    [one] 1 trou à portée.
+   *[other] { $count } trous à portée.
+}{ $good ->
+    [0] { "" }
+   *[other] { " " }Tu peux ramasser au trou { $holes }.
+}
 board-hole-makes = tu peux le ramasser
 board-hole-tunnels = { $count ->
     [one] tunnel vers { $holes }

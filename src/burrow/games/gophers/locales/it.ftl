@@ -441,6 +441,13 @@ board-hole-away = { $steps ->
     [one] a 1 galleria da qui
    *[other] a { $steps } gallerie da qui
 }
+board-reach = { $count ->
+    [one] 1 buca a portata.
+   *[other] { $count } buche a portata.
+}{ $good ->
+    [0] { "" }
+   *[other] { " " }Puoi raccogliere alla buca { $holes }.
+}
 board-hole-makes = puoi raccoglierlo
 board-hole-tunnels = { $count ->
     [one] galleria verso { $holes }
