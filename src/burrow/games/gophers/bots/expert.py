@@ -7,14 +7,14 @@ from collections.abc import Sequence
 
 from burrow.engine.game import Millis, Seat
 from burrow.engine.rng import FastRng, Rng
-from burrow.games.gophers.bots import careful
 from burrow.games.gophers.bots.eye import best_gift
+from burrow.games.gophers.bots.larder import Larder
 from burrow.games.gophers.bots.outlook import Option, Outlook
 from burrow.games.gophers.bots.playout import Playout, finish_turn
 from burrow.games.gophers.bots.tempo import think
 from burrow.games.gophers.moves import Decline, Dig, Place, Roll, Walk, What
 from burrow.games.gophers.options import is_entry
-from burrow.games.gophers.view import View, imagine
+from burrow.games.gophers.view import View, choices, imagine
 
 FULL: Millis = 1000
 """With so large a budget all worlds are imagined, with a smaller one a share of them."""
@@ -37,13 +37,18 @@ class Expert:
 
 
 def pick(view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> What:
+    if view.phase == "walk":
+        legal = choices(view, legal)
     if legal is not None and len(legal) == 1:
         return legal[0]
-    if view.seat is None or is_entry(view.options):
-        return careful.pick(view, legal, rng)
+    if view.seat is None:
+        return rng.choice(legal or (Decline(),))
     match view.phase:
         case "ready":
             return Roll()  # a dig card can still be played after the roll
+        case "place" | "walk" | "collect" if is_entry(view.options):
+            options = Larder(view, view.seat).options(legal or (Decline(),))
+            return max(options, key=lambda option: option.promise).move
         case "gift":
             return best_gift(view.gift)
         case "place" | "walk" | "collect":
