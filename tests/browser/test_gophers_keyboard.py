@@ -3,14 +3,14 @@
 from collections.abc import Callable
 
 from playwright.sync_api import expect
-from tests.browser.gophers import CAREFUL, FEAST, ME, GophersGuest
+from tests.browser.gophers import CAREFUL, CASUAL, FEAST, ME, GophersGuest
 from tests.browser.house import House
 
 
 def test_a_whole_game_by_keyboard_alone(swift: House, guests: Callable[..., GophersGuest]) -> None:
     """Holes by arrows and Space, everything else by its letter or Enter, and from the result to the next game."""
     guest = guests(swift.url, kind=GophersGuest)
-    guest.open(ME, CAREFUL, way="simplified", book="own", own=FEAST, refill="turn")
+    guest.open(ME, CAREFUL, CASUAL, CASUAL, book="own", own=FEAST)
     guest.see_board()
     asked = guest.play_to_the_end(guest.by_keyboard)
     assert {"place", "ready", "walk", "collect"} <= set(asked)

@@ -1,0 +1,174 @@
+"""Gophers Walk: what one can do at the board in one's turn, with all dice and cards known beforehand."""
+
+from collections.abc import Callable
+from types import UnionType
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.gophers import CASUAL, FEAST, GIFTS, ME, GophersGuest
+from tests.browser.house import House
+from tests.browser.ledger import logged
+
+from burrow.games.gophers import GAME
+from burrow.games.gophers.data import DIG
+from burrow.games.gophers.data.books import ground_for
+from burrow.games.gophers.data.cards import value_of
+from burrow.games.gophers.moves import Collect, Dig, Keep, Walk
+from burrow.games.gophers.state import State
+
+
+@pytest.fixture
+def ada(swift: House, guests: Callable[..., GophersGuest]) -> GophersGuest:
+    return guests(swift.url, kind=GophersGuest)
+
+
+def newest(house: House, path: str) -> State:
+    state: State = [log.state for log in logged(house, path)][-1]
+    return state
+
+
+def with_cards_that_do(house: House, guest: GophersGuest, path: str) -> State:
+    """Play on until the guest's cards make what is wanted."""
+    for _ in range(20):
+        guest.come_to("collect")
+        state = newest(house, path)
+        if GAME.view(state, 0).hint is not None:
+            return state
+        before = guest.seq
+        guest.decline.click()
+        guest.see_seq(before + 1)
+    raise AssertionError("the cards never do")
+
+
+def last_move(house: House, path: str, kind: type | UnionType, seat: int = 0) -> object:
+    """The last payload of this kind by that seat."""
+    (*_, log) = logged(house, path)
+    return next(event.what for event in reversed(log.live) if event.by == seat and isinstance(event.what, kind))
+
+
+def test_the_running_sum_stands_beside_the_number_wanted(swift: House, ada: GophersGuest) -> None:
+    """A tap adds a card, a second one subtracts it, a third takes it back; what does not do is refused with its rule,
+    and the hint lays out what does."""
+    path = ada.open(ME, CASUAL, book="own", own=FEAST, first="1")
+    state = with_cards_that_do(swift, ada, path)
+    slot, card = next((slot, card) for slot, card in enumerate(state.hands[0]) if card != DIG)
+    value = value_of(card)
+    wanted = int(ada.page.locator(".sum .wanted b").inner_text())
+    running = ada.page.locator(".sum > p").first
+    expect(running).to_have_text(ada.words.say("board-sum-empty", wanted=wanted))
+    for total, sign in ((value, ""), (-value, "−")):
+        ada.hand.nth(slot).click()
+        laid = ada.words.say("board-sum", sum=f"{sign}{value}", total=total, wanted=wanted, fits="no")
+        expect(running).to_have_text(laid.replace("= -", "= −"))
+    ada.hand.nth(slot).click()
+    expect(running).to_have_text(ada.words.say("board-sum-empty", wanted=wanted))
+
+    ada.hand.nth(slot).click()
+    ada.page.locator("button.go").click(force=True)
+    refusal = ada.page.locator(".refusal")
+    expect(refusal).to_contain_text(ada.words.say("refuse-sum", made=value, number=wanted))
+    refusal.get_by_role("button", name=ada.words.say("rule-number", rule="G-30")).click()
+    rules = ada.page.get_by_role("dialog")
+    expect(rules.get_by_text(ada.words.say("rule-G-30"))).to_be_in_viewport()
+    ada.page.keyboard.press("Escape")
+
+    ada.hint.click()
+    before = ada.seq
+    ada.go.click()
+    ada.see_seq(before + 1)
+    laid_out = last_move(swift, path, Collect)
+    assert isinstance(laid_out, Collect)
+    assert sum(map(value_of, laid_out.plus)) - sum(map(value_of, laid_out.minus)) == wanted
+
+
+def test_of_several_ways_the_one_that_is_shown_is_gone(swift: House, ada: GophersGuest) -> None:
+    path = ada.open(ME, CASUAL, book="own", own=FEAST, first="1")
+    ada.come_to("walk")
+    several = ada.page.locator("[data-spot][aria-pressed]").filter(has=ada.page.locator("circle"))
+    label = ada.words.say("board-hole-ways", ways=2)
+    hole = several.and_(ada.page.locator(f'[aria-label*="{label}"]')).first
+    number = int(hole.get_attribute("data-spot") or -1)
+    hole.click()
+    expect(ada.page.get_by_text(ada.words.say("board-way", way=1, ways=2))).to_be_visible()
+    first = hole.get_attribute("aria-label")
+    ada.page.keyboard.press("w")
+    expect(ada.page.get_by_text(ada.words.say("board-way", way=2, ways=2))).to_be_visible()
+    second = hole.get_attribute("aria-label") or ""
+    assert second != first
+    before = ada.seq
+    ada.go.click()
+    ada.see_seq(before + 1)
+    walked = last_move(swift, path, Walk)
+    assert isinstance(walked, Walk)
+    assert walked.way[-1] == number
+    assert all(str(hole + 1) in second for hole in walked.way)
+
+
+def test_a_hole_that_is_too_far_says_so_and_nothing_is_played(swift: House, ada: GophersGuest) -> None:
+    """On our pages, with the hole that is farthest from the figure (GA-08)."""
+    path = ada.open(ME, CASUAL, first="1")
+    ada.come_to("walk")
+    before, state = ada.seq, newest(swift, path)
+    ada.hole(farthest(state)).click()
+    refusal = ada.page.locator(".refusal")
+    expect(refusal).to_contain_text(ada.words.say("refuse-too-far", pips=state.turn.pips))
+    expect(refusal.get_by_role("button", name=ada.words.say("rule-number", rule="GA-08"))).to_be_visible()
+    assert ada.seq == before
+    ada.hole(ada.within_reach[0]).click()
+    expect(refusal).to_have_count(0)
+
+
+def farthest(state: State) -> int:
+    """The free hole that is farthest from the figure of the first seat, along the tunnels of the open page."""
+    near = ground_for(state.options).on(state.page).near
+    reached = [state.figures[0]]
+    for hole in reached:
+        reached += [other for other in near[hole] if other not in reached]
+    return next(hole for hole in reversed(reached) if hole not in state.figures)
+
+
+def test_a_dig_card_takes_the_place_of_the_walk(swift: House, ada: GophersGuest) -> None:
+    """With D; it is told what happens, and beside the board there is one dig card less (G-17, G-21)."""
+    path = ada.open(ME, CASUAL, first="1")
+    ada.come_to("ready")
+    state = newest(swift, path)
+    assert DIG in state.hands[0], "with these dice Ada has a dig card"
+    unused = ada.page.locator("aside").get_by_text(ada.words.say("panel-dug", used=0, all=7))
+    expect(unused).to_be_visible()
+    ada.page.keyboard.press("d")
+    expect(unused).to_have_count(0)
+    expect(ada.log).to_contain_text(ada.words.say("tell-digs", seat="Ada"))
+    assert isinstance(last_move(swift, path, Dig | Walk), Dig)
+    assert newest(swift, path).figures[0] == state.figures[0]
+
+
+def test_of_a_gift_one_card_is_kept(swift: House, ada: GophersGuest) -> None:
+    """It lies on the plus pile then, for all to see (G-33, GA-16)."""
+    path = ada.open(ME, CASUAL, book="own", own=GIFTS, first="1")
+    ada.come_to("gift")
+    gift = newest(swift, path).gift
+    expect(ada.page.locator("[data-gift]")).to_have_count(len(gift))
+    slot, card = next((slot, card) for slot, card in enumerate(gift) if card != DIG)
+    ada.page.locator(f'[data-gift="{slot}"]').click()
+    before = ada.seq
+    ada.go.click()
+    ada.see_seq(before + 1)
+    assert last_move(swift, path, Keep) == Keep(card)
+    mine = ada.seats.first
+    expect(mine.locator(".points")).to_contain_text(str(value_of(card)))
+    mine.get_by_role("button").click()
+    expect(mine.get_by_text(ada.words.say("panel-added-title", points=value_of(card)))).to_be_visible()
+    expect(mine.get_by_role("list").get_by_role("listitem")).to_have_count(1)
+
+
+def test_on_a_narrow_window_the_page_keeps_its_place(ada: GophersGuest) -> None:
+    """What is said of a way under the pointer does not move the holes away from it."""
+    ada.open(ME, CASUAL, book="own", own=FEAST, first="1")
+    ada.come_to("walk")
+    ada.page.set_viewport_size({"width": 360, "height": 640})
+    ada.page.mouse.move(0, 0)
+    target = ada.hole(ada.within_reach[0])
+    before = target.bounding_box()
+    target.hover()
+    expect(ada.page.locator(".strip .note")).to_be_visible()
+    assert target.bounding_box() == before
