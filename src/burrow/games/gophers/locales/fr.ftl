@@ -7,7 +7,7 @@
 
 title = Gophers Walk
 tagline = Sept moins quatre, puis à gauche.
-about = Les sousliks sont réveillés et affamés, mais dans quel tunnel étaient les provisions ? Parcours le terrier, compte avec tes cartes et tourne la page quand rien ne va. Alors tout le monde se retrouve ailleurs.
+about = Les sousliks sont réveillés et affamés, mais dans quel tunnel étaient les provisions ? Parcours le terrier, compte avec tes cartes et tourne la page quand rien ne va. Alors tout le monde se retrouve ailleurs.
 
 section-aim = Le but
 section-setup = Préparation
@@ -22,7 +22,7 @@ section-baskets = Avec les paniers
 section-entry = Le jeu des petits
 section-rulings = Pour être précis
 
-rule-G-01 = Ramasse le plus de provisions possible : des baies, des glands et des grains. Qui en a le plus à la fin gagne.
+rule-G-01 = Ramasse le plus de provisions possible : des baies, des glands et des grains. Qui en a le plus à la fin gagne.
 rule-G-02 = C’est fini dès que la pioche est vide et que quelqu’un a 3 cartes ou moins en main.
 rule-G-03 = Chacun reçoit 6 cartes en main. Le reste forme la pioche.
 rule-G-04 = On ouvre le carnet n’importe où. Ici, on voit d’abord la page 1.
@@ -36,15 +36,15 @@ rule-G-11 = Sans tunnel, il n’y a que de la terre, et on ne passe pas à trave
 rule-G-12 = Si un pion te barre le chemin, tu peux sauter par-dessus.
 rule-G-13 = Si plusieurs pions se suivent de trou en trou, tu les sautes tous à la fois.
 rule-G-14 = Un saut est un seul pas, et les trous sautés ne comptent pas.
-rule-G-15 = Portail : si ton chemin finit sur un portail, on relance le dé. Vous tournez jusqu’à la page de ce nombre.
+rule-G-15 = Portail : si ton chemin finit sur un portail, on relance le dé. Vous tournez jusqu’à la page de ce nombre.
 rule-G-16 = Si cette page est déjà ouverte, rien ne change.
-rule-G-17 = Carte Creuser : au lieu de marcher, tu peux jouer une carte Creuser.
+rule-G-17 = Carte Creuser : au lieu de marcher, tu peux jouer une carte Creuser.
 rule-G-18 = Tu peux le faire avant ton lancer ou après, par exemple s’il ne te sert à rien.
 rule-G-19 = On lance alors le dé pour la nouvelle page.
 rule-G-20 = Si tu te retrouves sur un portail, on relance et on tourne encore la page.
 rule-G-21 = Une carte Creuser jouée va à la défausse.
 rule-G-22 = Quand la page a tourné, chacun peut ramasser les provisions là où il se trouve maintenant, même hors de son tour.
-rule-G-23 = Même si la page tourne plusieurs fois dans un tour, on ne ramasse qu’une fois : tout à la fin.
+rule-G-23 = Même si la page tourne plusieurs fois dans un tour, on ne ramasse qu’une fois : tout à la fin.
 rule-G-24 = À côté du trou où finit ton tour, tu vois quelles provisions s’y trouvent, et combien.
 rule-G-25 = Pour les prendre, pose des cartes de cette sorte de ta main. En les ajoutant ou en les retirant l’une de l’autre, il faut tomber juste sur ce nombre.
 rule-G-26 = Tu peux y mettre plus de deux cartes.
@@ -68,7 +68,7 @@ rule-G-43 = Au début, chacun a devant soi le panier de sa couleur.
 rule-G-44 = Si tu sautes par-dessus un pion et que tu ramasses des provisions dans le même tour, tu reçois son panier.
 rule-G-45 = Si tu ne ramasses rien, tous les paniers restent où ils sont.
 rule-G-46 = Les paniers ne bougent donc que si un saut et un tour réussi vont ensemble.
-rule-G-47 = Si tu n’as plus ton panier, tu dois le racheter : avec les provisions de ton prochain tour réussi.
+rule-G-47 = Si tu n’as plus ton panier, tu dois le racheter : avec les provisions de ton prochain tour réussi.
 rule-G-48 = Qui a le panier reçoit tes provisions sur ses propres piles et te le rend.
 rule-G-49 = Dans un même tour, tu peux sauter par-dessus plusieurs pions et prendre tous leurs paniers.
 rule-G-50 = Si la personne que tu sautes a des paniers d’autres joueurs, tu les reçois aussi.
@@ -81,27 +81,27 @@ rule-G-56 = Pour une réserve, tu choisis la sorte.
 rule-G-57 = Un cadeau ne donne pas de carte, mais tu rejoues tout de suite.
 rule-G-58 = Chacun a sa carte Creuser. Au lieu de marcher, tu peux tourner la page avec elle, et tout le monde ramasse là où il est.
 rule-G-59 = Quand il n’y a plus de cartes d’une sorte, la partie est finie.
-rule-G-60 = Un repas, c’est une baie, un gland et un grain. Compte chaque sorte à part : celle dont tu as le moins dit combien de repas tu as. Chacun vaut un point, et qui en a le plus gagne.
-rule-GA-01 = On complète les mains quand tout le monde a joué ; la place qui a commencé la partie pioche en premier. Si vous préférez, c’est après chaque tour, en commençant par qui vient de jouer. On suit le sens des aiguilles d’une montre, et une main est pleine avant qu’on passe à la suivante. S’il n’y a pas assez de cartes, les derniers n’en ont pas.
+rule-G-60 = Un repas, c’est une baie, un gland et un grain. Compte chaque sorte à part : celle dont tu as le moins dit combien de repas tu as. Chacun vaut un point, et qui en a le plus gagne.
+rule-GA-01 = On complète les mains quand tout le monde a joué ; la place qui a commencé la partie pioche en premier. Si vous préférez, c’est après chaque tour, en commençant par qui vient de jouer. On suit le sens des aiguilles d’une montre, et une main est pleine avant qu’on passe à la suivante. S’il n’y a pas assez de cartes, les derniers n’en ont pas.
 rule-GA-02 = Avec la carte d’un tour sans succès, tu peux en avoir plus de 6. On ne complète jamais au-delà de 6.
-rule-GA-03 = Rien n’oblige à ramasser ; si tu renonces, ton tour est sans succès. On demande à tous ceux qui sont sur des provisions, qu’ils puissent ou non : ainsi personne ne se trahit. Si le temps pour choisir est écoulé, la table fait au plus simple : le premier trou libre, lancer, le premier chemin, ne rien ramasser, la carte la plus forte d’un cadeau. Sans limite, un robot peut prendre la place de quelqu’un qui n’est pas là.
-rule-GA-04 = Tu peux ajouter et retirer d’un même coup : 7 + 4 − 5 font 6. Au moins une carte est ajoutée.
+rule-GA-03 = Rien n’oblige à ramasser ; si tu renonces, ton tour est sans succès. On demande à tous ceux qui sont sur des provisions, qu’ils puissent ou non : ainsi personne ne se trahit. Si le temps pour choisir est écoulé, la table fait au plus simple : le premier trou libre, lancer, le premier chemin, ne rien ramasser, la carte la plus forte d’un cadeau. Sans limite, un robot peut prendre la place de quelqu’un qui n’est pas là.
+rule-GA-04 = Tu peux ajouter et retirer d’un même coup : 7 + 4 − 5 font 6. Au moins une carte est ajoutée.
 rule-GA-05 = Pour une réserve, tu peux aussi mélanger les sortes.
-rule-GA-06 = On ne s’arrête jamais sur un trou occupé : on saute toujours plus loin.
+rule-GA-06 = On ne s’arrête jamais sur un trou occupé : on saute toujours plus loin.
 rule-GA-07 = Pendant un déplacement, tu n’entres pas deux fois dans le même trou, ni dans celui d’où tu pars. Tu ne peux y revenir que si aucun pas ni aucun saut ne mène ailleurs. Un trou sauté ne compte pas comme visité. Si vous préférez, on peut faire demi-tour partout.
 rule-GA-08 = Tu fais toujours tous les pas du lancer, pas un de moins.
 rule-GA-09 = Si tu ne fais que passer sur un portail, il ne se passe rien. Ce qui compte, c’est où tu t’arrêtes.
 rule-GA-10 = Si un portail te mène à un autre portail, on relance jusqu’à ce que tu n’y sois plus ou que la page ouverte sorte, mais 6 fois au plus.
 rule-GA-11 = Si le dé de ta carte Creuser montre la page ouverte, la carte est quand même perdue. Il n’y a alors que toi qui peux ramasser, là où tu es, et il n’y a pas de cadeau pour cela.
-rule-GA-12 = Une carte Creuser remplace la marche ; après, c’est trop tard. Tu en joues au plus une de ta main par tour. Une autre, reçue en cadeau, peut s’y ajouter.
+rule-GA-12 = Une carte Creuser remplace la marche ; après, c’est trop tard. Tu en joues au plus une de ta main par tour. Une autre, reçue en cadeau, peut s’y ajouter.
 rule-GA-13 = Quand la page a tourné, on commence à ramasser par la personne dont c’est le tour, puis dans le sens des aiguilles d’une montre.
 rule-GA-14 = Qui se retrouve sur un cadeau quand la page a tourné le reçoit, chacun à son rang. Mais seule la personne dont c’est le tour peut en jouer une carte Creuser.
 rule-GA-15 = Si ce n’est pas ton tour et que tu ne ramasses rien, tu ne pioches pas pour cela.
 rule-GA-16 = Une carte reçue en cadeau est face visible sur la pile plus et compte pour son nombre.
-rule-GA-17 = S’il n’y a plus 3 cartes, tu prends ce qu’il y a. S’il y a une carte de provisions, tu dois garder une carte. S’il n’y a que des cartes Creuser, tu peux renoncer, et hors de son tour on n’a rien. Il n’y a que toi qui vois ce que tu tires ; tout le monde voit ce que tu gardes. Le reste va sous la pioche, dans le même ordre.
+rule-GA-17 = S’il n’y a plus 3 cartes, tu prends ce qu’il y a. S’il y a une carte de provisions, tu dois garder une carte. S’il n’y a que des cartes Creuser, tu peux renoncer, et hors de son tour on n’a rien. Il n’y a que toi qui vois ce que tu tires ; tout le monde voit ce que tu gardes. Le reste va sous la pioche, dans le même ordre.
 rule-GA-18 = Les cartes Creuser jouées ne reviennent jamais dans la pioche.
-rule-GA-19 = On regarde si c’est fini à la fin de chaque tour, une fois les mains complétées. La partie s’arrête alors tout de suite ; si vous préférez, vous terminez la manche. Les cartes Creuser comptent aussi dans la main.
-rule-GA-20 = Si la pioche est vide et qu’aucune main ne peut plus rien ramasser sur aucune page, la partie est finie tout de suite. Sinon, elle s’arrête après 6 manches entières où personne ne pose de carte ; dans le jeu des petits, après 6 manches entières où personne n’en prend.
+rule-GA-19 = On regarde si c’est fini à la fin de chaque tour, une fois les mains complétées. La partie s’arrête alors tout de suite ; si vous préférez, vous terminez la manche. Les cartes Creuser comptent aussi dans la main.
+rule-GA-20 = Si la pioche est vide et qu’aucune main ne peut plus rien ramasser sur aucune page, la partie est finie tout de suite. Sinon, elle s’arrête après 6 manches entières où personne ne pose de carte ; dans le jeu des petits, après 6 manches entières où personne n’en prend.
 rule-GA-21 = Les cartes qui restent en main à la fin ne comptent pas.
 rule-GA-22 = En cas d’égalité, vous partagez la victoire.
 rule-GA-23 = Un cadeau rend aussi ton tour réussi, si tu gardes une carte de provisions. Si tu n’as plus ton panier, tu paies avec elle.
@@ -110,27 +110,27 @@ rule-GA-25 = Si tu n’as plus ton panier, que tu sautes et que tu ramasses, les
 rule-GA-26 = Si tu sautes justement par-dessus la place qui a ton panier, tu le reprends pour rien et tu gardes tes provisions.
 rule-GA-27 = Si tu sautes par-dessus quelqu’un dont le panier est ailleurs, tu ne reçois que les paniers des autres qui sont chez lui.
 rule-GA-28 = Les paniers qui sont ailleurs à la fin ne changent rien aux points.
-rule-GA-29 = La monnaie : prends une carte trop grande et rends, de ta pile, assez de la même sorte pour gagner exactement le nombre voulu.
+rule-GA-29 = La monnaie : prends une carte trop grande et rends, de ta pile, assez de la même sorte pour gagner exactement le nombre voulu.
 rule-GA-30 = Si ce tour de plus te mène encore sur un cadeau, tu rejoues encore, autant de fois que ça marche.
 rule-GA-31 = Si l’étalage ne permet pas de tomber juste, tu ne prends rien.
 rule-GA-32 = Au début, il y a au plus un pion par trou. Portail, réserve et cadeau sont permis, mais il ne s’y passe encore rien.
-rule-GA-33 = On rachète avec toutes les cartes posées : les cartes ajoutées vont sur la pile plus, les cartes retirées sur la pile moins de la place qui a ton panier. Cela vaut aussi pour un tour avec une carte Creuser ou un portail, si tu y ramasses quelque chose.
-rule-GA-34 = Si tu prends une carte Creuser comme cadeau, on tourne d’abord la page avec elle ; ensuite tout le monde ramasse, une seule fois. Si la page ouverte sort, le même trou ne donne pas de second cadeau ; sur une nouvelle page, tu peux en ouvrir un autre. C’est à la fin du tour qu’on voit s’il est réussi.
+rule-GA-33 = On rachète avec toutes les cartes posées : les cartes ajoutées vont sur la pile plus, les cartes retirées sur la pile moins de la place qui a ton panier. Cela vaut aussi pour un tour avec une carte Creuser ou un portail, si tu y ramasses quelque chose.
+rule-GA-34 = Si tu prends une carte Creuser comme cadeau, on tourne d’abord la page avec elle ; ensuite tout le monde ramasse, une seule fois. Si la page ouverte sort, le même trou ne donne pas de second cadeau ; sur une nouvelle page, tu peux en ouvrir un autre. C’est à la fin du tour qu’on voit s’il est réussi.
 rule-GA-35 = La carte d’un tour sans succès se pioche quand tout est ramassé, avant de compléter les mains. On l’a aussi pour un trou vide, pour un portail qui n’a rien changé et pour un cadeau où il n’y a que des cartes Creuser. On ne l’a pas après une carte Creuser de sa main, ni quand la pioche est vide.
-rule-GA-36 = Un saut passe par les tunnels, par-dessus un ou plusieurs pions, jusqu’au premier trou libre ; si le tunnel se divise, tu choisis. Si rien n’est libre derrière, on ne passe pas. Chaque pion sauté compte une fois par tour pour les paniers. Il y a toujours un premier pas possible.
+rule-GA-36 = Un saut passe par les tunnels, par-dessus un ou plusieurs pions, jusqu’au premier trou libre ; si le tunnel se divise, tu choisis. Si rien n’est libre derrière, on ne passe pas. Chaque pion sauté compte une fois par tour pour les paniers. Il y a toujours un premier pas possible.
 rule-GA-37 = Un portail n’agit que pour la personne dont c’est le tour. Si la page qui tourne te met sur un portail, tu attends, même au début de ton tour. On n’entre pas sur un portail occupé. Après le tout premier lancer pour la page, il ne se passe rien du tout. Passer de la page 3 à la 5 puis revenir à la 3, c’est avoir tourné la page.
-rule-GA-38 = Dans le jeu des petits, préparation, marche et portails sont comme d’habitude ; on ne retire rien. Ta carte Creuser sert une fois par partie, avant ou après le lancer ; celles en trop restent de côté. Pour une réserve, tu prends une seule sorte. On ramasse à tour de rôle, en commençant par qui joue. On regarde si une sorte manque à la fin du tour, la monnaie rendue ; un tour de plus est alors perdu. On ne l’a qu’en marchant jusqu’à un cadeau, et tu peux y renoncer.
+rule-GA-38 = Dans le jeu des petits, préparation, marche et portails sont comme d’habitude ; on ne retire rien. Ta carte Creuser sert une fois par partie, avant ou après le lancer ; celles en trop restent de côté. Pour une réserve, tu prends une seule sorte. On ramasse à tour de rôle, en commençant par qui joue. On regarde si une sorte manque à la fin du tour, la monnaie rendue ; un tour de plus est alors perdu. On ne l’a qu’en marchant jusqu’à un cadeau, et tu peux y renoncer.
 rule-GA-39 = Le hasard décide qui commence, ou vous le dites vous-mêmes. Additions seules et paniers peuvent aller ensemble.
 
 option-way = Façon de jouer
-option-way-help = Le jeu de base ; rien que des additions, avec de petits nombres ; avec des paniers que l’on se chipe ; les deux ensemble ; ou, dès 5 ans, le jeu des petits à cartes ouvertes.
+option-way-help = Le jeu de base ; rien que des additions, avec de petits nombres ; avec des paniers que l’on se chipe ; les deux ensemble ; ou, dès 5 ans, le jeu des petits à cartes ouvertes.
 option-way-basic = Jeu de base
 option-way-simplified = Additions seules
 option-way-advanced = Avec les paniers
 option-way-both = Additions et paniers
 option-way-entry = Jeu des petits
 option-entry = Cartes retirées
-option-entry-help = Seulement dans le jeu des petits : les cartes de ces nombres manquent, il faut donc les composer.
+option-entry-help = Seulement dans le jeu des petits : les cartes de ces nombres manquent, il faut donc les composer.
 option-entry-all = Aucune
 option-entry-high = De 6 à 10
 option-entry-even = Nombres pairs
@@ -160,9 +160,9 @@ option-book-help = Nos six pages, ou un carnet que vous dessinez vous-mêmes.
 option-book-ours = Le nôtre
 option-book-own = Le vôtre
 option-own = Ton carnet en texte
-option-own-help = Six cartes, sous « page 1 » à « page 6 ». b7 veut dire 7 baies, a des glands, g des grains, s est une réserve, ! un cadeau, @ un portail, o un trou vide. Dessine les tunnels avec - | / \ et + pour un coude. Les trous sont aux mêmes endroits sur toutes les pages. Pour commencer, tu as là notre carnet.
+option-own-help = Six cartes, sous « page 1 » à « page 6 ». b7 veut dire 7 baies, a des glands, g des grains, s est une réserve, ! un cadeau, @ un portail, o un trou vide. Dessine les tunnels avec - | / \ et + pour un coude. Les trous sont aux mêmes endroits sur toutes les pages. Pour commencer, tu as là notre carnet.
 option-clock = Temps pour choisir
-option-clock-help = Secondes pour chaque choix ; avec 0, chacun prend tout son temps.
+option-clock-help = Secondes pour chaque choix ; avec 0, chacun prend tout son temps.
 option-clock-unit = { $count ->
     [one] seconde
    *[other] secondes
@@ -186,7 +186,7 @@ refuse-first = Vous êtes { $seats }, il n’y a donc pas de place { $number }. 
 refuse-not-seated = Cette place ne joue pas. Joue depuis une place de la table.
 refuse-over = La partie est finie. Commences-en une autre pour continuer.
 refuse-nature = C’est au dé, à la pioche et à l’horloge de le dire. Toi, tu peux marcher, creuser et ramasser.
-refuse-moment = Un instant : le dé ou une carte passe d’abord.
+refuse-moment = Un instant : le dé ou une carte passe d’abord.
 refuse-turn = C’est au tour de { $seat }.
 refuse-collecting = { $seat } est en train de ramasser. On demande à chacun, l’un après l’autre.
 refuse-place-first = Pose d’abord ton pion sur un trou libre.
@@ -194,18 +194,18 @@ refuse-no-such-hole = Ce trou n’existe pas. Prends-en un du carnet.
 refuse-hole-taken = { $seat } est déjà sur le trou { $hole }. Prends un trou libre.
 refuse-placed = Ton pion est déjà dans le terrier. Il part de là où il est.
 refuse-roll-first = Lance d’abord le dé, puis marche.
-refuse-must-move = On ne peut pas passer son tour : lance le dé ou joue une carte Creuser.
-refuse-rolled = Tu as déjà lancé le dé : un { $pips }. Maintenant, marche ou joue une carte Creuser.
-refuse-must-walk = On ne peut pas rester sur place : fais { $pips ->
+refuse-must-move = On ne peut pas passer son tour : lance le dé ou joue une carte Creuser.
+refuse-rolled = Tu as déjà lancé le dé : un { $pips }. Maintenant, marche ou joue une carte Creuser.
+refuse-must-walk = On ne peut pas rester sur place : fais { $pips ->
     [one] { $pips } pas
    *[other] { $pips } pas
 }.
 refuse-move-first = On ramasse à l’arrivée, pas avant.
 refuse-no-dig = Tu n’as pas de carte Creuser en main. Cette fois, on marche.
 refuse-dig-used = Tu as déjà joué ta carte Creuser, et chacun n’en a qu’une. À partir de maintenant, on marche.
-refuse-dig-late = C’est trop tard pour une carte Creuser : elle remplace la marche. Ramasse, ou renonce.
+refuse-dig-late = C’est trop tard pour une carte Creuser : elle remplace la marche. Ramasse, ou renonce.
 refuse-wall = Aucun tunnel ne va du trou { $here } au trou { $there }. Reste dans les tunnels.
-refuse-too-far = C’est trop loin : tu n’as que { $pips ->
+refuse-too-far = C’est trop loin : tu n’as que { $pips ->
     [one] { $pips } pas
    *[other] { $pips } pas
 }.
@@ -218,7 +218,7 @@ refuse-jump-twice = Ici, tu sautes déjà par-dessus le trou { $hole }. Un saut 
 refuse-jump-back = Ce saut part du trou { $hole }, il ne peut pas y finir. Saute sur un autre trou libre.
 refuse-turn-back = Ce déplacement est déjà passé par le trou { $hole }. Il reste un chemin nouveau, par exemple vers le trou { $there }.
 refuse-collect-first = C’est le moment de ramasser. Prends ce qu’il y a ici, ou renonce.
-refuse-gift-first = Le cadeau d’abord : décide-toi pour une carte.
+refuse-gift-first = Le cadeau d’abord : décide-toi pour une carte.
 refuse-no-gift = Il n’y a pas de cadeau ici en ce moment. Tu en ouvres un quand ton chemin finit dessus.
 refuse-not-in-gift = Cette carte n’est pas dans ton cadeau. Prends une de celles que tu as tirées.
 refuse-must-keep = Il faut garder une de ces cartes. Choisis-en une.
@@ -248,11 +248,11 @@ tell-opens = Le carnet s’ouvre à la page { $page }.
 tell-rolls = { $seat } lance un { $pips }.
 tell-walks = { $seat } va au trou { $hole }.
 tell-jumps = { $seat } saute par-dessus { $other_seat }.
-tell-portal = { $seat } est sur un portail : le dé dit à quelle page on va.
-tell-portal-again = Ici, { $seat } est sur un portail : on relance le dé.
+tell-portal = { $seat } est sur un portail : le dé dit à quelle page on va.
+tell-portal-again = Ici, { $seat } est sur un portail : on relance le dé.
 tell-portal-enough = Ici, { $seat } est sur un portail, mais six lancers suffisent.
-tell-digs = { $seat } joue une carte Creuser : le dé dit à quelle page on va.
-tell-turns = On tourne la page : page { $page }.
+tell-digs = { $seat } joue une carte Creuser : le dé dit à quelle page on va.
+tell-turns = On tourne la page : page { $page }.
 tell-same-page = Le dé montre { $page }, et cette page est déjà ouverte.
 tell-everyone = Maintenant, chacun peut ramasser là où il est.
 tell-collects = { $seat } ramasse { $kind ->
@@ -274,7 +274,7 @@ tell-collects = { $seat } ramasse { $kind ->
     }
 }{ $cards ->
     [1] { "" } avec une seule carte
-   *[other] { "" } : { $sum }
+   *[other] { "" } : { $sum }
 }.
 tell-takes = { $seat } prend { $kind ->
     [berries] { $number ->
@@ -291,7 +291,7 @@ tell-takes = { $seat } prend { $kind ->
     }
 }{ $cards ->
     [1] { "" } avec une seule carte
-   *[other] { "" } : { $sum }
+   *[other] { "" } : { $sum }
 }.
 tell-takes-change = { $seat } prend { $kind ->
     [berries] { $number ->
@@ -324,13 +324,13 @@ tell-keeps = { $seat } garde { $kind ->
        *[other] { $value } grains
     }
 } du cadeau.
-tell-keeps-dig = { $seat } prend la carte Creuser du cadeau : le dé dit à quelle page on va.
-tell-declines-gift = Il n’y a que des cartes Creuser dans le cadeau ; { $seat } n’en prend pas.
+tell-keeps-dig = { $seat } prend la carte Creuser du cadeau : le dé dit à quelle page on va.
+tell-declines-gift = Il n’y a que des cartes Creuser dans le cadeau ; { $seat } n’en prend pas.
 tell-extra = { $seat } a trouvé un cadeau et rejoue.
 tell-declines-turn = { $seat } renonce au tour de plus.
 tell-basket = { $seat } reçoit le panier de { $other_seat }.
 tell-basket-back = { $seat } reprend son panier sans rien payer.
-tell-basket-bought = { $seat } rachète son panier ; { $other_seat } reçoit les provisions.
+tell-basket-bought = { $seat } rachète son panier ; { $other_seat } reçoit les provisions.
 tell-unlucky = { $seat } n’a rien et pioche 1 carte à la place.
 tell-draws = { $seat } pioche { $count ->
     [one] { $count } carte
@@ -407,7 +407,7 @@ book-page-sum = Page { $page } : { $tunnels } tunnels ;
 ## Le plateau
 
 board-holes = Trous de la page
-board-keys = Les flèches te mènent de trou en trou, la barre d’espace en choisit un. La touche Entrée fait ce que dit le grand bouton. Les chiffres posent des cartes, plus et moins changent le signe de la dernière. W : autre chemin, D : creuser, H : astuce, N : ne rien prendre.
+board-keys = Les flèches te mènent de trou en trou, la barre d’espace en choisit un. La touche Entrée fait ce que dit le grand bouton. Les chiffres posent des cartes, plus et moins changent le signe de la dernière. W : autre chemin, D : creuser, H : astuce, N : ne rien prendre.
 board-hole = Trou { $hole }
 board-print = { $kind ->
     [berries] { $number ->
@@ -478,19 +478,19 @@ board-wait-page = Le dé dit la page.
 board-wait-unwrap = { $name } ouvre un cadeau.
 board-wait-gift = { $name } choisit dans un cadeau.
 board-wait-collect = { $name } peut ramasser.
-board-place = Dans quel trou commences-tu ?
-board-place-here = Trou { $hole }. Tu commences ici ?
+board-place = Dans quel trou commences-tu ?
+board-place-here = Trou { $hole }. Tu commences ici ?
 board-place-first = Touche d’abord un trou libre.
 board-place-go = Commencer ici
-board-ready = À toi : lance le dé.
+board-ready = À toi : lance le dé.
 board-ready-dig = Lance le dé, ou joue une carte Creuser.
-board-extra = Le cadeau : encore un tour pour toi.
+board-extra = Le cadeau : encore un tour pour toi.
 board-roll = Lancer
 board-dig = Creuser
-board-dig-how = Au lieu de marcher : le dé dit quelle page vient, et chacun ramasse là où il se trouve alors.
+board-dig-how = Au lieu de marcher : le dé dit quelle page vient, et chacun ramasse là où il se trouve alors.
 board-skip = Passer
-board-walk = { $pips } pas. Où vas-tu ?
-board-walk-to = Trou { $hole } : { $print }
+board-walk = { $pips } pas. Où vas-tu ?
+board-walk-to = Trou { $hole } : { $print }
 board-walk-first = Touche d’abord un trou qui brille.
 board-go = En route
 board-ways = Chemins
@@ -504,7 +504,7 @@ board-there-again = Encore un tour
 board-there-portal = Le dé dira quelle page vient
 board-there-nothing = Rien à prendre
 board-there-over = Un saut par-dessus { $names }
-board-there-over-basket = Un saut par-dessus { $names } : ramasse, et le panier est à toi
+board-there-over-basket = Un saut par-dessus { $names } : ramasse, et le panier est à toi
 board-hand =
     { $cards ->
         [one] Ta main, 1 carte
@@ -529,9 +529,9 @@ board-card-state = { $card }{ $state ->
 board-new = neuf
 board-lane-plus = en plus
 board-lane-minus = en moins
-board-collect = { $print } : avec quelles cartes ?
+board-collect = { $print } : avec quelles cartes ?
 board-wanted = il faut
-board-lay-how = Touche : en plus. Encore : en moins.
+board-lay-how = Touche : en plus. Encore : en moins.
 board-lay-how-plus = Touche les cartes que tu ajoutes.
 board-lay-first = Pose d’abord des cartes qui font le nombre voulu.
 board-sum = { $sum } = { $total }, il faut { $wanted }.{ $fits ->
@@ -543,13 +543,13 @@ board-collect-go = Ramasser
 board-nothing = Rien
 board-nothing-go = Ne rien ramasser
 board-hint = Astuce
-board-hint-how = Astuce : montrer des cartes qui vont
+board-hint-how = Astuce : montrer des cartes qui vont
 board-hint-none = Avec tes cartes, ça ne va pas.
-board-gift = Quelle carte gardes-tu ?
-board-gift-digs = Rien que des cartes Creuser. Tu en veux une ?
+board-gift = Quelle carte gardes-tu ?
+board-gift-digs = Rien que des cartes Creuser. Tu en veux une ?
 board-gift-cards = Le cadeau
 board-gift-how = Une va sur ta pile plus, les autres sous la pioche.
-board-gift-how-dig = Tu en gardes une. La carte Creuser, tu la jouerais tout de suite : la page change.
+board-gift-how-dig = Tu en gardes une. La carte Creuser, tu la jouerais tout de suite : la page change.
 board-gift-how-no-dig = Tu en gardes une. La carte Creuser, seul celui dont c’est le tour peut la prendre.
 board-gift-decline = Aucune
 board-keep = Garder
@@ -557,20 +557,20 @@ board-keep-first = Touche d’abord ce que tu gardes.
 board-curtain = Maintenant, { $name } regarde et personne d’autre.
 board-curtain-head = À toi. Regarde tes cartes.
 board-lift = Mes cartes
-board-piles = Tes piles : { $plus } en plus, { $minus } en moins, cela fait { $points }.
+board-piles = Tes piles : { $plus } en plus, { $minus } en moins, cela fait { $points }.
 board-points =
     { $points ->
         [one] point
        *[other] points
     }
-board-why-basket = Ce que { $owner } ramassera à son prochain tour ira à { $name } ; puis le panier reviendra.
-board-take = { $print } : que prends-tu ?
+board-why-basket = Ce que { $owner } ramassera à son prochain tour ira à { $name } ; puis le panier reviendra.
+board-take = { $print } : que prends-tu ?
 board-take-first = Prends d’abord des cartes sur l’étalage.
 board-take-go = Prendre
 board-take-card = prendre { $card }, il en reste { $left }
 board-give-card = rendre { $card }, il en reste { $left }
 board-put-back = reposer { $card }
-board-choose-kind = Que veux-tu de la réserve ?
+board-choose-kind = Que veux-tu de la réserve ?
 board-kind = { $kind ->
     [berries] baies
     [acorns] glands
@@ -593,7 +593,7 @@ board-amount = { $kind ->
     [berries] baies
     [acorns] glands
    *[grains] grains
-} : { $amount }
+} : { $amount }
 
 ## À côté du plateau
 
@@ -607,10 +607,10 @@ panel-hand = { $cards ->
    *[other] { $cards } cartes en main
 }
 panel-holds = { $count ->
-    [one] a pris un panier : { $names }
-   *[other] a pris des paniers : { $names }
+    [one] a pris un panier : { $names }
+   *[other] a pris des paniers : { $names }
 }
-panel-piles = { $name } : les piles
+panel-piles = { $name } : les piles
 panel-added = pile plus { $points }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -619,8 +619,8 @@ panel-subtracted = pile moins { $points }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-panel-added-title = Pile plus, face visible : { $points }
-panel-subtracted-title = Pile moins, face cachée : { $points }
+panel-added-title = Pile plus, face visible : { $points }
+panel-subtracted-title = Pile moins, face cachée : { $points }
 panel-piles-empty = Encore rien ramassé.
 panel-card = { $kind ->
     [berries] Baies { $value }
@@ -628,19 +628,19 @@ panel-card = { $kind ->
     [grains] Grains { $value }
    *[dig] Carte Creuser
 }
-panel-pile = Pioche : { $cards ->
+panel-pile = Pioche : { $cards ->
     [0] vide
     [one] 1 carte
    *[other] { $cards } cartes
 }
 panel-pile-ends = Une fois vide, la partie finit dès que quelqu’un a { $small } cartes ou moins.
 panel-pile-empty = La partie finit dès que quelqu’un a { $small } cartes ou moins.
-panel-pile-last = Dernier tour de table : { $name } joue en dernier, puis c’est fini.
+panel-pile-last = Dernier tour de table : { $name } joue en dernier, puis c’est fini.
 panel-pile-fewest = { $count ->
-    [one] { $names } en a le moins : { $cards }.
-   *[other] { $names } en ont le moins : { $cards } chacun.
+    [one] { $names } en a le moins : { $cards }.
+   *[other] { $names } en ont le moins : { $cards } chacun.
 }
-panel-finish = Vous finissez le tour de table : tout le monde joue autant de fois.
+panel-finish = Vous finissez le tour de table : tout le monde joue autant de fois.
 panel-quiet = { $quiet ->
     [one] { $quiet } tour de table sans carte posée.
    *[other] { $quiet } tours de table sans carte posée.
@@ -677,7 +677,7 @@ panel-stock-kind = { $kind ->
     [berries] Baies
     [acorns] Glands
    *[grains] Grains
-} : { $cards ->
+} : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
@@ -744,7 +744,7 @@ leaf-page = Page { $page }
 leaf-page-open = Page { $page }, ouverte
 leaf-before = Page précédente
 leaf-after = Page suivante
-leaf-stand = sous les pattes : { $kind ->
+leaf-stand = sous les pattes : { $kind ->
     [berries] baies { $number }
     [acorns] glands { $number }
     [grains] grains { $number }
@@ -753,7 +753,7 @@ leaf-stand = sous les pattes : { $kind ->
     [portal] portail
    *[plain] trou vide
 }
-leaf-hole = Trou { $hole } : { $kind ->
+leaf-hole = Trou { $hole } : { $kind ->
     [berries] baies { $number }
     [acorns] glands { $number }
     [grains] grains { $number }
@@ -774,13 +774,13 @@ leaf-chance-of = { $pages ->
     [one] Sur 1 des { $all } pages, { $name } pourrait ramasser là.
    *[other] Sur { $pages } des { $all } pages, { $name } pourrait ramasser là.
 }
-leaf-marks = Cerclé : tes cartes font ces nombres.
-leaf-marks-entry = Cerclé : l’étalage permet de le prendre.
+leaf-marks = Cerclé : tes cartes font ces nombres.
+leaf-marks-entry = Cerclé : l’étalage permet de le prendre.
 
 ## Pour commencer
 
 primer-walk = Lance le dé et fais exactement ce nombre de pas dans les tunnels. Tu sautes par-dessus les sousliks sur ton chemin, et chaque saut est un seul pas.
-primer-collect = Là où tu arrives, tu ramasses ce qui est écrit : avec des cartes de cette sorte qui font juste ce nombre, en plus ou en moins. Si rien ne va, tu pioches une carte.
+primer-collect = Là où tu arrives, tu ramasses ce qui est écrit : avec des cartes de cette sorte qui font juste ce nombre, en plus ou en moins. Si rien ne va, tu pioches une carte.
 primer-store = Pour une réserve, toutes les sortes conviennent. Dans un cadeau, tu choisis une carte sur trois.
 primer-page = Avec un portail ou une carte Creuser, le dé donne une nouvelle page. Vous restez tous à votre place et ramassez ce qui s’y trouve maintenant.
 primer-end = Quand la pioche est vide et que quelqu’un n’a plus que 3 cartes ou moins, la partie est finie. La pile plus compte, la pile moins s’enlève.

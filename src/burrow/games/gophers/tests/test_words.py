@@ -252,7 +252,7 @@ def test_the_clock_is_told() -> None:
     ("language", "one", "store"),
     [
         ("de", "Ada sammelt 1 Beere mit einer einzigen Karte.", "Ada sammelt 12 Vorräte aus dem Lager: 5 + 7."),
-        ("fr", "Ada ramasse 1 baie avec une seule carte.", "Ada ramasse 12 provisions de la réserve : 5 + 7."),
+        ("fr", "Ada ramasse 1 baie avec une seule carte.", "Ada ramasse 12 provisions de la réserve : 5 + 7."),
         ("it", "Ada raccoglie 1 bacca con una carta sola.", "Ada raccoglie 12 provviste dalla dispensa: 5 + 7."),
     ],
 )
