@@ -26,27 +26,27 @@ rule-G-01 = Sammle so viele Vorräte, wie du kannst: Beeren, Eicheln und Körner
 rule-G-02 = Schluss ist, sobald der Zugstapel leer ist und jemand höchstens 3 Karten auf der Hand hat.
 rule-G-03 = Alle bekommen 6 Karten auf die Hand. Der Rest ist der Zugstapel.
 rule-G-04 = Das Blätterbuch wird irgendwo aufgeschlagen. Hier liegt zuerst Seite 1 oben.
-rule-G-05 = Wer anfängt, stellt als Erstes die eigene Figur auf ein Loch, dann folgen die anderen der Reihe nach. Jeder sucht sich aus, wo.
+rule-G-05 = Wer anfängt, stellt zuerst die eigene Figur auf ein Loch, dann folgen die anderen der Reihe nach. Alle suchen sich selbst aus, wo.
 rule-G-06 = Danach sagt der Würfel, welche Seite ihr aufschlagt.
 rule-G-07 = Ihr seid im Uhrzeigersinn dran. Am Familientisch fängt das jüngste Kind an.
 rule-G-08 = Wenn du dran bist, würfelst du, läufst genau so viele Schritte durch die Gänge und sammelst, was dort liegt, wo du ankommst.
-rule-G-09 = Ist eine Runde vorbei, ziehen alle nach, bis sie wieder 6 Karten haben.
+rule-G-09 = Ist eine Runde vorbei, füllen alle ihre Hand wieder auf 6 Karten auf.
 rule-G-10 = Du darfst laufen, wohin du willst, aber nur durch Gänge.
 rule-G-11 = Wo kein Gang ist, da ist Erde, und durch die kommst du nicht.
 rule-G-12 = Steht dir eine Figur im Weg, darfst du über sie springen.
 rule-G-13 = Stehen mehrere Figuren gleich hintereinander, springst du über alle auf einmal.
 rule-G-14 = Jeder Sprung ist ein einziger Schritt, und die Löcher darunter zählst du nicht mit.
-rule-G-15 = Portal: Endet dein Weg auf einem Portal, wird noch einmal gewürfelt. Zu der Seite mit dieser Zahl blättert ihr um.
+rule-G-15 = Portal: Endet dein Weg auf einem Portal, wird noch einmal gewürfelt. Ihr blättert zu der Seite mit dieser Zahl.
 rule-G-16 = Liegt diese Seite schon offen da, bleibt alles, wie es ist.
 rule-G-17 = Wühlkarte: Statt zu laufen, darfst du eine Wühlkarte spielen.
 rule-G-18 = Das geht vor deinem Wurf oder danach, etwa wenn er dir nichts nützt.
 rule-G-19 = Dann wird für die neue Seite gewürfelt.
 rule-G-20 = Stehst du danach auf einem Portal, wird wieder gewürfelt und wieder geblättert.
 rule-G-21 = Eine gespielte Wühlkarte kommt auf die Ablage.
-rule-G-22 = Habt ihr umgeblättert, darf jeder die Vorräte sammeln, bei denen er jetzt steht, auch wer nicht dran ist.
-rule-G-23 = Auch wenn ihr in einem Zug mehrmals blättert, wird nur einmal gesammelt: ganz zum Schluss.
+rule-G-22 = Habt ihr umgeblättert, dürfen alle die Vorräte sammeln, bei denen sie jetzt stehen, auch wer nicht dran ist.
+rule-G-23 = Auch wenn ihr in einem Zug mehrmals blättert, wird nur einmal gesammelt: ganz zum Schluss des Zuges.
 rule-G-24 = Bei dem Loch, auf dem dein Zug endet, steht, welche Vorräte dort liegen und wie viele.
-rule-G-25 = Willst du sie haben, legst du Karten dieser Sorte aus der Hand. Zusammengezählt oder voneinander abgezogen ergeben sie genau diese Zahl.
+rule-G-25 = Willst du sie haben, legst du Karten dieser Sorte aus der Hand. Zusammengezählt oder voneinander abgezogen müssen sie genau diese Zahl ergeben.
 rule-G-26 = Dafür dürfen es auch mehr als zwei Karten sein.
 rule-G-27 = Eine einzige Karte mit genau dieser Zahl tut es auch.
 rule-G-28 = Passt nichts, läufst du trotzdem und gehst leer aus. Dafür ziehst du danach eine Karte. So ein Zug heißt erfolglos.
@@ -64,12 +64,12 @@ rule-G-39 = Die höchste Summe gewinnt.
 rule-G-40 = Hier wird nur zusammengezählt und nie abgezogen.
 rule-G-41 = 2 Wühlkarten bleiben in der Schachtel, 5 spielen mit.
 rule-G-42 = Auch jede 8, 9 und 10 bleibt in der Schachtel. Alles andere geht wie im Grundspiel.
-rule-G-43 = Zu Beginn hat jeder den Korb der eigenen Farbe vor sich.
+rule-G-43 = Zu Beginn haben alle den Korb der eigenen Farbe vor sich.
 rule-G-44 = Springst du über eine Figur und sammelst im selben Zug Vorräte, bekommst du ihren Korb.
 rule-G-45 = Sammelst du nichts, bleibt jeder Korb, wo er ist.
-rule-G-46 = Körbe wandern also nur, wenn zu einem Sprung ein erfolgreicher Zug gehört.
+rule-G-46 = Körbe wandern also nur, wenn ein Sprung und ein erfolgreicher Zug zusammenkommen.
 rule-G-47 = Ist dein Korb weg, musst du ihn zurückkaufen: mit den Vorräten aus deinem nächsten erfolgreichen Zug.
-rule-G-48 = Wer den Korb hat, bekommt deine Vorräte auf die eigenen Stapel und gibt ihn dir dafür wieder.
+rule-G-48 = Wer deinen Korb hat, legt deine Vorräte auf die eigenen Stapel und gibt ihn dir dafür wieder.
 rule-G-49 = Du darfst in einem Zug über mehrere springen und die Körbe von allen holen.
 rule-G-50 = Hat jemand, über den du springst, fremde Körbe, bekommst du die auch.
 rule-G-51 = Wem sie gehören, der kauft sie dann bei dir zurück.
@@ -79,12 +79,12 @@ rule-G-54 = Nimm eine Karte, oder mehrere, die zusammen die Zahl ergeben, oder e
 rule-G-55 = Wer schon gut rechnet, lässt von jeder Sorte manche Zahlen weg. Die müsst ihr dann zusammensetzen.
 rule-G-56 = Bei einem Lager suchst du dir die Sorte aus.
 rule-G-57 = Ein Geschenk bringt keine Karten, aber du bist gleich noch einmal dran.
-rule-G-58 = Jeder hat eine eigene Wühlkarte. Statt zu laufen, kannst du mit ihr umblättern, und dann sammeln alle, wo sie stehen.
+rule-G-58 = Alle haben eine eigene Wühlkarte. Statt zu laufen, kannst du mit ihr umblättern, und dann dürfen alle sammeln, wo sie jetzt stehen.
 rule-G-59 = Ist eine Sorte aufgebraucht, ist das Spiel aus.
-rule-G-60 = Zu einem Mittagessen gehören eine Beere, eine Eichel und ein Korn. Zähl jede Sorte für sich: Die Sorte, von der du am wenigsten hast, sagt, wie viele Mittagessen es sind. Jedes ist ein Punkt, und die meisten gewinnen.
+rule-G-60 = Eine Beere, eine Eichel, ein Korn: Das ist ein Mittagessen. Zähl jede Sorte für sich: Die, von der du am wenigsten hast, sagt, wie viele Mittagessen es sind. Jedes ist ein Punkt, und wer die meisten hat, gewinnt.
 rule-GA-01 = Nachgezogen wird, wenn alle einmal dran waren; der Platz, der das Spiel begonnen hat, zieht zuerst. Wenn ihr wollt, zieht ihr nach jedem Zug, und wer gerade dran war, zuerst. Dann geht es im Uhrzeigersinn, eine Hand nach der anderen wird voll. Reichen die Karten nicht, gehen die Letzten leer aus.
 rule-GA-02 = Mit der Karte für einen erfolglosen Zug darfst du mehr als 6 haben. Nachgezogen wird nur bis 6.
-rule-GA-03 = Du musst nicht sammeln; wer verzichtet, hat einen erfolglosen Zug. Gefragt werden alle, die bei Vorräten stehen, ob sie können oder nicht: So verrät sich niemand. Läuft die Bedenkzeit ab, nimmt der Tisch das Einfachste: das erste freie Loch, würfeln, den ersten Weg, nichts sammeln, vom Geschenk die wertvollste Karte. Ohne Bedenkzeit kann ein Bot den Platz übernehmen, wenn jemand nicht da ist.
+rule-GA-03 = Du musst nicht sammeln; verzichtest du in deinem Zug, ist er erfolglos. Gefragt werden alle, die bei Vorräten stehen, ob sie können oder nicht: So verrät sich niemand. Läuft die Bedenkzeit ab, nimmt der Tisch das Einfachste: das erste freie Loch, würfeln, den ersten Weg, nichts sammeln, vom Geschenk die wertvollste Karte. Ohne Bedenkzeit kann ein Bot den Platz übernehmen, wenn jemand nicht da ist.
 rule-GA-04 = Du darfst in einem Rutsch dazuzählen und abziehen: 7 + 4 − 5 sind 6. Mindestens eine Karte wird dazugezählt.
 rule-GA-05 = Bei einem Lager dürfen die Sorten auch gemischt sein.
 rule-GA-06 = Auf einem besetzten Loch bleibst du nie stehen, da springst du immer weiter.
@@ -92,35 +92,35 @@ rule-GA-07 = In einem Zug betrittst du kein Loch zweimal, auch nicht das, auf de
 rule-GA-08 = Du läufst immer den ganzen Wurf, keinen Schritt weniger.
 rule-GA-09 = Läufst du nur über ein Portal hinweg, geschieht nichts. Es zählt, wo du stehen bleibst.
 rule-GA-10 = Bringt dich ein Portal auf das nächste Portal, wird weiter gewürfelt, bis du auf keinem mehr stehst oder die offene Seite fällt, höchstens aber 6-mal.
-rule-GA-11 = Zeigt der Wurf einer Wühlkarte die offene Seite, ist die Karte trotzdem weg. Dann darfst nur du sammeln, dort, wo du stehst, und ein Geschenk gibt es dafür nicht.
+rule-GA-11 = Zeigt der Wurf einer Wühlkarte die offene Seite, ist die Karte trotzdem weg. Dann darfst nur du sammeln, dort, wo du stehst, und ein Geschenk bringt nichts.
 rule-GA-12 = Eine Wühlkarte kommt an die Stelle des Laufens; danach ist es zu spät. Aus der Hand spielst du höchstens eine im Zug. Eine aus einem Geschenk darf noch dazukommen.
 rule-GA-13 = Nach dem Umblättern sammelt zuerst, wer dran ist, dann geht es im Uhrzeigersinn weiter.
-rule-GA-14 = Steht jemand nach dem Umblättern bei einem Geschenk, darf er es öffnen, sobald er an der Reihe ist. Eine Wühlkarte daraus spielen darf aber nur, wer am Zug ist.
+rule-GA-14 = Wer nach dem Umblättern bei einem Geschenk steht, darf es öffnen, der Reihe nach. Eine Wühlkarte daraus nehmen darf aber nur, wer am Zug ist.
 rule-GA-15 = Bist du nicht am Zug und sammelst nichts, ziehst du dafür keine Karte.
 rule-GA-16 = Eine geschenkte Karte liegt offen auf dem Plusstapel und zählt so viel, wie auf ihr steht.
 rule-GA-17 = Sind keine 3 Karten mehr da, ziehst du, was da ist. Ist eine Vorratskarte dabei, musst du eine Karte behalten. Sind es lauter Wühlkarten, darfst du verzichten, und wer nicht am Zug ist, bekommt nichts. Was du ziehst, siehst nur du; was du behältst, sehen alle. Der Rest kommt in derselben Reihenfolge unter den Stapel.
 rule-GA-18 = Gespielte Wühlkarten kommen nie in den Zugstapel zurück.
 rule-GA-19 = Ob Schluss ist, zeigt sich am Ende jedes Zuges, nach dem Nachziehen. Dann hört das Spiel sofort auf; wenn ihr wollt, spielt ihr die Runde fertig. Auch Wühlkarten sind Handkarten.
-rule-GA-20 = Ist der Zugstapel leer und kann keine Hand auf irgendeiner Seite noch etwas sammeln, ist das Spiel sofort aus. Sonst endet es nach 6 ganzen Runden, in denen niemand Karten legt, im Einstiegsspiel nach 6 ganzen Runden, in denen niemand eine nimmt.
+rule-GA-20 = Ist der Zugstapel leer und kann keine Hand auf irgendeiner Seite noch etwas sammeln, ist das Spiel sofort aus. Sonst endet es, wenn der Stapel leer ist und 6 ganze Runden lang niemand Karten legt, im Einstiegsspiel, wenn 6 ganze Runden lang niemand eine nimmt.
 rule-GA-21 = Karten, die am Ende auf der Hand bleiben, zählen nicht.
 rule-GA-22 = Bei Gleichstand teilt ihr euch den Sieg.
 rule-GA-23 = Auch mit einem Geschenk ist dein Zug erfolgreich, wenn du eine Vorratskarte behältst. Ist dein Korb weg, bezahlst du mit ihr.
 rule-GA-24 = Was du sammelst, während jemand anders dran ist, kauft keinen Korb zurück. Dafür zählt nur dein eigener Zug.
 rule-GA-25 = Ist dein Korb weg und du springst und sammelst, wandern zuerst die Körbe. Dann bezahlst du mit dem, was du gesammelt hast.
-rule-GA-26 = Springst du gerade über den Platz, der deinen Korb hat, bekommst du ihn umsonst zurück und behältst deine Vorräte.
-rule-GA-27 = Springst du über jemanden, dessen Korb woanders ist, bekommst du nur die fremden Körbe, die dort liegen.
+rule-GA-26 = Springst du gerade über die Figur, die deinen Korb hat, bekommst du ihn umsonst zurück und behältst deine Vorräte.
+rule-GA-27 = Ist der Korb einer Figur, über die du springst, woanders, bekommst du nur die fremden Körbe, die bei ihr liegen.
 rule-GA-28 = Körbe, die am Ende woanders liegen, ändern nichts an den Punkten.
 rule-GA-29 = Wechselgeld: Nimm eine Karte, die zu groß ist, und gib von deinem Stapel so viel derselben Sorte zurück, dass du genau die Zahl dazubekommst.
-rule-GA-30 = Kommst du mit dem zusätzlichen Zug wieder zu einem Geschenk, bist du wieder noch einmal dran, so oft es klappt.
+rule-GA-30 = Führt dich der zusätzliche Zug wieder zu einem Geschenk, bekommst du noch einen, so oft es klappt.
 rule-GA-31 = Geht es mit der Auslage nicht genau auf, bekommst du nichts.
 rule-GA-32 = Am Anfang steht auf jedem Loch höchstens eine Figur. Portal, Lager und Geschenk sind erlaubt, doch da geschieht noch nichts.
 rule-GA-33 = Zurückgekauft wird mit allen Karten, die du gelegt hast: die dazugezählten auf den Plusstapel, die abgezogenen auf den Minusstapel des Platzes, der deinen Korb hat. Das gilt auch für einen Zug mit Wühlkarte oder Portal, wenn du darin sammelst.
 rule-GA-34 = Nimmst du eine Wühlkarte als Geschenk, wird zuerst mit ihr geblättert; danach sammeln alle, und zwar einmal. Fällt die offene Seite, gibt dasselbe Loch kein zweites Geschenk; auf einer neuen Seite darfst du wieder eines öffnen. Ob der Zug erfolgreich war, entscheidet sich erst an seinem Ende.
-rule-GA-35 = Die Karte für einen erfolglosen Zug ziehst du nach dem Sammeln und vor dem Nachziehen. Es gibt sie auch bei einem leeren Loch, bei einem Portal, das nichts geändert hat, und bei lauter geschenkten Wühlkarten. Nach einer Wühlkarte aus der Hand gibt es sie nicht, und ist der Stapel leer, auch nicht.
+rule-GA-35 = Die Karte für einen erfolglosen Zug ziehst du nach dem Sammeln und vor dem Nachziehen. Du bekommst sie auch bei einem leeren Loch, bei einem Portal, das nichts geändert hat, und für ein Geschenk aus lauter Wühlkarten. Nach einer Wühlkarte aus der Hand oder bei leerem Stapel gibt es sie nicht.
 rule-GA-36 = Ein Sprung geht durch Gänge über eine oder mehrere Figuren zum ersten freien Loch dahinter; wo sich der Gang teilt, wählst du. Ist dahinter nichts frei, geht es dort nicht weiter. Jede Figur, über die du springst, zählt im Zug einmal für die Körbe. Einen ersten Schritt gibt es immer.
 rule-GA-37 = Ein Portal wirkt nur, wenn am Zug ist, wer darauf steht. Wer durchs Umblättern dorthin gerät, wartet einfach, auch zu Beginn des eigenen Zuges. Auf ein besetztes Portal kommt niemand. Nach dem allerersten Wurf für die Seite geschieht gar nichts. Von Seite 3 zu 5 und zurück zu 3 gilt als umgeblättert.
-rule-GA-38 = Vorbereitung, Laufen und Portale sind im Einstiegsspiel wie sonst; Minus gibt es nicht. Deine Wühlkarte hast du einmal im Spiel, vor oder nach dem Wurf; überzählige bleiben draußen. Bei einem Lager nimmst du nur eine Sorte. Gesammelt wird reihum, und wer am Zug ist, fängt an. Ob eine Sorte fehlt, zählt am Ende des Zuges, nach dem Wechselgeld; dann verfällt auch ein zusätzlicher Zug. Den bekommt nur, wer zu einem Geschenk gelaufen ist, und du darfst auf ihn verzichten.
-rule-GA-39 = Das Los bestimmt, wer anfängt, oder ihr sagt es selbst. Nur Plus und mit Körben: Das geht auch zusammen.
+rule-GA-38 = Vorbereitung, Laufen und Portale sind im Einstiegsspiel wie sonst; abgezogen wird nie. Deine Wühlkarte hast du einmal im Spiel, vor oder nach dem Wurf; überzählige bleiben draußen. Bei einem Lager nimmst du nur eine Sorte. Gesammelt wird reihum, und wer am Zug ist, fängt an; ist nichts mehr da, gibt es nichts. Ob eine Sorte aufgebraucht ist, zählt am Ende des Zuges, nach dem Wechselgeld; dann verfällt auch ein zusätzlicher Zug. Den bekommt nur, wer im eigenen Zug zu einem Geschenk gelaufen ist, und du darfst auf ihn verzichten.
+rule-GA-39 = Das Los bestimmt, wer anfängt, oder ihr sagt es selbst. „Nur Plus“ und „Mit Körben“ gehen auch zusammen.
 
 option-way = Spielart
 option-way-help = Das Grundspiel; nur Plus und kleinere Zahlen; mit Körben, die ihr einander abjagt; beides zusammen; oder ab 5 Jahren das Einstiegsspiel mit offenen Karten.
@@ -160,7 +160,7 @@ option-book-help = Unsere sechs Seiten, oder ein Blätterbuch, das ihr selbst ze
 option-book-ours = Unseres
 option-book-own = Ein eigenes
 option-own = Dein Blätterbuch als Text
-option-own-help = Sechs Karten unter „page 1“ bis „page 6“. b7 sind 7 Beeren, a Eicheln, g Körner, s ist ein Lager, ! ein Geschenk, @ ein Portal, o ein leeres Loch. Gänge zeichnest du mit - | / \ und + für einen Knick. Auf allen Seiten liegen die Löcher an denselben Stellen. Unser Buch liegt schon da.
+option-own-help = Sechs Pläne unter „page 1“ bis „page 6“. b7 sind 7 Beeren, a Eicheln, g Körner, s ist ein Lager, ! ein Geschenk, @ ein Portal, o ein leeres Loch. Gänge zeichnest du mit - | / \ und + für einen Knick. Auf allen Seiten liegen die Löcher an denselben Stellen. Unser Buch liegt schon da.
 option-clock = Bedenkzeit
 option-clock-help = Sekunden für jede Entscheidung; bei 0 dürfen alle so lange überlegen, wie sie mögen.
 option-clock-unit = { $count ->
@@ -187,28 +187,28 @@ refuse-not-seated = Dieser Platz spielt nicht mit. Spiel von einem Platz am Tisc
 refuse-over = Das Spiel ist aus. Fang ein neues an, um weiterzuspielen.
 refuse-nature = Das sagen der Würfel, der Zugstapel und die Uhr. Du kannst laufen, wühlen und sammeln.
 refuse-moment = Einen Moment: Zuerst kommt der Würfel oder eine Karte.
-refuse-turn = { $seat } ist dran.
-refuse-collecting = Gerade sammelt { $seat }. Jeder kommt der Reihe nach dran.
+refuse-turn = { $seat } ist dran; danach geht es im Uhrzeigersinn weiter.
+refuse-collecting = Gerade sammelt { $seat }. Alle kommen der Reihe nach dran.
 refuse-place-first = Stell zuerst deine Figur auf ein freies Loch.
-refuse-no-such-hole = Dieses Loch gibt es nicht. Nimm eines, das im Buch ist.
+refuse-no-such-hole = Dieses Loch gibt es nicht. Nimm eines aus dem Buch.
 refuse-hole-taken = Auf Loch { $hole } steht schon { $seat }. Nimm ein freies Loch.
 refuse-placed = Deine Figur steht schon im Bau. Von dort läuft sie weiter.
 refuse-roll-first = Würfle zuerst, dann läufst du.
-refuse-must-move = Ganz aussetzen geht nicht: Würfle, oder spiel eine Wühlkarte.
-refuse-rolled = Gewürfelt ist schon: eine { $pips }. Jetzt läufst du oder spielst eine Wühlkarte.
+refuse-must-move = Ganz aussetzen geht nicht: Würfle, oder spiel eine Wühlkarte, falls du eine hast.
+refuse-rolled = Gewürfelt ist schon: eine { $pips }. Lauf, oder spiel eine Wühlkarte, falls du eine hast.
 refuse-must-walk = Stehen bleiben geht nicht: Lauf { $pips ->
     [one] einen Schritt
    *[other] { $pips } Schritte
 }.
-refuse-move-first = Gesammelt wird erst, wenn du angekommen bist.
+refuse-move-first = Gesammelt wird erst am Ende deines Zuges, dort, wo du dann stehst.
 refuse-no-dig = Du hast keine Wühlkarte auf der Hand. Diesmal wird gelaufen.
-refuse-dig-used = Deine Wühlkarte hast du schon gespielt, und jeder hat nur eine. Von jetzt an wird gelaufen.
+refuse-dig-used = Deine Wühlkarte hast du schon gespielt, und mehr als eine hat niemand. Von jetzt an wird gelaufen.
 refuse-dig-late = Für eine Wühlkarte ist es jetzt zu spät: Sie kommt an die Stelle des Laufens. Sammle, oder verzichte.
 refuse-wall = Von Loch { $here } führt kein Gang zu Loch { $there }. Bleib in den Gängen.
-refuse-too-far = Das ist zu weit: Du hast nur { $pips ->
-    [one] einen Schritt
-   *[other] { $pips } Schritte
-}.
+refuse-too-far = Das ist zu weit: Bleib nach { $pips ->
+    [one] einem Schritt
+   *[other] { $pips } Schritten
+} stehen.
 refuse-too-short = { $left ->
     [one] Es fehlt noch 1 Schritt. Lauf weiter.
    *[other] Es fehlen noch { $left } Schritte. Lauf weiter.
@@ -222,7 +222,7 @@ refuse-gift-first = Zuerst das Geschenk: Entscheide dich für eine Karte.
 refuse-no-gift = Hier ist gerade kein Geschenk. Du öffnest eines, wenn dein Weg bei ihm endet.
 refuse-not-in-gift = Diese Karte ist nicht in deinem Geschenk. Nimm eine von denen, die du gezogen hast.
 refuse-must-keep = Eine Karte davon behältst du. Such dir eine aus.
-refuse-dig-not-active = Die Wühlkarte dürfte nur { $seat } nehmen, denn { $seat } ist am Zug. Nimm eine Vorratskarte.
+refuse-dig-not-active = Die Wühlkarte darf nur nehmen, wer am Zug ist, also { $seat }. Nimm eine Vorratskarte.
 refuse-not-in-hand = Diese Karten hast du nicht alle auf der Hand. Leg nur, was du hast.
 refuse-dig-collects = Mit einer Wühlkarte kann man nichts sammeln. Leg Karten mit Zahlen.
 refuse-kind = { $kind ->
@@ -231,7 +231,7 @@ refuse-kind = { $kind ->
    *[grains] Hier liegen Körner. Nimm nur Karten mit Körnern.
 }
 refuse-added-only = Hier wird nur zusammengezählt. Leg keine Karte zum Abziehen.
-refuse-nothing-added = Mindestens eine Karte wird dazugezählt, sonst kommst du nicht auf { $number }.
+refuse-nothing-added = Zähl mindestens eine Karte dazu, sonst kommst du nicht auf { $number }.
 refuse-none = Leg Karten, die genau { $number } ergeben.
 refuse-sum = Das macht { $made }. Du brauchst genau { $number }.
 refuse-not-in-stock = So viele dieser Karten liegen nicht in der Auslage. Nimm, was da ist.
@@ -248,13 +248,13 @@ tell-opens = Das Buch wird auf Seite { $page } aufgeschlagen.
 tell-rolls = { $seat } würfelt eine { $pips }.
 tell-walks = { $seat } läuft zu Loch { $hole }.
 tell-jumps = { $seat } springt über { $other_seat }.
-tell-portal = { $seat } steht auf einem Portal: Der Würfel sagt, auf welche Seite es geht.
+tell-portal = { $seat } steht auf einem Portal: Der Würfel sagt, welche Seite kommt.
 tell-portal-again = Hier steht { $seat } auf einem Portal: Es wird noch einmal gewürfelt.
 tell-portal-enough = Hier steht { $seat } auf einem Portal, aber sechs Würfe sind genug.
-tell-digs = { $seat } spielt eine Wühlkarte: Der Würfel sagt, auf welche Seite es geht.
+tell-digs = { $seat } spielt eine Wühlkarte: Der Würfel sagt, welche Seite kommt.
 tell-turns = Es wird umgeblättert: Seite { $page }.
-tell-same-page = Der Würfel zeigt die { $page }, und diese Seite liegt schon da.
-tell-everyone = Nun darf jeder sammeln, wo er steht.
+tell-same-page = Der Würfel zeigt die { $page }, und diese Seite liegt schon offen da.
+tell-everyone = Nun dürfen alle sammeln, wo sie stehen.
 tell-collects = { $seat } sammelt { $kind ->
     [berries] { $number ->
         [one] 1 Beere
@@ -309,7 +309,7 @@ tell-takes-change = { $seat } nimmt { $kind ->
 } mit einer { $card } und gibt { $back } zurück.
 tell-declines = { $seat } sammelt nichts.
 tell-gift = { $seat } öffnet ein Geschenk.
-tell-gift-empty = { $seat } kommt zu einem Geschenk, doch ohne Zugstapel ist es leer.
+tell-gift-empty = { $seat } kommt zu einem Geschenk, doch ohne Zugstapel ist nichts darin.
 tell-keeps = { $seat } behält { $kind ->
     [berries] { $value ->
         [one] 1 Beere
@@ -324,7 +324,7 @@ tell-keeps = { $seat } behält { $kind ->
        *[other] { $value } Körner
     }
 } aus dem Geschenk.
-tell-keeps-dig = { $seat } nimmt die Wühlkarte aus dem Geschenk: Der Würfel sagt, auf welche Seite es geht.
+tell-keeps-dig = { $seat } nimmt die Wühlkarte aus dem Geschenk: Der Würfel sagt, welche Seite kommt.
 tell-declines-gift = Im Geschenk sind nur Wühlkarten; { $seat } nimmt keine.
 tell-extra = { $seat } hat ein Geschenk gefunden und ist noch einmal dran.
 tell-declines-turn = { $seat } verzichtet auf den zusätzlichen Zug.
@@ -369,11 +369,11 @@ book-hidden = { book-at }Hier versteckt sich ein Zeichen, das niemand sieht ({ $
 book-before = { book-at }Ein Blätterbuch beginnt mit einer Zeile „page 1“. Davor dürfen nur Bemerkungen stehen, die mit # beginnen.
 book-page-number = { book-at }Hierher gehört „page { $page }“: Die Seiten kommen der Reihe nach, jede mit ihrer Nummer.
 book-page-extra = { book-at }Ein Blätterbuch hat { $pages } Seiten, für jede Zahl des Würfels eine. Diese ist eine zu viel.
-book-page-missing = { book-at }Seite { $page } fehlt. Schreib eine Zeile „page { $page }“ und zeichne die Karte darunter; ein Blätterbuch hat { $pages } Seiten.
+book-page-missing = { book-at }Seite { $page } fehlt. Schreib eine Zeile „page { $page }“ und zeichne den Plan darunter; ein Blätterbuch hat { $pages } Seiten.
 book-rest = { book-at }Vor diesem Wort sollte die Zeile zu Ende sein.
-book-wide = { book-at }Die Karte ist zu breit. Sie darf { $most } Spalten haben, und das ist eine mehr.
-book-high = { book-at }Die Karte ist zu hoch. Sie darf { $most } Zeilen haben, und das ist eine mehr.
-book-sign = { book-at }„{ $sign }“ bedeutet auf der Karte nichts. Es gibt b a g s ! @ o für Löcher und - | / \ + für Gänge.
+book-wide = { book-at }Der Plan ist zu breit. Er darf { $most } Spalten haben, und das ist eine mehr.
+book-high = { book-at }Der Plan ist zu hoch. Er darf { $most } Zeilen haben, und das ist eine mehr.
+book-sign = { book-at }„{ $sign }“ bedeutet auf dem Plan nichts. Es gibt b a g s ! @ o für Löcher und - | / \ + für Gänge.
 book-number = { book-at }Direkt hinter „{ $sign }“ gehört eine Zahl von 1 bis { $most }.
 book-no-number = { book-at }Hinter „{ $sign }“ kommt keine Zahl; nur b, a, g und s haben eine.
 book-number-alone = { book-at }Diese Zahl steht allein da. Setz b, a, g oder s direkt davor.
@@ -384,7 +384,7 @@ book-few-holes = { book-at }Seite { $page } hat { $holes ->
 }. Sie braucht { $least } bis { $most }.
 book-many-holes = { book-at }Dieses Loch ist eines zu viel: Eine Seite hat höchstens { $most }.
 book-holes-near = { book-at }Dieses Loch liegt zu nah an einem anderen. Lass { $columns } Spalten oder { $lines } Zeilen Abstand, damit ein Finger sie auseinanderhält.
-book-hole-extra = { book-at }Auf Seite 1 ist hier kein Loch. Die Löcher von Seite { $page } müssen an denselben Stellen liegen: dieselbe Zeile der Karte, dieselbe Spalte.
+book-hole-extra = { book-at }Auf Seite 1 ist hier kein Loch. Die Löcher von Seite { $page } müssen an denselben Stellen liegen: dieselbe Zeile des Plans, dieselbe Spalte.
 book-hole-missing = { book-at }Hier fehlt auf Seite { $page } ein Loch, denn Seite 1 hat an dieser Stelle eines (Zeile { $first } des Textes). Schreib o für ein leeres.
 book-tunnel-end = { book-at }Der Gang „{ $sign }“ führt hier nirgendwohin. Führ ihn geradeaus bis zum Zeichen eines Lochs, oder bieg mit + ab.
 book-bend = { book-at }{ $ways ->
@@ -396,7 +396,7 @@ book-tunnel-cross = { book-at }Hier kreuzen sich zwei Gänge. Führ den einen um
 book-tunnel-ring = { book-at }Dieser Gang läuft im Kreis und führt nirgendwohin. Öffne ihn zu zwei Löchern.
 book-tunnel-same = { book-at }Dieser Gang führt von einem Loch zu demselben Loch zurück. Ein Gang verbindet zwei verschiedene.
 book-tunnel-double = { book-at }Der Gang aus Zeile { $first } verbindet schon dieselben zwei Löcher. Lösch einen von beiden.
-book-unreached = { book-at }Zu diesem Loch kommt man vom ersten Loch der Seite { $page } aus nicht hin. Grab einen Gang.
+book-unreached = { book-at }Dieses Loch ist vom ersten Loch der Seite { $page } aus nicht zu erreichen. Grab einen Gang dorthin.
 book-file-missing = { $file } gibt es nicht
 book-file-folder = { $file } ist ein Ordner; nenn die Datei eines Blätterbuchs darin
 book-file-closed = { $file } lässt sich nicht lesen: Du darfst sie nicht öffnen
@@ -446,12 +446,13 @@ board-reach = { $count ->
    *[other] { $count } Löcher in Reichweite.
 }{ $good ->
     [0] { "" }
-   *[other] { " " }Sammeln kannst du bei Loch { $holes }.
+    [one] { " " }Sammeln kannst du bei Loch { $holes }.
+   *[other] { " " }Sammeln kannst du bei den Löchern { $holes }.
 }
-board-hole-makes = das kannst du sammeln
+board-hole-makes = hier kannst du sammeln
 board-hole-tunnels = { $count ->
-    [one] Gang nach { $holes }
-   *[other] Gänge nach { $holes }
+    [one] ein Gang zu Loch { $holes }
+   *[other] Gänge zu den Löchern { $holes }
 }
 board-die = Der Würfel zeigt eine { $pips }.
 board-die-page = Der Würfel zeigt Seite { $pips }.
@@ -499,20 +500,20 @@ board-walk =
        *[other] { $pips } Schritte. Wohin?
     }
 board-walk-to = Loch { $hole }: { $print }
-board-walk-first = Tippe zuerst ein leuchtendes Loch an.
+board-walk-first = Tippe zuerst ein Loch an, das leuchtet.
 board-go = Losgehen
 board-ways = Wege
 board-way = Weg { $way } von { $ways }
 board-way-before = Voriger Weg
 board-way-next = Nächster Weg
-board-there-makes = Kannst du sammeln
-board-there-lacks = Dafür fehlen dir Karten
+board-there-makes = Hier kannst du sammeln
+board-there-lacks = Dafür fehlen Karten
 board-there-gift = 3 Karten ziehen, 1 behalten
 board-there-again = Noch ein Zug
 board-there-portal = Der Würfel sagt, welche Seite kommt
 board-there-nothing = Nichts zu holen
 board-there-over = Sprung über { $names }
-board-there-over-basket = Sprung über { $names }: Sammelst du, gehört dir der Korb
+board-there-over-basket = Sprung über { $names }: Sammelst du, gehören dir die Körbe
 board-hand =
     { $cards ->
         [one] Deine Hand, 1 Karte
@@ -526,8 +527,8 @@ board-card = { $kind ->
    *[dig] Wühlkarte
 }
 board-card-state = { $card }{ $state ->
-    [plus] , dazu
-    [minus] , weg
+    [plus] , plus
+    [minus] , minus
     [useless] , zählt hier nicht
    *[none] { "" }
 }{ $fresh ->
@@ -535,13 +536,13 @@ board-card-state = { $card }{ $state ->
    *[no] { "" }
 }
 board-new = neu
-board-lane-plus = dazu
-board-lane-minus = weg
+board-lane-plus = plus
+board-lane-minus = minus
 board-collect = { $print }: mit welchen Karten?
 board-wanted = gesucht
-board-lay-how = Tippen: dazu. Noch mal: weg.
+board-lay-how = Tippen: plus. Noch mal: minus.
 board-lay-how-plus = Tippe an, was du dazuzählst.
-board-lay-first = Leg zuerst Karten, die zusammen die gesuchte Zahl ergeben.
+board-lay-first = Leg zuerst Karten, die die gesuchte Zahl ergeben.
 board-sum = { $sum } = { $total }, gesucht: { $wanted }.{ $fits ->
     [yes] { " " }Das passt.
    *[no] { "" }
@@ -552,31 +553,31 @@ board-nothing = Nichts
 board-nothing-go = Nichts sammeln
 board-hint = Tipp
 board-hint-how = Tipp: Karten zeigen, die passen
-board-hint-none = Mit deinen Karten geht das nicht.
+board-hint-none = Mit deinen Karten geht es nicht auf.
 board-gift = Welche Karte behältst du?
 board-gift-digs = Lauter Wühlkarten. Willst du eine?
 board-gift-cards = Das Geschenk
 board-gift-how = Eine kommt auf deinen Plusstapel, die anderen unter den Zugstapel.
 board-gift-how-dig = Eine behältst du. Die Wühlkarte würdest du sofort spielen: Die Seite wechselt.
-board-gift-how-no-dig = Eine behältst du. Die Wühlkarte darf nur nehmen, wer gerade am Zug ist.
+board-gift-how-no-dig = Eine behältst du. Die Wühlkarte darf nur nehmen, wer am Zug ist.
 board-gift-decline = Keine
 board-keep = Behalten
 board-keep-first = Tippe zuerst an, was du behältst.
-board-curtain = Nur { $name } schaut jetzt hin.
-board-curtain-head = Du bist dran. Zeig dir deine Karten.
+board-curtain = Jetzt schaut nur { $name } hin.
+board-curtain-head = Du bist dran. Schau dir deine Karten an.
 board-lift = Meine Karten
-board-piles = Deine Stapel: { $plus } dazu, { $minus } weg, macht { $points }.
+board-piles = Deine Stapel: { $plus } plus, { $minus } minus, das macht { $points }.
 board-points =
     { $points ->
         [one] Punkt
        *[other] Punkte
     }
-board-why-basket = Was { $owner } im eigenen Zug als Nächstes sammelt, bekommt { $name }; dann kommt der Korb zurück.
+board-why-basket = Was { $owner } als Nächstes im eigenen Zug sammelt, bekommt { $name }; dann kommt der Korb zurück.
 board-take = { $print }: Was nimmst du?
 board-take-first = Nimm zuerst Karten aus der Auslage.
 board-take-go = Nehmen
-board-take-card = { $card } nehmen, noch { $left }
-board-give-card = { $card } zurückgeben, noch { $left }
+board-take-card = { $card } nehmen, noch { $left } da
+board-give-card = { $card } zurückgeben, noch { $left } da
 board-put-back = { $card } zurücklegen
 board-choose-kind = Was möchtest du aus dem Lager?
 board-kind = { $kind ->
@@ -585,7 +586,7 @@ board-kind = { $kind ->
    *[grains] Körner
 }
 board-stock = Auslage
-board-stock-none = Dafür ist nichts da.
+board-stock-none = Mit der Auslage geht das nicht auf.
 board-change = Dein Wechselgeld
 board-offer = { $cards } nehmen{ $change ->
     [0] { "" }
@@ -650,22 +651,22 @@ panel-pile-fewest = { $count ->
 }
 panel-finish = Ihr spielt die Runde noch fertig: Alle kommen gleich oft dran.
 panel-quiet = { $quiet ->
-    [one] 1 Runde lang hat niemand Karten gelegt.
-   *[other] { $quiet } Runden lang hat niemand Karten gelegt.
+    [one] Seit 1 Runde hat niemand Karten gelegt.
+   *[other] Seit { $quiet } Runden hat niemand Karten gelegt.
 } Nach { $most } ist Schluss.
 panel-dug = { $used ->
     [0] Noch keine Wühlkarte gespielt
    *[other] { $used } von { $all } Wühlkarten gespielt
 }
 panel-refill-round = { $turns ->
-    [one] Nach diesem Zug ziehen alle auf { $hand } nach.
-   *[other] Noch { $turns } Züge, dann ziehen alle auf { $hand } nach.
+    [one] Nach diesem Zug füllen alle auf { $hand } Karten auf.
+   *[other] Noch { $turns } Züge, dann füllen alle auf { $hand } Karten auf.
 }
-panel-refill-turn = Nach jedem Zug ziehen alle auf { $hand } nach.
+panel-refill-turn = Nach jedem Zug füllen alle auf { $hand } Karten auf.
 panel-baskets = Körbe
-panel-debt = { $owner } schuldet { $holder } die nächste Ernte.
-panel-debt-mine = Du schuldest { $holder } deine nächste Ernte.
-panel-debt-yours = { $owner } schuldet dir die nächste Ernte.
+panel-debt = { $owner } schuldet { $holder } die nächsten Vorräte.
+panel-debt-mine = Du schuldest { $holder } deine nächsten Vorräte.
+panel-debt-yours = { $owner } schuldet dir die nächsten Vorräte.
 panel-lunches = { $lunches ->
     [0] noch kein ganzes Mittagessen
     [one] 1 ganzes Mittagessen
@@ -688,7 +689,7 @@ panel-stock-kind = { $kind ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
-panel-stock-ends = Ist eine Sorte leer, ist das Spiel aus.
+panel-stock-ends = Ist eine Sorte aufgebraucht, ist das Spiel aus.
 
 ## Das Ende
 
@@ -731,15 +732,15 @@ end-kind = { $kind ->
     [acorns] Eicheln
    *[grains] Körner
 }
-end-stuck = Der Zugstapel ist leer, und mit keiner Hand geht auf irgendeiner Seite eine Zahl auf.
+end-stuck = Der Zugstapel ist leer, und keine Hand passt noch irgendwohin, auf keiner Seite.
 end-quiet = { $rounds } Runden lang hat niemand etwas gesammelt.
 end-added = { $cards ->
-    [one] 1 Karte dazu
-   *[other] { $cards } Karten dazu
+    [one] Plus: 1 Karte
+   *[other] Plus: { $cards } Karten
 }
 end-subtracted = { $cards ->
-    [one] 1 Karte weg
-   *[other] { $cards } Karten weg
+    [one] Minus: 1 Karte
+   *[other] Minus: { $cards } Karten
 }
 end-total = Punkte
 end-lunches = Ganze Mittagessen
@@ -751,26 +752,13 @@ leaf-page = Seite { $page }
 leaf-page-open = Seite { $page }, aufgeschlagen
 leaf-before = Vorige Seite
 leaf-after = Nächste Seite
-leaf-stand = unter den Füßen: { $kind ->
-    [berries] Beeren { $number }
-    [acorns] Eicheln { $number }
-    [grains] Körner { $number }
-    [store] Lager { $number }
-    [gift] Geschenk
-    [portal] Portal
-   *[plain] leeres Loch
-}
+leaf-stand = unter den Füßen: { board-print }
 leaf-hole = Loch { $hole }: { $kind ->
-    [berries] Beeren { $number }
-    [acorns] Eicheln { $number }
-    [grains] Körner { $number }
-    [store] Lager { $number }
-    [gift] Geschenk
-    [portal] Portal
-   *[plain] leer
+    [plain] leer
+   *[other] { board-print }
 }
 leaf-holes = Die Löcher dieser Seite
-leaf-can = kann man sammeln
+leaf-can = lässt sich sammeln
 leaf-chance = { $pages ->
     [0] Auf keiner der { $all } Seiten könntest du sammeln, wo du stehst.
     [one] Auf 1 der { $all } Seiten könntest du sammeln, wo du stehst.
@@ -781,14 +769,14 @@ leaf-chance-of = { $pages ->
     [one] Auf 1 der { $all } Seiten könnte { $name } dort sammeln.
    *[other] Auf { $pages } der { $all } Seiten könnte { $name } dort sammeln.
 }
-leaf-marks = Mit Ring: Diese Zahlen gehen mit deinen Karten auf.
+leaf-marks = Mit Ring: Diese Zahlen schaffst du mit deinen Karten.
 leaf-marks-entry = Mit Ring: Das gibt die Auslage her.
 
 ## Der Einstieg
 
 primer-walk = Würfle und lauf genau so viele Schritte durch die Gänge. Über Ziesel im Weg springst du, und jeder Sprung ist ein einziger Schritt.
-primer-collect = Wo du ankommst, sammelst du, was dort steht: mit Karten dieser Sorte, die plus oder minus genau die Zahl ergeben. Passt nichts, ziehst du eine Karte.
-primer-store = Im Lager gelten Karten aller Sorten. Aus einem Geschenk suchst du dir eine von drei Karten aus.
-primer-page = Bei einem Portal oder einer Wühlkarte wird eine neue Seite gewürfelt. Ihr bleibt alle stehen, wo ihr seid, und sammelt, was jetzt dort liegt.
-primer-end = Ist der Zugstapel leer und hat jemand nur noch 3 Karten oder weniger, ist das Spiel aus. Der Plusstapel zählt, der Minusstapel wird abgezogen.
-primer-entry = Für die Jüngsten liegen alle Karten offen da. Beere, Eichel und Korn sind ein Mittagessen. Wer die meisten hat, gewinnt.
+primer-collect = Wo du ankommst, sammelst du, was dort steht: mit Karten dieser Sorte, die mit Plus oder Minus genau die Zahl ergeben. Passt nichts, ziehst du eine Karte.
+primer-store = Bei einem Lager gelten Karten aller Sorten. Aus einem Geschenk suchst du dir eine von drei Karten aus.
+primer-page = Ein Portal oder eine Wühlkarte, und der Würfel bestimmt eine neue Seite. Ihr bleibt alle stehen, wo ihr seid, und sammelt, was jetzt dort liegt.
+primer-end = Ist der Zugstapel leer und hat jemand höchstens 3 Karten, ist das Spiel aus. Der Plusstapel zählt, der Minusstapel wird abgezogen.
+primer-entry = Für die Jüngsten liegen alle Karten offen da. Eine Beere, eine Eichel und ein Korn sind ein Mittagessen. Wer die meisten Mittagessen hat, gewinnt.
