@@ -1,6 +1,7 @@
 """What hypothesis draws for this game, and the twin of a log."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from hypothesis import strategies as st
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 from burrow.engine.game import NATURE, Event, Seat
 from burrow.engine.log import Log
 from burrow.engine.rng import Rng
-from burrow.games.gophers.moves import Drew, TimeUp, plainest
+from burrow.games.gophers.moves import Drew, Move, TimeUp, plainest
 from burrow.games.gophers.moves import cards_of as pile_of
 from burrow.games.gophers.options import Options, is_entry
 from burrow.games.gophers.state import Cards
@@ -39,17 +40,27 @@ def twin(log: Table, seat: Seat | None, rng: Rng) -> Table:
     assert isinstance(log.setup.options, Options)
     if is_entry(log.setup.options):
         return log
-    ledger, state = Ledger(log.setup.seats), log.game.setup(log.setup.seats, log.setup.options)
-    for event in log.live:
-        ledger.follow(state, event)
-        state = log.game.apply(state, event)
+    ledger, pile, decisions = followed(log, len(log.live))
     unseen = ledger.unseen(seat)
-    for cards in exchanges(cards_of(unseen), pile_of(state.pile), rng):
+    for cards in exchanges(cards_of(unseen), pile, rng):
         drawn = {seq: card for copy, card in zip(unseen, cards, strict=True) for seq in copy.draws}
-        other = retold(log, drawn)
+        other = retold(log, drawn, decisions)
         if other is not None:
             return other
     return log
+
+
+@lru_cache(maxsize=2)
+def followed(log: Table, length: int) -> tuple[Ledger, Cards, dict[int, Move]]:
+    """The ledger of a log of this length, the cards left in the pile, and what the table decided when time was up."""
+    ledger, decisions = Ledger(log.setup.seats), {}
+    state = log.game.setup(log.setup.seats, log.setup.options)
+    for event in log.live:
+        ledger.follow(state, event)
+        if isinstance(event.what, TimeUp):
+            decisions[event.seq] = plainest(state)
+        state = log.game.apply(state, event)
+    return ledger, pile_of(state.pile), decisions
 
 
 def exchanges(own: Cards, pile: Cards, rng: Rng) -> Iterator[Cards]:
@@ -64,17 +75,15 @@ def exchanges(own: Cards, pile: Cards, rng: Rng) -> Iterator[Cards]:
         yield tuple(deck[: len(own)])
 
 
-def retold(log: Table, drawn: dict[int, int]) -> Table | None:
+def retold(log: Table, drawn: dict[int, int], decisions: dict[int, Move]) -> Table | None:
     """The log with other cards drawn; None where something in it could not happen then."""
     other: Table = Log(log.game, log.setup)
-    state = other.state
     for event in log.live:
         told = replace(event, what=Drew(drawn[event.seq])) if event.seq in drawn else event
         if not is_possible(other, told):
             return None
-        if isinstance(event.what, TimeUp) and plainest(state) != plainest(other.state):
+        if event.seq in decisions and decisions[event.seq] != plainest(other.state):
             return None
-        state = log.game.apply(state, event)
         other.add(told)
     return other if other.waiting.over == log.waiting.over else None
 
