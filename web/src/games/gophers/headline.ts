@@ -3,6 +3,7 @@ import type { GophersCtrl } from './ctrl.svelte';
 import { say } from './say';
 import { capital, holeNumber, sayPrint } from './text';
 import { pageOf, printOf } from './maze';
+import { DIG } from './printed';
 
 export function headline(ctrl: GophersCtrl): string {
   const { view, table } = ctrl;
@@ -45,4 +46,15 @@ function asked(ctrl: GophersCtrl): string {
     default:
       return '';
   }
+}
+
+/** What there is to know about a choice; empty where the headline says all. */
+export function advice(ctrl: GophersCtrl): string {
+  if (ctrl.ask === 'gift') return giftAdvice(ctrl);
+  return ctrl.mayDig && ctrl.shown === null ? say('board-dig-how') : '';
+}
+
+function giftAdvice(ctrl: GophersCtrl): string {
+  if (!ctrl.gift.includes(DIG)) return say('board-gift-how');
+  return say(ctrl.mayKeep(DIG) ? 'board-gift-how-dig' : 'board-gift-how-no-dig');
 }

@@ -26,7 +26,7 @@ rule-G-01 = Collect as many supplies as you can: berries, acorns and grains. Who
 rule-G-02 = It ends as soon as the draw pile is empty and somebody has 3 cards or fewer in hand.
 rule-G-03 = Everyone gets a hand of 6 cards. The rest is the draw pile.
 rule-G-04 = The flip-book is opened anywhere. Here page 1 is on top at first.
-rule-G-05 = Whoever begins is the first to put a figure on a hole, then the others follow in turn. You choose where.
+rule-G-05 = Whoever begins is the first to put a figure on a hole, then the others follow in turn. You all choose your own hole.
 rule-G-06 = Then the die says which page you open.
 rule-G-07 = You take turns clockwise. At a family table the youngest begins.
 rule-G-08 = On your turn you roll, walk exactly that many steps through the tunnels and collect what lies where you arrive.
@@ -39,88 +39,88 @@ rule-G-14 = Each jump is one single step, and the holes below it do not count.
 rule-G-15 = Portal: if your way ends on a portal, the die is rolled again. You turn to the page with that number.
 rule-G-16 = If this page is open already, everything stays as it is.
 rule-G-17 = Dig card: instead of walking you may play a dig card.
-rule-G-18 = You may do so before your roll or after it, say when it is of no use to you.
+rule-G-18 = You may do so before your roll or after it, for instance when the roll is of no use to you.
 rule-G-19 = Then the die is rolled for the new page.
-rule-G-20 = If you stand on a portal after that, it is rolled again and the page turns again.
-rule-G-21 = A dig card that was played goes to the discard pile.
-rule-G-22 = After a page was turned, everyone may collect the supplies where they stand now, even if it is not their turn.
-rule-G-23 = Even if pages turn several times in a turn, you collect only once: at its very end.
+rule-G-20 = If you stand on a portal after that, the die is rolled again and the page turns again.
+rule-G-21 = A dig card that has been played goes to the discard pile.
+rule-G-22 = When a page has been turned, everyone may collect the supplies where they stand now, even when it is not their turn.
+rule-G-23 = Even if pages turn several times in one turn, you all collect only once: at its very end.
 rule-G-24 = Beside the hole where your turn ends you see which supplies lie there, and how many.
-rule-G-25 = To get them, lay cards of that kind from your hand. Added together or taken away from each other, they make exactly that number.
+rule-G-25 = To get them, lay cards of that kind from your hand. Added together or subtracted from each other, they must make exactly that number.
 rule-G-26 = You may use more than two cards for it.
 rule-G-27 = One single card with exactly that number will do, too.
 rule-G-28 = If nothing fits, you walk all the same and get nothing. But then you draw a card. Such a turn is called unsuccessful.
 rule-G-29 = At a store, cards of any kind will do.
 rule-G-30 = They only have to make the number at the store.
 rule-G-31 = Cards you have added go face up on your plus pile.
-rule-G-32 = Cards you have taken away go face down on your minus pile.
+rule-G-32 = Cards you have subtracted go face down on your minus pile.
 rule-G-33 = If your way ends at a gift, you draw 3 cards from the draw pile. One of them, whichever you like, goes on your plus pile.
 rule-G-34 = You slip the other 2 under the draw pile.
 rule-G-35 = If there is a dig card among them, you may choose it as well. Then it is played at once, and the page turns.
 rule-G-36 = A dig card from a gift never goes into your hand.
 rule-G-37 = When the draw pile is empty, every gift is empty too.
-rule-G-38 = In the end you add up your plus pile and take your minus pile away from it.
+rule-G-38 = In the end you add up your plus pile and subtract your minus pile from it.
 rule-G-39 = The highest total wins.
-rule-G-40 = Here you only add and never take away.
+rule-G-40 = Here you only add and never subtract.
 rule-G-41 = 2 dig cards stay in the box, 5 are in the game.
-rule-G-42 = Every 8, 9 and 10 stays in the box as well. All else is as in the basic game.
+rule-G-42 = Every 8, 9 and 10 stays in the box as well. Everything else is as in the basic game.
 rule-G-43 = At the start everyone has the basket of their own colour in front of them.
 rule-G-44 = If you jump over a figure and collect supplies in the same turn, you get its basket.
 rule-G-45 = If you collect nothing, every basket stays where it is.
 rule-G-46 = So baskets move only when a jump and a successful turn come together.
 rule-G-47 = If your basket is gone, you have to buy it back: with the supplies of your next successful turn.
-rule-G-48 = Whoever has the basket gets your supplies on their own piles and gives it back to you.
+rule-G-48 = Whoever has your basket puts your supplies on their own piles and gives it back to you.
 rule-G-49 = You may jump over several in one turn and fetch the baskets of them all.
 rule-G-50 = If somebody you jump over has other people’s baskets, you get those too.
 rule-G-51 = Their owners then buy them back from you.
 rule-G-52 = Nobody has cards in hand. They all lie open at the stall, sorted by kind and number.
 rule-G-53 = You roll, walk that many steps wherever you like, and take from the stall what is shown beside your hole.
 rule-G-54 = Take one card, or several that make the number together, or a bigger one with change.
-rule-G-55 = If you are good at sums already, leave out some numbers of each kind. You then have to put those together.
+rule-G-55 = If you are good at sums already, leave out some numbers of each kind. You then have to put those together from other cards.
 rule-G-56 = At a store you choose the kind.
 rule-G-57 = A gift brings no cards, but you get another turn straight away.
-rule-G-58 = Everyone has a dig card of their own. Instead of walking you can turn the page with it, and then all collect where they stand.
+rule-G-58 = Everyone has a dig card of their own. Instead of walking you can turn the page with it, and then all may collect where they stand now.
 rule-G-59 = When one kind has run out, the game is over.
-rule-G-60 = A lunch is a berry, an acorn and a grain. Count each kind by itself: the kind you have least of says how many lunches you have. Each is a point, and the most win.
-rule-GA-01 = You draw up when everybody has had a turn; the seat that began the game draws first. If you like, you draw up after every turn, and whoever just had it draws first. Then it goes clockwise, one hand is filled after the other. If there are too few cards, the last ones get none.
-rule-GA-02 = With the card for an unsuccessful turn you may have more than 6. Drawing up only ever goes to 6.
-rule-GA-03 = You need not collect; if you decline, your turn is unsuccessful. Everybody who stands at supplies is asked, able or not, so nobody gives anything away. If there is a time to decide and it runs out, the table does the simplest thing: the first free hole, rolling, the first way, collecting nothing, the most valuable card of a gift. Without a limit, a bot may take the seat of somebody who is away.
-rule-GA-04 = You may add and take away in one go: 7 + 4 − 5 makes 6. At least one card is added.
+rule-G-60 = A berry, an acorn, a grain: that is a lunch. Count each kind by itself: the one you have least of says how many lunches you have. Each is a point, and whoever has the most wins.
+rule-GA-01 = Hands are filled up when everybody has had a turn; the seat that began the game draws first. If you like, they are filled up after every turn, and whoever just had it draws first. Then it goes clockwise, one hand after the other. If there are too few cards, the last ones get none.
+rule-GA-02 = With the card for an unsuccessful turn you may have more than 6. Filling up only ever goes to 6.
+rule-GA-03 = You need not collect; if you decline on your own turn, it is unsuccessful. Everybody who stands at supplies is asked, able or not, so nobody gives anything away. If there is a time to decide and it runs out, the table does the simplest thing: the first free hole, rolling, the first way, collecting nothing, the most valuable card of a gift. Without a limit, a bot may take the seat of somebody who is away.
+rule-GA-04 = You may add and subtract in one go: 7 + 4 − 5 makes 6. At least one card is added.
 rule-GA-05 = At a store the kinds may be mixed, too.
 rule-GA-06 = You never stop on an occupied hole, you always jump on from there.
-rule-GA-07 = In a move you enter no hole twice, nor the one you start from. Only if no step and no jump leads on otherwise may you go back. Holes you jump over do not count as entered. If you like, you may turn back anywhere.
+rule-GA-07 = In a move you enter no hole twice, nor the one you start from. Only if no step and no jump leads anywhere else may you go back. Holes you jump over do not count as entered. If you like, you may turn back anywhere.
 rule-GA-08 = You always walk the whole roll, not one step less.
 rule-GA-09 = If you only pass over a portal, nothing happens. What counts is where you stop.
 rule-GA-10 = If a portal takes you to another portal, the die is rolled on until you stand on none or the open page comes up, but 6 times at most.
-rule-GA-11 = If the roll of a dig card shows the open page, the card is spent all the same. Then only you may collect, where you stand, and there is no gift for it.
+rule-GA-11 = If the roll of a dig card shows the open page, the card is spent all the same. Then only you may collect, where you stand, and a gift gives nothing.
 rule-GA-12 = A dig card takes the place of walking; afterwards it is too late. From your hand you play one a turn at most. One from a gift may come on top.
-rule-GA-13 = After a page was turned, whoever’s turn it is collects first, then it goes on clockwise.
-rule-GA-14 = Whoever stands at a gift after a page was turned gets it when they are asked. But only the one whose turn it is may play a dig card from it.
+rule-GA-13 = When a page has been turned, whoever’s turn it is collects first, then it goes on clockwise.
+rule-GA-14 = Whoever stands at a gift when a page has been turned may open it, one after the other. But only the one whose turn it is may take a dig card from it.
 rule-GA-15 = If it is not your turn and you collect nothing, you draw no card for that.
 rule-GA-16 = A card from a gift lies face up on the plus pile and counts what it says.
-rule-GA-17 = If there are not 3 cards any more, you draw what is there. If a supply card is among them, you must keep one card. If they are all dig cards, you may decline, and somebody whose turn it is not gets nothing. Only you see what you draw; everybody sees what you keep. The rest goes under the pile in the same order.
-rule-GA-18 = Dig cards that were played never come back into the draw pile.
-rule-GA-19 = Whether it is over shows at the end of each turn, after drawing up. Then the game stops at once; if you like, you finish the round. Dig cards are cards in hand, too.
-rule-GA-20 = If the draw pile is empty and no hand can collect anything on any page, the game is over at once. Otherwise it ends after 6 whole rounds in which nobody lays cards, in the entry game after 6 whole rounds in which nobody takes one.
+rule-GA-17 = If there are fewer than 3 cards left, you draw what is there. If a supply card is among them, you must keep one card. If they are all dig cards, you may decline, and somebody whose turn it is not gets nothing. Only you see what you draw; everybody sees what you keep. The rest goes under the pile in the same order.
+rule-GA-18 = Dig cards that have been played never come back into the draw pile.
+rule-GA-19 = Whether it is over shows at the end of each turn, when hands have been filled up. Then the game stops at once; if you like, you finish the round. Dig cards are cards in hand, too.
+rule-GA-20 = If the draw pile is empty and no hand can collect anything on any page, the game is over at once. Otherwise it ends when the pile is empty and nobody lays cards for 6 whole rounds; in the entry game, when nobody takes a card for 6 whole rounds.
 rule-GA-21 = Cards left in hand at the end do not count.
 rule-GA-22 = In a tie you share the win.
 rule-GA-23 = A gift makes your turn successful too, if you keep a supply card. If your basket is gone, you pay with it.
 rule-GA-24 = What you collect while it is somebody else’s turn buys no basket back. Only your own turn counts for that.
 rule-GA-25 = If your basket is gone and you jump and collect, the baskets move first. Then you pay with what you have collected.
-rule-GA-26 = If you jump over the very seat that has your basket, you get it back for nothing and keep your supplies.
-rule-GA-27 = If you jump over somebody whose own basket is elsewhere, you get only the other baskets that lie there.
+rule-GA-26 = If you jump over the very figure that has your basket, you get it back for nothing and keep your supplies.
+rule-GA-27 = If the basket of a figure you jump over is elsewhere, you get only the other baskets that lie there.
 rule-GA-28 = Baskets that lie elsewhere at the end do not change the points.
-rule-GA-29 = Change: take a card that is too big and give back from your own pile so much of the same kind that you gain exactly the number.
+rule-GA-29 = Change: take a card that is too big, and give back cards of the same kind from your own pile, so that you gain exactly the number.
 rule-GA-30 = If the extra turn takes you to a gift again, you get yet another turn, as often as it works.
 rule-GA-31 = If the stall cannot make it exactly, you get nothing.
 rule-GA-32 = At the start there is at most one figure on a hole. Portal, store and gift are allowed, but nothing happens there yet.
-rule-GA-33 = You buy back with all the cards you have laid: the added ones go to the plus pile, the others to the minus pile of the seat that has your basket. This also holds for a turn with a dig card or a portal, if you collect in it.
+rule-GA-33 = You buy back with all the cards you have laid: the added ones go to the plus pile, the subtracted ones to the minus pile of the seat that has your basket. This also holds for a turn with a dig card or a portal, if you collect in it.
 rule-GA-34 = If you take a dig card as your gift, the page is turned with it first; after that everybody collects, once. If the open page comes up, the same hole gives no second gift; on a new page you may open one again. Whether the turn was successful is decided only at its end.
-rule-GA-35 = You draw the card for an unsuccessful turn after the collecting and before any drawing up. You also get it at an empty hole, at a portal that changed nothing and for a gift of dig cards only. You do not get it after a dig card from your hand, nor when the pile is empty.
+rule-GA-35 = You draw the card for an unsuccessful turn after the collecting and before any filling up. You also get it at an empty hole, at a portal that changed nothing and for a gift of nothing but dig cards. You do not get it after a dig card from your hand, nor when the pile is empty.
 rule-GA-36 = A jump goes through tunnels over one or more figures to the first free hole behind them; where the tunnel splits, you choose. If nothing is free behind them, there is no way on. Each figure you jump over counts once a turn for the baskets. There is always a first step.
-rule-GA-37 = A portal works only if it is the turn of whoever stands on it. If the turning of a page puts you on one, you simply wait, even when your turn begins. Nobody can enter an occupied portal. After the very first roll for the page nothing happens at all. From page 3 to 5 and back to 3 counts as turned.
-rule-GA-38 = In the entry game getting ready, walking and portals are as always; nothing is taken away. You have your dig card once a game, before or after the roll; spare ones stay out. At a store you take one kind only. You collect in turn, and whoever’s turn it is begins. Whether a kind is gone counts at the end of the turn, after the change; then an extra turn is off, too. You get that only if you walked to a gift, and you may leave it out.
-rule-GA-39 = Chance decides who begins, or you say so yourselves. You may also play only adding and baskets together.
+rule-GA-37 = A portal works only if it is the turn of whoever stands on it. If a turning page puts you on one, you simply wait, even when your turn begins. Nobody can enter an occupied portal. After the very first roll for the page nothing happens at all. From page 3 to 5 and back to 3 counts as turned.
+rule-GA-38 = In the entry game getting ready, walking and portals are as always; nothing is ever subtracted. You have your dig card once a game, before or after the roll; spare ones stay out. At a store you take one kind only. You collect in turn, and whoever’s turn it is begins; what is gone is gone. Whether a kind has run out counts at the end of the turn, after the change; then an extra turn is off, too. You get that only if you walked to a gift on your own turn, and you may leave it out.
+rule-GA-39 = Chance decides who begins, or you say so yourselves. You may also play “Only adding” and “With baskets” together.
 
 option-way = Way to play
 option-way-help = The basic game; only adding, with smaller numbers; with baskets to snatch from each other; both together; or, from 5 years, the entry game with open cards.
@@ -129,8 +129,8 @@ option-way-simplified = Only adding
 option-way-advanced = With baskets
 option-way-both = Adding and baskets
 option-way-entry = Entry game
-option-entry = Cards sorted out
-option-entry-help = In the entry game only: cards with these numbers are left out, so you have to put them together.
+option-entry = Cards left out
+option-entry-help = In the entry game only: cards with these numbers are missing, so you have to put them together.
 option-entry-all = None
 option-entry-high = 6 to 10
 option-entry-even = Even numbers
@@ -139,7 +139,7 @@ option-end = The end
 option-end-help = The game stops at once, or you finish the round.
 option-end-once = At once
 option-end-round = Finish the round
-option-refill = Drawing up
+option-refill = Filling up hands
 option-refill-help = Hands are filled up when everybody has had a turn, or after every single turn.
 option-refill-round = After each round
 option-refill-turn = After each turn
@@ -187,25 +187,25 @@ refuse-not-seated = This seat is not in the game. Play from one of the seats at 
 refuse-over = The game is over. Begin a new one to play on.
 refuse-nature = That is for the die, the draw pile and the clock to say. You can walk, dig and collect.
 refuse-moment = One moment: the die or a card comes first.
-refuse-turn = It is { $seat }’s turn.
+refuse-turn = It is { $seat }’s turn; after that play goes on clockwise.
 refuse-collecting = { $seat } is collecting just now. Everyone gets asked in turn.
 refuse-place-first = First put your figure on a free hole.
 refuse-no-such-hole = There is no such hole. Take one that is in the book.
 refuse-hole-taken = { $seat } already stands on hole { $hole }. Take a free one.
 refuse-placed = Your figure is in the burrow already. It walks on from there.
 refuse-roll-first = Roll first, then you walk.
-refuse-must-move = You cannot sit this out: roll, or play a dig card.
-refuse-rolled = You have already rolled: a { $pips }. Now walk, or play a dig card.
+refuse-must-move = You cannot sit this out: roll, or play a dig card if you have one.
+refuse-rolled = You have already rolled: { $pips }. Now walk, or play a dig card if you have one.
 refuse-must-walk = You cannot stay where you are: walk { $pips ->
     [one] 1 step
    *[other] { $pips } steps
 }.
-refuse-move-first = You collect when you have arrived, not before.
+refuse-move-first = You collect at the end of your turn, where you stand then.
 refuse-no-dig = You have no dig card in your hand. This time you walk.
-refuse-dig-used = You have already played your dig card, and everyone has only one. From now on you walk.
+refuse-dig-used = You have already played your dig card, and nobody has more than one. From now on you walk.
 refuse-dig-late = It is too late for a dig card: it takes the place of walking. Collect, or decline.
 refuse-wall = No tunnel leads from hole { $here } to hole { $there }. Keep to the tunnels.
-refuse-too-far = That is too far: you have only { $pips ->
+refuse-too-far = That is too far: stop after { $pips ->
     [one] 1 step
    *[other] { $pips } steps
 }.
@@ -221,8 +221,8 @@ refuse-collect-first = Now you collect. Take what lies here, or decline.
 refuse-gift-first = The gift comes first: decide on a card.
 refuse-no-gift = There is no gift here just now. You open one when your way ends at it.
 refuse-not-in-gift = This card is not in your gift. Take one of those you have drawn.
-refuse-must-keep = One of these cards you keep. Choose one.
-refuse-dig-not-active = Only { $seat } could take the dig card, since it is { $seat }’s turn. Take a supply card.
+refuse-must-keep = You keep one of these cards. Choose one.
+refuse-dig-not-active = Only the one whose turn it is may take the dig card: { $seat }. Take a supply card.
 refuse-not-in-hand = You do not have all these cards in your hand. Lay only what you have.
 refuse-dig-collects = A dig card cannot collect anything. Lay cards with numbers.
 refuse-kind = { $kind ->
@@ -230,12 +230,12 @@ refuse-kind = { $kind ->
     [acorns] Acorns lie here. Take only cards with acorns.
    *[grains] Grains lie here. Take only cards with grains.
 }
-refuse-added-only = Here you only add. Lay no card to be taken away.
-refuse-nothing-added = At least one card is added, or you will not get to { $number }.
+refuse-added-only = Here you only add. Do not subtract any cards.
+refuse-nothing-added = Add at least one card, or you will not get to { $number }.
 refuse-none = Lay cards that make exactly { $number }.
 refuse-sum = That makes { $made }. You need exactly { $number }.
 refuse-not-in-stock = There are not that many of these cards at the stall. Take what is there.
-refuse-not-in-pile = As change you give back only cards of your own pile.
+refuse-not-in-pile = As change you give back only cards from your own pile.
 refuse-one-kind = Keep to one kind, for the change as well.
 refuse-nothing-taken = Take from the stall what makes exactly { $number }.
 refuse-change-for-one = Change is only for one single card that is too big. Take just one.
@@ -434,7 +434,7 @@ board-hole-steps = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
-board-hole-via = { $steps } steps by way of hole { $via }
+board-hole-via = { $steps } steps by way of { $via }
 board-hole-over = you jump over { $names }
 board-hole-ways = { $ways } ways lead there
 board-hole-away = { $steps ->
@@ -446,12 +446,13 @@ board-reach = { $count ->
    *[other] { $count } holes in reach.
 }{ $good ->
     [0] { "" }
-   *[other] { " " }You can collect at hole { $holes }.
+    [one] { " " }You can collect at hole { $holes }.
+   *[other] { " " }You can collect at holes { $holes }.
 }
-board-hole-makes = you can collect it
+board-hole-makes = you can collect here
 board-hole-tunnels = { $count ->
-    [one] tunnel to { $holes }
-   *[other] tunnels to { $holes }
+    [one] a tunnel to hole { $holes }
+   *[other] tunnels to holes { $holes }
 }
 board-die = The die shows { $pips }.
 board-die-page = The die shows page { $pips }.
@@ -463,7 +464,7 @@ board-clock =
        *[other] { $seconds } seconds left
     }
 board-over = The game is over.
-board-sending = On its way …
+board-sending = On its way…
 board-moment = Just a moment.
 board-turning = The page turns.
 board-walking = { $name } is walking.
@@ -505,14 +506,14 @@ board-ways = Ways
 board-way = Way { $way } of { $ways }
 board-way-before = Way before
 board-way-next = Next way
-board-there-makes = You can collect it
-board-there-lacks = You lack the cards for it
+board-there-makes = You can collect here
+board-there-lacks = No cards for it
 board-there-gift = Draw 3 cards, keep 1
 board-there-again = One more turn
 board-there-portal = The die says which page comes
-board-there-nothing = Nothing to be had
+board-there-nothing = Nothing to collect
 board-there-over = A jump over { $names }
-board-there-over-basket = A jump over { $names }: collect, and the basket is yours
+board-there-over-basket = A jump over { $names }: collect, and the baskets are yours
 board-hand =
     { $cards ->
         [one] Your hand, 1 card
@@ -552,13 +553,13 @@ board-nothing = Nothing
 board-nothing-go = Collect nothing
 board-hint = Hint
 board-hint-how = Hint: show cards that fit
-board-hint-none = Your cards do not make it.
+board-hint-none = Your cards cannot make it.
 board-gift = Which card do you keep?
 board-gift-digs = Nothing but dig cards. Do you want one?
 board-gift-cards = The gift
 board-gift-how = One goes on your plus pile, the others under the draw pile.
 board-gift-how-dig = You keep one. You would play the dig card at once: the page changes.
-board-gift-how-no-dig = You keep one. Only whose turn it is may take the dig card.
+board-gift-how-no-dig = You keep one. Only the one whose turn it is may take the dig card.
 board-gift-decline = None
 board-keep = Keep it
 board-keep-first = First tap what you keep.
@@ -571,7 +572,7 @@ board-points =
         [one] point
        *[other] points
     }
-board-why-basket = What { $owner } collects next in a turn of their own goes to { $name }; then the basket goes back.
+board-why-basket = What { $owner } next collects on a turn of their own goes to { $name }; then the basket goes back.
 board-take = { $print }: what do you take?
 board-take-first = First take cards from the stall.
 board-take-go = Take
@@ -585,7 +586,7 @@ board-kind = { $kind ->
    *[grains] grains
 }
 board-stock = Stall
-board-stock-none = There is nothing for that.
+board-stock-none = The stall cannot make that.
 board-change = Your change
 board-offer = Take { $cards }{ $change ->
     [0] { "" }
@@ -607,7 +608,7 @@ board-amount = { $kind ->
 
 panel-seats = Everyone at the table
 panel-you = you
-panel-turn = to move
+panel-turn = playing
 panel-asked = deciding
 panel-hand = { $cards ->
     [0] no card in hand
@@ -648,24 +649,24 @@ panel-pile-fewest = { $count ->
     [one] { $names } has the fewest: { $cards }.
    *[other] { $names } have the fewest: { $cards } each.
 }
-panel-finish = You finish the round before the game ends, so everyone has equally many turns.
+panel-finish = You finish the round before the game ends, so that everyone gets the same number of turns.
 panel-quiet = { $quiet ->
-    [one] 1 round has passed without a card laid.
-   *[other] { $quiet } rounds have passed without a card laid.
+    [one] Nobody has laid a card for 1 round.
+   *[other] Nobody has laid a card for { $quiet } rounds.
 } After { $most } the game ends.
 panel-dug = { $used ->
-    [0] No dig card used yet
-   *[other] { $used } of { $all } dig cards used
+    [0] No dig card played yet
+   *[other] { $used } of { $all } dig cards played
 }
 panel-refill-round = { $turns ->
-    [one] After this turn all draw up to { $hand }.
-   *[other] { $turns } more turns, then all draw up to { $hand }.
+    [one] After this turn all fill up to { $hand } cards.
+   *[other] { $turns } more turns, then all fill up to { $hand } cards.
 }
-panel-refill-turn = After every turn all draw up to { $hand }.
+panel-refill-turn = After every turn all fill up to { $hand } cards.
 panel-baskets = Baskets
-panel-debt = { $owner } owes { $holder } the next haul.
-panel-debt-mine = You owe { $holder } your next haul.
-panel-debt-yours = { $owner } owes you the next haul.
+panel-debt = { $owner } owes { $holder } the next supplies.
+panel-debt-mine = You owe { $holder } your next supplies.
+panel-debt-yours = { $owner } owes you the next supplies.
 panel-lunches = { $lunches ->
     [0] no complete lunch yet
     [one] 1 complete lunch
@@ -677,9 +678,9 @@ panel-amount = { $kind ->
    *[grains] grains
 } { $amount }
 panel-dig-left = dig card still there
-panel-dig-used = dig card used
-panel-lunch-how = One of each is a lunch.
-panel-stock = Left on the stall
+panel-dig-used = dig card played
+panel-lunch-how = One of each makes a lunch.
+panel-stock = Left at the stall
 panel-stock-kind = { $kind ->
     [berries] Berries
     [acorns] Acorns
@@ -688,7 +689,7 @@ panel-stock-kind = { $kind ->
     [one] 1 card
    *[other] { $cards } cards
 }
-panel-stock-ends = When one kind is gone, the game is over.
+panel-stock-ends = When one kind has run out, the game is over.
 
 ## The end
 
@@ -725,13 +726,13 @@ end-hand = { $count ->
     }
    *[other] The draw pile is empty, and { $names } have hardly any cards left.
 }
-end-stock = There are no more { $kinds } on the stall.
+end-stock = There are no more { $kinds } at the stall.
 end-kind = { $kind ->
     [berries] berries
     [acorns] acorns
    *[grains] grains
 }
-end-stuck = The draw pile is empty, and nobody’s cards make a number on any page.
+end-stuck = The draw pile is empty, and nobody’s cards make a number, on any page.
 end-quiet = For { $rounds } rounds nobody collected anything.
 end-added = { $cards ->
     [one] 1 card added
@@ -751,23 +752,10 @@ leaf-page = Page { $page }
 leaf-page-open = Page { $page }, open now
 leaf-before = Previous page
 leaf-after = Next page
-leaf-stand = underfoot: { $kind ->
-    [berries] berries { $number }
-    [acorns] acorns { $number }
-    [grains] grains { $number }
-    [store] store { $number }
-    [gift] gift
-    [portal] portal
-   *[plain] empty hole
-}
+leaf-stand = underfoot: { board-print }
 leaf-hole = Hole { $hole }: { $kind ->
-    [berries] berries { $number }
-    [acorns] acorns { $number }
-    [grains] grains { $number }
-    [store] store { $number }
-    [gift] gift
-    [portal] portal
-   *[plain] empty
+    [plain] empty
+   *[other] { board-print }
 }
 leaf-holes = The holes of this page
 leaf-can = can be collected
@@ -782,13 +770,13 @@ leaf-chance-of = { $pages ->
    *[other] On { $pages } of the { $all } pages { $name } could collect there.
 }
 leaf-marks = Ringed: your cards make these numbers.
-leaf-marks-entry = Ringed: this can be taken from the stall.
+leaf-marks-entry = Ringed: these can be taken from the stall.
 
 ## The way in
 
 primer-walk = Roll and walk exactly that many steps through the tunnels. You jump over gophers in your way, and each jump is one single step.
-primer-collect = Where you arrive you collect what is printed: with cards of that kind that make exactly the number, by plus or minus. If nothing fits, you draw a card.
+primer-collect = Where you arrive you collect what is printed there: with cards of that kind that make exactly the number, by plus or minus. If nothing fits, you draw a card.
 primer-store = At a store cards of every kind count. From a gift you pick one of three cards.
-primer-page = At a portal or with a dig card a new page is rolled. You all stay where you are and collect what lies there now.
-primer-end = When the draw pile is empty and somebody has only 3 cards or fewer, the game is over. The plus pile counts, the minus pile is taken off.
-primer-entry = For the youngest all cards lie open. A berry, an acorn and a grain are one lunch. Whoever has the most lunches wins.
+primer-page = A portal or a dig card, and the die brings a new page. You all stay where you are and collect what lies there now.
+primer-end = When the draw pile is empty and somebody has 3 cards or fewer, the game is over. The plus pile counts, the minus pile is taken off.
+primer-entry = For the youngest all cards lie open. A berry, an acorn and a grain make a lunch. Whoever has the most lunches wins.
