@@ -778,5 +778,5 @@ primer-walk = Roll and walk exactly that many steps through the tunnels. You jum
 primer-collect = Where you arrive you collect what is printed there: with cards of that kind that make exactly the number, by plus or minus. If nothing fits, you draw a card.
 primer-store = At a store cards of every kind count. From a gift you pick one of three cards.
 primer-page = A portal or a dig card, and the die brings a new page. You all stay where you are and collect what lies there now.
-primer-end = When the draw pile is empty and somebody has 3 cards or fewer, the game is over. The plus pile counts, the minus pile is taken off.
+primer-end = When the draw pile is empty and somebody has 3 cards or fewer, the game is over. The plus pile counts, the minus pile is subtracted.
 primer-entry = For the youngest all cards lie open. A berry, an acorn and a grain make a lunch. Whoever has the most lunches wins.
