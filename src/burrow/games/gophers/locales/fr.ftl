@@ -17,7 +17,7 @@ section-page = Tourner la page
 section-supplies = Ramasser des provisions
 section-gift = Les cadeaux
 section-score = Les points
-section-simplified = Rien que des additions
+section-simplified = Additions seules
 section-baskets = Avec les paniers
 section-entry = Le jeu des petits
 section-rulings = Pour être précis
@@ -26,27 +26,27 @@ rule-G-01 = Ramasse le plus de provisions possible : des baies, des glands et 
 rule-G-02 = C’est fini dès que la pioche est vide et que quelqu’un a 3 cartes ou moins en main.
 rule-G-03 = Chacun reçoit 6 cartes en main. Le reste forme la pioche.
 rule-G-04 = On ouvre le carnet n’importe où. Ici, on voit d’abord la page 1.
-rule-G-05 = Qui commence pose son pion en premier sur un trou, puis les autres à tour de rôle. Chacun choisit où.
+rule-G-05 = Qui commence pose son pion sur un trou, puis c’est aux autres, à tour de rôle. Chacun choisit où.
 rule-G-06 = Ensuite, le dé dit à quelle page ouvrir le carnet.
 rule-G-07 = On joue dans le sens des aiguilles d’une montre. En famille, la personne la plus jeune commence.
 rule-G-08 = À ton tour, tu lances le dé, tu fais exactement ce nombre de pas dans les tunnels et tu ramasses ce qu’il y a là où tu arrives.
-rule-G-09 = À la fin de chaque manche, tout le monde pioche pour avoir de nouveau 6 cartes.
+rule-G-09 = À la fin de chaque manche, tout le monde pioche jusqu’à avoir de nouveau 6 cartes.
 rule-G-10 = Tu vas où tu veux, mais seulement par les tunnels.
-rule-G-11 = Sans tunnel, il n’y a que de la terre, et on ne passe pas à travers.
+rule-G-11 = Là où il n’y a pas de tunnel, il y a de la terre, et on ne passe pas à travers.
 rule-G-12 = Si un pion te barre le chemin, tu peux sauter par-dessus.
 rule-G-13 = Si plusieurs pions se suivent de trou en trou, tu les sautes tous à la fois.
-rule-G-14 = Un saut est un seul pas, et les trous sautés ne comptent pas.
-rule-G-15 = Portail : si ton chemin finit sur un portail, on relance le dé. Vous tournez jusqu’à la page de ce nombre.
+rule-G-14 = Chaque saut est un seul pas, et les trous sautés ne comptent pas.
+rule-G-15 = Portail : si ton chemin finit sur un portail, on relance le dé. Vous allez à la page qui porte ce nombre.
 rule-G-16 = Si cette page est déjà ouverte, rien ne change.
 rule-G-17 = Carte Creuser : au lieu de marcher, tu peux jouer une carte Creuser.
-rule-G-18 = Tu peux le faire avant ton lancer ou après, par exemple s’il ne te sert à rien.
+rule-G-18 = Tu peux le faire avant de lancer le dé ou après, par exemple si ton lancer ne te sert à rien.
 rule-G-19 = On lance alors le dé pour la nouvelle page.
-rule-G-20 = Si tu te retrouves sur un portail, on relance et on tourne encore la page.
+rule-G-20 = Si tu te retrouves alors sur un portail, on relance le dé et on tourne encore la page.
 rule-G-21 = Une carte Creuser jouée va à la défausse.
-rule-G-22 = Quand la page a tourné, chacun peut ramasser les provisions là où il se trouve maintenant, même hors de son tour.
-rule-G-23 = Même si la page tourne plusieurs fois dans un tour, on ne ramasse qu’une fois : tout à la fin.
+rule-G-22 = Quand la page a tourné, tout le monde peut ramasser les provisions à l’endroit où il se trouve maintenant, même hors de son tour.
+rule-G-23 = Même si la page tourne plusieurs fois dans un tour, on ne ramasse qu’une fois : tout à la fin de ce tour.
 rule-G-24 = À côté du trou où finit ton tour, tu vois quelles provisions s’y trouvent, et combien.
-rule-G-25 = Pour les prendre, pose des cartes de cette sorte de ta main. En les ajoutant ou en les retirant l’une de l’autre, il faut tomber juste sur ce nombre.
+rule-G-25 = Pour les prendre, pose des cartes de cette sorte de ta main. En les additionnant ou en les retirant l’une de l’autre, tu dois tomber juste sur ce nombre.
 rule-G-26 = Tu peux y mettre plus de deux cartes.
 rule-G-27 = Une seule carte qui porte exactement ce nombre suffit aussi.
 rule-G-28 = Si rien ne va, tu marches quand même et tu ne prends rien. Mais tu pioches ensuite une carte. On dit que ce tour est sans succès.
@@ -56,7 +56,7 @@ rule-G-31 = Les cartes que tu as ajoutées vont face visible sur ta pile plus.
 rule-G-32 = Les cartes que tu as retirées vont face cachée sur ta pile moins.
 rule-G-33 = Si ton chemin finit sur un cadeau, tu prends 3 cartes de la pioche. L’une d’elles, celle que tu veux, va sur ta pile plus.
 rule-G-34 = Tu glisses les 2 autres sous la pioche.
-rule-G-35 = S’il y a une carte Creuser parmi elles, tu peux la choisir aussi. Elle est alors jouée tout de suite, et la page tourne.
+rule-G-35 = S’il y a une carte Creuser parmi elles, tu peux aussi la choisir. Elle est alors jouée tout de suite, et la page tourne.
 rule-G-36 = Une carte Creuser reçue en cadeau ne va jamais dans ta main.
 rule-G-37 = Quand la pioche est vide, les cadeaux sont vides aussi.
 rule-G-38 = À la fin, tu additionnes ta pile plus et tu en retires ta pile moins.
@@ -69,67 +69,67 @@ rule-G-44 = Si tu sautes par-dessus un pion et que tu ramasses des provisions da
 rule-G-45 = Si tu ne ramasses rien, tous les paniers restent où ils sont.
 rule-G-46 = Les paniers ne bougent donc que si un saut et un tour réussi vont ensemble.
 rule-G-47 = Si tu n’as plus ton panier, tu dois le racheter : avec les provisions de ton prochain tour réussi.
-rule-G-48 = Qui a le panier reçoit tes provisions sur ses propres piles et te le rend.
+rule-G-48 = Qui a ton panier met tes provisions sur ses propres piles et te le rend.
 rule-G-49 = Dans un même tour, tu peux sauter par-dessus plusieurs pions et prendre tous leurs paniers.
-rule-G-50 = Si la personne que tu sautes a des paniers d’autres joueurs, tu les reçois aussi.
+rule-G-50 = Si le pion que tu sautes a des paniers d’autres joueurs, tu les reçois aussi.
 rule-G-51 = C’est alors à toi que chacun rachète le sien.
 rule-G-52 = Personne n’a de cartes en main. Elles sont toutes visibles sur l’étalage, rangées par sorte et par nombre.
-rule-G-53 = Tu lances le dé, tu fais ce nombre de pas où tu veux et tu prends sur l’étalage ce qui est indiqué à côté de ton trou.
+rule-G-53 = Tu lances le dé, tu fais ce nombre de pas dans la direction que tu veux et tu prends sur l’étalage ce qui est indiqué à côté de ton trou.
 rule-G-54 = Prends une carte, ou plusieurs qui font ce nombre ensemble, ou une plus grande en rendant la monnaie.
-rule-G-55 = Si vous comptez déjà bien, enlevez quelques nombres de chaque sorte. Il faudra alors les composer.
+rule-G-55 = Si vous comptez déjà bien, enlevez quelques nombres de chaque sorte. Il faudra alors les composer avec d’autres cartes.
 rule-G-56 = Pour une réserve, tu choisis la sorte.
 rule-G-57 = Un cadeau ne donne pas de carte, mais tu rejoues tout de suite.
-rule-G-58 = Chacun a sa carte Creuser. Au lieu de marcher, tu peux tourner la page avec elle, et tout le monde ramasse là où il est.
+rule-G-58 = Chacun a sa carte Creuser. Au lieu de marcher, tu peux tourner la page avec elle, et alors tout le monde peut ramasser là où il est.
 rule-G-59 = Quand il n’y a plus de cartes d’une sorte, la partie est finie.
-rule-G-60 = Un repas, c’est une baie, un gland et un grain. Compte chaque sorte à part : celle dont tu as le moins dit combien de repas tu as. Chacun vaut un point, et qui en a le plus gagne.
-rule-GA-01 = On complète les mains quand tout le monde a joué ; la place qui a commencé la partie pioche en premier. Si vous préférez, c’est après chaque tour, en commençant par qui vient de jouer. On suit le sens des aiguilles d’une montre, et une main est pleine avant qu’on passe à la suivante. S’il n’y a pas assez de cartes, les derniers n’en ont pas.
+rule-G-60 = Une baie, un gland, un grain : voilà un repas. Compte chaque sorte à part : celle dont tu as le moins dit combien de repas tu as. Chacun vaut un point, et qui en a le plus gagne.
+rule-GA-01 = On complète les mains quand tout le monde a joué ; la place qui a commencé la partie pioche en premier. Si vous préférez, c’est après chaque tour, et qui vient de jouer pioche en premier. On suit le sens des aiguilles d’une montre, une main après l’autre. S’il n’y a pas assez de cartes, les derniers n’en ont pas.
 rule-GA-02 = Avec la carte d’un tour sans succès, tu peux en avoir plus de 6. On ne complète jamais au-delà de 6.
-rule-GA-03 = Rien n’oblige à ramasser ; si tu renonces, ton tour est sans succès. On demande à tous ceux qui sont sur des provisions, qu’ils puissent ou non : ainsi personne ne se trahit. Si le temps pour choisir est écoulé, la table fait au plus simple : le premier trou libre, lancer, le premier chemin, ne rien ramasser, la carte la plus forte d’un cadeau. Sans limite, un robot peut prendre la place de quelqu’un qui n’est pas là.
-rule-GA-04 = Tu peux ajouter et retirer d’un même coup : 7 + 4 − 5 font 6. Au moins une carte est ajoutée.
+rule-GA-03 = Rien n’oblige à ramasser ; si tu y renonces à ton tour, il est sans succès. On demande à tous ceux qui sont sur des provisions, qu’ils puissent ou non : ainsi personne ne se trahit. Si le temps pour choisir est écoulé, la table fait au plus simple : le premier trou libre, lancer, le premier chemin, ne rien ramasser, la carte la plus forte d’un cadeau. Sans limite, un robot peut prendre la place de quelqu’un qui n’est pas là.
+rule-GA-04 = Tu peux ajouter et retirer d’un même coup : 7 + 4 − 5 font 6. Ajoute au moins une carte.
 rule-GA-05 = Pour une réserve, tu peux aussi mélanger les sortes.
 rule-GA-06 = On ne s’arrête jamais sur un trou occupé : on saute toujours plus loin.
 rule-GA-07 = Pendant un déplacement, tu n’entres pas deux fois dans le même trou, ni dans celui d’où tu pars. Tu ne peux y revenir que si aucun pas ni aucun saut ne mène ailleurs. Un trou sauté ne compte pas comme visité. Si vous préférez, on peut faire demi-tour partout.
 rule-GA-08 = Tu fais toujours tous les pas du lancer, pas un de moins.
 rule-GA-09 = Si tu ne fais que passer sur un portail, il ne se passe rien. Ce qui compte, c’est où tu t’arrêtes.
-rule-GA-10 = Si un portail te mène à un autre portail, on relance jusqu’à ce que tu n’y sois plus ou que la page ouverte sorte, mais 6 fois au plus.
-rule-GA-11 = Si le dé de ta carte Creuser montre la page ouverte, la carte est quand même perdue. Il n’y a alors que toi qui peux ramasser, là où tu es, et il n’y a pas de cadeau pour cela.
+rule-GA-10 = Si un portail te mène à un autre portail, on relance jusqu’à ce que tu n’y sois plus ou que le dé montre la page ouverte, mais 6 fois au plus.
+rule-GA-11 = Si le dé de ta carte Creuser montre la page ouverte, la carte est quand même perdue. Il n’y a alors que toi qui peux ramasser, là où tu es, et un cadeau ne donne rien.
 rule-GA-12 = Une carte Creuser remplace la marche ; après, c’est trop tard. Tu en joues au plus une de ta main par tour. Une autre, reçue en cadeau, peut s’y ajouter.
 rule-GA-13 = Quand la page a tourné, on commence à ramasser par la personne dont c’est le tour, puis dans le sens des aiguilles d’une montre.
-rule-GA-14 = Qui se retrouve sur un cadeau quand la page a tourné le reçoit, chacun à son rang. Mais seule la personne dont c’est le tour peut en jouer une carte Creuser.
-rule-GA-15 = Si ce n’est pas ton tour et que tu ne ramasses rien, tu ne pioches pas pour cela.
-rule-GA-16 = Une carte reçue en cadeau est face visible sur la pile plus et compte pour son nombre.
-rule-GA-17 = S’il n’y a plus 3 cartes, tu prends ce qu’il y a. S’il y a une carte de provisions, tu dois garder une carte. S’il n’y a que des cartes Creuser, tu peux renoncer, et hors de son tour on n’a rien. Il n’y a que toi qui vois ce que tu tires ; tout le monde voit ce que tu gardes. Le reste va sous la pioche, dans le même ordre.
+rule-GA-14 = Qui se retrouve sur un cadeau quand la page a tourné peut l’ouvrir, chacun à son rang. Mais seule la personne dont c’est le tour peut y prendre une carte Creuser.
+rule-GA-15 = Si ce n’est pas ton tour et que tu ne ramasses rien, tu ne pioches pas de carte pour autant.
+rule-GA-16 = Une carte reçue en cadeau va face visible sur la pile plus et compte pour son nombre.
+rule-GA-17 = S’il reste moins de 3 cartes, tu prends ce qu’il y a. S’il y a une carte de provisions, tu dois garder une carte. S’il n’y a que des cartes Creuser, tu peux renoncer, et hors de son tour on n’a rien. Il n’y a que toi qui vois ce que tu pioches ; tout le monde voit ce que tu gardes. Le reste va sous la pioche, dans le même ordre.
 rule-GA-18 = Les cartes Creuser jouées ne reviennent jamais dans la pioche.
 rule-GA-19 = On regarde si c’est fini à la fin de chaque tour, une fois les mains complétées. La partie s’arrête alors tout de suite ; si vous préférez, vous terminez la manche. Les cartes Creuser comptent aussi dans la main.
-rule-GA-20 = Si la pioche est vide et qu’aucune main ne peut plus rien ramasser sur aucune page, la partie est finie tout de suite. Sinon, elle s’arrête après 6 manches entières où personne ne pose de carte ; dans le jeu des petits, après 6 manches entières où personne n’en prend.
+rule-GA-20 = Si la pioche est vide et qu’aucune main ne peut plus rien ramasser sur aucune page, la partie est finie tout de suite. Sinon, elle s’arrête quand la pioche est vide et que personne ne pose de carte pendant 6 manches entières ; dans le jeu des petits, quand personne n’en prend pendant 6 manches entières.
 rule-GA-21 = Les cartes qui restent en main à la fin ne comptent pas.
 rule-GA-22 = En cas d’égalité, vous partagez la victoire.
 rule-GA-23 = Un cadeau rend aussi ton tour réussi, si tu gardes une carte de provisions. Si tu n’as plus ton panier, tu paies avec elle.
-rule-GA-24 = Ce que tu ramasses pendant le tour d’un autre ne rachète pas de panier. Seul ton propre tour compte.
+rule-GA-24 = Ce que tu ramasses hors de ton tour ne rachète pas de panier. Seul ton propre tour compte.
 rule-GA-25 = Si tu n’as plus ton panier, que tu sautes et que tu ramasses, les paniers bougent d’abord. Ensuite tu paies avec ce que tu as ramassé.
-rule-GA-26 = Si tu sautes justement par-dessus la place qui a ton panier, tu le reprends pour rien et tu gardes tes provisions.
-rule-GA-27 = Si tu sautes par-dessus quelqu’un dont le panier est ailleurs, tu ne reçois que les paniers des autres qui sont chez lui.
+rule-GA-26 = Si tu sautes justement par-dessus le pion qui a ton panier, tu le reprends pour rien et tu gardes tes provisions.
+rule-GA-27 = Si le panier d’un pion que tu sautes est ailleurs, tu ne reçois que les autres paniers qui se trouvent là.
 rule-GA-28 = Les paniers qui sont ailleurs à la fin ne changent rien aux points.
-rule-GA-29 = La monnaie : prends une carte trop grande et rends, de ta pile, assez de la même sorte pour gagner exactement le nombre voulu.
+rule-GA-29 = La monnaie : prends une carte trop grande et rends, de ta pile, des cartes de la même sorte, pour gagner exactement le nombre voulu.
 rule-GA-30 = Si ce tour de plus te mène encore sur un cadeau, tu rejoues encore, autant de fois que ça marche.
 rule-GA-31 = Si l’étalage ne permet pas de tomber juste, tu ne prends rien.
 rule-GA-32 = Au début, il y a au plus un pion par trou. Portail, réserve et cadeau sont permis, mais il ne s’y passe encore rien.
 rule-GA-33 = On rachète avec toutes les cartes posées : les cartes ajoutées vont sur la pile plus, les cartes retirées sur la pile moins de la place qui a ton panier. Cela vaut aussi pour un tour avec une carte Creuser ou un portail, si tu y ramasses quelque chose.
-rule-GA-34 = Si tu prends une carte Creuser comme cadeau, on tourne d’abord la page avec elle ; ensuite tout le monde ramasse, une seule fois. Si la page ouverte sort, le même trou ne donne pas de second cadeau ; sur une nouvelle page, tu peux en ouvrir un autre. C’est à la fin du tour qu’on voit s’il est réussi.
+rule-GA-34 = Si tu prends une carte Creuser comme cadeau, on tourne d’abord la page avec elle ; ensuite tout le monde ramasse, une seule fois. Si le dé montre la page ouverte, le même trou ne donne pas de second cadeau ; sur une nouvelle page, tu peux en ouvrir un autre. C’est à la fin du tour qu’on voit s’il est réussi.
 rule-GA-35 = La carte d’un tour sans succès se pioche quand tout est ramassé, avant de compléter les mains. On l’a aussi pour un trou vide, pour un portail qui n’a rien changé et pour un cadeau où il n’y a que des cartes Creuser. On ne l’a pas après une carte Creuser de sa main, ni quand la pioche est vide.
-rule-GA-36 = Un saut passe par les tunnels, par-dessus un ou plusieurs pions, jusqu’au premier trou libre ; si le tunnel se divise, tu choisis. Si rien n’est libre derrière, on ne passe pas. Chaque pion sauté compte une fois par tour pour les paniers. Il y a toujours un premier pas possible.
+rule-GA-36 = Un saut passe par les tunnels, par-dessus un ou plusieurs pions, jusqu’au premier trou libre derrière eux ; si le tunnel se divise, tu choisis. Si rien n’est libre derrière, on ne passe pas. Chaque pion sauté compte une fois par tour pour les paniers. Il y a toujours un premier pas possible.
 rule-GA-37 = Un portail n’agit que pour la personne dont c’est le tour. Si la page qui tourne te met sur un portail, tu attends, même au début de ton tour. On n’entre pas sur un portail occupé. Après le tout premier lancer pour la page, il ne se passe rien du tout. Passer de la page 3 à la 5 puis revenir à la 3, c’est avoir tourné la page.
-rule-GA-38 = Dans le jeu des petits, préparation, marche et portails sont comme d’habitude ; on ne retire rien. Ta carte Creuser sert une fois par partie, avant ou après le lancer ; celles en trop restent de côté. Pour une réserve, tu prends une seule sorte. On ramasse à tour de rôle, en commençant par qui joue. On regarde si une sorte manque à la fin du tour, la monnaie rendue ; un tour de plus est alors perdu. On ne l’a qu’en marchant jusqu’à un cadeau, et tu peux y renoncer.
-rule-GA-39 = Le hasard décide qui commence, ou vous le dites vous-mêmes. Additions seules et paniers peuvent aller ensemble.
+rule-GA-38 = Dans le jeu des petits, préparation, marche et portails sont comme d’habitude ; on ne retire jamais rien. Ta carte Creuser sert une fois par partie, avant ou après le lancer ; celles en trop restent de côté. Pour une réserve, tu prends une seule sorte. On ramasse à tour de rôle, en commençant par la personne dont c’est le tour ; s’il n’y a plus rien, on n’a rien. On regarde si une sorte est épuisée à la fin du tour, une fois la monnaie rendue ; un tour de plus est alors perdu. On ne l’a qu’en marchant à son tour jusqu’à un cadeau, et l’on peut y renoncer.
+rule-GA-39 = Le hasard décide qui commence, ou vous le dites vous-mêmes. « Additions seules » et « Avec les paniers » peuvent aller ensemble.
 
 option-way = Façon de jouer
-option-way-help = Le jeu de base ; rien que des additions, avec de petits nombres ; avec des paniers que l’on se chipe ; les deux ensemble ; ou, dès 5 ans, le jeu des petits à cartes ouvertes.
+option-way-help = Le jeu de base ; des additions seules, avec de plus petits nombres ; des paniers que l’on se chipe ; les deux ensemble ; ou, dès 5 ans, le jeu des petits à cartes visibles.
 option-way-basic = Jeu de base
 option-way-simplified = Additions seules
 option-way-advanced = Avec les paniers
 option-way-both = Additions et paniers
 option-way-entry = Jeu des petits
-option-entry = Cartes retirées
+option-entry = Cartes enlevées
 option-entry-help = Seulement dans le jeu des petits : les cartes de ces nombres manquent, il faut donc les composer.
 option-entry-all = Aucune
 option-entry-high = De 6 à 10
@@ -145,7 +145,7 @@ option-refill-round = Après chaque manche
 option-refill-turn = Après chaque tour
 option-turning = Demi-tour
 option-turning-help = Pendant un déplacement, on ne revient sur ses pas que s’il n’y a pas d’autre chemin, ou bien quand on veut.
-option-turning-last = Dans les impasses seulement
+option-turning-last = En impasse seulement
 option-turning-free = Partout
 option-first = Qui commence
 option-first-help = Le hasard décide, ou vous le dites vous-mêmes. En famille, c’est la personne la plus jeune.
@@ -160,7 +160,7 @@ option-book-help = Nos six pages, ou un carnet que vous dessinez vous-mêmes.
 option-book-ours = Le nôtre
 option-book-own = Le vôtre
 option-own = Ton carnet en texte
-option-own-help = Six cartes, sous « page 1 » à « page 6 ». b7 veut dire 7 baies, a des glands, g des grains, s est une réserve, ! un cadeau, @ un portail, o un trou vide. Dessine les tunnels avec - | / \ et + pour un coude. Les trous sont aux mêmes endroits sur toutes les pages. Pour commencer, tu as là notre carnet.
+option-own-help = Six plans, sous « page 1 » à « page 6 ». b7 veut dire 7 baies, a des glands, g des grains, s est une réserve, ! un cadeau, @ un portail, o un trou vide. Dessine les tunnels avec - | / \ et + pour un coude. Les trous sont aux mêmes endroits sur toutes les pages. Pour commencer, notre carnet est déjà là.
 option-clock = Temps pour choisir
 option-clock-help = Secondes pour chaque choix ; avec 0, chacun prend tout son temps.
 option-clock-unit = { $count ->
@@ -187,42 +187,33 @@ refuse-not-seated = Cette place ne joue pas. Joue depuis une place de la table.
 refuse-over = La partie est finie. Commences-en une autre pour continuer.
 refuse-nature = C’est au dé, à la pioche et à l’horloge de le dire. Toi, tu peux marcher, creuser et ramasser.
 refuse-moment = Un instant : le dé ou une carte passe d’abord.
-refuse-turn = C’est au tour de { $seat }.
-refuse-collecting = { $seat } est en train de ramasser. On demande à chacun, l’un après l’autre.
+refuse-turn = C’est à { $seat } de jouer ; ensuite on continue dans le sens des aiguilles d’une montre.
+refuse-collecting = { $seat } est en train de ramasser. Tout le monde y passe, à tour de rôle.
 refuse-place-first = Pose d’abord ton pion sur un trou libre.
 refuse-no-such-hole = Ce trou n’existe pas. Prends-en un du carnet.
 refuse-hole-taken = { $seat } est déjà sur le trou { $hole }. Prends un trou libre.
 refuse-placed = Ton pion est déjà dans le terrier. Il part de là où il est.
 refuse-roll-first = Lance d’abord le dé, puis marche.
-refuse-must-move = On ne peut pas passer son tour : lance le dé ou joue une carte Creuser.
-refuse-rolled = Tu as déjà lancé le dé : un { $pips }. Maintenant, marche ou joue une carte Creuser.
-refuse-must-walk = On ne peut pas rester sur place : fais { $pips ->
-    [one] { $pips } pas
-   *[other] { $pips } pas
-}.
-refuse-move-first = On ramasse à l’arrivée, pas avant.
+refuse-must-move = On ne peut pas passer son tour : lance le dé, ou joue une carte Creuser si tu en as une.
+refuse-rolled = Tu as déjà lancé le dé : { $pips }. Maintenant, marche, ou joue une carte Creuser si tu en as une.
+refuse-must-walk = On ne peut pas rester sur place : fais { $pips } pas.
+refuse-move-first = On ramasse à la fin de son tour, là où l’on se trouve alors.
 refuse-no-dig = Tu n’as pas de carte Creuser en main. Cette fois, on marche.
 refuse-dig-used = Tu as déjà joué ta carte Creuser, et chacun n’en a qu’une. À partir de maintenant, on marche.
 refuse-dig-late = C’est trop tard pour une carte Creuser : elle remplace la marche. Ramasse, ou renonce.
 refuse-wall = Aucun tunnel ne va du trou { $here } au trou { $there }. Reste dans les tunnels.
-refuse-too-far = C’est trop loin : tu n’as que { $pips ->
-    [one] { $pips } pas
-   *[other] { $pips } pas
-}.
-refuse-too-short = { $left ->
-    [one] Il manque encore { $left } pas. Continue.
-   *[other] Il manque encore { $left } pas. Continue.
-}
+refuse-too-far = C’est trop loin : arrête-toi après { $pips } pas.
+refuse-too-short = Il manque encore { $left } pas. Continue.
 refuse-occupied = { $seat } est sur le trou { $hole }. Saute plus loin, sur un trou libre.
 refuse-jump-twice = Ici, tu sautes déjà par-dessus le trou { $hole }. Un saut ne passe qu’une fois par chaque trou.
 refuse-jump-back = Ce saut part du trou { $hole }, il ne peut pas y finir. Saute sur un autre trou libre.
 refuse-turn-back = Ce déplacement est déjà passé par le trou { $hole }. Il reste un chemin nouveau, par exemple vers le trou { $there }.
 refuse-collect-first = C’est le moment de ramasser. Prends ce qu’il y a ici, ou renonce.
-refuse-gift-first = Le cadeau d’abord : décide-toi pour une carte.
+refuse-gift-first = Le cadeau d’abord : choisis une carte.
 refuse-no-gift = Il n’y a pas de cadeau ici en ce moment. Tu en ouvres un quand ton chemin finit dessus.
-refuse-not-in-gift = Cette carte n’est pas dans ton cadeau. Prends une de celles que tu as tirées.
+refuse-not-in-gift = Cette carte n’est pas dans ton cadeau. Prends une de celles que tu as piochées.
 refuse-must-keep = Il faut garder une de ces cartes. Choisis-en une.
-refuse-dig-not-active = La carte Creuser ne peut aller qu’à { $seat }, dont c’est le tour. Prends une carte de provisions.
+refuse-dig-not-active = Seule la personne dont c’est le tour peut prendre la carte Creuser : { $seat }. Prends une carte de provisions.
 refuse-not-in-hand = Tu n’as pas toutes ces cartes en main. Pose seulement ce que tu as.
 refuse-dig-collects = Une carte Creuser ne sert pas à ramasser. Pose des cartes avec des nombres.
 refuse-kind = { $kind ->
@@ -230,8 +221,8 @@ refuse-kind = { $kind ->
     [acorns] Ici, il y a des glands. Prends seulement des cartes de glands.
    *[grains] Ici, il y a des grains. Prends seulement des cartes de grains.
 }
-refuse-added-only = Ici, on ne fait qu’additionner. Ne pose aucune carte à retirer.
-refuse-nothing-added = Il faut ajouter au moins une carte, sinon tu n’arrives pas à { $number }.
+refuse-added-only = Ici, on additionne seulement. Ne retire aucune carte.
+refuse-nothing-added = Ajoute au moins une carte, sinon tu n’arrives pas à { $number }.
 refuse-none = Pose des cartes qui font exactement { $number }.
 refuse-sum = Cela fait { $made }. Il te faut exactement { $number }.
 refuse-not-in-stock = Il n’y a pas autant de ces cartes sur l’étalage. Prends ce qu’il y a.
@@ -245,16 +236,16 @@ tell-begins = { $seat } commence.
 tell-dealt = Chacun reçoit { $count } cartes.
 tell-places = { $seat } part du trou { $hole }.
 tell-opens = Le carnet s’ouvre à la page { $page }.
-tell-rolls = { $seat } lance un { $pips }.
+tell-rolls = { $seat } lance le dé et fait { $pips }.
 tell-walks = { $seat } va au trou { $hole }.
 tell-jumps = { $seat } saute par-dessus { $other_seat }.
-tell-portal = { $seat } est sur un portail : le dé dit à quelle page on va.
+tell-portal = { $seat } est sur un portail : le dé dit quelle page vient.
 tell-portal-again = Ici, { $seat } est sur un portail : on relance le dé.
 tell-portal-enough = Ici, { $seat } est sur un portail, mais six lancers suffisent.
-tell-digs = { $seat } joue une carte Creuser : le dé dit à quelle page on va.
+tell-digs = { $seat } joue une carte Creuser : le dé dit quelle page vient.
 tell-turns = On tourne la page : page { $page }.
 tell-same-page = Le dé montre { $page }, et cette page est déjà ouverte.
-tell-everyone = Maintenant, chacun peut ramasser là où il est.
+tell-everyone = Maintenant, tout le monde peut ramasser là où il est.
 tell-collects = { $seat } ramasse { $kind ->
     [berries] { $number ->
         [one] { $number } baie
@@ -309,7 +300,7 @@ tell-takes-change = { $seat } prend { $kind ->
 } avec une carte de { $card } et rend { $back }.
 tell-declines = { $seat } ne ramasse rien.
 tell-gift = { $seat } ouvre un cadeau.
-tell-gift-empty = { $seat } arrive sur un cadeau, mais sans pioche il est vide.
+tell-gift-empty = { $seat } arrive sur un cadeau, mais sans pioche il n’y a rien dedans.
 tell-keeps = { $seat } garde { $kind ->
     [berries] { $value ->
         [one] { $value } baie
@@ -324,14 +315,14 @@ tell-keeps = { $seat } garde { $kind ->
        *[other] { $value } grains
     }
 } du cadeau.
-tell-keeps-dig = { $seat } prend la carte Creuser du cadeau : le dé dit à quelle page on va.
+tell-keeps-dig = { $seat } prend la carte Creuser du cadeau : le dé dit quelle page vient.
 tell-declines-gift = Il n’y a que des cartes Creuser dans le cadeau ; { $seat } n’en prend pas.
 tell-extra = { $seat } a trouvé un cadeau et rejoue.
 tell-declines-turn = { $seat } renonce au tour de plus.
-tell-basket = { $seat } reçoit le panier de { $other_seat }.
+tell-basket = { $seat } reçoit le panier qui appartient à { $other_seat }.
 tell-basket-back = { $seat } reprend son panier sans rien payer.
-tell-basket-bought = { $seat } rachète son panier ; { $other_seat } reçoit les provisions.
-tell-unlucky = { $seat } n’a rien et pioche 1 carte à la place.
+tell-basket-bought = { $seat } rachète son panier ; { $other_seat } reçoit les provisions en échange.
+tell-unlucky = { $seat } repart sans rien, mais pioche 1 carte.
 tell-draws = { $seat } pioche { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -340,7 +331,7 @@ tell-pile-empty = La pioche est vide.
 tell-time-up = Le temps est écoulé, la table décide pour { $seat }.
 tell-end-hand = La pioche est vide, et { $seat } n’a plus { $count ->
     [0] de carte
-    [one] que { $count } carte
+    [one] qu’une carte
    *[other] que { $count } cartes
 }.
 tell-end-stock = { $kind ->
@@ -369,11 +360,11 @@ book-hidden = { book-at }Un caractère que personne ne voit se cache ici ({ $sig
 book-before = { book-at }Un carnet commence par une ligne « page 1 ». Avant elle, il n’y a que des remarques, qui commencent par #.
 book-page-number = { book-at }Ici vient « page { $page } » : les pages se suivent dans l’ordre, chacune avec son numéro.
 book-page-extra = { book-at }Un carnet a { $pages } pages, une pour chaque face du dé. En voici une de trop.
-book-page-missing = { book-at }La page { $page } manque. Écris une ligne « page { $page } » et dessine sa carte dessous ; un carnet a { $pages } pages.
+book-page-missing = { book-at }La page { $page } manque. Écris une ligne « page { $page } » et dessine son plan dessous ; un carnet a { $pages } pages.
 book-rest = { book-at }La ligne devrait finir avant ce mot.
-book-wide = { book-at }La carte est trop large. Elle peut avoir { $most } colonnes, et en voici une de plus.
-book-high = { book-at }La carte est trop haute. Elle peut avoir { $most } lignes, et en voici une de plus.
-book-sign = { book-at }« { $sign } » ne veut rien dire sur la carte. Il y a b a g s ! @ o pour les trous et - | / \ + pour les tunnels.
+book-wide = { book-at }Le plan est trop large. Il peut avoir { $most } colonnes, et en voici une de plus.
+book-high = { book-at }Le plan est trop haut. Il peut avoir { $most } lignes, et en voici une de plus.
+book-sign = { book-at }« { $sign } » ne veut rien dire sur le plan. Il y a b a g s ! @ o pour les trous et - | / \ + pour les tunnels.
 book-number = { book-at }Juste derrière « { $sign } » vient un nombre de 1 à { $most }.
 book-no-number = { book-at }Derrière « { $sign } » ne vient aucun nombre ; seuls b, a, g et s en ont un.
 book-number-alone = { book-at }Ce nombre est tout seul. Mets b, a, g ou s juste devant.
@@ -384,7 +375,7 @@ book-few-holes = { book-at }La page { $page } { $holes ->
 }. Il lui en faut de { $least } à { $most }.
 book-many-holes = { book-at }Ce trou est de trop : une page en a au plus { $most }.
 book-holes-near = { book-at }Ce trou est trop près d’un autre. Laisse { $columns } colonnes ou { $lines } lignes entre eux, pour qu’un doigt les distingue.
-book-hole-extra = { book-at }Sur la page 1, il n’y a pas de trou ici. Les trous de la page { $page } doivent être aux mêmes endroits : même ligne de la carte, même colonne.
+book-hole-extra = { book-at }Sur la page 1, il n’y a pas de trou ici. Les trous de la page { $page } doivent être aux mêmes endroits : même ligne du plan, même colonne.
 book-hole-missing = { book-at }Ici, il manque un trou à la page { $page }, car la page 1 en a un à cet endroit (ligne { $first } du texte). Écris o pour un trou vide.
 book-tunnel-end = { book-at }Le tunnel « { $sign } » ne mène nulle part ici. Mène-le tout droit jusqu’au signe d’un trou, ou tourne avec +.
 book-bend = { book-at }{ $ways ->
@@ -398,7 +389,7 @@ book-tunnel-same = { book-at }Ce tunnel part d’un trou et y revient. Un tunnel
 book-tunnel-double = { book-at }Le tunnel de la ligne { $first } relie déjà ces deux trous. Efface l’un des deux.
 book-unreached = { book-at }On ne peut pas atteindre ce trou depuis le premier trou de la page { $page }. Creuse un tunnel jusqu’à lui.
 book-file-missing = { $file } n’existe pas
-book-file-folder = { $file } est un dossier ; donne le fichier d’un carnet
+book-file-folder = { $file } est un dossier ; donne le fichier d’un carnet qui s’y trouve
 book-file-closed = { $file } ne se laisse pas lire : tu n’as pas le droit de l’ouvrir
 book-file-binary = { $file } n’est pas un texte ; enregistre le carnet en texte brut (UTF-8)
 book-fine = { $file } est un bon carnet : { $holes } trous sur chacune des { $pages } pages.
@@ -407,7 +398,7 @@ book-page-sum = Page { $page } : { $tunnels } tunnels ;
 ## Le plateau
 
 board-holes = Trous de la page
-board-keys = Les flèches te mènent de trou en trou, la barre d’espace en choisit un. La touche Entrée fait ce que dit le grand bouton. Les chiffres posent des cartes, plus et moins changent le signe de la dernière. W : autre chemin, D : creuser, H : astuce, N : ne rien prendre.
+board-keys = Les flèches te mènent de trou en trou, la barre d’espace en choisit un. La touche Entrée fait ce que dit le grand bouton. Les chiffres posent des cartes, plus et moins changent le signe de la dernière. W : autre chemin, D : creuser, H : indice, N : ne rien prendre.
 board-hole = Trou { $hole }
 board-print = { $kind ->
     [berries] { $number ->
@@ -442,16 +433,17 @@ board-hole-away = { $steps ->
    *[other] à { $steps } tunnels d’ici
 }
 board-reach = { $count ->
-    [one] 1 trou à portée.
+    [one] { $count } trou à portée.
    *[other] { $count } trous à portée.
 }{ $good ->
     [0] { "" }
-   *[other] { " " }Tu peux ramasser au trou { $holes }.
+    [one] { " " }Tu peux ramasser au trou { $holes }.
+   *[other] { " " }Tu peux ramasser aux trous { $holes }.
 }
-board-hole-makes = tu peux le ramasser
+board-hole-makes = ici, tu peux ramasser
 board-hole-tunnels = { $count ->
-    [one] tunnel vers { $holes }
-   *[other] tunnels vers { $holes }
+    [one] un tunnel vers le trou { $holes }
+   *[other] des tunnels vers les trous { $holes }
 }
 board-die = Le dé montre { $pips }.
 board-die-page = Le dé montre la page { $pips }.
@@ -459,11 +451,11 @@ board-die-rolling = Le dé roule.
 board-die-waiting = Le dé est prêt.
 board-clock =
     { $seconds ->
-        [one] encore 1 seconde
+        [one] encore { $seconds } seconde
        *[other] encore { $seconds } secondes
     }
 board-over = La partie est finie.
-board-sending = C’est parti …
+board-sending = C’est parti…
 board-moment = Un instant.
 board-turning = On tourne la page.
 board-walking = { $name } est en route.
@@ -471,7 +463,7 @@ board-wait-begin = Ça commence bientôt.
 board-wait-draw = On distribue les cartes.
 board-wait-place = { $name } choisit un trou.
 board-wait-open = On ouvre le carnet.
-board-wait-ready = C’est à { $name }.
+board-wait-ready = C’est à { $name } de jouer.
 board-wait-roll = { $name } lance le dé.
 board-wait-walk = { $name } a { $pips } pas.
 board-wait-page = Le dé dit la page.
@@ -497,17 +489,17 @@ board-ways = Chemins
 board-way = Chemin { $way } sur { $ways }
 board-way-before = Chemin précédent
 board-way-next = Chemin suivant
-board-there-makes = Tu peux le ramasser
-board-there-lacks = Il te manque des cartes
+board-there-makes = Ici, tu peux ramasser
+board-there-lacks = Il manque des cartes
 board-there-gift = Pioche 3 cartes, gardes-en 1
 board-there-again = Encore un tour
 board-there-portal = Le dé dira quelle page vient
 board-there-nothing = Rien à prendre
-board-there-over = Un saut par-dessus { $names }
-board-there-over-basket = Un saut par-dessus { $names } : ramasse, et le panier est à toi
+board-there-over = Saut par-dessus { $names }
+board-there-over-basket = Saut par-dessus { $names } : ramasse, et à toi les paniers
 board-hand =
     { $cards ->
-        [one] Ta main, 1 carte
+        [one] Ta main, { $cards } carte
        *[other] Ta main, { $cards } cartes
     }
 board-hand-empty = Aucune carte en main
@@ -526,7 +518,7 @@ board-card-state = { $card }{ $state ->
     [yes] , nouvelle
    *[no] { "" }
 }
-board-new = neuf
+board-new = neuve
 board-lane-plus = en plus
 board-lane-minus = en moins
 board-collect = { $print } : avec quelles cartes ?
@@ -542,19 +534,19 @@ board-sum-empty = Il faut { $wanted }.
 board-collect-go = Ramasser
 board-nothing = Rien
 board-nothing-go = Ne rien ramasser
-board-hint = Astuce
-board-hint-how = Astuce : montrer des cartes qui vont
-board-hint-none = Avec tes cartes, ça ne va pas.
+board-hint = Indice
+board-hint-how = Indice : montrer des cartes qui vont
+board-hint-none = Tes cartes ne font pas ce nombre.
 board-gift = Quelle carte gardes-tu ?
 board-gift-digs = Rien que des cartes Creuser. Tu en veux une ?
 board-gift-cards = Le cadeau
-board-gift-how = Une va sur ta pile plus, les autres sous la pioche.
+board-gift-how = L’une va sur ta pile plus, les autres sous la pioche.
 board-gift-how-dig = Tu en gardes une. La carte Creuser, tu la jouerais tout de suite : la page change.
-board-gift-how-no-dig = Tu en gardes une. La carte Creuser, seul celui dont c’est le tour peut la prendre.
+board-gift-how-no-dig = Tu en gardes une. Seule la personne dont c’est le tour peut prendre la carte Creuser.
 board-gift-decline = Aucune
 board-keep = Garder
 board-keep-first = Touche d’abord ce que tu gardes.
-board-curtain = Maintenant, { $name } regarde et personne d’autre.
+board-curtain = { $name } regarde, et personne d’autre.
 board-curtain-head = À toi. Regarde tes cartes.
 board-lift = Mes cartes
 board-piles = Tes piles : { $plus } en plus, { $minus } en moins, cela fait { $points }.
@@ -563,7 +555,7 @@ board-points =
         [one] point
        *[other] points
     }
-board-why-basket = Ce que { $owner } ramassera à son prochain tour ira à { $name } ; puis le panier reviendra.
+board-why-basket = Ce que { $owner } ramassera à son prochain tour réussi ira à { $name } ; puis le panier reviendra.
 board-take = { $print } : que prends-tu ?
 board-take-first = Prends d’abord des cartes sur l’étalage.
 board-take-go = Prendre
@@ -577,7 +569,7 @@ board-kind = { $kind ->
    *[grains] grains
 }
 board-stock = Étalage
-board-stock-none = Il n’y a rien pour ça.
+board-stock-none = L’étalage ne permet pas ce nombre.
 board-change = Ta monnaie
 board-offer = Prendre { $cards }{ $change ->
     [0] { "" }
@@ -607,8 +599,8 @@ panel-hand = { $cards ->
    *[other] { $cards } cartes en main
 }
 panel-holds = { $count ->
-    [one] a pris un panier : { $names }
-   *[other] a pris des paniers : { $names }
+    [one] a le panier qui appartient à { $names }
+   *[other] a les paniers qui appartiennent à { $names }
 }
 panel-piles = { $name } : les piles
 panel-added = pile plus { $points }, { $cards ->
@@ -633,17 +625,17 @@ panel-pile = Pioche : { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
 }
-panel-pile-ends = Une fois vide, la partie finit dès que quelqu’un a { $small } cartes ou moins.
+panel-pile-ends = Quand elle est vide, la partie finit dès que quelqu’un a { $small } cartes ou moins.
 panel-pile-empty = La partie finit dès que quelqu’un a { $small } cartes ou moins.
-panel-pile-last = Dernier tour de table : { $name } joue en dernier, puis c’est fini.
+panel-pile-last = Dernière manche : { $name } joue encore, puis c’est fini.
 panel-pile-fewest = { $count ->
     [one] { $names } en a le moins : { $cards }.
-   *[other] { $names } en ont le moins : { $cards } chacun.
+   *[other] { $names } en ont le moins : { $cards } par main.
 }
-panel-finish = Vous finissez le tour de table : tout le monde joue autant de fois.
+panel-finish = Vous terminez la manche : tout le monde joue autant de fois.
 panel-quiet = { $quiet ->
-    [one] { $quiet } tour de table sans carte posée.
-   *[other] { $quiet } tours de table sans carte posée.
+    [one] Personne n’a posé de carte depuis { $quiet } manche.
+   *[other] Personne n’a posé de carte depuis { $quiet } manches.
 } À { $most }, c’est fini.
 panel-dug = { $used ->
     [0] Aucune carte Creuser jouée
@@ -651,14 +643,14 @@ panel-dug = { $used ->
    *[other] { $used } cartes Creuser jouées sur { $all }
 }
 panel-refill-round = { $turns ->
-    [one] Après ce tour, tous complètent leur main à { $hand }.
-   *[other] Encore { $turns } tours, puis tous complètent leur main à { $hand }.
+    [one] Après ce tour, tout le monde complète sa main à { $hand } cartes.
+   *[other] Encore { $turns } tours, puis tout le monde complète sa main à { $hand } cartes.
 }
-panel-refill-turn = Après chaque tour, tous complètent leur main à { $hand }.
+panel-refill-turn = Après chaque tour, tout le monde complète sa main à { $hand } cartes.
 panel-baskets = Paniers
-panel-debt = { $owner } doit sa prochaine récolte à { $holder }.
-panel-debt-mine = Tu dois ta prochaine récolte à { $holder }.
-panel-debt-yours = { $owner } te doit sa prochaine récolte.
+panel-debt = { $owner } doit ses prochaines provisions à { $holder }.
+panel-debt-mine = Tu dois tes prochaines provisions à { $holder }.
+panel-debt-yours = { $owner } te doit ses prochaines provisions.
 panel-lunches = { $lunches ->
     [0] pas encore de repas complet
     [one] 1 repas complet
@@ -685,7 +677,7 @@ panel-stock-ends = Dès qu’une sorte est épuisée, la partie est finie.
 
 ## La fin
 
-end-title = Ce que chacun a ramassé
+end-title = Ce que tout le monde a ramassé
 end-won-points = { $name } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -702,18 +694,18 @@ end-you-lunches = Tu gagnes avec { $points ->
     [one] { $points } repas
    *[other] { $points } repas
 }.
-end-shared-points = { $names } se partagent la victoire avec { $points ->
+end-shared-points = { $names } gagnent à égalité avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-} chacun.
-end-shared-lunches = { $names } se partagent la victoire avec { $points ->
+}.
+end-shared-lunches = { $names } gagnent à égalité avec { $points ->
     [one] { $points } repas
    *[other] { $points } repas
-} chacun.
+}.
 end-hand = { $count ->
     [one] La pioche est vide, et { $names } { $cards ->
         [0] n’a plus de carte.
-        [one] n’a plus que 1 carte.
+        [one] n’a plus qu’une carte.
        *[other] n’a plus que { $cards } cartes.
     }
    *[other] La pioche est vide, et { $names } n’ont presque plus de cartes.
@@ -724,15 +716,15 @@ end-kind = { $kind ->
     [acorns] glands
    *[grains] grains
 }
-end-stuck = La pioche est vide, et aucune main ne fait un nombre sur aucune page.
-end-quiet = Pendant { $rounds } tours de table, personne n’a rien ramassé.
+end-stuck = La pioche est vide, et aucune main ne va plus nulle part, sur aucune page.
+end-quiet = Pendant { $rounds } manches, personne n’a rien ramassé.
 end-added = { $cards ->
     [one] { $cards } carte ajoutée
    *[other] { $cards } cartes ajoutées
 }
 end-subtracted = { $cards ->
-    [one] { $cards } carte enlevée
-   *[other] { $cards } cartes enlevées
+    [one] { $cards } carte retirée
+   *[other] { $cards } cartes retirées
 }
 end-total = Points
 end-lunches = Repas complets
@@ -744,44 +736,31 @@ leaf-page = Page { $page }
 leaf-page-open = Page { $page }, ouverte
 leaf-before = Page précédente
 leaf-after = Page suivante
-leaf-stand = sous les pattes : { $kind ->
-    [berries] baies { $number }
-    [acorns] glands { $number }
-    [grains] grains { $number }
-    [store] réserve { $number }
-    [gift] cadeau
-    [portal] portail
-   *[plain] trou vide
-}
+leaf-stand = sous les pattes : { board-print }
 leaf-hole = Trou { $hole } : { $kind ->
-    [berries] baies { $number }
-    [acorns] glands { $number }
-    [grains] grains { $number }
-    [store] réserve { $number }
-    [gift] cadeau
-    [portal] portail
-   *[plain] vide
+    [plain] vide
+   *[other] { board-print }
 }
 leaf-holes = Les trous de cette page
 leaf-can = peut être ramassé
 leaf-chance = { $pages ->
     [0] Sur aucune des { $all } pages tu ne pourrais ramasser là où tu es.
-    [one] Sur 1 des { $all } pages, tu pourrais ramasser là où tu es.
-   *[other] Sur { $pages } des { $all } pages, tu pourrais ramasser là où tu es.
+    [one] Sur { $pages } page sur { $all }, tu pourrais ramasser là où tu es.
+   *[other] Sur { $pages } pages sur { $all }, tu pourrais ramasser là où tu es.
 }
 leaf-chance-of = { $pages ->
     [0] Sur aucune des { $all } pages { $name } ne pourrait ramasser là.
-    [one] Sur 1 des { $all } pages, { $name } pourrait ramasser là.
-   *[other] Sur { $pages } des { $all } pages, { $name } pourrait ramasser là.
+    [one] Sur { $pages } page sur { $all }, { $name } pourrait ramasser là.
+   *[other] Sur { $pages } pages sur { $all }, { $name } pourrait ramasser là.
 }
-leaf-marks = Cerclé : tes cartes font ces nombres.
-leaf-marks-entry = Cerclé : l’étalage permet de le prendre.
+leaf-marks = Entouré : tes cartes font ces nombres.
+leaf-marks-entry = Entouré : l’étalage permet de le prendre.
 
 ## Pour commencer
 
 primer-walk = Lance le dé et fais exactement ce nombre de pas dans les tunnels. Tu sautes par-dessus les sousliks sur ton chemin, et chaque saut est un seul pas.
-primer-collect = Là où tu arrives, tu ramasses ce qui est écrit : avec des cartes de cette sorte qui font juste ce nombre, en plus ou en moins. Si rien ne va, tu pioches une carte.
+primer-collect = Là où tu arrives, tu ramasses ce qui est indiqué : avec des cartes de cette sorte qui font juste ce nombre, en plus ou en moins. Si rien ne va, tu pioches une carte.
 primer-store = Pour une réserve, toutes les sortes conviennent. Dans un cadeau, tu choisis une carte sur trois.
-primer-page = Avec un portail ou une carte Creuser, le dé donne une nouvelle page. Vous restez tous à votre place et ramassez ce qui s’y trouve maintenant.
-primer-end = Quand la pioche est vide et que quelqu’un n’a plus que 3 cartes ou moins, la partie est finie. La pile plus compte, la pile moins s’enlève.
+primer-page = Un portail ou une carte Creuser, et le dé donne une nouvelle page. Vous restez tous à votre place et ramassez ce qui s’y trouve maintenant.
+primer-end = Quand la pioche est vide et que quelqu’un a 3 cartes ou moins, la partie est finie. La pile plus compte, on en retire la pile moins.
 primer-entry = Pour les plus petits, toutes les cartes sont visibles. Une baie, un gland et un grain font un repas. Qui a le plus de repas gagne.
