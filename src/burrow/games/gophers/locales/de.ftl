@@ -1,7 +1,9 @@
 # Gophers Walk auf Deutsch. Loch: ein Feld, mit seiner Nummer genannt; Gang: was zwei Löcher verbindet; Seite: eine von sechs
-# des Blätterbuchs; Vorräte: Beeren, Eicheln, Körner; Lager, Geschenk, Portal, leeres Loch: die anderen Löcher; Wühlkarte;
-# Zugstapel; Plusstapel und Minusstapel: was jemand gesammelt hat; Korb; Auslage: die offenen Karten des Einstiegsspiels;
-# Wechselgeld; Mittagessen: Beere, Eichel und Korn; Ziesel: das Tier; Figur: sein Bild auf dem Brett.
+# des Blätterbuchs (im Text: ihr Plan); Vorräte: Beeren, Eicheln, Körner, jede eine Sorte; Lager, Geschenk, Portal, leeres
+# Loch: die anderen Löcher; Wühlkarte; Vorratskarte: jede andere; Zugstapel: woraus alle ziehen; Ablage: gespielte Wühlkarten.
+# Plusstapel, Minusstapel: was jemand gesammelt hat, dazugezählt oder abgezogen; erfolgreich, erfolglos: ein Zug; Runde: alle
+# waren einmal dran; Korb; Auslage: die offenen Karten des Einstiegsspiels; Wechselgeld; Mittagessen: Beere, Eichel und Korn;
+# Ziesel: das Tier; Figur: sein Bild auf dem Brett.
 
 ## Regeln, Einstellungen, Gegner, Einwände, Ereignisse
 

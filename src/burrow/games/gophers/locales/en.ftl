@@ -1,7 +1,9 @@
 # Gophers Walk in English. Hole: a field, called by its number; tunnel: what joins two holes; page: one of six in the
-# flip-book; supplies: berries, acorns, grains; store, gift, portal, empty hole: the other holes; dig card; draw pile;
-# plus pile and minus pile: what somebody has collected; basket; stall: the open cards of the entry game;
-# change; lunch: a berry, an acorn and a grain; gopher: the animal; figure: its picture on the board.
+# flip-book (in its text: the map); supplies: berries, acorns, grains, each a kind; store, gift, portal, empty hole: the other
+# holes; dig card; supply card: any other; draw pile: what everybody draws from; discard pile: dig cards that were played.
+# Plus pile, minus pile: what somebody has collected, added or subtracted; successful, unsuccessful: a turn; round: everybody
+# has had a turn; to fill up: to draw until a hand has 6; basket; stall: the open cards of the entry game; change; lunch: a
+# berry, an acorn and a grain; gopher: the animal; figure: its picture on the board.
 
 ## Rules, options, opponents, objections, events
 

@@ -1,7 +1,10 @@
-# Gophers Walk en français. Trou : une case, appelée par son numéro ; tunnel : ce qui relie deux trous ; page : une des six
-# du carnet ; provisions : baies, glands, grains ; réserve, cadeau, portail, trou vide : les autres trous ; carte Creuser ;
-# pioche ; pile plus et pile moins : ce que quelqu’un a ramassé ; panier ; étalage : les cartes ouvertes du jeu des petits ;
-# monnaie ; repas : une baie, un gland et un grain ; souslik : l’animal ; pion : sa figurine sur le plateau.
+# Gophers Walk en français. Trou : une case, appelée par son numéro ; tunnel : ce qui relie deux trous ; page : une des six
+# du carnet (dans son texte : le plan) ; provisions : baies, glands, grains, chacune une sorte ; réserve, cadeau, portail, trou
+# vide : les autres trous ; carte Creuser ; carte de provisions : toute autre ; pioche ; défausse : cartes Creuser jouées.
+# Pile plus, pile moins : ce que quelqu’un a ramassé, ajouté ou retiré ; réussi, sans succès : un tour ; manche : tout le monde
+# a joué ; compléter : piocher jusqu’à 6 ; panier ; étalage : les cartes visibles du jeu des petits ; monnaie ; repas : une
+# baie, un gland et un grain ; souslik : l’animal ; pion : sa figurine sur le plateau. Jamais « de » devant un nom propre :
+# il s’élide devant Ada et non devant Ben.
 
 ## Règles, réglages, adversaires, objections, événements
 

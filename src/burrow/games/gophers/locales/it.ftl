@@ -1,7 +1,9 @@
 # Gophers Walk in italiano. Buca: una casella, chiamata col suo numero; galleria: ciò che unisce due buche; pagina: una delle
-# sei del libretto; provviste: bacche, ghiande, chicchi; dispensa, regalo, portale, buca vuota: le altre buche; carta Scava;
-# mazzo; mucchio del più e mucchio del meno: ciò che qualcuno ha raccolto; cesto; banco: le carte scoperte del gioco dei piccoli;
-# resto; pranzo: una bacca, una ghianda e un chicco; citello: l’animale; pedina: la sua figura sul tabellone.
+# sei del libretto (nel testo: la mappa); provviste: bacche, ghiande, chicchi, ognuna un tipo; dispensa, regalo, portale, buca
+# vuota: le altre buche; carta Scava; carta di provviste: ogni altra; mazzo: da cui tutti pescano; scarti: carte Scava giocate.
+# Mucchio del più, mucchio del meno: ciò che qualcuno ha raccolto, sommato o tolto; riuscito, senza successo: un turno; giro:
+# tutti hanno giocato; riempire: pescare fino a 6; cesto; banco: le carte scoperte del gioco dei piccoli; resto; pranzo: una
+# bacca, una ghianda e un chicco; citello: l’animale; pedina: la sua figura sul tabellone.
 
 ## Regole, impostazioni, avversari, obiezioni, avvenimenti
 
@@ -26,27 +28,27 @@ rule-G-01 = Raccogli più provviste che puoi: bacche, ghiande e chicchi. Chi all
 rule-G-02 = Si finisce appena il mazzo è vuoto e qualcuno ha in mano 3 carte o meno.
 rule-G-03 = Ognuno riceve 6 carte in mano. Le altre sono il mazzo.
 rule-G-04 = Il libretto si apre dove si vuole. Qui si comincia dalla pagina 1.
-rule-G-05 = Chi comincia mette per primo la pedina su una buca, poi gli altri a turno. Ognuno sceglie dove.
+rule-G-05 = Chi comincia mette la sua pedina su una buca, poi tocca agli altri, a turno. Ognuno sceglie dove.
 rule-G-06 = Poi il dado dice a quale pagina aprire il libretto.
 rule-G-07 = Si gioca in senso orario. In famiglia comincia chi è più giovane.
 rule-G-08 = Al tuo turno lanci il dado, fai per le gallerie esattamente i passi che mostra e raccogli quello che c’è dove arrivi.
 rule-G-09 = Quando un giro è finito, tutti pescano fino ad avere di nuovo 6 carte.
 rule-G-10 = Vai dove vuoi, ma solo per le gallerie.
 rule-G-11 = Dove non c’è galleria c’è terra, e di lì non si passa.
-rule-G-12 = Se una pedina è sulla tua strada, puoi saltarla.
-rule-G-13 = Se più pedine stanno una dietro l’altra, le salti tutte in una volta.
+rule-G-12 = Se una pedina ti sbarra la strada, puoi saltarla.
+rule-G-13 = Se più pedine stanno una subito dietro l’altra, le salti tutte in una volta.
 rule-G-14 = Ogni salto è un passo solo, e le buche saltate non si contano.
-rule-G-15 = Portale: se la tua strada finisce su un portale, si lancia di nuovo il dado. Si va alla pagina con quel numero.
+rule-G-15 = Portale: se la tua strada finisce su un portale, si lancia di nuovo il dado. Andate alla pagina con quel numero.
 rule-G-16 = Se quella pagina è già aperta, non cambia niente.
 rule-G-17 = Carta Scava: invece di camminare puoi giocare una carta Scava.
-rule-G-18 = Puoi farlo prima del tuo lancio o dopo, per esempio se non ti serve.
+rule-G-18 = Puoi farlo prima di lanciare il dado o dopo, per esempio se il lancio non ti serve a niente.
 rule-G-19 = Allora si lancia il dado per la nuova pagina.
-rule-G-20 = Se poi ti trovi su un portale, si lancia e si volta pagina ancora.
+rule-G-20 = Se poi ti trovi su un portale, si lancia di nuovo il dado e si volta ancora pagina.
 rule-G-21 = Una carta Scava giocata va negli scarti.
 rule-G-22 = Quando si è voltata pagina, tutti possono raccogliere le provviste dove ora si trovano, anche chi non è di turno.
-rule-G-23 = Anche se in un turno si volta pagina più volte, si raccoglie una volta sola: proprio alla fine.
+rule-G-23 = Anche se in un turno si volta pagina più volte, si raccoglie una volta sola: proprio alla fine del turno.
 rule-G-24 = Accanto alla buca dove finisce il tuo turno vedi quali provviste ci sono, e quante.
-rule-G-25 = Per averle giochi dalla mano carte di quel tipo. Sommate o tolte l’una dall’altra, fanno esattamente quel numero.
+rule-G-25 = Per averle giochi dalla mano carte di quel tipo. Sommate o tolte l’una dall’altra, devono fare esattamente quel numero.
 rule-G-26 = Possono essere anche più di due carte.
 rule-G-27 = Basta anche una carta sola che porti proprio quel numero.
 rule-G-28 = Se niente va bene, cammini lo stesso e resti a mani vuote. Però dopo peschi una carta. Un turno così si dice senza successo.
@@ -58,8 +60,8 @@ rule-G-33 = Se la tua strada finisce su un regalo, peschi 3 carte dal mazzo. Una
 rule-G-34 = Le altre 2 le infili sotto il mazzo.
 rule-G-35 = Se fra loro c’è una carta Scava, puoi scegliere anche quella. Allora si gioca subito, e si volta pagina.
 rule-G-36 = Una carta Scava ricevuta in regalo non va mai in mano.
-rule-G-37 = Quando il mazzo è vuoto, anche i regali sono vuoti.
-rule-G-38 = Alla fine sommi il tuo mucchio del più e togli il tuo mucchio del meno.
+rule-G-37 = Quando il mazzo è vuoto, anche ogni regalo è vuoto.
+rule-G-38 = Alla fine sommi il tuo mucchio del più e ne togli il tuo mucchio del meno.
 rule-G-39 = Vince il totale più alto.
 rule-G-40 = Qui si somma soltanto e non si toglie mai.
 rule-G-41 = 2 carte Scava restano nella scatola, 5 sono in gioco.
@@ -69,77 +71,77 @@ rule-G-44 = Se salti una pedina e nello stesso turno raccogli provviste, ricevi 
 rule-G-45 = Se non raccogli niente, ogni cesto resta dov’è.
 rule-G-46 = I cesti si muovono quindi solo quando un salto e un turno riuscito vanno insieme.
 rule-G-47 = Se non hai più il tuo cesto, devi ricomprarlo: con le provviste del tuo prossimo turno riuscito.
-rule-G-48 = Chi ha il cesto riceve le tue provviste sui suoi mucchi e te lo restituisce.
+rule-G-48 = Chi ha il tuo cesto mette le tue provviste sui suoi mucchi e te lo restituisce.
 rule-G-49 = In un turno puoi saltare più pedine e prendere i cesti di tutte.
-rule-G-50 = Se chi salti ha cesti di altri, ricevi anche quelli.
+rule-G-50 = Se la pedina che salti ha cesti di altri, ricevi anche quelli.
 rule-G-51 = I proprietari li ricomprano poi da te.
 rule-G-52 = Nessuno ha carte in mano. Sono tutte scoperte sul banco, in ordine di tipo e di numero.
-rule-G-53 = Lanci il dado, fai i passi che mostra, dove vuoi, e prendi dal banco quello che è indicato accanto alla tua buca.
+rule-G-53 = Lanci il dado, fai i passi che mostra nella direzione che vuoi e prendi dal banco quello che è indicato accanto alla tua buca.
 rule-G-54 = Prendi una carta, o più carte che insieme fanno il numero, o una più grande dando il resto.
-rule-G-55 = Chi sa già contare bene toglie prima alcuni numeri di ogni tipo. Quelli bisogna poi comporli.
+rule-G-55 = Chi sa già contare bene toglie prima alcuni numeri di ogni tipo. Quelli vanno poi composti con altre carte.
 rule-G-56 = Per una dispensa scegli tu il tipo.
 rule-G-57 = Un regalo non dà carte, ma giochi subito un altro turno.
-rule-G-58 = Ognuno ha la sua carta Scava. Invece di camminare puoi usarla per voltare pagina, e poi tutti raccolgono dove si trovano.
+rule-G-58 = Ognuno ha la sua carta Scava. Invece di camminare puoi usarla per voltare pagina, e poi tutti possono raccogliere dove si trovano.
 rule-G-59 = Quando un tipo è finito, è finita anche la partita.
-rule-G-60 = Un pranzo è fatto di una bacca, una ghianda e un chicco. Conta ogni tipo da solo: quello di cui hai di meno dice quanti pranzi hai. Ognuno è un punto, e chi ne ha di più vince.
-rule-GA-01 = Si pesca quando tutti hanno avuto un turno; comincia il posto che ha cominciato la partita. Se preferite, si pesca dopo ogni turno, e comincia chi ha appena giocato. Si va in senso orario, e una mano si riempie prima di passare alla prossima. Se le carte non bastano, gli ultimi restano senza.
-rule-GA-02 = Con la carta di un turno senza successo puoi averne più di 6. Ci si riempie la mano solo fino a 6.
-rule-GA-03 = Raccogliere non è un obbligo; se rinunci, il tuo turno è senza successo. Si chiede a tutti quelli che stanno su provviste, che possano o no: così nessuno si tradisce. Se scade il tempo per decidere, il tavolo fa la cosa più semplice: la prima buca libera, lanciare, la prima strada, non raccogliere niente, la carta più alta di un regalo. Senza limite, un bot può prendere il posto di chi non c’è.
-rule-GA-04 = Puoi sommare e togliere in una volta: 7 + 4 − 5 fa 6. Almeno una carta si somma.
+rule-G-60 = Una bacca, una ghianda, un chicco: ecco un pranzo. Conta ogni tipo da solo: quello di cui hai di meno dice quanti pranzi hai. Ognuno è un punto, e chi ne ha di più vince.
+rule-GA-01 = Le mani si riempiono quando tutti hanno giocato un turno; pesca per primo il posto che ha cominciato la partita. Se preferite, si riempiono dopo ogni turno, e pesca per primo chi ha appena giocato. Si va in senso orario, una mano dopo l’altra. Se le carte non bastano, gli ultimi restano senza.
+rule-GA-02 = Con la carta di un turno senza successo puoi averne più di 6. La mano si riempie solo fino a 6.
+rule-GA-03 = Raccogliere non è un obbligo; se rinunci nel tuo turno, è senza successo. Si chiede a tutti quelli che stanno su provviste, che possano o no: così nessuno si tradisce. Se c’è un tempo per decidere e scade, il tavolo fa la cosa più semplice: la prima buca libera, lanciare, la prima strada, non raccogliere niente, la carta più alta di un regalo. Senza limite, un bot può prendere il posto di chi non c’è.
+rule-GA-04 = Puoi sommare e togliere in una volta: 7 + 4 − 5 fa 6. Almeno una carta va sommata.
 rule-GA-05 = Per una dispensa puoi anche mescolare i tipi.
 rule-GA-06 = Su una buca occupata non ti fermi mai: da lì si salta sempre oltre.
 rule-GA-07 = In un movimento non entri due volte nella stessa buca, e nemmeno in quella da cui parti. Ci torni solo se nessun passo e nessun salto porta altrove. Le buche saltate non contano come visitate. Se preferite, si può tornare indietro dappertutto.
 rule-GA-08 = Fai sempre tutti i passi del lancio, non uno di meno.
 rule-GA-09 = Se su un portale passi soltanto, non succede niente. Conta dove ti fermi.
-rule-GA-10 = Se un portale ti porta su un altro portale, si lancia ancora, finché non ci stai più o esce la pagina aperta, ma 6 volte al massimo.
-rule-GA-11 = Se il dado della tua carta Scava mostra la pagina aperta, la carta è persa lo stesso. Allora puoi raccogliere solo tu, dove ti trovi, e per questo non c’è regalo.
-rule-GA-12 = Una carta Scava prende il posto del cammino; dopo è troppo tardi. Dalla mano ne giochi al massimo una per turno. Una ricevuta in regalo si può aggiungere.
+rule-GA-10 = Se un portale ti porta su un altro portale, si lancia ancora, finché non ci stai più o il dado mostra la pagina aperta, ma 6 volte al massimo.
+rule-GA-11 = Se il dado della tua carta Scava mostra la pagina aperta, la carta è persa lo stesso. Allora puoi raccogliere solo tu, dove ti trovi, e un regalo non dà niente.
+rule-GA-12 = Una carta Scava si gioca al posto di camminare; dopo è troppo tardi. Dalla mano ne giochi al massimo una per turno. Una ricevuta in regalo si può aggiungere.
 rule-GA-13 = Quando si è voltata pagina, raccoglie per primo chi è di turno, poi si continua in senso orario.
-rule-GA-14 = Chi si trova su un regalo quando si è voltata pagina lo riceve quando tocca a lui. Ma solo chi è di turno può giocarne una carta Scava.
-rule-GA-15 = Se non è il tuo turno e non raccogli niente, per questo non peschi.
-rule-GA-16 = Una carta ricevuta in regalo sta scoperta sul mucchio del più e conta il suo numero.
-rule-GA-17 = Se non ci sono più 3 carte, peschi quelle che ci sono. Se c’è una carta di provviste, devi tenere una carta. Se sono tutte carte Scava, puoi rinunciare, e chi non è di turno non riceve niente. Quello che peschi lo vedi solo tu; quello che tieni lo vedono tutti. Il resto va sotto il mazzo nello stesso ordine.
+rule-GA-14 = Chi si trova su un regalo quando si è voltata pagina può aprirlo, uno dopo l’altro. Ma solo chi è di turno può prendere una carta Scava dal regalo.
+rule-GA-15 = Se non è il tuo turno e non raccogli niente, non peschi per questo una carta.
+rule-GA-16 = Una carta ricevuta in regalo va scoperta sul mucchio del più e vale il suo numero.
+rule-GA-17 = Se restano meno di 3 carte, peschi quelle che ci sono. Se c’è una carta di provviste, devi tenere una carta. Se sono tutte carte Scava, puoi rinunciare, e chi non è di turno non riceve niente. Quello che peschi lo vedi solo tu; quello che tieni lo vedono tutti. Il resto va sotto il mazzo nello stesso ordine.
 rule-GA-18 = Le carte Scava giocate non tornano mai nel mazzo.
-rule-GA-19 = Se è finita si vede alla fine di ogni turno, dopo aver pescato. Allora la partita si ferma subito; se preferite, finite il giro. Anche le carte Scava contano in mano.
-rule-GA-20 = Se il mazzo è vuoto e nessuna mano può più raccogliere niente su nessuna pagina, la partita è finita subito. Altrimenti finisce dopo 6 giri interi in cui nessuno gioca carte; nel gioco dei piccoli, dopo 6 giri interi in cui nessuno ne prende.
+rule-GA-19 = Alla fine di ogni turno, riempite le mani, si guarda se è finita. Allora la partita si ferma subito; se preferite, finite il giro. Anche le carte Scava contano fra quelle in mano.
+rule-GA-20 = Se il mazzo è vuoto e nessuna mano può più raccogliere niente su nessuna pagina, la partita finisce subito. Altrimenti finisce quando il mazzo è vuoto e per 6 giri interi nessuno gioca carte per raccogliere; nel gioco dei piccoli, quando per 6 giri interi nessuno ne prende.
 rule-GA-21 = Le carte che alla fine restano in mano non contano.
 rule-GA-22 = In caso di parità vi dividete la vittoria.
 rule-GA-23 = Anche con un regalo il tuo turno è riuscito, se tieni una carta di provviste. Se non hai più il tuo cesto, paghi con quella.
-rule-GA-24 = Quello che raccogli nel turno di un altro non ricompra nessun cesto. Per questo conta solo il tuo turno.
+rule-GA-24 = Quello che raccogli quando non è il tuo turno non ricompra nessun cesto. Per questo conta solo il tuo turno.
 rule-GA-25 = Se non hai più il tuo cesto, salti e raccogli, prima si muovono i cesti. Poi paghi con quello che hai raccolto.
-rule-GA-26 = Se salti proprio il posto che ha il tuo cesto, lo riprendi gratis e tieni le tue provviste.
-rule-GA-27 = Se salti qualcuno il cui cesto è altrove, ricevi solo i cesti degli altri che ha lui.
+rule-GA-26 = Se salti proprio la pedina che ha il tuo cesto, lo riprendi gratis e tieni le tue provviste.
+rule-GA-27 = Se il cesto di una pedina che salti è altrove, ricevi solo gli altri cesti che si trovano lì.
 rule-GA-28 = I cesti che alla fine sono altrove non cambiano i punti.
-rule-GA-29 = Il resto: prendi una carta troppo grande e restituisci dal tuo mucchio tanto dello stesso tipo da guadagnare esattamente il numero.
-rule-GA-30 = Se il turno in più ti porta di nuovo su un regalo, ne hai un altro ancora, finché riesce.
+rule-GA-29 = Il resto: prendi una carta troppo grande e restituisci dal tuo mucchio carte dello stesso tipo, così da guadagnare esattamente il numero.
+rule-GA-30 = Se il turno in più ti porta di nuovo su un regalo, ne hai un altro ancora, tutte le volte che ci riesci.
 rule-GA-31 = Se con il banco il conto non torna, non prendi niente.
 rule-GA-32 = All’inizio c’è al massimo una pedina per buca. Portale, dispensa e regalo sono permessi, ma lì non succede ancora niente.
 rule-GA-33 = Si ricompra con tutte le carte giocate: quelle sommate vanno sul mucchio del più, quelle tolte sul mucchio del meno del posto che ha il tuo cesto. Vale anche per un turno con una carta Scava o un portale, se ci raccogli qualcosa.
-rule-GA-34 = Se prendi in regalo una carta Scava, prima si volta pagina con quella; poi raccolgono tutti, una volta. Se esce la pagina aperta, la stessa buca non dà un secondo regalo; su una pagina nuova puoi aprirne un altro. Se il turno è riuscito si decide solo alla fine.
+rule-GA-34 = Se prendi in regalo una carta Scava, prima si volta pagina con quella; poi raccolgono tutti, una volta. Se il dado mostra la pagina aperta, la stessa buca non dà un secondo regalo; su una pagina nuova puoi aprirne un altro. Se il turno è riuscito si decide solo alla fine.
 rule-GA-35 = La carta di un turno senza successo si pesca dopo aver raccolto e prima di riempire le mani. La ricevi anche su una buca vuota, su un portale che non ha cambiato niente e per un regalo di sole carte Scava. Non la ricevi dopo una carta Scava dalla mano, né quando il mazzo è vuoto.
-rule-GA-36 = Un salto va per le gallerie, sopra una o più pedine, fino alla prima buca libera; dove la galleria si divide, scegli tu. Se dietro non c’è niente di libero, di lì non si passa. Ogni pedina saltata conta una volta per turno per i cesti. Un primo passo c’è sempre.
+rule-GA-36 = Un salto va per le gallerie, sopra una o più pedine, fino alla prima buca libera dietro di loro; dove la galleria si divide, scegli tu. Se dietro non c’è niente di libero, di lì non si passa. Ogni pedina saltata conta una volta per turno per i cesti. Un primo passo c’è sempre.
 rule-GA-37 = Un portale funziona solo per chi è di turno. Se voltando pagina ti ci trovi sopra, aspetti e basta, anche all’inizio del tuo turno. Su un portale occupato non si entra. Dopo il primissimo lancio per la pagina non succede niente. Andare dalla pagina 3 alla 5 e tornare alla 3 è aver voltato pagina.
-rule-GA-38 = Nel gioco dei piccoli preparazione, cammino e portali sono come sempre; non si toglie niente. La tua carta Scava vale una volta per partita, prima o dopo il lancio; quelle in più restano fuori. Per una dispensa prendi un tipo solo. Si raccoglie a turno, e comincia chi gioca. Se un tipo manca, conta alla fine del turno, dopo il resto; allora salta anche un turno in più. Quello lo ricevi solo camminando fino a un regalo, e puoi rinunciarci.
-rule-GA-39 = La sorte decide chi comincia, oppure lo dite voi. Solo addizioni e cesti si possono giocare insieme.
+rule-GA-38 = Nel gioco dei piccoli preparazione, cammino e portali sono come sempre; non si toglie mai niente. La tua carta Scava vale una volta per partita, prima o dopo il lancio; quelle in più restano fuori. Per una dispensa prendi un tipo solo. Si raccoglie a turno, e comincia chi è di turno; quello che è finito è finito. Se un tipo è esaurito si guarda alla fine del turno, dopo aver dato il resto; allora si perde anche un turno in più. Quello lo riceve solo chi nel suo turno cammina fino a un regalo, e ci si può rinunciare.
+rule-GA-39 = La sorte decide chi comincia, oppure lo dite voi. «Solo addizioni» e «Con i cesti» si possono giocare anche insieme.
 
 option-way = Modo di giocare
-option-way-help = Il gioco base; solo addizioni, con numeri più piccoli; con i cesti da soffiarsi a vicenda; tutte e due le cose; o, dai 5 anni, il gioco dei piccoli a carte scoperte.
+option-way-help = Il gioco base; solo addizioni, con numeri più piccoli; con i cesti da soffiarsi a vicenda; le due cose insieme; o, dai 5 anni, il gioco dei piccoli a carte scoperte.
 option-way-basic = Gioco base
 option-way-simplified = Solo addizioni
 option-way-advanced = Con i cesti
 option-way-both = Addizioni e cesti
 option-way-entry = Gioco dei piccoli
 option-entry = Carte tolte
-option-entry-help = Solo nel gioco dei piccoli: le carte con questi numeri mancano, quindi bisogna comporli.
+option-entry-help = Solo nel gioco dei piccoli: le carte con questi numeri mancano, quindi i numeri vanno composti.
 option-entry-all = Nessuna
 option-entry-high = Da 6 a 10
 option-entry-even = Numeri pari
 option-entry-odd = 3, 5, 7 e 9
 option-end = Fine della partita
-option-end-help = La partita finisce subito, oppure si completa il giro.
+option-end-help = La partita finisce subito, oppure si finisce il giro.
 option-end-once = Subito
 option-end-round = Finire il giro
-option-refill = Pescare le carte
+option-refill = Riempire le mani
 option-refill-help = Le mani si riempiono quando tutti hanno giocato, oppure già dopo ogni turno.
 option-refill-round = Dopo ogni giro
 option-refill-turn = Dopo ogni turno
@@ -160,7 +162,7 @@ option-book-help = Le nostre sei pagine, oppure un libretto che disegnate voi.
 option-book-ours = Il nostro
 option-book-own = Il vostro
 option-own = Il tuo libretto come testo
-option-own-help = Sei mappe, sotto «page 1» fino a «page 6». b7 vuol dire 7 bacche, a ghiande, g chicchi, s è una dispensa, ! un regalo, @ un portale, o una buca vuota. Disegna le gallerie con - | / \ e + per una curva. Le buche stanno negli stessi punti su tutte le pagine. Per cominciare c’è il nostro libretto.
+option-own-help = Sei mappe, sotto «page 1» fino a «page 6». b7 vuol dire 7 bacche, a ghiande, g chicchi, s è una dispensa, ! un regalo, @ un portale, o una buca vuota. Disegna le gallerie con - | / \ e + per una curva. Le buche stanno negli stessi punti su tutte le pagine. Per cominciare c’è già il nostro libretto.
 option-clock = Tempo per decidere
 option-clock-help = Secondi per ogni decisione; con 0 ognuno si prende il tempo che vuole.
 option-clock-unit = { $count ->
@@ -187,25 +189,25 @@ refuse-not-seated = Questo posto non gioca. Gioca da uno dei posti al tavolo.
 refuse-over = La partita è finita. Cominciane un’altra per giocare ancora.
 refuse-nature = Questo lo dicono il dado, il mazzo e l’orologio. Tu puoi camminare, scavare e raccogliere.
 refuse-moment = Un momento: prima tocca al dado o a una carta.
-refuse-turn = Tocca a { $seat }.
+refuse-turn = Tocca a { $seat }; poi si va avanti in senso orario.
 refuse-collecting = Adesso raccoglie { $seat }. Si chiede a tutti, uno dopo l’altro.
 refuse-place-first = Metti prima la tua pedina su una buca libera.
 refuse-no-such-hole = Questa buca non esiste. Prendine una del libretto.
 refuse-hole-taken = Sulla buca { $hole } c’è già { $seat }. Prendine una libera.
 refuse-placed = La tua pedina è già nella tana. Riparte da lì.
 refuse-roll-first = Prima lancia il dado, poi cammini.
-refuse-must-move = Non si può saltare il turno: lancia il dado o gioca una carta Scava.
-refuse-rolled = Hai già lanciato il dado: un { $pips }. Ora cammina, o gioca una carta Scava.
+refuse-must-move = Non si può saltare il turno: lancia il dado, o gioca una carta Scava se ne hai una.
+refuse-rolled = Hai già lanciato il dado: { $pips }. Ora cammina, o gioca una carta Scava se ne hai una.
 refuse-must-walk = Non si può restare fermi: fai { $pips ->
     [one] 1 passo
    *[other] { $pips } passi
 }.
-refuse-move-first = Si raccoglie quando si è arrivati, non prima.
+refuse-move-first = Si raccoglie alla fine del turno, dove ti trovi allora.
 refuse-no-dig = Non hai in mano una carta Scava. Questa volta si cammina.
 refuse-dig-used = La tua carta Scava l’hai già giocata, e ognuno ne ha una sola. D’ora in poi si cammina.
-refuse-dig-late = È troppo tardi per una carta Scava: prende il posto del cammino. Raccogli, o rinuncia.
+refuse-dig-late = È troppo tardi per una carta Scava: si gioca al posto di camminare. Raccogli, o rinuncia.
 refuse-wall = Nessuna galleria va dalla buca { $here } alla buca { $there }. Resta nelle gallerie.
-refuse-too-far = È troppo lontano: hai solo { $pips ->
+refuse-too-far = È troppo lontano: fermati dopo { $pips ->
     [one] 1 passo
    *[other] { $pips } passi
 }.
@@ -216,13 +218,13 @@ refuse-too-short = { $left ->
 refuse-occupied = Sulla buca { $hole } c’è { $seat }. Salta oltre, su una buca libera.
 refuse-jump-twice = La buca { $hole } la stai già saltando. Un salto passa una volta sola su ogni buca.
 refuse-jump-back = Questo salto parte dalla buca { $hole }, non può finire lì. Salta su un’altra buca libera.
-refuse-turn-back = Questo movimento è già passato per la buca { $hole }. C’è ancora una via nuova, per esempio verso la buca { $there }.
+refuse-turn-back = Questo movimento è già passato per la buca { $hole }. C’è ancora una strada nuova, per esempio verso la buca { $there }.
 refuse-collect-first = Ora si raccoglie. Prendi quello che c’è qui, o rinuncia.
 refuse-gift-first = Prima il regalo: scegli una carta.
-refuse-no-gift = Qui adesso non c’è un regalo. Ne apri uno quando la tua strada ci finisce sopra.
+refuse-no-gift = Qui adesso non c’è nessun regalo. Ne apri uno quando la tua strada ci finisce sopra.
 refuse-not-in-gift = Questa carta non è nel tuo regalo. Prendi una di quelle che hai pescato.
 refuse-must-keep = Una di queste carte la devi tenere. Scegline una.
-refuse-dig-not-active = La carta Scava potrebbe prenderla solo { $seat }, perché è il turno di { $seat }. Prendi una carta di provviste.
+refuse-dig-not-active = La carta Scava può prenderla solo chi è di turno: { $seat }. Prendi una carta di provviste.
 refuse-not-in-hand = Queste carte non le hai tutte in mano. Gioca solo quelle che hai.
 refuse-dig-collects = Con una carta Scava non si raccoglie. Gioca carte con i numeri.
 refuse-kind = { $kind ->
@@ -231,30 +233,30 @@ refuse-kind = { $kind ->
    *[grains] Qui ci sono chicchi. Prendi solo carte con chicchi.
 }
 refuse-added-only = Qui si somma soltanto. Non giocare carte da togliere.
-refuse-nothing-added = Almeno una carta si somma, altrimenti non arrivi a { $number }.
+refuse-nothing-added = Somma almeno una carta, altrimenti non arrivi a { $number }.
 refuse-none = Gioca carte che facciano esattamente { $number }.
 refuse-sum = Così fa { $made }. Ti serve esattamente { $number }.
 refuse-not-in-stock = Di queste carte sul banco non ce ne sono così tante. Prendi quelle che ci sono.
-refuse-not-in-pile = Come resto restituisci solo carte del tuo mucchio.
-refuse-one-kind = Resta a un tipo solo, anche per il resto.
+refuse-not-in-pile = Come resto puoi dare solo carte del tuo mucchio.
+refuse-one-kind = Usa un tipo solo, anche per il resto.
 refuse-nothing-taken = Prendi dal banco quello che fa esattamente { $number }.
-refuse-change-for-one = Il resto si dà solo per una carta sola, troppo grande. Prendine una sola.
+refuse-change-for-one = Il resto si dà solo su una carta sola, troppo grande. Prendine una sola.
 refuse-order = Nomina le carte in ordine, ognuna tante volte quante la giochi.
 
 tell-begins = Comincia { $seat }.
 tell-dealt = Ognuno riceve { $count } carte.
 tell-places = { $seat } parte dalla buca { $hole }.
 tell-opens = Il libretto si apre a pagina { $page }.
-tell-rolls = { $seat } lancia il dado: un { $pips }.
+tell-rolls = { $seat } lancia il dado e fa { $pips }.
 tell-walks = { $seat } va alla buca { $hole }.
-tell-jumps = { $seat } salta { $other_seat }.
-tell-portal = { $seat } è su un portale: il dado dice a quale pagina si va.
-tell-portal-again = Qui { $seat } è su un portale: si lancia ancora.
+tell-jumps = { $seat } scavalca { $other_seat } con un salto.
+tell-portal = { $seat } è su un portale: il dado dice quale pagina viene.
+tell-portal-again = Qui { $seat } è su un portale: si lancia ancora il dado.
 tell-portal-enough = Qui { $seat } è su un portale, ma sei lanci bastano.
-tell-digs = { $seat } gioca una carta Scava: il dado dice a quale pagina si va.
+tell-digs = { $seat } gioca una carta Scava: il dado dice quale pagina viene.
 tell-turns = Si volta pagina: pagina { $page }.
 tell-same-page = Il dado mostra { $page }, e questa pagina è già aperta.
-tell-everyone = Ora ognuno può raccogliere dove si trova.
+tell-everyone = Ora tutti possono raccogliere dove si trovano.
 tell-collects = { $seat } raccoglie { $kind ->
     [berries] { $number ->
         [one] 1 bacca
@@ -309,7 +311,7 @@ tell-takes-change = { $seat } prende { $kind ->
 } con una carta da { $card } e restituisce { $back }.
 tell-declines = { $seat } non raccoglie niente.
 tell-gift = { $seat } apre un regalo.
-tell-gift-empty = { $seat } arriva su un regalo, ma senza mazzo è vuoto.
+tell-gift-empty = { $seat } arriva su un regalo, ma senza mazzo dentro non c’è niente.
 tell-keeps = { $seat } tiene { $kind ->
     [berries] { $value ->
         [one] 1 bacca
@@ -324,14 +326,14 @@ tell-keeps = { $seat } tiene { $kind ->
        *[other] { $value } chicchi
     }
 } dal regalo.
-tell-keeps-dig = { $seat } prende la carta Scava dal regalo: il dado dice a quale pagina si va.
+tell-keeps-dig = { $seat } prende la carta Scava dal regalo: il dado dice quale pagina viene.
 tell-declines-gift = Nel regalo ci sono solo carte Scava; { $seat } non ne prende.
 tell-extra = { $seat } ha trovato un regalo e gioca ancora.
 tell-declines-turn = { $seat } rinuncia al turno in più.
 tell-basket = { $seat } riceve il cesto di { $other_seat }.
 tell-basket-back = { $seat } riprende il suo cesto, gratis.
-tell-basket-bought = { $seat } ricompra il suo cesto; { $other_seat } riceve le provviste.
-tell-unlucky = { $seat } resta a mani vuote e pesca 1 carta.
+tell-basket-bought = { $seat } ricompra il suo cesto; { $other_seat } riceve in cambio le provviste.
+tell-unlucky = { $seat } resta a mani vuote, ma pesca 1 carta.
 tell-draws = { $seat } pesca { $count ->
     [one] 1 carta
    *[other] { $count } carte
@@ -364,7 +366,7 @@ tell-shared = { $winners } posti si dividono la vittoria con { $points ->
 
 book-at = Riga { $line }, colonna { $column }:{" "}
 book-too-long = { book-at }Il testo è troppo lungo; un libretto ha al massimo { $most } caratteri.
-book-tab = { book-at }Qui c’è una tabulazione. Usa gli spazi, perché ogni editor le dà un’altra larghezza.
+book-tab = { book-at }Qui c’è una tabulazione. Usa gli spazi, perché ogni editor le dà una larghezza diversa.
 book-hidden = { book-at }Qui si nasconde un carattere che nessuno vede ({ $sign }). Cancellalo.
 book-before = { book-at }Un libretto comincia con una riga «page 1». Prima possono esserci solo commenti, che cominciano con #.
 book-page-number = { book-at }Qui va «page { $page }»: le pagine vengono in ordine, ognuna con il suo numero.
@@ -392,13 +394,13 @@ book-bend = { book-at }{ $ways ->
     [one] Questa curva unisce un solo pezzo di galleria
    *[other] Questa curva unisce { $ways } pezzi di galleria
 }. Deve unirne esattamente due, e tutti e due devono puntare verso il +.
-book-tunnel-cross = { book-at }Qui si incrociano due gallerie. Fai passare l’una intorno all’altra.
+book-tunnel-cross = { book-at }Qui due gallerie si incrociano. Fai passare l’una intorno all’altra.
 book-tunnel-ring = { book-at }Questa galleria gira in tondo e non porta da nessuna parte. Aprila verso due buche.
 book-tunnel-same = { book-at }Questa galleria parte da una buca e ci ritorna. Una galleria unisce due buche diverse.
 book-tunnel-double = { book-at }La galleria della riga { $first } unisce già le stesse due buche. Cancellane una.
 book-unreached = { book-at }Questa buca non si raggiunge dalla prima buca della pagina { $page }. Scava una galleria fin lì.
 book-file-missing = { $file } non esiste
-book-file-folder = { $file } è una cartella; indica il file di un libretto
+book-file-folder = { $file } è una cartella; indica il file di un libretto che sta lì dentro
 book-file-closed = { $file } non si può leggere: non hai il permesso di aprirlo
 book-file-binary = { $file } non è un testo; salva il libretto come testo semplice (UTF-8)
 book-fine = { $file } è un buon libretto: { $holes } buche su ognuna delle { $pages } pagine.
@@ -407,7 +409,7 @@ book-page-sum = Pagina { $page }: { $tunnels } gallerie;
 ## Il tabellone
 
 board-holes = Buche della pagina
-board-keys = Con le frecce vai di buca in buca, con la barra spaziatrice ne scegli una. Invio fa quello che dice il pulsante grande. Le cifre posano carte, più e meno cambiano il segno dell’ultima. W: altra strada, D: scava, H: aiuto, N: non prendere niente.
+board-keys = Con le frecce vai di buca in buca, con la barra spaziatrice ne scegli una. Invio fa quello che dice il pulsante grande. Le cifre giocano carte, più e meno cambiano il segno dell’ultima. W: altra strada, D: scava, H: aiuto, N: non prendere niente.
 board-hole = Buca { $hole }
 board-print = { $kind ->
     [berries] { $number ->
@@ -435,7 +437,7 @@ board-hole-steps = { $steps ->
    *[other] { $steps } passi
 }
 board-hole-via = { $steps } passi passando per { $via }
-board-hole-over = salti oltre { $names }
+board-hole-over = scavalchi { $names }
 board-hole-ways = { $ways } strade portano lì
 board-hole-away = { $steps ->
     [one] a 1 galleria da qui
@@ -446,12 +448,13 @@ board-reach = { $count ->
    *[other] { $count } buche a portata.
 }{ $good ->
     [0] { "" }
-   *[other] { " " }Puoi raccogliere alla buca { $holes }.
+    [one] { " " }Puoi raccogliere alla buca { $holes }.
+   *[other] { " " }Puoi raccogliere alle buche { $holes }.
 }
-board-hole-makes = puoi raccoglierlo
+board-hole-makes = qui puoi raccogliere
 board-hole-tunnels = { $count ->
-    [one] galleria verso { $holes }
-   *[other] gallerie verso { $holes }
+    [one] una galleria verso la buca { $holes }
+   *[other] gallerie verso le buche { $holes }
 }
 board-die = Il dado mostra { $pips }.
 board-die-page = Il dado mostra la pagina { $pips }.
@@ -463,7 +466,7 @@ board-clock =
        *[other] ancora { $seconds } secondi
     }
 board-over = La partita è finita.
-board-sending = È in viaggio …
+board-sending = È in viaggio…
 board-moment = Un momento.
 board-turning = Si volta pagina.
 board-walking = { $name } cammina.
@@ -492,7 +495,7 @@ board-extra = Il regalo: ancora un turno per te.
 board-roll = Lancia
 board-dig = Scava
 board-dig-how = Invece di camminare: il dado dice quale pagina viene, e tutti raccolgono dove si trovano allora.
-board-skip = Salta
+board-skip = Rinuncia
 board-walk =
     { $pips ->
         [one] 1 passo. Dove vai?
@@ -505,14 +508,14 @@ board-ways = Strade
 board-way = Strada { $way } di { $ways }
 board-way-before = Strada precedente
 board-way-next = Strada seguente
-board-there-makes = Puoi raccoglierlo
-board-there-lacks = Ti mancano le carte
+board-there-makes = Qui puoi raccogliere
+board-there-lacks = Mancano le carte
 board-there-gift = Pesca 3 carte, tienine 1
 board-there-again = Ancora un turno
 board-there-portal = Il dado dirà quale pagina viene
 board-there-nothing = Niente da prendere
-board-there-over = Un salto oltre { $names }
-board-there-over-basket = Un salto oltre { $names }: se raccogli, il cesto è tuo
+board-there-over = Scavalchi { $names }
+board-there-over-basket = Scavalchi { $names }: se raccogli, i cesti sono tuoi
 board-hand =
     { $cards ->
         [one] La tua mano, 1 carta
@@ -541,7 +544,7 @@ board-collect = { $print }: con quali carte?
 board-wanted = serve
 board-lay-how = Tocca: in più. Ancora: in meno.
 board-lay-how-plus = Tocca le carte che sommi.
-board-lay-first = Posa prima carte che facciano il numero che serve.
+board-lay-first = Gioca prima carte che fanno il numero che serve.
 board-sum = { $sum } = { $total }, serve { $wanted }.{ $fits ->
     [yes] { " " }Ci siamo.
    *[no] { "" }
@@ -552,7 +555,7 @@ board-nothing = Niente
 board-nothing-go = Non raccogliere
 board-hint = Aiuto
 board-hint-how = Aiuto: mostra carte che vanno bene
-board-hint-none = Con le tue carte non si può.
+board-hint-none = Le tue carte non fanno questo numero.
 board-gift = Quale carta tieni?
 board-gift-digs = Solo carte Scava. Ne vuoi una?
 board-gift-cards = Il regalo
@@ -565,13 +568,13 @@ board-keep-first = Tocca prima quella che tieni.
 board-curtain = Adesso guarda solo { $name }.
 board-curtain-head = Tocca a te. Guarda le tue carte.
 board-lift = Le mie carte
-board-piles = I tuoi mucchi: { $plus } in più, { $minus } in meno, fa { $points }.
+board-piles = I tuoi mucchi: { $plus } in più, { $minus } in meno, in tutto { $points }.
 board-points =
     { $points ->
         [one] punto
        *[other] punti
     }
-board-why-basket = Quello che { $owner } raccoglierà nel suo prossimo turno va a { $name }; poi il cesto torna indietro.
+board-why-basket = Quello che { $owner } raccoglie nel suo prossimo turno riuscito va a { $name }; poi il cesto torna indietro.
 board-take = { $print }: che cosa prendi?
 board-take-first = Prendi prima delle carte dal banco.
 board-take-go = Prendi
@@ -585,7 +588,7 @@ board-kind = { $kind ->
    *[grains] chicchi
 }
 board-stock = Banco
-board-stock-none = Per questo non c’è niente.
+board-stock-none = Con il banco il conto non torna.
 board-change = Il tuo resto
 board-offer = Prendi { $cards }{ $change ->
     [0] { "" }
@@ -629,7 +632,7 @@ panel-subtracted = mucchio del meno { $points }, { $cards ->
 }
 panel-added-title = Mucchio del più, scoperto: { $points }
 panel-subtracted-title = Mucchio del meno, coperto: { $points }
-panel-piles-empty = Ancora niente di raccolto.
+panel-piles-empty = Non c’è ancora niente.
 panel-card = { $kind ->
     [berries] Bacche { $value }
     [acorns] Ghiande { $value }
@@ -648,24 +651,24 @@ panel-pile-fewest = { $count ->
     [one] { $names } ne ha meno di tutti: { $cards }.
    *[other] { $names } ne hanno meno di tutti: { $cards } a testa.
 }
-panel-finish = Il giro si finisce: tutti giocano lo stesso numero di turni.
+panel-finish = Finite il giro: così tutti giocano lo stesso numero di turni.
 panel-quiet = { $quiet ->
-    [one] 1 giro senza carte giocate.
-   *[other] { $quiet } giri senza carte giocate.
+    [one] Da 1 giro nessuno gioca carte per raccogliere.
+   *[other] Da { $quiet } giri nessuno gioca carte per raccogliere.
 } Dopo { $most } è finita.
 panel-dug = { $used ->
     [0] Nessuna carta Scava giocata
    *[other] Carte Scava giocate: { $used } su { $all }
 }
 panel-refill-round = { $turns ->
-    [one] Dopo questo turno tutti pescano fino a { $hand }.
-   *[other] Ancora { $turns } turni, poi tutti pescano fino a { $hand }.
+    [one] Dopo questo turno tutti pescano fino a { $hand } carte.
+   *[other] Ancora { $turns } turni, poi tutti pescano fino a { $hand } carte.
 }
-panel-refill-turn = Dopo ogni turno tutti pescano fino a { $hand }.
+panel-refill-turn = Dopo ogni turno tutti pescano fino a { $hand } carte.
 panel-baskets = Cesti
-panel-debt = { $owner } deve il prossimo raccolto a { $holder }.
-panel-debt-mine = Devi il tuo prossimo raccolto a { $holder }.
-panel-debt-yours = { $owner } ti deve il prossimo raccolto.
+panel-debt = { $owner } deve le prossime provviste a { $holder }.
+panel-debt-mine = Devi le tue prossime provviste a { $holder }.
+panel-debt-yours = { $owner } ti deve le prossime provviste.
 panel-lunches = { $lunches ->
     [0] ancora nessun pranzo completo
     [one] 1 pranzo completo
@@ -676,9 +679,9 @@ panel-amount = { $kind ->
     [acorns] ghiande
    *[grains] chicchi
 } { $amount }
-panel-dig-left = carta Scava ancora disponibile
+panel-dig-left = carta Scava ancora lì
 panel-dig-used = carta Scava già giocata
-panel-lunch-how = Uno per tipo fa un pranzo.
+panel-lunch-how = Uno per tipo, ed ecco un pranzo.
 panel-stock = Ancora sul banco
 panel-stock-kind = { $kind ->
     [berries] Bacche
@@ -731,11 +734,11 @@ end-kind = { $kind ->
     [acorns] ghiande
    *[grains] chicchi
 }
-end-stuck = Il mazzo è vuoto e con nessuna mano torna un numero, su nessuna pagina.
+end-stuck = Il mazzo è vuoto, e nessuna mano fa più un numero, su nessuna pagina.
 end-quiet = Per { $rounds } giri nessuno ha raccolto niente.
 end-added = { $cards ->
-    [one] 1 carta aggiunta
-   *[other] { $cards } carte aggiunte
+    [one] 1 carta sommata
+   *[other] { $cards } carte sommate
 }
 end-subtracted = { $cards ->
     [one] 1 carta tolta
@@ -751,44 +754,31 @@ leaf-page = Pagina { $page }
 leaf-page-open = Pagina { $page }, aperta
 leaf-before = Pagina precedente
 leaf-after = Pagina seguente
-leaf-stand = sotto le zampe: { $kind ->
-    [berries] bacche { $number }
-    [acorns] ghiande { $number }
-    [grains] chicchi { $number }
-    [store] dispensa { $number }
-    [gift] regalo
-    [portal] portale
-   *[plain] buca vuota
-}
+leaf-stand = sotto le zampe: { board-print }
 leaf-hole = Buca { $hole }: { $kind ->
-    [berries] bacche { $number }
-    [acorns] ghiande { $number }
-    [grains] chicchi { $number }
-    [store] dispensa { $number }
-    [gift] regalo
-    [portal] portale
-   *[plain] vuota
+    [plain] vuota
+   *[other] { board-print }
 }
 leaf-holes = Le buche di questa pagina
 leaf-can = si può raccogliere
 leaf-chance = { $pages ->
-    [0] Su nessuna delle { $all } pagine potresti raccogliere dove stai.
-    [one] Su 1 delle { $all } pagine potresti raccogliere dove stai.
-   *[other] Su { $pages } delle { $all } pagine potresti raccogliere dove stai.
+    [0] Su nessuna delle { $all } pagine potresti raccogliere dove ti trovi.
+    [one] Su 1 pagina su { $all } potresti raccogliere dove ti trovi.
+   *[other] Su { $pages } pagine su { $all } potresti raccogliere dove ti trovi.
 }
 leaf-chance-of = { $pages ->
     [0] Su nessuna delle { $all } pagine { $name } potrebbe raccogliere lì.
-    [one] Su 1 delle { $all } pagine { $name } potrebbe raccogliere lì.
-   *[other] Su { $pages } delle { $all } pagine { $name } potrebbe raccogliere lì.
+    [one] Su 1 pagina su { $all }, { $name } potrebbe raccogliere lì.
+   *[other] Su { $pages } pagine su { $all }, { $name } potrebbe raccogliere lì.
 }
-leaf-marks = Cerchiato: con le tue carte questi numeri tornano.
-leaf-marks-entry = Cerchiato: il banco lo permette.
+leaf-marks = Cerchiato: questi numeri li fai con le tue carte.
+leaf-marks-entry = Cerchiato: questo si può prendere dal banco.
 
 ## Per cominciare
 
-primer-walk = Lancia il dado e fai esattamente tanti passi per le gallerie. I citelli sulla tua strada li salti, e ogni salto è un passo solo.
-primer-collect = Dove arrivi raccogli quello che c’è scritto: con carte di quel tipo che fanno giusto quel numero, con il più o con il meno. Se niente va bene, peschi una carta.
+primer-walk = Lancia il dado e fai per le gallerie esattamente i passi che mostra. I citelli sulla tua strada li salti, e ogni salto è un passo solo.
+primer-collect = Dove arrivi raccogli quello che è indicato: con carte di quel tipo che fanno esattamente il numero, con il più o con il meno. Se niente va bene, peschi una carta.
 primer-store = Per una dispensa vanno bene carte di ogni tipo. Da un regalo scegli una carta fra tre.
-primer-page = Con un portale o una carta Scava il dado dà una pagina nuova. Restate tutti dove siete e raccogliete quello che ora c’è lì.
-primer-end = Quando il mazzo è vuoto e qualcuno ha solo 3 carte o meno, la partita è finita. Il mucchio del più conta, quello del meno si toglie.
+primer-page = Un portale o una carta Scava, e il dado porta una pagina nuova. Restate tutti dove siete e raccogliete quello che ora c’è lì.
+primer-end = Quando il mazzo è vuoto e qualcuno ha 3 carte o meno, la partita è finita. Il mucchio del più conta, quello del meno si toglie.
 primer-entry = Per i più piccoli tutte le carte sono scoperte. Una bacca, una ghianda e un chicco fanno un pranzo. Chi ha più pranzi vince.
