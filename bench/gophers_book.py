@@ -66,15 +66,19 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--level", default="careful")
     parser.add_argument("--seats", default="2,3,4,5")
+    parser.add_argument("--brief", action="store_true", help="leave the pages out: few games leave holes unused")
     parser.add_argument("--write", action="store_true", help="put the tables into docs/gophers.md")
     asked = parser.parse_args()
     by_seats = {seats: play(asked, seats) for seats in map(int, asked.seats.split(","))}
-    games, pages = game_rows(by_seats), page_rows(summed(by_seats.values()))
+    games = game_rows(by_seats)
     tell(f"gophers, {asked.level} bots", games, as_json=asked.json)
-    tell("gophers, pages, all numbers of seats together", pages, as_json=asked.json)
+    parts = [f"{asked.games:,} games for each number of seats, `{asked.level}` bots, seed {asked.seed}.", table(games)]
+    if not asked.brief:
+        pages = page_rows(summed(by_seats.values()))
+        tell("gophers, pages, all numbers of seats together", pages, as_json=asked.json)
+        parts.append(table(pages))
     if asked.write:
-        words = f"{asked.games:,} games for each number of seats, `{asked.level}` bots, seed {asked.seed}."
-        write(asked.level, [words, table(games), table(pages)])
+        write(asked.level, parts)
 
 
 def play(asked: Namespace, seats: int) -> Played:
