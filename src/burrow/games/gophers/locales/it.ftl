@@ -661,10 +661,10 @@ panel-dug = { $used ->
    *[other] Carte Scava giocate: { $used } su { $all }
 }
 panel-refill-round = { $turns ->
-    [one] Dopo questo turno tutti pescano fino a { $hand } carte.
-   *[other] Ancora { $turns } turni, poi tutti pescano fino a { $hand } carte.
+    [one] Dopo questo turno tutti riempiono la mano fino a { $hand } carte.
+   *[other] Ancora { $turns } turni, poi tutti riempiono la mano fino a { $hand } carte.
 }
-panel-refill-turn = Dopo ogni turno tutti pescano fino a { $hand } carte.
+panel-refill-turn = Dopo ogni turno tutti riempiono la mano fino a { $hand } carte.
 panel-baskets = Cesti
 panel-debt = { $owner } deve le prossime provviste a { $holder }.
 panel-debt-mine = Devi le tue prossime provviste a { $holder }.
