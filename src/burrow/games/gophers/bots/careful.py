@@ -77,7 +77,7 @@ def worth(view: View, way: tuple[int, ...]) -> int:
         return 0
     if is_entry(view.options):
         return page.number[hole] + scarcity(view, kind)
-    return (1 if owes(view, way) else page.number[hole]) + baskets(view, way)
+    return price(page.number[hole]) if owes(view, way) else page.number[hole] + baskets(view, way)
 
 
 def scarcity(view: View, kind: str) -> int:
@@ -91,6 +91,11 @@ def baskets(view: View, way: tuple[int, ...]) -> int:
     return (
         BASKET * sum(len(view.seats[other].baskets) for other in jumped(view, way)) if has_baskets(view.options) else 0
     )
+
+
+def price(number: int) -> int:
+    """What it is worth to pay a debt with so much."""
+    return max(1, BASKET - number // 2)
 
 
 def owes(view: View, way: tuple[int, ...]) -> bool:

@@ -14,7 +14,7 @@ from burrow.games.gophers.options import has_baskets, is_added_only
 from burrow.games.gophers.state import Cards, State, usable, without
 from burrow.games.gophers.view import View, imagine
 
-NEXT = 0.5
+NEXT = 1.0
 """How much the next turn counts beside this one."""
 TURNED = 0.2
 """How likely another page is open by then."""

@@ -1,0 +1,326 @@
+"""The three levels: that each plays by the rules from its own view alone, what each finds, and that the difference
+is felt."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from burrow.engine.errors import BadOptions
+from burrow.engine.game import Setup
+from burrow.engine.match import Match, play_out
+from burrow.engine.rng import fast_rng, seed_from
+from burrow.games.gophers import GAME
+from burrow.games.gophers.bots.chart import GIFT, ONWARD, PORTAL, chart_of
+from burrow.games.gophers.bots.eye import sees
+from burrow.games.gophers.bots.hands import numbers
+from burrow.games.gophers.bots.playout import Playout, finish_turn
+from burrow.games.gophers.data import DIE
+from burrow.games.gophers.data.combos import combos
+from burrow.games.gophers.data.walks import bits_of, reachable
+from burrow.games.gophers.moves import LISTED, Collect, Decline, Dig, Keep, Roll, Walk, What
+from burrow.games.gophers.options import Options
+from burrow.games.gophers.state import State, Turn, decider
+from burrow.games.gophers.tests import strategies
+from burrow.games.gophers.tests.table import arranged, cards, seen, totals
+
+LEVELS = GAME.bots
+WAYS = ("basic", "simplified", "advanced", "both", "entry")
+FULL = 1000
+
+
+def choice(level: str, state: State, seed: int = 0, budget: int = FULL) -> What:
+    """What whoever is asked does."""
+    seat = decider(state)
+    legal = GAME.moves(state, seat)
+    move, _ = GAME.bot(level).choose(seen(state, seat), legal, budget, fast_rng(seed))
+    assert legal is None or move in legal
+    assert GAME.refuse(state, seat, move, 0) is None
+    return move
+
+
+def goal(level: str, state: State, seed: int = 0) -> int:
+    """The hole where a bot's walk ends."""
+    move = choice(level, state, seed)
+    assert isinstance(move, Walk), move
+    return move.way[-1]
+
+
+def played(levels: tuple[str, ...], options: Options, number: int = 0, budget: int = 50) -> Match[Any, Any, Any, Any]:
+    match: Match[Any, Any, Any, Any] = Match(
+        GAME, Setup(GAME.id, GAME.format, len(levels), options, seed_from("bots", number)), fast_rng("dice", number)
+    )
+    bots = {seat: GAME.bot(level) for seat, level in enumerate(levels)}
+    assert play_out(match, bots, fast_rng("bots", number), budget=budget) == 0
+    return match
+
+
+def lead(better: str, worse: str, options: Options, games: int) -> int:
+    """Games won less games lost; the seats are swapped every other game."""
+    ahead = 0
+    for number in range(games):
+        seat = number % 2
+        levels = (better, worse) if seat == 0 else (worse, better)
+        ranks = [score.rank for score in played(levels, options, number // 2, FULL).score()]
+        ahead += (ranks[seat] < ranks[1 - seat]) - (ranks[seat] > ranks[1 - seat])
+    return ahead
+
+
+# By the rules, from the own view
+
+
+@settings(max_examples=15, deadline=None)
+@given(options=strategies.options, seats=strategies.seats, seed=st.integers(0, 2**32 - 1))
+def test_every_level_plays_by_the_rules_at_any_table(options: Options, seats: int, seed: int) -> None:
+    match = played(("expert", "careful", "casual", "expert", "careful")[:seats], options, seed)
+    assert match.over
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_same_seed_is_the_same_game(way: Any) -> None:
+    first, second = (played(("expert", "careful", "casual"), Options(way=way), 7) for _ in range(2))
+    assert first.entries == second.entries
+
+
+def test_what_an_expert_has_seen_before_does_not_change_its_choice() -> None:
+    """Its memory is of cards and books, not of games: a process that has played others decides alike."""
+    state = arranged(hands=("b2 b5 a5 a3 g4 g8",), pips=2)
+    fresh = choice("expert", state, seed=5)
+    played(("expert", "expert"), state.options, 1)
+    assert choice("expert", state, seed=5) == fresh
+
+
+@settings(max_examples=30, deadline=None)
+@given(
+    way=st.sampled_from(WAYS[:4]),
+    seats=st.integers(2, 4),
+    seed=st.integers(0, 2**32 - 1),
+    long=st.integers(0, 60),
+)
+def test_what_is_hidden_never_changes_a_choice(way: Any, seats: int, seed: int, long: int) -> None:
+    """A log in which unseen cards have changed places, and a table imagined from the view: to whoever is to decide they
+    look the same, and every bot decides the same."""
+    match: Match[Any, Any, Any, Any] = Match(
+        GAME, Setup(GAME.id, GAME.format, seats, Options(way=way), seed_from("hidden", seed)), fast_rng("hidden", seed)
+    )
+    rng = fast_rng("hidden-bots", seed)
+    for _ in range(long):
+        if match.over:
+            break
+        (asked,) = match.to_move
+        move, _ = GAME.bot("careful").choose(match.view(asked), match.moves(asked), 50, rng)
+        match.play(asked, move)
+    if match.over:
+        return
+    (seat,) = match.to_move
+    view = match.view(seat)
+    twin = strategies.twin(match.log, seat, rng).state
+    for other in (twin, GAME.imagine(view, seat, rng)):
+        assert GAME.view(other, seat) == view
+        for level in LEVELS:
+            here, there = (
+                GAME.bot(level).choose(GAME.view(state, seat), GAME.moves(state, seat), 200, fast_rng(seed))
+                for state in (match.state, other)
+            )
+            assert here == there
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_too_many_combinations_to_list_are_no_trouble(level: str) -> None:
+    """A hand of sixteen at a store (GA-02)."""
+    many = "b1 b1 b2 b2 b3 b4 b5 b6 a1 a2 a3 a4 g1 g2 g3 g4"
+    state = arranged(at=(4, 11), hands=(many,), phase="collect", state={"asked": (0,)}, turn=Turn(0, 1, walked=True))
+    assert GAME.moves(state, 0) is None
+    assert isinstance(choice(level, state), Collect)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_who_cannot_collect_declines(level: str) -> None:
+    state = arranged(at=(8, 11), hands=("b1",), phase="collect", state={"asked": (0,)}, turn=Turn(0, 1, walked=True))
+    assert choice(level, state) == Decline()
+
+
+def test_an_unknown_level_is_named() -> None:
+    with pytest.raises(BadOptions, match="'genius'"):
+        GAME.bot("genius")
+
+
+# What they find. With a 1 from hole 4 of page 1: 0 is seven berries, 5 a gift, 8 nine acorns
+
+
+@pytest.mark.parametrize("level", ["careful", "expert"])
+def test_more_is_better(level: str) -> None:
+    state = arranged(at=(4, 11), hands=("b7 a9",), pips=1)
+    assert {goal(level, state, seed) for seed in range(5)} == {8}
+
+
+def test_casual_goes_to_one_or_the_other() -> None:
+    state = arranged(at=(4, 11), hands=("b7 a9",), pips=1)
+    assert {goal("casual", state, seed) for seed in range(40)} == {0, 5, 8}
+
+
+def test_each_level_reckons_with_more_cards() -> None:
+    """Nine acorns with one card, two, three or four."""
+    hands = ("a9", "a4 a5", "a1 a2 a6", "a1 a2 a2 a4")
+    found = [sees(seen(arranged(at=(4, 11), hands=(hand,)), 0), 8, most=most) for most in (2, 3) for hand in hands]
+    assert found == [True, True, False, False, True, True, True, False]
+
+
+def test_expert_finds_a_sum_of_many_cards() -> None:
+    """Nine acorns with five cards, where a gift is worth less; two further ones would bring nothing."""
+    state = arranged(at=(4, 11), hands=("a1 a1 a2 a2 a3 g8",), pips=1)
+    assert {goal("expert", state, seed) for seed in range(3)} == {8}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_g_18_where_nothing_is_in_reach_they_dig(level: str) -> None:
+    """From hole 6 a 1 leads to two berries alone; but there is something in hole 6 on every other page."""
+    state = arranged(at=(6, 11), hands=("d b10 b5 a3 g9 g1",), pips=1)
+    assert choice(level, state) == Dig()
+
+
+@pytest.mark.parametrize("level", ["careful", "expert"])
+def test_before_the_roll_a_dig_card_is_kept(level: str) -> None:
+    """It can still be played after the roll, when more is known."""
+    assert choice(level, arranged(hands=("d d b1",))) == Roll()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_g_33_the_largest_card_of_a_gift_is_kept(level: str) -> None:
+    given = {"gift": cards("b3 g9 d"), "asked": (0,)}
+    assert choice(level, arranged(phase="gift", state=given)) == Keep(cards("g9")[0])
+    given = {"gift": cards("d d"), "asked": (0,)}
+    assert choice(level, arranged(phase="gift", state=given)) == Decline()
+
+
+def ending(mine: str, others: str) -> State:
+    """Nobody can draw any more. Seat 0 may lay 3 + 4 or 1 + 2 + 4 in hole 0 of page 1; the second leaves it three
+    cards and ends the game (G-02)."""
+    return arranged(
+        at=(0, 11),
+        hands=("b1 b2 b3 b4 g9 a8", "g1 g2 g3 g4 g5 g6"),
+        phase="collect",
+        pile="",
+        added=(mine, others),
+        turn=Turn(0, 1, walked=True),
+        state={"asked": (0,)},
+    )
+
+
+def test_ga_19_expert_ends_the_game_when_it_has_won() -> None:
+    move = choice("expert", ending(mine="b10 a10", others="g10"))
+    assert isinstance(move, Collect)
+    assert len(move.plus) + len(move.minus) >= 3
+
+
+def test_ga_19_expert_does_not_end_a_game_that_it_would_lose() -> None:
+    move = choice("expert", ending(mine="", others="g10 a10"))
+    assert not isinstance(move, Collect) or len(move.plus) + len(move.minus) < 3
+
+
+@pytest.mark.parametrize("level", ["careful", "expert"])
+def test_g_44_a_basket_is_worth_a_jump(level: str) -> None:
+    """Over the other figure there are only four grains, but its basket as well."""
+    held = ("b7 g4",)
+    assert goal(level, arranged(at=(4, 8), hands=held, pips=1, way="advanced")) == 9
+    assert goal(level, arranged(at=(4, 8), hands=held, pips=1)) != 9
+
+
+@pytest.mark.parametrize("level", ["careful", "expert"])
+def test_g_47_a_debt_is_paid_with_little(level: str) -> None:
+    """Its basket is with the other seat: from hole 10 it goes for one berry rather than hand over four grains."""
+    state = arranged(at=(10, 0), hands=("b1 g4 g8 a9",), pips=1, way="advanced", state={"baskets": (1, 1)})
+    assert goal(level, state) == 11
+
+
+@pytest.mark.parametrize("level", ["careful", "expert"])
+def test_g_60_the_scarcest_kind_makes_lunches(level: str) -> None:
+    """In the entry game: nine acorns it has plenty of, or seven berries it has none of."""
+    state = arranged(at=(4, 11), pips=1, way="entry", added=("a8 a10 g7 g7",))
+    assert goal(level, state) == 0
+
+
+def test_g_59_expert_does_not_take_the_last_card_of_a_kind_if_it_would_lose() -> None:
+    state = arranged(
+        at=(0, 11),
+        way="entry",
+        phase="collect",
+        pile="b7 a1 g1",
+        added=("a5 g5", "b10 a10 g10"),
+        turn=Turn(0, 1, walked=True),
+        state={"asked": (0,)},
+    )
+    assert choice("expert", state) == Decline()
+
+
+# How strong they are
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "games", "least"),
+    [("careful", "casual", 120, 22), ("expert", "casual", 12, 4), ("expert", "careful", 30, 4)],
+)
+def test_each_level_beats_the_one_below(better: str, worse: str, games: int, least: int) -> None:
+    """Between equals the lead has a standard deviation of at most the root of the games: 11, 3.5 and 5.5. How strong
+    they are over thousands of games, `bench/gophers_bots.py` tells."""
+    assert lead(better, worse, Options(), games) >= least
+
+
+# What the judgement rests on
+
+
+@pytest.mark.parametrize("way", ["basic", "simplified"])
+def test_the_promise_of_a_hole_is_the_mean_of_the_best_end_of_each_roll(way: Any) -> None:
+    options = Options(way=way)
+    held = cards("b2 b5 a5 a3 g4 g7")
+    able = numbers(held, way == "simplified")
+    for leaf in chart_of(options):
+        bring = []
+        for hole, kind in enumerate(leaf.kinds):
+            usable = tuple(card for card in held if kind == "store" or leaf.kind[hole] == (card - 1) // 10)
+            made = bool(combos(usable, leaf.number[hole], added_only=way == "simplified", limit=LISTED))
+            bring.append({"gift": GIFT, "portal": PORTAL}.get(kind, leaf.number[hole] if made else 0.0))
+        for hole in leaf.holes:
+            rolls = [reachable(leaf.near, hole, 0, pips, free=False) for pips in DIE]
+            expected = sum(max(bring[end] + ONWARD * leaf.site[end] for end in ends) for ends in rolls) / 6
+            assert leaf.promise(leaf.bringing(able), hole) == pytest.approx(expected)
+
+
+def test_sets_of_holes_are_the_holes_that_can_be_reached() -> None:
+    for leaf in chart_of(Options()):
+        for hole in leaf.holes:
+            occupied = bits_of([(hole + 1) % len(leaf.holes), (hole + 9) % len(leaf.holes)])
+            ends = reachable(leaf.near, hole, occupied, 3, free=False)
+            assert leaf.reached(hole, occupied, 3) == leaf.bits(ends)
+
+
+@pytest.mark.parametrize("way", WAYS[:4])
+def test_an_imagined_table_is_played_on_to_its_end(way: Any) -> None:
+    """No card gets lost on the way, and nobody loses a point that lies on the table."""
+    state = arranged(3, way=way, hands=("b2 b5 a5 a3 g4 g7",), pips=2)
+    state = finish_turn(state, 0, Walk((1, 2)), None, fast_rng(1))
+    assert state.phase == "ready"
+    playout = Playout(state, chart_of(state.options), fast_rng(2))
+    points = playout.run()
+    assert playout.over
+    assert sum(points) > sum(totals(state))
+    assert not playout.pile
+    assert sum(map(len, playout.hands)) < sum(map(len, state.hands)) + sum(state.pile) + len(state.buried)
+
+
+# How long they seem to think
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_bots_take_human_time(level: str) -> None:
+    state = arranged(at=(4, 11), hands=("b7 a9",), pips=1)
+    held = [GAME.bot(level).choose(seen(state, 0), GAME.moves(state, 0), 50, fast_rng(seed))[1] for seed in range(30)]
+    assert 1000 <= min(held) < max(held) <= 4000
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_ga_03_no_bot_lets_its_time_run_out(level: str) -> None:
+    state = arranged(at=(4, 11), hands=("b7 a9",), pips=1, clock=1)
+    held = [GAME.bot(level).choose(seen(state, 0), GAME.moves(state, 0), 50, fast_rng(seed))[1] for seed in range(30)]
+    assert set(held) == {500}
