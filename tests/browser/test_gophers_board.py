@@ -172,3 +172,17 @@ def test_on_a_narrow_window_the_page_keeps_its_place(ada: GophersGuest) -> None:
     target.hover()
     expect(ada.page.locator(".strip .note")).to_be_visible()
     assert target.bounding_box() == before
+
+
+def test_nobody_is_in_the_own_way(swift: House, ada: GophersGuest) -> None:
+    """A way that leads back through the start is no jump over oneself (GA-07)."""
+    path = ada.open(ME, CASUAL, book="own", own=FEAST, first="1", turning="free")
+    ada.come_to("walk")
+    while newest(swift, path).turn.pips < 3:
+        ada.by_mouse("walk")
+        ada.come_to("ready")
+        ada.come_to("walk")
+    state = newest(swift, path)
+    assert any(state.figures[0] in move.way[:-1] for move in GAME.moves(state, 0) or () if isinstance(move, Walk))
+    labels = ada.page.locator("[data-spot]").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+    assert not [label for label in labels if ada.words.say("board-hole-over", names="Ada") in label]

@@ -108,7 +108,9 @@ export class GophersCtrl {
       : null,
   );
   readonly mayDig: boolean = $derived.by(() => this.may('Dig'));
-  readonly routes: Routes = $derived(routesOf(this.ask === 'walk' ? this.legal : null, this.view.seats));
+  readonly routes: Routes = $derived(
+    routesOf(this.ask === 'walk' ? this.legal : null, this.view.seats, this.seat),
+  );
   /** Holes that can be chosen now. */
   readonly targets: ReadonlySet<number> = $derived.by(() => {
     if (this.ask === 'walk') return new Set(this.routes.keys());

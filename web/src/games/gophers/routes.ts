@@ -14,8 +14,13 @@ export interface Route {
 
 export type Routes = ReadonlyMap<number, readonly Route[]>;
 
-export function routesOf(legal: readonly Move[] | null, seats: readonly SeatView[]): Routes {
-  const owner = new Map(seats.map(({ figure }, seat) => [figure, seat]));
+/** `mover`: who walks, and so is not in the own way where it leads back through the start. */
+export function routesOf(
+  legal: readonly Move[] | null,
+  seats: readonly SeatView[],
+  mover: Seat | null,
+): Routes {
+  const owner = othersAt(seats, mover);
   const routes = new Map<number, Route[]>();
   for (const move of legal ?? []) {
     if (move.type !== 'Walk') continue;
@@ -29,6 +34,12 @@ export function routesOf(legal: readonly Move[] | null, seats: readonly SeatView
     else routes.set(end, [route]);
   }
   return routes;
+}
+
+/** By hole, whose figure is jumped there. */
+export function othersAt(seats: readonly SeatView[], mover: Seat | null): ReadonlyMap<number, Seat> {
+  const others = seats.map(({ figure }, seat): [number, Seat] => [figure, seat]);
+  return new Map(others.filter(([, seat]) => seat !== mover));
 }
 
 /** A roll can have more ways than the server lists. It then names one for each hole and choice of figures to jump. */
