@@ -12,10 +12,13 @@ from typing import TypeVar
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import ARGS, chromium
 from tests.browser.dice import seed_with_a_calm_start, seed_with_a_race_at_once
+from tests.browser.gophers import BESIDE_ME, CAREFUL, CASUAL, GIFTS, GophersGuest
 from tests.browser.guest import Guest
 from tests.browser.hamstern import ME, HamsternGuest
 from tests.browser.house import House
 from tests.browser.nuts import NutsGuest
+
+from burrow.engine.rng import seed_from
 
 DOCS = Path(__file__).parents[2] / "docs" / "pictures"
 SIZES = {"laptop": (1280, 720), "phone": (360, 640), "tv": (1920, 1080)}
@@ -110,6 +113,66 @@ def hamstern_end(guest: HamsternGuest) -> None:
     guest.page.get_by_role("region", name=guest.words.say("end-title")).wait_for()
 
 
+def gophers(guest: GophersGuest) -> None:
+    """In the middle of a game with baskets, with a way chosen that leads to what the cards make."""
+    guest.open(ME, CAREFUL, CASUAL, CASUAL, way="advanced", refill="turn", first="1")
+    for _ in range(3):
+        guest.come_to("walk")
+        guest.by_mouse("walk")
+        guest.come_to("ready")
+    guest.come_to("walk")
+    guest.hole(guest.within_reach[0]).click()
+
+
+def gophers_sum(guest: GophersGuest) -> None:
+    """Cards laid out for what is printed there."""
+    guest.open(ME, CAREFUL, CASUAL, way="basic", first="1")
+    guest.come_to("collect")
+    guest.hint.click()
+
+
+def gophers_pages(guest: GophersGuest) -> None:
+    """A page to leaf through, with what the cards would do for."""
+    guest.open(ME, CAREFUL, CASUAL, first="1")
+    guest.come_to("ready")
+    guest.leaf_through()
+    pages = guest.page.get_by_role("region", name=guest.words.say("leaf-title"))
+    pages.get_by_role("button").nth(3).click()
+    guest.large_page.wait_for()
+
+
+def gophers_gift(guest: GophersGuest) -> None:
+    guest.open(ME, CAREFUL, CASUAL, book="own", own=GIFTS, first="1")
+    guest.come_to("gift")
+    guest.gift.first.click()
+
+
+def gophers_curtain(guest: GophersGuest) -> None:
+    guest.open(ME, BESIDE_ME, first="1")
+    guest.come_to("curtain")
+
+
+def gophers_entry(guest: GophersGuest) -> None:
+    """The open stall of the entry game."""
+    guest.open(ME, CASUAL, way="entry", first="1")
+    for _ in range(3):
+        guest.come_to("collect")
+        guest.by_mouse("collect")
+        guest.come_to("walk")
+    guest.come_to("collect")
+
+
+def gophers_result(guest: GophersGuest) -> None:
+    guest.open(*[CAREFUL, CASUAL] * 2, way="advanced", refill="turn", first="1")
+    guest.result.wait_for(timeout=120_000)
+
+
+def gophers_end(guest: GophersGuest) -> None:
+    gophers_result(guest)
+    guest.button("see-table").click()
+    guest.page.get_by_role("region", name=guest.words.say("end-title")).wait_for()
+
+
 CALM: dict[str, Callable[[NutsGuest], None]] = {
     "front": front,
     "set-up": set_up,
@@ -125,6 +188,16 @@ HAMSTERN: dict[str, Callable[[HamsternGuest], None]] = {
     "hamstern-large": hamstern_large,
     "hamstern-result": hamstern_result,
     "hamstern-end": hamstern_end,
+}
+GOPHERS: dict[str, Callable[[GophersGuest], None]] = {
+    "gophers-walk": gophers,
+    "gophers-sum": gophers_sum,
+    "gophers-pages": gophers_pages,
+    "gophers-gift": gophers_gift,
+    "gophers-curtain": gophers_curtain,
+    "gophers-entry": gophers_entry,
+    "gophers-result": gophers_result,
+    "gophers-end": gophers_end,
 }
 
 
@@ -146,6 +219,10 @@ def take_for_the_docs(browser: Browser, folder: Path) -> None:
         take(browser, house, HamsternGuest, hamstern, folder / "hamstern.png")
         take(browser, house, HamsternGuest, hamstern, folder / "hamstern-phone.png", size="phone", light="dark")
         take(browser, house, HamsternGuest, hamstern_end, folder / "hamstern-end.png")
+    with opened(seed_from("for the browser tests", 0), hold=20) as house:
+        take(browser, house, GophersGuest, gophers, folder / "gophers.png")
+        take(browser, house, GophersGuest, gophers_sum, folder / "gophers-phone.png", size="phone", light="dark")
+        take(browser, house, GophersGuest, gophers_entry, folder / "gophers-entry.png")
     with opened(seed_with_a_race_at_once(seats=3)) as house:
         take(browser, house, NutsGuest, race_countdown, folder / "nuts-race.png", light="dark")
 
@@ -154,6 +231,8 @@ def take_all(browser: Browser, folder: Path) -> None:
     with opened(seed_with_a_calm_start()) as house:
         take_scenes(browser, house, NutsGuest, CALM, folder)
         take_scenes(browser, house, HamsternGuest, HAMSTERN, folder)
+    with opened(seed_from("for the browser tests", 0), hold=20) as house:
+        take_scenes(browser, house, GophersGuest, GOPHERS, folder)
     with opened(seed_with_a_race_at_once(seats=3)) as house:
         take_scenes(browser, house, NutsGuest, RACE, folder)
 
@@ -194,9 +273,9 @@ def take(
 
 
 @contextmanager
-def opened(seed: str) -> Iterator[House]:
+def opened(seed: str, *, hold: int = 400) -> Iterator[House]:
     with tempfile.TemporaryDirectory() as data:
-        house = House(Path(data), seed)
+        house = House(Path(data), seed, hold=hold)
         house.open()
         try:
             yield house
