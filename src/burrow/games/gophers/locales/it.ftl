@@ -478,8 +478,8 @@ board-wait-ready = Tocca a { $name }.
 board-wait-roll = { $name } lancia il dado.
 board-wait-walk =
     { $pips ->
-        [one] { $name } ha 1 passo.
-       *[other] { $name } ha { $pips } passi.
+        [one] { $name } ha 1 passo da fare.
+       *[other] { $name } ha { $pips } passi da fare.
     }
 board-wait-page = Il dado dice la pagina.
 board-wait-unwrap = { $name } apre un regalo.
@@ -560,7 +560,7 @@ board-gift = Quale carta tieni?
 board-gift-digs = Solo carte Scava. Ne vuoi una?
 board-gift-cards = Il regalo
 board-gift-how = Una va sul tuo mucchio del più, le altre sotto il mazzo.
-board-gift-how-dig = Ne tieni una. La carta Scava la giocheresti subito: la pagina cambia.
+board-gift-how-dig = Una carta Scava si gioca subito; ogni altra va sul tuo mucchio del più.
 board-gift-how-no-dig = Ne tieni una. La carta Scava può prenderla solo chi è di turno.
 board-gift-decline = Nessuna
 board-keep = Tieni
