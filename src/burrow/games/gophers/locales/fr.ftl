@@ -558,7 +558,7 @@ board-points =
         [one] point
        *[other] points
     }
-board-why-basket = Ce que { $owner } ramassera à son prochain tour réussi ira à { $name } ; puis le panier reviendra.
+board-why-basket = À son prochain tour réussi, { $owner } donne ses provisions à { $name } ; puis le panier revient.
 board-take = { $print } : que prends-tu ?
 board-take-first = Prends d’abord des cartes sur l’étalage.
 board-take-go = Prendre
