@@ -116,19 +116,26 @@ def hamstern_end(guest: HamsternGuest) -> None:
 def gophers(guest: GophersGuest) -> None:
     """In the middle of a game with baskets, with a way chosen that leads to what the cards make."""
     guest.open(ME, CAREFUL, CASUAL, CASUAL, way="advanced", refill="turn", first="1")
-    for _ in range(3):
+    made = guest.page.locator(f'[data-spot][aria-pressed][aria-label*="{guest.words.say("board-hole-makes")}"]')
+    for turn in range(12):
         guest.come_to("walk")
+        if turn > 2 and made.count():
+            break
         guest.by_mouse("walk")
         guest.come_to("ready")
-    guest.come_to("walk")
     guest.hole(guest.within_reach[0]).click()
 
 
 def gophers_sum(guest: GophersGuest) -> None:
-    """Cards laid out for what is printed there."""
+    """Several cards laid out for what is printed there."""
     guest.open(ME, CAREFUL, CASUAL, way="basic", first="1")
-    guest.come_to("collect")
-    guest.hint.click()
+    for _ in range(12):
+        guest.come_to("collect")
+        guest.hint.click()
+        if guest.page.locator("[data-card].plus, [data-card].minus").count() > 1:
+            break
+        guest.go.click()
+        guest.come_to("ready")
 
 
 def gophers_pages(guest: GophersGuest) -> None:
