@@ -1,7 +1,7 @@
 """Where a figure can go with a roll: all ways through the tunnels of a page, figures in the way being jumped
 (G-10 to G-14, GA-06 to GA-08, GA-36). Knows holes and tunnels; whose figure it is, and why it moves, the rules say."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from operator import itemgetter
 
@@ -9,8 +9,8 @@ Near = tuple[tuple[int, ...], ...]
 """By hole, the holes at the other ends of its tunnels, ascending."""
 Way = tuple[int, ...]
 """Every hole passed, jumped ones included, without the one it begins at."""
-Hop = tuple[Way, int, int]
-"""One step: its holes, the last of them where it lands, and the bit of that one."""
+Hop = tuple[Way, int, int, int]
+"""One step: its holes, the last of them where it lands, the bit of that one, and the bits of those that are jumped."""
 
 LISTED = 1000
 """Ways of one move that are listed at most. Figures that stand together can be jumped in so many orders that there
@@ -19,6 +19,8 @@ REMEMBERED = 16_384
 """Moves whose ends are kept: all of our book with two figures, and the usual ones with more."""
 KEPT = 2048
 """Moves whose ways are kept."""
+HOPS = 4096
+"""Pages with figures on them whose single steps are kept."""
 
 
 def bits_of(holes: Iterable[int]) -> int:
@@ -58,9 +60,9 @@ def _ways(near: Near, start: int, occupied: int, pips: int, free: bool, limit: i
     def go_on(way: Way, hole: int, visited: int, steps: int) -> None:
         choice = hops[hole] if free else _onward(hops[hole], visited)
         if steps == 1:
-            found.extend([way + hop for hop, _, _ in choice])
+            found.extend([way + hop for hop, _, _, _ in choice])
             return
-        for hop, end, bit in choice:
+        for hop, end, bit, _ in choice:
             if len(found) > limit:
                 return
             go_on(way + hop, end, visited | bit, steps - 1)
@@ -73,14 +75,13 @@ def _ways(near: Near, start: int, occupied: int, pips: int, free: bool, limit: i
 def _shortlist(near: Near, start: int, occupied: int, pips: int, free: bool) -> tuple[Way, ...]:
     """Ways that have come to one hole over the same holes and figures go on alike, so the first of them is enough.
     They are followed in their order, which their continuations keep: no way begins with all of another one."""
-    hops = _hops(near, occupied)
+    hops = _outcomes(near, occupied)
     fringe: dict[tuple[int, int, int], Way] = {(start, 1 << start, 0): ()}
     for _ in range(pips):
         further: dict[tuple[int, int, int], Way] = {}
         for (hole, visited, jumped), way in sorted(fringe.items(), key=itemgetter(1)):
-            for hop, end, bit in hops[hole] if free else _onward(hops[hole], visited):
-                key = (end, 0 if free else visited | bit, jumped | bits_of(hop[:-1]))
-                further.setdefault(key, way + hop)
+            for hop, end, bit, over in hops[hole] if free else _onward(hops[hole], visited):
+                further.setdefault((end, 0 if free else visited | bit, jumped | over), way + hop)
         fringe = further
     first: dict[tuple[int, int], Way] = {}
     for (end, _, jumped), way in sorted(fringe.items(), key=itemgetter(1)):
@@ -91,14 +92,16 @@ def _shortlist(near: Near, start: int, occupied: int, pips: int, free: bool) -> 
 @lru_cache(maxsize=REMEMBERED)
 def _ends(near: Near, start: int, occupied: int, pips: int, free: bool) -> tuple[int, ...]:
     """Two ways to one hole over the same holes, in whatever order, go on alike and are followed once."""
-    hops = _hops(near, occupied)
+    hops = _landings(near, occupied)
     fringe = {(start, 1 << start)}
     for _ in range(pips):
         if free:
-            fringe = {(end, 0) for hole, _ in sorted(fringe) for _, end, _ in hops[hole]}
+            fringe = {(end, 0) for hole, _ in sorted(fringe) for _, end, _, _ in hops[hole]}
         else:
             fringe = {
-                (end, visited | bit) for hole, visited in sorted(fringe) for _, end, bit in _onward(hops[hole], visited)
+                (end, visited | bit)
+                for hole, visited in sorted(fringe)
+                for _, end, bit, _ in _onward(hops[hole], visited)
             }
     return tuple(sorted({hole for hole, _ in sorted(fringe)}))
 
@@ -108,13 +111,32 @@ def _onward(hops: tuple[Hop, ...], visited: int) -> tuple[Hop, ...] | list[Hop]:
     return [hop for hop in hops if not hop[2] & visited] or hops
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=HOPS)
+def _outcomes(near: Near, occupied: int) -> tuple[tuple[Hop, ...], ...]:
+    """By hole, of all steps over the same figures to the same hole, in whatever order, the first."""
+    return tuple(_first_of(hops, itemgetter(1, 3)) for hops in _hops(near, occupied))
+
+
+@lru_cache(maxsize=HOPS)
+def _landings(near: Near, occupied: int) -> tuple[tuple[Hop, ...], ...]:
+    """By hole, of all steps to the same hole the first."""
+    return tuple(_first_of(hops, itemgetter(1)) for hops in _hops(near, occupied))
+
+
+def _first_of(hops: tuple[Hop, ...], outcome: Callable[[Hop], object]) -> tuple[Hop, ...]:
+    first: dict[object, Hop] = {}
+    for hop in hops:
+        first.setdefault(outcome(hop), hop)
+    return tuple(first.values())
+
+
+@lru_cache(maxsize=HOPS)
 def _hops(near: Near, occupied: int) -> tuple[tuple[Hop, ...], ...]:
     """By hole, its steps in ascending order: a free hole, or those of a jump and the free one behind them."""
     return tuple(
         tuple(_jumps(near, hole, occupied))
         if any(occupied >> other & 1 for other in beside)
-        else tuple(((other,), other, 1 << other) for other in beside)
+        else tuple(((other,), other, 1 << other, 0) for other in beside)
         for hole, beside in enumerate(near)
     )
 
@@ -130,7 +152,7 @@ def _jumps(near: Near, hole: int, occupied: int) -> list[Hop]:
             if occupied >> other & 1:
                 jump((*way, other), other, passed | 1 << other)
             else:
-                found.append(((*way, other), other, 1 << other))
+                found.append(((*way, other), other, 1 << other, bits_of(way)))
 
     jump((), hole, 1 << hole)
     return found
