@@ -2,7 +2,7 @@
 
 Flaws come as a reader meets them: first the lines of the whole text (signs that nobody sees, the lines that name the
 pages), then page by page what is written, how the tunnels run, whether the holes lie where they lie on page 1, and
-whether everything is joined."""
+whether they are joined, each to all and not to too many."""
 
 from collections.abc import Iterator
 
@@ -17,8 +17,12 @@ __all__ = ["Flaw", "read"]
 
 NEAREST = 6
 """Two holes are at least so far from each other, in units of a book."""
+MOST_TUNNELS = 5
+"""From one hole. With more, a roll has so many ways among figures that a table would wait while they are sorted out."""
 
 Drawn = tuple[Drawing, tuple[Tunnel, ...]]
+Beside = dict[Place, list[Place]]
+"""By hole, the other ends of its tunnels."""
 
 
 def read(text: str) -> Book | Flaw:
@@ -45,7 +49,8 @@ def _read_page(leaf: Leaf, page_1: Drawing | None) -> Drawn | Flaw:
     if isinstance(tunnels, Flaw):
         return tunnels
     wrong = _near(drawing) if page_1 is None else _moved(drawing, page_1)
-    wrong = wrong or _unreached(drawing, tunnels)
+    beside = _beside(drawing, tunnels)
+    wrong = wrong or _riddled(drawing, beside) or _unreached(drawing, beside)
     return wrong if wrong is not None else (drawing, tunnels)
 
 
@@ -88,16 +93,28 @@ def _top(drawing: Drawing) -> int:
     return min(place.y for place in drawing.holes)
 
 
-def _unreached(drawing: Drawing, tunnels: tuple[Tunnel, ...]) -> Flaw | None:
-    near: dict[Place, list[Place]] = {place: [] for place in drawing.holes}
+def _beside(drawing: Drawing, tunnels: tuple[Tunnel, ...]) -> Beside:
+    beside: Beside = {place: [] for place in drawing.holes}
     for tunnel in tunnels:
         one, other = tunnel.holes
-        near[one].append(other)
-        near[other].append(one)
-    reached = dict.fromkeys([next(iter(near))])
+        beside[one].append(other)
+        beside[other].append(one)
+    return beside
+
+
+def _riddled(drawing: Drawing, beside: Beside) -> Flaw | None:
+    """The first hole with too many tunnels."""
+    for place, others in beside.items():
+        if len(others) > MOST_TUNNELS:
+            return flaw(drawing.holes[place].at, "book-hole-tunnels", tunnels=len(others), most=MOST_TUNNELS)
+    return None
+
+
+def _unreached(drawing: Drawing, beside: Beside) -> Flaw | None:
+    reached = dict.fromkeys([next(iter(beside))])
     edge = list(reached)
     while edge:
-        beyond = [place for place in near[edge.pop()] if place not in reached]
+        beyond = [place for place in beside[edge.pop()] if place not in reached]
         reached.update(dict.fromkeys(beyond))
         edge += beyond
     lost = next((hole for place, hole in drawing.holes.items() if place not in reached), None)

@@ -398,6 +398,7 @@ book-tunnel-cross = { book-at }Hier kreuzen sich zwei Gänge. Führ den einen um
 book-tunnel-ring = { book-at }Dieser Gang läuft im Kreis und führt nirgendwohin. Öffne ihn zu zwei Löchern.
 book-tunnel-same = { book-at }Dieser Gang führt von einem Loch zu demselben Loch zurück. Ein Gang verbindet zwei verschiedene.
 book-tunnel-double = { book-at }Der Gang aus Zeile { $first } verbindet schon dieselben zwei Löcher. Lösch einen von beiden.
+book-hole-tunnels = { book-at }Von diesem Loch gehen { $tunnels } Gänge aus, höchstens { $most } dürfen es sein. Schütte welche zu.
 book-unreached = { book-at }Dieses Loch ist vom ersten Loch der Seite { $page } aus nicht zu erreichen. Grab einen Gang dorthin.
 book-file-missing = { $file } gibt es nicht
 book-file-folder = { $file } ist ein Ordner; nenn die Datei eines Blätterbuchs darin

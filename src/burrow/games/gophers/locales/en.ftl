@@ -398,6 +398,7 @@ book-tunnel-cross = { book-at }Two tunnels cross here. Lead one of them around t
 book-tunnel-ring = { book-at }This tunnel runs in a ring and leads nowhere. Open it to two holes.
 book-tunnel-same = { book-at }This tunnel leads from a hole back to the same hole. A tunnel joins two different ones.
 book-tunnel-double = { book-at }The tunnel of line { $first } joins the same two holes already. Delete one of them.
+book-hole-tunnels = { book-at }From this hole lead { $tunnels } tunnels, and { $most } is the most. Close some of them.
 book-unreached = { book-at }This hole cannot be reached from the first hole of page { $page }. Dig a tunnel to it.
 book-file-missing = { $file } does not exist
 book-file-folder = { $file } is a folder; name the file of a flip-book in it

@@ -390,6 +390,7 @@ book-tunnel-cross = { book-at }Deux tunnels se croisent ici. Fais passer l’un 
 book-tunnel-ring = { book-at }Ce tunnel tourne en rond et ne mène nulle part. Ouvre-le vers deux trous.
 book-tunnel-same = { book-at }Ce tunnel part d’un trou et y revient. Un tunnel relie deux trous différents.
 book-tunnel-double = { book-at }Le tunnel de la ligne { $first } relie déjà ces deux trous. Efface l’un des deux.
+book-hole-tunnels = { book-at }{ $tunnels } tunnels partent de ce trou, et { $most } au plus sont permis. Bouche-en.
 book-unreached = { book-at }On ne peut pas atteindre ce trou depuis le premier trou de la page { $page }. Creuse un tunnel jusqu’à lui.
 book-file-missing = { $file } n’existe pas
 book-file-folder = { $file } est un dossier ; donne le fichier d’un carnet qui s’y trouve

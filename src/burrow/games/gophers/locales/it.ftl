@@ -398,6 +398,7 @@ book-tunnel-cross = { book-at }Qui due gallerie si incrociano. Fai passare l’u
 book-tunnel-ring = { book-at }Questa galleria gira in tondo e non porta da nessuna parte. Aprila verso due buche.
 book-tunnel-same = { book-at }Questa galleria parte da una buca e ci ritorna. Una galleria unisce due buche diverse.
 book-tunnel-double = { book-at }La galleria della riga { $first } unisce già le stesse due buche. Cancellane una.
+book-hole-tunnels = { book-at }Da questa buca partono { $tunnels } gallerie, e possono essere al massimo { $most }. Chiudine qualcuna.
 book-unreached = { book-at }Questa buca non si raggiunge dalla prima buca della pagina { $page }. Scava una galleria fin lì.
 book-file-missing = { $file } non esiste
 book-file-folder = { $file } è una cartella; indica il file di un libretto che sta lì dentro

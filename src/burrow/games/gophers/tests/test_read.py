@@ -40,7 +40,7 @@ OTHER = r"""o-------b1      a1------g1
  \     / \     / \     / \
   \   /   \   /   \   /   \
    \ /     \ /     \ /     \
-    s1------!-------@-------o
+    s1------!       @-------o
    / \     / \     / \     /
   /   \   /   \   /   \   /
  /     \ /     \ /     \ /
@@ -98,7 +98,7 @@ def test_a_book_is_read_as_it_is_drawn() -> None:
     )
     assert len(little.pages) == 6
     assert little.pages[1:] == (little.pages[1],) * 5
-    assert len(little.pages[1].tunnels) == 2 + 7 + 3 + 7 + 2
+    assert len(little.pages[1].tunnels) == 2 + 7 + 2 + 7 + 2
 
 
 def test_bends_are_listed_from_the_first_hole_to_the_second() -> None:
@@ -276,6 +276,7 @@ PLANTED = {
     # holes
     "holes five columns apart": (put((11, 30, "o")), 11, 30, "book-holes-near"),
     "holes two lines apart": (put((13, 25, "o")), 13, 25, "book-holes-near"),
+    "a hole with six tunnels": (put((20, 14, "-------")), 20, 13, "book-hole-tunnels"),
     "a hole out of reach": (put((11, 19, "      ")), 11, 25, "book-unreached"),
     "a first hole out of reach": (put((3, 3, "      "), (4, 2, " "), (5, 3, " "), (6, 4, " ")), 3, 9, "book-unreached"),
     "a hole out of reach on the last page": (
