@@ -25,7 +25,7 @@ from burrow.games.gophers.options import Options
 
 PAGE = Path(__file__).parents[1] / "docs" / "gophers.md"
 PAIRS = "expert-careful,expert-casual,careful-casual"
-CLOCKED = 4
+CLOCKED = 3
 """Games in which each bot's thinking is measured."""
 
 
