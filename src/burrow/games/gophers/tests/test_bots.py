@@ -135,6 +135,15 @@ def test_too_many_combinations_to_list_are_no_trouble(level: str) -> None:
     assert isinstance(choice(level, state), Collect)
 
 
+@pytest.mark.parametrize("way", ["basic", "advanced", "entry"])
+@pytest.mark.parametrize("level", LEVELS)
+def test_too_many_ways_to_list_are_no_trouble(level: str, way: str) -> None:
+    """Four figures in a square, on a page where every hole is joined with its neighbours."""
+    state = arranged(5, at=(0, 5, 6, 9, 10), page=4, pips=4, way=way)
+    assert GAME.moves(state, 0) is None
+    assert isinstance(choice(level, state), Walk)
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_who_cannot_collect_declines(level: str) -> None:
     state = arranged(at=(8, 11), hands=("b1",), phase="collect", state={"asked": (0,)}, turn=Turn(0, 1, walked=True))
