@@ -5,6 +5,7 @@ from functools import lru_cache
 from burrow.engine.rng import fast_rng
 from burrow.games.gophers.data import HAND, TOP
 from burrow.games.gophers.data.combos import makeable
+from burrow.games.gophers.data.drawing import HIGHEST_NUMBER
 from burrow.games.gophers.options import Options, Way, is_added_only, is_entry
 from burrow.games.gophers.state import Cards, deck_of
 
@@ -13,8 +14,6 @@ Numbers = tuple[int, int, int, int]
 Chances = tuple[tuple[float, ...], ...]
 """For berries, acorns, grains and stores, by number, how likely a full hand can make it."""
 
-LARGEST = 20
-"""Number beside a hole."""
 DEALT = 300
 """Hands that are dealt to find out."""
 
@@ -47,11 +46,11 @@ def chances(way: Way) -> Chances:
     """From hands as they are dealt in this way to play; from the open stock nearly everything can be taken."""
     options = Options(way=way)
     if is_entry(options):
-        return ((1.0,) * (LARGEST + 1),) * 4
+        return ((1.0,) * (HIGHEST_NUMBER + 1),) * 4
     deck = [card for card, count in enumerate(deck_of(options)) for _ in range(count)]
     rng = fast_rng("chances", way)
     dealt = [numbers(tuple(sorted(rng.shuffled(deck)[:HAND])), is_added_only(options)) for _ in range(DEALT)]
     return tuple(
-        tuple(sum(hand[kind] >> number & 1 for hand in dealt) / DEALT for number in range(LARGEST + 1))
+        tuple(sum(hand[kind] >> number & 1 for hand in dealt) / DEALT for number in range(HIGHEST_NUMBER + 1))
         for kind in range(4)
     )

@@ -6,11 +6,11 @@ from math import exp, log
 
 from burrow.engine.game import Seat
 from burrow.games.gophers.bots.chart import NO_SUPPLIES, STORE, Leaf, chart_of
-from burrow.games.gophers.bots.hands import LARGEST
 from burrow.games.gophers.bots.outlook import WON, Option
 from burrow.games.gophers.data import DIE, KINDS
 from burrow.games.gophers.data.cards import kind_of
 from burrow.games.gophers.data.combos import takeable
+from burrow.games.gophers.data.drawing import HIGHEST_NUMBER
 from burrow.games.gophers.moves import Collect, Decline, Dig, Place, Walk, What, cards_of
 from burrow.games.gophers.scoring import Amounts
 from burrow.games.gophers.state import total, usable
@@ -40,7 +40,7 @@ class Larder:
         self.others = tuple(other for other in range(len(view.seats)) if other != seat)
         self.weight = 1 / len(self.others)
         stock = cards_of(view.stock)
-        self.stock = tuple(usable(stock, kind) for kind in KINDS)  # type: ignore[arg-type]
+        self.stock = tuple(usable(stock, kind) for kind in KINDS)
         self.even = EVEN + min(map(total, self.stock)) / SPREAD
         self.amounts = tuple(shown.amounts for shown in view.seats)
         self.able = tuple(self._able(other) for other in range(len(view.seats)))
@@ -93,7 +93,7 @@ class Larder:
         return max(
             [self._later(leaf, hole, own)]
             + [
-                self._worth(self.seat, own, kind, number) + self._later(leaf, hole, _more(own, kind, number))
+                self._worth(own, kind, number) + self._later(leaf, hole, _more(own, kind, number))
                 for kind in _kinds(leaf, hole)
                 if self.able[self.seat][kind] >> number & 1
             ]
@@ -115,17 +115,14 @@ class Larder:
             return WON + ahead if ahead > 0 else ahead - WON if ahead < 0 else -WON / 10
         hurry = HURRY * (len(move.plus) - len(move.minus)) * max(-1, min(1, self.lead))
         here = self.view.seats[self.seat].figure
-        return self._worth(self.seat, self.amounts[self.seat], kind, number) + self._later(self.leaf, here, own) + hurry
+        return self._worth(self.amounts[self.seat], kind, number) + self._later(self.leaf, here, own) + hurry
 
     # Amounts
 
     def _able(self, seat: Seat) -> tuple[int, ...]:
         """By kind, a bit for each number that the seat can take."""
         own = self.view.seats[seat].added
-        return tuple(
-            takeable(cards, usable(own, name))  # type: ignore[arg-type]
-            for name, cards in zip(KINDS, self.stock, strict=True)
-        )
+        return tuple(takeable(cards, usable(own, name)) for name, cards in zip(KINDS, self.stock, strict=True))
 
     def _lead(self, own: Amounts) -> int:
         return min(own) - max(min(self.amounts[other]) for other in self.others)
@@ -135,7 +132,7 @@ class Larder:
         least = min(amounts)
         return least - self.even * log(sum(exp((least - amount) / self.even) for amount in amounts) / len(amounts))
 
-    def _worth(self, seat: Seat, amounts: Amounts, kind: int, number: int) -> float:
+    def _worth(self, amounts: Amounts, kind: int, number: int) -> float:
         return self._value(_more(amounts, kind, number)) - self._value(amounts)
 
     def gains(self, seat: Seat, amounts: Amounts) -> Gains:
@@ -143,8 +140,8 @@ class Larder:
         if key not in self._gains:
             kinds = [
                 [
-                    self._worth(seat, amounts, kind, number) if self.able[seat][kind] >> number & 1 else 0.0
-                    for number in range(LARGEST + 1)
+                    self._worth(amounts, kind, number) if self.able[seat][kind] >> number & 1 else 0.0
+                    for number in range(HIGHEST_NUMBER + 1)
                 ]
                 for kind in range(len(KINDS))
             ]

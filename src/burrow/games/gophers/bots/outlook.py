@@ -9,6 +9,7 @@ from burrow.games.gophers.bots.chart import GIFT, NO_SUPPLIES, Leaf, chart_of
 from burrow.games.gophers.bots.hands import numbers
 from burrow.games.gophers.data import DIG, HAND, SMALL_HAND
 from burrow.games.gophers.data.combos import combos, fewest
+from burrow.games.gophers.data.halves import Combo
 from burrow.games.gophers.moves import LISTED, Collect, Decline, Dig, Walk, What
 from burrow.games.gophers.options import has_baskets, is_added_only
 from burrow.games.gophers.state import Cards, State, usable, without
@@ -26,8 +27,6 @@ SPENT = 3
 """Cards spent make room for new ones: as good as so many numbers that can be made."""
 WON = 1000.0
 """The game ends at once, and well."""
-
-Combo = tuple[Cards, Cards]
 
 
 class Option(NamedTuple):

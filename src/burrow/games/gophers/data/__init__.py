@@ -3,12 +3,14 @@
 A card is a number: 0 is a dig card, 1 to 10 are berries of that value, 11 to 20 acorns, 21 to 30 grains. Two cards of
 the same kind and value are the same number."""
 
+from typing import Literal
+
 FACES = 6
 """Of the die, and pages of the book."""
 DIE = range(1, FACES + 1)
 DIG = 0
 """The code of a dig card."""
-KINDS = ("berries", "acorns", "grains")
+KINDS: tuple[Literal["berries", "acorns", "grains"], ...] = ("berries", "acorns", "grains")
 """Of supplies, in the order of their codes."""
 TOP = 10
 """The highest value of a card."""

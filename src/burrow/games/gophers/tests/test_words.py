@@ -386,7 +386,7 @@ def test_every_refusal_is_a_whole_sentence(language: str) -> None:
 @pytest.mark.parametrize("kind", ["berries", "acorns", "grains"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_kind_that_is_wanted_is_named(language: str, kind: str) -> None:
-    texts = {one: sentence(language, Refusal("G-25", "refuse-kind", (("kind", one),))) for one in KINDS}
+    texts: dict[str, str] = {one: sentence(language, Refusal("G-25", "refuse-kind", (("kind", one),))) for one in KINDS}
     assert len(set(texts.values())) == 3
     assert is_whole(texts[kind])
 
