@@ -135,7 +135,7 @@ def tell_after(state: State, after: State) -> Notes:
     """What follows by itself: a gift, baskets and debts, cards that are due, an extra turn, the end."""
     draws = tell_draws(after) if after.phase == "draw" and state.phase != "draw" and state.round else ()
     return (
-        *tell_gift(state, after),
+        *tell_gift(after),
         *tell_baskets(state, after),
         *draws,
         *tell_empty_pile(state, after),
@@ -144,7 +144,7 @@ def tell_after(state: State, after: State) -> Notes:
     )
 
 
-def tell_gift(state: State, after: State) -> Notes:
+def tell_gift(after: State) -> Notes:
     """Whose gift is opened now."""
     opens = after.phase == "unwrap" and not after.gift
     return (note("tell-gift", seat=after.asked[0]),) if opens else ()

@@ -65,10 +65,6 @@ def takes(stock: Cards, own: Cards, number: int, *, limit: int) -> tuple[Combo, 
     return found if len(found) <= limit else None
 
 
-def can_take(stock: Cards, own: Cards, number: int) -> bool:
-    return bool(takeable(stock, own) >> number & 1)
-
-
 @lru_cache(maxsize=4096)
 def takeable(stock: Cards, own: Cards) -> int:
     """A bit for each number that can be taken; also for 0."""

@@ -1,13 +1,8 @@
 """What the rules ask of a book: which holes a tunnel joins and what is printed there, page by page."""
 
-from functools import lru_cache
-
 from msgspec import Struct
 
 from burrow.games.gophers.data.book import SIGNS, Book, HoleKind, Page
-
-KEPT = 64
-"""Books whose ground is kept."""
 
 
 class Maze(Struct, frozen=True):
@@ -29,7 +24,6 @@ class Ground(Struct, frozen=True):
         return self.pages[page - 1]
 
 
-@lru_cache(maxsize=KEPT)
 def ground_of(book: Book) -> Ground:
     return Ground(tuple(_maze(page) for page in book.pages))
 

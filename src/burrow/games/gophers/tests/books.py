@@ -24,10 +24,6 @@ class Drawn(Struct, frozen=True):
     book: Book
 
 
-def book_texts() -> st.SearchStrategy[str]:
-    return drawn_books().map(lambda drawn: drawn.text)
-
-
 @st.composite
 def drawn_books(draw: st.DrawFn) -> Drawn:
     rows = draw(st.integers(2, 6))
