@@ -1,6 +1,5 @@
 """A person who plays Gophers Walk."""
 
-import json
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
@@ -52,24 +51,6 @@ FIRST_THINGS = {
 
 class GophersGuest(Guest):
     game = "gophers"
-
-    def open(self, *seats: dict[str, str], **options: str | int) -> str:
-        """A table with these seats and options; gives its path."""
-        self.goto("/")
-        answer = self.page.request.post(
-            f"{self.url}/api/tables",
-            data=json.dumps({"game": self.game, "seats": seats, "options": options}),
-            headers={"content-type": "application/json", "origin": self.url},
-        )
-        assert answer.ok, answer.text()
-        path = f"/t/{answer.json()['table']}"
-        self.goto(path)
-        return path
-
-    def join(self, path: str, name: str) -> None:
-        self.goto(path)
-        self.page.get_by_label(self.words.say("your-name")).fill(name)
-        self.button("join").click()
 
     def see_board(self) -> None:
         """The game lies on the table with all its parts: nothing more has to be fetched."""

@@ -1,5 +1,7 @@
 """A person at a browser: what one can see and do in the house, whatever the game, found by role and label."""
 
+import json
+
 from playwright.sync_api import Locator, Page, expect
 
 from burrow.cli.words import Words
@@ -39,6 +41,24 @@ class Guest:
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"{target} is not reached by Tab")
+
+    def open(self, *seats: dict[str, str], **options: str | int | bool) -> str:
+        """A table of this person's with these seats and options; gives its path."""
+        self.goto("/")
+        answer = self.page.request.post(
+            f"{self.url}/api/tables",
+            data=json.dumps({"game": self.game, "seats": seats, "options": options}),
+            headers={"content-type": "application/json", "origin": self.url},
+        )
+        assert answer.ok, answer.text()
+        path = f"/t/{answer.json()['table']}"
+        self.goto(path)
+        return path
+
+    def join(self, path: str, name: str) -> None:
+        self.goto(path)
+        self.page.get_by_label(self.words.say("your-name")).fill(name)
+        self.button("join").click()
 
     def seat_people(self, names: tuple[str, ...]) -> None:
         """Open a table for these people on this screen."""
