@@ -9,7 +9,7 @@ from burrow.cli.command import main
 from burrow.games.gophers.data import FACES
 from burrow.games.gophers.data.book import SIGNS
 from burrow.games.gophers.data.drawing import FEWEST_HOLES, HIGHEST_MAP, HIGHEST_NUMBER, MOST_HOLES, WIDEST_MAP
-from burrow.games.gophers.data.read import NEAREST
+from burrow.games.gophers.data.read import MOST_TUNNELS, NEAREST
 from burrow.games.gophers.options import LONGEST_BOOK
 
 PAGE = Path(__file__).parents[5] / "docs" / "books.md"
@@ -55,6 +55,7 @@ def test_the_limits_are_those_of_the_reader() -> None:
     assert limits["holes"] == (str(FEWEST_HOLES), str(MOST_HOLES))
     assert limits["number"] == ("1", str(HIGHEST_NUMBER))
     assert limits["from hole to hole"] == (f"{NEAREST} columns or {NEAREST // 2} lines", "")
+    assert limits["tunnels of a hole"] == ("1", str(MOST_TUNNELS))
     assert limits["map"] == ("", f"{WIDEST_MAP} columns, {HIGHEST_MAP} lines")
     assert limits["text"] == ("", f"{LONGEST_BOOK:,} characters")
 
