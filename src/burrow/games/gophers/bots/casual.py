@@ -5,10 +5,11 @@ from collections.abc import Sequence
 
 from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
-from burrow.games.gophers.bots.eye import best_gift, sees
+from burrow.games.gophers.bots.eye import sees
 from burrow.games.gophers.bots.tempo import think
+from burrow.games.gophers.data import DIG
 from burrow.games.gophers.data.books import ground_for
-from burrow.games.gophers.moves import Collect, Decline, Dig, Roll, Walk, What
+from burrow.games.gophers.moves import Collect, Decline, Dig, Keep, Roll, Walk, What
 from burrow.games.gophers.view import View, choices
 
 MOST = 2
@@ -32,7 +33,7 @@ def pick(view: View, legal: Sequence[What] | None, rng: Rng) -> What:
         case "walk":
             return walk(view, choices(view, legal), rng)
         case "gift":
-            return best_gift(view.gift)
+            return keep(view, rng)
         case _:
             return rng.choice(legal or (Decline(),))
 
@@ -49,3 +50,9 @@ def walk(view: View, legal: Sequence[What], rng: Rng) -> What:
 
 def promises(view: View, hole: int) -> bool:
     return sees(view, hole, most=MOST) or ground_for(view.options).on(view.page).kind[hole] == "gift"
+
+
+def keep(view: View, rng: Rng) -> What:
+    """The card it likes; of dig cards alone, none."""
+    supplies = [card for card in view.gift if card != DIG]
+    return Keep(rng.choice(supplies)) if supplies else Decline()

@@ -19,7 +19,7 @@ NEXT = 1.0
 """How much the next turn counts beside this one."""
 TURNED = 0.2
 """How likely another page is open by then."""
-BASKET = 8.0
+BASKET = 5.0
 """What a basket is worth: all that its owner collects in the next successful turn."""
 SEEN = 4
 """Combinations that are weighed for a hole before the figure stands there."""

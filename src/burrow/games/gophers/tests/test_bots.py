@@ -195,10 +195,19 @@ def test_before_the_roll_a_dig_card_is_kept(level: str) -> None:
     assert choice(level, arranged(hands=("d d b1",))) == Roll()
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ["careful", "expert"])
 def test_g_33_the_largest_card_of_a_gift_is_kept(level: str) -> None:
     given = {"gift": cards("b3 g9 d"), "asked": (0,)}
     assert choice(level, arranged(phase="gift", state=given)) == Keep(cards("g9")[0])
+
+
+def test_casual_keeps_the_card_it_likes() -> None:
+    given = arranged(phase="gift", state={"gift": cards("b3 g9 d"), "asked": (0,)})
+    assert {choice("casual", given, seed) for seed in range(20)} == {Keep(card) for card in cards("b3 g9")}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_ga_17_of_dig_cards_alone_nothing_is_kept(level: str) -> None:
     given = {"gift": cards("d d"), "asked": (0,)}
     assert choice(level, arranged(phase="gift", state=given)) == Decline()
 
