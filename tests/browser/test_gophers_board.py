@@ -5,8 +5,8 @@ from collections.abc import Callable
 from types import UnionType
 
 import pytest
-from playwright.sync_api import expect
-from tests.browser.gophers import CASUAL, FEAST, GIFTS, ME, GophersGuest
+from playwright.sync_api import Locator, expect
+from tests.browser.gophers import CASUAL, FEAST, GIFTS, ME, GophersGuest, drawn
 from tests.browser.house import House
 from tests.browser.ledger import logged
 
@@ -14,8 +14,13 @@ from burrow.games.gophers import GAME
 from burrow.games.gophers.data import DIG
 from burrow.games.gophers.data.books import ground_for
 from burrow.games.gophers.data.cards import value_of
-from burrow.games.gophers.moves import Collect, Dig, Keep, Walk
+from burrow.games.gophers.moves import Collect, Dig, Keep, Rolled, Walk
 from burrow.games.gophers.state import State
+
+PORTALS = drawn(
+    *["@   s12 @   s14 \n s15 @   s16 @ \n @   s13 @   s17", "s12 @   s14 @ \n @   s15 @   s16 \n s13 @   s17 @"] * 3
+)
+"""Every other hole is a portal, and on the next page the others are."""
 
 
 @pytest.fixture
@@ -140,6 +145,73 @@ def test_a_dig_card_takes_the_place_of_the_walk(swift: House, ada: GophersGuest)
     expect(ada.log).to_contain_text(ada.words.say("tell-digs", seat="Ada"))
     assert isinstance(last_move(swift, path, Dig | Walk), Dig)
     assert newest(swift, path).figures[0] == state.figures[0]
+
+
+def last_roll(house: House, path: str) -> tuple[str, int]:
+    """What the die is said to show, by what nature was asked for when it was rolled last; before a move it waits."""
+    said, phase = ("board-die-waiting", 0), ""
+    for log in logged(house, path):
+        what = log.live[-1].what if log.live else None
+        if isinstance(what, Rolled):
+            said = ("board-die" if phase == "roll" else "board-die-page", what.pips)
+        phase = log.state.phase
+    return ("board-die-waiting", 0) if phase == "ready" else said
+
+
+def test_the_die_shows_the_roll_of_which_it_speaks(
+    swift: House, guests: Callable[..., GophersGuest], ada: GophersGuest
+) -> None:
+    """The steps of a move; then the page, after a portal and after a dig card alike. So it is for who was there, after
+    a reload, and for who comes later."""
+    path = ada.open(ME, CASUAL, book="own", own=PORTALS, first="1")
+
+    def see_the_die(guest: GophersGuest) -> str:
+        message, pips = last_roll(swift, path)
+        die = guest.page.get_by_role("img", name=guest.words.say(message, pips=pips), exact=True)
+        expect(die.locator(".top .pip")).to_have_count(pips)
+        return message
+
+    turned: set[str] = set()
+    for _ in range(60):
+        what = ada.something_to_do()
+        state = newest(swift, path)
+        how = "dig" if state.turn.dug else "portal" if state.turn.walked else ""
+        if see_the_die(ada) == "board-die-page" and how not in turned and state.turn.seat == 0:
+            turned.add(how)
+            ada.page.reload()
+            see_the_die(ada)
+            late = guests(swift.url, kind=GophersGuest)
+            late.goto(path)
+            see_the_die(late)
+        if turned >= {"dig", "portal"}:
+            return
+        before = ada.seq
+        if what == "ready" and DIG in state.hands[0]:
+            ada.page.keyboard.press("d")
+        else:
+            ada.by_mouse(what)
+        ada.see_seq(before + 1)
+    raise AssertionError(f"pages were rolled only after {turned}")
+
+
+def test_only_what_can_be_chosen_is_said_to_be_collected(swift: House, ada: GophersGuest) -> None:
+    """Who hears the page hears of cards that do within reach, and where one stands while collecting."""
+    path = ada.open(ME, CASUAL, book="own", own=FEAST, first="1")
+    promise = ada.words.say("board-hole-makes")
+    promised = ada.page.locator(f'[data-spot][aria-label*="{promise}"]')
+    ada.come_to("walk")
+    state = newest(swift, path)
+    makes = {hole for hole, sign in enumerate(GAME.view(state, 0).makes[state.page - 1]) if sign == "1"}
+    reach = {move.way[-1] for move in GAME.moves(state, 0) or () if isinstance(move, Walk)}
+    assert makes - reach, "there are cards for something out of reach"
+    assert set(spots(promised)) == makes & reach
+    state = with_cards_that_do(swift, ada, path)
+    assert spots(promised) == [state.figures[0]]
+
+
+def spots(holes: Locator) -> list[int]:
+    numbers: list[int] = holes.evaluate_all("all => all.map(one => Number(one.dataset.spot))")
+    return numbers
 
 
 def test_of_a_gift_one_card_is_kept(swift: House, ada: GophersGuest) -> None:

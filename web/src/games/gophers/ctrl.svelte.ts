@@ -424,11 +424,16 @@ export class GophersCtrl {
       isTarget: this.targets.has(hole),
       route: hole === this.chosen ? this.route : (this.routes.get(hole)?.[0] ?? null),
       ways: this.routes.get(hole)?.length ?? 0,
-      makes: this.makes(hole),
+      makes: this.makes(hole) && (this.ask === 'walk' ? this.targets.has(hole) : this.#isAsked(hole)),
       away: hole === this.hole ? -1 : (this.#far[hole] ?? -1),
       near: this.#near[hole] ?? [],
       name: (seat) => this.table.name(seat),
     });
+  }
+
+  /** Supplies are collected there now. */
+  #isAsked(hole: number): boolean {
+    return this.isLaying && hole === this.hole;
   }
 
   get #hasUsable(): boolean {

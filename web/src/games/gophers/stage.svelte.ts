@@ -58,15 +58,16 @@ export class Stage {
 
   /** The board as the view has it, without motion. */
   settle(): void {
-    const { book, page, seats, turn, phase } = this.#view();
+    const { book, page, seats, turn } = this.#view();
     this.#hurry = false;
     this.busy = false;
     this.rolling = false;
     this.walking = null;
     this.page = page;
     this.poses = seats.map(({ figure }) => standing(book, figure));
-    this.pips = turn.pips;
-    if (phase === 'walk' || phase === 'ready') this.dieFor = 'move';
+    // A page that was rolled comes after the roll of the move, or in its place.
+    this.dieFor = turn.rolls > 0 ? 'page' : 'move';
+    this.pips = turn.rolls > 0 ? page : turn.pips;
   }
 
   /** See the end of what is moving at once. */

@@ -17,7 +17,7 @@ export interface HoleFacts {
   route: Route | null;
   /** How many ways lead there with the roll. */
   ways: number;
-  /** The reader's seat has cards for it. */
+  /** The reader's seat has cards for it, and can choose it or stands there. */
   makes: boolean;
   /** Tunnels from the reader's figure; -1: it stands there, or nowhere. */
   away: number;
@@ -78,13 +78,13 @@ export function writeNumber(number: number): string {
   return number < 0 ? `−${-number}` : String(number);
 }
 
-/** "7 + 4 − 5"; empty without cards. */
+/** "7 + 4 − 5", where a sign stays with its number; empty without cards. */
 export function writeSum(draft: Draft): string {
   return draft
     .map(({ card, sign }, i) => {
       const value = valueOf(card);
       if (i === 0) return writeNumber(sign * value);
-      return `${sign < 0 ? '−' : '+'} ${value}`;
+      return `${sign < 0 ? '−' : '+'}\u00a0${value}`;
     })
     .join(' ');
 }
