@@ -1,8 +1,7 @@
 // The one sentence that says how it goes on: what is asked of the reader, or who is waited for, and for what.
 import type { GophersCtrl } from './ctrl.svelte';
 import { say } from './say';
-import { capital, holeNumber, sayPrint } from './text';
-import { pageOf, printOf } from './maze';
+import { capital, sayPrint } from './text';
 import { DIG } from './printed';
 
 export function headline(ctrl: GophersCtrl): string {
@@ -27,18 +26,12 @@ function asked(ctrl: GophersCtrl): string {
   const { view } = ctrl;
   switch (ctrl.ask) {
     case 'place':
-      return ctrl.chosen === null
-        ? say('board-place')
-        : say('board-place-here', { hole: holeNumber(ctrl.chosen) });
+      return ctrl.chosen === null ? say('board-place') : say('board-place-here');
     case 'ready':
       if (view.turn.extra) return say('board-extra');
       return say(ctrl.mayDig ? 'board-ready-dig' : 'board-ready');
     case 'walk':
-      if (ctrl.shown === null) return say('board-walk', { pips: view.turn.pips });
-      return say('board-walk-to', {
-        hole: holeNumber(ctrl.shown),
-        print: sayPrint(printOf(pageOf(view), ctrl.shown)),
-      });
+      return say(ctrl.chosen === null ? 'board-walk' : 'board-walk-there', { pips: view.turn.pips });
     case 'collect':
       return say(ctrl.isEntry ? 'board-take' : 'board-collect', { print: capital(sayPrint(ctrl.print)) });
     case 'gift':

@@ -125,14 +125,18 @@ rule-GA-38 = Vorbereitung, Laufen und Portale sind im Einstiegsspiel wie sonst; 
 rule-GA-39 = Das Los bestimmt, wer anfängt, oder ihr sagt es selbst. „Nur Plus“ und „Mit Körben“ gehen auch zusammen.
 
 option-way = Spielart
-option-way-help = Das Grundspiel; nur Plus und kleinere Zahlen; mit Körben, die ihr einander abjagt; beides zusammen; oder ab 5 Jahren das Einstiegsspiel mit offenen Karten.
 option-way-basic = Grundspiel
+option-way-basic-help = Ihr zählt Karten zusammen und zieht sie voneinander ab.
 option-way-simplified = Nur Plus
+option-way-simplified-help = Ihr zählt nur zusammen, mit kleineren Zahlen.
 option-way-advanced = Mit Körben
+option-way-advanced-help = Das Grundspiel, und ihr jagt einander die Körbe ab.
 option-way-both = Nur Plus, mit Körben
-option-way-entry = Einstiegsspiel
+option-way-both-help = Ihr zählt nur zusammen und jagt einander die Körbe ab.
+option-way-entry = Einstiegsspiel (ab 5 Jahren)
+option-way-entry-help = Alle Karten liegen offen da, und du nimmst, was dein Loch zeigt.
 option-entry = Aussortierte Karten
-option-entry-help = Nur im Einstiegsspiel: Karten mit diesen Zahlen fehlen, also müsst ihr sie zusammensetzen.
+option-entry-help = Karten mit diesen Zahlen fehlen, also müsst ihr sie zusammensetzen.
 option-entry-all = Keine
 option-entry-high = 6 bis 10
 option-entry-even = Gerade Zahlen
@@ -487,7 +491,7 @@ board-wait-unwrap = { $name } öffnet ein Geschenk.
 board-wait-gift = { $name } wählt aus einem Geschenk.
 board-wait-collect = { $name } darf sammeln.
 board-place = In welchem Loch beginnst du?
-board-place-here = Loch { $hole }. Beginnst du hier?
+board-place-here = Beginnst du hier?
 board-place-first = Tippe zuerst ein freies Loch an.
 board-place-go = Hier beginnen
 board-ready = Du bist dran: würfle.
@@ -502,7 +506,11 @@ board-walk =
         [one] 1 Schritt. Wohin?
        *[other] { $pips } Schritte. Wohin?
     }
-board-walk-to = Loch { $hole }: { $print }
+board-walk-there =
+    { $pips ->
+        [one] 1 Schritt. Dorthin?
+       *[other] { $pips } Schritte. Dorthin?
+    }
 board-walk-first = Tippe zuerst ein Loch an, das leuchtet.
 board-go = Losgehen
 board-ways = Wege

@@ -125,14 +125,18 @@ rule-GA-38 = In the entry game getting ready, walking and portals are as always;
 rule-GA-39 = Chance decides who begins, or you say so yourselves. You may also play “Only adding” and “With baskets” together.
 
 option-way = Way to play
-option-way-help = The basic game; only adding, with smaller numbers; with baskets to snatch from each other; both together; or, from 5 years, the entry game with open cards.
 option-way-basic = Basic game
+option-way-basic-help = You add and subtract the cards in your hand.
 option-way-simplified = Only adding
+option-way-simplified-help = You only add, with smaller numbers.
 option-way-advanced = With baskets
+option-way-advanced-help = The basic game, and you snatch baskets from each other.
 option-way-both = Adding and baskets
-option-way-entry = Entry game
+option-way-both-help = You only add, and snatch baskets from each other.
+option-way-entry = Entry game (from 5 years)
+option-way-entry-help = All cards lie open, and you take what your hole shows.
 option-entry = Cards left out
-option-entry-help = In the entry game only: cards with these numbers are missing, so you have to put them together.
+option-entry-help = Cards with these numbers are missing, so you have to put them together.
 option-entry-all = None
 option-entry-high = 6 to 10
 option-entry-even = Even numbers
@@ -487,7 +491,7 @@ board-wait-unwrap = { $name } opens a gift.
 board-wait-gift = { $name } is choosing from a gift.
 board-wait-collect = { $name } may collect.
 board-place = In which hole do you begin?
-board-place-here = Hole { $hole }. Begin here?
+board-place-here = Begin here?
 board-place-first = Tap a free hole first.
 board-place-go = Begin here
 board-ready = Your turn: roll.
@@ -502,7 +506,11 @@ board-walk =
         [one] 1 step. Where to?
        *[other] { $pips } steps. Where to?
     }
-board-walk-to = Hole { $hole }: { $print }
+board-walk-there =
+    { $pips ->
+        [one] 1 step. There?
+       *[other] { $pips } steps. There?
+    }
 board-walk-first = Tap a glowing hole first.
 board-go = Go there
 board-ways = Ways

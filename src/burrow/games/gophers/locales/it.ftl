@@ -125,14 +125,18 @@ rule-GA-38 = Nel gioco dei piccoli preparazione, cammino e portali sono come sem
 rule-GA-39 = La sorte decide chi comincia, oppure lo dite voi. «Solo addizioni» e «Con i cesti» si possono giocare anche insieme.
 
 option-way = Modo di giocare
-option-way-help = Il gioco base; solo addizioni, con numeri più piccoli; con i cesti da soffiarsi a vicenda; le due cose insieme; o, dai 5 anni, il gioco dei piccoli a carte scoperte.
 option-way-basic = Gioco base
+option-way-basic-help = Si sommano e si sottraggono le carte che si hanno in mano.
 option-way-simplified = Solo addizioni
+option-way-simplified-help = Si fanno solo addizioni, con numeri più piccoli.
 option-way-advanced = Con i cesti
+option-way-advanced-help = Il gioco base, e ci si soffia i cesti a vicenda.
 option-way-both = Addizioni e cesti
-option-way-entry = Gioco dei piccoli
+option-way-both-help = Si fanno solo addizioni, e ci si soffia i cesti a vicenda.
+option-way-entry = Gioco dei piccoli (dai 5 anni)
+option-way-entry-help = Tutte le carte sono scoperte, e prendi quello che mostra la tua buca.
 option-entry = Carte tolte
-option-entry-help = Solo nel gioco dei piccoli: le carte con questi numeri mancano, quindi i numeri vanno composti.
+option-entry-help = Le carte con questi numeri mancano, quindi i numeri vanno composti.
 option-entry-all = Nessuna
 option-entry-high = Da 6 a 10
 option-entry-even = Numeri pari
@@ -487,7 +491,7 @@ board-wait-unwrap = { $name } apre un regalo.
 board-wait-gift = { $name } sceglie da un regalo.
 board-wait-collect = { $name } può raccogliere.
 board-place = In quale buca cominci?
-board-place-here = Buca { $hole }. Cominci qui?
+board-place-here = Cominci qui?
 board-place-first = Tocca prima una buca libera.
 board-place-go = Comincia qui
 board-ready = Tocca a te: lancia il dado.
@@ -502,7 +506,11 @@ board-walk =
         [one] 1 passo. Dove vai?
        *[other] { $pips } passi. Dove vai?
     }
-board-walk-to = Buca { $hole }: { $print }
+board-walk-there =
+    { $pips ->
+        [one] 1 passo. Vai lì?
+       *[other] { $pips } passi. Vai lì?
+    }
 board-walk-first = Tocca prima una buca che brilla.
 board-go = Vai lì
 board-ways = Strade
