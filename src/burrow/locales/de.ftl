@@ -58,6 +58,7 @@ nobody-here = Kein Platz ist deiner: Du schaust zu.
 house-rules = Hausregeln
 house-rules-changed = { $count } geändert
 house-rules-usual = Zurück zu den üblichen Regeln
+option-usual = üblich
 option-limits = Bitte eine ganze Zahl von { $least } bis { $most }.
 option-file = Aus einer Datei laden
 option-too-long = Das ist zu lang: höchstens { $most } Zeichen, bitte.

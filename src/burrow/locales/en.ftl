@@ -58,6 +58,7 @@ nobody-here = No seat is yours: you will watch.
 house-rules = House rules
 house-rules-changed = { $count } changed
 house-rules-usual = Back to the usual rules
+option-usual = usual
 option-limits = A whole number from { $least } to { $most }, please.
 option-file = Load from a file
 option-too-long = That is too long: { $most } characters at the most, please.

@@ -62,6 +62,7 @@ house-rules-changed =
        *[other] { $count } changées
     }
 house-rules-usual = Revenir aux règles habituelles
+option-usual = d’habitude
 option-limits = Un nombre entier de { $least } à { $most }, s’il te plaît.
 option-file = Charger un fichier
 option-too-long = C’est trop long : { $most } caractères au plus, s’il te plaît.

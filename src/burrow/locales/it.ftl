@@ -62,6 +62,7 @@ house-rules-changed =
        *[other] { $count } cambiate
     }
 house-rules-usual = Torna alle regole solite
+option-usual = di solito
 option-limits = Un numero intero da { $least } a { $most }, per favore.
 option-file = Carica da un file
 option-too-long = È troppo lungo: al massimo { $most } caratteri, per favore.

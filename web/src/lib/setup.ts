@@ -1,4 +1,5 @@
 // How a table is laid before it is opened: who sits where, and by which house rules.
+import type { GameModule } from './contract';
 import { recallJson, remember, rememberJson } from './memory';
 import type { GameInfo, OptionInfo, SeatWish } from './wire';
 
@@ -87,6 +88,17 @@ function withDefaults(game: GameInfo, kept: Options): Options {
 export function isAsked(game: GameInfo, { key }: OptionInfo, options: Options): boolean {
   const owner = game.options.find(({ kind, choices }) => kind === 'choice' && choices.includes(key));
   return !owner || options[owner.key] === key;
+}
+
+/** What can be chosen of an option at this table, in the order shown; null where there is nothing to choose from. */
+export function choicesOf(
+  module: GameModule | undefined,
+  option: OptionInfo,
+  seats: number,
+  options: Options,
+): readonly string[] | null {
+  if (option.kind !== 'choice') return null;
+  return module?.choices?.(option, seats, options) ?? option.choices;
 }
 
 /** A place in a text, counted from 1. */

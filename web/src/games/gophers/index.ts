@@ -3,6 +3,12 @@ import type { GameModule } from '$lib/contract';
 const gophers: GameModule = {
   id: 'gophers',
   accent: 'berry',
+  inSight: ['way', 'entry', 'end'],
+  choices: ({ key, choices }, seats, options) => {
+    if (key === 'way') return ['entry', 'simplified', 'basic', 'advanced', 'both'];
+    if (key === 'first') return choices.filter((choice) => choice === 'chance' || Number(choice) <= seats);
+    return key === 'refill' && options['way'] === 'entry' ? [] : choices;
+  },
   emblem: () => import('./Emblem.svelte'),
   board: () => import('./Board.svelte'),
   panel: () => import('./Panel.svelte'),

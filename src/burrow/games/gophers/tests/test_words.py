@@ -2,7 +2,7 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -24,7 +24,7 @@ from burrow.games.gophers.moves import (
     Walk,
     What,
 )
-from burrow.games.gophers.options import Options
+from burrow.games.gophers.options import Options, Way
 from burrow.games.gophers.state import State, Turn
 from burrow.games.gophers.tests.table import BARREN, SMALL, after, arranged, cards, refusal, told
 from burrow.laws.lexicon import read_messages
@@ -396,7 +396,9 @@ def test_every_rule_option_and_bot_has_its_words(language: str) -> None:
     words = bundle(language)
     ids = [f"rule-{rule.id}" for rule in GAME.rulebook]
     ids += [f"section-{rule.section}" for rule in GAME.rulebook]
-    ids += [f"option-{key}{ending}" for key in GAME.options.__struct_fields__ for ending in ("", "-help")]
+    ids += [f"option-{key}" for key in GAME.options.__struct_fields__]
+    ids += [f"option-{key}-help" for key in GAME.options.__struct_fields__ if key != "way"]
+    ids += [f"option-way-{way}-help" for way in get_args(Way)]
     ids += [f"bot-{level}{ending}" for level in GAME.bots for ending in ("", "-level", "-about")]
     ids += [line.label for way in ("basic", "entry") for line in GAME.score(arranged(way=way))[0].lines]
     assert [missing for missing in ids if not words.has_message(missing)] == []
