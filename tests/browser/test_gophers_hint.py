@@ -1,0 +1,33 @@
+"""Gophers Walk: the hint where the cards make nothing."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from tests.browser.gophers import CASUAL, ME, GophersGuest, drawn
+from tests.browser.house import House
+from tests.browser.ledger import logged
+
+from burrow.games.gophers import GAME
+from burrow.games.gophers.moves import Decline
+
+MEAGRE = drawn(*["b20 b20 b20 b20 \n b20 b20 b20 b20 \n b20 b20 b20 b20"] * 6)
+"""Twenty berries everywhere: some cards are of the kind, but they hardly ever make so much."""
+
+
+def test_the_hint_says_that_there_is_nothing_to_be_had(swift: House, guests: Callable[..., GophersGuest]) -> None:
+    """Not before it is asked for; then the one thing left to do is to take nothing (G-28)."""
+    guest = guests(swift.url, kind=GophersGuest)
+    path = guest.open(ME, CASUAL, book="own", own=MEAGRE, first="1")
+    guest.come_to("collect")
+    *_, log = logged(swift, path)
+    assert GAME.view(log.state, 0).hint is None, "with these dice the cards do not do"
+    none = guest.page.locator(".sum").get_by_text(guest.words.say("board-hint-none"))
+    expect(none).to_have_count(0)
+    guest.hint.click()
+    expect(none).to_be_visible()
+    assert guest.something_to_do() == "nothing"
+    before = guest.seq
+    guest.by_mouse("nothing")
+    guest.see_seq(before + 1)
+    *_, log = logged(swift, path)
+    assert next(event.what for event in reversed(log.live) if event.by == 0) == Decline()
