@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.gophers import BESIDE_ME, CASUAL, ME, GophersGuest
+from tests.browser.gophers import BESIDE_ME, CASUAL, FEAST, ME, GophersGuest
 from tests.browser.house import House
 from tests.browser.ledger import logged
 
@@ -54,6 +54,33 @@ def test_nobody_sees_a_hand_that_is_not_theirs(swift: House, guests: Callable[..
             before = guest.seq
             guest.by_mouse(guest.something_to_do())
             guest.see_seq(before + 1)
+
+
+def test_after_a_change_of_page_each_hand_has_its_curtain(swift: House, guests: Callable[..., GophersGuest]) -> None:
+    """Ada turns the page with a dig card, and both are asked, one after the other (G-22)."""
+    guest = guests(swift.url, kind=GophersGuest)
+    path = guest.open(ME, BESIDE_ME, book="own", own=FEAST, first="1")
+    guest.come_to("curtain")
+    guest.lift.click()
+    expect(guest.dig).to_be_visible()
+    before = guest.seq
+    guest.dig.click()
+    guest.see_seq(before + 1)
+    what = guest.something_to_do()
+    state: State = [log.state for log in logged(swift, path)][-1]
+    assert state.asked == (0, 1), "with these dice both stand on something"
+    expect(guest.hand).to_have_count(len(state.hands[0]))
+    before = guest.seq
+    guest.by_mouse(what)
+    guest.see_seq(before + 1)
+    assert guest.something_to_do() == "curtain"
+    expect(guest.hand).to_have_count(0)
+    kept = spoken(guest, state.hands[1]) - spoken(guest, state.hands[0])
+    assert kept
+    assert not seen_or_heard(guest, kept)
+    guest.lift.click()
+    expect(guest.hand).to_have_count(len(state.hands[1]))
+    assert seen_or_heard(guest, kept) == kept
 
 
 @pytest.mark.parametrize(("other", "knows"), [(BESIDE_ME, False), (CASUAL, True)], ids=["shared", "alone"])
