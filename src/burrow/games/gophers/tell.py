@@ -41,12 +41,12 @@ def tell_what(state: State, after: State, seat: Seat, what: What) -> Notes:
             return (note("tell-dealt", count=HAND),) if after.phase == "place" else ()
         case Rolled(pips):
             return tell_rolled(state, after, pips)
-        case Place(hole):
-            return (note("tell-places", seat=seat, hole=hole + 1),)
+        case Place():
+            return (note("tell-places", seat=seat),)
         case Roll():
             return ()
-        case Walk(way):
-            return tell_walk(state, after, seat, way[-1])
+        case Walk():
+            return tell_walk(state, after, seat)
         case Dig():
             return (note("tell-digs", seat=seat),)
         case Collect(plus, minus):
@@ -84,18 +84,20 @@ def tell_everyone(after: State) -> Notes:
     return (note("tell-everyone"),) if any(seat != after.turn.seat for seat in after.asked) else ()
 
 
-def tell_walk(state: State, after: State, seat: Seat, hole: int) -> Notes:
+def tell_walk(state: State, after: State, seat: Seat) -> Notes:
+    """Holes are called by what is printed beside them: their numbers are nowhere on the page."""
+    kind, number = kind_under(after, seat), number_under(after, seat)
     jumps = [note("tell-jumps", seat=seat, other_seat=other) for other in after.turn.jumped]
-    return (note("tell-walks", seat=seat, hole=hole + 1), *jumps, *tell_hole(state, after, seat))
+    return (note("tell-walks", seat=seat, kind=kind, number=number), *jumps, *tell_hole(state, after, seat))
 
 
 def tell_hole(state: State, after: State, seat: Seat) -> Notes:
     """A portal, or a gift hole with nothing in it (G-37)."""
     kind = kind_under(after, seat)
     if kind == "portal":
-        return (note("tell-portal", seat=seat),)
+        return (note("tell-portal"),)
     empty = kind == "gift" and not is_entry(state.options) and not cards_left(state)
-    return (note("tell-gift-empty", seat=seat),) if empty else ()
+    return (note("tell-gift-empty"),) if empty else ()
 
 
 def tell_collect(state: State, seat: Seat, laid: Laid) -> Note:

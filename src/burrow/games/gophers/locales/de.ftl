@@ -249,12 +249,29 @@ refuse-order = Nenn die Karten der Reihe nach, jede so oft, wie du sie legst.
 
 tell-begins = { $seat } fängt an.
 tell-dealt = Alle bekommen { $count } Karten.
-tell-places = { $seat } startet auf Loch { $hole }.
+tell-places = { $seat } sucht sich ein Loch für den Anfang aus.
 tell-opens = Das Buch wird auf Seite { $page } aufgeschlagen.
 tell-rolls = { $seat } würfelt eine { $pips }.
-tell-walks = { $seat } läuft zu Loch { $hole }.
+tell-walks = { $seat } läuft zu { $kind ->
+    [berries] { $number ->
+        [one] 1 Beere
+       *[other] { $number } Beeren
+    }
+    [acorns] { $number ->
+        [one] 1 Eichel
+       *[other] { $number } Eicheln
+    }
+    [grains] { $number ->
+        [one] 1 Korn
+       *[other] { $number } Körnern
+    }
+    [store] einem Lager mit { $number }
+    [gift] einem Geschenk
+    [portal] einem Portal
+   *[plain] einem leeren Loch
+}.
 tell-jumps = { $seat } springt über { $other_seat }.
-tell-portal = { $seat } steht auf einem Portal: Der Würfel sagt, welche Seite kommt.
+tell-portal = Der Würfel sagt, welche Seite kommt.
 tell-portal-again = Hier steht { $seat } auf einem Portal: Es wird noch einmal gewürfelt.
 tell-portal-enough = Hier steht { $seat } auf einem Portal, aber sechs Würfe sind genug.
 tell-digs = { $seat } spielt eine Wühlkarte: Der Würfel sagt, welche Seite kommt.
@@ -315,7 +332,7 @@ tell-takes-change = { $seat } nimmt { $kind ->
 } mit einer { $card } und gibt { $back } zurück.
 tell-declines = { $seat } sammelt nichts.
 tell-gift = { $seat } öffnet ein Geschenk.
-tell-gift-empty = { $seat } kommt zu einem Geschenk, doch ohne Zugstapel ist nichts darin.
+tell-gift-empty = Ohne Zugstapel ist im Geschenk nichts drin.
 tell-keeps = { $seat } behält { $kind ->
     [berries] { $value ->
         [one] 1 Beere
@@ -492,6 +509,7 @@ board-wait-gift = { $name } wählt aus einem Geschenk.
 board-wait-collect = { $name } darf sammeln.
 board-place = In welchem Loch beginnst du?
 board-place-here = Beginnst du hier?
+board-place-how = Erst danach schlägt der Würfel eine Seite auf: Was jetzt in den Löchern ist, zählt noch nicht.
 board-place-first = Tippe zuerst ein freies Loch an.
 board-place-go = Hier beginnen
 board-ready = Du bist dran: würfle.
@@ -499,7 +517,7 @@ board-ready-dig = Würfle, oder spiel eine Wühlkarte.
 board-extra = Das Geschenk: noch ein Zug für dich.
 board-roll = Würfeln
 board-dig = Wühlen
-board-dig-how = Statt zu laufen: Der Würfel sagt, welche Seite kommt, und alle sammeln, wo sie dann stehen.
+board-dig-how = Wühlen: Du läufst nicht. Der Würfel sagt, welche Seite kommt, und alle sammeln, wo sie dann stehen.
 board-skip = Auslassen
 board-walk =
     { $pips ->

@@ -249,12 +249,29 @@ refuse-order = Name the cards in order, each as often as you lay it.
 
 tell-begins = { $seat } begins.
 tell-dealt = Everyone gets { $count } cards.
-tell-places = { $seat } starts on hole { $hole }.
+tell-places = { $seat } chooses a hole to begin in.
 tell-opens = The book is opened at page { $page }.
 tell-rolls = { $seat } rolls a { $pips }.
-tell-walks = { $seat } walks to hole { $hole }.
+tell-walks = { $seat } walks to { $kind ->
+    [berries] { $number ->
+        [one] 1 berry
+       *[other] { $number } berries
+    }
+    [acorns] { $number ->
+        [one] 1 acorn
+       *[other] { $number } acorns
+    }
+    [grains] { $number ->
+        [one] 1 grain
+       *[other] { $number } grains
+    }
+    [store] a store with { $number }
+    [gift] a gift
+    [portal] a portal
+   *[plain] an empty hole
+}.
 tell-jumps = { $seat } jumps over { $other_seat }.
-tell-portal = { $seat } stands on a portal: the die says which page comes next.
+tell-portal = The die says which page comes next.
 tell-portal-again = Here { $seat } stands on a portal: the die is rolled once more.
 tell-portal-enough = Here { $seat } stands on a portal, but six rolls are enough.
 tell-digs = { $seat } plays a dig card: the die says which page comes next.
@@ -315,7 +332,7 @@ tell-takes-change = { $seat } takes { $kind ->
 } with a card of { $card } and gives back { $back }.
 tell-declines = { $seat } collects nothing.
 tell-gift = { $seat } opens a gift.
-tell-gift-empty = { $seat } comes to a gift, but without a draw pile it is empty.
+tell-gift-empty = Without a draw pile the gift is empty.
 tell-keeps = { $seat } keeps { $kind ->
     [berries] { $value ->
         [one] 1 berry
@@ -492,6 +509,7 @@ board-wait-gift = { $name } is choosing from a gift.
 board-wait-collect = { $name } may collect.
 board-place = In which hole do you begin?
 board-place-here = Begin here?
+board-place-how = The die opens a page only then: what you see in the holes now does not count yet.
 board-place-first = Tap a free hole first.
 board-place-go = Begin here
 board-ready = Your turn: roll.
@@ -499,7 +517,7 @@ board-ready-dig = Roll, or play a dig card.
 board-extra = The gift: one more turn for you.
 board-roll = Roll
 board-dig = Dig
-board-dig-how = Instead of walking: the die says which page comes, and everyone collects where they then stand.
+board-dig-how = Dig: you do not walk. The die says which page comes, and everyone collects where they then stand.
 board-skip = Skip it
 board-walk =
     { $pips ->

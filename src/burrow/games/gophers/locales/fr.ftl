@@ -241,12 +241,29 @@ refuse-order = Nomme les cartes dans l’ordre, chacune autant de fois que tu la
 
 tell-begins = { $seat } commence.
 tell-dealt = Chacun reçoit { $count } cartes.
-tell-places = { $seat } part du trou { $hole }.
+tell-places = { $seat } choisit son trou de départ.
 tell-opens = Le carnet s’ouvre à la page { $page }.
 tell-rolls = { $seat } lance le dé et fait { $pips }.
-tell-walks = { $seat } va au trou { $hole }.
+tell-walks = { $seat } arrive { $kind ->
+    [berries] devant { $number ->
+        [one] { $number } baie
+       *[other] { $number } baies
+    }
+    [acorns] devant { $number ->
+        [one] { $number } gland
+       *[other] { $number } glands
+    }
+    [grains] devant { $number ->
+        [one] { $number } grain
+       *[other] { $number } grains
+    }
+    [store] devant une réserve de { $number }
+    [gift] devant un cadeau
+    [portal] sur un portail
+   *[plain] dans un trou vide
+}.
 tell-jumps = { $seat } saute par-dessus { $other_seat }.
-tell-portal = { $seat } est sur un portail : le dé dit quelle page vient.
+tell-portal = Le dé dit quelle page vient.
 tell-portal-again = Ici, { $seat } est sur un portail : on relance le dé.
 tell-portal-enough = Ici, { $seat } est sur un portail, mais six lancers suffisent.
 tell-digs = { $seat } joue une carte Creuser : le dé dit quelle page vient.
@@ -307,7 +324,7 @@ tell-takes-change = { $seat } prend { $kind ->
 } avec une carte de { $card } et rend { $back }.
 tell-declines = { $seat } ne ramasse rien.
 tell-gift = { $seat } ouvre un cadeau.
-tell-gift-empty = { $seat } arrive sur un cadeau, mais sans pioche il n’y a rien dedans.
+tell-gift-empty = Sans pioche, il n’y a rien dans le cadeau.
 tell-keeps = { $seat } garde { $kind ->
     [berries] { $value ->
         [one] { $value } baie
@@ -480,6 +497,7 @@ board-wait-gift = { $name } choisit dans un cadeau.
 board-wait-collect = { $name } peut ramasser.
 board-place = Dans quel trou commences-tu ?
 board-place-here = Tu commences ici ?
+board-place-how = Ensuite seulement, le dé ouvre une page : ce que tu vois maintenant dans les trous ne compte pas encore.
 board-place-first = Touche d’abord un trou libre.
 board-place-go = Commencer ici
 board-ready = À toi : lance le dé.
@@ -487,7 +505,7 @@ board-ready-dig = Lance le dé, ou joue une carte Creuser.
 board-extra = Le cadeau : encore un tour pour toi.
 board-roll = Lancer
 board-dig = Creuser
-board-dig-how = Au lieu de marcher : le dé dit quelle page vient, et chacun ramasse là où il se trouve alors.
+board-dig-how = Creuser : tu ne marches pas. Le dé dit quelle page vient, et chacun ramasse là où il se trouve alors.
 board-skip = Passer
 board-walk = { $pips } pas. Où vas-tu ?
 board-walk-there = { $pips } pas. Tu y vas ?

@@ -249,12 +249,29 @@ refuse-order = Nomina le carte in ordine, ognuna tante volte quante la giochi.
 
 tell-begins = Comincia { $seat }.
 tell-dealt = Ognuno riceve { $count } carte.
-tell-places = { $seat } parte dalla buca { $hole }.
+tell-places = { $seat } sceglie la buca di partenza.
 tell-opens = Il libretto si apre a pagina { $page }.
 tell-rolls = { $seat } lancia il dado e fa { $pips }.
-tell-walks = { $seat } va alla buca { $hole }.
+tell-walks = { $seat } arriva { $kind ->
+    [berries] davanti a { $number ->
+        [one] 1 bacca
+       *[other] { $number } bacche
+    }
+    [acorns] davanti a { $number ->
+        [one] 1 ghianda
+       *[other] { $number } ghiande
+    }
+    [grains] davanti a { $number ->
+        [one] 1 chicco
+       *[other] { $number } chicchi
+    }
+    [store] davanti a una dispensa da { $number }
+    [gift] davanti a un regalo
+    [portal] su un portale
+   *[plain] in una buca vuota
+}.
 tell-jumps = { $seat } scavalca { $other_seat } con un salto.
-tell-portal = { $seat } è su un portale: il dado dice quale pagina viene.
+tell-portal = Il dado dice quale pagina viene.
 tell-portal-again = Qui { $seat } è su un portale: si lancia ancora il dado.
 tell-portal-enough = Qui { $seat } è su un portale, ma sei lanci bastano.
 tell-digs = { $seat } gioca una carta Scava: il dado dice quale pagina viene.
@@ -315,7 +332,7 @@ tell-takes-change = { $seat } prende { $kind ->
 } con una carta da { $card } e restituisce { $back }.
 tell-declines = { $seat } non raccoglie niente.
 tell-gift = { $seat } apre un regalo.
-tell-gift-empty = { $seat } arriva su un regalo, ma senza mazzo dentro non c’è niente.
+tell-gift-empty = Senza mazzo, nel regalo non c’è niente.
 tell-keeps = { $seat } tiene { $kind ->
     [berries] { $value ->
         [one] 1 bacca
@@ -492,6 +509,7 @@ board-wait-gift = { $name } sceglie da un regalo.
 board-wait-collect = { $name } può raccogliere.
 board-place = In quale buca cominci?
 board-place-here = Cominci qui?
+board-place-how = Solo dopo il dado apre una pagina: quello che vedi ora nelle buche non conta ancora.
 board-place-first = Tocca prima una buca libera.
 board-place-go = Comincia qui
 board-ready = Tocca a te: lancia il dado.
@@ -499,7 +517,7 @@ board-ready-dig = Lancia il dado, o gioca una carta Scava.
 board-extra = Il regalo: ancora un turno per te.
 board-roll = Lancia
 board-dig = Scava
-board-dig-how = Invece di camminare: il dado dice quale pagina viene, e tutti raccolgono dove si trovano allora.
+board-dig-how = Scava: non cammini. Il dado dice quale pagina viene, e tutti raccolgono dove si trovano allora.
 board-skip = Rinuncia
 board-walk =
     { $pips ->

@@ -110,7 +110,7 @@ def last_card(**arrangement: Any) -> State:
 def test_getting_ready_is_told() -> None:
     assert heard(begun(), Begins(1)) == ["Ben begins."]
     entry = begun(way="entry", first="1")
-    assert heard(entry, Place(4)) == ["Ada starts on hole 5."]
+    assert heard(entry, Place(4)) == ["Ada chooses a hole to begin in."]
     assert heard(after(entry, Place(4), Place(0)), Rolled(3)) == ["The book is opened at page 3."]
 
 
@@ -126,13 +126,21 @@ def test_the_deal_is_told_once() -> None:
 
 def test_a_move_is_told() -> None:
     assert heard(after(arranged(), Roll()), Rolled(2)) == ["Ada rolls a 2."]
-    assert heard(arranged(at=(0, 1), pips=1), Walk((1, 2))) == ["Ada walks to hole 3.", "Ada jumps over Ben."]
+    assert heard(arranged(at=(0, 1), pips=1), Walk((1, 2))) == ["Ada walks to 3 grains.", "Ada jumps over Ben."]
+
+
+@pytest.mark.parametrize(
+    ("start", "hole", "what"),
+    [(4, 0, "7 berries"), (7, 11, "1 berry"), (0, 1, "5 acorns"), (0, 4, "a store with 12"), (7, 6, "an empty hole")],
+)
+def test_a_hole_is_called_by_what_is_there(start: int, hole: int, what: str) -> None:
+    assert heard(arranged(at=(start, 10), pips=1), Walk((hole,)))[0] == f"Ada walks to {what}."
 
 
 def test_a_portal_is_told() -> None:
     assert heard(arranged(at=(2, 11), pips=1), Walk((3,))) == [
-        "Ada walks to hole 4.",
-        "Ada stands on a portal: the die says which page comes next.",
+        "Ada walks to a portal.",
+        "The die says which page comes next.",
     ]
     assert heard(on_portal(), Rolled(2)) == [
         "The page turns: page 2.",
@@ -177,7 +185,7 @@ def test_a_refill_is_told_seat_by_seat() -> None:
 
 
 def test_a_gift_is_told_without_its_cards() -> None:
-    assert heard(arranged(at=(4, 11), pips=1), Walk((5,))) == ["Ada walks to hole 6.", "Ada opens a gift."]
+    assert heard(arranged(at=(4, 11), pips=1), Walk((5,))) == ["Ada walks to a gift.", "Ada opens a gift."]
     assert heard(at_gift("b8", "d"), Drew(30)) == []
     assert heard(at_gift("b8", "d", "g1"), Keep(8)) == ["Ada keeps 8 berries from the gift."]
 
@@ -195,9 +203,7 @@ def test_dig_cards_of_a_gift_are_told() -> None:
 
 
 def test_an_empty_gift_is_told() -> None:
-    assert heard(arranged(at=(4, 11), pips=1, pile=""), Walk((5,)))[1:] == [
-        "Ada comes to a gift, but without a draw pile it is empty."
-    ]
+    assert heard(arranged(at=(4, 11), pips=1, pile=""), Walk((5,)))[1:] == ["Without a draw pile the gift is empty."]
 
 
 def test_baskets_are_told() -> None:
