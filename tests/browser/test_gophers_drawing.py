@@ -8,8 +8,8 @@ from tests.browser.gophers import CASUAL, ME, GophersGuest
 from tests.browser.house import House
 from tests.browser.test_fit import PHONE
 
+from burrow.engine.flaw import Flaw
 from burrow.games.gophers.data.book import Book
-from burrow.games.gophers.data.flaw import Flaw
 from burrow.games.gophers.data.read import read
 from burrow.games.gophers.data.texts import OURS
 

@@ -5,9 +5,9 @@ from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Iterator
 
 from burrow.engine.command import Say
+from burrow.engine.flaw import Flaw
 from burrow.games.gophers.commands.source import read_source, sentence
 from burrow.games.gophers.data.book import SIGNS, Book, Page
-from burrow.games.gophers.data.flaw import Flaw
 
 LANGUAGES = ("de", "en", "fr", "it")
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from burrow.cli.errors import FileError
 from burrow.engine.command import Say
+from burrow.engine.flaw import Flaw
 from burrow.games.gophers.data.book import Book
-from burrow.games.gophers.data.flaw import Flaw
 from burrow.games.gophers.data.read import read
 from burrow.games.gophers.data.texts import OURS
 from burrow.games.gophers.options import LONGEST_BOOK

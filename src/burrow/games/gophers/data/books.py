@@ -3,8 +3,8 @@
 from functools import lru_cache
 
 from burrow.engine.errors import BadOptions
+from burrow.engine.flaw import Flaw
 from burrow.games.gophers.data.book import Book
-from burrow.games.gophers.data.flaw import Flaw
 from burrow.games.gophers.data.ground import Ground, ground_of
 from burrow.games.gophers.data.read import read
 from burrow.games.gophers.data.texts import OURS

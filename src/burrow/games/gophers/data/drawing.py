@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from burrow.engine.flaw import Flaw, Spot, flaw
 from burrow.games.gophers.data.book import SIGNS
-from burrow.games.gophers.data.flaw import Flaw, Spot, flaw
 from burrow.games.gophers.data.leaves import Leaf, Row, shown
 
 WIDEST_MAP = 80

@@ -4,8 +4,8 @@ import re
 
 from msgspec import Struct
 
+from burrow.engine.flaw import Flaw, Spot, flaw
 from burrow.games.gophers.data import FACES
-from burrow.games.gophers.data.flaw import Flaw, Spot, flaw
 
 
 class Row(Struct, frozen=True):

@@ -6,9 +6,9 @@ whether they are joined, each to all and not to too many."""
 
 from collections.abc import Iterator
 
+from burrow.engine.flaw import Flaw, Spot, first, flaw
 from burrow.games.gophers.data.book import Book, Page
 from burrow.games.gophers.data.drawing import Drawing, Place, read_drawing
-from burrow.games.gophers.data.flaw import Flaw, Spot, first, flaw
 from burrow.games.gophers.data.leaves import Leaf, read_leaves, split
 from burrow.games.gophers.data.tunnels import Tunnel, follow
 from burrow.games.gophers.options import LONGEST_BOOK

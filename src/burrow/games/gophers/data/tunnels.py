@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from burrow.engine.flaw import Flaw, first, flaw
 from burrow.games.gophers.data.drawing import BEND, Drawing, Place
-from burrow.games.gophers.data.flaw import Flaw, first, flaw
 
 Way = tuple[int, int]
 

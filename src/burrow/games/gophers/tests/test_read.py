@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from burrow.engine.errors import BadOptions
+from burrow.engine.flaw import Flaw
 from burrow.games.gophers.data.book import Book, Page
 from burrow.games.gophers.data.books import book_of, flaw_of, ground_for, own_text
-from burrow.games.gophers.data.flaw import Flaw
 from burrow.games.gophers.data.ground import ground_of
 from burrow.games.gophers.data.read import read
 from burrow.games.gophers.data.texts import OURS

@@ -7,12 +7,12 @@ from pathlib import Path
 
 from burrow.cli.errors import UsageError
 from burrow.engine.command import Say
+from burrow.engine.flaw import Flaw
 from burrow.games.hamstern.commands.game import filled_sheets
 from burrow.games.hamstern.commands.paper import Filled, Page, pages
 from burrow.games.hamstern.commands.pdf import to_pdf
 from burrow.games.hamstern.commands.source import read_source, sentence
 from burrow.games.hamstern.commands.svg import to_svg
-from burrow.games.hamstern.data.flaw import Flaw
 from burrow.games.hamstern.data.sheet import Chamber, Sheet
 
 LANGUAGES = ("de", "en", "fr", "it")

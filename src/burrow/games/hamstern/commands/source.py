@@ -5,7 +5,7 @@ from pathlib import Path
 
 from burrow.cli.errors import FileError
 from burrow.engine.command import Say
-from burrow.games.hamstern.data.flaw import Flaw
+from burrow.engine.flaw import Flaw
 from burrow.games.hamstern.data.read import read
 from burrow.games.hamstern.data.sheet import Sheet
 from burrow.games.hamstern.data.texts import text_of

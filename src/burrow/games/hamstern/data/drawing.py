@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from burrow.games.hamstern.data.flaw import Flaw, Spot, flaw
+from burrow.engine.flaw import Flaw, Spot, flaw
 from burrow.games.hamstern.data.heading import hidden, shown
 from burrow.games.hamstern.data.sheet import LETTERS, Find
 

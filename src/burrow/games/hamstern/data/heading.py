@@ -4,7 +4,7 @@ import re
 
 from msgspec import Struct
 
-from burrow.games.hamstern.data.flaw import Flaw, Spot, flaw
+from burrow.engine.flaw import Flaw, Spot, flaw
 from burrow.games.hamstern.data.sheet import LETTERS, MOST_CHAMBERS
 
 FEWEST_CHAMBERS = 4

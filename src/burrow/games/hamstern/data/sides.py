@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from burrow.engine.errors import BadOptions
-from burrow.games.hamstern.data.flaw import Flaw
+from burrow.engine.flaw import Flaw
 from burrow.games.hamstern.data.read import read
 from burrow.games.hamstern.data.sheet import Sheet
 from burrow.games.hamstern.data.texts import text_of

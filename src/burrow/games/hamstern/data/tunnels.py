@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from burrow.engine.flaw import Flaw, Spot, first, flaw
 from burrow.games.hamstern.data.drawing import Bore, Dig, Drawing, Place
-from burrow.games.hamstern.data.flaw import Flaw, Spot, first, flaw
 
 LEFT, RIGHT, UP, DOWN = (-1, 0), (1, 0), (0, -1), (0, 1)
 

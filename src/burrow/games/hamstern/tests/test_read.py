@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from burrow.games.hamstern.data.flaw import Flaw
+from burrow.engine.flaw import Flaw
 from burrow.games.hamstern.data.read import read
 from burrow.games.hamstern.data.sheet import Cell, Sheet, Tunnel
 from burrow.games.hamstern.options import LONGEST_SHEET

@@ -1,4 +1,4 @@
-"""What is wrong with the text of a flip-book, and where."""
+"""What is wrong with a text that a person wrote for a game, as a sheet or a flip-book, and where."""
 
 from typing import NamedTuple
 
