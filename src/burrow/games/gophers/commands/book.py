@@ -1,12 +1,12 @@
 """`burrow book check FILE`: a flip-book outside a game, to see what is wrong with it or what is in it."""
 
-import sys
 from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Iterator
 
+from burrow.cli.source import tell_flaw
 from burrow.engine.command import Say
 from burrow.engine.flaw import Flaw
-from burrow.games.gophers.commands.source import read_source, sentence
+from burrow.games.gophers.commands.source import read_source
 from burrow.games.gophers.data.book import SIGNS, Book, Page
 
 LANGUAGES = ("de", "en", "fr", "it")
@@ -26,8 +26,7 @@ class BookCommand:
     def run(self, asked: Namespace, say: Say) -> int:
         found = read_source(asked.file, say)
         if isinstance(found, Flaw):
-            # As compilers do, so that an editor can jump there.
-            print(f"{asked.file}:{found.line}:{found.column}: {sentence(found, say)}", file=sys.stderr)
+            tell_flaw(found, asked.file, noun="book", say=say)
             return 1
         for line in _account(found, asked.file, say):
             print(line)

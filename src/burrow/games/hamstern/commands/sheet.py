@@ -1,17 +1,17 @@
 """`burrow sheet check FILE` and `burrow sheet print FILE`: sheets outside a game, to draw them and to play on paper."""
 
-import sys
 from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
 from burrow.cli.errors import UsageError
+from burrow.cli.source import tell_flaw
 from burrow.engine.command import Say
 from burrow.engine.flaw import Flaw
 from burrow.games.hamstern.commands.game import filled_sheets
 from burrow.games.hamstern.commands.paper import Filled, Page, pages
 from burrow.games.hamstern.commands.pdf import to_pdf
-from burrow.games.hamstern.commands.source import read_source, sentence
+from burrow.games.hamstern.commands.source import read_source
 from burrow.games.hamstern.commands.svg import to_svg
 from burrow.games.hamstern.data.sheet import Chamber, Sheet
 
@@ -26,7 +26,9 @@ class SheetCommand:
         kinds = to.add_subparsers(title="what to do", metavar="check | print", required=True)
         words = "say what is wrong with the text of a sheet, with line and column"
         check = kinds.add_parser("check", help=words, description=words, allow_abbrev=False)
-        check.add_argument("file", metavar="FILE", help="the text of a sheet; or a or b, our two sides")
+        check.add_argument(
+            "file", metavar="FILE", help="the text of a sheet; - for the standard input, or a or b, our two sides"
+        )
         check.set_defaults(do=_check)
         words = "print a sheet for play with pencil and die, blank or as it stood at the end of a game"
         self._print(kinds.add_parser("print", help=words, description=words, allow_abbrev=False))
@@ -34,7 +36,7 @@ class SheetCommand:
             one.add_argument("--lang", choices=LANGUAGES, default=SUPPRESS, help="of the words on the sheet")
 
     def _print(self, to: ArgumentParser) -> None:
-        to.add_argument("file", metavar="FILE", nargs="?", help="the text of a sheet, or a or b; not needed with --log")
+        to.add_argument("file", metavar="FILE", nargs="?", help="as for check; not needed with --log")
         out = to.add_mutually_exclusive_group(required=True)
         out.add_argument("--svg", type=Path, metavar="OUT", help="write SVG, a file for each page")
         out.add_argument("--pdf", type=Path, metavar="OUT", help="write PDF")
@@ -59,17 +61,12 @@ SHEET = SheetCommand()
 def _check(asked: Namespace, say: Say) -> int:
     found = read_source(asked.file, say)
     if isinstance(found, Flaw):
-        return _tell(found, asked.file, say)
+        tell_flaw(found, asked.file, noun="sheet", say=say)
+        return 1
     print(say("sheet-fine", file=asked.file))
     for line in _summary(found, say):
         print(line)
     return 0
-
-
-def _tell(flaw: Flaw, file: str, say: Say) -> int:
-    """As compilers do, so that an editor can jump there."""
-    print(f"{file}:{flaw.line}:{flaw.column}: {sentence(flaw, say)}", file=sys.stderr)
-    return 1
 
 
 def _summary(sheet: Sheet, say: Say) -> Iterator[str]:
@@ -103,7 +100,8 @@ def _row(sheet: Sheet, chamber: Chamber, say: Say) -> list[str]:
 def _print(asked: Namespace, say: Say) -> int:
     found = _filled(asked, say) if asked.log is not None else _blank(asked, say)
     if isinstance(found, Flaw):
-        return _tell(found, asked.file, say)
+        tell_flaw(found, asked.file, noun="sheet", say=say)
+        return 1
     drawn = pages(found, say, is_single=asked.one)
     if asked.svg is not None:
         names = [_numbered(asked.svg, page) for page in range(len(drawn))]

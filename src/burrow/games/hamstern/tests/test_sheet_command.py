@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
@@ -99,6 +100,15 @@ def test_a_sign_cut_in_two_at_the_end_of_what_is_read_is_no_mistake(
     for shift in range(4):
         (folder / "hamsters.txt").write_text("#" + "x" * shift + "🐹" * 20_000, encoding="utf-8")
         assert burrow(capsys, "check", "hamsters.txt")[2].startswith(f"hamsters.txt:1:{LONGEST_SHEET + 1}: ")
+
+
+def test_a_sheet_may_come_through_the_standard_input(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO(GOOD.encode())))
+    assert burrow(capsys, "check", "-", "--lang", "en")[1].startswith("- is a good sheet.\n")
+    monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO(BROKEN.encode())))
+    assert burrow(capsys, "check", "-", "--lang", "en")[2].startswith("-:5:3: Here belong")
 
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no such devices here")
