@@ -1,9 +1,12 @@
-"""How a measurement is told: one JSON object, or a few lines for people. Also what it was measured on."""
+"""How a measurement is told: one JSON object, a few lines for people, or a table of the docs. Also what it was measured on."""
 
 import argparse
 import json
 import os
 import platform
+import re
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 
@@ -35,6 +38,29 @@ def tell(name: str, rows: list[dict[str, Any]], *, as_json: bool, **more: Any) -
         print("  " + "  ".join(cell.rjust(width) for cell, width in zip(line, widths, strict=True)))
     for key, value in more.items():
         print(f"  {key}: {_cell(value)}")
+
+
+def write(page: Path, what: str, parts: Sequence[str]) -> None:
+    """Puts paragraphs between the two comments of a page that begin and end what is so named."""
+    text = page.read_text(encoding="utf-8")
+    block = re.compile(rf"(<!-- {re.escape(what)} -->).*?(<!-- end -->)", flags=re.DOTALL)
+    if not block.search(text):
+        raise SystemExit(f"{page.name} has no place for {what}")
+    page.write_text(block.sub(lambda found: "\n\n".join([found[1], *parts, found[2]]), text), encoding="utf-8")
+
+
+def table(rows: Sequence[dict[str, Any]]) -> str:
+    """Of a page; `rows` have the same keys."""
+    lines = [list(rows[0]), ["---"] * len(rows[0]), *([_page_cell(value) for value in row.values()] for row in rows)]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def percent(count: int, of: int) -> str:
+    return f"{100 * count / of:.1f} %"
+
+
+def _page_cell(value: object) -> str:
+    return f"{value:.1f}" if isinstance(value, float) else f"{value:,}" if isinstance(value, int) else str(value)
 
 
 def _cell(value: Any) -> str:

@@ -4,7 +4,6 @@ how often there is something to collect, and which holes are used.
 `--write` puts the tables into docs/gophers.md. The same seed gives the same games, however many processes play."""
 
 import os
-import re
 from argparse import Namespace
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -14,7 +13,7 @@ from pathlib import Path
 from statistics import mean, quantiles
 from typing import Any
 
-from _report import arguments, tell
+from _report import arguments, percent, table, tell, write
 from msgspec import Struct, field
 
 from burrow.cli.sim import Contest, play_game
@@ -78,7 +77,7 @@ def main() -> None:
         tell("gophers, pages, all numbers of seats together", pages, as_json=asked.json)
         parts.append(table(pages))
     if asked.write:
-        write(asked.level, parts)
+        write(PAGE, f"pages, {asked.level}", parts)
 
 
 def play(asked: Namespace, seats: int) -> Played:
@@ -201,24 +200,6 @@ def distances(maze: Maze, start: int) -> list[int]:
         found |= dict.fromkeys(new, found[hole] + 1)
         edge += new
     return list(found.values())
-
-
-def percent(count: int, of: int) -> str:
-    return f"{100 * count / of:.1f} %"
-
-
-def table(rows: list[dict[str, Any]]) -> str:
-    head = [list(rows[0]), ["---"] * len(rows[0])]
-    return "\n".join("|" + "|".join(f" {cell} " for cell in row) + "|" for row in [*head, *map(dict.values, rows)])
-
-
-def write(level: str, parts: list[str]) -> None:
-    """Between the two comments that name the bots."""
-    text = PAGE.read_text(encoding="utf-8")
-    block = re.compile(rf"(<!-- pages, {level} -->).*?(<!-- end -->)", flags=re.DOTALL)
-    if not block.search(text):
-        raise SystemExit(f"{PAGE.name} has no place for {level} bots")
-    PAGE.write_text(block.sub(lambda found: "\n\n".join([found[1], *parts, found[2]]), text), encoding="utf-8")
 
 
 if __name__ == "__main__":

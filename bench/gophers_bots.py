@@ -4,16 +4,14 @@ The same seed gives the same games, however many processes play. In a pair, one 
 are the second one's; from game to game everyone moves one seat on. `--write` puts the tables into docs/gophers.md."""
 
 import os
-import re
 import time
 from argparse import Namespace
-from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from pathlib import Path
 from typing import Any
 
-from _report import arguments, tell
+from _report import arguments, table, tell, write
 from msgspec import convert
 
 from burrow.cli.sim import Contest, play_game
@@ -44,7 +42,7 @@ def main() -> None:
         rows = {"strength": strength, "thinking": thinking}[what](asked)
         tell(f"gophers bots: {what}", rows, as_json=asked.json, games=asked.games, seed=asked.seed)
         if asked.write:
-            write(what, rows)
+            write(PAGE, what, [table(rows)])
 
 
 def strength(asked: Namespace) -> list[dict[str, Any]]:
@@ -136,26 +134,6 @@ def clocked(seats: int, way: str, level: str) -> dict[str, Any]:
         "p99 ms": times[len(times) * 99 // 100],
         "longest ms": times[-1],
     }
-
-
-def write(what: str, rows: Sequence[dict[str, Any]]) -> None:
-    """Between the two comments that name the table."""
-    text = PAGE.read_text(encoding="utf-8")
-    block = re.compile(rf"(<!-- {what} -->).*?(<!-- end -->)", flags=re.DOTALL)
-    if not block.search(text):
-        raise SystemExit(f"{PAGE.name} has no place for {what}")
-    PAGE.write_text(
-        block.sub(lambda found: "\n\n".join([found[1], page_table(rows), found[2]]), text), encoding="utf-8"
-    )
-
-
-def page_table(rows: Sequence[dict[str, Any]]) -> str:
-    lines = [list(rows[0]), ["---"] * len(rows[0]), *([page_cell(value) for value in row.values()] for row in rows)]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
-
-
-def page_cell(value: object) -> str:
-    return f"{value:.1f}" if isinstance(value, float) else f"{value:,}" if isinstance(value, int) else str(value)
 
 
 def way_options(way: str) -> Options:

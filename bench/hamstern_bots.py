@@ -3,7 +3,6 @@
 The same seed gives the same games, however many processes play. `--write` puts the tables into docs/hamstern.md."""
 
 import os
-import re
 import time
 from argparse import Namespace
 from concurrent.futures import ProcessPoolExecutor
@@ -12,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from _foresight import best_alone, best_beside
-from _report import arguments, tell
+from _report import arguments, table, tell, write
 from msgspec import convert
 
 from burrow.cli.sim import Contest, play_game
@@ -62,7 +61,7 @@ def main() -> None:
         rows = {"strength": strength, "thinking": thinking, "foresight": foresight}[what](asked)
         tell(f"hamstern bots: {what}", rows, as_json=asked.json, games=asked.games, seed=asked.seed)
         if asked.write:
-            write(what, rows)
+            write(PAGE, what, [table(rows)])
 
 
 def strength(asked: Namespace) -> list[dict[str, Any]]:
@@ -126,7 +125,7 @@ def thinking(asked: Namespace) -> list[dict[str, Any]]:
 def clocked(seats: int, options: Options, level: str) -> dict[str, Any]:
     times = []
     for number in range(6):
-        match: Match[Any, Any, Any, Any] = Match(GAME, table(seats, options, number), fast_rng("dice", number))
+        match: Match[Any, Any, Any, Any] = Match(GAME, seating(seats, options, number), fast_rng("dice", number))
         rng = fast_rng("thinking", number)
         while not match.over:
             for seat in match.to_move:
@@ -187,7 +186,7 @@ def beside(side: str, number: int, width: int) -> tuple[int, int]:
 
 
 def played_by_experts(seats: int, options: Options, number: int) -> Match[Any, Any, Any, Any]:
-    match: Match[Any, Any, Any, Any] = Match(GAME, table(seats, options, number), fast_rng("foresight-dice", number))
+    match: Match[Any, Any, Any, Any] = Match(GAME, seating(seats, options, number), fast_rng("foresight-dice", number))
     rng = fast_rng("foresight-bots", number)
     while not match.over:
         for seat in match.to_move:
@@ -206,31 +205,11 @@ def fourth_round(match: Match[Any, Any, Any, Any]) -> int:
     return int(state.round)
 
 
-def write(what: str, rows: list[dict[str, Any]]) -> None:
-    """Between the two comments that name the table."""
-    text = PAGE.read_text(encoding="utf-8")
-    block = re.compile(rf"(<!-- {what} -->).*?(<!-- end -->)", flags=re.DOTALL)
-    if not block.search(text):
-        raise SystemExit(f"{PAGE.name} has no place for {what}")
-    PAGE.write_text(
-        block.sub(lambda found: "\n\n".join([found[1], page_table(rows), found[2]]), text), encoding="utf-8"
-    )
-
-
-def page_table(rows: list[dict[str, Any]]) -> str:
-    lines = [list(rows[0]), ["---"] * len(rows[0]), *([page_cell(value) for value in row.values()] for row in rows)]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
-
-
-def page_cell(value: object) -> str:
-    return f"{value:.1f}" if isinstance(value, float) else f"{value:,}" if isinstance(value, int) else str(value)
-
-
 def side_options(side: str) -> Options:
     return convert({"sheet": side}, Options)
 
 
-def table(seats: int, options: Options, number: int) -> Setup:
+def seating(seats: int, options: Options, number: int) -> Setup:
     return Setup(GAME.id, GAME.format, seats, options, seed_from("hamstern-bots", number))
 
 

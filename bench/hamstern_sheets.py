@@ -3,7 +3,6 @@
 `--write` puts the tables into docs/hamstern.md. The same seed gives the same games, however many processes play."""
 
 import os
-import re
 from argparse import Namespace
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -12,7 +11,7 @@ from pathlib import Path
 from statistics import mean, stdev
 from typing import Any, NamedTuple
 
-from _report import arguments, tell
+from _report import arguments, percent, table, tell, write
 from msgspec import convert
 
 from burrow.cli.sim import Contest, play_game
@@ -47,7 +46,8 @@ def main() -> None:
         figures, chambers = sheet_figures(sheet, played), chamber_figures(sheet, played)
         tell(f"hamstern, side {side.upper()}", chambers, as_json=asked.json, **figures)
         if asked.write:
-            write(side, [f"{len(played):,} games, seed {asked.seed}.", lines(figures), table(chambers)])
+            summary = [{"what": name, "a sheet": value} for name, value in figures.items()]
+            write(PAGE, f"side {side}", [f"{len(played):,} games, seed {asked.seed}.", table(summary), table(chambers)])
 
 
 def play(options: Options, asked: Namespace) -> list[Finished]:
@@ -99,28 +99,6 @@ def chamber_figures(sheet: Sheet, played: Sequence[Finished]) -> list[dict[str, 
         for number, chamber in enumerate(sheet.chambers)
         for nuts in [[cell for cell in chamber.cells if sheet.cells[cell].find == "nut"]]
     ]
-
-
-def percent(count: int, of: int) -> str:
-    return f"{100 * count / of:.1f} %"
-
-
-def lines(figures: dict[str, str]) -> str:
-    return "\n".join(["| what | a sheet |", "|---|---|", *(f"| {name} | {value} |" for name, value in figures.items())])
-
-
-def table(rows: list[dict[str, Any]]) -> str:
-    head = [list(rows[0]), ["---"] * len(rows[0])]
-    return "\n".join("|" + "|".join(f" {cell} " for cell in row) + "|" for row in [*head, *map(dict.values, rows)])
-
-
-def write(side: str, parts: list[str]) -> None:
-    """Between the two comments that name the side."""
-    text = PAGE.read_text(encoding="utf-8")
-    block = re.compile(rf"(<!-- side {side} -->).*?(<!-- end -->)", flags=re.DOTALL)
-    if not block.search(text):
-        raise SystemExit(f"{PAGE.name} has no place for side {side}")
-    PAGE.write_text(block.sub(lambda found: "\n\n".join([found[1], *parts, found[2]]), text), encoding="utf-8")
 
 
 if __name__ == "__main__":
