@@ -1,4 +1,5 @@
-"""How a measurement is told: one JSON object, a few lines for people, or a table of the docs. Also what it was measured on."""
+"""How a measurement is told: one JSON object, a few lines for people, or a table of the docs. Also what it was
+measured on."""
 
 import argparse
 import json
