@@ -31,6 +31,13 @@ def test_seats_have_names_and_numbers_stay() -> None:
     assert words.note(note) == "1. Platz 1: 1 Punkt"
 
 
+@pytest.mark.parametrize("lang", ["de", "en", "fr", "it"])
+def test_a_number_below_zero_has_a_true_minus_sign(lang: str) -> None:
+    words = Words(lang)
+    assert "−23 " in words.say("cli-place", rank=2, seat="Ada", points=-23)
+    assert words.number(-4) == "−4"
+
+
 def test_the_seat_that_is_one_of_two() -> None:
     words = Words("en", registry.game("nuts"))
     assert words.values((("from_seat", 2), ("seats", 3))) == {"from_seat": "Seat 3", "seats": 3}

@@ -64,4 +64,4 @@ def _result(log: AnyLog, words: Words) -> Iterator[str]:
     for score in sorted(log.game.score(log.state), key=lambda score: (score.rank, score.seat)):
         yield "  " + words.say("cli-place", rank=score.rank, seat=words.seat(score.seat), points=score.total)
         for line in score.lines:
-            yield f"    {line.points:5}  {words.say(line.label)} ({line.rule})"
+            yield f"    {words.number(line.points):>5}  {words.say(line.label)} ({line.rule})"

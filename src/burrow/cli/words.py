@@ -13,6 +13,7 @@ from burrow.engine.game import AnyGame, Note, Seat, Values
 LANGUAGES = ("de", "en", "fr", "it")
 SHARED = Path(__file__).parents[1] / "locales"
 OWN = Path(__file__).parent / "locales"
+MINUS = "−"
 
 
 def language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
@@ -34,8 +35,12 @@ class Words:
         """The sentence, or the id itself where no language has it."""
         for bundle in self._bundles:
             if bundle.has_message(message) and (pattern := bundle.get_message(message).value) is not None:
-                return str(bundle.format_pattern(pattern, values)[0])
+                return with_minus(str(bundle.format_pattern(pattern, values)[0]), values)
         return message
+
+    def number(self, number: int) -> str:
+        """A number that stands by itself."""
+        return str(number).replace("-", MINUS)
 
     def seat(self, seat: Seat) -> str:
         return self.say("cli-seat", number=seat + 1)
@@ -50,6 +55,14 @@ class Words:
     def _named(self, name: str, value: str | int) -> str | int:
         is_seat = name == "seat" or name.endswith("_seat")
         return self.seat(value) if is_seat and isinstance(value, int) else value
+
+
+def with_minus(sentence: str, values: Mapping[str, str | int]) -> str:
+    """Numbers below zero with a true minus sign, where Fluent writes a hyphen."""
+    for value in values.values():
+        if isinstance(value, int) and value < 0:
+            sentence = sentence.replace(str(value), MINUS + str(-value))
+    return sentence
 
 
 def locales_of(game: AnyGame) -> Path:

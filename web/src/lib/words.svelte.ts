@@ -1,6 +1,6 @@
 // The words of the page in the reader's language: the same Fluent files that the server's side reads. A reader
 // loads one language only; English is fetched when a sentence is missing.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { remember, recall } from './memory';
 
 export const LANGUAGES = { de: 'Deutsch', en: 'English', fr: 'Français', it: 'Italiano' } as const;
@@ -51,6 +51,11 @@ class Words {
     return this.#isLoaded(game) && !this.#bundle(this.#lang, game)?.hasMessage(id)
       ? null
       : this.#format(game, id, args);
+  }
+
+  /** A number that stands by itself. */
+  number(number: number): string {
+    return withMinus(number.toLocaleString(this.#lang));
   }
 
   /** A game's `title` or `tagline`, without loading all its words; null if it has none, or not yet. */
@@ -131,9 +136,30 @@ function say(bundle: FluentBundle | undefined, id: string, args?: Args): string 
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) return null;
   const errors: Error[] = [];
-  const sentence = bundle.formatPattern(pattern, args ?? null, errors);
+  const sentence = bundle.formatPattern(pattern, args ? written(args) : null, errors);
   if (import.meta.env.DEV) for (const error of errors) console.warn(`words: ${id}`, error);
   return sentence;
+}
+
+/** Below zero, with a true minus sign. */
+class Negative extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
+    return withMinus(super.toString(scope));
+  }
+}
+
+function written(args: Args): Args {
+  const entries = Object.entries(args);
+  return Object.fromEntries(
+    entries.map(([key, value]) => [
+      key,
+      typeof value === 'number' && value < 0 ? new Negative(value) : value,
+    ]),
+  );
+}
+
+function withMinus(number: string): string {
+  return number.replace('-', '−');
 }
 
 function firstLanguage(): Language {

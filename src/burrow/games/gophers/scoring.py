@@ -5,7 +5,7 @@ from functools import lru_cache
 from burrow.engine.game import Line, Score, Seat
 from burrow.games.gophers.data import KINDS
 from burrow.games.gophers.data.cards import kind_of, value_of
-from burrow.games.gophers.options import is_entry
+from burrow.games.gophers.options import Options, Way, is_added_only, is_entry
 from burrow.games.gophers.state import Cards, State
 
 COUNTED = 512
@@ -16,27 +16,28 @@ Amounts = tuple[int, int, int]
 
 def score(state: State) -> tuple[Score, ...]:
     """Equal totals share the place (GA-22)."""
-    return _score(is_entry(state.options), state.added, state.subtracted)
+    return _score(state.options.way, state.added, state.subtracted)
 
 
 @lru_cache(maxsize=COUNTED)
-def _score(entry: bool, added: tuple[Cards, ...], subtracted: tuple[Cards, ...]) -> tuple[Score, ...]:
+def _score(way: Way, added: tuple[Cards, ...], subtracted: tuple[Cards, ...]) -> tuple[Score, ...]:
     """Most events change no pile."""
     piles = tuple(zip(added, subtracted, strict=True))
-    points = [count_points(entry, *both) for both in piles]
+    options = Options(way=way)
+    points = [count_points(is_entry(options), *both) for both in piles]
     return tuple(
-        Score(seat, rank=1 + sum(other > points[seat] for other in points), lines=lines(entry, *both))
+        Score(seat, rank=1 + sum(other > points[seat] for other in points), lines=lines(options, *both))
         for seat, both in enumerate(piles)
     )
 
 
-def lines(entry: bool, added: Cards, subtracted: Cards) -> tuple[Line, ...]:
-    if entry:
-        return (Line("G-60", "line-lunches", count_points(entry, added, subtracted)),)
-    return (
-        Line("G-38", "line-added", sum(amounts_of(added))),
-        Line("G-38", "line-subtracted", -sum(amounts_of(subtracted))),
-    )
+def lines(options: Options, added: Cards, subtracted: Cards) -> tuple[Line, ...]:
+    """Where nothing is ever subtracted (G-40), there is no word of it."""
+    if is_entry(options):
+        return (Line("G-60", "line-lunches", count_points(True, added, subtracted)),)
+    plus = Line("G-38", "line-added", sum(amounts_of(added)))
+    minus = Line("G-38", "line-subtracted", -sum(amounts_of(subtracted)))
+    return (plus,) if is_added_only(options) else (plus, minus)
 
 
 def points_of(state: State, seat: Seat) -> int:
