@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from itertools import pairwise
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from tests.browser.gophers import CAREFUL, CASUAL, FEAST, ME, GophersGuest
 from tests.browser.house import House
 from tests.browser.ledger import logged
@@ -17,6 +17,14 @@ def points(state: State, seat: int) -> int:
     """By the values on the cards: ten of each kind, one after the other (G-38)."""
     added, subtracted = (sum((card - 1) % 10 + 1 for card in pile[seat]) for pile in (state.added, state.subtracted))
     return added - subtracted
+
+
+def top(element: Locator) -> float:
+    return float(element.evaluate("element => element.getBoundingClientRect().top"))
+
+
+def bottom(element: Locator) -> float:
+    return float(element.evaluate("element => element.getBoundingClientRect().bottom"))
 
 
 def test_a_whole_game_with_baskets(swift: House, guests: Callable[..., GophersGuest]) -> None:
@@ -43,6 +51,16 @@ def test_a_whole_game_with_baskets(swift: House, guests: Callable[..., GophersGu
     for holder, owner in taken:
         told = guest.words.say("tell-basket", seat=names[holder], other_seat=names[owner])
         expect(guest.log).to_contain_text(told)
+
+    ways = guest.button("rematch")
+    for width, height in (1280, 720), (1920, 1080), (360, 640):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        expect(ways).to_be_in_viewport(ratio=1)
+        assert bottom(guest.page.locator(".places")) <= top(ways), "a button lies over a place"
+        for place in guest.page.locator(".places ol > li").all():
+            place.scroll_into_view_if_needed()
+            expect(place).to_be_in_viewport(ratio=0.99)
+    guest.page.set_viewport_size({"width": 1280, "height": 720})
 
     guest.button("see-table").click()
     shown = guest.page.get_by_role("region", name=guest.words.say("end-title"))

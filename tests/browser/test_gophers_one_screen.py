@@ -57,7 +57,7 @@ def test_nobody_sees_a_hand_that_is_not_theirs(swift: House, guests: Callable[..
 
 
 def test_after_a_change_of_page_each_hand_has_its_curtain(swift: House, guests: Callable[..., GophersGuest]) -> None:
-    """Ada turns the page with a dig card, and both are asked, one after the other (G-22)."""
+    """Ada turns the page with a dig card, and both are asked, one after the other (G-22). It stays her turn."""
     guest = guests(swift.url, kind=GophersGuest)
     path = guest.open(ME, BESIDE_ME, book="own", own=FEAST, first="1")
     guest.come_to("curtain")
@@ -70,10 +70,13 @@ def test_after_a_change_of_page_each_hand_has_its_curtain(swift: House, guests: 
     state: State = [log.state for log in logged(swift, path)][-1]
     assert state.asked == (0, 1), "with these dice both stand on something"
     expect(guest.hand).to_have_count(len(state.hands[0]))
+    ribbon = guest.page.get_by_role("banner").locator("strong")
+    expect(ribbon).to_have_text(guest.words.say("turn-of", name="Ada"))
     before = guest.seq
     guest.by_mouse(what)
     guest.see_seq(before + 1)
     assert guest.something_to_do() == "curtain"
+    expect(ribbon).to_have_text(guest.words.say("turn-decides", name="Bo"))
     expect(guest.hand).to_have_count(0)
     kept = spoken(guest, state.hands[1]) - spoken(guest, state.hands[0])
     assert kept

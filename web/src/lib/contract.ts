@@ -79,6 +79,8 @@ export interface GameModule {
   accent: 'nut' | 'moss' | 'berry' | 'frost';
   /** Several on one screen who may all speak are asked one after the other, not at once. */
   inTurn?: boolean;
+  /** Whose turn it is where that is not who is asked: that one only decides. null: whoever is asked has the turn. */
+  turn?: (view: unknown) => Seat | null;
   /** Options that are asked for in sight, above the house rules. */
   inSight?: readonly string[];
   /** The choices of an option that can be meant here, in the order of a family; none: it is not asked for. */

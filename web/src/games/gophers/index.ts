@@ -1,8 +1,15 @@
 import type { GameModule } from '$lib/contract';
+import type { components } from './types';
+
+type View = components['schemas']['View'];
 
 const gophers: GameModule = {
   id: 'gophers',
   accent: 'berry',
+  turn: (view) => {
+    const { phase, turn } = view as View;
+    return phase === 'collect' || phase === 'gift' ? turn.seat : null;
+  },
   inSight: ['way', 'entry', 'end'],
   choices: ({ key, choices }, seats, options) => {
     if (key === 'way') return ['entry', 'simplified', 'basic', 'advanced', 'both'];

@@ -1,0 +1,20 @@
+// What is said of the seat that is waited for.
+import { games } from '$lib/games.svelte';
+import type { Seat } from '$lib/contract';
+import type { Table } from '$lib/table.svelte';
+import { words } from '$lib/words.svelte';
+
+/** To the seat itself, if this browser has no other. */
+export function turnYours(table: Table, seat: Seat): string {
+  return words.t(hasTurn(table, seat) ? 'turn-yours' : 'turn-decides-yours');
+}
+
+export function turnOf(table: Table, seat: Seat): string {
+  return words.t(hasTurn(table, seat) ? 'turn-of' : 'turn-decides', { name: table.name(seat) });
+}
+
+/** Or only something to decide while it is somebody else's turn. */
+function hasTurn(table: Table, seat: Seat): boolean {
+  const turn = table.dealt ? games.module(table.game)?.turn?.(table.view) : null;
+  return (turn ?? seat) === seat;
+}
