@@ -35,7 +35,7 @@ import type { Laid, Move, View } from './types';
 export type GophersTable = GameTable<View, Move>;
 
 /** Why it does not go like that. */
-export interface Refused {
+interface Refused {
   /** Empty: no rule is broken, there is only something to do first. */
   rule: string;
   sentence: string;

@@ -26,7 +26,7 @@ import type { Move, SeatView, Sheet, Timer, View } from './types';
 export type HamsternTable = GameTable<View, Move>;
 
 /** Why it does not go on like that. */
-export interface Refused {
+interface Refused {
   /** Empty: no rule is broken, there is only something to do first. */
   rule: string;
   sentence: string;
