@@ -28,7 +28,7 @@ import { DIG } from './printed';
 import { outcomesOf, routesOf, type Route, type Routes } from './routes';
 import { say } from './say';
 import { Stage } from './stage.svelte';
-import { isEntry, list } from './standing';
+import { isAddedOnly, isEntry, list } from './standing';
 import { sayCard, sayHole, sayReach, saySum } from './text';
 import type { Laid, Move, View } from './types';
 
@@ -43,7 +43,7 @@ interface Refused {
 }
 
 /** What is asked of whoever sits here. */
-export type Ask = 'place' | 'ready' | 'walk' | 'collect' | 'gift';
+type Ask = 'place' | 'ready' | 'walk' | 'collect' | 'gift';
 const ASKS: readonly string[] = ['place', 'ready', 'walk', 'collect', 'gift'] satisfies Ask[];
 
 /** How long news stand there, in ms. */
@@ -143,7 +143,7 @@ export class GophersCtrl {
   readonly #far: readonly number[] = $derived(this.hole < 0 ? [] : distances(this.#near, this.hole));
   /** What is printed where it stands. */
   readonly print: Print = $derived(printOf(pageOf(this.view), this.hole));
-  readonly maySubtract: boolean = $derived(!['simplified', 'both'].includes(this.view.options.way));
+  readonly maySubtract: boolean = $derived(!isAddedOnly(this.view));
   readonly isLaying: boolean = $derived(this.ask === 'collect');
   /** The cards of the open stock one by one (entry game). */
   readonly stock: readonly Place[] = $derived(placesOf('stock', spread(this.view.stock)));

@@ -6,7 +6,7 @@ import type { Laid, Move } from './types';
 export type Sign = 1 | -1;
 
 /** One card. `slot` names the place it comes from: of two equal cards either can be meant. */
-export interface Piece {
+interface Piece {
   slot: string;
   card: number;
   sign: Sign;
@@ -33,7 +33,7 @@ export function put(draft: Draft, slot: string, card: number, sign: Sign | 0): D
     : draft.map((other) => (other.slot === slot ? piece : other));
 }
 
-export function cardsOf(draft: Draft, sign: Sign): number[] {
+function cardsOf(draft: Draft, sign: Sign): number[] {
   return draft.flatMap((piece) => (piece.sign === sign ? [piece.card] : [])).sort((a, b) => a - b);
 }
 

@@ -67,15 +67,15 @@ function dig(book: Book, page: number): Dug {
   };
 }
 
-/** A rounded cut-out around the origin, larger by `more` at each side. */
-export function denOutline(kind: Print['kind'], seed: number, more = 0): string {
+/** A rounded cut-out around the origin. */
+function denOutline(kind: Print['kind'], seed: number): string {
   const square = kind === 'store' || kind === 'portal' || kind === 'plain' ? SQUARE[kind] : 2.6;
   const x = kind === 'portal' ? DEN.y + 1 : DEN.x;
   const points = Array.from({ length: CORNERS }, (_, i) => {
     const angle = ((i + 0.3 * wobble(seed, i)) / CORNERS) * 2 * Math.PI;
     const [c, s] = [Math.cos(angle), Math.sin(angle)] as const;
     const r = (Math.abs(c) ** square + Math.abs(s) ** square) ** (-1 / square);
-    const off = wobble(seed, i + 40) * 0.7 + more;
+    const off = wobble(seed, i + 40) * 0.7;
     return { x: c * r * (x + off), y: s * r * (DEN.y + off) };
   });
   return cutOut(points);

@@ -24,7 +24,7 @@ export function wobble(a: number, b: number): number {
 }
 
 /** As in a path. */
-export function written({ x, y }: Spot): string {
+function written({ x, y }: Spot): string {
   return `${+x.toFixed(1)} ${+y.toFixed(1)}`;
 }
 

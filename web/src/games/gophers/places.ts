@@ -7,7 +7,7 @@ import { DEN, smooth, wobble, type Box, type Spot } from './measure';
 export type { Box, Spot } from './measure';
 
 /** Lengths of the drawing for one unit of a book whose holes lie as far apart as ours. */
-export const UNIT = 10;
+const UNIT = 10;
 /** The most, however close the holes lie. */
 const MOST = 26;
 /** What the middles of two dens keep apart, aside or below. */

@@ -14,7 +14,5 @@ export const SIMPLE_DIGS = 5;
 export const HAND = 6;
 /** With an empty draw pile a hand this small ends the game (G-02). */
 export const SMALL_HAND = 3;
-/** Cards of a gift, of which one is kept (G-33). */
-export const GIFT = 3;
 /** Full rounds in which nobody lays a card end the game (GA-20). */
 export const QUIET_ROUNDS = 6;

@@ -8,7 +8,7 @@ import type { Route } from './routes';
 import { say } from './say';
 import { list } from './standing';
 
-export interface HoleFacts {
+interface HoleFacts {
   hole: number;
   print: Print;
   /** Whose figure stands there; empty: the reader's own; null: nobody's. */
@@ -36,7 +36,7 @@ export function capital(text: string): string {
 }
 
 /** A hole is called by its number from 1. */
-export function holeNumber(hole: number): number {
+function holeNumber(hole: number): number {
   return hole + 1;
 }
 

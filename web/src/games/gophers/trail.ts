@@ -13,7 +13,7 @@ const EACH = 4;
 const HOP = 46;
 const BOB = 5;
 
-export interface Trail {
+interface Trail {
   /** Free holes on the way: so many steps. */
   steps: number;
   /** `share`: of the whole time, from 0 to 1. */
