@@ -44,7 +44,7 @@ function asked(ctrl: GophersCtrl): string {
 /** What there is to know about a choice; empty where the headline says all. */
 export function advice(ctrl: GophersCtrl): string {
   if (ctrl.ask === 'gift') return giftAdvice(ctrl);
-  return ctrl.mayDig && ctrl.shown === null ? say('board-dig-how') : '';
+  return ctrl.ask === 'place' ? say('board-place-how') : '';
 }
 
 function giftAdvice(ctrl: GophersCtrl): string {

@@ -636,6 +636,7 @@ board-amount = { $kind ->
 ## Neben dem Brett
 
 panel-seats = Alle am Tisch
+panel-brief = Alle auf einen Blick
 panel-you = du
 panel-turn = am Zug
 panel-asked = überlegt

@@ -636,6 +636,7 @@ board-amount = { $kind ->
 ## Beside the board
 
 panel-seats = Everyone at the table
+panel-brief = Everyone at a glance
 panel-you = you
 panel-turn = playing
 panel-asked = deciding

@@ -616,6 +616,7 @@ board-amount = { $kind ->
 ## À côté du plateau
 
 panel-seats = Toute la table
+panel-brief = Tout le monde en un coup d’œil
 panel-you = toi
 panel-turn = joue
 panel-asked = réfléchit

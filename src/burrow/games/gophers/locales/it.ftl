@@ -636,6 +636,7 @@ board-amount = { $kind ->
 ## Accanto al tabellone
 
 panel-seats = Tutti al tavolo
+panel-brief = Tutti a colpo d’occhio
 panel-you = tu
 panel-turn = di turno
 panel-asked = decide
