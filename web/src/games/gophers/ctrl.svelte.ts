@@ -163,6 +163,14 @@ export class GophersCtrl {
     return wish !== null && kinds.includes(wish) ? wish : (kinds[0] ?? null);
   });
   readonly total: number = $derived(totalOf(this.draft));
+  /** The entry game: one card was taken that is more than is wanted, so change is given. */
+  readonly isGivingBack: boolean = $derived.by(
+    () =>
+      this.isEntry &&
+      this.draft.filter(({ sign }) => sign > 0).length === 1 &&
+      (this.total > this.print.number || this.draft.length > 1) &&
+      this.own.some(({ card }) => kindOf(card) === this.kind),
+  );
   readonly isFitting: boolean = $derived(this.isLaying && fits(this.draft, this.print.number));
   /** There is nothing to be had, and the reader knows: the hint was asked for, or all cards lie open. */
   readonly isHopeless: boolean = $derived.by(
