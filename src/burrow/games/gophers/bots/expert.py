@@ -12,7 +12,7 @@ from burrow.games.gophers.bots.larder import Larder
 from burrow.games.gophers.bots.outlook import Option, Outlook
 from burrow.games.gophers.bots.playout import Playout, finish_turn
 from burrow.games.gophers.bots.tempo import think
-from burrow.games.gophers.moves import Decline, Dig, Place, Roll, Walk, What
+from burrow.games.gophers.moves import Collect, Decline, Dig, Place, Roll, Walk, What
 from burrow.games.gophers.options import is_entry
 from burrow.games.gophers.view import View, choices, imagine
 
@@ -47,7 +47,7 @@ def pick(view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> 
         case "ready":
             return Roll()  # a dig card can still be played after the roll
         case "place" | "walk" | "collect" if is_entry(view.options):
-            options = Larder(view, view.seat).options(legal or (Decline(),))
+            options = Larder(view, view.seat).options(legal or takes(view))
             return max(options, key=lambda option: option.promise).move
         case "gift":
             return best_gift(view.gift)
@@ -55,6 +55,11 @@ def pick(view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> 
             return weigh(view, view.seat, legal, min(budget, FULL), rng)
         case _:
             return Decline()
+
+
+def takes(view: View) -> Sequence[What]:
+    """Where there are too many to list, one will do."""
+    return (Collect(view.hint.plus, view.hint.minus), Decline()) if view.hint else (Decline(),)
 
 
 def weigh(view: View, seat: Seat, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> What:

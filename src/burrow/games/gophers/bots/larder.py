@@ -1,8 +1,7 @@
-"""The entry game in numbers: what a decision promises in lunches, now and in the next turn (G-60). Everything lies open
-there, so nothing is imagined."""
+"""The entry game in numbers: what a decision promises in lunches, now and in the next turns (G-60). Everything lies
+open there, so nothing is imagined."""
 
 from collections.abc import Sequence
-from math import exp, log
 
 from burrow.engine.game import Seat
 from burrow.games.gophers.bots.chart import NO_SUPPLIES, STORE, Leaf, chart_of
@@ -16,13 +15,16 @@ from burrow.games.gophers.scoring import Amounts
 from burrow.games.gophers.state import total, usable
 from burrow.games.gophers.view import View
 
-NEXT = 0.6
-"""How much the next turn counts beside this one."""
-TURNED = 0.2
-"""How likely another page is open by then."""
-EVEN = 1.5
-SPREAD = 10
-"""As long as much is left of every kind, any supplies are welcome; near the end only the scarcest ones."""
+NEXT = 0.7
+"""How much a turn counts beside the one before."""
+AHEAD = 3
+"""Turns that are looked ahead."""
+TURNED = 0.05
+"""How likely a turn of another seat opens another page."""
+PARTS = (0.1, 0.4, 0.7, 1.0)
+"""How much of a fair share of the stock a seat may still get: nobody knows how soon a kind is gone, so each counts."""
+MOST = 2
+"""Of one kind a seat gets at most about so many times the share that it would have with one more at the table."""
 DIG_KEPT = 1.0
 """What the own dig card is worth as long as it is not played."""
 HURRY = 0.05
@@ -41,12 +43,19 @@ class Larder:
         self.weight = 1 / len(self.others)
         stock = cards_of(view.stock)
         self.stock = tuple(usable(stock, kind) for kind in KINDS)
-        self.even = EVEN + min(map(total, self.stock)) / SPREAD
+        left = tuple(map(total, self.stock))
+        self.shares = [sum(left) / len(view.seats) * part for part in PARTS]
+        """How much the seat may still take, one guess beside the other."""
+        self.most = tuple(amount * MOST / (len(view.seats) + 1) for amount in left)
+        """By kind, how much of it at most."""
+        self.turned = TURNED * len(self.others)
         self.amounts = tuple(shown.amounts for shown in view.seats)
         self.able = tuple(self._able(other) for other in range(len(view.seats)))
         self.lead = self._lead(self.amounts[seat])
         self._gains: dict[tuple[Seat, Amounts], Gains] = {}
-        self._promises: dict[tuple[int, int, Amounts], float] = {}
+        self._promises: dict[tuple[int, Amounts], list[float]] = {}
+        self._brings: dict[tuple[int, Amounts], list[float]] = {}
+        self._values: dict[Amounts, float] = {}
 
     def options(self, legal: Sequence[What]) -> list[Option]:
         """Every move with what it promises."""
@@ -78,7 +87,7 @@ class Larder:
                 return self._turning(hole)
             case "gift":
                 own = self.amounts[self.seat]
-                return self._promise(self.leaf, hole, own) + self._later(self.leaf, hole, own)
+                return self._turn(self.leaf, hole, own) + self._later(self.leaf, hole, own)
             case _:
                 return self._collected(self.leaf, hole)
 
@@ -128,9 +137,22 @@ class Larder:
         return min(own) - max(min(self.amounts[other]) for other in self.others)
 
     def _value(self, amounts: Amounts) -> float:
-        """Lunches, the other supplies counting a little as long as the scarcest kind may still be found."""
-        least = min(amounts)
-        return least - self.even * log(sum(exp((least - amount) / self.even) for amount in amounts) / len(amounts))
+        """The lunches that may be expected at the end, if from now on the scarcest supplies are taken."""
+        if amounts not in self._values:
+            found = sum([self._level(amounts, share) for share in self.shares])
+            self._values[amounts] = found / len(self.shares)
+        return self._values[amounts]
+
+    def _level(self, amounts: Amounts, share: float) -> float:
+        """The scarcest kind after so much more is taken, of no kind more than there is."""
+        low, middle, high = sorted(amounts)
+        if low + share <= middle:
+            level = low + share
+        elif low + middle + share <= 2 * high:
+            level = (low + middle + share) / 2
+        else:
+            level = (low + middle + high + share) / 3
+        return min(level, min([amount + most for amount, most in zip(amounts, self.most, strict=True)]))
 
     def _worth(self, amounts: Amounts, kind: int, number: int) -> float:
         return self._value(_more(amounts, kind, number)) - self._value(amounts)
@@ -150,21 +172,55 @@ class Larder:
         return self._gains[key]
 
     def _later(self, leaf: Leaf, hole: int, amounts: Amounts) -> float:
-        """What the next turn promises from there."""
-        here = self._promise(leaf, hole, amounts)
-        anywhere = sum(self._promise(each, hole, amounts) for each in self.leaves) / len(self.leaves)
-        return NEXT * ((1 - TURNED) * here + TURNED * anywhere)
+        """What the next turns promise from there, and what is to be had there when another seat turns the page."""
+        return NEXT * self._promise(leaf, hole, amounts) + self.turned * self._standing(hole, amounts)
+
+    def _turn(self, leaf: Leaf, hole: int, amounts: Amounts) -> float:
+        """What one turn brings on average from there."""
+        bring = self._bring(leaf, amounts)
+        return sum([max([bring[end] for end in ends]) for ends in leaf.ends[hole]]) / len(DIE)
+
+    def _bring(self, leaf: Leaf, amounts: Amounts) -> list[float]:
+        """By hole, what is to be had there at once."""
+        key = self.leaves.index(leaf), amounts
+        if key not in self._brings:
+            gains = self.gains(self.seat, amounts)
+            self._brings[key] = [
+                gains[kind][number]
+                if kind != NO_SUPPLIES
+                else self._standing(hole, amounts)
+                if name == "portal"
+                else 0.0
+                for hole, (kind, number, name) in enumerate(zip(leaf.kind, leaf.number, leaf.kinds, strict=True))
+            ]
+        return self._brings[key]
 
     def _promise(self, leaf: Leaf, hole: int, amounts: Amounts) -> float:
-        key = self.leaves.index(leaf), hole, amounts
+        key = self.leaves.index(leaf), amounts
         if key not in self._promises:
-            gains = self.gains(self.seat, amounts)
-            bring = [
-                gains[kind][number] if kind != NO_SUPPLIES else 0.0
-                for kind, number in zip(leaf.kind, leaf.number, strict=True)
-            ]
-            self._promises[key] = sum(max([bring[end] for end in ends]) for ends in leaf.ends[hole]) / len(DIE)
-        return self._promises[key]
+            self._promises[key] = self._sweep(leaf, amounts)
+        return self._promises[key][hole]
+
+    def _sweep(self, leaf: Leaf, amounts: Amounts) -> list[float]:
+        """By hole, how much more than elsewhere a few turns bring from there, with the best end for each roll. Only
+        the difference counts: what is taken now cannot be taken later, so that waiting would look too good."""
+        bring, promised = list(self._bring(leaf, amounts)), [0.0] * len(leaf.holes)
+        for hole in leaf.holes:
+            if leaf.kinds[hole] == "gift":
+                bring[hole] = self._turn(leaf, hole, amounts)
+        worth = bring
+        for _ in range(AHEAD):
+            promised = [sum([max([worth[end] for end in ends]) for ends in rolls]) / len(DIE) for rolls in leaf.ends]
+            worth = [now + NEXT * then for now, then in zip(bring, promised, strict=True)]
+        mean = sum(promised) / len(promised)
+        return [each - mean for each in promised]
+
+    def _standing(self, hole: int, amounts: Amounts) -> float:
+        """What is to be had there on another page, whichever comes."""
+        gains = self.gains(self.seat, amounts)
+        return sum(
+            [gains[leaf.kind[hole]][leaf.number[hole]] for leaf in self.leaves if leaf.kind[hole] != NO_SUPPLIES]
+        ) / len(self.leaves)
 
 
 def _kinds(leaf: Leaf, hole: int) -> range:

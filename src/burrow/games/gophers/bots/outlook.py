@@ -6,7 +6,7 @@ from typing import NamedTuple
 from burrow.engine.game import Seat
 from burrow.engine.rng import Rng
 from burrow.games.gophers.bots.chart import GIFT, NO_SUPPLIES, Leaf, chart_of
-from burrow.games.gophers.bots.hands import numbers
+from burrow.games.gophers.bots.hands import Numbers, numbers
 from burrow.games.gophers.data import DIG, HAND, SMALL_HAND
 from burrow.games.gophers.data.combos import combos, fewest
 from burrow.games.gophers.data.halves import Combo
@@ -17,8 +17,10 @@ from burrow.games.gophers.view import View, imagine
 
 NEXT = 1.0
 """How much the next turn counts beside this one."""
-TURNED = 0.2
-"""How likely another page is open by then."""
+TURNED = 0.17
+"""How likely a turn of another seat opens another page."""
+STANDING = 0.8
+"""How much it counts what such a page brings where one stands."""
 BASKET = 5.0
 """What a basket is worth: all that its owner collects in the next successful turn."""
 SEEN = 4
@@ -56,6 +58,14 @@ class Outlook:
         self.hand = view.hand
         self.worlds = tuple(_world(view, seat, rng) for _ in range(worlds))
         self._promises: dict[tuple[int, int, Cards, int], float] = {}
+        seats = len(view.seats)
+        turns = (seat - view.turn.seat - 1) % seats
+        self.early = min((view.first - view.turn.seat - 1) % seats, turns) if view.options.refill == "round" else 0
+        """Turns of others before the own hand is filled up."""
+        self.late = turns - self.early
+        """Turns of others from then on until the own turn."""
+        self.turned = 1 - (1 - TURNED) ** turns
+        """How likely another page is open by then."""
         points = [shown.points for shown in view.seats]
         self.lead = points[seat] - max(points[other] for other in self.others)
         self.weight = 1 / len(self.others)
@@ -213,7 +223,10 @@ class Outlook:
         if key not in self._promises:
             count = self._refill(len(hand), drawn)
             hands = [tuple(sorted(hand + world.draws[:count])) for world in self.worlds] if count else [hand]
-            self._promises[key] = NEXT * sum(self._promise(leaf, hole, each) for each in hands) / len(hands)
+            later = sum(
+                self._promise(leaf, hole, each) + self.late * self._standing(leaf, hole, each) for each in hands
+            )
+            self._promises[key] = NEXT * later / len(hands) + self.early * self._standing(leaf, hole, hand)
         return self._promises[key]
 
     def _refill(self, size: int, drawn: int) -> int:
@@ -227,7 +240,19 @@ class Outlook:
         able = numbers(hand, self.added_only)
         promised = [each.promise(each.bringing(able), hole) for each in self.leaves]
         here = promised[self.leaves.index(leaf)]
-        return (1 - TURNED) * here + TURNED * sum(promised) / len(promised)
+        return (1 - self.turned) * here + self.turned * sum(promised) / len(promised)
+
+    def _standing(self, leaf: Leaf, hole: int, hand: Cards) -> float:
+        """What a turn of another seat brings to whoever stands there, since it may open another page (G-22)."""
+        able = numbers(hand, self.added_only)
+        brings = sum([self._found(each, hole, able) for each in self.leaves if each is not leaf])
+        return STANDING * TURNED * brings / (len(self.leaves) - 1)
+
+    def _found(self, leaf: Leaf, hole: int, able: Numbers) -> float:
+        kind, number = leaf.kind[hole], leaf.number[hole]
+        if kind == NO_SUPPLIES:
+            return GIFT if leaf.kinds[hole] == "gift" and self.view.pile else 0.0
+        return number if able[kind] >> number & 1 else 0.0
 
 
 def _world(view: View, seat: Seat, rng: Rng) -> World:
