@@ -139,20 +139,9 @@ class Larder:
     def _value(self, amounts: Amounts) -> float:
         """The lunches that may be expected at the end, if from now on the scarcest supplies are taken."""
         if amounts not in self._values:
-            found = sum([self._level(amounts, share) for share in self.shares])
+            found = sum([lunches_to_come(amounts, share, self.most) for share in self.shares])
             self._values[amounts] = found / len(self.shares)
         return self._values[amounts]
-
-    def _level(self, amounts: Amounts, share: float) -> float:
-        """The scarcest kind after so much more is taken, of no kind more than there is."""
-        low, middle, high = sorted(amounts)
-        if low + share <= middle:
-            level = low + share
-        elif low + middle + share <= 2 * high:
-            level = (low + middle + share) / 2
-        else:
-            level = (low + middle + high + share) / 3
-        return min(level, min([amount + most for amount, most in zip(amounts, self.most, strict=True)]))
 
     def _worth(self, amounts: Amounts, kind: int, number: int) -> float:
         return self._value(_more(amounts, kind, number)) - self._value(amounts)
@@ -221,6 +210,18 @@ class Larder:
         return sum(
             [gains[leaf.kind[hole]][leaf.number[hole]] for leaf in self.leaves if leaf.kind[hole] != NO_SUPPLIES]
         ) / len(self.leaves)
+
+
+def lunches_to_come(amounts: Amounts, share: float, most: tuple[float, ...]) -> float:
+    """The scarcest kind after so much more is taken, always of the scarcest, but of each kind only so much at most."""
+    low, middle, high = sorted(amounts)
+    if low + share <= middle:
+        found = low + share
+    elif low + middle + share <= 2 * high:
+        found = (low + middle + share) / 2
+    else:
+        found = (low + middle + high + share) / 3
+    return min(found, *[amount + limit for amount, limit in zip(amounts, most, strict=True)])
 
 
 def _kinds(leaf: Leaf, hole: int) -> range:

@@ -223,10 +223,8 @@ class Outlook:
         if key not in self._promises:
             count = self._refill(len(hand), drawn)
             hands = [tuple(sorted(hand + world.draws[:count])) for world in self.worlds] if count else [hand]
-            later = sum(
-                self._promise(leaf, hole, each) + self.late * self._standing(leaf, hole, each) for each in hands
-            )
-            self._promises[key] = NEXT * later / len(hands) + self.early * self._standing(leaf, hole, hand)
+            later = sum(self._promise(leaf, hole, each) + self.late * self.standing(leaf, hole, each) for each in hands)
+            self._promises[key] = NEXT * later / len(hands) + self.early * self.standing(leaf, hole, hand)
         return self._promises[key]
 
     def _refill(self, size: int, drawn: int) -> int:
@@ -242,7 +240,7 @@ class Outlook:
         here = promised[self.leaves.index(leaf)]
         return (1 - self.turned) * here + self.turned * sum(promised) / len(promised)
 
-    def _standing(self, leaf: Leaf, hole: int, hand: Cards) -> float:
+    def standing(self, leaf: Leaf, hole: int, hand: Cards) -> float:
         """What a turn of another seat brings to whoever stands there, since it may open another page (G-22)."""
         able = numbers(hand, self.added_only)
         brings = sum([self._found(each, hole, able) for each in self.leaves if each is not leaf])

@@ -15,6 +15,8 @@ from burrow.games.gophers import GAME
 from burrow.games.gophers.bots.chart import GIFT, ONWARD, PORTAL, chart_of
 from burrow.games.gophers.bots.eye import sees
 from burrow.games.gophers.bots.hands import numbers
+from burrow.games.gophers.bots.larder import lunches_to_come
+from burrow.games.gophers.bots.outlook import STANDING, TURNED, Outlook
 from burrow.games.gophers.bots.playout import Playout, finish_turn
 from burrow.games.gophers.data import DIE
 from burrow.games.gophers.data.combos import combos
@@ -27,6 +29,7 @@ from burrow.games.gophers.tests.table import arranged, cards, seen, totals
 
 LEVELS = GAME.bots
 WAYS = ("basic", "simplified", "advanced", "both", "entry")
+SUPPLIES = ("berries", "acorns", "grains", "store")
 FULL = 1000
 
 
@@ -311,6 +314,34 @@ def test_sets_of_holes_are_the_holes_that_can_be_reached() -> None:
             occupied = bits_of([(hole + 1) % len(leaf.holes), (hole + 9) % len(leaf.holes)])
             ends = reachable(leaf.near, hole, occupied, 3, free=False)
             assert leaf.reached(hole, occupied, 3) == leaf.bits(ends)
+
+
+def test_where_others_turn_the_page_it_counts_what_is_found_there() -> None:
+    """Five sums of the other pages, each as likely as the next (G-22)."""
+    state = arranged(hands=("b2 b5 a5 a3 g4 g7",), pips=2)
+    outlook = Outlook(seen(state, 0), 0, fast_rng(1), worlds=2)
+    leaf, *others = outlook.leaves
+    for hole in leaf.holes:
+        found = 0.0
+        for other in others:
+            kind = other.kinds[hole]
+            usable = tuple(card for card in outlook.hand if kind == "store" or other.kind[hole] == (card - 1) // 10)
+            made = kind in SUPPLIES and combos(usable, other.number[hole], added_only=False, limit=LISTED)
+            found += other.number[hole] if made else GIFT if kind == "gift" else 0
+        assert outlook.standing(leaf, hole, outlook.hand) == pytest.approx(STANDING * TURNED * found / 5)
+
+
+@given(amounts=st.tuples(*[st.integers(0, 30)] * 3), share=st.integers(0, 60), most=st.integers(0, 40))
+def test_lunches_to_come_are_what_is_left_when_the_scarcest_is_always_taken(
+    amounts: tuple[int, int, int], share: int, most: int
+) -> None:
+    """Spoon by spoon, six to a supply."""
+    spoons = [6 * amount for amount in amounts]
+    for _ in range(6 * share):
+        spoons[spoons.index(min(spoons))] += 1
+    unlimited = min(spoons) / 6
+    assert lunches_to_come(amounts, share, (99, 99, 99)) == pytest.approx(unlimited, abs=1 / 6)
+    assert lunches_to_come(amounts, share, (most,) * 3) == pytest.approx(min(unlimited, min(amounts) + most), abs=1 / 6)
 
 
 @pytest.mark.parametrize("way", WAYS[:4])
