@@ -78,3 +78,28 @@ def test_a_whole_game_with_baskets(swift: House, guests: Callable[..., GophersGu
     else:
         won = guest.words.say("end-shared-points", names=" and ".join(names[seat] for seat in winners), points=first)
     expect(guest.page.locator("aside")).to_contain_text(won)
+
+
+def test_everyone_is_in_sight(swift: House, guests: Callable[..., GophersGuest]) -> None:
+    """Beside the board names are whole, and the draw pile and the pages to leaf through are in sight; where there is
+    no room beside it, a slim line has everyone's points and cards."""
+    guest = guests(swift.url, kind=GophersGuest, size=(1920, 1080))
+    guest.open(ME | {"name": "Grandmother"}, CASUAL, CAREFUL, CASUAL, CAREFUL, way="advanced", first="1")
+    guest.see_board()
+    guest.come_to("walk")
+    pile = guest.page.get_by_role("region", name=guest.words.say("panel-pile", cards=28))
+    line = guest.page.get_by_role("list", name=guest.words.say("panel-brief")).get_by_role("listitem")
+    for width, height in (1920, 1080), (1280, 720):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        expect(pile).to_be_in_viewport(ratio=0.99)
+        expect(guest.page.get_by_role("button", name=guest.words.say("leaf-title"))).to_be_in_viewport(ratio=0.99)
+        assert guest.seats.locator(".name").evaluate_all(
+            "names => names.every(name => name.scrollWidth <= name.clientWidth)"
+        ), "a name is cut"
+        expect(line).to_have_count(0)
+    for width, height in (820, 1180), (360, 640):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        expect(line).to_have_count(5)
+        for seat in line.all():
+            expect(seat).to_be_in_viewport(ratio=0.99)
+            expect(seat).to_contain_text(guest.words.say("panel-hand", cards=6))

@@ -91,6 +91,8 @@ export interface GameModule {
   board: () => Promise<{ default: Component<BoardProps> }>;
   /** Beside or below the board: scores, hints. */
   panel: () => Promise<{ default: Component<BoardProps> }>;
+  /** How everyone stands, in one slim line: where the panel lies behind a tab. */
+  brief?: () => Promise<{ default: Component<BoardProps> }>;
   /** What the game is about, in a few pictures and words: shown above the numbered rules. */
   primer?: () => Promise<{ default: Component }>;
 }

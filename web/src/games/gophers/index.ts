@@ -19,6 +19,7 @@ const gophers: GameModule = {
   emblem: () => import('./Emblem.svelte'),
   board: () => import('./Board.svelte'),
   panel: () => import('./Panel.svelte'),
+  brief: () => import('./Others.svelte'),
   primer: () => import('./Primer.svelte'),
 };
 

@@ -21,6 +21,11 @@ export function isAddedOnly({ options }: View): boolean {
   return options.way === 'simplified' || options.way === 'both';
 }
 
+/** So many at the table that what stands beside the board has to be brief. */
+export function isCrowd({ seats }: View): boolean {
+  return seats.length > 3;
+}
+
 /** Dig cards of the whole deck. */
 export function digsOf(view: View): number {
   return isAddedOnly(view) ? SIMPLE_DIGS : DIGS;
