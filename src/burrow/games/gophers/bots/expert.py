@@ -17,7 +17,9 @@ from burrow.games.gophers.options import is_entry
 from burrow.games.gophers.view import View, choices, imagine
 
 FULL: Millis = 1000
-"""With so large a budget all worlds are imagined, with a smaller one a share of them."""
+"""With so large a budget all worlds are imagined and all turns looked ahead, with a smaller one a share of them."""
+AHEAD = 3
+"""Turns that are looked ahead in the entry game, where nothing has to be imagined."""
 WORLDS = 8
 """In which the next turn is weighed."""
 ENDINGS = 24
@@ -47,7 +49,8 @@ def pick(view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> 
         case "ready":
             return Roll()  # a dig card can still be played after the roll
         case "place" | "walk" | "collect" if is_entry(view.options):
-            options = Larder(view, view.seat).options(legal or takes(view))
+            larder = Larder(view, view.seat, ahead=max(1, AHEAD * min(budget, FULL) // FULL))
+            options = larder.options(legal or takes(view))
             return max(options, key=lambda option: option.promise).move
         case "gift":
             return best_gift(view.gift)

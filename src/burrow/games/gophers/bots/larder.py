@@ -17,8 +17,6 @@ from burrow.games.gophers.view import View
 
 NEXT = 0.7
 """How much a turn counts beside the one before."""
-AHEAD = 3
-"""Turns that are looked ahead."""
 TURNED = 0.05
 """How likely a turn of another seat opens another page."""
 PARTS = (0.1, 0.4, 0.7, 1.0)
@@ -35,8 +33,8 @@ Gains = tuple[tuple[float, ...], ...]
 
 
 class Larder:
-    def __init__(self, view: View, seat: Seat) -> None:
-        self.view, self.seat = view, seat
+    def __init__(self, view: View, seat: Seat, *, ahead: int) -> None:
+        self.view, self.seat, self.ahead = view, seat, ahead
         self.leaves = chart_of(view.options)
         self.leaf = self.leaves[view.page - 1]
         self.others = tuple(other for other in range(len(view.seats)) if other != seat)
@@ -198,7 +196,7 @@ class Larder:
             if leaf.kinds[hole] == "gift":
                 bring[hole] = self._turn(leaf, hole, amounts)
         worth = bring
-        for _ in range(AHEAD):
+        for _ in range(self.ahead):
             promised = [sum([max([worth[end] for end in ends]) for ends in rolls]) / len(DIE) for rolls in leaf.ends]
             worth = [now + NEXT * then for now, then in zip(bring, promised, strict=True)]
         mean = sum(promised) / len(promised)

@@ -331,6 +331,7 @@ def test_where_others_turn_the_page_it_counts_what_is_found_there() -> None:
         assert outlook.standing(leaf, hole, outlook.hand) == pytest.approx(STANDING * TURNED * found / 5)
 
 
+@settings(max_examples=40, deadline=None)
 @given(amounts=st.tuples(*[st.integers(0, 30)] * 3), share=st.integers(0, 60), most=st.integers(0, 40))
 def test_lunches_to_come_are_what_is_left_when_the_scarcest_is_always_taken(
     amounts: tuple[int, int, int], share: int, most: int
