@@ -27,3 +27,9 @@ def logged(house: House, path: str) -> Iterator[Log[Any, Any, Any, Any]]:
         assert not isinstance(entry, Undo), "nothing was taken back"
         log.add(entry)
         yield log
+
+
+def newest(house: House, path: str) -> Any:
+    """The state of a table as it is written down now."""
+    (*_, log) = logged(house, path)
+    return log.state

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.gophers import CASUAL, FEAST, GIFTS, ME, GophersGuest, drawn
 from tests.browser.house import House
-from tests.browser.ledger import logged
+from tests.browser.ledger import logged, newest
 
 from burrow.games.gophers import GAME
 from burrow.games.gophers.data import DIG
@@ -28,16 +28,11 @@ def ada(swift: House, guests: Callable[..., GophersGuest]) -> GophersGuest:
     return guests(swift.url, kind=GophersGuest)
 
 
-def newest(house: House, path: str) -> State:
-    state: State = [log.state for log in logged(house, path)][-1]
-    return state
-
-
 def with_cards_that_do(house: House, guest: GophersGuest, path: str) -> State:
     """Play on until the guest's cards make what is wanted."""
     for _ in range(20):
         guest.come_to("collect")
-        state = newest(house, path)
+        state: State = newest(house, path)
         if GAME.view(state, 0).hint is not None:
             return state
         before = guest.seq

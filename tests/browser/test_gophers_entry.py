@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 from tests.browser.gophers import CASUAL, ME, GophersGuest
 from tests.browser.house import House
-from tests.browser.ledger import logged
+from tests.browser.ledger import newest
 
 from burrow.games.gophers.state import State
 
@@ -34,7 +34,7 @@ def test_a_whole_game_by_touch(swift: House, guests: Callable[..., GophersGuest]
     assert {"place", "ready", "walk", "collect"} <= set(asked)
     expect(guest.hand).to_have_count(0)
 
-    end: State = [log.state for log in logged(swift, path)][-1]
+    end: State = newest(swift, path)
     assert (end.phase, end.ended) == ("over", "stock")
     guest.button("see-table").tap()
     shown = guest.page.get_by_role("region", name=guest.words.say("end-title"))

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.gophers import BESIDE_ME, CASUAL, FEAST, ME, GophersGuest
 from tests.browser.house import House
-from tests.browser.ledger import logged
+from tests.browser.ledger import newest
 
 from burrow.games.gophers.data import DIG
 from burrow.games.gophers.data.cards import name_of, value_of
@@ -38,7 +38,7 @@ def test_nobody_sees_a_hand_that_is_not_theirs(swift: House, guests: Callable[..
         guest.see_seq(before + 1)
     for asked, other in ((0, 1), (1, 0)):
         assert guest.something_to_do() == "curtain"
-        state: State = [log.state for log in logged(swift, path)][-1]
+        state: State = newest(swift, path)
         hands = [spoken(guest, hand) for hand in state.hands]
         assert all(hands)
         assert state.turn.seat == asked
@@ -67,7 +67,7 @@ def test_after_a_change_of_page_each_hand_has_its_curtain(swift: House, guests: 
     guest.dig.click()
     guest.see_seq(before + 1)
     what = guest.something_to_do()
-    state: State = [log.state for log in logged(swift, path)][-1]
+    state: State = newest(swift, path)
     assert state.asked == (0, 1), "with these dice both stand on something"
     expect(guest.hand).to_have_count(len(state.hands[0]))
     ribbon = guest.page.get_by_role("banner").locator("strong")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.gophers import BESIDE_ME, CASUAL, GIFTS, ME, GophersGuest, drawn
 from tests.browser.house import House
-from tests.browser.ledger import logged
+from tests.browser.ledger import newest
 
 from burrow.games.gophers import GAME
 from burrow.games.gophers.data.books import ground_for
@@ -33,18 +33,13 @@ def ada(swift: House, guests: Callable[..., GophersGuest]) -> GophersGuest:
     return guests(swift.url, kind=GophersGuest)
 
 
-def newest(house: House, path: str) -> State:
-    state: State = [log.state for log in logged(house, path)][-1]
-    return state
-
-
 def walk_when(
     house: House, guest: GophersGuest, path: str, wanted: Callable[[State], Sequence[int]]
 ) -> tuple[State, int]:
     """Play on until there is such a hole to go to, and choose it; the state before, and the hole."""
     for _ in range(12):
         guest.come_to("walk")
-        state = newest(house, path)
+        state: State = newest(house, path)
         if holes := wanted(state):
             guest.hole(holes[0]).click()
             return state, holes[0]
@@ -111,7 +106,7 @@ def test_a_portal_is_explained_and_all_are_told_that_they_may_collect(swift: Hou
         before, hole = walk_when(swift, ada, path, portals)
         expect(prospect(ada)).to_contain_text(ada.words.say("board-there-portal"))
         go(ada)
-        after = newest(swift, path)
+        after: State = newest(swift, path)
         if after.page != before.page and after.asked == (ADA, BOT):
             break
     else:
