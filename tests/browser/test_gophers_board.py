@@ -241,6 +241,21 @@ def test_on_a_narrow_window_the_page_keeps_its_place(ada: GophersGuest) -> None:
     assert target.bounding_box() == before
 
 
+def test_on_a_broad_window_the_page_is_the_largest_thing(ada: GophersGuest) -> None:
+    """Beside it stand the hand, in rows, and what is said of it; the shape of our pages gives the share."""
+    ada.open(ME, CASUAL, first="1")
+    ada.come_to("collect")
+    for width, height in ((1280, 720), (1920, 1080)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        drawn_wide, drawn_high = ada.page.locator(".maze svg").first.evaluate(
+            """svg => {
+                const { viewBox: { baseVal: box } } = svg, { a: scale } = svg.getScreenCTM();
+                return [box.width * scale, box.height * scale];
+            }"""
+        )
+        assert drawn_wide * drawn_high > 0.42 * width * height
+
+
 def test_nobody_is_in_the_own_way(swift: House, ada: GophersGuest) -> None:
     """A way that leads back through the start is no jump over oneself (GA-07)."""
     path = ada.open(ME, CASUAL, book="own", own=FEAST, first="1", turning="free")
