@@ -158,35 +158,52 @@ def test_the_die_shows_the_roll_of_which_it_speaks(
 ) -> None:
     """The steps of a move; then the page, after a portal and after a dig card alike. So it is for who was there, after
     a reload, and for who comes later."""
-    path = ada.open(ME, CASUAL, book="own", own=PORTALS, first="1")
+    turned: set[str] = set()
 
-    def see_the_die(guest: GophersGuest) -> str:
+    def see_the_die(guest: GophersGuest, path: str) -> str:
         message, pips = last_roll(swift, path)
         die = guest.page.get_by_role("img", name=guest.words.say(message, pips=pips), exact=True)
         expect(die.locator(".top .pip")).to_have_count(pips)
         return message
 
-    turned: set[str] = set()
-    for _ in range(60):
-        what = ada.something_to_do()
-        state = newest(swift, path)
+    def look(path: str, state: State) -> None:
         how = "dig" if state.turn.dug else "portal" if state.turn.walked else ""
-        if see_the_die(ada) == "board-die-page" and how not in turned and state.turn.seat == 0:
-            turned.add(how)
-            ada.page.reload()
-            see_the_die(ada)
-            late = guests(swift.url, kind=GophersGuest)
-            late.goto(path)
-            see_the_die(late)
+        if see_the_die(ada, path) != "board-die-page" or how in turned or state.turn.seat != 0:
+            return
+        turned.add(how)
+        ada.page.reload()
+        see_the_die(ada, path)
+        late = guests(swift.url, kind=GophersGuest)
+        late.goto(path)
+        see_the_die(late, path)
+
+    for _ in range(8):
+        path = ada.open(ME, CASUAL, book="own", own=PORTALS, first="1")
+        while not turned >= {"dig", "portal"} and (state := moment_of(ada, swift, path)) is not None:
+            look(path, state)
+            before = ada.seq
+            if state.phase == "ready" and DIG in state.hands[0]:
+                ada.page.keyboard.press("d")
+            else:
+                ada.by_mouse(ada.something_to_do())
+            ada.see_seq(before + 1)
         if turned >= {"dig", "portal"}:
             return
-        before = ada.seq
-        if what == "ready" and DIG in state.hands[0]:
-            ada.page.keyboard.press("d")
-        else:
-            ada.by_mouse(what)
-        ada.see_seq(before + 1)
     raise AssertionError(f"pages were rolled only after {turned}")
+
+
+def moment_of(guest: GophersGuest, house: House, path: str) -> State | None:
+    """The state when the table waits for this guest, in seat 0, so that nothing more happens, and the page is as far;
+    None when the game is over."""
+    while True:
+        over = guest.something_to_do() == "result"
+        (*_, log) = logged(house, path)
+        state: State = log.state
+        if over or GAME.waiting(state).over:
+            return None
+        if GAME.waiting(state).seats == (0,):
+            guest.see_seq(len(log.live) - 1)
+            return state
 
 
 def test_only_what_can_be_chosen_is_said_to_be_collected(swift: House, ada: GophersGuest) -> None:
