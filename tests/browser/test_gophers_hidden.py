@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import WebSocket, expect
 from tests.browser.gophers import CASUAL, FEAST, FRIEND, ME, GophersGuest
@@ -21,6 +21,19 @@ OWN = {"hand", "makes", "gift", "hint", "under"}
 """Fields that say something of the reader's own cards."""
 SEAT = {"figure", "cards", "added", "subtracted", "points", "amounts", "baskets", "dig"}
 """Of a seat, everybody sees its two piles, and of its hand how many cards it has."""
+
+
+class Draw(NamedTuple):
+    """A card drawn from the pile."""
+
+    seat: int
+    """Who got it."""
+    buried: int | None
+    """Who had laid it under the pile, -1 with everybody looking on, when nothing else was left to draw."""
+
+    def known_to(self, seat: int) -> bool:
+        """Whoever gets a card knows it, and so does whoever laid it under the pile and sees it come up again."""
+        return seat == self.seat or self.buried in (seat, -1)
 
 
 class Ear:
@@ -44,9 +57,9 @@ class Ear:
                 yield message["seq"], sight
 
 
-def secrets_in(seq: int, sight: dict[str, Any], seat: int, states: list[State], drawn: dict[int, int]) -> list[str]:
+def secrets_in(seq: int, sight: dict[str, Any], seat: int, states: list[State], drawn: dict[int, Draw]) -> list[str]:
     """What a sight of this seat says that only others may know. `states`: before the first entry, and after each;
-    `drawn`: by entry, who got the card it drew."""
+    `drawn`: by entry, the draw it was."""
     state, view = states[seq + 1], sight["view"]
     found = [f"{name} of the view" for name in sorted(set(view) - OPEN - OWN)]
     found += [f"{name} of a seat" for one in view["seats"] for name in sorted(set(one) - SEAT)]
@@ -64,9 +77,9 @@ def secrets_in(seq: int, sight: dict[str, Any], seat: int, states: list[State], 
     if view["under"] != knows:
         found.append(f"cards under the pile: {view['under']}")
     found += [
-        f"a card that seat {drawn[event['seq']]} drew: {event['what']}"
+        f"a card that seat {drawn[event['seq']].seat} drew: {event['what']}"
         for event in sight["events"]
-        if (event.get("what") or {}).get("type") == "Drew" and drawn[event["seq"]] != seat
+        if (event.get("what") or {}).get("type") == "Drew" and not drawn[event["seq"]].known_to(seat)
     ]
     return found + [
         f"a move with other cards: {move}"
@@ -75,12 +88,13 @@ def secrets_in(seq: int, sight: dict[str, Any], seat: int, states: list[State], 
     ]
 
 
-def who_drew(house: House, path: str) -> dict[int, int]:
-    """By entry, for whom a card was drawn: for the first in the queue, or for whoever opens a gift."""
+def draws(house: House, path: str) -> dict[int, Draw]:
+    """By entry, the draws of a game: for the first in the queue, or for whoever opens a gift."""
     found, before = {}, None
     for log in logged(house, path):
         if before is not None and (before.draws or before.phase == "unwrap"):
-            found[log.seq] = before.draws[0][0] if before.draws else before.asked[0]
+            buried = None if any(before.pile) else before.buried[0].seat
+            found[log.seq] = Draw(before.draws[0][0] if before.draws else before.asked[0], buried)
         before = log.state
     return found
 
@@ -106,7 +120,7 @@ def test_neither_window_hears_of_anybody_elses_cards(swift: House, guests: Calla
     assert first == second
 
     states: list[State] = [log.state for log in logged(swift, path)]
-    drawn = who_drew(swift, path)
+    drawn = draws(swift, path)
     assert states[-1].phase == "over"
     for seat, ear in enumerate(ears):
         heard = list(ear.sights())
