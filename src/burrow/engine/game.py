@@ -26,7 +26,7 @@ hidden        some view shows less than the state: `twin` and `imagine` are put 
               seats and spectators see the same view, the same events and the same notes
 simultaneous  several seats are waited for at once; their moves commute unless they are claims
 realtime      stamps matter: moves may be refused with `until`, deadlines pass
-physics       nature simulates
+physics       nature simulates: a turn takes time, is shown while it happens, and the game has `session`
 """
 
 Values: TypeAlias = tuple[tuple[str, str | int], ...]
@@ -155,6 +155,52 @@ class Bot(Protocol[V_in, P_bot]):
         ...
 
 
+FRAMES_A_SECOND = 60
+"""Of every session: so many steps are a second of table time."""
+
+
+class Turn(Struct, Generic[P], frozen=True):
+    """What a session comes to: two entries of the log, or one where nature played by itself."""
+
+    move: P | None
+    """What the hand did, as the seat's move."""
+    settled: P
+    """Nature's answer to it."""
+
+
+class Session(Protocol[P]):
+    """A turn of physics while it happens. Steps only when it is told to, by one thread at a time, and reads no clock:
+    live or in a batch, the same words in the same frames give the same turn, byte for byte. What it shows is a stream
+    that may be lost; only `turn` is stored."""
+
+    @property
+    def is_idle(self) -> bool:
+        """Nothing moves and no clock runs: there is no need to step before the next word."""
+        ...
+
+    @property
+    def turn(self) -> Turn[P] | None:
+        """What it came to; None while it is under way. Once there, it stays, and steps and words change nothing."""
+        ...
+
+    def hear(self, word: bytes) -> bool:
+        """What the hand does, as the game's board packs it; it counts from the next step on. Takes any bytes without
+        raising. False: it cannot be read or is not possible now, and nothing has changed."""
+        ...
+
+    def step(self) -> None:
+        """One frame further."""
+        ...
+
+    def news(self) -> bytes:
+        """What is to be shown and has changed since `news` was last asked for; empty: nothing."""
+        ...
+
+    def whole(self) -> bytes:
+        """Everything there is to be shown now, for whoever has missed some news."""
+        ...
+
+
 class Game(Protocol[S, P, V, O]):
     """The contract. Every method is pure: the same arguments, the same answer, nothing changed."""
 
@@ -251,4 +297,16 @@ class Game(Protocol[S, P, V, O]):
         ...
 
 
+class PhysicalGame(Game[S, P, V, O], Protocol[S, P, V, O]):
+    """A game with the trait `physics`."""
+
+    def session(self, state: S, move: P | None = None) -> Session[P]:
+        """The turn of the seat that is waited for, or nature's own where `waiting` says physics.
+
+        With a legal move that asks for physics, as a bot makes it: the session plays that move by itself, in the time
+        it took, and `turn.move` is that move. `nature` of the state after that move answers `turn.settled`."""
+        ...
+
+
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+AnySession: TypeAlias = Session[Any]

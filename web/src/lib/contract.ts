@@ -62,6 +62,13 @@ export interface GameTable<View = unknown, Move = unknown> {
   /** Why a move would not be legal; `ok` if it would. Nothing is played, and the page shows no note. */
   whyNot(seat: Seat, move: Move): Promise<Outcome>;
   undo(seat: Seat): Promise<Outcome>;
+  /** A game with physics: what the hand of an own seat does, as the game packs it. False: not sent, the line is cut. */
+  say(seat: Seat, word: Uint8Array): boolean;
+  /**
+   * A game with physics: call back on each frame of a turn while it happens; the first one after an update or a cut line
+   * is a whole one. Returns what ends it.
+   */
+  onFrame(listen: (frame: DataView) => void): () => void;
   /** Call back on each update, for animation and sound; returns what ends it. */
   onChange(listen: (change: Change<View>) => void): () => void;
 }

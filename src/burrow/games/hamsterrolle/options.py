@@ -1,0 +1,29 @@
+"""The ways to play Hamsterrolle, with defaults and limits."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    teams: Literal["none", "side", "across"] = "none"
+    """Four players: everyone alone, or two teams whose partners sit side by side, so that they play one after the
+    other, or across from each other (W-07, W-33)."""
+    fourth: Literal["out", "shared"] = "out"
+    """Three players: the fourth set stays out, or two of its pieces go to each (W-06, WA-19); read only there."""
+    clock: Literal["30", "45", "60", "90", "none"] = "30"
+    """Seconds from taking a piece up to letting it go (W-18); longer for small hands, or as long as you like."""
+    steady: bool = False
+    """A steady hand: the piece follows more slowly and does not shake."""
+    direction: Literal["left", "first"] = "left"
+    """The wheel rolls to the left, or the first player chooses (WA-02)."""
+    first: Literal["chance", "1", "2", "3", "4"] = "chance"
+    """Who begins: chance decides, or the host says which seat (WA-27)."""
+    rounds: Annotated[int, Meta(ge=0, le=40)] = 0
+    """After so many rounds the game ends, and fewest pieces win; 0: it goes on until somebody has none (WA-24)."""
+    turn: Annotated[int, Meta(ge=0, le=600)] = 0
+    """Seconds until a piece must be taken up, or a bot plays the turn; 0: as long as you like (WA-12)."""
+
+
+def is_team_game(options: Options) -> bool:
+    return options.teams != "none"
