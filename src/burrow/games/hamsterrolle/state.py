@@ -26,7 +26,7 @@ NOWHERE = -1
 """In the place of a compartment."""
 
 
-class Lie(Struct, frozen=True, array_like=True):
+class Lie(Struct, frozen=True):
     """How a piece lies in the wheel, measured about the hub in thousandths of a degree, in rolling direction from the
     rear divider of compartment 0. The wheel's own angles: they turn with it."""
 
