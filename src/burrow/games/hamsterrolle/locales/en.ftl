@@ -8,6 +8,465 @@
 
 ## Rules, options, opponents, objections, events
 
+title = Hamsterrolle
+tagline = Just one more piece. What could roll wrong?
+about = A wooden wheel with twelve compartments, and a tray of pieces that you want to be rid of. Put them in one by one, further and further forward, and the wheel rolls on. Until something tumbles out, for then it is yours.
+
+section-aim = What it is about
+section-setup = Getting ready
+section-start = The first piece
+section-turn = Your turn
+section-fall = When something falls
+section-clock = The clock
+section-pass = Passing
+section-powers = Higher powers
+section-end = The end
+section-handling = Handy tips
+section-teams = In teams
+section-rulings = To be exact
+
+rule-W-01 = Be the first to have no pieces left, and you win.
+rule-W-02 = Whatever falls out of the wheel during your turn is yours, and you have to build it in again later.
+rule-W-03 = The wheel stands in the middle of the table. The black pyramid lies in the lowest compartment.
+rule-W-04 = Everyone gets a whole set: 7 pieces, one of every colour.
+rule-W-05 = If there are two of you, you get two sets each: 14 pieces.
+rule-W-06 = If there are three of you, the fourth set stays out. If you like, you share its pieces out instead.
+rule-W-07 = If there are four of you, everyone plays alone, or you make two teams.
+rule-W-08 = At a family table, whoever has the shakiest hands begins.
+rule-W-09 = The first piece, any you like, goes two compartments ahead of the pyramid; the one between them stays empty. From now on the wheel rolls that way.
+rule-W-10 = You take turns. On your turn you build one of your pieces into the wheel.
+rule-W-11 = Build so that the wheel keeps rolling the same way all game long.
+rule-W-12 = Three compartments are open to you: the one where the last piece was built in, the next one ahead, and the one after that. No others.
+rule-W-13 = The front edge of your piece must reach further forward than any piece that was there before.
+rule-W-14 = All pieces in a compartment are different: no two of the same kind.
+rule-W-15 = Pieces that fall out during your turn are yours.
+rule-W-16 = Touching the table is enough, even if the piece is still halfway in the wheel.
+rule-W-17 = With that your turn is over, even if your own piece is not in yet.
+rule-W-18 = You have 30 seconds for a piece. Then you must let go of it, and if it does not stay where it is, it drops into the wheel.
+rule-W-19 = Pieces that fall out because of that are yours, too.
+rule-W-20 = If you think that none of your pieces will fit, you may pass. But passing means lending a hand:
+rule-W-21 = You may pass only as long as you have not tried to build in this turn.
+rule-W-22 = Take a piece, whichever you like, from one of the two lowest compartments,
+rule-W-23 = and put it, whichever way you like, into another compartment further forward.
+rule-W-24 = No piece of the same kind may lie there already.
+rule-W-25 = Every piece that falls out meanwhile is yours.
+rule-W-26 = If pieces fall out by themselves when nobody has touched anything, that is higher powers: they leave the game.
+rule-W-27 = As soon as somebody has built in their last piece, the game is over, and they win. In teams it ends in another way.
+rule-W-28 = You may hold the wheel while you put a piece in.
+rule-W-29 = When the piece is in, you have to let go of the wheel.
+rule-W-30 = With your piece you may push aside pieces that lie in the same compartment.
+rule-W-31 = If the wheel has rolled too far from the middle of the table, it may be pulled back carefully with one hand,
+rule-W-32 = but without turning it.
+rule-W-33 = Two teams of two play. Partners had best sit side by side, so that they play one after the other, but you may also sit across from each other.
+rule-W-34 = If you have no pieces left, you may take any one from your partner’s tray on your turn and build it in.
+rule-W-35 = If something falls out then, it is yours and not your partner’s.
+rule-W-36 = The game is over when a team has no pieces left. That team wins.
+rule-W-37 = It is also over when one player of each team has no pieces left. Then the team with fewer pieces wins.
+rule-WA-01 = The black pyramid is a piece like any other: if it falls out in your turn, it is yours, and you build it in again. You may also move it when you pass. There is only one, so it fits in beside every other piece.
+rule-WA-02 = Seen from the front, the wheel rolls to the left. If you like, whoever begins says which way.
+rule-WA-03 = The three compartments count from the one where a piece was last accepted, if that piece is still in the wheel when its turn ends, whatever else may fall out. Dropping and passing change nothing about it. As long as there is no such piece, it goes as at the start: two ahead of the pyramid, or of the lowest compartment if the pyramid is out. Until then nobody can pass.
+rule-WA-04 = If all three compartments have come down to the lowest one or behind it when a turn begins, they count from the lowest one. If the wheel is empty, it goes as at the start. Nobody judges whether your piece makes the wheel roll forward, and rolling back costs you nothing.
+rule-WA-05 = Your front edge is compared with every piece, the pyramid too, that lies in your compartment or reaches into it from behind. What counts is the angle around the hub, and a fifth of a degree is let pass. If nothing lies there, you may put your piece anywhere.
+rule-WA-06 = When you let go, the wheel is held still. As soon as your piece lies still, after one second at most, compartment, front edge and kind are judged. Then the wheel is set free, and what shifts after that does not matter.
+rule-WA-07 = If your piece does not fit, it is not accepted. Take it again and put it right, as long as the clock runs.
+rule-WA-08 = Pieces that tumble about but do not touch the table stay where they come to lie, even beside one of their kind.
+rule-WA-09 = If your own new piece falls out, you take it back together with the others, and your turn is over.
+rule-WA-10 = If something falls out before your piece has been accepted, your piece goes back to your tray and the wheel is set free. Everything that falls until all is still is yours. If only the piece in your hand touches the table, nothing has fallen.
+rule-WA-11 = When the clock has run out, your piece is let go: into the open compartment it is over, or it is carried to the nearest one first. Then front edge and kind are not judged, and where it comes to lie it stays. You may choose this at any time: “Let it drop”.
+rule-WA-12 = The clock starts when you take up a piece, and only once in a turn. There may be a time limit for taking one up as well; when it is over, the table plays your turn. A bot may take the seat of somebody who is away.
+rule-WA-13 = You have tried to build once a piece from a tray has been inside the ring. Holding the wheel is no try. Whoever passes may hold the wheel as well and has the same clock.
+rule-WA-14 = Passing does not mind the three compartments, nor the front edge. The piece only has to come further forward than it was, to none of its kind, and less than half a turn ahead of the point where the wheel touches the table. If something falls while it is in your hand, you still put it in; then your turn is over. After two whole rounds of passes only, the next player has to build.
+rule-WA-15 = If the two lowest compartments are empty, nobody can pass. Then you have to try to build.
+rule-WA-16 = The two lowest are the compartments whose middles are nearest to the point where the wheel touches the table when the turn begins. If two are equally near, the one ahead counts.
+rule-WA-17 = Your turn lasts until everything is at rest. After 10 seconds the wheel rolls on unseen, for 30 seconds at most, then everything stands still. What falls from then until the next player touches something with a piece is higher powers, even if it falls because the wheel is held.
+rule-WA-18 = If you build in your last piece and others fall out, you have not won: you take them. Whether the game is over is seen when everything is at rest, in teams too.
+rule-WA-19 = If three share out the fourth set, everyone gets two of its pieces by chance. The last one stays out.
+rule-WA-20 = In teams, if you have no pieces left, you build in one of your partner’s or you pass. You cannot simply sit out.
+rule-WA-21 = If one player of each team has no pieces left and both teams have equally many, it is a draw.
+rule-WA-22 = Here the table follows the wheel, so nobody has to pull it back. If something fell while doing so, it would belong to whoever’s turn it is.
+rule-WA-23 = You may not take pieces out or tidy them up by hand. You may only push with your own piece within its compartment, and take it again until it is accepted. Pushing elsewhere is not punished, but what falls out is yours.
+rule-WA-24 = So that no game goes on for ever, you may agree on a number of rounds. After that, whoever has the fewest pieces wins.
+rule-WA-25 = A piece is in the compartment that holds its centre of gravity. If that is exactly above a divider, the compartment ahead counts.
+rule-WA-26 = If you have taken a piece from your partner and it was not built in, it goes back to your partner’s tray. If it fell out, it is yours.
+rule-WA-27 = Chance decides who begins, or you say so yourselves.
+
+option-teams = Teams
+option-teams-help = With four of you: everyone alone, or two teams whose partners sit side by side or across from each other.
+option-teams-none = Everyone alone
+option-teams-side = Partners side by side
+option-teams-across = Partners across
+option-fourth = The fourth set
+option-fourth-help = With three of you: the fourth set stays out, or each of you gets two of its pieces.
+option-fourth-out = Stays out
+option-fourth-shared = Shared out
+option-clock = Time for a piece
+option-clock-help = From taking up a piece to letting it go. Small hands like it longer.
+option-clock-30 = 30 seconds
+option-clock-45 = 45 seconds
+option-clock-60 = 60 seconds
+option-clock-90 = 90 seconds
+option-clock-none = No limit
+option-steady = Steady hand
+option-steady-help = Pieces follow your hand more slowly and do not shake.
+option-direction = Which way it rolls
+option-direction-help = The wheel rolls to the left, or whoever begins says which way.
+option-direction-left = To the left
+option-direction-first = Whoever begins says
+option-first = Who begins
+option-first-help = Chance decides, or you say so yourselves. At a family table it is whoever has the shakiest hands.
+option-first-chance = Chance
+option-first-1 = Seat 1
+option-first-2 = Seat 2
+option-first-3 = Seat 3
+option-first-4 = Seat 4
+option-rounds = Last round
+option-rounds-help = After so many rounds the fewest pieces win; with 0 you play until somebody has none left.
+option-rounds-unit = { $count ->
+    [one] round
+   *[other] rounds
+}
+option-turn = Time to begin a turn
+option-turn-help = Seconds until you must have taken up a piece, or the table plays your turn; with 0 you take as long as you like.
+option-turn-unit = { $count ->
+    [one] second
+   *[other] seconds
+}
+
+bot-casual = Tumbles
+bot-casual-level = easy
+bot-casual-about = Puts pieces wherever there is room and is always surprised when the wheel rolls.
+bot-careful = Even Steven
+bot-careful-level = medium
+bot-careful-about = Lays every piece down gently, where it is least likely to slip.
+bot-expert = Isaac Gnawton
+bot-expert-level = hard
+bot-expert-about = Knows beforehand how the wheel will roll, and what that leaves for you.
+
+# A piece by its kind: alone; in the middle of a sentence, the one and any one; at the beginning of a sentence; several
+
+kind-cube = red cube
+kind-plank = green plank
+kind-bar = blue bar
+kind-slab = yellow slab
+kind-roller = orange roller
+kind-roof = violet roof
+kind-comb = white honeycomb
+kind-pyramid = black pyramid
+kind-the = { $kind ->
+    [cube] the red cube
+    [plank] the green plank
+    [bar] the blue bar
+    [slab] the yellow slab
+    [roller] the orange roller
+    [roof] the violet roof
+    [comb] the white honeycomb
+   *[pyramid] the black pyramid
+}
+kind-a = { $kind ->
+    [cube] a red cube
+    [plank] a green plank
+    [bar] a blue bar
+    [slab] a yellow slab
+    [roller] an orange roller
+    [roof] a violet roof
+    [comb] a white honeycomb
+   *[pyramid] a black pyramid
+}
+kind-first = { $kind ->
+    [cube] The red cube
+    [plank] The green plank
+    [bar] The blue bar
+    [slab] The yellow slab
+    [roller] The orange roller
+    [roof] The violet roof
+    [comb] The white honeycomb
+   *[pyramid] The black pyramid
+}
+kind-many = { $kind ->
+    [cube] red cubes
+    [plank] green planks
+    [bar] blue bars
+    [slab] yellow slabs
+    [roller] orange rollers
+    [roof] violet roofs
+    [comb] white honeycombs
+   *[pyramid] black pyramids
+}
+
+line-pieces = Pieces left
+line-team = The team’s pieces left
+
+refuse-first = There are { $seats } of you, so there is no seat { $number }. Take one from 1 to { $seats }, or let chance decide.
+refuse-teams = Teams need 4 players, and there are { $seats } of you. Play alone, or ask others to join.
+refuse-not-seated = This seat is not in the game. Play from one of the seats at the table.
+refuse-over = The game is over. Begin a new one to play on.
+refuse-nature = That is for chance, the clock and the wheel to say. You can take up a piece and build it in.
+refuse-moment = One moment: everything has to lie still first.
+refuse-turn = It is { $seat }’s turn. You all get your turn.
+refuse-direct-first = First say which way the wheel rolls.
+refuse-directed = The wheel already knows which way to roll. Now build in a piece.
+refuse-no-such-piece = There is no such piece. Take one from your tray.
+refuse-gone = This piece has left the game. Take another one.
+refuse-not-yours = This piece is not in your tray. Take one of your own.
+refuse-own-first = You have pieces of your own. You may take your partner’s only when yours are all built in.
+refuse-attempt-begun = You have already tried to build in this turn, so you cannot pass any more. Build in one of your pieces, or let it drop.
+refuse-not-lowest = When you pass, you take a piece from one of the two lowest compartments. This one lies elsewhere.
+refuse-pass-early = Nobody can pass until the first piece has been built in. Take one from your tray.
+refuse-pass-enough = You have all passed two whole rounds long. Now you have to build in a piece.
+refuse-pass-empty = The two lowest compartments are empty, so you cannot pass. Build in one of your pieces.
+refuse-path = Nobody can read what this hand did. Take up the piece once more.
+refuse-path-take = A hand begins by taking up the piece. Do that first.
+refuse-path-long = You have { $seconds } seconds for a piece. Let go sooner.
+refuse-not-there = Here you cannot build. Your piece belongs in one of the compartments that light up.
+refuse-further-forward = Further forward: the front edge of your piece has to reach { $mm } mm further.
+refuse-same-kind = A piece of the same kind already lies in this compartment. Try another compartment or another piece.
+refuse-pass-forward = Further forward: put the piece into a compartment ahead of the one it came from.
+refuse-pass-same-kind = A piece of the same kind already lies in this compartment. Put this one into another, further forward.
+refuse-pass-behind = That is too far: less than half a turn ahead of the lowest point. Put it down sooner.
+
+tell-begins = { $seat } begins.
+tell-shares = Everyone gets 2 pieces of the fourth set, and the last one stays out.
+tell-directs = { $seat } decides: the wheel rolls to the { $to ->
+    [right] right
+   *[left] left
+}.
+tell-builds = { $seat } builds { kind-the } into compartment { $compartment }.
+tell-drops = { $seat } lets { kind-the } drop into compartment { $compartment }.
+tell-drops-out = { $seat } lets { kind-the } drop.
+tell-passes = { $seat } passes and moves { kind-the } forward to compartment { $compartment }.
+tell-passes-out = { $seat } passes and takes { kind-the } out.
+tell-breaks = Something falls before { kind-the } is built in, so { $seat } takes it back.
+tell-falls = { kind-first } falls out. { $seat } takes it.
+tell-falls-many = { $count } pieces fall out. { $seat } takes them all.
+tell-lost = { kind-first } falls out by itself. Higher powers: it leaves the game.
+tell-lost-many = { $count } pieces fall out by themselves. Higher powers: they leave the game.
+tell-holds = Everything holds.
+tell-rolls-on = The wheel rolls on: now compartment { $compartment } is the lowest.
+tell-rolls-back = The wheel rolls back: now compartment { $compartment } is the lowest.
+tell-time-up = Time is up, the table plays for { $seat }.
+tell-end-empty = { $seat } has no pieces left.
+tell-end-team = { $seat } and { $other_seat } have no pieces left.
+tell-end-fewest = { $seat } and { $other_seat } have no pieces left, one in each team.
+tell-end-rounds = { $rounds ->
+    [one] After 1 round it is over.
+   *[other] After { $rounds } rounds it is over.
+}
+tell-winner = { $seat } wins{ $pieces ->
+    [0] { "" }
+    [one] { "" } with 1 piece left
+   *[other] { "" } with { $pieces } pieces left
+}.
+tell-winners = { $seat } and { $other_seat } win{ $pieces ->
+    [0] { "" }
+    [one] { "" } with 1 piece left
+   *[other] { "" } with { $pieces } pieces left
+}.
+tell-shared = { $winners } seats share the win with { $pieces ->
+    [one] 1 piece
+   *[other] { $pieces } pieces
+} each.
+tell-draw = Both teams have { $pieces ->
+    [one] 1 piece
+   *[other] { $pieces } pieces
+} left: a draw.
+
 ## Board
+
+board-wheel = The wheel
+board-keys = Digits: choose a piece. Enter: whatever the large button says. While carrying: 1 to 3 the compartment, arrows backward and forward, page up and down in depth, Q and E to turn, R for the side, S to set down, W to lift, F to hold the wheel, X to let it drop, Delete to lay it back. P: pass. A: how does the wheel stand? B: point of view.
+board-wait-begin = Any moment now.
+board-wait-direct = { $name } says which way the wheel rolls.
+board-wait-turn = { $name } is choosing a piece.
+board-wait-carry = { $name } is carrying a piece: { $piece }.
+board-wait-lying = { $name } has let go.
+board-wait-refused = { $name } may grip it again.
+board-stand-in = Time is up. This turn plays itself.
+board-rolling = The wheel is rolling.
+board-moment = Soon everything lies still.
+board-over = The game is over.
+board-direct = Which way shall the wheel roll?
+board-direct-left = To the left
+board-direct-right = To the right
+board-take = Your turn: take a piece.
+board-take-partner = Your tray is empty: take a piece of your partner’s.
+board-take-chosen = { $piece }: carry it into the wheel.
+board-take-go = Take it
+board-pass = Pass
+board-pass-head = Which piece do you put further forward?
+board-pass-how = Take it out of the wheel or tap it here. You put it into a compartment ahead that holds none of its kind.
+board-pass-end = Build in after all
+board-carry = Carry it into a glowing compartment.
+board-carry-pass = Carry it further forward.
+board-carry-fits = That counts. Let go.
+board-lying = Does it lie still?
+board-refused = Not yet. Grip it again.
+board-grip = Grip it again
+board-let-go = Let go
+board-drop = Let it drop
+board-drop-how = Let it drop: it tumbles into the nearest compartment, and nobody minds the rules.
+board-back = Lay it back
+board-fits = Fits
+board-no-front = { $cm } cm further forward
+board-no-far = Not in this compartment
+board-no-kind = This kind is there already
+board-no-ahead = Further forward
+board-no-outside = Not in a compartment yet
+board-cut = The connection is gone. The piece stays in your hand until the clock runs out.
+board-cut-wait = The connection is gone. It goes on in a moment.
+board-tools = Move the piece
+board-turn-left = Turn left
+board-turn-right = Turn right
+board-side = Lay it on another side
+board-nearer = Closer to you
+board-farther = Further away
+board-hold = Hold the wheel
+board-camera = Point of view
+board-camera-front = From the front
+board-camera-turned = At an angle
+board-camera-top = From above
+board-look-drawn = As a drawing
+board-look-scene = As a real wheel
+board-look-lost = The picture of the wheel was lost. Here it is as a drawing.
+board-loading = Setting up the wheel …
+board-words = In words
+board-words-title = Tell the hand where
+board-words-piece = Piece
+board-words-compartment = Compartment
+board-words-along = Inside it
+board-words-along-rear = rear
+board-words-along-front = front
+board-words-depth = Depth
+board-words-depth-near = near you
+board-words-depth-far = far
+board-words-turn = Turned
+board-words-turn-by = { $degrees } degrees
+board-words-tilt = Lying
+board-words-tilt-0 = flat, long side across the wheel
+board-words-tilt-1 = on its side, long side across the wheel
+board-words-tilt-2 = upright
+board-words-tilt-3 = flat, long side the way it rolls
+board-words-tilt-4 = on its side, long side the way it rolls
+board-words-tilt-5 = upright, turned round once
+board-words-down = Set down
+board-words-up = Lift
+board-clock =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+board-clock-none = No clock
+board-turn-clock =
+    { $seconds ->
+        [one] { $seconds } second left to take a piece
+       *[other] { $seconds } seconds left to take a piece
+    }
+board-tray = Your tray
+board-tray-of = { $name }’s tray
+board-tray-empty = empty
+board-tray-piece = { $number }: { $piece }
+board-last-way =
+    { $way ->
+        [placed] { $you ->
+            [yes] You built into compartment { $compartment }.
+           *[no] { $name } built into compartment { $compartment }.
+        }
+        [passed] { $you ->
+            [yes] You passed: the piece now lies in compartment { $compartment }.
+           *[no] { $name } passed: the piece now lies in compartment { $compartment }.
+        }
+        [broken] { $you ->
+            [yes] Something fell out before your piece counted.
+           *[no] Something fell out before { $name }’s piece counted.
+        }
+       *[dropped] { $you ->
+            [yes] You let a piece drop.
+           *[no] { $name } let a piece drop.
+        }
+    }
+board-last-safe = Nothing fell out.
+board-last-fallen =
+    { $you ->
+        [yes] { $count ->
+            [one] This fell out and is yours now: { $pieces }.
+           *[other] { $count } pieces fell out and are yours now: { $pieces }.
+        }
+       *[no] { $count ->
+            [one] { $name } takes what fell out: { $pieces }.
+           *[other] { $name } takes the { $count } pieces that fell out: { $pieces }.
+        }
+    }
+board-last-lost = Higher powers, fallen out by itself and out of the game: { $pieces }.
+board-piece-count = { $count } × { $piece }
+board-again = Watch the turn again
+board-again-end = Back to the game
+board-again-game = Watch the whole game
+board-again-title = Once more
+board-again-turn = Turn { $turn } of { $turns }
+board-again-play = Play
+board-again-pause = Pause
+board-again-before = Turn before
+board-again-next = Next turn
+board-again-loading = Fetching the turns …
+board-again-failed = The turns cannot be had just now.
+board-account = How does the wheel stand?
+board-account-lowest = At the very bottom is compartment { $lowest }, beside it compartment { $second }. The wheel rolls to the { $direction ->
+        [right] right
+       *[left] left
+    }.
+board-account-compartment = Compartment { $compartment }: { $pieces }.
+board-account-empty = All other compartments are empty.
+board-account-bare = The wheel is empty.
+board-account-build = Building goes on in { $compartments }.
+board-account-room = compartment { $compartment }
+board-account-line = In compartment { $compartment } the front edge must reach further than { $cm } cm from the rear divider.
+board-account-kinds = No longer in compartment { $compartment }: { $pieces }.
+board-account-passing = For passing: { $pieces }.
+board-account-over = The piece is over compartment { $compartment }.
+board-account-outside = The piece is beside the wheel.
+
+panel-trays = All trays
+panel-brief = Everyone at a glance
+panel-count =
+    { $count ->
+        [0] no piece left
+        [one] { $count } piece left
+       *[other] { $count } pieces left
+    }
+panel-you = you
+panel-turn = playing
+panel-team = Team { $team }
+panel-team-count =
+    { $count ->
+        [one] { $count } piece together
+       *[other] { $count } pieces together
+    }
+panel-wheel =
+    { $count ->
+        [one] In the wheel: { $count } piece
+       *[other] In the wheel: { $count } pieces
+    }
+panel-out = Out of the game
+panel-round = Round { $round }
+panel-round-of = Round { $round } of { $rounds }
+panel-last = The last turn
+panel-passes =
+    { $count ->
+        [one] The last turn was a pass.
+       *[other] { $count } passes in a row.
+    }
+
+end-title = How it ended
+end-you = You have won.
+end-won = { $name } has won.
+end-team = { $names } have won.
+end-draw = A draw: { $names }.
+end-empty = The tray is empty, and everything lies still.
+end-team-empty = The whole team has no piece left.
+end-fewest = In each team somebody has no pieces: the team with fewer pieces wins.
+end-rounds =
+    { $rounds ->
+        [one] After the one round agreed on, fewest pieces win.
+       *[other] After { $rounds } rounds, fewest pieces win.
+    }
 
 ## Primer and art
