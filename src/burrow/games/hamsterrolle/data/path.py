@@ -1,9 +1,14 @@
 """What a hand does, packed: the words of the stream from a board, and the path that is stored of a turn.
 
 A word is a letter and its whole numbers, little-endian. A path is a row of words, each behind the number of the frame
-in which it was said (60 a second, counted from the first word), packed with zlib. Whole numbers only: what is stored
-is exactly what moved the piece. Knows no rule."""
+in which it was said (60 a second, counted from the first word of the turn), packed with zlib. Whole numbers only: what
+is stored is exactly what moved the piece. Knows no rule.
 
+In a path a word is: frames since the word before it, as a varint; the letter; its numbers. Those of a `Carry` are how
+far each number is from where the last two would have led, as signed varints, and its own count is left out."""
+
+import zlib
+from collections.abc import Iterator
 from struct import Struct as Layout
 from typing import NamedTuple
 
@@ -86,3 +91,167 @@ LAYOUTS: tuple[tuple[bytes, type[Word], Layout], ...] = (
     (b"d", Drop, Layout("<")),
     (b"k", Back, Layout("<")),
 )
+
+LONGEST = 10 * 60 * FRAMES_A_SECOND
+"""Frames of a path at most; where there is no clock, a hand lets go after so many."""
+LARGEST = 1 << 20
+"""Bytes of a path at most, before it is packed."""
+
+Path = tuple[tuple[int, Word], ...]
+"""Each word with the frame in which it was said."""
+
+
+def pack_word(word: Word) -> bytes:
+    for letter, kind, layout in LAYOUTS:
+        if isinstance(word, kind):
+            return letter + layout.pack(*word)
+    raise TypeError(f"not a word of the hand: {word!r}")
+
+
+def read_word(packed: bytes) -> Word | None:
+    """None where it is no word."""
+    layout = layout_of(packed[:1])
+    if layout is None or len(packed) != 1 + layout[1].size:
+        return None
+    return layout[0](*layout[1].unpack_from(packed, 1))
+
+
+def layout_of(letter: bytes) -> tuple[type[Word], Layout] | None:
+    return next(((kind, layout) for known, kind, layout in LAYOUTS if known == letter), None)
+
+
+def pack_path(path: Path) -> bytes:
+    """The words in the order in which they were said; frames never run backwards."""
+    rows = bytearray()
+    before = 0
+    course = Course()
+    for frame, word in path:
+        rows += varint(frame - before)
+        before = frame
+        if isinstance(word, Carry):
+            rows += b"c"
+            for strayed in course.strayed(word[1:]):
+                rows += varint(zigzag(strayed))
+        else:
+            rows += pack_word(word)
+    return zlib.compress(bytes(rows), 9)
+
+
+def read_path(packed: bytes) -> Path | None:
+    """None where it is none: not packed, too large, cut off, or longer than any hand needs."""
+    rows = inflated(packed, LARGEST)
+    if rows is None:
+        return None
+    try:
+        return tuple(read_rows(rows))
+    except (ValueError, IndexError):
+        return None
+
+
+def is_hand_with(piece: int, path: Path) -> bool:
+    """Whether it is the path of a hand with this piece and no other: it begins with taking it, every `Take` is of it,
+    and it is not laid back."""
+    begins = bool(path) and isinstance(path[0][1], Take)
+    others = [word for _, word in path if isinstance(word, Back) or (isinstance(word, Take) and word.piece != piece)]
+    return begins and not others
+
+
+def inflated(packed: bytes, most: int) -> bytes | None:
+    """What zlib has packed, if it is whole and not larger than this."""
+    inflater = zlib.decompressobj()
+    try:
+        unpacked = inflater.decompress(packed, most)
+    except zlib.error:
+        return None
+    return unpacked if inflater.eof and not inflater.unused_data else None
+
+
+def read_rows(rows: bytes) -> Iterator[tuple[int, Word]]:
+    """Raises where the bytes end too early or say what cannot be."""
+    at = frame = 0
+    course = Course()
+    while at < len(rows):
+        waited, at = read_varint(rows, at)
+        frame += waited
+        if frame > LONGEST:
+            raise ValueError("too late")
+        letter, at = rows[at : at + 1], at + 1
+        if letter == b"c":
+            strayed, at = read_numbers(rows, at, 7)
+            yield frame, Carry(0, *course.followed(strayed))
+        else:
+            word, at = read_short(rows, at, letter)
+            yield frame, word
+
+
+def read_short(rows: bytes, at: int, letter: bytes) -> tuple[Word, int]:
+    layout = layout_of(letter)
+    if layout is None:
+        raise ValueError("no such word")
+    end = at + layout[1].size
+    word = read_word(letter + rows[at:end])
+    if word is None:
+        raise ValueError("half a word")
+    return word, end
+
+
+class Course:
+    """Where the hand would be if it went on as it did between the last two places."""
+
+    def __init__(self) -> None:
+        self.last: tuple[int, ...] = (0,) * 7
+        self.before: tuple[int, ...] = (0,) * 7
+
+    def strayed(self, place: tuple[int, ...]) -> tuple[int, ...]:
+        """How far a place is from there; and it is the last one now."""
+        expected = self.expected
+        self.last, self.before = place, self.last
+        return tuple(there - here for there, here in zip(place, expected, strict=True))
+
+    def followed(self, strayed: tuple[int, ...]) -> tuple[int, ...]:
+        """The other way round."""
+        place = tuple(there + here for there, here in zip(strayed, self.expected, strict=True))
+        if not all(-0x8000 <= number < 0x8000 for number in place):
+            raise ValueError("out of the world")
+        self.last, self.before = place, self.last
+        return place
+
+    @property
+    def expected(self) -> tuple[int, ...]:
+        return tuple(2 * last - before for last, before in zip(self.last, self.before, strict=True))
+
+
+def zigzag(number: int) -> int:
+    return 2 * number if number >= 0 else -2 * number - 1
+
+
+def varint(number: int) -> bytes:
+    """Seven bits a byte, the lowest first; the high bit says that there are more."""
+    if number < 0:
+        raise ValueError(f"frames never run backwards, but these by {-number}")
+    packed = bytearray()
+    while number > 0x7F:
+        packed.append(0x80 | number & 0x7F)
+        number >>= 7
+    packed.append(number)
+    return bytes(packed)
+
+
+def read_varint(rows: bytes, at: int) -> tuple[int, int]:
+    number = shift = 0
+    while shift < 28:
+        byte, at = rows[at], at + 1
+        number |= (byte & 0x7F) << shift
+        if byte < 0x80:
+            return number, at
+        shift += 7
+    raise ValueError("a number without an end")
+
+
+def read_numbers(rows: bytes, at: int, count: int) -> tuple[tuple[int, ...], int]:
+    """Signed ones."""
+    numbers = []
+    for _ in range(count):
+        number, at = read_varint(rows, at)
+        numbers.append(number // 2 if number % 2 == 0 else -number // 2)
+    return tuple(numbers), at

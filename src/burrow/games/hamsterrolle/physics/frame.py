@@ -12,11 +12,28 @@ pieces that have left the wheel in this turn, then the knocks of wood on wood si
 
 The wheel's own frame: origin in the hub, axes as in `data/path.py` when the contact angle is 0; a point at the wheel's
 own angle a lies at x = -sin a, z = -cos a. The wheel has rolled to the left by OUTER_RADIUS times the contact angle
-since the turn began."""
+since the turn began.
 
+A motion is a turn to look at again: frames in their order, 20 a second, a whole one first and then news, each behind
+its length u16, all together packed with zlib. No clock (`left` is NO_CLOCK) and no echo (0) is in it, and frames in
+which nothing happens are left out: between two that are further apart than `EVERY`, nothing moves."""
+
+import zlib
+from collections.abc import Iterable
+from math import sqrt
 from struct import Struct as Layout
+from struct import error as Broken
+from typing import NamedTuple
+
+from burrow.games.hamsterrolle.data.path import inflated
+from burrow.games.hamsterrolle.physics.pose import Pose
 
 NEWS, WHOLE = 1, 2
+
+EVERY = 3
+"""Frames of the session from one frame of a motion to the next: 20 a second."""
+LARGEST = 1 << 24
+"""Bytes of a motion, unpacked."""
 
 READY, CARRYING, LYING, REFUSED, ROLLING, DONE = range(6)
 """What the session is at: nothing taken yet; a piece in hand; let go and not yet still; still and not accepted; the
@@ -46,3 +63,131 @@ BODY = Layout("<Bhhhhhh")
 """piece u8; x, y, z in 1/50,000 metre (0.02 mm); then the quaternion (w, x, y, z) by its three smaller components in
 that order, times 32,767 times the root of two, with the sign that makes the largest one positive. Which one is left out
 (0 to 3) stands in the lowest bits of the first two: low bit in the first, high bit in the second."""
+
+COUNT = Layout("<B")
+GONE = Layout("<BB")
+KNOCK = Layout("<BBB")
+LENGTH = Layout("<H")
+
+FALLEN, LOST, BACK = 1, 2, 3
+"""Why a piece has left the wheel."""
+WOOD, TABLE = 255, 254
+"""What a piece knocks against, where it is no other piece."""
+
+PLACE_UNIT = 50_000
+CONTACT_UNIT = 100_000
+THIRD_UNIT = 32_767 * sqrt(2)
+
+
+class Head(NamedTuple):
+    kind: int
+    phase: int
+    frame: int
+    left: int = NO_CLOCK
+    echo: int = 0
+    bits: int = 0
+    piece: int = NO_PIECE
+    verdict: int = NO_VERDICT
+    value: int = 0
+    compartment: int = -1
+    contact: int = 0
+
+
+class Gone(NamedTuple):
+    piece: int
+    why: int
+
+
+class Knock(NamedTuple):
+    piece: int
+    other: int
+    force: int
+
+
+class Frame(NamedTuple):
+    head: Head
+    bodies: dict[int, bytes]
+    """By piece, its `BODY`."""
+    gone: tuple[Gone, ...] = ()
+    knocks: tuple[Knock, ...] = ()
+
+
+def pack_frame(frame: Frame) -> bytes:
+    parts = [HEAD.pack(*frame.head), COUNT.pack(len(frame.bodies)), *frame.bodies.values()]
+    parts += [COUNT.pack(len(frame.gone)), *(GONE.pack(*gone) for gone in frame.gone)]
+    parts += [COUNT.pack(len(frame.knocks)), *(KNOCK.pack(*knock) for knock in frame.knocks)]
+    return b"".join(parts)
+
+
+def unpack_frame(packed: bytes) -> Frame | None:
+    """None: these bytes are no frame."""
+    try:
+        head = Head(*HEAD.unpack_from(packed))
+        bodies, at = read_row(packed, HEAD.size, BODY)
+        gone, at = read_row(packed, at, GONE)
+        knocks, at = read_row(packed, at, KNOCK)
+    except Broken:
+        return None
+    if at != len(packed):
+        return None
+    by_piece = {body[0]: BODY.pack(*body) for body in bodies}
+    return Frame(head, by_piece, tuple(Gone(*one) for one in gone), tuple(Knock(*one) for one in knocks))
+
+
+def read_row(packed: bytes, at: int, layout: Layout) -> tuple[list[tuple[int, ...]], int]:
+    (count,) = COUNT.unpack_from(packed, at)
+    start = at + COUNT.size
+    end = start + count * layout.size
+    return [layout.unpack_from(packed, place) for place in range(start, end, layout.size)], end
+
+
+def pack_body(piece: int, pose: Pose) -> bytes:
+    return BODY.pack(piece, *(whole(length, PLACE_UNIT) for length in pose[:3]), *pack_turn(pose[3:]))
+
+
+def unpack_body(packed: bytes) -> tuple[int, Pose]:
+    piece, x, y, z, *thirds = BODY.unpack(packed)
+    return piece, Pose(x / PLACE_UNIT, y / PLACE_UNIT, z / PLACE_UNIT, *unpack_turn(thirds))
+
+
+def pack_turn(quaternion: tuple[float, ...]) -> tuple[int, ...]:
+    """A unit quaternion by its three smaller components; the number of the largest in two lowest bits."""
+    largest = max(range(4), key=lambda number: abs(quaternion[number]))
+    sign = -1 if quaternion[largest] < 0 else 1
+    thirds = [whole(sign * part, THIRD_UNIT) for number, part in enumerate(quaternion) if number != largest]
+    return (marked(thirds[0], largest & 1), marked(thirds[1], largest >> 1), thirds[2])
+
+
+def unpack_turn(thirds: list[int]) -> tuple[float, float, float, float]:
+    largest = (thirds[0] & 1) | (thirds[1] & 1) << 1
+    parts = [third / THIRD_UNIT for third in thirds]
+    parts.insert(largest, sqrt(max(0.0, 1 - sum(part * part for part in parts))))
+    return parts[0], parts[1], parts[2], parts[3]
+
+
+def marked(number: int, bit: int) -> int:
+    return (number & ~1) | bit
+
+
+def whole(value: float, unit: float) -> int:
+    """The nearest whole number of units that fits into 16 bits."""
+    return max(-0x7FFF, min(0x7FFF, round(value * unit)))
+
+
+def pack_motion(frames: Iterable[bytes]) -> bytes:
+    return zlib.compress(b"".join(LENGTH.pack(len(frame)) + frame for frame in frames), 9)
+
+
+def unpack_motion(packed: bytes) -> tuple[Frame, ...] | None:
+    """None: these bytes are no motion."""
+    rows = inflated(packed, LARGEST)
+    frames: list[Frame] = []
+    at = 0
+    while rows is not None and at < len(rows):
+        start = at + LENGTH.size
+        at = start + int.from_bytes(rows[at:start], "little")
+        frame = unpack_frame(rows[start:at])
+        if frame is None or at > len(rows):
+            return None
+        frames.append(frame)
+    return None if rows is None else tuple(frames)
