@@ -79,9 +79,9 @@ export interface Solid {
 const ROUND = 24;
 
 /**
- * The body of a kind in its own axes. Boxes have their edges along x, y and z in the order of their size; rollers, roofs
- * and combs lie along z, a roof with one corner of its triangle towards +y, a comb with one towards +x; the pyramid
- * stands on its base and points to +z.
+ * The body of a kind in its own axes, the same as in the simulation. Boxes have their edges along x, y and z in the order
+ * of their size; rollers, roofs and combs lie along y, a roof with its ridge towards +z, a comb with an edge towards +x;
+ * the pyramid stands on its base and points to +z.
  */
 export function solidOf(kind: number): Solid {
   return (SOLIDS[kind] ??= makeSolid(SHAPES[kind]!));
@@ -93,15 +93,7 @@ function makeSolid({ form, size }: Shape): Solid {
   const [a = 0, b = 0, c = 0] = size;
   switch (form) {
     case 'box':
-      return prism(
-        [
-          [-a / 2, -b / 2],
-          [a / 2, -b / 2],
-          [a / 2, b / 2],
-          [-a / 2, b / 2],
-        ],
-        c,
-      );
+      return box(a / 2, b / 2, c / 2);
     case 'roller':
       return prism(polygon(ROUND, a / 2, 0), b);
     case 'roof':
@@ -113,6 +105,7 @@ function makeSolid({ form, size }: Shape): Solid {
   }
 }
 
+/** In x and z, from an angle on, turning from +x towards +z. */
 function polygon(corners: number, radius: number, from: number): [number, number][] {
   return Array.from({ length: corners }, (_, n) => {
     const angle = from + (2 * Math.PI * n) / corners;
@@ -120,16 +113,26 @@ function polygon(corners: number, radius: number, from: number): [number, number
   });
 }
 
-/** Over a counter-clockwise outline, along z. */
+function box(x: number, y: number, z: number): Solid {
+  const outline: [number, number][] = [
+    [x, z],
+    [-x, z],
+    [-x, -z],
+    [x, -z],
+  ];
+  return prism(outline, 2 * y);
+}
+
+/** Over an outline in x and z that turns from +x towards +z, along y. */
 function prism(outline: readonly [number, number][], length: number): Solid {
   const count = outline.length;
-  const low = outline.map(([x, y]): Corner => [x, y, -length / 2]);
-  const high = outline.map(([x, y]): Corner => [x, y, length / 2]);
+  const near = outline.map(([x, z]): Corner => [x, -length / 2, z]);
+  const far = outline.map(([x, z]): Corner => [x, length / 2, z]);
   const around = outline.map((_, n) => n);
-  const sides = around.map((n) => [n, (n + 1) % count, count + ((n + 1) % count), count + n]);
+  const sides = around.map((n) => [n, count + n, count + ((n + 1) % count), (n + 1) % count]);
   return {
-    corners: [...low, ...high],
-    faces: [[...around].reverse(), around.map((n) => count + n), ...sides],
+    corners: [...near, ...far],
+    faces: [around, around.map((n) => count + n).reverse(), ...sides],
   };
 }
 
