@@ -27,7 +27,11 @@ class Shape(NamedTuple):
     """As in the messages `kind-…` and in the names of bodies."""
     form: str
     """box: three edges. roller: diameter, length. roof, comb: a prism over a triangle or a hexagon: side (of the
-    triangle) or width over corners (of the hexagon), length. pyramid: side of the square base, height."""
+    triangle) or width over corners (of the hexagon), length. pyramid: side of the square base, height.
+
+    The axes of a piece start in its centre of mass. box: the edges along x, y and z. roller, roof, comb: the length
+    along y; of the triangle one side lies below, along x, and a corner above; of the hexagon two corners lie on the
+    x axis. pyramid: the base below, its edges along x and y, the point above."""
     size: tuple[int, ...]
     weight: int
     colour: str

@@ -1,0 +1,50 @@
+"""What is read off the world in the words of the game: how a piece lies about the hub, whether it is in the ring."""
+
+from functools import lru_cache
+from math import atan2, degrees, floor, hypot
+
+import numpy as np
+import numpy.typing as npt
+
+from burrow.games.hamsterrolle.data import CIRCLE, SHAPES, Kind, kind_of
+from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, corners
+from burrow.games.hamsterrolle.physics.pose import Pose
+from burrow.games.hamsterrolle.state import Lie
+
+Floats = npt.NDArray[np.float64]
+
+THOUSANDTH = CIRCLE // 360
+
+
+def lie_of(piece: int, pose: Pose) -> Lie:
+    """`pose` is in the wheel's own frame. For a hull that does not hold the hub, the foremost and the rearmost point
+    are corners, so this is exact."""
+    at = degrees(atan2(-pose.x, -pose.z)) % 360
+    points = _hull(kind_of(piece)) @ _matrix(pose).T + np.array((pose.x, pose.y, pose.z))
+    angles = np.degrees(np.arctan2(-points[:, 0], -points[:, 2]))
+    from_centre = (angles - at + 180) % 360 - 180
+    middle = floor(at * THOUSANDTH) % CIRCLE
+    nose = max(middle, round((at + float(from_centre.max())) * THOUSANDTH))
+    tail = min(middle, round((at + float(from_centre.min())) * THOUSANDTH))
+    return Lie(piece, middle, nose, tail)
+
+
+def is_in_ring(pose: Pose) -> bool:
+    """Whether the centre is; `pose` is in the wheel's own frame."""
+    return hypot(pose.x, pose.z) < FLOOR and abs(pose.y) < HALF_WIDTH
+
+
+@lru_cache(maxsize=len(SHAPES))
+def _hull(kind: Kind) -> Floats:
+    return np.array(corners(SHAPES[kind]))
+
+
+def _matrix(pose: Pose) -> Floats:
+    w, i, j, k = pose.turn
+    return np.array(
+        (
+            (1 - 2 * (j * j + k * k), 2 * (i * j - w * k), 2 * (i * k + w * j)),
+            (2 * (i * j + w * k), 1 - 2 * (i * i + k * k), 2 * (j * k - w * i)),
+            (2 * (i * k - w * j), 2 * (j * k + w * i), 1 - 2 * (i * i + j * j)),
+        )
+    )

@@ -1,0 +1,237 @@
+"""The wheel, the table and the pieces as a scene for MuJoCo: a text of MJCF, built from `data`, and compiled.
+
+Everything has a name: bodies `wheel`, `hand` and as in `name_of`; geoms `rim-0` to `rim-35`, `divider-0` to
+`divider-11`, `table`, and each piece's geom like its body. The wheel has two models: held it is a part of the world,
+free it rolls without slipping, by two joints that one equation binds. Only pieces that are there are in the model."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import cos, pi, radians, sin, sqrt, tan
+from typing import TYPE_CHECKING, NamedTuple
+
+from burrow.games.hamsterrolle.data import (
+    COMPARTMENTS,
+    DIVIDER_THICKNESS,
+    DIVIDERS,
+    INNER_RADIUS,
+    OUTER_RADIUS,
+    SHAPES,
+    WHEEL_WEIGHT,
+    WIDTH,
+    Shape,
+    kind_of,
+)
+from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND
+from burrow.games.hamsterrolle.physics.pose import Vector
+
+if TYPE_CHECKING:
+    import mujoco
+
+METRE = 10_000
+"""Tenths of a millimetre."""
+KILOGRAM = 10_000
+"""Tenths of a gram."""
+
+RADIUS = OUTER_RADIUS / METRE
+FLOOR = INNER_RADIUS / METRE
+HALF_WIDTH = WIDTH / METRE / 2
+TABLE = -RADIUS
+
+BOXES_A_COMPARTMENT = 3
+RIM_DEPTH = 0.016
+"""Of the boxes that make the rim: they reach out beyond the wood that is seen, so that nothing is pressed through."""
+
+
+class Fidelity(NamedTuple):
+    """How finely it is computed."""
+
+    name: str
+    ticks: int
+    """In a frame."""
+    softness: float
+    """Time constant of a contact, in seconds: at least two ticks."""
+    noslip: int
+    """Rounds of the solver that keep what lies from creeping."""
+    iterations: int = 50
+
+
+LIVE = Fidelity("live", ticks=8, softness=0.005, noslip=5)
+"""What counts: every turn that is stored."""
+QUICK = Fidelity("quick", ticks=4, softness=0.01, noslip=0)
+"""To look ahead with."""
+
+DAMPING = 0.06
+"""Of the rolling wheel, in N m s/rad."""
+STICKING = 0.005
+"""Of the rolling wheel, in N m: what it takes to set it in motion."""
+FRICTION = 0.4
+SLEEP = 2e-4
+"""Speed below which what touches each other falls asleep; more would catch the wheel at the turning of its swing."""
+
+GRIP_RATE = 70.0
+"""How quickly the hand brings its piece to where it should be, in rad/s; without overshoot."""
+GRIP_FORCE = 2.5
+"""The most that the hand pushes with, in N along each axis."""
+GRIP_TORQUE = 0.05
+"""In N m about each axis."""
+
+
+def name_of(piece: int) -> str:
+    shape = SHAPES[kind_of(piece)]
+    return shape.name if kind_of(piece) == len(SHAPES) - 1 else f"{shape.name}-{piece // (len(SHAPES) - 1) + 1}"
+
+
+@lru_cache(maxsize=256)
+def compiled(pieces: tuple[int, ...], *, held: bool, gripped: int | None, fidelity: Fidelity) -> "mujoco.MjModel":
+    """The model of these pieces. It is shared: whoever changes it takes a copy first."""
+    import mujoco
+
+    return mujoco.MjModel.from_xml_string(scene(pieces, held=held, gripped=gripped, fidelity=fidelity))
+
+
+def scene(pieces: Sequence[int], *, held: bool, gripped: int | None, fidelity: Fidelity) -> str:
+    """The wheel's joints come first, then the pieces in the order given, seven coordinates each."""
+    return f"""<mujoco model="hamsterrolle">
+<option timestep="{1 / (FRAMES_A_SECOND * fidelity.ticks)!r}" integrator="implicitfast" solver="Newton"
+ iterations="{fidelity.iterations}" tolerance="1e-8" cone="elliptic" impratio="10"
+ noslip_iterations="{fidelity.noslip}" sleep_tolerance="{SLEEP!r}"><flag sleep="enable"/></option>
+<size memory="24M"/>
+<default><geom solref="{fidelity.softness!r} 1" solimp="0.95 0.99 0.0005" friction="{FRICTION!r} 0.003 0.0002"
+ condim="4"/></default>
+<asset>{"".join(_mesh(SHAPES[kind]) for kind in sorted({kind_of(piece) for piece in pieces}))}</asset>
+<worldbody>
+<geom name="table" type="plane" pos="0 0 {TABLE!r}" size="4 4 0.1" contype="1" conaffinity="0"/>
+{_wheel(held=held)}
+{"".join(_piece(piece, is_gripped=piece == gripped) for piece in pieces)}
+{_HAND if gripped is not None else ""}
+</worldbody>
+{"" if held else _ROLLING}
+{"" if gripped is None else _grip(gripped)}
+</mujoco>"""
+
+
+# The wheel
+
+_ROLLING = f"""<equality><joint name="rolling" joint1="way" joint2="roll" polycoef="0 {RADIUS!r} 0 0 0"
+ solref="0.004 1" solimp="0.999 0.9999 0.001"/></equality>"""
+
+
+def _wheel(*, held: bool) -> str:
+    weight = WHEEL_WEIGHT / KILOGRAM
+    about_axis = weight * ((RADIUS + FLOOR) / 2) ** 2
+    across = about_axis / 2 + weight * (2 * HALF_WIDTH) ** 2 / 12
+    joints = f"""<joint name="way" type="slide" axis="-1 0 0"/>
+<joint name="roll" type="hinge" axis="0 -1 0" damping="{DAMPING!r}" frictionloss="{STICKING!r}"/>"""
+    return f"""<body name="wheel">{"" if held else joints}
+<inertial pos="0 0 0" mass="{weight!r}" diaginertia="{across!r} {about_axis!r} {across!r}"/>
+<site name="hub"/>
+{"".join(_rim(number) for number in range(COMPARTMENTS * BOXES_A_COMPARTMENT))}
+{"".join(_divider(number) for number in range(COMPARTMENTS))}
+</body>"""
+
+
+def _rim(number: int) -> str:
+    step = 360 / (COMPARTMENTS * BOXES_A_COMPARTMENT)
+    face = FLOOR * 2 / (1 + 1 / cos(radians(step / 2)))
+    return _wood(f"rim-{number}", (number + 0.5) * step, face, RIM_DEPTH, face * tan(radians(step / 2)))
+
+
+def _divider(number: int) -> str:
+    height = DIVIDERS[number] / METRE
+    root = 0.004
+    angle = number * 360 / COMPARTMENTS
+    return _wood(f"divider-{number}", angle, FLOOR - height, height + root, DIVIDER_THICKNESS / METRE / 2)
+
+
+def _wood(name: str, angle: float, inner: float, depth: float, half_length: float) -> str:
+    """A box of the wheel at that angle, from the radius `inner` outwards, as wide as the wheel."""
+    middle, half = inner + depth / 2, radians(angle) / 2
+    x, z = -middle * sin(2 * half), -middle * cos(2 * half)
+    return f"""<geom name="{name}" type="box" pos="{x!r} 0 {z!r}" quat="{cos(half)!r} 0 {sin(half)!r} 0"
+ size="{half_length!r} {HALF_WIDTH!r} {depth / 2!r}" contype="2" conaffinity="0" mass="0"/>"""
+
+
+# The pieces
+
+
+def _piece(piece: int, *, is_gripped: bool) -> str:
+    shape, name = SHAPES[kind_of(piece)], name_of(piece)
+    form, more = _form(shape)
+    borne = ' gravcomp="1"' if is_gripped else ""
+    return f"""<body name="{name}"{borne}><freejoint name="{name}"/><site name="{name}"/>
+<geom name="{name}" {form} mass="{shape.weight / KILOGRAM!r}" contype="4" conaffinity="7" {more}/></body>
+"""
+
+
+def _form(shape: Shape) -> tuple[str, str]:
+    size = [length / METRE for length in shape.size]
+    if shape.form == "box":
+        return f'type="box" size="{size[0] / 2!r} {size[1] / 2!r} {size[2] / 2!r}"', ""
+    if shape.form == "roller":
+        along_y = f"{sqrt(0.5)!r} {sqrt(0.5)!r} 0 0"
+        return f'type="cylinder" size="{size[0] / 2!r} {size[1] / 2!r}" quat="{along_y}"', 'condim="6"'
+    return f'type="mesh" mesh="{shape.name}"', ""
+
+
+def _mesh(shape: Shape) -> str:
+    if shape.form in ("box", "roller"):
+        return ""
+    vertices = "  ".join(f"{x!r} {y!r} {z!r}" for x, y, z in corners(shape))
+    return f'<mesh name="{shape.name}" vertex="{vertices}"/>'
+
+
+def corners(shape: Shape) -> tuple[Vector, ...]:
+    """Of the hull, about the centre of mass, in metres; of a roller, so many that nobody sees the difference."""
+    size = [length / METRE for length in shape.size]
+    if shape.form == "box":
+        x, y, z = (edge / 2 for edge in size)
+        return tuple(Vector(a, b, c) for a in (-x, x) for b in (-y, y) for c in (-z, z))
+    if shape.form == "pyramid":
+        base, height = size[0] / 2, size[1]
+        ground = tuple(Vector(a, b, -height / 4) for a in (-base, base) for b in (-base, base))
+        return (*ground, Vector(0.0, 0.0, height * 3 / 4))
+    outline = {"roller": _round, "roof": _triangle, "comb": _hexagon}[shape.form](size[0])
+    return tuple(Vector(x, y, z) for y in (-size[1] / 2, size[1] / 2) for x, z in outline)
+
+
+def _round(diameter: float) -> list[tuple[float, float]]:
+    return [(diameter / 2 * cos(2 * pi * part / 48), diameter / 2 * sin(2 * pi * part / 48)) for part in range(48)]
+
+
+def _triangle(side: float) -> list[tuple[float, float]]:
+    height = side * sqrt(0.75)
+    return [(-side / 2, -height / 3), (side / 2, -height / 3), (0.0, height * 2 / 3)]
+
+
+def _hexagon(width: float) -> list[tuple[float, float]]:
+    return [(width / 2 * cos(pi * part / 3), width / 2 * sin(pi * part / 3)) for part in range(6)]
+
+
+# The hand
+
+_HAND = '<body name="hand" mocap="true"><site name="hand"/></body>'
+
+
+def _grip(piece: int) -> str:
+    """A servo along and about each axis, from the piece to the hand, no stronger than fingers are."""
+    shape, name = SHAPES[kind_of(piece)], name_of(piece)
+    weight = shape.weight / KILOGRAM
+    reach = sum(abs(x) ** 2 + abs(z) ** 2 for x, _, z in corners(shape)) / len(corners(shape))
+    inertia = weight * reach / 3
+    axes = [
+        (f"grip-{axis}", gear, mass, limit)
+        for mass, limit, kinds in (
+            (weight, GRIP_FORCE, (("x", "1 0 0 0 0 0"), ("y", "0 1 0 0 0 0"), ("z", "0 0 1 0 0 0"))),
+            (inertia, GRIP_TORQUE, (("rx", "0 0 0 1 0 0"), ("ry", "0 0 0 0 1 0"), ("rz", "0 0 0 0 0 1"))),
+        )
+        for axis, gear in kinds
+    ]
+    return (
+        "<actuator>"
+        + "".join(
+            f"""<position name="{label}" site="{name}" refsite="hand" gear="{gear}" kp="{mass * GRIP_RATE**2!r}"
+ kv="{2 * mass * GRIP_RATE!r}" forcerange="-{limit!r} {limit!r}"/>"""
+            for label, gear, mass, limit in axes
+        )
+        + "</actuator>"
+    )

@@ -1,0 +1,99 @@
+"""Where a body is and how it is turned, and the little geometry that goes with it. Plain floats, no engine."""
+
+from math import cos, radians, sin, sqrt
+from typing import NamedTuple
+
+
+class Vector(NamedTuple):
+    x: float
+    y: float
+    z: float
+
+
+class Turn(NamedTuple):
+    """A rotation as a unit quaternion."""
+
+    w: float
+    i: float
+    j: float
+    k: float
+
+
+class Pose(NamedTuple):
+    """The centre of mass in metres, and the rotation as a quaternion."""
+
+    x: float
+    y: float
+    z: float
+    w: float = 1.0
+    i: float = 0.0
+    j: float = 0.0
+    k: float = 0.0
+
+    @property
+    def at(self) -> Vector:
+        return Vector(self.x, self.y, self.z)
+
+    @property
+    def turn(self) -> Turn:
+        return Turn(self.w, self.i, self.j, self.k)
+
+
+def posed(at: Vector, turn: Turn) -> Pose:
+    return Pose(*at, *turn)
+
+
+def normal(turn: Turn) -> Turn:
+    """The same rotation with length one; no rotation at all where there is none in it."""
+    length = sqrt(turn.w * turn.w + turn.i * turn.i + turn.j * turn.j + turn.k * turn.k)
+    if length < 1e-9:
+        return Turn(1.0, 0.0, 0.0, 0.0)
+    return Turn(turn.w / length, turn.i / length, turn.j / length, turn.k / length)
+
+
+def rolled(degrees: float) -> Turn:
+    """How a wheel is turned that has rolled so far to the left."""
+    half = radians(degrees) / 2
+    return Turn(cos(half), 0.0, -sin(half), 0.0)
+
+
+def back(turn: Turn) -> Turn:
+    return Turn(turn.w, -turn.i, -turn.j, -turn.k)
+
+
+def after(second: Turn, first: Turn) -> Turn:
+    """The rotation that `first` and then `second` make, both about fixed axes."""
+    a, b, c, d = second
+    w, i, j, k = first
+    return Turn(
+        a * w - b * i - c * j - d * k,
+        a * i + b * w + c * k - d * j,
+        a * j - b * k + c * w + d * i,
+        a * k + b * j - c * i + d * w,
+    )
+
+
+def turned(turn: Turn, v: Vector) -> Vector:
+    w, i, j, k = turn
+    tx, ty, tz = 2 * (j * v.z - k * v.y), 2 * (k * v.x - i * v.z), 2 * (i * v.y - j * v.x)
+    return Vector(
+        v.x + w * tx + j * tz - k * ty,
+        v.y + w * ty + k * tx - i * tz,
+        v.z + w * tz + i * ty - j * tx,
+    )
+
+
+def into_wheel(pose: Pose, hub: float, contact: float) -> Pose:
+    """From the world's axes into the wheel's own: its hub stands at x = `hub`, it has rolled to `contact` degrees."""
+    unrolled = back(rolled(contact))
+    return posed(turned(unrolled, Vector(pose.x - hub, pose.y, pose.z)), after(unrolled, pose.turn))
+
+
+def out_of_wheel(pose: Pose, hub: float, contact: float) -> Pose:
+    x, y, z = turned(rolled(contact), pose.at)
+    return posed(Vector(x + hub, y, z), after(rolled(contact), pose.turn))
+
+
+def at_angle(angle: float, radius: float, y: float = 0.0) -> Vector:
+    """The point at that angle, in degrees from straight down towards the rolling direction."""
+    return Vector(-radius * sin(radians(angle)), y, -radius * cos(radians(angle)))

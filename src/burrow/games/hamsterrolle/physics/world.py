@@ -1,0 +1,391 @@
+"""The wheel and what is in it, simulated. Steps in frames of 1/60 s; the same calls give the same world, bit for bit.
+
+Positions are in metres about the hub as it stood when the world was made: x to the right of the front view, y away from
+the viewer, z up; the wheel rolls to the left. One thread at a time."""
+
+import copy
+import platform
+import zlib
+from math import degrees, isfinite, sqrt
+from struct import Struct as Layout
+from typing import NamedTuple
+
+import mujoco
+import numpy as np
+import numpy.typing as npt
+
+from burrow.games.hamsterrolle.data import BLACK, PIECES, PITCH, SHAPES, kind_of
+from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND
+from burrow.games.hamsterrolle.physics.measure import THOUSANDTH, is_in_ring, lie_of
+from burrow.games.hamsterrolle.physics.model import (
+    FLOOR,
+    GRIP_RATE,
+    KILOGRAM,
+    LIVE,
+    QUICK,
+    Fidelity,
+    compiled,
+    corners,
+    name_of,
+)
+from burrow.games.hamsterrolle.physics.pose import (
+    Pose,
+    Turn,
+    Vector,
+    after,
+    at_angle,
+    back,
+    into_wheel,
+    normal,
+    posed,
+    rolled,
+    turned,
+)
+from burrow.games.hamsterrolle.state import Lie
+
+__all__ = ["ENGINE", "LIVE", "QUICK", "TABLE_WOOD", "WHEEL_WOOD", "Fidelity", "World"]
+
+Floats = npt.NDArray[np.float64]
+
+ENGINE = f"mujoco {mujoco.__version__} {platform.system().lower()} {platform.machine()}"
+
+WHEEL_WOOD, TABLE_WOOD = 255, 254
+"""In a knock, in the place of the other piece."""
+
+STILL_SPEED = 0.003
+STILL_TURN = 0.06
+STILL_FRAMES = 12
+"""A piece is still when it has stayed below these speeds for so long, or sleeps."""
+
+TOUCH = 1e-4
+"""Closer than this is touching."""
+
+LOUDEST = 0.04
+"""The impulse of the loudest knock, in N s."""
+SOFTEST = 16
+"""No knock below this is told."""
+
+GRAVITY = 9.81
+LEFT = Vector(-1.0, 0.0, 0.0)
+
+STATE = mujoco.mjtState.mjSTATE_INTEGRATION
+HEAD = Layout("<BId")
+"""Of a stored world: format, pieces as bits, contact angle in degrees; what follows is the state as MuJoCo packs it."""
+FORMAT = 1
+
+
+class Knock(NamedTuple):
+    piece: int
+    other: int
+    force: int
+    """0 to 255: the root of the impulse."""
+
+
+class World:
+    """Made by `fresh` or `restored`."""
+
+    def __init__(self, fidelity: Fidelity, contact: float) -> None:
+        self._fidelity = fidelity
+        self._base = contact
+        self._hub = 0.0
+        self._pieces: tuple[int, ...] = ()
+        self._held = False
+        self._gripped: int | None = None
+        self._warned = 0
+        self._knocks: list[Knock] = []
+        self._pairs: set[tuple[int, int]] = set()
+        self._aim: Pose | None = None
+        self._is_asleep = False
+        self._load((), {})
+
+    @classmethod
+    def fresh(cls, *, fidelity: Fidelity = LIVE) -> "World":
+        """The wheel as it is set up: the pyramid at rest in compartment 0 (W-03)."""
+        return cls.restored(_set_up(), fidelity=fidelity)
+
+    @classmethod
+    def restored(cls, stored: bytes, *, fidelity: Fidelity = LIVE) -> "World":
+        """At rest, the wheel free, its hub in the origin."""
+        raw = zlib.decompress(stored)
+        format_, bits, contact = HEAD.unpack_from(raw)
+        if format_ != FORMAT:
+            raise ValueError(f"a stored world of format {format_}")
+        world = cls(fidelity, contact)
+        pieces = tuple(piece for piece in PIECES if bits >> piece & 1)
+        world._load(pieces, {})
+        mujoco.mj_setState(world._model, world._data, np.frombuffer(raw, dtype="<f8", offset=HEAD.size), STATE)
+        world._is_asleep = True
+        return world
+
+    def stored(self) -> bytes:
+        """The world as it is, at rest: what still moves is frozen. Its hub becomes the origin. Only of a free wheel."""
+        if self._held or self._gripped is not None:
+            raise ValueError("only a free wheel without a hand in it can be stored")
+        contact = self.contact % 360
+        twin = World(self._fidelity, contact)
+        twin._load(self._pieces, {piece: _Motion(_shifted(self.place(piece), -self.hub)) for piece in self._pieces})
+        twin._data.qacc_warmstart[:] = self._data.qacc_warmstart
+        state = np.zeros(mujoco.mj_stateSize(twin._model, STATE))
+        mujoco.mj_getState(twin._model, twin._data, state, STATE)
+        bits = sum(1 << piece for piece in self._pieces)
+        return zlib.compress(HEAD.pack(FORMAT, bits, contact) + state.astype("<f8").tobytes(), 9)
+
+    # What is there
+
+    @property
+    def pieces(self) -> tuple[int, ...]:
+        """In the simulation now, the one in hand included, ascending."""
+        return self._pieces
+
+    @property
+    def held(self) -> bool:
+        return self._held
+
+    @property
+    def gripped(self) -> int | None:
+        return self._gripped
+
+    @property
+    def contact(self) -> float:
+        """The wheel's own angle at the contact point, in degrees; not wrapped while the world goes on."""
+        return self._base if self._held else self._base + degrees(float(self._data.qpos[1]))
+
+    @property
+    def hub(self) -> float:
+        """Where the hub stands on the x axis."""
+        return self._hub if self._held else self._hub - float(self._data.qpos[0])
+
+    def place(self, piece: int) -> Pose:
+        """In the world's axes."""
+        start = self._joints + 7 * self._pieces.index(piece)
+        return Pose(*self._data.qpos[start : start + 7].tolist())
+
+    def poses(self) -> dict[int, Pose]:
+        """In the wheel's own frame."""
+        hub, contact = self.hub, self.contact
+        return {piece: into_wheel(self.place(piece), hub, contact) for piece in self._pieces}
+
+    def lies(self) -> tuple[Lie, ...]:
+        """By piece, the one in hand included."""
+        return tuple(lie_of(piece, pose) for piece, pose in self.poses().items())
+
+    def in_ring(self, piece: int) -> bool:
+        return is_in_ring(into_wheel(self.place(piece), self.hub, self.contact))
+
+    # What is done to it
+
+    def hold(self) -> None:
+        """The wheel stands as if clamped, from now on."""
+        if not self._held:
+            self._rebuild(self._pieces, held=True)
+
+    def free(self) -> None:
+        """The wheel may roll."""
+        if self._held:
+            self._rebuild(self._pieces, held=False)
+
+    def grip(self, piece: int, pose: Pose | None = None) -> None:
+        """Takes a piece into the hand, which bears its weight: one that comes into the world there, or one that is in
+        it already."""
+        if self._gripped is not None:
+            raise ValueError("the hand is not empty")
+        if (pose is None) != (piece in self._pieces):
+            raise ValueError(f"piece {piece} {'is there already' if pose else 'is not there'}")
+        self._gripped = piece
+        if pose is None:
+            self._rebuild(self._pieces)
+        else:
+            came = _Motion(_checked(pose))
+            self._rebuild(tuple(sorted((*self._pieces, piece))), came={piece: came})
+        self._aim = None
+        self.aim(self.place(piece))
+
+    def aim(self, pose: Pose) -> None:
+        """Where the hand shall be at the end of the next frame. It gets there as far as its strength goes."""
+        if self._gripped is None:
+            raise ValueError("the hand is empty")
+        target = _checked(pose)
+        before, self._aim = self._aim or target, target
+        self._data.mocap_pos[0] = target.at
+        self._data.mocap_quat[0] = target.turn
+        self._data.ctrl[:] = _lead(before, target)
+
+    def ungrip(self) -> None:
+        if self._gripped is not None:
+            self._gripped = None
+            self._rebuild(self._pieces)
+
+    def remove(self, piece: int) -> None:
+        """Takes it out of the world, also out of the hand."""
+        if self._gripped == piece:
+            self._gripped = None
+        self._rebuild(tuple(other for other in self._pieces if other != piece))
+
+    def step(self) -> None:
+        """One frame. Nothing is computed while everything sleeps."""
+        if self._is_asleep:
+            return
+        before = self._data.qvel.copy()
+        mujoco.mj_step(self._model, self._data, nstep=self._fidelity.ticks)
+        if self._gripped is not None:
+            self._data.ctrl[:] = 0.0
+        self._listen(before)
+        self._count_still()
+        self._is_asleep = bool((self._data.tree_asleep >= 0).all())
+
+    # What is measured
+
+    def on_table(self) -> tuple[int, ...]:
+        """The pieces that touch the table now, ascending."""
+        touching = {piece for piece, other in self._touching() if other == TABLE_WOOD}
+        return tuple(sorted(touching))
+
+    def touches(self) -> bool:
+        """Whether the piece in hand touches the wheel or another piece."""
+        return any(self._gripped in pair and TABLE_WOOD not in pair for pair in self._touching())
+
+    def is_still(self, piece: int) -> bool:
+        index = self._pieces.index(piece)
+        return self._is_asleep or bool(self._still[index] >= STILL_FRAMES)
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Everything sleeps."""
+        return self._is_asleep
+
+    def knocks(self) -> list[Knock]:
+        """Of wood on wood, since this was last asked."""
+        told, self._knocks = self._knocks, []
+        return told
+
+    def warnings(self) -> int:
+        """Of the solver, so far."""
+        return self._warned + sum(int(warning.number) for warning in self._data.warning)
+
+    # Inside
+
+    @property
+    def _joints(self) -> int:
+        """How many of the coordinates are the wheel's."""
+        return 0 if self._held else 2
+
+    def _rebuild(
+        self, pieces: tuple[int, ...], *, held: bool | None = None, came: "dict[int, _Motion] | None" = None
+    ) -> None:
+        """Another model, the same world."""
+        motions = {piece: self._motion(piece) for piece in self._pieces} | (came or {})
+        self._base, self._hub, rolling = self.contact, self.hub, self._rolling()
+        self._warned = self.warnings()
+        self._held = self._held if held is None else held
+        self._load(pieces, motions)
+        if not self._held:
+            self._data.qvel[:2] = rolling
+        self._is_asleep = False
+
+    def _load(self, pieces: tuple[int, ...], motions: "dict[int, _Motion]") -> None:
+        self._pieces = pieces
+        shared = compiled(pieces, held=self._held, gripped=self._gripped, fidelity=self._fidelity)
+        self._model = copy.copy(shared)
+        wheel = self._model.body("wheel").id
+        self._model.body_pos[wheel] = (self._hub, 0.0, 0.0)
+        self._model.body_quat[wheel] = rolled(self._base)
+        if not self._held:
+            self._model.jnt_axis[0] = turned(back(rolled(self._base)), LEFT)
+        self._data = mujoco.MjData(self._model)
+        for index, piece in enumerate(pieces):
+            if piece in motions:
+                self._put(index, motions[piece])
+        self._weights = np.array([SHAPES[kind_of(piece)].weight / KILOGRAM for piece in pieces])
+        self._still = np.zeros(len(pieces), dtype=np.int64)
+        self._table = self._model.geom("table").id
+        self._of_geom = np.full(self._model.ngeom, WHEEL_WOOD)
+        self._of_geom[self._table] = TABLE_WOOD
+        for piece in pieces:
+            self._of_geom[self._model.geom(name_of(piece)).id] = piece
+
+    def _put(self, index: int, motion: "_Motion") -> None:
+        at, velocity = self._joints + 7 * index, self._joints + 6 * index
+        self._data.qpos[at : at + 7] = motion.pose
+        self._data.qvel[velocity : velocity + 6] = motion.velocity
+        self._data.qacc_warmstart[velocity : velocity + 6] = motion.acceleration
+
+    def _motion(self, piece: int) -> "_Motion":
+        start = self._joints + 6 * self._pieces.index(piece)
+        return _Motion(
+            self.place(piece),
+            tuple(self._data.qvel[start : start + 6].tolist()),
+            tuple(self._data.qacc_warmstart[start : start + 6].tolist()),
+        )
+
+    def _rolling(self) -> tuple[float, float]:
+        return (0.0, 0.0) if self._held else (float(self._data.qvel[0]), float(self._data.qvel[1]))
+
+    def _touching(self) -> set[tuple[int, int]]:
+        """Pairs of pieces, the lower one first, and of a piece and wood, the piece first."""
+        near = self._data.contact.dist < TOUCH
+        bodies = self._of_geom[self._data.contact.geom[near]]
+        bodies.sort(axis=1)
+        return set(map(tuple, bodies.tolist()))
+
+    def _count_still(self) -> None:
+        speeds = self._data.qvel[self._joints :].reshape(-1, 6)
+        slow = np.linalg.norm(speeds[:, :3], axis=1) < STILL_SPEED
+        slow &= np.linalg.norm(speeds[:, 3:], axis=1) < STILL_TURN
+        self._still = np.where(slow, self._still + 1, 0)
+
+    def _listen(self, before: Floats) -> None:
+        """A new touch is a knock; its impulse is what it took from, or gave to, the piece that changed more. What falls
+        freely and what bears its own weight has no impulse."""
+        pairs = self._touching()
+        new, self._pairs = pairs - self._pairs, pairs
+        if not new:
+            return
+        change = (self._data.qvel - before)[self._joints :].reshape(-1, 6)[:, :3]
+        without_weight = change + np.array((0.0, 0.0, GRAVITY / FRAMES_A_SECOND))
+        speeds = np.minimum(np.linalg.norm(change, axis=1), np.linalg.norm(without_weight, axis=1))
+        impulses = self._weights * speeds
+        for piece, other in sorted(new):
+            impulse = max(float(impulses[self._pieces.index(each)]) for each in (piece, other) if each in self._pieces)
+            force = min(255, round(255 * sqrt(impulse / LOUDEST)))
+            if force >= SOFTEST:
+                self._knocks.append(Knock(piece, other, force))
+
+
+class _Motion(NamedTuple):
+    """How a piece is and moves, as it is carried from one model into the next."""
+
+    pose: Pose
+    velocity: tuple[float, ...] = (0.0,) * 6
+    acceleration: tuple[float, ...] = (0.0,) * 6
+
+
+def _shifted(pose: Pose, by: float) -> Pose:
+    return pose._replace(x=pose.x + by)
+
+
+def _checked(pose: Pose) -> Pose:
+    if not all(map(isfinite, pose)):
+        raise ValueError("a pose that is not finite")
+    return posed(pose.at, normal(pose.turn))
+
+
+def _lead(before: Pose, target: Pose) -> tuple[float, ...]:
+    """How far ahead of itself the hand must aim, in its own axes, to keep up while it moves: a servo lags behind what
+    moves by twice its speed over its rate."""
+    factor = 2 * FRAMES_A_SECOND / GRIP_RATE
+    own = back(target.turn)
+    way = turned(own, Vector(target.x - before.x, target.y - before.y, target.z - before.z))
+    w, i, j, k = after(own, after(target.turn, after(back(before.turn), target.turn)))
+    sign = 2 * factor if w >= 0 else -2 * factor
+    return (way.x * factor, way.y * factor, way.z * factor, i * sign, j * sign, k * sign)
+
+
+def _set_up() -> bytes:
+    """The wheel with the pyramid alone, settled (W-03)."""
+    contact = PITCH / THOUSANDTH / 2
+    world = World(LIVE, contact)
+    lowest = -min(z for _, _, z in corners(SHAPES[kind_of(BLACK)]))
+    world._load((BLACK,), {BLACK: _Motion(posed(at_angle(0.0, FLOOR - lowest), Turn(1.0, 0.0, 0.0, 0.0)))})
+    for _ in range(10 * FRAMES_A_SECOND):
+        world.step()
+    return world.stored()
