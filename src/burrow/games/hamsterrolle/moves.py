@@ -1,7 +1,38 @@
 """What can happen: the moves of a seat and nature's answers; which moves there are, and why not others."""
 
-from burrow.engine.game import Payload, Seat
-from burrow.games.hamsterrolle.state import Direction, Lie
+from collections.abc import Sequence
+
+from burrow.engine.game import Event, Millis, Payload, Refusal, Seat
+from burrow.engine.rng import Rng
+from burrow.games.hamsterrolle.data import COMPARTMENTS, PIECES, SHAPES, kind_of
+from burrow.games.hamsterrolle.data.circle import HALF, forward, lead, middle_of, millimetres, onward, rear_of
+from burrow.games.hamsterrolle.data.path import (
+    FRAMES_A_SECOND,
+    Bring,
+    Drop,
+    LetGo,
+    Path,
+    Take,
+    is_hand_with,
+    pack_path,
+    read_path,
+)
+from burrow.games.hamsterrolle.options import Options, is_team_game
+from burrow.games.hamsterrolle.state import (
+    NOBODY,
+    NOWHERE,
+    Direction,
+    Lie,
+    State,
+    front_line,
+    kinds_in,
+    lie_of,
+    lowest,
+    nose_in,
+    partner,
+    room_of,
+    rooms,
+)
 
 
 class Direct(Payload, frozen=True):
@@ -64,3 +95,245 @@ class Settled(Payload, frozen=True):
 
 Move = Direct | Hand
 What = Direct | Hand | Begins | Shared | TimeUp | Settled
+
+VERDICTS: tuple[tuple[str, str], ...] = (
+    ("", ""),
+    ("W-10", "refuse-outside"),
+    ("W-09", "refuse-first-compartment"),
+    ("W-12", "refuse-compartment"),
+    ("W-14", "refuse-same-kind"),
+    ("W-13", "refuse-front"),
+    ("W-23", "refuse-pass-back"),
+    ("WA-14", "refuse-pass-top"),
+    ("W-24", "refuse-pass-same-kind"),
+)
+"""What can be said of a piece that lies still: rule and message. One number goes with it in the stream; it is the
+message's only variable: `mm`, the `compartment` as people count (from 1), or the number of the kind, for `kind`."""
+
+TOLERANCE = 200
+"""A fifth of a degree: so much an edge may be behind another and still count as further forward (WA-05)."""
+PASSING_ROUNDS = 2
+"""Full rounds of nothing but passes, after which the next seat must place (WA-14)."""
+ARRIVES = 5 * FRAMES_A_SECOND
+"""Frames after which a hand has brought a piece anywhere; a steady one takes twice as long."""
+
+
+DIRECTING: tuple[Move, ...] = (Direct("left"), Direct("right"))
+
+
+def moves(state: State, seat: Seat) -> Sequence[Move] | None:
+    """Left before right; None for a hand, which may do anything."""
+    if seat != state.seat or seat == NOBODY or state.phase not in ("direct", "turn"):
+        return ()
+    return DIRECTING if state.phase == "direct" else None
+
+
+def sample(state: State, seat: Seat, rng: Rng) -> Move:
+    """A hand as of somebody who closes his eyes: some piece, set down somewhere in a compartment that is allowed or
+    let drop at once; now and then a pass."""
+    if state.phase == "direct":
+        return rng.choice(DIRECTING)
+    passed = passing(state)
+    piece = rng.choice(passed if passed and not rng.below(6) else takes(state))
+    if not rng.below(4):
+        return hand(piece, ((0, Take(piece)), (1, Drop())))
+    bring = Bring(
+        compartment=rng.choice(droppable(state, piece)),
+        along=rng.below(161) - 80,
+        depth=rng.below(101) - 50,
+        lift=0,
+        turn=rng.below(3) - 1,
+        tilt=rng.below(6),
+    )
+    arrives = ARRIVES * (2 if state.options.steady else 1)
+    return hand(piece, ((0, Take(piece)), (1, bring), (arrives, LetGo())))
+
+
+def hand(piece: int, path: Path) -> Hand:
+    return Hand(piece, pack_path(path))
+
+
+def refuse_options(seats: int, options: Options) -> Refusal | None:
+    """Teams are for four; a seat that nobody has cannot begin."""
+    if is_team_game(options) and seats != 4:
+        return no("W-33", "refuse-teams", seats=seats)
+    if options.first != "chance" and int(options.first) > seats:
+        return no("WA-27", "refuse-first", number=int(options.first), seats=seats)
+    return None
+
+
+def refuse(state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
+    """Whether a hand may have done this at all; where its piece lies is judged when it lies still (`judge`)."""
+    if not 0 <= seat < state.seats:
+        return no("W-10", "refuse-not-seated")
+    if state.phase == "over":
+        return no("W-27", "refuse-over")
+    if isinstance(move, Begins | Shared | TimeUp | Settled):
+        return no("W-10", "refuse-nature")
+    if state.phase not in ("direct", "turn"):
+        return no("WA-17", "refuse-moment")
+    if seat != state.seat:
+        return no("W-10", "refuse-turn", seat=state.seat)
+    match move:
+        case Direct():
+            return None if state.phase == "direct" else no("WA-02", "refuse-direction")
+        case Hand():
+            return no("WA-02", "refuse-direction-first") if state.phase == "direct" else refuse_hand(state, move)
+
+
+def refuse_hand(state: State, move: Hand) -> Refusal | None:
+    path = read_path(move.path)
+    if path is None or not is_hand_with(move.piece, path):
+        return no("W-10", "refuse-path")
+    clock = clock_frames(state.options)
+    if clock is not None and path[-1][0] > clock:
+        return no("W-18", "refuse-too-long", seconds=clock // FRAMES_A_SECOND)
+    return refuse_take(state, move.piece, entered=False)
+
+
+def may_undo(state: State, event: Event[What]) -> bool:
+    """The direction, until a piece is taken; what physics has moved is never put back."""
+    return isinstance(event.what, Direct) and state.phase == "turn"
+
+
+# What physics asks
+
+
+def judge(state: State, lies: tuple[Lie, ...], piece: int) -> Refusal | None:
+    """Why a piece that lies still in the held wheel is not accepted (WA-06); None if it is. `lies`: all pieces as they
+    were measured then, this one among them."""
+    lie = lie_of(lies, piece)
+    if lie is None:
+        return no("W-10", "refuse-outside")
+    return judge_pass(state, lies, lie) if is_pass(state, piece) else judge_place(state, lies, lie)
+
+
+def judge_place(state: State, lies: tuple[Lie, ...], lie: Lie) -> Refusal | None:
+    chosen, allowed = room_of(lie), rooms(state)
+    if chosen not in allowed:
+        if state.reference == NOWHERE:
+            return no("W-09", "refuse-first-compartment", compartment=allowed[0] + 1)
+        return no("W-12", "refuse-compartment", compartment=allowed[0] + 1)
+    if kind_of(lie.piece) in kinds_in(lies, chosen, but=lie.piece):
+        return no("W-14", "refuse-same-kind", kind=kind_name(lie.piece))
+    missing = missing_angle(lies, lie)
+    return no("W-13", "refuse-front", mm=max(1, millimetres(missing))) if missing else None
+
+
+def missing_angle(lies: tuple[Lie, ...], lie: Lie) -> int:
+    """How far the foremost edge of a piece stays behind those it must pass; 0: not at all (W-13, WA-05)."""
+    chosen = room_of(lie)
+    line, nose = front_line(lies, chosen, but=lie.piece), nose_in(lie, chosen)
+    return line - nose if line is not None and nose is not None and nose + TOLERANCE <= line else 0
+
+
+def judge_pass(state: State, lies: tuple[Lie, ...], lie: Lie) -> Refusal | None:
+    """Into another compartment further forward than the one it came from (W-23), not past the top (WA-14), and beside
+    no piece of its kind (W-24)."""
+    origin, chosen = pass_origin(state, lie.piece), room_of(lie)
+    climb = climbed(state, origin, lie.at)
+    if chosen == origin or climb >= HALF + HALF // 2:
+        return no("W-23", "refuse-pass-back", compartment=origin + 1)
+    if climb >= HALF:
+        return no("WA-14", "refuse-pass-top")
+    if kind_of(lie.piece) in kinds_in(lies, chosen, but=lie.piece):
+        return no("W-24", "refuse-pass-same-kind", kind=kind_name(lie.piece))
+    return None
+
+
+def pass_origin(state: State, piece: int) -> int:
+    """The compartment that a passed piece is taken from."""
+    lie = lie_of(state.lies, piece)
+    return NOWHERE if lie is None else room_of(lie)
+
+
+def climbed(state: State, origin: int, angle: int) -> int:
+    """How far a place is ahead of the contact point for a piece that goes forward from the compartment `origin`, one of
+    the lowest: half the wheel is the top, and more comes down again behind."""
+    rear = rear_of(origin)
+    return forward(angle, rear) - lead(state.contact, rear)
+
+
+def verdict_of(refusal: Refusal | None) -> tuple[int, int]:
+    """The index in `VERDICTS` and the number that goes with it."""
+    if refusal is None:
+        return 0, 0
+    value = refusal.values[0][1] if refusal.values else 0
+    if isinstance(value, str):
+        value = next(kind for kind, shape in enumerate(SHAPES) if shape.name == value)
+    return VERDICTS.index((refusal.rule, refusal.message)), value
+
+
+def is_pass(state: State, piece: int) -> bool:
+    """A piece that lies in the wheel can be taken up only for a constructive pass."""
+    return lie_of(state.lies, piece) is not None
+
+
+def droppable(state: State, piece: int) -> tuple[int, ...]:
+    """The compartments into which a piece that is let drop may go, rear to front (WA-11)."""
+    if not is_pass(state, piece):
+        return rooms(state)
+    origin = pass_origin(state, piece)
+    ahead = [onward(origin, steps) for steps in range(1, COMPARTMENTS)]
+    return tuple(
+        chosen
+        for chosen in ahead
+        if climbed(state, origin, middle_of(chosen)) < HALF
+        and kind_of(piece) not in kinds_in(state.lies, chosen, but=piece)
+    )
+
+
+def clock_frames(options: Options) -> int | None:
+    """From taking a piece up to letting it go (W-18, WA-12); None: as long as one likes."""
+    return None if options.clock == "none" else int(options.clock) * FRAMES_A_SECOND
+
+
+def refuse_take(state: State, piece: int, *, entered: bool) -> Refusal | None:
+    """Why the seat whose turn it is may not take this piece up. `entered`: a piece of its tray has been in the ring in
+    this turn (WA-13)."""
+    if piece not in PIECES or piece in state.out:
+        return no("W-10", "refuse-no-piece")
+    if is_pass(state, piece):
+        return refuse_pass(state, piece, entered=entered)
+    owner = next(seat for seat, tray in enumerate(state.trays) if piece in tray)
+    if owner == state.seat:
+        return None
+    if owner != partner(state, state.seat):
+        return no("W-10", "refuse-not-yours", seat=owner)
+    return no("W-34", "refuse-partner") if state.trays[state.seat] else None
+
+
+def refuse_pass(state: State, piece: int, *, entered: bool) -> Refusal | None:
+    if entered:
+        return no("W-21", "refuse-pass-begun")
+    if state.reference == NOWHERE:
+        return no("WA-03", "refuse-pass-first")
+    if state.passes >= PASSING_ROUNDS * state.seats:
+        return no("WA-14", "refuse-pass-rounds")
+    low = lowest(state)
+    if not any(room_of(lie) in low for lie in state.lies):
+        return no("WA-15", "refuse-pass-empty")
+    return None if pass_origin(state, piece) in low else no("W-22", "refuse-pass-low")
+
+
+def takes(state: State) -> tuple[int, ...]:
+    """The pieces that the seat may build with: its own, or its partner's if it has none (W-34)."""
+    if state.seat == NOBODY:
+        return ()
+    other = partner(state, state.seat)
+    return state.trays[state.seat] or (() if other == NOBODY else state.trays[other])
+
+
+def passing(state: State) -> tuple[int, ...]:
+    """The pieces that it may take out of the two lowest compartments (W-22)."""
+    if state.seat == NOBODY:
+        return ()
+    return tuple(lie.piece for lie in state.lies if refuse_pass(state, lie.piece, entered=False) is None)
+
+
+def kind_name(piece: int) -> str:
+    return SHAPES[kind_of(piece)].name
+
+
+def no(rule: str, message: str, **values: str | int) -> Refusal:
+    return Refusal(rule, message, tuple(values.items()))
