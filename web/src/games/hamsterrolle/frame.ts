@@ -108,6 +108,21 @@ export function frameOf(text: string): Frame | null {
   return text === '' ? null : readFrame(new DataView(bytesOf(text).buffer));
 }
 
+/** The frames of a stored turn, in their order; empty where there is none yet. */
+export async function readMotion(text: string): Promise<Frame[]> {
+  if (text === '') return [];
+  const packed = new Blob([bytesOf(text)]).stream();
+  const bytes = await new Response(packed.pipeThrough(new DecompressionStream('deflate'))).arrayBuffer();
+  const rows = new DataView(bytes);
+  const frames: Frame[] = [];
+  for (let at = 0; at < bytes.byteLength;) {
+    const length = rows.getUint16(at, true);
+    frames.push(readFrame(new DataView(bytes, at + 2, length)));
+    at += 2 + length;
+  }
+  return frames;
+}
+
 export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64);
   const bytes = new Uint8Array(text.length);
