@@ -8,6 +8,269 @@
 
 ## Regeln, Einstellungen, Gegner, Einwände, Ereignisse
 
+title = Hamsterrolle
+tagline = Einer geht noch rein. Oder?
+about = Ein Rad aus Holz mit zwölf Fächern, und ein Vorrat an Steinen, den du loswerden willst. Leg sie hinein, einen nach dem anderen und immer weiter vorn, und das Rad rollt los. Bis etwas herauspurzelt: Das gehört dann dir.
+
+section-aim = Worum es geht
+section-setup = Vorbereitung
+section-start = Der erste Stein
+section-turn = Dein Zug
+section-fall = Wenn etwas fällt
+section-clock = Die Uhr
+section-pass = Passen
+section-powers = Höhere Gewalt
+section-end = Das Ende
+section-handling = Handgriffe
+section-teams = Im Team
+section-rulings = Genau genommen
+
+rule-W-01 = Wer als Erstes keine Steine mehr hat, gewinnt.
+rule-W-02 = Was in deinem Zug aus dem Rad fällt, gehört dir, und du musst es später wieder einbauen.
+rule-W-03 = Das Rad steht mitten auf dem Tisch. Im untersten Fach liegt die schwarze Pyramide.
+rule-W-04 = Alle bekommen einen ganzen Satz: 7 Steine, einen von jeder Farbe.
+rule-W-05 = Zu zweit bekommt ihr je zwei Sätze, also 14 Steine.
+rule-W-06 = Zu dritt bleibt der vierte Satz draußen. Wenn ihr wollt, verteilt ihr stattdessen seine Steine.
+rule-W-07 = Zu viert spielen alle für sich, oder ihr bildet zwei Teams.
+rule-W-08 = Am Familientisch fängt an, wer die zittrigsten Hände hat.
+rule-W-09 = Der erste Stein, welcher auch immer, kommt zwei Fächer vor die Pyramide; das Fach dazwischen bleibt leer. Von da an rollt das Rad in diese Richtung.
+rule-W-10 = Ihr seid der Reihe nach dran. In deinem Zug baust du einen deiner Steine ins Rad ein.
+rule-W-11 = Bau so, dass das Rad das ganze Spiel lang in dieselbe Richtung rollt.
+rule-W-12 = Drei Fächer stehen dir offen: das, in das zuletzt eingebaut wurde, das nächste davor und das übernächste. Sonst keines.
+rule-W-13 = Die Vorderkante deines Steins muss weiter nach vorn reichen als jeder Stein, der vorher da war.
+rule-W-14 = In einem Fach sind alle Steine verschieden: keine zwei von derselben Sorte.
+rule-W-15 = Steine, die in deinem Zug herausfallen, gehören dir.
+rule-W-16 = Es genügt, dass ein Stein den Tisch berührt, auch wenn er noch halb im Rad steckt.
+rule-W-17 = Damit ist dein Zug vorbei, auch wenn dein eigener Stein noch gar nicht drin ist.
+rule-W-18 = Für einen Stein hast du 30 Sekunden. Dann musst du ihn loslassen, und wenn er nicht liegen bleibt, fällt er ins Rad.
+rule-W-19 = Steine, die deswegen herausfallen, gehören auch dir.
+rule-W-20 = Glaubst du, dass keiner deiner Steine passt, darfst du selber passen. Aber wer passt, packt mit an:
+rule-W-21 = Passen darfst du nur, solange du in diesem Zug noch nichts einzubauen versucht hast.
+rule-W-22 = Nimm einen Stein, welchen du magst, aus einem der zwei untersten Fächer
+rule-W-23 = und leg ihn, wie du magst, in ein anderes Fach weiter vorn.
+rule-W-24 = Dort darf noch kein Stein derselben Sorte liegen.
+rule-W-25 = Jeder Stein, der dabei herausfällt, gehört dir.
+rule-W-26 = Fallen Steine von selbst heraus, ohne dass jemand etwas berührt hat, ist das höhere Gewalt: Sie sind aus dem Spiel.
+rule-W-27 = Sobald jemand den letzten eigenen Stein eingebaut hat, ist das Spiel aus und gewonnen. Im Team endet es anders.
+rule-W-28 = Du darfst das Rad festhalten, während du einen Stein einbaust.
+rule-W-29 = Ist der Stein drin, musst du das Rad loslassen.
+rule-W-30 = Mit deinem Stein darfst du Steine beiseiteschieben, die im selben Fach liegen.
+rule-W-31 = Ist das Rad zu weit von der Tischmitte weggerollt, darf man es vorsichtig mit einer Hand zurückziehen,
+rule-W-32 = ohne es dabei zu drehen.
+rule-W-33 = Zwei spielen gegen zwei. Am besten sitzt ein Team nebeneinander und spielt gleich nacheinander, doch auch gegenüber geht es.
+rule-W-34 = Hast du keine Steine mehr, darfst du in deinem Zug irgendeinen aus dem anderen Vorrat deines Teams nehmen und einbauen.
+rule-W-35 = Fällt dabei etwas heraus, gehört es dir und nicht in den anderen Vorrat.
+rule-W-36 = Das Spiel ist aus, wenn ein Team keine Steine mehr hat. Dieses Team gewinnt.
+rule-W-37 = Es ist auch aus, wenn in jedem Team jemand keine Steine mehr hat. Dann gewinnt das Team mit weniger Steinen.
+rule-WA-01 = Die schwarze Pyramide ist ein Stein wie jeder andere: Fällt sie in deinem Zug heraus, gehört sie dir, und du baust sie wieder ein. Auch beim Passen darfst du sie versetzen. Es gibt nur eine, also verträgt sie sich mit jedem anderen Stein.
+rule-WA-02 = Von vorn gesehen rollt das Rad nach links. Wenn ihr wollt, sagt, wer anfängt, wohin.
+rule-WA-03 = Die drei Fächer zählen von dem Fach an, in dem zuletzt ein Stein angenommen wurde, sofern dieser Stein am Ende des Zuges noch im Rad ist, was auch sonst herausfällt. Fallenlassen und Passen ändern daran nichts. Solange es noch keinen solchen Stein gibt, geht es wie am Anfang: zwei Fächer vor die Pyramide, oder vor das unterste Fach, wenn die Pyramide draußen ist. Bis dahin kann niemand passen.
+rule-WA-04 = Sind zu Beginn eines Zuges alle drei Fächer schon unten angekommen oder vorbei, zählen sie vom untersten Fach an. Ist das Rad leer, geht es wie am Anfang. Ob dein Stein das Rad nach vorn rollen lässt, prüft niemand, und Zurückrollen kostet nichts.
+rule-WA-05 = Deine Vorderkante wird mit jedem Stein verglichen, auch mit der Pyramide, der in deinem Fach liegt oder von hinten hineinragt. Es zählt der Winkel um die Nabe, und ein Fünftel Grad wird geschenkt. Liegt dort nichts, ist jede Stelle recht.
+rule-WA-06 = Lässt du los, wird das Rad festgehalten. Sobald dein Stein still liegt, spätestens nach einer Sekunde, wird geprüft: Fach, Vorderkante, Sorte. Dann ist das Rad frei, und was danach verrutscht, ist egal.
+rule-WA-07 = Passt dein Stein so nicht, wird er nicht angenommen. Nimm ihn noch einmal und rück ihn zurecht, solange die Uhr läuft.
+rule-WA-08 = Steine, die durcheinanderpurzeln, aber den Tisch nicht berühren, bleiben, wo sie liegen, auch neben einem ihrer Sorte.
+rule-WA-09 = Fällt dein eigener neuer Stein heraus, nimmst du ihn mit den anderen zurück, und dein Zug ist vorbei.
+rule-WA-10 = Fällt etwas heraus, bevor dein Stein angenommen ist, kommt er zurück in deinen Vorrat, und das Rad wird frei. Alles, was fällt, bis wieder Ruhe ist, gehört dir. Berührt nur der Stein in deiner Hand den Tisch, ist nichts gefallen.
+rule-WA-11 = Ist die Uhr abgelaufen, wird dein Stein losgelassen: in das offene Fach, über dem er ist, oder er wird erst zum nächsten offenen getragen. Vorderkante und Sorte prüft dann niemand, und wo er liegen bleibt, bleibt er. Das darfst du auch jederzeit selbst wählen: „Fallen lassen“.
+rule-WA-12 = Die Uhr startet, wenn du einen Stein nimmst, und nur einmal im Zug. Daneben kann es eine Frist geben, bis wann du einen genommen haben musst; ist sie um, spielt der Tisch deinen Zug. Ist jemand nicht da, kann ein Bot den Platz übernehmen.
+rule-WA-13 = Versucht hast du es, sobald ein Stein aus einem Vorrat im Ring war. Das Rad festzuhalten ist noch kein Versuch. Auch beim Passen darfst du das Rad festhalten, und die Uhr ist dieselbe.
+rule-WA-14 = Beim Passen gelten weder die drei Fächer noch die Vorderkante. Der Stein muss nur weiter nach vorn als vorher, zu keinem seiner Sorte, und weniger als eine halbe Drehung vor die Stelle, wo das Rad den Tisch berührt. Fällt etwas, während du ihn in der Hand hast, legst du ihn noch hinein; dann ist dein Zug vorbei. Nach zwei ganzen Runden, in denen alle nur passen, muss der Nächste einbauen.
+rule-WA-15 = Sind die zwei untersten Fächer leer, kann niemand passen. Dann musst du es mit dem Einbauen versuchen.
+rule-WA-16 = Die zwei untersten sind die Fächer, deren Mitte zu Beginn des Zuges am nächsten an der Stelle ist, wo das Rad den Tisch berührt. Sind zwei gleich nah, zählt das vordere.
+rule-WA-17 = Dein Zug dauert, bis alles zur Ruhe gekommen ist. Nach 10 Sekunden rollt das Rad ungesehen weiter, höchstens 30 Sekunden lang, dann steht alles still. Was von da an fällt, bis der Nächste mit einem Stein etwas berührt, ist höhere Gewalt, auch wenn es fällt, weil das Rad festgehalten wird.
+rule-WA-18 = Baust du deinen letzten Stein ein und andere fallen heraus, hast du nicht gewonnen: Du nimmst sie. Ob das Spiel aus ist, zeigt sich, wenn alles ruhig liegt, auch im Team.
+rule-WA-19 = Verteilt ihr zu dritt den vierten Satz, bekommen alle zwei seiner Steine, wie das Los es will. Der letzte bleibt draußen.
+rule-WA-20 = Hast du im Team keine Steine mehr, baust du einen aus dem anderen Vorrat ein oder du passt. Einfach aussetzen geht nicht.
+rule-WA-21 = Hat in jedem Team jemand keine Steine mehr und haben beide Teams gleich viele, ist es unentschieden.
+rule-WA-22 = Hier folgt der Tisch dem Rad, also muss es niemand zurückziehen. Fiele dabei etwas, gehörte es dem, der dran ist.
+rule-WA-23 = Steine von Hand herausnehmen oder aufräumen darfst du nicht. Du darfst nur mit deinem Stein in seinem Fach schieben, und ihn wieder nehmen, bis er angenommen ist. Anderswo zu schieben wird nicht bestraft, aber was herausfällt, gehört dir.
+rule-WA-24 = Damit kein Spiel ewig dauert, könnt ihr eine Zahl von Runden ausmachen. Danach gewinnt, wer die wenigsten Steine hat.
+rule-WA-25 = Ein Stein ist in dem Fach, in dem sein Schwerpunkt liegt. Ist der genau über einem Steg, zählt das vordere Fach.
+rule-WA-26 = Hast du einen Stein aus dem anderen Vorrat deines Teams genommen und er wurde nicht eingebaut, kommt er dorthin zurück. Ist er herausgefallen, gehört er dir.
+rule-WA-27 = Das Los bestimmt, wer anfängt, oder ihr sagt es selbst.
+
+option-teams = Teams
+option-teams-help = Zu viert: Alle spielen für sich, oder zwei Teams, die nebeneinander oder einander gegenüber sitzen.
+option-teams-none = Alle für sich
+option-teams-side = Teams nebeneinander
+option-teams-across = Teams über Kreuz
+option-fourth = Der vierte Satz
+option-fourth-help = Zu dritt: Der vierte Satz bleibt draußen, oder alle bekommen zwei seiner Steine.
+option-fourth-out = Bleibt draußen
+option-fourth-shared = Wird verteilt
+option-clock = Zeit für einen Stein
+option-clock-help = Vom Nehmen bis zum Loslassen. Für kleine Hände darf es länger sein.
+option-clock-30 = 30 Sekunden
+option-clock-45 = 45 Sekunden
+option-clock-60 = 60 Sekunden
+option-clock-90 = 90 Sekunden
+option-clock-none = Unbegrenzt
+option-steady = Ruhige Hand
+option-steady-help = Die Steine folgen der Hand langsamer und zittern nicht.
+option-direction = Rollrichtung
+option-direction-help = Das Rad rollt nach links, oder es sagt, wer anfängt, wohin.
+option-direction-left = Nach links
+option-direction-first = Sagt, wer anfängt
+option-first = Wer anfängt
+option-first-help = Das Los entscheidet, oder ihr sagt es selbst. Am Familientisch ist es, wer die zittrigsten Hände hat.
+option-first-chance = Das Los
+option-first-1 = Platz 1
+option-first-2 = Platz 2
+option-first-3 = Platz 3
+option-first-4 = Platz 4
+option-rounds = Letzte Runde
+option-rounds-help = Nach so vielen Runden gewinnt, wer die wenigsten Steine hat; bei 0 spielt ihr, bis jemand keine mehr hat.
+option-rounds-unit = { $count ->
+    [one] Runde
+   *[other] Runden
+}
+option-turn = Zeit bis zum Nehmen
+option-turn-help = Sekunden, bis du einen Stein genommen haben musst, sonst spielt der Tisch deinen Zug; bei 0 so lange, wie du magst.
+option-turn-unit = { $count ->
+    [one] Sekunde
+   *[other] Sekunden
+}
+
+bot-casual = Purzel
+bot-casual-level = leicht
+bot-casual-about = Legt Steine hin, wo gerade Platz ist, und staunt jedes Mal, wenn das Rad rollt.
+bot-careful = Lotte Lot
+bot-careful-level = mittel
+bot-careful-about = Legt jeden Stein sachte dorthin, wo er am wenigsten verrutscht.
+bot-expert = Galileo Nagerei
+bot-expert-level = schwer
+bot-expert-about = Weiß vorher, wie das Rad rollt und was dann für dich übrig bleibt.
+
+# Ein Stein nach seiner Sorte: allein; mitten im Satz als vierter Fall, der eine und irgendeiner; am Anfang eines Satzes; mehrere
+
+kind-cube = roter Würfel
+kind-plank = grünes Brettchen
+kind-bar = blauer Stab
+kind-slab = gelbe Platte
+kind-roller = orange Walze
+kind-roof = violettes Dach
+kind-comb = weiße Wabe
+kind-pyramid = schwarze Pyramide
+kind-the = { $kind ->
+    [cube] den roten Würfel
+    [plank] das grüne Brettchen
+    [bar] den blauen Stab
+    [slab] die gelbe Platte
+    [roller] die orange Walze
+    [roof] das violette Dach
+    [comb] die weiße Wabe
+   *[pyramid] die schwarze Pyramide
+}
+kind-a = { $kind ->
+    [cube] einen roten Würfel
+    [plank] ein grünes Brettchen
+    [bar] einen blauen Stab
+    [slab] eine gelbe Platte
+    [roller] eine orange Walze
+    [roof] ein violettes Dach
+    [comb] eine weiße Wabe
+   *[pyramid] eine schwarze Pyramide
+}
+kind-first = { $kind ->
+    [cube] Der rote Würfel
+    [plank] Das grüne Brettchen
+    [bar] Der blaue Stab
+    [slab] Die gelbe Platte
+    [roller] Die orange Walze
+    [roof] Das violette Dach
+    [comb] Die weiße Wabe
+   *[pyramid] Die schwarze Pyramide
+}
+kind-many = { $kind ->
+    [cube] rote Würfel
+    [plank] grüne Brettchen
+    [bar] blaue Stäbe
+    [slab] gelbe Platten
+    [roller] orange Walzen
+    [roof] violette Dächer
+    [comb] weiße Waben
+   *[pyramid] schwarze Pyramiden
+}
+
+line-pieces = Steine übrig
+line-team = Im Team übrig
+
+refuse-first = Ihr seid { $seats }, also gibt es keinen Platz { $number }. Nimm einen von 1 bis { $seats }, oder lass das Los entscheiden.
+refuse-teams = Für Teams braucht es 4, und ihr seid { $seats }. Spielt alle für euch, oder holt noch jemanden dazu.
+refuse-not-seated = Dieser Platz spielt nicht mit. Spiel von einem Platz am Tisch aus.
+refuse-over = Das Spiel ist aus. Fang ein neues an, um weiterzuspielen.
+refuse-nature = Das sagen das Los, die Uhr und das Rad. Du kannst einen Stein nehmen und einbauen.
+refuse-moment = Einen Moment: Erst muss alles still liegen.
+refuse-turn = { $seat } ist dran. Ihr kommt alle der Reihe nach dran.
+refuse-direct-first = Sag zuerst, wohin das Rad rollt.
+refuse-directed = Wohin das Rad rollt, steht schon fest. Bau jetzt einen Stein ein.
+refuse-no-piece = Diesen Stein gibt es nicht mehr. Nimm einen aus deinem Vorrat.
+refuse-not-yours = Dieser Stein gehört { $seat }. Nimm einen von deinen.
+refuse-partner = Du hast noch eigene Steine. Aus dem anderen Vorrat deines Teams nimmst du erst, wenn deine alle eingebaut sind.
+refuse-pass-begun = Du hast in diesem Zug schon etwas einzubauen versucht, also kannst du nicht mehr passen. Bau einen deiner Steine ein, oder lass ihn fallen.
+refuse-pass-low = Wer passt, nimmt einen Stein aus einem der zwei untersten Fächer. Dieser liegt woanders.
+refuse-pass-first = Bevor der erste Stein eingebaut ist, kann niemand passen. Nimm einen aus deinem Vorrat.
+refuse-pass-rounds = Ihr habt zwei ganze Runden lang alle gepasst. Jetzt musst du einen Stein einbauen.
+refuse-pass-empty = Die zwei untersten Fächer sind leer, also kannst du nicht passen. Bau einen deiner Steine ein.
+refuse-path = Was diese Hand getan hat, ist nicht zu lesen. Nimm den Stein noch einmal.
+refuse-path-take = Eine Hand nimmt zuerst den Stein. Fang damit an.
+refuse-path-long = Für einen Stein hast du { $seconds } Sekunden. Lass früher los.
+refuse-outside = Dein Stein liegt nicht im Rad. Nimm ihn noch einmal und leg ihn in ein Fach.
+refuse-first-compartment = Der erste Stein kommt in Fach { $compartment }, zwei weiter vorn. Leg deinen dorthin.
+refuse-compartment = Hier kannst du nicht bauen. Dein Stein gehört in Fach { $compartment } oder eines der zwei nächsten davor.
+refuse-front = Weiter nach vorn: Die Vorderkante deines Steins muss noch { $mm } mm weiter reichen.
+refuse-same-kind = In diesem Fach gibt es schon { kind-a }. Versuch es mit einem anderen Fach oder einem anderen Stein.
+refuse-pass-back = Weiter nach vorn: Der Stein kommt aus Fach { $compartment }. Leg ihn in ein anderes, das davor liegt.
+refuse-pass-top = Das ist zu weit: Ganz oben ist Schluss. Leg den Stein weiter hinten ab.
+refuse-pass-same-kind = In diesem Fach gibt es schon { kind-a }. Leg deinen Stein in ein anderes, das weiter vorn liegt.
+
+tell-begins = { $seat } fängt an.
+tell-shares = Alle bekommen 2 Steine vom vierten Satz, und der letzte bleibt draußen.
+tell-directs = { $seat } bestimmt: Das Rad rollt nach { $to ->
+    [right] rechts
+   *[left] links
+}.
+tell-builds = { $seat } baut { kind-the } in Fach { $compartment } ein.
+tell-drops = { $seat } lässt { kind-the } in Fach { $compartment } fallen.
+tell-drops-out = { $seat } lässt { kind-the } fallen.
+tell-passes = { $seat } passt und versetzt { kind-the } nach vorn in Fach { $compartment }.
+tell-passes-out = { $seat } passt und nimmt { kind-the } heraus.
+tell-breaks = { $seat } will { kind-the } einbauen, doch vorher fällt etwas heraus. Der Stein kommt zurück.
+tell-falls = { kind-first } fällt heraus und geht an { $seat }.
+tell-falls-many = { $count } Steine fallen heraus und gehen an { $seat }.
+tell-lost = { kind-first } fällt von selbst heraus. Höhere Gewalt: Der Stein ist aus dem Spiel.
+tell-lost-many = { $count } Steine fallen von selbst heraus. Höhere Gewalt: Sie sind aus dem Spiel.
+tell-holds = Alles hält.
+tell-rolls-on = Das Rad rollt weiter: Jetzt ist Fach { $compartment } ganz unten.
+tell-rolls-back = Das Rad rollt zurück: Jetzt ist Fach { $compartment } ganz unten.
+tell-time-up = Die Zeit ist um, der Tisch spielt für { $seat }.
+tell-end-empty = { $seat } hat keine Steine mehr.
+tell-end-team = { $seat } und { $other_seat } haben keine Steine mehr.
+tell-end-fewest = { $seat } und { $other_seat } haben keine Steine mehr, aus jedem Team jemand.
+tell-end-rounds = { $rounds ->
+    [one] Nach 1 Runde ist Schluss.
+   *[other] Nach { $rounds } Runden ist Schluss.
+}
+tell-winner = { $seat } gewinnt{ $pieces ->
+    [0] { "" }
+    [one] { "" } mit 1 Stein im Vorrat
+   *[other] { "" } mit { $pieces } Steinen im Vorrat
+}.
+tell-winners = { $seat } und { $other_seat } gewinnen{ $pieces ->
+    [0] { "" }
+    [one] { "" } mit 1 Stein im Vorrat
+   *[other] { "" } mit { $pieces } Steinen im Vorrat
+}.
+tell-shared = { $winners } Plätze teilen sich den Sieg mit je { $pieces ->
+    [one] 1 Stein
+   *[other] { $pieces } Steinen
+}.
+tell-draw = Beide Teams haben noch { $pieces ->
+    [one] 1 Stein
+   *[other] { $pieces } Steine
+}: unentschieden.
+
 ## Board
 
 board-wheel = Das Rad
@@ -15,7 +278,7 @@ board-keys = Ziffern: einen Stein wählen. Eingabe: was auf dem großen Knopf st
 board-wait-begin = Gleich geht es los.
 board-wait-direct = { $name } sagt, wohin das Rad rollt.
 board-wait-turn = { $name } sucht einen Stein aus.
-board-wait-carry = { $name } trägt einen Stein: { $piece }.
+board-wait-carry = { $name } trägt { kind-the }.
 board-wait-lying = { $name } hat losgelassen.
 board-wait-refused = { $name } darf noch einmal zugreifen.
 board-stand-in = Die Zeit ist um. Dieser Zug spielt sich von selbst.
@@ -27,7 +290,7 @@ board-direct-left = Nach links
 board-direct-right = Nach rechts
 board-take = Du bist dran: Nimm einen Stein.
 board-take-partner = Dein Vorrat ist leer: Nimm einen Stein deines Partners.
-board-take-chosen = { $piece }: Trag ihn ins Rad.
+board-take-chosen = Nimm { kind-the }, oder einen anderen Stein.
 board-take-go = Nehmen
 board-pass = Passen
 board-pass-head = Welchen Stein legst du weiter nach vorn?
@@ -61,7 +324,6 @@ board-hold = Rad festhalten
 board-camera = Blickwinkel
 board-camera-front = Von vorn
 board-camera-turned = Schräg
-board-camera-top = Von oben
 board-look-drawn = Als Zeichnung
 board-look-scene = Als echtes Rad
 board-look-lost = Das Bild des Rades ging verloren. Hier ist es als Zeichnung.
@@ -79,12 +341,12 @@ board-words-depth-far = hinten
 board-words-turn = Gedreht
 board-words-turn-by = { $degrees } Grad
 board-words-tilt = Lage
-board-words-tilt-0 = flach, lang quer zum Rad
-board-words-tilt-1 = auf der Seite, lang quer zum Rad
+board-words-tilt-0 = flach
+board-words-tilt-1 = auf der Seite
 board-words-tilt-2 = hochkant
-board-words-tilt-3 = flach, lang in Rollrichtung
-board-words-tilt-4 = auf der Seite, lang in Rollrichtung
-board-words-tilt-5 = hochkant, einmal herum
+board-words-tilt-3 = flach, quer
+board-words-tilt-4 = auf der Seite, quer
+board-words-tilt-5 = hochkant, quer
 board-words-down = Absetzen
 board-words-up = Anheben
 board-clock =
@@ -102,39 +364,7 @@ board-tray = Dein Vorrat
 board-tray-of = Vorrat von { $name }
 board-tray-empty = leer
 board-tray-piece = { $number }: { $piece }
-board-last-way =
-    { $way ->
-        [placed] { $you ->
-            [yes] Du hast in Fach { $compartment } eingebaut.
-           *[no] { $name } hat in Fach { $compartment } eingebaut.
-        }
-        [passed] { $you ->
-            [yes] Du hast gepasst: Der Stein liegt jetzt in Fach { $compartment }.
-           *[no] { $name } hat gepasst: Der Stein liegt jetzt in Fach { $compartment }.
-        }
-        [broken] { $you ->
-            [yes] Es fiel etwas heraus, bevor dein Stein galt.
-           *[no] Es fiel etwas heraus, bevor der Stein von { $name } galt.
-        }
-       *[dropped] { $you ->
-            [yes] Du hast einen Stein fallen lassen.
-           *[no] { $name } hat einen Stein fallen lassen.
-        }
-    }
-board-last-safe = Nichts ist herausgefallen.
-board-last-fallen =
-    { $you ->
-        [yes] { $count ->
-            [one] Das fiel heraus und gehört jetzt dir: { $pieces }.
-           *[other] { $count } Steine fielen heraus und gehören jetzt dir: { $pieces }.
-        }
-       *[no] { $count ->
-            [one] { $name } nimmt, was herausfiel: { $pieces }.
-           *[other] { $name } nimmt die { $count } Steine, die herausfielen: { $pieces }.
-        }
-    }
-board-last-lost = Höhere Gewalt, von selbst herausgefallen und aus dem Spiel: { $pieces }.
-board-piece-count = { $count }-mal { $piece }
+board-piece-count = { $count } { kind-many }
 board-again = Zug noch mal ansehen
 board-again-end = Zurück zum Spiel
 board-again-game = Das ganze Spiel ansehen

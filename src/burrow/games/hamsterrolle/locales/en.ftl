@@ -205,24 +205,25 @@ refuse-moment = One moment: everything has to lie still first.
 refuse-turn = It is { $seat }’s turn. You all get your turn.
 refuse-direct-first = First say which way the wheel rolls.
 refuse-directed = The wheel already knows which way to roll. Now build in a piece.
-refuse-no-such-piece = There is no such piece. Take one from your tray.
-refuse-gone = This piece has left the game. Take another one.
-refuse-not-yours = This piece is not in your tray. Take one of your own.
-refuse-own-first = You have pieces of your own. You may take your partner’s only when yours are all built in.
-refuse-attempt-begun = You have already tried to build in this turn, so you cannot pass any more. Build in one of your pieces, or let it drop.
-refuse-not-lowest = When you pass, you take a piece from one of the two lowest compartments. This one lies elsewhere.
-refuse-pass-early = Nobody can pass until the first piece has been built in. Take one from your tray.
-refuse-pass-enough = You have all passed two whole rounds long. Now you have to build in a piece.
+refuse-no-piece = There is no such piece any more. Take one from your tray.
+refuse-not-yours = This piece is in { $seat }’s tray. Take one of your own.
+refuse-partner = You have pieces of your own. You may take your partner’s only when yours are all built in.
+refuse-pass-begun = You have already tried to build in this turn, so you cannot pass any more. Build in one of your pieces, or let it drop.
+refuse-pass-low = When you pass, you take a piece from one of the two lowest compartments. This one lies elsewhere.
+refuse-pass-first = Nobody can pass until the first piece has been built in. Take one from your tray.
+refuse-pass-rounds = You have all passed for two whole rounds. Now you have to build in a piece.
 refuse-pass-empty = The two lowest compartments are empty, so you cannot pass. Build in one of your pieces.
 refuse-path = Nobody can read what this hand did. Take up the piece once more.
 refuse-path-take = A hand begins by taking up the piece. Do that first.
 refuse-path-long = You have { $seconds } seconds for a piece. Let go sooner.
-refuse-not-there = Here you cannot build. Your piece belongs in one of the compartments that light up.
-refuse-further-forward = Further forward: the front edge of your piece has to reach { $mm } mm further.
-refuse-same-kind = A piece of the same kind already lies in this compartment. Try another compartment or another piece.
-refuse-pass-forward = Further forward: put the piece into a compartment ahead of the one it came from.
-refuse-pass-same-kind = A piece of the same kind already lies in this compartment. Put this one into another, further forward.
-refuse-pass-behind = That is too far: less than half a turn ahead of the lowest point. Put it down sooner.
+refuse-outside = Your piece does not lie in the wheel. Take it again and put it into a compartment.
+refuse-first-compartment = The first piece goes into compartment { $compartment }, two ahead. Move yours there.
+refuse-compartment = You cannot build here. Your piece belongs in compartment { $compartment } or one of the next two ahead.
+refuse-front = Further forward: the front edge of your piece has to reach { $mm } mm further.
+refuse-same-kind = There is already { kind-a } in this compartment. Try another compartment or another piece.
+refuse-pass-back = Further forward: the piece comes from compartment { $compartment }. Put it into another one ahead of that.
+refuse-pass-top = That is too far: at the top the way ends. Put the piece down further back.
+refuse-pass-same-kind = There is already { kind-a } in this compartment. Put yours into another one further forward.
 
 tell-begins = { $seat } begins.
 tell-shares = Everyone gets 2 pieces of the fourth set, and the last one stays out.
@@ -277,7 +278,7 @@ board-keys = Digits: choose a piece. Enter: whatever the large button says. Whil
 board-wait-begin = Any moment now.
 board-wait-direct = { $name } says which way the wheel rolls.
 board-wait-turn = { $name } is choosing a piece.
-board-wait-carry = { $name } is carrying a piece: { $piece }.
+board-wait-carry = { $name } is carrying { kind-the }.
 board-wait-lying = { $name } has let go.
 board-wait-refused = { $name } may grip it again.
 board-stand-in = Time is up. This turn plays itself.
@@ -289,7 +290,7 @@ board-direct-left = To the left
 board-direct-right = To the right
 board-take = Your turn: take a piece.
 board-take-partner = Your tray is empty: take a piece of your partner’s.
-board-take-chosen = { $piece }: carry it into the wheel.
+board-take-chosen = Take { kind-the }, or another piece.
 board-take-go = Take it
 board-pass = Pass
 board-pass-head = Which piece do you put further forward?
@@ -323,7 +324,6 @@ board-hold = Hold the wheel
 board-camera = Point of view
 board-camera-front = From the front
 board-camera-turned = At an angle
-board-camera-top = From above
 board-look-drawn = As a drawing
 board-look-scene = As a real wheel
 board-look-lost = The picture of the wheel was lost. Here it is as a drawing.
@@ -341,12 +341,12 @@ board-words-depth-far = far
 board-words-turn = Turned
 board-words-turn-by = { $degrees } degrees
 board-words-tilt = Lying
-board-words-tilt-0 = flat, long side across the wheel
-board-words-tilt-1 = on its side, long side across the wheel
+board-words-tilt-0 = flat
+board-words-tilt-1 = on its side
 board-words-tilt-2 = upright
-board-words-tilt-3 = flat, long side the way it rolls
-board-words-tilt-4 = on its side, long side the way it rolls
-board-words-tilt-5 = upright, turned round once
+board-words-tilt-3 = flat, turned across
+board-words-tilt-4 = on its side, turned across
+board-words-tilt-5 = upright, turned across
 board-words-down = Set down
 board-words-up = Lift
 board-clock =
@@ -364,39 +364,7 @@ board-tray = Your tray
 board-tray-of = { $name }’s tray
 board-tray-empty = empty
 board-tray-piece = { $number }: { $piece }
-board-last-way =
-    { $way ->
-        [placed] { $you ->
-            [yes] You built into compartment { $compartment }.
-           *[no] { $name } built into compartment { $compartment }.
-        }
-        [passed] { $you ->
-            [yes] You passed: the piece now lies in compartment { $compartment }.
-           *[no] { $name } passed: the piece now lies in compartment { $compartment }.
-        }
-        [broken] { $you ->
-            [yes] Something fell out before your piece counted.
-           *[no] Something fell out before { $name }’s piece counted.
-        }
-       *[dropped] { $you ->
-            [yes] You let a piece drop.
-           *[no] { $name } let a piece drop.
-        }
-    }
-board-last-safe = Nothing fell out.
-board-last-fallen =
-    { $you ->
-        [yes] { $count ->
-            [one] This fell out and is yours now: { $pieces }.
-           *[other] { $count } pieces fell out and are yours now: { $pieces }.
-        }
-       *[no] { $count ->
-            [one] { $name } takes what fell out: { $pieces }.
-           *[other] { $name } takes the { $count } pieces that fell out: { $pieces }.
-        }
-    }
-board-last-lost = Higher powers, fallen out by itself and out of the game: { $pieces }.
-board-piece-count = { $count } × { $piece }
+board-piece-count = { $count } { kind-many }
 board-again = Watch the turn again
 board-again-end = Back to the game
 board-again-game = Watch the whole game

@@ -1,13 +1,276 @@
-# Hamsterrolle en français. Roue : l’anneau de bois ; case : un douzième de la roue, appelée par son numéro, de 1 à 12 ;
-# cloison : le bois entre deux cases ; la plus basse : la plus proche de la table ; pièce : un morceau de bois, d’une des huit
-# sortes, chacune avec sa couleur et sa forme ; série : une pièce de chaque sorte sauf la pyramide ; réserve : les pièces que
-# quelqu’un doit encore poser ; devant, en avant : là où roule la roue ; bord avant : jusqu’où va une pièce. Prendre, porter,
-# lâcher : ce que fait une main ; poser : mettre dans la roue une pièce de sa réserve ; passer : avancer à la place une pièce
-# d’une des deux cases les plus basses ; laisser tomber : sans que personne regarde les règles ; tomber : toucher la table ;
-# force majeure : tomber tout seul ; tour ; manche : tout le monde a joué ; chrono : pour une pièce ; partenaire, équipe.
-# Jamais « de » devant un nom propre : il s’élide devant Ada et non devant Ben.
+# Hamsterrolle en français. Roue : l’anneau de bois ; case : un douzième de la roue, appelée par son numéro, de 1 à 12 ;
+# cloison : le bois entre deux cases ; la plus basse : la plus proche de la table ; pièce : un morceau de bois, d’une des huit
+# sortes, chacune avec sa couleur et sa forme ; série : une pièce de chaque sorte sauf la pyramide ; réserve : les pièces que
+# quelqu’un doit encore poser ; devant, en avant : là où roule la roue ; bord avant : jusqu’où va une pièce. Prendre, porter,
+# lâcher : ce que fait une main ; poser : mettre dans la roue une pièce de sa réserve ; passer : avancer à la place une pièce
+# d’une des deux cases les plus basses ; laisser tomber : sans que personne regarde les règles ; tomber : toucher la table ;
+# force majeure : tomber tout seul ; tour ; manche : tout le monde a joué ; chrono : pour une pièce ; partenaire, équipe.
+# Jamais « de » devant un nom propre : il s’élide devant Ada et non devant Ben.
 
 ## Règles, réglages, adversaires, objections, événements
+
+title = Hamsterrolle
+tagline = Encore une petite pièce, et ça roule !
+about = Une roue de bois à douze cases, et une réserve de pièces dont tu veux te débarrasser. Pose-les une à une, toujours plus en avant, et la roue se met à rouler. Jusqu’à ce que quelque chose dégringole : c’est alors pour toi.
+
+section-aim = Le but
+section-setup = Préparation
+section-start = La première pièce
+section-turn = Ton tour
+section-fall = Quand ça tombe
+section-clock = Le chrono
+section-pass = Passer
+section-powers = Force majeure
+section-end = La fin
+section-handling = Le tour de main
+section-teams = En équipes
+section-rulings = Pour être précis
+
+rule-W-01 = Qui n’a plus de pièces en premier gagne.
+rule-W-02 = Tout ce qui tombe de la roue pendant ton tour est à toi, et tu devras le reposer plus tard.
+rule-W-03 = La roue est au milieu de la table. La pyramide noire se trouve dans la case la plus basse.
+rule-W-04 = Chacun reçoit une série complète : 7 pièces, une de chaque couleur.
+rule-W-05 = À deux, chacun reçoit deux séries, donc 14 pièces.
+rule-W-06 = À trois, la quatrième série reste de côté. Si vous voulez, vous vous partagez plutôt ses pièces.
+rule-W-07 = À quatre, chacun joue pour soi, ou vous formez deux équipes.
+rule-W-08 = En famille, la personne qui a les mains les plus tremblantes commence.
+rule-W-09 = La première pièce, n’importe laquelle, va deux cases devant la pyramide ; celle d’entre les deux reste vide. Dès lors, la roue roule dans ce sens.
+rule-W-10 = On joue à tour de rôle. À ton tour, tu poses une de tes pièces dans la roue.
+rule-W-11 = Pose tes pièces de façon que la roue roule dans le même sens toute la partie.
+rule-W-12 = Trois cases te sont ouvertes : celle où la dernière pièce a été posée, la suivante vers l’avant, et celle d’après. Aucune autre.
+rule-W-13 = Le bord avant de ta pièce doit aller plus loin en avant que toutes les pièces qui étaient là.
+rule-W-14 = Dans une case, toutes les pièces sont différentes : jamais deux de la même sorte.
+rule-W-15 = Les pièces qui tombent pendant ton tour sont à toi.
+rule-W-16 = Il suffit qu’une pièce touche la table, même si elle est encore à moitié dans la roue.
+rule-W-17 = Ton tour est alors fini, même si ta propre pièce n’est pas encore posée.
+rule-W-18 = Pour une pièce, tu as 30 secondes. Ensuite tu dois la lâcher, et si elle ne reste pas en place, elle tombe dans la roue.
+rule-W-19 = Les pièces qui tombent à cause de cela sont aussi à toi.
+rule-W-20 = Si tu crois qu’aucune de tes pièces ne tiendra, tu peux passer. Mais passer, c’est donner un coup de main :
+rule-W-21 = Tu ne peux passer que si tu n’as encore rien essayé de poser dans ce tour.
+rule-W-22 = Prends une pièce, celle que tu veux, dans une des deux cases les plus basses,
+rule-W-23 = et mets-la, comme tu veux, dans une autre case plus en avant.
+rule-W-24 = Il ne doit pas déjà s’y trouver une pièce de la même sorte.
+rule-W-25 = Chaque pièce qui tombe pendant ce temps est à toi.
+rule-W-26 = Si des pièces tombent toutes seules sans que personne n’ait rien touché, c’est un cas de force majeure : elles quittent la partie.
+rule-W-27 = Dès que quelqu’un a posé sa dernière pièce, la partie est finie et gagnée. En équipes, elle finit autrement.
+rule-W-28 = Tu peux tenir la roue pendant que tu poses une pièce.
+rule-W-29 = Une fois la pièce posée, tu dois lâcher la roue.
+rule-W-30 = Avec ta pièce, tu peux pousser de côté celles qui se trouvent dans la même case.
+rule-W-31 = Si la roue s’est trop éloignée du milieu de la table, on peut la ramener doucement d’une main,
+rule-W-32 = mais sans la tourner.
+rule-W-33 = On joue à deux contre deux. Le mieux est de s’asseoir côte à côte et de jouer l’un après l’autre, mais face à face, ça va aussi.
+rule-W-34 = Si tu n’as plus de pièces, tu peux à ton tour en prendre une, n’importe laquelle, dans la réserve de ton partenaire et la poser.
+rule-W-35 = Si quelque chose tombe alors, c’est pour toi et non pour ton partenaire.
+rule-W-36 = La partie est finie quand une équipe n’a plus de pièces. Cette équipe gagne.
+rule-W-37 = Elle est finie aussi quand, dans chaque équipe, quelqu’un n’a plus de pièces. Alors l’équipe qui en a le moins gagne.
+rule-WA-01 = La pyramide noire est une pièce comme les autres : si elle tombe pendant ton tour, elle est à toi, et tu la reposes. Tu peux aussi l’avancer quand tu passes. Il n’y en a qu’une, elle va donc à côté de toutes les autres.
+rule-WA-02 = Vue de face, la roue roule vers la gauche. Si vous voulez, qui commence choisit le sens.
+rule-WA-03 = Les trois cases se comptent à partir de celle où une pièce a été acceptée en dernier, si cette pièce est encore dans la roue à la fin de son tour, quoi qu’il tombe d’autre. Laisser tomber et passer n’y changent rien. Tant qu’il n’y a pas de telle pièce, c’est comme au début : deux cases devant la pyramide, ou devant la case la plus basse si la pyramide est dehors. Jusque-là, personne ne peut passer.
+rule-WA-04 = Si, au début d’un tour, les trois cases sont toutes descendues jusqu’à la plus basse ou derrière elle, on les compte à partir de la plus basse. Si la roue est vide, c’est comme au début. Personne ne vérifie que ta pièce fait rouler la roue en avant, et rouler en arrière ne coûte rien.
+rule-WA-05 = Ton bord avant est comparé à chaque pièce, pyramide comprise, qui est dans ta case ou qui y dépasse par l’arrière. C’est l’angle autour du moyeu qui compte, et on te fait cadeau d’un cinquième de degré. S’il n’y a rien, tu te mets où tu veux.
+rule-WA-06 = Quand tu lâches, la roue est tenue. Dès que ta pièce ne bouge plus, au plus tard après une seconde, on regarde la case, le bord avant et la sorte. Puis la roue est libre, et ce qui glisse ensuite ne compte plus.
+rule-WA-07 = Si ta pièce ne va pas, elle n’est pas acceptée. Reprends-la et corrige, tant que le chrono tourne.
+rule-WA-08 = Les pièces qui culbutent sans toucher la table restent où elles sont, même à côté d’une de leur sorte.
+rule-WA-09 = Si ta propre pièce tombe, tu la reprends avec les autres, et ton tour est fini.
+rule-WA-10 = Si quelque chose tombe avant que ta pièce soit acceptée, elle retourne dans ta réserve et la roue est libre. Tout ce qui tombe jusqu’à ce que tout s’arrête est à toi. Si seule la pièce dans ta main touche la table, rien n’est tombé.
+rule-WA-11 = Quand le chrono est à zéro, ta pièce est lâchée : dans la case ouverte qu’elle survole, ou d’abord portée vers la plus proche. On ne regarde alors ni le bord avant ni la sorte, et là où elle s’arrête, elle reste. Tu peux le choisir à tout moment : « Laisser tomber ».
+rule-WA-12 = Le chrono part quand tu prends une pièce, et une seule fois par tour. Il peut y avoir aussi un délai pour en prendre une ; quand il est passé, la table joue ton tour. Un bot peut prendre la place de quelqu’un qui n’est pas là.
+rule-WA-13 = Tu as essayé dès qu’une pièce d’une réserve est entrée dans l’anneau. Tenir la roue n’est pas un essai. Qui passe peut aussi tenir la roue, et le chrono est le même.
+rule-WA-14 = Quand tu passes, ni les trois cases ni le bord avant ne comptent. La pièce doit seulement aller plus en avant qu’elle n’était, à côté d’aucune de sa sorte, et à moins d’un demi-tour devant le point où la roue touche la table. Si quelque chose tombe pendant que tu l’as en main, tu la mets quand même ; puis ton tour est fini. Après deux manches entières où tout le monde n’a fait que passer, la personne suivante doit poser.
+rule-WA-15 = Si les deux cases les plus basses sont vides, personne ne peut passer. Il faut alors essayer de poser.
+rule-WA-16 = Les deux plus basses sont les cases dont le milieu est le plus près du point où la roue touche la table au début du tour. Si deux sont aussi près, celle de devant compte.
+rule-WA-17 = Ton tour dure jusqu’à ce que tout soit au repos. Après 10 secondes, la roue roule sans qu’on la voie, 30 secondes au plus, puis tout s’arrête. Ce qui tombe dès lors et avant que la personne suivante touche quelque chose avec une pièce est un cas de force majeure, même si c’est parce qu’on tient la roue.
+rule-WA-18 = Si tu poses ta dernière pièce et que d’autres tombent, tu n’as pas gagné : tu les prends. C’est quand tout est au repos qu’on voit si la partie est finie, en équipes aussi.
+rule-WA-19 = Si vous vous partagez à trois la quatrième série, chacun reçoit deux de ses pièces au hasard. La dernière reste de côté.
+rule-WA-20 = En équipes, si tu n’as plus de pièces, tu en poses une de ton partenaire ou tu passes. Tu ne peux pas simplement sauter ton tour.
+rule-WA-21 = Si dans chaque équipe quelqu’un n’a plus de pièces et que les deux équipes en ont autant, c’est un match nul.
+rule-WA-22 = Ici, la table suit la roue, personne n’a donc à la ramener. Ce qui tomberait alors serait à qui joue.
+rule-WA-23 = Tu ne peux ni retirer ni ranger des pièces à la main. Tu peux seulement pousser avec la tienne dans sa case, et la reprendre jusqu’à ce qu’elle soit acceptée. Pousser ailleurs n’est pas puni, mais ce qui tombe est à toi.
+rule-WA-24 = Pour qu’aucune partie ne dure toujours, vous pouvez fixer un nombre de manches. Ensuite, qui a le moins de pièces gagne.
+rule-WA-25 = Une pièce est dans la case où se trouve son centre de gravité. S’il est juste au-dessus d’une cloison, la case de devant compte.
+rule-WA-26 = Si tu as pris une pièce de ton partenaire et qu’elle n’a pas été posée, elle retourne dans sa réserve. Si elle est tombée, elle est à toi.
+rule-WA-27 = Le hasard décide qui commence, ou vous le dites vous-mêmes.
+
+option-teams = Équipes
+option-teams-help = À quatre : chacun pour soi, ou deux équipes assises côte à côte ou face à face.
+option-teams-none = Chacun pour soi
+option-teams-side = Équipes côte à côte
+option-teams-across = Équipes face à face
+option-fourth = La quatrième série
+option-fourth-help = À trois : la quatrième série reste de côté, ou chacun reçoit deux de ses pièces.
+option-fourth-out = Reste de côté
+option-fourth-shared = Partagée
+option-clock = Temps pour une pièce
+option-clock-help = Du moment où tu la prends à celui où tu la lâches. Les petites mains en veulent un peu plus.
+option-clock-30 = 30 secondes
+option-clock-45 = 45 secondes
+option-clock-60 = 60 secondes
+option-clock-90 = 90 secondes
+option-clock-none = Sans limite
+option-steady = Main sûre
+option-steady-help = Les pièces suivent la main plus lentement et ne tremblent pas.
+option-direction = Sens de la roue
+option-direction-help = La roue roule vers la gauche, ou qui commence choisit le sens.
+option-direction-left = Vers la gauche
+option-direction-first = Qui commence choisit
+option-first = Qui commence
+option-first-help = Le hasard décide, ou vous le dites vous-mêmes. En famille, c’est la personne aux mains les plus tremblantes.
+option-first-chance = Le hasard
+option-first-1 = Place 1
+option-first-2 = Place 2
+option-first-3 = Place 3
+option-first-4 = Place 4
+option-rounds = Dernière manche
+option-rounds-help = Après ce nombre de manches, qui a le moins de pièces gagne ; avec 0, on joue jusqu’à ce que quelqu’un n’en ait plus.
+option-rounds-unit = { $count ->
+    [one] manche
+   *[other] manches
+}
+option-turn = Temps pour commencer
+option-turn-help = Secondes pour prendre une pièce, sinon la table joue ton tour ; avec 0, prends tout ton temps.
+option-turn-unit = { $count ->
+    [one] seconde
+   *[other] secondes
+}
+
+bot-casual = Culbute
+bot-casual-level = facile
+bot-casual-about = Pose ses pièces là où il y a de la place et s’étonne chaque fois que la roue roule.
+bot-careful = Aplomb
+bot-careful-level = moyen
+bot-careful-about = Pose chaque pièce en douceur, là où elle risque le moins de glisser.
+bot-expert = Rongimède
+bot-expert-level = difficile
+bot-expert-about = Sait d’avance comment la roue va rouler, et ce qu’il en restera pour toi.
+
+# Une pièce selon sa sorte : seule ; au milieu d’une phrase, celle-là et n’importe laquelle ; au début d’une phrase ; plusieurs
+
+kind-cube = cube rouge
+kind-plank = planchette verte
+kind-bar = barre bleue
+kind-slab = plaque jaune
+kind-roller = rouleau orange
+kind-roof = toit violet
+kind-comb = alvéole blanche
+kind-pyramid = pyramide noire
+kind-the = { $kind ->
+    [cube] le cube rouge
+    [plank] la planchette verte
+    [bar] la barre bleue
+    [slab] la plaque jaune
+    [roller] le rouleau orange
+    [roof] le toit violet
+    [comb] l’alvéole blanche
+   *[pyramid] la pyramide noire
+}
+kind-a = { $kind ->
+    [cube] un cube rouge
+    [plank] une planchette verte
+    [bar] une barre bleue
+    [slab] une plaque jaune
+    [roller] un rouleau orange
+    [roof] un toit violet
+    [comb] une alvéole blanche
+   *[pyramid] une pyramide noire
+}
+kind-first = { $kind ->
+    [cube] Le cube rouge
+    [plank] La planchette verte
+    [bar] La barre bleue
+    [slab] La plaque jaune
+    [roller] Le rouleau orange
+    [roof] Le toit violet
+    [comb] L’alvéole blanche
+   *[pyramid] La pyramide noire
+}
+kind-many = { $kind ->
+    [cube] cubes rouges
+    [plank] planchettes vertes
+    [bar] barres bleues
+    [slab] plaques jaunes
+    [roller] rouleaux orange
+    [roof] toits violets
+    [comb] alvéoles blanches
+   *[pyramid] pyramides noires
+}
+
+line-pieces = Pièces restantes
+line-team = Restantes dans l’équipe
+
+refuse-first = Vous êtes { $seats }, il n’y a donc pas de place { $number }. Prends-en une de 1 à { $seats }, ou laisse faire le hasard.
+refuse-teams = Il faut être 4 pour jouer en équipes, et vous êtes { $seats }. Jouez chacun pour soi, ou invitez encore quelqu’un.
+refuse-not-seated = Cette place ne joue pas. Joue depuis une place de la table.
+refuse-over = La partie est finie. Commences-en une autre pour continuer.
+refuse-nature = C’est au hasard, au chrono et à la roue de le dire. Toi, tu peux prendre une pièce et la poser.
+refuse-moment = Un instant : tout doit d’abord s’arrêter.
+refuse-turn = C’est à { $seat } de jouer. Tout le monde y passe, à tour de rôle.
+refuse-direct-first = Dis d’abord dans quel sens la roue roule.
+refuse-directed = Le sens de la roue est déjà choisi. Pose maintenant une pièce.
+refuse-no-piece = Cette pièce n’existe plus. Prends-en une dans ta réserve.
+refuse-not-yours = Cette pièce est à { $seat }. Prends-en une à toi.
+refuse-partner = Tu as encore des pièces à toi. Tu ne prends celles de ton partenaire que lorsque les tiennes sont toutes posées.
+refuse-pass-begun = Tu as déjà essayé de poser dans ce tour, tu ne peux donc plus passer. Pose une de tes pièces, ou laisse-la tomber.
+refuse-pass-low = Pour passer, tu prends une pièce dans une des deux cases les plus basses. Celle-ci est ailleurs.
+refuse-pass-first = Personne ne peut passer avant que la première pièce soit posée. Prends-en une dans ta réserve.
+refuse-pass-rounds = Pendant deux manches entières, tout le monde a passé. Maintenant, tu dois poser une pièce.
+refuse-pass-empty = Les deux cases les plus basses sont vides, tu ne peux donc pas passer. Pose une de tes pièces.
+refuse-path = On ne peut pas lire ce que cette main a fait. Reprends la pièce.
+refuse-path-take = Une main commence par prendre la pièce. Fais-le d’abord.
+refuse-path-long = Pour une pièce, tu as { $seconds } secondes. Lâche-la plus tôt.
+refuse-outside = Ta pièce n’est pas dans la roue. Reprends-la et mets-la dans une case.
+refuse-first-compartment = La première pièce va dans la case { $compartment }, deux plus en avant. Mets-y la tienne.
+refuse-compartment = Tu ne peux pas poser ici. Ta pièce va dans la case { $compartment } ou dans une des deux suivantes.
+refuse-front = Plus en avant : le bord avant de ta pièce doit aller { $mm } mm plus loin.
+refuse-same-kind = Il y a déjà { kind-a } dans cette case. Essaie une autre case ou une autre pièce.
+refuse-pass-back = Plus en avant : la pièce vient de la case { $compartment }. Mets-la dans une autre, devant celle-là.
+refuse-pass-top = C’est trop loin : tout en haut, on s’arrête. Mets la pièce plus en arrière.
+refuse-pass-same-kind = Il y a déjà { kind-a } dans cette case. Mets ta pièce dans une autre, plus en avant.
+
+tell-begins = { $seat } commence.
+tell-shares = Chacun reçoit 2 pièces de la quatrième série, et la dernière reste de côté.
+tell-directs = { $seat } décide : la roue roule vers la { $to ->
+    [right] droite
+   *[left] gauche
+}.
+tell-builds = { $seat } pose { kind-the } dans la case { $compartment }.
+tell-drops = { $seat } laisse tomber { kind-the } dans la case { $compartment }.
+tell-drops-out = { $seat } laisse tomber { kind-the }.
+tell-passes = { $seat } passe et avance { kind-the } jusqu’à la case { $compartment }.
+tell-passes-out = { $seat } passe et retire { kind-the }.
+tell-breaks = { $seat } veut poser { kind-the }, mais quelque chose tombe avant. La pièce retourne dans la réserve.
+tell-falls = { kind-first } tombe. C’est pour { $seat }.
+tell-falls-many = { $count } pièces tombent. Elles sont pour { $seat }.
+tell-lost = { kind-first } tombe sans l’aide de personne. Force majeure : la pièce quitte la partie.
+tell-lost-many = { $count } pièces tombent toutes seules. Force majeure : elles quittent la partie.
+tell-holds = Tout tient.
+tell-rolls-on = La roue avance : la case { $compartment } est maintenant la plus basse.
+tell-rolls-back = La roue recule : la case { $compartment } est maintenant la plus basse.
+tell-time-up = Le temps est écoulé, la table joue pour { $seat }.
+tell-end-empty = { $seat } n’a plus de pièces.
+tell-end-team = { $seat } et { $other_seat } n’ont plus de pièces.
+tell-end-fewest = { $seat } et { $other_seat } n’ont plus de pièces, une personne dans chaque équipe.
+tell-end-rounds = { $rounds ->
+    [one] Après { $rounds } manche, c’est fini.
+   *[other] Après { $rounds } manches, c’est fini.
+}
+tell-winner = { $seat } gagne{ $pieces ->
+    [0] { "" }
+    [one] { "" } avec { $pieces } pièce en réserve
+   *[other] { "" } avec { $pieces } pièces en réserve
+}.
+tell-winners = { $seat } et { $other_seat } gagnent{ $pieces ->
+    [0] { "" }
+    [one] { "" } avec { $pieces } pièce en réserve
+   *[other] { "" } avec { $pieces } pièces en réserve
+}.
+tell-shared = { $winners } places se partagent la victoire avec { $pieces ->
+    [one] { $pieces } pièce
+   *[other] { $pieces } pièces
+} chacune.
+tell-draw = Il reste { $pieces ->
+    [one] { $pieces } pièce
+   *[other] { $pieces } pièces
+} à chaque équipe : match nul.
 
 ## Board
 
@@ -16,7 +279,7 @@ board-keys = Chiffres : choisir une pièce. Entrée : ce que dit le grand bouton
 board-wait-begin = Ça commence tout de suite.
 board-wait-direct = { $name } dit où roulera la roue.
 board-wait-turn = { $name } choisit une pièce.
-board-wait-carry = { $name } porte une pièce : { $piece }.
+board-wait-carry = { $name } porte { kind-the }.
 board-wait-lying = { $name } a lâché.
 board-wait-refused = { $name } peut la reprendre en main.
 board-stand-in = Le temps est passé. Ce tour se joue tout seul.
@@ -28,7 +291,7 @@ board-direct-left = À gauche
 board-direct-right = À droite
 board-take = À toi : prends une pièce.
 board-take-partner = Ta réserve est vide : prends une pièce à ton partenaire.
-board-take-chosen = { $piece } : à porter dans la roue.
+board-take-chosen = Prends { kind-the }, ou une autre pièce.
 board-take-go = Prendre
 board-pass = Passer
 board-pass-head = Quelle pièce mets-tu plus en avant ?
@@ -62,7 +325,6 @@ board-hold = Tenir la roue
 board-camera = Point de vue
 board-camera-front = De face
 board-camera-turned = De biais
-board-camera-top = D’en haut
 board-look-drawn = En dessin
 board-look-scene = En vraie roue
 board-look-lost = L’image de la roue s’est perdue. La voici en dessin.
@@ -80,12 +342,12 @@ board-words-depth-far = au fond
 board-words-turn = Tournée
 board-words-turn-by = de { $degrees } degrés
 board-words-tilt = Position
-board-words-tilt-0 = à plat, en travers de la roue
-board-words-tilt-1 = sur le côté, en travers de la roue
+board-words-tilt-0 = à plat
+board-words-tilt-1 = sur le côté
 board-words-tilt-2 = debout
-board-words-tilt-3 = à plat, dans le sens de la roue
-board-words-tilt-4 = sur le côté, dans le sens de la roue
-board-words-tilt-5 = debout, un quart de tour plus loin
+board-words-tilt-3 = à plat, en travers
+board-words-tilt-4 = sur le côté, en travers
+board-words-tilt-5 = debout, en travers
 board-words-down = Déposer
 board-words-up = Lever
 board-clock =
@@ -103,39 +365,7 @@ board-tray = Ta réserve
 board-tray-of = Réserve : { $name }
 board-tray-empty = vide
 board-tray-piece = { $number } : { $piece }
-board-last-way =
-    { $way ->
-        [placed] { $you ->
-            [yes] Tu as posé dans la case { $compartment }.
-           *[no] { $name } a posé dans la case { $compartment }.
-        }
-        [passed] { $you ->
-            [yes] Tu as passé : la pièce est maintenant dans la case { $compartment }.
-           *[no] { $name } a passé : la pièce est maintenant dans la case { $compartment }.
-        }
-        [broken] { $you ->
-            [yes] Quelque chose est tombé avant que ta pièce compte.
-           *[no] { $name } n’a pas eu le temps : quelque chose est tombé avant.
-        }
-       *[dropped] { $you ->
-            [yes] Tu as laissé tomber une pièce.
-           *[no] { $name } a laissé tomber une pièce.
-        }
-    }
-board-last-safe = Rien n’est tombé.
-board-last-fallen =
-    { $you ->
-        [yes] { $count ->
-            [one] Une pièce est tombée, elle est à toi : { $pieces }.
-           *[other] { $count } pièces sont tombées, elles sont à toi : { $pieces }.
-        }
-       *[no] { $count ->
-            [one] { $name } prend la pièce tombée : { $pieces }.
-           *[other] { $name } prend les { $count } pièces tombées : { $pieces }.
-        }
-    }
-board-last-lost = Force majeure, tombé tout seul et hors du jeu : { $pieces }.
-board-piece-count = { $count } × { $piece }
+board-piece-count = { $count } { kind-many }
 board-again = Revoir ce tour
 board-again-end = Retour au jeu
 board-again-game = Revoir toute la partie

@@ -8,6 +8,269 @@
 
 ## Regole, impostazioni, avversari, obiezioni, avvenimenti
 
+title = Hamsterrolle
+tagline = Ancora un pezzetto. Che cosa può rotolare storto?
+about = Una ruota di legno con dodici scomparti, e una scorta di pezzi di cui ti vuoi liberare. Mettili dentro uno alla volta, sempre più avanti, e la ruota si mette a rotolare. Finché qualcosa ruzzola fuori: allora è tuo.
+
+section-aim = Lo scopo
+section-setup = Preparazione
+section-start = Il primo pezzo
+section-turn = Il tuo turno
+section-fall = Quando qualcosa cade
+section-clock = Il cronometro
+section-pass = Passare
+section-powers = Forza maggiore
+section-end = La fine
+section-handling = Trucchi del mestiere
+section-teams = A squadre
+section-rulings = Per essere precisi
+
+rule-W-01 = Vince chi per primo non ha più pezzi.
+rule-W-02 = Tutto quello che cade fuori dalla ruota nel tuo turno è tuo, e più tardi dovrai rimetterlo dentro.
+rule-W-03 = La ruota sta in mezzo al tavolo. Nello scomparto più basso c’è la piramide nera.
+rule-W-04 = Ognuno riceve una serie intera: 7 pezzi, uno di ogni colore.
+rule-W-05 = In due ricevete due serie a testa, cioè 14 pezzi.
+rule-W-06 = In tre la quarta serie resta fuori. Se volete, invece, ve ne dividete i pezzi.
+rule-W-07 = In quattro ognuno gioca per sé, oppure fate due squadre.
+rule-W-08 = In famiglia comincia chi ha le mani più tremolanti.
+rule-W-09 = Il primo pezzo, uno qualsiasi, va due scomparti davanti alla piramide; quello in mezzo resta vuoto. Da quel momento la ruota rotola in quella direzione.
+rule-W-10 = Si gioca a turno. Al tuo turno metti uno dei tuoi pezzi nella ruota.
+rule-W-11 = Metti i pezzi in modo che la ruota rotoli sempre nella stessa direzione per tutta la partita.
+rule-W-12 = Hai tre scomparti aperti: quello dove è stato messo l’ultimo pezzo, il prossimo più avanti e quello dopo ancora. Nessun altro.
+rule-W-13 = Il bordo anteriore del tuo pezzo deve arrivare più avanti di ogni pezzo che c’era prima.
+rule-W-14 = In uno scomparto i pezzi sono tutti diversi: mai due dello stesso tipo.
+rule-W-15 = I pezzi che cadono fuori nel tuo turno sono tuoi.
+rule-W-16 = Basta che un pezzo tocchi il tavolo, anche se è ancora per metà nella ruota.
+rule-W-17 = Allora il tuo turno è finito, anche se il tuo pezzo non è ancora dentro.
+rule-W-18 = Per un pezzo hai 30 secondi. Poi devi lasciarlo, e se non resta dov’è, cade nella ruota.
+rule-W-19 = Anche i pezzi che cadono fuori per questo sono tuoi.
+rule-W-20 = Se pensi che nessuno dei tuoi pezzi ci stia, puoi passare. Ma chi passa dà una mano:
+rule-W-21 = Puoi passare solo finché in questo turno non hai provato a mettere niente.
+rule-W-22 = Prendi un pezzo, quello che vuoi, da uno dei due scomparti più bassi
+rule-W-23 = e mettilo, come vuoi, in un altro scomparto più avanti.
+rule-W-24 = Lì non ci deve già essere un pezzo dello stesso tipo.
+rule-W-25 = Ogni pezzo che intanto cade fuori è tuo.
+rule-W-26 = Se dei pezzi cadono fuori da soli, senza che nessuno abbia toccato niente, è forza maggiore: escono dal gioco.
+rule-W-27 = Appena qualcuno ha messo il suo ultimo pezzo, la partita è finita, e vince. A squadre finisce in un altro modo.
+rule-W-28 = Puoi tenere ferma la ruota mentre metti un pezzo.
+rule-W-29 = Quando il pezzo è dentro, devi lasciare la ruota.
+rule-W-30 = Con il tuo pezzo puoi spingere da parte quelli che sono nello stesso scomparto.
+rule-W-31 = Se la ruota è rotolata troppo lontano dal centro del tavolo, la si può tirare indietro piano con una mano,
+rule-W-32 = ma senza girarla.
+rule-W-33 = Si gioca due contro due. È meglio sedersi fianco a fianco e giocare uno dopo l’altro, ma anche di fronte va bene.
+rule-W-34 = Se non hai più pezzi, al tuo turno puoi prenderne uno qualsiasi dall’altra scorta della tua squadra e metterlo.
+rule-W-35 = Se allora cade fuori qualcosa, è tuo e non va nell’altra scorta.
+rule-W-36 = La partita è finita quando una squadra non ha più pezzi. Vince quella squadra.
+rule-W-37 = È finita anche quando in ogni squadra qualcuno non ha più pezzi. Allora vince la squadra con meno pezzi.
+rule-WA-01 = La piramide nera è un pezzo come gli altri: se cade fuori nel tuo turno è tua, e la rimetti dentro. Puoi anche spostarla quando passi. Ce n’è una sola, quindi sta bene accanto a ogni altro pezzo.
+rule-WA-02 = Vista da davanti, la ruota rotola verso sinistra. Se volete, chi comincia sceglie la direzione.
+rule-WA-03 = I tre scomparti si contano da quello dove un pezzo è stato accettato per ultimo, se alla fine del suo turno quel pezzo è ancora nella ruota, qualunque altra cosa cada. Lasciar cadere e passare non cambiano niente. Finché non c’è un pezzo così, si fa come all’inizio: due scomparti davanti alla piramide, o davanti allo scomparto più basso se la piramide è fuori. Fino ad allora nessuno può passare.
+rule-WA-04 = Se all’inizio di un turno i tre scomparti sono già tutti scesi fino al più basso o dietro di lui, si contano dal più basso. Se la ruota è vuota, si fa come all’inizio. Nessuno controlla che il tuo pezzo faccia rotolare la ruota in avanti, e rotolare indietro non costa niente.
+rule-WA-05 = Il tuo bordo anteriore si confronta con ogni pezzo, piramide compresa, che è nel tuo scomparto o che vi sporge da dietro. Conta l’angolo intorno al mozzo, e un quinto di grado è in regalo. Se non c’è niente, va bene qualsiasi posto.
+rule-WA-06 = Quando lasci il pezzo, la ruota è tenuta ferma. Appena il pezzo non si muove più, al massimo dopo un secondo, si guardano scomparto, bordo anteriore e tipo. Poi la ruota è libera, e quello che scivola dopo non conta.
+rule-WA-07 = Se il tuo pezzo non va bene, non è accettato. Riprendilo e sistemalo, finché il cronometro corre.
+rule-WA-08 = I pezzi che ruzzolano senza toccare il tavolo restano dove sono, anche accanto a uno del loro tipo.
+rule-WA-09 = Se cade fuori il tuo pezzo nuovo, lo riprendi insieme agli altri, e il tuo turno è finito.
+rule-WA-10 = Se qualcosa cade fuori prima che il tuo pezzo sia accettato, il pezzo torna nella tua scorta e la ruota è libera. Tutto quello che cade finché non c’è quiete è tuo. Se tocca il tavolo solo il pezzo che hai in mano, non è caduto niente.
+rule-WA-11 = Quando il cronometro è a zero, il tuo pezzo viene lasciato: nello scomparto aperto che ha sotto, oppure prima è portato a quello aperto più vicino. Allora non si guardano né bordo anteriore né tipo, e dove si ferma resta. Puoi sceglierlo in ogni momento: «Lascia cadere».
+rule-WA-12 = Il cronometro parte quando prendi un pezzo, e una volta sola per turno. Ci può essere anche un tempo per prenderne uno; quando è scaduto, il tavolo gioca il tuo turno. Un bot può prendere il posto di chi non c’è.
+rule-WA-13 = Hai provato appena un pezzo di una scorta è entrato nell’anello. Tenere ferma la ruota non è ancora provare. Anche chi passa può tenere ferma la ruota, e ha lo stesso cronometro.
+rule-WA-14 = Quando passi non contano né i tre scomparti né il bordo anteriore. Il pezzo deve solo andare più avanti di dov’era, accanto a nessuno del suo tipo, e meno di mezzo giro davanti al punto in cui la ruota tocca il tavolo. Se qualcosa cade mentre l’hai in mano, lo metti dentro lo stesso; poi il tuo turno è finito. Dopo due giri interi in cui tutti sono solo passati, chi viene dopo deve mettere un pezzo.
+rule-WA-15 = Se i due scomparti più bassi sono vuoti, nessuno può passare. Allora devi provare a mettere un pezzo.
+rule-WA-16 = I due più bassi sono gli scomparti il cui centro, all’inizio del turno, è più vicino al punto in cui la ruota tocca il tavolo. Se due sono ugualmente vicini, conta quello davanti.
+rule-WA-17 = Il tuo turno dura finché tutto è fermo. Dopo 10 secondi la ruota rotola senza che la si veda, per 30 secondi al massimo, poi tutto si ferma. Quello che cade da lì in poi, finché chi viene dopo non tocca qualcosa con un pezzo, è forza maggiore, anche se cade perché si tiene ferma la ruota.
+rule-WA-18 = Se metti il tuo ultimo pezzo e altri cadono fuori, non hai vinto: li prendi. Se la partita è finita si vede quando tutto è fermo, anche a squadre.
+rule-WA-19 = Se in tre vi dividete la quarta serie, ognuno riceve a sorte due dei suoi pezzi. L’ultimo resta fuori.
+rule-WA-20 = A squadre, se non hai più pezzi, ne metti uno dell’altra scorta o passi. Non puoi semplicemente saltare il turno.
+rule-WA-21 = Se in ogni squadra qualcuno non ha più pezzi e le due squadre ne hanno altrettanti, è un pareggio.
+rule-WA-22 = Qui il tavolo segue la ruota, quindi nessuno deve tirarla indietro. Se intanto cadesse qualcosa, sarebbe di chi è di turno.
+rule-WA-23 = Non puoi togliere o riordinare pezzi con la mano. Puoi solo spingere con il tuo nel suo scomparto, e riprenderlo finché è accettato. Spingere altrove non è punito, ma quello che cade fuori è tuo.
+rule-WA-24 = Perché nessuna partita duri per sempre, potete fissare un numero di giri. Dopo, vince chi ha meno pezzi.
+rule-WA-25 = Un pezzo è nello scomparto dove si trova il suo baricentro. Se è proprio sopra un divisorio, conta lo scomparto davanti.
+rule-WA-26 = Se hai preso un pezzo dall’altra scorta della tua squadra e non è stato messo, torna lì. Se è caduto fuori, è tuo.
+rule-WA-27 = La sorte decide chi comincia, oppure lo dite voi.
+
+option-teams = Squadre
+option-teams-help = In quattro: ognuno per sé, oppure due squadre sedute fianco a fianco o di fronte.
+option-teams-none = Ognuno per sé
+option-teams-side = Squadre fianco a fianco
+option-teams-across = Squadre di fronte
+option-fourth = La quarta serie
+option-fourth-help = In tre: la quarta serie resta fuori, oppure ognuno riceve due dei suoi pezzi.
+option-fourth-out = Resta fuori
+option-fourth-shared = Divisa
+option-clock = Tempo per un pezzo
+option-clock-help = Da quando lo prendi a quando lo lasci. Per le mani piccole può essere di più.
+option-clock-30 = 30 secondi
+option-clock-45 = 45 secondi
+option-clock-60 = 60 secondi
+option-clock-90 = 90 secondi
+option-clock-none = Senza limite
+option-steady = Mano ferma
+option-steady-help = I pezzi seguono la mano più lentamente e non tremano.
+option-direction = Direzione della ruota
+option-direction-help = La ruota rotola verso sinistra, oppure chi comincia sceglie la direzione.
+option-direction-left = Verso sinistra
+option-direction-first = Sceglie chi comincia
+option-first = Chi comincia
+option-first-help = Decide la sorte, oppure lo dite voi. In famiglia comincia chi ha le mani più tremolanti.
+option-first-chance = La sorte
+option-first-1 = Posto 1
+option-first-2 = Posto 2
+option-first-3 = Posto 3
+option-first-4 = Posto 4
+option-rounds = Ultimo giro
+option-rounds-help = Dopo questi giri vince chi ha meno pezzi; con 0 si gioca finché qualcuno non ne ha più.
+option-rounds-unit = { $count ->
+    [one] giro
+   *[other] giri
+}
+option-turn = Tempo per cominciare
+option-turn-help = Secondi per prendere un pezzo, altrimenti il tavolo gioca il tuo turno; con 0 ti prendi il tempo che vuoi.
+option-turn-unit = { $count ->
+    [one] secondo
+   *[other] secondi
+}
+
+bot-casual = Capriola
+bot-casual-level = facile
+bot-casual-about = Mette i pezzi dove c’è posto e ogni volta si stupisce che la ruota rotoli.
+bot-careful = Filapiombo
+bot-careful-level = medio
+bot-careful-about = Mette giù ogni pezzo con garbo, dove è più difficile che scivoli.
+bot-expert = Galileo Rodilei
+bot-expert-level = difficile
+bot-expert-about = Sa prima come rotolerà la ruota, e che cosa resterà a te.
+
+# Un pezzo secondo il suo tipo: da solo; in mezzo a una frase, quello e uno qualsiasi; all’inizio di una frase; più d’uno
+
+kind-cube = cubo rosso
+kind-plank = assicella verde
+kind-bar = barra blu
+kind-slab = lastra gialla
+kind-roller = rullo arancione
+kind-roof = tetto viola
+kind-comb = favo bianco
+kind-pyramid = piramide nera
+kind-the = { $kind ->
+    [cube] il cubo rosso
+    [plank] l’assicella verde
+    [bar] la barra blu
+    [slab] la lastra gialla
+    [roller] il rullo arancione
+    [roof] il tetto viola
+    [comb] il favo bianco
+   *[pyramid] la piramide nera
+}
+kind-a = { $kind ->
+    [cube] un cubo rosso
+    [plank] un’assicella verde
+    [bar] una barra blu
+    [slab] una lastra gialla
+    [roller] un rullo arancione
+    [roof] un tetto viola
+    [comb] un favo bianco
+   *[pyramid] una piramide nera
+}
+kind-first = { $kind ->
+    [cube] Il cubo rosso
+    [plank] L’assicella verde
+    [bar] La barra blu
+    [slab] La lastra gialla
+    [roller] Il rullo arancione
+    [roof] Il tetto viola
+    [comb] Il favo bianco
+   *[pyramid] La piramide nera
+}
+kind-many = { $kind ->
+    [cube] cubi rossi
+    [plank] assicelle verdi
+    [bar] barre blu
+    [slab] lastre gialle
+    [roller] rulli arancioni
+    [roof] tetti viola
+    [comb] favi bianchi
+   *[pyramid] piramidi nere
+}
+
+line-pieces = Pezzi rimasti
+line-team = Rimasti alla squadra
+
+refuse-first = Siete in { $seats }, quindi non c’è il posto { $number }. Prendine uno da 1 a { $seats }, o lascia decidere la sorte.
+refuse-teams = Per le squadre bisogna essere in 4, e siete in { $seats }. Giocate ognuno per sé, o invitate qualcun altro.
+refuse-not-seated = Questo posto non gioca. Gioca da uno dei posti al tavolo.
+refuse-over = La partita è finita. Cominciane un’altra per giocare ancora.
+refuse-nature = Questo lo dicono la sorte, il cronometro e la ruota. Tu puoi prendere un pezzo e metterlo.
+refuse-moment = Un momento: prima tutto deve essere fermo.
+refuse-turn = Tocca a { $seat }. Giocate tutti, a turno.
+refuse-direct-first = Di’ prima in che direzione rotola la ruota.
+refuse-directed = La direzione della ruota è già decisa. Ora metti un pezzo.
+refuse-no-piece = Questo pezzo non c’è più. Prendine uno dalla tua scorta.
+refuse-not-yours = Questo pezzo è nella scorta di { $seat }. Prendine uno dei tuoi.
+refuse-partner = Hai ancora pezzi tuoi. Dall’altra scorta della tua squadra prendi solo quando i tuoi sono tutti dentro.
+refuse-pass-begun = In questo turno hai già provato a mettere un pezzo, quindi non puoi più passare. Metti uno dei tuoi pezzi, o lascialo cadere.
+refuse-pass-low = Chi passa prende un pezzo da uno dei due scomparti più bassi. Questo è altrove.
+refuse-pass-first = Nessuno può passare prima che il primo pezzo sia dentro. Prendine uno dalla tua scorta.
+refuse-pass-rounds = Per due giri interi siete passati tutti. Ora devi mettere un pezzo.
+refuse-pass-empty = I due scomparti più bassi sono vuoti, quindi non puoi passare. Metti uno dei tuoi pezzi.
+refuse-path = Non si riesce a leggere che cosa ha fatto questa mano. Riprendi il pezzo.
+refuse-path-take = Una mano comincia prendendo il pezzo. Fallo prima.
+refuse-path-long = Per un pezzo hai { $seconds } secondi. Lascialo prima.
+refuse-outside = Il tuo pezzo non è nella ruota. Riprendilo e mettilo in uno scomparto.
+refuse-first-compartment = Il primo pezzo va nello scomparto { $compartment }, due più avanti. Metti lì il tuo.
+refuse-compartment = Qui non puoi metterlo. Il tuo pezzo va nello scomparto { $compartment } o in uno dei due più avanti.
+refuse-front = Più avanti: il bordo anteriore del tuo pezzo deve arrivare { $mm } mm più in là.
+refuse-same-kind = In questo scomparto c’è già { kind-a }. Prova con un altro scomparto o un altro pezzo.
+refuse-pass-back = Più avanti: il pezzo viene dallo scomparto { $compartment }. Mettilo in un altro, davanti a quello.
+refuse-pass-top = È troppo lontano: in cima ci si ferma. Metti il pezzo più indietro.
+refuse-pass-same-kind = In questo scomparto c’è già { kind-a }. Metti il tuo pezzo in un altro, più avanti.
+
+tell-begins = Comincia { $seat }.
+tell-shares = Ognuno riceve 2 pezzi della quarta serie, e l’ultimo resta fuori.
+tell-directs = { $seat } decide: la ruota rotola verso { $to ->
+    [right] destra
+   *[left] sinistra
+}.
+tell-builds = { $seat } mette { kind-the } nello scomparto { $compartment }.
+tell-drops = { $seat } lascia cadere { kind-the } nello scomparto { $compartment }.
+tell-drops-out = { $seat } lascia cadere { kind-the }.
+tell-passes = { $seat } passa e porta avanti { kind-the } fino allo scomparto { $compartment }.
+tell-passes-out = { $seat } passa e toglie { kind-the }.
+tell-breaks = { $seat } vuole mettere { kind-the }, ma prima cade qualcosa. Il pezzo torna nella scorta.
+tell-falls = { kind-first } cade fuori e va a { $seat }.
+tell-falls-many = { $count } pezzi cadono fuori e vanno a { $seat }.
+tell-lost = { kind-first } cade fuori senza che nessuno c’entri. Forza maggiore: il pezzo esce dal gioco.
+tell-lost-many = { $count } pezzi cadono fuori da soli. Forza maggiore: escono dal gioco.
+tell-holds = Tutto regge.
+tell-rolls-on = La ruota va avanti: ora lo scomparto { $compartment } è il più basso.
+tell-rolls-back = La ruota torna indietro: ora lo scomparto { $compartment } è il più basso.
+tell-time-up = Il tempo è scaduto, il tavolo gioca per { $seat }.
+tell-end-empty = { $seat } non ha più pezzi.
+tell-end-team = { $seat } e { $other_seat } non hanno più pezzi.
+tell-end-fewest = { $seat } e { $other_seat } non hanno più pezzi, uno per squadra.
+tell-end-rounds = { $rounds ->
+    [one] Dopo 1 giro si finisce.
+   *[other] Dopo { $rounds } giri si finisce.
+}
+tell-winner = { $seat } vince{ $pieces ->
+    [0] { "" }
+    [one] { "" } con 1 pezzo di scorta
+   *[other] { "" } con { $pieces } pezzi di scorta
+}.
+tell-winners = { $seat } e { $other_seat } vincono{ $pieces ->
+    [0] { "" }
+    [one] { "" } con 1 pezzo di scorta
+   *[other] { "" } con { $pieces } pezzi di scorta
+}.
+tell-shared = { $winners } posti si dividono la vittoria con { $pieces ->
+    [one] 1 pezzo
+   *[other] { $pieces } pezzi
+} a testa.
+tell-draw = A entrambe le squadre { $pieces ->
+    [one] resta 1 pezzo
+   *[other] restano { $pieces } pezzi
+}: pareggio.
+
 ## Board
 
 board-wheel = La ruota
@@ -15,7 +278,7 @@ board-keys = Cifre: scegliere un pezzo. Invio: quello che dice il pulsante grand
 board-wait-begin = Si comincia subito.
 board-wait-direct = { $name } dice da che parte rotola la ruota.
 board-wait-turn = { $name } sceglie un pezzo.
-board-wait-carry = { $name } porta un pezzo: { $piece }.
+board-wait-carry = { $name } porta { kind-the }.
 board-wait-lying = { $name } ha lasciato.
 board-wait-refused = { $name } può riprenderlo.
 board-stand-in = Il tempo è passato. Questo turno si gioca da solo.
@@ -27,7 +290,7 @@ board-direct-left = A sinistra
 board-direct-right = A destra
 board-take = Tocca a te: prendi un pezzo.
 board-take-partner = La tua scorta è vuota: prendi un pezzo del tuo compagno.
-board-take-chosen = { $piece }: portalo nella ruota.
+board-take-chosen = Prendi { kind-the }, o un altro pezzo.
 board-take-go = Prendi
 board-pass = Passa
 board-pass-head = Quale pezzo metti più avanti?
@@ -61,7 +324,6 @@ board-hold = Tieni la ruota
 board-camera = Punto di vista
 board-camera-front = Di fronte
 board-camera-turned = Di lato
-board-camera-top = Dall’alto
 board-look-drawn = Come disegno
 board-look-scene = Come ruota vera
 board-look-lost = L’immagine della ruota si è persa. Eccola come disegno.
@@ -79,12 +341,12 @@ board-words-depth-far = in fondo
 board-words-turn = Girato
 board-words-turn-by = di { $degrees } gradi
 board-words-tilt = Posizione
-board-words-tilt-0 = piatto, di traverso alla ruota
-board-words-tilt-1 = sul fianco, di traverso alla ruota
+board-words-tilt-0 = piatto
+board-words-tilt-1 = sul fianco
 board-words-tilt-2 = in piedi
-board-words-tilt-3 = piatto, nel senso della ruota
-board-words-tilt-4 = sul fianco, nel senso della ruota
-board-words-tilt-5 = in piedi, girato di un quarto
+board-words-tilt-3 = piatto, di traverso
+board-words-tilt-4 = sul fianco, di traverso
+board-words-tilt-5 = in piedi, di traverso
 board-words-down = Posa
 board-words-up = Alza
 board-clock =
@@ -102,39 +364,7 @@ board-tray = La tua scorta
 board-tray-of = Scorta di { $name }
 board-tray-empty = vuota
 board-tray-piece = { $number }: { $piece }
-board-last-way =
-    { $way ->
-        [placed] { $you ->
-            [yes] Hai messo un pezzo nello scomparto { $compartment }.
-           *[no] { $name } ha messo un pezzo nello scomparto { $compartment }.
-        }
-        [passed] { $you ->
-            [yes] Hai passato: ora il pezzo è nello scomparto { $compartment }.
-           *[no] { $name } ha passato: ora il pezzo è nello scomparto { $compartment }.
-        }
-        [broken] { $you ->
-            [yes] Qualcosa è caduto prima che il tuo pezzo valesse.
-           *[no] Qualcosa è caduto prima che il pezzo di { $name } valesse.
-        }
-       *[dropped] { $you ->
-            [yes] Hai lasciato cadere un pezzo.
-           *[no] { $name } ha lasciato cadere un pezzo.
-        }
-    }
-board-last-safe = Non è caduto niente.
-board-last-fallen =
-    { $you ->
-        [yes] { $count ->
-            [one] È caduto e ora è tuo: { $pieces }.
-           *[other] Sono caduti { $count } pezzi e ora sono tuoi: { $pieces }.
-        }
-       *[no] { $count ->
-            [one] { $name } prende quello che è caduto: { $pieces }.
-           *[other] { $name } prende i { $count } pezzi caduti: { $pieces }.
-        }
-    }
-board-last-lost = Forza maggiore, caduto da solo e fuori dal gioco: { $pieces }.
-board-piece-count = { $count } × { $piece }
+board-piece-count = { $count } { kind-many }
 board-again = Rivedi il turno
 board-again-end = Torna al gioco
 board-again-game = Rivedi tutta la partita
