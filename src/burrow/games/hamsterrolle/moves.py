@@ -176,19 +176,25 @@ def refuse(state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
         return no("W-10", "refuse-turn", seat=state.seat)
     match move:
         case Direct():
-            return None if state.phase == "direct" else no("WA-02", "refuse-direction")
+            return None if state.phase == "direct" else no("WA-02", "refuse-directed")
         case Hand():
-            return no("WA-02", "refuse-direction-first") if state.phase == "direct" else refuse_hand(state, move)
+            return no("WA-02", "refuse-direct-first") if state.phase == "direct" else refuse_hand(state, move)
 
 
 def refuse_hand(state: State, move: Hand) -> Refusal | None:
+    return refuse_take(state, move.piece, entered=False) or refuse_path(state, move)
+
+
+def refuse_path(state: State, move: Hand) -> Refusal | None:
     path = read_path(move.path)
-    if path is None or not is_hand_with(move.piece, path):
+    if path is None:
         return no("W-10", "refuse-path")
+    if not is_hand_with(move.piece, path):
+        return no("W-10", "refuse-path-take")
     clock = clock_frames(state.options)
     if clock is not None and path[-1][0] > clock:
-        return no("W-18", "refuse-too-long", seconds=clock // FRAMES_A_SECOND)
-    return refuse_take(state, move.piece, entered=False)
+        return no("W-18", "refuse-path-long", seconds=clock // FRAMES_A_SECOND)
+    return None
 
 
 def may_undo(state: State, event: Event[What]) -> bool:

@@ -7,8 +7,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from burrow.engine.game import OVER, Millis, Seat, Waiting
-from burrow.games.hamsterrolle.data import BLACK, KINDS, PIECES, PITCH, SETS, Kind, kind_of
-from burrow.games.hamsterrolle.data.circle import compartment_at, forward, is_ahead, lowest_two, onward, rear_of
+from burrow.games.hamsterrolle.data import BLACK, CIRCLE, COMPARTMENTS, KINDS, PIECES, PITCH, SETS, Kind, kind_of
+from burrow.games.hamsterrolle.data.circle import HALF, compartment_at, forward, is_ahead, lowest_two, onward, rear_of
 from burrow.games.hamsterrolle.options import Options
 
 CHANCE = Waiting(nature="chance")
@@ -26,11 +26,19 @@ over      the game has ended
 
 Direction = Literal["left", "right"]
 
+Way = Literal["placed", "dropped", "passed", "broken"]
+"""Accepted; dropped unjudged (WA-11); a constructive pass; or others fell before the piece was accepted (WA-10)."""
+
+Ended = Literal["", "empty", "team", "fewest", "rounds"]
+"""Why: a player without pieces (W-27), a team (W-36), one of each team (W-37), the last round (WA-24)."""
+
 NOBODY: Seat = -1
 NOWHERE = -1
 """In the place of a compartment."""
 NOTHING = -1
 """In the place of a piece."""
+SHARE = 2
+"""Pieces of the fourth set for each of three (WA-19)."""
 
 
 class Lie(Struct, frozen=True):
@@ -55,8 +63,7 @@ class Last(Struct, frozen=True):
 
     seat: Seat
     piece: int
-    way: Literal["placed", "dropped", "passed", "broken"]
-    """Accepted; dropped unjudged (WA-11); a constructive pass; or others fell before the piece was accepted (WA-10)."""
+    way: Way
     compartment: int
     """Where the piece was accepted or lies now; -1: nowhere."""
     fallen: tuple[int, ...]
@@ -95,8 +102,7 @@ class State(Struct, frozen=True):
     """The last turn to look at again."""
     last: Last | None = None
     winners: tuple[Seat, ...] = ()
-    ended: Literal["", "empty", "team", "fewest", "rounds"] = ""
-    """Why: a player without pieces (W-27), a team (W-36), one of each team (W-37), the last round (WA-24)."""
+    ended: Ended = ""
 
     @property
     def seats(self) -> int:
@@ -250,3 +256,33 @@ def nose_in(lie: Lie, compartment: int) -> int | None:
     behind = forward(rear, lie.at)
     over = lie.nose - lie.at - behind
     return over if over > 0 else None
+
+
+def faults(state: State) -> tuple[str, ...]:
+    """Broken invariants, in words."""
+    held = [piece for tray in state.trays for piece in tray]
+    inside = [lie.piece for lie in state.lies]
+    rows = (*state.trays, state.out, tuple(inside))
+    over, settling = state.phase == "over", state.phase == "settle"
+    empty = not all(state.trays) and state.options.teams == "none"
+    checks = (
+        (sorted((*held, *inside, *state.out)) != list(PIECES), f"pieces lost or doubled: {rows!r}"),
+        (any(row != tuple(sorted(row)) for row in rows), f"pieces out of order: {rows!r}"),
+        (not all(is_sane(lie) for lie in state.lies), f"no way to lie: {state.lies!r}"),
+        (not 0 <= state.contact < CIRCLE, f"the wheel cannot stand at {state.contact}"),
+        (state.reference not in range(NOWHERE, COMPARTMENTS), f"there is no compartment {state.reference}"),
+        (not state.lies and state.reference != NOWHERE and not over, "an empty wheel with a reference"),
+        ((state.seat == NOBODY) != (state.phase in ("begin", "share", "over")), f"{state.phase} and seat {state.seat}"),
+        ((state.first == NOBODY) != (state.phase == "begin"), f"{state.phase}, and {state.first} began"),
+        ((state.holds == NOTHING) == settling, f"{state.phase} with the piece {state.holds} in hand"),
+        (bool(state.path) != settling, f"{state.phase} and a path of {len(state.path)} bytes"),
+        (over != bool(state.ended) or over != bool(state.winners), f"{state.phase}, ended {state.ended!r}"),
+        (empty and not over, "the game goes on without a piece"),
+        (0 < state.options.rounds < state.round, f"round {state.round} of {state.options.rounds}"),
+    )
+    return tuple(what for broken, what in checks if broken)
+
+
+def is_sane(lie: Lie) -> bool:
+    """A piece is nowhere longer than half the wheel."""
+    return 0 <= lie.at < CIRCLE and lie.at <= lie.nose <= lie.at + HALF and lie.at - HALF <= lie.tail <= lie.at

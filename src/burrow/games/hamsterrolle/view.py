@@ -1,12 +1,29 @@
 """What a seat may know: everything, for nothing is hidden in this game. All seats and spectators see the same."""
 
-from typing import Literal
-
 from msgspec import Struct
 
-from burrow.engine.game import Millis, Seat
+from burrow.engine.game import Event, Millis, Seat
+from burrow.engine.rng import Rng
+from burrow.games.hamsterrolle.data.circle import rear_of
+from burrow.games.hamsterrolle.moves import Begins, Direct, Hand, Settled, Shared, TimeUp, What, passing, takes
 from burrow.games.hamsterrolle.options import Options
-from burrow.games.hamsterrolle.state import Direction, Last, Lie, Phase
+from burrow.games.hamsterrolle.state import (
+    NOBODY,
+    Direction,
+    Ended,
+    Last,
+    Lie,
+    Phase,
+    State,
+    deadline,
+    front_line,
+    kinds_in,
+    lowest,
+    rooms,
+    teams,
+)
+
+NO_LINE = -1
 
 
 class Room(Struct, frozen=True):
@@ -55,4 +72,94 @@ class View(Struct, frozen=True):
     motion: bytes
     last: Last | None
     winners: tuple[Seat, ...]
-    ended: Literal["", "empty", "team", "fewest", "rounds"]
+    ended: Ended
+
+
+def view(state: State, seat: Seat | None) -> View:
+    return View(
+        options=state.options,
+        phase=state.phase,
+        seat=state.seat,
+        first=state.first,
+        direction=state.direction,
+        trays=state.trays,
+        teams=teams(state),
+        takes=takes(state),
+        out=state.out,
+        lies=state.lies,
+        contact=state.contact,
+        reference=state.reference,
+        rooms=tuple(room(state, compartment) for compartment in rooms(state)) if state.seat != NOBODY else (),
+        lowest=lowest(state),
+        passing=passing(state),
+        round=state.round,
+        passes=state.passes,
+        began=state.began,
+        deadline=deadline(state),
+        path=state.path,
+        holds=state.holds,
+        world=state.world,
+        frame=state.frame,
+        motion=state.motion,
+        last=state.last,
+        winners=state.winners,
+        ended=state.ended,
+    )
+
+
+def room(state: State, compartment: int) -> Room:
+    line = front_line(state.lies, compartment)
+    return Room(
+        compartment=compartment,
+        line=NO_LINE if line is None else rear_of(compartment) + line,
+        kinds=kinds_in(state.lies, compartment),
+    )
+
+
+def redact(state: State, event: Event[What], seat: Seat | None) -> What | None:
+    """The same for all. What is large is in the view, which comes with each event, and is not sent twice."""
+    match event.what:
+        case Hand(piece):
+            return Hand(piece, path=b"")
+        case Settled() as settled:
+            return Settled(
+                let_go=settled.let_go,
+                fallen=settled.fallen,
+                lost=settled.lost,
+                lies=settled.lies,
+                contact=settled.contact,
+                world=b"",
+                frame=settled.frame,
+                motion=b"",
+                engine=settled.engine,
+                piece=settled.piece,
+            )
+        case Begins() | Shared() | Direct() | TimeUp():
+            return event.what
+
+
+def imagine(view: View, seat: Seat | None, rng: Rng) -> State:
+    """Nothing is hidden: there is only one."""
+    return State(
+        options=view.options,
+        phase=view.phase,
+        seat=view.seat,
+        first=view.first,
+        direction=view.direction,
+        trays=view.trays,
+        out=view.out,
+        lies=view.lies,
+        contact=view.contact,
+        reference=view.reference,
+        round=view.round,
+        passes=view.passes,
+        began=view.began,
+        holds=view.holds,
+        path=view.path,
+        world=view.world,
+        frame=view.frame,
+        motion=view.motion,
+        last=view.last,
+        winners=view.winners,
+        ended=view.ended,
+    )
