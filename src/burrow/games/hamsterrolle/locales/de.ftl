@@ -193,8 +193,8 @@ kind-many = { $kind ->
    *[pyramid] schwarze Pyramiden
 }
 
-line-left = Steine übrig
-line-partner = Im anderen Vorrat übrig
+line-pieces = Steine übrig
+line-team = Im Team übrig
 
 refuse-first = Ihr seid { $seats }, also gibt es keinen Platz { $number }. Nimm einen von 1 bis { $seats }, oder lass das Los entscheiden.
 refuse-teams = Für Teams braucht es 4, und ihr seid { $seats }. Spielt alle für euch, oder holt noch jemanden dazu.
@@ -203,8 +203,8 @@ refuse-over = Das Spiel ist aus. Fang ein neues an, um weiterzuspielen.
 refuse-nature = Das sagen das Los, die Uhr und das Rad. Du kannst einen Stein nehmen und einbauen.
 refuse-moment = Einen Moment: Erst muss alles still liegen.
 refuse-turn = { $seat } ist dran. Ihr kommt alle der Reihe nach dran.
-refuse-direction-first = Sag zuerst, wohin das Rad rollt.
-refuse-direction = Wohin das Rad rollt, steht schon fest. Bau jetzt einen Stein ein.
+refuse-direct-first = Sag zuerst, wohin das Rad rollt.
+refuse-directed = Wohin das Rad rollt, steht schon fest. Bau jetzt einen Stein ein.
 refuse-no-piece = Diesen Stein gibt es nicht mehr. Nimm einen aus deinem Vorrat.
 refuse-not-yours = Dieser Stein gehört { $seat }. Nimm einen von deinen.
 refuse-partner = Du hast noch eigene Steine. Aus dem anderen Vorrat deines Teams nimmst du erst, wenn deine alle eingebaut sind.
@@ -214,7 +214,8 @@ refuse-pass-first = Bevor der erste Stein eingebaut ist, kann niemand passen. Ni
 refuse-pass-rounds = Ihr habt zwei ganze Runden lang alle gepasst. Jetzt musst du einen Stein einbauen.
 refuse-pass-empty = Die zwei untersten Fächer sind leer, also kannst du nicht passen. Bau einen deiner Steine ein.
 refuse-path = Was diese Hand getan hat, ist nicht zu lesen. Nimm den Stein noch einmal.
-refuse-too-long = Für einen Stein hast du { $seconds } Sekunden. Lass früher los.
+refuse-path-take = Eine Hand nimmt zuerst den Stein. Fang damit an.
+refuse-path-long = Für einen Stein hast du { $seconds } Sekunden. Lass früher los.
 refuse-outside = Dein Stein liegt nicht im Rad. Nimm ihn noch einmal und leg ihn in ein Fach.
 refuse-first-compartment = Der erste Stein kommt in Fach { $compartment }, zwei weiter vorn. Leg deinen dorthin.
 refuse-compartment = Hier kannst du nicht bauen. Dein Stein gehört in Fach { $compartment } oder eines der zwei nächsten davor.
@@ -225,23 +226,27 @@ refuse-pass-top = Das ist zu weit: Ganz oben ist Schluss. Leg den Stein weiter h
 refuse-pass-same-kind = In diesem Fach gibt es schon { kind-a }. Leg deinen Stein in ein anderes, das weiter vorn liegt.
 
 tell-begins = { $seat } fängt an.
-tell-shared = Alle bekommen 2 Steine vom vierten Satz. { kind-first } bleibt draußen.
-tell-direction = { $seat } bestimmt: Das Rad rollt nach { $direction ->
+tell-shares = Alle bekommen 2 Steine vom vierten Satz, und der letzte bleibt draußen.
+tell-directs = { $seat } bestimmt: Das Rad rollt nach { $to ->
     [right] rechts
    *[left] links
 }.
-tell-direction-late = { $seat } hat nicht rechtzeitig gesagt, wohin. Also rollt das Rad nach links.
+tell-direct-late = { $seat } hat nicht rechtzeitig gesagt, wohin. Also rollt das Rad nach links.
 tell-time-up = Die Zeit ist um, der Tisch spielt für { $seat }.
 tell-lost = { kind-first } fällt von selbst heraus. Höhere Gewalt: Der Stein ist aus dem Spiel.
+tell-lost-many = { $count } Steine fallen von selbst heraus. Höhere Gewalt: Sie sind aus dem Spiel.
 tell-borrows = { $seat } nimmt { kind-the } aus dem Vorrat von { $other_seat }.
-tell-places = { $seat } baut { kind-the } in Fach { $compartment } ein.
+tell-builds = { $seat } baut { kind-the } in Fach { $compartment } ein.
 tell-passes = { $seat } passt und versetzt { kind-the } nach vorn in Fach { $compartment }.
 tell-passes-out = { $seat } passt und nimmt { kind-the } heraus, doch im Rad bleibt der Stein nicht.
 tell-drops = { $seat } lässt { kind-the } in Fach { $compartment } fallen.
 tell-drops-out = { $seat } lässt { kind-the } fallen, und im Rad bleibt der Stein nicht.
-tell-broken = Bevor { $seat } { kind-the } eingebaut hat, fällt etwas heraus.
-tell-avalanche = Krach! { $count } Steine fallen heraus, und { $seat } muss sie alle nehmen.
-tell-takes = { kind-first } ist herausgefallen und geht an { $seat }.
+tell-breaks = Bevor { $seat } { kind-the } eingebaut hat, fällt etwas heraus.
+tell-falls = { kind-first } fällt heraus und geht an { $seat }.
+tell-falls-many = Krach! { $count } Steine fallen heraus, und { $seat } nimmt sie alle.
+tell-holds = Alles hält.
+tell-rolls-on = Das Rad rollt weiter: Jetzt ist Fach { $compartment } ganz unten.
+tell-rolls-back = Das Rad rollt zurück: Jetzt ist Fach { $compartment } ganz unten.
 tell-end-empty = { $seat } hat keine Steine mehr.
 tell-end-team = { $seat } und { $other_seat } haben keine Steine mehr.
 tell-end-fewest = { $seat } und { $other_seat } haben keine Steine mehr, aus jedem Team jemand.
@@ -249,23 +254,23 @@ tell-end-rounds = { $rounds ->
     [one] Nach 1 Runde ist Schluss.
    *[other] Nach { $rounds } Runden ist Schluss.
 }
-tell-winner = { $seat } gewinnt{ $left ->
+tell-winner = { $seat } gewinnt{ $pieces ->
     [0] { "" }
     [one] { "" } mit nur noch 1 Stein
-   *[other] { "" } mit nur noch { $left } Steinen
+   *[other] { "" } mit nur noch { $pieces } Steinen
 }.
-tell-winners = { $seat } und { $other_seat } gewinnen{ $left ->
+tell-winners = { $seat } und { $other_seat } gewinnen{ $pieces ->
     [0] { "" }
     [one] { "" } mit nur noch 1 Stein
-   *[other] { "" } mit nur noch { $left } Steinen
+   *[other] { "" } mit nur noch { $pieces } Steinen
 }.
-tell-tie = { $winners } Plätze teilen sich den Sieg mit je { $left ->
+tell-shared = { $winners } Plätze teilen sich den Sieg mit je { $pieces ->
     [one] 1 Stein
-   *[other] { $left } Steinen
+   *[other] { $pieces } Steinen
 }.
-tell-draw = Jedes Team hat noch { $left ->
+tell-draw = Jedes Team hat noch { $pieces ->
     [one] 1 Stein
-   *[other] { $left } Steine
+   *[other] { $pieces } Steine
 }: unentschieden.
 
 ## Board

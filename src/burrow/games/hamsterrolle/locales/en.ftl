@@ -193,8 +193,8 @@ kind-many = { $kind ->
    *[pyramid] black pyramids
 }
 
-line-left = Pieces left
-line-partner = Partner’s pieces left
+line-pieces = Pieces left
+line-team = The team’s pieces left
 
 refuse-first = There are { $seats } of you, so there is no seat { $number }. Take one from 1 to { $seats }, or let chance decide.
 refuse-teams = Teams need 4 players, and there are { $seats } of you. Play alone, or ask others to join.
@@ -203,8 +203,8 @@ refuse-over = The game is over. Begin a new one to play on.
 refuse-nature = That is for chance, the clock and the wheel to say. You can take up a piece and build it in.
 refuse-moment = One moment: everything has to lie still first.
 refuse-turn = It is { $seat }’s turn. You all get your turn.
-refuse-direction-first = First say which way the wheel rolls.
-refuse-direction = The wheel already knows which way to roll. Now build in a piece.
+refuse-direct-first = First say which way the wheel rolls.
+refuse-directed = The wheel already knows which way to roll. Now build in a piece.
 refuse-no-piece = There is no such piece any more. Take one from your tray.
 refuse-not-yours = This piece is in { $seat }’s tray. Take one of your own.
 refuse-partner = You have pieces of your own. You may take your partner’s only when yours are all built in.
@@ -214,7 +214,8 @@ refuse-pass-first = Nobody can pass until the first piece has been built in. Tak
 refuse-pass-rounds = You have all passed for two whole rounds. Now you have to build in a piece.
 refuse-pass-empty = The two lowest compartments are empty, so you cannot pass. Build in one of your pieces.
 refuse-path = Nobody can read what this hand did. Take up the piece once more.
-refuse-too-long = You have { $seconds } seconds for a piece. Let go sooner.
+refuse-path-take = A hand begins by taking up the piece. Do that first.
+refuse-path-long = You have { $seconds } seconds for a piece. Let go sooner.
 refuse-outside = Your piece does not lie in the wheel. Take it again and put it into a compartment.
 refuse-first-compartment = The first piece goes into compartment { $compartment }, two ahead. Move yours there.
 refuse-compartment = You cannot build here. Your piece belongs in compartment { $compartment } or one of the next two ahead.
@@ -225,23 +226,27 @@ refuse-pass-top = That is too far: at the top the way ends. Put the piece down f
 refuse-pass-same-kind = There is already { kind-a } in this compartment. Put yours into another one further forward.
 
 tell-begins = { $seat } begins.
-tell-shared = Everyone gets 2 pieces of the fourth set. { kind-first } stays out.
-tell-direction = { $seat } decides: the wheel rolls to the { $direction ->
+tell-shares = Everyone gets 2 pieces of the fourth set, and the last one stays out.
+tell-directs = { $seat } decides: the wheel rolls to the { $to ->
     [right] right
    *[left] left
 }.
-tell-direction-late = { $seat } did not say which way in time, so the wheel rolls to the left.
+tell-direct-late = { $seat } did not say which way in time, so the wheel rolls to the left.
 tell-time-up = Time is up, the table plays for { $seat }.
 tell-lost = { kind-first } falls out by itself. Higher powers: it leaves the game.
+tell-lost-many = { $count } pieces fall out by themselves. Higher powers: they leave the game.
 tell-borrows = { $seat } takes { kind-the } from { $other_seat }’s tray.
-tell-places = { $seat } builds { kind-the } into compartment { $compartment }.
+tell-builds = { $seat } builds { kind-the } into compartment { $compartment }.
 tell-passes = { $seat } passes and moves { kind-the } forward to compartment { $compartment }.
 tell-passes-out = { $seat } passes and takes { kind-the } out, but it does not stay in the wheel.
 tell-drops = { $seat } lets { kind-the } drop into compartment { $compartment }.
 tell-drops-out = { $seat } lets { kind-the } drop, and it does not stay in the wheel.
-tell-broken = Something falls before { $seat } has built in { kind-the }.
-tell-avalanche = Crash! { $count } pieces fall out, and { $seat } has to take them all.
-tell-takes = { kind-first } fell out, and { $seat } takes it.
+tell-breaks = Something falls before { $seat } has built in { kind-the }.
+tell-falls = { kind-first } falls out, and { $seat } takes it.
+tell-falls-many = Crash! { $count } pieces fall out, and { $seat } takes them all.
+tell-holds = Everything holds.
+tell-rolls-on = The wheel rolls on: now compartment { $compartment } is the lowest.
+tell-rolls-back = The wheel rolls back: now compartment { $compartment } is the lowest.
 tell-end-empty = { $seat } has no pieces left.
 tell-end-team = { $seat } and { $other_seat } have no pieces left.
 tell-end-fewest = { $seat } and { $other_seat } have no pieces left, one in each team.
@@ -249,23 +254,23 @@ tell-end-rounds = { $rounds ->
     [one] After 1 round it is over.
    *[other] After { $rounds } rounds it is over.
 }
-tell-winner = { $seat } wins{ $left ->
+tell-winner = { $seat } wins{ $pieces ->
     [0] { "" }
     [one] { "" } with 1 piece left
-   *[other] { "" } with { $left } pieces left
+   *[other] { "" } with { $pieces } pieces left
 }.
-tell-winners = { $seat } and { $other_seat } win{ $left ->
+tell-winners = { $seat } and { $other_seat } win{ $pieces ->
     [0] { "" }
     [one] { "" } with 1 piece left
-   *[other] { "" } with { $left } pieces left
+   *[other] { "" } with { $pieces } pieces left
 }.
-tell-tie = { $winners } seats share the win with { $left ->
+tell-shared = { $winners } seats share the win with { $pieces ->
     [one] 1 piece
-   *[other] { $left } pieces
+   *[other] { $pieces } pieces
 } left each.
-tell-draw = Each team has { $left ->
+tell-draw = Each team has { $pieces ->
     [one] 1 piece
-   *[other] { $left } pieces
+   *[other] { $pieces } pieces
 } left: a draw.
 
 ## Board

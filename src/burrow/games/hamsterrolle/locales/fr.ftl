@@ -194,8 +194,8 @@ kind-many = { $kind ->
    *[pyramid] pyramides noires
 }
 
-line-left = Pièces restantes
-line-partner = Pièces du partenaire
+line-pieces = Pièces restantes
+line-team = Restantes dans l’équipe
 
 refuse-first = Vous êtes { $seats }, il n’y a donc pas de place { $number }. Prends-en une de 1 à { $seats }, ou laisse faire le hasard.
 refuse-teams = Il faut être 4 pour jouer en équipes, et vous êtes { $seats }. Jouez chacun pour soi, ou invitez encore quelqu’un.
@@ -204,8 +204,8 @@ refuse-over = La partie est finie. Commences-en une autre pour continuer.
 refuse-nature = C’est au hasard, au chrono et à la roue de le dire. Toi, tu peux prendre une pièce et la poser.
 refuse-moment = Un instant : tout doit d’abord s’arrêter.
 refuse-turn = C’est à { $seat } de jouer. Tout le monde y passe, à tour de rôle.
-refuse-direction-first = Dis d’abord dans quel sens la roue roule.
-refuse-direction = Le sens de la roue est déjà choisi. Pose maintenant une pièce.
+refuse-direct-first = Dis d’abord dans quel sens la roue roule.
+refuse-directed = Le sens de la roue est déjà choisi. Pose maintenant une pièce.
 refuse-no-piece = Cette pièce n’existe plus. Prends-en une dans ta réserve.
 refuse-not-yours = Cette pièce est à { $seat }. Prends-en une à toi.
 refuse-partner = Tu as encore des pièces à toi. Tu ne prends celles de ton partenaire que lorsque les tiennes sont toutes posées.
@@ -215,7 +215,8 @@ refuse-pass-first = Personne ne peut passer avant que la première pièce soit p
 refuse-pass-rounds = Pendant deux manches entières, tout le monde a passé. Maintenant, tu dois poser une pièce.
 refuse-pass-empty = Les deux cases les plus basses sont vides, tu ne peux donc pas passer. Pose une de tes pièces.
 refuse-path = On ne peut pas lire ce que cette main a fait. Reprends la pièce.
-refuse-too-long = Pour une pièce, tu as { $seconds } secondes. Lâche-la plus tôt.
+refuse-path-take = Une main commence par prendre la pièce. Fais-le d’abord.
+refuse-path-long = Pour une pièce, tu as { $seconds } secondes. Lâche-la plus tôt.
 refuse-outside = Ta pièce n’est pas dans la roue. Reprends-la et mets-la dans une case.
 refuse-first-compartment = La première pièce va dans la case { $compartment }, deux plus en avant. Mets-y la tienne.
 refuse-compartment = Tu ne peux pas poser ici. Ta pièce va dans la case { $compartment } ou dans une des deux suivantes.
@@ -226,23 +227,27 @@ refuse-pass-top = C’est trop loin : tout en haut, on s’arrête. Mets la pi
 refuse-pass-same-kind = Il y a déjà { kind-a } dans cette case. Mets ta pièce dans une autre, plus en avant.
 
 tell-begins = { $seat } commence.
-tell-shared = Chacun reçoit 2 pièces de la quatrième série. { kind-first } reste de côté.
-tell-direction = { $seat } décide : la roue roule vers la { $direction ->
+tell-shares = Chacun reçoit 2 pièces de la quatrième série, et la dernière reste de côté.
+tell-directs = { $seat } décide : la roue roule vers la { $to ->
     [right] droite
    *[left] gauche
 }.
-tell-direction-late = { $seat } n’a pas choisi le sens à temps : la roue roule vers la gauche.
+tell-direct-late = { $seat } n’a pas choisi le sens à temps : la roue roule vers la gauche.
 tell-time-up = Le temps est écoulé, la table joue pour { $seat }.
 tell-lost = { kind-first } tombe sans l’aide de personne. Force majeure : la pièce quitte la partie.
+tell-lost-many = { $count } pièces tombent toutes seules. Force majeure : elles quittent la partie.
 tell-borrows = { $seat } emprunte { kind-the } à { $other_seat }.
-tell-places = { $seat } pose { kind-the } dans la case { $compartment }.
+tell-builds = { $seat } pose { kind-the } dans la case { $compartment }.
 tell-passes = { $seat } passe et avance { kind-the } jusqu’à la case { $compartment }.
 tell-passes-out = { $seat } passe et retire { kind-the }, mais la pièce ne reste pas dans la roue.
 tell-drops = { $seat } laisse tomber { kind-the } dans la case { $compartment }.
 tell-drops-out = { $seat } laisse tomber { kind-the }, et la pièce ne reste pas dans la roue.
-tell-broken = { $seat } veut poser { kind-the }, mais quelque chose tombe avant.
-tell-avalanche = Patatras ! { $count } pièces tombent, et { $seat } doit toutes les prendre.
-tell-takes = { $seat } prend ce qui est tombé : { kind-the }.
+tell-breaks = { $seat } veut poser { kind-the }, mais quelque chose tombe avant.
+tell-falls = { kind-first } tombe, et c’est { $seat } qui doit s’en charger.
+tell-falls-many = Patatras ! { $count } pièces tombent, et { $seat } les prend toutes.
+tell-holds = Tout tient.
+tell-rolls-on = La roue avance : la case { $compartment } est maintenant la plus basse.
+tell-rolls-back = La roue recule : la case { $compartment } est maintenant la plus basse.
 tell-end-empty = { $seat } n’a plus de pièces.
 tell-end-team = { $seat } et { $other_seat } n’ont plus de pièces.
 tell-end-fewest = { $seat } et { $other_seat } n’ont plus de pièces : une personne dans chaque équipe.
@@ -250,23 +255,23 @@ tell-end-rounds = { $rounds ->
     [one] Après { $rounds } manche, c’est fini.
    *[other] Après { $rounds } manches, c’est fini.
 }
-tell-winner = { $seat } gagne{ $left ->
+tell-winner = { $seat } gagne{ $pieces ->
     [0] { "" }
-    [one] { "" } avec { $left } pièce en réserve
-   *[other] { "" } avec { $left } pièces en réserve
+    [one] { "" } avec { $pieces } pièce en réserve
+   *[other] { "" } avec { $pieces } pièces en réserve
 }.
-tell-winners = { $seat } et { $other_seat } gagnent{ $left ->
+tell-winners = { $seat } et { $other_seat } gagnent{ $pieces ->
     [0] { "" }
-    [one] { "" } avec { $left } pièce en réserve
-   *[other] { "" } avec { $left } pièces en réserve
+    [one] { "" } avec { $pieces } pièce en réserve
+   *[other] { "" } avec { $pieces } pièces en réserve
 }.
-tell-tie = { $winners } places se partagent la victoire avec { $left ->
-    [one] { $left } pièce
-   *[other] { $left } pièces
+tell-shared = { $winners } places se partagent la victoire avec { $pieces ->
+    [one] { $pieces } pièce
+   *[other] { $pieces } pièces
 } chacune.
-tell-draw = Il reste { $left ->
-    [one] { $left } pièce
-   *[other] { $left } pièces
+tell-draw = Il reste { $pieces ->
+    [one] { $pieces } pièce
+   *[other] { $pieces } pièces
 } à chaque équipe : match nul.
 
 ## Board

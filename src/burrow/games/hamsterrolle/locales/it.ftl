@@ -193,8 +193,8 @@ kind-many = { $kind ->
    *[pyramid] piramidi nere
 }
 
-line-left = Pezzi rimasti
-line-partner = Pezzi dell’altra scorta
+line-pieces = Pezzi rimasti
+line-team = Rimasti alla squadra
 
 refuse-first = Siete in { $seats }, quindi non c’è il posto { $number }. Prendine uno da 1 a { $seats }, o lascia decidere la sorte.
 refuse-teams = Per le squadre bisogna essere in 4, e siete in { $seats }. Giocate ognuno per sé, o invitate qualcun altro.
@@ -203,8 +203,8 @@ refuse-over = La partita è finita. Cominciane un’altra per giocare ancora.
 refuse-nature = Questo lo dicono la sorte, il cronometro e la ruota. Tu puoi prendere un pezzo e metterlo.
 refuse-moment = Un momento: prima tutto deve essere fermo.
 refuse-turn = Tocca a { $seat }. Giocate tutti, a turno.
-refuse-direction-first = Di’ prima in che direzione rotola la ruota.
-refuse-direction = La direzione della ruota è già decisa. Ora metti un pezzo.
+refuse-direct-first = Di’ prima in che direzione rotola la ruota.
+refuse-directed = La direzione della ruota è già decisa. Ora metti un pezzo.
 refuse-no-piece = Questo pezzo non c’è più. Prendine uno dalla tua scorta.
 refuse-not-yours = Questo pezzo è nella scorta di { $seat }. Prendine uno dei tuoi.
 refuse-partner = Hai ancora pezzi tuoi. Dall’altra scorta della tua squadra prendi solo quando i tuoi sono tutti dentro.
@@ -214,7 +214,8 @@ refuse-pass-first = Nessuno può passare prima che il primo pezzo sia dentro. Pr
 refuse-pass-rounds = Per due giri interi siete passati tutti. Ora devi mettere un pezzo.
 refuse-pass-empty = I due scomparti più bassi sono vuoti, quindi non puoi passare. Metti uno dei tuoi pezzi.
 refuse-path = Non si riesce a leggere che cosa ha fatto questa mano. Riprendi il pezzo.
-refuse-too-long = Per un pezzo hai { $seconds } secondi. Lascialo prima.
+refuse-path-take = Una mano comincia prendendo il pezzo. Fallo prima.
+refuse-path-long = Per un pezzo hai { $seconds } secondi. Lascialo prima.
 refuse-outside = Il tuo pezzo non è nella ruota. Riprendilo e mettilo in uno scomparto.
 refuse-first-compartment = Il primo pezzo va nello scomparto { $compartment }, due più avanti. Metti lì il tuo.
 refuse-compartment = Qui non puoi metterlo. Il tuo pezzo va nello scomparto { $compartment } o in uno dei due più avanti.
@@ -225,23 +226,27 @@ refuse-pass-top = È troppo lontano: in cima ci si ferma. Metti il pezzo più in
 refuse-pass-same-kind = In questo scomparto c’è già { kind-a }. Metti il tuo pezzo in un altro, più avanti.
 
 tell-begins = Comincia { $seat }.
-tell-shared = Ognuno riceve 2 pezzi della quarta serie. { kind-first } resta fuori.
-tell-direction = { $seat } decide: la ruota rotola verso { $direction ->
+tell-shares = Ognuno riceve 2 pezzi della quarta serie, e l’ultimo resta fuori.
+tell-directs = { $seat } decide: la ruota rotola verso { $to ->
     [right] destra
    *[left] sinistra
 }.
-tell-direction-late = { $seat } non ha scelto in tempo la direzione: la ruota rotola verso sinistra.
+tell-direct-late = { $seat } non ha scelto in tempo la direzione: la ruota rotola verso sinistra.
 tell-time-up = Il tempo è scaduto, il tavolo gioca per { $seat }.
 tell-lost = { kind-first } cade fuori senza che nessuno c’entri. Forza maggiore: il pezzo esce dal gioco.
+tell-lost-many = { $count } pezzi cadono fuori da soli. Forza maggiore: escono dal gioco.
 tell-borrows = { $seat } prende { kind-the } dalla scorta di { $other_seat }.
-tell-places = { $seat } mette { kind-the } nello scomparto { $compartment }.
+tell-builds = { $seat } mette { kind-the } nello scomparto { $compartment }.
 tell-passes = { $seat } passa e porta avanti { kind-the } fino allo scomparto { $compartment }.
 tell-passes-out = { $seat } passa e toglie { kind-the }, ma il pezzo non resta nella ruota.
 tell-drops = { $seat } lascia cadere { kind-the } nello scomparto { $compartment }.
 tell-drops-out = { $seat } lascia cadere { kind-the }, e il pezzo non resta nella ruota.
-tell-broken = { $seat } vuole mettere { kind-the }, ma prima cade qualcosa.
-tell-avalanche = Patatrac! { $count } pezzi cadono fuori, e { $seat } deve prenderli tutti.
-tell-takes = { $seat } prende quello che è caduto fuori: { kind-the }.
+tell-breaks = { $seat } vuole mettere { kind-the }, ma prima cade qualcosa.
+tell-falls = { kind-first } cade fuori e va a { $seat }.
+tell-falls-many = Patatrac! { $count } pezzi cadono fuori, e { $seat } li prende tutti.
+tell-holds = Tutto regge.
+tell-rolls-on = La ruota va avanti: ora lo scomparto { $compartment } è il più basso.
+tell-rolls-back = La ruota torna indietro: ora lo scomparto { $compartment } è il più basso.
 tell-end-empty = { $seat } non ha più pezzi.
 tell-end-team = { $seat } e { $other_seat } non hanno più pezzi.
 tell-end-fewest = { $seat } e { $other_seat } non hanno più pezzi, una persona per squadra.
@@ -249,23 +254,23 @@ tell-end-rounds = { $rounds ->
     [one] Dopo 1 giro si finisce.
    *[other] Dopo { $rounds } giri si finisce.
 }
-tell-winner = { $seat } vince{ $left ->
+tell-winner = { $seat } vince{ $pieces ->
     [0] { "" }
     [one] { "" } con 1 solo pezzo di scorta
-   *[other] { "" } con { $left } pezzi di scorta
+   *[other] { "" } con { $pieces } pezzi di scorta
 }.
-tell-winners = { $seat } e { $other_seat } vincono{ $left ->
+tell-winners = { $seat } e { $other_seat } vincono{ $pieces ->
     [0] { "" }
     [one] { "" } con 1 solo pezzo di scorta
-   *[other] { "" } con { $left } pezzi di scorta
+   *[other] { "" } con { $pieces } pezzi di scorta
 }.
-tell-tie = { $winners } posti si dividono la vittoria con { $left ->
+tell-shared = { $winners } posti si dividono la vittoria con { $pieces ->
     [one] 1 pezzo
-   *[other] { $left } pezzi
+   *[other] { $pieces } pezzi
 } a testa.
-tell-draw = A ogni squadra { $left ->
+tell-draw = A ogni squadra { $pieces ->
     [one] resta 1 pezzo
-   *[other] restano { $left } pezzi
+   *[other] restano { $pieces } pezzi
 }: pareggio.
 
 ## Board
