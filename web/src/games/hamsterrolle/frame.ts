@@ -148,7 +148,7 @@ function readHead(bytes: DataView): Head {
     verdict: verdict === NO_VERDICT ? null : verdict,
     value: bytes.getInt16(17, true),
     compartment: compartment < 0 ? null : compartment,
-    contact: bytes.getUint32(20, true) / ANGLE_UNIT,
+    contact: bytes.getInt32(20, true) / ANGLE_UNIT,
   };
 }
 

@@ -46,7 +46,7 @@ NO_CLOCK = 0xFFFFFFFF
 NO_PIECE = 255
 NO_VERDICT = 255
 
-HEAD = Layout("<BBIIIBBBhbI")
+HEAD = Layout("<BBIIIBBBhbi")
 """kind u8: NEWS or WHOLE
 phase u8
 frame u32: since the turn began
@@ -57,7 +57,8 @@ piece u8: in hand, or let go and not accepted; or NO_PIECE
 verdict u8: 0 if it would be accepted as it is, NO_VERDICT if there is nothing to say, else an index of `moves.VERDICTS`
 value i16: what the verdict's sentence needs, as the missing millimetres
 compartment i8: over which the piece is, or -1
-contact u32: the wheel's own angle at the contact point in 1/100,000 degree, unwrapped: beyond 360 degrees it goes on"""
+contact i32: the wheel's own angle at the contact point in 1/100,000 degree, unwrapped: it goes on beyond 360
+degrees, and below 0 where the wheel has rolled back"""
 
 BODY = Layout("<Bhhhhhh")
 """piece u8; x, y, z in 1/50,000 metre (0.02 mm); then the quaternion (w, x, y, z) by its three smaller components in

@@ -1,0 +1,130 @@
+"""Where a piece goes that is brought somewhere by words alone: places in a compartment, and which side is down. All in
+the wheel's own frame, so that it stays right while the wheel rolls."""
+
+from functools import lru_cache
+from math import atan2, cos, degrees, hypot, radians, sin
+from typing import NamedTuple
+
+from burrow.games.hamsterrolle.data import COMPARTMENTS, PYRAMID, SHAPES, Kind, kind_of
+from burrow.games.hamsterrolle.data.path import Bring
+from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, METRE, corners
+from burrow.games.hamsterrolle.physics.pose import Pose, Turn, after, at_angle, posed, rolled, turned
+
+PITCH_DEGREES = 360 / COMPARTMENTS
+STEP_DEGREES = 15
+"""Of `Bring.turn`."""
+SIDES = 3
+"""Which side is down; the same again turned by a right angle."""
+
+FRONT = 0.13
+"""How far in front of the middle of the wheel a piece is carried past it, and behind it likewise."""
+BESIDE = 0.10
+"""Nothing that lies in the wheel reaches so far out of it."""
+ABOVE = 0.03
+"""How far above its place a piece stops before it is set down."""
+PRESSED = 0.02
+"""How far into the floor the hand goes at most to find it."""
+
+
+class Leg(NamedTuple):
+    """A part of the hand's way."""
+
+    to: Pose
+    """In the wheel's own frame."""
+    speed: float
+    """At most, in m/s."""
+    is_setting_down: bool = False
+    """It ends where the piece meets something."""
+
+
+CRUISE, CAREFULLY, GENTLY = 0.5, 0.25, 0.10
+
+
+def is_readable(bring: Bring) -> bool:
+    """Whether there is such a place."""
+    return (
+        bring.compartment < COMPARTMENTS
+        and abs(bring.along) <= 100
+        and abs(bring.depth) <= 100
+        and bring.lift <= 100
+        and bring.tilt < 2 * SIDES
+    )
+
+
+def legs_to(bring: Bring, piece: int, start: Pose) -> tuple[Leg, ...]:
+    """The way of a piece from where it is: round the outside, in through the middle, and down along the radius."""
+    angle, turn = angle_of(bring), turn_of(bring, kind_of(piece))
+    y = bring.depth / 100 * HALF_WIDTH
+    lowest = FLOOR - half_height(kind_of(piece), bring.tilt, bring.turn)
+    stop = max(0.0, lowest * (1 - bring.lift / 100) - (0.0 if bring.lift else ABOVE))
+    over = Leg(posed(at_angle(angle, stop, y), turn), CAREFULLY)
+    way = (*legs_in(start, angle, turn), over)
+    if bring.lift:
+        return way
+    return (*way, Leg(posed(at_angle(angle, lowest + PRESSED, y), turn), GENTLY, is_setting_down=True))
+
+
+def legs_in(start: Pose, angle: float, turn: Turn) -> tuple[Leg, ...]:
+    """As far as the middle of the ring; where the piece is in the right compartment already, only up from its place."""
+    radius = hypot(start.x, start.z)
+    if not is_beside_wood(start):
+        out = FRONT if start.y > 0 else -FRONT
+        aside = () if abs(start.y) > BESIDE else (Leg(Pose(start.x, out, start.z, *start.turn), CAREFULLY),)
+        before = Leg(Pose(0.0, out, 0.0, *turn), CRUISE)
+        return (*aside, before, Leg(Pose(0.0, 0.0, 0.0, *turn), CRUISE))
+    own = degrees(atan2(-start.x, -start.z))
+    is_near = abs((own - angle + 180) % 360 - 180) < PITCH_DEGREES / 2
+    up = max(0.0, radius - ABOVE) if is_near else 0.0
+    return (Leg(posed(at_angle(own, up, start.y), start.turn), CAREFULLY),)
+
+
+def is_beside_wood(pose: Pose) -> bool:
+    """Inside the ring: wood is around it, and only towards the hub the way is free."""
+    return hypot(pose.x, pose.z) < FLOOR and abs(pose.y) < BESIDE
+
+
+def angle_of(bring: Bring) -> float:
+    return PITCH_DEGREES * (bring.compartment + 0.5 + bring.along / 200)
+
+
+def turn_of(bring: Bring, kind: Kind) -> Turn:
+    floor = rolled(-angle_of(bring))
+    return after(floor, side_down(kind, bring.tilt, bring.turn))
+
+
+@lru_cache(maxsize=4096)
+def side_down(kind: Kind, tilt: int, turn: int) -> Turn:
+    """How it is turned on a floor that is level, as at the wheel's own angle 0."""
+    standing = about_z(90.0) if tilt >= SIDES else about_z(0.0)
+    return after(about_y(STEP_DEGREES * turn), after(standing, sides(kind)[tilt % SIDES]))
+
+
+@lru_cache(maxsize=4096)
+def half_height(kind: Kind, tilt: int, turn: int) -> float:
+    """From the centre down to the lowest corner."""
+    lying = side_down(kind, tilt, turn)
+    return -min(turned(lying, corner).z for corner in corners(SHAPES[kind]))
+
+
+def sides(kind: Kind) -> tuple[Turn, Turn, Turn]:
+    """Flattest, on its side, upright: a long edge shows along the rim, but whatever is as long as it is round lies
+    across it."""
+    form = SHAPES[kind].form
+    if form == "box":
+        return about_y(0.0), about_x(90.0), about_y(90.0)
+    if form == "pyramid":
+        side, height = (length / METRE for length in SHAPES[PYRAMID].size)
+        return about_y(0.0), about_y(90 + degrees(atan2(side / 2, height))), about_y(180.0)
+    return about_y(0.0), about_y(180.0 if form == "roof" else 30.0), about_x(90.0)
+
+
+def about_x(angle: float) -> Turn:
+    return Turn(cos(radians(angle) / 2), sin(radians(angle) / 2), 0.0, 0.0)
+
+
+def about_y(angle: float) -> Turn:
+    return Turn(cos(radians(angle) / 2), 0.0, sin(radians(angle) / 2), 0.0)
+
+
+def about_z(angle: float) -> Turn:
+    return Turn(cos(radians(angle) / 2), 0.0, 0.0, sin(radians(angle) / 2))

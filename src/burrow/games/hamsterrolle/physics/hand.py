@@ -1,0 +1,160 @@
+"""The hand that carries a piece: it follows where it is told to go, no faster than an arm, never far from its piece
+and never far from the wheel. It knows places, not rules."""
+
+from math import acos, sin, sqrt
+from typing import NamedTuple
+
+from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND, LENGTH_UNIT, TURN_UNIT, Carry
+from burrow.games.hamsterrolle.physics.bring import Leg
+from burrow.games.hamsterrolle.physics.model import TABLE
+from burrow.games.hamsterrolle.physics.pose import Pose, Turn, Vector, after, back, normal, out_of_wheel, posed
+
+
+class Pace(NamedTuple):
+    """How an arm moves."""
+
+    speed: float
+    """In m/s."""
+    turning: float
+    """In rad/s."""
+    eagerness: float
+    """Which part of what is left it goes in a frame at most: 1 goes straight there, less does not shake."""
+
+
+FREE = Pace(0.6, 4.0, 1.0)
+STEADY = Pace(0.3, 4.0, 0.15)
+ROUTINE = 0.2
+"""The eagerness with which the hand brings a piece by itself."""
+
+LEASH = 0.03
+"""How far the hand goes ahead of a piece that is held up, in metres."""
+TWIST = 0.6
+"""In rad."""
+ASIDE, DEEP, HIGH = 0.32, 0.20, 0.32
+"""The box about the hub in which a hand moves."""
+CLEARANCE = 0.006
+"""The centre of a piece stays so far above the table."""
+
+THERE = 0.001
+THERE_TURNED = 0.02
+"""Nearer than this is arrived."""
+FOUND = 0.004
+"""A piece that is set down has met something when it lags so far behind."""
+PATIENCE = 6 * FRAMES_A_SECOND
+"""A way that takes longer is blocked, and the hand stops."""
+
+
+class Arm:
+    """Told once a frame where the piece is, it says where the hand shall be next."""
+
+    def __init__(self, at: Pose, pace: Pace) -> None:
+        self._aim = at
+        self._pace = pace
+        self._target: Pose | None = None
+        self._legs: tuple[Leg, ...] = ()
+        self._waited = 0
+        self._patience = PATIENCE * FREE.speed / pace.speed
+
+    @property
+    def is_on_its_way(self) -> bool:
+        """Whether it brings the piece somewhere by itself, and is not there yet."""
+        return bool(self._legs)
+
+    def follow(self, target: Pose) -> None:
+        """Go there, in the world's axes."""
+        self._target, self._legs = target, ()
+
+    def bring(self, legs: tuple[Leg, ...]) -> None:
+        """Go this way, in the wheel's own frame."""
+        self._target, self._legs, self._waited = None, legs, 0
+
+    def next(self, place: Pose, *, hub: float, contact: float) -> Pose:
+        """`place`: of the piece now. The hub and the contact angle as in `World`."""
+        if self._legs:
+            self._go_on(place, hub, contact)
+        if self._legs:
+            leg = self._legs[0]
+            self._move(out_of_wheel(leg.to, hub, contact), self._pace_of(leg))
+        elif self._target is not None:
+            self._move(boxed(self._target, hub), self._pace)
+        self._aim = leashed(self._aim, place)
+        return self._aim
+
+    def _move(self, goal: Pose, pace: Pace) -> None:
+        self._aim = towards(self._aim, goal, pace)
+
+    def _pace_of(self, leg: Leg) -> Pace:
+        eagerness = 1.0 if leg.is_setting_down else min(ROUTINE, self._pace.eagerness)
+        return Pace(min(leg.speed, self._pace.speed), self._pace.turning, eagerness)
+
+    def _go_on(self, place: Pose, hub: float, contact: float) -> None:
+        """To the next leg, if this one is done; with the last one, the hand stays where the piece is."""
+        self._waited += 1
+        leg = self._legs[0]
+        goal = out_of_wheel(leg.to, hub, contact)
+        has_met = leg.is_setting_down and distance(self._aim, place) > FOUND
+        is_there = distance(self._aim, goal) < THERE and angle_between(self._aim.turn, goal.turn) < THERE_TURNED
+        is_blocked = self._waited > self._patience
+        if has_met or is_there or is_blocked:
+            self._legs = () if is_blocked else self._legs[1:]
+        if not self._legs:
+            self._target = self._aim = place if has_met or is_blocked else self._aim
+
+
+def pose_of(carry: Carry) -> Pose | None:
+    """None: it says nothing about how the piece is turned."""
+    turn = Turn(carry.qw / TURN_UNIT, carry.qx / TURN_UNIT, carry.qy / TURN_UNIT, carry.qz / TURN_UNIT)
+    if not 0.5 < turn.w * turn.w + turn.i * turn.i + turn.j * turn.j + turn.k * turn.k < 2.0:
+        return None
+    at = Vector(carry.x / LENGTH_UNIT, carry.y / LENGTH_UNIT, carry.z / LENGTH_UNIT)
+    return posed(at, normal(turn))
+
+
+def boxed(pose: Pose, hub: float) -> Pose:
+    """The nearest place in the box about the wheel."""
+    x = min(max(pose.x, hub - ASIDE), hub + ASIDE)
+    y = min(max(pose.y, -DEEP), DEEP)
+    z = min(max(pose.z, TABLE + CLEARANCE), HIGH)
+    return Pose(x, y, z, *pose.turn)
+
+
+def towards(start: Pose, goal: Pose, pace: Pace) -> Pose:
+    """One frame further."""
+    far, angle = distance(start, goal), angle_between(start.turn, goal.turn)
+    step = min(far * pace.eagerness + THERE / 4, pace.speed / FRAMES_A_SECOND)
+    turning = min(angle * pace.eagerness + THERE_TURNED / 4, pace.turning / FRAMES_A_SECOND)
+    return between(start, goal, part_of(step, far), part_of(turning, angle))
+
+
+def leashed(aim: Pose, place: Pose) -> Pose:
+    far, angle = distance(place, aim), angle_between(place.turn, aim.turn)
+    return between(place, aim, part_of(LEASH, far), part_of(TWIST, angle))
+
+
+def part_of(step: float, whole: float) -> float:
+    return 1.0 if whole <= step else step / whole
+
+
+def between(start: Pose, end: Pose, way: float, turning: float) -> Pose:
+    """A part of the way, and a part of the turn, from one to the other."""
+    at = Vector(start.x + (end.x - start.x) * way, start.y + (end.y - start.y) * way, start.z + (end.z - start.z) * way)
+    return posed(at, end.turn if turning == 1.0 else partly_turned(start.turn, end.turn, turning))
+
+
+def partly_turned(start: Turn, end: Turn, part: float) -> Turn:
+    """The short way round."""
+    dot = sum(a * b for a, b in zip(start, end, strict=True))
+    sign = -1.0 if dot < 0 else 1.0
+    angle = acos(min(1.0, abs(dot)))
+    if angle < 1e-6:
+        return end
+    first, second = sin((1 - part) * angle) / sin(angle), sign * sin(part * angle) / sin(angle)
+    return normal(Turn(*(first * a + second * b for a, b in zip(start, end, strict=True))))
+
+
+def angle_between(one: Turn, other: Turn) -> float:
+    return 2 * acos(min(1.0, abs(after(back(one), other).w)))
+
+
+def distance(one: Pose, other: Pose) -> float:
+    return sqrt((one.x - other.x) ** 2 + (one.y - other.y) ** 2 + (one.z - other.z) ** 2)

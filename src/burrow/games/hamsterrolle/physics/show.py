@@ -1,0 +1,106 @@
+"""What is shown of a turn: news and whole frames for whoever watches, and the motion to look at again. Looks at the
+world and changes nothing in it."""
+
+from burrow.games.hamsterrolle.physics.frame import (
+    BODY,
+    CONTACT_UNIT,
+    EVERY,
+    NEWS,
+    NO_CLOCK,
+    WHOLE,
+    Frame,
+    Gone,
+    Head,
+    Knock,
+    pack_body,
+    pack_frame,
+    pack_motion,
+)
+from burrow.games.hamsterrolle.physics.pose import Pose
+
+SHIFTED = 5
+"""Less than a tenth of a millimetre is not seen."""
+TURNED = 30
+"""Nor is less than a tenth of a degree."""
+MOST_KNOCKS = 255
+
+
+class Stream:
+    """One after another: each frame tells what is new since the one before."""
+
+    def __init__(self) -> None:
+        self._head: Head | None = None
+        self._bodies: dict[int, bytes] = {}
+        self._gone: tuple[Gone, ...] = ()
+        self._knocks: list[Knock] = []
+
+    def hear(self, knocks: list[Knock]) -> None:
+        self._knocks += knocks
+
+    def news(self, head: Head, poses: dict[int, Pose], gone: tuple[Gone, ...]) -> Frame | None:
+        """The first one tells everything; None: nothing has changed."""
+        bodies = {piece: pack_body(piece, pose) for piece, pose in poses.items()}
+        new = {piece: body for piece, body in bodies.items() if is_moved(self._bodies.get(piece), body)}
+        knocks, self._knocks = tuple(self._knocks[:MOST_KNOCKS]), []
+        is_first = self._head is None
+        if not (new or knocks or head != self._head or gone != self._gone):
+            return None
+        self._head, self._gone = head, gone
+        self._bodies = {piece: body for piece, body in self._bodies.items() if piece in bodies} | new
+        return Frame(head._replace(kind=WHOLE if is_first else NEWS), new, gone, knocks)
+
+
+class Recorder:
+    """The motion of a turn: a frame whenever something happens, 20 a second at most."""
+
+    def __init__(self) -> None:
+        self._stream = Stream()
+        self._frames: list[bytes] = []
+        self._before: Head | None = None
+        """The last head that was not kept, because nothing but time had passed."""
+
+    def hear(self, knocks: list[Knock]) -> None:
+        self._stream.hear(knocks)
+
+    def look(self, head: Head, poses: dict[int, Pose], gone: tuple[Gone, ...]) -> None:
+        """Asked for in frames that are `EVERY` apart."""
+        timeless = head._replace(left=NO_CLOCK, echo=0, frame=0)
+        frame = self._stream.news(timeless, poses, gone)
+        if frame is None:
+            self._before = head
+            return
+        self._mark_pause(head.frame, gone)
+        self._frames.append(pack_frame(frame._replace(head=frame.head._replace(frame=head.frame))))
+
+    def _mark_pause(self, frame: int, gone: tuple[Gone, ...]) -> None:
+        """Where nothing moved for a while, it stands until the last frame of that while."""
+        if self._before is not None:
+            still = self._before._replace(kind=NEWS, left=NO_CLOCK, echo=0, frame=frame - EVERY)
+            self._frames.append(pack_frame(Frame(still, {}, gone)))
+        self._before = None
+
+    def packed(self) -> bytes:
+        return pack_motion(self._frames)
+
+
+def whole_frame(head: Head, poses: dict[int, Pose], gone: tuple[Gone, ...]) -> bytes:
+    bodies = {piece: pack_body(piece, pose) for piece, pose in poses.items()}
+    return pack_frame(Frame(head._replace(kind=WHOLE), bodies, gone))
+
+
+def contact_units(contact: float) -> int:
+    return round(contact * CONTACT_UNIT)
+
+
+def is_moved(before: bytes | None, now: bytes) -> bool:
+    """Whether one sees it; the lowest bits of a turn say which part is left out."""
+    if before is None:
+        return True
+    if before == now:
+        return False
+    old: tuple[int, ...] = BODY.unpack(before)
+    new: tuple[int, ...] = BODY.unpack(now)
+    if (old[4] ^ new[4] | old[5] ^ new[5]) & 1:
+        return True
+    shifts = [abs(one - other) for one, other in zip(old, new, strict=True)]
+    return max(shifts[1:4]) > SHIFTED or max(shifts[4:]) > TURNED
