@@ -53,6 +53,9 @@ class Fidelity(NamedTuple):
     noslip: int
     """Rounds of the solver that keep what lies from creeping."""
     iterations: int = 50
+    tolerance: float = 1e-8
+    impratio: float = 10.0
+    condim: int = 4
 
 
 LIVE = Fidelity("live", ticks=8, softness=0.005, noslip=5)
@@ -93,11 +96,11 @@ def scene(pieces: Sequence[int], *, held: bool, gripped: int | None, fidelity: F
     """The wheel's joints come first, then the pieces in the order given, seven coordinates each."""
     return f"""<mujoco model="hamsterrolle">
 <option timestep="{1 / (FRAMES_A_SECOND * fidelity.ticks)!r}" integrator="implicitfast" solver="Newton"
- iterations="{fidelity.iterations}" tolerance="1e-8" cone="elliptic" impratio="10"
+ iterations="{fidelity.iterations}" tolerance="{fidelity.tolerance!r}" cone="elliptic" impratio="{fidelity.impratio!r}"
  noslip_iterations="{fidelity.noslip}" sleep_tolerance="{SLEEP!r}"><flag sleep="enable"/></option>
 <size memory="24M"/>
 <default><geom solref="{fidelity.softness!r} 1" solimp="0.95 0.99 0.0005" friction="{FRICTION!r} 0.003 0.0002"
- condim="4"/></default>
+ condim="{fidelity.condim}"/></default>
 <asset>{"".join(_mesh(SHAPES[kind]) for kind in sorted({kind_of(piece) for piece in pieces}))}</asset>
 <worldbody>
 <geom name="table" type="plane" pos="0 0 {TABLE!r}" size="4 4 0.1" contype="1" conaffinity="0"/>

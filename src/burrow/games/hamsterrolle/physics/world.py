@@ -6,7 +6,7 @@ the viewer, z up; the wheel rolls to the left. One thread at a time."""
 import copy
 import platform
 import zlib
-from math import degrees, isfinite, sqrt
+from math import degrees, inf, isfinite, sqrt
 from struct import Struct as Layout
 from typing import NamedTuple
 
@@ -65,7 +65,6 @@ LOUDEST = 0.04
 SOFTEST = 16
 """No knock below this is told."""
 
-GRAVITY = 9.81
 LEFT = Vector(-1.0, 0.0, 0.0)
 
 STATE = mujoco.mjtState.mjSTATE_INTEGRATION
@@ -191,12 +190,9 @@ class World:
             raise ValueError("the hand is not empty")
         if (pose is None) != (piece in self._pieces):
             raise ValueError(f"piece {piece} {'is there already' if pose else 'is not there'}")
+        came = {} if pose is None else {piece: _Motion(_checked(pose))}
         self._gripped = piece
-        if pose is None:
-            self._rebuild(self._pieces)
-        else:
-            came = _Motion(_checked(pose))
-            self._rebuild(tuple(sorted((*self._pieces, piece))), came={piece: came})
+        self._rebuild(tuple(sorted({*self._pieces, piece})), came=came)
         self._aim = None
         self.aim(self.place(piece))
 
@@ -295,7 +291,6 @@ class World:
         for index, piece in enumerate(pieces):
             if piece in motions:
                 self._put(index, motions[piece])
-        self._weights = np.array([SHAPES[kind_of(piece)].weight / KILOGRAM for piece in pieces])
         self._still = np.zeros(len(pieces), dtype=np.int64)
         self._table = self._model.geom("table").id
         self._of_geom = np.full(self._model.ngeom, WHEEL_WOOD)
@@ -334,21 +329,35 @@ class World:
         self._still = np.where(slow, self._still + 1, 0)
 
     def _listen(self, before: Floats) -> None:
-        """A new touch is a knock; its impulse is what it took from, or gave to, the piece that changed more. What falls
-        freely and what bears its own weight has no impulse."""
-        pairs = self._touching()
-        new, self._pairs = pairs - self._pairs, pairs
-        if not new:
-            return
-        change = (self._data.qvel - before)[self._joints :].reshape(-1, 6)[:, :3]
-        without_weight = change + np.array((0.0, 0.0, GRAVITY / FRAMES_A_SECOND))
-        speeds = np.minimum(np.linalg.norm(change, axis=1), np.linalg.norm(without_weight, axis=1))
-        impulses = self._weights * speeds
-        for piece, other in sorted(new):
-            impulse = max(float(impulses[self._pieces.index(each)]) for each in (piece, other) if each in self._pieces)
-            force = min(255, round(255 * sqrt(impulse / LOUDEST)))
-            if force >= SOFTEST:
-                self._knocks.append(Knock(piece, other, force))
+        """A new touch is a knock, as strong as the two came towards each other in the frame `before` it."""
+        contacts = self._data.contact
+        pairs: set[tuple[int, int]] = set()
+        for index in np.flatnonzero(contacts.dist < TOUCH).tolist():
+            one, other = sorted(self._of_geom[contacts.geom[index]].tolist())
+            if (one, other) not in pairs and (one, other) not in self._pairs:
+                self._knock(one, other, contacts.pos[index], contacts.frame[index, :3], before)
+            pairs.add((one, other))
+        self._pairs = pairs
+
+    def _knock(self, one: int, other: int, where: Floats, normal_: Floats, before: Floats) -> None:
+        speed = abs(float(normal_ @ (self._speed(one, where, before) - self._speed(other, where, before))))
+        light, heavy = sorted((_weight(one), _weight(other)))
+        force = min(255, round(255 * sqrt(speed * light / (1 + light / heavy) / LOUDEST)))
+        if force >= SOFTEST:
+            self._knocks.append(Knock(one, other, force))
+
+    def _speed(self, body: int, where: Floats, before: Floats) -> Floats:
+        """Of the wood of that body at that point."""
+        if body in (WHEEL_WOOD, TABLE_WOOD):
+            return self._wood_speed(where, before) if body == WHEEL_WOOD and not self._held else np.zeros(3)
+        start = self._joints + 6 * self._pieces.index(body)
+        place = self.place(body)
+        spin = turned(place.turn, Vector(*before[start + 3 : start + 6].tolist()))
+        return before[start : start + 3] + np.cross(spin, where - np.array(place.at))
+
+    def _wood_speed(self, where: Floats, before: Floats) -> Floats:
+        way, roll = before[:2]
+        return np.array((-way - roll * where[2], 0.0, roll * (where[0] - self.hub)))
 
 
 class _Motion(NamedTuple):
@@ -357,6 +366,11 @@ class _Motion(NamedTuple):
     pose: Pose
     velocity: tuple[float, ...] = (0.0,) * 6
     acceleration: tuple[float, ...] = (0.0,) * 6
+
+
+def _weight(body: int) -> float:
+    """In kilograms; the wheel and the table give nothing away."""
+    return SHAPES[kind_of(body)].weight / KILOGRAM if body in PIECES else inf
 
 
 def _shifted(pose: Pose, by: float) -> Pose:
@@ -371,8 +385,8 @@ def _checked(pose: Pose) -> Pose:
 
 def _lead(before: Pose, target: Pose) -> tuple[float, ...]:
     """How far ahead of itself the hand must aim, in its own axes, to keep up while it moves: a servo lags behind what
-    moves by twice its speed over its rate."""
-    factor = 2 * FRAMES_A_SECOND / GRIP_RATE
+    moves by twice its speed over its rate, and is ahead of what moves in steps by half a step."""
+    factor = 2 * FRAMES_A_SECOND / GRIP_RATE - 0.5
     own = back(target.turn)
     way = turned(own, Vector(target.x - before.x, target.y - before.y, target.z - before.z))
     w, i, j, k = after(own, after(target.turn, after(back(before.turn), target.turn)))
