@@ -92,7 +92,7 @@ WORDS = 400
 """Words that one turn needs at most, besides those that carry."""
 IN_SIGHT = Pose(0.0, -FRONT, 0.0)
 """Where a piece from the tray is until it is carried: before the hub."""
-DROP_RADIUS = FLOOR / 2
+DROP_RADIUS = 0.65 * FLOOR
 """How far from the hub a piece is let go that had to be carried to where it drops."""
 
 

@@ -1,0 +1,136 @@
+"""The stream to the boards: what is packed is seen again as it was, and whatever else comes is no frame."""
+
+import zlib
+from math import acos, degrees, hypot, sqrt
+
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from burrow.games.hamsterrolle.physics.frame import (
+    FALLEN,
+    HEAD,
+    NEWS,
+    NO_CLOCK,
+    TABLE,
+    WHOLE,
+    WOOD,
+    Frame,
+    Gone,
+    Head,
+    Knock,
+    pack_body,
+    pack_frame,
+    pack_motion,
+    unpack_body,
+    unpack_frame,
+    unpack_motion,
+)
+from burrow.games.hamsterrolle.physics.pose import Pose, Turn, normal
+from burrow.games.hamsterrolle.physics.show import Recorder, Stream
+
+LENGTHS = st.floats(-0.6, 0.6)
+PARTS = st.floats(-1, 1)
+POSES = st.builds(lambda x, y, z, w, i, j, k: Pose(x, y, z, *normal(Turn(w, i, j, k))), *[LENGTHS] * 3, *[PARTS] * 4)
+BYTE = st.integers(0, 255)
+HEADS = st.builds(
+    Head,
+    st.sampled_from([NEWS, WHOLE]),
+    st.integers(0, 5),
+    *[st.integers(0, 2**32 - 1)] * 3,
+    *[BYTE] * 3,
+    st.integers(-32768, 32767),
+    st.integers(-1, 11),
+    st.integers(-(10**8), 10**8),
+)
+FRAMES = st.builds(
+    lambda head, poses, gone, knocks: Frame(
+        head, {piece: pack_body(piece, pose) for piece, pose in poses.items()}, gone, knocks
+    ),
+    HEADS,
+    st.dictionaries(st.integers(0, 28), POSES, max_size=29),
+    st.lists(st.builds(Gone, BYTE, BYTE), max_size=29).map(tuple),
+    st.lists(st.builds(Knock, BYTE, BYTE, BYTE), max_size=255).map(tuple),
+)
+
+
+@given(BYTE, POSES)
+@example(7, Pose(0.0, 0.0, 0.0, 0.5, 0.5, 0.5, 0.5))
+@example(7, Pose(0.0, 0.0, 0.0, -0.5, 0.5, -0.5, 0.5))
+@example(7, Pose(0.0, 0.0, 0.0, 0.0, 0.0, -sqrt(0.5), sqrt(0.5)))
+@example(7, Pose(0.65, -0.65, 0.65, 0.0, 0.0, 0.0, -1.0))
+def test_a_pose_comes_back_within_a_fiftieth_of_a_millimetre_and_a_tenth_of_a_degree(piece: int, pose: Pose) -> None:
+    number, seen = unpack_body(pack_body(piece, pose))
+    assert number == piece
+    assert max(abs(one - other) for one, other in zip(seen.at, pose.at, strict=True)) <= 0.00002
+    dot = abs(sum(one * other for one, other in zip(seen.turn, pose.turn, strict=True)))
+    assert degrees(2 * acos(min(1.0, dot))) <= 0.1
+    assert abs(hypot(*seen.turn) - 1) < 1e-6
+
+
+@given(FRAMES)
+def test_a_frame_comes_back(frame: Frame) -> None:
+    assert unpack_frame(pack_frame(frame)) == frame
+
+
+@given(st.lists(FRAMES, max_size=5))
+def test_a_motion_comes_back(frames: list[Frame]) -> None:
+    assert unpack_motion(pack_motion(pack_frame(frame) for frame in frames)) == tuple(frames)
+
+
+@given(st.binary(max_size=200))
+@example(b"")
+@example(b"\0" * HEAD.size)
+@example(b"\0" * HEAD.size + b"\xff\0\0")
+def test_any_bytes_are_a_frame_or_none(packed: bytes) -> None:
+    frame = unpack_frame(packed)
+    assert frame is None or unpack_frame(pack_frame(frame)) == frame
+    assert unpack_motion(packed) is None
+    motion = unpack_motion(zlib.compress(packed))
+    assert motion is None or len(motion) <= len(packed)
+
+
+HERE = Pose(0.1, 0.0, -0.1)
+HEAD_NOW = Head(NEWS, 1, 30, left=29_500, echo=7, piece=3)
+
+
+def test_the_first_news_are_everything_and_then_only_what_moves() -> None:
+    stream = Stream()
+    first = stream.news(HEAD_NOW, {3: HERE, 4: HERE}, ())
+    assert first is not None
+    assert (first.head.kind, sorted(first.bodies)) == (WHOLE, [3, 4])
+    moved = stream.news(HEAD_NOW, {3: HERE._replace(x=0.101), 4: HERE}, ())
+    assert moved is not None
+    assert (moved.head.kind, sorted(moved.bodies)) == (NEWS, [3])
+    assert stream.news(HEAD_NOW, {3: HERE._replace(x=0.101), 4: HERE}, ()) is None
+
+
+def test_what_creeps_is_seen_in_the_end() -> None:
+    """A piece is told again when it is a tenth of a millimetre from where it was told, not from where it just was."""
+    stream = Stream()
+    told = [stream.news(HEAD_NOW, {3: HERE._replace(x=0.1 + n * 0.00002)}, ()) for n in range(20)]
+    assert 2 <= len([frame for frame in told if frame]) <= 5
+
+
+def test_a_knock_and_a_fall_are_told_once_and_always() -> None:
+    stream = Stream()
+    stream.news(HEAD_NOW, {3: HERE}, ())
+    stream.hear([Knock(3, WOOD, 90), Knock(3, TABLE, 120)])
+    frame = stream.news(HEAD_NOW, {}, (Gone(3, FALLEN),))
+    assert frame is not None
+    assert (len(frame.knocks), frame.gone, frame.bodies) == (2, (Gone(3, FALLEN),), {})
+    later = stream.news(HEAD_NOW._replace(frame=33), {}, (Gone(3, FALLEN),))
+    assert later is not None
+    assert (later.knocks, later.gone) == ((), (Gone(3, FALLEN),))
+
+
+def test_a_motion_leaves_out_a_pause_and_knows_how_long_it_was() -> None:
+    recorder = Recorder()
+    recorder.look(HEAD_NOW._replace(frame=0), {3: HERE}, ())
+    for frame in range(3, 300, 3):
+        recorder.look(HEAD_NOW._replace(frame=frame, left=frame), {3: HERE}, ())
+    recorder.look(HEAD_NOW._replace(frame=300), {3: HERE._replace(x=0.11)}, ())
+    motion = unpack_motion(recorder.packed())
+    assert motion is not None
+    assert [frame.head.frame for frame in motion] == [0, 297, 300]
+    assert [len(frame.bodies) for frame in motion] == [1, 0, 1]
+    assert {(frame.head.left, frame.head.echo) for frame in motion} == {(NO_CLOCK, 0)}
