@@ -3,12 +3,13 @@
 import asyncio
 import heapq
 import itertools
+import math
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 import msgspec
+from tests.server import pebbles, slide
 from tests.server.heard import Message, Ping, Seen, TableNow, Update, decode
-from tests.server.pebbles import GAME
 
 from burrow.engine import registry
 from burrow.engine.game import Millis
@@ -16,6 +17,7 @@ from burrow.server.api import Join, OpenTable, SeatWish
 from burrow.server.bots import Answer, Done, Question, choose
 from burrow.server.browser import holder_of
 from burrow.server.connection import Connection
+from burrow.server.live import Live
 from burrow.server.lobby import Lobby
 from burrow.server.settings import Settings
 from burrow.server.table import Table
@@ -90,6 +92,46 @@ class Inline:
             done(_answer(question))
 
 
+class Paced:
+    """Turns of physics are stepped in the test's own thread as its time moves on."""
+
+    def __init__(self, time: FakeTime) -> None:
+        self._time = time
+        self.lives: list[Live] = []
+        self.frames = 0
+        """How often a turn was let play on."""
+
+    def take_up(self, live: Live) -> None:
+        self.lives.append(live)
+        self._call_at(live, 0)
+
+    def wake(self, live: Live) -> None:
+        if live in self.lives and live.due is None:
+            live.due = self._now
+            self._call_at(live, live.due)
+
+    def drop(self, live: Live) -> None:
+        if live in self.lives:
+            self.lives.remove(live)
+
+    @property
+    def _now(self) -> float:
+        return self._time.now() / 1000
+
+    def _call_at(self, live: Live, due: float) -> None:
+        self._time.call_at(math.ceil(1000 * due), lambda: self._play(live))
+
+    def _play(self, live: Live) -> None:
+        if live not in self.lives:
+            return
+        self.frames += 1
+        report = live.play(self._now)
+        if live.due is not None:
+            self._call_at(live, live.due)
+        if report is not None:
+            live.tell(live, report)
+
+
 def _answer(question: Question) -> Answer | None:
     try:
         return choose(question)
@@ -160,6 +202,10 @@ class Peer:
     def __init__(self, house: "House", token: str, *, delay: Millis = 0) -> None:
         self._house = house
         self.frames: list[str] = []
+        self.shown: list[bytes] = []
+        """What came of turns of physics."""
+        self.order: list[str | bytes] = []
+        """Both, as they came."""
         self.code: int | None = None
         self.stalled: asyncio.Event | None = None
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -170,6 +216,7 @@ class Peer:
             time=house.time,
             settings=house.settings,
             shared=house.lobby.messages,
+            shared_words=house.lobby.words,
         )
         if delay:
             self.connection._delay.note(2 * delay)
@@ -194,6 +241,10 @@ class Peer:
     def throw(self, text: str | bytes) -> None:
         kind = "text" if isinstance(text, str) else "bytes"
         self._inbox.put_nowait({"type": "websocket.receive", kind: text})
+
+    def word(self, seat: int, letter: str, number: int = 0) -> None:
+        """What a hand does, in the words of the game Slide."""
+        self.throw(bytes([seat, ord(letter), number]))
 
     def hang_up(self) -> None:
         self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1005})
@@ -234,7 +285,12 @@ class Peer:
             self.code = message["code"]
             self.hang_up()
             return
+        if "bytes" in message:
+            self.shown.append(message["bytes"])
+            self.order.append(message["bytes"])
+            return
         self.frames.append(message["text"])
+        self.order.append(message["text"])
         ping = decode(message["text"])
         if isinstance(ping, Ping) and self.answers_pings:
             self.throw(f'{{"say":"pong","id":{ping.id}}}')
@@ -252,13 +308,14 @@ class House:
         self.bots = Inline()
         self.peers: list[Peer] = []
         self.nonces = itertools.count(1)
+        self.stepper = Paced(self.time)
         self.lobby = self._lobby()
 
     def _lobby(self) -> Lobby:
-        return Lobby(self.store, time=self.time, thinker=self.bots, settings=self.settings)
+        return Lobby(self.store, time=self.time, thinker=self.bots, stepper=self.stepper, settings=self.settings)
 
-    async def open(self, *seats: SeatWish, token: str = ANN, **options: Any) -> Table:
-        name = await self.lobby.open(OpenTable("pebbles", seats, options), holder=holder_of(token), address="test")
+    async def open(self, *seats: SeatWish, token: str = ANN, game: str = "pebbles", **options: Any) -> Table:
+        name = await self.lobby.open(OpenTable(game, seats, options), holder=holder_of(token), address="test")
         table = await self.lobby.table(name)
         await self.settle()
         return table
@@ -285,7 +342,9 @@ class House:
         while quiet < 3:
             await asyncio.sleep(0)
             is_quiet = all(table.is_settled for table in self.lobby._tables.values())
-            is_quiet &= all(peer.stalled or not peer.connection._outbox for peer in self.peers)
+            is_quiet &= all(
+                peer.stalled or not (peer.connection._outbox or peer.connection._frame) for peer in self.peers
+            )
             is_quiet &= all(peer._inbox.empty() or peer.task is None or peer.task.done() for peer in self.peers)
             quiet = quiet + 1 if is_quiet else 0
 
@@ -302,6 +361,7 @@ class House:
         self.lobby.close()
         await self._end_peers()
         self.time = FakeTime(5_000_000)
+        self.stepper = Paced(self.time)
         self.lobby = self._lobby()
 
     async def again(self, table: Table) -> Table:
@@ -321,7 +381,11 @@ class House:
 
 
 def pebbles_only() -> dict[str, Any]:
-    return {"pebbles": GAME}
+    return {"pebbles": pebbles.GAME}
+
+
+def with_physics() -> dict[str, Any]:
+    return {"pebbles": pebbles.GAME, "slide": slide.GAME}
 
 
 def install(monkeypatch: Any) -> None:

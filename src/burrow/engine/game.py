@@ -309,4 +309,5 @@ class PhysicalGame(Game[S, P, V, O], Protocol[S, P, V, O]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+AnyPhysicalGame: TypeAlias = PhysicalGame[Any, Any, Any, Any]
 AnySession: TypeAlias = Session[Any]

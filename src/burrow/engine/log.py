@@ -66,6 +66,18 @@ class Log(Generic[S, P, V, O]):
         rng = rng if rng is not None else TableRng(self.setup.seed, self.seq + 1)
         return self._take(NATURE, self.game.nature(self.state, rng), at)
 
+    def settle(self, answer: P, at: Millis) -> Event[P]:
+        """Nature's answer that is known already, as a session of physics came to it."""
+        return self._take(NATURE, answer, at)
+
+    def foresee(self, seat: Seat, move: P, at: Millis) -> Waiting | Refusal:
+        """Who would have to speak after a seat's move, or why it is not legal; nothing changes."""
+        at = max(at, self.at)
+        refusal = self.game.refuse(self.state, seat, move, at)
+        if refusal is not None:
+            return refusal
+        return self.game.waiting(self.game.apply(self.state, Event(self.seq + 1, at, seat, move)))
+
     def undo(self, seat: Seat, at: Millis) -> Undo | None:
         """Take back the last event that counts, if it is this seat's and the game allows it; else None."""
         if not self.live or self.live[-1].by != seat or not self.game.may_undo(self.state, self.live[-1]):

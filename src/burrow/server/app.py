@@ -31,6 +31,7 @@ from burrow.server.lobby import Lobby
 from burrow.server.packed import Packed
 from burrow.server.pages import PACKED, Pages
 from burrow.server.settings import Settings
+from burrow.server.stepper import StepThreads
 from burrow.server.table import Table
 from burrow.storage.store import EventStore
 
@@ -56,7 +57,10 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         pool = BotPool(settings.bot_workers, settings.bot_patience) if thinker is None else None
-        app.state.lobby = Lobby(store, time=make_time(), thinker=thinker or _only(pool), settings=settings)
+        stepper = StepThreads(settings.step_workers)
+        app.state.lobby = Lobby(
+            store, time=make_time(), thinker=thinker or _only(pool), stepper=stepper, settings=settings
+        )
         app.state.games = None
         app.state.pages = Pages(settings.static or PACKED)
         app.state.settings = settings
@@ -67,6 +71,7 @@ def make_app(
             if warming is not None:
                 warming.cancel()
             app.state.lobby.close()
+            await asyncio.to_thread(stepper.close)
             if pool is not None:
                 pool.close()
 
@@ -226,6 +231,7 @@ async def _admit(socket: WebSocket, send: Send, name: str, lobby: Lobby) -> Gues
         time=lobby.time,
         settings=lobby.settings,
         shared=lobby.messages,
+        shared_words=lobby.words,
     )
     return Guest(connection, table, _after(socket.query_params.get("after", "")))
 

@@ -1,4 +1,5 @@
-"""One socket: a bounded mailbox with a writer of its own, a reader that decodes, and the measured delay.
+"""One socket: a bounded mailbox with a writer of its own, a place for the newest frame of a turn of physics, a reader
+that decodes, and the measured delay.
 
 Whoever has something to say posts it and goes on; nobody ever waits for a slow reader."""
 
@@ -42,6 +43,10 @@ class Listener(Protocol):
 
     def hear(self, connection: "Connection", message: inbound.Message) -> None: ...
 
+    def hear_word(self, connection: "Connection", frame: bytes) -> None:
+        """What a hand does: a seat's number, then the word as the game packs it."""
+        ...
+
     def lose(self, connection: "Connection") -> None: ...
 
     def now(self) -> Millis: ...
@@ -49,12 +54,21 @@ class Listener(Protocol):
 
 class Connection:
     __slots__ = (
-        "_bucket", "_close_code", "_closed", "_delay", "_main", "_outbox", "_ping_id", "_ping_sent", "_ping_timer",
-        "_pings", "_send", "_settings", "_shared", "_time", "_unheard", "_wake", "address", "holder", "listener",
+        "_bucket", "_close_code", "_closed", "_delay", "_frame", "_is_behind", "_main", "_outbox", "_ping_id",
+        "_ping_sent", "_ping_timer", "_pings", "_send", "_settings", "_shared", "_shared_words", "_time", "_unheard",
+        "_wake", "_words", "address", "holder", "listener",
     )  # fmt: skip
 
     def __init__(
-        self, send: Send, *, holder: str, address: str, time: Time, settings: Settings, shared: Buckets
+        self,
+        send: Send,
+        *,
+        holder: str,
+        address: str,
+        time: Time,
+        settings: Settings,
+        shared: Buckets,
+        shared_words: Buckets,
     ) -> None:
         self.holder = holder
         """SHA-256 of the browser's token; empty: none was shown."""
@@ -66,10 +80,17 @@ class Connection:
         self._bucket = Bucket(time, settings.rate, settings.burst)
         self._shared = shared
         """What all connections of an address may say together."""
+        self._words: Bucket | None = None
+        """For what a hand does; there once it has done something."""
+        self._shared_words = shared_words
         self._unheard = 0
         """Messages in a row that came too fast."""
         self._delay = Delay()
         self._outbox: list[str] = []  # a deque of none weighs ten times as much, and this one is mostly empty
+        self._frame = b""
+        """The newest frame, as long as it is not sent."""
+        self._is_behind = True
+        """A frame was lost, or none was sent yet: only a whole one makes sense now."""
         self._wake: asyncio.Future[None] | None = None
         self._close_code = 0
         self._closed = False
@@ -100,12 +121,32 @@ class Connection:
         self._outbox.append(frame)
         self._rouse()
 
+    def show(self, news: bytes, whole: bytes) -> bool:
+        """Put the newest frame in the place of one that is not sent yet. Whoever missed one gets `whole`, if there is
+        one; True: it is wanted."""
+        if self.is_closed:
+            return False
+        if not self._is_behind and not self._frame:
+            self._frame = news
+        elif whole:
+            self._frame, self._is_behind = whole, False
+        else:
+            self._is_behind = True
+        if self._frame:
+            self._rouse()
+        return self._is_behind
+
+    def forget_frame(self) -> None:
+        """What is shown next has nothing to do with what was shown last."""
+        self._frame, self._is_behind = b"", True
+
     def close(self, code: int) -> None:
         """Close with this code once the peer has read what it is reading now; what waits behind that is dropped."""
         if self.is_closed:
             return
         self._close_code = code
         self._outbox.clear()
+        self._frame = b""
         self._leave()
         self._rouse()
         if self._main is not None:
@@ -138,9 +179,23 @@ class Connection:
             if frame["type"] == "websocket.disconnect":
                 return
             if not self.is_closed:
-                self._hear(frame.get("text") or frame.get("bytes") or "")
+                word = frame.get("bytes")
+                if word is None:
+                    self._hear(frame.get("text") or "")
+                else:
+                    self._hear_word(word)
 
-    def _hear(self, text: str | bytes) -> None:
+    def _hear_word(self, frame: bytes) -> None:
+        if self._words is None:
+            self._words = Bucket(self._time, self._settings.word_rate, self._settings.word_burst)
+        if not (self._words.take() and self._shared_words.take(self.address)):
+            self._too_fast()
+            return
+        self._unheard = 0
+        if self.listener is not None:
+            self.listener.hear_word(self, frame)
+
+    def _hear(self, text: str) -> None:
         if not (self._bucket.take() and self._shared.take(self.address)):
             self._too_fast()
             return
@@ -166,8 +221,12 @@ class Connection:
         send, outbox = self._send, self._outbox
         try:
             while True:
-                while outbox:
-                    await send({"type": "websocket.send", "text": outbox.pop(0)})
+                while outbox or self._frame:
+                    if outbox:
+                        await send({"type": "websocket.send", "text": outbox.pop(0)})
+                    else:
+                        frame, self._frame = self._frame, b""
+                        await send({"type": "websocket.send", "bytes": frame})
                 if self._close_code:
                     await send({"type": "websocket.close", "code": self._close_code})
                     return
@@ -218,7 +277,7 @@ class _Named(msgspec.Struct):
 _named = msgspec.json.Decoder(_Named)
 
 
-def _nonce_of(text: str | bytes) -> str:
+def _nonce_of(text: str) -> str:
     """The name of a request that cannot be read otherwise, so that the client knows which one failed."""
     try:
         return _named.decode(text).nonce[:40]

@@ -19,6 +19,7 @@ from burrow.server.errors import Declined
 from burrow.server.limits import Buckets, Concurrent, Hourly
 from burrow.server.record import TableRecord, encode_record
 from burrow.server.settings import Settings
+from burrow.server.stepper import Stepper
 from burrow.server.table import Services, Table, load
 from burrow.storage.store import EventStore
 
@@ -36,14 +37,17 @@ def fresh_name() -> str:
 
 
 class Lobby:
-    def __init__(self, store: EventStore, *, time: Time, thinker: Thinker, settings: Settings) -> None:
+    def __init__(
+        self, store: EventStore, *, time: Time, thinker: Thinker, stepper: Stepper, settings: Settings
+    ) -> None:
         self.time = time
         self.settings = settings
         self.connections = Concurrent(settings.connections_per_address)
         self.requests = Buckets(time, settings.address_requests, settings.address_requests_burst)
         self.messages = Buckets(time, settings.address_messages, settings.address_messages_burst)
+        self.words = Buckets(time, settings.address_words, settings.address_words_burst)
         self._opened = Hourly(time, settings.tables_per_hour)
-        self._services = Services(store, time, thinker, settings, self._open_successor, self._forget)
+        self._services = Services(store, time, thinker, stepper, settings, self._open_successor, self._forget)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self._sweeper: Timer | None = time.call_at(time.now() + SWEEP, self._sweep)
@@ -121,7 +125,7 @@ class Lobby:
         now = self.time.now()
         for table in [table for table in self._tables.values() if table.is_idle(now - self.settings.idle)]:
             self._forget(table.name)
-        for limit in (self._opened, self.requests, self.messages):
+        for limit in (self._opened, self.requests, self.messages, self.words):
             limit.forget()
         self._sweeper = self.time.call_at(now + SWEEP, self._sweep)
 

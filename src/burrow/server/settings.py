@@ -27,6 +27,9 @@ class Settings:
     bot_patience: Millis = 10_000
     """A bot that has not answered after this time is given up."""
 
+    step_workers: int = 1
+    """Threads in which turns of physics are stepped: what all of them together may take of the machine."""
+
     tables_per_hour: int = 60
     """Tables one address may open in an hour; 0: as many as it likes."""
     connections_per_address: int = 200
@@ -40,6 +43,12 @@ class Settings:
     address_messages: float = 400.0
     """Messages a second on all connections of one address together; 0: as many as they like."""
     address_messages_burst: int = 800
+    word_rate: float = 90.0
+    """Words of a hand a second on one connection, 60 of them from a hand in motion; 0: as many as it likes."""
+    word_burst: int = 180
+    address_words: float = 900.0
+    """The same on all connections of one address together; 0: as many as they like."""
+    address_words_burst: int = 1800
     message_limit: int = 16 * 1024
     """Bytes of one message on a socket."""
     body_limit: int = 64 * 1024

@@ -6,13 +6,13 @@ only as the clock it is given."""
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from msgspec.structs import replace
 
 from burrow.engine.codec import Undo, decode_entry, decode_payload, decode_row, digest, encode_entry
-from burrow.engine.errors import BadRow, BrokenLog
-from burrow.engine.game import NATURE, AnyGame, Millis, Refusal, Seat
+from burrow.engine.errors import BadRow, BrokenLog, BurrowError
+from burrow.engine.game import NATURE, AnyGame, AnyPhysicalGame, Millis, Refusal, Seat, Turn
 from burrow.engine.log import NO_UNDO, Log
 from burrow.engine.registry import game as find_game
 from burrow.engine.rng import commitment
@@ -23,6 +23,7 @@ from burrow.server.claims import Claim, Claims, has_claims
 from burrow.server.clock import TableClock, Time, Timer
 from burrow.server.connection import SERVER_ERROR, Connection
 from burrow.server.errors import Declined
+from burrow.server.live import Live, Report
 from burrow.server.outbound import Accepted, Code, Failed, Legal, Moved, Outbound, Refused, SeatInfo, Welcome
 from burrow.server.outbound import Table as TableMessage
 from burrow.server.plans import Plan, Plans, Thought, improvise, question
@@ -31,6 +32,7 @@ from burrow.server.queue import Queue
 from burrow.server.record import TableRecord, decode_record, encode_record
 from burrow.server.settings import Settings
 from burrow.server.sight import AnyLog, Step, Telling, encode, steps_since
+from burrow.server.stepper import Stepper
 from burrow.storage.store import EventStore
 
 logger = logging.getLogger(__name__)
@@ -41,8 +43,11 @@ REMEMBERED = 64
 """Names of requests that are not in the log (begin, substitute, rematch) that are kept."""
 INBOX = 1000
 """What people may have asked for and still wait for; more is declined."""
+LONGEST_WORD = 256
+"""Bytes of what a hand does, with the number of its seat."""
 MOVED_ON = "moved-on"
 """Message id of the shared locales for a move that was meant for a moment that is past."""
+TURN_UNDER_WAY = "a turn is under way"
 RETRY: Millis = 1000
 """After something went wrong, the pause until the table goes on by itself."""
 
@@ -51,6 +56,21 @@ class Said(NamedTuple):
     connection: Connection
     message: inbound.Message
     arrival: Millis
+
+
+class Spoke(NamedTuple):
+    """What a hand does."""
+
+    connection: Connection
+    frame: bytes
+    arrival: Millis
+
+
+class Progress(NamedTuple):
+    """A turn of physics has begun, come to a stop, come to its end or failed."""
+
+    live: Live
+    report: Report
 
 
 class Came(NamedTuple):
@@ -72,7 +92,7 @@ class Tick(NamedTuple):
     pass
 
 
-Request = Said | Came | Left | Joining | Thought | Tick
+Request = Said | Spoke | Progress | Came | Left | Joining | Thought | Tick
 TICK = Tick()
 
 
@@ -90,6 +110,7 @@ class Services(NamedTuple):
     store: EventStore
     time: Time
     thinker: Thinker
+    stepper: Stepper
     settings: Settings
     open_successor: Callable[[TableRecord, str], Awaitable[str]]
     """Open the table of a rematch for somebody at that address. Raises `Declined`."""
@@ -107,9 +128,9 @@ async def load(name: str, services: Services) -> "Table | None":
 
 class Table:
     __slots__ = (
-        "_arm_at", "_claims", "_clock", "_connections", "_done", "_game", "_log", "_nonces", "_owner", "_plans",
-        "_presence", "_queue", "_races", "_record", "_retry_at", "_seats_told", "_services", "_time", "_timer", "_told",
-        "active_at", "name",
+        "_arm_at", "_claims", "_clock", "_connections", "_done", "_game", "_live", "_log", "_nonces", "_owner",
+        "_physics", "_plans", "_presence", "_queue", "_races", "_record", "_retry_at", "_seats_told", "_services",
+        "_time", "_timer", "_told", "active_at", "name",
     )  # fmt: skip
 
     def __init__(self, name: str, record: TableRecord, rows: Sequence[bytes], services: Services) -> None:
@@ -119,6 +140,9 @@ class Table:
         self._record = record
         self._game: AnyGame = find_game(record.setup.game)
         self._races = has_claims(self._game)
+        self._physics = cast("AnyPhysicalGame", self._game) if "physics" in self._game.traits else None
+        self._live: Live | None = None
+        """The turn of physics that is under way, or about to be."""
         self._nonces: dict[str, int] = {}
         """The entry that each named move became."""
         self._done: dict[str, int] = {}
@@ -152,6 +176,7 @@ class Table:
             self._owner.cancel()
             self._owner = None
         self._disarm()
+        self._drop_turn()
         for request in self._queue.drain():
             _apologise(request)
 
@@ -160,6 +185,9 @@ class Table:
 
     def hear(self, connection: Connection, message: inbound.Message) -> None:
         self._put(Said(connection, message, self._clock.now()))
+
+    def hear_word(self, connection: Connection, frame: bytes) -> None:
+        self._put(Spoke(connection, frame, self._clock.now()))
 
     def lose(self, connection: Connection) -> None:
         self._put(Left(connection))
@@ -186,14 +214,15 @@ class Table:
 
     def is_idle(self, since: Millis) -> bool:
         """Nobody is connected, nothing is under way, and nothing has happened since then."""
-        return not self._connections and self.is_settled and self.active_at <= since
+        is_empty = not self._connections and not self._is_turn_under_way
+        return is_empty and self.is_settled and self.active_at <= since
 
     # The owner.
 
     def _put(self, request: Request) -> None:
         if self._owner is None:
             _apologise(request)
-        elif len(self._queue) >= INBOX and isinstance(request, Said | Joining):
+        elif len(self._queue) >= INBOX and isinstance(request, Said | Spoke | Joining):
             _apologise(request, "too-fast")
         else:
             self._queue.put(request)
@@ -210,6 +239,7 @@ class Table:
                 await self._resume()
             else:
                 await self._serve(request)
+            self._let_nature_play()
             self._ask_bots()
         except Exception:
             logger.exception("table %s failed at %s", self.name, type(request).__name__)
@@ -222,6 +252,13 @@ class Table:
                 if self._retry_at is not None:
                     await self._heal()
                 await self._said(request)
+            case Spoke():
+                if self._retry_at is not None:
+                    await self._heal()
+                await self._spoke(request)
+            case Progress(live, report):
+                if live is self._live:
+                    await self._go_on(live, report)
             case Came(connection, after):
                 self._came(connection, after)
             case Left(connection):
@@ -274,6 +311,7 @@ class Table:
             self._close_all()
             return
         self._plans.clear()
+        self._drop_turn()
         for origin in waiting:
             seq = self._nonces.get(origin.key)
             answer = Failed("server-error", nonce=origin.nonce) if seq is None else Accepted(origin.nonce, seq)
@@ -286,8 +324,11 @@ class Table:
         self._welcome_to_new_seats()
 
     def _unanswered(self, request: Request | None) -> list[Origin]:
-        """Who still waits for an answer: the claims, which are given up, and the request in hand."""
+        """Who still waits for an answer: the claims and the turn of physics, which are given up, and the request in
+        hand."""
         origins = {claim.key: claim.reply for claim in self._claims.drop(lambda claim: True) if claim.reply is not None}
+        if self._live is not None and self._live.reply is not None:
+            origins[self._live.reply.key] = self._live.reply
         if isinstance(request, Said) and not isinstance(request.message, inbound.Pong):
             origin = _origin(request.connection, request.message)
             if self._known(origin.key) is None:
@@ -351,6 +392,8 @@ class Table:
         after = after if -1 < after <= log.seq else log.seq - NEWEST
         steps = steps_since(self._game, setup, log.entries, after) if after < log.seq else []
         connection.post(self._telling(steps).to(seats))
+        connection.forget_frame()
+        self._want_whole()
 
     async def _join(self, request: Joining) -> None:
         try:
@@ -400,8 +443,11 @@ class Table:
             connection.tell(Failed(code, declined.detail, message.nonce))
 
     async def _move(self, origin: Origin, message: inbound.Move, arrival: Millis) -> None:
-        self._require_seat(origin, message.seat)
+        self._require_seat(origin.connection, message.seat)
         move = self._payload(message)
+        if self._live is not None and self._live.reply is not None and self._live.reply.key == origin.key:
+            self._live.reply = origin
+            return
         if message.seen is not None and self._has_moved_on(message.seat, since=message.seen):
             origin.connection.tell(Refused(origin.nonce, "", MOVED_ON))
             return
@@ -412,6 +458,9 @@ class Table:
         if move.claim:
             await self._claim(origin, message.seat, move, arrival)
             return
+        if self._is_turn_under_way:
+            self._refuse_meanwhile(origin, message.seat, move, arrival)
+            return
         if self._is_due(max(arrival, self._log.at)):
             await self._make_way(message.seat, move, arrival)
         refusal = await self._play(message.seat, move, max(arrival, self._log.at), origin)
@@ -419,7 +468,7 @@ class Table:
             _refuse(origin, refusal)
 
     def _why(self, origin: Origin, message: inbound.Why, arrival: Millis) -> None:
-        self._require_seat(origin, message.seat)
+        self._require_seat(origin.connection, message.seat)
         move = self._payload(message)
         refusal = self._game.refuse(self._log.state, message.seat, move, max(arrival, self._log.at))
         if refusal is None:
@@ -445,9 +494,11 @@ class Table:
             await self._advance(at, window=0)
 
     async def _undo(self, origin: Origin, seat: Seat, arrival: Millis) -> None:
-        self._require_seat(origin, seat)
+        self._require_seat(origin.connection, seat)
         if self._record.phase == "over":
             raise Declined("not-now", "the game is over")
+        if self._is_turn_under_way:
+            raise Declined("not-now", TURN_UNDER_WAY)
         before = self._log.state
         entry = self._log.undo(seat, max(arrival, self._log.at))
         if entry is None:
@@ -470,6 +521,8 @@ class Table:
         )
         await self._change(record)
         self._plans.drop(seat)
+        if not self._is_turn_under_way:
+            self._drop_turn()
         for claim in self._claims.drop(lambda claim: claim.seat == seat):
             if claim.reply is not None:
                 claim.reply.connection.tell(Failed("not-now", nonce=claim.reply.nonce))
@@ -489,8 +542,8 @@ class Table:
         self._accept(origin)
         self._tell_all(Moved(successor))
 
-    def _require_seat(self, origin: Origin, seat: Seat) -> None:
-        seating.require_own(self._record, holder=origin.connection.holder, seat=seat)
+    def _require_seat(self, connection: Connection, seat: Seat) -> None:
+        seating.require_own(self._record, holder=connection.holder, seat=seat)
         if self._record.phase == "gathering":
             raise Declined("not-now", "the game has not begun")
 
@@ -505,7 +558,7 @@ class Table:
 
     async def _advance(self, now: Millis, window: Millis) -> None:
         """Do everything that has fallen due, in the order of its time."""
-        while self._record.phase == "playing":
+        while self._record.phase == "playing" and not self._is_turn_under_way:
             waiting = self._log.waiting
             claim = self._claims.first(waiting.seats)
             plan = self._plans.first(waiting.seats)
@@ -583,7 +636,11 @@ class Table:
         await self._commit([Step(before, event), *self._settle()])
 
     async def _play(self, seat: Seat, move: Any, at: Millis, origin: Origin | None) -> Refusal | None:
-        """Take a move with nature's answers to it, store them, tell; or say why not."""
+        """Take a move with nature's answers to it, store them, tell; or say why not. Where the answer takes time, the
+        move is stored together with it."""
+        if self._asks_physics(seat, move, at):
+            self._begin_turn(seat, at, move, origin)
+            return None
         before = self._log.state
         taken = self._log.submit(seat, move, at)
         if isinstance(taken, Refusal):
@@ -592,9 +649,9 @@ class Table:
         return None
 
     def _settle(self) -> list[Step]:
-        """Nature answers as long as it is asked."""
+        """Nature answers as long as it is asked and need not simulate."""
         steps: list[Step] = []
-        while self._log.waiting.nature:
+        while self._log.waiting.nature and not self._is_nature_to_play:
             before = self._log.state
             steps.append(Step(before, self._log.answer(self._log.at)))
         return steps
@@ -603,6 +660,7 @@ class Table:
         """Store fresh entries, all or none, then tell everybody. The first one bears the name of the move."""
         first = steps[0].entry.seq
         await self._services.store.append(self.name, first, self._rows(steps, origin.key if origin else ""))
+        self._drop_turn()
         if origin is not None:
             self._nonces[origin.key] = first
             origin.connection.tell(Accepted(origin.nonce, first))
@@ -656,7 +714,7 @@ class Table:
             self._tell([])
 
     def _ask_bots(self) -> None:
-        if self._record.phase != "playing" or self._retry_at is not None:
+        if self._record.phase != "playing" or self._retry_at is not None or self._is_turn_under_way:
             return
         waiting = self._log.waiting
         self._plans.keep(waiting.seats)
@@ -672,6 +730,129 @@ class Table:
         put = self._put
         ask = question(self._game, self._log.state, seat, level, self._services.settings.bot_budget)
         self._services.thinker.think(ask, lambda answer: put(Thought(plan, answer)))
+
+    # A turn of physics.
+
+    @property
+    def _is_turn_under_way(self) -> bool:
+        """Nobody else speaks meanwhile, and no time runs out: to take something up is to have spoken."""
+        return self._live is not None and self._live.is_under_way
+
+    @property
+    def _is_nature_to_play(self) -> bool:
+        return self._physics is not None and self._log.waiting.nature == "physics"
+
+    def _asks_physics(self, seat: Seat, move: Any, at: Millis) -> bool:
+        """Whether a move is legal and nature has to simulate what becomes of it."""
+        if self._physics is None:
+            return False
+        ahead = self._log.foresee(seat, move, at)
+        return not isinstance(ahead, Refusal) and ahead.nature == "physics"
+
+    async def _spoke(self, spoke: Spoke) -> None:
+        connection = spoke.connection
+        if connection not in self._connections:
+            return
+        self.active_at = self._time.now()
+        try:
+            seat, word = self._word(spoke.frame)
+            self._require_seat(connection, seat)
+        except Declined as declined:
+            code: Code = declined.code  # type: ignore[assignment]  # what the calls above raise
+            connection.tell(Failed(code, declined.detail))
+            return
+        at = max(spoke.arrival, self._log.at)
+        if not self._is_turn_under_way and self._is_due(at):
+            await self._advance(at, window=0)
+        self._pass_on(seat, word, at)
+
+    def _word(self, frame: bytes) -> tuple[Seat, bytes]:
+        if self._physics is None:
+            raise Declined("bad-message", f"{self._game.id} has no physics, and takes no binary messages")
+        if not 2 <= len(frame) <= LONGEST_WORD:
+            raise Declined("bad-message", f"a seat and a word are 2 to {LONGEST_WORD} bytes, not {len(frame)}")
+        return frame[0], frame[1:]
+
+    def _pass_on(self, seat: Seat, word: bytes, at: Millis) -> None:
+        """To the turn of that seat, which begins with its first word. A word that comes when the turn is over was on
+        its way when it ended, and means nothing."""
+        is_free = self._record.phase == "playing" and not self._is_turn_under_way
+        if is_free and (self._live is None or self._live.seat != seat) and seat in self._log.waiting.seats:
+            self._begin_turn(seat, at)
+        live = self._live
+        if live is not None and live.is_hand and live.seat == seat:
+            live.say(word, at)
+            self._services.stepper.wake(live)
+
+    def _let_nature_play(self) -> None:
+        is_to_begin = self._record.phase == "playing" and self._live is None and self._retry_at is None
+        if is_to_begin and self._is_nature_to_play:
+            self._begin_turn(NATURE, self._log.at)
+
+    def _begin_turn(self, seat: Seat, at: Millis, move: Any = None, origin: Origin | None = None) -> None:
+        self._drop_turn()
+        game, state = self._physics, self._log.state
+        assert game is not None
+        is_hand = seat != NATURE and move is None
+        self._live = Live(
+            lambda: game.session(state, move), self._reported, seat=seat, at=at, is_hand=is_hand, reply=origin
+        )
+        for connection in self._connections:
+            connection.forget_frame()
+        self._live.want_whole()
+        self._services.stepper.take_up(self._live)
+
+    def _drop_turn(self) -> None:
+        live, self._live = self._live, None
+        if live is not None:
+            self._services.stepper.drop(live)
+
+    def _reported(self, live: Live, report: Report) -> None:
+        """In the event loop, whatever the owner is doing: frames are a stream, the rest waits for its turn."""
+        if live is not self._live:
+            return
+        has_changed = live.note(report)
+        if report.news or report.whole:
+            behind = [connection.show(report.news, report.whole) for connection in self._connections]
+            if any(behind):
+                self._want_whole()
+        if has_changed or report.turn is not None or report.error is not None:
+            self._put(Progress(live, report))
+
+    def _want_whole(self) -> None:
+        if self._live is not None:
+            self._live.want_whole()
+            self._services.stepper.wake(self._live)
+
+    async def _go_on(self, live: Live, report: Report) -> None:
+        if report.error is not None:
+            raise BurrowError(f"a turn of {self._game.id} failed: {report.error!r}") from report.error
+        if report.turn is not None:
+            await self._end_turn(live, report.turn)
+        else:
+            await self._advance(self._clock.now(), self._window())
+
+    async def _end_turn(self, live: Live, turn: Turn[Any]) -> None:
+        """Store what the hand did, stamped with the moment it began, and what nature made of it."""
+        steps: list[Step] = []
+        if turn.move is not None:
+            before = self._log.state
+            taken = self._log.submit(live.seat, turn.move, live.at)
+            if isinstance(taken, Refusal):
+                raise BurrowError(f"a session of {self._game.id} came to {turn.move!r}: {taken}")
+            steps.append(Step(before, taken))
+        if not self._is_nature_to_play:
+            raise BurrowError(f"a session of {self._game.id} answered without being asked: {turn.settled!r}")
+        before = self._log.state
+        steps.append(Step(before, self._log.settle(turn.settled, self._clock.now())))
+        await self._commit([*steps, *self._settle()], live.reply)
+
+    def _refuse_meanwhile(self, origin: Origin, seat: Seat, move: Any, at: Millis) -> None:
+        """A move that comes while a turn is under way."""
+        refusal = self._game.refuse(self._log.state, seat, move, max(at, self._log.at))
+        if refusal is None:
+            raise Declined("not-now", TURN_UNDER_WAY)
+        _refuse(origin, refusal)
 
     # Time.
 
@@ -702,6 +883,13 @@ class Table:
             return self._retry_at
         if self._record.phase != "playing":
             return None
+        wake = self._next_due() if not self._is_turn_under_way else None
+        away = self._presence.next_away() if self._connections else None
+        if away is not None:
+            wake = self._clock.at(away) if wake is None else min(wake, self._clock.at(away))
+        return wake
+
+    def _next_due(self) -> Millis | None:
         waiting = self._log.waiting
         plan = self._plans.first(waiting.seats)
         wake = plan.due if plan is not None else None
@@ -712,9 +900,6 @@ class Table:
         if held is not None:
             held += self._window()
             wake = held if wake is None else min(wake, held)
-        away = self._presence.next_away() if self._connections else None
-        if away is not None:
-            wake = self._clock.at(away) if wake is None else min(wake, self._clock.at(away))
         return wake
 
     def _ring(self) -> None:
@@ -740,6 +925,8 @@ class Table:
         telling = self._telling(steps)
         for connection, seats in self._connections.items():
             connection.post(telling.to(seats))
+            connection.forget_frame()
+        self._want_whole()
 
     def _tell_seats(self, but: Connection | None = None) -> None:
         """Tell everyone connected of the seats, if something about them has changed."""
@@ -786,6 +973,8 @@ def _apologise(request: Request | None, code: Code = "server-error") -> None:
     match request:
         case Said(connection, message) if not isinstance(message, inbound.Pong):
             connection.tell(Failed(code, nonce=message.nonce))
+        case Spoke(connection):
+            connection.tell(Failed(code))
         case Came(connection):
             connection.close(SERVER_ERROR)
         case Joining(done=done) if not done.done():

@@ -1,0 +1,155 @@
+"""A turn of physics while it happens. The event loop says words and reads reports; a worker opens the session, lets it
+hear and steps it. Only what stands under the lock is touched by both. Knows no table and no thread."""
+
+import threading
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from burrow.engine.game import FRAMES_A_SECOND, AnySession, Millis, Seat, Turn
+
+FRAME = 1 / FRAMES_A_SECOND
+"""Seconds."""
+SHOWN_EVERY = 2
+"""Frames from one report to the next: what happens is shown 30 times a second."""
+LAG = 0.1
+"""Seconds that a turn makes up for; one that is later than that goes on more slowly than time does."""
+WORDS = 64
+"""That may wait for the next frame; of more the oldest are lost."""
+
+
+class Report(NamedTuple):
+    """What a worker tells the event loop."""
+
+    news: bytes = b""
+    whole: bytes = b""
+    """Only where it was wanted."""
+    is_moving: bool = False
+    """It is stepped; False: nothing happens before the next word."""
+    heard: int = 0
+    """How many words have been heard so far, or lost."""
+    turn: Turn[Any] | None = None
+    error: Exception | None = None
+    """The session has failed, and there is no more to come."""
+
+
+Tell = Callable[["Live", Report], object]
+
+
+class Live:
+    __slots__ = (
+        "_frames", "_heard", "_is_moving", "_lock", "_open", "_said", "_session", "_wanted", "_words", "at", "due",
+        "is_hand", "reply", "seat", "steps", "tell",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        open: Callable[[], AnySession],
+        tell: Tell,
+        *,
+        seat: Seat,
+        at: Millis,
+        is_hand: bool,
+        reply: Any = None,
+    ) -> None:
+        """`open` is called by a worker; what it tells is to be passed to `tell` in the event loop."""
+        self.seat = seat
+        """Whose turn it is; `NATURE` where it plays by itself."""
+        self.at = at
+        """Table time when the seat spoke."""
+        self.is_hand = is_hand
+        """It is led by words; else the session plays by itself."""
+        self.reply = reply
+        """Who waits to hear that the move is stored; None: nobody."""
+        self.tell = tell
+        # The event loop's.
+        self._is_moving = not is_hand
+        self._heard = 0
+        # Of both.
+        self._lock = threading.Lock()
+        self._words: list[bytes] = []
+        self._said = 0
+        self._wanted = False
+        # The worker's.
+        self._open = open
+        self._session: AnySession | None = None
+        self._frames = 0
+        self.steps = False
+        """Frames follow each other; False: it waits for a word."""
+        self.due: float | None = 0.0
+        """When there is something to do, in seconds of the worker's clock; None: not before it is woken."""
+
+    # In the event loop.
+
+    @property
+    def is_under_way(self) -> bool:
+        """Something moves, a clock of its own runs, or nobody knows yet what the last word does."""
+        return self._is_moving or self._said > self._heard
+
+    def say(self, word: bytes, at: Millis) -> None:
+        if not self.is_under_way:
+            self.at = at
+        with self._lock:
+            self._said += 1
+            self._words.append(word)
+            if len(self._words) > WORDS:
+                del self._words[0]
+
+    def want_whole(self) -> None:
+        """Let the next report hold a whole frame."""
+        with self._lock:
+            self._wanted = True
+
+    def note(self, report: Report) -> bool:
+        """Whether it has begun or ceased to be under way. One that has come to its end stays so: it is to be stored."""
+        before = self.is_under_way
+        self._is_moving = report.is_moving or report.turn is not None or report.error is not None
+        self._heard = report.heard
+        return before != self.is_under_way
+
+    # In a worker, one at a time.
+
+    def play(self, now: float) -> Report | None:
+        """Do what is due: open the session, or hear what was said and step a frame. None: nothing to tell."""
+        try:
+            if self._session is None:
+                self._session = self._open()
+                return None
+            return self._play(self._session, now)
+        except Exception as error:
+            self.due = None
+            return Report(error=error)
+
+    def _play(self, session: AnySession, now: float) -> Report | None:
+        was_moving = self.steps
+        with self._lock:
+            words, self._words = self._words, []
+            heard, wanted = self._said, self._wanted
+            self._wanted = False
+        for word in words:
+            session.hear(word)
+        if self._moves(session):
+            self._step(session, now)
+        self.steps = self._moves(session)
+        if not self.steps:
+            self.due = None
+        turn = session.turn
+        is_shown = not self.steps or self._frames % SHOWN_EVERY == 0
+        if wanted and not is_shown:
+            self.want_whole()  # with the next frame that is shown
+        news = session.news() if is_shown else b""
+        whole = session.whole() if is_shown and wanted else b""
+        is_turning = was_moving != self.steps or (bool(words) and not was_moving)
+        if not (news or whole or turn or is_turning):
+            return None
+        return Report(news, whole, self.steps, heard, turn)
+
+    def _moves(self, session: AnySession) -> bool:
+        return session.turn is None and not (self.is_hand and session.is_idle)
+
+    def _step(self, session: AnySession, now: float) -> None:
+        due = self.due if self.steps and self.due is not None else now
+        if due > now:
+            return
+        session.step()
+        self._frames += 1
+        self.due = max(due + FRAME, now - LAG)

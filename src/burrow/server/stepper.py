@@ -1,0 +1,170 @@
+"""Where turns of physics are stepped: a few threads for all tables. A simulation lets go of the interpreter, so the
+event loop goes on beside it; the number of threads bounds what all turns together may take of the machine."""
+
+import asyncio
+import contextlib
+import threading
+import time
+from typing import Protocol
+
+from burrow.server.live import Live, Report
+
+PATIENCE = 5.0
+"""Seconds that a thread has to finish its frame when the server stops."""
+
+
+class Stepper(Protocol):
+    """Every call returns at once. Reports come in the event loop."""
+
+    def take_up(self, live: Live) -> None: ...
+
+    def wake(self, live: Live) -> None:
+        """Something was said to it, or is wanted of it."""
+        ...
+
+    def drop(self, live: Live) -> None:
+        """Nobody wants to know any more; a report may still be on its way."""
+        ...
+
+
+class _Place:
+    """What the roster knows of a turn."""
+
+    __slots__ = ("is_busy", "is_woken", "live", "share")
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.share = 0.0
+        """How far it is in the time that all have had, in seconds of the processor."""
+        self.is_busy = False
+        self.is_woken = False
+
+
+class Roster:
+    """Which turn goes next: of those that are due the one that has had the least, so that a heavy one slows down before
+    a light one does, and one that waited for long has nothing saved up. Knows no clock."""
+
+    def __init__(self) -> None:
+        self._places: dict[Live, _Place] = {}
+        self._served = 0.0
+        """The share of the turn that was taken last."""
+
+    def __contains__(self, live: Live) -> bool:
+        return live in self._places
+
+    def add(self, live: Live) -> None:
+        self._places[live] = _Place(live)
+
+    def remove(self, live: Live) -> None:
+        self._places.pop(live, None)
+
+    def wake(self, live: Live, now: float) -> None:
+        place = self._places.get(live)
+        if place is None:
+            return
+        if place.is_busy:
+            place.is_woken = True
+        elif live.due is None:
+            live.due = now
+
+    def next(self, now: float) -> Live | None:
+        """Taken out until it is brought back; None: nothing is due."""
+        ready = [place for place in self._places.values() if not place.is_busy and _due(place) <= now]
+        if not ready:
+            return None
+        place = min(ready, key=lambda place: (max(place.share, self._served), place.live.due))
+        place.share = self._served = max(place.share, self._served)
+        place.is_busy = True
+        return place.live
+
+    def back(self, live: Live, spent: float, now: float) -> None:
+        """It has had so much of the processor."""
+        place = self._places.get(live)
+        if place is None:
+            return
+        place.is_busy = False
+        place.share += spent
+        if place.is_woken and live.due is None:
+            live.due = now
+        place.is_woken = False
+
+    def pause(self, now: float) -> float | None:
+        """Until the next one is due; None: nobody knows."""
+        due = min((_due(place) for place in self._places.values() if not place.is_busy), default=_NEVER)
+        return None if due == _NEVER else max(0.0, due - now)
+
+
+_NEVER = float("inf")
+
+
+def _due(place: _Place) -> float:
+    return place.live.due if place.live.due is not None else _NEVER
+
+
+class StepThreads:
+    """Started with the first turn."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = max(1, workers)
+        self._threads: list[threading.Thread] = []
+        self._roster = Roster()
+        self._changed = threading.Condition()
+        self._is_closed = False
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def take_up(self, live: Live) -> None:
+        self._loop = asyncio.get_running_loop()
+        with self._changed:
+            self._roster.add(live)
+            self._changed.notify()
+        if not self._threads:
+            self._start()
+
+    def wake(self, live: Live) -> None:
+        with self._changed:
+            self._roster.wake(live, time.monotonic())
+            self._changed.notify()
+
+    def drop(self, live: Live) -> None:
+        with self._changed:
+            self._roster.remove(live)
+
+    def close(self) -> None:
+        """Waits for the frames that are being stepped."""
+        with self._changed:
+            self._is_closed = True
+            self._changed.notify_all()
+        for thread in self._threads:
+            thread.join(PATIENCE)
+
+    def _start(self) -> None:
+        names = [f"burrow-step-{number}" for number in range(self._workers)]
+        self._threads = [threading.Thread(target=self._work, name=name, daemon=True) for name in names]
+        for thread in self._threads:
+            thread.start()
+
+    def _work(self) -> None:
+        while (live := self._next()) is not None:
+            before = time.thread_time()
+            report = live.play(time.monotonic())
+            spent = time.thread_time() - before
+            if report is not None:
+                self._tell(live, report)
+            with self._changed:
+                self._roster.back(live, spent, time.monotonic())
+
+    def _next(self) -> Live | None:
+        """Waits for one that is due; None: the server stops."""
+        with self._changed:
+            while not self._is_closed:
+                now = time.monotonic()
+                live = self._roster.next(now)
+                if live is not None:
+                    return live
+                self._changed.wait(self._roster.pause(now))
+        return None
+
+    def _tell(self, live: Live, report: Report) -> None:
+        assert self._loop is not None
+        with contextlib.suppress(RuntimeError):  # the loop has ended, and nobody listens
+            self._loop.call_soon_threadsafe(live.tell, live, report)

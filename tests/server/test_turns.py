@@ -1,0 +1,602 @@
+"""Turns of physics at a table: led by words or played by themselves, seen by everyone, stored whole or not at all."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from tests.server.heard import Update
+from tests.server.house import ANN, BEN, CAT, OPEN, Failing, House, Peer, bot, me, with_physics
+from tests.server.slide import FRAME
+
+from burrow.engine import registry
+from burrow.server.connection import TOO_FAST
+from burrow.server.live import LAG
+from burrow.server.outbound import Accepted, Failed, Refused
+from burrow.server.presence import GRACE
+from burrow.server.table import RETRY, Table
+
+pytestmark = pytest.mark.anyio
+
+SECOND = 1000
+
+
+@pytest.fixture
+async def house(monkeypatch: pytest.MonkeyPatch, anyio_backend: str) -> AsyncIterator[House]:
+    monkeypatch.setattr(registry, "games", with_physics)
+    house = House(Failing(), idle=10 * SECOND)
+    yield house
+    await house.close()
+
+
+async def seated(house: House, **options: Any) -> tuple[Table, Peer, Peer]:
+    """Ann, whose turn it is, and Ben."""
+    table = await house.open(me(), OPEN, game="slide", **options)
+    await house.join(table, BEN)
+    return table, await house.connect(table, ANN), await house.connect(table, BEN)
+
+
+def shown(peer: Peer) -> list[tuple[str, int, int]]:
+    """Kind, number and place of every frame."""
+    frames = [FRAME.unpack(frame) for frame in peer.shown]
+    return [(kind.decode(), number, place) for kind, number, place in frames]
+
+
+def said(peer: Peer) -> list[tuple[str, int]]:
+    """Type and author of every event."""
+    return [(event.what["type"], event.by) for event in peer.events() if event.what is not None]
+
+
+async def test_what_a_hand_does_and_what_comes_of_it_are_stored_at_once(house: House) -> None:
+    table, ann, ben = await seated(house)
+    await house.wait(300)
+    ann.word(0, "t")
+    ann.word(0, "c", 40)
+    await house.wait(500)
+    assert ann.update.seq == ben.update.seq == -1
+    assert await house.store.rows(table.name) == []
+    ann.word(0, "p", 20)
+    await house.wait(SECOND)
+    for peer in (ann, ben):
+        assert [len(update.sights[0].events) for update in peer.of(Update)] == [0, 2], "one update with both"
+        assert said(peer) == [("Push", 0), ("Stopped", -1)]
+        assert (peer.update.sights[0].view["place"], peer.update.waiting) == (60, (1,))
+    push, stopped = ann.events()
+    assert push.at == 300, "it bears the moment in which the ball was taken up"
+    assert 300 + 500 + 20 * SECOND / 60 <= stopped.at <= 300 + 500 + 25 * SECOND / 60
+    assert house.store.tries == 1
+    assert not ann.of(Failed)
+
+
+async def test_everyone_sees_it_thirty_times_a_second_beginning_with_a_whole_frame(house: House) -> None:
+    _, ann, ben = await seated(house)
+    ann.word(0, "t")
+    await house.wait(100)
+    ann.word(0, "p", 60)
+    await house.wait(2 * SECOND)
+    assert shown(ann) == shown(ben)
+    kinds = [kind for kind, _, _ in shown(ben)]
+    assert (kinds[0], set(kinds[1:])) == ("w", {"n"})
+    places = [place for _, _, place in shown(ben)]
+    assert places == sorted(places)
+    assert places[-1] == 60
+    assert 29 <= len(places) <= 33, "a second of motion"
+
+
+async def test_a_turn_at_rest_is_not_stepped(house: House) -> None:
+    _, ann, _ = await seated(house)
+    ann.word(0, "c", 7)  # not possible: nothing is taken up
+    await house.wait(100)
+    frames = house.stepper.frames
+    await house.wait(60 * SECOND)
+    assert house.stepper.frames == frames
+    ann.word(0, "t")
+    ann.word(0, "p", 5)
+    await house.wait(SECOND)
+    assert ann.update.sights[0].view["place"] == 5
+
+
+async def test_a_frame_comes_behind_the_update_it_follows_and_none_behind_the_end(house: House) -> None:
+    _, ann, ben = await seated(house)
+    for peer in (ann, ben):
+        peer.word(peer is ben, "t")
+        peer.word(peer is ben, "p", 9)
+        await house.wait(SECOND)
+    order = [heard for heard in ben.order if '"say":"ping"' not in str(heard)]
+    before, first, second, after = "".join("." if isinstance(heard, bytes) else "U" for heard in order).split("U")[-4:]
+    assert (before, first.strip("."), second.strip("."), after) == ("", "", "", "")
+    assert first, "seen between the first update and that of the turn"
+    assert second
+    openings = [heard for before, heard in pairwise(order) if isinstance(before, str) and isinstance(heard, bytes)]
+    assert [FRAME.unpack(frame)[0] for frame in openings] == [b"w", b"w"]
+
+
+async def test_a_move_that_asks_for_physics_is_answered_once_both_are_stored(house: House) -> None:
+    _, ann, ben = await seated(house)
+    nonce = ann.move(0, "Push", start=3, force=30)
+    await house.wait(400)
+    assert ann.answer(nonce) is None
+    assert shown(ben)
+    await house.wait(SECOND)
+    assert ann.answers(nonce) == [Accepted(nonce, 0)]
+    assert said(ben) == [("Push", 0), ("Stopped", -1)]
+    again = ann.move(0, "Push", nonce, start=3, force=30)
+    await house.wait(SECOND)
+    assert ann.answers(again) == [Accepted(nonce, 0)] * 2
+    assert ann.update.seq == 1
+
+
+async def test_a_move_said_again_while_it_is_played_is_answered_where_it_was_said_last(house: House) -> None:
+    table, ann, _ = await seated(house)
+    nonce = ann.move(0, "Push", start=0, force=60)
+    await house.wait(300)
+    ann.hang_up()
+    await house.settle()
+    back = await house.connect(table, ANN)
+    back.say("move", seat=0, nonce=nonce, seen=-1, move={"type": "Push", "start": 0, "force": 60})
+    await house.wait(2 * SECOND)
+    assert back.answers(nonce) == [Accepted(nonce, 0)]
+    assert back.update.seq == 1
+
+
+async def test_an_illegal_move_is_refused_and_nothing_is_played(house: House) -> None:
+    _, ann, ben = await seated(house)
+    hard, early = ann.move(0, "Push", start=0, force=201), ben.move(1, "Push", start=0, force=1)
+    await house.wait(SECOND)
+    assert (ann.answer(hard).rule, ben.answer(early).rule) == ("S-03", "S-01")
+    assert (ann.shown, house.stepper.lives) == ([], [])
+
+
+async def test_a_bot_plays_before_everyones_eyes(house: House) -> None:
+    table = await house.open(bot("pusher"), me(), game="slide")
+    ann = await house.connect(table, ANN)
+    await house.wait(499)
+    assert not ann.shown
+    await house.wait(SECOND)
+    assert said(ann) == [("Push", 0), ("Stopped", -1)]
+    assert [place for _, _, place in shown(ann)][-1] == 12
+    assert ann.update.waiting == (1,)
+
+
+async def test_a_bot_that_chooses_what_is_not_legal_is_stood_in_for(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await house.open(bot("breaker"), me(), game="slide")
+    ann = await house.connect(table, ANN)
+    with caplog.at_level(logging.CRITICAL):
+        await house.wait(SECOND)
+    assert said(ann) == [("Push", 0), ("Stopped", -1)]
+
+
+async def test_chance_answers_what_physics_leaves_in_the_same_breath(house: House) -> None:
+    _, ann, _ = await seated(house, wind=True)
+    ann.word(0, "t")
+    ann.word(0, "p", 5)
+    await house.wait(SECOND)
+    assert said(ann) == [("Push", 0), ("Stopped", -1), ("Blown", -1)]
+    assert house.store.tries == 1
+
+
+async def test_the_last_turn_ends_the_game(house: House) -> None:
+    _, ann, ben = await seated(house, goal=50)
+    ann.word(0, "t")
+    ann.word(0, "c", 45)
+    ann.word(0, "p", 5)
+    await house.wait(SECOND)
+    assert (ann.table.phase, [score.rank for score in ann.update.scores]) == ("over", [1, 2])
+    ben.word(1, "t")
+    await house.wait(SECOND)
+    assert (ben.of(Failed), house.stepper.lives) == ([], [])
+
+
+# Time.
+
+
+async def test_to_take_something_up_is_to_have_spoken(house: House) -> None:
+    """The limit of the turn does not cut it; the clock of the hand does."""
+    _, ann, ben = await seated(house, limit=SECOND, clock=120)
+    await house.wait(900)
+    ann.word(0, "t")
+    ann.word(0, "c", 10)
+    await house.wait(1500)
+    assert ben.update.seq == -1
+    await house.wait(SECOND)
+    push, stopped = ben.events()
+    assert (push.at, push.what) == (900, {"type": "Push", "start": 10, "force": 0}), "let go where it was"
+    assert 2900 <= stopped.at <= 3000
+    assert ben.update.deadline == stopped.at + SECOND
+
+
+async def test_a_word_in_vain_saves_nobody_from_the_limit(house: House) -> None:
+    _, ann, _ = await seated(house, limit=SECOND)
+    await house.wait(500)
+    ann.word(0, "c", 10)
+    await house.wait(2 * SECOND)
+    assert said(ann)[:2] == [("TimeUp", -1), ("Stopped", -1)]
+    assert ann.events()[0].at == SECOND
+
+
+async def test_what_was_laid_back_without_a_clock_is_cut_by_the_limit(house: House) -> None:
+    _, ann, _ = await seated(house, limit=SECOND, clock=0)
+    ann.word(0, "t")
+    await house.wait(3 * SECOND)
+    assert ann.update.seq == -1
+    ann.word(0, "b")
+    await house.wait(50)
+    assert said(ann) == [("TimeUp", -1)], "the limit has passed long ago"
+
+
+async def test_after_the_limit_nature_plays_before_everyones_eyes(house: House) -> None:
+    _, ann, ben = await seated(house, limit=SECOND)
+    await house.wait(SECOND + 50)
+    assert said(ann) == [("TimeUp", -1)]
+    assert (ann.update.waiting, ann.update.nature) == ((), "physics")
+    ann.word(0, "t")
+    await house.wait(400)
+    assert said(ann) == [("TimeUp", -1), ("Stopped", -1)]
+    assert [place for _, _, place in shown(ben)][-1] == 10
+    assert ann.update.waiting == (1,)
+
+
+async def test_a_word_that_comes_after_the_limit_comes_too_late(house: House) -> None:
+    """Both are in the queue: the limit goes first."""
+    _, ann, _ = await seated(house, limit=SECOND)
+    await house.wait(999)
+    house.time._now += 20  # the alarm has not rung yet
+    ann.word(0, "t")
+    await house.settle()
+    assert said(ann) == [("TimeUp", -1)]
+
+
+# Who may speak.
+
+
+async def test_nobody_moves_somebody_elses_hand(house: House) -> None:
+    table, ann, ben = await seated(house)
+    cat = await house.connect(table, CAT)
+    ann.word(0, "t")
+    ann.word(0, "c", 5)
+    await house.wait(100)
+    for peer in (ben, cat):
+        peer.word(0, "c", 99)
+        peer.word(0, "p", 99)
+    ann.word(3, "c", 99)
+    ann.word(200, "c", 99)
+    await house.wait(100)
+    assert [failed.code for failed in ben.of(Failed)] == ["not-your-seat"] * 2
+    assert [failed.code for failed in cat.of(Failed)] == ["not-your-seat"] * 2
+    assert [failed.code for failed in ann.of(Failed)] == ["not-your-seat"] * 2
+    ben.word(1, "t")  # it is not his turn
+    ann.word(0, "p", 5)
+    await house.wait(SECOND)
+    assert ann.update.sights[0].view["place"] == 10
+    assert len(ben.of(Failed)) == 2, "who is only early or late hears nothing"
+    assert ann.update.seq == 1
+
+
+@pytest.mark.parametrize("frame", [b"", b"\x00", b"\x00" + b"c" * 256, b'{"say":"rematch","nonce":"n"}' * 20])
+async def test_what_is_no_word_is_a_bad_message(house: House, frame: bytes) -> None:
+    _, ann, _ = await seated(house)
+    ann.throw(frame)
+    await house.wait(100)
+    assert [failed.code for failed in ann.of(Failed)] == ["bad-message"]
+    assert house.stepper.lives == []
+
+
+async def test_a_game_without_physics_hears_no_words(house: House) -> None:
+    table = await house.open(me())
+    ann = await house.connect(table, ANN)
+    ann.word(0, "t")
+    ann.throw(b'{"say":"move","nonce":"n","seat":0,"move":{"type":"Put","pebbles":1}}')
+    nonce = ann.move(0, "Put", pebbles=2)
+    await house.settle()
+    assert [failed.code for failed in ann.of(Failed)] == ["bad-message"] * 2
+    assert ann.answer(nonce) == Accepted(nonce, 0)
+
+
+async def test_before_the_beginning_there_is_no_hand(house: House) -> None:
+    table = await house.open(me(), OPEN, game="slide")
+    ann = await house.connect(table, ANN)
+    ann.word(0, "t")
+    await house.wait(100)
+    assert [failed.code for failed in ann.of(Failed)] == ["not-now"]
+
+
+async def test_a_hand_in_motion_is_never_too_fast_and_a_flood_is(house: House) -> None:
+    _, ann, ben = await seated(house, clock=400)
+    ann.word(0, "t")
+    for _ in range(300):
+        ann.word(0, "c", 1)
+        await house.wait(16)
+    assert not ann.of(Failed)
+    for number in range(250):
+        ann.word(0, "c", number)
+    await house.wait(100)
+    assert [failed.code for failed in ann.of(Failed)] == ["too-fast"]
+    for _ in range(600):
+        ann.word(0, "c", 1)
+    await house.settle()
+    assert ann.code == TOO_FAST
+    await house.wait(5 * SECOND)
+    assert said(ben) == [("Push", 0), ("Stopped", -1)], "the turn has ended by its clock"
+
+
+async def test_of_too_many_words_in_a_frame_the_newest_count(house: House) -> None:
+    _, ann, _ = await seated(house)
+    ann.word(0, "t")
+    await house.wait(100)
+    for number in range(150):
+        ann.word(0, "c", number)
+    ann.word(0, "p", 0)
+    await house.wait(SECOND)
+    assert ann.update.sights[0].view["place"] == 149
+
+
+async def test_meanwhile_nothing_else_is_played_or_taken_back(house: House) -> None:
+    _, ann, ben = await seated(house)
+    ann.move(0, "Mark")
+    await house.settle()
+    assert ann.update.sights[0].may_undo
+    ann.word(0, "t")
+    await house.wait(50)
+    undo, mark, other = ann.say("undo", seat=0), ann.move(0, "Mark"), ben.move(1, "Mark")
+    await house.wait(50)
+    assert [ann.answer(nonce).code for nonce in (undo, mark)] == ["not-now"] * 2
+    assert isinstance(ben.answer(other), Refused)
+    ann.word(0, "p", 3)
+    await house.wait(SECOND)
+    assert said(ann) == [("Mark", 0), ("Push", 0), ("Stopped", -1)]
+
+
+async def test_a_turn_that_has_not_begun_hinders_nobody(house: House) -> None:
+    _, ann, _ = await seated(house)
+    ann.move(0, "Mark")
+    ann.word(0, "c", 1)
+    await house.wait(50)
+    undo = ann.say("undo", seat=0)
+    await house.wait(50)
+    assert ann.answer(undo) == Accepted(undo, 1)
+    nonce = ann.move(0, "Push", start=0, force=4)
+    await house.wait(SECOND)
+    assert ann.answer(nonce) == Accepted(nonce, 2)
+    assert ann.update.sights[0].view["place"] == 4
+
+
+# Coming and going.
+
+
+async def test_a_hand_that_vanishes_lets_go_when_its_clock_ends(house: House) -> None:
+    _, ann, ben = await seated(house, clock=120)
+    ann.word(0, "t")
+    ann.word(0, "c", 30)
+    await house.wait(200)
+    ann.hang_up()
+    await house.wait(1500)
+    assert ben.update.seq == -1
+    await house.wait(SECOND)
+    assert said(ben) == [("Push", 0), ("Stopped", -1)]
+    assert ben.update.sights[0].view["place"] == 30
+
+
+async def test_a_late_comer_sees_how_it_is_at_once(house: House) -> None:
+    table, ann, _ = await seated(house, clock=0)
+    ann.word(0, "t")
+    ann.word(0, "c", 77)
+    await house.wait(SECOND)
+    cat = await house.connect(table, CAT)
+    await house.wait(40)
+    assert isinstance(cat.order[0], str)
+    assert [(kind, place) for kind, _, place in shown(cat)] == [("w", 77)]
+    ann.word(0, "c", 78)
+    await house.wait(40)
+    assert [(kind, place) for kind, _, place in shown(cat)] == [("w", 77), ("n", 78)]
+
+
+async def test_a_late_comer_sees_a_turn_that_rests(house: House) -> None:
+    table, ann, _ = await seated(house)
+    ann.word(0, "c", 1)
+    await house.wait(50)
+    cat = await house.connect(table, CAT)
+    await house.wait(0)
+    assert [kind for kind, _, _ in shown(cat)] == ["w"]
+
+
+async def test_a_slow_reader_gets_the_newest_frame_and_it_is_whole(house: House) -> None:
+    _, ann, ben = await seated(house, clock=0)
+    ann.word(0, "t")
+    await house.wait(100)
+    ben.stalled = asyncio.Event()
+    for number in range(1, 101):
+        ann.word(0, "c", number)
+        await house.wait(33)
+    assert len(ben.connection._outbox) < 10, "frames do not fill the mailbox"
+    before = len(ben.shown)
+    ben.stalled.set()
+    ben.stalled = None
+    await house.settle()
+    late = shown(ben)[before:]
+    assert len(late) <= 2, "the one on its way, and the newest"
+    assert (late[-1][0], late[-1][2] >= 98) == ("w", True)
+    ann.word(0, "c", 200)
+    await house.wait(100)
+    assert shown(ben)[-1][2] == 200
+    assert not ben.connection.is_closed
+    ends = [place for kind, _, place in shown(ann)]
+    assert len(ends) > 90, "who reads quickly has seen everything"
+    assert {kind for kind, _, _ in shown(ann)[1:]} == {"n"}
+
+
+async def test_who_takes_a_seat_back_sees_a_whole_frame_again(house: House) -> None:
+    """Any update in the middle of a turn is followed by a whole frame."""
+    table, ann, ben = await seated(house, clock=0)
+    ann.word(0, "t")
+    ann.word(0, "c", 9)
+    await house.wait(200)
+    before = len(ben.shown)
+    table._tell([])
+    await house.wait(50)
+    assert [(kind, place) for kind, _, place in shown(ben)[before:]] == [("w", 9)]
+
+
+async def test_a_bot_that_stands_in_waits_for_the_hand_that_vanished(house: House) -> None:
+    _, ann, ben = await seated(house, clock=60 * 40)
+    ann.word(0, "t")
+    ann.word(0, "c", 30)
+    await house.wait(200)
+    ann.hang_up()
+    await house.wait(GRACE + 100)
+    nonce = ben.say("substitute", seat=0, level="pusher")
+    await house.wait(5 * SECOND)
+    assert isinstance(ben.answer(nonce), Accepted)
+    assert ben.update.seq == -1
+    assert not house.bots.questions
+    await house.wait(40 * SECOND)
+    assert ben.events()[0].what == {"type": "Push", "start": 30, "force": 0}, "its own clock has ended the turn"
+    ben.word(1, "t")
+    ben.word(1, "p", 1)
+    await house.wait(3 * SECOND)
+    assert ben.events()[4].what == {"type": "Push", "start": 31, "force": 12}, "and the bot plays the next"
+
+
+async def test_a_bot_that_stands_in_before_the_turn_has_begun_plays_it(house: House) -> None:
+    _, ann, ben = await seated(house)
+    ann.word(0, "c", 30)
+    await house.wait(200)
+    ann.say("substitute", seat=0, level="pusher")
+    await house.wait(50)
+    ann.word(0, "t")
+    await house.wait(SECOND)
+    assert [failed.code for failed in ann.of(Failed)] == ["not-now"]
+    assert ben.events()[0].what == {"type": "Push", "start": 0, "force": 12}
+
+
+async def test_a_table_is_not_let_go_before_its_turn_has_ended(house: House) -> None:
+    table, ann, ben = await seated(house, clock=0)
+    ann.word(0, "t")
+    await house.wait(100)
+    ann.hang_up()
+    ben.hang_up()
+    await house.wait(house.settings.idle + 40 * SECOND)
+    assert house.lobby.in_memory == 1
+    back = await house.connect(table, ANN)
+    back.word(0, "p", 4)
+    await house.wait(SECOND)
+    assert said(back) == [("Push", 0), ("Stopped", -1)]
+    back.hang_up()
+    await house.wait(house.settings.idle + 40 * SECOND)
+    assert (house.lobby.in_memory, house.stepper.lives) == (0, [])
+
+
+# What goes wrong.
+
+
+async def test_after_a_crash_the_turn_begins_again(house: House) -> None:
+    table, ann, _ = await seated(house, clock=120)
+    ann.word(0, "t")
+    ann.word(0, "p", 100)
+    await house.wait(500)
+    await house.restart()
+    table = await house.again(table)
+    ann = await house.connect(table, ANN)
+    assert (ann.update.seq, ann.update.waiting, ann.shown) == (-1, (0,), [])
+    ann.word(0, "t")
+    ann.word(0, "c", 8)
+    await house.wait(1900)
+    assert ann.update.seq == -1, "with its full clock"
+    await house.wait(200)
+    assert ann.events()[0].what == {"type": "Push", "start": 8, "force": 0}
+
+
+async def test_after_a_crash_nature_gives_the_answer_it_owes(house: House) -> None:
+    table, ann, _ = await seated(house, limit=SECOND)
+    await house.wait(SECOND + 50)
+    assert said(ann) == [("TimeUp", -1)]
+    await house.restart()
+    ann = await house.connect(await house.again(table), ANN)
+    await house.wait(SECOND)
+    assert said(ann) == [("TimeUp", -1), ("Stopped", -1)]
+
+
+@pytest.mark.parametrize("way", ["lost", "stored"])
+async def test_a_turn_that_cannot_be_stored_is_stored_whole_or_not_at_all(house: House, way: Any) -> None:
+    table, ann, ben = await seated(house)
+    nonce = ann.move(0, "Push", start=0, force=5)
+    house.store.fail("append", way=way)
+    await house.wait(SECOND)
+    rows = await house.store.rows(table.name)
+    assert len(rows) == (2 if way == "stored" else 0)
+    answer = Accepted(nonce, 0) if way == "stored" else Failed("server-error", nonce=nonce)
+    assert ann.answers(nonce) == [answer]
+    assert ben.update.seq == len(rows) - 1
+    await house.wait(RETRY)
+    peer, seat = (ben, 1) if way == "stored" else (ann, 0)
+    peer.word(seat, "t")
+    peer.word(seat, "p", 7)
+    await house.wait(SECOND)
+    assert ben.update.seq == len(rows) + 1
+
+
+async def test_a_session_that_fails_harms_no_table(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    _, ann, ben = await seated(house)
+    with caplog.at_level(logging.CRITICAL):
+        ann.word(0, "x")
+        await house.wait(100)
+    assert house.stepper.lives == []
+    assert ben.update.seq == -1
+    await house.wait(RETRY)
+    ann.word(0, "t")
+    ann.word(0, "p", 7)
+    await house.wait(SECOND)
+    assert said(ben) == [("Push", 0), ("Stopped", -1)]
+
+
+async def test_a_slow_machine_slows_the_turn_down_instead_of_hurrying_it(house: House) -> None:
+    _, ann, _ = await seated(house, clock=0)
+    ann.word(0, "t")
+    await house.wait(100)
+    (live,) = house.stepper.lives
+    before = live._frames
+    house.time._now += 5 * SECOND
+    await house.wait(0)
+    made_up = live._frames - before
+    assert made_up <= LAG * 60 + 2
+
+
+LETTERS = st.sampled_from([*b"tcpb", 0, 255])
+WORD = st.one_of(
+    st.builds(
+        lambda seat, letter, number: bytes([seat, letter, number]), st.integers(0, 3), LETTERS, st.integers(0, 255)
+    ),
+    st.binary(max_size=6),
+)
+
+
+@settings(max_examples=25, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+@given(st.lists(st.tuples(st.sampled_from(["ann", "ben", "cat"]), WORD, st.integers(0, 120)), max_size=40))
+def test_whatever_hands_say_the_table_goes_on(words: list[tuple[str, bytes, int]]) -> None:
+    async def run() -> None:
+        house = House(rate=0, word_rate=0)
+        table, ann, ben = await seated(house, clock=30)
+        peers = {"ann": ann, "ben": ben, "cat": await house.connect(table, CAT)}
+        for who, word, pause in words:
+            peers[who].throw(word)
+            await house.wait(pause)
+        await house.wait(6 * SECOND)
+        events = ann.events()
+        assert [event.seq for event in events] == list(range(len(events)))
+        assert len(events) % 2 == 0
+        assert len(await house.store.rows(table.name)) == len(events)
+        turn = ann.update.waiting[0]
+        mover = (ann, ben)[turn]
+        nonce = mover.move(turn, "Push", start=0, force=1)
+        await house.wait(SECOND)
+        assert isinstance(mover.answer(nonce), Accepted)
+        await house.close()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(registry, "games", with_physics)
+        asyncio.run(run())
