@@ -9,10 +9,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from msgspec.structs import replace
 
 from burrow.engine.game import Event, Note, Refusal
-from burrow.games.hamsterrolle import GAME
 from burrow.games.hamsterrolle.data import BLACK, PIECES, SHAPES
 from burrow.games.hamsterrolle.data.circle import middle_of
 from burrow.games.hamsterrolle.data.path import LetGo, Take, pack_path
+from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import (
     VERDICTS,
     Begins,

@@ -1,0 +1,77 @@
+"""The only room that draws lots and lets the wheel roll: nature's answers, and how likely each is."""
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations
+
+from burrow.engine.game import Session
+from burrow.engine.rng import Rng
+from burrow.games.hamsterrolle.moves import Begins, Shared, TimeUp, What
+from burrow.games.hamsterrolle.state import SHARE, State, deadline
+
+TIME_UP = TimeUp()
+
+
+def nature(state: State, rng: Rng) -> What:
+    """Who begins, the fourth set, what becomes of a hand; at a deadline, the end of the time to take a piece."""
+    match state.phase:
+        case "begin":
+            return Begins(rng.below(state.seats))
+        case "share":
+            return dealt(rng.shuffled(state.out), state.seats)
+        case "settle" | "stand-in":
+            return settled(state)
+        case "direct" | "turn" | "over":
+            return TIME_UP
+
+
+# The engine of physics is large, and loaded only when a wheel rolls.
+
+
+def settled(state: State) -> What:
+    """What becomes of the hand, or of a turn without one, simulated to its end."""
+    from burrow.games.hamsterrolle.physics.batch import settle
+
+    return settle(state)
+
+
+def session(state: State, move: What | None) -> Session[What]:
+    """The turn while it happens."""
+    from burrow.games.hamsterrolle.physics.session import Session as Wheel
+
+    return Wheel(state, move)
+
+
+def dealt(pieces: tuple[int, ...], seats: int) -> Shared:
+    """Each seat's pieces ascending: in which order they come is no matter (WA-19)."""
+    hands = [sorted(pieces[SHARE * seat : SHARE * seat + SHARE]) for seat in range(seats)]
+    return Shared((*(piece for hand in hands for piece in hand), *pieces[SHARE * seats :]))
+
+
+def odds(state: State) -> Sequence[tuple[What, int]] | None:
+    """None where physics answers: it is simulated, not drawn."""
+    match state.phase:
+        case "begin":
+            return tuple((Begins(seat), 1) for seat in range(state.seats))
+        case "share":
+            return shares(state.out, state.seats)
+        case "settle" | "stand-in":
+            return None
+        case "direct" | "turn" | "over":
+            return ((TIME_UP, 1),) if deadline(state) is not None else ()
+
+
+@cache
+def shares(pieces: tuple[int, ...], seats: int) -> tuple[tuple[What, int], ...]:
+    """Every way to give two pieces to each seat."""
+    return tuple((Shared(order), 1) for order in given_out(pieces, seats))
+
+
+def given_out(pieces: tuple[int, ...], seats: int) -> list[tuple[int, ...]]:
+    if not seats:
+        return [pieces]
+    return [
+        (*own, *others)
+        for own in combinations(pieces, SHARE)
+        for others in given_out(tuple(piece for piece in pieces if piece not in own), seats - 1)
+    ]

@@ -1,0 +1,167 @@
+"""Tables arranged in one line, and what nature could have answered, made up without any physics: a piece lies where it
+is said to lie. `turn` lets a turn happen: the move passes through `refuse`, and nothing may break."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from burrow.engine.game import NATURE, Event, Millis, Payload, Refusal, Seat
+from burrow.engine.rng import Rng
+from burrow.games.hamsterrolle.data import BLACK, CIRCLE, KINDS, PIECES, PITCH, SHAPES
+from burrow.games.hamsterrolle.data.path import Drop, Take, pack_path
+from burrow.games.hamsterrolle.game import GAME
+from burrow.games.hamsterrolle.moves import Hand, Settled, What, judge
+from burrow.games.hamsterrolle.options import Options
+from burrow.games.hamsterrolle.state import START, Lie, State, rooms
+
+HALF_WIDTH = 4_000
+"""Of a piece that is laid down by `lie`, seen from the hub."""
+MIDDLE = PITCH // 2
+
+
+def piece(kind: str, number: int = 0) -> int:
+    """The piece of this kind in that set."""
+    if kind == "pyramid":
+        return BLACK
+    return number * len(KINDS) + next(i for i in KINDS if SHAPES[i].name == kind)
+
+
+CUBE, PLANK, BAR, SLAB, ROLLER, ROOF, COMB = (piece(SHAPES[i].name) for i in KINDS)
+"""Of the first set: seat 0 has them."""
+
+
+def lie(piece: int, room: int, along: int = MIDDLE, *, ahead: int = HALF_WIDTH, behind: int = HALF_WIDTH) -> Lie:
+    """A piece whose centre is so far beyond the rear divider of a compartment, and its edges so far from it."""
+    at = (room * PITCH + along) % CIRCLE
+    return Lie(piece, at=at, nose=at + ahead, tail=at - behind)
+
+
+def table(
+    seats: int = 2,
+    *lies: Lie,
+    seat: Seat = 0,
+    low: int = 0,
+    contact: int | None = None,
+    reference: int = 2,
+    trays: tuple[tuple[int, ...], ...] | None = None,
+    state: dict[str, Any] | None = None,
+    **options: Any,
+) -> State:
+    """A turn of a seat with these pieces in the wheel and the compartment `low` on the table. Pieces that are told
+    nowhere are in the trays where they began; with `trays`, they are out of the game."""
+    first = GAME.setup(seats, Options(**{"first": "1", **options}))
+    inside = [one.piece for one in lies]
+    held = [tuple(p for p in tray if p not in inside) for tray in first.trays] if trays is None else list(trays)
+    known = {*inside, *(p for tray in held for p in tray)}
+    made = replace(
+        first,
+        phase="turn",
+        seat=seat,
+        contact=low * PITCH + MIDDLE if contact is None else contact,
+        reference=reference,
+        lies=tuple(sorted(lies, key=lambda one: one.piece)),
+        trays=tuple(held),
+        out=tuple(p for p in PIECES if p not in known),
+        **(state or {}),
+    )
+    assert GAME.faults(made) == ()
+    return made
+
+
+def opening(seats: int = 2, **options: Any) -> State:
+    """The first turn: the pyramid alone in the wheel."""
+    return table(seats, START, reference=-1, **options)
+
+
+def path(piece: int, frame: int = 1) -> bytes:
+    """Taken up and let drop in this frame."""
+    return pack_path(((0, Take(piece)), (frame, Drop())))
+
+
+def hand(piece: int) -> Hand:
+    return Hand(piece, path(piece))
+
+
+def refusal(state: State, move: What, seat: Seat | None = None) -> Refusal | None:
+    return GAME.refuse(state, state.seat if seat is None else seat, move, at=state.began)
+
+
+def verdict(state: State, laid: Lie) -> Refusal | None:
+    """What is said of a piece that lies there."""
+    return judge(state, put(state.lies, laid), laid.piece)
+
+
+def rule(refusal: Refusal | None) -> str:
+    """Its number; empty: none."""
+    return "" if refusal is None else refusal.rule
+
+
+def put(lies: tuple[Lie, ...], *laid: Lie) -> tuple[Lie, ...]:
+    """These pieces as they lie now, the others as they lay."""
+    now = {one.piece: one for one in (*lies, *laid)}
+    return tuple(now[p] for p in sorted(now))
+
+
+def settled(
+    state: State,
+    *laid: Lie,
+    accepted: bool = True,
+    fallen: tuple[int, ...] = (),
+    lost: tuple[int, ...] = (),
+    contact: int | None = None,
+    piece: int = -1,
+) -> Settled:
+    """What nature could say: these pieces lie so now, those have left the wheel, the others lie as they lay."""
+    lies = put(state.lies, *laid)
+    return Settled(
+        let_go=lies if accepted else (),
+        fallen=fallen,
+        lost=lost,
+        lies=tuple(one for one in lies if one.piece not in (*fallen, *lost)),
+        contact=state.contact if contact is None else contact,
+        world=b"world",
+        frame=b"frame",
+        motion=b"motion",
+        engine="by hand",
+        piece=piece,
+    )
+
+
+def turn(state: State, piece: int, laid: Lie | None = None, **outcome: Any) -> State:
+    """A hand with this piece, and what became of it: it was let go there and accepted, unless it is said otherwise."""
+    refused = refusal(state, hand(piece))
+    assert refused is None, refused
+    moved = happen(state, state.seat, hand(piece))
+    answer = settled(moved, *(() if laid is None else (laid,)), **{"accepted": laid is not None, **outcome})
+    return happen(moved, NATURE, answer)
+
+
+def happen(state: State, by: Seat, what: Payload, at: Millis | None = None) -> State:
+    """One event, and nothing is broken by it."""
+    event: Event[Any] = Event(0, state.began if at is None else at, by, what)
+    after = GAME.apply(state, event)
+    assert GAME.faults(after) == ()
+    return after
+
+
+def fate(state: State, piece: int, rng: Rng) -> Settled:
+    """Something that nature might have said of this hand: mostly it stays, sometimes pieces tumble, others fall before
+    or after, and the wheel rolls on, or a little back."""
+    inside = [one.piece for one in state.lies]
+    some = rng.shuffled([p for p in inside if p != piece])
+    lost = some[: rng.below(2)] if not rng.below(8) else ()
+    fallen = some[len(lost) : len(lost) + rng.below(4)] if not rng.below(3) else ()
+    broken = piece not in inside and bool(fallen) and not rng.below(4)
+    out = not broken and not rng.below(12)
+    room = rng.choice(rooms(state)) if piece not in inside else (state.contact // PITCH + 1 + rng.below(4)) % 12
+    laid = lie(piece, room, rng.below(PITCH), ahead=1_000 + rng.below(9_000), behind=1_000 + rng.below(9_000))
+    rolled = (state.contact + rng.below(24_000) - 3_000) % CIRCLE
+    return settled(
+        state,
+        *(() if broken else (laid,)),
+        accepted=not broken and bool(rng.below(3)),
+        fallen=(*fallen, *((piece,) if out else ())),
+        lost=lost,
+        contact=rolled,
+        piece=piece,
+    )
