@@ -33,6 +33,8 @@ export interface Ear {
   address(): string;
   opened(): void;
   heard(message: Outbound): void;
+  /** A binary message: a frame of a turn of physics. */
+  saw(frame: DataView): void;
   /** Closed for good; `why` is the code of a sentence `error-<code>`. */
   ended(why: string): void;
 }
@@ -68,9 +70,12 @@ export class Connection {
 
   /** False: not sent, as the line is cut. */
   send(message: Inbound): boolean {
-    if (this.#state !== 'open' || this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
-    return true;
+    return this.#send(JSON.stringify(message));
+  }
+
+  /** What a hand does. False likewise. */
+  say(word: Uint8Array<ArrayBuffer>): boolean {
+    return this.#send(word);
   }
 
   /** Try at once instead of at the next appointed time. */
@@ -104,12 +109,19 @@ export class Connection {
     if (this.#state === 'open') this.#listenForSilence(SILENCE_IN_DOUBT);
   };
 
+  #send(message: string | Uint8Array<ArrayBuffer>): boolean {
+    if (this.#state !== 'open' || this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(message);
+    return true;
+  }
+
   #connect(): void {
     this.#drop();
     this.#heardAt = Date.now();
     this.#listenForSilence();
     const socket = new WebSocket(this.#ear.address());
     this.#socket = socket;
+    socket.binaryType = 'arraybuffer';
     socket.onopen = () => this.#opened();
     socket.onmessage = (event: MessageEvent<unknown>) => this.#heard(event.data);
     socket.onclose = (event) => this.#closed(event.code);
@@ -134,9 +146,10 @@ export class Connection {
   }
 
   #heard(frame: unknown): void {
-    if (typeof frame !== 'string') return;
     this.#heardAt = Date.now();
     this.#listenForSilence();
+    if (frame instanceof ArrayBuffer) this.#ear.saw(new DataView(frame));
+    if (typeof frame !== 'string') return;
     const message = JSON.parse(frame) as Outbound;
     this.#attempts = 0;
     if (message.say === 'ping') this.send({ say: 'pong', id: message.id });

@@ -70,6 +70,7 @@ export class Table implements GameTable<View, Move> {
   #clock = new Clock();
   #line: Connection;
   #listeners = new Set<(change: Change<View>) => void>();
+  #watchers = new Set<(frame: DataView) => void>();
   #pending: ReadonlyMap<Seat, Move> = $derived(
     new Map(
       this.#requests.flatMap(({ message }) => (message.say === 'move' ? [[message.seat, message.move]] : [])),
@@ -82,6 +83,7 @@ export class Table implements GameTable<View, Move> {
       address: () => this.#address(),
       opened: () => this.#opened(),
       heard: (message) => this.#heard(message),
+      saw: (frame) => this.#watchers.forEach((listen) => listen(frame)),
       ended: (why) => (this.#why = why),
     };
     this.#line = new Connection(ear);
@@ -241,6 +243,18 @@ export class Table implements GameTable<View, Move> {
     this.#refusal = null;
   }
 
+  say(seat: Seat, word: Uint8Array): boolean {
+    const message = new Uint8Array(1 + word.length);
+    message[0] = seat;
+    message.set(word, 1);
+    return this.#line.say(message);
+  }
+
+  onFrame(listen: (frame: DataView) => void): () => void {
+    this.#watchers.add(listen);
+    return () => this.#watchers.delete(listen);
+  }
+
   onChange(listen: (change: Change<View>) => void): () => void {
     this.#listeners.add(listen);
     return () => this.#listeners.delete(listen);
@@ -258,6 +272,7 @@ export class Table implements GameTable<View, Move> {
   close(): void {
     this.#line.close();
     this.#listeners.clear();
+    this.#watchers.clear();
     for (const { answer } of this.#requests) answer(sharedFailure('error-unreachable'));
     this.#requests = [];
   }
