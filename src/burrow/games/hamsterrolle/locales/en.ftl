@@ -66,7 +66,7 @@ rule-WA-01 = The black pyramid is a piece like any other: if it falls out in you
 rule-WA-02 = Seen from the front, the wheel rolls to the left. If you like, whoever begins says which way.
 rule-WA-03 = The three compartments count from the one where a piece was last accepted, if that piece is still in the wheel when its turn ends, whatever else may fall out. Dropping and passing change nothing about it. As long as there is no such piece, it goes as at the start: two ahead of the pyramid, or of the lowest compartment if the pyramid is out. Until then nobody can pass.
 rule-WA-04 = If all three compartments have come down to the lowest one or behind it when a turn begins, they count from the lowest one. If the wheel is empty, it goes as at the start. Nobody judges whether your piece makes the wheel roll forward, and rolling back costs you nothing.
-rule-WA-05 = Your front edge is compared with every piece, the pyramid too, that lies in your compartment or reaches into it from behind. What counts is the angle around the hub, and a fifth of a degree is let pass. If nothing lies there, you may put your piece anywhere.
+rule-WA-05 = Your front edge is compared with every piece, the pyramid too, that lies in your compartment or reaches into it from behind. What counts is the angle around the hub, and a fifth of a degree is forgiven. If nothing lies there, you may put your piece anywhere.
 rule-WA-06 = When you let go, the wheel is held still. As soon as your piece lies still, after one second at most, compartment, front edge and kind are judged. Then the wheel is set free, and what shifts after that does not matter.
 rule-WA-07 = If your piece does not fit, it is not accepted. Take it again and put it right, as long as the clock runs.
 rule-WA-08 = Pieces that tumble about but do not touch the table stay where they come to lie, even beside one of their kind.
@@ -217,7 +217,7 @@ refuse-path = Nobody can read what this hand did. Take up the piece once more.
 refuse-path-take = A hand begins by taking up the piece. Do that first.
 refuse-path-long = You have { $seconds } seconds for a piece. Let go sooner.
 refuse-outside = Your piece does not lie in the wheel. Take it again and put it into a compartment.
-refuse-first-compartment = The first piece goes into compartment { $compartment }, two ahead. Move yours there.
+refuse-first-compartment = The first piece goes into compartment { $compartment }. Move yours there.
 refuse-compartment = You cannot build here. Your piece belongs in compartment { $compartment } or one of the next two ahead.
 refuse-front = Further forward: the front edge of your piece has to reach { $mm } mm further.
 refuse-same-kind = There is already { kind-a } in this compartment. Try another compartment or another piece.
@@ -249,7 +249,7 @@ tell-rolls-on = The wheel rolls on: now compartment { $compartment } is the lowe
 tell-rolls-back = The wheel rolls back: now compartment { $compartment } is the lowest.
 tell-end-empty = { $seat } has no pieces left.
 tell-end-team = { $seat } and { $other_seat } have no pieces left.
-tell-end-fewest = { $seat } and { $other_seat } have no pieces left, one in each team.
+tell-end-fewest = In each team somebody has no pieces left: { $seat } and { $other_seat }.
 tell-end-rounds = { $rounds ->
     [one] After 1 round it is over.
    *[other] After { $rounds } rounds it is over.

@@ -26,7 +26,7 @@ section-handling = Le tour de main
 section-teams = En équipes
 section-rulings = Pour être précis
 
-rule-W-01 = Qui n’a plus de pièces en premier gagne.
+rule-W-01 = La première personne qui n’a plus de pièces gagne.
 rule-W-02 = Tout ce qui tombe de la roue pendant ton tour est à toi, et tu devras le reposer plus tard.
 rule-W-03 = La roue est au milieu de la table. La pyramide noire se trouve dans la case la plus basse.
 rule-W-04 = Chacun reçoit une série complète : 7 pièces, une de chaque couleur.
@@ -52,7 +52,7 @@ rule-W-23 = et mets-la, comme tu veux, dans une autre case plus en avant.
 rule-W-24 = Il ne doit pas déjà s’y trouver une pièce de la même sorte.
 rule-W-25 = Chaque pièce qui tombe pendant ce temps est à toi.
 rule-W-26 = Si des pièces tombent toutes seules sans que personne n’ait rien touché, c’est un cas de force majeure : elles quittent la partie.
-rule-W-27 = Dès que quelqu’un a posé sa dernière pièce, la partie est finie et gagnée. En équipes, elle finit autrement.
+rule-W-27 = Dès que quelqu’un a posé sa dernière pièce, la partie est finie, et cette personne gagne. En équipes, elle finit autrement.
 rule-W-28 = Tu peux tenir la roue pendant que tu poses une pièce.
 rule-W-29 = Une fois la pièce posée, tu dois lâcher la roue.
 rule-W-30 = Avec ta pièce, tu peux pousser de côté celles qui se trouvent dans la même case.
@@ -84,7 +84,7 @@ rule-WA-18 = Si tu poses ta dernière pièce et que d’autres tombent, tu n’a
 rule-WA-19 = Si vous vous partagez à trois la quatrième série, chacun reçoit deux de ses pièces au hasard. La dernière reste de côté.
 rule-WA-20 = En équipes, si tu n’as plus de pièces, tu en poses une de ton partenaire ou tu passes. Tu ne peux pas simplement sauter ton tour.
 rule-WA-21 = Si dans chaque équipe quelqu’un n’a plus de pièces et que les deux équipes en ont autant, c’est un match nul.
-rule-WA-22 = Ici, la table suit la roue, personne n’a donc à la ramener. Ce qui tomberait alors serait à qui joue.
+rule-WA-22 = Ici, la table suit la roue, personne n’a donc à la ramener. Si quelque chose tombait alors, ce serait pour la personne dont c’est le tour.
 rule-WA-23 = Tu ne peux ni retirer ni ranger des pièces à la main. Tu peux seulement pousser avec la tienne dans sa case, et la reprendre jusqu’à ce qu’elle soit acceptée. Pousser ailleurs n’est pas puni, mais ce qui tombe est à toi.
 rule-WA-24 = Pour qu’aucune partie ne dure toujours, vous pouvez fixer un nombre de manches. Ensuite, qui a le moins de pièces gagne.
 rule-WA-25 = Une pièce est dans la case où se trouve son centre de gravité. S’il est juste au-dessus d’une cloison, la case de devant compte.
@@ -195,7 +195,7 @@ kind-many = { $kind ->
 }
 
 line-pieces = Pièces restantes
-line-team = Restantes dans l’équipe
+line-team = Pièces de l’équipe
 
 refuse-first = Vous êtes { $seats }, il n’y a donc pas de place { $number }. Prends-en une de 1 à { $seats }, ou laisse faire le hasard.
 refuse-teams = Il faut être 4 pour jouer en équipes, et vous êtes { $seats }. Jouez chacun pour soi, ou invitez encore quelqu’un.
@@ -218,7 +218,7 @@ refuse-path = On ne peut pas lire ce que cette main a fait. Reprends la pièce.
 refuse-path-take = Une main commence par prendre la pièce. Fais-le d’abord.
 refuse-path-long = Pour une pièce, tu as { $seconds } secondes. Lâche-la plus tôt.
 refuse-outside = Ta pièce n’est pas dans la roue. Reprends-la et mets-la dans une case.
-refuse-first-compartment = La première pièce va dans la case { $compartment }, deux plus en avant. Mets-y la tienne.
+refuse-first-compartment = La première pièce va dans la case { $compartment }. Mets-y la tienne.
 refuse-compartment = Tu ne peux pas poser ici. Ta pièce va dans la case { $compartment } ou dans une des deux suivantes.
 refuse-front = Plus en avant : le bord avant de ta pièce doit aller { $mm } mm plus loin.
 refuse-same-kind = Il y a déjà { kind-a } dans cette case. Essaie une autre case ou une autre pièce.
@@ -250,7 +250,7 @@ tell-rolls-on = La roue avance : la case { $compartment } est maintenant la pl
 tell-rolls-back = La roue recule : la case { $compartment } est maintenant la plus basse.
 tell-end-empty = { $seat } n’a plus de pièces.
 tell-end-team = { $seat } et { $other_seat } n’ont plus de pièces.
-tell-end-fewest = { $seat } et { $other_seat } n’ont plus de pièces : une personne dans chaque équipe.
+tell-end-fewest = Dans chaque équipe, quelqu’un n’a plus de pièces : { $seat } et { $other_seat }.
 tell-end-rounds = { $rounds ->
     [one] Après { $rounds } manche, c’est fini.
    *[other] Après { $rounds } manches, c’est fini.

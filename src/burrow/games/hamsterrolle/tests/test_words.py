@@ -303,9 +303,9 @@ def test_a_turn_is_told(moment: str, sentences: list[str]) -> None:
         ("won by the team", ["Ada and Ben have no pieces left.", "Ada and Ben win."]),
         (
             "won by fewer",
-            ["Ada and Cleo have no pieces left, one in each team.", "Ada and Ben win with 1 piece left."],
+            ["In each team somebody has no pieces left: Ada and Cleo.", "Ada and Ben win with 1 piece left."],
         ),
-        ("draw", ["Ada and Cleo have no pieces left, one in each team.", "Each team has 1 piece left: a draw."]),
+        ("draw", ["In each team somebody has no pieces left: Ada and Cleo.", "Each team has 1 piece left: a draw."]),
         ("last round", ["After 6 rounds it is over.", "Ada wins with 1 piece left."]),
         ("shared win", ["After 6 rounds it is over.", "2 seats share the win with 1 piece left each."]),
     ],
