@@ -243,7 +243,10 @@ tell-drops = { $seat } lässt { kind-the } in Fach { $compartment } fallen.
 tell-drops-out = { $seat } lässt { kind-the } fallen, und im Rad bleibt der Stein nicht.
 tell-breaks = Bevor { $seat } { kind-the } eingebaut hat, fällt etwas heraus.
 tell-falls = { kind-first } fällt heraus und geht an { $seat }.
-tell-falls-many = Krach! { $count } Steine fallen heraus, und { $seat } nimmt sie alle.
+tell-falls-many = Krach! { $count } Steine fallen heraus, und { $seat } nimmt { $count ->
+    [2] beide
+   *[other] sie alle
+}.
 tell-holds = Alles hält.
 tell-rolls-on = Das Rad rollt weiter: Jetzt ist Fach { $compartment } ganz unten.
 tell-rolls-back = Das Rad rollt zurück: Jetzt ist Fach { $compartment } ganz unten.

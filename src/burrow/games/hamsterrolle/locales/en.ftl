@@ -243,7 +243,10 @@ tell-drops = { $seat } lets { kind-the } drop into compartment { $compartment }.
 tell-drops-out = { $seat } lets { kind-the } drop, and it does not stay in the wheel.
 tell-breaks = Something falls before { $seat } has built in { kind-the }.
 tell-falls = { kind-first } falls out, and { $seat } takes it.
-tell-falls-many = Crash! { $count } pieces fall out, and { $seat } takes them all.
+tell-falls-many = Crash! { $count } pieces fall out, and { $seat } takes { $count ->
+    [2] both
+   *[other] them all
+}.
 tell-holds = Everything holds.
 tell-rolls-on = The wheel rolls on: now compartment { $compartment } is the lowest.
 tell-rolls-back = The wheel rolls back: now compartment { $compartment } is the lowest.

@@ -244,7 +244,10 @@ tell-drops = { $seat } laisse tomber { kind-the } dans la case { $compartment }.
 tell-drops-out = { $seat } laisse tomber { kind-the }, et la pièce ne reste pas dans la roue.
 tell-breaks = { $seat } veut poser { kind-the }, mais quelque chose tombe avant.
 tell-falls = { kind-first } tombe : c’est pour { $seat }.
-tell-falls-many = Patatras ! { $count } pièces tombent, et { $seat } les prend toutes.
+tell-falls-many = Patatras ! { $count } pièces tombent, et { $seat } les prend { $count ->
+    [2] toutes les deux
+   *[other] toutes
+}.
 tell-holds = Tout tient.
 tell-rolls-on = La roue avance : la case { $compartment } est maintenant la plus basse.
 tell-rolls-back = La roue recule : la case { $compartment } est maintenant la plus basse.

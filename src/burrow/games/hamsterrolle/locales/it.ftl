@@ -243,7 +243,10 @@ tell-drops = { $seat } lascia cadere { kind-the } nello scomparto { $compartment
 tell-drops-out = { $seat } lascia cadere { kind-the }, e il pezzo non resta nella ruota.
 tell-breaks = { $seat } vuole mettere { kind-the }, ma prima cade qualcosa.
 tell-falls = { kind-first } cade fuori e va a { $seat }.
-tell-falls-many = Patatrac! { $count } pezzi cadono fuori, e { $seat } li prende tutti.
+tell-falls-many = Patatrac! { $count } pezzi cadono fuori, e { $seat } li prende { $count ->
+    [2] tutti e due
+   *[other] tutti
+}.
 tell-holds = Tutto regge.
 tell-rolls-on = La ruota va avanti: ora lo scomparto { $compartment } è il più basso.
 tell-rolls-back = La ruota torna indietro: ora lo scomparto { $compartment } è il più basso.
