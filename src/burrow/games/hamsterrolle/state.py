@@ -54,7 +54,7 @@ class Lie(Struct, frozen=True):
     """Of its rearmost edge, never more than `at`; below 0 likewise."""
 
 
-START = Lie(BLACK, at=PITCH // 2, nose=PITCH // 2 + 6_600, tail=PITCH // 2 - 6_600)
+START = Lie(BLACK, at=PITCH // 2, nose=PITCH // 2 + 6_563, tail=PITCH // 2 - 6_563)
 """The pyramid as it is set up: in the middle of compartment 0, which is the lowest (W-03)."""
 
 

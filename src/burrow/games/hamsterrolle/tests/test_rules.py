@@ -8,6 +8,7 @@ from burrow.games.hamsterrolle.data.path import Carry, Drop, Take, pack_path
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import Hand, judge, passing, refuse_take, takes
 from burrow.games.hamsterrolle.options import Options
+from burrow.games.hamsterrolle.physics.world import World
 from burrow.games.hamsterrolle.state import START, lowest, room_of
 from burrow.games.hamsterrolle.tests.strategies import (
     BAR,
@@ -49,6 +50,13 @@ def test_w_02_what_falls_out_is_yours_and_must_be_built_in_again() -> None:
 def test_w_03_the_pyramid_lies_in_the_lowest_compartment() -> None:
     state = GAME.setup(4, Options())
     assert [(one.piece, room_of(one)) for one in state.lies] == [(BLACK, lowest(state)[0])]
+
+
+def test_w_03_so_it_does_in_the_simulation() -> None:
+    (simulated,) = World.fresh().lies()
+    differences = [simulated.at - START.at, simulated.nose - START.nose, simulated.tail - START.tail]
+    assert simulated.piece == START.piece
+    assert max(map(abs, differences)) < 50  # a twentieth of a degree
 
 
 @pytest.mark.parametrize("seats", [3, 4])
