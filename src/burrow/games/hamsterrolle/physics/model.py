@@ -41,6 +41,8 @@ BOXES_A_COMPARTMENT = 3
 RIM_DEPTH = 0.016
 """Of the boxes that make the rim: they reach out beyond the wood that is seen, so that nothing is pressed through."""
 
+ROLLER_SIDES = 24
+
 
 class Fidelity(NamedTuple):
     """How finely it is computed."""
@@ -55,7 +57,7 @@ class Fidelity(NamedTuple):
     iterations: int = 50
     tolerance: float = 1e-8
     impratio: float = 10.0
-    condim: int = 4
+    condim: int = 3
 
 
 LIVE = Fidelity("live", ticks=8, softness=0.005, noslip=5)
@@ -159,32 +161,29 @@ def _wood(name: str, angle: float, inner: float, depth: float, half_length: floa
 
 def _piece(piece: int, *, is_gripped: bool) -> str:
     shape, name = SHAPES[kind_of(piece)], name_of(piece)
-    form, more = _form(shape)
     borne = ' gravcomp="1"' if is_gripped else ""
     return f"""<body name="{name}"{borne}><freejoint name="{name}"/><site name="{name}"/>
-<geom name="{name}" {form} mass="{shape.weight / KILOGRAM!r}" contype="4" conaffinity="7" {more}/></body>
+<geom name="{name}" {_form(shape)} mass="{shape.weight / KILOGRAM!r}" contype="4" conaffinity="7"/></body>
 """
 
 
-def _form(shape: Shape) -> tuple[str, str]:
-    size = [length / METRE for length in shape.size]
+def _form(shape: Shape) -> str:
     if shape.form == "box":
-        return f'type="box" size="{size[0] / 2!r} {size[1] / 2!r} {size[2] / 2!r}"', ""
-    if shape.form == "roller":
-        along_y = f"{sqrt(0.5)!r} {sqrt(0.5)!r} 0 0"
-        return f'type="cylinder" size="{size[0] / 2!r} {size[1] / 2!r}" quat="{along_y}"', 'condim="6"'
-    return f'type="mesh" mesh="{shape.name}"', ""
+        x, y, z = (edge / METRE / 2 for edge in shape.size)
+        return f'type="box" size="{x!r} {y!r} {z!r}"'
+    return f'type="mesh" mesh="{shape.name}"'
 
 
 def _mesh(shape: Shape) -> str:
-    if shape.form in ("box", "roller"):
+    if shape.form == "box":
         return ""
     vertices = "  ".join(f"{x!r} {y!r} {z!r}" for x, y, z in corners(shape))
     return f'<mesh name="{shape.name}" vertex="{vertices}"/>'
 
 
 def corners(shape: Shape) -> tuple[Vector, ...]:
-    """Of the hull, about the centre of mass, in metres; of a roller, so many that nobody sees the difference."""
+    """Of the hull, about the centre of mass, in metres. A roller has flat sides, too many to be seen: a true cylinder
+    would touch an edge in one point only, which leaps from end to end and never lets it rest."""
     size = [length / METRE for length in shape.size]
     if shape.form == "box":
         x, y, z = (edge / 2 for edge in size)
@@ -198,7 +197,8 @@ def corners(shape: Shape) -> tuple[Vector, ...]:
 
 
 def _round(diameter: float) -> list[tuple[float, float]]:
-    return [(diameter / 2 * cos(2 * pi * part / 48), diameter / 2 * sin(2 * pi * part / 48)) for part in range(48)]
+    turns = [2 * pi * side / ROLLER_SIDES for side in range(ROLLER_SIDES)]
+    return [(diameter / 2 * cos(turn), diameter / 2 * sin(turn)) for turn in turns]
 
 
 def _triangle(side: float) -> list[tuple[float, float]]:

@@ -57,6 +57,9 @@ STILL_TURN = 0.06
 STILL_FRAMES = 12
 """A piece is still when it has stayed below these speeds for so long, or sleeps."""
 
+TREMBLING = 1e-4
+"""What has moved by less than this in a second, in metres and in parts of a quaternion, is at rest too."""
+
 TOUCH = 1e-4
 """Closer than this is touching."""
 
@@ -227,7 +230,7 @@ class World:
             self._data.ctrl[:] = 0.0
         self._listen(before)
         self._count_still()
-        self._is_asleep = bool((self._data.tree_asleep >= 0).all())
+        self._is_asleep = bool((self._data.tree_asleep >= 0).all()) or self._only_trembles()
 
     # What is measured
 
@@ -292,6 +295,8 @@ class World:
             if piece in motions:
                 self._put(index, motions[piece])
         self._still = np.zeros(len(pieces), dtype=np.int64)
+        self._awake = 0
+        self._seen: Floats | None = None
         self._table = self._model.geom("table").id
         self._of_geom = np.full(self._model.ngeom, WHEEL_WOOD)
         self._of_geom[self._table] = TABLE_WOOD
@@ -327,6 +332,14 @@ class World:
         slow = np.linalg.norm(speeds[:, :3], axis=1) < STILL_SPEED
         slow &= np.linalg.norm(speeds[:, 3:], axis=1) < STILL_TURN
         self._still = np.where(slow, self._still + 1, 0)
+
+    def _only_trembles(self) -> bool:
+        """Asked in every frame, answered once a second: whether nothing has moved since the last time."""
+        self._awake += 1
+        if self._awake % FRAMES_A_SECOND or self._gripped is not None:
+            return False
+        before, self._seen = self._seen, self._data.qpos.copy()
+        return before is not None and bool(np.abs(self._seen - before).max() < TREMBLING)
 
     def _listen(self, before: Floats) -> None:
         """A new touch is a knock, as strong as the two came towards each other in the frame `before` it."""

@@ -1,0 +1,472 @@
+"""The simulated wheel: what becomes of scenes whose outcome is known, that it rests, and that it repeats itself."""
+
+import hashlib
+import subprocess
+import sys
+from itertools import pairwise
+from math import atan2, degrees, hypot
+
+import mujoco
+import numpy as np
+import pytest
+
+from burrow.engine.rng import FastRng, fast_rng
+from burrow.games.hamsterrolle.data import (
+    BLACK,
+    COMPARTMENTS,
+    DIVIDER_THICKNESS,
+    DIVIDERS,
+    PIECES,
+    PITCH,
+    SHAPES,
+    kind_of,
+)
+from burrow.games.hamsterrolle.physics.measure import lie_of
+from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, METRE, TABLE, compiled, corners, name_of
+from burrow.games.hamsterrolle.physics.pose import Pose, Turn, at_angle, into_wheel, out_of_wheel, posed, rolled
+from burrow.games.hamsterrolle.physics.world import LIVE, QUICK, WHEEL_WOOD, Fidelity, World
+
+CUBE, PLANK, BAR, SLAB, ROLLER, ROOF, COMB = range(7)
+SECOND = 60
+"""Frames."""
+
+
+def held(*, contact: float = 15.0) -> World:
+    """A held wheel with the pyramid, as it is set up."""
+    world = World.fresh()
+    world.hold()
+    assert abs(world.contact - contact) < 0.01
+    return world
+
+
+def at(angle: float, radius: float, y: float = 0.0, *, piece: int = CUBE, contact: float = 15.0) -> Pose:
+    """In the world's axes, its lower side towards the rim; the angle is the wheel's own."""
+    return posed(at_angle(angle - contact, radius, y), rolled(contact - angle))
+
+
+def between(rng: FastRng, low: float, high: float) -> float:
+    return low + (high - low) * rng.below(1_000_001) / 1_000_000
+
+
+def lying(piece: int) -> float:
+    """The distance from the hub of a piece that lies on the floor of a compartment, nearly."""
+    return FLOOR - 0.002 + min(z for _, _, z in corners(SHAPES[kind_of(piece)]))
+
+
+def lay(world: World, piece: int, pose: Pose) -> None:
+    """Lets go of it there, and waits until it lies still."""
+    world.grip(piece, pose)
+    world.ungrip()
+    for _ in range(2 * SECOND):
+        world.step()
+        if world.is_still(piece):
+            return
+
+
+def settle(world: World, seconds: int = 20) -> list[int]:
+    """Frees the wheel and takes out what falls, until everything sleeps."""
+    world.free()
+    fallen = []
+    for _ in range(seconds * SECOND):
+        world.step()
+        for piece in world.on_table():
+            world.remove(piece)
+            fallen.append(piece)
+        if world.is_at_rest:
+            return fallen
+    raise AssertionError("it does not come to rest")
+
+
+def carry(world: World, goal: Pose, frames: int) -> None:
+    """Moves the hand there in a straight line, whether the piece can follow or not."""
+    start = world.place(world.gripped if world.gripped is not None else -1)
+    for frame in range(1, frames + 1):
+        share = frame / frames
+        world.aim(Pose(*(a + (b - a) * share for a, b in zip(start, goal, strict=True))))
+        world.step()
+
+
+def deepest(world: World) -> float:
+    """How far wood is pressed into wood, in millimetres."""
+    mujoco.mj_forward(world._model, world._data)
+    return float(max(0.0, -world._data.contact.dist.min(initial=0.0))) * 1000
+
+
+def compartment_of(world: World, piece: int) -> int:
+    return next(lie.at // PITCH for lie in world.lies() if lie.piece == piece)
+
+
+def crowded(fidelity: Fidelity = LIVE) -> World:
+    """Thirteen pieces dropped into five compartments, and rolled to rest."""
+    world = held()
+    rng = fast_rng("crowd")
+    for piece in range(12):
+        angle = 15 + 30 * (piece % 5 - 1) + between(rng, -7.0, 7.0)
+        lay(world, piece, at(angle, 0.07 + 0.01 * (piece % 3)))
+    settle(world)
+    return World.restored(world.stored(), fidelity=fidelity)
+
+
+@pytest.fixture(scope="module")
+def crowd() -> bytes:
+    return crowded().stored()
+
+
+# The scene
+
+
+@pytest.mark.parametrize("is_held", [False, True])
+def test_everything_has_a_name(*, is_held: bool) -> None:
+    model = compiled(tuple(PIECES), held=is_held, gripped=CUBE, fidelity=LIVE)
+    bodies = {model.body(number).name for number in range(model.nbody)}
+    assert bodies == {"world", "wheel", "hand", *map(name_of, PIECES)}
+    assert len(bodies) == 3 + len(PIECES)
+    for kind, count in ((model.geom, model.ngeom), (model.site, model.nsite), (model.jnt, model.njnt)):
+        assert all(kind(number).name for number in range(count))
+    assert all(model.actuator(number).name for number in range(model.nu))
+
+
+def test_a_piece_weighs_and_measures_what_the_data_say() -> None:
+    model = compiled(tuple(PIECES), held=True, gripped=None, fidelity=LIVE)
+    for piece in PIECES:
+        shape = SHAPES[kind_of(piece)]
+        assert model.body(name_of(piece)).mass[0] * 10_000 == pytest.approx(shape.weight)
+        assert np.abs(model.body(name_of(piece)).ipos).max() < 1e-6, "the body's origin is its centre of mass"
+        spans = [max(axis) - min(axis) for axis in zip(*corners(shape), strict=True)]
+        assert spans[1] * METRE == pytest.approx(shape.size[1] if shape.form != "pyramid" else shape.size[0])
+
+
+def test_dividers_stand_where_and_as_high_as_the_data_say() -> None:
+    """A cube lowered onto each divider, as onto a table, stops at its height."""
+    for number in range(COMPARTMENTS):
+        world = World.fresh()
+        world._base = number * 30.0
+        world.hold()
+        if world.pieces:
+            world.remove(BLACK)
+        top = FLOOR - DIVIDERS[number] / METRE
+        world.grip(CUBE, Pose(0.0, 0.0, -top + 0.015 + 0.004))
+        carry(world, Pose(0.0, 0.0, -top + 0.015 - 0.002), 12)
+        assert world.place(CUBE).z == pytest.approx(-top + 0.015, abs=0.0007)
+
+
+def test_w_03_the_pyramid_lies_in_the_lowest_compartment() -> None:
+    world = World.fresh()
+    assert world.pieces == (BLACK,)
+    assert world.is_at_rest
+    assert world.contact == pytest.approx(15.0, abs=0.01)
+    (lie,) = world.lies()
+    assert lie.at == pytest.approx(15_000, abs=50)
+    half_base = SHAPES[kind_of(BLACK)].size[0] / METRE / 2
+    spread = degrees(atan2(half_base, FLOOR - 0.0012)) * 1000
+    assert lie.nose - lie.at == pytest.approx(spread, abs=60)
+    assert lie.at - lie.tail == pytest.approx(spread, abs=60)
+
+
+# How a piece lies
+
+
+def test_a_lie_reaches_from_the_rearmost_corner_to_the_foremost() -> None:
+    lie = lie_of(CUBE, posed(at_angle(75.0, 0.1), rolled(-75.0)))
+    assert lie.at == pytest.approx(75_000, abs=1)
+    spread = degrees(atan2(0.015, 0.1 - 0.015)) * 1000
+    assert lie.nose == pytest.approx(75_000 + spread, abs=1)
+    assert lie.tail == pytest.approx(75_000 - spread, abs=1)
+
+
+def test_a_lie_goes_on_beyond_the_start_of_the_circle() -> None:
+    ahead = lie_of(CUBE, posed(at_angle(359.0, 0.1), rolled(-359.0)))
+    behind = lie_of(CUBE, posed(at_angle(1.0, 0.1), rolled(-1.0)))
+    assert pytest.approx(ahead.at, abs=1) == 359_000
+    assert ahead.nose > 360_000 > ahead.tail
+    assert pytest.approx(behind.at, abs=1) == 1_000
+    assert behind.tail < 0 < behind.nose
+
+
+def test_a_lie_is_the_same_wherever_the_wheel_has_rolled() -> None:
+    own = posed(at_angle(75.0, 0.12, 0.01), Turn(0.8, 0.0, 0.6, 0.0))
+    for contact in (0.0, 15.0, 200.0):
+        again = into_wheel(out_of_wheel(own, -0.3, contact), -0.3, contact)
+        assert again == pytest.approx(own)
+
+
+# Scenes with a known outcome
+
+
+def test_a_piece_against_a_divider_stays() -> None:
+    """Two compartments ahead the floor slopes by more than friction holds: only the divider does."""
+    world = held()
+    lay(world, CUBE, at(66.5, lying(CUBE)))
+    assert compartment_of(world, CUBE) == 2
+    assert settle(world) == []
+    assert compartment_of(world, CUBE) == 2
+
+
+def test_a_piece_on_the_edge_of_a_divider_falls_into_the_compartment_below() -> None:
+    """Its centre stands over the lower side, beyond the edge."""
+    world = held()
+    edge = degrees(DIVIDER_THICKNESS / METRE / 2 / FLOOR)
+    top = FLOOR - DIVIDERS[2] / METRE
+    lay(world, CUBE, at(60 - edge - 1.5, top - 0.0155))
+    assert compartment_of(world, CUBE) == 1
+    assert hypot(world.poses()[CUBE].x, world.poses()[CUBE].z) > top
+
+
+@pytest.mark.parametrize("side", [-1, 1])
+def test_a_piece_that_leans_out_touches_the_table(side: int) -> None:
+    """Its centre is beyond the edge of the rim, straight above the table."""
+    world = held()
+    world.grip(BAR, Pose(-0.03, side * (HALF_WIDTH + 0.006), -lying(BAR)))
+    world.ungrip()
+    for _ in range(SECOND):
+        world.step()
+        if world.on_table():
+            break
+    assert world.on_table() == (BAR,)
+    assert not world.in_ring(BAR)
+
+
+def test_a_piece_inside_never_touches_the_table() -> None:
+    world = held()
+    lay(world, SLAB, at(15.0, 0.06))
+    for _ in range(SECOND):
+        world.step()
+        assert world.on_table() == ()
+    assert world.in_ring(SLAB)
+
+
+def test_a_middle_piece_two_compartments_ahead_rolls_the_wheel_by_about_one() -> None:
+    world = held()
+    lay(world, ROOF, at(66.5, lying(ROOF)))
+    assert settle(world) == []
+    assert 15 < world.contact - 15 < 40
+    assert world.hub == pytest.approx(TABLE * (world.contact - 15) * np.pi / 180, abs=1e-4), "without slipping"
+
+
+def test_the_wheel_rolls_back_when_the_weight_is_behind() -> None:
+    world = held()
+    lay(world, ROOF, at(-43.0, lying(ROOF)))
+    settle(world)
+    assert world.contact < 10
+
+
+def test_a_held_wheel_does_not_move() -> None:
+    world = held()
+    before = world.contact
+    lay(world, ROOF, at(66.5, lying(ROOF)))
+    assert world.contact == before
+
+
+# The hand
+
+
+def test_the_hand_bears_its_piece_in_the_air() -> None:
+    world = held()
+    pose = at(60.0, 0.09)
+    world.grip(SLAB, pose)
+    for _ in range(SECOND):
+        world.step()
+    assert world.place(SLAB) == pytest.approx(pose, abs=1e-6)
+    assert not world.touches()
+
+
+def test_the_hand_follows_at_full_speed() -> None:
+    world = held()
+    world.grip(SLAB, Pose(0.0, -0.13, 0.0))
+    goal = Pose(0.0, -0.01, 0.0)
+    for frame in range(12):
+        world.aim(Pose(0.0, -0.13 + 0.01 * (frame + 1), 0.0))
+        world.step()
+        assert abs(world.place(SLAB).y - (-0.13 + 0.01 * (frame + 1))) < 0.006
+    for _ in range(10):
+        world.step()
+    assert world.place(SLAB) == pytest.approx(goal, abs=1e-3)
+
+
+def test_the_hand_cannot_press_a_piece_into_wood() -> None:
+    world = held()
+    world.grip(CUBE, at(45.0, 0.13))
+    carry(world, at(45.0, FLOOR + 0.02), 40)
+    assert world.touches()
+    own = world.poses()[CUBE]
+    assert hypot(own.x, own.z) < FLOOR - 0.012
+    world.ungrip()
+    world.step()
+    assert np.abs(world._data.qvel).max() < 3, "it does not spring back"
+
+
+def test_the_hand_pushes_other_pieces() -> None:
+    world = held()
+    lay(world, CUBE, at(8.0 - 30, lying(CUBE)))
+    before = next(lie for lie in world.lies() if lie.piece == CUBE)
+    world.grip(CUBE + 7, at(-7.5, lying(CUBE) - 0.006))
+    carry(world, at(-16.0, lying(CUBE) - 0.006), 40)
+    assert world.touches()
+    pushed = next(lie for lie in world.lies() if lie.piece == CUBE)
+    assert before.at - ((pushed.at + 180_000) % 360_000 - 180_000 + 360_000) % 360_000 > 500
+
+
+def test_a_piece_out_of_the_wheel_can_be_gripped_and_put_elsewhere() -> None:
+    world = held()
+    world.grip(BLACK)
+    carry(world, Pose(0.0, 0.0, -0.05, *world.place(BLACK).turn), 30)
+    world.ungrip()
+    assert world.pieces == (BLACK,)
+    world.step()
+    assert world.place(BLACK).z > -0.06
+
+
+def test_nonsense_is_refused() -> None:
+    world = held()
+    with pytest.raises(ValueError, match="not finite"):
+        world.grip(CUBE, Pose(float("nan"), 0.0, 0.0))
+    with pytest.raises(ValueError, match="empty"):
+        world.aim(Pose(0.0, 0.0, 0.0))
+    with pytest.raises(ValueError, match="not there"):
+        world.grip(CUBE)
+    with pytest.raises(ValueError, match="there already"):
+        world.grip(BLACK, Pose(0.0, 0.0, 0.0))
+    world.grip(CUBE, at(60.0, 0.09))
+    with pytest.raises(ValueError, match="not empty"):
+        world.grip(BLACK)
+    with pytest.raises(ValueError, match="free wheel"):
+        world.stored()
+
+
+def test_a_knock_is_louder_from_higher_up() -> None:
+    def loudest(height: float) -> int:
+        world = held()
+        world.knocks()
+        lay(world, CUBE, at(45.0, lying(CUBE) - height))
+        return max(knock.force for knock in world.knocks() if (knock.piece, knock.other) == (CUBE, WHEEL_WOOD))
+
+    assert 0 < loudest(0.01) < loudest(0.06) <= 255
+
+
+# Trust
+
+
+def test_at_rest_nothing_moves(crowd: bytes) -> None:
+    """Woken, then a minute long."""
+    world = World.restored(crowd)
+    world.hold()
+    world.free()
+    before = world.poses()
+    for _ in range(SECOND):
+        world.step()
+    assert world.is_at_rest
+    for _ in range(59 * SECOND):
+        world.step()
+    for piece, pose in world.poses().items():
+        assert max(abs(a - b) for a, b in zip(pose[:3], before[piece][:3], strict=True)) < 1e-4
+    assert deepest(world) < 0.3
+    assert world.warnings() == 0
+
+
+def test_holding_the_wheel_and_letting_go_again_changes_nothing(crowd: bytes) -> None:
+    world = World.restored(crowd)
+    before = world.poses()
+    world.hold()
+    for _ in range(SECOND):
+        world.step()
+    assert settle(world) == []
+    for piece, pose in world.poses().items():
+        assert max(abs(a - b) for a, b in zip(pose[:3], before[piece][:3], strict=True)) < 2e-4
+
+
+def clumsy(world: World, seed: int) -> str:
+    """A hand that tears a piece through the wheel, lets it drop and rolls; the fingerprint of everything on the way."""
+    rng = fast_rng("clumsy", seed)
+    digest = hashlib.sha256()
+    world.hold()
+    piece = rng.choice([each for each in PIECES if each not in world.pieces])
+    world.grip(piece, Pose(between(rng, -0.1, 0.1), -0.13, between(rng, -0.1, 0.1)))
+    ways = [Pose(0.0, 0.0, 0.0, between(rng, -1.0, 1.0), between(rng, -1.0, 1.0), between(rng, -1.0, 1.0), 1.0)]
+    ways += [at(between(rng, -60.0, 120.0), between(rng, 0.1, 0.2), between(rng, -0.03, 0.03)) for _ in range(3)]
+    for way in ways:
+        carry(world, way, 15)
+        for own in world.poses().values():
+            assert not is_inside_wood(own)
+        digest.update(repr(world.poses()).encode())
+    world.ungrip()
+    for _ in range(SECOND // 2):
+        world.step()
+    world.free()
+    for _ in range(20 * SECOND):
+        world.step()
+        for fallen in world.on_table():
+            world.remove(fallen)
+        for own in world.poses().values():
+            assert not is_inside_wood(own)
+        digest.update(repr(world.poses()).encode())
+        if world.is_at_rest:
+            break
+    assert world.warnings() == 0
+    return digest.hexdigest() + hashlib.sha256(world.stored()).hexdigest()
+
+
+def is_inside_wood(own: Pose) -> bool:
+    """Whether the centre of a piece, in the wheel's own frame, is in the rim or in a divider: it went through."""
+    radius, angle = hypot(own.x, own.z), degrees(atan2(-own.x, -own.z)) % 360
+    if abs(own.y) >= HALF_WIDTH:
+        return False
+    nearest = round(angle / 30) % COMPARTMENTS
+    aside = abs((angle - nearest * 30 + 180) % 360 - 180) * np.pi / 180 * radius
+    in_divider = aside < DIVIDER_THICKNESS / METRE / 2 and FLOOR - DIVIDERS[nearest] / METRE < radius < FLOOR
+    return bool(in_divider or FLOOR < radius < FLOOR + 0.01)
+
+
+def test_nothing_goes_through_wood_by_clumsy_hands(crowd: bytes) -> None:
+    for seed in range(4):
+        clumsy(World.restored(crowd), seed)
+
+
+def test_the_same_turn_gives_the_same_bytes(crowd: bytes) -> None:
+    assert clumsy(World.restored(crowd), 9) == clumsy(World.restored(crowd), 9)
+
+
+def test_the_same_turn_gives_the_same_bytes_in_another_process(crowd: bytes) -> None:
+    """Also after another turn has been played in this one."""
+    code = (
+        "import sys; from burrow.games.hamsterrolle.tests.test_world import World, clumsy;"
+        "print(clumsy(World.restored(bytes.fromhex(sys.argv[1])), 9))"
+    )
+    here = clumsy(World.restored(crowd), 9)
+    there = subprocess.run([sys.executable, "-c", code, crowd.hex()], check=True, capture_output=True, text=True)
+    assert there.stdout.strip() == here
+
+
+def test_a_stored_world_is_restored_to_the_same_bytes(crowd: bytes) -> None:
+    for fidelity in (LIVE, QUICK):
+        assert World.restored(crowd, fidelity=fidelity).stored() == crowd
+
+
+def test_a_stored_world_begins_at_the_hub() -> None:
+    world = held()
+    lay(world, ROOF, at(66.5, lying(ROOF)))
+    settle(world)
+    again = World.restored(world.stored())
+    assert again.hub == 0.0
+    assert again.contact == pytest.approx(world.contact)
+    assert again.lies() == world.lies()
+    assert again.is_at_rest
+
+
+def test_a_stored_world_of_another_format_is_refused(crowd: bytes) -> None:
+    import zlib
+
+    raw = bytearray(zlib.decompress(crowd))
+    raw[0] += 1
+    with pytest.raises(ValueError, match="format"):
+        World.restored(zlib.compress(bytes(raw)))
+
+
+def test_the_quick_world_rolls_like_the_live_one(crowd: bytes) -> None:
+    contacts = []
+    for fidelity in (LIVE, QUICK):
+        world = World.restored(World.fresh().stored(), fidelity=fidelity)
+        world.hold()
+        lay(world, ROOF, at(66.5, lying(ROOF)))
+        settle(world)
+        contacts.append(world.contact)
+    assert all(abs(a - b) < 1.5 for a, b in pairwise(contacts))
