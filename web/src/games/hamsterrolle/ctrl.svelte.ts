@@ -1,0 +1,477 @@
+// What the reader is doing at the wheel: a piece that is chosen, carried, told where to go. Joins the view, the frames of
+// the turn and the words of the hand. The server decides; nothing here knows whether a piece will be accepted.
+import { announcer } from '$lib/announce.svelte';
+import type { Change, Seat } from '$lib/contract';
+import { recall, remember } from '$lib/memory';
+import { sound } from '$lib/sound.svelte';
+import { Again } from './again.svelte';
+import { Carrying } from './carrying';
+import { CARRYING, DONE, frameOf, LYING, noPose, readFrame, REFUSED, ROLLING, type Frame } from './frame';
+import { DEPTH_STEP, Hand, usualSide } from './hand';
+import { knock } from './knock';
+import { Live } from './live.svelte';
+import { toWorld } from './quaternion';
+import { kindOf } from './shape';
+import { NO_MARKS, type Aim, type Camera, type Marks, type Point, type Pose, type Stage } from './stage';
+import { aheadOf, isInWheel, type Table } from './standing';
+import { Timeline } from './timeline';
+import type { View } from './types';
+import { verdictOf, type Verdict } from './verdict';
+import * as words from './words';
+import type { Place } from './words';
+
+/**
+ * again    a turn is watched once more
+ * over     the game has ended
+ * soon     nature speaks
+ * direct   say where the wheel rolls
+ * take     take a piece
+ * pass     take a piece out of the wheel, for a constructive pass
+ * carry    a piece is in this reader's hand
+ * lying    it is let go, and not yet still
+ * refused  it lies there and is not accepted
+ * rolling  the wheel is free
+ * stand-in nature plays the turn of a seat that let its time pass
+ * wait     somebody else
+ */
+export type Doing =
+  | 'again'
+  | 'over'
+  | 'soon'
+  | 'direct'
+  | 'take'
+  | 'pass'
+  | 'carry'
+  | 'lying'
+  | 'refused'
+  | 'rolling'
+  | 'stand-in'
+  | 'wait';
+
+/** By the finger, or by words that the hand follows by itself. */
+export type Manner = 'finger' | 'words';
+
+const LIFTED = 45;
+/** A promise of the server that does not come, in ms. */
+const PATIENCE = 1500;
+/** Seconds of the clock that are told. */
+const TOLD = [10, 5];
+
+export class HamsterrolleCtrl {
+  readonly table: Table;
+  readonly live = new Live();
+  readonly timeline: Timeline;
+  readonly again: Again;
+  manner = $state<Manner>('finger');
+  isPassing = $state(false);
+  /** The piece that the keyboard stands on. */
+  chosen = $state<number | null>(null);
+  pointed = $state<number | null>(null);
+  /** Where the hand is told to bring the piece. */
+  place = $state.raw<Place>({ compartment: 0, along: 0, depth: 0, lift: LIFTED, turn: 0, tilt: 0 });
+  camera = $state<Camera>(recall('hamsterrolle.camera') === 'turned' ? 'turned' : 'front');
+  stage = $state.raw<Stage | null>(null);
+
+  /** Said to the server and not yet seen in a frame. */
+  #promised = $state<number | null>(null);
+  #isLettingGo = $state(false);
+  #isDropping = $state(false);
+  #carrying: Carrying | null = null;
+  #isPlaceNew = false;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #ran = 0;
+  #running = 0;
+  #told = Infinity;
+  readonly #pose = noPose();
+  readonly #unlisten: (() => void)[];
+
+  readonly view: View = $derived.by(() => this.table.view);
+  /** It is the turn of somebody at this screen. */
+  readonly isMine: boolean = $derived.by(
+    () => this.table.acting !== null && this.table.acting === this.view.seat,
+  );
+  readonly seat: Seat | null = $derived(this.isMine ? this.view.seat : null);
+  /** The piece in hand, or let go and not accepted. */
+  readonly piece: number | null = $derived.by(() => this.#promised ?? this.live.piece);
+  readonly isCarrying: boolean = $derived.by(
+    () => this.isMine && (this.#promised !== null || this.live.phase === CARRYING),
+  );
+  readonly isPass: boolean = $derived(this.piece !== null && isInWheel(this.view, this.piece));
+  readonly doing: Doing = $derived.by(() => this.#doing());
+  readonly verdict: Verdict | null = $derived.by(() => verdictOf(this.live.verdict, this.live.value));
+  /** The pieces that can be taken up now, in the order of their digits. */
+  readonly takes: readonly number[] = $derived.by(() => {
+    if (this.doing === 'take') return this.view.takes;
+    return this.doing === 'pass' ? this.view.passing : [];
+  });
+  readonly mayPass: boolean = $derived.by(
+    () => this.doing === 'take' && this.view.passing.length > 0 && !this.live.hasEntered,
+  );
+  readonly mayLayBack: boolean = $derived.by(
+    () => this.doing === 'carry' && !this.live.hasEntered && !this.isPass && !this.isBusy,
+  );
+  /** The piece is where it can be let go. */
+  readonly mayLetGo: boolean = $derived.by(
+    () => this.doing === 'carry' && this.live.isGripped && this.live.compartment !== null && !this.isBusy,
+  );
+  /** Said, and the server has not answered yet. */
+  readonly isBusy: boolean = $derived.by(() => this.#isLettingGo || this.#isDropping);
+  /** Where a piece in hand may be told to go. */
+  readonly compartments: readonly number[] = $derived.by(() => {
+    const piece = this.piece ?? this.chosen;
+    if (piece !== null && isInWheel(this.view, piece)) return aheadOf(this.view, piece);
+    return this.view.rooms.map(({ compartment }) => compartment);
+  });
+  readonly marks: Marks = $derived.by(() => this.#marks());
+
+  constructor(table: Table) {
+    this.table = table;
+    this.timeline = new Timeline((frame) => this.#passed(frame));
+    this.again = new Again(this.timeline, table);
+    this.#settle(false);
+    this.#unlisten = [
+      table.onChange((change) => this.#changed(change)),
+      table.onFrame((bytes) => this.#heard(bytes)),
+    ];
+    this.#running = requestAnimationFrame(this.#run);
+  }
+
+  dispose(): void {
+    for (const end of this.#unlisten) end();
+    cancelAnimationFrame(this.#running);
+    clearTimeout(this.#patience);
+    this.again.stop();
+  }
+
+  attach(stage: Stage): void {
+    this.stage = stage;
+    stage.view(this.camera);
+  }
+
+  /** Say where the wheel rolls. */
+  async direct(to: View['direction']): Promise<void> {
+    if (this.seat !== null && this.doing === 'direct')
+      await this.table.play(this.seat, { type: 'Direct', to });
+  }
+
+  /** Take a piece up, or grip the own one again, at a finger or by words. */
+  take(piece: number, finger: Point | null, manner: Manner = 'finger'): void {
+    const isRegrip = this.doing === 'refused' && piece === this.live.piece;
+    if (!this.takes.includes(piece) && !isRegrip) return;
+    if (!this.#say(words.take(piece))) return;
+    this.manner = manner;
+    this.#promise(piece);
+    sound.play('wood', { force: 0.25 });
+    if (manner === 'finger') this.#takeUp(piece, finger);
+    else this.#tellWhere(piece);
+  }
+
+  /** Go on with the piece that is in hand, after a reload or after words. */
+  resume(finger: Point | null): void {
+    const { piece } = this;
+    if (!this.isCarrying || piece === null || this.#carrying) return;
+    this.manner = 'finger';
+    this.#takeUp(piece, finger);
+  }
+
+  /** Where the finger is; null: it is lifted, and the piece stays where it is. */
+  point(finger: Point | null): void {
+    if (this.#carrying) this.#carrying.finger = finger;
+  }
+
+  get hasFinger(): boolean {
+    return this.#carrying !== null;
+  }
+
+  /** Clockwise on the screen, in steps of 15 degrees. */
+  turn(steps: number): void {
+    if (this.doing !== 'carry') return;
+    if (this.#carrying) return this.#carrying.hand.turn(steps);
+    const by = this.view.direction === 'left' ? steps : -steps;
+    this.tell({ turn: wrapped(this.place.turn + by) });
+  }
+
+  /** Another side down. */
+  tip(): void {
+    if (this.doing !== 'carry') return;
+    if (this.#carrying) this.#carrying.hand.tip();
+    else this.tell({ tilt: (this.place.tilt + 1) % 6 });
+  }
+
+  /** In depth, by steps; positive: away from the viewer. */
+  shift(steps: number): void {
+    if (this.doing !== 'carry') return;
+    if (this.#carrying) return this.#carrying.hand.shift(steps * DEPTH_STEP);
+    const by = this.view.direction === 'left' ? steps : -steps;
+    this.tell({ depth: clamp(this.place.depth + by * 15) });
+  }
+
+  /** Bring the piece there, in words. From now on the hand follows them, not the finger. */
+  tell(change: Partial<Place>): void {
+    this.place = { ...this.place, ...change };
+    if (this.doing !== 'carry') return;
+    this.manner = 'words';
+    this.#carrying = null;
+    this.#isPlaceNew = true;
+  }
+
+  hold(on: boolean): void {
+    if (this.isMine) this.#say(words.hold(on));
+  }
+
+  letGo(): void {
+    if (!this.mayLetGo || !this.#say(words.letGo())) return;
+    this.#isLettingGo = true;
+    this.#wait();
+  }
+
+  drop(): void {
+    if ((this.doing !== 'carry' && this.doing !== 'refused') || !this.#say(words.drop())) return;
+    this.#isDropping = true;
+    this.#wait();
+  }
+
+  layBack(): void {
+    if (!this.mayLayBack || !this.#say(words.back())) return;
+    this.#carrying = null;
+    this.#promised = null;
+    this.live.piece = null;
+  }
+
+  /** The one thing to do now. */
+  go(): void {
+    const { piece, chosen } = this;
+    if (this.doing === 'refused' && piece !== null) this.take(piece, null, this.manner);
+    else if (this.doing === 'carry') this.letGo();
+    else if (chosen !== null) this.take(chosen, null, 'words');
+  }
+
+  /** Choose a piece without taking it up. */
+  choose(piece: number): void {
+    if (this.takes.includes(piece)) this.chosen = piece;
+  }
+
+  pass(on: boolean): void {
+    if (on && !this.mayPass) return;
+    this.isPassing = on;
+    this.chosen = null;
+  }
+
+  look(camera: Camera): void {
+    this.camera = camera;
+    remember('hamsterrolle.camera', camera === 'front' ? null : camera);
+    this.stage?.view(camera);
+  }
+
+  /** Where a piece stands in the world's axes, by the newest that was heard. */
+  #worldPose(piece: number): Pose | null {
+    const { picture } = this.timeline;
+    const own = picture.poses[piece];
+    if (!own || !picture.inside[piece]) return null;
+    toWorld(own, picture.contact, picture.hub, this.#pose);
+    return this.#pose;
+  }
+
+  /** Where to write what is said of the piece, in client coordinates. */
+  tagAt(): Point | null {
+    const { stage, piece } = this;
+    if (!stage || piece === null) return null;
+    if (!this.#carrying) return stage.pieceOnScreen(piece);
+    const { x, y, z } = this.#carrying.shown(true).pose;
+    return stage.onScreen(x, y, z);
+  }
+
+  #takeUp(piece: number, finger: Point | null): void {
+    const hand = new Hand(this.view.direction, this.view.options.steady);
+    const there = this.#worldPose(piece);
+    const { hub } = this.timeline.picture;
+    if (there) hand.takeHold(there, this.#aim(finger, there.y), hub);
+    else hand.takeUp(piece, this.#aim(finger, hand.plane));
+    this.#carrying = new Carrying(piece, hand, this.timeline.head?.echo ?? 0, (number, pose) =>
+      this.#say(words.carry(number, pose)),
+    );
+    this.#carrying.finger = finger;
+  }
+
+  #tellWhere(piece: number): void {
+    this.#carrying = null;
+    const rooms = this.view.rooms;
+    const free = rooms.find(({ kinds }) => !kinds.includes(kindOf(piece))) ?? rooms[0];
+    const [ahead] = aheadOf(this.view, piece);
+    const isHere = this.live.piece === piece && this.live.compartment !== null;
+    const compartment = isHere
+      ? this.live.compartment
+      : isInWheel(this.view, piece)
+        ? ahead
+        : free?.compartment;
+    const fresh = { along: 0, depth: 0, turn: 0, tilt: usualSide(piece) };
+    this.place = { ...this.place, ...(isHere ? {} : fresh), compartment: compartment ?? 0, lift: LIFTED };
+    this.#isPlaceNew = true;
+  }
+
+  #aim(finger: Point | null, plane: number): Aim | null {
+    return finger && this.stage ? this.stage.aimAt(finger.x, finger.y, plane) : null;
+  }
+
+  #say(word: Uint8Array): boolean {
+    return this.seat !== null && this.table.say(this.seat, word);
+  }
+
+  #promise(piece: number): void {
+    this.#promised = piece;
+    this.isPassing = false;
+    this.#wait();
+  }
+
+  /** What was said and brings no answer is as if it had not been said. */
+  #wait(): void {
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => {
+      this.#promised = null;
+      this.#isLettingGo = this.#isDropping = false;
+      if (this.live.phase !== CARRYING) this.#carrying = null;
+    }, PATIENCE);
+  }
+
+  #heard(bytes: DataView): void {
+    const frame = readFrame(bytes);
+    if (!this.timeline.hear(frame, performance.now())) return;
+    const before = this.live.phase;
+    this.live.take(frame, this.#clock);
+    if (frame.piece === this.#promised) this.#promised = null;
+    if (frame.phase !== before) this.#turned(frame);
+    this.#echo(frame);
+    this.#tellClock();
+  }
+
+  get #clock(): number | null {
+    const { clock } = this.view.options;
+    return clock === 'none' ? null : Number(clock) * 1000;
+  }
+
+  #echo({ piece, echo, gripped }: Frame): void {
+    const carrying = this.#carrying;
+    if (!carrying || !gripped || piece !== carrying.piece) return;
+    const pose = this.#worldPose(piece);
+    if (pose) carrying.hear(echo, pose);
+  }
+
+  /** The turn has come to something else. */
+  #turned(frame: Frame): void {
+    this.#isLettingGo = this.#isDropping = false;
+    if (frame.phase !== CARRYING && this.#promised === null) this.#carrying = null;
+    if (frame.phase === REFUSED && this.isMine) {
+      sound.play('card', { force: 0.5 });
+      announcer.say(this.verdict?.sentence ?? '');
+    }
+  }
+
+  #tellClock(): void {
+    const { seconds } = this.live;
+    if (seconds === null || !this.isMine) return;
+    if (seconds < this.#told && TOLD.includes(seconds)) sound.play('tick', { force: 0.6 });
+    this.#told = seconds;
+  }
+
+  #changed({ events, live }: Change<View>): void {
+    this.#settle(live && events.length > 0);
+    this.#carrying?.repeat();
+  }
+
+  /** Another turn, or the first one that is seen; a turn under way comes again in a whole frame. */
+  #settle(live: boolean): void {
+    this.live.clear();
+    this.#promised = null;
+    this.#isLettingGo = this.#isDropping = false;
+    this.#told = Infinity;
+    this.isPassing = false;
+    this.chosen = null;
+    if (!live) this.#carrying = null;
+    const { frame, contact } = this.table.view;
+    this.timeline.settle(frameOf(frame), contact / 1000, performance.now(), { live });
+    if (live) this.#carrying = null;
+  }
+
+  #passed({ knocks }: Frame): void {
+    for (const one of knocks) knock(one);
+  }
+
+  #run = (now: number): void => {
+    this.#running = requestAnimationFrame(this.#run);
+    const passed = now - this.#ran;
+    this.#ran = now;
+    this.timeline.run(now);
+    this.again.run();
+    this.#carry(now, passed);
+    if (this.#isPlaceNew && this.#say(words.bring(this.place))) this.#isPlaceNew = false;
+    this.stage?.show(this.timeline.shown);
+  };
+
+  #carry(now: number, passed: number): void {
+    const carrying = this.#carrying;
+    if (!carrying || !this.isCarrying) return void this.stage?.hold(null);
+    const { hand, finger } = carrying;
+    hand.aim = this.#aim(finger, hand.plane) ?? hand.aim;
+    if (!this.isBusy) carrying.run(now, passed, this.timeline.picture.hub);
+    this.stage?.hold(carrying.shown(this.live.isGripped && this.#promised === null));
+  }
+
+  #doing(): Doing {
+    if (this.again.isOn) return 'again';
+    const { phase } = this.view;
+    if (phase === 'over') return 'over';
+    if (phase === 'begin' || phase === 'share') return 'soon';
+    if (phase === 'direct') return this.isMine ? 'direct' : 'wait';
+    if (phase === 'settle' || this.live.phase === ROLLING || this.live.phase === DONE) return 'rolling';
+    if (phase === 'stand-in') return 'stand-in';
+    if (!this.isMine) return 'wait';
+    if (this.isCarrying) return 'carry';
+    if (this.live.phase === LYING) return 'lying';
+    if (this.live.phase === REFUSED) return 'refused';
+    return this.isPassing ? 'pass' : 'take';
+  }
+
+  #marks(): Marks {
+    const { doing, piece, view } = this;
+    const isShown = view.phase === 'turn' && doing !== 'rolling' && doing !== 'again';
+    if (!isShown) return NO_MARKS;
+    const held = piece ?? this.chosen;
+    const isTold = doing === 'carry' && this.manner === 'words';
+    const { verdict } = this;
+    return {
+      rooms: held !== null && isInWheel(view, held) ? this.#aheadMarks(held) : this.#roomMarks(held),
+      chosen: this.live.compartment ?? (isTold ? this.place.compartment : null),
+      verdict: verdict && piece !== null ? { piece, ok: verdict.ok } : null,
+      takeable: doing === 'pass' ? view.passing : [],
+      pointed: doing === 'pass' ? (this.pointed ?? this.chosen) : null,
+    };
+  }
+
+  #roomMarks(held: number | null): Marks['rooms'] {
+    return this.view.rooms.map(({ compartment, line, kinds }) => ({
+      compartment,
+      line: line < 0 ? null : line / 1000,
+      barred: held !== null && kinds.includes(kindOf(held)),
+    }));
+  }
+
+  /** For a constructive pass there is no line; a kind that lies there bars it. */
+  #aheadMarks(held: number): Marks['rooms'] {
+    const lies = this.view.lies.filter(({ piece }) => piece !== held && kindOf(piece) === kindOf(held));
+    const taken = lies.map(({ at }) => Math.floor(at / 30_000));
+    return aheadOf(this.view, held).map((compartment) => ({
+      compartment,
+      line: null,
+      barred: taken.includes(compartment),
+    }));
+  }
+}
+
+/** Steps of 15 degrees, from -11 to 12. */
+function wrapped(steps: number): number {
+  return ((((steps + 11) % 24) + 24) % 24) - 11;
+}
+
+function clamp(value: number): number {
+  return Math.max(-100, Math.min(100, value));
+}

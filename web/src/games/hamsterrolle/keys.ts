@@ -1,0 +1,150 @@
+// The keyboard at the wheel: digits for pieces and compartments, arrows along the floor, letters for the rest, Enter for the
+// one thing to do. While a piece is in hand these keys speak words: the hand itself carries it there.
+import { announcer } from '$lib/announce.svelte';
+import { account } from './account';
+import type { HamsterrolleCtrl } from './ctrl.svelte';
+import { nameOf } from './standing';
+
+/** Where letters are typed, and where the page has keys of its own. */
+const ELSEWHERE =
+  'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="menu"], aside, .ways';
+/** What Space and Enter press by themselves. */
+const PRESSED = 'button, a[href], summary, [role="tab"]';
+const ALONG = 10;
+
+export class Keys {
+  readonly #ctrl: HamsterrolleCtrl;
+
+  constructor(ctrl: HamsterrolleCtrl) {
+    this.#ctrl = ctrl;
+  }
+
+  down(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || isIn(event, ELSEWHERE)) return;
+    const act =
+      this.#ctrl.doing === 'carry'
+        ? (this.#move(event.key) ?? (event.repeat ? null : this.#finish(event)))
+        : event.repeat
+          ? null
+          : this.#begin(event);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  #begin(event: KeyboardEvent): (() => void) | null {
+    const ctrl = this.#ctrl;
+    const key = event.key.toLowerCase();
+    if (/^\d$/.test(key)) return this.#choose(ctrl.takes[key === '0' ? 9 : Number(key) - 1]);
+    switch (key) {
+      case 'arrowleft':
+      case 'arrowright':
+        return this.#walk(key === 'arrowleft' ? -1 : 1);
+      case 'enter':
+        return isIn(event, PRESSED) ? null : () => ctrl.go();
+      case 'p':
+        return ctrl.mayPass || ctrl.isPassing ? () => ctrl.pass(!ctrl.isPassing) : null;
+      case 'escape':
+        if (ctrl.again.isOn) return () => ctrl.again.stop();
+        return ctrl.isPassing ? () => ctrl.pass(false) : null;
+      case 'x':
+        return ctrl.doing === 'refused' ? () => ctrl.drop() : null;
+      default:
+        return this.#always(key);
+    }
+  }
+
+  /** May be held down. */
+  #move(key: string): (() => void) | null {
+    const ctrl = this.#ctrl;
+    const { place } = ctrl;
+    // The way the wheel rolls is forward, on the screen to the left or to the right.
+    const forward = ctrl.view.direction === 'left' ? 'ArrowLeft' : 'ArrowRight';
+    switch (key) {
+      case 'ArrowLeft':
+      case 'ArrowRight':
+        return () => ctrl.tell({ along: bounded(place.along + (key === forward ? ALONG : -ALONG), -100) });
+      case 'ArrowUp':
+        return () => ctrl.tell({ lift: bounded(place.lift + ALONG, 0) });
+      case 'ArrowDown':
+        return () => ctrl.tell({ lift: bounded(place.lift - ALONG, 0) });
+      case 'PageUp':
+        return () => ctrl.shift(1);
+      case 'PageDown':
+        return () => ctrl.shift(-1);
+      case 'q':
+      case 'Q':
+        return () => ctrl.turn(-1);
+      case 'e':
+      case 'E':
+        return () => ctrl.turn(1);
+      default:
+        return null;
+    }
+  }
+
+  #finish(event: KeyboardEvent): (() => void) | null {
+    const ctrl = this.#ctrl;
+    const key = event.key.toLowerCase();
+    if (/^[1-9]$/.test(key)) {
+      const compartment = ctrl.compartments[Number(key) - 1];
+      return compartment === undefined ? null : () => ctrl.tell({ compartment });
+    }
+    switch (key) {
+      case 'enter':
+      case ' ':
+        return isIn(event, PRESSED) ? null : () => ctrl.letGo();
+      case 'r':
+        return () => ctrl.tip();
+      case 's':
+        return () => ctrl.tell({ lift: 0 });
+      case 'w':
+        return () => ctrl.tell({ lift: 45 });
+      case 'f':
+        return () => ctrl.hold(!ctrl.live.isHeld);
+      case 'x':
+        return () => ctrl.drop();
+      case 'delete':
+      case 'backspace':
+      case 'escape':
+        return () => ctrl.layBack();
+      default:
+        return this.#always(key);
+    }
+  }
+
+  #always(key: string): (() => void) | null {
+    const ctrl = this.#ctrl;
+    switch (key) {
+      case 'a':
+        return () => announcer.say(account(ctrl.view).join(' '));
+      case 'b':
+        return () => ctrl.look(ctrl.camera === 'front' ? 'turned' : 'front');
+      default:
+        return null;
+    }
+  }
+
+  #choose(piece: number | undefined): (() => void) | null {
+    if (piece === undefined) return null;
+    return () => {
+      this.#ctrl.choose(piece);
+      announcer.say(nameOf(piece));
+    };
+  }
+
+  #walk(by: number): (() => void) | null {
+    const { takes, chosen } = this.#ctrl;
+    if (takes.length === 0) return null;
+    const at = chosen === null ? (by > 0 ? -1 : 0) : takes.indexOf(chosen);
+    return this.#choose(takes.at((at + by) % takes.length));
+  }
+}
+
+function bounded(value: number, least: number): number {
+  return Math.max(least, Math.min(100, value));
+}
+
+function isIn(event: KeyboardEvent, selector: string): boolean {
+  return event.target instanceof Element && event.target.closest(selector) !== null;
+}

@@ -1,0 +1,47 @@
+// The turn that is under way, as the newest frame tells it. Only what a reader is shown in words or numbers changes the
+// page; what moves is drawn elsewhere.
+import { READY, type Head, type Phase } from './frame';
+
+export class Live {
+  /** null: no turn is under way. */
+  phase = $state<Phase | null>(null);
+  /** In hand, or let go and not accepted. */
+  piece = $state<number | null>(null);
+  isHeld = $state(true);
+  isGripped = $state(false);
+  /** The piece has been in the ring in this turn (W-21). */
+  hasEntered = $state(false);
+  verdict = $state<number | null>(null);
+  value = $state(0);
+  compartment = $state<number | null>(null);
+  /** Seconds of the clock that are left, begun ones too; null: none runs. */
+  seconds = $state<number | null>(null);
+  /** How much of the clock is left, 0 to 1, in small steps. */
+  share = $state(1);
+
+  take(head: Head, clock: number | null): void {
+    this.phase = head.phase;
+    this.piece = head.piece;
+    this.isHeld = head.held;
+    this.isGripped = head.gripped;
+    this.hasEntered = head.entered;
+    this.verdict = head.verdict;
+    this.value = head.value;
+    this.compartment = head.compartment;
+    this.seconds = head.left === null ? null : Math.ceil(head.left / 1000);
+    this.share = head.left === null || !clock ? 1 : Math.round((head.left / clock) * 200) / 200;
+  }
+
+  clear(): void {
+    this.phase = this.piece = this.verdict = this.compartment = this.seconds = null;
+    this.isHeld = true;
+    this.isGripped = this.hasEntered = false;
+    this.value = 0;
+    this.share = 1;
+  }
+
+  /** A piece has been taken up at least once in this turn. */
+  get isUnderWay(): boolean {
+    return this.phase !== null && this.phase !== READY;
+  }
+}

@@ -1,0 +1,119 @@
+// How things stand, counted from a view: trays, teams, what lies where. Counts only; what may be done the rules say.
+import type { GameTable, Seat } from '$lib/contract';
+import { words } from '$lib/words.svelte';
+import { say } from './say';
+import { COMPARTMENTS, kindOf, shapeOf } from './shape';
+import type { Lie, Move, View } from './types';
+
+export type Table = GameTable<View, Move>;
+
+/** Thousandths of a degree. */
+export const PITCH = 30_000;
+const CIRCLE = COMPARTMENTS * PITCH;
+const HALF = CIRCLE / 2;
+
+/** As people count them. */
+export function numberOf(compartment: number): number {
+  return compartment + 1;
+}
+
+export function compartmentOf({ at }: Lie): number {
+  return Math.floor(at / PITCH);
+}
+
+/** What lies in a compartment, rear to front. */
+export function inCompartment({ lies }: View, compartment: number): number[] {
+  return lies
+    .filter((lie) => compartmentOf(lie) === compartment)
+    .sort((a, b) => a.at - b.at)
+    .map(({ piece }) => piece);
+}
+
+export function isInWheel({ lies }: View, piece: number): boolean {
+  return lies.some((lie) => lie.piece === piece);
+}
+
+/**
+ * Where a piece out of the wheel might go: the compartments ahead of its own, up to the top of the wheel. Which of them
+ * will do, the verdict says.
+ */
+export function aheadOf(view: View, piece: number): number[] {
+  const from = view.lies.find((lie) => lie.piece === piece);
+  if (!from) return [];
+  const own = compartmentOf(from);
+  return Array.from({ length: COMPARTMENTS - 1 }, (_, n) => (own + 1 + n) % COMPARTMENTS).filter((one) => {
+    const ahead = (one * PITCH + PITCH / 2 - view.contact + CIRCLE) % CIRCLE;
+    const start = (from.at - view.contact + HALF + CIRCLE) % CIRCLE;
+    return ahead < HALF && ahead + HALF > start;
+  });
+}
+
+/** The seats of each team; one each where everyone plays alone. */
+export function teamsOf({ teams }: View): Seat[][] {
+  const numbers = [...new Set(teams)].sort((a, b) => a - b);
+  return numbers.map((team) => teams.flatMap((own, seat) => (own === team ? [seat] : [])));
+}
+
+export function hasTeams(view: View): boolean {
+  return teamsOf(view).some((team) => team.length > 1);
+}
+
+/** Who is reading, where that is one person. */
+export function readerOf({ yours }: Table): Seat | null {
+  return yours.length === 1 ? (yours[0] ?? null) : null;
+}
+
+export function nameOf(piece: number): string {
+  return say(`kind-${shapeOf(piece).name}`);
+}
+
+/** What is counted in a sentence about a piece. */
+export function kindArg(piece: number): { kind: string } {
+  return { kind: shapeOf(piece).name };
+}
+
+/** Pieces by name, those of a kind together. */
+export function listPieces(pieces: readonly number[]): string {
+  const kinds = [...new Set(pieces.map(kindOf))];
+  const named = kinds.map((kind) => {
+    const count = pieces.filter((piece) => kindOf(piece) === kind).length;
+    return count === 1 ? nameOf(kind) : say('board-piece-count', { count, ...kindArg(kind) });
+  });
+  return list(named);
+}
+
+export function list(names: readonly string[]): string {
+  return new Intl.ListFormat(words.lang).format(names);
+}
+
+/** What became of the last turn: who did what, and who takes what and why. */
+export function lastTurn({ view, name }: Table): string[] {
+  const { last } = view;
+  if (!last) return [];
+  const { piece, compartment, fallen, lost } = last;
+  const args = { seat: name(last.seat), compartment: numberOf(compartment), ...kindArg(piece) };
+  const isOut = compartment < 0;
+  const did = {
+    placed: 'tell-builds',
+    dropped: isOut ? 'tell-drops-out' : 'tell-drops',
+    passed: isOut ? 'tell-passes-out' : 'tell-passes',
+    broken: 'tell-breaks',
+  }[last.way];
+  return [
+    say(did, args),
+    fell('falls', fallen, args.seat),
+    fell('lost', lost, args.seat),
+    fallen.length + lost.length === 0 ? say('tell-holds') : '',
+  ].filter(Boolean);
+}
+
+function fell(how: 'falls' | 'lost', pieces: readonly number[], seat: string): string {
+  const [first] = pieces;
+  if (first === undefined) return '';
+  if (pieces.length === 1) return say(`tell-${how}`, { seat, ...kindArg(first) });
+  return `${say(`tell-${how}-many`, { seat, count: pieces.length })} ${capital(listPieces(pieces))}.`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(words.lang) + text.slice(1);
+}
