@@ -196,6 +196,7 @@ class Session:
     def _do(self, word: Take | Bring | Hold | LetGo | Drop | Back) -> bool:
         match word:
             case Take(piece):
+                self._heard = None
                 return self._take(piece)
             case Bring():
                 return self._bring(word)
@@ -234,7 +235,6 @@ class Session:
     def _grip(self, pose: Pose | None) -> None:
         self._here.grip(self._piece, pose)
         self._arm = Arm(self._here.place(self._piece), STEADY if self._state.options.steady else FREE)
-        self._heard = None
         self._verdict = (NO_VERDICT, 0)
         self._phase = CARRYING
 

@@ -1,0 +1,155 @@
+"""Turns arranged in one line: a wheel in which pieces lie where a test wants them, and a hand that a test leads."""
+
+from functools import cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from burrow.engine.game import NATURE, Event
+from burrow.games.hamsterrolle.data.path import LENGTH_UNIT, TURN_UNIT, Bring, Carry, LetGo, Path, Take, Word, pack_word
+from burrow.games.hamsterrolle.data.path import read_path as read
+from burrow.games.hamsterrolle.game import GAME
+from burrow.games.hamsterrolle.moves import Hand, Settled
+from burrow.games.hamsterrolle.options import Options
+from burrow.games.hamsterrolle.physics.bring import side_down
+from burrow.games.hamsterrolle.physics.frame import Frame, unpack_frame
+from burrow.games.hamsterrolle.physics.measure import THOUSANDTH
+from burrow.games.hamsterrolle.physics.pose import Pose, after, at_angle, posed, rolled
+from burrow.games.hamsterrolle.physics.session import Session, opened
+from burrow.games.hamsterrolle.physics.world import LIVE, World
+from burrow.games.hamsterrolle.state import NOWHERE, State
+
+CUBE, PLANK, BAR, SLAB, ROLLER, ROOF, COMB = range(7)
+SECOND = 60
+"""Frames."""
+START = 15.0
+"""The contact angle of a wheel as it is set up."""
+
+
+def spot(
+    angle: float, radius: float, y: float = 0.0, *, tilt: int = 0, kind: int = CUBE, contact: float = START
+) -> Pose:
+    """In the world's axes: at the wheel's own angle, so far from the hub, one side towards the rim."""
+    return posed(at_angle(angle - contact, radius, y), after(rolled(contact - angle), side_down(kind, tilt, 0)))
+
+
+def set_up(**options: Any) -> State:
+    """Two players, and the first one's first turn."""
+    return GAME.setup(2, Options(**{"first": "1", **options}))
+
+
+@cache
+def laid(*pieces: tuple[int, Pose], is_frozen: bool = False, reference: int = NOWHERE, **options: Any) -> State:
+    """The first player's turn with these pieces in the wheel, let go there one after another while it was held, and
+    then the wheel was left free. `is_frozen`: everything hangs where it was put, until somebody touches the wheel."""
+    state = set_up(**options)
+    world = opened(state, LIVE)
+    world.hold()
+    for piece, pose in pieces:
+        world.grip(piece, pose)
+        world.ungrip()
+        for _ in range(0 if is_frozen else 2 * SECOND):
+            world.step()
+    world.free()
+    for _ in range(0 if is_frozen else 20 * SECOND):
+        world.step()
+    assert not world.on_table(), "a piece fell while the wheel was arranged"
+    return replace(
+        state,
+        trays=tuple(tuple(piece for piece in tray if piece not in dict(pieces)) for tray in state.trays),
+        lies=world.lies(),
+        contact=round(world.contact % 360 * THOUSANDTH),
+        reference=reference,
+        world=world.stored(),
+    )
+
+
+class Live:
+    """A session whose hand a test leads."""
+
+    def __init__(self, state: State) -> None:
+        self.session = Session(state)
+        self.number = 0
+
+    def say(self, *words: Word) -> bool:
+        """Whether all of them were heard."""
+        heard = [self.session.hear(pack_word(word)) for word in words]
+        return all(heard)
+
+    def wait(self, frames: int) -> "Live":
+        for _ in range(frames):
+            self.session.step()
+        return self
+
+    def until(self, *phases: int, frames: int = 60 * SECOND) -> "Live":
+        """Until it is at one of these; fails if that takes too long."""
+        for _ in range(frames):
+            if self.phase in phases:
+                return self
+            self.session.step()
+        raise AssertionError(f"still in phase {self.phase}")
+
+    def carry(self, pose: Pose, frames: int) -> "Live":
+        """Tells the hand to go there, and gives it time."""
+        assert self.say(self.word(pose)), "the hand does not listen"
+        return self.wait(frames)
+
+    def word(self, pose: Pose) -> Carry:
+        self.number += 1
+        lengths = (round(length * LENGTH_UNIT) for length in pose.at)
+        return Carry(self.number, *lengths, *(round(part * TURN_UNIT) for part in pose.turn))
+
+    def place(self, piece: int, compartment: int, **bring: int) -> "Live":
+        """Takes a piece, brings it there and lets go; until it is judged."""
+        assert self.say(Take(piece), brought(compartment, **bring), LetGo())
+        return self
+
+    @property
+    def world(self) -> World:
+        assert self.session._world is not None
+        return self.session._world
+
+    @property
+    def seen(self) -> Frame:
+        frame = unpack_frame(self.session.whole())
+        assert frame is not None
+        return frame
+
+    @property
+    def phase(self) -> int:
+        return self.session._phase
+
+    @property
+    def settled(self) -> Settled:
+        """To the end of the turn."""
+        while self.session.settled is None:
+            self.session.step()
+        assert self.session._here.warnings() == 0
+        return self.session.settled
+
+    @property
+    def hand(self) -> Hand:
+        """What it did, in a turn that is over."""
+        assert self.session.turn is not None
+        assert isinstance(self.session.turn.move, Hand)
+        return self.session.turn.move
+
+    @property
+    def path(self) -> Path:
+        path = read(self.hand.path)
+        assert path is not None
+        return path
+
+
+def brought(compartment: int, *, along: int = 0, depth: int = 0, lift: int = 0, turn: int = 0, tilt: int = 0) -> Bring:
+    return Bring(compartment, along, depth, lift, turn, tilt)
+
+
+def after_turn(state: State, live: Live) -> State:
+    """The state after a turn, both of its events judged as the table would."""
+    settled = live.settled
+    assert GAME.refuse(state, state.seat, live.hand, 0) is None
+    state = GAME.apply(state, Event(0, 0, state.seat, live.hand))
+    result = GAME.apply(state, Event(1, 0, NATURE, settled))
+    assert GAME.faults(result) == ()
+    return result
