@@ -7,7 +7,17 @@ from typing import NamedTuple
 from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND, LENGTH_UNIT, TURN_UNIT, Carry
 from burrow.games.hamsterrolle.physics.bring import Leg
 from burrow.games.hamsterrolle.physics.model import TABLE
-from burrow.games.hamsterrolle.physics.pose import Pose, Turn, Vector, after, back, normal, out_of_wheel, posed
+from burrow.games.hamsterrolle.physics.pose import (
+    Pose,
+    Turn,
+    Vector,
+    after,
+    back,
+    into_wheel,
+    normal,
+    out_of_wheel,
+    posed,
+)
 
 
 class Pace(NamedTuple):
@@ -40,6 +50,8 @@ THERE_TURNED = 0.02
 """Nearer than this is arrived."""
 FOUND = 0.004
 """A piece that is set down has met something when it lags so far behind."""
+SOFTLY = 0.04
+"""How quickly the hand eases off then, in m/s: what it lets go of must not be flung."""
 PATIENCE = 6 * FRAMES_A_SECOND
 """A way that takes longer is blocked, and the hand stops."""
 
@@ -88,17 +100,19 @@ class Arm:
         return Pace(min(leg.speed, self._pace.speed), self._pace.turning, eagerness)
 
     def _go_on(self, place: Pose, hub: float, contact: float) -> None:
-        """To the next leg, if this one is done; with the last one, the hand stays where the piece is."""
+        """To the next leg, if this one is done; after the last one, the hand stays there."""
         self._waited += 1
         leg = self._legs[0]
         goal = out_of_wheel(leg.to, hub, contact)
         has_met = leg.is_setting_down and distance(self._aim, place) > FOUND
         is_there = distance(self._aim, goal) < THERE and angle_between(self._aim.turn, goal.turn) < THERE_TURNED
-        is_blocked = self._waited > self._patience
-        if has_met or is_there or is_blocked:
-            self._legs = () if is_blocked else self._legs[1:]
-        if not self._legs:
-            self._target = self._aim = place if has_met or is_blocked else self._aim
+        if self._waited > self._patience:
+            self.follow(place)
+        elif has_met:
+            self._legs = (Leg(into_wheel(place, hub, contact), SOFTLY),)
+        elif is_there:
+            self._legs = self._legs[1:]
+            self._target = self._aim
 
 
 def pose_of(carry: Carry) -> Pose | None:

@@ -1,0 +1,500 @@
+"""The rules that only a rolling wheel can show: letting go, falling, the clock, passing, higher powers."""
+
+import pytest
+
+from burrow.engine.game import Event
+from burrow.games.hamsterrolle.data import BLACK
+from burrow.games.hamsterrolle.data.path import LONGEST, Back, Drop, Hold, LetGo, Take
+from burrow.games.hamsterrolle.game import GAME
+from burrow.games.hamsterrolle.moves import VERDICTS, Settled, TimeUp
+from burrow.games.hamsterrolle.physics.batch import settle
+from burrow.games.hamsterrolle.physics.frame import (
+    BACK,
+    CARRYING,
+    ENTERED,
+    FALLEN,
+    HELD,
+    LOST,
+    LYING,
+    READY,
+    REFUSED,
+    ROLLING,
+    Gone,
+)
+from burrow.games.hamsterrolle.physics.pose import Pose
+from burrow.games.hamsterrolle.physics.session import LIES
+from burrow.games.hamsterrolle.physics.world import World
+from burrow.games.hamsterrolle.state import State, lie_of, room_of
+from burrow.games.hamsterrolle.tests.turns import (
+    BAR,
+    COMB,
+    CUBE,
+    PLANK,
+    ROOF,
+    SECOND,
+    SLAB,
+    Live,
+    after_turn,
+    brought,
+    laid,
+    set_up,
+    spot,
+)
+
+OTHERS = 7
+"""The second set: the other player's pieces begin here."""
+VICTIM = OTHERS + CUBE
+ABROAD = Pose(0.1, -0.13, 0.05)
+
+
+def on_edge() -> State:
+    """A cube lies in compartment 1, near the edge towards the viewer."""
+    return laid((VICTIM, spot(38, 0.155, -0.026)), reference=1)
+
+
+def angles(state: State) -> tuple[float, float]:
+    """Where the cube on the edge lies, and where the wheel touches the table."""
+    lie = lie_of(state.lies, VICTIM)
+    assert lie is not None
+    return lie.at / 1000, state.contact / 1000
+
+
+def pushed_out(state: State, piece: int) -> Live:
+    """The hand has come in behind the cube on the edge, and pushes it over the edge with its piece."""
+    angle, contact = angles(state)
+    live = Live(state)
+    assert live.say(Take(piece))
+    if lie_of(state.lies, piece) is None:
+        live.carry(Pose(0.0, -0.13, 0.0), 2)
+    for y, radius, frames in ((0.02, 0.0, 50), (0.024, 0.155, 60), (-0.036, 0.155, 0)):
+        live.carry(spot(angle, radius, y, contact=contact), frames)
+    for _ in range(2 * SECOND):
+        if live.wait(1).session._fallen:
+            return live
+    raise AssertionError("it did not fall")
+
+
+def mm_verdict(live: Live) -> tuple[str, str]:
+    return VERDICTS[live.seen.head.verdict]
+
+
+# Letting go
+
+
+def test_wa_06_a_piece_is_judged_when_it_lies_still_in_the_held_wheel() -> None:
+    """Held high over the right compartment all seems well, but what is let go there slides down into the one below."""
+    live = Live(set_up())
+    live.say(Take(CUBE), brought(2, along=-80, lift=80))
+    assert live.wait(4 * SECOND).seen.head.verdict == 0
+    contact = live.seen.head.contact
+    assert live.say(LetGo())
+    while live.phase == LYING:
+        assert live.seen.head.bits & HELD
+        live.wait(1)
+    assert live.phase == REFUSED
+    assert mm_verdict(live)[0] == "W-09"
+    assert live.seen.head.contact == contact
+
+
+def test_wa_06_what_comes_later_is_no_matter() -> None:
+    """Accepted in compartment 2; that the wheel then rolls, and where to, changes nothing of it."""
+    live = Live(set_up()).place(SLAB, 2)
+    settled = live.settled
+    accepted, now = lie_of(settled.let_go, SLAB), lie_of(settled.lies, SLAB)
+    assert accepted is not None
+    assert now is not None
+    assert room_of(accepted) == 2
+    assert after_turn(set_up(), live).reference == 2
+    assert settled.contact > set_up().contact
+
+
+def test_wa_06_it_waits_no_longer_than_a_second() -> None:
+    live = Live(set_up()).place(CUBE, 2)
+    live.until(LYING).until(ROLLING, frames=LIES + 1)
+
+
+def test_wa_07_a_piece_that_is_refused_can_be_gripped_again() -> None:
+    live = Live(set_up()).place(CUBE, 4)
+    assert live.until(REFUSED, ROLLING).phase == REFUSED
+    assert not live.say(Take(PLANK))
+    assert not live.say(LetGo())
+    assert live.say(Take(CUBE))
+    assert live.phase == CARRYING
+    assert live.say(brought(2), LetGo())
+    assert live.until(REFUSED, ROLLING).phase == ROLLING
+    state = after_turn(set_up(), live)
+    assert (state.last.way, state.last.compartment) == ("placed", 2) if state.last else False
+
+
+def test_wa_07_sixty_times_if_need_be() -> None:
+    live = Live(set_up()).place(CUBE, 4)
+    for _ in range(3):
+        live.until(REFUSED)
+        assert live.say(Take(CUBE), LetGo())
+    assert live.until(REFUSED).settled.let_go == (), "and when the clock ends, it drops"
+
+
+# Falling
+
+
+def test_w_16_touching_the_table_is_enough() -> None:
+    """A bar over the edge of the lowest compartment: one end on the table, and it is out."""
+    state = laid((OTHERS + BAR, Pose(-0.06, -0.045, -0.155, 0.7071, 0.0, 0.0, 0.7071)), is_frozen=True, reference=1)
+    live = Live(state)
+    assert live.say(Take(CUBE))
+    for _ in range(SECOND):
+        partly_inside = live.world.place(OTHERS + BAR).y
+        if Gone(OTHERS + BAR, LOST) in live.wait(1).seen.gone:
+            break
+    assert abs(partly_inside) < 0.0325 + 0.031, "half of it was still above the rim"
+    assert OTHERS + BAR not in live.world.pieces
+
+
+def test_w_17_with_a_fall_the_turn_ends() -> None:
+    live = pushed_out(on_edge(), CUBE)
+    assert live.phase == ROLLING
+    for word in (LetGo(), Take(CUBE), brought(2), Drop(), Back(), Hold(1), live.word(ABROAD)):
+        assert not live.say(word)
+    assert live.settled.let_go == ()
+
+
+def test_wa_09_my_own_piece_that_falls_out_comes_back_to_me() -> None:
+    live = Live(set_up()).place(BAR, 2, depth=-98, tilt=2)
+    assert live.until(REFUSED, ROLLING).phase == ROLLING
+    assert live.settled.fallen == (BAR,)
+    state = after_turn(set_up(), live)
+    assert BAR in state.trays[0]
+    assert GAME.waiting(state).seats == (1,)
+
+
+def test_wa_10_my_piece_in_hand_returns_to_the_tray() -> None:
+    state = on_edge()
+    live = pushed_out(state, CUBE)
+    assert live.seen.gone == (Gone(VICTIM, FALLEN), Gone(CUBE, BACK))
+    assert not live.seen.head.bits & HELD
+    assert (live.settled.fallen, live.settled.let_go) == ((VICTIM,), ())
+    after = after_turn(state, live)
+    assert {CUBE, VICTIM} <= set(after.trays[0])
+    assert after.last is not None
+    assert after.last.way == "broken"
+
+
+def test_wa_10_so_does_one_that_was_let_go_and_not_accepted() -> None:
+    """It lies in the ring, refused; then it is gripped again, pushes, and another one falls."""
+    state = on_edge()
+    angle, contact = angles(state)
+    live = Live(state).place(CUBE, 0)
+    live.until(REFUSED)
+    assert live.say(Take(CUBE))
+    live.say(brought(1, along=-50, depth=75, lift=40))
+    live.wait(3 * SECOND)
+    for y, frames in ((0.024, 60), (-0.036, 60)):
+        if live.phase == CARRYING:
+            live.carry(spot(angle, 0.155, y, contact=contact), frames)
+    assert (live.settled.fallen, live.settled.let_go) == ((VICTIM,), ())
+    assert CUBE not in [lie.piece for lie in live.settled.lies]
+
+
+def test_wa_10_the_piece_in_hand_may_touch_the_table() -> None:
+    live = Live(set_up())
+    live.say(Take(CUBE))
+    live.carry(Pose(0.0, -0.13, -0.10), 5)
+    live.carry(Pose(0.0, -0.13, -0.19), SECOND)
+    assert live.world.on_table() == (CUBE,)
+    assert (live.phase, live.seen.gone) == (CARRYING, ())
+
+
+# The clock, and letting drop
+
+
+@pytest.mark.parametrize("clock", ["30", "45"])
+def test_w_18_when_the_clock_has_run_out_the_piece_drops(clock: str) -> None:
+    state = set_up(clock=clock)
+    live = Live(state)
+    live.say(Take(CUBE))
+    live.carry(ABROAD, int(clock) * SECOND - 1)
+    assert (live.phase, live.seen.head.left) == (CARRYING, 16)
+    settled = live.settled
+    assert settled.let_go == ()
+    assert live.path[-1] == (int(clock) * SECOND, Drop())
+    assert after_turn(state, live).last is not None
+
+
+def test_wa_11_it_drops_where_it_is_if_it_may_lie_there() -> None:
+    live = Live(laid(reference=1))
+    live.say(Take(CUBE), brought(1, lift=20))
+    live.wait(4 * SECOND)
+    place = live.world.place(CUBE)
+    assert live.say(Drop())
+    assert live.phase == LYING
+    assert live.world.place(CUBE) == place
+    assert live.seen.head.bits & HELD, "the wheel is held until it lies still"
+    assert live.until(ROLLING).settled.let_go == ()
+
+
+def test_wa_11_else_it_is_carried_to_the_nearest_place_where_it_may() -> None:
+    """Of 1, 2 and 3, the nearest to 5 is 3."""
+    live = Live(laid(reference=1))
+    live.say(Take(CUBE), brought(5, lift=20))
+    live.wait(4 * SECOND)
+    assert live.say(Drop())
+    assert live.phase == CARRYING
+    assert not live.say(live.word(ABROAD)), "the hand obeys no more"
+    assert live.until(LYING).seen.head.compartment == 3
+
+
+def test_wa_11_neither_kind_nor_edge_is_judged() -> None:
+    """A second cube beside a cube: let go, it is refused (W-14); dropped, it stays."""
+    state = on_edge()
+    live = Live(state).place(CUBE, 1, depth=60)
+    live.until(REFUSED, ROLLING)
+    assert mm_verdict(live) == ("W-14", "refuse-same-kind")
+    assert live.say(Drop())
+    assert live.phase == ROLLING, "it lies still already"
+    settled = live.settled
+    assert (settled.let_go, settled.fallen) == ((), ())
+    lie = lie_of(settled.lies, CUBE)
+    assert lie is not None
+    assert room_of(lie) == 1
+    after = after_turn(state, live)
+    assert after.last is not None
+    assert (after.last.way, after.reference) == ("dropped", 1)
+
+
+def test_wa_11_a_piece_that_was_let_go_in_time_is_judged_though_the_clock_ends() -> None:
+    live = Live(set_up())
+    live.say(Take(CUBE), brought(2))
+    live.wait(30 * SECOND - 5)
+    assert live.say(LetGo())
+    assert live.settled.let_go != ()
+
+
+def test_wa_11_without_a_clock_it_drops_after_ten_minutes() -> None:
+    live = Live(set_up(clock="none"))
+    live.say(Take(CUBE))
+    live.session._frame = LONGEST - 2
+    assert live.wait(2).phase == CARRYING
+    assert live.settled.let_go == ()
+    assert live.path[-1] == (LONGEST, Drop())
+
+
+def test_wa_12_the_clock_starts_when_a_piece_is_taken_up() -> None:
+    live = Live(set_up())
+    live.wait(500)
+    assert live.seen.head.left == 30_000
+    live.say(Take(CUBE))
+    assert live.wait(SECOND).seen.head.left == 29_000
+
+
+def test_wa_12_and_never_again_in_that_turn() -> None:
+    live = Live(set_up())
+    live.say(Take(CUBE))
+    live.wait(2 * SECOND)
+    assert live.say(Back())
+    assert not live.session.is_idle
+    assert live.wait(SECOND).seen.head.left == 27_000
+    live.place(PLANK, 4)
+    live.until(REFUSED)
+    left = live.seen.head.left
+    live.say(Take(PLANK))
+    assert left - 1100 < live.wait(SECOND).seen.head.left < left - 900
+    assert live.settled.let_go == ()
+    assert live.path[0] == (3 * SECOND, Take(PLANK)), "the frames go on counting, and the first piece was never there"
+    assert live.path[-1] == (30 * SECOND, Drop())
+    assert settle(GAME.apply(set_up(), Event(0, 0, 0, live.hand))) == live.settled
+
+
+def test_wa_12_a_piece_laid_back_until_the_clock_ends_drops_all_the_same() -> None:
+    live = Live(set_up())
+    live.say(Take(CUBE))
+    live.wait(5)
+    live.say(Back())
+    assert [type(word) for _, word in (live.settled, live.path)[1]] == [Take, Drop]
+    assert live.hand.piece == CUBE
+    after_turn(set_up(), live)
+
+
+def test_wa_12_nature_plays_for_whoever_let_the_time_pass() -> None:
+    state = GAME.apply(set_up(turn=20), Event(0, 20_000, -1, TimeUp()))
+    settled = settle(state)
+    assert isinstance(settled, Settled)
+    assert settled.piece == CUBE
+    lie = lie_of(settled.lies, CUBE)
+    assert lie is not None
+    assert settled.let_go == ()
+    after = GAME.apply(state, Event(1, 20_000, -1, settled))
+    assert (after.seat, GAME.faults(after)) == (1, ())
+    assert CUBE not in after.trays[0]
+
+
+# Passing
+
+
+def low() -> State:
+    """The pyramid lies lowest; the cube on the edge in compartment 1, which is the next lowest."""
+    return on_edge()
+
+
+def test_w_21_after_a_building_attempt_nobody_passes() -> None:
+    live = Live(low())
+    live.say(Take(CUBE), brought(3, lift=50))
+    live.wait(4 * SECOND)
+    assert live.seen.head.bits & ENTERED
+    assert not live.say(Back())
+    live.carry(ABROAD, SECOND)
+    assert not live.say(Back()), "also when it is out of the ring again"
+    assert not live.say(Take(BLACK))
+
+
+def test_wa_13_a_piece_that_was_not_in_the_ring_is_no_attempt() -> None:
+    live = Live(low())
+    live.say(Take(CUBE))
+    live.carry(ABROAD, 30)
+    assert live.say(Hold(0), Hold(1)), "nor is holding the wheel"
+    assert not live.seen.head.bits & ENTERED
+    assert live.say(Back())
+    assert live.phase == READY
+    assert live.say(Take(BLACK))
+    assert live.settled.let_go == ()
+    assert live.hand.piece == BLACK
+
+
+def test_wa_13_a_piece_that_has_touched_something_cannot_be_laid_back() -> None:
+    """Pressed against the rim from outside."""
+    live = Live(low())
+    live.say(Take(CUBE))
+    live.carry(Pose(0.25, -0.13, 0.0), 5)
+    live.carry(Pose(0.25, 0.0, 0.0), SECOND)
+    live.carry(Pose(0.17, 0.0, 0.0), SECOND)
+    assert not live.seen.head.bits & ENTERED
+    assert not live.say(Back())
+
+
+def test_w_23_a_passed_piece_goes_further_forward() -> None:
+    state = low()
+    live = Live(state).place(BLACK, 3)
+    assert live.until(REFUSED, ROLLING).phase == ROLLING
+    accepted = lie_of(live.settled.let_go, BLACK)
+    assert accepted is not None
+    assert room_of(accepted) == 3
+    after = after_turn(state, live)
+    assert after.last is not None
+    assert (after.last.way, after.passes, after.reference) == ("passed", 1, 1)
+
+
+def test_w_23_and_not_back() -> None:
+    live = Live(low()).place(BLACK, 0)
+    live.until(REFUSED, ROLLING)
+    assert mm_verdict(live)[0] == "W-23"
+
+
+def test_wa_14_a_fall_while_passing_does_not_end_it() -> None:
+    """The pyramid pushes the cube over the edge; it is still put in, and then the turn ends."""
+    state = low()
+    live = pushed_out(state, BLACK)
+    assert live.phase == CARRYING
+    assert live.seen.gone == (Gone(VICTIM, FALLEN),)
+    assert live.say(brought(3), LetGo())
+    settled = live.settled
+    assert settled.fallen == (VICTIM,)
+    accepted = lie_of(settled.let_go, BLACK)
+    assert accepted is not None
+    assert room_of(accepted) == 3
+    after = after_turn(state, live)
+    assert VICTIM in after.trays[0]
+    assert after.seat == 1
+
+
+# Higher powers
+
+
+def hanging() -> State:
+    """A cube hangs beside the wheel, and falls as soon as anybody holds it."""
+    return laid((VICTIM, spot(20, 0.10, -0.06)), is_frozen=True, reference=1)
+
+
+def test_wa_17_what_falls_before_the_hand_touches_anything_leaves_the_game() -> None:
+    state = hanging()
+    live = Live(state)
+    live.say(Take(CUBE))
+    live.wait(SECOND)
+    assert (live.phase, live.seen.gone) == (CARRYING, (Gone(VICTIM, LOST),))
+    live.say(brought(2), LetGo())
+    settled = live.settled
+    assert (settled.lost, settled.fallen) == ((VICTIM,), ())
+    after = after_turn(state, live)
+    assert VICTIM in after.out
+    assert all(VICTIM not in tray for tray in after.trays)
+
+
+def test_wa_17_such_a_loss_cannot_be_taken_back() -> None:
+    live = Live(hanging())
+    live.say(Take(CUBE))
+    live.wait(SECOND)
+    assert not live.say(Back())
+
+
+def test_wa_17_what_falls_after_the_first_touch_is_mine() -> None:
+    """A passed piece touches the wheel from the beginning."""
+    live = Live(hanging())
+    assert live.say(Take(BLACK))
+    live.wait(SECOND)
+    assert live.seen.gone == (Gone(VICTIM, FALLEN),)
+
+
+def test_wa_17_a_turn_lasts_until_everything_is_at_rest() -> None:
+    settled = Live(set_up()).place(COMB, 2).settled
+    world = World.restored(settled.world)
+    world.hold()
+    world.free()
+    before = world.poses()
+    for _ in range(2 * SECOND):
+        world.step()
+    moved = [
+        abs(a - b) for piece, pose in world.poses().items() for a, b in zip(pose.at, before[piece].at, strict=True)
+    ]
+    assert max(moved) < 0.0001
+
+
+# Holding and pushing
+
+
+def test_w_28_the_wheel_is_held_while_a_piece_is_placed() -> None:
+    """A piece that presses on the wheel far ahead does not roll it; left free, it does (W-29)."""
+    live = Live(set_up())
+    live.say(Take(SLAB), brought(3))
+    start = live.wait(4 * SECOND).seen.head.contact
+    assert live.seen.head.bits & HELD
+    live.carry(spot(105, 0.175, kind=SLAB), SECOND)
+    assert live.seen.head.contact == start
+    assert live.say(Hold(0))
+    assert live.wait(SECOND).seen.head.contact > start + 100_000
+    assert live.say(Hold(1))
+    rolled = live.seen.head.contact
+    assert live.wait(30).seen.head.contact == rolled
+
+
+def test_w_29_after_placing_the_wheel_is_let_go() -> None:
+    live = Live(set_up()).place(ROOF, 2)
+    live.until(ROLLING)
+    assert not live.seen.head.bits & HELD
+    assert live.settled.contact != set_up().contact
+
+
+def test_w_30_others_may_be_pushed_aside_with_the_piece() -> None:
+    """A cube in the middle of compartment 1 gives way to a plank that comes in beside it, and both stay."""
+    state = laid((VICTIM, spot(38, 0.155, -0.01)), reference=1)
+    contact = state.contact / 1000
+    before = World.restored(state.world).place(VICTIM).y
+    live = Live(state)
+    live.say(Take(PLANK))
+    live.carry(Pose(0.0, -0.13, 0.0), 2)
+    for y, radius, frames in ((0.0, 0.0, 40), (0.022, 0.153, 60)):
+        live.carry(spot(43, radius, y, tilt=1, kind=PLANK, contact=contact), frames)
+    for step in range(30):
+        live.carry(spot(43, 0.153, 0.022 - step * 0.0006, tilt=1, kind=PLANK, contact=contact), 2)
+    assert live.world.place(VICTIM).y < before - 0.002
+    assert live.say(LetGo())
+    assert live.until(REFUSED, ROLLING).phase == ROLLING
+    assert [room_of(lie) for lie in live.settled.let_go if lie.piece != BLACK] == [1, 1]
+    assert live.settled.fallen == ()
