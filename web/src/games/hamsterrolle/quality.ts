@@ -1,0 +1,52 @@
+// How finely the wheel is drawn: as finely as the machine can at a steady pace. Time is passed in.
+
+interface Level {
+  /** Pixels of the picture to one of the page, at most. */
+  ratio: number;
+  /** The side of the shadow's map, in pixels. */
+  shadow: number;
+}
+
+const LEVELS: readonly Level[] = [
+  { ratio: 2, shadow: 2048 },
+  { ratio: 1.5, shadow: 2048 },
+  { ratio: 1.25, shadow: 1024 },
+  { ratio: 1, shadow: 1024 },
+  { ratio: 0.75, shadow: 512 },
+];
+/** So many drawings one after the other are looked at together. */
+const ENOUGH = 40;
+/** On average slower than this, in ms, is too slow. */
+const SLOW = 24;
+/** A longer pause is none of the machine's: nothing was to be drawn. */
+const PAUSE = 150;
+
+export class Quality {
+  #level = 0;
+  #last = -Infinity;
+  #sum = 0;
+  #count = 0;
+
+  get ratio(): number {
+    return LEVELS[this.#level]!.ratio;
+  }
+
+  get shadow(): number {
+    return LEVELS[this.#level]!.shadow;
+  }
+
+  /** A drawing begins, and others follow at once. True: from now on less finely. */
+  tell(now: number): boolean {
+    const passed = now - this.#last;
+    this.#last = now;
+    if (passed > PAUSE) return false;
+    this.#sum += passed;
+    this.#count += 1;
+    if (this.#count < ENOUGH) return false;
+    const isSlow = this.#sum / this.#count > SLOW && this.#level + 1 < LEVELS.length;
+    if (isSlow) this.#level += 1;
+    this.#sum = 0;
+    this.#count = 0;
+    return isSlow;
+  }
+}

@@ -1,0 +1,504 @@
+// The real wheel on a real table: keeps what is to be shown, and draws it when something has changed. Knows three.js
+// and no rule; `stage.ts` says what it is asked for.
+import {
+  CanvasTexture,
+  Matrix4,
+  Mesh,
+  MeshBasicMaterial,
+  MeshStandardMaterial,
+  NeutralToneMapping,
+  PCFShadowMap,
+  PlaneGeometry,
+  Quaternion,
+  Scene,
+  Vector3,
+  WebGLRenderer,
+  type BufferGeometry,
+} from 'three';
+import { copyPose, noPose } from './frame';
+import { Gaze } from './gaze';
+import { canvasOf } from './grain';
+import { Light } from './light';
+import { PieceMarks, RoomMarks } from './marks3d';
+import { Pieces } from './pieces3d';
+import { Pointer, REACH } from './pointer3d';
+import { Quality } from './quality';
+import { INNER_RADIUS, kindOf, OUTER_RADIUS, PIECES, WIDTH } from './shape';
+import {
+  FALLEN,
+  LOST,
+  NO_MARKS,
+  type Aim,
+  type Camera,
+  type HandShown,
+  type Manners,
+  type Marks,
+  type Point,
+  type Pose,
+  type Shown,
+  type Stage,
+} from './stage';
+import { Table } from './table3d';
+import { Tumble } from './tumble';
+import { Wheel } from './wheel3d';
+
+const RADIANS = Math.PI / 180;
+const AXLE = new Vector3(0, 1, 0);
+/** The longest step that easing takes at once, in seconds. */
+const STEP = 0.05;
+/** A roll of more than this at once is a jump, in degrees: the viewer jumps along. */
+const JUMP = 20;
+/** How often the poses are written down for tests while something moves, in ms. */
+const WRITE = 200;
+
+export class WheelScene implements Stage {
+  readonly #canvas: HTMLCanvasElement;
+  readonly #renderer: WebGLRenderer;
+  readonly #scene = new Scene();
+  readonly #gaze = new Gaze();
+  readonly #light: Light;
+  readonly #table: Table;
+  readonly #wheel: Wheel;
+  readonly #pieces: Pieces;
+  readonly #rooms = new RoomMarks();
+  readonly #rings = new PieceMarks();
+  readonly #ghost: Mesh<BufferGeometry, MeshStandardMaterial>;
+  readonly #fall: Mesh<PlaneGeometry, MeshBasicMaterial>;
+  readonly #pointer = new Pointer();
+  readonly #tumble = new Tumble();
+  readonly #quality = new Quality();
+
+  readonly #poses: readonly Pose[] = Array.from({ length: PIECES }, noPose);
+  readonly #matrices: readonly Matrix4[] = Array.from({ length: PIECES }, () => new Matrix4());
+  /** 1: it is to be seen, in the wheel or in the hand. */
+  readonly #seen = new Uint8Array(PIECES);
+  readonly #inside = new Uint8Array(PIECES);
+  #contact = 0;
+  /** Where the hub stands in this turn's axes, and in the axes of the scene, which are those of the first turn. */
+  #hub = 0;
+  #x = 0;
+  #isFirst = true;
+
+  #marks: Marks = NO_MARKS;
+  #held: number | null = null;
+  #isGripped = false;
+  readonly #hand = noPose();
+  readonly #wanted = noPose();
+  #isWanted = false;
+
+  #still = false;
+  #isDirty = true;
+  #isMoved = true;
+  #drawn = -Infinity;
+  #asked = 0;
+  #isPlanned = false;
+  #isBusy = false;
+  #written = -Infinity;
+  #isDisposed = false;
+
+  /** Fails where there is no WebGL. */
+  constructor(canvas: HTMLCanvasElement, manners: Manners) {
+    this.#canvas = canvas;
+    this.#renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
+    this.#renderer.toneMapping = NeutralToneMapping;
+    this.#renderer.shadowMap.enabled = true;
+    this.#renderer.shadowMap.type = PCFShadowMap;
+    this.#renderer.shadowMap.autoUpdate = false;
+    const sharpness = Math.min(8, this.#renderer.capabilities.getMaxAnisotropy());
+    this.#light = new Light(this.#scene, this.#renderer);
+    this.#table = new Table(sharpness);
+    this.#wheel = new Wheel(sharpness);
+    this.#pieces = new Pieces(sharpness);
+    this.#ghost = ghostOf();
+    this.#fall = fallOf();
+    this.#wheel.add(this.#rooms);
+    this.#scene.add(this.#table, this.#wheel, this.#pieces, this.#rings, this.#ghost, this.#fall);
+    this.#light.dark = false;
+    this.behave(manners);
+    this.resize();
+  }
+
+  show(world: Shown): void {
+    const isSame = world.contact === this.#contact && !this.#isFirst;
+    if (!isSame) this.#roll(world.contact);
+    this.#hub = world.hub;
+    let isChanged = !isSame;
+    for (let piece = 0; piece < PIECES; piece++) {
+      isChanged = this.#showPiece(piece, world, isChanged) || isChanged;
+    }
+    this.#isFirst = false;
+    if (isChanged) this.#change();
+  }
+
+  mark(marks: Marks): void {
+    if (marks === this.#marks) return;
+    for (const piece of [this.#marks.pointed, marks.pointed]) {
+      if (piece !== null) this.#pieces.lighten(piece, piece === marks.pointed ? 1.18 : 1);
+    }
+    this.#marks = marks;
+    this.#rooms.mark(marks, this.#gaze.facing);
+    this.#rings.mark(marks);
+    this.#wake();
+  }
+
+  hold(hand: HandShown | null): void {
+    if (hand === null && this.#held === null) return;
+    if (this.#held !== null && this.#held !== hand?.piece) this.#pieces.lighten(this.#held, 1);
+    this.#held = hand?.piece ?? null;
+    this.#isWanted = (hand?.wanted ?? null) !== null;
+    if (hand) {
+      copyPose(hand.pose, this.#hand);
+      if (hand.wanted) copyPose(hand.wanted, this.#wanted);
+      if (hand.gripped !== this.#isGripped) this.#pieces.lighten(hand.piece, hand.gripped ? 1 : 1.15);
+      this.#isGripped = hand.gripped;
+      this.#tumble.stop(hand.piece);
+    }
+    this.#change();
+  }
+
+  view(camera: Camera): void {
+    this.#gaze.look(camera);
+    this.#turned();
+  }
+
+  turn(right: number, up: number): void {
+    this.#gaze.turn(right, up);
+    this.#turned();
+  }
+
+  behave({ direction, still }: Manners): void {
+    const facing = direction === 'left' ? 1 : -1;
+    this.#still = still;
+    if (still) this.skip();
+    if (this.#gaze.facing === facing && !this.#isFirst) return;
+    this.#gaze.facing = facing;
+    this.#gaze.arrive(this.#x);
+    this.#rooms.mark(this.#marks, facing);
+    this.#change();
+  }
+
+  /** The page is dark: less light comes from the room. */
+  set dark(dark: boolean) {
+    this.#light.dark = dark;
+    this.#wake();
+  }
+
+  aimAt(clientX: number, clientY: number, y = 0): Aim | null {
+    this.#pointAt(clientX, clientY);
+    const hit = this.#pointer.atDepth(y);
+    return hit && { x: hit.x - this.#x + this.#hub, z: hit.z };
+  }
+
+  pieceAt(clientX: number, clientY: number): number | null {
+    this.#pointAt(clientX, clientY);
+    let found: number | null = null;
+    let nearest = Infinity;
+    for (let piece = 0; piece < PIECES; piece++) {
+      if (!this.#inside[piece] || piece === this.#held) continue;
+      const way = this.#pointer.enters(piece, this.#matrices[piece]!);
+      if (way < nearest) [found, nearest] = [piece, way];
+    }
+    return found ?? this.#pieceBeside();
+  }
+
+  onScreen(x: number, y: number, z: number): Point {
+    return this.#onScreen(spot.set(x - this.#hub + this.#x, y, z));
+  }
+
+  pieceOnScreen(piece: number): Point | null {
+    if (!this.#seen[piece]) return null;
+    this.#layOut();
+    return this.#onScreen(spot.setFromMatrixPosition(this.#matrices[piece]!));
+  }
+
+  skip(): void {
+    this.#tumble.skip();
+    this.#gaze.arrive(this.#x);
+    this.#change();
+  }
+
+  resize(): void {
+    const { clientWidth, clientHeight } = this.#canvas;
+    if (!clientWidth || !clientHeight) return;
+    this.#renderer.setPixelRatio(Math.min(window.devicePixelRatio, this.#quality.ratio));
+    this.#renderer.setSize(clientWidth, clientHeight, false);
+    this.#light.sharpen(this.#quality.shadow);
+    this.#gaze.resize(clientWidth, clientHeight);
+    this.#change();
+  }
+
+  dispose(): void {
+    this.#isDisposed = true;
+    cancelAnimationFrame(this.#asked);
+    for (const thing of [this.#light, this.#table, this.#wheel, this.#pieces, this.#rooms, this.#rings]) {
+      thing.dispose();
+    }
+    this.#ghost.material.dispose();
+    this.#fall.geometry.dispose();
+    this.#fall.material.map?.dispose();
+    this.#fall.material.dispose();
+    this.#renderer.dispose();
+  }
+
+  // What is shown
+
+  #roll(contact: number): void {
+    const by = this.#isFirst ? 0 : wrapped(contact - this.#contact);
+    this.#contact = contact;
+    this.#x -= OUTER_RADIUS * by * RADIANS;
+    if (Math.abs(by) > JUMP || this.#still) this.#gaze.arrive(this.#x);
+  }
+
+  /** True: it is no longer where it was. */
+  #showPiece(piece: number, world: Shown, isRolled: boolean): boolean {
+    const known = this.#poses[piece]!;
+    const pose = world.poses[piece]!;
+    const isIn = world.inside[piece] === 1;
+    const was = this.#inside[piece] === 1;
+    this.#inside[piece] = isIn ? 1 : 0;
+    if (isIn !== was) this.#comeOrGo(piece, isIn, world.gone[piece]!);
+    if (!isIn || (was && !isRolled && isEqual(pose, known))) return isIn !== was;
+    copyPose(pose, known);
+    return true;
+  }
+
+  #comeOrGo(piece: number, isIn: boolean, why: number): void {
+    if (isIn) this.#tumble.stop(piece);
+    else if ((why === FALLEN || why === LOST) && !this.#still && !document.hidden) {
+      poseOf(this.#matrices[piece]!, place);
+      this.#tumble.begin(piece, place, this.#gaze.facing);
+    }
+  }
+
+  #turned(): void {
+    if (this.#still) this.#gaze.arrive(this.#x);
+    this.#wake();
+  }
+
+  // Pointing
+
+  #pointAt(clientX: number, clientY: number): void {
+    const box = this.#canvas.getBoundingClientRect();
+    const x = ((clientX - box.left) / box.width) * 2 - 1;
+    const y = 1 - ((clientY - box.top) / box.height) * 2;
+    this.#pointer.aim(this.#gaze.camera, x, y);
+  }
+
+  /** For fingers: the piece that is missed by the least. */
+  #pieceBeside(): number | null {
+    let found: number | null = null;
+    let least = 1;
+    for (let piece = 0; piece < PIECES; piece++) {
+      if (!this.#inside[piece] || piece === this.#held) continue;
+      const beside = this.#pointer.beside(piece, this.#matrices[piece]!);
+      if (beside < least) [found, least] = [piece, beside];
+    }
+    return found;
+  }
+
+  #onScreen(point: Vector3): Point {
+    const box = this.#canvas.getBoundingClientRect();
+    point.project(this.#gaze.camera);
+    return {
+      x: box.left + ((point.x + 1) / 2) * box.width,
+      y: box.top + ((1 - point.y) / 2) * box.height,
+    };
+  }
+
+  // Drawing
+
+  /** Something lies elsewhere: shadows too. */
+  #change(): void {
+    this.#isMoved = true;
+    this.#wake();
+  }
+
+  /**
+   * Draw soon. What is told within a frame of the page is drawn in that frame, once; what comes after it, in the next.
+   */
+  #wake(): void {
+    this.#isDirty = true;
+    if (this.#isPlanned || this.#isDisposed) return;
+    this.#isPlanned = true;
+    const now = frameTime();
+    if (now > this.#drawn && !this.#asked) queueMicrotask(() => this.#draw(frameTime()));
+    else this.#ask();
+  }
+
+  #ask(): void {
+    this.#asked ||= requestAnimationFrame((now) => {
+      this.#asked = 0;
+      this.#draw(now);
+    });
+  }
+
+  #draw(now: number): void {
+    this.#isPlanned = false;
+    if (this.#isDisposed) return;
+    const seconds = this.#isBusy ? Math.min(STEP, Math.max(0, (now - this.#drawn) / 1000)) : 1 / 60;
+    this.#drawn = now;
+    const isTurning = this.#gaze.move(seconds, this.#x);
+    const isFalling = this.#tumble.move(seconds, this.#gaze.facing);
+    this.#isBusy = isTurning || isFalling;
+    if (this.#isDirty || this.#isBusy) this.#render(isFalling);
+    if (this.#quality.tell(now)) this.resize();
+    this.#write(now);
+    if (this.#isBusy) {
+      this.#isPlanned = true;
+      this.#ask();
+    }
+  }
+
+  #render(isFalling: boolean): void {
+    this.#isDirty = false;
+    this.#layOut();
+    this.#layHand();
+    const { facing, camera, middle } = this.#gaze;
+    this.#table.follow(this.#x, middle, facing);
+    this.#light.follow(this.#x, facing);
+    this.#rings.follow(this.#whereIs, reachOf);
+    this.#renderer.shadowMap.needsUpdate = this.#isMoved || isFalling;
+    this.#isMoved = false;
+    this.#renderer.render(this.#scene, camera);
+  }
+
+  /** Put everything where it is. */
+  #layOut(): void {
+    turn.setFromAxisAngle(AXLE, -this.#contact * RADIANS);
+    this.#wheel.position.set(this.#x, 0, 0);
+    this.#wheel.quaternion.copy(turn);
+    rolled.compose(this.#wheel.position, turn, ONE);
+    for (let piece = 0; piece < PIECES; piece++) {
+      const matrix = this.#matrices[piece]!;
+      const isSeen = this.#layPiece(piece, matrix);
+      if (isSeen) this.#pieces.place(piece, matrix);
+      else if (this.#seen[piece]) this.#pieces.hide(piece);
+      this.#seen[piece] = isSeen ? 1 : 0;
+    }
+  }
+
+  /** True: it is to be seen. */
+  #layPiece(piece: number, matrix: Matrix4): boolean {
+    const falls = this.#tumble.at(piece);
+    if (piece === this.#held) compose(this.#hand, this.#x - this.#hub, matrix);
+    else if (this.#inside[piece]) compose(this.#poses[piece]!, 0, matrix).premultiply(rolled);
+    else if (falls) compose(falls, 0, matrix);
+    else return false;
+    return true;
+  }
+
+  /** The ghost of where it is wanted, and the shadow of where it would fall. */
+  #layHand(): void {
+    const held = this.#held;
+    this.#ghost.visible = held !== null && this.#isWanted;
+    this.#fall.visible = held !== null;
+    if (held === null) return;
+    const off = this.#x - this.#hub;
+    if (this.#isWanted) {
+      this.#ghost.geometry = this.#pieces.bodyOf(kindOf(held));
+      this.#ghost.material.map = this.#pieces.paintOf(kindOf(held));
+      compose(this.#wanted, off, this.#ghost.matrix);
+    }
+    const { x, y, z } = this.#hand;
+    const across = x - this.#hub;
+    const isOver = Math.abs(y) < WIDTH / 2 && Math.hypot(across, z) < INNER_RADIUS;
+    const floor = isOver ? -Math.sqrt(INNER_RADIUS ** 2 - across ** 2) + 0.0012 : -OUTER_RADIUS + 0.0008;
+    this.#fall.position.set(x + off, y, floor);
+    this.#fall.rotation.y = isOver ? Math.asin(Math.min(1, Math.max(-1, -across / INNER_RADIUS))) : 0;
+    const height = Math.max(0, z - floor);
+    this.#fall.scale.setScalar(REACH[held]! * (2.1 + 2.4 * height));
+    this.#fall.material.opacity = 0.62 / (1 + 5 * height);
+  }
+
+  readonly #whereIs = (piece: number, out: Vector3): boolean => {
+    if (!this.#seen[piece] || (!this.#inside[piece] && piece !== this.#held)) return false;
+    out.setFromMatrixPosition(this.#matrices[piece]!);
+    return true;
+  };
+
+  /** For tests: where everything is shown, in tenths of a millimetre of this turn's axes, on the canvas itself. */
+  #write(now: number): void {
+    if (this.#isBusy && now - this.#written < WRITE) return;
+    this.#written = now;
+    const poses: Record<number, number[]> = {};
+    for (let piece = 0; piece < PIECES; piece++) {
+      if (!this.#seen[piece]) continue;
+      const { x, y, z } = spot.setFromMatrixPosition(this.#matrices[piece]!);
+      poses[piece] = [x - this.#x + this.#hub, y, z].map((part) => Math.round(part * 10_000));
+    }
+    const { dataset } = this.#canvas;
+    dataset['contact'] = this.#contact.toFixed(2);
+    dataset['poses'] = JSON.stringify(poses);
+    dataset['moving'] = this.#isBusy ? 'yes' : 'no';
+  }
+}
+
+const ONE = new Vector3(1, 1, 1);
+const spot = new Vector3();
+const scale = new Vector3();
+const turn = new Quaternion();
+const spin = new Quaternion();
+const rolled = new Matrix4();
+const place = noPose();
+
+function compose({ x, y, z, w, i, j, k }: Pose, off: number, out: Matrix4): Matrix4 {
+  return out.compose(spot.set(x + off, y, z), spin.set(i, j, k, w), ONE);
+}
+
+function poseOf(matrix: Matrix4, out: Pose): void {
+  matrix.decompose(spot, spin, scale);
+  [out.x, out.y, out.z] = [spot.x, spot.y, spot.z];
+  [out.w, out.i, out.j, out.k] = [spin.w, spin.x, spin.y, spin.z];
+}
+
+function isEqual(a: Pose, b: Pose): boolean {
+  return (
+    a.x === b.x && a.y === b.y && a.z === b.z && a.w === b.w && a.i === b.i && a.j === b.j && a.k === b.k
+  );
+}
+
+/** The shortest way round, in degrees. */
+function wrapped(angle: number): number {
+  return angle - 360 * Math.round(angle / 360);
+}
+
+function reachOf(piece: number): number {
+  return REACH[piece]!;
+}
+
+/** The same within one frame of the page. */
+function frameTime(): number {
+  const now = document.timeline.currentTime;
+  return typeof now === 'number' ? now : performance.now();
+}
+
+function ghostOf(): Mesh<BufferGeometry, MeshStandardMaterial> {
+  const material = new MeshStandardMaterial({
+    transparent: true,
+    opacity: 0.34,
+    depthWrite: false,
+    roughness: 0.8,
+  });
+  const ghost = new Mesh<BufferGeometry, MeshStandardMaterial>(undefined, material);
+  ghost.matrixAutoUpdate = false;
+  ghost.visible = false;
+  ghost.renderOrder = 4;
+  ghost.frustumCulled = false;
+  return ghost;
+}
+
+function fallOf(): Mesh<PlaneGeometry, MeshBasicMaterial> {
+  const [canvas, pen] = canvasOf(64, 64);
+  const blur = pen.createRadialGradient(32, 32, 2, 32, 32, 32);
+  blur.addColorStop(0, 'rgb(0 0 0 / 1)');
+  blur.addColorStop(0.5, 'rgb(0 0 0 / 0.5)');
+  blur.addColorStop(1, 'rgb(0 0 0 / 0)');
+  pen.fillStyle = blur;
+  pen.fillRect(0, 0, 64, 64);
+  const map = new CanvasTexture(canvas);
+  const material = new MeshBasicMaterial({ map, color: 0x1a0a02, transparent: true, depthWrite: false });
+  const fall = new Mesh(new PlaneGeometry(1, 1), material);
+  fall.visible = false;
+  fall.renderOrder = 2;
+  return fall;
+}

@@ -1,0 +1,143 @@
+// The table in three.js: planks without end that fade into the page, and the soft dark under the wheel. It follows the
+// wheel; its grain stays where it is.
+import {
+  BufferGeometry,
+  CanvasTexture,
+  Float32BufferAttribute,
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  MeshStandardMaterial,
+  PlaneGeometry,
+  RepeatWrapping,
+  SRGBColorSpace,
+} from 'three';
+import { canvasOf, tableCanvas } from './grain';
+import { OUTER_RADIUS, WIDTH } from './shape';
+
+const FAR = 0.4;
+const NEAR = -0.95;
+const SIDE = 1.5;
+const COLUMNS = 30;
+/** Metres on one width and one height of the texture. */
+const TILE_LONG = 1.1;
+const TILE_DEEP = 0.72;
+/** The far edge of the table top is rounded off by this. */
+const LIP = 0.012;
+
+export class Table extends Group {
+  readonly #top: Mesh<BufferGeometry, MeshStandardMaterial>;
+  readonly #dark: Mesh<PlaneGeometry, MeshBasicMaterial>;
+
+  constructor(sharpness: number) {
+    super();
+    const map = new CanvasTexture(tableCanvas(1536, 1024, 6));
+    map.colorSpace = SRGBColorSpace;
+    map.wrapS = RepeatWrapping;
+    map.wrapT = RepeatWrapping;
+    map.anisotropy = sharpness;
+    const material = new MeshStandardMaterial({
+      map,
+      roughness: 0.62,
+      vertexColors: true,
+      transparent: true,
+    });
+    this.#top = new Mesh(topOf(), material);
+    this.#top.receiveShadow = true;
+    this.#dark = new Mesh(new PlaneGeometry(0.34, 0.16), darkOf());
+    this.#dark.position.z = 0.0004;
+    this.#dark.renderOrder = 1;
+    this.add(this.#top, this.#dark);
+    this.position.z = -OUTER_RADIUS;
+  }
+
+  /** The wheel stands at x = `hub`, the viewer has moved along to `middle`, and sees the far side or the near one. */
+  follow(hub: number, middle: number, facing: 1 | -1): void {
+    this.#dark.position.x = hub;
+    this.#top.position.x = middle;
+    this.#top.scale.y = facing; // the far edge is always away from the viewer
+    this.#top.material.map!.offset.x = middle / TILE_LONG;
+  }
+
+  override dispose(): void {
+    super.dispose();
+    this.#top.material.map?.dispose();
+    this.#dark.material.map?.dispose();
+    for (const { geometry, material } of [this.#top, this.#dark]) {
+      geometry.dispose();
+      material.dispose();
+    }
+  }
+}
+
+function topOf(): BufferGeometry {
+  const rows = [
+    ...Array.from({ length: 13 }, (_, n) => ({ y: NEAR + ((FAR - NEAR) * n) / 12, z: 0, lean: 0 })),
+    { y: FAR + LIP * 0.7, z: -LIP * 0.3, lean: 0.8 },
+    { y: FAR + LIP, z: -LIP, lean: 1.4 },
+  ];
+  const places: number[] = [];
+  const normals: number[] = [];
+  const coordinates: number[] = [];
+  const colours: number[] = [];
+  const triangles: number[] = [];
+  rows.forEach(({ y, z, lean }, row) => {
+    for (let column = 0; column <= COLUMNS; column++) {
+      const x = SIDE * ((2 * column) / COLUMNS - 1);
+      places.push(x, y, z);
+      normals.push(0, Math.sin(lean), Math.cos(lean));
+      coordinates.push(x / TILE_LONG, y / TILE_DEEP);
+      colours.push(1, 1, 1, fade(x, y));
+      if (!row || !column) continue;
+      const here = row * (COLUMNS + 1) + column;
+      const below = here - COLUMNS - 1;
+      triangles.push(below - 1, below, here, below - 1, here, here - 1);
+    }
+  });
+  const made = new BufferGeometry();
+  made.setAttribute('position', new Float32BufferAttribute(places, 3));
+  made.setAttribute('normal', new Float32BufferAttribute(normals, 3));
+  made.setAttribute('uv', new Float32BufferAttribute(coordinates, 2));
+  made.setAttribute('color', new Float32BufferAttribute(colours, 4));
+  made.setIndex(triangles);
+  return made;
+}
+
+/** Into the page on both sides and towards the viewer. */
+function fade(x: number, y: number): number {
+  const sideways = smooth((SIDE - Math.abs(x)) / (SIDE * 0.62));
+  const towards = smooth((y - NEAR) / 0.45);
+  const beyond = smooth((FAR - y) / 0.1);
+  return sideways * towards * beyond;
+}
+
+function smooth(t: number): number {
+  const s = Math.min(1, Math.max(0, t));
+  return s * s * (3 - 2 * s);
+}
+
+/** Where the wheel comes near the table no light gets in: darkest along the line on which it stands. */
+function darkOf(): MeshBasicMaterial {
+  const [canvas, pen] = canvasOf(256, 128);
+  const image = pen.createImageData(256, 128);
+  for (let row = 0; row < 128; row++) {
+    for (let column = 0; column < 256; column++) {
+      const x = ((column - 127.5) / 256) * 0.34;
+      const y = ((row - 63.5) / 128) * 0.16;
+      const gap = (x * x) / (2 * OUTER_RADIUS);
+      const beside = smooth(1 - (Math.abs(y) - WIDTH / 2 + 0.012) / 0.034);
+      const under = 0.62 * Math.exp(-gap / 0.0011) + 0.38 * Math.exp(-gap / 0.011);
+      const border = smooth((0.17 - Math.abs(x)) / 0.05);
+      image.data[4 * (column + 256 * row) + 3] = 255 * 0.8 * beside * under * border;
+    }
+  }
+  pen.putImageData(image, 0, 0);
+  const map = new CanvasTexture(canvas);
+  return new MeshBasicMaterial({
+    map,
+    color: 0x140801,
+    transparent: true,
+    depthWrite: false,
+    toneMapped: false,
+  });
+}
