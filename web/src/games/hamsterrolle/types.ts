@@ -50,10 +50,7 @@ export interface components {
         Last: {
             seat: number;
             piece: number;
-            /**
-             * @description Accepted; dropped unjudged (WA-11); a constructive pass; or others fell before the piece was accepted (WA-10).
-             * @enum {unknown}
-             */
+            /** @enum {unknown} */
             way: "broken" | "dropped" | "passed" | "placed";
             /** @description Where the piece was accepted or lies now; -1: nowhere. */
             compartment: number;
