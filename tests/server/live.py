@@ -79,13 +79,17 @@ class Socket:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.frames: list[str] = []
+        self.shown: list[bytes] = []
+        """What came of turns of physics."""
         self._numbers = itertools.count(1)
 
     def hear(self) -> Message:
-        """The next message that is no ping; those are echoed."""
+        """The next message that is no ping; those are echoed, and frames are kept."""
         while True:
             frame = self.socket.recv(timeout=PATIENCE)
-            assert isinstance(frame, str)
+            if isinstance(frame, bytes):
+                self.shown.append(frame)
+                continue
             self.frames.append(frame)
             message = decode(frame)
             if not isinstance(message, Ping):
@@ -107,6 +111,17 @@ class Socket:
 
     def move(self, seat: int, move: str, **values: Any) -> str:
         return self.say("move", seat=seat, move={"type": move, **values})
+
+    def word(self, seat: int, letter: str, number: int = 0) -> None:
+        self.socket.send(bytes([seat, ord(letter), number]))
+
+    def see(self) -> bytes:
+        """The next frame of a turn of physics; before it there are not more than a few messages."""
+        for _ in range(20):
+            frame = self.socket.recv(timeout=PATIENCE)
+            if isinstance(frame, bytes):
+                return frame
+        raise AssertionError("there is nothing to see")
 
     def closed_at_once(self) -> bool:
         try:

@@ -1,4 +1,4 @@
-"""The server as its own process, with the game of these tests installed as a plug-in."""
+"""The server as its own process, with the games of these tests installed as a plug-in."""
 
 import contextlib
 import os
@@ -24,11 +24,13 @@ if __name__ == "__main__":
 
 
 def plug_in(folder: Path) -> Path:
-    """Install the game as pip would: a folder of metadata with an entry point."""
+    """Install the games as pip would: a folder of metadata with an entry point."""
     metadata = folder / "pebbles-1.0.dist-info"
     metadata.mkdir(parents=True)
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n")
-    (metadata / "entry_points.txt").write_text("[burrow.games]\npebbles = tests.server.pebbles:GAME\n")
+    (metadata / "entry_points.txt").write_text(
+        "[burrow.games]\npebbles = tests.server.pebbles:GAME\nslide = tests.server.slide:GAME\n"
+    )
     return folder
 
 

@@ -10,6 +10,7 @@ import pytest
 from tests.server.heard import Accepted, Update, Welcome
 from tests.server.live import PATIENCE, Browser
 from tests.server.process import plug_in, serving
+from tests.server.slide import FRAME
 
 from burrow.server.run import CannotServe, PortTaken, address_of, serve
 from burrow.server.settings import Settings
@@ -39,6 +40,35 @@ def test_a_stopped_server_says_so_and_goes_on_later(folder: Path, how: signal.Si
         assert socket.until(Welcome).yours == (0, 1)
         update = socket.until(Update)
         assert (update.seq, update.sights[0].view["put"], update.sights[0].events) == (0, [3, 0], ())
+
+
+def test_a_server_killed_in_the_middle_of_a_turn_begins_it_again(folder: Path) -> None:
+    with serving(folder) as server, Browser(server.live) as ann:
+        table = ann.open(ME, ME, game="slide", clock=0)
+        socket = ann.dial(table)
+        for _ in range(2):
+            seat = socket.until(Update).waiting[0]
+            socket.word(seat, "t")
+            socket.word(seat, "p", 5)
+            socket.see()
+        socket.until(Update, seq=3)
+        socket.word(0, "t")
+        assert FRAME.unpack(socket.see())[0] == b"w"
+        socket.word(0, "c", 50)
+        assert FRAME.unpack(socket.see())[2] == 50
+        cookie = ann.http.cookies["burrow"]
+        server.stop(signal.SIGKILL)
+    with serving(folder) as server, Browser(server.live) as ann:
+        ann.http.cookies.set("burrow", cookie)
+        socket = ann.dial(table)
+        update = socket.until(Update)
+        assert (update.seq, update.waiting, update.sights[0].view["place"]) == (3, (0,), 10), "as it was before"
+        socket.word(0, "t")
+        socket.word(0, "p", 4)
+        events = socket.until(Update, seq=5).sights[0].events
+        assert [event.what for event in events] == [
+            {"type": "Push", "start": 10, "force": 4}, {"type": "Stopped", "place": 14},
+        ]  # fmt: skip
 
 
 def test_a_thinking_bot_delays_no_other_table_and_no_other_bot(folder: Path) -> None:

@@ -1,0 +1,213 @@
+"""The threads that step turns of physics: which turn goes next, and that nobody waits for one that is slow."""
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+from tests.server.house import ANN, House, me, with_physics
+from tests.server.slide import GAME, Options, Push, Session, State
+
+from burrow.engine import registry
+from burrow.engine.game import NATURE, AnySession
+from burrow.server.live import FRAME, LAG, Live, Report
+from burrow.server.outbound import Accepted
+from burrow.server.stepper import Roster, StepThreads
+
+PATIENCE = 20.0
+"""Seconds until a test gives up; none of them waits so long."""
+
+
+def a_turn(open: Callable[[], AnySession], tell: Callable[[Live, Report], object] = lambda live, report: None) -> Live:
+    return Live(open, tell, seat=NATURE, at=0, is_hand=False)
+
+
+def slide(force: int) -> AnySession:
+    return GAME.session(State(Options(), 1), Push(0, force))
+
+
+class Crowd:
+    """Turns under a roster on one imagined processor."""
+
+    def __init__(self, *costs: float) -> None:
+        self.roster = Roster()
+        self.now = 100.0
+        self._costs: dict[Live, float] = {}
+        self.frames: list[int] = []
+        self._lives: list[Live] = []
+        for cost in costs:
+            self.join(cost)
+
+    def join(self, cost: float) -> int:
+        live = a_turn(lambda: slide(200))
+        live._session = slide(200)
+        self._costs[live] = cost
+        self._lives.append(live)
+        self.frames.append(0)
+        self.roster.add(live)
+        return len(self._lives) - 1
+
+    def run(self, seconds: float) -> list[int]:
+        """How many frames each has had meanwhile."""
+        before = list(self.frames)
+        end = self.now + seconds
+        while self.now < end:
+            live = self.roster.next(self.now)
+            if live is None:
+                pause = self.roster.pause(self.now)
+                self.now = end if pause is None else min(end, self.now + max(pause, 1e-9))
+                continue
+            live.steps = True
+            live.due = max((live.due or self.now) + FRAME, self.now - LAG)
+            self.frames[self._lives.index(live)] += 1
+            self.now += self._costs[live]
+            self.roster.back(live, self._costs[live], self.now)
+        return [after - first for first, after in zip(before, self.frames, strict=True)]
+
+
+def test_what_fits_runs_at_full_speed() -> None:
+    crowd = Crowd(0.004, 0.004, 0.004)
+    crowd.run(1)
+    assert all(59 <= frames <= 61 for frames in crowd.run(1))
+
+
+def test_a_heavy_turn_slows_down_before_a_light_one_does() -> None:
+    crowd = Crowd(0.020, 0.001, 0.002)
+    crowd.run(1)
+    heavy, light, other = crowd.run(2)
+    assert light >= 115
+    assert other >= 115
+    assert 30 <= heavy < 100
+
+
+def test_heavy_turns_share_what_there_is() -> None:
+    crowd = Crowd(0.020, 0.020, 0.010)
+    crowd.run(1)
+    first, second, third = crowd.run(6)
+    assert abs(first - second) <= 2
+    assert third == pytest.approx(2 * first, rel=0.05), "the same time for each"
+
+
+def test_who_comes_late_neither_starves_nor_starves_others() -> None:
+    crowd = Crowd(0.016, 0.001)
+    crowd.run(60)
+    new = crowd.join(0.030)
+    frames = crowd.run(3)
+    assert frames[1] >= 170, "the light one has its due"
+    assert frames[0] * 0.016 == pytest.approx(frames[new] * 0.030, rel=0.1)
+
+
+def test_a_turn_is_stepped_by_one_thread_at_a_time() -> None:
+    roster, live = Roster(), a_turn(lambda: slide(1))
+    roster.add(live)
+    assert roster.next(1.0) is live
+    assert roster.next(1.0) is None
+    roster.wake(live, 1.0)
+    live.due = None
+    roster.back(live, 0.0, 2.0)
+    assert live.due == 2.0, "what was said to it meanwhile is not lost"
+    roster.remove(live)
+    assert roster.next(9.0) is None
+    roster.back(live, 0.0, 9.0)
+    assert live not in roster
+
+
+def test_nothing_is_due_while_all_rest() -> None:
+    roster, live = Roster(), a_turn(lambda: slide(1))
+    roster.add(live)
+    live.due = None
+    assert (roster.next(5.0), roster.pause(5.0)) == (None, None)
+    roster.wake(live, 6.0)
+    assert roster.pause(5.5) == 0.5
+    assert roster.next(6.0) is live
+
+
+class Held(Session):
+    """A step that does not return before it may."""
+
+    def __init__(self, state: State, move: Push | None) -> None:
+        super().__init__(state, move)
+        self.begun, self.may_end = threading.Event(), threading.Event()
+
+    def step(self) -> None:
+        self.begun.set()
+        assert self.may_end.wait(PATIENCE)
+        super().step()
+
+
+@pytest.fixture
+async def threads(anyio_backend: str) -> AsyncIterator[StepThreads]:
+    threads = StepThreads(1)
+    yield threads
+    await asyncio.to_thread(threads.close)
+
+
+@pytest.mark.anyio
+async def test_a_turn_is_opened_and_stepped_beside_the_event_loop(threads: StepThreads) -> None:
+    opened_in: list[threading.Thread] = []
+    done: asyncio.Future[Report] = asyncio.get_running_loop().create_future()
+    told_in: set[threading.Thread] = set()
+
+    def open() -> AnySession:
+        opened_in.append(threading.current_thread())
+        return slide(3)
+
+    def tell(live: Live, report: Report) -> None:
+        told_in.add(threading.current_thread())
+        if report.turn is not None:
+            done.set_result(report)
+
+    threads.take_up(a_turn(open, tell))
+    report = await asyncio.wait_for(done, PATIENCE)
+    assert report.turn is not None
+    assert report.turn.settled.place == 3
+    assert opened_in[0] is not threading.current_thread()
+    assert told_in == {threading.current_thread()}
+
+
+@pytest.mark.anyio
+async def test_a_turn_that_hangs_delays_no_other_table(threads: StepThreads, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "games", with_physics)
+    held: list[Held] = []
+
+    def session(state: State, move: Push | None = None) -> Held:
+        held.append(Held(state, move))
+        return held[-1]
+
+    monkeypatch.setattr(GAME, "session", session)
+    house = House()
+    house.lobby._services = house.lobby._services._replace(stepper=threads)
+    slow, quick = await house.open(me(), game="slide"), await house.open(me(), goal=1000)
+    ann, other = await house.connect(slow, ANN), await house.connect(quick, ANN)
+    nonce = ann.move(0, "Push", start=0, force=2)
+    await house.settle()
+    while not held:
+        await asyncio.sleep(0)
+    assert await asyncio.to_thread(held[0].begun.wait, PATIENCE)
+    for number in range(20):
+        quick_nonce = other.move(0, "Put", pebbles=1)
+        await house.settle()
+        assert other.answer(quick_nonce) == Accepted(quick_nonce, number)
+    assert ann.answer(nonce) is None
+    held[0].may_end.set()
+    while ann.answer(nonce) is None:
+        await asyncio.sleep(0)
+        await house.settle()
+    assert ann.answer(nonce) == Accepted(nonce, 0)
+    await house.close()
+
+
+@pytest.mark.anyio
+async def test_what_a_dropped_turn_still_says_is_heard_by_nobody(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "games", with_physics)
+    table = await house.open(me(), game="slide")
+    ann = await house.connect(table, ANN)
+    ann.word(0, "t")
+    await house.wait(50)
+    (live,) = house.stepper.lives
+    table._drop_turn()
+    before = len(ann.shown)
+    live.tell(live, Report(b"n", b"w", is_moving=True))
+    live.tell(live, Report(error=ValueError("late")))
+    await house.wait(50)
+    assert (len(ann.shown), ann.update.seq) == (before, -1)
