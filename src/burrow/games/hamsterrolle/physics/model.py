@@ -47,23 +47,23 @@ ROLLER_SIDES = 24
 class Fidelity(NamedTuple):
     """How finely it is computed."""
 
-    name: str
     ticks: int
-    """In a frame."""
-    softness: float
-    """Time constant of a contact, in seconds: at least two ticks."""
+    """In a frame, while the hand is in the wheel or something is fast."""
+    calm_ticks: int
+    """In a frame otherwise."""
     noslip: int
     """Rounds of the solver that keep what lies from creeping."""
-    iterations: int = 50
-    tolerance: float = 1e-8
-    impratio: float = 10.0
-    condim: int = 3
 
 
-LIVE = Fidelity("live", ticks=8, softness=0.005, noslip=5)
+LIVE = Fidelity(ticks=8, calm_ticks=4, noslip=5)
 """What counts: every turn that is stored."""
-QUICK = Fidelity("quick", ticks=4, softness=0.01, noslip=0)
+QUICK = Fidelity(ticks=4, calm_ticks=4, noslip=0)
 """To look ahead with."""
+
+CALM = 0.4
+"""No piece is faster than this, in m/s, in a calm frame."""
+SOFTNESS = 0.0085
+"""Time constant of a contact, in seconds: a little more than two of the longest ticks, for less would be unstable."""
 
 DAMPING = 0.06
 """Of the rolling wheel, in N m s/rad."""
@@ -98,11 +98,11 @@ def scene(pieces: Sequence[int], *, held: bool, gripped: int | None, fidelity: F
     """The wheel's joints come first, then the pieces in the order given, seven coordinates each."""
     return f"""<mujoco model="hamsterrolle">
 <option timestep="{1 / (FRAMES_A_SECOND * fidelity.ticks)!r}" integrator="implicitfast" solver="Newton"
- iterations="{fidelity.iterations}" tolerance="{fidelity.tolerance!r}" cone="elliptic" impratio="{fidelity.impratio!r}"
+ iterations="50" tolerance="1e-8" cone="elliptic" impratio="10"
  noslip_iterations="{fidelity.noslip}" sleep_tolerance="{SLEEP!r}"><flag sleep="enable"/></option>
 <size memory="24M"/>
-<default><geom solref="{fidelity.softness!r} 1" solimp="0.95 0.99 0.0005" friction="{FRICTION!r} 0.003 0.0002"
- condim="{fidelity.condim}"/></default>
+<default><geom solref="{SOFTNESS!r} 1" solimp="0.95 0.99 0.0005" friction="{FRICTION!r} 0 0"
+ condim="3"/></default>
 <asset>{"".join(_mesh(SHAPES[kind]) for kind in sorted({kind_of(piece) for piece in pieces}))}</asset>
 <worldbody>
 <geom name="table" type="plane" pos="0 0 {TABLE!r}" size="4 4 0.1" contype="1" conaffinity="0"/>

@@ -18,6 +18,7 @@ from burrow.games.hamsterrolle.data import BLACK, PIECES, PITCH, SHAPES, kind_of
 from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND
 from burrow.games.hamsterrolle.physics.measure import THOUSANDTH, is_in_ring, lie_of
 from burrow.games.hamsterrolle.physics.model import (
+    CALM,
     FLOOR,
     GRIP_RATE,
     KILOGRAM,
@@ -225,7 +226,9 @@ class World:
         if self._is_asleep:
             return
         before = self._data.qvel.copy()
-        mujoco.mj_step(self._model, self._data, nstep=self._fidelity.ticks)
+        ticks = self._fidelity.calm_ticks if self._is_calm() else self._fidelity.ticks
+        self._model.opt.timestep = 1 / (FRAMES_A_SECOND * ticks)
+        mujoco.mj_step(self._model, self._data, nstep=ticks)
         if self._gripped is not None:
             self._data.ctrl[:] = 0.0
         self._listen(before)
@@ -326,6 +329,12 @@ class World:
         bodies = self._of_geom[self._data.contact.geom[near]]
         bodies.sort(axis=1)
         return set(map(tuple, bodies.tolist()))
+
+    def _is_calm(self) -> bool:
+        if self._gripped is not None:
+            return False
+        speeds = self._data.qvel[self._joints :].reshape(-1, 6)
+        return bool((speeds[:, :3] ** 2).sum(axis=1).max(initial=0.0) < CALM**2)
 
     def _count_still(self) -> None:
         speeds = self._data.qvel[self._joints :].reshape(-1, 6)
