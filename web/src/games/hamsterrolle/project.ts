@@ -139,5 +139,9 @@ export function round(value: number): number {
 
 /** As the data of a closed path. */
 export function pathOf(points: readonly Point[]): string {
-  return points.length ? `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z` : '';
+  return points.length ? `${openPath(points)}Z` : '';
+}
+
+export function openPath(points: readonly Point[]): string {
+  return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
 }

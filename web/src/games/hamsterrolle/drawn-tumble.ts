@@ -1,0 +1,22 @@
+// How a piece falls out of the drawn wheel: to the table, a bounce, and off to the side it fell on.
+
+const FALL = 900;
+
+/** From there on the paper; `floor` is where the table is. */
+export function tumble(element: SVGElement, x: number, y: number, floor: number): Animation {
+  const side = x < 0 ? -1 : 1;
+  const low = floor - 10;
+  const at = (dx: number, height: number, turn: number): string =>
+    `translate(${x + side * dx}px, ${height}px) rotate(${side * turn}deg)`;
+  const drop = Math.min(y, low);
+  return element.animate(
+    [
+      { transform: at(0, drop, 0), opacity: 1, easing: 'cubic-bezier(.5, 0, .9, .6)' },
+      { transform: at(14, low, 50), opacity: 1, offset: 0.3, easing: 'cubic-bezier(.2, .6, .6, 1)' },
+      { transform: at(34, low - 16, 120), opacity: 1, offset: 0.46, easing: 'cubic-bezier(.5, 0, .9, .6)' },
+      { transform: at(58, low + 2, 190), opacity: 1, offset: 0.62, easing: 'ease-out' },
+      { transform: at(96, low + 6, 240), opacity: 0 },
+    ],
+    { duration: FALL, fill: 'forwards' },
+  );
+}

@@ -1,0 +1,39 @@
+// Elements of a drawing that is moved by hand, not by the page's framework.
+const SVG = 'http://www.w3.org/2000/svg';
+
+export function make<Name extends keyof SVGElementTagNameMap>(
+  name: Name,
+  attributes: Record<string, string | number>,
+  parent?: SVGElement,
+): SVGElementTagNameMap[Name] {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  parent?.append(element);
+  return element;
+}
+
+/** So that only what has changed is moved. */
+export function put(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+export interface Layered {
+  element: SVGElement;
+  /** What has more of it is nearer. */
+  depth: number;
+}
+
+/** What is nearer is drawn later; elements move only where the order has changed. */
+export function layer(parent: SVGElement, things: Layered[]): void {
+  things.sort((a, b) => a.depth - b.depth);
+  let at = parent.firstChild;
+  for (const { element } of things) {
+    if (element === at) at = at.nextSibling;
+    else parent.insertBefore(element, at);
+  }
+  while (at) {
+    const next = at.nextSibling;
+    at.remove();
+    at = next;
+  }
+}
