@@ -198,8 +198,8 @@ def refuse_path(state: State, move: Hand) -> Refusal | None:
 
 
 def may_undo(state: State, event: Event[What]) -> bool:
-    """The direction, until a piece is taken; what physics has moved is never put back."""
-    return isinstance(event.what, Direct) and state.phase == "turn"
+    """The direction; what physics has moved is never put back."""
+    return isinstance(event.what, Direct)
 
 
 # What physics asks
@@ -223,7 +223,7 @@ def judge_place(state: State, lies: tuple[Lie, ...], lie: Lie) -> Refusal | None
     if kind_of(lie.piece) in kinds_in(lies, chosen, but=lie.piece):
         return no("W-14", "refuse-same-kind", kind=kind_name(lie.piece))
     missing = missing_angle(lies, lie)
-    return no("W-13", "refuse-front", mm=max(1, millimetres(missing))) if missing else None
+    return no("W-13", "refuse-front", mm=millimetres(missing)) if missing else None
 
 
 def missing_angle(lies: tuple[Lie, ...], lie: Lie) -> int:

@@ -12,7 +12,7 @@ from burrow.games.hamsterrolle.data.circle import middle_of
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import Begins, Direct, Shared, TimeUp, droppable, passing, refuse_take, takes
 from burrow.games.hamsterrolle.options import Options
-from burrow.games.hamsterrolle.state import NOBODY, NOWHERE, START, Direction, State, lowest, room_of, rooms
+from burrow.games.hamsterrolle.state import NOBODY, NOWHERE, START, Direction, State, front_line, lowest, room_of, rooms
 from burrow.games.hamsterrolle.tests.strategies import (
     BAR,
     COMB,
@@ -75,6 +75,11 @@ def test_wa_02_or_the_first_player_chooses(to: Direction) -> None:
     assert (after.direction, after.phase, after.seat) == (to, "turn", 1)
 
 
+def test_wa_02_the_time_for_the_first_piece_begins_then() -> None:
+    state = GAME.setup(3, Options(direction="first", first="2", turn=20))
+    assert GAME.waiting(happen(state, 1, Direct("left"), at=7_000)).deadline == 27_000
+
+
 def test_wa_02_nobody_else_and_before_the_first_piece() -> None:
     state = GAME.setup(3, Options(direction="first", first="2"))
     assert refusal(state, Direct("left"), seat=0) == Refusal("W-10", "refuse-turn", (("seat", 1),))
@@ -128,6 +133,11 @@ def test_wa_03_without_a_reference_it_goes_by_the_pyramid_and_nobody_passes() ->
     assert (state.reference, rooms(state)) == (NOWHERE, (2,))
     assert refusal(state, hand(BLACK)) == Refusal("WA-03", "refuse-pass-first")
     assert passing(state) == ()
+
+
+def test_wa_03_also_where_the_pyramid_is_not_the_lowest_any_more() -> None:
+    state = turn(opening(3), CUBE, lie(CUBE, 2), accepted=False, contact=middle_of(1))
+    assert rooms(state) == (2,)
 
 
 def test_wa_03_without_the_pyramid_by_the_lowest_compartment() -> None:
@@ -185,6 +195,7 @@ def test_wa_05_what_reaches_in_over_the_rear_divider_counts() -> None:
 def test_wa_05_what_only_leans_against_it_does_not() -> None:
     state = table(2, START, lie(PLANK, 2, 25_000, ahead=5_000))
     assert verdict(state, lie(CUBE, 3, 500, ahead=400, behind=400)) is None
+    assert front_line(state.lies, 3) is None
 
 
 def test_wa_05_nor_what_lies_further_ahead() -> None:
@@ -295,6 +306,15 @@ def test_wa_12_without_a_limit_one_is_waited_for() -> None:
 def test_wa_14_not_past_the_top(along: int, expected: str) -> None:
     """The contact point is in the middle of compartment 0, so the top is in the middle of compartment 6."""
     assert rule(verdict(table(3, START, lie(7, 3)), lie(BLACK, 6, along))) == expected
+
+
+def test_wa_14_the_top_is_above_the_contact_point_wherever_the_piece_came_from() -> None:
+    """The contact point is 20 degrees into compartment 0, so the top is 20 degrees into compartment 6; the piece comes
+    out of the compartment ahead of the contact point."""
+    state = table(3, lie(BLACK, 1), lie(7, 3), contact=20_000)
+    assert lowest(state) == (0, 1)
+    assert [rule(verdict(state, lie(BLACK, 6, along))) for along in (19_999, 20_000)] == ["", "WA-14"]
+    assert droppable(state, BLACK) == (2, 3, 4, 5, 6)
 
 
 def test_wa_14_range_and_front_do_not_bind_a_pass() -> None:
