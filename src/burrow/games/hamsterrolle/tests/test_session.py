@@ -10,7 +10,7 @@ import pytest
 
 from burrow.engine.game import Event
 from burrow.games.hamsterrolle.data import BLACK
-from burrow.games.hamsterrolle.data.path import Back, Bring, Carry, Drop, Hold, LetGo, Take, Word, pack_path
+from burrow.games.hamsterrolle.data.path import Back, Bring, Carry, Drop, Hold, LetGo, Take, Word, pack_path, read_path
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import Hand
 from burrow.games.hamsterrolle.physics.batch import foreseen, settle
@@ -198,6 +198,21 @@ def test_quickly_foreseen_it_is_nearly_the_same() -> None:
     exactly, quickly = foreseen(set_up(), hand), foreseen(set_up(), hand, fidelity=QUICK)
     assert quickly.motion != exactly.motion
     assert abs(quickly.contact - exactly.contact) < 3_000
+
+
+def test_a_script_is_in_whole_numbers_and_short() -> None:
+    """The hand finds the way; the path of a bot is a few words."""
+    hand = hand_of(Plan(SLAB, 2, along=-20, depth=10, turn=1, tilt=3))
+    assert read_path(hand.path) == ((0, Take(SLAB)), (30, Bring(2, -20, 10, 0, 1, 3)), (30, LetGo()))
+    assert GAME.refuse(set_up(), 0, hand, 0) is None
+    assert len(hand.path) < 40
+
+
+def test_a_script_that_drops_is_not_judged() -> None:
+    settled = foreseen(set_up(), hand_of(Plan(CUBE, 2), drops=True))
+    lie = lie_of(settled.lies, CUBE)
+    assert lie is not None
+    assert (room_of(lie), settled.let_go) == (2, ())
 
 
 # The hand

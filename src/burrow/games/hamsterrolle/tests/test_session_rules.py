@@ -22,7 +22,7 @@ from burrow.games.hamsterrolle.physics.frame import (
     Gone,
 )
 from burrow.games.hamsterrolle.physics.pose import Pose
-from burrow.games.hamsterrolle.physics.session import LIES
+from burrow.games.hamsterrolle.physics.session import LIES, SETTLES, UNSEEN_PACE
 from burrow.games.hamsterrolle.physics.world import World
 from burrow.games.hamsterrolle.state import State, lie_of, room_of
 from burrow.games.hamsterrolle.tests.turns import (
@@ -454,6 +454,22 @@ def test_wa_17_a_turn_lasts_until_everything_is_at_rest() -> None:
         abs(a - b) for piece, pose in world.poses().items() for a, b in zip(pose.at, before[piece].at, strict=True)
     ]
     assert max(moved) < 0.0001
+
+
+def test_wa_17_past_ten_seconds_unseen_and_past_thirty_frozen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(World, "is_at_rest", property(lambda world: False))
+    live = Live(set_up()).place(CUBE, 2)
+    live.until(ROLLING)
+    seen = [live.wait(1).session.news() != b"" for _ in range(10 * SECOND - 1)]
+    assert all(seen)
+    live.wait(2)
+    unseen = 0
+    while live.session.turn is None:
+        assert live.session.news() == b""
+        live.wait(1)
+        unseen += 1
+    assert SETTLES <= 10 * SECOND + unseen * UNSEEN_PACE <= SETTLES + 3 * UNSEEN_PACE
+    assert live.session.news() != b"", "the end is told"
 
 
 # Holding and pushing

@@ -1,0 +1,186 @@
+"""Hands of all kinds, hostile ones too: whatever they say and when, nothing breaks, nothing passes through wood, the
+turn ends, and what is stored of it gives the same turn again.
+
+`BURROW_HANDS=500` draws so many hands instead of a few."""
+
+import os
+from collections.abc import Iterator
+from functools import cache
+from math import hypot, isfinite
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from burrow.engine.game import NATURE, Event
+from burrow.games.hamsterrolle.data import PIECES
+from burrow.games.hamsterrolle.data.path import (
+    Back,
+    Bring,
+    Carry,
+    Drop,
+    Hold,
+    LetGo,
+    Path,
+    Take,
+    Word,
+    pack_path,
+    pack_word,
+)
+from burrow.games.hamsterrolle.game import GAME
+from burrow.games.hamsterrolle.moves import Hand, Settled
+from burrow.games.hamsterrolle.physics.batch import foreseen, settle
+from burrow.games.hamsterrolle.physics.frame import unpack_frame
+from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, RADIUS
+from burrow.games.hamsterrolle.physics.pose import Pose
+from burrow.games.hamsterrolle.physics.session import SETTLES, Session
+from burrow.games.hamsterrolle.state import State
+from burrow.games.hamsterrolle.tests.test_session_rules import hanging, on_edge
+from burrow.games.hamsterrolle.tests.turns import BAR, COMB, CUBE, PLANK, ROLLER, SECOND, Live, after_turn, set_up
+
+HANDS = int(os.environ.get("BURROW_HANDS", "4"))
+CAUTIOUS = settings(
+    max_examples=HANDS,
+    deadline=None,
+    derandomize="BURROW_HANDS" not in os.environ,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example],
+)
+
+CARRIED = 2 * 12 * SECOND
+"""Frames that a steady hand needs at most to carry a piece to where it drops."""
+WITHIN = 0.004
+"""Metres from the edge of the rim within which a piece may lie over it."""
+
+
+@cache
+def midgame() -> State:
+    """Five pieces in the wheel, placed by careful hands."""
+    state = set_up()
+    for piece, compartment, tilt in ((CUBE, 2, 0), (7 + PLANK, 3, 3), (ROLLER, 3, 0), (7 + COMB, 4, 0), (BAR, 4, 3)):
+        state = after_turn(state, Live(state).place(piece, compartment, tilt=tilt))
+    return state
+
+
+TABLES: st.SearchStrategy[State] = st.one_of(*(st.builds(table) for table in (set_up, on_edge, hanging, midgame)))
+SHORT = st.integers(-32768, 32767)
+NEAR = st.integers(-6500, 6500)
+TURNS = st.sampled_from([(32767, 0, 0, 0), (0, 32767, 0, 0), (23170, 0, 23170, 0), (16383, 16383, 16383, 16383)])
+NEAR_CARRIES = st.builds(lambda x, y, z, turn: Carry(1, x, y // 2, z, *turn), NEAR, NEAR, NEAR, TURNS)
+PIECES_OF_ALL_KINDS = st.sampled_from([0, 1, 2, 7, 8, 28, 29, 255])
+WORDS: st.SearchStrategy[Word] = st.one_of(
+    NEAR_CARRIES,
+    NEAR_CARRIES,
+    st.builds(Carry, st.integers(0, 2**32 - 1), *[SHORT] * 7),
+    st.builds(Bring, st.integers(0, 11), *[st.integers(-100, 100)] * 2, st.integers(0, 60), *[st.integers(0, 5)] * 2),
+    st.builds(Bring, *[st.integers(0, 127)] * 6),
+    st.builds(Take, PIECES_OF_ALL_KINDS),
+    st.builds(Hold, st.integers(0, 2)),
+    st.sampled_from([LetGo(), LetGo(), LetGo(), Back()]),
+)
+SAID = st.lists(st.tuples(st.integers(0, 40), WORDS), max_size=30)
+
+
+@given(TABLES, st.sampled_from([0, 1, 8, 28]), SAID, st.booleans())
+@CAUTIOUS
+def test_any_hand_comes_to_an_end(state: State, piece: int, said: list[tuple[int, Word]], drops: bool) -> None:
+    session = Session(state)
+    watch = Watch(session)
+    session.hear(pack_word(Take(piece)))
+    for frames, word in said:
+        session.hear(pack_word(word))
+        watch.step(frames)
+    if not session.hear(pack_word(Take(piece))) and session.is_idle and session.turn is None:
+        session.hear(pack_word(Take(state.trays[state.seat][0])))
+    if drops:
+        session.hear(pack_word(Drop()))
+    watch.step(30 * SECOND + CARRIED + SECOND + SETTLES)
+    assert session.turn is not None, "a turn that never ends"
+    move, settled = session.turn.move, session.turn.settled
+    assert isinstance(move, Hand)
+    assert isinstance(settled, Settled)
+    check(state, move, settled)
+
+
+@given(TABLES, st.lists(st.tuples(st.integers(0, 200), WORDS), max_size=20))
+@CAUTIOUS
+def test_any_path_comes_to_an_end(state: State, said: list[tuple[int, Word]]) -> None:
+    """As a stranger's program may send it: only its form is judged before it is played."""
+    piece = state.trays[state.seat][0]
+    words = [(frame, word) for frame, word in said if not isinstance(word, Back | Take)]
+    path: Path = ((0, Take(piece)), *sorted(words, key=lambda row: row[0]))
+    move = Hand(piece, pack_path(path))
+    check(state, move, foreseen(state, move))
+
+
+def test_a_flood_of_words_is_not_obeyed_for_ever() -> None:
+    """Each time the wheel is held or left free a model is built; so many times no hand needs."""
+    session = Session(set_up())
+    session.hear(pack_word(Take(CUBE)))
+    heard = [session.hear(pack_word(Hold(n % 2))) for n in range(2000)]
+    assert sum(heard) < 500
+    for _ in range(31 * SECOND + CARRIED + SETTLES):
+        session.step()
+    assert session.turn is not None
+
+
+def test_sixty_times_let_go_is_let_go_once() -> None:
+    live = Live(set_up())
+    live.say(Take(CUBE))
+    live.carry(Pose(0.0, -0.13, 0.0), 5)
+    live.carry(Pose(0.0, 0.0, 0.0), SECOND)
+    assert [live.say(LetGo()) for _ in range(60)] == [True] + [False] * 59
+
+
+def check(state: State, move: Hand, settled: Settled) -> None:
+    """The rules hold, every piece is somewhere, and the same comes of it again."""
+    assert GAME.refuse(state, state.seat, move, 0) is None
+    after = GAME.apply(state, Event(0, 0, state.seat, move))
+    assert settle(after) == settled
+    result = GAME.apply(after, Event(1, 0, NATURE, settled))
+    assert GAME.faults(result) == ()
+    places = [*(lie.piece for lie in result.lies), *result.out, *(piece for tray in result.trays for piece in tray)]
+    assert sorted(places) == list(PIECES)
+    if settled.let_go:
+        assert move.piece in [lie.piece for lie in settled.let_go]
+    assert not set(settled.fallen) & set(settled.lost)
+    assert replace(settled, world=b"") != settled
+
+
+class Watch:
+    """Looks at every frame of a session."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.inside: frozenset[int] = frozenset()
+
+    def step(self, frames: int) -> None:
+        for _ in range(frames):
+            if self.session.turn is not None:
+                return
+            self.session.step()
+            self.look()
+
+    def look(self) -> None:
+        world = self.session._world
+        if world is None:
+            return
+        poses = world.poses()
+        assert all(isfinite(number) for pose in poses.values() for number in pose)
+        assert world.warnings() == 0
+        through = list(crossed(poses, self.inside))
+        assert not through, f"{through} passed through wood"
+        self.inside = frozenset(piece for piece, pose in poses.items() if is_within(pose))
+        if self.session._frame % 20 == 0:
+            assert unpack_frame(self.session.whole()) is not None
+
+
+def is_within(pose: Pose) -> bool:
+    return hypot(pose.x, pose.z) < FLOOR and abs(pose.y) < HALF_WIDTH
+
+
+def crossed(poses: dict[int, Pose], inside: frozenset[int]) -> Iterator[int]:
+    """Pieces whose middle is in the wood of the rim, or that were inside the ring and are now beyond it."""
+    for piece, pose in poses.items():
+        radius, is_over = hypot(pose.x, pose.z), abs(pose.y) < HALF_WIDTH - WITHIN
+        if is_over and (FLOOR < radius < RADIUS or (piece in inside and radius > FLOOR)):
+            yield piece
