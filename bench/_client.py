@@ -14,11 +14,13 @@ _MASK = b"\x00\x00\x00\x00"
 class Socket(asyncio.Protocol):
     """One WebSocket. Frames of the server are never masked, and it sends each message in one of them."""
 
-    def __init__(self, hear: Hear) -> None:
+    def __init__(self, hear: Hear, see: Hear | None = None) -> None:
         self.received = 0
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.lost = False
         self._hear = hear
+        self._see = see
+        """For what is no text: frames of a turn of physics."""
         self._buffer = b""
         self._transport: asyncio.WriteTransport | None = None
 
@@ -39,8 +41,15 @@ class Socket(asyncio.Protocol):
 
     def send(self, text: bytes) -> int:
         """A text frame; how many bytes it is on the line."""
+        return self._frame(0x81, text)
+
+    def say(self, word: bytes) -> int:
+        """A binary frame."""
+        return self._frame(0x82, word)
+
+    def _frame(self, kind: int, text: bytes) -> int:
         size = len(text)
-        head = bytes([0x81, 0x80 | size]) if size < 126 else bytes([0x81, 0xFE, size >> 8, size & 255])
+        head = bytes([kind, 0x80 | size]) if size < 126 else bytes([kind, 0xFE, size >> 8, size & 255])
         self._write(head + _MASK + text)
         return len(head) + 4 + size
 
@@ -81,15 +90,18 @@ class Socket(asyncio.Protocol):
                 size, body = int.from_bytes(buffer[start + 2 : start + 10], "big"), start + 10
             if end < body + size:
                 break
-            if buffer[start] & 15 == 1:
+            kind = buffer[start] & 15
+            if kind == 1:
                 self._hear(self, buffer[body : body + size])
+            elif kind == 2 and self._see is not None:
+                self._see(self, buffer[body : body + size])
             start = body + size
         return buffer[start:]
 
 
-async def open_socket(host: str, path: str, cookie: str, hear: Hear) -> Socket:
+async def open_socket(host: str, path: str, cookie: str, hear: Hear, see: Hear | None = None) -> Socket:
     name, port = host.split(":")
-    _, socket = await asyncio.get_running_loop().create_connection(lambda: Socket(hear), name, int(port))
+    _, socket = await asyncio.get_running_loop().create_connection(lambda: Socket(hear, see), name, int(port))
     socket.greet(host, path, cookie)
     await socket.opened
     return socket

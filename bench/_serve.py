@@ -23,6 +23,8 @@ def main() -> None:
         rate=0,
         address_requests=0,
         address_messages=0,
+        word_rate=0,
+        address_words=0,
         mailbox=10_000,
     )
     serve(settings, lambda address: print(address, flush=True))

@@ -98,8 +98,12 @@ class Paced:
     def __init__(self, time: FakeTime) -> None:
         self._time = time
         self.lives: list[Live] = []
+        self.prepared: list[str] = []
         self.frames = 0
         """How often a turn was let play on."""
+
+    def prepare(self, kind: str, open: Callable[[], object]) -> None:
+        self.prepared.append(kind)
 
     def take_up(self, live: Live) -> None:
         self.lives.append(live)

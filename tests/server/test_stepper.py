@@ -166,11 +166,29 @@ async def test_a_turn_is_opened_and_stepped_beside_the_event_loop(threads: StepT
 
 
 @pytest.mark.anyio
+async def test_what_a_kind_of_turn_needs_is_loaded_once_before_anybody_waits(threads: StepThreads) -> None:
+    opened: list[threading.Thread] = []
+
+    def open() -> AnySession:
+        opened.append(threading.current_thread())
+        return GAME.session(State(Options(), 1))
+
+    for kind in ("slide", "slide", "other"):
+        threads.prepare(kind, open)
+    while len(opened) < 2 or threads._roster._places:
+        await asyncio.sleep(0)
+    assert len(opened) == 2
+    assert threading.current_thread() not in opened
+
+
+@pytest.mark.anyio
 async def test_a_turn_that_hangs_delays_no_other_table(threads: StepThreads, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "games", with_physics)
     held: list[Held] = []
 
-    def session(state: State, move: Push | None = None) -> Held:
+    def session(state: State, move: Push | None = None) -> Session:
+        if move is None:
+            return Session(state, move)
         held.append(Held(state, move))
         return held[-1]
 

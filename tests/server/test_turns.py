@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -15,7 +16,7 @@ from tests.server.slide import FRAME
 
 from burrow.engine import registry
 from burrow.server.connection import TOO_FAST
-from burrow.server.live import LAG
+from burrow.server.live import LAG, WORDS
 from burrow.server.outbound import Accepted, Failed, Refused
 from burrow.server.presence import GRACE
 from burrow.server.table import RETRY, Table
@@ -70,6 +71,14 @@ async def test_what_a_hand_does_and_what_comes_of_it_are_stored_at_once(house: H
     assert 300 + 500 + 20 * SECOND / 60 <= stopped.at <= 300 + 500 + 25 * SECOND / 60
     assert house.store.tries == 1
     assert not ann.of(Failed)
+
+
+async def test_physics_is_prepared_when_a_game_with_it_begins(house: House) -> None:
+    await house.open(me())
+    table = await house.open(me(), OPEN, game="slide")
+    assert house.stepper.prepared == []
+    await house.join(table, BEN)
+    assert house.stepper.prepared == ["slide"]
 
 
 async def test_everyone_sees_it_thirty_times_a_second_beginning_with_a_whole_frame(house: House) -> None:
@@ -326,14 +335,25 @@ async def test_a_hand_in_motion_is_never_too_fast_and_a_flood_is(house: House) -
 
 
 async def test_of_too_many_words_in_a_frame_the_newest_count(house: House) -> None:
+    house.settings = replace(house.settings, word_rate=0)
     _, ann, _ = await seated(house)
     ann.word(0, "t")
     await house.wait(100)
-    for number in range(150):
-        ann.word(0, "c", number)
+    for number in range(WORDS + 20):
+        ann.word(0, "c", number % 100)
     ann.word(0, "p", 0)
     await house.wait(SECOND)
-    assert ann.update.sights[0].view["place"] == 149
+    assert ann.update.sights[0].view["place"] == (WORDS + 19) % 100
+
+
+async def test_what_is_said_while_a_session_opens_slowly_is_not_lost(house: House) -> None:
+    """To take something up is the first of many words."""
+    _, ann, _ = await seated(house)
+    ann.word(0, "t")
+    for number in range(170):
+        ann.word(0, "c", number)
+    await house.wait(100)
+    assert shown(ann)[-1][2] == 169
 
 
 async def test_meanwhile_nothing_else_is_played_or_taken_back(house: House) -> None:

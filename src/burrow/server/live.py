@@ -13,8 +13,8 @@ SHOWN_EVERY = 2
 """Frames from one report to the next: what happens is shown 30 times a second."""
 LAG = 0.1
 """Seconds that a turn makes up for; one that is later than that goes on more slowly than time does."""
-WORDS = 64
-"""That may wait for the next frame; of more the oldest are lost."""
+WORDS = 600
+"""That may wait to be heard: ten seconds of a hand in motion. Of more the oldest are lost."""
 
 
 class Report(NamedTuple):

@@ -5,8 +5,10 @@ import asyncio
 import contextlib
 import threading
 import time
+from collections.abc import Callable
 from typing import Protocol
 
+from burrow.engine.game import NATURE, AnySession
 from burrow.server.live import Live, Report
 
 PATIENCE = 5.0
@@ -15,6 +17,10 @@ PATIENCE = 5.0
 
 class Stepper(Protocol):
     """Every call returns at once. Reports come in the event loop."""
+
+    def prepare(self, kind: str, open: Callable[[], AnySession]) -> None:
+        """Let a worker open a session for nobody, once of each kind: what it needs is loaded before a hand waits."""
+        ...
 
     def take_up(self, live: Live) -> None: ...
 
@@ -111,6 +117,14 @@ class StepThreads:
         self._changed = threading.Condition()
         self._is_closed = False
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._prepared: set[str] = set()
+
+    def prepare(self, kind: str, open: Callable[[], AnySession]) -> None:
+        if kind not in self._prepared:
+            self._prepared.add(kind)
+            live = Live(open, lambda live, report: self.drop(live), seat=NATURE, at=0, is_hand=True)
+            live.want_whole()
+            self.take_up(live)
 
     def take_up(self, live: Live) -> None:
         self._loop = asyncio.get_running_loop()

@@ -287,6 +287,7 @@ class Table:
             await self._commit(steps)
         elif self._log.waiting.over:
             await self._end()
+        self._prepare_physics()
 
     async def _heal(self) -> None:
         """After a failure, what was left undone comes before anything else."""
@@ -788,6 +789,11 @@ class Table:
         is_to_begin = self._record.phase == "playing" and self._live is None and self._retry_at is None
         if is_to_begin and self._is_nature_to_play:
             self._begin_turn(NATURE, self._log.at)
+
+    def _prepare_physics(self) -> None:
+        game, state = self._physics, self._log.state
+        if game is not None and self._log.waiting.seats:
+            self._services.stepper.prepare(game.id, lambda: game.session(state))
 
     def _begin_turn(self, seat: Seat, at: Millis, move: Any = None, origin: Origin | None = None) -> None:
         self._drop_turn()
