@@ -10,6 +10,7 @@ import { CARRYING, DONE, frameOf, LYING, noPose, readFrame, REFUSED, ROLLING, ty
 import { DEPTH_STEP, Hand, usualSide } from './hand';
 import { knock } from './knock';
 import { Live } from './live.svelte';
+import { openingFrame } from './opening';
 import { toWorld } from './quaternion';
 import { kindOf } from './shape';
 import { NO_MARKS, type Aim, type Camera, type Marks, type Point, type Pose, type Stage } from './stage';
@@ -54,6 +55,8 @@ export type Manner = 'finger' | 'words';
 const LIFTED = 45;
 /** A promise of the server that does not come, in ms. */
 const PATIENCE = 1500;
+/** Between two places that the hand is told, in ms: a turn has words enough for that, but not for every px of a slider. */
+const PACE = 130;
 /** Seconds of the clock that are told. */
 const TOLD = [10, 5];
 
@@ -78,6 +81,7 @@ export class HamsterrolleCtrl {
   #isDropping = $state(false);
   #carrying: Carrying | null = null;
   #isPlaceNew = false;
+  #toldAt = 0;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #ran = 0;
   #running = 0;
@@ -112,7 +116,11 @@ export class HamsterrolleCtrl {
   );
   /** The piece is where it can be let go. */
   readonly mayLetGo: boolean = $derived.by(
-    () => this.doing === 'carry' && this.live.isGripped && this.live.compartment !== null && !this.isBusy,
+    () =>
+      this.doing === 'carry' &&
+      this.live.isGripped &&
+      (this.live.compartment !== null || this.manner === 'words') &&
+      !this.isBusy,
   );
   /** Said, and the server has not answered yet. */
   readonly isBusy: boolean = $derived.by(() => this.#isLettingGo || this.#isDropping);
@@ -219,8 +227,15 @@ export class HamsterrolleCtrl {
     if (this.isMine) this.#say(words.hold(on));
   }
 
+  /** What is told in words is set down first; the hand lets go when it is there. */
   letGo(): void {
-    if (!this.mayLetGo || !this.#say(words.letGo())) return;
+    if (!this.mayLetGo) return;
+    if (this.manner === 'words' && (this.place.lift > 0 || this.#isPlaceNew)) {
+      this.place = { ...this.place, lift: 0 };
+      this.#isPlaceNew = false;
+      this.#say(words.bring(this.place));
+    }
+    if (!this.#say(words.letGo())) return;
     this.#isLettingGo = true;
     this.#wait();
   }
@@ -285,7 +300,7 @@ export class HamsterrolleCtrl {
     const hand = new Hand(this.view.direction, this.view.options.steady);
     const there = this.#worldPose(piece);
     const { hub } = this.timeline.picture;
-    if (there) hand.takeHold(there, this.#aim(finger, there.y), hub);
+    if (there) hand.takeHold(piece, there, this.#aim(finger, there.y), hub);
     else hand.takeUp(piece, this.#aim(finger, hand.plane));
     this.#carrying = new Carrying(piece, hand, this.timeline.head?.echo ?? 0, (number, pose) =>
       this.#say(words.carry(number, pose)),
@@ -387,8 +402,9 @@ export class HamsterrolleCtrl {
     this.isPassing = false;
     this.chosen = null;
     if (!live) this.#carrying = null;
-    const { frame, contact } = this.table.view;
-    this.timeline.settle(frameOf(frame), contact / 1000, performance.now(), { live });
+    const contact = this.table.view.contact / 1000;
+    const frame = frameOf(this.table.view.frame) ?? openingFrame(contact);
+    this.timeline.settle(frame, contact, performance.now(), { live });
     if (live) this.#carrying = null;
   }
 
@@ -403,9 +419,15 @@ export class HamsterrolleCtrl {
     this.timeline.run(now);
     this.again.run();
     this.#carry(now, passed);
-    if (this.#isPlaceNew && this.#say(words.bring(this.place))) this.#isPlaceNew = false;
+    this.#bring(now);
     this.stage?.show(this.timeline.shown);
   };
+
+  #bring(now: number): void {
+    if (!this.#isPlaceNew || now - this.#toldAt < PACE || !this.#say(words.bring(this.place))) return;
+    this.#isPlaceNew = false;
+    this.#toldAt = now;
+  }
 
   #carry(now: number, passed: number): void {
     const carrying = this.#carrying;

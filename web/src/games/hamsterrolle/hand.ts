@@ -36,15 +36,29 @@ const DEPTH = WIDTH / 2;
 export const DEPTH_STEP = 0.005;
 const RIGHT = Math.PI / 2;
 
-/** Which side is down, as `Bring.tilt` counts them: flat, on its side, upright; then the same across. */
-export const SIDES: readonly Quaternion[] = [
-  still(),
-  about('x', RIGHT),
-  about('y', RIGHT),
-  about('z', RIGHT),
-  compose(about('z', RIGHT), about('x', RIGHT), still()),
-  compose(about('z', RIGHT), about('y', RIGHT), still()),
-];
+/** Which sides can be down, as `Bring.tilt` counts them: flat, on its side, upright; then the same turned across. */
+export const SIDES = 6;
+
+function sideOf(piece: number, side: number): Quaternion {
+  const down = sidesOf(piece)[side % 3] ?? still();
+  return side < 3 ? down : compose(about('z', RIGHT), down, still());
+}
+
+/** As `sides` in `physics/bring.py` has them: a long edge along the rim, what is round across it. */
+function sidesOf(piece: number): Quaternion[] {
+  const { form, size } = shapeOf(piece);
+  const [side = 0, height = 1] = size;
+  switch (form) {
+    case 'box':
+      return [still(), about('x', RIGHT), about('y', RIGHT)];
+    case 'pyramid':
+      return [still(), about('y', RIGHT + Math.atan2(side / 2, height)), about('y', Math.PI)];
+    case 'roof':
+      return [still(), about('y', Math.PI), about('x', RIGHT)];
+    default:
+      return [still(), about('y', Math.PI / 6), about('x', RIGHT)];
+  }
+}
 
 /** How a hand takes a piece up: long ones across the wheel, so that they fit between its edges. */
 export function usualSide(piece: number): number {
@@ -65,6 +79,7 @@ export class Hand {
   /** Which way it was gripped: from the finger to the middle of the piece. */
   readonly grip: Aim = { x: 0, z: 0 };
   side = 0;
+  #piece = 0;
   #depth = 0;
   /** How it is turned, from how the floor below it stands. */
   #own: Quaternion = still();
@@ -82,7 +97,8 @@ export class Hand {
     this.aim = aim;
     this.grip.x = this.grip.z = 0;
     this.side = usualSide(piece);
-    this.#own = SIDES[this.side] ?? still();
+    this.#piece = piece;
+    this.#own = sideOf(piece, this.side);
     this.#depth = 0;
     this.#isInside = false;
     const { x, z } = boxed(aim ?? { x: 0, z: 0 });
@@ -90,7 +106,9 @@ export class Hand {
   }
 
   /** A piece that is there, as it lies: nothing moves before the finger does. */
-  takeHold(pose: Pose, aim: Aim | null, hub: number): void {
+  takeHold(piece: number, pose: Pose, aim: Aim | null, hub: number): void {
+    this.#piece = piece;
+    this.side = usualSide(piece);
     copyPose(pose, this.pose);
     this.aim = aim;
     this.grip.x = aim ? pose.x - aim.x : 0;
@@ -107,8 +125,8 @@ export class Hand {
 
   /** Another side down. */
   tip(): void {
-    this.side = (this.side + 1) % SIDES.length;
-    this.#own = SIDES[this.side] ?? still();
+    this.side = (this.side + 1) % SIDES;
+    this.#own = sideOf(this.#piece, this.side);
   }
 
   /** In depth; positive: away from the viewer. */

@@ -87,11 +87,11 @@ export function list(names: readonly string[]): string {
 }
 
 /** What became of the last turn: who did what, and who takes what and why. */
-export function lastTurn({ view, name }: Table): string[] {
-  const { last } = view;
+export function lastTurn(table: Table): string[] {
+  const { last } = table.view;
   if (!last) return [];
   const { piece, compartment, fallen, lost } = last;
-  const args = { seat: name(last.seat), compartment: numberOf(compartment), ...kindArg(piece) };
+  const args = { seat: table.name(last.seat), compartment: numberOf(compartment), ...kindArg(piece) };
   const isOut = compartment < 0;
   const did = {
     placed: 'tell-builds',

@@ -341,8 +341,8 @@ board-words-along = Im Fach
 board-words-along-rear = hinten
 board-words-along-front = vorn
 board-words-depth = Tiefe
-board-words-depth-near = vorne bei dir
-board-words-depth-far = hinten
+board-words-depth-near = nah
+board-words-depth-far = fern
 board-words-turn = Gedreht
 board-words-turn-by = { $degrees } Grad
 board-words-tilt = Lage
@@ -443,3 +443,10 @@ end-rounds =
     }
 
 ## Primer and art
+
+primer-aim = Werde deine Steine los. Wer als Erstes keinen mehr hat, gewinnt.
+primer-build = Leg einen Stein ins Rad: in das Fach, in das zuletzt eingebaut wurde, ins nächste davor oder ins übernächste.
+primer-front = Vorn muss dein Stein weiter reichen als alles, was in diesem Fach schon liegt.
+primer-kinds = Bau in ein Fach nie einen zweiten Stein derselben Sorte ein.
+primer-fall = Lässt du los, rollt das Rad. Was dabei auf den Tisch fällt, gehört dir.
+primer-pass = Passt keiner? Dann passt du und legst einen Stein aus einem der zwei untersten Fächer weiter nach vorn.

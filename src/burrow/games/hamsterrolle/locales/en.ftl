@@ -341,7 +341,7 @@ board-words-along = Inside it
 board-words-along-rear = rear
 board-words-along-front = front
 board-words-depth = Depth
-board-words-depth-near = near you
+board-words-depth-near = near
 board-words-depth-far = far
 board-words-turn = Turned
 board-words-turn-by = { $degrees } degrees
@@ -443,3 +443,10 @@ end-rounds =
     }
 
 ## Primer and art
+
+primer-aim = Get rid of your pieces. Whoever is the first to have none left wins.
+primer-build = Put a piece into the wheel: into the compartment where the last one was built in, the next one ahead, or the one after that.
+primer-front = At the front your piece must reach further than anything that lies in that compartment already.
+primer-kinds = Never build a second piece of the same kind into a compartment.
+primer-fall = Let go, and the wheel rolls. Whatever falls onto the table is yours.
+primer-pass = Does none of them fit? Then pass, and put a piece from one of the two lowest compartments further forward.

@@ -342,8 +342,8 @@ board-words-along = Dans la case
 board-words-along-rear = derrière
 board-words-along-front = devant
 board-words-depth = Profondeur
-board-words-depth-near = près de toi
-board-words-depth-far = au fond
+board-words-depth-near = près
+board-words-depth-far = loin
 board-words-turn = Tournée
 board-words-turn-by = de { $degrees } degrés
 board-words-tilt = Position
@@ -444,3 +444,10 @@ end-rounds =
     }
 
 ## Primer and art
+
+primer-aim = Débarrasse-toi de tes pièces. La première personne qui n’en a plus gagne.
+primer-build = Pose une pièce dans la roue : dans la case où la dernière a été posée, dans la suivante vers l’avant, ou dans celle d’après.
+primer-front = À l’avant, ta pièce doit aller plus loin que tout ce qui est déjà dans cette case.
+primer-kinds = Ne pose jamais dans une case une deuxième pièce de la même sorte.
+primer-fall = Tu lâches, et la roue roule. Tout ce qui tombe alors sur la table est à toi.
+primer-pass = Aucune ne va ? Alors passe, et mets plus en avant une pièce d’une des deux cases les plus basses.

@@ -341,8 +341,8 @@ board-words-along = Dentro
 board-words-along-rear = dietro
 board-words-along-front = davanti
 board-words-depth = Profondità
-board-words-depth-near = vicino a te
-board-words-depth-far = in fondo
+board-words-depth-near = vicino
+board-words-depth-far = lontano
 board-words-turn = Girato
 board-words-turn-by = di { $degrees } gradi
 board-words-tilt = Posizione
@@ -443,3 +443,10 @@ end-rounds =
     }
 
 ## Primer and art
+
+primer-aim = Liberati dei tuoi pezzi. Vince chi per primo non ne ha più.
+primer-build = Metti un pezzo nella ruota: nello scomparto dove è stato messo l’ultimo, nel prossimo più avanti o in quello dopo ancora.
+primer-front = Davanti il tuo pezzo deve arrivare più in là di tutto quello che c’è già in quello scomparto.
+primer-kinds = Non mettere mai in uno scomparto un secondo pezzo dello stesso tipo.
+primer-fall = Lasci andare, e la ruota rotola. Quello che così cade sul tavolo è tuo.
+primer-pass = Non ci sta nessuno? Allora passa, e metti più avanti un pezzo di uno dei due scomparti più bassi.
