@@ -74,7 +74,7 @@ def pushed_out(state: State, piece: int) -> Live:
     raise AssertionError("it did not fall")
 
 
-def mm_verdict(live: Live) -> tuple[str, str]:
+def verdict(live: Live) -> tuple[str, str]:
     return VERDICTS[live.seen.head.verdict]
 
 
@@ -92,8 +92,19 @@ def test_wa_06_a_piece_is_judged_when_it_lies_still_in_the_held_wheel() -> None:
         assert live.seen.head.bits & HELD
         live.wait(1)
     assert live.phase == REFUSED
-    assert mm_verdict(live)[0] == "W-09"
+    assert verdict(live)[0] == "W-09"
     assert live.seen.head.contact == contact
+
+
+def test_wa_06_letting_go_holds_the_wheel() -> None:
+    live = Live(set_up())
+    live.say(Take(CUBE), brought(2))
+    live.wait(4 * SECOND)
+    assert live.say(Hold(0))
+    live.wait(5)
+    assert not live.seen.head.bits & HELD
+    assert live.say(LetGo())
+    assert (live.phase, live.seen.head.bits & HELD) == (LYING, HELD)
 
 
 def test_wa_06_what_comes_later_is_no_matter() -> None:
@@ -248,7 +259,7 @@ def test_wa_11_neither_kind_nor_edge_is_judged() -> None:
     state = on_edge()
     live = Live(state).place(CUBE, 1, depth=60)
     live.until(REFUSED, ROLLING)
-    assert mm_verdict(live) == ("W-14", "refuse-same-kind")
+    assert verdict(live) == ("W-14", "refuse-same-kind")
     assert live.say(Drop())
     assert live.phase == ROLLING, "it lies still already"
     settled = live.settled
@@ -385,7 +396,7 @@ def test_w_23_a_passed_piece_goes_further_forward() -> None:
 def test_w_23_and_not_back() -> None:
     live = Live(low()).place(BLACK, 0)
     live.until(REFUSED, ROLLING)
-    assert mm_verdict(live)[0] == "W-23"
+    assert verdict(live)[0] == "W-23"
 
 
 def test_wa_14_a_fall_while_passing_does_not_end_it() -> None:

@@ -11,6 +11,7 @@ from burrow.games.hamsterrolle.data.path import read_path as read
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import Hand, Settled
 from burrow.games.hamsterrolle.options import Options
+from burrow.games.hamsterrolle.physics.batch import settle
 from burrow.games.hamsterrolle.physics.bring import side_down
 from burrow.games.hamsterrolle.physics.frame import Frame, unpack_frame
 from burrow.games.hamsterrolle.physics.measure import THOUSANDTH
@@ -146,10 +147,11 @@ def brought(compartment: int, *, along: int = 0, depth: int = 0, lift: int = 0, 
 
 
 def after_turn(state: State, live: Live) -> State:
-    """The state after a turn, both of its events judged as the table would."""
+    """The state after a turn, both of its events judged as the table would; and nature says the same again."""
     settled = live.settled
     assert GAME.refuse(state, state.seat, live.hand, 0) is None
     state = GAME.apply(state, Event(0, 0, state.seat, live.hand))
+    assert settle(state) == settled
     result = GAME.apply(state, Event(1, 0, NATURE, settled))
     assert GAME.faults(result) == ()
     return result
