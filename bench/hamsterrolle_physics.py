@@ -1,0 +1,335 @@
+"""Hamsterrolle: how fast the wheel is simulated, how well the quick world foresees, and whether wood stays wood.
+
+Simulated seconds per second of processor time on one core, at the tick of live turns, while a wheel with 1, 10 and 23
+pieces is rocked to and fro so that nothing in it sleeps. Then turns of a game of casual bots, each settled with the
+live and with the quick world: what a look ahead costs, and how often it is right about falls. Then the same turns on
+two cores. With `--trust N`, N placements by careful, fast and clumsy hands: nothing may pass through wood."""
+
+import time
+from collections import Counter
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from math import atan2, cos, degrees, hypot, inf, radians, sin
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+from _report import arguments, percent, tell
+
+from burrow.engine.game import NATURE, Event
+from burrow.engine.rng import FastRng, fast_rng
+from burrow.games.hamsterrolle import GAME
+from burrow.games.hamsterrolle.data import COMPARTMENTS, DIVIDERS, PIECES
+from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND
+from burrow.games.hamsterrolle.moves import Hand, Settled
+from burrow.games.hamsterrolle.options import Options
+from burrow.games.hamsterrolle.physics.batch import foreseen
+from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, METRE, RADIUS, Fidelity
+from burrow.games.hamsterrolle.physics.pose import Pose, Turn, at_angle, normal, posed
+from burrow.games.hamsterrolle.physics.world import ENGINE, LIVE, QUICK, World
+from burrow.games.hamsterrolle.state import State
+
+SEED = 20_111_007
+PROTOTYPE = {1: 105.0, 10: 6.6, 23: 1.9}
+"""Simulated seconds per second of the first model, at 480 ticks a second throughout."""
+
+ROCKING = 0.25
+"""Speed given to the wheel twice a second, to and fro, in rad/s."""
+
+
+class Played(NamedTuple):
+    """A turn of a game: before it, and what the hand did."""
+
+    state: State
+    hand: Hand
+
+
+def main() -> None:
+    parser = arguments(__doc__)
+    parser.add_argument("--seconds", type=float, default=2.0, help="processor time for each number")
+    parser.add_argument("--turns", type=int, default=40, help="turns to foresee; 0: none")
+    parser.add_argument("--trust", type=int, default=0, help="placements to watch; 0: none")
+    asked = parser.parse_args()
+    rows = [measure_rolling(count, asked.seconds) for count in PROTOTYPE]
+    more: dict[str, Any] = {"engine": ENGINE}
+    if asked.turns:
+        more |= measure_turns(some_turns(asked.turns))
+    if asked.trust:
+        more |= measure_trust(asked.trust)
+    tell("hamsterrolle_physics", rows, as_json=asked.json, **more)
+
+
+# Rolling
+
+
+def measure_rolling(count: int, seconds: float) -> dict[str, Any]:
+    stored = pile(count)
+    live, quick = rocking_speed(stored, LIVE, seconds), rocking_speed(stored, QUICK, seconds)
+    return {
+        "pieces": count,
+        "live_s_per_s": live,
+        "prototype": PROTOTYPE[count],
+        "ratio": live / PROTOTYPE[count],
+        "quick_s_per_s": quick,
+        "stored_bytes": len(stored),
+    }
+
+
+def rocking_speed(stored: bytes, fidelity: Fidelity, seconds: float) -> float:
+    world = awake(stored, fidelity)
+    frame, spent = 0, 0.0
+    while spent < seconds:
+        begun = time.process_time()
+        for _ in range(FRAMES_A_SECOND // 2):
+            world.step()
+        spent += time.process_time() - begun
+        frame += FRAMES_A_SECOND // 2
+        push(world, ROCKING if frame // (FRAMES_A_SECOND // 2) % 2 else -ROCKING)
+    return frame / FRAMES_A_SECOND / spent
+
+
+def awake(stored: bytes, fidelity: Fidelity) -> World:
+    world = World.restored(stored, fidelity=fidelity)
+    world.hold()
+    world.free()
+    push(world, ROCKING)
+    return world
+
+
+def push(world: World, speed: float) -> None:
+    """Wakes everything."""
+    world._rebuild(world.pieces)
+    world._data.qvel[:2] = (speed * RADIUS, speed)
+
+
+def pile(count: int) -> bytes:
+    """So many pieces, dropped into the lower half of a held wheel and rolled to rest; what falls out goes in again."""
+    rng = fast_rng(SEED, "pile", count)
+    world = World.fresh()
+    outside = list(rng.shuffled(PIECES[:-1]))
+    while True:
+        world.hold()
+        while len(world.pieces) < count:
+            piece = outside.pop(0)
+            angle = 15.0 + rng.choice((-60, -30, 0, 0, 30, 60, 60, 90)) + between(rng, -9.0, 9.0) - world.contact
+            world.grip(piece, posed(at_angle(angle, 0.06, between(rng, -0.003, 0.003)), about_y(angle)))
+            world.ungrip()
+            outside += settled(world, 3)
+        world.free()
+        outside += settled(world, 20)
+        if len(world.pieces) >= count:
+            return world.stored()
+        world = World.restored(world.stored())
+
+
+def settled(world: World, seconds: int) -> list[int]:
+    """Until it rests; the pieces that fell out."""
+    fallen = []
+    for _ in range(seconds * FRAMES_A_SECOND):
+        world.step()
+        for piece in world.on_table():
+            world.remove(piece)
+            fallen.append(piece)
+        if world.is_at_rest:
+            break
+    return fallen
+
+
+def between(rng: FastRng, low: float, high: float) -> float:
+    return low + (high - low) * rng.below(1_000_001) / 1_000_000
+
+
+def about_y(angle: float) -> Turn:
+    return Turn(cos(radians(angle) / 2), 0.0, sin(radians(angle) / 2), 0.0)
+
+
+# Turns of a game
+
+
+def some_turns(count: int) -> list[Played]:
+    """Of games of casual bots, from the first turn on."""
+    turns: list[Played] = []
+    game = 0
+    while len(turns) < count:
+        state = GAME.setup(4, Options())
+        rng, game = fast_rng(SEED, "game", game), game + 1
+        bots = [GAME.bot("casual") for _ in range(4)]
+        while len(turns) < count and not GAME.waiting(state).over:
+            waiting = GAME.waiting(state)
+            if waiting.nature:
+                what: Any = GAME.nature(state, rng)
+                seat = NATURE
+            else:
+                (seat,) = waiting.seats
+                what, _ = bots[seat].choose(GAME.view(state, seat), GAME.moves(state, seat), 5000, rng)
+                if isinstance(what, Hand):
+                    turns.append(Played(state, what))
+            state = GAME.apply(state, Event(len(turns), 0, seat, what))
+    return turns
+
+
+def measure_turns(turns: Sequence[Played]) -> dict[str, Any]:
+    quick_spent, live_spent, right, exact, sizes = 0.0, 0.0, 0, 0, []
+    for turn in turns:
+        begun = time.process_time()
+        guess = foreseen(turn.state, turn.hand, fidelity=QUICK)
+        middle = time.process_time()
+        truth = foreseen(turn.state, turn.hand)
+        live_spent += time.process_time() - middle
+        quick_spent += middle - begun
+        right += bool(guess.fallen) == bool(truth.fallen)
+        exact += sorted(guess.fallen) == sorted(truth.fallen)
+        sizes.append(len(msgspec.json.encode(turn.hand)) + len(msgspec.json.encode(truth)))
+    return {
+        "candidate_quick_s": quick_spent / len(turns),
+        "candidate_live_s": live_spent / len(turns),
+        "right_about_falls": f"{percent(right, len(turns))} of {len(turns)}",
+        "same_pieces": percent(exact, len(turns)),
+        "stored_turn_bytes": f"median {sorted(sizes)[len(sizes) // 2]:,}, largest {max(sizes):,}",
+        "turns_a_second_on_two_cores": on_two_cores(turns),
+    }
+
+
+def on_two_cores(turns: Sequence[Played]) -> float:
+    with ProcessPoolExecutor(2) as pool:
+        list(pool.map(settle_one, turns[:2]))
+        begun = time.perf_counter()
+        done = list(pool.map(settle_one, turns))
+        return len(done) / (time.perf_counter() - begun)
+
+
+def settle_one(turn: Played) -> Settled:
+    return foreseen(turn.state, turn.hand)
+
+
+# Trust
+
+
+class Watch:
+    """Looks at every frame for a piece that goes through wood, and for the deepest press of wood into wood."""
+
+    def __init__(self) -> None:
+        self.through = 0
+        self.deepest_moving = 0.0
+        self.deepest_resting = 0.0
+        self._before: dict[int, tuple[float, float, float]] = {}
+
+    def begin(self) -> None:
+        self._before = {}
+
+    def look(self, world: World) -> None:
+        depth = deepest(world)
+        if world.is_at_rest:
+            self.deepest_resting = max(self.deepest_resting, depth)
+        self.deepest_moving = max(self.deepest_moving, depth)
+        now = {piece: _polar(own) for piece, own in world.poses().items()}
+        self.through += sum(
+            is_through(self._before[piece], polar) for piece, polar in now.items() if piece in self._before
+        )
+        self._before = now
+
+
+def is_through(before: tuple[float, float, float], after: tuple[float, float, float]) -> bool:
+    """Whether a centre has gone into the rim or across a divider where there is wood: angle, radius and y of both."""
+    (angle, radius, y), (later, further, beside) = before, after
+    if max(abs(y), abs(beside)) >= HALF_WIDTH or radius >= FLOOR:
+        return False
+    if further >= FLOOR:
+        return True
+    turn = _aside(later, angle)
+    for number in range(COMPARTMENTS):
+        ahead = _aside(number * 30.0, angle)
+        if turn and 0 < ahead / turn <= 1:
+            crossing = radius + (further - radius) * ahead / turn
+            if crossing > FLOOR - DIVIDERS[number] / METRE:
+                return True
+    return False
+
+
+def _aside(angle: float, other: float) -> float:
+    """How far it is ahead of the other, from -180 to 180 degrees."""
+    return (angle - other + 180) % 360 - 180
+
+
+def _polar(own: Pose) -> tuple[float, float, float]:
+    return degrees(atan2(-own.x, -own.z)) % 360, hypot(own.x, own.z), own.y
+
+
+def deepest(world: World) -> float:
+    """In millimetres."""
+    distances: npt.NDArray[np.float64] = world._data.contact.dist
+    return -1000 * min(0.0, float(distances.min(initial=inf)))
+
+
+def measure_trust(count: int) -> dict[str, Any]:
+    pool = [World.fresh().stored(), *(pile(pieces) for pieces in (5, 9, 13, 17))]
+    watch, ways = Watch(), Counter[str]()
+    warnings = restless = 0
+    for number in range(count):
+        rng = fast_rng(SEED, "trust", number)
+        way = rng.choice(tuple(WAYS))
+        world = World.restored(rng.choice(pool))
+        watch.begin()
+        carry(world, way, rng, watch)
+        roll(world, watch)
+        ways[way] += 1
+        restless += not world.is_at_rest
+        warnings += world.warnings()
+    return {
+        "placements": ", ".join(f"{way} {number}" for way, number in sorted(ways.items())),
+        "through_wood": watch.through,
+        "deepest_mm_moving": watch.deepest_moving,
+        "deepest_mm_at_rest": watch.deepest_resting,
+        "not_at_rest_after_30_s": restless,
+        "solver_warnings": warnings,
+    }
+
+
+WAYS = {"careful": 0.15, "fast": 0.6, "clumsy": 0.6}
+"""How a hand comes, and its speed in m/s."""
+
+
+def carry(world: World, way: str, rng: FastRng, watch: Watch) -> None:
+    """A piece from outside goes in through the open side and down into a compartment, in a clumsy hand to and fro and
+    into the wood; then it is let go."""
+    piece = rng.choice([piece for piece in PIECES if piece not in world.pieces])
+    goals = goals_of(way, rng)
+    at = goals[0]._replace(y=-0.13)
+    world.hold()
+    world.grip(piece, at)
+    for goal in goals:
+        frames = 1 + round(FRAMES_A_SECOND * hypot(goal.x - at.x, goal.y - at.y, goal.z - at.z) / WAYS[way])
+        start, at = at, goal
+        for frame in range(1, frames + 1):
+            world.aim(Pose(*(a + (b - a) * frame / frames for a, b in zip(start, goal, strict=True))))
+            world.step()
+            watch.look(world)
+            if way == "careful" and goal is goals[-1] and world.touches():
+                break
+    world.ungrip()
+
+
+def goals_of(way: str, rng: FastRng) -> list[Pose]:
+    angle = rng.choice((-60, -30, 0, 30, 60, 90)) + between(rng, -13.0, 13.0)
+    turn = about_y(angle) if way != "clumsy" else normal(Turn(*(between(rng, -1.0, 1.0) for _ in range(4))))
+    astray = [(between(rng, -90.0, 120.0), between(rng, 0.08, 0.2)) for _ in range(3 if way == "clumsy" else 0)]
+    places = [(0.0, 0.0), *astray, (angle, between(rng, 0.1, 0.19))]
+    return [posed(at_angle(*place, between(rng, -0.02, 0.02)), turn) for place in places]
+
+
+def roll(world: World, watch: Watch) -> None:
+    """Half a second in the held wheel, then until everything rests."""
+    for frame in range(30 * FRAMES_A_SECOND):
+        if frame == FRAMES_A_SECOND // 2:
+            world.free()
+        world.step()
+        for fallen in world.on_table():
+            world.remove(fallen)
+        watch.look(world)
+        if world.is_at_rest and not world.held:
+            return
+
+
+if __name__ == "__main__":
+    main()
