@@ -23,6 +23,8 @@ export interface How {
   force?: number;
   /** From now, in ms. */
   delay?: number;
+  /** How high, as a share of how it is: small wood knocks higher. Only of `wood`. */
+  pitch?: number;
 }
 
 const VOLUME = 0.5;
@@ -53,12 +55,12 @@ class Sounds {
     remember('muted', this.#muted ? 'yes' : null);
   }
 
-  play(sound: Sound, { force = 0.7, delay = 0 }: How = {}): void {
+  play(sound: Sound, { force = 0.7, delay = 0, pitch = 1 }: How = {}): void {
     const studio = this.#studio;
     if (this.#muted || !studio || studio.context.state !== 'running' || document.hidden) return;
     if (studio.voices >= MOST_VOICES) return;
     const at = studio.context.currentTime + 0.005 + delay / 1000;
-    SCORES[sound](studio, at, Math.min(1, Math.max(0, force)));
+    SCORES[sound](studio, at, Math.min(1, Math.max(0, force)), pitch);
   }
 }
 
@@ -164,7 +166,7 @@ function knock(studio: Studio, at: number, pitch: number, force: number): void {
   tone(studio, at, { from: body * 2.41, peak: 0.16 * force, length: 0.04 });
 }
 
-const SCORES: Record<Sound, (studio: Studio, at: number, force: number) => void> = {
+const SCORES: Record<Sound, (studio: Studio, at: number, force: number, pitch: number) => void> = {
   die: (studio, at, force) => knock(studio, at, 430 + force * 110, force),
   rattle: (studio, at, force) => {
     for (let i = 0; i < 4; i++) knock(studio, at + i * 0.035 + Math.random() * 0.015, 760, force * 0.32);
@@ -220,7 +222,7 @@ const SCORES: Record<Sound, (studio: Studio, at: number, force: number) => void>
     hiss(studio, at, { pitch: 2400, to: 1200, width: 0.7, peak: 0.2 * force, length: 0.06, attack: 0.012 });
     knock(studio, at + 0.05, 300, force * 0.35);
   },
-  wood: (studio, at, force) => knock(studio, at, 260 + (1 - force) * 90, force),
+  wood: (studio, at, force, pitch) => knock(studio, at, (260 + (1 - force) * 90) * pitch, force),
 };
 
 /** One woof: a tone that jumps up and falls, with breath in it. */

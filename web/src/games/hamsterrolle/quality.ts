@@ -7,12 +7,14 @@ interface Level {
   shadow: number;
 }
 
+/** Finest first; the last one is for machines that draw without a graphics processor. */
 const LEVELS: readonly Level[] = [
   { ratio: 2, shadow: 2048 },
   { ratio: 1.5, shadow: 2048 },
   { ratio: 1.25, shadow: 1024 },
   { ratio: 1, shadow: 1024 },
   { ratio: 0.75, shadow: 512 },
+  { ratio: 0.6, shadow: 512 },
 ];
 /** So many drawings one after the other are looked at together. */
 const ENOUGH = 40;
@@ -22,10 +24,18 @@ const SLOW = 24;
 const PAUSE = 150;
 
 export class Quality {
-  #level = 0;
+  /** Jagged edges are smoothed. */
+  readonly smooth: boolean;
+  #level: number;
   #last = -Infinity;
   #sum = 0;
   #count = 0;
+
+  /** `isSlow`: the machine has no graphics processor. */
+  constructor(isSlow: boolean) {
+    this.smooth = !isSlow;
+    this.#level = isSlow ? LEVELS.length - 1 : 0;
+  }
 
   get ratio(): number {
     return LEVELS[this.#level]!.ratio;
@@ -49,4 +59,13 @@ export class Quality {
     this.#count = 0;
     return isSlow;
   }
+}
+
+/** Would WebGL be computed by the processor alone? Also true where there is none. */
+export function isSoftware(): boolean {
+  const context = document
+    .createElement('canvas')
+    .getContext('webgl2', { failIfMajorPerformanceCaveat: true });
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context === null;
 }

@@ -22,7 +22,7 @@ import { Light } from './light';
 import { PieceMarks, RoomMarks } from './marks3d';
 import { Pieces } from './pieces3d';
 import { Pointer, REACH } from './pointer3d';
-import { Quality } from './quality';
+import { isSoftware, Quality } from './quality';
 import { INNER_RADIUS, kindOf, OUTER_RADIUS, PIECES, WIDTH } from './shape';
 import {
   FALLEN,
@@ -66,7 +66,7 @@ export class WheelScene implements Stage {
   readonly #fall: Mesh<PlaneGeometry, MeshBasicMaterial>;
   readonly #pointer = new Pointer();
   readonly #tumble = new Tumble();
-  readonly #quality = new Quality();
+  readonly #quality = new Quality(isSoftware());
 
   readonly #poses: readonly Pose[] = Array.from({ length: PIECES }, noPose);
   readonly #matrices: readonly Matrix4[] = Array.from({ length: PIECES }, () => new Matrix4());
@@ -99,7 +99,7 @@ export class WheelScene implements Stage {
   /** Fails where there is no WebGL. */
   constructor(canvas: HTMLCanvasElement, manners: Manners) {
     this.#canvas = canvas;
-    this.#renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
+    this.#renderer = new WebGLRenderer({ canvas, antialias: this.#quality.smooth, alpha: true });
     this.#renderer.toneMapping = NeutralToneMapping;
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;

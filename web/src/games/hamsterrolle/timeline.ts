@@ -207,7 +207,7 @@ export class Timeline {
     const before = this.#cursor;
     this.#advance(now, passed, newest.time);
     this.#track.fill(this.#cursor, this.shown);
-    this.#pass(this.#track, before, this.#cursor);
+    this.#pass(this.#track, this.#cursor);
     return this.#cursor !== before || this.#cursor < newest.time;
   }
 
@@ -248,7 +248,7 @@ export class Timeline {
     const before = watching.at;
     if (!watching.paused) watching.at = Math.min(motion.length, watching.at + passed * watching.speed);
     motion.track.fill(watching.at, this.shown);
-    this.#pass(motion.track, before, watching.at);
+    this.#pass(motion.track, watching.at);
     if (watching.at >= motion.length) watching.paused = true;
     return watching.at !== before;
   }
@@ -285,9 +285,9 @@ export class Timeline {
   }
 
   /** Tell of the frames that the picture has come to; after a jump only of those that are fresh. */
-  #pass(track: Track, before: number, until: number): void {
+  #pass(track: Track, until: number): void {
     if (until <= this.#passed) return;
-    const since = Math.max(this.#passed, before, until - GAP);
+    const since = Math.max(this.#passed, until - GAP);
     this.#passed = until;
     for (let n = track.before(since) + 1; n <= track.before(until); n++) {
       const { frame } = track.moment(n);

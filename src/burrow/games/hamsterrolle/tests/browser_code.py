@@ -1,0 +1,36 @@
+"""Runs plain TypeScript of the board in node: for what it computes, without a browser."""
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+WEB = Path(__file__).parents[5] / "web"
+BOARD = WEB / "src/games/hamsterrolle"
+
+needs_web_tools = pytest.mark.skipif(not (WEB / "node_modules").is_dir(), reason="the web tools are not installed")
+
+_RUN = """
+import { rolldown } from 'rolldown';
+const [board, source, given] = JSON.parse(process.argv[1]);
+const entry = {
+  name: 'entry',
+  resolveId: (id, from) => (id === 'entry' ? id : from === 'entry' ? `${board}/${id.slice(2)}.ts` : null),
+  load: (id) => (id === 'entry' ? source : null),
+};
+const bundle = await rolldown({ input: 'entry', plugins: [entry], resolve: { alias: { $lib: `${board}/../../lib` } } });
+const { output } = await bundle.generate({ format: 'esm' });
+const { default: answer } = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
+console.log(JSON.stringify(await answer(given)));
+"""
+
+
+def computed(source: str, given: Any = None) -> Any:
+    """What the module's default function answers. The module imports by './name' from the board's folder."""
+    arguments = json.dumps([str(BOARD), source, given])
+    command = ["node", "--input-type=module", "-e", _RUN, arguments]
+    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
