@@ -1,13 +1,14 @@
 // How a piece falls out of the drawn wheel: to the table, a bounce, and off to the side it fell on.
+import type { Sprite } from './sprite';
 
 const FALL = 900;
 
-/** From there on the paper; `floor` is where the table is. */
-export function tumble(element: SVGElement, x: number, y: number, floor: number): Animation {
+/** From where it lies on the paper; `floor` is where the table is. */
+export function tumble({ element, x, y, spin }: Sprite, floor: number): Animation {
   const side = x < 0 ? -1 : 1;
   const low = floor - 10;
   const at = (dx: number, height: number, turn: number): string =>
-    `translate(${x + side * dx}px, ${height}px) rotate(${side * turn}deg)`;
+    `translate(${x + side * dx}px, ${height}px) rotate(${spin + side * turn}deg)`;
   const drop = Math.min(y, low);
   return element.animate(
     [

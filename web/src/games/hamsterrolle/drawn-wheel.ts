@@ -66,6 +66,7 @@ export class DrawnWheel {
   readonly #floor = make('path', { class: 'floor' }, this.back);
   readonly #turning: SVGGElement;
   readonly #numbers: SVGTextElement[];
+  #opening = '';
   readonly #boards: { side: SVGPathElement; front: SVGPathElement }[];
 
   constructor() {
@@ -128,6 +129,11 @@ export class DrawnWheel {
     }
   }
 
+  /** Through which one sees into the ring: all that is before the near rim, and what is within it. */
+  get opening(): string {
+    return this.#opening;
+  }
+
   /** What the two rims enclose: the outside of the ring, and within it the floor. */
   #layBody(x: number, y: number): void {
     const off = Math.hypot(x, y);
@@ -135,6 +141,7 @@ export class DrawnWheel {
     if (off < 0.01) {
       put(this.#body, 'd', '');
       put(this.#floor, 'd', '');
+      this.#opening = circle(4 * OUTER);
       return;
     }
     // the rims meet across their common line; the far one lies on the other side of the hub
@@ -150,6 +157,11 @@ export class DrawnWheel {
       `M${at(x + px * g, y + py * g)}${arc(g, 0, 0)}${at(x - px * g, y - py * g)}` +
       `L${at(-x - px * g, -y - py * g)}${arc(g, 0, 0)}${at(-x + px * g, -y + py * g)}Z`;
     put(this.#body, 'd', shell + lens);
+    // what sticks out towards the viewer lies on the side of the near rim
+    const [i, out] = [INNER, (4 * OUTER) / off];
+    this.#opening =
+      `M${at(x - px * i, y - py * i)}${arc(i, 0, 0)}${at(x + px * i, y + py * i)}` +
+      `l${at(x * out, y * out)}L${at(x * (1 + out) - px * i, y * (1 + out) - py * i)}Z`;
   }
 
   #layDivider(gaze: Gaze, i: number, height: number, degrees: number): void {

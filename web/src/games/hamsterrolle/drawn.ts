@@ -54,6 +54,8 @@ export class DrawnStage implements Stage {
   readonly #over = make('g', { class: 'over' });
   readonly #ghost = make('path', { class: 'ghost' });
   readonly #verdict: SVGGElement;
+  /** What is seen of what is in the ring: in a turned view its wall hides a part. */
+  readonly #ring: SVGPathElement;
   readonly #falling = make('g', { class: 'falling' });
   readonly #sprites: (Sprite | undefined)[] = [];
   readonly #layers: Layered[] = [];
@@ -71,11 +73,14 @@ export class DrawnStage implements Stage {
   #easing = 0;
   #shift: Point = SHIFT.front;
 
-  constructor(paper: Paper, manners: Manners, clip: string) {
+  /** `id`: by which the drawing finds its own parts; no two on a page have the same. */
+  constructor(paper: Paper, manners: Manners, id: string) {
     this.#paper = paper;
     this.#manners = manners;
     this.#gaze = front(this.#shift, manners.direction === 'right');
-    this.#floor = new DrawnFloor(clip);
+    this.#floor = new DrawnFloor(`${id}-floor`);
+    this.#solids.setAttribute('clip-path', `url(#${id}-ring)`);
+    this.#ring = make('path', {}, make('clipPath', { id: `${id}-ring` }, paper.wheel));
     this.#floor.element.setAttribute('transform', `translate(0 ${FLOOR_MIDDLE})`);
     this.#verdict = verdictMark();
     paper.wheel.append(
@@ -203,6 +208,7 @@ export class DrawnStage implements Stage {
     const { contact } = world;
     const side = this.#gaze.across[0];
     this.#wheel.lay(this.#gaze, contact);
+    put(this.#ring, 'd', this.#wheel.opening);
     this.#layMarks(contact, side);
     this.#paper.table.setAttribute(
       'transform',
@@ -318,11 +324,10 @@ export class DrawnStage implements Stage {
   #drop(piece: number): void {
     const sprite = this.#sprites[piece];
     if (!sprite || this.#manners.still) return;
-    const [x, y] = [sprite.x, sprite.y];
     this.#sprites[piece] = undefined;
     const { element } = sprite;
     this.#falling.append(element);
-    const motion = tumble(element, x, y, OUTER);
+    const motion = tumble(sprite, OUTER);
     this.#tumbles.push(motion);
     motion.onfinish = motion.oncancel = (): void => {
       element.remove();

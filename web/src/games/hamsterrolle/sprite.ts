@@ -81,6 +81,11 @@ export class Sprite {
     return this.#y;
   }
 
+  /** How it is turned with the paper, in degrees. */
+  get spin(): number {
+    return this.#spin;
+  }
+
   /** Its outline as a path, about its middle. */
   get outline(): string {
     return pathOf(this.#corners);
