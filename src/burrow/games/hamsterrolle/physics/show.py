@@ -3,10 +3,17 @@ world and changes nothing in it."""
 
 from burrow.games.hamsterrolle.physics.frame import (
     BODY,
+    CARRYING,
     CONTACT_UNIT,
+    ENTERED,
     EVERY,
+    GRIPPED,
+    HELD,
+    LYING,
     NEWS,
     NO_CLOCK,
+    NO_PIECE,
+    REFUSED,
     WHOLE,
     Frame,
     Gone,
@@ -16,6 +23,7 @@ from burrow.games.hamsterrolle.physics.frame import (
     pack_frame,
     pack_motion,
 )
+from burrow.games.hamsterrolle.physics.life import Life
 from burrow.games.hamsterrolle.physics.pose import Pose
 
 SHIFTED = 5
@@ -81,6 +89,27 @@ class Recorder:
 
     def packed(self) -> bytes:
         return pack_motion(self._frames)
+
+
+def head_of(life: Life, *, is_live: bool) -> Head:
+    """Without its numbers of the session. `is_live`: with what would be said if the piece were let go as it is."""
+    is_own = life.phase in (CARRYING, LYING, REFUSED)
+    is_inside = is_own and life.is_inside
+    verdict, value = life.verdict
+    if is_live and is_inside and life.phase == CARRYING:
+        verdict, value = life.judged(life.world.lies()) or (0, 0)
+    is_held, is_gripped = life.world.held, life.phase == CARRYING
+    return Head(
+        NEWS,
+        life.phase,
+        0,
+        bits=HELD * is_held | GRIPPED * is_gripped | ENTERED * life.has_entered,
+        piece=life.piece if is_own else NO_PIECE,
+        verdict=verdict,
+        value=max(-0x7FFF, min(0x7FFF, value)),
+        compartment=life.compartment if is_inside else -1,
+        contact=contact_units(life.world.contact),
+    )
 
 
 def whole_frame(head: Head, poses: dict[int, Pose], gone: tuple[Gone, ...]) -> bytes:

@@ -31,9 +31,10 @@ from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import Hand, Settled
 from burrow.games.hamsterrolle.physics.batch import foreseen, settle
 from burrow.games.hamsterrolle.physics.frame import unpack_frame
+from burrow.games.hamsterrolle.physics.life import SETTLES
 from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, RADIUS
 from burrow.games.hamsterrolle.physics.pose import Pose
-from burrow.games.hamsterrolle.physics.session import SETTLES, Session
+from burrow.games.hamsterrolle.physics.session import Session
 from burrow.games.hamsterrolle.state import State
 from burrow.games.hamsterrolle.tests.test_session_rules import hanging, on_edge
 from burrow.games.hamsterrolle.tests.turns import BAR, COMB, CUBE, PLANK, ROLLER, SECOND, Live, after_turn, set_up
@@ -161,9 +162,9 @@ class Watch:
             self.look()
 
     def look(self) -> None:
-        world = self.session._world
-        if world is None:
+        if self.session._life is None:
             return
+        world = self.session._life.world
         poses = world.poses()
         assert all(isfinite(number) for pose in poses.values() for number in pose)
         assert world.warnings() == 0

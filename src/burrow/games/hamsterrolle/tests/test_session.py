@@ -323,16 +323,15 @@ def test_words_alone_bring_a_piece_anywhere(piece: int, compartment: int) -> Non
     live.wait(4 * SECOND)
     assert live.seen.head.compartment == compartment
     assert live.world.place(piece).y == pytest.approx(0.013, abs=0.002)
-    assert not live.session._has_touched
+    assert not live.life.has_touched
 
 
 def test_a_piece_is_set_down_gently() -> None:
     live = Live(set_up())
     live.say(Take(SLAB), brought(0, along=95))
     live.wait(5 * SECOND)
-    assert live.session._has_touched
-    assert live.session._arm is not None
-    assert not live.session._arm.is_on_its_way
+    assert live.life.has_touched
+    assert not live.life.is_on_its_way
     assert live.world.touches()
 
 

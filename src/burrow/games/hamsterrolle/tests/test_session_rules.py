@@ -21,8 +21,8 @@ from burrow.games.hamsterrolle.physics.frame import (
     ROLLING,
     Gone,
 )
+from burrow.games.hamsterrolle.physics.life import LIES, SETTLES, UNSEEN_PACE
 from burrow.games.hamsterrolle.physics.pose import Pose
-from burrow.games.hamsterrolle.physics.session import LIES, SETTLES, UNSEEN_PACE
 from burrow.games.hamsterrolle.physics.world import World
 from burrow.games.hamsterrolle.state import State, lie_of, room_of
 from burrow.games.hamsterrolle.tests.turns import (
@@ -69,7 +69,7 @@ def pushed_out(state: State, piece: int) -> Live:
     for y, radius, frames in ((0.02, 0.0, 50), (0.024, 0.155, 60), (-0.036, 0.155, 0)):
         live.carry(spot(angle, radius, y, contact=contact), frames)
     for _ in range(2 * SECOND):
-        if live.wait(1).session._fallen:
+        if live.wait(1).life.fallen:
             return live
     raise AssertionError("it did not fall")
 

@@ -14,9 +14,10 @@ from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.batch import settle
 from burrow.games.hamsterrolle.physics.bring import side_down
 from burrow.games.hamsterrolle.physics.frame import Frame, unpack_frame
+from burrow.games.hamsterrolle.physics.life import Life, opened
 from burrow.games.hamsterrolle.physics.measure import THOUSANDTH
 from burrow.games.hamsterrolle.physics.pose import Pose, after, at_angle, posed, rolled
-from burrow.games.hamsterrolle.physics.session import Session, opened
+from burrow.games.hamsterrolle.physics.session import Session
 from burrow.games.hamsterrolle.physics.world import LIVE, World
 from burrow.games.hamsterrolle.state import NOWHERE, State
 
@@ -107,8 +108,12 @@ class Live:
 
     @property
     def world(self) -> World:
-        assert self.session._world is not None
-        return self.session._world
+        return self.life.world
+
+    @property
+    def life(self) -> Life:
+        assert self.session._life is not None
+        return self.session._life
 
     @property
     def seen(self) -> Frame:
@@ -118,14 +123,14 @@ class Live:
 
     @property
     def phase(self) -> int:
-        return self.session._phase
+        return self.session.phase
 
     @property
     def settled(self) -> Settled:
         """To the end of the turn."""
         while self.session.settled is None:
             self.session.step()
-        assert self.session._here.warnings() == 0
+        assert self.world.warnings() == 0
         return self.session.settled
 
     @property

@@ -1,0 +1,335 @@
+"""What becomes of a piece in hand, from taking it up until everything is at rest: carried, let go, judged, dropped; and
+what falls meanwhile. Goes on frame by frame and does as it is told; who tells it, and for how long, is the session's.
+
+    CARRYING   a piece is in the hand, also while it is carried to where it drops (WA-11)
+    LYING      it was let go in the held wheel and is not still yet (WA-06)
+    REFUSED    it lies still where it may not; it can be gripped again (WA-07)
+    ROLLING    the wheel is free until everything is at rest (WA-17)
+    DONE       it is at rest"""
+
+from burrow.games.hamsterrolle.data import CIRCLE, COMPARTMENTS, PITCH
+from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND, Bring, Carry
+from burrow.games.hamsterrolle.moves import droppable, is_pass, judge, verdict_of
+from burrow.games.hamsterrolle.physics.bring import CAREFULLY, FRONT, Leg, angle_of, is_readable, legs_in, legs_to
+from burrow.games.hamsterrolle.physics.frame import (
+    BACK,
+    CARRYING,
+    DONE,
+    FALLEN,
+    LOST,
+    LYING,
+    NO_VERDICT,
+    REFUSED,
+    ROLLING,
+    Gone,
+    Knock,
+)
+from burrow.games.hamsterrolle.physics.hand import FREE, STEADY, Arm, boxed, pose_of
+from burrow.games.hamsterrolle.physics.measure import lie_of
+from burrow.games.hamsterrolle.physics.model import FLOOR
+from burrow.games.hamsterrolle.physics.pose import Pose, at_angle, into_wheel, posed
+from burrow.games.hamsterrolle.physics.world import Fidelity, World
+from burrow.games.hamsterrolle.state import Lie, State
+
+LIES = FRAMES_A_SECOND
+"""A piece that was let go is judged after so many frames at the latest (WA-06)."""
+SEEN = 10 * FRAMES_A_SECOND
+SETTLES = 30 * FRAMES_A_SECOND
+"""The wheel rolls before everyone's eyes, then unseen, then it is frozen (WA-17)."""
+UNSEEN_PACE = 4
+"""Frames of the world in one of the session while nobody sees it."""
+CLEAR = 0.12
+"""A piece may appear at once where it is so far in front of the wheel's middle, or behind it."""
+IN_SIGHT = Pose(0.0, -FRONT, 0.0)
+"""Where a piece from the tray is until it is carried: before the hub."""
+DROP_RADIUS = 0.65 * FLOOR
+"""How far from the hub a piece is let go that had to be carried to where it drops."""
+
+UNSAID = (NO_VERDICT, 0)
+
+
+class Life:
+    def __init__(self, state: State, piece: int, fidelity: Fidelity) -> None:
+        """The piece is taken up, and the wheel is held (W-28)."""
+        self._state = state
+        self.piece = piece
+        self.is_pass = is_pass(state, piece)
+        self.world = opened(state, fidelity)
+        self.verdict = UNSAID
+        self.let_go: tuple[Lie, ...] = ()
+        self.fallen: tuple[int, ...] = ()
+        self.lost: tuple[int, ...] = ()
+        self.gone: tuple[Gone, ...] = ()
+        self.knocks: list[Knock] = []
+        """Of the last frame."""
+        self.has_entered = False
+        """The ring (W-21)."""
+        self.has_touched = self.is_pass
+        """The hand, or its piece, has moved something: what falls from now on is the seat's (WA-17)."""
+        self.is_broken_off = False
+        """Without a word of the hand, by what fell (WA-10)."""
+        self._appears: Pose | None = None
+        self._is_fresh = not self.is_pass
+        self._lets_go = self._is_dropping = self._drop_is_due = self._is_dropped = False
+        self._lain = self._rolled = 0
+        self.world.hold()
+        self._grip(None if self.is_pass else IN_SIGHT)
+
+    # What the hand does; False: it cannot do that now
+
+    def grip_again(self) -> bool:
+        if self.phase != REFUSED:
+            return False
+        self._grip(None)
+        return True
+
+    def follow(self, carry: Carry) -> bool:
+        """A piece that has just been taken from the tray appears there at once, if that is clear of the wheel."""
+        target = pose_of(carry)
+        if not self.is_led or target is None:
+            return False
+        self._lets_go = False
+        self._arm.follow(target)
+        if self._is_fresh:
+            self._appears = boxed(target, self.world.hub)
+        return True
+
+    def bring(self, word: Bring) -> bool:
+        if not self.is_led or not is_readable(word):
+            return False
+        self._is_fresh, self._lets_go, self._appears = False, False, None
+        self._arm.bring(legs_to(word, self.piece, self.place))
+        return True
+
+    def hold(self, on: int) -> bool:
+        if not self.is_led or on > 1 or bool(on) == self.world.held:
+            return False
+        if on:
+            self.world.hold()
+        else:
+            self.world.free()
+        return True
+
+    def let_it_go(self) -> bool:
+        """A hand that is bringing a piece lets go of it when it is there."""
+        if not self.is_led or self._lets_go or not (self.is_inside or self.is_on_its_way):
+            return False
+        if self.is_on_its_way:
+            self._lets_go = True
+        else:
+            self._release()
+        return True
+
+    def drop(self) -> bool:
+        """Let it drop, unjudged (WA-11); one that was let go just now is judged first."""
+        if self.phase not in (CARRYING, LYING, REFUSED) or self._is_dropping or self._drop_is_due or self._is_dropped:
+            return False
+        if self.phase == LYING:
+            self._drop_is_due = True
+        else:
+            self._begin_drop()
+        return True
+
+    # What is there now
+
+    @property
+    def is_led(self) -> bool:
+        """The piece is in the hand, and goes where the seat wants it."""
+        return self.phase == CARRYING and not self._is_dropping
+
+    @property
+    def may_be_laid_back(self) -> bool:
+        """Only a piece of the tray that has been nowhere and moved nothing (W-21)."""
+        return self.is_led and not (self.has_entered or self.has_touched or self.lost)
+
+    @property
+    def is_on_its_way(self) -> bool:
+        """The hand brings its piece somewhere by itself."""
+        return self.phase == CARRYING and self._arm.is_on_its_way
+
+    @property
+    def is_inside(self) -> bool:
+        return self.world.in_ring(self.piece)
+
+    @property
+    def is_unseen(self) -> bool:
+        return self.phase == ROLLING and self._rolled > SEEN
+
+    @property
+    def place(self) -> Pose:
+        """In the wheel's own frame."""
+        return into_wheel(self.world.place(self.piece), self.world.hub, self.world.contact)
+
+    @property
+    def compartment(self) -> int:
+        """Over which the piece is."""
+        return lie_of(self.piece, self.place).at // PITCH
+
+    def judged(self, lies: tuple[Lie, ...]) -> tuple[int, int] | None:
+        """What is said of the piece as it is now; None: it is accepted. What is not in the ring lies nowhere."""
+        inside = tuple(lie for lie in lies if lie.piece != self.piece or self.is_inside)
+        refusal = judge(self._state, inside, self.piece)
+        return None if refusal is None else verdict_of(refusal)
+
+    # A frame further
+
+    def go_on(self) -> None:
+        self.knocks = []
+        if self.phase == CARRYING:
+            self._move_hand()
+        self._step_world()
+        if self.phase == CARRYING:
+            self._arrive()
+        elif self.phase == LYING:
+            self._lie()
+        elif self.phase == ROLLING:
+            self._roll()
+
+    def _move_hand(self) -> None:
+        world = self.world
+        if self._appears is not None:
+            self._appear(self._appears)
+        world.aim(self._arm.next(world.place(self.piece), hub=world.hub, contact=world.contact))
+
+    def _appear(self, pose: Pose) -> None:
+        self._is_fresh, self._appears = False, None
+        if abs(pose.y) >= CLEAR:
+            self.world.remove(self.piece)
+            self._grip(pose)
+            self._arm.follow(pose)
+
+    def _grip(self, pose: Pose | None) -> None:
+        self.world.grip(self.piece, pose)
+        self._arm = Arm(self.world.place(self.piece), STEADY if self._state.options.steady else FREE)
+        self.verdict = UNSAID
+        self.phase = CARRYING
+
+    def _step_world(self) -> None:
+        world = self.world
+        had_touched = self.has_touched
+        world.step()
+        self.knocks += [Knock(*knock) for knock in world.knocks()]
+        if world.gripped is not None:
+            self.has_touched = had_touched or world.touches()
+            self.has_entered = self.has_entered or self.is_inside
+        for piece in world.on_table():
+            if piece != world.gripped and piece in world.pieces:
+                self._take_out(piece, is_lost=not had_touched)
+
+    def _arrive(self) -> None:
+        if self.is_on_its_way:
+            return
+        if self._is_dropping:
+            self._let_drop()
+        elif self._lets_go:
+            self._lets_go = False
+            if self.is_inside:
+                self._release()
+
+    def _release(self) -> None:
+        """Letting go holds the wheel (WA-06)."""
+        self.world.hold()
+        self.world.ungrip()
+        self.has_touched = True
+        self.phase, self._lain = LYING, 0
+
+    def _lie(self) -> None:
+        self._lain += 1
+        if not (self.world.is_still(self.piece) or self._lain >= LIES):
+            return
+        if self._is_dropped:
+            self._set_free()
+        else:
+            self._judge()
+
+    def _judge(self) -> None:
+        lies = self.world.lies()
+        verdict = self.judged(lies)
+        if verdict is None:
+            self.let_go = lies
+            self._set_free()
+            return
+        self.phase, self.verdict = REFUSED, verdict
+        if self._drop_is_due:
+            self._begin_drop()
+
+    def _set_free(self) -> None:
+        """After placing, the wheel must be let go (W-29)."""
+        self.world.free()
+        self.phase, self.verdict, self._rolled = ROLLING, UNSAID, 0
+
+    def _roll(self) -> None:
+        for _ in range(UNSEEN_PACE - 1 if self.is_unseen else 0):
+            self._rolled += 1
+            self._step_world()
+        self._rolled += 1
+        if self.world.is_at_rest or self._rolled > SETTLES:
+            self.phase = DONE
+
+    # Dropping
+
+    def _begin_drop(self) -> None:
+        """Where it is, if it may drop there; else it is carried to the nearest compartment where it may (WA-11)."""
+        self.world.hold()
+        self._drop_is_due, self._lets_go, self._appears = False, False, None
+        allowed = droppable(self._state, self.piece) or tuple(range(COMPARTMENTS))
+        if self.is_inside and self.compartment in allowed:
+            self._let_drop()
+            return
+        if self.phase == REFUSED:
+            self._grip(None)
+        self._is_dropping = True
+        place = self.place
+        nearest = min(allowed, key=lambda compartment: (way_to(compartment, place), compartment))
+        self._arm.bring(legs_over(nearest, place))
+
+    def _let_drop(self) -> None:
+        self._is_dropping, self._is_dropped = False, True
+        if self.phase == REFUSED:
+            self._set_free()
+            return
+        if not self.is_inside:  # the way was blocked
+            self.world.remove(self.piece)
+            self.world.grip(self.piece, Pose(self.world.hub, 0.0, 0.0))
+        self._release()
+
+    # Falling
+
+    def _take_out(self, piece: int, *, is_lost: bool) -> None:
+        """It touches the table: that is enough (W-16)."""
+        self.world.remove(piece)
+        if is_lost:
+            self.lost = (*self.lost, piece)
+            self.gone = (*self.gone, Gone(piece, LOST))
+            return
+        self.fallen = (*self.fallen, piece)
+        self.gone = (*self.gone, Gone(piece, FALLEN))
+        if piece == self.piece or not (self.is_pass or self._is_dropped):
+            self._break_off()
+
+    def _break_off(self) -> None:
+        """With that the turn ends (W-17): a piece that was not accepted goes back, and the wheel is free (WA-10)."""
+        if self.phase not in (CARRYING, LYING, REFUSED):
+            return
+        if self.piece in self.world.pieces:
+            self.world.remove(self.piece)
+            self.gone = (*self.gone, Gone(self.piece, BACK))
+        self.is_broken_off = not (self._is_dropping or self._is_dropped or self._drop_is_due)
+        self._set_free()
+
+
+def opened(state: State, fidelity: Fidelity) -> World:
+    """The world as the turn before has left it."""
+    return World.restored(state.world, fidelity=fidelity) if state.world else World.fresh(fidelity=fidelity)
+
+
+def way_to(compartment: int, place: Pose) -> int:
+    """Along the rim to its middle, in thousandths of a degree."""
+    away = abs(lie_of(0, place).at - PITCH * compartment - PITCH // 2)
+    return min(away, CIRCLE - away)
+
+
+def legs_over(compartment: int, place: Pose) -> tuple[Leg, ...]:
+    """The way to the middle of a compartment, well above its floor."""
+    angle = angle_of(Bring(compartment, 0, 0, 0, 0, 0))
+    return (*legs_in(place, angle, place.turn), Leg(posed(at_angle(angle, DROP_RADIUS), place.turn), CAREFULLY))
