@@ -57,6 +57,8 @@ const LIFTED = 45;
 const PATIENCE = 1500;
 /** Between two places that the hand is told, in ms: a turn has words enough for that, but not for every px of a slider. */
 const PACE = 130;
+/** So far from the hub a piece is meant to lie there, in metres. */
+const NEAR = 0.07;
 /** Seconds of the clock that are told. */
 const TOLD = [10, 5];
 
@@ -102,7 +104,10 @@ export class HamsterrolleCtrl {
   );
   readonly isPass: boolean = $derived(this.piece !== null && isInWheel(this.view, this.piece));
   readonly doing: Doing = $derived.by(() => this.#doing());
-  readonly verdict: Verdict | null = $derived.by(() => verdictOf(this.live.verdict, this.live.value));
+  /** What is said of the piece, where it could be meant to lie. */
+  readonly verdict: Verdict | null = $derived.by(() =>
+    this.live.isNear || this.live.phase === REFUSED ? verdictOf(this.live.verdict, this.live.value) : null,
+  );
   /** The pieces that can be taken up now, in the order of their digits. */
   readonly takes: readonly number[] = $derived.by(() => {
     if (this.doing === 'take') return this.view.takes;
@@ -353,6 +358,7 @@ export class HamsterrolleCtrl {
     if (!this.timeline.hear(frame, performance.now())) return;
     const before = this.live.phase;
     this.live.take(frame, this.#clock);
+    this.live.isNear = this.#isNear(frame);
     if (frame.piece === this.#promised) this.#promised = null;
     if (frame.phase !== before) this.#turned(frame);
     this.#echo(frame);
@@ -362,6 +368,11 @@ export class HamsterrolleCtrl {
   get #clock(): number | null {
     const { clock } = this.view.options;
     return clock === 'none' ? null : Number(clock) * 1000;
+  }
+
+  #isNear({ piece, compartment }: Frame): boolean {
+    const pose = piece === null || compartment === null ? undefined : this.timeline.picture.poses[piece];
+    return pose !== undefined && Math.hypot(pose.x, pose.z) > NEAR;
   }
 
   #echo({ piece, echo, gripped }: Frame): void {

@@ -42,9 +42,9 @@ function taking({ view, chosen, seat }: HamsterrolleCtrl): string {
   return say(own.length === 0 && view.takes.length > 0 ? 'board-take-partner' : 'board-take');
 }
 
-function carrying({ verdict, isPass, live }: HamsterrolleCtrl): string {
+function carrying({ verdict, isPass }: HamsterrolleCtrl): string {
   if (verdict?.ok) return say('board-carry-fits');
-  if (verdict && live.compartment !== null) return verdict.brief;
+  if (verdict) return verdict.brief;
   return say(isPass ? 'board-carry-pass' : 'board-carry');
 }
 

@@ -14,6 +14,7 @@ const hamsterrolle: GameModule = {
   board: () => import('./Board.svelte'),
   panel: () => import('./Panel.svelte'),
   brief: () => import('./Brief.svelte'),
+  primer: () => import('./Primer.svelte'),
 };
 
 export default hamsterrolle;

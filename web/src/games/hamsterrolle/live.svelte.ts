@@ -14,6 +14,8 @@ export class Live {
   verdict = $state<number | null>(null);
   value = $state(0);
   compartment = $state<number | null>(null);
+  /** The piece is over the floor of a compartment, and not just on its way through the middle. */
+  isNear = $state(false);
   /** Seconds of the clock that are left, begun ones too; null: none runs. */
   seconds = $state<number | null>(null);
   /** How much of the clock is left, 0 to 1, in small steps. */
@@ -35,7 +37,7 @@ export class Live {
   clear(): void {
     this.phase = this.piece = this.verdict = this.compartment = this.seconds = null;
     this.isHeld = true;
-    this.isGripped = this.hasEntered = false;
+    this.isGripped = this.hasEntered = this.isNear = false;
     this.value = 0;
     this.share = 1;
   }
