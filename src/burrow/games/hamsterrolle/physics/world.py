@@ -47,6 +47,7 @@ from burrow.games.hamsterrolle.state import Lie
 __all__ = ["ENGINE", "LIVE", "QUICK", "TABLE_WOOD", "WHEEL_WOOD", "Fidelity", "World"]
 
 Floats = npt.NDArray[np.float64]
+Ints = npt.NDArray[np.int64]
 
 ENGINE = f"mujoco {mujoco.__version__} {platform.system().lower()} {platform.machine()}"
 
@@ -239,12 +240,14 @@ class World:
 
     def on_table(self) -> tuple[int, ...]:
         """The pieces that touch the table now, ascending."""
-        touching = {piece for piece, other in self._touching() if other == TABLE_WOOD}
-        return tuple(sorted(touching))
+        pairs = self._pairs_of(self._touching())
+        return tuple(np.unique(pairs[pairs[:, 1] == TABLE_WOOD, 0]).tolist())
 
     def touches(self) -> bool:
         """Whether the piece in hand touches the wheel or another piece."""
-        return any(self._gripped in pair and TABLE_WOOD not in pair for pair in self._touching())
+        pairs = self._pairs_of(self._touching())
+        mine = (pairs == (-1 if self._gripped is None else self._gripped)).any(axis=1)
+        return bool((mine & (pairs[:, 1] != TABLE_WOOD)).any())
 
     def is_still(self, piece: int) -> bool:
         index = self._pieces.index(piece)
@@ -323,12 +326,13 @@ class World:
     def _rolling(self) -> tuple[float, float]:
         return (0.0, 0.0) if self._held else (float(self._data.qvel[0]), float(self._data.qvel[1]))
 
-    def _touching(self) -> set[tuple[int, int]]:
-        """Pairs of pieces, the lower one first, and of a piece and wood, the piece first."""
-        near = self._data.contact.dist < TOUCH
-        bodies = self._of_geom[self._data.contact.geom[near]]
-        bodies.sort(axis=1)
-        return set(map(tuple, bodies.tolist()))
+    def _touching(self) -> Ints:
+        """The numbers of the contacts that are closed."""
+        return np.flatnonzero(self._data.contact.dist < TOUCH)
+
+    def _pairs_of(self, contacts: Ints) -> Ints:
+        """Of two pieces, the lower one first, or of a piece and wood, the piece first."""
+        return np.sort(self._of_geom[self._data.contact.geom[contacts]].reshape(-1, 2), axis=1)
 
     def _is_calm(self) -> bool:
         if self._gripped is not None:
@@ -352,14 +356,12 @@ class World:
 
     def _listen(self, before: Floats) -> None:
         """A new touch is a knock, as strong as the two came towards each other in the frame `before` it."""
-        contacts = self._data.contact
-        pairs: set[tuple[int, int]] = set()
-        for index in np.flatnonzero(contacts.dist < TOUCH).tolist():
-            one, other = sorted(self._of_geom[contacts.geom[index]].tolist())
-            if (one, other) not in pairs and (one, other) not in self._pairs:
-                self._knock(one, other, contacts.pos[index], contacts.frame[index, :3], before)
-            pairs.add((one, other))
-        self._pairs = pairs
+        contacts = self._touching()
+        pairs = [(one, other) for one, other in self._pairs_of(contacts).tolist()]
+        for one, other in sorted(set(pairs) - self._pairs):
+            contact = contacts[pairs.index((one, other))]
+            self._knock(one, other, self._data.contact.pos[contact], self._data.contact.frame[contact, :3], before)
+        self._pairs = set(pairs)
 
     def _knock(self, one: int, other: int, where: Floats, normal_: Floats, before: Floats) -> None:
         speed = abs(float(normal_ @ (self._speed(one, where, before) - self._speed(other, where, before))))
