@@ -3,7 +3,7 @@
 from fractions import Fraction
 from math import ceil, pi
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from burrow.games.hamsterrolle.data import CIRCLE, COMPARTMENTS, INNER_RADIUS, PITCH
@@ -33,6 +33,7 @@ def lies(draw: st.DrawFn, piece: int = 0) -> Lie:
     return Lie(piece, at, nose=at + draw(st.integers(0, 90)) * DEGREE, tail=at - draw(st.integers(0, 90)) * DEGREE)
 
 
+@settings(deadline=None)
 @given(angles, angles)
 def test_forward_and_lead_come_to_the_same_place(angle: int, start: int) -> None:
     assert (start + forward(angle, start)) % CIRCLE == angle
@@ -41,17 +42,20 @@ def test_forward_and_lead_come_to_the_same_place(angle: int, start: int) -> None
     assert -HALF < lead(angle, start) <= HALF
 
 
+@settings(deadline=None)
 @given(angles, st.integers(-HALF + 1, HALF))
 def test_a_lead_is_what_one_has_gone(start: int, gone: int) -> None:
     assert lead((start + gone) % CIRCLE, start) == gone
 
 
+@settings(deadline=None)
 @given(angles)
 def test_every_angle_is_in_one_compartment_between_its_dividers(angle: int) -> None:
     inside = [c for c in range(COMPARTMENTS) if PITCH * c <= angle < PITCH * (c + 1)]
     assert inside == [compartment_at(angle)] == [compartment_at(angle + CIRCLE)]
 
 
+@settings(deadline=None)
 @given(compartments, st.integers(0, COMPARTMENTS - 1))
 def test_as_many_steps_as_one_walks(start: int, steps: int) -> None:
     walked = start
@@ -62,6 +66,7 @@ def test_as_many_steps_as_one_walks(start: int, steps: int) -> None:
     assert is_ahead(walked, start) == (steps in (1, 2, 3, 4, 5, 6))
 
 
+@settings(deadline=None)
 @given(angles | st.sampled_from(range(0, CIRCLE, PITCH // 2)))
 def test_the_two_lowest_are_nearest_to_the_table(contact: int) -> None:
     def distance(compartment: int) -> Fraction:
@@ -79,6 +84,7 @@ def test_the_two_lowest_are_nearest_to_the_table(contact: int) -> None:
         assert not any(is_ahead(c, chosen) for c in tied), "a tie goes to the forward one"
 
 
+@settings(deadline=None)
 @given(st.integers(0, CIRCLE))
 def test_millimetres_along_the_floor_are_rounded_up(angle: int) -> None:
     exact = INNER_RADIUS / 10 * angle / 1000 * pi / 180
@@ -100,12 +106,14 @@ def walk_to_the_nose(lie: Lie, compartment: int) -> int | None:
     return beyond
 
 
+@settings(deadline=None)
 @given(lies(), compartments)
 def test_how_far_a_piece_reaches_into_a_compartment(lie: Lie, compartment: int) -> None:
     walked = walk_to_the_nose(lie, compartment)
     assert nose_in(lie, compartment) == (None if walked is None else walked * DEGREE)
 
 
+@settings(deadline=None)
 @given(st.lists(lies(), max_size=6), compartments)
 def test_the_line_is_that_of_the_foremost(found: list[Lie], compartment: int) -> None:
     numbered = tuple(Lie(i, lie.at, lie.nose, lie.tail) for i, lie in enumerate(found))
@@ -114,6 +122,7 @@ def test_the_line_is_that_of_the_foremost(found: list[Lie], compartment: int) ->
     assert front_line(numbered, compartment, but=0) == (max(reach) if reach else None)
 
 
+@settings(deadline=None)
 @given(compartments)
 def test_the_middle_is_as_far_from_either_divider(compartment: int) -> None:
     assert compartment_at(middle_of(compartment)) == compartment
