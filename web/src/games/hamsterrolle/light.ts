@@ -3,6 +3,7 @@
 import {
   CanvasTexture,
   EquirectangularReflectionMapping,
+  HemisphereLight,
   PMREMGenerator,
   SpotLight,
   SRGBColorSpace,
@@ -18,14 +19,18 @@ const WARM = 0xffe8cc;
 
 export class Light {
   readonly #lamp = new SpotLight(WARM, 10, 4, 0.46, 0.85, 2);
-  readonly #room: WebGLRenderTarget;
+  /** What the room gives back, as it is mirrored in wood; or, where that is too much to compute, as plain light. */
+  readonly #room: WebGLRenderTarget | null;
+  readonly #sky = new HemisphereLight(0xfff3e2, 0x6b5138, 0);
   readonly #scene: Scene;
 
-  constructor(scene: Scene, renderer: WebGLRenderer) {
+  constructor(scene: Scene, renderer: WebGLRenderer, { isPlain }: { isPlain: boolean }) {
     this.#scene = scene;
-    this.#room = roomOf(renderer);
-    scene.environment = this.#room.texture;
+    this.#room = isPlain ? null : roomOf(renderer);
+    if (this.#room) scene.environment = this.#room.texture;
     scene.environmentRotation.set(Math.PI / 2, 0, 0); // up is z here, and y there
+    this.#sky.position.set(0, 0, 1);
+    if (isPlain) scene.add(this.#sky);
     const { shadow } = this.#lamp;
     shadow.camera.near = 0.7;
     shadow.camera.far = 2.6;
@@ -50,6 +55,7 @@ export class Light {
   set dark(dark: boolean) {
     this.#lamp.intensity = dark ? 11.5 : 12.5;
     this.#scene.environmentIntensity = dark ? 0.34 : 0.62;
+    this.#sky.intensity = dark ? 0.95 : 1.7;
   }
 
   /** The lamp hangs over the place the viewer looks at, at the viewer's left. */
@@ -61,14 +67,16 @@ export class Light {
 
   dispose(): void {
     this.#scene.environment = null;
-    this.#room.dispose();
+    this.#room?.dispose();
+    this.#sky.dispose();
     this.#lamp.dispose();
   }
 }
 
 /** A room to be mirrored: a warm ceiling, a window behind the viewer, a dark floor, and the lamp's shade. */
 function roomOf(renderer: WebGLRenderer): WebGLRenderTarget {
-  const [canvas, pen] = canvasOf(256, 128);
+  const [canvas, pen] = canvasOf(64, 32);
+  pen.scale(0.25, 0.25);
   const walls = pen.createLinearGradient(0, 0, 0, 128);
   walls.addColorStop(0, '#fff8ec');
   walls.addColorStop(0.42, '#d8cab8');

@@ -14,7 +14,7 @@ const LEVELS: readonly Level[] = [
   { ratio: 1.25, shadow: 1024 },
   { ratio: 1, shadow: 1024 },
   { ratio: 0.75, shadow: 512 },
-  { ratio: 0.6, shadow: 512 },
+  { ratio: 0.5, shadow: 512 },
 ];
 /** So many drawings one after the other are looked at together. */
 const ENOUGH = 40;
@@ -24,16 +24,15 @@ const SLOW = 24;
 const PAUSE = 150;
 
 export class Quality {
-  /** Jagged edges are smoothed. */
-  readonly smooth: boolean;
+  /** The machine has no graphics processor: nothing costly, no smoothed edges. */
+  readonly isSlow: boolean;
   #level: number;
   #last = -Infinity;
   #sum = 0;
   #count = 0;
 
-  /** `isSlow`: the machine has no graphics processor. */
   constructor(isSlow: boolean) {
-    this.smooth = !isSlow;
+    this.isSlow = isSlow;
     this.#level = isSlow ? LEVELS.length - 1 : 0;
   }
 
@@ -61,11 +60,17 @@ export class Quality {
   }
 }
 
+/** Names under which processors draw by themselves. */
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+
 /** Would WebGL be computed by the processor alone? Also true where there is none. */
 export function isSoftware(): boolean {
   const context = document
     .createElement('canvas')
     .getContext('webgl2', { failIfMajorPerformanceCaveat: true });
-  context?.getExtension('WEBGL_lose_context')?.loseContext();
-  return context === null;
+  if (!context) return true;
+  const named = context.getExtension('WEBGL_debug_renderer_info');
+  const name: unknown = named && context.getParameter(named.UNMASKED_RENDERER_WEBGL);
+  context.getExtension('WEBGL_lose_context')?.loseContext();
+  return typeof name === 'string' && SOFTWARE.test(name);
 }

@@ -99,13 +99,13 @@ export class WheelScene implements Stage {
   /** Fails where there is no WebGL. */
   constructor(canvas: HTMLCanvasElement, manners: Manners) {
     this.#canvas = canvas;
-    this.#renderer = new WebGLRenderer({ canvas, antialias: this.#quality.smooth, alpha: true });
+    this.#renderer = new WebGLRenderer({ canvas, antialias: !this.#quality.isSlow, alpha: true });
     this.#renderer.toneMapping = NeutralToneMapping;
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.#renderer.shadowMap.autoUpdate = false;
-    const sharpness = Math.min(8, this.#renderer.capabilities.getMaxAnisotropy());
-    this.#light = new Light(this.#scene, this.#renderer);
+    const sharpness = this.#quality.isSlow ? 1 : Math.min(8, this.#renderer.capabilities.getMaxAnisotropy());
+    this.#light = new Light(this.#scene, this.#renderer, { isPlain: this.#quality.isSlow });
     this.#table = new Table(sharpness);
     this.#wheel = new Wheel(sharpness);
     this.#pieces = new Pieces(sharpness);
