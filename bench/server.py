@@ -243,6 +243,7 @@ def run(count: int, seconds: float, first: bool) -> list[dict[str, Any]]:
         return _loop_run(play(address.removeprefix("http://"), Process(process.pid), count, seconds))
     finally:
         os.sched_setaffinity(0, set(cores))
+        os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))  # the next server would inherit it
         process.terminate()
         process.wait(PATIENCE)
         shutil.rmtree(folder)

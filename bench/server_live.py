@@ -228,6 +228,7 @@ def run(wheels: int, pieces: int, seconds: float, first: bool, setup: Setup, row
         return _loop_run(measure(host, Process(process.pid), wheels, pieces, seconds))
     finally:
         os.sched_setaffinity(0, set(cores))
+        os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
         process.terminate()
         process.wait(PATIENCE)
         shutil.rmtree(folder)

@@ -803,9 +803,7 @@ class Table:
         self._live = Live(
             lambda: game.session(state, move), self._reported, seat=seat, at=at, is_hand=is_hand, reply=origin
         )
-        for connection in self._connections:
-            connection.forget_frame()
-        self._live.want_whole()
+        self._show_anew()
         self._services.stepper.take_up(self._live)
 
     def _drop_turn(self) -> None:
@@ -824,6 +822,14 @@ class Table:
                 self._want_whole()
         if has_changed or report.turn is not None or report.error is not None:
             self._put(Progress(live, report))
+
+    def _show_anew(self) -> None:
+        """What was shown last is past: everyone gets a whole frame next."""
+        if self._physics is None:
+            return
+        for connection in self._connections:
+            connection.forget_frame()
+        self._want_whole()
 
     def _want_whole(self) -> None:
         if self._live is not None:
@@ -931,8 +937,7 @@ class Table:
         telling = self._telling(steps)
         for connection, seats in self._connections.items():
             connection.post(telling.to(seats))
-            connection.forget_frame()
-        self._want_whole()
+        self._show_anew()
 
     def _tell_seats(self, but: Connection | None = None) -> None:
         """Tell everyone connected of the seats, if something about them has changed."""
