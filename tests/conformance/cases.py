@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from burrow.engine.game import AnyGame
 from burrow.laws import Case, domains
-from burrow.laws.case import LONGEST
+from burrow.laws.case import stops
 
 
 def cases(game: AnyGame) -> st.SearchStrategy[Case]:
@@ -16,7 +16,7 @@ def cases(game: AnyGame) -> st.SearchStrategy[Case]:
         seats=st.sampled_from(game.seats),
         options=options(game.options),
         seed=st.integers(0, 2**32 - 1),
-        stop=st.integers(0, LONGEST),
+        stop=st.sampled_from(stops(game)),
     ).filter(lambda case: game.refuse_options(case.seats, case.options) is None)
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.conformance.planted import bell, cards, race, signs
+from tests.conformance.planted import bell, cards, marble, race, signs
 from tests.conformance.planted.faults import FAULTS, Fault
 
 from burrow.engine.game import AnyGame
@@ -13,7 +13,7 @@ from burrow.engine.rng import fast_rng
 from burrow.laws import LAWS, House, LawBroken, Play, check, draw_case
 from burrow.laws.rooms import folder_faults
 
-GOOD: tuple[Any, ...] = (race.GAME, cards.GAME, signs.GAME, bell.GAME)
+GOOD: tuple[Any, ...] = (race.GAME, cards.GAME, signs.GAME, bell.GAME, marble.GAME)
 BY_NAME = {law.__name__: law for law in LAWS}
 
 

@@ -134,7 +134,7 @@ class Rule(Struct, frozen=True):
 
 
 S = TypeVar("S")
-"""State: frozen and hashable; ints, strings, enums, tuples; no clock, no rng."""
+"""State: frozen and hashable; ints, strings, enums, tuples, and bytes where there is physics; no clock, no rng."""
 V = TypeVar("V")
 """View: all that one seat may know."""
 O = TypeVar("O", bound=Struct)  # noqa: E741 - the contract's letter for options
@@ -304,7 +304,9 @@ class PhysicalGame(Game[S, P, V, O], Protocol[S, P, V, O]):
         """The turn of the seat that is waited for, or nature's own where `waiting` says physics.
 
         With a legal move that asks for physics, as a bot makes it: the session plays that move by itself, in the time
-        it took, and `turn.move` is that move. `nature` of the state after that move answers `turn.settled`."""
+        it took, and `turn.move` is that move. `nature` of the state after that move answers `turn.settled`,
+        without drawing lots. A text `engine` in it names all that the bytes depend on: engine, version, platform and
+        the game's own model."""
         ...
 
 

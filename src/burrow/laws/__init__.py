@@ -3,11 +3,13 @@
 `check(game)` puts a game to all of them; `LAWS` has them one by one for a test runner. A law is switched on by
 traits, never by names. Imports the engine and the reader of Fluent files, no game and no test library."""
 
+from collections.abc import Iterator
+
 from burrow.engine.game import AnyGame
 from burrow.engine.rng import fast_rng
 from burrow.laws.bots import bots
 from burrow.laws.broken import LawBroken
-from burrow.laws.case import Case, domains, draw_case
+from burrow.laws.case import CASES, CASES_SLOW, Case, domains, draw_case, is_slow
 from burrow.laws.chance import chance
 from burrow.laws.clock import clock
 from burrow.laws.commute import commute
@@ -19,23 +21,30 @@ from burrow.laws.records import codec, replay, undo
 from burrow.laws.result import ends, faults, score
 from burrow.laws.rooms import rooms
 from burrow.laws.secrecy import imagine, twins
+from burrow.laws.settle import settle
 from burrow.laws.speech import tell, words
 from burrow.laws.traits import traits
 from burrow.laws.values import frozen
 
-__all__ = ["LAWS", "Case", "House", "LawBroken", "Play", "check", "domains", "draw_case"]
+__all__ = ["LAWS", "Case", "House", "LawBroken", "Play", "check", "domains", "draw_case", "plays"]
 
 LAWS: tuple[Law, ...] = (
     rooms, words, traits, options, replay, agree, reject, ends, frozen, codec, score, faults, undo,
-    chance, commute, clock, twins, imagine, tell, bots,
+    chance, commute, clock, settle, twins, imagine, tell, bots,
 )  # fmt: skip
 """Each takes a `Play` and raises `LawBroken`."""
 
 
-def check(game: AnyGame, *, cases: int = 12, seed: int | str = 0) -> None:
-    """Put a game to all laws at tables drawn from the seed. Raises `LawBroken`."""
-    rng = fast_rng(game.id, seed)
-    for _ in range(cases):
-        play = Play(game, draw_case(game, rng))
+def check(game: AnyGame, *, cases: int | None = None, seed: int | str = 0) -> None:
+    """Put a game to all laws at tables drawn from the seed, twelve of them, or four where turns are simulated. Raises
+    `LawBroken`."""
+    for play in plays(game, cases=cases, seed=seed):
         for law in LAWS:
             law(play)
+
+
+def plays(game: AnyGame, *, cases: int | None = None, seed: int | str = 0) -> Iterator[Play]:
+    """Random play at tables drawn from the seed."""
+    rng = fast_rng(game.id, seed)
+    for _ in range((CASES_SLOW if is_slow(game) else CASES) if cases is None else cases):
+        yield Play(game, draw_case(game, rng))

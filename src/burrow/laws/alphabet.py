@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import islice, product
 from typing import Any
+from zlib import compress
 
 from msgspec import inspect
 
@@ -10,6 +11,7 @@ from burrow.engine.game import AnyGame
 
 NUMBERS = (0, 1, -1, 2, 5, 99, -(10**6), 10**12)
 TEXTS = ("", "junk", "0")
+BYTES = (b"", b"\0", b"junk", b"\xff" * 300, compress(b"junk"))
 PER_KIND = 60
 """Payloads of one kind at most."""
 
@@ -43,6 +45,8 @@ def _values(type: inspect.Type) -> Iterator[Any]:
             yield from (n for n in NUMBERS if _is_within(type, n))
         case inspect.StrType():
             yield from TEXTS
+        case inspect.BytesType():
+            yield from BYTES
         case inspect.NoneType():
             yield None
         case inspect.UnionType(types):
@@ -57,7 +61,9 @@ def _values(type: inspect.Type) -> Iterator[Any]:
                 yield from ((one,) * count for one in items)
             yield tuple(items)
         case _:
-            raise TypeError(f"a payload has a field of the type {type!r}; use numbers, texts, choices and tuples")
+            raise TypeError(
+                f"a payload has a field of the type {type!r}; use numbers, texts, choices, bytes and tuples"
+            )
 
 
 def _mixed(columns: list[list[Any]]) -> Iterator[tuple[Any, ...]]:

@@ -37,7 +37,7 @@ class _Watched:
 
 
 def _play_out(play: Play, levels: Sequence[str]) -> str:
-    match: Match[Any, Any, Any, Any] = Match(play.game, play.setup)
+    match: Match[Any, Any, Any, Any] = Match(play.game, play.short)
     players = {seat: _Watched(play.game.bot(level), level) for seat, level in enumerate(levels)}
     refused = play_out(match, players, play.rng("bots"), budget=BUDGET)
     hold(refused == 0, "bots", f"{refused} moves of {levels} were refused: {play.case!r}")

@@ -11,6 +11,11 @@ from burrow.laws.broken import LawBroken
 
 LONGEST = 240
 """Events after which play is stopped at the latest; the law `ends` goes on from there."""
+LONGEST_SLOW = 10
+"""The same where turns are simulated, which takes time."""
+CASES = 12
+CASES_SLOW = 4
+"""Tables that a game is put to, unless it is said otherwise."""
 
 
 class Case(Struct, frozen=True):
@@ -36,6 +41,16 @@ def texts(options: type[Struct]) -> list[str]:
     return [field.name for field in info.fields if isinstance(field.type, inspect.StrType)]
 
 
+def is_slow(game: AnyGame) -> bool:
+    """Whether turns are simulated: fewer and shorter games are played then, and put to the same laws."""
+    return "physics" in game.traits
+
+
+def stops(game: AnyGame) -> range:
+    """After how many events a play may stop; few plays are never so short that there is nothing in them."""
+    return range(LONGEST_SLOW // 2, LONGEST_SLOW + 1) if is_slow(game) else range(LONGEST + 1)
+
+
 def draw_case(game: AnyGame, rng: Rng) -> Case:
     seats = rng.choice(game.seats)
     options = draw_options(game, rng)
@@ -43,7 +58,7 @@ def draw_case(game: AnyGame, rng: Rng) -> Case:
         if game.refuse_options(seats, options) is None:
             break
         options = draw_options(game, rng)
-    return Case(seats=seats, options=options, seed=rng.below(1 << 32), stop=rng.below(LONGEST + 1))
+    return Case(seats=seats, options=options, seed=rng.below(1 << 32), stop=rng.choice(stops(game)))
 
 
 def draw_options(game: AnyGame, rng: Rng) -> Struct:

@@ -6,10 +6,13 @@ from burrow.engine.codec import digest
 from burrow.engine.game import Refusal, Seat
 from burrow.engine.log import Log
 from burrow.laws.broken import hold
+from burrow.laws.case import is_slow
 from burrow.laws.play import Moment, Play
 
 PATIENCE = 64
 """Deadlines that may pass at one stamp."""
+PATIENCE_SLOW = 2
+"""The same where a turn is simulated after each."""
 
 
 def clock(play: Play) -> None:
@@ -29,7 +32,7 @@ def clock(play: Play) -> None:
             moves = play.game.moves(moment.state, seat)
             for move in moves if moves is not None else (play.game.sample(moment.state, seat, play.rng("clock")),):
                 _check_until(play, moment, seat, move)
-    for moment in play.some_moments(4):
+    for moment in play.some_moments(2 if is_slow(play.game) else 4):
         _check_deadlines(play, moment)
 
 
@@ -55,7 +58,8 @@ def _check_deadlines(play: Play, moment: Moment) -> None:
     log: Log[Any, Any, Any, Any] = Log(play.game, play.setup, play.events[: moment.seq])
     rng = play.rng("deadlines", moment.seq)
     first, passed = log.at, 0
-    while passed < PATIENCE:
+    patience = PATIENCE_SLOW if is_slow(play.game) else PATIENCE
+    while passed < patience:
         waiting = log.waiting
         if waiting.nature:
             log.answer(log.at, rng)
@@ -66,4 +70,4 @@ def _check_deadlines(play: Play, moment: Moment) -> None:
         log.answer(max(waiting.deadline, log.at), rng)
         passed += 1
         hold(digest(log.state) != before, "clock", f"a deadline passes and nothing changes: {play.where(moment)}")
-    hold(log.at > first, "clock", f"{PATIENCE} deadlines at one stamp: {play.where(moment)}")
+    hold(log.at > first, "clock", f"{patience} deadlines at one stamp: {play.where(moment)}")

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from burrow.engine.game import AnyGame
+from burrow.laws.broken import LawBroken
 from burrow.laws.lexicon import Lexicon, read_locales
 
 
@@ -28,6 +29,13 @@ class House:
     def room(self, name: str) -> Any:
         """The module of a room, as in `tests.strategies`."""
         return import_module(f"{self.package}.{name}")
+
+    def strategy(self, name: str, law: str) -> Any:
+        """What a game's `tests/strategies.py` does for a law that cannot know how."""
+        try:
+            return getattr(self.room("tests.strategies"), name)
+        except (ImportError, AttributeError) as error:
+            raise LawBroken(f"{law}: there is no {name!r} in {self.package}.tests.strategies") from error
 
 
 @cache

@@ -4,14 +4,19 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any, NamedTuple, TypeAlias
 
+from msgspec import structs
+
 from burrow.engine.game import AnyGame, Event, Millis, Refusal, Seat, Setup
 from burrow.engine.log import Log
 from burrow.engine.rng import FastRng, Rng, fast_rng, seed_from
-from burrow.laws.case import Case
+from burrow.laws.broken import hold
+from burrow.laws.case import Case, is_slow
 from burrow.laws.house import House
 
 ENOUGH = 60_000
 """Events in which random play must end."""
+ENOUGH_SLOW = 100
+"""The same for a short game whose turns are simulated."""
 
 
 class Moment(NamedTuple):
@@ -58,12 +63,24 @@ class Play:
 
     @cached_property
     def finished(self) -> Log[Any, Any, Any, Any]:
-        """The play taken on to its end, or until it is clear that there is none."""
-        log: Log[Any, Any, Any, Any] = Log(self.game, self.setup, self.events)
+        """The play taken on to its end, or until it is clear that there is none; where turns are simulated, a short
+        game at the same table."""
+        log: Log[Any, Any, Any, Any] = Log(self.game, self.short, () if is_slow(self.game) else self.events)
         rng = self.rng("finish")
-        while log.seq < ENOUGH and step(log, rng):
+        while log.seq < enough(self.game) and step(log, rng):
             pass
         return log
+
+    @cached_property
+    def short(self) -> Setup:
+        """The table for whoever plays to the end. Where turns are simulated, with the options that `brief(options)` in
+        the game's `tests/strategies.py` makes of these, for a game of few turns."""
+        if not is_slow(self.game):
+            return self.setup
+        options = self.house.strategy("brief", "ends")(self.case.options)
+        refusal = self.game.refuse_options(self.case.seats, options)
+        hold(refusal is None, "ends", f"the brief options cannot be played: {refusal!r}")
+        return structs.replace(self.setup, options=options)
 
     def rng(self, *parts: int | str) -> FastRng:
         return fast_rng(self.case.seed, *parts)
@@ -85,6 +102,10 @@ class Play:
             return list(range(count))
         drawn = self.rng("some", count).shuffled(range(count - 1))[: most - 1]
         return [*sorted(drawn), count - 1]
+
+
+def enough(game: AnyGame) -> int:
+    return ENOUGH_SLOW if is_slow(game) else ENOUGH
 
 
 Law: TypeAlias = Callable[[Play], None]

@@ -3,13 +3,13 @@
 from burrow.engine.game import Score
 from burrow.laws.alphabet import alphabet
 from burrow.laws.broken import hold
-from burrow.laws.play import ENOUGH, Play
+from burrow.laws.play import Play, enough
 
 
 def ends(play: Play) -> None:
     """Random play comes to an end, and then nobody is waited for and nothing more is taken."""
     game, log = play.game, play.finished
-    hold(log.seq < ENOUGH, "ends", f"{game.id} goes on after {ENOUGH} events of {play.case!r}")
+    hold(log.seq < enough(game), "ends", f"{game.id} goes on after {enough(game)} events of {play.case!r}")
     waiting = log.waiting
     hold(waiting.over, "ends", f"{game.id} waits for {waiting!r} and nobody can speak: {play.case!r}")
     for seat in play.seats:

@@ -17,6 +17,8 @@ WINGS = frozenset({"data", "bots", "commands", "locales", "physics", "tests"})
 """Rooms that are a folder."""
 CONTRACT = tuple(name for name, value in vars(Game).items() if inspect.isfunction(value) and not name.startswith("_"))
 """The methods of a game, in their order."""
+PHYSICAL = (*CONTRACT, "session")
+"""The same with the trait `physics`."""
 
 
 def rooms(play: Play) -> None:
@@ -44,10 +46,11 @@ def folder_faults(folder: Path, traits: frozenset[str]) -> list[str]:
 
 def order_faults(game: AnyGame) -> list[str]:
     """Methods of the contract that are missing or out of order, and public ones that are not in it."""
-    found = [f"there is no method {name!r}" for name in CONTRACT if not callable(getattr(game, name, None))]
+    contract = PHYSICAL if "physics" in game.traits else CONTRACT
+    found = [f"there is no method {name!r}" for name in contract if not callable(getattr(game, name, None))]
     own = [name for name, value in vars(type(game)).items() if inspect.isroutine(value) and not name.startswith("_")]
-    found += [f"the method {name!r} is not in the contract" for name in own if name not in CONTRACT]
-    known = [name for name in own if name in CONTRACT]
-    if known != sorted(known, key=CONTRACT.index):
+    found += [f"the method {name!r} is not in the contract" for name in own if name not in contract]
+    known = [name for name in own if name in contract]
+    if known != sorted(known, key=contract.index):
         found.append(f"the methods are not in the order of the contract: {', '.join(known)}")
     return found

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 from tests.conformance.planted.bell import game as bell
 from tests.conformance.planted.cards import game as cards
+from tests.conformance.planted.marble import game as marble
 from tests.conformance.planted.race import game as race
 from tests.conformance.planted.signs import game as signs
 
@@ -78,6 +79,11 @@ class WaitsForNobodyThere(race.Game):
     def waiting(self, state: race.State) -> Waiting:
         good = super().waiting(state)
         return Waiting(seats=(9,)) if sum(state.places) > 3 and good.seats else good
+
+
+@breaks("traits", marble.GAME)
+class PhysicsWithoutTrait(marble.Game):
+    traits = frozenset()
 
 
 # words
@@ -152,6 +158,16 @@ class MethodOutsideTheContract(race.Game):
 
 
 @breaks("rooms", race.GAME)
+class SessionWithoutPhysics(race.Game):
+    def session(self, state: race.State, move: race.What | None = None) -> None: ...
+
+
+@breaks("rooms", race.GAME)
+class PhysicsWithoutSession(race.Game):
+    traits = frozenset({"chance", "physics"})
+
+
+@breaks("rooms", race.GAME)
 class MethodsOutOfOrder(race.Game):
     def waiting(self, state: race.State) -> Waiting:
         return super().waiting(state)
@@ -203,6 +219,16 @@ class StateThatCanChange(race.Game):
 class StateWithAList(race.Game):
     def setup(self, seats: int, options: race.Options) -> race.State:
         return race.State(options.stairs, [0] * seats)  # type: ignore[arg-type]  # the fault
+
+
+class _Packed(race.State, frozen=True):
+    world: bytes = b"stairs"
+
+
+@breaks("frozen", race.GAME)
+class BytesWithoutPhysics(race.Game):
+    def setup(self, seats: int, options: race.Options) -> race.State:
+        return _Packed(options.stairs, (0,) * seats)
 
 
 @breaks("frozen", race.GAME)
@@ -314,6 +340,12 @@ class AnybodyMay(race.Game):
         return None if good and good.message == "not-your-turn" else good
 
 
+@breaks("reject", marble.GAME)
+class RaisesOnBytes(marble.Game):
+    def refuse(self, state: marble.State, seat: Seat, move: marble.What, at: Millis) -> Refusal | None:
+        return super().refuse(state, seat, replace(move, path=move.path.decode().encode()), at)  # type: ignore[union-attr]
+
+
 # ends
 
 
@@ -335,6 +367,17 @@ class PlaysOnAfterwards(race.Game):
     def refuse(self, state: race.State, seat: Seat, move: race.What, at: Millis) -> Refusal | None:
         over = self.waiting(state).over
         return None if over and isinstance(move, race.Rest) else super().refuse(state, seat, move, at)
+
+
+@breaks("ends", race.GAME)
+class SlowWithoutShortGames(race.Game):
+    traits = frozenset({"chance", "physics"})
+
+
+@breaks("ends", marble.GAME)
+class SlowWithoutEnd(marble.Game):
+    def apply(self, state: marble.State, event: Event[marble.What]) -> marble.State:
+        return replace(super().apply(state, event), round=1)
 
 
 # score
@@ -543,6 +586,228 @@ class HidesWithoutTrait(race.Game):
 @breaks("twins", race.GAME)
 class HidesWithoutTwin(HidesWithoutTrait):
     traits = frozenset({"chance", "hidden"})
+
+
+@breaks("twins", marble.GAME)
+class KeepsMoreThanBytes(marble.Game):
+    def redact(self, state: marble.State, event: Event[marble.What], seat: Seat | None) -> marble.What | None:
+        seen = super().redact(state, event, seat)
+        return replace(seen, place=0) if isinstance(seen, marble.Stopped) else seen
+
+
+@breaks("twins", marble.GAME)
+class BytesForOneAlone(marble.Game):
+    def redact(self, state: marble.State, event: Event[marble.What], seat: Seat | None) -> marble.What | None:
+        return event.what if seat == 0 else super().redact(state, event, seat)
+
+
+# settle
+
+
+class _WithSession(marble.Game):
+    """With a session of its own."""
+
+    kind: type[marble.Session] = marble.Session
+
+    def session(self, state: marble.State, move: marble.What | None = None) -> marble.Session:
+        return self.kind(state, move if isinstance(move, marble.Push) else None)
+
+
+@breaks("settle", marble.GAME)
+class WindByChance(marble.Game):
+    def nature(self, state: marble.State, rng: Rng) -> marble.What:
+        return replace(super().nature(state, rng), place=rng.below(99))
+
+
+class _Blown(marble.Session):
+    def finish(self) -> None:
+        super().finish()
+        if self.turn is not None:
+            self.turn = replace(self.turn, settled=marble.Stopped(hash("wind") % 1_000_003, b""))
+
+
+@breaks("settle", marble.GAME)
+class WindInEachProcess(_WithSession):
+    """The hash of a text is another in every process."""
+
+    kind = _Blown
+
+
+@breaks("settle", marble.GAME)
+class NamelessEngine(marble.Game):
+    def nature(self, state: marble.State, rng: Rng) -> marble.What:
+        return replace(super().nature(state, rng), engine="")
+
+
+@breaks("settle", marble.GAME)
+class OtherRulesInABatch(marble.Game):
+    def nature(self, state: marble.State, rng: Rng) -> marble.What:
+        stopped = super().nature(state, rng)
+        assert isinstance(stopped, marble.Stopped)
+        return replace(stopped, track=stopped.track[:-1])
+
+
+class _PushedByLooks(marble.Session):
+    def whole(self) -> bytes:
+        self._speed += self.turn is None and self._speed > 0
+        return super().whole()
+
+
+@breaks("settle", marble.GAME)
+class LooksCount(_WithSession):
+    kind = _PushedByLooks
+
+
+class _StoodStillUnseen(marble.Session):
+    looks = 0
+
+    def whole(self) -> bytes:
+        self.looks += 1
+        return super().whole()
+
+    def finish(self) -> None:
+        super().finish()
+        if not self._is_played and not self.looks and self.turn is not None:
+            self.turn = replace(self.turn, settled=marble.Stopped(0, b""))
+
+
+@breaks("settle", marble.GAME)
+class LooksAreNeeded(_WithSession):
+    kind = _StoodStillUnseen
+
+
+class _Deaf(marble.Session):
+    def hear(self, word: bytes) -> bool:
+        return False
+
+
+@breaks("settle", marble.GAME)
+class NobodyIsHeard(_WithSession):
+    kind = _Deaf
+
+
+class _Touchy(marble.Session):
+    def hear(self, word: bytes) -> bool:
+        return word[0] < 10 and super().hear(word)
+
+
+@breaks("settle", marble.GAME)
+class JunkRaises(_WithSession):
+    kind = _Touchy
+
+
+class _Nervous(marble.Session):
+    def hear(self, word: bytes) -> bool:
+        heard = super().hear(word)
+        self._speed += not heard and self._speed > 0
+        return heard
+
+
+@breaks("settle", marble.GAME)
+class JunkPushes(_WithSession):
+    kind = _Nervous
+
+
+class _Obliging(marble.Session):
+    def hear(self, word: bytes) -> bool:
+        return self.turn is None and len(word) == 1 and self.push(word[0])
+
+
+@breaks("settle", marble.GAME)
+class MovesInterrupted(_WithSession):
+    kind = _Obliging
+
+
+class _Brief(marble.Session):
+    def finish(self) -> None:
+        if not self._is_played:
+            self._said = self._said[:2]
+        super().finish()
+
+
+@breaks("settle", marble.GAME)
+class ForgetsWords(_WithSession):
+    kind = _Brief
+
+
+class _Scribbling(marble.Session):
+    def finish(self) -> None:
+        if not self._is_played:
+            self._said += b"\0"
+        super().finish()
+
+
+@breaks("settle", marble.GAME)
+class MovesThatAreNotLegal(_WithSession):
+    kind = _Scribbling
+
+
+class _Other(marble.Session):
+    def finish(self) -> None:
+        super().finish()
+        if self._is_played and self.turn is not None:
+            self.turn = replace(self.turn, move=marble.Push(b"\0\1"))
+
+
+@breaks("settle", marble.GAME)
+class AnotherMoveThanPlayed(_WithSession):
+    kind = _Other
+
+
+class _Slippery(marble.Session):
+    def roll(self) -> None:
+        self._speed += not self._is_played
+        super().roll()
+
+
+@breaks("settle", marble.GAME)
+class NeverStopsForAHand(_WithSession):
+    kind = _Slippery
+
+
+class _Restless(marble.Session):
+    def step(self) -> None:
+        if self.is_idle and self.turn is None:
+            self._place = (self._place + 1) % marble.GROOVE
+        super().step()
+
+
+@breaks("settle", marble.GAME)
+class MovesBeforeAnyWord(_WithSession):
+    kind = _Restless
+
+
+class _Lively(marble.Session):
+    def step(self) -> None:
+        if self.turn is None:
+            super().step()
+        else:
+            self.turn = replace(self.turn, settled=marble.Stopped(self._place, self._track + b"\0"))
+
+
+@breaks("settle", marble.GAME)
+class GoesOnAfterTheEnd(_WithSession):
+    kind = _Lively
+
+
+class _Chatty(marble.Session):
+    def news(self) -> bytes:
+        return self.whole()
+
+
+@breaks("settle", marble.GAME)
+class NewsAfterTheEnd(_WithSession):
+    kind = _Chatty
+
+
+class _Drawn(marble.Session):
+    def whole(self) -> Any:
+        return str(self._place)
+
+
+@breaks("settle", marble.GAME)
+class ShowsNoBytes(_WithSession):
+    kind = _Drawn
 
 
 # imagine

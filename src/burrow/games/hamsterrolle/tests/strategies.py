@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from burrow.engine.game import NATURE, Event, Millis, Payload, Refusal, Seat
 from burrow.engine.rng import Rng
 from burrow.games.hamsterrolle.data import BLACK, CIRCLE, KINDS, PIECES, PITCH, SHAPES
-from burrow.games.hamsterrolle.data.path import Drop, Take, pack_path
+from burrow.games.hamsterrolle.data.path import Drop, Take, pack_path, pack_word, read_path
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import Hand, Settled, What, judge
 from burrow.games.hamsterrolle.options import Options
@@ -17,6 +17,8 @@ from burrow.games.hamsterrolle.state import START, Lie, State, rooms
 HALF_WIDTH = 4_000
 """Of a piece that is laid down by `lie`, seen from the hub."""
 MIDDLE = PITCH // 2
+PATIENCE = 90
+"""Frames after the last word of a hand, until it lets the piece drop."""
 
 
 def piece(kind: str, number: int = 0) -> int:
@@ -142,6 +144,21 @@ def happen(state: State, by: Seat, what: Payload, at: Millis | None = None) -> S
     after = GAME.apply(state, event)
     assert GAME.faults(after) == ()
     return after
+
+
+# What the laws ask for
+
+
+def brief(options: Options) -> Options:
+    """The same table, for a game of one round or two (WA-24)."""
+    return replace(options, rounds=1 + options.rounds % 2)
+
+
+def words(move: Hand) -> tuple[tuple[int, bytes], ...]:
+    """What a hand did, as the board would have said it; in the end it is let drop, if it was not accepted."""
+    said = read_path(move.path)
+    assert said is not None
+    return (*((frame, pack_word(word)) for frame, word in said), (said[-1][0] + PATIENCE, pack_word(Drop())))
 
 
 def fate(state: State, piece: int, rng: Rng) -> Settled:

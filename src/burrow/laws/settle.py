@@ -1,0 +1,222 @@
+"""The law of physics: a turn is the same live, in a batch, a second time and in another process, and whatever a hand
+says, it comes to an end."""
+
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from burrow.engine.codec import encode
+from burrow.engine.game import FRAMES_A_SECOND, NATURE, AnySession, Event, Turn
+from burrow.engine.rng import Rng
+from burrow.laws.broken import LawBroken, hold
+from burrow.laws.case import is_slow
+from burrow.laws.play import Moment, Play
+
+LONGEST_TURN = 15 * 60 * FRAMES_A_SECOND
+"""Frames in which a turn must be over when nobody says anything more."""
+BABBLE = 4 * FRAMES_A_SECOND
+"""Frames in which somebody says all sorts of things."""
+ELSEWHERE = """
+import pickle, sys
+from burrow.engine.codec import encode
+from burrow.engine.rng import fast_rng
+game, state = pickle.load(sys.stdin.buffer)
+sys.stdout.buffer.write(encode(game.nature(state, fast_rng("elsewhere"))))
+"""
+"""Nature's answer, given by another process."""
+
+Script = Mapping[int, list[bytes]]
+"""Words by the frame in which they are said."""
+
+
+class Simulated(NamedTuple):
+    """A turn of the play."""
+
+    before: Moment
+    """When the hand could still do anything; nature's own turn has no such moment, only `asked`."""
+    move: Event[Any] | None
+    asked: Moment
+    answer: Any
+
+
+def settle(play: Play) -> None:
+    """Nature simulates without drawing lots and says with which engine. A session gives the same as nature, whoever
+    looks at it and when; what a hand did in it is a legal move, to which nature gives the same answer again. Words
+    that make no sense change nothing. A moment in which nothing moves stays as it is, and so does the end.
+
+    `words(move)` in the game's `tests/strategies.py` says a move as the board would: words with their frames."""
+    if not is_slow(play.game):
+        return
+    turns = list(simulated(play))
+    for turn in turns[-1:] + [own for own in turns[:-1] if own.move is None][:1]:
+        before = encode(turn.before.state)
+        _check_answer(play, turn)
+        _check_by_itself(play, turn)
+        if turn.move is not None:
+            _check_idle(play, turn)
+            _check_live(play, turn, words_of(play, turn.move.what))
+            _check_live(play, turn, babble(play, turn), is_hostile=True)
+        hold(encode(turn.before.state) == before, "settle", f"a session changes the state: {where(play, turn)}")
+    for turn in turns[-1:]:
+        _check_elsewhere(play, turn)
+
+
+def simulated(play: Play) -> Iterator[Simulated]:
+    for number, (asked, event) in enumerate(zip(play.moments, play.events, strict=False)):
+        if play.game.waiting(asked.state).nature != "physics":
+            continue
+        move = play.events[number - 1] if number else None
+        if move is None or move.by == NATURE:
+            yield Simulated(asked, None, asked, event.what)
+        else:
+            yield Simulated(play.moments[number - 1], move, asked, event.what)
+
+
+def where(play: Play, turn: Simulated) -> str:
+    return play.where(turn.before)
+
+
+def words_of(play: Play, move: Any) -> Script:
+    script: dict[int, list[bytes]] = {}
+    for frame, word in play.house.strategy("words", "settle")(move):
+        script.setdefault(frame, []).append(word)
+    return script
+
+
+def babble(play: Play, turn: Simulated) -> Script:
+    """What the hand said, in between what makes no sense: too early, twice, cut off, with other bytes."""
+    assert turn.move is not None
+    said = words_of(play, turn.move.what)
+    known = [word for words in said.values() for word in words]
+    rng = play.rng("babble", turn.before.seq)
+    junk = {frame: [_spoiled(rng.choice(known), rng) for _ in range(rng.below(3))] for frame in range(BABBLE)}
+    return {frame: [*junk.get(frame, ()), *said.get(frame, ())] for frame in sorted({*said, *junk})}
+
+
+def _spoiled(word: bytes, rng: Rng) -> bytes:
+    noise = bytes(rng.below(256) for _ in range(rng.below(24)))
+    place = rng.below(len(word) + 1)
+    return rng.choice((word, word[:place], word + noise, noise, word[:place] + noise[:1] + word[place + 1 :]))
+
+
+# What is looked at
+
+
+def _check_answer(play: Play, turn: Simulated) -> None:
+    again = play.game.nature(turn.asked.state, play.rng("settle", turn.asked.seq))
+    _same(turn.answer, again, f"nature answers differently the second time: {where(play, turn)}")
+    engine = getattr(again, "engine", None)
+    hold(
+        isinstance(engine, str) and engine,
+        "settle",
+        f"{type(again).__name__} does not say in 'engine' what simulated it: {where(play, turn)}",
+    )
+
+
+def _check_by_itself(play: Play, turn: Simulated) -> None:
+    """A session that plays a move, or nature's own turn, looked at now and then and spoken to: it does not care."""
+    move = None if turn.move is None else turn.move.what
+    session = play.game.session(turn.before.state, move)  # type: ignore[attr-defined]
+    rng = play.rng("looks", turn.before.seq)
+    known = [b"junk"] if move is None else [word for words in words_of(play, move).values() for word in words]
+    for _ in range(LONGEST_TURN):
+        if session.turn is not None:
+            break
+        hold(not session.is_idle, "settle", f"a move that is played stands still: {where(play, turn)}")
+        for _ in range(rng.below(3)):
+            _look(session, rng)
+        _say(play, turn, session, _spoiled(rng.choice(known), rng))
+        session.step()
+    came = _over(play, turn, session)
+    hold(came.move == move, "settle", f"another move was played: {where(play, turn)}")
+    _same(turn.answer, came.settled, f"a session does not come to what nature answers: {where(play, turn)}")
+
+
+def _check_idle(play: Play, turn: Simulated) -> None:
+    session = play.game.session(turn.before.state)  # type: ignore[attr-defined]
+    if not session.is_idle:
+        return
+    shown = session.whole()
+    for _ in range(2 * FRAMES_A_SECOND):
+        session.step()
+    still = session.turn is None and session.is_idle and session.whole() == shown
+    hold(still, "settle", f"something moves though nothing has been said: {where(play, turn)}")
+
+
+def _check_live(play: Play, turn: Simulated, script: Script, *, is_hostile: bool = False) -> None:
+    """Said word for word, with nobody looking. Nonsense may leave the hand empty, and then nothing moves."""
+    game, before = play.game, turn.before
+    session = game.session(before.state)  # type: ignore[attr-defined]
+    heard = [False]
+    for frame in range(LONGEST_TURN):
+        if session.turn is not None or (session.is_idle and frame > max(script)):
+            break
+        heard += [_say(play, turn, session, word) for word in script.get(frame, ())]
+        session.step()
+    if session.turn is None and session.is_idle and is_hostile:
+        return
+    hold(any(heard), "settle", f"no word of the move is heard: {where(play, turn)}")
+    came = _over(play, turn, session)
+    assert turn.move is not None
+    seat, at = turn.move.by, turn.move.at
+    hold(came.move is not None, "settle", f"a hand made no move: {where(play, turn)}")
+    refusal = game.refuse(before.state, seat, came.move, at)
+    hold(refusal is None, "settle", f"what the hand did is no legal move: {refusal!r}: {where(play, turn)}")
+    after = game.apply(before.state, Event(before.seq, at, seat, came.move))
+    again = game.nature(after, play.rng("live", before.seq))
+    _same(came.settled, again, f"nature answers something else to what the hand did: {where(play, turn)}")
+
+
+def _over(play: Play, turn: Simulated, session: AnySession) -> Turn[Any]:
+    """What a session came to; nothing changes that any more."""
+    came = session.turn
+    if came is None:
+        raise LawBroken(f"settle: a turn does not end within {LONGEST_TURN} frames: {where(play, turn)}")
+    first, shown = encode([came.move, came.settled]), session.whole()
+    session.news()
+    for word in (b"", b"junk", bytes(9)):
+        hold(not _say(play, turn, session, word), "settle", f"a word counts after the end: {where(play, turn)}")
+        session.step()
+    last = session.turn
+    same = last is not None and encode([last.move, last.settled]) == first and session.whole() == shown
+    hold(same and session.is_idle, "settle", f"a turn goes on after its end: {where(play, turn)}")
+    hold(session.news() == b"", "settle", f"there is news after the end: {where(play, turn)}")
+    return came
+
+
+def _check_elsewhere(play: Play, turn: Simulated) -> None:
+    paths = os.pathsep.join(path or os.curdir for path in sys.path)
+    done = subprocess.run(
+        [sys.executable, "-c", ELSEWHERE],
+        input=pickle.dumps((play.game, turn.asked.state)),
+        env={**os.environ, "PYTHONPATH": paths, "PYTHONHASHSEED": str(1 + play.case.seed % 1000)},
+        capture_output=True,
+        check=False,
+    )
+    if done.returncode:
+        said = done.stderr.decode(errors="replace").strip().splitlines()
+        raise LawBroken(f"settle: another process cannot answer: {said[-1:]}: {where(play, turn)}")
+    same = done.stdout == encode(turn.answer)
+    hold(same, "settle", f"another process comes to another answer: {where(play, turn)}")
+
+
+def _look(session: AnySession, rng: Rng) -> None:
+    shown = session.news() if rng.below(2) else session.whole()
+    hold(isinstance(shown, bytes), "settle", f"what is shown is {type(shown).__name__}, not bytes")
+
+
+def _say(play: Play, turn: Simulated, session: AnySession, word: bytes) -> bool:
+    try:
+        heard = session.hear(word)
+    except Exception as error:
+        raise LawBroken(f"settle: {word!r} raises {error!r}: {where(play, turn)}") from error
+    hold(isinstance(heard, bool), "settle", f"{word!r} is answered with {heard!r}: {where(play, turn)}")
+    return heard
+
+
+def _same(one: Any, other: Any, otherwise: str) -> None:
+    """Byte for byte."""
+    hold(encode(one) == encode(other), "settle", otherwise)

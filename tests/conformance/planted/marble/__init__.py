@@ -1,0 +1,3 @@
+from tests.conformance.planted.marble.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,14 @@
+title = Murmel
+tagline = Stoß sie weit, aber nicht zu weit.
+bot-bold = Kühn
+bot-bold-level = mittel
+rule-M-01 = Stoß die Murmel durch die Rinne; was hinausrollt, zählt nichts.
+rule-M-02 = Nach der letzten Runde gewinnt der längste Weg.
+section-play = Spiel
+section-end = Ende
+option-rounds = Runden
+is-over = Das Spiel ist vorbei.
+not-your-turn = { $turn_seat } ist an der Reihe.
+no-push = So kann niemand eine Murmel stoßen.
+stops = { $seat } kommt { $place } weit.
+way = Weg

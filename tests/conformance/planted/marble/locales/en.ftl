@@ -1,0 +1,14 @@
+title = Marble
+tagline = Push it far, but not too far.
+bot-bold = Bold
+bot-bold-level = medium
+rule-M-01 = Push the marble along the groove; what runs off the end counts nothing.
+rule-M-02 = After the last round the longest way wins.
+section-play = Play
+section-end = End
+option-rounds = Rounds
+is-over = The game is over.
+not-your-turn = It is { $turn_seat }'s turn.
+no-push = Nobody can push a marble like that.
+stops = { $seat } gets { $place } far.
+way = Way

@@ -1,0 +1,14 @@
+title = Bille
+tagline = Pousse-la loin, mais pas trop loin.
+bot-bold = Hardi
+bot-bold-level = moyen
+rule-M-01 = Pousse la bille dans la rigole ; celle qui en sort ne compte pas.
+rule-M-02 = Après le dernier tour, le plus long chemin gagne.
+section-play = Jeu
+section-end = Fin
+option-rounds = Tours
+is-over = La partie est finie.
+not-your-turn = C’est à { $turn_seat } de jouer.
+no-push = Personne ne peut pousser une bille ainsi.
+stops = { $seat } arrive à { $place }.
+way = Chemin

@@ -1,0 +1,14 @@
+title = Biglia
+tagline = Spingila lontano, ma non troppo.
+bot-bold = Audace
+bot-bold-level = medio
+rule-M-01 = Spingi la biglia nella scanalatura; se esce, non conta.
+rule-M-02 = Dopo l’ultimo giro vince la strada più lunga.
+section-play = Gioco
+section-end = Fine
+option-rounds = Giri
+is-over = La partita è finita.
+not-your-turn = Tocca a { $turn_seat }.
+no-push = Nessuno può spingere una biglia così.
+stops = { $seat } arriva a { $place }.
+way = Strada
