@@ -29,9 +29,9 @@ import { layer, make, put, type Layered } from './svg';
 const SHIFT: Record<Camera, Point> = { front: [0, 0], turned: [0.36, -0.26] };
 const EASE = 320;
 /** What is seen at least, about the hub. */
-const TOP = -OUTER - 22;
-const FLOOR_MIDDLE = OUTER + 20 + FLOOR_HEIGHT / 2;
-const BOTTOM = FLOOR_MIDDLE + FLOOR_HEIGHT / 2 + 9;
+const TOP = -OUTER - 12;
+const FLOOR_MIDDLE = OUTER + 17 + FLOOR_HEIGHT / 2;
+const BOTTOM = FLOOR_MIDDLE + FLOOR_HEIGHT / 2 + 6;
 const WIDE = Math.max(2 * OUTER + 34, FLOOR_WIDTH + 14);
 /** Letters and marks are no smaller than this, in pixels. */
 const LETTER = 13;
@@ -71,6 +71,8 @@ export class DrawnStage implements Stage {
   #camera: Camera = 'front';
   #gaze: Gaze;
   #easing = 0;
+  #isStale = false;
+  #isOver = false;
   #shift: Point = SHIFT.front;
 
   /** `id`: by which the drawing finds its own parts; no two on a page have the same. */
@@ -98,18 +100,18 @@ export class DrawnStage implements Stage {
 
   show(world: Shown): void {
     this.#world = world;
-    this.#draw();
+    this.#drawSoon();
   }
 
   hold(hand: HandShown | null): void {
     this.#hand = hand;
-    this.#draw();
+    this.#drawSoon();
   }
 
   mark(marks: Marks): void {
     this.#given = marks;
     this.#floor.mark(marks.rooms, marks.chosen);
-    this.#draw();
+    this.#drawSoon();
   }
 
   view(camera: Camera): void {
@@ -146,6 +148,7 @@ export class DrawnStage implements Stage {
   pieceAt(clientX: number, clientY: number): number | null {
     const at = this.#toPaper(clientX, clientY);
     if (!at) return null;
+    this.#catchUp();
     let found: number | null = null;
     this.#sprites.forEach((sprite, piece) => {
       if (!sprite || piece === this.#hand?.piece || !this.#world?.inside[piece] || !sprite.covers(at)) return;
@@ -160,6 +163,7 @@ export class DrawnStage implements Stage {
   }
 
   pieceOnScreen(piece: number): ClientPoint | null {
+    this.#catchUp();
     const sprite = this.#sprites[piece];
     const isShown = piece === this.#hand?.piece || this.#world?.inside[piece] === 1;
     return sprite && isShown ? this.#toClient(sprite.x, sprite.y) : null;
@@ -186,6 +190,7 @@ export class DrawnStage implements Stage {
   }
 
   dispose(): void {
+    this.#isOver = true;
     this.#stopEasing();
     for (const tumble of this.#tumbles) tumble.cancel();
     this.#paper.wheel.replaceChildren();
@@ -202,9 +207,21 @@ export class DrawnStage implements Stage {
     this.#draw();
   }
 
+  /** What is told in one go is drawn once, before the page is painted. */
+  #drawSoon(): void {
+    if (this.#isStale) return;
+    this.#isStale = true;
+    queueMicrotask(() => this.#catchUp());
+  }
+
+  #catchUp(): void {
+    if (this.#isStale) this.#draw();
+  }
+
   #draw(): void {
+    this.#isStale = false;
     const world = this.#world;
-    if (!world) return;
+    if (!world || this.#isOver) return;
     const { contact } = world;
     const side = this.#gaze.across[0];
     this.#wheel.lay(this.#gaze, contact);
