@@ -2,7 +2,8 @@
 // it, and whoever wants to be sure.
 import { say } from './say';
 import { COMPARTMENTS, INNER_RADIUS } from './shape';
-import { inCompartment, list, listPieces, numberOf, PITCH } from './standing';
+import { inCompartment, numberOf, PITCH } from './compartments';
+import { list, listPieces } from './standing';
 import type { Room, View } from './types';
 
 /** Sentence by sentence: first what matters for the next piece. */

@@ -6,15 +6,16 @@ import { recall, remember } from '$lib/memory';
 import { sound } from '$lib/sound.svelte';
 import { Again } from './again.svelte';
 import { Carrying } from './carrying';
+import { aheadOf, compartmentOf, isInWheel } from './compartments';
 import { CARRYING, DONE, frameOf, LYING, noPose, readFrame, REFUSED, ROLLING, type Frame } from './frame';
 import { DEPTH_STEP, Hand, usualSide } from './hand';
-import { knock } from './knock';
+import { Knocks } from './knocks';
 import { Live } from './live.svelte';
 import { openingFrame } from './opening';
 import { toWorld } from './quaternion';
 import { kindOf } from './shape';
 import { NO_MARKS, type Aim, type Camera, type Marks, type Point, type Pose, type Stage } from './stage';
-import { aheadOf, isInWheel, type Table } from './standing';
+import type { Table } from './standing';
 import { Timeline } from './timeline';
 import type { View } from './types';
 import { verdictOf, type Verdict } from './verdict';
@@ -89,6 +90,7 @@ export class HamsterrolleCtrl {
   #running = 0;
   #told = Infinity;
   readonly #pose = noPose();
+  readonly #knocks = new Knocks((how) => sound.play('wood', how));
   readonly #unlisten: (() => void)[];
 
   readonly view: View = $derived.by(() => this.table.view);
@@ -420,7 +422,7 @@ export class HamsterrolleCtrl {
   }
 
   #passed({ knocks }: Frame): void {
-    for (const one of knocks) knock(one);
+    this.#knocks.tell(knocks, performance.now());
   }
 
   #run = (now: number): void => {
@@ -491,7 +493,7 @@ export class HamsterrolleCtrl {
   /** For a constructive pass there is no line; a kind that lies there bars it. */
   #aheadMarks(held: number): Marks['rooms'] {
     const lies = this.view.lies.filter(({ piece }) => piece !== held && kindOf(piece) === kindOf(held));
-    const taken = lies.map(({ at }) => Math.floor(at / 30_000));
+    const taken = lies.map(compartmentOf);
     return aheadOf(this.view, held).map((compartment) => ({
       compartment,
       line: null,

@@ -1,0 +1,203 @@
+"""What the board computes of a hand: the words it packs are those Python reads, the piece follows the finger at once,
+and no way it wants leads through the rim."""
+
+from itertools import pairwise
+from math import cos, hypot, pi, sin
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from burrow.engine.rng import FastRng
+from burrow.games.hamsterrolle.data import COMPARTMENTS, INNER_RADIUS, OUTER_RADIUS, PITCH, WIDTH
+from burrow.games.hamsterrolle.data.path import Back, Bring, Carry, Drop, Hold, LetGo, Take, Word, read_word
+from burrow.games.hamsterrolle.game import GAME
+from burrow.games.hamsterrolle.moves import VERDICTS, droppable
+from burrow.games.hamsterrolle.options import Options
+from burrow.games.hamsterrolle.physics.bring import side_down
+from burrow.games.hamsterrolle.state import Lie
+from burrow.games.hamsterrolle.tests.browser_code import computed, needs_web_tools
+
+pytestmark = needs_web_tools
+
+METRE = 10_000
+"""Tenths of a millimetre."""
+
+WORDS = """
+import * as words from './words';
+const pose = { x: 0.1, y: -0.13, z: -0.05, w: 0.5, i: -0.5, j: 0.5, k: 0.5 };
+const place = { compartment: 11, along: -100, depth: 35, lift: 45, turn: -11, tilt: 5 };
+const said = [words.take(28), words.carry(70000, pose), words.bring(place), words.hold(true), words.letGo(),
+  words.drop(), words.back()];
+export default () => said.map((word) => [...word]);
+"""
+
+
+def test_python_reads_every_word_that_the_board_packs() -> None:
+    half = round(0.5 * 32_767)
+    expected: list[Word] = [
+        Take(28),
+        Carry(70_000, 2000, -2600, -1000, half, -half, half, half),
+        Bring(compartment=11, along=-100, depth=35, lift=45, turn=-11, tilt=5),
+        Hold(1),
+        LetGo(),
+        Drop(),
+        Back(),
+    ]
+    heard = [read_word(bytes(word)) for word in computed(WORDS)]
+    assert len(heard) == len(expected)
+    for own, wanted in zip(heard, expected, strict=True):
+        assert own is not None
+        assert type(own) is type(wanted)
+        assert list(own) == pytest.approx(list(wanted), abs=1)
+
+
+def test_the_board_knows_the_refusals_by_their_numbers() -> None:
+    known = computed("import { VERDICTS } from './verdicts'; export default () => VERDICTS;")
+    assert [(one["rule"], one["message"]) for one in known] == list(VERDICTS)
+
+
+SIDES = """
+import { Hand, SIDES, usualSide } from './hand';
+export default () => [0, 1, 4, 5, 6, 28].map((piece) => {
+  const hand = new Hand('left', false);
+  hand.takeUp(piece, null);
+  const rows = [];
+  for (let n = 0; n < SIDES; n++) {
+    for (let frame = 0; frame < 120; frame++) hand.step(1 / 60, 0);
+    rows[hand.side] = [hand.pose.w, hand.pose.i, hand.pose.j, hand.pose.k];
+    hand.tip();
+  }
+  return rows;
+});
+"""
+
+
+def test_sides_are_those_that_words_bring() -> None:
+    for kind, rows in zip((0, 1, 4, 5, 6, 7), computed(SIDES), strict=True):
+        for tilt, row in enumerate(rows):
+            turn = side_down(kind, tilt, 0)
+            cosine = sum(one * other for one, other in zip(row, (turn.w, turn.i, turn.j, turn.k), strict=True))
+            assert abs(cosine) > 0.9999, (kind, tilt)
+
+
+WAY = """
+import { Hand } from './hand';
+export default ({ aims, direction }) => {
+  const hand = new Hand(direction, false);
+  hand.takeUp(3, { x: 0.28, z: -0.1 });
+  const way = [];
+  for (const aim of aims)
+    for (let frame = 0; frame < 60; frame++) {
+      hand.aim = aim;
+      hand.step(1 / 60, 0);
+      way.push([hand.pose.x, hand.pose.y, hand.pose.z]);
+    }
+  return way;
+};
+"""
+
+
+@pytest.mark.parametrize("direction", ["left", "right"])
+def test_the_middle_of_a_piece_is_never_wanted_in_the_rim(direction: str) -> None:
+    rng = FastRng(7)
+    aims = [{"x": (rng.below(600) - 300) / 1000, "z": (rng.below(380) - 160) / 1000} for _ in range(60)]
+    rim = range(INNER_RADIUS, OUTER_RADIUS)
+    inside = outside = 0
+    for x, y, z in computed(WAY, {"aims": aims, "direction": direction}):
+        radius = METRE * hypot(x, z)
+        is_beside = abs(METRE * y) > WIDTH / 2
+        assert is_beside or radius < rim.start, (x, y, z)
+        inside += not is_beside
+        outside += is_beside and radius > rim.stop
+    assert inside > 300
+    assert outside > 300
+
+
+def test_no_wish_is_faster_than_the_server_follows() -> None:
+    way = computed(WAY, {"aims": [{"x": 0.0, "z": 0.0}, {"x": -0.12, "z": -0.08}], "direction": "left"})
+    steps = [hypot(*(b - a for a, b in zip(one, other, strict=True))) for one, other in pairwise(way)]
+    assert max(steps) <= 0.6 / 60
+    assert max(steps) > 0.5 / 60
+
+
+LATE = """
+import { Carrying } from './carrying';
+import { Hand } from './hand';
+// A server that is `late` ms away each way: it follows each wish when it has come, off by what wood takes away.
+export default ({ late, off }) => {
+  const hand = new Hand('left', false);
+  hand.takeUp(0, { x: 0, z: 0 });
+  let now = 0;
+  const there = [];
+  const back = [];
+  const say = (number, pose) => there.push({ at: now + late, number, pose: { ...pose } });
+  const carrying = new Carrying(0, hand, 0, say);
+  const apart = [];
+  for (let frame = 0; frame < 240; frame++) {
+    now = (frame * 1000) / 60;
+    hand.aim = { x: 0.1 * Math.sin(frame / 20), z: -0.05 };
+    carrying.run(now, 1000 / 60, 0);
+    while (there[0]?.at <= now) {
+      const { number, pose } = there.shift();
+      back.push({ at: now + late, number, pose: { ...pose, z: pose.z + off } });
+    }
+    while (back[0]?.at <= now) {
+      const { number, pose } = back.shift();
+      carrying.hear(number, pose);
+    }
+    const { pose } = carrying.shown(true);
+    apart.push([pose.x - hand.pose.x, pose.z - hand.pose.z]);
+  }
+  return apart;
+};
+"""
+
+
+def test_a_slow_line_does_not_part_the_piece_from_the_finger() -> None:
+    for x, z in computed(LATE, {"late": 80, "off": 0.0}):
+        assert abs(x) < 1e-4
+        assert abs(z) < 1e-4
+
+
+def test_wood_that_holds_a_piece_up_is_seen_within_a_moment() -> None:
+    apart: list[list[float]] = computed(LATE, {"late": 80, "off": 0.01})
+    assert apart[0][1] == pytest.approx(0, abs=1e-4)
+    assert apart[-1][1] == pytest.approx(0.01, abs=2e-4)
+    assert all(abs(x) < 1e-4 for x, _ in apart)
+
+
+TURNED = """
+import { toWorld } from './quaternion';
+import { noPose } from './frame';
+export default ({ own, contact, hub }) => {
+  const out = noPose();
+  toWorld({ ...noPose(), ...own }, contact, hub, out);
+  return out;
+};
+"""
+
+
+def test_a_piece_comes_down_to_the_table_as_the_wheel_rolls() -> None:
+    """At the wheel's own angle a and contact c it stands at a - c from straight down, towards -x."""
+    a, c = 75 * pi / 180, 30 * pi / 180
+    own = {"x": -0.15 * sin(a), "y": 0.01, "z": -0.15 * cos(a)}
+    world: dict[str, float] = computed(TURNED, {"own": own, "contact": 30, "hub": -0.02})
+    assert world["x"] == pytest.approx(-0.02 - 0.15 * sin(a - c))
+    assert world["z"] == pytest.approx(-0.15 * cos(a - c))
+    assert world["y"] == pytest.approx(0.01)
+
+
+AHEAD = "import { aheadOf } from './compartments'; export default ({ view, piece }) => aheadOf(view, piece);"
+
+
+@pytest.mark.parametrize("contact", [0, 15_000, 29_999, 100_000, 350_000])
+def test_what_is_offered_to_a_pass_is_what_a_drop_may_reach(contact: int) -> None:
+    own = contact // PITCH
+    middle = own * PITCH + PITCH // 2
+    lie = Lie(5, middle, middle + 1000, middle - 1000)
+    state = replace(GAME.setup(2, Options()), lies=(lie,), contact=contact)
+    view: dict[str, Any] = {"lies": [{"piece": 5, "at": lie.at}], "contact": contact}
+    offered = computed(AHEAD, {"view": view, "piece": 5})
+    assert offered == list(droppable(state, 5))
+    assert 0 < len(offered) < COMPARTMENTS - 1

@@ -1,0 +1,21 @@
+// The refusals that the stream can name by a number: the same row as `VERDICTS` in `moves.py`, which a test compares with
+// this one.
+
+interface Reason {
+  rule: string;
+  message: string;
+  /** What there is room for beside the piece. */
+  brief: string;
+}
+
+export const VERDICTS: readonly Reason[] = [
+  { rule: '', message: '', brief: 'board-fits' },
+  { rule: 'W-10', message: 'refuse-outside', brief: 'board-no-outside' },
+  { rule: 'W-09', message: 'refuse-first-compartment', brief: 'board-no-far' },
+  { rule: 'W-12', message: 'refuse-compartment', brief: 'board-no-far' },
+  { rule: 'W-14', message: 'refuse-same-kind', brief: 'board-no-kind' },
+  { rule: 'W-13', message: 'refuse-front', brief: 'board-no-front' },
+  { rule: 'W-23', message: 'refuse-pass-back', brief: 'board-no-ahead' },
+  { rule: 'WA-14', message: 'refuse-pass-top', brief: 'board-no-far' },
+  { rule: 'W-24', message: 'refuse-pass-same-kind', brief: 'board-no-kind' },
+];
