@@ -9,6 +9,7 @@ WIDTH = 28
 
 class Bar:
     def __init__(self, total: int, what: str) -> None:
+        """A total of 0: nobody knows how much there is to do."""
         self._total = total
         self._what = what
         self._begun = self._shown = time.monotonic()
@@ -29,7 +30,10 @@ class Bar:
 
 
 def bar(done: int, total: int, what: str, seconds: float) -> str:
-    full = WIDTH * done // total
     rate = done / seconds if seconds > 0 else 0.0
+    speed = f"{rate:.0f}/s" if rate >= 10 else f"{rate:.2g}/s"
+    if not total:
+        return f"{done} {what}, {speed}   "
+    full = WIDTH * done // total
     left = f", {(total - done) / rate:.0f} s left" if rate > 0 else ""
-    return f"[{'#' * full}{'.' * (WIDTH - full)}] {done}/{total} {what}, {rate:.0f}/s{left}   "
+    return f"[{'#' * full}{'.' * (WIDTH - full)}] {done}/{total} {what}, {speed}{left}   "

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from burrow.cli.errors import UsageError
-from burrow.cli.judge import AnyLog
+from burrow.cli.judge import AnyLog, Physics
+from burrow.cli.progress import Bar
 from burrow.cli.transcript import Begun, Ended, Step, read
 from burrow.cli.words import Words, language
 from burrow.engine import registry
@@ -24,11 +25,28 @@ def run(asked: Namespace) -> int:
 def check(file: Path) -> str:
     """Verify all of it; returns what was found."""
     games = steps = 0
-    for found in read(file):
-        games += isinstance(found, Begun)
-        steps += isinstance(found, Step)
+    physics = Physics()
+    with Bar(0, "events") as bar:
+        for found in read(file, physics):
+            games += isinstance(found, Begun)
+            steps += isinstance(found, Step)
+            bar.show(steps)
     amount = f"{games} game{'s' * (games != 1)}, {steps} events"
-    return f"{file}: {amount}, every move legal, every die from the seed, every digest right"
+    good = f"{file}: {amount}, every move legal, every die from the seed, every digest right"
+    return "\n".join((good, *_simulated(physics)))
+
+
+def _simulated(physics: Physics) -> Iterator[str]:
+    """What was done about turns of physics; nothing where there are none."""
+    if physics.again:
+        yield f"{_turns(physics.again)} simulated again, the same to the last byte"
+    for (made_by, here), count in sorted(physics.left.items()):
+        maker = made_by or "an engine without a name"
+        yield f"{_turns(count)} not simulated again: made by {maker}, but here is {here}"
+
+
+def _turns(count: int) -> str:
+    return "1 turn" if count == 1 else f"{count} turns"
 
 
 def tell(file: Path, lang: str, only: int | None) -> Iterator[str]:

@@ -29,7 +29,7 @@ from burrow.engine.match import Match, play_out
 from burrow.engine.rng import fast_rng, seed_from
 
 BATCH = 20
-"""Games a process plays before it reports."""
+"""Games a process plays before it reports; where turns are simulated, each takes long enough to be told by itself."""
 
 
 class Contest(Struct, frozen=True):
@@ -42,6 +42,10 @@ class Contest(Struct, frozen=True):
     games: int
     seed: int
     logged: bool
+
+    @property
+    def batch(self) -> int:
+        return 1 if "physics" in registry.game(self.game).traits else BATCH
 
     def seated(self, number: int) -> tuple[str, ...]:
         """The bot of each seat in that game, from 0: everyone moves on by one."""
@@ -122,7 +126,7 @@ def _writing(log: Path | None) -> AbstractContextManager[BinaryIO | None]:
 
 
 def _batches(contest: Contest, jobs: int) -> Iterator[Batch]:
-    starts = range(0, contest.games, BATCH)
+    starts = range(0, contest.games, contest.batch)
     jobs = min(jobs, len(starts))
     if jobs == 1:
         yield from (play_batch(contest, start) for start in starts)
@@ -142,7 +146,7 @@ def _leave_interrupts_to_the_parent() -> None:
 def play_batch(contest: Contest, start: int) -> Batch:
     """Play the games from `start` on, each by its own number, so that the split does not matter."""
     batch = Batch()
-    for number in range(start, min(start + BATCH, contest.games)):
+    for number in range(start, min(start + contest.batch, contest.games)):
         match, refused = play_game(contest, number)
         lineup = contest.seated(number)
         batch.games += 1
@@ -190,7 +194,7 @@ def report(contest: Contest, total: Batch, seconds: float) -> dict[str, Any]:
         "seed": contest.seed,
         "refused": total.refused,
         "seconds": round(seconds, 3),
-        "games_per_second": round(total.games / seconds, 1),
+        "games_per_second": round(total.games / seconds, 1 if total.games > 10 * seconds else 4),
         "bots": [_bot_report(bot, total.tallies[bot]) for bot in dict.fromkeys(contest.lineup)],
     }
 
@@ -216,9 +220,13 @@ def table(result: dict[str, Any]) -> str:
     lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
     lines.append(
         f"{result['games']} games of {result['game']} with {result['seats']} seats, seed {result['seed']}: "
-        f"{result['refused']} refused moves, {result['games_per_second']:.0f} games/s"
+        f"{result['refused']} refused moves, {_pace(result['games_per_second'])}"
     )
     return "\n".join(lines)
+
+
+def _pace(games_per_second: float) -> str:
+    return f"{games_per_second:.0f} games/s" if games_per_second >= 1 else f"{1 / games_per_second:.0f} s a game"
 
 
 def _cells(bot: dict[str, Any]) -> tuple[str, ...]:

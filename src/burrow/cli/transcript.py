@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from burrow.cli.errors import FileError
-from burrow.cli.judge import AnyLog, judge
+from burrow.cli.judge import AnyLog, Physics, judge
 from burrow.engine import registry
 from burrow.engine.codec import UNREADABLE, Entry, Undo, decode_entry, decode_row, decode_setup, digest
 from burrow.engine.errors import BurrowError
@@ -39,8 +39,9 @@ class Ended(Struct, frozen=True):
     log: AnyLog
 
 
-def read(file: Path) -> Iterator[Begun | Step | Ended]:
-    """All games of a file; `FileError` at the first line that is not right."""
+def read(file: Path, physics: Physics | None = None) -> Iterator[Begun | Step | Ended]:
+    """All games of a file; `FileError` at the first line that is not right. With `physics`, turns are simulated again,
+    which takes as long as it did the first time."""
     log: AnyLog | None = None
     games = number = 0
     for number, line in _lines(file):
@@ -55,7 +56,7 @@ def read(file: Path) -> Iterator[Begun | Step | Ended]:
             elif log is None:
                 raise FileError("a log begins with the setup of a game")
             else:
-                yield _step(log, line)
+                yield _step(log, line, physics)
         except BurrowError as error:
             raise FileError(f"{file}, line {number}: {error}") from None
     if log is None:
@@ -89,10 +90,10 @@ def _is_setup(line: bytes) -> bool:
     raise FileError("this is no line of a game's log: it has neither 'game' nor 'seq'")
 
 
-def _step(log: AnyLog, line: bytes) -> Step:
+def _step(log: AnyLog, line: bytes, physics: Physics | None) -> Step:
     row = decode_row(line)
     entry = decode_entry(log.game, row, log.setup.format)
-    judge(log, entry)
+    judge(log, entry, physics)
     notes = _told(log, entry)
     log.add(entry)
     if row.digest != digest(log.state):

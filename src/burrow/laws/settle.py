@@ -6,10 +6,10 @@ import pickle
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from burrow.engine.codec import encode
-from burrow.engine.game import FRAMES_A_SECOND, NATURE, AnySession, Event, Turn
+from burrow.engine.game import FRAMES_A_SECOND, NATURE, AnyPhysicalGame, AnySession, Event, Turn
 from burrow.engine.rng import Rng
 from burrow.laws.broken import LawBroken, hold
 from burrow.laws.case import is_slow
@@ -119,7 +119,7 @@ def _check_answer(play: Play, turn: Simulated) -> None:
 def _check_by_itself(play: Play, turn: Simulated) -> None:
     """A session that plays a move, or nature's own turn, looked at now and then and spoken to: it does not care."""
     move = None if turn.move is None else turn.move.what
-    session = play.game.session(turn.before.state, move)  # type: ignore[attr-defined]
+    session = _session(play, turn, move)
     rng = play.rng("looks", turn.before.seq)
     known = [b"junk"] if move is None else [word for words in words_of(play, move).values() for word in words]
     for _ in range(LONGEST_TURN):
@@ -136,7 +136,7 @@ def _check_by_itself(play: Play, turn: Simulated) -> None:
 
 
 def _check_idle(play: Play, turn: Simulated) -> None:
-    session = play.game.session(turn.before.state)  # type: ignore[attr-defined]
+    session = _session(play, turn)
     if not session.is_idle:
         return
     shown = session.whole()
@@ -149,7 +149,7 @@ def _check_idle(play: Play, turn: Simulated) -> None:
 def _check_live(play: Play, turn: Simulated, script: Script, *, is_hostile: bool = False) -> None:
     """Said word for word, with nobody looking. Nonsense may leave the hand empty, and then nothing moves."""
     game, before = play.game, turn.before
-    session = game.session(before.state)  # type: ignore[attr-defined]
+    session = _session(play, turn)
     heard = [False]
     for frame in range(LONGEST_TURN):
         if session.turn is not None or (session.is_idle and frame > max(script)):
@@ -201,6 +201,10 @@ def _check_elsewhere(play: Play, turn: Simulated) -> None:
         raise LawBroken(f"settle: another process cannot answer: {said[-1:]}: {where(play, turn)}")
     same = done.stdout == encode(turn.answer)
     hold(same, "settle", f"another process comes to another answer: {where(play, turn)}")
+
+
+def _session(play: Play, turn: Simulated, move: Any = None) -> AnySession:
+    return cast(AnyPhysicalGame, play.game).session(turn.before.state, move)
 
 
 def _look(session: AnySession, rng: Rng) -> None:
