@@ -109,6 +109,7 @@ export class DrawnStage implements Stage {
   }
 
   mark(marks: Marks): void {
+    if (marks === this.#given) return;
     this.#given = marks;
     this.#floor.mark(marks.rooms, marks.chosen);
     this.#drawSoon();
