@@ -145,8 +145,7 @@ def sample(state: State, seat: Seat, rng: Rng) -> Move:
         turn=rng.below(3) - 1,
         tilt=rng.below(6),
     )
-    arrives = ARRIVES * (2 if state.options.steady else 1)
-    return hand(piece, ((0, Take(piece)), (1, bring), (arrives, LetGo())))
+    return hand(piece, ((0, Take(piece)), (1, bring), (1, LetGo())))
 
 
 def hand(piece: int, path: Path) -> Hand:
