@@ -99,6 +99,8 @@ class Paced:
         self._time = time
         self.lives: list[Live] = []
         self.prepared: list[str] = []
+        self.is_stuck = False
+        """No turn plays on."""
         self.frames = 0
         """How often a turn was let play on."""
 
@@ -127,6 +129,9 @@ class Paced:
 
     def _play(self, live: Live) -> None:
         if live not in self.lives:
+            return
+        if self.is_stuck:
+            self._call_at(live, self._now + 0.01)
             return
         self.frames += 1
         report = live.play(self._now)

@@ -220,6 +220,43 @@ async def test_to_take_something_up_is_to_have_spoken(house: House) -> None:
     assert ben.update.deadline == stopped.at + SECOND
 
 
+async def test_what_was_said_in_time_counts_however_slow_the_machine_is(house: House) -> None:
+    _, ann, ben = await seated(house, limit=SECOND)
+    house.stepper.is_stuck = True
+    await house.wait(990)
+    ann.word(0, "t")
+    await house.wait(500)
+    assert ben.update.seq == -1, "nobody knows yet whether it was taken up"
+    house.stepper.is_stuck = False
+    ann.word(0, "p", 3)
+    await house.wait(SECOND)
+    assert (ben.events()[0].at, said(ben)) == (990, [("Push", 0), ("Stopped", -1)])
+
+
+async def test_what_was_said_in_vain_does_not_count_however_slow_the_machine_is(house: House) -> None:
+    _, ann, ben = await seated(house, limit=SECOND)
+    house.stepper.is_stuck = True
+    await house.wait(990)
+    ann.word(0, "c", 3)
+    await house.wait(500)
+    house.stepper.is_stuck = False
+    await house.wait(50)
+    assert [(event.at, event.what) for event in ben.events()] == [(SECOND, {"type": "TimeUp"})]
+
+
+async def test_no_limit_cuts_a_hand_that_has_vanished(house: House) -> None:
+    """Not even when the table wakes up because somebody counts as away."""
+    _, ann, ben = await seated(house, limit=SECOND, clock=20 * 60)
+    ann.word(0, "t")
+    await house.wait(200)
+    ann.hang_up()
+    await house.wait(GRACE + SECOND)
+    assert ben.table.seats[0].away
+    assert ben.update.seq == -1
+    await house.wait(5 * SECOND)
+    assert said(ben)[0] == ("Push", 0)
+
+
 async def test_a_word_in_vain_saves_nobody_from_the_limit(house: House) -> None:
     _, ann, _ = await seated(house, limit=SECOND)
     await house.wait(500)
@@ -280,6 +317,7 @@ async def test_nobody_moves_somebody_elses_hand(house: House) -> None:
     assert [failed.code for failed in cat.of(Failed)] == ["not-your-seat"] * 2
     assert [failed.code for failed in ann.of(Failed)] == ["not-your-seat"] * 2
     ben.word(1, "t")  # it is not his turn
+    ben.word(1, "c", 99)
     ann.word(0, "p", 5)
     await house.wait(SECOND)
     assert ann.update.sights[0].view["place"] == 10

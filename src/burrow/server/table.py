@@ -522,8 +522,6 @@ class Table:
         )
         await self._change(record)
         self._plans.drop(seat)
-        if not self._is_turn_under_way:
-            self._drop_turn()
         for claim in self._claims.drop(lambda claim: claim.seat == seat):
             if claim.reply is not None:
                 claim.reply.connection.tell(Failed("not-now", nonce=claim.reply.nonce))
