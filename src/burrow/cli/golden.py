@@ -1,7 +1,8 @@
 """Golden games: whole games kept beside the rules, so that a change in what the rules do shows as a change in a file.
 
 A file has the setup, then for each entry its row with digest, the words a spectator hears, and for every seat that may
-speak next how many moves it has and a digest over them in their order."""
+speak next how many moves it has and a digest over them in their order. Where turns are simulated, games are short, and
+replaying simulates nothing."""
 
 from argparse import Namespace
 from collections.abc import Iterable, Iterator, Sequence
@@ -29,6 +30,7 @@ from burrow.engine.game import AnyGame, Bot, Millis, Seat, Setup
 from burrow.engine.log import Log
 from burrow.engine.match import Match, play_out
 from burrow.engine.rng import Rng, fast_rng, seed_from
+from burrow.laws import House, is_slow
 from burrow.server.catalogue import game_info
 
 
@@ -82,10 +84,16 @@ def plans(game: AnyGame) -> Iterator[Plan]:
     for number in range(max([4, len(game.seats), *(2 * len(choices) for choices in values.values())])):
         steps = (number, number // 2)
         raw = {key: choices[steps[place % 2] % len(choices)] for place, (key, choices) in enumerate(values.items())}
-        options = decode_options(game, raw)
+        options = _brief(game, decode_options(game, raw))
         for seats in _seats(game, options, number)[:1]:
             bots = tuple(levels[(number + seat) % len(levels)] for seat in range(seats))
             yield Plan(f"{number + 1}-with-{seats}", seats, options, bots)
+
+
+def _brief(game: AnyGame, options: Struct) -> Struct:
+    """For a short game where turns are simulated: they take long, and their lines are."""
+    brief: Struct = House.of(game).strategy("brief", "golden")(options) if is_slow(game) else options
+    return brief
 
 
 def _seats(game: AnyGame, options: Struct, number: int) -> list[int]:

@@ -26,7 +26,7 @@ from burrow.laws.speech import tell, words
 from burrow.laws.traits import traits
 from burrow.laws.values import frozen
 
-__all__ = ["LAWS", "Case", "House", "LawBroken", "Play", "check", "domains", "draw_case", "plays"]
+__all__ = ["LAWS", "Case", "House", "LawBroken", "Play", "check", "domains", "draw_case", "is_slow", "plays"]
 
 LAWS: tuple[Law, ...] = (
     rooms, words, traits, options, replay, agree, reject, ends, frozen, codec, score, faults, undo,

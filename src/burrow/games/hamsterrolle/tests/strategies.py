@@ -151,7 +151,7 @@ def happen(state: State, by: Seat, what: Payload, at: Millis | None = None) -> S
 
 def brief(options: Options) -> Options:
     """The same table, for a game of one round or two (WA-24)."""
-    return replace(options, rounds=1 + options.rounds % 2)
+    return replace(options, rounds=1 + (options.rounds + (options.teams == "none")) % 2)
 
 
 def words(move: Hand) -> tuple[tuple[int, bytes], ...]:
