@@ -62,8 +62,14 @@ QUICK = Fidelity(ticks=4, calm_ticks=4, noslip=0)
 
 CALM = 0.4
 """No piece is faster than this, in m/s, in a calm frame."""
-SOFTNESS = 0.0085
-"""Time constant of a contact, in seconds: a little more than two of the longest ticks, for less would be unstable."""
+SOFT_TICKS = 3
+"""Time constant of a contact, in ticks: with two, what leans on an edge rattles and never rests."""
+
+
+def tick_of(ticks: int) -> float:
+    """Its length in seconds, where there are so many in a frame."""
+    return 1 / (FRAMES_A_SECOND * ticks)
+
 
 DAMPING = 0.06
 """Of the rolling wheel, in N m s/rad."""
@@ -97,11 +103,11 @@ def compiled(pieces: tuple[int, ...], *, held: bool, gripped: int | None, fideli
 def scene(pieces: Sequence[int], *, held: bool, gripped: int | None, fidelity: Fidelity) -> str:
     """The wheel's joints come first, then the pieces in the order given, seven coordinates each."""
     return f"""<mujoco model="hamsterrolle">
-<option timestep="{1 / (FRAMES_A_SECOND * fidelity.ticks)!r}" integrator="implicitfast" solver="Newton"
+<option timestep="{tick_of(fidelity.ticks)!r}" integrator="implicitfast" solver="Newton"
  iterations="50" tolerance="1e-8" cone="elliptic" impratio="10"
  noslip_iterations="{fidelity.noslip}" sleep_tolerance="{SLEEP!r}"><flag sleep="enable"/></option>
 <size memory="24M"/>
-<default><geom solref="{SOFTNESS!r} 1" solimp="0.95 0.99 0.0005" friction="{FRICTION!r} 0 0"
+<default><geom solref="{SOFT_TICKS * tick_of(fidelity.ticks)!r} 1" solimp="0.97 0.99 0.0005" friction="{FRICTION!r} 0 0"
  condim="3"/></default>
 <asset>{"".join(_mesh(SHAPES[kind]) for kind in sorted({kind_of(piece) for piece in pieces}))}</asset>
 <worldbody>
@@ -118,7 +124,7 @@ def scene(pieces: Sequence[int], *, held: bool, gripped: int | None, fidelity: F
 # The wheel
 
 _ROLLING = f"""<equality><joint name="rolling" joint1="way" joint2="roll" polycoef="0 {RADIUS!r} 0 0 0"
- solref="0.004 1" solimp="0.999 0.9999 0.001"/></equality>"""
+ solref="0.0125 1" solimp="0.999 0.9999 0.001"/></equality>"""
 
 
 def _wheel(*, held: bool) -> str:

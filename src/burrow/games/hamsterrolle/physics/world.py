@@ -24,10 +24,12 @@ from burrow.games.hamsterrolle.physics.model import (
     KILOGRAM,
     LIVE,
     QUICK,
+    SOFT_TICKS,
     Fidelity,
     compiled,
     corners,
     name_of,
+    tick_of,
 )
 from burrow.games.hamsterrolle.physics.pose import (
     Pose,
@@ -49,7 +51,10 @@ __all__ = ["ENGINE", "LIVE", "QUICK", "TABLE_WOOD", "WHEEL_WOOD", "Fidelity", "W
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
 
-ENGINE = f"mujoco {mujoco.__version__} {platform.system().lower()} {platform.machine()}"
+MODEL = 1
+"""Rises with each change to wheel, pieces, hand or turn by which the same hand comes to something else."""
+ENGINE = f"mujoco {mujoco.__version__} {platform.system().lower()} {platform.machine()} wheel {MODEL}"
+"""What the bytes of a turn depend on."""
 
 WHEEL_WOOD, TABLE_WOOD = 255, 254
 """In a knock, in the place of the other piece."""
@@ -59,8 +64,12 @@ STILL_TURN = 0.06
 STILL_FRAMES = 12
 """A piece is still when it has stayed below these speeds for so long, or sleeps."""
 
-TREMBLING = 1e-4
-"""What has moved by less than this in a second, in metres and in parts of a quaternion, is at rest too."""
+TREMBLING = 5e-5
+TREMBLING_TURN = 5e-4
+TREMBLING_ROLL = 1e-3
+TREMBLING_FRAMES = 30
+"""What has moved by less than this in so many frames, in metres and in parts of a quaternion, only trembles, and that
+is rest too; but not where the wheel turns faster, in rad/s, for then it only happens to be where it was."""
 
 TOUCH = 1e-4
 """Closer than this is touching."""
@@ -228,7 +237,8 @@ class World:
             return
         before = self._data.qvel.copy()
         ticks = self._fidelity.calm_ticks if self._is_calm() else self._fidelity.ticks
-        self._model.opt.timestep = 1 / (FRAMES_A_SECOND * ticks)
+        self._model.opt.timestep = tick_of(ticks)
+        self._model.geom_solref[:, 0] = SOFT_TICKS * tick_of(ticks)
         mujoco.mj_step(self._model, self._data, nstep=ticks)
         if self._gripped is not None:
             self._data.ctrl[:] = 0.0
@@ -347,12 +357,17 @@ class World:
         self._still = np.where(slow, self._still + 1, 0)
 
     def _only_trembles(self) -> bool:
-        """Asked in every frame, answered once a second: whether nothing has moved since the last time."""
+        """Asked in every frame, answered twice a second."""
         self._awake += 1
-        if self._awake % FRAMES_A_SECOND or self._gripped is not None:
+        if self._awake % TREMBLING_FRAMES or self._gripped is not None:
             return False
         before, self._seen = self._seen, self._data.qpos.copy()
-        return before is not None and bool(np.abs(self._seen - before).max() < TREMBLING)
+        if before is None or (not self._held and abs(self._data.qvel[1]) > TREMBLING_ROLL):
+            return False
+        change = np.abs(self._seen - before)
+        places = change[self._joints :].reshape(-1, 7)
+        moved = max(change[: self._joints].max(initial=0.0), places[:, :3].max(initial=0.0))
+        return bool(moved < TREMBLING and places[:, 3:].max(initial=0.0) < TREMBLING_TURN)
 
     def _listen(self, before: Floats) -> None:
         """A new touch is a knock, as strong as the two came towards each other in the frame `before` it."""
