@@ -267,7 +267,7 @@ export class PieceMarks extends Group {
   readonly #yes = badge((pen) => ring(pen, YES, [], tick));
   readonly #no = badge((pen) => ring(pen, NO, [14, 9], cross));
   readonly #pointed = badge((pen) => ring(pen, LIGHT, []));
-  readonly #takeable = badge((pen) => ring(pen, LIGHT, [3, 15]));
+  readonly #takeable = badge((pen) => ring(pen, LIGHT, [1, 22]));
   readonly #sprites = Array.from({ length: PIECES + 1 }, () => new Sprite(this.#takeable));
   #marks: Marks | null = null;
 
@@ -292,7 +292,7 @@ export class PieceMarks extends Group {
       sprite.visible = look !== null && where(piece, sprite.position);
       if (!look || !sprite.visible) continue;
       sprite.material = look;
-      sprite.scale.setScalar(reach(piece) * 2.5);
+      sprite.scale.setScalar(reach(piece) * (look === this.#takeable ? 1.9 : 2.5));
     }
   }
 

@@ -8,7 +8,7 @@ interface Level {
 }
 
 /** Finest first; the last one is for machines that draw without a graphics processor. */
-const LEVELS: readonly Level[] = [
+const LEVELS: readonly [Level, ...Level[]] = [
   { ratio: 2, shadow: 2048 },
   { ratio: 1.5, shadow: 2048 },
   { ratio: 1.25, shadow: 1024 },
@@ -38,6 +38,11 @@ export class Quality {
 
   get ratio(): number {
     return LEVELS[this.#level]!.ratio;
+  }
+
+  /** Of a picture that stands still, for which there is time: as fine as the machine was ever asked for. */
+  get ratioAtRest(): number {
+    return this.isSlow ? 1 : LEVELS[0].ratio;
   }
 
   get shadow(): number {

@@ -48,6 +48,8 @@ const AXLE = new Vector3(0, 1, 0);
 const STEP = 0.05;
 /** A roll of more than this at once is a jump, in degrees: the viewer jumps along. */
 const JUMP = 20;
+/** If nothing has moved for so long, the picture is drawn once more and finely, in ms. */
+const REST = 250;
 /** How often the poses are written down for tests while something moves, in ms. */
 const WRITE = 200;
 
@@ -94,6 +96,8 @@ export class WheelScene implements Stage {
   #isPlanned = false;
   #isBusy = false;
   #written = -Infinity;
+  #resting = 0;
+  #isFine = false;
   #isDisposed = false;
 
   /** Fails where there is no WebGL. */
@@ -142,7 +146,7 @@ export class WheelScene implements Stage {
   }
 
   hold(hand: HandShown | null): void {
-    if (hand === null && this.#held === null) return;
+    if (hand ? this.#isHeldSo(hand) : this.#held === null) return;
     if (this.#held !== null && this.#held !== hand?.piece) this.#pieces.lighten(this.#held, 1);
     this.#held = hand?.piece ?? null;
     this.#isWanted = (hand?.wanted ?? null) !== null;
@@ -220,8 +224,7 @@ export class WheelScene implements Stage {
   resize(): void {
     const { clientWidth, clientHeight } = this.#canvas;
     if (!clientWidth || !clientHeight) return;
-    this.#renderer.setPixelRatio(Math.min(window.devicePixelRatio, this.#quality.ratio));
-    this.#renderer.setSize(clientWidth, clientHeight, false);
+    this.#refine(this.#isFine);
     this.#light.sharpen(this.#quality.shadow);
     this.#gaze.resize(clientWidth, clientHeight);
     this.#change();
@@ -230,6 +233,7 @@ export class WheelScene implements Stage {
   dispose(): void {
     this.#isDisposed = true;
     cancelAnimationFrame(this.#asked);
+    clearTimeout(this.#resting);
     for (const thing of [this.#light, this.#table, this.#wheel, this.#pieces, this.#rooms, this.#rings]) {
       thing.dispose();
     }
@@ -241,6 +245,11 @@ export class WheelScene implements Stage {
   }
 
   // What is shown
+
+  #isHeldSo({ piece, pose, gripped, wanted }: HandShown): boolean {
+    const isSame = piece === this.#held && gripped === this.#isGripped && isEqual(pose, this.#hand);
+    return isSame && (wanted ? this.#isWanted && isEqual(wanted, this.#wanted) : !this.#isWanted);
+  }
 
   #roll(contact: number): void {
     const by = this.#isFirst ? 0 : wrapped(contact - this.#contact);
@@ -340,13 +349,33 @@ export class WheelScene implements Stage {
     const isTurning = this.#gaze.move(seconds, this.#x);
     const isFalling = this.#tumble.move(seconds, this.#gaze.facing);
     this.#isBusy = isTurning || isFalling;
+    if (this.#isFine) this.#refine(false);
     if (this.#isDirty || this.#isBusy) this.#render(isFalling);
     if (this.#quality.tell(now)) this.resize();
     this.#write(now);
     if (this.#isBusy) {
       this.#isPlanned = true;
       this.#ask();
-    }
+    } else this.#rest();
+  }
+
+  /** Nothing moves any more, as far as one can know. */
+  #rest(): void {
+    clearTimeout(this.#resting);
+    if (this.#quality.ratio >= Math.min(window.devicePixelRatio, this.#quality.ratioAtRest)) return;
+    this.#resting = window.setTimeout(() => {
+      if (this.#isPlanned || this.#isDisposed) return;
+      this.#refine(true);
+      this.#render(false);
+    }, REST);
+  }
+
+  #refine(isFine: boolean): void {
+    this.#isFine = isFine;
+    const { clientWidth, clientHeight } = this.#canvas;
+    const most = isFine ? this.#quality.ratioAtRest : this.#quality.ratio;
+    this.#renderer.setPixelRatio(Math.min(window.devicePixelRatio, most));
+    this.#renderer.setSize(clientWidth, clientHeight, false);
   }
 
   #render(isFalling: boolean): void {

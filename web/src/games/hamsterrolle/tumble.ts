@@ -1,5 +1,6 @@
 // What the look moves by itself: a piece that has touched the table is no longer in the simulation. It topples over onto
-// the side it left by, lies there for a moment, and slides away to its tray. Plain numbers; time is passed in.
+// the side it left by, lies there for a moment, and slides away: towards the viewer, or behind the wheel to its rear.
+// Plain numbers; time is passed in.
 import { copyPose, noPose } from './frame';
 import { OUTER_RADIUS, PIECES, kindOf, solidOf } from './shape';
 import type { Pose } from './stage';
@@ -11,7 +12,7 @@ const SLIDE = 0.5;
 const ALL = TOPPLE + REST + SLIDE;
 /** How far from the wheel's middle they come to lie, in metres. */
 const ASIDE = 0.105;
-/** How far they slide towards the viewer. */
+/** How far they slide. */
 const AWAY = 0.5;
 
 interface Fall {
@@ -81,7 +82,8 @@ function pose(fall: Fall, facing: 1 | -1): void {
       : Math.sin((Math.PI * (share - 0.7)) / 0.3) * 0.003;
   now.z = from.z + (lies.z - from.z) * share * share + hop;
   const gone = Math.max(0, (since - TOPPLE - REST) / SLIDE);
-  now.y -= facing * AWAY * gone * gone;
+  if (lies.y * facing < 0) now.y -= facing * AWAY * gone * gone;
+  else now.x += AWAY * gone * gone; // where the wheel comes from
 }
 
 const turned: [number, number, number] = [0, 0, 0];

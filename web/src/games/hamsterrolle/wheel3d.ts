@@ -138,7 +138,7 @@ function sides(): BufferGeometry {
     ];
     const rows = Array.from({ length: SEGMENTS + 1 }, (_, n) => {
       const angle = (2 * Math.PI * n) / SEGMENTS;
-      const u = (COMPARTMENTS * n) / SEGMENTS;
+      const u = (COMPARTMENTS * n) / SEGMENTS + 0.25; // no joint behind a number
       return profile.map(({ radius, depth, lean }) =>
         shell.add(at(angle, radius, facing * depth), lean ? at(angle, lean, 0) : outwards, [
           u,

@@ -72,7 +72,10 @@ def test_what_falls_comes_to_lie_flat_beside_the_wheel_and_then_leaves() -> None
         assert heights[0] == pytest.approx(TABLE, abs=2e-4)
         assert heights[2] == pytest.approx(TABLE, abs=6e-4), "it stands on an edge or a tip"
         assert lying["y"] * given["pose"]["y"] > 0, "it lies on the side it left by"
-        assert (path[-1]["y"] - lying["y"]) * given["facing"] < -0.2, "it slides towards the viewer"
+        is_near = lying["y"] * given["facing"] < 0
+        away = (lying["y"] - path[-1]["y"]) * given["facing"] if is_near else path[-1]["x"] - lying["x"]
+        assert away > 0.2, "it slides towards the viewer, or behind the wheel"
+        assert abs(path[-1]["y"]) >= abs(lying["y"]) - 1e-9, "it does not pass through the wheel"
 
 
 def fall(chance: Random, piece: int) -> dict[str, Any]:
