@@ -95,20 +95,20 @@ export class DrawnFloor {
     for (let i = 0; i < COMPARTMENTS; i++) {
       const { board, number } = this.#strips[i]!;
       const x = round(this.#along(i * PITCH, contact, side));
-      board.setAttribute('transform', `translate(${x})`);
+      put(board, 'transform', `translate(${x})`);
       const middle = round(this.#along((i + 0.5) * PITCH, contact, side));
-      number.setAttribute('transform', `translate(${middle})`);
+      put(number, 'transform', `translate(${middle})`);
     }
     const x = round(this.#along(contact, contact, side));
     put(this.#contact, 'd', `M${x} ${-DEPTH}V${DEPTH}`);
-    this.#grain.setAttribute('transform', `translate(${round(side * (contact % PITCH) * DEGREE)})`);
+    put(this.#grain, 'transform', `translate(${round(side * (contact % PITCH) * DEGREE)})`);
   }
 
   #layRooms(contact: number, side: number): void {
     this.#marked.forEach(({ compartment }, i) => {
       const x = round(this.#along((compartment + 0.5) * PITCH, contact, side) - (PITCH / 2) * DEGREE + 4);
       const width = round(PITCH * DEGREE - 8);
-      this.#rooms.children[i]!.setAttribute('d', `M${x} ${1 - DEPTH}h${width}v${2 * DEPTH - 2}h${-width}Z`);
+      put(this.#rooms.children[i]!, 'd', `M${x} ${1 - DEPTH}h${width}v${2 * DEPTH - 2}h${-width}Z`);
     });
   }
 

@@ -3,7 +3,7 @@ import { INNER, sector, spot } from './drawn-wheel';
 import { openPath, pathOf, round, type Point } from './project';
 import { PITCH } from './shape';
 import type { Marks, RoomMark } from './stage';
-import { make } from './svg';
+import { make, put } from './svg';
 
 /** How far a room's mark reaches towards the hub, and where its number is. */
 const REACH = 66;
@@ -35,14 +35,11 @@ export class DrawnMarks {
   }
 
   lay(transform: string, contact: number): void {
-    this.rooms.setAttribute('transform', transform);
-    this.lines.setAttribute('transform', transform);
+    put(this.rooms, 'transform', transform);
+    put(this.lines, 'transform', transform);
     for (const { element, at } of this.#badges) {
       const [x, y] = spot(at, BADGE, this.#side);
-      element.setAttribute(
-        'transform',
-        `translate(${round(x)} ${round(y)}) rotate(${round(this.#side * contact)})`,
-      );
+      put(element, 'transform', `translate(${round(x)} ${round(y)}) rotate(${round(this.#side * contact)})`);
     }
   }
 

@@ -67,6 +67,9 @@ export class DrawnWheel {
   readonly #turning: SVGGElement;
   readonly #numbers: SVGTextElement[];
   #opening = '';
+  /** As it is drawn now. */
+  #gaze: Gaze | null = null;
+  #contact = NaN;
   readonly #boards: { side: SVGPathElement; front: SVGPathElement }[];
 
   constructor() {
@@ -113,6 +116,9 @@ export class DrawnWheel {
 
   /** Rolled so far, in degrees. */
   lay(gaze: Gaze, contact: number): void {
+    if (gaze === this.#gaze && contact === this.#contact) return;
+    this.#gaze = gaze;
+    this.#contact = contact;
     const side = gaze.across[0];
     const [nx, ny] = onPaper(gaze, [0, -side * DEPTH, 0]);
     this.#layRim(nx, ny, side, contact);

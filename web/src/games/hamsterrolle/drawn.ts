@@ -25,7 +25,7 @@ import {
 } from './stage';
 import { layer, make, put, type Layered } from './svg';
 
-/** How far a millimetre of depth shifts what lies there. */
+/** How far a millimetre of depth shifts what lies there, for a wheel that rolls to the left. */
 const SHIFT: Record<Camera, Point> = { front: [0, 0], turned: [0.36, -0.26] };
 const EASE = 320;
 /** What is seen at least, about the hub. */
@@ -79,7 +79,7 @@ export class DrawnStage implements Stage {
   constructor(paper: Paper, manners: Manners, id: string) {
     this.#paper = paper;
     this.#manners = manners;
-    this.#gaze = front(this.#shift, manners.direction === 'right');
+    this.#gaze = gazeOf(this.#shift, manners);
     this.#floor = new DrawnFloor(`${id}-floor`);
     this.#solids.setAttribute('clip-path', `url(#${id}-ring)`);
     this.#ring = make('path', {}, make('clipPath', { id: `${id}-ring` }, paper.wheel));
@@ -204,7 +204,7 @@ export class DrawnStage implements Stage {
 
   #look(shift: Point): void {
     this.#shift = shift;
-    this.#gaze = front(shift, this.#manners.direction === 'right');
+    this.#gaze = gazeOf(shift, this.#manners);
     this.#draw();
   }
 
@@ -228,10 +228,7 @@ export class DrawnStage implements Stage {
     this.#wheel.lay(this.#gaze, contact);
     put(this.#ring, 'd', this.#wheel.opening);
     this.#layMarks(contact, side);
-    this.#paper.table.setAttribute(
-      'transform',
-      `translate(${(side * (contact % 30) * Math.PI * OUTER) / 180} 0)`,
-    );
+    put(this.#paper.table, 'transform', `translate(${(side * (contact % 30) * Math.PI * OUTER) / 180} 0)`);
     this.#layers.length = 0;
     this.#layers.push(...this.#wheel.dividers);
     for (let piece = 0; piece < PIECES; piece++) this.#layPiece(world, piece);
@@ -368,6 +365,12 @@ export class DrawnStage implements Stage {
     const matrix = this.#paper.wheel.getScreenCTM();
     return matrix ? new DOMPoint(x, y).matrixTransform(matrix) : { x: 0, y: 0 };
   }
+}
+
+/** Turned so that one looks at the floor where the wheel rolls to: there the building goes on. */
+function gazeOf([x, y]: Point, { direction }: Manners): Gaze {
+  const isRight = direction === 'right';
+  return front([isRight ? -x : x, y], isRight);
 }
 
 function verdictMark(): SVGGElement {
