@@ -52,8 +52,10 @@ FOUND = 0.004
 """A piece that is set down has met something when it lags so far behind."""
 SOFTLY = 0.04
 """How quickly the hand eases off then, in m/s: what it lets go of must not be flung."""
+HELD_UP = FRAMES_A_SECOND // 2
+"""A piece that has not followed for so long is held up by others, and the hand goes no further."""
 PATIENCE = 6 * FRAMES_A_SECOND
-"""A way that takes longer is blocked, and the hand stops."""
+"""Nor does it on a way that takes longer."""
 
 
 class Arm:
@@ -64,7 +66,7 @@ class Arm:
         self._pace = pace
         self._target: Pose | None = None
         self._legs: tuple[Leg, ...] = ()
-        self._waited = 0
+        self._waited = self._held_up = 0
         self._patience = PATIENCE * FREE.speed / pace.speed
 
     @property
@@ -78,7 +80,7 @@ class Arm:
 
     def bring(self, legs: tuple[Leg, ...]) -> None:
         """Go this way, in the wheel's own frame."""
-        self._target, self._legs, self._waited = None, legs, 0
+        self._target, self._legs, self._waited, self._held_up = None, legs, 0, 0
 
     def next(self, place: Pose, *, hub: float, contact: float) -> Pose:
         """`place`: of the piece now. The hub and the contact angle as in `World`."""
@@ -106,9 +108,12 @@ class Arm:
         goal = out_of_wheel(leg.to, hub, contact)
         has_met = leg.is_setting_down and distance(self._aim, place) > FOUND
         is_there = distance(self._aim, goal) < THERE and angle_between(self._aim.turn, goal.turn) < THERE_TURNED
+        lags = distance(self._aim, place) > LEASH / 2 or angle_between(self._aim.turn, place.turn) > TWIST / 2
+        self._held_up = self._held_up + 1 if lags else 0
         if self._waited > self._patience:
             self.follow(place)
-        elif has_met:
+        elif has_met or self._held_up > HELD_UP:
+            self._held_up = 0
             self._legs = (Leg(into_wheel(place, hub, contact), SOFTLY),)
         elif is_there:
             self._legs = self._legs[1:]
