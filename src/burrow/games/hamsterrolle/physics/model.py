@@ -92,7 +92,7 @@ def name_of(piece: int) -> str:
     return shape.name if kind_of(piece) == len(SHAPES) - 1 else f"{shape.name}-{piece // (len(SHAPES) - 1) + 1}"
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def compiled(pieces: tuple[int, ...], *, held: bool, gripped: int | None, fidelity: Fidelity) -> "mujoco.MjModel":
     """The model of these pieces. It is shared: whoever changes it takes a copy first."""
     import mujoco

@@ -6,6 +6,7 @@ the viewer, z up; the wheel rolls to the left. One thread at a time."""
 import copy
 import platform
 import zlib
+from functools import cache
 from math import degrees, inf, isfinite, sqrt
 from struct import Struct as Layout
 from typing import NamedTuple
@@ -433,6 +434,7 @@ def _lead(before: Pose, target: Pose) -> tuple[float, ...]:
     return (way.x * factor, way.y * factor, way.z * factor, i * sign, j * sign, k * sign)
 
 
+@cache
 def _set_up() -> bytes:
     """The wheel with the pyramid alone, settled (W-03)."""
     contact = PITCH / THOUSANDTH / 2
