@@ -6,13 +6,14 @@ import { recall, remember } from '$lib/memory';
 import { sound } from '$lib/sound.svelte';
 import { Again } from './again.svelte';
 import { Carrying } from './carrying';
-import { aheadOf, compartmentOf, isInWheel } from './compartments';
+import { aheadOf, compartmentOf, isInWheel, numberOf } from './compartments';
 import { CARRYING, DONE, frameOf, LYING, noPose, readFrame, REFUSED, ROLLING, type Frame } from './frame';
 import { DEPTH_STEP, Hand, usualSide } from './hand';
 import { Knocks } from './knocks';
 import { Live } from './live.svelte';
 import { openingFrame } from './opening';
 import { toWorld } from './quaternion';
+import { say } from './say';
 import { kindOf } from './shape';
 import { NO_MARKS, type Aim, type Camera, type Marks, type Point, type Pose, type Stage } from './stage';
 import type { Table } from './standing';
@@ -89,6 +90,7 @@ export class HamsterrolleCtrl {
   #ran = 0;
   #running = 0;
   #told = Infinity;
+  #heardLast = '';
   readonly #pose = noPose();
   readonly #knocks = new Knocks((how) => sound.play('wood', how));
   readonly #unlisten: (() => void)[];
@@ -365,6 +367,7 @@ export class HamsterrolleCtrl {
     if (frame.phase !== before) this.#turned(frame);
     this.#echo(frame);
     this.#tellClock();
+    this.#tellVerdict();
   }
 
   get #clock(): number | null {
@@ -387,7 +390,8 @@ export class HamsterrolleCtrl {
   /** The turn has come to something else. */
   #turned(frame: Frame): void {
     this.#isLettingGo = this.#isDropping = false;
-    if (frame.phase !== CARRYING && this.#promised === null) this.#carrying = null;
+    const isOther = frame.phase !== CARRYING || frame.piece !== this.#carrying?.piece;
+    if (isOther && this.#promised === null) this.#carrying = null;
     if (frame.phase === REFUSED && this.isMine) {
       sound.play('card', { force: 0.5 });
       announcer.say(this.verdict?.sentence ?? '');
@@ -397,13 +401,32 @@ export class HamsterrolleCtrl {
   #tellClock(): void {
     const { seconds } = this.live;
     if (seconds === null || !this.isMine) return;
-    if (seconds < this.#told && TOLD.includes(seconds)) sound.play('tick', { force: 0.6 });
+    if (seconds < this.#told && TOLD.includes(seconds)) {
+      sound.play('tick', { force: 0.6 });
+      announcer.hurry(say('board-clock', { seconds }), 'clock');
+    }
     this.#told = seconds;
   }
 
+  /** Whoever moves a piece by words hears where it is and what would be said of it, whenever that changes. */
+  #tellVerdict(): void {
+    if (this.doing !== 'carry' || this.manner !== 'words') return;
+    const { compartment } = this.live;
+    const over =
+      compartment === null ? '' : say('board-account-over', { compartment: numberOf(compartment) });
+    const sentence = `${over} ${this.verdict?.brief ?? ''}`.trim();
+    if (sentence === this.#heardLast) return;
+    this.#heardLast = sentence;
+    if (sentence) announcer.hurry(sentence, 'verdict');
+  }
+
   #changed({ events, live }: Change<View>): void {
+    const isSame = !live && events.length === 0;
+    const carrying = isSame ? this.#carrying : null;
     this.#settle(live && events.length > 0);
-    this.#carrying?.repeat();
+    // After a cut line the hand goes on, if the turn does: a whole frame tells.
+    this.#carrying = carrying;
+    carrying?.repeat();
   }
 
   /** Another turn, or the first one that is seen; a turn under way comes again in a whole frame. */
@@ -414,11 +437,10 @@ export class HamsterrolleCtrl {
     this.#told = Infinity;
     this.isPassing = false;
     this.chosen = null;
-    if (!live) this.#carrying = null;
+    this.#carrying = null;
     const contact = this.table.view.contact / 1000;
     const frame = frameOf(this.table.view.frame) ?? openingFrame(contact);
     this.timeline.settle(frame, contact, performance.now(), { live });
-    if (live) this.#carrying = null;
   }
 
   #passed({ knocks }: Frame): void {
