@@ -335,7 +335,6 @@ board-look-lost = Das Bild des Rades ging verloren. Hier ist es als Zeichnung.
 board-loading = Das Rad wird hingestellt …
 board-words = Mit Worten
 board-words-title = Sag der Hand, wohin
-board-words-piece = Stein
 board-words-compartment = Fach
 board-words-along = Im Fach
 board-words-along-rear = hinten
@@ -359,7 +358,6 @@ board-clock =
         [one] Noch { $seconds } Sekunde
        *[other] Noch { $seconds } Sekunden
     }
-board-clock-none = Ohne Uhr
 board-turn-clock =
     { $seconds ->
         [one] Noch { $seconds } Sekunde, um einen Stein zu nehmen
@@ -368,7 +366,6 @@ board-turn-clock =
 board-tray = Dein Vorrat
 board-tray-of = Vorrat von { $name }
 board-tray-empty = leer
-board-tray-piece = { $number }: { $piece }
 board-piece-count = { $count } { kind-many }
 board-again = Zug noch mal ansehen
 board-again-end = Zurück zum Spiel
@@ -395,7 +392,6 @@ board-account-line = In Fach { $compartment } muss die Vorderkante weiter als { 
 board-account-kinds = Nicht mehr in Fach { $compartment }: { $pieces }.
 board-account-passing = Zum Passen: { $pieces }.
 board-account-over = Der Stein ist über Fach { $compartment }.
-board-account-outside = Der Stein ist neben dem Rad.
 
 panel-trays = Alle Vorräte
 panel-brief = Alle auf einen Blick

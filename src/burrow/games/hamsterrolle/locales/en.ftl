@@ -335,7 +335,6 @@ board-look-lost = The picture of the wheel was lost. Here it is as a drawing.
 board-loading = Setting up the wheel …
 board-words = In words
 board-words-title = Tell the hand where
-board-words-piece = Piece
 board-words-compartment = Compartment
 board-words-along = Inside it
 board-words-along-rear = rear
@@ -359,7 +358,6 @@ board-clock =
         [one] { $seconds } second left
        *[other] { $seconds } seconds left
     }
-board-clock-none = No clock
 board-turn-clock =
     { $seconds ->
         [one] { $seconds } second left to take a piece
@@ -368,7 +366,6 @@ board-turn-clock =
 board-tray = Your tray
 board-tray-of = { $name }’s tray
 board-tray-empty = empty
-board-tray-piece = { $number }: { $piece }
 board-piece-count = { $count } { kind-many }
 board-again = Watch the turn again
 board-again-end = Back to the game
@@ -395,7 +392,6 @@ board-account-line = In compartment { $compartment } the front edge must reach f
 board-account-kinds = No longer in compartment { $compartment }: { $pieces }.
 board-account-passing = For passing: { $pieces }.
 board-account-over = The piece is over compartment { $compartment }.
-board-account-outside = The piece is beside the wheel.
 
 panel-trays = All trays
 panel-brief = Everyone at a glance

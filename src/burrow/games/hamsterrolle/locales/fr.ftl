@@ -336,7 +336,6 @@ board-look-lost = L’image de la roue s’est perdue. La voici en dessin.
 board-loading = On installe la roue…
 board-words = Avec des mots
 board-words-title = Dis à la main où aller
-board-words-piece = Pièce
 board-words-compartment = Case
 board-words-along = Dans la case
 board-words-along-rear = derrière
@@ -360,7 +359,6 @@ board-clock =
         [one] Encore { $seconds } seconde
        *[other] Encore { $seconds } secondes
     }
-board-clock-none = Sans chrono
 board-turn-clock =
     { $seconds ->
         [one] Encore { $seconds } seconde pour prendre une pièce
@@ -369,7 +367,6 @@ board-turn-clock =
 board-tray = Ta réserve
 board-tray-of = Réserve : { $name }
 board-tray-empty = vide
-board-tray-piece = { $number } : { $piece }
 board-piece-count = { $count } { kind-many }
 board-again = Revoir ce tour
 board-again-end = Retour au jeu
@@ -396,7 +393,6 @@ board-account-line = Dans la case { $compartment }, le bord avant doit aller à 
 board-account-kinds = Plus dans la case { $compartment } : { $pieces }.
 board-account-passing = Pour passer : { $pieces }.
 board-account-over = La pièce est au-dessus de la case { $compartment }.
-board-account-outside = La pièce est à côté de la roue.
 
 panel-trays = Toutes les réserves
 panel-brief = Tout le monde en un coup d’œil

@@ -335,7 +335,6 @@ board-look-lost = L’immagine della ruota si è persa. Eccola come disegno.
 board-loading = Si prepara la ruota…
 board-words = A parole
 board-words-title = Di’ alla mano dove
-board-words-piece = Pezzo
 board-words-compartment = Scomparto
 board-words-along = Dentro
 board-words-along-rear = dietro
@@ -359,7 +358,6 @@ board-clock =
         [one] Ancora { $seconds } secondo
        *[other] Ancora { $seconds } secondi
     }
-board-clock-none = Senza cronometro
 board-turn-clock =
     { $seconds ->
         [one] Ancora { $seconds } secondo per prendere un pezzo
@@ -368,7 +366,6 @@ board-turn-clock =
 board-tray = La tua scorta
 board-tray-of = Scorta di { $name }
 board-tray-empty = vuota
-board-tray-piece = { $number }: { $piece }
 board-piece-count = { $count } { kind-many }
 board-again = Rivedi il turno
 board-again-end = Torna al gioco
@@ -395,7 +392,6 @@ board-account-line = Nello scomparto { $compartment } il bordo anteriore deve ar
 board-account-kinds = Non più nello scomparto { $compartment }: { $pieces }.
 board-account-passing = Per passare: { $pieces }.
 board-account-over = Il pezzo è sopra lo scomparto { $compartment }.
-board-account-outside = Il pezzo è accanto alla ruota.
 
 panel-trays = Tutte le scorte
 panel-brief = Tutti in un colpo d’occhio
