@@ -45,6 +45,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Frames; 0: none."""
     limit: Annotated[int, Meta(ge=0, le=600_000)] = 0
     wind: bool = False
+    chalk: bool = False
+    """A mark must be drawn before the ball is pushed; the session knows nothing of it."""
 
 
 class Mark(Payload, frozen=True):
@@ -214,6 +216,8 @@ class Slide:
             return Refusal("S-01", "not-your-turn")
         if isinstance(move, Push) and not (0 <= move.force <= MOST and move.start >= 0):
             return Refusal("S-03", "too-hard")
+        if isinstance(move, Push) and state.options.chalk and not state.marks:
+            return Refusal("S-01", "mark-first")
         return None
 
     def nature(self, state: State, rng: Rng) -> What:

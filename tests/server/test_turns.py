@@ -612,6 +612,22 @@ async def test_a_session_that_fails_harms_no_table(house: House, caplog: pytest.
     assert said(ben) == [("Push", 0), ("Stopped", -1)]
 
 
+async def test_a_turn_that_comes_to_what_is_not_legal_is_void(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    _, ann, ben = await seated(house, chalk=True)
+    with caplog.at_level(logging.CRITICAL):
+        ann.word(0, "t")
+        ann.word(0, "p", 7)
+        await house.wait(SECOND)
+    assert (ben.update.seq, ben.update.waiting, house.store.tries) == (-1, (0,), 0)
+    assert len(ben.of(Update)) == 2, "it is told again how the table is"
+    nonce = ann.move(0, "Mark")
+    ann.word(0, "t")
+    ann.word(0, "p", 7)
+    await house.wait(SECOND)
+    assert ann.answer(nonce) == Accepted(nonce, 0)
+    assert said(ben) == [("Mark", 0), ("Push", 0), ("Stopped", -1)]
+
+
 async def test_a_slow_machine_slows_the_turn_down_instead_of_hurrying_it(house: House) -> None:
     _, ann, _ = await seated(house, clock=0)
     ann.word(0, "t")

@@ -849,13 +849,22 @@ class Table:
             before = self._log.state
             taken = self._log.submit(live.seat, turn.move, live.at)
             if isinstance(taken, Refusal):
-                raise BurrowError(f"a session of {self._game.id} came to {turn.move!r}: {taken}")
+                self._void_turn(live, taken)
+                return
             steps.append(Step(before, taken))
         if not self._is_nature_to_play:
             raise BurrowError(f"a session of {self._game.id} answered without being asked: {turn.settled!r}")
         before = self._log.state
         steps.append(Step(before, self._log.settle(turn.settled, self._clock.now())))
         await self._commit([*steps, *self._settle()], live.reply)
+
+    def _void_turn(self, live: Live, refusal: Refusal) -> None:
+        """What the hand did is not legal, although the session let it: everyone sees the table as it was."""
+        logger.error("table %s: seat %d, led by words, came to what is not legal: %s", self.name, live.seat, refusal)
+        if live.reply is not None:
+            _refuse(live.reply, refusal)
+        self._drop_turn()
+        self._tell([])
 
     def _refuse_meanwhile(self, origin: Origin, seat: Seat, move: Any, at: Millis) -> None:
         """A move that comes while a turn is under way."""

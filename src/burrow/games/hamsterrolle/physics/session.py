@@ -65,6 +65,8 @@ class Session:
         self._fidelity = fidelity
         self._move = move
         self._is_nature = state.phase == "stand-in"
+        self._is_led = move is None and state.phase == "turn"
+        """By words. Whoever is asked something else first, as where the wheel rolls, takes no piece meanwhile."""
         self._hand = played(state, move)
         self._script: deque[tuple[int, Word]] = deque(() if self._hand is None else words_of(self._hand))
         self._clock = clock_frames(state.options)
@@ -100,7 +102,7 @@ class Session:
 
     def hear(self, word: bytes) -> bool:
         read = read_word(word)
-        if read is None or self._hand is not None or self.phase in (ROLLING, DONE):
+        if read is None or not self._is_led or self.phase in (ROLLING, DONE):
             return False
         if isinstance(read, Carry) and self._is_jump(read):
             return False

@@ -10,9 +10,22 @@ import pytest
 
 from burrow.engine.game import Event
 from burrow.games.hamsterrolle.data import BLACK
-from burrow.games.hamsterrolle.data.path import Back, Bring, Carry, Drop, Hold, LetGo, Take, Word, pack_path, read_path
+from burrow.games.hamsterrolle.data.path import (
+    Back,
+    Bring,
+    Carry,
+    Drop,
+    Hold,
+    LetGo,
+    Take,
+    Word,
+    pack_path,
+    pack_word,
+    read_path,
+)
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import Hand
+from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.batch import foreseen, settle
 from burrow.games.hamsterrolle.physics.frame import (
     BACK,
@@ -65,6 +78,14 @@ def test_nothing_happens_before_a_piece_is_taken() -> None:
     assert live.wait(100).session.whole() == before
     assert (live.seen.head.phase, live.seen.head.left, live.seen.head.piece) == (READY, 30_000, NO_PIECE)
     assert list(live.seen.bodies) == [BLACK]
+
+
+def test_nobody_takes_a_piece_before_it_is_said_where_the_wheel_rolls() -> None:
+    asked = GAME.setup(2, Options(direction="first", first="1"))
+    assert (asked.phase, GAME.waiting(asked).seats) == ("direct", (0,))
+    session = GAME.session(asked)
+    assert not session.hear(pack_word(Take(asked.trays[0][0])))
+    assert session.is_idle
 
 
 def test_a_turn_from_taking_to_rest() -> None:
