@@ -10,6 +10,17 @@ LEVELS = ("casual", "careful", "expert")
 
 
 def bot(level: str) -> Bot[View, What]:
-    if level not in LEVELS:
-        raise BadOptions(f"hamsterrolle has no bot {level!r}; there are: {', '.join(LEVELS)}")
-    return Casual()
+    """What the better ones reckon with is large, and loaded only when they play."""
+    match level:
+        case "casual":
+            return Casual()
+        case "careful":
+            from burrow.games.hamsterrolle.bots.careful import Careful
+
+            return Careful()
+        case "expert":
+            from burrow.games.hamsterrolle.bots.expert import Expert
+
+            return Expert()
+        case _:
+            raise BadOptions(f"hamsterrolle has no bot {level!r}; there are: {', '.join(LEVELS)}")

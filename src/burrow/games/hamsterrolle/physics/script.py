@@ -27,7 +27,10 @@ def hand_of(plan: Plan, *, drops: bool = False) -> Hand:
 
 
 def path_of(plan: Plan, *, drops: bool = False) -> Path:
-    piece, compartment, along, depth, turn, tilt = plan
-    bring = Bring(compartment, along, depth, 0, turn, tilt)
-    taken: Path = ((0, Take(piece)), (LOOKS, bring))
+    taken: Path = ((0, Take(plan.piece)), (LOOKS, bring_of(plan)))
     return taken if drops else (*taken, (LOOKS, LetGo()))
+
+
+def bring_of(plan: Plan) -> Bring:
+    """Set down where the plan says."""
+    return Bring(plan.compartment, plan.along, plan.depth, 0, plan.turn, plan.tilt)

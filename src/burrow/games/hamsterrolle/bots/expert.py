@@ -1,0 +1,129 @@
+"""The one who knows how the wheel will roll: tries the places that look best in a wheel of its own, a few of them to
+the last detail, and takes what is best for its own hand and leaves least to the others.
+
+How much it tries depends on the budget alone, never on a clock: the same view gives the same move. What is tried is
+tried side by side, on as many processors as there are."""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from os import cpu_count
+from typing import NamedTuple, TypeVar
+
+from burrow.engine.game import Millis
+from burrow.engine.rng import Rng
+from burrow.games.hamsterrolle.bots.eye import builds, passes
+from burrow.games.hamsterrolle.bots.outlook import Outlook
+from burrow.games.hamsterrolle.bots.places import Place
+from burrow.games.hamsterrolle.bots.relief import Relief, poses_in
+from burrow.games.hamsterrolle.bots.tempo import think
+from burrow.games.hamsterrolle.data import kind_of
+from burrow.games.hamsterrolle.moves import Hand, What
+from burrow.games.hamsterrolle.physics.script import hand_of
+from burrow.games.hamsterrolle.state import State
+from burrow.games.hamsterrolle.view import View, imagine
+
+FULL: Millis = 1000
+"""With so large a budget everything below is tried, with a smaller one a share of it."""
+TRIALS = 20
+"""Places that are tried in the quick wheel, at most."""
+AT_ONCE = 4
+"""Of them side by side; the number is always the same, so that the answer is."""
+ENOUGH = 5
+"""Good ones after which no more are looked for."""
+PROOFS = 4
+"""Hands that are played to the last detail, at most."""
+ALIKE = 2
+"""Places of one kind in one compartment that are tried at most."""
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+class Expert:
+    def choose(self, view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> tuple[What, Millis]:
+        move = rng.choice(legal) if legal else build(view, min(budget, FULL), rng)
+        return move, think(view, rng, least=1500, most=3000)
+
+
+class Tried(NamedTuple):
+    hand: Hand
+    worth: float
+    is_proved: bool = False
+
+
+def build(view: View, budget: Millis, rng: Rng) -> What:
+    state = imagine(view, view.seat, rng)
+    with ThreadPoolExecutor(min(AT_ONCE, cpu_count() or 1)) as threads:
+        return best(state, Team(threads), options(view, state), budget)
+
+
+class Team:
+    """Works side by side and answers in order."""
+
+    def __init__(self, threads: ThreadPoolExecutor) -> None:
+        self._threads = threads
+
+    def each(self, call: Callable[[T], R], tasks: Sequence[T]) -> list[R]:
+        return list(self._threads.map(call, tasks))
+
+
+def best(state: State, team: Team, found: list[Place], budget: Millis) -> Hand:
+    outlook = Outlook(state)
+    trials, proofs = max(2, TRIALS * budget // FULL), max(1, PROOFS * budget // FULL)
+    tried = try_out(outlook, team, found[:trials])
+    return proved(outlook, team, tried, proofs).hand
+
+
+def try_out(outlook: Outlook, team: Team, found: Sequence[Place]) -> list[Tried]:
+    """In the order in which they look promising, until there are enough good ones."""
+    tried: list[Tried] = []
+    for first in range(0, len(found), AT_ONCE):
+        batch = found[first : first + AT_ONCE]
+        worths = team.each(outlook.guess, [place.plan for place in batch])
+        hands = [hand_of(place.plan, drops=not place.is_legal) for place in batch]
+        tried += [Tried(hand, worth) for hand, worth in zip(hands, worths, strict=True)]
+        if sum(one.worth > outlook.good for one in tried) >= ENOUGH:
+            break
+    return tried
+
+
+def proved(outlook: Outlook, team: Team, tried: list[Tried], proofs: int) -> Tried:
+    """The best one that stays the best when it is played to the last detail."""
+    ranked = sorted(tried, key=lambda one: -one.worth)
+    left = proofs
+    while not ranked[0].is_proved and left > 0:
+        batch = [one for one in ranked if not one.is_proved][: min(2, left)]
+        left -= len(batch)
+        worths = team.each(outlook.know, [one.hand for one in batch])
+        known = [Tried(one.hand, worth, is_proved=True) for one, worth in zip(batch, worths, strict=True)]
+        ranked = sorted([*known, *(one for one in ranked if one not in batch)], key=lambda one: -one.worth)
+    certain = [one for one in ranked if one.is_proved]
+    return certain[0] if certain else ranked[0]
+
+
+def options(view: View, state: State) -> list[Place]:
+    """What is worth a trial, in turns: places by the rules, passes, and places where a piece could only be let drop."""
+    poses = poses_in(view.frame, view.lies)
+    found = builds(state, Relief(poses))
+    legal = varied([place for place in found if place.is_legal])
+    others = varied([place for place in found if not place.is_legal])
+    passed = varied(passes(state, poses))
+    return [*legal[:8], *interleaved(passed[:6], others[:4]), *legal[8:], *others[4:], *passed[6:]]
+
+
+def varied(found: list[Place]) -> list[Place]:
+    """The best few of each kind of piece in each compartment."""
+    seen: dict[tuple[int, int], int] = {}
+    chosen = []
+    for place in found:
+        key = (kind_of(place.plan.piece), place.plan.compartment)
+        seen[key] = seen.get(key, 0) + 1
+        if seen[key] <= ALIKE:
+            chosen.append(place)
+    return chosen
+
+
+def interleaved(one: list[Place], other: list[Place]) -> list[Place]:
+    mixed = [place for pair in zip(one, other, strict=False) for place in pair]
+    shorter = min(len(one), len(other))
+    return [*mixed, *one[shorter:], *other[shorter:]]

@@ -1,0 +1,42 @@
+"""What the seat to move sees in the wheel: where each piece that it may take could be laid down."""
+
+from burrow.games.hamsterrolle.bots.places import Place, Where, places
+from burrow.games.hamsterrolle.bots.relief import Relief
+from burrow.games.hamsterrolle.data import kind_of
+from burrow.games.hamsterrolle.data.circle import steps_between
+from burrow.games.hamsterrolle.moves import droppable, pass_origin, passing, takes
+from burrow.games.hamsterrolle.physics.pose import Pose
+from burrow.games.hamsterrolle.state import State, front_line, kinds_in, rooms
+
+FORWARD = 3
+"""Compartments ahead of its own into which a piece is passed at most: beyond that it is too steep."""
+
+
+def builds(state: State, relief: Relief) -> list[Place]:
+    """For a piece of every kind that can be built with, the soundest places first."""
+    lines = [(room, front_line(state.lies, room), kinds_in(state.lies, room)) for room in rooms(state)]
+    found: list[Place] = []
+    for piece in one_of_each_kind(takes(state)):
+        kind = kind_of(piece)
+        wheres = [Where(room, None if line is None else line / 1000, kind not in kinds) for room, line, kinds in lines]
+        found += places(relief, state.contact, piece, wheres)
+    return sorted(found, key=soundest)
+
+
+def passes(state: State, poses: dict[int, Pose]) -> list[Place]:
+    """Constructive passes (W-22 to W-24), the soundest first."""
+    found: list[Place] = []
+    for piece in passing(state):
+        origin = pass_origin(state, piece)
+        rooms = [room for room in droppable(state, piece) if steps_between(origin, room) <= FORWARD]
+        wheres = [Where(room, None, is_open=True) for room in rooms]
+        found += places(Relief(poses, but=piece), state.contact, piece, wheres)
+    return sorted((place for place in found if place.is_legal), key=soundest)
+
+
+def soundest(place: Place) -> float:
+    return place.unsound
+
+
+def one_of_each_kind(pieces: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple({kind_of(piece): piece for piece in reversed(pieces)}.values())

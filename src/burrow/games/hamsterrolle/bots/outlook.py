@@ -1,0 +1,76 @@
+"""What a turn is worth: what it does to the own hand and to the others', and what it leaves to whoever is next."""
+
+from msgspec.structs import replace
+
+from burrow.games.hamsterrolle.apply import go_on, settle
+from burrow.games.hamsterrolle.bots.eye import builds
+from burrow.games.hamsterrolle.bots.relief import Relief, poses_in
+from burrow.games.hamsterrolle.moves import Hand, Settled
+from burrow.games.hamsterrolle.physics.pose import Pose
+from burrow.games.hamsterrolle.physics.script import Plan
+from burrow.games.hamsterrolle.state import State, pieces_left, teams
+
+ROLLS = 6.0
+"""Seconds for which a wheel is watched; by then what falls has nearly always fallen."""
+ENOUGH_FALLS = 3
+"""More need not be counted."""
+WIN = 20.0
+LEFT_TO_OTHERS = 0.35
+"""What it counts that the next one finds no sound place."""
+ACCEPTED = 0.05
+"""By the rules is better, all else being equal."""
+SOUND, HOPELESS = 1.5, 5.0
+"""Looking so, a place is as good as safe, or as good as lost."""
+
+
+class Outlook:
+    """For the seat whose turn it is. Asked by several threads at once."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._team = teams(state)[state.seat]
+        self.good = 1.0 - LEFT_TO_OTHERS
+        """Above this a turn has brought a piece into the wheel and nothing has fallen."""
+
+    def guess(self, plan: Plan) -> float:
+        """In the quick wheel."""
+        from burrow.games.hamsterrolle.physics.lookahead import Trial
+
+        trial = Trial(self._state, plan)
+        trial.lay()
+        trial.roll(ROLLS, most=ENOUGH_FALLS)
+        outcome = trial.outcome
+        settled = Settled(
+            let_go=outcome.lies if outcome.accepted else (),
+            fallen=outcome.fallen,
+            lost=(),
+            lies=outcome.lies,
+            contact=outcome.contact,
+            world=b"",
+            frame=b"",
+            motion=b"",
+            engine="",
+        )
+        return self.worth(plan.piece, settled, outcome.poses)
+
+    def know(self, hand: Hand) -> float:
+        """As it will really be."""
+        from burrow.games.hamsterrolle.physics.batch import foreseen
+
+        settled = foreseen(self._state, hand)
+        return self.worth(hand.piece, settled, poses_in(settled.frame, settled.lies))
+
+    def worth(self, piece: int, settled: Settled, poses: dict[int, Pose]) -> float:
+        """In pieces: fewer in the own hand; more in the others' is not to be had in a turn of one's own."""
+        before = self._state
+        after = go_on(settle(replace(before, holds=piece), settled), at=0)
+        gain = pieces_left(before, self._team) - pieces_left(after, self._team)
+        if after.phase == "over":
+            return gain + (WIN if before.seat in after.winners else -WIN)
+        return gain - LEFT_TO_OTHERS * ease(after, poses) + ACCEPTED * bool(settled.let_go)
+
+
+def ease(state: State, poses: dict[int, Pose]) -> float:
+    """How well off the seat to move is: 1 if it has a place that looks safe, 0 if there is none."""
+    legal = [place.unsound for place in builds(state, Relief(poses)) if place.is_legal]
+    return min(1.0, max(0.0, (HOPELESS - min(legal, default=HOPELESS)) / (HOPELESS - SOUND)))

@@ -1,0 +1,145 @@
+"""How high it stands in the wheel, seen from the hub: a map of the floor, rolled out, with everything that lies on it.
+
+Columns go round the rim, rows from the viewer to the far edge. Nothing is simulated here: a piece is laid down in the
+mind, as it would come to lie on whatever is highest below it."""
+
+from functools import lru_cache
+from math import atan2, ceil, degrees
+
+import numpy as np
+import numpy.typing as npt
+
+from burrow.games.hamsterrolle.data import COMPARTMENTS, DIVIDERS, PITCH, SHAPES, Kind, kind_of
+from burrow.games.hamsterrolle.physics.bring import half_height, side_down
+from burrow.games.hamsterrolle.physics.frame import unpack_body, unpack_frame
+from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, METRE, corners
+from burrow.games.hamsterrolle.physics.pose import Pose, at_angle, posed, rolled, turned
+from burrow.games.hamsterrolle.state import Lie
+
+Floats = npt.NDArray[np.float64]
+
+COLUMN = 1.5
+"""Degrees."""
+COLUMNS = round(360 / COLUMN)
+A_COMPARTMENT = COLUMNS // COMPARTMENTS
+ROWS = 5
+ROW = 2 * HALF_WIDTH / ROWS
+GRAIN = 0.004
+"""How far apart the points are at most, by which a piece is felt, in metres."""
+
+
+class Stance:
+    """A kind of piece on one of its sides: what there is of it above the floor."""
+
+    def __init__(self, kind: Kind, tilt: int) -> None:
+        points = [turned(side_down(kind, tilt, 0), corner) for corner in corners(SHAPES[kind])]
+        self.low = half_height(kind, tilt, 0)
+        """From its centre down to the floor."""
+        self.tall = self.low + max(point.z for point in points)
+        self.deep = max(point.y for point in points)
+        """From its centre to the edge towards the far side, and towards the viewer likewise."""
+        self._outline = [(-point.x, point.z) for point in points]
+
+    def reach(self, rest: float) -> float:
+        """How far ahead of its centre its foremost edge is, in degrees, if it lies so high above the floor."""
+        centre = FLOOR - rest - self.low
+        return max(degrees(atan2(ahead, centre - up)) for ahead, up in self._outline)
+
+    @property
+    def columns(self) -> int:
+        """Covered on each side of the one below its centre."""
+        half = max(ahead for ahead, _ in self._outline)
+        return ceil(degrees(atan2(half, FLOOR - self.low)) / COLUMN - 0.5)
+
+
+@lru_cache(maxsize=64)
+def stance(kind: Kind, tilt: int) -> Stance:
+    return Stance(kind, tilt)
+
+
+class Relief:
+    def __init__(self, poses: dict[int, Pose], *, but: int = -1) -> None:
+        """`poses` in the wheel's own frame; the piece `but` is taken out."""
+        self.heights = bare().copy()
+        for piece, pose in poses.items():
+            if piece != but:
+                self._raise(kind_of(piece), pose)
+
+    def _raise(self, kind: Kind, pose: Pose) -> None:
+        points = grains(kind) @ _matrix(pose).T + np.array(pose.at)
+        columns = np.floor(np.degrees(np.arctan2(-points[:, 0], -points[:, 2])) / COLUMN).astype(int) % COLUMNS
+        rows = np.clip(((points[:, 1] + HALF_WIDTH) / ROW).astype(int), 0, ROWS - 1)
+        heights = FLOOR - np.hypot(points[:, 0], points[:, 2])
+        np.maximum.at(self.heights, (rows, columns), heights)
+
+    def rests(self, stance: Stance, y: float) -> Floats:
+        """By column, how high above the floor a piece would lie whose centre is above that column."""
+        profile = self.profile(stance, y)
+        reach = stance.columns
+        return np.asarray(np.max([np.roll(profile, shift) for shift in range(-reach, reach + 1)], axis=0))
+
+    def profile(self, stance: Stance, y: float) -> Floats:
+        """The highest in the rows that a piece at this depth covers."""
+        first = max(0, int((y - stance.deep + HALF_WIDTH) / ROW + 0.1))
+        last = min(ROWS - 1, int((y + stance.deep + HALF_WIDTH) / ROW - 0.1))
+        return np.asarray(self.heights[first : last + 1].max(axis=0))
+
+
+@lru_cache(maxsize=1)
+def bare() -> Floats:
+    """The empty wheel: floor and dividers."""
+    heights = np.zeros((ROWS, COLUMNS))
+    for number, height in enumerate(DIVIDERS):
+        column = number * A_COMPARTMENT
+        heights[:, [column - 1, column]] = height / METRE
+    return heights
+
+
+@lru_cache(maxsize=len(SHAPES))
+def grains(kind: Kind) -> Floats:
+    """Points on and in a piece, close enough that none of its places is missed."""
+    hull = np.array(corners(SHAPES[kind]))
+    low, high = hull.min(axis=0), hull.max(axis=0)
+    axes = [np.linspace(a, b, 1 + ceil((b - a) / GRAIN)) for a, b in zip(low, high, strict=True)]
+    x, y, z = (grid.ravel() for grid in np.meshgrid(*axes, indexing="ij"))
+    inside = np.ones(len(x), dtype=bool)
+    form = SHAPES[kind].form
+    if form == "pyramid":
+        part = (high[2] - z) / (high[2] - low[2])
+        inside = (np.abs(x) <= part * high[0] + 1e-9) & (np.abs(y) <= part * high[1] + 1e-9)
+    elif form == "roof":
+        inside = np.abs(x) <= (high[2] - z) / (high[2] - low[2]) * high[0] + 1e-9
+    elif form in ("roller", "comb"):
+        inside = np.hypot(x, z) <= high[0]
+    return np.vstack([np.stack([x, y, z], axis=1)[inside], hull])
+
+
+def poses_in(frame: bytes, lies: tuple[Lie, ...]) -> dict[int, Pose]:
+    """Of everything in the wheel, in its own frame: as the settled frame shows it; where that shows something else, as
+    by the angles alone."""
+    read = unpack_frame(frame)
+    poses = {} if read is None else dict(unpack_body(body) for body in read.bodies.values())
+    return {lie.piece: poses.get(lie.piece) or guessed(lie) for lie in lies}
+
+
+def guessed(lie: Lie) -> Pose:
+    """Flat on the floor."""
+    angle = lie.at / 1000
+    radius = FLOOR - stance(kind_of(lie.piece), 0).low
+    return posed(at_angle(angle, radius), rolled(-angle))
+
+
+def angle_at(column: int) -> int:
+    """Of the middle of a column, in thousandths of a degree."""
+    return (2 * (column % COLUMNS) + 1) * PITCH // (2 * A_COMPARTMENT)
+
+
+def _matrix(pose: Pose) -> Floats:
+    w, i, j, k = pose.turn
+    return np.array(
+        (
+            (1 - 2 * (j * j + k * k), 2 * (i * j - w * k), 2 * (i * k + w * j)),
+            (2 * (i * j + w * k), 1 - 2 * (i * i + k * k), 2 * (j * k - w * i)),
+            (2 * (i * k - w * j), 2 * (j * k + w * i), 1 - 2 * (i * i + j * j)),
+        )
+    )
