@@ -113,6 +113,12 @@ function tinted(colour: string): HTMLCanvasElement {
   return canvas;
 }
 
+/** When everything is painted: canvases that are needed no more. */
+export function cleanUp(): void {
+  tints.clear();
+  tile = null;
+}
+
 /** A plain board, as long grain: for the floor and the outside of the ring, and for the dividers. */
 export function boardCanvas(
   size: { width: number; height: number },

@@ -17,7 +17,7 @@ import {
 } from 'three';
 import { copyPose, noPose } from './frame';
 import { Gaze } from './gaze';
-import { canvasOf } from './grain';
+import { canvasOf, cleanUp } from './grain';
 import { Light } from './light';
 import { PieceMarks, RoomMarks } from './marks3d';
 import { Pieces } from './pieces3d';
@@ -118,6 +118,7 @@ export class WheelScene implements Stage {
     this.#wheel.add(this.#rooms);
     this.#scene.add(this.#table, this.#wheel, this.#pieces, this.#rings, this.#ghost, this.#fall);
     this.#light.dark = false;
+    cleanUp();
     this.behave(manners);
     this.resize();
   }
@@ -352,23 +353,27 @@ export class WheelScene implements Stage {
     if (this.#isFine) this.#refine(false);
     if (this.#isDirty || this.#isBusy) this.#render(isFalling);
     if (this.#quality.tell(now)) this.resize();
-    this.#write(now);
-    if (this.#isBusy) {
-      this.#isPlanned = true;
-      this.#ask();
-    } else this.#rest();
+    if (now - this.#written > WRITE) this.#write(now, true);
+    this.#resting ||= window.setTimeout(this.#rest, REST);
+    if (!this.#isBusy) return;
+    this.#isPlanned = true;
+    this.#ask();
   }
 
-  /** Nothing moves any more, as far as one can know. */
-  #rest(): void {
-    clearTimeout(this.#resting);
-    if (this.#quality.ratio >= Math.min(window.devicePixelRatio, this.#quality.ratioAtRest)) return;
-    this.#resting = window.setTimeout(() => {
-      if (this.#isPlanned || this.#isDisposed) return;
-      this.#refine(true);
-      this.#render(false);
-    }, REST);
-  }
+  /** Nothing has moved for a while: there is time for a fine picture. */
+  readonly #rest = (): void => {
+    this.#resting = 0;
+    if (this.#isDisposed) return;
+    if (this.#isPlanned || performance.now() - this.#drawn < REST) {
+      this.#resting = window.setTimeout(this.#rest, REST);
+      return;
+    }
+    this.#write(performance.now(), false);
+    const { ratio, ratioAtRest } = this.#quality;
+    if (ratio >= Math.min(window.devicePixelRatio, ratioAtRest)) return;
+    this.#refine(true);
+    this.#render(false);
+  };
 
   #refine(isFine: boolean): void {
     this.#isFine = isFine;
@@ -446,8 +451,7 @@ export class WheelScene implements Stage {
   };
 
   /** For tests: where everything is shown, in tenths of a millimetre of this turn's axes, on the canvas itself. */
-  #write(now: number): void {
-    if (this.#isBusy && now - this.#written < WRITE) return;
+  #write(now: number, isMoving: boolean): void {
     this.#written = now;
     const poses: Record<number, number[]> = {};
     for (let piece = 0; piece < PIECES; piece++) {
@@ -458,7 +462,7 @@ export class WheelScene implements Stage {
     const { dataset } = this.#canvas;
     dataset['contact'] = this.#contact.toFixed(2);
     dataset['poses'] = JSON.stringify(poses);
-    dataset['moving'] = this.#isBusy ? 'yes' : 'no';
+    dataset['moving'] = isMoving ? 'yes' : 'no';
   }
 }
 

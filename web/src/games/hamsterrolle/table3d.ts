@@ -41,6 +41,7 @@ export class Table extends Group {
       roughness: 0.62,
       vertexColors: true,
       transparent: true,
+      depthWrite: false, // a mark round the foot of the wheel is seen through it
     });
     this.#top = new Mesh(topOf(), material);
     this.#top.receiveShadow = true;
