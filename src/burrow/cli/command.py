@@ -134,7 +134,8 @@ def _replay(to: Parser) -> None:
         "--check",
         action="store_true",
         help="tell nothing, only verify: every move is legal at its stamp, every die follows from the seed, nothing is "
-        "taken back that may not be, every digest fits",
+        "taken back that may not be, every digest fits, and a turn of physics that this engine made comes to the same "
+        "when it is simulated again",
     )
     to.add_argument("--game", type=_positive, metavar="N", help="only the game of this number, from 1")
     _language(to)

@@ -16,6 +16,7 @@ class Bar:
         self._terminal = sys.stderr.isatty()
 
     def __enter__(self) -> "Bar":
+        self._draw(0)
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
@@ -24,9 +25,14 @@ class Bar:
 
     def show(self, done: int) -> None:
         now = time.monotonic()
-        if self._terminal and (now - self._shown > 0.1 or done == self._total):
+        if now - self._shown > 0.1 or done == self._total:
             self._shown = now
-            print("\r" + bar(done, self._total, self._what, now - self._begun), end="", file=sys.stderr, flush=True)
+            self._draw(done)
+
+    def _draw(self, done: int) -> None:
+        if self._terminal:
+            seconds = time.monotonic() - self._begun
+            print("\r" + bar(done, self._total, self._what, seconds), end="", file=sys.stderr, flush=True)
 
 
 def bar(done: int, total: int, what: str, seconds: float) -> str:
