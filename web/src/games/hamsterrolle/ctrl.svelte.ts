@@ -496,12 +496,17 @@ export class HamsterrolleCtrl {
     const isTold = doing === 'carry' && this.manner === 'words';
     const { verdict } = this;
     return {
-      rooms: held !== null && isInWheel(view, held) ? this.#aheadMarks(held) : this.#roomMarks(held),
+      rooms: this.#rooms(held),
       chosen: this.live.compartment ?? (isTold ? this.place.compartment : null),
       verdict: verdict && piece !== null ? { piece, ok: verdict.ok } : null,
       takeable: doing === 'pass' ? view.passing : [],
       pointed: doing === 'pass' ? (this.pointed ?? this.chosen) : null,
     };
+  }
+
+  #rooms(held: number | null): Marks['rooms'] {
+    if (held !== null && isInWheel(this.view, held)) return this.#aheadMarks(held);
+    return this.doing === 'pass' ? [] : this.#roomMarks(held);
   }
 
   #roomMarks(held: number | null): Marks['rooms'] {
