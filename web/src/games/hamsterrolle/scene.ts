@@ -243,6 +243,7 @@ export class WheelScene implements Stage {
     this.#fall.material.map?.dispose();
     this.#fall.material.dispose();
     this.#renderer.dispose();
+    this.#renderer.forceContextLoss(); // at once, and not when it is collected: a page may have only so many
   }
 
   // What is shown
