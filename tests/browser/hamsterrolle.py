@@ -1,0 +1,247 @@
+"""A person who plays Hamsterrolle."""
+
+import json
+from collections.abc import Callable
+from math import cos, hypot, radians, sin
+from typing import NamedTuple
+
+from playwright.sync_api import CDPSession, Locator, Page, expect
+from tests.browser.guest import Guest
+
+from burrow.games.hamsterrolle.data import PITCH, SHAPES, kind_of
+from burrow.games.hamsterrolle.physics.world import World
+from burrow.games.hamsterrolle.state import State
+
+ME = {"kind": "me", "name": "Ada"}
+BESIDE_ME = {"kind": "me", "name": "Bo"}
+FRIEND = {"kind": "open"}
+CASUAL = {"kind": "bot", "level": "casual"}
+
+PATIENCE = 60_000
+"""For whatever rolls and for whatever is drawn without a graphics processor, in ms."""
+FINGER = 46
+"""A piece is held so many px above the finger."""
+
+
+class Spot(NamedTuple):
+    """A place in the plane of the wheel, from the hub, in millimetres: to the right, and up."""
+
+    x: float
+    z: float
+
+
+def spot_of(own_angle: float, radius: float, contact: float) -> Spot:
+    """Where something stands that lies at this angle of the wheel, so far from the hub, in degrees and millimetres."""
+    ahead = radians(own_angle - contact)
+    return Spot(-radius * sin(ahead), -radius * cos(ahead))
+
+
+def spots_in(state: State) -> dict[int, Spot]:
+    """Where the pieces lie by the world that is written down."""
+    turn = radians(state.contact / 1000)
+    poses = World.restored(state.world).poses()
+    return {
+        piece: Spot(1000 * (x * cos(turn) - z * sin(turn)), 1000 * (z * cos(turn) + x * sin(turn)))
+        for piece, (x, _, z, *_) in poses.items()
+    }
+
+
+def first_room(state: State) -> Spot:
+    """Over the floor of the one compartment that takes the first piece: the next but one (W-09)."""
+    return spot_of(2.5 * PITCH / 1000, 150, state.contact / 1000)
+
+
+class HamsterrolleGuest(Guest):
+    """Looks at the wheel as a drawing, which costs little."""
+
+    game = "hamsterrolle"
+    is_drawn = True
+
+    def __init__(self, page: Page, house_url: str, lang: str = "en") -> None:
+        super().__init__(page, house_url, lang)
+        if self.is_drawn:
+            page.add_init_script("localStorage.setItem('burrow.hamsterrolle.look', 'drawn')")
+
+    def see_board(self) -> None:
+        """The wheel stands on the table with all its parts: nothing more has to be fetched."""
+        expect(self.look).to_be_visible(timeout=PATIENCE)
+        trays = self.page.get_by_role("region", name=self.words.say("panel-trays"), include_hidden=True)
+        expect(trays).to_be_attached(timeout=PATIENCE)
+
+    # What there is to do
+
+    @property
+    def doing(self) -> str:
+        return self.page.locator("[data-doing]").get_attribute("data-doing") or ""
+
+    def see_doing(self, *wanted: str) -> str:
+        """Wait until one of these is what this person does; says which."""
+        handle = self.page.wait_for_function(
+            """wanted => {
+                const doing = document.querySelector('[data-doing]')?.dataset.doing;
+                return wanted.includes(doing) && doing;
+            }""",
+            arg=wanted,
+            timeout=PATIENCE,
+        )
+        return str(handle.json_value())
+
+    @property
+    def headline(self) -> Locator:
+        """The one sentence that says how it goes on."""
+        return self.page.locator(".status p.head")
+
+    @property
+    def news(self) -> Locator:
+        """What became of the last turn."""
+        return self.page.locator(".status .news")
+
+    @property
+    def go(self) -> Locator:
+        """The one thing to do, when it can be done."""
+        return self.page.locator('button.go[aria-keyshortcuts="Enter"]:not([aria-disabled="true"])')
+
+    @property
+    def drop(self) -> Locator:
+        return self.page.locator('button[aria-keyshortcuts="X"]')
+
+    @property
+    def clock(self) -> Locator:
+        return self.page.get_by_role("timer")
+
+    @property
+    def seconds(self) -> int:
+        """What is left of the clock."""
+        return int(self.clock.inner_text())
+
+    @property
+    def log(self) -> Locator:
+        """What happened, in sentences."""
+        return self.page.locator("aside .log")
+
+    # The wheel
+
+    @property
+    def wheel(self) -> Locator:
+        return self.page.locator("[data-wheel]")
+
+    @property
+    def look(self) -> Locator:
+        return self.wheel.get_by_role("img")
+
+    @property
+    def drawn(self) -> list[Spot]:
+        """Where pieces are drawn in and before the wheel, from left to right."""
+        spots: list[list[float]] = self.wheel.locator("svg").evaluate(
+            """svg => [...svg.querySelectorAll('.solids > .piece, .over > .piece')].map(piece => {
+                const { e, f } = piece.transform.baseVal.consolidate().matrix;
+                return [e, -f];
+            })"""
+        )
+        return sorted(Spot(*spot) for spot in spots)
+
+    def on_screen(self, spot: Spot) -> tuple[float, float]:
+        """Where a place in the plane of the drawn wheel is on the page."""
+        x, y = self.wheel.locator("svg").evaluate(
+            """(svg, [x, z]) => {
+                const at = new DOMPoint(x, -z).matrixTransform(svg.getScreenCTM());
+                return [at.x, at.y];
+            }""",
+            spot,
+        )
+        return x, y
+
+    # The hand
+
+    def piece(self, number: int) -> Locator:
+        """A piece of the tray."""
+        return self.page.locator(f'[data-piece="{number}"]')
+
+    def name_of(self, piece: int) -> str:
+        return self.words.say(f"kind-{SHAPES[kind_of(piece)].name}")
+
+    def see_it_fits(self) -> None:
+        expect(self.headline).to_contain_text(self.words.say("board-carry-fits"), timeout=PATIENCE)
+
+    def take_by_keyboard(self, digit: int = 1) -> None:
+        self.page.keyboard.press(str(digit))
+        self.page.keyboard.press("Enter")
+        self.see_doing("carry")
+
+    def build_by_keyboard(self, digit: int = 1) -> None:
+        """The piece of this digit, where the hand brings it by itself; until everything lies still."""
+        before = self.seq
+        self.take_by_keyboard(digit)
+        expect(self.go).to_be_visible(timeout=PATIENCE)
+        self.page.keyboard.press("Enter")
+        self.see_turn(before + 1)
+
+    def see_turn(self, seq: int) -> None:
+        """Everything has come to rest after this entry."""
+        self.page.wait_for_function(
+            "least => Number(document.querySelector('[data-table]')?.dataset.seq ?? -1) >= least",
+            arg=seq,
+            timeout=PATIENCE,
+        )
+
+    def drag(self, piece: int, to: tuple[float, float]) -> None:
+        """Take a piece out of the tray with the mouse, and hold it there."""
+        self.piece(piece).hover()
+        self.page.mouse.down()
+        self.page.mouse.move(*to, steps=4)
+        self.see_doing("carry")
+
+
+class WheelGuest(HamsterrolleGuest):
+    """Looks at the real wheel."""
+
+    is_drawn = False
+
+    @property
+    def canvas(self) -> Locator:
+        return self.wheel.locator("canvas")
+
+    def shown(self, piece: int) -> Spot | None:
+        """Where a piece is shown; None: nowhere."""
+        poses = json.loads(self.canvas.get_attribute("data-poses") or "{}")
+        return Spot(poses[str(piece)][0] / 10, poses[str(piece)][2] / 10) if str(piece) in poses else None
+
+    def see_shown(self, piece: int, wanted: Callable[[Spot], bool]) -> Spot:
+        """Wait until a piece has come to rest where it is wanted."""
+        before: Spot | None = None
+        for _ in range(600):
+            self.page.evaluate("() => new Promise(done => setTimeout(() => requestAnimationFrame(done), 100))")
+            now = self.shown(piece)
+            if now and before and wanted(now) and distance(now, before) < 0.3:
+                return now
+            before = now
+        raise AssertionError(f"the piece stays at {before}")
+
+
+class Finger:
+    """One finger on a page."""
+
+    def __init__(self, page: Page) -> None:
+        self._session: CDPSession = page.context.new_cdp_session(page)
+
+    def down(self, x: float, y: float) -> None:
+        self._send("touchStart", {"x": x, "y": y})
+
+    def move(self, x: float, y: float) -> None:
+        self._send("touchMove", {"x": x, "y": y})
+
+    def up(self) -> None:
+        self._send("touchEnd")
+
+    def _send(self, what: str, *points: dict[str, float]) -> None:
+        self._session.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": list(points)})
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box, f"{thing} is not to be seen"
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def distance(one: Spot, other: Spot) -> float:
+    return hypot(one.x - other.x, one.z - other.z)

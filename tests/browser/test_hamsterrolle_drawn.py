@@ -1,0 +1,50 @@
+"""Hamsterrolle in a browser that cannot show a real wheel: it is drawn, and can be played like the other."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+from tests.browser.conftest import ARGS, chromium
+from tests.browser.hamsterrolle import BESIDE_ME, ME, WheelGuest, distance, first_room, spots_in
+from tests.browser.house import House
+from tests.browser.ledger import newest
+
+from burrow.games.hamsterrolle.state import Last, room_of
+
+ROLLER = 4
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Without WebGL."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=[*ARGS, "--disable-3d-apis"])
+        yield browser
+        browser.close()
+
+
+def test_the_drawn_wheel_comes_by_itself_and_is_played_by_mouse(
+    swift: House, guests: Callable[..., WheelGuest]
+) -> None:
+    """Dragged out of the tray into the compartment of the first piece and let go there; what is drawn afterwards is
+    what is written down."""
+    ada = guests(swift.url, kind=WheelGuest)
+    path = ada.open(ME, BESIDE_ME, first="1", clock="none")
+    ada.see_board()
+    expect(ada.wheel.locator("svg.hamsterrolle-drawn")).to_be_visible()
+    expect(ada.page.get_by_text(ada.words.say("board-look-lost"))).to_be_visible()
+    ada.see_doing("take")
+
+    ada.drag(ROLLER, ada.on_screen(first_room(newest(swift, path))))
+    ada.see_it_fits()
+    ada.page.mouse.up()
+    ada.see_turn(1)
+    ada.see_doing("take")
+
+    state = newest(swift, path)
+    assert state.last == Last(0, ROLLER, "placed", 2, (), ())
+    assert {room_of(lie) for lie in state.lies if lie.piece == ROLLER} == {2}
+    expect(ada.news).to_contain_text(ada.words.say("tell-builds", seat="Ada", kind="roller", compartment=3))
+    lying = sorted(spots_in(state).values())
+    assert len(lying) == 2
+    assert [distance(*pair) for pair in zip(ada.drawn, lying, strict=True)] == pytest.approx([0, 0], abs=0.5)

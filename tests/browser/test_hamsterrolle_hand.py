@@ -1,0 +1,116 @@
+"""Hamsterrolle: a piece is placed by mouse at the real wheel. It is where its pose says, in numbers and in pixels."""
+
+import base64
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import numpy as np
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+from tests.browser.conftest import ARGS, chromium
+from tests.browser.hamsterrolle import BESIDE_ME, ME, Spot, WheelGuest, distance, first_room, middle, spots_in
+from tests.browser.house import House
+from tests.browser.ledger import newest
+
+from burrow.games.hamsterrolle.state import Last, room_of
+
+SOFTWARE = ("--use-angle=swiftshader", "--enable-unsafe-swiftshader")
+"""WebGL by the processor alone: the same picture on every machine."""
+BAR = 2
+"""The blue bar: nothing else in the picture is blue."""
+BLUE = """async png => {
+    const bytes = Uint8Array.from(atob(png), one => one.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes]));
+    const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+    pen.drawImage(picture, 0, 0);
+    const { data, width } = pen.getImageData(0, 0, picture.width, picture.height);
+    let [count, x, y] = [0, 0, 0];
+    for (let n = 0; n < data.length; n += 4) {
+        const [r, g, b] = data.subarray(n, n + 3);
+        if (b < r + 30 || b < g + 5) continue;
+        count += 1;
+        x += (n / 4) % width;
+        y += Math.floor(n / 4 / width);
+    }
+    return [count, x / count, y / count];
+}"""
+"""How many pixels of a picture are blue, and where their middle is."""
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=[*ARGS, *SOFTWARE])
+        yield browser
+        browser.close()
+
+
+class Blue(NamedTuple):
+    """What is blue on the canvas."""
+
+    count: int
+    x: float
+    y: float
+
+
+def blue_on(guest: WheelGuest) -> Blue:
+    """On the page as it is painted; the middle in its pixels."""
+    box = guest.canvas.bounding_box()
+    assert box
+    picture = guest.page.screenshot(clip=box)
+    count, x, y = guest.page.evaluate(BLUE, base64.b64encode(picture).decode())
+    return Blue(count, box["x"] + x, box["y"] + y) if count else Blue(0, 0, 0)
+
+
+class Sight:
+    """From the plane of the wheel to the page, learned from where pieces are held: three places that do not lie in a
+    line, in millimetres and in pixels. What perspective bends besides is less than the tolerance."""
+
+    def __init__(self, held: list[tuple[Spot, tuple[float, float]]]) -> None:
+        self._map = np.linalg.solve([[spot.x, spot.z, 1.0] for spot, _ in held], [pixel for _, pixel in held])
+
+    def on_screen(self, spot: Spot) -> tuple[float, float]:
+        x, y = (float(one) for one in np.array([spot.x, spot.z, 1.0]) @ self._map)
+        return x, y
+
+    @property
+    def scale(self) -> float:
+        """Pixels to a millimetre."""
+        return float(abs(np.linalg.det(self._map[:2])) ** 0.5)
+
+
+def test_a_piece_is_placed_by_mouse(swift: House, guests: Callable[..., WheelGuest]) -> None:
+    """It follows the pointer, is let go over the compartment of the first piece, and lies where the server says."""
+    ada = guests(swift.url, kind=WheelGuest, size=(760, 480))
+    path = ada.open(ME, BESIDE_ME, first="1", clock="none")
+    expect(ada.canvas).to_be_visible(timeout=60_000)
+    ada.see_doing("take")
+    assert blue_on(ada).count == 0
+
+    x, y = middle(ada.canvas)
+    ada.drag(BAR, (x, y))
+    held: list[tuple[Spot, tuple[float, float]]] = []
+    for pixel in (x, y), (x - 70, y), (x, y + 70):
+        ada.page.mouse.move(*pixel)
+        held.append((ada.see_shown(BAR, lambda now: all(distance(now, spot) > 15 for spot, _ in held)), pixel))
+        blue = blue_on(ada)
+        assert abs(blue.x - pixel[0]) < 12, "it is at the pointer"
+        assert abs(blue.y - pixel[1]) < 12, "it is at the pointer"
+    sight = Sight(held)
+
+    ada.page.mouse.move(*sight.on_screen(first_room(newest(swift, path))), steps=3)
+    ada.see_it_fits()
+    ada.page.mouse.up()
+    ada.see_turn(1)
+    ada.see_doing("take")
+
+    state = newest(swift, path)
+    assert state.last == Last(0, BAR, "placed", 2, (), ())
+    assert {room_of(lie) for lie in state.lies if lie.piece == BAR} == {2}
+    lies = spots_in(state)[BAR]
+    ada.see_shown(BAR, lambda now: distance(now, lies) < 0.5)
+    blue = blue_on(ada)
+    seen = sight.on_screen(lies)
+    assert blue.count > 100 * sight.scale**2, "at least a square centimetre of it"
+    assert abs(blue.x - seen[0]) < 9 * sight.scale, "within half a bar"
+    assert abs(blue.y - seen[1]) < 9 * sight.scale, "within half a bar"

@@ -1,0 +1,56 @@
+"""Hamsterrolle by keyboard alone."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from tests.browser.hamsterrolle import CASUAL, ME, HamsterrolleGuest
+from tests.browser.house import House
+from tests.browser.ledger import logged
+
+from burrow.games.hamsterrolle.moves import Hand
+from burrow.games.hamsterrolle.state import Last
+
+
+def test_a_whole_game_by_keyboard_alone(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
+    """Pieces by digits and arrows, the hand by words, letting go and letting drop; two rounds, and from the result to
+    the next game."""
+    ada = guests(swift.url, kind=HamsterrolleGuest)
+    path = ada.open(ME, CASUAL, rounds=2, first="1", clock="none")
+    ada.see_board()
+    ada.see_doing("take")
+    keyboard = ada.page.keyboard
+
+    keyboard.press("a")
+    spoken = ada.page.locator("[aria-live]").filter(
+        has_text=ada.words.say("board-account-build", compartments=ada.words.say("board-account-room", compartment=3))
+    )
+    expect(spoken, "the wheel in words").not_to_have_count(0)
+    ada.build_by_keyboard()
+
+    ada.see_doing("take")
+    keyboard.press("ArrowRight")
+    keyboard.press("ArrowRight")
+    keyboard.press("Enter")
+    ada.see_doing("carry")
+    keyboard.press("2")
+    keyboard.press("q")
+    keyboard.press("ArrowLeft")
+    keyboard.press("x")
+    expect(ada.result).to_be_focused(timeout=60_000)
+
+    *logs, end = logged(swift, path)
+    assert end.state.phase == "over"
+    assert end.state.ended == "rounds"
+    hands = [event for event in end.live if isinstance(event.what, Hand)]
+    assert [event.by for event in hands] == [0, 1, 0, 1]
+    assert hands[0].what.piece == 0, "the first digit takes the first piece"
+    assert hands[2].what.piece == 2, "the second arrow goes to the second piece of those that are left"
+    built = next(log.state.last for log in logged(swift, path) if log.seq == 1)
+    assert built == Last(0, 0, "placed", 2, (), ())
+
+    ada.tab_to(ada.button("rematch"))
+    before = ada.page.url
+    keyboard.press("Enter")
+    ada.page.wait_for_url(lambda url: url != before and "/t/" in url)
+    ada.see_phase("playing")
+    ada.see_doing("take", "wait")
