@@ -42,7 +42,7 @@ export class Quality {
 
   /** Of a picture that stands still, for which there is time: as fine as the machine was ever asked for. */
   get ratioAtRest(): number {
-    return this.isSlow ? 1 : LEVELS[0].ratio;
+    return this.isSlow ? 1.5 : LEVELS[0].ratio;
   }
 
   get shadow(): number {
