@@ -52,7 +52,7 @@ __all__ = ["ENGINE", "LIVE", "QUICK", "TABLE_WOOD", "WHEEL_WOOD", "Fidelity", "W
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
 
-MODEL = 1
+MODEL = 2
 """Rises with each change to wheel, pieces, hand or turn by which the same hand comes to something else."""
 ENGINE = f"mujoco {mujoco.__version__} {platform.system().lower()} {platform.machine()} wheel {MODEL}"
 """What the bytes of a turn depend on."""
@@ -65,8 +65,8 @@ STILL_TURN = 0.06
 STILL_FRAMES = 12
 """A piece is still when it has stayed below these speeds for so long, or sleeps."""
 
-TREMBLING = 5e-5
-TREMBLING_TURN = 5e-4
+TREMBLING = 1e-4
+TREMBLING_TURN = 1e-3
 TREMBLING_ROLL = 1e-3
 TREMBLING_FRAMES = 30
 """What has moved by less than this in so many frames, in metres and in parts of a quaternion, only trembles, and that
