@@ -303,6 +303,7 @@ board-pass-how = Take it out of the wheel or tap it here. You put it into a comp
 board-pass-end = Build in after all
 board-carry = Carry it into a glowing compartment.
 board-carry-pass = Carry it further forward.
+board-carry-how = The mouse wheel turns the piece; with Shift it goes deeper. A click lets go.
 board-carry-fits = That counts. Let go.
 board-lying = Does it lie still?
 board-refused = Not yet. Grip it again.

@@ -304,6 +304,7 @@ board-pass-how = Prends-la dans la roue ou touche-la ici. Tu la mets dans une ca
 board-pass-end = Poser quand même
 board-carry = Porte-la dans une case qui brille.
 board-carry-pass = Porte-la plus en avant.
+board-carry-how = La molette tourne la pièce ; avec Maj, elle la pousse en profondeur. Un clic la lâche.
 board-carry-fits = Elle compte. Lâche.
 board-lying = Est-ce qu’elle tient ?
 board-refused = Pas encore. Reprends-la en main.

@@ -303,6 +303,7 @@ board-pass-how = Prendilo dalla ruota o toccalo qui. Lo metti in uno scomparto p
 board-pass-end = Meglio mettere
 board-carry = Portalo in uno scomparto che brilla.
 board-carry-pass = Portalo più avanti.
+board-carry-how = La rotellina gira il pezzo; con Maiusc lo spinge in profondità. Un clic lo lascia.
 board-carry-fits = Così vale. Lascia.
 board-lying = È fermo?
 board-refused = Non ancora. Riprendilo.
