@@ -2,7 +2,11 @@
 a map of the wheel and judged by eye. No simulation, no chance."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
 
 from burrow.games.hamsterrolle.bots.relief import (
     A_COMPARTMENT,
@@ -11,13 +15,16 @@ from burrow.games.hamsterrolle.bots.relief import (
     Floats,
     Relief,
     Stance,
-    angle_at,
+    angles,
     stance,
 )
-from burrow.games.hamsterrolle.data import CIRCLE, PITCH, SHAPES, Kind, kind_of
+from burrow.games.hamsterrolle.data import CIRCLE, SHAPES, Kind, kind_of
 from burrow.games.hamsterrolle.data.circle import HALF
 from burrow.games.hamsterrolle.physics.model import HALF_WIDTH
 from burrow.games.hamsterrolle.physics.script import Plan
+
+Ints = npt.NDArray[np.int64]
+Bools = npt.NDArray[np.bool_]
 
 TILTS = range(6)
 STEEP = 17.0
@@ -30,6 +37,11 @@ INSIDE = 2.0
 """Degrees that the centre of a piece shall be inside its compartment."""
 BESIDE = 0.016
 """How far from the middle a small piece may be laid, towards the viewer or away."""
+GONE = -1
+"""In the place of a column: it slides out of the compartment."""
+
+TWINS = {"cube": (1, 2, 3, 4, 5), "bar": (1, 4), "roller": (1, 5), "comb": (5,)}
+"""Sides on which a kind lies just as on another one."""
 
 
 class Place(NamedTuple):
@@ -39,7 +51,7 @@ class Place(NamedTuple):
     is_legal: bool
     """It seems to be further forward than all that it must pass (W-13), and it is the only one of its kind (W-14)."""
     unsound: float
-    """0 as in a mother's arms; more, the likelier something falls. About 10 is hopeless."""
+    """Near 0 nothing can happen; from about 5 on something will."""
 
 
 class Where(NamedTuple):
@@ -52,113 +64,116 @@ class Where(NamedTuple):
     """There is none of its kind (W-14)."""
 
 
-def places(relief: Relief, contact: int, piece: int, rooms: Iterable[Where]) -> list[Place]:
-    """The best place for each side of the piece and each depth in each compartment, best first."""
-    kind = kind_of(piece)
-    found: list[Place] = []
-    wheres = list(rooms)
-    for tilt in TILTS:
-        on_side = stance(kind, tilt)
-        if is_twin(kind, tilt) or on_side.deep > HALF_WIDTH + 0.001:
-            continue
-        for y in depths(on_side):
-            rests = relief.rests(on_side, y)
-            profile = relief.profile(on_side, y)
-            for where in wheres:
-                spots = list(in_compartment(on_side, rests, profile, contact, where))
-                for is_legal in (True, False):
-                    rated = [spot for spot in spots if spot.is_legal == is_legal]
-                    if rated:
-                        best = min(rated, key=lambda spot: spot.unsound)
-                        found.append(placed(best, piece, tilt, y, where))
-    return sorted(found, key=lambda place: place.unsound)
+class Side(NamedTuple):
+    """A way to hold a piece."""
+
+    tilt: int
+    y: float
+    stance: Stance
 
 
-class Spot(NamedTuple):
-    column: int
-    is_legal: bool
-    unsound: float
-
-
-def placed(spot: Spot, piece: int, tilt: int, y: float, where: Where) -> Place:
-    beyond = (angle_at(spot.column) - PITCH * where.compartment + HALF) % CIRCLE - HALF
-    along = round((beyond - PITCH // 2) * 200 / PITCH)
-    depth = round(100 * y / HALF_WIDTH)
-    plan = Plan(piece, where.compartment, max(-100, min(100, along)), depth, 0, tilt)
-    return Place(plan, spot.is_legal, spot.unsound)
-
-
-TWINS = {"cube": (1, 2, 3, 4, 5), "bar": (1, 4), "roller": (1, 5), "comb": (5,)}
-"""Sides on which a kind lies just as on another one."""
-
-
-def is_twin(kind: Kind, tilt: int) -> bool:
-    return tilt in TWINS.get(SHAPES[kind].name, ())
+@lru_cache(maxsize=len(SHAPES))
+def sides_of(kind: Kind) -> tuple[Side, ...]:
+    """On every side, in the middle of the wheel's width, and beside it where there is room."""
+    twins = TWINS.get(SHAPES[kind].name, ())
+    lying = [(tilt, stance(kind, tilt)) for tilt in TILTS if tilt not in twins]
+    return tuple(Side(tilt, y, on_side) for tilt, on_side in lying for y in depths(on_side))
 
 
 def depths(stance: Stance) -> tuple[float, ...]:
     room = HALF_WIDTH - stance.deep
     if room < 0.008:
-        return (0.0,)
+        return (0.0,) if room > -0.001 else ()
     aside = min(BESIDE, room)
     return (0.0, -aside, aside)
 
 
-def in_compartment(stance: Stance, rests: Floats, profile: Floats, contact: int, where: Where) -> Iterator[Spot]:
-    """Every column of the compartment to set it down on, and what the eye says to where it then slides."""
-    first = where.compartment * A_COMPARTMENT
-    for column in range(first + 1, first + A_COMPARTMENT - 1):
-        ends = slid(rests, column, contact)
-        if first <= ends < first + A_COMPARTMENT:
-            yield rated(stance, rests, profile, contact, where, column, ends)
+def places(relief: Relief, contact: int, piece: int, wheres: Iterable[Where]) -> Iterator[Place]:
+    """For each side of the piece and each depth, the soundest place in each compartment, and the soundest there where
+    it could only be let drop."""
+    sides = sides_of(kind_of(piece))
+    ground = Ground(relief, sides)
+    for where in wheres:
+        unsound, is_legal = ground.looks(contact, where)
+        for allowed in (is_legal, ~is_legal):
+            rated = np.where(allowed, unsound, np.inf)
+            for side, column in zip(sides, rated.argmin(axis=1).tolist(), strict=True):
+                rating = float(rated[sides.index(side), column])
+                if rating < np.inf:
+                    yield Place(plan_of(piece, side, where, column), allowed is is_legal, rating)
 
 
-def slope(column: int, contact: int) -> float:
-    """Degrees ahead of the bottom of the wheel, negative behind it."""
-    return ((angle_at(column) - contact + HALF) % CIRCLE - HALF) / 1000
+def plan_of(piece: int, side: Side, where: Where, column: int) -> Plan:
+    along = round(200 * (column + 0.5) / A_COMPARTMENT) - 100
+    return Plan(piece, where.compartment, along, round(100 * side.y / HALF_WIDTH), 0, side.tilt)
 
 
-def slid(rests: Floats, column: int, contact: int) -> int:
-    """Where a piece comes to lie that is set down on this column: down the slope until something stops it. Columns go
-    on beyond the start of the circle."""
-    at = column
-    for _ in range(2 * A_COMPARTMENT):
-        steep = slope(at, contact)
-        if abs(steep) < STEEP:
-            return at
-        down = at - 1 if steep > 0 else at + 1
-        if rests[down % COLUMNS] > rests[at % COLUMNS] + STEP:
-            return at
-        at = down
-    return at
+class Ground:
+    """What a kind of piece finds below it: a row for each of its sides, a column for each place of its centre."""
+
+    def __init__(self, relief: Relief, sides: tuple[Side, ...]) -> None:
+        self._stances = [side.stance for side in sides]
+        self._rests = np.array([relief.rests(side.stance, side.y) for side in sides])
+        self._profiles = np.array([relief.profile(side.stance, side.y) for side in sides])
+        self._reach = np.array([[stance.columns] for stance in self._stances])
+        self._low = np.array([[stance.low] for stance in self._stances])
+        self._tall = np.array([[stance.tall] for stance in self._stances])
+
+    def looks(self, contact: int, where: Where) -> tuple[Floats, Bools]:
+        """By the column on which it is set down: how sound it is, infinite where it does not stay in the compartment;
+        and whether it is by the rules."""
+        first = where.compartment * A_COMPARTMENT
+        columns = np.arange(first, first + A_COMPARTMENT)
+        slopes = ((angles()[columns] - contact + HALF) % CIRCLE - HALF) / 1000
+        rests = self._rests[:, columns]
+        ends = slid(rests, slopes)
+        stays = np.maximum(ends, 0)
+        rest = np.take_along_axis(rests, stays, axis=1)
+        lying = np.take_along_axis(self._unsound(columns, slopes), stays, axis=1)
+        way = np.abs(np.arange(A_COMPARTMENT) - stays)
+        unsound = lying + 0.05 * way + 60.0 * (rests - rest).clip(0.0)
+        return np.where(ends == GONE, np.inf, unsound), self._is_legal(rest, stays, where)
+
+    def _is_legal(self, rest: Floats, stays: Ints, where: Where) -> Bools:
+        beyond = (stays + 0.5) * COLUMN
+        is_inside = (beyond >= INSIDE) & (beyond <= A_COMPARTMENT * COLUMN - INSIDE)
+        if not where.is_open or where.line is None:
+            return np.asarray(is_inside & where.is_open)
+        noses = beyond + np.array([stance.reach(row) for stance, row in zip(self._stances, rest, strict=True)])
+        return np.asarray(is_inside & (noses > where.line + SPARE))
+
+    def _unsound(self, columns: Ints, slopes: Floats) -> Floats:
+        """By eye: what lies high, tilts, leans on little or hangs over the steep is not safe."""
+        rests = self._rests[:, columns]
+        hollow = self._hollow(columns, rests)
+        down = np.where(slopes > 0, -1, 1)
+        rows = np.arange(len(rests))[:, None]
+        back = columns + down * (self._reach + 1)
+        walls = np.maximum(self._profiles[rows, back % COLUMNS], self._profiles[rows, (back + down) % COLUMNS])
+        leaning = 1.0 - ((walls - rests) / self._low).clip(0.0, 1.0)
+        steep = ((np.abs(slopes) - 10.0) / 50.0).clip(0.0, 1.0)
+        hanging = (np.abs(slopes) - 60.0).clip(0.0) / 15.0
+        return np.asarray(60.0 * rests + 25.0 * self._tall + 2.5 * hollow + 4.0 * leaning * steep + hanging)
+
+    def _hollow(self, columns: Ints, rests: Floats) -> Floats:
+        """How much of a piece has nothing right below it: from 0 to 1."""
+        reach = int(self._reach.max())
+        gaps = np.zeros_like(rests)
+        for shift in range(-reach, reach + 1):
+            gap = (rests - self._profiles[:, (columns + shift) % COLUMNS]).clip(0.0, 0.02)
+            gaps += gap * (np.abs(shift) <= self._reach)
+        return np.asarray(gaps / (2 * self._reach + 1) / 0.02)
 
 
-def rated(stance: Stance, rests: Floats, profile: Floats, contact: int, where: Where, column: int, ends: int) -> Spot:
-    rest = float(rests[ends % COLUMNS])
-    beyond = (ends - where.compartment * A_COMPARTMENT + 0.5) * COLUMN
-    nose = beyond + stance.reach(rest)
-    is_legal = where.is_open and (where.line is None or nose > where.line + SPARE)
-    is_inside = INSIDE <= beyond <= 30 - INSIDE
-    return Spot(column, is_legal and is_inside, unsoundness(stance, rests, profile, contact, column, ends))
-
-
-def unsoundness(stance: Stance, rests: Floats, profile: Floats, contact: int, column: int, ends: int) -> float:
-    """By eye: what lies high, tilts, leans on little, hangs over the steep, or slides a long way is not safe."""
-    rest, steep = float(rests[ends % COLUMNS]), slope(ends, contact)
-    reach = stance.columns
-    below = profile[[(ends + shift) % COLUMNS for shift in range(-reach, reach + 1)]]
-    hollow = float((rest - below).clip(0.0, 0.02).mean()) / 0.02
-    back = ends - reach - 1 if steep > 0 else ends + reach + 1
-    behind = float(max(profile[back % COLUMNS], profile[(back - (1 if steep > 0 else -1)) % COLUMNS])) - rest
-    leaning = max(0.0, 1.0 - max(0.0, behind) / max(stance.low, 1e-6))
-    weight = min(1.0, max(0.0, (abs(steep) - 10.0) / 50.0))
-    fell = max(0.0, float(rests[column % COLUMNS]) - rest)
-    return (
-        60.0 * rest
-        + 25.0 * stance.tall
-        + 2.5 * hollow
-        + 4.0 * leaning * weight
-        + 2.0 * max(0.0, abs(steep) - 60.0) / 30.0
-        + 0.05 * abs(column - ends)
-        + 60.0 * fell
-    )
+def slid(rests: Floats, slopes: Floats) -> Ints:
+    """Where a piece comes to lie that is set down on each column of a compartment: down the slope until something stops
+    it; `GONE` if nothing does."""
+    ends = np.tile(np.arange(len(slopes)), (len(rests), 1))
+    last = len(slopes) - 1
+    for column, down in ((c, c - 1) for c in range(len(slopes)) if slopes[c] >= STEEP):
+        slides = rests[:, down] <= rests[:, column] + STEP
+        ends[:, column] = np.where(slides, ends[:, down], column) if column else GONE
+    for column, down in ((c, c + 1) for c in reversed(range(len(slopes))) if slopes[c] <= -STEEP):
+        slides = rests[:, min(down, last)] <= rests[:, column] + STEP
+        ends[:, column] = np.where(slides, ends[:, min(down, last)], column) if column < last else GONE
+    return ends

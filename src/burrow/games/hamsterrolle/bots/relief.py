@@ -8,6 +8,7 @@ from math import atan2, ceil, degrees
 
 import numpy as np
 import numpy.typing as npt
+from numpy.lib.stride_tricks import sliding_window_view
 
 from burrow.games.hamsterrolle.data import COMPARTMENTS, DIVIDERS, PITCH, SHAPES, Kind, kind_of
 from burrow.games.hamsterrolle.physics.bring import half_height, side_down
@@ -26,6 +27,8 @@ ROWS = 5
 ROW = 2 * HALF_WIDTH / ROWS
 GRAIN = 0.004
 """How far apart the points are at most, by which a piece is felt, in metres."""
+RESTS = [millimetre / 1000 for millimetre in range(0, 105, 5)]
+"""Heights above the floor for which it is known how far a piece reaches."""
 
 
 class Stance:
@@ -38,18 +41,16 @@ class Stance:
         self.tall = self.low + max(point.z for point in points)
         self.deep = max(point.y for point in points)
         """From its centre to the edge towards the far side, and towards the viewer likewise."""
-        self._outline = [(-point.x, point.z) for point in points]
-
-    def reach(self, rest: float) -> float:
-        """How far ahead of its centre its foremost edge is, in degrees, if it lies so high above the floor."""
-        centre = FLOOR - rest - self.low
-        return max(degrees(atan2(ahead, centre - up)) for ahead, up in self._outline)
-
-    @property
-    def columns(self) -> int:
+        outline = [(-point.x, point.z) for point in points]
+        self._reaches = [
+            max(degrees(atan2(ahead, FLOOR - rest - self.low - up)) for ahead, up in outline) for rest in RESTS
+        ]
+        self.columns = ceil(degrees(atan2(max(ahead for ahead, _ in outline), FLOOR - self.low)) / COLUMN - 0.5)
         """Covered on each side of the one below its centre."""
-        half = max(ahead for ahead, _ in self._outline)
-        return ceil(degrees(atan2(half, FLOOR - self.low)) / COLUMN - 0.5)
+
+    def reach(self, rests: Floats) -> Floats:
+        """How far ahead of its centre its foremost edge is, in degrees, if it lies so high above the floor."""
+        return np.interp(rests, RESTS, self._reaches)
 
 
 @lru_cache(maxsize=64)
@@ -61,6 +62,7 @@ class Relief:
     def __init__(self, poses: dict[int, Pose], *, but: int = -1) -> None:
         """`poses` in the wheel's own frame; the piece `but` is taken out."""
         self.heights = bare().copy()
+        self._rests: dict[tuple[int, int, int], Floats] = {}
         for piece, pose in poses.items():
             if piece != but:
                 self._raise(kind_of(piece), pose)
@@ -74,15 +76,24 @@ class Relief:
 
     def rests(self, stance: Stance, y: float) -> Floats:
         """By column, how high above the floor a piece would lie whose centre is above that column."""
-        profile = self.profile(stance, y)
-        reach = stance.columns
-        return np.asarray(np.max([np.roll(profile, shift) for shift in range(-reach, reach + 1)], axis=0))
+        key = (*rows_below(stance, y), stance.columns)
+        if key not in self._rests:
+            profile, reach = self.profile(stance, y), stance.columns
+            around = np.concatenate([profile[-reach:], profile, profile[:reach]])
+            self._rests[key] = sliding_window_view(around, 2 * reach + 1).max(axis=1)
+        return self._rests[key]
 
     def profile(self, stance: Stance, y: float) -> Floats:
         """The highest in the rows that a piece at this depth covers."""
-        first = max(0, int((y - stance.deep + HALF_WIDTH) / ROW + 0.1))
-        last = min(ROWS - 1, int((y + stance.deep + HALF_WIDTH) / ROW - 0.1))
+        first, last = rows_below(stance, y)
         return np.asarray(self.heights[first : last + 1].max(axis=0))
+
+
+def rows_below(stance: Stance, y: float) -> tuple[int, int]:
+    """The first and the last one that it covers by more than a little."""
+    first = int((y - stance.deep + HALF_WIDTH) / ROW + 0.1)
+    last = int((y + stance.deep + HALF_WIDTH) / ROW - 0.1)
+    return max(0, first), min(ROWS - 1, last)
 
 
 @lru_cache(maxsize=1)
@@ -129,9 +140,10 @@ def guessed(lie: Lie) -> Pose:
     return posed(at_angle(angle, radius), rolled(-angle))
 
 
-def angle_at(column: int) -> int:
-    """Of the middle of a column, in thousandths of a degree."""
-    return (2 * (column % COLUMNS) + 1) * PITCH // (2 * A_COMPARTMENT)
+@lru_cache(maxsize=1)
+def angles() -> npt.NDArray[np.int64]:
+    """Of the middle of each column, in thousandths of a degree."""
+    return (2 * np.arange(COLUMNS) + 1) * PITCH // (2 * A_COMPARTMENT)
 
 
 def _matrix(pose: Pose) -> Floats:

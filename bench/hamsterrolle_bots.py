@@ -1,0 +1,277 @@
+"""The bots of Hamsterrolle: who beats whom, and how a game of theirs goes: turns, falls by stage, how the wheel rolls.
+
+Each game is a line of JSON in `--into FILE`, and a game that is there already is not played again: runs can be stopped,
+gone on with, and added up from several files. From game to game everyone moves one seat on; the same number is the same
+game. What is told at the end, and after each game with `--running`, is about all games of the line-ups asked for that
+are in the file. `--write` puts the tables into docs/hamsterrolle.md."""
+
+import os
+import time
+from argparse import Namespace
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from pathlib import Path
+from statistics import mean, median
+from typing import Any
+
+import msgspec
+from _report import arguments, percent, table, tell, write
+
+from burrow.engine.game import NATURE, Event
+from burrow.engine.rng import fast_rng
+from burrow.games.hamsterrolle import GAME
+from burrow.games.hamsterrolle.moves import Settled
+from burrow.games.hamsterrolle.options import Options
+from burrow.games.hamsterrolle.physics.world import ENGINE
+from burrow.games.hamsterrolle.state import State
+
+PAGE = Path(__file__).parents[1] / "docs" / "hamsterrolle.md"
+STAGE = 6
+"""Turns that are taken together."""
+LAST_STAGE = 48
+BACKWARDS = -1.0
+"""Degrees: less is no rolling back, only settling."""
+BAD = 3
+"""Pieces of a bad fall."""
+
+
+class Turn(msgspec.Struct, array_like=True, frozen=True):
+    seat: int
+    way: str
+    fallen: int
+    lost: int
+    rolled: float
+    """Degrees, negative backwards."""
+    inside: int
+    """Pieces in the wheel afterwards."""
+    thought: float
+    """Seconds of processor time."""
+    settled: float
+
+
+class Played(msgspec.Struct, frozen=True):
+    lineup: str
+    number: int
+    budget: int
+    seated: tuple[str, ...]
+    """By seat, its bot."""
+    winners: tuple[int, ...]
+    """Seats; empty where the game was not over after the last turn that was asked for."""
+    left: tuple[int, ...]
+    """Pieces, by seat."""
+    turns: tuple[Turn, ...]
+    engine: str
+
+
+def main() -> None:
+    parser = arguments(__doc__)
+    parser.add_argument("lineups", nargs="*", default=["careful,casual"], help="bots with commas, as expert,careful")
+    parser.add_argument("--games", type=int, default=1, help="of each line-up")
+    parser.add_argument("--from", type=int, default=0, dest="first", help="number of the first game")
+    parser.add_argument("--limit", type=int, default=200, help="turns after which a game is a draw")
+    parser.add_argument("--budget", type=int, default=1000)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--into", type=Path, help="file of games, a line each")
+    parser.add_argument("--running", action="store_true", help="tell how it stands after each game")
+    parser.add_argument("--write", action="store_true", help="put the tables into docs/hamsterrolle.md")
+    asked = parser.parse_args()
+    games = read(asked.into)
+    for game in play_all(asked, games):
+        games.append(game)
+        keep(asked.into, game)
+        if asked.running:
+            print(standing(games, game.lineup), flush=True)
+    report([game for game in games if game.lineup in asked.lineups], asked)
+
+
+def report(games: Sequence[Played], asked: Namespace) -> None:
+    by_lineup = [[game for game in games if game.lineup == lineup] for lineup in asked.lineups]
+    tables = {
+        "strength": [strength(some) for some in by_lineup if some],
+        "course": [course(some) for some in by_lineup if some],
+        "falls": [row for some in by_lineup if some for row in stages(some)],
+    }
+    for what, rows in tables.items():
+        tell(f"hamsterrolle bots: {what}", rows, as_json=asked.json, engine=ENGINE)
+        if asked.write:
+            write(PAGE, what, [table(rows)])
+
+
+# Games
+
+
+def play_all(asked: Namespace, known: Iterable[Played]) -> Iterator[Played]:
+    there = {(game.lineup, game.number, game.budget) for game in known}
+    numbers = range(asked.first, asked.first + asked.games)
+    wanted = [(lineup, number, asked.budget) for number in numbers for lineup in asked.lineups]
+    missing = [(*game, asked.limit) for game in wanted if game not in there]
+    if asked.jobs == 1:
+        yield from (play(*game) for game in missing)
+        return
+    with ProcessPoolExecutor(asked.jobs) as pool:
+        yield from pool.map(play, *zip(*missing, strict=True)) if missing else ()
+
+
+def play(lineup: str, number: int, budget: int, limit: int) -> Played:
+    levels = lineup.split(",")
+    shift = number % len(levels)
+    seated = (*levels[shift:], *levels[:shift])
+    bots = [GAME.bot(level) for level in seated]
+    rng = fast_rng("hamsterrolle-bots", lineup, number)
+    state = GAME.setup(len(seated), Options())
+    turns: list[Turn] = []
+    thought = 0.0
+    while not GAME.waiting(state).over and len(turns) < limit:
+        seat = state.seat
+        begun = time.process_time()
+        if GAME.waiting(state).seats:
+            move, _ = bots[seat].choose(GAME.view(state, seat), GAME.moves(state, seat), budget, rng)
+            thought = time.process_time() - begun
+            state = told(state, seat, move)
+            continue
+        answer = GAME.nature(state, rng)
+        after = told(state, NATURE, answer)
+        if isinstance(answer, Settled):
+            turns.append(turn(state, after, answer, thought, time.process_time() - begun))
+        state = after
+    left = tuple(len(tray) for tray in state.trays)
+    return Played(lineup, number, budget, seated, state.winners, left, tuple(turns), ENGINE)
+
+
+def told(state: State, by: int, what: Any) -> State:
+    if by != NATURE:
+        refusal = GAME.refuse(state, by, what, 0)
+        if refusal is not None:
+            raise AssertionError(f"a bot was refused: {refusal!r}")
+    return GAME.apply(state, Event(0, 0, by, what))
+
+
+def turn(before: State, after: State, answer: Settled, thought: float, settled: float) -> Turn:
+    rolled = (after.contact - before.contact + 180_000) % 360_000 - 180_000
+    way = after.last.way if after.last else ""
+    seconds = round(thought, 2), round(settled, 2)
+    return Turn(
+        before.seat, way, len(answer.fallen), len(answer.lost), rolled / 1000, len(after.lies), seconds[0], seconds[1]
+    )
+
+
+def read(path: Path | None) -> list[Played]:
+    if path is None or not path.exists():
+        return []
+    lines = path.read_bytes().splitlines()
+    return [msgspec.json.decode(line, type=Played) for line in lines if line.strip()]
+
+
+def keep(path: Path | None, game: Played) -> None:
+    if path is not None:
+        with path.open("ab") as file:
+            file.write(msgspec.json.encode(game) + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+
+
+# Who beats whom
+
+
+def standing(games: Sequence[Played], lineup: str) -> str:
+    row = strength([game for game in games if game.lineup == lineup])
+    return ", ".join(f"{key} {value}" for key, value in row.items())
+
+
+def strength(games: Sequence[Played]) -> dict[str, Any]:
+    """Of the first bot of the line-up; a game without an end is a draw."""
+    shares = [share(game) for game in games]
+    low, high = likely(sum(shares), len(shares))
+    own = {number: first_seat(game) for number, game in enumerate(games)}
+    return {
+        "bots": games[0].lineup,
+        "games": len(games),
+        "won": shares.count(1.0),
+        "drawn": sum(not game.winners for game in games),
+        "won %": round(100 * sum(shares) / len(shares), 1),
+        "from %": round(100 * low, 1),
+        "to %": round(100 * high, 1),
+        "left": round(mean(game.left[own[number]] for number, game in enumerate(games)), 1),
+        "others": round(mean(mean(others(game)) for game in games), 1),
+    }
+
+
+def first_seat(game: Played) -> int:
+    return -game.number % len(game.seated)
+
+
+def others(game: Played) -> list[int]:
+    return [left for seat, left in enumerate(game.left) if seat != first_seat(game)]
+
+
+def share(game: Played) -> float:
+    if not game.winners:
+        return 1 / len(game.seated)
+    return 1 / len(game.winners) if first_seat(game) in game.winners else 0.0
+
+
+def likely(won: float, games: int) -> tuple[float, float]:
+    """Wilson's interval, 95 %."""
+    z, part = 1.96, won / games
+    middle = (part + z * z / (2 * games)) / (1 + z * z / games)
+    spread = z * sqrt(part * (1 - part) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return middle - spread, middle + spread
+
+
+# How a game goes
+
+
+def course(games: Sequence[Played]) -> dict[str, Any]:
+    turns = [turn for game in games for turn in game.turns]
+    lengths = sorted(len(game.turns) for game in games)
+    rolls = [turn.rolled for turn in turns]
+    return {
+        "bots": games[0].lineup,
+        "games": len(games),
+        "turns": median(lengths),
+        "shortest": lengths[0],
+        "longest": lengths[-1],
+        "35 to 60": percent(sum(35 <= length <= 60 for length in lengths), len(lengths)),
+        "placed": percent(sum(turn.way == "placed" for turn in turns), len(turns)),
+        "dropped": percent(sum(turn.way == "dropped" for turn in turns), len(turns)),
+        "passed": percent(sum(turn.way == "passed" for turn in turns), len(turns)),
+        "roll": round(median(rolls), 1),
+        "roll placed": round(median(turn.rolled for turn in turns if turn.way == "placed"), 1),
+        "back": percent(sum(roll < BACKWARDS for roll in rolls), len(rolls)),
+        "falls": round(mean(turn.fallen for turn in turns), 2),
+        "worst": max(turn.fallen for turn in turns),
+        "bad": percent(sum(turn.fallen >= BAD for turn in turns), len(turns)),
+        "lost": sum(turn.lost for turn in turns),
+        "most inside": max(turn.inside for turn in turns),
+        "think s": round(mean(turn.thought for turn in turns), 2),
+        "longest s": max(turn.thought for turn in turns),
+        "settle s": round(mean(turn.settled for turn in turns), 2),
+    }
+
+
+def stages(games: Sequence[Played]) -> list[dict[str, Any]]:
+    """By turns of a game: the first six, the next six …"""
+    rows = []
+    for first in range(0, LAST_STAGE, STAGE):
+        last = first + STAGE if first + STAGE < LAST_STAGE else None
+        turns = [turn for game in games for turn in game.turns[first:last]]
+        if turns:
+            rows.append(
+                {
+                    "bots": games[0].lineup,
+                    "turns": f"{first + 1} to {last}" if last else f"from {first + 1}",
+                    "seen": len(turns),
+                    "falls a turn": round(mean(turn.fallen for turn in turns), 2),
+                    "with a fall": percent(sum(turn.fallen > 0 for turn in turns), len(turns)),
+                    "bad": percent(sum(turn.fallen >= BAD for turn in turns), len(turns)),
+                    "placed": percent(sum(turn.way == "placed" for turn in turns), len(turns)),
+                    "roll": round(median(turn.rolled for turn in turns), 1),
+                    "inside": round(mean(turn.inside for turn in turns), 1),
+                }
+            )
+    return rows
+
+
+if __name__ == "__main__":
+    main()
