@@ -55,7 +55,9 @@ from burrow.games.hamsterrolle.state import NOTHING, State
 JUMP = 0.5
 """Metres from one word to the next that no hand goes."""
 WORDS = 400
-"""Words that one turn needs at most, besides those that carry."""
+"""Words that one turn needs at most, besides those that carry; after them a piece is only let drop."""
+LAST_WORDS = 4
+"""Of them, so many are kept for the last piece: laying back the one before, taking it, bringing it, letting go."""
 
 
 class Session:
@@ -135,9 +137,9 @@ class Session:
         """Does what a word says, and keeps it; False: it is not possible now."""
         if isinstance(word, Carry):
             return self._carry(word)
-        if not self._words or not self._do(word):
+        if not (self._words or isinstance(word, Drop)) or not self._do(word):
             return False
-        self._words -= 1
+        self._words = max(0, self._words - 1)
         self._target = None
         self._path.append((self._frame, word))
         return True
@@ -204,7 +206,7 @@ class Session:
         return way > (JUMP * LENGTH_UNIT) ** 2
 
     def _lay_back(self, life: Life) -> bool:
-        if not life.may_be_laid_back:
+        if not life.may_be_laid_back or self._words < LAST_WORDS:
             return False
         self._life = None
         return True

@@ -7,6 +7,7 @@ from burrow.games.hamsterrolle.data import BLACK
 from burrow.games.hamsterrolle.data.path import LONGEST, Back, Drop, Hold, LetGo, Take
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import VERDICTS, Settled, TimeUp
+from burrow.games.hamsterrolle.physics import session
 from burrow.games.hamsterrolle.physics.batch import settle
 from burrow.games.hamsterrolle.physics.frame import (
     BACK,
@@ -287,6 +288,27 @@ def test_wa_11_without_a_clock_it_drops_after_ten_minutes() -> None:
     assert live.wait(2).phase == CARRYING
     assert live.settled.let_go == ()
     assert live.path[-1] == (LONGEST, Drop())
+
+
+def test_wa_11_whoever_takes_up_and_lays_back_for_ever_still_has_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(session, "WORDS", 20)
+    live = Live(set_up(clock="none"))
+    while live.say(Take(CUBE)) and live.say(Back()):
+        pass
+    assert live.phase == CARRYING, "in the end it is kept in hand"
+    assert live.say(brought(2), LetGo())
+    assert live.settled.let_go != ()
+    after_turn(set_up(clock="none"), live)
+
+
+def test_wa_11_a_piece_can_be_let_drop_however_much_was_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(session, "WORDS", 20)
+    live = Live(set_up(clock="none"))
+    live.say(Take(CUBE))
+    while live.say(Hold(0)) and live.say(Hold(1)):
+        pass
+    assert live.say(Drop())
+    assert live.settled.let_go == ()
 
 
 def test_wa_12_the_clock_starts_when_a_piece_is_taken_up() -> None:
