@@ -8,6 +8,7 @@ from burrow.games.hamsterrolle.data import COMPARTMENTS, PIECES, SHAPES, kind_of
 from burrow.games.hamsterrolle.data.circle import HALF, forward, lead, middle_of, millimetres, onward, rear_of
 from burrow.games.hamsterrolle.data.path import (
     FRAMES_A_SECOND,
+    LONGEST,
     Bring,
     Drop,
     LetGo,
@@ -185,12 +186,12 @@ def refuse_hand(state: State, move: Hand) -> Refusal | None:
 
 
 def refuse_path(state: State, move: Hand) -> Refusal | None:
-    path = read_path(move.path)
+    clock = clock_frames(state.options)
+    path = read_path(move.path, enough=clock or LONGEST)
     if path is None:
         return no("W-10", "refuse-path")
     if not is_hand_with(move.piece, path):
         return no("W-10", "refuse-path-take")
-    clock = clock_frames(state.options)
     if clock is not None and path[-1][0] > clock:
         return no("W-18", "refuse-path-long", seconds=clock // FRAMES_A_SECOND)
     return None

@@ -96,6 +96,8 @@ LONGEST = 10 * 60 * FRAMES_A_SECOND
 """Frames of a path at most; where there is no clock, a hand lets go after so many."""
 LARGEST = 1 << 20
 """Bytes of a path at most, before it is packed."""
+SPARE = 1000
+"""Words of a path at most, besides one for each frame that has passed: whoever reads it is not kept busy."""
 
 Path = tuple[tuple[int, Word], ...]
 """Each word with the frame in which it was said."""
@@ -137,15 +139,21 @@ def pack_path(path: Path) -> bytes:
     return zlib.compress(bytes(rows), 9)
 
 
-def read_path(packed: bytes) -> Path | None:
-    """None where it is none: not packed, too large, cut off, or longer than any hand needs."""
+def read_path(packed: bytes, *, enough: int = LONGEST) -> Path | None:
+    """As far as the first word after frame `enough`, if there is one. None where it is none: not packed, too large, cut
+    off, longer than any hand needs, or more than any hand says."""
     rows = inflated(packed, LARGEST)
     if rows is None:
         return None
+    path: list[tuple[int, Word]] = []
     try:
-        return tuple(read_rows(rows))
+        for frame, word in read_rows(rows):
+            path.append((frame, word))
+            if frame > enough:
+                break
     except (ValueError, IndexError):
         return None
+    return tuple(path)
 
 
 def is_hand_with(piece: int, path: Path) -> bool:
@@ -168,13 +176,13 @@ def inflated(packed: bytes, most: int) -> bytes | None:
 
 def read_rows(rows: bytes) -> Iterator[tuple[int, Word]]:
     """Raises where the bytes end too early or say what cannot be."""
-    at = frame = 0
+    at = frame = said = 0
     course = Course()
     while at < len(rows):
         waited, at = read_varint(rows, at)
-        frame += waited
-        if frame > LONGEST:
-            raise ValueError("too late")
+        frame, said = frame + waited, said + 1
+        if frame > LONGEST or said > frame + SPARE:
+            raise ValueError("too late, or too much")
         letter, at = rows[at : at + 1], at + 1
         if letter == b"c":
             strayed, at = read_numbers(rows, at, 7)

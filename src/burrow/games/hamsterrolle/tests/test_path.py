@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from burrow.games.hamsterrolle.data.path import (
     LARGEST,
     LONGEST,
+    SPARE,
     Back,
     Bring,
     Carry,
@@ -97,6 +98,19 @@ def test_a_path_that_would_fill_the_memory_is_none() -> None:
     bomb = zlib.compress(b"\0g" * LARGEST)
     assert len(bomb) < LARGEST // 50
     assert read_path(bomb) is None
+
+
+def test_a_path_that_would_take_long_to_read_is_none() -> None:
+    """Small when it is packed, and not too large before: but no hand says a thousand things at once."""
+    much = ((0, Take(3)), *(((0, Hold(1)),) * (SPARE - 1)))
+    assert read_path(pack_path(much)) == much
+    assert read_path(pack_path((*much, (0, Drop())))) is None
+    assert read_path(pack_path((*much, (1, Drop())))) == (*much, (1, Drop())), "one more with each frame"
+
+
+def test_a_path_is_read_no_further_than_it_is_wanted() -> None:
+    path: Path = ((0, Take(3)), (9, Hold(1)), (10, Hold(0)), (11, Drop()), (12, Back()))
+    assert read_path(pack_path(path), enough=10) == path[:4]
 
 
 def test_a_path_ends_with_the_longest_turn() -> None:
