@@ -13,7 +13,7 @@ from burrow.games.hamsterrolle.moves import What
 from burrow.games.hamsterrolle.physics.script import hand_of
 from burrow.games.hamsterrolle.view import View, imagine
 
-SOUND = 4.0
+SOUND = 3.5
 """What looks less sound than this, it would rather not do."""
 ALIKE = 0.4
 """Places that differ by less look the same."""
@@ -35,7 +35,7 @@ def build(view: View, rng: Rng) -> What:
     passed = passes(state, poses)
     if passed and passed[0].unsound < SOUND:
         return hand_of(one_of(passed, rng).plan)
-    best = one_of(found, rng)
+    best = one_of(found or passed, rng)
     return hand_of(best.plan, drops=not best.is_legal)
 
 

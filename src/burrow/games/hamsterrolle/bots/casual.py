@@ -4,33 +4,48 @@ from collections.abc import Sequence
 
 from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
+from burrow.games.hamsterrolle.bots.tempo import think
 from burrow.games.hamsterrolle.data import kind_of
-from burrow.games.hamsterrolle.data.path import Bring, Drop, LetGo, Take
-from burrow.games.hamsterrolle.moves import ARRIVES, What, hand
+from burrow.games.hamsterrolle.data.circle import lead, middle_of, onward
+from burrow.games.hamsterrolle.moves import What
+from burrow.games.hamsterrolle.physics.script import Plan, hand_of
 from burrow.games.hamsterrolle.view import Room, View
 
-SHORT: Millis = 900
-LONG: Millis = 2200
+PASSES = 10
+"""One time in so many it would rather move a piece on than build, if it may."""
+TOO_STEEP = 105_000
+"""So far ahead of the table, in thousandths of a degree, even it sees that nothing holds."""
 
 
 class Casual:
     def choose(self, view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> tuple[What, Millis]:
-        move = rng.choice(legal) if legal else build(view, rng)
-        wish = SHORT + rng.below(LONG - SHORT + 1)
-        return move, min(wish, 500 * view.options.turn) if view.options.turn else wish
+        return (rng.choice(legal) if legal else build(view, rng)), think(view, rng, least=900, most=2200)
 
 
 def build(view: View, rng: Rng) -> What:
-    """A piece and a compartment that go together; if there are none, some piece is let drop."""
-    fits = [(piece, room) for room in view.rooms for piece in view.takes if kind_of(piece) not in room.kinds]
-    if not fits:
-        piece = rng.choice(view.takes)
-        return hand(piece, ((0, Take(piece)), (1, Drop())))
-    piece, room = rng.choice(fits)
-    arrives = ARRIVES * (2 if view.options.steady else 1)
-    return hand(piece, ((0, Take(piece)), (1, bring(room, rng)), (arrives, LetGo())))
+    """A piece and a compartment that go together; if there are none, it moves one on or lets one drop."""
+    rooms = [room for room in view.rooms if lead(middle_of(room.compartment), view.contact) < TOO_STEEP]
+    fits = [(piece, room) for room in rooms or view.rooms for piece in view.takes if kind_of(piece) not in room.kinds]
+    if view.passing and not (fits and rng.below(PASSES)):
+        return move_on(view, rng)
+    if fits:
+        piece, room = rng.choice(fits)
+        return hand_of(somewhere(piece, room.compartment, rng, least=least(room)))
+    room = rng.choice(view.rooms)
+    return hand_of(somewhere(rng.choice(view.takes), room.compartment, rng), drops=True)
 
 
-def bring(room: Room, rng: Rng) -> Bring:
-    """Flat, and rather in the front half of the compartment."""
-    return Bring(room.compartment, along=rng.below(71), depth=rng.below(41) - 20, lift=0, turn=0, tilt=3 * rng.below(2))
+def move_on(view: View, rng: Rng) -> What:
+    """Into the next compartment or the one after that, whatever lies there."""
+    return hand_of(somewhere(rng.choice(view.passing), onward(view.lowest[0], 2 + rng.below(2)), rng))
+
+
+def least(room: Room) -> int:
+    """Rather in the front half, where something lies already (W-13)."""
+    return -50 if room.line < 0 else 0
+
+
+def somewhere(piece: int, compartment: int, rng: Rng, *, least: int = 0) -> Plan:
+    """Flat, along the rim or across it."""
+    along, depth = least + rng.below(71 - least), rng.below(41) - 20
+    return Plan(piece, compartment, along, depth, 0, 3 * rng.below(2))

@@ -32,6 +32,8 @@ ENOUGH = 5
 """Good ones after which no more are looked for."""
 PROOFS = 4
 """Hands that are played to the last detail, at most."""
+RATHER = 4
+"""Passes and drops that are tried before the less sound places by the rules."""
 ALIKE = 2
 """Places of one kind in one compartment that are tried at most."""
 
@@ -82,7 +84,7 @@ def try_out(outlook: Outlook, team: Team, found: Sequence[Place]) -> list[Tried]
         worths = team.each(outlook.guess, [place.plan for place in batch])
         hands = [hand_of(place.plan, drops=not place.is_legal) for place in batch]
         tried += [Tried(hand, worth) for hand, worth in zip(hands, worths, strict=True)]
-        if sum(one.worth > outlook.good for one in tried) >= ENOUGH:
+        if sum(one.worth >= outlook.good for one in tried) >= ENOUGH:
             break
     return tried
 
@@ -102,13 +104,15 @@ def proved(outlook: Outlook, team: Team, tried: list[Tried], proofs: int) -> Tri
 
 
 def options(view: View, state: State) -> list[Place]:
-    """What is worth a trial, in turns: places by the rules, passes, and places where a piece could only be let drop."""
+    """What is worth a trial: first the best places by the rules, then passes and places where a piece could only be let
+    drop, then the rest."""
     poses = poses_in(view.frame, view.lies)
     found = builds(state, Relief(poses))
     legal = varied([place for place in found if place.is_legal])
     others = varied([place for place in found if not place.is_legal])
     passed = varied(passes(state, poses))
-    return [*legal[:8], *interleaved(passed[:6], others[:4]), *legal[8:], *others[4:], *passed[6:]]
+    first = interleaved(passed[:RATHER], others[:RATHER])
+    return [*legal[: 2 * AT_ONCE], *first, *legal[2 * AT_ONCE :], *others[RATHER:], *passed[RATHER:]]
 
 
 def varied(found: list[Place]) -> list[Place]:

@@ -6,21 +6,30 @@ from burrow.games.hamsterrolle.data import kind_of
 from burrow.games.hamsterrolle.data.circle import steps_between
 from burrow.games.hamsterrolle.moves import droppable, pass_origin, passing, takes
 from burrow.games.hamsterrolle.physics.pose import Pose
+from burrow.games.hamsterrolle.physics.script import Plan
 from burrow.games.hamsterrolle.state import State, front_line, kinds_in, rooms
 
 FORWARD = 3
 """Compartments ahead of its own into which a piece is passed at most: beyond that it is too steep."""
+HOPELESS = 50.0
+"""As unsound as can be."""
 
 
 def builds(state: State, relief: Relief) -> list[Place]:
-    """For a piece of every kind that can be built with, the soundest places first."""
+    """For a piece of every kind that can be built with, the soundest places first; last of all, that it is let drop
+    somewhere, so that there is always something."""
     lines = [(room, front_line(state.lies, room), kinds_in(state.lies, room)) for room in rooms(state)]
     found: list[Place] = []
     for piece in one_of_each_kind(takes(state)):
         kind = kind_of(piece)
         wheres = [Where(room, None if line is None else line / 1000, kind not in kinds) for room, line, kinds in lines]
         found += places(relief, state.contact, piece, wheres)
-    return sorted(found, key=soundest)
+    last = [
+        Place(Plan(piece, room), is_legal=False, unsound=HOPELESS)
+        for piece in takes(state)[:1]
+        for room in rooms(state)
+    ]
+    return sorted([*found, *last], key=soundest)
 
 
 def passes(state: State, poses: dict[int, Pose]) -> list[Place]:

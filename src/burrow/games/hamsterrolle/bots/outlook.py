@@ -29,8 +29,8 @@ class Outlook:
     def __init__(self, state: State) -> None:
         self._state = state
         self._team = teams(state)[state.seat]
-        self.good = 1.0 - LEFT_TO_OTHERS
-        """Above this a turn has brought a piece into the wheel and nothing has fallen."""
+        self.good = 0.99 - LEFT_TO_OTHERS
+        """From this on a turn has brought a piece into the wheel and nothing has fallen."""
 
     def guess(self, plan: Plan) -> float:
         """In the quick wheel."""
@@ -61,13 +61,15 @@ class Outlook:
         return self.worth(hand.piece, settled, poses_in(settled.frame, settled.lies))
 
     def worth(self, piece: int, settled: Settled, poses: dict[int, Pose]) -> float:
-        """In pieces: fewer in the own hand; more in the others' is not to be had in a turn of one's own."""
+        """In pieces: how many fewer its team has left to place, and what whoever is next can do with the wheel."""
         before = self._state
         after = go_on(settle(replace(before, holds=piece), settled), at=0)
         gain = pieces_left(before, self._team) - pieces_left(after, self._team)
         if after.phase == "over":
             return gain + (WIN if before.seat in after.winners else -WIN)
-        return gain - LEFT_TO_OTHERS * ease(after, poses) + ACCEPTED * bool(settled.let_go)
+        is_ours = teams(after)[after.seat] == self._team
+        left = LEFT_TO_OTHERS * ease(after, poses)
+        return gain + (left if is_ours else -left) + ACCEPTED * bool(settled.let_go)
 
 
 def ease(state: State, poses: dict[int, Pose]) -> float:

@@ -31,7 +31,7 @@ STEEP = 17.0
 """Degrees from the bottom of the wheel, beyond which a piece slides down on wood."""
 STEP = 0.002
 """A step of so many metres does not stop a piece that slides."""
-SPARE = 1.0
+SPARE = 2.0
 """Degrees that the foremost edge shall be beyond the line, to be sure."""
 INSIDE = 2.0
 """Degrees that the centre of a piece shall be inside its compartment."""

@@ -27,6 +27,8 @@ ROWS = 5
 ROW = 2 * HALF_WIDTH / ROWS
 GRAIN = 0.004
 """How far apart the points are at most, by which a piece is felt, in metres."""
+CLEARED = 0.025
+"""About as high as a divider."""
 RESTS = [millimetre / 1000 for millimetre in range(0, 105, 5)]
 """Heights above the floor for which it is known how far a piece reaches."""
 
@@ -45,8 +47,9 @@ class Stance:
         self._reaches = [
             max(degrees(atan2(ahead, FLOOR - rest - self.low - up)) for ahead, up in outline) for rest in RESTS
         ]
-        self.columns = ceil(degrees(atan2(max(ahead for ahead, _ in outline), FLOOR - self.low)) / COLUMN - 0.5)
-        """Covered on each side of the one below its centre."""
+        half = max(ahead for ahead, _ in outline)
+        self.columns = ceil(degrees(atan2(half, FLOOR - max(self.tall, CLEARED))) / COLUMN - 0.5)
+        """Covered on each side of the one below its centre, while it is lowered past a divider."""
 
     def reach(self, rests: Floats) -> Floats:
         """How far ahead of its centre its foremost edge is, in degrees, if it lies so high above the floor."""
@@ -111,7 +114,7 @@ def grains(kind: Kind) -> Floats:
     """Points on and in a piece, close enough that none of its places is missed."""
     hull = np.array(corners(SHAPES[kind]))
     low, high = hull.min(axis=0), hull.max(axis=0)
-    axes = [np.linspace(a, b, 1 + ceil((b - a) / GRAIN)) for a, b in zip(low, high, strict=True)]
+    axes = [np.linspace(a, b, 1 + 2 * ceil((b - a) / GRAIN / 2)) for a, b in zip(low, high, strict=True)]
     x, y, z = (grid.ravel() for grid in np.meshgrid(*axes, indexing="ij"))
     inside = np.ones(len(x), dtype=bool)
     form = SHAPES[kind].form

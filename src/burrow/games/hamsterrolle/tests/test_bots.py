@@ -1,0 +1,246 @@
+"""The three levels: that each plays by the rules from what it sees, what each sees, and what the expert makes of it."""
+
+from functools import cache
+from typing import Any, ClassVar
+
+import pytest
+from hypothesis import given, settings
+
+from burrow.engine.errors import BadOptions
+from burrow.engine.game import NATURE, Event
+from burrow.engine.rng import fast_rng
+from burrow.games.hamsterrolle.bots import expert
+from burrow.games.hamsterrolle.bots.expert import PROOFS, TRIALS, interleaved, options, varied
+from burrow.games.hamsterrolle.bots.outlook import Outlook
+from burrow.games.hamsterrolle.bots.places import Place
+from burrow.games.hamsterrolle.bots.tempo import think
+from burrow.games.hamsterrolle.data import kind_of
+from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND, Bring, LetGo, Path, Take, read_path
+from burrow.games.hamsterrolle.game import GAME
+from burrow.games.hamsterrolle.moves import DIRECTING, Direct, Hand, What, passing, takes
+from burrow.games.hamsterrolle.options import Options
+from burrow.games.hamsterrolle.physics.batch import foreseen
+from burrow.games.hamsterrolle.physics.script import Plan, hand_of
+from burrow.games.hamsterrolle.state import State, rooms
+from burrow.games.hamsterrolle.tests import test_games
+from burrow.games.hamsterrolle.tests.strategies import CUBE, PLANK, lie, opening, table
+from burrow.games.hamsterrolle.view import view
+
+LEVELS = GAME.bots
+QUICK_LEVELS = ("casual", "careful")
+"""Those that simulate nothing."""
+TURNS = 9
+LITTLE = 50
+
+
+def choice(level: str, state: State, seed: int = 0, budget: int = LITTLE) -> What:
+    """What the seat to move does; it is allowed to."""
+    legal = GAME.moves(state, state.seat)
+    move, pause = GAME.bot(level).choose(view(state, state.seat), legal, budget, fast_rng(seed))
+    assert GAME.refuse(state, state.seat, move, state.began) is None
+    assert pause >= 0
+    return move
+
+
+def path(move: What) -> Path:
+    assert isinstance(move, Hand)
+    words = read_path(move.path)
+    assert words is not None
+    return words
+
+
+def brought(move: What) -> Bring:
+    """Where it goes."""
+    (bring,) = (word for _, word in path(move) if isinstance(word, Bring))
+    return bring
+
+
+def lets_go(move: What) -> bool:
+    """It is to be judged, not dropped."""
+    return any(isinstance(word, LetGo) for _, word in path(move))
+
+
+@cache
+def game() -> tuple[State, ...]:
+    """The first turns of two careful ones, before each of them and after the last."""
+    states = [opening()]
+    for number in range(TURNS):
+        state = states[-1]
+        state = GAME.apply(state, Event(0, 0, state.seat, choice("careful", state, number)))
+        states.append(GAME.apply(state, Event(1, 0, NATURE, GAME.nature(state, fast_rng(0)))))
+    return tuple(states)
+
+
+# By the rules
+
+
+def test_careful_hands_mostly_place_their_pieces() -> None:
+    ways = [state.last.way for state in game() if state.last]
+    assert len(ways) == TURNS
+    assert ways.count("placed") > TURNS // 2
+    assert sum(len(state.last.fallen) for state in game() if state.last) <= 2
+
+
+@pytest.mark.parametrize("level", QUICK_LEVELS)
+def test_the_same_view_and_chance_give_the_same_move(level: str) -> None:
+    for state in game():
+        assert choice(level, state, 7) == choice(level, state, 7)
+
+
+def test_an_expert_finds_the_same_move_on_any_number_of_processors(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = game()[-1]
+    move = choice("expert", state)
+    monkeypatch.setattr(expert, "cpu_count", lambda: 1)
+    assert choice("expert", state) == move
+    assert isinstance(move, Hand)
+    outcome = foreseen(state, move)
+    assert outcome.fallen == ()
+    assert move.piece in [one.piece for one in outcome.lies]
+
+
+@settings(max_examples=8, deadline=None)
+@given(test_games.games())
+def test_no_view_is_too_strange(played: list[test_games.Step]) -> None:
+    """Whatever physics may have answered, and also where the picture of the wheel is missing."""
+    for step in played[::7]:
+        state = step.after
+        if state.phase not in ("direct", "turn"):
+            continue
+        for level in QUICK_LEVELS:
+            choice(level, state, step.event.seq)
+        if state.phase == "turn":
+            found = options(view(state, state.seat), state)
+            assert found
+            for place in found[:: max(1, len(found) // 5)]:
+                move = hand_of(place.plan, drops=not place.is_legal)
+                assert GAME.refuse(state, state.seat, move, state.began) is None
+
+
+@pytest.mark.parametrize("level", QUICK_LEVELS)
+def test_whoever_begins_may_say_where_the_wheel_rolls(level: str) -> None:
+    state = GAME.setup(2, Options(direction="first", first="1"))
+    said = {choice(level, state, seed) for seed in range(8)}
+    assert said == set(DIRECTING)
+    turned = GAME.apply(state, Event(0, 0, 0, Direct("right")))
+    straight = GAME.apply(state, Event(0, 0, 0, Direct("left")))
+    assert choice(level, turned) == choice(level, straight)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_whoever_has_none_builds_with_a_piece_of_the_partner(level: str) -> None:
+    partners = tuple(range(14, 21))
+    state = opening(4, teams="across", trays=((), (7, 8), partners, (21, 22)))
+    move = choice(level, state)
+    assert isinstance(move, Hand)
+    assert move.piece in partners
+
+
+def test_there_is_no_other_level() -> None:
+    with pytest.raises(BadOptions, match="no bot 'wild'"):
+        GAME.bot("wild")
+
+
+def test_a_bot_does_not_let_its_time_pass() -> None:
+    hurried = view(opening(turn=2), 0)
+    assert think(hurried, fast_rng(0), least=1500, most=3000) == 1000
+    assert 1500 <= think(view(opening(), 0), fast_rng(0), least=1500, most=3000) <= 3000
+
+
+@pytest.mark.parametrize("level", QUICK_LEVELS)
+def test_a_bot_moves_like_a_hand(level: str) -> None:
+    """Takes the piece up, looks for a moment, carries it, and lets go where it is."""
+    for state in game():
+        (taken, take), (carried, bring), *rest = path(choice(level, state))
+        assert (taken, type(take), type(bring)) == (0, Take, Bring)
+        assert carried >= FRAMES_A_SECOND // 3
+        assert [type(word) for _, word in rest] in ([LetGo], [])
+
+
+# What to do when nothing fits
+
+
+def steep(**more: Any) -> State:
+    """Everything that could be built into stands on its head, and a cube lies below."""
+    return table(2, lie(CUBE, 0), lie(PLANK, 4), reference=4, low=0, **more)
+
+
+def test_where_nothing_holds_a_careful_one_passes() -> None:
+    state = steep()
+    assert rooms(state) == (4, 5, 6)
+    move = choice("careful", state)
+    assert isinstance(move, Hand)
+    assert move.piece == CUBE
+    assert 1 <= brought(move).compartment <= 3
+    assert lets_go(move)
+
+
+@pytest.mark.parametrize("level", QUICK_LEVELS)
+def test_where_no_pass_is_allowed_a_piece_of_its_own_is_taken(level: str) -> None:
+    state = steep(state={"passes": 4})
+    assert passing(state) == ()
+    move = choice(level, state)
+    assert isinstance(move, Hand)
+    assert move.piece in takes(state)
+    assert brought(move).compartment in rooms(state)
+
+
+def test_a_careful_one_lets_drop_what_it_may_not_place() -> None:
+    """Of the only kind that it has, one lies in each of the three compartments, on a floor that is level enough."""
+    cubes = [lie(piece, room) for piece, room in ((7, 1), (14, 2), (21, 3))]
+    state = table(2, *cubes, reference=1, low=1, trays=((CUBE,), (PLANK,)), state={"passes": 4})
+    assert not lets_go(choice("careful", state))
+
+
+# The expert
+
+
+class Counted(Outlook):
+    """Simulates nothing: the first plan is the best guess, the second one the best in truth."""
+
+    guessed: ClassVar[list[Plan]] = []
+    known: ClassVar[list[Hand]] = []
+
+    def guess(self, plan: Plan) -> float:
+        self.guessed.append(plan)
+        return -float(len(self.guessed))
+
+    def know(self, hand: Hand) -> float:
+        self.known.append(hand)
+        return -1.5 if hand == hand_of(self.guessed[1]) else -5.0
+
+
+@pytest.mark.parametrize(("budget", "trials", "proofs"), [(50, 2, 1), (1000, TRIALS, PROOFS), (9000, TRIALS, PROOFS)])
+def test_how_much_an_expert_tries_depends_on_the_budget(
+    monkeypatch: pytest.MonkeyPatch, budget: int, trials: int, proofs: int
+) -> None:
+    monkeypatch.setattr(expert, "Outlook", Counted)
+    monkeypatch.setattr(expert, "cpu_count", lambda: 1)
+    Counted.guessed.clear()
+    Counted.known.clear()
+    choice("expert", game()[-1], budget=budget)
+    assert len(Counted.guessed) == trials
+    assert 1 <= len(Counted.known) <= proofs
+
+
+def test_what_is_known_counts_more_than_what_is_guessed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(expert, "Outlook", Counted)
+    monkeypatch.setattr(expert, "cpu_count", lambda: 1)
+    Counted.guessed.clear()
+    Counted.known.clear()
+    move = choice("expert", game()[-1], budget=1000)
+    assert move == hand_of(Counted.guessed[1])
+
+
+def test_an_expert_tries_something_of_everything() -> None:
+    state = game()[-1]
+    found = options(view(state, state.seat), state)
+    first = found[:TRIALS]
+    assert {place.plan.piece in passing(state) for place in first} == {True, False}
+    assert len({kind_of(place.plan.piece) for place in first if place.plan.piece in takes(state)}) >= 3
+    assert len({place.plan for place in found}) == len(found)
+
+
+def test_two_rows_are_taken_in_turns() -> None:
+    one, two, three, four = (Place(Plan(piece, 0), is_legal=True, unsound=0.0) for piece in range(4))
+    assert interleaved([one, two, three], [four]) == [one, four, two, three]
+    assert varied([one, one, one, two]) == [one, one, two]

@@ -1,0 +1,248 @@
+"""What the bots see: how high it stands in the wheel, where a piece would lie, and what a turn is worth."""
+
+from math import atan2, degrees
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from burrow.games.hamsterrolle.bots.eye import builds, one_of_each_kind, passes
+from burrow.games.hamsterrolle.bots.outlook import LEFT_TO_OTHERS, Outlook, ease
+from burrow.games.hamsterrolle.bots.places import GONE, STEEP, Place, Where, places, sides_of, slid
+from burrow.games.hamsterrolle.bots.relief import A_COMPARTMENT, COLUMN, Relief, bare, poses_in, stance
+from burrow.games.hamsterrolle.data import BLACK, DIVIDERS, KINDS, PITCH, kind_of
+from burrow.games.hamsterrolle.physics.batch import foreseen
+from burrow.games.hamsterrolle.physics.bring import angle_of, turn_of
+from burrow.games.hamsterrolle.physics.lookahead import Trial
+from burrow.games.hamsterrolle.physics.measure import lie_of
+from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, METRE
+from burrow.games.hamsterrolle.physics.pose import Pose, at_angle, posed
+from burrow.games.hamsterrolle.physics.script import Plan, bring_of, hand_of
+from burrow.games.hamsterrolle.state import START, State, room_of
+from burrow.games.hamsterrolle.state import lie_of as lie_in
+from burrow.games.hamsterrolle.tests.strategies import CUBE, PLANK, SLAB, lie, opening, settled, table
+
+LEVEL = 4 * PITCH + PITCH // 2
+"""The contact angle if compartment 4 is the lowest."""
+
+
+def lying(plan: Plan, rest: float = 0.0) -> Pose:
+    """A piece as the plan puts it, so high above the floor, in the wheel's own frame."""
+    bring, kind = bring_of(plan), kind_of(plan.piece)
+    radius = FLOOR - rest - stance(kind, plan.tilt).low
+    return posed(at_angle(angle_of(bring), radius, plan.depth / 100 * HALF_WIDTH), turn_of(bring, kind))
+
+
+# How high it stands
+
+
+def test_an_empty_wheel_is_floor_and_dividers() -> None:
+    heights = Relief({}).heights
+    for number, height in enumerate(DIVIDERS):
+        assert heights[:, number * A_COMPARTMENT] == pytest.approx(height / METRE)
+        assert heights[:, number * A_COMPARTMENT + A_COMPARTMENT // 2] == pytest.approx(0.0)
+
+
+@pytest.mark.parametrize("kind", [*KINDS, kind_of(BLACK)])
+@pytest.mark.parametrize("tilt", [0, 1, 4])
+def test_a_piece_is_as_high_as_it_stands(kind: int, tilt: int) -> None:
+    piece = BLACK if kind == kind_of(BLACK) else kind
+    heights = Relief({piece: lying(Plan(piece, 4, tilt=tilt))}).heights
+    inside = heights[:, 4 * A_COMPARTMENT + 2 : 5 * A_COMPARTMENT - 2]
+    assert inside.max() == pytest.approx(stance(kind, tilt).tall, abs=0.0015)
+    elsewhere = np.delete(heights - bare(), np.s_[4 * A_COMPARTMENT : 5 * A_COMPARTMENT], axis=1)
+    assert np.abs(elsewhere).max() == 0.0
+
+
+def test_a_piece_stands_only_where_it_is() -> None:
+    """A cube of three centimetres right at the viewer's edge: the far rows and what is beside it stay bare."""
+    heights = Relief({CUBE: lying(Plan(CUBE, 4, depth=-54))}).heights
+    middle = 4 * A_COMPARTMENT + A_COMPARTMENT // 2
+    assert (heights[:2, middle] > 0.029).all()
+    assert (heights[3:, middle] == 0.0).all()
+    half = degrees(atan2(0.015, FLOOR - 0.03))
+    raised = np.flatnonzero(heights[0, 4 * A_COMPARTMENT + 2 : 5 * A_COMPARTMENT - 2] > 0)
+    assert len(raised) * COLUMN == pytest.approx(2 * half, abs=2 * COLUMN)
+
+
+def test_a_piece_can_be_thought_away() -> None:
+    poses = {CUBE: lying(Plan(CUBE, 4))}
+    assert (Relief(poses, but=CUBE).heights == bare()).all()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("tilt", range(6))
+def test_a_foremost_edge_is_where_it_will_be_measured(kind: int, tilt: int) -> None:
+    for rest in (0.0, 0.0175, 0.04):
+        measured = lie_of(kind, lying(Plan(kind, 4, tilt=tilt), rest))
+        seen = float(stance(kind, tilt).reach(np.array(rest)))
+        assert seen == pytest.approx((measured.nose - measured.at) / 1000, abs=0.15)
+
+
+def test_without_a_picture_pieces_are_seen_where_their_angles_say() -> None:
+    poses = poses_in(b"", (lie(PLANK, 7),))
+    assert lie_of(PLANK, poses[PLANK]).at == pytest.approx(7 * PITCH + PITCH // 2, abs=2)
+
+
+# Where a piece would lie
+
+
+def test_a_piece_slides_down_until_something_stops_it() -> None:
+    rests = np.array([[0.0, 0.0, 0.03, 0.0, 0.0], [0.02, 0.0, 0.0, 0.0, 0.0]])
+    ahead = np.full(5, STEEP + 1)
+    assert slid(rests, ahead).tolist() == [[GONE, GONE, GONE, 3, 3], [GONE, 1, 1, 1, 1]]
+    assert slid(rests, -ahead).tolist() == [[1, 1, GONE, GONE, GONE], [GONE] * 5]
+    assert slid(rests, np.zeros(5)).tolist() == [[0, 1, 2, 3, 4]] * 2
+
+
+def found(relief: Relief, piece: int, contact: int, line: float | None = None, *, is_open: bool = True) -> list[Place]:
+    return list(places(relief, contact, piece, [Where(4, line, is_open)]))
+
+
+def test_on_a_level_floor_flat_is_soundest() -> None:
+    best = min(found(Relief({}), SLAB, LEVEL), key=lambda place: place.unsound)
+    assert best.plan.tilt in (0, 3)
+    assert best.is_legal
+
+
+def test_the_steeper_the_less_sound() -> None:
+    soundness = [
+        min(place.unsound for place in found(Relief({}), PLANK, LEVEL - degrees * 1000)) for degrees in (0, 45, 80, 110)
+    ]
+    assert soundness == sorted(soundness)
+    assert soundness[0] < 1.0 < soundness[-1]
+
+
+def test_no_second_one_of_a_kind_is_by_the_rules() -> None:
+    assert not any(place.is_legal for place in found(Relief({}), PLANK, LEVEL, is_open=False))
+
+
+def test_what_is_by_the_rules_reaches_beyond_the_line() -> None:
+    line = 17.0
+    legal = [place for place in found(Relief({}), CUBE, LEVEL, line) if place.is_legal]
+    assert legal
+    for place in legal:
+        assert lie_of(CUBE, lying(place.plan)).nose > 4 * PITCH + 1000 * line
+    assert not any(place.is_legal for place in found(Relief({}), CUBE, LEVEL, 40.0))
+
+
+def test_a_piece_lies_beside_another_rather_than_on_it() -> None:
+    poses = {PLANK: lying(Plan(PLANK, 4, along=-40, tilt=3))}
+    best = min(found(Relief(poses), CUBE, LEVEL), key=lambda place: place.unsound)
+    other, own = (lie_of(piece, pose) for piece, pose in ((PLANK, poses[PLANK]), (CUBE, lying(best.plan))))
+    assert own.tail > other.nose
+
+
+def test_every_side_fits_into_the_width_of_the_wheel() -> None:
+    for kind in KINDS:
+        sides = sides_of(kind)
+        assert sides
+        assert all(abs(side.y) + side.stance.deep < HALF_WIDTH + 0.002 for side in sides)
+
+
+def test_one_piece_of_each_kind_is_enough() -> None:
+    assert sorted(one_of_each_kind((0, 1, 7, 14, 22))) == [0, 1]
+
+
+def test_passes_go_forward_and_beside_no_other_of_the_kind() -> None:
+    state = table(2, lie(CUBE, 0), lie(7, 1), lie(PLANK, 2), reference=2)
+    rooms = {(place.plan.piece, place.plan.compartment) for place in passes(state, poses_in(b"", state.lies))}
+    assert rooms
+    for piece, room in rooms:
+        origin = lie_in(state.lies, piece)
+        assert origin is not None
+        assert 1 <= (room - room_of(origin)) % 12 <= 3
+    assert (CUBE, 1) not in rooms
+    assert (CUBE, 2) in rooms
+
+
+def test_there_is_always_something_to_do() -> None:
+    """Also where the wheel is full to the hub."""
+    state = table(2, lie(PLANK, 2), reference=2)
+    full = Relief({})
+    full.heights[:] = FLOOR - 0.02
+    full.heights[:, ::2] = FLOOR
+    assert builds(state, full)
+
+
+# What a turn is worth
+
+
+@pytest.fixture
+def outlook() -> Outlook:
+    return Outlook(table(2, START, lie(SLAB, 2), reference=2))
+
+
+def worth(outlook: Outlook, state: State, **outcome: object) -> float:
+    answer = settled(replace(state, holds=CUBE), lie(CUBE, 3), **outcome)  # type: ignore[arg-type]
+    return outlook.worth(CUBE, answer, poses_in(b"", answer.lies))
+
+
+def test_a_piece_in_the_wheel_is_worth_one_and_each_fallen_one_costs_one() -> None:
+    state = table(2, START, lie(SLAB, 2), reference=2)
+    outlook = Outlook(state)
+    placed, one, two = (worth(outlook, state, fallen=fallen) for fallen in ((), (BLACK,), (BLACK, SLAB)))
+    assert placed >= outlook.good
+    assert placed - one == pytest.approx(1.0, abs=LEFT_TO_OTHERS)
+    assert one - two == pytest.approx(1.0, abs=LEFT_TO_OTHERS)
+    assert outlook.good > one + LEFT_TO_OTHERS
+
+
+def test_nothing_is_worth_more_than_the_win() -> None:
+    state = table(2, START, lie(SLAB, 2), reference=2, trays=((CUBE,), (7, 8, 9)))
+    assert worth(Outlook(state), state) > 10
+    assert worth(Outlook(state), state, fallen=(CUBE,), accepted=False) < 1
+
+
+def test_a_hard_wheel_is_left_to_others_and_an_easy_one_to_the_partner() -> None:
+    """The same turn with a partner who plays next, and with another: what is left differs, and counts the other way."""
+    trays = ((CUBE, PLANK), (7, 8, 9), (14, 15), (21, 22))
+    beside, across = (table(4, START, reference=0, trays=trays, teams=teams) for teams in ("side", "across"))
+    easy = {"contact": 2 * PITCH + PITCH // 2}
+    assert worth(Outlook(beside), beside, **easy) > worth(Outlook(across), across, **easy)
+
+
+def test_a_level_compartment_is_easy_and_a_steep_one_hard() -> None:
+    level = table(2, lie(PLANK, 0), reference=0, low=0)
+    steep = table(2, lie(PLANK, 4), reference=4, low=0)
+    assert ease(level, poses_in(b"", level.lies)) > 0.9
+    assert ease(steep, poses_in(b"", steep.lies)) < 0.2
+
+
+# A trial
+
+
+def test_a_trial_shows_what_the_turn_will_bring() -> None:
+    state = opening()
+    plan = Plan(SLAB, 2, -15)
+    trial = Trial(state, plan)
+    assert trial.lay()
+    trial.roll(10, most=3)
+    turn = foreseen(state, hand_of(plan))
+    assert trial.accepted
+    assert turn.let_go
+    assert (trial.outcome.fallen, trial.outcome.stays) == (turn.fallen, True)
+    assert trial.outcome.contact == pytest.approx(turn.contact, abs=1500)
+    assert [room_of(one) for one in trial.outcome.lies] == [room_of(one) for one in turn.lies]
+    assert set(trial.outcome.poses) == {BLACK, SLAB}
+
+
+def test_a_trial_tells_a_refused_place_and_a_fall() -> None:
+    state = opening()
+    refused = Trial(state, Plan(SLAB, 3))
+    refused.lay()
+    assert not refused.accepted
+    fallen = Trial(state, Plan(CUBE, 6))  # from the top of the wheel
+    fallen.lay()
+    fallen.roll(6, most=3)
+    assert not fallen.accepted
+
+
+def test_a_passed_piece_is_taken_from_where_it_lies() -> None:
+    state = replace(opening(), reference=2)
+    trial = Trial(state, Plan(BLACK, 1))
+    trial.lay()
+    assert trial.world.pieces == (BLACK,)
+    (now,) = trial.world.lies()
+    assert room_of(now) == 1
+    assert trial.accepted
