@@ -102,6 +102,11 @@ class HamsterrolleGuest(Guest):
         return self.page.locator('button.go[aria-keyshortcuts="Enter"]:not([aria-disabled="true"])')
 
     @property
+    def let_go(self) -> Locator:
+        """The same, when that is to let go of the piece in hand."""
+        return self.go.filter(has_text=self.words.say("board-let-go"))
+
+    @property
     def drop(self) -> Locator:
         return self.page.locator('button[aria-keyshortcuts="X"]')
 
@@ -140,6 +145,17 @@ class HamsterrolleGuest(Guest):
         )
         return sorted(Spot(*spot) for spot in spots)
 
+    def see_drawn(self, spot: Spot, *, within: float = 3) -> None:
+        """Wait until a piece is drawn there; in millimetres."""
+        self.page.wait_for_function(
+            """([x, z, within]) => [...document.querySelectorAll('.solids > .piece, .over > .piece')].some(piece => {
+                const { e, f } = piece.transform.baseVal.consolidate().matrix;
+                return Math.hypot(e - x, -f - z) < within;
+            })""",
+            arg=[*spot, within],
+            timeout=PATIENCE,
+        )
+
     def on_screen(self, spot: Spot) -> tuple[float, float]:
         """Where a place in the plane of the drawn wheel is on the page."""
         x, y = self.wheel.locator("svg").evaluate(
@@ -164,15 +180,15 @@ class HamsterrolleGuest(Guest):
         expect(self.headline).to_contain_text(self.words.say("board-carry-fits"), timeout=PATIENCE)
 
     def take_by_keyboard(self, digit: int = 1) -> None:
+        """Until the server has the piece in hand."""
         self.page.keyboard.press(str(digit))
         self.page.keyboard.press("Enter")
-        self.see_doing("carry")
+        expect(self.let_go).to_be_visible(timeout=PATIENCE)
 
     def build_by_keyboard(self, digit: int = 1) -> None:
         """The piece of this digit, where the hand brings it by itself; until everything lies still."""
         before = self.seq
         self.take_by_keyboard(digit)
-        expect(self.go).to_be_visible(timeout=PATIENCE)
         self.page.keyboard.press("Enter")
         self.see_turn(before + 1)
 

@@ -35,7 +35,9 @@ def test_the_drawn_wheel_comes_by_itself_and_is_played_by_mouse(
     expect(ada.page.get_by_text(ada.words.say("board-look-lost"))).to_be_visible()
     ada.see_doing("take")
 
-    ada.drag(ROLLER, ada.on_screen(first_room(newest(swift, path))))
+    room = first_room(newest(swift, path))
+    ada.drag(ROLLER, ada.on_screen(room))
+    ada.see_drawn(room)
     ada.see_it_fits()
     ada.page.mouse.up()
     ada.see_turn(1)

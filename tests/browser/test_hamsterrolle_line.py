@@ -1,0 +1,118 @@
+"""Hamsterrolle: what can happen to the line, and to the server, while somebody has a piece in hand."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from tests.browser.hamsterrolle import BESIDE_ME, FRIEND, ME, HamsterrolleGuest, Spot, distance, spots_in
+from tests.browser.house import House, Wire
+from tests.browser.ledger import newest
+
+from burrow.games.hamsterrolle.state import Last
+
+WATCH = """() => {
+    window.seen = new Set();
+    new MutationObserver(changes => changes.forEach(({ target }) => {
+        if (target.matches('.piece')) window.seen.add(target.transform.baseVal.consolidate().matrix.f);
+    })).observe(document.querySelector('[data-wheel]'), { attributeFilter: ['transform'], subtree: true });
+}"""
+"""Writes down how low pieces were drawn, in millimetres below the hub."""
+
+
+def is_drawn_so(guest: HamsterrolleGuest, spots: list[Spot]) -> bool:
+    """Whether just these pieces are drawn, to half a millimetre."""
+    drawn = guest.drawn
+    return len(drawn) == len(spots) and all(distance(*pair) < 0.5 for pair in zip(drawn, sorted(spots), strict=True))
+
+
+def test_two_windows_watch_the_same_fall(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
+    """Ada brings her piece to the very edge of the wheel and lets go: it tips out before the eyes of both, and the same
+    sentence tells it. At the end both see the wheel as it is written down."""
+    ada, bo = both = [guests(swift.url, kind=HamsterrolleGuest) for _ in range(2)]
+    path = ada.open(ME, FRIEND, first="1", clock="none")
+    bo.join(path, "Bo")
+    for guest in both:
+        guest.see_board()
+        guest.page.evaluate(WATCH)
+    ada.see_doing("take")
+    ada.take_by_keyboard()
+    expect(bo.headline).to_have_text(bo.words.say("board-wait-carry", name="Ada", kind="cube"))
+    for _ in range(7):
+        ada.page.keyboard.press("PageDown")
+    ada.page.keyboard.press("Enter")
+    for guest in both:
+        guest.see_turn(1)
+    bo.see_doing("take")
+    ada.see_doing("wait")
+
+    state = newest(swift, path)
+    assert state.last is not None
+    assert state.last.fallen == (0,)
+    for guest in both:
+        lowest, places = guest.page.evaluate("() => [Math.max(...window.seen), window.seen.size]")
+        assert places > 10, "the piece was seen on its way"
+        assert lowest > 145, "and far below the floor of its compartment"
+        expect(guest.news).to_contain_text(guest.words.say("tell-falls", kind="cube", seat="Ada"))
+        assert is_drawn_so(guest, list(spots_in(state).values()))
+    assert ada.news.inner_text() == bo.news.inner_text()
+    assert ada.log.inner_text() == bo.log.inner_text()
+
+
+def test_a_line_that_is_cut_in_the_middle_of_a_turn(
+    swift: House, guests: Callable[..., HamsterrolleGuest], wires: Callable[[House], Wire]
+) -> None:
+    """The piece stays in the hand, and so does the clock that has begun. Cut again while the wheel rolls, nothing is
+    lost either: it has come to rest meanwhile."""
+    wire = wires(swift)
+    ada = guests(f"http://127.0.0.1:{wire.port}", kind=HamsterrolleGuest)
+    path = ada.open(ME, BESIDE_ME, first="1", clock="90")
+    ada.see_board()
+    ada.see_doing("take")
+    ada.take_by_keyboard()
+    wire.cut()
+    expect(ada.headline).to_contain_text(ada.words.say("board-cut"))
+    assert newest(swift, path).phase == "turn"
+    wire.mend()
+    expect(ada.headline).not_to_contain_text(ada.words.say("board-cut"))
+    assert ada.see_doing("carry") == "carry"
+    expect(ada.piece(0)).to_have_count(0)
+    assert ada.seconds < 90, "the clock has gone on"
+
+    ada.page.keyboard.press("Enter")
+    ada.see_doing("rolling")
+    wire.cut()
+    expect(ada.page.get_by_role("banner").get_by_text(ada.words.say("line-away"))).to_be_visible()
+    wire.mend()
+    ada.see_turn(1)
+    ada.see_doing("take")
+    state = newest(swift, path)
+    assert state.last == Last(0, piece=0, way="placed", compartment=2, fallen=(), lost=())
+    expect(ada.news).to_contain_text(ada.words.say("tell-builds", seat="Ada", kind="cube", compartment=3))
+    assert is_drawn_so(ada, list(spots_in(state).values()))
+
+
+def test_a_server_killed_in_the_middle_of_a_turn(
+    houses: Callable[..., House], guests: Callable[..., HamsterrolleGuest]
+) -> None:
+    """The settled world is there again, the piece is back in its tray, and the turn has its full clock."""
+    house = houses()
+    ada = guests(house.url, kind=HamsterrolleGuest)
+    path = ada.open(ME, BESIDE_ME, first="1", clock="90")
+    ada.see_board()
+    ada.see_doing("take")
+    ada.build_by_keyboard()
+    ada.see_doing("take")
+    settled = newest(house, path)
+    before = ada.drawn
+
+    ada.take_by_keyboard(2)
+    expect(ada.piece(8)).to_have_count(0)
+    house.kill()
+    expect(ada.page.get_by_role("banner").get_by_text(ada.words.say("line-away"))).to_be_visible()
+    house.open()
+    ada.see_doing("take")
+    expect(ada.piece(8)).to_be_visible()
+    assert newest(house, path) == settled
+    assert is_drawn_so(ada, before)
+
+    ada.take_by_keyboard(2)
+    assert ada.seconds >= 88
