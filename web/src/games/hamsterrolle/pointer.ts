@@ -29,8 +29,7 @@ export class Pointer {
   #first: Point = { x: 0, y: 0 };
   #twisted = 0;
   #notches = 0;
-  /** A drag has just ended: the click that follows is none. */
-  hasDragged = false;
+  #hasDragged = false;
 
   constructor(ctrl: HamsterrolleCtrl) {
     this.#ctrl = ctrl;
@@ -39,8 +38,13 @@ export class Pointer {
   /** On a piece of the tray. */
   downOnTray(piece: number, event: PointerEvent): void {
     if (event.button !== 0) return;
-    this.hasDragged = false;
+    this.#hasDragged = false;
     this.#begin(event, { tray: piece });
+  }
+
+  /** Whether a click on a piece of the tray is meant, and not just the end of a drag. Keys click too. */
+  isClick(event: MouseEvent): boolean {
+    return event.detail === 0 || !this.#hasDragged;
   }
 
   /** On the wheel, or beside it. */
@@ -120,7 +124,7 @@ export class Pointer {
     if (down.what === 'look') return this.#look(at);
     if (typeof down.what === 'object') {
       if (!isFar) return;
-      this.hasDragged = true;
+      this.#hasDragged = true;
       ctrl.take(down.what.tray, fingerOf(event));
       down.what = 'piece';
     }

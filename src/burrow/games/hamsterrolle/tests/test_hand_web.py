@@ -201,3 +201,24 @@ def test_what_is_offered_to_a_pass_is_what_a_drop_may_reach(contact: int) -> Non
     offered = computed(AHEAD, {"view": view, "piece": 5})
     assert offered == list(droppable(state, 5))
     assert 0 < len(offered) < COMPARTMENTS - 1
+
+
+CLICKS = """
+import { Pointer } from './pointer';
+const ctrl = { doing: 'take', take: () => {}, point: () => {}, letGo: () => {} };
+const at = (x) => ({ button: 0, pointerId: 1, pointerType: 'mouse', type: 'pointerup', clientX: x, clientY: 0 });
+export default () => {
+  const pointer = new Pointer(ctrl);
+  const press = (to) => {
+    pointer.downOnTray(3, at(0));
+    pointer.move(at(to));
+    pointer.up(at(to));
+    return [pointer.isClick({ detail: 1 }), pointer.isClick({ detail: 0 })];
+  };
+  return { drag: press(50), tap: press(2) };
+};
+"""
+
+
+def test_a_drag_ends_with_no_click_and_keys_still_click_after_it() -> None:
+    assert computed(CLICKS) == {"drag": [False, True], "tap": [True, True]}
