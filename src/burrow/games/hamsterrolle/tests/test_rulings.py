@@ -354,6 +354,12 @@ def test_wa_14_after_two_rounds_of_passes_the_next_must_place() -> None:
     assert refusal(built, hand(BLACK)) is None
 
 
+def test_wa_14_a_pass_that_ends_in_a_drop_or_a_fall_is_still_a_pass() -> None:
+    state = table(3, START, lie(PLANK, 0), lie(7, 3))
+    assert turn(state, BLACK, lie(BLACK, 4), accepted=False).passes == 1
+    assert turn(state, BLACK, fallen=(BLACK,)).passes == 1
+
+
 def test_wa_15_with_the_two_lowest_empty_nobody_passes() -> None:
     state = table(3, lie(BLACK, 5), lie(7, 6), low=3, reference=6)
     assert refusal(state, hand(BLACK)) == Refusal("WA-15", "refuse-pass-empty")
@@ -490,6 +496,12 @@ def test_wa_24_not_before_and_not_without_a_limit() -> None:
 def test_wa_24_a_round_is_over_when_the_one_who_began_is_next() -> None:
     state = table(3, START, seat=1, state={"first": 2, "round": 4})
     assert (turn(state, 7, lie(7, 3)).round, turn(state, 7, lie(7, 3)).seat) == (5, 2)
+
+
+@pytest.mark.parametrize(("seat", "ended"), [(0, ""), (1, "rounds"), (2, "")])
+def test_wa_24_the_last_turn_is_before_the_one_who_began(seat: int, ended: str) -> None:
+    state = table(3, START, seat=seat, rounds=4, state={"first": 2, "round": 4})
+    assert turn(state, 7 * seat, lie(7 * seat, 3)).ended == ended
 
 
 @pytest.mark.parametrize(("along", "room"), [(29_999, 3), (30_000, 4)])

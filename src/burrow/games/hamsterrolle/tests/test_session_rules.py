@@ -22,7 +22,7 @@ from burrow.games.hamsterrolle.physics.frame import (
     ROLLING,
     Gone,
 )
-from burrow.games.hamsterrolle.physics.life import LIES, SETTLES, UNSEEN_PACE
+from burrow.games.hamsterrolle.physics.life import SETTLES, UNSEEN_PACE
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.physics.world import World
 from burrow.games.hamsterrolle.state import State, lie_of, room_of
@@ -120,9 +120,12 @@ def test_wa_06_what_comes_later_is_no_matter() -> None:
     assert settled.contact > set_up().contact
 
 
-def test_wa_06_it_waits_no_longer_than_a_second() -> None:
+def test_wa_06_it_waits_no_longer_than_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(World, "is_still", lambda world, piece: False)
     live = Live(set_up()).place(CUBE, 2)
-    live.until(LYING).until(ROLLING, frames=LIES + 1)
+    live.until(LYING).wait(SECOND - 1)
+    assert live.phase == LYING
+    assert live.wait(1).phase == ROLLING
 
 
 def test_wa_07_a_piece_that_is_refused_can_be_gripped_again() -> None:
@@ -271,6 +274,22 @@ def test_wa_11_neither_kind_nor_edge_is_judged() -> None:
     after = after_turn(state, live)
     assert after.last is not None
     assert (after.last.way, after.reference) == ("dropped", 1)
+
+
+def test_w_19_what_falls_because_of_it_is_mine_and_the_dropped_piece_stays() -> None:
+    """While it drops, another one is let fall onto the table by an unseen hand."""
+    live = Live(on_edge())
+    live.say(Take(CUBE), brought(1, lift=20))
+    live.wait(4 * SECOND)
+    assert live.say(Drop())
+    live.world.remove(VICTIM)
+    live.world.grip(VICTIM, Pose(0.1, -0.1, -0.169))
+    live.world.ungrip()
+    while not live.seen.gone:
+        assert live.wait(1).phase == LYING
+    assert live.seen.gone == (Gone(VICTIM, FALLEN),)
+    assert (live.phase, live.settled.fallen) == (LYING, (VICTIM,))
+    assert lie_of(live.settled.lies, CUBE) is not None
 
 
 def test_wa_11_a_piece_that_was_let_go_in_time_is_judged_though_the_clock_ends() -> None:
