@@ -25,9 +25,10 @@ from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND
 from burrow.games.hamsterrolle.moves import Hand, Settled
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.batch import foreseen
+from burrow.games.hamsterrolle.physics.engine import ENGINE
 from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, METRE, RADIUS, Fidelity
 from burrow.games.hamsterrolle.physics.pose import Pose, Turn, at_angle, normal, posed
-from burrow.games.hamsterrolle.physics.world import ENGINE, LIVE, QUICK, World
+from burrow.games.hamsterrolle.physics.world import LIVE, QUICK, World
 from burrow.games.hamsterrolle.state import State
 
 SEED = 20_111_007

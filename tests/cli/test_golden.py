@@ -1,6 +1,7 @@
 """Golden games: what the rules did when the files were written, they still do."""
 
 import json
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,8 @@ from burrow.server.catalogue import game_info
 
 HERE = [game for game in registry.games().values() if (ROOT / "src" / "burrow" / "games" / game.id).is_dir()]
 FILES = [file for game in HERE for file in sorted(golden_folder(ROOT, game).glob("*.jsonl"))]
+FINGERPRINT = r"\b[0-9a-f]{8}\b"
+"""Of a processor, in the name of an engine."""
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parents[2].name}-{file.stem}")
@@ -45,10 +48,15 @@ def test_a_golden_game_is_a_log_like_others(file: Path) -> None:
 
 @pytest.mark.parametrize("game", [game for game in HERE if is_slow(game)], ids=lambda game: game.id)
 def test_physics_still_comes_to_the_same(game: AnyGame) -> None:
-    """After a change on purpose: raise the number of the model in the engine's name, then ./burrow golden GAME."""
+    """After a change on purpose: raise the number of the model in the engine's name, then ./burrow golden GAME. On a
+    processor that rounds in another way, the engine's name has another fingerprint, and only that may differ."""
     files = [file for file in FILES if file.parents[2].name == game.id]
     said = check(min(files, key=lambda file: file.stat().st_size))
-    assert "simulated again" in said
+    if "the same to the last byte" not in said:
+        engines = re.search(r"made by (.+), but here is (.+)", said)
+        assert engines is not None, said
+        maker, here = engines.groups()
+        assert re.sub(FINGERPRINT, "", maker) == re.sub(FINGERPRINT, "", here), said
 
 
 def test_the_same_games_are_written_each_time() -> None:

@@ -28,6 +28,7 @@ from burrow.games.hamsterrolle.data.path import (
     read_word,
 )
 from burrow.games.hamsterrolle.moves import Hand, Settled, What, clock_frames, refuse_take
+from burrow.games.hamsterrolle.physics.engine import ENGINE
 from burrow.games.hamsterrolle.physics.frame import (
     BACK,
     CARRYING,
@@ -49,7 +50,7 @@ from burrow.games.hamsterrolle.physics.measure import THOUSANDTH
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.physics.show import Recorder, Stream, contact_units, head_of, whole_frame
 from burrow.games.hamsterrolle.physics.standin import stand_in
-from burrow.games.hamsterrolle.physics.world import ENGINE, LIVE, Fidelity
+from burrow.games.hamsterrolle.physics.world import LIVE, Fidelity
 from burrow.games.hamsterrolle.state import NOTHING, State
 
 JUMP = 0.5

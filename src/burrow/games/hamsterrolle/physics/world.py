@@ -4,7 +4,6 @@ Positions are in metres about the hub as it stood when the world was made: x to 
 the viewer, z up; the wheel rolls to the left. One thread at a time."""
 
 import copy
-import platform
 import zlib
 from functools import cache
 from math import degrees, inf, isfinite, sqrt
@@ -47,15 +46,10 @@ from burrow.games.hamsterrolle.physics.pose import (
 )
 from burrow.games.hamsterrolle.state import Lie
 
-__all__ = ["ENGINE", "LIVE", "QUICK", "TABLE_WOOD", "WHEEL_WOOD", "Fidelity", "World"]
+__all__ = ["LIVE", "QUICK", "TABLE_WOOD", "WHEEL_WOOD", "Fidelity", "World"]
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
-
-MODEL = 2
-"""Rises with each change to wheel, pieces, hand or turn by which the same hand comes to something else."""
-ENGINE = f"mujoco {mujoco.__version__} {platform.system().lower()} {platform.machine()} wheel {MODEL}"
-"""What the bytes of a turn depend on."""
 
 WHEEL_WOOD, TABLE_WOOD = 255, 254
 """In a knock, in the place of the other piece."""

@@ -1,0 +1,35 @@
+"""What the bytes of a turn depend on: the simulator, the processor it runs on, and the wheel as it is modelled.
+
+Two machines of one kind may still round differently, as processors have different instructions for the same sum. So
+a small scene that has nothing to do with the wheel is simulated once, and a sum over its bytes is part of the name."""
+
+import platform
+import zlib
+
+import mujoco
+
+MODEL = 2
+"""Rises with each change to wheel, pieces, hand or turn by which the same hand comes to something else."""
+
+PROBE = """<mujoco><option timestep="0.004" cone="elliptic" integrator="implicitfast" noslip_iterations="3"/>
+<asset><mesh name="wedge" vertex="0 0 0  0.3 0 0  0 0.2 0  0.1 0.1 0.25  0.2 0.3 0.1"/></asset>
+<worldbody><geom type="plane" size="4 4 0.1" euler="7 3 0"/>
+<body pos="0 0 0.5" euler="20 30 40"><freejoint/><geom type="box" size="0.1 0.07 0.2"/></body>
+<body pos="0.05 0.02 1.1" euler="50 10 70"><freejoint/><geom type="mesh" mesh="wedge"/></body>
+<body pos="0.02 0.06 1.6"><freejoint/><geom type="cylinder" size="0.1 0.12"/></body>
+</worldbody></mujoco>"""
+"""A box, a wedge and a drum that fall on a slope."""
+STEPS = 300
+
+
+def fingerprint() -> int:
+    """The same wherever the same steps give the same bytes."""
+    model = mujoco.MjModel.from_xml_string(PROBE)
+    fallen = mujoco.MjData(model)
+    mujoco.mj_step(model, fallen, nstep=STEPS)
+    return zlib.crc32(fallen.qpos.tobytes() + fallen.qvel.tobytes())
+
+
+ENGINE = (
+    f"mujoco {mujoco.__version__} {platform.system().lower()} {platform.machine()} {fingerprint():08x} wheel {MODEL}"
+)
