@@ -23,7 +23,7 @@ from burrow.engine.rng import fast_rng
 from burrow.games.hamsterrolle import GAME
 from burrow.games.hamsterrolle.moves import Settled
 from burrow.games.hamsterrolle.options import Options
-from burrow.games.hamsterrolle.physics.world import ENGINE
+from burrow.games.hamsterrolle.physics.engine import ENGINE
 from burrow.games.hamsterrolle.state import State
 
 PAGE = Path(__file__).parents[1] / "docs" / "hamsterrolle.md"
