@@ -4,9 +4,9 @@ the last detail, and takes what is best for its own hand and leaves least to the
 How much it tries depends on the budget alone, never on a clock: the same view gives the same move. What is tried is
 tried side by side, on as many processors as there are."""
 
+import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from os import cpu_count
 from typing import NamedTuple, TypeVar
 
 from burrow.engine.game import Millis
@@ -24,14 +24,16 @@ from burrow.games.hamsterrolle.view import View, imagine
 
 FULL: Millis = 1000
 """With so large a budget everything below is tried, with a smaller one a share of it."""
-TRIALS = 20
+TRIALS = 16
 """Places that are tried in the quick wheel, at most."""
 AT_ONCE = 4
 """Of them side by side; the number is always the same, so that the answer is."""
-ENOUGH = 5
+ENOUGH = 3
 """Good ones after which no more are looked for."""
 PROOFS = 4
 """Hands that are played to the last detail, at most."""
+DOUBT = 0.4
+"""What it counts that something was only tried in the quick wheel."""
 RATHER = 4
 """Passes and drops that are tried before the less sound places by the rules."""
 ALIKE = 2
@@ -55,8 +57,13 @@ class Tried(NamedTuple):
 
 def build(view: View, budget: Millis, rng: Rng) -> What:
     state = imagine(view, view.seat, rng)
-    with ThreadPoolExecutor(min(AT_ONCE, cpu_count() or 1)) as threads:
+    with ThreadPoolExecutor(min(AT_ONCE, processors())) as threads:
         return best(state, Team(threads), options(view, state), budget)
+
+
+def processors() -> int:
+    """That it may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Team:
@@ -99,8 +106,7 @@ def proved(outlook: Outlook, team: Team, tried: list[Tried], proofs: int) -> Tri
         worths = team.each(outlook.know, [one.hand for one in batch])
         known = [Tried(one.hand, worth, is_proved=True) for one, worth in zip(batch, worths, strict=True)]
         ranked = sorted([*known, *(one for one in ranked if one not in batch)], key=lambda one: -one.worth)
-    certain = [one for one in ranked if one.is_proved]
-    return certain[0] if certain else ranked[0]
+    return max(ranked, key=lambda one: one.worth if one.is_proved else one.worth - DOUBT)
 
 
 def options(view: View, state: State) -> list[Place]:

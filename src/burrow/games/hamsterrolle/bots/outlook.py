@@ -6,6 +6,8 @@ from burrow.games.hamsterrolle.apply import go_on, settle
 from burrow.games.hamsterrolle.bots.eye import builds
 from burrow.games.hamsterrolle.bots.relief import Relief, poses_in
 from burrow.games.hamsterrolle.moves import Hand, Settled
+from burrow.games.hamsterrolle.physics.batch import foreseen
+from burrow.games.hamsterrolle.physics.lookahead import Trial
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.physics.script import Plan
 from burrow.games.hamsterrolle.state import State, pieces_left, teams
@@ -34,8 +36,6 @@ class Outlook:
 
     def guess(self, plan: Plan) -> float:
         """In the quick wheel."""
-        from burrow.games.hamsterrolle.physics.lookahead import Trial
-
         trial = Trial(self._state, plan)
         trial.lay()
         trial.roll(ROLLS, most=ENOUGH_FALLS)
@@ -55,8 +55,6 @@ class Outlook:
 
     def know(self, hand: Hand) -> float:
         """As it will really be."""
-        from burrow.games.hamsterrolle.physics.batch import foreseen
-
         settled = foreseen(self._state, hand)
         return self.worth(hand.piece, settled, poses_in(settled.frame, settled.lies))
 

@@ -27,8 +27,6 @@ class Outcome(NamedTuple):
 
     accepted: bool
     """It was judged, and nothing is said against it."""
-    stays: bool
-    """It is in the wheel in the end."""
     fallen: tuple[int, ...]
     lies: tuple[Lie, ...]
     contact: int
@@ -81,7 +79,6 @@ class Trial:
         world = self.world
         return Outcome(
             accepted=self.accepted,
-            stays=self._plan.piece in world.pieces,
             fallen=self.fallen,
             lies=world.lies(),
             contact=round(world.contact % 360 * THOUSANDTH) % CIRCLE,

@@ -90,7 +90,7 @@ def test_the_same_view_and_chance_give_the_same_move(level: str) -> None:
 def test_an_expert_finds_the_same_move_on_any_number_of_processors(monkeypatch: pytest.MonkeyPatch) -> None:
     state = game()[-1]
     move = choice("expert", state)
-    monkeypatch.setattr(expert, "cpu_count", lambda: 1)
+    monkeypatch.setattr(expert, "processors", lambda: 1)
     assert choice("expert", state) == move
     assert isinstance(move, Hand)
     outcome = foreseen(state, move)
@@ -214,7 +214,7 @@ def test_how_much_an_expert_tries_depends_on_the_budget(
     monkeypatch: pytest.MonkeyPatch, budget: int, trials: int, proofs: int
 ) -> None:
     monkeypatch.setattr(expert, "Outlook", Counted)
-    monkeypatch.setattr(expert, "cpu_count", lambda: 1)
+    monkeypatch.setattr(expert, "processors", lambda: 1)
     Counted.guessed.clear()
     Counted.known.clear()
     choice("expert", game()[-1], budget=budget)
@@ -224,7 +224,7 @@ def test_how_much_an_expert_tries_depends_on_the_budget(
 
 def test_what_is_known_counts_more_than_what_is_guessed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(expert, "Outlook", Counted)
-    monkeypatch.setattr(expert, "cpu_count", lambda: 1)
+    monkeypatch.setattr(expert, "processors", lambda: 1)
     Counted.guessed.clear()
     Counted.known.clear()
     move = choice("expert", game()[-1], budget=1000)
