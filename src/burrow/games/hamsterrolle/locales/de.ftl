@@ -195,6 +195,11 @@ kind-many = { $kind ->
 
 line-pieces = Steine übrig
 line-team = Im Team übrig
+total = { $count ->
+    [0] kein Stein übrig
+    [one] 1 Stein übrig
+   *[other] { $count } Steine übrig
+}
 
 refuse-first = Ihr seid { $seats }, also gibt es keinen Platz { $number }. Nimm einen von 1 bis { $seats }, oder lass das Los entscheiden.
 refuse-teams = Für Teams braucht es 4, und ihr seid { $seats }. Spielt alle für euch, oder holt noch jemanden dazu.

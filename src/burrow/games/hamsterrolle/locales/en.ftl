@@ -195,6 +195,11 @@ kind-many = { $kind ->
 
 line-pieces = Pieces left
 line-team = The team’s pieces left
+total = { $count ->
+    [0] no piece left
+    [one] 1 piece left
+   *[other] { $count } pieces left
+}
 
 refuse-first = There are { $seats } of you, so there is no seat { $number }. Take one from 1 to { $seats }, or let chance decide.
 refuse-teams = Teams need 4 players, and there are { $seats } of you. Play alone, or ask others to join.

@@ -196,6 +196,11 @@ kind-many = { $kind ->
 
 line-pieces = Pièces restantes
 line-team = Pièces de l’équipe
+total = { $count ->
+    [0] aucune pièce
+    [one] 1 pièce restante
+   *[other] { $count } pièces restantes
+}
 
 refuse-first = Vous êtes { $seats }, il n’y a donc pas de place { $number }. Prends-en une de 1 à { $seats }, ou laisse faire le hasard.
 refuse-teams = Il faut être 4 pour jouer en équipes, et vous êtes { $seats }. Jouez chacun pour soi, ou invitez encore quelqu’un.

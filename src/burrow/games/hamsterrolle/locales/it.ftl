@@ -195,6 +195,11 @@ kind-many = { $kind ->
 
 line-pieces = Pezzi rimasti
 line-team = Rimasti alla squadra
+total = { $count ->
+    [0] nessun pezzo
+    [one] 1 pezzo rimasto
+   *[other] { $count } pezzi rimasti
+}
 
 refuse-first = Siete in { $seats }, quindi non c’è il posto { $number }. Prendine uno da 1 a { $seats }, o lascia decidere la sorte.
 refuse-teams = Per le squadre bisogna essere in 4, e siete in { $seats }. Giocate ognuno per sé, o invitate qualcun altro.
