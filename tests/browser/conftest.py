@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -14,9 +15,18 @@ from tests.browser.nuts import NutsGuest
 
 from burrow.engine.rng import seed_from
 
+SPARED = (
+    "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup",
+    "AimEnabled", "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay", "MediaRouter", "NetworkTimeServiceQuerying",
+    "OptimizationHints", "PaintHolding", "PreconnectToSearch", "ThirdPartyStoragePartitioning",
+)  # fmt: skip
+"""Parts of the browser that no test needs. Those of the address bar, which nobody sees, would cost every guest as much
+as a page; the others are those that playwright goes without, since the last such list is the one that counts."""
 ARGS = [
     "--disable-background-networking",
     "--disable-component-update",
+    "--disable-features=" + ",".join(SPARED),
     "--disable-quic",
     "--disable-sync",
     "--no-first-run",
@@ -34,19 +44,52 @@ HERE = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A file stays on one worker, so that its browser is started once."""
+    """A file stays on one worker, so that its houses and its browser are opened once."""
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Ends with the file: playwright keeps an event loop running, beside which no other test could have one."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGS)
-        yield browser
-        browser.close()
+class Chromium:
+    """One browser for the files that come one after the other here. It is not open beside other tests, nor beside a
+    file that has a browser of its own: playwright keeps an event loop running, and there can be but one."""
+
+    def __init__(self) -> None:
+        self._browser: Browser | None = None
+        self._open = ExitStack()
+
+    def opened(self) -> Browser:
+        if self._browser is None:
+            playwright = self._open.enter_context(sync_playwright())
+            self._browser = playwright.chromium.launch(executable_path=chromium(), args=ARGS)
+            self._open.callback(self._browser.close)
+        return self._browser
+
+    def close(self) -> None:
+        self._browser = None
+        self._open.close()
+
+
+CHROMIUM = Chromium()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
+    """Called for tests of this folder alone."""
+    try:
+        return (yield)
+    finally:
+        if not _shares_the_browser(nextitem):
+            CHROMIUM.close()
+
+
+def _shares_the_browser(item: pytest.Item | None) -> bool:
+    return isinstance(item, pytest.Function) and HERE in item.path.parents and not hasattr(item.module, "browser")
+
+
+@pytest.fixture
+def browser() -> Browser:
+    return CHROMIUM.opened()
 
 
 @pytest.fixture(scope="session")

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,11 +18,12 @@ LANGUAGES = ("de", "en", "fr", "it")
 PATHS = ("/", "/new/nuts?mode=bots", "/new/nuts?mode=screen", "/new/nuts?mode=friends", "/rules/nuts", "/nowhere")
 
 
-def message_ids() -> set[str]:
+@cache
+def message_ids() -> frozenset[str]:
     """Ids that no sentence of a person would contain: those with a hyphen."""
     files = Path(burrow.__file__).parent.rglob("locales/en.ftl")
     entries = [entry for file in files for entry in parse(file.read_text(encoding="utf-8")).body]
-    return {entry.id.name for entry in entries if isinstance(entry, Message) and "-" in entry.id.name}
+    return frozenset(entry.id.name for entry in entries if isinstance(entry, Message) and "-" in entry.id.name)
 
 
 def raw_ids(text: str) -> set[str]:
