@@ -22,7 +22,7 @@ from burrow.games.hamsterrolle.physics.frame import (
     ROLLING,
     Gone,
 )
-from burrow.games.hamsterrolle.physics.life import SETTLES, UNSEEN_PACE
+from burrow.games.hamsterrolle.physics.life import LIES, SETTLES, UNSEEN_PACE
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.physics.world import World
 from burrow.games.hamsterrolle.state import State, lie_of, room_of
@@ -73,6 +73,13 @@ def pushed_out(state: State, piece: int) -> Live:
         if live.wait(1).life.fallen:
             return live
     raise AssertionError("it did not fall")
+
+
+def knock_down(live: Live, piece: int) -> None:
+    """An unseen hand lets a piece fall onto the table, beside the wheel."""
+    live.world.remove(piece)
+    live.world.grip(piece, Pose(0.1, -0.1, -0.16))
+    live.world.ungrip()
 
 
 def verdict(live: Live) -> tuple[str, str]:
@@ -277,14 +284,11 @@ def test_wa_11_neither_kind_nor_edge_is_judged() -> None:
 
 
 def test_w_19_what_falls_because_of_it_is_mine_and_the_dropped_piece_stays() -> None:
-    """While it drops, another one is let fall onto the table by an unseen hand."""
     live = Live(on_edge())
     live.say(Take(CUBE), brought(1, lift=20))
     live.wait(4 * SECOND)
     assert live.say(Drop())
-    live.world.remove(VICTIM)
-    live.world.grip(VICTIM, Pose(0.1, -0.1, -0.169))
-    live.world.ungrip()
+    knock_down(live, VICTIM)
     while not live.seen.gone:
         assert live.wait(1).phase == LYING
     assert live.seen.gone == (Gone(VICTIM, FALLEN),)
@@ -298,6 +302,29 @@ def test_wa_11_a_piece_that_was_let_go_in_time_is_judged_though_the_clock_ends()
     live.wait(30 * SECOND - 5)
     assert live.say(LetGo())
     assert live.settled.let_go != ()
+
+
+def test_wa_11_refused_when_the_clock_has_ended_it_drops() -> None:
+    """Let go in time, in a compartment where it may not lie, and carried to the one where it may."""
+    live = Live(set_up())
+    live.say(Take(CUBE), brought(4))
+    live.wait(30 * SECOND - 5)
+    assert live.say(LetGo())
+    assert live.wait(10).phase == LYING
+    assert live.until(CARRYING, ROLLING, frames=LIES).phase == CARRYING, "refused, and no longer the seat's to lead"
+    assert not live.say(live.word(ABROAD))
+    assert live.until(LYING).seen.head.compartment == 2
+    assert live.settled.let_go == ()
+    assert after_turn(set_up(), live).last is not None
+
+
+def test_wa_09_so_does_one_that_falls_out_as_it_drops() -> None:
+    live = Live(set_up())
+    live.say(Take(CUBE), brought(2, lift=20))
+    live.wait(4 * SECOND)
+    assert live.say(Drop())
+    knock_down(live, CUBE)
+    assert live.until(ROLLING, frames=SECOND).settled.fallen == (CUBE,)
 
 
 def test_wa_11_without_a_clock_it_drops_after_ten_minutes() -> None:
@@ -455,6 +482,17 @@ def test_wa_14_a_fall_while_passing_does_not_end_it() -> None:
     after = after_turn(state, live)
     assert VICTIM in after.trays[0]
     assert after.seat == 1
+
+
+def test_w_25_a_passed_piece_that_falls_out_itself_is_mine() -> None:
+    state = low()
+    live = Live(state).place(BLACK, 3)
+    live.until(LYING)
+    knock_down(live, BLACK)
+    assert live.until(ROLLING, frames=SECOND).settled.let_go == ()
+    assert live.settled.fallen == (BLACK,)
+    after = GAME.apply(GAME.apply(state, Event(0, 0, 0, live.hand)), Event(1, 0, -1, live.settled))
+    assert (BLACK in after.trays[0], after.seat, GAME.faults(after)) == (True, 1, ())
 
 
 # Higher powers
