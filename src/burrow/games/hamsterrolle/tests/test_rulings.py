@@ -9,9 +9,11 @@ from burrow.engine.game import NATURE, OVER, Event, Refusal
 from burrow.engine.rng import fast_rng
 from burrow.games.hamsterrolle.data import BLACK, PITCH
 from burrow.games.hamsterrolle.data.circle import middle_of
+from burrow.games.hamsterrolle.data.path import Bring, LetGo, read_path
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import Begins, Direct, Shared, TimeUp, droppable, passing, refuse_take, takes
 from burrow.games.hamsterrolle.options import Options
+from burrow.games.hamsterrolle.physics.standin import stand_in
 from burrow.games.hamsterrolle.state import NOBODY, NOWHERE, START, Direction, State, front_line, lowest, room_of, rooms
 from burrow.games.hamsterrolle.tests.strategies import (
     BAR,
@@ -293,6 +295,17 @@ def test_wa_12_whoever_does_not_take_a_piece_in_time_is_played_for() -> None:
     assert after.last is not None
     assert (after.last.piece, after.last.way, after.seat, after.began) == (PLANK, "dropped", 1, 23_000)
     assert PLANK not in after.trays[0]
+
+
+@pytest.mark.parametrize(("cubes", "room"), [((), 4), ((4,), 3), ((3, 4), 2), ((2, 3, 4), 4)])
+def test_wa_12_then_a_piece_drops_as_far_ahead_as_there_is_none_of_its_kind(cubes: tuple[int, ...], room: int) -> None:
+    state = table(4, START, lie(PLANK, 4), *(lie(7 * number, at) for number, at in enumerate(cubes, 1)))
+    played = stand_in(state)
+    words = read_path(played.path)
+    assert words is not None
+    assert played.piece == CUBE
+    assert [word.compartment for _, word in words if isinstance(word, Bring)] == [room]
+    assert not any(isinstance(word, LetGo) for _, word in words), "unjudged"
 
 
 def test_wa_12_without_a_limit_one_is_waited_for() -> None:

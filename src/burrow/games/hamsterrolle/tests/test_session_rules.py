@@ -86,6 +86,14 @@ def verdict(live: Live) -> tuple[str, str]:
     return VERDICTS[live.seen.head.verdict]
 
 
+def test_w_10_nobody_takes_up_what_is_not_theirs_to_take() -> None:
+    live = Live(set_up())
+    for piece in (OTHERS, BLACK, 29, 255):
+        assert not live.say(Take(piece))
+    assert live.session.is_idle
+    assert live.say(Take(CUBE))
+
+
 # Letting go
 
 
@@ -133,6 +141,19 @@ def test_wa_06_it_waits_no_longer_than_a_second(monkeypatch: pytest.MonkeyPatch)
     live.until(LYING).wait(SECOND - 1)
     assert live.phase == LYING
     assert live.wait(1).phase == ROLLING
+
+
+def test_w_10_what_is_not_in_the_ring_lies_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let go in the right compartment, and judged beside it: it would be at the right angle still."""
+    live = Live(set_up()).place(CUBE, 2)
+    live.until(LYING)
+    place = live.world.place(CUBE)
+    live.world.remove(CUBE)
+    live.world.grip(CUBE, place._replace(y=-0.1))
+    live.world.ungrip()
+    monkeypatch.setattr(World, "is_still", lambda world, piece: True)
+    assert live.wait(1).phase == REFUSED
+    assert verdict(live) == ("W-10", "refuse-outside")
 
 
 def test_wa_07_a_piece_that_is_refused_can_be_gripped_again() -> None:
