@@ -5,10 +5,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.conftest import ARGS, chromium
-from tests.browser.hamsterrolle import BESIDE_ME, ME, WheelGuest, distance, first_room, spots_in
+from tests.browser.hamsterrolle import BESIDE_ME, ME, WheelGuest, distance, first_room, spot_of, spots_in
 from tests.browser.house import House
 from tests.browser.ledger import newest
 
+from burrow.games.hamsterrolle.data import PITCH
 from burrow.games.hamsterrolle.state import Last, room_of
 
 ROLLER = 4
@@ -50,3 +51,30 @@ def test_the_drawn_wheel_comes_by_itself_and_is_played_by_mouse(
     lying = sorted(spots_in(state).values())
     assert len(lying) == 2
     assert [distance(*pair) for pair in zip(ada.drawn, lying, strict=True)] == pytest.approx([0, 0], abs=0.5)
+
+
+def test_a_wheel_that_cannot_be_fetched_is_drawn_too(swift: House, guests: Callable[..., WheelGuest]) -> None:
+    ada = guests(swift.url, kind=WheelGuest)
+    ada.page.route("**/assets/Scene-*.js", lambda route: route.abort())
+    ada.open(ME, BESIDE_ME)
+    expect(ada.wheel.locator("svg.hamsterrolle-drawn")).to_be_visible()
+    expect(ada.page.get_by_text(ada.words.say("board-look-lost"))).to_be_visible()
+
+
+def test_whoever_goes_on_by_keyboard_goes_on_from_where_the_mouse_was(
+    swift: House, guests: Callable[..., WheelGuest]
+) -> None:
+    ada = guests(swift.url, kind=WheelGuest)
+    path = ada.open(ME, BESIDE_ME, first="1", clock="none")
+    ada.see_board()
+    there = spot_of(3.8 * PITCH / 1000, 140, newest(swift, path).contact / 1000)
+    ada.drag(ROLLER, ada.on_screen(there))
+    ada.see_drawn(there)
+    ada.page.keyboard.press("ArrowUp")
+    along = ada.page.get_by_role("slider", name=ada.words.say("board-words-along"))
+    expect(along).to_be_visible()
+    assert int(along.input_value()) == pytest.approx(60, abs=15)
+    chosen = ada.page.get_by_role("radio", checked=True)
+    expect(chosen).to_have_count(0)  # not where it may go, but where it is
+    ada.page.keyboard.press("1")
+    expect(chosen).to_have_text("3")

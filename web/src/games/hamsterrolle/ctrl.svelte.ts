@@ -8,7 +8,7 @@ import { Again } from './again.svelte';
 import { Carrying } from './carrying';
 import { aheadOf, compartmentOf, isInWheel, numberOf } from './compartments';
 import { CARRYING, DONE, frameOf, LYING, noPose, readFrame, REFUSED, ROLLING, type Frame } from './frame';
-import { DEPTH_STEP, Hand, usualSide } from './hand';
+import { DEPTH_STEP, Hand, SIDES, usualSide } from './hand';
 import { Knocks } from './knocks';
 import { Live } from './live.svelte';
 import { openingFrame } from './opening';
@@ -74,7 +74,7 @@ export class HamsterrolleCtrl {
   /** The piece that the keyboard stands on. */
   chosen = $state<number | null>(null);
   pointed = $state<number | null>(null);
-  /** Where the hand is told to bring the piece. */
+  /** Where the hand is told to bring the piece; as long as a finger carries it, where that is. */
   place = $state.raw<Place>({ compartment: 0, along: 0, depth: 0, lift: LIFTED, turn: 0, tilt: 0 });
   camera = $state<Camera>(recall('hamsterrolle.camera') === 'turned' ? 'turned' : 'front');
   stage = $state.raw<Stage | null>(null);
@@ -203,16 +203,18 @@ export class HamsterrolleCtrl {
   /** Clockwise on the screen, in steps of 15 degrees. */
   turn(steps: number): void {
     if (this.doing !== 'carry') return;
-    if (this.#carrying) return this.#carrying.hand.turn(steps);
-    const by = this.view.direction === 'left' ? steps : -steps;
-    this.tell({ turn: wrapped(this.place.turn + by) });
+    const turn = wrapped(this.place.turn + (this.view.direction === 'left' ? steps : -steps));
+    if (!this.#carrying) return this.tell({ turn });
+    this.#carrying.hand.turn(steps);
+    this.place = { ...this.place, turn };
   }
 
   /** Another side down. */
   tip(): void {
     if (this.doing !== 'carry') return;
-    if (this.#carrying) this.#carrying.hand.tip();
-    else this.tell({ tilt: (this.place.tilt + 1) % 6 });
+    if (!this.#carrying) return this.tell({ tilt: (this.place.tilt + 1) % SIDES });
+    this.#carrying.hand.tip();
+    this.place = { ...this.place, tilt: this.#carrying.hand.side, turn: 0 };
   }
 
   /** In depth, by steps; positive: away from the viewer. */
@@ -315,22 +317,41 @@ export class HamsterrolleCtrl {
       this.#say(words.carry(number, pose)),
     );
     this.#carrying.finger = finger;
+    this.place = this.#placeFor(piece);
   }
 
   #tellWhere(piece: number): void {
     this.#carrying = null;
+    const compartment = this.live.piece === piece ? this.live.compartment : null;
+    this.place = compartment === null ? this.#placeFor(piece) : { ...this.place, compartment, lift: LIFTED };
+    this.#isPlaceNew = true;
+  }
+
+  /** Where a hand would first bring it. */
+  #placeFor(piece: number): Place {
     const rooms = this.view.rooms;
     const free = rooms.find(({ kinds }) => !kinds.includes(kindOf(piece))) ?? rooms[0];
     const [ahead] = aheadOf(this.view, piece);
-    const isHere = this.live.piece === piece && this.live.compartment !== null;
-    const compartment = isHere
-      ? this.live.compartment
-      : isInWheel(this.view, piece)
-        ? ahead
-        : free?.compartment;
-    const fresh = { along: 0, depth: 0, turn: 0, tilt: usualSide(piece) };
-    this.place = { ...this.place, ...(isHere ? {} : fresh), compartment: compartment ?? 0, lift: LIFTED };
-    this.#isPlaceNew = true;
+    const compartment = isInWheel(this.view, piece) ? ahead : free?.compartment;
+    return {
+      compartment: compartment ?? 0,
+      along: 0,
+      depth: 0,
+      lift: LIFTED,
+      turn: 0,
+      tilt: usualSide(piece),
+    };
+  }
+
+  /** Whoever goes on in words goes on from where the finger has brought the piece. */
+  #followFinger({ piece, compartment }: Frame): void {
+    const pose = piece === null || compartment === null ? undefined : this.timeline.picture.poses[piece];
+    if (!pose || !this.isMine || this.manner !== 'finger') return;
+    const here = words.whereIs(pose);
+    const { place } = this;
+    const isSame =
+      here.compartment === place.compartment && here.along === place.along && here.depth === place.depth;
+    if (!isSame) this.place = { ...place, ...here };
   }
 
   #aim(finger: Point | null, plane: number): Aim | null {
@@ -366,6 +387,7 @@ export class HamsterrolleCtrl {
     if (frame.piece === this.#promised) this.#promised = null;
     if (frame.phase !== before) this.#turned(frame);
     this.#echo(frame);
+    this.#followFinger(frame);
     this.#tellClock();
     this.#tellVerdict();
   }

@@ -1,4 +1,5 @@
 // What the hand says to the server, packed: a letter and its whole numbers, little-endian, as in `data/path.py`.
+import { PITCH, WIDTH } from './shape';
 import type { Pose } from './stage';
 
 /** Positions in whole numbers of 1/20,000 metre, components of a quaternion of 1/32,767. */
@@ -18,6 +19,21 @@ export interface Place {
   turn: number;
   /** Which side is down, 0 to 5. */
   tilt: number;
+}
+
+/** Where a piece is, in the same words; its pose in the wheel's own axes. */
+export function whereIs({ x, y, z }: Pose): Pick<Place, 'compartment' | 'along' | 'depth'> {
+  const angle = ((Math.atan2(-x, -z) * 180) / Math.PI + 360) % 360;
+  const compartment = Math.floor(angle / PITCH);
+  return {
+    compartment,
+    along: percent((angle / PITCH - compartment) * 2 - 1),
+    depth: percent((2 * y) / WIDTH),
+  };
+}
+
+function percent(part: number): number {
+  return Math.round(100 * Math.min(1, Math.max(-1, part)));
 }
 
 export function take(piece: number): Uint8Array {

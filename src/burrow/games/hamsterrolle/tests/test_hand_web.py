@@ -14,7 +14,8 @@ from burrow.games.hamsterrolle.data.path import Back, Bring, Carry, Drop, Hold, 
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import VERDICTS, droppable
 from burrow.games.hamsterrolle.options import Options
-from burrow.games.hamsterrolle.physics.bring import side_down
+from burrow.games.hamsterrolle.physics.bring import legs_to, side_down
+from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.state import Lie
 from burrow.games.hamsterrolle.tests.browser_code import computed, needs_web_tools
 
@@ -222,3 +223,16 @@ export default () => {
 
 def test_a_drag_ends_with_no_click_and_keys_still_click_after_it() -> None:
     assert computed(CLICKS) == {"drag": [False, True], "tap": [True, True]}
+
+
+WHERE = """
+import { whereIs } from './words';
+export default (poses) => poses.map(([x, y, z]) => whereIs({ x, y, z, w: 1, i: 0, j: 0, k: 0 }));
+"""
+
+
+def test_the_board_says_where_a_piece_is_as_words_bring_it_there() -> None:
+    places = [(0, 0, 0), (2, -60, 35), (11, 80, -90), (5, 99, 100)]
+    poses = [legs_to(Bring(*place, 40, 0, 0), 0, Pose(0.0, -0.13, 0.0))[-1].to for place in places]
+    found = computed(WHERE, [pose[:3] for pose in poses])
+    assert [(one["compartment"], one["along"], one["depth"]) for one in found] == places
