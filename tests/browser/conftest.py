@@ -100,8 +100,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture(scope="session")
 def swift(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """The house for games of many moves: its bots do not linger, and every table has the same dice."""
-    yield from _open(House(tmp_path_factory.mktemp("swift"), seed_from("for the browser tests", 0), hold=20))
+    """The house for games of many moves, with dice that were not chosen for their beginning."""
+    yield from _open(House(tmp_path_factory.mktemp("swift"), seed_from("for the browser tests", 0)))
 
 
 @pytest.fixture

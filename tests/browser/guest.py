@@ -44,7 +44,6 @@ class Guest:
 
     def open(self, *seats: dict[str, str], **options: str | int | bool) -> str:
         """A table of this person's with these seats and options; gives its path."""
-        self.goto("/")
         answer = self.page.request.post(
             f"{self.url}/api/tables",
             data=json.dumps({"game": self.game, "seats": seats, "options": options}),
@@ -87,6 +86,12 @@ class Guest:
     @property
     def result(self) -> Locator:
         return self.page.locator("#result-title")
+
+    def leave_it_to_bots(self, *names: str) -> None:
+        """Bots play on for these people, who sit at this screen."""
+        for name in names:
+            self.button("menu").click()
+            self.button("bot-for-me", name=name).click()
 
     def see_seq(self, at_least: int) -> None:
         self.page.wait_for_function(

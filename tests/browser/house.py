@@ -12,7 +12,7 @@ from pathlib import Path
 class House:
     """A real server process on a free port of the loopback. It keeps its port and its tables over a restart."""
 
-    def __init__(self, data: Path, seed: str = "", *, hold: int = 400) -> None:
+    def __init__(self, data: Path, seed: str = "", *, hold: int = 20) -> None:
         self.data = data
         self.seed = seed
         self.hold = hold

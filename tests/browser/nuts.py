@@ -6,6 +6,9 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 from tests.browser.guest import Guest
 
+ME = {"kind": "me", "name": "Ada"}
+BESIDE_ME = {"kind": "me", "name": "Bo"}
+
 
 class NutsGuest(Guest):
     game = "nuts"

@@ -15,9 +15,9 @@ def test_two_clicks_lead_from_the_front_page_into_a_game(house: House, guests: C
     assert guest.something_to_do() == "roll"
 
 
-def test_a_whole_game_by_keyboard_alone(house: House, guests: Callable[..., NutsGuest]) -> None:
+def test_a_whole_game_by_keyboard_alone(swift: House, guests: Callable[..., NutsGuest]) -> None:
     """From the front page to the result and on to the rematch, with no pointer at all."""
-    guest = guests(house.url)
+    guest = guests(swift.url)
     keyboard = guest.page.keyboard
     guest.goto("/")
     guest.tab_to(guest.door("choose-bots"))

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.dice import seed_with_a_race_at_once
 from tests.browser.guest import Guest
 from tests.browser.house import House
-from tests.browser.nuts import NutsGuest
+from tests.browser.nuts import BESIDE_ME, ME, NutsGuest
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
@@ -23,10 +23,10 @@ def complaints(guest: Guest) -> list[str]:
     )
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("() => axe.run()")
+    violations = page.evaluate("() => axe.run({ resultTypes: ['violations'] }).then(found => found.violations)")
     return [
         f"{violation['id']}: {node['html'][:150]} {node.get('failureSummary', '')}"
-        for violation in found["violations"]
+        for violation in violations
         for node in violation["nodes"]
     ]
 
@@ -65,10 +65,7 @@ def test_pages(house: House, guests: Callable[..., NutsGuest], path: str) -> Non
 def test_a_table_from_the_first_roll_to_the_result(house: House, guests: Callable[..., NutsGuest]) -> None:
     """Before a roll, after it, with rules and odds open, and at the end."""
     guest = guests(house.url)
-    guest.goto("/new/nuts?mode=screen")
-    guest.page.locator("summary").click()
-    guest.page.get_by_label(guest.words.say("option-goal"), exact=True).fill("20")
-    guest.button("begin").click()
+    guest.open(ME, BESIDE_ME, goal=20)
     assert guest.something_to_do() == "roll"
     assert in_both_lights(guest) == []
     before = guest.seq
@@ -79,7 +76,8 @@ def test_a_table_from_the_first_roll_to_the_result(house: House, guests: Callabl
     guest.page.keyboard.press("?")
     assert in_both_lights(guest) == []
     guest.page.keyboard.press("Escape")
-    guest.play_to_the_end(lambda what: guest.by_keyboard(what, enough=3))
+    guest.leave_it_to_bots("Ada", "Bo")
+    expect(guest.result).to_be_visible(timeout=60_000)
     assert in_both_lights(guest) == []
 
 

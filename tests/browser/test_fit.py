@@ -1,14 +1,16 @@
 """What one needs next is in sight, on a phone, on its side, and on a television."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 
 import pytest
 from playwright.sync_api import Locator, expect
+from tests.browser.guest import Guest
 from tests.browser.house import House
-from tests.browser.nuts import NutsGuest
+from tests.browser.nuts import BESIDE_ME, ME, NutsGuest
 
 PHONE, SIDEWAYS, LAPTOP, TELEVISION = (360, 640), (740, 360), (1280, 720), (1920, 1080)
 SIZES = (PHONE, SIDEWAYS, LAPTOP, TELEVISION)
+WIDE = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
 
 def lines(text: Locator) -> int:
@@ -23,29 +25,35 @@ def lines(text: Locator) -> int:
     return count
 
 
-@pytest.mark.parametrize("size", SIZES)
+def resized(guest: Guest, sizes: Iterable[tuple[int, int]]) -> Iterator[str]:
+    """The page in windows of these sizes, one after the other, from its top."""
+    for width, height in sizes:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.page.evaluate("() => scrollTo(0, 0)")
+        yield f"{width} x {height}"
+
+
 @pytest.mark.parametrize("mode", ["bots", "screen", "friends"])
-def test_the_button_that_opens_a_table(
-    house: House, guests: Callable[..., NutsGuest], size: tuple[int, int], mode: str
-) -> None:
-    guest = guests(house.url, "de", size=size)
+def test_the_button_that_opens_a_table(house: House, guests: Callable[..., NutsGuest], mode: str) -> None:
+    """It is in sight on every screen, before one looks at the options and among them."""
+    guest = guests(house.url, "de")
     guest.goto(f"/new/nuts?mode={mode}")
     button = guest.button("open-table" if mode == "friends" else "begin")
-    expect(button).to_be_in_viewport(ratio=1)
+    for size in resized(guest, SIZES):
+        expect(button, size).to_be_in_viewport(ratio=1)
     guest.page.locator("summary").click()
     expect(guest.page.get_by_label(guest.words.say("option-goal"), exact=True)).to_be_attached()
-    expect(button).to_be_in_viewport(ratio=1)
+    for size in resized(guest, SIZES):
+        expect(button, size).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP, TELEVISION])
-def test_the_name_is_asked_before_the_game_begins(
-    house: House, guests: Callable[..., NutsGuest], size: tuple[int, int]
-) -> None:
-    guest = guests(house.url, "de", size=size)
+def test_the_name_is_asked_before_the_game_begins(house: House, guests: Callable[..., NutsGuest]) -> None:
+    guest = guests(house.url, "de")
     guest.goto("/")
     name = guest.page.get_by_label(guest.words.say("your-name"))
-    expect(name).to_be_in_viewport(ratio=1)
-    expect(guest.button("play-now").first).to_be_in_viewport(ratio=1)
+    for size in resized(guest, (TELEVISION, LAPTOP, PHONE)):
+        expect(name, size).to_be_in_viewport(ratio=1)
+        expect(guest.button("play-now").first, size).to_be_in_viewport(ratio=1)
     name.fill("Ada")
     guest.door("play-now").click()
     guest.something_to_do()
@@ -53,54 +61,48 @@ def test_the_name_is_asked_before_the_game_begins(
 
 
 @pytest.mark.parametrize("lang", ["de", "en", "fr", "it"])
-@pytest.mark.parametrize("size", [PHONE, TELEVISION])
-def test_the_links_of_a_game_stand_in_one_row(
-    house: House, guests: Callable[..., NutsGuest], lang: str, size: tuple[int, int]
-) -> None:
-    guest = guests(house.url, lang, size=size)
+def test_the_links_of_a_game_stand_in_one_row(house: House, guests: Callable[..., NutsGuest], lang: str) -> None:
+    guest = guests(house.url, lang)
     guest.goto("/")
     expect(guest.door("choose-bots")).to_be_visible()
     row = guest.door("choose-bots").locator("..")
     expect(row.get_by_role("link")).to_have_count(2)
-    tops: list[float] = row.get_by_role("link").evaluate_all(
-        "async links => { await document.fonts.ready; return links.map(link => link.getBoundingClientRect().top); }"
-    )
-    assert tops[0] == tops[1]
+    for size in resized(guest, (PHONE, TELEVISION)):
+        tops: list[float] = row.get_by_role("link").evaluate_all(
+            "async links => { await document.fonts.ready; return links.map(link => link.getBoundingClientRect().top); }"
+        )
+        assert tops[0] == tops[1], size
 
 
 @pytest.mark.parametrize("lang", ["de", "en", "fr", "it"])
 def test_whose_turn_it_is_stands_on_one_line(house: House, guests: Callable[..., NutsGuest], lang: str) -> None:
     guest = guests(house.url, lang, size=PHONE)
-    guest.sit_around(("Maximiliane", "Bo"))
+    guest.open(ME | {"name": "Maximiliane"}, BESIDE_ME)
     turn = guest.page.locator("header strong")
     expect(turn).to_have_text(guest.words.say("turn-of", name="Maximiliane"))
     assert lines(turn) == 1
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_taking_back_does_not_cover_the_board(
-    house: House, guests: Callable[..., NutsGuest], size: tuple[int, int]
-) -> None:
-    guest = guests(house.url, "de", size=size)
-    guest.sit_around(("Ada", "Bo"))
+def test_taking_back_does_not_cover_the_board(house: House, guests: Callable[..., NutsGuest]) -> None:
+    guest = guests(house.url, "de")
+    guest.open(ME, BESIDE_ME)
     guest.roll.click()
     guest.bank.click()
     undo = guest.button("undo-move")
-    expect(undo).to_be_in_viewport(ratio=1)
-    button = undo.bounding_box()
-    board = guest.page.get_by_role("region", name=guest.words.say("board"), exact=True).bounding_box()
-    assert button is not None
-    assert board is not None
-    assert button["y"] >= board["y"] + board["height"] or button["x"] >= board["x"] + board["width"]
+    for size in resized(guest, SIZES):
+        expect(undo, size).to_be_in_viewport(ratio=1)
+        button = undo.bounding_box()
+        board = guest.page.get_by_role("region", name=guest.words.say("board"), exact=True).bounding_box()
+        assert button is not None
+        assert board is not None
+        assert button["y"] >= board["y"] + board["height"] or button["x"] >= board["x"] + board["width"], size
 
 
 def test_once_more_on_a_phone_on_its_side(house: House, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url, "de", size=SIDEWAYS)
-    guest.goto("/new/nuts?mode=screen")
-    guest.page.locator("summary").click()
-    guest.page.get_by_label(guest.words.say("option-goal"), exact=True).fill("20")
-    guest.button("begin").click()
-    guest.play_to_the_end(lambda what: guest.by_keyboard(what, enough=3))
+    guest.open(ME, BESIDE_ME, goal=20)
+    guest.leave_it_to_bots("Ada", "Bo")
+    expect(guest.result).to_be_visible(timeout=60_000)
     expect(guest.button("rematch")).to_be_in_viewport(ratio=1)
 
 

@@ -182,14 +182,25 @@ def test_the_die_shows_the_roll_of_which_it_speaks(
         while not turned >= {"dig", "portal"} and (state := moment_of(ada, swift, path)) is not None:
             look(path, state)
             before = ada.seq
-            if state.phase == "ready" and DIG in state.hands[0]:
+            if state.phase == "ready" and DIG in state.hands[0] and "dig" not in turned:
                 ada.page.keyboard.press("d")
             else:
-                ada.by_mouse(ada.something_to_do())
+                towards_a_portal(ada, state)
             ada.see_seq(before + 1)
         if turned >= {"dig", "portal"}:
             return
     raise AssertionError(f"pages were rolled only after {turned}")
+
+
+def towards_a_portal(guest: GophersGuest, state: State) -> None:
+    """Do what is asked; whoever walks chooses a portal, if one is within reach."""
+    what = guest.something_to_do()
+    if what == "walk":
+        kind = ground_for(state.options).on(state.page).kind
+        portals = [hole for hole in guest.within_reach if kind[hole] == "portal"]
+        for hole in portals[:1]:
+            guest.hole(hole).click()
+    guest.by_mouse(what)
 
 
 def moment_of(guest: GophersGuest, house: House, path: str) -> State | None:

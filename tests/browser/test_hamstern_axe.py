@@ -51,9 +51,9 @@ def test_the_panel(house: House, guests: Callable[..., HamsternGuest]) -> None:
         assert not list(everywhere(guest)), tool
 
 
-def test_the_end(house: House, guests: Callable[..., HamsternGuest]) -> None:
+def test_the_end(swift: House, guests: Callable[..., HamsternGuest]) -> None:
     """The result over the sheets, and the sheets themselves."""
-    guest = guests(house.url, kind=HamsternGuest)
+    guest = guests(swift.url, kind=HamsternGuest)
     guest.open(BOT, BOT)
     expect(guest.result).to_be_visible(timeout=60_000)
     assert not list(everywhere(guest)), "the result"

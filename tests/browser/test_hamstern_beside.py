@@ -32,13 +32,13 @@ class Neighbour(HamsternGuest):
     def play_alone(self) -> None:
         self.open(ME)
         while self.something_to_do() != "result":
-            self.play_round()
+            self.place(self.choose())
 
 
 @pytest.fixture
-def neighbour(house: House, guests: Callable[..., Guest]) -> Callable[..., Neighbour]:
+def neighbour(swift: House, guests: Callable[..., Guest]) -> Callable[..., Neighbour]:
     def invite(lang: str = "en", **how: object) -> Neighbour:
-        guest = guests(house.url, lang, kind=Neighbour, **how)
+        guest = guests(swift.url, lang, kind=Neighbour, **how)
         assert isinstance(guest, Neighbour)
         return guest
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from playwright.sync_api import expect
 from tests.browser.hamstern import BOT, ME, HamsternGuest
 from tests.browser.house import House
-from tests.browser.test_fit import SIZES
+from tests.browser.test_fit import SIZES, WIDE
 
 SEVEN = """
 start A
@@ -16,8 +16,6 @@ D 3
 map
 a a a a a a a --b b --c c --d d
 """
-
-WIDE = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
 WHOLE_DIE = """() => {
     const board = document.querySelector('section.board').getBoundingClientRect();
@@ -80,8 +78,8 @@ def test_the_own_points_are_in_sight_on_a_phone(house: House, guests: Callable[.
     expect(points).to_be_in_viewport(ratio=1)
 
 
-def test_the_end_fits(house: House, guests: Callable[..., HamsternGuest]) -> None:
-    guest = guests(house.url, "de", kind=HamsternGuest)
+def test_the_end_fits(swift: House, guests: Callable[..., HamsternGuest]) -> None:
+    guest = guests(swift.url, "de", kind=HamsternGuest)
     guest.open(BOT, BOT)
     expect(guest.result).to_be_visible(timeout=60_000)
     for size in sizes(guest):

@@ -11,6 +11,7 @@ from fluent.syntax.ast import Message
 from playwright.sync_api import expect
 from tests.browser.house import House
 from tests.browser.nuts import NutsGuest
+from tests.browser.test_fit import PHONE, TELEVISION, WIDE, resized
 
 import burrow
 
@@ -35,23 +36,33 @@ def test_a_raw_id_would_be_noticed() -> None:
     assert not raw_ids("Hello there")
 
 
+def see_that_nothing_is_wider(guest: NutsGuest, where: str) -> None:
+    """Than the window, on a phone and on a television."""
+    for size in resized(guest, (PHONE, TELEVISION)):
+        assert not guest.page.evaluate(WIDE), (where, size)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_page_speaks_the_language(house: House, guests: Callable[..., NutsGuest], lang: str) -> None:
+def test_every_page_speaks_the_language_and_fits(house: House, guests: Callable[..., NutsGuest], lang: str) -> None:
     guest = guests(house.url, lang)
     for path in PATHS:
         guest.goto(path)
         expect(guest.page.locator("html")).to_have_attribute("lang", lang)
         expect(guest.page.locator("h1").first).to_be_attached()
         assert not raw_ids(guest.page.inner_text("body")), path
+        see_that_nothing_is_wider(guest, path)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_turn_in_the_language(house: House, guests: Callable[..., NutsGuest], lang: str) -> None:
+def test_a_turn_in_the_language_fits(house: House, guests: Callable[..., NutsGuest], lang: str) -> None:
     guest = guests(house.url, lang)
     guest.goto("/")
     guest.door("play-now").click()
     guest.something_to_do()
     expect(guest.page.get_by_text(guest.words.say("turn-yours")).first).to_be_visible()
+    see_that_nothing_is_wider(guest, "a turn")
+    for size in resized(guest, (PHONE, TELEVISION)):
+        expect(guest.roll, size).to_be_in_viewport(ratio=1)
     before = guest.seq
     guest.page.keyboard.press("Space")
     guest.see_seq(before + 2)
@@ -66,21 +77,3 @@ def test_the_language_changes_at_once_and_is_remembered(house: House, guests: Ca
     expect(guest.page.locator("html")).to_have_attribute("lang", "fr")
     guest.page.reload()
     expect(guest.page.locator("html")).to_have_attribute("lang", "fr")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size", [(360, 640), (1920, 1080)])
-def test_no_page_is_wider_than_the_window(
-    house: House, guests: Callable[..., NutsGuest], lang: str, size: tuple[int, int]
-) -> None:
-    guest = guests(house.url, lang, size=size)
-    wide = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
-    for path in PATHS:
-        guest.goto(path)
-        expect(guest.page.locator("h1").first).to_be_attached()
-        assert not guest.page.evaluate(wide), path
-    guest.goto("/")
-    guest.door("play-now").click()
-    guest.something_to_do()
-    assert not guest.page.evaluate(wide)
-    expect(guest.roll).to_be_in_viewport(ratio=1)
