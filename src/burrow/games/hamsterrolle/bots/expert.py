@@ -1,5 +1,5 @@
-"""The one who knows how the wheel will roll: tries the places that look best in a wheel of its own, a few of them to
-the last detail, and takes what is best for its own hand and leaves least to the others.
+"""The one who knows how the wheel will roll: lays pieces down in a wheel of its own wherever it looks good, plays the
+most promising turns to the end, and takes what is best for its own hand and leaves least to the others.
 
 How much it tries depends on the budget alone, never on a clock: the same view gives the same move. What is tried is
 tried side by side, on as many processors as there are."""
@@ -24,17 +24,17 @@ from burrow.games.hamsterrolle.view import View, imagine
 
 FULL: Millis = 1000
 """With so large a budget everything below is tried, with a smaller one a share of it."""
-TRIALS = 16
-"""Places that are tried in the quick wheel, at most."""
+TRIALS = 32
+"""Places on which a piece is laid down in the mind, at most."""
 AT_ONCE = 4
 """Of them side by side; the number is always the same, so that the answer is."""
-ENOUGH = 3
+ENOUGH = 6
 """Good ones after which no more are looked for."""
-PROOFS = 4
-"""Hands that are played to the last detail, at most."""
+PROOFS = 8
+"""Turns that are played to the end, at most; two side by side."""
 DOUBT = 0.4
-"""What it counts that something was only tried in the quick wheel."""
-RATHER = 4
+"""What it counts that a turn was not played to its end."""
+RATHER = 6
 """Passes and drops that are tried before the less sound places by the rules."""
 ALIKE = 2
 """Places of one kind in one compartment that are tried at most."""
@@ -52,7 +52,6 @@ class Expert:
 class Tried(NamedTuple):
     hand: Hand
     worth: float
-    is_proved: bool = False
 
 
 def build(view: View, budget: Millis, rng: Rng) -> What:
@@ -97,16 +96,18 @@ def try_out(outlook: Outlook, team: Team, found: Sequence[Place]) -> list[Tried]
 
 
 def proved(outlook: Outlook, team: Team, tried: list[Tried], proofs: int) -> Tried:
-    """The best one that stays the best when it is played to the last detail."""
+    """The best of those that are played to the end, in the order of what they promise, until one is good."""
     ranked = sorted(tried, key=lambda one: -one.worth)
-    left = proofs
-    while not ranked[0].is_proved and left > 0:
-        batch = [one for one in ranked if not one.is_proved][: min(2, left)]
-        left -= len(batch)
+    known: list[Tried] = []
+    for first in range(0, min(proofs, len(ranked)), 2):
+        batch = ranked[first : min(first + 2, proofs)]
         worths = team.each(outlook.know, [one.hand for one in batch])
-        known = [Tried(one.hand, worth, is_proved=True) for one, worth in zip(batch, worths, strict=True)]
-        ranked = sorted([*known, *(one for one in ranked if one not in batch)], key=lambda one: -one.worth)
-    return max(ranked, key=lambda one: one.worth if one.is_proved else one.worth - DOUBT)
+        known += [Tried(one.hand, worth) for one, worth in zip(batch, worths, strict=True)]
+        best = max(one.worth for one in known)
+        if best >= outlook.good or best >= max((one.worth for one in ranked[first + 2 :]), default=best):
+            break
+    doubtful = [Tried(one.hand, one.worth - DOUBT) for one in ranked[len(known) :]]
+    return max([*known, *doubtful], key=lambda one: one.worth)
 
 
 def options(view: View, state: State) -> list[Place]:

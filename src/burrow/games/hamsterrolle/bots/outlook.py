@@ -6,16 +6,11 @@ from burrow.games.hamsterrolle.apply import go_on, settle
 from burrow.games.hamsterrolle.bots.eye import builds
 from burrow.games.hamsterrolle.bots.relief import Relief, poses_in
 from burrow.games.hamsterrolle.moves import Hand, Settled
-from burrow.games.hamsterrolle.physics.batch import foreseen
-from burrow.games.hamsterrolle.physics.lookahead import Trial
+from burrow.games.hamsterrolle.physics.lookahead import laid, played
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.physics.script import Plan
 from burrow.games.hamsterrolle.state import State, pieces_left, teams
 
-ROLLS = 6.0
-"""Seconds for which a wheel is watched; by then what falls has nearly always fallen."""
-ENOUGH_FALLS = 3
-"""More need not be counted."""
 WIN = 20.0
 LEFT_TO_OTHERS = 0.35
 """What it counts that the next one finds no sound place."""
@@ -35,27 +30,24 @@ class Outlook:
         """From this on a turn has brought a piece into the wheel and nothing has fallen."""
 
     def guess(self, plan: Plan) -> float:
-        """In the quick wheel."""
-        trial = Trial(self._state, plan)
-        trial.lay()
-        trial.roll(ROLLS, most=ENOUGH_FALLS)
-        outcome = trial.outcome
+        """By how it would lie, if nothing more fell when the wheel rolls."""
+        lying = laid(self._state, plan)
         settled = Settled(
-            let_go=outcome.lies if outcome.accepted else (),
-            fallen=outcome.fallen,
+            let_go=lying.lies if lying.accepted else (),
+            fallen=lying.fallen,
             lost=(),
-            lies=outcome.lies,
-            contact=outcome.contact,
+            lies=lying.lies,
+            contact=self._state.contact,
             world=b"",
             frame=b"",
             motion=b"",
             engine="",
         )
-        return self.worth(plan.piece, settled, outcome.poses)
+        return self.worth(plan.piece, settled, lying.poses)
 
     def know(self, hand: Hand) -> float:
         """As it will really be."""
-        settled = foreseen(self._state, hand)
+        settled = played(self._state, hand)
         return self.worth(hand.piece, settled, poses_in(settled.frame, settled.lies))
 
     def worth(self, piece: int, settled: Settled, poses: dict[int, Pose]) -> float:

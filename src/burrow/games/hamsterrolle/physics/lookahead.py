@@ -1,98 +1,74 @@
-"""What would become of a piece that is set down somewhere: looked at in a world of its own, without the way there.
+"""What would become of a piece: how it would lie where it is set down, or what the whole turn would bring.
 
-As in a turn, the piece is set down in the held wheel, lies, is judged, and the wheel is set free until everything is at
-rest; but the world is the quick one, the piece appears right above its place, and whoever has seen enough stops."""
+To set it down is quick: in a world of its own, computed less finely, the piece appears right above its place in the
+held wheel, is lowered until it touches, let go of, and judged when it lies still. A whole turn is played as the table
+will play it, to the last digit."""
 
 from typing import NamedTuple
 
-from burrow.games.hamsterrolle.data import CIRCLE
 from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND
-from burrow.games.hamsterrolle.moves import is_pass, judge
+from burrow.games.hamsterrolle.moves import Hand, Settled, is_pass, judge
+from burrow.games.hamsterrolle.physics.batch import foreseen
 from burrow.games.hamsterrolle.physics.bring import legs_to
 from burrow.games.hamsterrolle.physics.hand import FREE, Arm
 from burrow.games.hamsterrolle.physics.life import LIES, opened
-from burrow.games.hamsterrolle.physics.measure import THOUSANDTH
 from burrow.games.hamsterrolle.physics.pose import Pose, out_of_wheel
 from burrow.games.hamsterrolle.physics.script import Plan, bring_of
-from burrow.games.hamsterrolle.physics.world import QUICK, Fidelity
+from burrow.games.hamsterrolle.physics.world import LIVE, QUICK, Fidelity, World
 from burrow.games.hamsterrolle.state import Lie, State
 
 SETS_DOWN = FRAMES_A_SECOND
 """Frames after which a piece has met something, or never will."""
 HUB = Pose(0.0, 0.0, 0.0)
+UNRECORDED = Fidelity(*LIVE)
+"""Computed like what counts, but nobody wants to see it again."""
 
 
-class Outcome(NamedTuple):
-    """What became of a plan."""
+class Laid(NamedTuple):
+    """How everything lies in the held wheel when the piece lies still, or something has fallen."""
 
     accepted: bool
-    """It was judged, and nothing is said against it."""
     fallen: tuple[int, ...]
     lies: tuple[Lie, ...]
-    contact: int
     poses: dict[int, Pose]
     """In the wheel's own frame."""
 
 
-class Trial:
-    """A plan, step by step: `lay` it down, then let it `roll`."""
+def laid(state: State, plan: Plan) -> Laid:
+    """What becomes of the piece before the wheel is set free."""
+    world = opened(state, QUICK)
+    world.hold()
+    down = _Down(world, plan.piece, is_pass=is_pass(state, plan.piece))
+    down.set_down(plan)
+    down.let_go()
+    accepted = not down.is_broken and world.in_ring(plan.piece) and judge(state, world.lies(), plan.piece) is None
+    if down.is_broken and plan.piece in world.pieces:
+        world.remove(plan.piece)
+    return Laid(accepted, down.fallen, world.lies(), world.poses())
 
-    def __init__(self, state: State, plan: Plan, *, fidelity: Fidelity = QUICK) -> None:
-        self._state = state
-        self._plan = plan
-        self.world = opened(state, fidelity)
+
+def played(state: State, hand: Hand) -> Settled:
+    """What the turn brings, but for the motion to look at."""
+    return foreseen(state, hand, fidelity=UNRECORDED)
+
+
+class _Down:
+    """A piece on its way to the floor."""
+
+    def __init__(self, world: World, piece: int, *, is_pass: bool) -> None:
+        self._world = world
+        self._piece = piece
+        self._is_pass = is_pass
         self.fallen: tuple[int, ...] = ()
-        self.accepted = False
-        self._is_pass = is_pass(state, plan.piece)
-
-    def lay(self) -> bool:
-        """Whether it lies there and nothing has fallen; `accepted` says whether it may."""
-        self.world.hold()
-        self._set_down()
-        world, piece = self.world, self._plan.piece
-        if not self._is_broken:
-            world.ungrip()
-            for _ in range(LIES):
-                self._step()
-                if self._is_broken or world.is_still(piece):
-                    break
-        if self._is_broken:
-            if world.gripped is not None:
-                world.ungrip()
-            if piece in world.pieces:
-                world.remove(piece)
-            return False
-        inside = world.in_ring(piece)
-        self.accepted = inside and judge(self._state, world.lies(), piece) is None
-        return inside
-
-    def roll(self, seconds: float, *, most: int) -> None:
-        """Until rest, for so long, or until more pieces have fallen than one wants to know of."""
-        self.world.free()
-        for _ in range(round(seconds * FRAMES_A_SECOND)):
-            self._step()
-            if self.world.is_at_rest or len(self.fallen) > most:
-                return
 
     @property
-    def outcome(self) -> Outcome:
-        world = self.world
-        return Outcome(
-            accepted=self.accepted,
-            fallen=self.fallen,
-            lies=world.lies(),
-            contact=round(world.contact % 360 * THOUSANDTH) % CIRCLE,
-            poses=world.poses(),
-        )
+    def is_broken(self) -> bool:
+        """It cannot be accepted any more (WA-10), unless it is a pass (WA-14)."""
+        return self._piece in self.fallen or (bool(self.fallen) and not self._is_pass)
 
-    @property
-    def _is_broken(self) -> bool:
-        return self._plan.piece in self.fallen or (bool(self.fallen) and not self._is_pass)
-
-    def _set_down(self) -> None:
-        """From right above its place, as the hand does it."""
-        world, piece = self.world, self._plan.piece
-        over, down = legs_to(bring_of(self._plan), piece, HUB)[-2:]
+    def set_down(self, plan: Plan) -> None:
+        world, piece = self._world, self._piece
+        over, down = legs_to(bring_of(plan), piece, HUB)[-2:]
         above = out_of_wheel(over.to, world.hub, world.contact)
         if piece in world.pieces:
             world.remove(piece)
@@ -102,12 +78,19 @@ class Trial:
         for _ in range(SETS_DOWN):
             world.aim(arm.next(world.place(piece), hub=world.hub, contact=world.contact))
             self._step()
-            if self._is_broken or not arm.is_on_its_way:
-                return
+            if self.is_broken or not arm.is_on_its_way:
+                break
+
+    def let_go(self) -> None:
+        self._world.ungrip()
+        for _ in range(LIES):
+            if self.is_broken or self._world.is_still(self._piece):
+                break
+            self._step()
 
     def _step(self) -> None:
-        self.world.step()
-        for piece in self.world.on_table():
-            if piece != self.world.gripped:
-                self.world.remove(piece)
+        self._world.step()
+        for piece in self._world.on_table():
+            if piece != self._world.gripped:
+                self._world.remove(piece)
                 self.fallen = (*self.fallen, piece)

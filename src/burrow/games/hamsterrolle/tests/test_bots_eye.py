@@ -6,14 +6,16 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
+from burrow.engine.game import Event
 from burrow.games.hamsterrolle.bots.eye import builds, one_of_each_kind, passes
 from burrow.games.hamsterrolle.bots.outlook import LEFT_TO_OTHERS, Outlook, ease
 from burrow.games.hamsterrolle.bots.places import GONE, STEEP, Place, Where, places, sides_of, slid
 from burrow.games.hamsterrolle.bots.relief import A_COMPARTMENT, COLUMN, Relief, bare, poses_in, stance
 from burrow.games.hamsterrolle.data import BLACK, DIVIDERS, KINDS, PITCH, kind_of
-from burrow.games.hamsterrolle.physics.batch import foreseen
+from burrow.games.hamsterrolle.game import GAME
+from burrow.games.hamsterrolle.physics.batch import settle
 from burrow.games.hamsterrolle.physics.bring import angle_of, turn_of
-from burrow.games.hamsterrolle.physics.lookahead import Trial
+from burrow.games.hamsterrolle.physics.lookahead import laid, played
 from burrow.games.hamsterrolle.physics.measure import lie_of
 from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, METRE
 from burrow.games.hamsterrolle.physics.pose import Pose, at_angle, posed
@@ -209,40 +211,39 @@ def test_a_level_compartment_is_easy_and_a_steep_one_hard() -> None:
     assert ease(steep, poses_in(b"", steep.lies)) < 0.2
 
 
-# A trial
+# Looking ahead
 
 
-def test_a_trial_shows_what_the_turn_will_bring() -> None:
+def test_a_piece_lies_in_the_mind_as_it_will_lie() -> None:
     state = opening()
     plan = Plan(SLAB, 2, -15)
-    trial = Trial(state, plan)
-    assert trial.lay()
-    trial.roll(10, most=3)
-    turn = foreseen(state, hand_of(plan))
-    assert trial.accepted
-    assert turn.let_go
-    assert trial.outcome.fallen == turn.fallen == ()
-    assert trial.outcome.contact == pytest.approx(turn.contact, abs=1500)
-    assert [room_of(one) for one in trial.outcome.lies] == [room_of(one) for one in turn.lies]
-    assert set(trial.outcome.poses) == {BLACK, SLAB}
+    foreseen, turn = laid(state, plan), played(state, hand_of(plan))
+    assert foreseen.accepted
+    assert foreseen.fallen == turn.fallen == ()
+    assert [one.piece for one in foreseen.lies] == [one.piece for one in turn.let_go]
+    for mind, truth in zip(foreseen.lies, turn.let_go, strict=True):
+        assert (mind.at, mind.nose) == pytest.approx((truth.at, truth.nose), abs=500)
+    assert set(foreseen.poses) == {BLACK, SLAB}
 
 
-def test_a_trial_tells_a_refused_place_and_a_fall() -> None:
+def test_a_turn_in_the_mind_is_the_turn_at_the_table() -> None:
     state = opening()
-    refused = Trial(state, Plan(SLAB, 3))
-    refused.lay()
-    assert not refused.accepted
-    fallen = Trial(state, Plan(CUBE, 6))  # from the top of the wheel
-    fallen.lay()
-    fallen.roll(6, most=3)
-    assert not fallen.accepted
+    hand = hand_of(Plan(PLANK, 2, -15))
+    at_table = settle(GAME.apply(state, Event(0, 0, 0, hand)))
+    assert at_table.motion
+    assert replace(at_table, motion=b"") == replace(played(state, hand), motion=b"")
+
+
+def test_what_is_not_accepted_and_what_falls_is_foreseen() -> None:
+    state = opening()
+    assert not laid(state, Plan(SLAB, 3)).accepted
+    from_the_top = laid(state, Plan(CUBE, 6))
+    assert not from_the_top.accepted
 
 
 def test_a_passed_piece_is_taken_from_where_it_lies() -> None:
     state = replace(opening(), reference=2)
-    trial = Trial(state, Plan(BLACK, 1))
-    trial.lay()
-    assert trial.world.pieces == (BLACK,)
-    (now,) = trial.world.lies()
-    assert room_of(now) == 1
-    assert trial.accepted
+    foreseen = laid(state, Plan(BLACK, 1))
+    assert foreseen.accepted
+    (now,) = foreseen.lies
+    assert (now.piece, room_of(now)) == (BLACK, 1)
