@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 from tests.browser.hamsterrolle import BESIDE_ME, FRIEND, ME, HamsterrolleGuest, Spot, distance, spots_in
 from tests.browser.house import House, Wire
 from tests.browser.ledger import newest
@@ -88,6 +88,52 @@ def test_a_line_that_is_cut_in_the_middle_of_a_turn(
     assert state.last == Last(0, piece=0, way="placed", compartment=2, fallen=(), lost=())
     expect(ada.news).to_contain_text(ada.words.say("tell-builds", seat="Ada", kind="cube", compartment=3))
     assert is_drawn_so(ada, list(spots_in(state).values()))
+
+
+def test_a_page_that_is_loaded_again_in_the_middle_of_a_turn(
+    swift: House, guests: Callable[..., HamsterrolleGuest]
+) -> None:
+    """The first frame is a whole one: a board that comes later than it shows it all the same."""
+    ada = guests(swift.url, kind=HamsterrolleGuest)
+    ada.open(ME, BESIDE_ME, first="1", clock="none")
+    ada.see_board()
+    ada.see_doing("take")
+    ada.take_by_keyboard()
+
+    door = Door()
+    ada.page.route("**/assets/Board-*.js", door.hold)
+    ada.page.route_web_socket("**/ws?*", door.dial)
+    ada.page.reload()
+    ada.see_board()
+    assert ada.see_doing("carry") == "carry"
+    assert door.frames == 1
+
+
+class Door:
+    """Lets one frame through to a page, and no part of the board before it."""
+
+    def __init__(self) -> None:
+        self.frames = 0
+        self._held: list[Route] = []
+
+    def hold(self, route: Route) -> None:
+        if self.frames:
+            route.continue_()
+        else:
+            self._held.append(route)
+
+    def dial(self, page: WebSocketRoute) -> None:
+        house = page.connect_to_server()
+        house.on_message(lambda message: self._pass(page, message))
+
+    def _pass(self, page: WebSocketRoute, message: str | bytes) -> None:
+        if isinstance(message, str):
+            page.send(message)
+        elif not self.frames:
+            self.frames = 1
+            page.send(message)
+            for route in self._held:
+                route.continue_()
 
 
 def test_a_server_killed_in_the_middle_of_a_turn(

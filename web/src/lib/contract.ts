@@ -66,7 +66,7 @@ export interface GameTable<View = unknown, Move = unknown> {
   say(seat: Seat, word: Uint8Array): boolean;
   /**
    * A game with physics: call back on each frame of a turn while it happens; the first one after an update or a cut line
-   * is a whole one. Returns what ends it.
+   * is a whole one. Those that came before anybody asked come at once. Returns what ends it.
    */
   onFrame(listen: (frame: DataView) => void): () => void;
   /** Call back on each update, for animation and sound; returns what ends it. */

@@ -71,6 +71,8 @@ export class Table implements GameTable<View, Move> {
   #line: Connection;
   #listeners = new Set<(change: Change<View>) => void>();
   #watchers = new Set<(frame: DataView) => void>();
+  /** Frames since the last update, as long as nobody watches: the board comes later than the first of them. */
+  #unseen: DataView[] = [];
   #pending: ReadonlyMap<Seat, Move> = $derived(
     new Map(
       this.#requests.flatMap(({ message }) => (message.say === 'move' ? [[message.seat, message.move]] : [])),
@@ -83,7 +85,7 @@ export class Table implements GameTable<View, Move> {
       address: () => this.#address(),
       opened: () => this.#opened(),
       heard: (message) => this.#heard(message),
-      saw: (frame) => this.#watchers.forEach((listen) => listen(frame)),
+      saw: (frame) => this.#saw(frame),
       ended: (why) => (this.#why = why),
     };
     this.#line = new Connection(ear);
@@ -252,6 +254,7 @@ export class Table implements GameTable<View, Move> {
 
   onFrame(listen: (frame: DataView) => void): () => void {
     this.#watchers.add(listen);
+    queueMicrotask(() => this.#showUnseen());
     return () => this.#watchers.delete(listen);
   }
 
@@ -334,8 +337,20 @@ export class Table implements GameTable<View, Move> {
     }
   }
 
+  #saw(frame: DataView): void {
+    if (this.#watchers.size === 0) this.#unseen.push(frame);
+    else this.#watchers.forEach((listen) => listen(frame));
+  }
+
+  #showUnseen(): void {
+    const unseen = this.#unseen;
+    this.#unseen = [];
+    unseen.forEach((frame) => this.#saw(frame));
+  }
+
   #updated(update: Update): void {
     this.#clock.hear(update.now);
+    this.#unseen = [];
     const first = this.#update === null;
     const before = this.view;
     const known = this.seq;
