@@ -13,6 +13,7 @@ from numpy.lib.stride_tricks import sliding_window_view
 from burrow.games.hamsterrolle.data import COMPARTMENTS, DIVIDERS, PITCH, SHAPES, Kind, kind_of
 from burrow.games.hamsterrolle.physics.bring import half_height, side_down
 from burrow.games.hamsterrolle.physics.frame import unpack_body, unpack_frame
+from burrow.games.hamsterrolle.physics.measure import rotation
 from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, METRE, corners
 from burrow.games.hamsterrolle.physics.pose import Pose, at_angle, posed, rolled, turned
 from burrow.games.hamsterrolle.state import Lie
@@ -71,7 +72,7 @@ class Relief:
                 self._raise(kind_of(piece), pose)
 
     def _raise(self, kind: Kind, pose: Pose) -> None:
-        points = grains(kind) @ _matrix(pose).T + np.array(pose.at)
+        points = grains(kind) @ rotation(pose).T + np.array(pose.at)
         columns = np.floor(np.degrees(np.arctan2(-points[:, 0], -points[:, 2])) / COLUMN).astype(int) % COLUMNS
         rows = np.clip(((points[:, 1] + HALF_WIDTH) / ROW).astype(int), 0, ROWS - 1)
         heights = FLOOR - np.hypot(points[:, 0], points[:, 2])
@@ -147,14 +148,3 @@ def guessed(lie: Lie) -> Pose:
 def angles() -> npt.NDArray[np.int64]:
     """Of the middle of each column, in thousandths of a degree."""
     return (2 * np.arange(COLUMNS) + 1) * PITCH // (2 * A_COMPARTMENT)
-
-
-def _matrix(pose: Pose) -> Floats:
-    w, i, j, k = pose.turn
-    return np.array(
-        (
-            (1 - 2 * (j * j + k * k), 2 * (i * j - w * k), 2 * (i * k + w * j)),
-            (2 * (i * j + w * k), 1 - 2 * (i * i + k * k), 2 * (j * k - w * i)),
-            (2 * (i * k - w * j), 2 * (j * k + w * i), 1 - 2 * (i * i + j * j)),
-        )
-    )

@@ -20,7 +20,7 @@ def lie_of(piece: int, pose: Pose) -> Lie:
     """`pose` is in the wheel's own frame. For a hull that does not hold the hub, the foremost and the rearmost point
     are corners, so this is exact."""
     at = degrees(atan2(-pose.x, -pose.z)) % 360
-    points = _hull(kind_of(piece)) @ _matrix(pose).T + np.array((pose.x, pose.y, pose.z))
+    points = _hull(kind_of(piece)) @ rotation(pose).T + np.array((pose.x, pose.y, pose.z))
     angles = np.degrees(np.arctan2(-points[:, 0], -points[:, 2]))
     from_centre = (angles - at + 180) % 360 - 180
     middle = floor(at * THOUSANDTH) % CIRCLE
@@ -39,7 +39,8 @@ def _hull(kind: Kind) -> Floats:
     return np.array(corners(SHAPES[kind]))
 
 
-def _matrix(pose: Pose) -> Floats:
+def rotation(pose: Pose) -> Floats:
+    """How it is turned, as a matrix."""
     w, i, j, k = pose.turn
     return np.array(
         (
