@@ -3,7 +3,7 @@
 import { say } from './say';
 import { COMPARTMENTS, INNER_RADIUS } from './shape';
 import { inCompartment, numberOf, PITCH } from './compartments';
-import { list, listPieces } from './standing';
+import { list, listKinds, listPieces } from './standing';
 import type { Room, View } from './types';
 
 /** Sentence by sentence: first what matters for the next piece. */
@@ -40,7 +40,7 @@ function limits({ compartment, line, kinds }: Room): string[] {
     ...(line < 0 ? [] : [say('board-account-line', { compartment: number, cm: along(compartment, line) })]),
     ...(kinds.length === 0
       ? []
-      : [say('board-account-kinds', { compartment: number, pieces: listPieces(kinds) })]),
+      : [say('board-account-kinds', { compartment: number, pieces: listKinds(kinds) })]),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { GameTable, Seat } from '$lib/contract';
 import { words } from '$lib/words.svelte';
 import { numberOf } from './compartments';
 import { say } from './say';
-import { kindOf, shapeOf } from './shape';
+import { kindOf, shapeOf, SHAPES } from './shape';
 import type { Move, View } from './types';
 
 export type Table = GameTable<View, Move>;
@@ -34,10 +34,15 @@ export function kindArg(piece: number): { kind: string } {
 
 /** Pieces by name, those of a kind together. */
 export function listPieces(pieces: readonly number[]): string {
-  const kinds = [...new Set(pieces.map(kindOf))];
-  const named = kinds.map((kind) => {
-    const count = pieces.filter((piece) => kindOf(piece) === kind).length;
-    return count === 1 ? nameOf(kind) : say('board-piece-count', { count, ...kindArg(kind) });
+  return listKinds(pieces.map(kindOf));
+}
+
+/** The same for kinds. */
+export function listKinds(all: readonly number[]): string {
+  const named = [...new Set(all)].map((kind) => {
+    const count = all.filter((other) => other === kind).length;
+    const { name } = SHAPES[kind]!;
+    return count === 1 ? say(`kind-${name}`) : say('board-piece-count', { count, kind: name });
   });
   return list(named);
 }
