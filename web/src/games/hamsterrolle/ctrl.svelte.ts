@@ -56,7 +56,7 @@ export type Manner = 'finger' | 'words';
 
 const LIFTED = 45;
 /** A promise of the server that does not come, in ms. */
-const PATIENCE = 1500;
+const PATIENCE = 5000;
 /** Between two places that the hand is told, in ms: a turn has words enough for that, but not for every px of a slider. */
 const PACE = 130;
 /** So far from the hub a piece is meant to lie there, in metres. */

@@ -13,7 +13,7 @@ const TURNING = 3.7;
 /** In front of the wheel, towards the viewer. */
 const FRONT = 0.13;
 /** Nearer to the hub than this the finger means the inside, further than that the outside. */
-const ENTER = 0.14;
+const ENTER = 0.168;
 const LEAVE = 0.21;
 /** Through the open side only this near to the hub, clear of rim and dividers. */
 const GATE = 0.105;
