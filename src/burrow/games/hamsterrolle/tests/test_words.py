@@ -273,7 +273,7 @@ BUILT = "Ada builds the red cube into compartment 5."
         ),
         (
             "passed",
-            ["Ada passes and moves the black pyramid forward to compartment 7.", "Everything holds."],
+            ["Ada passes and moves the black pyramid to compartment 7.", "Everything holds."],
         ),
         (
             "passed out",
