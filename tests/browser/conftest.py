@@ -44,7 +44,9 @@ HERE = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A file stays on one worker, so that its houses and its browser are opened once."""
+    """A file stays on one worker, and the files come one after the other, so that houses and browser are opened once.
+    They come first: of what takes long, nothing is left for the end, when the other worker has nothing more to do."""
+    items.sort(key=lambda item: HERE not in item.path.parents)
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.xdist_group(item.path.stem))

@@ -61,7 +61,8 @@ def test_axe_finds_nothing_in_the_entry_game_and_at_its_end(swift: House, guests
     guest.come_to("collect")
     assert not heard(guest, BRIGHT, DARK), "the stall"
     resize(guest, LAPTOP)
-    guest.play_to_the_end(guest.by_mouse)
+    guest.leave_it_to_bots("Ada")
+    expect(guest.result).to_be_visible(timeout=60_000)
     guest.button("see-table").click()
     expect(guest.page.get_by_role("region", name=guest.words.say("end-title"))).to_be_visible()
     assert not heard(guest, BRIGHT, DARK), "the end"
