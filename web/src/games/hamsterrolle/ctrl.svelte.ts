@@ -59,8 +59,9 @@ const LIFTED = 45;
 const PATIENCE = 5000;
 /** Between two places that the hand is told, in ms: a turn has words enough for that, but not for every px of a slider. */
 const PACE = 130;
-/** So far from the hub a piece is meant to lie there, in metres. */
+/** So far from the hub a piece is meant to lie there, and so far it is almost on the floor, in metres. */
 const NEAR = 0.07;
+const LOW = 0.12;
 /** Seconds of the clock that are told. */
 const TOLD = [10, 5];
 
@@ -109,9 +110,10 @@ export class HamsterrolleCtrl {
   readonly isPass: boolean = $derived(this.piece !== null && isInWheel(this.view, this.piece));
   readonly doing: Doing = $derived.by(() => this.#doing());
   /** What is said of the piece, where it could be meant to lie. */
-  readonly verdict: Verdict | null = $derived.by(() =>
-    this.live.isNear || this.live.phase === REFUSED ? verdictOf(this.live.verdict, this.live.value) : null,
-  );
+  readonly verdict: Verdict | null = $derived.by(() => {
+    const isRefused = this.live.phase === REFUSED;
+    return this.live.isNear || isRefused ? verdictOf(this.live.verdict, this.live.value, isRefused) : null;
+  });
   /** The pieces that can be taken up now, in the order of their digits. */
   readonly takes: readonly number[] = $derived.by(() => {
     if (this.doing === 'take') return this.view.takes;
@@ -383,7 +385,9 @@ export class HamsterrolleCtrl {
     if (!this.timeline.hear(frame, performance.now())) return;
     const before = this.live.phase;
     this.live.take(frame, this.#clock);
-    this.live.isNear = this.#isNear(frame);
+    const reach = this.#reach(frame);
+    this.live.isNear = reach > NEAR;
+    this.live.isLow = reach > LOW;
     if (frame.piece === this.#promised) this.#promised = null;
     if (frame.phase !== before) this.#turned(frame);
     this.#echo(frame);
@@ -397,9 +401,10 @@ export class HamsterrolleCtrl {
     return clock === 'none' ? null : Number(clock) * 1000;
   }
 
-  #isNear({ piece, compartment }: Frame): boolean {
+  /** How far from the hub the piece is, in a compartment; 0: it is in none. */
+  #reach({ piece, compartment }: Frame): number {
     const pose = piece === null || compartment === null ? undefined : this.timeline.picture.poses[piece];
-    return pose !== undefined && Math.hypot(pose.x, pose.z) > NEAR;
+    return pose ? Math.hypot(pose.x, pose.z) : 0;
   }
 
   #echo({ piece, echo, gripped }: Frame): void {

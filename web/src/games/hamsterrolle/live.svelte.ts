@@ -16,6 +16,8 @@ export class Live {
   compartment = $state<number | null>(null);
   /** The piece is over the floor of a compartment, and not just on its way through the middle. */
   isNear = $state(false);
+  /** It is so near to that floor that it comes to lie there when it is let go. */
+  isLow = $state(false);
   /** Seconds of the clock that are left, begun ones too; null: none runs. */
   seconds = $state<number | null>(null);
   /** How much of the clock is left, 0 to 1, in small steps. */
@@ -37,7 +39,7 @@ export class Live {
   clear(): void {
     this.phase = this.piece = this.verdict = this.compartment = this.seconds = null;
     this.isHeld = true;
-    this.isGripped = this.hasEntered = this.isNear = false;
+    this.isGripped = this.hasEntered = this.isNear = this.isLow = false;
     this.value = 0;
     this.share = 1;
   }

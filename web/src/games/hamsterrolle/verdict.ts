@@ -12,11 +12,17 @@ export interface Verdict {
   brief: string;
 }
 
-export function verdictOf(index: number | null, value: number): Verdict | null {
+/** `isExact`: the piece lies still, and both sentences name the same measure. */
+export function verdictOf(index: number | null, value: number, isExact = false): Verdict | null {
   const reason = index === null ? undefined : VERDICTS[index];
   if (!reason) return null;
   const { rule, message, brief } = reason;
-  const args = { mm: value, cm: centimetres(value), compartment: value, kind: SHAPES[value]?.name ?? '' };
+  const args = {
+    mm: value,
+    cm: isExact ? value / 10 : centimetres(value),
+    compartment: value,
+    kind: SHAPES[value]?.name ?? '',
+  };
   return { ok: index === 0, rule, sentence: message ? say(message, args) : '', brief: say(brief, args) };
 }
 

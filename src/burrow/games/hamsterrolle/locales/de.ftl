@@ -309,6 +309,7 @@ board-pass-end = Doch einbauen
 board-carry = Trag ihn in ein leuchtendes Fach.
 board-carry-pass = Trag ihn weiter nach vorn.
 board-carry-how = Das Mausrad dreht den Stein, mit der Umschalttaste schiebt es ihn in die Tiefe. Ein Klick lässt los.
+board-carry-high = Das Fach stimmt. Jetzt setz ihn ab.
 board-carry-fits = So gilt er. Lass los.
 board-lying = Liegt er still?
 board-refused = Noch nicht. Greif ihn noch einmal.

@@ -309,6 +309,7 @@ board-pass-end = Build in after all
 board-carry = Carry it into a glowing compartment.
 board-carry-pass = Carry it further forward.
 board-carry-how = The mouse wheel turns the piece; with Shift it goes deeper. A click lets go.
+board-carry-high = The right compartment. Now set it down.
 board-carry-fits = That counts. Let go.
 board-lying = Does it lie still?
 board-refused = Not yet. Grip it again.

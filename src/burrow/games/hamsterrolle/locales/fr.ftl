@@ -310,6 +310,7 @@ board-pass-end = Poser quand même
 board-carry = Porte-la dans une case qui brille.
 board-carry-pass = Porte-la plus en avant.
 board-carry-how = La molette tourne la pièce ; avec Maj, elle la pousse en profondeur. Un clic la lâche.
+board-carry-high = C’est la bonne case. Maintenant, dépose-la.
 board-carry-fits = Elle compte. Lâche.
 board-lying = Est-ce qu’elle tient ?
 board-refused = Pas encore. Reprends-la en main.

@@ -309,6 +309,7 @@ board-pass-end = Meglio mettere
 board-carry = Portalo in uno scomparto che brilla.
 board-carry-pass = Portalo più avanti.
 board-carry-how = La rotellina gira il pezzo; con Maiusc lo spinge in profondità. Un clic lo lascia.
+board-carry-high = Lo scomparto è giusto. Ora posalo.
 board-carry-fits = Così vale. Lascia.
 board-lying = È fermo?
 board-refused = Non ancora. Riprendilo.
