@@ -137,7 +137,7 @@ class HamsterrolleGuest(Guest):
     @property
     def drawn(self) -> list[Spot]:
         """Where pieces are drawn in and before the wheel, from left to right."""
-        spots: list[list[float]] = self.wheel.locator("svg").evaluate(
+        spots: list[list[float]] = self.wheel.locator("svg.hamsterrolle-drawn").evaluate(
             """svg => [...svg.querySelectorAll('.solids > .piece, .over > .piece')].map(piece => {
                 const { e, f } = piece.transform.baseVal.consolidate().matrix;
                 return [e, -f];
@@ -158,7 +158,7 @@ class HamsterrolleGuest(Guest):
 
     def on_screen(self, spot: Spot) -> tuple[float, float]:
         """Where a place in the plane of the drawn wheel is on the page."""
-        x, y = self.wheel.locator("svg").evaluate(
+        x, y = self.wheel.locator("svg.hamsterrolle-drawn").evaluate(
             """(svg, [x, z]) => {
                 const at = new DOMPoint(x, -z).matrixTransform(svg.getScreenCTM());
                 return [at.x, at.y];
@@ -191,6 +191,13 @@ class HamsterrolleGuest(Guest):
         self.take_by_keyboard(digit)
         self.page.keyboard.press("Enter")
         self.see_turn(before + 1)
+
+    def refuse_second_cube(self) -> None:
+        """After the first cube was built in: set another one beside it, which is refused (W-14)."""
+        self.take_by_keyboard()
+        self.page.keyboard.press("1")
+        self.page.keyboard.press("Enter")
+        self.see_doing("refused")
 
     def see_turn(self, seq: int) -> None:
         """Everything has come to rest after this entry."""

@@ -21,10 +21,13 @@ def test_a_whole_game_by_keyboard_alone(swift: House, guests: Callable[..., Hams
     keyboard = ada.page.keyboard
 
     keyboard.press("a")
-    spoken = ada.page.locator("[aria-live]").filter(
-        has_text=ada.words.say("board-account-build", compartments=ada.words.say("board-account-room", compartment=3))
-    )
-    expect(spoken, "the wheel in words").not_to_have_count(0)
+    spoken = ada.page.locator("[aria-live=polite]")
+    room = ada.words.say("board-account-room", compartment=3)
+    for told in (
+        ada.words.say("board-account-build", compartments=room),
+        ada.words.say("board-account-compartment", compartment=1, pieces=ada.words.say("kind-pyramid")),
+    ):
+        expect(spoken, "the wheel in words").to_contain_text(told)
     ada.build_by_keyboard()
 
     ada.see_doing("take")

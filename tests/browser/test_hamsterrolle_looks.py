@@ -1,0 +1,138 @@
+"""Hamsterrolle: axe finds nothing, what one needs is in sight on every screen, and all of it speaks the language."""
+
+from collections.abc import Callable, Iterator
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.hamsterrolle import BESIDE_ME, ME, HamsterrolleGuest
+from tests.browser.house import House
+from tests.browser.test_axe import complaints, in_both_lights
+from tests.browser.test_fit import LAPTOP, PHONE, SIZES
+from tests.browser.test_hamstern_axe import LIGHTS
+from tests.browser.test_hamstern_fit import WIDE
+from tests.browser.test_languages import LANGUAGES, raw_ids
+
+BRIGHT, DARK = (LAPTOP, LIGHTS[0]), (PHONE, LIGHTS[1])
+"""A bright laptop and a dark phone."""
+
+CUT = """board => [...board.querySelectorAll('button:not([data-piece]), .label, p, output')]
+    .filter(one => one.checkVisibility({ visibilityProperty: true }) && one.clientWidth > 2)
+    .filter(one => one.scrollWidth > one.clientWidth + 1)
+    .map(one => one.innerText)"""
+"""Words that do not fit into where they stand."""
+
+
+def resize(guest: HamsterrolleGuest, size: tuple[int, int]) -> None:
+    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+def heard(guest: HamsterrolleGuest, *screens: tuple[tuple[int, int], Literal["light", "dark"]]) -> list[str]:
+    """What axe says of this moment, on these screens."""
+    found = []
+    for size, light in screens:
+        resize(guest, size)
+        guest.page.emulate_media(color_scheme=light)
+        found += [f"{light}: {complaint}" for complaint in complaints(guest)]
+    return found
+
+
+def test_axe_finds_nothing_from_the_first_turn_to_the_end(
+    swift: House, guests: Callable[..., HamsterrolleGuest]
+) -> None:
+    """A piece to be taken, one in hand with all that can be told to it, one that is refused, a turn watched again, the
+    result and the end."""
+    ada = guests(swift.url, kind=HamsterrolleGuest)
+    ada.open(ME, BESIDE_ME, first="1", rounds=1, clock="none")
+    ada.see_board()
+    ada.see_doing("take")
+    assert not heard(ada, BRIGHT, DARK), "the table"
+    resize(ada, LAPTOP)
+    ada.take_by_keyboard()
+    assert not heard(ada, BRIGHT, DARK), "a piece in hand"
+    resize(ada, LAPTOP)
+    ada.page.keyboard.press("Enter")
+    ada.see_turn(1)
+    ada.see_doing("take")
+
+    ada.refuse_second_cube()
+    assert not heard(ada, BRIGHT, DARK), "a refusal"
+    resize(ada, LAPTOP)
+    ada.page.keyboard.press("x")
+    expect(ada.result).to_be_visible(timeout=60_000)
+    assert not in_both_lights(ada), "the result"
+    ada.button("see-table").click()
+    expect(ada.page.get_by_role("region", name=ada.words.say("end-title"))).to_be_visible()
+    assert not heard(ada, BRIGHT, DARK), "the end"
+    resize(ada, LAPTOP)
+    ada.button("board-again-game").click()
+    ada.see_doing("again")
+    assert not heard(ada, BRIGHT, DARK), "watched again"
+
+
+def test_axe_finds_nothing_in_set_up_and_rules(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
+    guest = guests(swift.url, kind=HamsterrolleGuest)
+    guest.goto("/rules/hamsterrolle")
+    expect(guest.page.get_by_text(guest.words.say("rule-W-13")).first).to_be_visible()
+    assert not complaints(guest), "the rules"
+    guest.goto("/new/hamsterrolle?mode=friends")
+    guest.page.locator("summary").click()
+    assert not heard(guest, BRIGHT, DARK), "the set-up"
+
+
+def sizes(guest: HamsterrolleGuest) -> Iterator[str]:
+    """On a phone, on its side, on a laptop and on a television; it is wider than none of them."""
+    for size in SIZES:
+        resize(guest, size)
+        yield f"{size[0]} x {size[1]}"
+        assert not guest.page.evaluate(WIDE), size
+
+
+def check(guest: HamsterrolleGuest, where: str, *needed: Locator) -> None:
+    """In sight on every screen, nothing cut off, and never the name of a sentence in its place."""
+    for size in sizes(guest):
+        for thing in needed:
+            expect(thing, f"{where}, {size}").to_be_in_viewport(ratio=0.95)
+        assert guest.page.locator("section.board").evaluate(CUT) == [], f"{where}, {size}"
+    assert not raw_ids(guest.page.inner_text("body")), where
+    assert not raw_ids(guest.page.locator("body").aria_snapshot()), where
+    resize(guest, LAPTOP)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_turn_fits_and_speaks_the_language(swift: House, guests: Callable[..., HamsterrolleGuest], lang: str) -> None:
+    """The table, and a piece in hand with and without words."""
+    ada = guests(swift.url, lang, kind=HamsterrolleGuest)
+    ada.open(ME, BESIDE_ME, first="1", clock="90")
+    ada.see_board()
+    ada.see_doing("take")
+    check(ada, "to take", ada.look, ada.headline, ada.piece(0), ada.page.locator("button.go"))
+    ada.take_by_keyboard()
+    needed = (ada.look, ada.headline, ada.clock, ada.let_go, ada.drop)
+    check(ada, "told", *needed)
+    ada.button("board-words").first.click()
+    check(ada, "in hand", *needed, ada.button("board-turn-left").first)
+
+
+def test_news_and_a_refusal_fit(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
+    ada = guests(swift.url, "de", kind=HamsterrolleGuest)
+    ada.open(ME, BESIDE_ME, first="1", clock="90")
+    ada.see_board()
+    ada.see_doing("take")
+    ada.build_by_keyboard()
+    ada.see_doing("take")
+    check(ada, "the news", ada.look, ada.headline, ada.news, ada.piece(7))
+    ada.refuse_second_cube()
+    check(ada, "refused", ada.look, ada.headline, ada.page.locator(".status button.rule"), ada.go, ada.drop)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_set_up_and_rules_speak_the_language(swift: House, guests: Callable[..., HamsterrolleGuest], lang: str) -> None:
+    guest = guests(swift.url, lang, kind=HamsterrolleGuest, size=PHONE)
+    for path in ("/new/hamsterrolle?mode=bots", "/new/hamsterrolle?mode=friends", "/rules/hamsterrolle"):
+        guest.goto(path)
+        expect(guest.page.locator("h1").first).to_be_attached()
+        if guest.page.locator("summary").count():
+            guest.page.locator("summary").first.click()
+        assert not raw_ids(guest.page.inner_text("body")), path
+        assert not guest.page.evaluate(WIDE), path
