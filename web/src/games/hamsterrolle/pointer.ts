@@ -130,7 +130,9 @@ export class Pointer {
     }
     down.hasMoved ||= isFar;
     this.#first = at;
-    ctrl.point(fingerOf(event));
+    // A server that answers late gives the piece to a finger that is still there.
+    if (ctrl.doing === 'carry' && ctrl.manner === 'finger' && !ctrl.hasFinger) ctrl.resume(fingerOf(event));
+    else ctrl.point(fingerOf(event));
   }
 
   #look(at: Point): void {

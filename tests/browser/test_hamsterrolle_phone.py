@@ -1,0 +1,56 @@
+"""Hamsterrolle on a phone: a piece is placed with a finger, and what one needs is in sight all the while."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+from tests.browser.hamsterrolle import BESIDE_ME, FINGER, ME, Finger, HamsterrolleGuest, distance, first_room, middle
+from tests.browser.house import House
+from tests.browser.ledger import newest
+from tests.browser.test_fit import PHONE
+from tests.browser.test_hamstern_fit import WIDE
+
+from burrow.games.hamsterrolle.state import Last
+
+CUBE = 0
+
+
+def see_all(guest: HamsterrolleGuest, *things: Locator) -> None:
+    """Nothing of this is below the edge of the screen, and the screen is not too narrow."""
+    for thing in things:
+        expect(thing).to_be_in_viewport(ratio=0.99)
+    assert not guest.page.evaluate(WIDE)
+
+
+def test_a_piece_is_placed_with_a_finger(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
+    """Dragged up out of the tray and into the wheel; the finger is lifted and the piece stays in the hand, is turned
+    by a button, and is let go by another."""
+    ada = guests(swift.url, size=PHONE, touch=True, kind=HamsterrolleGuest)
+    path = ada.open(ME, BESIDE_ME, first="1", clock="90")
+    ada.see_board()
+    ada.see_doing("take")
+    see_all(ada, ada.look, ada.headline, *(ada.piece(number) for number in range(4)))
+
+    room = first_room(newest(swift, path))
+    finger = Finger(ada.page)
+    start = middle(ada.piece(CUBE))
+    finger.down(*start)
+    finger.move(start[0], start[1] - 20)
+    turn = ada.page.get_by_role("button", name=ada.words.say("board-turn-left"))
+    expect(turn, "the tools have taken the tray's place").to_be_visible()
+    for _ in range(400):
+        if any(distance(spot, room) < 3 for spot in ada.drawn):
+            break
+        x, y = ada.on_screen(room)
+        finger.move(x, y + FINGER)
+        ada.page.evaluate("() => new Promise(done => setTimeout(() => requestAnimationFrame(done), 50))")
+    finger.up()
+    ada.see_it_fits()
+    see_all(ada, ada.look, ada.headline, ada.clock, ada.let_go, ada.drop, turn)
+    turn.tap()
+    ada.see_it_fits()
+    ada.let_go.tap()
+    ada.see_turn(1)
+    ada.see_doing("take")
+
+    assert newest(swift, path).last == Last(0, CUBE, "placed", compartment=2, fallen=(), lost=())
+    see_all(ada, ada.look, ada.headline, ada.news)
