@@ -17,6 +17,8 @@ BESIDE_ME = {"kind": "me", "name": "Bo"}
 FRIEND = {"kind": "open"}
 CASUAL = {"kind": "bot", "level": "casual"}
 
+SOFTWARE = ("--use-angle=swiftshader", "--enable-unsafe-swiftshader")
+"""WebGL by the processor alone: the same picture on every machine."""
 PATIENCE = 60_000
 """For whatever rolls and for whatever is drawn without a graphics processor, in ms."""
 FINGER = 46
@@ -191,6 +193,18 @@ class HamsterrolleGuest(Guest):
         self.take_by_keyboard(digit)
         self.page.keyboard.press("Enter")
         self.see_turn(before + 1)
+
+    def play_by_keyboard(self, turns: int) -> None:
+        """So many turns: what is not accepted is let drop; until it is this person's turn again."""
+        for _ in range(turns):
+            self.see_doing("take")
+            before = self.seq
+            self.take_by_keyboard()
+            self.page.keyboard.press("Enter")
+            if self.see_doing("rolling", "refused") == "refused":
+                self.page.keyboard.press("x")
+            self.see_turn(before + 1)
+        self.see_doing("take")
 
     def refuse_second_cube(self) -> None:
         """After the first cube was built in: set another one beside it, which is refused (W-14)."""

@@ -15,6 +15,7 @@ from tests.browser.dice import seed_with_a_calm_start, seed_with_a_race_at_once
 from tests.browser.gophers import BESIDE_ME, CAREFUL, CASUAL, GIFTS, GophersGuest
 from tests.browser.guest import Guest
 from tests.browser.hamstern import ME, HamsternGuest
+from tests.browser.hamsterrolle import SOFTWARE, HamsterrolleGuest, WheelGuest
 from tests.browser.house import House
 from tests.browser.nuts import NutsGuest
 
@@ -180,6 +181,30 @@ def gophers_end(guest: GophersGuest) -> None:
     guest.page.get_by_role("region", name=guest.words.say("end-title")).wait_for()
 
 
+def hamsterrolle(guest: HamsterrolleGuest) -> None:
+    """In the middle of a game with a bot, with a piece in hand over where it counts."""
+    guest.open(ME, CASUAL, first="1", clock="90")
+    guest.see_board()
+    guest.play_by_keyboard(3)
+    guest.take_by_keyboard(3)
+    guest.page.keyboard.press("2")
+    guest.see_it_fits()
+
+
+def hamsterrolle_refusal(guest: HamsterrolleGuest) -> None:
+    guest.open(ME, BESIDE_ME, first="1", clock="90")
+    guest.see_board()
+    guest.play_by_keyboard(1)
+    guest.refuse_second_cube()
+
+
+def hamsterrolle_end(guest: HamsterrolleGuest) -> None:
+    guest.open(*[CASUAL] * 4, rounds=2)
+    guest.result.wait_for(timeout=180_000)
+    guest.button("see-table").click()
+    guest.page.get_by_role("region", name=guest.words.say("end-title")).wait_for()
+
+
 CALM: dict[str, Callable[[NutsGuest], None]] = {
     "front": front,
     "set-up": set_up,
@@ -207,10 +232,16 @@ GOPHERS: dict[str, Callable[[GophersGuest], None]] = {
     "gophers-end": gophers_end,
 }
 
+HAMSTERROLLE: dict[str, Callable[[HamsterrolleGuest], None]] = {
+    "hamsterrolle-turn": hamsterrolle,
+    "hamsterrolle-refusal": hamsterrolle_refusal,
+    "hamsterrolle-end": hamsterrolle_end,
+}
+
 
 def main(folder: str = "") -> None:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=[*ARGS, *SOFTWARE])
         if folder:
             take_all(browser, Path(folder))
         else:
@@ -230,6 +261,8 @@ def take_for_the_docs(browser: Browser, folder: Path) -> None:
         take(browser, house, GophersGuest, gophers, folder / "gophers.png")
         take(browser, house, GophersGuest, gophers_sum, folder / "gophers-phone.png", size="phone", light="dark")
         take(browser, house, GophersGuest, gophers_entry, folder / "gophers-entry.png")
+        take(browser, house, WheelGuest, hamsterrolle, folder / "hamsterrolle.png")
+        take(browser, house, HamsterrolleGuest, hamsterrolle, folder / "hamsterrolle-phone.png", "phone", "dark")
     with opened(seed_with_a_race_at_once(seats=3)) as house:
         take(browser, house, NutsGuest, race_countdown, folder / "nuts-race.png", light="dark")
 
@@ -240,6 +273,7 @@ def take_all(browser: Browser, folder: Path) -> None:
         take_scenes(browser, house, HamsternGuest, HAMSTERN, folder)
     with opened(seed_from("for the browser tests", 0), hold=20) as house:
         take_scenes(browser, house, GophersGuest, GOPHERS, folder)
+        take_scenes(browser, house, WheelGuest, HAMSTERROLLE, folder)
     with opened(seed_with_a_race_at_once(seats=3)) as house:
         take_scenes(browser, house, NutsGuest, RACE, folder)
 

@@ -9,14 +9,12 @@ import numpy as np
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.conftest import ARGS, chromium
-from tests.browser.hamsterrolle import BESIDE_ME, ME, Spot, WheelGuest, distance, first_room, middle, spots_in
+from tests.browser.hamsterrolle import BESIDE_ME, ME, SOFTWARE, Spot, WheelGuest, distance, first_room, middle, spots_in
 from tests.browser.house import House
 from tests.browser.ledger import newest
 
 from burrow.games.hamsterrolle.state import Last, room_of
 
-SOFTWARE = ("--use-angle=swiftshader", "--enable-unsafe-swiftshader")
-"""WebGL by the processor alone: the same picture on every machine."""
 BAR = 2
 """The blue bar: nothing else in the picture is blue."""
 BLUE = """async png => {
