@@ -1,6 +1,7 @@
 """A server process that can be killed and started again on the same folder."""
 
 import asyncio
+import contextlib
 import os
 import signal
 import socket
@@ -26,7 +27,10 @@ class House:
         self.base = f"http://127.0.0.1:{self.port}"
         self._store = store
         self._errors = folder / "errors.txt"
-        self._process: asyncio.subprocess.Process | None = None
+        self._parent: asyncio.subprocess.Process | None = None
+        """Of all servers here."""
+        self._server = 0
+        """The process of the server that lives; 0: none does."""
         self._groups: list[int] = []
         """The process groups of all servers so far."""
 
@@ -36,39 +40,57 @@ class House:
         return self._errors.read_text() if self._errors.exists() else ""
 
     async def start(self) -> None:
-        """Returns at once; `opened` waits until it can be spoken to."""
-        self.folder.mkdir(parents=True, exist_ok=True)
-        with self._errors.open("ab") as errors:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, str(SERVE), str(self.port), str(self.folder), self._store,
-                stdout=asyncio.subprocess.PIPE, stderr=errors, start_new_session=True,
-            )  # fmt: skip
-        self._groups.append(self._process.pid)
+        """`opened` waits until it can be spoken to."""
+        self._parent = self._parent or await self._begin()
+        assert self._parent.stdin is not None
+        self._parent.stdin.write(b"\n")
+        self._server = int(await self._hear("born"))
+        self._groups.append(self._server)
 
     async def opened(self) -> None:
-        assert self._process is not None
-        assert self._process.stdout is not None
-        line = await asyncio.wait_for(self._process.stdout.readline(), PATIENCE)
-        if line != b"open\n":
-            raise AssertionError(f"the server did not start: {self.errors[-3000:]}")
+        await self._hear("open")
 
     async def kill(self) -> None:
         """SIGKILL. The process must have lived until now."""
-        assert self._process is not None
-        if self._process.returncode is not None:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self._server, signal.SIGKILL)
+        self._server = 0
+        if await self._hear("died", over="open") != str(-signal.SIGKILL):
             raise AssertionError(f"the server ended by itself: {self.errors[-3000:]}")
-        self._process.kill()
-        await self._process.wait()
 
     async def close(self) -> None:
         """Whatever is left of it."""
-        if self._process is not None and self._process.returncode is None:
-            self._process.kill()
-            await self._process.wait()
+        if self._server:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self._server, signal.SIGKILL)
+        if self._parent is not None:
+            assert self._parent.stdin is not None
+            self._parent.stdin.close()
+            await self._parent.wait()
+
+    async def _begin(self) -> asyncio.subprocess.Process:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with self._errors.open("ab") as errors:
+            return await asyncio.create_subprocess_exec(
+                sys.executable, str(SERVE), str(self.port), str(self.folder), self._store,
+                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=errors,
+            )  # fmt: skip
+
+    async def _hear(self, wanted: str, *, over: str = "") -> str:
+        """What stands after this word in the next line; a line with the other word is passed over."""
+        assert self._parent is not None
+        assert self._parent.stdout is not None
+        line = await asyncio.wait_for(self._parent.stdout.readline(), PATIENCE)
+        word, _, rest = line.decode().strip().partition(" ")
+        if word == over:
+            return await self._hear(wanted)
+        if word != wanted:
+            raise AssertionError(f"instead of {wanted!r} there is {line!r}: {self.errors[-3000:]}")
+        return rest
 
     async def left_behind(self) -> int:
-        """How many servers have left a process that outlives them for more than a moment."""
-        for _ in range(100):
+        """How many servers have left a process that outlives them; one that still starts needs a moment to notice."""
+        for _ in range(400):
             self._groups = [group for group in self._groups if _is_alive(group)]
             if not self._groups:
                 return 0

@@ -1,12 +1,20 @@
-"""A server for the tests to kill: `serve.py PORT FOLDER STORE`. Prints a line once it can be spoken to."""
+"""Servers for the tests to kill: `serve.py PORT FOLDER STORE`.
+
+A line to it starts a server, which must have died before the next one. All of them have the same parent, which has
+imported everything: they are as many as they are because a start takes little. Prints `born PID`, `open` when the
+server can be spoken to, and `died SIGNAL`."""
 
 import asyncio
 import logging
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from burrow.server import run
+import uvicorn
+
+import burrow
+from burrow.server import app, run
 from burrow.server.settings import Settings
 from burrow.storage.sqlite import SqliteStore
 from burrow.storage.store import EventStore
@@ -32,8 +40,24 @@ class HastyStore(SqliteStore):
 STORES = {"sqlite": SqliteStore, "hasty": HastyStore}
 
 
+EVERYTHING = (app, uvicorn, burrow.registered())
+"""What a server would import when it starts."""
+
+
 def main() -> None:
     port, folder, kind = int(sys.argv[1]), Path(sys.argv[2]), sys.argv[3]
+    for _ in sys.stdin:
+        server = os.fork()
+        if not server:
+            os.setsid()
+            serve(port, folder, kind)
+            return
+        print("born", server, flush=True)
+        _, status = os.waitpid(server, 0)
+        print("died", os.waitstatus_to_exitcode(status), flush=True)
+
+
+def serve(port: int, folder: Path, kind: str) -> None:
     settings = Settings(
         port=port,
         data=folder,

@@ -42,7 +42,7 @@ def plan(rng: FastRng, kills: int) -> list[Life]:
 def _life(rng: FastRng) -> Life:
     kind, share = rng.below(100), rng.below(1000) / 1000
     if kind < 15:
-        return Life(True, 0.5 * share)
+        return Life(True, 0.1 * share)
     if kind < 90:
         return Life(False, 0.3 * share)
     return Life(False, 0.3 + share if kind < 97 else 1.5 + 2.0 * share)
