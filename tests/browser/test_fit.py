@@ -11,6 +11,11 @@ from tests.browser.nuts import BESIDE_ME, ME, NutsGuest
 PHONE, SIDEWAYS, LAPTOP, TELEVISION = (360, 640), (740, 360), (1280, 720), (1920, 1080)
 SIZES = (PHONE, SIDEWAYS, LAPTOP, TELEVISION)
 WIDE = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
+SETTLE = """() => {
+    scrollTo(0, 0);
+    return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
+"""To the top; what the page computes from its size is there with the second picture."""
 
 
 def lines(text: Locator) -> int:
@@ -29,7 +34,7 @@ def resized(guest: Guest, sizes: Iterable[tuple[int, int]]) -> Iterator[str]:
     """The page in windows of these sizes, one after the other, from its top."""
     for width, height in sizes:
         guest.page.set_viewport_size({"width": width, "height": height})
-        guest.page.evaluate("() => scrollTo(0, 0)")
+        guest.page.evaluate(SETTLE)
         yield f"{width} x {height}"
 
 
