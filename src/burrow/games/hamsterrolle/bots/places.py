@@ -52,6 +52,9 @@ class Place(NamedTuple):
     """It seems to be further forward than all that it must pass (W-13), and it is the only one of its kind (W-14)."""
     unsound: float
     """Near 0 nothing can happen; from about 5 on something will."""
+    nose: float = 0.0
+    """How far its foremost edge will be beyond the rear divider of its compartment, in degrees: whoever comes next must
+    be further forward."""
 
 
 class Where(NamedTuple):
@@ -94,18 +97,28 @@ def places(relief: Relief, contact: int, piece: int, wheres: Iterable[Where]) ->
     sides = sides_of(kind_of(piece))
     ground = Ground(relief, sides)
     for where in wheres:
-        unsound, is_legal = ground.looks(contact, where)
-        for allowed in (is_legal, ~is_legal):
-            rated = np.where(allowed, unsound, np.inf)
-            for side, column in zip(sides, rated.argmin(axis=1).tolist(), strict=True):
-                rating = float(rated[sides.index(side), column])
+        looks = ground.looks(contact, where)
+        for allowed in (looks.is_legal, ~looks.is_legal):
+            rated = np.where(allowed, looks.unsound, np.inf)
+            for row, column in enumerate(rated.argmin(axis=1).tolist()):
+                rating, nose = float(rated[row, column]), float(looks.noses[row, column])
                 if rating < np.inf:
-                    yield Place(plan_of(piece, side, where, column), allowed is is_legal, rating)
+                    plan = plan_of(piece, sides[row], where, column)
+                    yield Place(plan, allowed is looks.is_legal, rating, nose)
 
 
 def plan_of(piece: int, side: Side, where: Where, column: int) -> Plan:
     along = round(200 * (column + 0.5) / A_COMPARTMENT) - 100
     return Plan(piece, where.compartment, along, round(100 * side.y / HALF_WIDTH), 0, side.tilt)
+
+
+class Looks(NamedTuple):
+    """Of a piece by its side and the column of a compartment on which it is set down."""
+
+    unsound: Floats
+    """Infinite where it does not stay in the compartment."""
+    is_legal: Bools
+    noses: Floats
 
 
 class Ground:
@@ -119,9 +132,7 @@ class Ground:
         self._low = np.array([[stance.low] for stance in self._stances])
         self._tall = np.array([[stance.tall] for stance in self._stances])
 
-    def looks(self, contact: int, where: Where) -> tuple[Floats, Bools]:
-        """By the column on which it is set down: how sound it is, infinite where it does not stay in the compartment;
-        and whether it is by the rules."""
+    def looks(self, contact: int, where: Where) -> Looks:
         first = where.compartment * A_COMPARTMENT
         columns = np.arange(first, first + A_COMPARTMENT)
         slopes = ((angles()[columns] - contact + HALF) % CIRCLE - HALF) / 1000
@@ -132,15 +143,12 @@ class Ground:
         lying = np.take_along_axis(self._unsound(columns, slopes), stays, axis=1)
         way = np.abs(np.arange(A_COMPARTMENT) - stays)
         unsound = lying + 0.05 * way + 60.0 * (rests - rest).clip(0.0)
-        return np.where(ends == GONE, np.inf, unsound), self._is_legal(rest, stays, where)
-
-    def _is_legal(self, rest: Floats, stays: Ints, where: Where) -> Bools:
         beyond = (stays + 0.5) * COLUMN
         is_inside = (beyond >= INSIDE) & (beyond <= A_COMPARTMENT * COLUMN - INSIDE)
-        if not where.is_open or where.line is None:
-            return np.asarray(is_inside & where.is_open)
         noses = beyond + np.array([stance.reach(row) for stance, row in zip(self._stances, rest, strict=True)])
-        return np.asarray(is_inside & (noses > where.line + SPARE))
+        line = -np.inf if where.line is None else where.line + SPARE
+        is_legal = is_inside & (noses > line) & where.is_open
+        return Looks(np.where(ends == GONE, np.inf, unsound), is_legal, noses)
 
     def _unsound(self, columns: Ints, slopes: Floats) -> Floats:
         """By eye: what lies high, tilts, leans on little or hangs over the steep is not safe."""
