@@ -7,6 +7,8 @@ export class Live {
   phase = $state<Phase | null>(null);
   /** In hand, or let go and not accepted. */
   piece = $state<number | null>(null);
+  /** The one that was so last in this turn: while the wheel rolls, it is in there. */
+  played = $state<number | null>(null);
   isHeld = $state(true);
   isGripped = $state(false);
   /** The piece has been in the ring in this turn (W-21). */
@@ -26,6 +28,7 @@ export class Live {
   take(head: Head, clock: number | null): void {
     this.phase = head.phase;
     this.piece = head.piece;
+    if (head.piece !== null || head.phase === READY) this.played = head.piece;
     this.isHeld = head.held;
     this.isGripped = head.gripped;
     this.hasEntered = head.entered;
@@ -37,7 +40,7 @@ export class Live {
   }
 
   clear(): void {
-    this.phase = this.piece = this.verdict = this.compartment = this.seconds = null;
+    this.phase = this.piece = this.played = this.verdict = this.compartment = this.seconds = null;
     this.isHeld = true;
     this.isGripped = this.hasEntered = this.isNear = this.isLow = false;
     this.value = 0;
