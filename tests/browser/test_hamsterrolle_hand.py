@@ -80,7 +80,7 @@ class Sight:
 
 def test_a_piece_is_placed_by_mouse(swift: House, guests: Callable[..., WheelGuest]) -> None:
     """It follows the pointer, is let go over the compartment of the first piece, and lies where the server says."""
-    ada = guests(swift.url, kind=WheelGuest, size=(640, 420))
+    ada = guests(swift.url, kind=WheelGuest, size=(760, 480))
     path = ada.open(ME, BESIDE_ME, first="1", clock="none")
     expect(ada.canvas).to_be_visible(timeout=60_000)
     ada.see_doing("take")
@@ -89,12 +89,12 @@ def test_a_piece_is_placed_by_mouse(swift: House, guests: Callable[..., WheelGue
     x, y = middle(ada.canvas)
     ada.drag(BAR, (x, y))
     held: list[tuple[Spot, tuple[float, float]]] = []
-    for pixel in (x, y), (x - 60, y), (x, y + 60):
+    for pixel in (x, y), (x - 60, y), (x, y - 60):
         ada.page.mouse.move(*pixel)
         held.append((ada.see_shown(BAR, lambda now: all(distance(now, spot) > 15 for spot, _ in held)), pixel))
     sight = Sight(held)
     blue = blue_on(ada)
-    assert hypot(blue.x - x, blue.y - (y + 60)) < 9 * sight.scale, "it is at the pointer"
+    assert hypot(blue.x - x, blue.y - (y - 60)) < 9 * sight.scale, "it is at the pointer"
 
     room = first_room(newest(swift, path))
     ada.page.mouse.move(*sight.on_screen(room), steps=3)
