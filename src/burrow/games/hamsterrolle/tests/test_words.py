@@ -260,7 +260,7 @@ BUILT = "Ada builds the red cube into compartment 5."
         (
             "dropped out",
             [
-                "Ada lets the red cube drop, and it does not stay in the wheel.",
+                "Ada lets the red cube drop.",
                 "The red cube falls out, and Ada takes it.",
             ],
         ),
