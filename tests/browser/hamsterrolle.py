@@ -229,6 +229,10 @@ class HamsterrolleGuest(Guest):
         self.see_doing("carry")
 
 
+STAYED = 8
+"""Looks at a piece in a row that find it in the same place."""
+
+
 class WheelGuest(HamsterrolleGuest):
     """Looks at the real wheel."""
 
@@ -245,14 +249,23 @@ class WheelGuest(HamsterrolleGuest):
 
     def see_shown(self, piece: int, wanted: Callable[[Spot], bool]) -> Spot:
         """Wait until a piece has come to rest where it is wanted."""
-        before: Spot | None = None
         for _ in range(600):
-            self.page.evaluate("() => new Promise(done => setTimeout(() => requestAnimationFrame(done), 100))")
+            now = self.see_still(piece)
+            if wanted(now):
+                return now
+        raise AssertionError(f"the piece stays at {now}")
+
+    def see_still(self, piece: int) -> Spot:
+        """Wait until a piece has stayed where it is for a while, however slowly it is drawn."""
+        before, stayed = None, 0
+        for _ in range(400):
+            self.page.evaluate("() => new Promise(done => setTimeout(() => requestAnimationFrame(done), 50))")
             now = self.shown(piece)
-            if now and before and wanted(now) and distance(now, before) < 0.3:
+            stayed = stayed + 1 if now and before and distance(now, before) < 0.3 else 0
+            if now and stayed == STAYED:
                 return now
             before = now
-        raise AssertionError(f"the piece stays at {before}")
+        raise AssertionError(f"the piece does not come to rest: {before}")
 
 
 class Finger:

@@ -75,7 +75,7 @@ def test_a_line_that_is_cut_in_the_middle_of_a_turn(
     expect(ada.headline).not_to_contain_text(ada.words.say("board-cut"))
     assert ada.see_doing("carry") == "carry"
     expect(ada.piece(0)).to_have_count(0)
-    assert ada.seconds < 90, "the clock has gone on"
+    expect(ada.clock).not_to_have_text("90")
 
     ada.page.keyboard.press("Enter")
     ada.see_doing("rolling")
