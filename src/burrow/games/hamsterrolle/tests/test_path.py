@@ -102,7 +102,7 @@ def test_a_path_that_would_fill_the_memory_is_none() -> None:
 
 def test_a_path_that_would_take_long_to_read_is_none() -> None:
     """Small when it is packed, and not too large before: but no hand says a thousand things at once."""
-    much = ((0, Take(3)), *(((0, Hold(1)),) * (SPARE - 1)))
+    much: Path = ((0, Take(3)), *(((0, Hold(1)),) * (SPARE - 1)))
     assert read_path(pack_path(much)) == much
     assert read_path(pack_path((*much, (0, Drop())))) is None
     assert read_path(pack_path((*much, (1, Drop())))) == (*much, (1, Drop())), "one more with each frame"
