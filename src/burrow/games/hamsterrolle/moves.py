@@ -115,8 +115,6 @@ TOLERANCE = 200
 """A fifth of a degree: so much an edge may be behind another and still count as further forward (WA-05)."""
 PASSING_ROUNDS = 2
 """Full rounds of nothing but passes, after which the next seat must place (WA-14)."""
-ARRIVES = 5 * FRAMES_A_SECOND
-"""Frames after which a hand has brought a piece anywhere; a steady one takes twice as long."""
 
 
 DIRECTING: tuple[Move, ...] = (Direct("left"), Direct("right"))

@@ -13,8 +13,6 @@ from struct import Struct as Layout
 from typing import NamedTuple
 
 FRAMES_A_SECOND = 60
-TICKS_A_FRAME = 8
-"""Ticks of the simulation: 480 a second."""
 
 LENGTH_UNIT = 20_000
 """Positions are whole numbers of 1/20,000 metre: 0.05 mm, and ±1.6 m in 16 bits."""

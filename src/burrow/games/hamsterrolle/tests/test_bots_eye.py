@@ -176,7 +176,7 @@ def outlook() -> Outlook:
 
 
 def worth(outlook: Outlook, state: State, **outcome: object) -> float:
-    answer = settled(replace(state, holds=CUBE), lie(CUBE, 3), **outcome)  # type: ignore[arg-type]
+    answer = settled(replace(state, holds=CUBE), lie(CUBE, 3), **outcome)  # type: ignore[arg-type]  # fields of Settled
     return outlook.worth(CUBE, answer, poses_in(b"", answer.lies))
 
 
