@@ -221,7 +221,7 @@ async def test_a_table_that_cannot_be_read_either_is_loaded_again_when_it_can(ho
     await house.wait(500)
     assert ann.code == SERVER_ERROR
     assert house.lobby.in_memory == 0
-    assert table._timer is None
+    assert table._alarm._timer is None
     await house.wait(60_000)
     assert store.tries == 1, "nothing is left that rings"
     with pytest.raises(Declined, match="server-error"):

@@ -60,3 +60,31 @@ class TableClock:
     def alarm(self, at: Millis, call: Callable[[], object]) -> Timer:
         """Call when this clock, which must be running, shows `at`."""
         return self._time.call_at(self._time.now() + at - self.now(), call)
+
+
+class Alarm:
+    """The one timer of a table, set to the next thing that falls due."""
+
+    __slots__ = ("_at", "_clock", "_ring", "_timer")
+
+    def __init__(self, clock: TableClock, ring: Callable[[], object]) -> None:
+        self._clock = clock
+        self._ring = ring
+        self._at: Millis | None = None
+        self._timer: Timer | None = None
+
+    def set(self, at: Millis | None) -> None:
+        """None: nothing falls due by itself."""
+        if at == self._at:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._at = at
+        if at is not None:
+            self._timer = self._clock.alarm(at, self._go_off)
+
+    def _go_off(self) -> None:
+        """It stays set, so that it does not ring twice for one thing, until it is set anew."""
+        self._timer = None
+        self._ring()

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from burrow.engine.codec import Undo, decode_entry, decode_payload, decode_row, digest, encode_entry
 from burrow.engine.errors import BadRow, BrokenLog, BurrowError
-from burrow.engine.game import NATURE, AnyGame, AnyPhysicalGame, Millis, Refusal, Seat, Turn
+from burrow.engine.game import NATURE, AnyGame, AnyPhysicalGame, Millis, Refusal, Seat
 from burrow.engine.log import NO_UNDO, Log
 from burrow.engine.registry import game as find_game
 from burrow.engine.rng import commitment
@@ -20,16 +20,31 @@ from burrow.server import inbound, seating
 from burrow.server.api import Join, TableInfo
 from burrow.server.bots import Thinker
 from burrow.server.claims import Claim, Claims, has_claims
-from burrow.server.clock import TableClock, Time, Timer
+from burrow.server.clock import Alarm, TableClock, Time
 from burrow.server.connection import SERVER_ERROR, Connection
 from burrow.server.errors import Declined
 from burrow.server.live import Live, Report
 from burrow.server.outbound import Accepted, Code, Failed, Legal, Moved, Outbound, Refused, SeatInfo, Welcome
 from burrow.server.outbound import Table as TableMessage
+from burrow.server.physics import Physics, read_word
 from burrow.server.plans import Plan, Plans, Thought, improvise, question
 from burrow.server.presence import Presence
 from burrow.server.queue import Queue
 from burrow.server.record import TableRecord, decode_record, encode_record
+from burrow.server.request import (
+    TICK,
+    Came,
+    Joining,
+    Left,
+    Origin,
+    Progress,
+    Request,
+    Said,
+    Spoke,
+    Tick,
+    apologise,
+    origin_of,
+)
 from burrow.server.settings import Settings
 from burrow.server.sight import AnyLog, Step, Telling, encode, steps_since
 from burrow.server.stepper import Stepper
@@ -43,65 +58,11 @@ REMEMBERED = 64
 """Names of requests that are not in the log (begin, substitute, rematch) that are kept."""
 INBOX = 1000
 """What people may have asked for and still wait for; more is declined."""
-LONGEST_WORD = 256
-"""Bytes of what a hand does, with the number of its seat."""
 MOVED_ON = "moved-on"
 """Message id of the shared locales for a move that was meant for a moment that is past."""
 TURN_UNDER_WAY = "a turn is under way"
 RETRY: Millis = 1000
 """After something went wrong, the pause until the table goes on by itself."""
-
-
-class Said(NamedTuple):
-    connection: Connection
-    message: inbound.Message
-    arrival: Millis
-
-
-class Spoke(NamedTuple):
-    """What a hand does."""
-
-    connection: Connection
-    frame: bytes
-    arrival: Millis
-
-
-class Progress(NamedTuple):
-    """A turn of physics has begun, come to a stop, come to its end or failed."""
-
-    live: Live
-    report: Report
-
-
-class Came(NamedTuple):
-    connection: Connection
-    after: int
-
-
-class Left(NamedTuple):
-    connection: Connection
-
-
-class Joining(NamedTuple):
-    holder: str
-    join: Join
-    done: "asyncio.Future[Seat]"
-
-
-class Tick(NamedTuple):
-    pass
-
-
-Request = Said | Spoke | Progress | Came | Left | Joining | Thought | Tick
-TICK = Tick()
-
-
-class Origin(NamedTuple):
-    """Where a move came from: whom to answer, under which name."""
-
-    connection: Connection
-    nonce: str
-    key: str
 
 
 class Services(NamedTuple):
@@ -128,9 +89,9 @@ async def load(name: str, services: Services) -> "Table | None":
 
 class Table:
     __slots__ = (
-        "_arm_at", "_claims", "_clock", "_connections", "_done", "_game", "_live", "_log", "_nonces", "_owner",
-        "_physics", "_plans", "_presence", "_queue", "_races", "_record", "_retry_at", "_seats_told", "_services",
-        "_time", "_timer", "_told", "active_at", "name",
+        "_alarm", "_claims", "_clock", "_connections", "_done", "_game", "_log", "_nonces", "_owner", "_physics",
+        "_plans", "_presence", "_queue", "_races", "_record", "_retry_at", "_seats_told", "_services", "_time", "_told",
+        "active_at", "name",
     )  # fmt: skip
 
     def __init__(self, name: str, record: TableRecord, rows: Sequence[bytes], services: Services) -> None:
@@ -140,9 +101,6 @@ class Table:
         self._record = record
         self._game: AnyGame = find_game(record.setup.game)
         self._races = has_claims(self._game)
-        self._physics = cast("AnyPhysicalGame", self._game) if "physics" in self._game.traits else None
-        self._live: Live | None = None
-        """The turn of physics that is under way, or about to be."""
         self._nonces: dict[str, int] = {}
         """The entry that each named move became."""
         self._done: dict[str, int] = {}
@@ -152,9 +110,9 @@ class Table:
         self._claims = Claims()
         self._plans = Plans(self._game)
         self._connections: dict[Connection, tuple[Seat, ...]] = {}
+        self._physics = self._open_physics()
         self._queue: Queue[Request] = Queue()
-        self._timer: Timer | None = None
-        self._arm_at: Millis | None = None
+        self._alarm = Alarm(self._clock, lambda: self._put(TICK))
         self._presence = Presence(services.time)
         self._note_absent()
         self._seats_told = ""
@@ -175,10 +133,10 @@ class Table:
         if self._owner is not None:
             self._owner.cancel()
             self._owner = None
-        self._disarm()
+        self._alarm.set(None)
         self._drop_turn()
         for request in self._queue.drain():
-            _apologise(request)
+            apologise(request)
 
     def come(self, connection: Connection, after: int) -> None:
         self._put(Came(connection, after))
@@ -221,9 +179,9 @@ class Table:
 
     def _put(self, request: Request) -> None:
         if self._owner is None:
-            _apologise(request)
+            apologise(request)
         elif len(self._queue) >= INBOX and isinstance(request, Said | Spoke | Joining):
-            _apologise(request, "too-fast")
+            apologise(request, "too-fast")
         else:
             self._queue.put(request)
 
@@ -244,7 +202,7 @@ class Table:
         except Exception:
             logger.exception("table %s failed at %s", self.name, type(request).__name__)
             await self._recover(request)
-        self._arm()
+        self._alarm.set(self._next_wake() if self._owner is not None else None)
 
     async def _serve(self, request: Request) -> None:
         match request:
@@ -257,8 +215,8 @@ class Table:
                     await self._heal()
                 await self._spoke(request)
             case Progress(live, report):
-                if live is self._live:
-                    await self._go_on(live, report)
+                if self._physics is not None and self._physics.is_about(live):
+                    await self._go_on(self._physics, live, report)
             case Came(connection, after):
                 self._came(connection, after)
             case Left(connection):
@@ -271,7 +229,7 @@ class Table:
                     await self._heal()
                 await self._advance(self._clock.now(), self._window())
             case Tick():
-                self._arm_at = None
+                self._alarm.set(None)
                 self._tell_seats()  # somebody may count as away by now
                 if self._retry_at is not None:
                     await self._heal()
@@ -287,7 +245,8 @@ class Table:
             await self._commit(steps)
         elif self._log.waiting.over:
             await self._end()
-        self._prepare_physics()
+        if self._physics is not None:
+            self._physics.prepare(self._log)
 
     async def _heal(self) -> None:
         """After a failure, what was left undone comes before anything else."""
@@ -308,7 +267,7 @@ class Table:
             self._log = self._read(rows)
         except Exception:
             logger.exception("table %s cannot be read again", self.name)
-            _apologise(request)
+            apologise(request)
             self._close_all()
             return
         self._plans.clear()
@@ -318,7 +277,7 @@ class Table:
             answer = Failed("server-error", nonce=origin.nonce) if seq is None else Accepted(origin.nonce, seq)
             origin.connection.tell(answer)
         if not isinstance(request, Said):
-            _apologise(request)
+            apologise(request)
         self._note_absent()
         self._tell_seats()
         self._tell(steps_since(self._game, self._record.setup, self._log.entries, self._told))
@@ -328,10 +287,10 @@ class Table:
         """Who still waits for an answer: the claims and the turn of physics, which are given up, and the request in
         hand."""
         origins = {claim.key: claim.reply for claim in self._claims.drop(lambda claim: True) if claim.reply is not None}
-        if self._live is not None and self._live.reply is not None:
-            origins[self._live.reply.key] = self._live.reply
+        if self._physics is not None and self._physics.reply is not None:
+            origins[self._physics.reply.key] = self._physics.reply
         if isinstance(request, Said) and not isinstance(request.message, inbound.Pong):
-            origin = _origin(request.connection, request.message)
+            origin = origin_of(request.connection, request.message)
             if self._known(origin.key) is None:
                 origins[origin.key] = origin
         return list(origins.values())
@@ -394,7 +353,8 @@ class Table:
         steps = steps_since(self._game, setup, log.entries, after) if after < log.seq else []
         connection.post(self._telling(steps).to(seats))
         connection.forget_frame()
-        self._want_whole()
+        if self._physics is not None:
+            self._physics.want_whole()
 
     async def _join(self, request: Joining) -> None:
         try:
@@ -420,7 +380,7 @@ class Table:
         if isinstance(message, inbound.Pong) or connection not in self._connections:
             return
         self.active_at = self._time.now()
-        origin = _origin(connection, message)
+        origin = origin_of(connection, message)
         known = self._known(origin.key)
         if known is not None:
             connection.tell(Accepted(message.nonce, known))
@@ -446,8 +406,7 @@ class Table:
     async def _move(self, origin: Origin, message: inbound.Move, arrival: Millis) -> None:
         self._require_seat(origin.connection, message.seat)
         move = self._payload(message)
-        if self._live is not None and self._live.reply is not None and self._live.reply.key == origin.key:
-            self._live.reply = origin
+        if self._physics is not None and self._physics.answers_to(origin):
             return
         if message.seen is not None and self._has_moved_on(message.seat, since=message.seen):
             origin.connection.tell(Refused(origin.nonce, "", MOVED_ON))
@@ -466,7 +425,7 @@ class Table:
             await self._make_way(message.seat, move, arrival)
         refusal = await self._play(message.seat, move, max(arrival, self._log.at), origin)
         if refusal is not None:
-            _refuse(origin, refusal)
+            origin.refuse(refusal)
 
     def _why(self, origin: Origin, message: inbound.Why, arrival: Millis) -> None:
         self._require_seat(origin.connection, message.seat)
@@ -475,7 +434,7 @@ class Table:
         if refusal is None:
             origin.connection.tell(Legal(origin.nonce))
         else:
-            _refuse(origin, refusal)
+            origin.refuse(refusal)
 
     def _payload(self, message: inbound.Move | inbound.Why) -> Any:
         try:
@@ -524,7 +483,7 @@ class Table:
         self._plans.drop(seat)
         for claim in self._claims.drop(lambda claim: claim.seat == seat):
             if claim.reply is not None:
-                claim.reply.connection.tell(Failed("not-now", nonce=claim.reply.nonce))
+                claim.reply.fail("not-now")
         self._accept(origin)
 
     async def _rematch(self, origin: Origin) -> None:
@@ -603,7 +562,7 @@ class Table:
             if claim.reply is None:
                 await self._bot_spoke(claim.seat, refusal, claim.stamp)
             elif refusal is not None:
-                _refuse(claim.reply, refusal)
+                claim.reply.refuse(refusal)
 
     async def _take_plan(self, plan: Plan) -> None:
         """A bot's move has fallen due. Claims wait among those of people; what comes too early waits here."""
@@ -637,8 +596,8 @@ class Table:
     async def _play(self, seat: Seat, move: Any, at: Millis, origin: Origin | None) -> Refusal | None:
         """Take a move with nature's answers to it, store them, tell; or say why not. Where the answer takes time, the
         move is stored together with it."""
-        if self._asks_physics(seat, move, at):
-            self._begin_turn(seat, at, move, origin)
+        if self._physics is not None and self._physics.asks(self._log, seat, move, at):
+            self._physics.begin(self._log, seat, at, move, origin)
             return None
         before = self._log.state
         taken = self._log.submit(seat, move, at)
@@ -685,9 +644,9 @@ class Table:
         """A move that comes, or a claim that still waits, when the game is over: the game says why it is too late."""
         refusal = self._game.refuse(self._log.state, seat, move, max(at, self._log.at))
         if refusal is not None:
-            _refuse(origin, refusal)
+            origin.refuse(refusal)
         else:
-            origin.connection.tell(Failed("not-now", "the game is over", origin.nonce))
+            origin.fail("not-now", "the game is over")
 
     async def _change(self, record: TableRecord) -> bool:
         """Store a changed record, then tell. True: the table has become full, and the game is to begin."""
@@ -732,21 +691,27 @@ class Table:
 
     # A turn of physics.
 
+    def _open_physics(self) -> Physics | None:
+        if "physics" not in self._game.traits:
+            return None
+        game = cast("AnyPhysicalGame", self._game)
+        return Physics(game, self._services.stepper, self._connections, self._put)
+
     @property
     def _is_turn_under_way(self) -> bool:
-        """Nobody else speaks meanwhile, and no time runs out: to take something up is to have spoken."""
-        return self._live is not None and self._live.is_under_way
+        return self._physics is not None and self._physics.is_under_way
 
     @property
     def _is_nature_to_play(self) -> bool:
         return self._physics is not None and self._log.waiting.nature == "physics"
 
-    def _asks_physics(self, seat: Seat, move: Any, at: Millis) -> bool:
-        """Whether a move is legal and nature has to simulate what becomes of it."""
-        if self._physics is None:
-            return False
-        ahead = self._log.foresee(seat, move, at)
-        return not isinstance(ahead, Refusal) and ahead.nature == "physics"
+    def _let_nature_play(self) -> None:
+        if self._physics is not None and self._record.phase == "playing" and self._retry_at is None:
+            self._physics.let_nature_play(self._log)
+
+    def _drop_turn(self) -> None:
+        if self._physics is not None:
+            self._physics.drop()
 
     async def _spoke(self, spoke: Spoke) -> None:
         connection = spoke.connection
@@ -754,7 +719,9 @@ class Table:
             return
         self.active_at = self._time.now()
         try:
-            seat, word = self._word(spoke.frame)
+            if self._physics is None:
+                raise Declined("bad-message", f"{self._game.id} has no physics, and takes no binary messages")
+            seat, word = read_word(spoke.frame)
             self._require_seat(connection, seat)
         except Declined as declined:
             code: Code = declined.code  # type: ignore[assignment]  # what the calls above raise
@@ -763,106 +730,26 @@ class Table:
         at = max(spoke.arrival, self._log.at)
         if not self._is_turn_under_way and self._is_due(at):
             await self._advance(at, window=0)
-        self._pass_on(seat, word, at)
+        if self._record.phase == "playing":
+            self._physics.pass_on(self._log, seat, word, at)
 
-    def _word(self, frame: bytes) -> tuple[Seat, bytes]:
-        if self._physics is None:
-            raise Declined("bad-message", f"{self._game.id} has no physics, and takes no binary messages")
-        if not 2 <= len(frame) <= LONGEST_WORD:
-            raise Declined("bad-message", f"a seat and a word are 2 to {LONGEST_WORD} bytes, not {len(frame)}")
-        return frame[0], frame[1:]
-
-    def _pass_on(self, seat: Seat, word: bytes, at: Millis) -> None:
-        """To the turn of that seat, which begins with its first word. A word that comes when the turn is over was on
-        its way when it ended, and means nothing."""
-        is_free = self._record.phase == "playing" and not self._is_turn_under_way
-        if is_free and (self._live is None or self._live.seat != seat) and seat in self._log.waiting.seats:
-            self._begin_turn(seat, at)
-        live = self._live
-        if live is not None and live.is_hand and live.seat == seat:
-            live.say(word, at)
-            self._services.stepper.wake(live)
-
-    def _let_nature_play(self) -> None:
-        is_to_begin = self._record.phase == "playing" and self._live is None and self._retry_at is None
-        if is_to_begin and self._is_nature_to_play:
-            self._begin_turn(NATURE, self._log.at)
-
-    def _prepare_physics(self) -> None:
-        game, state = self._physics, self._log.state
-        if game is not None and self._log.waiting.seats:
-            self._services.stepper.prepare(game.id, lambda: game.session(state))
-
-    def _begin_turn(self, seat: Seat, at: Millis, move: Any = None, origin: Origin | None = None) -> None:
-        self._drop_turn()
-        game, state = self._physics, self._log.state
-        assert game is not None
-        is_hand = seat != NATURE and move is None
-        self._live = Live(
-            lambda: game.session(state, move), self._reported, seat=seat, at=at, is_hand=is_hand, reply=origin
-        )
-        self._show_anew()
-        self._services.stepper.take_up(self._live)
-
-    def _drop_turn(self) -> None:
-        live, self._live = self._live, None
-        if live is not None:
-            self._services.stepper.drop(live)
-
-    def _reported(self, live: Live, report: Report) -> None:
-        """In the event loop, whatever the owner is doing: frames are a stream, the rest waits for its turn."""
-        if live is not self._live:
-            return
-        has_changed = live.note(report)
-        if report.news or report.whole:
-            behind = [connection.show(report.news, report.whole) for connection in self._connections]
-            if any(behind):
-                self._want_whole()
-        if has_changed or report.turn is not None or report.error is not None:
-            self._put(Progress(live, report))
-
-    def _show_anew(self) -> None:
-        """What was shown last is past: everyone gets a whole frame next."""
-        if self._physics is None:
-            return
-        for connection in self._connections:
-            connection.forget_frame()
-        self._want_whole()
-
-    def _want_whole(self) -> None:
-        if self._live is not None:
-            self._live.want_whole()
-            self._services.stepper.wake(self._live)
-
-    async def _go_on(self, live: Live, report: Report) -> None:
+    async def _go_on(self, physics: Physics, live: Live, report: Report) -> None:
         if report.error is not None:
             raise BurrowError(f"a turn of {self._game.id} failed: {report.error!r}") from report.error
-        if report.turn is not None:
-            await self._end_turn(live, report.turn)
-        else:
+        if report.turn is None:
             await self._advance(self._clock.now(), self._window())
-
-    async def _end_turn(self, live: Live, turn: Turn[Any]) -> None:
-        """Store what the hand did, stamped with the moment it began, and what nature made of it."""
-        steps: list[Step] = []
-        if turn.move is not None:
-            before = self._log.state
-            taken = self._log.submit(live.seat, turn.move, live.at)
-            if isinstance(taken, Refusal):
-                self._void_turn(live, taken)
-                return
-            steps.append(Step(before, taken))
-        if not self._is_nature_to_play:
-            raise BurrowError(f"a session of {self._game.id} answered without being asked: {turn.settled!r}")
-        before = self._log.state
-        steps.append(Step(before, self._log.settle(turn.settled, self._clock.now())))
-        await self._commit([*steps, *self._settle()], live.reply)
+            return
+        steps = physics.outcome(self._log, live, report.turn, self._clock.now())
+        if isinstance(steps, Refusal):
+            self._void_turn(live, steps)
+        else:
+            await self._commit([*steps, *self._settle()], live.reply)
 
     def _void_turn(self, live: Live, refusal: Refusal) -> None:
         """What the hand did is not legal, although the session let it: everyone sees the table as it was."""
         logger.error("table %s: seat %d, led by words, came to what is not legal: %s", self.name, live.seat, refusal)
         if live.reply is not None:
-            _refuse(live.reply, refusal)
+            live.reply.refuse(refusal)
         self._drop_turn()
         self._tell([])
 
@@ -871,7 +758,7 @@ class Table:
         refusal = self._game.refuse(self._log.state, seat, move, max(at, self._log.at))
         if refusal is None:
             raise Declined("not-now", TURN_UNDER_WAY)
-        _refuse(origin, refusal)
+        origin.refuse(refusal)
 
     # Time.
 
@@ -886,16 +773,6 @@ class Table:
             if any(not self._record.seats[seat].bot for seat in seats)
         )
         return max(racing, default=0)
-
-    def _arm(self) -> None:
-        """Set the one timer of the table to the next thing that falls due; a table that was stopped has none."""
-        wake = self._next_wake() if self._owner is not None else None
-        if wake == self._arm_at:
-            return
-        self._disarm()
-        if wake is not None:
-            self._arm_at = wake
-            self._timer = self._clock.alarm(wake, self._ring)
 
     def _next_wake(self) -> Millis | None:
         if self._retry_at is not None:
@@ -921,16 +798,6 @@ class Table:
             wake = held if wake is None else min(wake, held)
         return wake
 
-    def _ring(self) -> None:
-        self._timer = None
-        self._put(TICK)
-
-    def _disarm(self) -> None:
-        self._arm_at = None
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-
     # Telling.
 
     def _telling(self, steps: Sequence[Step]) -> Telling:
@@ -944,7 +811,8 @@ class Table:
         telling = self._telling(steps)
         for connection, seats in self._connections.items():
             connection.post(telling.to(seats))
-        self._show_anew()
+        if self._physics is not None:
+            self._physics.show_anew()
 
     def _tell_seats(self, but: Connection | None = None) -> None:
         """Tell everyone connected of the seats, if something about them has changed."""
@@ -976,26 +844,3 @@ class Table:
             )
             for seat in self._record.seats
         )
-
-
-def _origin(connection: Connection, message: inbound.Request) -> Origin:
-    return Origin(connection, message.nonce, f"{connection.holder[:16]}:{message.nonce}")
-
-
-def _refuse(origin: Origin, refusal: Refusal) -> None:
-    origin.connection.tell(Refused(origin.nonce, refusal.rule, refusal.message, refusal.values))
-
-
-def _apologise(request: Request | None, code: Code = "server-error") -> None:
-    """Tell who asked that it was not done; why is for the server's log alone."""
-    match request:
-        case Said(connection, message) if not isinstance(message, inbound.Pong):
-            connection.tell(Failed(code, nonce=message.nonce))
-        case Spoke(connection):
-            connection.tell(Failed(code))
-        case Came(connection):
-            connection.close(SERVER_ERROR)
-        case Joining(done=done) if not done.done():
-            done.set_exception(Declined(code))
-        case _:
-            pass
