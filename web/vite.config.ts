@@ -44,6 +44,26 @@ function compress(path: string): void {
   writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
 }
 
+/** What the front page fetches of its own accord comes in few files: each costs its head on the line again. */
+function frontChunk(id: string, build: Build): string | null {
+  const words = /locales\/(\w+)\.ftl\?(front|raw)$/.exec(id);
+  if (words) return words[2] === 'front' || !id.includes('/games/') ? `words-${words[1]}` : null;
+  const game = /\/web\/src\/games\/(\w+)\//.exec(id)?.[1];
+  return game && isIn(id, `/games/${game}/Emblem.svelte`, build) ? `emblem-${game}` : null;
+}
+
+interface Build {
+  getModuleInfo(id: string): { importers: string[] } | null;
+}
+
+/** Whether the module is the whole's, or something that it is made of. */
+function isIn(id: string, whole: string, build: Build, seen = new Set<string>()): boolean {
+  if (id.endsWith(whole)) return true;
+  seen.add(id);
+  const importers = build.getModuleInfo(id)?.importers ?? [];
+  return importers.some((importer) => !seen.has(importer) && isIn(importer, whole, build, seen));
+}
+
 // The built page is packed into the Python package and served by it.
 export default defineConfig({
   plugins: [frontWords(), svelte(), compressed()],
@@ -54,6 +74,13 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data: scripts or fonts
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: frontChunk, debugName: 'front', includeDependenciesRecursively: false }],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

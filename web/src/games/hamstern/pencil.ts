@@ -1,5 +1,5 @@
 // Strokes of a pencil, for a box of 40 around the origin: no two crosses of a sheet are quite alike.
-import { wobble } from './burrow';
+import { wobble } from './dig/measure';
 
 export interface Strokes {
   first: string;
