@@ -47,6 +47,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     wind: bool = False
     chalk: bool = False
     """A mark must be drawn before the ball is pushed; the session knows nothing of it."""
+    brittle: bool = False
+    """The session breaks when the ball slides by ten or more."""
 
 
 class Mark(Payload, frozen=True):
@@ -101,6 +103,7 @@ class Session:
         self.place = state.place
         self.turn: Turn[What] | None = None
         self._clock = state.options.clock
+        self._most = 9 if state.options.brittle else MOST
         self._move = move
         self._left = -1
         """Places that the ball has still to slide; -1: it is not let go."""
@@ -140,6 +143,8 @@ class Session:
         if self._left < 0:
             if self._clock and self.frame - self._taken_at >= self._clock:
                 self._let_go(0)
+        elif self._left > self._most:
+            raise ZeroDivisionError("the ball is broken")
         elif self._left > 0:
             self._left -= 1
             self.place += 1

@@ -18,6 +18,7 @@ from burrow.engine import registry
 from burrow.server.connection import TOO_FAST
 from burrow.server.live import LAG, WORDS
 from burrow.server.outbound import Accepted, Failed, Refused
+from burrow.server.physics import REST
 from burrow.server.presence import GRACE
 from burrow.server.table import RETRY, Table
 
@@ -599,17 +600,69 @@ async def test_a_turn_that_cannot_be_stored_is_stored_whole_or_not_at_all(house:
 
 
 async def test_a_session_that_fails_harms_no_table(house: House, caplog: pytest.LogCaptureFixture) -> None:
-    _, ann, ben = await seated(house)
-    with caplog.at_level(logging.CRITICAL):
-        ann.word(0, "x")
-        await house.wait(100)
+    table, ann, ben = await seated(house)
+    ann.word(0, "x")
+    await house.wait(100)
     assert house.stepper.lives == []
-    assert ben.update.seq == -1
-    await house.wait(RETRY)
+    assert (ben.update.seq, len(ben.of(Update))) == (-1, 2), "it is told again how the table is"
+    assert [ann.of(Failed), ben.of(Failed)] == [[Failed("turn-failed")]] * 2
+    assert [table.name in record.getMessage() for record in caplog.records] == [True]
+    await house.wait(REST)
     ann.word(0, "t")
     ann.word(0, "p", 7)
     await house.wait(SECOND)
     assert said(ben) == [("Push", 0), ("Stopped", -1)]
+
+
+async def test_a_turn_that_fails_again_and_again_is_tried_less_and_less(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await house.open(bot("pusher"), me(), game="slide", brittle=True)
+    ann = await house.connect(table, ANN)
+    times = []
+    for second in range(200):
+        before = len(ann.of(Failed))
+        await house.wait(SECOND)
+        if len(ann.of(Failed)) > before:
+            times.append(second)
+    pauses = [later - sooner for sooner, later in pairwise(times)]
+    assert pauses[:4] == sorted(pauses[:4])
+    assert set(pauses[-3:]) <= {30, 31}, "with half a second in which the bot thinks"
+    assert set(ann.of(Failed)) == {Failed("turn-failed")}
+    assert len(caplog.records) == 1
+    assert (ann.update.seq, house.store.tries) == (-1, 0)
+    late = await house.connect(table, CAT)
+    assert late.of(Failed) == [Failed("turn-failed")], "who comes meanwhile hears why nothing happens"
+
+
+async def test_after_a_failure_words_begin_no_turn_before_the_rest_is_over(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    _, ann, _ = await seated(house, brittle=True)
+    with caplog.at_level(logging.CRITICAL):
+        nonce = ann.move(0, "Push", start=0, force=10)
+        await house.wait(100)
+        assert ann.answers(nonce) == [Failed("turn-failed", nonce=nonce)]
+        early = ann.move(0, "Push", start=0, force=5)
+        for _ in range(20):
+            ann.word(0, "t")
+            await house.wait(16)
+        assert ann.answer(early).code == "turn-failed"
+        assert (house.stepper.lives, len(ann.of(Failed))) == ([], 3)
+        await house.wait(REST)
+        ann.word(0, "t")
+        ann.word(0, "p", 10)
+        await house.wait(100)
+        assert len(ann.of(Failed)) == 4
+        await house.wait(REST)
+        ann.word(0, "t")
+        await house.wait(100)
+        assert house.stepper.lives == [], "the second time it rests for longer"
+        await house.wait(REST)
+    ann.word(0, "t")
+    ann.word(0, "p", 5)
+    await house.wait(SECOND)
+    assert said(ann) == [("Push", 0), ("Stopped", -1)]
 
 
 async def test_a_turn_that_comes_to_what_is_not_legal_is_void(house: House, caplog: pytest.LogCaptureFixture) -> None:

@@ -225,6 +225,7 @@ error-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 error-table-limit = Du hast schon viele Tische eröffnet. Spiel erst an einem davon oder warte ein wenig.
 error-too-fast = Das war zu schnell. Hol einmal Luft, dann versuch es wieder.
 error-too-large = Das war dem Tisch zu lang. Mach es kürzer.
+error-turn-failed = Dieser Zug ist abgebrochen. Das liegt am Tisch, nicht an dir. Verloren ist nichts: Gleich beginnt er von vorn.
 error-unknown-bot = Diesen Bot kennen wir nicht. Such einen anderen aus.
 error-unknown-game = Dieses Spiel kennen wir nicht. Such eines von der Startseite aus.
 error-unknown-table = Diesen Tisch gibt es nicht. Lass dir den Link noch einmal geben oder eröffne einen neuen Tisch.

@@ -225,6 +225,7 @@ error-table-full = All seats are taken. You can watch.
 error-table-limit = You have opened many tables. Play one of them first, or wait a little.
 error-too-fast = That was too fast. Take a breath, then try again.
 error-too-large = That was too long for the table. Make it shorter.
+error-turn-failed = This turn broke off. The fault lies with the table, not with you. Nothing is lost: it begins again in a moment.
 error-unknown-bot = We do not know this bot. Choose another one.
 error-unknown-game = We do not know this game. Choose one from the front page.
 error-unknown-table = This table is not here. Ask for the link again, or open a new table.

@@ -229,6 +229,7 @@ error-table-full = Toutes les places sont prises. Tu peux regarder.
 error-table-limit = Tu as ouvert beaucoup de tables. Joue d’abord à l’une d’elles, ou attends un peu.
 error-too-fast = C’était trop rapide. Respire un peu, puis réessaie.
 error-too-large = C’était trop long pour la table. Fais plus court.
+error-turn-failed = Ce tour s’est interrompu. C’est la faute de la table, pas la tienne. Rien n’est perdu : il recommence dans un instant.
 error-unknown-bot = Nous ne connaissons pas ce robot. Choisis-en un autre.
 error-unknown-game = Nous ne connaissons pas ce jeu. Choisis-en un sur la page d’accueil.
 error-unknown-table = Cette table n’est pas ici. Redemande le lien, ou ouvre une nouvelle table.

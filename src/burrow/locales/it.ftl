@@ -229,6 +229,7 @@ error-table-full = Tutti i posti sono occupati. Puoi guardare.
 error-table-limit = Hai aperto molti tavoli. Gioca prima a uno di quelli, o aspetta un po’.
 error-too-fast = Troppo in fretta. Prendi fiato, poi riprova.
 error-too-large = Era troppo lungo per il tavolo. Accorcialo.
+error-turn-failed = Questo turno si è interrotto. La colpa è del tavolo, non tua. Non si è perso niente: ricomincia tra un attimo.
 error-unknown-bot = Non conosciamo questo bot. Scegline un altro.
 error-unknown-game = Non conosciamo questo gioco. Scegline uno dalla pagina iniziale.
 error-unknown-table = Questo tavolo non c’è. Fatti ridare il link, o apri un nuovo tavolo.

@@ -131,11 +131,14 @@ Code = Literal[
     "unknown-bot",
     "table-limit",
     "server-error",
+    "turn-failed",
 ]
 
 
 class Failed(Outbound, frozen=True, tag="failed"):
-    """The request made no sense; nothing was done. The sentence is `error-<code>` of the shared locales."""
+    """The request made no sense; nothing was done. The sentence is `error-<code>` of the shared locales.
+
+    Everyone hears `turn-failed`, without a nonce, when a turn of physics has broken off and begins again."""
 
     code: Code
     detail: str = ""

@@ -15,10 +15,13 @@ from burrow.server.stepper import Stepper
 
 LONGEST_WORD = 256
 """Bytes of what a hand does, with the number of its seat."""
+REST: Millis = 1000
+LONGEST_REST: Millis = 30_000
+"""After a turn has failed, the pause until another one begins; twice as long each time."""
 
 
 class Physics:
-    __slots__ = ("_audience", "_game", "_live", "_stepper", "_tell")
+    __slots__ = ("_audience", "_failures", "_game", "_live", "_stepper", "_tell", "rests_until")
 
     def __init__(
         self,
@@ -34,6 +37,10 @@ class Physics:
         self._tell = tell
         self._live: Live | None = None
         """The turn that is under way, or about to be."""
+        self._failures = 0
+        """In a row."""
+        self.rests_until: Millis = 0
+        """Before this moment no turn begins, for the last one has failed."""
 
     @property
     def is_under_way(self) -> bool:
@@ -78,14 +85,18 @@ class Physics:
         self.show_anew()
         self._stepper.take_up(self._live)
 
-    def let_nature_play(self, log: AnyLog) -> None:
-        if self._live is None and log.waiting.nature == "physics":
+    def is_resting(self, now: Millis) -> bool:
+        return now < self.rests_until
+
+    def let_nature_play(self, log: AnyLog, now: Millis) -> None:
+        if self._live is None and log.waiting.nature == "physics" and not self.is_resting(now):
             self.begin(log, NATURE, log.at)
 
     def pass_on(self, log: AnyLog, seat: Seat, word: bytes, at: Millis) -> None:
         """To the turn of that seat, which begins with its first word. A word that comes when the turn is over was on
         its way when it ended, and means nothing."""
-        if not self.is_under_way and (self._live is None or self._live.seat != seat) and seat in log.waiting.seats:
+        is_free = not self.is_under_way and not self.is_resting(at)
+        if is_free and (self._live is None or self._live.seat != seat) and seat in log.waiting.seats:
             self.begin(log, seat, at)
         live = self._live
         if live is not None and live.is_hand and live.seat == seat:
@@ -106,6 +117,19 @@ class Physics:
             raise BurrowError(f"a session of {self._game.id} answered without being asked: {turn.settled!r}")
         before = log.state
         return [*steps, Step(before, log.settle(turn.settled, now))]
+
+    def close(self) -> None:
+        """What has happened is stored."""
+        self.drop()
+        self._failures = 0
+        self.rests_until = 0
+
+    def fail(self, now: Millis) -> bool:
+        """The turn has broken off, and nothing of it is left. Whether it is the first one in a row."""
+        self.drop()
+        self.rests_until = now + min(LONGEST_REST, REST << min(self._failures, 8))
+        self._failures += 1
+        return self._failures == 1
 
     def drop(self) -> None:
         live, self._live = self._live, None

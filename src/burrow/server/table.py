@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, cast
 from msgspec.structs import replace
 
 from burrow.engine.codec import Undo, decode_entry, decode_payload, decode_row, digest, encode_entry
-from burrow.engine.errors import BadRow, BrokenLog, BurrowError
+from burrow.engine.errors import BadRow, BrokenLog
 from burrow.engine.game import NATURE, AnyGame, AnyPhysicalGame, Millis, Refusal, Seat
 from burrow.engine.log import NO_UNDO, Log
 from burrow.engine.registry import game as find_game
@@ -355,6 +355,8 @@ class Table:
         connection.forget_frame()
         if self._physics is not None:
             self._physics.want_whole()
+        if self._is_resting:
+            connection.tell(Failed("turn-failed"))
 
     async def _join(self, request: Joining) -> None:
         try:
@@ -421,6 +423,8 @@ class Table:
         if self._is_turn_under_way:
             self._refuse_meanwhile(origin, message.seat, move, arrival)
             return
+        if self._is_resting:
+            raise Declined("turn-failed", "the next turn begins in a moment")
         if self._is_due(max(arrival, self._log.at)):
             await self._make_way(message.seat, move, arrival)
         refusal = await self._play(message.seat, move, max(arrival, self._log.at), origin)
@@ -618,7 +622,8 @@ class Table:
         """Store fresh entries, all or none, then tell everybody. The first one bears the name of the move."""
         first = steps[0].entry.seq
         await self._services.store.append(self.name, first, self._rows(steps, origin.key if origin else ""))
-        self._drop_turn()
+        if self._physics is not None:
+            self._physics.close()
         if origin is not None:
             self._nonces[origin.key] = first
             origin.connection.tell(Accepted(origin.nonce, first))
@@ -672,7 +677,8 @@ class Table:
             self._tell([])
 
     def _ask_bots(self) -> None:
-        if self._record.phase != "playing" or self._retry_at is not None or self._is_turn_under_way:
+        is_free = self._retry_at is None and not self._is_turn_under_way and not self._is_resting
+        if self._record.phase != "playing" or not is_free:
             return
         waiting = self._log.waiting
         self._plans.keep(waiting.seats)
@@ -702,12 +708,17 @@ class Table:
         return self._physics is not None and self._physics.is_under_way
 
     @property
+    def _is_resting(self) -> bool:
+        """The last turn has failed only just now."""
+        return self._physics is not None and self._physics.is_resting(self._clock.now())
+
+    @property
     def _is_nature_to_play(self) -> bool:
         return self._physics is not None and self._log.waiting.nature == "physics"
 
     def _let_nature_play(self) -> None:
         if self._physics is not None and self._record.phase == "playing" and self._retry_at is None:
-            self._physics.let_nature_play(self._log)
+            self._physics.let_nature_play(self._log, self._clock.now())
 
     def _drop_turn(self) -> None:
         if self._physics is not None:
@@ -735,7 +746,8 @@ class Table:
 
     async def _go_on(self, physics: Physics, live: Live, report: Report) -> None:
         if report.error is not None:
-            raise BurrowError(f"a turn of {self._game.id} failed: {report.error!r}") from report.error
+            self._fail_turn(physics, live, report.error)
+            return
         if report.turn is None:
             await self._advance(self._clock.now(), self._window())
             return
@@ -744,6 +756,17 @@ class Table:
             self._void_turn(live, steps)
         else:
             await self._commit([*steps, *self._settle()], live.reply)
+
+    def _fail_turn(self, physics: Physics, live: Live, error: Exception) -> None:
+        """The session is broken, the game is not: everyone hears of it and sees the table as it was, and after a pause
+        the turn begins again. A bot thinks it over."""
+        if physics.fail(self._clock.now()):
+            logger.error("table %s: a turn of seat %d failed, and begins again", self.name, live.seat, exc_info=error)
+        self._plans.clear()
+        if live.reply is not None:
+            live.reply.fail("turn-failed")
+        self._tell([])
+        self._tell_all(Failed("turn-failed"))
 
     def _void_turn(self, live: Live, refusal: Refusal) -> None:
         """What the hand did is not legal, although the session let it: everyone sees the table as it was."""
@@ -780,6 +803,8 @@ class Table:
         if self._record.phase != "playing":
             return None
         wake = self._next_due() if not self._is_turn_under_way else None
+        if self._physics is not None and self._is_resting:
+            wake = self._physics.rests_until if wake is None else min(wake, self._physics.rests_until)
         away = self._presence.next_away() if self._connections else None
         if away is not None:
             wake = self._clock.at(away) if wake is None else min(wake, self._clock.at(away))

@@ -383,6 +383,7 @@ export class Table implements GameTable<View, Move> {
     const failure = sharedFailure(`error-${message.code}`);
     if (message.nonce) this.#answer(message.nonce, failure);
     else if (message.code === 'too-fast') setTimeout(() => this.#resend(), BREATH);
+    else if (message.code === 'turn-failed') this.#show(null, failure);
     else console.warn('burrow:', message.code, message.detail ?? '');
   }
 
@@ -421,12 +422,11 @@ export class Table implements GameTable<View, Move> {
     const request = this.#requests.find(({ message }) => message.nonce === nonce);
     if (!request) return;
     this.#requests = this.#requests.filter((other) => other !== request);
-    if (!outcome.ok && !request.quiet) this.#show(request, outcome);
+    if (!outcome.ok && !request.quiet) this.#show(seatOf(request), outcome);
     request.answer(outcome);
   }
 
-  #show({ message }: Request, outcome: Outcome & { ok: false }): void {
-    const seat = 'seat' in message ? message.seat : null;
+  #show(seat: Seat | null, outcome: Outcome & { ok: false }): void {
     const count = (this.#refusal?.count ?? 0) + 1;
     this.#refusal = { seat, rule: outcome.rule, sentence: outcome.sentence, count, at: performance.now() };
   }
@@ -452,6 +452,10 @@ export class Table implements GameTable<View, Move> {
 /** Of what this browser sees: the acting seat's sight, else the first. */
 function drawn(update: Update | null, acting: Seat | null): Sight | undefined {
   return update?.sights.find((sight) => sight.seat === acting) ?? update?.sights[0];
+}
+
+function seatOf({ message }: Request): Seat | null {
+  return 'seat' in message ? message.seat : null;
 }
 
 function isSeat(key: string): boolean {

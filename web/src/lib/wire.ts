@@ -32,12 +32,14 @@ export interface components {
         /**
          * Failed
          * @description The request made no sense; nothing was done. The sentence is `error-<code>` of the shared locales.
+         *
+         *     Everyone hears `turn-failed`, without a nonce, when a turn of physics has broken off and begins again.
          */
         Failed: {
             /** @enum {unknown} */
             say: "failed";
             /** @enum {unknown} */
-            code: "bad-message" | "bad-move" | "not-now" | "not-the-host" | "not-your-seat" | "server-error" | "table-limit" | "too-fast" | "unknown-bot";
+            code: "bad-message" | "bad-move" | "not-now" | "not-the-host" | "not-your-seat" | "server-error" | "table-limit" | "too-fast" | "turn-failed" | "unknown-bot";
             /** @description For developers, in English. */
             detail?: string;
             nonce?: string;
