@@ -6,12 +6,12 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 from tests.server.house import ANN, House, me, with_physics
-from tests.server.slide import GAME, Options, Push, Session, State
+from tests.server.slide import GAME, Options, Push, Session, State, What
 
 from burrow.engine import registry
-from burrow.engine.game import NATURE, AnySession
+from burrow.engine.game import NATURE, AnySession, Millis, Refusal, Seat
 from burrow.server.live import FRAME, LAG, Live, Report
-from burrow.server.outbound import Accepted
+from burrow.server.outbound import Accepted, Legal
 from burrow.server.stepper import Roster, StepThreads
 
 PATIENCE = 20.0
@@ -212,6 +212,38 @@ async def test_a_turn_that_hangs_delays_no_other_table(threads: StepThreads, mon
         await asyncio.sleep(0)
         await house.settle()
     assert ann.answer(nonce) == Accepted(nonce, 0)
+    await house.close()
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("how", ["move", "why"])
+async def test_a_move_that_takes_long_to_judge_delays_no_other_table(
+    how: str, threads: StepThreads, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "games", with_physics)
+    may_end = threading.Event()
+    judge = GAME.refuse
+
+    def refuse(state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
+        assert may_end.wait(PATIENCE)
+        return judge(state, seat, move, at)
+
+    monkeypatch.setattr(GAME, "refuse", refuse)
+    house = House()
+    house.lobby._services = house.lobby._services._replace(stepper=threads)
+    slow, quick = await house.open(me(), game="slide"), await house.open(me(), goal=1000)
+    ann, other = await house.connect(slow, ANN), await house.connect(quick, ANN)
+    nonce = ann.say(how, seat=0, move={"type": "Push", "start": 0, "force": 2})
+    for number in range(20):
+        quick_nonce = other.move(0, "Put", pebbles=1)
+        while other.answer(quick_nonce) is None:
+            await asyncio.sleep(0)
+        assert other.answer(quick_nonce) == Accepted(quick_nonce, number)
+    assert ann.answer(nonce) is None
+    may_end.set()
+    while ann.answer(nonce) is None:
+        await asyncio.sleep(0)
+    assert ann.answer(nonce) == (Accepted(nonce, 0) if how == "move" else Legal(nonce))
     await house.close()
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from burrow.engine.errors import BurrowError
-from burrow.engine.game import NATURE, AnyPhysicalGame, Millis, Refusal, Seat, Turn
+from burrow.engine.game import NATURE, AnyPhysicalGame, Millis, Refusal, Seat, Turn, Waiting
 from burrow.server.connection import Connection
 from burrow.server.errors import Declined
 from burrow.server.live import Live, Report
@@ -63,10 +63,11 @@ class Physics:
         self._live.reply = origin
         return True
 
-    def asks(self, log: AnyLog, seat: Seat, move: Any, at: Millis) -> bool:
-        """Whether a move is legal and nature has to simulate what becomes of it."""
-        ahead = log.foresee(seat, move, at)
-        return not isinstance(ahead, Refusal) and ahead.nature == "physics"
+    async def foresee(self, log: AnyLog, seat: Seat, move: Any, at: Millis) -> Waiting | Refusal:
+        return await self._stepper.judge(lambda: log.foresee(seat, move, at))
+
+    async def refuse(self, log: AnyLog, seat: Seat, move: Any, at: Millis) -> Refusal | None:
+        return await self._stepper.judge(lambda: log.game.refuse(log.state, seat, move, at))
 
     def prepare(self, log: AnyLog) -> None:
         game, state = self._game, log.state
@@ -103,13 +104,13 @@ class Physics:
             live.say(word, at)
             self._stepper.wake(live)
 
-    def outcome(self, log: AnyLog, live: Live, turn: Turn[Any], now: Millis) -> list[Step] | Refusal:
+    async def outcome(self, log: AnyLog, live: Live, turn: Turn[Any], now: Millis) -> list[Step] | Refusal:
         """Into the log with what the hand did, stamped with the moment it began, and with what nature made of it. A
         refusal: what it did is not legal, and nothing has changed."""
         steps: list[Step] = []
         if turn.move is not None:
-            before = log.state
-            taken = log.submit(live.seat, turn.move, live.at)
+            before, move = log.state, turn.move
+            taken = await self._stepper.judge(lambda: log.submit(live.seat, move, live.at))
             if isinstance(taken, Refusal):
                 return taken
             steps.append(Step(before, taken))

@@ -6,17 +6,20 @@ import contextlib
 import threading
 import time
 from collections.abc import Callable
-from typing import Protocol
+from concurrent.futures import ThreadPoolExecutor
+from typing import Protocol, TypeVar
 
 from burrow.engine.game import NATURE, AnySession
 from burrow.server.live import Live, Report
+
+T = TypeVar("T")
 
 PATIENCE = 5.0
 """Seconds that a thread has to finish its frame when the server stops."""
 
 
 class Stepper(Protocol):
-    """Every call returns at once. Reports come in the event loop."""
+    """Every call but `judge` returns at once. Reports come in the event loop."""
 
     def prepare(self, kind: str, open: Callable[[], AnySession]) -> None:
         """Let a worker open a session for nobody, once of each kind: what it needs is loaded before a hand waits."""
@@ -30,6 +33,10 @@ class Stepper(Protocol):
 
     def drop(self, live: Live) -> None:
         """Nobody wants to know any more; a report may still be on its way."""
+        ...
+
+    async def judge(self, call: Callable[[], T]) -> T:
+        """Do this beside the event loop: to read what a hand did over minutes takes longer than others should wait."""
         ...
 
 
@@ -118,6 +125,7 @@ class StepThreads:
         self._is_closed = False
         self._loop: asyncio.AbstractEventLoop | None = None
         self._prepared: set[str] = set()
+        self._judge = ThreadPoolExecutor(1, "burrow-judge")
 
     def prepare(self, kind: str, open: Callable[[], AnySession]) -> None:
         if kind not in self._prepared:
@@ -143,8 +151,12 @@ class StepThreads:
         with self._changed:
             self._roster.remove(live)
 
+    async def judge(self, call: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._judge, call)
+
     def close(self) -> None:
         """Waits for the frames that are being stepped."""
+        self._judge.shutdown(wait=False, cancel_futures=True)
         with self._changed:
             self._is_closed = True
             self._changed.notify_all()

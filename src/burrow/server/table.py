@@ -392,7 +392,7 @@ class Table:
                 case inbound.Move():
                     await self._move(origin, message, said.arrival)
                 case inbound.Why():
-                    self._why(origin, message, said.arrival)
+                    await self._why(origin, message, said.arrival)
                 case inbound.TakeBack(seat=seat):
                     await self._undo(origin, seat, said.arrival)
                 case inbound.Begin(fill=level):
@@ -415,13 +415,13 @@ class Table:
             return
         if self._record.phase == "over":
             made = arrival - origin.connection.compensation if move.claim else arrival
-            self._refuse_late(origin, message.seat, move, made)
+            await self._refuse_late(origin, message.seat, move, made)
             return
         if move.claim:
             await self._claim(origin, message.seat, move, arrival)
             return
         if self._is_turn_under_way:
-            self._refuse_meanwhile(origin, message.seat, move, arrival)
+            await self._refuse_meanwhile(origin, message.seat, move, arrival)
             return
         if self._is_resting:
             raise Declined("turn-failed", "the next turn begins in a moment")
@@ -431,10 +431,9 @@ class Table:
         if refusal is not None:
             origin.refuse(refusal)
 
-    def _why(self, origin: Origin, message: inbound.Why, arrival: Millis) -> None:
+    async def _why(self, origin: Origin, message: inbound.Why, arrival: Millis) -> None:
         self._require_seat(origin.connection, message.seat)
-        move = self._payload(message)
-        refusal = self._game.refuse(self._log.state, message.seat, move, max(arrival, self._log.at))
+        refusal = await self._judge(message.seat, self._payload(message), arrival)
         if refusal is None:
             origin.connection.tell(Legal(origin.nonce))
         else:
@@ -453,9 +452,8 @@ class Table:
 
     async def _make_way(self, seat: Seat, move: Any, arrival: Millis) -> None:
         """What fell due before a legal move goes first; one that is not legal anyway changes nothing."""
-        at = max(arrival, self._log.at)
-        if self._game.refuse(self._log.state, seat, move, at) is None:
-            await self._advance(at, window=0)
+        if await self._judge(seat, move, arrival) is None:
+            await self._advance(max(arrival, self._log.at), window=0)
 
     async def _undo(self, origin: Origin, seat: Seat, arrival: Millis) -> None:
         self._require_seat(origin.connection, seat)
@@ -600,15 +598,26 @@ class Table:
     async def _play(self, seat: Seat, move: Any, at: Millis, origin: Origin | None) -> Refusal | None:
         """Take a move with nature's answers to it, store them, tell; or say why not. Where the answer takes time, the
         move is stored together with it."""
-        if self._physics is not None and self._physics.asks(self._log, seat, move, at):
-            self._physics.begin(self._log, seat, at, move, origin)
-            return None
+        if self._physics is not None:
+            ahead = await self._physics.foresee(self._log, seat, move, at)
+            if isinstance(ahead, Refusal):
+                return ahead
+            if ahead.nature == "physics":
+                self._physics.begin(self._log, seat, at, move, origin)
+                return None
         before = self._log.state
         taken = self._log.submit(seat, move, at)
         if isinstance(taken, Refusal):
             return taken
         await self._commit([Step(before, taken), *self._settle()], origin)
         return None
+
+    async def _judge(self, seat: Seat, move: Any, at: Millis) -> Refusal | None:
+        """What the game says of a move that is not played here and now."""
+        at = max(at, self._log.at)
+        if self._physics is not None:
+            return await self._physics.refuse(self._log, seat, move, at)
+        return self._game.refuse(self._log.state, seat, move, at)
 
     def _settle(self) -> list[Step]:
         """Nature answers as long as it is asked and need not simulate."""
@@ -642,12 +651,12 @@ class Table:
         self._plans.clear()
         for claim in self._claims.drop(lambda claim: True):
             if claim.reply is not None:
-                self._refuse_late(claim.reply, claim.seat, claim.move, claim.stamp)
+                await self._refuse_late(claim.reply, claim.seat, claim.move, claim.stamp)
         await self._change(replace(self._record, phase="over"))
 
-    def _refuse_late(self, origin: Origin, seat: Seat, move: Any, at: Millis) -> None:
+    async def _refuse_late(self, origin: Origin, seat: Seat, move: Any, at: Millis) -> None:
         """A move that comes, or a claim that still waits, when the game is over: the game says why it is too late."""
-        refusal = self._game.refuse(self._log.state, seat, move, max(at, self._log.at))
+        refusal = await self._judge(seat, move, at)
         if refusal is not None:
             origin.refuse(refusal)
         else:
@@ -751,7 +760,7 @@ class Table:
         if report.turn is None:
             await self._advance(self._clock.now(), self._window())
             return
-        steps = physics.outcome(self._log, live, report.turn, self._clock.now())
+        steps = await physics.outcome(self._log, live, report.turn, self._clock.now())
         if isinstance(steps, Refusal):
             self._void_turn(live, steps)
         else:
@@ -776,9 +785,9 @@ class Table:
         self._drop_turn()
         self._tell([])
 
-    def _refuse_meanwhile(self, origin: Origin, seat: Seat, move: Any, at: Millis) -> None:
+    async def _refuse_meanwhile(self, origin: Origin, seat: Seat, move: Any, at: Millis) -> None:
         """A move that comes while a turn is under way."""
-        refusal = self._game.refuse(self._log.state, seat, move, max(at, self._log.at))
+        refusal = await self._judge(seat, move, at)
         if refusal is None:
             raise Declined("not-now", TURN_UNDER_WAY)
         origin.refuse(refusal)
