@@ -57,6 +57,8 @@ JUMP = 0.5
 """Metres from one word to the next that no hand goes."""
 WORDS = 400
 """Words that one turn needs at most, besides those that carry; after them a piece is only let drop."""
+AT_ONCE = 8
+"""Of them, so many count in one frame: to hold and free a wheel is work."""
 LAST_WORDS = 4
 """Of them, so many are kept for the last piece: laying back the one before, taking it, bringing it, letting go."""
 
@@ -79,6 +81,8 @@ class Session:
         self._settled: Settled | None = None
         self._path: list[tuple[int, Word]] = []
         self._words = WORDS
+        self._at_once = 0
+        """Words of this frame."""
         self._heard: Carry | None = None
         self._target: Carry | None = None
         self._echo = 0
@@ -119,6 +123,7 @@ class Session:
         if self._life is not None:
             self._go_on(self._life)
         self._frame += 1
+        self._at_once = 0
         self._record(every=EVERY)
         if self.phase == DONE:
             self._finish()
@@ -138,12 +143,18 @@ class Session:
         """Does what a word says, and keeps it; False: it is not possible now."""
         if isinstance(word, Carry):
             return self._carry(word)
-        if not (self._words or isinstance(word, Drop)) or not self._do(word):
+        if not self._may_say(word) or not self._do(word):
             return False
         self._words = max(0, self._words - 1)
+        self._at_once += 1
         self._target = None
         self._path.append((self._frame, word))
         return True
+
+    def _may_say(self, word: Word) -> bool:
+        """Words come to an end, but one may always let drop; and where nothing is in hand no frame passes by itself, so
+        taking something up does not wait for the next one."""
+        return isinstance(word, Drop) or (self._words > 0 and (self._at_once < AT_ONCE or self._life is None))
 
     def _do(self, word: Take | Bring | Hold | LetGo | Drop | Back) -> bool:
         if isinstance(word, Take):

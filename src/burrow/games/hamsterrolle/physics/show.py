@@ -1,6 +1,8 @@
 """What is shown of a turn: news and whole frames for whoever watches, and the motion to look at again. Looks at the
 world and changes nothing in it."""
 
+from collections import deque
+
 from burrow.games.hamsterrolle.physics.frame import (
     BODY,
     CARRYING,
@@ -22,6 +24,7 @@ from burrow.games.hamsterrolle.physics.frame import (
     pack_body,
     pack_frame,
     pack_motion,
+    unpack_frame,
 )
 from burrow.games.hamsterrolle.physics.life import Life
 from burrow.games.hamsterrolle.physics.pose import Pose
@@ -31,6 +34,8 @@ SHIFTED = 5
 TURNED = 30
 """Nor is less than a tenth of a degree."""
 MOST_KNOCKS = 255
+KEPT = 2400
+"""Frames of a motion at most: of a turn that is longer than any clock, one sees the last two minutes again."""
 
 
 class Stream:
@@ -43,7 +48,8 @@ class Stream:
         self._knocks: list[Knock] = []
 
     def hear(self, knocks: list[Knock]) -> None:
-        self._knocks += knocks
+        if len(self._knocks) < MOST_KNOCKS:
+            self._knocks += knocks
 
     def news(self, head: Head, poses: dict[int, Pose], gone: tuple[Gone, ...]) -> Frame | None:
         """The first one tells everything; None: nothing has changed."""
@@ -63,7 +69,7 @@ class Recorder:
 
     def __init__(self) -> None:
         self._stream = Stream()
-        self._frames: list[bytes] = []
+        self._frames: deque[bytes] = deque()
         self._before: Head | None = None
         """The last head that was not kept, because nothing but time had passed."""
 
@@ -78,14 +84,19 @@ class Recorder:
             self._before = head
             return
         self._mark_pause(head.frame, gone)
-        self._frames.append(pack_frame(frame._replace(head=frame.head._replace(frame=head.frame))))
+        self._keep(frame._replace(head=frame.head._replace(frame=head.frame)))
 
     def _mark_pause(self, frame: int, gone: tuple[Gone, ...]) -> None:
         """Where nothing moved for a while, it stands until the last frame of that while."""
         if self._before is not None:
             still = self._before._replace(kind=NEWS, left=NO_CLOCK, echo=0, frame=frame - EVERY)
-            self._frames.append(pack_frame(Frame(still, {}, gone)))
+            self._keep(Frame(still, {}, gone))
         self._before = None
+
+    def _keep(self, frame: Frame) -> None:
+        self._frames.append(pack_frame(frame))
+        if len(self._frames) > KEPT:
+            self._frames.appendleft(joined(self._frames.popleft(), self._frames.popleft()))
 
     def packed(self) -> bytes:
         return pack_motion(self._frames)
@@ -115,6 +126,16 @@ def head_of(life: Life, *, is_live: bool) -> Head:
 def whole_frame(head: Head, poses: dict[int, Pose], gone: tuple[Gone, ...]) -> bytes:
     bodies = {piece: pack_body(piece, pose) for piece, pose in poses.items()}
     return pack_frame(Frame(head._replace(kind=WHOLE), bodies, gone))
+
+
+def joined(first: bytes, second: bytes) -> bytes:
+    """The second of two frames, with everything that was told until then."""
+    before, now = unpack_frame(first), unpack_frame(second)
+    assert before is not None
+    assert now is not None
+    gone = [piece for piece, _ in now.gone]
+    bodies = {piece: body for piece, body in (before.bodies | now.bodies).items() if piece not in gone}
+    return pack_frame(now._replace(head=now.head._replace(kind=WHOLE), bodies=bodies))
 
 
 def contact_units(contact: float) -> int:

@@ -2,11 +2,16 @@
 
 import zlib
 from math import acos, degrees, hypot, sqrt
+from typing import get_args, get_type_hints
 
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND
+from burrow.games.hamsterrolle.moves import clock_frames
+from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.frame import (
+    EVERY,
     FALLEN,
     HEAD,
     NEWS,
@@ -25,8 +30,9 @@ from burrow.games.hamsterrolle.physics.frame import (
     unpack_frame,
     unpack_motion,
 )
+from burrow.games.hamsterrolle.physics.life import LIES, SEEN
 from burrow.games.hamsterrolle.physics.pose import Pose, Turn, normal
-from burrow.games.hamsterrolle.physics.show import Recorder, Stream
+from burrow.games.hamsterrolle.physics.show import KEPT, Recorder, Stream
 
 LENGTHS = st.floats(-0.6, 0.6)
 PARTS = st.floats(-1, 1)
@@ -134,3 +140,47 @@ def test_a_motion_leaves_out_a_pause_and_knows_how_long_it_was() -> None:
     assert [frame.head.frame for frame in motion] == [0, 297, 300]
     assert [len(frame.bodies) for frame in motion] == [1, 0, 1]
     assert {(frame.head.left, frame.head.echo) for frame in motion} == {(NO_CLOCK, 0)}
+
+
+def test_of_a_very_long_turn_a_motion_has_the_end_and_begins_with_everything() -> None:
+    """Piece 4 is told once, at the beginning; piece 5 falls soon; piece 3 goes on and on."""
+    whole, cut = Stream(), Recorder()
+    seen: dict[int, bytes] = {}
+    for number in range(3 * KEPT):
+        head = HEAD_NOW._replace(frame=3 * number)
+        poses = {3: HERE._replace(x=0.0002 * (number % 500)), 4: HERE, 5: HERE}
+        gone: tuple[Gone, ...] = ()
+        if number > 10:
+            del poses[5]
+            gone = (Gone(5, FALLEN),)
+        frame = whole.news(head, poses, gone)
+        assert frame is not None
+        seen |= frame.bodies
+        cut.look(head, poses, gone)
+    motion = unpack_motion(cut.packed())
+    assert motion is not None
+    assert (len(motion), motion[-1].head.frame) == (KEPT, 3 * (3 * KEPT - 1))
+    assert motion[0].head.frame == 3 * 2 * KEPT
+    assert [frame.head.kind for frame in motion] == [WHOLE] + [NEWS] * (KEPT - 1)
+    assert (sorted(motion[0].bodies), motion[0].gone) == ([3, 4], (Gone(5, FALLEN),))
+    again: dict[int, bytes] = {}
+    for frame in motion:
+        again |= frame.bodies
+    assert again == {piece: seen[piece] for piece in (3, 4)}
+
+
+def test_a_turn_with_any_clock_is_in_its_motion_as_a_whole() -> None:
+    clocks = [clock_frames(Options(clock=clock)) for clock in get_args(get_type_hints(Options)["clock"])]
+    longest = max(frames for frames in clocks if frames is not None)
+    drop = 5 * FRAMES_A_SECOND
+    assert (longest + drop + LIES + SEEN) / EVERY < KEPT
+
+
+def test_knocks_that_nobody_asks_for_do_not_pile_up() -> None:
+    stream = Stream()
+    for _ in range(1000):
+        stream.hear([Knock(3, WOOD, 90)] * 3)
+    assert len(stream._knocks) < 300
+    frame = stream.news(HEAD_NOW, {3: HERE}, ())
+    assert frame is not None
+    assert len(frame.knocks) == 255

@@ -48,7 +48,7 @@ from burrow.games.hamsterrolle.physics.frame import (
 )
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.physics.script import Plan, hand_of
-from burrow.games.hamsterrolle.physics.session import Session
+from burrow.games.hamsterrolle.physics.session import AT_ONCE, Session
 from burrow.games.hamsterrolle.physics.world import QUICK, World
 from burrow.games.hamsterrolle.state import NOTHING, State, lie_of, room_of
 from burrow.games.hamsterrolle.tests.turns import (
@@ -191,6 +191,31 @@ def test_only_what_changes_something_is_kept() -> None:
     kinds = [(frame, type(word)) for frame, word in live.path]
     assert kinds == [(0, Take), (0, Carry), (30, Carry), (30, Drop)]
     assert live.path[2][1] == Carry(0, 1000, -2600, 0, 32767, 0, 0, 0), "the newest of a frame wins"
+
+
+def test_of_many_words_in_a_frame_a_few_count_and_the_rest_is_harmless() -> None:
+    state = set_up()
+    live = Live(state)
+    assert live.say(Take(CUBE))
+    live.wait(5)
+    heard = [live.say(Hold(number % 2)) for number in range(300)]
+    assert heard == [True] * AT_ONCE + [False] * (300 - AT_ONCE)
+    live.wait(1)
+    assert live.say(Hold(0)), "in the next frame the hand is heard again"
+    assert [live.say(Hold(number % 2)) for number in range(1, 9)][-1] is False
+    assert live.say(Drop()), "one may always let drop"
+    settled = live.settled
+    assert len(live.path) == 1 + AT_ONCE + AT_ONCE + 1
+    assert foreseen(state, live.hand) == settled
+
+
+@pytest.mark.parametrize("clock", ["30", "none"])
+def test_taking_up_and_laying_back_without_end_leaves_a_piece_in_hand(clock: str) -> None:
+    live = Live(set_up(clock=clock))
+    heard = [live.say(Take(CUBE)) and live.say(Back()) for _ in range(100)]
+    assert 0 < sum(heard) <= AT_ONCE
+    assert (live.phase, live.session.is_idle) == (CARRYING, False), "so that the next frame comes"
+    assert live.wait(1).say(Back(), Take(PLANK))
 
 
 def test_a_path_that_says_less_ends_in_a_drop() -> None:

@@ -360,7 +360,7 @@ def test_wa_11_without_a_clock_it_drops_after_ten_minutes() -> None:
 def test_wa_11_whoever_takes_up_and_lays_back_for_ever_still_has_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(session, "WORDS", 20)
     live = Live(set_up(clock="none"))
-    while live.say(Take(CUBE)) and live.say(Back()):
+    while live.say(Take(CUBE)) and live.wait(1).say(Back()):
         pass
     assert live.phase == CARRYING, "in the end it is kept in hand"
     assert live.say(brought(2), LetGo())
@@ -372,7 +372,7 @@ def test_wa_11_a_piece_can_be_let_drop_however_much_was_said(monkeypatch: pytest
     monkeypatch.setattr(session, "WORDS", 20)
     live = Live(set_up(clock="none"))
     live.say(Take(CUBE))
-    while live.say(Hold(0)) and live.say(Hold(1)):
+    while live.wait(1).say(Hold(0)) and live.wait(1).say(Hold(1)):
         pass
     assert live.say(Drop())
     assert live.settled.let_go == ()
