@@ -1,7 +1,8 @@
 """Slide, a game with physics for the tests of the server: a ball is taken up, carried along a line and pushed.
 
 S-01 The seat on turn takes the ball up, carries it and pushes it. Before, it may draw marks and wipe off the last.
-S-02 The ball is carried for no longer than the clock; then it is let go where it is.
+S-02 The ball is carried for no longer than the clock; then it is let go where it is. So it is, where there is no clock,
+     when whoever carried it has left.
 S-03 It slides one place a frame, as many as it was pushed with, and stays where it stops.
 S-04 With a limit, nature pushes for a seat that has not taken the ball up in time.
 S-05 With wind, chance moves the ball when it has stopped.
@@ -135,6 +136,10 @@ class Session:
             case _:
                 return False
         return True
+
+    def leave(self) -> None:
+        if self._taken_at >= 0 and self._left < 0 and not self._clock:
+            self._let_go(0)
 
     def step(self) -> None:
         if self.is_idle:

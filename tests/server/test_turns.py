@@ -521,6 +521,37 @@ async def test_a_bot_that_stands_in_waits_for_the_hand_that_vanished(house: Hous
     assert ben.events()[4].what == {"type": "Push", "start": 31, "force": 12}, "and the bot plays the next"
 
 
+async def test_without_a_clock_a_hand_lets_go_when_a_bot_stands_in_for_it(house: House) -> None:
+    _, ann, ben = await seated(house, clock=0)
+    ann.word(0, "t")
+    ann.word(0, "c", 30)
+    await house.wait(200)
+    ann.hang_up()
+    await house.wait(GRACE + 10 * SECOND)
+    assert (ben.update.seq, ben.table.seats[0].away) == (-1, True), "nobody has decided yet that it does not come back"
+    nonce = ben.say("substitute", seat=0, level="pusher")
+    await house.wait(SECOND)
+    assert isinstance(ben.answer(nonce), Accepted)
+    assert ben.events()[0].what == {"type": "Push", "start": 30, "force": 0}
+    assert ben.update.waiting == (1,)
+
+
+async def test_a_bot_that_stands_in_for_another_seat_or_gives_it_back_moves_no_hand(house: House) -> None:
+    _, ann, ben = await seated(house, clock=0)
+    ann.word(0, "t")
+    ann.word(0, "c", 30)
+    await house.wait(100)
+    for peer, seat, level in ((ben, 1, "pusher"), (ben, 1, ""), (ann, 0, "")):
+        nonce = peer.say("substitute", seat=seat, level=level)
+        await house.wait(SECOND)
+        assert isinstance(peer.answer(nonce), Accepted)
+    assert ben.update.seq == -1
+    ann.word(0, "c", 40)
+    ann.word(0, "p", 1)
+    await house.wait(SECOND)
+    assert ben.update.sights[0].view["place"] == 41
+
+
 async def test_a_bot_that_stands_in_before_the_turn_has_begun_plays_it(house: House) -> None:
     _, ann, ben = await seated(house)
     ann.word(0, "c", 30)

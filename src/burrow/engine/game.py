@@ -188,6 +188,11 @@ class Session(Protocol[P]):
         raising. False: it cannot be read or is not possible now, and nothing has changed."""
         ...
 
+    def leave(self) -> None:
+        """Whoever led the hand is gone, and a bot plays for that seat: as far as the rules let it, the turn comes to
+        its end by itself, or to where it has not begun. It counts as a word does."""
+        ...
+
     def step(self) -> None:
         """One frame further."""
         ...

@@ -147,14 +147,18 @@ def _check_idle(play: Play, turn: Simulated) -> None:
 
 
 def _check_live(play: Play, turn: Simulated, script: Script, *, is_hostile: bool = False) -> None:
-    """Said word for word, with nobody looking. Nonsense may leave the hand empty, and then nothing moves."""
+    """Said word for word, with nobody looking. Nonsense may leave the hand empty, and then nothing moves; whoever
+    talks nonsense has also been away in between."""
     game, before = play.game, turn.before
     session = _session(play, turn)
     heard = [False]
+    left_in = _left_in(play, turn) if is_hostile else None
     for frame in range(LONGEST_TURN):
         if session.turn is not None or (session.is_idle and frame > max(script)):
             break
         heard += [_say(play, turn, session, word) for word in script.get(frame, ())]
+        if frame == left_in:
+            session.leave()
         session.step()
     if session.turn is None and session.is_idle and is_hostile:
         return
@@ -168,6 +172,12 @@ def _check_live(play: Play, turn: Simulated, script: Script, *, is_hostile: bool
     after = game.apply(before.state, Event(before.seq, at, seat, came.move))
     again = game.nature(after, play.rng("live", before.seq))
     _same(came.settled, again, f"nature answers something else to what the hand did: {where(play, turn)}")
+
+
+def _left_in(play: Play, turn: Simulated) -> int:
+    """A frame in which the hand is still at it, or just done."""
+    assert turn.move is not None
+    return play.rng("left", turn.before.seq).below(max(words_of(play, turn.move.what)) + 2)
 
 
 def _over(play: Play, turn: Simulated, session: AnySession) -> Turn[Any]:

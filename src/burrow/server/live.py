@@ -37,8 +37,8 @@ Tell = Callable[["Live", Report], object]
 
 class Live:
     __slots__ = (
-        "_frames", "_heard", "_is_moving", "_lock", "_open", "_said", "_session", "_wanted", "_words", "at", "due",
-        "is_hand", "reply", "seat", "steps", "tell",
+        "_frames", "_heard", "_is_left", "_is_moving", "_lock", "_open", "_said", "_session", "_wanted", "_words", "at",
+        "due", "is_hand", "reply", "seat", "steps", "tell",
     )  # fmt: skip
 
     def __init__(
@@ -69,6 +69,7 @@ class Live:
         self._words: list[bytes] = []
         self._said = 0
         self._wanted = False
+        self._is_left = False
         # The worker's.
         self._open = open
         self._session: AnySession | None = None
@@ -93,6 +94,11 @@ class Live:
             self._words.append(word)
             if len(self._words) > WORDS:
                 del self._words[0]
+
+    def leave(self) -> None:
+        """Whoever led it is gone, after the last word."""
+        with self._lock:
+            self._is_left = True
 
     def want_whole(self) -> None:
         """Let the next report hold a whole frame."""
@@ -123,10 +129,12 @@ class Live:
         was_moving = self.steps
         with self._lock:
             words, self._words = self._words, []
-            heard, wanted = self._said, self._wanted
-            self._wanted = False
+            heard, wanted, is_left = self._said, self._wanted, self._is_left
+            self._wanted = self._is_left = False
         for word in words:
             session.hear(word)
+        if is_left:
+            session.leave()
         if self._moves(session):
             self._step(session, now)
         self.steps = self._moves(session)

@@ -104,6 +104,13 @@ class Physics:
             live.say(word, at)
             self._stepper.wake(live)
 
+    def leave(self, seat: Seat) -> None:
+        """A bot plays for that seat from now on; what its hand has begun is not its own to go on with."""
+        live = self._live
+        if live is not None and live.is_hand and live.seat == seat:
+            live.leave()
+            self._stepper.wake(live)
+
     async def outcome(self, log: AnyLog, live: Live, turn: Turn[Any], now: Millis) -> list[Step] | Refusal:
         """Into the log with what the hand did, stamped with the moment it began, and with what nature made of it. A
         refusal: what it did is not legal, and nothing has changed."""

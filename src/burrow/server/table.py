@@ -483,6 +483,8 @@ class Table:
         )
         await self._change(record)
         self._plans.drop(seat)
+        if self._physics is not None and level:
+            self._physics.leave(seat)
         for claim in self._claims.drop(lambda claim: claim.seat == seat):
             if claim.reply is not None:
                 claim.reply.fail("not-now")

@@ -343,7 +343,9 @@ class AnybodyMay(race.Game):
 @breaks("reject", marble.GAME)
 class RaisesOnBytes(marble.Game):
     def refuse(self, state: marble.State, seat: Seat, move: marble.What, at: Millis) -> Refusal | None:
-        return super().refuse(state, seat, replace(move, path=move.path.decode().encode()), at)  # type: ignore[union-attr]
+        if isinstance(move, marble.Push):
+            move.path.decode()
+        return super().refuse(state, seat, move, at)
 
 
 # ends
@@ -706,6 +708,16 @@ class _Nervous(marble.Session):
 @breaks("settle", marble.GAME)
 class JunkPushes(_WithSession):
     kind = _Nervous
+
+
+class _Sulky(marble.Session):
+    def leave(self) -> None:
+        self._speed += self.turn is None
+
+
+@breaks("settle", marble.GAME)
+class PushedOnLeaving(_WithSession):
+    kind = _Sulky
 
 
 class _Obliging(marble.Session):

@@ -93,6 +93,10 @@ class Session:
         self._has_let_go = force == LET_GO
         return True
 
+    def leave(self) -> None:
+        if self._said:
+            self.push(LET_GO)
+
     def step(self) -> None:
         if self.is_idle:
             return

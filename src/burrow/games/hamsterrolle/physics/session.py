@@ -115,6 +115,12 @@ class Session:
             return False
         return self._say(read)
 
+    def leave(self) -> None:
+        """A clock runs out by itself. Without one nobody waits for ten minutes: a piece that has moved nothing is laid
+        back, and the bot takes one of its own choice (WA-12); any other drops (WA-11)."""
+        if self._is_led and self._clock is None:
+            self._say(Back()) or self._say(Drop())
+
     def step(self) -> None:
         if self.is_idle:
             return

@@ -378,6 +378,36 @@ def test_wa_11_a_piece_can_be_let_drop_however_much_was_said(monkeypatch: pytest
     assert live.settled.let_go == ()
 
 
+def test_wa_11_without_a_clock_a_hand_that_is_left_lets_its_piece_drop() -> None:
+    state = set_up(clock="none")
+    live = Live(state)
+    live.say(Take(CUBE), brought(2))
+    live.wait(3 * SECOND)
+    assert live.life.has_entered
+    live.session.leave()
+    assert live.settled.let_go == ()
+    assert isinstance(live.path[-1][1], Drop)
+    after_turn(state, live)
+
+
+def test_wa_12_a_piece_that_has_moved_nothing_is_laid_back_for_the_bot() -> None:
+    live = Live(set_up(clock="none"))
+    live.say(Take(CUBE))
+    live.wait(SECOND)
+    live.session.leave()
+    assert (live.phase, live.session.is_idle) == (READY, True)
+    live.session.leave()
+    assert live.session.is_idle, "there is nothing to leave"
+
+
+def test_wa_12_a_clock_goes_on_for_a_hand_that_is_left() -> None:
+    live = Live(set_up())
+    live.say(Take(CUBE))
+    live.wait(SECOND).session.leave()
+    assert live.wait(28 * SECOND).phase == CARRYING
+    assert live.settled.let_go == ()
+
+
 def test_wa_12_the_clock_starts_when_a_piece_is_taken_up() -> None:
     live = Live(set_up())
     live.wait(500)
