@@ -86,6 +86,10 @@ class Physics:
         self.show_anew()
         self._stepper.take_up(self._live)
 
+    def is_free(self, now: Millis) -> bool:
+        """A turn may begin."""
+        return not self.is_under_way and not self.is_resting(now)
+
     def is_resting(self, now: Millis) -> bool:
         return now < self.rests_until
 
@@ -96,8 +100,7 @@ class Physics:
     def pass_on(self, log: AnyLog, seat: Seat, word: bytes, at: Millis) -> None:
         """To the turn of that seat, which begins with its first word. A word that comes when the turn is over was on
         its way when it ended, and means nothing."""
-        is_free = not self.is_under_way and not self.is_resting(at)
-        if is_free and (self._live is None or self._live.seat != seat) and seat in log.waiting.seats:
+        if self.is_free(at) and (self._live is None or self._live.seat != seat) and seat in log.waiting.seats:
             self.begin(log, seat, at)
         live = self._live
         if live is not None and live.is_hand and live.seat == seat:

@@ -197,7 +197,8 @@ class Table:
                 await self._resume()
             else:
                 await self._serve(request)
-            self._let_nature_play()
+            if self._physics is not None:
+                self._let_nature_play(self._physics)
             self._ask_bots()
         except Exception:
             logger.exception("table %s failed at %s", self.name, type(request).__name__)
@@ -420,11 +421,9 @@ class Table:
         if move.claim:
             await self._claim(origin, message.seat, move, arrival)
             return
-        if self._is_turn_under_way:
+        if self._physics is not None and not self._physics.is_free(self._clock.now()):
             await self._refuse_meanwhile(origin, message.seat, move, arrival)
             return
-        if self._is_resting:
-            raise Declined("turn-failed", "the next turn begins in a moment")
         if self._is_due(max(arrival, self._log.at)):
             await self._make_way(message.seat, move, arrival)
         refusal = await self._play(message.seat, move, max(arrival, self._log.at), origin)
@@ -688,8 +687,9 @@ class Table:
             self._tell([])
 
     def _ask_bots(self) -> None:
-        is_free = self._retry_at is None and not self._is_turn_under_way and not self._is_resting
-        if self._record.phase != "playing" or not is_free:
+        if self._record.phase != "playing" or self._retry_at is not None:
+            return
+        if self._physics is not None and not self._physics.is_free(self._clock.now()):
             return
         waiting = self._log.waiting
         self._plans.keep(waiting.seats)
@@ -727,9 +727,9 @@ class Table:
     def _is_nature_to_play(self) -> bool:
         return self._physics is not None and self._log.waiting.nature == "physics"
 
-    def _let_nature_play(self) -> None:
-        if self._physics is not None and self._record.phase == "playing" and self._retry_at is None:
-            self._physics.let_nature_play(self._log, self._clock.now())
+    def _let_nature_play(self, physics: Physics) -> None:
+        if self._record.phase == "playing" and self._retry_at is None:
+            physics.let_nature_play(self._log, self._clock.now())
 
     def _drop_turn(self) -> None:
         if self._physics is not None:
@@ -788,10 +788,10 @@ class Table:
         self._tell([])
 
     async def _refuse_meanwhile(self, origin: Origin, seat: Seat, move: Any, at: Millis) -> None:
-        """A move that comes while a turn is under way."""
+        """A move that comes while a turn is under way, or has failed only just now."""
         refusal = await self._judge(seat, move, at)
         if refusal is None:
-            raise Declined("not-now", TURN_UNDER_WAY)
+            raise Declined("not-now", TURN_UNDER_WAY) if self._is_turn_under_way else Declined("turn-failed")
         origin.refuse(refusal)
 
     # Time.
