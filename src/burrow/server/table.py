@@ -18,13 +18,14 @@ from burrow.engine.registry import game as find_game
 from burrow.engine.rng import commitment
 from burrow.server import inbound, seating
 from burrow.server.api import Join, TableInfo
+from burrow.server.audience import Audience
 from burrow.server.bots import Thinker
 from burrow.server.claims import Claim, Claims, has_claims
 from burrow.server.clock import Alarm, TableClock, Time
 from burrow.server.connection import SERVER_ERROR, Connection
 from burrow.server.errors import Declined
 from burrow.server.live import Live, Report
-from burrow.server.outbound import Accepted, Code, Failed, Legal, Moved, Outbound, Refused, SeatInfo, Welcome
+from burrow.server.outbound import Accepted, Code, Failed, Legal, Moved, Refused, SeatInfo, Welcome
 from burrow.server.outbound import Table as TableMessage
 from burrow.server.physics import Physics, read_word
 from burrow.server.plans import Plan, Plans, Thought, improvise, question
@@ -89,9 +90,8 @@ async def load(name: str, services: Services) -> "Table | None":
 
 class Table:
     __slots__ = (
-        "_alarm", "_claims", "_clock", "_connections", "_done", "_game", "_log", "_nonces", "_owner", "_physics",
-        "_plans", "_presence", "_queue", "_races", "_record", "_retry_at", "_seats_told", "_services", "_time", "_told",
-        "active_at", "name",
+        "_alarm", "_audience", "_claims", "_clock", "_done", "_game", "_log", "_nonces", "_owner", "_physics", "_plans",
+        "_presence", "_queue", "_races", "_record", "_retry_at", "_services", "_time", "_told", "active_at", "name",
     )  # fmt: skip
 
     def __init__(self, name: str, record: TableRecord, rows: Sequence[bytes], services: Services) -> None:
@@ -109,14 +109,12 @@ class Table:
         self._clock = TableClock(services.time, self._log.at)
         self._claims = Claims()
         self._plans = Plans(self._game)
-        self._connections: dict[Connection, tuple[Seat, ...]] = {}
+        self._audience = Audience()
         self._physics = self._open_physics()
         self._queue: Queue[Request] = Queue()
         self._alarm = Alarm(self._clock, lambda: self._put(TICK))
         self._presence = Presence(services.time)
         self._note_absent()
-        self._seats_told = ""
-        """The last frame about the seats that everyone connected has."""
         self._told = self._log.seq
         """The last entry that everyone connected was told of."""
         self._retry_at: Millis | None = None
@@ -172,7 +170,7 @@ class Table:
 
     def is_idle(self, since: Millis) -> bool:
         """Nobody is connected, nothing is under way, and nothing has happened since then."""
-        is_empty = not self._connections and not self._is_turn_under_way
+        is_empty = not self._audience and not self._is_turn_under_way
         return is_empty and self.is_settled and self.active_at <= since
 
     # The owner.
@@ -317,7 +315,7 @@ class Table:
         return log
 
     def _close_all(self) -> None:
-        for connection in list(self._connections):
+        for connection in self._audience:
             connection.close(SERVER_ERROR)
         self._services.forget(self.name)
 
@@ -327,7 +325,7 @@ class Table:
         if connection.is_closed:
             return
         self.active_at = self._time.now()
-        self._connections[connection] = self._record.held_by(connection.holder)
+        self._audience.seat(connection, self._record)
         self._note_absent()
         self._welcome(connection, after)
         connection.measure()
@@ -335,17 +333,16 @@ class Table:
 
     def _left(self, connection: Connection) -> None:
         self.active_at = self._time.now()
-        self._connections.pop(connection, None)
+        self._audience.remove(connection)
         self._note_absent()
         self._tell_seats()
 
     def _note_absent(self) -> None:
-        here = {connection.holder for connection in self._connections}
-        self._presence.note({seat.holder for seat in self._record.seats if seat.holder} - here)
+        self._presence.note({seat.holder for seat in self._record.seats if seat.holder} - self._audience.holders)
 
     def _welcome(self, connection: Connection, after: int) -> None:
         setup, log = self._record.setup, self._log
-        seats = self._connections[connection]
+        seats = self._audience.seats_of(connection)
         is_host = bool(connection.holder) and connection.holder == self._record.host
         seal = commitment(setup.seed)
         connection.tell(Welcome(self.name, self._game.id, setup.options, seats, is_host, seal))
@@ -380,7 +377,7 @@ class Table:
 
     async def _said(self, said: Said) -> None:
         connection, message = said.connection, said.message
-        if isinstance(message, inbound.Pong) or connection not in self._connections:
+        if isinstance(message, inbound.Pong) or connection not in self._audience:
             return
         self.active_at = self._time.now()
         origin = origin_of(connection, message)
@@ -501,7 +498,7 @@ class Table:
         successor = await self._services.open_successor(self._record, origin.connection.address)
         await self._change(replace(self._record, successor=successor))
         self._accept(origin)
-        self._tell_all(Moved(successor))
+        self._audience.tell(Moved(successor))
 
     def _require_seat(self, connection: Connection, seat: Seat) -> None:
         seating.require_own(self._record, holder=connection.holder, seat=seat)
@@ -676,9 +673,8 @@ class Table:
         return begins
 
     def _welcome_to_new_seats(self) -> None:
-        for connection, seats in list(self._connections.items()):
-            if seats != self._record.held_by(connection.holder):
-                self._connections[connection] = self._record.held_by(connection.holder)
+        for connection in self._audience:
+            if self._audience.seat(connection, self._record):
                 self._welcome(connection, self._log.seq)
 
     async def _start_game(self) -> None:
@@ -712,7 +708,7 @@ class Table:
         if "physics" not in self._game.traits:
             return None
         game = cast("AnyPhysicalGame", self._game)
-        return Physics(game, self._services.stepper, self._connections, self._put)
+        return Physics(game, self._services.stepper, self._audience, self._put)
 
     @property
     def _is_turn_under_way(self) -> bool:
@@ -737,7 +733,7 @@ class Table:
 
     async def _spoke(self, spoke: Spoke) -> None:
         connection = spoke.connection
-        if connection not in self._connections:
+        if connection not in self._audience:
             return
         self.active_at = self._time.now()
         try:
@@ -777,7 +773,7 @@ class Table:
         if live.reply is not None:
             live.reply.fail("turn-failed")
         self._tell([])
-        self._tell_all(Failed("turn-failed"))
+        self._audience.tell(Failed("turn-failed"))
 
     def _void_turn(self, live: Live, refusal: Refusal) -> None:
         """What the hand did is not legal, although the session let it: everyone sees the table as it was."""
@@ -799,14 +795,7 @@ class Table:
     def _window(self) -> Millis:
         """How long a claim waits for slower lines: the most that is made good for anyone who races here. A claim
         over that slowest line itself has spent the time on the way, so on a single screen nothing waits."""
-        if not self._races:
-            return 0
-        racing = (
-            connection.compensation
-            for connection, seats in self._connections.items()
-            if any(not self._record.seats[seat].bot for seat in seats)
-        )
-        return max(racing, default=0)
+        return self._audience.window(self._record) if self._races else 0
 
     def _next_wake(self) -> Millis | None:
         if self._retry_at is not None:
@@ -816,7 +805,7 @@ class Table:
         wake = self._next_due() if not self._is_turn_under_way else None
         if self._physics is not None and self._is_resting:
             wake = self._physics.rests_until if wake is None else min(wake, self._physics.rests_until)
-        away = self._presence.next_away() if self._connections else None
+        away = self._presence.next_away() if self._audience else None
         if away is not None:
             wake = self._clock.at(away) if wake is None else min(wake, self._clock.at(away))
         return wake
@@ -842,30 +831,16 @@ class Table:
 
     def _tell(self, steps: Sequence[Step]) -> None:
         self._told = self._log.seq
-        if not self._connections:
+        if not self._audience:
             return
-        telling = self._telling(steps)
-        for connection, seats in self._connections.items():
-            connection.post(telling.to(seats))
+        self._audience.tell_game(self._telling(steps))
         if self._physics is not None:
             self._physics.show_anew()
 
     def _tell_seats(self, but: Connection | None = None) -> None:
         """Tell everyone connected of the seats, if something about them has changed."""
-        if not self._connections:
-            return
-        frame = self._seats_frame()
-        if frame != self._seats_told:
-            self._seats_told = frame
-            self._post_all(frame, but)
-
-    def _tell_all(self, message: Outbound) -> None:
-        self._post_all(encode(message).decode())
-
-    def _post_all(self, frame: str, but: Connection | None = None) -> None:
-        for connection in self._connections:
-            if connection is not but:
-                connection.post(frame)
+        if self._audience:
+            self._audience.tell_seats(self._seats_frame(), but)
 
     def _seats_frame(self) -> str:
         record = self._record

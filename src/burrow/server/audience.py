@@ -1,0 +1,74 @@
+"""Who is connected to a table, with which seats, and what goes to all of them. Knows no game and no store."""
+
+from collections.abc import Iterator
+
+from burrow.engine.game import Millis, Seat
+from burrow.server.connection import Connection
+from burrow.server.outbound import Outbound
+from burrow.server.record import TableRecord
+from burrow.server.sight import Telling, encode
+
+
+class Audience:
+    """The connections, in the order in which they came."""
+
+    __slots__ = ("_seats", "_seats_frame")
+
+    def __init__(self) -> None:
+        self._seats: dict[Connection, tuple[Seat, ...]] = {}
+        self._seats_frame = ""
+        """The last one about the seats, which everyone has."""
+
+    def __len__(self) -> int:
+        return len(self._seats)
+
+    def __iter__(self) -> Iterator[Connection]:
+        return iter(self._seats)
+
+    def __contains__(self, connection: object) -> bool:
+        return connection in self._seats
+
+    @property
+    def holders(self) -> set[str]:
+        return {connection.holder for connection in self._seats}
+
+    def seats_of(self, connection: Connection) -> tuple[Seat, ...]:
+        return self._seats[connection]
+
+    def seat(self, connection: Connection, record: TableRecord) -> bool:
+        """Whether it holds other seats now than it did, or is new."""
+        seats = record.held_by(connection.holder)
+        if self._seats.get(connection) == seats:
+            return False
+        self._seats[connection] = seats
+        return True
+
+    def remove(self, connection: Connection) -> None:
+        self._seats.pop(connection, None)
+
+    def window(self, record: TableRecord) -> Millis:
+        """The most that is made good for the line of anyone who plays."""
+        playing = (
+            connection.compensation
+            for connection, seats in self._seats.items()
+            if any(not record.seats[seat].bot for seat in seats)
+        )
+        return max(playing, default=0)
+
+    def tell(self, message: Outbound) -> None:
+        self._post(encode(message).decode())
+
+    def tell_game(self, telling: Telling) -> None:
+        for connection, seats in self._seats.items():
+            connection.post(telling.to(seats))
+
+    def tell_seats(self, frame: str, but: Connection | None) -> None:
+        """If something about them has changed."""
+        if frame != self._seats_frame:
+            self._seats_frame = frame
+            self._post(frame, but)
+
+    def _post(self, frame: str, but: Connection | None = None) -> None:
+        for connection in self._seats:
+            if connection is not but:
+                connection.post(frame)
