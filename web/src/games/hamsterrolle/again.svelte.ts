@@ -1,18 +1,12 @@
 // Watching again: the last turn out of the view, and after the end the whole game out of the table's log.
 import { tablePath } from '$lib/api';
-import type { Seat } from '$lib/contract';
-import { readMotion } from './frame';
+import { readMotion, type Frame } from './frame';
+import { turnsIn, type Row, type Turn } from './log';
 import type { Table } from './standing';
 import { Motion, type Timeline } from './timeline';
 
 /** How long a turn stands there when it has been seen to its end, in ms. */
 const REST = 900;
-
-/** A turn as the log has it. */
-export interface Turn {
-  seat: Seat;
-  motion: string;
-}
 
 export class Again {
   /** What is being watched. */
@@ -21,7 +15,8 @@ export class Again {
   index = $state<number | null>(null);
   isPaused = $state(false);
   isLoading = $state(false);
-  hasFailed = $state(false);
+  /** Why nothing is to be seen: a message; empty: nothing has failed. */
+  failed = $state<'' | 'board-again-failed' | 'board-again-unread'>('');
   /** 0 to 1. */
   share = $state(0);
 
@@ -32,6 +27,9 @@ export class Again {
 
   readonly isOn: boolean = $derived.by(() => this.index !== null);
   readonly isGame: boolean = $derived(this.turns.length > 1);
+  readonly turn: Turn | null = $derived.by(() =>
+    this.index === null ? null : (this.turns[this.index] ?? null),
+  );
 
   constructor(timeline: Timeline, table: Table) {
     this.#timeline = timeline;
@@ -45,20 +43,17 @@ export class Again {
 
   async watchLast(): Promise<void> {
     const { last, motion } = this.#table.view;
-    if (last && motion) await this.#watch([{ seat: last.seat, motion }], 0);
+    if (last && motion) await this.#watch([{ seat: last.seat, motion, last }], 0);
   }
 
   /** The whole game; only after its end the server gives it out. */
   async watchGame(): Promise<void> {
     this.isLoading = true;
-    this.hasFailed = false;
-    try {
-      await this.#watch(await turnsOf(this.#table.id), 0);
-    } catch {
-      this.hasFailed = true;
-    } finally {
-      this.isLoading = false;
-    }
+    this.failed = '';
+    const turns = await turnsOf(this.#table);
+    this.isLoading = false;
+    if (turns) await this.#watch(turns, 0);
+    else this.failed = 'board-again-failed';
   }
 
   async step(by: number): Promise<void> {
@@ -89,6 +84,7 @@ export class Again {
     this.#still();
     this.index = null;
     this.turns = [];
+    this.failed = '';
     this.#timeline.stopReplay();
   }
 
@@ -113,13 +109,23 @@ export class Again {
     const turn = turns[index];
     if (!turn) return;
     const ask = ++this.#asks;
-    const frames = await readMotion(turn.motion);
-    if (ask !== this.#asks || frames.length === 0) return;
+    const frames = await framesOf(turn.motion);
+    if (ask !== this.#asks) return;
+    if (frames.length === 0) return this.#skip(turns, index);
+    this.failed = '';
     this.#still();
     this.turns = turns;
     this.index = index;
     this.isPaused = false;
     this.#timeline.replay(new Motion(frames));
+  }
+
+  /** A turn that cannot be read: said so, and of a game the others are there to be seen. */
+  #skip(turns: readonly Turn[], index: number): void {
+    this.stop();
+    this.failed = 'board-again-unread';
+    const isLast = index >= turns.length - 1;
+    if (!isLast) void this.#watch(turns, index + 1);
   }
 
   #still(): void {
@@ -128,22 +134,24 @@ export class Again {
   }
 }
 
-/** A row of the log, as far as it is looked at. */
-interface Row {
-  by?: Seat;
-  what?: { type?: string; motion?: string };
+/** The frames of a stored turn; none: nobody can read it. */
+async function framesOf(motion: string): Promise<Frame[]> {
+  try {
+    return await readMotion(motion);
+  } catch {
+    return [];
+  }
 }
 
-async function turnsOf(table: string): Promise<Turn[]> {
-  const answer = await fetch(`${tablePath(table)}/log`);
-  if (!answer.ok) throw new Error(`no log: ${answer.status}`);
-  const rows = (await answer.text())
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Row);
-  let seat: Seat = 0;
-  return rows.flatMap(({ by, what }): Turn[] => {
-    if (by !== undefined && by >= 0) seat = by;
-    return what?.type === 'Settled' && what.motion ? [{ seat, motion: what.motion }] : [];
-  });
+/** null: the log is not to be had. */
+async function turnsOf({ id, seats, view }: Table): Promise<Turn[] | null> {
+  try {
+    const answer = await fetch(`${tablePath(id)}/log`);
+    if (!answer.ok) return null;
+    const lines = (await answer.text()).split('\n').filter(Boolean);
+    const rows = lines.map((line) => JSON.parse(line) as Row);
+    return turnsIn(rows, { seats: seats.length, first: view.first });
+  } catch {
+    return null;
+  }
 }

@@ -1,55 +1,28 @@
 // What the reader is doing at the wheel: a piece that is chosen, carried, told where to go. Joins the view, the frames of
 // the turn and the words of the hand. The server decides; nothing here knows whether a piece will be accepted.
-import { announcer } from '$lib/announce.svelte';
 import type { Change, Seat } from '$lib/contract';
 import { recall, remember } from '$lib/memory';
 import { sound } from '$lib/sound.svelte';
 import { Again } from './again.svelte';
 import { Carrying } from './carrying';
-import { aheadOf, compartmentOf, isInWheel, numberOf } from './compartments';
-import { CARRYING, DONE, frameOf, LYING, noPose, readFrame, REFUSED, ROLLING, type Frame } from './frame';
+import { aheadOf, isInWheel } from './compartments';
+import { doingOf, type Doing } from './doing';
+import { CARRYING, frameOf, noPose, readFrame, REFUSED, type Frame } from './frame';
 import { DEPTH_STEP, Hand, SIDES, usualSide } from './hand';
 import { Knocks } from './knocks';
+import { headline } from './headline';
 import { Live } from './live.svelte';
+import { marksOf, roomsFor } from './marks';
 import { openingFrame } from './opening';
 import { toWorld } from './quaternion';
-import { say } from './say';
-import { kindOf } from './shape';
-import { NO_MARKS, type Aim, type Camera, type Marks, type Point, type Pose, type Stage } from './stage';
+import type { Aim, Camera, Marks, Point, Pose, Stage } from './stage';
 import type { Table } from './standing';
 import { Timeline } from './timeline';
 import type { View } from './types';
 import { verdictOf, type Verdict } from './verdict';
+import { Voice } from './voice';
 import * as words from './words';
 import type { Place } from './words';
-
-/**
- * again    a turn is watched once more
- * over     the game has ended
- * soon     nature speaks
- * direct   say where the wheel rolls
- * take     take a piece
- * pass     take a piece out of the wheel, for a constructive pass
- * carry    a piece is in this reader's hand
- * lying    it is let go, and not yet still
- * refused  it lies there and is not accepted
- * rolling  the wheel is free
- * stand-in nature plays the turn of a seat that let its time pass
- * wait     somebody else
- */
-export type Doing =
-  | 'again'
-  | 'over'
-  | 'soon'
-  | 'direct'
-  | 'take'
-  | 'pass'
-  | 'carry'
-  | 'lying'
-  | 'refused'
-  | 'rolling'
-  | 'stand-in'
-  | 'wait';
 
 /** By the finger, or by words that the hand follows by itself. */
 export type Manner = 'finger' | 'words';
@@ -62,8 +35,6 @@ const PACE = 130;
 /** So far from the hub a piece is meant to lie there, and so far it is almost on the floor, in metres. */
 const NEAR = 0.07;
 const LOW = 0.12;
-/** Seconds of the clock that are told. */
-const TOLD = [10, 5];
 
 export class HamsterrolleCtrl {
   readonly table: Table;
@@ -90,9 +61,8 @@ export class HamsterrolleCtrl {
   #patience: ReturnType<typeof setTimeout> | undefined;
   #ran = 0;
   #running = 0;
-  #told = Infinity;
-  #heardLast = '';
   readonly #pose = noPose();
+  readonly #voice = new Voice();
   readonly #knocks = new Knocks((how) => sound.play('wood', how));
   readonly #unlisten: (() => void)[];
 
@@ -108,11 +78,18 @@ export class HamsterrolleCtrl {
     () => this.isMine && (this.#promised !== null || this.live.phase === CARRYING),
   );
   readonly isPass: boolean = $derived(this.piece !== null && isInWheel(this.view, this.piece));
-  readonly doing: Doing = $derived.by(() => this.#doing());
+  /** The piece goes where it drops, and the hand has no say in it any more. */
+  readonly isDropping: boolean = $derived.by(
+    () => this.#isDropping || (this.live.isTimeUp && this.live.isUnderWay),
+  );
+  readonly doing: Doing = $derived.by(() => (this.again.isOn ? 'again' : doingOf(this)));
   /** What is said of the piece, where it could be meant to lie. */
   readonly verdict: Verdict | null = $derived.by(() => {
-    const isRefused = this.live.phase === REFUSED;
-    return this.live.isNear || isRefused ? verdictOf(this.live.verdict, this.live.value, isRefused) : null;
+    const { live, piece } = this;
+    const isRefused = live.phase === REFUSED;
+    if (this.isDropping || piece === null || !(live.isNear || isRefused)) return null;
+    const free = roomsFor(this.view, piece).flatMap(({ compartment, barred }) => (barred ? [] : compartment));
+    return verdictOf(live.verdict, live.value, { isExact: isRefused, free });
   });
   /** The pieces that can be taken up now, in the order of their digits. */
   readonly takes: readonly number[] = $derived.by(() => {
@@ -141,7 +118,22 @@ export class HamsterrolleCtrl {
     if (piece !== null && isInWheel(this.view, piece)) return aheadOf(this.view, piece);
     return this.view.rooms.map(({ compartment }) => compartment);
   });
-  readonly marks: Marks = $derived.by(() => this.#marks());
+  /** Where the piece in hand is told to go; a finger does not tell, there it is where the piece is. */
+  readonly over: number | null = $derived.by(() => {
+    if (this.manner === 'finger' || this.doing !== 'carry') return this.live.compartment;
+    return this.place.compartment;
+  });
+  readonly marks: Marks = $derived.by(() => {
+    const { view, doing, piece, chosen, verdict, live } = this;
+    return marksOf({
+      view,
+      doing,
+      held: piece ?? chosen,
+      over: live.compartment ?? this.over,
+      verdict: verdict && piece !== null ? { piece, ok: verdict.ok } : null,
+      pointed: this.pointed ?? chosen,
+    });
+  });
 
   constructor(table: Table) {
     this.table = table;
@@ -229,8 +221,8 @@ export class HamsterrolleCtrl {
 
   /** Bring the piece there, in words. From now on the hand follows them, not the finger. */
   tell(change: Partial<Place>): void {
-    this.place = { ...this.place, ...change };
     if (this.doing !== 'carry') return;
+    this.place = { ...this.place, ...change };
     this.manner = 'words';
     this.#carrying = null;
     this.#isPlaceNew = true;
@@ -256,6 +248,7 @@ export class HamsterrolleCtrl {
   drop(): void {
     if ((this.doing !== 'carry' && this.doing !== 'refused') || !this.#say(words.drop())) return;
     this.#isDropping = true;
+    this.#carrying = null;
     this.#wait();
   }
 
@@ -331,12 +324,10 @@ export class HamsterrolleCtrl {
 
   /** Where a hand would first bring it. */
   #placeFor(piece: number): Place {
-    const rooms = this.view.rooms;
-    const free = rooms.find(({ kinds }) => !kinds.includes(kindOf(piece))) ?? rooms[0];
-    const [ahead] = aheadOf(this.view, piece);
-    const compartment = isInWheel(this.view, piece) ? ahead : free?.compartment;
+    const rooms = roomsFor(this.view, piece);
+    const free = rooms.find(({ barred }) => !barred) ?? rooms[0];
     return {
-      compartment: compartment ?? 0,
+      compartment: free?.compartment ?? 0,
       along: 0,
       depth: 0,
       lift: LIFTED,
@@ -383,17 +374,19 @@ export class HamsterrolleCtrl {
   #heard(bytes: DataView): void {
     const frame = readFrame(bytes);
     if (!this.timeline.hear(frame, performance.now())) return;
-    const before = this.live.phase;
+    const { phase, isTimeUp } = this.live;
     this.live.take(frame, this.#clock);
     const reach = this.#reach(frame);
     this.live.isNear = reach > NEAR;
     this.live.isLow = reach > LOW;
     if (frame.piece === this.#promised) this.#promised = null;
-    if (frame.phase !== before) this.#turned(frame);
+    if (frame.phase !== phase) this.#turned(frame);
+    if (this.live.isTimeUp && !isTimeUp) this.#endTime();
     this.#echo(frame);
     this.#followFinger(frame);
-    this.#tellClock();
-    this.#tellVerdict();
+    if (this.isMine) this.#voice.clock(this.live.seconds);
+    if (this.doing === 'carry' && this.manner === 'words')
+      this.#voice.verdict(this.live.compartment, this.verdict);
   }
 
   get #clock(): number | null {
@@ -416,35 +409,17 @@ export class HamsterrolleCtrl {
 
   /** The turn has come to something else. */
   #turned(frame: Frame): void {
-    this.#isLettingGo = this.#isDropping = false;
+    this.#isLettingGo = false;
     const isOther = frame.phase !== CARRYING || frame.piece !== this.#carrying?.piece;
     if (isOther && this.#promised === null) this.#carrying = null;
-    if (frame.phase === REFUSED && this.isMine) {
-      sound.play('card', { force: 0.5 });
-      announcer.say(this.verdict?.sentence ?? '');
-    }
+    if (frame.phase === REFUSED && this.isMine && !this.isDropping) this.#voice.refused(this.verdict);
   }
 
-  #tellClock(): void {
-    const { seconds } = this.live;
-    if (seconds === null || !this.isMine) return;
-    if (seconds < this.#told && TOLD.includes(seconds)) {
-      sound.play('tick', { force: 0.6 });
-      announcer.hurry(say('board-clock', { seconds }), 'clock');
-    }
-    this.#told = seconds;
-  }
-
-  /** Whoever moves a piece by words hears where it is and what would be said of it, whenever that changes. */
-  #tellVerdict(): void {
-    if (this.doing !== 'carry' || this.manner !== 'words') return;
-    const { compartment } = this.live;
-    const over =
-      compartment === null ? '' : say('board-account-over', { compartment: numberOf(compartment) });
-    const sentence = `${over} ${this.verdict?.brief ?? ''}`.trim();
-    if (sentence === this.#heardLast) return;
-    this.#heardLast = sentence;
-    if (sentence) announcer.hurry(sentence, 'verdict');
+  /** The server carries the piece now, and everyone is told. */
+  #endTime(): void {
+    this.#carrying = null;
+    this.#promised = null;
+    this.#voice.timeUp(headline(this));
   }
 
   #changed({ events, live }: Change<View>): void {
@@ -461,7 +436,7 @@ export class HamsterrolleCtrl {
     this.live.clear();
     this.#promised = null;
     this.#isLettingGo = this.#isDropping = false;
-    this.#told = Infinity;
+    this.#voice.begin();
     this.isPassing = false;
     this.chosen = null;
     this.#carrying = null;
@@ -498,61 +473,6 @@ export class HamsterrolleCtrl {
     hand.aim = this.#aim(finger, hand.plane) ?? hand.aim;
     if (!this.isBusy) carrying.run(now, passed, this.timeline.picture.hub);
     this.stage?.hold(carrying.shown(this.live.isGripped && this.#promised === null));
-  }
-
-  #doing(): Doing {
-    if (this.again.isOn) return 'again';
-    const { phase } = this.view;
-    if (phase === 'over') return 'over';
-    if (phase === 'begin' || phase === 'share') return 'soon';
-    if (phase === 'direct') return this.isMine ? 'direct' : 'wait';
-    if (phase === 'settle' || this.live.phase === ROLLING || this.live.phase === DONE) return 'rolling';
-    if (phase === 'stand-in') return 'stand-in';
-    if (!this.isMine) return 'wait';
-    if (this.isCarrying) return 'carry';
-    if (this.live.phase === LYING) return 'lying';
-    if (this.live.phase === REFUSED) return 'refused';
-    return this.isPassing ? 'pass' : 'take';
-  }
-
-  #marks(): Marks {
-    const { doing, piece, view } = this;
-    const isShown = view.phase === 'turn' && doing !== 'rolling' && doing !== 'again';
-    if (!isShown) return NO_MARKS;
-    const held = piece ?? this.chosen;
-    const isTold = doing === 'carry' && this.manner === 'words';
-    const { verdict } = this;
-    return {
-      rooms: this.#rooms(held),
-      chosen: this.live.compartment ?? (isTold ? this.place.compartment : null),
-      verdict: verdict && piece !== null ? { piece, ok: verdict.ok } : null,
-      takeable: doing === 'pass' ? view.passing : [],
-      pointed: doing === 'pass' ? (this.pointed ?? this.chosen) : null,
-    };
-  }
-
-  #rooms(held: number | null): Marks['rooms'] {
-    if (held !== null && isInWheel(this.view, held)) return this.#aheadMarks(held);
-    return this.doing === 'pass' ? [] : this.#roomMarks(held);
-  }
-
-  #roomMarks(held: number | null): Marks['rooms'] {
-    return this.view.rooms.map(({ compartment, line, kinds }) => ({
-      compartment,
-      line: line < 0 ? null : line / 1000,
-      barred: held !== null && kinds.includes(kindOf(held)),
-    }));
-  }
-
-  /** For a constructive pass there is no line; a kind that lies there bars it. */
-  #aheadMarks(held: number): Marks['rooms'] {
-    const lies = this.view.lies.filter(({ piece }) => piece !== held && kindOf(piece) === kindOf(held));
-    const taken = lies.map(compartmentOf);
-    return aheadOf(this.view, held).map((compartment) => ({
-      compartment,
-      line: null,
-      barred: taken.includes(compartment),
-    }));
   }
 }
 

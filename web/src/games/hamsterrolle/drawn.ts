@@ -7,6 +7,7 @@ import { tumble } from './drawn-tumble';
 import { dot, front, onPaper, type Gaze, type Point, type Turn, type Vector } from './project';
 import { toWorld } from './quaternion';
 import { noPose } from './frame';
+import { Glance } from './glance';
 import { PIECES } from './shape';
 import { Sprite } from './sprite';
 import {
@@ -62,6 +63,7 @@ export class DrawnStage implements Stage {
   readonly #gone = new Uint8Array(PIECES);
   readonly #place = noPose();
   readonly #own = noPose();
+  readonly #glance = new Glance();
   #ghostSprite: Sprite | null = null;
   #tumbles: Animation[] = [];
   #world: Shown | null = null;
@@ -100,12 +102,12 @@ export class DrawnStage implements Stage {
 
   show(world: Shown): void {
     this.#world = world;
-    this.#drawSoon();
+    if (this.#glance.isNewWorld(world)) this.#drawSoon();
   }
 
   hold(hand: HandShown | null): void {
     this.#hand = hand;
-    this.#drawSoon();
+    if (this.#glance.isNewHand(hand)) this.#drawSoon();
   }
 
   mark(marks: Marks): void {

@@ -215,6 +215,12 @@ export function copyPose(from: Pose, to: Pose): void {
   to.k = from.k;
 }
 
+export function isSamePose(a: Pose, b: Pose): boolean {
+  return (
+    a.x === b.x && a.y === b.y && a.z === b.z && a.w === b.w && a.i === b.i && a.j === b.j && a.k === b.k
+  );
+}
+
 /** Where the hub stands in the world's axes after rolling from one contact angle to another, both in degrees. */
 export function hubAt(contact: number, start: number): number {
   return (-OUTER_RADIUS * (contact - start) * Math.PI) / 180;

@@ -44,9 +44,10 @@ export class Gaze {
     this.#aim.rise = MathUtils.clamp(this.#aim.rise + up, LEAST_RISE, MOST_RISE);
   }
 
-  resize(width: number, height: number): void {
+  /** `more`: so many px the picture goes on to the right of what is looked at. */
+  resize(width: number, height: number, more = 0): void {
     this.camera.aspect = width / height;
-    this.camera.updateProjectionMatrix();
+    this.camera.setViewOffset(width, height, 0, 0, width + more, height);
     this.#sit();
   }
 

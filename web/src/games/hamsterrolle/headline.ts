@@ -5,12 +5,12 @@ import { say } from './say';
 import { kindArg } from './standing';
 
 export function headline(ctrl: HamsterrolleCtrl): string {
-  const { doing, view, table } = ctrl;
+  const { doing, table } = ctrl;
   if (!table.connected && doing !== 'over' && doing !== 'again')
     return say(doing === 'carry' ? 'board-cut' : 'board-cut-wait');
   switch (doing) {
     case 'again':
-      return say('board-again-title');
+      return watching(ctrl);
     case 'over':
       return say('board-over');
     case 'soon':
@@ -23,17 +23,24 @@ export function headline(ctrl: HamsterrolleCtrl): string {
       return say('board-pass-head');
     case 'carry':
       return carrying(ctrl);
+    case 'dropping':
+      return ctrl.live.isTimeUp ? timeUp(ctrl) : say('board-dropping');
     case 'lying':
       return say('board-lying');
     case 'refused':
       return ctrl.verdict?.sentence || say('board-refused');
     case 'rolling':
-      return say(view.phase === 'settle' && ctrl.live.phase === null ? 'board-moment' : 'board-rolling');
+      return rolling(ctrl);
     case 'stand-in':
       return say('board-stand-in');
     case 'wait':
       return waiting(ctrl);
   }
+}
+
+/** Whose turn is seen again; what became of it, the news say. */
+function watching({ again, table }: HamsterrolleCtrl): string {
+  return again.turn ? say('board-again-of', { name: table.name(again.turn.seat) }) : say('board-again-title');
 }
 
 function taking({ view, chosen, seat }: HamsterrolleCtrl): string {
@@ -49,7 +56,18 @@ function carrying({ verdict, isPass, manner, live }: HamsterrolleCtrl): string {
   return say(isPass ? 'board-carry-pass' : 'board-carry');
 }
 
+function rolling(ctrl: HamsterrolleCtrl): string {
+  if (ctrl.live.isTimeUp) return timeUp(ctrl);
+  return say(ctrl.live.phase === null ? 'board-moment' : 'board-rolling');
+}
+
+/** The clock has taken the piece out of the hand: what is let go like that, nobody judges. */
+function timeUp({ isMine, view, table }: HamsterrolleCtrl): string {
+  return isMine ? say('board-time-up') : say('board-time-up-of', { name: table.name(view.seat) });
+}
+
 function waiting({ view, table, live }: HamsterrolleCtrl): string {
+  if (live.isTimeUp) return say('board-time-up-of', { name: table.name(view.seat) });
   const name = table.name(table.waiting[0] ?? view.seat);
   if (view.phase === 'direct') return say('board-wait-direct', { name });
   if (live.phase === CARRYING && live.piece !== null)

@@ -8,6 +8,8 @@ import { nameOf } from './standing';
 /** Where letters are typed, and where the page has keys of its own. */
 const ELSEWHERE =
   'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="menu"], aside, .ways';
+/** Where arrows choose. */
+const CHOICES = '[role="radiogroup"]';
 /** What Space and Enter press by themselves. */
 const PRESSED = 'button, a[href], summary, [role="tab"]';
 const ALONG = 10;
@@ -21,6 +23,7 @@ export class Keys {
 
   down(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey || isIn(event, ELSEWHERE)) return;
+    if (event.key.startsWith('Arrow') && isIn(event, CHOICES)) return;
     const act =
       this.#ctrl.doing === 'carry'
         ? (this.#move(event.key) ?? (event.repeat ? null : this.#finish(event)))

@@ -1,6 +1,6 @@
 // The turn that is under way, as the newest frame tells it. Only what a reader is shown in words or numbers changes the
 // page; what moves is drawn elsewhere.
-import { READY, type Head, type Phase } from './frame';
+import { CARRYING, READY, REFUSED, type Head, type Phase } from './frame';
 
 export class Live {
   /** null: no turn is under way. */
@@ -22,10 +22,14 @@ export class Live {
   isLow = $state(false);
   /** Seconds of the clock that are left, begun ones too; null: none runs. */
   seconds = $state<number | null>(null);
+  /** The clock has ended before the piece was accepted: it drops. */
+  isTimeUp = $state(false);
   /** How much of the clock is left, 0 to 1, in small steps. */
   share = $state(1);
 
   take(head: Head, clock: number | null): void {
+    const isHanging = isUndecided(head.phase) || isUndecided(this.phase);
+    this.isTimeUp = head.left === 0 && (this.isTimeUp || isHanging);
     this.phase = head.phase;
     this.piece = head.piece;
     if (head.piece !== null || head.phase === READY) this.played = head.piece;
@@ -42,7 +46,7 @@ export class Live {
   clear(): void {
     this.phase = this.piece = this.played = this.verdict = this.compartment = this.seconds = null;
     this.isHeld = true;
-    this.isGripped = this.hasEntered = this.isNear = this.isLow = false;
+    this.isGripped = this.hasEntered = this.isNear = this.isLow = this.isTimeUp = false;
     this.value = 0;
     this.share = 1;
   }
@@ -51,4 +55,9 @@ export class Live {
   get isUnderWay(): boolean {
     return this.phase !== null && this.phase !== READY;
   }
+}
+
+/** The piece is neither let go nor accepted. */
+function isUndecided(phase: Phase | null): boolean {
+  return phase === CARRYING || phase === REFUSED;
 }

@@ -1,29 +1,17 @@
 // The real wheel on a real table: keeps what is to be shown, and draws it when something has changed. Knows three.js
 // and no rule; `stage.ts` says what it is asked for.
-import {
-  CanvasTexture,
-  Matrix4,
-  Mesh,
-  MeshBasicMaterial,
-  MeshStandardMaterial,
-  NeutralToneMapping,
-  PCFShadowMap,
-  PlaneGeometry,
-  Quaternion,
-  Scene,
-  Vector3,
-  WebGLRenderer,
-  type BufferGeometry,
-} from 'three';
-import { copyPose, noPose } from './frame';
+import { Matrix4, NeutralToneMapping, PCFShadowMap, Quaternion, Scene, Vector3, WebGLRenderer } from 'three';
+import { copyPose, isSamePose, noPose } from './frame';
 import { Gaze } from './gaze';
-import { canvasOf, cleanUp } from './grain';
+import { Glance } from './glance';
+import { cleanUp } from './grain';
+import { compose, Hand } from './hand3d';
 import { Light } from './light';
 import { PieceMarks, RoomMarks } from './marks3d';
 import { Pieces } from './pieces3d';
 import { Pointer, REACH } from './pointer3d';
 import { isSoftware, Quality } from './quality';
-import { INNER_RADIUS, kindOf, OUTER_RADIUS, PIECES, WIDTH } from './shape';
+import { OUTER_RADIUS, PIECES } from './shape';
 import {
   FALLEN,
   LOST,
@@ -64,8 +52,8 @@ export class WheelScene implements Stage {
   readonly #pieces: Pieces;
   readonly #rooms = new RoomMarks();
   readonly #rings = new PieceMarks();
-  readonly #ghost: Mesh<BufferGeometry, MeshStandardMaterial>;
-  readonly #fall: Mesh<PlaneGeometry, MeshBasicMaterial>;
+  readonly #hand = new Hand();
+  readonly #glance = new Glance();
   readonly #pointer = new Pointer();
   readonly #tumble = new Tumble();
   readonly #quality = new Quality(isSoftware());
@@ -82,11 +70,6 @@ export class WheelScene implements Stage {
   #isFirst = true;
 
   #marks: Marks = NO_MARKS;
-  #held: number | null = null;
-  #isGripped = false;
-  readonly #hand = noPose();
-  readonly #wanted = noPose();
-  #isWanted = false;
 
   #still = false;
   #isDirty = true;
@@ -113,10 +96,8 @@ export class WheelScene implements Stage {
     this.#table = new Table(sharpness);
     this.#wheel = new Wheel(sharpness);
     this.#pieces = new Pieces(sharpness);
-    this.#ghost = ghostOf();
-    this.#fall = fallOf();
     this.#wheel.add(this.#rooms);
-    this.#scene.add(this.#table, this.#wheel, this.#pieces, this.#rings, this.#ghost, this.#fall);
+    this.#scene.add(this.#table, this.#wheel, this.#pieces, this.#rings, this.#hand);
     this.#light.dark = false;
     cleanUp();
     this.behave(manners);
@@ -147,17 +128,14 @@ export class WheelScene implements Stage {
   }
 
   hold(hand: HandShown | null): void {
-    if (hand ? this.#isHeldSo(hand) : this.#held === null) return;
-    if (this.#held !== null && this.#held !== hand?.piece) this.#pieces.lighten(this.#held, 1);
-    this.#held = hand?.piece ?? null;
-    this.#isWanted = (hand?.wanted ?? null) !== null;
-    if (hand) {
-      copyPose(hand.pose, this.#hand);
-      if (hand.wanted) copyPose(hand.wanted, this.#wanted);
-      if (hand.gripped !== this.#isGripped) this.#pieces.lighten(hand.piece, hand.gripped ? 1 : 1.15);
-      this.#isGripped = hand.gripped;
-      this.#tumble.stop(hand.piece);
-    }
+    if (!this.#glance.isNewHand(hand)) return;
+    const { piece, isGripped } = this.#hand;
+    const isOther = piece !== (hand?.piece ?? null);
+    if (piece !== null && isOther) this.#pieces.lighten(piece, 1);
+    if (hand && (isOther || hand.gripped !== isGripped))
+      this.#pieces.lighten(hand.piece, hand.gripped ? 1 : 1.15);
+    if (hand) this.#tumble.stop(hand.piece);
+    this.#hand.take(hand);
     this.#change();
   }
 
@@ -199,7 +177,7 @@ export class WheelScene implements Stage {
     let found: number | null = null;
     let nearest = Infinity;
     for (let piece = 0; piece < PIECES; piece++) {
-      if (!this.#inside[piece] || piece === this.#held) continue;
+      if (!this.#inside[piece] || piece === this.#hand.piece) continue;
       const way = this.#pointer.enters(piece, this.#matrices[piece]!);
       if (way < nearest) [found, nearest] = [piece, way];
     }
@@ -227,7 +205,8 @@ export class WheelScene implements Stage {
     if (!clientWidth || !clientHeight) return;
     this.#refine(this.#isFine);
     this.#light.sharpen(this.#quality.shadow);
-    this.#gaze.resize(clientWidth, clientHeight);
+    const ground = this.#canvas.parentElement?.clientWidth ?? clientWidth;
+    this.#gaze.resize(ground, clientHeight, clientWidth - ground);
     this.#change();
   }
 
@@ -235,23 +214,13 @@ export class WheelScene implements Stage {
     this.#isDisposed = true;
     cancelAnimationFrame(this.#asked);
     clearTimeout(this.#resting);
-    for (const thing of [this.#light, this.#table, this.#wheel, this.#pieces, this.#rooms, this.#rings]) {
-      thing.dispose();
-    }
-    this.#ghost.material.dispose();
-    this.#fall.geometry.dispose();
-    this.#fall.material.map?.dispose();
-    this.#fall.material.dispose();
+    for (const thing of [this.#light, this.#table, this.#wheel, this.#pieces]) thing.dispose();
+    for (const thing of [this.#rooms, this.#rings, this.#hand]) thing.dispose();
     this.#renderer.dispose();
     this.#renderer.forceContextLoss(); // at once, and not when it is collected: a page may have only so many
   }
 
   // What is shown
-
-  #isHeldSo({ piece, pose, gripped, wanted }: HandShown): boolean {
-    const isSame = piece === this.#held && gripped === this.#isGripped && isEqual(pose, this.#hand);
-    return isSame && (wanted ? this.#isWanted && isEqual(wanted, this.#wanted) : !this.#isWanted);
-  }
 
   #roll(contact: number): void {
     const by = this.#isFirst ? 0 : wrapped(contact - this.#contact);
@@ -268,7 +237,7 @@ export class WheelScene implements Stage {
     const was = this.#inside[piece] === 1;
     this.#inside[piece] = isIn ? 1 : 0;
     if (isIn !== was) this.#comeOrGo(piece, isIn, world.gone[piece]!);
-    if (!isIn || (was && !isRolled && isEqual(pose, known))) return isIn !== was;
+    if (!isIn || (was && !isRolled && isSamePose(pose, known))) return isIn !== was;
     copyPose(pose, known);
     return true;
   }
@@ -300,7 +269,7 @@ export class WheelScene implements Stage {
     let found: number | null = null;
     let least = 1;
     for (let piece = 0; piece < PIECES; piece++) {
-      if (!this.#inside[piece] || piece === this.#held) continue;
+      if (!this.#inside[piece] || piece === this.#hand.piece) continue;
       const beside = this.#pointer.beside(piece, this.#matrices[piece]!);
       if (beside < least) [found, least] = [piece, beside];
     }
@@ -387,7 +356,7 @@ export class WheelScene implements Stage {
   #render(isFalling: boolean): void {
     this.#isDirty = false;
     this.#layOut();
-    this.#layHand();
+    this.#hand.lay(this.#pieces, this.#x, this.#hub);
     const { facing, camera, middle } = this.#gaze;
     this.#table.follow(this.#x, middle, facing);
     this.#light.follow(this.#x, facing);
@@ -415,38 +384,15 @@ export class WheelScene implements Stage {
   /** True: it is to be seen. */
   #layPiece(piece: number, matrix: Matrix4): boolean {
     const falls = this.#tumble.at(piece);
-    if (piece === this.#held) compose(this.#hand, this.#x - this.#hub, matrix);
+    if (piece === this.#hand.piece) compose(this.#hand.pose, this.#x - this.#hub, matrix);
     else if (this.#inside[piece]) compose(this.#poses[piece]!, 0, matrix).premultiply(rolled);
     else if (falls) compose(falls, 0, matrix);
     else return false;
     return true;
   }
 
-  /** The ghost of where it is wanted, and the shadow of where it would fall. */
-  #layHand(): void {
-    const held = this.#held;
-    this.#ghost.visible = held !== null && this.#isWanted;
-    this.#fall.visible = held !== null;
-    if (held === null) return;
-    const off = this.#x - this.#hub;
-    if (this.#isWanted) {
-      this.#ghost.geometry = this.#pieces.bodyOf(kindOf(held));
-      this.#ghost.material.map = this.#pieces.paintOf(kindOf(held));
-      compose(this.#wanted, off, this.#ghost.matrix);
-    }
-    const { x, y, z } = this.#hand;
-    const across = x - this.#hub;
-    const isOver = Math.abs(y) < WIDTH / 2 && Math.hypot(across, z) < INNER_RADIUS;
-    const floor = isOver ? -Math.sqrt(INNER_RADIUS ** 2 - across ** 2) + 0.0012 : -OUTER_RADIUS + 0.0008;
-    this.#fall.position.set(x + off, y, floor);
-    this.#fall.rotation.y = isOver ? Math.asin(Math.min(1, Math.max(-1, -across / INNER_RADIUS))) : 0;
-    const height = Math.max(0, z - floor);
-    this.#fall.scale.setScalar(REACH[held]! * (2.1 + 2.4 * height));
-    this.#fall.material.opacity = 0.62 / (1 + 5 * height);
-  }
-
   readonly #whereIs = (piece: number, out: Vector3): boolean => {
-    if (!this.#seen[piece] || (!this.#inside[piece] && piece !== this.#held)) return false;
+    if (!this.#seen[piece] || (!this.#inside[piece] && piece !== this.#hand.piece)) return false;
     out.setFromMatrixPosition(this.#matrices[piece]!);
     return true;
   };
@@ -475,20 +421,10 @@ const spin = new Quaternion();
 const rolled = new Matrix4();
 const place = noPose();
 
-function compose({ x, y, z, w, i, j, k }: Pose, off: number, out: Matrix4): Matrix4 {
-  return out.compose(spot.set(x + off, y, z), spin.set(i, j, k, w), ONE);
-}
-
 function poseOf(matrix: Matrix4, out: Pose): void {
   matrix.decompose(spot, spin, scale);
   [out.x, out.y, out.z] = [spot.x, spot.y, spot.z];
   [out.w, out.i, out.j, out.k] = [spin.w, spin.x, spin.y, spin.z];
-}
-
-function isEqual(a: Pose, b: Pose): boolean {
-  return (
-    a.x === b.x && a.y === b.y && a.z === b.z && a.w === b.w && a.i === b.i && a.j === b.j && a.k === b.k
-  );
 }
 
 /** The shortest way round, in degrees. */
@@ -504,35 +440,4 @@ function reachOf(piece: number): number {
 function frameTime(): number {
   const now = document.timeline.currentTime;
   return typeof now === 'number' ? now : performance.now();
-}
-
-function ghostOf(): Mesh<BufferGeometry, MeshStandardMaterial> {
-  const material = new MeshStandardMaterial({
-    transparent: true,
-    opacity: 0.34,
-    depthWrite: false,
-    roughness: 0.8,
-  });
-  const ghost = new Mesh<BufferGeometry, MeshStandardMaterial>(undefined, material);
-  ghost.matrixAutoUpdate = false;
-  ghost.visible = false;
-  ghost.renderOrder = 4;
-  ghost.frustumCulled = false;
-  return ghost;
-}
-
-function fallOf(): Mesh<PlaneGeometry, MeshBasicMaterial> {
-  const [canvas, pen] = canvasOf(64, 64);
-  const blur = pen.createRadialGradient(32, 32, 2, 32, 32, 32);
-  blur.addColorStop(0, 'rgb(0 0 0 / 1)');
-  blur.addColorStop(0.5, 'rgb(0 0 0 / 0.5)');
-  blur.addColorStop(1, 'rgb(0 0 0 / 0)');
-  pen.fillStyle = blur;
-  pen.fillRect(0, 0, 64, 64);
-  const map = new CanvasTexture(canvas);
-  const material = new MeshBasicMaterial({ map, color: 0x1a0a02, transparent: true, depthWrite: false });
-  const fall = new Mesh(new PlaneGeometry(1, 1), material);
-  fall.visible = false;
-  fall.renderOrder = 2;
-  return fall;
 }

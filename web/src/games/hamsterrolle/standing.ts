@@ -4,7 +4,7 @@ import { words } from '$lib/words.svelte';
 import { numberOf } from './compartments';
 import { say } from './say';
 import { kindOf, shapeOf, SHAPES } from './shape';
-import type { Move, View } from './types';
+import type { Last, Move, View } from './types';
 
 export type Table = GameTable<View, Move>;
 
@@ -51,10 +51,12 @@ export function list(names: readonly string[]): string {
   return new Intl.ListFormat(words.lang).format(names);
 }
 
-/** What became of the last turn: who did what, and who takes what and why. */
-export function lastTurn(table: Table): string[] {
-  const { last } = table.view;
-  if (!last) return [];
+export function listOr(names: readonly string[]): string {
+  return new Intl.ListFormat(words.lang, { type: 'disjunction' }).format(names);
+}
+
+/** What became of a turn: who did what, and who takes what and why. */
+export function tellTurn(table: Table, last: Last): string[] {
   const { piece, compartment, fallen, lost } = last;
   const args = { seat: table.name(last.seat), compartment: numberOf(compartment), ...kindArg(piece) };
   const isOut = compartment < 0;

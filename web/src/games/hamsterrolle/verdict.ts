@@ -1,6 +1,8 @@
 // What the stream says of a piece as it is: the number of a refusal, and the one number its sentence needs.
+import { numberOf } from './compartments';
 import { say } from './say';
 import { SHAPES } from './shape';
+import { listOr } from './standing';
 import { VERDICTS } from './verdicts';
 
 /** What is said of the piece in hand, or of the one that lies there. */
@@ -12,18 +14,37 @@ export interface Verdict {
   brief: string;
 }
 
-/** `isExact`: the piece lies still, and both sentences name the same measure. */
-export function verdictOf(index: number | null, value: number, isExact = false): Verdict | null {
+/** What else the sentences need. */
+interface Circumstances {
+  /** The piece lies still, and both sentences name the same measure. */
+  isExact: boolean;
+  /** The compartments that are open to it. */
+  free: readonly number[];
+}
+
+export function verdictOf(
+  index: number | null,
+  value: number,
+  { isExact, free }: Circumstances,
+): Verdict | null {
   const reason = index === null ? undefined : VERDICTS[index];
   if (!reason) return null;
-  const { rule, message, brief } = reason;
+  const { rule, message, here, brief } = reason;
   const args = {
     mm: value,
     cm: isExact ? value / 10 : centimetres(value),
     compartment: value,
     kind: SHAPES[value]?.name ?? '',
   };
-  return { ok: index === 0, rule, sentence: message ? say(message, args) : '', brief: say(brief, args) };
+  const sentence = here ? `${say(here, args)} ${where(free)}` : message && say(message, args);
+  return { ok: index === 0, rule, sentence, brief: say(brief, args) };
+}
+
+/** Where it may go instead. */
+function where(free: readonly number[]): string {
+  if (free.length === 0) return say('board-no-room');
+  const names = free.map((compartment) => say('board-account-room', { compartment: numberOf(compartment) }));
+  return say('board-other-room', { compartments: listOr(names) });
 }
 
 /** As one says it at a table: half centimetres, never none. */

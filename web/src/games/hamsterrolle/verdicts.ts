@@ -4,6 +4,8 @@
 interface Reason {
   rule: string;
   message: string;
+  /** In its place, where the compartments that are open to this very piece can be named after it. */
+  here?: string;
   /** What there is room for beside the piece. */
   brief: string;
 }
@@ -12,8 +14,8 @@ export const VERDICTS: readonly Reason[] = [
   { rule: '', message: '', brief: 'board-fits' },
   { rule: 'W-10', message: 'refuse-outside', brief: 'board-no-outside' },
   { rule: 'W-09', message: 'refuse-first-compartment', brief: 'board-no-far' },
-  { rule: 'W-12', message: 'refuse-compartment', brief: 'board-no-far' },
-  { rule: 'W-14', message: 'refuse-same-kind', brief: 'board-no-kind' },
+  { rule: 'W-12', message: 'refuse-compartment', here: 'board-not-here', brief: 'board-no-far' },
+  { rule: 'W-14', message: 'refuse-same-kind', here: 'board-kind-here', brief: 'board-no-kind' },
   { rule: 'W-13', message: 'refuse-front', brief: 'board-no-front' },
   { rule: 'W-23', message: 'refuse-pass-back', brief: 'board-no-ahead' },
   { rule: 'WA-14', message: 'refuse-pass-top', brief: 'board-no-far' },

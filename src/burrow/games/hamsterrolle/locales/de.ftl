@@ -243,7 +243,7 @@ tell-lost-many = { $count } Steine fallen von selbst heraus. Höhere Gewalt: Sie
 tell-borrows = { $seat } nimmt { kind-the } aus dem Vorrat von { $other_seat }.
 tell-builds = { $seat } baut { kind-the } in Fach { $compartment } ein.
 tell-passes = { $seat } passt und legt { kind-the } in Fach { $compartment } um.
-tell-passes-out = { $seat } passt und nimmt { kind-the } heraus, doch im Rad bleibt der Stein nicht.
+tell-passes-out = { $seat } passt und legt { kind-the } um.
 tell-drops = { $seat } lässt { kind-the } in Fach { $compartment } fallen.
 tell-drops-out = { $seat } lässt { kind-the } fallen.
 tell-breaks = Bevor { $seat } { kind-the } eingebaut hat, fällt etwas heraus.
@@ -299,31 +299,39 @@ board-direct = Wohin soll das Rad rollen?
 board-direct-left = Nach links
 board-direct-right = Nach rechts
 board-take = Du bist dran: Nimm einen Stein.
-board-take-partner = Dein Vorrat ist leer: Nimm einen Stein deines Partners.
+board-take-partner = Dein Vorrat ist leer: Nimm einen Stein aus dem anderen Vorrat deines Teams.
 board-take-chosen = Nimm { kind-the }, oder einen anderen Stein.
 board-take-go = Nehmen
 board-pass = Passen
 board-pass-head = Welchen Stein legst du weiter nach vorn?
 board-pass-how = Nimm ihn aus dem Rad oder tippe ihn hier an. Du legst ihn in ein Fach weiter vorn, in dem keiner seiner Sorte liegt.
 board-pass-end = Doch einbauen
-board-carry = Trag ihn in ein leuchtendes Fach.
+board-carry = Trag ihn in ein markiertes Fach.
 board-carry-pass = Trag ihn weiter nach vorn.
 board-carry-how = Das Mausrad dreht den Stein, mit der Umschalttaste schiebt es ihn in die Tiefe. Ein Klick lässt los.
 board-carry-high = Das Fach stimmt. Jetzt setz ihn ab.
 board-carry-fits = So gilt er. Lass los.
 board-lying = Liegt er still?
+board-dropping = Er fällt.
+board-time-up = Die Zeit ist um: Dein Stein wird losgelassen.
+board-time-up-of = Die Zeit von { $name } ist um: Der Stein wird losgelassen.
 board-refused = Noch nicht. Greif ihn noch einmal.
 board-grip = Noch mal greifen
 board-let-go = Loslassen
+board-let-go-how = gilt, wenn er passt
 board-drop = Fallen lassen
-board-drop-how = Fallen lassen: Er plumpst ins nächste Fach, und niemand achtet auf die Regeln.
+board-drop-how = Zug endet ungeprüft
 board-back = Zurücklegen
 board-fits = Passt
-board-no-front = Noch { $cm } cm nach vorn
+board-no-front = Noch { $cm } cm nach vorn
 board-no-far = Nicht in dieses Fach
 board-no-kind = Diese Sorte liegt schon da
 board-no-ahead = Weiter nach vorn
 board-no-outside = Noch nicht im Fach
+board-not-here = Hier kannst du nicht bauen.
+board-kind-here = In diesem Fach gibt es schon { kind-a }.
+board-other-room = Dein Stein darf in { $compartments }.
+board-no-room = Für deinen Stein ist kein Fach mehr frei: Lass ihn fallen.
 board-cut = Die Verbindung ist weg. Der Stein bleibt in der Hand, bis die Uhr abläuft.
 board-cut-wait = Die Verbindung ist weg. Gleich geht es weiter.
 board-tools = Stein bewegen
@@ -378,6 +386,7 @@ board-again = Zug noch mal ansehen
 board-again-end = Zurück zum Spiel
 board-again-game = Das ganze Spiel ansehen
 board-again-title = Noch einmal
+board-again-of = Noch einmal: der Zug von { $name }
 board-again-turn = Zug { $turn } von { $turns }
 board-again-play = Abspielen
 board-again-pause = Anhalten
@@ -385,6 +394,7 @@ board-again-before = Zug davor
 board-again-next = Nächster Zug
 board-again-loading = Die Züge werden geholt …
 board-again-failed = Die Züge sind gerade nicht zu bekommen.
+board-again-unread = Dieser Zug lässt sich nicht noch einmal zeigen.
 board-account = Wie steht das Rad?
 board-account-lowest = Ganz unten steht Fach { $lowest }, daneben Fach { $second }. Das Rad rollt nach { $direction ->
         [right] rechts
@@ -395,7 +405,7 @@ board-account-empty = Alle anderen Fächer sind leer.
 board-account-bare = Das Rad ist leer.
 board-account-build = Gebaut wird in { $compartments }.
 board-account-room = Fach { $compartment }
-board-account-line = In Fach { $compartment } muss die Vorderkante weiter als { $cm } cm vom hinteren Steg reichen.
+board-account-line = In Fach { $compartment } muss die Vorderkante weiter als { $cm } cm vom hinteren Steg reichen.
 board-account-kinds = Nicht mehr in Fach { $compartment }: { $pieces }.
 board-account-passing = Zum Passen: { $pieces }.
 board-account-over = Der Stein ist über Fach { $compartment }.
@@ -434,7 +444,7 @@ panel-passes =
 end-title = So ging es aus
 end-you = Du hast gewonnen.
 end-won = { $name } hat gewonnen.
-end-team = { $names } haben gewonnen.
+end-team = Das Team gewinnt: { $names }.
 end-draw = Unentschieden: { $names }.
 end-empty = Der Vorrat ist leer, und alles liegt still.
 end-team-empty = Das ganze Team hat keinen Stein mehr.
@@ -444,6 +454,18 @@ end-rounds =
         [one] Nach der vereinbarten Runde gewinnt, wer am wenigsten Steine hat.
        *[other] Nach { $rounds } Runden gewinnt, wer am wenigsten Steine hat.
     }
+
+result-shared =
+    { $teams ->
+        [none] { $names } teilen sich den Sieg
+       *[other] { $winners ->
+            [2] { $names } gewinnen als Team
+           *[other] Unentschieden: { $names }
+        }
+    }
+check-dice = Auslosung nachprüfen
+check-dice-how = Was in diesem Spiel das Los entscheidet, kommt aus einer geheimen Zahl. Ihr Fingerabdruck war vor dem Anfang zu sehen, die Zahl selbst siehst du erst jetzt: So konnte sich niemand aussuchen, wer anfängt.
+dice-fit = Sie passen zusammen: Die Auslosung war ehrlich.
 
 ## Primer and art
 

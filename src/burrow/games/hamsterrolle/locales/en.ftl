@@ -243,7 +243,7 @@ tell-lost-many = { $count } pieces fall out by themselves. Higher powers: they l
 tell-borrows = { $seat } takes { kind-the } from { $other_seat }’s tray.
 tell-builds = { $seat } builds { kind-the } into compartment { $compartment }.
 tell-passes = { $seat } passes and moves { kind-the } to compartment { $compartment }.
-tell-passes-out = { $seat } passes and takes { kind-the } out, but it does not stay in the wheel.
+tell-passes-out = { $seat } passes and moves { kind-the }.
 tell-drops = { $seat } lets { kind-the } drop into compartment { $compartment }.
 tell-drops-out = { $seat } lets { kind-the } drop.
 tell-breaks = Something falls before { $seat } has built in { kind-the }.
@@ -306,24 +306,32 @@ board-pass = Pass
 board-pass-head = Which piece do you put further forward?
 board-pass-how = Take it out of the wheel or tap it here. You put it into a compartment ahead that holds none of its kind.
 board-pass-end = Build in after all
-board-carry = Carry it into a glowing compartment.
+board-carry = Carry it into a marked compartment.
 board-carry-pass = Carry it further forward.
 board-carry-how = The mouse wheel turns the piece; with Shift it goes deeper. A click lets go.
 board-carry-high = The right compartment. Now set it down.
 board-carry-fits = That counts. Let go.
 board-lying = Does it lie still?
+board-dropping = It drops.
+board-time-up = Time is up: your piece is let go.
+board-time-up-of = Time is up for { $name }: the piece is let go.
 board-refused = Not yet. Grip it again.
 board-grip = Grip it again
 board-let-go = Let go
+board-let-go-how = counts if it fits
 board-drop = Let it drop
-board-drop-how = Let it drop: it tumbles into the nearest compartment, and nobody minds the rules.
+board-drop-how = your turn ends, unjudged
 board-back = Lay it back
 board-fits = Fits
-board-no-front = { $cm } cm further forward
+board-no-front = { $cm } cm further forward
 board-no-far = Not in this compartment
 board-no-kind = This kind is there already
 board-no-ahead = Further forward
 board-no-outside = Not in a compartment yet
+board-not-here = You cannot build here.
+board-kind-here = There is already { kind-a } in this compartment.
+board-other-room = Your piece may go into { $compartments }.
+board-no-room = No compartment is left for your piece: let it drop.
 board-cut = The connection is gone. The piece stays in your hand until the clock runs out.
 board-cut-wait = The connection is gone. It goes on in a moment.
 board-tools = Move the piece
@@ -378,6 +386,7 @@ board-again = Watch the turn again
 board-again-end = Back to the game
 board-again-game = Watch the whole game
 board-again-title = Once more
+board-again-of = Once more: { $name }’s turn
 board-again-turn = Turn { $turn } of { $turns }
 board-again-play = Play
 board-again-pause = Pause
@@ -385,6 +394,7 @@ board-again-before = Turn before
 board-again-next = Next turn
 board-again-loading = Fetching the turns …
 board-again-failed = The turns cannot be had just now.
+board-again-unread = This turn cannot be shown again.
 board-account = How does the wheel stand?
 board-account-lowest = At the very bottom is compartment { $lowest }, beside it compartment { $second }. The wheel rolls to the { $direction ->
         [right] right
@@ -395,7 +405,7 @@ board-account-empty = All other compartments are empty.
 board-account-bare = The wheel is empty.
 board-account-build = Building goes on in { $compartments }.
 board-account-room = compartment { $compartment }
-board-account-line = In compartment { $compartment } the front edge must reach further than { $cm } cm from the rear divider.
+board-account-line = In compartment { $compartment } the front edge must reach further than { $cm } cm from the rear divider.
 board-account-kinds = No longer in compartment { $compartment }: { $pieces }.
 board-account-passing = For passing: { $pieces }.
 board-account-over = The piece is over compartment { $compartment }.
@@ -434,7 +444,7 @@ panel-passes =
 end-title = How it ended
 end-you = You have won.
 end-won = { $name } has won.
-end-team = { $names } have won.
+end-team = The team wins: { $names }.
 end-draw = A draw: { $names }.
 end-empty = The tray is empty, and everything lies still.
 end-team-empty = The whole team has no piece left.
@@ -444,6 +454,18 @@ end-rounds =
         [one] After the one round agreed on, fewest pieces win.
        *[other] After { $rounds } rounds, fewest pieces win.
     }
+
+result-shared =
+    { $teams ->
+        [none] { $names } share the win
+       *[other] { $winners ->
+            [2] { $names } win as a team
+           *[other] A draw: { $names }
+        }
+    }
+check-dice = Check the draw
+check-dice-how = Whatever was left to chance in this game comes from one secret number. Its fingerprint was shown before the start, the number itself is shown only now: so nobody could choose who begins.
+dice-fit = They belong together: the draw was fair.
 
 ## Primer and art
 

@@ -244,7 +244,7 @@ tell-lost-many = { $count } pièces tombent toutes seules. Force majeure : ell
 tell-borrows = { $seat } emprunte { kind-the } à { $other_seat }.
 tell-builds = { $seat } pose { kind-the } dans la case { $compartment }.
 tell-passes = { $seat } passe et met { kind-the } dans la case { $compartment }.
-tell-passes-out = { $seat } passe et retire { kind-the }, mais la pièce ne reste pas dans la roue.
+tell-passes-out = { $seat } passe et déplace { kind-the }.
 tell-drops = { $seat } laisse tomber { kind-the } dans la case { $compartment }.
 tell-drops-out = { $seat } laisse tomber { kind-the }.
 tell-breaks = { $seat } veut poser { kind-the }, mais quelque chose tombe avant.
@@ -285,7 +285,7 @@ tell-draw = Il reste { $pieces ->
 ## Board
 
 board-wheel = La roue
-board-keys = Chiffres : choisir une pièce. Entrée : ce que dit le grand bouton. En portant : 1 à 3 la case, flèches vers l’arrière et l’avant, page haut et bas en profondeur, Q et E pour tourner, R pour le côté, S pour déposer, W pour lever, F pour tenir la roue, X pour laisser tomber, Suppr pour reposer. P : passer. A : où en est la roue ? B : point de vue.
+board-keys = Chiffres : choisir une pièce. Entrée : ce que dit le grand bouton. En portant : 1 à 3 la case, flèches vers l’arrière et l’avant, page haut et bas en profondeur, Q et E pour tourner, R pour le côté, S pour déposer, W pour lever, F pour tenir la roue, X pour laisser tomber, Suppr pour reposer. P : passer. A : où en est la roue ? B : point de vue.
 board-wait-begin = Ça commence tout de suite.
 board-wait-direct = { $name } dit où roulera la roue.
 board-wait-turn = { $name } choisit une pièce.
@@ -296,35 +296,43 @@ board-stand-in = Le temps est passé. Ce tour se joue tout seul.
 board-rolling = La roue roule.
 board-moment = Tout sera bientôt immobile.
 board-over = La partie est finie.
-board-direct = De quel côté la roue va-t-elle rouler ?
+board-direct = De quel côté la roue va-t-elle rouler ?
 board-direct-left = À gauche
 board-direct-right = À droite
-board-take = À toi : prends une pièce.
-board-take-partner = Ta réserve est vide : prends une pièce à ton partenaire.
+board-take = À toi : prends une pièce.
+board-take-partner = Ta réserve est vide : prends une pièce dans l’autre réserve de ton équipe.
 board-take-chosen = Prends { kind-the }, ou une autre pièce.
 board-take-go = Prendre
 board-pass = Passer
-board-pass-head = Quelle pièce mets-tu plus en avant ?
+board-pass-head = Quelle pièce mets-tu plus en avant ?
 board-pass-how = Prends-la dans la roue ou touche-la ici. Tu la mets dans une case plus en avant, où il n’y en a pas de sa sorte.
 board-pass-end = Poser quand même
-board-carry = Porte-la dans une case qui brille.
+board-carry = Porte-la dans une case marquée.
 board-carry-pass = Porte-la plus en avant.
-board-carry-how = La molette tourne la pièce ; avec Maj, elle la pousse en profondeur. Un clic la lâche.
+board-carry-how = La molette tourne la pièce ; avec Maj, elle la pousse en profondeur. Un clic la lâche.
 board-carry-high = C’est la bonne case. Maintenant, dépose-la.
 board-carry-fits = Elle compte. Lâche.
-board-lying = Est-ce qu’elle tient ?
+board-lying = Est-ce qu’elle tient ?
+board-dropping = Elle tombe.
+board-time-up = Le temps est passé : on lâche ta pièce.
+board-time-up-of = Le temps est passé pour { $name } : on lâche la pièce.
 board-refused = Pas encore. Reprends-la en main.
 board-grip = La reprendre
 board-let-go = Lâcher
+board-let-go-how = compte si elle va
 board-drop = Laisser tomber
-board-drop-how = Laisser tomber : elle tombe dans la case la plus proche, et personne ne regarde les règles.
+board-drop-how = fin du tour, sans contrôle
 board-back = Reposer
 board-fits = C’est bon
-board-no-front = { $cm } cm plus en avant
+board-no-front = { $cm } cm plus en avant
 board-no-far = Pas dans cette case
 board-no-kind = Cette sorte y est déjà
 board-no-ahead = Plus en avant
 board-no-outside = Pas encore dans une case
+board-not-here = Tu ne peux pas poser ici.
+board-kind-here = Il y a déjà { kind-a } dans cette case.
+board-other-room = Ta pièce peut aller dans { $compartments }.
+board-no-room = Il n’y a plus de case pour ta pièce : laisse-la tomber.
 board-cut = La connexion est coupée. La pièce reste dans ta main jusqu’à la fin du chrono.
 board-cut-wait = La connexion est coupée. Ça reprend dans un instant.
 board-tools = Bouger la pièce
@@ -372,13 +380,14 @@ board-turn-clock =
        *[other] Encore { $seconds } secondes pour prendre une pièce
     }
 board-tray = Ta réserve
-board-tray-of = Réserve : { $name }
+board-tray-of = Réserve : { $name }
 board-tray-empty = vide
 board-piece-count = { $count } { kind-many }
 board-again = Revoir ce tour
 board-again-end = Retour au jeu
 board-again-game = Revoir toute la partie
 board-again-title = Encore une fois
+board-again-of = Encore une fois, le tour : { $name }
 board-again-turn = Tour { $turn } sur { $turns }
 board-again-play = Lire
 board-again-pause = Arrêter
@@ -386,19 +395,20 @@ board-again-before = Tour d’avant
 board-again-next = Tour suivant
 board-again-loading = On va chercher les tours…
 board-again-failed = Impossible d’avoir les tours pour l’instant.
-board-account = Où en est la roue ?
-board-account-lowest = Tout en bas, la case { $lowest } ; à côté, la case { $second }. La roue roule vers la { $direction ->
+board-again-unread = Impossible de revoir ce tour.
+board-account = Où en est la roue ?
+board-account-lowest = Tout en bas, la case { $lowest } ; à côté, la case { $second }. La roue roule vers la { $direction ->
         [right] droite
        *[left] gauche
     }.
-board-account-compartment = Case { $compartment } : { $pieces }.
+board-account-compartment = Case { $compartment } : { $pieces }.
 board-account-empty = Toutes les autres cases sont vides.
 board-account-bare = La roue est vide.
 board-account-build = On pose dans { $compartments }.
 board-account-room = la case { $compartment }
-board-account-line = Dans la case { $compartment }, le bord avant doit aller à plus de { $cm } cm de la cloison arrière.
-board-account-kinds = Plus dans la case { $compartment } : { $pieces }.
-board-account-passing = Pour passer : { $pieces }.
+board-account-line = Dans la case { $compartment }, le bord avant doit aller à plus de { $cm } cm de la cloison arrière.
+board-account-kinds = Plus dans la case { $compartment } : { $pieces }.
+board-account-passing = Pour passer : { $pieces }.
 board-account-over = La pièce est au-dessus de la case { $compartment }.
 
 panel-trays = Toutes les réserves
@@ -419,8 +429,8 @@ panel-team-count =
     }
 panel-wheel =
     { $count ->
-        [one] Dans la roue : { $count } pièce
-       *[other] Dans la roue : { $count } pièces
+        [one] Dans la roue : { $count } pièce
+       *[other] Dans la roue : { $count } pièces
     }
 panel-out = Hors du jeu
 panel-round = Manche { $round }
@@ -435,22 +445,34 @@ panel-passes =
 end-title = Comment ça a fini
 end-you = Tu as gagné.
 end-won = { $name } a gagné.
-end-team = { $names } ont gagné.
-end-draw = Égalité : { $names }.
+end-team = L’équipe gagne : { $names }.
+end-draw = Égalité : { $names }.
 end-empty = La réserve est vide, et plus rien ne bouge.
 end-team-empty = Toute l’équipe n’a plus de pièce.
-end-fewest = Dans chaque équipe, quelqu’un n’a plus de pièce : l’équipe qui en a le moins gagne.
+end-fewest = Dans chaque équipe, quelqu’un n’a plus de pièce : l’équipe qui en a le moins gagne.
 end-rounds =
     { $rounds ->
         [one] Après la manche convenue, qui a le moins de pièces gagne.
        *[other] Après { $rounds } manches, qui a le moins de pièces gagne.
     }
 
+result-shared =
+    { $teams ->
+        [none] { $names } se partagent la victoire
+       *[other] { $winners ->
+            [2] { $names } gagnent en équipe
+           *[other] Égalité : { $names }
+        }
+    }
+check-dice = Vérifier le tirage
+check-dice-how = Ce que le sort décide dans cette partie vient d’un nombre secret. Son empreinte était visible avant le début, le nombre lui-même ne se montre que maintenant : personne n’a donc pu choisir qui commence.
+dice-fit = Ils vont ensemble : le tirage n’était pas truqué.
+
 ## Primer and art
 
 primer-aim = Débarrasse-toi de tes pièces. La première personne qui n’en a plus gagne.
-primer-build = Pose une pièce dans la roue : dans la case où la dernière a été posée, dans la suivante vers l’avant, ou dans celle d’après.
+primer-build = Pose une pièce dans la roue : dans la case où la dernière a été posée, dans la suivante vers l’avant, ou dans celle d’après.
 primer-front = À l’avant, ta pièce doit aller plus loin que tout ce qui est déjà dans cette case.
 primer-kinds = Ne pose jamais dans une case une deuxième pièce de la même sorte.
 primer-fall = Tu lâches, et la roue roule. Tout ce qui tombe alors sur la table est à toi.
-primer-pass = Aucune ne va ? Alors passe, et mets plus en avant une pièce d’une des deux cases les plus basses.
+primer-pass = Aucune ne va ? Alors passe, et mets plus en avant une pièce d’une des deux cases les plus basses.

@@ -243,7 +243,7 @@ tell-lost-many = { $count } pezzi cadono fuori da soli. Forza maggiore: escono d
 tell-borrows = { $seat } prende { kind-the } dalla scorta di { $other_seat }.
 tell-builds = { $seat } mette { kind-the } nello scomparto { $compartment }.
 tell-passes = { $seat } passa e sposta { kind-the } nello scomparto { $compartment }.
-tell-passes-out = { $seat } passa e toglie { kind-the }, ma il pezzo non resta nella ruota.
+tell-passes-out = { $seat } passa e sposta { kind-the }.
 tell-drops = { $seat } lascia cadere { kind-the } nello scomparto { $compartment }.
 tell-drops-out = { $seat } lascia cadere { kind-the }.
 tell-breaks = { $seat } vuole mettere { kind-the }, ma prima cade qualcosa.
@@ -299,31 +299,39 @@ board-direct = Da che parte rotola la ruota?
 board-direct-left = A sinistra
 board-direct-right = A destra
 board-take = Tocca a te: prendi un pezzo.
-board-take-partner = La tua scorta è vuota: prendi un pezzo del tuo compagno.
+board-take-partner = La tua scorta è vuota: prendi un pezzo dall’altra scorta della squadra.
 board-take-chosen = Prendi { kind-the }, o un altro pezzo.
 board-take-go = Prendi
 board-pass = Passa
 board-pass-head = Quale pezzo metti più avanti?
 board-pass-how = Prendilo dalla ruota o toccalo qui. Lo metti in uno scomparto più avanti dove non ce n’è uno del suo tipo.
 board-pass-end = Meglio mettere
-board-carry = Portalo in uno scomparto che brilla.
+board-carry = Portalo in uno scomparto segnato.
 board-carry-pass = Portalo più avanti.
 board-carry-how = La rotellina gira il pezzo; con Maiusc lo spinge in profondità. Un clic lo lascia.
 board-carry-high = Lo scomparto è giusto. Ora posalo.
 board-carry-fits = Così vale. Lascia.
 board-lying = È fermo?
+board-dropping = Cade.
+board-time-up = Il tempo è passato: il tuo pezzo viene lasciato.
+board-time-up-of = Il tempo è passato per { $name }: il pezzo viene lasciato.
 board-refused = Non ancora. Riprendilo.
 board-grip = Riprendilo
 board-let-go = Lascia
+board-let-go-how = vale se va bene
 board-drop = Lascia cadere
-board-drop-how = Lascia cadere: finisce nello scomparto più vicino e nessuno bada alle regole.
+board-drop-how = fine turno, senza esame
 board-back = Rimetti giù
 board-fits = Va bene
-board-no-front = { $cm } cm più avanti
+board-no-front = { $cm } cm più avanti
 board-no-far = Non in questo scomparto
 board-no-kind = Questo tipo c’è già
 board-no-ahead = Più avanti
 board-no-outside = Non ancora in uno scomparto
+board-not-here = Qui non puoi mettere pezzi.
+board-kind-here = In questo scomparto c’è già { kind-a }.
+board-other-room = Per il tuo pezzo: { $compartments }.
+board-no-room = Per il tuo pezzo non c’è più posto: lascialo cadere.
 board-cut = La connessione è caduta. Il pezzo resta in mano finché c’è tempo.
 board-cut-wait = La connessione è caduta. Tra poco si continua.
 board-tools = Muovi il pezzo
@@ -378,6 +386,7 @@ board-again = Rivedi il turno
 board-again-end = Torna al gioco
 board-again-game = Rivedi tutta la partita
 board-again-title = Ancora una volta
+board-again-of = Ancora una volta: il turno di { $name }
 board-again-turn = Turno { $turn } di { $turns }
 board-again-play = Avvia
 board-again-pause = Ferma
@@ -385,6 +394,7 @@ board-again-before = Turno prima
 board-again-next = Turno dopo
 board-again-loading = Si prendono i turni…
 board-again-failed = Per ora i turni non si possono avere.
+board-again-unread = Questo turno non si può rivedere.
 board-account = Com’è messa la ruota?
 board-account-lowest = In fondo c’è lo scomparto { $lowest }, accanto lo scomparto { $second }. La ruota rotola verso { $direction ->
         [right] destra
@@ -395,7 +405,7 @@ board-account-empty = Tutti gli altri scomparti sono vuoti.
 board-account-bare = La ruota è vuota.
 board-account-build = Si mette in { $compartments }.
 board-account-room = scomparto { $compartment }
-board-account-line = Nello scomparto { $compartment } il bordo anteriore deve arrivare oltre { $cm } cm dal divisorio posteriore.
+board-account-line = Nello scomparto { $compartment } il bordo anteriore deve arrivare oltre { $cm } cm dal divisorio posteriore.
 board-account-kinds = Non più nello scomparto { $compartment }: { $pieces }.
 board-account-passing = Per passare: { $pieces }.
 board-account-over = Il pezzo è sopra lo scomparto { $compartment }.
@@ -434,7 +444,7 @@ panel-passes =
 end-title = Com’è finita
 end-you = Hai vinto.
 end-won = { $name } ha vinto.
-end-team = { $names } hanno vinto.
+end-team = Vince la squadra: { $names }.
 end-draw = Pareggio: { $names }.
 end-empty = La scorta è vuota e tutto è fermo.
 end-team-empty = Tutta la squadra non ha più pezzi.
@@ -444,6 +454,18 @@ end-rounds =
         [one] Dopo il giro stabilito vince chi ha meno pezzi.
        *[other] Dopo { $rounds } giri vince chi ha meno pezzi.
     }
+
+result-shared =
+    { $teams ->
+        [none] { $names } si dividono la vittoria
+       *[other] { $winners ->
+            [2] { $names } vincono in squadra
+           *[other] Pareggio: { $names }
+        }
+    }
+check-dice = Controlla il sorteggio
+check-dice-how = Quello che decide la sorte in questa partita viene da un numero segreto. La sua impronta si vedeva già prima dell’inizio, il numero si mostra solo adesso: così nessuno ha potuto scegliere chi comincia.
+dice-fit = Vanno insieme: il sorteggio non era truccato.
 
 ## Primer and art
 

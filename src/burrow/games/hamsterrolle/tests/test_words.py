@@ -278,7 +278,7 @@ BUILT = "Ada builds the red cube into compartment 5."
         (
             "passed out",
             [
-                "Ada passes and takes the black pyramid out, but it does not stay in the wheel.",
+                "Ada passes and moves the black pyramid.",
                 "The black pyramid falls out, and Ada takes it.",
             ],
         ),
