@@ -2,10 +2,11 @@
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from math import cos, hypot, radians, sin
 from typing import NamedTuple
 
-from playwright.sync_api import CDPSession, Locator, Page, expect
+from playwright.sync_api import CDPSession, Locator, Page, TimeoutError, expect
 from tests.browser.guest import Guest
 
 from burrow.games.hamsterrolle.data import PITCH, SHAPES, kind_of
@@ -181,6 +182,15 @@ class HamsterrolleGuest(Guest):
     def see_it_fits(self) -> None:
         expect(self.headline).to_contain_text(self.words.say("board-carry-fits"), timeout=PATIENCE)
 
+    def bring_where_it_fits(self) -> None:
+        """The piece in hand, into the first compartment that takes it as it is held; else into the last one."""
+        fits = self.headline.filter(has_text=self.words.say("board-carry-fits"))
+        for compartment in "123":
+            self.page.keyboard.press(compartment)
+            with suppress(TimeoutError):
+                fits.wait_for(timeout=5_000)
+                return
+
     def take_by_keyboard(self, digit: int = 1) -> None:
         """Until the server has the piece in hand."""
         self.page.keyboard.press(str(digit))
@@ -194,12 +204,12 @@ class HamsterrolleGuest(Guest):
         self.page.keyboard.press("Enter")
         self.see_turn(before + 1)
 
-    def play_by_keyboard(self, turns: int) -> None:
+    def play_by_keyboard(self, turns: int, digit: int = 1) -> None:
         """So many turns: what is not accepted is let drop; until it is this person's turn again."""
         for _ in range(turns):
             self.see_doing("take")
             before = self.seq
-            self.take_by_keyboard()
+            self.take_by_keyboard(digit)
             self.page.keyboard.press("Enter")
             if self.see_doing("rolling", "refused") == "refused":
                 self.page.keyboard.press("x")
@@ -221,6 +231,9 @@ class HamsterrolleGuest(Guest):
             timeout=PATIENCE,
         )
 
+    def turn_camera(self) -> None:
+        """So that one sees how deep the wheel is; the drawn one has no depth."""
+
     def drag(self, piece: int, to: tuple[float, float]) -> None:
         """Take a piece out of the tray with the mouse, and hold it there."""
         self.piece(piece).hover()
@@ -230,7 +243,9 @@ class HamsterrolleGuest(Guest):
 
 
 STAYED = 8
-"""Looks at a piece in a row that find it in the same place."""
+"""Looks in a row that find everything as it was."""
+IS_FINE = """canvas => canvas.dataset.moving === 'no' && canvas.width >= canvas.clientWidth * devicePixelRatio"""
+"""Nothing moves, so everything was drawn once more and finely."""
 
 
 class WheelGuest(HamsterrolleGuest):
@@ -247,6 +262,19 @@ class WheelGuest(HamsterrolleGuest):
         poses = json.loads(self.canvas.get_attribute("data-poses") or "{}")
         return Spot(poses[str(piece)][0] / 10, poses[str(piece)][2] / 10) if str(piece) in poses else None
 
+    def turn_camera(self) -> None:
+        self.page.keyboard.press("b")
+
+    def see_at_rest(self) -> None:
+        """Wait until nothing moves, not even the camera, and all is drawn once more and finely."""
+        rested = 0
+        for _ in range(400):
+            self._look_again()
+            rested = rested + 1 if self.canvas.evaluate(IS_FINE) else 0
+            if rested == STAYED:
+                return
+        raise AssertionError("the wheel does not come to rest")
+
     def see_shown(self, piece: int, wanted: Callable[[Spot], bool]) -> Spot:
         """Wait until a piece has come to rest where it is wanted."""
         for _ in range(600):
@@ -259,13 +287,17 @@ class WheelGuest(HamsterrolleGuest):
         """Wait until a piece has stayed where it is for a while, however slowly it is drawn."""
         before, stayed = None, 0
         for _ in range(400):
-            self.page.evaluate("() => new Promise(done => setTimeout(() => requestAnimationFrame(done), 50))")
+            self._look_again()
             now = self.shown(piece)
             stayed = stayed + 1 if now and before and distance(now, before) < 0.3 else 0
             if now and stayed == STAYED:
                 return now
             before = now
         raise AssertionError(f"the piece does not come to rest: {before}")
+
+    def _look_again(self) -> None:
+        """After a while, however slowly it is drawn."""
+        self.page.evaluate("() => new Promise(done => setTimeout(() => requestAnimationFrame(done), 50))")
 
 
 class Finger:

@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 
@@ -42,6 +43,16 @@ class House:
 
     def close(self) -> None:
         self._end(signal.SIGINT)
+
+    @contextlib.contextmanager
+    def halted(self) -> Iterator[None]:
+        """Nobody is told anything for a while, but no line is cut."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self._process.send_signal(signal.SIGCONT)
 
     def _end(self, how: signal.Signals) -> None:
         if self._process is None:

@@ -25,12 +25,18 @@ DOCS = Path(__file__).parents[2] / "docs" / "pictures"
 SIZES = {"laptop": (1280, 720), "phone": (360, 640), "tv": (1920, 1080)}
 LIGHTS = ("light", "dark")
 
+ARE_DRAWN = """() => [...document.querySelectorAll('article')].every(
+    game => game.getBoundingClientRect().top > innerHeight || game.querySelector('.emblem svg')
+)"""
+"""Every game in sight has its picture."""
+
 G = TypeVar("G", bound=Guest)
 
 
 def front(guest: NutsGuest) -> None:
     guest.goto("/")
     guest.door("play-now").wait_for()
+    guest.page.wait_for_function(ARE_DRAWN)
 
 
 def set_up(guest: NutsGuest) -> None:
@@ -182,13 +188,14 @@ def gophers_end(guest: GophersGuest) -> None:
 
 
 def hamsterrolle(guest: HamsterrolleGuest) -> None:
-    """In the middle of a game with a bot, with a piece in hand over where it counts."""
-    guest.open(ME, CASUAL, first="1", clock="90")
+    """In the middle of a game with two bots, with a piece in hand over where it counts."""
+    guest.open(ME, CASUAL, CASUAL, first="1", clock="90")
     guest.see_board()
-    guest.play_by_keyboard(3)
-    guest.take_by_keyboard(3)
-    guest.page.keyboard.press("2")
-    guest.see_it_fits()
+    guest.turn_camera()
+    for digit in (3, 5, 2):
+        guest.play_by_keyboard(1, digit)
+    guest.take_by_keyboard(4)
+    guest.bring_where_it_fits()
 
 
 def hamsterrolle_refusal(guest: HamsterrolleGuest) -> None:
@@ -307,8 +314,12 @@ def take(
         reduced_motion="reduce",
     )
     page = context.new_page()
-    scene(kind(page, house.url, lang))
-    page.screenshot(path=file)
+    guest = kind(page, house.url, lang)
+    scene(guest)
+    with house.halted():
+        if isinstance(guest, WheelGuest):
+            guest.see_at_rest()
+        page.screenshot(path=file)
     context.close()
     print(file.name, flush=True)
 
