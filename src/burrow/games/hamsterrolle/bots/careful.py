@@ -1,7 +1,8 @@
 """The careful one: looks for the place where a piece lies lowest and flattest and cannot slide, and lays it there
-gently. Imagines how a piece lies, not how the wheel will roll."""
+gently. Imagines how a piece lies, not how the wheel will roll, but knows that weight in front pulls it on."""
 
 from collections.abc import Sequence
+from math import inf, radians, sin
 
 from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
@@ -9,15 +10,24 @@ from burrow.games.hamsterrolle.bots.eye import builds, passes
 from burrow.games.hamsterrolle.bots.places import Place
 from burrow.games.hamsterrolle.bots.relief import Relief, poses_in
 from burrow.games.hamsterrolle.bots.tempo import think
+from burrow.games.hamsterrolle.data import kind_of
+from burrow.games.hamsterrolle.data.circle import lead, middle_of
 from burrow.games.hamsterrolle.moves import What
-from burrow.games.hamsterrolle.physics.script import hand_of
+from burrow.games.hamsterrolle.physics.script import hand_of, let_drop
+from burrow.games.hamsterrolle.state import Last, State, lie_of
 from burrow.games.hamsterrolle.view import View, imagine
 
-SOUND = 3.5
-"""What looks less sound than this, it would rather not do."""
 THRIFT = 0.06
 """What a degree counts that a piece takes away from those to come: whoever fills a compartment well stays low."""
-ALIKE = 0.3
+BY_THE_RULES = 0.5
+"""So much sounder it must look to let a piece drop than to place it."""
+BACKLOG = 3.7
+"""What it counts that a pass brings none of the own pieces into the wheel."""
+FORWARD = 1.5
+"""What it counts in favour of a pass that brings its weight from the bottom to the height of the hub."""
+ONCE_BITTEN = 1.5
+"""What it counts that a piece of this kind has just fallen out by itself."""
+ALIKE = 0.4
 """Places that differ by less look the same."""
 
 
@@ -27,23 +37,30 @@ class Careful:
 
 
 def build(view: View, rng: Rng) -> What:
-    """By the rules where that looks sound; else a pass or a piece of its own, whichever looks sounder, and what may not
-    be placed by the rules is let drop."""
+    """Wherever it looks soundest: by the rules, or let drop, or a pass if nothing of its own is likely to stay."""
     state = imagine(view, view.seat, rng)
     poses = poses_in(view.frame, view.lies)
-    found = builds(state, Relief(poses))
-    sound = [place for place in found if place.is_legal and place.unsound < SOUND]
-    if sound:
-        return hand_of(one_of(sound, rng).plan)
-    best = one_of([*found, *passes(state, poses)], rng)
-    return hand_of(best.plan, drops=not best.is_legal)
+    costs = [(cost(place, state.last), place) for place in builds(state, Relief(poses))]
+    costs += [(cost_of_pass(place, state), place) for place in passes(state, poses)]
+    least = min(one for one, _ in costs)
+    best = rng.choice([place for one, place in costs if one < least + ALIKE])
+    return hand_of(best.plan) if best.is_legal else let_drop(best.plan)
 
 
-def one_of(found: list[Place], rng: Rng) -> Place:
-    """One of those that look best."""
-    least = min(cost(place) for place in found)
-    return rng.choice([place for place in found if cost(place) < least + ALIKE])
+def cost(place: Place, last: Last | None) -> float:
+    has_fallen = last is not None and last.piece in last.fallen and kind_of(last.piece) == kind_of(place.plan.piece)
+    return place.unsound + THRIFT * place.nose + ONCE_BITTEN * has_fallen + BY_THE_RULES * (not place.is_legal)
 
 
-def cost(place: Place) -> float:
-    return place.unsound + THRIFT * place.nose
+def cost_of_pass(place: Place, state: State) -> float:
+    """What was passed just now and lies at the bottom again would only slide back once more."""
+    piece, last, lies = place.plan.piece, state.last, lie_of(state.lies, place.plan.piece)
+    if lies is None or (last is not None and last.way == "passed" and last.piece == piece):
+        return inf
+    ahead = ahead_of_table(middle_of(place.plan.compartment), state) - ahead_of_table(lies.at, state)
+    return place.unsound + BACKLOG - FORWARD * ahead
+
+
+def ahead_of_table(at: int, state: State) -> float:
+    """As a part of the wheel's radius: so much a piece there pulls the wheel forward."""
+    return sin(radians(lead(at, state.contact) / 1000))

@@ -5,11 +5,12 @@ from typing import Any, ClassVar
 
 import pytest
 from hypothesis import given, settings
+from msgspec.structs import replace
 
 from burrow.engine.errors import BadOptions
 from burrow.engine.game import NATURE, Event
 from burrow.engine.rng import fast_rng
-from burrow.games.hamsterrolle.bots import expert
+from burrow.games.hamsterrolle.bots import careful, expert
 from burrow.games.hamsterrolle.bots.expert import PROOFS, TRIALS, interleaved, options, varied
 from burrow.games.hamsterrolle.bots.outlook import Outlook
 from burrow.games.hamsterrolle.bots.places import Place
@@ -21,7 +22,7 @@ from burrow.games.hamsterrolle.moves import DIRECTING, Direct, Hand, What, passi
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.batch import foreseen
 from burrow.games.hamsterrolle.physics.script import Plan, hand_of
-from burrow.games.hamsterrolle.state import State, rooms
+from burrow.games.hamsterrolle.state import Last, State, rooms
 from burrow.games.hamsterrolle.tests import test_games
 from burrow.games.hamsterrolle.tests.strategies import CUBE, PLANK, lie, opening, table
 from burrow.games.hamsterrolle.view import view
@@ -47,6 +48,11 @@ def path(move: What) -> Path:
     words = read_path(move.path)
     assert words is not None
     return words
+
+
+def taken(move: What) -> int:
+    assert isinstance(move, Hand)
+    return move.piece
 
 
 def brought(move: What) -> Bring:
@@ -188,7 +194,37 @@ def test_a_careful_one_lets_drop_what_it_may_not_place() -> None:
     """Of the only kind that it has, one lies in each of the three compartments, on a floor that is level enough."""
     cubes = [lie(piece, room) for piece, room in ((7, 1), (14, 2), (21, 3))]
     state = table(2, *cubes, reference=1, low=1, trays=((CUBE,), (PLANK,)), state={"passes": 4})
-    assert not lets_go(choice("careful", state))
+    move = choice("careful", state)
+    assert not lets_go(move)
+    assert brought(move).lift > 0, "it is to fall, not to be set down"
+
+
+def test_a_careful_one_passes_no_piece_that_was_passed_just_now() -> None:
+    """It lies at the bottom again, so it has slid back."""
+    state = steep()
+    again = replace(state, last=Last(1, CUBE, "passed", compartment=0, fallen=(), lost=()))
+    assert CUBE not in {taken(choice("careful", again, seed)) for seed in range(5)}
+    other = replace(state, last=Last(1, PLANK, "placed", compartment=4, fallen=(), lost=()))
+    assert taken(choice("careful", other)) == CUBE
+
+
+def test_a_careful_one_passes_weight_forward() -> None:
+    """The same piece to the same kind of place counts for more the nearer it comes to the height of the hub."""
+    state = steep()
+    places = [Place(Plan(CUBE, room), is_legal=True, unsound=1.0) for room in (1, 2, 3)]
+    costs = [careful.cost_of_pass(place, state) for place in places]
+    assert costs == sorted(costs, reverse=True)
+    assert len(set(costs)) == len(costs)
+
+
+def test_a_careful_one_is_shy_of_what_has_just_fallen() -> None:
+    place = Place(Plan(CUBE, 2), is_legal=True, unsound=1.0)
+    fell = Last(1, 7, "placed", compartment=-1, fallen=(7,), lost=())
+    stayed = Last(1, 7, "placed", compartment=2, fallen=(), lost=())
+    assert kind_of(7) == kind_of(CUBE)
+    assert careful.cost(place, fell) > careful.cost(place, stayed) == careful.cost(place, None)
+    other = Place(Plan(PLANK, 2), is_legal=True, unsound=1.0)
+    assert careful.cost(other, fell) == careful.cost(other, None)
 
 
 # The expert
