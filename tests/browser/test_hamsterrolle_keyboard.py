@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from playwright.sync_api import expect
-from tests.browser.hamsterrolle import CASUAL, ME, HamsterrolleGuest
+from tests.browser.hamsterrolle import BESIDE_ME, CASUAL, ME, HamsterrolleGuest
 from tests.browser.house import House
 from tests.browser.ledger import logged
 
@@ -56,3 +56,24 @@ def test_a_whole_game_by_keyboard_alone(swift: House, guests: Callable[..., Hams
     ada.page.wait_for_url(lambda url: url != before and "/t/" in url)
     ada.see_phase("playing")
     ada.see_doing("take", "wait")
+
+
+def test_compartments_are_chosen_by_arrows(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
+    """As in every such group: Tab comes to the one that is chosen, and to no other; arrows go round about."""
+    ada = guests(swift.url, kind=HamsterrolleGuest)
+    ada.open(ME, BESIDE_ME, first="1", clock="none")
+    ada.see_board()
+    ada.see_doing("take")
+    ada.build_by_keyboard()
+    ada.see_doing("take")
+    ada.take_by_keyboard(2)
+    chosen = ada.page.get_by_role("radio", checked=True)
+    expect(chosen).to_have_text("3")
+    ada.tab_to(chosen)
+    ada.page.keyboard.press("ArrowLeft")
+    expect(chosen).to_have_text("5")
+    expect(chosen).to_be_focused()
+    ada.page.keyboard.press("ArrowRight")
+    expect(chosen).to_have_text("3")
+    ada.page.keyboard.press("Tab")
+    expect(ada.page.locator(":focus")).to_have_text(ada.words.say("board-words-down"))

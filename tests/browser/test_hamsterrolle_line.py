@@ -109,6 +109,47 @@ def test_a_page_that_is_loaded_again_in_the_middle_of_a_turn(
     assert door.frames == 1
 
 
+def test_when_the_clock_has_run_out_everyone_is_told(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
+    """And the hand has no say any more: the server carries the piece to where it drops."""
+    ada = guests(swift.url, kind=HamsterrolleGuest)
+    clock = Clock()
+    ada.page.route_web_socket("**/ws?*", clock.dial)
+    ada.open(ME, BESIDE_ME, first="1", clock="90")
+    ada.see_board()
+    ada.see_doing("take")
+    ada.take_by_keyboard()
+    clock.is_over = True
+    ada.page.keyboard.press("ArrowLeft")
+    ada.see_doing("dropping")
+    told = ada.words.say("board-time-up")
+    expect(ada.headline).to_contain_text(told)
+    expect(ada.page.locator("[aria-live=polite]")).to_contain_text(told)
+    expect(ada.clock).to_have_text("0")
+    expect(ada.drop).to_have_count(0)
+    expect(ada.let_go).to_have_count(0)
+
+
+class Clock:
+    """Of a turn whose time can be made to be over for a page."""
+
+    LEFT = slice(6, 10)
+    """Of a frame: what the clock still has."""
+
+    def __init__(self) -> None:
+        self.is_over = False
+
+    def dial(self, page: WebSocketRoute) -> None:
+        house = page.connect_to_server()
+        house.on_message(lambda message: page.send(self._told(message)))
+
+    def _told(self, message: str | bytes) -> str | bytes:
+        if isinstance(message, str) or not self.is_over:
+            return message
+        frame = bytearray(message)
+        frame[self.LEFT] = bytes(4)
+        return bytes(frame)
+
+
 class Door:
     """Lets one frame through to a page, and no part of the board before it."""
 

@@ -1,10 +1,11 @@
 """Hamsterrolle: axe finds nothing, what one needs is in sight on every screen, and all of it speaks the language."""
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 from tests.browser.hamsterrolle import BESIDE_ME, ME, HamsterrolleGuest
 from tests.browser.house import House
 from tests.browser.test_axe import complaints, in_both_lights
@@ -65,9 +66,21 @@ def test_axe_finds_nothing_from_the_first_turn_to_the_end(
     expect(ada.page.get_by_role("region", name=ada.words.say("end-title"))).to_be_visible()
     assert not heard(ada, BRIGHT, DARK), "the end"
     resize(ada, LAPTOP)
+    ada.page.route("**/log", with_torn_motion)
+    ada.button("board-again-game").click()
+    expect(ada.page.get_by_text(ada.words.say("board-again-unread")), "nobody can read it").to_be_visible()
+    ada.page.unroute("**/log")
     ada.button("board-again-game").click()
     ada.see_doing("again")
+    expect(ada.headline).to_have_text(ada.words.say("board-again-of", name="Ada"))
+    expect(ada.news).to_contain_text(ada.words.say("tell-builds", seat="Ada", kind="cube", compartment=3))
     assert not heard(ada, BRIGHT, DARK), "watched again"
+
+
+def with_torn_motion(route: Route) -> None:
+    """The log of a table, but what moved in its turns is cut short."""
+    answer = route.fetch()
+    route.fulfill(response=answer, body=re.sub(r'("motion": ?"[^"]{12})[^"]*"', r'\1"', answer.text()))
 
 
 def test_axe_finds_nothing_in_set_up_and_rules(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
@@ -123,6 +136,10 @@ def test_news_and_a_refusal_fit(swift: House, guests: Callable[..., Hamsterrolle
     ada.see_doing("take")
     check(ada, "the news", ada.look, ada.headline, ada.news, ada.piece(7))
     ada.refuse_second_cube()
+    open_rooms = " oder ".join(ada.words.say("board-account-room", compartment=number) for number in (4, 5))
+    expect(ada.headline, "not the third, where a cube lies").to_contain_text(
+        ada.words.say("board-other-room", compartments=open_rooms)
+    )
     check(ada, "refused", ada.look, ada.headline, ada.page.locator(".status button.rule"), ada.go, ada.drop)
 
 
