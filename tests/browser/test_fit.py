@@ -8,6 +8,8 @@ from tests.browser.guest import Guest
 from tests.browser.house import House
 from tests.browser.nuts import BESIDE_ME, ME, NutsGuest
 
+from burrow.engine.registry import games
+
 PHONE, SIDEWAYS, LAPTOP, TELEVISION = (360, 640), (740, 360), (1280, 720), (1920, 1080)
 SIZES = (PHONE, SIDEWAYS, LAPTOP, TELEVISION)
 WIDE = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
@@ -63,6 +65,30 @@ def test_the_name_is_asked_before_the_game_begins(house: House, guests: Callable
     guest.door("play-now").click()
     guest.something_to_do()
     expect(guest.page.get_by_text("Ada", exact=True).first).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["de", "en", "fr", "it"])
+def test_games_in_a_row_are_alike(house: House, guests: Callable[..., NutsGuest], lang: str) -> None:
+    """Their cards are equally high, what to do begins in one line, and no title is wider than its card."""
+    guest = guests(house.url, lang)
+    guest.goto("/")
+    expect(guest.door("play-now")).to_be_visible()
+    for size in resized(guest, (LAPTOP, TELEVISION)):
+        cards: list[list[float]] = guest.page.get_by_role("article").evaluate_all(
+            """async cards => {
+                await document.fonts.ready;
+                return cards.map(card => {
+                    const title = card.querySelector('h2');
+                    const { top, height } = card.getBoundingClientRect();
+                    const go = card.querySelector('button').getBoundingClientRect().top;
+                    return [top, height, go, title.scrollWidth - title.clientWidth];
+                });
+            }"""
+        )
+        assert len(cards) == len(games()), size
+        first, *others = cards
+        assert len({tuple(round(part) for part in card) for card in others}) == 1, size
+        assert first[3] == others[0][3] == 0, size
 
 
 @pytest.mark.parametrize("lang", ["de", "en", "fr", "it"])
