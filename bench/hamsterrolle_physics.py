@@ -9,6 +9,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from math import atan2, cos, degrees, hypot, inf, radians, sin
 from typing import Any, NamedTuple
 
@@ -51,13 +52,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0, help="processor time for each number")
     parser.add_argument("--turns", type=int, default=40, help="turns to foresee; 0: none")
     parser.add_argument("--trust", type=int, default=0, help="placements to watch; 0: none")
+    parser.add_argument("--from", type=int, default=0, dest="first", help="number of the first placement")
+    parser.add_argument("--jobs", type=int, default=2, help="processes that watch placements")
     asked = parser.parse_args()
     rows = [measure_rolling(count, asked.seconds) for count in COUNTS]
     more: dict[str, Any] = {"engine": ENGINE}
     if asked.turns:
         more |= measure_turns(some_turns(asked.turns))
     if asked.trust:
-        more |= measure_trust(asked.trust)
+        more |= measure_trust(range(asked.first, asked.first + asked.trust), asked.jobs)
     tell("hamsterrolle_physics", rows, as_json=asked.json, **more)
 
 
@@ -215,9 +218,6 @@ class Watch:
         self.deepest_resting = 0.0
         self._before: dict[int, tuple[float, float, float]] = {}
 
-    def begin(self) -> None:
-        self._before = {}
-
     def look(self, world: World) -> None:
         depth = deepest(world)
         if world.is_at_rest:
@@ -262,28 +262,51 @@ def deepest(world: World) -> float:
     return -1000 * min(0.0, float(distances.min(initial=inf)))
 
 
-def measure_trust(count: int) -> dict[str, Any]:
-    pool = [World.fresh().stored(), *(pile(pieces) for pieces in (5, 9, 13, 17))]
-    watch, ways = Watch(), Counter[str]()
-    warnings = restless = 0
-    for number in range(count):
-        rng = fast_rng(SEED, "trust", number)
-        way = rng.choice(tuple(WAYS))
-        world = World.restored(rng.choice(pool))
-        watch.begin()
-        carry(world, way, rng, watch)
-        roll(world, watch)
-        ways[way] += 1
-        restless += not world.is_at_rest
-        warnings += world.warnings()
+class Watched(NamedTuple):
+    """What became of a placement."""
+
+    number: int
+    way: str
+    through: int
+    moving: float
+    resting: float
+    """The deepest press of wood into wood on the way, and at rest, in millimetres."""
+    is_at_rest: bool
+    warnings: int
+
+
+def measure_trust(numbers: range, jobs: int) -> dict[str, Any]:
+    with ProcessPoolExecutor(jobs) as workers:
+        seen = list(workers.map(watched, numbers, chunksize=10))
+    ways = Counter(one.way for one in seen)
+    worst = max(seen, key=lambda one: one.resting)
     return {
         "placements": ", ".join(f"{way} {number}" for way, number in sorted(ways.items())),
-        "through_wood": watch.through,
-        "deepest_mm_moving": watch.deepest_moving,
-        "deepest_mm_at_rest": watch.deepest_resting,
-        "not_at_rest_after_30_s": restless,
-        "solver_warnings": warnings,
+        "through_wood": sum(one.through for one in seen),
+        "deepest_mm_moving": max(one.moving for one in seen),
+        "deepest_mm_at_rest": f"{worst.resting:.3f} (placement {worst.number})",
+        "pressed_more_than_0.3_mm": [one.number for one in seen if one.resting > 0.3],
+        "not_at_rest_after_30_s": [one.number for one in seen if not one.is_at_rest],
+        "solver_warnings": sum(one.warnings for one in seen),
     }
+
+
+def watched(number: int) -> Watched:
+    rng = fast_rng(SEED, "trust", number)
+    way = rng.choice(tuple(WAYS))
+    world = World.restored(rng.choice(wheels()))
+    watch = Watch()
+    carry(world, way, rng, watch)
+    roll(world, watch)
+    return Watched(
+        number, way, watch.through, watch.deepest_moving, watch.deepest_resting, world.is_at_rest, world.warnings()
+    )
+
+
+@cache
+def wheels() -> tuple[bytes, ...]:
+    """To place into."""
+    return (World.fresh().stored(), *(pile(pieces) for pieces in (5, 9, 13, 17)))
 
 
 WAYS = {"careful": 0.15, "fast": 0.6, "clumsy": 0.6}
