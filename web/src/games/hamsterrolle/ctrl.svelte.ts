@@ -8,7 +8,7 @@ import { Carrying } from './carrying';
 import { aheadOf, isInWheel } from './compartments';
 import { doingOf, type Doing } from './doing';
 import { CARRYING, frameOf, noPose, readFrame, REFUSED, type Frame } from './frame';
-import { DEPTH_STEP, Hand, SIDES, usualSide } from './hand';
+import { DEPTH_STEP, Hand, SIDES } from './hand';
 import { Knocks } from './knocks';
 import { headline } from './headline';
 import { Live } from './live.svelte';
@@ -18,6 +18,7 @@ import { toWorld } from './quaternion';
 import type { Aim, Camera, Marks, Point, Pose, Stage } from './stage';
 import type { Table } from './standing';
 import { Timeline } from './timeline';
+import { firstPlace, LIFTED, Told } from './told.svelte';
 import type { View } from './types';
 import { verdictOf, type Verdict } from './verdict';
 import { Voice } from './voice';
@@ -27,11 +28,8 @@ import type { Place } from './words';
 /** By the finger, or by words that the hand follows by itself. */
 export type Manner = 'finger' | 'words';
 
-const LIFTED = 45;
 /** A promise of the server that does not come, in ms. */
 const PATIENCE = 5000;
-/** Between two places that the hand is told, in ms: a turn has words enough for that, but not for every px of a slider. */
-const PACE = 130;
 /** So far from the hub a piece is meant to lie there, and so far it is almost on the floor, in metres. */
 const NEAR = 0.07;
 const LOW = 0.12;
@@ -46,8 +44,6 @@ export class HamsterrolleCtrl {
   /** The piece that the keyboard stands on. */
   chosen = $state<number | null>(null);
   pointed = $state<number | null>(null);
-  /** Where the hand is told to bring the piece; as long as a finger carries it, where that is. */
-  place = $state.raw<Place>({ compartment: 0, along: 0, depth: 0, lift: LIFTED, turn: 0, tilt: 0 });
   camera = $state<Camera>(recall('hamsterrolle.camera') === 'turned' ? 'turned' : 'front');
   stage = $state.raw<Stage | null>(null);
 
@@ -56,8 +52,7 @@ export class HamsterrolleCtrl {
   #isLettingGo = $state(false);
   #isDropping = $state(false);
   #carrying: Carrying | null = null;
-  #isPlaceNew = false;
-  #toldAt = 0;
+  readonly #told = new Told();
   #patience: ReturnType<typeof setTimeout> | undefined;
   #ran = 0;
   #running = 0;
@@ -190,6 +185,11 @@ export class HamsterrolleCtrl {
     if (this.#carrying) this.#carrying.finger = finger;
   }
 
+  /** Where the hand is told to bring the piece; as long as a finger carries it, where that is. */
+  get place(): Place {
+    return this.#told.place;
+  }
+
   get hasFinger(): boolean {
     return this.#carrying !== null;
   }
@@ -200,7 +200,7 @@ export class HamsterrolleCtrl {
     const turn = wrapped(this.place.turn + (this.view.direction === 'left' ? steps : -steps));
     if (!this.#carrying) return this.tell({ turn });
     this.#carrying.hand.turn(steps);
-    this.place = { ...this.place, turn };
+    this.#told.note({ turn });
   }
 
   /** Another side down. */
@@ -208,7 +208,7 @@ export class HamsterrolleCtrl {
     if (this.doing !== 'carry') return;
     if (!this.#carrying) return this.tell({ tilt: (this.place.tilt + 1) % SIDES });
     this.#carrying.hand.tip();
-    this.place = { ...this.place, tilt: this.#carrying.hand.side, turn: 0 };
+    this.#told.note({ tilt: this.#carrying.hand.side, turn: 0 });
   }
 
   /** In depth, by steps; positive: away from the viewer. */
@@ -222,10 +222,9 @@ export class HamsterrolleCtrl {
   /** Bring the piece there, in words. From now on the hand follows them, not the finger. */
   tell(change: Partial<Place>): void {
     if (this.doing !== 'carry') return;
-    this.place = { ...this.place, ...change };
     this.manner = 'words';
     this.#carrying = null;
-    this.#isPlaceNew = true;
+    this.#told.tell(change);
   }
 
   hold(on: boolean): void {
@@ -235,11 +234,7 @@ export class HamsterrolleCtrl {
   /** What is told in words is set down first; the hand lets go when it is there. */
   letGo(): void {
     if (!this.mayLetGo) return;
-    if (this.manner === 'words' && (this.place.lift > 0 || this.#isPlaceNew)) {
-      this.place = { ...this.place, lift: 0 };
-      this.#isPlaceNew = false;
-      this.#say(words.bring(this.place));
-    }
+    if (this.manner === 'words') this.#told.setDown(this.#say);
     if (!this.#say(words.letGo())) return;
     this.#isLettingGo = true;
     this.#wait();
@@ -312,48 +307,26 @@ export class HamsterrolleCtrl {
       this.#say(words.carry(number, pose)),
     );
     this.#carrying.finger = finger;
-    this.place = this.#placeFor(piece);
+    this.#told.note(firstPlace(this.view, piece));
   }
 
   #tellWhere(piece: number): void {
     this.#carrying = null;
     const compartment = this.live.piece === piece ? this.live.compartment : null;
-    this.place = compartment === null ? this.#placeFor(piece) : { ...this.place, compartment, lift: LIFTED };
-    this.#isPlaceNew = true;
-  }
-
-  /** Where a hand would first bring it. */
-  #placeFor(piece: number): Place {
-    const rooms = roomsFor(this.view, piece);
-    const free = rooms.find(({ barred }) => !barred) ?? rooms[0];
-    return {
-      compartment: free?.compartment ?? 0,
-      along: 0,
-      depth: 0,
-      lift: LIFTED,
-      turn: 0,
-      tilt: usualSide(piece),
-    };
+    this.#told.tell(compartment === null ? firstPlace(this.view, piece) : { compartment, lift: LIFTED });
   }
 
   /** Whoever goes on in words goes on from where the finger has brought the piece. */
   #followFinger({ piece, compartment }: Frame): void {
     const pose = piece === null || compartment === null ? undefined : this.timeline.picture.poses[piece];
-    if (!pose || !this.isMine || this.manner !== 'finger') return;
-    const here = words.whereIs(pose);
-    const { place } = this;
-    const isSame =
-      here.compartment === place.compartment && here.along === place.along && here.depth === place.depth;
-    if (!isSame) this.place = { ...place, ...here };
+    if (pose && this.isMine && this.manner === 'finger') this.#told.follow(pose);
   }
 
   #aim(finger: Point | null, plane: number): Aim | null {
     return finger && this.stage ? this.stage.aimAt(finger.x, finger.y, plane) : null;
   }
 
-  #say(word: Uint8Array): boolean {
-    return this.seat !== null && this.table.say(this.seat, word);
-  }
+  readonly #say = (word: Uint8Array): boolean => this.seat !== null && this.table.say(this.seat, word);
 
   #promise(piece: number): void {
     this.#promised = piece;
@@ -456,15 +429,9 @@ export class HamsterrolleCtrl {
     this.timeline.run(now);
     this.again.run();
     this.#carry(now, passed);
-    this.#bring(now);
+    this.#told.run(now, this.#say);
     this.stage?.show(this.timeline.shown);
   };
-
-  #bring(now: number): void {
-    if (!this.#isPlaceNew || now - this.#toldAt < PACE || !this.#say(words.bring(this.place))) return;
-    this.#isPlaceNew = false;
-    this.#toldAt = now;
-  }
 
   #carry(now: number, passed: number): void {
     const carrying = this.#carrying;

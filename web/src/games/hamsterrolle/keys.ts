@@ -4,6 +4,7 @@ import { announcer } from '$lib/announce.svelte';
 import { account } from './account';
 import type { HamsterrolleCtrl } from './ctrl.svelte';
 import { nameOf } from './standing';
+import { LIFTED } from './told.svelte';
 
 /** Where letters are typed, and where the page has keys of its own. */
 const ELSEWHERE =
@@ -102,7 +103,7 @@ export class Keys {
       case 's':
         return () => ctrl.tell({ lift: 0 });
       case 'w':
-        return () => ctrl.tell({ lift: 45 });
+        return () => ctrl.tell({ lift: LIFTED });
       case 'f':
         return () => ctrl.hold(!ctrl.live.isHeld);
       case 'x':

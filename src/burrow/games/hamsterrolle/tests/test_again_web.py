@@ -1,0 +1,85 @@
+"""Watching again: what the browser reads out of a table's log. And: a look that has not changed is not drawn anew."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from burrow.engine.rng import fast_rng
+from burrow.games.hamsterrolle.moves import Settled, TimeUp
+from burrow.games.hamsterrolle.options import Options
+from burrow.games.hamsterrolle.tests.browser_code import computed, needs_web_tools
+from burrow.games.hamsterrolle.tests.test_games import played
+
+pytestmark = needs_web_tools
+
+TURNS = "import { turnsIn } from './log'; export default ({ rows, table }) => turnsIn(rows, table);"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_turns_of_a_log_are_those_that_were_played(seats: int) -> None:
+    """Who it was and what became of it, also where nature plays, something breaks off, or a turn is a pass."""
+    steps = list(played(seats, Options(first="chance", rounds=20, turn=10), fast_rng(seats)))
+    rows = [{"by": step.event.by, "what": msgspec.to_builtins(step.event.what)} for step in steps]
+    turns: list[dict[str, Any]] = computed(
+        TURNS, {"rows": rows, "table": {"seats": seats, "first": steps[-1].after.first}}
+    )
+    lasts = [step.after.last for step in steps if isinstance(step.event.what, Settled)]
+    assert [msgspec.convert(turn["last"], type(last)) for turn, last in zip(turns, lasts, strict=True)] == lasts
+    assert [turn["seat"] for turn in turns] == [last.seat for last in lasts if last]
+    assert any(isinstance(step.event.what, TimeUp) for step in steps)
+    assert {"placed", "passed", "dropped"} <= {last.way for last in lasts if last}
+
+
+GLANCE = """
+import { Glance } from './glance';
+import { noPose } from './frame';
+import { PIECES } from './shape';
+
+export default () => {
+  const glance = new Glance();
+  const world = {
+    contact: 15,
+    hub: 0,
+    poses: Array.from({ length: PIECES }, noPose),
+    inside: new Uint8Array(PIECES),
+    gone: new Uint8Array(PIECES),
+  };
+  const hand = { piece: 3, pose: noPose(), gripped: false, wanted: null };
+  const seen = (change) => {
+    change();
+    return [glance.isNewWorld(world), glance.isNewHand(hand)];
+  };
+  return {
+    first: seen(() => {}),
+    same: seen(() => {}),
+    rolled: seen(() => (world.contact = 16)),
+    come: seen(() => (world.inside[5] = 1)),
+    moved: seen(() => (world.poses[5].z = 0.01)),
+    elsewhere: seen(() => (world.poses[6].z = 0.01)),
+    gone: seen(() => (world.gone[5] = 1)),
+    carried: seen(() => (hand.pose.x = 0.2)),
+    gripped: seen(() => (hand.gripped = true)),
+    wished: seen(() => (hand.wanted = { ...noPose(), x: 0.3 })),
+    again: seen(() => {}),
+    emptied: [glance.isNewHand(null), glance.isNewHand(null)],
+  };
+};
+"""
+
+
+def test_a_look_is_new_only_where_something_is_different() -> None:
+    assert computed(GLANCE) == {
+        "first": [True, True],
+        "same": [False, False],
+        "rolled": [True, False],
+        "come": [True, False],
+        "moved": [True, False],
+        "elsewhere": [False, False],  # a piece that is not in the wheel
+        "gone": [True, False],
+        "carried": [False, True],
+        "gripped": [False, True],
+        "wished": [False, True],
+        "again": [False, False],
+        "emptied": [True, False],
+    }
