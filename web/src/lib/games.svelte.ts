@@ -2,6 +2,7 @@
 import * as api from './api';
 import type { GameModule } from './contract';
 import type { GameInfo } from './wire';
+import { words } from './words.svelte';
 
 const folders = import.meta.glob<GameModule>('../games/*/index.ts', { eager: true, import: 'default' });
 const modules = new Map(Object.values(folders).map((module) => [module.id, module]));
@@ -17,7 +18,7 @@ class Games {
 
   /** The registered games, asked for once; a failed question may be asked again. */
   load(): Promise<readonly GameInfo[]> {
-    this.#asked ??= api.games().then(
+    this.#asked ??= fetchGames().then(
       (list) => (this.#list = list),
       (reason: unknown) => {
         this.#asked = null;
@@ -35,6 +36,13 @@ class Games {
   module(id: string): GameModule | undefined {
     return modules.get(id);
   }
+}
+
+/** With their titles, so that nothing jumps once they are shown. */
+async function fetchGames(): Promise<readonly GameInfo[]> {
+  const list = await api.games();
+  await Promise.allSettled(list.map(({ id }) => words.needFront(id)));
+  return list;
 }
 
 export const games = new Games();

@@ -69,6 +69,11 @@ class Words {
     await this.#load(this.#lang, game);
   }
 
+  /** Load title and tagline of a game. */
+  needFront(game: string): Promise<void> {
+    return this.need(game + FRONT);
+  }
+
   /** Switch the language; the page stays as it is until the new words are there. */
   async choose(lang: Language): Promise<void> {
     await Promise.all([...this.#scopes].map((scope) => this.#load(lang, scope)));
