@@ -45,7 +45,7 @@ def browser() -> Iterator[Browser]:
 
 
 class Blue(NamedTuple):
-    """What is blue on the canvas."""
+    """What is blue about the wheel."""
 
     pixels: int
     x: float
@@ -54,7 +54,7 @@ class Blue(NamedTuple):
 
 def blue_on(guest: WheelGuest) -> Blue:
     """On the page as it is painted; the middle in its pixels."""
-    box = guest.canvas.bounding_box()
+    box = guest.look.bounding_box()
     assert box
     picture = guest.page.screenshot(clip=box)
     count, x, y = guest.page.evaluate(BLUE, base64.b64encode(picture).decode())
@@ -99,7 +99,7 @@ def test_a_piece_is_placed_by_mouse(swift: House, guests: Callable[..., WheelGue
     ada.see_doing("take")
     assert blue_on(ada).pixels == 0
 
-    x, y = middle(ada.canvas)
+    x, y = middle(ada.look)
     ada.drag(BAR, (x, y))
     held: list[tuple[Spot, tuple[float, float]]] = []
     for pixel in (x, y), (x - 60, y), (x, y - 60):
