@@ -19,7 +19,7 @@ THOUSANDTH = CIRCLE // 360
 def lie_of(piece: int, pose: Pose) -> Lie:
     """`pose` is in the wheel's own frame. For a hull that does not hold the hub, the foremost and the rearmost point
     are corners, so this is exact."""
-    at = degrees(atan2(-pose.x, -pose.z)) % 360
+    at = degrees(atan2(-pose.x, -pose.z)) % 360 % 360  # a hair below 0 is rounded to 360 by the first
     points = _hull(kind_of(piece)) @ rotation(pose).T + np.array((pose.x, pose.y, pose.z))
     angles = np.degrees(np.arctan2(-points[:, 0], -points[:, 2]))
     from_centre = (angles - at + 180) % 360 - 180

@@ -186,6 +186,11 @@ def test_a_lie_goes_on_beyond_the_start_of_the_circle() -> None:
     assert behind.tail < 0 < behind.nose
 
 
+def test_a_lie_a_hair_before_the_start_of_the_circle_is_as_long_as_anywhere() -> None:
+    before, after = (lie_of(CUBE, Pose(hair, 0.0, 0.015 - FLOOR)) for hair in (1e-20, -1e-20))
+    assert before == after
+
+
 def test_a_lie_is_the_same_wherever_the_wheel_has_rolled() -> None:
     own = posed(at_angle(75.0, 0.12, 0.01), Turn(0.8, 0.0, 0.6, 0.0))
     for contact in (0.0, 15.0, 200.0):
