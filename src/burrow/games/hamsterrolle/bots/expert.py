@@ -28,10 +28,10 @@ TRIALS = 32
 """Places on which a piece is laid down in the mind, at most."""
 AT_ONCE = 4
 """Of them side by side; the number is always the same, so that the answer is."""
-ENOUGH = 6
+ENOUGH = 3
 """Good ones after which no more are looked for."""
 PROOFS = 8
-"""Turns that are played to the end, at most; two side by side."""
+"""Turns that are played to the end, at most: the most promising one alone, and if it is no good two side by side."""
 DOUBT = 0.4
 """What it counts that a turn was not played to its end."""
 RATHER = 6
@@ -99,12 +99,12 @@ def proved(outlook: Outlook, team: Team, tried: list[Tried], proofs: int) -> Tri
     """The best of those that are played to the end, in the order of what they promise, until one is good."""
     ranked = sorted(tried, key=lambda one: -one.worth)
     known: list[Tried] = []
-    for first in range(0, min(proofs, len(ranked)), 2):
-        batch = ranked[first : min(first + 2, proofs)]
+    while len(known) < min(proofs, len(ranked)):
+        batch = ranked[len(known) : min(len(known) + (2 if known else 1), proofs)]
         worths = team.each(outlook.know, [one.hand for one in batch])
         known += [Tried(one.hand, worth) for one, worth in zip(batch, worths, strict=True)]
         best = max(one.worth for one in known)
-        if best >= outlook.good or best >= max((one.worth for one in ranked[first + 2 :]), default=best):
+        if best >= outlook.good or best >= max((one.worth for one in ranked[len(known) :]), default=best):
             break
     doubtful = [Tried(one.hand, one.worth - DOUBT) for one in ranked[len(known) :]]
     return max([*known, *doubtful], key=lambda one: one.worth)
