@@ -41,6 +41,8 @@ TONES = {
     "black": ("#7d6f65", "#4b413b", "#332b26", "#1a1410"),
 }
 """Paint in light, as it is and in shade, and its edges: as on the board."""
+FLAT = 1e-7
+"""Metres: corners that are less apart from a plane lie in it."""
 LAMP = np.array([-0.42, -0.55, 0.72])
 """The direction of the light, from the upper left and the viewer."""
 
@@ -125,6 +127,7 @@ def chosen(seen: Sequence[Moment]) -> list[Picture]:
     last = len(seen) - 1
     worst = max(range(1, last + 1), key=lambda at: len(seen[at].fallen))
     before, after = seen[worst - 1], seen[worst]
+    ending = "one tray is empty" if seen[-1].winners else "nobody is done"
     return [
         Picture(0, "The start", "the pyramid alone", seen[0]),
         *(Picture(at, f"After turn {at}", lying(seen[at]), seen[at]) for at in (4, 12, 20) if at < worst - 1),
@@ -136,7 +139,7 @@ def chosen(seen: Sequence[Moment]) -> list[Picture]:
             falls_next=after.fallen,
         ),
         Picture(worst, f"Turn {worst}: {len(after.fallen)} fall", f"{after.inside} stay", after, shows_fallen=True),
-        Picture(last, f"The end, turn {last}", f"{seen[-1].inside} inside, one tray is empty", seen[-1]),
+        Picture(last, f"The end, turn {last}", f"{seen[-1].inside} inside, {ending}", seen[-1]),
     ]
 
 
@@ -266,21 +269,21 @@ def mixed(one: str, other: str, part: float) -> str:
 
 @lru_cache(maxsize=len(SHAPES))
 def faces_of(kind: Kind) -> tuple[Face, ...]:
-    """Planes through three corners that have all others on one side."""
+    """Planes through three corners that have all others on one side; that is where the wood is."""
     points = np.array(corners(SHAPES[kind]))
     found: dict[tuple[int, ...], Face] = {}
     for one, two, three in combinations(range(len(points)), 3):
-        normal = np.cross(points[two] - points[one], points[three] - points[one])
-        if np.linalg.norm(normal) < 1e-9:
+        across = np.cross(points[two] - points[one], points[three] - points[one])
+        if np.linalg.norm(across) < 1e-9:
             continue
-        normal /= np.linalg.norm(normal)
-        heights = (points - points[one]) @ normal
-        if heights.min() < -1e-7:
-            normal, heights = -normal, -heights
-        if heights.min() < -1e-7:
+        inward = across / np.linalg.norm(across)
+        heights = (points - points[one]) @ inward
+        if heights.min() < -FLAT:
+            inward, heights = -inward, -heights
+        if heights.min() < -FLAT:
             continue
-        lying = tuple(int(number) for number in np.flatnonzero(np.abs(heights) < 1e-7))
-        found.setdefault(lying, Face(around(points[list(lying)], -normal), Vector(*map(float, -normal))))
+        lying = tuple(int(number) for number in np.flatnonzero(heights < FLAT))
+        found.setdefault(lying, Face(around(points[list(lying)], inward), Vector(*map(float, -inward))))
     return tuple(found.values())
 
 
