@@ -3,7 +3,7 @@
 Each game is a line of JSON in `--into FILE`, and a game that is there already is not played again: runs can be stopped,
 gone on with, and added up from several files. From game to game everyone moves one seat on; the same number is the same
 game. What is told at the end, and after each game with `--running`, is about all games of the line-ups asked for that
-are in the file. `--write` puts the tables into docs/hamsterrolle.md."""
+are in the file. `--write strength` puts that table into docs/hamsterrolle.md."""
 
 import os
 import time
@@ -34,6 +34,7 @@ BACKWARDS = -1.0
 """Degrees: less is no rolling back, only settling."""
 BAD = 3
 """Pieces of a bad fall."""
+TABLES = ("strength", "course", "falls")
 
 
 class Turn(msgspec.Struct, array_like=True, frozen=True):
@@ -74,7 +75,9 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--into", type=Path, help="file of games, a line each")
     parser.add_argument("--running", action="store_true", help="tell how it stands after each game")
-    parser.add_argument("--write", action="store_true", help="put the tables into docs/hamsterrolle.md")
+    parser.add_argument(
+        "--write", nargs="+", default=(), choices=TABLES, help="tables to put into docs/hamsterrolle.md"
+    )
     asked = parser.parse_args()
     games = read(asked.into)
     for game in play_all(asked, games):
@@ -87,14 +90,14 @@ def main() -> None:
 
 def report(games: Sequence[Played], asked: Namespace) -> None:
     by_lineup = [[game for game in games if game.lineup == lineup] for lineup in asked.lineups]
-    tables = {
-        "strength": [strength(some) for some in by_lineup if some],
-        "course": [course(some) for some in by_lineup if some],
-        "falls": [row for some in by_lineup if some for row in stages(some)],
-    }
-    for what, rows in tables.items():
+    tables = (
+        [strength(some) for some in by_lineup if some],
+        [course(some) for some in by_lineup if some],
+        [row for some in by_lineup if some for row in stages(some)],
+    )
+    for what, rows in zip(TABLES, tables, strict=True):
         tell(f"hamsterrolle bots: {what}", rows, as_json=asked.json, engine=ENGINE)
-        if asked.write:
+        if what in asked.write:
             write(PAGE, what, [table(rows)])
 
 
