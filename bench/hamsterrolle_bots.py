@@ -21,9 +21,11 @@ from _report import arguments, percent, table, tell, write
 from burrow.engine.game import NATURE, Event
 from burrow.engine.rng import fast_rng
 from burrow.games.hamsterrolle import GAME
-from burrow.games.hamsterrolle.moves import Settled
+from burrow.games.hamsterrolle.bots import outlook
+from burrow.games.hamsterrolle.moves import Hand, Settled
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.engine import ENGINE
+from burrow.games.hamsterrolle.physics.lookahead import played
 from burrow.games.hamsterrolle.state import State
 
 PAGE = Path(__file__).parents[1] / "docs" / "hamsterrolle.md"
@@ -49,6 +51,7 @@ class Turn(msgspec.Struct, array_like=True, frozen=True):
     thought: float
     """Seconds of processor time."""
     settled: float
+    """Likewise; next to nothing where an expert had foreseen it."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -129,17 +132,39 @@ def play(lineup: str, number: int, budget: int, limit: int) -> Played:
         seat = state.seat
         begun = time.process_time()
         if GAME.waiting(state).seats:
+            FORESIGHT.forget()
             move, _ = bots[seat].choose(GAME.view(state, seat), GAME.moves(state, seat), budget, rng)
             thought = time.process_time() - begun
             state = told(state, seat, move)
             continue
-        answer = GAME.nature(state, rng)
+        answer = FORESIGHT.answer(state) or GAME.nature(state, rng)
         after = told(state, NATURE, answer)
         if isinstance(answer, Settled):
             turns.append(turn(state, after, answer, thought, time.process_time() - begun))
         state = after
     left = tuple(len(tray) for tray in state.trays)
     return Played(lineup, number, budget, seated, state.winners, left, tuple(turns), ENGINE)
+
+
+class Foresight:
+    """What an expert has played to its end in the true world is what nature answers: it is not computed twice."""
+
+    def __init__(self) -> None:
+        self._known: dict[Hand, Settled] = {}
+
+    def played(self, state: State, hand: Hand) -> Settled:
+        self._known[hand] = settled = played(state, hand)
+        return settled
+
+    def answer(self, state: State) -> Settled | None:
+        return self._known.get(Hand(state.holds, state.path))
+
+    def forget(self) -> None:
+        self._known.clear()
+
+
+FORESIGHT = Foresight()
+vars(outlook)["played"] = FORESIGHT.played
 
 
 def told(state: State, by: int, what: Any) -> State:

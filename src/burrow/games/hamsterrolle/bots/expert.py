@@ -24,13 +24,13 @@ from burrow.games.hamsterrolle.view import View, imagine
 
 FULL: Millis = 1000
 """With so large a budget everything below is tried, with a smaller one a share of it."""
-TRIALS = 32
+TRIALS = 24
 """Places on which a piece is laid down in the mind, at most."""
 AT_ONCE = 4
 """Of them side by side; the number is always the same, so that the answer is."""
 ENOUGH = 3
 """Good ones after which no more are looked for."""
-PROOFS = 8
+PROOFS = 5
 """Turns that are played to the end, at most: the most promising one alone, and if it is no good two side by side."""
 DOUBT = 0.4
 """What it counts that a turn was not played to its end."""
