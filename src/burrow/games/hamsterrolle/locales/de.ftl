@@ -1,10 +1,11 @@
 # Hamsterrolle auf Deutsch. Rad: der Ring aus Holz; Fach: ein Zwölftel davon, mit seiner Nummer genannt, 1 bis 12; Steg: das
 # Holz zwischen zwei Fächern; unterstes: am nächsten am Tisch; Stein: ein Stück Holz, eines von acht, jedes mit eigener Farbe
 # und Form, zusammen seine Sorte; Satz: ein Stein von jeder Sorte außer der Pyramide; Vorrat: die Steine, die jemand noch
-# einbauen muss; vorn, weiter: dorthin, wohin das Rad rollt; Vorderkante: wie weit ein Stein nach vorn reicht. Nehmen, tragen,
-# loslassen: was eine Hand tut; einbauen: einen Stein aus dem Vorrat hineinlegen; passen: stattdessen einen Stein aus einem der
-# zwei untersten Fächer weiter nach vorn legen; fallen lassen: ohne dass jemand auf die Regeln achtet; herausfallen: den Tisch
-# berühren; höhere Gewalt: von selbst herausfallen; Zug; Runde: alle waren einmal dran; Uhr: für einen Stein; Partner, Team.
+# einbauen muss; vorn, weiter: dorthin, wohin das Rad rollt; Vorderkante: wie weit ein Stein nach vorn reicht. Nehmen,
+# tragen, loslassen: was eine Hand tut; einbauen: einen Stein aus dem Vorrat hineinlegen; passen: stattdessen einen Stein aus
+# einem der zwei untersten Fächer weiter nach vorn legen; fallen lassen: absetzen lassen, ohne dass jemand auf die Regeln
+# achtet; herausfallen: den Tisch berühren; höhere Gewalt: von selbst herausfallen; Zug; Runde: alle waren einmal dran; Uhr:
+# für einen Stein; Partner, Team.
 
 ## Regeln, Einstellungen, Gegner, Einwände, Ereignisse
 
@@ -72,8 +73,8 @@ rule-WA-07 = Passt dein Stein so nicht, wird er nicht angenommen. Nimm ihn noch 
 rule-WA-08 = Steine, die durcheinanderpurzeln, aber den Tisch nicht berühren, bleiben, wo sie liegen, auch neben einem ihrer Sorte.
 rule-WA-09 = Fällt dein eigener neuer Stein heraus, nimmst du ihn mit den anderen zurück, und dein Zug ist vorbei.
 rule-WA-10 = Fällt etwas heraus, bevor dein Stein angenommen ist, kommt er zurück in deinen Vorrat, und das Rad wird frei. Alles, was fällt, bis wieder Ruhe ist, gehört dir. Berührt nur der Stein in deiner Hand den Tisch, ist nichts gefallen.
-rule-WA-11 = Ist die Uhr abgelaufen, wird dein Stein losgelassen: in das offene Fach, über dem er ist, oder er wird erst zum nächsten offenen getragen. Vorderkante und Sorte prüft dann niemand, und wo er liegen bleibt, bleibt er. Das darfst du auch jederzeit selbst wählen: „Fallen lassen“.
-rule-WA-12 = Die Uhr startet, wenn du einen Stein nimmst, und nur einmal im Zug. Daneben kann es eine Frist geben, bis wann du einen genommen haben musst; ist sie um, spielt der Tisch deinen Zug. Ist jemand nicht da, kann ein Bot den Platz übernehmen.
+rule-WA-11 = Ist die Uhr abgelaufen, wird dein Stein in das offene Fach gesenkt, über dem er ist, oder erst zum nächstgelegenen offenen getragen; dort wird er abgesetzt und losgelassen. Vorderkante und Sorte prüft dann niemand, und wo er liegen bleibt, bleibt er. Das darfst du auch jederzeit selbst wählen: „Fallen lassen“.
+rule-WA-12 = Die Uhr startet, wenn du einen Stein nimmst, und nur einmal im Zug. Daneben kann es eine Frist geben, bis wann du einen genommen haben musst; ist sie um, spielt { bot-careful }, ein Bot, deinen Zug. Ist jemand nicht da, kann ein Bot den Platz übernehmen.
 rule-WA-13 = Versucht hast du es, sobald ein Stein aus einem Vorrat im Ring war. Das Rad festzuhalten ist noch kein Versuch. Auch beim Passen darfst du das Rad festhalten, und die Uhr ist dieselbe.
 rule-WA-14 = Beim Passen gelten weder die drei Fächer noch die Vorderkante. Der Stein muss nur weiter nach vorn als vorher, zu keinem seiner Sorte, und weniger als eine halbe Drehung vor die Stelle, wo das Rad den Tisch berührt. Fällt etwas, während du ihn in der Hand hast, legst du ihn noch hinein; dann ist dein Zug vorbei. Nach zwei ganzen Runden, in denen alle nur passen, muss einbauen, wer als Nächstes dran ist.
 rule-WA-15 = Sind die zwei untersten Fächer leer, kann niemand passen. Dann musst du es mit dem Einbauen versuchen.
@@ -126,7 +127,7 @@ option-rounds-unit = { $count ->
    *[other] Runden
 }
 option-turn = Zeit bis zum Nehmen
-option-turn-help = Sekunden, bis du einen Stein genommen haben musst, sonst spielt der Tisch deinen Zug; bei 0 so lange, wie du magst.
+option-turn-help = Sekunden, bis du einen Stein genommen haben musst, sonst spielt ein Bot deinen Zug; bei 0 so lange, wie du magst.
 option-turn-unit = { $count ->
     [one] Sekunde
    *[other] Sekunden
@@ -237,7 +238,7 @@ tell-directs = { $seat } bestimmt: Das Rad rollt nach { $to ->
    *[left] links
 }.
 tell-direct-late = { $seat } hat nicht rechtzeitig gesagt, wohin. Also rollt das Rad nach links.
-tell-time-up = Die Zeit ist um, der Tisch spielt für { $seat }.
+tell-time-up = Die Zeit ist um, ein Bot spielt für { $seat }.
 tell-lost = { kind-first } fällt von selbst heraus. Höhere Gewalt: Der Stein ist aus dem Spiel.
 tell-lost-many = { $count } Steine fallen von selbst heraus. Höhere Gewalt: Sie sind aus dem Spiel.
 tell-borrows = { $seat } nimmt { kind-the } aus dem Vorrat von { $other_seat }.
@@ -291,7 +292,7 @@ board-wait-turn = { $name } sucht einen Stein aus.
 board-wait-carry = { $name } trägt { kind-the }.
 board-wait-lying = { $name } hat losgelassen.
 board-wait-refused = { $name } darf noch einmal zugreifen.
-board-stand-in = Die Zeit ist um. Dieser Zug spielt sich von selbst.
+board-stand-in = Die Zeit ist um. Diesen Zug spielt ein Bot.
 board-rolling = Das Rad rollt.
 board-moment = Gleich liegt alles still.
 board-over = Das Spiel ist aus.
@@ -312,15 +313,15 @@ board-carry-how = Das Mausrad dreht den Stein, mit der Umschalttaste schiebt es 
 board-carry-high = Das Fach stimmt. Jetzt setz ihn ab.
 board-carry-fits = So gilt er. Lass los.
 board-lying = Liegt er still?
-board-dropping = Er fällt.
-board-time-up = Die Zeit ist um: Dein Stein wird losgelassen.
-board-time-up-of = Die Zeit von { $name } ist um: Der Stein wird losgelassen.
+board-dropping = Er wird abgesetzt.
+board-time-up = Die Zeit ist um: Dein Stein wird abgesetzt und losgelassen.
+board-time-up-of = Die Zeit von { $name } ist um: Der Stein wird abgesetzt und losgelassen.
 board-refused = Noch nicht. Greif ihn noch einmal.
 board-grip = Noch mal greifen
 board-let-go = Loslassen
 board-let-go-how = gilt, wenn er passt
 board-drop = Fallen lassen
-board-drop-how = Zug endet ungeprüft
+board-drop-how = ungeprüft abgesetzt, Zug endet
 board-back = Zurücklegen
 board-fits = Passt
 board-no-front = Noch { $cm } cm nach vorn

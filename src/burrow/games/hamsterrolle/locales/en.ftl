@@ -3,8 +3,8 @@
 # a shape; set: one piece of each kind but the pyramid; tray: the pieces somebody still has to build in; forward, ahead: the
 # way the wheel rolls; front edge: how far forward a piece reaches. To take up, carry, let go: what a hand does; to build in:
 # to put in a piece from a tray; to pass: to put a piece from one of the two lowest compartments further forward instead; to
-# let it drop: without anybody minding the rules; to fall out: to touch the table; higher powers: falling out by itself;
-# turn; round: everybody has had a turn; clock: for one piece; partner, team.
+# let it drop: to have it set down without anybody minding the rules; to fall out: to touch the table; higher powers: falling
+# out by itself; turn; round: everybody has had a turn; clock: for one piece; partner, team.
 
 ## Rules, options, opponents, objections, events
 
@@ -72,8 +72,8 @@ rule-WA-07 = If your piece does not fit, it is not accepted. Take it again and p
 rule-WA-08 = Pieces that tumble about but do not touch the table stay where they come to lie, even beside one of their kind.
 rule-WA-09 = If your own new piece falls out, you take it back together with the others, and your turn is over.
 rule-WA-10 = If something falls out before your piece has been accepted, your piece goes back to your tray and the wheel is set free. Everything that falls until all is still is yours. If only the piece in your hand touches the table, nothing has fallen.
-rule-WA-11 = When the clock has run out, your piece is let go: into the open compartment it is over, or it is carried to the nearest one first. Then front edge and kind are not judged, and where it comes to lie it stays. You may choose this at any time: “Let it drop”.
-rule-WA-12 = The clock starts when you take up a piece, and only once in a turn. There may be a time limit for taking one up as well; when it is over, the table plays your turn. A bot may take the seat of somebody who is away.
+rule-WA-11 = When the clock has run out, your piece is lowered into the open compartment it is over, or carried to the nearest open one first; there it is set down and let go. Then front edge and kind are not judged, and where it comes to lie it stays. You may choose this at any time: “Let it drop”.
+rule-WA-12 = The clock starts when you take up a piece, and only once in a turn. There may be a time limit for taking one up as well; when it is over, the bot { bot-careful } plays your turn. A bot may take the seat of somebody who is away.
 rule-WA-13 = You have tried to build once a piece from a tray has been inside the ring. Holding the wheel is no try. Whoever passes may hold the wheel as well and has the same clock.
 rule-WA-14 = Passing does not mind the three compartments, nor the front edge. The piece only has to come further forward than it was, to none of its kind, and less than half a turn ahead of the point where the wheel touches the table. If something falls while it is in your hand, you still put it in; then your turn is over. After two whole rounds of passes only, the next player has to build.
 rule-WA-15 = If the two lowest compartments are empty, nobody can pass. Then you have to try to build.
@@ -126,7 +126,7 @@ option-rounds-unit = { $count ->
    *[other] rounds
 }
 option-turn = Time to begin a turn
-option-turn-help = Seconds until you must have taken up a piece, or the table plays your turn; with 0 you take as long as you like.
+option-turn-help = Seconds until you must have taken up a piece, or a bot plays your turn; with 0 you take as long as you like.
 option-turn-unit = { $count ->
     [one] second
    *[other] seconds
@@ -237,7 +237,7 @@ tell-directs = { $seat } decides: the wheel rolls to the { $to ->
    *[left] left
 }.
 tell-direct-late = { $seat } did not say which way in time, so the wheel rolls to the left.
-tell-time-up = Time is up, the table plays for { $seat }.
+tell-time-up = Time is up, a bot plays for { $seat }.
 tell-lost = { kind-first } falls out by itself. Higher powers: it leaves the game.
 tell-lost-many = { $count } pieces fall out by themselves. Higher powers: they leave the game.
 tell-borrows = { $seat } takes { kind-the } from { $other_seat }’s tray.
@@ -291,7 +291,7 @@ board-wait-turn = { $name } is choosing a piece.
 board-wait-carry = { $name } is carrying { kind-the }.
 board-wait-lying = { $name } has let go.
 board-wait-refused = { $name } may grip it again.
-board-stand-in = Time is up. This turn plays itself.
+board-stand-in = Time is up. A bot plays this turn.
 board-rolling = The wheel is rolling.
 board-moment = Soon everything lies still.
 board-over = The game is over.
@@ -312,15 +312,15 @@ board-carry-how = The mouse wheel turns the piece; with Shift it goes deeper. A 
 board-carry-high = The right compartment. Now set it down.
 board-carry-fits = That counts. Let go.
 board-lying = Does it lie still?
-board-dropping = It drops.
-board-time-up = Time is up: your piece is let go.
-board-time-up-of = Time is up for { $name }: the piece is let go.
+board-dropping = It is being set down.
+board-time-up = Time is up: your piece is set down and let go.
+board-time-up-of = Time is up for { $name }: the piece is set down and let go.
 board-refused = Not yet. Grip it again.
 board-grip = Grip it again
 board-let-go = Let go
 board-let-go-how = counts if it fits
 board-drop = Let it drop
-board-drop-how = your turn ends, unjudged
+board-drop-how = set down unjudged, turn ends
 board-back = Lay it back
 board-fits = Fits
 board-no-front = { $cm } cm further forward

@@ -1,10 +1,11 @@
 # Hamsterrolle en français. Roue : l’anneau de bois ; case : un douzième de la roue, appelée par son numéro, de 1 à 12 ;
-# cloison : le bois entre deux cases ; la plus basse : la plus proche de la table ; pièce : un morceau de bois, d’une des huit
-# sortes, chacune avec sa couleur et sa forme ; série : une pièce de chaque sorte sauf la pyramide ; réserve : les pièces que
-# quelqu’un doit encore poser ; devant, en avant : là où roule la roue ; bord avant : jusqu’où va une pièce. Prendre, porter,
-# lâcher : ce que fait une main ; poser : mettre dans la roue une pièce de sa réserve ; passer : avancer à la place une pièce
-# d’une des deux cases les plus basses ; laisser tomber : sans que personne regarde les règles ; tomber : toucher la table ;
-# force majeure : tomber tout seul ; tour ; manche : tout le monde a joué ; chrono : pour une pièce ; partenaire, équipe.
+# cloison : le bois entre deux cases ; la plus basse : la plus proche de la table ; pièce : un morceau de bois, d’une des
+# huit sortes, chacune avec sa couleur et sa forme ; série : une pièce de chaque sorte sauf la pyramide ; réserve : les
+# pièces que quelqu’un doit encore poser ; devant, en avant : là où roule la roue ; bord avant : jusqu’où va une pièce.
+# Prendre, porter, lâcher : ce que fait une main ; poser : mettre dans la roue une pièce de sa réserve ; passer : avancer à
+# la place une pièce d’une des deux cases les plus basses ; laisser tomber : la faire déposer sans que personne regarde les
+# règles ; tomber : toucher la table ; force majeure : tomber tout seul ; tour ; manche : tout le monde a joué ; chrono :
+# pour une pièce ; partenaire, équipe.
 # Jamais « de » devant un nom propre : il s’élide devant Ada et non devant Ben.
 
 ## Règles, réglages, adversaires, objections, événements
@@ -73,8 +74,8 @@ rule-WA-07 = Si ta pièce ne va pas, elle n’est pas acceptée. Reprends-la et 
 rule-WA-08 = Les pièces qui culbutent sans toucher la table restent où elles sont, même à côté d’une de leur sorte.
 rule-WA-09 = Si ta propre pièce tombe, tu la reprends avec les autres, et ton tour est fini.
 rule-WA-10 = Si quelque chose tombe avant que ta pièce soit acceptée, elle retourne dans ta réserve et la roue est libre. Tout ce qui tombe jusqu’à ce que tout s’arrête est à toi. Si seule la pièce dans ta main touche la table, rien n’est tombé.
-rule-WA-11 = Quand le chrono est à zéro, ta pièce est lâchée : dans la case ouverte qu’elle survole, ou d’abord portée vers la plus proche. On ne regarde alors ni le bord avant ni la sorte, et là où elle s’arrête, elle reste. Tu peux le choisir à tout moment : « Laisser tomber ».
-rule-WA-12 = Le chrono part quand tu prends une pièce, et une seule fois par tour. Il peut y avoir aussi un délai pour en prendre une ; quand il est passé, la table joue ton tour. Un bot peut prendre la place de quelqu’un qui n’est pas là.
+rule-WA-11 = Quand le chrono est à zéro, ta pièce descend dans la case ouverte qu’elle survole, ou on la porte d’abord vers la plus proche ; là, elle est déposée et lâchée. On ne regarde alors ni le bord avant ni la sorte, et là où elle s’arrête, elle reste. Tu peux le choisir à tout moment : « Laisser tomber ».
+rule-WA-12 = Le chrono part quand tu prends une pièce, et une seule fois par tour. Il peut y avoir aussi un délai pour en prendre une ; quand il est écoulé, le bot { bot-careful } joue ton tour. Un bot peut prendre la place de quelqu’un qui n’est pas là.
 rule-WA-13 = Tu as essayé dès qu’une pièce d’une réserve est entrée dans l’anneau. Tenir la roue n’est pas un essai. Qui passe peut aussi tenir la roue, et le chrono est le même.
 rule-WA-14 = Quand tu passes, ni les trois cases ni le bord avant ne comptent. La pièce doit seulement aller plus en avant qu’elle n’était, à côté d’aucune de sa sorte, et à moins d’un demi-tour devant le point où la roue touche la table. Si quelque chose tombe pendant que tu l’as en main, tu la mets quand même ; puis ton tour est fini. Après deux manches entières où tout le monde n’a fait que passer, la personne suivante doit poser.
 rule-WA-15 = Si les deux cases les plus basses sont vides, personne ne peut passer. Il faut alors essayer de poser.
@@ -127,7 +128,7 @@ option-rounds-unit = { $count ->
    *[other] manches
 }
 option-turn = Temps pour commencer
-option-turn-help = Secondes pour prendre une pièce, sinon la table joue ton tour ; avec 0, prends tout ton temps.
+option-turn-help = Secondes pour prendre une pièce, sinon un bot joue ton tour ; avec 0, prends tout ton temps.
 option-turn-unit = { $count ->
     [one] seconde
    *[other] secondes
@@ -238,7 +239,7 @@ tell-directs = { $seat } décide : la roue roule vers la { $to ->
    *[left] gauche
 }.
 tell-direct-late = { $seat } n’a pas choisi le sens à temps : la roue roule vers la gauche.
-tell-time-up = Le temps est écoulé, la table joue pour { $seat }.
+tell-time-up = Le temps est écoulé, un bot joue pour { $seat }.
 tell-lost = { kind-first } tombe sans l’aide de personne. Force majeure : la pièce quitte la partie.
 tell-lost-many = { $count } pièces tombent toutes seules. Force majeure : elles quittent la partie.
 tell-borrows = { $seat } emprunte { kind-the } à { $other_seat }.
@@ -292,7 +293,7 @@ board-wait-turn = { $name } choisit une pièce.
 board-wait-carry = { $name } porte { kind-the }.
 board-wait-lying = { $name } a lâché.
 board-wait-refused = { $name } peut la reprendre en main.
-board-stand-in = Le temps est passé. Ce tour se joue tout seul.
+board-stand-in = Le temps est écoulé. Un bot joue ce tour.
 board-rolling = La roue roule.
 board-moment = Tout sera bientôt immobile.
 board-over = La partie est finie.
@@ -313,15 +314,15 @@ board-carry-how = La molette tourne la pièce ; avec Maj, elle la pousse en pr
 board-carry-high = C’est la bonne case. Maintenant, dépose-la.
 board-carry-fits = Elle compte. Lâche.
 board-lying = Est-ce qu’elle tient ?
-board-dropping = Elle tombe.
-board-time-up = Le temps est passé : on lâche ta pièce.
-board-time-up-of = Le temps est passé pour { $name } : on lâche la pièce.
+board-dropping = On la dépose.
+board-time-up = Le temps est écoulé : on dépose ta pièce et on la lâche.
+board-time-up-of = Le temps est écoulé pour { $name } : on dépose la pièce et on la lâche.
 board-refused = Pas encore. Reprends-la en main.
 board-grip = La reprendre
 board-let-go = Lâcher
 board-let-go-how = compte si elle va
 board-drop = Laisser tomber
-board-drop-how = fin du tour, sans contrôle
+board-drop-how = déposée sans contrôle, fin du tour
 board-back = Reposer
 board-fits = C’est bon
 board-no-front = { $cm } cm plus en avant

@@ -1,10 +1,11 @@
 # Hamsterrolle in italiano. Ruota: l’anello di legno; scomparto: un dodicesimo della ruota, chiamato col suo numero, da 1 a
-# 12; divisorio: il legno tra due scomparti; il più basso: il più vicino al tavolo; pezzo: un pezzo di legno, di uno degli otto
-# tipi, ognuno con un colore e una forma; serie: un pezzo di ogni tipo tranne la piramide; scorta: i pezzi che qualcuno deve
-# ancora mettere; avanti, davanti: dove rotola la ruota; bordo anteriore: fin dove arriva un pezzo. Prendere, portare, lasciare:
-# ciò che fa una mano; mettere: aggiungere alla ruota un pezzo della scorta; passare: portare invece più avanti un pezzo di uno
-# dei due scomparti più bassi; lasciar cadere: senza che nessuno badi alle regole; cadere fuori: toccare il tavolo; forza
-# maggiore: cadere da solo; turno; giro: tutti hanno giocato; cronometro: per un pezzo; compagno, squadra.
+# 12; divisorio: il legno tra due scomparti; il più basso: il più vicino al tavolo; pezzo: un pezzo di legno, di uno degli
+# otto tipi, ognuno con un colore e una forma; serie: un pezzo di ogni tipo tranne la piramide; scorta: i pezzi che qualcuno
+# deve ancora mettere; avanti, davanti: dove rotola la ruota; bordo anteriore: fin dove arriva un pezzo. Prendere, portare,
+# lasciare: ciò che fa una mano; mettere: aggiungere alla ruota un pezzo della scorta; passare: portare invece più avanti un
+# pezzo di uno dei due scomparti più bassi; lasciar cadere: farlo posare senza che nessuno badi alle regole; cadere fuori:
+# toccare il tavolo; forza maggiore: cadere da solo; turno; giro: tutti hanno giocato; cronometro: per un pezzo; compagno,
+# squadra.
 
 ## Regole, impostazioni, avversari, obiezioni, avvenimenti
 
@@ -72,8 +73,8 @@ rule-WA-07 = Se il tuo pezzo non va bene, non è accettato. Riprendilo e sistema
 rule-WA-08 = I pezzi che ruzzolano senza toccare il tavolo restano dove sono, anche accanto a uno del loro tipo.
 rule-WA-09 = Se cade fuori il tuo pezzo nuovo, lo riprendi insieme agli altri, e il tuo turno è finito.
 rule-WA-10 = Se qualcosa cade fuori prima che il tuo pezzo sia accettato, il pezzo torna nella tua scorta e la ruota è libera. Tutto quello che cade, finché la ruota non è di nuovo ferma, è tuo. Se tocca il tavolo solo il pezzo che hai in mano, non è caduto niente.
-rule-WA-11 = Quando il cronometro è a zero, il tuo pezzo viene lasciato: nello scomparto aperto che ha sotto, oppure prima è portato a quello aperto più vicino. Allora non si guardano né bordo anteriore né tipo, e dove si ferma resta. Puoi sceglierlo in ogni momento: «Lascia cadere».
-rule-WA-12 = Il cronometro parte quando prendi un pezzo, e una volta sola per turno. Ci può essere anche un tempo per prenderne uno; quando è scaduto, il tavolo gioca il tuo turno. Un bot può prendere il posto di chi non c’è.
+rule-WA-11 = Quando il cronometro è a zero, il tuo pezzo viene calato nello scomparto aperto che ha sotto, oppure prima portato a quello aperto più vicino; lì viene posato e lasciato. Allora non si guardano né bordo anteriore né tipo, e dove si ferma resta. Puoi sceglierlo in ogni momento: «Lascia cadere».
+rule-WA-12 = Il cronometro parte quando prendi un pezzo, e una volta sola per turno. Ci può essere anche un tempo per prenderne uno; quando è scaduto, il bot { bot-careful } gioca il tuo turno. Un bot può prendere il posto di chi non c’è.
 rule-WA-13 = Hai provato appena un pezzo di una scorta è entrato nell’anello. Tenere ferma la ruota non è ancora provare. Anche chi passa può tenere ferma la ruota, e ha lo stesso cronometro.
 rule-WA-14 = Quando passi non contano né i tre scomparti né il bordo anteriore. Il pezzo deve solo andare più avanti di dov’era, accanto a nessuno del suo tipo, e meno di mezzo giro davanti al punto in cui la ruota tocca il tavolo. Se qualcosa cade mentre l’hai in mano, lo metti dentro lo stesso; poi il tuo turno è finito. Dopo due giri interi in cui tutti sono solo passati, chi viene dopo deve mettere un pezzo.
 rule-WA-15 = Se i due scomparti più bassi sono vuoti, nessuno può passare. Allora devi provare a mettere un pezzo.
@@ -126,7 +127,7 @@ option-rounds-unit = { $count ->
    *[other] giri
 }
 option-turn = Tempo per cominciare
-option-turn-help = Secondi per prendere un pezzo, altrimenti il tavolo gioca il tuo turno; con 0 ti prendi il tempo che vuoi.
+option-turn-help = Secondi per prendere un pezzo, altrimenti un bot gioca il tuo turno; con 0 ti prendi il tempo che vuoi.
 option-turn-unit = { $count ->
     [one] secondo
    *[other] secondi
@@ -237,7 +238,7 @@ tell-directs = { $seat } decide: la ruota rotola verso { $to ->
    *[left] sinistra
 }.
 tell-direct-late = { $seat } non ha scelto in tempo la direzione: la ruota rotola verso sinistra.
-tell-time-up = Il tempo è scaduto, il tavolo gioca per { $seat }.
+tell-time-up = Il tempo è scaduto, un bot gioca per { $seat }.
 tell-lost = { kind-first } cade fuori senza che nessuno c’entri. Forza maggiore: il pezzo esce dal gioco.
 tell-lost-many = { $count } pezzi cadono fuori da soli. Forza maggiore: escono dal gioco.
 tell-borrows = { $seat } prende { kind-the } dalla scorta di { $other_seat }.
@@ -291,7 +292,7 @@ board-wait-turn = { $name } sceglie un pezzo.
 board-wait-carry = { $name } porta { kind-the }.
 board-wait-lying = { $name } ha lasciato.
 board-wait-refused = { $name } può riprenderlo.
-board-stand-in = Il tempo è passato. Questo turno si gioca da solo.
+board-stand-in = Il tempo è scaduto. Questo turno lo gioca un bot.
 board-rolling = La ruota rotola.
 board-moment = Tra poco tutto è fermo.
 board-over = La partita è finita.
@@ -312,15 +313,15 @@ board-carry-how = La rotellina gira il pezzo; con Maiusc lo spinge in profondit�
 board-carry-high = Lo scomparto è giusto. Ora posalo.
 board-carry-fits = Così vale. Lascia.
 board-lying = È fermo?
-board-dropping = Cade.
-board-time-up = Il tempo è passato: il tuo pezzo viene lasciato.
-board-time-up-of = Il tempo è passato per { $name }: il pezzo viene lasciato.
+board-dropping = Viene posato.
+board-time-up = Il tempo è scaduto: il tuo pezzo viene posato e lasciato.
+board-time-up-of = Il tempo è scaduto per { $name }: il pezzo viene posato e lasciato.
 board-refused = Non ancora. Riprendilo.
 board-grip = Riprendilo
 board-let-go = Lascia
 board-let-go-how = vale se va bene
 board-drop = Lascia cadere
-board-drop-how = fine turno, senza esame
+board-drop-how = posato senza esame, fine turno
 board-back = Rimetti giù
 board-fits = Va bene
 board-no-front = { $cm } cm più avanti

@@ -226,7 +226,7 @@ def moments() -> dict[str, Moment]:
         ("left", ["Ada decides: the wheel rolls to the left."]),
         ("right", ["Ada decides: the wheel rolls to the right."]),
         ("late", ["Ada did not say which way in time, so the wheel rolls to the left."]),
-        ("time up", ["Time is up, the table plays for Ada."]),
+        ("time up", ["Time is up, a bot plays for Ada."]),
     ],
 )
 def test_getting_ready_is_told(moment: str, sentences: list[str]) -> None:
