@@ -285,7 +285,7 @@ tell-draw = Jedes Team hat noch { $pieces ->
 ## Board
 
 board-wheel = Das Rad
-board-keys = Ziffern: einen Stein wählen. Eingabe: was auf dem großen Knopf steht. Unterwegs: 1 bis 3 das Fach, Pfeile nach hinten und vorn, Bild auf und ab in die Tiefe, Q und E drehen, R die Seite, S absetzen, W anheben, F das Rad festhalten, X fallen lassen, Entf zurücklegen. P: passen. A: Wie steht das Rad? B: Blickwinkel.
+board-keys = Ziffern oder Pfeile links und rechts: einen Stein wählen. Eingabe: was auf dem großen Knopf steht. Unterwegs: Ziffern für die offenen Fächer, von hinten gezählt, Pfeile links und rechts im Fach entlang, Pfeile auf und ab ein wenig heben und senken, Bild auf und ab in die Tiefe, Q und E drehen, R auf eine andere Seite legen, S absetzen, W anheben, F das Rad festhalten, Eingabe oder Leertaste loslassen, X fallen lassen, Entf zurücklegen. P: passen. A: Wie steht das Rad? B: Blickwinkel.
 board-wait-begin = Gleich geht es los.
 board-wait-direct = { $name } sagt, wohin das Rad rollt.
 board-wait-turn = { $name } sucht einen Stein aus.

@@ -284,7 +284,7 @@ tell-draw = Each team has { $pieces ->
 ## Board
 
 board-wheel = The wheel
-board-keys = Digits: choose a piece. Enter: whatever the large button says. While carrying: 1 to 3 the compartment, arrows backward and forward, page up and down in depth, Q and E to turn, R for the side, S to set down, W to lift, F to hold the wheel, X to let it drop, Delete to lay it back. P: pass. A: how does the wheel stand? B: point of view.
+board-keys = Digits, or arrows left and right: choose a piece. Enter: whatever the large button says. While carrying: digits for the open compartments, counted from the rear, arrows left and right along the compartment, arrows up and down to lift and lower a little, page up and down in depth, Q and E to turn, R for another side, S to set down, W to lift, F to hold the wheel, Enter or Space to let go, X to let it drop, Delete to lay it back. P: pass. A: how does the wheel stand? B: point of view.
 board-wait-begin = Any moment now.
 board-wait-direct = { $name } says which way the wheel rolls.
 board-wait-turn = { $name } is choosing a piece.

@@ -286,7 +286,7 @@ tell-draw = Il reste { $pieces ->
 ## Board
 
 board-wheel = La roue
-board-keys = Chiffres : choisir une pièce. Entrée : ce que dit le grand bouton. En portant : 1 à 3 la case, flèches vers l’arrière et l’avant, page haut et bas en profondeur, Q et E pour tourner, R pour le côté, S pour déposer, W pour lever, F pour tenir la roue, X pour laisser tomber, Suppr pour reposer. P : passer. A : où en est la roue ? B : point de vue.
+board-keys = Chiffres, ou flèches gauche et droite : choisir une pièce. Entrée : ce que dit le grand bouton. En portant : chiffres pour les cases ouvertes, comptées depuis l’arrière, flèches gauche et droite le long de la case, flèches haut et bas pour lever et baisser un peu, page haut et bas en profondeur, Q et E pour tourner, R pour un autre côté, S pour déposer, W pour lever, F pour tenir la roue, Entrée ou Espace pour lâcher, X pour laisser tomber, Suppr pour remettre en réserve. P : passer. A : où en est la roue ? B : point de vue.
 board-wait-begin = Ça commence tout de suite.
 board-wait-direct = { $name } dit où roulera la roue.
 board-wait-turn = { $name } choisit une pièce.

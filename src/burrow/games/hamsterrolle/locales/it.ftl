@@ -285,7 +285,7 @@ tell-draw = A ogni squadra { $pieces ->
 ## Board
 
 board-wheel = La ruota
-board-keys = Cifre: scegliere un pezzo. Invio: quello che dice il pulsante grande. Mentre porti: da 1 a 3 lo scomparto, frecce indietro e avanti, pagina su e giù in profondità, Q ed E per girare, R per il lato, S per posare, W per alzare, F per tenere la ruota, X per lasciar cadere, Canc per rimettere giù. P: passare. A: com’è messa la ruota? B: punto di vista.
+board-keys = Cifre, o frecce sinistra e destra: scegliere un pezzo. Invio: quello che dice il pulsante grande. Mentre porti: cifre per gli scomparti aperti, contati da dietro, frecce sinistra e destra lungo lo scomparto, frecce su e giù per alzare e abbassare un po’, pagina su e giù in profondità, Q ed E per girare, R per un altro lato, S per posare, W per alzare, F per tenere ferma la ruota, Invio o Spazio per lasciare il pezzo, X per lasciarlo cadere, Canc per rimetterlo nella scorta. P: passare. A: com’è messa la ruota? B: punto di vista.
 board-wait-begin = Si comincia subito.
 board-wait-direct = { $name } dice da che parte rotola la ruota.
 board-wait-turn = { $name } sceglie un pezzo.
