@@ -67,7 +67,7 @@ rule-WA-01 = Die schwarze Pyramide ist ein Stein wie jeder andere: Fällt sie in
 rule-WA-02 = Von vorn gesehen rollt das Rad nach links. Wenn ihr wollt, bestimmt die Richtung, wer anfängt.
 rule-WA-03 = Die drei Fächer zählen von dem Fach an, in dem zuletzt ein Stein angenommen wurde, sofern dieser Stein am Ende des Zuges noch im Rad ist, was auch sonst herausfällt. Fallenlassen und Passen ändern daran nichts. Solange es noch keinen solchen Stein gibt, geht es wie am Anfang: zwei Fächer weiter vorn als die Pyramide, oder als das unterste Fach, wenn die Pyramide draußen ist. Bis dahin kann niemand passen.
 rule-WA-04 = Sind zu Beginn eines Zuges alle drei Fächer schon unten angekommen oder vorbei, zählen sie vom untersten Fach an. Ist das Rad leer, geht es wie am Anfang. Ob dein Stein das Rad nach vorn rollen lässt, prüft niemand, und Zurückrollen kostet nichts.
-rule-WA-05 = Deine Vorderkante wird mit jedem Stein verglichen, auch mit der Pyramide, der in deinem Fach liegt oder von hinten hineinragt. Es zählt der Winkel um die Nabe, und ein Fünftel Grad wird geschenkt. Liegt dort nichts, ist jede Stelle recht.
+rule-WA-05 = Deine Vorderkante wird mit jedem Stein verglichen, der in deinem Fach liegt oder von hinten hineinragt, auch mit der Pyramide. Es zählt der Winkel um die Nabe, und ein Fünftel Grad wird geschenkt. Liegt dort nichts, ist jede Stelle recht.
 rule-WA-06 = Lässt du los, wird das Rad festgehalten. Sobald dein Stein still liegt, spätestens nach einer Sekunde, wird geprüft: Fach, Vorderkante, Sorte. Dann ist das Rad frei, und was danach verrutscht, ist egal.
 rule-WA-07 = Passt dein Stein so nicht, wird er nicht angenommen. Nimm ihn noch einmal und rück ihn zurecht, solange die Uhr läuft.
 rule-WA-08 = Steine, die durcheinanderpurzeln, aber den Tisch nicht berühren, bleiben, wo sie liegen, auch neben einem ihrer Sorte.
@@ -394,7 +394,7 @@ board-again-pause = Anhalten
 board-again-before = Zug davor
 board-again-next = Nächster Zug
 board-again-loading = Die Züge werden geholt …
-board-again-failed = Die Züge sind gerade nicht zu bekommen.
+board-again-failed = Die Züge lassen sich gerade nicht laden.
 board-again-unread = Dieser Zug lässt sich nicht noch einmal zeigen.
 board-account = Wie steht das Rad?
 board-account-lowest = Ganz unten steht Fach { $lowest }, daneben Fach { $second }. Das Rad rollt nach { $direction ->
@@ -407,7 +407,7 @@ board-account-bare = Das Rad ist leer.
 board-account-build = Gebaut wird in { $compartments }.
 board-account-room = Fach { $compartment }
 board-account-line = In Fach { $compartment } muss die Vorderkante weiter als { $cm } cm vom hinteren Steg reichen.
-board-account-kinds = Nicht mehr in Fach { $compartment }: { $pieces }.
+board-account-kinds = In Fach { $compartment } nicht noch einmal: { $pieces }.
 board-account-passing = Zum Passen: { $pieces }.
 board-account-over = Der Stein ist über Fach { $compartment }.
 
@@ -438,7 +438,7 @@ panel-round-of = Runde { $round } von { $rounds }
 panel-last = Der letzte Zug
 panel-passes =
     { $count ->
-        [one] Der letzte Zug war ein Passen.
+        [one] Zuletzt wurde gepasst.
        *[other] { $count }-mal hintereinander gepasst.
     }
 
@@ -452,8 +452,8 @@ end-team-empty = Das ganze Team hat keinen Stein mehr.
 end-fewest = In jedem Team ist jemand ohne Steine: Das Team mit weniger Steinen gewinnt.
 end-rounds =
     { $rounds ->
-        [one] Nach der vereinbarten Runde gewinnt, wer am wenigsten Steine hat.
-       *[other] Nach { $rounds } Runden gewinnt, wer am wenigsten Steine hat.
+        [one] Nach der vereinbarten Runde gewinnt, wer die wenigsten Steine hat.
+       *[other] Nach { $rounds } Runden gewinnt, wer die wenigsten Steine hat.
     }
 
 result-shared =
@@ -471,7 +471,7 @@ dice-fit = Sie passen zusammen: Die Auslosung war ehrlich.
 ## Primer and art
 
 primer-aim = Werde deine Steine los. Wer als Erstes keinen mehr hat, gewinnt.
-primer-build = Leg einen Stein ins Rad: in das Fach, in das zuletzt eingebaut wurde, ins nächste davor oder ins übernächste.
+primer-build = Leg einen Stein ins Rad: in das Fach, in das zuletzt eingebaut wurde, ins nächste nach vorn oder ins übernächste.
 primer-front = Vorn muss dein Stein weiter reichen als alles, was in diesem Fach schon liegt.
 primer-kinds = Bau in ein Fach nie einen zweiten Stein derselben Sorte ein.
 primer-fall = Lässt du los, rollt das Rad. Was dabei auf den Tisch fällt, gehört dir.
