@@ -24,7 +24,7 @@ from burrow.games.hamsterrolle.data import (
 from burrow.games.hamsterrolle.physics.measure import lie_of
 from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, METRE, TABLE, compiled, corners, name_of
 from burrow.games.hamsterrolle.physics.pose import Pose, Turn, at_angle, into_wheel, out_of_wheel, posed, rolled
-from burrow.games.hamsterrolle.physics.world import LIVE, QUICK, WHEEL_WOOD, Fidelity, World
+from burrow.games.hamsterrolle.physics.world import LIVE, QUICK, WHEEL_WOOD, World
 
 CUBE, PLANK, BAR, SLAB, ROLLER, ROOF, COMB = range(7)
 SECOND = 60
@@ -99,15 +99,15 @@ def compartment_of(world: World, piece: int) -> int:
     return next(lie.at // PITCH for lie in world.lies() if lie.piece == piece)
 
 
-def crowded(fidelity: Fidelity = LIVE) -> World:
-    """Thirteen pieces dropped into five compartments, and rolled to rest."""
+def crowded(pieces: int = 12, seed: int = 0) -> World:
+    """So many pieces and the pyramid, dropped into five compartments and rolled to rest."""
     world = held()
-    rng = fast_rng("crowd")
-    for piece in range(12):
+    rng = fast_rng("crowd", seed)
+    for piece in range(pieces):
         angle = 15 + 30 * (piece % 5 - 1) + between(rng, -7.0, 7.0)
         lay(world, piece, at(angle, 0.07 + 0.01 * (piece % 3)))
     settle(world)
-    return World.restored(world.stored(), fidelity=fidelity)
+    return World.restored(world.stored())
 
 
 @pytest.fixture(scope="module")
@@ -354,19 +354,52 @@ def test_a_knock_is_louder_from_higher_up() -> None:
 # Trust
 
 
-def test_at_rest_nothing_moves(crowd: bytes) -> None:
-    """Woken, then a minute long."""
-    world = World.restored(crowd)
+def sleepless(world: World, seconds: int) -> None:
+    """What sleeps is not computed, and would prove nothing."""
+    world._rebuild(world.pieces)
+    world._model.opt.enableflags &= ~int(mujoco.mjtEnableBit.mjENBL_SLEEP)
+    for _ in range(seconds * SECOND):
+        world._is_asleep = False
+        world.step()
+        assert (world._data.tree_asleep < 0).all()
+
+
+def furthest(before: dict[int, Pose], now: dict[int, Pose]) -> float:
+    """How far a piece has moved in the wheel, in metres."""
+    return max(abs(a - b) for piece in before for a, b in zip(before[piece].at, now[piece].at, strict=True))
+
+
+@pytest.mark.parametrize("pieces", [(CUBE, PLANK), (SLAB, COMB)])
+def test_at_rest_nothing_moves(pieces: tuple[int, int]) -> None:
+    """One upon the other, on a floor that slopes by 15 degrees; no divider holds them, and no sleep for a minute."""
+    world = World.fresh()
+    world.remove(BLACK)
+    world._base = contact = 30.0
     world.hold()
-    world.free()
+    top = FLOOR - 0.0005
+    for piece in pieces:
+        below = -min(z for _, _, z in corners(SHAPES[kind_of(piece)]))
+        lay(world, piece, at(45.0, top - below, contact=contact))
+        top -= 2 * below
     before = world.poses()
-    for _ in range(SECOND):
+    assert [lie.at / 1000 for lie in world.lies()] == pytest.approx([45.0, 45.0], abs=0.5)
+    sleepless(world, 60)
+    assert furthest(before, world.poses()) < 1e-4
+    assert world.warnings() == 0
+
+
+@pytest.mark.parametrize(("pieces", "seed"), [(8, 3), (10, 5), (12, 6), (16, 8)])
+def test_what_is_woken_lies_where_it_lay_and_sleeps_again(pieces: int, seed: int) -> None:
+    world = crowded(pieces, seed)
+    before = world.poses()
+    for _ in range(10):
+        world._rebuild(world.pieces)
+        for _ in range(SECOND // 10):
+            world.step()
+    for _ in range(5 * SECOND):
         world.step()
     assert world.is_at_rest
-    for _ in range(59 * SECOND):
-        world.step()
-    for piece, pose in world.poses().items():
-        assert max(abs(a - b) for a, b in zip(pose[:3], before[piece][:3], strict=True)) < 1e-4
+    assert furthest(before, world.poses()) < 1e-4
     assert 0 < deepest(world.stored()) < 0.3
     assert world.warnings() == 0
 
@@ -378,8 +411,7 @@ def test_holding_the_wheel_and_letting_go_again_changes_nothing(crowd: bytes) ->
     for _ in range(SECOND):
         world.step()
     assert settle(world) == []
-    for piece, pose in world.poses().items():
-        assert max(abs(a - b) for a, b in zip(pose[:3], before[piece][:3], strict=True)) < 2e-4
+    assert furthest(before, world.poses()) < 2e-4
 
 
 def clumsy(world: World, seed: int) -> str:
