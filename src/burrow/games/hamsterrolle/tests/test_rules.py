@@ -6,18 +6,18 @@ from burrow.engine.game import OVER, Refusal
 from burrow.games.hamsterrolle.data import BLACK, KINDS, PITCH, kind_of
 from burrow.games.hamsterrolle.data.path import Carry, Drop, Take, pack_path
 from burrow.games.hamsterrolle.game import GAME
-from burrow.games.hamsterrolle.moves import Hand, judge, passing, refuse_take, takes
+from burrow.games.hamsterrolle.moves import Direct, Hand, judge, passing, refuse_take, takes
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.world import World
-from burrow.games.hamsterrolle.state import START, lowest, room_of
+from burrow.games.hamsterrolle.state import NOTHING, START, lowest, room_of
 from burrow.games.hamsterrolle.tests.strategies import (
     BAR,
     CUBE,
     PLANK,
     hand,
-    happen,
     lie,
     opening,
+    path,
     piece,
     refusal,
     rule,
@@ -47,6 +47,13 @@ def test_w_02_what_falls_out_is_yours_and_must_be_built_in_again() -> None:
     assert 7 in takes(again)
 
 
+def test_w_02_what_falls_in_anothers_turn_is_theirs_though_it_was_yours() -> None:
+    after = turn(table(3, START, lie(7, 1), seat=0), CUBE, lie(CUBE, 3), fallen=(7,))
+    assert after.seat == 1
+    assert 7 not in after.trays[1]
+    assert refusal(after, hand(7)) == Refusal("W-10", "refuse-not-yours", (("seat", 0),))
+
+
 def test_w_03_the_pyramid_lies_in_the_lowest_compartment() -> None:
     state = GAME.setup(4, Options())
     assert [(one.piece, room_of(one)) for one in state.lies] == [(BLACK, lowest(state)[0])]
@@ -65,9 +72,21 @@ def test_w_04_everyone_gets_one_piece_of_every_kind(seats: int) -> None:
     assert [[kind_of(one) for one in tray] for tray in trays] == [list(KINDS)] * seats
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+def test_w_04_no_piece_is_given_to_two_and_the_pyramid_to_nobody(seats: int) -> None:
+    given = [one for tray in GAME.setup(seats, Options()).trays for one in tray]
+    assert len(set(given)) == len(given)
+    assert BLACK not in given
+
+
 def test_w_05_two_players_get_two_of_every_kind() -> None:
     trays = GAME.setup(2, Options()).trays
     assert [sorted(kind_of(one) for one in tray) for tray in trays] == [sorted([*KINDS, *KINDS])] * 2
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_w_05_more_players_do_not(seats: int) -> None:
+    assert [len(tray) for tray in GAME.setup(seats, Options()).trays] == [len(KINDS)] * seats
 
 
 def test_w_06_with_three_the_fourth_set_stays_out() -> None:
@@ -89,6 +108,12 @@ def test_w_07_others_have_no_teams(seats: int) -> None:
 
 def test_w_08_whoever_has_the_shakiest_hands_can_be_named() -> None:
     assert GAME.waiting(GAME.setup(3, Options(first="3"))).seats == (2,)
+
+
+def test_w_08_then_nobody_else_begins() -> None:
+    named = GAME.setup(3, Options(first="3"))
+    refused = [refusal(named, hand(7 * seat), seat) for seat in range(3)]
+    assert refused == [Refusal("W-10", "refuse-turn", (("seat", 2),))] * 2 + [None]
 
 
 def test_w_09_the_first_piece_goes_two_ahead_of_the_pyramid() -> None:
@@ -137,6 +162,17 @@ def test_w_11_nobody_is_judged_by_how_the_wheel_rolls() -> None:
     state = table(3, START, lie(7, 2), low=1)
     after = turn(state, CUBE, lie(CUBE, 3), contact=state.contact - 20_000)
     assert (after.trays[0], after.direction) == ((1, 2, 3, 4, 5, 6), "left")
+
+
+@pytest.mark.parametrize("direction", ["left", "first"])
+def test_w_11_nobody_turns_its_direction_round(direction: str) -> None:
+    """Neither where it was agreed on nor where the first player has chosen it; and nothing is built in behind."""
+    state = table(3, START, lie(7, 2), low=1, direction=direction)
+    after = turn(state, CUBE, lie(CUBE, 3))
+    assert [refusal(after, Direct("left")), refusal(after, Direct("right"))] == [
+        Refusal("WA-02", "refuse-directed")
+    ] * 2
+    assert [rule(verdict(after, lie(8, room))) for room in (2, 1, 0)] == ["W-12"] * 3
 
 
 @pytest.mark.parametrize("room", [2, 3, 4])
@@ -240,6 +276,14 @@ def test_w_20_one_may_pass_though_one_could_build() -> None:
     assert (after.seat, after.trays) == (1, state.trays)
 
 
+def test_w_20_there_is_no_other_way_to_pass() -> None:
+    """A turn without a piece in hand is none."""
+    state = table(3, START, lie(7, 3))
+    assert refusal(state, Hand(NOTHING, path(NOTHING % 256))) == Refusal("W-10", "refuse-no-piece")
+    assert [rule(refusal(state, Hand(CUBE, way))) for way in (b"", pack_path(()))] == ["W-10"] * 2
+    assert GAME.moves(state, 0) is None, "a hand, and nothing beside it"
+
+
 def test_w_21_not_after_a_building_attempt() -> None:
     state = table(3, START, lie(7, 3))
     assert refuse_take(state, BLACK, entered=False) is None
@@ -291,6 +335,11 @@ def test_w_26_what_falls_by_itself_leaves_the_game() -> None:
     assert after.trays[0] == (1, 2, 3, 4, 5, 6)
 
 
+def test_w_26_not_what_falls_after_a_touch() -> None:
+    after = turn(table(3, START, lie(7, 1)), CUBE, lie(CUBE, 3), fallen=(7,))
+    assert (7 in after.out, 7 in after.trays[0]) == (False, True)
+
+
 def test_w_27_the_game_ends_when_somebody_has_placed_everything() -> None:
     after = turn(table(2, START, trays=((CUBE,), (7,))), CUBE, lie(CUBE, 3))
     assert (GAME.waiting(after), after.ended) == (OVER, "empty")
@@ -301,23 +350,6 @@ def test_w_27_the_game_ends_when_somebody_has_placed_everything() -> None:
 def test_w_27_not_in_teams() -> None:
     state = table(4, START, trays=((CUBE,), (7,), (14,), (21,)), teams="side")
     assert turn(state, CUBE, lie(CUBE, 3)).ended == ""
-
-
-# Handling
-
-
-def test_w_31_where_the_wheel_stands_on_the_table_is_no_matter() -> None:
-    near = table(3, START, lie(7, 1))
-    far = turn(turn(turn(near, CUBE, lie(CUBE, 3)), 8, lie(8, 4)), 14, lie(14, 5), contact=near.contact)
-    assert far.contact == near.contact
-    assert not {"x", "place", "position"} & set(near.__struct_fields__)
-
-
-def test_w_32_nobody_turns_the_wheel_between_two_turns() -> None:
-    state = turn(table(3, START), CUBE, lie(CUBE, 3), contact=31_000)
-    lifted = happen(state, state.seat, hand(7))
-    assert (state.contact, lifted.contact) == (31_000, 31_000)
-    assert lifted.world == state.world == b"world"
 
 
 # Teams
@@ -351,11 +383,28 @@ def test_w_35_what_falls_then_is_not_the_partners() -> None:
     assert turn(state, 7, lie(7, 3), fallen=(PLANK,)).trays == ((PLANK,), (8,), (14,), (21,))
 
 
+def test_w_35_in_the_partners_turn_it_is_the_partners() -> None:
+    state = table(4, START, lie(PLANK, 1), trays=((), (7, 8), (14,), (21,)), teams="side", seat=1)
+    assert turn(state, 7, lie(7, 3), fallen=(PLANK,)).trays == ((), (PLANK, 8), (14,), (21,))
+
+
+def test_w_35_nothing_falls_and_nothing_is_taken() -> None:
+    state = table(4, START, lie(PLANK, 1), trays=((), (7, 8), (14,), (21,)), teams="side")
+    assert turn(state, 7, lie(7, 3)).trays == ((), (8,), (14,), (21,))
+
+
 def test_w_36_a_team_without_pieces_wins() -> None:
     state = table(4, START, trays=((), (7,), (14,), (21,)), teams="side")
     after = turn(state, 7, lie(7, 3))
     assert (after.ended, after.winners) == ("team", (0, 1))
     assert [one.rank for one in GAME.score(after)] == [1, 1, 3, 3]
+
+
+@pytest.mark.parametrize("teams", ["side", "across"])
+def test_w_36_not_with_one_piece_left_between_them(teams: str) -> None:
+    state = table(4, START, trays=((), (7, 8), (14, 15), (21,)), teams=teams)
+    after = turn(state, takes(state)[0], lie(takes(state)[0], 3))
+    assert (after.ended, after.winners, after.seat) == ("", (), 1)
 
 
 def test_w_37_one_of_each_team_without_pieces_and_fewer_win() -> None:

@@ -9,12 +9,23 @@ from burrow.engine.game import NATURE, OVER, Event, Refusal
 from burrow.engine.rng import fast_rng
 from burrow.games.hamsterrolle.data import BLACK, PITCH
 from burrow.games.hamsterrolle.data.circle import middle_of
-from burrow.games.hamsterrolle.data.path import Bring, LetGo, read_path
+from burrow.games.hamsterrolle.data.path import Bring, read_path
 from burrow.games.hamsterrolle.game import GAME
-from burrow.games.hamsterrolle.moves import Begins, Direct, Shared, TimeUp, droppable, passing, refuse_take, takes
+from burrow.games.hamsterrolle.moves import Begins, Direct, Hand, Shared, TimeUp, droppable, passing, refuse_take, takes
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.standin import stand_in
-from burrow.games.hamsterrolle.state import NOBODY, NOWHERE, START, Direction, State, front_line, lowest, room_of, rooms
+from burrow.games.hamsterrolle.state import (
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    START,
+    Direction,
+    State,
+    front_line,
+    lowest,
+    room_of,
+    rooms,
+)
 from burrow.games.hamsterrolle.tests.strategies import (
     BAR,
     COMB,
@@ -26,6 +37,7 @@ from burrow.games.hamsterrolle.tests.strategies import (
     happen,
     lie,
     opening,
+    path,
     piece,
     refusal,
     rule,
@@ -253,6 +265,18 @@ def test_wa_08_what_tumbles_inside_stays_even_beside_its_like() -> None:
     assert after.seat == 1
 
 
+def test_wa_08_what_tumbles_out_does_not_and_no_other_is_laid_beside_its_like() -> None:
+    state = table(3, START, lie(7, 3), lie(14, 4))
+    moved = happen(state, 0, hand(PLANK))
+    tumbled = replace(
+        settled(moved, lie(PLANK, 4, 25_000), fallen=(14,)), lies=(lie(PLANK, 4, 25_000), lie(7, 4, 5_000), START)
+    )
+    after = happen(moved, NATURE, tumbled)
+    assert 14 in after.trays[0]
+    assert rule(verdict(replace(after, seat=0), lie(CUBE, 4, 28_000))) == "W-14"
+    assert verdict(replace(after, seat=0), lie(BAR, 4, 28_000)) is None
+
+
 def test_wa_09_ones_own_piece_that_falls_is_taken_back_with_the_others() -> None:
     state = table(3, START, lie(7, 3))
     after = turn(state, CUBE, lie(CUBE, 4), fallen=(7, CUBE))
@@ -297,15 +321,22 @@ def test_wa_12_whoever_does_not_take_a_piece_in_time_is_played_for() -> None:
     assert PLANK not in after.trays[0]
 
 
-@pytest.mark.parametrize(("cubes", "room"), [((), 4), ((4,), 3), ((3, 4), 2), ((2, 3, 4), 4)])
-def test_wa_12_then_a_piece_drops_as_far_ahead_as_there_is_none_of_its_kind(cubes: tuple[int, ...], room: int) -> None:
+@pytest.mark.parametrize("cubes", [(), (4,), (3, 4), (2, 3, 4)])
+def test_wa_12_then_it_is_played_as_the_seat_could_have_played(cubes: tuple[int, ...]) -> None:
+    """Always the same, however many compartments have a piece of that kind already."""
     state = table(4, START, lie(PLANK, 4), *(lie(7 * number, at) for number, at in enumerate(cubes, 1)))
     played = stand_in(state)
     words = read_path(played.path)
     assert words is not None
-    assert played.piece == CUBE
-    assert [word.compartment for _, word in words if isinstance(word, Bring)] == [room]
-    assert not any(isinstance(word, LetGo) for _, word in words), "unjudged"
+    assert played.piece in takes(state)
+    assert refusal(state, played) is None
+    assert {word.compartment for _, word in words if isinstance(word, Bring)} <= set(rooms(state))
+    assert stand_in(state) == played
+
+
+def test_wa_12_for_a_player_without_pieces_the_partners_is_played() -> None:
+    state = table(4, START, lie(PLANK, 3), trays=((), (7, 8), (14,), (21,)), teams="side")
+    assert stand_in(state).piece in (7, 8)
 
 
 def test_wa_12_without_a_limit_one_is_waited_for() -> None:
@@ -377,6 +408,19 @@ def test_wa_15_with_the_two_lowest_empty_nobody_passes() -> None:
     state = table(3, lie(BLACK, 5), lie(7, 6), low=3, reference=6)
     assert refusal(state, hand(BLACK)) == Refusal("WA-15", "refuse-pass-empty")
     assert passing(state) == ()
+
+
+def test_wa_15_then_one_builds() -> None:
+    state = table(3, lie(BLACK, 5), lie(7, 6), low=3, reference=6)
+    assert refusal(state, hand(CUBE)) is None
+
+
+@pytest.mark.parametrize("room", [3, 4])
+def test_wa_15_one_piece_in_one_of_them_may_be_passed(room: int) -> None:
+    state = table(3, lie(BLACK, room), lie(7, 6), low=3, reference=6)
+    assert lowest(state) == (3, 4)
+    assert refusal(state, hand(BLACK)) is None
+    assert passing(state) == (BLACK,)
 
 
 @pytest.mark.parametrize(
@@ -463,6 +507,22 @@ def test_wa_20_without_pieces_one_builds_the_partners_or_passes() -> None:
     assert GAME.waiting(state).seats == (0,)
 
 
+def test_wa_20_nobody_sits_out() -> None:
+    """The turn comes to whoever has no pieces too, and ends with a piece of the partner's or a pass, not without."""
+    trays = ((), (7, 8), (14,), (21, 22))
+    state = turn(table(4, START, lie(PLANK, 3), trays=trays, teams="side", seat=3), 21, lie(21, 4))
+    assert (state.seat, GAME.waiting(state).seats) == (0, (0,))
+    assert refusal(state, Hand(NOTHING, path(BLACK))) == Refusal("W-10", "refuse-no-piece")
+    assert rule(refusal(state, Hand(7, b""))) == "W-10"
+    assert refusal(state, hand(8), seat=1) == Refusal("W-10", "refuse-turn", (("seat", 0),))
+
+
+def test_wa_20_where_nobody_can_pass_the_partners_piece_it_is() -> None:
+    state = table(4, lie(PLANK, 3), trays=((), (7, 8), (14,), (21,)), teams="side")
+    assert refusal(state, hand(PLANK)) == Refusal("WA-15", "refuse-pass-empty")
+    assert (takes(state), passing(state)) == ((7, 8), ())
+
+
 def test_wa_21_equally_many_pieces_are_a_draw() -> None:
     state = table(4, START, trays=((CUBE,), (7, 8), (), (21, 22)), teams="side")
     after = turn(state, CUBE, lie(CUBE, 3))
@@ -470,11 +530,19 @@ def test_wa_21_equally_many_pieces_are_a_draw() -> None:
     assert [one.rank for one in GAME.score(after)] == [1, 1, 1, 1]
 
 
-def test_wa_22_the_table_follows_the_wheel_and_every_fall_is_somebodys() -> None:
+@pytest.mark.parametrize(("others", "winners"), [((21,), (2, 3)), ((21, 22, 23), (0, 1))])
+def test_wa_21_one_piece_more_or_less_is_none(others: tuple[int, ...], winners: tuple[int, ...]) -> None:
+    state = table(4, START, trays=((CUBE,), (7, 8), (), others), teams="side")
+    after = turn(state, CUBE, lie(CUBE, 3))
+    assert (after.ended, after.winners) == ("fewest", winners)
+
+
+def test_wa_22_what_falls_before_the_next_turn_is_the_active_players() -> None:
     state = table(3, START, lie(7, 3), lie(14, 3))
-    after = turn(state, CUBE, lie(CUBE, 4), fallen=(7, 14), contact=200_000)
-    assert set(after.trays[state.seat]) >= {7, 14}
-    assert GAME.view(after, None).contact == 200_000
+    after = turn(state, CUBE, lie(CUBE, 4), fallen=(7, 14))
+    assert after.seat == 1
+    assert after.trays == ((1, 2, 3, 4, 5, 6, 7, 14), *state.trays[1:])
+    assert not {7, 14} & set(after.out)
 
 
 def test_wa_23_what_lies_in_the_wheel_may_not_be_taken_out() -> None:
