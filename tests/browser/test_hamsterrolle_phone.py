@@ -3,7 +3,17 @@
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
-from tests.browser.hamsterrolle import BESIDE_ME, FINGER, ME, Finger, HamsterrolleGuest, distance, first_room, middle
+from tests.browser.hamsterrolle import (
+    BESIDE_ME,
+    FINGER,
+    ME,
+    PATIENCE,
+    Finger,
+    HamsterrolleGuest,
+    Spot,
+    first_room,
+    middle,
+)
 from tests.browser.house import House
 from tests.browser.ledger import newest
 from tests.browser.test_fit import PHONE
@@ -12,6 +22,16 @@ from tests.browser.test_hamstern_fit import WIDE
 from burrow.games.hamsterrolle.state import Last
 
 CUBE = 0
+WHEEL_STANDS = """() => {
+    const { a, e, f } = document.querySelector('svg.hamsterrolle-drawn').getScreenCTM();
+    const now = [a, e, f].join(' ');
+    window.wheelStood = window.wheelWas === now ? window.wheelStood + 1 : 0;
+    window.wheelWas = now;
+    if (window.wheelStood < 10) return false;
+    window.wheelWas = '';
+    return true;
+}"""
+"""In the same place of the page for ten pictures on end: nothing makes room any more."""
 
 
 def see_all(guest: HamsterrolleGuest, *things: Locator) -> None:
@@ -19,6 +39,12 @@ def see_all(guest: HamsterrolleGuest, *things: Locator) -> None:
     for thing in things:
         expect(thing).to_be_in_viewport(ratio=0.99)
     assert not guest.page.evaluate(WIDE)
+
+
+def point_at(guest: HamsterrolleGuest, finger: Finger, spot: Spot) -> None:
+    guest.page.wait_for_function(WHEEL_STANDS, timeout=PATIENCE)
+    x, y = guest.on_screen(spot)
+    finger.move(x, y + FINGER)
 
 
 def test_a_piece_is_placed_with_a_finger(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
@@ -37,12 +63,11 @@ def test_a_piece_is_placed_with_a_finger(swift: House, guests: Callable[..., Ham
     finger.move(start[0], start[1] - 20)
     turn = ada.page.get_by_role("button", name=ada.words.say("board-turn-left"))
     expect(turn, "the tools have taken the tray's place").to_be_visible()
-    for _ in range(400):
-        if any(distance(spot, room) < 3 for spot in ada.drawn):
-            break
-        x, y = ada.on_screen(room)
-        finger.move(x, y + FINGER)
-        ada.page.evaluate("() => new Promise(done => setTimeout(() => requestAnimationFrame(done), 50))")
+    ada.see_doing("carry")
+    point_at(ada, finger, room)
+    ada.see_it_fits()
+    point_at(ada, finger, room)  # where it is now: the wheel has made room for what is said of the piece
+    ada.see_drawn(room)
     finger.up()
     ada.see_it_fits()
     see_all(ada, ada.look, ada.headline, ada.clock, ada.let_go, ada.drop, turn)
