@@ -92,10 +92,10 @@ export class HamsterrolleCtrl {
     return this.doing === 'pass' ? this.view.passing : [];
   });
   readonly mayPass: boolean = $derived.by(
-    () => this.doing === 'take' && this.view.passing.length > 0 && !this.live.hasEntered,
+    () => this.doing === 'take' && this.view.passing.length > 0 && !this.live.isBound,
   );
   readonly mayLayBack: boolean = $derived.by(
-    () => this.doing === 'carry' && !this.live.hasEntered && !this.isPass && !this.isBusy,
+    () => this.doing === 'carry' && !this.live.isBound && !this.isPass && !this.isBusy,
   );
   /** The piece is where it can be let go. */
   readonly mayLetGo: boolean = $derived.by(

@@ -18,7 +18,7 @@ export type Phase = 0 | 1 | 2 | 3 | 4 | 5;
 
 const HELD = 1;
 const GRIPPED = 2;
-const ENTERED = 4;
+const BOUND = 4;
 
 const NO_CLOCK = 0xffffffff;
 const NO_PIECE = 255;
@@ -68,8 +68,8 @@ export interface Head {
   held: boolean;
   /** A piece is in the hand. */
   gripped: boolean;
-  /** It has been in the ring in this turn (W-21). */
-  entered: boolean;
+  /** It can no longer be laid back (W-21). */
+  bound: boolean;
   /** In hand, or let go and not accepted. */
   piece: number | null;
   /** 0: it would be accepted as it is; else which of the refusals; null: there is nothing to say. */
@@ -143,7 +143,7 @@ function readHead(bytes: DataView): Head {
     echo: bytes.getUint32(10, true),
     held: (bits & HELD) !== 0,
     gripped: (bits & GRIPPED) !== 0,
-    entered: (bits & ENTERED) !== 0,
+    bound: (bits & BOUND) !== 0,
     piece: piece === NO_PIECE ? null : piece,
     verdict: verdict === NO_VERDICT ? null : verdict,
     value: bytes.getInt16(17, true),

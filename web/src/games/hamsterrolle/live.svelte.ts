@@ -12,7 +12,7 @@ export class Live {
   isHeld = $state(true);
   isGripped = $state(false);
   /** The piece has been in the ring in this turn (W-21). */
-  hasEntered = $state(false);
+  isBound = $state(false);
   verdict = $state<number | null>(null);
   value = $state(0);
   compartment = $state<number | null>(null);
@@ -35,7 +35,7 @@ export class Live {
     if (head.piece !== null || head.phase === READY) this.played = head.piece;
     this.isHeld = head.held;
     this.isGripped = head.gripped;
-    this.hasEntered = head.entered;
+    this.isBound = head.bound;
     this.verdict = head.verdict;
     this.value = head.value;
     this.compartment = head.compartment;
@@ -46,7 +46,7 @@ export class Live {
   clear(): void {
     this.phase = this.piece = this.played = this.verdict = this.compartment = this.seconds = null;
     this.isHeld = true;
-    this.isGripped = this.hasEntered = this.isNear = this.isLow = this.isTimeUp = false;
+    this.isGripped = this.isBound = this.isNear = this.isLow = this.isTimeUp = false;
     this.value = 0;
     this.share = 1;
   }

@@ -17,7 +17,7 @@ export function openingFrame(contact: number): Frame {
     echo: 0,
     held: true,
     gripped: false,
-    entered: false,
+    bound: false,
     piece: null,
     verdict: null,
     value: 0,

@@ -12,14 +12,14 @@ from burrow.games.hamsterrolle.bots.relief import Relief, poses_in
 from burrow.games.hamsterrolle.bots.tempo import think
 from burrow.games.hamsterrolle.data import kind_of
 from burrow.games.hamsterrolle.data.circle import lead, middle_of
-from burrow.games.hamsterrolle.moves import What
-from burrow.games.hamsterrolle.physics.script import hand_of, let_drop
+from burrow.games.hamsterrolle.moves import Hand, What
+from burrow.games.hamsterrolle.physics.script import hand_of
 from burrow.games.hamsterrolle.state import Last, State, lie_of
 from burrow.games.hamsterrolle.view import View, imagine
 
 THRIFT = 0.06
 """What a degree counts that a piece takes away from those to come: whoever fills a compartment well stays low."""
-BY_THE_RULES = 0.5
+BY_THE_RULES = 2.0
 """So much sounder it must look to let a piece drop than to place it."""
 BACKLOG = 3.7
 """What it counts that a pass brings none of the own pieces into the wheel."""
@@ -36,7 +36,7 @@ class Careful:
         return (rng.choice(legal) if legal else build(view, rng)), think(view, rng, least=1500, most=3000)
 
 
-def build(view: View, rng: Rng) -> What:
+def build(view: View, rng: Rng) -> Hand:
     """Wherever it looks soundest: by the rules, or let drop, or a pass if nothing of its own is likely to stay."""
     state = imagine(view, view.seat, rng)
     poses = poses_in(view.frame, view.lies)
@@ -44,7 +44,7 @@ def build(view: View, rng: Rng) -> What:
     costs += [(cost_of_pass(place, state), place) for place in passes(state, poses)]
     least = min(one for one, _ in costs)
     best = rng.choice([place for one, place in costs if one < least + ALIKE])
-    return hand_of(best.plan) if best.is_legal else let_drop(best.plan)
+    return hand_of(best.plan, drops=not best.is_legal)
 
 
 def cost(place: Place, last: Last | None) -> float:

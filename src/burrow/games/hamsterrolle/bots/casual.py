@@ -8,7 +8,7 @@ from burrow.games.hamsterrolle.bots.tempo import think
 from burrow.games.hamsterrolle.data import kind_of
 from burrow.games.hamsterrolle.data.circle import lead, middle_of, onward
 from burrow.games.hamsterrolle.moves import What
-from burrow.games.hamsterrolle.physics.script import Plan, hand_of, let_drop
+from burrow.games.hamsterrolle.physics.script import Plan, hand_of
 from burrow.games.hamsterrolle.view import Room, View
 
 PASSES = 10
@@ -32,7 +32,7 @@ def build(view: View, rng: Rng) -> What:
         piece, room = rng.choice(fits)
         return hand_of(somewhere(piece, room.compartment, rng, least=least(room)))
     room = rng.choice(view.rooms)
-    return let_drop(somewhere(rng.choice(view.takes), room.compartment, rng))
+    return hand_of(somewhere(rng.choice(view.takes), room.compartment, rng), drops=True)
 
 
 def move_on(view: View, rng: Rng) -> What:

@@ -39,8 +39,8 @@ READY, CARRYING, LYING, REFUSED, ROLLING, DONE = range(6)
 """What the session is at: nothing taken yet; a piece in hand; let go and not yet still; still and not accepted; the
 wheel is free; over."""
 
-HELD, GRIPPED, ENTERED = 1, 2, 4
-"""Bits of the head: the wheel is held; a piece is in the hand; it has been in the ring in this turn (W-21)."""
+HELD, GRIPPED, BOUND = 1, 2, 4
+"""Bits of the head: the wheel is held; a piece is in the hand; it can no longer be laid back (W-21)."""
 
 NO_CLOCK = 0xFFFFFFFF
 NO_PIECE = 255

@@ -7,10 +7,21 @@ what falls meanwhile. Goes on frame by frame and does as it is told; who tells i
     ROLLING    the wheel is free until everything is at rest (WA-17)
     DONE       it is at rest"""
 
+from math import atan2, degrees, hypot
+
 from burrow.games.hamsterrolle.data import CIRCLE, COMPARTMENTS, PITCH
 from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND, Bring, Carry
 from burrow.games.hamsterrolle.moves import droppable, is_pass, judge, verdict_of
-from burrow.games.hamsterrolle.physics.bring import CAREFULLY, FRONT, Leg, angle_of, is_readable, legs_in, legs_to
+from burrow.games.hamsterrolle.physics.bring import (
+    CAREFULLY,
+    FRONT,
+    GENTLY,
+    Leg,
+    angle_of,
+    is_readable,
+    legs_in,
+    legs_to,
+)
 from burrow.games.hamsterrolle.physics.frame import (
     BACK,
     CARRYING,
@@ -43,7 +54,9 @@ CLEAR = 0.12
 IN_SIGHT = Pose(0.0, -FRONT, 0.0)
 """Where a piece from the tray is until it is carried: before the hub."""
 DROP_RADIUS = 0.65 * FLOOR
-"""How far from the hub a piece is let go that had to be carried to where it drops."""
+"""So far from the hub a piece is above everything that lies there, or nearly; from here on it is set down gently."""
+STIRRED = 2e-4
+"""In metres and in parts of a quaternion: what has not changed by more is as it was."""
 
 UNSAID = (NO_VERDICT, 0)
 
@@ -72,6 +85,7 @@ class Life:
         self._is_fresh = not self.is_pass
         self._lets_go = self._is_dropping = self._drop_is_due = self._is_dropped = False
         self._lain = self._rolled = 0
+        self._lay = self.world.poses()
         self.world.hold()
         self._grip(None if self.is_pass else IN_SIGHT)
 
@@ -139,8 +153,16 @@ class Life:
 
     @property
     def may_be_laid_back(self) -> bool:
-        """Only a piece of the tray that has been nowhere and moved nothing (W-21)."""
-        return self.is_led and not (self.has_entered or self.has_touched or self.lost)
+        """Only a piece of the tray that has not been in the ring (W-21, WA-13) and moved nothing."""
+        is_free = self.is_led and not (self.is_pass or self.has_entered or self.lost)
+        return is_free and not (self.has_touched and self._has_moved)
+
+    @property
+    def _has_moved(self) -> bool:
+        """Something that lay in the wheel lies otherwise now."""
+        now = self.world.poses()
+        pairs = [(was, now[piece]) for piece, was in self._lay.items()]
+        return any(abs(one - other) > STIRRED for pair in pairs for one, other in zip(*pair, strict=True))
 
     @property
     def is_on_its_way(self) -> bool:
@@ -269,11 +291,13 @@ class Life:
     # Dropping
 
     def _begin_drop(self) -> None:
-        """Where it is, if it may drop there; else it is carried to the nearest compartment where it may (WA-11)."""
+        """Into the compartment that it is over, if it may drop there; else it is carried to the nearest one where it
+        may. It is set down there and let go (WA-11); what lies there already stays."""
         self.world.hold()
         self._drop_is_due, self._lets_go, self._appears = False, False, None
         allowed = droppable(self._state, self.piece) or tuple(range(COMPARTMENTS))
-        if self.is_inside and self.compartment in allowed:
+        is_over = self.is_inside and self.compartment in allowed
+        if is_over and self.phase == REFUSED:
             self._let_drop()
             return
         if self.phase == REFUSED:
@@ -281,7 +305,7 @@ class Life:
         self._is_dropping = True
         place = self.place
         nearest = min(allowed, key=lambda compartment: (way_to(compartment, place), compartment))
-        self._arm.bring(legs_over(nearest, place))
+        self._arm.bring(legs_down(place) if is_over else legs_over(nearest, place))
 
     def _let_drop(self) -> None:
         self._is_dropping, self._is_dropped = False, True
@@ -330,6 +354,15 @@ def way_to(compartment: int, place: Pose) -> int:
 
 
 def legs_over(compartment: int, place: Pose) -> tuple[Leg, ...]:
-    """The way to the middle of a compartment, well above its floor."""
+    """The way to the middle of a compartment, and down to its floor."""
     angle = angle_of(Bring(compartment, 0, 0, 0, 0, 0))
-    return (*legs_in(place, angle, place.turn), Leg(posed(at_angle(angle, DROP_RADIUS), place.turn), CAREFULLY))
+    above = posed(at_angle(angle, DROP_RADIUS), place.turn)
+    return (*legs_in(place, angle, place.turn), Leg(above, CAREFULLY), *legs_down(above))
+
+
+def legs_down(place: Pose) -> tuple[Leg, ...]:
+    """From where it is to the floor below it, or to whatever lies there."""
+    angle = degrees(atan2(-place.x, -place.z))
+    near = Leg(posed(at_angle(angle, DROP_RADIUS, place.y), place.turn), CAREFULLY)
+    down = Leg(posed(at_angle(angle, FLOOR, place.y), place.turn), GENTLY, is_setting_down=True)
+    return (down,) if hypot(place.x, place.z) >= DROP_RADIUS else (near, down)

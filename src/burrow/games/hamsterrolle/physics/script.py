@@ -8,8 +8,6 @@ from burrow.games.hamsterrolle.moves import Hand
 
 LOOKS = FRAMES_A_SECOND // 2
 """Frames for which a piece that is taken up stays in sight before it is carried off."""
-HIGH = 30
-"""From so high a piece is let drop, as in `Bring.lift`."""
 
 
 class Plan(NamedTuple):
@@ -21,17 +19,10 @@ class Plan(NamedTuple):
     depth: int = 0
     turn: int = 0
     tilt: int = 0
-    lift: int = 0
-
-
-def let_drop(plan: Plan) -> Hand:
-    """Take it, hold it well above its place and let it drop (WA-11)."""
-    return hand_of(plan._replace(lift=HIGH), drops=True)
 
 
 def hand_of(plan: Plan, *, drops: bool = False) -> Hand:
-    """Take it, bring it there, set it down unless it stays lifted, and let go of it as soon as it is there; or let it
-    drop there (WA-11)."""
+    """Take it, bring it there, set it down, and let go of it as soon as it is there; or let it drop there (WA-11)."""
     return Hand(plan.piece, pack_path(path_of(plan, drops=drops)))
 
 
@@ -41,5 +32,5 @@ def path_of(plan: Plan, *, drops: bool = False) -> Path:
 
 
 def bring_of(plan: Plan) -> Bring:
-    """Where the plan says."""
-    return Bring(plan.compartment, plan.along, plan.depth, plan.lift, plan.turn, plan.tilt)
+    """Set down where the plan says."""
+    return Bring(plan.compartment, plan.along, plan.depth, 0, plan.turn, plan.tilt)

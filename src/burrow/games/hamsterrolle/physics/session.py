@@ -56,7 +56,9 @@ from burrow.games.hamsterrolle.state import NOTHING, State
 JUMP = 0.5
 """Metres from one word to the next that no hand goes."""
 WORDS = 400
-"""Words that one turn needs at most, besides those that carry; after them a piece is only let drop."""
+PACE = 6
+"""Words that a turn may have, and one more every so many frames, besides those that carry; after them a piece is only
+let drop."""
 AT_ONCE = 8
 """Of them, so many count in one frame: to hold and free a wheel is work."""
 LAST_WORDS = 4
@@ -80,7 +82,8 @@ class Session:
         self._turn: Turn[What] | None = None
         self._settled: Settled | None = None
         self._path: list[tuple[int, Word]] = []
-        self._words = WORDS
+        self._said = 0
+        """Words so far."""
         self._at_once = 0
         """Words of this frame."""
         self._heard: Carry | None = None
@@ -151,7 +154,7 @@ class Session:
             return self._carry(word)
         if not self._may_say(word) or not self._do(word):
             return False
-        self._words = max(0, self._words - 1)
+        self._said += 1
         self._at_once += 1
         self._target = None
         self._path.append((self._frame, word))
@@ -160,7 +163,7 @@ class Session:
     def _may_say(self, word: Word) -> bool:
         """Words come to an end, but one may always let drop; and where nothing is in hand no frame passes by itself, so
         taking something up does not wait for the next one."""
-        return isinstance(word, Drop) or (self._words > 0 and (self._at_once < AT_ONCE or self._life is None))
+        return isinstance(word, Drop) or (self._words_left > 0 and (self._at_once < AT_ONCE or self._life is None))
 
     def _do(self, word: Take | Bring | Hold | LetGo | Drop | Back) -> bool:
         if isinstance(word, Take):
@@ -224,7 +227,7 @@ class Session:
         return way > (JUMP * LENGTH_UNIT) ** 2
 
     def _lay_back(self, life: Life) -> bool:
-        if not life.may_be_laid_back or self._words < LAST_WORDS:
+        if not life.may_be_laid_back or self._words_left < LAST_WORDS:
             return False
         self._life = None
         return True
@@ -292,6 +295,10 @@ class Session:
         )
 
     # What is there now
+
+    @property
+    def _words_left(self) -> int:
+        return WORDS + self._frame // PACE - self._said
 
     @property
     def phase(self) -> int:

@@ -5,9 +5,9 @@ from collections import deque
 
 from burrow.games.hamsterrolle.physics.frame import (
     BODY,
+    BOUND,
     CARRYING,
     CONTACT_UNIT,
-    ENTERED,
     EVERY,
     GRIPPED,
     HELD,
@@ -114,7 +114,7 @@ def head_of(life: Life, *, is_live: bool) -> Head:
         NEWS,
         life.phase,
         0,
-        bits=HELD * is_held | GRIPPED * is_gripped | ENTERED * life.has_entered,
+        bits=HELD * is_held | GRIPPED * is_gripped | BOUND * (not life.may_be_laid_back),
         piece=life.piece if is_own else NO_PIECE,
         verdict=verdict,
         value=max(-0x7FFF, min(0x7FFF, value)),

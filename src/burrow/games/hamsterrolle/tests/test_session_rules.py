@@ -1,9 +1,11 @@
 """The rules that only a rolling wheel can show: letting go, falling, the clock, passing, higher powers."""
 
+from math import hypot
+
 import pytest
 
 from burrow.engine.game import Event
-from burrow.games.hamsterrolle.data import BLACK
+from burrow.games.hamsterrolle.data import BLACK, DIVIDERS
 from burrow.games.hamsterrolle.data.path import LONGEST, Back, Drop, Hold, LetGo, Take
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import VERDICTS, Settled, TimeUp
@@ -11,8 +13,8 @@ from burrow.games.hamsterrolle.physics import session
 from burrow.games.hamsterrolle.physics.batch import settle
 from burrow.games.hamsterrolle.physics.frame import (
     BACK,
+    BOUND,
     CARRYING,
-    ENTERED,
     FALLEN,
     HELD,
     LOST,
@@ -23,6 +25,7 @@ from burrow.games.hamsterrolle.physics.frame import (
     Gone,
 )
 from burrow.games.hamsterrolle.physics.life import LIES, SETTLES, UNSEEN_PACE
+from burrow.games.hamsterrolle.physics.model import FLOOR, METRE
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.physics.world import World
 from burrow.games.hamsterrolle.state import State, lie_of, room_of
@@ -169,7 +172,7 @@ def test_wa_07_a_piece_that_is_refused_can_be_gripped_again() -> None:
     assert (state.last.way, state.last.compartment) == ("placed", 2) if state.last else False
 
 
-def test_wa_07_sixty_times_if_need_be() -> None:
+def test_wa_07_again_and_again_if_need_be() -> None:
     live = Live(set_up()).place(CUBE, 4)
     for _ in range(3):
         live.until(REFUSED)
@@ -226,7 +229,7 @@ def test_wa_10_so_does_one_that_was_let_go_and_not_accepted() -> None:
     """It lies in the ring, refused; then it is gripped again, pushes, and another one falls."""
     state = on_edge()
     angle, contact = angles(state)
-    live = Live(state).place(CUBE, 0)
+    live = Live(state).place(CUBE, 11)
     live.until(REFUSED)
     assert live.say(Take(CUBE))
     live.say(brought(1, along=-50, depth=75, lift=40))
@@ -263,14 +266,22 @@ def test_w_18_when_the_clock_has_run_out_the_piece_drops(clock: str) -> None:
     assert after_turn(state, live).last is not None
 
 
-def test_wa_11_it_drops_where_it_is_if_it_may_lie_there() -> None:
+def test_wa_11_it_drops_into_the_compartment_it_is_over_if_it_may_lie_there() -> None:
+    """Let go not from on high, but inside: between the dividers, at the angle where it was held."""
     live = Live(laid(reference=1))
-    live.say(Take(CUBE), brought(1, lift=20))
+    live.say(Take(CUBE), brought(1, along=40, lift=60))
     live.wait(4 * SECOND)
-    place = live.world.place(CUBE)
+    held = lie_of(live.world.lies(), CUBE)
     assert live.say(Drop())
-    assert live.phase == LYING
-    assert live.world.place(CUBE) == place
+    assert live.phase == CARRYING
+    assert not live.say(live.word(ABROAD)), "the hand obeys no more"
+    live.until(LYING)
+    let_go = lie_of(live.world.lies(), CUBE)
+    assert held is not None
+    assert let_go is not None
+    assert let_go.at == pytest.approx(held.at, abs=1500)
+    place = live.world.poses()[CUBE]
+    assert hypot(place.x, place.z) > FLOOR - DIVIDERS[1] / METRE, "lower than the divider is high"
     assert live.seen.head.bits & HELD, "the wheel is held until it lies still"
     assert live.until(ROLLING).settled.let_go == ()
 
@@ -309,6 +320,7 @@ def test_w_19_what_falls_because_of_it_is_mine_and_the_dropped_piece_stays() -> 
     live.say(Take(CUBE), brought(1, lift=20))
     live.wait(4 * SECOND)
     assert live.say(Drop())
+    live.until(LYING)
     knock_down(live, VICTIM)
     while not live.seen.gone:
         assert live.wait(1).phase == LYING
@@ -344,6 +356,7 @@ def test_wa_09_so_does_one_that_falls_out_as_it_drops() -> None:
     live.say(Take(CUBE), brought(2, lift=20))
     live.wait(4 * SECOND)
     assert live.say(Drop())
+    live.until(LYING)
     knock_down(live, CUBE)
     assert live.until(ROLLING, frames=SECOND).settled.fallen == (CUBE,)
 
@@ -448,13 +461,14 @@ def test_wa_12_nature_plays_for_whoever_let_the_time_pass() -> None:
     state = GAME.apply(set_up(turn=20), Event(0, 20_000, -1, TimeUp()))
     settled = settle(state)
     assert isinstance(settled, Settled)
-    assert settled.piece == CUBE
-    lie = lie_of(settled.lies, CUBE)
-    assert lie is not None
-    assert settled.let_go == ()
+    assert settled.piece in state.trays[0]
+    assert settled == settle(state), "always the same"
+    accepted = lie_of(settled.let_go, settled.piece)
+    assert accepted is not None
+    assert room_of(accepted) == 2, "by the rules, where the first piece goes (W-09)"
     after = GAME.apply(state, Event(1, 20_000, -1, settled))
     assert (after.seat, GAME.faults(after)) == (1, ())
-    assert CUBE not in after.trays[0]
+    assert settled.piece not in after.trays[0]
 
 
 # Passing
@@ -469,7 +483,7 @@ def test_w_21_after_a_building_attempt_nobody_passes() -> None:
     live = Live(low())
     live.say(Take(CUBE), brought(3, lift=50))
     live.wait(4 * SECOND)
-    assert live.seen.head.bits & ENTERED
+    assert live.seen.head.bits & BOUND
     assert not live.say(Back())
     live.carry(ABROAD, SECOND)
     assert not live.say(Back()), "also when it is out of the ring again"
@@ -481,7 +495,7 @@ def test_wa_13_a_piece_that_was_not_in_the_ring_is_no_attempt() -> None:
     live.say(Take(CUBE))
     live.carry(ABROAD, 30)
     assert live.say(Hold(0), Hold(1)), "nor is holding the wheel"
-    assert not live.seen.head.bits & ENTERED
+    assert not live.seen.head.bits & BOUND
     assert live.say(Back())
     assert live.phase == READY
     assert live.say(Take(BLACK))
@@ -489,15 +503,26 @@ def test_wa_13_a_piece_that_was_not_in_the_ring_is_no_attempt() -> None:
     assert live.hand.piece == BLACK
 
 
-def test_wa_13_a_piece_that_has_touched_something_cannot_be_laid_back() -> None:
-    """Pressed against the rim from outside."""
-    live = Live(low())
+def test_wa_13_a_piece_that_only_touched_the_wheel_from_outside_can_be_laid_back() -> None:
+    live = pressed_from_outside(set_up())
+    assert live.life.has_touched
+    assert not live.seen.head.bits & BOUND
+    assert live.say(Back())
+
+
+def test_wa_13_one_that_has_moved_something_cannot() -> None:
+    live = pressed_from_outside(low())
+    assert live.seen.head.bits & BOUND
+    assert not live.say(Back())
+
+
+def pressed_from_outside(state: State) -> Live:
+    """Against the rim, beside the wheel."""
+    live = Live(state)
     live.say(Take(CUBE))
     live.carry(Pose(0.25, -0.13, 0.0), 5)
     live.carry(Pose(0.25, 0.0, 0.0), SECOND)
-    live.carry(Pose(0.17, 0.0, 0.0), SECOND)
-    assert not live.seen.head.bits & ENTERED
-    assert not live.say(Back())
+    return live.carry(Pose(0.17, 0.0, 0.0), SECOND)
 
 
 def test_w_23_a_passed_piece_goes_further_forward() -> None:

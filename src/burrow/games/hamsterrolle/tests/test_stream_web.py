@@ -10,8 +10,8 @@ import pytest
 
 from burrow.games.hamsterrolle.physics.frame import (
     BACK,
+    BOUND,
     CARRYING,
-    ENTERED,
     FALLEN,
     GRIPPED,
     HELD,
@@ -58,7 +58,7 @@ export default (texts) => texts.map(frameOf);
 
 
 def test_every_part_of_a_head_is_read() -> None:
-    told = Head(NEWS, CARRYING, 70_000, 29_500, 4_000_000_000, HELD | ENTERED, 12, 7, -250, 11, 123_456_789)
+    told = Head(NEWS, CARRYING, 70_000, 29_500, 4_000_000_000, HELD | BOUND, 12, 7, -250, 11, 123_456_789)
     bare = Head(WHOLE, ROLLING, 1, NO_CLOCK, 0, GRIPPED, NO_PIECE, NO_VERDICT, 0, -1, 0)
     first, second = computed(READ, [base64(pack_frame(Frame(head, {}))) for head in (told, bare)])
     assert first == {
@@ -69,7 +69,7 @@ def test_every_part_of_a_head_is_read() -> None:
         "echo": 4_000_000_000,
         "held": True,
         "gripped": False,
-        "entered": True,
+        "bound": True,
         "piece": 12,
         "verdict": 7,
         "value": -250,
