@@ -14,6 +14,7 @@ from math import atan2, cos, degrees, hypot, inf, radians, sin
 from typing import Any, NamedTuple
 
 import msgspec
+import mujoco
 import numpy as np
 import numpy.typing as npt
 from _report import arguments, percent, tell
@@ -215,14 +216,10 @@ class Watch:
     def __init__(self) -> None:
         self.through = 0
         self.deepest_moving = 0.0
-        self.deepest_resting = 0.0
         self._before: dict[int, tuple[float, float, float]] = {}
 
     def look(self, world: World) -> None:
-        depth = deepest(world)
-        if world.is_at_rest:
-            self.deepest_resting = max(self.deepest_resting, depth)
-        self.deepest_moving = max(self.deepest_moving, depth)
+        self.deepest_moving = max(self.deepest_moving, deepest(world))
         now = {piece: _polar(own) for piece, own in world.poses().items()}
         self.through += sum(
             is_through(self._before[piece], polar) for piece, polar in now.items() if piece in self._before
@@ -298,9 +295,15 @@ def watched(number: int) -> Watched:
     watch = Watch()
     carry(world, way, rng, watch)
     roll(world, watch)
-    return Watched(
-        number, way, watch.through, watch.deepest_moving, watch.deepest_resting, world.is_at_rest, world.warnings()
-    )
+    warnings, resting = world.warnings(), deepest_at_rest(world)
+    return Watched(number, way, watch.through, watch.deepest_moving, resting, world.is_at_rest, warnings)
+
+
+def deepest_at_rest(world: World) -> float:
+    """Of the world as it is stored, awake: what sleeps has no contacts."""
+    again = World.restored(world.stored())
+    mujoco.mj_forward(again._model, again._data)
+    return deepest(again)
 
 
 @cache

@@ -62,9 +62,6 @@ QUICK = Fidelity(ticks=4, calm_ticks=4, noslip=0)
 
 CALM = 0.4
 """No piece is faster than this, in m/s, in a calm frame."""
-BOUNCE = 0.3
-"""Damping ratio of contacts while something is faster and no hand is in the wheel: wood that falls bounces, up to about
-a third of its speed, and knocks other pieces about. Where all is calm it is 1, or nothing would ever rest."""
 SOFT_TICKS = 3
 """Time constant of a contact, in ticks: with two, what leans on an edge rattles and never rests."""
 

@@ -18,7 +18,6 @@ from burrow.games.hamsterrolle.data import BLACK, PIECES, PITCH, SHAPES, kind_of
 from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND
 from burrow.games.hamsterrolle.physics.measure import THOUSANDTH, is_in_ring, lie_of
 from burrow.games.hamsterrolle.physics.model import (
-    BOUNCE,
     CALM,
     FLOOR,
     GRIP_RATE,
@@ -232,11 +231,9 @@ class World:
         if self._is_asleep:
             return
         before = self._data.qvel.copy()
-        is_calm = self._is_calm()
-        ticks = self._fidelity.calm_ticks if is_calm else self._fidelity.ticks
+        ticks = self._fidelity.calm_ticks if self._is_calm() else self._fidelity.ticks
         self._model.opt.timestep = tick_of(ticks)
         self._model.geom_solref[:, 0] = SOFT_TICKS * tick_of(ticks)
-        self._model.geom_solref[:, 1] = 1.0 if is_calm or self._gripped is not None else BOUNCE
         mujoco.mj_step(self._model, self._data, nstep=ticks)
         if self._gripped is not None:
             self._data.ctrl[:] = 0.0
