@@ -61,7 +61,7 @@ def percent(count: int, of: int) -> str:
 
 
 def _page_cell(value: object) -> str:
-    return f"{value:.1f}" if isinstance(value, float) else f"{value:,}" if isinstance(value, int) else str(value)
+    return f"{value:g}" if isinstance(value, float) else f"{value:,}" if isinstance(value, int) else str(value)
 
 
 def _cell(value: Any) -> str:

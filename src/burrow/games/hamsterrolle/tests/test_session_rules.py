@@ -391,6 +391,17 @@ def test_wa_11_a_piece_can_be_let_drop_however_much_was_said(monkeypatch: pytest
     assert live.settled.let_go == ()
 
 
+def test_a_hand_that_says_much_for_long_can_still_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By keyboard a piece is brought a little further about eight times a second, as long as a key is down."""
+    monkeypatch.setattr(session, "WORDS", 20)
+    live = Live(set_up(clock="90"))
+    live.say(Take(CUBE))
+    heard = [live.wait(8).say(brought(2, along=number % 2)) for number in range(200)]
+    assert all(heard)
+    assert live.wait(SECOND).say(LetGo())
+    assert live.settled.let_go != ()
+
+
 def test_wa_11_without_a_clock_a_hand_that_is_left_lets_its_piece_drop() -> None:
     state = set_up(clock="none")
     live = Live(state)
