@@ -154,16 +154,24 @@ class Session:
             return self._carry(word)
         if not self._may_say(word) or not self._do(word):
             return False
-        self._said += 1
-        self._at_once += 1
         self._target = None
+        if isinstance(word, Bring) and self._last_is(Bring):
+            self._path.pop()
+        else:
+            self._said += 1
+            self._at_once += 1
         self._path.append((self._frame, word))
         return True
 
+    def _last_is(self, kind: type[Word]) -> bool:
+        """In this frame: of two such words one after the other only the newer counts."""
+        return bool(self._path) and self._path[-1][0] == self._frame and isinstance(self._path[-1][1], kind)
+
     def _may_say(self, word: Word) -> bool:
-        """Words come to an end, but one may always let drop; and where nothing is in hand no frame passes by itself, so
-        taking something up does not wait for the next one."""
-        return isinstance(word, Drop) or (self._words_left > 0 and (self._at_once < AT_ONCE or self._life is None))
+        """Words come to an end, but one may always let drop. Where nothing is in hand no frame passes by itself, so
+        taking something up does not wait for the next one; nor does letting go, which is said but once."""
+        is_in_time = self._at_once < AT_ONCE or self._life is None or isinstance(word, LetGo)
+        return isinstance(word, Drop) or (self._words_left > 0 and is_in_time)
 
     def _do(self, word: Take | Bring | Hold | LetGo | Drop | Back) -> bool:
         if isinstance(word, Take):
@@ -214,7 +222,7 @@ class Session:
         return True
 
     def _keep(self, target: Carry) -> None:
-        if self._path and self._path[-1][0] == self._frame and isinstance(self._path[-1][1], Carry):
+        if self._last_is(Carry):
             self._path.pop()
         self._path.append((self._frame, target))
 

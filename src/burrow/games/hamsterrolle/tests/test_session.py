@@ -193,6 +193,16 @@ def test_only_what_changes_something_is_kept() -> None:
     assert live.path[2][1] == Carry(0, 1000, -2600, 0, 32767, 0, 0, 0), "the newest of a frame wins"
 
 
+def test_of_many_places_told_in_a_frame_the_newest_counts_and_letting_go_is_heard() -> None:
+    """As when a server is busy for a moment, and hears all that was said meanwhile at once."""
+    live = Live(set_up())
+    assert live.say(Take(CUBE), *(brought(4, along=number) for number in range(20)), brought(2), LetGo())
+    assert [type(word) for _, word in live.session._path] == [Take, Bring, LetGo]
+    once = Live(set_up())
+    assert once.say(Take(CUBE), brought(2), LetGo())
+    assert live.settled == once.settled
+
+
 def test_of_many_words_in_a_frame_a_few_count_and_the_rest_is_harmless() -> None:
     state = set_up()
     live = Live(state)
