@@ -14,6 +14,8 @@ from burrow.games.hamsterrolle.state import Lie
 Floats = npt.NDArray[np.float64]
 
 THOUSANDTH = CIRCLE // 360
+EDGE = 0.001
+"""As far as a hand that brings a piece to the very edge may miss it."""
 
 
 def lie_of(piece: int, pose: Pose) -> Lie:
@@ -30,8 +32,8 @@ def lie_of(piece: int, pose: Pose) -> Lie:
 
 
 def is_in_ring(pose: Pose) -> bool:
-    """Whether the centre is; `pose` is in the wheel's own frame."""
-    return hypot(pose.x, pose.z) < FLOOR and abs(pose.y) < HALF_WIDTH
+    """Whether the centre is, or right over the edge; `pose` is in the wheel's own frame."""
+    return hypot(pose.x, pose.z) < FLOOR and abs(pose.y) < HALF_WIDTH + EDGE
 
 
 @lru_cache(maxsize=len(SHAPES))

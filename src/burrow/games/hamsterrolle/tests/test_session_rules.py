@@ -691,3 +691,13 @@ def test_w_30_others_may_be_pushed_aside_with_the_piece() -> None:
     assert live.until(REFUSED, ROLLING).phase == ROLLING
     assert [room_of(lie) for lie in live.settled.let_go if lie.piece != BLACK] == [1, 1]
     assert live.settled.fallen == ()
+
+
+@pytest.mark.parametrize("depth", [-100, 100])
+def test_a_piece_brought_to_the_very_edge_can_be_let_go(depth: int) -> None:
+    live = Live(set_up())
+    assert live.say(Take(CUBE), brought(2, depth=depth))
+    live.wait(5 * SECOND)
+    assert not live.life.is_on_its_way
+    assert live.say(LetGo())
+    assert live.settled.fallen == (CUBE,), "and tips out"
