@@ -2,11 +2,11 @@
 gently. Imagines how a piece lies, not how the wheel will roll, but knows that weight in front pulls it on."""
 
 from collections.abc import Sequence
-from math import inf, radians, sin
+from math import radians, sin
 
 from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
-from burrow.games.hamsterrolle.bots.eye import builds, passes
+from burrow.games.hamsterrolle.bots.eye import HOPELESS, builds, passes
 from burrow.games.hamsterrolle.bots.places import Place
 from burrow.games.hamsterrolle.bots.relief import Relief, poses_in
 from burrow.games.hamsterrolle.bots.tempo import think
@@ -56,7 +56,7 @@ def cost_of_pass(place: Place, state: State) -> float:
     """What was passed just now and lies at the bottom again would only slide back once more."""
     piece, last, lies = place.plan.piece, state.last, lie_of(state.lies, place.plan.piece)
     if lies is None or (last is not None and last.way == "passed" and last.piece == piece):
-        return inf
+        return HOPELESS
     ahead = ahead_of_table(middle_of(place.plan.compartment), state) - ahead_of_table(lies.at, state)
     return place.unsound + BACKLOG - FORWARD * ahead
 

@@ -252,7 +252,7 @@ def test_a_path_of_another_piece_is_never_played() -> None:
 def test_quickly_foreseen_it_is_nearly_the_same() -> None:
     hand = hand_of(Plan(CUBE, 2))
     exactly, quickly = foreseen(set_up(), hand), foreseen(set_up(), hand, fidelity=QUICK)
-    assert quickly.motion != exactly.motion
+    assert quickly.world != exactly.world
     assert abs(quickly.contact - exactly.contact) < 3_000
 
 
