@@ -49,9 +49,9 @@ def spots_in(state: State) -> dict[int, Spot]:
     }
 
 
-def first_room(state: State) -> Spot:
+def first_room(state: State, radius: float = 145) -> Spot:
     """Over the floor of the one compartment that takes the first piece: the next but one (W-09)."""
-    return spot_of(2.5 * PITCH / 1000, 150, state.contact / 1000)
+    return spot_of(2.5 * PITCH / 1000, radius, state.contact / 1000)
 
 
 class HamsterrolleGuest(Guest):
@@ -179,12 +179,16 @@ class HamsterrolleGuest(Guest):
     def name_of(self, piece: int) -> str:
         return self.words.say(f"kind-{SHAPES[kind_of(piece)].name}")
 
+    def see_it_hangs(self) -> None:
+        """Over a compartment that is open to it, and nobody says more of it yet."""
+        expect(self.headline).to_contain_text(self.words.say("board-carry-high"), timeout=PATIENCE)
+
     def see_it_fits(self) -> None:
         expect(self.headline).to_contain_text(self.words.say("board-carry-fits"), timeout=PATIENCE)
 
     def bring_where_it_fits(self) -> None:
         """The piece in hand, into the first compartment that takes it as it is held; else into the last one."""
-        fits = self.headline.filter(has_text=self.words.say("board-carry-fits"))
+        fits = self.headline.filter(has_text=self.words.say("board-carry-high"))
         for compartment in "123":
             self.page.keyboard.press(compartment)
             with suppress(TimeoutError):

@@ -40,6 +40,8 @@ def test_the_drawn_wheel_comes_by_itself_and_is_played_by_mouse(
     room = first_room(newest(swift, path))
     ada.drag(ROLLER, ada.on_screen(room))
     ada.see_drawn(room)
+    ada.see_it_hangs()
+    ada.page.mouse.move(*ada.on_screen(first_room(newest(swift, path), radius=170)))
     ada.see_it_fits()
     ada.page.mouse.up()
     ada.see_turn(1)

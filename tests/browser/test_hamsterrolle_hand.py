@@ -111,7 +111,7 @@ def test_a_piece_is_placed_by_mouse(swift: House, guests: Callable[..., WheelGue
 
     room = first_room(newest(swift, path))
     carry_to(ada, room, sight)
-    ada.see_it_fits()
+    ada.see_it_hangs()
     ada.page.mouse.up()
     ada.see_turn(1)
     ada.see_doing("take")

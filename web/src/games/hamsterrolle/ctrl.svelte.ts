@@ -19,6 +19,7 @@ import type { Aim, Camera, Marks, Point, Pose, Stage } from './stage';
 import type { Table } from './standing';
 import { Timeline } from './timeline';
 import { firstPlace, LIFTED, Told } from './told.svelte';
+import { touchesWood } from './touch';
 import type { View } from './types';
 import { verdictOf, type Verdict } from './verdict';
 import { Voice } from './voice';
@@ -30,9 +31,8 @@ export type Manner = 'finger' | 'words';
 
 /** A promise of the server that does not come, in ms. */
 const PATIENCE = 5000;
-/** So far from the hub a piece is meant to lie there, and so far it is almost on the floor, in metres. */
+/** So far from the hub a piece is meant to lie there, in metres. */
 const NEAR = 0.07;
-const LOW = 0.12;
 
 export class HamsterrolleCtrl {
   readonly table: Table;
@@ -84,7 +84,8 @@ export class HamsterrolleCtrl {
     const isRefused = live.phase === REFUSED;
     if (this.isDropping || piece === null || !(live.isNear || isRefused)) return null;
     const free = roomsFor(this.view, piece).flatMap(({ compartment, barred }) => (barred ? [] : compartment));
-    return verdictOf(live.verdict, live.value, { isExact: isRefused, free });
+    const isHanging = !isRefused && !live.isTouching;
+    return verdictOf(live.verdict, live.value, { isExact: isRefused, isHanging, free });
   });
   /** The pieces that can be taken up now, in the order of their digits. */
   readonly takes: readonly number[] = $derived.by(() => {
@@ -125,7 +126,8 @@ export class HamsterrolleCtrl {
       doing,
       held: piece ?? chosen,
       over: live.compartment ?? this.over,
-      verdict: verdict && piece !== null ? { piece, ok: verdict.ok } : null,
+      verdict:
+        verdict && verdict.says !== 'open' && piece !== null ? { piece, ok: verdict.says === 'yes' } : null,
       pointed: this.pointed ?? chosen,
     });
   });
@@ -349,9 +351,9 @@ export class HamsterrolleCtrl {
     if (!this.timeline.hear(frame, performance.now())) return;
     const { phase, isTimeUp } = this.live;
     this.live.take(frame, this.#clock);
-    const reach = this.#reach(frame);
-    this.live.isNear = reach > NEAR;
-    this.live.isLow = reach > LOW;
+    this.live.isNear = this.#reach(frame) > NEAR;
+    this.live.isTouching =
+      this.live.isNear && frame.piece !== null && touchesWood(this.timeline.picture, frame.piece);
     if (frame.piece === this.#promised) this.#promised = null;
     if (frame.phase !== phase) this.#turned(frame);
     if (this.live.isTimeUp && !isTimeUp) this.#endTime();

@@ -49,10 +49,9 @@ function taking({ view, chosen, seat }: HamsterrolleCtrl): string {
   return say(own.length === 0 && view.takes.length > 0 ? 'board-take-partner' : 'board-take');
 }
 
-function carrying({ verdict, isPass, manner, live }: HamsterrolleCtrl): string {
-  // A hand that is told in words sets the piece down before it lets go.
-  if (verdict?.ok) return say(live.isLow || manner === 'words' ? 'board-carry-fits' : 'board-carry-high');
-  if (verdict) return verdict.brief;
+function carrying({ verdict, isPass }: HamsterrolleCtrl): string {
+  if (verdict?.says === 'yes') return say('board-carry-fits');
+  if (verdict) return verdict.says === 'open' ? verdict.sentence : verdict.brief;
   return say(isPass ? 'board-carry-pass' : 'board-carry');
 }
 

@@ -18,8 +18,8 @@ export class Live {
   compartment = $state<number | null>(null);
   /** The piece is over the floor of a compartment, and not just on its way through the middle. */
   isNear = $state(false);
-  /** It is so near to that floor that it comes to lie there when it is let go. */
-  isLow = $state(false);
+  /** It touches the wheel or another piece. */
+  isTouching = $state(false);
   /** Seconds of the clock that are left, begun ones too; null: none runs. */
   seconds = $state<number | null>(null);
   /** The clock has ended before the piece was accepted: it drops. */
@@ -46,7 +46,7 @@ export class Live {
   clear(): void {
     this.phase = this.piece = this.played = this.verdict = this.compartment = this.seconds = null;
     this.isHeld = true;
-    this.isGripped = this.isBound = this.isNear = this.isLow = this.isTimeUp = false;
+    this.isGripped = this.isBound = this.isNear = this.isTouching = this.isTimeUp = false;
     this.value = 0;
     this.share = 1;
   }

@@ -7,7 +7,8 @@ import { VERDICTS } from './verdicts';
 
 /** What is said of the piece in hand, or of the one that lies there. */
 export interface Verdict {
-  ok: boolean;
+  /** It is accepted as it is; it is not; or it may lie there, but hangs in the air, and nobody knows how it will lie. */
+  says: 'yes' | 'no' | 'open';
   rule: string;
   /** As long as there is room. */
   sentence: string;
@@ -18,6 +19,8 @@ export interface Verdict {
 interface Circumstances {
   /** The piece lies still, and both sentences name the same measure. */
   isExact: boolean;
+  /** Nothing bears the piece but the hand. */
+  isHanging: boolean;
   /** The compartments that are open to it. */
   free: readonly number[];
 }
@@ -25,10 +28,12 @@ interface Circumstances {
 export function verdictOf(
   index: number | null,
   value: number,
-  { isExact, free }: Circumstances,
+  { isExact, isHanging, free }: Circumstances,
 ): Verdict | null {
   const reason = index === null ? undefined : VERDICTS[index];
   if (!reason) return null;
+  if (index === 0 && isHanging)
+    return { says: 'open', rule: '', sentence: say('board-carry-high'), brief: say('board-lower') };
   const { rule, message, here, brief } = reason;
   const args = {
     mm: value,
@@ -37,7 +42,7 @@ export function verdictOf(
     kind: SHAPES[value]?.name ?? '',
   };
   const sentence = here ? `${say(here, args)} ${where(free)}` : message && say(message, args);
-  return { ok: index === 0, rule, sentence, brief: say(brief, args) };
+  return { says: index === 0 ? 'yes' : 'no', rule, sentence, brief: say(brief, args) };
 }
 
 /** Where it may go instead. */

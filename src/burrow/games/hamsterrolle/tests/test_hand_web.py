@@ -236,3 +236,27 @@ def test_the_board_says_where_a_piece_is_as_words_bring_it_there() -> None:
     poses = [legs_to(Bring(*place, 40, 0, 0), 0, Pose(0.0, -0.13, 0.0))[-1].to for place in places]
     found = computed(WHERE, [pose[:3] for pose in poses])
     assert [(one["compartment"], one["along"], one["depth"]) for one in found] == places
+
+
+BESIDE = """
+import { beside } from './beside';
+const room = { width: 600, height: 400 };
+const word = { width: 120, height: 30 };
+const spot = (at, numbers, before = null) => beside(at, word, room, numbers, before);
+export default () => ({
+  free: spot({ x: 300, y: 300 }, []),
+  above: spot({ x: 300, y: 300 }, [{ x: 300, y: 255 }]),
+  before: spot({ x: 300, y: 300 }, [{ x: 300, y: 255 }], 2),
+  edge: spot({ x: 590, y: 300 }, [{ x: 590, y: 255 }]),
+  top: spot({ x: 300, y: 10 }, []),
+});
+"""
+
+
+def test_what_is_said_of_a_piece_covers_neither_it_nor_a_number() -> None:
+    """Above it, if no number stands there; else at a side where there is room."""
+    found = computed(BESIDE)
+    assert found["free"] == {"way": 0, "x": 300, "y": 246}
+    assert (found["above"]["way"], found["before"]["way"], found["edge"]["way"]) == (1, 2, 2)
+    assert found["top"]["y"] > 10 or abs(found["top"]["x"] - 300) > 60
+    assert all(60 <= spot["x"] <= 540 and 0 <= spot["y"] <= 370 for spot in found.values())
