@@ -95,6 +95,11 @@ class HamsterrolleGuest(Guest):
         return self.page.locator(".status p.head")
 
     @property
+    def remark(self) -> Locator:
+        """Why what was just asked for cannot be."""
+        return self.page.locator(".status .remark")
+
+    @property
     def news(self) -> Locator:
         """What became of the last turn."""
         return self.page.locator(".status .news")

@@ -12,7 +12,7 @@ from burrow.games.hamsterrolle.state import Last
 
 
 def test_a_whole_game_by_keyboard_alone(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
-    """Pieces by digits and arrows, the hand by words, letting go and letting drop; two rounds, and from the result to
+    """Kinds of pieces by digits and arrows, the hand by words, letting go and letting drop; two rounds, and from the result to
     the next game."""
     ada = guests(swift.url, kind=HamsterrolleGuest)
     path = ada.open(ME, CASUAL, rounds=2, first="1", clock="none")
@@ -28,7 +28,15 @@ def test_a_whole_game_by_keyboard_alone(swift: House, guests: Callable[..., Hams
         ada.words.say("board-account-compartment", compartment=1, pieces=ada.words.say("kind-pyramid")),
     ):
         expect(spoken, "the wheel in words").to_contain_text(told)
-    ada.build_by_keyboard()
+    keyboard.press("Enter")
+    expect(ada.remark, "nothing is chosen").to_have_text(ada.words.say("board-why-choose"))
+    keyboard.press("k")
+    expect(ada.page.get_by_role("definition").filter(has_text=ada.words.say("board-take-go"))).to_be_visible()
+    keyboard.press("k")
+    ada.take_by_keyboard()
+    expect(ada.wheel, "keys mean the piece from now on").to_be_focused()
+    keyboard.press("Enter")
+    ada.see_turn(1)
 
     ada.see_doing("take")
     keyboard.press("ArrowRight")
@@ -48,7 +56,7 @@ def test_a_whole_game_by_keyboard_alone(swift: House, guests: Callable[..., Hams
     hands = [event for event in log.live if isinstance(event.what, Hand)]
     assert [event.by for event in hands] == [0, 1, 0, 1]
     assert lasts[1] == Last(0, piece=0, way="placed", compartment=2, fallen=(), lost=()), "the piece of the first digit"
-    assert hands[2].what.piece == 2, "the second arrow leads to the second piece of those that are left"
+    assert hands[2].what.piece == 1, "the second arrow leads to the second kind of those that are left"
 
     ada.tab_to(ada.button("rematch"))
     before = ada.page.url

@@ -70,6 +70,8 @@ def test_a_line_that_is_cut_in_the_middle_of_a_turn(
     ada.take_by_keyboard()
     wire.cut()
     expect(ada.headline).to_contain_text(ada.words.say("board-cut"))
+    expect(ada.drop, "nothing can be done").to_have_attribute("aria-disabled", "true")
+    expect(ada.let_go).to_have_count(0)
     assert newest(swift, path).phase == "turn"
     wire.mend()
     expect(ada.headline).not_to_contain_text(ada.words.say("board-cut"))
@@ -198,6 +200,7 @@ def test_a_server_killed_in_the_middle_of_a_turn(
     house.open()
     ada.see_doing("take")
     expect(ada.piece(8)).to_be_visible()
+    expect(ada.clock, "none runs before a piece is in hand").to_have_count(0)
     assert newest(house, path) == settled
     assert is_drawn_so(ada, before)
 

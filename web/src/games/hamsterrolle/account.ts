@@ -1,9 +1,10 @@
 // The wheel in words: what lies where, what is lowest, where one may build and how close it is. For those who do not see
 // it, and whoever wants to be sure.
+import { measure } from './measure';
 import { say } from './say';
 import { COMPARTMENTS, INNER_RADIUS } from './shape';
 import { inCompartment, numberOf, PITCH } from './compartments';
-import { list, listKinds, listPieces } from './standing';
+import { list, listKinds, listPieces, nameInWheel } from './standing';
 import type { Room, View } from './types';
 
 /** Sentence by sentence: first what matters for the next piece. */
@@ -22,7 +23,8 @@ function stand({ lowest, direction }: View): string[] {
   return [say('board-account-lowest', { lowest: numberOf(first), second: numberOf(second), direction })];
 }
 
-function build({ rooms, passing }: View): string[] {
+function build(view: View): string[] {
+  const { rooms, passing } = view;
   if (rooms.length === 0) return [];
   const names = rooms.map(({ compartment }) =>
     say('board-account-room', { compartment: numberOf(compartment) }),
@@ -30,24 +32,28 @@ function build({ rooms, passing }: View): string[] {
   return [
     say('board-account-build', { compartments: list(names) }),
     ...rooms.flatMap(limits),
-    ...(passing.length > 0 ? [say('board-account-passing', { pieces: listPieces(passing) })] : []),
+    ...(passing.length > 0
+      ? [say('board-account-passing', { pieces: list(passing.map((piece) => nameInWheel(view, piece))) })]
+      : []),
   ];
 }
 
 function limits({ compartment, line, kinds }: Room): string[] {
   const number = numberOf(compartment);
   return [
-    ...(line < 0 ? [] : [say('board-account-line', { compartment: number, cm: along(compartment, line) })]),
+    ...(line < 0
+      ? []
+      : [say('board-account-line', { compartment: number, length: measure(along(compartment, line)) })]),
     ...(kinds.length === 0
       ? []
       : [say('board-account-kinds', { compartment: number, pieces: listKinds(kinds) })]),
   ];
 }
 
-/** From the rear divider to the line, along the floor, in centimetres. */
-export function along(compartment: number, line: number): number {
+/** From the rear divider to the line, along the floor, in millimetres. */
+function along(compartment: number, line: number): number {
   const degrees = (line - compartment * PITCH) / 1000;
-  return Math.max(0, Math.round(((degrees * Math.PI) / 180) * INNER_RADIUS * 1000) / 10);
+  return Math.max(0, Math.round(((degrees * Math.PI) / 180) * INNER_RADIUS * 1000));
 }
 
 function contents(view: View): string[] {

@@ -5,8 +5,12 @@ import { turnsIn, type Row, type Turn } from './log';
 import type { Table } from './standing';
 import { Motion, type Timeline } from './timeline';
 
-/** How long a turn stands there when it has been seen to its end, in ms. */
-const REST = 900;
+/** How long a turn stands there when it has been seen to its end, so that one can read what became of it, in ms. */
+const REST = 2200;
+
+/** How fast it can be watched. */
+export const SPEEDS = [0.5, 1, 2] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 export class Again {
   /** What is being watched. */
@@ -19,6 +23,7 @@ export class Again {
   failed = $state<'' | 'board-again-failed' | 'board-again-unread'>('');
   /** 0 to 1. */
   share = $state(0);
+  speed = $state<Speed>(1);
 
   readonly #timeline: Timeline;
   readonly #table: Table;
@@ -34,6 +39,11 @@ export class Again {
   constructor(timeline: Timeline, table: Table) {
     this.#timeline = timeline;
     this.#table = table;
+  }
+
+  /** It has been seen to its end: what became of it is no secret any more. */
+  get isSeen(): boolean {
+    return this.isOn && this.share >= 1;
   }
 
   /** The last turn, as long as there is one. */
@@ -69,6 +79,11 @@ export class Again {
     this.isPaused = !this.isPaused;
     if (!this.isPaused && now.at >= now.length) this.#timeline.steer({ at: 0 });
     this.#timeline.steer({ paused: this.isPaused });
+  }
+
+  hurry(speed: Speed): void {
+    this.speed = speed;
+    this.#timeline.steer({ speed });
   }
 
   seek(share: number): void {
@@ -117,7 +132,8 @@ export class Again {
     this.turns = turns;
     this.index = index;
     this.isPaused = false;
-    this.#timeline.replay(new Motion(frames));
+    this.share = 0;
+    this.#timeline.replay(new Motion(frames), this.speed);
   }
 
   /** A turn that cannot be read: said so, and of a game the others are there to be seen. */

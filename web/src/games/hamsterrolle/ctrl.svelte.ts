@@ -1,5 +1,6 @@
 // What the reader is doing at the wheel: a piece that is chosen, carried, told where to go. Joins the view, the frames of
 // the turn and the words of the hand. The server decides; nothing here knows whether a piece will be accepted.
+import { announcer } from '$lib/announce.svelte';
 import type { Change, Seat } from '$lib/contract';
 import { recall, remember } from '$lib/memory';
 import { sound } from '$lib/sound.svelte';
@@ -16,13 +17,15 @@ import { marksOf, roomsFor } from './marks';
 import { openingFrame } from './opening';
 import { toWorld } from './quaternion';
 import type { Aim, Camera, Marks, Point, Pose, Stage } from './stage';
-import type { Table } from './standing';
+import { say } from './say';
+import { byKind, type Table } from './standing';
 import { Timeline } from './timeline';
 import { firstPlace, LIFTED, Told } from './told.svelte';
 import { touchesWood } from './touch';
 import type { View } from './types';
 import { verdictOf, type Verdict } from './verdict';
 import { Voice } from './voice';
+import { whyNotHold, whyNotLayBack, whyNotLetGo, whyNotPass, whyNotTake } from './whynot';
 import * as words from './words';
 import type { Place } from './words';
 
@@ -31,6 +34,8 @@ export type Manner = 'finger' | 'words';
 
 /** A promise of the server that does not come, in ms. */
 const PATIENCE = 5000;
+/** Time enough to read a remark, in ms. */
+const READ = 6000;
 /** So far from the hub a piece is meant to lie there, in metres. */
 const NEAR = 0.07;
 
@@ -46,6 +51,10 @@ export class HamsterrolleCtrl {
   pointed = $state<number | null>(null);
   camera = $state<Camera>(recall('hamsterrolle.camera') === 'turned' ? 'turned' : 'front');
   stage = $state.raw<Stage | null>(null);
+  /** Why what was just asked for cannot be; empty: nothing was. */
+  remark = $state('');
+  /** The keys are told. */
+  isHelping = $state(false);
 
   /** Said to the server and not yet seen in a frame. */
   #promised = $state<number | null>(null);
@@ -54,6 +63,7 @@ export class HamsterrolleCtrl {
   #carrying: Carrying | null = null;
   readonly #told = new Told();
   #patience: ReturnType<typeof setTimeout> | undefined;
+  #reading: ReturnType<typeof setTimeout> | undefined;
   #ran = 0;
   #running = 0;
   readonly #pose = noPose();
@@ -72,6 +82,8 @@ export class HamsterrolleCtrl {
   readonly isCarrying: boolean = $derived.by(
     () => this.isMine && (this.#promised !== null || this.live.phase === CARRYING),
   );
+  /** Nothing that is said reaches the table. */
+  readonly isCut: boolean = $derived.by(() => !this.table.connected);
   readonly isPass: boolean = $derived(this.piece !== null && isInWheel(this.view, this.piece));
   /** The piece goes where it drops, and the hand has no say in it any more. */
   readonly isDropping: boolean = $derived.by(
@@ -87,11 +99,15 @@ export class HamsterrolleCtrl {
     const isHanging = !isRefused && !live.isTouching;
     return verdictOf(live.verdict, live.value, { isExact: isRefused, isHanging, free });
   });
-  /** The pieces that can be taken up now, in the order of their digits. */
+  /** The pieces that can be taken up now. */
   readonly takes: readonly number[] = $derived.by(() => {
     if (this.doing === 'take') return this.view.takes;
     return this.doing === 'pass' ? this.view.passing : [];
   });
+  /** Those to choose from: of equal pieces in a tray, one. */
+  readonly choices: readonly number[] = $derived.by(() =>
+    this.doing === 'pass' ? this.takes : byKind(this.takes).flatMap(({ pieces }) => pieces.slice(0, 1)),
+  );
   readonly mayPass: boolean = $derived.by(
     () => this.doing === 'take' && this.view.passing.length > 0 && !this.live.isBound,
   );
@@ -148,6 +164,7 @@ export class HamsterrolleCtrl {
     for (const end of this.#unlisten) end();
     cancelAnimationFrame(this.#running);
     clearTimeout(this.#patience);
+    clearTimeout(this.#reading);
     this.again.stop();
   }
 
@@ -166,7 +183,7 @@ export class HamsterrolleCtrl {
   take(piece: number, finger: Point | null, manner: Manner = 'finger'): void {
     const isRegrip = this.doing === 'refused' && piece === this.live.piece;
     if (!this.takes.includes(piece) && !isRegrip) return;
-    if (!this.#say(words.take(piece))) return;
+    if (!this.#say(words.take(piece))) return this.explain(whyNotTake(this));
     this.manner = manner;
     this.#promise(piece);
     sound.play('wood', { force: 0.25 });
@@ -230,12 +247,12 @@ export class HamsterrolleCtrl {
   }
 
   hold(on: boolean): void {
-    if (this.isMine) this.#say(words.hold(on));
+    if (this.doing !== 'carry' || this.isBusy || !this.#say(words.hold(on))) this.explain(whyNotHold(this));
   }
 
   /** What is told in words is set down first; the hand lets go when it is there. */
   letGo(): void {
-    if (!this.mayLetGo) return;
+    if (!this.mayLetGo || this.isCut) return this.explain(whyNotLetGo(this));
     if (this.manner === 'words') this.#told.setDown(this.#say);
     if (!this.#say(words.letGo())) return;
     this.#isLettingGo = true;
@@ -243,14 +260,15 @@ export class HamsterrolleCtrl {
   }
 
   drop(): void {
-    if ((this.doing !== 'carry' && this.doing !== 'refused') || !this.#say(words.drop())) return;
+    if (this.doing !== 'carry' && this.doing !== 'refused') return;
+    if (!this.#say(words.drop())) return this.explain('board-why-cut');
     this.#isDropping = true;
     this.#carrying = null;
     this.#wait();
   }
 
   layBack(): void {
-    if (!this.mayLayBack || !this.#say(words.back())) return;
+    if (!this.mayLayBack || !this.#say(words.back())) return this.explain(whyNotLayBack(this));
     this.#carrying = null;
     this.#promised = null;
     this.live.piece = null;
@@ -262,6 +280,15 @@ export class HamsterrolleCtrl {
     if (this.doing === 'refused' && piece !== null) this.take(piece, null, this.manner);
     else if (this.doing === 'carry') this.letGo();
     else if (chosen !== null) this.take(chosen, null, 'words');
+    else if (this.takes.length > 0) this.explain(whyNotTake(this));
+  }
+
+  /** Say why something cannot be, for eyes and ears. */
+  explain(message: string): void {
+    this.remark = say(message);
+    announcer.say(this.remark);
+    clearTimeout(this.#reading);
+    this.#reading = setTimeout(() => (this.remark = ''), READ);
   }
 
   /** Choose a piece without taking it up. */
@@ -270,7 +297,7 @@ export class HamsterrolleCtrl {
   }
 
   pass(on: boolean): void {
-    if (on && !this.mayPass) return;
+    if (on && !this.mayPass) return this.doing === 'take' ? this.explain(whyNotPass(this)) : undefined;
     this.isPassing = on;
     this.chosen = null;
   }
@@ -340,6 +367,8 @@ export class HamsterrolleCtrl {
   #wait(): void {
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => {
+      const isUnheard = this.#promised !== null || this.#isLettingGo || this.#isDropping;
+      if (isUnheard && !this.isCut) this.explain('board-why-unheard');
       this.#promised = null;
       this.#isLettingGo = this.#isDropping = false;
       if (this.live.phase !== CARRYING) this.#carrying = null;
@@ -384,6 +413,7 @@ export class HamsterrolleCtrl {
 
   /** The turn has come to something else. */
   #turned(frame: Frame): void {
+    this.remark = '';
     this.#isLettingGo = false;
     const isOther = frame.phase !== CARRYING || frame.piece !== this.#carrying?.piece;
     if (isOther && this.#promised === null) this.#carrying = null;
@@ -409,6 +439,7 @@ export class HamsterrolleCtrl {
   /** Another turn, or the first one that is seen; a turn under way comes again in a whole frame. */
   #settle(live: boolean): void {
     this.live.clear();
+    this.remark = '';
     this.#promised = null;
     this.#isLettingGo = this.#isDropping = false;
     this.#voice.begin();

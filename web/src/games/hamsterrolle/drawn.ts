@@ -54,7 +54,6 @@ export class DrawnStage implements Stage {
   readonly #solids = make('g', { class: 'solids' });
   readonly #over = make('g', { class: 'over' });
   readonly #ghost = make('path', { class: 'ghost' });
-  readonly #verdict: SVGGElement;
   /** What is seen of what is in the ring: in a turned view its wall hides a part. */
   readonly #ring: SVGPathElement;
   readonly #falling = make('g', { class: 'falling' });
@@ -86,7 +85,6 @@ export class DrawnStage implements Stage {
     this.#solids.setAttribute('clip-path', `url(#${id}-ring)`);
     this.#ring = make('path', {}, make('clipPath', { id: `${id}-ring` }, paper.wheel));
     this.#floor.element.setAttribute('transform', `translate(0 ${FLOOR_MIDDLE})`);
-    this.#verdict = verdictMark();
     paper.wheel.append(
       this.#wheel.back,
       this.#marks.rooms,
@@ -236,7 +234,6 @@ export class DrawnStage implements Stage {
     for (let piece = 0; piece < PIECES; piece++) this.#layPiece(world, piece);
     this.#layHand(world);
     layer(this.#solids, this.#layers);
-    this.#layVerdict();
     this.#floor.show(world, side, this.#hand && { piece: this.#hand.piece, own: this.#own });
   }
 
@@ -324,19 +321,6 @@ export class DrawnStage implements Stage {
     put(this.#ghost, 'transform', `translate(${px} ${py})`);
   }
 
-  #layVerdict(): void {
-    const { verdict } = this.#given;
-    const sprite = verdict && this.#sprites[verdict.piece];
-    if (!sprite || !sprite.element.parentNode) {
-      this.#verdict.remove();
-      return;
-    }
-    if (!this.#verdict.parentNode) this.#paper.wheel.append(this.#verdict);
-    put(this.#verdict, 'class', verdict.ok ? 'verdict fine' : 'verdict wrong');
-    const away = 30;
-    put(this.#verdict, 'transform', `translate(${sprite.x + away} ${sprite.y - away})`);
-  }
-
   /** What touched the table tumbles off to its side and is gone; it belongs to somebody now. */
   #drop(piece: number): void {
     const sprite = this.#sprites[piece];
@@ -373,13 +357,4 @@ export class DrawnStage implements Stage {
 function gazeOf([x, y]: Point, { direction }: Manners): Gaze {
   const isRight = direction === 'right';
   return front([isRight ? -x : x, y], isRight);
-}
-
-function verdictMark(): SVGGElement {
-  const mark = make('g', { class: 'verdict' });
-  const inner = make('g', { class: 'seal' }, mark);
-  make('circle', { r: 1 }, inner);
-  make('path', { class: 'yes', d: 'M-.46.04L-.12.38L.48-.36' }, inner);
-  make('path', { class: 'no', d: 'M-.38-.38L.38.38M.38-.38L-.38.38' }, inner);
-  return mark;
 }

@@ -5,9 +5,8 @@ import { say } from './say';
 import { kindArg } from './standing';
 
 export function headline(ctrl: HamsterrolleCtrl): string {
-  const { doing, table } = ctrl;
-  if (!table.connected && doing !== 'over' && doing !== 'again')
-    return say(doing === 'carry' ? 'board-cut' : 'board-cut-wait');
+  const { doing } = ctrl;
+  if (ctrl.isCut && doing !== 'over' && doing !== 'again') return cut(ctrl);
   switch (doing) {
     case 'again':
       return watching(ctrl);
@@ -38,6 +37,13 @@ export function headline(ctrl: HamsterrolleCtrl): string {
   }
 }
 
+/** The line is lost; the table and its clock go on without it. */
+function cut({ doing, live }: HamsterrolleCtrl): string {
+  const isHolding = doing === 'carry' || doing === 'refused';
+  if (!isHolding) return say('board-cut-wait');
+  return say(live.seconds === null ? 'board-cut-hand' : 'board-cut');
+}
+
 /** Whose turn is seen again; what became of it, the news say. */
 function watching({ again, table }: HamsterrolleCtrl): string {
   return again.turn ? say('board-again-of', { name: table.name(again.turn.seat) }) : say('board-again-title');
@@ -49,7 +55,8 @@ function taking({ view, chosen, seat }: HamsterrolleCtrl): string {
   return say(own.length === 0 && view.takes.length > 0 ? 'board-take-partner' : 'board-take');
 }
 
-function carrying({ verdict, isPass }: HamsterrolleCtrl): string {
+function carrying({ verdict, isPass, isBusy, manner }: HamsterrolleCtrl): string {
+  if (isBusy && manner === 'words') return say('board-letting-go');
   if (verdict?.says === 'yes') return say('board-carry-fits');
   if (verdict) return verdict.says === 'open' ? verdict.sentence : verdict.brief;
   return say(isPass ? 'board-carry-pass' : 'board-carry');

@@ -1,9 +1,10 @@
-// The keyboard at the wheel: digits for pieces and compartments, arrows along the floor, letters for the rest, Enter for the
+// The keyboard at the wheel: digits for kinds of pieces and for compartments, arrows along the floor, letters for the rest, Enter for the
 // one thing to do. While a piece is in hand these keys speak words: the hand itself carries it there.
 import { announcer } from '$lib/announce.svelte';
 import { account } from './account';
 import type { HamsterrolleCtrl } from './ctrl.svelte';
-import { nameOf } from './standing';
+import { kindOf } from './shape';
+import { nameInWheel } from './standing';
 import { LIFTED } from './told.svelte';
 
 /** Where letters are typed, and where the page has keys of its own. */
@@ -39,7 +40,7 @@ export class Keys {
   #begin(event: KeyboardEvent): (() => void) | null {
     const ctrl = this.#ctrl;
     const key = event.key.toLowerCase();
-    if (/^\d$/.test(key)) return this.#choose(ctrl.takes[key === '0' ? 9 : Number(key) - 1]);
+    if (/^\d$/.test(key)) return this.#choose(this.#ofDigit(Number(key)));
     switch (key) {
       case 'arrowleft':
       case 'arrowright':
@@ -47,8 +48,9 @@ export class Keys {
       case 'enter':
         return isIn(event, PRESSED) ? null : () => ctrl.go();
       case 'p':
-        return ctrl.mayPass || ctrl.isPassing ? () => ctrl.pass(!ctrl.isPassing) : null;
+        return ctrl.doing === 'take' || ctrl.isPassing ? () => ctrl.pass(!ctrl.isPassing) : null;
       case 'escape':
+        if (ctrl.isHelping) return () => (ctrl.isHelping = false);
         if (ctrl.again.isOn) return () => ctrl.again.stop();
         return ctrl.isPassing ? () => ctrl.pass(false) : null;
       case 'x':
@@ -108,9 +110,10 @@ export class Keys {
         return () => ctrl.hold(!ctrl.live.isHeld);
       case 'x':
         return () => ctrl.drop();
+      case 'escape':
+        return () => (ctrl.isHelping ? (ctrl.isHelping = false) : ctrl.layBack());
       case 'delete':
       case 'backspace':
-      case 'escape':
         return () => ctrl.layBack();
       default:
         return this.#always(key);
@@ -122,6 +125,8 @@ export class Keys {
     switch (key) {
       case 'a':
         return () => announcer.say(account(ctrl.view).join(' '));
+      case 'k':
+        return () => (ctrl.isHelping = !ctrl.isHelping);
       case 'b':
         return () => ctrl.look(ctrl.camera === 'front' ? 'turned' : 'front');
       default:
@@ -129,19 +134,27 @@ export class Keys {
     }
   }
 
+  /** In a tray each kind has its own, whatever else is left; in the wheel they are counted. */
+  #ofDigit(digit: number): number | undefined {
+    const { doing, choices } = this.#ctrl;
+    return doing === 'pass' ? choices[digit - 1] : choices.find((piece) => kindOf(piece) === digit - 1);
+  }
+
+  /** The keyboard goes there too, so that Enter means this piece. */
   #choose(piece: number | undefined): (() => void) | null {
     if (piece === undefined) return null;
     return () => {
       this.#ctrl.choose(piece);
-      announcer.say(nameOf(piece));
+      document.querySelector<HTMLElement>(`[data-piece="${piece}"]`)?.focus();
+      announcer.say(nameInWheel(this.#ctrl.view, piece));
     };
   }
 
   #walk(by: number): (() => void) | null {
-    const { takes, chosen } = this.#ctrl;
-    if (takes.length === 0) return null;
-    const at = chosen === null ? (by > 0 ? -1 : 0) : takes.indexOf(chosen);
-    return this.#choose(takes.at((at + by) % takes.length));
+    const { choices, chosen } = this.#ctrl;
+    if (choices.length === 0) return null;
+    const at = chosen === null ? (by > 0 ? -1 : 0) : choices.indexOf(chosen);
+    return this.#choose(choices.at((at + by) % choices.length));
   }
 }
 

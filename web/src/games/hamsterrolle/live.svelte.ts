@@ -26,6 +26,8 @@ export class Live {
   isTimeUp = $state(false);
   /** How much of the clock is left, 0 to 1, in small steps. */
   share = $state(1);
+  /** When the clock was heard last, in ms of `performance.now()`. */
+  heardAt = 0;
 
   take(head: Head, clock: number | null): void {
     const isHanging = isUndecided(head.phase) || isUndecided(this.phase);
@@ -39,7 +41,10 @@ export class Live {
     this.verdict = head.verdict;
     this.value = head.value;
     this.compartment = head.compartment;
-    this.seconds = head.left === null ? null : Math.ceil(head.left / 1000);
+    // It runs from the first piece on, also while that is laid back (WA-12).
+    const isRunning = head.phase !== READY || head.number > 0;
+    this.seconds = head.left === null || !isRunning ? null : Math.ceil(head.left / 1000);
+    this.heardAt = performance.now();
     this.share = head.left === null || !clock ? 1 : Math.round((head.left / clock) * 200) / 200;
   }
 

@@ -1,7 +1,7 @@
 // How things stand, counted from a view: trays, teams, what lies where. Counts only; what may be done the rules say.
 import type { GameTable, Seat } from '$lib/contract';
 import { words } from '$lib/words.svelte';
-import { numberOf } from './compartments';
+import { compartmentOf, numberOf } from './compartments';
 import { say } from './say';
 import { kindOf, shapeOf, SHAPES } from './shape';
 import type { Last, Move, View } from './types';
@@ -25,6 +25,20 @@ export function readerOf({ yours }: Table): Seat | null {
 
 export function nameOf(piece: number): string {
   return say(`kind-${shapeOf(piece).name}`);
+}
+
+/** In the order of the kinds; equal pieces together. */
+export function byKind(pieces: readonly number[]): { kind: number; pieces: number[] }[] {
+  const kinds = [...new Set(pieces.map(kindOf))].sort((a, b) => a - b);
+  return kinds.map((kind) => ({ kind, pieces: pieces.filter((piece) => kindOf(piece) === kind) }));
+}
+
+/** A piece of the wheel is told from its like by where it lies. */
+export function nameInWheel(view: View, piece: number): string {
+  const lie = view.lies.find((one) => one.piece === piece);
+  return lie
+    ? say('board-piece-in', { compartment: numberOf(compartmentOf(lie)), name: nameOf(piece) })
+    : nameOf(piece);
 }
 
 /** What is counted in a sentence about a piece. */

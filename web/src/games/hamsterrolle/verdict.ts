@@ -1,5 +1,6 @@
 // What the stream says of a piece as it is: the number of a refusal, and the one number its sentence needs.
 import { numberOf } from './compartments';
+import { measure, roughly } from './measure';
 import { say } from './say';
 import { SHAPES } from './shape';
 import { listOr } from './standing';
@@ -34,14 +35,13 @@ export function verdictOf(
   if (!reason) return null;
   if (index === 0 && isHanging)
     return { says: 'open', rule: '', sentence: say('board-carry-high'), brief: say('board-lower') };
-  const { rule, message, here, brief } = reason;
+  const { rule, message, here, told = message, brief } = reason;
   const args = {
-    mm: value,
-    cm: isExact ? value / 10 : centimetres(value),
+    length: measure(isExact ? value : roughly(value)),
     compartment: value,
     kind: SHAPES[value]?.name ?? '',
   };
-  const sentence = here ? `${say(here, args)} ${where(free)}` : message && say(message, args);
+  const sentence = here ? `${say(here, args)} ${where(free)}` : told && say(told, args);
   return { says: index === 0 ? 'yes' : 'no', rule, sentence, brief: say(brief, args) };
 }
 
@@ -50,9 +50,4 @@ function where(free: readonly number[]): string {
   if (free.length === 0) return say('board-no-room');
   const names = free.map((compartment) => say('board-account-room', { compartment: numberOf(compartment) }));
   return say('board-other-room', { compartments: listOr(names) });
-}
-
-/** As one says it at a table: half centimetres, never none. */
-export function centimetres(mm: number): number {
-  return Math.max(0.5, Math.ceil(mm / 5) / 2);
 }

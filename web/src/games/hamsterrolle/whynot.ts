@@ -1,0 +1,36 @@
+// Why a hand cannot do what it is asked just now, where the board can know that: the stream does not answer to words that
+// come to nothing. Each gives the id of a message.
+import { inCompartment } from './compartments';
+import type { HamsterrolleCtrl } from './ctrl.svelte';
+
+/** Rounds of passes after which somebody must build (WA-14). */
+const ROUNDS = 2;
+
+export function whyNotTake({ doing, isCut }: HamsterrolleCtrl): string {
+  if (isCut) return 'board-why-cut';
+  return doing === 'take' || doing === 'pass' ? 'board-why-choose' : 'refuse-moment';
+}
+
+export function whyNotLetGo({ isCut, isBusy, live, manner }: HamsterrolleCtrl): string {
+  if (isCut) return 'board-why-cut';
+  if (isBusy) return 'board-letting-go';
+  if (!live.isGripped) return 'board-why-grip';
+  return live.compartment === null && manner === 'finger' ? 'board-why-outside' : 'refuse-moment';
+}
+
+export function whyNotLayBack({ isCut, isBusy, isPass }: HamsterrolleCtrl): string {
+  if (isCut) return 'board-why-cut';
+  if (isBusy) return 'refuse-moment';
+  return isPass ? 'board-why-back-pass' : 'board-why-back';
+}
+
+export function whyNotHold({ isCut }: HamsterrolleCtrl): string {
+  return isCut ? 'board-why-cut' : 'board-why-hold';
+}
+
+export function whyNotPass({ view, live }: HamsterrolleCtrl): string {
+  if (live.isBound) return 'refuse-pass-begun';
+  if (view.passes >= ROUNDS * view.trays.length) return 'refuse-pass-rounds';
+  const isEmpty = view.lowest.every((compartment) => inCompartment(view, compartment).length === 0);
+  return isEmpty ? 'refuse-pass-empty' : 'refuse-pass-first';
+}
