@@ -12,8 +12,8 @@ from burrow.games.hamsterrolle.state import Last
 
 
 def test_a_whole_game_by_keyboard_alone(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
-    """Kinds of pieces by digits and arrows, the hand by words, letting go and letting drop; two rounds, and from the result to
-    the next game."""
+    """Kinds of pieces by digits and arrows, the hand by words, letting go and letting drop; two rounds, and from the
+    result to the next game."""
     ada = guests(swift.url, kind=HamsterrolleGuest)
     path = ada.open(ME, CASUAL, rounds=2, first="1", clock="none")
     ada.see_board()

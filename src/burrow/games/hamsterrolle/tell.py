@@ -5,7 +5,18 @@ Compartments are called by numbers from 1; a piece by its `kind`, as in the mess
 from burrow.engine.game import Event, Note, Seat
 from burrow.games.hamsterrolle.apply import apply
 from burrow.games.hamsterrolle.data.circle import lead
-from burrow.games.hamsterrolle.moves import Begins, Direct, Hand, Settled, Shared, TimeUp, What, kind_name
+from burrow.games.hamsterrolle.data.path import Drop, read_path
+from burrow.games.hamsterrolle.moves import (
+    Begins,
+    Direct,
+    Hand,
+    Settled,
+    Shared,
+    TimeUp,
+    What,
+    clock_frames,
+    kind_name,
+)
 from burrow.games.hamsterrolle.options import is_team_game
 from burrow.games.hamsterrolle.state import NOBODY, NOWHERE, Last, State, lowest, partner, pieces_left, teams
 
@@ -33,13 +44,15 @@ def tell(state: State, event: Event[What], seat: Seat | None) -> Notes:
 
 
 def tell_turn(state: State, after: State) -> Notes:
-    """What higher powers took, what became of the piece, what fell, how the wheel stands, and whether that was all."""
+    """What higher powers took, whether the time was up, what became of the piece, what fell, how the wheel stands, and
+    whether that was all."""
     last = after.last
     assert last is not None
     end = tell_end(state, after)
     return (
         *tell_lost(last),
         *tell_borrowed(state, last),
+        *tell_clock(state, last),
         tell_piece(last),
         *tell_fallen(last),
         *(end or tell_wheel(state, after)),
@@ -59,6 +72,16 @@ def tell_borrowed(state: State, last: Last) -> Notes:
     if other == NOBODY or last.piece not in state.trays[other]:
         return ()
     return (note("tell-borrows", seat=last.seat, other_seat=other, kind=kind_name(last.piece)),)
+
+
+def tell_clock(state: State, last: Last) -> Notes:
+    """It has taken the piece out of the hand (W-18)."""
+    clock = clock_frames(state.options)
+    path = None if clock is None or last.way == "broken" else read_path(state.path)
+    if not path or clock is None:
+        return ()
+    frame, word = path[-1]
+    return (note("tell-clock", seat=last.seat),) if isinstance(word, Drop) and frame >= clock else ()
 
 
 def tell_piece(last: Last) -> Note:

@@ -239,6 +239,7 @@ tell-directs = { $seat } bestimmt: Das Rad rollt nach { $to ->
 }.
 tell-direct-late = { $seat } hat nicht rechtzeitig gesagt, wohin. Also rollt das Rad nach links.
 tell-time-up = Die Zeit ist um, ein Bot spielt für { $seat }.
+tell-clock = Für { $seat } ist die Zeit um.
 tell-lost = { kind-first } fällt von selbst heraus. Höhere Gewalt: Der Stein ist aus dem Spiel.
 tell-lost-many = { $count } Steine fallen von selbst heraus. Höhere Gewalt: Sie sind aus dem Spiel.
 tell-borrows = { $seat } nimmt { kind-the } aus dem Vorrat von { $other_seat }.

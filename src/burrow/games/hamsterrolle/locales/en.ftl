@@ -238,6 +238,7 @@ tell-directs = { $seat } decides: the wheel rolls to the { $to ->
 }.
 tell-direct-late = { $seat } did not say which way in time, so the wheel rolls to the left.
 tell-time-up = Time is up, a bot plays for { $seat }.
+tell-clock = Time is up for { $seat }.
 tell-lost = { kind-first } falls out by itself. Higher powers: it leaves the game.
 tell-lost-many = { $count } pieces fall out by themselves. Higher powers: they leave the game.
 tell-borrows = { $seat } takes { kind-the } from { $other_seat }’s tray.

@@ -240,6 +240,7 @@ tell-directs = { $seat } décide : la roue roule vers la { $to ->
 }.
 tell-direct-late = { $seat } n’a pas choisi le sens à temps : la roue roule vers la gauche.
 tell-time-up = Le temps est écoulé, un bot joue pour { $seat }.
+tell-clock = Le temps est écoulé pour { $seat }.
 tell-lost = { kind-first } tombe sans l’aide de personne. Force majeure : la pièce quitte la partie.
 tell-lost-many = { $count } pièces tombent toutes seules. Force majeure : elles quittent la partie.
 tell-borrows = { $seat } emprunte { kind-the } à { $other_seat }.

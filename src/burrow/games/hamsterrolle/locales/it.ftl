@@ -239,6 +239,7 @@ tell-directs = { $seat } decide: la ruota rotola verso { $to ->
 }.
 tell-direct-late = { $seat } non ha scelto in tempo la direzione: la ruota rotola verso sinistra.
 tell-time-up = Il tempo è scaduto, un bot gioca per { $seat }.
+tell-clock = Per { $seat } il tempo è scaduto.
 tell-lost = { kind-first } cade fuori senza che nessuno c’entri. Forza maggiore: il pezzo esce dal gioco.
 tell-lost-many = { $count } pezzi cadono fuori da soli. Forza maggiore: escono dal gioco.
 tell-borrows = { $seat } prende { kind-the } dalla scorta di { $other_seat }.
