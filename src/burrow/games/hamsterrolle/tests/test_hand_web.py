@@ -260,3 +260,33 @@ def test_what_is_said_of_a_piece_covers_neither_it_nor_a_number() -> None:
     assert (found["above"]["way"], found["before"]["way"], found["edge"]["way"]) == (1, 2, 2)
     assert found["top"]["y"] > 10 or abs(found["top"]["x"] - 300) > 60
     assert all(60 <= spot["x"] <= 540 and 0 <= spot["y"] <= 370 for spot in found.values())
+
+
+WHY_NOT = """
+import * as why from './whynot';
+const view = { passes: 0, trays: [[], []], lowest: [0, 11], lies: [{ piece: 28, at: 15_000 }] };
+const live = { isBound: false, isGripped: true, compartment: 2 };
+const ctrl = { doing: 'carry', isCut: false, isBusy: false, isPass: false, manner: 'finger', view, live };
+export default (changes) => changes.map(([ask, { view: seen, live: now, ...rest }]) =>
+  why[ask]({ ...ctrl, ...rest, view: { ...view, ...seen }, live: { ...live, ...now } }));
+"""
+
+
+def test_the_board_knows_why_a_hand_cannot_do_something() -> None:
+    """Where the stream has no answer. The empty hand, the lost line and the rule are told from each other."""
+    asked: list[tuple[str, dict[str, Any], str]] = [
+        ("whyNotTake", {"doing": "take"}, "board-why-choose"),
+        ("whyNotTake", {"doing": "take", "isCut": True}, "board-why-cut"),
+        ("whyNotLetGo", {"live": {"isGripped": False}}, "board-why-grip"),
+        ("whyNotLetGo", {"live": {"compartment": None}}, "board-why-outside"),
+        ("whyNotLetGo", {"isBusy": True}, "board-letting-go"),
+        ("whyNotLetGo", {"isBusy": True, "isCut": True}, "board-why-cut"),
+        ("whyNotLayBack", {}, "board-why-back"),
+        ("whyNotLayBack", {"isPass": True}, "board-why-back-pass"),
+        ("whyNotHold", {}, "board-why-hold"),
+        ("whyNotPass", {"live": {"isBound": True}}, "refuse-pass-begun"),
+        ("whyNotPass", {"view": {"passes": 4}}, "refuse-pass-rounds"),
+        ("whyNotPass", {"view": {"passes": 3}}, "refuse-pass-first"),
+        ("whyNotPass", {"view": {"lowest": [5, 6]}}, "refuse-pass-empty"),
+    ]
+    assert computed(WHY_NOT, [(ask, change) for ask, change, _ in asked]) == [reason for _, _, reason in asked]
