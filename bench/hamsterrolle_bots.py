@@ -24,8 +24,8 @@ from burrow.games.hamsterrolle import GAME
 from burrow.games.hamsterrolle.bots import outlook
 from burrow.games.hamsterrolle.moves import Hand, Settled
 from burrow.games.hamsterrolle.options import Options
+from burrow.games.hamsterrolle.physics.batch import foreseen_within
 from burrow.games.hamsterrolle.physics.engine import ENGINE
-from burrow.games.hamsterrolle.physics.lookahead import played
 from burrow.games.hamsterrolle.state import State
 
 PAGE = Path(__file__).parents[1] / "docs" / "hamsterrolle.md"
@@ -152,8 +152,10 @@ class Foresight:
     def __init__(self) -> None:
         self._known: dict[Hand, Settled] = {}
 
-    def played(self, state: State, hand: Hand) -> Settled:
-        self._known[hand] = settled = played(state, hand)
+    def foreseen_within(self, work: int, state: State, hand: Hand) -> Settled | None:
+        settled = foreseen_within(work, state, hand)
+        if settled is not None:
+            self._known[hand] = settled
         return settled
 
     def answer(self, state: State) -> Settled | None:
@@ -164,7 +166,7 @@ class Foresight:
 
 
 FORESIGHT = Foresight()
-vars(outlook)["played"] = FORESIGHT.played
+vars(outlook)["foreseen_within"] = FORESIGHT.foreseen_within
 
 
 def told(state: State, by: int, what: Any) -> State:

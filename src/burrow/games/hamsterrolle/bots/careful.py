@@ -1,27 +1,28 @@
-"""The careful one: looks for the place where a piece lies lowest and flattest and cannot slide, and lays it there
-gently. Imagines how a piece lies, not how the wheel will roll, but knows that weight in front pulls it on."""
+"""The careful one: looks for the place where a piece lies lowest and flattest and cannot slide, tries how it would lie
+there, and lays it down gently. Does not imagine how the wheel will roll, but knows that weight in front pulls it on."""
 
 from collections.abc import Sequence
 from math import radians, sin
 
 from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
-from burrow.games.hamsterrolle.bots.eye import HOPELESS, builds, passes
+from burrow.games.hamsterrolle.bots.eye import HOPELESS, builds, passes, varied
 from burrow.games.hamsterrolle.bots.places import Place
 from burrow.games.hamsterrolle.bots.relief import Relief, poses_in
 from burrow.games.hamsterrolle.bots.tempo import think
 from burrow.games.hamsterrolle.data import kind_of
 from burrow.games.hamsterrolle.data.circle import lead, middle_of
 from burrow.games.hamsterrolle.moves import Hand, What
+from burrow.games.hamsterrolle.physics.lookahead import laid
 from burrow.games.hamsterrolle.physics.script import hand_of
 from burrow.games.hamsterrolle.state import Last, State, lie_of
 from burrow.games.hamsterrolle.view import View, imagine
 
 THRIFT = 0.06
 """What a degree counts that a piece takes away from those to come: whoever fills a compartment well stays low."""
-BY_THE_RULES = 2.0
+BY_THE_RULES = 6.0
 """So much sounder it must look to let a piece drop than to place it."""
-BACKLOG = 3.7
+BACKLOG = 5.3
 """What it counts that a pass brings none of the own pieces into the wheel."""
 FORWARD = 1.5
 """What it counts in favour of a pass that brings its weight from the bottom to the height of the hub."""
@@ -29,6 +30,13 @@ ONCE_BITTEN = 1.5
 """What it counts that a piece of this kind has just fallen out by itself."""
 ALIKE = 0.4
 """Places that differ by less look the same."""
+BLUR = 1000
+TRIALS = 12
+"""Of the places, the soundest first, so many are tried at most; one where all goes well is good enough."""
+A_FALL = 4.0
+"""What it counts that a piece falls in a trial."""
+REFUSED = 5.0
+"""What it counts that a piece does not come to lie as the rules want it."""
 
 
 class Careful:
@@ -37,14 +45,35 @@ class Careful:
 
 
 def build(view: View, rng: Rng) -> Hand:
-    """Wherever it looks soundest: by the rules, or let drop, or a pass if nothing of its own is likely to stay."""
+    """Wherever it looks soundest and stays when it is tried."""
     state = imagine(view, view.seat, rng)
-    poses = poses_in(view.frame, view.lies)
-    costs = [(cost(place, state.last), place) for place in builds(state, Relief(poses))]
-    costs += [(cost_of_pass(place, state), place) for place in passes(state, poses)]
-    least = min(one for one, _ in costs)
-    best = rng.choice([place for one, place in costs if one < least + ALIKE])
+    costs = {place: one + ALIKE * rng.below(BLUR) / BLUR for place, one in weighed(view, state).items()}
+    known = tried(state, costs)
+    best = min(known, key=known.__getitem__)
     return hand_of(best.plan, drops=not best.is_legal)
+
+
+def weighed(view: View, state: State) -> dict[Place, float]:
+    """By eye, what speaks against each: places by the rules, places to let a piece drop, and passes."""
+    poses = poses_in(view.frame, view.lies)
+    costs = {place: cost(place, state.last) for place in builds(state, Relief(poses))}
+    return costs | {place: cost_of_pass(place, state) for place in passes(state, poses)}
+
+
+def tried(state: State, costs: dict[Place, float]) -> dict[Place, float]:
+    """The cheapest of them, with what a trial adds, up to the first one where all goes well."""
+    known: dict[Place, float] = {}
+    for place in varied(sorted(costs, key=costs.__getitem__))[:TRIALS]:
+        trouble = trouble_at(place, state)
+        known[place] = costs[place] + trouble
+        if not trouble:
+            break
+    return known
+
+
+def trouble_at(place: Place, state: State) -> float:
+    lying = laid(state, place.plan)
+    return A_FALL * len(lying.fallen) + REFUSED * (place.is_legal and not lying.accepted)
 
 
 def cost(place: Place, last: Last | None) -> float:

@@ -11,12 +11,11 @@ from typing import NamedTuple, TypeVar
 
 from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
-from burrow.games.hamsterrolle.bots.eye import builds, passes
+from burrow.games.hamsterrolle.bots.eye import builds, passes, varied
 from burrow.games.hamsterrolle.bots.outlook import Outlook
 from burrow.games.hamsterrolle.bots.places import Place
 from burrow.games.hamsterrolle.bots.relief import Relief, poses_in
 from burrow.games.hamsterrolle.bots.tempo import think
-from burrow.games.hamsterrolle.data import kind_of
 from burrow.games.hamsterrolle.moves import Hand, What
 from burrow.games.hamsterrolle.physics.script import hand_of
 from burrow.games.hamsterrolle.state import State
@@ -36,9 +35,6 @@ DOUBT = 0.4
 """What it counts that a turn was not played to its end."""
 RATHER = 6
 """Passes and drops that are tried before the less sound places by the rules."""
-ALIKE = 2
-"""Places of one kind in one compartment that are tried at most."""
-
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -96,18 +92,25 @@ def try_out(outlook: Outlook, team: Team, found: Sequence[Place]) -> list[Tried]
 
 
 def proved(outlook: Outlook, team: Team, tried: list[Tried], proofs: int) -> Tried:
-    """The best of those that are played to the end, in the order of what they promise, until one is good."""
+    """The best of those that are played to the end, in the order of what they promise, until one is good; those of
+    which the end is not known count less than they promise."""
     ranked = sorted(tried, key=lambda one: -one.worth)
     known: list[Tried] = []
     while len(known) < min(proofs, len(ranked)):
         batch = ranked[len(known) : min(len(known) + (2 if known else 1), proofs)]
         worths = team.each(outlook.know, [one.hand for one in batch])
-        known += [Tried(one.hand, worth) for one, worth in zip(batch, worths, strict=True)]
+        known += [
+            doubtful(one) if worth is None else one._replace(worth=worth)
+            for one, worth in zip(batch, worths, strict=True)
+        ]
         best = max(one.worth for one in known)
         if best >= outlook.good or best >= max((one.worth for one in ranked[len(known) :]), default=best):
             break
-    doubtful = [Tried(one.hand, one.worth - DOUBT) for one in ranked[len(known) :]]
-    return max([*known, *doubtful], key=lambda one: one.worth)
+    return max([*known, *map(doubtful, ranked[len(known) :])], key=lambda one: one.worth)
+
+
+def doubtful(one: Tried) -> Tried:
+    return one._replace(worth=one.worth - DOUBT)
 
 
 def options(view: View, state: State) -> list[Place]:
@@ -120,18 +123,6 @@ def options(view: View, state: State) -> list[Place]:
     passed = varied(passes(state, poses))
     first = interleaved(passed[:RATHER], others[:RATHER])
     return [*legal[: 2 * AT_ONCE], *first, *legal[2 * AT_ONCE :], *others[RATHER:], *passed[RATHER:]]
-
-
-def varied(found: list[Place]) -> list[Place]:
-    """The best few of each kind of piece in each compartment."""
-    seen: dict[tuple[int, int], int] = {}
-    chosen = []
-    for place in found:
-        key = (kind_of(place.plan.piece), place.plan.compartment)
-        seen[key] = seen.get(key, 0) + 1
-        if seen[key] <= ALIKE:
-            chosen.append(place)
-    return chosen
 
 
 def interleaved(one: list[Place], other: list[Place]) -> list[Place]:

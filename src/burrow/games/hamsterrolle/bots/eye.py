@@ -1,5 +1,8 @@
 """What the seat to move sees in the wheel: where each piece that it may take could be laid down."""
 
+from collections import Counter
+from collections.abc import Iterable
+
 from burrow.games.hamsterrolle.bots.places import Place, Where, places
 from burrow.games.hamsterrolle.bots.relief import Relief
 from burrow.games.hamsterrolle.data import kind_of
@@ -13,6 +16,8 @@ FORWARD = 3
 """Compartments ahead of its own into which a piece is passed at most: beyond that it is too steep."""
 HOPELESS = 50.0
 """As unsound as can be."""
+ALIKE = 2
+"""Places of one piece in one compartment that are worth a trial."""
 
 
 def builds(state: State, relief: Relief) -> list[Place]:
@@ -41,6 +46,18 @@ def passes(state: State, poses: dict[int, Pose]) -> list[Place]:
         wheres = [Where(room, None, is_open=True) for room in rooms]
         found += places(Relief(poses, but=piece), state.contact, piece, wheres)
     return sorted((place for place in found if place.is_legal), key=soundest)
+
+
+def varied(found: Iterable[Place]) -> list[Place]:
+    """The first few of each piece in each compartment."""
+    seen: Counter[tuple[int, int]] = Counter()
+    chosen = []
+    for place in found:
+        key = (place.plan.piece, place.plan.compartment)
+        seen[key] += 1
+        if seen[key] <= ALIKE:
+            chosen.append(place)
+    return chosen
 
 
 def soundest(place: Place) -> float:

@@ -6,7 +6,8 @@ from burrow.games.hamsterrolle.apply import go_on, settle
 from burrow.games.hamsterrolle.bots.eye import builds
 from burrow.games.hamsterrolle.bots.relief import Relief, poses_in
 from burrow.games.hamsterrolle.moves import Hand, Settled
-from burrow.games.hamsterrolle.physics.lookahead import laid, played
+from burrow.games.hamsterrolle.physics.batch import foreseen_within
+from burrow.games.hamsterrolle.physics.lookahead import laid
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.physics.script import Plan
 from burrow.games.hamsterrolle.state import State, pieces_left, teams
@@ -16,6 +17,8 @@ LEFT_TO_OTHERS = 0.35
 """What it counts that the next one finds no sound place."""
 ACCEPTED = 0.05
 """By the rules is better, all else being equal."""
+PATIENCE = 400_000
+"""The work after which a turn is not played on: somewhat more than a second on an ordinary processor."""
 SOUND, HOPELESS = 1.5, 5.0
 """Looking so, a place is as good as safe, or as good as lost."""
 
@@ -45,9 +48,11 @@ class Outlook:
         )
         return self.worth(plan.piece, settled, lying.poses)
 
-    def know(self, hand: Hand) -> float:
-        """As it will really be."""
-        settled = played(self._state, hand)
+    def know(self, hand: Hand) -> float | None:
+        """As it will really be; nothing if that takes too long to find out."""
+        settled = foreseen_within(PATIENCE, self._state, hand)
+        if settled is None:
+            return None
         return self.worth(hand.piece, settled, poses_in(settled.frame, settled.lies))
 
     def worth(self, piece: int, settled: Settled, poses: dict[int, Pose]) -> float:

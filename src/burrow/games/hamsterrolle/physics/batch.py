@@ -11,9 +11,18 @@ def settle(state: State) -> Settled:
     return run(Session(state))
 
 
-def foreseen(state: State, hand: Hand, *, fidelity: Fidelity = LIVE) -> Settled:
-    """What would become of this hand, in the turn of the seat that is waited for."""
-    return run(Session(state, hand, fidelity=fidelity))
+def foreseen(state: State, hand: Hand, *, fidelity: Fidelity = LIVE, is_watched: bool = True) -> Settled:
+    """What would become of this hand, in the turn of the seat that is waited for: to the last digit, and with the
+    motion if somebody is to watch it."""
+    return run(Session(state, hand, fidelity=fidelity, is_watched=is_watched))
+
+
+def foreseen_within(work: int, state: State, hand: Hand) -> Settled | None:
+    """The same, unwatched; nothing if it takes more than so much work."""
+    session = Session(state, hand, is_watched=False)
+    while session.settled is None and session.work <= work:
+        session.step()
+    return session.settled
 
 
 def run(session: Session) -> Settled:

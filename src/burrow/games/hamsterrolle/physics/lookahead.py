@@ -1,27 +1,21 @@
-"""What would become of a piece: how it would lie where it is set down, or what the whole turn would bring.
-
-To set it down is quick: in a world of its own, computed less finely, the piece appears right above its place in the
-held wheel, is lowered until it touches, let go of, and judged when it lies still. A whole turn is played as the table
-will play it, to the last digit."""
+"""What would become of a piece where it is set down, in a world of its own that is computed less finely: it appears
+right above its place in the held wheel, is lowered until it touches, let go of, and judged when it lies still."""
 
 from typing import NamedTuple
 
 from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND
-from burrow.games.hamsterrolle.moves import Hand, Settled, is_pass, judge
-from burrow.games.hamsterrolle.physics.batch import foreseen
+from burrow.games.hamsterrolle.moves import is_pass, judge
 from burrow.games.hamsterrolle.physics.bring import legs_to
 from burrow.games.hamsterrolle.physics.hand import FREE, Arm
 from burrow.games.hamsterrolle.physics.life import LIES, opened
 from burrow.games.hamsterrolle.physics.pose import Pose, out_of_wheel
 from burrow.games.hamsterrolle.physics.script import Plan, bring_of
-from burrow.games.hamsterrolle.physics.world import LIVE, QUICK, Fidelity, World
+from burrow.games.hamsterrolle.physics.world import QUICK, World
 from burrow.games.hamsterrolle.state import Lie, State
 
 SETS_DOWN = FRAMES_A_SECOND
 """Frames after which a piece has met something, or never will."""
 HUB = Pose(0.0, 0.0, 0.0)
-UNRECORDED = Fidelity(*LIVE)
-"""Computed like what counts, but nobody wants to see it again."""
 
 
 class Laid(NamedTuple):
@@ -45,11 +39,6 @@ def laid(state: State, plan: Plan) -> Laid:
     if down.is_broken and plan.piece in world.pieces:
         world.remove(plan.piece)
     return Laid(accepted, down.fallen, world.lies(), world.poses())
-
-
-def played(state: State, hand: Hand) -> Settled:
-    """What the turn brings, but for the motion to look at."""
-    return foreseen(state, hand, fidelity=UNRECORDED)
 
 
 class _Down:

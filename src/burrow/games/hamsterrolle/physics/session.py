@@ -66,10 +66,13 @@ LAST_WORDS = 4
 
 
 class Session:
-    def __init__(self, state: State, move: What | None = None, *, fidelity: Fidelity = LIVE) -> None:
+    def __init__(
+        self, state: State, move: What | None = None, *, fidelity: Fidelity = LIVE, is_watched: bool = True
+    ) -> None:
         """With a hand, or where nature is waited for, it plays by itself; else it waits for words."""
         self._state = replace(state, phase="turn", holds=NOTHING, path=b"")
         self._fidelity = fidelity
+        self._is_watched = is_watched
         self._move = move
         self._is_nature = state.phase == "stand-in"
         self._is_led = move is None and state.phase == "turn"
@@ -104,6 +107,11 @@ class Session:
     @property
     def turn(self) -> Turn[What] | None:
         return self._turn
+
+    @property
+    def work(self) -> int:
+        """As in `World`, so far."""
+        return 0 if self._life is None else self._life.world.work
 
     @property
     def settled(self) -> Settled | None:
@@ -275,7 +283,7 @@ class Session:
 
     def _record(self, *, every: int = 1) -> None:
         life = self._life
-        if life is None or life.is_unseen or self._fidelity is not LIVE or self._frame % every:
+        if life is None or life.is_unseen or not self._is_watched or self._frame % every:
             return
         self._recorder.look(self._head(is_live=False), self._poses(), self._gone)
 

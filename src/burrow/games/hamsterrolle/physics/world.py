@@ -104,6 +104,8 @@ class World:
         self._pairs: set[tuple[int, int]] = set()
         self._aim: Pose | None = None
         self._is_asleep = False
+        self.work = 0
+        """Ticks so far, each by how many forces had to be found for it: how long it has taken, but for the machine."""
         self._load((), {})
 
     @classmethod
@@ -231,10 +233,13 @@ class World:
         if self._is_asleep:
             return
         before = self._data.qvel.copy()
-        ticks = self._fidelity.calm_ticks if self._is_calm() else self._fidelity.ticks
+        is_calm = self._is_calm()
+        ticks = self._fidelity.calm_ticks if is_calm else self._fidelity.ticks
         self._model.opt.timestep = tick_of(ticks)
         self._model.geom_solref[:, 0] = SOFT_TICKS * tick_of(ticks)
+        self._model.geom_solref[:, 1] = 1.0 if is_calm or self._gripped is not None else self._fidelity.damped
         mujoco.mj_step(self._model, self._data, nstep=ticks)
+        self.work += ticks * int(self._data.nefc)
         if self._gripped is not None:
             self._data.ctrl[:] = 0.0
         self._listen(before)

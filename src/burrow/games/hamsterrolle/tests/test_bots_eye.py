@@ -13,9 +13,9 @@ from burrow.games.hamsterrolle.bots.places import GONE, STEEP, Place, Where, pla
 from burrow.games.hamsterrolle.bots.relief import A_COMPARTMENT, COLUMN, Relief, bare, poses_in, stance
 from burrow.games.hamsterrolle.data import BLACK, DIVIDERS, KINDS, PITCH, kind_of
 from burrow.games.hamsterrolle.game import GAME
-from burrow.games.hamsterrolle.physics.batch import settle
+from burrow.games.hamsterrolle.physics.batch import foreseen, settle
 from burrow.games.hamsterrolle.physics.bring import angle_of, turn_of
-from burrow.games.hamsterrolle.physics.lookahead import laid, played
+from burrow.games.hamsterrolle.physics.lookahead import laid
 from burrow.games.hamsterrolle.physics.measure import lie_of
 from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, METRE
 from burrow.games.hamsterrolle.physics.pose import Pose, at_angle, posed
@@ -217,13 +217,13 @@ def test_a_level_compartment_is_easy_and_a_steep_one_hard() -> None:
 def test_a_piece_lies_in_the_mind_as_it_will_lie() -> None:
     state = opening()
     plan = Plan(SLAB, 2, -15)
-    foreseen, turn = laid(state, plan), played(state, hand_of(plan))
-    assert foreseen.accepted
-    assert foreseen.fallen == turn.fallen == ()
-    assert [one.piece for one in foreseen.lies] == [one.piece for one in turn.let_go]
-    for mind, truth in zip(foreseen.lies, turn.let_go, strict=True):
+    lying, turn = laid(state, plan), foreseen(state, hand_of(plan))
+    assert lying.accepted
+    assert lying.fallen == turn.fallen == ()
+    assert [one.piece for one in lying.lies] == [one.piece for one in turn.let_go]
+    for mind, truth in zip(lying.lies, turn.let_go, strict=True):
         assert (mind.at, mind.nose) == pytest.approx((truth.at, truth.nose), abs=500)
-    assert set(foreseen.poses) == {BLACK, SLAB}
+    assert set(lying.poses) == {BLACK, SLAB}
 
 
 def test_a_turn_in_the_mind_is_the_turn_at_the_table() -> None:
@@ -231,7 +231,7 @@ def test_a_turn_in_the_mind_is_the_turn_at_the_table() -> None:
     hand = hand_of(Plan(PLANK, 2, -15))
     at_table = settle(GAME.apply(state, Event(0, 0, 0, hand)))
     assert at_table.motion
-    assert replace(at_table, motion=b"") == replace(played(state, hand), motion=b"")
+    assert replace(at_table, motion=b"") == replace(foreseen(state, hand, is_watched=False), motion=b"")
 
 
 def test_what_is_not_accepted_and_what_falls_is_foreseen() -> None:
@@ -243,7 +243,7 @@ def test_what_is_not_accepted_and_what_falls_is_foreseen() -> None:
 
 def test_a_passed_piece_is_taken_from_where_it_lies() -> None:
     state = replace(opening(), reference=2)
-    foreseen = laid(state, Plan(BLACK, 1))
-    assert foreseen.accepted
-    (now,) = foreseen.lies
+    lying = laid(state, Plan(BLACK, 1))
+    assert lying.accepted
+    (now,) = lying.lies
     assert (now.piece, room_of(now)) == (BLACK, 1)
