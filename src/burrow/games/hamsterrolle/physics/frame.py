@@ -103,6 +103,7 @@ class Knock(NamedTuple):
     piece: int
     other: int
     force: int
+    """0 to 255: the root of the impulse."""
 
 
 class Frame(NamedTuple):

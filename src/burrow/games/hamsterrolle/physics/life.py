@@ -230,7 +230,7 @@ class Life:
         world = self.world
         had_touched = self.has_touched
         world.step()
-        self.knocks += [Knock(*knock) for knock in world.knocks()]
+        self.knocks += world.knocks()
         if world.gripped is not None:
             self.has_touched = had_touched or world.touches()
             self.has_entered = self.has_entered or self.is_inside

@@ -16,6 +16,7 @@ import numpy.typing as npt
 
 from burrow.games.hamsterrolle.data import BLACK, PIECES, PITCH, SHAPES, kind_of
 from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND
+from burrow.games.hamsterrolle.physics.frame import TABLE, WOOD, Knock
 from burrow.games.hamsterrolle.physics.measure import THOUSANDTH, is_in_ring, lie_of
 from burrow.games.hamsterrolle.physics.model import (
     CALM,
@@ -46,13 +47,10 @@ from burrow.games.hamsterrolle.physics.pose import (
 )
 from burrow.games.hamsterrolle.state import Lie
 
-__all__ = ["LIVE", "QUICK", "TABLE_WOOD", "WHEEL_WOOD", "Fidelity", "World"]
+__all__ = ["LIVE", "QUICK", "Fidelity", "World"]
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
-
-WHEEL_WOOD, TABLE_WOOD = 255, 254
-"""In a knock, in the place of the other piece."""
 
 STILL_SPEED = 0.003
 STILL_TURN = 0.06
@@ -80,13 +78,6 @@ STATE = mujoco.mjtState.mjSTATE_INTEGRATION
 HEAD = Layout("<BId")
 """Of a stored world: format, pieces as bits, contact angle in degrees; what follows is the state as MuJoCo packs it."""
 FORMAT = 1
-
-
-class Knock(NamedTuple):
-    piece: int
-    other: int
-    force: int
-    """0 to 255: the root of the impulse."""
 
 
 class World:
@@ -251,13 +242,13 @@ class World:
     def on_table(self) -> tuple[int, ...]:
         """The pieces that touch the table now, ascending."""
         pairs = self._pairs_of(self._touching())
-        return tuple(np.unique(pairs[pairs[:, 1] == TABLE_WOOD, 0]).tolist())
+        return tuple(np.unique(pairs[pairs[:, 1] == TABLE, 0]).tolist())
 
     def touches(self) -> bool:
         """Whether the piece in hand touches the wheel or another piece."""
         pairs = self._pairs_of(self._touching())
         mine = (pairs == (-1 if self._gripped is None else self._gripped)).any(axis=1)
-        return bool((mine & (pairs[:, 1] != TABLE_WOOD)).any())
+        return bool((mine & (pairs[:, 1] != TABLE)).any())
 
     def is_still(self, piece: int) -> bool:
         index = self._pieces.index(piece)
@@ -314,8 +305,8 @@ class World:
         self._awake = 0
         self._seen: Floats | None = None
         self._table = self._model.geom("table").id
-        self._of_geom = np.full(self._model.ngeom, WHEEL_WOOD)
-        self._of_geom[self._table] = TABLE_WOOD
+        self._of_geom = np.full(self._model.ngeom, WOOD)
+        self._of_geom[self._table] = TABLE
         for piece in pieces:
             self._of_geom[self._model.geom(name_of(piece)).id] = piece
 
@@ -387,8 +378,8 @@ class World:
 
     def _speed(self, body: int, where: Floats, before: Floats) -> Floats:
         """Of the wood of that body at that point."""
-        if body in (WHEEL_WOOD, TABLE_WOOD):
-            return self._wood_speed(where, before) if body == WHEEL_WOOD and not self._held else np.zeros(3)
+        if body in (WOOD, TABLE):
+            return self._wood_speed(where, before) if body == WOOD and not self._held else np.zeros(3)
         start = self._joints + 6 * self._pieces.index(body)
         place = self.place(body)
         spin = turned(place.turn, Vector(*before[start + 3 : start + 6].tolist()))

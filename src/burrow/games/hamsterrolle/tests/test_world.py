@@ -21,10 +21,11 @@ from burrow.games.hamsterrolle.data import (
     SHAPES,
     kind_of,
 )
+from burrow.games.hamsterrolle.physics.frame import WOOD
 from burrow.games.hamsterrolle.physics.measure import lie_of
 from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, METRE, TABLE, compiled, corners, name_of
 from burrow.games.hamsterrolle.physics.pose import Pose, Turn, at_angle, into_wheel, out_of_wheel, posed, rolled
-from burrow.games.hamsterrolle.physics.world import LIVE, QUICK, WHEEL_WOOD, World
+from burrow.games.hamsterrolle.physics.world import LIVE, QUICK, World
 
 CUBE, PLANK, BAR, SLAB, ROLLER, ROOF, COMB = range(7)
 SECOND = 60
@@ -347,7 +348,7 @@ def test_a_knock_is_louder_from_higher_up() -> None:
         world = held()
         world.remove(BLACK)
         lay(world, CUBE, at(15.0, lying(CUBE) - height))
-        return max(knock.force for knock in world.knocks() if (knock.piece, knock.other) == (CUBE, WHEEL_WOOD))
+        return max(knock.force for knock in world.knocks() if (knock.piece, knock.other) == (CUBE, WOOD))
 
     assert 0 < loudest(0.01) < loudest(0.06) <= 255
 
