@@ -10,7 +10,7 @@ from burrow.games.hamsterrolle.bots.eye import HOPELESS, builds, passes, varied
 from burrow.games.hamsterrolle.bots.places import Place
 from burrow.games.hamsterrolle.bots.relief import Relief, poses_in
 from burrow.games.hamsterrolle.bots.tempo import think
-from burrow.games.hamsterrolle.data import kind_of
+from burrow.games.hamsterrolle.data import KINDS, kind_of
 from burrow.games.hamsterrolle.data.circle import lead, middle_of
 from burrow.games.hamsterrolle.moves import Hand, What
 from burrow.games.hamsterrolle.physics.lookahead import laid
@@ -20,10 +20,12 @@ from burrow.games.hamsterrolle.view import View, imagine
 
 THRIFT = 0.06
 """What a degree counts that a piece takes away from those to come: whoever fills a compartment well stays low."""
-BY_THE_RULES = 6.0
+BY_THE_RULES = 7.0
 """So much sounder it must look to let a piece drop than to place it."""
-BACKLOG = 5.3
-"""What it counts that a pass brings none of the own pieces into the wheel."""
+BACKLOG = 7.0
+"""What it counts that a pass brings none of the own pieces into the wheel, for whoever has next to none left."""
+PATIENCE = 0.3
+"""So much less it counts for each piece in the own tray, up to a set: whoever has many can wait."""
 FORWARD = 1.5
 """What it counts in favour of a pass that brings its weight from the bottom to the height of the hub."""
 ONCE_BITTEN = 1.5
@@ -87,7 +89,8 @@ def cost_of_pass(place: Place, state: State) -> float:
     if lies is None or (last is not None and last.way == "passed" and last.piece == piece):
         return HOPELESS
     ahead = ahead_of_table(middle_of(place.plan.compartment), state) - ahead_of_table(lies.at, state)
-    return place.unsound + BACKLOG - FORWARD * ahead
+    waits = PATIENCE * min(len(KINDS), len(state.trays[state.seat]))
+    return place.unsound + BACKLOG - waits - FORWARD * ahead
 
 
 def ahead_of_table(at: int, state: State) -> float:

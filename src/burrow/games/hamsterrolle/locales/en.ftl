@@ -273,7 +273,11 @@ tell-winners = { $seat } and { $other_seat } win{ $pieces ->
     [one] { "" } with 1 piece left
    *[other] { "" } with { $pieces } pieces left
 }.
-tell-shared = { $winners } seats share the win with { $pieces ->
+tell-shared = { $who ->
+    [all] Everyone shares
+    [three] { $seat }, { $other_seat } and { $third_seat } share
+   *[two] { $seat } and { $other_seat } share
+} the win with { $pieces ->
     [one] 1 piece
    *[other] { $pieces } pieces
 } left each.

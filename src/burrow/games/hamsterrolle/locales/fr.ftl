@@ -275,10 +275,14 @@ tell-winners = { $seat } et { $other_seat } gagnent{ $pieces ->
     [one] { "" } avec { $pieces } pièce en réserve
    *[other] { "" } avec { $pieces } pièces en réserve
 }.
-tell-shared = { $winners } places se partagent la victoire avec { $pieces ->
+tell-shared = { $who ->
+    [all] Tout le monde se partage
+    [three] { $seat }, { $other_seat } et { $third_seat } se partagent
+   *[two] { $seat } et { $other_seat } se partagent
+} la victoire avec { $pieces ->
     [one] { $pieces } pièce
    *[other] { $pieces } pièces
-} chacune.
+} par personne.
 tell-draw = Il reste { $pieces ->
     [one] { $pieces } pièce
    *[other] { $pieces } pièces

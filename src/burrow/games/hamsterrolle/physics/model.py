@@ -53,7 +53,7 @@ class Fidelity(NamedTuple):
     """In a frame otherwise."""
     noslip: int
     """Rounds of the solver that keep what lies from creeping."""
-    damped: float = 0.33
+    damped: float = 0.32
     """How much of an impact is lost while something is fast and no hand is in the wheel: with 1 nothing bounces. Wood
     that falls does, and knocks other pieces about. Where all is calm it is always 1, or nothing would ever rest."""
 

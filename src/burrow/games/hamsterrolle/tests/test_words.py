@@ -322,7 +322,7 @@ def test_a_turn_is_told(moment: str, sentences: list[str]) -> None:
         ),
         ("draw", ["In each team somebody has no pieces left: Ada and Cleo.", "Each team has 1 piece left: a draw."]),
         ("last round", ["After 6 rounds it is over.", "Ada wins with 1 piece left."]),
-        ("shared win", ["After 6 rounds it is over.", "2 seats share the win with 1 piece left each."]),
+        ("shared win", ["After 6 rounds it is over.", "Ada and Ben share the win with 1 piece left each."]),
     ],
 )
 def test_the_end_is_told_with_its_reason(moment: str, sentences: list[str]) -> None:
