@@ -93,7 +93,7 @@ def lengths(games: Sequence[Played], left: int, top: int) -> list[str]:
     bins = {start: sum(start <= length < start + LENGTHS for length in turns) for start in range(first, last, LENGTHS)}
     axes = Axes(left, top, (first, last), upper(HEADROOM * max(bins.values()), least=1))
     fit = percent(sum(SHORT <= length <= LONG for length in turns), len(turns))
-    ticks = range(first, last + 1, LENGTHS if last - first < 60 else 2 * LENGTHS)
+    ticks = range(first, last + 1, LENGTHS * ceil((last - first) / 60))
     return [
         *axes.head("How long it takes", f"median {median(turns):g} turns; {fit} of the games within 35 to 60"),
         rect(axes.x(SHORT), top, axes.x(LONG + 1) - axes.x(SHORT), axes.height, fill=MOSS, opacity=0.13),
@@ -116,7 +116,7 @@ def falls(games: Sequence[Played], left: int, top: int) -> list[str]:
         *axes.head("What falls", "pieces a turn; in per cent: turns with three or more"),
         *axes.grid(steps(axes.most), lambda value: f"{value:g}"),
         *(part for first, turns in stages.items() for part in column(axes, first, turns)),
-        *key(axes, [(HONEY, "one or two in a turn"), (BERRY, "three or more")]),
+        *key(axes, [(HONEY, "one or two"), (BERRY, "three or more")]),
         *axes.scale((first + STAGE / 2 for first in stages), span, "turns"),
     ]
 
@@ -164,7 +164,7 @@ def inside(games: Sequence[Played], left: int, top: int) -> list[str]:
         tag("g", *(tag("path", d=d) for d in thin), fill="none", stroke=FROST, stroke_width=1, stroke_opacity=0.22),
         tag("g", *ends, fill=FROST, fill_opacity=0.55),
         tag("path", d=way(middles), fill="none", stroke=FROST, stroke_width=3.5, stroke_linejoin="round"),
-        *axes.scale(range(0, int(axes.high) + 1, 10), whole, "turns"),
+        *axes.scale(range(0, int(axes.high) + 1, 10 * ceil(axes.high / 100)), whole, "turns"),
     ]
 
 
@@ -200,7 +200,7 @@ def rolls(turns: Sequence[Turn], left: int, top: int) -> list[str]:
 
 def key(axes: Axes, colours: Sequence[tuple[str, str]]) -> list[str]:
     """In the upper left, where nothing falls yet."""
-    drawn = [rect(axes.left + 4, axes.top + 5, 168, 20 * len(colours) + 10, fill=CARD)]
+    drawn = [rect(axes.left + 4, axes.top + 5, 124, 20 * len(colours) + 10, fill=CARD)]
     for row, (colour, words) in enumerate(colours):
         y = axes.top + 11 + 20 * row
         drawn.append(rect(axes.left + 10, y, 12, 12, fill=colour, rx=2))
