@@ -139,18 +139,18 @@ def tell_winners(after: State) -> Note:
     if len(best) == 1:
         return note("tell-winner", seat=best[0], pieces=pieces)
     if not is_team_game(after.options):
-        named = dict(zip(("seat", "other_seat", "third_seat"), best, strict=False))
-        return note("tell-shared", who=who(after), pieces=pieces, **named)
+        return tell_shared(after, best, pieces)
     if len(best) == after.seats:
         return note("tell-draw", pieces=pieces)
     return note("tell-winners", seat=best[0], other_seat=best[1], pieces=pieces)
 
 
-def who(after: State) -> str:
-    """How those who share the win are called."""
-    if len(after.winners) == 2:
-        return "two"
-    return "all" if len(after.winners) == after.seats else "three"
+def tell_shared(after: State, best: tuple[int, ...], pieces: int) -> Note:
+    if len(best) == 2:
+        return note("tell-shared", seat=best[0], other_seat=best[1], pieces=pieces)
+    if len(best) == after.seats:
+        return note("tell-shared-all", pieces=pieces)
+    return note("tell-shared-three", seat=best[0], other_seat=best[1], third_seat=best[2], pieces=pieces)
 
 
 def note(message: str, **values: str | int) -> Note:

@@ -274,11 +274,15 @@ tell-winners = { $seat } und { $other_seat } gewinnen{ $pieces ->
     [one] { "" } mit nur noch 1 Stein
    *[other] { "" } mit nur noch { $pieces } Steinen
 }.
-tell-shared = { $who ->
-    [all] Alle
-    [three] { $seat }, { $other_seat } und { $third_seat }
-   *[two] { $seat } und { $other_seat }
-} teilen sich den Sieg mit je { $pieces ->
+tell-shared = { $seat } und { $other_seat } teilen sich den Sieg mit je { $pieces ->
+    [one] 1 Stein
+   *[other] { $pieces } Steinen
+}.
+tell-shared-three = { $seat }, { $other_seat } und { $third_seat } teilen sich den Sieg mit je { $pieces ->
+    [one] 1 Stein
+   *[other] { $pieces } Steinen
+}.
+tell-shared-all = Alle teilen sich den Sieg mit je { $pieces ->
     [one] 1 Stein
    *[other] { $pieces } Steinen
 }.

@@ -273,11 +273,15 @@ tell-winners = { $seat } and { $other_seat } win{ $pieces ->
     [one] { "" } with 1 piece left
    *[other] { "" } with { $pieces } pieces left
 }.
-tell-shared = { $who ->
-    [all] Everyone shares
-    [three] { $seat }, { $other_seat } and { $third_seat } share
-   *[two] { $seat } and { $other_seat } share
-} the win with { $pieces ->
+tell-shared = { $seat } and { $other_seat } share the win with { $pieces ->
+    [one] 1 piece
+   *[other] { $pieces } pieces
+} left each.
+tell-shared-three = { $seat }, { $other_seat } and { $third_seat } share the win with { $pieces ->
+    [one] 1 piece
+   *[other] { $pieces } pieces
+} left each.
+tell-shared-all = Everyone shares the win with { $pieces ->
     [one] 1 piece
    *[other] { $pieces } pieces
 } left each.

@@ -275,11 +275,15 @@ tell-winners = { $seat } et { $other_seat } gagnent{ $pieces ->
     [one] { "" } avec { $pieces } pièce en réserve
    *[other] { "" } avec { $pieces } pièces en réserve
 }.
-tell-shared = { $who ->
-    [all] Tout le monde se partage
-    [three] { $seat }, { $other_seat } et { $third_seat } se partagent
-   *[two] { $seat } et { $other_seat } se partagent
-} la victoire avec { $pieces ->
+tell-shared = { $seat } et { $other_seat } se partagent la victoire avec { $pieces ->
+    [one] { $pieces } pièce
+   *[other] { $pieces } pièces
+} par personne.
+tell-shared-three = { $seat }, { $other_seat } et { $third_seat } se partagent la victoire avec { $pieces ->
+    [one] { $pieces } pièce
+   *[other] { $pieces } pièces
+} par personne.
+tell-shared-all = Tout le monde se partage la victoire avec { $pieces ->
     [one] { $pieces } pièce
    *[other] { $pieces } pièces
 } par personne.

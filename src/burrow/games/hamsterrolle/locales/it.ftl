@@ -274,11 +274,15 @@ tell-winners = { $seat } e { $other_seat } vincono{ $pieces ->
     [one] { "" } con 1 solo pezzo di scorta
    *[other] { "" } con { $pieces } pezzi di scorta
 }.
-tell-shared = { $who ->
-    [all] Tutti
-    [three] { $seat }, { $other_seat } e { $third_seat }
-   *[two] { $seat } e { $other_seat }
-} si dividono la vittoria con { $pieces ->
+tell-shared = { $seat } e { $other_seat } si dividono la vittoria con { $pieces ->
+    [one] 1 pezzo
+   *[other] { $pieces } pezzi
+} a testa.
+tell-shared-three = { $seat }, { $other_seat } e { $third_seat } si dividono la vittoria con { $pieces ->
+    [one] 1 pezzo
+   *[other] { $pieces } pezzi
+} a testa.
+tell-shared-all = Tutti si dividono la vittoria con { $pieces ->
     [one] 1 pezzo
    *[other] { $pieces } pezzi
 } a testa.

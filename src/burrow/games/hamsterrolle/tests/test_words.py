@@ -225,6 +225,8 @@ def moments() -> dict[str, Moment]:
         "draw": last_piece((BAR,), (), (COMB,), teams="side"),
         "last round": last_piece(other, left=(BAR,), **last_round),
         "shared win": last_piece((SLAB,), left=(BAR,), **last_round),
+        "shared by three": last_piece((SLAB,), (COMB,), (ROOF, 7), left=(BAR,), **last_round),
+        "shared by all": last_piece((SLAB,), (COMB,), left=(BAR,), **last_round),
     }
 
 
@@ -323,6 +325,8 @@ def test_a_turn_is_told(moment: str, sentences: list[str]) -> None:
         ("draw", ["In each team somebody has no pieces left: Ada and Cleo.", "Each team has 1 piece left: a draw."]),
         ("last round", ["After 6 rounds it is over.", "Ada wins with 1 piece left."]),
         ("shared win", ["After 6 rounds it is over.", "Ada and Ben share the win with 1 piece left each."]),
+        ("shared by three", ["After 6 rounds it is over.", "Ada, Ben and Cleo share the win with 1 piece left each."]),
+        ("shared by all", ["After 6 rounds it is over.", "Everyone shares the win with 1 piece left each."]),
     ],
 )
 def test_the_end_is_told_with_its_reason(moment: str, sentences: list[str]) -> None:
