@@ -229,6 +229,8 @@ class HamsterrolleGuest(Guest):
         """After the first cube was built in: set another one beside it, which is refused (W-14)."""
         self.take_by_keyboard()
         self.page.keyboard.press("1")
+        for _ in range(3):
+            self.page.keyboard.press("ArrowLeft")  # ahead of the first one, not on its edge
         self.page.keyboard.press("Enter")
         self.see_doing("refused")
 
