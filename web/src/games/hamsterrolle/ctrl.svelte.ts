@@ -21,7 +21,6 @@ import { say } from './say';
 import { byKind, type Table } from './standing';
 import { Timeline } from './timeline';
 import { firstPlace, LIFTED, Told } from './told.svelte';
-import { touchesWood } from './touch';
 import type { View } from './types';
 import { verdictOf, type Verdict } from './verdict';
 import { Voice } from './voice';
@@ -381,8 +380,6 @@ export class HamsterrolleCtrl {
     const { phase, isTimeUp } = this.live;
     this.live.take(frame, this.#clock);
     this.live.isNear = this.#reach(frame) > NEAR;
-    this.live.isTouching =
-      this.live.isNear && frame.piece !== null && touchesWood(this.timeline.picture, frame.piece);
     if (frame.piece === this.#promised) this.#promised = null;
     if (frame.phase !== phase) this.#turned(frame);
     if (this.live.isTimeUp && !isTimeUp) this.#endTime();

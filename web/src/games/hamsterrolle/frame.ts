@@ -19,6 +19,7 @@ export type Phase = 0 | 1 | 2 | 3 | 4 | 5;
 const HELD = 1;
 const GRIPPED = 2;
 const BOUND = 4;
+const TOUCHING = 8;
 
 const NO_CLOCK = 0xffffffff;
 const NO_PIECE = 255;
@@ -70,6 +71,8 @@ export interface Head {
   gripped: boolean;
   /** It can no longer be laid back (W-21). */
   bound: boolean;
+  /** It touches the wheel or another piece; not told of a turn that is watched again. */
+  touching: boolean;
   /** In hand, or let go and not accepted. */
   piece: number | null;
   /** 0: it would be accepted as it is; else which of the refusals; null: there is nothing to say. */
@@ -144,6 +147,7 @@ function readHead(bytes: DataView): Head {
     held: (bits & HELD) !== 0,
     gripped: (bits & GRIPPED) !== 0,
     bound: (bits & BOUND) !== 0,
+    touching: (bits & TOUCHING) !== 0,
     piece: piece === NO_PIECE ? null : piece,
     verdict: verdict === NO_VERDICT ? null : verdict,
     value: bytes.getInt16(17, true),

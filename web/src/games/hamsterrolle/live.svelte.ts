@@ -2,6 +2,9 @@
 // page; what moves is drawn elsewhere.
 import { CARRYING, READY, REFUSED, type Head, type Phase } from './frame';
 
+/** Frames for which a piece may hop, 60 a second. */
+const HOP = 9;
+
 export class Live {
   /** null: no turn is under way. */
   phase = $state<Phase | null>(null);
@@ -18,7 +21,7 @@ export class Live {
   compartment = $state<number | null>(null);
   /** The piece is over the floor of a compartment, and not just on its way through the middle. */
   isNear = $state(false);
-  /** It touches the wheel or another piece. */
+  /** It touches the wheel or another piece, or has just done so: wood that slides along wood hops. */
   isTouching = $state(false);
   /** Seconds of the clock that are left, begun ones too; null: none runs. */
   seconds = $state<number | null>(null);
@@ -28,6 +31,7 @@ export class Live {
   share = $state(1);
   /** When the clock was heard last, in ms of `performance.now()`. */
   heardAt = 0;
+  #touchedAt = -HOP;
 
   take(head: Head, clock: number | null): void {
     const isHanging = isUndecided(head.phase) || isUndecided(this.phase);
@@ -38,6 +42,8 @@ export class Live {
     this.isHeld = head.held;
     this.isGripped = head.gripped;
     this.isBound = head.bound;
+    if (head.touching) this.#touchedAt = head.number;
+    this.isTouching = head.gripped && head.number - this.#touchedAt < HOP;
     this.verdict = head.verdict;
     this.value = head.value;
     this.compartment = head.compartment;
@@ -54,6 +60,7 @@ export class Live {
     this.isGripped = this.isBound = this.isNear = this.isTouching = this.isTimeUp = false;
     this.value = 0;
     this.share = 1;
+    this.#touchedAt = -HOP;
   }
 
   /** A piece has been taken up at least once in this turn. */

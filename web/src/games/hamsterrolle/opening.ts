@@ -18,6 +18,7 @@ export function openingFrame(contact: number): Frame {
     held: true,
     gripped: false,
     bound: false,
+    touching: false,
     piece: null,
     verdict: null,
     value: 0,

@@ -16,6 +16,7 @@ from burrow.games.hamsterrolle.physics.frame import (
     NO_CLOCK,
     NO_PIECE,
     REFUSED,
+    TOUCHING,
     WHOLE,
     Frame,
     Gone,
@@ -103,18 +104,20 @@ class Recorder:
 
 
 def head_of(life: Life, *, is_live: bool) -> Head:
-    """Without its numbers of the session. `is_live`: with what would be said if the piece were let go as it is."""
+    """Without its numbers of the session. `is_live`: with what would be said if the piece were let go as it is, and
+    whether it touches something."""
     is_own = life.phase in (CARRYING, LYING, REFUSED)
     is_inside = is_own and life.is_inside
     verdict, value = life.verdict
     if is_live and is_inside and life.phase == CARRYING:
         verdict, value = life.judged(life.world.lies()) or (0, 0)
     is_held, is_gripped = life.world.held, life.phase == CARRYING
+    is_touching = is_live and is_gripped and life.world.touches()
     return Head(
         NEWS,
         life.phase,
         0,
-        bits=HELD * is_held | GRIPPED * is_gripped | BOUND * (not life.may_be_laid_back),
+        bits=HELD * is_held | GRIPPED * is_gripped | BOUND * (not life.may_be_laid_back) | TOUCHING * is_touching,
         piece=life.piece if is_own else NO_PIECE,
         verdict=verdict,
         value=max(-0x7FFF, min(0x7FFF, value)),

@@ -1,4 +1,4 @@
-"""Runs plain TypeScript of the board in node: for what it computes, without a browser."""
+"""Runs TypeScript of the board in node, with runes or without: for what it computes, without a browser."""
 
 import json
 import subprocess
@@ -14,13 +14,24 @@ needs_web_tools = pytest.mark.skipif(not (WEB / "node_modules").is_dir(), reason
 
 _RUN = """
 import { rolldown } from 'rolldown';
+import { transformSync } from 'rolldown/utils';
+import { compileModule } from 'svelte/compiler';
 const [board, source, given] = JSON.parse(process.argv[1]);
 const entry = {
   name: 'entry',
   resolveId: (id, from) => (id === 'entry' ? id : from === 'entry' ? `${board}/${id.slice(2)}.ts` : null),
   load: (id) => (id === 'entry' ? source : null),
 };
-const bundle = await rolldown({ input: 'entry', plugins: [entry], resolve: { alias: { $lib: `${board}/../../lib` } } });
+const runes = {
+  name: 'runes',
+  transform: {
+    filter: { id: /\\.svelte\\.ts$/ },
+    handler: (code, id) => ({ code: compiled(transformSync(id, code).code, id), moduleType: 'js' }),
+  },
+};
+const compiled = (code, filename) => compileModule(code, { filename, generate: 'client' }).js.code;
+const resolve = { alias: { $lib: `${board}/../../lib` } };
+const bundle = await rolldown({ input: 'entry', plugins: [entry, runes], resolve });
 const { output } = await bundle.generate({ format: 'esm' });
 const { default: answer } = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
 console.log(JSON.stringify(await answer(given)));

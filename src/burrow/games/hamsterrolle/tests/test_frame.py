@@ -7,7 +7,7 @@ from typing import get_args, get_type_hints
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND
+from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND, LetGo, Take
 from burrow.games.hamsterrolle.moves import clock_frames
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.frame import (
@@ -17,6 +17,7 @@ from burrow.games.hamsterrolle.physics.frame import (
     NEWS,
     NO_CLOCK,
     TABLE,
+    TOUCHING,
     WHOLE,
     WOOD,
     Frame,
@@ -33,6 +34,7 @@ from burrow.games.hamsterrolle.physics.frame import (
 from burrow.games.hamsterrolle.physics.life import LIES, SEEN
 from burrow.games.hamsterrolle.physics.pose import Pose, Turn, normal
 from burrow.games.hamsterrolle.physics.show import KEPT, Recorder, Stream
+from burrow.games.hamsterrolle.tests.turns import CUBE, SECOND, Live, brought, set_up
 
 LENGTHS = st.floats(-0.6, 0.6)
 PARTS = st.floats(-1, 1)
@@ -167,6 +169,26 @@ def test_of_a_very_long_turn_a_motion_has_the_end_and_begins_with_everything() -
     for frame in motion:
         again |= frame.bodies
     assert again == {piece: seen[piece] for piece in (3, 4)}
+
+
+def test_the_stream_tells_when_the_piece_in_hand_touches_wood() -> None:
+    """Set down, and no more when it is lifted again or let go. What is kept of the turn does not tell."""
+    live = Live(set_up())
+    live.say(Take(CUBE), brought(2, lift=40))
+    told = [is_touching(live.wait(3 * SECOND))]
+    for lift in (0, 40, 0):
+        live.say(brought(2, lift=lift))
+        told.append(is_touching(live.wait(2 * SECOND)))
+    assert told == [False, True, False, True]
+    live.say(LetGo())
+    assert not is_touching(live.wait(2))
+    motion = unpack_motion(live.settled.motion)
+    assert motion is not None
+    assert not any(frame.head.bits & TOUCHING for frame in motion)
+
+
+def is_touching(live: Live) -> bool:
+    return bool(live.seen.head.bits & TOUCHING)
 
 
 def test_a_turn_with_any_clock_is_in_its_motion_as_a_whole() -> None:

@@ -20,6 +20,7 @@ from burrow.games.hamsterrolle.physics.frame import (
     NO_PIECE,
     NO_VERDICT,
     ROLLING,
+    TOUCHING,
     WHOLE,
     Frame,
     Gone,
@@ -59,7 +60,7 @@ export default (texts) => texts.map(frameOf);
 
 def test_every_part_of_a_head_is_read() -> None:
     told = Head(NEWS, CARRYING, 70_000, 29_500, 4_000_000_000, HELD | BOUND, 12, 7, -250, 11, 123_456_789)
-    bare = Head(WHOLE, ROLLING, 1, NO_CLOCK, 0, GRIPPED, NO_PIECE, NO_VERDICT, 0, -1, 0)
+    bare = Head(WHOLE, ROLLING, 1, NO_CLOCK, 0, GRIPPED | TOUCHING, NO_PIECE, NO_VERDICT, 0, -1, 0)
     first, second = computed(READ, [base64(pack_frame(Frame(head, {}))) for head in (told, bare)])
     assert first == {
         "whole": False,
@@ -70,6 +71,7 @@ def test_every_part_of_a_head_is_read() -> None:
         "held": True,
         "gripped": False,
         "bound": True,
+        "touching": False,
         "piece": 12,
         "verdict": 7,
         "value": -250,
@@ -80,7 +82,7 @@ def test_every_part_of_a_head_is_read() -> None:
         "knocks": [],
     }
     assert second["whole"]
-    assert second["gripped"]
+    assert [second[name] for name in ("held", "gripped", "bound", "touching")] == [False, True, False, True]
     assert [second[name] for name in ("left", "piece", "verdict", "compartment")] == [None] * 4
 
 
@@ -135,6 +137,25 @@ def test_a_piece_laid_back_and_taken_again_is_there() -> None:
     taken, none = Head(NEWS, CARRYING, 2, piece=3), Head(NEWS, CARRYING, 4)
     frames = [Frame(taken, pose), Frame(none, {}, back), Frame(taken, pose, back), Frame(none, {}, back)]
     assert computed(script, [base64(pack_frame(frame)) for frame in frames]) == [[1, 0], [0, 3], [1, 0], [0, 3]]
+
+
+LIVE = """
+import { frameOf } from './frame';
+import { Live } from './live.svelte';
+export default (texts) => {
+  const live = new Live();
+  return texts.map((text) => { live.take(frameOf(text), null); return live.isTouching; });
+};
+"""
+
+
+def test_a_piece_that_hops_along_the_wood_touches_it_all_the_while() -> None:
+    """One that is lifted off does so no more, nor one that is let go."""
+    told = [(0, GRIPPED), (2, GRIPPED | TOUCHING), (4, GRIPPED), (8, GRIPPED | TOUCHING), (12, GRIPPED), (40, GRIPPED)]
+    told += [(42, GRIPPED | TOUCHING), (44, HELD)]
+    heads = [Head(WHOLE, CARRYING, number, bits=bits, piece=3) for number, bits in told]
+    touching = computed(LIVE, [base64(pack_frame(Frame(head, {}))) for head in heads])
+    assert touching == [False, True, True, True, True, False, True, False]
 
 
 # Showing
