@@ -21,8 +21,10 @@ export class Carrying {
   readonly #say: (number: number, pose: Pose) => boolean;
   readonly #shown: { piece: number; pose: Pose; gripped: boolean; wanted: Pose | null };
   #number: number;
+  #heard = 0;
   #saidAt = -Infinity;
   #isNew = true;
+  #isMoving = true;
 
   /** `number`: of the last wish the server has heard in this turn. `say`: false, the line is cut. */
   constructor(piece: number, hand: Hand, number: number, say: (number: number, pose: Pose) => boolean) {
@@ -36,13 +38,15 @@ export class Carrying {
   /** Go on to now; `passed` in ms. */
   run(now: number, passed: number, hub: number): void {
     const seconds = Math.min(LONGEST, passed / 1000);
-    this.#isNew = this.hand.step(seconds, hub) || this.#isNew;
+    this.#isMoving = this.hand.step(seconds, hub);
+    this.#isNew ||= this.#isMoving;
     if (this.#isNew && now - this.#saidAt >= PACE) this.#tell(now);
     this.#echo.step(seconds);
   }
 
   /** The server had followed up to that wish, and the piece was there, in the world's axes. */
   hear(number: number, pose: Pose): void {
+    this.#heard = number;
     this.#echo.hear(number, pose);
   }
 
@@ -51,6 +55,11 @@ export class Carrying {
     this.#shown.gripped = isGripped;
     this.#shown.wanted = this.#echo.distance > OFF ? this.hand.pose : null;
     return this.#shown;
+  }
+
+  /** The hand has come to where the finger is, and the server knows it. */
+  get isThere(): boolean {
+    return !this.#isMoving && !this.#isNew && this.#heard >= this.#number;
   }
 
   /** After a cut line: the wish is said again. */

@@ -59,6 +59,8 @@ export class HamsterrolleCtrl {
   #promised = $state<number | null>(null);
   #isLettingGo = $state(false);
   #isDropping = $state(false);
+  /** Asked for before the piece was in the hand: it is let go when it is there. */
+  #isToLetGo = $state(false);
   #carrying: Carrying | null = null;
   readonly #told = new Told();
   #patience: ReturnType<typeof setTimeout> | undefined;
@@ -121,6 +123,8 @@ export class HamsterrolleCtrl {
       (this.live.compartment !== null || this.manner === 'words') &&
       !this.isBusy,
   );
+  /** It is let go by itself as soon as it is in the hand, and where it was to go. */
+  readonly willLetGo: boolean = $derived.by(() => this.#isToLetGo && this.doing === 'carry');
   /** Said, and the server has not answered yet. */
   readonly isBusy: boolean = $derived.by(() => this.#isLettingGo || this.#isDropping);
   /** Where a piece in hand may be told to go. */
@@ -183,6 +187,7 @@ export class HamsterrolleCtrl {
     const isRegrip = this.doing === 'refused' && piece === this.live.piece;
     if (!this.takes.includes(piece) && !isRegrip) return;
     if (!this.#say(words.take(piece))) return this.explain(whyNotTake(this));
+    this.#isToLetGo = false;
     this.manner = manner;
     this.#promise(piece);
     sound.play('wood', { force: 0.25 });
@@ -194,13 +199,16 @@ export class HamsterrolleCtrl {
   resume(finger: Point | null): void {
     const { piece } = this;
     if (!this.isCarrying || piece === null || this.#carrying) return;
+    this.#isToLetGo = false;
     this.manner = 'finger';
     this.#takeUp(piece, finger);
   }
 
   /** Where the finger is; null: it is lifted, and the piece stays where it is. */
   point(finger: Point | null): void {
-    if (this.#carrying) this.#carrying.finger = finger;
+    if (!this.#carrying) return;
+    this.#carrying.finger = finger;
+    if (finger) this.#isToLetGo = false;
   }
 
   /** Where the hand is told to bring the piece; as long as a finger carries it, where that is. */
@@ -217,6 +225,7 @@ export class HamsterrolleCtrl {
     if (this.doing !== 'carry') return;
     const turn = wrapped(this.place.turn + (this.view.direction === 'left' ? steps : -steps));
     if (!this.#carrying) return this.tell({ turn });
+    this.#isToLetGo = false;
     this.#carrying.hand.turn(steps);
     this.#told.note({ turn });
   }
@@ -225,6 +234,7 @@ export class HamsterrolleCtrl {
   tip(): void {
     if (this.doing !== 'carry') return;
     if (!this.#carrying) return this.tell({ tilt: (this.place.tilt + 1) % SIDES });
+    this.#isToLetGo = false;
     this.#carrying.hand.tip();
     this.#told.note({ tilt: this.#carrying.hand.side, turn: 0 });
   }
@@ -232,14 +242,16 @@ export class HamsterrolleCtrl {
   /** In depth, by steps; positive: away from the viewer. */
   shift(steps: number): void {
     if (this.doing !== 'carry') return;
-    if (this.#carrying) return this.#carrying.hand.shift(steps * DEPTH_STEP);
     const by = this.view.direction === 'left' ? steps : -steps;
-    this.tell({ depth: clamp(this.place.depth + by * 15) });
+    if (!this.#carrying) return this.tell({ depth: clamp(this.place.depth + by * 15) });
+    this.#isToLetGo = false;
+    this.#carrying.hand.shift(steps * DEPTH_STEP);
   }
 
   /** Bring the piece there, in words. From now on the hand follows them, not the finger. */
   tell(change: Partial<Place>): void {
     if (this.doing !== 'carry') return;
+    this.#isToLetGo = false;
     this.manner = 'words';
     this.#carrying = null;
     this.#told.tell(change);
@@ -251,6 +263,8 @@ export class HamsterrolleCtrl {
 
   /** What is told in words is set down first; the hand lets go when it is there. */
   letGo(): void {
+    const isComing = this.doing === 'carry' && !this.live.isGripped && !this.isBusy;
+    if (isComing && !this.isCut) return void (this.#isToLetGo = true);
     if (!this.mayLetGo || this.isCut) return this.explain(whyNotLetGo(this));
     if (this.manner === 'words') this.#told.setDown(this.#say);
     if (!this.#say(words.letGo())) return;
@@ -261,12 +275,14 @@ export class HamsterrolleCtrl {
   drop(): void {
     if (this.doing !== 'carry' && this.doing !== 'refused') return;
     if (!this.#say(words.drop())) return this.explain('board-why-cut');
+    this.#isToLetGo = false;
     this.#isDropping = true;
     this.#carrying = null;
     this.#wait();
   }
 
   layBack(): void {
+    this.#isToLetGo = false;
     if (!this.mayLayBack || !this.#say(words.back())) return this.explain(whyNotLayBack(this));
     this.#carrying = null;
     this.#promised = null;
@@ -369,7 +385,7 @@ export class HamsterrolleCtrl {
       const isUnheard = this.#promised !== null || this.#isLettingGo || this.#isDropping;
       if (isUnheard && !this.isCut) this.explain('board-why-unheard');
       this.#promised = null;
-      this.#isLettingGo = this.#isDropping = false;
+      this.#isLettingGo = this.#isDropping = this.#isToLetGo = false;
       if (this.live.phase !== CARRYING) this.#carrying = null;
     }, PATIENCE);
   }
@@ -380,14 +396,24 @@ export class HamsterrolleCtrl {
     const { phase, isTimeUp } = this.live;
     this.live.take(frame, this.#clock);
     this.live.isNear = this.#reach(frame) > NEAR;
-    if (frame.piece === this.#promised) this.#promised = null;
+    // A piece that lies there and is to be gripped again is in frames, too.
+    if (frame.piece === this.#promised && frame.phase !== REFUSED) this.#promised = null;
     if (frame.phase !== phase) this.#turned(frame);
     if (this.live.isTimeUp && !isTimeUp) this.#endTime();
     this.#echo(frame);
     this.#followFinger(frame);
+    this.#letGoInTime();
     if (this.isMine) this.#voice.clock(this.live.seconds);
     if (this.doing === 'carry' && this.manner === 'words')
       this.#voice.verdict(this.live.compartment, this.verdict);
+  }
+
+  /** What was asked for before the piece was in the hand. */
+  #letGoInTime(): void {
+    const isThere = this.live.isGripped && (this.#carrying?.isThere ?? true);
+    if (!this.willLetGo || !isThere) return;
+    this.#isToLetGo = false;
+    this.letGo();
   }
 
   get #clock(): number | null {
@@ -412,6 +438,7 @@ export class HamsterrolleCtrl {
   #turned(frame: Frame): void {
     this.remark = '';
     this.#isLettingGo = false;
+    if (frame.phase !== CARRYING && this.#promised === null) this.#isToLetGo = false;
     const isOther = frame.phase !== CARRYING || frame.piece !== this.#carrying?.piece;
     if (isOther && this.#promised === null) this.#carrying = null;
     if (frame.phase === REFUSED && this.isMine && !this.isDropping) this.#voice.refused(this.verdict);
@@ -438,7 +465,7 @@ export class HamsterrolleCtrl {
     this.live.clear();
     this.remark = '';
     this.#promised = null;
-    this.#isLettingGo = this.#isDropping = false;
+    this.#isLettingGo = this.#isDropping = this.#isToLetGo = false;
     this.#voice.begin();
     this.isPassing = false;
     this.chosen = null;

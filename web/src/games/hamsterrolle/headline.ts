@@ -55,8 +55,8 @@ function taking({ view, chosen, seat }: HamsterrolleCtrl): string {
   return say(own.length === 0 && view.takes.length > 0 ? 'board-take-partner' : 'board-take');
 }
 
-function carrying({ verdict, isPass, isBusy, manner }: HamsterrolleCtrl): string {
-  if (isBusy && manner === 'words') return say('board-letting-go');
+function carrying({ verdict, isPass, isBusy, willLetGo, manner }: HamsterrolleCtrl): string {
+  if ((isBusy || willLetGo) && manner === 'words') return say('board-letting-go');
   if (verdict?.says === 'yes') return say('board-carry-fits');
   if (verdict) return verdict.says === 'open' ? verdict.sentence : verdict.brief;
   return say(isPass ? 'board-carry-pass' : 'board-carry');

@@ -71,8 +71,10 @@ export class Pointer {
     if (down && down.id === event.pointerId) return this.#drag(down, event);
     if (down || event.pointerType !== 'mouse') return;
     const isOnWheel = event.target instanceof Element && event.target.closest('[data-wheel]') !== null;
-    if (ctrl.doing === 'carry' && isOnWheel) ctrl.point(pointOf(event));
-    else if (isOnWheel && (ctrl.doing === 'pass' || ctrl.mayPass))
+    if (!isOnWheel) return;
+    // What is to be let go stays where the button was released.
+    if (ctrl.doing === 'carry' && !ctrl.willLetGo) ctrl.point(pointOf(event));
+    else if (ctrl.doing === 'pass' || ctrl.mayPass)
       ctrl.pointed = ctrl.stage?.pieceAt(event.clientX, event.clientY) ?? null;
   }
 

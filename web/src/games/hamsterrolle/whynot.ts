@@ -14,7 +14,6 @@ export function whyNotTake({ doing, isCut }: HamsterrolleCtrl): string {
 export function whyNotLetGo({ isCut, isBusy, live, manner }: HamsterrolleCtrl): string {
   if (isCut) return 'board-why-cut';
   if (isBusy) return 'board-letting-go';
-  if (!live.isGripped) return 'board-why-grip';
   return live.compartment === null && manner === 'finger' ? 'board-why-outside' : 'refuse-moment';
 }
 

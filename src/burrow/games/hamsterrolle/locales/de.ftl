@@ -358,7 +358,6 @@ board-cut-hand = Die Verbindung ist weg. Dein Stein bleibt so lange in der Hand.
 board-cut-wait = Die Verbindung ist weg. Gleich geht es weiter.
 board-why-cut = Ohne Verbindung geht gerade nichts. Sobald der Tisch wieder da ist, geht es weiter.
 board-why-choose = Wähl zuerst einen Stein.
-board-why-grip = Der Stein kommt gerade erst in deine Hand. Einen Moment, dann kannst du loslassen.
 board-why-outside = Trag ihn erst in ein Fach, dann lass los.
 board-why-back = Er war schon im Rad, also kannst du ihn nicht mehr zurücklegen. Bau ihn ein, oder lass ihn fallen.
 board-why-back-pass = Wer passt, muss den Stein wieder einlegen, und zwar weiter vorn.

@@ -357,7 +357,6 @@ board-cut-hand = The connection is gone. Your piece stays in your hand meanwhile
 board-cut-wait = The connection is gone. It goes on in a moment.
 board-why-cut = Nothing can be done without the connection. It goes on as soon as the table is found.
 board-why-choose = Choose a piece first.
-board-why-grip = The piece is only just coming into your hand. A moment, then you can let go.
 board-why-outside = Carry it into a compartment first, then let go.
 board-why-back = It has been in the wheel, so it cannot be laid back. Build it in, or let it drop.
 board-why-back-pass = Whoever passes has to put the piece back in, further forward.

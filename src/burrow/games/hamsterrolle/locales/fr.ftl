@@ -359,7 +359,6 @@ board-cut-hand = La connexion est coupée. En attendant, ta pièce reste dans ta
 board-cut-wait = La connexion est coupée. Ça reprend dans un instant.
 board-why-cut = Sans connexion, on ne peut rien faire. Ça reprend dès que la table est retrouvée.
 board-why-choose = Choisis d’abord une pièce.
-board-why-grip = La pièce arrive tout juste dans ta main. Un instant, et tu pourras la lâcher.
 board-why-outside = Porte-la d’abord dans une case, puis lâche-la.
 board-why-back = Elle est déjà entrée dans la roue : tu ne peux plus la remettre en réserve. Pose-la, ou laisse-la tomber.
 board-why-back-pass = Quand on passe, il faut remettre la pièce dans la roue, plus en avant.

@@ -358,7 +358,6 @@ board-cut-hand = La connessione è caduta. Intanto il pezzo resta nella tua mano
 board-cut-wait = La connessione è caduta. Tra poco si continua.
 board-why-cut = Senza connessione non si può fare niente. Si continua appena si ritrova il tavolo.
 board-why-choose = Prima scegli un pezzo.
-board-why-grip = Il pezzo sta arrivando nella tua mano. Un attimo, e potrai lasciarlo.
 board-why-outside = Prima portalo in uno scomparto, poi lascialo.
 board-why-back = È già stato nella ruota: non puoi più rimetterlo nella scorta. Mettilo, o lascialo cadere.
 board-why-back-pass = Chi passa deve rimettere il pezzo nella ruota, più avanti.

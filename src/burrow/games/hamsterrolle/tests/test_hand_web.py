@@ -277,7 +277,6 @@ def test_the_board_knows_why_a_hand_cannot_do_something() -> None:
     asked: list[tuple[str, dict[str, Any], str]] = [
         ("whyNotTake", {"doing": "take"}, "board-why-choose"),
         ("whyNotTake", {"doing": "take", "isCut": True}, "board-why-cut"),
-        ("whyNotLetGo", {"live": {"isGripped": False}}, "board-why-grip"),
         ("whyNotLetGo", {"live": {"compartment": None}}, "board-why-outside"),
         ("whyNotLetGo", {"isBusy": True}, "board-letting-go"),
         ("whyNotLetGo", {"isBusy": True, "isCut": True}, "board-why-cut"),

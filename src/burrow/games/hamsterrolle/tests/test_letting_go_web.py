@@ -1,0 +1,164 @@
+"""Letting go before the piece is in the hand: the board remembers it, and forgets it when it is told something else."""
+
+from base64 import b64encode
+from typing import Any
+
+import msgspec
+
+from burrow.games.hamsterrolle.data.path import Back, Bring, Carry, Drop, LetGo, Take, Word, read_word
+from burrow.games.hamsterrolle.game import GAME
+from burrow.games.hamsterrolle.physics.frame import (
+    CARRYING,
+    GRIPPED,
+    HELD,
+    REFUSED,
+    WHOLE,
+    Frame,
+    Head,
+    pack_body,
+    pack_frame,
+)
+from burrow.games.hamsterrolle.physics.pose import Pose
+from burrow.games.hamsterrolle.tests.browser_code import computed, needs_web_tools
+from burrow.games.hamsterrolle.tests.turns import CUBE, set_up
+
+pytestmark = needs_web_tools
+
+PLAY = """
+import { HamsterrolleCtrl } from './ctrl.svelte';
+import { bytesOf } from './frame';
+
+const wheel = { view: () => {}, show: () => {}, hold: () => {}, aimAt: (x, z) => ({ x, z }) };
+
+export default ({ view, plays }) => plays.map((steps) => played(view, steps));
+
+function played(view, steps) {
+  let now = 1000;
+  let run = () => {};
+  globalThis.requestAnimationFrame = (next) => { run = next; return 1; };
+  globalThis.cancelAnimationFrame = () => {};
+  const said = [];
+  let heard = () => {};
+  const table = {
+    view,
+    acting: view.seat,
+    yours: [view.seat],
+    connected: true,
+    say: (_, word) => { said.push([...word]); return true; },
+    onFrame: (listen) => { heard = listen; return () => {}; },
+    onChange: () => () => {},
+  };
+  const ctrl = new HamsterrolleCtrl(table);
+  ctrl.attach(wheel);
+  const acts = {
+    hear: (text) => heard(new DataView(bytesOf(text).buffer)),
+    follow: (text, behind) => {
+      const frame = new DataView(bytesOf(text).buffer);
+      const wish = new DataView(Uint8Array.from(said.at(-1)).buffer);
+      frame.setUint32(10, wish.getUint32(1, true) - behind, true);
+      heard(frame);
+    },
+    run: (times) => { for (let n = 0; n < times; n++) run((now += 20)); },
+  };
+  const after = [];
+  for (const [act, ...args] of steps) {
+    if (acts[act]) acts[act](...args);
+    else ctrl[act](...args);
+    after.push(ctrl.willLetGo);
+  }
+  ctrl.dispose();
+  return { said, after };
+}
+"""
+
+Step = list[Any]
+
+TAKE: Step = ["take", CUBE, None, "words"]
+LET_GO: Step = ["letGo"]
+RUN: Step = ["run", 10]
+
+
+def heard(number: int, phase: int = CARRYING, *, compartment: int = -1, radius: float = 0.0) -> Step:
+    bits = HELD | GRIPPED if phase == CARRYING else HELD
+    head = Head(WHOLE, phase, number, bits=bits, piece=CUBE, compartment=compartment)
+    frame = Frame(head, {CUBE: pack_body(CUBE, Pose(0.0, -0.13, -radius))})
+    return ["hear", b64encode(pack_frame(frame)).decode()]
+
+
+def followed(number: int, behind: int, **where: Any) -> Step:
+    """The same, when the server has followed all wishes of the hand but so many."""
+    return ["follow", heard(number, **where)[1], behind]
+
+
+def play_all(plays: list[list[Step]]) -> list[tuple[list[Word | None], list[bool]]]:
+    """Of each, what the board says, and after each step whether it is going to let go."""
+    view = msgspec.to_builtins(GAME.view(set_up(), 0), builtin_types=(bytes,))
+    given = {"view": view | {"frame": "", "motion": "", "world": "", "path": ""}, "plays": plays}
+    return [([read_word(bytes(word)) for word in one["said"]], one["after"]) for one in computed(PLAY, given)]
+
+
+def played(*steps: Step) -> tuple[list[Word | None], list[bool]]:
+    return play_all([list(steps)])[0]
+
+
+def kinds(words: list[Word | None]) -> list[type]:
+    return [type(word) for word in words]
+
+
+def test_what_is_let_go_too_soon_is_let_go_in_time() -> None:
+    said, will = played(TAKE, LET_GO, LET_GO, RUN, heard(2), RUN)
+    assert will == [False, True, True, True, False, False]
+    assert kinds(said) == [Take, Bring, Bring, LetGo]
+    last = said[2]
+    assert isinstance(last, Bring)
+    assert last.lift == 0, "it is set down first"
+
+
+def test_in_hand_it_is_let_go_at_once() -> None:
+    said, will = played(TAKE, heard(2), LET_GO)
+    assert kinds(said) == [Take, Bring, LetGo]
+    assert not any(will)
+
+
+def test_whoever_says_something_else_does_not_let_go() -> None:
+    others: list[tuple[Step, type]] = [
+        (["tell", {"compartment": 3}], Bring),
+        (["turn", 1], Bring),
+        (["tip"], Bring),
+        (["shift", 1], Bring),
+        (["layBack"], Back),
+        (["drop"], Drop),
+    ]
+    plays = [[TAKE, LET_GO, step, heard(2), RUN] for step, _ in others]
+    for (said, will), (step, word) in zip(play_all(plays), others, strict=True):
+        assert will == [False, True, False, False, False], step
+        assert LetGo not in kinds(said), step
+        assert word in kinds(said), step
+
+
+def test_a_finger_lets_go_where_it_points_and_not_on_the_way() -> None:
+    """The hand is still on its way to the finger when the server has the piece; then the server is behind the hand."""
+    take: Step = ["take", CUBE, {"x": 0.0, "y": 0.1}, "finger"]
+    point: Step = ["point", {"x": 0.0, "y": -0.1}]
+    where = {"compartment": 0, "radius": 0.1}
+    on_its_way = [["run", 2], followed(2, behind=0)]
+    there = [["run", 80], followed(40, behind=1, **where), followed(42, behind=0, **where)]
+    said, will = played(take, RUN, point, LET_GO, *on_its_way, *there)
+    assert will == [False, False, False, True, True, True, True, True, False]
+    assert kinds(said[-2:]) == [Carry, LetGo]
+
+
+def test_a_finger_that_moves_on_has_not_let_go() -> None:
+    take: Step = ["take", CUBE, {"x": 0.0, "y": 0.1}, "finger"]
+    said, will = played(take, LET_GO, ["point", None], ["point", {"x": 0.05, "y": 0.1}], heard(2), RUN)
+    assert will == [False, True, True, False, False, False]
+    assert LetGo not in kinds(said)
+
+
+def test_a_piece_that_was_refused_and_is_gripped_again_is_let_go_in_time_too() -> None:
+    """Frames in which it still lies there tell nothing new."""
+    lying = heard(2, REFUSED, compartment=2, radius=0.1)
+    gripped = heard(6, compartment=2, radius=0.1)
+    said, will = played(lying, TAKE, LET_GO, heard(4, REFUSED, compartment=2, radius=0.1), gripped)
+    assert will == [False, False, True, True, False]
+    assert kinds(said) == [Take, Bring, LetGo]
