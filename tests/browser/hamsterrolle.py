@@ -229,10 +229,10 @@ class HamsterrolleGuest(Guest):
         """After the first cube was built in: set another one beside it, which is refused (W-14)."""
         self.take_by_keyboard()
         self.page.keyboard.press("1")
-        for _ in range(3):
-            self.page.keyboard.press("ArrowLeft")  # ahead of the first one, not on its edge
+        for _ in range(6):  # the first one has slid to the rear: in the front half there is room, on its edge none
+            self.page.keyboard.press("ArrowLeft")
         self.page.keyboard.press("Enter")
-        self.see_doing("refused")
+        assert self.see_doing("refused", "rolling") == "refused"
 
     def see_turn(self, seq: int) -> None:
         """Everything has come to rest after this entry."""
