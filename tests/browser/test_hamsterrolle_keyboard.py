@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 from playwright.sync_api import expect
-from tests.browser.hamsterrolle import BESIDE_ME, CASUAL, ME, HamsterrolleGuest
+from tests.browser.hamsterrolle import BESIDE_ME, CASUAL, ME, HamsterrolleGuest, Spot, distance, spots_in
 from tests.browser.house import House
-from tests.browser.ledger import logged
+from tests.browser.ledger import logged, newest
 
+from burrow.games.hamsterrolle.data import BLACK
 from burrow.games.hamsterrolle.moves import Hand
 from burrow.games.hamsterrolle.state import Last
 
@@ -85,3 +86,50 @@ def test_compartments_are_chosen_by_arrows(swift: House, guests: Callable[..., H
     expect(chosen).to_have_text("3")
     ada.page.keyboard.press("Tab")
     expect(ada.page.locator(":focus")).to_have_text(ada.words.say("board-words-down"))
+
+
+def test_a_wheel_to_the_right_is_held_and_passed_at(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
+    """Ada lets the wheel roll to the right: there is forward, on the page and for the keys. She sets it free and holds
+    it again with a piece in hand, and builds. Bo passes constructively: the pyramid goes one compartment forward."""
+    ada = guests(swift.url, kind=HamsterrolleGuest)
+    path = ada.open(ME, BESIDE_ME, first="1", clock="none", direction="first")
+    ada.see_board()
+    ada.see_doing("direct")
+    keyboard = ada.page.keyboard
+    ada.tab_to(ada.button("board-direct-right"))
+    keyboard.press("Enter")
+    ada.see_doing("take")
+    keyboard.press("p")
+    expect(ada.remark, "nobody has built yet").to_have_text(ada.words.say("refuse-pass-first"))
+
+    ada.take_by_keyboard()
+    hold = ada.button("board-hold")
+    expect(hold).to_have_attribute("aria-pressed", "true")
+    keyboard.press("f")
+    expect(hold).to_have_attribute("aria-pressed", "false")
+    keyboard.press("f")
+    expect(hold).to_have_attribute("aria-pressed", "true")
+    along = ada.page.get_by_role("slider", name=ada.words.say("board-words-along"))
+    keyboard.press("ArrowRight")
+    expect(along).to_have_value("10")
+    keyboard.press("ArrowLeft")
+    expect(along).to_have_value("0")
+    keyboard.press("Enter")
+    ada.see_doing("rolling")
+    ada.see_doing("take")
+    built = newest(swift, path)
+    assert built.last == Last(0, piece=0, way="placed", compartment=2, fallen=(), lost=())
+    mirrored = sorted(Spot(-x, z) for x, z in spots_in(built).values())
+    assert all(distance(*pair) < 0.5 for pair in zip(ada.drawn, mirrored, strict=True))
+
+    keyboard.press("p")
+    ada.see_doing("pass")
+    ada.take_by_keyboard()
+    keyboard.press("Escape")
+    expect(ada.remark, "whoever passes does so").to_have_text(ada.words.say("board-why-back-pass"))
+    keyboard.press("1")
+    keyboard.press("Enter")
+    ada.see_doing("rolling")
+    ada.see_doing("take")
+    assert newest(swift, path).last == Last(1, piece=BLACK, way="passed", compartment=1, fallen=(), lost=())
+    expect(ada.news).to_contain_text(ada.words.say("tell-passes", seat="Bo", kind="pyramid", compartment=2))

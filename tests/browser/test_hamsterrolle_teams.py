@@ -1,0 +1,91 @@
+"""Hamsterrolle in teams: whoever has no pieces left plays those of the partner."""
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import closing
+
+from playwright.sync_api import expect
+from tests.browser.hamsterrolle import HamsterrolleGuest
+from tests.browser.house import House
+from tests.browser.ledger import logged, newest
+
+from burrow.engine.codec import encode_entry
+from burrow.engine.game import NATURE, Event
+from burrow.games.hamsterrolle.data import BLACK
+from burrow.games.hamsterrolle.moves import Settled, What
+from burrow.games.hamsterrolle.physics.world import World
+from burrow.games.hamsterrolle.state import START, Last, State
+from burrow.games.hamsterrolle.tests.strategies import hand
+
+ALL = [{"kind": "me", "name": name} for name in ("Ada", "Bo", "Cleo", "Dan")]
+SET = 7
+"""Pieces of a seat."""
+
+
+def write(house: House, path: str, entries: Callable[[State], Sequence[tuple[int, What]]]) -> None:
+    """Into the log of a table, while the house is closed."""
+    (*_, log) = logged(house, path)
+    rows = []
+    for by, what in entries(log.state):
+        log.add(Event(log.seq + 1, log.at, by, what))
+        rows.append((path.rsplit("/", 1)[1], log.seq, encode_entry(log.entries[-1], log.state)))
+    with closing(sqlite3.connect(house.data / "tables.sqlite")) as store, store:
+        insert = "INSERT INTO events (table_id, seq, body) SELECT id, ?2, ?3 FROM tables WHERE name = ?1"
+        store.executemany(insert, rows)
+
+
+def first_round(state: State) -> list[tuple[int, What]]:
+    """Everybody's first piece falls out at once and is everybody's own again; only of the first seat, higher powers
+    take all there is (W-26)."""
+    entries: list[tuple[int, What]] = []
+    for seat, tray in enumerate(state.trays):
+        lost = tray if seat == 0 else ()
+        fallen = () if lost else tray[:1]
+        entries += [(seat, hand(tray[0])), (NATURE, as_before(state, fallen=fallen, lost=lost))]
+    return entries
+
+
+def as_before(state: State, *, fallen: tuple[int, ...], lost: tuple[int, ...]) -> Settled:
+    return Settled(
+        let_go=(),
+        fallen=fallen,
+        lost=lost,
+        lies=(START,),
+        contact=state.contact,
+        world=World.fresh().stored(),
+        frame=b"",
+        motion=b"",
+        engine="by hand",
+        piece=-1,
+    )
+
+
+def test_whoever_has_no_pieces_plays_those_of_the_partner(
+    houses: Callable[..., House], guests: Callable[..., HamsterrolleGuest]
+) -> None:
+    """The tray is the partner's, and says so; one of its pieces is built in, and it is the partner who has one less."""
+    house = houses()
+    ada = guests(house.url, kind=HamsterrolleGuest)
+    path = ada.open(*ALL, teams="across", first="1", clock="none")
+    ada.see_board()
+    house.close()
+    write(house, path, first_round)
+    house.open()
+    ada.page.reload()
+    ada.see_board()
+    ada.see_doing("take")
+    state = newest(house, path)
+    assert [len(tray) for tray in state.trays] == [0, SET, SET, SET]
+    expect(ada.headline).to_contain_text(ada.words.say("board-take-partner"))
+    partner = state.trays[2]
+    for piece in (*state.trays[1], *partner):
+        expect(ada.piece(piece)).to_have_count(int(piece in partner))
+    team = ada.page.get_by_role("heading", name=ada.words.say("panel-team", team=1))
+    expect(team, "Ada and Cleo").to_contain_text(ada.words.say("panel-team-count", count=SET))
+
+    ada.build_by_keyboard()
+    ada.see_doing("take")
+    after = newest(house, path)
+    assert after.last == Last(0, partner[0], "placed", compartment=2, fallen=(), lost=())
+    assert (after.trays[0], after.trays[2]) == ((), partner[1:])
+    assert {lie.piece for lie in after.lies} == {BLACK, partner[0]}
