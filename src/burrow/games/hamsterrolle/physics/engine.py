@@ -8,7 +8,7 @@ import zlib
 
 import mujoco
 
-MODEL = 4
+MODEL = 5
 """Rises with each change to wheel, pieces, hand or turn by which the same hand comes to something else."""
 
 PROBE = """<mujoco><option timestep="0.004" cone="elliptic" integrator="implicitfast" noslip_iterations="3"/>

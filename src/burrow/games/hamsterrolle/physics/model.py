@@ -40,6 +40,9 @@ TABLE = -RADIUS
 BOXES_A_COMPARTMENT = 3
 RIM_DEPTH = 0.016
 """Of the boxes that make the rim: they reach out beyond the wood that is seen, so that nothing is pressed through."""
+RIM_OVERLAP = 0.008
+"""How far each of them goes on beyond its end, below the face of the next one: a corner that is pressed into the floor
+where two of them meet would else find the end of one, be pushed aside by it, and jam against a divider."""
 
 ROLLER_SIDES = 24
 
@@ -81,6 +84,17 @@ STICKING = 0.005
 FRICTION = 0.4
 SLEEP = 2e-4
 """Speed below which what touches each other falls asleep; more would catch the wheel at the turning of its swing."""
+
+HUSHED = 0.001
+"""No piece is faster than this, in m/s, where all but rests."""
+JAMMED = 2.5e-4
+"""Where all but rests, a piece that is pressed deeper than this into wood, in metres, has been jammed in with a force
+that friction alone keeps up: it slips until it is not."""
+SLIPPERY = 0.01
+"""Its friction meanwhile."""
+ROCKING_LOSS = 5e-6
+"""What a piece that turns is braked with where all but rests, in N m s/rad: one that hangs on two points would rock on
+them for half a minute."""
 
 GRIP_RATE = 70.0
 """How quickly the hand brings its piece to where it should be, in rad/s; without overshoot."""
@@ -147,7 +161,8 @@ def _wheel(*, held: bool) -> str:
 def _rim(number: int) -> str:
     step = 360 / (COMPARTMENTS * BOXES_A_COMPARTMENT)
     face = FLOOR * 2 / (1 + 1 / cos(radians(step / 2)))
-    return _wood(f"rim-{number}", (number + 0.5) * step, face, RIM_DEPTH, face * tan(radians(step / 2)))
+    half_length = face * tan(radians(step / 2)) + RIM_OVERLAP
+    return _wood(f"rim-{number}", (number + 0.5) * step, face, RIM_DEPTH, half_length)
 
 
 def _divider(number: int) -> str:
@@ -172,20 +187,14 @@ def _piece(piece: int, *, is_gripped: bool) -> str:
     shape, name = SHAPES[kind_of(piece)], name_of(piece)
     borne = ' gravcomp="1"' if is_gripped else ""
     return f"""<body name="{name}"{borne}><freejoint name="{name}"/><site name="{name}"/>
-<geom name="{name}" {_form(shape)} mass="{shape.weight / KILOGRAM!r}" contype="4" conaffinity="7"/></body>
+<geom name="{name}" type="mesh" mesh="{shape.name}" mass="{shape.weight / KILOGRAM!r}" contype="4" conaffinity="7"/>
+</body>
 """
 
 
-def _form(shape: Shape) -> str:
-    if shape.form == "box":
-        x, y, z = (edge / METRE / 2 for edge in shape.size)
-        return f'type="box" size="{x!r} {y!r} {z!r}"'
-    return f'type="mesh" mesh="{shape.name}"'
-
-
 def _mesh(shape: Shape) -> str:
-    if shape.form == "box":
-        return ""
+    """Of a box, too: as a primitive it would touch another box in two points or in one, by a hair's breadth, and what
+    lies on an edge would rattle from tick to tick."""
     vertices = "  ".join(f"{x!r} {y!r} {z!r}" for x, y, z in corners(shape))
     return f'<mesh name="{shape.name}" vertex="{vertices}"/>'
 

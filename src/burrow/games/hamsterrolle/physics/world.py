@@ -21,10 +21,15 @@ from burrow.games.hamsterrolle.physics.measure import THOUSANDTH, is_in_ring, li
 from burrow.games.hamsterrolle.physics.model import (
     CALM,
     FLOOR,
+    FRICTION,
     GRIP_RATE,
+    HUSHED,
+    JAMMED,
     KILOGRAM,
     LIVE,
     QUICK,
+    ROCKING_LOSS,
+    SLIPPERY,
     SOFT_TICKS,
     Fidelity,
     compiled,
@@ -224,11 +229,13 @@ class World:
         if self._is_asleep:
             return
         before = self._data.qvel.copy()
-        is_calm = self._is_calm()
+        fastest = self._fastest()
+        is_calm = self._gripped is None and fastest < CALM
         ticks = self._fidelity.calm_ticks if is_calm else self._fidelity.ticks
         self._model.opt.timestep = tick_of(ticks)
         self._model.geom_solref[:, 0] = SOFT_TICKS * tick_of(ticks)
         self._model.geom_solref[:, 1] = 1.0 if is_calm or self._gripped is not None else self._fidelity.damped
+        self._soothe(is_hushed=is_calm and fastest < HUSHED)
         mujoco.mj_step(self._model, self._data, nstep=ticks)
         self.work += ticks * int(self._data.nefc)
         if self._gripped is not None:
@@ -297,6 +304,7 @@ class World:
         self._model.body_quat[wheel] = rolled(self._base)
         if not self._held:
             self._model.jnt_axis[0] = turned(back(rolled(self._base)), LEFT)
+        self._rocking = self._model.dof_damping[self._joints :].reshape(-1, 6)[:, 3:]
         self._data = mujoco.MjData(self._model)
         for index, piece in enumerate(pieces):
             if piece in motions:
@@ -335,11 +343,21 @@ class World:
         """Of two pieces, the lower one first, or of a piece and wood, the piece first."""
         return np.sort(self._of_geom[self._data.contact.geom[contacts]].reshape(-1, 2), axis=1)
 
-    def _is_calm(self) -> bool:
-        if self._gripped is not None:
-            return False
+    def _fastest(self) -> float:
+        """Of the pieces, in m/s."""
         speeds = self._data.qvel[self._joints :].reshape(-1, 6)
-        return bool((speeds[:, :3] ** 2).sum(axis=1).max(initial=0.0) < CALM**2)
+        return sqrt((speeds[:, :3] ** 2).sum(axis=1).max(initial=0.0))
+
+    def _soothe(self, *, is_hushed: bool) -> None:
+        """Where all but rests, what rocks is braked, and what is jammed slips."""
+        self._rocking[:] = ROCKING_LOSS if is_hushed else 0.0
+        self._model.geom_priority[:] = 0
+        self._model.geom_friction[:, 0] = FRICTION
+        if is_hushed:
+            pressed = self._data.contact.geom[self._data.contact.dist < -JAMMED].ravel()
+            jammed = pressed[self._of_geom[pressed] < len(PIECES)]
+            self._model.geom_priority[jammed] = 1
+            self._model.geom_friction[jammed, 0] = SLIPPERY
 
     def _count_still(self) -> None:
         speeds = self._data.qvel[self._joints :].reshape(-1, 6)

@@ -24,7 +24,19 @@ from burrow.games.hamsterrolle.data import (
 from burrow.games.hamsterrolle.physics.frame import WOOD
 from burrow.games.hamsterrolle.physics.measure import lie_of
 from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, METRE, TABLE, compiled, corners, name_of
-from burrow.games.hamsterrolle.physics.pose import Pose, Turn, at_angle, into_wheel, out_of_wheel, posed, rolled
+from burrow.games.hamsterrolle.physics.pose import (
+    Pose,
+    Turn,
+    Vector,
+    after,
+    at_angle,
+    into_wheel,
+    normal,
+    out_of_wheel,
+    posed,
+    rolled,
+    turned,
+)
 from burrow.games.hamsterrolle.physics.world import LIVE, QUICK, World
 
 CUBE, PLANK, BAR, SLAB, ROLLER, ROOF, COMB = range(7)
@@ -388,6 +400,67 @@ def test_at_rest_nothing_moves(pieces: tuple[int, int]) -> None:
     sleepless(world, 60)
     assert furthest(before, world.poses()) < 1e-4
     assert world.warnings() == 0
+
+
+@pytest.mark.parametrize("aside", [-0.05, 0.0, 0.05])
+@pytest.mark.parametrize("tilt", [-30.0, -20.0, 20.0, 30.0])
+def test_a_corner_pressed_into_the_floor_is_pushed_towards_the_hub(tilt: float, aside: float) -> None:
+    """Where two of the rim's boxes meet, a corner finds two floors, and no end of a box that would push it along."""
+    seam, contact = 40.0 if tilt < 0 else 50.0, 15.0
+    world = held()
+    world.remove(BLACK)
+    turn = rolled(contact - seam + tilt)
+    corner = at_angle(seam + aside - contact, FLOOR + 0.0005)
+    inwards = turned(turn, Vector(0.015 if tilt > 0 else -0.015, 0.0, 0.015))
+    world.grip(CUBE, posed(Vector(*(a + b for a, b in zip(corner, inwards, strict=True))), turn))
+    mujoco.mj_forward(world._model, world._data)
+    outwards = np.array(at_angle(seam - contact, 1.0))
+    slants = np.abs(world._data.contact.frame[:, :3] @ outwards)
+    assert len(slants) >= 2
+    assert slants.min() > np.cos(np.radians(6)), "each face of the rim is five degrees off the line to the hub"
+
+
+@pytest.mark.parametrize("twist", [0.001, 0.003])
+@pytest.mark.parametrize("roll", [-0.001, -0.0005, -0.0001, 0.0, 0.0001, 0.0005, 0.001])
+def test_what_lies_on_an_edge_touches_it_with_both_sides(roll: float, twist: float) -> None:
+    """A plank across a divider, pressed into its edge by a few tenths of a millimetre and out of true by less than a
+    tenth of a degree. Whatever touched in one point only would tip to the other in the next tick, and never rest."""
+    world = held()
+    world.remove(BLACK)
+    lean = Turn(0.99579, 0.0, 0.09159, 0.0)
+    turn = after(normal(lean), normal(Turn(1.0, roll / 2, 0.0, twist / 2)))
+    world.grip(PLANK, out_of_wheel(posed(Vector(-0.08943, -0.01321, -0.1245), turn), 0.0, world.contact))
+    mujoco.mj_forward(world._model, world._data)
+    assert len(world._data.contact.dist) >= 2
+    ys = world._data.contact.pos[:, 1]
+    assert ys.max() - ys.min() > 0.029, "as wide as a plank"
+
+
+def test_what_has_been_jammed_in_is_not_pressed_into_the_wood_at_rest() -> None:
+    """A slab that a hand has driven in askew between two dividers: friction keeps it there."""
+    world = held()
+    askew = Pose(0.03869, -0.01276, -0.1421, 0.89029, 0.29188, -0.13566, 0.32214)
+    world.grip(SLAB, out_of_wheel(askew, 0.0, world.contact))
+    mujoco.mj_forward(world._model, world._data)
+    assert world._data.contact.dist.min() < -3e-4
+    world.ungrip()
+    assert settle(world) == []
+    assert 0 < deepest(world.stored()) < 0.3
+
+
+def test_what_hangs_on_two_points_comes_to_rest() -> None:
+    """A slab between the tops of two dividers, high up in the ring."""
+    world = World.fresh()
+    world.remove(BLACK)
+    world._base = contact = 26.91
+    world.hold()
+    hung = Pose(-0.14124, -0.0249, 0.03934, 0.32759, -0.57525, -0.10591, 0.742)
+    world.grip(SLAB, out_of_wheel(hung, 0.0, contact))
+    world.ungrip()
+    for _ in range(10 * SECOND):
+        world.step()
+    assert world.is_at_rest
+    assert world.in_ring(SLAB)
 
 
 @pytest.mark.parametrize(("pieces", "seed"), [(8, 3), (10, 5), (12, 6), (16, 8)])
