@@ -305,6 +305,7 @@ class World:
         if not self._held:
             self._model.jnt_axis[0] = turned(back(rolled(self._base)), LEFT)
         self._rocking = self._model.dof_damping[self._joints :].reshape(-1, 6)[:, 3:]
+        self._is_soothed = False
         self._data = mujoco.MjData(self._model)
         for index, piece in enumerate(pieces):
             if piece in motions:
@@ -350,6 +351,9 @@ class World:
 
     def _soothe(self, *, is_hushed: bool) -> None:
         """Where all but rests, what rocks is braked, and what is jammed slips."""
+        if not (is_hushed or self._is_soothed):
+            return
+        self._is_soothed = is_hushed
         self._rocking[:] = ROCKING_LOSS if is_hushed else 0.0
         self._model.geom_priority[:] = 0
         self._model.geom_friction[:, 0] = FRICTION
