@@ -294,7 +294,7 @@ tell-draw = Jedes Team hat noch { $pieces ->
 ## Board
 
 board-wheel = Das Rad
-board-keys = Ziffern, eine für jede Sorte, oder Pfeile links und rechts: einen Stein wählen. Eingabe: was auf dem großen Knopf steht. Unterwegs: Ziffern für die offenen Fächer, von hinten gezählt, Pfeile links und rechts im Fach entlang, Pfeile auf und ab ein wenig heben und senken, Bild auf und ab in die Tiefe, Q und E drehen, R auf eine andere Seite legen, S absetzen, W anheben, F das Rad festhalten, Eingabe oder Leertaste loslassen, X fallen lassen, Entf zurücklegen. P: passen. A: Wie steht das Rad? B: Blickwinkel. K: die Tasten.
+board-keys = Ziffern, eine für jede Sorte, oder Pfeile links und rechts: einen Stein wählen. Eingabe: was auf dem großen Knopf steht. Unterwegs: Ziffern für die offenen Fächer, von hinten gezählt, Pfeile links und rechts im Fach entlang, Pfeile auf und ab ein wenig heben und senken, Bild auf und ab in die Tiefe, Q und E drehen, R auf eine andere Seite legen, S absetzen, W anheben, F das Rad festhalten, Eingabe oder Leertaste loslassen, X fallen lassen, Entf oder Esc zurücklegen. P: passen. A: Wie steht das Rad? B: Blickwinkel. K: die Tasten.
 board-key-title = Tasten
 board-key-choose = einen Stein wählen
 board-key-along = im Fach entlang

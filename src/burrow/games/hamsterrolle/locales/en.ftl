@@ -293,7 +293,7 @@ tell-draw = Each team has { $pieces ->
 ## Board
 
 board-wheel = The wheel
-board-keys = Digits, one for each kind, or arrows left and right: choose a piece. Enter: whatever the large button says. While carrying: digits for the open compartments, counted from the rear, arrows left and right along the compartment, arrows up and down to lift and lower a little, page up and down in depth, Q and E to turn, R for another side, S to set down, W to lift, F to hold the wheel, Enter or Space to let go, X to let it drop, Delete to lay it back. P: pass. A: how does the wheel stand? B: point of view. K: the keys.
+board-keys = Digits, one for each kind, or arrows left and right: choose a piece. Enter: whatever the large button says. While carrying: digits for the open compartments, counted from the rear, arrows left and right along the compartment, arrows up and down to lift and lower a little, page up and down in depth, Q and E to turn, R for another side, S to set down, W to lift, F to hold the wheel, Enter or Space to let go, X to let it drop, Delete or Escape to lay it back. P: pass. A: how does the wheel stand? B: point of view. K: the keys.
 board-key-title = Keys
 board-key-choose = choose a piece
 board-key-along = along the compartment

@@ -295,7 +295,7 @@ tell-draw = Il reste { $pieces ->
 ## Board
 
 board-wheel = La roue
-board-keys = Chiffres, un par sorte, ou flèches gauche et droite : choisir une pièce. Entrée : ce que dit le grand bouton. En portant : chiffres pour les cases ouvertes, comptées depuis l’arrière, flèches gauche et droite le long de la case, flèches haut et bas pour lever et baisser un peu, page haut et bas en profondeur, Q et E pour tourner, R pour un autre côté, S pour déposer, W pour lever, F pour tenir la roue, Entrée ou Espace pour lâcher, X pour laisser tomber, Suppr pour remettre en réserve. P : passer. A : où en est la roue ? B : point de vue. K : les touches.
+board-keys = Chiffres, un par sorte, ou flèches gauche et droite : choisir une pièce. Entrée : ce que dit le grand bouton. En portant : chiffres pour les cases ouvertes, comptées depuis l’arrière, flèches gauche et droite le long de la case, flèches haut et bas pour lever et baisser un peu, page haut et bas en profondeur, Q et E pour tourner, R pour un autre côté, S pour déposer, W pour lever, F pour tenir la roue, Entrée ou Espace pour lâcher, X pour laisser tomber, Suppr ou Échap pour remettre en réserve. P : passer. A : où en est la roue ? B : point de vue. K : les touches.
 board-key-title = Touches
 board-key-choose = choisir une pièce
 board-key-along = le long de la case

@@ -294,7 +294,7 @@ tell-draw = A ogni squadra { $pieces ->
 ## Board
 
 board-wheel = La ruota
-board-keys = Cifre, una per tipo, o frecce sinistra e destra: scegliere un pezzo. Invio: quello che dice il pulsante grande. Mentre porti: cifre per gli scomparti aperti, contati da dietro, frecce sinistra e destra lungo lo scomparto, frecce su e giù per alzare e abbassare un po’, pagina su e giù in profondità, Q ed E per girare, R per un altro lato, S per posare, W per alzare, F per tenere ferma la ruota, Invio o Spazio per lasciare il pezzo, X per lasciarlo cadere, Canc per rimetterlo nella scorta. P: passare. A: com’è messa la ruota? B: punto di vista. K: i tasti.
+board-keys = Cifre, una per tipo, o frecce sinistra e destra: scegliere un pezzo. Invio: quello che dice il pulsante grande. Mentre porti: cifre per gli scomparti aperti, contati da dietro, frecce sinistra e destra lungo lo scomparto, frecce su e giù per alzare e abbassare un po’, pagina su e giù in profondità, Q ed E per girare, R per un altro lato, S per posare, W per alzare, F per tenere ferma la ruota, Invio o Spazio per lasciare il pezzo, X per lasciarlo cadere, Canc o Esc per rimetterlo nella scorta. P: passare. A: com’è messa la ruota? B: punto di vista. K: i tasti.
 board-key-title = Tasti
 board-key-choose = scegliere un pezzo
 board-key-along = lungo lo scomparto
