@@ -14,6 +14,16 @@ from burrow.games.hamsterrolle.data import PITCH
 from burrow.games.hamsterrolle.state import Last, room_of
 
 ROLLER = 4
+LATE = """() => new Promise(done => {
+    let [frames, late] = [30, 0];
+    const look = () => {
+        late += document.getAnimations().filter(({ effect }) => effect.target.matches('[data-wheel] *')).length;
+        if (frames--) requestAnimationFrame(look);
+        else done(late);
+    };
+    look();
+})"""
+"""Parts of the wheel that are still on their way to where they are drawn, in thirty pictures."""
 
 
 @pytest.fixture(scope="module")
@@ -78,6 +88,7 @@ def test_whoever_goes_on_by_keyboard_goes_on_from_where_the_mouse_was(
     nearby = re.compile("^(50|55|60|65|70)$")
     expect(along, "it follows the mouse").to_have_value(nearby)
     ada.page.keyboard.press("ArrowUp")
+    assert ada.page.evaluate(LATE) == 0, "a piece is drawn in one place, not its sides in another than its edge"
     expect(along).to_have_value(nearby)
     chosen = ada.page.get_by_role("radio", checked=True)
     expect(chosen).to_have_count(0)  # not where it may go, but where it is

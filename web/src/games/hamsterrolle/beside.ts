@@ -9,6 +9,8 @@ const ASIDE = 48;
 const MARGIN = 6;
 /** About the middle of a number. */
 const NUMBER = 17;
+/** Of a piece from its middle to its edge, about, in metres. */
+const PIECE = 0.015;
 /** Of a compartment's number from the hub, in metres: above what lies there. */
 const RADIUS = 0.11;
 
@@ -17,33 +19,63 @@ interface Size {
   height: number;
 }
 
+/** What is not to be covered: never a number, nor a piece if that can be helped. */
+interface Others {
+  numbers: readonly Point[];
+  pieces: readonly Point[];
+  /** From the middle of a piece to its edge, about. */
+  about: number;
+}
+
+interface Spot extends Point {
+  way: number;
+}
+
 /** The middle of the upper edge of the word, and which way it is. `before`: which way it was, so that it does not leap. */
-export function beside(
-  at: Point,
-  word: Size,
-  room: Size,
-  numbers: readonly Point[],
-  before: number | null,
-): { way: number; x: number; y: number } {
+export function beside(at: Point, word: Size, room: Size, others: Others, before: number | null): Spot {
   const half = word.width / 2;
+  const above = at.y - ABOVE - word.height;
   const ways = [
-    { x: at.x, y: at.y - ABOVE - word.height },
+    { x: at.x, y: above },
     { x: at.x + ASIDE + half, y: at.y - word.height / 2 },
     { x: at.x - ASIDE - half, y: at.y - word.height / 2 },
     { x: at.x, y: at.y + BELOW },
+    { x: at.x + half, y: above },
+    { x: at.x - half, y: above },
   ].map(({ x, y }, way) => ({
     way,
     x: clamp(x, half + MARGIN, room.width - half - MARGIN),
     y: clamp(y, MARGIN, room.height - word.height - MARGIN),
   }));
   const order = before === null ? ways : [ways[before]!, ...ways];
-  return order.find((spot) => isFree(spot, word, at, numbers)) ?? ways[0]!;
+  const legible = order.filter(
+    (spot) => !covers(spot, word, at, ABOVE / 2) && !isOver(spot, others.numbers, NUMBER),
+  );
+  return legible.find((spot) => !isOver(spot, others.pieces, others.about)) ?? legible[0] ?? ways[0]!;
+
+  function isOver(spot: Point, points: readonly Point[], about: number): boolean {
+    return points.some((point) => covers(spot, word, point, about));
+  }
 }
 
-function isFree({ x, y }: Point, { width, height }: Size, at: Point, numbers: readonly Point[]): boolean {
-  const covers = (point: Point, about: number): boolean =>
-    Math.abs(point.x - x) < width / 2 + about && Math.abs(point.y - y - height / 2) < height / 2 + about;
-  return !covers(at, ABOVE / 2) && !numbers.some((number) => covers(number, NUMBER));
+/** Whether a word that stands there comes so near to a point. */
+function covers({ x, y }: Point, { width, height }: Size, point: Point, about: number): boolean {
+  return Math.abs(point.x - x) < width / 2 + about && Math.abs(point.y - y - height / 2) < height / 2 + about;
+}
+
+/** Where the other pieces in the wheel are on the screen, in client coordinates, and how large they are there. */
+export function piecesOnScreen(
+  own: number | null,
+  stage: Stage,
+  { inside, hub }: Shown,
+): Pick<Others, 'pieces' | 'about'> {
+  const [one, other] = [stage.onScreen(hub, 0, 0), stage.onScreen(hub + PIECE, 0, 0)];
+  const pieces: Point[] = [];
+  inside.forEach((isInside, piece) => {
+    const at = isInside && piece !== own ? stage.pieceOnScreen(piece) : null;
+    if (at) pieces.push({ x: at.x, y: at.y });
+  });
+  return { pieces, about: Math.hypot(other.x - one.x, other.y - one.y) };
 }
 
 /** Where the number of a compartment stands on the screen, in client coordinates. */
