@@ -10,7 +10,7 @@ const MARGIN = 6;
 /** About the middle of a number. */
 const NUMBER = 17;
 /** Of a piece from its middle to its edge, about, in metres. */
-const PIECE = 0.015;
+const PIECE = 0.02;
 /** Of a compartment's number from the hub, in metres: above what lies there. */
 const RADIUS = 0.11;
 
@@ -34,7 +34,7 @@ interface Spot extends Point {
 /** The middle of the upper edge of the word, and which way it is. `before`: which way it was, so that it does not leap. */
 export function beside(at: Point, word: Size, room: Size, others: Others, before: number | null): Spot {
   const half = word.width / 2;
-  const above = at.y - ABOVE - word.height;
+  const above = at.y - Math.max(ABOVE, others.about) - word.height;
   const ways = [
     { x: at.x, y: above },
     { x: at.x + ASIDE + half, y: at.y - word.height / 2 },

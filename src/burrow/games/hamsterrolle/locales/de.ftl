@@ -321,6 +321,7 @@ board-take-partner = Dein Vorrat ist leer: Nimm einen Stein aus dem anderen Vorr
 board-take-chosen = Nimm { kind-the }, oder einen anderen Stein.
 board-take-go = Nehmen
 board-pass = Passen
+board-pass-brief = ein Stein rückt vor
 board-pass-head = Welchen Stein legst du weiter nach vorn?
 board-pass-how = Nimm ihn aus dem Rad oder tippe ihn hier an. Du legst ihn in ein Fach weiter vorn, in dem keiner seiner Sorte liegt.
 board-pass-end = Doch einbauen

@@ -320,6 +320,7 @@ board-take-partner = Your tray is empty: take a piece of your partner’s.
 board-take-chosen = Take { kind-the }, or another piece.
 board-take-go = Take it
 board-pass = Pass
+board-pass-brief = one piece moves on
 board-pass-head = Which piece do you put further forward?
 board-pass-how = Take it out of the wheel or tap it here. You put it into a compartment ahead that holds none of its kind.
 board-pass-end = Build in after all

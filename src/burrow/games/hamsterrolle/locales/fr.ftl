@@ -322,6 +322,7 @@ board-take-partner = Ta réserve est vide : prends une pièce dans l’autre r
 board-take-chosen = Prends { kind-the }, ou une autre pièce.
 board-take-go = Prendre
 board-pass = Passer
+board-pass-brief = une pièce avance
 board-pass-head = Quelle pièce mets-tu plus en avant ?
 board-pass-how = Prends-la dans la roue ou touche-la ici. Tu la mets dans une case plus en avant, où il n’y en a pas de sa sorte.
 board-pass-end = Poser quand même

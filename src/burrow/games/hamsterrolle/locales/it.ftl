@@ -321,6 +321,7 @@ board-take-partner = La tua scorta è vuota: prendi un pezzo dall’altra scorta
 board-take-chosen = Prendi { kind-the }, o un altro pezzo.
 board-take-go = Prendi
 board-pass = Passa
+board-pass-brief = un pezzo avanza
 board-pass-head = Quale pezzo metti più avanti?
 board-pass-how = Prendilo dalla ruota o toccalo qui. Lo metti in uno scomparto più avanti dove non ce n’è uno del suo tipo.
 board-pass-end = Meglio mettere
