@@ -207,9 +207,12 @@ class HamsterrolleGuest(Guest):
         expect(self.let_go).to_be_visible(timeout=PATIENCE)
 
     def build_by_keyboard(self, digit: int = 1) -> None:
-        """The piece of this digit, where the hand brings it by itself; until everything lies still."""
+        """The piece of this digit, where the hand brings it by itself; until everything lies still. It is let go in one
+        go, whether or not it is in the hand yet."""
         before = self.seq
-        self.take_by_keyboard(digit)
+        self.page.keyboard.press(str(digit))
+        self.page.keyboard.press("Enter")
+        self.see_doing("carry")
         self.page.keyboard.press("Enter")
         self.see_turn(before + 1)
 
