@@ -232,7 +232,7 @@ class HamsterrolleGuest(Guest):
         """After the first cube was built in: set another one beside it, which is refused (W-14)."""
         self.take_by_keyboard()
         self.page.keyboard.press("1")
-        for _ in range(6):  # the first one has slid to the rear: in the front half there is room, on its edge none
+        for _ in range(4):  # the first one has slid to the rear: before it there is room, on its edge there is none
             self.page.keyboard.press("ArrowLeft")
         self.page.keyboard.press("Enter")
         assert self.see_doing("refused", "rolling") == "refused"
