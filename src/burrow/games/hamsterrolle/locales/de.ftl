@@ -266,13 +266,13 @@ tell-end-rounds = { $rounds ->
 }
 tell-winner = { $seat } gewinnt{ $pieces ->
     [0] { "" }
-    [one] { "" } mit nur noch 1 Stein
-   *[other] { "" } mit nur noch { $pieces } Steinen
+    [one] { "" } mit 1 übrigen Stein
+   *[other] { "" } mit { $pieces } übrigen Steinen
 }.
 tell-winners = { $seat } und { $other_seat } gewinnen{ $pieces ->
     [0] { "" }
-    [one] { "" } mit nur noch 1 Stein
-   *[other] { "" } mit nur noch { $pieces } Steinen
+    [one] { "" } mit 1 übrigen Stein
+   *[other] { "" } mit { $pieces } übrigen Steinen
 }.
 tell-shared = { $seat } und { $other_seat } teilen sich den Sieg mit je { $pieces ->
     [one] 1 Stein
@@ -479,7 +479,7 @@ end-won = { $name } hat gewonnen.
 end-team = Das Team gewinnt: { $names }.
 end-draw = Unentschieden: { $names }.
 end-empty = Der Vorrat ist leer, und alles liegt still.
-end-team-empty = Das ganze Team hat keinen Stein mehr.
+end-team-empty = Niemand im Team hat noch einen Stein.
 end-fewest = In jedem Team ist jemand ohne Steine: Das Team mit weniger Steinen gewinnt.
 end-rounds =
     { $rounds ->
@@ -496,7 +496,7 @@ result-shared =
         }
     }
 check-dice = War das Los ehrlich?
-check-dice-how = Was in diesem Spiel das Los entscheidet, kommt aus einer geheimen Zahl. Ihr Fingerabdruck war vor dem Anfang zu sehen, die Zahl selbst siehst du erst jetzt: So konnte sich niemand aussuchen, wer anfängt.
+check-dice-how = Was in diesem Spiel das Los entscheidet, kommt aus einer geheimen Zahl. Ihr Fingerabdruck war vor dem Anfang zu sehen, die Zahl selbst siehst du erst jetzt: So konnte sich niemand aussuchen, wie das Los fällt.
 dice-fit = Sie passen zusammen: Das Los war ehrlich.
 
 ## Primer and art

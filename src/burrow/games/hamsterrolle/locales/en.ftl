@@ -495,7 +495,7 @@ result-shared =
         }
     }
 check-dice = Was chance fair?
-check-dice-how = Whatever was left to chance in this game comes from one secret number. Its fingerprint was shown before the start, the number itself is shown only now: so nobody could choose who begins.
+check-dice-how = Whatever was left to chance in this game comes from one secret number. Its fingerprint was shown before the start, the number itself is shown only now: so nobody could choose what chance would decide.
 dice-fit = They belong together: chance played fair.
 
 ## Primer and art

@@ -35,7 +35,7 @@ rule-W-05 = À deux, chacun reçoit deux séries, donc 14 pièces.
 rule-W-06 = À trois, la quatrième série reste de côté. Si vous voulez, vous vous partagez plutôt ses pièces.
 rule-W-07 = À quatre, chacun joue pour soi, ou vous formez deux équipes.
 rule-W-08 = En famille, la personne qui a les mains les plus tremblantes commence.
-rule-W-09 = La première pièce, n’importe laquelle, va deux cases devant la pyramide ; celle d’entre les deux reste vide. Dès lors, la roue roule dans ce sens.
+rule-W-09 = La première pièce, n’importe laquelle, va deux cases devant la pyramide ; celle du milieu reste vide. Dès lors, la roue roule dans ce sens.
 rule-W-10 = On joue à tour de rôle. À ton tour, tu poses une de tes pièces dans la roue.
 rule-W-11 = Pose tes pièces de façon que la roue roule dans le même sens toute la partie.
 rule-W-12 = Trois cases te sont ouvertes : celle où la dernière pièce a été posée, la suivante vers l’avant, et celle d’après. Aucune autre.
@@ -68,7 +68,7 @@ rule-WA-01 = La pyramide noire est une pièce comme les autres : si elle tombe
 rule-WA-02 = Vue de face, la roue roule vers la gauche. Si vous voulez, la personne qui commence choisit le sens.
 rule-WA-03 = Les trois cases se comptent à partir de celle où une pièce a été acceptée en dernier, si cette pièce est encore dans la roue à la fin de son tour, quoi qu’il tombe d’autre. Laisser tomber et passer n’y changent rien. Tant qu’il n’y a pas de telle pièce, c’est comme au début : deux cases devant la pyramide, ou devant la case la plus basse si la pyramide est dehors. Jusque-là, personne ne peut passer.
 rule-WA-04 = Si, au début d’un tour, les trois cases sont toutes descendues jusqu’à la plus basse ou derrière elle, on les compte à partir de la plus basse. Si la roue est vide, c’est comme au début. Personne ne vérifie que ta pièce fait rouler la roue en avant, et rouler en arrière ne coûte rien.
-rule-WA-05 = Ton bord avant est comparé à chaque pièce, pyramide comprise, qui est dans ta case ou qui y dépasse par l’arrière. C’est l’angle autour du moyeu qui compte, et on te fait cadeau d’un cinquième de degré. S’il n’y a rien, tu te mets où tu veux.
+rule-WA-05 = Ton bord avant est comparé à chaque pièce, pyramide comprise, qui est dans ta case ou qui y déborde par l’arrière. C’est l’angle autour du moyeu qui compte, et on te fait cadeau d’un cinquième de degré. S’il n’y a rien, tu mets ta pièce où tu veux.
 rule-WA-06 = Quand tu lâches, la roue est tenue. Dès que ta pièce ne bouge plus, au plus tard après une seconde, on regarde la case, le bord avant et la sorte. Puis la roue est libre, et ce qui glisse ensuite ne compte plus.
 rule-WA-07 = Si ta pièce ne va pas, elle n’est pas acceptée. Reprends-la et corrige, tant que le chrono tourne.
 rule-WA-08 = Les pièces qui culbutent sans toucher la table restent où elles sont, même à côté d’une de leur sorte.
@@ -77,7 +77,7 @@ rule-WA-10 = Si quelque chose tombe avant que ta pièce soit acceptée, elle ret
 rule-WA-11 = Quand le chrono est à zéro, ta pièce descend dans la case ouverte qu’elle survole, ou on la porte d’abord vers la plus proche ; là, elle est déposée et lâchée. On ne regarde alors ni le bord avant ni la sorte, et là où elle s’arrête, elle reste. Tu peux le choisir à tout moment : « Laisser tomber ».
 rule-WA-12 = Le chrono part quand tu prends une pièce, et une seule fois par tour. Il peut y avoir aussi un délai pour en prendre une ; quand il est écoulé, le bot { bot-careful } joue ton tour. Un bot peut prendre la place de quelqu’un qui n’est pas là.
 rule-WA-13 = Tu as essayé dès qu’une pièce d’une réserve est entrée dans l’anneau. Tenir la roue ne compte pas comme un essai. Si tu passes, tu peux aussi tenir la roue, et le chrono est le même.
-rule-WA-14 = Quand tu passes, ni les trois cases ni le bord avant ne comptent. La pièce doit seulement aller plus en avant qu’elle n’était, à côté d’aucune de sa sorte, et à moins d’un demi-tour devant le point où la roue touche la table. Si quelque chose tombe pendant que tu l’as en main, tu la mets quand même ; puis ton tour est fini. Après deux manches entières où tout le monde n’a fait que passer, la personne suivante doit poser.
+rule-WA-14 = Quand tu passes, ni les trois cases ni le bord avant ne comptent. La pièce doit seulement aller plus en avant qu’elle ne l’était, là où il n’y en a pas de sa sorte, et à moins d’un demi-tour devant le point où la roue touche la table. Si quelque chose tombe pendant que tu l’as en main, tu la mets quand même ; puis ton tour est fini. Après deux manches entières où tout le monde n’a fait que passer, la personne suivante doit poser.
 rule-WA-15 = Si les deux cases les plus basses sont vides, personne ne peut passer. Il faut alors essayer de poser.
 rule-WA-16 = Les deux plus basses sont les cases dont le milieu est le plus près du point où la roue touche la table au début du tour. Si deux sont aussi près, celle de devant compte.
 rule-WA-17 = Ton tour dure jusqu’à ce que tout soit au repos. Après 10 secondes, la roue roule sans qu’on la voie, 30 secondes au plus, puis tout s’arrête. Ce qui tombe dès lors et avant que la personne suivante touche quelque chose avec une pièce est un cas de force majeure, même si c’est parce qu’on tient la roue.
@@ -87,7 +87,7 @@ rule-WA-20 = En équipes, si tu n’as plus de pièces, tu en poses une de ton p
 rule-WA-21 = Si dans chaque équipe quelqu’un n’a plus de pièces et que les deux équipes en ont autant l’une que l’autre, c’est un match nul.
 rule-WA-22 = Ici, la table suit la roue, personne n’a donc à la ramener. Si quelque chose tombait alors, ce serait pour la personne dont c’est le tour.
 rule-WA-23 = Tu ne peux ni retirer ni ranger des pièces à la main. Tu peux seulement pousser avec la tienne dans sa case, et la reprendre jusqu’à ce qu’elle soit acceptée. Pousser ailleurs n’est pas puni, mais ce qui tombe est à toi.
-rule-WA-24 = Pour qu’aucune partie ne dure toujours, vous pouvez fixer un nombre de manches. Ensuite, la personne qui a le moins de pièces gagne.
+rule-WA-24 = Pour qu’aucune partie ne dure une éternité, vous pouvez fixer un nombre de manches. Ensuite, la personne qui a le moins de pièces gagne.
 rule-WA-25 = Une pièce est dans la case où se trouve son centre de gravité. S’il est juste au-dessus d’une cloison, la case de devant compte.
 rule-WA-26 = Si tu as pris une pièce de ton partenaire et qu’elle n’a pas été posée, elle retourne dans sa réserve. Si elle est tombée, elle est à toi.
 rule-WA-27 = Le hasard décide qui commence, ou vous le dites vous-mêmes.
@@ -209,7 +209,7 @@ refuse-not-seated = Cette place ne joue pas. Joue depuis une place de la table.
 refuse-over = La partie est finie. Commences-en une autre pour continuer.
 refuse-nature = C’est au hasard, au chrono et à la roue de le dire. Toi, tu peux prendre une pièce et la poser.
 refuse-moment = Un instant : tout doit d’abord s’arrêter.
-refuse-turn = C’est à { $seat } de jouer. Tout le monde y passe, à tour de rôle.
+refuse-turn = C’est à { $seat } de jouer. Chacun son tour.
 refuse-direct-first = Dis d’abord dans quel sens la roue roule.
 refuse-directed = Le sens de la roue est déjà choisi. Pose maintenant une pièce.
 refuse-no-piece = Cette pièce n’existe plus. Prends-en une dans ta réserve.
@@ -309,7 +309,7 @@ board-wait-direct = { $name } dit où roulera la roue.
 board-wait-turn = { $name } choisit une pièce.
 board-wait-carry = { $name } porte { kind-the }.
 board-wait-lying = { $name } a lâché la pièce.
-board-wait-refused = { $name } peut la reprendre en main.
+board-wait-refused = { $name } peut la reprendre.
 board-stand-in = Le temps est écoulé. Un bot joue ce tour.
 board-rolling = La roue roule.
 board-moment = Tout sera bientôt immobile.
@@ -330,16 +330,16 @@ board-carry = Porte-la dans une case marquée.
 board-carry-pass = Porte-la plus en avant.
 board-carry-how = La molette tourne la pièce ; avec Maj, elle la pousse en profondeur. Un clic la lâche.
 board-carry-high = C’est la bonne case. Descends-la.
-board-carry-fits = Elle compte. Lâche-la.
+board-carry-fits = Comme ça, elle compte. Lâche-la.
 board-lying = Est-ce qu’elle tient ?
 board-dropping = On la dépose.
 board-letting-go = La main la dépose et la lâche.
 board-time-up = Le temps est écoulé : on dépose ta pièce et on la lâche.
 board-time-up-of = Le temps est écoulé pour { $name } : on dépose la pièce et on la lâche.
-board-refused = Pas encore. Reprends-la en main.
+board-refused = Pas encore. Reprends-la.
 board-grip = La reprendre
 board-let-go = Lâcher
-board-let-go-how = compte si elle va
+board-let-go-how = compte si elle convient
 board-drop = Laisser tomber
 board-drop-how = sans contrôle, fin du tour
 board-back = La remettre
@@ -418,7 +418,7 @@ board-again = Revoir ce tour
 board-again-end = Retour au jeu
 board-again-game = Revoir toute la partie
 board-again-title = Encore une fois
-board-again-of = Encore une fois, le tour : { $name }
+board-again-of = Encore une fois : le tour joué par { $name }
 board-again-turn = Tour { $turn } sur { $turns }
 board-again-play = Lire
 board-again-pause = Pause
@@ -447,7 +447,7 @@ panel-trays = Toutes les réserves
 panel-brief = Tout le monde en un coup d’œil
 panel-count =
     { $count ->
-        [0] plus de pièce
+        [0] plus aucune pièce
         [one] encore { $count } pièce
        *[other] encore { $count } pièces
     }
@@ -456,8 +456,8 @@ panel-turn = joue
 panel-team = Équipe { $team }
 panel-team-count =
     { $count ->
-        [one] { $count } pièce ensemble
-       *[other] { $count } pièces ensemble
+        [one] { $count } pièce en tout
+       *[other] { $count } pièces en tout
     }
 panel-wheel =
     { $count ->
@@ -474,7 +474,7 @@ panel-passes =
        *[other] On a passé { $count } fois de suite.
     }
 
-end-title = Comment ça a fini
+end-title = Comment ça s’est terminé
 end-you = Tu as gagné.
 end-won = { $name } a gagné.
 end-team = L’équipe gagne : { $names }.
@@ -497,7 +497,7 @@ result-shared =
         }
     }
 check-dice = Le sort était-il honnête ?
-check-dice-how = Ce que le sort décide dans cette partie vient d’un nombre secret. Son empreinte était visible avant le début, le nombre lui-même ne se montre que maintenant : personne n’a donc pu choisir qui commence.
+check-dice-how = Ce que le sort décide dans cette partie vient d’un nombre secret. Son empreinte était visible avant le début, le nombre lui-même ne se montre que maintenant : personne n’a donc pu choisir à la place du sort.
 dice-fit = Ils vont ensemble : le sort n’était pas truqué.
 
 ## Primer and art

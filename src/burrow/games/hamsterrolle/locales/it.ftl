@@ -52,7 +52,7 @@ rule-W-23 = e mettilo, come vuoi, in un altro scomparto più avanti.
 rule-W-24 = Lì non ci deve già essere un pezzo dello stesso tipo.
 rule-W-25 = Ogni pezzo che intanto cade fuori è tuo.
 rule-W-26 = Se dei pezzi cadono fuori da soli, senza che nessuno abbia toccato niente, è forza maggiore: escono dal gioco.
-rule-W-27 = Appena qualcuno ha messo il suo ultimo pezzo, la partita è finita, e vince. A squadre finisce in un altro modo.
+rule-W-27 = Appena qualcuno ha messo il suo ultimo pezzo, la partita è finita, e chi l’ha messo vince. A squadre finisce in un altro modo.
 rule-W-28 = Puoi tenere ferma la ruota mentre metti un pezzo.
 rule-W-29 = Quando il pezzo è dentro, devi lasciare la ruota.
 rule-W-30 = Con il tuo pezzo puoi spingere da parte quelli che sono nello stesso scomparto.
@@ -76,7 +76,7 @@ rule-WA-10 = Se qualcosa cade fuori prima che il tuo pezzo sia accettato, il pez
 rule-WA-11 = Quando il cronometro è a zero, il tuo pezzo viene calato nello scomparto aperto che ha sotto, oppure prima portato a quello aperto più vicino; lì viene posato e lasciato. Allora non si guardano né bordo anteriore né tipo, e dove si ferma resta. Puoi sceglierlo in ogni momento: «Lascia cadere».
 rule-WA-12 = Il cronometro parte quando prendi un pezzo, e una volta sola per turno. Ci può essere anche un tempo per prenderne uno; quando è scaduto, il bot { bot-careful } gioca il tuo turno. Un bot può prendere il posto di chi non c’è.
 rule-WA-13 = Hai provato appena un pezzo di una scorta è entrato nell’anello. Tenere ferma la ruota non conta come tentativo. Anche chi passa può tenere ferma la ruota, e ha lo stesso cronometro.
-rule-WA-14 = Quando passi non contano né i tre scomparti né il bordo anteriore. Il pezzo deve solo andare più avanti di dov’era, accanto a nessuno del suo tipo, e meno di mezzo giro davanti al punto in cui la ruota tocca il tavolo. Se qualcosa cade mentre l’hai in mano, lo metti dentro lo stesso; poi il tuo turno è finito. Dopo due giri interi in cui tutti sono solo passati, chi viene dopo deve mettere un pezzo.
+rule-WA-14 = Quando passi non contano né i tre scomparti né il bordo anteriore. Il pezzo deve solo andare più avanti di dov’era, dove non ce n’è un altro del suo tipo, e a meno di mezzo giro davanti al punto in cui la ruota tocca il tavolo. Se qualcosa cade mentre l’hai in mano, lo metti dentro lo stesso; poi il tuo turno è finito. Dopo due giri interi in cui tutti sono solo passati, chi viene dopo deve mettere un pezzo.
 rule-WA-15 = Se i due scomparti più bassi sono vuoti, nessuno può passare. Allora devi provare a mettere un pezzo.
 rule-WA-16 = I due più bassi sono gli scomparti il cui centro, all’inizio del turno, è più vicino al punto in cui la ruota tocca il tavolo. Se due sono ugualmente vicini, conta quello davanti.
 rule-WA-17 = Il tuo turno dura finché tutto non è fermo. Dopo 10 secondi la ruota rotola senza che la si veda, per 30 secondi al massimo, poi tutto si ferma. Quello che cade da lì in poi, finché chi viene dopo non tocca qualcosa con un pezzo, è forza maggiore, anche se cade perché si tiene ferma la ruota.
@@ -266,13 +266,13 @@ tell-end-rounds = { $rounds ->
 }
 tell-winner = { $seat } vince{ $pieces ->
     [0] { "" }
-    [one] { "" } con 1 solo pezzo di scorta
-   *[other] { "" } con { $pieces } pezzi di scorta
+    [one] { "" } con 1 solo pezzo rimasto
+   *[other] { "" } con { $pieces } pezzi rimasti
 }.
 tell-winners = { $seat } e { $other_seat } vincono{ $pieces ->
     [0] { "" }
-    [one] { "" } con 1 solo pezzo di scorta
-   *[other] { "" } con { $pieces } pezzi di scorta
+    [one] { "" } con 1 solo pezzo rimasto
+   *[other] { "" } con { $pieces } pezzi rimasti
 }.
 tell-shared = { $seat } e { $other_seat } si dividono la vittoria con { $pieces ->
     [one] 1 pezzo
@@ -324,7 +324,7 @@ board-pass = Passa
 board-pass-brief = un pezzo avanza
 board-pass-head = Quale pezzo metti più avanti?
 board-pass-how = Prendilo dalla ruota o toccalo qui. Lo metti in uno scomparto più avanti dove non ce n’è uno del suo tipo.
-board-pass-end = Meglio mettere
+board-pass-end = No, metto un pezzo
 board-carry = Portalo in uno scomparto segnato.
 board-carry-pass = Portalo più avanti.
 board-carry-how = La rotellina gira il pezzo; con Maiusc lo spinge in profondità. Un clic lo lascia.
@@ -340,10 +340,10 @@ board-grip = Riprendilo
 board-let-go = Lascia
 board-let-go-how = vale se va bene
 board-drop = Lascia cadere
-board-drop-how = senza esame, fine turno
+board-drop-how = senza controllo, fine turno
 board-back = Rimettilo
 board-fits = Va bene
-board-lower = Abbassalo finché tocca
+board-lower = Abbassalo finché non tocca
 board-no-front = { $length } più avanti
 board-no-far = Non in questo scomparto
 board-no-kind = Questo tipo c’è già
@@ -424,11 +424,11 @@ board-again-pause = Pausa
 board-again-before = Turno prima
 board-again-next = Turno dopo
 board-again-speed = Velocità
-board-again-loading = Si prendono i turni…
+board-again-loading = Si caricano i turni…
 board-again-failed = Per ora i turni non si possono caricare.
 board-again-unread = Questo turno non si può rivedere.
 board-account = Com’è messa la ruota?
-board-account-lowest = In fondo c’è lo scomparto { $lowest }, accanto lo scomparto { $second }. La ruota rotola verso { $direction ->
+board-account-lowest = Più in basso di tutti c’è lo scomparto { $lowest }, accanto lo scomparto { $second }. La ruota rotola verso { $direction ->
         [right] destra
        *[left] sinistra
     }.
@@ -455,8 +455,8 @@ panel-turn = gioca
 panel-team = Squadra { $team }
 panel-team-count =
     { $count ->
-        [one] insieme { $count } pezzo
-       *[other] insieme { $count } pezzi
+        [one] { $count } pezzo in tutto
+       *[other] { $count } pezzi in tutto
     }
 panel-wheel =
     { $count ->
@@ -496,8 +496,8 @@ result-shared =
         }
     }
 check-dice = La sorte era onesta?
-check-dice-how = Quello che decide la sorte in questa partita viene da un numero segreto. La sua impronta si vedeva già prima dell’inizio, il numero si mostra solo adesso: così nessuno ha potuto scegliere chi comincia.
-dice-fit = Vanno insieme: la sorte non era truccata.
+check-dice-how = Quello che decide la sorte in questa partita viene da un numero segreto. La sua impronta si vedeva già prima dell’inizio, il numero si mostra solo adesso: così nessuno ha potuto scegliere al posto della sorte.
+dice-fit = Combaciano: la sorte non era truccata.
 
 ## Primer and art
 
@@ -505,5 +505,5 @@ primer-aim = Liberati dei tuoi pezzi. Vince chi per primo non ne ha più.
 primer-build = Metti un pezzo nella ruota: nello scomparto dove è stato messo l’ultimo, nel prossimo più avanti o in quello dopo ancora.
 primer-front = Davanti il tuo pezzo deve arrivare più in là di tutto quello che c’è già in quello scomparto.
 primer-kinds = Non mettere mai in uno scomparto un secondo pezzo dello stesso tipo.
-primer-fall = Lasci andare, e la ruota rotola. Quello che così cade sul tavolo è tuo.
+primer-fall = Lasci andare, e la ruota rotola. Quello che cade sul tavolo è tuo.
 primer-pass = Non ci sta nessuno? Allora passa, e metti più avanti un pezzo di uno dei due scomparti più bassi.
