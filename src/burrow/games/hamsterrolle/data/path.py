@@ -94,11 +94,26 @@ LONGEST = 10 * 60 * FRAMES_A_SECOND
 """Frames of a path at most; where there is no clock, a hand lets go after so many."""
 LARGEST = 1 << 20
 """Bytes of a path at most, before it is packed."""
-SPARE = 1000
-"""Words of a path at most, besides one for each frame that has passed: whoever reads it is not kept busy."""
+WORDS = 400
+PACE = 6
+"""Words that a turn may have, and one more every so many frames, besides those that carry; after them a piece is only
+let drop."""
+ENDING = 4
+"""Words that come to them at the end: letting drop, or what is said for a hand whose time is up."""
 
 Path = tuple[tuple[int, Word], ...]
 """Each word with the frame in which it was said."""
+
+
+def words_until(frame: int) -> int:
+    """How many a hand may say, besides those that carry."""
+    return WORDS + frame // PACE
+
+
+def longest_until(frame: int) -> int:
+    """Words of a path at most, so that whoever reads it is not kept busy: a hand is carried once in each frame, and
+    once more after each other word."""
+    return frame + 1 + 2 * (words_until(frame) + ENDING)
 
 
 def pack_word(word: Word) -> bytes:
@@ -179,7 +194,7 @@ def read_rows(rows: bytes) -> Iterator[tuple[int, Word]]:
     while at < len(rows):
         waited, at = read_varint(rows, at)
         frame, said = frame + waited, said + 1
-        if frame > LONGEST or said > frame + SPARE:
+        if frame > LONGEST or said > longest_until(frame):
             raise ValueError("too late, or too much")
         letter, at = rows[at : at + 1], at + 1
         if letter == b"c":

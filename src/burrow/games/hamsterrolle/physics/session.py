@@ -26,6 +26,7 @@ from burrow.games.hamsterrolle.data.path import (
     pack_path,
     read_path,
     read_word,
+    words_until,
 )
 from burrow.games.hamsterrolle.moves import Hand, Settled, What, clock_frames, refuse_take
 from burrow.games.hamsterrolle.physics.engine import ENGINE
@@ -55,14 +56,11 @@ from burrow.games.hamsterrolle.state import NOTHING, State
 
 JUMP = 0.5
 """Metres from one word to the next that no hand goes."""
-WORDS = 400
-PACE = 6
-"""Words that a turn may have, and one more every so many frames, besides those that carry; after them a piece is only
-let drop."""
 AT_ONCE = 8
-"""Of them, so many count in one frame: to hold and free a wheel is work."""
+"""So many words, besides those that carry, count in one frame: to hold and free a wheel is work."""
 LAST_WORDS = 4
-"""Of them, so many are kept for the last piece: laying back the one before, taking it, bringing it, letting go."""
+"""Of a turn's words, so many are kept for the last piece: laying back the one before, taking it, bringing it, letting
+go."""
 
 
 class Session:
@@ -86,7 +84,7 @@ class Session:
         self._settled: Settled | None = None
         self._path: list[tuple[int, Word]] = []
         self._said = 0
-        """Words so far."""
+        """Words so far, besides those that carry."""
         self._at_once = 0
         """Words of this frame."""
         self._heard: Carry | None = None
@@ -314,7 +312,7 @@ class Session:
 
     @property
     def _words_left(self) -> int:
-        return WORDS + self._frame // PACE - self._said
+        return words_until(self._frame) - self._said
 
     @property
     def phase(self) -> int:

@@ -161,6 +161,21 @@ def test_a_flood_of_words_is_not_obeyed_for_ever() -> None:
     assert session.turn is not None
 
 
+def test_a_flood_of_words_is_a_path_that_can_be_read() -> None:
+    """Whoever says as much as is heard has played the turn all the same: it is not played again for that."""
+    state = set_up()
+    live = Live(state)
+    live.say(Take(CUBE))
+    for frame in range(20 * SECOND):
+        for word in range(9):
+            live.say(live.word(Pose(0.01 * (word % 2), -0.13, 0.0001 * (frame % 100))), Hold(word % 2))
+        live.wait(1)
+    assert live.say(Drop())
+    settled = live.settled
+    assert len(live.path) > 20 * SECOND + 1000, "it is one"
+    check(state, live.hand, settled)
+
+
 def test_sixty_times_let_go_is_let_go_once() -> None:
     live = Live(set_up())
     live.say(Take(CUBE))

@@ -7,9 +7,9 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from burrow.games.hamsterrolle.data.path import (
+    ENDING,
     LARGEST,
     LONGEST,
-    SPARE,
     Back,
     Bring,
     Carry,
@@ -20,10 +20,14 @@ from burrow.games.hamsterrolle.data.path import (
     Take,
     Word,
     is_hand_with,
+    longest_until,
     pack_path,
     pack_word,
     read_path,
     read_word,
+    varint,
+    words_until,
+    zigzag,
 )
 
 BYTE, SIGNED, SHORT = st.integers(0, 255), st.integers(-128, 127), st.integers(-32768, 32767)
@@ -102,10 +106,19 @@ def test_a_path_that_would_fill_the_memory_is_none() -> None:
 
 def test_a_path_that_would_take_long_to_read_is_none() -> None:
     """Small when it is packed, and not too large before: but no hand says a thousand things at once."""
-    much: Path = ((0, Take(3)), *(((0, Hold(1)),) * (SPARE - 1)))
+    much: Path = ((0, Take(3)), *(((0, Hold(1)),) * (longest_until(0) - 1)))
+    assert len(much) < 1000
     assert read_path(pack_path(much)) == much
     assert read_path(pack_path((*much, (0, Drop())))) is None
     assert read_path(pack_path((*much, (1, Drop())))) == (*much, (1, Drop())), "one more with each frame"
+
+
+def test_the_longest_path_is_not_too_large() -> None:
+    """As many words as a hand can say in ten minutes, each of them as large as it can be."""
+    words, others = longest_until(LONGEST), words_until(LONGEST) + ENDING
+    waits = words + LONGEST // 0x80
+    carry, bring = 1 + 7 * len(varint(zigzag(4 * 0x8000))), len(pack_word(Bring(0, 0, 0, 0, 0, 0)))
+    assert waits + (words - others) * carry + others * bring < LARGEST
 
 
 def test_a_path_is_read_no_further_than_it_is_wanted() -> None:
