@@ -37,7 +37,7 @@ from burrow.games.hamsterrolle.physics.frame import (
 )
 from burrow.games.hamsterrolle.physics.hand import FREE, STEADY, Arm, boxed, pose_of
 from burrow.games.hamsterrolle.physics.measure import lie_of
-from burrow.games.hamsterrolle.physics.model import FLOOR
+from burrow.games.hamsterrolle.physics.model import FLOOR, RADIUS
 from burrow.games.hamsterrolle.physics.pose import Pose, at_angle, into_wheel, posed
 from burrow.games.hamsterrolle.physics.world import Fidelity, World
 from burrow.games.hamsterrolle.state import Lie, State
@@ -57,6 +57,8 @@ DROP_RADIUS = 0.65 * FLOOR
 """So far from the hub a piece is above everything that lies there, or nearly; from here on it is set down gently."""
 STIRRED = 2e-4
 """In metres and in parts of a quaternion: what has not changed by more is as it was."""
+ROLLED = degrees(STIRRED / RADIUS)
+"""The wheel likewise, in degrees."""
 
 UNSAID = (NO_VERDICT, 0)
 
@@ -85,7 +87,7 @@ class Life:
         self._is_fresh = not self.is_pass
         self._lets_go = self._is_dropping = self._drop_is_due = self._is_dropped = False
         self._lain = self._rolled = 0
-        self._lay = self.world.poses()
+        self._lay, self._stood = self.world.poses(), self.world.contact
         self.world.hold()
         self._grip(None if self.is_pass else IN_SIGHT)
 
@@ -159,7 +161,9 @@ class Life:
 
     @property
     def _has_moved(self) -> bool:
-        """Something that lay in the wheel lies otherwise now."""
+        """Something that lay in the wheel lies otherwise now, or the wheel itself has rolled."""
+        if abs(self.world.contact - self._stood) > ROLLED:
+            return True
         now = self.world.poses()
         pairs = [(was, now[piece]) for piece, was in self._lay.items()]
         return any(abs(one - other) > STIRRED for pair in pairs for one, other in zip(*pair, strict=True))

@@ -522,7 +522,40 @@ def test_wa_13_a_piece_that_only_touched_the_wheel_from_outside_can_be_laid_back
 
 
 def test_wa_13_one_that_has_moved_something_cannot() -> None:
-    live = pressed_from_outside(low())
+    """A bar comes in at the front with its end, and pushes the pyramid."""
+    live = Live(set_up())
+    live.say(Take(BAR))
+    live.carry(lengthwise(-0.13), SECOND)
+    live.carry(lengthwise(-0.08), SECOND)
+    assert not live.life._has_moved, "by itself nothing does"
+    assert not live.seen.head.bits & BOUND
+    before = live.world.place(BLACK).y
+    live.carry(lengthwise(-0.044), SECOND)
+    assert live.world.place(BLACK).y > before + 0.001
+    assert not live.life.has_entered
+    assert live.seen.head.bits & BOUND
+    assert not live.say(Back())
+
+
+def lengthwise(y: float) -> Pose:
+    """Before the lowest compartment, one end towards it."""
+    return Pose(0.0, y, -0.15, 0.5**0.5, 0.0, 0.0, 0.5**0.5)
+
+
+def test_wa_13_nor_one_that_has_rolled_the_wheel() -> None:
+    """Nothing lies otherwise in it, but it stands elsewhere."""
+    live = Live(set_up())
+    live.say(Take(CUBE))
+    live.carry(Pose(0.25, -0.13, 0.0), 5)
+    live.carry(Pose(0.25, 0.0, 0.0), SECOND)
+    assert live.say(Hold(0))
+    assert not live.seen.head.bits & BOUND, "a wheel that is free is only free"
+    stood = live.world.contact
+    for step in range(1, 31):
+        live.carry(Pose(0.25 - 0.0025 * step, 0.0, 0.0), 2)
+    assert live.say(Hold(1))
+    assert live.world.contact > stood + 5
+    assert not live.life.has_entered
     assert live.seen.head.bits & BOUND
     assert not live.say(Back())
 
