@@ -1,6 +1,7 @@
 """What can happen: the moves of a seat and nature's answers; which moves there are, and why not others."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 from burrow.engine.game import Event, Millis, Payload, Refusal, Seat
 from burrow.engine.rng import Rng
@@ -68,6 +69,10 @@ class TimeUp(Payload, frozen=True):
     """Nature: nobody has taken a piece in time, and the turn is played for that seat (WA-12)."""
 
 
+Mishap = Literal["", "clock"]
+"""What nobody wanted, and cannot be seen from how the pieces lie: the time was up, and the piece dropped (W-18)."""
+
+
 class Settled(Payload, frozen=True):
     """Nature: what became of the turn when everything lies still."""
 
@@ -92,6 +97,8 @@ class Settled(Payload, frozen=True):
     """Which engine, version and platform made it."""
     piece: int = -1
     """The piece that nature chose, where it has played the turn itself (WA-12)."""
+
+    mishap: Mishap = ""
 
 
 Move = Direct | Hand

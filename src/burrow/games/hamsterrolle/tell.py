@@ -5,7 +5,6 @@ Compartments are called by numbers from 1; a piece by its `kind`, as in the mess
 from burrow.engine.game import Event, Note, Seat
 from burrow.games.hamsterrolle.apply import apply
 from burrow.games.hamsterrolle.data.circle import lead
-from burrow.games.hamsterrolle.data.path import Drop, read_path
 from burrow.games.hamsterrolle.moves import (
     Begins,
     Direct,
@@ -14,7 +13,6 @@ from burrow.games.hamsterrolle.moves import (
     Shared,
     TimeUp,
     What,
-    clock_frames,
     kind_name,
 )
 from burrow.games.hamsterrolle.options import is_team_game
@@ -40,10 +38,10 @@ def tell(state: State, event: Event[What], seat: Seat | None) -> Notes:
             late = "tell-direct-late" if state.phase == "direct" else "tell-time-up"
             return (note(late, seat=state.seat),)
         case Settled():
-            return tell_turn(state, apply(state, event))
+            return tell_turn(state, event.what, apply(state, event))
 
 
-def tell_turn(state: State, after: State) -> Notes:
+def tell_turn(state: State, settled: Settled, after: State) -> Notes:
     """What higher powers took, whether the time was up, what became of the piece, what fell, how the wheel stands, and
     whether that was all."""
     last = after.last
@@ -52,7 +50,7 @@ def tell_turn(state: State, after: State) -> Notes:
     return (
         *tell_lost(last),
         *tell_borrowed(state, last),
-        *tell_clock(state, last),
+        *tell_clock(settled, last),
         tell_piece(last),
         *tell_fallen(last),
         *(end or tell_wheel(state, after)),
@@ -74,14 +72,9 @@ def tell_borrowed(state: State, last: Last) -> Notes:
     return (note("tell-borrows", seat=last.seat, other_seat=other, kind=kind_name(last.piece)),)
 
 
-def tell_clock(state: State, last: Last) -> Notes:
+def tell_clock(settled: Settled, last: Last) -> Notes:
     """It has taken the piece out of the hand (W-18)."""
-    clock = clock_frames(state.options)
-    path = None if clock is None or last.way == "broken" else read_path(state.path)
-    if not path or clock is None:
-        return ()
-    frame, word = path[-1]
-    return (note("tell-clock", seat=last.seat),) if isinstance(word, Drop) and frame >= clock else ()
+    return (note("tell-clock", seat=last.seat),) if settled.mishap == "clock" else ()
 
 
 def tell_piece(last: Last) -> Note:

@@ -133,6 +133,7 @@ def redact(state: State, event: Event[What], seat: Seat | None) -> What | None:
                 motion=b"",
                 engine=settled.engine,
                 piece=settled.piece,
+                mishap=settled.mishap,
             )
         case Begins() | Shared() | Direct() | TimeUp():
             return event.what

@@ -151,6 +151,8 @@ export interface components {
             engine: string;
             /** @description The piece that nature chose, where it has played the turn itself (WA-12). */
             piece: number;
+            /** @enum {unknown} */
+            mishap: "" | "clock";
         };
         /**
          * Shared

@@ -85,7 +85,9 @@ class Life:
         """Without a word of the hand, by what fell (WA-10)."""
         self._appears: Pose | None = None
         self._is_fresh = not self.is_pass
-        self._lets_go = self._is_dropping = self._drop_is_due = self._is_dropped = False
+        self.is_dropped = False
+        """Let go of unjudged (WA-11)."""
+        self._lets_go = self._is_dropping = self._drop_is_due = False
         self._lain = self._rolled = 0
         self._lay, self._stood = self.world.poses(), self.world.contact
         self.world.hold()
@@ -138,7 +140,7 @@ class Life:
 
     def drop(self) -> bool:
         """Let it drop, unjudged (WA-11); one that was let go just now is judged first."""
-        if self.phase not in (CARRYING, LYING, REFUSED) or self._is_dropping or self._drop_is_due or self._is_dropped:
+        if self.phase not in (CARRYING, LYING, REFUSED) or self._is_dropping or self._drop_is_due or self.is_dropped:
             return False
         if self.phase == LYING:
             self._drop_is_due = True
@@ -263,7 +265,7 @@ class Life:
         self._lain += 1
         if not (self.world.is_still(self.piece) or self._lain >= LIES):
             return
-        if self._is_dropped:
+        if self.is_dropped:
             self._set_free()
         else:
             self._judge()
@@ -312,7 +314,7 @@ class Life:
         self._arm.bring(legs_down(place) if is_over else legs_over(nearest, place))
 
     def _let_drop(self) -> None:
-        self._is_dropping, self._is_dropped = False, True
+        self._is_dropping, self.is_dropped = False, True
         if self.phase == REFUSED:
             self._set_free()
             return
@@ -332,7 +334,7 @@ class Life:
             return
         self.fallen = (*self.fallen, piece)
         self.gone = (*self.gone, Gone(piece, FALLEN))
-        if piece == self.piece or not (self.is_pass or self._is_dropped):
+        if piece == self.piece or not (self.is_pass or self.is_dropped):
             self._break_off()
 
     def _break_off(self) -> None:
@@ -342,7 +344,7 @@ class Life:
         if self.piece in self.world.pieces:
             self.world.remove(self.piece)
             self.gone = (*self.gone, Gone(self.piece, BACK))
-        self.is_broken_off = not (self._is_dropping or self._is_dropped or self._drop_is_due)
+        self.is_broken_off = not (self._is_dropping or self.is_dropped or self._drop_is_due)
         self._set_free()
 
 

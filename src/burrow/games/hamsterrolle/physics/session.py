@@ -87,6 +87,8 @@ class Session:
         """Words so far, besides those that carry."""
         self._at_once = 0
         """Words of this frame."""
+        self._is_late = False
+        """The clock has ended it (W-18)."""
         self._heard: Carry | None = None
         self._target: Carry | None = None
         self._echo = 0
@@ -192,7 +194,7 @@ class Session:
             case LetGo():
                 return self._life.let_it_go()
             case Drop():
-                return self._life.drop()
+                return self._drop(self._life)
             case Back():
                 return self._lay_back(self._life)
 
@@ -246,6 +248,13 @@ class Session:
         self._life = None
         return True
 
+    def _drop(self, life: Life) -> bool:
+        """A word to drop that comes when the time is up is the clock's."""
+        if not life.drop():
+            return False
+        self._is_late = self._clock is not None and self._frame >= self._clock
+        return True
+
     def _say_what_is_due(self) -> None:
         """The words of a hand that is played again; after the last one, what was not accepted drops (WA-11)."""
         if self._hand is None:
@@ -257,7 +266,7 @@ class Session:
         if self._life is None:
             self._begin_with(self._hand.piece)
         elif self.phase == REFUSED or (self.phase == CARRYING and not self._life.is_on_its_way):
-            self._life.drop()
+            self._drop(self._life)
 
     def _watch_clock(self) -> None:
         """When it has run out, the piece drops (W-18); also without a clock nobody holds it for ever."""
@@ -266,7 +275,7 @@ class Session:
         if self._life is None:
             self._begin_with(self._piece)
             self._path.append((self._frame, Take(self._piece)))
-        if self._life is not None and self._life.drop():
+        if self._life is not None and self._drop(self._life):
             self._path.append((self._frame, Drop()))
 
     # Frame by frame
@@ -306,6 +315,7 @@ class Session:
             motion=self._recorder.packed(),
             engine=ENGINE,
             piece=self._piece if self._is_nature else NOTHING,
+            mishap="clock" if self._is_late and life.is_dropped else "",
         )
 
     # What is there now

@@ -5,11 +5,10 @@ from math import hypot
 import pytest
 
 from burrow.engine.game import Event
-from burrow.games.hamsterrolle.data import BLACK, DIVIDERS
+from burrow.games.hamsterrolle.data import BLACK, DIVIDERS, path
 from burrow.games.hamsterrolle.data.path import LONGEST, Back, Drop, Hold, LetGo, Take
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import VERDICTS, Settled, TimeUp
-from burrow.games.hamsterrolle.physics import session
 from burrow.games.hamsterrolle.physics.batch import settle
 from burrow.games.hamsterrolle.physics.frame import (
     BACK,
@@ -263,7 +262,18 @@ def test_w_18_when_the_clock_has_run_out_the_piece_drops(clock: str) -> None:
     settled = live.settled
     assert settled.let_go == ()
     assert live.path[-1] == (int(clock) * SECOND, Drop())
+    assert settled.mishap == "clock"
     assert after_turn(state, live).last is not None
+
+
+def test_w_18_dropped_in_the_last_moment_is_dropped_in_time() -> None:
+    live = Live(set_up())
+    live.say(Take(CUBE))
+    live.carry(ABROAD, 30 * SECOND - 1)
+    assert live.say(Drop())
+    assert (live.settled.let_go, live.settled.mishap) == ((), "")
+    assert live.path[-1] == (30 * SECOND - 1, Drop())
+    after_turn(set_up(), live)
 
 
 def test_wa_11_it_drops_into_the_compartment_it_is_over_if_it_may_lie_there() -> None:
@@ -335,6 +345,7 @@ def test_wa_11_a_piece_that_was_let_go_in_time_is_judged_though_the_clock_ends()
     live.wait(30 * SECOND - 5)
     assert live.say(LetGo())
     assert live.settled.let_go != ()
+    assert live.settled.mishap == "", "it was not in the hand any more"
 
 
 def test_wa_11_refused_when_the_clock_has_ended_it_drops() -> None:
@@ -347,7 +358,7 @@ def test_wa_11_refused_when_the_clock_has_ended_it_drops() -> None:
     assert live.until(CARRYING, ROLLING, frames=LIES).phase == CARRYING, "refused, and no longer the seat's to lead"
     assert not live.say(live.word(ABROAD))
     assert live.until(LYING).seen.head.compartment == 2
-    assert live.settled.let_go == ()
+    assert (live.settled.let_go, live.settled.mishap) == ((), "clock")
     assert after_turn(set_up(), live).last is not None
 
 
@@ -371,7 +382,7 @@ def test_wa_11_without_a_clock_it_drops_after_ten_minutes() -> None:
 
 
 def test_wa_11_whoever_takes_up_and_lays_back_for_ever_still_has_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(session, "WORDS", 20)
+    monkeypatch.setattr(path, "WORDS", 20)
     live = Live(set_up(clock="none"))
     while live.say(Take(CUBE)) and live.wait(1).say(Back()):
         pass
@@ -382,7 +393,7 @@ def test_wa_11_whoever_takes_up_and_lays_back_for_ever_still_has_a_turn(monkeypa
 
 
 def test_wa_11_a_piece_can_be_let_drop_however_much_was_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(session, "WORDS", 20)
+    monkeypatch.setattr(path, "WORDS", 20)
     live = Live(set_up(clock="none"))
     live.say(Take(CUBE))
     while live.wait(1).say(Hold(0)) and live.wait(1).say(Hold(1)):
@@ -393,7 +404,7 @@ def test_wa_11_a_piece_can_be_let_drop_however_much_was_said(monkeypatch: pytest
 
 def test_a_hand_that_says_much_for_long_can_still_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
     """By keyboard a piece is brought a little further about eight times a second, as long as a key is down."""
-    monkeypatch.setattr(session, "WORDS", 20)
+    monkeypatch.setattr(path, "WORDS", 20)
     live = Live(set_up(clock="90"))
     live.say(Take(CUBE))
     heard = [live.wait(8).say(brought(2, along=number % 2)) for number in range(200)]

@@ -11,13 +11,14 @@ from msgspec.structs import replace
 from burrow.engine.game import Event, Note, Refusal
 from burrow.games.hamsterrolle.data import BLACK, PIECES, SHAPES
 from burrow.games.hamsterrolle.data.circle import middle_of
-from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND, Drop, LetGo, Take, pack_path
+from burrow.games.hamsterrolle.data.path import LetGo, Take, pack_path
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import (
     VERDICTS,
     Begins,
     Direct,
     Hand,
+    Mishap,
     Settled,
     Shared,
     TimeUp,
@@ -127,6 +128,7 @@ def settled(
     fallen: tuple[int, ...] = (),
     lost: tuple[int, ...] = (),
     contact: int = middle_of(0),
+    mishap: Mishap = "",
 ) -> Settled:
     let_go = tuple(lie for lie in lies if lie.piece not in lost)
     return Settled(
@@ -139,6 +141,7 @@ def settled(
         frame=b"",
         motion=b"",
         engine="",
+        mishap=mishap,
     )
 
 
@@ -157,14 +160,6 @@ def placing(piece: int = CUBE, compartment: int = 4, **ends: Any) -> Moment:
     state = built()
     lies = sorted((*state.lies, lying(piece, compartment)), key=lambda lie: lie.piece)
     return held(state, piece), settled(*lies, **ends)
-
-
-def running_out(seconds: int) -> Moment:
-    """Ada holds her piece for so long, of 30 seconds, and then it drops."""
-    state = built(clock="30")
-    path = pack_path(((0, Take(CUBE)), (seconds * FRAMES_A_SECOND, Drop())))
-    lies = sorted((*state.lies, lying(CUBE, 4)), key=lambda lie: lie.piece)
-    return GAME.apply(state, Event(0, 0, state.seat, Hand(CUBE, path))), settled(*lies, accepted=False)
 
 
 def passing(*, compartment: int | None = 6, **ends: Any) -> Moment:
@@ -212,8 +207,7 @@ def moments() -> dict[str, Moment]:
         "one is lost": placing(lost=(BLACK,)),
         "four are lost": avalanche(lost=(PLANK, ROOF, ROLLER, BLACK)),
         "dropped": placing(accepted=False),
-        "dropped in time": running_out(29),
-        "dropped by the clock": running_out(30),
+        "dropped by the clock": placing(accepted=False, mishap="clock"),
         "dropped out": placing(accepted=False, fallen=(CUBE,)),
         "broken": (held(built(), CUBE), settled(lying(BLACK, 0), accepted=False, fallen=(PLANK,))),
         "passed": passing(),
@@ -269,7 +263,6 @@ BUILT = "Ada builds the red cube into compartment 5."
             ["4 pieces fall out by themselves. Higher powers: they leave the game.", BUILT, "Everything holds."],
         ),
         ("dropped", ["Ada lets the red cube drop into compartment 5.", "Everything holds."]),
-        ("dropped in time", ["Ada lets the red cube drop into compartment 5.", "Everything holds."]),
         (
             "dropped by the clock",
             ["Time is up for Ada.", "Ada lets the red cube drop into compartment 5.", "Everything holds."],
