@@ -97,6 +97,8 @@ def way_of(state: State, settled: Settled, piece: int) -> Way:
         return "passed"
     if settled.let_go:
         return "placed"
+    if settled.mishap == "toppled":
+        return "toppled"
     lies = lie_of(settled.lies, piece) is not None
     return "dropped" if lies or piece in settled.fallen else "broken"
 

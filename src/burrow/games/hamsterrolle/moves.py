@@ -69,8 +69,9 @@ class TimeUp(Payload, frozen=True):
     """Nature: nobody has taken a piece in time, and the turn is played for that seat (WA-12)."""
 
 
-Mishap = Literal["", "clock"]
-"""What nobody wanted, and cannot be seen from how the pieces lie: the time was up, and the piece dropped (W-18)."""
+Mishap = Literal["", "clock", "toppled"]
+"""What nobody wanted, and cannot be seen from how the pieces lie: the time was up, and the piece dropped (W-18); or it
+was let go to be judged, and fell out before that (WA-09)."""
 
 
 class Settled(Payload, frozen=True):

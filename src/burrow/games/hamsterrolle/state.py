@@ -26,8 +26,9 @@ over      the game has ended
 
 Direction = Literal["left", "right"]
 
-Way = Literal["placed", "dropped", "passed", "broken"]
-"""Accepted; dropped unjudged (WA-11); a constructive pass; or others fell before the piece was accepted (WA-10)."""
+Way = Literal["placed", "dropped", "passed", "toppled", "broken"]
+"""Accepted; dropped unjudged (WA-11); a constructive pass; let go, but fallen before it was accepted (WA-09); or others
+fell before it was (WA-10)."""
 
 Ended = Literal["", "empty", "team", "fewest", "rounds"]
 """Why: a player without pieces (W-27), a team (W-36), one of each team (W-37), the last round (WA-24)."""

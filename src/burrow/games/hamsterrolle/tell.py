@@ -86,6 +86,8 @@ def tell_piece(last: Last) -> Note:
             message = "tell-passes" if inside else "tell-passes-out"
         case "dropped":
             message = "tell-drops" if inside else "tell-drops-out"
+        case "toppled":
+            message = "tell-topples"
         case "broken":
             message = "tell-breaks"
     if not inside:

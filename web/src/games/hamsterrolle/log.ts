@@ -35,13 +35,14 @@ export function turnsIn(rows: readonly Row[], { seats, first }: { seats: number;
 
 /** As `apply.py` writes it down. */
 function lastOf(settled: Settled, seat: Seat, piece: number, inside: readonly number[]): Last {
-  const { let_go: accepted, lies, fallen, lost } = settled;
+  const { let_go: accepted, lies, fallen, lost, mishap } = settled;
   const lie = (accepted.length > 0 ? accepted : lies).find((one) => one.piece === piece);
   return { seat, piece, way: wayOf(), compartment: lie ? compartmentOf(lie) : -1, fallen, lost };
 
   function wayOf(): Last['way'] {
     if (inside.includes(piece)) return 'passed';
     if (accepted.length > 0) return 'placed';
+    if (mishap === 'toppled') return 'toppled';
     return lie || fallen.includes(piece) ? 'dropped' : 'broken';
   }
 }

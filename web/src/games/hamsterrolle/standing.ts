@@ -78,6 +78,7 @@ export function tellTurn(table: Table, last: Last): string[] {
     placed: 'tell-builds',
     dropped: isOut ? 'tell-drops-out' : 'tell-drops',
     passed: isOut ? 'tell-passes-out' : 'tell-passes',
+    toppled: 'tell-topples',
     broken: 'tell-breaks',
   }[last.way];
   return [

@@ -51,7 +51,7 @@ export interface components {
             seat: number;
             piece: number;
             /** @enum {unknown} */
-            way: "broken" | "dropped" | "passed" | "placed";
+            way: "broken" | "dropped" | "passed" | "placed" | "toppled";
             /** @description Where the piece was accepted or lies now; -1: nowhere. */
             compartment: number;
             fallen: number[];
@@ -152,7 +152,7 @@ export interface components {
             /** @description The piece that nature chose, where it has played the turn itself (WA-12). */
             piece: number;
             /** @enum {unknown} */
-            mishap: "" | "clock";
+            mishap: "" | "clock" | "toppled";
         };
         /**
          * Shared

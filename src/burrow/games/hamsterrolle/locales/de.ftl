@@ -248,6 +248,7 @@ tell-passes = { $seat } passt und legt { kind-the } in Fach { $compartment } um.
 tell-passes-out = { $seat } passt und legt { kind-the } um.
 tell-drops = { $seat } lässt { kind-the } in Fach { $compartment } fallen.
 tell-drops-out = { $seat } lässt { kind-the } fallen.
+tell-topples = { $seat } lässt { kind-the } los, aber der Stein bleibt nicht im Rad.
 tell-breaks = Bevor { $seat } { kind-the } eingebaut hat, fällt etwas heraus.
 tell-falls = { kind-first } fällt heraus und geht an { $seat }.
 tell-falls-many = Krach! { $count } Steine fallen heraus, und { $seat } nimmt { $count ->

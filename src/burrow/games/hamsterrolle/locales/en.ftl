@@ -247,6 +247,7 @@ tell-passes = { $seat } passes and moves { kind-the } to compartment { $compartm
 tell-passes-out = { $seat } passes and moves { kind-the }.
 tell-drops = { $seat } lets { kind-the } drop into compartment { $compartment }.
 tell-drops-out = { $seat } lets { kind-the } drop.
+tell-topples = { $seat } lets go of { kind-the }, but it does not stay in the wheel.
 tell-breaks = Something falls before { $seat } has built in { kind-the }.
 tell-falls = { kind-first } falls out, and { $seat } takes it.
 tell-falls-many = Crash! { $count } pieces fall out, and { $seat } takes { $count ->

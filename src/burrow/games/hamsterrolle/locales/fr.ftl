@@ -249,6 +249,7 @@ tell-passes = { $seat } passe et met { kind-the } dans la case { $compartment }.
 tell-passes-out = { $seat } passe et déplace { kind-the }.
 tell-drops = { $seat } laisse tomber { kind-the } dans la case { $compartment }.
 tell-drops-out = { $seat } laisse tomber { kind-the }.
+tell-topples = { $seat } lâche { kind-the }, mais la pièce ne reste pas dans la roue.
 tell-breaks = { $seat } veut poser { kind-the }, mais quelque chose tombe avant.
 tell-falls = { kind-first } tombe : c’est pour { $seat }.
 tell-falls-many = Patatras ! { $count } pièces tombent, et { $seat } les prend { $count ->

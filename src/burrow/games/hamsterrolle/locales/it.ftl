@@ -248,6 +248,7 @@ tell-passes = { $seat } passa e sposta { kind-the } nello scomparto { $compartme
 tell-passes-out = { $seat } passa e sposta { kind-the }.
 tell-drops = { $seat } lascia cadere { kind-the } nello scomparto { $compartment }.
 tell-drops-out = { $seat } lascia cadere { kind-the }.
+tell-topples = { $seat } lascia andare { kind-the }, ma il pezzo non resta nella ruota.
 tell-breaks = { $seat } vuole mettere { kind-the }, ma prima cade qualcosa.
 tell-falls = { kind-first } cade fuori e va a { $seat }.
 tell-falls-many = Patatrac! { $count } pezzi cadono fuori, e { $seat } li prende { $count ->

@@ -81,6 +81,8 @@ class Life:
         """The ring (W-21)."""
         self.has_touched = self.is_pass
         """The hand, or its piece, has moved something: what falls from now on is the seat's (WA-17)."""
+        self.has_toppled = False
+        """It was let go, and has fallen before it was accepted (WA-09)."""
         self.is_broken_off = False
         """Without a word of the hand, by what fell (WA-10)."""
         self._appears: Pose | None = None
@@ -178,6 +180,10 @@ class Life:
     @property
     def is_inside(self) -> bool:
         return self.world.in_ring(self.piece)
+
+    @property
+    def _is_to_be_judged(self) -> bool:
+        return self.phase in (LYING, REFUSED) and not self.is_dropped
 
     @property
     def is_unseen(self) -> bool:
@@ -334,6 +340,7 @@ class Life:
             return
         self.fallen = (*self.fallen, piece)
         self.gone = (*self.gone, Gone(piece, FALLEN))
+        self.has_toppled = self.has_toppled or (piece == self.piece and self._is_to_be_judged)
         if piece == self.piece or not (self.is_pass or self.is_dropped):
             self._break_off()
 

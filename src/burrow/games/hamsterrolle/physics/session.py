@@ -28,7 +28,7 @@ from burrow.games.hamsterrolle.data.path import (
     read_word,
     words_until,
 )
-from burrow.games.hamsterrolle.moves import Hand, Settled, What, clock_frames, refuse_take
+from burrow.games.hamsterrolle.moves import Hand, Mishap, Settled, What, clock_frames, refuse_take
 from burrow.games.hamsterrolle.physics.engine import ENGINE
 from burrow.games.hamsterrolle.physics.frame import (
     BACK,
@@ -315,8 +315,13 @@ class Session:
             motion=self._recorder.packed(),
             engine=ENGINE,
             piece=self._piece if self._is_nature else NOTHING,
-            mishap="clock" if self._is_late and life.is_dropped else "",
+            mishap=self._mishap(life),
         )
+
+    def _mishap(self, life: Life) -> Mishap:
+        if life.has_toppled:
+            return "toppled"
+        return "clock" if self._is_late and life.is_dropped else ""
 
     # What is there now
 

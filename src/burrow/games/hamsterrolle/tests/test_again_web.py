@@ -4,11 +4,15 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
+from burrow.engine.game import NATURE
 from burrow.engine.rng import fast_rng
 from burrow.games.hamsterrolle.moves import Settled, TimeUp
 from burrow.games.hamsterrolle.options import Options
+from burrow.games.hamsterrolle.state import START
 from burrow.games.hamsterrolle.tests.browser_code import computed, needs_web_tools
+from burrow.games.hamsterrolle.tests.strategies import hand, happen, settled, table
 from burrow.games.hamsterrolle.tests.test_games import played
 
 pytestmark = needs_web_tools
@@ -29,6 +33,18 @@ def test_the_turns_of_a_log_are_those_that_were_played(seats: int) -> None:
     assert [turn["seat"] for turn in turns] == [last.seat for last in lasts if last]
     assert any(isinstance(step.event.what, TimeUp) for step in steps)
     assert {"placed", "passed", "dropped"} <= {last.way for last in lasts if last}
+
+
+def test_a_piece_that_toppled_out_was_not_dropped() -> None:
+    state = table(2, START)
+    moved = happen(state, 0, hand(0))
+    fell = replace(settled(moved, accepted=False, fallen=(0,)), mishap="toppled")
+    rows = [{"by": by, "what": msgspec.to_builtins(what)} for by, what in ((0, hand(0)), (NATURE, fell))]
+    (turn,) = computed(TURNS, {"rows": rows, "table": {"seats": 2, "first": 0}})
+    last = happen(moved, NATURE, fell).last
+    assert last is not None
+    assert last.way == "toppled"
+    assert msgspec.convert(turn["last"], type(last)) == last
 
 
 GLANCE = """

@@ -362,6 +362,17 @@ def test_wa_11_refused_when_the_clock_has_ended_it_drops() -> None:
     assert after_turn(set_up(), live).last is not None
 
 
+def test_wa_09_one_that_was_let_go_in_time_and_topples_out_when_the_clock_has_ended_was_not_dropped() -> None:
+    live = Live(set_up())
+    live.say(Take(CUBE), brought(2, depth=-100))
+    live.wait(30 * SECOND - 2)
+    assert live.say(LetGo())
+    assert live.wait(3).phase == LYING
+    assert (live.settled.fallen, live.settled.mishap) == ((CUBE,), "toppled")
+    assert live.path[-1] == (30 * SECOND, Drop())
+    after_turn(set_up(), live)
+
+
 def test_wa_09_so_does_one_that_falls_out_as_it_drops() -> None:
     live = Live(set_up())
     live.say(Take(CUBE), brought(2, lift=20))
@@ -370,6 +381,7 @@ def test_wa_09_so_does_one_that_falls_out_as_it_drops() -> None:
     live.until(LYING)
     knock_down(live, CUBE)
     assert live.until(ROLLING, frames=SECOND).settled.fallen == (CUBE,)
+    assert live.settled.mishap == "", "nobody let go of it to have it judged"
 
 
 def test_wa_11_without_a_clock_it_drops_after_ten_minutes() -> None:
@@ -745,3 +757,6 @@ def test_a_piece_brought_to_the_very_edge_can_be_let_go(depth: int) -> None:
     assert not live.life.is_on_its_way
     assert live.say(LetGo())
     assert live.settled.fallen == (CUBE,), "and tips out"
+    after = after_turn(set_up(), live)
+    assert after.last is not None
+    assert (after.last.way, CUBE in after.trays[0]) == ("toppled", True)

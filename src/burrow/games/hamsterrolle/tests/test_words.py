@@ -209,6 +209,7 @@ def moments() -> dict[str, Moment]:
         "dropped": placing(accepted=False),
         "dropped by the clock": placing(accepted=False, mishap="clock"),
         "dropped out": placing(accepted=False, fallen=(CUBE,)),
+        "toppled": placing(accepted=False, fallen=(CUBE,), mishap="toppled"),
         "broken": (held(built(), CUBE), settled(lying(BLACK, 0), accepted=False, fallen=(PLANK,))),
         "passed": passing(),
         "passed out": passing(compartment=None, fallen=(BLACK,), accepted=False),
@@ -271,6 +272,13 @@ BUILT = "Ada builds the red cube into compartment 5."
             "dropped out",
             [
                 "Ada lets the red cube drop.",
+                "The red cube falls out, and Ada takes it.",
+            ],
+        ),
+        (
+            "toppled",
+            [
+                "Ada lets go of the red cube, but it does not stay in the wheel.",
                 "The red cube falls out, and Ada takes it.",
             ],
         ),
