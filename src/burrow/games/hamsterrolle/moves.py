@@ -188,7 +188,7 @@ def refuse(state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
 
 
 def refuse_hand(state: State, move: Hand) -> Refusal | None:
-    return refuse_take(state, move.piece, entered=False) or refuse_path(state, move)
+    return refuse_take(state, move.piece) or refuse_path(state, move)
 
 
 def refuse_path(state: State, move: Hand) -> Refusal | None:
@@ -300,13 +300,13 @@ def clock_frames(options: Options) -> int | None:
     return None if options.clock == "none" else int(options.clock) * FRAMES_A_SECOND
 
 
-def refuse_take(state: State, piece: int, *, entered: bool) -> Refusal | None:
-    """Why the seat whose turn it is may not take this piece up. `entered`: a piece of its tray has been in the ring in
-    this turn (WA-13)."""
+def refuse_take(state: State, piece: int) -> Refusal | None:
+    """Why the seat whose turn it is may not take this piece up, with an empty hand. Whoever has tried to build has none
+    any more: that piece cannot be laid back, and so nobody passes after it (W-21)."""
     if piece not in PIECES or piece in state.out:
         return no("W-10", "refuse-no-piece")
     if is_pass(state, piece):
-        return refuse_pass(state, piece, entered=entered)
+        return refuse_pass(state, piece)
     owner = next(seat for seat, tray in enumerate(state.trays) if piece in tray)
     if owner == state.seat:
         return None
@@ -315,9 +315,7 @@ def refuse_take(state: State, piece: int, *, entered: bool) -> Refusal | None:
     return no("W-34", "refuse-partner") if state.trays[state.seat] else None
 
 
-def refuse_pass(state: State, piece: int, *, entered: bool) -> Refusal | None:
-    if entered:
-        return no("W-21", "refuse-pass-begun")
+def refuse_pass(state: State, piece: int) -> Refusal | None:
     if state.reference == NOWHERE:
         return no("WA-03", "refuse-pass-first")
     if state.passes >= PASSING_ROUNDS * state.seats:
@@ -340,7 +338,7 @@ def passing(state: State) -> tuple[int, ...]:
     """The pieces that it may take out of the two lowest compartments (W-22)."""
     if state.seat == NOBODY:
         return ()
-    return tuple(lie.piece for lie in state.lies if refuse_pass(state, lie.piece, entered=False) is None)
+    return tuple(lie.piece for lie in state.lies if refuse_pass(state, lie.piece) is None)
 
 
 def kind_name(piece: int) -> str:

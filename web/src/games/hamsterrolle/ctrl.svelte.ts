@@ -312,7 +312,7 @@ export class HamsterrolleCtrl {
   }
 
   pass(on: boolean): void {
-    if (on && !this.mayPass) return this.doing === 'take' ? this.explain(whyNotPass(this)) : undefined;
+    if (on && !this.mayPass) return this.explain(whyNotPass(this));
     this.isPassing = on;
     this.chosen = null;
   }

@@ -48,7 +48,8 @@ export class Keys {
       case 'enter':
         return isIn(event, PRESSED) ? null : () => ctrl.go();
       case 'p':
-        return ctrl.doing === 'take' || ctrl.isPassing ? () => ctrl.pass(!ctrl.isPassing) : null;
+        if (!ctrl.isPassing && ctrl.doing !== 'take' && ctrl.doing !== 'refused') return null;
+        return () => ctrl.pass(!ctrl.isPassing);
       case 'escape':
         if (ctrl.isHelping) return () => (ctrl.isHelping = false);
         if (ctrl.again.isOn) return () => ctrl.again.stop();
@@ -110,6 +111,8 @@ export class Keys {
         return () => ctrl.hold(!ctrl.live.isHeld);
       case 'x':
         return () => ctrl.drop();
+      case 'p':
+        return () => ctrl.pass(true);
       case 'escape':
         return () => (ctrl.isHelping ? (ctrl.isHelping = false) : ctrl.layBack());
       case 'delete':

@@ -106,9 +106,9 @@ export class Pointer {
 
   #isToTake(piece: number): boolean {
     const ctrl = this.#ctrl;
-    if (ctrl.doing === 'refused') return piece === ctrl.live.piece;
     const isPassing = ctrl.view.passing.includes(piece);
-    if (isPassing && ctrl.mayPass) ctrl.pass(true);
+    if (ctrl.doing === 'refused' && piece === ctrl.live.piece) return true;
+    if (isPassing && (ctrl.doing === 'refused' || ctrl.mayPass)) ctrl.pass(true);
     return isPassing && ctrl.doing === 'pass';
   }
 

@@ -27,8 +27,11 @@ export function whyNotHold({ isCut }: HamsterrolleCtrl): string {
   return isCut ? 'board-why-cut' : 'board-why-hold';
 }
 
-export function whyNotPass({ view, live }: HamsterrolleCtrl): string {
-  if (live.isBound) return 'refuse-pass-begun';
+/** With a piece in hand that is not laid back, or let go and not accepted, nobody passes (W-21). */
+export function whyNotPass({ view, live, doing, isPass }: HamsterrolleCtrl): string {
+  if (isPass) return 'board-why-back-pass';
+  if (doing === 'refused' || live.isBound) return 'board-why-pass-begun';
+  if (doing === 'carry') return 'board-why-pass-hand';
   if (view.passes >= ROUNDS * view.trays.length) return 'refuse-pass-rounds';
   const isEmpty = view.lowest.every((compartment) => inCompartment(view, compartment).length === 0);
   return isEmpty ? 'refuse-pass-empty' : 'refuse-pass-first';

@@ -204,7 +204,7 @@ class Session:
         if self._life is not None:
             return piece == self._life.piece and self._life.grip_again()
         is_other = self._hand is not None and piece != self._hand.piece
-        if is_other or refuse_take(self._state, piece, entered=False) is not None:
+        if is_other or refuse_take(self._state, piece) is not None:
             return False
         self._begin_with(piece)
         return True

@@ -101,7 +101,7 @@ def test_what_may_be_taken_is_what_is_not_refused(game: list[Step]) -> None:
         state = step.after
         if state.phase != "turn":
             continue
-        allowed = tuple(piece for piece in PIECES if refuse_take(state, piece, entered=False) is None)
+        allowed = tuple(piece for piece in PIECES if refuse_take(state, piece) is None)
         assert allowed == tuple(sorted(takes(state) + passing(state)))
         assert allowed == tuple(sorted(takeable(state)))
         for piece in allowed:

@@ -225,6 +225,30 @@ def test_a_drag_ends_with_no_click_and_keys_still_click_after_it() -> None:
     assert computed(CLICKS) == {"drag": [False, True], "tap": [True, True]}
 
 
+REACHING = """
+import { Keys } from './keys';
+import { Pointer } from './pointer';
+const ctrl = (doing, asked) => ({
+  doing, isPassing: false, mayPass: false, hasFinger: true, point: () => {}, live: { piece: 3 }, view: { passing: [5] },
+  stage: { pieceAt: () => 5 }, pass: (on) => asked.push(on), take: () => asked.push('taken'),
+});
+const at = { button: 0, pointerId: 1, pointerType: 'mouse', clientX: 0, clientY: 0 };
+globalThis.Element = class {};
+const key = { key: 'p', target: null, preventDefault: () => {} };
+export default () => ['refused', 'carry', 'rolling'].map((doing) => {
+  const [byKey, byHand] = [[], []];
+  new Keys(ctrl(doing, byKey)).down(key);
+  new Pointer(ctrl(doing, byHand)).downOnWheel(at);
+  return [byKey, byHand];
+});
+"""
+
+
+def test_w_21_whoever_reaches_into_the_wheel_after_an_attempt_hears_why_not() -> None:
+    """With a piece in hand a click is for that piece; while the wheel rolls nobody asks."""
+    assert computed(REACHING) == [[[True], [True]], [[True], []], [[], []]]
+
+
 WHERE = """
 import { whereIs } from './words';
 export default (poses) => poses.map(([x, y, z]) => whereIs({ x, y, z, w: 1, i: 0, j: 0, k: 0 }));
@@ -291,9 +315,12 @@ def test_the_board_knows_why_a_hand_cannot_do_something() -> None:
         ("whyNotLayBack", {}, "board-why-back"),
         ("whyNotLayBack", {"isPass": True}, "board-why-back-pass"),
         ("whyNotHold", {}, "board-why-hold"),
-        ("whyNotPass", {"live": {"isBound": True}}, "refuse-pass-begun"),
-        ("whyNotPass", {"view": {"passes": 4}}, "refuse-pass-rounds"),
-        ("whyNotPass", {"view": {"passes": 3}}, "refuse-pass-first"),
-        ("whyNotPass", {"view": {"lowest": [5, 6]}}, "refuse-pass-empty"),
+        ("whyNotPass", {"live": {"isBound": True}}, "board-why-pass-begun"),
+        ("whyNotPass", {"doing": "refused"}, "board-why-pass-begun"),
+        ("whyNotPass", {}, "board-why-pass-hand"),
+        ("whyNotPass", {"isPass": True}, "board-why-back-pass"),
+        ("whyNotPass", {"doing": "take", "view": {"passes": 4}}, "refuse-pass-rounds"),
+        ("whyNotPass", {"doing": "take", "view": {"passes": 3}}, "refuse-pass-first"),
+        ("whyNotPass", {"doing": "take", "view": {"lowest": [5, 6]}}, "refuse-pass-empty"),
     ]
     assert computed(WHY_NOT, [(ask, change) for ask, change, _ in asked]) == [reason for _, _, reason in asked]

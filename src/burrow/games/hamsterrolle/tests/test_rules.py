@@ -6,7 +6,7 @@ from burrow.engine.game import OVER, Refusal
 from burrow.games.hamsterrolle.data import BLACK, KINDS, PITCH, kind_of
 from burrow.games.hamsterrolle.data.path import Carry, Drop, Take, pack_path
 from burrow.games.hamsterrolle.game import GAME
-from burrow.games.hamsterrolle.moves import Direct, Hand, judge, passing, refuse_take, takes
+from burrow.games.hamsterrolle.moves import Direct, Hand, judge, passing, takes
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.world import World
 from burrow.games.hamsterrolle.state import NOTHING, START, lowest, room_of
@@ -282,13 +282,6 @@ def test_w_20_there_is_no_other_way_to_pass() -> None:
     assert refusal(state, Hand(NOTHING, path(NOTHING % 256))) == Refusal("W-10", "refuse-no-piece")
     assert [rule(refusal(state, Hand(CUBE, way))) for way in (b"", pack_path(()))] == ["W-10"] * 2
     assert GAME.moves(state, 0) is None, "a hand, and nothing beside it"
-
-
-def test_w_21_not_after_a_building_attempt() -> None:
-    state = table(3, START, lie(7, 3))
-    assert refuse_take(state, BLACK, entered=False) is None
-    assert refuse_take(state, BLACK, entered=True) == Refusal("W-21", "refuse-pass-begun")
-    assert refuse_take(state, CUBE, entered=True) is None
 
 
 def test_w_22_out_of_one_of_the_two_lowest_compartments() -> None:

@@ -11,7 +11,7 @@ from burrow.games.hamsterrolle.data import BLACK, PITCH
 from burrow.games.hamsterrolle.data.circle import middle_of
 from burrow.games.hamsterrolle.data.path import Bring, read_path
 from burrow.games.hamsterrolle.game import GAME
-from burrow.games.hamsterrolle.moves import Begins, Direct, Hand, Shared, TimeUp, droppable, passing, refuse_take, takes
+from burrow.games.hamsterrolle.moves import Begins, Direct, Hand, Shared, TimeUp, droppable, passing, takes
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.standin import stand_in
 from burrow.games.hamsterrolle.state import (
@@ -548,11 +548,7 @@ def test_wa_22_what_falls_before_the_next_turn_is_the_active_players() -> None:
 def test_wa_23_what_lies_in_the_wheel_may_not_be_taken_out() -> None:
     state = table(3, START, lie(7, 3))
     assert refusal(state, hand(7)) == Refusal("W-22", "refuse-pass-low")
-    assert refuse_take(state, BLACK, entered=True) == Refusal("W-21", "refuse-pass-begun")
-
-
-def test_wa_23_ones_own_piece_may_be_gripped_again() -> None:
-    assert refuse_take(table(3, START, lie(7, 3)), CUBE, entered=True) is None
+    assert refusal(state, hand(BLACK)) is None, "but for a pass"
 
 
 def last_turn(number: int, rounds: int) -> State:

@@ -522,6 +522,16 @@ def test_w_21_after_a_building_attempt_nobody_passes() -> None:
     live.carry(ABROAD, SECOND)
     assert not live.say(Back()), "also when it is out of the ring again"
     assert not live.say(Take(BLACK))
+    live.say(brought(11), LetGo())
+    assert live.until(REFUSED, ROLLING).phase == REFUSED
+    assert not live.say(Take(BLACK)), "nor when it lies where it may not"
+    assert live.say(Take(CUBE)), "it is this piece that one goes on with"
+
+
+def test_w_21_before_it_one_may() -> None:
+    live = Live(low())
+    assert live.say(Take(BLACK))
+    assert live.life.is_pass
 
 
 def test_wa_13_a_piece_that_was_not_in_the_ring_is_no_attempt() -> None:

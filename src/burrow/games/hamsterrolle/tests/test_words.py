@@ -24,7 +24,6 @@ from burrow.games.hamsterrolle.moves import (
     TimeUp,
     What,
     judge,
-    refuse_take,
 )
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.state import Lie, State
@@ -422,7 +421,6 @@ def refusals() -> list[Refusal | None]:
         refused(state, 0, hand(PLANK)),
         refused(replace(state, passes=4), 0, hand(BLACK)),
         refused(replace(state, contact=middle_of(6)), 0, hand(BLACK)),
-        refuse_take(state, BLACK, entered=True),
         *verdicts(),
     ]
 
