@@ -40,7 +40,7 @@ from burrow.games.hamsterrolle.physics.measure import lie_of
 from burrow.games.hamsterrolle.physics.model import FLOOR, RADIUS
 from burrow.games.hamsterrolle.physics.pose import Pose, at_angle, into_wheel, posed
 from burrow.games.hamsterrolle.physics.world import Fidelity, World
-from burrow.games.hamsterrolle.state import Lie, State
+from burrow.games.hamsterrolle.state import NOWHERE, Lie, State
 
 LIES = FRAMES_A_SECOND
 """A piece that was let go is judged after so many frames at the latest (WA-06)."""
@@ -89,7 +89,8 @@ class Life:
         self._is_fresh = not self.is_pass
         self.is_dropped = False
         """Let go of unjudged (WA-11)."""
-        self._lets_go = self._is_dropping = self._drop_is_due = False
+        self._lets_go = self._is_dropping = self._drop_is_due = self._is_lifted = False
+        self._drops_into = NOWHERE
         self._lain = self._rolled = 0
         self._lay, self._stood = self.world.poses(), self.world.contact
         self.world.hold()
@@ -316,18 +317,25 @@ class Life:
             self._grip(None)
         self._is_dropping = True
         place = self.place
-        nearest = min(allowed, key=lambda compartment: (way_to(compartment, place), compartment))
-        self._arm.bring(legs_down(place) if is_over else legs_over(nearest, place))
+        self._drops_into = min(allowed, key=lambda compartment: (way_to(compartment, place), compartment))
+        self._arm.bring(legs_down(place) if is_over else legs_over(self._drops_into, place))
 
     def _let_drop(self) -> None:
+        if self.phase == CARRYING and not (self.is_inside or self._is_lifted):
+            self._lift_in()
+            return
         self._is_dropping, self.is_dropped = False, True
         if self.phase == REFUSED:
             self._set_free()
-            return
-        if not self.is_inside:  # the way was blocked
-            self.world.remove(self.piece)
-            self.world.grip(self.piece, Pose(self.world.hub, 0.0, 0.0))
-        self._release()
+        else:
+            self._release()
+
+    def _lift_in(self) -> None:
+        """The way in was blocked: it is put into the middle, and from there it comes to its compartment."""
+        self._is_lifted = True
+        self.world.remove(self.piece)
+        self._grip(Pose(self.world.hub, 0.0, 0.0))
+        self._arm.bring(legs_over(self._drops_into, self.place))
 
     # Falling
 

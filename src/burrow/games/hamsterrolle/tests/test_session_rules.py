@@ -307,6 +307,25 @@ def test_wa_11_else_it_is_carried_to_the_nearest_place_where_it_may() -> None:
     assert live.until(LYING).seen.head.compartment == 3
 
 
+def test_wa_11_also_where_the_way_in_is_blocked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside the wheel, over 3, something holds the piece; let fall from the middle, it would come to lie in 0."""
+    live = Live(laid(reference=1))
+    live.say(Take(CUBE))
+    live.carry(Pose(-0.2, -0.13, 0.0), SECOND)
+    aim = World.aim
+
+    def held_up(world: World, pose: Pose) -> None:
+        if world.in_ring(CUBE):
+            aim(world, pose)
+
+    monkeypatch.setattr(World, "aim", held_up)
+    assert live.say(Drop())
+    assert live.until(LYING, frames=10 * SECOND).seen.head.compartment == 3
+    dropped = lie_of(live.settled.lies, CUBE)
+    assert dropped is not None
+    assert (room_of(dropped), live.settled.let_go) == (3, ())
+
+
 def test_wa_11_neither_kind_nor_edge_is_judged() -> None:
     """A second cube beside a cube: let go, it is refused (W-14); dropped, it stays."""
     state = on_edge()
