@@ -10,7 +10,7 @@ from burrow.games.hamsterrolle.bots.eye import HOPELESS, builds, passes, varied
 from burrow.games.hamsterrolle.bots.places import Place
 from burrow.games.hamsterrolle.bots.relief import Relief, poses_in
 from burrow.games.hamsterrolle.bots.tempo import think
-from burrow.games.hamsterrolle.data import KINDS, kind_of
+from burrow.games.hamsterrolle.data import kind_of
 from burrow.games.hamsterrolle.data.circle import lead, middle_of
 from burrow.games.hamsterrolle.moves import Hand, What
 from burrow.games.hamsterrolle.physics.lookahead import laid
@@ -20,12 +20,16 @@ from burrow.games.hamsterrolle.view import View, imagine
 
 THRIFT = 0.06
 """What a degree counts that a piece takes away from those to come: whoever fills a compartment well stays low."""
-BY_THE_RULES = 7.0
+BY_THE_RULES = 8.0
 """So much sounder it must look to let a piece drop than to place it."""
+UNWIELDY = (0.9, 0.25, 0.0, 0.85, 0.9, 1.3, 1.05, 1.2)
+"""By kind, what counts in favour of a place for it: whoever only ever lays down what lies best is left with roofs."""
 BACKLOG = 7.0
-"""What it counts that a pass brings none of the own pieces into the wheel, for whoever has next to none left."""
-PATIENCE = 0.3
-"""So much less it counts for each piece in the own tray, up to a set: whoever has many can wait."""
+"""What it counts that a pass brings none of the own pieces into the wheel."""
+FEW, PATIENCE = 5, 1.5
+"""Whoever has fewer than this many left does not risk them: so much less it counts for each that is missing."""
+WORN, WEARING = 37, 4
+"""The turn at which patience is worn out, and over how many turns before it wears."""
 FORWARD = 1.5
 """What it counts in favour of a pass that brings its weight from the bottom to the height of the hub."""
 ONCE_BITTEN = 1.5
@@ -80,7 +84,8 @@ def trouble_at(place: Place, state: State) -> float:
 
 def cost(place: Place, last: Last | None) -> float:
     has_fallen = last is not None and last.piece in last.fallen and kind_of(last.piece) == kind_of(place.plan.piece)
-    return place.unsound + THRIFT * place.nose + ONCE_BITTEN * has_fallen + BY_THE_RULES * (not place.is_legal)
+    against = THRIFT * place.nose + ONCE_BITTEN * has_fallen + BY_THE_RULES * (not place.is_legal)
+    return place.unsound + against - UNWIELDY[kind_of(place.plan.piece)]
 
 
 def cost_of_pass(place: Place, state: State) -> float:
@@ -89,8 +94,14 @@ def cost_of_pass(place: Place, state: State) -> float:
     if lies is None or (last is not None and last.way == "passed" and last.piece == piece):
         return HOPELESS
     ahead = ahead_of_table(middle_of(place.plan.compartment), state) - ahead_of_table(lies.at, state)
-    waits = PATIENCE * min(len(KINDS), len(state.trays[state.seat]))
+    waits = PATIENCE * patience(state) * max(0, FEW - len(state.trays[state.seat]))
     return place.unsound + BACKLOG - waits - FORWARD * ahead
+
+
+def patience(state: State) -> float:
+    """1 for as long as it lasts."""
+    turn = (state.round - 1) * state.seats
+    return min(1.0, max(0.0, (WORN - turn) / WEARING))
 
 
 def ahead_of_table(at: int, state: State) -> float:

@@ -9,7 +9,8 @@ import zlib
 import mujoco
 
 MODEL = 5
-"""Rises with each change to wheel, pieces, hand or turn by which the same hand comes to something else."""
+"""Rises with each change to wheel, pieces, hand or turn by which the same hand comes to something else, and with each
+change to the careful bot, who plays for those who let their time pass."""
 
 PROBE = """<mujoco><option timestep="0.004" cone="elliptic" integrator="implicitfast" noslip_iterations="3"/>
 <asset><mesh name="wedge" vertex="0 0 0  0.3 0 0  0 0.2 0  0.1 0.1 0.25  0.2 0.3 0.1"/></asset>

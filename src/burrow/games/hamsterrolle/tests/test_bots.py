@@ -16,7 +16,7 @@ from burrow.games.hamsterrolle.bots.eye import varied
 from burrow.games.hamsterrolle.bots.outlook import PATIENCE, Outlook
 from burrow.games.hamsterrolle.bots.places import Place
 from burrow.games.hamsterrolle.bots.tempo import think
-from burrow.games.hamsterrolle.data import kind_of
+from burrow.games.hamsterrolle.data import PIECES, kind_of
 from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND, Bring, LetGo, Path, Take, read_path
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import DIRECTING, Direct, Hand, What, passing, takes
@@ -25,7 +25,7 @@ from burrow.games.hamsterrolle.physics.batch import foreseen, foreseen_within
 from burrow.games.hamsterrolle.physics.script import Plan, hand_of
 from burrow.games.hamsterrolle.state import Last, State, rooms
 from burrow.games.hamsterrolle.tests import test_games
-from burrow.games.hamsterrolle.tests.strategies import CUBE, PLANK, SLAB, lie, opening, table
+from burrow.games.hamsterrolle.tests.strategies import BAR, CUBE, PLANK, ROOF, SLAB, lie, opening, table
 from burrow.games.hamsterrolle.view import view
 
 LEVELS = GAME.bots
@@ -215,6 +215,22 @@ def test_a_careful_one_passes_weight_forward() -> None:
     costs = [careful.cost_of_pass(place, state) for place in places]
     assert costs == sorted(costs, reverse=True)
     assert len(set(costs)) == len(costs)
+
+
+def test_a_careful_one_waits_with_few_pieces_and_only_for_so_long() -> None:
+    """A pass counts for more with one piece left than with three, and with seven for no more than late in a game."""
+    place = Place(Plan(CUBE, 1), is_legal=True, unsound=1.0)
+    pieces = [piece for piece in PIECES if piece not in (CUBE, PLANK)]
+    states = [replace(steep(), trays=(tuple(pieces[:left]), (BAR,))) for left in (1, 3, 7)]
+    early, late = ([careful.cost_of_pass(place, replace(state, round=n)) for state in states] for n in (1, 40))
+    assert early[0] < early[1] < early[2]
+    assert set(late) == {early[2]}
+
+
+def test_a_careful_one_gets_rid_of_what_is_hard_to_place() -> None:
+    """Of two places that are as good, the roof gets its own."""
+    bar, roof = (Place(Plan(piece, 2), is_legal=True, unsound=1.0) for piece in (BAR, ROOF))
+    assert careful.cost(roof, None) < careful.cost(bar, None)
 
 
 def test_a_careful_one_is_shy_of_what_has_just_fallen() -> None:
