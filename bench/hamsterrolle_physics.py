@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
-from math import atan2, cos, degrees, hypot, inf, radians, sin
+from math import cos, hypot, inf, radians, sin
 from typing import Any, NamedTuple
 
 import msgspec
@@ -22,16 +22,17 @@ from _report import arguments, percent, tell
 from burrow.engine.game import NATURE, Event
 from burrow.engine.rng import FastRng, fast_rng
 from burrow.games.hamsterrolle import GAME
-from burrow.games.hamsterrolle.data import COMPARTMENTS, DIVIDERS, PIECES
+from burrow.games.hamsterrolle.data import PIECES
 from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND
 from burrow.games.hamsterrolle.moves import Hand, Settled
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.batch import foreseen
 from burrow.games.hamsterrolle.physics.engine import ENGINE
-from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, METRE, RADIUS, Fidelity
+from burrow.games.hamsterrolle.physics.model import RADIUS, Fidelity
 from burrow.games.hamsterrolle.physics.pose import Pose, Turn, at_angle, normal, posed
 from burrow.games.hamsterrolle.physics.world import LIVE, QUICK, World
 from burrow.games.hamsterrolle.state import State
+from burrow.games.hamsterrolle.tests.wood import Wood
 
 SEED = 20_111_007
 COUNTS = (1, 10, 23)
@@ -218,41 +219,11 @@ class Watch:
     def __init__(self) -> None:
         self.through = 0
         self.deepest_moving = 0.0
-        self._before: dict[int, tuple[float, float, float]] = {}
+        self._wood = Wood()
 
     def look(self, world: World) -> None:
         self.deepest_moving = max(self.deepest_moving, deepest(world))
-        now = {piece: _polar(own) for piece, own in world.poses().items()}
-        self.through += sum(
-            is_through(self._before[piece], polar) for piece, polar in now.items() if piece in self._before
-        )
-        self._before = now
-
-
-def is_through(before: tuple[float, float, float], after: tuple[float, float, float]) -> bool:
-    """Whether a centre has gone into the rim or across a divider where there is wood: angle, radius and y of both."""
-    (angle, radius, y), (later, further, beside) = before, after
-    if max(abs(y), abs(beside)) >= HALF_WIDTH or radius >= FLOOR:
-        return False
-    if further >= FLOOR:
-        return True
-    turn = _aside(later, angle)
-    for number in range(COMPARTMENTS):
-        ahead = _aside(number * 30.0, angle)
-        if turn and 0 < ahead / turn <= 1:
-            crossing = radius + (further - radius) * ahead / turn
-            if crossing > FLOOR - DIVIDERS[number] / METRE:
-                return True
-    return False
-
-
-def _aside(angle: float, other: float) -> float:
-    """How far it is ahead of the other, from -180 to 180 degrees."""
-    return (angle - other + 180) % 360 - 180
-
-
-def _polar(own: Pose) -> tuple[float, float, float]:
-    return degrees(atan2(-own.x, -own.z)) % 360, hypot(own.x, own.z), own.y
+        self.through += len(self._wood.crossed(world.poses()))
 
 
 def deepest(world: World) -> float:

@@ -4,9 +4,9 @@ turn ends, and what is stored of it gives the same turn again.
 `BURROW_HANDS=500` draws so many hands at each table instead of a few, and each time other ones."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
-from math import hypot, isfinite
+from math import isfinite
 
 import pytest
 from hypothesis import HealthCheck, given, seed, settings
@@ -33,12 +33,12 @@ from burrow.games.hamsterrolle.moves import Hand, Settled
 from burrow.games.hamsterrolle.physics.batch import foreseen, settle
 from burrow.games.hamsterrolle.physics.frame import unpack_frame
 from burrow.games.hamsterrolle.physics.life import SETTLES
-from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, RADIUS
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.physics.session import Session
 from burrow.games.hamsterrolle.state import State
 from burrow.games.hamsterrolle.tests.test_session_rules import hanging, on_edge
 from burrow.games.hamsterrolle.tests.turns import BAR, COMB, CUBE, PLANK, ROLLER, SECOND, Live, after_turn, set_up
+from burrow.games.hamsterrolle.tests.wood import Wood
 
 HANDS = int(os.environ.get("BURROW_HANDS", "0"))
 """0: a few, and always the same ones."""
@@ -61,8 +61,6 @@ def cautious(hands: int, number: int = 0) -> Callable[[Callable[..., None]], Cal
 
 CARRIED = 2 * 12 * SECOND
 """Frames that a steady hand needs at most to carry a piece to where it drops."""
-WITHIN = 0.004
-"""Metres from the edge of the rim within which a piece may lie over it."""
 
 
 @cache
@@ -204,7 +202,7 @@ class Watch:
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.inside: frozenset[int] = frozenset()
+        self.wood = Wood()
 
     def step(self, frames: int) -> None:
         for _ in range(frames):
@@ -215,25 +213,13 @@ class Watch:
 
     def look(self) -> None:
         if self.session._life is None:
+            self.wood = Wood()
             return
         world = self.session._life.world
         poses = world.poses()
         assert all(isfinite(number) for pose in poses.values() for number in pose)
         assert world.warnings() == 0
-        through = list(crossed(poses, self.inside))
+        through = self.wood.crossed(poses)
         assert not through, f"{through} passed through wood"
-        self.inside = frozenset(piece for piece, pose in poses.items() if is_within(pose))
         if self.session._frame % 20 == 0:
             assert unpack_frame(self.session.whole()) is not None
-
-
-def is_within(pose: Pose) -> bool:
-    return hypot(pose.x, pose.z) < FLOOR and abs(pose.y) < HALF_WIDTH
-
-
-def crossed(poses: dict[int, Pose], inside: frozenset[int]) -> Iterator[int]:
-    """Pieces whose middle is in the wood of the rim, or that were inside the ring and are now beyond it."""
-    for piece, pose in poses.items():
-        radius, is_over = hypot(pose.x, pose.z), abs(pose.y) < HALF_WIDTH - WITHIN
-        if is_over and (FLOOR < radius < RADIUS or (piece in inside and radius > FLOOR)):
-            yield piece

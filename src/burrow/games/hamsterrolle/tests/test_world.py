@@ -3,6 +3,7 @@
 import hashlib
 import subprocess
 import sys
+from collections.abc import Callable
 from itertools import pairwise
 from math import atan2, degrees, hypot
 
@@ -23,7 +24,7 @@ from burrow.games.hamsterrolle.data import (
 )
 from burrow.games.hamsterrolle.physics.frame import WOOD
 from burrow.games.hamsterrolle.physics.measure import lie_of
-from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, METRE, TABLE, compiled, corners, name_of
+from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, METRE, RADIUS, TABLE, compiled, corners, name_of
 from burrow.games.hamsterrolle.physics.pose import (
     Pose,
     Turn,
@@ -38,6 +39,7 @@ from burrow.games.hamsterrolle.physics.pose import (
     turned,
 )
 from burrow.games.hamsterrolle.physics.world import LIVE, QUICK, World
+from burrow.games.hamsterrolle.tests.wood import Wood
 
 CUBE, PLANK, BAR, SLAB, ROLLER, ROOF, COMB = range(7)
 SECOND = 60
@@ -90,13 +92,14 @@ def settle(world: World, seconds: int = 20) -> list[int]:
     raise AssertionError("it does not come to rest")
 
 
-def carry(world: World, goal: Pose, frames: int) -> None:
-    """Moves the hand there in a straight line, whether the piece can follow or not."""
+def carry(world: World, goal: Pose, frames: int, look: Callable[[], None] = lambda: None) -> None:
+    """Moves the hand there in a straight line, whether the piece can follow or not, and looks at every frame."""
     start = world.place(world.gripped if world.gripped is not None else -1)
     for frame in range(1, frames + 1):
         share = frame / frames
         world.aim(Pose(*(a + (b - a) * share for a, b in zip(start, goal, strict=True))))
         world.step()
+        look()
 
 
 def deepest(stored: bytes) -> float:
@@ -492,43 +495,71 @@ def test_holding_the_wheel_and_letting_go_again_changes_nothing(crowd: bytes) ->
 def clumsy(world: World, seed: int) -> str:
     """A hand that tears a piece through the wheel, lets it drop and rolls; the fingerprint of everything on the way."""
     rng = fast_rng("clumsy", seed)
-    digest = hashlib.sha256()
+    digest, wood = hashlib.sha256(), Wood()
+
+    def look() -> None:
+        assert wood.crossed(world.poses()) == [], "through wood"
+        digest.update(repr(world.poses()).encode())
+
     world.hold()
     piece = rng.choice([each for each in PIECES if each not in world.pieces])
     world.grip(piece, Pose(between(rng, -0.1, 0.1), -0.13, between(rng, -0.1, 0.1)))
     ways = [Pose(0.0, 0.0, 0.0, between(rng, -1.0, 1.0), between(rng, -1.0, 1.0), between(rng, -1.0, 1.0), 1.0)]
     ways += [at(between(rng, -60.0, 120.0), between(rng, 0.1, 0.2), between(rng, -0.03, 0.03)) for _ in range(3)]
     for way in ways:
-        carry(world, way, 15)
-        for own in world.poses().values():
-            assert not is_inside_wood(own)
-        digest.update(repr(world.poses()).encode())
+        carry(world, way, 15, look)
     world.ungrip()
     for _ in range(SECOND // 2):
         world.step()
+        look()
     world.free()
     for _ in range(20 * SECOND):
         world.step()
         for fallen in world.on_table():
             world.remove(fallen)
-        for own in world.poses().values():
-            assert not is_inside_wood(own)
-        digest.update(repr(world.poses()).encode())
+        look()
         if world.is_at_rest:
             break
     assert world.warnings() == 0
     return digest.hexdigest() + hashlib.sha256(world.stored()).hexdigest()
 
 
-def is_inside_wood(own: Pose) -> bool:
-    """Whether the centre of a piece, in the wheel's own frame, is in the rim or in a divider: it went through."""
-    radius, angle = hypot(own.x, own.z), degrees(atan2(-own.x, -own.z)) % 360
-    if abs(own.y) >= HALF_WIDTH:
-        return False
-    nearest = round(angle / 30) % COMPARTMENTS
-    aside = abs((angle - nearest * 30 + 180) % 360 - 180) * np.pi / 180 * radius
-    in_divider = aside < DIVIDER_THICKNESS / METRE / 2 and FLOOR - DIVIDERS[nearest] / METRE < radius < FLOOR
-    return bool(in_divider or FLOOR < radius < FLOOR + 0.01)
+@pytest.mark.parametrize(
+    ("before", "now", "is_told"),
+    [
+        ((29.0, 0.16), (31.0, 0.16), True),
+        ((31.0, 0.16), (29.0, 0.16), True),
+        ((359.0, 0.16), (1.0, 0.16), True),
+        ((1.0, 0.16), (359.0, 0.16), True),
+        ((31.0, 0.16), (59.0, 0.16), False),
+        ((29.0, 0.11), (31.0, 0.11), False),
+        ((15.0, FLOOR - 0.001), (15.0, FLOOR + 0.001), True),
+        ((15.0, FLOOR + 0.001), (15.0, FLOOR - 0.001), True),
+        ((15.0, RADIUS + 0.001), (15.0, RADIUS - 0.001), True),
+        ((29.0, RADIUS + 0.02), (31.0, RADIUS + 0.02), False),
+    ],
+)
+def test_what_goes_through_wood_is_told(
+    before: tuple[float, float], now: tuple[float, float], *, is_told: bool
+) -> None:
+    """Between two frames: the wheel's own angle and the distance from the hub. Beside the wheel the way is free."""
+    assert FLOOR - min(DIVIDERS) / METRE < 0.16
+    assert FLOOR - max(DIVIDERS) / METRE > 0.11
+    for y, is_wood in ((0.0, True), (HALF_WIDTH - 0.001, True), (HALF_WIDTH + 0.001, False)):
+        wood = Wood()
+        assert wood.crossed({CUBE: at(*before, y, contact=0.0)}) == []
+        assert wood.crossed({CUBE: at(*now, y, contact=0.0)}) == ([CUBE] if is_told and is_wood else [])
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_a_hand_that_presses_against_a_divider_is_stopped_by_it_alone(is_there: bool) -> None:
+    world, wood, crossed = held(), Wood(), list[int]()
+    world.remove(BLACK)
+    world.grip(CUBE, at(75.0, lying(CUBE)))
+    if not is_there:
+        world._model.geom_contype[world._model.geom("divider-3").id] = 0
+    carry(world, at(105.0, lying(CUBE)), 15, lambda: crossed.extend(wood.crossed(world.poses())))
+    assert crossed == ([] if is_there else [CUBE])
 
 
 def test_nothing_goes_through_wood_by_clumsy_hands(crowd: bytes) -> None:
