@@ -125,7 +125,7 @@ export class Pointer {
     const isFar = down.isMouse || down.what === 'look' ? Math.hypot(dx, dy) > DRAG : dy < -DRAG;
     if (down.what === 'look') return this.#look(at);
     if (typeof down.what === 'object') {
-      if (!isFar) return;
+      if (!isFar) return down.isMouse ? undefined : this.#slide(event);
       this.#hasDragged = true;
       ctrl.take(down.what.tray, fingerOf(event));
       down.what = 'piece';
@@ -135,6 +135,13 @@ export class Pointer {
     // A server that answers late gives the piece to a finger that is still there.
     if (ctrl.doing === 'carry' && ctrl.manner === 'finger' && !ctrl.hasFinger) ctrl.resume(fingerOf(event));
     else ctrl.point(fingerOf(event));
+  }
+
+  /** A row of pieces that is longer than the screen goes along with a finger that has taken none of them. */
+  #slide({ target, clientX, clientY }: PointerEvent): void {
+    const row = target instanceof Element ? target.closest('[data-pieces]') : null;
+    if (row) row.scrollLeft -= clientX - this.#first.x;
+    this.#first = { x: clientX, y: clientY };
   }
 
   #look(at: Point): void {
