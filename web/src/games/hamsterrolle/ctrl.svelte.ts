@@ -9,12 +9,13 @@ import { Carrying } from './carrying';
 import { aheadOf, isInWheel } from './compartments';
 import { doingOf, type Doing } from './doing';
 import { CARRYING, frameOf, noPose, readFrame, REFUSED, type Frame } from './frame';
-import { DEPTH_STEP, Hand, SIDES } from './hand';
+import { DEPTH_STEP, Hand, nearOf, SIDES } from './hand';
 import { Knocks } from './knocks';
 import { headline } from './headline';
 import { Live } from './live.svelte';
 import { marksOf, roomsFor } from './marks';
 import { openingFrame } from './opening';
+import { outlookOf } from './outlook';
 import { toWorld } from './quaternion';
 import type { Aim, Camera, Marks, Point, Pose, Stage } from './stage';
 import { say } from './say';
@@ -98,7 +99,9 @@ export class HamsterrolleCtrl {
     if (this.isDropping || piece === null || !(live.isNear || isRefused)) return null;
     const free = roomsFor(this.view, piece).flatMap(({ compartment, barred }) => (barred ? [] : compartment));
     const isHanging = !isRefused && !live.isTouching;
-    return verdictOf(live.verdict, live.value, { isExact: isRefused, isHanging, free });
+    const near = nearOf(this.view.direction);
+    const { outlook } = live;
+    return verdictOf(live.verdict, live.value, { isExact: isRefused, isHanging, free, outlook, near });
   });
   /** The pieces that can be taken up now. */
   readonly takes: readonly number[] = $derived.by(() => {
@@ -396,6 +399,7 @@ export class HamsterrolleCtrl {
     const { phase, isTimeUp } = this.live;
     this.live.take(frame, this.#clock);
     this.live.isNear = this.#reach(frame) > NEAR;
+    if (this.live.isNear) this.#lookOut(frame);
     // A piece that lies there and is to be gripped again is in frames, too.
     if (frame.piece === this.#promised && frame.phase !== REFUSED) this.#promised = null;
     if (frame.phase !== phase) this.#turned(frame);
@@ -425,6 +429,12 @@ export class HamsterrolleCtrl {
   #reach({ piece, compartment }: Frame): number {
     const pose = piece === null || compartment === null ? undefined : this.timeline.picture.poses[piece];
     return pose ? Math.hypot(pose.x, pose.z) : 0;
+  }
+
+  #lookOut({ piece, compartment }: Frame): void {
+    if (piece === null) return;
+    const room = roomsFor(this.view, piece).find((one) => one.compartment === compartment);
+    this.live.look(outlookOf(piece, this.timeline.picture, room?.line ?? null));
   }
 
   #echo({ piece, echo, gripped }: Frame): void {

@@ -57,8 +57,7 @@ function taking({ view, chosen, seat }: HamsterrolleCtrl): string {
 
 function carrying({ verdict, isPass, isBusy, willLetGo, manner }: HamsterrolleCtrl): string {
   if ((isBusy || willLetGo) && manner === 'words') return say('board-letting-go');
-  if (verdict?.says === 'yes') return say('board-carry-fits');
-  if (verdict) return verdict.says === 'open' ? verdict.sentence : verdict.brief;
+  if (verdict) return verdict.says === 'no' ? verdict.brief : verdict.sentence;
   return say(isPass ? 'board-carry-pass' : 'board-carry');
 }
 

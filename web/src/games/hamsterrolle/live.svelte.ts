@@ -1,9 +1,15 @@
 // The turn that is under way, as the newest frame tells it. Only what a reader is shown in words or numbers changes the
 // page; what moves is drawn elsewhere.
+import type { Outlook } from './outlook';
 import { CARRYING, READY, REFUSED, type Head, type Phase } from './frame';
 
 /** Frames for which a piece may hop, 60 a second. */
 const HOP = 9;
+
+/** What there is to say of a piece as long as nobody has looked. */
+const LYING_FLAT: Outlook = { stays: 'maybe', lead: 0, out: 0 };
+/** Degrees. */
+const STEP = 5;
 
 export class Live {
   /** null: no turn is under way. */
@@ -23,6 +29,8 @@ export class Live {
   isNear = $state(false);
   /** It touches the wheel or another piece, or has just done so: wood that slides along wood hops. */
   isTouching = $state(false);
+  /** How it would fare if it were let go; in steps, so that not every frame changes the page. */
+  outlook = $state.raw<Outlook>(LYING_FLAT);
   /** Seconds of the clock that are left, begun ones too; null: none runs. */
   seconds = $state<number | null>(null);
   /** The clock has ended before the piece was accepted: it drops. */
@@ -54,7 +62,14 @@ export class Live {
     this.share = head.left === null || !clock ? 1 : Math.round((head.left / clock) * 200) / 200;
   }
 
+  look({ stays, lead, out }: Outlook): void {
+    const is = this.outlook;
+    const about = STEP * Math.round(lead / STEP);
+    if (stays !== is.stays || about !== is.lead || out !== is.out) this.outlook = { stays, lead: about, out };
+  }
+
   clear(): void {
+    this.outlook = LYING_FLAT;
     this.phase = this.piece = this.played = this.verdict = this.compartment = this.seconds = null;
     this.isHeld = true;
     this.isGripped = this.isBound = this.isNear = this.isTouching = this.isTimeUp = false;

@@ -1,15 +1,21 @@
 // What the stream says of a piece as it is: the number of a refusal, and the one number its sentence needs.
 import { numberOf } from './compartments';
+import type { Outlook } from './outlook';
 import { measure, roughly } from './measure';
 import { say } from './say';
 import { SHAPES } from './shape';
 import { listOr } from './standing';
 import { VERDICTS } from './verdicts';
 
+/** Further from the bottom of the wheel than this, the rim is not below but beside a piece; in degrees. */
+const ASIDE = 65;
+
 /** What is said of the piece in hand, or of the one that lies there. */
 export interface Verdict {
-  /** It is accepted as it is; it is not; or it may lie there, but hangs in the air, and nobody knows how it will lie. */
+  /** It is accepted as it is and may well stay; it is not; or it may lie there, but nobody knows how it will lie. */
   says: 'yes' | 'no' | 'open';
+  /** Where the rim is that it has yet to be brought to: degrees from the bottom, positive ahead; null: it touches. */
+  rim: number | null;
   rule: string;
   /** As long as there is room. */
   sentence: string;
@@ -22,19 +28,19 @@ interface Circumstances {
   isExact: boolean;
   /** Nothing bears the piece but the hand. */
   isHanging: boolean;
+  /** How it would fare there. */
+  outlook: Outlook;
+  /** The side of the wheel that the viewer is on, in the world's axes. */
+  near: 1 | -1;
   /** The compartments that are open to it. */
   free: readonly number[];
 }
 
-export function verdictOf(
-  index: number | null,
-  value: number,
-  { isExact, isHanging, free }: Circumstances,
-): Verdict | null {
+export function verdictOf(index: number | null, value: number, circumstances: Circumstances): Verdict | null {
   const reason = index === null ? undefined : VERDICTS[index];
   if (!reason) return null;
-  if (index === 0 && isHanging)
-    return { says: 'open', rule: '', sentence: say('board-carry-high'), brief: say('board-lower') };
+  const { isExact, free } = circumstances;
+  if (index === 0) return allowed(circumstances);
   const { rule, message, here, told = message, brief } = reason;
   const args = {
     length: measure(isExact ? value : roughly(value)),
@@ -42,7 +48,29 @@ export function verdictOf(
     kind: SHAPES[value]?.name ?? '',
   };
   const sentence = here ? `${say(here, args)} ${where(free)}` : told && say(told, args);
-  return { says: index === 0 ? 'yes' : 'no', rule, sentence, brief: say(brief, args) };
+  return { says: 'no', rim: null, rule, sentence, brief: say(brief, args) };
+}
+
+/** By the rules it may lie there: what is still to be done, or to be feared. */
+function allowed({ isHanging, outlook: { stays, lead, out }, near }: Circumstances): Verdict {
+  const told = (
+    says: 'yes' | 'open',
+    sentence: string,
+    brief: string,
+    rim: number | null = null,
+  ): Verdict => ({
+    says,
+    rim,
+    rule: '',
+    sentence: say(sentence),
+    brief: say(brief),
+  });
+  if (stays === 'never') return told('open', 'board-carry-never', 'board-never');
+  if (out !== 0) return told('open', 'board-carry-out', out === near ? 'board-out-near' : 'board-out-far');
+  if (isHanging && Math.abs(lead) > ASIDE) return told('open', 'board-carry-rim', 'board-rim', lead);
+  if (isHanging) return told('open', 'board-carry-high', 'board-lower', lead);
+  if (stays === 'maybe') return told('open', 'board-carry-unsure', 'board-unsure');
+  return told('yes', 'board-carry-fits', 'board-fits');
 }
 
 /** Where it may go instead. */
