@@ -8,7 +8,7 @@ In a path a word is: frames since the word before it, as a varint; the letter; i
 far each number is from where the last two would have led, as signed varints, and its own count is left out."""
 
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from struct import Struct as Layout
 from typing import NamedTuple
 
@@ -98,6 +98,10 @@ WORDS = 400
 PACE = 6
 """Words that a turn may have, and one more every so many frames, besides those that carry; after them a piece is only
 let drop."""
+CARRIES = 90 * FRAMES_A_SECOND
+PACE_OF_CARRIES = 6
+"""Words that carry likewise. One in each frame for as long as any clock runs; a hand that never rests goes on a little
+less smoothly then."""
 ENDING = 4
 """Words that come to them at the end: letting drop, or what is said for a hand whose time is up."""
 
@@ -110,10 +114,15 @@ def words_until(frame: int) -> int:
     return WORDS + frame // PACE
 
 
+def carries_until(frame: int) -> int:
+    return CARRIES + frame // PACE_OF_CARRIES
+
+
 def longest_until(frame: int) -> int:
     """Words of a path at most, so that whoever reads it is not kept busy: a hand is carried once in each frame, and
     once more after each other word."""
-    return frame + 1 + 2 * (words_until(frame) + ENDING)
+    others = words_until(frame) + ENDING
+    return others + min(carries_until(frame), frame + 1 + others)
 
 
 def pack_word(word: Word) -> bytes:
@@ -189,12 +198,14 @@ def inflated(packed: bytes, most: int) -> bytes | None:
 
 def read_rows(rows: bytes) -> Iterator[tuple[int, Word]]:
     """Raises where the bytes end too early or say what cannot be."""
-    at = frame = said = 0
+    at = frame = said = enough = 0
     course = Course()
     while at < len(rows):
         waited, at = read_varint(rows, at)
         frame, said = frame + waited, said + 1
-        if frame > LONGEST or said > longest_until(frame):
+        if said > enough:
+            enough = longest_until(frame)  # it never falls, so this holds for a while
+        if frame > LONGEST or said > enough:
             raise ValueError("too late, or too much")
         letter, at = rows[at : at + 1], at + 1
         if letter == b"c":
@@ -225,25 +236,31 @@ class Course:
 
     def strayed(self, place: tuple[int, ...]) -> tuple[int, ...]:
         """How far a place is from there; and it is the last one now."""
-        expected = self.expected
+        strayed = tuple(
+            there - 2 * last + before for there, last, before in zip(place, self.last, self.before, strict=True)
+        )
         self.last, self.before = place, self.last
-        return tuple(there - here for there, here in zip(place, expected, strict=True))
+        return strayed
 
-    def followed(self, strayed: tuple[int, ...]) -> tuple[int, ...]:
+    def followed(self, strayed: Iterable[int]) -> tuple[int, ...]:
         """The other way round."""
-        place = tuple(there + here for there, here in zip(strayed, self.expected, strict=True))
-        if not all(-0x8000 <= number < 0x8000 for number in place):
+        place = tuple([s + 2 * last - before for s, last, before in zip(strayed, self.last, self.before, strict=True)])
+        if max(place) >= 0x8000 or min(place) < -0x8000:
             raise ValueError("out of the world")
         self.last, self.before = place, self.last
         return place
 
-    @property
-    def expected(self) -> tuple[int, ...]:
-        return tuple(2 * last - before for last, before in zip(self.last, self.before, strict=True))
-
 
 def zigzag(number: int) -> int:
     return 2 * number if number >= 0 else -2 * number - 1
+
+
+def signed(number: int) -> int:
+    """The other way round."""
+    return number // 2 if number % 2 == 0 else -number // 2
+
+
+NEAR = tuple(signed(byte) for byte in range(0x80))
 
 
 def varint(number: int) -> bytes:
@@ -269,10 +286,13 @@ def read_varint(rows: bytes, at: int) -> tuple[int, int]:
     raise ValueError("a number without an end")
 
 
-def read_numbers(rows: bytes, at: int, count: int) -> tuple[tuple[int, ...], int]:
-    """Signed ones."""
+def read_numbers(rows: bytes, at: int, count: int) -> tuple[list[int], int]:
+    """Signed ones. Mostly each is a byte, and then this is quick."""
+    near = rows[at : at + count]
+    if len(near) == count and near.isascii():
+        return [NEAR[byte] for byte in near], at + count
     numbers = []
     for _ in range(count):
         number, at = read_varint(rows, at)
-        numbers.append(number // 2 if number % 2 == 0 else -number // 2)
-    return tuple(numbers), at
+        numbers.append(signed(number))
+    return numbers, at

@@ -23,6 +23,7 @@ from burrow.games.hamsterrolle.data.path import (
     Path,
     Take,
     Word,
+    carries_until,
     pack_path,
     read_path,
     read_word,
@@ -89,6 +90,10 @@ class Session:
         """Words of this frame."""
         self._is_late = False
         """The clock has ended it (W-18)."""
+        self._carried = 0
+        """Words that carry, in the path."""
+        self._later: Carry | None = None
+        """The newest of those that would have been too many."""
         self._heard: Carry | None = None
         self._target: Carry | None = None
         self._echo = 0
@@ -135,6 +140,8 @@ class Session:
     def step(self) -> None:
         if self.is_idle:
             return
+        if self._later is not None:
+            self._carry(self._later)
         self._say_what_is_due()
         self._watch_clock()
         if self._life is not None:
@@ -163,6 +170,8 @@ class Session:
         if not self._may_say(word) or not self._do(word):
             return False
         self._target = None
+        if not isinstance(word, Hold):
+            self._later = None
         if isinstance(word, Bring) and self._last_is(Bring):
             self._path.pop()
         else:
@@ -213,7 +222,7 @@ class Session:
         """The turn is what happens from now on; only the clock is older, if another piece was laid back (WA-12)."""
         self._piece = piece
         self._life = Life(self._state, piece, self._fidelity)
-        self._path = []
+        self._path, self._carried = [], 0
         self._recorder = Recorder()
 
     def _carry(self, word: Carry) -> bool:
@@ -221,6 +230,10 @@ class Session:
         target = word._replace(number=0)
         if self._life is None or not self._life.is_led:
             return False
+        if not self._may_carry:
+            self._later = word
+            return True
+        self._later = None
         if target != self._target:
             if not self._life.follow(target):
                 return False
@@ -229,9 +242,16 @@ class Session:
         self._echo = word.number
         return True
 
+    @property
+    def _may_carry(self) -> bool:
+        """These words come to an end, too, but for one every few frames; the newest waits for that."""
+        return self._last_is(Carry) or self._carried < carries_until(self._frame)
+
     def _keep(self, target: Carry) -> None:
         if self._last_is(Carry):
             self._path.pop()
+        else:
+            self._carried += 1
         self._path.append((self._frame, target))
 
     def _is_jump(self, word: Carry) -> bool:

@@ -6,6 +6,7 @@ turn ends, and what is stored of it gives the same turn again.
 import os
 from collections.abc import Callable
 from functools import cache
+from itertools import pairwise
 from math import isfinite
 
 import pytest
@@ -15,7 +16,9 @@ from msgspec.structs import replace
 
 from burrow.engine.game import NATURE, Event
 from burrow.games.hamsterrolle.data import PIECES
+from burrow.games.hamsterrolle.data import path as paths
 from burrow.games.hamsterrolle.data.path import (
+    PACE_OF_CARRIES,
     Back,
     Bring,
     Carry,
@@ -172,6 +175,25 @@ def test_a_flood_of_words_is_a_path_that_can_be_read() -> None:
     settled = live.settled
     assert len(live.path) > 20 * SECOND + 1000, "it is one"
     check(state, live.hand, settled)
+
+
+def test_a_hand_that_never_rests_is_followed_less_smoothly_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In each frame for a while, then every few frames; but its last wish always counts."""
+    monkeypatch.setattr(paths, "CARRIES", 30)
+    state = set_up()
+    live = Live(state)
+    live.say(Take(CUBE))
+    for frame in range(2 * SECOND + 3):
+        live.carry(Pose(0.0005 * frame, -0.13, 0.0), 1)
+    assert live.seen.head.echo < live.number
+    assert live.wait(PACE_OF_CARRIES).seen.head.echo == live.number
+    assert live.wait(SECOND).world.place(CUBE).x == pytest.approx(0.061, abs=0.001)
+    assert live.say(Drop())
+    settled = live.settled
+    check(state, live.hand, settled)
+    carried = [frame for frame, word in live.path if isinstance(word, Carry)]
+    assert carried[:30] == list(range(30))
+    assert {later - before for before, later in pairwise(carried[40:])} == {PACE_OF_CARRIES}
 
 
 def test_sixty_times_let_go_is_let_go_once() -> None:

@@ -113,6 +113,16 @@ def test_a_path_that_would_take_long_to_read_is_none() -> None:
     assert read_path(pack_path((*much, (1, Drop())))) == (*much, (1, Drop())), "one more with each frame"
 
 
+def test_ten_minutes_without_a_rest_are_too_much() -> None:
+    """Packed it is small, but it shall keep nobody busy for long. A minute and a half is as long as any clock, and a
+    hand that never rests is heard in each frame for so long."""
+    steady: Path = ((0, Take(3)), *((n, Carry(0, n % 2, 0, 0, 32767, 0, 0, 0)) for n in range(1, LONGEST + 1)))
+    packed = pack_path(steady)
+    assert len(packed) < 1000
+    assert read_path(packed) is None
+    assert read_path(packed, enough=90 * 60) == steady[: 90 * 60 + 2]
+
+
 def test_the_longest_path_is_not_too_large() -> None:
     """As many words as a hand can say in ten minutes, each of them as large as it can be."""
     words, others = longest_until(LONGEST), words_until(LONGEST) + ENDING
