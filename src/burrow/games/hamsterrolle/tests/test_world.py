@@ -405,6 +405,27 @@ def test_at_rest_nothing_moves(pieces: tuple[int, int]) -> None:
     assert world.warnings() == 0
 
 
+@pytest.mark.parametrize(("pieces", "seed"), [(8, 3), (12, 6)])
+def test_a_crowd_that_may_not_sleep_creeps_slower_than_can_be_seen(pieces: int, seed: int) -> None:
+    """In a free wheel: by less than a fiftieth of a millimetre a second, and nothing falls."""
+    world = crowded(pieces, seed)
+    before, contact = world.poses(), world.contact
+    sleepless(world, 10)
+    assert 0 < furthest(before, world.poses()) < 10 * 0.02e-3
+    assert abs(world.contact - contact) < 0.02
+    assert world.on_table() == ()
+    assert world.warnings() == 0
+
+
+def test_a_crowd_asleep_does_not_move_at_all(crowd: bytes) -> None:
+    world = World.restored(crowd)
+    before = world.poses()
+    for _ in range(60 * SECOND):
+        world.step()
+    assert world.poses() == before
+    assert world.work == 0
+
+
 @pytest.mark.parametrize("aside", [-0.05, 0.0, 0.05])
 @pytest.mark.parametrize("tilt", [-30.0, -20.0, 20.0, 30.0])
 def test_a_corner_pressed_into_the_floor_is_pushed_towards_the_hub(tilt: float, aside: float) -> None:
