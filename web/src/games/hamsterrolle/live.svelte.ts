@@ -20,7 +20,7 @@ export class Live {
   played = $state<number | null>(null);
   isHeld = $state(true);
   isGripped = $state(false);
-  /** The piece has been in the ring in this turn (W-21). */
+  /** The piece can no longer be laid back: it has been in the ring, or something has moved (W-21, WA-13). */
   isBound = $state(false);
   verdict = $state<number | null>(null);
   value = $state(0);

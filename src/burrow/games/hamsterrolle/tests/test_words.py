@@ -433,6 +433,14 @@ def test_every_refusal_is_a_whole_sentence(language: str) -> None:
     assert [text for text in (sentence(language, one) for one in said) if not is_whole(text)] == []
 
 
+@pytest.mark.parametrize(("language", "moved"), [("de", "bewegt"), ("en", "moved"), ("fr", "bougé"), ("it", "mosso")])
+@pytest.mark.parametrize("message", ["rule-WA-13", "board-why-back"])
+def test_why_a_piece_cannot_be_laid_back_is_not_only_that_it_was_in_the_ring(
+    message: str, language: str, moved: str
+) -> None:
+    assert moved in formed(language, message)
+
+
 def test_every_verdict_has_a_sentence() -> None:
     assert {(said.rule, said.message) for said in verdicts() if said} == set(VERDICTS[1:])
 
