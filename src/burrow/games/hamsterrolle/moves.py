@@ -285,14 +285,16 @@ def droppable(state: State, piece: int) -> tuple[int, ...]:
     """The compartments into which a piece that is let drop may go, rear to front (WA-11)."""
     if not is_pass(state, piece):
         return rooms(state)
+    kind = kind_of(piece)
+    return tuple(room for room in ahead(state, piece) if kind not in kinds_in(state.lies, room, but=piece))
+
+
+def ahead(state: State, piece: int) -> tuple[int, ...]:
+    """The compartments further forward than that of a piece in the wheel, up to the top, rear to front; whatever lies
+    there (W-23, WA-14)."""
     origin = pass_origin(state, piece)
-    ahead = [onward(origin, steps) for steps in range(1, COMPARTMENTS)]
-    return tuple(
-        chosen
-        for chosen in ahead
-        if climbed(state, origin, middle_of(chosen)) < HALF
-        and kind_of(piece) not in kinds_in(state.lies, chosen, but=piece)
-    )
+    others = [onward(origin, steps) for steps in range(1, COMPARTMENTS)]
+    return tuple(room for room in others if climbed(state, origin, middle_of(room)) < HALF)
 
 
 def clock_frames(options: Options) -> int | None:
@@ -316,14 +318,20 @@ def refuse_take(state: State, piece: int) -> Refusal | None:
 
 
 def refuse_pass(state: State, piece: int) -> Refusal | None:
+    why = refuse_passing(state)
+    if why is not None:
+        return why
+    return None if pass_origin(state, piece) in lowest(state) else no("W-22", "refuse-pass-low")
+
+
+def refuse_passing(state: State) -> Refusal | None:
+    """Why nobody may pass now, whichever piece it were."""
     if state.reference == NOWHERE:
         return no("WA-03", "refuse-pass-first")
     if state.passes >= PASSING_ROUNDS * state.seats:
         return no("WA-14", "refuse-pass-rounds")
     low = lowest(state)
-    if not any(room_of(lie) in low for lie in state.lies):
-        return no("WA-15", "refuse-pass-empty")
-    return None if pass_origin(state, piece) in low else no("W-22", "refuse-pass-low")
+    return None if any(room_of(lie) in low for lie in state.lies) else no("WA-15", "refuse-pass-empty")
 
 
 def takes(state: State) -> tuple[int, ...]:

@@ -5,7 +5,19 @@ from msgspec import Struct
 from burrow.engine.game import Event, Millis, Seat
 from burrow.engine.rng import Rng
 from burrow.games.hamsterrolle.data.circle import rear_of
-from burrow.games.hamsterrolle.moves import Begins, Direct, Hand, Settled, Shared, TimeUp, What, passing, takes
+from burrow.games.hamsterrolle.moves import (
+    Begins,
+    Direct,
+    Hand,
+    Settled,
+    Shared,
+    TimeUp,
+    What,
+    ahead,
+    passing,
+    refuse_passing,
+    takes,
+)
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.state import (
     NOBODY,
@@ -58,6 +70,10 @@ class View(Struct, frozen=True):
     """The two lowest compartments, the lower one first (WA-16)."""
     passing: tuple[int, ...]
     """The pieces that may be taken out of them for a constructive pass; empty where none is allowed."""
+    ahead: tuple[tuple[int, ...], ...]
+    """Of each of those, the compartments that it may be moved on to, rear to front; whatever lies there (W-23)."""
+    no_pass: str
+    """Why there is no pass: the id of a message; empty: there is one."""
     round: int
     passes: int
     began: Millis
@@ -76,6 +92,7 @@ class View(Struct, frozen=True):
 
 
 def view(state: State, seat: Seat | None) -> View:
+    passed, why = passing(state), refuse_passing(state)
     return View(
         options=state.options,
         phase=state.phase,
@@ -91,7 +108,9 @@ def view(state: State, seat: Seat | None) -> View:
         reference=state.reference,
         rooms=tuple(room(state, compartment) for compartment in rooms(state)) if state.seat != NOBODY else (),
         lowest=lowest(state),
-        passing=passing(state),
+        passing=passed,
+        ahead=tuple(ahead(state, piece) for piece in passed),
+        no_pass="" if why is None else why.message,
         round=state.round,
         passes=state.passes,
         began=state.began,

@@ -195,6 +195,10 @@ export interface components {
             lowest: number[];
             /** @description The pieces that may be taken out of them for a constructive pass; empty where none is allowed. */
             passing: number[];
+            /** @description Of each of those, the compartments that it may be moved on to, rear to front; whatever lies there (W-23). */
+            ahead: number[][];
+            /** @description Why there is no pass: the id of a message; empty: there is one. */
+            no_pass: string;
             round: number;
             passes: number;
             began: number;

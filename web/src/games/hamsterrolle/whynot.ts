@@ -1,10 +1,6 @@
 // Why a hand cannot do what it is asked just now, where the board can know that: the stream does not answer to words that
 // come to nothing. Each gives the id of a message.
-import { inCompartment } from './compartments';
 import type { HamsterrolleCtrl } from './ctrl.svelte';
-
-/** Rounds of passes after which somebody must build (WA-14). */
-const ROUNDS = 2;
 
 export function whyNotTake({ doing, isCut }: HamsterrolleCtrl): string {
   if (isCut) return 'board-why-cut';
@@ -31,8 +27,5 @@ export function whyNotHold({ isCut }: HamsterrolleCtrl): string {
 export function whyNotPass({ view, live, doing, isPass }: HamsterrolleCtrl): string {
   if (isPass) return 'board-why-back-pass';
   if (doing === 'refused' || live.isBound) return 'board-why-pass-begun';
-  if (doing === 'carry') return 'board-why-pass-hand';
-  if (view.passes >= ROUNDS * view.trays.length) return 'refuse-pass-rounds';
-  const isEmpty = view.lowest.every((compartment) => inCompartment(view, compartment).length === 0);
-  return isEmpty ? 'refuse-pass-empty' : 'refuse-pass-first';
+  return view.no_pass || 'board-why-pass-hand';
 }

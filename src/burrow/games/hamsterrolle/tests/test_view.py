@@ -4,9 +4,9 @@ import pytest
 
 from burrow.engine.game import NATURE, OVER, Refusal
 from burrow.engine.rng import fast_rng
-from burrow.games.hamsterrolle.data import BLACK, PITCH
+from burrow.games.hamsterrolle.data import BLACK, CIRCLE, COMPARTMENTS, PITCH
 from burrow.games.hamsterrolle.game import GAME
-from burrow.games.hamsterrolle.moves import VERDICTS, Begins, TimeUp, verdict_of
+from burrow.games.hamsterrolle.moves import VERDICTS, Begins, TimeUp, droppable, verdict_of
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.state import START, Last
 from burrow.games.hamsterrolle.tests.strategies import (
@@ -47,6 +47,37 @@ def test_the_line_is_where_the_judge_draws_it() -> None:
     at = line - 4_000 - 3 * PITCH
     assert verdict(state, lie(CUBE, 3, at)) is None
     assert verdict(state, lie(CUBE, 3, at - 250)) == Refusal("W-13", "refuse-front", (("mm", 1),))
+
+
+@pytest.mark.parametrize("contact", [0, 15_000, 29_999, 100_000, 350_000])
+def test_a_passed_piece_may_go_anywhere_up_to_the_top(contact: int) -> None:
+    """From the lowest compartment into each other one whose middle is less than half a turn ahead."""
+    low = contact // PITCH
+    view = GAME.view(table(3, lie(BLACK, low), contact=contact, reference=low), 0)
+    middles = {room: (room * PITCH + PITCH // 2 - contact) % CIRCLE for room in range(COMPARTMENTS) if room != low}
+    expected = [room for room in sorted(middles, key=lambda room: middles[room]) if middles[room] < CIRCLE // 2]
+    assert (view.passing, view.ahead, view.no_pass) == ((BLACK,), (tuple(expected),), "")
+
+
+def test_one_from_behind_may_go_to_the_lowest_too_and_where_its_kind_lies_is_no_matter() -> None:
+    state = table(3, START, lie(CUBE, 11), lie(7, 2), contact=5_000)
+    view = GAME.view(state, 0)
+    assert dict(zip(view.passing, view.ahead, strict=True))[CUBE] == (0, 1, 2, 3, 4, 5)
+    assert droppable(state, CUBE) == (0, 1, 3, 4, 5)
+
+
+def test_why_there_is_no_pass() -> None:
+    views = [
+        GAME.view(state, 0)
+        for state in (
+            opening(3),
+            table(3, START, lie(7, 3), state={"passes": 6}),
+            table(3, lie(BLACK, 3)),
+            table(3, START, lie(7, 3), state={"passes": 5}),
+        )
+    ]
+    assert [view.no_pass for view in views] == ["refuse-pass-first", "refuse-pass-rounds", "refuse-pass-empty", ""]
+    assert [bool(view.passing) for view in views] == [False, False, False, True]
 
 
 def test_before_the_first_turn_and_after_the_last_there_are_no_rooms() -> None:
