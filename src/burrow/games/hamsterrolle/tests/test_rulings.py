@@ -335,7 +335,8 @@ def test_wa_12_then_it_is_played_as_the_seat_could_have_played(cubes: tuple[int,
 
 
 def test_wa_12_for_a_player_without_pieces_the_partners_is_played() -> None:
-    state = table(4, START, lie(PLANK, 3), trays=((), (7, 8), (14,), (21,)), teams="side")
+    """Nobody may pass any more."""
+    state = table(4, START, lie(PLANK, 3), trays=((), (7, 8), (14,), (21,)), teams="side", state={"passes": 8})
     assert stand_in(state).piece in (7, 8)
 
 
