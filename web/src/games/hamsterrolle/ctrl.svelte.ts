@@ -5,6 +5,7 @@ import type { Change, Seat } from '$lib/contract';
 import { recall, remember } from '$lib/memory';
 import { sound } from '$lib/sound.svelte';
 import { Again } from './again.svelte';
+import { Asked } from './asked.svelte';
 import { Carrying } from './carrying';
 import { aheadOf, isInWheel } from './compartments';
 import { doingOf, type Doing } from './doing';
@@ -32,8 +33,6 @@ import type { Place } from './words';
 /** By the finger, or by words that the hand follows by itself. */
 export type Manner = 'finger' | 'words';
 
-/** A promise of the server that does not come, in ms. */
-const PATIENCE = 5000;
 /** Time enough to read a remark, in ms. */
 const READ = 6000;
 /** So far from the hub a piece is meant to lie there, in metres. */
@@ -56,15 +55,9 @@ export class HamsterrolleCtrl {
   /** The keys are told. */
   isHelping = $state(false);
 
-  /** Said to the server and not yet seen in a frame. */
-  #promised = $state<number | null>(null);
-  #isLettingGo = $state(false);
-  #isDropping = $state(false);
-  /** Asked for before the piece was in the hand: it is let go when it is there. */
-  #isToLetGo = $state(false);
+  readonly #asked = new Asked((isUnheard) => this.#gaveUp(isUnheard));
   #carrying: Carrying | null = null;
   readonly #told = new Told();
-  #patience: ReturnType<typeof setTimeout> | undefined;
   #reading: ReturnType<typeof setTimeout> | undefined;
   #ran = 0;
   #running = 0;
@@ -80,16 +73,16 @@ export class HamsterrolleCtrl {
   );
   readonly seat: Seat | null = $derived(this.isMine ? this.view.seat : null);
   /** The piece in hand, or let go and not accepted. */
-  readonly piece: number | null = $derived.by(() => this.#promised ?? this.live.piece);
+  readonly piece: number | null = $derived.by(() => this.#asked.piece ?? this.live.piece);
   readonly isCarrying: boolean = $derived.by(
-    () => this.isMine && (this.#promised !== null || this.live.phase === CARRYING),
+    () => this.isMine && (this.#asked.piece !== null || this.live.phase === CARRYING),
   );
   /** Nothing that is said reaches the table. */
   readonly isCut: boolean = $derived.by(() => !this.table.connected);
   readonly isPass: boolean = $derived(this.piece !== null && isInWheel(this.view, this.piece));
   /** The piece goes where it drops, and the hand has no say in it any more. */
   readonly isDropping: boolean = $derived.by(
-    () => this.#isDropping || (this.live.isTimeUp && this.live.isUnderWay),
+    () => this.#asked.isDropping || (this.live.isTimeUp && this.live.isUnderWay),
   );
   readonly doing: Doing = $derived.by(() => (this.again.isOn ? 'again' : doingOf(this)));
   /** What is said of the piece, where it could be meant to lie. */
@@ -127,9 +120,9 @@ export class HamsterrolleCtrl {
       !this.isBusy,
   );
   /** It is let go by itself as soon as it is in the hand, and where it was to go. */
-  readonly willLetGo: boolean = $derived.by(() => this.#isToLetGo && this.doing === 'carry');
+  readonly willLetGo: boolean = $derived.by(() => this.#asked.isToLetGo && this.doing === 'carry');
   /** Said, and the server has not answered yet. */
-  readonly isBusy: boolean = $derived.by(() => this.#isLettingGo || this.#isDropping);
+  readonly isBusy: boolean = $derived.by(() => this.#asked.isBusy);
   /** Where a piece in hand may be told to go. */
   readonly compartments: readonly number[] = $derived.by(() => {
     const piece = this.piece ?? this.chosen;
@@ -169,7 +162,7 @@ export class HamsterrolleCtrl {
   dispose(): void {
     for (const end of this.#unlisten) end();
     cancelAnimationFrame(this.#running);
-    clearTimeout(this.#patience);
+    this.#asked.dispose();
     clearTimeout(this.#reading);
     this.again.stop();
   }
@@ -190,9 +183,9 @@ export class HamsterrolleCtrl {
     const isRegrip = this.doing === 'refused' && piece === this.live.piece;
     if (!this.takes.includes(piece) && !isRegrip) return;
     if (!this.#say(words.take(piece))) return this.explain(whyNotTake(this));
-    this.#isToLetGo = false;
     this.manner = manner;
-    this.#promise(piece);
+    this.isPassing = false;
+    this.#asked.take(piece);
     sound.play('wood', { force: 0.25 });
     if (manner === 'finger') this.#takeUp(piece, finger);
     else this.#tellWhere(piece);
@@ -202,7 +195,7 @@ export class HamsterrolleCtrl {
   resume(finger: Point | null): void {
     const { piece } = this;
     if (!this.isCarrying || piece === null || this.#carrying) return;
-    this.#isToLetGo = false;
+    this.#asked.carryOn();
     this.manner = 'finger';
     this.#takeUp(piece, finger);
   }
@@ -211,7 +204,7 @@ export class HamsterrolleCtrl {
   point(finger: Point | null): void {
     if (!this.#carrying) return;
     this.#carrying.finger = finger;
-    if (finger) this.#isToLetGo = false;
+    if (finger) this.#asked.carryOn();
   }
 
   /** Where the hand is told to bring the piece; as long as a finger carries it, where that is. */
@@ -228,7 +221,7 @@ export class HamsterrolleCtrl {
     if (this.doing !== 'carry') return;
     const turn = wrapped(this.place.turn + (this.view.direction === 'left' ? steps : -steps));
     if (!this.#carrying) return this.tell({ turn });
-    this.#isToLetGo = false;
+    this.#asked.carryOn();
     this.#carrying.hand.turn(steps);
     this.#told.note({ turn });
   }
@@ -237,7 +230,7 @@ export class HamsterrolleCtrl {
   tip(): void {
     if (this.doing !== 'carry') return;
     if (!this.#carrying) return this.tell({ tilt: (this.place.tilt + 1) % SIDES });
-    this.#isToLetGo = false;
+    this.#asked.carryOn();
     this.#carrying.hand.tip();
     this.#told.note({ tilt: this.#carrying.hand.side, turn: 0 });
   }
@@ -247,14 +240,14 @@ export class HamsterrolleCtrl {
     if (this.doing !== 'carry') return;
     const by = this.view.direction === 'left' ? steps : -steps;
     if (!this.#carrying) return this.tell({ depth: clamp(this.place.depth + by * 15) });
-    this.#isToLetGo = false;
+    this.#asked.carryOn();
     this.#carrying.hand.shift(steps * DEPTH_STEP);
   }
 
   /** Bring the piece there, in words. From now on the hand follows them, not the finger. */
   tell(change: Partial<Place>): void {
     if (this.doing !== 'carry') return;
-    this.#isToLetGo = false;
+    this.#asked.carryOn();
     this.manner = 'words';
     this.#carrying = null;
     this.#told.tell(change);
@@ -267,28 +260,25 @@ export class HamsterrolleCtrl {
   /** What is told in words is set down first; the hand lets go when it is there. */
   letGo(): void {
     const isComing = this.doing === 'carry' && !this.live.isGripped && !this.isBusy;
-    if (isComing && !this.isCut) return void (this.#isToLetGo = true);
+    if (isComing && !this.isCut) return this.#asked.letGoLater();
     if (!this.mayLetGo || this.isCut) return this.explain(whyNotLetGo(this));
     if (this.manner === 'words') this.#told.setDown(this.#say);
     if (!this.#say(words.letGo())) return;
-    this.#isLettingGo = true;
-    this.#wait();
+    this.#asked.letGo();
   }
 
   drop(): void {
     if (this.doing !== 'carry' && this.doing !== 'refused') return;
     if (!this.#say(words.drop())) return this.explain('board-why-cut');
-    this.#isToLetGo = false;
-    this.#isDropping = true;
+    this.#asked.drop();
     this.#carrying = null;
-    this.#wait();
   }
 
   layBack(): void {
-    this.#isToLetGo = false;
+    this.#asked.carryOn();
     if (!this.mayLayBack || !this.#say(words.back())) return this.explain(whyNotLayBack(this));
     this.#carrying = null;
-    this.#promised = null;
+    this.#asked.leave();
     this.live.piece = null;
   }
 
@@ -375,22 +365,9 @@ export class HamsterrolleCtrl {
 
   readonly #say = (word: Uint8Array): boolean => this.seat !== null && this.table.say(this.seat, word);
 
-  #promise(piece: number): void {
-    this.#promised = piece;
-    this.isPassing = false;
-    this.#wait();
-  }
-
-  /** What was said and brings no answer is as if it had not been said. */
-  #wait(): void {
-    clearTimeout(this.#patience);
-    this.#patience = setTimeout(() => {
-      const isUnheard = this.#promised !== null || this.#isLettingGo || this.#isDropping;
-      if (isUnheard && !this.isCut) this.explain('board-why-unheard');
-      this.#promised = null;
-      this.#isLettingGo = this.#isDropping = this.#isToLetGo = false;
-      if (this.live.phase !== CARRYING) this.#carrying = null;
-    }, PATIENCE);
+  #gaveUp(isUnheard: boolean): void {
+    if (isUnheard && !this.isCut) this.explain('board-why-unheard');
+    if (this.live.phase !== CARRYING) this.#carrying = null;
   }
 
   #heard(bytes: DataView): void {
@@ -400,8 +377,7 @@ export class HamsterrolleCtrl {
     this.live.take(frame, this.#clock);
     this.live.isNear = this.#reach(frame) > NEAR;
     if (this.live.isNear) this.#lookOut(frame);
-    // A piece that lies there and is to be gripped again is in frames, too.
-    if (frame.piece === this.#promised && frame.phase !== REFUSED) this.#promised = null;
+    this.#asked.hear(frame);
     if (frame.phase !== phase) this.#turned(frame);
     if (this.live.isTimeUp && !isTimeUp) this.#endTime();
     this.#echo(frame);
@@ -416,7 +392,7 @@ export class HamsterrolleCtrl {
   #letGoInTime(): void {
     const isThere = this.live.isGripped && (this.#carrying?.isThere ?? true);
     if (!this.willLetGo || !isThere) return;
-    this.#isToLetGo = false;
+    this.#asked.carryOn();
     this.letGo();
   }
 
@@ -447,17 +423,16 @@ export class HamsterrolleCtrl {
   /** The turn has come to something else. */
   #turned(frame: Frame): void {
     this.remark = '';
-    this.#isLettingGo = false;
-    if (frame.phase !== CARRYING && this.#promised === null) this.#isToLetGo = false;
+    this.#asked.turned(frame);
     const isOther = frame.phase !== CARRYING || frame.piece !== this.#carrying?.piece;
-    if (isOther && this.#promised === null) this.#carrying = null;
+    if (isOther && this.#asked.piece === null) this.#carrying = null;
     if (frame.phase === REFUSED && this.isMine && !this.isDropping) this.#voice.refused(this.verdict);
   }
 
   /** The server carries the piece now, and everyone is told. */
   #endTime(): void {
     this.#carrying = null;
-    this.#promised = null;
+    this.#asked.leave();
     this.#voice.timeUp(headline(this));
   }
 
@@ -474,8 +449,7 @@ export class HamsterrolleCtrl {
   #settle(live: boolean): void {
     this.live.clear();
     this.remark = '';
-    this.#promised = null;
-    this.#isLettingGo = this.#isDropping = this.#isToLetGo = false;
+    this.#asked.forget();
     this.#voice.begin();
     this.isPassing = false;
     this.chosen = null;
@@ -506,7 +480,7 @@ export class HamsterrolleCtrl {
     const { hand, finger } = carrying;
     hand.aim = this.#aim(finger, hand.plane) ?? hand.aim;
     if (!this.isBusy) carrying.run(now, passed, this.timeline.picture.hub);
-    this.stage?.hold(carrying.shown(this.live.isGripped && this.#promised === null));
+    this.stage?.hold(carrying.shown(this.live.isGripped && this.#asked.piece === null));
   }
 }
 
