@@ -43,9 +43,9 @@ export class DrawnMarks {
     }
   }
 
-  #draw({ compartment, line, barred }: RoomMark, isChosen: boolean): void {
+  #draw({ compartment, line, barred, high }: RoomMark, isChosen: boolean): void {
     const from = compartment * PITCH;
-    const kind = [isChosen ? 'chosen' : '', barred ? 'barred' : ''].join(' ');
+    const kind = [isChosen ? 'chosen' : '', barred ? 'barred' : '', high ? 'high' : ''].join(' ');
     const d = sector(from + 1.4, from + PITCH - 1.4, INNER - REACH, INNER - 1, this.#side);
     make('path', { class: `room ${kind}`, d }, this.rooms);
     if (barred) this.#bar(from);

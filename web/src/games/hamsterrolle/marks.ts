@@ -1,9 +1,12 @@
 // What is pointed out on the wheel for whoever plays: where a piece may go, and what would be said of it.
-import { aheadOf, compartmentOf, isInWheel } from './compartments';
+import { aheadOf, compartmentOf, isInWheel, PITCH } from './compartments';
 import type { Doing } from './doing';
 import { kindOf } from './shape';
 import { NO_MARKS, type Marks, type RoomMark, type VerdictMark } from './stage';
 import type { View } from './types';
+
+/** Past nine o'clock a compartment is more ceiling than floor: degrees from the bottom to its middle. */
+const HIGH = 100;
 
 interface Standing {
   view: View;
@@ -34,11 +37,12 @@ export function roomsFor(view: View, piece: number | null): RoomMark[] {
   return piece !== null && isInWheel(view, piece) ? roomsAhead(view, piece) : roomsToBuild(view, piece);
 }
 
-function roomsToBuild({ rooms }: View, piece: number | null): RoomMark[] {
+function roomsToBuild({ rooms, contact }: View, piece: number | null): RoomMark[] {
   return rooms.map(({ compartment, line, kinds }) => ({
     compartment,
     line: line < 0 ? null : line / 1000,
     barred: piece !== null && kinds.includes(kindOf(piece)),
+    high: isHigh(compartment, contact),
   }));
 }
 
@@ -50,5 +54,11 @@ function roomsAhead(view: View, piece: number): RoomMark[] {
     compartment,
     line: null,
     barred: taken.includes(compartment),
+    high: isHigh(compartment, view.contact),
   }));
+}
+
+function isHigh(compartment: number, contact: number): boolean {
+  const ahead = ((compartment + 0.5) * PITCH - contact) / 1000;
+  return Math.cos((ahead * Math.PI) / 180) < Math.cos((HIGH * Math.PI) / 180);
 }

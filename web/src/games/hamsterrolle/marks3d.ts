@@ -23,7 +23,7 @@ const MOSS: Tone = [0.2, 0.42, 0.12];
 const HONEY: Tone = [1, 0.62, 0.12];
 const BERRY: Tone = [0.5, 0.03, 0.06];
 const CREAM: Tone = [1, 0.93, 0.78];
-const INK: Tone = [0.03, 0.015, 0.008];
+const FROST: Tone = [0.026, 0.13, 0.25];
 
 /** A compartment's mark stays clear of the dividers. */
 const GAP = 0.9;
@@ -39,6 +39,7 @@ export class RoomMarks extends Group {
     toneMapped: false,
   });
   readonly #open = openGeometry(1);
+  readonly #high = openGeometry(0.4);
   readonly #chosen = openGeometry(1.7);
   readonly #barred = barredGeometry();
   readonly #line = lineGeometry();
@@ -58,7 +59,8 @@ export class RoomMarks extends Group {
 
   override dispose(): void {
     super.dispose();
-    for (const geometry of [this.#open, this.#chosen, this.#barred, this.#line]) geometry.dispose();
+    for (const geometry of [this.#open, this.#high, this.#chosen, this.#barred, this.#line])
+      geometry.dispose();
     this.#material.dispose();
   }
 
@@ -75,8 +77,13 @@ export class RoomMarks extends Group {
   #show(mesh: Mesh, room: RoomMark | undefined, chosen: number | null, facing: 1 | -1): void {
     mesh.visible = room !== undefined;
     if (!room) return;
-    mesh.geometry = room.barred ? this.#barred : room.compartment === chosen ? this.#chosen : this.#open;
+    mesh.geometry = room.barred ? this.#barred : this.#openOf(room, chosen);
     place(mesh, (room.compartment + 0.5) * PITCH, facing);
+  }
+
+  #openOf({ compartment, high }: RoomMark, chosen: number | null): BufferGeometry {
+    if (high) return this.#high;
+    return compartment === chosen ? this.#chosen : this.#open;
   }
 }
 
@@ -194,39 +201,38 @@ function barredGeometry(): BufferGeometry {
   return patches.geometry();
 }
 
-/** The line to be passed: a dashed edge on either side, a thread across the floor, a veil between, a point forwards. */
+/** The line to be passed: an edge in front, a thread across the floor, a veil between, and teeth that point forwards. */
 function lineGeometry(): BufferGeometry {
   const patches = new Patches();
   const floor = INNER_RADIUS - 0.0006;
   const top = INNER_RADIUS - 0.056;
   const half = WIDTH / 2;
-  patches.patch(HONEY, [
+  patches.patch(FROST, [
     [0, floor, -half, 0.4],
     [0, floor, half, 0.4],
     [0, top, half, 0],
     [0, top, -half, 0],
   ]);
-  thread(patches, floor, 0.42, half, INK, 0.75);
-  thread(patches, floor - 0.0002, 0.2, half, CREAM, 1);
-  for (const y of [-FRONT]) {
-    for (let dash = 0; dash < 5; dash++) {
-      const low = OUTER_RADIUS - 0.0012 - dash * 0.0128;
-      upright(patches, [low, low - 0.0092], 0.0014, y, INK, 0.85);
-      upright(patches, [low - 0.0005, low - 0.0087], 0.0008, y * 1.012, CREAM, 1);
-    }
-    for (const [tone, size, depth] of [
-      [INK, 1.35, y],
-      [CREAM, 1, y * 1.012],
-    ] as const) {
-      const at = INNER_RADIUS - 0.0395;
-      patches.patch(tone, [
-        [0.8 * size - 0.1, at - 0.0042 * size, depth, 0.95],
-        [3.2 * size - 0.1, at, depth, 0.95],
-        [0.8 * size - 0.1, at + 0.0042 * size, depth, 0.95],
-      ]);
-    }
-  }
+  thread(patches, floor, 0.75, half, CREAM, 0.9);
+  thread(patches, floor - 0.0002, 0.42, half, FROST, 1);
+  upright(patches, [OUTER_RADIUS, top - 0.0006], 0.0024, -FRONT, CREAM, 0.95);
+  upright(patches, [OUTER_RADIUS - 0.0004, top], 0.0014, -FRONT * 1.012, FROST, 1);
+  for (const part of [0.2, 0.5, 0.8]) tooth(patches, floor + (top - floor) * part);
   return patches.geometry();
+}
+
+/** So far from the hub, on a ground that parts it from any wood. */
+function tooth(patches: Patches, radius: number): void {
+  const turn = (length: number): number => (length / radius) * (180 / Math.PI);
+  for (const [tone, more, y] of [
+    [CREAM, 0.0014, -FRONT],
+    [FROST, 0, -FRONT * 1.012],
+  ] as const)
+    patches.patch(tone, [
+      [turn(0.001), radius - 0.0055 - more, y, 1],
+      [turn(0.0095 + 1.6 * more), radius, y, 1],
+      [turn(0.001), radius + 0.0055 + more, y, 1],
+    ]);
 }
 
 function thread(

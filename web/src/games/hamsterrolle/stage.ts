@@ -50,6 +50,8 @@ export interface RoomMark {
   line: number | null;
   /** The kind in hand lies there already (W-14): it is marked, but crossed out. */
   barred: boolean;
+  /** It is so high up that hardly anything holds there: it is marked faintly. */
+  high: boolean;
 }
 
 /** What would be said of a piece as it is now. */
