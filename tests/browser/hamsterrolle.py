@@ -188,6 +188,10 @@ class HamsterrolleGuest(Guest):
         """Over a compartment that is open to it, and nobody says more of it yet."""
         expect(self.headline).to_contain_text(self.words.say("board-carry-high"), timeout=PATIENCE)
 
+    def see_it_might_roll(self) -> None:
+        """It may lie there by the rules, but nothing stops it."""
+        expect(self.headline).to_contain_text(self.words.say("board-carry-unsure"), timeout=PATIENCE)
+
     def see_it_fits(self) -> None:
         expect(self.headline).to_contain_text(self.words.say("board-carry-fits"), timeout=PATIENCE)
 

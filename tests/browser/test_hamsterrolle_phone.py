@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.hamsterrolle import (
     BESIDE_ME,
@@ -59,8 +60,10 @@ def test_a_piece_is_placed_with_a_finger(swift: House, guests: Callable[..., Ham
     room = first_room(newest(swift, path))
     finger = Finger(ada.page)
     start = middle(ada.piece(CUBE))
+    wheel = ada.wheel.bounding_box()
     finger.down(*start)
-    finger.move(start[0], start[1] - 20)
+    for step in range(1, 9):  # flat, as if it were to scroll the row
+        finger.move(start[0] + 16 * step, start[1] - 8 * step)
     turn = ada.page.get_by_role("button", name=ada.words.say("board-turn-left"))
     expect(turn, "the tools have taken the tray's place").to_be_visible()
     ada.see_doing("carry")
@@ -70,6 +73,7 @@ def test_a_piece_is_placed_with_a_finger(swift: House, guests: Callable[..., Ham
     ada.see_drawn(room)
     finger.up()
     ada.see_it_hangs()
+    assert ada.wheel.bounding_box() == wheel, "nothing moves under the finger"
     see_all(ada, ada.look, ada.headline, ada.clock, ada.let_go, ada.drop, turn)
     turn.tap()
     ada.see_it_hangs()
@@ -79,3 +83,23 @@ def test_a_piece_is_placed_with_a_finger(swift: House, guests: Callable[..., Ham
 
     assert newest(swift, path).last == Last(0, CUBE, "placed", compartment=2, fallen=(), lost=())
     see_all(ada, ada.look, ada.headline, ada.news)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_beside_the_wheel_no_piece_of_the_tray_is_cut_off(
+    size: tuple[int, int], swift: House, guests: Callable[..., HamsterrolleGuest]
+) -> None:
+    """Neither before the first piece nor when the news of a turn and all the buttons stand there too; the tray keeps
+    its place."""
+    ada = guests(swift.url, size=size, kind=HamsterrolleGuest)
+    ada.open(ME, BESIDE_ME, first="1")
+    ada.see_board()
+    ada.see_doing("take")
+    pieces = [ada.piece(number) for number in range(7)]
+    see_all(ada, ada.headline, *pieces)
+    _, height = middle(pieces[0])
+    ada.build_by_keyboard()
+    ada.see_doing("take")
+    others = [ada.piece(number) for number in range(7, 14)]
+    see_all(ada, ada.headline, ada.news, ada.button("board-again"), *others)
+    assert middle(others[0])[1] == pytest.approx(height, abs=2)

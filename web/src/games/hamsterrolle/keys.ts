@@ -8,22 +8,31 @@ import { nameInWheel } from './standing';
 import { LIFTED } from './told.svelte';
 
 /** Where letters are typed, and where the page has keys of its own. */
-const ELSEWHERE =
-  'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="menu"], aside, .ways';
+const ELSEWHERE = 'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="menu"], .ways';
+/** Beside the board keys belong to whoever came there by keys; a click there leaves them to the board. */
+const BESIDE = 'aside';
 /** Where arrows choose. */
-const CHOICES = '[role="radiogroup"]';
+const CHOICES = '[role="radiogroup"], [role="tablist"]';
 /** What Space and Enter press by themselves. */
 const PRESSED = 'button, a[href], summary, [role="tab"]';
 const ALONG = 10;
 
 export class Keys {
   readonly #ctrl: HamsterrolleCtrl;
+  #isPointed = false;
 
   constructor(ctrl: HamsterrolleCtrl) {
     this.#ctrl = ctrl;
   }
 
+  /** The page was touched: where the focus is now, no key has brought it. */
+  pointed(): void {
+    this.#isPointed = true;
+  }
+
   down(event: KeyboardEvent): void {
+    if (event.key === 'Tab') this.#isPointed = false;
+    if (isIn(event, BESIDE) && !this.#isPointed) return;
     if (event.ctrlKey || event.metaKey || event.altKey || isIn(event, ELSEWHERE)) return;
     if (event.key.startsWith('Arrow') && isIn(event, CHOICES)) return;
     const act =
@@ -127,7 +136,7 @@ export class Keys {
     const ctrl = this.#ctrl;
     switch (key) {
       case 'a':
-        return () => announcer.say(account(ctrl.view).join(' '));
+        return () => this.#account();
       case 'k':
         return () => (ctrl.isHelping = !ctrl.isHelping);
       case 'b':
@@ -135,6 +144,15 @@ export class Keys {
       default:
         return null;
     }
+  }
+
+  /** For ears, and for eyes where it is written beside the board. */
+  #account(): void {
+    announcer.say(account(this.#ctrl.view).join(' '));
+    const written = document.querySelector<HTMLDetailsElement>('details[data-account]');
+    if (!written) return;
+    written.open = true;
+    written.scrollIntoView({ block: 'nearest' });
   }
 
   /** In a tray each kind has its own, whatever else is left; in the wheel they are counted. */

@@ -21,7 +21,7 @@ const ROLLS = 4;
 const SHELF = 95;
 const CEILING = 80;
 /** Beyond this not even a shelf is in the way of what falls. */
-const TOP = 110;
+export const TOP = 110;
 /** So near to the floor a piece lies on it, and so near to a stop it is stopped before it has slid; in metres. */
 const ON_FLOOR = 0.006;
 const SNUG = 0.006;

@@ -1,6 +1,6 @@
 // What the stream says of a piece as it is: the number of a refusal, and the one number its sentence needs.
 import { numberOf } from './compartments';
-import type { Outlook } from './outlook';
+import { TOP, type Outlook } from './outlook';
 import { measure, roughly } from './measure';
 import { say } from './say';
 import { SHAPES } from './shape';
@@ -16,6 +16,8 @@ export interface Verdict {
   says: 'yes' | 'no' | 'open';
   /** Where the rim is that it has yet to be brought to: degrees from the bottom, positive ahead; null: it touches. */
   rim: number | null;
+  /** What is best done with it now, if anything; to lower it is to bring it to the rim. */
+  advice: 'let-go' | 'lower' | '';
   rule: string;
   /** As long as there is room. */
   sentence: string;
@@ -48,29 +50,31 @@ export function verdictOf(index: number | null, value: number, circumstances: Ci
     kind: SHAPES[value]?.name ?? '',
   };
   const sentence = here ? `${say(here, args)} ${where(free)}` : told && say(told, args);
-  return { says: 'no', rim: null, rule, sentence, brief: say(brief, args) };
+  return { says: 'no', rim: null, advice: '', rule, sentence, brief: say(brief, args) };
 }
 
 /** By the rules it may lie there: what is still to be done, or to be feared. */
 function allowed({ isHanging, outlook: { stays, lead, out }, near }: Circumstances): Verdict {
-  const told = (
-    says: 'yes' | 'open',
-    sentence: string,
-    brief: string,
-    rim: number | null = null,
-  ): Verdict => ({
-    says,
-    rim,
+  const isAside = Math.abs(lead) > ASIDE;
+  if (isHanging ? Math.abs(lead) > TOP : stays === 'never')
+    return told('board-carry-never', 'board-never', {});
+  if (out !== 0) return told('board-carry-out', out === near ? 'board-out-near' : 'board-out-far', {});
+  if (isHanging && isAside) return told('board-carry-rim', 'board-rim', { rim: lead, advice: 'lower' });
+  if (isHanging) return told('board-carry-high', 'board-lower', { rim: lead, advice: 'lower' });
+  if (stays === 'maybe') return told('board-carry-unsure', 'board-unsure', { advice: 'let-go' });
+  return told('board-carry-fits', 'board-fits', { says: 'yes', advice: 'let-go' });
+}
+
+function told(sentence: string, brief: string, more: Partial<Verdict>): Verdict {
+  return {
+    says: 'open',
+    rim: null,
+    advice: '',
     rule: '',
     sentence: say(sentence),
     brief: say(brief),
-  });
-  if (stays === 'never') return told('open', 'board-carry-never', 'board-never');
-  if (out !== 0) return told('open', 'board-carry-out', out === near ? 'board-out-near' : 'board-out-far');
-  if (isHanging && Math.abs(lead) > ASIDE) return told('open', 'board-carry-rim', 'board-rim', lead);
-  if (isHanging) return told('open', 'board-carry-high', 'board-lower', lead);
-  if (stays === 'maybe') return told('open', 'board-carry-unsure', 'board-unsure');
-  return told('yes', 'board-carry-fits', 'board-fits');
+    ...more,
+  };
 }
 
 /** Where it may go instead. */
