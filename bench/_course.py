@@ -186,7 +186,7 @@ def rolls(turns: Sequence[Turn], left: int, top: int) -> list[str]:
         *(axes.bar(at - 1, at + 1, share, BERRY if at < BACKWARDS else NUT) for at, share in sorted(shares.items())),
         text(axes.x(BACKWARDS) - 8, axes.y(0) - 14, "backwards", text_anchor="end", font_size=13, fill=BERRY),
         line(mark, top, mark, top + axes.height, stroke=INK, stroke_dasharray="2 4", stroke_linecap="round"),
-        text(mark + 8, top + 13, "a quarter of a compartment", font_size=13),
+        text(mark - 8, top + 13, "a quarter of a compartment", text_anchor="end", font_size=13),
         *axes.scale(
             range(-10 * int(-axes.low // 10), int(axes.high) + 1, 10),
             lambda value: f"{value:.0f}°".replace("-", "−"),

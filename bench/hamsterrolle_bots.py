@@ -36,6 +36,8 @@ BACKWARDS = -1.0
 """Degrees: less is no rolling back, only settling."""
 BAD = 3
 """Pieces of a bad fall."""
+UNJUDGED = ("dropped", "toppled")
+"""Ways in which a piece comes out of the hand without a word of the rules: on purpose, or it toppled out too soon."""
 TABLES = ("strength", "course", "falls")
 
 
@@ -264,7 +266,7 @@ def course(games: Sequence[Played]) -> dict[str, Any]:
         "longest": lengths[-1],
         "35 to 60": percent(sum(35 <= length <= 60 for length in lengths), len(lengths)),
         "placed": percent(sum(turn.way == "placed" for turn in turns), len(turns)),
-        "dropped": percent(sum(turn.way == "dropped" for turn in turns), len(turns)),
+        "dropped": percent(sum(turn.way in UNJUDGED for turn in turns), len(turns)),
         "passed": percent(sum(turn.way == "passed" for turn in turns), len(turns)),
         "roll": round(median(rolls), 1),
         "roll placed": round(median(turn.rolled for turn in turns if turn.way == "placed"), 1),
