@@ -35,6 +35,8 @@ export type Manner = 'finger' | 'words';
 
 /** Time enough to read a remark, in ms. */
 const READ = 6000;
+/** When a turn that goes on would have been heard of again, in ms. */
+const HEARD = 1200;
 /** So far from the hub a piece is meant to lie there, in metres. */
 const NEAR = 0.07;
 
@@ -59,6 +61,7 @@ export class HamsterrolleCtrl {
   #carrying: Carrying | null = null;
   readonly #told = new Told();
   #reading: ReturnType<typeof setTimeout> | undefined;
+  #missing: ReturnType<typeof setTimeout> | undefined;
   #ran = 0;
   #running = 0;
   readonly #pose = noPose();
@@ -164,6 +167,7 @@ export class HamsterrolleCtrl {
     cancelAnimationFrame(this.#running);
     this.#asked.dispose();
     clearTimeout(this.#reading);
+    clearTimeout(this.#missing);
     this.again.stop();
   }
 
@@ -439,10 +443,19 @@ export class HamsterrolleCtrl {
   #changed({ events, live }: Change<View>): void {
     const isSame = !live && events.length === 0;
     const carrying = isSame ? this.#carrying : null;
+    if (isSame && this.isMine && this.live.isUnderWay) this.#missTurn();
     this.#settle(live && events.length > 0);
     // After a cut line the hand goes on, if the turn does: a whole frame tells.
     this.#carrying = carrying;
     carrying?.repeat();
+  }
+
+  /** A server that was away has forgotten the turn that was under way: whoever played it is told. */
+  #missTurn(): void {
+    clearTimeout(this.#missing);
+    this.#missing = setTimeout(() => {
+      if (this.doing === 'take' && !this.live.isUnderWay) this.explain('board-anew');
+    }, HEARD);
   }
 
   /** Another turn, or the first one that is seen; a turn under way comes again in a whole frame. */
