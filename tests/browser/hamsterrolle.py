@@ -132,6 +132,11 @@ class HamsterrolleGuest(Guest):
         """What happened, in sentences."""
         return self.page.locator("aside .log")
 
+    @property
+    def account(self) -> Locator:
+        """The wheel in words, beside the board."""
+        return self.page.locator("details[data-account]")
+
     # The wheel
 
     @property

@@ -29,6 +29,8 @@ def test_a_whole_game_by_keyboard_alone(swift: House, guests: Callable[..., Hams
         ada.words.say("board-account-compartment", compartment=1, pieces=ada.words.say("kind-pyramid")),
     ):
         expect(spoken, "the wheel in words").to_contain_text(told)
+        expect(ada.account, "and written beside the board").to_contain_text(told)
+    expect(ada.account).to_have_attribute("open", "")
     keyboard.press("Enter")
     expect(ada.remark, "nothing is chosen").to_have_text(ada.words.say("board-why-choose"))
     keyboard.press("k")
@@ -75,6 +77,7 @@ def test_compartments_are_chosen_by_arrows(swift: House, guests: Callable[..., H
     ada.see_doing("take")
     ada.build_by_keyboard()
     ada.see_doing("take")
+    ada.account.locator("summary").click()  # which leaves the keys to the board
     ada.take_by_keyboard(2)
     chosen = ada.page.get_by_role("radio", checked=True)
     expect(chosen).to_have_text("3")

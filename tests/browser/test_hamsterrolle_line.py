@@ -38,6 +38,8 @@ def test_two_windows_watch_the_same_fall(swift: House, guests: Callable[..., Ham
     expect(bo.headline).to_have_text(bo.words.say("board-wait-carry", name="Ada", kind="cube"))
     for _ in range(7):
         ada.page.keyboard.press("PageDown")
+    expect(ada.wheel.locator("p")).to_have_text(ada.words.say("board-out-near"))
+    expect(bo.wheel.locator("p"), "whoever looks on is told nothing to do").to_have_count(0)
     ada.page.keyboard.press("Enter")
     for guest in both:
         guest.see_turn(1)
