@@ -189,12 +189,12 @@ def gophers_end(guest: GophersGuest) -> None:
 
 def hamsterrolle(guest: HamsterrolleGuest) -> None:
     """In the middle of a game with two bots, with a piece in hand over where it counts."""
-    guest.open(ME, CASUAL, CASUAL, first="1", clock="90")
+    guest.open(ME, CAREFUL, CAREFUL, first="1", clock="90")
     guest.see_board()
     guest.turn_camera()
-    for digit in (3, 5, 2):
+    for digit in (1, 5, 3):
         guest.play_by_keyboard(1, digit)
-    guest.take_by_keyboard(4)
+    guest.take_by_keyboard(2)
     guest.bring_where_it_fits()
 
 
