@@ -1,5 +1,6 @@
 // The floor of the wheel rolled out flat, as seen from the hub: how deep each piece lies, which the front view cannot
 // show. Along it run the wheel's angles, ahead on the same side as above; the edge towards the viewer is below.
+import { angleOf } from './circle';
 import { DEPTH, INNER } from './drawn-wheel';
 import { openPath, pathOf, round, type Gaze, type Point, type Turn } from './project';
 import { COMPARTMENTS, DIVIDERS, PIECES, PITCH } from './shape';
@@ -22,7 +23,7 @@ export const FLOOR_HEIGHT = (2 * DEPTH + NUMBERS) * SCALE;
 interface Plot {
   sprite: Sprite;
   gaze: Gaze;
-  /** The own angle that the gaze is made for, and from which side. */
+  /** The own angle that the gaze is made for, in degrees, and from which side. */
   angle: number;
   side: number;
 }
@@ -113,16 +114,16 @@ export class DrawnFloor {
   }
 
   #plot(piece: number, own: Pose, contact: number, side: number): Sprite {
-    const angle = Math.atan2(-own.x, -own.z);
+    const angle = angleOf(own);
     let plot = this.#plots[piece];
-    if (!plot || plot.side !== side || Math.abs(plot.angle - angle) > 0.003) {
+    if (!plot || plot.side !== side || Math.abs(plot.angle - angle) > 0.2) {
       plot = { sprite: plot?.sprite ?? new Sprite(piece), gaze: fromHub(angle, side), angle, side };
       this.#plots[piece] = plot;
     }
     const { sprite, gaze } = plot;
     sprite.depth = -Math.hypot(own.x, own.z);
     const turn: Turn = [own.w, own.i, own.j, own.k];
-    sprite.lay(gaze, turn, this.#along(angle / RADIAN, contact, side), -side * own.y * 1000);
+    sprite.lay(gaze, turn, this.#along(angle, contact, side), -side * own.y * 1000);
     return sprite;
   }
 
@@ -166,6 +167,6 @@ function isInRing({ x, y, z }: Pose): boolean {
 
 /** As seen from the hub at this own angle: along the floor, in depth. */
 function fromHub(angle: number, side: number): Gaze {
-  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const [sin, cos] = [Math.sin(angle * RADIAN), Math.cos(angle * RADIAN)];
   return { across: [side * cos, 0, -side * sin], down: [0, -side, 0], near: [sin, 0, cos] };
 }

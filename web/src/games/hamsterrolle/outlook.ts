@@ -1,5 +1,6 @@
 // How a piece would fare if the hand let go of it now, as far as an eye can tell: on a steep floor wood slides down until
 // something stops it, and on the ceiling nothing does. No physics and no promise: only what must not be promised.
+import { angleOf, bearingOf } from './circle';
 import { turned } from './project';
 import {
   COMPARTMENTS,
@@ -72,7 +73,7 @@ function staysOf(piece: number, own: Reach, sight: Sight, line: number | null): 
   const slip = slipOf(piece, own, sight);
   if (slip === null) return slope > CEILING ? 'never' : 'maybe';
   if (own.low < INNER_RADIUS - ON_FLOOR) return 'maybe';
-  const isPast = line === null || own.front - degrees(slip) > bearing(line, sight.contact);
+  const isPast = line === null || own.front - degrees(slip) > bearingOf(line, sight.contact);
   return slope <= steepFor(piece, sight) || isPast ? 'yes' : 'maybe';
 }
 
@@ -91,7 +92,7 @@ function slipOf(piece: number, own: Reach, sight: Sight): number | null {
 function dividers(side: number, { centre }: Reach, { contact }: Sight): number[] {
   return Array.from({ length: COMPARTMENTS }, (_, n) => n)
     .filter((n) => INNER_RADIUS - DIVIDERS[n]! <= centre)
-    .map((n) => side * bearing(n * PITCH, contact))
+    .map((n) => side * bearingOf(n * PITCH, contact))
     .filter((up) => up > 0 && up <= SHELF)
     .map((up) => up + degrees(DIVIDER_THICKNESS / 2));
 }
@@ -117,7 +118,7 @@ function steepFor(piece: number, { poses }: Sight): number {
 
 function reachOf(piece: number, { poses, contact }: Sight): Reach {
   const { x, y, z, w, i, j, k } = poses[piece]!;
-  const lead = bearing(angle(x, z), contact);
+  const lead = bearingOf(angleOf({ x, z }), contact);
   const reach = {
     lead,
     rear: lead,
@@ -130,7 +131,7 @@ function reachOf(piece: number, { poses, contact }: Sight): Reach {
   };
   for (const corner of solidOf(kindOf(piece)).corners) {
     const [dx, dy, dz] = turned([w, i, j, k], corner);
-    const turn = lead + bearing(angle(x + dx, z + dz), contact + lead);
+    const turn = lead + bearingOf(angleOf({ x: x + dx, z: z + dz }), contact + lead);
     const far = Math.hypot(x + dx, z + dz);
     reach.rear = Math.min(reach.rear, turn);
     reach.front = Math.max(reach.front, turn);
@@ -140,16 +141,6 @@ function reachOf(piece: number, { poses, contact }: Sight): Reach {
     reach.right = Math.max(reach.right, y + dy);
   }
   return reach;
-}
-
-/** The wheel's own angle of a point. */
-function angle(x: number, z: number): number {
-  return (Math.atan2(-x, -z) * 180) / Math.PI;
-}
-
-/** From the bottom of the wheel, -180 to 180. */
-function bearing(own: number, contact: number): number {
-  return ((((own - contact + 180) % 360) + 360) % 360) - 180;
 }
 
 function degrees(length: number): number {

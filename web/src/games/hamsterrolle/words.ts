@@ -1,4 +1,5 @@
 // What the hand says to the server, packed: a letter and its whole numbers, little-endian, as in `data/path.py`.
+import { angleOf } from './circle';
 import { PITCH, WIDTH } from './shape';
 import type { Pose } from './stage';
 
@@ -22,13 +23,13 @@ export interface Place {
 }
 
 /** Where a piece is, in the same words; its pose in the wheel's own axes. */
-export function whereIs({ x, y, z }: Pose): Pick<Place, 'compartment' | 'along' | 'depth'> {
-  const angle = ((Math.atan2(-x, -z) * 180) / Math.PI + 360) % 360;
+export function whereIs(pose: Pose): Pick<Place, 'compartment' | 'along' | 'depth'> {
+  const angle = angleOf(pose);
   const compartment = Math.floor(angle / PITCH);
   return {
     compartment,
     along: percent((angle / PITCH - compartment) * 2 - 1),
-    depth: percent((2 * y) / WIDTH),
+    depth: percent((2 * pose.y) / WIDTH),
   };
 }
 
