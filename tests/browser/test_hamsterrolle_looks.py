@@ -55,6 +55,12 @@ def test_axe_finds_nothing_from_the_first_turn_to_the_end(
     ada.page.keyboard.press("Enter")
     ada.see_turn(1)
     ada.see_doing("take")
+    see_left(ada, 13, 14)
+    ada.button("board-again").click()
+    ada.see_doing("again")
+    see_left(ada, 14, 14)
+    ada.page.keyboard.press("Escape")
+    ada.see_doing("take")
 
     ada.refuse_second_cube()
     assert not heard(ada, BRIGHT, DARK), "a refusal"
@@ -74,10 +80,23 @@ def test_axe_finds_nothing_from_the_first_turn_to_the_end(
     ada.see_doing("again")
     expect(ada.headline).to_have_text(ada.words.say("board-again-of", name="Ada"))
     expect(ada.news, "what became of it is told at its end").to_have_count(0)
+    see_left(ada, 14, 14)
+    expect(ada.page.locator("aside"), "nor how the game ended").not_to_contain_text(
+        ada.words.say("end-rounds", rounds=1)
+    )
     ada.page.get_by_role("button", name="2×").click()
     built = ada.words.say("tell-builds", seat="Ada", kind="cube", compartment=3)
     expect(ada.news).to_contain_text(built, timeout=60_000)
+    see_left(ada, 13, 14)
     assert not heard(ada, BRIGHT, DARK), "watched again"
+
+
+def see_left(guest: HamsterrolleGuest, *counts: int) -> None:
+    """So many pieces each, as it is told beside the wheel."""
+    labels = [guest.words.say("panel-count", count=count) for count in counts]
+    left = guest.page.get_by_role("region", name=guest.words.say("panel-trays")).locator(".count")
+    for number, label in enumerate(labels):
+        expect(left.nth(number)).to_have_attribute("aria-label", label)
 
 
 def with_torn_motion(route: Route) -> None:

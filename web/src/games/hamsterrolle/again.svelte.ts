@@ -2,8 +2,10 @@
 import { tablePath } from '$lib/api';
 import { readMotion, type Frame } from './frame';
 import { turnsIn, type Row, type Turn } from './log';
+import { beforeLast, viewThen } from './past';
 import type { Table } from './standing';
 import { Motion, type Timeline } from './timeline';
+import type { View } from './types';
 
 /** How long a turn stands there when it has been seen to its end, so that one can read what became of it, in ms. */
 const REST = 2200;
@@ -46,14 +48,23 @@ export class Again {
     return this.isOn && this.share >= 1;
   }
 
+  /** How the table stood then; null: nothing is watched. */
+  get then(): View | null {
+    return (this.isSeen ? this.turn?.after : this.turn?.before) ?? null;
+  }
+
   /** The last turn, as long as there is one. */
   get mayWatch(): boolean {
     return this.#table.view.motion !== '';
   }
 
   async watchLast(): Promise<void> {
-    const { last, motion } = this.#table.view;
-    if (last && motion) await this.#watch([{ seat: last.seat, motion, last }], 0);
+    const { view } = this.#table;
+    const { last, motion } = view;
+    if (!last || !motion) return;
+    const [first] = await framesOf(motion);
+    const before = first ? viewThen(view, beforeLast(view, last, first)) : view;
+    await this.#watch([{ seat: last.seat, motion, last, before, after: view }], 0);
   }
 
   /** The whole game; only after its end the server gives it out. */
@@ -160,13 +171,13 @@ async function framesOf(motion: string): Promise<Frame[]> {
 }
 
 /** null: the log is not to be had. */
-async function turnsOf({ id, seats, view }: Table): Promise<Turn[] | null> {
+async function turnsOf({ id, view }: Table): Promise<Turn[] | null> {
   try {
     const answer = await fetch(`${tablePath(id)}/log`);
     if (!answer.ok) return null;
     const lines = (await answer.text()).split('\n').filter(Boolean);
     const rows = lines.map((line) => JSON.parse(line) as Row);
-    return turnsIn(rows, { seats: seats.length, first: view.first });
+    return turnsIn(rows, view);
   } catch {
     return null;
   }

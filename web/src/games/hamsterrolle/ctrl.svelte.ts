@@ -18,6 +18,7 @@ import { marksOf, roomsFor } from './marks';
 import { openingFrame } from './opening';
 import { outlookOf } from './outlook';
 import { toWorld } from './quaternion';
+import { seenOf } from './seen.svelte';
 import type { Aim, Camera, Marks, Point, Pose, Stage } from './stage';
 import { say } from './say';
 import { byKind, type Table } from './standing';
@@ -154,6 +155,7 @@ export class HamsterrolleCtrl {
     this.table = table;
     this.timeline = new Timeline((frame) => this.#passed(frame));
     this.again = new Again(this.timeline, table);
+    seenOf(table).follow(this.again);
     this.#settle(false);
     this.#unlisten = [
       table.onChange((change) => this.#changed(change)),
@@ -169,6 +171,7 @@ export class HamsterrolleCtrl {
     clearTimeout(this.#reading);
     clearTimeout(this.#missing);
     this.again.stop();
+    seenOf(this.table).follow(null);
   }
 
   attach(stage: Stage): void {

@@ -1,8 +1,9 @@
-// The turns of a game that is over, out of the table's log: who played, what one sees again, and what became of it.
+// The turns of a game that is over, out of the table's log: who played, what one sees again, how the table stood, and what
+// became of it.
 import type { Seat } from '$lib/contract';
 import { compartmentOf } from './compartments';
-import { BLACK } from './shape';
-import type { Last, Settled, What } from './types';
+import { goOn, opening, settle, share, viewThen } from './past';
+import type { Last, Settled, View, What } from './types';
 
 /** A turn as it can be watched again. */
 export interface Turn {
@@ -10,6 +11,9 @@ export interface Turn {
   /** As `readMotion` reads it. */
   motion: string;
   last: Last;
+  /** How the table stood when it began, and when it was over. */
+  before: View;
+  after: View;
 }
 
 /** A row of the log, as far as it is looked at. */
@@ -17,20 +21,25 @@ export interface Row {
   what?: What;
 }
 
-export function turnsIn(rows: readonly Row[], { seats, first }: { seats: number; first: Seat }): Turn[] {
+/** `view`: of the end, which is what the last turn came to. */
+export function turnsIn(rows: readonly Row[], view: View): Turn[] {
   const turns: Turn[] = [];
-  let seat = first;
+  let stand = opening(view);
   let held: number | null = null;
-  let inside: readonly number[] = [BLACK];
   for (const { what } of rows) {
+    if (what?.type === 'Shared') stand = share(stand, what.pieces);
     if (what?.type === 'Hand') held = what.piece;
     if (what?.type !== 'Settled') continue;
-    turns.push({ seat, motion: what.motion, last: lastOf(what, seat, held ?? what.piece, inside) });
-    inside = what.lies.map(({ piece }) => piece);
+    const { seat, lies } = stand;
+    const { motion } = what;
+    const inside = lies.map(({ piece }) => piece);
+    const last = lastOf(what, seat, held ?? what.piece, inside);
+    const settled = settle(stand, what, last);
+    turns.push({ seat, motion, last, before: viewThen(view, stand), after: viewThen(view, settled) });
+    stand = goOn(settled, view.first);
     held = null;
-    seat = (seat + 1) % seats;
   }
-  return turns;
+  return turns.map((turn, n) => (n === turns.length - 1 ? { ...turn, after: view } : turn));
 }
 
 /** As `apply.py` writes it down. */

@@ -481,6 +481,16 @@ panel-out = Aus dem Spiel
 panel-round = Runde { $round }
 panel-round-of = Runde { $round } von { $rounds }
 panel-last = Der letzte Zug
+panel-then =
+    { $when ->
+        [before] So stand es vor Zug { $turn }
+       *[after] So stand es nach Zug { $turn }
+    }
+panel-then-this =
+    { $when ->
+        [before] So stand es vor diesem Zug
+       *[after] So stand es nach diesem Zug
+    }
 panel-passes =
     { $count ->
         [one] Zuletzt wurde gepasst.

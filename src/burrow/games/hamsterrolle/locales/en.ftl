@@ -480,6 +480,16 @@ panel-out = Out of the game
 panel-round = Round { $round }
 panel-round-of = Round { $round } of { $rounds }
 panel-last = The last turn
+panel-then =
+    { $when ->
+        [before] As it was before turn { $turn }
+       *[after] As it was after turn { $turn }
+    }
+panel-then-this =
+    { $when ->
+        [before] As it was before this turn
+       *[after] As it was after this turn
+    }
 panel-passes =
     { $count ->
         [one] The last turn was a pass.

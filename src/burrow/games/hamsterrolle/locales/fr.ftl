@@ -482,6 +482,16 @@ panel-out = Hors du jeu
 panel-round = Manche { $round }
 panel-round-of = Manche { $round } sur { $rounds }
 panel-last = Le dernier tour
+panel-then =
+    { $when ->
+        [before] La situation avant le tour { $turn }
+       *[after] La situation après le tour { $turn }
+    }
+panel-then-this =
+    { $when ->
+        [before] La situation avant ce tour
+       *[after] La situation après ce tour
+    }
 panel-passes =
     { $count ->
         [one] Au dernier tour, quelqu’un a passé.

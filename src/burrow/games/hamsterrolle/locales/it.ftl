@@ -481,6 +481,16 @@ panel-out = Fuori dal gioco
 panel-round = Giro { $round }
 panel-round-of = Giro { $round } di { $rounds }
 panel-last = L’ultimo turno
+panel-then =
+    { $when ->
+        [before] La situazione prima del turno { $turn }
+       *[after] La situazione dopo il turno { $turn }
+    }
+panel-then-this =
+    { $when ->
+        [before] La situazione prima di questo turno
+       *[after] La situazione dopo questo turno
+    }
 panel-passes =
     { $count ->
         [one] Nell’ultimo turno si è passato.
