@@ -23,6 +23,36 @@ from tests.browser.test_hamstern_fit import WIDE
 from burrow.games.hamsterrolle.state import Last
 
 CUBE = 0
+SMALL = (320, 568)
+OVERLAPS = """() => {
+    const wanted = '[data-wheel], .head, .tools button, .words :is(button, input, select), .todo button, aside';
+    const boxes = [...document.querySelectorAll(wanted)]
+        .filter(one => one.checkVisibility({ visibilityProperty: true }))
+        .map(one => ({ name: one.outerHTML.slice(0, 80), box: one.getBoundingClientRect() }));
+    const over = ([{ box: p }, { box: q }]) =>
+        Math.min(p.right, q.right) - Math.max(p.left, q.left) > 1 &&
+        Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 1;
+    return boxes.flatMap((one, n) => boxes.slice(n + 1).map(other => [one, other])).filter(over)
+        .map(pair => pair.map(({ name }) => name));
+}"""
+"""What lies over each other of that to be read or pressed."""
+COVERED = """() => {
+    const number = one => {
+        const { left, top, width } = one.getBoundingClientRect();
+        return { x: left + width / 2, y: top + width / 2, radius: width / 2 };
+    };
+    const piece = one => {
+        const { e, f } = one.transform.baseVal.consolidate().matrix;
+        const { a, b, e: x, f: y } = one.getScreenCTM();
+        return { x, y, radius: 20 * Math.hypot(a, b), high: Math.hypot(e, f) };
+    };
+    const [held] = [...document.querySelectorAll('.solids > .piece')].map(piece).sort((p, q) => p.high - q.high);
+    const things = [held, ...[...document.querySelectorAll('[data-wheel] b')].map(number)];
+    return things.flatMap((one, n) => things.slice(n + 1).map(other => [one, other]))
+        .filter(([p, q]) => Math.hypot(p.x - q.x, p.y - q.y) < p.radius + q.radius - 1);
+}"""
+"""Of the numbers in the wheel and the piece in hand: what covers another. The piece is the one nearest to the hub, and
+about four centimetres across."""
 WHEEL_STANDS = """() => {
     const { a, e, f } = document.querySelector('svg.hamsterrolle-drawn').getScreenCTM();
     const now = [a, e, f].join(' ');
@@ -83,6 +113,31 @@ def test_a_piece_is_placed_with_a_finger(swift: House, guests: Callable[..., Ham
 
     assert newest(swift, path).last == Last(0, CUBE, "placed", compartment=2, fallen=(), lost=())
     see_all(ada, ada.look, ada.headline, ada.news)
+
+
+@pytest.mark.parametrize("lang", ["de", "fr"])
+def test_a_pass_in_words_fits_a_small_phone(lang: str, swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
+    """All that the hand can be told is in sight and nothing covers anything; the wheel has a quarter of the screen, and
+    no number stands on the piece in hand."""
+    ada = guests(swift.url, lang, touch=True, kind=HamsterrolleGuest)
+    ada.open(ME, BESIDE_ME, first="1", clock="none")
+    ada.see_board()
+    ada.see_doing("take")
+    ada.build_by_keyboard()
+    ada.see_doing("take")
+    ada.page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
+    ada.page.keyboard.press("p")
+    ada.see_doing("pass")
+    ada.take_by_keyboard()
+    ada.see_it_hangs()
+    told = ada.page.locator(".words").locator("button, input, select")
+    see_all(ada, ada.look, ada.headline, ada.let_go, ada.drop, *told.all())
+    assert ada.page.evaluate(OVERLAPS) == []
+    assert ada.page.evaluate(COVERED) == []
+    expect(ada.page.get_by_role("list", name=ada.words.say("panel-trays"))).to_be_hidden()
+    box = ada.wheel.bounding_box()
+    assert box
+    assert box["height"] > SMALL[1] / 4
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])

@@ -9,6 +9,8 @@ import type { HandShown, Pose } from './stage';
 const PACE = 15.5;
 /** Off by more than this, wood is in the way, and the wish is drawn as a ghost; in metres. */
 const OFF = 0.012;
+/** A piece that is free comes as near as this to where it shall be; in metres. */
+const NEAR = 0.004;
 /** Longer than this the page was asleep; in seconds. */
 const LONGEST = 0.05;
 
@@ -22,6 +24,7 @@ export class Carrying {
   readonly #shown: { piece: number; pose: Pose; gripped: boolean; wanted: Pose | null };
   #number: number;
   #heard = 0;
+  #hasCome = false;
   #saidAt = -Infinity;
   #isNew = true;
   #isMoving = true;
@@ -44,10 +47,12 @@ export class Carrying {
     this.#echo.step(seconds);
   }
 
-  /** The server had followed up to that wish, and the piece was there, in the world's axes. */
-  hear(number: number, pose: Pose): void {
+  /** The server had followed up to that wish, and the piece was there, in the world's axes, at wood or free of it. */
+  hear(number: number, pose: Pose, isTouching: boolean): void {
     this.#heard = number;
-    this.#echo.hear(number, pose);
+    this.#hasCome = isTouching || distance(pose, this.hand.pose) < NEAR;
+    if (isTouching) this.#echo.hear(number, pose);
+    else this.#echo.clear();
   }
 
   shown(isGripped: boolean): HandShown {
@@ -57,9 +62,9 @@ export class Carrying {
     return this.#shown;
   }
 
-  /** The hand has come to where the finger is, and the server knows it. */
+  /** The hand has come to where the finger is, with the piece, as far as wood lets it: the server says so. */
   get isThere(): boolean {
-    return !this.#isMoving && !this.#isNew && this.#heard >= this.#number;
+    return !this.#isMoving && !this.#isNew && this.#heard >= this.#number && this.#hasCome;
   }
 
   /** After a cut line: the wish is said again. */
@@ -75,4 +80,8 @@ export class Carrying {
     this.#saidAt = now;
     this.#isNew = false;
   }
+}
+
+function distance(one: Pose, other: Pose): number {
+  return Math.hypot(one.x - other.x, one.y - other.y, one.z - other.z);
 }

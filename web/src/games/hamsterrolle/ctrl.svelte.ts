@@ -83,6 +83,8 @@ export class HamsterrolleCtrl {
   );
   /** Nothing that is said reaches the table. */
   readonly isCut: boolean = $derived.by(() => !this.table.connected);
+  /** Whose pieces lie before the reader: of those at this screen, whoever plays. */
+  readonly own: Seat | null = $derived.by(() => this.seat ?? this.table.yours[0] ?? null);
   readonly isPass: boolean = $derived(this.piece !== null && isInWheel(this.view, this.piece));
   /** The piece goes where it drops, and the hand has no say in it any more. */
   readonly isDropping: boolean = $derived.by(
@@ -264,10 +266,10 @@ export class HamsterrolleCtrl {
     if (this.doing !== 'carry' || this.isBusy || !this.#say(words.hold(on))) this.explain(whyNotHold(this));
   }
 
-  /** What is told in words is set down first; the hand lets go when it is there. */
+  /** When the piece is there; whoever says so twice has it let go where it is. What is told in words is set down first. */
   letGo(): void {
-    const isComing = this.doing === 'carry' && !this.live.isGripped && !this.isBusy;
-    if (isComing && !this.isCut) return this.#asked.letGoLater();
+    const isComing = !this.live.isGripped || !(this.#isThere || this.willLetGo);
+    if (this.doing === 'carry' && isComing && !this.isBusy && !this.isCut) return this.#asked.letGoLater();
     if (!this.mayLetGo || this.isCut) return this.explain(whyNotLetGo(this));
     if (this.manner === 'words') this.#told.setDown(this.#say);
     if (!this.#say(words.letGo())) return;
@@ -332,8 +334,8 @@ export class HamsterrolleCtrl {
     return this.#pose;
   }
 
-  /** Where to write what is said of the piece, in client coordinates. */
-  tagAt(): Point | null {
+  /** Where the piece in hand is seen, in client coordinates: what is written of it stands beside it. */
+  pieceOnScreen(): Point | null {
     const { stage, piece } = this;
     if (!stage || piece === null) return null;
     if (!this.#carrying) return stage.pieceOnScreen(piece);
@@ -397,10 +399,14 @@ export class HamsterrolleCtrl {
 
   /** What was asked for before the piece was in the hand. */
   #letGoInTime(): void {
-    const isThere = this.live.isGripped && (this.#carrying?.isThere ?? true);
-    if (!this.willLetGo || !isThere) return;
+    if (!this.willLetGo || !this.#isThere) return;
     this.#asked.carryOn();
     this.letGo();
+  }
+
+  /** The piece is in the hand, and where a finger wants it. */
+  get #isThere(): boolean {
+    return this.live.isGripped && (this.#carrying?.isThere ?? true);
   }
 
   get #clock(): number | null {
@@ -424,7 +430,7 @@ export class HamsterrolleCtrl {
     const carrying = this.#carrying;
     if (!carrying || !gripped || piece !== carrying.piece) return;
     const pose = this.#worldPose(piece);
-    if (pose) carrying.hear(echo, pose);
+    if (pose) carrying.hear(echo, pose, this.live.isTouching);
   }
 
   /** The turn has come to something else. */

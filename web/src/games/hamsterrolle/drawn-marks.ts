@@ -1,26 +1,19 @@
-// What is pointed out on the drawn wheel: rooms to build into, the line the foremost edge must pass. Turns with it.
+// What is pointed out on the drawn wheel: rooms to build into, the line the foremost edge must pass. Turns with it; the
+// numbers of the rooms stand over it (`Numbers.svelte`).
 import { INNER, sector, spot } from './drawn-wheel';
-import { openPath, pathOf, round, type Point } from './project';
+import { openPath, pathOf, type Point } from './project';
 import { PITCH } from './shape';
 import type { Marks, RoomMark } from './stage';
 import { make, put } from './svg';
 
-/** How far a room's mark reaches towards the hub, and where its number is. */
+/** How far a room's mark reaches towards the hub. */
 const REACH = 66;
-const BADGE = INNER - REACH - 2;
-
-interface Badge {
-  element: SVGGElement;
-  at: number;
-}
 
 export class DrawnMarks {
   /** Under the pieces: the light in the rooms. */
   readonly rooms = make('g', { class: 'rooms' });
-  /** Over the pieces: lines and numbers. */
+  /** Over the pieces. */
   readonly lines = make('g', { class: 'lines' });
-  readonly #badges: Badge[] = [];
-  readonly #upright = make('g', {});
   #side = 1;
   #marks: Marks | null = null;
 
@@ -28,19 +21,13 @@ export class DrawnMarks {
     if (marks === this.#marks && side === this.#side) return;
     this.#marks = marks;
     this.#side = side;
-    this.#badges.length = 0;
-    for (const group of [this.rooms, this.lines, this.#upright]) group.replaceChildren();
+    for (const group of [this.rooms, this.lines]) group.replaceChildren();
     for (const room of marks.rooms) this.#draw(room, room.compartment === marks.chosen);
-    this.lines.append(this.#upright);
   }
 
-  lay(transform: string, contact: number): void {
+  lay(transform: string): void {
     put(this.rooms, 'transform', transform);
     put(this.lines, 'transform', transform);
-    for (const { element, at } of this.#badges) {
-      const [x, y] = spot(at, BADGE, this.#side);
-      put(element, 'transform', `translate(${round(x)} ${round(y)}) rotate(${round(this.#side * contact)})`);
-    }
   }
 
   #draw({ compartment, line, barred, high }: RoomMark, isChosen: boolean): void {
@@ -50,7 +37,6 @@ export class DrawnMarks {
     make('path', { class: `room ${kind}`, d }, this.rooms);
     if (barred) this.#bar(from);
     else if (line !== null) this.#line(line);
-    this.#number(compartment, kind);
   }
 
   /** Crossed out: this kind lies there already. */
@@ -73,12 +59,5 @@ export class DrawnMarks {
       const tooth = [at(0.4, radius - 5), at(0.4 + 480 / radius, radius), at(0.4, radius + 5)];
       make('path', { class: 'tooth', d: pathOf(tooth) }, this.lines);
     }
-  }
-
-  #number(compartment: number, kind: string): void {
-    const element = make('g', { class: `badge ${kind}` }, this.#upright);
-    make('circle', { r: 1 }, element);
-    make('text', {}, element).textContent = String(compartment + 1);
-    this.#badges.push({ element, at: (compartment + 0.5) * PITCH });
   }
 }

@@ -34,7 +34,7 @@ const TOP = -OUTER - 12;
 const FLOOR_MIDDLE = OUTER + 17 + FLOOR_HEIGHT / 2;
 const BOTTOM = FLOOR_MIDDLE + FLOOR_HEIGHT / 2 + 6;
 const WIDE = Math.max(2 * OUTER + 34, FLOOR_WIDTH + 14);
-/** Letters and marks are no smaller than this, in pixels. */
+/** Letters are no smaller than this, in pixels. */
 const LETTER = 13;
 
 /** Where the drawing goes, in the order of its layers. */
@@ -187,7 +187,6 @@ export class DrawnStage implements Stage {
     const top = TOP - (h - (BOTTOM - TOP)) * 0.4;
     put(svg, 'viewBox', `${-w / 2} ${top} ${w} ${h}`);
     svg.style.setProperty('--letter', `${Math.max(11, LETTER / scale)}px`);
-    svg.style.setProperty('--dot', String(Math.max(8.5, (LETTER * 0.8) / scale)));
   }
 
   dispose(): void {
@@ -240,7 +239,7 @@ export class DrawnStage implements Stage {
   #layMarks(contact: number, side: number): void {
     this.#marks.mark(this.#given, side);
     const [x, y] = onPaper(this.#gaze, [0, -side * DEPTH, 0]);
-    this.#marks.lay(`translate(${x} ${y}) rotate(${-side * contact})`, contact);
+    this.#marks.lay(`translate(${x} ${y}) rotate(${-side * contact})`);
   }
 
   #layPiece(world: Shown, piece: number): void {

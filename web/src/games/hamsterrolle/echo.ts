@@ -1,5 +1,5 @@
-// What the server made of the hand's wishes: the piece is drawn at the finger at once, off it by as much as the server's
-// piece was off the wish it had then. Wood that resists is felt, a slow line is not.
+// What the server made of the hand's wishes: the piece is drawn at the finger at once, and where wood is in its way, off
+// it by as much as the server's piece was off the wish it had then. Wood that resists is felt, a slow line is not.
 import { copyPose, noPose } from './frame';
 import { compose, inverse, still, toward, type Quaternion } from './quaternion';
 import type { Pose } from './stage';
@@ -19,14 +19,6 @@ export class Echo {
   readonly #turn: Quaternion = still();
   #wantedTurn: Quaternion = still();
 
-  forget(): void {
-    for (const one of this.#sent) one.number = 0;
-    Object.assign(this.#off, { x: 0, y: 0, z: 0 });
-    Object.assign(this.#wanted, { x: 0, y: 0, z: 0 });
-    Object.assign(this.#turn, still());
-    this.#wantedTurn = still();
-  }
-
   /** Numbers begin at 1. */
   send(number: number, pose: Pose): void {
     const slot = this.#sent[number % KEPT]!;
@@ -42,6 +34,12 @@ export class Echo {
     this.#wanted.y = pose.y - slot.pose.y;
     this.#wanted.z = pose.z - slot.pose.z;
     this.#wantedTurn = compose(pose, inverse(slot.pose), still());
+  }
+
+  /** Nothing is in its way: wherever it is now, it comes to where it shall be. */
+  clear(): void {
+    Object.assign(this.#wanted, { x: 0, y: 0, z: 0 });
+    this.#wantedTurn = still();
   }
 
   step(seconds: number): void {
