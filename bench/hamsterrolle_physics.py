@@ -30,9 +30,9 @@ from burrow.games.hamsterrolle.physics.batch import foreseen
 from burrow.games.hamsterrolle.physics.engine import ENGINE
 from burrow.games.hamsterrolle.physics.model import RADIUS, Fidelity
 from burrow.games.hamsterrolle.physics.pose import Pose, Turn, at_angle, normal, posed
+from burrow.games.hamsterrolle.physics.wood import Wood
 from burrow.games.hamsterrolle.physics.world import LIVE, QUICK, World
 from burrow.games.hamsterrolle.state import State
-from burrow.games.hamsterrolle.tests.wood import Wood
 
 SEED = 20_111_007
 COUNTS = (1, 10, 23)

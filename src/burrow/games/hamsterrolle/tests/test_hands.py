@@ -38,10 +38,10 @@ from burrow.games.hamsterrolle.physics.frame import unpack_frame
 from burrow.games.hamsterrolle.physics.life import SETTLES
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.physics.session import Session
+from burrow.games.hamsterrolle.physics.wood import Wood
 from burrow.games.hamsterrolle.state import State
 from burrow.games.hamsterrolle.tests.test_session_rules import hanging, on_edge
 from burrow.games.hamsterrolle.tests.turns import BAR, COMB, CUBE, PLANK, ROLLER, SECOND, Live, after_turn, set_up
-from burrow.games.hamsterrolle.tests.wood import Wood
 
 HANDS = int(os.environ.get("BURROW_HANDS", "0"))
 """0: a few, and always the same ones."""

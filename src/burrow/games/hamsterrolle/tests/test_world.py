@@ -38,8 +38,8 @@ from burrow.games.hamsterrolle.physics.pose import (
     rolled,
     turned,
 )
+from burrow.games.hamsterrolle.physics.wood import Wood
 from burrow.games.hamsterrolle.physics.world import LIVE, QUICK, World
-from burrow.games.hamsterrolle.tests.wood import Wood
 
 CUBE, PLANK, BAR, SLAB, ROLLER, ROOF, COMB = range(7)
 SECOND = 60
