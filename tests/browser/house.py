@@ -1,4 +1,4 @@
-"""A running server, and a wire to it that can be cut."""
+"""A running server, and a wire to it that can be cut, or be slow."""
 
 import contextlib
 import signal
@@ -6,8 +6,10 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from queue import SimpleQueue
 
 
 class House:
@@ -70,6 +72,9 @@ class Wire:
         self._to = to
         self._is_cut = False
         self._is_hushed = False
+        self._is_open = threading.Event()
+        self._is_open.set()
+        self._delay = 0.0
         self._lines: list[socket.socket] = []
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listener.getsockname()[1]
@@ -82,6 +87,20 @@ class Wire:
     def hush(self) -> None:
         """What is said is lost, and nobody is told."""
         self._is_hushed = True
+
+    def slow_down(self, seconds: float) -> None:
+        """Everything takes so much longer on each way. A packet in ten is lost and sent again after twice that time,
+        and whatever follows it has to wait for it."""
+        self._delay = seconds
+
+    @contextlib.contextmanager
+    def stalled(self) -> Iterator[None]:
+        """Nothing comes through, but nothing is lost either."""
+        self._is_open.clear()
+        try:
+            yield
+        finally:
+            self._is_open.set()
 
     def mend(self) -> None:
         if self._is_hushed:
@@ -113,11 +132,24 @@ class Wire:
                 threading.Thread(target=self._pump, args=(source, target), daemon=True).start()
 
     def _pump(self, source: socket.socket, target: socket.socket) -> None:
+        under_way: SimpleQueue[tuple[float, bytes]] = SimpleQueue()
+        threading.Thread(target=self._deliver, args=(under_way, target), daemon=True).start()
         with contextlib.suppress(OSError):
+            packets = 0
             while chunk := source.recv(65536):
+                packets += 1
+                late = self._delay * (3 if packets % 10 == 0 else 1)
                 if not self._is_hushed:
-                    target.sendall(chunk)
-        for line in (source, target):
-            with contextlib.suppress(OSError):
-                line.shutdown(socket.SHUT_RDWR)
-            line.close()
+                    under_way.put((time.monotonic() + late, chunk))
+        under_way.put((0.0, b""))
+
+    def _deliver(self, under_way: SimpleQueue[tuple[float, bytes]], target: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while (packet := under_way.get())[1]:
+                due, chunk = packet
+                time.sleep(max(0.0, due - time.monotonic()))
+                self._is_open.wait()
+                target.sendall(chunk)
+        with contextlib.suppress(OSError):
+            target.shutdown(socket.SHUT_RDWR)
+        target.close()

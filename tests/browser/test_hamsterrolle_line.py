@@ -1,12 +1,15 @@
 """Hamsterrolle: what can happen to the line, and to the server, while somebody has a piece in hand."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
+import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
-from tests.browser.hamsterrolle import BESIDE_ME, FRIEND, ME, HamsterrolleGuest, Spot, distance, spots_in
+from tests.browser.hamsterrolle import BESIDE_ME, FRIEND, ME, HamsterrolleGuest, Spot, distance, spot_of, spots_in
 from tests.browser.house import House, Wire
 from tests.browser.ledger import newest
 
+from burrow.games.hamsterrolle.data import PITCH
 from burrow.games.hamsterrolle.state import Last
 
 WATCH = """() => {
@@ -16,6 +19,17 @@ WATCH = """() => {
     })).observe(document.querySelector('[data-wheel]'), { attributeFilter: ['transform'], subtree: true });
 }"""
 """Writes down how low pieces were drawn, in millimetres below the hub."""
+FOLLOW = """() => {
+    window.way = [];
+    const look = () => {
+        const held = document.querySelector('[data-wheel] .held');
+        if (held) window.way.push(held.transform.baseVal.consolidate().matrix.e);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""Writes down in every picture how far to the right the piece in hand is drawn, in millimetres from the hub."""
+PICTURES = "count => window.way.length > count"
 
 
 def is_drawn_so(guest: HamsterrolleGuest, spots: list[Spot]) -> bool:
@@ -91,6 +105,51 @@ def test_a_line_that_is_cut_in_the_middle_of_a_turn(
     state = newest(swift, path)
     assert state.last == Last(0, piece=0, way="placed", compartment=2, fallen=(), lost=())
     expect(ada.news).to_contain_text(ada.words.say("tell-builds", seat="Ada", kind="cube", compartment=3))
+    assert is_drawn_so(ada, list(spots_in(state).values()))
+
+
+def test_over_a_slow_line_the_piece_stays_at_the_finger(
+    swift: House, guests: Callable[..., HamsterrolleGuest], wires: Callable[[House], Wire]
+) -> None:
+    """It follows the mouse without a word of the server, and once more words come, late and by fits and starts, they do
+    not pull at it. Whoever looks on sees it come to the same place. Let go on its way, it is let go where it was to
+    come to."""
+    wire = wires(swift)
+    ada = guests(f"http://127.0.0.1:{wire.port}", kind=HamsterrolleGuest)
+    path = ada.open(ME, FRIEND, first="1", clock="none")
+    bo = guests(swift.url, kind=HamsterrolleGuest)
+    bo.join(path, "Bo")
+    for guest in (ada, bo):
+        guest.see_board()
+    wire.slow_down(0.08)
+    left, right = Spot(-70, 30), Spot(70, 30)
+    ada.see_doing("take")
+    ada.drag(0, ada.on_screen(Spot(0, 30)))
+    bo.see_drawn(Spot(0, 30))
+    expect(ada.wheel.locator(".held:not(.promised)"), "the server has it in hand").to_be_attached()
+    with wire.stalled():
+        ada.page.mouse.move(*ada.on_screen(left))
+        ada.see_drawn(left)
+    bo.see_drawn(left, within=0.5)
+
+    ada.page.evaluate(FOLLOW)
+    ada.page.mouse.move(*ada.on_screen(right), steps=12)
+    ada.see_drawn(right, within=0.5)
+    bo.see_drawn(right, within=0.5)
+    came = ada.page.evaluate("window.way.length")
+    ada.page.wait_for_function(PICTURES, arg=came + 20)
+    way = ada.page.evaluate("window.way")
+    assert way[0] == pytest.approx(left.x, abs=1)
+    assert max(before - after for before, after in pairwise(way)) < 0.5, "never back"
+    assert way[came:] == pytest.approx([right.x] * len(way[came:]), abs=0.5)
+
+    behind_it = spot_of(2.2 * PITCH / 1000, 170, newest(swift, path).contact / 1000)
+    ada.page.mouse.move(*ada.on_screen(behind_it))
+    ada.page.mouse.up()
+    ada.see_turn(1)
+    state = newest(swift, path)
+    assert state.last == Last(0, piece=0, way="placed", compartment=2, fallen=(), lost=())
+    ada.see_doing("wait")
     assert is_drawn_so(ada, list(spots_in(state).values()))
 
 

@@ -121,8 +121,8 @@ def test_no_wish_is_faster_than_the_server_follows() -> None:
 LATE = """
 import { Carrying } from './carrying';
 import { Hand } from './hand';
-// A server that is `late` ms away each way: it follows each wish when it has come, off by what wood takes away.
-export default ({ late, off }) => {
+// A server that is `late` ms away each way: it follows each wish when it has come, off by so much.
+export default ({ late, off, isTouching }) => {
   const hand = new Hand('left', false);
   hand.takeUp(0, { x: 0, z: 0 });
   let now = 0;
@@ -141,7 +141,7 @@ export default ({ late, off }) => {
     }
     while (back[0]?.at <= now) {
       const { number, pose } = back.shift();
-      carrying.hear(number, pose);
+      carrying.hear(number, pose, isTouching);
     }
     const { pose } = carrying.shown(true);
     apart.push([pose.x - hand.pose.x, pose.z - hand.pose.z]);
@@ -151,14 +151,16 @@ export default ({ late, off }) => {
 """
 
 
-def test_a_slow_line_does_not_part_the_piece_from_the_finger() -> None:
-    for x, z in computed(LATE, {"late": 80, "off": 0.0}):
+@pytest.mark.parametrize(("off", "is_touching"), [(0.0, True), (0.0, False), (0.03, False)])
+def test_a_slow_line_does_not_part_the_piece_from_the_finger(off: float, is_touching: bool) -> None:
+    """Nor does a server whose piece is behind: it will be there, if no wood is in its way."""
+    for x, z in computed(LATE, {"late": 80, "off": off, "isTouching": is_touching}):
         assert abs(x) < 1e-4
         assert abs(z) < 1e-4
 
 
 def test_wood_that_holds_a_piece_up_is_seen_within_a_moment() -> None:
-    apart: list[list[float]] = computed(LATE, {"late": 80, "off": 0.01})
+    apart: list[list[float]] = computed(LATE, {"late": 80, "off": 0.01, "isTouching": True})
     assert apart[0][1] == pytest.approx(0, abs=1e-4)
     assert apart[-1][1] == pytest.approx(0.01, abs=2e-4)
     assert all(abs(x) < 1e-4 for x, _ in apart)

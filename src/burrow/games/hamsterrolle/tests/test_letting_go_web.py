@@ -18,7 +18,7 @@ from burrow.games.hamsterrolle.physics.frame import (
     pack_body,
     pack_frame,
 )
-from burrow.games.hamsterrolle.physics.pose import Pose
+from burrow.games.hamsterrolle.physics.pose import Pose, into_wheel
 from burrow.games.hamsterrolle.tests.browser_code import computed, needs_web_tools
 from burrow.games.hamsterrolle.tests.turns import CUBE, set_up
 
@@ -75,13 +75,17 @@ Step = list[Any]
 
 TAKE: Step = ["take", CUBE, None, "words"]
 LET_GO: Step = ["letGo"]
+CONTACT = set_up().contact
 RUN: Step = ["run", 10]
 
 
-def heard(number: int, phase: int = CARRYING, *, compartment: int = -1, radius: float = 0.0) -> Step:
+def heard(
+    number: int, phase: int = CARRYING, *, compartment: int = -1, radius: float = 0.0, depth: float = -0.13
+) -> Step:
+    """The piece is straight below the hub of a wheel that has not rolled yet."""
     bits = HELD | GRIPPED if phase == CARRYING else HELD
-    head = Head(WHOLE, phase, number, bits=bits, piece=CUBE, compartment=compartment)
-    frame = Frame(head, {CUBE: pack_body(CUBE, Pose(0.0, -0.13, -radius))})
+    head = Head(WHOLE, phase, number, bits=bits, piece=CUBE, compartment=compartment, contact=CONTACT * 100)
+    frame = Frame(head, {CUBE: pack_body(CUBE, into_wheel(Pose(0.0, depth, -radius), 0.0, CONTACT / 1000))})
     return ["hear", b64encode(pack_frame(frame)).decode()]
 
 
@@ -137,14 +141,20 @@ def test_whoever_says_something_else_does_not_let_go() -> None:
 
 
 def test_a_finger_lets_go_where_it_points_and_not_on_the_way() -> None:
-    """The hand is still on its way to the finger when the server has the piece; then the server is behind the hand."""
+    """The hand is still on its way to the finger when the server has the piece; then the server is behind the hand, and
+    then its piece is."""
     take: Step = ["take", CUBE, {"x": 0.0, "y": 0.1}, "finger"]
     point: Step = ["point", {"x": 0.0, "y": -0.1}]
-    where = {"compartment": 0, "radius": 0.1}
+    there = {"compartment": 0, "radius": 0.1, "depth": 0.0}
     on_its_way = [["run", 2], followed(2, behind=0)]
-    there = [["run", 80], followed(40, behind=1, **where), followed(42, behind=0, **where)]
-    said, will = played(take, RUN, point, LET_GO, *on_its_way, *there)
-    assert will == [False, False, False, True, True, True, True, True, False]
+    behind = [followed(40, behind=1, **there), followed(42, behind=0, **there | {"radius": 0.08})]
+    steps = [take, RUN, point, LET_GO, *on_its_way, ["run", 80], *behind]
+    said, will = played(*steps, followed(44, behind=0, **there))
+    assert will == [False, False, False, True, True, True, True, True, True, False]
+    assert kinds(said[-2:]) == [Carry, LetGo]
+
+    said, will = played(*steps, LET_GO)
+    assert will[-2:] == [True, False], "whoever insists does not wait"
     assert kinds(said[-2:]) == [Carry, LetGo]
 
 
