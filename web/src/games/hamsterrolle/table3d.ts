@@ -1,5 +1,5 @@
-// The table in three.js: planks without end that fade into the page, and the soft dark under the wheel. It follows the
-// wheel; its grain stays where it is.
+// The table in three.js: planks that go on beyond every edge of the picture but the far one, where the table ends, the soft
+// dark under the wheel, and in chalk where it rolls to. It follows the wheel; its grain stays where it is.
 import {
   BufferGeometry,
   CanvasTexture,
@@ -12,22 +12,27 @@ import {
   RepeatWrapping,
   SRGBColorSpace,
 } from 'three';
+import { Arrow } from './arrow3d';
 import { canvasOf, tableCanvas } from './grain';
 import { OUTER_RADIUS, WIDTH } from './shape';
 
 const FAR = 0.4;
-const NEAR = -0.95;
-const SIDE = 1.5;
-const COLUMNS = 30;
+/** Farther than anybody looks, from any seat and in any window. */
+const NEAR = -3;
+const SIDE = 6;
 /** Metres on one width and one height of the texture. */
 const TILE_LONG = 1.1;
 const TILE_DEEP = 0.72;
 /** The far edge of the table top is rounded off by this. */
-const LIP = 0.012;
+const LIP = 0.014;
+const LIP_STEPS = 5;
+/** From where the wheel stands to the middle of the arrow, ahead of it and before it: in sight from either seat. */
+const ARROW = { ahead: 0.05, before: 0.066 };
 
 export class Table extends Group {
   readonly #top: Mesh<BufferGeometry, MeshStandardMaterial>;
   readonly #dark: Mesh<PlaneGeometry, MeshBasicMaterial>;
+  readonly #arrow = new Arrow();
 
   constructor(sharpness: number) {
     super();
@@ -39,7 +44,6 @@ export class Table extends Group {
     const material = new MeshStandardMaterial({
       map,
       roughness: 0.62,
-      vertexColors: true,
       transparent: true,
       depthWrite: false, // a mark round the foot of the wheel is seen through it
     });
@@ -48,7 +52,9 @@ export class Table extends Group {
     this.#dark = new Mesh(new PlaneGeometry(0.34, 0.16), darkOf());
     this.#dark.position.z = 0.0004;
     this.#dark.renderOrder = 1;
-    this.add(this.#top, this.#dark);
+    this.#arrow.position.z = 0.0004;
+    this.#arrow.renderOrder = 2;
+    this.add(this.#top, this.#dark, this.#arrow);
     this.position.z = -OUTER_RADIUS;
   }
 
@@ -58,10 +64,13 @@ export class Table extends Group {
     this.#top.position.x = middle;
     this.#top.scale.y = facing; // the far edge is always away from the viewer
     this.#top.material.map!.offset.x = middle / TILE_LONG;
+    this.#arrow.position.x = middle - ARROW.ahead;
+    this.#arrow.position.y = -facing * ARROW.before;
   }
 
   override dispose(): void {
     super.dispose();
+    this.#arrow.dispose();
     this.#top.material.map?.dispose();
     this.#dark.material.map?.dispose();
     for (const { geometry, material } of [this.#top, this.#dark]) {
@@ -72,44 +81,30 @@ export class Table extends Group {
 }
 
 function topOf(): BufferGeometry {
+  const lip = Array.from({ length: LIP_STEPS }, (_, n) => (((n + 1) / LIP_STEPS) * Math.PI) / 2);
   const rows = [
-    ...Array.from({ length: 13 }, (_, n) => ({ y: NEAR + ((FAR - NEAR) * n) / 12, z: 0, lean: 0 })),
-    { y: FAR + LIP * 0.7, z: -LIP * 0.3, lean: 0.8 },
-    { y: FAR + LIP, z: -LIP, lean: 1.4 },
+    { y: NEAR, z: 0, lean: 0 },
+    { y: FAR, z: 0, lean: 0 },
+    ...lip.map((lean) => ({ y: FAR + LIP * Math.sin(lean), z: LIP * (Math.cos(lean) - 1), lean })),
   ];
   const places: number[] = [];
   const normals: number[] = [];
   const coordinates: number[] = [];
-  const colours: number[] = [];
   const triangles: number[] = [];
   rows.forEach(({ y, z, lean }, row) => {
-    for (let column = 0; column <= COLUMNS; column++) {
-      const x = SIDE * ((2 * column) / COLUMNS - 1);
+    for (const x of [-SIDE, SIDE]) {
       places.push(x, y, z);
       normals.push(0, Math.sin(lean), Math.cos(lean));
       coordinates.push(x / TILE_LONG, y / TILE_DEEP);
-      colours.push(1, 1, 1, fade(x, y));
-      if (!row || !column) continue;
-      const here = row * (COLUMNS + 1) + column;
-      const below = here - COLUMNS - 1;
-      triangles.push(below - 1, below, here, below - 1, here, here - 1);
     }
+    if (row > 0) triangles.push(2 * row - 2, 2 * row - 1, 2 * row + 1, 2 * row - 2, 2 * row + 1, 2 * row);
   });
   const made = new BufferGeometry();
   made.setAttribute('position', new Float32BufferAttribute(places, 3));
   made.setAttribute('normal', new Float32BufferAttribute(normals, 3));
   made.setAttribute('uv', new Float32BufferAttribute(coordinates, 2));
-  made.setAttribute('color', new Float32BufferAttribute(colours, 4));
   made.setIndex(triangles);
   return made;
-}
-
-/** Into the page on both sides and towards the viewer. */
-function fade(x: number, y: number): number {
-  const sideways = smooth((SIDE - Math.abs(x)) / (SIDE * 0.62));
-  const towards = smooth((y - NEAR) / 0.45);
-  const beyond = smooth((FAR - y) / 0.1);
-  return sideways * towards * beyond;
 }
 
 function smooth(t: number): number {

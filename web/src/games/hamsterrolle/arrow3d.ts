@@ -1,0 +1,85 @@
+// Chalk on the table in three.js: that way the wheel rolls. Drawn broadly, for one looks along the table at it; by hand, so
+// that nobody takes it for a mark.
+import { BufferGeometry, Float32BufferAttribute, Mesh, MeshStandardMaterial, type Material } from 'three';
+
+type Spot = readonly [x: number, y: number];
+
+/** A stroke of chalk: where it goes, how broad it is and how much stays on the wood, from its beginning to its end. */
+interface Stroke {
+  way: readonly Spot[];
+  broad: readonly number[];
+  strength: readonly number[];
+}
+
+/** In metres about its middle; it points to -x. */
+const TIP: Spot = [-0.046, 0.001];
+const STROKES: readonly Stroke[] = [
+  {
+    way: [[0.046, -0.002], [0.02, 0.001], [-0.01, 0.002], TIP],
+    broad: [0.007, 0.011, 0.012, 0.01],
+    strength: [0.15, 0.6, 0.8, 0.85],
+  },
+  {
+    way: [[-0.019, 0.027], [-0.032, 0.014], TIP],
+    broad: [0.006, 0.009, 0.009],
+    strength: [0.55, 0.8, 0.85],
+  },
+  {
+    way: [[-0.021, -0.026], [-0.033, -0.012], TIP],
+    broad: [0.006, 0.009, 0.009],
+    strength: [0.55, 0.8, 0.85],
+  },
+];
+
+export class Arrow extends Mesh<BufferGeometry, Material> {
+  constructor() {
+    super(
+      geometryOf(STROKES),
+      new MeshStandardMaterial({
+        color: 0xfff4dc,
+        roughness: 1,
+        vertexColors: true,
+        transparent: true,
+        depthWrite: false,
+      }),
+    );
+    this.receiveShadow = true;
+  }
+
+  override dispose(): void {
+    super.dispose();
+    this.geometry.dispose();
+    this.material.dispose();
+  }
+}
+
+function geometryOf(strokes: readonly Stroke[]): BufferGeometry {
+  const places: number[] = [];
+  const colours: number[] = [];
+  const triangles: number[] = [];
+  for (const { way, broad, strength } of strokes) {
+    const first = places.length / 3;
+    way.forEach((spot, n) => {
+      const [dx, dy] = acrossAt(way, n);
+      const half = broad[n]! / 2;
+      places.push(spot[0] - dx * half, spot[1] - dy * half, 0, spot[0] + dx * half, spot[1] + dy * half, 0);
+      colours.push(1, 1, 1, strength[n]!, 1, 1, 1, strength[n]!);
+      if (n === 0) return;
+      const [a, b] = [first + 2 * n - 2, first + 2 * n];
+      triangles.push(a, b, a + 1, a + 1, b, b + 1);
+    });
+  }
+  const made = new BufferGeometry();
+  made.setAttribute('position', new Float32BufferAttribute(places, 3));
+  made.setAttribute('color', new Float32BufferAttribute(colours, 4));
+  made.setIndex(triangles);
+  made.computeVertexNormals();
+  return made;
+}
+
+/** Square to the way at one of its points; of length 1. */
+function acrossAt(way: readonly Spot[], n: number): Spot {
+  const [from, to] = [way[Math.max(0, n - 1)]!, way[Math.min(way.length - 1, n + 1)]!];
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  return [(from[1] - to[1]) / length, (to[0] - from[0]) / length];
+}
