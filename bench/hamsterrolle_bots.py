@@ -38,7 +38,9 @@ BAD = 3
 """Pieces of a bad fall."""
 UNJUDGED = ("dropped", "toppled")
 """Ways in which a piece comes out of the hand without a word of the rules: on purpose, or it toppled out too soon."""
-TABLES = ("strength", "course", "falls")
+TABLES = ("strength", "course", "falls", "answers")
+PATIENCE = 5.0
+"""Seconds that one waits for an answer."""
 
 
 class Turn(msgspec.Struct, array_like=True, frozen=True):
@@ -54,6 +56,8 @@ class Turn(msgspec.Struct, array_like=True, frozen=True):
     """Seconds of processor time."""
     settled: float
     """Likewise; next to nothing where an expert had foreseen it."""
+    waited: float = 0.0
+    """Seconds by the clock until the bot had answered."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -99,6 +103,7 @@ def report(games: Sequence[Played], asked: Namespace) -> None:
         [strength(some) for some in by_lineup if some],
         [course(some) for some in by_lineup if some],
         [row for some in by_lineup if some for row in stages(some)],
+        answers(games),
     )
     for what, rows in zip(TABLES, tables, strict=True):
         tell(f"hamsterrolle bots: {what}", rows, as_json=asked.json, engine=ENGINE)
@@ -129,20 +134,20 @@ def play(lineup: str, number: int, budget: int, limit: int) -> Played:
     rng = fast_rng("hamsterrolle-bots", lineup, number)
     state = GAME.setup(len(seated), Options())
     turns: list[Turn] = []
-    thought = 0.0
+    thought = waited = 0.0
     while not GAME.waiting(state).over and len(turns) < limit:
         seat = state.seat
-        begun = time.process_time()
+        begun, asked = time.process_time(), time.perf_counter()
         if GAME.waiting(state).seats:
             FORESIGHT.forget()
             move, _ = bots[seat].choose(GAME.view(state, seat), GAME.moves(state, seat), budget, rng)
-            thought = time.process_time() - begun
+            thought, waited = time.process_time() - begun, time.perf_counter() - asked
             state = told(state, seat, move)
             continue
         answer = FORESIGHT.answer(state) or GAME.nature(state, rng)
         after = told(state, NATURE, answer)
         if isinstance(answer, Settled):
-            turns.append(turn(state, after, answer, thought, time.process_time() - begun))
+            turns.append(turn(state, after, answer, (thought, time.process_time() - begun, waited)))
         state = after
     left = tuple(len(tray) for tray in state.trays)
     return Played(lineup, number, budget, seated, state.winners, left, tuple(turns), ENGINE)
@@ -179,13 +184,11 @@ def told(state: State, by: int, what: Any) -> State:
     return GAME.apply(state, Event(0, 0, by, what))
 
 
-def turn(before: State, after: State, answer: Settled, thought: float, settled: float) -> Turn:
+def turn(before: State, after: State, answer: Settled, seconds: tuple[float, float, float]) -> Turn:
     rolled = (after.contact - before.contact + 180_000) % 360_000 - 180_000
     way = after.last.way if after.last else ""
-    seconds = round(thought, 2), round(settled, 2)
-    return Turn(
-        before.seat, way, len(answer.fallen), len(answer.lost), rolled / 1000, len(after.lies), seconds[0], seconds[1]
-    )
+    took = [round(second, 2) for second in seconds]
+    return Turn(before.seat, way, len(answer.fallen), len(answer.lost), rolled / 1000, len(after.lies), *took)
 
 
 def read(path: Path | None) -> list[Played]:
@@ -280,6 +283,25 @@ def course(games: Sequence[Played]) -> dict[str, Any]:
         "longest s": max(turn.thought for turn in turns),
         "settle s": round(mean(turn.settled for turn in turns), 2),
     }
+
+
+def answers(games: Sequence[Played]) -> list[dict[str, Any]]:
+    """By bot, how long one waits for it; true only where nothing else runs beside it."""
+    waits: dict[str, list[float]] = {}
+    for game in games:
+        for turn in game.turns:
+            waits.setdefault(game.seated[turn.seat], []).append(turn.waited)
+    return [
+        {
+            "bot": bot,
+            "answers": len(waited),
+            "median s": round(median(waited), 2),
+            "99 of 100 s": sorted(waited)[99 * len(waited) // 100],
+            "longest s": max(waited),
+            "within 5 s": percent(sum(wait <= PATIENCE for wait in waited), len(waited)),
+        }
+        for bot, waited in waits.items()
+    ]
 
 
 def stages(games: Sequence[Played]) -> list[dict[str, Any]]:
