@@ -108,7 +108,7 @@ board = Board
 beside = Beside the board
 scores = Points
 turn-yours = Your turn
-turn-of = { $name }’s turn
+turn-of = { $name } to play
 turn-decides-yours = You decide
 turn-decides = { $name } decides
 turn-all = Everyone at once
@@ -166,7 +166,7 @@ points =
         [one] { $points } point
        *[other] { $points } points
     }
-breakdown = Where { $name }’s points come from
+breakdown = Where the points of { $name } come from
 rematch = Once more
 come-along = On to the next game
 see-table = See the table

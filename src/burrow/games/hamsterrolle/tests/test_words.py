@@ -302,7 +302,7 @@ BUILT = "Ada builds the red cube into compartment 5."
         (
             "borrowed",
             [
-                "Ada takes the red cube from Ben’s tray.",
+                "Ada takes the red cube from the tray of Ben.",
                 "Ada builds the red cube into compartment 4.",
                 "Everything holds.",
             ],
