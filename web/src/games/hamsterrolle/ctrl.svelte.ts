@@ -1,6 +1,5 @@
 // What the reader is doing at the wheel: a piece that is chosen, carried, told where to go. Joins the view, the frames of
 // the turn and the words of the hand. The server decides; nothing here knows whether a piece will be accepted.
-import { announcer } from '$lib/announce.svelte';
 import type { Change, Seat } from '$lib/contract';
 import { recall, remember } from '$lib/memory';
 import { sound } from '$lib/sound.svelte';
@@ -16,11 +15,10 @@ import { headline } from './headline';
 import { Live } from './live.svelte';
 import { marksOf, roomsFor } from './marks';
 import { openingFrame } from './opening';
-import { outlookOf } from './outlook';
 import { toWorld } from './quaternion';
+import { Remark } from './remark.svelte';
 import { seenOf } from './seen.svelte';
 import type { Aim, Camera, Marks, Point, Pose, Stage } from './stage';
-import { say } from './say';
 import { byKind, type Table } from './standing';
 import { Timeline } from './timeline';
 import { firstPlace, LIFTED, Told } from './told.svelte';
@@ -34,12 +32,8 @@ import type { Place } from './words';
 /** By the finger, or by words that the hand follows by itself. */
 export type Manner = 'finger' | 'words';
 
-/** Time enough to read a remark, in ms. */
-const READ = 6000;
 /** When a turn that goes on would have been heard of again, in ms. */
 const HEARD = 1200;
-/** So far from the hub a piece is meant to lie there, in metres. */
-const NEAR = 0.07;
 
 export class HamsterrolleCtrl {
   readonly table: Table;
@@ -53,15 +47,13 @@ export class HamsterrolleCtrl {
   pointed = $state<number | null>(null);
   camera = $state<Camera>(recall('hamsterrolle.camera') === 'turned' ? 'turned' : 'front');
   stage = $state.raw<Stage | null>(null);
-  /** Why what was just asked for cannot be; empty: nothing was. */
-  remark = $state('');
+  readonly remark = new Remark();
   /** The keys are told. */
   isHelping = $state(false);
 
   readonly #asked = new Asked((isUnheard) => this.#gaveUp(isUnheard));
   #carrying: Carrying | null = null;
   readonly #told = new Told();
-  #reading: ReturnType<typeof setTimeout> | undefined;
   #missing: ReturnType<typeof setTimeout> | undefined;
   #ran = 0;
   #running = 0;
@@ -170,7 +162,7 @@ export class HamsterrolleCtrl {
     for (const end of this.#unlisten) end();
     cancelAnimationFrame(this.#running);
     this.#asked.dispose();
-    clearTimeout(this.#reading);
+    this.remark.clear();
     clearTimeout(this.#missing);
     this.again.stop();
     seenOf(this.table).follow(null);
@@ -302,10 +294,7 @@ export class HamsterrolleCtrl {
 
   /** Say why something cannot be, for eyes and ears. */
   explain(message: string): void {
-    this.remark = say(message);
-    announcer.say(this.remark);
-    clearTimeout(this.#reading);
-    this.#reading = setTimeout(() => (this.remark = ''), READ);
+    this.remark.make(message);
   }
 
   /** Choose a piece without taking it up. */
@@ -383,9 +372,7 @@ export class HamsterrolleCtrl {
     const frame = readFrame(bytes);
     if (!this.timeline.hear(frame, performance.now())) return;
     const { phase, isTimeUp } = this.live;
-    this.live.take(frame, this.#clock);
-    this.live.isNear = this.#reach(frame) > NEAR;
-    if (this.live.isNear) this.#lookOut(frame);
+    this.live.take(frame, this.timeline.picture, this.view);
     this.#asked.hear(frame);
     if (frame.phase !== phase) this.#turned(frame);
     if (this.live.isTimeUp && !isTimeUp) this.#endTime();
@@ -409,23 +396,6 @@ export class HamsterrolleCtrl {
     return this.live.isGripped && (this.#carrying?.isThere ?? true);
   }
 
-  get #clock(): number | null {
-    const { clock } = this.view.options;
-    return clock === 'none' ? null : Number(clock) * 1000;
-  }
-
-  /** How far from the hub the piece is, in a compartment; 0: it is in none. */
-  #reach({ piece, compartment }: Frame): number {
-    const pose = piece === null || compartment === null ? undefined : this.timeline.picture.poses[piece];
-    return pose ? Math.hypot(pose.x, pose.z) : 0;
-  }
-
-  #lookOut({ piece, compartment }: Frame): void {
-    if (piece === null) return;
-    const room = roomsFor(this.view, piece).find((one) => one.compartment === compartment);
-    this.live.look(outlookOf(piece, this.timeline.picture, room?.line ?? null));
-  }
-
   #echo({ piece, echo, gripped }: Frame): void {
     const carrying = this.#carrying;
     if (!carrying || !gripped || piece !== carrying.piece) return;
@@ -435,7 +405,7 @@ export class HamsterrolleCtrl {
 
   /** The turn has come to something else. */
   #turned(frame: Frame): void {
-    this.remark = '';
+    this.remark.clear();
     this.#asked.turned(frame);
     const isOther = frame.phase !== CARRYING || frame.piece !== this.#carrying?.piece;
     if (isOther && this.#asked.piece === null) this.#carrying = null;
@@ -470,7 +440,7 @@ export class HamsterrolleCtrl {
   /** Another turn, or the first one that is seen; a turn under way comes again in a whole frame. */
   #settle(live: boolean): void {
     this.live.clear();
-    this.remark = '';
+    this.remark.clear();
     this.#asked.forget();
     this.#voice.begin();
     this.isPassing = false;

@@ -1,7 +1,9 @@
 // The turn that is under way, as the newest frame tells it. Only what a reader is shown in words or numbers changes the
 // page; what moves is drawn elsewhere.
-import type { Outlook } from './outlook';
-import { CARRYING, READY, REFUSED, type Head, type Phase } from './frame';
+import { CARRYING, READY, REFUSED, type Head, type Phase, type Picture } from './frame';
+import { roomsFor } from './marks';
+import { outlookOf, type Outlook } from './outlook';
+import type { View } from './types';
 
 /** Frames for which a piece may hop, 60 a second. */
 const HOP = 9;
@@ -10,6 +12,8 @@ const HOP = 9;
 const LYING_FLAT: Outlook = { stays: 'maybe', lead: 0, out: 0 };
 /** Degrees. */
 const STEP = 5;
+/** So far from the hub a piece is meant to lie there, in metres. */
+const NEAR = 0.07;
 
 export class Live {
   /** null: no turn is under way. */
@@ -41,7 +45,8 @@ export class Live {
   heardAt = 0;
   #touchedAt = -HOP;
 
-  take(head: Head, clock: number | null): void {
+  /** `picture`: everything up to this frame. */
+  take(head: Head, picture: Picture, view: View): void {
     const isHanging = isUndecided(head.phase) || isUndecided(this.phase);
     this.isTimeUp = head.left === 0 && (this.isTimeUp || isHanging);
     this.phase = head.phase;
@@ -59,10 +64,17 @@ export class Live {
     const isRunning = head.phase !== READY || head.number > 0;
     this.seconds = head.left === null || !isRunning ? null : Math.ceil(head.left / 1000);
     this.heardAt = performance.now();
-    this.share = head.left === null || !clock ? 1 : Math.round((head.left / clock) * 200) / 200;
+    const { clock } = view.options;
+    const whole = clock === 'none' ? null : Number(clock) * 1000;
+    this.share = head.left === null || !whole ? 1 : Math.round((head.left / whole) * 200) / 200;
+    this.isNear = reachOf(head, picture) > NEAR;
+    if (this.isNear) this.#look(head, picture, view);
   }
 
-  look({ stays, lead, out }: Outlook): void {
+  #look({ piece, compartment }: Head, picture: Picture, view: View): void {
+    if (piece === null) return;
+    const room = roomsFor(view, piece).find((one) => one.compartment === compartment);
+    const { stays, lead, out } = outlookOf(piece, picture, room?.line ?? null);
     const is = this.outlook;
     const about = STEP * Math.round(lead / STEP);
     if (stays !== is.stays || about !== is.lead || out !== is.out) this.outlook = { stays, lead: about, out };
@@ -87,4 +99,10 @@ export class Live {
 /** The piece is neither let go nor accepted. */
 function isUndecided(phase: Phase | null): boolean {
   return phase === CARRYING || phase === REFUSED;
+}
+
+/** How far from the hub the piece is, in a compartment; 0: it is in none. */
+function reachOf({ piece, compartment }: Head, { poses }: Picture): number {
+  const pose = piece === null || compartment === null ? undefined : poses[piece];
+  return pose ? Math.hypot(pose.x, pose.z) : 0;
 }

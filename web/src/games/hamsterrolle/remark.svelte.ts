@@ -1,0 +1,24 @@
+// Why what was just asked for cannot be, for eyes and ears: it stands there until it has been read.
+import { announcer } from '$lib/announce.svelte';
+import { say } from './say';
+
+/** Time enough for that, in ms. */
+const READ = 6000;
+
+export class Remark {
+  /** Empty: nothing is remarked. */
+  text = $state('');
+  #reading: ReturnType<typeof setTimeout> | undefined;
+
+  make(message: string): void {
+    this.text = say(message);
+    announcer.say(this.text);
+    clearTimeout(this.#reading);
+    this.#reading = setTimeout(() => this.clear(), READ);
+  }
+
+  clear(): void {
+    clearTimeout(this.#reading);
+    this.text = '';
+  }
+}
