@@ -72,7 +72,9 @@ class Track {
     return this.#count ? this.moment(this.#count - 1) : null;
   }
 
+  /** What is told of the same time as the newest moment takes its place. */
   add(picture: Picture, time: number, frame: Frame | null): void {
+    if (this.newest?.time === time) return this.newest.write(picture, time, frame);
     if (this.#count < this.#moments.length) this.#count += 1;
     else this.#first = (this.#first + 1) % this.#moments.length;
     this.moment(this.#count - 1).write(picture, time, frame);
@@ -181,10 +183,13 @@ export class Timeline {
     if (!follows) this.#jump(time);
   }
 
-  /** A frame of the stream. One that is late, or that builds on one that is missing, is dropped: false. */
+  /**
+   * A frame of the stream. One that is late, or that builds on one that is missing, is dropped: false. Where nothing is in
+   * hand no time passes for the server, and all its frames have the same number.
+   */
   hear(frame: Frame, now: number): boolean {
     const known = this.head;
-    if (!frame.whole && (known === null || frame.number <= known.number)) return false;
+    if (!frame.whole && (known === null || frame.number < known.number)) return false;
     if (known === null || frame.number < known.number) this.#rebase(frame, now);
     const time = this.#base + frame.number * FRAME;
     if (known && !frame.whole && frame.number - known.number > STILL) {
@@ -193,7 +198,7 @@ export class Timeline {
     this.picture.take(frame);
     this.head = frame;
     this.#estimate(now - time);
-    if (time > (this.#track.newest?.time ?? -Infinity)) this.#track.add(this.picture, time, frame);
+    if (time >= (this.#track.newest?.time ?? -Infinity)) this.#track.add(this.picture, time, frame);
     return true;
   }
 

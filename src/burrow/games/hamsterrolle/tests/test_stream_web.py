@@ -19,6 +19,7 @@ from burrow.games.hamsterrolle.physics.frame import (
     NO_CLOCK,
     NO_PIECE,
     NO_VERDICT,
+    READY,
     ROLLING,
     TOUCHING,
     WHOLE,
@@ -140,11 +141,12 @@ def test_a_piece_laid_back_and_taken_again_is_there() -> None:
 
 
 LIVE = """
-import { frameOf } from './frame';
+import { frameOf, Picture } from './frame';
 import { Live } from './live.svelte';
 export default (texts) => {
   const live = new Live();
-  return texts.map((text) => { live.take(frameOf(text), null); return live.isTouching; });
+  const view = { options: { clock: 'none' } };
+  return texts.map((text) => { live.take(frameOf(text), new Picture(), view); return live.isTouching; });
 };
 """
 
@@ -235,8 +237,17 @@ def test_late_news_and_news_of_nothing_known_are_dropped() -> None:
       return texts.map((text, n) => timeline.hear(frameOf(text), 33 * n));
     };
     """
-    told = [rolling(2, 1), rolling(2, 1, kind=WHOLE), rolling(4, 2), rolling(4, 2), rolling(3, 1), rolling(6, 3)]
-    assert computed(script, told) == [False, True, True, False, False, True]
+    told = [rolling(2, 1), rolling(2, 1, kind=WHOLE), rolling(4, 2), rolling(3, 1), rolling(6, 3)]
+    assert computed(script, told) == [False, True, True, False, True]
+
+
+def test_a_piece_that_is_laid_back_is_seen_to_be_gone_although_no_time_passes() -> None:
+    """Without a clock there is no further frame that would tell it."""
+    held = base64(pack_frame(Frame(Head(WHOLE, CARRYING, 8, piece=3), {3: pack_body(3, Pose(0, 0, 0))})))
+    laid_back = base64(pack_frame(Frame(Head(NEWS, READY, 8), {}, (Gone(3, BACK),))))
+    seen = shown([(100, held), (600, laid_back)], 900)["shown"]
+    assert {moment["inside"] for moment in seen if 300 < moment["now"] < 600} == {1}
+    assert seen[-1]["inside"] == 0
 
 
 def test_where_no_news_came_nothing_moved() -> None:
