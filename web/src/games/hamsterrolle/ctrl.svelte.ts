@@ -254,8 +254,11 @@ export class HamsterrolleCtrl {
     this.#told.tell(change);
   }
 
-  hold(on: boolean): void {
-    if (this.doing !== 'carry' || this.isBusy || !this.#say(words.hold(on))) this.explain(whyNotHold(this));
+  /** Hold the wheel, or set it free; false: that cannot be, and it is said why. */
+  hold(on: boolean): boolean {
+    const isSaid = this.doing === 'carry' && !this.isBusy && this.#say(words.hold(on));
+    if (!isSaid) this.explain(whyNotHold(this));
+    return isSaid;
   }
 
   /** When the piece is there; whoever says so twice has it let go where it is. What is told in words is set down first. */

@@ -3,9 +3,11 @@
 import { announcer } from '$lib/announce.svelte';
 import { account } from './account';
 import type { HamsterrolleCtrl } from './ctrl.svelte';
+import { say } from './say';
 import { kindOf } from './shape';
 import { nameInWheel } from './standing';
 import { LIFTED } from './told.svelte';
+import type { Place } from './words';
 
 /** Where letters are typed, and where the page has keys of its own. */
 const ELSEWHERE = 'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="menu"], .ways';
@@ -15,6 +17,8 @@ const BESIDE = 'aside';
 const CHOICES = '[role="radiogroup"], [role="tablist"]';
 /** What Space and Enter press by themselves. */
 const PRESSED = 'button, a[href], summary, [role="tab"]';
+/** What the page closes by Escape first: menu, rules, and on a phone what lies over the board. */
+const UNFOLDED = 'header [aria-expanded="true"], aside [aria-expanded="true"]';
 const ALONG = 10;
 
 export class Keys {
@@ -34,6 +38,7 @@ export class Keys {
     if (event.key === 'Tab') this.#isPointed = false;
     if (isIn(event, BESIDE) && !this.#isPointed) return;
     if (event.ctrlKey || event.metaKey || event.altKey || isIn(event, ELSEWHERE)) return;
+    if (event.key === 'Escape' && document.querySelector(UNFOLDED)) return;
     if (event.key.startsWith('Arrow') && isIn(event, CHOICES)) return;
     const act =
       this.#ctrl.doing === 'carry'
@@ -43,7 +48,22 @@ export class Keys {
           : this.#begin(event);
     if (!act) return;
     event.preventDefault();
+    const { place } = this.#ctrl;
     act();
+    this.#tell(place);
+  }
+
+  /** What a key has changed about the piece in hand, for ears; the compartment is told with what is said of it. */
+  #tell(before: Place): void {
+    const { doing, place, view } = this.#ctrl;
+    const sentence = doing === 'carry' ? changed(before, place, view.direction === 'left' ? 1 : -1) : '';
+    if (sentence) announcer.hurry(sentence, 'place');
+  }
+
+  #hold(): void {
+    const { live } = this.#ctrl;
+    const held = live.isHeld ? 'no' : 'yes';
+    if (this.#ctrl.hold(!live.isHeld)) announcer.say(say('board-told-held', { held }));
   }
 
   #begin(event: KeyboardEvent): (() => void) | null {
@@ -117,7 +137,7 @@ export class Keys {
       case 'w':
         return () => ctrl.tell({ lift: LIFTED });
       case 'f':
-        return () => ctrl.hold(!ctrl.live.isHeld);
+        return () => this.#hold();
       case 'x':
         return () => ctrl.drop();
       case 'p':
@@ -177,6 +197,20 @@ export class Keys {
     const at = chosen === null ? (by > 0 ? -1 : 0) : choices.indexOf(chosen);
     return this.#choose(choices.at((at + by) % choices.length));
   }
+}
+
+/** `near`: what is far in the wheel's own axes is far from the viewer (1), or near (-1). */
+function changed(before: Place, now: Place, near: 1 | -1): string {
+  if (now.compartment !== before.compartment) return '';
+  if (now.along !== before.along) return say('board-told-along', whereabouts(now.along));
+  if (now.depth !== before.depth) return say('board-told-depth', whereabouts(near * now.depth));
+  if (now.tilt !== before.tilt) return say('board-told-tilt', { how: say(`board-words-tilt-${now.tilt}`) });
+  if (now.turn !== before.turn) return say('board-told-turn', { degrees: now.turn * 15 * near });
+  return now.lift === before.lift ? '' : say('board-told-lift', { lift: now.lift });
+}
+
+function whereabouts(part: number): { where: string; percent: number } {
+  return { where: part === 0 ? 'middle' : part > 0 ? 'more' : 'less', percent: Math.abs(part) };
 }
 
 function bounded(value: number, least: number): number {

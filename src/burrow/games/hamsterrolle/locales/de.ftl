@@ -390,6 +390,7 @@ board-camera-front = Von vorn
 board-camera-turned = Schräg
 board-look-drawn = Als Zeichnung
 board-look-scene = Als echtes Rad
+board-look-none = Dieser Browser kann das echte Rad nicht zeigen. Hier ist es als Zeichnung.
 board-look-lost = Das Bild des Rades ging verloren. Hier ist es als Zeichnung.
 board-loading = Das Rad wird hingestellt …
 board-words = Mit Worten
@@ -412,6 +413,30 @@ board-words-tilt-4 = auf der Seite, quer
 board-words-tilt-5 = hochkant, quer
 board-words-down = Absetzen
 board-words-up = Anheben
+board-told-along =
+    { $where ->
+        [middle] In der Mitte des Fachs.
+        [more] { $percent } % nach vorn.
+       *[less] { $percent } % nach hinten.
+    }
+board-told-depth =
+    { $where ->
+        [middle] In der Mitte der Breite.
+        [more] { $percent } % von dir weg.
+       *[less] { $percent } % zu dir hin.
+    }
+board-told-lift =
+    { $lift ->
+        [0] Abgesetzt.
+       *[other] Angehoben.
+    }
+board-told-turn = Um { $degrees } Grad gedreht.
+board-told-tilt = Lage: { $how }.
+board-told-held =
+    { $held ->
+        [yes] Du hältst das Rad.
+       *[no] Du hältst das Rad nicht mehr.
+    }
 board-clock =
     { $seconds ->
         [one] Noch { $seconds } Sekunde

@@ -389,6 +389,7 @@ board-camera-front = From the front
 board-camera-turned = At an angle
 board-look-drawn = As a drawing
 board-look-scene = As a real wheel
+board-look-none = This browser cannot show the real wheel. Here it is as a drawing.
 board-look-lost = The picture of the wheel was lost. Here it is as a drawing.
 board-loading = Setting up the wheel …
 board-words = In words
@@ -411,6 +412,30 @@ board-words-tilt-4 = on its side, across
 board-words-tilt-5 = upright, across
 board-words-down = Set down
 board-words-up = Lift
+board-told-along =
+    { $where ->
+        [middle] In the middle of the compartment.
+        [more] { $percent }% towards the front.
+       *[less] { $percent }% towards the rear.
+    }
+board-told-depth =
+    { $where ->
+        [middle] In the middle of the width.
+        [more] { $percent }% away from you.
+       *[less] { $percent }% towards you.
+    }
+board-told-lift =
+    { $lift ->
+        [0] Set down.
+       *[other] Lifted.
+    }
+board-told-turn = Turned by { $degrees } degrees.
+board-told-tilt = Lying { $how }.
+board-told-held =
+    { $held ->
+        [yes] You hold the wheel.
+       *[no] You no longer hold the wheel.
+    }
 board-clock =
     { $seconds ->
         [one] { $seconds } second left

@@ -391,6 +391,7 @@ board-camera-front = De face
 board-camera-turned = De biais
 board-look-drawn = En dessin
 board-look-scene = En vraie roue
+board-look-none = Ce navigateur ne peut pas montrer la vraie roue. La voici en dessin.
 board-look-lost = L’image de la roue s’est perdue. La voici en dessin.
 board-loading = On installe la roue…
 board-words = Avec des mots
@@ -413,6 +414,30 @@ board-words-tilt-4 = sur le côté, en travers
 board-words-tilt-5 = debout, en travers
 board-words-down = Déposer
 board-words-up = Lever
+board-told-along =
+    { $where ->
+        [middle] Au milieu de la case.
+        [more] { $percent } % vers l’avant.
+       *[less] { $percent } % vers l’arrière.
+    }
+board-told-depth =
+    { $where ->
+        [middle] Au milieu de la largeur.
+        [more] { $percent } % vers le fond.
+       *[less] { $percent } % vers toi.
+    }
+board-told-lift =
+    { $lift ->
+        [0] Déposée.
+       *[other] Levée.
+    }
+board-told-turn = Tournée de { $degrees } degrés.
+board-told-tilt = Position : { $how }.
+board-told-held =
+    { $held ->
+        [yes] Tu tiens la roue.
+       *[no] Tu ne tiens plus la roue.
+    }
 board-clock =
     { $seconds ->
         [one] Encore { $seconds } seconde

@@ -390,6 +390,7 @@ board-camera-front = Di fronte
 board-camera-turned = Di sbieco
 board-look-drawn = Come disegno
 board-look-scene = Come ruota vera
+board-look-none = Questo browser non può mostrare la ruota vera. Eccola come disegno.
 board-look-lost = L’immagine della ruota si è persa. Eccola come disegno.
 board-loading = Si prepara la ruota…
 board-words = A parole
@@ -412,6 +413,30 @@ board-words-tilt-4 = sul fianco, di traverso
 board-words-tilt-5 = in piedi, di traverso
 board-words-down = Posa
 board-words-up = Alza
+board-told-along =
+    { $where ->
+        [middle] A metà dello scomparto.
+        [more] { $percent }% in avanti.
+       *[less] { $percent }% indietro.
+    }
+board-told-depth =
+    { $where ->
+        [middle] A metà della larghezza.
+        [more] { $percent }% verso il fondo.
+       *[less] { $percent }% verso di te.
+    }
+board-told-lift =
+    { $lift ->
+        [0] Posato.
+       *[other] Alzato.
+    }
+board-told-turn = Girato di { $degrees } gradi.
+board-told-tilt = Posizione: { $how }.
+board-told-held =
+    { $held ->
+        [yes] Tieni la ruota.
+       *[no] Non tieni più la ruota.
+    }
 board-clock =
     { $seconds ->
         [one] Ancora { $seconds } secondo
