@@ -100,6 +100,11 @@ class HamsterrolleGuest(Guest):
         return self.page.locator(".status .remark")
 
     @property
+    def notice(self) -> Locator:
+        """Why the wheel is drawn although nobody asked for that."""
+        return self.page.locator("[data-notice]")
+
+    @property
     def news(self) -> Locator:
         """What became of the last turn."""
         return self.page.locator(".status .news")
@@ -188,6 +193,10 @@ class HamsterrolleGuest(Guest):
 
     def name_of(self, piece: int) -> str:
         return self.words.say(f"kind-{SHAPES[kind_of(piece)].name}")
+
+    def compartment(self, number: int) -> str:
+        """What one of those is called to which the hand can be told to go."""
+        return f"{self.words.say('board-words-compartment')} {number}"
 
     def see_it_hangs(self) -> None:
         """Over a compartment that is open to it, and nobody says more of it yet."""

@@ -70,7 +70,8 @@ def test_a_whole_game_by_keyboard_alone(swift: House, guests: Callable[..., Hams
 
 
 def test_compartments_are_chosen_by_arrows(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
-    """As in every such group: Tab comes to the one that is chosen, and to no other; arrows go round about."""
+    """As in every such group: Tab comes to the one that is chosen, and to no other; arrows go round about. Escape
+    closes what lies open, and only then it lays the piece back."""
     ada = guests(swift.url, kind=HamsterrolleGuest)
     ada.open(ME, BESIDE_ME, first="1", clock="none")
     ada.see_board()
@@ -80,15 +81,24 @@ def test_compartments_are_chosen_by_arrows(swift: House, guests: Callable[..., H
     ada.account.locator("summary").click()  # which leaves the keys to the board
     ada.take_by_keyboard(2)
     chosen = ada.page.get_by_role("radio", checked=True)
-    expect(chosen).to_have_text("3")
+    expect(chosen).to_have_accessible_name(ada.compartment(3))
     ada.tab_to(chosen)
     ada.page.keyboard.press("ArrowLeft")
-    expect(chosen).to_have_text("5")
+    expect(chosen).to_have_accessible_name(ada.compartment(5))
     expect(chosen).to_be_focused()
     ada.page.keyboard.press("ArrowRight")
-    expect(chosen).to_have_text("3")
+    expect(chosen).to_have_accessible_name(ada.compartment(3))
     ada.page.keyboard.press("Tab")
     expect(ada.page.locator(":focus")).to_have_text(ada.words.say("board-words-down"))
+
+    menu = ada.page.get_by_role("button", name=ada.words.say("menu"))
+    menu.click()
+    expect(menu).to_have_attribute("aria-expanded", "true")
+    ada.page.keyboard.press("Escape")
+    expect(menu).to_have_attribute("aria-expanded", "false")
+    assert ada.doing == "carry"
+    ada.page.keyboard.press("Escape")
+    expect(ada.remark, "it has been in the wheel").to_have_text(ada.words.say("board-why-back"))
 
 
 def test_a_wheel_to_the_right_is_held_and_passed_at(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
@@ -113,8 +123,11 @@ def test_a_wheel_to_the_right_is_held_and_passed_at(swift: House, guests: Callab
     keyboard.press("f")
     expect(hold).to_have_attribute("aria-pressed", "true")
     along = ada.page.get_by_role("slider", name=ada.words.say("board-words-along"))
+    spoken = ada.page.locator("[aria-live=polite]")
+    expect(spoken).to_contain_text(ada.words.say("board-told-held", held="yes"))
     keyboard.press("ArrowRight")
     expect(along).to_have_value("10")
+    expect(spoken).to_contain_text(ada.words.say("board-told-along", where="more", percent=10))
     keyboard.press("ArrowLeft")
     expect(along).to_have_value("0")
     keyboard.press("Enter")
