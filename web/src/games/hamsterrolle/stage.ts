@@ -85,6 +85,9 @@ export interface HandShown {
   wanted: Pose | null;
 }
 
+/** Why a look cannot be shown: this browser has none of its kind, or it went away or could not be fetched. */
+export type Failure = 'none' | 'lost';
+
 export type Camera = 'front' | 'turned';
 
 /** A point in the world's axes, in a plane of equal depth. */
@@ -139,6 +142,6 @@ export interface StageProps extends Manners {
   label: string;
   /** Called once, when the look is there. */
   ready: (stage: Stage) => void;
-  /** The look cannot be shown (any more): no WebGL, or its context is lost. The board goes over to the drawn one. */
-  failed?: () => void;
+  /** The look cannot be shown (any more). The board goes over to the drawn one. */
+  failed?: (why: Failure) => void;
 }
