@@ -1,6 +1,6 @@
 // What a hand has asked of the table and no frame has answered yet: to take a piece up, to let go of it, to let it drop.
 // Also to let go of it later, before it is in the hand at all.
-import { CARRYING, REFUSED, type Head } from './frame';
+import { CARRYING, LYING, REFUSED, ROLLING, type Head } from './frame';
 
 /** For an answer of the table, in ms. */
 const PATIENCE = 5000;
@@ -66,6 +66,8 @@ export class Asked {
   turned({ phase }: Head): void {
     this.isLettingGo = false;
     if (phase !== CARRYING && this.piece === null) this.isToLetGo = false;
+    // It has dropped, and may well roll for longer than one would wait for an answer.
+    if (phase === LYING || phase === ROLLING) clearTimeout(this.#patience);
   }
 
   forget(): void {

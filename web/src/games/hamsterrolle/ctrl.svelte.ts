@@ -47,6 +47,8 @@ export class HamsterrolleCtrl {
   pointed = $state<number | null>(null);
   camera = $state<Camera>(recall('hamsterrolle.camera') === 'turned' ? 'turned' : 'front');
   stage = $state.raw<Stage | null>(null);
+  /** The pointer that carries the piece is pressed: it is dragged. Else it follows a bare one. */
+  isDragging = $state(false);
   readonly remark = new Remark();
   /** The keys are told. */
   isHelping = $state(false);
@@ -436,7 +438,7 @@ export class HamsterrolleCtrl {
   #missTurn(): void {
     clearTimeout(this.#missing);
     this.#missing = setTimeout(() => {
-      if (this.doing === 'take' && !this.live.isUnderWay) this.explain('board-anew');
+      if (this.doing === 'take' && !this.live.isUnderWay) this.remark.note('board-anew');
     }, HEARD);
   }
 
@@ -473,8 +475,9 @@ export class HamsterrolleCtrl {
     const carrying = this.#carrying;
     if (!carrying || !this.isCarrying) return void this.stage?.hold(null);
     const { hand, finger } = carrying;
-    hand.aim = this.#aim(finger, hand.plane) ?? hand.aim;
-    if (!this.isBusy) carrying.run(now, passed, this.timeline.picture.hub);
+    const { hub } = this.timeline.picture;
+    hand.point(this.#aim(finger, hand.plane), hub, !this.isDragging);
+    if (!this.isBusy) carrying.run(now, passed, hub);
     this.stage?.hold(carrying.shown(this.live.isGripped && this.#asked.piece === null));
   }
 }

@@ -1,4 +1,5 @@
-// Why what was just asked for cannot be, for eyes and ears: it stands there until it has been read.
+// Why what was just asked for cannot be, for eyes and ears: it stands there until it has been read. What happened to the
+// turn itself stands there until that goes on.
 import { announcer } from '$lib/announce.svelte';
 import { say } from './say';
 
@@ -11,10 +12,15 @@ export class Remark {
   #reading: ReturnType<typeof setTimeout> | undefined;
 
   make(message: string): void {
+    this.note(message);
+    this.#reading = setTimeout(() => this.clear(), READ);
+  }
+
+  /** Stays until it is cleared. */
+  note(message: string): void {
+    clearTimeout(this.#reading);
     this.text = say(message);
     announcer.say(this.text);
-    clearTimeout(this.#reading);
-    this.#reading = setTimeout(() => this.clear(), READ);
   }
 
   clear(): void {

@@ -12,6 +12,7 @@ from burrow.games.hamsterrolle.physics.frame import (
     GRIPPED,
     HELD,
     REFUSED,
+    ROLLING,
     WHOLE,
     Frame,
     Head,
@@ -30,13 +31,16 @@ import { bytesOf } from './frame';
 
 const wheel = { view: () => {}, show: () => {}, hold: () => {}, aimAt: (x, z) => ({ x, z }) };
 
-export default ({ view, plays }) => plays.map((steps) => played(view, steps));
+export default ({ view, plays, watched }) => plays.map((steps) => played(view, steps, watched));
 
-function played(view, steps) {
+function played(view, steps, watched) {
   let now = 1000;
   let run = () => {};
   globalThis.requestAnimationFrame = (next) => { run = next; return 1; };
   globalThis.cancelAnimationFrame = () => {};
+  const timers = new Set();
+  globalThis.setTimeout = (run, ms) => { const timer = { run, at: now + ms }; timers.add(timer); return timer; };
+  globalThis.clearTimeout = (timer) => timers.delete(timer);
   const said = [];
   let heard = () => {};
   const table = {
@@ -58,13 +62,17 @@ function played(view, steps) {
       frame.setUint32(10, wish.getUint32(1, true) - behind, true);
       heard(frame);
     },
+    wait: (ms) => {
+      now += ms;
+      for (const timer of [...timers]) if (timer.at <= now && timers.delete(timer)) timer.run();
+    },
     run: (times) => { for (let n = 0; n < times; n++) run((now += 20)); },
   };
   const after = [];
   for (const [act, ...args] of steps) {
     if (acts[act]) acts[act](...args);
     else ctrl[act](...args);
-    after.push(ctrl.willLetGo);
+    after.push(ctrl[watched]);
   }
   ctrl.dispose();
   return { said, after };
@@ -94,10 +102,11 @@ def followed(number: int, behind: int, **where: Any) -> Step:
     return ["follow", heard(number, **where)[1], behind]
 
 
-def play_all(plays: list[list[Step]]) -> list[tuple[list[Word | None], list[bool]]]:
-    """Of each, what the board says, and after each step whether it is going to let go."""
+def play_all(plays: list[list[Step]], watched: str = "willLetGo") -> list[tuple[list[Word | None], list[Any]]]:
+    """Of each, what the board says, and after each step what it knows: whether it is going to let go, or another
+    thing."""
     view = msgspec.to_builtins(GAME.view(set_up(), 0), builtin_types=(bytes,))
-    given = {"view": view | {"frame": "", "motion": "", "world": "", "path": ""}, "plays": plays}
+    given = {"view": view | {"frame": "", "motion": "", "world": "", "path": ""}, "plays": plays, "watched": watched}
     return [([read_word(bytes(word)) for word in one["said"]], one["after"]) for one in computed(PLAY, given)]
 
 
@@ -172,3 +181,17 @@ def test_a_piece_that_was_refused_and_is_gripped_again_is_let_go_in_time_too() -
     said, will = played(lying, TAKE, LET_GO, heard(4, REFUSED, compartment=2, radius=0.1), gripped)
     assert will == [False, False, True, True, False]
     assert kinds(said) == [Take, Bring, LetGo]
+
+
+def test_what_is_not_answered_in_five_seconds_is_as_if_it_had_not_been_said() -> None:
+    (_, doing), (_, answered) = play_all(
+        [[TAKE, ["wait", 4_900], ["wait", 200]], [TAKE, heard(2), ["wait", 5_100]]], watched="doing"
+    )
+    assert doing == ["carry", "carry", "take"]
+    assert answered == ["carry", "carry", "carry"]
+
+
+def test_a_piece_that_has_dropped_may_roll_for_longer() -> None:
+    """The table has answered, although the turn is not over."""
+    ((_, doing),) = play_all([[TAKE, heard(2), ["drop"], heard(4, ROLLING), ["wait", 5_100]]], watched="isDropping")
+    assert doing == [False, False, True, True, True]
