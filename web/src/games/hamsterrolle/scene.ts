@@ -208,6 +208,8 @@ export class WheelScene implements Stage {
     const ground = this.#canvas.parentElement?.clientWidth ?? clientWidth;
     this.#gaze.resize(ground, clientHeight, clientWidth - ground);
     this.#change();
+    // Another size wipes the canvas: it is filled before the page is painted.
+    if (!this.#isFirst) this.#render(false);
   }
 
   dispose(): void {
