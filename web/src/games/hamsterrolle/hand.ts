@@ -114,8 +114,14 @@ export class Hand {
     this.grip.x = aim ? pose.x - aim.x : 0;
     this.grip.z = aim ? pose.z - aim.z : 0;
     this.#depth = clamp(pose.y, -DEPTH, DEPTH);
-    this.#isInside = Math.abs(pose.y) < CLEAR && Math.hypot(pose.x - hub, pose.z) < INNER_RADIUS;
+    this.#isInside = this.#isWithin(hub);
     this.#own = compose(inverse(about('y', this.#floor(hub))), pose, still());
+  }
+
+  /** Where the finger points now; null: nowhere. A bare pointer presses no button, and takes nothing out that is inside. */
+  point(aim: Aim | null, hub: number, isBare: boolean): void {
+    if (!aim || (isBare && this.#isWithin(hub) && this.#farOf(aim, hub) >= LEAVE)) return;
+    this.aim = aim;
   }
 
   /** About the axis of the wheel, clockwise on the screen, in steps of 15 degrees. */
@@ -161,11 +167,8 @@ export class Hand {
 
   #goal(hub: number): { x: number; y: number; z: number } {
     const { pose } = this;
-    const wish = this.aim
-      ? boxed({ x: this.aim.x + this.grip.x, z: this.aim.z + this.grip.z })
-      : { x: pose.x, z: pose.z };
-    const far = Math.hypot(wish.x - hub, wish.z);
-    if (this.aim) this.#isInside = far < (this.#isInside ? LEAVE : ENTER);
+    const wish = this.aim ? this.#wish(this.aim) : { x: pose.x, z: pose.z };
+    if (this.aim) this.#isInside = this.#farOf(this.aim, hub) < (this.#isInside ? LEAVE : ENTER);
     const isAtGate = Math.hypot(pose.x - hub, pose.z) <= GATE + 0.005;
     const depth = Math.abs(pose.y);
     if (this.#isInside) {
@@ -175,6 +178,23 @@ export class Hand {
     }
     if (depth >= CLEAR) return { ...wish, y: this.#near * FRONT };
     return { ...reined(wish, hub, GATE), y: isAtGate ? this.#near * FRONT : pose.y };
+  }
+
+  /** The middle of the piece, for a finger that points there. */
+  #wish({ x, z }: Aim): Aim {
+    return boxed({ x: x + this.grip.x, z: z + this.grip.z });
+  }
+
+  /** How far from the hub that is. */
+  #farOf(aim: Aim, hub: number): number {
+    const { x, z } = this.#wish(aim);
+    return Math.hypot(x - hub, z);
+  }
+
+  /** It is between the edges of the wheel, wherever the finger is. */
+  #isWithin(hub: number): boolean {
+    const { x, y, z } = this.pose;
+    return Math.abs(y) < CLEAR && Math.hypot(x - hub, z) < INNER_RADIUS;
   }
 
   /** How the floor below the piece is turned; none in front of the wheel. */

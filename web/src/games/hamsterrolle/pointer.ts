@@ -1,5 +1,6 @@
 // Mouse and fingers at the wheel: take a piece out of the tray or out of the wheel, carry it, turn it, let go. A mouse lets
-// go when its button is released over the wheel; a finger may be lifted, and the piece stays in the hand.
+// go when its button is released over the wheel; a finger may be lifted, and the piece stays in the hand. A mouse may carry
+// a piece without its button, too, but not out of the wheel: its buttons are there.
 import type { HamsterrolleCtrl } from './ctrl.svelte';
 import type { Point } from './stage';
 
@@ -85,6 +86,7 @@ export class Pointer {
     this.#down = null;
     this.#second = null;
     const ctrl = this.#ctrl;
+    ctrl.isDragging = false;
     if (ctrl.doing !== 'carry' || down.what === 'look') return;
     if (!down.isMouse) ctrl.point(null);
     else if (down.hasMoved && event.type === 'pointerup') ctrl.letGo();
@@ -116,6 +118,7 @@ export class Pointer {
     const isMouse = event.pointerType === 'mouse';
     this.#down = { id: event.pointerId, from: pointOf(event), isMouse, hasMoved, what };
     this.#first = pointOf(event);
+    this.#ctrl.isDragging = what === 'piece';
   }
 
   #drag(down: Down, event: PointerEvent): void {
@@ -129,6 +132,7 @@ export class Pointer {
       this.#hasDragged = true;
       ctrl.take(down.what.tray, fingerOf(event));
       down.what = 'piece';
+      ctrl.isDragging = true;
     }
     down.hasMoved ||= isFar;
     this.#first = at;

@@ -222,7 +222,8 @@ REACHING = """
 import { Keys } from './keys';
 import { Pointer } from './pointer';
 const ctrl = (doing, asked) => ({
-  doing, isPassing: false, mayPass: false, hasFinger: true, point: () => {}, live: { piece: 3 }, view: { passing: [5] },
+  doing, isPassing: false, mayPass: false, hasFinger: true, point: () => {}, place: {}, live: { piece: 3 },
+  view: { passing: [5] },
   stage: { pieceAt: () => 5 }, pass: (on) => asked.push(on), take: () => asked.push('taken'),
 });
 const at = { button: 0, pointerId: 1, pointerType: 'mouse', clientX: 0, clientY: 0 };
@@ -240,6 +241,37 @@ export default () => ['refused', 'carry', 'rolling'].map((doing) => {
 def test_w_21_whoever_reaches_into_the_wheel_after_an_attempt_hears_why_not() -> None:
     """With a piece in hand a click is for that piece; while the wheel rolls nobody asks."""
     assert computed(REACHING) == [[[True], [True]], [[True], []], [[], []]]
+
+
+LEAVING = """
+import { Hand } from './hand';
+const inside = { x: -0.1, z: -0.05 };
+const outside = { x: 0.29, z: 0.1 };
+const follow = (hand, aim, isBare) => {
+  for (let frame = 0; frame < 120; frame++) {
+    hand.point(aim, 0, isBare);
+    hand.step(1 / 60, 0);
+  }
+  return [hand.pose.x, hand.pose.y, hand.pose.z];
+};
+export default () => [true, false].map((isBare) => {
+  const hand = new Hand('left', false);
+  hand.takeUp(0, { x: 0.2, z: 0 });
+  return { before: follow(hand, { x: 0.28, z: 0 }, isBare), inside: follow(hand, inside, isBare),
+    left: follow(hand, outside, isBare), back: follow(hand, { x: 0.05, z: 0 }, isBare) };
+});
+"""
+
+
+def test_a_bare_pointer_takes_no_piece_out_of_the_wheel() -> None:
+    """On its way to the buttons beside the wheel it leaves the piece inside; whoever drags it takes it along."""
+    bare, dragged = computed(LEAVING)
+    for way in bare, dragged:
+        assert way["before"] == pytest.approx([0.28, -0.13, 0.0]), "in front of the wheel it follows either"
+        assert way["inside"] == pytest.approx([-0.1, 0.0, -0.05], abs=1e-4)
+        assert way["back"] == pytest.approx([0.05, 0.0, 0.0], abs=1e-4)
+    assert bare["left"] == pytest.approx(bare["inside"])
+    assert dragged["left"] == pytest.approx([0.29, -0.13, 0.1], abs=1e-4)
 
 
 WHERE = """
