@@ -329,6 +329,7 @@ board-pass-end = Doch einbauen
 board-carry = Trag ihn in ein markiertes Fach.
 board-carry-pass = Trag ihn weiter nach vorn.
 board-carry-how = Das Mausrad dreht den Stein, mit der Umschalttaste schiebt es ihn in die Tiefe. Ein Klick lässt los.
+board-carry-drag = Das Mausrad dreht den Stein, mit der Umschalttaste schiebt es ihn in die Tiefe. Lass die Maustaste los, um ihn loszulassen.
 board-carry-lift = Heb ruhig den Finger: Er bleibt in deiner Hand.
 board-carry-high = Das Fach stimmt. Senk ihn ab.
 board-carry-rim = Das Fach stimmt. Jetzt außen ans Rad.

@@ -328,6 +328,7 @@ board-pass-end = Build in after all
 board-carry = Carry it into a marked compartment.
 board-carry-pass = Carry it further forward.
 board-carry-how = The mouse wheel turns the piece; with Shift it goes deeper. A click lets go.
+board-carry-drag = The mouse wheel turns the piece; with Shift it goes deeper. Release the button to let go.
 board-carry-lift = You may lift your finger: it stays in your hand.
 board-carry-high = The right compartment. Lower it.
 board-carry-rim = The right compartment. Now out to the rim.

@@ -330,6 +330,7 @@ board-pass-end = Poser quand même
 board-carry = Porte-la dans une case marquée.
 board-carry-pass = Porte-la plus en avant.
 board-carry-how = La molette tourne la pièce ; avec Maj, elle la pousse en profondeur. Un clic la lâche.
+board-carry-drag = La molette tourne la pièce ; avec Maj, elle la pousse en profondeur. Relâche le bouton pour la lâcher.
 board-carry-lift = Tu peux lever le doigt : elle reste en main.
 board-carry-high = C’est la bonne case. Descends-la.
 board-carry-rim = C’est la bonne case. Maintenant, contre le bord.

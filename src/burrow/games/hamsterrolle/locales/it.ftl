@@ -329,6 +329,7 @@ board-pass-end = No, metto un pezzo
 board-carry = Portalo in uno scomparto segnato.
 board-carry-pass = Portalo più avanti.
 board-carry-how = La rotellina gira il pezzo; con Maiusc lo spinge in profondità. Un clic lo lascia.
+board-carry-drag = La rotellina gira il pezzo; con Maiusc lo spinge in profondità. Rilascia il pulsante per lasciarlo.
 board-carry-lift = Alza pure il dito: resta nella tua mano.
 board-carry-high = Lo scomparto è giusto. Abbassalo.
 board-carry-rim = Lo scomparto è giusto. Ora contro il bordo.
