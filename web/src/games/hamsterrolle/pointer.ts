@@ -19,6 +19,8 @@ interface Down {
   from: Point;
   isMouse: boolean;
   hasMoved: boolean;
+  /** It has been elsewhere than over the tray. */
+  hasLeft: boolean;
   /** What was touched: a piece of the tray, which is taken when it is dragged; a piece in hand; or the air. */
   what: { tray: number } | 'piece' | 'look';
 }
@@ -31,9 +33,16 @@ export class Pointer {
   #twisted = 0;
   #notches = 0;
   #hasDragged = false;
+  #tray: HTMLElement | null = null;
 
   constructor(ctrl: HamsterrolleCtrl) {
     this.#ctrl = ctrl;
+  }
+
+  /** Where the tray is: what is brought back there is laid back. Until it is another one. */
+  above(tray: HTMLElement): () => void {
+    this.#tray = tray;
+    return () => (this.#tray = null);
   }
 
   /** On a piece of the tray. */
@@ -88,8 +97,12 @@ export class Pointer {
     const ctrl = this.#ctrl;
     ctrl.isDragging = false;
     if (ctrl.doing !== 'carry' || down.what === 'look') return;
-    if (!down.isMouse) ctrl.point(null);
-    else if (down.hasMoved && event.type === 'pointerup') ctrl.letGo();
+    const isEnd = event.type === 'pointerup';
+    const isBack = isEnd && this.#isOverTray(pointOf(event));
+    // A finger may be lifted anywhere, and the piece stays; and a mouse that has not left the tray has only clicked.
+    if (isBack && down.hasLeft && (down.isMouse || ctrl.mayLayBack)) ctrl.layBack();
+    else if (!down.isMouse) ctrl.point(null);
+    else if (down.hasMoved && isEnd && !isBack) ctrl.letGo();
   }
 
   /** Turns the piece in hand; with Shift it goes deeper. */
@@ -116,7 +129,7 @@ export class Pointer {
 
   #begin(event: PointerEvent, what: Down['what'], hasMoved = false): void {
     const isMouse = event.pointerType === 'mouse';
-    this.#down = { id: event.pointerId, from: pointOf(event), isMouse, hasMoved, what };
+    this.#down = { id: event.pointerId, from: pointOf(event), isMouse, hasMoved, hasLeft: false, what };
     this.#first = pointOf(event);
     this.#ctrl.isDragging = what === 'piece';
   }
@@ -135,10 +148,16 @@ export class Pointer {
       ctrl.isDragging = true;
     }
     down.hasMoved ||= isFar;
+    down.hasLeft ||= !this.#isOverTray(at);
     this.#first = at;
     // A server that answers late gives the piece to a finger that is still there.
     if (ctrl.doing === 'carry' && ctrl.manner === 'finger' && !ctrl.hasFinger) ctrl.resume(fingerOf(event));
     else ctrl.point(fingerOf(event));
+  }
+
+  #isOverTray({ x, y }: Point): boolean {
+    const area = this.#tray?.getBoundingClientRect();
+    return !!area && x > area.left && x < area.right && y > area.top && y < area.bottom;
   }
 
   /** A row of pieces that is longer than the screen goes along with a finger that has taken none of them. */

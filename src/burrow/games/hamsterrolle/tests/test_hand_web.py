@@ -274,6 +274,47 @@ def test_a_bare_pointer_takes_no_piece_out_of_the_wheel() -> None:
     assert dragged["left"] == pytest.approx([0.29, -0.13, 0.1], abs=1e-4)
 
 
+BACK = """
+import { Pointer } from './pointer';
+const TRAY = { left: 500, right: 600, top: 100, bottom: 200 };
+const at = (pointerType, type, [clientX, clientY]) =>
+  ({ button: 0, pointerId: 1, pointerType, type, clientX, clientY, target: null });
+export default (drags) => drags.map(({ by, way, mayLayBack, end }) => {
+  const done = [];
+  const ctrl = {
+    doing: 'take', manner: 'finger', hasFinger: true, mayLayBack,
+    take: () => { ctrl.doing = 'carry'; },
+    point: (finger) => finger ?? done.push('stay'),
+    letGo: () => done.push('letGo'),
+    layBack: () => done.push('layBack'),
+  };
+  const pointer = new Pointer(ctrl);
+  pointer.above({ getBoundingClientRect: () => TRAY });
+  pointer.downOnTray(3, at(by, 'pointerdown', [550, 180]));
+  for (const spot of way) pointer.move(at(by, 'pointermove', spot));
+  pointer.up(at(by, end ?? 'pointerup', way.at(-1)));
+  return done;
+});
+"""
+
+
+def test_a_piece_that_is_brought_back_to_the_tray_is_laid_back() -> None:
+    """Where it cannot be, a mouse is told why, and a finger is just lifted. Whoever has not left the tray has taken
+    the piece up like by a click."""
+    there_and_back, within, out = [(300, 150), (520, 150)], [(550, 150), (540, 130)], [(520, 150), (300, 150)]
+    drags: list[tuple[dict[str, Any], list[str]]] = [
+        ({"by": "mouse", "way": there_and_back, "mayLayBack": True}, ["layBack"]),
+        ({"by": "mouse", "way": there_and_back, "mayLayBack": False}, ["layBack"]),
+        ({"by": "mouse", "way": within, "mayLayBack": True}, []),
+        ({"by": "mouse", "way": out, "mayLayBack": True}, ["letGo"]),
+        ({"by": "touch", "way": there_and_back, "mayLayBack": True}, ["layBack"]),
+        ({"by": "touch", "way": there_and_back, "mayLayBack": False}, ["stay"]),
+        ({"by": "touch", "way": within, "mayLayBack": True}, ["stay"]),
+        ({"by": "touch", "way": there_and_back, "mayLayBack": True, "end": "pointercancel"}, ["stay"]),
+    ]
+    assert computed(BACK, [drag for drag, _ in drags]) == [done for _, done in drags]
+
+
 WHERE = """
 import { whereIs } from './words';
 export default (poses) => poses.map(([x, y, z]) => whereIs({ x, y, z, w: 1, i: 0, j: 0, k: 0 }));
