@@ -1,10 +1,10 @@
 // How things stand, counted from a view: trays, teams, what lies where. Counts only; what may be done the rules say.
 import type { GameTable, Seat } from '$lib/contract';
 import { words } from '$lib/words.svelte';
-import { compartmentOf, numberOf } from './compartments';
+import { compartmentOf, inCompartment, numberOf } from './compartments';
 import { say } from './say';
 import { kindOf, shapeOf, SHAPES } from './shape';
-import type { Last, Move, View } from './types';
+import type { Last, Lie, Move, View } from './types';
 
 export type Table = GameTable<View, Move>;
 
@@ -35,10 +35,23 @@ export function byKind(pieces: readonly number[]): { kind: number; pieces: numbe
 
 /** A piece of the wheel is told from its like by where it lies. */
 export function nameInWheel(view: View, piece: number): string {
+  const name = nameOf(piece);
   const lie = view.lies.find((one) => one.piece === piece);
-  return lie
-    ? say('board-piece-in', { compartment: numberOf(compartmentOf(lie)), name: nameOf(piece) })
-    : nameOf(piece);
+  if (!lie) return name;
+  const compartment = numberOf(compartmentOf(lie));
+  const place = placeAmongLike(view, lie);
+  return place
+    ? say('board-piece-in-place', { compartment, name, place })
+    : say('board-piece-in', { compartment, name });
+}
+
+/** Where a piece lies of those of its kind in one compartment; null: there is no other. */
+export function placeAmongLike(view: View, lie: Lie): 'rear' | 'middle' | 'front' | null {
+  const { piece } = lie;
+  const like = inCompartment(view, compartmentOf(lie)).filter((one) => kindOf(one) === kindOf(piece));
+  if (like.length < 2) return null;
+  if (piece === like[0]) return 'rear';
+  return piece === like.at(-1) ? 'front' : 'middle';
 }
 
 /** What is counted in a sentence about a piece. */

@@ -453,6 +453,12 @@ board-tray-of = Vorrat von { $name }
 board-tray-empty = leer
 board-piece-count = { $count } { kind-many }
 board-piece-in = { $name } in Fach { $compartment }
+board-piece-in-place = { $name } in Fach { $compartment }, { board-piece-place }
+board-piece-place = { $place ->
+    [rear] hinten
+    [front] vorn
+   *[middle] Mitte
+}
 board-again = Zug noch mal ansehen
 board-again-end = Zurück zum Spiel
 board-again-game = Das ganze Spiel ansehen

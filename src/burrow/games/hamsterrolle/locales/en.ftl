@@ -452,6 +452,12 @@ board-tray-of = Tray: { $name }
 board-tray-empty = empty
 board-piece-count = { $count } { kind-many }
 board-piece-in = { $name } in compartment { $compartment }
+board-piece-in-place = { $name } in compartment { $compartment }, { board-piece-place }
+board-piece-place = { $place ->
+    [rear] rear
+    [front] front
+   *[middle] middle
+}
 board-again = Watch the turn again
 board-again-end = Back to the game
 board-again-game = Watch the whole game

@@ -454,6 +454,12 @@ board-tray-of = Réserve : { $name }
 board-tray-empty = vide
 board-piece-count = { $count } { kind-many }
 board-piece-in = { $name } dans la case { $compartment }
+board-piece-in-place = { $name } dans la case { $compartment }, { board-piece-place }
+board-piece-place = { $place ->
+    [rear] derrière
+    [front] devant
+   *[middle] au milieu
+}
 board-again = Revoir ce tour
 board-again-end = Retour au jeu
 board-again-game = Revoir toute la partie

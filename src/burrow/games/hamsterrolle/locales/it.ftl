@@ -453,6 +453,12 @@ board-tray-of = Scorta di { $name }
 board-tray-empty = vuota
 board-piece-count = { $count } { kind-many }
 board-piece-in = { $name } nello scomparto { $compartment }
+board-piece-in-place = { $name } nello scomparto { $compartment }, { board-piece-place }
+board-piece-place = { $place ->
+    [rear] dietro
+    [front] davanti
+   *[middle] in mezzo
+}
 board-again = Rivedi il turno
 board-again-end = Torna al gioco
 board-again-game = Rivedi tutta la partita
