@@ -17,6 +17,9 @@ const GAP = 4;
 const PIECE = 0.02;
 /** Of a compartment's number from the hub, in metres: above what lies there. */
 const RADIUS = 0.12;
+/** Of the places one aims at in a compartment: from its rear divider, as parts of it; and from the hub, in metres. */
+const ACROSS = [0.15, 0.5, 0.85];
+const FLOOR = [0.12, 0.145, 0.168];
 /** A number makes way for the piece in hand as far as the hub, and as far as this part of its way from there. */
 const OUTWARDS = 1.35;
 
@@ -25,9 +28,11 @@ interface Size {
   height: number;
 }
 
-/** What is not to be covered: never a number, nor a piece if that can be helped. */
+/** What is not to be covered: never a number, nor what is aimed at or a piece if that can be helped. */
 interface Others {
   numbers: readonly Point[];
+  /** Places where the piece in hand is to go. */
+  aims: readonly Point[];
   pieces: readonly Point[];
   /** From the middle of a piece to its edge, about. */
   about: number;
@@ -59,7 +64,9 @@ export function beside(at: Point, word: Size, room: Size, others: Others, before
   const legible = order.filter(
     (spot) => !covers(spot, word, at, ABOVE / 2) && !isOver(spot, others.numbers, LARGEST / 2 + GAP),
   );
-  return legible.find((spot) => !isOver(spot, others.pieces, others.about)) ?? legible[0] ?? ways[0]!;
+  const clear = legible.filter((spot) => !isOver(spot, others.aims, GAP));
+  const isFree = (spot: Point): boolean => !isOver(spot, others.pieces, others.about);
+  return clear.find(isFree) ?? clear[0] ?? legible.find(isFree) ?? legible[0] ?? ways[0]!;
 
   function isOver(spot: Point, points: readonly Point[], about: number): boolean {
     return points.some((point) => covers(spot, word, point, about));
@@ -83,6 +90,22 @@ export function piecesOnScreen(
     if (at) pieces.push({ x: at.x, y: at.y });
   });
   return { pieces, about: onScreen(PIECE, stage, shown) };
+}
+
+/** Where compartments have their floor on the screen, in client coordinates: what goes there is aimed at these places. */
+export function floorsOnScreen(
+  compartments: readonly number[],
+  stage: Stage,
+  { contact, hub }: Shown,
+): Point[] {
+  return compartments.flatMap((compartment) =>
+    ACROSS.flatMap((share) =>
+      FLOOR.map((radius) => {
+        const ahead = (((compartment + share) * PITCH - contact) * Math.PI) / 180;
+        return stage.onScreen(hub - radius * Math.sin(ahead), 0, -radius * Math.cos(ahead));
+      }),
+    ),
+  );
 }
 
 /** How large the numbers of compartments are. */

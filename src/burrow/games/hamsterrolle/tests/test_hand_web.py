@@ -332,8 +332,8 @@ BESIDE = """
 import { beside } from './beside';
 const room = { width: 600, height: 400 };
 const word = { width: 120, height: 30 };
-const spot = (at, numbers, before = null, pieces = []) =>
-  beside(at, word, room, { numbers, pieces, about: 15 }, before);
+const spot = (at, numbers, before = null, pieces = [], aims = []) =>
+  beside(at, word, room, { numbers, aims, pieces, about: 15 }, before);
 export default () => ({
   free: spot({ x: 300, y: 300 }, []),
   above: spot({ x: 300, y: 300 }, [{ x: 300, y: 255 }]),
@@ -343,6 +343,9 @@ export default () => ({
   below: spot({ x: 300, y: 300 }, [], 3, [{ x: 300, y: 360 }]),
   piece: spot({ x: 300, y: 300 }, [], null, [{ x: 300, y: 250 }]),
   amid: spot({ x: 300, y: 300 }, [{ x: 300, y: 255 }], null, [150, 450].map((x) => ({ x, y: 300 }))),
+  aim: spot({ x: 300, y: 300 }, [], 3, [], [{ x: 280, y: 350 }]),
+  both: spot({ x: 300, y: 300 }, [], 3, [{ x: 300, y: 250 }, ...[150, 450].map((x) => ({ x, y: 300 }))],
+    [{ x: 280, y: 350 }]),
   crowd: spot({ x: 300, y: 300 }, [{ x: 300, y: 255 }], null,
     [200, 300, 400].flatMap((x) => [250, 300, 360].map((y) => ({ x, y })))),
 });
@@ -351,12 +354,13 @@ export default () => ({
 
 def test_what_is_said_of_a_piece_covers_neither_it_nor_a_number() -> None:
     """Above it, if no number stands there; else at a side where there is room. Not over another piece either, where
-    it can stand elsewhere; in a crowd numbers count more."""
+    it can stand elsewhere, and least of all over what is aimed at; in a crowd numbers count more."""
     found = computed(BESIDE)
     assert found["free"] == {"way": 0, "x": 300, "y": 246}
     assert (found["above"]["way"], found["before"]["way"], found["edge"]["way"]) == (1, 2, 2)
     assert found["top"]["y"] > 10 or abs(found["top"]["x"] - 300) > 60
-    assert [found[case]["way"] for case in ("below", "piece", "amid", "crowd")] == [0, 1, 3, 1]
+    assert [found[case]["way"] for case in ("below", "piece", "amid", "crowd", "aim")] == [0, 1, 3, 1, 0]
+    assert found["both"]["way"] != 3, "a piece is covered rather than what is aimed at"
     assert all(60 <= spot["x"] <= 540 and 0 <= spot["y"] <= 370 for spot in found.values())
 
 
