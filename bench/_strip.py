@@ -93,7 +93,7 @@ def moments(lineup: str, number: int, budget: int, limit: int) -> list[Moment]:
         answer = GAME.nature(state, rng)
         after = told(state, NATURE, answer)
         if isinstance(answer, Settled):
-            seen.append(moment(after, turn(state, after, answer, 0.0, 0.0), answer.fallen))
+            seen.append(moment(after, turn(state, after, answer, (0.0, 0.0, 0.0)), answer.fallen))
         state = after
     return seen
 
