@@ -91,6 +91,7 @@ def test_compartments_are_chosen_by_arrows(swift: House, guests: Callable[..., H
     ada.page.keyboard.press("Tab")
     expect(ada.page.locator(":focus")).to_have_text(ada.words.say("board-words-down"))
 
+    ada.see_it_hangs()
     menu = ada.page.get_by_role("button", name=ada.words.say("menu"))
     menu.click()
     expect(menu).to_have_attribute("aria-expanded", "true")
