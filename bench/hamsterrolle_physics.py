@@ -1,9 +1,10 @@
 """Hamsterrolle: how fast the wheel is simulated, how well the quick world foresees, and whether wood stays wood.
 
 Simulated seconds per second of processor time on one core, at the tick of live turns, while a wheel with 1, 10 and 23
-pieces is rocked to and fro so that nothing in it sleeps. Then turns of a game of casual bots, each settled with the
-live and with the quick world: what a look ahead costs, and how often it is right about falls. Then the same turns on
-two cores. With `--trust N`, N placements by careful, fast and clumsy hands: nothing may pass through wood."""
+pieces is rocked to and fro so that nothing in it sleeps. Then turns of games of casual bots: what a look ahead costs
+that bots make, and how often it is right about whether the piece is accepted and nothing falls before; each turn to its
+end, settled with the live and with the quick world, and how often those agree about falls; and the same turns on two
+cores. With `--trust N`, N placements by careful, fast and clumsy hands: nothing may pass through wood."""
 
 import time
 from collections import Counter
@@ -23,13 +24,15 @@ from burrow.engine.game import NATURE, Event
 from burrow.engine.rng import FastRng, fast_rng
 from burrow.games.hamsterrolle import GAME
 from burrow.games.hamsterrolle.data import PIECES
-from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND
+from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND, Bring, LetGo, read_path
 from burrow.games.hamsterrolle.moves import Hand, Settled
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.batch import foreseen
 from burrow.games.hamsterrolle.physics.engine import ENGINE
+from burrow.games.hamsterrolle.physics.lookahead import laid
 from burrow.games.hamsterrolle.physics.model import RADIUS, Fidelity
 from burrow.games.hamsterrolle.physics.pose import Pose, Turn, at_angle, normal, posed
+from burrow.games.hamsterrolle.physics.script import Plan
 from burrow.games.hamsterrolle.physics.wood import Wood
 from burrow.games.hamsterrolle.physics.world import LIVE, QUICK, World
 from burrow.games.hamsterrolle.state import State
@@ -61,7 +64,8 @@ def main() -> None:
     rows = [measure_rolling(count, asked.seconds) for count in COUNTS]
     more: dict[str, Any] = {"engine": ENGINE}
     if asked.turns:
-        more |= measure_turns(some_turns(asked.turns))
+        turns = some_turns(asked.turns)
+        more |= measure_looks(turns) | measure_turns(turns)
     if asked.trust:
         more |= measure_trust(range(asked.first, asked.first + asked.trust), asked.jobs)
     tell("hamsterrolle_physics", rows, as_json=asked.json, **more)
@@ -176,6 +180,31 @@ def some_turns(count: int) -> list[Played]:
     return turns
 
 
+def measure_looks(turns: Sequence[Played]) -> dict[str, Any]:
+    """How it would lie, as bots try it, beside what truly became of it before the wheel was set free."""
+    spent, right, seen = 0.0, 0, 0
+    for turn in turns:
+        plan = plan_in(turn.hand)
+        if plan is None:
+            continue
+        begun = time.process_time()
+        guess = laid(turn.state, plan)
+        spent += time.process_time() - begun
+        right += guess.accepted == bool(foreseen(turn.state, turn.hand).let_go)
+        seen += 1
+    return {"candidate_s": spent / seen, "right_about_it": f"{percent(right, seen)} of {seen}"}
+
+
+def plan_in(hand: Hand) -> Plan | None:
+    """None: the piece was let drop."""
+    words = [word for _, word in read_path(hand.path) or ()]
+    brought = [word for word in words if isinstance(word, Bring)]
+    if not brought or not isinstance(words[-1], LetGo):
+        return None
+    compartment, along, depth, _, turn, tilt = brought[-1]
+    return Plan(hand.piece, compartment, along, depth, turn, tilt)
+
+
 def measure_turns(turns: Sequence[Played]) -> dict[str, Any]:
     quick_spent, live_spent, right, exact, sizes = 0.0, 0.0, 0, 0, []
     for turn in turns:
@@ -189,8 +218,8 @@ def measure_turns(turns: Sequence[Played]) -> dict[str, Any]:
         exact += sorted(guess.fallen) == sorted(truth.fallen)
         sizes.append(len(msgspec.json.encode(turn.hand)) + len(msgspec.json.encode(truth)))
     return {
-        "candidate_quick_s": quick_spent / len(turns),
-        "candidate_live_s": live_spent / len(turns),
+        "turn_quick_s": quick_spent / len(turns),
+        "turn_live_s": live_spent / len(turns),
         "right_about_falls": f"{percent(right, len(turns))} of {len(turns)}",
         "same_pieces": percent(exact, len(turns)),
         "stored_turn_bytes": f"median {sorted(sizes)[len(sizes) // 2]:,}, largest {max(sizes):,}",
