@@ -1,6 +1,7 @@
 """A person who plays Hamsterrolle."""
 
 import json
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from math import cos, hypot, radians, sin
@@ -211,7 +212,8 @@ class HamsterrolleGuest(Guest):
 
     def bring_where_it_fits(self) -> None:
         """The piece in hand, into the first compartment that takes it as it is held; else into the last one."""
-        fits = self.headline.filter(has_text=self.words.say("board-carry-high"))
+        right = [self.words.say(f"board-carry-{way}") for way in ("high", "rim")]
+        fits = self.headline.filter(has_text=re.compile("|".join(map(re.escape, right))))
         for compartment in "123":
             self.page.keyboard.press(compartment)
             with suppress(TimeoutError):
