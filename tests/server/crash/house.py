@@ -80,7 +80,10 @@ class House:
         """What stands after this word in the next line; a line with the other word is passed over."""
         assert self._parent is not None
         assert self._parent.stdout is not None
-        line = await asyncio.wait_for(self._parent.stdout.readline(), PATIENCE)
+        try:
+            line = await asyncio.wait_for(self._parent.stdout.readline(), PATIENCE)
+        except TimeoutError:
+            raise AssertionError(f"no {wanted!r} for {PATIENCE:g} s: {self.errors[-3000:]}") from None
         word, _, rest = line.decode().strip().partition(" ")
         if word == over:
             return await self._hear(wanted)

@@ -5,6 +5,7 @@ imported everything: they are as many as they are because a start takes little. 
 server can be spoken to, and `died SIGNAL`."""
 
 import asyncio
+import faulthandler
 import logging
 import os
 import sys
@@ -40,6 +41,8 @@ class HastyStore(SqliteStore):
 STORES = {"sqlite": SqliteStore, "hasty": HastyStore}
 
 
+SILENCE = 10.0
+"""A server that is not open by then says where it hangs."""
 EVERYTHING = (app, uvicorn, burrow.registered())
 """What a server would import when it starts."""
 
@@ -69,12 +72,18 @@ def serve(port: int, folder: Path, kind: str) -> None:
         address_messages=0,
     )
 
+    faulthandler.dump_traceback_later(SILENCE)
+
     def open_store(settings: Settings) -> EventStore:
         return STORES[kind](folder / "tables.sqlite")
 
+    def opened(address: str) -> None:
+        faulthandler.cancel_dump_traceback_later()
+        print("open", flush=True)
+
     logging.basicConfig(format="%(levelname)s %(name)s %(message)s", level=logging.WARNING)
     run._open_store = open_store
-    run.serve(settings, lambda address: print("open", flush=True))
+    run.serve(settings, opened)
 
 
 if __name__ == "__main__":
