@@ -12,6 +12,8 @@ export class Asked {
   isDropping = $state(false);
   /** It is let go when it is there. */
   isToLetGo = $state(false);
+  /** Laid back, and no frame has told yet whether that could still be. */
+  #laidBack: number | null = null;
   readonly #onEnd: (isUnheard: boolean) => void;
   #patience: ReturnType<typeof setTimeout> | undefined;
 
@@ -57,9 +59,17 @@ export class Asked {
     this.piece = null;
   }
 
-  /** A piece that lies there and is to be gripped again is in frames, too. */
-  hear({ piece, phase }: Head): void {
+  layBack(piece: number | null): void {
+    this.leave();
+    this.#laidBack = piece;
+  }
+
+  /** A piece that lies there and is to be gripped again is in frames, too. False: it was laid back too late (W-21). */
+  hear({ piece, phase, bound }: Head): boolean {
     if (piece === this.piece && phase !== REFUSED) this.piece = null;
+    const isStillThere = this.#laidBack !== null && piece === this.#laidBack;
+    if (!isStillThere || bound) this.#laidBack = null;
+    return !(isStillThere && bound);
   }
 
   /** The turn has come to something else. */
@@ -71,7 +81,7 @@ export class Asked {
   }
 
   forget(): void {
-    this.piece = null;
+    this.piece = this.#laidBack = null;
     this.isLettingGo = this.isDropping = this.isToLetGo = false;
   }
 

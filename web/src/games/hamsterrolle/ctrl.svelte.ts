@@ -284,7 +284,7 @@ export class HamsterrolleCtrl {
     this.#asked.carryOn();
     if (!this.mayLayBack || !this.#say(words.back())) return this.explain(whyNotLayBack(this));
     this.#carrying = null;
-    this.#asked.leave();
+    this.#asked.layBack(this.piece);
     this.live.piece = null;
   }
 
@@ -378,11 +378,12 @@ export class HamsterrolleCtrl {
     if (!this.timeline.hear(frame, performance.now())) return;
     const { phase, isTimeUp } = this.live;
     this.live.take(frame, this.timeline.picture, this.view);
-    this.#asked.hear(frame);
+    const isHeeded = this.#asked.hear(frame);
     if (frame.phase !== phase) this.#turned(frame);
     if (this.live.isTimeUp && !isTimeUp) this.#endTime();
     this.#echo(frame);
     this.#followFinger(frame);
+    if (!isHeeded) this.explain(whyNotLayBack(this));
     this.#letGoInTime();
     if (this.isMine) this.#voice.clock(this.live.seconds);
     if (this.doing === 'carry' && this.manner === 'words')

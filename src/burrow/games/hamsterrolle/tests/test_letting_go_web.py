@@ -8,6 +8,7 @@ import msgspec
 from burrow.games.hamsterrolle.data.path import Back, Bring, Carry, Drop, LetGo, Take, Word, read_word
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.physics.frame import (
+    BOUND,
     CARRYING,
     GRIPPED,
     HELD,
@@ -54,6 +55,8 @@ function played(view, steps, watched) {
   };
   const ctrl = new HamsterrolleCtrl(table);
   ctrl.attach(wheel);
+  ctrl.told = '';
+  ctrl.explain = (message) => { ctrl.told += `${message} `; };
   const acts = {
     hear: (text) => heard(new DataView(bytesOf(text).buffer)),
     follow: (text, behind) => {
@@ -88,10 +91,16 @@ RUN: Step = ["run", 10]
 
 
 def heard(
-    number: int, phase: int = CARRYING, *, compartment: int = -1, radius: float = 0.0, depth: float = -0.13
+    number: int,
+    phase: int = CARRYING,
+    *,
+    compartment: int = -1,
+    radius: float = 0.0,
+    depth: float = -0.13,
+    is_bound: bool = False,
 ) -> Step:
     """The piece is straight below the hub of a wheel that has not rolled yet."""
-    bits = HELD | GRIPPED if phase == CARRYING else HELD
+    bits = HELD | GRIPPED * (phase == CARRYING) | BOUND * is_bound
     head = Head(WHOLE, phase, number, bits=bits, piece=CUBE, compartment=compartment, contact=CONTACT * 100)
     frame = Frame(head, {CUBE: pack_body(CUBE, into_wheel(Pose(0.0, depth, -radius), 0.0, CONTACT / 1000))})
     return ["hear", b64encode(pack_frame(frame)).decode()]
@@ -195,3 +204,13 @@ def test_a_piece_that_has_dropped_may_roll_for_longer() -> None:
     """The table has answered, although the turn is not over."""
     ((_, doing),) = play_all([[TAKE, heard(2), ["drop"], heard(4, ROLLING), ["wait", 5_100]]], watched="isDropping")
     assert doing == [False, False, True, True, True]
+
+
+def test_whoever_lays_it_back_too_late_is_told() -> None:
+    """It was in the ring before the word came (W-21): it stays in the hand, and that is said once."""
+    back: Step = ["layBack"]
+    bound = [heard(number, is_bound=True) for number in range(4, 6)]
+    plays = [[TAKE, heard(2), back, heard(3), *bound], [TAKE, heard(2), *bound]]
+    late, never = [told for _, told in play_all(plays, "told")]
+    assert late == ["", "", "", "", "board-why-back ", "board-why-back "]
+    assert not any(never)
