@@ -23,6 +23,9 @@ CUT = """board => [...board.querySelectorAll('button:not([data-piece]), .label, 
     .map(one => one.innerText)"""
 """Words that do not fit into where they stand."""
 
+WHOLE = "all => all.filter(one => one.scrollWidth <= one.clientWidth).map(one => one.innerText)"
+"""Of these, the words that are not cut short."""
+
 
 def resize(guest: HamsterrolleGuest, size: tuple[int, int]) -> None:
     guest.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -68,6 +71,9 @@ def test_axe_finds_nothing_from_the_first_turn_to_the_end(
     ada.page.keyboard.press("x")
     expect(ada.result).to_be_visible(timeout=60_000)
     assert not in_both_lights(ada), "the result"
+    resize(ada, (320, 640))
+    assert ada.page.locator("ol .name").evaluate_all(WHOLE) == ["Ada", "Bo"], "whoever won can be read"
+    resize(ada, LAPTOP)
     ada.button("see-table").click()
     expect(ada.page.get_by_role("region", name=ada.words.say("end-title"))).to_be_visible()
     assert not heard(ada, BRIGHT, DARK), "the end"
