@@ -11,6 +11,7 @@ from burrow.games.hamsterrolle.physics.pose import (
     Pose,
     Turn,
     Vector,
+    added,
     after,
     back,
     into_wheel,
@@ -162,7 +163,7 @@ def between(start: Pose, end: Pose, way: float, turning: float) -> Pose:
 
 def partly_turned(start: Turn, end: Turn, part: float) -> Turn:
     """The short way round."""
-    dot = sum(a * b for a, b in zip(start, end, strict=True))
+    dot = added(a * b for a, b in zip(start, end, strict=True))
     sign = -1.0 if dot < 0 else 1.0
     angle = acos(min(1.0, abs(dot)))
     if angle < 1e-6:

@@ -22,7 +22,7 @@ from burrow.games.hamsterrolle.data import (
     kind_of,
 )
 from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND
-from burrow.games.hamsterrolle.physics.pose import Vector
+from burrow.games.hamsterrolle.physics.pose import Vector, added
 
 if TYPE_CHECKING:
     import mujoco
@@ -237,7 +237,7 @@ def _grip(piece: int) -> str:
     """A servo along and about each axis, from the piece to the hand, no stronger than fingers are."""
     shape, name = SHAPES[kind_of(piece)], name_of(piece)
     weight = shape.weight / KILOGRAM
-    reach = sum(abs(x) ** 2 + abs(z) ** 2 for x, _, z in corners(shape)) / len(corners(shape))
+    reach = added(abs(x) ** 2 + abs(z) ** 2 for x, _, z in corners(shape)) / len(corners(shape))
     inertia = weight * reach / 3
     axes = [
         (f"grip-{axis}", gear, mass, limit)

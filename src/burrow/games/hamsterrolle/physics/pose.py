@@ -1,6 +1,9 @@
 """Where a body is and how it is turned, and the little geometry that goes with it. Plain floats, no engine."""
 
+from collections.abc import Iterable
+from functools import reduce
 from math import cos, radians, sin, sqrt
+from operator import add
 from typing import NamedTuple
 
 
@@ -41,6 +44,11 @@ class Pose(NamedTuple):
 
 def posed(at: Vector, turn: Turn) -> Pose:
     return Pose(*at, *turn)
+
+
+def added(parts: Iterable[float]) -> float:
+    """One after the other: `sum` rounds differently since Python 3.12, and a turn has the same bytes in every one."""
+    return reduce(add, parts)
 
 
 def normal(turn: Turn) -> Turn:
