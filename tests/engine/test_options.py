@@ -17,6 +17,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     quiet: bool = False
     paint: Annotated[str, Meta(max_length=5)] = "red"
     shape: tuple[int, int] = (1, 1)
+    rules: Literal[1, 2] = 2
 
 
 class Game(race.Game):
@@ -32,11 +33,14 @@ class Game(race.Game):
         ({"goal": ""}, "goal is a whole number from 20 to 200, not ''"),
         ({"goal": None}, "goal is a whole number from 20 to 200, not None"),
         ({"end": "maybe"}, "end is round, first or late, not maybe"),
+        ({"end": 90}, 'end is the text "round", "first" or "late", not 90'),
+        ({"end": True}, 'end is the text "round", "first" or "late", not True'),
+        ({"rules": "9"}, "rules is 1 or 2, not 9"),
         ({"steps": 1.5}, "steps is a whole number, not 1.5"),
         ({"quiet": "perhaps"}, "quiet is true or false, not perhaps"),
         ({"paint": "turquoise"}, "paint is a text of at most 5 characters, not turquoise"),
-        ({"foo": 1}, "race has no option foo; there are goal, end, steps, quiet, paint, shape"),
-        ({"goal": 5, "foo": 1}, "race has no option foo; there are goal, end, steps, quiet, paint, shape"),
+        ({"foo": 1}, "race has no option foo; there are goal, end, steps, quiet, paint, shape, rules"),
+        ({"goal": 5, "foo": 1}, "race has no option foo; there are goal, end, steps, quiet, paint, shape, rules"),
         ([4], "the options of race are names with values, not [4]"),
     ],
 )

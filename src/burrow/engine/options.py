@@ -20,7 +20,7 @@ def complaint(game: str, options: type[Struct], raw: Any) -> str | None:
     wrong = next((key for key, value in raw.items() if not _is_taken(fields[key], value)), None)
     if wrong is None:
         return None
-    takes = _takes(fields[wrong])
+    takes = _takes(fields[wrong], raw[wrong])
     return (
         f"{wrong} is {takes}, not {_show(raw[wrong])}" if takes else f"{game} does not take {wrong}={raw[wrong]!r:.40}"
     )
@@ -34,7 +34,7 @@ def _is_taken(field: FieldInfo, value: Any) -> bool:
     return True
 
 
-def _takes(field: FieldInfo) -> str:
+def _takes(field: FieldInfo, given: Any) -> str:
     """Empty: there are no words for it."""
     match type_info(field.type):
         case BoolType():
@@ -44,7 +44,10 @@ def _takes(field: FieldInfo) -> str:
         case IntType():
             return "a whole number"
         case LiteralType():
-            return _one_of([str(value) for value in get_args(field.type)])
+            choices = get_args(field.type)
+            if all(isinstance(choice, str) for choice in choices) and not isinstance(given, str):
+                return "the text " + _one_of([f'"{choice}"' for choice in choices])
+            return _one_of([str(choice) for choice in choices])
         case StrType(max_length=int(most)):
             return f"a text of at most {most} characters"
         case _:
