@@ -266,6 +266,14 @@ def test_the_page_is_asked_for_again_and_its_parts_are_kept(ann: Browser) -> Non
     assert script.text.startswith("const nuts")
 
 
+@pytest.mark.parametrize(
+    "path", ["/t/whatever.", "/t/whatever.)", "/t/whatever...", "/rules/nuts.", "/t/a.%2F", "/t/..%2fx"]
+)
+def test_a_full_stop_after_a_link_still_leads_to_the_page(ann: Browser, path: str) -> None:
+    answer = ann.http.get(path)
+    assert (answer.status_code, answer.text[:15]) == (200, "<!doctype html>")
+
+
 def test_what_was_compressed_before_is_served_as_it_is(ann: Browser) -> None:
     with ann.http.stream("GET", "/assets/index-a1b2c3.js", headers={"accept-encoding": "br, gzip"}) as answer:
         assert answer.headers["content-encoding"] == "br"

@@ -1,6 +1,7 @@
 """The built page: read once at the start, served from memory."""
 
 import mimetypes
+import re
 from pathlib import Path
 
 from starlette.requests import Request
@@ -13,6 +14,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 COMPRESSED = {".html", ".js", ".css", ".svg", ".json", ".txt", ".ftl", ".webmanifest", ".map"}
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".ftl": "text/plain",
          ".woff2": "font/woff2", ".svg": "image/svg+xml"}  # fmt: skip
+EXTENSION = re.compile(r"\.\w")
 
 MISSING = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Burrow</title></head>
@@ -23,8 +25,8 @@ folder <code>web</code>, or start Burrow with <code>./burrow play</code>, which 
 
 
 class Pages:
-    """Files by path. Whatever has no extension is a page of the application, which finds its own way. Names that
-    begin with a dot are the builder's own."""
+    """Files by path. Whatever has no extension is a page of the application, which finds its own way; the full stop
+    of a sentence is none. Names that begin with a dot are the builder's own."""
 
     def __init__(self, folder: Path) -> None:
         self._files = {
@@ -35,7 +37,7 @@ class Pages:
 
     def find(self, path: str) -> Packed | None:
         found = self._files.get(path)
-        if found is None and "." not in path.rpartition("/")[2]:
+        if found is None and EXTENSION.search(path.rpartition("/")[2]) is None:
             found = self._files.get("/index.html")
         return found
 
