@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.house import House
-from tests.browser.nuts import NutsGuest
+from tests.browser.nuts import BESIDE_ME, ME, NutsGuest
 
 
 def test_an_address_that_leads_nowhere(house: House, guests: Callable[..., NutsGuest]) -> None:
@@ -15,10 +16,31 @@ def test_an_address_that_leads_nowhere(house: House, guests: Callable[..., NutsG
     expect(guest.door("play-now")).to_be_visible()
 
 
-def test_a_table_that_is_not_there(house: House, guests: Callable[..., NutsGuest]) -> None:
+@pytest.mark.parametrize("name", ["222222222222", "a%2Fb", "..%2f..%2fetc", "%2F", "über", "%E0%A4%A"])
+def test_a_table_that_is_not_there(house: House, guests: Callable[..., NutsGuest], name: str) -> None:
     guest = guests(house.url)
-    guest.goto("/t/222222222222")
+    guest.goto(f"/t/{name}")
     expect(guest.page.get_by_role("heading", name=guest.words.say("lost-table-title"))).to_be_visible()
+
+
+def test_a_link_is_followed_with_what_a_chat_made_of_it(house: House, guests: Callable[..., NutsGuest]) -> None:
+    guest = guests(house.url)
+    path = guest.open(ME, BESIDE_ME)
+    name = path.removeprefix("/t/")
+    for shared in (f"{path}.", f"{path},", f"{path}!%22).", f"{path}…", f"{path}%2F"):
+        guest.goto(shared)
+        expect(guest.table, shared).to_have_attribute("data-table", name)
+        guest.see_phase("playing")
+    guest.goto("/rules/nuts.")
+    expect(guest.page.get_by_text(guest.words.say("rule-N-05")).first).to_be_visible()
+
+
+def test_the_name_of_a_table_may_be_typed_in_capitals(house: House, guests: Callable[..., NutsGuest]) -> None:
+    guest = guests(house.url)
+    name = guest.open(ME, BESIDE_ME).removeprefix("/t/")
+    guest.goto(f"/t/{name.upper()}")
+    expect(guest.table).to_have_attribute("data-table", name)
+    guest.see_phase("playing")
 
 
 def test_a_game_that_is_not_there(house: House, guests: Callable[..., NutsGuest]) -> None:

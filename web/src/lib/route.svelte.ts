@@ -5,7 +5,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; table: string }
   | { page: 'rules'; game: string }
-  | { page: 'lost' };
+  | { page: 'lost'; what: 'page' | 'table' };
 
 class Router {
   #url = $state.raw(new URL(location.href));
@@ -58,11 +58,22 @@ class Router {
 function match(path: string): Route {
   const [first, second, ...rest] = path.split('/').filter(Boolean).map(decode);
   if (first === undefined) return { page: 'home' };
-  if (second === undefined || rest.length > 0) return { page: 'lost' };
-  if (first === 'new') return { page: 'new', game: second };
-  if (first === 't') return { page: 'table', table: second };
-  if (first === 'rules') return { page: 'rules', game: second };
-  return { page: 'lost' };
+  if (second === undefined || rest.length > 0) return { page: 'lost', what: 'page' };
+  const name = withoutTail(second);
+  if (first === 'new') return { page: 'new', game: name };
+  if (first === 't') return matchTable(name.toLowerCase());
+  if (first === 'rules') return { page: 'rules', game: name };
+  return { page: 'lost', what: 'page' };
+}
+
+/** What cannot be the name of a table is not asked for: the server would take it for another place. */
+function matchTable(table: string): Route {
+  return /^[0-9a-z]+$/.test(table) ? { page: 'table', table } : { page: 'lost', what: 'table' };
+}
+
+/** Whoever shares a link ends the sentence after it, and not every chat leaves the full stop out. */
+function withoutTail(name: string): string {
+  return name.replace(/[^\p{L}\p{N}]+$/u, '');
 }
 
 function decode(part: string): string {
