@@ -47,6 +47,29 @@ def test_a_whole_game_by_keyboard_alone(swift: House, guests: Callable[..., Nuts
     guest.see_phase("playing")
 
 
+def test_who_adds_seats_and_takes_them_away_hears_how_many_there_are_and_keeps_the_place(
+    house: House, guests: Callable[..., NutsGuest]
+) -> None:
+    """The button that was pressed may be gone then: there is a next one to press."""
+    guest = guests(house.url)
+    guest.goto("/new/nuts?mode=screen")
+    keyboard = guest.page.keyboard
+    spoken = guest.page.locator("[aria-live=polite]")
+    add = guest.button("seat-add")
+    guest.tab_to(add)
+    for count in (3, 4):
+        keyboard.press("Enter")
+        expect(spoken).to_have_text(guest.words.say("seats-now", count=count))
+    expect(add, "no more than four play").to_have_count(0)
+    expect(guest.button("seat-remove", number=4)).to_be_focused()
+    keyboard.press("Enter")
+    expect(spoken).to_have_text(guest.words.say("seats-now", count=3))
+    expect(guest.button("seat-remove", number=3)).to_be_focused()
+    keyboard.press("Enter")
+    expect(spoken).to_have_text(guest.words.say("seats-now", count=2))
+    expect(add, "two are needed").to_be_focused()
+
+
 def test_the_odds_are_shown_on_demand_and_remembered(house: House, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url)
     guest.goto("/")

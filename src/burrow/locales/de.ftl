@@ -54,6 +54,11 @@ seat-nameless = Spieler { $number }
 seat-open-name = Platz { $number }
 seat-remove = Platz { $number } wegnehmen
 seat-add = Noch ein Platz
+seats-now =
+    { $count ->
+        [one] Jetzt ist es ein Platz.
+       *[other] Jetzt sind es { $count } Plätze.
+    }
 nobody-here = Kein Platz ist deiner: Du schaust zu.
 house-rules = Hausregeln
 house-rules-changed = { $count } geändert

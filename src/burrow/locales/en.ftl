@@ -54,6 +54,11 @@ seat-nameless = Player { $number }
 seat-open-name = Seat { $number }
 seat-remove = Take seat { $number } away
 seat-add = One more seat
+seats-now =
+    { $count ->
+        [one] There is now one seat.
+       *[other] There are now { $count } seats.
+    }
 nobody-here = No seat is yours: you will watch.
 house-rules = House rules
 house-rules-changed = { $count } changed

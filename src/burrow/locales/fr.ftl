@@ -54,6 +54,11 @@ seat-nameless = Joueur { $number }
 seat-open-name = Place { $number }
 seat-remove = Retirer la place { $number }
 seat-add = Une place de plus
+seats-now =
+    { $count ->
+        [one] Il y a maintenant une place.
+       *[other] Il y a maintenant { $count } places.
+    }
 nobody-here = Aucune place n’est à toi : tu vas regarder.
 house-rules = Règles de la maison
 house-rules-changed =

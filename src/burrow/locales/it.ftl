@@ -54,6 +54,11 @@ seat-nameless = Giocatore { $number }
 seat-open-name = Posto { $number }
 seat-remove = Togli il posto { $number }
 seat-add = Un posto in più
+seats-now =
+    { $count ->
+        [one] Ora c’è un solo posto.
+       *[other] Ora ci sono { $count } posti.
+    }
 nobody-here = Nessun posto è tuo: starai a guardare.
 house-rules = Regole della casa
 house-rules-changed =
