@@ -1,9 +1,10 @@
 """Two people in two browsers, and what can happen to the line between them."""
 
+import json
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 from tests.browser.dice import seed_with_a_calm_start, seed_with_a_turn_to_keep
 from tests.browser.house import House, Wire
 from tests.browser.nuts import NutsGuest
@@ -130,7 +131,8 @@ def test_who_loses_the_line_comes_back_to_what_happened(
     bo.page.wait_for_load_state("networkidle")
     wire.cut()
     expect(bo.page.get_by_text(bo.words.say("line-away"))).to_be_visible()
-    expect(ada.page.get_by_text(ada.words.say("absent", name="Bo"))).to_be_visible()
+    absent = ada.page.get_by_role("complementary").get_by_text(ada.words.say("absent", name="Bo"))
+    expect(absent).to_be_visible()
     before = ada.seq
     ada.roll.click()
     ada.see_seq(before + 2)
@@ -138,7 +140,41 @@ def test_who_loses_the_line_comes_back_to_what_happened(
     wire.mend()
     bo.see_seq(ada.seq)
     expect(bo.page.get_by_text(bo.words.say("line-away"))).to_have_count(0)
-    expect(ada.page.get_by_text(ada.words.say("absent", name="Bo"))).to_have_count(0)
+    expect(absent).to_have_count(0)
+
+
+def test_it_is_said_once_that_somebody_is_away_and_then_that_a_bot_can_play(
+    house: House, guests: Callable[..., NutsGuest]
+) -> None:
+    ada, bo = guests(house.url), guests(house.url)
+    absence = Absence()
+    ada.page.route_web_socket("**/ws?*", absence.dial)
+    sit_down_together(ada, bo)
+    spoken = ada.page.locator("[aria-live=polite]")
+    bo.page.close()
+    expect(spoken).to_contain_text(ada.words.say("absent", name="Bo"))
+    expect(ada.button("let-bot-play")).to_have_count(0)
+    absence.lengthen()
+    expect(ada.button("let-bot-play")).to_be_visible()
+    expect(spoken).to_have_text(ada.words.say("may-stand-in", name="Bo"))
+
+
+class Absence:
+    """Of whoever has just left the table of a page: it can be made a long one."""
+
+    def dial(self, page: WebSocketRoute) -> None:
+        self._page = page
+        house = page.connect_to_server()
+        house.on_message(self._tell)
+
+    def lengthen(self) -> None:
+        seats = [{**seat, "away": not seat.get("here")} for seat in self._table["seats"]]
+        self._page.send(json.dumps({**self._table, "seats": seats}))
+
+    def _tell(self, message: str | bytes) -> None:
+        if isinstance(message, str) and json.loads(message)["say"] == "table":
+            self._table = json.loads(message)
+        self._page.send(message)
 
 
 def test_a_move_made_while_the_server_is_down_is_kept(

@@ -155,6 +155,7 @@ stand-in = { $name } ist nicht da, ein Bot spielt.
 stand-in-for-you = Ein Bot spielt für { $name }.
 take-over = Ich spiele selbst
 let-bot-play = Bot spielen lassen
+may-stand-in = Ein Bot kann für { $name } spielen.
 bot-for-me = Bot für { $name } spielen lassen
 
 ## Das Ende

@@ -155,6 +155,7 @@ stand-in = { $name } is away, a bot plays.
 stand-in-for-you = A bot plays for { $name }.
 take-over = I play myself
 let-bot-play = Let a bot play
+may-stand-in = A bot can play for { $name }.
 bot-for-me = Let a bot play for { $name }
 
 ## The end

@@ -159,6 +159,7 @@ stand-in = { $name } n’est pas là, un robot joue.
 stand-in-for-you = Un robot joue pour { $name }.
 take-over = Je joue à nouveau
 let-bot-play = Laisser jouer un robot
+may-stand-in = Un robot peut jouer pour { $name }.
 bot-for-me = Laisser un robot jouer pour { $name }
 
 ## La fin

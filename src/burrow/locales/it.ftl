@@ -159,6 +159,7 @@ stand-in = { $name } non c’è, gioca un bot.
 stand-in-for-you = Un bot gioca per { $name }.
 take-over = Gioco io
 let-bot-play = Lascia giocare un bot
+may-stand-in = Un bot può giocare per { $name }.
 bot-for-me = Lascia giocare un bot per { $name }
 
 ## La fine
