@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from playwright.sync_api import expect
-from tests.browser.hamsterrolle import BESIDE_ME, CASUAL, ME, HamsterrolleGuest, Spot, distance, spots_in
+from tests.browser.hamsterrolle import BESIDE_ME, CASUAL, ME, HamsterrolleGuest, Spot, distance, spot_of, spots_in
 from tests.browser.house import House
 from tests.browser.ledger import logged, newest
 
-from burrow.games.hamsterrolle.data import BLACK
+from burrow.games.hamsterrolle.data import BLACK, PITCH, SHAPES
 from burrow.games.hamsterrolle.moves import Hand
 from burrow.games.hamsterrolle.state import Last
 
@@ -35,9 +35,15 @@ def test_a_whole_game_by_keyboard_alone(swift: House, guests: Callable[..., Hams
     expect(ada.remark, "nothing is chosen").to_have_text(ada.words.say("board-why-choose"))
     keyboard.press("k")
     expect(ada.page.get_by_role("definition").filter(has_text=ada.words.say("board-take-go"))).to_be_visible()
+    expect(spoken, "the keys are told, too").to_contain_text(f"↵: {ada.words.say('board-take-go')}.")
     keyboard.press("k")
     ada.take_by_keyboard()
     expect(ada.wheel, "keys mean the piece from now on").to_be_focused()
+    keyboard.press("3")
+    only = ada.words.say("board-digit", digit=1, compartment=3)
+    expect(ada.remark, "a digit that leads nowhere").to_have_text(ada.words.say("board-why-digit", choices=only))
+    keyboard.press("ArrowUp")
+    expect(spoken).to_contain_text(ada.words.say("board-told-lift", lift=55))
     keyboard.press("Enter")
     ada.see_turn(1)
 
@@ -141,7 +147,16 @@ def test_a_wheel_to_the_right_is_held_and_passed_at(swift: House, guests: Callab
 
     keyboard.press("p")
     ada.see_doing("pass")
+    expect(spoken).to_contain_text(ada.words.say("board-pass-head"))
     ada.take_by_keyboard()
+    keyboard.press("a")
+    taken, there = (
+        ada.words.say("board-account-taken", kind="pyramid"),
+        ada.words.say("board-account-compartment", compartment=1, pieces=ada.words.say("kind-pyramid")),
+    )
+    for told in (spoken, ada.account):
+        expect(told, "the wheel in words, without the piece in hand").to_contain_text(taken)
+        expect(told).not_to_contain_text(there)
     keyboard.press("Escape")
     expect(ada.remark, "whoever passes does so").to_have_text(ada.words.say("board-why-back-pass"))
     keyboard.press("1")
@@ -150,3 +165,61 @@ def test_a_wheel_to_the_right_is_held_and_passed_at(swift: House, guests: Callab
     ada.see_doing("take")
     assert newest(swift, path).last == Last(1, piece=BLACK, way="passed", compartment=1, fallen=(), lost=())
     expect(ada.news).to_contain_text(ada.words.say("tell-passes", seat="Bo", kind="pyramid", compartment=2))
+
+
+def test_a_turn_is_watched_again_by_keyboard(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
+    """The focus goes along and comes back, and ears hear which turn it is, what became of it, and how it goes on."""
+    ada = guests(swift.url, kind=HamsterrolleGuest)
+    ada.open(ME, BESIDE_ME, first="1", clock="none")
+    ada.see_board()
+    ada.see_doing("take")
+    ada.build_by_keyboard()
+    ada.see_doing("take")
+    spoken = ada.page.locator("[aria-live=polite]")
+    watch = ada.button("board-again")
+    for _ in range(2):
+        ada.tab_to(watch)
+        ada.page.keyboard.press("Enter")
+        ada.see_doing("again")
+        expect(ada.button("board-again-end")).to_be_focused()
+        expect(spoken).to_contain_text(ada.words.say("board-again-of", name="Ada"))
+        ada.page.keyboard.press("Escape")
+        expect(watch).to_be_focused()
+        expect(spoken, "Tab has chosen it on its way").to_contain_text(ada.words.say("board-take-chosen", kind="comb"))
+
+    ada.page.keyboard.press("Enter")
+    ada.see_doing("again")
+    built = ada.words.say("tell-builds", seat="Ada", kind="cube", compartment=3)
+    expect(spoken).to_contain_text(built, timeout=60_000)
+    ada.see_doing("take")
+    expect(watch, "it has ended by itself").to_be_focused()
+
+
+def test_a_kind_that_no_compartment_takes(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
+    """Ada's first piece was let drop, so Bo is to build in the same compartment, where her cube lies. With his own cube
+    he is told so at once, and may lay it back. If he lets it go elsewhere, he is not sent to where it cannot be."""
+    ada = guests(swift.url, kind=HamsterrolleGuest)
+    path = ada.open(ME, BESIDE_ME, first="1", clock="none")
+    ada.see_board()
+    ada.see_doing("take")
+    ada.take_by_keyboard()
+    ada.page.keyboard.press("x")
+    ada.see_turn(1)
+    ada.see_doing("take")
+    state = newest(swift, path)
+    assert state.last == Last(0, piece=0, way="dropped", compartment=2, fallen=(), lost=())
+
+    cube = len(SHAPES) - 1
+    ada.piece(cube).click()
+    ada.see_doing("carry")
+    expect(ada.headline).to_contain_text(ada.words.say("board-carry-nowhere"))
+    ada.button("board-back").click()
+    ada.see_doing("take")
+    expect(ada.page.locator("[aria-live=polite]")).to_contain_text(ada.words.say("board-take-chosen", kind="cube"))
+
+    ada.drag(cube, ada.on_screen(spot_of(1.5 * PITCH / 1000, 150, state.contact / 1000)))
+    ada.page.mouse.up()
+    ada.see_doing("refused")
+    first = ada.words.say("board-first-here", compartment=3)
+    expect(ada.headline).to_contain_text(f"{first} {ada.words.say('board-no-room')}")
+    expect(ada.headline).to_contain_text("W-09")

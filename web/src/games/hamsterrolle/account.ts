@@ -3,13 +3,18 @@
 import { measure } from './measure';
 import { say } from './say';
 import { COMPARTMENTS, INNER_RADIUS } from './shape';
-import { inCompartment, numberOf, PITCH } from './compartments';
-import { list, listKinds, listPieces, nameInWheel } from './standing';
+import { inCompartment, isInWheel, numberOf, PITCH } from './compartments';
+import { roomsFor } from './marks';
+import { kindArg, list, listKinds, listPieces, nameInWheel } from './standing';
 import type { Room, View } from './types';
+import { where } from './verdict';
 
-/** Sentence by sentence: first what matters for the next piece. */
-export function account(view: View): string[] {
-  return [...stand(view), ...build(view), ...contents(view)];
+/** Sentence by sentence: first what matters for the next piece. `hand`: the piece in hand, or the one that is not accepted. */
+export function account(view: View, hand: number | null): string[] {
+  const isPass = hand !== null && isInWheel(view, hand);
+  if (!isPass) return [...stand(view), ...build(view), ...contents(view)];
+  const left = { ...view, lies: view.lies.filter(({ piece }) => piece !== hand) };
+  return [...stand(view), ahead(view, hand), ...contents(left)];
 }
 
 /** In one go, for the picture's label. */
@@ -21,6 +26,12 @@ function stand({ lowest, direction }: View): string[] {
   const [first, second] = lowest;
   if (first === undefined || second === undefined) return [];
   return [say('board-account-lowest', { lowest: numberOf(first), second: numberOf(second), direction })];
+}
+
+/** Where a piece may go that was taken out of the wheel. */
+function ahead(view: View, piece: number): string {
+  const free = roomsFor(view, piece).flatMap(({ compartment, barred }) => (barred ? [] : compartment));
+  return `${say('board-account-taken', kindArg(piece))} ${where(free)}`;
 }
 
 function build(view: View): string[] {

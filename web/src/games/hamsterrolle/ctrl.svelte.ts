@@ -3,6 +3,7 @@
 import type { Change, Seat } from '$lib/contract';
 import { recall, remember } from '$lib/memory';
 import { sound } from '$lib/sound.svelte';
+import type { Args } from '$lib/words.svelte';
 import { Again } from './again.svelte';
 import { Asked } from './asked.svelte';
 import { Carrying } from './carrying';
@@ -151,7 +152,7 @@ export class HamsterrolleCtrl {
     this.table = table;
     this.timeline = new Timeline((frame) => this.#passed(frame));
     this.again = new Again(this.timeline, table);
-    seenOf(table).follow(this.again);
+    seenOf(table).follow(this.again, () => this.piece);
     this.#settle(false);
     this.#unlisten = [
       table.onChange((change) => this.#changed(change)),
@@ -298,8 +299,8 @@ export class HamsterrolleCtrl {
   }
 
   /** Say why something cannot be, for eyes and ears. */
-  explain(message: string): void {
-    this.remark.make(message);
+  explain(message: string, args?: Args): void {
+    this.remark.make(message, args);
   }
 
   /** Choose a piece without taking it up. */

@@ -1,6 +1,7 @@
 // The one sentence that says how it goes on: what is asked of the reader, or who is waited for, and for what.
 import type { HamsterrolleCtrl } from './ctrl.svelte';
 import { CARRYING, LYING, REFUSED } from './frame';
+import { roomsFor } from './marks';
 import { say } from './say';
 import { kindArg } from './standing';
 
@@ -55,10 +56,17 @@ function taking({ view, chosen, seat }: HamsterrolleCtrl): string {
   return say(own.length === 0 && view.takes.length > 0 ? 'board-take-partner' : 'board-take');
 }
 
-function carrying({ verdict, isPass, isBusy, willLetGo, manner }: HamsterrolleCtrl): string {
+function carrying(ctrl: HamsterrolleCtrl): string {
+  const { verdict, isPass, isBusy, willLetGo, manner, mayLayBack } = ctrl;
   if ((isBusy || willLetGo) && manner === 'words') return say('board-letting-go');
   if (verdict) return verdict.says === 'no' ? verdict.brief : verdict.sentence;
+  if (isStuck(ctrl)) return say(mayLayBack ? 'board-carry-nowhere' : 'board-no-room');
   return say(isPass ? 'board-carry-pass' : 'board-carry');
+}
+
+/** No compartment is open to the piece in hand. */
+function isStuck({ view, piece }: HamsterrolleCtrl): boolean {
+  return piece !== null && roomsFor(view, piece).every(({ barred }) => barred);
 }
 
 function rolling(ctrl: HamsterrolleCtrl): string {

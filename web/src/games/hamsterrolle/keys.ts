@@ -2,10 +2,11 @@
 // one thing to do. While a piece is in hand these keys speak words: the hand itself carries it there.
 import { announcer } from '$lib/announce.svelte';
 import { account } from './account';
+import { numberOf } from './compartments';
 import type { HamsterrolleCtrl } from './ctrl.svelte';
 import { say } from './say';
 import { kindOf } from './shape';
-import { nameInWheel } from './standing';
+import { list, nameInWheel } from './standing';
 import { LIFTED } from './told.svelte';
 import type { Place } from './words';
 
@@ -124,7 +125,7 @@ export class Keys {
     const key = event.key.toLowerCase();
     if (/^[1-9]$/.test(key)) {
       const compartment = ctrl.compartments[Number(key) - 1];
-      return compartment === undefined ? null : () => ctrl.tell({ compartment });
+      return () => (compartment === undefined ? this.#nameDigits() : ctrl.tell({ compartment }));
     }
     switch (key) {
       case 'enter':
@@ -152,6 +153,14 @@ export class Keys {
     }
   }
 
+  /** Digits count the compartments that can be chosen; on the wheel these have other numbers. */
+  #nameDigits(): void {
+    const choices = this.#ctrl.compartments.map((compartment, index) =>
+      say('board-digit', { digit: index + 1, compartment: numberOf(compartment) }),
+    );
+    if (choices.length > 0) this.#ctrl.explain('board-why-digit', { choices: list(choices) });
+  }
+
   #always(key: string): (() => void) | null {
     const ctrl = this.#ctrl;
     switch (key) {
@@ -168,7 +177,8 @@ export class Keys {
 
   /** For ears, and for eyes where it is written beside the board. */
   #account(): void {
-    announcer.say(account(this.#ctrl.view).join(' '));
+    const { view, piece } = this.#ctrl;
+    announcer.say(account(view, piece).join(' '));
     const written = document.querySelector<HTMLDetailsElement>('details[data-account]');
     if (!written) return;
     written.open = true;

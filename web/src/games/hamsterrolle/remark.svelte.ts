@@ -1,6 +1,7 @@
 // Why what was just asked for cannot be, for eyes and ears: it stands there until it has been read. What happened to the
 // turn itself stands there until that goes on.
 import { announcer } from '$lib/announce.svelte';
+import type { Args } from '$lib/words.svelte';
 import { say } from './say';
 
 /** Time enough for that, in ms. */
@@ -11,15 +12,15 @@ export class Remark {
   text = $state('');
   #reading: ReturnType<typeof setTimeout> | undefined;
 
-  make(message: string): void {
-    this.note(message);
+  make(message: string, args?: Args): void {
+    this.note(message, args);
     this.#reading = setTimeout(() => this.clear(), READ);
   }
 
   /** Stays until it is cleared. */
-  note(message: string): void {
+  note(message: string, args?: Args): void {
     clearTimeout(this.#reading);
-    this.text = say(message);
+    this.text = say(message, args);
     announcer.say(this.text);
   }
 

@@ -4,9 +4,12 @@ import type { Again } from './again.svelte';
 import type { Table } from './standing';
 import type { View } from './types';
 
+const NOTHING = (): null => null;
+
 class Seen {
   readonly #table: Table;
   #again = $state.raw<Again | null>(null);
+  #hand = $state.raw<() => number | null>(NOTHING);
 
   constructor(table: Table) {
     this.#table = table;
@@ -21,9 +24,15 @@ class Seen {
     return this.#again?.isOn ? this.#again : null;
   }
 
-  /** This may be watching; null: nobody is any more. */
-  follow(again: Again | null): void {
+  /** The piece in hand, or the one that is not accepted; null: there is none, or an earlier turn is watched. */
+  get hand(): number | null {
+    return this.again ? null : this.#hand();
+  }
+
+  /** This may be watching, and that is what the hand has; null: nobody is any more. */
+  follow(again: Again | null, hand: () => number | null = NOTHING): void {
     this.#again = again;
+    this.#hand = hand;
   }
 }
 

@@ -43,7 +43,14 @@ export function verdictOf(index: number | null, value: number, circumstances: Ci
   if (!reason) return null;
   const { isExact, free } = circumstances;
   if (index === 0) return allowed(circumstances);
-  const { rule, message, here, told = message, brief } = reason;
+  const {
+    rule,
+    message,
+    stuck,
+    here = free.length === 0 ? stuck : undefined,
+    told = message,
+    brief,
+  } = reason;
   const args = {
     length: measure(isExact ? value : roughly(value)),
     compartment: value,
@@ -77,8 +84,8 @@ function told(sentence: string, brief: string, more: Partial<Verdict>): Verdict 
   };
 }
 
-/** Where it may go instead. */
-function where(free: readonly number[]): string {
+/** Where a piece may go. */
+export function where(free: readonly number[]): string {
   if (free.length === 0) return say('board-no-room');
   const names = free.map((compartment) => say('board-account-room', { compartment: numberOf(compartment) }));
   return say('board-other-room', { compartments: listOr(names) });

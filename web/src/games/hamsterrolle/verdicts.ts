@@ -6,6 +6,8 @@ interface Reason {
   message: string;
   /** In its place, where the compartments that are open to this very piece can be named after it. */
   here?: string;
+  /** In its place, where no compartment at all is open to it. */
+  stuck?: string;
   /** In its place, where a length is said as at a table. */
   told?: string;
   /** What there is room for beside the piece. */
@@ -15,7 +17,7 @@ interface Reason {
 export const VERDICTS: readonly Reason[] = [
   { rule: '', message: '', brief: 'board-fits' },
   { rule: 'W-10', message: 'refuse-outside', brief: 'board-no-outside' },
-  { rule: 'W-09', message: 'refuse-first-compartment', brief: 'board-no-far' },
+  { rule: 'W-09', message: 'refuse-first-compartment', stuck: 'board-first-here', brief: 'board-no-far' },
   { rule: 'W-12', message: 'refuse-compartment', here: 'board-not-here', brief: 'board-no-far' },
   { rule: 'W-14', message: 'refuse-same-kind', here: 'board-kind-here', brief: 'board-no-kind' },
   { rule: 'W-13', message: 'refuse-front', told: 'board-front', brief: 'board-no-front' },

@@ -32,7 +32,7 @@ export class Voice {
   verdict(compartment: number | null, verdict: Verdict | null): void {
     const over =
       compartment === null ? '' : say('board-account-over', { compartment: numberOf(compartment) });
-    const sentence = `${over} ${verdict?.brief ?? ''}`.trim();
+    const sentence = `${over} ${verdict ? closed(verdict.brief) : ''}`.trim();
     if (sentence === this.#verdict) return;
     this.#verdict = sentence;
     if (sentence) announcer.hurry(sentence, 'verdict');
@@ -47,4 +47,9 @@ export class Voice {
     sound.play('tick', { force: 1 });
     announcer.say(sentence);
   }
+}
+
+/** What stands beside a piece has no full stop; to ears the next sentence would run into it. */
+function closed(brief: string): string {
+  return /[.?!]$/.test(brief) ? brief : `${brief}.`;
 }

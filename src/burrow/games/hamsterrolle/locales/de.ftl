@@ -328,6 +328,7 @@ board-pass-how = Nimm ihn aus dem Rad oder tippe ihn hier an. Du legst ihn in ei
 board-pass-end = Doch einbauen
 board-carry = Trag ihn in ein markiertes Fach.
 board-carry-pass = Trag ihn weiter nach vorn.
+board-carry-nowhere = Für diese Sorte ist kein Fach frei. Leg ihn zurück, oder lass ihn fallen.
 board-carry-how = Das Mausrad dreht den Stein, mit der Umschalttaste schiebt es ihn in die Tiefe. Ein Klick lässt los.
 board-carry-drag = Das Mausrad dreht den Stein, mit der Umschalttaste schiebt es ihn in die Tiefe. Lass die Maustaste los, um ihn loszulassen.
 board-carry-lift = Heb ruhig den Finger: Er bleibt in deiner Hand.
@@ -362,6 +363,7 @@ board-no-kind = Diese Sorte liegt schon da
 board-no-ahead = Weiter nach vorn
 board-no-outside = Noch nicht im Fach
 board-not-here = Hier kannst du nicht bauen.
+board-first-here = Der erste Stein kommt in Fach { $compartment }.
 board-front = Weiter nach vorn: Die Vorderkante deines Steins muss noch { $length } weiter reichen.
 board-kind-here = In diesem Fach gibt es schon { kind-a }.
 board-other-room = Dein Stein darf in { $compartments }.
@@ -372,6 +374,8 @@ board-cut-wait = Die Verbindung ist weg. Gleich geht es weiter.
 board-why-cut = Ohne Verbindung geht gerade nichts. Sobald der Tisch wieder da ist, geht es weiter.
 board-why-choose = Wähl zuerst einen Stein.
 board-why-outside = Trag ihn erst in ein Fach, dann lass los.
+board-why-digit = Zur Wahl stehen: { $choices }.
+board-digit = { $digit } für Fach { $compartment }
 board-why-back = Er war schon im Rad, oder es hat sich etwas bewegt, also kannst du ihn nicht mehr zurücklegen. Bau ihn ein, oder lass ihn fallen.
 board-why-back-pass = Wer passt, muss den Stein wieder einlegen, und zwar weiter vorn.
 board-why-pass-begun = Du hast schon angefangen zu bauen: Dieser Stein lässt sich nicht mehr zurücklegen, also kannst du nicht mehr passen. Bau ihn ein, oder lass ihn fallen.
@@ -429,7 +433,7 @@ board-told-depth =
 board-told-lift =
     { $lift ->
         [0] Abgesetzt.
-       *[other] Angehoben.
+       *[other] { $lift } % über dem Boden.
     }
 board-told-turn = Um { $degrees } Grad gedreht.
 board-told-tilt = Lage: { $how }.
@@ -460,7 +464,7 @@ board-piece-place = { $place ->
    *[middle] Mitte
 }
 board-again = Zug noch mal ansehen
-board-again-end = Zurück zum Spiel
+board-again-end = Zurück zum Tisch
 board-again-game = Das ganze Spiel ansehen
 board-again-title = Noch einmal
 board-again-of = Noch einmal: der Zug von { $name }
@@ -486,6 +490,7 @@ board-account-room = Fach { $compartment }
 board-account-line = In Fach { $compartment } muss die Vorderkante weiter als { $length } vom hinteren Steg reichen.
 board-account-kinds = In Fach { $compartment } nicht noch einmal: { $pieces }.
 board-account-passing = Zum Passen: { $pieces }.
+board-account-taken = Du hast { kind-the } aus dem Rad genommen.
 board-account-over = Der Stein ist über Fach { $compartment }.
 
 panel-trays = Alle Vorräte

@@ -327,6 +327,7 @@ board-pass-how = Take it out of the wheel or tap it here. You put it into a comp
 board-pass-end = Build in after all
 board-carry = Carry it into a marked compartment.
 board-carry-pass = Carry it further forward.
+board-carry-nowhere = No compartment is open to this kind. Lay it back, or let it drop.
 board-carry-how = The mouse wheel turns the piece; with Shift it goes deeper. A click lets go.
 board-carry-drag = The mouse wheel turns the piece; with Shift it goes deeper. Release the button to let go.
 board-carry-lift = You may lift your finger: it stays in your hand.
@@ -361,6 +362,7 @@ board-no-kind = This kind is there already
 board-no-ahead = Further forward
 board-no-outside = Not in a compartment yet
 board-not-here = You cannot build here.
+board-first-here = The first piece goes into compartment { $compartment }.
 board-front = Further forward: the front edge of your piece has to reach { $length } further.
 board-kind-here = There is already { kind-a } in this compartment.
 board-other-room = Your piece may go into { $compartments }.
@@ -371,6 +373,8 @@ board-cut-wait = The connection is gone. It goes on in a moment.
 board-why-cut = Nothing can be done without the connection. It goes on as soon as the table is found.
 board-why-choose = Choose a piece first.
 board-why-outside = Carry it into a compartment first, then let go.
+board-why-digit = You can choose { $choices }.
+board-digit = { $digit } for compartment { $compartment }
 board-why-back = It has been in the wheel, or something has moved, so it cannot be laid back. Build it in, or let it drop.
 board-why-back-pass = Whoever passes has to put the piece back in, further forward.
 board-why-pass-begun = You have already begun to build: this piece cannot be laid back any more, so you cannot pass. Build it in, or let it drop.
@@ -428,7 +432,7 @@ board-told-depth =
 board-told-lift =
     { $lift ->
         [0] Set down.
-       *[other] Lifted.
+       *[other] { $lift }% above the floor.
     }
 board-told-turn = Turned by { $degrees } degrees.
 board-told-tilt = Lying { $how }.
@@ -459,7 +463,7 @@ board-piece-place = { $place ->
    *[middle] middle
 }
 board-again = Watch the turn again
-board-again-end = Back to the game
+board-again-end = Back to the table
 board-again-game = Watch the whole game
 board-again-title = Once more
 board-again-of = Once more: how { $name } played
@@ -485,6 +489,7 @@ board-account-room = compartment { $compartment }
 board-account-line = In compartment { $compartment } the front edge must reach further than { $length } from the rear divider.
 board-account-kinds = Compartment { $compartment } takes no second one: { $pieces }.
 board-account-passing = For passing: { $pieces }.
+board-account-taken = You have taken { kind-the } out of the wheel.
 board-account-over = The piece is over compartment { $compartment }.
 
 panel-trays = All trays

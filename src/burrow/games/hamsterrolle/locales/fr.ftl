@@ -329,6 +329,7 @@ board-pass-how = Prends-la dans la roue ou touche-la ici. Tu la mets dans une ca
 board-pass-end = Poser quand même
 board-carry = Porte-la dans une case marquée.
 board-carry-pass = Porte-la plus en avant.
+board-carry-nowhere = Aucune case n’est libre pour cette sorte. Remets-la, ou laisse-la tomber.
 board-carry-how = La molette tourne la pièce ; avec Maj, elle la pousse en profondeur. Un clic la lâche.
 board-carry-drag = La molette tourne la pièce ; avec Maj, elle la pousse en profondeur. Relâche le bouton pour la lâcher.
 board-carry-lift = Tu peux lever le doigt : elle reste en main.
@@ -363,6 +364,7 @@ board-no-kind = Cette sorte y est déjà
 board-no-ahead = Plus en avant
 board-no-outside = Pas encore dans une case
 board-not-here = Tu ne peux pas poser ici.
+board-first-here = La première pièce va dans la case { $compartment }.
 board-front = Plus en avant : le bord avant de ta pièce doit aller { $length } plus loin.
 board-kind-here = Il y a déjà { kind-a } dans cette case.
 board-other-room = Ta pièce peut aller dans { $compartments }.
@@ -373,6 +375,8 @@ board-cut-wait = La connexion est coupée. Ça reprend dans un instant.
 board-why-cut = Sans connexion, on ne peut rien faire. Ça reprend dès que la table est retrouvée.
 board-why-choose = Choisis d’abord une pièce.
 board-why-outside = Porte-la d’abord dans une case, puis lâche-la.
+board-why-digit = Tu as le choix : { $choices }.
+board-digit = { $digit } pour la case { $compartment }
 board-why-back = Elle est déjà entrée dans la roue, ou quelque chose a bougé : tu ne peux plus la remettre en réserve. Pose-la, ou laisse-la tomber.
 board-why-back-pass = Quand on passe, il faut remettre la pièce dans la roue, plus en avant.
 board-why-pass-begun = Tu as déjà commencé à poser : tu ne peux plus remettre cette pièce en réserve, donc tu ne peux plus passer. Pose-la, ou laisse-la tomber.
@@ -430,7 +434,7 @@ board-told-depth =
 board-told-lift =
     { $lift ->
         [0] Déposée.
-       *[other] Levée.
+       *[other] À { $lift } % au-dessus du fond.
     }
 board-told-turn = Tournée de { $degrees } degrés.
 board-told-tilt = Position : { $how }.
@@ -461,7 +465,7 @@ board-piece-place = { $place ->
    *[middle] au milieu
 }
 board-again = Revoir ce tour
-board-again-end = Retour au jeu
+board-again-end = Retour à la table
 board-again-game = Revoir toute la partie
 board-again-title = Encore une fois
 board-again-of = Encore une fois : le tour joué par { $name }
@@ -487,6 +491,7 @@ board-account-room = la case { $compartment }
 board-account-line = Dans la case { $compartment }, le bord avant doit aller à plus de { $length } de la cloison arrière.
 board-account-kinds = Dans la case { $compartment }, pas une deuxième fois : { $pieces }.
 board-account-passing = Pour passer : { $pieces }.
+board-account-taken = Tu as pris { kind-the } dans la roue.
 board-account-over = La pièce est au-dessus de la case { $compartment }.
 
 panel-trays = Toutes les réserves

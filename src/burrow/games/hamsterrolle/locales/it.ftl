@@ -328,6 +328,7 @@ board-pass-how = Prendilo dalla ruota o toccalo qui. Lo metti in uno scomparto p
 board-pass-end = No, metto un pezzo
 board-carry = Portalo in uno scomparto segnato.
 board-carry-pass = Portalo più avanti.
+board-carry-nowhere = Nessuno scomparto è libero per questo tipo. Rimettilo, o lascialo cadere.
 board-carry-how = La rotellina gira il pezzo; con Maiusc lo spinge in profondità. Un clic lo lascia.
 board-carry-drag = La rotellina gira il pezzo; con Maiusc lo spinge in profondità. Rilascia il pulsante per lasciarlo.
 board-carry-lift = Alza pure il dito: resta nella tua mano.
@@ -362,6 +363,7 @@ board-no-kind = Questo tipo c’è già
 board-no-ahead = Più avanti
 board-no-outside = Non ancora in uno scomparto
 board-not-here = Qui non puoi mettere pezzi.
+board-first-here = Il primo pezzo va nello scomparto { $compartment }.
 board-front = Più avanti: il bordo anteriore del tuo pezzo deve arrivare { $length } più in là.
 board-kind-here = In questo scomparto c’è già { kind-a }.
 board-other-room = Il tuo pezzo può andare { $compartments }.
@@ -372,6 +374,8 @@ board-cut-wait = La connessione è caduta. Tra poco si continua.
 board-why-cut = Senza connessione non si può fare niente. Si continua appena si ritrova il tavolo.
 board-why-choose = Prima scegli un pezzo.
 board-why-outside = Prima portalo in uno scomparto, poi lascialo.
+board-why-digit = Puoi scegliere: { $choices }.
+board-digit = { $digit } per lo scomparto { $compartment }
 board-why-back = È già stato nella ruota, o qualcosa si è mosso: non puoi più rimetterlo nella scorta. Mettilo, o lascialo cadere.
 board-why-back-pass = Chi passa deve rimettere il pezzo nella ruota, più avanti.
 board-why-pass-begun = Hai già cominciato a mettere un pezzo: non puoi più rimetterlo nella scorta, quindi non puoi più passare. Mettilo nella ruota, o lascialo cadere.
@@ -429,7 +433,7 @@ board-told-depth =
 board-told-lift =
     { $lift ->
         [0] Posato.
-       *[other] Alzato.
+       *[other] { $lift }% sopra il fondo.
     }
 board-told-turn = Girato di { $degrees } gradi.
 board-told-tilt = Posizione: { $how }.
@@ -460,7 +464,7 @@ board-piece-place = { $place ->
    *[middle] in mezzo
 }
 board-again = Rivedi il turno
-board-again-end = Torna al gioco
+board-again-end = Torna al tavolo
 board-again-game = Rivedi tutta la partita
 board-again-title = Ancora una volta
 board-again-of = Ancora una volta: il turno di { $name }
@@ -486,6 +490,7 @@ board-account-room = nello scomparto { $compartment }
 board-account-line = Nello scomparto { $compartment } il bordo anteriore deve arrivare oltre { $length } dal divisorio posteriore.
 board-account-kinds = Nello scomparto { $compartment }, non una seconda volta: { $pieces }.
 board-account-passing = Per passare: { $pieces }.
+board-account-taken = Hai preso { kind-the } dalla ruota.
 board-account-over = Il pezzo è sopra lo scomparto { $compartment }.
 
 panel-trays = Tutte le scorte
