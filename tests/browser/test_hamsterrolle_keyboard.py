@@ -203,6 +203,7 @@ def test_a_kind_that_no_compartment_takes(swift: House, guests: Callable[..., Ha
     ada.see_board()
     ada.see_doing("take")
     ada.take_by_keyboard()
+    ada.see_it_hangs()
     ada.page.keyboard.press("x")
     ada.see_turn(1)
     ada.see_doing("take")
