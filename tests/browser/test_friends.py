@@ -55,9 +55,47 @@ def test_a_link_into_the_network_comes_with_a_code(house: House, guests: Callabl
     expect(host.page.get_by_text("./burrow play --lan")).to_have_count(0)
 
 
+def test_whoever_looks_at_the_table_hears_of_the_next_game(swift: House, guests: Callable[..., NutsGuest]) -> None:
+    """The board under the result is out of reach until the result makes way; then it is one step to either of them."""
+    ada, bo = guests(swift.url), guests(swift.url)
+    path = ada.open({"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "careful"}, goal=20)
+    bo.goto(path)
+    ada.leave_it_to_bots("Ada")
+    board = bo.page.get_by_role("region", name=bo.words.say("board"), exact=True).locator("[inert]")
+    for guest in (ada, bo):
+        expect(guest.result).to_be_visible(timeout=60_000)
+    expect(board).to_have_count(1)
+    bo.tab_to(bo.button("see-table"))
+    bo.page.keyboard.press("Enter")
+    expect(bo.button("see-result")).to_be_focused()
+    expect(board).to_have_count(0)
+    ada.button("rematch").click()
+    ada.page.wait_for_url(lambda url: "/t/" in url and not url.endswith(path))
+    expect(bo.page.locator("[aria-live=polite]")).to_contain_text(bo.words.say("next-game"))
+    bo.link("come-along").click()
+    bo.page.wait_for_url(ada.page.url)
+
+
+def test_what_chance_will_be_is_settled_before_the_first_roll(swift: House, guests: Callable[..., NutsGuest]) -> None:
+    """Its fingerprint is in the menu from the start; after the end it is the one that the number belongs to."""
+    guest = guests(swift.url)
+    guest.open({"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "careful"}, goal=20)
+    guest.see_phase("playing")
+    guest.button("menu").click()
+    fingerprint = guest.page.locator("#table-menu code").inner_text()
+    assert re.fullmatch(r"[0-9a-f]{64}", fingerprint)
+    guest.button("menu").click()
+    guest.leave_it_to_bots("Ada")
+    expect(guest.result).to_be_visible(timeout=60_000)
+    guest.page.get_by_text(guest.words.say("check-dice"), exact=True).click()
+    expect(guest.page.get_by_text(fingerprint)).to_be_visible()
+    expect(guest.page.get_by_text(guest.words.say("dice-fit"))).to_be_visible()
+
+
 def test_two_people_by_link_see_the_same_game(house: House, guests: Callable[..., NutsGuest]) -> None:
     ada, bo = guests(house.url), guests(house.url)
     sit_down_together(ada, bo)
+    expect(bo.page.get_by_role("heading", level=1), "the form is gone, the place is kept").to_be_focused()
     expect(ada.page.get_by_text(ada.words.say("turn-yours")).first).to_be_visible()
     expect(bo.page.get_by_text(bo.words.say("turn-of", name="Ada")).first).to_be_visible()
     expect(bo.roll).to_have_count(0)
@@ -152,11 +190,13 @@ def test_it_is_said_once_that_somebody_is_away_and_then_that_a_bot_can_play(
     sit_down_together(ada, bo)
     spoken = ada.page.locator("[aria-live=polite]")
     bo.page.close()
-    expect(spoken).to_contain_text(ada.words.say("absent", name="Bo"))
+    away = ada.words.say("absent", name="Bo")
+    expect(ada.page.get_by_role("complementary").get_by_text(away)).to_be_visible()
     expect(ada.button("let-bot-play")).to_have_count(0)
+    expect(spoken, "it may be for a moment").not_to_contain_text(away)
     absence.lengthen()
     expect(ada.button("let-bot-play")).to_be_visible()
-    expect(spoken).to_have_text(ada.words.say("may-stand-in", name="Bo"))
+    expect(spoken).to_have_text(f"{away} {ada.words.say('may-stand-in', name='Bo')}")
 
 
 class Absence:

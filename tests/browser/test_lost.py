@@ -38,9 +38,10 @@ def test_a_link_is_followed_with_what_a_chat_made_of_it(house: House, guests: Ca
 def test_the_name_of_a_table_may_be_typed_in_capitals(house: House, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url)
     name = guest.open(ME, BESIDE_ME).removeprefix("/t/")
-    guest.goto(f"/t/{name.upper()}")
-    expect(guest.table).to_have_attribute("data-table", name)
-    guest.see_phase("playing")
+    for typed in (f"/t/{name.upper()}", f"/T/{name.upper()}", f"/t/%20{name}"):
+        guest.goto(typed)
+        expect(guest.table, typed).to_have_attribute("data-table", name)
+        guest.see_phase("playing")
 
 
 def test_a_game_that_is_not_there(house: House, guests: Callable[..., NutsGuest]) -> None:

@@ -175,6 +175,7 @@ points =
 breakdown = Woher die Punkte von { $name } kommen
 rematch = Noch einmal
 come-along = Weiter zum nächsten Spiel
+next-game = Das nächste Spiel hat begonnen.
 see-table = Den Tisch ansehen
 see-result = Das Ergebnis ansehen
 check-dice = Würfel nachprüfen

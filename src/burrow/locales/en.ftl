@@ -175,6 +175,7 @@ points =
 breakdown = Where the points of { $name } come from
 rematch = Once more
 come-along = On to the next game
+next-game = The next game has begun.
 see-table = See the table
 see-result = See the result
 check-dice = Check the dice

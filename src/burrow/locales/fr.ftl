@@ -179,6 +179,7 @@ points =
 breakdown = { $name } : d’où viennent les points
 rematch = Encore une partie
 come-along = À la partie suivante
+next-game = La partie suivante a commencé.
 see-table = Voir la table
 see-result = Voir le résultat
 check-dice = Vérifier les dés

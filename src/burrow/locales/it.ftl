@@ -179,6 +179,7 @@ points =
 breakdown = Da dove vengono i punti di { $name }
 rematch = Un’altra partita
 come-along = Alla prossima partita
+next-game = La prossima partita è cominciata.
 see-table = Guarda il tavolo
 see-result = Guarda il risultato
 check-dice = Controlla i dadi

@@ -56,10 +56,11 @@ class Router {
 }
 
 function match(path: string): Route {
-  const [first, second, ...rest] = path.split('/').filter(Boolean).map(decode);
+  const [place, second, ...rest] = path.split('/').filter(Boolean).map(decode);
+  const first = place?.toLowerCase();
   if (first === undefined) return { page: 'home' };
   if (second === undefined || rest.length > 0) return { page: 'lost', what: 'page' };
-  const name = withoutTail(second);
+  const name = withoutTail(second.trim());
   if (first === 'new') return { page: 'new', game: name };
   if (first === 't') return matchTable(name.toLowerCase());
   if (first === 'rules') return { page: 'rules', game: name };

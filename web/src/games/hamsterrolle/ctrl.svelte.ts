@@ -94,8 +94,8 @@ export class HamsterrolleCtrl {
     const free = roomsFor(this.view, piece).flatMap(({ compartment, barred }) => (barred ? [] : compartment));
     const isHanging = !isRefused && !live.isTouching;
     const near = nearOf(this.view.direction);
-    const { outlook } = live;
-    return verdictOf(live.verdict, live.value, { isExact: isRefused, isHanging, free, outlook, near });
+    const { outlook, compartment: at } = live;
+    return verdictOf(live.verdict, live.value, { isExact: isRefused, isHanging, at, free, outlook, near });
   });
   /** The pieces that can be taken up now. */
   readonly takes: readonly number[] = $derived.by(() => {
@@ -450,7 +450,7 @@ export class HamsterrolleCtrl {
     this.remark.clear();
     this.#asked.forget();
     this.#voice.begin();
-    this.isPassing = false;
+    this.isPassing = this.isHelping = false;
     this.chosen = null;
     this.#carrying = null;
     const contact = this.table.view.contact / 1000;

@@ -74,6 +74,7 @@ export class Keys {
     switch (key) {
       case 'arrowleft':
       case 'arrowright':
+        if (ctrl.doing === 'direct') return () => goTo(`[data-direct="${key.slice('arrow'.length)}"]`);
         return this.#walk(key === 'arrowleft' ? -1 : 1);
       case 'enter':
         return isIn(event, PRESSED) ? null : () => ctrl.go();
@@ -167,7 +168,7 @@ export class Keys {
       case 'a':
         return () => this.#account();
       case 'k':
-        return () => (ctrl.isHelping = !ctrl.isHelping);
+        return document.querySelector('[data-keys]') ? () => (ctrl.isHelping = !ctrl.isHelping) : null;
       case 'b':
         return () => ctrl.look(ctrl.camera === 'front' ? 'turned' : 'front');
       default:
@@ -196,7 +197,7 @@ export class Keys {
     if (piece === undefined) return null;
     return () => {
       this.#ctrl.choose(piece);
-      document.querySelector<HTMLElement>(`[data-piece="${piece}"]`)?.focus();
+      goTo(`[data-piece="${piece}"]`);
       announcer.say(nameInWheel(this.#ctrl.view, piece));
     };
   }
@@ -217,6 +218,10 @@ function changed(before: Place, now: Place, near: 1 | -1): string {
   if (now.tilt !== before.tilt) return say('board-told-tilt', { how: say(`board-words-tilt-${now.tilt}`) });
   if (now.turn !== before.turn) return say('board-told-turn', { degrees: now.turn * 15 * near });
   return now.lift === before.lift ? '' : say('board-told-lift', { lift: now.lift });
+}
+
+function goTo(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
 }
 
 function whereabouts(part: number): { where: string; percent: number } {

@@ -34,6 +34,8 @@ interface Circumstances {
   outlook: Outlook;
   /** The side of the wheel that the viewer is on, in the world's axes. */
   near: 1 | -1;
+  /** The compartment it is in; null: none. */
+  at: number | null;
   /** The compartments that are open to it. */
   free: readonly number[];
 }
@@ -41,7 +43,7 @@ interface Circumstances {
 export function verdictOf(index: number | null, value: number, circumstances: Circumstances): Verdict | null {
   const reason = index === null ? undefined : VERDICTS[index];
   if (!reason) return null;
-  const { isExact, free } = circumstances;
+  const { isExact, at, free } = circumstances;
   if (index === 0) return allowed(circumstances);
   const {
     rule,
@@ -54,6 +56,7 @@ export function verdictOf(index: number | null, value: number, circumstances: Ci
   const args = {
     length: measure(isExact ? value : roughly(value)),
     compartment: value,
+    here: at === null ? 0 : numberOf(at),
     kind: SHAPES[value]?.name ?? '',
   };
   const sentence = here ? `${say(here, args)} ${where(free)}` : told && say(told, args);

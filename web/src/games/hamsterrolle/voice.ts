@@ -3,7 +3,7 @@
 import { announcer } from '$lib/announce.svelte';
 import { sound } from '$lib/sound.svelte';
 import { numberOf } from './compartments';
-import { say } from './say';
+import { closed, say } from './say';
 import type { Verdict } from './verdict';
 
 /** Seconds of the clock that are told. */
@@ -47,9 +47,4 @@ export class Voice {
     sound.play('tick', { force: 1 });
     announcer.say(sentence);
   }
-}
-
-/** What stands beside a piece has no full stop; to ears the next sentence would run into it. */
-function closed(brief: string): string {
-  return /[.?!]$/.test(brief) ? brief : `${brief}.`;
 }

@@ -362,7 +362,11 @@ board-no-far = Nicht in dieses Fach
 board-no-kind = Diese Sorte liegt schon da
 board-no-ahead = Weiter nach vorn
 board-no-outside = Noch nicht im Fach
-board-not-here = Hier kannst du nicht bauen.
+board-not-here =
+    { $here ->
+        [0] Hier kannst du nicht bauen.
+       *[other] In Fach { $here } kannst du nicht bauen.
+    }
 board-first-here = Der erste Stein kommt in Fach { $compartment }.
 board-front = Weiter nach vorn: Die Vorderkante deines Steins muss noch { $length } weiter reichen.
 board-kind-here = In diesem Fach gibt es schon { kind-a }.

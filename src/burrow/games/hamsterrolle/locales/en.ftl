@@ -361,7 +361,11 @@ board-no-far = Not in this compartment
 board-no-kind = This kind is there already
 board-no-ahead = Further forward
 board-no-outside = Not in a compartment yet
-board-not-here = You cannot build here.
+board-not-here =
+    { $here ->
+        [0] You cannot build here.
+       *[other] You cannot build in compartment { $here }.
+    }
 board-first-here = The first piece goes into compartment { $compartment }.
 board-front = Further forward: the front edge of your piece has to reach { $length } further.
 board-kind-here = There is already { kind-a } in this compartment.

@@ -75,7 +75,7 @@ rule-WA-08 = Les pièces qui culbutent sans toucher la table restent où elles s
 rule-WA-09 = Si ta propre pièce tombe, tu la reprends avec les autres, et ton tour est fini.
 rule-WA-10 = Si quelque chose tombe avant que ta pièce soit acceptée, elle retourne dans ta réserve et la roue est libre. Tout ce qui tombe jusqu’à ce que tout s’arrête est à toi. Si seule la pièce dans ta main touche la table, rien n’est tombé.
 rule-WA-11 = Quand le chrono est à zéro, ta pièce descend dans la case ouverte qu’elle survole, ou on la porte d’abord vers la plus proche ; là, elle est déposée et lâchée. On ne regarde alors ni le bord avant ni la sorte, et là où elle s’arrête, elle reste. Tu peux le choisir à tout moment : « Laisser tomber ».
-rule-WA-12 = Le chrono part quand tu prends une pièce, et une seule fois par tour. Il peut y avoir aussi un délai pour en prendre une ; quand il est écoulé, le bot { bot-careful } joue ton tour. Un bot peut prendre la place de quelqu’un qui n’est pas là.
+rule-WA-12 = Le chrono part quand tu prends une pièce, et une seule fois par tour. Il peut y avoir aussi un délai pour en prendre une ; quand il est écoulé, le robot { bot-careful } joue ton tour. Un robot peut prendre la place de quelqu’un qui n’est pas là.
 rule-WA-13 = Tu as essayé dès qu’une pièce d’une réserve est entrée dans l’anneau. Jusque-là, tu peux la remettre en réserve, tant que rien n’a bougé. Tenir la roue ne compte pas comme un essai. Si tu passes, tu peux aussi tenir la roue, et le chrono est le même.
 rule-WA-14 = Quand tu passes, ni les trois cases ni le bord avant ne comptent. La pièce doit seulement aller plus en avant qu’elle ne l’était, là où il n’y en a pas de sa sorte, et à moins d’un demi-tour devant le point où la roue touche la table. Si quelque chose tombe pendant que tu l’as en main, tu la mets quand même ; puis ton tour est fini. Après deux manches entières où tout le monde n’a fait que passer, la personne suivante doit poser.
 rule-WA-15 = Si les deux cases les plus basses sont vides, personne ne peut passer. Il faut alors essayer de poser.
@@ -128,7 +128,7 @@ option-rounds-unit = { $count ->
    *[other] manches
 }
 option-turn = Temps pour commencer
-option-turn-help = Secondes pour prendre une pièce, sinon un bot joue ton tour ; avec 0, prends tout ton temps.
+option-turn-help = Secondes pour prendre une pièce, sinon un robot joue ton tour ; avec 0, prends tout ton temps.
 option-turn-unit = { $count ->
     [one] seconde
    *[other] secondes
@@ -238,7 +238,7 @@ tell-directs = { $seat } décide : la roue roule vers la { $to ->
    *[left] gauche
 }.
 tell-direct-late = { $seat } n’a pas choisi le sens à temps : la roue roule vers la gauche.
-tell-time-up = Le temps est écoulé, un bot joue pour { $seat }.
+tell-time-up = Le temps est écoulé, un robot joue pour { $seat }.
 tell-clock = Le temps est écoulé pour { $seat }.
 tell-lost = { kind-first } tombe sans l’aide de personne. Force majeure : la pièce quitte la partie.
 tell-lost-many = { $count } pièces tombent toutes seules. Force majeure : elles quittent la partie.
@@ -310,7 +310,7 @@ board-wait-turn = { $name } choisit une pièce.
 board-wait-carry = { $name } porte { kind-the }.
 board-wait-lying = { $name } a lâché la pièce.
 board-wait-refused = { $name } peut la reprendre.
-board-stand-in = Le temps est écoulé. Un bot joue ce tour.
+board-stand-in = Le temps est écoulé. Un robot joue ce tour.
 board-rolling = La roue roule.
 board-moment = Tout sera bientôt immobile.
 board-over = La partie est finie.
@@ -363,7 +363,11 @@ board-no-far = Pas dans cette case
 board-no-kind = Cette sorte y est déjà
 board-no-ahead = Plus en avant
 board-no-outside = Pas encore dans une case
-board-not-here = Tu ne peux pas poser ici.
+board-not-here =
+    { $here ->
+        [0] Tu ne peux pas poser ici.
+       *[other] Tu ne peux pas poser dans la case { $here }.
+    }
 board-first-here = La première pièce va dans la case { $compartment }.
 board-front = Plus en avant : le bord avant de ta pièce doit aller { $length } plus loin.
 board-kind-here = Il y a déjà { kind-a } dans cette case.

@@ -76,7 +76,7 @@ rule-WA-10 = Se qualcosa cade fuori prima che il tuo pezzo sia accettato, il pez
 rule-WA-11 = Quando il cronometro è a zero, il tuo pezzo viene calato nello scomparto aperto che ha sotto, oppure prima portato a quello aperto più vicino; lì viene posato e lasciato. Allora non si guardano né bordo anteriore né tipo, e dove si ferma resta. Puoi sceglierlo in ogni momento: «Lascia cadere».
 rule-WA-12 = Il cronometro parte quando prendi un pezzo, e una volta sola per turno. Ci può essere anche un tempo per prenderne uno; quando è scaduto, il bot { bot-careful } gioca il tuo turno. Un bot può prendere il posto di chi non c’è.
 rule-WA-13 = Hai provato appena un pezzo di una scorta è entrato nell’anello. Prima puoi rimetterlo nella scorta, purché non si sia mosso niente. Tenere ferma la ruota non conta come tentativo. Anche chi passa può tenere ferma la ruota, e ha lo stesso cronometro.
-rule-WA-14 = Quando passi non contano né i tre scomparti né il bordo anteriore. Il pezzo deve solo andare più avanti di dov’era, dove non ce n’è un altro del suo tipo, e a meno di mezzo giro davanti al punto in cui la ruota tocca il tavolo. Se qualcosa cade mentre l’hai in mano, lo metti dentro lo stesso; poi il tuo turno è finito. Dopo due giri interi in cui tutti sono solo passati, chi viene dopo deve mettere un pezzo.
+rule-WA-14 = Quando passi non contano né i tre scomparti né il bordo anteriore. Il pezzo deve solo andare più avanti di dov’era, dove non ce n’è un altro del suo tipo, e a meno di mezzo giro davanti al punto in cui la ruota tocca il tavolo. Se qualcosa cade mentre l’hai in mano, lo metti dentro lo stesso; poi il tuo turno è finito. Dopo due giri interi in cui tutti hanno solo passato, chi viene dopo deve mettere un pezzo.
 rule-WA-15 = Se i due scomparti più bassi sono vuoti, nessuno può passare. Allora devi provare a mettere un pezzo.
 rule-WA-16 = I due più bassi sono gli scomparti il cui centro, all’inizio del turno, è più vicino al punto in cui la ruota tocca il tavolo. Se due sono ugualmente vicini, conta quello davanti.
 rule-WA-17 = Il tuo turno dura finché tutto non è fermo. Dopo 10 secondi la ruota rotola senza che la si veda, per 30 secondi al massimo, poi tutto si ferma. Quello che cade da lì in poi, finché chi viene dopo non tocca qualcosa con un pezzo, è forza maggiore, anche se cade perché si tiene ferma la ruota.
@@ -216,7 +216,7 @@ refuse-not-yours = Questo pezzo è nella scorta di { $seat }. Prendine uno dei t
 refuse-partner = Hai ancora pezzi tuoi. Dall’altra scorta della tua squadra prendi solo quando i tuoi sono tutti dentro.
 refuse-pass-low = Chi passa prende un pezzo da uno dei due scomparti più bassi. Questo è altrove.
 refuse-pass-first = Nessuno può passare prima che il primo pezzo sia dentro. Prendine uno dalla tua scorta.
-refuse-pass-rounds = Per due giri interi siete passati tutti. Ora devi mettere un pezzo.
+refuse-pass-rounds = Per due giri interi avete passato tutti. Ora devi mettere un pezzo.
 refuse-pass-empty = I due scomparti più bassi sono vuoti, quindi non puoi passare. Metti uno dei tuoi pezzi.
 refuse-path = Non si riesce a leggere che cosa ha fatto questa mano. Riprendi il pezzo.
 refuse-path-take = Una mano comincia prendendo il pezzo. Fallo prima.
@@ -335,9 +335,9 @@ board-carry-lift = Alza pure il dito: resta nella tua mano.
 board-carry-high = Lo scomparto è giusto. Abbassalo.
 board-carry-rim = Lo scomparto è giusto. Ora contro il bordo.
 board-carry-unsure = Qui è permesso. Ma resterà su?
-board-carry-never = Quassù non resta su niente.
+board-carry-never = Quassù non regge niente.
 board-carry-out = Qui è permesso, ma sporge dalla ruota.
-board-carry-fits = Così vale. Lascialo.
+board-carry-fits = Così vale. Lascialo andare.
 board-lying = È fermo?
 board-dropping = Viene posato.
 board-letting-go = La mano lo posa e lo lascia.
@@ -345,7 +345,7 @@ board-time-up = Il tempo è scaduto: il tuo pezzo viene posato e lasciato.
 board-time-up-of = Il tempo è scaduto per { $name }: il pezzo viene posato e lasciato.
 board-refused = Non ancora. Riprendilo.
 board-grip = Riprendilo
-board-let-go = Lascia
+board-let-go = Lascia andare
 board-let-go-how = non va? riprendilo
 board-drop = Lascia cadere
 board-drop-how = e il turno finisce
@@ -353,8 +353,8 @@ board-back = Rimettilo
 board-fits = Va bene
 board-lower = Abbassalo finché non tocca
 board-rim = Verso il bordo, finché non tocca
-board-unsure = Resterà su?
-board-never = Quassù non resta su niente
+board-unsure = Reggerà?
+board-never = Quassù non regge niente
 board-out-near = Sporge dalla tua parte
 board-out-far = Sporge dall’altra parte
 board-no-front = { $length } più avanti
@@ -362,7 +362,11 @@ board-no-far = Non in questo scomparto
 board-no-kind = Questo tipo c’è già
 board-no-ahead = Più avanti
 board-no-outside = Non ancora in uno scomparto
-board-not-here = Qui non puoi mettere pezzi.
+board-not-here =
+    { $here ->
+        [0] Qui non puoi mettere pezzi.
+       *[other] Nello scomparto { $here } non puoi mettere pezzi.
+    }
 board-first-here = Il primo pezzo va nello scomparto { $compartment }.
 board-front = Più avanti: il bordo anteriore del tuo pezzo deve arrivare { $length } più in là.
 board-kind-here = In questo scomparto c’è già { kind-a }.
@@ -373,7 +377,7 @@ board-cut-hand = La connessione è caduta. Intanto il pezzo resta nella tua mano
 board-cut-wait = La connessione è caduta. Tra poco si continua.
 board-why-cut = Senza connessione non si può fare niente. Si continua appena si ritrova il tavolo.
 board-why-choose = Prima scegli un pezzo.
-board-why-outside = Prima portalo in uno scomparto, poi lascialo.
+board-why-outside = Prima portalo in uno scomparto, poi lascialo andare.
 board-why-digit = Puoi scegliere: { $choices }.
 board-digit = { $digit } per lo scomparto { $compartment }
 board-why-back = È già stato nella ruota, o qualcosa si è mosso: non puoi più rimetterlo nella scorta. Mettilo, o lascialo cadere.
@@ -530,8 +534,8 @@ panel-then-this =
     }
 panel-passes =
     { $count ->
-        [one] Nell’ultimo turno si è passato.
-       *[other] Si è passato { $count } volte di fila.
+        [one] L’ultimo ha passato.
+       *[other] { $count } passaggi di fila.
     }
 
 end-title = Com’è finita
