@@ -181,6 +181,7 @@ see-result = Das Ergebnis ansehen
 check-dice = Würfel nachprüfen
 check-dice-how = Aller Zufall dieses Spiels kommt aus einer geheimen Zahl. Ihr Fingerabdruck war vor dem ersten Wurf zu sehen, die Zahl selbst siehst du erst jetzt: So konnte niemand die Würfe aussuchen.
 commitment = Fingerabdruck, von Anfang an bekannt
+commitment-now = Fingerabdruck des Zufalls. Nach dem Spiel kannst du prüfen, ob er stimmt.
 seed = Die geheime Zahl
 dice-fit = Sie passen zusammen: Die Würfel waren ehrlich.
 dice-do-not-fit = Sie passen nicht zusammen. Sag es der Person, die diesen Tisch betreibt.

@@ -181,6 +181,7 @@ see-result = See the result
 check-dice = Check the dice
 check-dice-how = All the chance in this game comes from one secret number. Its fingerprint was shown before the first roll, the number itself is shown only now: so nobody could choose the dice.
 commitment = Fingerprint, known from the start
+commitment-now = Fingerprint of chance. After the game you can check that it fits.
 seed = The secret number
 dice-fit = They belong together: the dice were fair.
 dice-do-not-fit = They do not belong together. Tell whoever runs this table.

@@ -185,6 +185,7 @@ see-result = Voir le résultat
 check-dice = Vérifier les dés
 check-dice-how = Tout le hasard de cette partie vient d’un nombre secret. Son empreinte était visible avant le premier lancer, le nombre lui-même ne se montre que maintenant : personne n’a donc pu choisir les dés.
 commitment = Empreinte, connue depuis le début
+commitment-now = Empreinte du hasard. Après la partie, tu pourras la vérifier.
 seed = Le nombre secret
 dice-fit = Ils vont ensemble : les dés n’étaient pas truqués.
 dice-do-not-fit = Ils ne vont pas ensemble. Dis-le à la personne qui tient cette table.

@@ -185,6 +185,7 @@ see-result = Guarda il risultato
 check-dice = Controlla i dadi
 check-dice-how = Tutto il caso di questa partita viene da un numero segreto. La sua impronta si vedeva già prima del primo lancio, il numero si mostra solo adesso: così nessuno ha potuto scegliere i dadi.
 commitment = Impronta, nota fin dall’inizio
+commitment-now = Impronta del caso. Dopo la partita potrai verificarla.
 seed = Il numero segreto
 dice-fit = Vanno insieme: i dadi non erano truccati.
 dice-do-not-fit = Non vanno insieme. Dillo a chi tiene questo tavolo.
