@@ -89,12 +89,12 @@ export class Asked {
     clearTimeout(this.#patience);
   }
 
-  /** What was said and brings no answer is as if it had not been said. */
+  /** What was said and brings no answer is as if it had not been said. What is to be done later waits for its moment. */
   #wait(): void {
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => {
       const isUnheard = this.piece !== null || this.isBusy;
-      this.forget();
+      if (isUnheard) this.forget();
       this.#onEnd(isUnheard);
     }, PATIENCE);
   }

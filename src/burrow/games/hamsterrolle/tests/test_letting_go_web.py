@@ -171,6 +171,11 @@ def test_a_finger_lets_go_where_it_points_and_not_on_the_way() -> None:
     assert will == [False, False, False, True, True, True, True, True, True, False]
     assert kinds(said[-2:]) == [Carry, LetGo]
 
+    late: Step = ["wait", 6000]
+    said, will = played(*steps, late, followed(44, behind=0, **there))
+    assert will[-3:] == [True, True, False], "however long ago the piece was taken"
+    assert kinds(said[-2:]) == [Carry, LetGo]
+
     said, will = played(*steps, LET_GO)
     assert will[-2:] == [True, False], "whoever insists does not wait"
     assert kinds(said[-2:]) == [Carry, LetGo]
