@@ -60,6 +60,17 @@ class Fidelity(NamedTuple):
     """How much of an impact is lost while something is fast and no hand is in the wheel: with 1 nothing bounces. Wood
     that falls does, and knocks other pieces about. Where all is calm it is always 1, or nothing would ever rest."""
 
+    @property
+    def soft(self) -> tuple[float, float]:
+        """Time constant and damping of a contact while all is calm or a piece is in hand. The constant is in seconds:
+        it stays the same when a hand comes and ticks get shorter, or everything that lies in the wheel would start."""
+        return SOFT_TICKS * tick_of(self.calm_ticks), 1.0
+
+    @property
+    def hard(self) -> tuple[float, float]:
+        """The same while something is fast and no hand is in the wheel."""
+        return SOFT_TICKS * tick_of(self.ticks), self.damped
+
 
 LIVE = Fidelity(ticks=8, calm_ticks=4, noslip=5)
 """What counts: every turn that is stored."""
@@ -69,7 +80,7 @@ QUICK = Fidelity(ticks=4, calm_ticks=4, noslip=0)
 CALM = 0.4
 """No piece is faster than this, in m/s, in a calm frame."""
 SOFT_TICKS = 3
-"""Time constant of a contact, in ticks: with two, what leans on an edge rattles and never rests."""
+"""The shortest time constant of a contact, in ticks: with two, what leans on an edge rattles and never rests."""
 
 
 def tick_of(ticks: int) -> float:
@@ -124,7 +135,7 @@ def scene(pieces: Sequence[int], *, held: bool, gripped: int | None, fidelity: F
  iterations="50" tolerance="1e-8" cone="elliptic" impratio="10"
  noslip_iterations="{fidelity.noslip}" sleep_tolerance="{SLEEP!r}"><flag sleep="enable"/></option>
 <size memory="24M"/>
-<default><geom solref="{SOFT_TICKS * tick_of(fidelity.ticks)!r} 1" solimp="0.97 0.99 0.0005" friction="{FRICTION!r} 0 0"
+<default><geom solref="{fidelity.soft[0]!r} 1" solimp="0.97 0.99 0.0005" friction="{FRICTION!r} 0 0"
  condim="3"/></default>
 <asset>{"".join(_mesh(SHAPES[kind]) for kind in sorted({kind_of(piece) for piece in pieces}))}</asset>
 <worldbody>

@@ -30,7 +30,6 @@ from burrow.games.hamsterrolle.physics.model import (
     QUICK,
     ROCKING_LOSS,
     SLIPPERY,
-    SOFT_TICKS,
     Fidelity,
     compiled,
     corners,
@@ -230,12 +229,12 @@ class World:
             return
         before = self._data.qvel.copy()
         fastest = self._fastest()
-        is_calm = self._gripped is None and fastest < CALM
-        ticks = self._fidelity.calm_ticks if is_calm else self._fidelity.ticks
+        in_hand = self._gripped is not None
+        is_wild = fastest >= CALM and not in_hand
+        ticks = self._fidelity.ticks if is_wild or in_hand else self._fidelity.calm_ticks
         self._model.opt.timestep = tick_of(ticks)
-        self._model.geom_solref[:, 0] = SOFT_TICKS * tick_of(ticks)
-        self._model.geom_solref[:, 1] = 1.0 if is_calm or self._gripped is not None else self._fidelity.damped
-        self._soothe(is_hushed=is_calm and fastest < HUSHED)
+        self._model.geom_solref[:] = self._fidelity.hard if is_wild else self._fidelity.soft
+        self._soothe(is_hushed=fastest < HUSHED and not in_hand)
         mujoco.mj_step(self._model, self._data, nstep=ticks)
         self.work += ticks * int(self._data.nefc)
         if self._gripped is not None:

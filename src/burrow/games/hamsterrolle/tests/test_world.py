@@ -3,10 +3,13 @@
 import hashlib
 import subprocess
 import sys
+from base64 import b64decode
 from collections.abc import Callable
 from itertools import pairwise
 from math import atan2, degrees, hypot
+from pathlib import Path
 
+import msgspec
 import mujoco
 import numpy as np
 import pytest
@@ -23,6 +26,7 @@ from burrow.games.hamsterrolle.data import (
     kind_of,
 )
 from burrow.games.hamsterrolle.physics.frame import WOOD
+from burrow.games.hamsterrolle.physics.life import IN_SIGHT
 from burrow.games.hamsterrolle.physics.measure import lie_of
 from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, METRE, RADIUS, TABLE, compiled, corners, name_of
 from burrow.games.hamsterrolle.physics.pose import (
@@ -424,6 +428,37 @@ def test_a_crowd_asleep_does_not_move_at_all(crowd: bytes) -> None:
         world.step()
     assert world.poses() == before
     assert world.work == 0
+
+
+def logged() -> list[bytes]:
+    """The worlds that turns of real games have left behind."""
+    games = sorted((Path(__file__).parent / "golden").glob("*.jsonl"))
+    lines = [msgspec.json.decode(line) for game in games for line in game.read_bytes().splitlines()]
+    whats = [line["what"] for line in lines if "what" in line]
+    return [b64decode(what["world"]) for what in whats if what["type"] == "Settled"]
+
+
+def taken_up(stored: bytes, seconds: int) -> float:
+    """How far anything moves, in metres, while a piece from the tray is taken up and held still in front of the hub."""
+    world = World.restored(stored)
+    before = world.poses()
+    world.hold()
+    world.grip(next(piece for piece in PIECES if piece not in before), IN_SIGHT)
+    for _ in range(seconds * SECOND):
+        world.step()
+    now = world.poses()
+    return furthest(before, {piece: now[piece] for piece in before})
+
+
+def test_taking_a_piece_up_moves_nothing_in_the_wheels_of_real_games() -> None:
+    worlds = logged()
+    assert len(worlds) > 30
+    assert max(taken_up(stored, 2) for stored in worlds) < 5e-6
+
+
+@pytest.mark.parametrize(("pieces", "seed"), [(8, 3), (12, 6), (16, 8)])
+def test_a_crowd_rests_for_a_minute_with_a_piece_in_hand(pieces: int, seed: int) -> None:
+    assert taken_up(crowded(pieces, seed).stored(), 60) < 1e-5
 
 
 @pytest.mark.parametrize("aside", [-0.05, 0.0, 0.05])
