@@ -18,7 +18,14 @@ def main(port: str, data: str, seed: str, hold: str) -> None:
     page = os.environ.get("BURROW_STATIC")
     static = Path(page) if page else None
     serve(
-        Settings(port=int(port), data=Path(data), static=static, tables_per_hour=0, address_requests=0),
+        Settings(
+            port=int(port),
+            data=Path(data),
+            static=static,
+            tables_per_hour=0,
+            address_requests=0,
+            second_thoughts=int(hold),
+        ),
         lambda address: print(address, flush=True),
     )
 

@@ -31,6 +31,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The end of a race is the end of the game."""
     draw: bool = False
     """The game begins with a toss for the first seat."""
+    lenient: bool = False
+    """The end of a turn may be taken back."""
     ground: Annotated[str, Meta(max_length=2000)] = ""
     """Drawn by the host; a swamp cannot be played on."""
 
@@ -187,7 +189,13 @@ class Pebbles:
         raise NotImplementedError
 
     def may_undo(self, state: State, event: Event[What]) -> bool:
-        return state.racing if isinstance(event.what, Grab) else isinstance(event.what, Put) and state.turn == event.by
+        match event.what:
+            case Grab():
+                return state.racing
+            case Done():
+                return state.options.lenient and not state.won
+            case what:
+                return isinstance(what, Put) and state.turn == event.by
 
     def score(self, state: State) -> tuple[Score, ...]:
         totals = [put + pocket for put, pocket in zip(state.put, state.pocket, strict=True)]

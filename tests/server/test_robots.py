@@ -4,7 +4,7 @@ import logging
 
 import msgspec
 import pytest
-from tests.server.house import ANN, BEN, OPEN, House, Peer, bot, me
+from tests.server.house import ANN, BEN, OPEN, House, Peer, bot, grabs, me
 
 from burrow.server.outbound import Accepted, Failed
 from burrow.server.presence import GRACE
@@ -29,6 +29,44 @@ async def test_thinking_counts_as_holding_back(house: House) -> None:
     house.bots.release()
     await house.wait(200)
     assert [event.at for event in ann.events()] == [500]
+
+
+async def test_a_bot_leaves_a_person_time_to_take_the_last_move_back(house: House) -> None:
+    table = await house.open(me(), bot("steady"), lenient=True)
+    ann = await house.connect(table, ANN)
+    ann.move(0, "Done")
+    await house.wait(house.settings.second_thoughts - 1)
+    assert (ann.update.seq, ann.update.sights[0].may_undo) == (0, True)
+    ann.say("undo", seat=0)
+    ann.move(0, "Done")
+    await house.wait(house.settings.second_thoughts - 1)
+    assert ann.update.seq == 2, "the time begins anew"
+    await house.wait(1)
+    assert [(event.by, event.at - ann.events()[-2].at) for event in ann.events()[-1:]] == [
+        (1, house.settings.second_thoughts)
+    ]
+
+
+async def test_bots_wait_for_no_second_thoughts_of_bots_or_where_there_can_be_none(house: House) -> None:
+    for seats, lenient in [((me(), bot("steady")), False), ((bot("steady"), bot("steady"), me()), True)]:
+        table = await house.open(*seats, lenient=lenient)
+        ann = await house.connect(table, ANN)
+        if not lenient:
+            ann.move(0, "Done")
+        await house.wait(2 * 500)
+        assert len([event for event in ann.events() if event.what == {"type": "Done"}]) == 2
+
+
+async def test_second_thoughts_do_not_cost_a_bot_its_turn_or_its_pace_in_a_race(house: House) -> None:
+    table = await house.open(me(), bot("steady"), lenient=True, clock=1_000, goal=1000)
+    ann = await house.connect(table, ANN)
+    ann.move(0, "Done")
+    await house.wait(1_000)
+    assert [(event.by, event.at) for event in ann.events()] == [(0, 0), (1, 1_000)], "not the clock, the bot"
+    ann.move(0, "Race")
+    ann.move(0, "Grab")
+    await house.wait(0)
+    assert [by for by, _ in grabs(ann)] == [0, 1]
 
 
 async def test_a_bot_is_asked_with_a_view_and_never_a_state(house: House) -> None:

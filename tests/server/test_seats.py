@@ -1,12 +1,17 @@
 """Gathering, beginning, being here, and the rematch."""
 
+import asyncio
+from typing import Any
+
 import pytest
 from tests.server.heard import TableNow
-from tests.server.house import ANN, BEN, CAT, OPEN, House, bot, me
+from tests.server.house import ANN, BEN, CAT, OPEN, House, Peer, bot, me
 
+from burrow.server.api import Join, SeatWish
+from burrow.server.browser import holder_of
 from burrow.server.errors import Declined
 from burrow.server.outbound import Accepted, Moved, Welcome
-from burrow.server.table import REMEMBERED
+from burrow.server.table import REMEMBERED, Table
 
 pytestmark = pytest.mark.anyio
 
@@ -167,6 +172,170 @@ async def test_a_rematch_has_the_same_seats_and_options_and_a_fresh_seed(house: 
     assert [seat.kind for seat in again.table.seats] == ["person", "person", "bot"]
     assert welcome.commitment != ann.of(Welcome)[0].commitment
     assert again.table.phase == "playing"
+
+
+async def end(house: House, peer: Peer) -> None:
+    """Seat 0 of a table with the goal 1 wins."""
+    peer.move(0, "Put", pebbles=1)
+    peer.move(0, "Done")
+    await house.settle()
+    assert peer.table.phase == "over"
+
+
+async def test_in_a_rematch_whoever_is_here_plays_and_bots_stand_in_for_the_others(house: House) -> None:
+    table = await house.open(me(), OPEN, OPEN, goal=1)
+    await house.join(table, BEN, "Ben")
+    await house.join(table, CAT, "Cat")
+    ann, ben, cat = [await house.connect(table, token) for token in (ANN, BEN, CAT)]
+    ben.say("substitute", seat=1, level="steady")
+    cat.say("substitute", seat=2, level="steady")
+    await house.settle()
+    cat.hang_up()
+    await end(house, ann)
+    assert [seat.level for seat in ann.table.seats] == ["", "steady", "steady"]
+    ann.say("rematch")
+    await house.settle()
+    again = await house.connect(await house.lobby.table(ann.of(Moved)[0].table), BEN)
+    assert [seat.level for seat in again.table.seats] == ["", "", "steady"]
+    assert [seat.name for seat in again.table.seats] == ["Ann", "Ben", "Cat"]
+
+
+async def begin_with_bots(house: House, *friends: str, seats: int = 3, **options: Any) -> tuple[Table, Peer]:
+    """Ann's table for friends, of whom only these have come when she begins."""
+    table = await house.open(me(), *[OPEN] * (seats - 1), **options)
+    for friend in friends:
+        await house.join(table, friend)
+    ann = await house.connect(table, ANN)
+    ann.say("begin", fill="steady", names=["Pip", "Rusty"])
+    await house.settle()
+    return table, ann
+
+
+async def test_a_friend_who_comes_late_takes_the_seat_that_a_bot_plays(house: House) -> None:
+    """The bot was about to move: it is the friend who does."""
+    table, ann = await begin_with_bots(house, BEN)
+    assert [(seat.kind, seat.name, seat.vacant) for seat in ann.table.seats][1:] == [
+        ("person", "Ben", False),
+        ("bot", "Pip", True),
+    ]
+    cat, ben = await house.connect(table, CAT), await house.connect(table, BEN)
+    ann.move(0, "Put", pebbles=2)
+    ann.move(0, "Done")
+    ben.move(1, "Done")
+    await house.wait(100)
+    assert await house.join(table, CAT, "Cat") == 2
+    assert cat.of(Welcome)[-1].yours == (2,)
+    seat = ann.table.seats[2]
+    assert (seat.kind, seat.name, seat.level, seat.vacant) == ("person", "Cat", "", False)
+    assert (seat.relieved, seat.since) == ("Pip", 2), "everyone is told, also who comes later"
+    await house.wait(60_000)
+    assert ann.update.waiting == (2,)
+    assert ann.update.sights[0].view["put"] == [2, 0, 0], "nothing is lost"
+    for peer, number in [(cat, 2), (ann, 0), (ben, 1)]:
+        nonce = peer.move(number, "Done")
+        await house.settle()
+        assert isinstance(peer.answer(nonce), Accepted), "who sat before still does"
+    await house.restart()
+    cat = await house.connect(await house.again(table), CAT)
+    assert (cat.of(Welcome)[0].yours, cat.table.seats[2].relieved) == ((2,), "Pip")
+
+
+async def test_a_bots_answer_that_comes_after_the_friend_is_not_played(house: House) -> None:
+    table, ann = await begin_with_bots(house, seats=2)
+    house.bots.paused = True
+    ann.move(0, "Done")
+    await house.settle()
+    assert await house.join(table, BEN) == 1
+    house.bots.release()
+    await house.wait(60_000)
+    assert ann.update.waiting == (1,)
+
+
+async def test_of_two_friends_who_come_at_once_each_gets_a_seat_or_hears_why_not(house: House) -> None:
+    table, ann = await begin_with_bots(house, BEN)
+    results = await asyncio.gather(
+        *[table.join(holder_of(token), Join("Late")) for token in (CAT, "token-of-dan-" * 3, CAT)],
+        return_exceptions=True,
+    )
+    assert [getattr(result, "code", result) for result in results] == [2, "table-full", 2]
+    with pytest.raises(Declined) as declined:
+        await house.join(table, "token-of-eve-" * 3, seat=2)
+    assert declined.value.code == "seat-taken"
+    assert [seat.kind for seat in ann.table.seats] == ["person"] * 3
+
+
+async def test_which_seats_cannot_be_taken_once_the_game_is_on(house: House) -> None:
+    """A bot that was chosen stays, and nobody gets to see a second hand."""
+    table = await house.open(me(), OPEN, OPEN, bot("steady"), goal=1)
+    await house.join(table, BEN)
+    ann = await house.connect(table, ANN)
+    ann.say("begin", fill="steady")
+    await house.settle()
+    assert [seat.vacant for seat in ann.table.seats] == [False, False, True, False]
+    for token, seat, code in [
+        (CAT, 3, "seat-taken"),
+        (CAT, 1, "seat-taken"),
+        (CAT, 9, "bad-seats"),
+        (BEN, 2, "not-now"),
+    ]:
+        with pytest.raises(Declined) as declined:
+            await house.join(table, token, seat=seat)
+        assert declined.value.code == code
+    assert await house.join(table, BEN) == 1, "who sits keeps the seat"
+    await end(house, ann)
+    with pytest.raises(Declined) as declined:
+        await house.join(table, CAT)
+    assert declined.value.code == "not-now"
+    assert await house.join(table, BEN) == 1
+
+
+async def test_a_seat_kept_for_a_friend_is_kept_in_the_rematch_too(house: House) -> None:
+    table, ann = await begin_with_bots(house, goal=1)
+    await house.join(table, BEN, seat=2)
+    await end(house, ann)
+    ann.say("rematch")
+    await house.settle()
+    again = await house.lobby.table(ann.of(Moved)[0].table)
+    assert await house.join(again, CAT, "Cat") == 1
+    peer = await house.connect(again, CAT)
+    assert [(seat.name, seat.relieved) for seat in peer.table.seats] == [("Ann", ""), ("Cat", "Pip"), ("Ben", "")]
+
+
+async def test_a_game_with_a_friend_who_came_late_is_replayed_to_the_same_end(house: House) -> None:
+    table, ann = await begin_with_bots(house, seats=2, goal=3)
+    ann.move(0, "Done")
+    await house.wait(house.settings.second_thoughts)
+    assert ann.update.waiting == (0,), "the bot has had a turn"
+    await house.join(table, BEN)
+    ben = await house.connect(table, BEN)
+    ann.move(0, "Done")
+    ben.move(1, "Put", pebbles=3)
+    ben.move(1, "Done")
+    await house.settle()
+    assert ann.table.phase == "over"
+    before = ann.update
+    await house.restart()
+    ann = await house.connect(await house.again(table), ANN)
+    assert (ann.update.scores, ann.update.sights[0].view) == (before.scores, before.sights[0].view)
+
+
+async def test_a_bot_has_one_name_for_everyone(house: House) -> None:
+    """It is introduced when it sits down. Without a name, each reader's language has one."""
+    table = await house.open(me(), SeatWish("bot", " Pi\u202ep ", "steady"), bot("steady"))
+    ann = await house.connect(table, ANN)
+    assert [seat.name for seat in ann.table.seats] == ["Ann", "Pip", ""]
+    _, ann = await begin_with_bots(house, seats=4)
+    assert [seat.name for seat in ann.table.seats] == ["Ann", "Pip", "Rusty", ""]
+
+
+async def test_from_outside_one_sees_whose_turn_it_is_and_who_has_won(house: House) -> None:
+    table = await house.open(me(), me("Bo"), OPEN, goal=1)
+    assert (table.info("", "").waiting, table.info("", "").winners) == ((), ())
+    await house.join(table, BEN)
+    ann = await house.connect(table, ANN)
+    assert (table.info("", "").waiting, table.info("", "").winners) == ((0,), ())
+    await end(house, ann)
+    assert (table.info("", "").waiting, table.info("", "").winners) == ((), (0,))
 
 
 async def test_asked_twice_there_is_one_rematch_also_after_a_restart(house: House) -> None:

@@ -42,6 +42,7 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["me", "bot", "open"]
     name: Name = ""
+    """Of a bot: the same for everyone at the table. Without one, each reader's language has its own."""
     level: Annotated[str, Meta(max_length=20)] = ""
 
 
@@ -58,7 +59,8 @@ class Opened(Struct, frozen=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{table}/join: take the first open seat, or the one named."""
+    """POST /api/tables/{table}/join: take the first open seat, or the one named; once the game is on, one that a bot
+    plays for somebody who has not come."""
 
     name: Name
     seat: int | None = None
@@ -79,6 +81,10 @@ class TableInfo(Struct, frozen=True):
     host: bool
     invite: str
     """The address friends can use. GET /api/tables/{table}/qr.svg draws it."""
+    waiting: tuple[int, ...] = ()
+    """Seats that may speak now."""
+    winners: tuple[int, ...] = ()
+    """Once the game is over."""
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):

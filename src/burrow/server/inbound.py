@@ -4,6 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta, Raw, Struct
 
+from burrow.server.api import Name
+
 Nonce = Annotated[str, Meta(min_length=1, max_length=40)]
 """The client's name for a request. Sent again, it is answered again and not done again."""
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -47,10 +49,12 @@ class Pong(Inbound, frozen=True, tag="pong"):
 
 
 class Begin(Inbound, frozen=True, tag="begin"):
-    """The host begins; seats still open are taken by bots of this level."""
+    """The host begins; seats still open are taken by bots of this level, until somebody comes for them."""
 
     nonce: Nonce
     fill: Annotated[str, Meta(max_length=20)] = ""
+    names: Annotated[tuple[Name, ...], Meta(max_length=16)] = ()
+    """What those bots are called, in the order of their seats."""
 
 
 class Substitute(Inbound, frozen=True, tag="substitute"):
@@ -64,7 +68,8 @@ class Substitute(Inbound, frozen=True, tag="substitute"):
 
 
 class Rematch(Inbound, frozen=True, tag="rematch"):
-    """A new table with the same seats and options; everyone is told with `Moved`."""
+    """A new table with the same seats and options; everyone is told with `Moved`. Whoever is here plays again, also
+    where a bot stood in."""
 
     nonce: Nonce
 

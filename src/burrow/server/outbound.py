@@ -16,13 +16,19 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
 
     kind: Literal["person", "bot", "open"]
     name: str
-    """Empty for a bot: the reader's language has its name (`bot-<level>` and the seat's number)."""
+    """Of a bot: as it was introduced when it sat down; empty: the reader's language has a name for it."""
     level: str = ""
     """Of the bot that plays here now, also of one that stands in for a person."""
     here: bool = False
     """A person's browser is connected."""
     away: bool = False
     """It has not been for a while, and the game goes on: whoever sits here may let a bot stand in."""
+    vacant: bool = False
+    """A bot plays for somebody who was invited and has not come: whoever follows the link may take the seat."""
+    relieved: str = ""
+    """Name of the bot from which this person took the seat while the game was on."""
+    since: int | None = None
+    """The last entry before they did; None: nobody did."""
 
 
 class Welcome(Outbound, frozen=True, tag="welcome"):

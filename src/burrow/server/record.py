@@ -23,6 +23,12 @@ class SeatRecord(Struct, frozen=True, omit_defaults=True):
     """Of a bot."""
     stand_in: str = ""
     """Level of the bot that plays for an absent person."""
+    vacant: bool = False
+    """The bot plays for somebody who was invited and has not come: whoever follows the link may take the seat."""
+    relieved: str = ""
+    """Name of the bot that this person took over from."""
+    since: int | None = None
+    """The last entry before that; None: nobody was relieved."""
 
     @property
     def bot(self) -> str:
@@ -30,7 +36,7 @@ class SeatRecord(Struct, frozen=True, omit_defaults=True):
         return self.level if self.kind == "bot" else self.stand_in
 
     def info(self, *, here: bool, away: bool) -> SeatInfo:
-        return SeatInfo(self.kind, self.name, self.bot, here, away)
+        return SeatInfo(self.kind, self.name, self.bot, here, away, self.vacant, self.relieved, self.since)
 
 
 class TableRecord(Struct, frozen=True):

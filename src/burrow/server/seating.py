@@ -1,5 +1,7 @@
 """Who may sit where: changes of a table's record, judged. No sockets, no store, no clock."""
 
+from collections.abc import Callable, Sequence
+
 from msgspec.structs import replace
 
 from burrow.engine.game import AnyGame, Seat
@@ -12,7 +14,7 @@ from burrow.server.record import SeatRecord, TableRecord
 
 def seat_of_wish(game: AnyGame, wish: SeatWish, holder: str) -> SeatRecord:
     if wish.kind == "bot":
-        return SeatRecord("bot", level=known_level(game, wish.level))
+        return SeatRecord("bot", name=clean_name(wish.name), level=known_level(game, wish.level))
     if wish.kind == "open":
         return SeatRecord("open")
     return SeatRecord("person", name=clean_name(wish.name), holder=holder)
@@ -36,7 +38,8 @@ def join(record: TableRecord, *, holder: str, name: str, seat: Seat | None) -> t
         return record, own[0]
     if seat is not None and seat in own:
         return record, seat
-    seat = _open_seat(record) if seat is None else seat
+    if seat is None:
+        seat = _first(record, lambda seat: seat.kind == "open")
     if not 0 <= seat < len(record.seats):
         raise Declined("bad-seats", f"there is no seat {seat}")
     if record.seats[seat].kind != "open":
@@ -45,16 +48,47 @@ def join(record: TableRecord, *, holder: str, name: str, seat: Seat | None) -> t
     return ready(record.with_seat(seat, taken)), seat
 
 
-def fill(game: AnyGame, record: TableRecord, *, holder: str, level: str) -> TableRecord:
+def take_over(
+    record: TableRecord, *, holder: str, name: str, seat: Seat | None, since: int
+) -> tuple[TableRecord, Seat]:
+    """Take the seat that a bot plays for somebody who has not come: the one that is named, or the first. Who sits
+    already keeps the seat: nobody gets to see a second hand in the middle of a game."""
+    own = record.held_by(holder)
+    if own and seat in (None, *own):
+        return record, own[0] if seat is None else seat
+    if own or record.phase != "playing":
+        raise Declined("not-now", f"the table is {record.phase}")
+    if seat is None:
+        seat = _first(record, lambda seat: seat.vacant)
+    if not 0 <= seat < len(record.seats):
+        raise Declined("bad-seats", f"there is no seat {seat}")
+    bot = record.seats[seat]
+    if not bot.vacant:
+        raise Declined("seat-taken", f"seat {seat} is not vacant")
+    taken = SeatRecord("person", name=clean_name(name), holder=holder, relieved=bot.name, since=since)
+    return record.with_seat(seat, taken), seat
+
+
+def fill(game: AnyGame, record: TableRecord, *, holder: str, level: str, names: Sequence[str] = ()) -> TableRecord:
     """The host begins, with bots on the open seats."""
     if not holder or holder != record.host:
         raise Declined("not-the-host")
     if record.phase != "gathering":
         raise Declined("not-now", f"the table is {record.phase}")
+    left = iter(names)
     for number, seat in enumerate(record.seats):
         if seat.kind == "open":
-            record = record.with_seat(number, SeatRecord("bot", level=known_level(game, level)))
+            name = clean_name(next(left, ""))
+            record = record.with_seat(number, SeatRecord("bot", name, level=known_level(game, level), vacant=True))
     return ready(record)
+
+
+def seats_again(record: TableRecord, presence: Presence) -> tuple[SeatRecord, ...]:
+    """For a rematch: who is here plays, also where a bot stood in; who was relieved is forgotten."""
+    return tuple(
+        replace(seat, stand_in="" if presence.is_here(seat.holder) else seat.stand_in, relieved="", since=None)
+        for seat in record.seats
+    )
 
 
 def substitute(
@@ -83,8 +117,8 @@ def require_own(record: TableRecord, *, holder: str, seat: Seat) -> None:
         raise Declined("not-now", f"a bot plays seat {seat}; take it back first")
 
 
-def _open_seat(record: TableRecord) -> Seat:
+def _first(record: TableRecord, is_free: Callable[[SeatRecord], bool]) -> Seat:
     for number, seat in enumerate(record.seats):
-        if seat.kind == "open":
+        if is_free(seat):
             return number
-    raise Declined("table-full", "no seat is open")
+    raise Declined("table-full", "no seat is free")

@@ -27,6 +27,9 @@ class Settings:
     bot_patience: Millis = 10_000
     """A bot that has not answered after this time is given up."""
 
+    second_thoughts: Millis = 4000
+    """So long bots wait after a person's move that can be taken back."""
+
     step_workers: int = 1
     """Threads in which turns of physics are stepped: what all of them together may take of the machine."""
 

@@ -47,7 +47,7 @@ from burrow.server.request import (
     origin_of,
 )
 from burrow.server.settings import Settings
-from burrow.server.sight import AnyLog, Step, Telling, encode, steps_since
+from burrow.server.sight import AnyLog, Step, Telling, encode, may_undo, steps_since
 from burrow.server.stepper import Stepper
 from burrow.storage.store import EventStore
 
@@ -165,8 +165,19 @@ class Table:
         record = self._record
         is_host = bool(holder) and holder == record.host
         return TableInfo(
-            self.name, self._game.id, record.phase, self._seat_infos(), record.held_by(holder), is_host, invite
+            self.name,
+            self._game.id,
+            record.phase,
+            self._seat_infos(),
+            record.held_by(holder),
+            is_host,
+            invite,
+            waiting=self._log.waiting.seats if record.phase == "playing" else (),
+            winners=self._winners() if record.phase == "over" else (),
         )
+
+    def _winners(self) -> tuple[Seat, ...]:
+        return tuple(score.seat for score in self._game.score(self._log.state) if score.rank == 1)
 
     def is_idle(self, since: Millis) -> bool:
         """Nobody is connected, nothing is under way, and nothing has happened since then."""
@@ -358,20 +369,24 @@ class Table:
 
     async def _join(self, request: Joining) -> None:
         try:
-            if self._record.phase != "gathering" and not self._record.held_by(request.holder):
-                raise Declined("not-now" if not self._record.is_full else "table-full", "the game has begun")
-            record, seat = seating.join(
-                self._record, holder=request.holder, name=request.join.name, seat=request.join.seat
-            )
+            record, seat = self._seat_for(request)
             begins = await self._change(record)
         except Declined as declined:
             if not request.done.done():
                 request.done.set_exception(declined)
             return
+        self._plans.drop(seat)
+        self._claims.drop(lambda claim: claim.seat == seat and claim.reply is None)
         if not request.done.done():
             request.done.set_result(seat)
         if begins:
             await self._start_game()
+
+    def _seat_for(self, request: Joining) -> tuple[TableRecord, Seat]:
+        holder, (name, seat) = request.holder, (request.join.name, request.join.seat)
+        if self._record.phase == "gathering":
+            return seating.join(self._record, holder=holder, name=name, seat=seat)
+        return seating.take_over(self._record, holder=holder, name=name, seat=seat, since=self._log.seq)
 
     # Requests over sockets.
 
@@ -393,8 +408,8 @@ class Table:
                     await self._why(origin, message, said.arrival)
                 case inbound.TakeBack(seat=seat):
                     await self._undo(origin, seat, said.arrival)
-                case inbound.Begin(fill=level):
-                    await self._begin(origin, level)
+                case inbound.Begin(fill=level, names=names):
+                    await self._begin(origin, level, names)
                 case inbound.Substitute(seat=seat, level=level):
                     await self._substitute(origin, seat, level)
                 case inbound.Rematch():
@@ -466,8 +481,8 @@ class Table:
         self._claims.drop(lambda claim: claim.reply is None)
         await self._commit([Step(before, entry)], origin)
 
-    async def _begin(self, origin: Origin, level: str) -> None:
-        record = seating.fill(self._game, self._record, holder=origin.connection.holder, level=level)
+    async def _begin(self, origin: Origin, level: str, names: Sequence[str]) -> None:
+        record = seating.fill(self._game, self._record, holder=origin.connection.holder, level=level, names=names)
         begins = await self._change(record)
         self._accept(origin)
         if begins:
@@ -495,7 +510,8 @@ class Table:
             self._accept(origin)
             origin.connection.tell(Moved(self._record.successor))
             return
-        successor = await self._services.open_successor(self._record, origin.connection.address)
+        again = replace(self._record, seats=seating.seats_again(self._record, self._presence))
+        successor = await self._services.open_successor(again, origin.connection.address)
         await self._change(replace(self._record, successor=successor))
         self._accept(origin)
         self._audience.tell(Moved(successor))
@@ -519,7 +535,7 @@ class Table:
         while self._record.phase == "playing" and not self._is_turn_under_way:
             waiting = self._log.waiting
             claim = self._claims.first(waiting.seats)
-            plan = self._plans.first(waiting.seats)
+            plan = self._first_plan()
             times = [
                 (claim.stamp, 0) if claim is not None and claim.stamp + window <= now else None,
                 (plan.due, 1) if plan is not None and plan.due <= now else None,
@@ -812,7 +828,7 @@ class Table:
 
     def _next_due(self) -> Millis | None:
         waiting = self._log.waiting
-        plan = self._plans.first(waiting.seats)
+        plan = self._first_plan()
         wake = plan.due if plan is not None else None
         held = waiting.deadline
         claim = self._claims.first(waiting.seats)
@@ -822,6 +838,21 @@ class Table:
             held += self._window()
             wake = held if wake is None else min(wake, held)
         return wake
+
+    def _first_plan(self) -> Plan | None:
+        plan = self._plans.first(self._log.waiting.seats)
+        if plan is not None and not getattr(plan.move, "claim", False):
+            plan.due = max(plan.due, self._second_thoughts())
+        return plan
+
+    def _second_thoughts(self) -> Millis:
+        """Until when bots leave people the time to take their last move back."""
+        last = self._log.live[-1] if self._log.live else None
+        if last is None or last.by == NATURE or self._record.seats[last.by].bot or not may_undo(self._log, last.by):
+            return 0
+        until = self._log.at + self._services.settings.second_thoughts
+        deadline = self._log.waiting.deadline
+        return until if deadline is None else min(until, deadline)
 
     # Telling.
 

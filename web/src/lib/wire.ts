@@ -21,13 +21,15 @@ export interface components {
         };
         /**
          * Begin
-         * @description The host begins; seats still open are taken by bots of this level.
+         * @description The host begins; seats still open are taken by bots of this level, until somebody comes for them.
          */
         Begin: {
             /** @enum {unknown} */
             say: "begin";
             nonce: string;
             fill?: string;
+            /** @description What those bots are called, in the order of their seats. */
+            names?: string[];
         };
         /**
          * Failed
@@ -57,7 +59,8 @@ export interface components {
         Inbound: components["schemas"]["Move"] | components["schemas"]["Why"] | components["schemas"]["TakeBack"] | components["schemas"]["Begin"] | components["schemas"]["Substitute"] | components["schemas"]["Rematch"] | components["schemas"]["Pong"];
         /**
          * Join
-         * @description POST /api/tables/{table}/join: take the first open seat, or the one named.
+         * @description POST /api/tables/{table}/join: take the first open seat, or the one named; once the game is on, one that a bot
+         *     plays for somebody who has not come.
          */
         Join: {
             name: string;
@@ -198,7 +201,8 @@ export interface components {
         };
         /**
          * Rematch
-         * @description A new table with the same seats and options; everyone is told with `Moved`.
+         * @description A new table with the same seats and options; everyone is told with `Moved`. Whoever is here plays again, also
+         *     where a bot stood in.
          */
         Rematch: {
             /** @enum {unknown} */
@@ -226,7 +230,7 @@ export interface components {
         SeatInfo: {
             /** @enum {unknown} */
             kind: "bot" | "open" | "person";
-            /** @description Empty for a bot: the reader's language has its name (`bot-<level>` and the seat's number). */
+            /** @description Of a bot: as it was introduced when it sat down; empty: the reader's language has a name for it. */
             name: string;
             /** @description Of the bot that plays here now, also of one that stands in for a person. */
             level?: string;
@@ -234,6 +238,12 @@ export interface components {
             here?: boolean;
             /** @description It has not been for a while, and the game goes on: whoever sits here may let a bot stand in. */
             away?: boolean;
+            /** @description A bot plays for somebody who was invited and has not come: whoever follows the link may take the seat. */
+            vacant?: boolean;
+            /** @description Name of the bot from which this person took the seat while the game was on. */
+            relieved?: string;
+            /** @description The last entry before they did; None: nobody did. */
+            since?: number | null;
         };
         /**
          * SeatWish
@@ -242,6 +252,7 @@ export interface components {
         SeatWish: {
             /** @enum {unknown} */
             kind: "bot" | "me" | "open";
+            /** @description Of a bot: the same for everyone at the table. Without one, each reader's language has its own. */
             name?: string;
             level?: string;
         };
@@ -321,6 +332,10 @@ export interface components {
             host: boolean;
             /** @description The address friends can use. GET /api/tables/{table}/qr.svg draws it. */
             invite: string;
+            /** @description Seats that may speak now. */
+            waiting: number[];
+            /** @description Once the game is over. */
+            winners: number[];
         };
         /**
          * TakeBack
