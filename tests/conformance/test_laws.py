@@ -9,9 +9,9 @@ from msgspec import structs
 from tests.conformance.cases import cases
 
 import burrow
+from burrow.engine.codec import kinds
 from burrow.engine.game import AnyGame
 from burrow.laws import LAWS, Case, Play, plays
-from burrow.laws.alphabet import kinds
 from burrow.laws.case import is_slow, texts
 
 HEAVY = frozenset({"bots", "ends", "score"})
@@ -41,7 +41,7 @@ def few_plays(id: str) -> tuple[Play, ...]:
 def test_few_plays_show_much(game: AnyGame) -> None:
     """Every kind of event and every number of seats; else a law sees too little of the game."""
     shown = {type(event.what) for play in few_plays(game.id) for event in play.events}
-    assert shown == set(kinds(game))
+    assert shown == set(kinds(game.payload))
     assert {play.case.seats for play in few_plays(game.id)} == set(game.seats)
 
 

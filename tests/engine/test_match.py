@@ -7,7 +7,7 @@ import pytest
 from tests.conformance.planted.bell import game as bell
 from tests.conformance.planted.race import game as race
 
-from burrow.engine.errors import BurrowError
+from burrow.engine.errors import BadMove, BurrowError
 from burrow.engine.game import NATURE, Event, Millis, Refusal, Setup, Waiting
 from burrow.engine.match import Match, play_out
 from burrow.engine.rng import FastRng, Rng, TableRng, seed_from
@@ -48,6 +48,21 @@ def test_nature_answers_at_once() -> None:
     pips = TableRng(SEED, 1).weighted(race.DIE)
     assert match.view(0).places == (pips, 0)
     assert [score.total for score in match.score()] == [pips, 0]
+
+
+@pytest.mark.parametrize("move", ["throw", None, race.Throw, bell.Ring(), race.Thrown("six")])  # type: ignore[arg-type]
+def test_a_foreign_move_is_an_error_and_changes_nothing(move: Any) -> None:
+    match = new_race()
+    before = match.state
+    with pytest.raises(BadMove, match=r"^race "):
+        match.play(0, move)
+    assert match.state is before
+    assert not match.entries
+
+
+def test_the_error_names_the_moves_there_are() -> None:
+    with pytest.raises(BadMove, match=r"race takes Throw, Rest or Thrown, not 'throw'"):
+        new_race().play(0, "throw")
 
 
 def test_a_generator_that_is_given_rolls_instead_of_the_seed() -> None:

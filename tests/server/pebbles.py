@@ -10,7 +10,7 @@ P-07 Who is done with as many pebbles as the goal, or more, wins."""
 
 import os
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, assert_never
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -131,6 +131,8 @@ class Pebbles:
                 return replace(state, won=True)
             case Done() | TimeUp():
                 return replace(state, turn=(state.turn + 1) % len(state.put), since=event.at)
+            case _:
+                assert_never(event.what)
 
     def waiting(self, state: State) -> Waiting:
         if state.won:

@@ -12,7 +12,7 @@ A word is a letter and a number: take (t), carry (c), push (p), back (b), break 
 
 from collections.abc import Sequence
 from struct import Struct as Layout
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, assert_never
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -202,6 +202,8 @@ class Slide:
                 return _next(replace(state, place=place), event.at)
             case Blown(by):
                 return _next(replace(state, place=state.place + by), event.at)
+            case _:
+                assert_never(event.what)
 
     def waiting(self, state: State) -> Waiting:
         match state.phase:

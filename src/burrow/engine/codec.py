@@ -4,12 +4,12 @@ A row is one JSON object on one line: `{"seq", "at", "by", "what" | "undo", "dig
 
 from functools import cache
 from hashlib import sha256
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from burrow.engine.errors import BadOptions, BadRow, NewerFormat
+from burrow.engine.errors import BadMove, BadOptions, BadRow, NewerFormat
 from burrow.engine.game import AnyGame, Event, Millis, Seat, Setup
 from burrow.engine.options import complaint
 
@@ -58,6 +58,41 @@ UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 @cache
 def _payloads(payload: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(payload)
+
+
+@cache
+def kinds(payload: Any) -> tuple[type[Any], ...]:
+    """The classes of a game's payloads."""
+    return get_args(payload) or (payload,)
+
+
+def check_kind(game: AnyGame, move: object) -> None:
+    """Raise `BadMove` unless the move is a payload of this game. Quick enough for every move."""
+    if type(move) not in kinds(game.payload):
+        raise BadMove(f"{game.id} takes {_names(game)}, not {_shown(move)}")
+
+
+def check_move(game: AnyGame, move: object) -> None:
+    """Raise `BadMove` unless the move is a payload of this game whose fields have the types they should.
+
+    Structs don't check their fields when Python code makes them."""
+    check_kind(game, move)
+    try:
+        same = _payloads(game.payload).decode(_encoder.encode(move)) == move
+    except (TypeError, ValueError, *UNREADABLE) as error:
+        raise BadMove(f"{game.id} cannot read {_shown(move)}: {error}") from None
+    if not same:
+        raise BadMove(f"{game.id} cannot read {_shown(move)}: a field has the wrong type")
+
+
+def _names(game: AnyGame) -> str:
+    *others, last = (kind.__name__ for kind in kinds(game.payload))
+    return f"{', '.join(others)} or {last}" if others else last
+
+
+def _shown(move: object) -> str:
+    text = repr(move)
+    return text if len(text) <= 120 else text[:117] + "..."
 
 
 def encode(value: Any) -> bytes:

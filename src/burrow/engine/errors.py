@@ -4,6 +4,7 @@ BurrowError
 ├── UnknownGame        no game of that name is registered
 ├── BadPlugin          a registered game that cannot be loaded
 ├── BadOptions         options, seats or a seed that the game does not take
+├── BadMove            a move that is no payload of the game
 ├── BadRow             a stored row or a message that cannot be read
 │   └── NewerFormat    it was written by a newer version of the game
 └── BrokenLog          events that do not follow from one another, or a digest that differs
@@ -29,6 +30,10 @@ class BadOptions(BurrowError):
         super().__init__(message)
         self.refusal = refusal
         """The game's own reason, which can be told in the reader's language."""
+
+
+class BadMove(BurrowError):
+    pass
 
 
 class BadRow(BurrowError):

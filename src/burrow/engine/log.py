@@ -6,7 +6,7 @@ runs the table passes the stamps in."""
 from collections.abc import Iterable
 from typing import Generic
 
-from burrow.engine.codec import Entry, Undo
+from burrow.engine.codec import Entry, Undo, check_kind
 from burrow.engine.errors import BadOptions, BrokenLog
 from burrow.engine.game import NATURE, OVER, Event, Game, Millis, O, P, Refusal, S, Seat, Setup, V, Waiting
 from burrow.engine.rng import Rng, TableRng, is_seed
@@ -56,7 +56,8 @@ class Log(Generic[S, P, V, O]):
 
     def submit(self, seat: Seat, move: P, at: Millis) -> Event[P] | Refusal:
         """Take a seat's move if it is legal; nothing changes if it is not. It is judged at the stamp it would
-        bear, which is never before the last one."""
+        bear, which is never before the last one. Raises `BadMove` for what is no payload of the game."""
+        check_kind(self.game, move)
         at = max(at, self.at)
         refusal = self.game.refuse(self.state, seat, move, at)
         return refusal if refusal is not None else self._take(seat, move, at)
@@ -68,10 +69,12 @@ class Log(Generic[S, P, V, O]):
 
     def settle(self, answer: P, at: Millis) -> Event[P]:
         """Nature's answer that is known already, as a session of physics came to it."""
+        check_kind(self.game, answer)
         return self._take(NATURE, answer, at)
 
     def foresee(self, seat: Seat, move: P, at: Millis) -> Waiting | Refusal:
         """Who would have to speak after a seat's move, or why it is not legal; nothing changes."""
+        check_kind(self.game, move)
         at = max(at, self.at)
         refusal = self.game.refuse(self.state, seat, move, at)
         if refusal is not None:
@@ -97,6 +100,7 @@ class Log(Generic[S, P, V, O]):
         if isinstance(entry, Undo):
             self._take_back(entry)
         else:
+            check_kind(self.game, entry.what)
             self.state = self._apply(entry)
             self.live.append(entry)
         self._keep(entry)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, NamedTuple
 
-from burrow.engine.codec import Entry
+from burrow.engine.codec import Entry, check_move
 from burrow.engine.errors import BurrowError
 from burrow.engine.game import NATURE, Bot, Game, Millis, O, P, Refusal, S, Score, Seat, Setup, V
 from burrow.engine.log import Log
@@ -48,7 +48,9 @@ class Match(Generic[S, P, V, O]):
 
     def play(self, seat: Seat, move: P, at: Millis | None = None) -> Refusal | None:
         """Make a move, now or at the given table time, or as soon after that as the rules allow; nature then
-        answers. A refused move changes nothing, except that deadlines before it have passed."""
+        answers. A refused move changes nothing, except that deadlines before it have passed. Raises `BadMove` for
+        what is no payload of the game."""
+        check_move(self.game, move)
         at = self._pass(max(self.at, at if at is not None else self.at))
         refusal = self.offer(seat, move, at)
         while refusal is not None and refusal.until is not None and refusal.until > at:

@@ -14,7 +14,7 @@ from burrow.laws.chance import chance
 from burrow.laws.clock import clock
 from burrow.laws.commute import commute
 from burrow.laws.house import House
-from burrow.laws.judge import agree, reject
+from burrow.laws.judge import agree, foreign, reject
 from burrow.laws.options import options
 from burrow.laws.play import Law, Play
 from burrow.laws.records import codec, replay, undo
@@ -29,7 +29,7 @@ from burrow.laws.values import frozen
 __all__ = ["LAWS", "Case", "House", "LawBroken", "Play", "check", "domains", "draw_case", "is_slow", "plays"]
 
 LAWS: tuple[Law, ...] = (
-    rooms, words, traits, options, replay, agree, reject, ends, frozen, codec, score, faults, undo,
+    rooms, words, traits, options, replay, agree, reject, foreign, ends, frozen, codec, score, faults, undo,
     chance, commute, clock, settle, twins, imagine, tell, bots,
 )  # fmt: skip
 """Each takes a `Play` and raises `LawBroken`."""

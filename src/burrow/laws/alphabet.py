@@ -7,7 +7,8 @@ from zlib import compress
 
 from msgspec import inspect
 
-from burrow.engine.game import AnyGame
+from burrow.engine.codec import kinds
+from burrow.engine.game import AnyGame, Payload
 
 NUMBERS = (0, 1, -1, 2, 5, 99, -(10**6), 10**12)
 TEXTS = ("", "junk", "0")
@@ -23,11 +24,14 @@ def alphabet(game: AnyGame) -> list[Any]:
     return [payload for kind in kinds for payload in islice(_values(kind), PER_KIND)]
 
 
-def kinds(game: AnyGame) -> tuple[type[Any], ...]:
-    """The classes of the payloads."""
-    info = inspect.type_info(game.payload)
-    types = info.types if isinstance(info, inspect.UnionType) else (info,)
-    return tuple(kind.cls for kind in types if isinstance(kind, inspect.StructType))
+class Foreign(Payload, frozen=True):
+    """A payload of no game."""
+
+
+def strangers(game: AnyGame) -> list[Any]:
+    """What is no payload of the game: other types, a payload of another game, and the names of its own payloads."""
+    names = [kind.__name__ for kind in kinds(game.payload)]
+    return [None, 0, (), b"", {}, object(), Foreign(), *kinds(game.payload), *names, *(name.lower() for name in names)]
 
 
 def _values(type: inspect.Type) -> Iterator[Any]:

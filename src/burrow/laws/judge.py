@@ -1,9 +1,11 @@
-"""Laws of the judge: agree and reject."""
+"""Laws of the judge: agree, reject and foreign."""
 
+from collections.abc import Callable
 from typing import Any
 
-from burrow.engine.game import NATURE, Millis, Refusal, Seat
-from burrow.laws.alphabet import alphabet
+from burrow.engine.errors import BadMove
+from burrow.engine.game import NATURE, Event, Millis, Refusal, Seat
+from burrow.laws.alphabet import alphabet, strangers
 from burrow.laws.broken import LawBroken, hold
 from burrow.laws.play import Moment, Play
 
@@ -46,6 +48,30 @@ def reject(play: Play) -> None:
                 hold(refusal.rule in rules, "reject", f"{refusal!r} names no rule of the rulebook")
                 complaint = play.house.lexicon.complaint(refusal.message, refusal.values)
                 hold(not complaint, "reject", f"{move!r}: {complaint}")
+
+
+def foreign(play: Play) -> None:
+    """A value that is no payload of the game is never legal, never leads to another state, and cannot enter the log."""
+    game = play.game
+    seq = play.log.seq
+    for what in strangers(game):
+        for moment in play.some_moments(4):
+            for seat in play.seats:
+                judged = _attempt(game.refuse, moment.state, seat, what, moment.at)
+                hold(judged is not None, "foreign", f"{what!r} of seat {seat} is legal: {play.where(moment)}")
+            for by in (NATURE, *play.seats):
+                led = _attempt(game.apply, moment.state, Event(moment.seq, moment.at, by, what))
+                hold(isinstance(led, Exception), "foreign", f"apply takes {what!r}: {play.where(moment)}")
+        entered = _attempt(play.log.submit, 0, what, play.log.at)
+        hold(isinstance(entered, BadMove) and play.log.seq == seq, "foreign", f"{what!r} enters the log")
+
+
+def _attempt(function: Callable[..., object], *arguments: object) -> object:
+    """What the function returns, or the exception it raises."""
+    try:
+        return function(*arguments)
+    except Exception as error:
+        return error
 
 
 def _check_listed(play: Play, moment: Moment, seat: Seat, listed: Any) -> None:

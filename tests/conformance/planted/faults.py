@@ -348,6 +348,22 @@ class RaisesOnBytes(marble.Game):
         return super().refuse(state, seat, move, at)
 
 
+# foreign
+
+
+@breaks("foreign", race.GAME)
+class JudgesAnything(race.Game):
+    def refuse(self, state: race.State, seat: Seat, move: race.What, at: Millis) -> Refusal | None:
+        good = super().refuse(state, seat, move, at)
+        return None if good and good.message == "no-die" and not isinstance(move, race.Thrown) else good
+
+
+@breaks("foreign", race.GAME)
+class AppliesAnything(race.Game):
+    def apply(self, state: race.State, event: Event[race.What]) -> race.State:
+        return super().apply(state, event) if isinstance(event.what, race.What) else state
+
+
 # ends
 
 

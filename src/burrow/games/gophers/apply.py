@@ -1,7 +1,7 @@
 """What each event does to the state. Trusts the event: `moves.refuse` is the only judge."""
 
 from functools import lru_cache
-from typing import Literal, TypeVar
+from typing import Literal, TypeVar, assert_never
 
 from msgspec.structs import replace
 
@@ -83,6 +83,8 @@ def happen(state: State, seat: Seat, what: What) -> State:
             return decline(state)
         case TimeUp():
             return happen(state, decider(state), plainest(state))
+        case _:
+            assert_never(what)
 
 
 def show(state: State, pips: int) -> State:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from burrow.engine.game import Event, Millis, Payload, Refusal, Seat
 from burrow.engine.rng import Rng
@@ -298,6 +298,8 @@ def refuse_ready(state: State, seat: Seat, move: Move) -> Refusal | None:
             return None if state.turn.extra else no("G-08", "refuse-must-move")
         case Place() | Collect() | Keep():
             return refuse_elsewhere(move)
+        case _:
+            assert_never(move)
 
 
 def refuse_walking(state: State, seat: Seat, move: Move) -> Refusal | None:
@@ -312,6 +314,8 @@ def refuse_walking(state: State, seat: Seat, move: Move) -> Refusal | None:
             return no("GA-08", "refuse-must-walk", pips=state.turn.pips)
         case Place() | Collect() | Keep():
             return refuse_elsewhere(move)
+        case _:
+            assert_never(move)
 
 
 def refuse_gift(state: State, seat: Seat, move: Move) -> Refusal | None:
@@ -324,6 +328,8 @@ def refuse_gift(state: State, seat: Seat, move: Move) -> Refusal | None:
             return refuse_elsewhere(move)
         case Roll() | Walk() | Dig() | Collect():
             return no("G-33", "refuse-gift-first")
+        case _:
+            assert_never(move)
 
 
 def refuse_collecting(state: State, seat: Seat, move: Move) -> Refusal | None:
@@ -339,6 +345,8 @@ def refuse_collecting(state: State, seat: Seat, move: Move) -> Refusal | None:
             return refuse_elsewhere(move)
         case Roll() | Walk():
             return no("G-24", "refuse-collect-first")
+        case _:
+            assert_never(move)
 
 
 def refuse_elsewhere(move: Place | Collect | Keep) -> Refusal:
@@ -350,6 +358,8 @@ def refuse_elsewhere(move: Place | Collect | Keep) -> Refusal:
             return no("G-24", "refuse-move-first")
         case Keep():
             return no("G-33", "refuse-no-gift")
+        case _:
+            assert_never(move)
 
 
 def refuse_dig(state: State, seat: Seat) -> Refusal | None:

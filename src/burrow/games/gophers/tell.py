@@ -1,6 +1,8 @@
 """What happens, in sentences: for the log, the screen reader and the command line. Several people may share a screen,
 so no sentence names a card that is hidden from anyone."""
 
+from typing import assert_never
+
 from burrow.engine.game import Event, Note, Seat
 from burrow.games.gophers.apply import apply
 from burrow.games.gophers.data import DIG, HAND, KINDS
@@ -58,6 +60,8 @@ def tell_what(state: State, after: State, seat: Seat, what: What) -> Notes:
         case TimeUp():
             late = decider(state)
             return (note("tell-time-up", seat=late), *tell_what(state, after, late, plainest(state)))
+        case _:
+            assert_never(what)
 
 
 def tell_rolled(state: State, after: State, pips: int) -> Notes:

@@ -1,5 +1,7 @@
 """What each event does to the state. Trusts the event: `moves.refuse` is the only judge."""
 
+from typing import assert_never
+
 from msgspec.structs import replace
 
 from burrow.engine.game import Event, Millis, Seat
@@ -19,6 +21,8 @@ def apply(state: State, event: Event[What]) -> State:
             return begin_round(state, pips, event.at)
         case TimeUp():
             return run_out(state)
+        case _:
+            assert_never(event.what)
 
 
 def begin_round(state: State, pips: int, at: Millis) -> State:

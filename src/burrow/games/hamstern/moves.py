@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from burrow.engine.game import Event, Millis, Payload, Refusal, Seat
 from burrow.engine.rng import Rng
@@ -106,6 +106,8 @@ def refuse(state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
             return no("H-06", "refuse-nature")
         case TimeUp():
             return no("HA-17", "refuse-nature")
+        case _:
+            assert_never(move)
 
 
 def refuse_time(state: State, seat: Seat) -> Refusal | None:
@@ -294,6 +296,8 @@ def may_undo(state: State, event: Event[What]) -> bool:
             return state.phase == "place"
         case Rolled() | TimeUp():
             return False
+        case _:
+            assert_never(event.what)
 
 
 def marked(rule: str, message: str, cells: Cells, **values: str | int) -> Refusal:

@@ -1,5 +1,7 @@
 """What happens, in sentences: for the log, the screen reader and the command line. Nothing of an open round."""
 
+from typing import assert_never
+
 from burrow.engine.game import Event, Note, Seat
 from burrow.games.hamstern.apply import apply
 from burrow.games.hamstern.data import TIMER
@@ -18,6 +20,8 @@ def tell(state: State, event: Event[What], seat: Seat | None) -> tuple[Note, ...
             return (note("tell-time-up"), *tell_round(state, after))
         case Cross() | Pass():
             return tell_round(state, after) if after.phase != "place" else ()
+        case _:
+            assert_never(event.what)
 
 
 def tell_roll(state: State, event: Event[What], pips: int) -> Note:

@@ -1,5 +1,7 @@
 """What each event does to the state. Trusts the event: `moves.refuse` and `moves.judge` are the only judges."""
 
+from typing import assert_never
+
 from msgspec.structs import replace
 
 from burrow.engine.game import Event, Millis, Seat
@@ -35,6 +37,8 @@ def apply(state: State, event: Event[What]) -> State:
             return time_up(state, at=event.at)
         case Settled():
             return go_on(settle(state, event.what), at=event.at)
+        case _:
+            assert_never(event.what)
 
 
 def share(state: State, pieces: tuple[int, ...]) -> State:

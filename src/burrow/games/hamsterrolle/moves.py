@@ -1,7 +1,7 @@
 """What can happen: the moves of a seat and nature's answers; which moves there are, and why not others."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, assert_never
 
 from burrow.engine.game import Event, Millis, Payload, Refusal, Seat
 from burrow.engine.rng import Rng
@@ -185,6 +185,8 @@ def refuse(state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
             return None if state.phase == "direct" else no("WA-02", "refuse-directed")
         case Hand():
             return no("WA-02", "refuse-direct-first") if state.phase == "direct" else refuse_hand(state, move)
+        case _:
+            assert_never(move)
 
 
 def refuse_hand(state: State, move: Hand) -> Refusal | None:

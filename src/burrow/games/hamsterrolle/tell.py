@@ -2,6 +2,8 @@
 
 Compartments are called by numbers from 1; a piece by its `kind`, as in the messages `kind-…`."""
 
+from typing import assert_never
+
 from burrow.engine.game import Event, Note, Seat
 from burrow.games.hamsterrolle.apply import apply
 from burrow.games.hamsterrolle.data.circle import lead
@@ -39,6 +41,8 @@ def tell(state: State, event: Event[What], seat: Seat | None) -> Notes:
             return (note(late, seat=state.seat),)
         case Settled():
             return tell_turn(state, event.what, apply(state, event))
+        case _:
+            assert_never(event.what)
 
 
 def tell_turn(state: State, settled: Settled, after: State) -> Notes:

@@ -1,5 +1,7 @@
 """What a seat may know: everything, for nothing is hidden in this game. All seats and spectators see the same."""
 
+from typing import assert_never
+
 from msgspec import Struct
 
 from burrow.engine.game import Event, Millis, Seat
@@ -156,6 +158,8 @@ def redact(state: State, event: Event[What], seat: Seat | None) -> What | None:
             )
         case Begins() | Shared() | Direct() | TimeUp():
             return event.what
+        case _:
+            assert_never(event.what)
 
 
 def imagine(view: View, seat: Seat | None, rng: Rng) -> State:

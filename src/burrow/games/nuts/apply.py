@@ -1,5 +1,7 @@
 """What each event does to the state. Trusts the event: `moves.refuse` is the only judge."""
 
+from typing import assert_never
+
 from msgspec.structs import replace
 
 from burrow.engine.game import Event, Millis, Seat
@@ -51,6 +53,8 @@ def apply(state: State, event: Event[What]) -> State:
             return read_step(state, faces, dict(dogs), event.at)
         case TimeUp():
             return run_out(state, event.at)
+        case _:
+            assert_never(event.what)
 
 
 def begin(state: State, seat: Seat, at: Millis) -> State:

@@ -1,6 +1,7 @@
 """What can happen: the moves of a seat and nature's answers; which moves there are, and why not others."""
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from burrow.engine.game import Event, Millis, Payload, Refusal, Seat
 from burrow.engine.rng import Rng
@@ -103,6 +104,8 @@ def refuse(state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
             return no("NA-11", "refuse-nature")
         case TimeUp():
             return no("NA-19", "refuse-nature")
+        case _:
+            assert_never(move)
 
 
 def refuse_turn(state: State, seat: Seat) -> Refusal | None:

@@ -1,5 +1,7 @@
 """What happens, in sentences: for the log, the screen reader and the command line."""
 
+from typing import assert_never
+
 from burrow.engine.game import Event, Note, Seat, Values
 from burrow.games.nuts.apply import apply
 from burrow.games.nuts.data import DogFace, Face
@@ -39,6 +41,8 @@ def tell_event(state: State, event: Event[What], after: State) -> tuple[Note, ..
             return tell_dogs(dogs)
         case TimeUp():
             return (note("tell-time-up", seat=active(state).seat),)
+        case _:
+            assert_never(event.what)
 
 
 def tell_roll(state: State, faces: tuple[Face, ...], after: State) -> tuple[Note, ...]:

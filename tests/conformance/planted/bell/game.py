@@ -1,7 +1,7 @@
 """Ring your bell as often as you can before the time is up. A bell swings a while before it rings again."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, assert_never
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -77,6 +77,8 @@ class Game:
                 rings[event.by] += 1
                 free_at[event.by] = event.at + state.swing
                 return State(state.swing, tuple(rings), tuple(free_at), max(rings) >= ENOUGH)
+            case _:
+                assert_never(event.what)
 
     def waiting(self, state: State) -> Waiting:
         return OVER if state.over else Waiting(seats=tuple(range(len(state.rings))), deadline=TIME)
@@ -90,7 +92,7 @@ class Game:
     def refuse(self, state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
         if state.over:
             return Refusal("B-02", "is-over")
-        if seat not in range(len(state.rings)) or isinstance(move, TimeUp):
+        if seat not in range(len(state.rings)) or not isinstance(move, Ring):
             return Refusal("B-01", "no-bell")
         if at < state.free_at[seat]:
             return Refusal("B-01", "swings", until=state.free_at[seat])

@@ -1,7 +1,7 @@
 """A card each, face down: keep it or change it once; then all are shown, and the highest wins."""
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -94,6 +94,8 @@ class Game:
                 return replace(state, hands=put(state.hands, event.by, 0), away=away, turn=state.turn + 1)
             case Dealt(seat, card):
                 return replace(state, hands=put(state.hands, seat, card))
+            case _:
+                assert_never(event.what)
 
     def waiting(self, state: State) -> Waiting:
         if 0 in state.hands:
@@ -111,7 +113,7 @@ class Game:
             return Refusal("C-02", "is-over")
         if seat not in self.waiting(state).seats:
             return Refusal("C-01", "not-your-turn")
-        return Refusal("C-01", "no-dealer") if isinstance(move, Dealt) else None
+        return None if isinstance(move, Keep | Change) else Refusal("C-01", "no-dealer")
 
     def nature(self, state: State, rng: Rng) -> What:
         return rng.weighted(self.odds(state) or ())
@@ -144,6 +146,8 @@ class Game:
                 return (Note("keeps", (("seat", event.by),)),)
             case Change():
                 return (Note("changes", (("seat", event.by),)),)
+            case _:
+                assert_never(event.what)
 
     def imagine(self, view: View, seat: Seat | None, rng: Rng) -> State:
         known = set(view.shown) | {view.own}

@@ -1,7 +1,7 @@
 """Push a marble along a groove, as far as you can without it running off the end. Physics, nothing else."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, assert_never
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -165,6 +165,8 @@ class Game:
                 turn = (state.turn + 1) % len(points)
                 number = state.round + (turn == 0)
                 return replace(state, points=tuple(points), turn=turn, round=number, path=b"", track=track)
+            case _:
+                assert_never(event.what)
 
     def waiting(self, state: State) -> Waiting:
         if state.round > state.rounds:

@@ -1,7 +1,7 @@
 """A race up a stair: on your turn throw a die and climb, or rest. Chance, nothing else."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, assert_never
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -82,6 +82,8 @@ class Game:
                 places = list(state.places)
                 places[state.turn] += pips
                 return self._next(replace(state, places=tuple(places), thrown=False))
+            case _:
+                assert_never(event.what)
 
     def waiting(self, state: State) -> Waiting:
         if max(state.places) >= state.stairs:
@@ -99,7 +101,7 @@ class Game:
             return Refusal("R-02", "is-over")
         if seat not in self.waiting(state).seats:
             return Refusal("R-01", "not-your-turn", (("turn_seat", state.turn),))
-        return Refusal("R-01", "no-die") if isinstance(move, Thrown) else None
+        return None if isinstance(move, Throw | Rest) else Refusal("R-01", "no-die")
 
     def nature(self, state: State, rng: Rng) -> What:
         return Thrown(rng.weighted(DIE))
@@ -121,6 +123,8 @@ class Game:
                 return (Note("rests", (("seat", state.turn),)),)
             case Throw():
                 return ()
+            case _:
+                assert_never(event.what)
 
     def imagine(self, view: State, seat: Seat | None, rng: Rng) -> State:
         return view

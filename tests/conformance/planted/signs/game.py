@@ -1,7 +1,7 @@
 """All at once write a number on an own sheet; a number that nobody else has gives its points."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, assert_never
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -62,9 +62,13 @@ class Game:
         return State(options.rounds, 100 if options.wide else 3, ((),) * seats)
 
     def apply(self, state: State, event: Event[What]) -> State:
-        sheets = list(state.sheets)
-        sheets[event.by] += (event.what.number,)
-        return replace(state, sheets=tuple(sheets))
+        match event.what:
+            case Write(number):
+                sheets = list(state.sheets)
+                sheets[event.by] += (number,)
+                return replace(state, sheets=tuple(sheets))
+            case _:
+                assert_never(event.what)
 
     def waiting(self, state: State) -> Waiting:
         now = min(len(sheet) for sheet in state.sheets)
