@@ -7,6 +7,7 @@ import socket
 import urllib.request
 from argparse import Namespace
 from pathlib import Path
+from urllib.error import HTTPError
 
 import pytest
 from tests.cli.terminal import Burrow, Play
@@ -18,7 +19,7 @@ from burrow.server.run import PortTaken
 from burrow.server.settings import Settings
 
 
-def fetch(url: str) -> bytes:
+def fetch(url: str | urllib.request.Request) -> bytes:
     with urllib.request.urlopen(url, timeout=20) as answer:
         body: bytes = answer.read()
         return body
@@ -69,6 +70,35 @@ def test_lan_shows_address_and_qr_code(play: Play) -> None:
     assert ran.code == 0
 
 
+def test_the_address_for_phones_leads_to_the_page_and_its_tables(play: Play) -> None:
+    lan = module.lan_address()
+    if lan is None:
+        pytest.skip("this machine has no network")
+    with play("--port", "0", "--lan") as server:
+        url = f"http://{lan}:{server.url.rpartition(':')[2]}"
+        assert b"<html" in fetch(url)
+        assert json.loads(fetch(url + "/api/games"))
+        wish = json.dumps({"game": "nuts", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]}).encode()
+        headers = {"content-type": "application/json", "origin": url}
+        table = json.loads(fetch(urllib.request.Request(url + "/api/tables", wish, headers)))["table"]
+        assert json.loads(fetch(f"{url}/api/tables/{table}"))["invite"] == f"{url}/t/{table}"
+        assert server.interrupt().code == 0
+
+
+def test_a_name_given_on_the_command_line_is_answered_to(play: Play) -> None:
+    def ask(name: str) -> int:
+        try:
+            with urllib.request.urlopen(urllib.request.Request(url, headers={"host": name}), timeout=20) as page:
+                return int(page.status)
+        except HTTPError as error:
+            return error.code
+
+    with play("--port", "0", "--public-host", "games.example.org", "--public-host", "other.example") as server:
+        url = server.url
+        assert [ask(name) for name in ("games.example.org", "other.example:444", "evil.example")] == [200, 200, 421]
+        assert server.interrupt().code == 0
+
+
 def test_no_network_is_said_and_the_server_goes_on(capsys: pytest.CaptureFixture[str]) -> None:
     module.greet(Settings(port=8000), Namespace(port=8000, lan=True, no_open=True), "http://127.0.0.1:8000")
     assert "No network was found" in capsys.readouterr().out
@@ -95,7 +125,7 @@ def served_from(taken: set[int], monkeypatch: pytest.MonkeyPatch, **asked: objec
         opened.append(settings.port)
 
     monkeypatch.setattr(module, "serve", serve)
-    wishes = {"host": None, "port": None, "lan": False, "no_open": True} | asked
+    wishes = {"host": None, "port": None, "lan": False, "no_open": True, "public_host": []} | asked
     module.serve_at_free_port(Namespace(**wishes), Path())
     return opened[0]
 
@@ -125,6 +155,8 @@ def test_no_free_port_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
         (("--host", "198.51.100.7", "--port", "1234"), ("198.51.100.7", "--host")),
         (("--lan", "--host", "127.0.0.1"), ("--lan", "--host")),
         (("--data",), ("--data", "--help")),
+        (("--public-host", "https://games.example.org"), ("--public-host", "games.example.org")),
+        (("--public-host", "games.example.org:443"), ("--public-host", "the name alone")),
     ],
 )
 def test_wrong_options_are_one_sentence(

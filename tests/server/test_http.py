@@ -321,43 +321,6 @@ def test_the_qr_code_is_a_drawing(ann: Browser) -> None:
     assert "style=" not in answer.text
 
 
-@pytest.mark.parametrize(
-    ("host", "is_taken"),
-    [
-        ("burrow.local", True),
-        ("burrow.local:8000", True),
-        ("my_pc:80", True),
-        ("[fe80::1]:8000", True),
-        ("x" * 255, True),
-        ("x" * 256, False),
-        ("x" * 5000, False),
-        ("user@evil.example", False),
-        ("evil.example/path", False),
-        ("a b", False),
-        ("a:b", False),
-        ("[::1", False),
-        ("<b>", False),
-        ("", False),
-    ],
-)
-def test_an_invitation_names_a_host_only_if_it_may_be_one(ann: Browser, host: str, is_taken: bool) -> None:
-    table = ann.open(ME, OPEN)
-    for path in (f"/api/tables/{table}", f"/api/tables/{table}/qr.svg"):
-        answer = ann.http.get(path, headers={"host": host})
-        if is_taken:
-            assert answer.status_code == 200
-        else:
-            assert problem(answer) == (400, "bad-request")
-
-
-@pytest.mark.parametrize("host", ["[::1", "]", "[", "x" * 5000, "a b", "\x7f", ""])
-def test_an_odd_host_does_no_harm_elsewhere(ann: Browser, host: str) -> None:
-    opened = ann.http.post("/api/tables", json={"game": "pebbles", "seats": [ME]}, headers={"host": host})
-    assert opened.status_code == 201
-    assert problem(ann.http.get("/api/nothing", headers={"host": host})) == (404, "not-found")
-    assert ann.http.get("/", headers={"host": host}).status_code == 200
-
-
 def test_invites_use_the_public_address(pebbles: None) -> None:
     with running(Settings(public_url="https://burrow.example/")) as live, Browser(live) as ann:
         table = ann.open(ME, OPEN)

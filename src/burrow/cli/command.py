@@ -3,6 +3,7 @@ the server starts without the simulator and the other way round."""
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -16,6 +17,7 @@ from burrow.engine.errors import BurrowError
 
 LANGUAGES = ("de", "en", "fr", "it")
 PORT = 8000
+HOST = re.compile(r"[\w.-]+|\[[0-9a-f:.]+\]", re.ASCII | re.IGNORECASE)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -88,6 +90,14 @@ def _play(to: Parser) -> None:
     to.add_argument("--data", type=Path, metavar="DIR", help="where the tables are kept; default: your data folder")
     to.add_argument("--no-open", action="store_true", help="do not open the browser")
     to.add_argument("--lan", action="store_true", help="let phones in the same network in; shows address and QR code")
+    to.add_argument(
+        "--public-host",
+        action="append",
+        default=[],
+        type=_host,
+        metavar="NAME",
+        help="a name under which browsers reach this server, as through a proxy; may be given several times",
+    )
 
 
 def _games(to: Parser) -> None:
@@ -162,6 +172,12 @@ def _port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65535:
         raise argparse.ArgumentTypeError(f"{text!r} is no port, take a number from 0 (any free one) to 65535")
     return int(text)
+
+
+def _host(text: str) -> str:
+    if not HOST.fullmatch(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is no host; give the name alone, as in games.example.org")
+    return text
 
 
 def _positive(text: str) -> int:

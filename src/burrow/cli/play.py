@@ -40,7 +40,13 @@ def serve_at_free_port(asked: Namespace, data: Path) -> None:
     host = asked.host or (EVERYWHERE if asked.lan else HERE)
     lan = lan_address() if asked.lan else None
     for port in ports(host, asked.port):
-        settings = Settings(host=host, port=port, data=data, public_url=f"http://{lan}:{port}" if lan else "")
+        settings = Settings(
+            host=host,
+            port=port,
+            data=data,
+            public_url=f"http://{lan}:{port}" if lan else "",
+            public_hosts=tuple(asked.public_host),
+        )
         try:
             with contextlib.suppress(KeyboardInterrupt):
                 serve(settings, partial(greet, settings, asked))

@@ -11,7 +11,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Match, Route
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -27,6 +27,7 @@ from burrow.server.connection import FORBIDDEN_ORIGIN, SERVER_ERROR, TOO_FAST, U
 from burrow.server.download import log_of
 from burrow.server.errors import Declined
 from burrow.server.headers import with_headers
+from burrow.server.hosts import Hosts, advice, sentences
 from burrow.server.lobby import Lobby
 from burrow.server.packed import Packed
 from burrow.server.pages import PACKED, Pages
@@ -61,6 +62,7 @@ def make_app(
         app.state.lobby = Lobby(
             store, time=make_time(), thinker=thinker or _only(pool), stepper=stepper, settings=settings
         )
+        app.state.hosts = Hosts(settings)
         app.state.games = None
         app.state.pages = Pages(settings.static or PACKED)
         app.state.settings = settings
@@ -108,7 +110,9 @@ class House(Starlette):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = SOCKET_PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
-        if found is not None:
+        if scope["type"] == "websocket" and not self.state.hosts.know(WebSocket(scope, receive, send)):
+            await _hang_up(WebSocket(scope, receive, send), FORBIDDEN_ORIGIN)
+        elif found is not None:
             await serve_socket(scope, receive, send, name=found[1], lobby=self.state.lobby)
         elif scope["type"] == "http":
             await self._answer(scope, receive, with_headers(send))
@@ -118,7 +122,9 @@ class House(Starlette):
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope)
         limit = self.state.lobby.requests
-        if scope["path"].startswith("/api/") and not limit.take(browser.address_of(request)):
+        if not self.state.hosts.know(request):
+            await _misdirected(request)(scope, receive, send)
+        elif scope["path"].startswith("/api/") and not limit.take(browser.address_of(request)):
             answer = await _declined(
                 request, Declined("too-fast", "too many requests from this address", retry_after=1)
             )
@@ -236,6 +242,11 @@ async def _admit(socket: WebSocket, send: Send, name: str, lobby: Lobby) -> Gues
     return Guest(connection, table, _after(socket.query_params.get("after", "")))
 
 
+async def _hang_up(socket: WebSocket, code: int) -> None:
+    await socket.accept()
+    await socket.close(code)
+
+
 async def _find_table(socket: WebSocket, name: str, lobby: Lobby) -> Table | None:
     """None: there is none, and the socket is closed."""
     try:
@@ -307,6 +318,13 @@ async def _declined(request: Request, error: Exception) -> Response:
     if error.retry_after:
         response.headers["retry-after"] = str(error.retry_after)
     return response
+
+
+def _misdirected(request: Request) -> Response:
+    """The host is not known here. A person who wants the page gets a sentence to read."""
+    if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/"):
+        return PlainTextResponse(sentences(), 421, headers={"cache-control": "no-store"})
+    return _problem(421, "unknown-host", advice(request)[:400])
 
 
 async def _http_error(request: Request, error: Exception) -> Response:

@@ -22,6 +22,7 @@ STATUS = {
     "table-full": 409,
     "too-large": 413,
     "bad-type": 415,
+    "unknown-host": 421,
     "table-limit": 429,
     "too-fast": 429,
     "server-error": 500,

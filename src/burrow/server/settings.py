@@ -17,6 +17,9 @@ class Settings:
     """The built page; None: the one packed with the package."""
     public_url: str = ""
     """Where friends reach this server, as in `http://192.168.0.7:8000`; empty: the address the host used."""
+    public_hosts: tuple[str, ...] = ()
+    """Names under which browsers reach this server, as in `games.example.org`; loopback names and addresses of its own
+    network are known anyway. A request for any other host is refused."""
     origins: tuple[str, ...] = ()
     """Pages of these origins, as in `https://example.org`, may use the server besides its own."""
 
