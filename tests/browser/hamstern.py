@@ -8,7 +8,7 @@ from tests.browser.guest import Guest
 
 from burrow.games.hamstern.data.sheet import Chamber
 from burrow.games.hamstern.data.sides import sheet_of
-from burrow.games.hamstern.moves import fits_of
+from burrow.games.hamstern.moves import listing_of
 from burrow.games.hamstern.options import Options
 from burrow.games.hamstern.state import Cells
 
@@ -232,12 +232,12 @@ class HamsternGuest(Guest):
 
     def choose(self) -> Cells:
         """A placement of the roll that begins a new chamber where it can, so that the end comes soon; none: pass."""
-        fits, crossed, open_cells = fits_of(self.options), set(self.crossed), set(self.within_reach)
+        listing, crossed, open_cells = listing_of(self.options), set(self.crossed), set(self.within_reach)
         marks = tuple(
             sum(1 << place for place, cell in enumerate(chamber.cells) if cell in crossed)
-            for chamber in fits.sheet.chambers
+            for chamber in listing.fits.sheet.chambers
         )
         pips = self.pips
-        placements = [move.cells for move in fits.placements(marks, pips, 1) if open_cells.issuperset(move.cells)]
-        new = [cells for cells in placements if not marks[fits.chamber(cells[0])]]
+        placements = [move.cells for move in listing.placements(marks, pips, 1) if open_cells.issuperset(move.cells)]
+        new = [cells for cells in placements if not marks[listing.fits.chamber(cells[0])]]
         return (new or placements or [()])[0]

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from burrow.engine.game import Event, Millis, Seat
 from burrow.games.hamstern.data import FOURTH, SLOTS, TICK, TIMER
 from burrow.games.hamstern.data.fits import Fits
-from burrow.games.hamstern.moves import Cross, Enter, Pass, Rolled, TimeUp, What, fits_of, placements
+from burrow.games.hamstern.moves import Cross, Enter, Pass, Rolled, TimeUp, What, first_fit, fits_of
 from burrow.games.hamstern.state import Cells, Crosses, State, Timer, begun_chambers, time_to_place
 
 
@@ -64,11 +64,6 @@ def run_out(state: State) -> State:
     )
 
 
-def first_fit(state: State, seat: Seat) -> Cells:
-    first = placements(state, seat)[0]
-    return first.cells if isinstance(first, Cross) else ()
-
-
 def end_round(state: State, placed: tuple[Cells | None, ...]) -> State:
     """All crosses are drawn and shown; then the timer may start, and the game may end."""
     fits = fits_of(state.options)
@@ -90,12 +85,11 @@ def end_round(state: State, placed: tuple[Cells | None, ...]) -> State:
     )
 
 
-def draw(fits: Fits[Cross], crosses: Crosses, cells: Cells, pips: int) -> Crosses:
+def draw(fits: Fits, crosses: Crosses, cells: Cells, pips: int) -> Crosses:
     """On a 1 each cell costs a slot (H-20)."""
     if not cells:
         return crosses
-    chamber, bits = fits.place[cells]
-    marks = crosses.marks
+    chamber, bits, marks = fits.chamber(cells[0]), fits.bits(cells), crosses.marks
     return Crosses(
         (*marks[:chamber], marks[chamber] | bits, *marks[chamber + 1 :]),
         crosses.ones + len(cells) if pips == 1 else crosses.ones,
@@ -111,9 +105,9 @@ def start_timer(timer: Timer, crosses: tuple[Crosses, ...]) -> Timer:
     return Timer(2, timer.circled, 0) if fourth or timer.circled == TIMER else timer
 
 
-def is_stuck(fits: Fits[Cross], crosses: tuple[Crosses, ...]) -> bool:
+def is_stuck(fits: Fits, crosses: tuple[Crosses, ...]) -> bool:
     """Nobody has a placement for any roll, so no score can change any more (HA-10)."""
     for one in crosses:  # noqa: SIM110 - in every round of every simulation, and a generator is slower
-        if fits.has_room(one.marks, SLOTS - one.ones):
+        if fits.has_start(one.marks) if one.ones < SLOTS else fits.room(one.marks, 2) == 2:
             return False
     return True

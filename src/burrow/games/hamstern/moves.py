@@ -7,9 +7,10 @@ from typing import NamedTuple, assert_never
 
 from burrow.engine.game import Event, Millis, Payload, Refusal, Seat
 from burrow.engine.rng import Rng
-from burrow.games.hamstern.data import DIE, SLOTS
-from burrow.games.hamstern.data.bits import cells_of, single_bits, spread
+from burrow.games.hamstern.data import DIE
+from burrow.games.hamstern.data.bits import single_bits, spread
 from burrow.games.hamstern.data.fits import Fits
+from burrow.games.hamstern.data.listing import Listing, sizes_of
 from burrow.games.hamstern.data.sides import flaw_of, own_text, sheet_of
 from burrow.games.hamstern.options import Options, Side
 from burrow.games.hamstern.state import READER, Cells, Crosses, State, free_slots
@@ -46,8 +47,10 @@ What = Cross | Pass | Enter | Rolled | TimeUp
 
 PASS: tuple[Move, ...] = (Pass(),)
 ENTER: tuple[Move, ...] = tuple(Enter(pips) for pips in DIE)
-SHEETS = 32
-"""Sheets whose tables are kept, each with its ways to start and to use tunnels."""
+SHEETS = 256
+"""Sheets that are kept, each with its ways to start and to use tunnels: some ten kilobytes each."""
+LISTED = 8
+"""Sheets whose placements are kept: up to two megabytes each."""
 
 
 def moves(state: State, seat: Seat) -> Sequence[Move]:
@@ -62,26 +65,56 @@ def moves(state: State, seat: Seat) -> Sequence[Move]:
 def placements(state: State, seat: Seat) -> Sequence[Move]:
     """What the seat can do with the roll, confirmed or not."""
     crosses = state.crosses[seat]
-    found = fits_of(state.options).placements(crosses.marks, state.pips, SLOTS - crosses.ones)
+    found = listing_of(state.options).placements(crosses.marks, state.pips, free_slots(crosses))
     if not found:
         return PASS
-    return found + PASS if state.pips == 1 and state.options.zero else found
+    return found + PASS if may_cross_none(state) else found
+
+
+def may_cross_none(state: State) -> bool:
+    """The house rule for a 1 (HA-03)."""
+    return state.pips == 1 and state.options.zero
+
+
+def first_fit(state: State, seat: Seat) -> Cells:
+    """The cells of the first placement, without listing the others; on a 1 a single cell, and none where the seat
+    must pass."""
+    crosses = state.crosses[seat]
+    if state.pips == 1 and not free_slots(crosses):
+        return ()
+    return fits_of(state.options).first(crosses.marks, state.pips)
+
+
+def has_choice(state: State, seat: Seat) -> bool:
+    """The seat can do one thing or another with the roll."""
+    crosses = state.crosses[seat]
+    ways = 1 if may_cross_none(state) else 2
+    return fits_of(state.options).has_choice(crosses.marks, sizes_of(state.pips, free_slots(crosses)), ways)
 
 
 def sample(state: State, seat: Seat, rng: Rng) -> Move:
     return rng.choice(moves(state, seat))
 
 
-def fits_of(options: Options) -> Fits[Cross]:
-    """The tables of the sheet, for its way to start and to use tunnels."""
+def fits_of(options: Options) -> Fits:
+    """Where crosses fit on the sheet, for its way to start and to use tunnels."""
     return _fits(options.sheet, own_text(options), options.start, options.tunnels)
 
 
 @lru_cache(maxsize=SHEETS)
-def _fits(side: Side, own: str, start: str, tunnels: str) -> Fits[Cross]:
+def _fits(side: Side, own: str, start: str, tunnels: str) -> Fits:
     sheet = sheet_of(Options(sheet=side, own=own))
     starts = range(len(sheet.chambers)) if start == "free" else (sheet.start,)
-    return Fits(sheet, Cross, starts=starts, begun=tunnels == "begun")
+    return Fits(sheet, starts=starts, begun=tunnels == "begun")
+
+
+def listing_of(options: Options) -> Listing[Cross]:
+    return _listing(options.sheet, own_text(options), options.start, options.tunnels)
+
+
+@lru_cache(maxsize=LISTED)
+def _listing(side: Side, own: str, start: str, tunnels: str) -> Listing[Cross]:
+    return Listing(_fits(side, own, start, tunnels), Cross)
 
 
 def refuse_options(options: Options) -> Refusal | None:
@@ -128,14 +161,12 @@ def refuse_enter(state: State, seat: Seat, pips: int) -> Refusal | None:
 
 def refuse_pass(state: State, seat: Seat) -> Refusal | None:
     """Only if nothing fits (H-18)."""
-    found = placements(state, seat)
-    if Pass() in found[-1:]:
+    first = first_fit(state, seat)
+    if not first or may_cross_none(state):
         return None
-    first = found[0]
-    assert isinstance(first, Cross)
     if state.pips == 1:
-        return marked("HA-03", "refuse-pass-one", first.cells)
-    return marked("HA-02", "refuse-pass", first.cells, pips=state.pips)
+        return marked("HA-03", "refuse-pass-one", first)
+    return marked("HA-02", "refuse-pass", first, pips=state.pips)
 
 
 # Crosses: the reasons come in the order in which a player would think, so that a draft too hears the helpful one.
@@ -144,7 +175,7 @@ def refuse_pass(state: State, seat: Seat) -> Refusal | None:
 class Draft(NamedTuple):
     """Crosses that a seat would like to make."""
 
-    fits: Fits[Cross]
+    fits: Fits
     crosses: Crosses
     pips: int
     cells: Cells
@@ -176,7 +207,7 @@ class Draft(NamedTuple):
         return spread(self.fits.beside[self.chamber], bits, within)
 
     def named(self, bits: int) -> Cells:
-        return cells_of(self.fits.sheet.chambers[self.chamber], bits)
+        return self.fits.cells(self.chamber, bits)
 
 
 def refuse_cross(state: State, seat: Seat, cells: Cells) -> Refusal | None:
@@ -227,7 +258,7 @@ def refuse_start(draft: Draft) -> Refusal | None:
         return marked("H-12", "refuse-first", cells, chamber=fits.letter(fits.sheet.start))
     if not draft.crossed:
         return refuse_new_chamber(draft)
-    if draft.bits & fits.entries_of(marks, draft.chamber):
+    if draft.bits & fits.entries(marks)[draft.chamber]:
         return marked("HA-05", "refuse-begun", cells, chamber=fits.letter(draft.chamber))
     return marked("H-14", "refuse-beside", cells, chamber=fits.letter(draft.chamber))
 
@@ -235,7 +266,7 @@ def refuse_start(draft: Draft) -> Refusal | None:
 def refuse_new_chamber(draft: Draft) -> Refusal:
     """A chamber without crosses is entered by a tunnel whose near mouth is crossed."""
     fits, cells, chamber = draft.fits, draft.cells, draft.chamber
-    entries = draft.named(fits.entries_of(draft.crosses.marks, chamber))
+    entries = draft.named(fits.entries(draft.crosses.marks)[chamber])
     if entries:
         return marked("H-17", "refuse-mouth", cells, chamber=fits.letter(chamber), cell=fits.name(entries[0]))
     for near, far in fits.ways:

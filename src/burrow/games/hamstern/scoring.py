@@ -10,7 +10,7 @@ from burrow.games.hamstern.data.sides import own_text, sheet_of
 from burrow.games.hamstern.options import Options, Side
 from burrow.games.hamstern.state import Crosses, State
 
-SHEETS = 32
+SHEETS = 256
 """Sheets whose masks are kept."""
 
 COUNTED = 512

@@ -12,7 +12,7 @@ from burrow.games.hamstern.data import DIE
 from burrow.games.hamstern.data.bits import bits_of, cells_of
 from burrow.games.hamstern.data.sheet import Sheet
 from burrow.games.hamstern.data.sides import sheet_of
-from burrow.games.hamstern.moves import Cross, Enter, What, fits_of, placements
+from burrow.games.hamstern.moves import Cross, Enter, What, fits_of, has_choice, placements
 from burrow.games.hamstern.odds import ending_faces, ticks_left
 from burrow.games.hamstern.options import Options
 from burrow.games.hamstern.scoring import count, count_points, full_chambers, masks_of, tie_break, winners
@@ -125,6 +125,7 @@ def seat_view(state: State, seat: Seat) -> SeatView:
 def _seat_view(options: Options, crosses: Crosses, *, fresh: Cells, done: bool) -> SeatView:
     """Most of the time nothing has changed on most sheets."""
     masks, fits = masks_of(options), fits_of(options)
+    room = fits.room(crosses.marks)
     return SeatView(
         crossed=crossed_cells(fits.sheet, crosses),
         fresh=fresh,
@@ -134,7 +135,7 @@ def _seat_view(options: Options, crosses: Crosses, *, fresh: Cells, done: bool) 
         nuts=count(masks.nuts, crosses),
         mushrooms=count(masks.mushrooms, crosses),
         points=count_points(masks, crosses),
-        fits=tuple(fits.has_placement(crosses.marks, pips, free_slots(crosses)) for pips in DIE),
+        fits=tuple(pips <= room and (pips > 1 or free_slots(crosses) > 0) for pips in DIE),
         done=done,
     )
 
@@ -149,7 +150,7 @@ def redact(state: State, event: Event[What], seat: Seat | None) -> What | None:
     if event.by in (NATURE, seat) or isinstance(event.what, Enter):
         return event.what
     closes = state.placed.count(None) == 1
-    return event.what if closes or len(placements(state, event.by)) == 1 else None
+    return event.what if closes or not has_choice(state, event.by) else None
 
 
 def imagine(view: View, seat: Seat | None, rng: Rng) -> State:

@@ -5,8 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from burrow.games.hamstern.data import NUT_POINTS, SLOTS
-from burrow.games.hamstern.data.bits import all_bits, around, bits_of, cells_beside, finds_of, spread
-from burrow.games.hamstern.data.fits import connected_pieces
+from burrow.games.hamstern.data.bits import all_bits, around, bits_of, cells_beside, finds_of, groups, spread
 from burrow.games.hamstern.data.sheet import Sheet, ways
 from burrow.games.hamstern.moves import Cross
 from burrow.games.hamstern.options import Options
@@ -40,7 +39,10 @@ class Ground:
         self.sizes = tuple(len(chamber.cells) for chamber in sheet.chambers)
         self.full = tuple(all_bits(chamber) for chamber in sheet.chambers)
         self.beside = tuple(cells_beside(sheet, chamber) for chamber in sheet.chambers)
-        self.pieces = tuple(connected_pieces(sheet, chamber) for chamber in sheet.chambers)
+        self.pieces = tuple(
+            tuple(groups(beside, full, full, size) if size else [] for size in range(SLOTS + 1))
+            for beside, full in zip(self.beside, self.full, strict=True)
+        )
         """By chamber and number of cells, the bits of all connected groups."""
         self.nuts = tuple(finds_of(sheet, chamber, "nut") for chamber in sheet.chambers)
         self.mushrooms = tuple(finds_of(sheet, chamber, "mushroom") for chamber in sheet.chambers)

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable
 
-from burrow.games.hamstern.data.sheet import Chamber, Find, Sheet, neighbours
+from burrow.games.hamstern.data.sheet import LARGEST_CHAMBER, Chamber, Find, Sheet, neighbours
 
 Beside = tuple[int, ...]
 """For each cell of a chamber, the bits of its neighbours."""
+MIRRORED = tuple(int(f"{bits:0{LARGEST_CHAMBER}b}"[::-1], 2) for bits in range(1 << LARGEST_CHAMBER))
+"""The first cell has the highest bit here, so that larger numbers come first in the order of cells."""
 
 
 def all_bits(chamber: Chamber) -> int:
@@ -50,3 +52,12 @@ def spread(beside: Beside, bits: int, within: int) -> int:
 
 def single_bits(bits: int) -> list[int]:
     return [1 << place for place in range(bits.bit_length()) if bits >> place & 1]
+
+
+def groups(beside: Beside, starts: int, free: int, size: int) -> list[int]:
+    """All groups of so many free cells that hang together by their edges and contain one of `starts` (H-10, HA-14),
+    in the order of their cells. Each grows from a smaller one."""
+    grown = set(single_bits(starts))
+    for _ in range(size - 1):
+        grown = {bits | one for bits in grown for one in single_bits(around(beside, bits) & free)}
+    return sorted(grown, key=MIRRORED.__getitem__, reverse=True)

@@ -1,51 +1,21 @@
-"""Where crosses fit on a sheet: tables that remember what was asked before. They know cells, crosses and tunnels;
-whose turn it is, and what a roll asks for, the rules say."""
+"""Where a roll fits on a sheet with some crosses. Knows cells, crosses and tunnels; whose turn it is, and what a roll
+asks for, the rules say.
 
-from collections.abc import Callable, Sequence
-from typing import Generic, TypeAlias, TypeVar
+Small, quick to make and free of cycles: a sheet of one's own costs a few kilobytes and is gone as soon as it is
+forgotten, however many of them are played on at once. All placements of a roll are listed by `listing`."""
 
-from burrow.games.hamstern.data import SLOTS
-from burrow.games.hamstern.data.bits import all_bits, around, bits_of, cells_beside, cells_of, single_bits
-from burrow.games.hamstern.data.sheet import LARGEST_CHAMBER, Chamber, Sheet, ways
+from collections.abc import Iterator, Sequence
 
-REMEMBERED = 2048
-"""Answers a table keeps before it begins anew."""
+from burrow.games.hamstern.data.bits import all_bits, around, bits_of, cells_beside, cells_of, groups, spread
+from burrow.games.hamstern.data.sheet import LARGEST_CHAMBER, Sheet, ways
 
 Cells = tuple[int, ...]
 Marks = tuple[int, ...]
 """By chamber, a bit for each of its cells in their order there; set: crossed."""
 
-T = TypeVar("T")
-A = TypeVar("A")
 
-
-class Memo(dict[int, A]):
-    """Asks once for each key."""
-
-    def __init__(self, ask: Callable[[int], A]) -> None:
-        super().__init__()
-        self._ask = ask
-
-    def __missing__(self, key: int) -> A:
-        if len(self) >= REMEMBERED:
-            self.clear()
-        answer = self[key] = self._ask(key)
-        return answer
-
-
-Row: TypeAlias = tuple[Memo[tuple[T, ...]], ...]
-"""By chamber, where so many cells fit."""
-Rows: TypeAlias = tuple[Row[T], ...]
-
-
-class Fits(Generic[T]):
-    """The placements on a sheet, each made by `write` from its cells once and for all.
-
-    Doors are the ways into a chamber without touching a cross: the mouths of open tunnels and, before the very first
-    cross, the chambers it may go to. They are bits of one number, above those for the crosses of a chamber; so the
-    crosses of a chamber together with its own doors make the key of its tables."""
-
-    def __init__(self, sheet: Sheet, write: Callable[[Cells], T], *, starts: Sequence[int], begun: bool) -> None:
+class Fits:
+    def __init__(self, sheet: Sheet, *, starts: Sequence[int], begun: bool) -> None:
         self.sheet = sheet
         self.begun = begun
         """Tunnels lead into begun chambers too (HA-05)."""
@@ -53,68 +23,101 @@ class Fits(Generic[T]):
         """By chamber, all its bits."""
         self.beside = tuple(cells_beside(sheet, chamber) for chamber in sheet.chambers)
         """By chamber and cell, the bits of its neighbours."""
-        self.pieces = tuple(connected_pieces(sheet, chamber) for chamber in sheet.chambers)
-        """By chamber and size, the bits of all connected groups of cells, in the order of their cells."""
         self.ways = ways(sheet)
-        self.place: dict[Cells, tuple[int, int]] = {}
-        """The chamber and the bits of every connected group of cells."""
-        self._written: dict[tuple[int, int], T] = {}
-        for chamber, sizes in enumerate(self.pieces):
-            for bits in (bits for pieces in sizes for bits in pieces):
-                cells = cells_of(sheet.chambers[chamber], bits)
-                self.place[cells] = (chamber, bits)
-                self._written[chamber, bits] = write(cells)
-        chambers = range(len(sheet.chambers))
-        self._doors = self._number_doors(starts)
-        self._first_doors = sum(door for door, _, _ in self._doors[-len(starts) :])
-        self._into_new = tuple(sum(door for door, where, _ in self._doors if where == here) for here in chambers)
-        self._into_begun = self._into_new if begun else (0,) * len(chambers)
-        self._opened = tuple(Memo(self._ask_opened(chamber)) for chamber in chambers)
-        self._exactly = self._tables(self._ask_exactly)
-        self._up_to = self._tables(self._ask_up_to)
+        self._bit = tuple(bits_of(sheet.chambers[cell.chamber], (number,)) for number, cell in enumerate(sheet.cells))
+        self._doors = tuple(
+            tuple(
+                (self.bit(near), self.chamber(far), self.bit(far))
+                for near, far in self.ways
+                if self.chamber(near) == here
+            )
+            for here in range(len(sheet.chambers))
+        )
+        """By chamber and tunnel: the near mouth, the chamber beyond, and the mouth there."""
+        self._first = tuple(bits if chamber in starts else 0 for chamber, bits in enumerate(self.full))
+        """The entries for the very first cross."""
 
-    def placements(self, marks: Marks, pips: int, slots: int) -> tuple[T, ...]:
-        """All ways to place a roll on a sheet with these crosses and free slots for the ones: by chamber, then by
-        the number of cells, then by the cells."""
-        doors = self._open_doors(marks)
-        found: tuple[T, ...] = ()
-        for table, bits, into, beyond in zip(
-            self._row(pips, slots), marks, self._into_new, self._into_begun, strict=True
-        ):
-            if key := bits | doors & beyond if bits else doors & into:
-                found += table[key]
-        return found
+    def rows(self, marks: Marks, sizes: Sequence[int]) -> Iterator[tuple[int, list[int]]]:
+        """Each chamber with the groups of its cells that may be crossed, by size; made one row after the other."""
+        for chamber, (crossed, entered) in enumerate(zip(marks, self.entries(marks), strict=True)):
+            starts = self.starts(chamber, crossed, entered)
+            for size in sizes if starts else ():
+                yield chamber, self.groups(chamber, crossed, starts, size)
 
-    def has_placement(self, marks: Marks, pips: int, slots: int) -> bool:
-        for table, bits in zip(self._row(pips, slots), marks, strict=True):
-            if bits and table[bits]:  # beside a cross, whatever doors are open
+    def groups(self, chamber: int, crossed: int, starts: int, size: int) -> list[int]:
+        """The groups of so many free cells that hang together and contain one of `starts`, in the order of cells."""
+        return groups(self.beside[chamber], starts, self.full[chamber] & ~crossed, size)
+
+    def first(self, marks: Marks, size: int) -> Cells:
+        """The first way to cross so many cells; empty where there is none."""
+        found = (self.cells(chamber, row[0]) for chamber, row in self.rows(marks, (size,)) if row)
+        return next(found, ())
+
+    def has_choice(self, marks: Marks, sizes: Sequence[int], ways: int) -> bool:
+        """There are at least so many ways to cross that many cells."""
+        found = 0
+        for _, row in self.rows(marks, sizes):
+            found += len(row)
+            if found >= ways:
                 return True
-        return bool(self.placements(marks, pips, slots))
+        return False
 
-    def has_room(self, marks: Marks, slots: int) -> bool:
-        """Some roll can still be placed: with free slots a one wherever a cell can be reached, else a two wherever
-        a larger roll fits as well."""
-        return self.has_placement(marks, 1, 1) if slots else self.has_placement(marks, 2, 0)
+    def room(self, marks: Marks, enough: int = LARGEST_CHAMBER) -> int:
+        """How many cells one roll could cross at most, or `enough` of them; a smaller roll always fits as well."""
+        most = 0
+        for chamber, (crossed, entered) in enumerate(zip(marks, self.entries(marks), strict=True)):
+            left = self.starts(chamber, crossed, entered)
+            while left:
+                part = spread(self.beside[chamber], left & -left, self.full[chamber] & ~crossed)
+                most = max(most, part.bit_count())
+                if most >= enough:
+                    return enough
+                left &= ~part
+        return most
 
-    def entries_of(self, marks: Marks, chamber: int) -> int:
-        """The bits of the cells of a chamber that are entered by open doors."""
-        return self._entered(chamber, self._open_doors(marks))
+    def has_start(self, marks: Marks) -> bool:
+        """A single cell can be crossed: in any chamber that is begun and not full, else in one that can be entered."""
+        for crossed, full in zip(marks, self.full, strict=True):
+            if crossed and crossed != full:
+                return True
+        return self.room(marks, 1) == 1
+
+    def entries(self, marks: Marks) -> Sequence[int]:
+        """By chamber, the bits where one may enter it without touching a cross: mouths of open tunnels and, for the
+        very first cross, all of the chambers it may go to (H-12, H-17)."""
+        entered = [0] * len(marks)
+        is_blank = True
+        for crossed, doors in zip(marks, self._doors, strict=True):
+            if crossed:
+                is_blank = False
+                for near, chamber, far in doors:
+                    if crossed & near:
+                        entered[chamber] |= far
+        return self._first if is_blank else entered
+
+    def starts(self, chamber: int, crossed: int, entered: int) -> int:
+        """The bits of the free cells with which a roll may begin: next to a cross (H-14), else where one enters."""
+        if not crossed:
+            return entered
+        beside = around(self.beside[chamber], crossed)
+        return (beside | entered) & ~crossed if self.begun else beside
 
     def starts_of(self, marks: Marks, chamber: int) -> int:
-        """The bits of the free cells of a chamber with which a roll may begin: next to a cross (H-14), else where
-        one enters (H-12, H-17)."""
-        return self._starts(chamber, marks[chamber], self.entries_of(marks, chamber))
+        return self.starts(chamber, marks[chamber], self.entries(marks)[chamber])
 
     def chamber(self, cell: int) -> int:
         return self.sheet.cells[cell].chamber
 
     def bit(self, cell: int) -> int:
         """Its bit within its chamber."""
-        return bits_of(self.sheet.chambers[self.chamber(cell)], (cell,))
+        return self._bit[cell]
 
     def bits(self, cells: Cells) -> int:
         """The bits of cells of one chamber."""
-        return sum(self.bit(cell) for cell in cells)
+        return sum([self._bit[cell] for cell in cells])
+
+    def cells(self, chamber: int, bits: int) -> Cells:
+        return cells_of(self.sheet.chambers[chamber], bits)
 
     def letter(self, chamber: int) -> str:
         return self.sheet.chambers[chamber].letter
@@ -123,85 +126,3 @@ class Fits(Generic[T]):
         """As players call it: the letter of the chamber and a number in reading order."""
         chamber = self.sheet.chambers[self.chamber(cell)]
         return f"{chamber.letter}{chamber.cells.index(cell) + 1}"
-
-    def _open_doors(self, marks: Marks) -> int:
-        doors = 0
-        for opened, bits in zip(self._opened, marks, strict=True):
-            if bits:
-                doors |= opened[bits]
-        return doors if doors or any(marks) else self._first_doors
-
-    def _row(self, pips: int, slots: int) -> Row[T]:
-        return self._exactly[pips] if pips > 1 else self._up_to[slots]
-
-    # What the tables ask when they do not remember
-
-    def _number_doors(self, starts: Sequence[int]) -> tuple[tuple[int, int, int], ...]:
-        """Door, chamber and the bits there that it leads to: each mouth of a tunnel, though two may end in it, and
-        each chamber for the very first cross."""
-        mouths = sorted({far for _, far in self.ways})
-        ends = [(self.chamber(cell), self.bit(cell)) for cell in mouths]
-        ends += [(chamber, self.full[chamber]) for chamber in starts]
-        return tuple((1 << LARGEST_CHAMBER + number, chamber, bits) for number, (chamber, bits) in enumerate(ends))
-
-    def _tables(self, ask: Callable[[int, int], Callable[[int], tuple[T, ...]]]) -> Rows[T]:
-        """By size and chamber."""
-        chambers = range(len(self.sheet.chambers))
-        return tuple(tuple(Memo(ask(size, chamber)) for chamber in chambers) for size in range(SLOTS + 1))
-
-    def _ask_exactly(self, size: int, chamber: int) -> Callable[[int], tuple[T, ...]]:
-        pieces = self.pieces[chamber][size]
-
-        def fits(key: int) -> tuple[T, ...]:
-            crossed = key & self.full[chamber]
-            starts = self._starts(chamber, crossed, self._entered(chamber, key))
-            return tuple([self._written[chamber, bits] for bits in pieces if bits & starts and not bits & crossed])
-
-        return fits
-
-    def _ask_up_to(self, size: int, chamber: int) -> Callable[[int], tuple[T, ...]]:
-        """The smaller ones come first."""
-
-        def fits(key: int) -> tuple[T, ...]:
-            return self._up_to[size - 1][chamber][key] + self._exactly[size][chamber][key] if size else ()
-
-        return fits
-
-    def _starts(self, chamber: int, crossed: int, entered: int) -> int:
-        starts = entered if self.begun or not crossed else 0
-        return (starts | around(self.beside[chamber], crossed)) & ~crossed
-
-    def _entered(self, chamber: int, doors: int) -> int:
-        entered = 0
-        for door, where, bits in self._doors:
-            if where == chamber and doors & door:
-                entered |= bits
-        return entered
-
-    def _ask_opened(self, chamber: int) -> Callable[[int], int]:
-        """The doors at the far ends of the tunnels that the crosses of a chamber open."""
-        tunnels = [(self.bit(near), self._door_to(far)) for near, far in self.ways if self.chamber(near) == chamber]
-
-        def opened(crossed: int) -> int:
-            doors = 0
-            for near, door in tunnels:
-                if crossed & near:
-                    doors |= door
-            return doors
-
-        return opened
-
-    def _door_to(self, mouth: int) -> int:
-        here = (self.chamber(mouth), self.bit(mouth))
-        return next(door for door, chamber, bits in self._doors if (chamber, bits) == here)
-
-
-def connected_pieces(sheet: Sheet, chamber: Chamber) -> tuple[tuple[int, ...], ...]:
-    """By size, from none to as many as there are slots: the bits of all groups of cells that hang together by their
-    edges (H-10, HA-14), each grown from a smaller one."""
-    beside = cells_beside(sheet, chamber)
-    sizes: list[tuple[int, ...]] = [(), tuple(1 << place for place in range(len(chamber.cells)))]
-    while len(sizes) <= SLOTS:
-        grown = [bits | one for bits in sizes[-1] for one in single_bits(around(beside, bits))]
-        sizes.append(tuple(sorted(dict.fromkeys(grown), key=lambda bits: cells_of(chamber, bits))))
-    return tuple(sizes)

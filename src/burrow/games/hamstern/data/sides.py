@@ -9,7 +9,7 @@ from burrow.games.hamstern.data.sheet import Sheet
 from burrow.games.hamstern.data.texts import text_of
 from burrow.games.hamstern.options import Options
 
-KEPT = 64
+KEPT = 256
 """Sheets that are kept once they are read."""
 
 

@@ -130,7 +130,7 @@ def test_no_first_roll_is_impossible(side: Options, options: Options) -> None:
 
 def test_a_table_that_forgets_answers_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """The memory of the tables is bounded, and what they say does not depend on it."""
-    monkeypatch.setattr("burrow.games.hamstern.data.fits.REMEMBERED", 2)
+    monkeypatch.setattr("burrow.games.hamstern.data.listing.REMEMBERED", 2)
     options = Options(sheet="own", own=SMALL + "\n", tunnels="begun")
     for seed in range(6):
         check_all_rolls(position(options, seed, rounds=4))
