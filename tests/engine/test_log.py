@@ -10,7 +10,7 @@ from tests.conformance.planted.signs import game as signs
 from burrow.engine.codec import Undo
 from burrow.engine.errors import BadOptions, BrokenLog
 from burrow.engine.game import NATURE, Event, Refusal, Setup, Waiting
-from burrow.engine.log import Log, fold
+from burrow.engine.log import MARK_EVERY, UNDOS, UNDOS_PER_EVENT, Log, fold
 from burrow.engine.rng import FastRng, TableRng, seed_from
 
 SEED = seed_from("log")
@@ -202,3 +202,64 @@ def test_the_game_is_asked_once_for_each_state_who_must_speak() -> None:
     log.undo(0, 50)
     assert ask() == (1, (0,))
     assert ask() == (0, (0,))
+
+
+class Diligent(race.Game):
+    """Counts how often it is asked for the next state."""
+
+    applied = 0
+
+    def apply(self, state: race.State, event: Event[Any]) -> race.State:
+        self.applied += 1
+        return super().apply(state, event)
+
+
+def rested(times: int) -> tuple[Diligent, Log[Any, Any, Any, Any]]:
+    """Everybody rests, one after the other."""
+    game = Diligent()
+    log: Log[Any, Any, Any, Any] = Log(game, Setup("race", 1, 2, race.Options(stairs=9), SEED))
+    for number in range(times):
+        log.submit(number % 2, race.Rest(), 0)
+    return game, log
+
+
+@pytest.mark.parametrize("times", [1, MARK_EVERY - 1, MARK_EVERY, 40, 1001])
+def test_taking_back_costs_the_same_in_a_long_game(times: int) -> None:
+    game, log = rested(times)
+    before = fold(race.GAME, log.setup, log.entries[:-1])
+    game.applied = 0
+    assert log.undo((times - 1) % 2, 0) is not None
+    assert log.state == before
+    assert game.applied < MARK_EVERY
+
+
+def test_what_was_taken_back_and_done_again_is_met_as_it_was() -> None:
+    """Moves and undos in all sorts of order: every entry since any number comes with the state it met."""
+    _, log = rested(20)
+    for number in range(60):
+        for _ in range(number % 4):
+            log.undo(log.state.turn ^ 1, 0)
+        log.submit(log.state.turn, race.Rest(), number)
+    met = [fold(race.GAME, log.setup, log.entries[:seq]) for seq in range(len(log.entries))]
+    for after in range(-1, log.seq + 1):
+        assert [(met[entry.seq], entry) for entry in log.entries[after + 1 :]] == list(log.since(after))
+
+
+def test_the_newest_entries_cost_the_same_in_a_long_game() -> None:
+    game, log = rested(1000)
+    game.applied = 0
+    assert [entry.seq for _, entry in log.since(989)] == list(range(990, 1000))
+    assert game.applied < MARK_EVERY + 10
+
+
+def test_taking_back_alone_does_not_make_a_log_longer_and_longer() -> None:
+    _, log = rested(0)
+    for _ in range(UNDOS + 3 * UNDOS_PER_EVENT):
+        log.submit(0, race.Rest(), 0)
+        log.undo(0, 0)
+    full = len(log.entries)
+    assert full == 1 + 2 * (UNDOS + UNDOS_PER_EVENT), "the move that could not be taken back counts"
+    assert not log.may_undo(0)
+    log.submit(1, race.Rest(), 0)
+    assert log.may_undo(1), "each event that counts gives room for more"
+    assert Log(race.GAME, log.setup, log.entries).state == log.state

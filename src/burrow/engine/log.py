@@ -3,7 +3,8 @@
 `submit`, `answer` and `undo` make entries; `add` takes one that was made elsewhere. Knows no clock: whoever
 runs the table passes the stamps in."""
 
-from collections.abc import Iterable
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
 from typing import Generic
 
 from burrow.engine.codec import Entry, Undo, check_kind
@@ -13,6 +14,12 @@ from burrow.engine.rng import Rng, TableRng, is_seed
 
 NO_UNDO = "undo"
 """Message id of the shared locales for a move that can no longer be taken back."""
+MARK_EVERY = 16
+"""Of so many entries in a row, one keeps the state it met; the others are at most so many steps away from one."""
+UNDOS = 50
+UNDOS_PER_EVENT = 2
+"""A game may take back so many moves, and so many more for each event that counts: taking back alone cannot make a log
+longer and longer."""
 
 
 def fold(game: Game[S, P, V, O], setup: Setup, entries: Iterable[Entry]) -> S:
@@ -44,6 +51,10 @@ class Log(Generic[S, P, V, O]):
         self._asked: S | None = None
         """The state that `_waiting` belongs to."""
         self._waiting: Waiting = OVER
+        self._marks: list[int] = [0]
+        """The entries whose state before them is kept, in `_marked`: some at regular distances, and each one that
+        follows an undo. It is a cache: all of it follows from the entries."""
+        self._marked: list[S] = [self.state]
         for entry in entries:
             self.add(entry)
 
@@ -83,11 +94,29 @@ class Log(Generic[S, P, V, O]):
 
     def undo(self, seat: Seat, at: Millis) -> Undo | None:
         """Take back the last event that counts, if it is this seat's and the game allows it; else None."""
-        if not self.live or self.live[-1].by != seat or not self.game.may_undo(self.state, self.live[-1]):
+        if not self.may_undo(seat):
             return None
         entry = Undo(self.seq + 1, max(at, self.at), seat, self.live[-1].seq)
         self.add(entry)
         return entry
+
+    def may_undo(self, seat: Seat | None) -> bool:
+        if not self.live or self.live[-1].by != seat:
+            return False
+        undos = (len(self.entries) - len(self.live)) // 2
+        return undos < UNDOS + UNDOS_PER_EVENT * len(self.live) and self.game.may_undo(self.state, self.live[-1])
+
+    def since(self, seq: int) -> Iterator[tuple[S, Entry]]:
+        """The entries after that number, each with the state it met. What this costs depends on their number alone,
+        not on how much went before."""
+        first = max(0, seq + 1)
+        if first > self.seq:
+            return
+        state = self._before(first)
+        for entry in self.entries[first:]:
+            yield state, entry
+            if entry.seq < self.seq:
+                state = self._before(entry.seq + 1) if isinstance(entry, Undo) else self.game.apply(state, entry)
 
     def add(self, entry: Entry) -> None:
         """Take an entry that was judged before."""
@@ -115,6 +144,18 @@ class Log(Generic[S, P, V, O]):
     def _keep(self, entry: Entry) -> None:
         self.entries.append(entry)
         self.seq, self.at = entry.seq, entry.at
+        if isinstance(entry, Undo) or (entry.seq + 1) % MARK_EVERY == 0:
+            self._marks.append(entry.seq + 1)
+            self._marked.append(self.state)
+
+    def _before(self, seq: int) -> S:
+        """The state that an entry met: from the nearest mark on, between which and the entry nothing is taken back."""
+        place = bisect_right(self._marks, seq) - 1
+        state = self._marked[place]
+        for entry in self.entries[self._marks[place] : seq]:
+            assert isinstance(entry, Event)
+            state = self.game.apply(state, entry)
+        return state
 
     def _apply(self, event: Event[P]) -> S:
         try:
@@ -126,10 +167,8 @@ class Log(Generic[S, P, V, O]):
         last = self.live[-1] if self.live else None
         if last is None or entry.by == NATURE or (last.seq, last.by) != (entry.undo, entry.by):
             raise BrokenLog(f"{self.game.id} at seq {entry.seq}: event {entry.undo} cannot be taken back")
+        self.state = self._before(last.seq)
         self.live.pop()
-        self.state = self._first()
-        for event in self.live:
-            self.state = self._apply(event)
 
     def _first(self) -> S:
         options: O = self.setup.options  # type: ignore[assignment]  # checked against game.options above

@@ -16,6 +16,7 @@ from burrow.server.api import OpenTable
 from burrow.server.bots import Thinker
 from burrow.server.clock import Time, Timer
 from burrow.server.errors import Declined
+from burrow.server.history import Reader, fresh
 from burrow.server.limits import Buckets, Concurrent, Hourly
 from burrow.server.record import TableRecord, encode_record
 from burrow.server.settings import Settings
@@ -47,7 +48,7 @@ class Lobby:
         self.messages = Buckets(time, settings.address_messages, settings.address_messages_burst)
         self.words = Buckets(time, settings.address_words, settings.address_words_burst)
         self._opened = Hourly(time, settings.tables_per_hour)
-        self._services = Services(store, time, thinker, stepper, settings, self._open_successor, self._forget)
+        self._services = Services(store, time, thinker, stepper, Reader(), settings, self._open_successor, self._forget)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self._sweeper: Timer | None = time.call_at(time.now() + SWEEP, self._sweep)
@@ -96,7 +97,7 @@ class Lobby:
     async def _create(self, record: TableRecord) -> str:
         name = fresh_name()
         await self._services.store.create(name, encode_record(record))
-        self._seat(Table(name, record, [], self._services))
+        self._seat(Table(name, record, fresh(record.setup), self._services))
         return name
 
     async def _open_successor(self, record: TableRecord, address: str) -> str:

@@ -1,13 +1,13 @@
 """What each seat sees of a game: views, legal moves and events, encoded once and shared between connections."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Raw, Struct
 
 from burrow.engine.codec import Entry, Undo
-from burrow.engine.game import OVER, AnyGame, Millis, Note, Payload, Score, Seat, Setup
+from burrow.engine.game import OVER, AnyGame, Millis, Note, Payload, Score, Seat
 from burrow.engine.log import Log
 from burrow.server.outbound import Outbound
 
@@ -98,7 +98,7 @@ class Telling:
         made = self._sights.get(seat)
         if made is None:
             view, events = self._see(seat if "hidden" in self._log.game.traits else None)
-            undo = self._begun and may_undo(self._log, seat)
+            undo = self._begun and self._log.may_undo(seat)
             made = self._sights[seat] = Raw(encode(_Sight(seat, view, self._legal(seat), undo, events)))
         return made
 
@@ -117,10 +117,6 @@ class Telling:
         return self._log.game.moves(self._log.state, seat)
 
 
-def may_undo(log: AnyLog, seat: Seat | None) -> bool:
-    return bool(log.live) and log.live[-1].by == seat and log.game.may_undo(log.state, log.live[-1])
-
-
 def _seen(game: AnyGame, step: Step, seat: Seat | None) -> _Seen:
     entry = step.entry
     if isinstance(entry, Undo):
@@ -129,12 +125,6 @@ def _seen(game: AnyGame, step: Step, seat: Seat | None) -> _Seen:
     return _Seen(entry.seq, entry.at, entry.by, what, notes=game.tell(step.before, entry, seat))
 
 
-def steps_since(game: AnyGame, setup: Setup, entries: Iterable[Entry], after: int) -> list[Step]:
-    """The entries after `after` with the states they met, found by playing the log again."""
-    log: AnyLog = Log(game, setup)
-    steps: list[Step] = []
-    for entry in entries:
-        if entry.seq > after:
-            steps.append(Step(log.state, entry))
-        log.add(entry)
-    return steps
+def steps_since(log: AnyLog, after: int) -> list[Step]:
+    """The entries after `after` with the states they met."""
+    return [Step(before, entry) for before, entry in log.since(after)]

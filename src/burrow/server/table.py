@@ -10,10 +10,10 @@ from typing import Any, NamedTuple, cast
 
 from msgspec.structs import replace
 
-from burrow.engine.codec import Undo, decode_entry, decode_payload, decode_row, digest, encode_entry
+from burrow.engine.codec import Undo, decode_payload, encode_entry
 from burrow.engine.errors import BadRow, BrokenLog
 from burrow.engine.game import NATURE, AnyGame, AnyPhysicalGame, Millis, Refusal, Seat
-from burrow.engine.log import NO_UNDO, Log
+from burrow.engine.log import NO_UNDO
 from burrow.engine.registry import game as find_game
 from burrow.engine.rng import commitment
 from burrow.server import inbound, seating
@@ -24,6 +24,7 @@ from burrow.server.claims import Claim, Claims, has_claims
 from burrow.server.clock import Alarm, TableClock, Time
 from burrow.server.connection import SERVER_ERROR, Connection
 from burrow.server.errors import Declined
+from burrow.server.history import History, Reader
 from burrow.server.live import Live, Report
 from burrow.server.outbound import Accepted, Code, Failed, Legal, Moved, Refused, SeatInfo, Welcome
 from burrow.server.outbound import Table as TableMessage
@@ -47,14 +48,14 @@ from burrow.server.request import (
     origin_of,
 )
 from burrow.server.settings import Settings
-from burrow.server.sight import AnyLog, Step, Telling, encode, may_undo, steps_since
+from burrow.server.sight import Step, Telling, encode, steps_since
 from burrow.server.stepper import Stepper
 from burrow.storage.store import EventStore
 
 logger = logging.getLogger(__name__)
 
 NEWEST = 300
-"""Entries that a client gets which does not say what it has seen."""
+"""Entries that a client gets at most: one that does not say what it has seen, or has seen less than that."""
 REMEMBERED = 64
 """Names of requests that are not in the log (begin, substitute, rematch) that are kept."""
 INBOX = 1000
@@ -73,6 +74,7 @@ class Services(NamedTuple):
     time: Time
     thinker: Thinker
     stepper: Stepper
+    reader: Reader
     settings: Settings
     open_successor: Callable[[TableRecord, str], Awaitable[str]]
     """Open the table of a rematch for somebody at that address. Raises `Declined`."""
@@ -85,7 +87,9 @@ async def load(name: str, services: Services) -> "Table | None":
     body = await services.store.record(name)
     if body is None:
         return None
-    return Table(name, decode_record(body), await services.store.rows(name), services)
+    record = decode_record(body)
+    history = await services.reader.read(name, record.setup, await services.store.rows(name))
+    return Table(name, record, history, services)
 
 
 class Table:
@@ -94,18 +98,16 @@ class Table:
         "_presence", "_queue", "_races", "_record", "_retry_at", "_services", "_time", "_told", "active_at", "name",
     )  # fmt: skip
 
-    def __init__(self, name: str, record: TableRecord, rows: Sequence[bytes], services: Services) -> None:
+    def __init__(self, name: str, record: TableRecord, history: History, services: Services) -> None:
         self.name = name
         self._services = services
         self._time = services.time
         self._record = record
         self._game: AnyGame = find_game(record.setup.game)
         self._races = has_claims(self._game)
-        self._nonces: dict[str, int] = {}
-        """The entry that each named move became."""
+        self._log, self._nonces = history
         self._done: dict[str, int] = {}
         """The same for requests that leave no entry; only the newest."""
-        self._log = self._read(rows)
         self._clock = TableClock(services.time, self._log.at)
         self._claims = Claims()
         self._plans = Plans(self._game)
@@ -273,8 +275,9 @@ class Table:
             rows = await self._services.store.rows(self.name)
             if body is None:
                 raise BrokenLog(f"table {self.name!r} is gone from the store")
-            self._record = decode_record(body)
-            self._log = self._read(rows)
+            record = decode_record(body)
+            self._log, self._nonces = await self._services.reader.read(self.name, record.setup, rows)
+            self._record = record
         except Exception:
             logger.exception("table %s cannot be read again", self.name)
             apologise(request)
@@ -290,7 +293,7 @@ class Table:
             apologise(request)
         self._note_absent()
         self._tell_seats()
-        self._tell(steps_since(self._game, self._record.setup, self._log.entries, self._told))
+        self._tell(steps_since(self._log, max(self._told, self._log.seq - NEWEST)))
         self._welcome_to_new_seats()
 
     def _unanswered(self, request: Request | None) -> list[Origin]:
@@ -308,22 +311,6 @@ class Table:
     def _known(self, key: str) -> int | None:
         """The entry a request became, or the last one when it was done; None: it is not done."""
         return self._nonces.get(key, self._done.get(key))
-
-    def _read(self, rows: Sequence[bytes]) -> AnyLog:
-        setup = self._record.setup
-        log: AnyLog = Log(self._game, setup)
-        nonces: dict[str, int] = {}
-        last = ""
-        for body in rows:
-            row = decode_row(body)
-            log.add(decode_entry(self._game, row, setup.format))
-            last = row.digest
-            if row.nonce:
-                nonces[row.nonce] = row.seq
-        if last and setup.format == self._game.format and digest(log.state) != last:
-            raise BrokenLog(f"table {self.name!r} at seq {log.seq}: the digest is not {last}")
-        self._nonces = nonces
-        return log
 
     def _close_all(self) -> None:
         for connection in self._audience:
@@ -358,9 +345,8 @@ class Table:
         seal = commitment(setup.seed)
         connection.tell(Welcome(self.name, self._game.id, setup.options, seats, is_host, seal))
         connection.post(self._seats_frame())
-        after = after if -1 < after <= log.seq else log.seq - NEWEST
-        steps = steps_since(self._game, setup, log.entries, after) if after < log.seq else []
-        connection.post(self._telling(steps).to(seats))
+        after = max(after if -1 < after <= log.seq else -1, log.seq - NEWEST)
+        connection.post(self._telling(steps_since(log, after)).to(seats))
         connection.forget_frame()
         if self._physics is not None:
             self._physics.want_whole()
@@ -848,7 +834,7 @@ class Table:
     def _second_thoughts(self) -> Millis:
         """Until when bots leave people the time to take their last move back."""
         last = self._log.live[-1] if self._log.live else None
-        if last is None or last.by == NATURE or self._record.seats[last.by].bot or not may_undo(self._log, last.by):
+        if last is None or last.by == NATURE or self._record.seats[last.by].bot or not self._log.may_undo(last.by):
             return 0
         until = self._log.at + self._services.settings.second_thoughts
         deadline = self._log.waiting.deadline

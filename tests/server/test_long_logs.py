@@ -1,0 +1,103 @@
+"""A long history: opening its table, and looking at it, must not hold up the others."""
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from tests.server import pebbles
+from tests.server.house import ANN, CAT, House, me
+
+from burrow.engine import registry
+from burrow.engine.game import Event
+from burrow.engine.log import MARK_EVERY
+from burrow.server import history
+from burrow.server.outbound import Accepted
+from burrow.server.table import NEWEST
+
+pytestmark = pytest.mark.anyio
+
+
+class Counted(pebbles.Pebbles):
+    applied = 0
+
+    def apply(self, state: pebbles.State, event: Event[Any]) -> pebbles.State:
+        self.applied += 1
+        return super().apply(state, event)
+
+
+@pytest.fixture
+async def counted(monkeypatch: pytest.MonkeyPatch, anyio_backend: str) -> AsyncIterator[tuple[House, Counted]]:
+    game = Counted()
+    monkeypatch.setattr(registry, "games", lambda: {"pebbles": game})
+    house = House(rate=0, mailbox=10**6)
+    yield house, game
+    await house.close()
+
+
+async def long_table(house: House, entries: int) -> Any:
+    """Pebbles are put and taken back, over and over."""
+    table = await house.open(me(), goal=1000)
+    ann = await house.connect(table, ANN, silent=True)
+    for number in range(entries):
+        nonce = ann.say("undo", seat=0) if number % 3 == 2 else ann.move(0, "Put", pebbles=1)
+        if number % 100 == 0:
+            await house.settle()
+    await house.settle()
+    assert ann.answer(nonce) == Accepted(nonce, entries - 1)
+    ann.hang_up()
+    await house.settle()
+    return table
+
+
+@pytest.mark.parametrize("after", [-1, 0, 5])
+async def test_a_visit_costs_the_same_after_a_long_game(counted: tuple[House, Counted], after: int) -> None:
+    house, game = counted
+    table = await long_table(house, 1200)
+    game.applied = 0
+    cat = await house.connect(table, CAT, after=after)
+    assert [event.seq for event in cat.events()] == list(range(1200 - NEWEST, 1200))
+    assert game.applied <= NEWEST + MARK_EVERY
+
+
+async def test_others_have_their_turn_while_a_long_log_is_read(
+    counted: tuple[House, Counted], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, game = counted
+    table = await long_table(house, 300)
+    await house.restart()
+    game.applied = 0
+    monkeypatch.setattr(history, "SLICE", 0)
+    turns: set[int] = set()
+
+    async def watch() -> None:
+        while True:
+            turns.add(game.applied)
+            await asyncio.sleep(0)
+
+    watching = asyncio.create_task(watch())
+    again = await house.again(table)
+    watching.cancel()
+    assert again.name == table.name
+    assert len(turns) > 100, "the log is read a little at a time"
+
+
+async def test_logs_are_read_one_after_the_other(pebbles: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else many of them together would take as long a turn as one long one."""
+    house = House(rate=0)
+    tables = [await long_table(house, 30) for _ in range(5)]
+    await house.restart()
+    monkeypatch.setattr(history, "SLICE", 0)
+    order: list[str] = []
+    take = history._take
+
+    def noted(past: history.History, body: bytes) -> str:
+        order.append(past.log.setup.seed)
+        return take(past, body)
+
+    monkeypatch.setattr(history, "_take", noted)
+    await asyncio.gather(*(house.again(table) for table in tables))
+    assert len(order) == 150
+    assert sum(before != after for before, after in itertools.pairwise(order)) == 4
+    await house.close()
