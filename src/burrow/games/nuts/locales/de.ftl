@@ -45,9 +45,12 @@ rule-N-25 = Ist dir nur ein Würfel geblieben und zeigt er nach dem Wurf eine Nu
 rule-N-26 = Auch die Nuss des letzten Würfels zählt.
 rule-N-27 = Ein Beispiel: Drei Würfel zeigen zwei Häher und ein Eichhörnchen. Du wirfst das Eichhörnchen allein, und es wird eine Nuss daraus: eine Nuss mehr für dich, und alle fünf Würfel sind wieder da.
 rule-N-28 = Zeigt der letzte Würfel einen Häher, ist dein Zug vorbei; zeigt er ein Eichhörnchen, gibt es eine Nussrunde mit diesem einen Würfel. Die Nüsse dieses Zuges sind beide Male weg.
-rule-N-29 = Ihr spielt, bis jemand das Ziel erreicht hat; üblich sind 50 Punkte.
+rule-N-29 = Ihr spielt, bis jemand mindestens { $goal } Punkte aufgeschrieben hat.
 rule-N-30 = Dann spielt ihr die Runde noch fertig, damit alle gleich viele Züge hatten.
-rule-N-31 = Am Ende gewinnt, wer die meisten Punkte hat.
+rule-N-31 = { $end ->
+    [first] Wer das zuerst schafft, gewinnt sofort.
+   *[round] Am Ende gewinnt, wer die meisten Punkte hat.
+}
 rule-NA-01 = Auch nach einer Nuss mit dem letzten Würfel darfst du aufhören.
 rule-NA-02 = Nach einer Nuss mit dem letzten Würfel nimmst du wieder alle fünf oder hörst auf. Nur den einen noch einmal zu werfen, wäre nie besser und wird darum nicht angeboten.
 rule-NA-03 = Der letzte Würfel muss allein geworfen sein. Bleibt dir nach einem Wurf mit mehreren Würfeln nur einer, und er zeigt eine Nuss, kommen die anderen noch nicht zurück.
@@ -64,7 +67,10 @@ rule-NA-13 = Die Runde endet mit dem Platz vor dem, der das Spiel angefangen hat
 rule-NA-14 = Liegen mehrere gleichauf an der Spitze, bekommt jeder dieser Plätze im Uhrzeigersinn noch einen Zug, und die Punkte zählen dazu; in einer Nussrunde würfeln alle anderen um den Hund. Dann wird verglichen, und so weiter, bis ein Platz vorn liegt. Wenn ihr wollt, teilt ihr euch stattdessen den Sieg.
 rule-NA-15 = Auch die Punkte einer Nussrunde zählen für das Ziel.
 rule-NA-16 = Das Los entscheidet, wer anfängt, oder es ist der erste Platz. Gespielt wird im Uhrzeigersinn.
-rule-NA-17 = Nur aufgeschriebene Punkte zählen für das Ziel. Wer es mitten im Zug erreicht, muss nicht aufhören; wer in der Runde noch drankommt, darf noch überholen.
+rule-NA-17 = { $end ->
+    [first] Nur aufgeschriebene Punkte zählen für das Ziel. Wer es mitten im Zug erreicht, muss nicht aufhören.
+   *[round] Nur aufgeschriebene Punkte zählen für das Ziel. Wer es mitten im Zug erreicht, muss nicht aufhören; wer in der Runde noch drankommt, darf noch überholen.
+}
 rule-NA-18 = Der letzte Würfel kann die anderen im selben Zug immer wieder zurückholen. Alle Nüsse des Zuges bleiben dabei in Gefahr.
 rule-NA-19 = Läuft die Bedenkzeit ab, werden die Nüsse gesichert, die da sind; wurde noch nicht gewürfelt, würfelt erst der Tisch. Ohne Bedenkzeit kann ein Bot den Platz übernehmen, wenn jemand nicht da ist.
 

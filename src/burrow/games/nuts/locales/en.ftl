@@ -45,9 +45,12 @@ rule-N-25 = If you have only one die left and roll a nut with it, you may take u
 rule-N-26 = The nut of the last die counts too.
 rule-N-27 = For example: three dice show two jays and a squirrel. You roll the squirrel alone, and it turns into a nut: one more nut for you, and all five dice are back.
 rule-N-28 = If the last die shows a jay, your turn is over; if it shows a squirrel, there is a nut round with this one die. Either way the nuts of this turn are gone.
-rule-N-29 = You play until somebody has reached the goal; usually that is 50 points.
+rule-N-29 = You play until somebody has written down at least { $goal } points.
 rule-N-30 = Then the round is finished, so that everyone has had the same number of turns.
-rule-N-31 = Whoever has the most points wins.
+rule-N-31 = { $end ->
+    [first] Whoever gets there first wins at once.
+   *[round] Whoever has the most points wins.
+}
 rule-NA-01 = Even after a nut with the last die you may stop.
 rule-NA-02 = After a nut with the last die you take up all five dice or stop. Rolling just that one again would never be better, so it is not offered.
 rule-NA-03 = The last die must be rolled alone. If a roll of several dice leaves you just one die, showing a nut, you do not get all five back yet.
@@ -64,7 +67,10 @@ rule-NA-13 = The round ends with the seat before the one that began the game.
 rule-NA-14 = If several are level in the lead, each of them takes one more turn, clockwise, and the points are added; in a nut round everyone else rolls for the dog. Then you compare, and go on like this until one is ahead. If you prefer, they share the win instead.
 rule-NA-15 = The points of a nut round count towards the goal like all others.
 rule-NA-16 = Chance decides who begins, or it is the first seat. Play goes clockwise.
-rule-NA-17 = Only points that are written down count towards the goal. Reaching it in the middle of a turn forces nobody to stop, and those who come later in the round may still overtake.
+rule-NA-17 = { $end ->
+    [first] Only points that are written down count towards the goal. Reaching it in the middle of a turn forces nobody to stop.
+   *[round] Only points that are written down count towards the goal. Reaching it in the middle of a turn forces nobody to stop, and those who come later in the round may still overtake.
+}
 rule-NA-18 = The last die can bring back all five again and again in a turn. All nuts of the turn stay at risk.
 rule-NA-19 = If there is a time to decide and it runs out, the nuts you have are banked; if nothing was rolled yet, the table rolls first. Without a limit, a bot may take the seat of somebody who is away.
 

@@ -45,9 +45,12 @@ rule-N-25 = S’il ne te reste qu’un dé et que tu obtiens une noix avec lui, 
 rule-N-26 = La noix du dernier dé compte aussi.
 rule-N-27 = Par exemple : trois dés montrent deux geais et un écureuil. Tu lances l’écureuil tout seul et il devient une noix : une noix de plus pour toi, et les cinq dés sont de retour.
 rule-N-28 = Si le dernier dé montre un geai, ton tour est fini ; s’il montre un écureuil, il y a une course aux noix avec ce seul dé. Dans les deux cas, les noix de ce tour sont perdues.
-rule-N-29 = Vous jouez jusqu’à ce que quelqu’un ait atteint le but ; d’habitude, c’est 50 points.
+rule-N-29 = Vous jouez jusqu’à ce que quelqu’un ait noté au moins { $goal } points.
 rule-N-30 = On termine alors la manche, pour que tout le monde ait joué le même nombre de tours.
-rule-N-31 = Qui a le plus de points gagne.
+rule-N-31 = { $end ->
+    [first] Qui y arrive en premier gagne tout de suite.
+   *[round] Qui a le plus de points gagne.
+}
 rule-NA-01 = Même après une noix avec le dernier dé, tu peux t’arrêter.
 rule-NA-02 = Après une noix avec le dernier dé, tu reprends les cinq dés ou tu t’arrêtes. Relancer ce seul dé ne serait jamais mieux : on ne le propose donc pas.
 rule-NA-03 = Le dernier dé doit être lancé seul. Si un lancer de plusieurs dés ne t’en laisse qu’un, avec une noix, les cinq ne reviennent pas encore.
@@ -64,7 +67,10 @@ rule-NA-13 = La manche se termine avec la place qui précède celle qui a commen
 rule-NA-14 = Si plusieurs places sont en tête à égalité, chacune joue un tour de plus, dans le sens des aiguilles d’une montre, et les points s’ajoutent ; dans une course aux noix, toutes les autres cherchent le chien. On compare ensuite, et l’on recommence jusqu’à ce qu’une place soit devant. Si vous préférez, elles se partagent la victoire.
 rule-NA-15 = Les points d’une course aux noix comptent aussi pour le but.
 rule-NA-16 = Le hasard décide qui commence, ou bien c’est la première place. On joue dans le sens des aiguilles d’une montre.
-rule-NA-17 = Seuls les points notés comptent pour le but. L’atteindre au milieu d’un tour n’oblige pas à s’arrêter, et ceux qui jouent encore dans la manche peuvent passer devant.
+rule-NA-17 = { $end ->
+    [first] Seuls les points notés comptent pour l’objectif. L’atteindre au milieu d’un tour n’oblige pas à s’arrêter.
+   *[round] Seuls les points notés comptent pour l’objectif. L’atteindre au milieu d’un tour n’oblige pas à s’arrêter, et ceux qui jouent encore dans la manche peuvent passer devant.
+}
 rule-NA-18 = Le dernier dé peut faire revenir les cinq encore et encore dans un même tour. Toutes les noix du tour restent en danger.
 rule-NA-19 = Quand le temps pour choisir est écoulé, les noix qui sont là sont gardées ; si rien n’a encore été lancé, la table lance d’abord. Sans limite, un robot peut prendre la place de quelqu’un qui n’est pas là.
 

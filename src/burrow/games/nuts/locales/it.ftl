@@ -45,9 +45,12 @@ rule-N-25 = Se ti resta un solo dado e con quello fai una noce, puoi riprendere 
 rule-N-26 = Anche la noce dell’ultimo dado conta.
 rule-N-27 = Per esempio: tre dadi mostrano due ghiandaie e uno scoiattolo. Lanci lo scoiattolo da solo e diventa una noce: una noce in più per te, e i cinque dadi sono di nuovo lì.
 rule-N-28 = Se l’ultimo dado mostra una ghiandaia, il tuo turno è finito; se mostra uno scoiattolo, c’è una corsa alle noci con quel solo dado. In tutti e due i casi le noci di questo turno sono perse.
-rule-N-29 = Si gioca finché qualcuno ha raggiunto il traguardo; di solito sono 50 punti.
+rule-N-29 = Si gioca finché qualcuno non ha segnato almeno { $goal } punti.
 rule-N-30 = Poi si finisce il giro, perché tutti abbiano avuto lo stesso numero di turni.
-rule-N-31 = Vince chi ha più punti.
+rule-N-31 = { $end ->
+    [first] Chi ci arriva per primo vince subito.
+   *[round] Vince chi ha più punti.
+}
 rule-NA-01 = Anche dopo una noce con l’ultimo dado puoi fermarti.
 rule-NA-02 = Dopo una noce con l’ultimo dado riprendi tutti e cinque i dadi o ti fermi. Rilanciare solo quello non sarebbe mai meglio, perciò non si può.
 rule-NA-03 = L’ultimo dado va lanciato da solo. Se un lancio di più dadi te ne lascia uno solo, con una noce, i cinque non tornano ancora.
@@ -64,7 +67,10 @@ rule-NA-13 = Il giro finisce con il posto prima di quello che ha cominciato la p
 rule-NA-14 = Se più posti sono in testa a pari punti, ognuno gioca un altro turno, in senso orario, e i punti si aggiungono; in una corsa alle noci tutti gli altri cercano il cane. Poi si confronta, e si va avanti così finché un posto è davanti. Se preferite, si dividono la vittoria.
 rule-NA-15 = Anche i punti di una corsa alle noci contano per il traguardo.
 rule-NA-16 = La sorte decide chi comincia, oppure comincia il primo posto. Si gioca in senso orario.
-rule-NA-17 = Per il traguardo contano solo i punti scritti. Raggiungerlo a metà turno non obbliga a fermarsi, e chi gioca dopo nello stesso giro può ancora superarti.
+rule-NA-17 = { $end ->
+    [first] Per il traguardo contano solo i punti scritti. Raggiungerlo a metà turno non obbliga a fermarsi.
+   *[round] Per il traguardo contano solo i punti scritti. Raggiungerlo a metà turno non obbliga a fermarsi, e chi gioca dopo nello stesso giro può ancora superarti.
+}
 rule-NA-18 = Nello stesso turno l’ultimo dado può far tornare tutti e cinque ancora e ancora. Tutte le noci del turno restano in pericolo.
 rule-NA-19 = Se c’è un tempo per decidere e scade, si mettono via le noci che ci sono; se non si è ancora lanciato, prima lancia il tavolo. Senza limite, un bot può prendere il posto di chi non c’è.
 
