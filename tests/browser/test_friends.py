@@ -153,7 +153,7 @@ def test_a_silent_line_is_noticed(
     wire.hush()
     ada.page.keyboard.press("Space")
     expect(ada.page.get_by_text(ada.words.say("line-slow"))).to_be_visible()
-    expect(ada.page.get_by_text(ada.words.say("line-away"))).to_be_visible(timeout=20_000)
+    expect(ada.page.get_by_text(ada.words.say("line-away"))).to_be_visible()
     wire.mend()
     ada.see_seq(seen + 2)
     expect(ada.page.get_by_text(ada.words.say("line-away"))).to_have_count(0)
