@@ -22,6 +22,11 @@ class MemoryStore:
         self._check_table(table)
         self._records[table] = record
 
+    async def succeed(self, table: str, record: bytes, successor: str, opening: bytes) -> None:
+        self._check_table(table)
+        await self.create(successor, opening)
+        self._records[table] = record
+
     async def append(self, table: str, seq: int, rows: Sequence[bytes]) -> None:
         self._check_table(table)
         stored = self._rows[table]

@@ -62,6 +62,9 @@ class SqliteStore:
     async def amend(self, table: str, record: bytes) -> None:
         await self._ask(_Amend(table, bytes(record)))
 
+    async def succeed(self, table: str, record: bytes, successor: str, opening: bytes) -> None:
+        await self._ask(_Succeed(table, bytes(record), successor, bytes(opening)))
+
     async def append(self, table: str, seq: int, rows: Sequence[bytes]) -> None:
         """A caller that is cancelled stops waiting; its rows are stored all the same."""
         await self._ask(_Append(table, seq, tuple(bytes(row) for row in rows)))
@@ -133,13 +136,20 @@ class _Amend(Struct, frozen=True):
     record: bytes
 
 
+class _Succeed(Struct, frozen=True):
+    table: str
+    record: bytes
+    successor: str
+    opening: bytes
+
+
 class _Append(Struct, frozen=True):
     table: str
     seq: int
     rows: tuple[bytes, ...]
 
 
-_Request = _Create | _Amend | _Append
+_Request = _Create | _Amend | _Succeed | _Append
 
 
 class _Item:
@@ -219,8 +229,12 @@ class _Writer:
             case _Create(table, record):
                 self._create(table, record)
             case _Amend(table, record):
-                if not self._execute("UPDATE tables SET record = ? WHERE name = ?", record, table).rowcount:
+                self._amend(table, record)
+            case _Succeed(table, record, successor, opening):
+                if not self._execute("SELECT 1 FROM tables WHERE name = ?", table).fetchone():
                     raise StoreError(f"there is no table {table!r}")
+                self._create(successor, opening)
+                self._amend(table, record)
             case _Append(table, seq, rows):
                 head = self._head(table)
                 if seq != head.next:
@@ -235,6 +249,10 @@ class _Writer:
         )
         if not made.rowcount:
             raise Conflict(f"there is a table {table!r} already")
+
+    def _amend(self, table: str, record: bytes) -> None:
+        if not self._execute("UPDATE tables SET record = ? WHERE name = ?", record, table).rowcount:
+            raise StoreError(f"there is no table {table!r}")
 
     def _head(self, table: str) -> _Head:
         head = self._heads.get(table)
