@@ -11,8 +11,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from queue import SimpleQueue
 
-from tests.patience import PATIENCE
-
 
 class House:
     """A real server process on a free port of the loopback. It keeps its port and its tables over a restart."""
@@ -63,7 +61,7 @@ class House:
             return
         with self._process as process:
             process.send_signal(how)
-            process.wait(timeout=PATIENCE)
+            process.wait(timeout=20)
         self._process = None
 
 

@@ -1,8 +1,8 @@
 """Hamsterrolle in teams: whoever has no pieces left plays those of the partner."""
 
-import sqlite3
+import asyncio
 from collections.abc import Callable, Sequence
-from contextlib import closing
+from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import expect
 from tests.browser.hamsterrolle import HamsterrolleGuest
@@ -16,6 +16,7 @@ from burrow.games.hamsterrolle.moves import Settled, What
 from burrow.games.hamsterrolle.physics.world import World
 from burrow.games.hamsterrolle.state import START, Last, State
 from burrow.games.hamsterrolle.tests.strategies import hand
+from burrow.storage.sqlite import SqliteStore
 
 ALL = [{"kind": "me", "name": name} for name in ("Ada", "Bo", "Cleo", "Dan")]
 SET = 7
@@ -25,13 +26,18 @@ SET = 7
 def write(house: House, path: str, entries: Callable[[State], Sequence[tuple[int, What]]]) -> None:
     """Into the log of a table, while the house is closed."""
     (*_, log) = logged(house, path)
-    rows = []
+    first, rows = log.seq + 1, []
     for by, what in entries(log.state):
         log.add(Event(log.seq + 1, log.at, by, what))
-        rows.append((path.rsplit("/", 1)[1], log.seq, encode_entry(log.entries[-1], log.state)))
-    with closing(sqlite3.connect(house.data / "tables.sqlite")) as store, store:
-        insert = "INSERT INTO events (table_id, seq, body) SELECT id, ?2, ?3 FROM tables WHERE name = ?1"
-        store.executemany(insert, rows)
+        rows.append(encode_entry(log.entries[-1], log.state))
+
+    async def append() -> None:
+        store = SqliteStore(house.data / "tables.sqlite")
+        await store.append(path.rsplit("/", 1)[1], first, rows)
+        await store.close()
+
+    with ThreadPoolExecutor(1) as pool:  # the browser has a loop of its own in this thread
+        pool.submit(asyncio.run, append()).result()
 
 
 def first_round(state: State) -> list[tuple[int, What]]:

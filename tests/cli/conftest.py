@@ -8,8 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from tests.cli.terminal import ROOT, Burrow, Play, Ran, Server, home, run_process
-from tests.patience import PATIENCE
+from tests.cli.terminal import PATIENCE, ROOT, Burrow, Play, Ran, Server, home, run_process
 
 
 @pytest.fixture

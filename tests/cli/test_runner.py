@@ -89,7 +89,19 @@ def test_help_fits_on_a_screen_and_names_every_command(tree: Path) -> None:
         lines = ran.out.splitlines()
         assert len(lines) <= 30
         assert max(map(len, lines)) <= 80
-        for command in ("play", "test", "check", "bench", "golden", "types", "games", "rules", "sim", "replay"):
+        for command in (
+            "play",
+            "store",
+            "test",
+            "check",
+            "bench",
+            "golden",
+            "types",
+            "games",
+            "rules",
+            "sim",
+            "replay",
+        ):
             assert re.search(rf"^  {command}\b", ran.out, re.MULTILINE)
         assert "  sheet  " in ran.out, "what games bring along is there too"
     assert not (tree / ".venv").exists()

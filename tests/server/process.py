@@ -8,8 +8,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.patience import PATIENCE
-from tests.server.live import Live
+from tests.server.live import PATIENCE, Live
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = """

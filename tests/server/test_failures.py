@@ -161,7 +161,7 @@ async def test_a_move_that_failed_is_not_made(house: House, store: Failing) -> N
     store.fail("append")
     nonce = ann.move(0, "Put", pebbles=2)
     await house.settle()
-    assert ann.answer(nonce) == Failed("server-error", nonce=nonce)
+    assert ann.answer(nonce) == Failed("not-stored", nonce=nonce)
     assert ann.update.sights[0].view["put"] == [0, 0]
     ann.move(0, "Put", nonce=nonce, pebbles=2)
     await house.settle()
@@ -189,7 +189,7 @@ async def test_every_claim_is_answered_once_when_one_of_them_fails(house: House,
     await house.wait(350)
     (held,) = ann.answers("held")
     assert isinstance(held, Accepted if way == "stored" else Failed)
-    assert ann.answers("later") == [Failed("server-error", nonce="later")]
+    assert ann.answers("later") == [Failed("not-stored", nonce="later")]
     assert told_in_order(ann)
 
 
@@ -198,14 +198,14 @@ async def test_the_claim_that_fails_is_answered_once(house: House, store: Failin
     store.fail("append")
     nonce = ann.move(1, "Grab")
     await house.settle()
-    assert ann.answers(nonce) == [Failed("server-error", nonce=nonce)]
+    assert ann.answers(nonce) == [Failed("not-stored", nonce=nonce)]
 
 
 async def test_a_seat_that_was_taken_although_the_write_seemed_to_fail(house: House, store: Failing) -> None:
     table = await house.open(me(), OPEN)
     ben = await house.connect(table, BEN)
     store.fail("amend", way="stored")
-    with pytest.raises(Declined, match="server-error"):
+    with pytest.raises(Declined, match="not-stored"):
         await house.join(table, BEN)
     assert await house.join(table, BEN) == 1
     await house.wait(RETRY)

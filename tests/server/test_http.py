@@ -368,14 +368,25 @@ def test_a_page_that_is_not_built_says_how(pebbles: None, tmp_path: Path) -> Non
 
 
 class Failing(MemoryStore):
+    def __init__(self, error: Exception) -> None:
+        super().__init__()
+        self._error = error
+
     async def create(self, table: str, record: bytes) -> None:
-        raise StoreError("the folder /secret/place is full")
+        raise self._error
 
 
-def test_a_failure_says_nothing_of_the_inside(pebbles: None) -> None:
-    with running(Settings(log_level="critical"), Failing()) as live, Browser(live) as ann:
+@pytest.mark.parametrize(
+    ("error", "answered"),
+    [
+        (StoreError("the folder /secret/place is full"), (503, "not-stored")),
+        (LookupError("no /secret/place"), (500, "server-error")),
+    ],
+)
+def test_a_failure_says_nothing_of_the_inside(pebbles: None, error: Exception, answered: tuple[int, str]) -> None:
+    with running(Settings(log_level="critical"), Failing(error)) as live, Browser(live) as ann:
         answer = ann.http.post("/api/tables", json={"game": "pebbles", "seats": [ME]})
-        assert problem(answer) == (500, "server-error")
+        assert problem(answer) == answered
         assert "default-src 'self'" in answer.headers["content-security-policy"]
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert "secret" not in answer.text

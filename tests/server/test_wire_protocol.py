@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.patience import PATIENCE
 from tests.server.heard import Ping, decode
-from tests.server.live import Browser, Socket, running
+from tests.server.live import PATIENCE, Browser, Socket, running
 
 from burrow.server import connection, outbound
 from burrow.server.errors import STATUS
@@ -84,6 +83,8 @@ def test_every_code_is_on_the_page(code: str) -> None:
     assert f"`{code}`" in PAGE
 
 
-@pytest.mark.parametrize("name", ["FORBIDDEN_ORIGIN", "UNKNOWN_TABLE", "TOO_SLOW", "TOO_FAST", "SERVER_ERROR"])
+@pytest.mark.parametrize(
+    "name", ["BAD_DATA", "FORBIDDEN_ORIGIN", "UNKNOWN_TABLE", "TOO_SLOW", "TOO_FAST", "SERVER_ERROR"]
+)
 def test_every_close_code_is_on_the_page(name: str) -> None:
     assert f"| {getattr(connection, name)} |" in PAGE

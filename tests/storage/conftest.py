@@ -33,3 +33,11 @@ def kind(request: pytest.FixtureRequest) -> Callable[[Path], Opener]:
 def opener(kind: Callable[[Path], Opener], tmp_path: Path) -> Opener:
     """Opens the store; what it keeps is empty at first."""
     return kind(tmp_path)
+
+
+@pytest.fixture(params=KINDS)
+def timed(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Callable[[], float]], EventStore]:
+    """Opens a store with a clock of the test's own."""
+    if request.param == "memory":
+        return lambda now: MemoryStore(now=now)
+    return lambda now: SqliteStore(tmp_path / "burrow.db", now=now)

@@ -133,6 +133,9 @@ def test_only_the_owner_can_read_the_files(path: Path) -> None:
         assert rights == dict.fromkeys(rights, 0o600)
         assert {"burrow.db", "burrow.db-wal", "burrow.db-shm"} <= set(rights)
         await store.close()
+        inside = SqliteStore(path.parent / "new" / "burrow.db")
+        assert (path.parent / "new").stat().st_mode & 0o777 == 0o700
+        await inside.close()
 
     asyncio.run(run())
 
@@ -243,6 +246,67 @@ def test_a_full_disk_is_an_error_and_not_the_end(path: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_full_disk_is_one_line_in_the_log_and_one_when_it_is_over(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        store = SqliteStore(path)
+        await fill(store, tables=1)
+        assert await store.trouble() == ""
+        pages = store._writer._connection.execute("PRAGMA page_count").fetchone()[0]
+        store._writer._connection.execute(f"PRAGMA max_page_count = {pages}")
+        for _ in range(50):
+            with pytest.raises(StoreError, match="disk is full"):
+                await store.append("t0", 5, [b"x" * 100_000])
+        assert [record.levelname for record in caplog.records] == ["ERROR"]
+        assert len(caplog.text.splitlines()) == 1
+        assert "disk is full" in caplog.text
+        caplog.clear()
+        store._writer._connection.execute("PRAGMA max_page_count = 100000")
+        await store.append("t0", 5, [b"x" * 100_000])
+        assert "can be written again; 50 requests were not stored" in caplog.text
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_disk_with_hardly_any_room_is_trouble(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        monkeypatch.setattr("burrow.storage.files.LEAST_FREE", 2**70)
+        store = SqliteStore(path)
+        trouble = await store.trouble()
+        assert "the disk is nearly full" in trouble
+        assert str(path.parent) not in trouble, "whoever asks need not know where the tables are"
+        await fill(store, tables=1)
+        await store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a file that is open cannot be deleted there")
+@pytest.mark.parametrize("name", ["burrow.db", "burrow.db-wal", "burrow.db-shm"])
+@pytest.mark.parametrize("way", ["deleted", "replaced"])
+def test_a_file_that_is_deleted_or_replaced_is_noticed_and_nothing_is_accepted(path: Path, name: str, way: str) -> None:
+    async def run() -> None:
+        store = SqliteStore(path)
+        await fill(store, tables=1)
+        file = path.with_name(name)
+        body = file.read_bytes() if way == "replaced" else b""
+        os.rename(file, path.parent / "away")
+        if way == "replaced":
+            file.write_bytes(body)
+        for write in (store.append("t0", 5, [b"row"]), store.create("t1", b""), store.amend("t0", b"")):
+            with pytest.raises(StoreError, match="deleted or replaced"):
+                await write
+        assert "deleted or replaced" in await store.trouble()
+        assert len(await store.rows("t0")) == 5, "what was there before is all there is"
+        os.rename(path.parent / "away", file)
+        await store.append("t0", 5, [b"row"])
+        await store.close()
+
+    asyncio.run(run())
+
+
 def test_a_locked_file_is_an_error_and_not_the_end(path: Path) -> None:
     async def run() -> None:
         store = SqliteStore(path, patience=0.01)
@@ -344,6 +408,16 @@ def test_a_second_process_is_refused_until_the_first_is_dead(path: Path) -> None
         process.send_signal(signal.SIGKILL)
         process.wait()
         asyncio.run(opened_and_closed(path))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a file that is open cannot be removed there")
+def test_a_second_process_is_refused_although_the_lock_file_was_removed(path: Path) -> None:
+    with another_owner(path):
+        path.with_name("burrow.db.lock").unlink()
+        with pytest.raises(StoreError, match="another Burrow server is using"):
+            SqliteStore(path)
+        with pytest.raises(StoreError, match="another Burrow server is using"):
+            SqliteStore(path)
 
 
 def test_a_refused_opening_does_not_take_the_lock_away(path: Path) -> None:

@@ -211,13 +211,13 @@ bodies = st.binary(max_size=12)
 requests = st.one_of(
     st.tuples(st.just("create"), names, bodies),
     st.tuples(st.just("amend"), names, bodies),
-    st.tuples(st.just("succeed"), names, bodies, names, bodies),
     st.tuples(st.just("append"), names, st.integers(-1, 2), st.lists(bodies, max_size=3)),
+    st.tuples(st.just("delete"), names),
     st.tuples(st.just("read"), names, st.integers(-2, 8)),
 )
 
 
-@settings(max_examples=60)
+@settings(max_examples=60, deadline=None)
 @given(st.lists(requests, max_size=30))
 def test_a_store_is_a_dictionary_of_lists(kind: Callable[[Path], Opener], steps: list[tuple[Any, ...]]) -> None:
     """`append` is drawn as a distance from the number that would be right."""
@@ -238,16 +238,15 @@ async def follow_model(store: EventStore, steps: list[tuple[Any, ...]]) -> None:
                 assert await outcome(store.amend(name, record)) is (None if name in records else StoreError)
                 if name in records:
                     records[name] = record
-            case ("succeed", name, record, successor, opening):
-                fault = StoreError if name not in records else Conflict if successor in records else None
-                assert await outcome(store.succeed(name, record, successor, opening)) is fault
-                if fault is None:
-                    records[name], records[successor], rows[successor] = record, opening, []
             case ("append", name, off, new):
                 expected = StoreError if name not in records else Conflict if off else None
                 assert await outcome(store.append(name, len(rows.get(name, ())) + off, new)) is expected
                 if expected is None:
                     rows[name] += new
+            case ("delete", name):
+                await store.delete(name)
+                records.pop(name, None)
+                rows.pop(name, None)
             case ("read", name, start):
                 assert await store.record(name) == records.get(name)
                 assert await store.rows(name, start) == rows.get(name, [])[max(0, start) :]
@@ -261,3 +260,52 @@ async def outcome(wish: Awaitable[None]) -> type[StoreError] | None:
     except StoreError as error:
         return type(error)
     return None
+
+
+def test_a_deleted_table_is_gone_with_its_rows(opener: Opener) -> None:
+    async def test(store: EventStore) -> None:
+        for name in ("a", "b"):
+            await store.create(name, b"record")
+            await store.append(name, 0, [b"row"])
+        results = await asyncio.gather(
+            store.append("a", 1, [b"late"]), store.delete("a"), store.delete("nowhere"), return_exceptions=True
+        )
+        assert results == [None, None, None]
+        assert await store.tables() == ["b"]
+        assert (await store.record("a"), await store.rows("a")) == (None, [])
+        with pytest.raises(StoreError, match="no table"):
+            await store.append("a", 1, [b"row"])
+        await store.create("a", b"again")
+        await store.append("a", 0, [b"first"])
+        assert (await store.rows("a"), await store.rows("b")) == ([b"first"], [b"row"])
+
+    with_store(opener, test)
+
+
+def test_untouched_tables_are_those_nobody_has_written_to_for_so_long(
+    timed: Callable[[Callable[[], float]], EventStore],
+) -> None:
+    now = [1_000_000.5]
+
+    async def test(store: EventStore) -> None:
+        for name in ("old", "amended", "played", "new"):
+            await store.create(name, b"")
+            now[0] += 10
+        await store.amend("amended", b"record")
+        await store.append("played", 0, [b"row"])
+        now[0] += 25
+        assert await store.untouched(25) == ["old", "amended", "played", "new"]
+        assert await store.untouched(26) == ["old", "new"]
+        assert await store.untouched(60) == ["old"]
+        assert await store.untouched(1000) == []
+
+    with_store(lambda: timed(lambda: now[0]), test)
+
+
+def test_a_store_that_is_well_has_no_trouble(opener: Opener) -> None:
+    async def test(store: EventStore) -> None:
+        assert await store.trouble() == ""
+        await store.create("t", b"")
+        assert await store.trouble() == ""
+
+    with_store(opener, test)

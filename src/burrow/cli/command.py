@@ -67,6 +67,7 @@ def parser(called: str = "") -> Parser:
         return made
 
     _play(command("play", "start the server and open the browser"))
+    _store(command("store", "check, copy or tidy the stored tables"))
     _games(command("games", "the games with seats, options and bots", "catalog"))
     _rules(command("rules", "the rules of a game by number"))
     _sim(command("sim", "let bots play each other"))
@@ -98,17 +99,42 @@ def _play(to: Parser) -> None:
         metavar="NAME",
         help="a name under which browsers reach this server, as through a proxy; may be given several times",
     )
+    to.add_argument(
+        "--forget-after",
+        type=_days,
+        default=0,
+        metavar="DAYS",
+        help="delete tables that nobody has changed for so long, as in 365d; default: never",
+    )
+
+
+def _store(to: Parser) -> None:
+    wishes = to.add_subparsers(title="what to do", metavar="WHAT", required=True, dest="what")
+
+    def wish(name: str, words: str) -> Parser:
+        made: Parser = wishes.add_parser(name, help=words, description=words, allow_abbrev=False)
+        made.add_argument(
+            "--data", type=Path, metavar="DIR", help="where the tables are kept; default: your data folder"
+        )
+        return made
+
+    wish("check", "check every stored table and name those that are damaged; exit code 1 if there are any")
+    copy = wish("backup", "copy all tables into one file that you alone can read; the server may be running")
+    copy.add_argument("file", type=Path, metavar="FILE")
+    tidy = wish("tidy", "list old tables; with --yes, delete them for good and make the file smaller")
+    tidy.add_argument(
+        "--older-than", type=_days, required=True, metavar="DAYS", help="unchanged for so long, as in 365d"
+    )
+    tidy.add_argument("--finished", action="store_true", help="only games that are over")
+    tidy.add_argument("--yes", action="store_true", help="delete them; the server must be stopped")
 
 
 def _games(to: Parser) -> None:
-    to.add_argument("game", metavar="GAME", nargs="?", help="one game with all its options; default: all games")
     to.add_argument("--json", action="store_true", help="everything, for programs")
-    _language(to)
 
 
 def _rules(to: Parser) -> None:
     to.add_argument("game", metavar="GAME")
-    _option(to, "tell the rules of a table with this option; may be given several times")
     _language(to)
 
 
@@ -135,7 +161,7 @@ def _sim(to: Parser) -> None:
     to.add_argument("--games", type=_positive, default=100, metavar="N", help="default 100")
     to.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed gives the same games; default 1")
     to.add_argument("--seats", type=_positive, metavar="N", help="default: one for each bot named, at least the fewest")
-    _option(to, "may be given several times")
+    to.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="may be given several times")
     to.add_argument("--log", type=Path, metavar="FILE", help="write every game as JSON lines: setup, then events")
     to.add_argument("--jobs", type=_positive, metavar="N", help="processes; the result does not depend on it")
     to.add_argument("--json", action="store_true", help="the result for programs")
@@ -167,10 +193,6 @@ def _bench(to: Parser) -> None:
     to.add_argument("options", nargs=argparse.REMAINDER, metavar="OPTIONS", help="handed to the measurement")
 
 
-def _option(to: Parser, words: str) -> None:
-    to.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help=words)
-
-
 def _language(to: Parser) -> None:
     to.add_argument("--lang", choices=LANGUAGES, help="default: the language of your system, else en")
 
@@ -179,6 +201,13 @@ def _port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65535:
         raise argparse.ArgumentTypeError(f"{text!r} is no port, take a number from 0 (any free one) to 65535")
     return int(text)
+
+
+def _days(text: str) -> int:
+    number = text.removesuffix("d")
+    if not number.isdecimal() or not 0 < int(number) < 100_000:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of days, as in 365d")
+    return int(number)
 
 
 def _host(text: str) -> str:

@@ -46,6 +46,7 @@ def serve_at_free_port(asked: Namespace, data: Path) -> None:
             data=data,
             public_url=f"http://{lan}:{port}" if lan else "",
             public_hosts=tuple(asked.public_host),
+            forget_after_days=asked.forget_after,
         )
         try:
             with contextlib.suppress(KeyboardInterrupt):
@@ -128,7 +129,7 @@ def ensure_folder(folder: Path) -> Path:
     """Made if it is not there; a sentence if it cannot be written."""
     remedy = "choose another one with --data DIR"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except FileExistsError:
         raise UsageError(f"{folder} is a file, not a folder; {remedy}") from None
     except OSError as error:

@@ -1,6 +1,7 @@
 """The server as an ASGI application: the interface under `/api`, the socket of a table, the page."""
 
 import asyncio
+import contextlib
 import logging
 import re
 from collections.abc import AsyncIterator, Callable
@@ -10,20 +11,19 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Match, Route
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from burrow.engine.errors import BurrowError
 from burrow.engine.game import Refusal
 from burrow.server import browser
 from burrow.server.api import Join, Joined, Opened, OpenTable, Problem
 from burrow.server.bots import BotPool, Thinker
 from burrow.server.catalogue import catalogue
 from burrow.server.clock import LoopTime, Time
-from burrow.server.connection import FORBIDDEN_ORIGIN, SERVER_ERROR, TOO_FAST, UNKNOWN_TABLE, Connection
+from burrow.server.connection import BAD_DATA, FORBIDDEN_ORIGIN, SERVER_ERROR, TOO_FAST, UNKNOWN_TABLE, Connection
 from burrow.server.download import log_of
 from burrow.server.errors import Declined
 from burrow.server.headers import with_headers
@@ -34,7 +34,7 @@ from burrow.server.pages import PACKED, Pages
 from burrow.server.settings import Settings
 from burrow.server.stepper import StepThreads
 from burrow.server.table import Table
-from burrow.storage.store import EventStore
+from burrow.storage.store import EventStore, StoreError
 
 logger = logging.getLogger(__name__)
 
@@ -63,6 +63,7 @@ def make_app(
             store, time=make_time(), thinker=thinker or _only(pool), stepper=stepper, settings=settings
         )
         app.state.hosts = Hosts(settings)
+        app.state.store = store
         app.state.games = None
         app.state.pages = Pages(settings.static or PACKED)
         app.state.settings = settings
@@ -89,7 +90,13 @@ def make_app(
             Route("/api/{rest:path}", unknown),
             Route("/{path:path}", page),
         ],
-        exception_handlers={Declined: _declined, HTTPException: _http_error, Exception: _failure},
+        exception_handlers={
+            Declined: _declined,
+            HTTPException: _http_error,
+            StoreError: _not_stored,
+            ClientDisconnect: _gone,
+            Exception: _failure,
+        },
         lifespan=lifespan,
     )
 
@@ -130,11 +137,16 @@ class House(Starlette):
             )
             await answer(scope, receive, send)
         else:
-            await super().__call__(scope, receive, send)
+            with contextlib.suppress(Exception):  # `_failure` has logged it and answered
+                await super().__call__(scope, receive, send)
 
 
 async def health(request: Request) -> Response:
-    return _json({"ok": True, "tables": _lobby(request).in_memory})
+    """For whoever watches over the server: whether moves can be stored, and if not, why."""
+    store: EventStore = request.app.state.store
+    problem = await store.trouble()
+    status = {"ok": not problem, "tables": _lobby(request).in_memory}
+    return _json({**status, "problem": problem}, 503) if problem else _json(status)
 
 
 async def games(request: Request) -> Response:
@@ -251,10 +263,10 @@ async def _find_table(socket: WebSocket, name: str, lobby: Lobby) -> Table | Non
     """None: there is none, and the socket is closed."""
     try:
         return await lobby.table(name)
-    except Declined:
-        await socket.close(UNKNOWN_TABLE)
-    except BurrowError:
-        logger.exception("table %r cannot be loaded", name)
+    except Declined as declined:
+        await socket.close(BAD_DATA if declined.code == "bad-data" else UNKNOWN_TABLE)
+    except StoreError as error:
+        logger.error("table %s cannot be loaded: %s", name, error)
         await socket.close(SERVER_ERROR)
     return None
 
@@ -333,6 +345,16 @@ async def _http_error(request: Request, error: Exception) -> Response:
     response = _problem(error.status_code, code)
     response.headers.update(error.headers or {})
     return response
+
+
+async def _not_stored(request: Request, error: Exception) -> Response:
+    """The store has logged why."""
+    return _problem(503, "not-stored")
+
+
+async def _gone(request: Request, error: Exception) -> Response:
+    """Whoever asked has hung up before the end of the request; nobody hears this."""
+    return _problem(400, "bad-request", "the body has not come whole")
 
 
 async def _failure(request: Request, error: Exception) -> Response:

@@ -25,7 +25,9 @@ STATUS = {
     "unknown-host": 421,
     "table-limit": 429,
     "too-fast": 429,
+    "bad-data": 500,
     "server-error": 500,
+    "not-stored": 503,
 }
 
 

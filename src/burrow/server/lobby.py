@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from burrow.engine import registry
 from burrow.engine.codec import decode_options
-from burrow.engine.errors import BadOptions, UnknownGame
+from burrow.engine.errors import BadOptions, BurrowError, UnknownGame
 from burrow.engine.game import Millis, Setup
 from burrow.engine.rng import fresh_seed
 from burrow.server import seating
@@ -22,7 +22,7 @@ from burrow.server.record import TableRecord, encode_record
 from burrow.server.settings import Settings
 from burrow.server.stepper import Stepper
 from burrow.server.table import Services, Table, load
-from burrow.storage.store import EventStore
+from burrow.storage.store import Damaged, EventStore, StoreError
 
 logger = logging.getLogger(__name__)
 
@@ -30,6 +30,8 @@ ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 """Without what is easily misread."""
 NAME_LENGTH = 12
 SWEEP: Millis = 30_000
+DAY: Millis = 24 * 60 * 60 * 1000
+MOST_UNREADABLE = 1000
 
 
 def fresh_name() -> str:
@@ -51,6 +53,10 @@ class Lobby:
         self._services = Services(store, time, thinker, stepper, Reader(), settings, self._open_successor, self._forget)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
+        self._unreadable: set[str] = set()
+        """Tables that the log has been told of."""
+        self._tidy_at: Millis = 0
+        self._tidying: asyncio.Future[None] | None = None
         self._sweeper: Timer | None = time.call_at(time.now() + SWEEP, self._sweep)
 
     @property
@@ -61,10 +67,7 @@ class Lobby:
         """A new table; its name. Raises `Declined`."""
         record = _record(wish, holder)
         self._count(address)
-        name = fresh_name()
-        await self._services.store.create(name, encode_record(record))
-        self._open(name, record)
-        return name
+        return await self._create(record)
 
     async def table(self, name: str) -> Table:
         """The table of that name, loaded if need be. Raises `Declined`."""
@@ -79,6 +82,8 @@ class Lobby:
         if self._sweeper is not None:
             self._sweeper.cancel()
             self._sweeper = None
+        if self._tidying is not None:
+            self._tidying.cancel()
         for table in self._tables.values():
             table.stop()
         self._tables.clear()
@@ -92,24 +97,36 @@ class Lobby:
         return await asyncio.shield(loading)
 
     async def _read(self, name: str) -> Table | None:
-        table = await load(name, self._services)
+        try:
+            table = await load(name, self._services)
+        except BurrowError as error:
+            if isinstance(error, StoreError) and not isinstance(error, Damaged):
+                raise
+            self._note_unreadable(name, error)
+            raise Declined("bad-data", "what is stored of this table cannot be read") from None
         if table is not None:
             self._seat(table)
         return table
 
-    async def _open_successor(self, table: str, record: TableRecord, following: TableRecord, address: str) -> str:
-        """The seats of `following` with the same options and a fresh seed."""
-        self._count(address)
+    def _note_unreadable(self, name: str, error: BurrowError) -> None:
+        """Once for each table, however often people try."""
+        if name not in self._unreadable:
+            if len(self._unreadable) >= MOST_UNREADABLE:
+                self._unreadable.clear()
+            self._unreadable.add(name)
+            logger.error("table %s cannot be read, and is not served: %s", name, error)
+
+    async def _create(self, record: TableRecord) -> str:
         name = fresh_name()
-        setup = replace(following.setup, seed=fresh_seed(), format=registry.game(following.setup.game).format)
-        opening = TableRecord(setup, following.seats, following.host, "playing")
-        linked = replace(record, successor=name)
-        await self._services.store.succeed(table, encode_record(linked), name, encode_record(opening))
-        self._open(name, opening)
+        await self._services.store.create(name, encode_record(record))
+        self._seat(Table(name, record, fresh(record.setup), self._services))
         return name
 
-    def _open(self, name: str, record: TableRecord) -> None:
-        self._seat(Table(name, record, fresh(record.setup), self._services))
+    async def _open_successor(self, record: TableRecord, address: str) -> str:
+        """The same seats and options with a fresh seed."""
+        self._count(address)
+        setup = replace(record.setup, seed=fresh_seed(), format=registry.game(record.setup.game).format)
+        return await self._create(TableRecord(setup, record.seats, record.host, "playing"))
 
     def _count(self, address: str) -> None:
         wait = self._opened.take(address)
@@ -133,7 +150,20 @@ class Lobby:
             self._forget(table.name)
         for limit in (self._opened, self.requests, self.messages, self.words):
             limit.forget()
+        if self.settings.forget_after_days and now >= self._tidy_at:
+            self._tidy_at = now + DAY
+            self._tidying = asyncio.ensure_future(self._tidy(self.settings.forget_after_days))
         self._sweeper = self.time.call_at(now + SWEEP, self._sweep)
+
+    async def _tidy(self, days: int) -> None:
+        """Delete tables that nobody has changed for so long and nobody is at."""
+        try:
+            old = await self._services.store.untouched(days * DAY // 1000)
+            for name in old:
+                if name not in self._tables and name not in self._loading:
+                    await self._services.store.delete(name)
+        except StoreError as error:
+            logger.error("old tables could not be deleted: %s", error)
 
 
 def _may_be_name(name: str) -> bool:

@@ -133,6 +133,7 @@ Code = Literal[
     "not-your-seat",
     "not-the-host",
     "not-now",
+    "not-stored",
     "too-fast",
     "unknown-bot",
     "table-limit",

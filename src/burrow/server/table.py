@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, cast
 from msgspec.structs import replace
 
 from burrow.engine.codec import Undo, decode_payload, encode_entry
-from burrow.engine.errors import BadRow, BrokenLog
+from burrow.engine.errors import BadRow, BrokenLog, BurrowError
 from burrow.engine.game import NATURE, AnyGame, AnyPhysicalGame, Millis, Refusal, Seat
 from burrow.engine.log import NO_UNDO
 from burrow.engine.registry import game as find_game
@@ -50,12 +50,14 @@ from burrow.server.request import (
 from burrow.server.settings import Settings
 from burrow.server.sight import Step, Telling, encode, steps_since
 from burrow.server.stepper import Stepper
-from burrow.storage.store import EventStore
+from burrow.storage.store import Conflict, EventStore, StoreError
 
 logger = logging.getLogger(__name__)
 
 NEWEST = 300
 """Entries that a client gets at most: one that does not say what it has seen, or has seen less than that."""
+REMEMBERED = 64
+"""Names of requests that are not in the log (begin, substitute, rematch) that are kept."""
 INBOX = 1000
 """What people may have asked for and still wait for; more is declined."""
 MOVED_ON = "moved-on"
@@ -74,9 +76,8 @@ class Services(NamedTuple):
     stepper: Stepper
     reader: Reader
     settings: Settings
-    open_successor: Callable[[str, TableRecord, TableRecord, str], Awaitable[str]]
-    """Open the table of a rematch, and store it together with the record of the table before it, which names it: that
-    table and its record, the record the new one follows, and the address of who asks. Raises `Declined`."""
+    open_successor: Callable[[TableRecord, str], Awaitable[str]]
+    """Open the table of a rematch for somebody at that address. Raises `Declined`."""
     forget: Callable[[str], object]
     """Drop a table from memory; it is loaded again when it is asked for."""
 
@@ -93,7 +94,7 @@ async def load(name: str, services: Services) -> "Table | None":
 
 class Table:
     __slots__ = (
-        "_alarm", "_audience", "_claims", "_clock", "_game", "_log", "_nonces", "_owner", "_physics", "_plans",
+        "_alarm", "_audience", "_claims", "_clock", "_done", "_game", "_log", "_nonces", "_owner", "_physics", "_plans",
         "_presence", "_queue", "_races", "_record", "_retry_at", "_services", "_time", "_told", "active_at", "name",
     )  # fmt: skip
 
@@ -105,6 +106,8 @@ class Table:
         self._game: AnyGame = find_game(record.setup.game)
         self._races = has_claims(self._game)
         self._log, self._nonces = history
+        self._done: dict[str, int] = {}
+        """The same for requests that leave no entry; only the newest."""
         self._clock = TableClock(services.time, self._log.at)
         self._claims = Claims()
         self._plans = Plans(self._game)
@@ -208,10 +211,16 @@ class Table:
             if self._physics is not None:
                 self._let_nature_play(self._physics)
             self._ask_bots()
-        except Exception:
-            logger.exception("table %s failed at %s", self.name, type(request).__name__)
-            await self._recover(request)
+        except Exception as error:
+            await self._recover(request, self._note(error, request))
         self._alarm.set(self._next_wake() if self._owner is not None else None)
+
+    def _note(self, error: Exception, request: Request | None) -> Code:
+        """Log what went wrong; what people are told of it. A store that cannot store says so in the log itself."""
+        if isinstance(error, StoreError) and not isinstance(error, Conflict):
+            return "not-stored"
+        logger.error("table %s failed at %s", self.name, type(request).__name__, exc_info=error)
+        return "server-error"
 
     async def _serve(self, request: Request) -> None:
         match request:
@@ -262,7 +271,7 @@ class Table:
         await self._resume()
         self._retry_at = None
 
-    async def _recover(self, request: Request | None) -> None:
+    async def _recover(self, request: Request | None, code: Code) -> None:
         """Forget the table in memory and read it again; who is connected sees what the store has, and whoever
         waits for an answer gets the one that is true by now."""
         self._retry_at = self._clock.now() + RETRY
@@ -275,19 +284,21 @@ class Table:
             record = decode_record(body)
             self._log, self._nonces = await self._services.reader.read(self.name, record.setup, rows)
             self._record = record
-        except Exception:
-            logger.exception("table %s cannot be read again", self.name)
-            apologise(request)
+        except Exception as error:
+            logger.error(
+                "table %s cannot be read again: %s", self.name, error, exc_info=not isinstance(error, BurrowError)
+            )
+            apologise(request, code)
             self._close_all()
             return
         self._plans.clear()
         self._drop_turn()
         for origin in waiting:
-            seq = self._known(origin.key)
-            answer = Failed("server-error", nonce=origin.nonce) if seq is None else Accepted(origin.nonce, seq)
+            seq = self._nonces.get(origin.key)
+            answer = Failed(code, nonce=origin.nonce) if seq is None else Accepted(origin.nonce, seq)
             origin.connection.tell(answer)
         if not isinstance(request, Said):
-            apologise(request)
+            apologise(request, code)
         self._note_absent()
         self._tell_seats()
         self._tell(steps_since(self._log, max(self._told, self._log.seq - NEWEST)))
@@ -307,7 +318,7 @@ class Table:
 
     def _known(self, key: str) -> int | None:
         """The entry a request became, or the last one when it was done; None: it is not done."""
-        return self._nonces.get(key, self._record.done.get(key))
+        return self._nonces.get(key, self._done.get(key))
 
     def _close_all(self) -> None:
         for connection in self._audience:
@@ -466,7 +477,7 @@ class Table:
 
     async def _begin(self, origin: Origin, level: str, names: Sequence[str]) -> None:
         record = seating.fill(self._game, self._record, holder=origin.connection.holder, level=level, names=names)
-        begins = await self._change(self._noted(record, origin))
+        begins = await self._change(record)
         self._accept(origin)
         if begins:
             await self._start_game()
@@ -475,7 +486,7 @@ class Table:
         record = seating.substitute(
             self._game, self._record, holder=origin.connection.holder, seat=seat, level=level, presence=self._presence
         )
-        await self._change(self._noted(record, origin))
+        await self._change(record)
         self._plans.drop(seat)
         if self._physics is not None and level:
             self._physics.leave(seat)
@@ -494,9 +505,8 @@ class Table:
             origin.connection.tell(Moved(self._record.successor))
             return
         again = replace(self._record, seats=seating.seats_again(self._record, self._presence))
-        record = self._noted(self._record, origin)
-        successor = await self._services.open_successor(self.name, record, again, origin.connection.address)
-        self._adopt(replace(record, successor=successor))
+        successor = await self._services.open_successor(again, origin.connection.address)
+        await self._change(replace(self._record, successor=successor))
         self._accept(origin)
         self._audience.tell(Moved(successor))
 
@@ -505,12 +515,11 @@ class Table:
         if self._record.phase == "gathering":
             raise Declined("not-now", "the game has not begun")
 
-    def _noted(self, record: TableRecord, origin: Origin) -> TableRecord:
-        """The record together with the name of the request that changes it, so that it is known after a restart."""
-        return record.with_done(origin.key, self._log.seq)
-
     def _accept(self, origin: Origin) -> None:
         """Done, although it left no entry."""
+        self._done[origin.key] = self._log.seq
+        if len(self._done) > REMEMBERED:
+            del self._done[next(iter(self._done))]
         origin.connection.tell(Accepted(origin.nonce, self._log.seq))
 
     # The game.
@@ -667,15 +676,11 @@ class Table:
             return False
         await self._services.store.amend(self.name, encode_record(record))
         begins = record.phase == "playing" and self._record.phase == "gathering"
-        self._adopt(record)
-        return begins
-
-    def _adopt(self, record: TableRecord) -> None:
-        """A record that is stored."""
         self._record = record
         self._note_absent()
         self._tell_seats()
         self._welcome_to_new_seats()
+        return begins
 
     def _welcome_to_new_seats(self) -> None:
         for connection in self._audience:

@@ -1,19 +1,37 @@
 """The SQLite file: opening it, knowing that it is ours, and saying in a sentence what is wrong with it."""
 
+import logging
 import os
 import sqlite3
 import sys
 from pathlib import Path
 
-from burrow.storage.store import StoreError
+from burrow.storage.seal import START, Head, chain, checksum
+from burrow.storage.store import Damaged, StoreError
+
+_log = logging.getLogger("burrow.storage")
 
 APPLICATION = 0x42757277
 """`Burw` in the header of the file; tools like file(1) can tell it from other databases."""
-VERSION = 1
+VERSION = 2
 """Rises with each change of the schema."""
+
+FAILURES = (sqlite3.Error, UnicodeError)
+"""What SQLite raises; a damaged file may have it speak in letters that are none."""
 
 _STRICT = "STRICT" if sqlite3.sqlite_version_info >= (3, 37) else ""
 
+_HEADS = f"""
+CREATE TABLE heads (
+    table_id INTEGER PRIMARY KEY REFERENCES tables (id),
+    record BLOB NOT NULL,
+    length INTEGER NOT NULL,
+    chain BLOB NOT NULL,
+    touched INTEGER NOT NULL,
+    seal BLOB NOT NULL
+) {_STRICT};
+"""
+"""What each table must add up to. Beside the tables and small, so that a commit for many tables touches few pages."""
 _SCHEMA = f"""
 CREATE TABLE tables (
     id INTEGER PRIMARY KEY,
@@ -26,6 +44,7 @@ CREATE TABLE events (
     body BLOB NOT NULL,
     PRIMARY KEY (table_id, seq)
 ) {_STRICT};
+{_HEADS}
 PRAGMA application_id = {APPLICATION};
 PRAGMA user_version = {VERSION};
 """
@@ -34,11 +53,11 @@ index beside them. So a commit for many tables touches few pages: a fifth of the
 of keeping the rows of a table together (`WITHOUT ROWID`)."""
 
 
-def open_writer(path: Path, *, patience: float) -> sqlite3.Connection:
-    """The one connection that writes. Makes the schema in a new file; refuses a file that is not ours, unchanged.
+def open_writer(path: Path, *, patience: float, now: int) -> sqlite3.Connection:
+    """The one connection that writes. Makes the schema in a new file and lifts that of an older one; refuses a file
+    that is not ours, unchanged.
 
     `patience`: seconds to wait for another program that holds the file."""
-    _make_private(path)
     connection = _connect(path, patience=patience)
     try:
         _check_ours(connection, path)
@@ -49,7 +68,9 @@ def open_writer(path: Path, *, patience: float) -> sqlite3.Connection:
         if _user_version(connection) == 0:
             connection.executescript(f"BEGIN IMMEDIATE; {_SCHEMA} COMMIT;")
             _sync_folder(path.parent)
-    except sqlite3.Error as error:
+        if _user_version(connection) == 1:
+            _add_heads(connection, path, now)
+    except FAILURES as error:
         connection.close()
         raise plain(error, path) from error
     except StoreError:
@@ -63,18 +84,41 @@ def open_reader(path: Path, *, patience: float) -> sqlite3.Connection:
     try:
         connection.execute("PRAGMA query_only = ON")
         connection.execute("PRAGMA cache_size = -256")  # KiB: a table is read once, when it comes into memory
-    except sqlite3.Error as error:
+    except FAILURES as error:
         connection.close()
         raise plain(error, path) from error
     return connection
 
 
+def open_other(path: Path, *, patience: float = 5.0) -> sqlite3.Connection:
+    """For reading beside a server that may be running, and owns the file. Nothing is made or changed."""
+    if not path.is_file():
+        raise StoreError(f"there is no {path}; name the folder of the tables with --data")
+    connection = open_reader(path, patience=patience)
+    try:
+        _check_ours(connection, path)
+        if _user_version(connection) < VERSION:
+            raise StoreError(f"{path} is of an older version of Burrow and has no checksums yet; start it once first")
+    except FAILURES as error:
+        connection.close()
+        raise plain(error, path) from error
+    except StoreError:
+        connection.close()
+        raise
+    return connection
+
+
 def plain(error: Exception, path: Path) -> StoreError:
     """What happened, for the person who runs the server."""
+    if isinstance(error, StoreError):
+        return error
     name = getattr(error, "sqlite_errorname", "") or ""
     for start, sentence in _SENTENCES.items():
         if name.startswith(start):
-            return StoreError(f"{sentence.format(path=path)} ({error})")
+            kind = Damaged if start in {"SQLITE_CORRUPT", "SQLITE_NOTADB"} else StoreError
+            return kind(f"{sentence.format(path=path)} ({error})")
+    if isinstance(error, UnicodeError) or "decode to UTF-8" in str(error):
+        return Damaged(f"{path} is damaged; restore it from a backup ({error})")
     return StoreError(f"{path} could not be used: {error}")
 
 
@@ -91,7 +135,7 @@ _SENTENCES = {
 }
 
 
-def _make_private(path: Path) -> None:
+def make_private(path: Path) -> None:
     """A new file, and those SQLite puts beside it, are for the owner's eyes: seeds of running games are in them."""
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
@@ -102,7 +146,7 @@ def _make_private(path: Path) -> None:
 def _connect(path: Path, *, patience: float) -> sqlite3.Connection:
     try:
         return sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
-    except sqlite3.Error as error:
+    except FAILURES as error:
         raise plain(error, path) from error
 
 
@@ -120,6 +164,24 @@ def _check_ours(connection: sqlite3.Connection, path: Path) -> None:
 def _user_version(connection: sqlite3.Connection) -> int:
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     return version
+
+
+def _add_heads(connection: sqlite3.Connection, path: Path, now: int) -> None:
+    """Version 1 had no checksums. What is there is taken as it is, and as written now."""
+    ids = connection.execute("SELECT id, name FROM tables").fetchall()
+    if ids:
+        _log.warning("adding checksums to the %d tables of %s; this happens once", len(ids), path)
+    connection.execute("BEGIN IMMEDIATE")
+    for statement in _HEADS.split(";")[:-1]:
+        connection.execute(statement)
+    for id, name in ids:
+        (record,) = connection.execute("SELECT record FROM tables WHERE id = ?", (id,)).fetchone()
+        rows = connection.execute("SELECT body FROM events WHERE table_id = ? ORDER BY seq", (id,)).fetchall()
+        head = Head(checksum(record), len(rows), chain(START, (body for (body,) in rows)), now)
+        values = (id, head.record, head.length, head.chain, head.touched, head.seal(name))
+        connection.execute("INSERT INTO heads VALUES (?, ?, ?, ?, ?, ?)", values)
+    connection.execute(f"PRAGMA user_version = {VERSION}")
+    connection.execute("COMMIT")
 
 
 def _sync_folder(folder: Path) -> None:

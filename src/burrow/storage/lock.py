@@ -1,11 +1,12 @@
-"""One owner per database: a lock that the operating system takes back when the process ends, however it ends.
+"""One owner per database: locks that the operating system takes back when the process ends, however it ends.
 
-It belongs to the process, not to an open file, so a child that outlives its parent does not keep it."""
+The lock file says who the owner is. It can be removed by mistake, so the database itself is locked too."""
 
 import os
 import sys
 from pathlib import Path
 
+from burrow.storage.database import make_private
 from burrow.storage.store import StoreError
 
 _held: set[Path] = set()
@@ -13,33 +14,48 @@ _held: set[Path] = set()
 
 
 class OwnerLock:
-    def __init__(self, path: Path) -> None:
-        """Take it at once. `StoreError` if another store, in this process or another, owns the path."""
-        self._path = path.resolve()
+    def __init__(self, database: Path) -> None:
+        """Take it at once, and make the database if it is not there. `StoreError` if another store, in this process
+        or another, owns it."""
+        self._path = database.resolve()
         if self._path in _held:
-            raise StoreError(f"{path} is already open in this process")
+            raise StoreError(f"{database} is already open in this process")
+        self._file = _lock_file(database.with_name(database.name + ".lock"))
         try:
-            self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-        except OSError as error:
-            raise StoreError(f"cannot write {path}: {(error.strerror or str(error)).lower()}") from None
-        try:
-            _lock(self._file)
-        except OSError:
-            owner = os.read(self._file, 40).decode("ascii", "replace").strip() if sys.platform != "win32" else ""
+            make_private(database)
+            self._database = _lock_database(database)
+        except StoreError:
             os.close(self._file)
-            by = f" (process {owner})" if owner.isdigit() else ""
-            raise StoreError(
-                f"another Burrow server{by} is using {path.parent}; stop it, or choose another folder"
-            ) from None
+            raise
         os.ftruncate(self._file, 0)
         os.write(self._file, f"{os.getpid()}\n".encode())
         _held.add(self._path)
 
     def release(self) -> None:
-        """The file stays: removing it would let two processes lock two files of the same name."""
+        """After the connections: closing a file frees whatever locks this process has on it. The lock file stays."""
         if self._path in _held:
             _held.remove(self._path)
+            os.close(self._database)
             os.close(self._file)
+
+
+def _lock_file(path: Path) -> int:
+    try:
+        file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise StoreError(f"cannot write {path}: {(error.strerror or str(error)).lower()}") from None
+    try:
+        _lock(file)
+    except OSError:
+        owner = os.read(file, 40).decode("ascii", "replace").strip() if sys.platform != "win32" else ""
+        os.close(file)
+        raise _taken(path.parent, owner) from None
+    return file
+
+
+def _taken(folder: Path, owner: str = "") -> StoreError:
+    by = f" (process {owner})" if owner.isdigit() else ""
+    return StoreError(f"another Burrow server{by} is using {folder}; stop it, or choose another folder")
 
 
 if sys.platform == "win32":
@@ -48,8 +64,25 @@ if sys.platform == "win32":
     def _lock(file: int) -> None:
         msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
 
+    def _lock_database(path: Path) -> int:
+        """A lock file that is open cannot be removed here, so it is enough."""
+        return os.open(os.devnull, os.O_RDONLY)
+
 else:
     import fcntl
 
     def _lock(file: int) -> None:
+        """It belongs to the process, not to the open file, so a child that outlives its parent does not keep it."""
         fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def _lock_database(path: Path) -> int:
+        """By a kind of lock that SQLite does not use, so that they do not meet."""
+        file = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            os.close(file)
+            raise _taken(path.parent) from None
+        except OSError:
+            pass  # a file system without such locks; the lock file has to do
+        return file

@@ -1,14 +1,17 @@
 """A store for tests, simulations and tables that may be forgotten. Nothing survives the process."""
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 
 from burrow.storage.store import Conflict, StoreError
 
 
 class MemoryStore:
-    def __init__(self) -> None:
+    def __init__(self, *, now: Callable[[], float] = time.time) -> None:
         self._records: dict[str, bytes] = {}
         self._rows: dict[str, list[bytes]] = {}
+        self._touched: dict[str, int] = {}
+        self._now = now
         self._closed = False
 
     async def create(self, table: str, record: bytes) -> None:
@@ -17,15 +20,12 @@ class MemoryStore:
             raise Conflict(f"there is a table {table!r} already")
         self._records[table] = record
         self._rows[table] = []
+        self._touch(table)
 
     async def amend(self, table: str, record: bytes) -> None:
         self._check_table(table)
         self._records[table] = record
-
-    async def succeed(self, table: str, record: bytes, successor: str, opening: bytes) -> None:
-        self._check_table(table)
-        await self.create(successor, opening)
-        self._records[table] = record
+        self._touch(table)
 
     async def append(self, table: str, seq: int, rows: Sequence[bytes]) -> None:
         self._check_table(table)
@@ -33,6 +33,12 @@ class MemoryStore:
         if seq != len(stored):
             raise Conflict(f"table {table!r} goes on at seq {len(stored)}, not {seq}")
         stored.extend(rows)
+        self._touch(table)
+
+    async def delete(self, table: str) -> None:
+        self._check_open()
+        for kept in (self._records, self._rows, self._touched):
+            kept.pop(table, None)
 
     async def record(self, table: str) -> bytes | None:
         self._check_open()
@@ -46,8 +52,18 @@ class MemoryStore:
         self._check_open()
         return list(self._records)
 
+    async def untouched(self, seconds: int) -> list[str]:
+        self._check_open()
+        return [table for table, touched in self._touched.items() if touched <= self._now() - seconds]
+
+    async def trouble(self) -> str:
+        return "the store is closed" if self._closed else ""
+
     async def close(self) -> None:
         self._closed = True
+
+    def _touch(self, table: str) -> None:
+        self._touched[table] = int(self._now())
 
     def _check_open(self) -> None:
         if self._closed:

@@ -41,7 +41,7 @@ export interface components {
             /** @enum {unknown} */
             say: "failed";
             /** @enum {unknown} */
-            code: "bad-message" | "bad-move" | "not-now" | "not-the-host" | "not-your-seat" | "server-error" | "table-limit" | "too-fast" | "turn-failed" | "unknown-bot";
+            code: "bad-message" | "bad-move" | "not-now" | "not-stored" | "not-the-host" | "not-your-seat" | "server-error" | "table-limit" | "too-fast" | "turn-failed" | "unknown-bot";
             /** @description For developers, in English. */
             detail?: string;
             nonce?: string;
@@ -213,10 +213,6 @@ export interface components {
         RuleInfo: {
             id: string;
             section: string;
-            /** @description Options with the values for which the rule holds; none: it always does. */
-            when?: {
-                [key: string]: (string | boolean)[];
-            };
         };
         /**
          * Score

@@ -8,19 +8,19 @@ from burrow.engine.game import Event, Millis, Seat
 from burrow.games.hamstern.data import FOURTH, SLOTS, TICK, TIMER
 from burrow.games.hamstern.data.fits import Fits
 from burrow.games.hamstern.moves import Cross, Enter, Pass, Rolled, TimeUp, What, first_fit, fits_of
-from burrow.games.hamstern.state import Cells, Crosses, State, Timer, begun_chambers, time_to_place, time_to_read
+from burrow.games.hamstern.state import Cells, Crosses, State, Timer, begun_chambers, time_to_place
 
 
 def apply(state: State, event: Event[What]) -> State:
     match event.what:
         case Cross(cells):
-            return confirm(state, event.by, cells, event.at)
+            return confirm(state, event.by, cells)
         case Pass():
-            return confirm(state, event.by, (), event.at)
+            return confirm(state, event.by, ())
         case Rolled(pips) | Enter(pips):
             return begin_round(state, pips, event.at)
         case TimeUp():
-            return run_out(state, event.at)
+            return run_out(state)
         case _:
             assert_never(event.what)
 
@@ -50,22 +50,21 @@ def tick(timer: Timer) -> Timer:
     return Timer(timer.lap, timer.circled, timer.struck + 1)
 
 
-def confirm(state: State, seat: Seat, cells: Cells, at: Millis) -> State:
+def confirm(state: State, seat: Seat, cells: Cells) -> State:
     """Kept from the others until all have confirmed (HA-16)."""
     placed = (*state.placed[:seat], cells, *state.placed[seat + 1 :])
-    return replace(state, placed=placed) if None in placed else end_round(state, placed, at)
+    return replace(state, placed=placed) if None in placed else end_round(state, placed)
 
 
-def run_out(state: State, at: Millis) -> State:
+def run_out(state: State) -> State:
     """For whoever is missing the table takes the first that fits, which on a 1 is a single cell (HA-17)."""
     return end_round(
         state,
         tuple(first_fit(state, seat) if cells is None else cells for seat, cells in enumerate(state.placed)),
-        at,
     )
 
 
-def end_round(state: State, placed: tuple[Cells | None, ...], at: Millis) -> State:
+def end_round(state: State, placed: tuple[Cells | None, ...]) -> State:
     """All crosses are drawn and shown; then the timer may start, and the game may end."""
     fits = fits_of(state.options)
     cells = tuple([one or () for one in placed])
@@ -80,7 +79,7 @@ def end_round(state: State, placed: tuple[Cells | None, ...], at: Millis) -> Sta
         crosses=crosses,
         placed=(None,) * len(crosses),
         timer=timer,
-        deadline=None if over else time_to_read(state.options, at),
+        deadline=None,
         last=cells,
         last_pips=state.pips,
     )

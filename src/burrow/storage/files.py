@@ -1,0 +1,49 @@
+"""The files of a database while it is open: whether they are still those that are written to.
+
+A file that was deleted or replaced can be written on; nobody would ever read it again."""
+
+import os
+import shutil
+from pathlib import Path
+
+from burrow.storage.store import StoreError
+
+LEAST_FREE = 16 * 2**20
+"""Bytes of disk below which it is said that the disk is nearly full."""
+
+
+class Files:
+    def __init__(self, database: Path) -> None:
+        """Of a database that is open, so that all of them are there."""
+        self._database = database
+        self._known = {path: _identity(path) for path in beside(database)}
+
+    def check(self) -> None:
+        """A few microseconds; done before each commit."""
+        for path, known in self._known.items():
+            if _identity(path) != known:
+                raise StoreError(
+                    f"{path} was deleted or replaced while the server was running, so nothing can be stored; "
+                    "stop the server, restore a backup if there is none of it left, and start again"
+                )
+
+    def check_room(self) -> None:
+        try:
+            free = shutil.disk_usage(self._database.parent).free
+        except OSError:
+            return  # some other check will say it better
+        if free < LEAST_FREE:
+            raise StoreError(f"the disk is nearly full: {free // 2**20} MB are left for {self._database}")
+
+
+def beside(database: Path) -> tuple[Path, ...]:
+    """All files that an open database consists of."""
+    return database, database.with_name(database.name + "-wal"), database.with_name(database.name + "-shm")
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

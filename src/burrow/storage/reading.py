@@ -1,0 +1,65 @@
+"""Reading tables from the SQLite file, each checked against its head."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from burrow.storage.seal import Head, check_record, check_rows
+from burrow.storage.store import Damaged
+
+_FIND = """SELECT id, tables.record, heads.record, length, chain, touched, seal
+FROM tables LEFT JOIN heads ON table_id = id WHERE name = ?"""
+
+
+def read_record(connection: sqlite3.Connection, table: str) -> bytes | None:
+    found = connection.execute(_FIND, (table,)).fetchone()
+    return None if found is None else check_record(table, found[1], _head(table, found[2:]))
+
+
+def read_rows(connection: sqlite3.Connection, table: str) -> list[bytes]:
+    """All of them, from the first on: a row is known to be right only by those before it."""
+    with _one_moment(connection):
+        found = connection.execute(_FIND, (table,)).fetchone()
+        if found is None:
+            return []
+        rows = connection.execute("SELECT seq, body FROM events WHERE table_id = ? ORDER BY seq", found[:1])
+        return check_rows(table, rows, _head(table, found[2:]))
+
+
+def read_head(connection: sqlite3.Connection, table: str) -> tuple[int, Head] | None:
+    """The number of the table in the file, and its head."""
+    found = connection.execute(_FIND, (table,)).fetchone()
+    return None if found is None else (found[0], _head(table, found[2:]))
+
+
+def read_names(connection: sqlite3.Connection) -> list[str]:
+    """Every table, oldest first."""
+    return [name for (name,) in connection.execute("SELECT name FROM tables NOT INDEXED ORDER BY id")]
+
+
+def read_untouched(connection: sqlite3.Connection, since: int) -> list[str]:
+    """The tables to which nothing has been written since that second."""
+    found = connection.execute(
+        "SELECT name FROM heads JOIN tables ON id = table_id WHERE touched <= ? ORDER BY id", (since,)
+    )
+    return [name for (name,) in found]
+
+
+def _head(table: str, found: tuple[bytes, int, bytes, int, bytes]) -> Head:
+    record, length, chain, touched, seal = found
+    if not isinstance(record, bytes) or not isinstance(chain, bytes):
+        raise Damaged(f"table {table!r} is damaged: its checksums are gone")
+    head = Head(record, length, chain, touched)
+    if head.seal(table) != seal:
+        raise Damaged(f"table {table!r} is damaged: its checksums are not what was stored")
+    return head
+
+
+@contextmanager
+def _one_moment(connection: sqlite3.Connection) -> Iterator[None]:
+    """What is read inside belongs together, whatever is written meanwhile."""
+    connection.execute("BEGIN")
+    try:
+        yield
+    finally:
+        connection.execute("ROLLBACK")

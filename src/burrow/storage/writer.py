@@ -1,0 +1,240 @@
+"""What writes to the SQLite file: takes requests, many in one commit, and keeps the heads of the tables true."""
+
+import contextlib
+import functools
+import logging
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Protocol
+
+from msgspec import Struct
+
+from burrow.storage.database import VERSION, open_writer, plain
+from burrow.storage.files import Files
+from burrow.storage.reading import read_head
+from burrow.storage.seal import START, Head, chain, checksum
+from burrow.storage.store import Conflict, StoreError
+
+_log = logging.getLogger("burrow.storage")
+
+MOST_HEADS = 100_000
+"""Tables whose head the writer remembers."""
+COMPLAIN_EVERY = 60.0
+"""Seconds between two lines in the log while storing keeps failing."""
+
+
+class Create(Struct, frozen=True):
+    table: str
+    record: bytes
+
+
+class Amend(Struct, frozen=True):
+    table: str
+    record: bytes
+
+
+class Append(Struct, frozen=True):
+    table: str
+    seq: int
+    rows: tuple[bytes, ...]
+
+
+class Delete(Struct, frozen=True):
+    table: str
+
+
+class Probe(Struct, frozen=True):
+    """Writes, but changes nothing: whether it can be done."""
+
+
+Request = Create | Amend | Append | Delete | Probe
+
+
+class Item(Protocol):
+    """A request, and what went wrong with it."""
+
+    request: Request
+    error: StoreError | None
+
+
+class Writer:
+    """The only one who writes to the file, so what it remembers of the tables' heads stays true."""
+
+    def __init__(self, path: Path, *, patience: float, now: Callable[[], float]) -> None:
+        self.commits = 0
+        self._path = path
+        self._now = now
+        self._connection = open_writer(path, patience=patience, now=int(now()))
+        self._files = Files(path)
+        self._heads: dict[str, _Known] = {}
+        self._changed: dict[str, _Known] = {}
+        """Those whose head this commit is to write."""
+        self._complaints = _Complaints(path)
+
+    def write(self, items: Sequence[Item]) -> None:
+        """All in one commit. If that fails, each in one of its own, so that nobody fails for a neighbour."""
+        try:
+            self._files.check()
+            self._commit(items)
+            self._complaints.worked()
+        except Exception as error:
+            self._roll_back()
+            if len(items) > 1:
+                for item in items:
+                    self.write([item])
+            else:
+                self._complaints.failed(error)
+                items[0].error = plain(error, self._path)
+
+    def close(self) -> None:
+        self._connection.close()
+
+    def _commit(self, items: Sequence[Item]) -> None:
+        bodies: list[int | bytes] = []
+        self._connection.execute("BEGIN IMMEDIATE")
+        for item in items:
+            try:
+                item.error = None
+                self._take(item.request, bodies)
+            except StoreError as error:
+                item.error = error
+        self._insert("INSERT INTO events (table_id, seq, body)", 3, bodies)
+        self._insert("INSERT OR REPLACE INTO heads (table_id, record, length, chain, touched, seal)", 6, self._seal())
+        self._connection.execute("COMMIT")
+        self.commits += 1
+
+    def _roll_back(self) -> None:
+        self._heads.clear()
+        self._changed.clear()
+        if self._connection.in_transaction:
+            with contextlib.suppress(sqlite3.Error):  # the next attempt finds it open and says so
+                self._connection.execute("ROLLBACK")
+
+    def _take(self, request: Request, bodies: list[int | bytes]) -> None:
+        match request:
+            case Append(table, seq, rows):
+                known = self._known(table)
+                if seq != known.head.length:
+                    raise Conflict(f"table {table!r} goes on at seq {known.head.length}, not {seq}")
+                for number, body in enumerate(rows, seq):
+                    bodies += (known.id, number, body)
+                known.head.length += len(rows)
+                known.head.chain = chain(known.head.chain, rows)
+                self._changed[table] = known
+            case Create(table, record):
+                known = self._remember(table, self._create(table, record), Head(checksum(record), 0, START, 0))
+                self._changed[table] = known
+            case Amend(table, record):
+                known = self._known(table)
+                self._execute("UPDATE tables SET record = ? WHERE id = ?", record, known.id)
+                known.head.record = checksum(record)
+                self._changed[table] = known
+            case Delete(table):
+                self._insert("INSERT INTO events (table_id, seq, body)", 3, bodies)
+                bodies.clear()
+                self._delete(table)
+            case Probe():
+                self._probe()
+
+    def _probe(self) -> None:
+        """Take room for what many moves need and give it back, and write what is there already."""
+        self._files.check_room()
+        self._execute("SAVEPOINT probe")
+        self._execute("INSERT INTO tables (name, record) VALUES ('', zeroblob(65536))")
+        self._execute("ROLLBACK TO probe")
+        self._execute("RELEASE probe")
+        self._execute(f"PRAGMA user_version = {VERSION}")
+
+    def _create(self, table: str, record: bytes) -> int:
+        made = self._execute(
+            "INSERT INTO tables (name, record) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", table, record
+        )
+        if not made.rowcount or made.lastrowid is None:
+            raise Conflict(f"there is a table {table!r} already")
+        return made.lastrowid
+
+    def _delete(self, table: str) -> None:
+        """A damaged one too, so its head is not asked."""
+        found = self._execute("SELECT id FROM tables WHERE name = ?", table).fetchone()
+        self._heads.pop(table, None)
+        self._changed.pop(table, None)
+        if found is not None:
+            self._execute("DELETE FROM events WHERE table_id = ?", found[0])
+            self._execute("DELETE FROM heads WHERE table_id = ?", found[0])
+            self._execute("DELETE FROM tables WHERE id = ?", found[0])
+
+    def _known(self, table: str) -> "_Known":
+        known = self._heads.get(table)
+        if known is None:
+            found = read_head(self._connection, table)
+            if found is None:
+                raise StoreError(f"there is no table {table!r}")
+            known = self._remember(table, *found)
+        return known
+
+    def _remember(self, table: str, id: int, head: Head) -> "_Known":
+        if len(self._heads) >= MOST_HEADS:
+            self._heads.clear()
+        known = self._heads[table] = _Known(id, head)
+        return known
+
+    def _seal(self) -> list[int | bytes]:
+        """The rows of the heads that have changed."""
+        now, values = int(self._now()), list[int | bytes]()
+        for table, known in self._changed.items():
+            head = known.head
+            head.touched = now
+            values += (known.id, head.record, head.length, head.chain, head.touched, head.seal(table))
+        self._changed.clear()
+        return values
+
+    def _insert(self, into: str, width: int, values: list[int | bytes]) -> None:
+        """Many rows by one statement: the interpreter is let go of once for all, not once for each.
+
+        The numbers of rows are powers of two, so that a few prepared statements serve for all."""
+        start = 0
+        for power in range(_LARGEST, -1, -1):
+            size = width << power
+            while len(values) - start >= size:
+                self._execute(_statement(into, width, 1 << power), *values[start : start + size])
+                start += size
+
+    def _execute(self, sql: str, *values: str | int | bytes) -> sqlite3.Cursor:
+        return self._connection.execute(sql, values)
+
+
+_LARGEST = 9
+
+
+@functools.cache
+def _statement(into: str, width: int, rows: int) -> str:
+    return f"{into} VALUES " + ", ".join([f"({', '.join('?' * width)})"] * rows)
+
+
+class _Known(Struct):
+    """The head of a table, and the table's number in the file."""
+
+    id: int
+    head: Head
+
+
+class _Complaints:
+    """One line in the log when storing begins to fail, one a minute while it does, one when it works again."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._failed = 0
+        self._said_at = 0.0
+
+    def failed(self, error: Exception) -> None:
+        self._failed += 1
+        if self._failed == 1 or time.monotonic() - self._said_at >= COMPLAIN_EVERY:
+            self._said_at = time.monotonic()
+            _log.error("nothing can be stored (%d requests so far): %s", self._failed, plain(error, self._path))
+
+    def worked(self) -> None:
+        if self._failed:
+            _log.error("%s can be written again; %d requests were not stored", self._path, self._failed)
+            self._failed = 0
