@@ -5,13 +5,12 @@ from typing import Literal, assert_never
 
 from burrow.engine.game import Event, Millis, Payload, Refusal, Seat
 from burrow.engine.rng import Rng
-from burrow.games.hamsterrolle.data import COMPARTMENTS, PIECES, SHAPES, kind_of
+from burrow.games.hamsterrolle.data import COMPARTMENTS, PIECES, PITCH, SHAPES, kind_of
 from burrow.games.hamsterrolle.data.circle import HALF, forward, lead, middle_of, millimetres, onward, rear_of
 from burrow.games.hamsterrolle.data.path import (
     FRAMES_A_SECOND,
     LONGEST,
     Bring,
-    Drop,
     LetGo,
     Path,
     Take,
@@ -121,6 +120,11 @@ message's only variable: `mm`, the `compartment` as people count (from 1), or th
 
 TOLERANCE = 200
 """A fifth of a degree: so much an edge may be behind another and still count as further forward (WA-05)."""
+REACH = PITCH
+"""No piece reaches further ahead of its own centre of mass than this, in thousandths of a degree, but high above the
+floor, where nothing holds it."""
+IN_HAND = 30 * FRAMES_A_SECOND
+"""Without a clock, a piece may be let drop after so many frames in hand (WA-11)."""
 PASSING_ROUNDS = 2
 """Full rounds of nothing but passes, after which the next seat must place (WA-14)."""
 
@@ -136,14 +140,14 @@ def moves(state: State, seat: Seat) -> Sequence[Move] | None:
 
 
 def sample(state: State, seat: Seat, rng: Rng) -> Move:
-    """A hand as of somebody who closes his eyes: some piece, set down somewhere in a compartment that is allowed or
-    let drop at once; now and then a pass."""
+    """A hand as of somebody who closes his eyes: some piece, set down somewhere in a compartment that is allowed, or
+    held until it drops; now and then a pass."""
     if state.phase == "direct":
         return rng.choice(DIRECTING)
     passed = passing(state)
     piece = rng.choice(passed if passed and not rng.below(6) else takes(state))
     if not rng.below(4):
-        return hand(piece, ((0, Take(piece)), (1, Drop())))
+        return hand(piece, ((0, Take(piece)),))
     bring = Bring(
         compartment=rng.choice(droppable(state, piece)),
         along=rng.below(161) - 80,
@@ -289,6 +293,31 @@ def droppable(state: State, piece: int) -> tuple[int, ...]:
         return rooms(state)
     kind = kind_of(piece)
     return tuple(room for room in ahead(state, piece) if kind not in kinds_in(state.lies, room, but=piece))
+
+
+def refuse_drop(options: Options, frames: int, *, was_refused: bool, is_stuck: bool) -> Refusal | None:
+    """Why a piece that has been in hand for so many frames may not be let drop yet (WA-11): it is a way out, for
+    whoever finds no place in time or has none at all. `was_refused`: it was let go before, and not accepted."""
+    clock = clock_frames(options)
+    if is_stuck:
+        return None
+    if clock is None:
+        return None if frames >= IN_HAND else no("WA-11", "refuse-drop-soon", seconds=IN_HAND // FRAMES_A_SECOND)
+    if frames >= clock or (was_refused and 2 * frames >= clock):
+        return None
+    return no("WA-11", "refuse-drop", seconds=clock // FRAMES_A_SECOND // 2)
+
+
+def is_stuck(state: State) -> bool:
+    """No piece has a place by the rules, and no pass is possible."""
+    has_place = any(is_open(state, piece, room) for piece in takes(state) for room in rooms(state))
+    return not (has_place or passing(state))
+
+
+def is_open(state: State, piece: int, room: int) -> bool:
+    """None of its kind is there (W-14), and the line that its edge must pass is within reach (W-13)."""
+    line = front_line(state.lies, room)
+    return kind_of(piece) not in kinds_in(state.lies, room) and (line is None or line < PITCH + REACH)
 
 
 def ahead(state: State, piece: int) -> tuple[int, ...]:

@@ -26,7 +26,7 @@ import { firstPlace, LIFTED, Told } from './told.svelte';
 import type { View } from './types';
 import { verdictOf, type Verdict } from './verdict';
 import { Voice } from './voice';
-import { whyNotHold, whyNotLayBack, whyNotLetGo, whyNotPass, whyNotTake } from './whynot';
+import { whyNotDrop, whyNotHold, whyNotLayBack, whyNotLetGo, whyNotPass, whyNotTake } from './whynot';
 import * as words from './words';
 import type { Place } from './words';
 
@@ -276,6 +276,7 @@ export class HamsterrolleCtrl {
 
   drop(): void {
     if (this.doing !== 'carry' && this.doing !== 'refused') return;
+    if (!this.live.mayDrop && !this.isCut) return this.explain(...whyNotDrop(this));
     if (!this.#say(words.drop())) return this.explain('board-why-cut');
     this.#asked.drop();
     this.#carrying = null;

@@ -20,6 +20,7 @@ const HELD = 1;
 const GRIPPED = 2;
 const BOUND = 4;
 const TOUCHING = 8;
+const DROPPABLE = 16;
 
 const NO_CLOCK = 0xffffffff;
 const NO_PIECE = 255;
@@ -73,6 +74,8 @@ export interface Head {
   bound: boolean;
   /** It touches the wheel or another piece; not told of a turn that is watched again. */
   touching: boolean;
+  /** It may be let drop (WA-11). */
+  droppable: boolean;
   /** In hand, or let go and not accepted. */
   piece: number | null;
   /** 0: it would be accepted as it is; else which of the refusals; null: there is nothing to say. */
@@ -148,6 +151,7 @@ function readHead(bytes: DataView): Head {
     gripped: (bits & GRIPPED) !== 0,
     bound: (bits & BOUND) !== 0,
     touching: (bits & TOUCHING) !== 0,
+    droppable: (bits & DROPPABLE) !== 0,
     piece: piece === NO_PIECE ? null : piece,
     verdict: verdict === NO_VERDICT ? null : verdict,
     value: bytes.getInt16(17, true),

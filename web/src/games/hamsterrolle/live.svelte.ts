@@ -24,8 +24,10 @@ export class Live {
   played = $state<number | null>(null);
   isHeld = $state(true);
   isGripped = $state(false);
-  /** The piece can no longer be laid back: it has been in the ring, or something has moved (W-21, WA-13). */
+  /** The piece can no longer be laid back: it has touched the wheel or a piece in it (W-21, WA-13). */
   isBound = $state(false);
+  /** It may be let drop (WA-11). */
+  mayDrop = $state(false);
   verdict = $state<number | null>(null);
   value = $state(0);
   compartment = $state<number | null>(null);
@@ -55,6 +57,7 @@ export class Live {
     this.isHeld = head.held;
     this.isGripped = head.gripped;
     this.isBound = head.bound;
+    this.mayDrop = head.droppable;
     if (head.touching) this.#touchedAt = head.number;
     this.isTouching = head.gripped && head.number - this.#touchedAt < HOP;
     this.verdict = head.verdict;
@@ -84,7 +87,7 @@ export class Live {
     this.outlook = LYING_FLAT;
     this.phase = this.piece = this.played = this.verdict = this.compartment = this.seconds = null;
     this.isHeld = true;
-    this.isGripped = this.isBound = this.isNear = this.isTouching = this.isTimeUp = false;
+    this.isGripped = this.isBound = this.mayDrop = this.isNear = this.isTouching = this.isTimeUp = false;
     this.value = 0;
     this.share = 1;
     this.#touchedAt = -HOP;

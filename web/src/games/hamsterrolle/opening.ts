@@ -19,6 +19,7 @@ export function openingFrame(contact: number): Frame {
     gripped: false,
     bound: false,
     touching: false,
+    droppable: false,
     piece: null,
     verdict: null,
     value: 0,

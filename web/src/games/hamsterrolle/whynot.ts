@@ -19,6 +19,14 @@ export function whyNotLayBack({ isCut, isBusy, isPass }: HamsterrolleCtrl): stri
   return isPass ? 'board-why-back-pass' : 'board-why-back';
 }
 
+/** A drop is a way out, not a way round the rules (WA-11). */
+export function whyNotDrop({ view }: HamsterrolleCtrl): [string, { seconds: number }] {
+  const { clock } = view.options;
+  return clock === 'none'
+    ? ['refuse-drop-soon', { seconds: 30 }]
+    : ['refuse-drop', { seconds: Math.floor(Number(clock) / 2) }];
+}
+
 export function whyNotHold({ isCut }: HamsterrolleCtrl): string {
   return isCut ? 'board-why-cut' : 'board-why-hold';
 }

@@ -20,8 +20,6 @@ from burrow.games.hamsterrolle.view import View, imagine
 
 THRIFT = 0.06
 """What a degree counts that a piece takes away from those to come: whoever fills a compartment well stays low."""
-BY_THE_RULES = 8.0
-"""So much sounder it must look to let a piece drop than to place it."""
 UNWIELDY = (0.9, 0.25, 0.0, 0.85, 0.9, 1.3, 1.05, 1.2)
 """By kind, what counts in favour of a place for it: whoever only ever lays down what lies best is left with roofs."""
 BACKLOG = 7.0
@@ -51,19 +49,24 @@ class Careful:
 
 
 def build(view: View, rng: Rng) -> Hand:
-    """Wherever it looks soundest and stays when it is tried."""
+    """Wherever it looks soundest and stays when it is tried; and if it is not accepted there, the next place for the
+    same piece."""
     state = imagine(view, view.seat, rng)
     costs = {place: one + ALIKE * rng.below(BLUR) / BLUR for place, one in weighed(view, state).items()}
     known = tried(state, costs)
     best = min(known, key=known.__getitem__)
-    return hand_of(best.plan, drops=not best.is_legal)
+    others = [place for place in costs if place.plan.piece == best.plan.piece and place != best]
+    return hand_of(best.plan, *(place.plan for place in sorted(others, key=costs.__getitem__)[:1]))
 
 
 def weighed(view: View, state: State) -> dict[Place, float]:
-    """By eye, what speaks against each: places by the rules, places to let a piece drop, and passes."""
+    """By eye, what speaks against each: places by the rules and passes. Only where there is none of them, places that
+    are not, where a piece can be let drop in the end (WA-11)."""
     poses = poses_in(view.frame, view.lies)
-    costs = {place: cost(place, state.last) for place in builds(state, Relief(poses))}
-    return costs | {place: cost_of_pass(place, state) for place in passes(state, poses)}
+    found = builds(state, Relief(poses))
+    costs = {place: cost(place, state.last) for place in found if place.is_legal}
+    costs |= {place: cost_of_pass(place, state) for place in passes(state, poses)}
+    return costs or {place: cost(place, state.last) for place in found}
 
 
 def tried(state: State, costs: dict[Place, float]) -> dict[Place, float]:
@@ -84,7 +87,7 @@ def trouble_at(place: Place, state: State) -> float:
 
 def cost(place: Place, last: Last | None) -> float:
     has_fallen = last is not None and last.piece in last.fallen and kind_of(last.piece) == kind_of(place.plan.piece)
-    against = THRIFT * place.nose + ONCE_BITTEN * has_fallen + BY_THE_RULES * (not place.is_legal)
+    against = THRIFT * place.nose + ONCE_BITTEN * has_fallen
     return place.unsound + against - UNWIELDY[kind_of(place.plan.piece)]
 
 

@@ -23,21 +23,23 @@ class Casual:
 
 
 def build(view: View, rng: Rng) -> What:
-    """A piece and a compartment that go together; if there are none, it moves one on or lets one drop."""
+    """A piece and a compartment that go together, and another place if it is not accepted there; if there are none, it
+    moves one on, or tries where nothing is allowed until it drops (WA-11)."""
     rooms = [room for room in view.rooms if lead(middle_of(room.compartment), view.contact) < TOO_STEEP]
     fits = [(piece, room) for room in rooms or view.rooms for piece in view.takes if kind_of(piece) not in room.kinds]
     if view.passing and not (fits and rng.below(PASSES)):
         return move_on(view, rng)
-    if fits:
-        piece, room = rng.choice(fits)
-        return hand_of(somewhere(piece, room.compartment, rng, least=least(room)))
-    room = rng.choice(view.rooms)
-    return hand_of(somewhere(rng.choice(view.takes), room.compartment, rng), drops=True)
+    if not fits:
+        return hand_of(somewhere(rng.choice(view.takes), rng.choice(view.rooms).compartment, rng))
+    piece, room = rng.choice(fits)
+    again = rng.choice([other for own, other in fits if own == piece])
+    return hand_of(*(somewhere(piece, one.compartment, rng, least=least(one)) for one in (room, again)))
 
 
 def move_on(view: View, rng: Rng) -> What:
     """Into the next compartment or the one after that, whatever lies there."""
-    return hand_of(somewhere(rng.choice(view.passing), onward(view.lowest[0], 2 + rng.below(2)), rng))
+    piece, lowest = rng.choice(view.passing), view.lowest[0]
+    return hand_of(*(somewhere(piece, onward(lowest, 2 + rng.below(2)), rng) for _ in range(2)))
 
 
 def least(room: Room) -> int:

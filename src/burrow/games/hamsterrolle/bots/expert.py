@@ -34,7 +34,7 @@ PROOFS = 5
 DOUBT = 0.4
 """What it counts that a turn was not played to its end."""
 RATHER = 6
-"""Passes and drops that are tried before the less sound places by the rules."""
+"""Passes that are tried before the less sound places by the rules."""
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -84,7 +84,7 @@ def try_out(outlook: Outlook, team: Team, found: Sequence[Place]) -> list[Tried]
     for first in range(0, len(found), AT_ONCE):
         batch = found[first : first + AT_ONCE]
         worths = team.each(outlook.guess, [place.plan for place in batch])
-        hands = [hand_of(place.plan, drops=not place.is_legal) for place in batch]
+        hands = [hand_of(place.plan) for place in batch]
         tried += [Tried(hand, worth) for hand, worth in zip(hands, worths, strict=True)]
         if sum(one.worth >= outlook.good for one in tried) >= ENOUGH:
             break
@@ -114,18 +114,11 @@ def doubtful(one: Tried) -> Tried:
 
 
 def options(view: View, state: State) -> list[Place]:
-    """What is worth a trial: first the best places by the rules, then passes and places where a piece could only be let
-    drop, then the rest."""
+    """What is worth a trial: first the best places by the rules, then passes, then the rest. Only where there is none
+    of them, places where a piece can be let drop in the end (WA-11)."""
     poses = poses_in(view.frame, view.lies)
     found = builds(state, Relief(poses))
-    legal = varied([place for place in found if place.is_legal])
-    others = varied([place for place in found if not place.is_legal])
+    legal = varied(place for place in found if place.is_legal)
     passed = varied(passes(state, poses))
-    first = interleaved(passed[:RATHER], others[:RATHER])
-    return [*legal[: 2 * AT_ONCE], *first, *legal[2 * AT_ONCE :], *others[RATHER:], *passed[RATHER:]]
-
-
-def interleaved(one: list[Place], other: list[Place]) -> list[Place]:
-    mixed = [place for pair in zip(one, other, strict=False) for place in pair]
-    shorter = min(len(one), len(other))
-    return [*mixed, *one[shorter:], *other[shorter:]]
+    first = 2 * AT_ONCE
+    return [*legal[:first], *passed[:RATHER], *legal[first:], *passed[RATHER:]] or varied(found)

@@ -71,11 +71,11 @@ class LetGo(NamedTuple):
 
 
 class Drop(NamedTuple):
-    """Let it drop, unjudged (WA-11)."""
+    """Let it drop, unjudged, where that is offered (WA-11)."""
 
 
 class Back(NamedTuple):
-    """Lay the piece back; only before it has been in the ring (W-21)."""
+    """Lay the piece back; only before it has touched anything (W-21, WA-13)."""
 
 
 Word = Take | Carry | Bring | Hold | LetGo | Drop | Back

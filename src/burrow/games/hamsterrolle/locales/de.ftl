@@ -3,8 +3,8 @@
 # und Form, zusammen seine Sorte; Satz: ein Stein von jeder Sorte außer der Pyramide; Vorrat: die Steine, die jemand noch
 # einbauen muss; vorn, weiter: dorthin, wohin das Rad rollt; Vorderkante: wie weit ein Stein nach vorn reicht. Nehmen,
 # tragen, loslassen: was eine Hand tut; einbauen: einen Stein aus dem Vorrat hineinlegen; passen: stattdessen einen Stein aus
-# einem der zwei untersten Fächer weiter nach vorn legen; fallen lassen: absetzen lassen, ohne dass jemand auf die Regeln
-# achtet; herausfallen: den Tisch berühren; höhere Gewalt: von selbst herausfallen; Zug; Runde: alle waren einmal dran; Uhr:
+# einem der zwei untersten Fächer weiter nach vorn legen; fallen lassen: loslassen, ohne dass jemand prüft, wo er
+# liegt; herausfallen: den Tisch berühren; höhere Gewalt: von selbst herausfallen; Zug; Runde: alle waren einmal dran; Uhr:
 # für einen Stein; Partner, Team.
 
 ## Regeln, Einstellungen, Gegner, Einwände, Ereignisse
@@ -65,21 +65,21 @@ rule-W-36 = Das Spiel ist aus, wenn ein Team keine Steine mehr hat. Dieses Team 
 rule-W-37 = Es ist auch aus, wenn in jedem Team jemand keine Steine mehr hat. Dann gewinnt das Team mit weniger Steinen.
 rule-WA-01 = Die schwarze Pyramide ist ein Stein wie jeder andere: Fällt sie in deinem Zug heraus, gehört sie dir, und du baust sie wieder ein. Auch beim Passen darfst du sie versetzen. Es gibt nur eine, also verträgt sie sich mit jedem anderen Stein.
 rule-WA-02 = Von vorn gesehen rollt das Rad nach links. Wenn ihr wollt, bestimmt die Richtung, wer anfängt.
-rule-WA-03 = Die drei Fächer zählen von dem Fach an, in dem zuletzt ein Stein angenommen wurde, sofern dieser Stein am Ende des Zuges noch im Rad ist, was auch sonst herausfällt. Fallenlassen und Passen ändern daran nichts. Solange es noch keinen solchen Stein gibt, geht es wie am Anfang: zwei Fächer weiter vorn als die Pyramide, oder als das unterste Fach, wenn die Pyramide draußen ist. Bis dahin kann niemand passen.
-rule-WA-04 = Sind zu Beginn eines Zuges alle drei Fächer schon unten angekommen oder vorbei, zählen sie vom untersten Fach an. Ist das Rad leer, geht es wie am Anfang. Ob dein Stein das Rad nach vorn rollen lässt, prüft niemand, und Zurückrollen kostet nichts.
+rule-WA-03 = Die drei Fächer werden von dem Fach an gezählt, in dem zuletzt ein Stein angenommen wurde, sofern dieser Stein am Ende des Zuges noch im Rad ist, was auch sonst herausfällt. Fallenlassen und Passen ändern daran nichts. Solange es keinen solchen Stein gibt, gilt die Regel für den ersten: zwei Fächer weiter vorn als die Pyramide, oder als das unterste Fach, wenn die Pyramide draußen ist. Bis dahin kann niemand passen.
+rule-WA-04 = Sind zu Beginn eines Zuges alle drei Fächer schon unten angekommen oder vorbei, zählen sie vom untersten Fach an. Ebenso, wenn das Rad zurückgerollt ist und das erste der drei mehr als vier Fächer vor dem untersten liegt. Ist das Rad leer, gilt wieder die Regel für den ersten Stein. Ob dein Stein das Rad nach vorn rollen lässt, prüft niemand, und Zurückrollen kostet nichts.
 rule-WA-05 = Deine Vorderkante wird mit jedem Stein verglichen, der in deinem Fach liegt oder von hinten hineinragt, auch mit der Pyramide. Es zählt der Winkel um die Nabe, und ein Fünftel Grad wird geschenkt. Liegt dort nichts, ist jede Stelle recht.
 rule-WA-06 = Lässt du los, wird das Rad festgehalten. Sobald dein Stein still liegt, spätestens nach einer Sekunde, wird geprüft: Fach, Vorderkante, Sorte. Dann ist das Rad frei, und was danach verrutscht, ist egal.
 rule-WA-07 = Passt dein Stein so nicht, wird er nicht angenommen. Nimm ihn noch einmal und rück ihn zurecht, solange die Uhr läuft.
 rule-WA-08 = Steine, die durcheinanderpurzeln, aber den Tisch nicht berühren, bleiben, wo sie liegen, auch neben einem ihrer Sorte.
 rule-WA-09 = Fällt dein eigener neuer Stein heraus, nimmst du ihn mit den anderen zurück, und dein Zug ist vorbei.
 rule-WA-10 = Fällt etwas heraus, bevor dein Stein angenommen ist, kommt er zurück in deinen Vorrat, und das Rad wird frei. Alles, was fällt, bis wieder Ruhe ist, gehört dir. Berührt nur der Stein in deiner Hand den Tisch, ist nichts gefallen.
-rule-WA-11 = Ist die Uhr abgelaufen, wird dein Stein in das offene Fach gesenkt, über dem er ist, oder erst zum nächstgelegenen offenen getragen; dort wird er abgesetzt und losgelassen. Vorderkante und Sorte prüft dann niemand, und wo er liegen bleibt, bleibt er. Das darfst du auch jederzeit selbst wählen: „Fallen lassen“.
+rule-WA-11 = Ist die Uhr abgelaufen, wird dein Stein dort losgelassen, wo du ihn hältst; ist das über keinem offenen Fach, wird er erst über das nächstgelegene getragen. Vorderkante und Sorte prüft dann niemand, und wo er liegen bleibt, bleibt er. Vor dem Ende der Uhr darfst du das auch selbst wählen, „Fallen lassen“, aber erst, wenn die halbe Zeit um ist und eine Stelle abgelehnt wurde, oder wenn keiner deiner Steine irgendwo erlaubt ist und du nicht passen kannst. Ohne Uhr darfst du es nach 30 Sekunden. Für Bots gilt dasselbe.
 rule-WA-12 = Die Uhr startet, wenn du einen Stein nimmst, und nur einmal im Zug. Daneben kann es eine Frist geben, bis wann du einen genommen haben musst; ist sie um, spielt { bot-careful }, ein Bot, deinen Zug. Ist jemand nicht da, kann ein Bot den Platz übernehmen.
-rule-WA-13 = Versucht hast du es, sobald ein Stein aus einem Vorrat im Ring war. Bis dahin kannst du ihn zurücklegen, solange sich nichts bewegt hat. Das Rad festzuhalten ist noch kein Versuch. Auch beim Passen darfst du das Rad festhalten, und die Uhr ist dieselbe.
+rule-WA-13 = Versucht hast du es, sobald der Stein in deiner Hand das Rad oder einen Stein darin berührt hat. Bis dahin kannst du ihn zurücklegen, einen anderen nehmen oder passen; die Uhr läuft dabei weiter. Das Rad festzuhalten ist noch kein Versuch. Auch beim Passen darfst du das Rad festhalten, und die Uhr ist dieselbe.
 rule-WA-14 = Beim Passen gelten weder die drei Fächer noch die Vorderkante. Der Stein muss nur weiter nach vorn als vorher, zu keinem seiner Sorte, und weniger als eine halbe Drehung vor die Stelle, wo das Rad den Tisch berührt. Fällt etwas, während du ihn in der Hand hast, legst du ihn noch hinein; dann ist dein Zug vorbei. Nach zwei ganzen Runden, in denen alle nur passen, muss einbauen, wer als Nächstes dran ist.
 rule-WA-15 = Sind die zwei untersten Fächer leer, kann niemand passen. Dann musst du es mit dem Einbauen versuchen.
 rule-WA-16 = Die zwei untersten sind die Fächer, deren Mitte zu Beginn des Zuges am nächsten an der Stelle ist, wo das Rad den Tisch berührt. Sind zwei gleich nah, zählt das vordere.
-rule-WA-17 = Dein Zug dauert, bis alles zur Ruhe gekommen ist. Nach 10 Sekunden rollt das Rad ungesehen weiter, höchstens 30 Sekunden lang, dann steht alles still. Was von da an fällt, bis im nächsten Zug ein Stein etwas berührt, ist höhere Gewalt, auch wenn es fällt, weil das Rad festgehalten wird.
+rule-WA-17 = Dein Zug dauert, bis alles zur Ruhe gekommen ist. Nach 10 Sekunden rollt das Rad ungesehen weiter, und nach insgesamt 30 Sekunden wird alles angehalten. Was von da an fällt, bis im nächsten Zug ein Stein etwas berührt, ist höhere Gewalt, auch wenn es fällt, weil das Rad festgehalten wird.
 rule-WA-18 = Baust du deinen letzten Stein ein und andere fallen heraus, hast du nicht gewonnen: Du nimmst sie. Ob das Spiel aus ist, zeigt sich, wenn alles ruhig liegt, auch im Team.
 rule-WA-19 = Verteilt ihr zu dritt den vierten Satz, bekommen alle zwei seiner Steine, wie das Los es will. Der letzte bleibt draußen.
 rule-WA-20 = Hast du im Team keine Steine mehr, baust du einen aus dem anderen Vorrat ein oder du passt. Einfach aussetzen geht nicht.
@@ -221,6 +221,8 @@ refuse-pass-empty = Die zwei untersten Fächer sind leer, also kannst du nicht p
 refuse-path = Was diese Hand getan hat, ist nicht zu lesen. Nimm den Stein noch einmal.
 refuse-path-take = Eine Hand nimmt zuerst den Stein. Fang damit an.
 refuse-path-long = Für einen Stein hast du { $seconds } Sekunden. Lass früher los.
+refuse-drop = Fallen lassen darfst du einen Stein nach { $seconds } Sekunden, und nur, wenn eine Stelle abgelehnt wurde. Such erst einen Platz für ihn.
+refuse-drop-soon = Fallen lassen darfst du einen Stein, wenn du ihn { $seconds } Sekunden in der Hand hattest. Such erst einen Platz für ihn.
 refuse-outside = Dein Stein liegt nicht im Rad. Nimm ihn noch einmal und leg ihn in ein Fach.
 refuse-first-compartment = Der erste Stein kommt in Fach { $compartment }. Leg deinen dorthin.
 refuse-compartment = Hier kannst du nicht bauen. Dein Stein gehört in Fach { $compartment } oder in eines der nächsten zwei nach vorn.
@@ -328,7 +330,7 @@ board-pass-how = Nimm ihn aus dem Rad oder tippe ihn hier an. Du legst ihn in ei
 board-pass-end = Doch einbauen
 board-carry = Trag ihn in ein markiertes Fach.
 board-carry-pass = Trag ihn weiter nach vorn.
-board-carry-nowhere = Für diese Sorte ist kein Fach frei. Leg ihn zurück, oder lass ihn fallen.
+board-carry-nowhere = Für diese Sorte ist kein Fach frei. Leg ihn zurück und nimm einen anderen.
 board-carry-how = Das Mausrad dreht den Stein, mit der Umschalttaste schiebt es ihn in die Tiefe. Ein Klick lässt los.
 board-carry-drag = Das Mausrad dreht den Stein, mit der Umschalttaste schiebt es ihn in die Tiefe. Lass die Maustaste los, um ihn loszulassen.
 board-carry-lift = Heb ruhig den Finger: Er bleibt in deiner Hand.
@@ -339,15 +341,15 @@ board-carry-never = Hier oben hält nichts.
 board-carry-out = Hier ist er erlaubt, aber er ragt aus dem Rad.
 board-carry-fits = So gilt er. Lass los.
 board-lying = Liegt er still?
-board-dropping = Er wird abgesetzt.
+board-dropping = Er wird losgelassen.
 board-letting-go = Die Hand setzt ihn ab und lässt los.
-board-time-up = Die Zeit ist um: Dein Stein wird abgesetzt und losgelassen.
-board-time-up-of = Die Zeit von { $name } ist um: Der Stein wird abgesetzt und losgelassen.
+board-time-up = Die Zeit ist um: Dein Stein wird losgelassen.
+board-time-up-of = Die Zeit von { $name } ist um: Der Stein wird losgelassen.
 board-refused = Noch nicht. Greif ihn noch einmal.
 board-grip = Noch mal greifen
 board-let-go = Loslassen
 board-let-go-how = nicht erlaubt? noch mal
-board-drop = Einfach fallen lassen
+board-drop = Fallen lassen
 board-drop-how = dann endet dein Zug
 board-back = Zurücklegen
 board-fits = Passt
@@ -371,7 +373,7 @@ board-first-here = Der erste Stein kommt in Fach { $compartment }.
 board-front = Weiter nach vorn: Die Vorderkante deines Steins muss noch { $length } weiter reichen.
 board-kind-here = In diesem Fach gibt es schon { kind-a }.
 board-other-room = Dein Stein darf in { $compartments }.
-board-no-room = Für deinen Stein ist kein Fach mehr frei: Lass ihn fallen.
+board-no-room = Für deinen Stein ist kein Fach frei. Ist die halbe Zeit um, darfst du ihn fallen lassen.
 board-cut = Die Verbindung ist weg, aber die Uhr am Tisch läuft weiter. Ist sie abgelaufen, wird dein Stein dort abgesetzt.
 board-cut-hand = Die Verbindung ist weg. Dein Stein bleibt so lange in der Hand.
 board-cut-wait = Die Verbindung ist weg. Gleich geht es weiter.
@@ -380,9 +382,9 @@ board-why-choose = Wähl zuerst einen Stein.
 board-why-outside = Trag ihn erst in ein Fach, dann lass los.
 board-why-digit = Zur Wahl stehen: { $choices }.
 board-digit = { $digit } für Fach { $compartment }
-board-why-back = Er war schon im Rad, oder es hat sich etwas bewegt, also kannst du ihn nicht mehr zurücklegen. Bau ihn ein, oder lass ihn fallen.
+board-why-back = Er hat schon etwas berührt, also kannst du ihn nicht mehr zurücklegen. Bau ihn ein.
 board-why-back-pass = Wer passt, muss den Stein wieder einlegen, und zwar weiter vorn.
-board-why-pass-begun = Du hast schon angefangen zu bauen: Dieser Stein lässt sich nicht mehr zurücklegen, also kannst du nicht mehr passen. Bau ihn ein, oder lass ihn fallen.
+board-why-pass-begun = Du hast schon angefangen zu bauen: Dieser Stein lässt sich nicht mehr zurücklegen, also kannst du nicht mehr passen. Bau ihn ein.
 board-why-pass-hand = Leg zuerst deinen Stein zurück, dann kannst du passen.
 board-why-hold = Festhalten oder freigeben kannst du das Rad nur, solange du einen Stein in der Hand hast.
 board-why-unheard = Der Tisch hat nicht geantwortet. Versuch es noch einmal.

@@ -3,8 +3,8 @@
 # huit sortes, chacune avec sa couleur et sa forme ; série : une pièce de chaque sorte sauf la pyramide ; réserve : les
 # pièces que quelqu’un doit encore poser ; devant, en avant : là où roule la roue ; bord avant : jusqu’où va une pièce.
 # Prendre, porter, lâcher : ce que fait une main ; poser : mettre dans la roue une pièce de sa réserve ; passer : avancer à
-# la place une pièce d’une des deux cases les plus basses ; laisser tomber : la faire déposer sans que personne regarde les
-# règles ; tomber : toucher la table ; force majeure : tomber tout seul ; tour ; manche : tout le monde a joué ; chrono :
+# la place une pièce d’une des deux cases les plus basses ; laisser tomber : la lâcher sans que personne juge où elle
+# est ; tomber : toucher la table ; force majeure : tomber tout seul ; tour ; manche : tout le monde a joué ; chrono :
 # pour une pièce ; partenaire, équipe.
 # Jamais « de » devant un nom propre : il s’élide devant Ada et non devant Ben.
 
@@ -66,21 +66,21 @@ rule-W-36 = La partie est finie quand une équipe n’a plus de pièces. Cette �
 rule-W-37 = Elle est finie aussi quand, dans chaque équipe, quelqu’un n’a plus de pièces. Alors l’équipe qui en a le moins gagne.
 rule-WA-01 = La pyramide noire est une pièce comme les autres : si elle tombe pendant ton tour, elle est à toi, et tu la reposes. Tu peux aussi l’avancer quand tu passes. Il n’y en a qu’une, elle va donc à côté de toutes les autres.
 rule-WA-02 = Vue de face, la roue roule vers la gauche. Si vous voulez, la personne qui commence choisit le sens.
-rule-WA-03 = Les trois cases se comptent à partir de celle où une pièce a été acceptée en dernier, si cette pièce est encore dans la roue à la fin de son tour, quoi qu’il tombe d’autre. Laisser tomber et passer n’y changent rien. Tant qu’il n’y a pas de telle pièce, c’est comme au début : deux cases devant la pyramide, ou devant la case la plus basse si la pyramide est dehors. Jusque-là, personne ne peut passer.
-rule-WA-04 = Si, au début d’un tour, les trois cases sont toutes descendues jusqu’à la plus basse ou derrière elle, on les compte à partir de la plus basse. Si la roue est vide, c’est comme au début. Personne ne vérifie que ta pièce fait rouler la roue en avant, et rouler en arrière ne coûte rien.
+rule-WA-03 = Les trois cases se comptent à partir de celle où une pièce a été acceptée en dernier, si cette pièce est encore dans la roue à la fin de son tour, quoi qu’il tombe d’autre. Laisser tomber et passer n’y changent rien. Tant qu’il n’y a pas de telle pièce, la règle de la première s’applique : deux cases devant la pyramide, ou devant la case la plus basse si la pyramide est dehors. Jusque-là, personne ne peut passer.
+rule-WA-04 = Si, au début d’un tour, les trois cases sont toutes descendues jusqu’à la plus basse ou derrière elle, on les compte à partir de la plus basse. De même si la roue a roulé en arrière et que la première des trois est à plus de quatre cases devant la plus basse. Si la roue est vide, la règle de la première pièce s’applique à nouveau. Personne ne vérifie que ta pièce fait rouler la roue en avant, et rouler en arrière ne coûte rien.
 rule-WA-05 = Ton bord avant est comparé à chaque pièce, pyramide comprise, qui est dans ta case ou qui y déborde par l’arrière. C’est l’angle autour du moyeu qui compte, et on te fait cadeau d’un cinquième de degré. S’il n’y a rien, tu mets ta pièce où tu veux.
 rule-WA-06 = Quand tu lâches, la roue est tenue. Dès que ta pièce ne bouge plus, au plus tard après une seconde, on regarde la case, le bord avant et la sorte. Puis la roue est libre, et ce qui glisse ensuite ne compte plus.
 rule-WA-07 = Si ta pièce ne va pas, elle n’est pas acceptée. Reprends-la et corrige, tant que le chrono tourne.
 rule-WA-08 = Les pièces qui culbutent sans toucher la table restent où elles sont, même à côté d’une de leur sorte.
 rule-WA-09 = Si ta propre pièce tombe, tu la reprends avec les autres, et ton tour est fini.
 rule-WA-10 = Si quelque chose tombe avant que ta pièce soit acceptée, elle retourne dans ta réserve et la roue est libre. Tout ce qui tombe jusqu’à ce que tout s’arrête est à toi. Si seule la pièce dans ta main touche la table, rien n’est tombé.
-rule-WA-11 = Quand le chrono est à zéro, ta pièce descend dans la case ouverte qu’elle survole, ou on la porte d’abord vers la plus proche ; là, elle est déposée et lâchée. On ne regarde alors ni le bord avant ni la sorte, et là où elle s’arrête, elle reste. Tu peux le choisir à tout moment : « Laisser tomber ».
+rule-WA-11 = Quand le chrono est à zéro, ta pièce est lâchée là où tu la tiens ; si ce n’est pas au-dessus d’une case ouverte, on la porte d’abord au-dessus de la plus proche. On ne regarde alors ni le bord avant ni la sorte, et là où elle s’arrête, elle reste. Tu peux le choisir avant la fin du chrono, « Laisser tomber », mais seulement quand la moitié du temps est passée et qu’une place a été refusée, ou si aucune de tes pièces n’a de place permise et que tu ne peux pas passer. Sans chrono, tu le peux après 30 secondes. C’est pareil pour les bots.
 rule-WA-12 = Le chrono part quand tu prends une pièce, et une seule fois par tour. Il peut y avoir aussi un délai pour en prendre une ; quand il est écoulé, le robot { bot-careful } joue ton tour. Un robot peut prendre la place de quelqu’un qui n’est pas là.
-rule-WA-13 = Tu as essayé dès qu’une pièce d’une réserve est entrée dans l’anneau. Jusque-là, tu peux la remettre en réserve, tant que rien n’a bougé. Tenir la roue ne compte pas comme un essai. Si tu passes, tu peux aussi tenir la roue, et le chrono est le même.
+rule-WA-13 = Tu as essayé dès que la pièce dans ta main a touché la roue ou une pièce qui s’y trouve. Jusque-là, tu peux la remettre en réserve, en prendre une autre ou passer ; le chrono continue. Tenir la roue ne compte pas comme un essai. Si tu passes, tu peux aussi tenir la roue, et le chrono est le même.
 rule-WA-14 = Quand tu passes, ni les trois cases ni le bord avant ne comptent. La pièce doit seulement aller plus en avant qu’elle ne l’était, là où il n’y en a pas de sa sorte, et à moins d’un demi-tour devant le point où la roue touche la table. Si quelque chose tombe pendant que tu l’as en main, tu la mets quand même ; puis ton tour est fini. Après deux manches entières où tout le monde n’a fait que passer, la personne suivante doit poser.
 rule-WA-15 = Si les deux cases les plus basses sont vides, personne ne peut passer. Il faut alors essayer de poser.
 rule-WA-16 = Les deux plus basses sont les cases dont le milieu est le plus près du point où la roue touche la table au début du tour. Si deux sont aussi près, celle de devant compte.
-rule-WA-17 = Ton tour dure jusqu’à ce que tout soit au repos. Après 10 secondes, la roue roule sans qu’on la voie, 30 secondes au plus, puis tout s’arrête. Ce qui tombe dès lors et avant que la personne suivante touche quelque chose avec une pièce est un cas de force majeure, même si c’est parce qu’on tient la roue.
+rule-WA-17 = Ton tour dure jusqu’à ce que tout soit au repos. Après 10 secondes, la roue roule sans qu’on la voie, et après 30 secondes en tout, tout est arrêté. Ce qui tombe dès lors et avant que la personne suivante touche quelque chose avec une pièce est un cas de force majeure, même si c’est parce qu’on tient la roue.
 rule-WA-18 = Si tu poses ta dernière pièce et que d’autres tombent, tu n’as pas gagné : tu les prends. C’est quand tout est au repos qu’on voit si la partie est finie, en équipes aussi.
 rule-WA-19 = Si vous vous partagez à trois la quatrième série, chacun reçoit deux de ses pièces au hasard. La dernière reste de côté.
 rule-WA-20 = En équipes, si tu n’as plus de pièces, tu en poses une de ton partenaire ou tu passes. Tu ne peux pas simplement sauter ton tour.
@@ -222,6 +222,8 @@ refuse-pass-empty = Les deux cases les plus basses sont vides, tu ne peux donc p
 refuse-path = On ne peut pas lire ce que cette main a fait. Reprends la pièce.
 refuse-path-take = Une main commence par prendre la pièce. Fais-le d’abord.
 refuse-path-long = Pour une pièce, tu as { $seconds } secondes. Lâche-la plus tôt.
+refuse-drop = Tu peux laisser tomber une pièce après { $seconds } secondes, et seulement si une place a été refusée. Cherche-lui d’abord une place.
+refuse-drop-soon = Tu peux laisser tomber une pièce après { $seconds } secondes dans ta main. Cherche-lui d’abord une place.
 refuse-outside = Ta pièce n’est pas dans la roue. Reprends-la et mets-la dans une case.
 refuse-first-compartment = La première pièce va dans la case { $compartment }. Mets-y la tienne.
 refuse-compartment = Tu ne peux pas poser ici. Ta pièce va dans la case { $compartment } ou dans une des deux suivantes.
@@ -329,7 +331,7 @@ board-pass-how = Prends-la dans la roue ou touche-la ici. Tu la mets dans une ca
 board-pass-end = Poser quand même
 board-carry = Porte-la dans une case marquée.
 board-carry-pass = Porte-la plus en avant.
-board-carry-nowhere = Aucune case n’est libre pour cette sorte. Remets-la, ou laisse-la tomber.
+board-carry-nowhere = Aucune case n’est libre pour cette sorte. Remets-la et prends-en une autre.
 board-carry-how = La molette tourne la pièce ; avec Maj, elle la pousse en profondeur. Un clic la lâche.
 board-carry-drag = La molette tourne la pièce ; avec Maj, elle la pousse en profondeur. Relâche le bouton pour la lâcher.
 board-carry-lift = Tu peux lever le doigt : elle reste en main.
@@ -340,10 +342,10 @@ board-carry-never = Là-haut, rien ne tient.
 board-carry-out = Ici, c’est permis, mais elle dépasse de la roue.
 board-carry-fits = Comme ça, elle compte. Lâche-la.
 board-lying = Est-ce qu’elle tient ?
-board-dropping = On la dépose.
+board-dropping = On la lâche.
 board-letting-go = La main la dépose et la lâche.
-board-time-up = Le temps est écoulé : on dépose ta pièce et on la lâche.
-board-time-up-of = Le temps est écoulé pour { $name } : on dépose la pièce et on la lâche.
+board-time-up = Le temps est écoulé : on lâche ta pièce.
+board-time-up-of = Le temps est écoulé pour { $name } : on lâche la pièce.
 board-refused = Pas encore. Reprends-la.
 board-grip = La reprendre
 board-let-go = Lâcher
@@ -372,7 +374,7 @@ board-first-here = La première pièce va dans la case { $compartment }.
 board-front = Plus en avant : le bord avant de ta pièce doit aller { $length } plus loin.
 board-kind-here = Il y a déjà { kind-a } dans cette case.
 board-other-room = Ta pièce peut aller dans { $compartments }.
-board-no-room = Il n’y a plus de case pour ta pièce : laisse-la tomber.
+board-no-room = Aucune case n’est libre pour ta pièce. Quand la moitié du temps sera passée, tu pourras la laisser tomber.
 board-cut = La connexion est coupée, mais le chrono de la table tourne toujours. À la fin, ta pièce y sera déposée.
 board-cut-hand = La connexion est coupée. En attendant, ta pièce reste dans ta main.
 board-cut-wait = La connexion est coupée. Ça reprend dans un instant.
@@ -381,9 +383,9 @@ board-why-choose = Choisis d’abord une pièce.
 board-why-outside = Porte-la d’abord dans une case, puis lâche-la.
 board-why-digit = Tu as le choix : { $choices }.
 board-digit = { $digit } pour la case { $compartment }
-board-why-back = Elle est déjà entrée dans la roue, ou quelque chose a bougé : tu ne peux plus la remettre en réserve. Pose-la, ou laisse-la tomber.
+board-why-back = Elle a déjà touché quelque chose : tu ne peux plus la remettre en réserve. Pose-la.
 board-why-back-pass = Quand on passe, il faut remettre la pièce dans la roue, plus en avant.
-board-why-pass-begun = Tu as déjà commencé à poser : tu ne peux plus remettre cette pièce en réserve, donc tu ne peux plus passer. Pose-la, ou laisse-la tomber.
+board-why-pass-begun = Tu as déjà commencé à poser : tu ne peux plus remettre cette pièce en réserve, donc tu ne peux plus passer. Pose-la.
 board-why-pass-hand = Remets d’abord ta pièce en réserve, ensuite tu pourras passer.
 board-why-hold = Tu peux tenir ou libérer la roue seulement avec une pièce en main.
 board-why-unheard = La table n’a pas répondu. Essaie encore une fois.

@@ -3,7 +3,7 @@
 # otto tipi, ognuno con un colore e una forma; serie: un pezzo di ogni tipo tranne la piramide; scorta: i pezzi che qualcuno
 # deve ancora mettere; avanti, davanti: dove rotola la ruota; bordo anteriore: fin dove arriva un pezzo. Prendere, portare,
 # lasciare: ciò che fa una mano; mettere: aggiungere alla ruota un pezzo della scorta; passare: portare invece più avanti un
-# pezzo di uno dei due scomparti più bassi; lasciar cadere: farlo posare senza che nessuno badi alle regole; cadere fuori:
+# pezzo di uno dei due scomparti più bassi; lasciar cadere: lasciarlo senza che nessuno giudichi dov’è; cadere fuori:
 # toccare il tavolo; forza maggiore: cadere da solo; turno; giro: tutti hanno giocato; cronometro: per un pezzo; compagno,
 # squadra.
 
@@ -65,21 +65,21 @@ rule-W-36 = La partita è finita quando una squadra non ha più pezzi. Vince que
 rule-W-37 = È finita anche quando in ogni squadra qualcuno non ha più pezzi. Allora vince la squadra con meno pezzi.
 rule-WA-01 = La piramide nera è un pezzo come gli altri: se cade fuori nel tuo turno è tua, e la rimetti dentro. Puoi anche spostarla quando passi. Ce n’è una sola, quindi sta bene accanto a ogni altro pezzo.
 rule-WA-02 = Vista da davanti, la ruota rotola verso sinistra. Se volete, chi comincia sceglie la direzione.
-rule-WA-03 = I tre scomparti si contano da quello dove un pezzo è stato accettato per ultimo, se alla fine del suo turno quel pezzo è ancora nella ruota, qualunque altra cosa cada. Lasciar cadere e passare non cambiano niente. Finché non c’è un pezzo così, si fa come all’inizio: due scomparti davanti alla piramide, o davanti allo scomparto più basso se la piramide è fuori. Fino ad allora nessuno può passare.
-rule-WA-04 = Se all’inizio di un turno i tre scomparti sono già tutti scesi fino al più basso o dietro di lui, si contano dal più basso. Se la ruota è vuota, si fa come all’inizio. Nessuno controlla che il tuo pezzo faccia rotolare la ruota in avanti, e rotolare indietro non costa niente.
+rule-WA-03 = I tre scomparti si contano da quello dove un pezzo è stato accettato per ultimo, se alla fine del suo turno quel pezzo è ancora nella ruota, qualunque altra cosa cada. Lasciar cadere e passare non cambiano niente. Finché non c’è un pezzo così, vale la regola del primo: due scomparti davanti alla piramide, o davanti allo scomparto più basso se la piramide è fuori. Fino ad allora nessuno può passare.
+rule-WA-04 = Se all’inizio di un turno i tre scomparti sono già tutti scesi fino al più basso o dietro di lui, si contano dal più basso. Lo stesso se la ruota è tornata indietro e il primo dei tre è più di quattro scomparti davanti al più basso. Se la ruota è vuota, vale di nuovo la regola del primo pezzo. Nessuno controlla che il tuo pezzo faccia rotolare la ruota in avanti, e rotolare indietro non costa niente.
 rule-WA-05 = Il tuo bordo anteriore si confronta con ogni pezzo, piramide compresa, che è nel tuo scomparto o che vi sporge da dietro. Conta l’angolo intorno al mozzo, e un quinto di grado è in regalo. Se non c’è niente, va bene qualsiasi posto.
 rule-WA-06 = Quando lasci il pezzo, la ruota è tenuta ferma. Appena il pezzo non si muove più, al massimo dopo un secondo, si guardano scomparto, bordo anteriore e tipo. Poi la ruota è libera, e quello che scivola dopo non conta.
 rule-WA-07 = Se il tuo pezzo non va bene, non è accettato. Riprendilo e sistemalo, finché il cronometro corre.
 rule-WA-08 = I pezzi che ruzzolano senza toccare il tavolo restano dove sono, anche accanto a uno del loro tipo.
 rule-WA-09 = Se cade fuori il tuo pezzo nuovo, lo riprendi insieme agli altri, e il tuo turno è finito.
 rule-WA-10 = Se qualcosa cade fuori prima che il tuo pezzo sia accettato, il pezzo torna nella tua scorta e la ruota è libera. Tutto quello che cade, finché la ruota non è di nuovo ferma, è tuo. Se tocca il tavolo solo il pezzo che hai in mano, non è caduto niente.
-rule-WA-11 = Quando il cronometro è a zero, il tuo pezzo viene calato nello scomparto aperto che ha sotto, oppure prima portato a quello aperto più vicino; lì viene posato e lasciato. Allora non si guardano né bordo anteriore né tipo, e dove si ferma resta. Puoi sceglierlo in ogni momento: «Lascia cadere».
+rule-WA-11 = Quando il cronometro è a zero, il tuo pezzo viene lasciato dove lo tieni; se non è sopra uno scomparto aperto, prima viene portato sopra quello più vicino. Allora non si guardano né bordo anteriore né tipo, e dove si ferma resta. Puoi sceglierlo tu prima della fine, «Lascia cadere», ma solo quando è passata metà del tempo e un posto è stato rifiutato, oppure se nessuno dei tuoi pezzi ha un posto permesso e non puoi passare. Senza cronometro puoi farlo dopo 30 secondi. Lo stesso vale per i bot.
 rule-WA-12 = Il cronometro parte quando prendi un pezzo, e una volta sola per turno. Ci può essere anche un tempo per prenderne uno; quando è scaduto, il bot { bot-careful } gioca il tuo turno. Un bot può prendere il posto di chi non c’è.
-rule-WA-13 = Hai provato appena un pezzo di una scorta è entrato nell’anello. Prima puoi rimetterlo nella scorta, purché non si sia mosso niente. Tenere ferma la ruota non conta come tentativo. Anche chi passa può tenere ferma la ruota, e ha lo stesso cronometro.
+rule-WA-13 = Hai provato appena il pezzo che hai in mano ha toccato la ruota o un pezzo che c’è dentro. Prima puoi rimetterlo nella scorta, prenderne un altro o passare; intanto il cronometro continua. Tenere ferma la ruota non conta come tentativo. Anche chi passa può tenere ferma la ruota, e ha lo stesso cronometro.
 rule-WA-14 = Quando passi non contano né i tre scomparti né il bordo anteriore. Il pezzo deve solo andare più avanti di dov’era, dove non ce n’è un altro del suo tipo, e a meno di mezzo giro davanti al punto in cui la ruota tocca il tavolo. Se qualcosa cade mentre l’hai in mano, lo metti dentro lo stesso; poi il tuo turno è finito. Dopo due giri interi in cui tutti hanno solo passato, chi viene dopo deve mettere un pezzo.
 rule-WA-15 = Se i due scomparti più bassi sono vuoti, nessuno può passare. Allora devi provare a mettere un pezzo.
 rule-WA-16 = I due più bassi sono gli scomparti il cui centro, all’inizio del turno, è più vicino al punto in cui la ruota tocca il tavolo. Se due sono ugualmente vicini, conta quello davanti.
-rule-WA-17 = Il tuo turno dura finché tutto non è fermo. Dopo 10 secondi la ruota rotola senza che la si veda, per 30 secondi al massimo, poi tutto si ferma. Quello che cade da lì in poi, finché chi viene dopo non tocca qualcosa con un pezzo, è forza maggiore, anche se cade perché si tiene ferma la ruota.
+rule-WA-17 = Il tuo turno dura finché tutto non è fermo. Dopo 10 secondi la ruota rotola senza che la si veda, e dopo 30 secondi in tutto si blocca ogni cosa. Quello che cade da lì in poi, finché chi viene dopo non tocca qualcosa con un pezzo, è forza maggiore, anche se cade perché si tiene ferma la ruota.
 rule-WA-18 = Se metti il tuo ultimo pezzo e altri cadono fuori, non hai vinto: li prendi. Se la partita è finita si vede quando tutto è fermo, anche a squadre.
 rule-WA-19 = Se in tre vi dividete la quarta serie, ognuno riceve a sorte due dei suoi pezzi. L’ultimo resta fuori.
 rule-WA-20 = A squadre, se non hai più pezzi, ne metti uno dell’altra scorta o passi. Non puoi semplicemente saltare il turno.
@@ -221,6 +221,8 @@ refuse-pass-empty = I due scomparti più bassi sono vuoti, quindi non puoi passa
 refuse-path = Non si riesce a leggere che cosa ha fatto questa mano. Riprendi il pezzo.
 refuse-path-take = Una mano comincia prendendo il pezzo. Fallo prima.
 refuse-path-long = Per un pezzo hai { $seconds } secondi. Lascialo prima.
+refuse-drop = Puoi lasciar cadere un pezzo dopo { $seconds } secondi, e solo se un posto è stato rifiutato. Prima cercagli un posto.
+refuse-drop-soon = Puoi lasciar cadere un pezzo dopo averlo tenuto in mano { $seconds } secondi. Prima cercagli un posto.
 refuse-outside = Il tuo pezzo non è nella ruota. Riprendilo e mettilo in uno scomparto.
 refuse-first-compartment = Il primo pezzo va nello scomparto { $compartment }. Metti lì il tuo.
 refuse-compartment = Qui non puoi metterlo. Il tuo pezzo va nello scomparto { $compartment } o in uno dei due più avanti.
@@ -328,7 +330,7 @@ board-pass-how = Prendilo dalla ruota o toccalo qui. Lo metti in uno scomparto p
 board-pass-end = No, metto un pezzo
 board-carry = Portalo in uno scomparto segnato.
 board-carry-pass = Portalo più avanti.
-board-carry-nowhere = Nessuno scomparto è libero per questo tipo. Rimettilo, o lascialo cadere.
+board-carry-nowhere = Nessuno scomparto è libero per questo tipo. Rimettilo e prendine un altro.
 board-carry-how = La rotellina gira il pezzo; con Maiusc lo spinge in profondità. Un clic lo lascia.
 board-carry-drag = La rotellina gira il pezzo; con Maiusc lo spinge in profondità. Rilascia il pulsante per lasciarlo.
 board-carry-lift = Alza pure il dito: resta nella tua mano.
@@ -339,10 +341,10 @@ board-carry-never = Quassù non regge niente.
 board-carry-out = Qui è permesso, ma sporge dalla ruota.
 board-carry-fits = Così vale. Lascialo andare.
 board-lying = È fermo?
-board-dropping = Viene posato.
+board-dropping = Viene lasciato.
 board-letting-go = La mano lo posa e lo lascia.
-board-time-up = Il tempo è scaduto: il tuo pezzo viene posato e lasciato.
-board-time-up-of = Il tempo è scaduto per { $name }: il pezzo viene posato e lasciato.
+board-time-up = Il tempo è scaduto: il tuo pezzo viene lasciato.
+board-time-up-of = Il tempo è scaduto per { $name }: il pezzo viene lasciato.
 board-refused = Non ancora. Riprendilo.
 board-grip = Riprendilo
 board-let-go = Lascia andare
@@ -371,7 +373,7 @@ board-first-here = Il primo pezzo va nello scomparto { $compartment }.
 board-front = Più avanti: il bordo anteriore del tuo pezzo deve arrivare { $length } più in là.
 board-kind-here = In questo scomparto c’è già { kind-a }.
 board-other-room = Il tuo pezzo può andare { $compartments }.
-board-no-room = Per il tuo pezzo non c’è più posto: lascialo cadere.
+board-no-room = Nessuno scomparto è libero per il tuo pezzo. Passata metà del tempo, potrai lasciarlo cadere.
 board-cut = La connessione è caduta, ma al tavolo il tempo corre. Quando scade, il tuo pezzo viene posato lì.
 board-cut-hand = La connessione è caduta. Intanto il pezzo resta nella tua mano.
 board-cut-wait = La connessione è caduta. Tra poco si continua.
@@ -380,9 +382,9 @@ board-why-choose = Prima scegli un pezzo.
 board-why-outside = Prima portalo in uno scomparto, poi lascialo andare.
 board-why-digit = Puoi scegliere: { $choices }.
 board-digit = { $digit } per lo scomparto { $compartment }
-board-why-back = È già stato nella ruota, o qualcosa si è mosso: non puoi più rimetterlo nella scorta. Mettilo, o lascialo cadere.
+board-why-back = Ha già toccato qualcosa: non puoi più rimetterlo nella scorta. Mettilo nella ruota.
 board-why-back-pass = Chi passa deve rimettere il pezzo nella ruota, più avanti.
-board-why-pass-begun = Hai già cominciato a mettere un pezzo: non puoi più rimetterlo nella scorta, quindi non puoi più passare. Mettilo nella ruota, o lascialo cadere.
+board-why-pass-begun = Hai già cominciato a mettere un pezzo: non puoi più rimetterlo nella scorta, quindi non puoi più passare. Mettilo nella ruota.
 board-why-pass-hand = Prima rimetti il tuo pezzo nella scorta, poi puoi passare.
 board-why-hold = Puoi tenere o liberare la ruota solo con un pezzo in mano.
 board-why-unheard = Il tavolo non ha risposto. Riprova.

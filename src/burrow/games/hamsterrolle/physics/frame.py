@@ -15,8 +15,9 @@ own angle a lies at x = -sin a, z = -cos a. The wheel has rolled to the left by 
 since the turn began.
 
 A motion is a turn to look at again: frames in their order, 20 a second, a whole one first and then news, each behind
-its length u16, all together packed with zlib. No clock (`left` is NO_CLOCK), no echo (0) and no `TOUCHING` is in it.
-Frames in which nothing happens are left out: between two that are further apart than `EVERY`, nothing moves."""
+its length u16, all together packed with zlib. No clock (`left` is NO_CLOCK), no echo (0), no `TOUCHING` and no
+`DROPPABLE` is in it. Frames in which nothing happens are left out: between two that are further apart than `EVERY`,
+nothing moves."""
 
 import zlib
 from collections.abc import Iterable
@@ -39,9 +40,9 @@ READY, CARRYING, LYING, REFUSED, ROLLING, DONE = range(6)
 """What the session is at: nothing taken yet; a piece in hand; let go and not yet still; still and not accepted; the
 wheel is free; over."""
 
-HELD, GRIPPED, BOUND, TOUCHING = 1, 2, 4, 8
+HELD, GRIPPED, BOUND, TOUCHING, DROPPABLE = 1, 2, 4, 8, 16
 """Bits of the head: the wheel is held; a piece is in the hand; it can no longer be laid back (W-21); it touches the
-wheel or another piece, which only the stream tells."""
+wheel or another piece; it may be let drop (WA-11). The last two only the stream tells."""
 
 NO_CLOCK = 0xFFFFFFFF
 NO_PIECE = 255

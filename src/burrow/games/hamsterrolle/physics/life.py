@@ -7,15 +7,12 @@ what falls meanwhile. Goes on frame by frame and does as it is told; who tells i
     ROLLING    the wheel is free until everything is at rest (WA-17)
     DONE       it is at rest"""
 
-from math import atan2, degrees, hypot
-
 from burrow.games.hamsterrolle.data import CIRCLE, COMPARTMENTS, PITCH
 from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND, Bring, Carry
 from burrow.games.hamsterrolle.moves import droppable, is_pass, judge, verdict_of
 from burrow.games.hamsterrolle.physics.bring import (
     CAREFULLY,
     FRONT,
-    GENTLY,
     Leg,
     angle_of,
     is_readable,
@@ -37,7 +34,7 @@ from burrow.games.hamsterrolle.physics.frame import (
 )
 from burrow.games.hamsterrolle.physics.hand import FREE, STEADY, Arm, boxed, pose_of
 from burrow.games.hamsterrolle.physics.measure import lie_of
-from burrow.games.hamsterrolle.physics.model import FLOOR, RADIUS
+from burrow.games.hamsterrolle.physics.model import FLOOR
 from burrow.games.hamsterrolle.physics.pose import Pose, at_angle, into_wheel, posed
 from burrow.games.hamsterrolle.physics.world import Fidelity, World
 from burrow.games.hamsterrolle.state import NOWHERE, Lie, State
@@ -54,11 +51,7 @@ CLEAR = 0.12
 IN_SIGHT = Pose(0.0, -FRONT, 0.0)
 """Where a piece from the tray is until it is carried: before the hub."""
 DROP_RADIUS = 0.65 * FLOOR
-"""So far from the hub a piece is above everything that lies there, or nearly; from here on it is set down gently."""
-STIRRED = 2e-4
-"""In metres and in parts of a quaternion: what has not changed by more is as it was."""
-ROLLED = degrees(STIRRED / RADIUS)
-"""The wheel likewise, in degrees."""
+"""So far from the hub a piece is above everything that lies there, or nearly."""
 
 UNSAID = (NO_VERDICT, 0)
 
@@ -77,10 +70,11 @@ class Life:
         self.gone: tuple[Gone, ...] = ()
         self.knocks: list[Knock] = []
         """Of the last frame."""
-        self.has_entered = False
-        """The ring (W-21)."""
         self.has_touched = self.is_pass
-        """The hand, or its piece, has moved something: what falls from now on is the seat's (WA-17)."""
+        """The piece in hand has touched the wheel or a piece in it: that is a building attempt (W-21, WA-13), and what
+        falls from now on is the seat's (WA-17)."""
+        self.was_refused = False
+        """It was let go, and not accepted (WA-07)."""
         self.has_toppled = False
         """It was let go, and has fallen before it was accepted (WA-09)."""
         self.is_broken_off = False
@@ -92,7 +86,6 @@ class Life:
         self._lets_go = self._is_dropping = self._drop_is_due = self._is_lifted = False
         self._drops_into = NOWHERE
         self._lain = self._rolled = 0
-        self._lay, self._stood = self.world.poses(), self.world.contact
         self.world.hold()
         self._grip(None if self.is_pass else IN_SIGHT)
 
@@ -160,18 +153,9 @@ class Life:
 
     @property
     def may_be_laid_back(self) -> bool:
-        """Only a piece of the tray that has not been in the ring (W-21, WA-13) and moved nothing."""
-        is_free = self.is_led and not (self.is_pass or self.has_entered or self.lost)
-        return is_free and not (self.has_touched and self._has_moved)
-
-    @property
-    def _has_moved(self) -> bool:
-        """Something that lay in the wheel lies otherwise now, or the wheel itself has rolled."""
-        if abs(self.world.contact - self._stood) > ROLLED:
-            return True
-        now = self.world.poses()
-        pairs = [(was, now[piece]) for piece, was in self._lay.items()]
-        return any(abs(one - other) > STIRRED for pair in pairs for one, other in zip(*pair, strict=True))
+        """Only a piece of the tray that has touched nothing yet (W-21, WA-13). Where higher powers have taken a piece
+        meanwhile, laying back would bring it back: the next piece begins with the world as the turn found it."""
+        return self.is_led and not (self.is_pass or self.has_touched or self.lost)
 
     @property
     def is_on_its_way(self) -> bool:
@@ -246,7 +230,6 @@ class Life:
         self.knocks += world.knocks()
         if world.gripped is not None:
             self.has_touched = had_touched or world.touches()
-            self.has_entered = self.has_entered or self.is_inside
         for piece in world.on_table():
             if piece != world.gripped and piece in world.pieces:
                 self._take_out(piece, is_lost=not had_touched)
@@ -284,7 +267,7 @@ class Life:
             self.let_go = lies
             self._set_free()
             return
-        self.phase, self.verdict = REFUSED, verdict
+        self.phase, self.verdict, self.was_refused = REFUSED, verdict, True
         if self._drop_is_due:
             self._begin_drop()
 
@@ -304,13 +287,12 @@ class Life:
     # Dropping
 
     def _begin_drop(self) -> None:
-        """Into the compartment that it is over, if it may drop there; else it is carried to the nearest one where it
-        may. It is set down there and let go (WA-11); what lies there already stays."""
+        """It is let go where it is held, if it may drop there; else it is carried to the nearest compartment where it
+        may, to a height that is free there, and let go then (WA-11)."""
         self.world.hold()
         self._drop_is_due, self._lets_go, self._appears = False, False, None
         allowed = droppable(self._state, self.piece) or tuple(range(COMPARTMENTS))
-        is_over = self.is_inside and self.compartment in allowed
-        if is_over and self.phase == REFUSED:
+        if self.is_inside and self.compartment in allowed:
             self._let_drop()
             return
         if self.phase == REFUSED:
@@ -318,7 +300,7 @@ class Life:
         self._is_dropping = True
         place = self.place
         self._drops_into = min(allowed, key=lambda compartment: (way_to(compartment, place), compartment))
-        self._arm.bring(legs_down(place) if is_over else legs_over(self._drops_into, place))
+        self._arm.bring(legs_over(self._drops_into, place))
 
     def _let_drop(self) -> None:
         if self.phase == CARRYING and not (self.is_inside or self._is_lifted):
@@ -375,15 +357,7 @@ def way_to(compartment: int, place: Pose) -> int:
 
 
 def legs_over(compartment: int, place: Pose) -> tuple[Leg, ...]:
-    """The way to the middle of a compartment, and down to its floor."""
+    """The way to the middle of a compartment, above what lies there."""
     angle = angle_of(Bring(compartment, 0, 0, 0, 0, 0))
     above = posed(at_angle(angle, DROP_RADIUS), place.turn)
-    return (*legs_in(place, angle, place.turn), Leg(above, CAREFULLY), *legs_down(above))
-
-
-def legs_down(place: Pose) -> tuple[Leg, ...]:
-    """From where it is to the floor below it, or to whatever lies there."""
-    angle = degrees(atan2(-place.x, -place.z))
-    near = Leg(posed(at_angle(angle, DROP_RADIUS, place.y), place.turn), CAREFULLY)
-    down = Leg(posed(at_angle(angle, FLOOR, place.y), place.turn), GENTLY, is_setting_down=True)
-    return (down,) if hypot(place.x, place.z) >= DROP_RADIUS else (near, down)
+    return (*legs_in(place, angle, place.turn), Leg(above, CAREFULLY))

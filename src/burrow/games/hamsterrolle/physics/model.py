@@ -62,9 +62,14 @@ class Fidelity(NamedTuple):
 
     @property
     def soft(self) -> tuple[float, float]:
-        """Time constant and damping of a contact while all is calm or a piece is in hand. The constant is in seconds:
-        it stays the same when a hand comes and ticks get shorter, or everything that lies in the wheel would start."""
+        """Time constant and damping of a contact while all is calm or a piece is in hand. It stays the same in seconds
+        when a hand comes and ticks get shorter; else everything that lies in the wheel would be pushed."""
         return SOFT_TICKS * tick_of(self.calm_ticks), 1.0
+
+    @property
+    def firm(self) -> tuple[float, float]:
+        """The same for the piece in hand and whatever it touches: fingers press harder than a piece weighs."""
+        return SOFT_TICKS * tick_of(self.ticks), 1.0
 
     @property
     def hard(self) -> tuple[float, float]:

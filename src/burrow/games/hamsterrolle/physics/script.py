@@ -3,11 +3,14 @@ finds the way; the path only says what it shall do, and takes the time a person 
 
 from typing import NamedTuple
 
-from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND, Bring, LetGo, Path, Take, pack_path
+from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND, Bring, LetGo, Path, Take, Word, pack_path
 from burrow.games.hamsterrolle.moves import Hand
 
 LOOKS = FRAMES_A_SECOND // 2
 """Frames for which a piece that is taken up stays in sight before it is carried off."""
+A_TRY = 6 * FRAMES_A_SECOND
+"""Frames after which a piece has been brought somewhere and judged. What is said after it was accepted means nothing
+any more."""
 
 
 class Plan(NamedTuple):
@@ -21,14 +24,18 @@ class Plan(NamedTuple):
     tilt: int = 0
 
 
-def hand_of(plan: Plan, *, drops: bool = False) -> Hand:
-    """Take it, bring it there, set it down, and let go of it as soon as it is there; or let it drop there (WA-11)."""
-    return Hand(plan.piece, pack_path(path_of(plan, drops=drops)))
+def hand_of(*plans: Plan) -> Hand:
+    """Take the piece, bring it there, set it down, and let go of it as soon as it is there; where it is not accepted,
+    grip it again and go on with the next plan. All plans are for one piece."""
+    return Hand(plans[0].piece, pack_path(path_of(*plans)))
 
 
-def path_of(plan: Plan, *, drops: bool = False) -> Path:
-    taken: Path = ((0, Take(plan.piece)), (LOOKS, bring_of(plan)))
-    return taken if drops else (*taken, (LOOKS, LetGo()))
+def path_of(*plans: Plan) -> Path:
+    path: list[tuple[int, Word]] = []
+    for number, plan in enumerate(plans):
+        frame = number * A_TRY
+        path += [(frame, Take(plan.piece)), (frame + LOOKS, bring_of(plan)), (frame + LOOKS, LetGo())]
+    return tuple(path)
 
 
 def bring_of(plan: Plan) -> Bring:

@@ -29,12 +29,23 @@ from burrow.games.hamsterrolle.data.path import (
     read_word,
     words_until,
 )
-from burrow.games.hamsterrolle.moves import Hand, Mishap, Settled, What, clock_frames, refuse_take
+from burrow.games.hamsterrolle.moves import (
+    IN_HAND,
+    Hand,
+    Mishap,
+    Settled,
+    What,
+    clock_frames,
+    is_stuck,
+    refuse_drop,
+    refuse_take,
+)
 from burrow.games.hamsterrolle.physics.engine import ENGINE
 from burrow.games.hamsterrolle.physics.frame import (
     BACK,
     CARRYING,
     DONE,
+    DROPPABLE,
     EVERY,
     NEWS,
     NO_CLOCK,
@@ -79,6 +90,7 @@ class Session:
         self._hand = played(state, move)
         self._script: deque[tuple[int, Word]] = deque(() if self._hand is None else words_of(self._hand))
         self._clock = clock_frames(state.options)
+        self._is_stuck = is_stuck(state)
         self._frame = self._script[0][0] if self._script else 0
         self._life: Life | None = None
         self._turn: Turn[What] | None = None
@@ -90,6 +102,8 @@ class Session:
         """Words of this frame."""
         self._is_late = False
         """The clock has ended it (W-18)."""
+        self._is_left = False
+        """Whoever led the hand is gone."""
         self._carried = 0
         """Words that carry, in the path."""
         self._later: Carry | None = None
@@ -132,10 +146,10 @@ class Session:
         return self._say(read)
 
     def leave(self) -> None:
-        """A clock runs out by itself. Without one nobody waits for ten minutes: a piece that has moved nothing is laid
-        back, and the bot takes one of its own choice (WA-12); any other drops (WA-11)."""
-        if self._is_led and self._clock is None:
-            self._say(Back()) or self._say(Drop())
+        """A clock runs out by itself. Without one nobody waits for ten minutes: a piece that has touched nothing is
+        laid back, and the bot takes one of its own choice (WA-12); any other drops as soon as it may (WA-11)."""
+        if self._is_led and self._clock is None and not self._say(Back()):
+            self._is_left = self._life is not None
 
     def step(self) -> None:
         if self.is_idle:
@@ -185,7 +199,7 @@ class Session:
         return bool(self._path) and self._path[-1][0] == self._frame and isinstance(self._path[-1][1], kind)
 
     def _may_say(self, word: Word) -> bool:
-        """Words come to an end, but one may always let drop. Where nothing is in hand no frame passes by itself, so
+        """Words come to an end, but a drop never waits for them. Where nothing is in hand no frame passes by itself, so
         taking something up does not wait for the next one; nor does letting go, which is said but once."""
         is_in_time = self._at_once < AT_ONCE or self._life is None or isinstance(word, LetGo)
         return isinstance(word, Drop) or (self._words_left > 0 and is_in_time)
@@ -270,13 +284,19 @@ class Session:
 
     def _drop(self, life: Life) -> bool:
         """A word to drop that comes when the time is up is the clock's."""
-        if not life.drop():
+        if not (self._may_drop(life) and life.drop()):
             return False
         self._is_late = self._clock is not None and self._frame >= self._clock
         return True
 
+    def _may_drop(self, life: Life) -> bool:
+        """Nobody holds a piece for ever, with a clock or without one."""
+        why = refuse_drop(self._state.options, self._frame, was_refused=life.was_refused, is_stuck=self._is_stuck)
+        return why is None or self._frame >= LONGEST
+
     def _say_what_is_due(self) -> None:
-        """The words of a hand that is played again; after the last one, what was not accepted drops (WA-11)."""
+        """The words of a hand that is played again; after the last one, what was not accepted drops as soon as it may
+        (WA-11)."""
         if self._hand is None:
             return
         while self._script and self._script[0][0] <= self._frame:
@@ -290,7 +310,7 @@ class Session:
 
     def _watch_clock(self) -> None:
         """When it has run out, the piece drops (W-18); also without a clock nobody holds it for ever."""
-        if self._frame < (self._clock or LONGEST):
+        if self._frame < (self._clock or (IN_HAND if self._is_left else LONGEST)):
             return
         if self._life is None:
             self._begin_with(self._piece)
@@ -306,7 +326,7 @@ class Session:
         self._stream.hear(life.knocks)
         self._recorder.hear(life.knocks)
         if life.is_broken_off and not was_broken_off:
-            self._path.append((self._frame + 1, Drop()))  # so that the path lasts until then
+            self._path.append((self._frame + 1, LetGo()))  # so that the path lasts until then
 
     def _record(self, *, every: int = 1) -> None:
         life = self._life
@@ -378,7 +398,13 @@ class Session:
         if self._life is None:
             contact = contact_units(self._state.contact / THOUSANDTH)
             return Head(NEWS, READY, self._frame, left, self._echo, contact=contact)
-        return head_of(self._life, is_live=is_live)._replace(frame=self._frame, left=left, echo=self._echo)
+        head = head_of(self._life, is_live=is_live)
+        bits = head.bits | DROPPABLE * (is_live and self._is_asked(self._life) and self._may_drop(self._life))
+        return head._replace(frame=self._frame, left=left, echo=self._echo, bits=bits)
+
+    def _is_asked(self, life: Life) -> bool:
+        """It is the seat's to say what becomes of the piece."""
+        return life.is_led or life.phase == REFUSED
 
 
 def played(state: State, move: What | None) -> Hand | None:

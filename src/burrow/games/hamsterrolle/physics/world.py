@@ -78,6 +78,7 @@ SOFTEST = 16
 
 LEFT = Vector(-1.0, 0.0, 0.0)
 
+NO_PIECE = -1
 STATE = mujoco.mjtState.mjSTATE_INTEGRATION
 HEAD = Layout("<BId")
 """Of a stored world: format, pieces as bits, contact angle in degrees; what follows is the state as MuJoCo packs it."""
@@ -234,6 +235,8 @@ class World:
         ticks = self._fidelity.ticks if is_wild or in_hand else self._fidelity.calm_ticks
         self._model.opt.timestep = tick_of(ticks)
         self._model.geom_solref[:] = self._fidelity.hard if is_wild else self._fidelity.soft
+        if in_hand:
+            self._model.geom_solref[self._own] = self._fidelity.firm
         self._soothe(is_hushed=fastest < HUSHED and not in_hand)
         mujoco.mj_step(self._model, self._data, nstep=ticks)
         self.work += ticks * int(self._data.nefc)
@@ -317,6 +320,9 @@ class World:
         self._of_geom[self._table] = TABLE
         for piece in pieces:
             self._of_geom[self._model.geom(name_of(piece)).id] = piece
+        self._own = np.flatnonzero(self._of_geom == (NO_PIECE if self._gripped is None else self._gripped))
+        """The geom in hand, if there is one: how firm its touch is, it decides."""
+        self._model.geom_priority[self._own] = 1
 
     def _put(self, index: int, motion: "_Motion") -> None:
         at, velocity = self._joints + 7 * index, self._joints + 6 * index

@@ -171,7 +171,6 @@ def test_a_flood_of_words_is_a_path_that_can_be_read() -> None:
         for word in range(9):
             live.say(live.word(Pose(0.01 * (word % 2), -0.13, 0.0001 * (frame % 100))), Hold(word % 2))
         live.wait(1)
-    assert live.say(Drop())
     settled = live.settled
     assert len(live.path) > 20 * SECOND + 1000, "it is one"
     check(state, live.hand, settled)
@@ -188,7 +187,6 @@ def test_a_hand_that_never_rests_is_followed_less_smoothly_in_the_end(monkeypatc
     assert live.seen.head.echo < live.number
     assert live.wait(PACE_OF_CARRIES).seen.head.echo == live.number
     assert live.wait(SECOND).world.place(CUBE).x == pytest.approx(0.061, abs=0.001)
-    assert live.say(Drop())
     settled = live.settled
     check(state, live.hand, settled)
     carried = [frame for frame, word in live.path if isinstance(word, Carry)]

@@ -10,6 +10,7 @@ from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.physics.frame import (
     BOUND,
     CARRYING,
+    DROPPABLE,
     GRIPPED,
     HELD,
     REFUSED,
@@ -98,9 +99,10 @@ def heard(
     radius: float = 0.0,
     depth: float = -0.13,
     is_bound: bool = False,
+    may_drop: bool = False,
 ) -> Step:
     """The piece is straight below the hub of a wheel that has not rolled yet."""
-    bits = HELD | GRIPPED * (phase == CARRYING) | BOUND * is_bound
+    bits = HELD | GRIPPED * (phase == CARRYING) | BOUND * is_bound | DROPPABLE * may_drop
     head = Head(WHOLE, phase, number, bits=bits, piece=CUBE, compartment=compartment, contact=CONTACT * 100)
     frame = Frame(head, {CUBE: pack_body(CUBE, into_wheel(Pose(0.0, depth, -radius), 0.0, CONTACT / 1000))})
     return ["hear", b64encode(pack_frame(frame)).decode()]
@@ -149,7 +151,6 @@ def test_whoever_says_something_else_does_not_let_go() -> None:
         (["tip"], Bring),
         (["shift", 1], Bring),
         (["layBack"], Back),
-        (["drop"], Drop),
     ]
     plays = [[TAKE, LET_GO, step, heard(2), RUN] for step, _ in others]
     for (said, will), (step, word) in zip(play_all(plays), others, strict=True):
@@ -207,12 +208,21 @@ def test_what_is_not_answered_in_five_seconds_is_as_if_it_had_not_been_said() ->
 
 def test_a_piece_that_has_dropped_may_roll_for_longer() -> None:
     """The table has answered, although the turn is not over."""
-    ((_, doing),) = play_all([[TAKE, heard(2), ["drop"], heard(4, ROLLING), ["wait", 5_100]]], watched="isDropping")
+    may_drop = heard(2, may_drop=True)
+    ((_, doing),) = play_all([[TAKE, may_drop, ["drop"], heard(4, ROLLING), ["wait", 5_100]]], watched="isDropping")
     assert doing == [False, False, True, True, True]
 
 
+def test_wa_11_a_drop_that_is_not_offered_is_not_said_but_explained() -> None:
+    drop: Step = ["drop"]
+    plays = [[TAKE, heard(2, may_drop=may), drop] for may in (False, True)]
+    (said, told), (dropped, nothing) = play_all(plays, "told")
+    assert (Drop in kinds(said), told[-1]) == (False, "refuse-drop ")
+    assert (Drop in kinds(dropped), nothing[-1]) == (True, "")
+
+
 def test_whoever_lays_it_back_too_late_is_told() -> None:
-    """It was in the ring before the word came (W-21): it stays in the hand, and that is said once."""
+    """It had touched something before the word came (W-21): it stays in the hand, and that is said once."""
     back: Step = ["layBack"]
     bound = [heard(number, is_bound=True) for number in range(4, 6)]
     plays = [[TAKE, heard(2), back, heard(3), *bound], [TAKE, heard(2), *bound]]

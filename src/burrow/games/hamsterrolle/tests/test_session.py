@@ -26,7 +26,7 @@ from burrow.games.hamsterrolle.data.path import (
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import Hand
 from burrow.games.hamsterrolle.options import Options
-from burrow.games.hamsterrolle.physics.batch import foreseen, settle
+from burrow.games.hamsterrolle.physics.batch import foreseen, run, settle
 from burrow.games.hamsterrolle.physics.frame import (
     BACK,
     CARRYING,
@@ -184,12 +184,11 @@ def test_only_what_changes_something_is_kept() -> None:
     live.say(Take(CUBE))
     for _ in range(30):
         live.carry(IN_FRONT, 1)
-        live.say(Hold(1), LetGo(), Take(PLANK))
+        live.say(Hold(1), LetGo(), Take(PLANK), Drop())
     live.say(live.word(Pose(0.0, -0.13, 0.0)), live.word(Pose(0.05, -0.13, 0.0)))
-    assert live.say(Drop())
     assert live.settled.fallen == ()
     kinds = [(frame, type(word)) for frame, word in live.path]
-    assert kinds == [(0, Take), (0, Carry), (30, Carry), (30, Drop)]
+    assert kinds == [(0, Take), (0, Carry), (30, Carry), (30 * SECOND, Drop)]
     assert live.path[2][1] == Carry(0, 1000, -2600, 0, 32767, 0, 0, 0), "the newest of a frame wins"
 
 
@@ -213,7 +212,6 @@ def test_of_many_words_in_a_frame_a_few_count_and_the_rest_is_harmless() -> None
     live.wait(1)
     assert live.say(Hold(0)), "in the next frame the hand is heard again"
     assert [live.say(Hold(number % 2)) for number in range(1, 9)][-1] is False
-    assert live.say(Drop()), "one may always let drop"
     settled = live.settled
     assert len(live.path) == 1 + AT_ONCE + AT_ONCE + 1
     assert foreseen(state, live.hand) == settled
@@ -229,16 +227,22 @@ def test_taking_up_and_laying_back_without_end_leaves_a_piece_in_hand(clock: str
 
 
 def test_a_path_that_says_less_ends_in_a_drop() -> None:
-    """Never let go; let go and not accepted; not even brought into the ring: all of them drop (WA-11)."""
+    """Never let go; let go and not accepted; not even brought into the ring; or let drop too early: all of them drop as
+    soon as that is offered, or when the clock ends (WA-11)."""
     state = set_up()
-    for words in (
-        ((0, Take(CUBE)),),
-        ((0, Take(CUBE)), (20, brought(2))),
-        ((0, Take(CUBE)), (20, brought(5)), (20, LetGo())),
-        ((0, Take(CUBE)), (3, Carry(0, 0, -2600, 0, 32767, 0, 0, 0))),
+    for words, seconds in (
+        (((0, Take(CUBE)),), 30),
+        (((0, Take(CUBE)), (20, brought(2))), 30),
+        (((0, Take(CUBE)), (20, brought(5)), (20, LetGo())), 15),
+        (((0, Take(CUBE)), (3, Carry(0, 0, -2600, 0, 32767, 0, 0, 0))), 30),
+        (((0, Take(CUBE)), (1, Drop())), 30),
     ):
-        settled = foreseen(state, Hand(CUBE, pack_path(words)))
-        assert settled.let_go == ()
+        session = Session(state, Hand(CUBE, pack_path(words)))
+        while session._life is None or not (session._life._is_dropping or session._life.is_dropped):
+            session.step()
+        assert session._frame == seconds * SECOND + 1
+        settled = run(session)
+        assert (settled.let_go, settled.mishap) == ((), "clock" if seconds == 30 else "")
         assert CUBE in (*(lie.piece for lie in settled.lies), *settled.fallen)
 
 
@@ -264,11 +268,12 @@ def test_a_script_is_in_whole_numbers_and_short() -> None:
     assert len(hand.path) < 40
 
 
-def test_a_script_that_drops_is_not_judged() -> None:
-    settled = foreseen(set_up(), hand_of(Plan(CUBE, 2), drops=True))
-    lie = lie_of(settled.lies, CUBE)
-    assert lie is not None
-    assert (room_of(lie), settled.let_go) == (2, ())
+def test_a_script_goes_on_with_its_next_plan_where_a_piece_is_not_accepted() -> None:
+    settled = foreseen(set_up(), hand_of(Plan(CUBE, 4), Plan(CUBE, 2)))
+    accepted = lie_of(settled.let_go, CUBE)
+    assert accepted is not None
+    assert room_of(accepted) == 2
+    assert foreseen(set_up(), hand_of(Plan(CUBE, 2), Plan(CUBE, 4))) == foreseen(set_up(), hand_of(Plan(CUBE, 2)))
 
 
 # The hand

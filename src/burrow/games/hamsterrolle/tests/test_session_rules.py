@@ -3,17 +3,20 @@
 from math import hypot
 
 import pytest
+from msgspec.structs import replace
 
 from burrow.engine.game import Event
-from burrow.games.hamsterrolle.data import BLACK, DIVIDERS, path
+from burrow.games.hamsterrolle.data import BLACK, path
 from burrow.games.hamsterrolle.data.path import LONGEST, Back, Drop, Hold, LetGo, Take
 from burrow.games.hamsterrolle.game import GAME
-from burrow.games.hamsterrolle.moves import VERDICTS, Settled, TimeUp
+from burrow.games.hamsterrolle.moves import VERDICTS, Settled, TimeUp, passing
+from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.batch import settle
 from burrow.games.hamsterrolle.physics.frame import (
     BACK,
     BOUND,
     CARRYING,
+    DROPPABLE,
     FALLEN,
     HELD,
     LOST,
@@ -23,11 +26,10 @@ from burrow.games.hamsterrolle.physics.frame import (
     ROLLING,
     Gone,
 )
-from burrow.games.hamsterrolle.physics.life import LIES, SETTLES, UNSEEN_PACE
-from burrow.games.hamsterrolle.physics.model import FLOOR, METRE
+from burrow.games.hamsterrolle.physics.life import DROP_RADIUS, LIES, SETTLES, UNSEEN_PACE
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.physics.world import World
-from burrow.games.hamsterrolle.state import State, lie_of, room_of
+from burrow.games.hamsterrolle.state import State, lie_of, room_of, rooms
 from burrow.games.hamsterrolle.tests.turns import (
     BAR,
     COMB,
@@ -267,51 +269,117 @@ def test_w_18_when_the_clock_has_run_out_the_piece_drops(clock: str) -> None:
 
 
 def test_w_18_dropped_in_the_last_moment_is_dropped_in_time() -> None:
-    live = Live(set_up())
-    live.say(Take(CUBE))
-    live.carry(ABROAD, 30 * SECOND - 1)
+    live = Live(set_up()).place(CUBE, 4)
+    live.until(REFUSED)
+    live.wait(30 * SECOND - 1 - live.session._frame)
     assert live.say(Drop())
     assert (live.settled.let_go, live.settled.mishap) == ((), "")
     assert live.path[-1] == (30 * SECOND - 1, Drop())
     after_turn(set_up(), live)
 
 
-def test_wa_11_it_drops_into_the_compartment_it_is_over_if_it_may_lie_there() -> None:
-    """Let go not from on high, but inside: between the dividers, at the angle where it was held."""
-    live = Live(laid(reference=1))
-    live.say(Take(CUBE), brought(1, along=40, lift=60))
-    live.wait(4 * SECOND)
-    held = lie_of(live.world.lies(), CUBE)
+@pytest.mark.parametrize("clock", ["30", "45"])
+def test_wa_11_a_drop_is_offered_after_half_the_clock_where_a_place_was_refused(clock: str) -> None:
+    state, half = set_up(clock=clock), int(clock) * SECOND // 2
+    live = Live(state).place(CUBE, 4)
+    live.until(REFUSED)
+    live.wait(half - 1 - live.session._frame)
+    assert not live.seen.head.bits & DROPPABLE
+    assert not live.say(Drop())
+    live.wait(1)
+    assert live.seen.head.bits & DROPPABLE
+    assert live.say(Take(CUBE)), "also where it is in the hand again"
+    assert live.seen.head.bits & DROPPABLE
     assert live.say(Drop())
-    assert live.phase == CARRYING
+    assert not live.seen.head.bits & DROPPABLE, "and not twice"
+    after = after_turn(state, live)
+    assert after.last is not None
+    assert after.last.way == "dropped"
+
+
+def test_wa_11_no_drop_is_offered_to_whoever_has_tried_nothing() -> None:
+    live = Live(set_up())
+    live.say(Take(CUBE))
+    live.wait(30 * SECOND - 1)
+    assert not live.seen.head.bits & DROPPABLE
+    assert not live.say(Drop())
+
+
+def test_wa_11_where_no_piece_has_a_place_and_no_pass_is_possible_a_drop_is_offered_at_once() -> None:
+    """A cube lies in the only compartment, and whoever is to build has nothing but a cube. With a plank beside it, or
+    with a pass, there would be a way."""
+    there = laid((OTHERS + CUBE, spot(75, 0.13)), is_frozen=True)
+    assert (rooms(there), passing(there)) == ((2,), ())
+    for tray, is_offered in (((CUBE,), True), ((CUBE, PLANK), False)):
+        live = Live(replace(there, trays=(tray, there.trays[1])))
+        live.say(Take(CUBE))
+        assert bool(live.seen.head.bits & DROPPABLE) is is_offered
+        assert live.say(Drop()) is is_offered
+
+
+def test_wa_11_where_a_pass_is_possible_no_drop_is_offered() -> None:
+    cubes = [(7 + CUBE, spot(45, 0.13)), (14 + CUBE, spot(75, 0.13)), (21 + CUBE, spot(105, 0.13))]
+    there = laid(*cubes, is_frozen=True, reference=1)
+    state = replace(there, trays=((CUBE,), there.trays[1]))
+    assert rooms(state) == (1, 2, 3)
+    for passes, is_offered in ((0, False), (4, True)):
+        live = Live(replace(state, passes=passes))
+        live.say(Take(CUBE))
+        assert bool(passing(live.session._state)) is not is_offered
+        assert live.say(Drop()) is is_offered
+
+
+def test_wa_11_without_a_clock_a_drop_is_offered_after_half_a_minute_in_hand() -> None:
+    live = Live(set_up(clock="none"))
+    live.say(Take(CUBE))
+    live.wait(30 * SECOND - 1)
+    assert not live.seen.head.bits & DROPPABLE
+    assert not live.say(Drop())
+    assert live.wait(1).say(Drop())
+
+
+@pytest.mark.parametrize("lift", [0, 60])
+def test_wa_11_over_a_compartment_where_it_may_lie_it_is_let_go_where_it_is_held(lift: int) -> None:
+    """Set down on the floor or high above it: nothing carries it any further."""
+    live = Live(laid(reference=1, clock="none"))
+    live.say(Take(CUBE), brought(1, along=40, lift=lift))
+    live.wait(30 * SECOND)
+    held = live.world.place(CUBE)
+    assert live.say(Drop())
+    assert live.phase == LYING
+    assert live.world.place(CUBE) == held
+    assert live.world.gripped is None
     assert not live.say(live.word(ABROAD)), "the hand obeys no more"
-    live.until(LYING)
-    let_go = lie_of(live.world.lies(), CUBE)
-    assert held is not None
-    assert let_go is not None
-    assert let_go.at == pytest.approx(held.at, abs=1500)
-    place = live.world.poses()[CUBE]
-    assert hypot(place.x, place.z) > FLOOR - DIVIDERS[1] / METRE, "lower than the divider is high"
     assert live.seen.head.bits & HELD, "the wheel is held until it lies still"
     assert live.until(ROLLING).settled.let_go == ()
 
 
 def test_wa_11_else_it_is_carried_to_the_nearest_place_where_it_may() -> None:
-    """Of 1, 2 and 3, the nearest to 5 is 3."""
-    live = Live(laid(reference=1))
+    """Of 1, 2 and 3, the nearest to 5 is 3. It is let go above what may lie there, not set down."""
+    live = Live(laid(reference=1, clock="none"))
     live.say(Take(CUBE), brought(5, lift=20))
-    live.wait(4 * SECOND)
-    assert live.say(Drop())
+    live.drop()
     assert live.phase == CARRYING
     assert not live.say(live.word(ABROAD)), "the hand obeys no more"
     assert live.until(LYING).seen.head.compartment == 3
+    place = live.world.poses()[CUBE]
+    assert hypot(place.x, place.z) == pytest.approx(DROP_RADIUS, abs=0.003)
+
+
+def test_w_18_when_the_clock_ends_over_no_open_compartment_it_is_carried_to_one() -> None:
+    live = Live(laid(reference=1))
+    live.say(Take(CUBE), brought(5, lift=20))
+    live.wait(30 * SECOND)
+    assert live.until(LYING).seen.head.compartment == 3
+    place = live.world.poses()[CUBE]
+    assert hypot(place.x, place.z) == pytest.approx(DROP_RADIUS, abs=0.003)
 
 
 def test_wa_11_also_where_the_way_in_is_blocked(monkeypatch: pytest.MonkeyPatch) -> None:
     """Beside the wheel, over 3, something holds the piece; let fall from the middle, it would come to lie in 0."""
-    live = Live(laid(reference=1))
+    live = Live(laid(reference=1, clock="none"))
     live.say(Take(CUBE))
-    live.carry(Pose(-0.2, -0.13, 0.0), SECOND)
+    live.carry(Pose(-0.2, -0.13, 0.0), 30 * SECOND)
     aim = World.aim
 
     def held_up(world: World, pose: Pose) -> None:
@@ -321,9 +389,7 @@ def test_wa_11_also_where_the_way_in_is_blocked(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(World, "aim", held_up)
     assert live.say(Drop())
     assert live.until(LYING, frames=10 * SECOND).seen.head.compartment == 3
-    dropped = lie_of(live.settled.lies, CUBE)
-    assert dropped is not None
-    assert (room_of(dropped), live.settled.let_go) == (3, ())
+    assert live.settled.let_go == ()
 
 
 def test_wa_11_neither_kind_nor_edge_is_judged() -> None:
@@ -332,7 +398,7 @@ def test_wa_11_neither_kind_nor_edge_is_judged() -> None:
     live = Live(state).place(CUBE, 1, depth=60)
     live.until(REFUSED, ROLLING)
     assert verdict(live) == ("W-14", "refuse-same-kind")
-    assert live.say(Drop())
+    live.drop()
     assert live.phase == ROLLING, "it lies still already"
     settled = live.settled
     assert (settled.let_go, settled.fallen) == ((), ())
@@ -345,11 +411,9 @@ def test_wa_11_neither_kind_nor_edge_is_judged() -> None:
 
 
 def test_w_19_what_falls_because_of_it_is_mine_and_the_dropped_piece_stays() -> None:
-    live = Live(on_edge())
+    live = Live(replace(on_edge(), options=Options(first="1", clock="none")))
     live.say(Take(CUBE), brought(1, lift=20))
-    live.wait(4 * SECOND)
-    assert live.say(Drop())
-    live.until(LYING)
+    live.drop().until(LYING)
     knock_down(live, VICTIM)
     while not live.seen.gone:
         assert live.wait(1).phase == LYING
@@ -393,11 +457,9 @@ def test_wa_09_one_that_was_let_go_in_time_and_topples_out_when_the_clock_has_en
 
 
 def test_wa_09_so_does_one_that_falls_out_as_it_drops() -> None:
-    live = Live(set_up())
+    live = Live(set_up(clock="none"))
     live.say(Take(CUBE), brought(2, lift=20))
-    live.wait(4 * SECOND)
-    assert live.say(Drop())
-    live.until(LYING)
+    live.drop().until(LYING)
     knock_down(live, CUBE)
     assert live.until(ROLLING, frames=SECOND).settled.fallen == (CUBE,)
     assert live.settled.mishap == "", "nobody let go of it to have it judged"
@@ -429,8 +491,7 @@ def test_wa_11_a_piece_can_be_let_drop_however_much_was_said(monkeypatch: pytest
     live.say(Take(CUBE))
     while live.wait(1).say(Hold(0)) and live.wait(1).say(Hold(1)):
         pass
-    assert live.say(Drop())
-    assert live.settled.let_go == ()
+    assert live.drop().settled.let_go == ()
 
 
 def test_a_hand_that_says_much_for_long_can_still_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -449,14 +510,14 @@ def test_wa_11_without_a_clock_a_hand_that_is_left_lets_its_piece_drop() -> None
     live = Live(state)
     live.say(Take(CUBE), brought(2))
     live.wait(3 * SECOND)
-    assert live.life.has_entered
+    assert live.life.has_touched
     live.session.leave()
     assert live.settled.let_go == ()
-    assert isinstance(live.path[-1][1], Drop)
+    assert live.path[-1] == (30 * SECOND, Drop()), "as soon as that is offered to anybody"
     after_turn(state, live)
 
 
-def test_wa_12_a_piece_that_has_moved_nothing_is_laid_back_for_the_bot() -> None:
+def test_wa_12_a_piece_that_has_touched_nothing_is_laid_back_for_the_bot() -> None:
     live = Live(set_up(clock="none"))
     live.say(Take(CUBE))
     live.wait(SECOND)
@@ -534,7 +595,7 @@ def low() -> State:
 
 def test_w_21_after_a_building_attempt_nobody_passes() -> None:
     live = Live(low())
-    live.say(Take(CUBE), brought(3, lift=50))
+    live.say(Take(CUBE), brought(3))
     live.wait(4 * SECOND)
     assert live.seen.head.bits & BOUND
     assert not live.say(Back())
@@ -553,10 +614,13 @@ def test_w_21_before_it_one_may() -> None:
     assert live.life.is_pass
 
 
-def test_wa_13_a_piece_that_was_not_in_the_ring_is_no_attempt() -> None:
+@pytest.mark.parametrize("lift", [50, 100])
+def test_wa_13_a_piece_that_has_touched_nothing_is_no_attempt(lift: int) -> None:
+    """Though it has been over the empty middle of the wheel, and over the floor of a compartment."""
     live = Live(low())
-    live.say(Take(CUBE))
-    live.carry(ABROAD, 30)
+    live.say(Take(CUBE), brought(3, lift=lift))
+    live.wait(4 * SECOND)
+    assert live.life.is_inside
     assert live.say(Hold(0), Hold(1)), "nor is holding the wheel"
     assert not live.seen.head.bits & BOUND
     assert live.say(Back())
@@ -566,25 +630,24 @@ def test_wa_13_a_piece_that_was_not_in_the_ring_is_no_attempt() -> None:
     assert live.hand.piece == BLACK
 
 
-def test_wa_13_a_piece_that_only_touched_the_wheel_from_outside_can_be_laid_back() -> None:
+def test_wa_13_a_piece_that_has_touched_the_wheel_cannot_be_laid_back() -> None:
+    """From outside, too."""
     live = pressed_from_outside(set_up())
-    assert live.life.has_touched
-    assert not live.seen.head.bits & BOUND
-    assert live.say(Back())
+    assert live.seen.head.bits & BOUND
+    assert not live.say(Back())
 
 
-def test_wa_13_one_that_has_moved_something_cannot() -> None:
+def test_wa_13_nor_one_that_has_touched_a_piece_in_it() -> None:
     """A bar comes in at the front with its end, and pushes the pyramid."""
     live = Live(set_up())
     live.say(Take(BAR))
     live.carry(lengthwise(-0.13), SECOND)
     live.carry(lengthwise(-0.08), SECOND)
-    assert not live.life._has_moved, "by itself nothing does"
     assert not live.seen.head.bits & BOUND
     before = live.world.place(BLACK).y
     live.carry(lengthwise(-0.044), SECOND)
     assert live.world.place(BLACK).y > before + 0.001
-    assert not live.life.has_entered
+    assert not live.life.is_inside
     assert live.seen.head.bits & BOUND
     assert not live.say(Back())
 
@@ -592,24 +655,6 @@ def test_wa_13_one_that_has_moved_something_cannot() -> None:
 def lengthwise(y: float) -> Pose:
     """Before the lowest compartment, one end towards it."""
     return Pose(0.0, y, -0.15, 0.5**0.5, 0.0, 0.0, 0.5**0.5)
-
-
-def test_wa_13_nor_one_that_has_rolled_the_wheel() -> None:
-    """Nothing lies otherwise in it, but it stands elsewhere."""
-    live = Live(set_up())
-    live.say(Take(CUBE))
-    live.carry(Pose(0.25, -0.13, 0.0), 5)
-    live.carry(Pose(0.25, 0.0, 0.0), SECOND)
-    assert live.say(Hold(0))
-    assert not live.seen.head.bits & BOUND, "a wheel that is free is only free"
-    stood = live.world.contact
-    for step in range(1, 31):
-        live.carry(Pose(0.25 - 0.0025 * step, 0.0, 0.0), 2)
-    assert live.say(Hold(1))
-    assert live.world.contact > stood + 5
-    assert not live.life.has_entered
-    assert live.seen.head.bits & BOUND
-    assert not live.say(Back())
 
 
 def pressed_from_outside(state: State) -> Live:

@@ -12,6 +12,7 @@ from burrow.games.hamsterrolle.physics.frame import (
     BACK,
     BOUND,
     CARRYING,
+    DROPPABLE,
     FALLEN,
     GRIPPED,
     HELD,
@@ -61,7 +62,7 @@ export default (texts) => texts.map(frameOf);
 
 def test_every_part_of_a_head_is_read() -> None:
     told = Head(NEWS, CARRYING, 70_000, 29_500, 4_000_000_000, HELD | BOUND, 12, 7, -250, 11, 123_456_789)
-    bare = Head(WHOLE, ROLLING, 1, NO_CLOCK, 0, GRIPPED | TOUCHING, NO_PIECE, NO_VERDICT, 0, -1, 0)
+    bare = Head(WHOLE, ROLLING, 1, NO_CLOCK, 0, GRIPPED | TOUCHING | DROPPABLE, NO_PIECE, NO_VERDICT, 0, -1, 0)
     first, second = computed(READ, [base64(pack_frame(Frame(head, {}))) for head in (told, bare)])
     assert first == {
         "whole": False,
@@ -73,6 +74,7 @@ def test_every_part_of_a_head_is_read() -> None:
         "gripped": False,
         "bound": True,
         "touching": False,
+        "droppable": False,
         "piece": 12,
         "verdict": 7,
         "value": -250,
@@ -83,7 +85,8 @@ def test_every_part_of_a_head_is_read() -> None:
         "knocks": [],
     }
     assert second["whole"]
-    assert [second[name] for name in ("held", "gripped", "bound", "touching")] == [False, True, False, True]
+    bits = ("held", "gripped", "bound", "touching", "droppable")
+    assert [second[name] for name in bits] == [False, True, False, True, True]
     assert [second[name] for name in ("left", "piece", "verdict", "compartment")] == [None] * 4
 
 

@@ -24,6 +24,7 @@ from burrow.games.hamsterrolle.moves import (
     TimeUp,
     What,
     judge,
+    refuse_drop,
 )
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.state import Lie, State
@@ -368,6 +369,9 @@ def test_everything_that_happens_is_told_in_whole_sentences(language: str) -> No
     assert [text for text in (sentence(language, note) for note in notes) if not is_whole(text)] == []
 
 
+CLOCKS: tuple[Literal["30", "none"], ...] = ("30", "none")
+
+
 def refused(state: State, seat: int, move: What) -> Refusal | None:
     return GAME.refuse(state, seat, move, 0)
 
@@ -414,6 +418,7 @@ def refusals() -> list[Refusal | None]:
         refused(state, 0, Hand(CUBE, b"nonsense")),
         refused(state, 0, Hand(CUBE, pack_path(((0, LetGo()),)))),
         refused(state, 0, hand(CUBE, frames=30 * 60 + 1)),
+        *(refuse_drop(Options(clock=clock), 0, was_refused=False, is_stuck=False) for clock in CLOCKS),
         refused(state, 0, hand(len(PIECES))),
         refused(state, 0, hand(SLAB)),
         refused(team, 0, hand(BAR)),
@@ -433,12 +438,12 @@ def test_every_refusal_is_a_whole_sentence(language: str) -> None:
     assert [text for text in (sentence(language, one) for one in said) if not is_whole(text)] == []
 
 
-@pytest.mark.parametrize(("language", "moved"), [("de", "bewegt"), ("en", "moved"), ("fr", "bougé"), ("it", "mosso")])
+@pytest.mark.parametrize(
+    ("language", "touched"), [("de", "berührt"), ("en", "touched"), ("fr", "touché"), ("it", "toccato")]
+)
 @pytest.mark.parametrize("message", ["rule-WA-13", "board-why-back"])
-def test_why_a_piece_cannot_be_laid_back_is_not_only_that_it_was_in_the_ring(
-    message: str, language: str, moved: str
-) -> None:
-    assert moved in formed(language, message)
+def test_wa_13_what_binds_a_piece_is_that_it_has_touched_something(message: str, language: str, touched: str) -> None:
+    assert touched in formed(language, message)
 
 
 def test_every_verdict_has_a_sentence() -> None:

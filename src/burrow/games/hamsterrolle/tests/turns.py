@@ -6,14 +6,25 @@ from typing import Any
 from msgspec.structs import replace
 
 from burrow.engine.game import NATURE, Event
-from burrow.games.hamsterrolle.data.path import LENGTH_UNIT, TURN_UNIT, Bring, Carry, LetGo, Path, Take, Word, pack_word
+from burrow.games.hamsterrolle.data.path import (
+    LENGTH_UNIT,
+    TURN_UNIT,
+    Bring,
+    Carry,
+    Drop,
+    LetGo,
+    Path,
+    Take,
+    Word,
+    pack_word,
+)
 from burrow.games.hamsterrolle.data.path import read_path as read
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import Hand, Settled
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.batch import settle
 from burrow.games.hamsterrolle.physics.bring import side_down
-from burrow.games.hamsterrolle.physics.frame import Frame, unpack_frame
+from burrow.games.hamsterrolle.physics.frame import DROPPABLE, Frame, unpack_frame
 from burrow.games.hamsterrolle.physics.life import Life, opened
 from burrow.games.hamsterrolle.physics.measure import THOUSANDTH
 from burrow.games.hamsterrolle.physics.pose import Pose, after, at_angle, posed, rolled
@@ -104,6 +115,13 @@ class Live:
     def place(self, piece: int, compartment: int, **bring: int) -> "Live":
         """Takes a piece, brings it there and lets go; until it is judged."""
         assert self.say(Take(piece), brought(compartment, **bring), LetGo())
+        return self
+
+    def drop(self) -> "Live":
+        """As soon as that is offered (WA-11)."""
+        while not self.session._head(is_live=True).bits & DROPPABLE:
+            self.wait(1)
+        assert self.say(Drop())
         return self
 
     @property
