@@ -7,11 +7,12 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from tests.browser.dice import seed_with_a_calm_start
 from tests.browser.guest import Guest
 from tests.browser.house import House, Wire
 from tests.browser.nuts import NutsGuest
+from tests.patience import PATIENCE_MS
 
 from burrow.engine.rng import seed_from
 
@@ -41,6 +42,7 @@ def chromium() -> str:
 
 
 HERE = Path(__file__).parent
+expect.set_options(timeout=PATIENCE_MS)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -158,7 +160,7 @@ def guests(browser: Browser) -> Iterator[Callable[..., Guest]]:
             reduced_motion=motion,  # type: ignore[arg-type]  # one of the values playwright knows
             has_touch=touch,
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import CDPSession, Locator, Page, TimeoutError, expect
 from tests.browser.guest import Guest
+from tests.patience import PATIENCE_MS
 
 from burrow.games.hamsterrolle.data import PITCH, SHAPES, kind_of
 from burrow.games.hamsterrolle.physics.world import World
@@ -21,10 +22,11 @@ CASUAL = {"kind": "bot", "level": "casual"}
 
 SOFTWARE = ("--use-angle=swiftshader", "--enable-unsafe-swiftshader")
 """WebGL by the processor alone: the same picture on every machine."""
-PATIENCE = 60_000
 """For whatever rolls and for whatever is drawn without a graphics processor, in ms."""
 FINGER = 46
 """A piece is held so many px above the finger."""
+LOOK = 5_000
+"""Milliseconds to look whether a compartment takes a piece; for pictures, where nothing depends on it."""
 
 
 class Spot(NamedTuple):
@@ -68,9 +70,9 @@ class HamsterrolleGuest(Guest):
 
     def see_board(self) -> None:
         """The wheel stands on the table with all its parts: nothing more has to be fetched."""
-        expect(self.look).to_be_visible(timeout=PATIENCE)
+        expect(self.look).to_be_visible(timeout=PATIENCE_MS)
         trays = self.page.get_by_role("region", name=self.words.say("panel-trays"), include_hidden=True)
-        expect(trays).to_be_attached(timeout=PATIENCE)
+        expect(trays).to_be_attached(timeout=PATIENCE_MS)
 
     # What there is to do
 
@@ -86,7 +88,7 @@ class HamsterrolleGuest(Guest):
                 return wanted.includes(doing) && doing;
             }""",
             arg=wanted,
-            timeout=PATIENCE,
+            timeout=PATIENCE_MS,
         )
         return str(handle.json_value())
 
@@ -172,7 +174,7 @@ class HamsterrolleGuest(Guest):
                 return Math.hypot(e - x, -f - z) < within;
             })""",
             arg=[*spot, within],
-            timeout=PATIENCE,
+            timeout=PATIENCE_MS,
         )
 
     def on_screen(self, spot: Spot) -> tuple[float, float]:
@@ -201,14 +203,14 @@ class HamsterrolleGuest(Guest):
 
     def see_it_hangs(self) -> None:
         """Over a compartment that is open to it, and nobody says more of it yet."""
-        expect(self.headline).to_contain_text(self.words.say("board-carry-high"), timeout=PATIENCE)
+        expect(self.headline).to_contain_text(self.words.say("board-carry-high"), timeout=PATIENCE_MS)
 
     def see_it_might_roll(self) -> None:
         """It may lie there by the rules, but nothing stops it."""
-        expect(self.headline).to_contain_text(self.words.say("board-carry-unsure"), timeout=PATIENCE)
+        expect(self.headline).to_contain_text(self.words.say("board-carry-unsure"), timeout=PATIENCE_MS)
 
     def see_it_fits(self) -> None:
-        expect(self.headline).to_contain_text(self.words.say("board-carry-fits"), timeout=PATIENCE)
+        expect(self.headline).to_contain_text(self.words.say("board-carry-fits"), timeout=PATIENCE_MS)
 
     def bring_where_it_fits(self) -> None:
         """The piece in hand, into the first compartment that takes it as it is held; else into the last one."""
@@ -217,14 +219,14 @@ class HamsterrolleGuest(Guest):
         for compartment in "123":
             self.page.keyboard.press(compartment)
             with suppress(TimeoutError):
-                fits.wait_for(timeout=5_000)
+                fits.wait_for(timeout=LOOK)
                 return
 
     def take_by_keyboard(self, digit: int = 1) -> None:
         """Until the server has the piece in hand."""
         self.page.keyboard.press(str(digit))
         self.page.keyboard.press("Enter")
-        expect(self.let_go).to_be_visible(timeout=PATIENCE)
+        expect(self.let_go).to_be_visible(timeout=PATIENCE_MS)
 
     def build_by_keyboard(self, digit: int = 1) -> None:
         """The piece of this digit, where the hand brings it by itself; until everything lies still. It is let go in one
@@ -262,7 +264,7 @@ class HamsterrolleGuest(Guest):
         self.page.wait_for_function(
             "least => Number(document.querySelector('[data-table]')?.dataset.seq ?? -1) >= least",
             arg=seq,
-            timeout=PATIENCE,
+            timeout=PATIENCE_MS,
         )
 
     def turn_camera(self) -> None:

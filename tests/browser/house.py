@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from queue import SimpleQueue
 
+from tests.patience import PATIENCE
+
 
 class House:
     """A real server process on a free port of the loopback. It keeps its port and its tables over a restart."""
@@ -61,7 +63,7 @@ class House:
             return
         with self._process as process:
             process.send_signal(how)
-            process.wait(timeout=20)
+            process.wait(timeout=PATIENCE)
         self._process = None
 
 

@@ -113,3 +113,20 @@ def test_the_rules_are_one_key_away(house: House, guests: Callable[..., NutsGues
     expect(rule.first).to_be_visible()
     guest.page.keyboard.press("Escape")
     expect(rule).to_have_count(0)
+
+
+def test_the_rules_follow_the_options_of_the_table(house: House, guests: Callable[..., NutsGuest]) -> None:
+    """In the drawer, and on the page that it leads to."""
+    guest = guests(house.url)
+    guest.open({"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "careful"}, goal=70, end="first")
+    guest.something_to_do()
+    guest.page.keyboard.press("?")
+    drawer = guest.page.get_by_role("dialog")
+    expect(drawer.get_by_text(guest.words.say("rule-N-29", goal=70))).to_be_visible()
+    expect(drawer.get_by_text(guest.words.say("rule-N-31", end="first"))).to_be_visible()
+    expect(drawer.get_by_text(guest.words.say("rule-N-30"))).to_have_count(0)
+    guest.goto(drawer.get_by_role("link", name=guest.words.say("rules-page")).get_attribute("href") or "")
+    expect(guest.page.get_by_text(guest.words.say("rule-N-31", end="first"))).to_be_visible()
+    expect(guest.page.get_by_text(guest.words.say("rule-N-30"))).to_have_count(0)
+    guest.goto("/rules/nuts")
+    expect(guest.page.get_by_text(guest.words.say("rule-N-30"))).to_be_visible()

@@ -129,7 +129,7 @@ def test_what_a_bot_did_for_somebody_is_not_taken_back(
     houses: Callable[..., House], guests: Callable[..., NutsGuest]
 ) -> None:
     """The bot that stands in banks, which whoever did it could take back."""
-    house = houses(seed_with_a_turn_to_keep(ENOUGH[0]))
+    house = houses(seed_with_a_turn_to_keep(ENOUGH[0][0]))
     ada, bo = guests(house.url), guests(house.url)
     sit_down_together(ada, bo)
     ada.leave_it_to_bots("Ada")
@@ -153,7 +153,7 @@ def test_a_silent_line_is_noticed(
     wire.hush()
     ada.page.keyboard.press("Space")
     expect(ada.page.get_by_text(ada.words.say("line-slow"))).to_be_visible()
-    expect(ada.page.get_by_text(ada.words.say("line-away"))).to_be_visible(timeout=20_000)
+    expect(ada.page.get_by_text(ada.words.say("line-away"))).to_be_visible()
     wire.mend()
     ada.see_seq(seen + 2)
     expect(ada.page.get_by_text(ada.words.say("line-away"))).to_have_count(0)

@@ -8,7 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from tests.cli.terminal import PATIENCE, ROOT, Burrow, Play, Ran, Server, home, run_process
+from tests.cli.terminal import ROOT, Burrow, Play, Ran, Server, home, run_process
+from tests.patience import PATIENCE
 
 
 @pytest.fixture

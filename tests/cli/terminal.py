@@ -8,9 +8,9 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import IO, NamedTuple
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60
-"""Seconds after which a process that does not end is taken for hung."""
 
 
 class Ran(NamedTuple):

@@ -11,6 +11,7 @@ from urllib.error import HTTPError
 
 import pytest
 from tests.cli.terminal import Burrow, Play
+from tests.patience import PATIENCE
 
 from burrow.cli import play as module
 from burrow.cli.command import PORT
@@ -20,7 +21,7 @@ from burrow.server.settings import Settings
 
 
 def fetch(url: str | urllib.request.Request) -> bytes:
-    with urllib.request.urlopen(url, timeout=20) as answer:
+    with urllib.request.urlopen(url, timeout=PATIENCE) as answer:
         body: bytes = answer.read()
         return body
 
@@ -88,7 +89,7 @@ def test_the_address_for_phones_leads_to_the_page_and_its_tables(play: Play) -> 
 def test_a_name_given_on_the_command_line_is_answered_to(play: Play) -> None:
     def ask(name: str) -> int:
         try:
-            with urllib.request.urlopen(urllib.request.Request(url, headers={"host": name}), timeout=20) as page:
+            with urllib.request.urlopen(urllib.request.Request(url, headers={"host": name}), timeout=PATIENCE) as page:
                 return int(page.status)
         except HTTPError as error:
             return error.code

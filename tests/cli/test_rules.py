@@ -25,6 +25,24 @@ def test_a_line_never_begins_with_the_mark_that_ends_the_one_before(burrow: Burr
     assert re.findall(r"^\s*[;:!?»].*$| [;:!?»]", out, flags=re.MULTILINE) == []
 
 
+@pytest.mark.parametrize("lang", ["de", "en", "fr", "it"])
+def test_the_rules_of_a_table_follow_its_options(burrow: Burrow, lang: str) -> None:
+    """With the American end the round is not finished, so N-30 is not told."""
+    usual = burrow("rules", "nuts", "--lang", lang, "--option", "goal=70").out
+    american = burrow("rules", "nuts", "--lang", lang, "--option", "goal=70", "--option", "end=first").out
+    assert "N-30" in usual
+    assert "N-30" not in american
+    for told in (usual, american):
+        (goal,) = re.findall(r"^N-29 .*(?:\n .*)*", told, flags=re.MULTILINE)
+        assert "70" in goal
+
+
+def test_a_wrong_option_is_one_sentence(burrow: Burrow) -> None:
+    ran = burrow("rules", "nuts", "--option", "end=never")
+    assert ran.code == 2
+    assert "round or first" in ran.sentence
+
+
 def test_each_language_is_another_one(burrow: Burrow) -> None:
     assert len({burrow("rules", "nuts", "--lang", lang).out for lang in ("de", "en", "fr", "it")}) == 4
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.terminal import ROOT, Play
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.xdist_group("wheel")
 
@@ -66,9 +67,9 @@ def test_it_plays_without_node(installed: Path, play: Play, tmp_path: Path) -> N
     empty.mkdir()
     with play("--port", "0", command=[str(installed / "burrow")], PATH=str(empty), PYTHONPATH="") as server:
         url = server.url
-        with urllib.request.urlopen(url, timeout=20) as answer:
+        with urllib.request.urlopen(url, timeout=PATIENCE) as answer:
             assert b"<html" in answer.read()
-        with urllib.request.urlopen(url + "/api/games", timeout=20) as answer:
+        with urllib.request.urlopen(url + "/api/games", timeout=PATIENCE) as answer:
             assert "nuts" in [game["id"] for game in json.load(answer)]
         ran = server.interrupt()
     assert (ran.code, ran.err) == (0, "")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import Phase, given, settings
 from msgspec import structs
 from tests.conformance.cases import cases
 
@@ -57,8 +57,6 @@ def test_law(game: AnyGame, law: Callable[[Play], None]) -> None:
         max_examples=30 if law.__name__ in HEAVY else 100,
         derandomize=True,
         database=None,
-        deadline=None,
-        suppress_health_check=(HealthCheck.too_slow,),  # a busy machine is no fault of the game
         phases=(Phase.explicit, Phase.generate, Phase.shrink),
     )
     @given(case=cases(game))
@@ -73,7 +71,7 @@ def test_hypothesis_reaches_every_option(game: AnyGame) -> None:
     """The strategy is made from the types of the options, so a new option is drawn without being listed."""
     seen: dict[str, set[object]] = {}
 
-    @settings(max_examples=60, derandomize=True, database=None, deadline=None)
+    @settings(max_examples=60, derandomize=True, database=None)
     @given(case=cases(game))
     def collect(case: Case) -> None:
         for key, value in structs.asdict(case.options).items():

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import msgspec
 import uvicorn
+from tests.patience import PATIENCE
 from tests.server.heard import Message, Ping, decode
 from tests.server.house import Inline
 from websockets.exceptions import ConnectionClosed
@@ -23,7 +24,6 @@ from burrow.server.settings import Settings
 from burrow.storage.memory import MemoryStore
 from burrow.storage.store import EventStore
 
-PATIENCE = 20.0
 """Seconds until a test gives up; none of them waits so long."""
 
 

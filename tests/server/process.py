@@ -8,7 +8,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.server.live import PATIENCE, Live
+from tests.patience import PATIENCE
+from tests.server.live import Live
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = """

@@ -40,6 +40,38 @@ async def test_a_slow_peer_is_closed_and_the_others_hear_everything(pebbles: Non
     await house.close()
 
 
+async def test_what_waits_for_a_slow_peer_is_bounded_in_bytes_too(pebbles: None) -> None:
+    house = House(mailbox_bytes=20_000, rate=0)
+    table = await house.open(me(), OPEN, goal=1000)
+    await house.join(table, BEN)
+    ann, ben = await house.connect(table, ANN), await house.connect(table, BEN)
+    ben.stalled = asyncio.Event()
+    waiting = 0
+    for _ in range(100):
+        ann.move(0, "Put", pebbles=1)
+        await house.settle()
+        waiting = max(waiting, sum(map(len, ben.connection._outbox)))
+    assert 10_000 < waiting <= 20_000
+    assert ben.connection.is_closed
+    ben.stalled.set()
+    await house.settle()
+    assert ben.code == TOO_SLOW
+    assert ann.code is None, "what was read weighs nothing"
+    await house.close()
+
+
+async def test_a_message_in_time_now_and_then_does_not_excuse_all_the_others(house: House) -> None:
+    table = await house.open(me(), goal=1000)
+    ann = await house.connect(table, ANN, silent=True)
+    for _ in range(80):
+        ann.throw("{}")
+    for _ in range(2 * ABUSE // 50):
+        for _ in range(50):
+            ann.throw("{}")
+        await house.wait(50)
+    assert ann.code == TOO_FAST
+
+
 async def test_who_speaks_too_fast_is_told_once_and_closed_when_it_goes_on(house: House) -> None:
     table = await house.open(me(), goal=1000)
     ann = await house.connect(table, ANN)

@@ -8,8 +8,9 @@ from pathlib import Path
 import httpx
 import pytest
 from starlette.requests import HTTPConnection
+from tests.patience import PATIENCE
 from tests.server.house import install
-from tests.server.live import PATIENCE, Browser, Live, running
+from tests.server.live import Browser, Live, running
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 

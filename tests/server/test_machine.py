@@ -310,7 +310,6 @@ TestTable = TableMachine.TestCase
 TestTable.settings = settings(
     max_examples=50,
     stateful_step_count=50,
-    deadline=None,
     derandomize=True,
     database=None,
     suppress_health_check=list(HealthCheck),

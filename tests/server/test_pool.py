@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.patience import PATIENCE_MS
 from tests.server.pebbles import GAME, Options
 from tests.server.process import plug_in
 
@@ -33,13 +34,13 @@ def plugin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 async def test_a_bot_answers_from_another_process(plugin: Path) -> None:
-    pool = BotPool(workers=1, patience=20_000)
+    pool = BotPool(workers=1, patience=PATIENCE_MS)
     assert await ask(pool, "steady") == Answer(b'{"type":"Done"}', 500)
     pool.close()
 
 
 async def test_a_bot_that_raises_fails_alone(plugin: Path, caplog: pytest.LogCaptureFixture) -> None:
-    pool = BotPool(workers=1, patience=20_000)
+    pool = BotPool(workers=1, patience=PATIENCE_MS)
     assert await ask(pool, "broken") is None
     assert "out of nuts" in caplog.text
     assert await ask(pool, "steady") is not None
@@ -47,21 +48,22 @@ async def test_a_bot_that_raises_fails_alone(plugin: Path, caplog: pytest.LogCap
 
 
 async def test_a_process_that_dies_is_replaced(plugin: Path) -> None:
-    pool = BotPool(workers=1, patience=20_000)
+    pool = BotPool(workers=1, patience=PATIENCE_MS)
     assert await ask(pool, "deadly") is None
     assert await ask(pool, "steady") is not None
     pool.close()
 
 
 async def test_a_bot_that_hangs_is_given_up(plugin: Path) -> None:
-    pool = BotPool(workers=1, patience=3_000)
+    pool = BotPool(workers=1, patience=100)
     assert await ask(pool, "slow") is None
+    pool.patience = PATIENCE_MS
     assert await ask(pool, "steady") is not None
     pool.close()
 
 
 async def test_who_asked_while_a_process_died_is_answered_all_the_same(plugin: Path) -> None:
-    pool = BotPool(workers=1, patience=20_000)
+    pool = BotPool(workers=1, patience=PATIENCE_MS)
     deadly, steady = await asyncio.gather(ask(pool, "deadly"), ask(pool, "steady"))
     assert (deadly, steady) == (None, Answer(b'{"type":"Done"}', 500))
     pool.close()

@@ -7,8 +7,9 @@ import socket
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.heard import Accepted, Update, Welcome
-from tests.server.live import PATIENCE, Browser
+from tests.server.live import Browser
 from tests.server.process import plug_in, serving
 from tests.server.slide import FRAME
 

@@ -5,13 +5,15 @@ from typing import Any
 
 import pytest
 from tests.server.heard import TableNow
-from tests.server.house import ANN, BEN, CAT, OPEN, House, Peer, bot, me
+from tests.server.house import ANN, BEN, CAT, OPEN, Failing, House, Peer, bot, me
 
 from burrow.server.api import Join, SeatWish
 from burrow.server.browser import holder_of
 from burrow.server.errors import Declined
 from burrow.server.outbound import Accepted, Moved, Welcome
-from burrow.server.table import REMEMBERED, Table
+from burrow.server.record import REMEMBERED
+from burrow.server.table import RETRY, Table
+from burrow.storage.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio
 
@@ -97,6 +99,76 @@ async def test_a_repeated_begin_is_answered_again(house: House) -> None:
     other = ann.say("begin", fill="steady")
     await house.settle()
     assert ann.answer(other).code == "not-now"
+
+
+async def test_requests_without_an_entry_are_answered_again_after_a_restart(house: House) -> None:
+    table = await house.open(me(), OPEN)
+    ann = await house.connect(table, ANN)
+    ann.say("begin", nonce="b", fill="steady")
+    await house.wait(2_000)
+    ann.say("substitute", nonce="s", seat=0, level="steady")
+    await house.settle()
+    before = [ann.answer("b"), ann.answer("s")]
+    assert [type(answer) for answer in before] == [Accepted, Accepted]
+    await house.restart()
+    back = await house.connect(await house.again(table), ANN)
+    back.say("substitute", nonce="o", seat=0, level="")
+    back.say("begin", nonce="b", fill="steady")
+    back.say("substitute", nonce="s", seat=0, level="steady")
+    await house.settle()
+    assert [back.answer("b"), back.answer("s")] == before
+    assert not back.table.seats[0].level, "it is answered, not done again"
+
+
+async def test_a_begin_that_was_stored_although_the_write_seemed_to_fail_is_accepted(pebbles: None) -> None:
+    store = Failing()
+    house = House(store)
+    table = await house.open(me(), OPEN)
+    ann = await house.connect(table, ANN)
+    store.fail("amend", way="stored")
+    ann.say("begin", nonce="b", fill="steady")
+    await house.wait(RETRY)
+    assert ann.answers("b") == [Accepted("b", -1)]
+    assert ann.table.phase == "playing"
+    await house.close()
+
+
+class Watched(MemoryStore):
+    """Counts the writes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.writes: list[str] = []
+
+    async def create(self, table: str, record: bytes) -> None:
+        self.writes.append("create")
+        await super().create(table, record)
+
+    async def amend(self, table: str, record: bytes) -> None:
+        self.writes.append("amend")
+        await super().amend(table, record)
+
+    async def succeed(self, table: str, record: bytes, successor: str, opening: bytes) -> None:
+        await super().succeed(table, record, successor, opening)
+        self.writes = ["succeed"]
+
+
+async def test_a_rematch_is_stored_at_once_with_what_leads_to_it(pebbles: None) -> None:
+    store = Watched()
+    house = House(store)
+    table = await house.open(me(), goal=1)
+    ann = await house.connect(table, ANN)
+    ann.move(0, "Put", pebbles=1)
+    ann.move(0, "Done")
+    await house.settle()
+    store.writes.clear()
+    ann.say("rematch")
+    await house.settle()
+    assert store.writes == ["succeed"], "a crash leaves both or neither"
+    assert ann.table.successor == ann.of(Moved)[0].table
+    await house.restart()
+    assert (await house.again(table))._record.successor == ann.of(Moved)[0].table
+    await house.close()
 
 
 async def test_only_the_newest_requests_without_an_entry_are_remembered(house: House) -> None:

@@ -5,6 +5,7 @@ import threading
 from collections.abc import AsyncIterator, Callable
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.house import ANN, House, me, with_physics
 from tests.server.slide import GAME, Options, Push, Session, State, What
 
@@ -14,7 +15,6 @@ from burrow.server.live import FRAME, LAG, Live, Report
 from burrow.server.outbound import Accepted, Legal
 from burrow.server.stepper import Roster, StepThreads
 
-PATIENCE = 20.0
 """Seconds until a test gives up; none of them waits so long."""
 
 

@@ -733,7 +733,7 @@ WORD = st.one_of(
 )
 
 
-@settings(max_examples=25, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=25, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
 @given(st.lists(st.tuples(st.sampled_from(["ann", "ben", "cat"]), WORD, st.integers(0, 120)), max_size=40))
 def test_whatever_hands_say_the_table_goes_on(words: list[tuple[str, bytes, int]]) -> None:
     async def run() -> None:

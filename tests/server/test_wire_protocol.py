@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.heard import Ping, decode
-from tests.server.live import PATIENCE, Browser, Socket, running
+from tests.server.live import Browser, Socket, running
 
 from burrow.server import connection, outbound
 from burrow.server.errors import STATUS

@@ -211,13 +211,14 @@ bodies = st.binary(max_size=12)
 requests = st.one_of(
     st.tuples(st.just("create"), names, bodies),
     st.tuples(st.just("amend"), names, bodies),
+    st.tuples(st.just("succeed"), names, bodies, names, bodies),
     st.tuples(st.just("append"), names, st.integers(-1, 2), st.lists(bodies, max_size=3)),
     st.tuples(st.just("delete"), names),
     st.tuples(st.just("read"), names, st.integers(-2, 8)),
 )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.lists(requests, max_size=30))
 def test_a_store_is_a_dictionary_of_lists(kind: Callable[[Path], Opener], steps: list[tuple[Any, ...]]) -> None:
     """`append` is drawn as a distance from the number that would be right."""
@@ -238,6 +239,11 @@ async def follow_model(store: EventStore, steps: list[tuple[Any, ...]]) -> None:
                 assert await outcome(store.amend(name, record)) is (None if name in records else StoreError)
                 if name in records:
                     records[name] = record
+            case ("succeed", name, record, successor, opening):
+                fault = StoreError if name not in records else Conflict if successor in records else None
+                assert await outcome(store.succeed(name, record, successor, opening)) is fault
+                if fault is None:
+                    records[name], records[successor], rows[successor] = record, opening, []
             case ("append", name, off, new):
                 expected = StoreError if name not in records else Conflict if off else None
                 assert await outcome(store.append(name, len(rows.get(name, ())) + off, new)) is expected

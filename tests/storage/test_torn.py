@@ -79,7 +79,7 @@ def test_what_was_committed_is_all_there_after_a_crash(crashed: tuple[Path, list
     assert check_is_a_beginning(found, history) == len(history) - 1
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(share=st.integers(0, 10_000), noise=st.binary(max_size=40))
 def test_a_torn_end_leaves_a_beginning(crashed: tuple[Path, list[dict[str, int]]], share: int, noise: bytes) -> None:
     """The log of the database is cut at any byte, and something else may have been written there."""

@@ -1,23 +1,32 @@
-"""The games that are registered, for people and for programs."""
+"""The registered games, for people and for programs: all of them on one screen, or one with all its options."""
 
+import textwrap
 from argparse import Namespace
 from typing import Any
 
 from msgspec import json, structs
 
+from burrow.cli.options import default_of, takes
 from burrow.cli.words import Words, language
 from burrow.engine import registry
 from burrow.engine.game import AnyGame
 from burrow.server.api import OptionInfo
 from burrow.server.catalogue import game_info
 
+WIDTH = 78
+
 
 def run(asked: Namespace) -> int:
-    games = list(registry.games().values())
+    games = list(registry.games().values()) if asked.game is None else [registry.game(asked.game)]
     if asked.json:
         print(json.format(json.encode([describe(game) for game in games]), indent=2).decode())
+        return 0
+    lang = language(asked.lang)
+    if asked.game is None:
+        print("\n\n".join(summary(game, Words(lang, game)) for game in games))
+        print("\n" + Words(lang).say("cli-games-more"))
     else:
-        print("\n\n".join(summary(game, Words(language(None), game)) for game in games))
+        print(details(games[0], Words(lang, games[0])))
     return 0
 
 
@@ -29,21 +38,45 @@ def describe(game: AnyGame) -> dict[str, Any]:
 
 
 def summary(game: AnyGame, words: Words) -> str:
+    keys = ", ".join(option.key for option in game_info(game).options)
     return "\n".join(
         [
-            f"{game.id}: {words.say('title')}",
-            f"  seats   {game.seats[0]} to {game.seats[-1]}",
-            f"  bots    {', '.join(game.bots)}",
-            *(f"  option  {option.key}={_takes(option)}" for option in game_info(game).options),
+            _heading(game, words),
+            _wrapped("", words.say("tagline")),
+            _wrapped(words.say("cli-games-options") + " ", keys),
         ]
     )
 
 
-def _takes(option: OptionInfo) -> str:
-    """What may stand after the equals sign, with the default."""
-    if option.kind == "int":
-        takes = f"{option.least} to {option.most}"
-    else:
-        takes = "|".join(option.choices) if option.kind == "choice" else "true|false"
-    default = str(option.default).lower() if option.kind == "bool" else option.default
-    return f"{takes}  ({default})"
+def details(game: AnyGame, words: Words) -> str:
+    return "\n".join(
+        [
+            _heading(game, words),
+            _wrapped("", words.say("tagline")),
+            *(f"\n{_option(option, words)}" for option in game_info(game).options),
+        ]
+    )
+
+
+def _heading(game: AnyGame, words: Words) -> str:
+    return words.say(
+        "cli-games-heading",
+        id=game.id,
+        title=words.say("title"),
+        least=game.seats[0],
+        most=game.seats[-1],
+        bots=", ".join(game.bots),
+    )
+
+
+def _option(option: OptionInfo, words: Words) -> str:
+    default = default_of(option)
+    lines = [f"  {option.key}={takes(option)}" + (f"  ({default})" if default else "")]
+    help_ = f"option-{option.key}-help"
+    label = words.say(f"option-{option.key}")
+    lines.append(_wrapped("  ", f"{label}: {words.say(help_)}" if words.has(help_) else label))
+    return "\n".join(lines)
+
+
+def _wrapped(start: str, text: str) -> str:
+    return textwrap.fill(text, WIDTH, initial_indent="  " + start, subsequent_indent="  " + " " * len(start))

@@ -130,11 +130,14 @@ def _store(to: Parser) -> None:
 
 
 def _games(to: Parser) -> None:
+    to.add_argument("game", metavar="GAME", nargs="?", help="one game with all its options; default: all games")
     to.add_argument("--json", action="store_true", help="everything, for programs")
+    _language(to)
 
 
 def _rules(to: Parser) -> None:
     to.add_argument("game", metavar="GAME")
+    _option(to, "tell the rules of a table with this option; may be given several times")
     _language(to)
 
 
@@ -161,7 +164,7 @@ def _sim(to: Parser) -> None:
     to.add_argument("--games", type=_positive, default=100, metavar="N", help="default 100")
     to.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed gives the same games; default 1")
     to.add_argument("--seats", type=_positive, metavar="N", help="default: one for each bot named, at least the fewest")
-    to.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="may be given several times")
+    _option(to, "may be given several times")
     to.add_argument("--log", type=Path, metavar="FILE", help="write every game as JSON lines: setup, then events")
     to.add_argument("--jobs", type=_positive, metavar="N", help="processes; the result does not depend on it")
     to.add_argument("--json", action="store_true", help="the result for programs")
@@ -191,6 +194,10 @@ def _types(to: Parser) -> None:
 def _bench(to: Parser) -> None:
     to.add_argument("name", nargs="?", metavar="NAME", help="one of bench/*.py; default: all")
     to.add_argument("options", nargs=argparse.REMAINDER, metavar="OPTIONS", help="handed to the measurement")
+
+
+def _option(to: Parser, words: str) -> None:
+    to.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help=words)
 
 
 def _language(to: Parser) -> None:

@@ -1,27 +1,34 @@
-"""The rules of a game, by section and number, in the reader's language."""
+"""The rules of a game, by section and number, in the reader's language: all of them, or those of a table with certain
+options."""
 
 import shutil
 import textwrap
 from argparse import Namespace
+from collections.abc import Sequence
 from itertools import groupby
 
+from burrow.cli.options import options_of
 from burrow.cli.words import Words, language
 from burrow.engine import registry
-from burrow.engine.game import AnyGame
+from burrow.engine.game import Rule
+from burrow.engine.rulebook import rules_of, values_of
 
 
 def run(asked: Namespace) -> int:
     game = registry.game(asked.game)
     width = min(100, shutil.get_terminal_size().columns)
-    print(rules(game, Words(language(asked.lang), game), width))
+    options = options_of(game, asked.option)
+    told = rules_of(game, options) if asked.option else game.rulebook
+    print(rules(told, values_of(options), Words(language(asked.lang), game), width))
     return 0
 
 
-def rules(game: AnyGame, words: Words, width: int) -> str:
+def rules(told: Sequence[Rule], values: dict[str, str | int], words: Words, width: int) -> str:
+    """The sentences of these rules, with the options of the table as values."""
     blocks = [_heading(words.say("title"), "=")]
-    for section, entries in groupby(game.rulebook, lambda rule: rule.section):
+    for section, entries in groupby(told, lambda rule: rule.section):
         blocks.append(_heading(words.say(f"section-{section}"), "-"))
-        blocks.append("\n".join(_entry(rule.id, words.say(f"rule-{rule.id}"), width) for rule in entries))
+        blocks.append("\n".join(_entry(rule.id, words.say(f"rule-{rule.id}", **values), width) for rule in entries))
     return "\n\n".join(blocks)
 
 

@@ -18,12 +18,12 @@ from msgspec import Struct, json, structs
 
 from burrow.cli import tally
 from burrow.cli.errors import UsageError
+from burrow.cli.options import options_of
 from burrow.cli.progress import Bar
 from burrow.cli.tally import Tally
 from burrow.engine import registry
-from burrow.engine.codec import decode_options, encode, encode_entry
-from burrow.engine.errors import BadOptions
-from burrow.engine.game import AnyGame, Setup
+from burrow.engine.codec import encode, encode_entry
+from burrow.engine.game import Setup
 from burrow.engine.log import Log
 from burrow.engine.match import Match, play_out
 from burrow.engine.rng import fast_rng, seed_from
@@ -85,19 +85,6 @@ def contest_of(asked: Namespace) -> Contest:
     lineup = tuple(bots[seat % len(bots)] for seat in range(seats))
     options = options_of(game, asked.option)
     return Contest(game.id, lineup, options, asked.games, asked.seed, asked.log is not None)
-
-
-def options_of(game: AnyGame, pairs: list[str]) -> Struct:
-    given: dict[str, str] = {}
-    for pair in pairs:
-        key, equals, value = pair.partition("=")
-        if not equals:
-            raise UsageError(f"an option is written key=value, not {pair!r}; burrow games lists them")
-        given[key] = value
-    try:
-        return decode_options(game, given)
-    except BadOptions as error:
-        raise UsageError(f"{error}; burrow games lists what each takes") from None
 
 
 def play(contest: Contest, jobs: int, log: Path | None) -> Batch:

@@ -38,6 +38,9 @@ class Words:
                 return with_minus(str(bundle.format_pattern(pattern, values)[0]), values)
         return message
 
+    def has(self, message: str) -> bool:
+        return any(bundle.has_message(message) for bundle in self._bundles)
+
     def number(self, number: int) -> str:
         """A number that stands by itself."""
         return str(number).replace("-", MINUS)

@@ -123,7 +123,8 @@ class Score(Struct, frozen=True):
 
 
 class Rule(Struct, frozen=True):
-    """An entry of a rulebook. Its sentence is the message `rule-<id>` of the game's locales."""
+    """An entry of a rulebook. Its sentence is the message `rule-<id>` of the game's locales, and takes the options of
+    the table as variables."""
 
     id: str
     """As in `N-05`; a ruling of ours on an open question has an A: `NA-05`."""
@@ -131,6 +132,8 @@ class Rule(Struct, frozen=True):
     """Rules of one section stand together; its title is the message `section-<section>`."""
     page: int = 0
     """Page of the printed rules, 0 for a ruling."""
+    when: tuple[tuple[str, tuple[str | bool, ...]], ...] = ()
+    """Options with the values for which the rule holds; none: it always does. See `burrow.engine.rulebook`."""
 
 
 S = TypeVar("S")

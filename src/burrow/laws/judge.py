@@ -5,6 +5,7 @@ from typing import Any
 
 from burrow.engine.errors import BadMove
 from burrow.engine.game import NATURE, Event, Millis, Refusal, Seat
+from burrow.engine.rulebook import rules_of
 from burrow.laws.alphabet import alphabet, strangers
 from burrow.laws.broken import LawBroken, hold
 from burrow.laws.play import Moment, Play
@@ -30,10 +31,10 @@ def agree(play: Play) -> None:
 
 
 def reject(play: Play) -> None:
-    """Whatever is not legal is refused with a rule of the rulebook and a sentence in every language. Nothing
+    """Whatever is not legal is refused with a rule that holds at the table and a sentence in every language. Nothing
     raises: not nature's answers from a seat, nor seats that do not exist, nor absurd values."""
     game = play.game
-    rules = {rule.id for rule in game.rulebook}
+    rules = {rule.id for rule in rules_of(game, play.case.options)}
     absurd = alphabet(game)
     for moment in play.some_moments(8):
         waiting = game.waiting(moment.state)
@@ -45,7 +46,7 @@ def reject(play: Play) -> None:
                 if refusal is None:
                     hold(speaks, "reject", f"{move!r} of seat {seat}, who is not asked: {play.where(moment)}")
                     continue
-                hold(refusal.rule in rules, "reject", f"{refusal!r} names no rule of the rulebook")
+                hold(refusal.rule in rules, "reject", f"{refusal!r} names no rule that holds here")
                 complaint = play.house.lexicon.complaint(refusal.message, refusal.values)
                 hold(not complaint, "reject", f"{move!r}: {complaint}")
 

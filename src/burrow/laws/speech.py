@@ -26,6 +26,19 @@ def words(play: Play) -> None:
     for message in wanted_words(play):
         missing = lexicon.missing(message)
         hold(not missing, "words", f"{play.game.id}: {message!r} is missing in {', '.join(missing)}")
+    _check_rules(play)
+
+
+def _check_rules(play: Play) -> None:
+    """What rules say of options: a sentence takes only options as variables, and `when` names values they have."""
+    options = domains(play.game.options)
+    spoken = options.keys() - set(texts(play.game.options))
+    for rule in play.game.rulebook:
+        strange = play.house.lexicon.messages["en"][f"rule-{rule.id}"] - spoken
+        hold(not strange, "words", f"rule {rule.id} speaks of {sorted(strange)}, which are no options")
+        for key, values in rule.when:
+            known = key in options and set(values) < set(options[key])
+            hold(known, "words", f"rule {rule.id} holds when {key} is one of {values}, which is never or always so")
 
 
 def wanted_words(play: Play) -> list[str]:

@@ -127,6 +127,7 @@ log-empty = Noch nichts.
 log-undo = { $name } hat einen Zug zurückgenommen.
 rules = Regeln
 rules-lead = Jede Regel hat eine Nummer. Sagt der Tisch Nein zu einem Zug, nennt er die Regel.
+rules-table = Das sind die Regeln mit den Optionen eures Tisches.
 rules-page = Als Seite
 rule-number = Regel { $rule }
 mute = Ton aus

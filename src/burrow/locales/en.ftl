@@ -127,6 +127,7 @@ log-empty = Nothing yet.
 log-undo = { $name } took a move back.
 rules = Rules
 rules-lead = Every rule has a number. When the table says no to a move, it names the rule.
+rules-table = These are the rules with the options of your table.
 rules-page = As a page
 rule-number = Rule { $rule }
 mute = Mute

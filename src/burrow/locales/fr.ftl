@@ -131,6 +131,7 @@ log-empty = Rien encore.
 log-undo = { $name } a repris un coup.
 rules = Règles
 rules-lead = Chaque règle a un numéro. Quand la table dit non à un coup, elle nomme la règle.
+rules-table = Voici les règles avec les options de votre table.
 rules-page = En pleine page
 rule-number = Règle { $rule }
 mute = Couper le son

@@ -131,6 +131,7 @@ log-empty = Ancora niente.
 log-undo = { $name } ha ritirato una mossa.
 rules = Regole
 rules-lead = Ogni regola ha un numero. Quando il tavolo dice no a una mossa, nomina la regola.
+rules-table = Queste sono le regole con le opzioni del vostro tavolo.
 rules-page = A tutta pagina
 rule-number = Regola { $rule }
 mute = Togli l’audio

@@ -22,9 +22,11 @@ class OptionInfo(Struct, frozen=True):
     choices: tuple[str, ...] = ()
 
 
-class RuleInfo(Struct, frozen=True):
+class RuleInfo(Struct, frozen=True, omit_defaults=True):
     id: str
     section: str
+    when: dict[str, tuple[str | bool, ...]] = {}
+    """Options with the values for which the rule holds; none: it always does."""
 
 
 class GameInfo(Struct, frozen=True):

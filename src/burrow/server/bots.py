@@ -56,7 +56,9 @@ class BotPool:
     so that one which dies or hangs takes no other question along."""
 
     def __init__(self, workers: int, patience: Millis) -> None:
-        self._desks = [_Desk(patience) for _ in range(max(1, workers))]
+        self.patience = patience
+        """How long a bot may take, counted from the moment a process has its question."""
+        self._desks = [_Desk() for _ in range(max(1, workers))]
         self._waiting: deque[tuple[Question, Done]] = deque()
         self._closed = False
 
@@ -79,7 +81,7 @@ class BotPool:
         for desk in self._desks:
             if self._waiting and not desk.is_busy:
                 question, done = self._waiting.popleft()
-                desk.take(question, partial(self._returned, done))
+                desk.take(question, self.patience, partial(self._returned, done))
 
     def _returned(self, done: Done, answer: Answer | None) -> None:
         if not self._closed:
@@ -95,8 +97,7 @@ class _Job(NamedTuple):
 class _Desk:
     """One process, with one question on it at a time."""
 
-    def __init__(self, patience: Millis) -> None:
-        self._patience = patience
+    def __init__(self) -> None:
         self._process: ProcessPoolExecutor | None = None
         self._job: _Job | None = None
         self._watch: asyncio.TimerHandle | None = None
@@ -108,10 +109,10 @@ class _Desk:
     def warm(self) -> None:
         self._start().submit(_warm)
 
-    def take(self, question: Question, done: Done) -> None:
+    def take(self, question: Question, patience: Millis, done: Done) -> None:
         loop = asyncio.get_running_loop()
         job = self._job = _Job(question, done)
-        self._watch = loop.call_later(self._patience / 1000, self._give_up, job)
+        self._watch = loop.call_later(patience / 1000, self._give_up, job)
         future = self._submit(question)
         future.add_done_callback(lambda future: _call_in(loop, self._finish, job, future))
 

@@ -45,8 +45,12 @@ def host_of(request: HTTPConnection) -> str:
 
 
 def address_of(request: HTTPConnection) -> str:
-    """Who asks, as limits count them: with IPv6 a household has a whole network of addresses, and counts as one."""
-    host = request.client.host if request.client is not None else ""
+    """Who asks, as limits count them."""
+    return household(request.client.host if request.client is not None else "")
+
+
+def household(host: str) -> str:
+    """With IPv6 a household has a whole network of addresses, and counts as one."""
     if ":" not in host:
         return host
     try:

@@ -22,7 +22,7 @@ def game_info(game: AnyGame) -> GameInfo:
         traits=tuple(sorted(game.traits)),
         bots=game.bots,
         options=tuple(_option(field) for field in _fields(game.options)),
-        rules=tuple(RuleInfo(rule.id, rule.section) for rule in game.rulebook),
+        rules=tuple(RuleInfo(rule.id, rule.section, dict(rule.when)) for rule in game.rulebook),
     )
 
 

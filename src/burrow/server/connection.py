@@ -31,7 +31,8 @@ FIRST_PINGS = (0, 150, 400)
 PING_PATIENCE: Millis = 10_000
 """No second echo is asked for before the first has come, or before so long."""
 ABUSE = 200
-"""Messages in a row above the rate after which the connection is closed."""
+ABUSE_RATE = 10.0
+"""Messages above the rate after which the connection is closed, and how many of them a second are forgotten."""
 LINGER = 10.0
 """Seconds a closed connection may take to read what it was sent."""
 
@@ -55,9 +56,9 @@ class Listener(Protocol):
 
 class Connection:
     __slots__ = (
-        "_bucket", "_close_code", "_closed", "_delay", "_frame", "_is_behind", "_main", "_outbox", "_ping_id",
+        "_abuse", "_bucket", "_close_code", "_closed", "_delay", "_frame", "_is_behind", "_main", "_outbox", "_ping_id",
         "_ping_sent", "_ping_timer", "_pings", "_send", "_settings", "_shared", "_shared_words", "_time", "_unheard",
-        "_wake", "_words", "address", "holder", "listener",
+        "_wake", "_weight", "_words", "address", "holder", "listener",
     )  # fmt: skip
 
     def __init__(
@@ -86,8 +87,12 @@ class Connection:
         self._shared_words = shared_words
         self._unheard = 0
         """Messages in a row that came too fast."""
+        self._abuse: Bucket | None = None
+        """For those that came too fast; there once one has."""
         self._delay = Delay()
         self._outbox: list[str] = []  # a deque of none weighs ten times as much, and this one is mostly empty
+        self._weight = 0
+        """Characters in the mailbox."""
         self._frame = b""
         """The newest frame, as long as it is not sent."""
         self._is_behind = True
@@ -116,7 +121,8 @@ class Connection:
         """Put a frame into the mailbox. A full one closes the connection; the client comes back by `seq`."""
         if self.is_closed:
             return
-        if len(self._outbox) >= self._settings.mailbox:
+        self._weight += len(frame)
+        if len(self._outbox) >= self._settings.mailbox or self._weight > self._settings.mailbox_bytes:
             self.close(TOO_SLOW)
             return
         self._outbox.append(frame)
@@ -147,6 +153,7 @@ class Connection:
             return
         self._close_code = code
         self._outbox.clear()
+        self._weight = 0
         self._frame = b""
         self._leave()
         self._rouse()
@@ -213,10 +220,12 @@ class Connection:
 
     def _too_fast(self) -> None:
         self._unheard += 1
-        if self._unheard == 1:
-            self.tell(Failed("too-fast", detail="too many messages on this connection or from this address"))
-        elif self._unheard >= ABUSE:
+        if self._abuse is None:
+            self._abuse = Bucket(self._time, ABUSE_RATE, ABUSE)
+        if not self._abuse.take():
             self.close(TOO_FAST)
+        elif self._unheard == 1:
+            self.tell(Failed("too-fast", detail="too many messages on this connection or from this address"))
 
     async def _write(self) -> None:
         send, outbox = self._send, self._outbox
@@ -224,7 +233,9 @@ class Connection:
             while True:
                 while outbox or self._frame:
                     if outbox:
-                        await send({"type": "websocket.send", "text": outbox.pop(0)})
+                        text = outbox.pop(0)
+                        self._weight -= len(text)
+                        await send({"type": "websocket.send", "text": text})
                     else:
                         frame, self._frame = self._frame, b""
                         await send({"type": "websocket.send", "bytes": frame})

@@ -67,7 +67,10 @@ class Lobby:
         """A new table; its name. Raises `Declined`."""
         record = _record(wish, holder)
         self._count(address)
-        return await self._create(record)
+        name = fresh_name()
+        await self._services.store.create(name, encode_record(record))
+        self._open(name, record)
+        return name
 
     async def table(self, name: str) -> Table:
         """The table of that name, loaded if need be. Raises `Declined`."""
@@ -116,17 +119,19 @@ class Lobby:
             self._unreadable.add(name)
             logger.error("table %s cannot be read, and is not served: %s", name, error)
 
-    async def _create(self, record: TableRecord) -> str:
+    async def _open_successor(self, table: str, record: TableRecord, following: TableRecord, address: str) -> str:
+        """The seats of `following` with the same options and a fresh seed."""
+        self._count(address)
         name = fresh_name()
-        await self._services.store.create(name, encode_record(record))
-        self._seat(Table(name, record, fresh(record.setup), self._services))
+        setup = replace(following.setup, seed=fresh_seed(), format=registry.game(following.setup.game).format)
+        opening = TableRecord(setup, following.seats, following.host, "playing")
+        linked = replace(record, successor=name)
+        await self._services.store.succeed(table, encode_record(linked), name, encode_record(opening))
+        self._open(name, opening)
         return name
 
-    async def _open_successor(self, record: TableRecord, address: str) -> str:
-        """The same seats and options with a fresh seed."""
-        self._count(address)
-        setup = replace(record.setup, seed=fresh_seed(), format=registry.game(record.setup.game).format)
-        return await self._create(TableRecord(setup, record.seats, record.host, "playing"))
+    def _open(self, name: str, record: TableRecord) -> None:
+        self._seat(Table(name, record, fresh(record.setup), self._services))
 
     def _count(self, address: str) -> None:
         wait = self._opened.take(address)

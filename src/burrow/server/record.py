@@ -11,6 +11,9 @@ from burrow.engine.errors import BadRow
 from burrow.engine.game import Seat, Setup
 from burrow.server.outbound import SeatInfo
 
+REMEMBERED = 32
+"""Names of requests that are kept with a record."""
+
 Phase = Literal["gathering", "playing", "over"]
 
 
@@ -46,6 +49,8 @@ class TableRecord(Struct, frozen=True):
     """SHA-256 of the token of the browser that opened the table."""
     phase: Phase = "gathering"
     successor: str = ""
+    done: dict[str, int] = {}
+    """The newest requests that changed this record, by their names, with the last entry before them."""
 
     @property
     def is_full(self) -> bool:
@@ -55,6 +60,10 @@ class TableRecord(Struct, frozen=True):
         if not holder:
             return ()
         return tuple(number for number, seat in enumerate(self.seats) if seat.holder == holder)
+
+    def with_done(self, name: str, seq: int) -> "TableRecord":
+        newest = list(self.done.items())[-REMEMBERED + 1 :]
+        return msgspec.structs.replace(self, done={**dict(newest), name: seq})
 
     def with_seat(self, number: Seat, seat: SeatRecord) -> "TableRecord":
         seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
@@ -67,6 +76,7 @@ class _Stored(Struct, frozen=True):
     host: str
     phase: Phase
     successor: str = ""
+    done: dict[str, int] = {}
 
 
 _decoder = msgspec.json.Decoder(_Stored)
@@ -83,4 +93,4 @@ def decode_record(body: bytes) -> TableRecord:
     except UNREADABLE as error:
         raise BadRow(f"cannot read the record of a table: {error}") from None
     setup = decode_setup(bytes(stored.setup), registry.game)
-    return TableRecord(setup, stored.seats, stored.host, stored.phase, stored.successor)
+    return TableRecord(setup, stored.seats, stored.host, stored.phase, stored.successor, stored.done)

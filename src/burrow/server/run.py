@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from burrow.engine.errors import BurrowError
+from burrow.server import descriptors
 from burrow.server.settings import Settings
 from burrow.storage.store import EventStore
 
@@ -19,6 +20,10 @@ if TYPE_CHECKING:
 
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
+BACKLOG = 256
+"""Connections that may wait to be accepted."""
+SPARE = BACKLOG + 64
+"""Open files that are no connection in use: those of the store and of the bots, and connections about to be closed."""
 TABLES = "tables.sqlite"
 """The file of the tables in the data folder."""
 
@@ -36,6 +41,7 @@ def serve(settings: Settings, on_open: Callable[[str], None]) -> None:
 
     `on_open` is called with the address once the port is open. Raises `CannotServe` and `StoreError`."""
     listener = _listen(settings)
+    descriptors.allow_many()
     with listener:
         store = _open_store(settings)
         _run(settings, store, listener, on_open)
@@ -76,11 +82,17 @@ def make_config(app: "Starlette", settings: Settings) -> "uvicorn.Config":
     """How uvicorn runs the application: without compression of messages, which doubles their cost."""
     import uvicorn
 
+    from burrow.server.lines import Lines
+    from burrow.server.protocols import protocols
+
+    most_lines = max(1, min(settings.lines, descriptors.limit() - SPARE))
+    http, ws = protocols(settings, Lines(most_lines, settings.lines_per_address))
     return uvicorn.Config(
         app,
         loop=_loop(),
-        http="h11",
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
+        backlog=BACKLOG,
         ws_max_size=settings.message_limit,
         ws_per_message_deflate=False,
         lifespan="on",
@@ -109,7 +121,7 @@ def _listen(settings: Settings) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind(where)
-        listener.listen(2048)
+        listener.listen(BACKLOG)
     except OSError as error:
         listener.close()
         raise _refusal(settings, error) from None

@@ -39,7 +39,11 @@ class Settings:
     tables_per_hour: int = 60
     """Tables one address may open in an hour; 0: as many as it likes."""
     connections_per_address: int = 200
-    """0: as many as it likes."""
+    """Sockets; 0: as many as it likes."""
+    lines: int = 4096
+    """Open TCP connections, sockets among them; fewer where the system allows the process fewer files."""
+    lines_per_address: int = 300
+    """The same from one address, except those of a proxy on this machine; 0: as many as it likes."""
     rate: float = 40.0
     """Messages a second on one connection; 0: as many as it likes."""
     burst: int = 80
@@ -55,12 +59,17 @@ class Settings:
     address_words: float = 900.0
     """The same on all connections of one address together; 0: as many as they like."""
     address_words_burst: int = 1800
+    control_rate: float = 5.0
+    """Frames a second on one socket that carry no message (ping, pong, parts of a message); 0: as many as it likes."""
+    control_burst: int = 100
     message_limit: int = 16 * 1024
     """Bytes of one message on a socket."""
     body_limit: int = 64 * 1024
     """Bytes of the body of a request: room for a board of one's own among the options."""
     mailbox: int = 256
     """Messages that may wait for one connection; one more and it is closed."""
+    mailbox_bytes: int = 1024 * 1024
+    """The same in characters."""
     idle: Millis = 5 * 60 * 1000
     """A table nobody has been connected to for so long leaves the memory; the store keeps it."""
     forget_after_days: int = 0

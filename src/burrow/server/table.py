@@ -56,8 +56,6 @@ logger = logging.getLogger(__name__)
 
 NEWEST = 300
 """Entries that a client gets at most: one that does not say what it has seen, or has seen less than that."""
-REMEMBERED = 64
-"""Names of requests that are not in the log (begin, substitute, rematch) that are kept."""
 INBOX = 1000
 """What people may have asked for and still wait for; more is declined."""
 MOVED_ON = "moved-on"
@@ -76,8 +74,9 @@ class Services(NamedTuple):
     stepper: Stepper
     reader: Reader
     settings: Settings
-    open_successor: Callable[[TableRecord, str], Awaitable[str]]
-    """Open the table of a rematch for somebody at that address. Raises `Declined`."""
+    open_successor: Callable[[str, TableRecord, TableRecord, str], Awaitable[str]]
+    """Open the table of a rematch, and store it together with the record of the table before it, which names it: that
+    table and its record, the record the new one follows, and the address of who asks. Raises `Declined`."""
     forget: Callable[[str], object]
     """Drop a table from memory; it is loaded again when it is asked for."""
 
@@ -94,7 +93,7 @@ async def load(name: str, services: Services) -> "Table | None":
 
 class Table:
     __slots__ = (
-        "_alarm", "_audience", "_claims", "_clock", "_done", "_game", "_log", "_nonces", "_owner", "_physics", "_plans",
+        "_alarm", "_audience", "_claims", "_clock", "_game", "_log", "_nonces", "_owner", "_physics", "_plans",
         "_presence", "_queue", "_races", "_record", "_retry_at", "_services", "_time", "_told", "active_at", "name",
     )  # fmt: skip
 
@@ -106,8 +105,6 @@ class Table:
         self._game: AnyGame = find_game(record.setup.game)
         self._races = has_claims(self._game)
         self._log, self._nonces = history
-        self._done: dict[str, int] = {}
-        """The same for requests that leave no entry; only the newest."""
         self._clock = TableClock(services.time, self._log.at)
         self._claims = Claims()
         self._plans = Plans(self._game)
@@ -294,7 +291,7 @@ class Table:
         self._plans.clear()
         self._drop_turn()
         for origin in waiting:
-            seq = self._nonces.get(origin.key)
+            seq = self._known(origin.key)
             answer = Failed(code, nonce=origin.nonce) if seq is None else Accepted(origin.nonce, seq)
             origin.connection.tell(answer)
         if not isinstance(request, Said):
@@ -318,7 +315,7 @@ class Table:
 
     def _known(self, key: str) -> int | None:
         """The entry a request became, or the last one when it was done; None: it is not done."""
-        return self._nonces.get(key, self._done.get(key))
+        return self._nonces.get(key, self._record.done.get(key))
 
     def _close_all(self) -> None:
         for connection in self._audience:
@@ -477,7 +474,7 @@ class Table:
 
     async def _begin(self, origin: Origin, level: str, names: Sequence[str]) -> None:
         record = seating.fill(self._game, self._record, holder=origin.connection.holder, level=level, names=names)
-        begins = await self._change(record)
+        begins = await self._change(self._noted(record, origin))
         self._accept(origin)
         if begins:
             await self._start_game()
@@ -486,7 +483,7 @@ class Table:
         record = seating.substitute(
             self._game, self._record, holder=origin.connection.holder, seat=seat, level=level, presence=self._presence
         )
-        await self._change(record)
+        await self._change(self._noted(record, origin))
         self._plans.drop(seat)
         if self._physics is not None and level:
             self._physics.leave(seat)
@@ -505,8 +502,9 @@ class Table:
             origin.connection.tell(Moved(self._record.successor))
             return
         again = replace(self._record, seats=seating.seats_again(self._record, self._presence))
-        successor = await self._services.open_successor(again, origin.connection.address)
-        await self._change(replace(self._record, successor=successor))
+        record = self._noted(self._record, origin)
+        successor = await self._services.open_successor(self.name, record, again, origin.connection.address)
+        self._adopt(replace(record, successor=successor))
         self._accept(origin)
         self._audience.tell(Moved(successor))
 
@@ -515,11 +513,12 @@ class Table:
         if self._record.phase == "gathering":
             raise Declined("not-now", "the game has not begun")
 
+    def _noted(self, record: TableRecord, origin: Origin) -> TableRecord:
+        """The record together with the name of the request that changes it, so that it is known after a restart."""
+        return record.with_done(origin.key, self._log.seq)
+
     def _accept(self, origin: Origin) -> None:
         """Done, although it left no entry."""
-        self._done[origin.key] = self._log.seq
-        if len(self._done) > REMEMBERED:
-            del self._done[next(iter(self._done))]
         origin.connection.tell(Accepted(origin.nonce, self._log.seq))
 
     # The game.
@@ -676,11 +675,15 @@ class Table:
             return False
         await self._services.store.amend(self.name, encode_record(record))
         begins = record.phase == "playing" and self._record.phase == "gathering"
+        self._adopt(record)
+        return begins
+
+    def _adopt(self, record: TableRecord) -> None:
+        """A record that is stored."""
         self._record = record
         self._note_absent()
         self._tell_seats()
         self._welcome_to_new_seats()
-        return begins
 
     def _welcome_to_new_seats(self) -> None:
         for connection in self._audience:

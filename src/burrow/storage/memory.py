@@ -27,6 +27,11 @@ class MemoryStore:
         self._records[table] = record
         self._touch(table)
 
+    async def succeed(self, table: str, record: bytes, successor: str, opening: bytes) -> None:
+        self._check_table(table)
+        await self.create(successor, opening)
+        await self.amend(table, record)
+
     async def append(self, table: str, seq: int, rows: Sequence[bytes]) -> None:
         self._check_table(table)
         stored = self._rows[table]

@@ -19,7 +19,7 @@ from burrow.storage.database import open_reader, plain
 from burrow.storage.lock import OwnerLock
 from burrow.storage.reading import read_names, read_record, read_rows, read_untouched
 from burrow.storage.store import StoreError
-from burrow.storage.writer import Amend, Append, Create, Delete, Probe, Request, Writer
+from burrow.storage.writer import Amend, Append, Create, Delete, Probe, Request, Succeed, Writer
 
 T = TypeVar("T")
 
@@ -63,6 +63,9 @@ class SqliteStore:
 
     async def amend(self, table: str, record: bytes) -> None:
         await self._ask(Amend(table, bytes(record)))
+
+    async def succeed(self, table: str, record: bytes, successor: str, opening: bytes) -> None:
+        await self._ask(Succeed(table, bytes(record), successor, bytes(opening)))
 
     async def append(self, table: str, seq: int, rows: Sequence[bytes]) -> None:
         """A caller that is cancelled stops waiting; its rows are stored all the same."""

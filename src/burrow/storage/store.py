@@ -27,6 +27,10 @@ class EventStore(Protocol):
         """Replace the record of a table that exists."""
         ...
 
+    async def succeed(self, table: str, record: bytes, successor: str, opening: bytes) -> None:
+        """Replace the record of a table and make its successor with the record `opening`: both or neither."""
+        ...
+
     async def append(self, table: str, seq: int, rows: Sequence[bytes]) -> None:
         """Rows `seq`, `seq + 1`, …; all of them or none. Once it returns they survive a crash.
 

@@ -35,6 +35,13 @@ class Amend(Struct, frozen=True):
     record: bytes
 
 
+class Succeed(Struct, frozen=True):
+    table: str
+    record: bytes
+    successor: str
+    opening: bytes
+
+
 class Append(Struct, frozen=True):
     table: str
     seq: int
@@ -49,7 +56,7 @@ class Probe(Struct, frozen=True):
     """Writes, but changes nothing: whether it can be done."""
 
 
-Request = Create | Amend | Append | Delete | Probe
+Request = Create | Amend | Succeed | Append | Delete | Probe
 
 
 class Item(Protocol):
@@ -124,13 +131,13 @@ class Writer:
                 known.head.chain = chain(known.head.chain, rows)
                 self._changed[table] = known
             case Create(table, record):
-                known = self._remember(table, self._create(table, record), Head(checksum(record), 0, START, 0))
-                self._changed[table] = known
+                self._create(table, record)
             case Amend(table, record):
-                known = self._known(table)
-                self._execute("UPDATE tables SET record = ? WHERE id = ?", record, known.id)
-                known.head.record = checksum(record)
-                self._changed[table] = known
+                self._amend(table, record)
+            case Succeed(table, record, successor, opening):
+                self._known(table)
+                self._create(successor, opening)
+                self._amend(table, record)
             case Delete(table):
                 self._insert("INSERT INTO events (table_id, seq, body)", 3, bodies)
                 bodies.clear()
@@ -147,13 +154,19 @@ class Writer:
         self._execute("RELEASE probe")
         self._execute(f"PRAGMA user_version = {VERSION}")
 
-    def _create(self, table: str, record: bytes) -> int:
+    def _create(self, table: str, record: bytes) -> None:
         made = self._execute(
             "INSERT INTO tables (name, record) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", table, record
         )
         if not made.rowcount or made.lastrowid is None:
             raise Conflict(f"there is a table {table!r} already")
-        return made.lastrowid
+        self._changed[table] = self._remember(table, made.lastrowid, Head(checksum(record), 0, START, 0))
+
+    def _amend(self, table: str, record: bytes) -> None:
+        known = self._known(table)
+        self._execute("UPDATE tables SET record = ? WHERE id = ?", record, known.id)
+        known.head.record = checksum(record)
+        self._changed[table] = known
 
     def _delete(self, table: str) -> None:
         """A damaged one too, so its head is not asked."""

@@ -51,6 +51,14 @@ def breaks(law: str, good: Any) -> Callable[[Any], Any]:
     return plant
 
 
+# words
+
+
+@breaks("words", race.GAME)
+class RuleThatHoldsNever(race.Game):
+    rulebook = (*race.Game.rulebook[:1], Rule("R-02", "end", 1, when=(("stairs", ("nine",)),)))
+
+
 # traits
 
 

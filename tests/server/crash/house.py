@@ -8,8 +8,9 @@ import socket
 import sys
 from pathlib import Path
 
+from tests.patience import PATIENCE
+
 SERVE = Path(__file__).with_name("serve.py")
-PATIENCE = 30.0
 
 
 def free_port() -> int:

@@ -6,6 +6,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from tests.patience import BRIEF, PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.typing import Origin
@@ -23,7 +24,7 @@ class Browser:
 
     def __init__(self, base: str) -> None:
         self.base = base
-        self.http = httpx.AsyncClient(base_url=base, headers={"Origin": base}, timeout=5, verify=False)
+        self.http = httpx.AsyncClient(base_url=base, headers={"Origin": base}, timeout=PATIENCE, verify=False)
 
     async def post(self, path: str, body: Any) -> Any:
         answer = await self.http.post(path, json=body)
@@ -41,8 +42,8 @@ class Browser:
             origin=Origin(self.base),
             additional_headers={"Cookie": cookie} if cookie else {},
             compression=None,
-            open_timeout=5,
-            close_timeout=0.2,
+            open_timeout=PATIENCE,
+            close_timeout=BRIEF,
         )
 
     async def close(self) -> None:

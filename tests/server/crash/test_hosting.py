@@ -7,7 +7,9 @@ import sys
 from pathlib import Path
 from urllib.request import urlopen
 
-from .house import PATIENCE, free_port
+from tests.patience import PATIENCE
+
+from .house import free_port
 
 DOCS = Path(__file__).parents[3] / "docs" / "hosting.md"
 

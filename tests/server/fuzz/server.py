@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import uvicorn
 from h11 import LocalProtocolError
+from tests.patience import BRIEF, PATIENCE
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -20,8 +21,6 @@ from burrow.server.bots import Done, Question
 from burrow.server.settings import Settings
 from burrow.storage.memory import MemoryStore
 
-PATIENCE = 10.0
-IMPATIENCE = 1.0
 """For a server that has been sent half a request and may rightly wait for the rest."""
 
 
@@ -78,7 +77,7 @@ class Running:
         with socket.create_connection(("127.0.0.1", self.port), PATIENCE) as line:
             with suppress(OSError):  # it may answer and close before it has read everything
                 line.sendall(head + body)
-            line.settimeout(IMPATIENCE)
+            line.settimeout(BRIEF)
             with suppress(TimeoutError):
                 return _read_all(line)
             line.settimeout(PATIENCE)
@@ -164,7 +163,7 @@ class Browser:
         self.socket: ClientConnection = self._open.enter_context(connect(
             f"ws://{server.host}/api/tables/{table}/ws{query}",
             origin=Origin(origin) if origin is not None else None, additional_headers=headers,
-            compression=None, close_timeout=1, max_size=None,
+            compression=None, close_timeout=BRIEF, max_size=None,
         ))  # fmt: skip
 
     def __enter__(self) -> "Browser":

@@ -12,7 +12,7 @@ from burrow.server.settings import Settings
 from .messages import dump, junk
 from .server import Running, split
 
-fuzzed = settings(max_examples=80, deadline=None, suppress_health_check=list(HealthCheck))
+fuzzed = settings(max_examples=80, suppress_health_check=list(HealthCheck))
 
 PATHS = ["/api/tables", "/api/tables/zzzz/join", "/api/games", "/api/health", "/api/nothing", "/", "/t/zzzz", "/api/"]
 METHODS = ["GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "TRACE", "NONSENSE"]

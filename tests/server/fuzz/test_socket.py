@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.patience import PATIENCE
 from websockets.exceptions import ConnectionClosed
 
 from .messages import dump, frames
 from .race import lay
-from .server import PATIENCE, Browser, Running, running
+from .server import Browser, Running, running
 
 ANSWERS = {"accepted", "refused", "failed"}
 NOT_UTF_8, OVERSIZE, FORBIDDEN_ORIGIN, UNKNOWN_TABLE, TOO_FAST = 1007, 1009, 4403, 4404, 4429
@@ -22,7 +23,7 @@ NOT_UTF_8, OVERSIZE, FORBIDDEN_ORIGIN, UNKNOWN_TABLE, TOO_FAST = 1007, 1009, 440
 CLAIM = "a throw in the race"
 CLAIM_MOVE = {"say": "move", "move": {"type": "RaceRoll"}}
 
-fuzzed = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+fuzzed = settings(max_examples=60, suppress_health_check=list(HealthCheck))
 
 
 class Game:

@@ -213,6 +213,10 @@ export interface components {
         RuleInfo: {
             id: string;
             section: string;
+            /** @description Options with the values for which the rule holds; none: it always does. */
+            when?: {
+                [key: string]: (string | boolean)[];
+            };
         };
         /**
          * Score

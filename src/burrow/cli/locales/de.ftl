@@ -7,3 +7,6 @@ cli-place = { $rank }. { $seat }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+cli-games-heading = { $title } ({ $id }): { $least } bis { $most } Personen; Bots: { $bots }
+cli-games-options = Optionen:
+cli-games-more = ./burrow games SPIEL erklärt die Optionen eines Spiels, ./burrow rules SPIEL die Regeln.

@@ -7,3 +7,6 @@ cli-place = { $rank }. { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+cli-games-heading = { $title } ({ $id }): { $least } to { $most } players; bots: { $bots }
+cli-games-options = Options:
+cli-games-more = ./burrow games GAME explains the options of a game, ./burrow rules GAME its rules.

@@ -7,3 +7,6 @@ cli-place = { $rank }. { $seat }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+cli-games-heading = { $title } ({ $id }): da { $least } a { $most } giocatori; bot: { $bots }
+cli-games-options = Opzioni:
+cli-games-more = ./burrow games GIOCO spiega le opzioni di un gioco, ./burrow rules GIOCO le regole.

@@ -8,19 +8,19 @@ from burrow.engine.game import Event, Millis, Seat
 from burrow.games.hamstern.data import FOURTH, SLOTS, TICK, TIMER
 from burrow.games.hamstern.data.fits import Fits
 from burrow.games.hamstern.moves import Cross, Enter, Pass, Rolled, TimeUp, What, first_fit, fits_of
-from burrow.games.hamstern.state import Cells, Crosses, State, Timer, begun_chambers, time_to_place
+from burrow.games.hamstern.state import Cells, Crosses, State, Timer, begun_chambers, time_to_place, time_to_read
 
 
 def apply(state: State, event: Event[What]) -> State:
     match event.what:
         case Cross(cells):
-            return confirm(state, event.by, cells)
+            return confirm(state, event.by, cells, event.at)
         case Pass():
-            return confirm(state, event.by, ())
+            return confirm(state, event.by, (), event.at)
         case Rolled(pips) | Enter(pips):
             return begin_round(state, pips, event.at)
         case TimeUp():
-            return run_out(state)
+            return run_out(state, event.at)
         case _:
             assert_never(event.what)
 
@@ -50,21 +50,22 @@ def tick(timer: Timer) -> Timer:
     return Timer(timer.lap, timer.circled, timer.struck + 1)
 
 
-def confirm(state: State, seat: Seat, cells: Cells) -> State:
+def confirm(state: State, seat: Seat, cells: Cells, at: Millis) -> State:
     """Kept from the others until all have confirmed (HA-16)."""
     placed = (*state.placed[:seat], cells, *state.placed[seat + 1 :])
-    return replace(state, placed=placed) if None in placed else end_round(state, placed)
+    return replace(state, placed=placed) if None in placed else end_round(state, placed, at)
 
 
-def run_out(state: State) -> State:
+def run_out(state: State, at: Millis) -> State:
     """For whoever is missing the table takes the first that fits, which on a 1 is a single cell (HA-17)."""
     return end_round(
         state,
         tuple(first_fit(state, seat) if cells is None else cells for seat, cells in enumerate(state.placed)),
+        at,
     )
 
 
-def end_round(state: State, placed: tuple[Cells | None, ...]) -> State:
+def end_round(state: State, placed: tuple[Cells | None, ...], at: Millis) -> State:
     """All crosses are drawn and shown; then the timer may start, and the game may end."""
     fits = fits_of(state.options)
     cells = tuple([one or () for one in placed])
@@ -79,7 +80,7 @@ def end_round(state: State, placed: tuple[Cells | None, ...]) -> State:
         crosses=crosses,
         placed=(None,) * len(crosses),
         timer=timer,
-        deadline=None,
+        deadline=None if over else time_to_read(state.options, at),
         last=cells,
         last_pips=state.pips,
     )

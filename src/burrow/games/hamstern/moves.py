@@ -27,7 +27,7 @@ class Pass(Payload, frozen=True):
 
 
 class Enter(Payload, frozen=True):
-    """The first seat says what the real die shows; only where a real die is rolled."""
+    """The first seat says what the real die shows; only where one is rolled."""
 
     pips: int
 

@@ -26,4 +26,4 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     die: Literal["table", "paper"] = "table"
     """The table rolls, or a real die is rolled and the first seat enters its pips; a bot there rolls for itself."""
     clock: Annotated[int, Meta(ge=0, le=600)] = 0
-    """Seconds to place a roll; 0: as long as you like (HA-17)."""
+    """Seconds to place a roll, and to enter a real die, then at least half a minute; 0: as long as you like (HA-17)."""

@@ -15,6 +15,8 @@ CHANCE = Waiting(nature="chance")
 READER: Seat = 0
 """Reads a real die and enters its pips."""
 READING = Waiting((READER,))
+LEAST_TO_READ = 30
+"""Seconds: a real die must be found, thrown and read, however short the time to place is."""
 
 Phase = Literal["roll", "place", "over"]
 
@@ -55,7 +57,7 @@ class State(Struct, frozen=True):
     """By seat, what it has confirmed in this round; None while it thinks."""
     timer: Timer
     deadline: Millis | None = None
-    """When the time to place is up (HA-17)."""
+    """When the time to place is up, or that to enter what a real die shows (HA-17)."""
     last: tuple[Cells, ...] = ()
     """By seat, what the round before brought; empty before the end of the first."""
     last_pips: int = 0
@@ -77,6 +79,7 @@ def setup(seats: int, options: Options) -> State:
         crosses=(blank,) * seats,
         placed=(None,) * seats,
         timer=Timer(lap=1 if seats == 1 else 0),
+        deadline=time_to_read(options, 0),
     )
 
 
@@ -84,10 +87,10 @@ def waiting(state: State) -> Waiting:
     """Everyone places at once (H-07); a seat for which nothing fits is waited for too."""
     if state.phase == "over":
         return OVER
-    if state.phase == "roll":
-        return READING if state.options.die == "paper" else CHANCE
-    thinking = _thinking(tuple([cells is None for cells in state.placed]))
-    return thinking if state.deadline is None else Waiting(thinking.seats, deadline=state.deadline)
+    if state.phase == "roll" and state.options.die == "table":
+        return CHANCE
+    asked = READING if state.phase == "roll" else _thinking(tuple([cells is None for cells in state.placed]))
+    return asked if state.deadline is None else Waiting(asked.seats, deadline=state.deadline)
 
 
 @cache
@@ -123,6 +126,11 @@ def time_to_place(options: Options, at: Millis) -> Millis | None:
     return at + 1000 * options.clock if options.clock else None
 
 
+def time_to_read(options: Options, at: Millis) -> Millis | None:
+    """The stamp at which a real die must have been entered for a round that begins now (HA-17)."""
+    return at + 1000 * max(options.clock, LEAST_TO_READ) if options.clock and options.die == "paper" else None
+
+
 def faults(state: State) -> tuple[str, ...]:
     """Broken invariants, in words."""
     timer, seats = state.timer, len(state.crosses)
@@ -131,7 +139,7 @@ def faults(state: State) -> tuple[str, ...]:
         (len(state.placed) != seats or len(state.last) not in (0, seats), "somebody is missing"),
         (state.phase != "place" and any(cells is not None for cells in state.placed), "placed without a roll"),
         (state.phase == "place" and None not in state.placed, "all have placed and the round goes on"),
-        (state.phase != "place" and state.deadline is not None, "a deadline without a roll"),
+        (_is_hurried(state) != (state.deadline is not None), f"the deadline {state.deadline} in {state.phase}"),
         ((state.last_pips == 0) != (not state.last), "a round before without its roll, or a roll without its round"),
         (not 0 <= timer.struck <= TIMER or not 0 <= timer.circled <= TIMER, f"an impossible timer: {timer!r}"),
         (timer.struck > 0 and timer.lap != 2, "the timer was crossed off before it ran"),
@@ -142,6 +150,12 @@ def faults(state: State) -> tuple[str, ...]:
         *(check for crosses in state.crosses for check in _sheet_faults(state, crosses)),
     )
     return tuple(words for broken, words in checks if broken)
+
+
+def _is_hurried(state: State) -> bool:
+    """Somebody is waited for by the clock."""
+    waits = state.phase == "place" or (state.phase == "roll" and state.options.die == "paper")
+    return waits and state.options.clock > 0
 
 
 def _is_late(state: State) -> bool:

@@ -25,9 +25,11 @@ def tell(state: State, event: Event[What], seat: Seat | None) -> tuple[Note, ...
 
 
 def tell_roll(state: State, event: Event[What], pips: int) -> Note:
-    """A real die is read by one seat and rolled by another."""
+    """A real die is read by one seat and rolled by another; the table rolls when nobody has entered it (HA-17)."""
     if isinstance(event.what, Enter):
         return note("tell-entered", pips=pips)
+    if state.options.die == "paper":
+        return note("tell-rolled-late", pips=pips)
     return note("tell-rolled", seat=roller(state), pips=pips)
 
 

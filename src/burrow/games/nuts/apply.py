@@ -21,6 +21,7 @@ from burrow.games.nuts.moves import (
 from burrow.games.nuts.scoring import leaders
 from burrow.games.nuts.state import (
     COUNTDOWN,
+    STEP,
     Dog,
     Ended,
     Race,
@@ -108,9 +109,7 @@ def bank(state: State, at: Millis) -> State:
 
 
 def run_out(state: State, at: Millis) -> State:
-    """NA-19: bank what is there; roll first if nothing was rolled yet. In a paced race, the nuts so far."""
-    if state.race is not None:
-        return end_race(state, state.race, at)
+    """NA-19: bank what is there; roll first if nothing was rolled yet."""
     if state.phase == "decide":
         return bank(state, at)
     return replace(state, rolling=True, turn=replace(active(state), late=True))
@@ -127,7 +126,7 @@ def begin_race(state: State, faces: tuple[Face, ...], at: Millis) -> State:
         state,
         phase="race",
         rolling=False,
-        turn=replace(turn, total=0, rolls=turn.rolls + 1, faces=faces, fresh=False, deadline=deadline),
+        turn=replace(turn, total=0, rolls=turn.rolls + 1, faces=faces, fresh=False, deadline=deadline, late=False),
         race=Race(
             turn.seat,
             dice=len(faces),
@@ -170,10 +169,12 @@ def read_dog(state: State, seat: Seat, face: DogFace, at: Millis) -> State:
 
 
 def read_step(state: State, faces: tuple[Face, ...], dogs: dict[Seat, DogFace], at: Millis) -> State:
-    """One parallel step; the active roll of the step with the last dog counts (NA-09)."""
+    """One parallel step; the active roll of the step with the last dog counts (NA-09). A step that the clock asked for
+    is followed by the next one before long, unless the active seat comes back and rolls itself (NA-19)."""
     race = add_nuts(racing(state), faces)
     shown = tuple(show(replace(dog, last_at=at), dogs[dog.seat], at) if dog.seat in dogs else dog for dog in race.dogs)
-    turn = replace(active(state), deadline=time_to_decide(state.options, at))
+    late = not state.rolling
+    turn = replace(active(state), late=late, deadline=at + STEP if late else time_to_decide(state.options, at))
     return end_if_last_dog(replace(state, turn=turn), replace(race, dogs=shown), at)
 
 

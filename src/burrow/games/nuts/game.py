@@ -8,7 +8,7 @@ from burrow.engine.rng import Rng
 from burrow.games.nuts.apply import apply
 from burrow.games.nuts.bots import LEVELS, bot
 from burrow.games.nuts.migrate import FORMAT, upcast
-from burrow.games.nuts.moves import What, may_undo, moves, refuse, sample
+from burrow.games.nuts.moves import What, may_undo, moves, refuse, refuse_options, sample
 from burrow.games.nuts.nature import nature, odds
 from burrow.games.nuts.options import Options
 from burrow.games.nuts.rulebook import RULEBOOK
@@ -30,7 +30,7 @@ class Nuts:
     bots: tuple[str, ...] = LEVELS
 
     def refuse_options(self, seats: int, options: Options) -> Refusal | None:
-        return None
+        return refuse_options(seats, options)
 
     def setup(self, seats: int, options: Options) -> State:
         return setup(seats, options)

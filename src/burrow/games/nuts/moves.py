@@ -6,7 +6,8 @@ from typing import assert_never
 from burrow.engine.game import Event, Millis, Payload, Refusal, Seat
 from burrow.engine.rng import Rng
 from burrow.games.nuts.data import DogFace, Face
-from burrow.games.nuts.state import Race, State, is_paced, speakers
+from burrow.games.nuts.options import Options
+from burrow.games.nuts.state import Race, State, chosen_starter, is_paced, speakers
 
 
 class Roll(Payload, frozen=True):
@@ -50,14 +51,14 @@ class DogRolled(Payload, frozen=True):
 
 
 class PacedRolled(Payload, frozen=True):
-    """Nature: one parallel step of a paced nut round."""
+    """Nature: one parallel step of a paced nut round; when the active seat let its time run out, unasked (NA-19)."""
 
     faces: tuple[Face, ...]
     dogs: tuple[tuple[Seat, DogFace], ...]
 
 
 class TimeUp(Payload, frozen=True):
-    """Nature: the active seat's clock has run out (NA-19)."""
+    """Nature: the active seat's time to decide in its turn has run out (NA-19)."""
 
 
 Move = Roll | Bank | RaceRoll
@@ -78,6 +79,14 @@ def moves(state: State, seat: Seat) -> Sequence[Move]:
 
 def sample(state: State, seat: Seat, rng: Rng) -> Move:
     return rng.choice(moves(state, seat))
+
+
+def refuse_options(seats: int, options: Options) -> Refusal | None:
+    """A seat that nobody has cannot begin."""
+    starter = chosen_starter(options)
+    if starter is not None and starter >= seats:
+        return no("NA-16", "refuse-starter", number=starter + 1, seats=seats)
+    return None
 
 
 def refuse(state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:

@@ -15,7 +15,7 @@ DOG_SIDES: tuple[DogFace, ...] = tuple(face for face, sides in DOG_DIE for _ in 
 
 
 def nature(state: State, rng: Rng) -> What:
-    """The dice that are in the air; at a deadline, the throw of a hesitant seat or the end of the clock."""
+    """The dice that are in the air; at a deadline, the throw for a seat that hesitates or the end of its time."""
     if state.phase == "draw":
         return Starts(rng.below(state.seats))
     if state.race is not None:
@@ -25,8 +25,6 @@ def nature(state: State, rng: Rng) -> What:
 
 def race_answer(state: State, race: Race, rng: Rng) -> What:
     if is_paced(state):
-        if not state.rolling:
-            return TimeUp()
         faces = roll(race.dice, rng)
         return PacedRolled(faces, tuple((dog.seat, rng.choice(DOG_SIDES)) for dog in without_dog(race)))
     if race.throwing == race.seat:
@@ -65,8 +63,9 @@ def race_odds(state: State, race: Race) -> Sequence[tuple[What, int]]:
 
 
 def paced_odds(state: State, race: Race) -> Sequence[tuple[What, int]]:
-    if not state.rolling:
-        return ((TimeUp(), 1),) if active(state).deadline is not None else ()
+    """The next step: asked for by the active seat, or by the clock when the time is up (NA-19)."""
+    if not state.rolling and active(state).deadline is None:
+        return ()
     seats = [dog.seat for dog in without_dog(race)]
     dogs = [
         (tuple(zip(seats, (face for face, _ in thrown), strict=True)), prod(sides for _, sides in thrown))

@@ -1,8 +1,12 @@
 """What one more roll may bring: whole numbers only, exact up to the last rounding."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from burrow.games.nuts.data import RACE_NUTS, STOP
+
+Best = Literal["roll", "five", "bank"]
+"""five: to roll, though that one roll costs points on average. It is the last die, and a nut brings all five dice back
+(N-25)."""
 
 
 class AllOfAKind(NamedTuple):
@@ -30,6 +34,8 @@ def expected_gain(seats: int, dice: int, total: int) -> int:
     return (2000 * numerator + denominator) // (2 * denominator)
 
 
-def is_better_to_roll(seats: int, dice: int, total: int) -> bool:
-    """In the long run of this turn."""
-    return total < STOP[seats - 2][dice - 1]
+def best(seats: int, dice: int, total: int) -> Best:
+    """What brings more points on average in the long run of this turn."""
+    if total >= STOP[seats - 2][dice - 1]:
+        return "bank"
+    return "roll" if expected_gain(seats, dice, total) >= 0 else "five"

@@ -1,6 +1,7 @@
 """The rules by number. Their sentences stand in `locales`; their meaning in `moves`, `apply` and `scoring`."""
 
 from burrow.engine.game import Rule
+from burrow.engine.rulebook import only
 
 LEAFLET = 1
 """The printed rules are a single sheet."""
@@ -21,6 +22,10 @@ RULEBOOK: tuple[Rule, ...] = (
     *printed("squirrels", 15, 16),
     *printed("race", 17, 24),
     *printed("last-die", 25, 28),
-    *printed("end", 29, 31),
-    *rulings(1, 19),
+    *printed("end", 29, 29),
+    *only(printed("end", 30, 30), end=("round",)),
+    *printed("end", 31, 31),
+    *rulings(1, 12),
+    *only(rulings(13, 14), end=("round",)),
+    *rulings(15, 19),
 )

@@ -11,7 +11,11 @@ from burrow.games.nuts.options import Options
 COUNTDOWN: Millis = 4000
 """From the roll that begins a nut round to its first throw (NA-11)."""
 HESITATION: Millis = 2000
-"""A passive seat that has not thrown for so long is thrown for (NA-11)."""
+"""A passive seat that has not thrown for so long, or for twice the cadence, is thrown for (NA-11)."""
+STEP: Millis = 1000
+"""Between two steps of a paced nut round while the table rolls for an active seat that let its time run out (NA-19)."""
+STARTERS = ("first", "second", "third", "fourth")
+"""The choices of the option `starter` that name a seat."""
 
 CHANCE = Waiting(nature="chance")
 
@@ -35,7 +39,8 @@ class Turn(Struct, frozen=True):
     deadline: Millis | None = None
     """When the seat's time to decide is up (NA-19)."""
     late: bool = False
-    """Time was up before the first roll: what it brings is banked without asking (NA-19)."""
+    """Time was up, so the table rolls for this seat (NA-19): before the first roll, what that brings is banked without
+    asking; in a paced nut round, until the seat rolls again itself."""
 
 
 class Dog(Struct, frozen=True):
@@ -117,18 +122,23 @@ class State(Struct, frozen=True):
 def setup(seats: int, options: Options) -> State:
     """The table before the first roll; who begins is drawn unless the options say it (NA-16)."""
     nothing = (0,) * seats
-    drawn = options.starter == "random"
+    starter = chosen_starter(options)
     return State(
         options=options,
-        phase="draw" if drawn else "roll",
-        rolling=drawn,
-        starter=None if drawn else 0,
+        phase="draw" if starter is None else "roll",
+        rolling=starter is None,
+        starter=starter,
         round=1,
         banked=nothing,
         raced=nothing,
         turns=nothing,
-        turn=None if drawn else Turn(0, deadline=time_to_decide(options, at=0)),
+        turn=Turn(starter, deadline=time_to_decide(options, at=0)) if starter is not None else None,
     )
+
+
+def chosen_starter(options: Options) -> Seat | None:
+    """The seat that the host chose to begin; None: chance decides (NA-16)."""
+    return STARTERS.index(options.starter) if options.starter != "random" else None
 
 
 def waiting(state: State) -> Waiting:
@@ -189,10 +199,9 @@ def hesitant(state: State) -> Dog:
 
 
 def help_at(race: Race, dog: Dog, cadence: Millis) -> Millis:
-    """When the table throws for a passive seat (NA-11). Between two throws a slow cadence leaves twice its time."""
-    if dog.last_at is None:
-        return race.starts_at + HESITATION
-    return dog.last_at + (cadence if dog.helped else max(HESITATION, 2 * cadence))
+    """When the table throws for a passive seat: once it has hesitated too long, then at the common cadence (NA-11)."""
+    since = race.starts_at if dog.last_at is None else dog.last_at
+    return since + (cadence if dog.helped else max(HESITATION, 2 * cadence))
 
 
 def faults(state: State) -> tuple[str, ...]:

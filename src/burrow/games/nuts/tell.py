@@ -38,7 +38,7 @@ def tell_event(state: State, event: Event[What], after: State) -> tuple[Note, ..
         case DogRolled(seat, face):
             return (*tell_help(state, seat), *tell_dogs(((seat, face),)))
         case PacedRolled(_, dogs):
-            return tell_dogs(dogs)
+            return (*tell_late(state), *tell_dogs(dogs))
         case TimeUp():
             return (note("tell-time-up", seat=active(state).seat),)
         case _:
@@ -72,6 +72,12 @@ def tell_help(state: State, seat: Seat) -> tuple[Note, ...]:
     assert state.race is not None
     already = any(dog.helped for dog in state.race.dogs if dog.seat == seat)
     return () if state.race.throwing == seat or already else (note("tell-help", seat=seat),)
+
+
+def tell_late(state: State) -> tuple[Note, ...]:
+    """Said once, when the clock rolls the first step for the active seat (NA-19)."""
+    turn = active(state)
+    return () if state.rolling or turn.late else (note("tell-help", seat=turn.seat),)
 
 
 def tell_end_of_turn(state: State, after: State) -> tuple[Note, ...]:

@@ -9,7 +9,7 @@ from burrow.engine.game import Event, Millis, Seat
 from burrow.engine.rng import Rng
 from burrow.games.nuts.data import DogFace, Face
 from burrow.games.nuts.moves import What
-from burrow.games.nuts.odds import all_of_a_kind, expected_gain, is_better_to_roll
+from burrow.games.nuts.odds import Best, all_of_a_kind, best, expected_gain
 from burrow.games.nuts.options import Options
 from burrow.games.nuts.state import Dog, Ended, Race, State, Turn, is_final_round, is_paced
 
@@ -67,8 +67,9 @@ class OddsView(Struct, frozen=True):
     gain: int
     """Expected change of this turn's points by one more roll and then banking, in thousandths; a nut round
     counts with the nuts it brings on average."""
-    best: Literal["roll", "bank"]
-    """What brings more points on average in the long run of this turn."""
+    best: Best
+    """What brings more points on average in the long run of this turn. five: to roll, because a nut with the last die
+    brings all five back (N-25), though this roll alone costs points on average."""
 
 
 class LastTurn(Struct, frozen=True):
@@ -194,7 +195,7 @@ def odds_view(state: State) -> OddsView | None:
         all_birds=likely.birds,
         all_squirrels=likely.squirrels,
         gain=expected_gain(state.seats, turn.dice, turn.total),
-        best="roll" if is_better_to_roll(state.seats, turn.dice, turn.total) else "bank",
+        best=best(state.seats, turn.dice, turn.total),
     )
 
 

@@ -42,7 +42,7 @@ export interface components {
         };
         /**
          * Enter
-         * @description The first seat says what the real die shows; only where a real die is rolled.
+         * @description The first seat says what the real die shows; only where one is rolled.
          */
         Enter: {
             /** @enum {unknown} */
@@ -88,7 +88,7 @@ export interface components {
              * @enum {unknown}
              */
             die: "paper" | "table";
-            /** @description Seconds to place a roll; 0: as long as you like (HA-17). */
+            /** @description Seconds to place a roll, and to enter a real die, then at least half a minute; 0: as long as you like (HA-17). */
             clock: number;
         };
         /**

@@ -76,10 +76,11 @@ export interface components {
              */
             gain: number;
             /**
-             * @description What brings more points on average in the long run of this turn.
+             * @description What brings more points on average in the long run of this turn. five: to roll, because a nut with the last die
+             *     brings all five back (N-25), though this roll alone costs points on average.
              * @enum {unknown}
              */
-            best: "bank" | "roll";
+            best: "bank" | "five" | "roll";
         };
         /** Options */
         Options: {
@@ -103,16 +104,16 @@ export interface components {
             /** @description Shortest time between two rolls of a seat in the race, in ms (NA-11). */
             cadence: number;
             /**
-             * @description Who begins: chance, or the first seat, which the host fills (NA-16).
+             * @description Who begins: chance, or the seat that the host chooses (NA-16).
              * @enum {unknown}
              */
-            starter: "first" | "random";
+            starter: "first" | "fourth" | "random" | "second" | "third";
             /** @description Seconds to decide; 0: as long as you like (NA-19). */
             clock: number;
         };
         /**
          * PacedRolled
-         * @description Nature: one parallel step of a paced nut round.
+         * @description Nature: one parallel step of a paced nut round; when the active seat let its time run out, unasked (NA-19).
          */
         PacedRolled: {
             /** @enum {unknown} */
@@ -195,7 +196,7 @@ export interface components {
         };
         /**
          * TimeUp
-         * @description Nature: the active seat's clock has run out (NA-19).
+         * @description Nature: the active seat's time to decide in its turn has run out (NA-19).
          */
         TimeUp: {
             /** @enum {unknown} */

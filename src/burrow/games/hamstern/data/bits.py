@@ -57,7 +57,7 @@ def single_bits(bits: int) -> list[int]:
 def groups(beside: Beside, starts: int, free: int, size: int) -> list[int]:
     """All groups of so many free cells that hang together by their edges and contain one of `starts` (H-10, HA-14),
     in the order of their cells. Each grows from a smaller one."""
-    grown = set(single_bits(starts))
+    grown = single_bits(starts)
     for _ in range(size - 1):
-        grown = {bits | one for bits in grown for one in single_bits(around(beside, bits) & free)}
+        grown = list(dict.fromkeys([bits | one for bits in grown for one in single_bits(around(beside, bits) & free)]))
     return sorted(grown, key=MIRRORED.__getitem__, reverse=True)

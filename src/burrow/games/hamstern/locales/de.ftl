@@ -3,8 +3,8 @@
 ## Regeln, Einstellungen, Gegner, Einwände, Ereignisse
 
 title = Hamstern
-tagline = Nur noch schnell die Nuss da hinten.
-about = Ein Würfel, ein Bleistift und ein Bau voller Kammern. Alle nutzen denselben Wurf, jeder auf dem eigenen Blatt. Fülle Kammern, sammle Nüsse und Pilze, bevor es über dem Feld dunkel wird.
+tagline = Nur noch schnell die Eichel da hinten.
+about = Ein Würfel, ein Bleistift und ein Bau voller Kammern. Alle nutzen denselben Wurf, jeder auf dem eigenen Blatt. Fülle Kammern, sammle Eicheln und Pilze, bevor es über dem Feld dunkel wird.
 
 section-setup = Vorbereitung
 section-aim = Worum es geht
@@ -20,7 +20,7 @@ rule-H-01 = Alle haben ein eigenes Blatt und einen Stift. Ein Würfel reicht fü
 rule-H-02 = Das Blatt hat zwei Seiten: die helle Seite A und die dunkle Seite B.
 rule-H-03 = Alle spielen auf derselben Seite.
 rule-H-04 = Für das erste Spiel ist Seite A die richtige.
-rule-H-05 = Fülle möglichst viele Kammern deines Baus. Jede volle Kammer bringt Punkte, und Nüsse und Pilze bringen weitere.
+rule-H-05 = Fülle möglichst viele Kammern deines Baus. Jede volle Kammer bringt Punkte, und Eicheln und Pilze bringen weitere.
 rule-H-06 = Jede Runde beginnt mit einem einzigen Wurf.
 rule-H-07 = Alle nutzen diesen Wurf, und zwar zugleich, jeder auf dem eigenen Blatt.
 rule-H-08 = Für jedes Auge machst du ein Kreuz in ein freies Feld: genau so viele, nicht mehr und nicht weniger. Nur die 1 ist eine Ausnahme.
@@ -48,10 +48,10 @@ rule-H-29 = Ist das letzte Würfelzeichen gestrichen, ist das Spiel nach dieser 
 rule-H-30 = Ist in einer Kammer jedes Feld angekreuzt, bekommst du die Punkte, die an ihr stehen.
 rule-H-31 = Eine Kammer, in der noch etwas frei ist, bringt selbst nichts.
 rule-H-32 = Für jeden Pilz mit einem Kreuz gibt es 1 Punkt, auch wenn seine Kammer nicht voll ist.
-rule-H-33 = Nüsse mit einem Kreuz zählen zusammen: 2 Punkte für eine, 4 für zwei, 8 für drei, 16 für vier, auch in Kammern, die nicht voll sind.
+rule-H-33 = Eicheln mit einem Kreuz zählen zusammen: 2 Punkte für eine, 4 für zwei, 8 für drei, 16 für vier, auch in Kammern, die nicht voll sind.
 rule-H-34 = Zum Schluss zählst du alles zusammen: Die höchste Summe gewinnt.
-rule-H-35 = Bei Gleichstand zählen zuerst die Punkte aus Kammern, dann die aus Pilzen, dann die aus Nüssen.
-rule-H-36 = Freier Start: Kennen alle das Spiel, dürfen die allerersten Kreuze in jede Kammer.
+rule-H-35 = Bei Gleichstand zählen zuerst die Punkte aus Kammern, dann die aus Pilzen, dann die aus Eicheln.
+rule-H-36 = Freier Start: Kennen alle das Spiel, dürfen die allerersten Kreuze in eine beliebige Kammer.
 rule-H-37 = Ihr wählt Seite A, Seite B oder ein selbst gezeichnetes Blatt.
 rule-HS-01 = Wer allein spielt, will seinen eigenen Rekord schlagen.
 rule-HS-02 = Die Sanduhr läuft zweimal: Beim ersten Mal werden ihre Würfelzeichen eingekreist, beim zweiten Mal gestrichen.
@@ -70,11 +70,11 @@ rule-HA-09 = Die Sanduhr läuft auch für die, die passen müssen.
 rule-HA-10 = Kann niemand mehr irgendeinen Wurf eintragen, ist das Spiel sofort aus.
 rule-HA-11 = Ist auch dann noch Gleichstand, teilt ihr euch den Sieg.
 rule-HA-12 = Beim freien Start wählt jeder für sich.
-rule-HA-13 = Gewürfelt wird reihum im Uhrzeigersinn; auf das Spiel hat das keinen Einfluss. Einen echten Würfel liest der erste Platz ab.
+rule-HA-13 = Gewürfelt wird reihum im Uhrzeigersinn; auf das Spiel hat das keinen Einfluss. Einen echten Würfel liest ab, wer auf dem ersten Platz sitzt.
 rule-HA-14 = Felder hängen zusammen, wenn sie eine Seite gemeinsam haben. Zwischen zwei Kammern ist immer eine Wand, auch wenn sie dicht beieinanderliegen.
 rule-HA-15 = Auch eine 1 im ersten Wurf kostet Kästchen. Wer noch kein Kreuz hat, beginnt in der Startkammer, sobald ein Wurf passt, bei freiem Start in irgendeiner.
 rule-HA-16 = Was die anderen ankreuzen, siehst du erst, wenn alle fertig sind. Bis du fertig bist, darfst du alles noch ändern.
-rule-HA-17 = Läuft die Bedenkzeit ab, trägt der Tisch den Wurf an der ersten Stelle ein, an die er passt, bei einer 1 nur ein Kreuz; passt er nirgends hin, gibt es kein Kreuz. Ohne Bedenkzeit kann ein Bot den Platz übernehmen, wenn jemand nicht da ist.
+rule-HA-17 = Läuft die Bedenkzeit ab, trägt der Tisch den Wurf an der ersten Stelle ein, an die er passt, bei einer 1 nur ein Kreuz; passt er nirgends hin, gibt es kein Kreuz. Gibt niemand rechtzeitig ein, was der echte Würfel zeigt, würfelt der Tisch; dafür bleibt mindestens eine halbe Minute. Ohne Bedenkzeit kann ein Bot den Platz übernehmen, wenn jemand nicht da ist.
 
 option-sheet = Blatt
 option-sheet-help = Seite A ist ruhig und gut zum Anfangen, Seite B ist verwinkelt. Oder ihr spielt auf einem eigenen Blatt.
@@ -82,7 +82,7 @@ option-sheet-a = Seite A
 option-sheet-b = Seite B
 option-sheet-own = Eigenes Blatt
 option-own = Dein Blatt als Text
-option-own-help = Je Feld zwei Zeichen: der Buchstabe der Kammer, dann * für eine Nuss, ^ für einen Pilz oder nichts. Gänge zeichnest du mit - | und +. Über der Karte stehen die Startkammer und die Punkte. Zum Anfangen liegt Seite A da.
+option-own-help = Je Feld zwei Zeichen: der Buchstabe der Kammer, dann * für eine Eichel, ^ für einen Pilz oder nichts. Gänge zeichnest du mit - | und +. Über der Karte stehen die Startkammer und die Punkte. Als Anfang steht dort Seite A.
 option-start = Start
 option-start-help = Die ersten Kreuze kommen in die Startkammer oder in irgendeine.
 option-start-middle = In der Startkammer
@@ -94,7 +94,7 @@ option-tunnels-begun = Auch in begonnene
 option-zero = Bei einer 1 nichts ankreuzen
 option-zero-help = Hausregel: Bei einer 1 darfst du auch verzichten und deine Kästchen sparen.
 option-die = Würfel
-option-die-help = Der Tisch würfelt, oder ihr habt einen echten Würfel, und der erste Platz gibt die Augen ein. Sitzt dort ein Bot, würfelt er selbst.
+option-die-help = Der Tisch würfelt, oder ihr habt einen echten Würfel, und wer auf dem ersten Platz sitzt, gibt die Augen ein. Sitzt dort ein Bot, würfelt er selbst.
 option-die-table = Der Tisch würfelt
 option-die-paper = Echter Würfel
 option-clock = Bedenkzeit
@@ -106,7 +106,7 @@ option-clock-unit = { $count ->
 
 bot-casual = Krümel
 bot-casual-level = leicht
-bot-casual-about = Läuft der Nase nach zur nächsten Nuss und vergisst, was schon fast voll war.
+bot-casual-about = Läuft der Nase nach zur nächsten Eichel und vergisst, was schon fast voll war.
 bot-careful = Emsig
 bot-careful-level = mittel
 bot-careful-about = Macht eine Kammer fertig, bevor die nächste drankommt.
@@ -114,7 +114,7 @@ bot-expert = Weitblick
 bot-expert-level = schwer
 bot-expert-about = Denkt Würfe voraus und behält die Sanduhr im Blick.
 
-line-nuts = Nüsse
+line-nuts = Eicheln
 line-mushrooms = Pilze
 line-chambers = Kammern
 
@@ -185,6 +185,7 @@ refuse-count = { $count ->
 
 tell-rolled = { $seat } würfelt eine { $pips }.
 tell-entered = Der Würfel zeigt eine { $pips }.
+tell-rolled-late = Niemand hat den Würfel rechtzeitig eingegeben, also würfelt der Tisch: eine { $pips }.
 tell-tick = { $left ->
     [one] Die Sanduhr rinnt: noch 1 Zeichen.
    *[other] Die Sanduhr rinnt: noch { $left } Zeichen.
@@ -207,8 +208,8 @@ tell-slots = { $free ->
    *[other] { $seat } hat noch { $free } Kästchen für die Einsen.
 }
 tell-nut = { $nuts ->
-    [one] Die erste Nuss für { $seat }.
-   *[other] { $seat } hat jetzt { $nuts } Nüsse.
+    [one] Die erste Eichel für { $seat }.
+   *[other] { $seat } hat jetzt { $nuts } Eicheln.
 }
 tell-full = { $points ->
     [one] Kammer { $chamber } ist voll: 1 Punkt für { $seat }.
@@ -233,7 +234,7 @@ tell-winner-mushrooms = Gleichstand mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 }, auch bei den Kammern; { $seat } hat mehr Pilze und gewinnt.
-tell-shared = { $winners } Plätze teilen sich den Sieg mit je { $points ->
+tell-shared = { $winners } von euch teilen sich den Sieg mit je { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 }.
@@ -266,9 +267,9 @@ sheet-few-chambers = { sheet-at }Vor der Karte { $chambers ->
 sheet-no-floors = { sheet-at }Unter „map“ ist keine Kammer. Zeichne sie hier: einen Buchstaben und ein Leerzeichen für jedes Feld.
 sheet-high = { sheet-at }Die Karte ist zu hoch. Sie darf { $most } Reihen haben, und das ist eine mehr.
 sheet-wide = { sheet-at }Die Karte ist zu breit. Eine Reihe darf { $most } Plätze aus zwei Zeichen haben, und das ist einer mehr.
-sheet-sign = { sheet-at }„{ $sign }“ bedeutet auf der Karte nichts. Es gibt Buchstaben für Felder, * für Nüsse, ^ für Pilze und - | + für Gänge.
+sheet-sign = { sheet-at }„{ $sign }“ bedeutet auf der Karte nichts. Es gibt Buchstaben für Felder, * für Eicheln, ^ für Pilze und - | + für Gänge.
 sheet-slipped = { sheet-at }„{ $sign }“ ist verrutscht: Jeder Platz der Karte hat zwei Zeichen, und der Buchstabe ist das erste. Ein Leerzeichen davor mehr oder weniger, dann stimmt es.
-sheet-find = { sheet-at }Nach dem Buchstaben eines Feldes von Kammer { $chamber } kommt ein Leerzeichen, * für eine Nuss oder ^ für einen Pilz, nicht „{ $sign }“.
+sheet-find = { sheet-at }Nach dem Buchstaben eines Feldes von Kammer { $chamber } kommt ein Leerzeichen, * für eine Eichel oder ^ für einen Pilz, nicht „{ $sign }“.
 sheet-find-alone = { sheet-at }„{ $sign }“ steht ohne Feld da. Setz den Buchstaben der Kammer direkt davor.
 sheet-tunnel-signs = { sheet-at }Ein Stück Gang hat zwei Zeichen: -- zur Seite, | und ein Leerzeichen auf und ab, + an einer Ecke.
 sheet-tunnel-end = { sheet-at }Hier hört der Gang mitten in der Erde auf. Führ ihn weiter bis zu einem Feld, oder bieg mit + ab.
@@ -285,7 +286,7 @@ sheet-chamber-empty = { sheet-at }Kammer { $chamber } hat auf der Karte kein Fel
 sheet-chamber-large = { sheet-at }Dieses Feld ist eines zu viel: Eine Kammer hat höchstens { $most }, und { $chamber } hat mehr.
 sheet-chamber-torn = { sheet-at }Dieses Feld hängt nicht mit dem Rest von Kammer { $chamber } zusammen. Felder hängen an ihren Kanten zusammen.
 sheet-many-cells = { sheet-at }Dieses Feld ist eines zu viel: Ein Blatt hat höchstens { $most }.
-sheet-many-nuts = { sheet-at }Diese Nuss ist eine zu viel: Ein Blatt hat höchstens { $most }.
+sheet-many-nuts = { sheet-at }Diese Eichel ist eine zu viel: Ein Blatt hat höchstens { $most }.
 sheet-unreached = { sheet-at }Von der Startkammer { $start } führen keine Gänge zu Kammer { $chamber }. Grab einen.
 
 sheet-file-missing = { $file } gibt es nicht
@@ -297,9 +298,9 @@ sheet-sum = { $chambers } Kammern mit { $cells } Feldern und { $tunnels ->
     [one] 1 Gang
    *[other] { $tunnels } Gängen
 }; { $nuts ->
-    [0] keine Nüsse
-    [one] 1 Nuss
-   *[other] { $nuts } Nüsse
+    [0] keine Eicheln
+    [one] 1 Eichel
+   *[other] { $nuts } Eicheln
 }, { $mushrooms ->
     [0] keine Pilze
     [one] 1 Pilz
@@ -329,7 +330,7 @@ sheet-no-seat = das Spiel hat { $seats ->
    *[other] { $seats } Plätze
 }, also gibt es keinen Platz { $number }
 sheet-name = Name
-sheet-nuts = Nüsse
+sheet-nuts = Eicheln
 sheet-mushrooms = Pilze
 sheet-chambers = Kammern
 sheet-total = Summe
@@ -349,7 +350,7 @@ board-cell =
         [one] , Gang nach { $far }
        *[other] , Gänge nach { $far }
     }{ $find ->
-        [nut] , Nuss
+        [nut] , Eichel
         [mushroom] , Pilz
        *[none] { "" }
     }, { $state ->
@@ -384,7 +385,7 @@ board-left-ones =
 board-draw-how = Tippe leuchtende Felder an oder zieh darüber.
 board-done-how = Passt so? Drück auf Fertig.
 board-enough = Reicht das? Drück auf Fertig.
-board-forced = Hier gibt es nur einen Weg.
+board-forced = Hier gibt es nur eine Möglichkeit.
 board-draw-forced = Zeig es
 board-done = Fertig
 board-take-back = Letztes Kreuz zurücknehmen
@@ -430,7 +431,7 @@ panel-scores = Punkte bis jetzt
 panel-round = Runde { $round }
 panel-total = zusammen
 panel-coming = +{ $points } nach dieser Runde
-panel-sum = Nüsse { $nuts }, Pilze { $mushrooms }, Kammern { $chambers }, zusammen { $points }
+panel-sum = Eicheln { $nuts }, Pilze { $mushrooms }, Kammern { $chambers }, zusammen { $points }
 panel-chambers = Deine Kammern
 panel-chambers-of = Kammern von { $name }
 panel-chamber = Kammer { $letter }, { $value ->
@@ -442,8 +443,8 @@ panel-chamber = Kammer { $letter }, { $value ->
 } angekreuzt
 panel-chamber-left = noch { $left }
 panel-chamber-full = voll
-panel-nut-got = Nuss angekreuzt
-panel-nut-open = Nuss noch frei
+panel-nut-got = Eichel angekreuzt
+panel-nut-open = Eichel noch frei
 panel-mushroom-got = Pilz angekreuzt
 panel-mushroom-open = Pilz noch frei
 panel-ones-left = { $left ->
@@ -459,16 +460,16 @@ panel-timer-near = { $count ->
    *[other] { $count } von euch fehlt nur noch je eine.
 }
 panel-timer-runs = { $ticks ->
-    [one] Noch 1 Wurf mit 4 oder mehr, dann ist die letzte Runde.
-   *[other] Noch { $ticks } Würfe mit 4 oder mehr, dann ist die letzte Runde.
+    [one] Noch 1 Wurf mit 4 oder mehr, dann kommt die letzte Runde.
+   *[other] Noch { $ticks } Würfe mit 4 oder mehr, dann kommt die letzte Runde.
 }
 panel-timer-first = { $ticks ->
-    [one] Die Sanduhr läuft zum ersten Mal: noch 1 Wurf mit 4 oder mehr oder deine vierte Kammer, dann beginnt sie von vorn.
-   *[other] Die Sanduhr läuft zum ersten Mal: noch { $ticks } Würfe mit 4 oder mehr oder deine vierte Kammer, dann beginnt sie von vorn.
+    [one] Allein läuft die Sanduhr zweimal. Noch 1 Wurf mit 4 oder mehr, oder deine vierte Kammer, dann läuft sie zum zweiten und letzten Mal.
+   *[other] Allein läuft die Sanduhr zweimal. Noch { $ticks } Würfe mit 4 oder mehr, oder deine vierte Kammer, dann läuft sie zum zweiten und letzten Mal.
 }
 panel-timer-second = { $ticks ->
-    [one] Die Sanduhr läuft zum zweiten Mal: noch 1 Wurf mit 4 oder mehr, dann ist die letzte Runde.
-   *[other] Die Sanduhr läuft zum zweiten Mal: noch { $ticks } Würfe mit 4 oder mehr, dann ist die letzte Runde.
+    [one] Die Sanduhr läuft zum zweiten und letzten Mal: noch 1 Wurf mit 4 oder mehr, dann kommt die letzte Runde.
+   *[other] Die Sanduhr läuft zum zweiten und letzten Mal: noch { $ticks } Würfe mit 4 oder mehr, dann kommt die letzte Runde.
 }
 panel-timer-last = Das ist die letzte Runde. Danach wird gezählt.
 panel-odds = Chancen
@@ -498,9 +499,9 @@ others-fresh = Die kräftigen Kreuze sind neu.
 
 end-title = Die Blätter am Ende
 end-nuts = { $nuts ->
-    [0] keine Nuss
-    [one] 1 Nuss
-   *[other] { $nuts } Nüsse
+    [0] keine Eichel
+    [one] 1 Eichel
+   *[other] { $nuts } Eicheln
 }
 end-mushrooms = { $mushrooms ->
     [0] kein Pilz
@@ -523,7 +524,7 @@ end-tie-mushrooms = Gleichstand mit { $points ->
 end-tie-shared = Je { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}, und gleich viele aus Kammern, Pilzen und Nüssen: { $names } teilen sich den Sieg.
+}, und gleich viele aus Kammern, Pilzen und Eicheln: { $names } teilen sich den Sieg.
 end-best-first = { $best ->
     [one] Dein erster Rekord auf diesem Blatt: 1 Punkt.
    *[other] Dein erster Rekord auf diesem Blatt: { $best } Punkte.
@@ -554,5 +555,5 @@ primer-roll = Alle nutzen denselben Wurf: so viele Kreuze wie Augen, zusammenhä
 primer-tunnel = Ist das Feld an einem Gang angekreuzt, darfst du an seinem anderen Ende eine neue Kammer beginnen.
 primer-one = Bei einer 1 wählst du selbst, wie viele Kreuze du machst. Jedes kostet ein Kästchen, und du hast nur 7.
 primer-chamber = Eine volle Kammer bringt die Punkte, die an ihr stehen. Fehlt noch ein Kreuz, bringt sie nichts.
-primer-finds = Jeder Pilz bringt 1 Punkt. Nüsse bringen zusammen immer mehr, alle vier sogar 16.
+primer-finds = Jeder Pilz bringt 1 Punkt. Eicheln bringen zusammen immer mehr, alle vier sogar 16.
 primer-timer = Beginnt jemand seine vierte Kammer, startet die Sanduhr. Nach drei Würfen mit 4 oder mehr ist es Nacht und das Spiel aus.

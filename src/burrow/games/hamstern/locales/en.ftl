@@ -70,11 +70,11 @@ rule-HA-09 = The timer runs for those who must pass, too.
 rule-HA-10 = When nobody can place any roll any more, the game is over at once.
 rule-HA-11 = If it is still a tie then, you share the win.
 rule-HA-12 = With a free start everyone chooses for themselves.
-rule-HA-13 = You take turns rolling, clockwise; it makes no difference to the game. A real die is read by the first seat.
+rule-HA-13 = You take turns rolling, clockwise; it makes no difference to the game. A real die is read by whoever has the first seat.
 rule-HA-14 = Cells are connected if they share an edge. Between two chambers there is always a wall, even if they lie side by side.
 rule-HA-15 = A 1 on the first roll costs slots as well. Whoever has no cross yet begins in the start chamber as soon as a roll fits; with a free start, in any chamber.
 rule-HA-16 = You see what the others cross off only when all have finished. Until you have finished, you may change everything.
-rule-HA-17 = If there is a time to place and it runs out, the table places the roll in the first spot where it fits, on a 1 just one cross; if it fits nowhere, there is no cross. Without a limit, a bot may take the seat of somebody who is away.
+rule-HA-17 = If there is a time to place and it runs out, the table places the roll in the first spot where it fits, on a 1 just one cross; if it fits nowhere, there is no cross. If nobody enters in time what a real die shows, the table rolls; there is at least half a minute for that. Without a limit, a bot may take the seat of somebody who is away.
 
 option-sheet = Sheet
 option-sheet-help = Side A is calm and good to begin with, side B is crooked. Or play on a sheet of your own.
@@ -82,7 +82,7 @@ option-sheet-a = Side A
 option-sheet-b = Side B
 option-sheet-own = Your own sheet
 option-own = Your sheet as text
-option-own-help = Two characters a cell: the letter of the chamber, then * for a nut, ^ for a mushroom, or nothing. Draw tunnels with - | and +. Above the map stand the start chamber and the points. Side A lies there to begin with.
+option-own-help = Two characters a cell: the letter of the chamber, then * for a nut, ^ for a mushroom, or nothing. Draw tunnels with - | and +. Above the map stand the start chamber and the points. It starts out as side A.
 option-start = Start
 option-start-help = The first crosses go into the start chamber, or into any.
 option-start-middle = In the start chamber
@@ -94,7 +94,7 @@ option-tunnels-begun = Into begun ones too
 option-zero = No cross on a 1
 option-zero-help = House rule: on a 1 you may also cross off nothing and save your slots.
 option-die = Die
-option-die-help = The table rolls, or you have a real die and the first seat enters its pips. A bot in that seat rolls for itself.
+option-die-help = The table rolls, or you have a real die, and whoever has the first seat enters its pips. A bot in that seat rolls for itself.
 option-die-table = The table rolls
 option-die-paper = A real die
 option-clock = Time to place
@@ -185,6 +185,7 @@ refuse-count = { $count ->
 
 tell-rolled = { $seat } rolls a { $pips }.
 tell-entered = The die shows a { $pips }.
+tell-rolled-late = Nobody has entered the die in time, so the table rolls: a { $pips }.
 tell-tick = { $left ->
     [one] The timer runs: 1 symbol left.
    *[other] The timer runs: { $left } symbols left.
@@ -233,7 +234,7 @@ tell-winner-mushrooms = A tie at { $points ->
     [one] 1 point
    *[other] { $points } points
 }, and in chambers too; { $seat } has more mushrooms and wins.
-tell-shared = { $winners } seats share the win with { $points ->
+tell-shared = { $winners } players share the win with { $points ->
     [one] 1 point
    *[other] { $points } points
 } each.
@@ -360,7 +361,7 @@ board-cell =
     }
 board-die = The die shows a { $pips }.
 board-die-rolling = The die is rolling.
-board-die-waiting = The die lies ready.
+board-die-waiting = The die is ready.
 board-revealing = Everyone shows their crosses.
 board-now = Now { $name }
 board-left =
@@ -463,12 +464,12 @@ panel-timer-runs = { $ticks ->
    *[other] { $ticks } more rolls of 4 or higher bring the last round.
 }
 panel-timer-first = { $ticks ->
-    [one] First run: 1 more roll of 4 or higher, or your fourth chamber, and the second begins.
-   *[other] First run: { $ticks } more rolls of 4 or higher, or your fourth chamber, and the second begins.
+    [one] Alone, the timer runs twice. 1 more roll of 4 or higher, or your fourth chamber, starts its second and last run.
+   *[other] Alone, the timer runs twice. { $ticks } more rolls of 4 or higher, or your fourth chamber, start its second and last run.
 }
 panel-timer-second = { $ticks ->
-    [one] Second run: 1 more roll of 4 or higher brings the last round.
-   *[other] Second run: { $ticks } more rolls of 4 or higher bring the last round.
+    [one] Second and last run: 1 more roll of 4 or higher brings the last round.
+   *[other] Second and last run: { $ticks } more rolls of 4 or higher bring the last round.
 }
 panel-timer-last = This is the last round. After it, points are counted.
 panel-odds = Odds

@@ -7,7 +7,7 @@ tagline = Juste une dernière noix, là-bas au fond.
 about = Un dé, un crayon et un terrier plein de chambres. Tout le monde utilise le même lancer, chacun sur sa feuille. Remplis des chambres, ramasse des noix et des champignons avant que le soir tombe sur le champ.
 
 section-setup = Préparation
-section-aim = Le but
+section-aim = L’objectif
 section-round = Une manche
 section-one = Le 1
 section-timer = Le sablier
@@ -33,7 +33,7 @@ rule-H-14 = Dans une chambre que tu as déjà commencée, une croix du lancer do
 rule-H-15 = Tu peux commencer une nouvelle chambre dès que la case au bord d’une galerie qui y mène est cochée.
 rule-H-16 = Tu peux le faire même si l’ancienne chambre n’est pas encore pleine.
 rule-H-17 = Dans la nouvelle chambre, tu commences par la case au bout de la galerie, et tu peux y utiliser tout le lancer. Une galerie dont la case de ton côté est encore libre reste fermée.
-rule-H-18 = Si le lancer ne rentre exactement nulle part, tu dois passer : tu ne fais aucune croix dans cette manche.
+rule-H-18 = Si tu ne trouves aucune place pour le lancer entier, tu dois passer : tu ne fais aucune croix dans cette manche.
 rule-H-19 = Avec un 1, c’est toi qui choisis : coche de 1 à 7 cases, en un seul groupe.
 rule-H-20 = Pour chacune de ces cases, tu barres un carré dans la rangée des 1.
 rule-H-21 = Avec un 1, tu ne peux pas cocher plus de cases que tu n’as de carrés libres.
@@ -42,7 +42,7 @@ rule-H-23 = Pour le reste, un 1 suit toutes les règles : une seule chambre, u
 rule-H-24 = Dès que quelqu’un fait la première croix dans sa quatrième chambre, le sablier démarre, pour tous.
 rule-H-25 = Chacun barre le sablier sur sa feuille.
 rule-H-26 = Il compte à partir de la manche suivante, pas encore dans celle-ci.
-rule-H-27 = Ensuite, à chaque 4, 5 ou 6, tous barrent d’abord un dé dessiné du sablier.
+rule-H-27 = Dès lors, à chaque 4, 5 ou 6, tout le monde commence par barrer un des dés dessinés à côté du sablier.
 rule-H-28 = Puis le lancer s’utilise comme d’habitude. Un 1, un 2 ou un 3 ne fait pas avancer le sablier.
 rule-H-29 = Quand le dernier dé dessiné est barré, la partie se termine après cette manche. Son lancer est encore utilisé.
 rule-H-30 = Quand toutes les cases d’une chambre sont cochées, elle rapporte le nombre écrit à côté.
@@ -70,11 +70,11 @@ rule-HA-09 = Le sablier coule aussi pour ceux qui doivent passer.
 rule-HA-10 = Quand plus personne ne peut placer aucun lancer, la partie est finie tout de suite.
 rule-HA-11 = S’il y a encore égalité, vous partagez la victoire.
 rule-HA-12 = Avec le départ libre, chacun choisit pour soi.
-rule-HA-13 = On lance à tour de rôle, dans le sens des aiguilles d’une montre ; cela ne change rien au jeu. Un vrai dé est lu par la première place.
+rule-HA-13 = On lance à tour de rôle, dans le sens des aiguilles d’une montre ; cela ne change rien au jeu. Si vous avez un vrai dé, c’est la personne assise à la première place qui le lit.
 rule-HA-14 = Deux cases se touchent si elles ont un côté commun. Entre deux chambres, il y a toujours un mur, même si elles sont côte à côte.
 rule-HA-15 = Un 1 au premier lancer coûte aussi des carrés. Qui n’a pas encore de croix commence dans la chambre de départ dès qu’un lancer rentre ; avec le départ libre, dans n’importe laquelle.
 rule-HA-16 = Tu ne vois ce que les autres cochent que lorsque tous ont fini. Tant que tu n’as pas fini, tu peux tout changer.
-rule-HA-17 = Si le temps pour placer est écoulé, la table place le lancer au premier endroit où il rentre, avec un 1 une seule croix ; s’il ne rentre nulle part, il n’y a pas de croix. Sans limite, un robot peut prendre la place de quelqu’un qui n’est pas là.
+rule-HA-17 = Si le temps pour placer est écoulé, la table place le lancer au premier endroit où il rentre, avec un 1 une seule croix ; s’il ne rentre nulle part, il n’y a pas de croix. Si personne n’entre à temps ce que montre le vrai dé, la table lance à sa place ; il reste au moins une demi-minute pour le faire. Sans limite, un robot peut prendre la place de quelqu’un qui n’est pas là.
 
 option-sheet = Feuille
 option-sheet-help = Le côté A est calme, parfait pour débuter ; le côté B est tortueux. Ou jouez sur votre propre feuille.
@@ -82,7 +82,7 @@ option-sheet-a = Côté A
 option-sheet-b = Côté B
 option-sheet-own = Ta feuille
 option-own = Ta feuille en texte
-option-own-help = Deux signes par case : la lettre de la chambre, puis * pour une noix, ^ pour un champignon, ou rien. Dessine les galeries avec - | et +. Au-dessus de la carte : la chambre de départ et les points. Pour commencer, tu as là le côté A.
+option-own-help = Deux signes par case : la lettre de la chambre, puis * pour une noix, ^ pour un champignon, ou rien. Dessine les galeries avec - | et +. Au-dessus de la carte : la chambre de départ et les points. Au départ, c’est le côté A.
 option-start = Départ
 option-start-help = Les premières croix vont dans la chambre de départ, ou dans n’importe laquelle.
 option-start-middle = Chambre de départ
@@ -94,8 +94,8 @@ option-tunnels-begun = Chambres commencées aussi
 option-zero = Aucune croix avec un 1
 option-zero-help = Règle de la maison : avec un 1, tu peux aussi ne rien cocher et garder tes carrés.
 option-die = Dé
-option-die-help = La table lance, ou vous avez un vrai dé et la première place entre le résultat. Si c’est un robot, il lance lui-même.
-option-die-table = La table lance
+option-die-help = La table lance le dé, ou vous avez un vrai dé, et la personne assise à la première place entre le résultat. Si c’est un robot, il lance lui-même.
+option-die-table = La table lance le dé
 option-die-paper = Un vrai dé
 option-clock = Temps pour placer
 option-clock-help = Secondes pour chaque lancer ; avec 0, chacun prend tout son temps.
@@ -185,6 +185,7 @@ refuse-count = { $count ->
 
 tell-rolled = { $seat } lance un { $pips }.
 tell-entered = Le dé montre un { $pips }.
+tell-rolled-late = Personne n’a entré le dé à temps : la table le lance et fait un { $pips }.
 tell-tick = { $left ->
     [one] Le sablier coule : encore { $left } dé.
    *[other] Le sablier coule : encore { $left } dés.
@@ -233,10 +234,10 @@ tell-winner-mushrooms = Égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, même dans les chambres ; { $seat } a plus de champignons et gagne.
-tell-shared = { $winners } places se partagent la victoire avec { $points ->
+tell-shared = { $winners } joueurs se partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-} chacune.
+} chacun.
 
 ## Le texte d’une feuille, et ce qu’on en fait
 
@@ -382,11 +383,11 @@ board-left-ones =
         }
     }
 board-draw-how = Touche les cases éclairées ou glisse dessus.
-board-done-how = Ça te va ? Appuie sur Fini.
-board-enough = Ça suffit ? Appuie sur Fini.
+board-done-how = Ça te va ? Appuie sur Terminé.
+board-enough = Ça suffit ? Appuie sur Terminé.
 board-forced = Il n’y a qu’une façon de faire.
-board-draw-forced = Montre
-board-done = Fini
+board-draw-forced = Montre-moi
+board-done = Terminé
 board-take-back = Reprendre la dernière croix
 board-nothing-fits = Le { $pips } ne rentre nulle part.
 board-no-slots = Plus de carré libre pour les 1.
@@ -466,12 +467,12 @@ panel-timer-runs = { $ticks ->
    *[other] Encore { $ticks } lancers de 4 ou plus, et c’est la dernière manche.
 }
 panel-timer-first = { $ticks ->
-    [one] Le sablier coule une première fois : encore { $ticks } lancer de 4 ou plus, ou ta quatrième chambre, et la deuxième commence.
-   *[other] Le sablier coule une première fois : encore { $ticks } lancers de 4 ou plus, ou ta quatrième chambre, et la deuxième commence.
+    [one] En solo, le sablier coule deux fois. Encore { $ticks } lancer de 4 ou plus, ou ta quatrième chambre, et il coule pour la deuxième et dernière fois.
+   *[other] En solo, le sablier coule deux fois. Encore { $ticks } lancers de 4 ou plus, ou ta quatrième chambre, et il coule pour la deuxième et dernière fois.
 }
 panel-timer-second = { $ticks ->
-    [one] Le sablier coule une deuxième fois : encore { $ticks } lancer de 4 ou plus, et c’est la dernière manche.
-   *[other] Le sablier coule une deuxième fois : encore { $ticks } lancers de 4 ou plus, et c’est la dernière manche.
+    [one] Le sablier coule pour la deuxième et dernière fois : encore { $ticks } lancer de 4 ou plus, et c’est la dernière manche.
+   *[other] Le sablier coule pour la deuxième et dernière fois : encore { $ticks } lancers de 4 ou plus, et c’est la dernière manche.
 }
 panel-timer-last = C’est la dernière manche. Ensuite, on compte.
 panel-odds = Chances

@@ -7,7 +7,7 @@ tagline = Solo quella noce laggiù, e poi basta.
 about = Un dado, una matita e una tana piena di camere. Tutti usano lo stesso lancio, ognuno sul proprio foglio. Riempi camere, raccogli noci e funghi prima che sul campo scenda la sera.
 
 section-setup = Preparazione
-section-aim = Lo scopo
+section-aim = L’obiettivo
 section-round = Un giro
 section-one = Il numero 1
 section-timer = La clessidra
@@ -20,7 +20,7 @@ rule-H-01 = Ognuno ha il suo foglio e la sua matita. Un dado basta per tutti.
 rule-H-02 = Il foglio ha due lati: il lato chiaro A e il lato scuro B.
 rule-H-03 = Tutti giocano sullo stesso lato.
 rule-H-04 = Per la prima partita il lato A è quello giusto.
-rule-H-05 = Riempi più camere che puoi della tua tana. Ogni camera piena dà punti; noci e funghi ne danno altri.
+rule-H-05 = Nella tua tana, riempi quante più camere puoi. Ogni camera piena dà punti; altri ne danno le noci e i funghi.
 rule-H-06 = Ogni giro comincia con un solo lancio.
 rule-H-07 = Tutti usano questo lancio nello stesso momento, ognuno sul proprio foglio.
 rule-H-08 = Per ogni punto del dado fai una croce in una casella libera: né una di più né una di meno. Solo l’1 è diverso.
@@ -68,13 +68,13 @@ rule-HA-07 = La tua quarta camera è la quarta del tuo foglio con una croce dent
 rule-HA-08 = Se più giocatori cominciano insieme la loro quarta camera, la clessidra parte una volta sola, quando tutti hanno finito. Il lancio che la fa partire non la muove.
 rule-HA-09 = La clessidra scorre anche per chi deve passare.
 rule-HA-10 = Quando nessuno può più segnare nessun lancio, la partita finisce subito.
-rule-HA-11 = Se c’è ancora parità, vi dividete la vittoria.
+rule-HA-11 = Se c’è ancora parità, condividete la vittoria.
 rule-HA-12 = Con la partenza libera ognuno sceglie per sé.
-rule-HA-13 = Si lancia a turno, in senso orario; sul gioco non cambia nulla. Un dado vero lo legge il primo posto.
+rule-HA-13 = Si lancia a turno, in senso orario; sul gioco non cambia nulla. Un dado vero lo legge chi siede al primo posto.
 rule-HA-14 = Due caselle sono attaccate se hanno un lato in comune. Fra due camere c’è sempre un muro, anche se sono vicine vicine.
 rule-HA-15 = Anche un 1 al primo lancio costa quadretti. Chi non ha ancora croci comincia nella camera di partenza appena un lancio ci sta; con la partenza libera, in una qualunque.
 rule-HA-16 = Vedi che cosa segnano gli altri solo quando tutti hanno finito. Finché non hai finito puoi cambiare tutto.
-rule-HA-17 = Se il tempo per segnare scade, il tavolo mette il lancio nel primo punto dove ci sta, con un 1 una croce sola; se non ci sta da nessuna parte, non ci sono croci. Senza limite, un bot può prendere il posto di chi non c’è.
+rule-HA-17 = Se il tempo per segnare scade, il tavolo mette il lancio nel primo punto dove ci sta, con un 1 una croce sola; se non ci sta da nessuna parte, non ci sono croci. Se nessuno inserisce in tempo che cosa mostra il dado vero, lo lancia il tavolo; c’è almeno mezzo minuto per farlo. Senza limite, un bot può prendere il posto di chi non c’è.
 
 option-sheet = Foglio
 option-sheet-help = Il lato A è tranquillo e va bene per cominciare, il lato B è tortuoso. Oppure giocate su un foglio vostro.
@@ -94,8 +94,8 @@ option-tunnels-begun = Anche in quelle cominciate
 option-zero = Nessuna croce con un 1
 option-zero-help = Regola della casa: con un 1 puoi anche non segnare niente e risparmiare i tuoi quadretti.
 option-die = Dado
-option-die-help = Lancia il tavolo, oppure avete un dado vero e il primo posto inserisce i punti. Se lì c’è un bot, lancia da solo.
-option-die-table = Lancia il tavolo
+option-die-help = Il dado lo lancia il tavolo, oppure ne avete uno vero e chi siede al primo posto inserisce i punti. Se lì c’è un bot, lancia da solo.
+option-die-table = Il tavolo lancia il dado
 option-die-paper = Un dado vero
 option-clock = Tempo per segnare
 option-clock-help = Secondi per ogni lancio; con 0 ognuno si prende il tempo che vuole.
@@ -123,7 +123,7 @@ refuse-over = La partita è finita. Cominciane un’altra per giocare ancora.
 refuse-nature = Questo lo dicono il dado e l’orologio; tu puoi segnare caselle.
 refuse-before-roll = Prima si lancia, poi si segna.
 refuse-confirmed = Hai già finito questo giro. Aspetta gli altri.
-refuse-table-rolls = Qui lancia il tavolo; non c’è niente da inserire.
+refuse-table-rolls = Qui il dado lo lancia il tavolo; non c’è niente da inserire.
 refuse-reader = Il dado lo legge { $seat }.
 refuse-rolled = Questo giro ha già il suo lancio: un { $pips }.
 refuse-pips = Un dado mostra da 1 a 6. Inserisci uno di questi numeri.
@@ -185,6 +185,7 @@ refuse-count = { $count ->
 
 tell-rolled = { $seat } lancia il dado: un { $pips }.
 tell-entered = Il dado mostra un { $pips }.
+tell-rolled-late = Nessuno ha inserito il dado in tempo: lo lancia il tavolo, ed esce un { $pips }.
 tell-tick = { $left ->
     [one] La clessidra scorre: resta 1 dado.
    *[other] La clessidra scorre: restano { $left } dadi.
@@ -233,7 +234,7 @@ tell-winner-mushrooms = Parità a { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }, anche per le camere; { $seat } ha più funghi e vince.
-tell-shared = { $winners } posti si dividono la vittoria con { $points ->
+tell-shared = { $winners } giocatori condividono la vittoria con { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } a testa.
@@ -385,7 +386,7 @@ board-draw-how = Tocca le caselle illuminate o passaci sopra.
 board-done-how = Va bene così? Premi Fatto.
 board-enough = Basta così? Premi Fatto.
 board-forced = C’è un modo solo.
-board-draw-forced = Mostra
+board-draw-forced = Mostrami
 board-done = Fatto
 board-take-back = Togli l’ultima croce
 board-nothing-fits = Un { $pips } non ci sta da nessuna parte.
@@ -441,8 +442,8 @@ panel-chamber = Camera { $letter }, { $value ->
    *[other] { $crossed } caselle segnate
 } su { $cells }
 panel-chamber-left = { $left ->
-    [one] solo 1
-   *[other] altre { $left }
+    [one] ne manca 1
+   *[other] ne mancano { $left }
 }
 panel-chamber-full = piena
 panel-nut-got = noce segnata
@@ -469,12 +470,12 @@ panel-timer-runs = { $ticks ->
    *[other] Ancora { $ticks } lanci da 4 in su, poi è l’ultimo giro.
 }
 panel-timer-first = { $ticks ->
-    [one] La clessidra scorre la prima volta: ancora 1 lancio da 4 in su, o la tua quarta camera, e comincia la seconda.
-   *[other] La clessidra scorre la prima volta: ancora { $ticks } lanci da 4 in su, o la tua quarta camera, e comincia la seconda.
+    [one] In solitario la clessidra scorre due volte. Ancora 1 lancio da 4 in su, o la tua quarta camera, e scorre per la seconda e ultima volta.
+   *[other] In solitario la clessidra scorre due volte. Ancora { $ticks } lanci da 4 in su, o la tua quarta camera, e scorre per la seconda e ultima volta.
 }
 panel-timer-second = { $ticks ->
-    [one] La clessidra scorre la seconda volta: ancora 1 lancio da 4 in su, poi è l’ultimo giro.
-   *[other] La clessidra scorre la seconda volta: ancora { $ticks } lanci da 4 in su, poi è l’ultimo giro.
+    [one] La clessidra scorre per la seconda e ultima volta: ancora 1 lancio da 4 in su, poi è l’ultimo giro.
+   *[other] La clessidra scorre per la seconda e ultima volta: ancora { $ticks } lanci da 4 in su, poi è l’ultimo giro.
 }
 panel-timer-last = È l’ultimo giro. Poi si conta.
 panel-odds = Probabilità
@@ -532,7 +533,7 @@ end-tie-mushrooms = Parità a { $points ->
 end-tie-shared = { $points ->
     [one] 1 punto
    *[other] { $points } punti
-} a testa, e altrettanti da camere, funghi e noci: { $names } si dividono la vittoria.
+} a testa, e altrettanti da camere, funghi e noci: { $names } condividono la vittoria.
 end-best-first = { $best ->
     [one] Il tuo primo record su questo foglio: 1 punto.
    *[other] Il tuo primo record su questo foglio: { $best } punti.

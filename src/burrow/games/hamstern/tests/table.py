@@ -112,6 +112,13 @@ class Table:
         self.at = deadline
         return self.answer(TimeUp())
 
+    def rolled_late(self, pips: int) -> "Table":
+        """Nobody has entered the real die in time, and the table rolls this."""
+        deadline = GAME.waiting(self.state).deadline
+        assert deadline is not None
+        self.at = deadline
+        return self.answer(Rolled(pips))
+
     def play(self, seat: Seat, move: Move) -> "Table":
         refusal = GAME.refuse(self.state, seat, move, self.at)
         assert refusal is None, refusal

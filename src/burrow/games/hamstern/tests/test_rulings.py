@@ -2,7 +2,7 @@
 
 import pytest
 
-from burrow.engine.game import NATURE, Event
+from burrow.engine.game import NATURE, OVER, Event, Waiting
 from burrow.engine.rng import fast_rng
 from burrow.games.hamstern import GAME
 from burrow.games.hamstern.moves import Cross, Enter, Pass, TimeUp, What
@@ -53,6 +53,15 @@ def test_ha_04_one_may_return_to_an_older_chamber_and_leave_it_anew() -> None:
     assert table.may_cross(0, "A5 A6")
     assert table.may_cross(0, "D1 D2")
     assert table.may_cross(0, "C2 C4")
+
+
+def test_ha_04_a_full_chamber_can_still_be_left() -> None:
+    """A and B have no free cell; A1 is at the tunnel to D, and both have a tunnel to C."""
+    table = Table().draw(f"{ALL_A} B1 B2 B3").roll(2)
+    assert table.may_cross(0, "D1 D2")
+    assert table.may_cross(0, "C1 C2")
+    assert table.may_cross(0, "E1 E2")
+    assert {table.name(cells[0])[0] for cells in table.placements(0)} == {"C", "D", "E"}
 
 
 def test_ha_04_but_not_to_where_no_cross_is() -> None:
@@ -134,6 +143,18 @@ def test_ha_10_the_game_ends_at_once_when_nobody_can_place_anything() -> None:
     assert table.view().seats[0].fits == (False,) * 6
     assert table.over
     assert table.view().timer.struck == 0
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_ha_10_also_while_the_timer_is_not_running(seats: int) -> None:
+    """Of three chambers only A1 and A7 are left, each cut off, and behind them lie the tunnels to D and E."""
+    sheet = "A2 A3 A4 A5 A6 A8 A9 B1 B2 B3 C1 C2"
+    table = Table(seats).draw(*[sheet] * seats, ones=7).timer(0)
+    table.round(2, *["C3 C4"] * seats)
+    assert table.view().seats[0].fits == (False,) * 6
+    assert table.over
+    assert table.view().timer == Timer()
+    assert "tell-stuck" in [note.message for note in table.told]
 
 
 def test_ha_10_not_while_another_seat_still_can() -> None:
@@ -286,3 +307,38 @@ def test_ha_17_without_a_clock_nobody_is_hurried() -> None:
 def test_ha_17_the_table_always_places_the_same() -> None:
     state = Table(4, clock=1).roll(5).state
     assert GAME.apply(state, Event(0, 1000, NATURE, TimeUp())) == GAME.apply(state, Event(9, 1000, NATURE, TimeUp()))
+
+
+def test_ha_17_a_real_die_that_nobody_enters_is_rolled_by_the_table() -> None:
+    table = Table(die="paper", clock=60)
+    assert GAME.waiting(table.state) == Waiting((0,), deadline=60_000)
+    table.rolled_late(3)
+    assert [note.message for note in table.told] == ["tell-rolled-late"]
+    assert (table.view().pips, GAME.waiting(table.state).deadline) == (3, 120_000)
+    table.at = 70_000
+    table.cross(0, "A1 A2 A3").cross(1, "A4 A5 A6")
+    assert GAME.waiting(table.state) == Waiting((0,), deadline=130_000)
+    table.roll(2)
+    assert (table.view().pips, [note.message for note in table.told]) == (2, ["tell-entered"])
+
+
+def test_ha_17_a_round_that_the_clock_ends_is_followed_by_the_time_to_enter() -> None:
+    table = Table(die="paper", clock=40).roll(2).time_up()
+    assert GAME.waiting(table.state) == Waiting((0,), deadline=80_000)
+
+
+def test_ha_17_there_is_half_a_minute_to_enter_however_short_the_time_to_place() -> None:
+    table = Table(die="paper", clock=5)
+    assert GAME.waiting(table.state).deadline == 30_000
+    assert GAME.waiting(table.roll(2).state).deadline == 5_000
+
+
+def test_ha_17_without_a_clock_a_real_die_takes_its_time() -> None:
+    table = Table(die="paper")
+    assert GAME.waiting(table.state) == Waiting((0,))
+    assert GAME.waiting(table.round(2, "A1 A2", "A1 A2").state) == Waiting((0,))
+
+
+def test_ha_17_there_is_nothing_to_wait_for_after_the_end() -> None:
+    table = Table(1, die="paper", clock=10).draw(ALL_BUT_E, ones=7).timer(2).round(2, "E1 E2")
+    assert GAME.waiting(table.state) == OVER

@@ -43,6 +43,8 @@ def told(table: Table, language: str = "en") -> list[str]:
 def test_a_roll_is_told() -> None:
     assert told(Table().roll(4)) == ["Ada rolls a 4."]
     assert told(Table(die="paper").roll(4)) == ["The die shows a 4."]
+    late = Table(die="paper", clock=5).rolled_late(4)
+    assert told(late) == ["Nobody has entered the die in time, so the table rolls: a 4."]
 
 
 def test_who_has_placed_is_not_told_before_all_have() -> None:
@@ -98,7 +100,7 @@ def test_the_end_is_told() -> None:
         return told(table)[len(sheets) :]
 
     full = f"{ALL_A} D1"
-    assert last_round(f"{full} B1", full) == ["2 seats share the win with 7 points each."]
+    assert last_round(f"{full} B1", full) == ["2 players share the win with 7 points each."]
     assert last_round(f"{full} C1 C2", full) == ["Ada wins with 8 points."]
     assert last_round(f"{full} B1 B2 C1 C2", f"{full} C1 C2 C3 C4") == ["Ben wins with 12 points."]
     assert last_round(f"{full} D2 D3 B1 B2 C1 C2", f"{full} D2 C1 C2 C3 C4 E1") == ["Ada wins with 16 points."]
@@ -190,3 +192,9 @@ def test_every_rule_option_and_bot_has_its_words(language: str) -> None:
     ids += [line.label for line in GAME.score(Table().state)[0].lines]
     ids += [f"tell-winner-{decided}" for decided in ("chambers", "mushrooms")]
     assert [missing for missing in ids if not words.has_message(missing)] == []
+
+
+def test_german_says_acorns_as_the_printed_game_does() -> None:
+    words = (LOCALES / "de.ftl").read_text("utf-8")
+    assert "Eicheln" in words
+    assert not [line for line in words.splitlines() if "Nuss" in line or "Nüss" in line]

@@ -32,18 +32,20 @@ class Solution(NamedTuple):
     """Points a turn."""
     values: tuple[tuple[Fraction, ...], ...]
     """By total, then by dice - 1: the points that the turn will bring from that decision on."""
-    banks: tuple[tuple[bool, ...], ...]
-    """By total, then by dice - 1: whether to bank. From the last row on, always."""
+    gains: tuple[tuple[Fraction, ...], ...]
+    """By total, then by dice - 1: how many points more to roll brings than to bank. After the last row, never any."""
 
-    def is_to_bank(self, dice: int, total: int) -> bool:
-        return total >= len(self.banks) or self.banks[total][dice - 1]
+    def is_to_bank(self, dice: int, total: int, boldness: Fraction = Fraction(0)) -> bool:
+        """Where both are worth the same, to roll (as with 2 seats, 2 dice and a total of 6); someone bold rolls even
+        if it costs so many points on average, someone timid only if it brings more than so many."""
+        return total >= len(self.gains) or self.gains[total][dice - 1] + boldness < 0
 
     @property
     def stops(self) -> tuple[int, ...]:
         """The smallest total to bank with 1, 2, 3, 4 and 5 dice."""
         return tuple(
-            next((total for total, row in enumerate(self.banks) if row[column]), len(self.banks))
-            for column in range(DICE)
+            next(total for total in range(len(self.gains) + 1) if self.is_to_bank(dice, total))
+            for dice in range(1, DICE + 1)
         )
 
 
@@ -59,11 +61,10 @@ def points(seats: int, policy: Policy) -> Fraction:
 
 
 def walk(seats: int, policy: Policy | None) -> Solution:
-    """From the highest total down, each position from those a roll may lead to; no policy: the best choice, and
-    to roll where both are worth the same (as with 2 seats, 2 dice and a total of 6)."""
+    """From the highest total down, each position from those a roll may lead to; no policy: the best choice."""
     top = horizon(seats)
     values: dict[tuple[int, int], Fraction] = {}
-    banks: dict[tuple[int, int], bool] = {}
+    gains: dict[tuple[int, int], Fraction] = {}
 
     def value(dice: int, total: int) -> Fraction:
         return values[dice, total] if total < top else Fraction(total)
@@ -71,12 +72,13 @@ def walk(seats: int, policy: Policy | None) -> Solution:
     for total in range(top - 1, -1, -1):
         for dice in range(1, DICE + 1):
             onward = roll_value(seats, dice, total, value)
-            banks[dice, total] = policy(dice, total) if policy is not None else onward < total
-            values[dice, total] = Fraction(total) if banks[dice, total] else onward
+            gains[dice, total] = onward - total
+            is_banked = policy(dice, total) if policy is not None else onward < total
+            values[dice, total] = Fraction(total) if is_banked else onward
     return Solution(
         points=roll_value(seats, DICE, 0, value),
         values=tuple(tuple(values[dice, total] for dice in range(1, DICE + 1)) for total in range(top)),
-        banks=tuple(tuple(banks[dice, total] for dice in range(1, DICE + 1)) for total in range(top)),
+        gains=tuple(tuple(gains[dice, total] for dice in range(1, DICE + 1)) for total in range(top)),
     )
 
 

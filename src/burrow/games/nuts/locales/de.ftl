@@ -17,16 +17,16 @@ section-rulings = Genau genommen
 
 # Regeln
 
-rule-N-01 = Zu jedem Platz gehört ein Hundewürfel. Er zeigt einmal einen Hund und fünfmal eine Hütte. Überzählige Hundewürfel bleiben in der Schachtel.
+rule-N-01 = Alle bekommen einen Hundewürfel. Er zeigt einmal einen Hund und fünfmal eine Hütte. Überzählige Hundewürfel bleiben in der Schachtel.
 rule-N-02 = In der Mitte liegen fünf Eichhörnchenwürfel. Jeder zeigt dreimal ein Eichhörnchen, zweimal eine Nuss und einmal einen Häher.
 rule-N-03 = Jemand schreibt die Punkte auf. Hier macht das der Tisch.
-rule-N-04 = Am Familientisch fängt an, wer vor kürzester Zeit noch eine Nuss geknabbert hat.
+rule-N-04 = Am Familientisch fängt an, wer zuletzt eine Nuss gegessen hat.
 rule-N-05 = Wenn du dran bist, wirfst du zuerst alle fünf Eichhörnchenwürfel.
 rule-N-06 = Jede Nuss ist einen Punkt wert, und ihr Würfel darf wieder mit.
 rule-N-07 = Ein Eichhörnchen ist nichts wert, aber sein Würfel darf wieder mit.
-rule-N-08 = Ein Häher ist nichts wert, und sein Würfel kommt zur Seite.
+rule-N-08 = Ein Häher ist nichts wert, und sein Würfel wird zur Seite gelegt.
 rule-N-09 = Zeigt der Wurf weder nur Häher noch nur Eichhörnchen, hast du die Wahl: aufhören oder weiterwürfeln.
-rule-N-10 = Aufhören: Du sicherst die Nüsse dieses Zuges, sie werden dir also als Punkte aufgeschrieben. Danach ist der nächste Platz dran.
+rule-N-10 = Aufhören: Du sicherst die Nüsse dieses Zuges, sie werden dir also als Punkte aufgeschrieben. Danach geht es reihum weiter.
 rule-N-11 = Weiterwürfeln: Die Nüsse sind gezählt, die Häher bleiben an der Seite, und du wirfst jeden Würfel, der ein Eichhörnchen oder eine Nuss zeigt. Liegen lassen darfst du davon keinen.
 rule-N-12 = Die Nüsse jedes weiteren Wurfs kommen zu den Nüssen dieses Zuges dazu.
 rule-N-13 = Diese Wahl hast du nach jedem Wurf.
@@ -34,20 +34,23 @@ rule-N-14 = Zeigt jeder Würfel deines Wurfs einen Häher, ist dein Zug auf der 
 rule-N-15 = Zeigt jeder Würfel deines Wurfs ein Eichhörnchen, ob es nun einer ist oder alle fünf, sind alle Nüsse dieses Zuges weg.
 rule-N-16 = Dafür beginnt auf der Stelle eine Nussrunde.
 rule-N-17 = Du rufst „Auf die Nüsse!“ und nimmst die Würfel, die eben lauter Eichhörnchen gezeigt haben, genau diese und keine anderen.
-rule-N-18 = Du wirfst sie, so schnell und so oft du kannst. Häher kommen hier nicht zur Seite, sie werden auch wieder geworfen.
+rule-N-18 = Du wirfst sie, so schnell und so oft du kannst. Häher werden hier nicht zur Seite gelegt, sondern auch wieder geworfen.
 rule-N-19 = Jede Nuss zählt, und der Tisch zählt mit.
 rule-N-20 = Währenddessen würfeln alle anderen um die Wette mit ihrem Hundewürfel.
 rule-N-21 = Ist der Hund da, wird gebellt: „Wuff, Wuff!“
 rule-N-22 = Sobald alle anderen ihren Hund haben, ist für dich Schluss. Was du nach dem letzten Hund würfelst, zählt nicht mehr.
 rule-N-23 = Was du bis dahin an Nüssen gezählt hast, wird dir als Punkte aufgeschrieben.
-rule-N-24 = Danach geht es im Uhrzeigersinn weiter: Der nächste Platz ist dran.
+rule-N-24 = Danach geht es im Uhrzeigersinn mit dem nächsten Zug weiter.
 rule-N-25 = Ist dir nur ein Würfel geblieben und zeigt er nach dem Wurf eine Nuss, darfst du die anderen zurückholen und mit allen fünf weiterwürfeln.
 rule-N-26 = Auch die Nuss des letzten Würfels zählt.
 rule-N-27 = Ein Beispiel: Drei Würfel zeigen zwei Häher und ein Eichhörnchen. Du wirfst das Eichhörnchen allein, und es wird eine Nuss daraus: eine Nuss mehr für dich, und alle fünf Würfel sind wieder da.
 rule-N-28 = Zeigt der letzte Würfel einen Häher, ist dein Zug vorbei; zeigt er ein Eichhörnchen, gibt es eine Nussrunde mit diesem einen Würfel. Die Nüsse dieses Zuges sind beide Male weg.
-rule-N-29 = Ihr spielt, bis jemand das Ziel erreicht hat; üblich sind 50 Punkte.
+rule-N-29 = Ihr spielt, bis jemand mindestens { $goal } Punkte aufgeschrieben hat.
 rule-N-30 = Dann spielt ihr die Runde noch fertig, damit alle gleich viele Züge hatten.
-rule-N-31 = Am Ende gewinnt, wer die meisten Punkte hat.
+rule-N-31 = { $end ->
+    [first] Wer das zuerst schafft, gewinnt sofort.
+   *[round] Am Ende gewinnt, wer die meisten Punkte hat.
+}
 rule-NA-01 = Auch nach einer Nuss mit dem letzten Würfel darfst du aufhören.
 rule-NA-02 = Nach einer Nuss mit dem letzten Würfel nimmst du wieder alle fünf oder hörst auf. Nur den einen noch einmal zu werfen, wäre nie besser und wird darum nicht angeboten.
 rule-NA-03 = Der letzte Würfel muss allein geworfen sein. Bleibt dir nach einem Wurf mit mehreren Würfeln nur einer, und er zeigt eine Nuss, kommen die anderen noch nicht zurück.
@@ -56,22 +59,25 @@ rule-NA-05 = Häher und Eichhörnchen gemischt sind ein gewöhnlicher Wurf ohne 
 rule-NA-06 = Schon dein erster Wurf kann nur Eichhörnchen zeigen. Dann gibt es eine Nussrunde mit fünf Würfeln, und zu verlieren gab es nichts.
 rule-NA-07 = Du darfst auch ohne eine einzige Nuss aufhören.
 rule-NA-08 = Wer den Hund gewürfelt hat, würfelt nicht mehr und kann ihn nicht wieder verlieren.
-rule-NA-09 = Ein Wurf zählt, wenn er vor dem letzten Hund zur Ruhe kam. Ohne Eile zählt der Wurf, der zugleich mit dem letzten Hund fällt, noch mit.
+rule-NA-09 = Ein Wurf zählt, wenn er vor dem letzten Hund zur Ruhe kam. In einer Nussrunde ohne Eile zählt der Wurf, der zugleich mit dem letzten Hund fällt, noch mit.
 rule-NA-10 = Nur Häher oder nur Eichhörnchen bedeuten in der Nussrunde nichts Besonderes.
-rule-NA-11 = Die kürzeste Zeit zwischen zwei Würfen ist für alle gleich, auch für Bots; wer gedrückt hält, würfelt genau in diesem Takt. Ein Countdown lässt alle zugleich starten, gezählt wird ab 0 Nüssen. Wer seinen Hundewürfel zwei Sekunden lang nicht wirft, für den würfelt der Tisch, bis der Hund kommt. Ohne Eile wirft ein Druck alle Würfel zugleich.
+rule-NA-11 = Die kürzeste Zeit zwischen zwei Würfen ist für alle gleich, auch für Bots; wer den Knopf gedrückt hält, würfelt genau in diesem Takt. Ein Countdown lässt alle zugleich starten, gezählt wird ab 0 Nüssen. Wirft jemand seinen Hundewürfel zwei Sekunden lang nicht, oder doppelt so lange wie die kürzeste Zeit, falls das mehr ist, springt der Tisch ein und würfelt, bis der Hund kommt. In einer Nussrunde ohne Eile wirft ein Knopfdruck alle Würfel zugleich.
 rule-NA-12 = Zu zweit rollt nur ein Hundewürfel; sonst bleibt alles gleich.
-rule-NA-13 = Die Runde endet mit dem Platz vor dem, der das Spiel angefangen hat.
-rule-NA-14 = Liegen mehrere gleichauf an der Spitze, bekommt jeder dieser Plätze im Uhrzeigersinn noch einen Zug, und die Punkte zählen dazu; in einer Nussrunde würfeln alle anderen um den Hund. Dann wird verglichen, und so weiter, bis ein Platz vorn liegt. Wenn ihr wollt, teilt ihr euch stattdessen den Sieg.
+rule-NA-13 = Die Runde ist zu Ende, bevor wieder dran wäre, wer das Spiel angefangen hat.
+rule-NA-14 = Liegen mehrere gleichauf an der Spitze, bekommen sie im Uhrzeigersinn noch je einen Zug, und die Punkte zählen dazu; in einer Nussrunde würfeln alle anderen um den Hund. Dann wird verglichen, und so weiter, bis jemand allein vorn liegt. Wenn ihr wollt, teilen sie sich stattdessen den Sieg.
 rule-NA-15 = Auch die Punkte einer Nussrunde zählen für das Ziel.
-rule-NA-16 = Das Los entscheidet, wer anfängt, oder es ist der erste Platz. Gespielt wird im Uhrzeigersinn.
-rule-NA-17 = Nur aufgeschriebene Punkte zählen für das Ziel. Wer es mitten im Zug erreicht, muss nicht aufhören; wer in der Runde noch drankommt, darf noch überholen.
+rule-NA-16 = Das Los entscheidet, wer anfängt, oder wer den Tisch eröffnet, wählt einen Platz aus. Gespielt wird im Uhrzeigersinn.
+rule-NA-17 = { $end ->
+    [first] Nur aufgeschriebene Punkte zählen für das Ziel. Wer es mitten im Zug erreicht, muss nicht aufhören.
+   *[round] Nur aufgeschriebene Punkte zählen für das Ziel. Wer es mitten im Zug erreicht, muss nicht aufhören; wer in der Runde noch drankommt, darf noch überholen.
+}
 rule-NA-18 = Der letzte Würfel kann die anderen im selben Zug immer wieder zurückholen. Alle Nüsse des Zuges bleiben dabei in Gefahr.
-rule-NA-19 = Läuft die Bedenkzeit ab, werden die Nüsse gesichert, die da sind; wurde noch nicht gewürfelt, würfelt erst der Tisch. Ohne Bedenkzeit kann ein Bot den Platz übernehmen, wenn jemand nicht da ist.
+rule-NA-19 = Läuft die Bedenkzeit ab, werden die Nüsse gesichert, die da sind; wurde noch nicht gewürfelt, würfelt erst der Tisch. In einer Nussrunde ohne Eile würfelt der Tisch dann für dich weiter, bis du wieder drückst; zu Ende ist sie trotzdem erst mit dem letzten Hund. Ohne Bedenkzeit kann ein Bot den Platz übernehmen, wenn jemand nicht da ist.
 
 # Einstellungen
 
 option-goal = Ziel
-option-goal-help = Wer so viele Punkte hat, läutet das Ende ein.
+option-goal-help = Gespielt wird bis zu dieser Punktzahl.
 option-goal-unit = Punkte
 option-end = Spielende
 option-end-help = Alle haben gleich viele Züge, oder wer zuerst am Ziel ist, gewinnt sofort.
@@ -82,7 +88,7 @@ option-tie-help = Was geschieht, wenn am Ende mehrere die meisten Punkte haben.
 option-tie-extra = Noch je ein Zug
 option-tie-shared = Geteilter Sieg
 option-race = Nussrunde
-option-race-help = Alle, so schnell sie können, oder ein Druck für alle Würfel zugleich.
+option-race-help = Alle so schnell sie können, oder ein Knopfdruck wirft alle Würfel.
 option-race-realtime = Um die Wette
 option-race-paced = Ohne Eile
 option-cadence = Kürzeste Zeit zwischen zwei Würfen
@@ -92,9 +98,12 @@ option-cadence-unit = { $count ->
    *[other] Millisekunden
 }
 option-starter = Wer anfängt
-option-starter-help = Das Los entscheidet, oder der erste Platz fängt an.
+option-starter-help = Das Los entscheidet, oder ihr sagt es selbst. Am Familientisch fängt an, wer zuletzt eine Nuss gegessen hat.
 option-starter-random = Das Los
-option-starter-first = Der erste Platz
+option-starter-first = Platz 1
+option-starter-second = Platz 2
+option-starter-third = Platz 3
+option-starter-fourth = Platz 4
 option-clock = Bedenkzeit
 option-clock-help = Sekunden für jede Entscheidung; bei 0 dürfen alle so lange überlegen, wie sie mögen.
 option-clock-unit = { $count ->
@@ -122,6 +131,7 @@ line-raced = Nüsse aus Nussrunden
 # Was nicht geht
 
 refuse-not-seated = Dieser Platz spielt nicht mit. Spiel von einem Platz am Tisch aus.
+refuse-starter = Ihr seid { $seats }, also gibt es keinen Platz { $number }. Nimm einen von 1 bis { $seats }, oder lass das Los entscheiden.
 refuse-over = Das Spiel ist aus. Fang ein neues an, um weiterzuspielen.
 refuse-nature = Das sagen die Würfel und die Uhr; du kannst würfeln oder aufhören.
 refuse-draw = Einen Moment: Das Los entscheidet gerade, wer anfängt.
@@ -131,7 +141,7 @@ refuse-roll-in-race = Die Nussrunde läuft: Würfle, so schnell du kannst.
 refuse-bank-in-race = In der Nussrunde kannst du nicht aufhören; sie endet mit dem letzten Hund.
 refuse-bank-before-roll = Wirf erst alle fünf Würfel, dann darfst du aufhören.
 refuse-in-the-air = Die Würfel rollen noch. Warte, bis sie still liegen.
-refuse-paced = Ohne Eile würfelt { $seat } für alle zugleich.
+refuse-paced = In einer Nussrunde ohne Eile würfelt { $seat } für alle.
 refuse-has-dog = Du hast deinen Hund schon; jetzt ruht dein Würfel.
 refuse-too-late = { $ms ->
     [0] Einen Wimpernschlag zu spät: Der letzte Hund war schneller.
@@ -207,9 +217,9 @@ tell-bank = { $points ->
 }.
 tell-race-over = Die Nussrunde ist um: { count-points } für { $seat }, zusammen { $score }.
 tell-final-round = { $seat } hat das Ziel von { $goal } Punkten erreicht. Jetzt wird die Runde noch fertig gespielt.
-tell-playoff = Gleichstand mit { $score } Punkten: { $seats } Plätze bekommen noch je einen Zug.
+tell-playoff = Gleichstand mit { $score } Punkten: { $seats } Spieler bekommen noch je einen Zug.
 tell-winner = { $seat } gewinnt mit { $score } Punkten.
-tell-shared = { $winners } Plätze teilen sich den Sieg mit je { $score } Punkten.
+tell-shared = { $winners } Spieler teilen sich den Sieg mit je { $score } Punkten.
 
 # Das Brett
 
@@ -291,8 +301,9 @@ board-odds-safe = Zu verlieren gibt es noch nichts.
 board-odds-birds = Nur Häher: { $chance }
 board-odds-race = Nur Eichhörnchen, dann Nussrunde: { $chance }
 board-odds-on = Es geht weiter: { $chance }
-board-odds-gain = Im Schnitt { $gain } Nüsse
+board-odds-gain = Dieser Wurf allein: im Schnitt { $gain } Nüsse
 board-odds-best-roll = Auf Dauer lohnt es sich zu würfeln.
+board-odds-best-five = Würfeln lohnt sich trotzdem: Eine Nuss holt alle fünf Würfel zurück.
 board-odds-best-bank = Auf Dauer lohnt es sich aufzuhören.
 board-race-call = Auf die Nüsse!
 board-race-why =
@@ -368,7 +379,7 @@ board-pad-missing =
 board-pad-you = du
 board-primer = So geht es
 primer-nut = Jede Nuss zählt 1 in diesem Zug.
-primer-bird = Ein Würfel mit Häher kommt beiseite.
+primer-bird = Ein Würfel mit Häher wird beiseitegelegt.
 primer-gone = Nur Eichhörnchen oder nur Häher: alles weg.
 primer-gone-brief = Nur Eichhörnchen oder nur Häher: alles weg. Nach Eichhörnchen kommt die Nussrunde.
 primer-race = Nach den Eichhörnchen kommt die Nussrunde: Sammle Nüsse, bis alle anderen ihren Hund haben.

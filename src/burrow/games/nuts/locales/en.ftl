@@ -17,16 +17,16 @@ section-rulings = To be exact
 
 # Rules
 
-rule-N-01 = Every seat has a dog die of its own. It shows a dog once and a kennel five times. Spare dog dice stay in the box.
+rule-N-01 = Every player has a dog die. It shows a dog once and a kennel five times. Spare dog dice stay in the box.
 rule-N-02 = In the middle lie five squirrel dice. Each shows a squirrel three times, a nut twice and a jay once.
 rule-N-03 = Somebody writes down the points. Here the table does that.
-rule-N-04 = At the family table, whoever ate a nut most recently begins.
+rule-N-04 = At the family table, whoever last ate a nut begins.
 rule-N-05 = On your turn you first roll all five squirrel dice.
 rule-N-06 = Each nut is worth one point, and its die may be rolled again.
 rule-N-07 = A squirrel is worth nothing, but its die may be rolled again.
 rule-N-08 = A jay is worth nothing, and its die is put aside.
 rule-N-09 = If the roll is neither all jays nor all squirrels, you choose: stop or roll on.
-rule-N-10 = Stop: you bank the nuts of this turn, so they are written down as points. Then it is the next seat’s turn.
+rule-N-10 = Stop: you bank the nuts of this turn, so they are written down as points. Then it is the next player’s turn.
 rule-N-11 = Roll on: the nuts are counted, the jays stay aside, and you roll every die that shows a squirrel or a nut. You may not leave any of them lying.
 rule-N-12 = The nuts of each further roll are added to the nuts of this turn.
 rule-N-13 = After every roll you choose again.
@@ -40,14 +40,17 @@ rule-N-20 = Meanwhile everyone else rolls their dog die as fast as they can.
 rule-N-21 = Whoever rolls the dog barks: “Woof, woof!”
 rule-N-22 = As soon as everyone else has their dog, you must stop. Whatever you roll after the last dog does not count.
 rule-N-23 = The nuts you have counted by then are written down as your points.
-rule-N-24 = Then play goes on clockwise: it is the next seat’s turn.
+rule-N-24 = Then play goes on clockwise: it is the next player’s turn.
 rule-N-25 = If you have only one die left and roll a nut with it, you may take up all five dice again and roll on.
 rule-N-26 = The nut of the last die counts too.
 rule-N-27 = For example: three dice show two jays and a squirrel. You roll the squirrel alone, and it turns into a nut: one more nut for you, and all five dice are back.
 rule-N-28 = If the last die shows a jay, your turn is over; if it shows a squirrel, there is a nut round with this one die. Either way the nuts of this turn are gone.
-rule-N-29 = You play until somebody has reached the goal; usually that is 50 points.
+rule-N-29 = You play until somebody has written down at least { $goal } points.
 rule-N-30 = Then the round is finished, so that everyone has had the same number of turns.
-rule-N-31 = Whoever has the most points wins.
+rule-N-31 = { $end ->
+    [first] Whoever gets there first wins at once.
+   *[round] Whoever has the most points wins.
+}
 rule-NA-01 = Even after a nut with the last die you may stop.
 rule-NA-02 = After a nut with the last die you take up all five dice or stop. Rolling just that one again would never be better, so it is not offered.
 rule-NA-03 = The last die must be rolled alone. If a roll of several dice leaves you just one die, showing a nut, you do not get all five back yet.
@@ -56,22 +59,25 @@ rule-NA-05 = Jays and squirrels mixed are an ordinary roll without nuts: you may
 rule-NA-06 = Even the very first roll may be all squirrels. Then there is a nut round with five dice, and there was nothing to lose.
 rule-NA-07 = You may stop without a single nut.
 rule-NA-08 = Whoever has rolled the dog rolls no more and cannot lose it again.
-rule-NA-09 = A roll counts if it lay still before the last dog did. Without hurry, the roll made together with the last dog still counts.
+rule-NA-09 = A roll counts if it lay still before the last dog did. In a nut round without hurry, the roll made together with the last dog still counts.
 rule-NA-10 = In the nut round, nothing but jays or nothing but squirrels means nothing special.
-rule-NA-11 = The shortest time between two rolls is the same for everyone, bots too; holding down rolls at exactly that pace. A countdown starts everyone together, and the count begins at 0 nuts. If somebody has not rolled their dog die for two seconds, the table rolls for them until the dog comes. Without hurry, one press rolls all the dice at once.
+rule-NA-11 = The shortest time between two rolls is the same for everyone, bots too; if you hold the button down, you roll at exactly that pace. A countdown starts everyone together, and the count begins at 0 nuts. If somebody has not rolled their dog die for two seconds, or for twice the shortest time if that is longer, the table rolls for them until the dog comes. In a nut round without hurry, one press rolls all the dice at once.
 rule-NA-12 = With two players only one dog die is rolled; all else stays the same.
-rule-NA-13 = The round ends with the seat before the one that began the game.
+rule-NA-13 = The round ends with the player before the one who began the game.
 rule-NA-14 = If several are level in the lead, each of them takes one more turn, clockwise, and the points are added; in a nut round everyone else rolls for the dog. Then you compare, and go on like this until one is ahead. If you prefer, they share the win instead.
 rule-NA-15 = The points of a nut round count towards the goal like all others.
-rule-NA-16 = Chance decides who begins, or it is the first seat. Play goes clockwise.
-rule-NA-17 = Only points that are written down count towards the goal. Reaching it in the middle of a turn forces nobody to stop, and those who come later in the round may still overtake.
+rule-NA-16 = Chance decides who begins, or whoever opens the table chooses a seat. Play goes clockwise.
+rule-NA-17 = { $end ->
+    [first] Only points that are written down count towards the goal. Reaching it in the middle of a turn forces nobody to stop.
+   *[round] Only points that are written down count towards the goal. Reaching it in the middle of a turn forces nobody to stop, and those who come later in the round may still overtake.
+}
 rule-NA-18 = The last die can bring back all five again and again in a turn. All nuts of the turn stay at risk.
-rule-NA-19 = If there is a time to decide and it runs out, the nuts you have are banked; if nothing was rolled yet, the table rolls first. Without a limit, a bot may take the seat of somebody who is away.
+rule-NA-19 = If there is a time to decide and it runs out, the nuts you have are banked; if nothing was rolled yet, the table rolls first. In a nut round without hurry, the table then rolls on for you until you press again; the round still ends only with the last dog. Without a limit, a bot may take the seat of somebody who is away.
 
 # Options
 
 option-goal = Goal
-option-goal-help = Whoever has this many points rings in the end.
+option-goal-help = You play up to this many points.
 option-goal-unit = points
 option-end = End of the game
 option-end-help = Everyone gets the same number of turns, or the first to the goal wins at once.
@@ -82,7 +88,7 @@ option-tie-help = What happens if several have the most points at the end.
 option-tie-extra = One more turn each
 option-tie-shared = Share the win
 option-race = Nut round
-option-race-help = Everyone as fast as they can, or one press for all dice at once.
+option-race-help = Everyone rolls as fast as they can, or one press rolls all the dice.
 option-race-realtime = Race
 option-race-paced = No hurry
 option-cadence = Shortest time between two rolls
@@ -92,9 +98,12 @@ option-cadence-unit = { $count ->
    *[other] milliseconds
 }
 option-starter = Who begins
-option-starter-help = Chance decides, or the first seat begins.
+option-starter-help = Chance decides, or you choose. At the family table it is whoever last ate a nut.
 option-starter-random = Chance
-option-starter-first = The first seat
+option-starter-first = Seat 1
+option-starter-second = Seat 2
+option-starter-third = Seat 3
+option-starter-fourth = Seat 4
 option-clock = Time to decide
 option-clock-help = Seconds for each decision; with 0 everyone takes as long as they like.
 option-clock-unit = { $count ->
@@ -122,6 +131,7 @@ line-raced = Nuts from nut rounds
 # What cannot be done
 
 refuse-not-seated = This seat is not in the game. Play from one of the seats at the table.
+refuse-starter = There are { $seats } of you, so there is no seat { $number }. Take one from 1 to { $seats }, or let chance decide.
 refuse-over = The game is over. Begin a new one to play on.
 refuse-nature = That is for the dice and the clock to say; you can roll or stop.
 refuse-draw = One moment: chance is deciding who begins.
@@ -131,7 +141,7 @@ refuse-roll-in-race = The nut round is on: roll as fast as you can.
 refuse-bank-in-race = You cannot stop in the nut round; it ends with the last dog.
 refuse-bank-before-roll = Roll all five dice first, then you may stop.
 refuse-in-the-air = The dice are still rolling. Wait until they lie still.
-refuse-paced = Without hurry, { $seat } rolls for everyone at once.
+refuse-paced = In a nut round without hurry, { $seat } rolls for everyone.
 refuse-has-dog = You already have your dog; your die rests now.
 refuse-too-late = { $ms ->
     [0] A blink too late: the last dog was faster.
@@ -207,9 +217,9 @@ tell-bank = { $points ->
 }.
 tell-race-over = The nut round is over: { count-points } for { $seat }, { $score } in all.
 tell-final-round = { $seat } has reached the goal of { $goal } points. The round is being finished.
-tell-playoff = A tie at { $score } points: { $seats } seats take one more turn each.
+tell-playoff = A tie at { $score } points: { $seats } players take one more turn each.
 tell-winner = { $seat } wins with { $score } points.
-tell-shared = { $winners } seats share the win with { $score } points each.
+tell-shared = { $winners } players share the win with { $score } points each.
 
 # The board
 
@@ -303,8 +313,9 @@ board-odds-safe = There is nothing to lose yet.
 board-odds-birds = Nothing but jays: { $chance }
 board-odds-race = Nothing but squirrels, then nut round: { $chance }
 board-odds-on = You can go on: { $chance }
-board-odds-gain = On average { $gain } nuts
+board-odds-gain = This roll alone: { $gain } nuts on average
 board-odds-best-roll = In the long run, rolling pays.
+board-odds-best-five = Rolling still pays: a nut brings all five dice back.
 board-odds-best-bank = In the long run, stopping pays.
 board-race-call = Go nuts!
 board-race-why =

@@ -17,7 +17,7 @@ section-rulings = Pour être précis
 
 # Règles
 
-rule-N-01 = Chaque place a son dé chien. Il porte un chien et cinq niches. Les dés chien en trop restent dans la boîte.
+rule-N-01 = Chaque joueur a son dé chien. Il porte un chien et cinq niches. Les dés chien en trop restent dans la boîte.
 rule-N-02 = Au milieu se trouvent cinq dés écureuil. Chacun porte trois écureuils, deux noix et un geai.
 rule-N-03 = Quelqu’un note les points. Ici, c’est la table qui s’en charge.
 rule-N-04 = En famille, la personne qui a croqué une noix le plus récemment commence.
@@ -26,7 +26,7 @@ rule-N-06 = Chaque noix vaut un point, et son dé peut être relancé.
 rule-N-07 = Un écureuil ne vaut rien, mais son dé peut être relancé.
 rule-N-08 = Un geai ne vaut rien, et son dé est mis de côté.
 rule-N-09 = Si les dés ne montrent pas tous un geai, ni tous un écureuil, tu choisis : t’arrêter ou relancer.
-rule-N-10 = T’arrêter : tu gardes les noix de ce tour, elles sont notées comme points. Ensuite, c’est à la place suivante de jouer.
+rule-N-10 = T’arrêter : tu gardes les noix de ce tour, elles sont notées comme points. Ensuite, c’est au joueur suivant.
 rule-N-11 = Relancer : les noix sont comptées, les geais restent de côté, et tu lances tous les dés qui montrent un écureuil ou une noix, sans en laisser un seul.
 rule-N-12 = Les noix de chaque nouveau lancer s’ajoutent aux noix de ce tour.
 rule-N-13 = Après chaque lancer, tu choisis de nouveau.
@@ -40,14 +40,17 @@ rule-N-20 = Pendant ce temps, tous les autres lancent leur dé chien le plus vit
 rule-N-21 = Qui obtient le chien aboie : « Ouaf, ouaf ! »
 rule-N-22 = Dès que tous les autres ont leur chien, tu dois t’arrêter. Ce que tu lances après le dernier chien ne compte plus.
 rule-N-23 = Les noix que tu as comptées jusque-là sont notées comme points.
-rule-N-24 = Ensuite, on continue dans le sens des aiguilles d’une montre : c’est à la place suivante de jouer.
+rule-N-24 = Ensuite, on continue dans le sens des aiguilles d’une montre : c’est au joueur suivant.
 rule-N-25 = S’il ne te reste qu’un dé et que tu obtiens une noix avec lui, tu peux reprendre les cinq dés et continuer.
 rule-N-26 = La noix du dernier dé compte aussi.
 rule-N-27 = Par exemple : trois dés montrent deux geais et un écureuil. Tu lances l’écureuil tout seul et il devient une noix : une noix de plus pour toi, et les cinq dés sont de retour.
 rule-N-28 = Si le dernier dé montre un geai, ton tour est fini ; s’il montre un écureuil, il y a une course aux noix avec ce seul dé. Dans les deux cas, les noix de ce tour sont perdues.
-rule-N-29 = Vous jouez jusqu’à ce que quelqu’un ait atteint le but ; d’habitude, c’est 50 points.
+rule-N-29 = Vous jouez jusqu’à ce que quelqu’un ait noté au moins { $goal } points.
 rule-N-30 = On termine alors la manche, pour que tout le monde ait joué le même nombre de tours.
-rule-N-31 = Qui a le plus de points gagne.
+rule-N-31 = { $end ->
+    [first] Qui y arrive en premier gagne tout de suite.
+   *[round] Qui a le plus de points gagne.
+}
 rule-NA-01 = Même après une noix avec le dernier dé, tu peux t’arrêter.
 rule-NA-02 = Après une noix avec le dernier dé, tu reprends les cinq dés ou tu t’arrêtes. Relancer ce seul dé ne serait jamais mieux : on ne le propose donc pas.
 rule-NA-03 = Le dernier dé doit être lancé seul. Si un lancer de plusieurs dés ne t’en laisse qu’un, avec une noix, les cinq ne reviennent pas encore.
@@ -56,33 +59,36 @@ rule-NA-05 = Des geais et des écureuils mélangés, c’est un lancer ordinaire
 rule-NA-06 = Le tout premier lancer peut déjà ne montrer que des écureuils. Il y a alors une course aux noix avec cinq dés, et il n’y avait rien à perdre.
 rule-NA-07 = Tu peux t’arrêter même sans une seule noix.
 rule-NA-08 = Qui a obtenu le chien ne lance plus et ne peut plus le perdre.
-rule-NA-09 = Un lancer compte s’il s’est posé avant le dernier chien. Sans se presser, le lancer fait en même temps que le dernier chien compte encore.
+rule-NA-09 = Un lancer compte s’il s’est posé avant le dernier chien. Dans une course sans se presser, le lancer fait en même temps que le dernier chien compte encore.
 rule-NA-10 = Dans la course aux noix, n’obtenir que des geais ou que des écureuils ne change rien.
-rule-NA-11 = Le temps minimum entre deux lancers est le même pour tous, robots compris ; garder appuyé lance exactement à ce rythme. Un compte à rebours fait partir tout le monde ensemble, et l’on compte à partir de 0 noix. Si quelqu’un ne lance pas son dé chien pendant deux secondes, la table lance à sa place jusqu’au chien. Sans se presser, un appui lance tous les dés à la fois.
+rule-NA-11 = Le temps minimum entre deux lancers est le même pour tous, robots compris ; en restant appuyé, on lance exactement à ce rythme. Un compte à rebours fait partir tout le monde ensemble, et l’on compte à partir de 0 noix. Si quelqu’un n’a pas lancé son dé chien depuis deux secondes, ou depuis le double du temps minimum si c’est plus long, la table lance à sa place jusqu’à ce que le chien sorte. Dans une course sans se presser, une seule pression lance tous les dés à la fois.
 rule-NA-12 = À deux, on ne lance qu’un seul dé chien ; tout le reste est pareil.
-rule-NA-13 = La manche se termine avec la place qui précède celle qui a commencé la partie.
-rule-NA-14 = Si plusieurs places sont en tête à égalité, chacune joue un tour de plus, dans le sens des aiguilles d’une montre, et les points s’ajoutent ; dans une course aux noix, toutes les autres cherchent le chien. On compare ensuite, et l’on recommence jusqu’à ce qu’une place soit devant. Si vous préférez, elles se partagent la victoire.
-rule-NA-15 = Les points d’une course aux noix comptent aussi pour le but.
-rule-NA-16 = Le hasard décide qui commence, ou bien c’est la première place. On joue dans le sens des aiguilles d’une montre.
-rule-NA-17 = Seuls les points notés comptent pour le but. L’atteindre au milieu d’un tour n’oblige pas à s’arrêter, et ceux qui jouent encore dans la manche peuvent passer devant.
+rule-NA-13 = La manche se termine juste avant que celui ou celle qui a commencé la partie ne rejoue.
+rule-NA-14 = Si plusieurs joueurs sont en tête à égalité, chacun joue un tour de plus, dans le sens des aiguilles d’une montre, et les points s’ajoutent ; dans une course aux noix, tous les autres cherchent le chien. On compare ensuite, et l’on recommence jusqu’à ce qu’un seul soit en tête. Si vous préférez, ils se partagent la victoire.
+rule-NA-15 = Les points d’une course aux noix comptent aussi pour l’objectif.
+rule-NA-16 = Le hasard décide qui commence, ou bien la personne qui ouvre la table choisit une place. On joue dans le sens des aiguilles d’une montre.
+rule-NA-17 = { $end ->
+    [first] Seuls les points notés comptent pour l’objectif. L’atteindre au milieu d’un tour n’oblige pas à s’arrêter.
+   *[round] Seuls les points notés comptent pour l’objectif. L’atteindre au milieu d’un tour n’oblige pas à s’arrêter, et ceux qui jouent encore dans la manche peuvent passer devant.
+}
 rule-NA-18 = Le dernier dé peut faire revenir les cinq encore et encore dans un même tour. Toutes les noix du tour restent en danger.
-rule-NA-19 = Quand le temps pour choisir est écoulé, les noix qui sont là sont gardées ; si rien n’a encore été lancé, la table lance d’abord. Sans limite, un robot peut prendre la place de quelqu’un qui n’est pas là.
+rule-NA-19 = Quand le temps pour choisir est écoulé, les noix qui sont là sont gardées ; si rien n’a encore été lancé, la table lance d’abord. Dans une course sans se presser, la table continue alors de lancer pour toi jusqu’à ce que tu appuies de nouveau ; la course ne finit quand même qu’avec le dernier chien. Sans limite, un robot peut prendre la place de quelqu’un qui n’est pas là.
 
 # Réglages
 
-option-goal = But
-option-goal-help = Qui a ce nombre de points annonce la fin.
+option-goal = Objectif
+option-goal-help = On joue jusqu’à ce nombre de points.
 option-goal-unit = points
 option-end = Fin de la partie
-option-end-help = Autant de tours pour tous, ou victoire immédiate dès que le but est atteint.
+option-end-help = Autant de tours pour tous, ou victoire immédiate dès que l’objectif est atteint.
 option-end-round = Terminer la manche
-option-end-first = Le premier au but
+option-end-first = Le premier à l’objectif
 option-tie = Égalité
 option-tie-help = Ce qui se passe si plusieurs ont le plus de points à la fin.
 option-tie-extra = Un tour de plus chacun
 option-tie-shared = Victoire partagée
 option-race = Course aux noix
-option-race-help = Tous le plus vite possible, ou un appui pour tous les dés à la fois.
+option-race-help = Tous le plus vite possible, ou une seule pression pour lancer tous les dés.
 option-race-realtime = À toute vitesse
 option-race-paced = Sans se presser
 option-cadence = Temps minimum entre deux lancers
@@ -92,9 +98,12 @@ option-cadence-unit = { $count ->
    *[other] millisecondes
 }
 option-starter = Qui commence
-option-starter-help = Le hasard décide, ou la première place commence.
+option-starter-help = Le hasard décide, ou vous choisissez. En famille, c’est la personne qui a croqué une noix le plus récemment.
 option-starter-random = Le hasard
-option-starter-first = La première place
+option-starter-first = Place 1
+option-starter-second = Place 2
+option-starter-third = Place 3
+option-starter-fourth = Place 4
 option-clock = Temps pour choisir
 option-clock-help = Secondes pour chaque choix ; avec 0, chacun prend tout son temps.
 option-clock-unit = { $count ->
@@ -122,6 +131,7 @@ line-raced = Noix des courses aux noix
 # Ce qui ne va pas
 
 refuse-not-seated = Cette place ne joue pas. Joue depuis une place de la table.
+refuse-starter = Vous êtes { $seats }, il n’y a donc pas de place { $number }. Prends-en une de 1 à { $seats }, ou laisse faire le hasard.
 refuse-over = La partie est finie. Commences-en une autre pour continuer.
 refuse-nature = C’est aux dés et à l’horloge de le dire ; toi, tu peux lancer ou t’arrêter.
 refuse-draw = Un instant : le hasard décide qui commence.
@@ -131,7 +141,7 @@ refuse-roll-in-race = La course aux noix a commencé : lance aussi vite que tu
 refuse-bank-in-race = On ne peut pas s’arrêter dans la course aux noix ; elle finit avec le dernier chien.
 refuse-bank-before-roll = Lance d’abord les cinq dés, ensuite tu pourras t’arrêter.
 refuse-in-the-air = Les dés roulent encore. Attends qu’ils se posent.
-refuse-paced = Sans se presser, { $seat } lance pour tous à la fois.
+refuse-paced = Dans une course sans se presser, { $seat } lance pour tout le monde.
 refuse-has-dog = Tu as déjà ton chien ; maintenant, ton dé se repose.
 refuse-too-late = { $ms ->
     [0] Un clin d’œil trop tard : le dernier chien a été plus rapide.
@@ -206,10 +216,10 @@ tell-bank = { $points ->
    *[other] { $score } points
 }.
 tell-race-over = La course aux noix est finie : { count-points } pour { $seat }, { $score } en tout.
-tell-final-round = { $seat } a atteint le but de { $goal } points. On termine la manche.
-tell-playoff = Égalité à { $score } points : { $seats } places jouent chacune un tour de plus.
+tell-final-round = { $seat } a atteint l’objectif de { $goal } points. On termine la manche.
+tell-playoff = Égalité à { $score } points : { $seats } joueurs font chacun un tour de plus.
 tell-winner = { $seat } gagne avec { $score } points.
-tell-shared = { $winners } places se partagent la victoire avec { $score } points chacune.
+tell-shared = { $winners } joueurs se partagent la victoire avec { $score } points chacun.
 
 # Le plateau
 
@@ -234,8 +244,8 @@ board-bank =
 board-key-space = Espace
 board-total =
     { $nuts ->
-        [one] noix ce tour
-       *[other] noix ce tour
+        [one] noix à ce tour
+       *[other] noix à ce tour
     }
 board-pile =
     { $nuts ->
@@ -303,8 +313,9 @@ board-odds-safe = Il n’y a encore rien à perdre.
 board-odds-birds = Que des geais : { $chance }
 board-odds-race = Que des écureuils, puis course aux noix : { $chance }
 board-odds-on = Ça continue : { $chance }
-board-odds-gain = En moyenne { $gain } noix
+board-odds-gain = Ce lancer seul : { $gain } noix en moyenne
 board-odds-best-roll = À la longue, mieux vaut lancer.
+board-odds-best-five = Mieux vaut quand même lancer : une noix fait revenir les cinq dés.
 board-odds-best-bank = À la longue, mieux vaut s’arrêter.
 board-race-call = Aux noix !
 board-race-why =
@@ -318,8 +329,8 @@ board-race-what =
         [one] { $name } lance 1 dé pour les noix, tous les autres cherchent le chien, jusqu’à ce que le dernier aboie.
        *[other] { $name } lance { $dice } dés pour les noix, tous les autres cherchent le chien, jusqu’à ce que le dernier aboie.
     }
-board-race-task-nuts = Garde appuyé et ramasse les noix.
-board-race-task-dog = Garde appuyé jusqu’au chien.
+board-race-task-nuts = Reste appuyé et ramasse les noix.
+board-race-task-dog = Reste appuyé jusqu’à obtenir le chien.
 board-race-wuff = Ouaf !
 board-race-done = Ton chien est là. Touche, et il aboie.
 board-race-helped = la table lance
@@ -369,11 +380,11 @@ board-over =
        *[other] Victoire partagée, à { $score } points : { $names }.
     }
 board-pad-title = Feuille de points
-board-pad-goal = But : { $goal } points
+board-pad-goal = Objectif : { $goal } points
 board-pad-round = Manche { $round }
 board-pad-missing =
     { $points ->
-        [0] au but
+        [0] objectif atteint
         [one] encore 1 point
        *[other] encore { $points } points
     }

@@ -17,16 +17,16 @@ section-rulings = Per essere precisi
 
 # Regole
 
-rule-N-01 = Ogni posto ha il suo dado del cane, che mostra una volta un cane e cinque volte una cuccia. I dadi del cane che avanzano restano nella scatola.
+rule-N-01 = Ogni giocatore ha il suo dado del cane, che mostra una volta un cane e cinque volte una cuccia. I dadi del cane che avanzano restano nella scatola.
 rule-N-02 = Al centro ci sono cinque dadi dello scoiattolo. Ognuno mostra tre volte uno scoiattolo, due volte una noce e una volta una ghiandaia.
 rule-N-03 = Qualcuno scrive i punti. Qui ci pensa il tavolo.
-rule-N-04 = In famiglia comincia chi ha sgranocchiato una noce più di recente.
+rule-N-04 = In famiglia comincia chi ha mangiato una noce per ultimo.
 rule-N-05 = Quando tocca a te, lanci per prima cosa tutti e cinque i dadi dello scoiattolo.
 rule-N-06 = Ogni noce vale un punto, e il suo dado si può rilanciare.
 rule-N-07 = Uno scoiattolo non vale niente, ma il suo dado si può rilanciare.
 rule-N-08 = Una ghiandaia non vale niente, e il suo dado va messo da parte.
 rule-N-09 = Se il lancio non è né tutto ghiandaie né tutto scoiattoli, scegli tu: fermarti o rilanciare.
-rule-N-10 = Fermarti: metti via le noci di questo turno, che vengono scritte come punti. Poi tocca al posto successivo.
+rule-N-10 = Fermarti: metti via le noci di questo turno, che vengono scritte come punti. Poi tocca al giocatore successivo.
 rule-N-11 = Rilanciare: le noci sono contate, le ghiandaie restano da parte e tu lanci tutti i dadi che mostrano uno scoiattolo o una noce, senza lasciarne nemmeno uno.
 rule-N-12 = Le noci di ogni nuovo lancio si aggiungono alle noci di questo turno.
 rule-N-13 = Dopo ogni lancio scegli di nuovo.
@@ -40,14 +40,17 @@ rule-N-20 = Intanto tutti gli altri lanciano il loro dado del cane più in frett
 rule-N-21 = Chi fa il cane abbaia: «Bau, bau!»
 rule-N-22 = Appena tutti gli altri hanno il loro cane, devi fermarti. Quello che lanci dopo l’ultimo cane non conta più.
 rule-N-23 = Le noci che hai contato fin lì vengono scritte come punti.
-rule-N-24 = Poi si va avanti in senso orario: tocca al posto successivo.
+rule-N-24 = Poi si va avanti in senso orario: tocca al giocatore successivo.
 rule-N-25 = Se ti resta un solo dado e con quello fai una noce, puoi riprendere tutti e cinque i dadi e andare avanti.
 rule-N-26 = Anche la noce dell’ultimo dado conta.
 rule-N-27 = Per esempio: tre dadi mostrano due ghiandaie e uno scoiattolo. Lanci lo scoiattolo da solo e diventa una noce: una noce in più per te, e i cinque dadi sono di nuovo lì.
 rule-N-28 = Se l’ultimo dado mostra una ghiandaia, il tuo turno è finito; se mostra uno scoiattolo, c’è una corsa alle noci con quel solo dado. In tutti e due i casi le noci di questo turno sono perse.
-rule-N-29 = Si gioca finché qualcuno ha raggiunto il traguardo; di solito sono 50 punti.
+rule-N-29 = Si gioca finché qualcuno non ha segnato almeno { $goal } punti.
 rule-N-30 = Poi si finisce il giro, perché tutti abbiano avuto lo stesso numero di turni.
-rule-N-31 = Vince chi ha più punti.
+rule-N-31 = { $end ->
+    [first] Chi ci arriva per primo vince subito.
+   *[round] Vince chi ha più punti.
+}
 rule-NA-01 = Anche dopo una noce con l’ultimo dado puoi fermarti.
 rule-NA-02 = Dopo una noce con l’ultimo dado riprendi tutti e cinque i dadi o ti fermi. Rilanciare solo quello non sarebbe mai meglio, perciò non si può.
 rule-NA-03 = L’ultimo dado va lanciato da solo. Se un lancio di più dadi te ne lascia uno solo, con una noce, i cinque non tornano ancora.
@@ -56,22 +59,25 @@ rule-NA-05 = Ghiandaie e scoiattoli insieme sono un lancio normale senza noci: p
 rule-NA-06 = Anche il primissimo lancio può mostrare solo scoiattoli. Allora c’è una corsa alle noci con cinque dadi, e non c’era niente da perdere.
 rule-NA-07 = Puoi fermarti anche senza nemmeno una noce.
 rule-NA-08 = Chi ha fatto il cane non lancia più e non può più perderlo.
-rule-NA-09 = Un lancio conta se si è fermato prima dell’ultimo cane. Senza fretta, il lancio fatto insieme all’ultimo cane conta ancora.
+rule-NA-09 = Un lancio conta se si è fermato prima dell’ultimo cane. In una corsa senza fretta, il lancio fatto insieme all’ultimo cane conta ancora.
 rule-NA-10 = Nella corsa alle noci, solo ghiandaie o solo scoiattoli non vogliono dire niente di speciale.
-rule-NA-11 = Il tempo minimo fra due lanci è uguale per tutti, anche per i bot; tenendo premuto si lancia proprio a quel ritmo. Un conto alla rovescia fa partire tutti insieme, e si conta da 0 noci. Se qualcuno non lancia il suo dado del cane per due secondi, il tavolo lancia al suo posto finché arriva il cane. Senza fretta, basta premere una volta per lanciare tutti i dadi insieme.
+rule-NA-11 = Il tempo minimo fra due lanci è uguale per tutti, anche per i bot; tenendo premuto si lancia proprio a quel ritmo. Un conto alla rovescia fa partire tutti insieme, e si conta da 0 noci. Se qualcuno non lancia il suo dado del cane per due secondi, o per il doppio del tempo minimo se è di più, il tavolo lancia al suo posto finché non arriva il cane. In una corsa senza fretta basta premere una volta per lanciare tutti i dadi insieme.
 rule-NA-12 = In due si lancia un solo dado del cane; tutto il resto non cambia.
-rule-NA-13 = Il giro finisce con il posto prima di quello che ha cominciato la partita.
-rule-NA-14 = Se più posti sono in testa a pari punti, ognuno gioca un altro turno, in senso orario, e i punti si aggiungono; in una corsa alle noci tutti gli altri cercano il cane. Poi si confronta, e si va avanti così finché un posto è davanti. Se preferite, si dividono la vittoria.
+rule-NA-13 = Il giro finisce prima che tocchi di nuovo a chi ha cominciato la partita.
+rule-NA-14 = Se più giocatori sono in testa a pari punti, ognuno gioca un altro turno, in senso orario, e i punti si aggiungono; in una corsa alle noci tutti gli altri cercano il cane. Poi si confronta, e si va avanti così finché uno non è in testa da solo. Se preferite, condividono la vittoria.
 rule-NA-15 = Anche i punti di una corsa alle noci contano per il traguardo.
-rule-NA-16 = La sorte decide chi comincia, oppure comincia il primo posto. Si gioca in senso orario.
-rule-NA-17 = Per il traguardo contano solo i punti scritti. Raggiungerlo a metà turno non obbliga a fermarsi, e chi gioca dopo nello stesso giro può ancora superarti.
+rule-NA-16 = La sorte decide chi comincia, oppure chi apre il tavolo sceglie un posto. Si gioca in senso orario.
+rule-NA-17 = { $end ->
+    [first] Per il traguardo contano solo i punti scritti. Raggiungerlo a metà turno non obbliga a fermarsi.
+   *[round] Per il traguardo contano solo i punti scritti. Raggiungerlo a metà turno non obbliga a fermarsi, e chi gioca dopo nello stesso giro può ancora superarti.
+}
 rule-NA-18 = Nello stesso turno l’ultimo dado può far tornare tutti e cinque ancora e ancora. Tutte le noci del turno restano in pericolo.
-rule-NA-19 = Se c’è un tempo per decidere e scade, si mettono via le noci che ci sono; se non si è ancora lanciato, prima lancia il tavolo. Senza limite, un bot può prendere il posto di chi non c’è.
+rule-NA-19 = Se c’è un tempo per decidere e scade, si mettono via le noci che ci sono; se non si è ancora lanciato, prima lancia il tavolo. In una corsa senza fretta il tavolo continua allora a lanciare per te finché non premi di nuovo; la corsa finisce comunque solo con l’ultimo cane. Senza limite, un bot può prendere il posto di chi non c’è.
 
 # Impostazioni
 
 option-goal = Traguardo
-option-goal-help = Chi arriva a questi punti annuncia la fine.
+option-goal-help = Si gioca fino a questo punteggio.
 option-goal-unit = punti
 option-end = Fine della partita
 option-end-help = Gli stessi turni per tutti, oppure chi arriva per primo al traguardo vince subito.
@@ -80,9 +86,9 @@ option-end-first = Il primo al traguardo
 option-tie = Parità
 option-tie-help = Che cosa succede se alla fine più giocatori hanno il punteggio più alto.
 option-tie-extra = Un altro turno a testa
-option-tie-shared = Vittoria divisa
+option-tie-shared = Vittoria condivisa
 option-race = Corsa alle noci
-option-race-help = Tutti più in fretta che possono, oppure si preme una volta per tutti i dadi insieme.
+option-race-help = Tutti più in fretta che possono, oppure si preme una volta e si lanciano tutti i dadi.
 option-race-realtime = A gara
 option-race-paced = Senza fretta
 option-cadence = Tempo minimo fra due lanci
@@ -92,9 +98,12 @@ option-cadence-unit = { $count ->
    *[other] millisecondi
 }
 option-starter = Chi comincia
-option-starter-help = Decide la sorte, oppure comincia il primo posto.
+option-starter-help = Decide la sorte, oppure scegliete voi. In famiglia comincia chi ha mangiato una noce per ultimo.
 option-starter-random = La sorte
-option-starter-first = Il primo posto
+option-starter-first = Posto 1
+option-starter-second = Posto 2
+option-starter-third = Posto 3
+option-starter-fourth = Posto 4
 option-clock = Tempo per decidere
 option-clock-help = Secondi per ogni decisione; con 0 ognuno si prende il tempo che vuole.
 option-clock-unit = { $count ->
@@ -122,6 +131,7 @@ line-raced = Noci delle corse alle noci
 # Che cosa non si può
 
 refuse-not-seated = Questo posto non gioca. Gioca da uno dei posti al tavolo.
+refuse-starter = Siete in { $seats }, quindi non c’è il posto { $number }. Prendine uno da 1 a { $seats }, o lascia decidere la sorte.
 refuse-over = La partita è finita. Cominciane un’altra per giocare ancora.
 refuse-nature = Questo lo dicono i dadi e l’orologio; tu puoi lanciare o fermarti.
 refuse-draw = Un momento: la sorte decide chi comincia.
@@ -131,7 +141,7 @@ refuse-roll-in-race = La corsa alle noci è cominciata: lancia più in fretta ch
 refuse-bank-in-race = Nella corsa alle noci non puoi fermarti; finisce con l’ultimo cane.
 refuse-bank-before-roll = Prima lancia tutti e cinque i dadi, poi potrai fermarti.
 refuse-in-the-air = I dadi stanno ancora rotolando. Aspetta che si fermino.
-refuse-paced = Senza fretta, { $seat } lancia per tutti insieme.
+refuse-paced = In una corsa senza fretta, { $seat } lancia per tutti.
 refuse-has-dog = Hai già il tuo cane; adesso il tuo dado riposa.
 refuse-too-late = { $ms ->
     [0] Un battito di ciglia troppo tardi: l’ultimo cane è stato più veloce.
@@ -207,9 +217,9 @@ tell-bank = { $points ->
 }.
 tell-race-over = La corsa alle noci è finita: { count-points } per { $seat }, { $score } in tutto.
 tell-final-round = { $seat } ha raggiunto il traguardo di { $goal } punti. Si finisce il giro.
-tell-playoff = Parità a { $score } punti: { $seats } posti giocano un altro turno ciascuno.
+tell-playoff = Parità a { $score } punti: { $seats } giocatori fanno un altro turno ciascuno.
 tell-winner = Vince { $seat } con { $score } punti.
-tell-shared = { $winners } posti si dividono la vittoria con { $score } punti ciascuno.
+tell-shared = { $winners } giocatori condividono la vittoria con { $score } punti ciascuno.
 
 # Il tavolo di gioco
 
@@ -303,8 +313,9 @@ board-odds-safe = Non c’è ancora niente da perdere.
 board-odds-birds = Solo ghiandaie: { $chance }
 board-odds-race = Solo scoiattoli, poi corsa alle noci: { $chance }
 board-odds-on = Si va avanti: { $chance }
-board-odds-gain = In media { $gain } noci
+board-odds-gain = Questo lancio da solo: in media { $gain } noci
 board-odds-best-roll = Alla lunga conviene lanciare.
+board-odds-best-five = Conviene lanciare lo stesso: una noce fa tornare tutti e cinque i dadi.
 board-odds-best-bank = Alla lunga conviene fermarsi.
 board-race-call = Alle noci!
 board-race-why =
@@ -315,11 +326,11 @@ board-race-why =
     }
 board-race-what =
     { $dice ->
-        [one] { $name } lancia 1 dado per le noci, tutti gli altri cercano il cane, finché abbaia l’ultimo.
-       *[other] { $name } lancia { $dice } dadi per le noci, tutti gli altri cercano il cane, finché abbaia l’ultimo.
+        [one] { $name } lancia 1 dado per le noci, tutti gli altri cercano il cane, finché non abbaia l’ultimo.
+       *[other] { $name } lancia { $dice } dadi per le noci, tutti gli altri cercano il cane, finché non abbaia l’ultimo.
     }
 board-race-task-nuts = Tieni premuto e raccogli le noci.
-board-race-task-dog = Tieni premuto finché arriva il cane.
+board-race-task-dog = Tieni premuto finché non arriva il cane.
 board-race-wuff = Bau!
 board-race-done = Il tuo cane è arrivato. Tocca, e abbaia.
 board-race-helped = lancia il tavolo
@@ -366,7 +377,7 @@ board-clock =
 board-over =
     { $winners ->
         [one] { $names } vince con { $score } punti.
-       *[other] Vittoria divisa, con { $score } punti a testa: { $names }.
+       *[other] Vittoria condivisa, con { $score } punti a testa: { $names }.
     }
 board-pad-title = Segnapunti
 board-pad-goal = Traguardo: { $goal } punti
@@ -380,8 +391,8 @@ board-pad-missing =
 board-pad-you = tu
 board-primer = Come si gioca
 primer-nut = Ogni noce vale 1 in questo turno.
-primer-bird = Un dado con la ghiandaia va da parte.
+primer-bird = Un dado con la ghiandaia va messo da parte.
 primer-gone = Solo scoiattoli o solo ghiandaie: tutto perso.
 primer-gone-brief = Solo scoiattoli o solo ghiandaie: tutto perso. Dopo gli scoiattoli, la corsa alle noci.
-primer-race = Dopo gli scoiattoli c’è la corsa alle noci: raccogli noci finché tutti gli altri hanno il cane.
+primer-race = Dopo gli scoiattoli c’è la corsa alle noci: raccogli noci finché tutti gli altri non hanno il cane.
 primer-bank = Fermati in tempo e metti via le tue noci.

@@ -14,7 +14,7 @@ options = st.builds(
     tie=st.sampled_from(("extra", "shared")),
     race=st.sampled_from(("realtime", "paced")),
     cadence=st.integers(200, 2000),
-    starter=st.sampled_from(("random", "first")),
+    starter=st.sampled_from(("random", "first", "second")),
     clock=st.sampled_from((0, 1, 30)),
 )
 face: st.SearchStrategy[Face] = st.sampled_from(("squirrel", "nut", "bird"))

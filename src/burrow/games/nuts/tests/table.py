@@ -132,6 +132,12 @@ class Table:
         self.answer(PacedRolled(faces(letters), dogs))
         return self
 
+    def clock_step(self, letters: str, *dogs: tuple[Seat, DogFace]) -> "Table":
+        """One step of a paced race that the clock asks for."""
+        self.pass_time()
+        self.answer(PacedRolled(faces(letters), dogs))
+        return self
+
     def time_up(self) -> "Table":
         self.pass_time()
         self.answer(TimeUp())

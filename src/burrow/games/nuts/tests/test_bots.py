@@ -65,6 +65,22 @@ def test_careful_holds_at_its_number_however_many_dice_are_left() -> None:
         assert choice("careful", replace(view, dice=dice, total=9)) == Bank()
 
 
+@pytest.mark.parametrize("level", GAME.bots)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_two_bots_of_a_level_play_alike(level: str, seats: int) -> None:
+    """In the same position at another seat, some of them decide otherwise."""
+    view = Table(seats).roll("NNNNS").view
+    positions = [(dice, total) for dice in range(1, 6) for total in range(3, 40)]
+    styles = {
+        tuple(
+            choice(level, replace(view, dice=dice, total=total, turn=seat), seed=1000 * seat + total)
+            for dice, total in positions
+        )
+        for seat in range(seats)
+    }
+    assert len(styles) == seats
+
+
 def test_casual_does_not_always_do_the_same() -> None:
     view = replace(Table().roll("NNSSB").view, total=7)
     assert len(Counter(choice("casual", view, seed) for seed in range(50))) == 2

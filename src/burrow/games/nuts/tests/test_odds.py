@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from burrow.games.nuts import GAME
 from burrow.games.nuts.bots.solver import race_value, solve
 from burrow.games.nuts.data import RACE_NUTS, STOP
-from burrow.games.nuts.odds import all_of_a_kind, expected_gain, is_better_to_roll
+from burrow.games.nuts.odds import all_of_a_kind, best, expected_gain
 from burrow.games.nuts.tests import strategies
 from burrow.games.nuts.tests.table import Table
 
@@ -47,7 +47,25 @@ def test_the_tables_in_the_data_are_what_the_solver_finds(seats: int) -> None:
 
 @given(strategies.seats, strategies.dice, st.integers(0, 80))
 def test_the_advice_is_the_solvers(seats: int, dice: int, total: int) -> None:
-    assert is_better_to_roll(seats, dice, total) == (not solve(seats).is_to_bank(dice, total))
+    assert (best(seats, dice, total) == "bank") == solve(seats).is_to_bank(dice, total)
+
+
+def test_the_advice_and_the_gain_contradict_each_other_nowhere() -> None:
+    """To roll although the roll alone costs points: only with the last die, whose nut brings all five back (N-25)."""
+    five = set()
+    for seats, dice, total in product((2, 3, 4), range(1, 6), range(80)):
+        advice, gain = best(seats, dice, total), expected_gain(seats, dice, total)
+        assert gain >= 0 if advice == "roll" else gain < 0
+        if advice == "five":
+            five.add(dice)
+    assert five == {1}
+
+
+def test_the_view_says_why_the_last_die_is_worth_a_loss_on_average() -> None:
+    odds = Table().roll("NNSSB").roll("NSBB").roll("NB").view.odds
+    assert odds is not None
+    # A nut in 2 of 6 rolls, 2 nuts of a nut round in 3 of 6; 4 points are lost in 4 of 6.
+    assert (odds.dice, odds.gain, odds.best) == (1, round(1000 * (2 / 6 + 2 * 3 / 6 - 4 * 4 / 6)), "five")
 
 
 def test_the_view_shows_the_odds_of_the_dice_that_would_be_rolled() -> None:

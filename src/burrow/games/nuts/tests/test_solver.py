@@ -12,7 +12,8 @@ from burrow.engine.match import Match
 from burrow.engine.rng import fast_rng, seed_from
 from burrow.games.nuts import GAME
 from burrow.games.nuts.bots.careful import ENOUGH
-from burrow.games.nuts.bots.solver import Policy, horizon, points, race_steps, solve
+from burrow.games.nuts.bots.expert import BOLDNESS
+from burrow.games.nuts.bots.solver import Policy, Solution, horizon, points, race_steps, solve
 from burrow.games.nuts.moves import Bank, RaceRoll, Roll
 from burrow.games.nuts.options import Options
 
@@ -24,6 +25,10 @@ SIDES = ("squirrel", "squirrel", "squirrel", "nut", "nut", "bird")
 def stop_at(totals: Sequence[int]) -> Policy:
     """Bank from these totals on, with 1, 2, 3, 4 and 5 dice."""
     return lambda dice, total: total >= totals[dice - 1]
+
+
+def bank_by(solution: Solution, boldness: Fraction) -> Policy:
+    return lambda dice, total: solution.is_to_bank(dice, total, boldness)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -51,10 +56,24 @@ def test_the_best_single_threshold_of_two_players_is_the_published_one() -> None
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_careful_holds_at_the_best_single_threshold(seats: int) -> None:
-    enough = ENOUGH[seats - 2]
+def test_careful_stops_at_the_best_single_threshold_or_beside_it(seats: int) -> None:
+    """Each seat at a number of its own, and none of them a worse player for it."""
     value = {hold: points(seats, stop_at((hold,) * 5)) for hold in range(1, 30)}
-    assert max(value, key=value.__getitem__) == enough
+    enough = ENOUGH[seats - 2]
+    assert enough[0] == max(value, key=value.__getitem__)
+    assert len(set(enough)) == len(enough) == seats
+    assert all(value[hold] > value[enough[0]] * Fraction(99, 100) for hold in enough)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_experts_differ_in_close_calls_and_hardly_in_strength(seats: int) -> None:
+    solution = solve(seats)
+    policies = [bank_by(solution, boldness) for boldness in BOLDNESS[:seats]]
+    stops = {
+        tuple(next(total for total in range(99) if banks(dice, total)) for dice in range(1, 6)) for banks in policies
+    }
+    assert len(stops) == seats
+    assert all(points(seats, banks) > solution.points * Fraction(997, 1000) for banks in policies)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -33,6 +33,10 @@ def test_n_16_no_nut_round_without_squirrels_only() -> None:
     assert table.refused(RaceRoll(), seat=1).rule == "N-16"
 
 
-@pytest.mark.parametrize("move", [Roll(), Bank()])
-def test_n_16_the_turn_does_not_go_on(move: Roll | Bank) -> None:
-    assert Table().roll("SSSSS").refused(move).rule in ("N-18", "N-22")
+@pytest.mark.parametrize(
+    ("move", "rule", "message"),
+    [(Roll(), "N-18", "refuse-roll-in-race"), (Bank(), "N-22", "refuse-bank-in-race")],
+)
+def test_n_16_the_turn_does_not_go_on(move: Roll | Bank, rule: str, message: str) -> None:
+    refusal = Table().roll("SSSSS").refused(move)
+    assert (refusal.rule, refusal.message) == (rule, message)

@@ -8,6 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from burrow.engine.game import Note, Refusal
 from burrow.games.nuts import GAME
+from burrow.games.nuts.data import DogFace
 from burrow.games.nuts.moves import Bank, DogRolled, RaceRoll, Roll, Rolled
 from burrow.games.nuts.tests.table import Table, faces
 
@@ -96,13 +97,22 @@ def test_help_is_told_once() -> None:
     assert told(table.help("house")) == []
 
 
+def test_help_in_a_nut_round_without_hurry_is_told_once_for_each_absence() -> None:
+    table = Table(3, clock=10, race="paced").roll("SSSSS")
+    nobody: tuple[tuple[int, DogFace], ...] = ((1, "house"), (2, "house"))
+    assert told(table.clock_step("SSSSS", *nobody)) == ["The table rolls for Ada."]
+    assert told(table.clock_step("SSSSS", *nobody)) == []
+    assert told(table.step("SSSSS", *nobody)) == []
+    assert told(table.clock_step("SSSSS", *nobody)) == ["The table rolls for Ada."]
+
+
 def test_the_turning_points_are_told() -> None:
     table = Table(goal=20).score(20)
     assert told(table)[-1] == "Ada has reached the goal of 20 points. The round is being finished."
-    assert told(table.score(20))[-1] == "A tie at 20 points: 2 seats take one more turn each."
+    assert told(table.score(20))[-1] == "A tie at 20 points: 2 players take one more turn each."
     assert told(table.score(3))[1:] == []
     assert told(table.score(1))[-1] == "Ada wins with 23 points."
-    assert told(Table(goal=20, tie="shared").score(20).score(20))[-1] == "2 seats share the win with 20 points each."
+    assert told(Table(goal=20, tie="shared").score(20).score(20))[-1] == "2 players share the win with 20 points each."
 
 
 def test_a_throw_in_the_air_is_not_told() -> None:
@@ -123,6 +133,14 @@ def test_other_languages_count_in_their_own_way(language: str, words: str) -> No
     table = Table()
     table.play(Roll())
     assert [sentence(language, note) for note in table.told(Rolled(faces("NSSBB")))] == [words]
+
+
+def test_until_is_not_as_long_as_in_italian() -> None:
+    """*Finché* alone means "as long as": every one of these rules means "until", *finché non*."""
+    words = (LOCALES / "it.ftl").read_text("utf-8").split()
+    after = [words[place : place + 5] for place, word in enumerate(words) if word == "finché"]
+    assert len(after) > 5
+    assert [phrase for phrase in after if "non" not in phrase] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

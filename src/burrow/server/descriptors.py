@@ -1,0 +1,29 @@
+"""How many files this process may have open: every connection is one."""
+
+import contextlib
+import sys
+
+MANY = 65_536
+
+if sys.platform == "win32":
+
+    def allow_many() -> None:
+        """There is no such limit."""
+
+    def limit() -> int:
+        return MANY
+
+else:
+    import resource
+
+    def allow_many() -> None:
+        """Systems begin with room for few, and let a process ask for more."""
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MANY if hard == resource.RLIM_INFINITY else min(hard, MANY)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            with contextlib.suppress(OSError, ValueError):  # then there is room for fewer
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+    def limit() -> int:
+        soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+        return MANY if soft == resource.RLIM_INFINITY else soft

@@ -1,0 +1,156 @@
+"""The open lines of a server: how many there may be, and how long each may keep everyone waiting.
+
+A line is one TCP connection, for requests or for a socket. Knows neither HTTP nor sockets: their protocols say what
+a line is doing, and are told when it is late."""
+
+import asyncio
+import logging
+import math
+import time
+from collections.abc import Callable
+from typing import Literal, Protocol
+
+logger = logging.getLogger(__name__)
+
+PROXIES = frozenset({"127.0.0.1", "::1"})
+"""Many people come through a proxy on this machine, so its lines are not counted together."""
+
+Doing = Literal["silent", "sending", "served", "closing"]
+"""silent: no request, or not all of its headers; sending: its body; served: it waits for us, or is a socket."""
+
+PATIENCE: dict[Doing | None, float] = {"silent": 10.0, "sending": 30.0, "served": math.inf, "closing": 10.0}
+"""Seconds until a line is late."""
+UNREAD = 30.0
+"""Seconds in which the peer must have read something of what waits for it."""
+SWEEP = 1.0
+COMPLAINT = 60.0
+"""Seconds between two lines in the log about there being too many."""
+
+
+class Transport(Protocol):
+    """As much of an asyncio transport as is needed here."""
+
+    def is_closing(self) -> bool: ...
+
+    def abort(self) -> None: ...
+
+    def get_write_buffer_size(self) -> int: ...
+
+
+class Line:
+    __slots__ = ("address", "doing", "is_late", "since", "transport", "unread_since", "unsent")
+
+    def __init__(self, transport: Transport, address: str, is_late: Callable[[], object]) -> None:
+        self.transport = transport
+        self.address = address
+        self.is_late = is_late
+        """Called when the peer keeps us waiting: say so and close."""
+        self.doing: Doing | None = None
+        self.since = 0.0
+        self.unsent = 0
+        """Bytes that the peer had still to read when we last looked."""
+        self.unread_since: float | None = None
+        """Since then it has not read any of them."""
+
+
+class Lines:
+    def __init__(self, most: int, most_per_address: int, clock: Callable[[], float] = time.monotonic) -> None:
+        """0: as many as there are."""
+        self._most = most
+        self._most_per_address = most_per_address
+        self._clock = clock
+        self._lines: dict[Transport, Line] = {}
+        self._silent: dict[Transport, Line] = {}
+        """Those that say nothing, the longest first: they make room when all lines are taken."""
+        self._by_address: dict[str, int] = {}
+        self._complained: dict[str, float] = {}
+        self._sweeper: asyncio.TimerHandle | None = None
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    def of(self, transport: Transport) -> Line:
+        return self._lines[transport]
+
+    def enter(self, line: Line) -> bool:
+        """False: there is no room for it, and it is to be closed."""
+        address = "" if line.address in PROXIES else line.address
+        if address and 0 < self._most_per_address <= self._by_address.get(address, 0):
+            self._complain(address, "%s has %d open connections; more are closed", address, self._most_per_address)
+            return False
+        if 0 < self._most <= len(self._lines):
+            self._complain("", "all %d connections are taken", len(self._lines))
+            if not self._make_room():
+                return False
+        self._lines[line.transport] = line
+        if address:
+            self._by_address[address] = self._by_address.get(address, 0) + 1
+        self.note(line, "silent")
+        self._look_after()
+        return True
+
+    def note(self, line: Line, doing: Doing) -> None:
+        """What a line does now; its time begins when that changes."""
+        if line.transport not in self._lines or doing == line.doing:
+            return
+        line.doing = doing
+        line.since = self._clock()
+        self._silent.pop(line.transport, None)
+        if doing == "silent":
+            self._silent[line.transport] = line
+
+    def leave(self, line: Line) -> None:
+        if self._lines.pop(line.transport, None) is None:
+            return
+        self._silent.pop(line.transport, None)
+        left = self._by_address.pop(line.address, 1) - 1
+        if left:
+            self._by_address[line.address] = left
+
+    def sweep(self) -> None:
+        """Look at every line: whoever is late is told, and cut off if even the end does not reach it."""
+        now = self._clock()
+        for line in list(self._lines.values()):
+            if line.transport.is_closing():
+                self.note(line, "closing")
+            if now - line.since >= PATIENCE[line.doing]:
+                if line.doing == "closing":
+                    line.transport.abort()
+                else:
+                    line.is_late()
+            elif self._is_unread(line, now):
+                line.is_late()
+
+    def _is_unread(self, line: Line, now: float) -> bool:
+        unsent, before = line.transport.get_write_buffer_size(), line.unsent
+        line.unsent = unsent
+        if not unsent or unsent < before or line.unread_since is None:
+            line.unread_since = now if unsent else None
+            return False
+        return line.doing != "closing" and now - line.unread_since >= UNREAD
+
+    def _make_room(self) -> bool:
+        """The line that has been silent for longest goes."""
+        if not self._silent:
+            return False
+        line = next(iter(self._silent.values()))
+        self.leave(line)
+        line.transport.abort()
+        return True
+
+    def _complain(self, about: str, words: str, *values: object) -> None:
+        now = self._clock()
+        self._complained = {key: at for key, at in self._complained.items() if now - at < COMPLAINT}
+        if about not in self._complained:
+            self._complained[about] = now
+            logger.warning(words, *values)
+
+    def _look_after(self) -> None:
+        if self._sweeper is None:
+            self._sweeper = asyncio.get_running_loop().call_later(SWEEP, self._go_round)
+
+    def _go_round(self) -> None:
+        self._sweeper = None
+        self.sweep()
+        if self._lines:
+            self._look_after()

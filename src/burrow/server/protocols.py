@@ -1,0 +1,168 @@
+"""What uvicorn leaves open between the network and the application: silent lines, floods of frames, peers that do not
+read. Its protocols, with a watch on each line."""
+
+import asyncio
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.protocol import OPEN
+
+from burrow.server.browser import household
+from burrow.server.clock import LoopTime
+from burrow.server.connection import TOO_FAST, TOO_SLOW
+from burrow.server.limits import Bucket
+from burrow.server.lines import Line, Lines
+from burrow.server.settings import Settings
+
+BITE = 1024
+"""Bytes of a socket that are read at once: a few hundred frames at most."""
+LAST_WORDS = 32 * 1024
+"""Bytes that a peer may still send after it was told that the socket is closed."""
+_PROBLEM = b'{"code":"bad-request","detail":"the request did not come in time"}'
+LATE = (
+    b"HTTP/1.1 408 Request Timeout\r\ncontent-type: application/json\r\nconnection: close\r\n"
+    b"content-length: %d\r\n\r\n%b" % (len(_PROBLEM), _PROBLEM)
+)
+
+
+class RequestLine(H11Protocol):
+    """A line for requests, until one of them makes it a socket."""
+
+    lines: Lines
+    settings: Settings
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in the base
+        super().connection_made(transport)
+        self.line = Line(transport, household(self.client[0] if self.client else ""), self.be_late)
+        if not self.lines.enter(self.line):
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.lines.leave(self.line)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._note()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._note()
+
+    def be_late(self) -> None:
+        """Too slow to ask, and hears so if it had begun; or too slow to read the answer."""
+        is_asking = self.conn.their_state is h11.SEND_BODY or bool(self.conn.trailing_data[0])
+        if self.line.doing == "served" or self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
+            self.transport.abort()
+            return
+        if is_asking:
+            self.transport.write(LATE)
+        self.transport.close()
+
+    def _note(self) -> None:
+        if self.line.is_late != self.be_late:
+            return  # it is a socket now
+        state = self.conn.their_state
+        self.lines.note(self.line, "silent" if state is h11.IDLE else "sending" if state is h11.SEND_BODY else "served")
+
+
+class SocketLine(WebSocketsSansIOProtocol):
+    """A socket. What it sends is read in small bites, and no further than the application has come; frames that carry
+    no message are counted, since the application never hears of them."""
+
+    lines: Lines
+    settings: Settings
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.line = self.lines.of(self.transport)
+        self.line.is_late = self.be_late
+        self.lines.note(self.line, "served")
+        self._rest = b""
+        """What has come and is not read yet."""
+        self._last_words = 0
+        self._empty: Bucket | None = None
+        """For frames without a message; there once one has come."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.lines.leave(self.line)
+        self._rest = b""
+
+    def be_late(self) -> None:
+        self._cut(TOO_SLOW)
+
+    def data_received(self, data: bytes) -> None:
+        if self.close_sent:
+            self._hear_out(data)
+        elif len(data) <= BITE and not self._rest:
+            super().data_received(data)
+        else:
+            self._rest += data
+            self._read_on()
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        if self._rest:
+            await asyncio.sleep(0)  # everyone else has a turn between two bites
+            self._read_on()
+        return message
+
+    def handle_ping(self) -> None:
+        if self._count():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._count():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._count():
+            super().handle_cont(event)
+
+    def _read_on(self) -> None:
+        rest, start = self._rest, 0
+        while start < len(rest) and not self.read_paused and not self._is_over:
+            super().data_received(rest[start : start + BITE])
+            start += BITE
+        self._rest = b"" if self._is_over else rest[start:]
+
+    @property
+    def _is_over(self) -> bool:
+        return self.close_sent or self.transport.is_closing()
+
+    def _hear_out(self, data: bytes) -> None:
+        """The end of a socket is only waited for, for a while."""
+        self._last_words += len(data)
+        if self._last_words > LAST_WORDS:
+            self.transport.abort()
+        else:
+            super().data_received(data)
+
+    def _count(self) -> bool:
+        """False: it was one too many, and the socket is closed."""
+        if self.close_sent:
+            return False
+        if self._empty is None:
+            self._empty = Bucket(LoopTime(), self.settings.control_rate, self.settings.control_burst)
+        if self._empty.take():
+            return True
+        self._cut(TOO_FAST)
+        return False
+
+    def _cut(self, code: int) -> None:
+        """Close without waiting for what the peer says to that."""
+        if self.close_sent or not self.handshake_complete or self.conn.state is not OPEN:
+            self.transport.abort()
+            return
+        self.conn.fail(code)
+        self.handle_parser_exception()
+
+
+def protocols(settings: Settings, lines: Lines) -> tuple[type[RequestLine], type[SocketLine]]:
+    """Those of one server."""
+    values = {"settings": settings, "lines": lines}
+    return type("RequestLine", (RequestLine,), dict(values)), type("SocketLine", (SocketLine,), dict(values))
