@@ -78,10 +78,12 @@ class Inline:
     def __init__(self) -> None:
         self.paused = False
         self.questions: list[Question] = []
+        self.payers: list[str] = []
         self._kept: list[tuple[Question, Done]] = []
 
-    def think(self, question: Question, done: Done) -> None:
+    def think(self, question: Question, done: Done, payer: str = "") -> None:
         self.questions.append(question)
+        self.payers.append(payer)
         if self.paused:
             self._kept.append((question, done))
         else:
@@ -316,7 +318,13 @@ class House:
     def __init__(self, store: EventStore | None = None, **settings: Any) -> None:
         self.store: Any = store or MemoryStore()
         self.settings = Settings(
-            **{"tables_per_hour": 0, "connections_per_address": 0, "address_messages": 0, **settings}
+            **{
+                "tables_per_hour": 0,
+                "connections_per_address": 0,
+                "address_messages": 0,
+                "address_work": 0,  # time stands while the machine works
+                **settings,
+            }
         )
         self.time = FakeTime()
         self.bots = Inline()

@@ -257,6 +257,7 @@ async def follow_model(store: EventStore, steps: list[tuple[Any, ...]]) -> None:
                 assert await store.record(name) == records.get(name)
                 assert await store.rows(name, start) == rows.get(name, [])[max(0, start) :]
     assert await store.tables() == list(records)
+    assert {name: await store.record(name) for name in records} == records
     assert {name: await store.rows(name) for name in records} == rows
 
 

@@ -42,6 +42,8 @@ T = TypeVar("T")
 
 SOCKET_PATH = re.compile(r"/api/tables/([^/]+)/ws")
 
+DETER = 0.5
+"""Seconds until an address that asks too often hears so."""
 WARM_AFTER = 0.3
 """Seconds from the start until the processes of the bots are started, out of the way of the first page."""
 
@@ -128,17 +130,27 @@ class House(Starlette):
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope)
-        limit = self.state.lobby.requests
+        lobby: Lobby = self.state.lobby
+        address = browser.address_of(request)
         if not self.state.hosts.know(request):
             await _misdirected(request)(scope, receive, send)
-        elif scope["path"].startswith("/api/") and not limit.take(browser.address_of(request)):
+        elif not _may_ask(lobby, address, is_page=not scope["path"].startswith("/api/")):
+            await asyncio.sleep(DETER)  # a line that asks too often waits, and asks less often
             answer = await _declined(
                 request, Declined("too-fast", "too many requests from this address", retry_after=1)
             )
             await answer(scope, receive, send)
-        else:
+        else:  # what is asked without a body is the same for everyone, and cheap
+            payer = address if scope["method"] == "POST" else ""
             with contextlib.suppress(Exception):  # `_failure` has logged it and answered
-                await super().__call__(scope, receive, send)
+                await lobby.work.do(payer, super().__call__(scope, receive, send))
+
+
+def _may_ask(lobby: Lobby, address: str, *, is_page: bool) -> bool:
+    """The page and its files are asked for in great numbers and cost little; the rest counts one by one."""
+    if is_page:
+        return lobby.pages.take(address)
+    return lobby.requests.take(address) and not lobby.work.is_used_up(address)
 
 
 async def health(request: Request) -> Response:
@@ -231,7 +243,8 @@ async def _admit(socket: WebSocket, send: Send, name: str, lobby: Lobby) -> Gues
     if not browser.is_own_page(socket, lobby.settings.origins):
         await socket.close(FORBIDDEN_ORIGIN)
         return None
-    if not lobby.requests.take(address) or not lobby.connections.enter(address):
+    is_welcome = lobby.requests.take(address) and not lobby.work.is_used_up(address)
+    if not is_welcome or not lobby.connections.enter(address):
         await socket.close(TOO_FAST)
         return None
     try:

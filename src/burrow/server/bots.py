@@ -9,7 +9,7 @@ import os
 import secrets
 import signal
 import threading
-from collections import deque
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -17,6 +17,7 @@ from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 from burrow.engine.game import Millis
+from burrow.server.turns import Turns
 
 logger = logging.getLogger(__name__)
 
@@ -44,22 +45,29 @@ Done = Callable[[Answer | None], object]
 
 
 class Thinker(Protocol):
-    def think(self, question: Question, done: Done) -> None: ...
+    def think(self, question: Question, done: Done, payer: str = "") -> None:
+        """`payer`: the address for whose table a bot thinks."""
+        ...
 
 
 def fresh_chance() -> int:
     return secrets.randbits(63)
 
 
+class _Job(NamedTuple):
+    question: Question
+    done: Done
+
+
 class BotPool:
     """A few processes, started when the first bot thinks or by `warm`. Each thinks about one question at a time,
-    so that one which dies or hangs takes no other question along."""
+    so that one which dies or hangs takes no other question along. Addresses take turns."""
 
     def __init__(self, workers: int, patience: Millis) -> None:
         self.patience = patience
         """How long a bot may take, counted from the moment a process has its question."""
         self._desks = [_Desk() for _ in range(max(1, workers))]
-        self._waiting: deque[tuple[Question, Done]] = deque()
+        self._turns: Turns[_Job] = Turns(len(self._desks), time.monotonic)
         self._closed = False
 
     def warm(self) -> None:
@@ -67,31 +75,28 @@ class BotPool:
         for desk in self._desks:
             desk.warm()
 
-    def think(self, question: Question, done: Done) -> None:
-        self._waiting.append((question, done))
+    def think(self, question: Question, done: Done, payer: str = "") -> None:
+        self._turns.put(payer, _Job(question, done))
         self._hand_out()
 
     def close(self) -> None:
         self._closed = True
-        self._waiting.clear()
+        self._turns.clear()
         for desk in self._desks:
             desk.close()
 
     def _hand_out(self) -> None:
         for desk in self._desks:
-            if self._waiting and not desk.is_busy:
-                question, done = self._waiting.popleft()
-                desk.take(question, self.patience, partial(self._returned, done))
+            following = self._turns.take() if not desk.is_busy else None
+            if following is not None:
+                payer, (question, done) = following
+                desk.take(question, self.patience, partial(self._returned, payer, done))
 
-    def _returned(self, done: Done, answer: Answer | None) -> None:
+    def _returned(self, payer: str, done: Done, answer: Answer | None) -> None:
+        self._turns.done(payer)
         if not self._closed:
             done(answer)
             self._hand_out()
-
-
-class _Job(NamedTuple):
-    question: Question
-    done: Done
 
 
 class _Desk:

@@ -32,6 +32,16 @@ class Bucket:
         self._tokens -= 1
         return True
 
+    def spend(self, tokens: float) -> None:
+        """For what shows only afterwards what it costs. The debt is never more than a full bucket."""
+        self._fill()
+        self._tokens = max(-self._burst, self._tokens - tokens)
+
+    @property
+    def is_empty(self) -> bool:
+        self._fill()
+        return self._tokens <= 0
+
     @property
     def is_full(self) -> bool:
         self._fill()
@@ -52,15 +62,27 @@ class Buckets:
         self._burst = burst
         self._buckets: dict[str, Bucket] = {}
 
+    @property
+    def are_endless(self) -> bool:
+        return not self._rate
+
     def take(self, address: str) -> bool:
-        if not self._rate:
-            return True
+        return self.are_endless or self._of(address).take()
+
+    def spend(self, address: str, tokens: float) -> None:
+        self._of(address).spend(tokens)
+
+    def is_empty(self, address: str) -> bool:
+        bucket = self._buckets.get(address)
+        return bucket is not None and bucket.is_empty
+
+    def _of(self, address: str) -> Bucket:
         bucket = self._buckets.get(address)
         if bucket is None:
             if len(self._buckets) >= ADDRESSES:
                 del self._buckets[next(iter(self._buckets))]
             bucket = self._buckets[address] = Bucket(self._time, self._rate, self._burst)
-        return bucket.take()
+        return bucket
 
     def forget(self) -> None:
         """Drop the buckets that are full again: a fresh one would be the same."""

@@ -22,6 +22,7 @@ from burrow.server.record import TableRecord, encode_record
 from burrow.server.settings import Settings
 from burrow.server.stepper import Stepper
 from burrow.server.table import Services, Table, load
+from burrow.server.work import Work
 from burrow.storage.store import Damaged, EventStore, StoreError
 
 logger = logging.getLogger(__name__)
@@ -47,10 +48,15 @@ class Lobby:
         self.settings = settings
         self.connections = Concurrent(settings.connections_per_address)
         self.requests = Buckets(time, settings.address_requests, settings.address_requests_burst)
+        self.pages = Buckets(time, settings.address_pages, settings.address_pages_burst)
         self.messages = Buckets(time, settings.address_messages, settings.address_messages_burst)
         self.words = Buckets(time, settings.address_words, settings.address_words_burst)
+        self._shares = Buckets(time, settings.address_work, settings.address_work_burst)
+        self.work = Work(self._shares)
         self._opened = Hourly(time, settings.tables_per_hour)
-        self._services = Services(store, time, thinker, stepper, Reader(), settings, self._open_successor, self._forget)
+        self._services = Services(
+            store, time, thinker, stepper, Reader(), self.work, settings, self._open_successor, self._forget
+        )
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self._unreadable: set[str] = set()
@@ -69,7 +75,7 @@ class Lobby:
         self._count(address)
         name = fresh_name()
         await self._services.store.create(name, encode_record(record))
-        self._open(name, record)
+        self._open(name, record, address)
         return name
 
     async def table(self, name: str) -> Table:
@@ -127,11 +133,13 @@ class Lobby:
         opening = TableRecord(setup, following.seats, following.host, "playing")
         linked = replace(record, successor=name)
         await self._services.store.succeed(table, encode_record(linked), name, encode_record(opening))
-        self._open(name, opening)
+        self._open(name, opening, address)
         return name
 
-    def _open(self, name: str, record: TableRecord) -> None:
-        self._seat(Table(name, record, fresh(record.setup), self._services))
+    def _open(self, name: str, record: TableRecord, address: str) -> None:
+        table = Table(name, record, fresh(record.setup), self._services)
+        table.payer = address
+        self._seat(table)
 
     def _count(self, address: str) -> None:
         wait = self._opened.take(address)
@@ -153,7 +161,7 @@ class Lobby:
         now = self.time.now()
         for table in [table for table in self._tables.values() if table.is_idle(now - self.settings.idle)]:
             self._forget(table.name)
-        for limit in (self._opened, self.requests, self.messages, self.words):
+        for limit in (self._opened, self.requests, self.pages, self.messages, self.words, self._shares):
             limit.forget()
         if self.settings.forget_after_days and now >= self._tidy_at:
             self._tidy_at = now + DAY

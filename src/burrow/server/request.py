@@ -75,6 +75,15 @@ def origin_of(connection: Connection, message: inbound.Request) -> Origin:
     return Origin(connection, message.nonce, f"{connection.holder[:16]}:{message.nonce}")
 
 
+def payer_of(request: Request) -> str:
+    """The address on whose account it is served; empty: nobody's."""
+    match request:
+        case Said(connection) | Spoke(connection) | Came(connection):
+            return connection.address
+        case _:
+            return ""
+
+
 def apologise(request: Request | None, code: Code = "server-error") -> None:
     """Tell who asked that it was not done; why is for the server's log alone."""
     match request:

@@ -50,9 +50,16 @@ class Settings:
     address_requests: float = 10.0
     """Requests under `/api` and new connections a second from one address; 0: as many as it likes."""
     address_requests_burst: int = 60
+    address_pages: float = 100.0
+    """Requests for the page and its files a second from one address; 0: as many as it likes."""
+    address_pages_burst: int = 1000
     address_messages: float = 400.0
     """Messages a second on all connections of one address together; 0: as many as they like."""
     address_messages_burst: int = 800
+    address_work: float = 250.0
+    """Milliseconds of processor time a second for what all connections of one address ask of the tables; 0: as much as
+    they like."""
+    address_work_burst: int = 500
     word_rate: float = 90.0
     """Words of a hand a second on one connection, 60 of them from a hand in motion; 0: as many as it likes."""
     word_burst: int = 180

@@ -46,10 +46,12 @@ from burrow.server.request import (
     Tick,
     apologise,
     origin_of,
+    payer_of,
 )
 from burrow.server.settings import Settings
 from burrow.server.sight import Step, Telling, encode, steps_since
 from burrow.server.stepper import Stepper
+from burrow.server.work import Work
 from burrow.storage.store import Conflict, EventStore, StoreError
 
 logger = logging.getLogger(__name__)
@@ -73,6 +75,7 @@ class Services(NamedTuple):
     thinker: Thinker
     stepper: Stepper
     reader: Reader
+    work: Work
     settings: Settings
     open_successor: Callable[[str, TableRecord, TableRecord, str], Awaitable[str]]
     """Open the table of a rematch, and store it together with the record of the table before it, which names it: that
@@ -94,11 +97,14 @@ async def load(name: str, services: Services) -> "Table | None":
 class Table:
     __slots__ = (
         "_alarm", "_audience", "_claims", "_clock", "_game", "_log", "_nonces", "_owner", "_physics", "_plans",
-        "_presence", "_queue", "_races", "_record", "_retry_at", "_services", "_time", "_told", "active_at", "name",
+        "_presence", "_queue", "_races", "_record", "_retry_at", "_services", "_time", "_told", "active_at",
+        "name", "payer",
     )  # fmt: skip
 
     def __init__(self, name: str, record: TableRecord, history: History, services: Services) -> None:
         self.name = name
+        self.payer = ""
+        """The address on whose account bots think: of who opened the table or, after a restart, came back first."""
         self._services = services
         self._time = services.time
         self._record = record
@@ -196,7 +202,14 @@ class Table:
     async def _own(self) -> None:
         await self._guard(None)
         while True:
-            await self._guard(await self._queue.get())
+            request = await self._queue.get()
+            payer = payer_of(request)
+            if isinstance(request, Said | Spoke) and self._services.work.is_used_up(payer):
+                apologise(request, "too-fast")
+            else:
+                await self._services.work.do(payer, self._guard(request))
+            if self._queue:
+                await asyncio.sleep(0)  # the other tables have a turn between two requests
 
     async def _guard(self, request: Request | None) -> None:
         """Serve one request; None: the beginning. Whatever goes wrong, the table goes on from the store."""
@@ -329,6 +342,8 @@ class Table:
             return
         self.active_at = self._time.now()
         self._audience.seat(connection, self._record)
+        if not self.payer and self._audience.seats_of(connection):
+            self.payer = connection.address
         self._note_absent()
         self._welcome(connection, after)
         connection.measure()
@@ -713,7 +728,7 @@ class Table:
         plan = self._plans.ask(seat, self._log.seq, self._clock.now())
         put = self._put
         ask = question(self._game, self._log.state, seat, level, self._services.settings.bot_budget)
-        self._services.thinker.think(ask, lambda answer: put(Thought(plan, answer)))
+        self._services.thinker.think(ask, lambda answer: put(Thought(plan, answer)), self.payer)
 
     # A turn of physics.
 

@@ -27,7 +27,7 @@ from burrow.storage.memory import MemoryStore
 class LostInThought:
     """A bot that never answers, so that nothing happens but by what clients say."""
 
-    def think(self, question: Question, done: Done) -> None:
+    def think(self, question: Question, done: Done, payer: str = "") -> None:
         pass
 
 
