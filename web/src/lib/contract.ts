@@ -38,11 +38,13 @@ export interface GameTable<View = unknown, Move = unknown> {
   readonly seats: readonly SeatInfo[];
   /** Seats this browser holds. Several: one screen is shared. None: a spectator. */
   readonly yours: readonly Seat[];
+  /** Those of them that people play: a bot may stand in for somebody. */
+  readonly active: readonly Seat[];
   readonly seq: number;
   /** Seats that may speak now. */
   readonly waiting: readonly Seat[];
   readonly deadline: number | null;
-  /** The first own seat that may speak now; null: others, or nobody. */
+  /** The first own seat that may speak now and that no bot plays; null: others, or nobody. */
   readonly acting: Seat | null;
   /** What is to be drawn: the view of the acting seat, else of the first own seat, else a spectator's. */
   readonly view: View;
@@ -56,7 +58,7 @@ export interface GameTable<View = unknown, Move = unknown> {
   mayUndo(seat: Seat): boolean;
   /** Table time now, in ms, estimated from the server's; stamps and deadlines are in the same time. */
   now(): number;
-  /** The player's name, or the bot's in the reader's language. */
+  /** The player's name, or the bot's. */
   name(seat: Seat): string;
   play(seat: Seat, move: Move, how?: Manner): Promise<Outcome>;
   /** Why a move would not be legal; `ok` if it would. Nothing is played, and the page shows no note. */

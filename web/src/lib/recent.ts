@@ -6,6 +6,8 @@ export interface Recent {
   game: string;
   /** Everyone at the table, as one would say it. */
   names: string[];
+  /** When one was last there, in ms of `Date.now()`; not known of old ones. */
+  at?: number;
 }
 
 const KEY = 'tables';
@@ -34,6 +36,7 @@ function isList(value: unknown): value is Recent[] {
 
 function isRecent(value: unknown): value is Recent {
   if (typeof value !== 'object' || value === null) return false;
-  const { table, game, names } = value as Partial<Record<keyof Recent, unknown>>;
-  return typeof table === 'string' && typeof game === 'string' && Array.isArray(names);
+  const { table, game, names, at = 0 } = value as Partial<Record<keyof Recent, unknown>>;
+  const isNamed = Array.isArray(names) && names.every((name) => typeof name === 'string');
+  return typeof table === 'string' && typeof game === 'string' && isNamed && typeof at === 'number';
 }

@@ -1,5 +1,6 @@
 // A table as this browser sees it: what the server said last, and the requests that wait for an answer.
 import { tableInfo, tablePath, ApiError } from './api';
+import { botName } from './bots';
 import { Clock } from './clock';
 import { Connection, type Ear, type LineState } from './connection.svelte';
 import type { Change, GameTable, Manner, Outcome, Seat } from './contract';
@@ -48,7 +49,6 @@ export interface Shown {
 
 /** Nothing is under way before the first entry, which has the number 0. */
 const BEFORE_ALL = -1;
-const BOT_NAMES = 8;
 /** Wait so long before saying again what the server would not hear for its haste. */
 const BREATH = 1_000;
 /** Long enough to see that something was refused, in ms. */
@@ -124,6 +124,9 @@ export class Table implements GameTable<View, Move> {
   get yours(): readonly Seat[] {
     return this.#welcome?.yours ?? [];
   }
+  get active(): readonly Seat[] {
+    return this.yours.filter((seat) => !this.seats[seat]?.level);
+  }
   get phase(): Around['phase'] {
     return this.#around?.phase ?? 'gathering';
   }
@@ -151,7 +154,7 @@ export class Table implements GameTable<View, Move> {
     return this.#update?.deadline ?? null;
   }
   get acting(): Seat | null {
-    return this.waiting.find((seat) => this.yours.includes(seat)) ?? null;
+    return this.waiting.find((seat) => this.active.includes(seat)) ?? null;
   }
   get view(): View {
     return drawn(this.#update, this.acting)?.view ?? null;
@@ -186,7 +189,7 @@ export class Table implements GameTable<View, Move> {
   }
 
   legalOf(seat: Seat): readonly Move[] | null {
-    const legal = this.#sight(seat)?.legal;
+    const legal = this.active.includes(seat) ? this.#sight(seat)?.legal : null;
     return Array.isArray(legal) ? (legal as Move[]) : null;
   }
 
@@ -203,8 +206,14 @@ export class Table implements GameTable<View, Move> {
   name(seat: Seat): string {
     const info = this.seats[seat];
     if (info === undefined || info.kind === 'open') return words.t('seat-open-name', { number: seat + 1 });
-    if (info.kind === 'bot') return this.#botName(seat, info.level ?? '');
+    if (info.kind === 'bot') return info.name || botName(this.game, this.seats, seat);
     return info.name || words.t('seat-nameless', { number: seat + 1 });
+  }
+
+  /** Who played the seat when that entry was made. */
+  nameAt(seat: Seat, seq: number): string {
+    const { since = null, relieved } = this.seats[seat] ?? {};
+    return since !== null && seq <= since ? relieved || words.t('bot-plain') : this.name(seat);
   }
 
   /** The strength of a bot in words; empty for people. */
@@ -212,9 +221,9 @@ export class Table implements GameTable<View, Move> {
     return words.gameIfAny(this.game, `bot-${level}-level`) ?? words.t('bot-plain');
   }
 
-  /** A message of this game with players' names in the place of seat numbers. */
-  sentence(message: string, values: Values = []): string {
-    return words.game(this.game, message, this.#args(values));
+  /** A message of this game with players' names in the place of seat numbers; `seq`: as they were at that entry. */
+  sentence(message: string, values: Values = [], seq = Infinity): string {
+    return words.game(this.game, message, this.#args(values, seq));
   }
 
   play(seat: Seat, move: Move, { quiet = false }: Manner = {}): Promise<Outcome> {
@@ -229,8 +238,13 @@ export class Table implements GameTable<View, Move> {
     return this.#ask({ say: 'undo', nonce: nonce(), seat });
   }
 
+  /** With bots of that level in the open seats; empty: there are none. */
   begin(fill: string): Promise<Outcome> {
-    return this.#ask({ say: 'begin', nonce: nonce(), fill });
+    const seats = this.seats.map((seat) => (seat.kind === 'open' ? { kind: 'bot', level: fill } : seat));
+    const names = this.seats.flatMap(({ kind }, seat) =>
+      kind === 'open' ? [botName(this.game, seats, seat)] : [],
+    );
+    return this.#ask({ say: 'begin', nonce: nonce(), fill, names });
   }
 
   substitute(seat: Seat, level: string): Promise<Outcome> {
@@ -431,20 +445,13 @@ export class Table implements GameTable<View, Move> {
     this.#refusal = { seat, rule: outcome.rule, sentence: outcome.sentence, count, at: performance.now() };
   }
 
-  /** The first bot of its kind has the name that the game gives to it, its likes have names of the house. */
-  #botName(seat: Seat, level: string): string {
-    const first = this.seats.findIndex((other) => other.kind === 'bot' && other.level === level);
-    const own = first === seat ? words.gameIfAny(this.game, `bot-${level}`) : null;
-    return own ?? words.t(`bot-name-${(seat % BOT_NAMES) + 1}`);
-  }
-
   #sight(seat: Seat): Sight | undefined {
     return this.#update?.sights.find((sight) => sight.seat === seat);
   }
 
-  #args(values: Values = []): Args {
+  #args(values: Values = [], seq = Infinity): Args {
     return Object.fromEntries(
-      values.map(([key, value]) => [key, isSeat(key) ? this.name(Number(value)) : value]),
+      values.map(([key, value]) => [key, isSeat(key) ? this.nameAt(Number(value), seq) : value]),
     );
   }
 }

@@ -87,12 +87,12 @@ class Words {
     const sentence = say(own, id, args);
     if (sentence !== null) return sentence;
     if (own === undefined) {
-      void this.need(scope);
+      void this.need(scope).catch(() => undefined); // whoever asked for the page hears of it
       return null;
     }
     if (import.meta.env.DEV || this.#lang === 'en') return null;
     const english = this.#bundle('en', scope);
-    if (english === undefined) void this.#load('en', scope);
+    if (english === undefined) void this.#load('en', scope).catch(() => undefined);
     return say(english, id, args);
   }
 

@@ -13,6 +13,12 @@ export function turnOf(table: Table, seat: Seat): string {
   return words.t(hasTurn(table, seat) ? 'turn-of' : 'turn-decides', { name: table.name(seat) });
 }
 
+/** Of somebody who has taken a bot's seat. */
+export function tookOver(table: Table, seat: Seat): string {
+  const bot = table.seats[seat]?.relieved || words.t('bot-plain');
+  return words.t('took-over', { name: table.name(seat), bot });
+}
+
 /** Or only something to decide while it is somebody else's turn. */
 function hasTurn(table: Table, seat: Seat): boolean {
   const turn = table.dealt ? games.module(table.game)?.turn?.(table.view) : null;

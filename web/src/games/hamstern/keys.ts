@@ -1,5 +1,6 @@
 // The keyboard at the board: arrows over the cells, Space to cross, Enter to confirm, Backspace to take back, and the
 // digits for a real die. Of the sheet one cell takes part in Tab.
+import { isTakeBack } from '$lib/keys';
 import type { HamsternCtrl } from './ctrl.svelte';
 import type { Direction } from './places';
 
@@ -28,7 +29,8 @@ export class Keys {
   }
 
   down(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey || isIn(event, ELSEWHERE)) return;
+    const isPlain = !(event.ctrlKey || event.metaKey || event.altKey) || isTakeBack(event);
+    if (!isPlain || isIn(event, ELSEWHERE)) return;
     const act = this.#walk(event) ?? (event.repeat ? null : this.#action(event));
     if (!act) return;
     event.preventDefault();
@@ -52,13 +54,12 @@ export class Keys {
   #action(event: KeyboardEvent): (() => void) | null {
     const ctrl = this.#ctrl;
     if (ctrl.isEntering) return /^[1-6]$/.test(event.key) ? () => void ctrl.enter(Number(event.key)) : null;
+    if (isTakeBack(event)) return () => ctrl.takeBack();
     switch (event.key) {
       case ' ':
         return isIn(event, CELLS) ? () => ctrl.touch(ctrl.cursor) : null;
       case 'Enter':
         return isIn(event, PRESSED) ? null : () => this.#go();
-      case 'Backspace':
-        return () => ctrl.takeBack();
       case 'Escape':
         return ctrl.refused ? () => ctrl.forgetRefusal() : null;
       default:

@@ -94,7 +94,7 @@ export class RaceHands {
 
   press(seat: Seat): void {
     const hand = this.#hands.get(seat);
-    if (!hand || hand.held || !this.#table.yours.includes(seat)) return;
+    if (!hand || hand.held || !this.#table.active.includes(seat)) return;
     hand.held = true;
     if (this.#hasDog(seat)) {
       hand.cheers += 1;

@@ -1,0 +1,32 @@
+// What bots are called. A bot is introduced when it sits down: whoever seats it names it, in their own language, and so
+// everyone at the table knows it by the same name.
+import { words } from './words.svelte';
+import type { SeatWish } from './wire';
+
+const NAMES = 8;
+
+interface Sitting {
+  kind: string;
+  level?: string | undefined;
+}
+
+/** The first bot of its kind has the name that the game gives to it, its likes have names of the house. */
+export function botName(game: string, seats: readonly Sitting[], seat: number): string {
+  const level = seats[seat]?.level ?? '';
+  const first = seats.findIndex((other) => other.kind === 'bot' && other.level === level);
+  const own = first === seat ? words.gameIfAny(game, `bot-${level}`) : null;
+  return own ?? words.t(`bot-name-${(seat % NAMES) + 1}`);
+}
+
+/** The same seats, with the names of the bots among them. */
+export async function introduced(game: string, seats: readonly SeatWish[]): Promise<SeatWish[]> {
+  const isKnown = await words.need(game).then(
+    () => true,
+    () => false,
+  );
+  // Without its words the game still begins: then each reader's language has a name.
+  if (!isKnown) return [...seats];
+  return seats.map((seat, number) =>
+    seat.kind === 'bot' ? { ...seat, name: botName(game, seats, number) } : seat,
+  );
+}
