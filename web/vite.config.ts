@@ -19,6 +19,22 @@ function frontWords(): Plugin {
   };
 }
 
+/** Puts the styles of the page behind its name, which a slow line shows before they have arrived. */
+function shellFirst(): Plugin {
+  return {
+    name: 'shell-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const styles = /\s*<link rel="stylesheet"[^>]*href="\/assets\/[^>]*>/g;
+        const found = html.match(styles) ?? [];
+        return html.replace(styles, '').replace(/\s*<\/body>/, (end) => found.join('') + end);
+      },
+    },
+  };
+}
+
 /** Writes a .br and a .gz beside each text file of the build; the server sends them to browsers that take them. */
 function compressed(): Plugin {
   let out = '';
@@ -66,7 +82,7 @@ function isIn(id: string, whole: string, build: Build, seen = new Set<string>())
 
 // The built page is packed into the Python package and served by it.
 export default defineConfig({
-  plugins: [frontWords(), svelte(), compressed()],
+  plugins: [frontWords(), svelte(), shellFirst(), compressed()],
   resolve: { alias: { $lib: '/src/lib', $art: '/src/art' } },
   build: {
     outDir: '../src/burrow/static',

@@ -151,3 +151,48 @@ def test_a_table_of_bots_says_that_one_will_watch(house: House, guests: Callable
     expect(guest.page.get_by_text(guest.words.say("watching"))).to_be_visible()
     guest.goto("/new/nuts?mode=bots")
     expect(seat).to_have_value("me")
+
+
+def test_the_rules_beside_a_game_are_read_in_a_column(house: House, guests: Callable[..., NutsGuest]) -> None:
+    """As wide as a column of a book, where the window is wide enough; never wider than the window."""
+    guest = guests(house.url)
+    guest.open(ME, BESIDE_ME)
+    guest.see_board()
+    guest.button("rules").click()
+    rule = guest.page.get_by_text(guest.words.say("rule-N-02"), exact=True)
+    for size in resized(guest, (LAPTOP, TELEVISION)):
+        letters = rule.evaluate(
+            "rule => rule.getBoundingClientRect().width / parseFloat(getComputedStyle(rule).fontSize)"
+        )
+        assert letters > 20, size
+    for size in resized(guest, (PHONE,)):
+        expect(guest.page.get_by_role("dialog"), size).to_be_in_viewport(ratio=1)
+
+
+OUTSIDE = """() => [...document.querySelectorAll('header *, form *, .gathering *, .tabs *, .stand-ins *')]
+    .filter(element => element.closest('svg') === null && element.checkVisibility())
+    .filter(element => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 1 && (left < -1 || right > innerWidth + 1);
+    })
+    .map(element => element.outerHTML.slice(0, 80))"""
+
+
+def test_the_table_with_letters_twice_as_large_on_a_phone(house: House, guests: Callable[..., NutsGuest]) -> None:
+    """As a phone of 360 pixels shows it then: half as many letters fit beside each other."""
+    host, friend = guests(house.url, "de", size=(180, 320)), guests(house.url, "de", size=(180, 320))
+    path = host.open(ME, {"kind": "open"})
+    host.see_phase("gathering")
+    ribbon = host.page.get_by_role("banner").locator("strong")
+    expect(ribbon).to_have_text(host.words.say("turn-gathering"))
+    assert host.page.evaluate(OUTSIDE) == []
+    friend.goto(path)
+    expect(friend.button("join")).to_be_visible()
+    assert friend.page.evaluate(OUTSIDE) == []
+    friend.page.get_by_label(friend.words.say("your-name")).fill("Bo")
+    friend.button("join").click()
+    expect(host.roll).to_be_attached()
+    for text in (ribbon, host.button("scores"), host.button("log")):
+        expect(text).to_be_visible()
+        assert text.evaluate("text => text.scrollWidth - text.clientWidth") <= 0
+    assert host.page.evaluate(OUTSIDE) == []

@@ -55,6 +55,85 @@ def test_a_link_into_the_network_comes_with_a_code(house: House, guests: Callabl
     expect(host.page.get_by_text("./burrow play --lan")).to_have_count(0)
 
 
+NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"
+"""As in a page that came over plain http from an address of the home network."""
+
+
+def test_the_link_is_copied_without_a_clipboard_or_marked_to_be_copied(
+    house: House, guests: Callable[..., NutsGuest]
+) -> None:
+    host = guests(house.url)
+    host.page.add_init_script(NO_CLIPBOARD)
+    host.open({"kind": "me", "name": "Ada"}, {"kind": "open"})
+    host.button("copy").click()
+    expect(host.button("copied"), "the keyboard stays where it was").to_be_focused()
+    host.page.evaluate("document.body.append(Object.assign(document.createElement('textarea'), { id: 'paste' }))")
+    host.page.locator("#paste").focus()
+    host.page.keyboard.press("Control+v")
+    link = host.page.get_by_label(host.words.say("invite-link"))
+    expect(host.page.locator("#paste")).to_have_value(link.input_value())
+    host.page.evaluate("document.execCommand = () => false")
+    host.button("copied").click()
+    expect(host.page.get_by_role("status").get_by_text(host.words.say("copy-by-hand"))).to_be_visible()
+    expect(link).to_be_focused()
+    assert host.page.evaluate("String(getSelection())") == link.input_value()
+
+
+def test_all_seats_by_link(house: House, guests: Callable[..., NutsGuest]) -> None:
+    """Whoever opened the table sees how to invite, and may sit down too; who only watches is not asked again."""
+    host, friend = guests(house.url), guests(house.url, size=(360, 640))
+    path = host.open({"kind": "open"}, {"kind": "open"})
+    expect(host.page.get_by_label(host.words.say("invite-link"))).to_be_visible()
+    friend.goto(path)
+    form = friend.page.locator("form")
+    expect(form.get_by_text(friend.words.say("title")), "which game it is").to_be_visible()
+    friend.button("watch").click()
+    expect(form).to_have_count(0)
+    friend.page.reload()
+    expect(friend.page.get_by_role("heading", name=friend.words.say("invite-title"))).to_be_visible()
+    expect(form).to_have_count(0)
+    for guest, name in ((friend, "Bo"), (host, "Ada")):
+        guest.button("join").click()
+        guest.page.get_by_label(guest.words.say("your-name")).fill(name)
+        guest.button("join").click()
+    for guest in (host, friend):
+        guest.see_phase("playing")
+    expect(friend.page.get_by_text(friend.words.say("turn-yours")).first).to_be_visible()
+
+
+def test_a_friend_who_comes_late_takes_over_from_a_bot(
+    houses: Callable[..., House], guests: Callable[..., NutsGuest]
+) -> None:
+    """Everyone reads who plays now; what the bot did stays the bot's. It has one name, whatever one reads."""
+    house = houses(seed_with_a_calm_start())
+    ada, bo, cy = guests(house.url), guests(house.url, "de"), guests(house.url, "fr")
+    path = ada.open({"kind": "me", "name": "Ada"}, {"kind": "open"})
+    ada.button("begin-with-bots").click()
+    ada.see_board()
+    bot = ada.words.say("bot-careful")
+    assert bot != bo.words.say("bot-careful")
+    ada.roll.click()
+    ada.bank.click()
+    expect(ada.roll, "the bot has had its turn").to_be_visible(timeout=60_000)
+    bo.goto(path)
+    expect(bo.page.get_by_text(bo.words.say("join-late", bot=bot))).to_be_visible()
+    bo.page.get_by_label(bo.words.say("your-name")).fill("Bo")
+    bo.button("join").click()
+    bo.see_board()
+    came = ada.words.say("took-over", name="Bo", bot=bot)
+    log = ada.page.locator(".log")
+    expect(log.get_by_text(came)).to_be_visible()
+    expect(ada.page.locator("[aria-live=polite]")).to_contain_text(came)
+    assert bot in log.inner_text().replace(came, ""), "the lines about its turn"
+    ada.roll.click()
+    ada.bank.click()
+    expect(bo.roll).to_be_visible()
+    cy.goto(path)
+    expect(cy.page.get_by_text(cy.words.say("watching")), "no seat is left").to_be_visible()
+    cy.page.reload()
+    expect(cy.page.locator(".log").get_by_text(cy.words.say("took-over", name="Bo", bot=bot))).to_be_visible()
+
+
 def test_whoever_looks_at_the_table_hears_of_the_next_game(swift: House, guests: Callable[..., NutsGuest]) -> None:
     """The board under the result is out of reach until the result makes way; then it is one step to either of them."""
     ada, bo = guests(swift.url), guests(swift.url)
@@ -116,12 +195,20 @@ def test_a_bank_is_taken_back_before_the_next_roll(house: House, guests: Callabl
     ada.roll.click()
     ada.bank.click()
     expect(bo.roll).to_be_visible()
+    expect(ada.page.get_by_role("banner").get_by_role("button", name=ada.words.say("undo-move"))).to_be_visible()
     ada.button("undo-move").click()
     expect(ada.bank).to_be_visible()
     expect(bo.roll).to_have_count(0)
+    for key in ("Control+z", "Backspace"):
+        ada.bank.click()
+        expect(bo.roll).to_be_visible()
+        bo.page.keyboard.press(key)
+        ada.page.keyboard.press(key)
+        expect(ada.bank).to_be_visible()
+        expect(bo.roll).to_have_count(0)
     ada.bank.click()
     bo.roll.click()
-    bo.see_seq(7)
+    bo.see_seq(11)
     expect(ada.button("undo-move")).to_have_count(0)
 
 
@@ -199,8 +286,24 @@ def test_it_is_said_once_that_somebody_is_away_and_then_that_a_bot_can_play(
     expect(spoken).to_have_text(f"{away} {ada.words.say('may-stand-in', name='Bo')}")
 
 
+def test_who_leaves_the_seat_to_a_bot_is_not_asked_until_it_is_taken_back(
+    house: House, guests: Callable[..., NutsGuest]
+) -> None:
+    ada = guests(house.url)
+    absence = Absence()
+    ada.page.route_web_socket("**/ws?*", absence.dial)
+    ada.open({"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bo"})
+    expect(ada.roll).to_be_visible()
+    absence.say(0, level="careful")
+    expect(ada.page.get_by_role("banner").get_by_text(ada.words.say("turn-bot", name="Ada"))).to_be_visible()
+    expect(ada.page.locator('button[aria-keyshortcuts="R Space"]')).to_have_count(0)
+    expect(ada.button("take-over")).to_be_visible()
+    absence.say(0, level="")
+    expect(ada.roll).to_be_visible()
+
+
 class Absence:
-    """Of whoever has just left the table of a page: it can be made a long one."""
+    """Of whoever has just left the table of a page: it can be made a long one. Or a bot plays."""
 
     def dial(self, page: WebSocketRoute) -> None:
         self._page = page
@@ -208,7 +311,12 @@ class Absence:
         house.on_message(self._tell)
 
     def lengthen(self) -> None:
-        seats = [{**seat, "away": not seat.get("here")} for seat in self._table["seats"]]
+        self._say([{**seat, "away": not seat.get("here")} for seat in self._table["seats"]])
+
+    def say(self, seat: int, **said: str) -> None:
+        self._say([{**info, **(said if number == seat else {})} for number, info in enumerate(self._table["seats"])])
+
+    def _say(self, seats: list[dict[str, object]]) -> None:
         self._page.send(json.dumps({**self._table, "seats": seats}))
 
     def _tell(self, message: str | bytes) -> None:

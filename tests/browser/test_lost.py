@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.browser.house import House
 from tests.browser.nuts import BESIDE_ME, ME, NutsGuest
 
@@ -48,6 +48,46 @@ def test_a_game_that_is_not_there(house: House, guests: Callable[..., NutsGuest]
     guest = guests(house.url)
     guest.goto("/new/marmots")
     expect(guest.page.get_by_role("heading", name=guest.words.say("lost-game-title"))).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_on_a_slow_line_the_name_of_the_house_comes_first(
+    house: House, guests: Callable[..., NutsGuest], scheme: str
+) -> None:
+    """It is painted before scripts and styles have arrived, and makes way for the page."""
+    guest = guests(house.url, scheme=scheme)
+    held: list[Route] = []
+    is_late = True
+
+    def hold(route: Route) -> None:
+        if is_late:
+            held.append(route)
+        else:
+            route.continue_()
+
+    guest.page.route("**/assets/**", hold)
+    guest.page.goto(house.url, wait_until="commit")
+    shell = guest.page.locator("#app").get_by_text("Burrow", exact=True)
+    expect(shell).to_be_visible()
+    guest.page.wait_for_function("() => performance.getEntriesByName('first-contentful-paint').length > 0")
+    assert "gradient" in shell.evaluate("shell => getComputedStyle(shell).backgroundImage")
+    is_late = False
+    for route in held:
+        route.continue_()
+    expect(guest.door("play-now")).to_be_visible()
+    expect(guest.page.locator(".burrow-arriving")).to_have_count(0)
+
+
+def test_a_table_that_is_on_its_way_misses_nobody(house: House, guests: Callable[..., NutsGuest]) -> None:
+    guest = guests(house.url)
+    path = guest.open(ME, BESIDE_ME)
+    ribbon = guest.page.get_by_role("banner").locator("strong")
+    expect(ribbon).to_have_text(guest.words.say("turn-of", name="Ada"))
+    cut = ribbon.evaluate("strong => strong.scrollHeight - strong.clientHeight")
+    assert cut <= 0, "nothing is cut off below the line"
+    guest.page.route_web_socket("**/ws?*", lambda line: None)
+    guest.goto(path)
+    expect(ribbon).to_have_text(guest.words.say("turn-loading"))
 
 
 def test_a_server_that_does_not_come_back(houses: Callable[..., House], guests: Callable[..., NutsGuest]) -> None:

@@ -12,4 +12,7 @@ document.documentElement.lang = words.lang;
 void words
   .need()
   .catch((reason: unknown) => console.warn('burrow: no words', reason))
-  .then(() => mount(App, { target }));
+  .then(() => {
+    target.replaceChildren(); // the name of the house, which stood here until now
+    mount(App, { target });
+  });

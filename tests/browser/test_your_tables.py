@@ -1,0 +1,59 @@
+"""The tables one has sat at, on the front page."""
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+from tests.browser.house import House
+from tests.browser.nuts import BESIDE_ME, ME, NutsGuest
+
+
+def test_each_of_your_tables_says_how_it_stands(house: House, guests: Callable[..., NutsGuest]) -> None:
+    """Who plays, whose turn it is or who has won, and since when. One that is not wanted any more can be removed."""
+    guest = guests(house.url)
+    together = guest.open(ME, BESIDE_ME)
+    guest.roll.click()
+    guest.bank.click()
+    expect(guest.page.get_by_text(guest.words.say("turn-of", name="Bo")).first).to_be_visible()
+    gathering = guest.open(ME, {"kind": "open"})
+    guest.see_phase("gathering")
+    over = guest.open(ME, {"kind": "bot", "level": "careful", "name": "Pip"})
+    guest.see_board()
+    guest.page.route(
+        f"**/api/tables/{over.removeprefix('/t/')}",
+        lambda route: route.fulfill(
+            json={**(answer := route.fetch()).json(), "phase": "over", "winners": [1]}, response=answer
+        ),
+    )
+    guest.goto("/")
+
+    def row(path: str) -> Locator:
+        return guest.page.get_by_role("listitem").filter(has=guest.page.locator(f'a[href="{path}"]'))
+
+    expect(row(together)).to_contain_text(guest.words.say("turn-of", name="Bo"))
+    expect(row(gathering)).to_contain_text(guest.words.say("turn-gathering"))
+    expect(row(over)).to_contain_text(guest.words.say("result-won", name="Pip"))
+    for path in (together, gathering, over):
+        expect(row(path)).to_contain_text(guest.words.say("title"))
+        expect(row(path).locator("time")).not_to_be_empty()
+    expect(row(together)).to_contain_text("Ada, Bo")
+    remove = guest.words.say("recent-remove", game=guest.words.say("title"))
+    guest.tab_to(row(over).get_by_role("button", name=remove))
+    guest.page.keyboard.press("Enter")
+    expect(row(over)).to_have_count(0)
+    expect(row(gathering).get_by_role("button"), "the keyboard goes on with the next").to_be_focused()
+    guest.page.reload()
+    expect(row(gathering)).to_be_visible()
+    expect(row(over)).to_have_count(0)
+
+
+def test_a_table_of_an_older_page_has_no_date(house: House, guests: Callable[..., NutsGuest]) -> None:
+    guest = guests(house.url)
+    path = guest.open(ME, BESIDE_ME)
+    guest.see_board()
+    old = [{"table": path.removeprefix("/t/"), "game": "nuts", "names": ["Ada", "Bo"]}]
+    guest.goto("/rules/nuts")
+    guest.page.evaluate("old => localStorage.setItem('burrow.tables', old)", json.dumps(old))
+    guest.goto("/")
+    expect(guest.page.locator(f'a[href="{path}"]')).to_contain_text(guest.words.say("turn-of", name="Ada"))
+    expect(guest.page.locator(f'a[href="{path}"] time')).to_have_count(0)
