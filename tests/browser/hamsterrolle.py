@@ -267,9 +267,6 @@ class HamsterrolleGuest(Guest):
             timeout=PATIENCE_MS,
         )
 
-    def turn_camera(self) -> None:
-        """So that one sees how deep the wheel is; the drawn one has no depth."""
-
     def drag(self, piece: int, to: tuple[float, float]) -> None:
         """Take a piece out of the tray with the mouse, and hold it there."""
         self.piece(piece).hover()
@@ -293,13 +290,15 @@ class WheelGuest(HamsterrolleGuest):
     def canvas(self) -> Locator:
         return self.wheel.locator("canvas")
 
+    @property
+    def plan(self) -> Locator:
+        """The floor of the wheel rolled out flat."""
+        return self.wheel.locator("svg.hamsterrolle-drawn")
+
     def shown(self, piece: int) -> Spot | None:
         """Where a piece is shown; None: nowhere."""
         poses = json.loads(self.canvas.get_attribute("data-poses") or "{}")
         return Spot(poses[str(piece)][0] / 10, poses[str(piece)][2] / 10) if str(piece) in poses else None
-
-    def turn_camera(self) -> None:
-        self.page.keyboard.press("b")
 
     def see_at_rest(self) -> None:
         """Wait until nothing moves, not even the camera, and all is drawn once more and finely."""

@@ -191,7 +191,6 @@ def hamsterrolle(guest: HamsterrolleGuest) -> None:
     """In the middle of a game with two bots, with a piece in hand over where it counts."""
     guest.open(ME, CAREFUL, CAREFUL, first="1", clock="90")
     guest.see_board()
-    guest.turn_camera()
     for digit in (1, 5, 3):
         guest.play_by_keyboard(1, digit)
     guest.take_by_keyboard(2)

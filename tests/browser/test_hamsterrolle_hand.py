@@ -52,10 +52,14 @@ class Blue(NamedTuple):
     y: float
 
 
-def blue_on(guest: WheelGuest) -> Blue:
-    """On the page as it is painted; the middle in its pixels."""
-    box = guest.look.bounding_box()
+def blue_on(guest: WheelGuest, *, is_plan: bool = False) -> Blue:
+    """On the page as it is painted, above the plan of the floor or on it; the middle in its pixels."""
+    box, plan = guest.look.bounding_box(), guest.plan.bounding_box()
     assert box
+    assert plan
+    box["height"] = plan["y"] - box["y"]
+    if is_plan:
+        box = plan
     picture = guest.page.screenshot(clip=box)
     count, x, y = guest.page.evaluate(BLUE, base64.b64encode(picture).decode())
     return Blue(count, box["x"] + x, box["y"] + y) if count else Blue(0, 0, 0)
@@ -92,12 +96,16 @@ def carry_to(guest: WheelGuest, room: Spot, sight: Sight) -> None:
 
 
 def test_a_piece_is_placed_by_mouse(swift: House, guests: Callable[..., WheelGuest]) -> None:
-    """It follows the pointer, is let go over the compartment of the first piece, and lies where the server says."""
+    """It follows the pointer, is let go over the compartment of the first piece, and lies where the server says. Seen
+    from the front, where it is drawn on a plan how deep it lies; from the side that is seen, and there is no plan."""
     ada = guests(swift.url, kind=WheelGuest, size=(760, 480))
     path = ada.open(ME, BESIDE_ME, first="1", clock="none")
     expect(ada.canvas).to_be_visible(timeout=60_000)
     ada.see_doing("take")
-    assert blue_on(ada).pixels == 0
+    expect(ada.plan).to_be_hidden()
+    ada.page.keyboard.press("b")
+    expect(ada.plan).to_be_visible()
+    assert blue_on(ada).pixels == blue_on(ada, is_plan=True).pixels == 0
 
     x, y = middle(ada.look)
     ada.drag(BAR, (x, y))
@@ -125,3 +133,4 @@ def test_a_piece_is_placed_by_mouse(swift: House, guests: Callable[..., WheelGue
     x, y = sight.on_screen(lies)
     assert blue.pixels > 100 * sight.scale**2, "at least a square centimetre of it"
     assert hypot(blue.x - x, blue.y - y) < 9 * sight.scale, "within half a bar"
+    assert blue_on(ada, is_plan=True).pixels > 0, "and on the plan"

@@ -37,6 +37,11 @@ def test_a_whole_game_by_keyboard_alone(swift: House, guests: Callable[..., Hams
     expect(ada.page.get_by_role("definition").filter(has_text=ada.words.say("board-take-go"))).to_be_visible()
     expect(spoken, "the keys are told, too").to_contain_text(f"↵ – {ada.words.say('board-take-go')}.")
     keyboard.press("k")
+    keys = ada.page.locator("[data-all-keys]")
+    keys.locator("summary").click()
+    for when in ("begin", "carry", "always"):
+        expect(keys.get_by_role("heading", name=ada.words.say(f"board-key-{when}"))).to_be_visible()
+    expect(keys.get_by_role("term").filter(has_text=ada.words.say("board-key-back"))).to_be_visible()
     ada.take_by_keyboard()
     expect(ada.wheel, "keys mean the piece from now on").to_be_focused()
     keyboard.press("3")

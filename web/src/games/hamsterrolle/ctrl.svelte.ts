@@ -46,13 +46,18 @@ export class HamsterrolleCtrl {
   /** The piece that the keyboard stands on. */
   chosen = $state<number | null>(null);
   pointed = $state<number | null>(null);
-  camera = $state<Camera>(recall('hamsterrolle.camera') === 'turned' ? 'turned' : 'front');
+  camera = $state<Camera>('front');
+  #hasDepth = false;
   stage = $state.raw<Stage | null>(null);
+  /** The viewer has come closer to the wheel than usual, or gone further away. */
+  isZoomed = $state(false);
   /** The pointer that carries the piece is pressed: it is dragged. Else it follows a bare one. */
   isDragging = $state(false);
   readonly remark = new Remark();
   /** The keys are told. */
   isHelping = $state(false);
+  /** A key was used last, not a pointer. */
+  isKeyed = $state(false);
 
   readonly #asked = new Asked((isUnheard) => this.#gaveUp(isUnheard));
   #carrying: Carrying | null = null;
@@ -69,6 +74,10 @@ export class HamsterrolleCtrl {
   /** It is the turn of somebody at this screen. */
   readonly isMine: boolean = $derived.by(
     () => this.table.acting !== null && this.table.acting === this.view.seat,
+  );
+  /** It is settled where the wheel rolls to. */
+  readonly isDirected: boolean = $derived.by(
+    () => this.view.options.direction !== 'first' || !['begin', 'share', 'direct'].includes(this.view.phase),
   );
   readonly seat: Seat | null = $derived(this.isMine ? this.view.seat : null);
   /** The piece in hand, or let go and not accepted. */
@@ -171,9 +180,17 @@ export class HamsterrolleCtrl {
     seenOf(this.table).follow(null);
   }
 
-  attach(stage: Stage): void {
+  /**
+   * `hasDepth`: it is seen in perspective. From the side one sees into the compartments then, and how deep pieces lie; a
+   * drawing has a plan for that, and is plainer from the front.
+   */
+  attach(stage: Stage, hasDepth = false): void {
     this.stage = stage;
+    this.#hasDepth = hasDepth;
+    this.camera = hasDepth && recall('hamsterrolle.camera') !== 'front' ? 'turned' : 'front';
     stage.view(this.camera);
+    stage.collect(() => trayOnScreen(this.again.turn?.seat ?? this.view.seat));
+    this.#watchZoom();
   }
 
   /** Say where the wheel rolls. */
@@ -317,8 +334,33 @@ export class HamsterrolleCtrl {
 
   look(camera: Camera): void {
     this.camera = camera;
-    remember('hamsterrolle.camera', camera === 'front' ? null : camera);
+    if (this.#hasDepth) remember('hamsterrolle.camera', camera === 'turned' ? null : camera);
     this.stage?.view(camera);
+  }
+
+  /** Closer (above 1) or further away, about a place on the screen or the middle. */
+  zoom(factor: number, at?: Point): void {
+    this.stage?.zoom(factor, at);
+    this.#watchZoom();
+  }
+
+  pan(right: number, down: number): void {
+    this.stage?.pan(right, down);
+    this.#watchZoom();
+  }
+
+  drag(right: number, down: number): void {
+    this.stage?.drag(right, down);
+    this.#watchZoom();
+  }
+
+  unzoom(): void {
+    this.stage?.unzoom();
+    this.#watchZoom();
+  }
+
+  #watchZoom(): void {
+    this.isZoomed = this.stage?.isZoomed ?? false;
   }
 
   /** Where a piece stands in the world's axes, by the newest that was heard. */
@@ -378,11 +420,12 @@ export class HamsterrolleCtrl {
   #heard(bytes: DataView): void {
     const frame = readFrame(bytes);
     if (!this.timeline.hear(frame, performance.now())) return;
-    const { phase, isTimeUp } = this.live;
+    const { phase, isTimeUp, isBound } = this.live;
     this.live.take(frame, this.timeline.picture, this.view);
     const isHeeded = this.#asked.hear(frame);
     if (frame.phase !== phase) this.#turned(frame);
     if (this.live.isTimeUp && !isTimeUp) this.#endTime();
+    if (this.live.isBound && !isBound && this.doing === 'carry' && !this.isPass) this.#voice.bound();
     this.#echo(frame);
     this.#followFinger(frame);
     if (!isHeeded) this.explain(whyNotLayBack(this));
@@ -479,10 +522,19 @@ export class HamsterrolleCtrl {
     if (!carrying || !this.isCarrying) return void this.stage?.hold(null);
     const { hand, finger } = carrying;
     const { hub } = this.timeline.picture;
-    hand.point(this.#aim(finger, hand.plane), hub, !this.isDragging);
+    hand.point(this.#aim(finger, hand.plane), hub, !this.isDragging, this.#aim(finger, hand.depth));
     if (!this.isBusy) carrying.run(now, passed, hub);
     this.stage?.hold(carrying.shown(this.live.isGripped && this.#asked.piece === null));
   }
+}
+
+/** The middle of a seat's tray, in client coordinates: the one before the reader, else where everyone's are; null: not in sight. */
+function trayOnScreen(seat: Seat): Point | null {
+  const trays = [...document.querySelectorAll(`[data-tray="${seat}"]`)].map((one) =>
+    one.getBoundingClientRect(),
+  );
+  const box = trays.find(({ width, height }) => width > 0 && height > 0);
+  return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
 }
 
 /** Steps of 15 degrees, from -11 to 12. */

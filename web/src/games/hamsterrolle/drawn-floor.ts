@@ -80,7 +80,11 @@ export class DrawnFloor {
     return -side * (wrapped - middle) * DEGREE;
   }
 
-  show(world: Shown, side: number, hand: { piece: number; own: Pose } | null): void {
+  show(
+    world: Pick<Shown, 'contact' | 'poses' | 'inside'>,
+    side: number,
+    hand: { piece: number; own: Pose } | null,
+  ): void {
     const { contact } = world;
     this.#layBoards(contact, side);
     this.#layRooms(contact, side);

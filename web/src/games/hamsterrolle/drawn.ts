@@ -12,6 +12,7 @@ import { PIECES } from './shape';
 import { Sprite } from './sprite';
 import {
   BACK,
+  FALLEN,
   NO_MARKS,
   STAYS,
   type Aim,
@@ -25,6 +26,7 @@ import {
   type Stage,
 } from './stage';
 import { layer, make, put, type Layered } from './svg';
+import { Zoom } from './zoom';
 
 /** How far a millimetre of depth shifts what lies there, for a wheel that rolls to the left. */
 const SHIFT: Record<Camera, Point> = { front: [0, 0], turned: [0.36, -0.26] };
@@ -34,6 +36,8 @@ const TOP = -OUTER - 12;
 const FLOOR_MIDDLE = OUTER + 17 + FLOOR_HEIGHT / 2;
 const BOTTOM = FLOOR_MIDDLE + FLOOR_HEIGHT / 2 + 6;
 const WIDE = Math.max(2 * OUTER + 34, FLOOR_WIDTH + 14);
+/** A low window is filled in its width, though not all of the ceiling is seen then: at most so much closer. */
+const MOST_HOME = 1.3;
 /** Letters are no smaller than this, in pixels. */
 const LETTER = 13;
 
@@ -63,6 +67,8 @@ export class DrawnStage implements Stage {
   readonly #place = noPose();
   readonly #own = noPose();
   readonly #glance = new Glance();
+  readonly #zoom = new Zoom();
+  #tray: () => ClientPoint | null = () => null;
   #ghostSprite: Sprite | null = null;
   #tumbles: Animation[] = [];
   #world: Shown | null = null;
@@ -130,7 +136,34 @@ export class DrawnStage implements Stage {
     this.#easing = requestAnimationFrame(step);
   }
 
-  turn(): void {}
+  drag(right: number, down: number): void {
+    this.pan(right, down);
+  }
+
+  zoom(factor: number, at?: ClientPoint): void {
+    const { left, top, width, height } = this.#paper.svg.getBoundingClientRect();
+    this.#zoom.by(factor, at && { x: (at.x - left) / width, y: (at.y - top) / height });
+    this.resize();
+  }
+
+  pan(right: number, down: number): void {
+    const { width, height } = this.#paper.svg.getBoundingClientRect();
+    this.#zoom.move(right / width, down / height);
+    this.resize();
+  }
+
+  unzoom(): void {
+    this.#zoom.reset();
+    this.resize();
+  }
+
+  get isZoomed(): boolean {
+    return this.#zoom.isChanged;
+  }
+
+  collect(tray: () => ClientPoint | null): void {
+    this.#tray = tray;
+  }
 
   behave(manners: Manners): void {
     const { direction } = this.#manners;
@@ -185,7 +218,9 @@ export class DrawnStage implements Stage {
     const scale = Math.min(width / WIDE, height / (BOTTOM - TOP));
     const [w, h] = [width / scale, height / scale];
     const top = TOP - (h - (BOTTOM - TOP)) * 0.4;
-    put(svg, 'viewBox', `${-w / 2} ${top} ${w} ${h}`);
+    this.#zoom.settle(Math.min(MOST_HOME, width / WIDE / scale));
+    const { scale: close, x, y } = this.#zoom;
+    put(svg, 'viewBox', `${(x - 0.5) * w} ${top + y * h} ${w / close} ${h / close}`);
     svg.style.setProperty('--letter', `${Math.max(11, LETTER / scale)}px`);
   }
 
@@ -244,8 +279,9 @@ export class DrawnStage implements Stage {
 
   #layPiece(world: Shown, piece: number): void {
     const left = world.gone[piece]!;
-    if (left !== STAYS && this.#gone[piece] === STAYS && left !== BACK) this.#drop(piece);
+    const was = this.#gone[piece];
     this.#gone[piece] = left;
+    if (left !== STAYS && was === STAYS && left !== BACK) this.#drop(piece);
     if (!world.inside[piece] || piece === this.#hand?.piece) return;
     const own = world.poses[piece]!;
     toWorld(own, world.contact, 0, this.#place);
@@ -327,7 +363,8 @@ export class DrawnStage implements Stage {
     this.#sprites[piece] = undefined;
     const { element } = sprite;
     this.#falling.append(element);
-    const motion = tumble(sprite, OUTER);
+    const home = this.#gone[piece] === FALLEN ? this.#tray() : null;
+    const motion = tumble(sprite, OUTER, home ? this.#toPaper(home.x, home.y) : null);
     this.#tumbles.push(motion);
     motion.onfinish = motion.oncancel = (): void => {
       element.remove();

@@ -1,7 +1,9 @@
-// Where the viewer sits: straight in front of the wheel, or turned and raised within limits, gently eased, and always so
-// that the whole wheel is seen. For a wheel that rolls to the right the viewer sits behind it.
+// Where the viewer sits: straight in front of the wheel, or turned and raised within limits, gently eased. From there the
+// whole wheel can be seen; `zoom.ts` says which part of that fills the window. For a wheel that rolls to the right the viewer
+// sits behind it.
 import { MathUtils, PerspectiveCamera, Vector3 } from 'three';
-import type { Camera } from './stage';
+import type { Camera, Point } from './stage';
+import { Zoom } from './zoom';
 
 interface Seat {
   /** Degrees to the right. */
@@ -10,7 +12,8 @@ interface Seat {
   rise: number;
 }
 
-const SEATS: Record<Camera, Seat> = { front: { turn: 0, rise: 7 }, turned: { turn: -34, rise: 24 } };
+/** Turned to where the wheel comes from: so one looks into the compartments ahead, where pieces are built in. */
+const SEATS: Record<Camera, Seat> = { front: { turn: 0, rise: 7 }, turned: { turn: 29, rise: 19 } };
 const MOST_TURN = 70;
 const LEAST_RISE = 1;
 const MOST_RISE = 58;
@@ -21,12 +24,21 @@ const ROOM = { side: 0.222, above: 0.212, below: 0.222 };
 const EASE = 7;
 const FOLLOW = 4;
 const NEAR_ENOUGH = 1e-4;
+/** A low window is filled in its width, though not all of the ceiling is seen then: at most so much closer. */
+const MOST_HOME = 1.4;
+const LOW = 420;
+/** There the wheel comes nearer to the edges. */
+const TIGHT = 1.08;
 
 export class Gaze {
   readonly camera = new PerspectiveCamera(LENS, 1, 0.1, 8);
   /** Where the viewer has moved along to, in metres. */
   middle = 0;
-  facing: 1 | -1 = 1;
+  #facing: 1 | -1 = 1;
+  readonly #zoom = new Zoom();
+  #width = 1;
+  #height = 1;
+  #more = { right: 0, below: 0 };
   readonly #now: Seat = { ...SEATS.front };
   readonly #aim: Seat = { ...SEATS.front };
   readonly #target = new Vector3();
@@ -35,8 +47,19 @@ export class Gaze {
     this.camera.up.set(0, 0, 1);
   }
 
+  /** -1: the viewer sits behind the wheel, and turns to the other side. */
+  get facing(): 1 | -1 {
+    return this.#facing;
+  }
+
+  set facing(facing: 1 | -1) {
+    if (facing !== this.#facing) this.#aim.turn *= -1;
+    this.#facing = facing;
+  }
+
   look(from: Camera): void {
-    Object.assign(this.#aim, SEATS[from]);
+    const { turn, rise } = SEATS[from];
+    Object.assign(this.#aim, { turn: this.#facing * turn, rise });
   }
 
   turn(right: number, up: number): void {
@@ -44,11 +67,47 @@ export class Gaze {
     this.#aim.rise = MathUtils.clamp(this.#aim.rise + up, LEAST_RISE, MOST_RISE);
   }
 
-  /** `more`: so many px the picture goes on to the right of what is looked at. */
-  resize(width: number, height: number, more = 0): void {
-    this.camera.aspect = width / height;
-    this.camera.setViewOffset(width, height, 0, 0, width + more, height);
+  /** `more`: so many px the picture goes on to the right of what is looked at, and below it. */
+  resize(width: number, height: number, more: { right: number; below: number }): void {
+    [this.#width, this.#height, this.#more] = [width, height, more];
+    this.#zoom.settle(homeOf(width, height));
+    this.#frame();
     this.#sit();
+  }
+
+  get isZoomed(): boolean {
+    return this.#zoom.isChanged;
+  }
+
+  /** Closer or further away; the place `at` stays, in shares of the window. */
+  zoom(factor: number, at?: Point): void {
+    this.#zoom.by(factor, at);
+    this.#frame();
+  }
+
+  /** Take the picture along, in shares of the window. */
+  pan(right: number, down: number): void {
+    this.#zoom.move(right, down);
+    this.#frame();
+  }
+
+  unzoom(): void {
+    this.#zoom.reset();
+    this.#frame();
+  }
+
+  /** Of the whole picture, show the part that is zoomed to. */
+  #frame(): void {
+    const { scale, x, y } = this.#zoom;
+    const [width, height] = [this.#width, this.#height];
+    this.camera.setViewOffset(
+      width,
+      height,
+      x * width,
+      y * height,
+      (width + this.#more.right) / scale,
+      (height + this.#more.below) / scale,
+    );
   }
 
   /** Seconds have passed, and the hub stands at x. True: not yet where it will be. */
@@ -92,8 +151,19 @@ export class Gaze {
 
   /** From how far all of the wheel is seen, whatever the shape of the window. */
   #distance(): number {
-    const tall = (ROOM.above + ROOM.below) / 2;
-    const half = Math.tan(MathUtils.degToRad(LENS / 2));
-    return Math.max(tall / half, ROOM.side / (half * this.camera.aspect)) + 0.04;
+    return Math.max(TALL, wide(this.camera.aspect));
   }
+}
+
+/** From how far the wheel fills the height of a window, and its width. */
+const HALF = Math.tan(MathUtils.degToRad(LENS / 2));
+const TALL = (ROOM.above + ROOM.below) / 2 / HALF + 0.04;
+
+function wide(aspect: number): number {
+  return ROOM.side / (HALF * aspect) + 0.04;
+}
+
+/** How much closer one looks in a low window, so that the wheel fills its width. */
+export function homeOf(width: number, height: number): number {
+  return height < LOW ? Math.min(MOST_HOME, (TIGHT * TALL) / wide(width / height)) : 1;
 }

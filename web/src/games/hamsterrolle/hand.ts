@@ -84,6 +84,8 @@ export class Hand {
   /** How it is turned, from how the floor below it stands. */
   #own: Quaternion = still();
   #isInside = false;
+  /** Where the finger points in the depth of the wheel: whoever looks from the side sees other places behind one another. */
+  #inWheel: Aim | null = null;
   readonly #near: 1 | -1;
   readonly #speed: number;
 
@@ -94,7 +96,7 @@ export class Hand {
 
   /** Out of a tray: it hovers in front of the hub, or where the finger is. */
   takeUp(piece: number, aim: Aim | null): void {
-    this.aim = aim;
+    this.aim = this.#inWheel = aim;
     this.grip.x = this.grip.z = 0;
     this.side = usualSide(piece);
     this.#piece = piece;
@@ -110,7 +112,7 @@ export class Hand {
     this.#piece = piece;
     this.side = usualSide(piece);
     copyPose(pose, this.pose);
-    this.aim = aim;
+    this.aim = this.#inWheel = aim;
     this.grip.x = aim ? pose.x - aim.x : 0;
     this.grip.z = aim ? pose.z - aim.z : 0;
     this.#depth = clamp(pose.y, -DEPTH, DEPTH);
@@ -118,10 +120,14 @@ export class Hand {
     this.#own = compose(inverse(about('y', this.#floor(hub))), pose, still());
   }
 
-  /** Where the finger points now; null: nowhere. A bare pointer presses no button, and takes nothing out that is inside. */
-  point(aim: Aim | null, hub: number, isBare: boolean): void {
-    if (!aim || (isBare && this.#isWithin(hub) && this.#farOf(aim, hub) >= LEAVE)) return;
+  /**
+   * Where the finger points now in the plane of the piece, and in that of the wheel, which decides whether the inside is
+   * meant; null: nowhere. A bare pointer presses no button, and takes nothing out that is inside.
+   */
+  point(aim: Aim | null, hub: number, isBare: boolean, inWheel: Aim | null = aim): void {
+    if (!aim || !inWheel || (isBare && this.#isWithin(hub) && this.#farOf(inWheel, hub) >= LEAVE)) return;
     this.aim = aim;
+    this.#inWheel = inWheel;
   }
 
   /** About the axis of the wheel, clockwise on the screen, in steps of 15 degrees. */
@@ -138,6 +144,11 @@ export class Hand {
   /** In depth; positive: away from the viewer. */
   shift(by: number): void {
     this.#depth = clamp(this.#depth - this.#near * by, -DEPTH, DEPTH);
+  }
+
+  /** How deep the piece is to lie in the wheel. */
+  get depth(): number {
+    return this.#depth;
   }
 
   /** The plane in which the finger is to be looked for. */
@@ -168,7 +179,7 @@ export class Hand {
   #goal(hub: number): { x: number; y: number; z: number } {
     const { pose } = this;
     const wish = this.aim ? this.#wish(this.aim) : { x: pose.x, z: pose.z };
-    if (this.aim) this.#isInside = this.#farOf(this.aim, hub) < (this.#isInside ? LEAVE : ENTER);
+    if (this.#inWheel) this.#isInside = this.#farOf(this.#inWheel, hub) < (this.#isInside ? LEAVE : ENTER);
     const isAtGate = Math.hypot(pose.x - hub, pose.z) <= GATE + 0.005;
     const depth = Math.abs(pose.y);
     if (this.#isInside) {

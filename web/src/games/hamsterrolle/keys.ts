@@ -9,6 +9,7 @@ import { kindOf } from './shape';
 import { list, nameInWheel } from './standing';
 import { LIFTED } from './told.svelte';
 import type { Place } from './words';
+import { ZOOM_STEP } from './zoom';
 
 /** Where letters are typed, and where the page has keys of its own. */
 const ELSEWHERE = 'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="menu"], .ways';
@@ -33,11 +34,13 @@ export class Keys {
   /** The page was touched: where the focus is now, no key has brought it. */
   pointed(): void {
     this.#isPointed = true;
+    this.#ctrl.isKeyed = false;
   }
 
   down(event: KeyboardEvent): void {
     if (event.key === 'Tab') this.#isPointed = false;
     if (isIn(event, BESIDE) && !this.#isPointed) return;
+    if (isTakingBack(event) && !isIn(event, ELSEWHERE)) return this.#takeBack(event);
     if (event.ctrlKey || event.metaKey || event.altKey || isIn(event, ELSEWHERE)) return;
     if (event.key === 'Escape' && document.querySelector(UNFOLDED)) return;
     if (event.key.startsWith('Arrow') && isIn(event, CHOICES)) return;
@@ -47,11 +50,22 @@ export class Keys {
         : event.repeat
           ? null
           : this.#begin(event);
+    this.#ctrl.isKeyed = true;
     if (!act) return;
     event.preventDefault();
     const { place } = this.#ctrl;
     act();
     this.#tell(place);
+  }
+
+  /** A piece goes back to its tray; the direction that was chosen is asked for again. */
+  #takeBack(event: KeyboardEvent): void {
+    const { doing, seat, table } = this.#ctrl;
+    const mayUndo = doing === 'take' && seat !== null && table.mayUndo(seat);
+    if (doing !== 'carry' && !mayUndo) return;
+    event.preventDefault();
+    if (mayUndo) void table.undo(seat);
+    else this.#ctrl.layBack();
   }
 
   /** What a key has changed about the piece in hand, for ears; the compartment is told with what is said of it. */
@@ -70,7 +84,7 @@ export class Keys {
   #begin(event: KeyboardEvent): (() => void) | null {
     const ctrl = this.#ctrl;
     const key = event.key.toLowerCase();
-    if (/^\d$/.test(key)) return this.#choose(this.#ofDigit(Number(key)));
+    if (/^[1-9]$/.test(key)) return this.#choose(this.#ofDigit(Number(key)));
     switch (key) {
       case 'arrowleft':
       case 'arrowright':
@@ -87,6 +101,8 @@ export class Keys {
         return ctrl.isPassing ? () => ctrl.pass(false) : null;
       case 'x':
         return ctrl.doing === 'refused' ? () => ctrl.drop() : null;
+      case 'backspace':
+        return ctrl.doing === 'take' ? () => this.#takeBack(event) : null;
       default:
         return this.#always(key);
     }
@@ -169,6 +185,13 @@ export class Keys {
         return () => this.#account();
       case 'k':
         return document.querySelector('[data-keys]') ? () => (ctrl.isHelping = !ctrl.isHelping) : null;
+      case '+':
+      case '=':
+        return () => ctrl.zoom(ZOOM_STEP);
+      case '-':
+        return () => ctrl.zoom(1 / ZOOM_STEP);
+      case '0':
+        return () => ctrl.unzoom();
       case 'b':
         return () => ctrl.look(ctrl.camera === 'front' ? 'turned' : 'front');
       default:
@@ -230,6 +253,10 @@ function whereabouts(part: number): { where: string; percent: number } {
 
 function bounded(value: number, least: number): number {
   return Math.max(least, Math.min(100, value));
+}
+
+function isTakingBack({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 }
 
 function isIn(event: KeyboardEvent, selector: string): boolean {

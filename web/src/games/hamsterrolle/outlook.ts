@@ -31,8 +31,8 @@ const OVERLAP = 0.006;
 const OUT = 0.003;
 
 export interface Outlook {
-  /** It may well stay; nobody knows; nothing bears it there. */
-  stays: 'yes' | 'maybe' | 'never';
+  /** It may well stay; nobody knows; nothing bears it there, but the divider below would; nothing bears it there at all. */
+  stays: 'yes' | 'maybe' | 'shelf' | 'never';
   /** Where it is: degrees from the bottom of the wheel, positive ahead. */
   lead: number;
   /** Where it sticks out of the ring, in the world's axes: towards -y, towards +y, or not at all. */
@@ -71,10 +71,17 @@ function staysOf(piece: number, own: Reach, sight: Sight, line: number | null): 
   const slope = Math.abs(own.lead);
   if (slope > TOP) return 'never';
   const slip = slipOf(piece, own, sight);
-  if (slip === null) return slope > CEILING ? 'never' : 'maybe';
+  if (slip === null && slope > CEILING) return hasShelf(own, sight) ? 'shelf' : 'never';
+  if (slip === null) return 'maybe';
   if (own.low < INNER_RADIUS - ON_FLOOR) return 'maybe';
   const isPast = line === null || own.front - degrees(slip) > bearingOf(line, sight.contact);
   return slope <= steepFor(piece, sight) || isPast ? 'yes' : 'maybe';
+}
+
+/** The divider below it, in the same compartment, would bear it. */
+function hasShelf(own: Reach, sight: Sight): boolean {
+  const gaps = dividers(Math.sign(own.lead), own, sight).map((stop) => Math.abs(own.lead) - stop);
+  return gaps.some((gap) => gap > 0 && gap < PITCH);
 }
 
 /** How far it slides down until it lies, in metres; null: nothing near stops it. */

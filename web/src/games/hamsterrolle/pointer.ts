@@ -1,8 +1,10 @@
 // Mouse and fingers at the wheel: take a piece out of the tray or out of the wheel, carry it, turn it, let go. A mouse lets
 // go when its button is released over the wheel; a finger may be lifted, and the piece stays in the hand. A mouse may carry
-// a piece without its button, too, but not out of the wheel: its buttons are there.
+// a piece without its button, too, but not out of the wheel: its buttons are there. Two fingers, or the wheel of the mouse,
+// bring the viewer closer; with a piece in hand they turn the piece, unless the fingers part or Ctrl is held.
 import type { HamsterrolleCtrl } from './ctrl.svelte';
 import type { Point } from './stage';
+import { ZOOM_STEP } from './zoom';
 
 /** Further than this it is a drag, in px. */
 const DRAG = 7;
@@ -11,8 +13,8 @@ const RAISE = 46;
 /** What a notch of the mouse wheel, or a twist, is worth. */
 const NOTCH = 60;
 const TWIST = Math.PI / 12;
-/** Degrees that the look turns for a px. */
-const TURN = 0.3;
+/** Two fingers that part by so much, as a share, mean the look and not the piece. */
+const PINCH = 0.15;
 
 interface Down {
   id: number;
@@ -25,12 +27,22 @@ interface Down {
   what: { tray: number } | 'piece' | 'look';
 }
 
+/** Another finger beside the first one. */
+interface Second {
+  id: number;
+  at: Point;
+  /** How far the two have turned, and how far apart they were at first. */
+  twisted: number;
+  apart: number;
+  /** What the two do: turn the piece, or look closer; null: nobody knows yet. */
+  means: 'turn' | 'zoom' | null;
+}
+
 export class Pointer {
   readonly #ctrl: HamsterrolleCtrl;
   #down: Down | null = null;
-  #second: { id: number; at: Point } | null = null;
+  #second: Second | null = null;
   #first: Point = { x: 0, y: 0 };
-  #twisted = 0;
   #notches = 0;
   #hasDragged = false;
   #tray: HTMLElement | null = null;
@@ -60,7 +72,7 @@ export class Pointer {
   /** On the wheel, or beside it. */
   downOnWheel(event: PointerEvent): void {
     const ctrl = this.#ctrl;
-    if (this.#down && !this.#down.isMouse && ctrl.doing === 'carry') return this.#beginTwist(event);
+    if (this.#down && !this.#down.isMouse && !this.#second) return this.#beginPair(event, this.#down);
     if (event.button !== 0 || this.#down) return;
     const touched = ctrl.stage?.pieceAt(event.clientX, event.clientY) ?? null;
     if (ctrl.doing === 'carry') {
@@ -76,7 +88,7 @@ export class Pointer {
 
   move(event: PointerEvent): void {
     const ctrl = this.#ctrl;
-    if (this.#second?.id === event.pointerId) return this.#twist(pointOf(event));
+    if (this.#second?.id === event.pointerId) return this.#pair(this.#second, pointOf(event));
     const down = this.#down;
     if (down && down.id === event.pointerId) return this.#drag(down, event);
     if (down || event.pointerType !== 'mouse') return;
@@ -105,13 +117,16 @@ export class Pointer {
     else if (down.hasMoved && isEnd && !isBack) ctrl.letGo();
   }
 
-  /** Turns the piece in hand; with Shift it goes deeper. */
+  /** Brings the viewer closer. With a piece in hand it turns that, with Shift it moves it deeper; then Ctrl is for the viewer. */
   wheel(event: WheelEvent): void {
     const ctrl = this.#ctrl;
-    if (ctrl.doing !== 'carry') return;
     event.preventDefault();
     const delta = event.deltaY || event.deltaX;
-    this.#notches += event.deltaMode === 0 ? delta / NOTCH : Math.sign(delta);
+    const notches = event.deltaMode === 0 ? delta / NOTCH : Math.sign(delta);
+    // Two fingers on a trackpad come as a wheel with Ctrl.
+    if (ctrl.doing !== 'carry' || event.ctrlKey)
+      return ctrl.zoom(ZOOM_STEP ** (-notches / 2), pointOf(event));
+    this.#notches += notches;
     const steps = Math.trunc(this.#notches);
     if (steps === 0) return;
     this.#notches -= steps;
@@ -168,32 +183,59 @@ export class Pointer {
   }
 
   #look(at: Point): void {
-    this.#ctrl.stage?.turn((at.x - this.#first.x) * TURN, (at.y - this.#first.y) * TURN);
+    const [right, down] = [at.x - this.#first.x, at.y - this.#first.y];
     this.#first = at;
+    if (!this.#second) return this.#ctrl.drag(right, down);
+    this.#ctrl.pan(right / 2, down / 2);
+    this.#pair(this.#second, this.#second.at);
   }
 
-  #beginTwist(event: PointerEvent): void {
-    this.#second = { id: event.pointerId, at: pointOf(event) };
-    this.#twisted = 0;
+  /** What the fingers do that carry a piece is seen from how they move; with an empty hand it is always the look. */
+  #beginPair(event: PointerEvent, { what }: Down): void {
+    const at = pointOf(event);
+    const means = what === 'look' ? 'zoom' : null;
+    this.#second = { id: event.pointerId, at, twisted: 0, apart: distance(at, this.#first), means };
   }
 
-  #twist(at: Point): void {
-    const second = this.#second;
-    if (!second) return;
-    const angle = (p: Point): number => Math.atan2(p.y - this.#first.y, p.x - this.#first.x);
-    let by = angle(at) - angle(second.at);
-    if (by > Math.PI) by -= 2 * Math.PI;
-    if (by < -Math.PI) by += 2 * Math.PI;
+  #pair(second: Second, at: Point): void {
+    const was = second.at;
     second.at = at;
-    this.#twisted += by;
-    const steps = Math.trunc(this.#twisted / TWIST);
+    second.twisted += angleBetween(this.#first, was, at);
+    const parted = distance(at, this.#first) / second.apart;
+    if (!second.means && Math.abs(Math.log(parted)) > PINCH) second.means = 'zoom';
+    if (second.means === 'zoom') this.#pinch(second, was, parted);
+    else this.#twist(second);
+  }
+
+  #pinch(second: Second, was: Point, parted: number): void {
+    const { at } = second;
+    second.apart *= parted;
+    const middle = { x: (at.x + this.#first.x) / 2, y: (at.y + this.#first.y) / 2 };
+    this.#ctrl.zoom(parted, middle);
+    this.#ctrl.pan((at.x - was.x) / 2, (at.y - was.y) / 2);
+  }
+
+  #twist(second: Second): void {
+    const steps = Math.trunc(second.twisted / TWIST);
     if (steps === 0) return;
-    this.#twisted -= steps * TWIST;
+    second.means = 'turn';
+    second.twisted -= steps * TWIST;
     this.#ctrl.turn(steps);
   }
 }
 
-function pointOf(event: PointerEvent): Point {
+function distance(one: Point, other: Point): number {
+  return Math.max(1, Math.hypot(one.x - other.x, one.y - other.y));
+}
+
+/** How far something has turned about a point, the shorter way round. */
+function angleBetween(about: Point, from: Point, to: Point): number {
+  const angle = (p: Point): number => Math.atan2(p.y - about.y, p.x - about.x);
+  const by = angle(to) - angle(from);
+  return by - 2 * Math.PI * Math.round(by / (2 * Math.PI));
+}
+
+function pointOf(event: MouseEvent): Point {
   return { x: event.clientX, y: event.clientY };
 }
 

@@ -29,6 +29,7 @@ export class Pointer {
   readonly #caster = new Raycaster();
   readonly #place = new Vector2();
   readonly #plane = new Plane(new Vector3(0, 1, 0), 0);
+  readonly #level = new Plane(new Vector3(0, 0, 1), 0);
   readonly #hit = new Vector3();
   readonly #back = new Matrix4();
   readonly #local = new Ray();
@@ -42,6 +43,12 @@ export class Pointer {
   atDepth(y: number): Vector3 | null {
     this.#plane.constant = -y;
     return this.#caster.ray.intersectPlane(this.#plane, this.#hit);
+  }
+
+  /** The point at that height; null: the viewer does not look there. */
+  atHeight(z: number): Vector3 | null {
+    this.#level.constant = -z;
+    return this.#caster.ray.intersectPlane(this.#level, this.#hit);
   }
 
   /** How far away the ray enters a piece that is placed so; Infinity: it misses it. */

@@ -3,6 +3,7 @@
 import { announcer } from '$lib/announce.svelte';
 import type { Args } from '$lib/words.svelte';
 import { say } from './say';
+import { ruleOf } from './whynot';
 
 /** Time enough for that, in ms. */
 const READ = 6000;
@@ -10,6 +11,8 @@ const READ = 6000;
 export class Remark {
   /** Empty: nothing is remarked. */
   text = $state('');
+  /** The rule it follows from; empty: none. */
+  rule = $state('');
   #reading: ReturnType<typeof setTimeout> | undefined;
 
   make(message: string, args?: Args): void {
@@ -21,11 +24,12 @@ export class Remark {
   note(message: string, args?: Args): void {
     clearTimeout(this.#reading);
     this.text = say(message, args);
+    this.rule = ruleOf(message);
     announcer.say(this.text);
   }
 
   clear(): void {
     clearTimeout(this.#reading);
-    this.text = '';
+    this.text = this.rule = '';
   }
 }

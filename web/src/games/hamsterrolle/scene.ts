@@ -1,6 +1,7 @@
 // The real wheel on a real table: keeps what is to be shown, and draws it when something has changed. Knows three.js
 // and no rule; `stage.ts` says what it is asked for.
 import { Matrix4, NeutralToneMapping, PCFShadowMap, Quaternion, Scene, Vector3, WebGLRenderer } from 'three';
+import { DrawnFloor } from './drawn-floor';
 import { copyPose, isSamePose, noPose } from './frame';
 import { Gaze } from './gaze';
 import { Glance } from './glance';
@@ -11,6 +12,7 @@ import { PieceMarks, RoomMarks } from './marks3d';
 import { Pieces } from './pieces3d';
 import { Pointer, REACH } from './pointer3d';
 import { isSoftware, Quality } from './quality';
+import { toWorld } from './quaternion';
 import { OUTER_RADIUS, PIECES } from './shape';
 import {
   FALLEN,
@@ -27,7 +29,7 @@ import {
   type Stage,
 } from './stage';
 import { Table } from './table3d';
-import { Tumble } from './tumble';
+import { Tumble, type Spot } from './tumble';
 import { Wheel } from './wheel3d';
 
 const RADIANS = Math.PI / 180;
@@ -38,11 +40,16 @@ const STEP = 0.05;
 const JUMP = 20;
 /** If nothing has moved for so long, the picture is drawn once more and finely, in ms. */
 const REST = 250;
+/** Degrees that the viewer walks round the wheel for each px of a drag. */
+const TURN = 0.3;
 /** How often the poses are written down for tests while something moves, in ms. */
 const WRITE = 200;
 
 export class WheelScene implements Stage {
   readonly #canvas: HTMLCanvasElement;
+  readonly #plan: SVGSVGElement;
+  readonly #floor: DrawnFloor;
+  readonly #inHand = { piece: 0, own: noPose() };
   readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
   readonly #gaze = new Gaze();
@@ -70,6 +77,8 @@ export class WheelScene implements Stage {
   #isFirst = true;
 
   #marks: Marks = NO_MARKS;
+  #hasPlan = false;
+  #tray: () => Point | null = () => null;
 
   #still = false;
   #isDirty = true;
@@ -83,9 +92,12 @@ export class WheelScene implements Stage {
   #isFine = false;
   #isDisposed = false;
 
-  /** Fails where there is no WebGL. */
-  constructor(canvas: HTMLCanvasElement, manners: Manners) {
+  /** Fails where there is no WebGL. `plan`: where the floor of the wheel is drawn while one looks from the front. */
+  constructor(canvas: HTMLCanvasElement, plan: SVGSVGElement, manners: Manners) {
     this.#canvas = canvas;
+    this.#plan = plan;
+    this.#floor = new DrawnFloor(`${plan.id}-floor`);
+    plan.replaceChildren(this.#floor.element);
     this.#renderer = new WebGLRenderer({ canvas, antialias: !this.#quality.isSlow, alpha: true });
     this.#renderer.toneMapping = NeutralToneMapping;
     this.#renderer.shadowMap.enabled = true;
@@ -124,6 +136,7 @@ export class WheelScene implements Stage {
     this.#marks = marks;
     this.#rooms.mark(marks, this.#gaze.facing);
     this.#rings.mark(marks);
+    this.#floor.mark(marks.rooms, marks.chosen);
     this.#wake();
   }
 
@@ -141,17 +154,48 @@ export class WheelScene implements Stage {
 
   view(camera: Camera): void {
     this.#gaze.look(camera);
+    this.#hasPlan = camera === 'front';
+    this.#plan.style.display = this.#hasPlan ? '' : 'none';
+    this.resize();
     this.#turned();
   }
 
-  turn(right: number, up: number): void {
-    this.#gaze.turn(right, up);
+  drag(right: number, down: number): void {
+    this.#gaze.turn(right * TURN, down * TURN);
     this.#turned();
   }
 
-  behave({ direction, still }: Manners): void {
+  zoom(factor: number, at?: Point): void {
+    const { left, top } = this.#canvas.getBoundingClientRect();
+    const { width, height } = this.#ground;
+    this.#gaze.zoom(factor, at && { x: (at.x - left) / width, y: (at.y - top) / height });
+    this.#wake();
+  }
+
+  pan(right: number, down: number): void {
+    const { width, height } = this.#ground;
+    this.#gaze.pan(right / width, down / height);
+    this.#wake();
+  }
+
+  unzoom(): void {
+    this.#gaze.unzoom();
+    this.#wake();
+  }
+
+  get isZoomed(): boolean {
+    return this.#gaze.isZoomed;
+  }
+
+  collect(tray: () => Point | null): void {
+    this.#tray = tray;
+  }
+
+  behave({ direction, directed, still }: Manners): void {
     const facing = direction === 'left' ? 1 : -1;
     this.#still = still;
+    this.#table.directed = directed;
+    this.#wake();
     if (still) this.skip();
     if (this.#gaze.facing === facing && !this.#isFirst) return;
     this.#gaze.facing = facing;
@@ -205,8 +249,8 @@ export class WheelScene implements Stage {
     if (!clientWidth || !clientHeight) return;
     this.#refine(this.#isFine);
     this.#light.sharpen(this.#quality.shadow);
-    const ground = this.#canvas.parentElement?.clientWidth ?? clientWidth;
-    this.#gaze.resize(ground, clientHeight, clientWidth - ground);
+    const { width, height } = this.#ground;
+    this.#gaze.resize(width, height, { right: clientWidth - width, below: clientHeight - height });
     this.#change();
     // Another size wipes the canvas: it is filled before the page is painted.
     if (!this.#isFirst) this.#render(false);
@@ -220,6 +264,28 @@ export class WheelScene implements Stage {
     for (const thing of [this.#rooms, this.#rings, this.#hand]) thing.dispose();
     this.#renderer.dispose();
     this.#renderer.forceContextLoss(); // at once, and not when it is collected: a page may have only so many
+  }
+
+  /** What the wheel stands in the middle of, in px; the canvas goes on to its right, and below it where the plan is. */
+  get #ground(): { width: number; height: number } {
+    const { parentElement, clientWidth, clientHeight } = this.#canvas;
+    const height = clientHeight - (this.#hasPlan ? this.#plan.clientHeight : 0);
+    return { width: parentElement?.clientWidth ?? clientWidth, height };
+  }
+
+  /** How deep everything lies, which cannot be seen from the front. */
+  #drawPlan(): void {
+    if (!this.#hasPlan) return;
+    const { piece, pose } = this.#hand;
+    const held = piece === null ? null : this.#inHand;
+    if (held && piece !== null) {
+      held.piece = piece;
+      Object.assign(place, pose);
+      place.x -= this.#hub;
+      toWorld(place, -this.#contact, 0, held.own);
+    }
+    const world = { contact: this.#contact, poses: this.#poses, inside: this.#inside };
+    this.#floor.show(world, this.#gaze.facing, held);
   }
 
   // What is shown
@@ -248,9 +314,20 @@ export class WheelScene implements Stage {
     if (isIn) this.#tumble.stop(piece);
     else if ((why === FALLEN || why === LOST) && !this.#still && !document.hidden) {
       poseOf(this.#matrices[piece]!, place);
-      this.#tumble.begin(piece, place, this.#gaze.facing);
+      this.#tumble.begin(piece, place, this.#gaze.facing, why === FALLEN ? this.#wayHome : null);
     }
   }
+
+  /** Where a piece on the table goes that is collected: along the table to a tray before it, else up to where it is seen. */
+  readonly #wayHome = ({ y, z }: Pose): Spot | null => {
+    const tray = this.#tray();
+    if (!tray) return null;
+    this.#pointAt(tray.x, tray.y);
+    const before = this.#pointer.atHeight(z);
+    if (before && before.y * this.#gaze.facing < -Math.abs(y)) return { x: before.x, y: before.y, z };
+    const hit = this.#pointer.atDepth(y);
+    return hit && { x: hit.x, y, z: hit.z };
+  };
 
   #turned(): void {
     if (this.#still) this.#gaze.arrive(this.#x);
@@ -366,6 +443,7 @@ export class WheelScene implements Stage {
     this.#renderer.shadowMap.needsUpdate = this.#isMoved || isFalling;
     this.#isMoved = false;
     this.#renderer.render(this.#scene, camera);
+    this.#drawPlan();
   }
 
   /** Put everything where it is. */

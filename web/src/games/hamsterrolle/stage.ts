@@ -105,6 +105,8 @@ export interface Point {
 export interface Manners {
   /** Where the wheel rolls on the screen: "right" is the same world seen from behind. */
   direction: Direction;
+  /** It is settled that it rolls there: an arrow on the table says so. */
+  directed: boolean;
   /** No motion that the server did not send: cuts in the place of easing and tumbling. */
   still: boolean;
 }
@@ -118,8 +120,18 @@ export interface Stage {
   hold(hand: HandShown | null): void;
   /** Look from there, eased. */
   view(camera: Camera): void;
-  /** Turn the look by so many degrees, to the right and up, within its limits: dragging and keys. The drawn look does nothing. */
-  turn(right: number, up: number): void;
+  /** Dragged by so many px, to the right and down: the viewer walks round the real wheel, the drawn one is taken along. */
+  drag(right: number, down: number): void;
+  /** Closer (above 1) or further away; the place at the pointer stays. Without one, the middle does. */
+  zoom(factor: number, at?: Point): void;
+  /** Take the picture along, by px. */
+  pan(right: number, down: number): void;
+  /** As close as at first. */
+  unzoom(): void;
+  /** The viewer has come closer, or gone further away. */
+  readonly isZoomed: boolean;
+  /** Pieces that fall go there, in client coordinates, unless higher powers take them; asked when one falls. */
+  collect(tray: () => Point | null): void;
   behave(manners: Manners): void;
   /** The point under the pointer in the plane at depth y (metres; 0 is the middle of the wheel); null: none. */
   aimAt(clientX: number, clientY: number, y?: number): Aim | null;

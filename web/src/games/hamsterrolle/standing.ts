@@ -23,6 +23,11 @@ export function readerOf({ yours }: Table): Seat | null {
   return yours.length === 1 ? (yours[0] ?? null) : null;
 }
 
+/** Somebody at this screen has won, or nobody here has played: then whoever won is cheered. */
+export function isToCheer({ yours }: Pick<Table, 'yours'>, { winners }: Pick<View, 'winners'>): boolean {
+  return yours.length === 0 || yours.some((seat) => winners.includes(seat));
+}
+
 export function nameOf(piece: number): string {
   return say(`kind-${shapeOf(piece).name}`);
 }

@@ -58,6 +58,11 @@ export class Table extends Group {
     this.position.z = -OUTER_RADIUS;
   }
 
+  /** It is settled where the wheel rolls to: the arrow says so. */
+  set directed(directed: boolean) {
+    this.#arrow.visible = directed;
+  }
+
   /** The wheel stands at x = `hub`, the viewer has moved along to `middle`, and sees the far side or the near one. */
   follow(hub: number, middle: number, facing: 1 | -1): void {
     this.#dark.position.x = hub;

@@ -1,6 +1,6 @@
 // What the look moves by itself: a piece that has touched the table is no longer in the simulation. It topples over onto
-// the side it left by, lies there for a moment, and slides away: towards the viewer, or behind the wheel to its rear.
-// Plain numbers; time is passed in.
+// the side it left by, lies there for a moment, and goes to the tray of whoever takes it. What nobody takes slides away:
+// towards the viewer, or behind the wheel to its rear. Plain numbers; time is passed in.
 import { copyPose, noPose } from './frame';
 import { OUTER_RADIUS, PIECES, kindOf, solidOf } from './shape';
 import type { Pose } from './stage';
@@ -15,12 +15,23 @@ const ASIDE = 0.105;
 /** How far they slide. */
 const AWAY = 0.5;
 
+/** So far from the wheel's foot a piece from behind it comes round it. */
+const ROUND = 0.2;
+
+export interface Spot {
+  x: number;
+  y: number;
+  z: number;
+}
+
 interface Fall {
   /** Seconds since it began; -1: none. */
   since: number;
   from: Pose;
   lies: Pose;
   now: Pose;
+  /** Where its tray is; null: nobody takes it. */
+  home: Spot | null;
 }
 
 export class Tumble {
@@ -29,15 +40,25 @@ export class Tumble {
     from: noPose(),
     lies: noPose(),
     now: noPose(),
+    home: null,
   }));
 
-  /** A piece leaves the wheel here: its pose in any axes with the table below and the viewer towards -y * facing. */
-  begin(piece: number, pose: Pose, facing: 1 | -1): void {
+  /**
+   * A piece leaves the wheel here: its pose in any axes with the table below and the viewer towards -y * facing.
+   * `wayHome`: where its tray is, from where it lies; null: nobody takes it.
+   */
+  begin(
+    piece: number,
+    pose: Pose,
+    facing: 1 | -1,
+    wayHome: ((lies: Pose) => Spot | null) | null = null,
+  ): void {
     const fall = this.#falls[piece]!;
     fall.since = 0;
     copyPose(pose, fall.from);
     copyPose(pose, fall.now);
     lay(piece, fall.from, fall.lies, facing);
+    fall.home = wayHome?.(fall.lies) ?? null;
   }
 
   /** Seconds have passed. True: something is still moving. */
@@ -82,8 +103,19 @@ function pose(fall: Fall, facing: 1 | -1): void {
       : Math.sin((Math.PI * (share - 0.7)) / 0.3) * 0.003;
   now.z = from.z + (lies.z - from.z) * share * share + hop;
   const gone = Math.max(0, (since - TOPPLE - REST) / SLIDE);
+  if (fall.home) return glide(lies, fall.home, gone * gone * (3 - 2 * gone), now);
   if (lies.y * facing < 0) now.y -= facing * AWAY * gone * gone;
   else now.x += AWAY * gone * gone; // where the wheel comes from
+}
+
+/** Along the table at first, and then up to a tray that is higher; from behind the wheel round its foot. */
+function glide(lies: Pose, home: Spot, share: number, now: Pose): void {
+  if (share === 0) return;
+  const isBehind = lies.y * home.y < 0;
+  const round = isBehind ? Math.sign(lies.x || 1) * ROUND * Math.sin(Math.PI * Math.sqrt(share)) : 0;
+  now.x = lies.x + (home.x - lies.x) * share + round;
+  now.y = lies.y + (home.y - lies.y) * share;
+  now.z = lies.z + (home.z - lies.z) * share * share;
 }
 
 const turned: [number, number, number] = [0, 0, 0];

@@ -68,6 +68,8 @@ function allowed({ isHanging, outlook: { stays, lead, out }, near }: Circumstanc
   const isAside = Math.abs(lead) > ASIDE;
   if (isHanging ? Math.abs(lead) > TOP : stays === 'never')
     return told('board-carry-never', 'board-never', {});
+  // Straight down: there the arrow beside the piece points.
+  if (!isHanging && stays === 'shelf') return told('board-carry-shelf', 'board-shelf', { rim: 0 });
   if (out !== 0) return told('board-carry-out', out === near ? 'board-out-near' : 'board-out-far', {});
   if (isHanging && isAside) return told('board-carry-rim', 'board-rim', { rim: lead, advice: 'lower' });
   if (isHanging) return told('board-carry-high', 'board-lower', { rim: lead, advice: 'lower' });

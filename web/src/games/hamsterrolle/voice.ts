@@ -38,6 +38,11 @@ export class Voice {
     if (sentence) announcer.hurry(sentence, 'verdict');
   }
 
+  /** The piece can no longer be laid back (WA-13). */
+  bound(): void {
+    announcer.say(`${say('board-back')}: ${closed(say('board-back-bound'))}`);
+  }
+
   refused(verdict: Verdict | null): void {
     sound.play('card', { force: 0.5 });
     announcer.say(verdict?.sentence ?? '');

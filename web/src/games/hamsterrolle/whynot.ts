@@ -2,6 +2,24 @@
 // come to nothing. Each gives the id of a message.
 import type { HamsterrolleCtrl } from './ctrl.svelte';
 
+const RULES: Record<string, string> = {
+  'board-why-back': 'WA-13',
+  'board-why-back-pass': 'W-23',
+  'board-why-pass-begun': 'W-21',
+  'board-why-pass-hand': 'W-21',
+  'board-why-hold': 'W-28',
+  'board-why-outside': 'W-10',
+  'refuse-pass-first': 'WA-03',
+  'refuse-pass-empty': 'WA-15',
+  'refuse-drop': 'WA-11',
+  'refuse-drop-soon': 'WA-11',
+};
+
+/** The rule a message follows from; empty: none, it is the line or the moment. */
+export function ruleOf(message: string): string {
+  return RULES[message] ?? '';
+}
+
 export function whyNotTake({ doing, isCut }: HamsterrolleCtrl): string {
   if (isCut) return 'board-why-cut';
   return doing === 'take' || doing === 'pass' ? 'board-why-choose' : 'refuse-moment';

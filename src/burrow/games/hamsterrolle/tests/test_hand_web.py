@@ -78,6 +78,33 @@ def test_sides_are_those_that_words_bring() -> None:
             assert abs(cosine) > 0.9999, (kind, tilt)
 
 
+OBLIQUE = """
+import { Hand } from './hand';
+const LOOK = { x: 0.55, z: 0.34 };
+export default (places) => places.map(({ x, z }) => {
+  const hand = new Hand('left', false);
+  // The same finger points elsewhere in another depth, for whoever looks from the side.
+  const at = (depth) => ({ x: x - depth * LOOK.x, z: z - depth * LOOK.z });
+  hand.takeUp(3, at(hand.plane));
+  const planes = [];
+  for (let frame = 0; frame < 300; frame++) {
+    hand.point(at(hand.plane), 0, false, at(hand.depth));
+    hand.step(1 / 60, 0);
+    planes.push(hand.plane);
+  }
+  return planes;
+});
+"""
+
+
+def test_a_finger_that_stays_means_one_thing_whoever_looks_from_the_side() -> None:
+    """Inside or in front of the wheel, and not each in turn."""
+    places = [{"x": x / 100, "z": z / 100} for x in range(-28, 29, 4) for z in range(-14, 23, 4)]
+    for place, planes in zip(places, computed(OBLIQUE, places), strict=True):
+        changes = sum(one != other for one, other in pairwise(planes))
+        assert changes <= 1, place
+
+
 WAY = """
 import { Hand } from './hand';
 export default ({ aims, direction }) => {
@@ -86,7 +113,7 @@ export default ({ aims, direction }) => {
   const way = [];
   for (const aim of aims)
     for (let frame = 0; frame < 60; frame++) {
-      hand.aim = aim;
+      hand.point(aim, 0, false);
       hand.step(1 / 60, 0);
       way.push([hand.pose.x, hand.pose.y, hand.pose.z]);
     }
@@ -133,7 +160,7 @@ export default ({ late, off, isTouching }) => {
   const apart = [];
   for (let frame = 0; frame < 240; frame++) {
     now = (frame * 1000) / 60;
-    hand.aim = { x: 0.1 * Math.sin(frame / 20), z: -0.05 };
+    hand.point({ x: 0.1 * Math.sin(frame / 20), z: -0.05 }, 0, false);
     carrying.run(now, 1000 / 60, 0);
     while (there[0]?.at <= now) {
       const { number, pose } = there.shift();

@@ -31,7 +31,7 @@ PLAY = """
 import { HamsterrolleCtrl } from './ctrl.svelte';
 import { bytesOf } from './frame';
 
-const wheel = { view: () => {}, show: () => {}, hold: () => {}, aimAt: (x, z) => ({ x, z }) };
+const wheel = { view: () => {}, collect: () => {}, show: () => {}, hold: () => {}, aimAt: (x, z) => ({ x, z }) };
 
 export default ({ view, plays, watched }) => plays.map((steps) => played(view, steps, watched));
 

@@ -78,6 +78,34 @@ def test_what_falls_comes_to_lie_flat_beside_the_wheel_and_then_leaves() -> None
         assert abs(path[-1]["y"]) >= abs(lying["y"]) - 1e-9, "it does not pass through the wheel"
 
 
+HOME = """
+import { Tumble } from './tumble';
+export default (falls) => falls.map(({ piece, pose, facing, home }) => {
+  const tumble = new Tumble();
+  tumble.begin(piece, pose, facing, () => home);
+  const path = [];
+  while (tumble.move(0.02, facing) && path.length < 1000) path.push({ ...tumble.at(piece) });
+  return path;
+});
+"""
+
+
+@pytest.mark.parametrize("where", ["beside", "before"])
+def test_what_falls_goes_to_the_tray_of_whoever_takes_it(where: str) -> None:
+    """The tray is seen beside the wheel and higher up, or before it; a piece from behind comes round the wheel's foot."""
+    chance = Random(6)
+    falls = [fall(chance, piece) for piece in (*PIECES[:7], BLACK) for _ in range(4)]
+    for given in falls:
+        near = -0.4 * given["facing"]
+        lies = 0.105 * (1 if given["pose"]["y"] > 0 else -1)
+        given["home"] = {"x": 0.5, "y": lies, "z": 0.1} if where == "beside" else {"x": 0.1, "y": near, "z": TABLE}
+    for given, path in zip(falls, computed(HOME, falls), strict=True):
+        last = Vector(*(path[-1][axis] for axis in "xyz"))
+        assert apart([given["home"][axis] for axis in "xyz"], last) < 0.02
+        for pose in path[len(path) // 2 :]:
+            assert abs(pose["y"]) > 0.05 or abs(pose["x"]) > 0.1, "it does not pass through the wheel"
+
+
 def fall(chance: Random, piece: int) -> dict[str, Any]:
     side = chance.choice((-1, 1))
     turn = normal(Turn(*(chance.gauss(0, 1) for _ in range(4))))
@@ -137,3 +165,12 @@ def apart(one: list[float], other: Vector) -> float:
 
 def determinant(a: list[float], b: list[float], c: list[float]) -> float:
     return a[0] * (b[1] * c[2] - b[2] * c[1]) - a[1] * (b[0] * c[2] - b[2] * c[0]) + a[2] * (b[0] * c[1] - b[1] * c[0])
+
+
+def test_nobody_cheers_when_the_reader_has_lost() -> None:
+    script = """
+    import { isToCheer } from './standing';
+    export default (ends) => ends.map(([yours, winners]) => isToCheer({ yours }, { winners }));
+    """
+    won, lost, shared, watched = computed(script, [([0], [0]), ([0], [1]), ([0, 1], [1]), ([], [1])])
+    assert (won, lost, shared, watched) == (True, False, True, True)

@@ -57,10 +57,17 @@ def stays(*sights: dict[str, Any]) -> list[str]:
 
 
 def test_wood_stays_where_the_floor_is_flat_or_something_stops_it() -> None:
-    leads = (5.0, 35.0, before(15), before(75), 90.0, 135.0)
+    leads = (5.0, 35.0, before(15), before(75), 109.0, 135.0)
     assert DIVIDERS[3] / METRE > HALF_CUBE, "a shelf that is broad enough for a cube"
     expected = ["yes", "maybe", "yes", "yes", "never", "never"]
     assert stays(*(sight(on_floor(lead)) for lead in leads)) == expected
+
+
+def test_beside_the_hub_and_above_the_divider_below_is_named() -> None:
+    """Where the floor is a wall, nothing holds in the middle of a compartment, but on its rear divider the same cube does:
+    up to fourteen degrees above nine o'clock."""
+    leads = (88.0, 98.0, before(75), 109.0)
+    assert stays(*(sight(on_floor(lead)) for lead in leads)) == ["shelf", "shelf", "yes", "never"]
 
 
 def test_another_piece_is_a_stop_as_well() -> None:
