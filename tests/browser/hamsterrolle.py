@@ -127,6 +127,11 @@ class HamsterrolleGuest(Guest):
         return self.page.locator('button[aria-keyshortcuts="X"]')
 
     @property
+    def back(self) -> Locator:
+        """To lay the piece in hand back into the tray, whether or not that can be."""
+        return self.page.locator('button[aria-keyshortcuts="Delete"]')
+
+    @property
     def clock(self) -> Locator:
         return self.page.get_by_role("timer")
 
@@ -239,16 +244,25 @@ class HamsterrolleGuest(Guest):
         self.see_turn(before + 1)
 
     def play_by_keyboard(self, turns: int, digit: int = 1) -> None:
-        """So many turns: what is not accepted is let drop; until it is this person's turn again."""
+        """So many turns: what is not accepted goes into another compartment; until it is this person's turn again."""
         for _ in range(turns):
             self.see_doing("take")
             before = self.seq
             self.take_by_keyboard(digit)
             self.page.keyboard.press("Enter")
-            if self.see_doing("rolling", "refused") == "refused":
-                self.page.keyboard.press("x")
+            for compartment in "32":
+                if self.see_doing("rolling", "refused") == "refused":
+                    self.build_elsewhere(compartment)
             self.see_turn(before + 1)
         self.see_doing("take")
+
+    def build_elsewhere(self, compartment: str) -> None:
+        """Grip what was refused, and let go of it in another compartment."""
+        self.page.keyboard.press("Enter")
+        self.see_doing("carry")
+        self.page.keyboard.press(compartment)
+        self.page.keyboard.press("Enter")
+        self.see_doing("lying", "rolling", "refused")
 
     def refuse_second_cube(self) -> None:
         """After the first cube was built in: set another one beside it, which is refused (W-14)."""

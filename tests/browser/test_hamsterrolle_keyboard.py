@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.hamsterrolle import BESIDE_ME, CASUAL, ME, HamsterrolleGuest, Spot, distance, spot_of, spots_in
 from tests.browser.house import House
 from tests.browser.ledger import logged, newest
+from tests.patience import PATIENCE_MS
 
 from burrow.games.hamsterrolle.data import BLACK, PITCH, SHAPES
 from burrow.games.hamsterrolle.moves import Hand
@@ -13,7 +14,7 @@ from burrow.games.hamsterrolle.state import Last
 
 
 def test_a_whole_game_by_keyboard_alone(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
-    """Kinds of pieces by digits and arrows, the hand by words, letting go and letting drop; two rounds, and from the
+    """Kinds of pieces by digits and arrows, the hand by words, letting go; two rounds, and from the
     result to the next game."""
     ada = guests(swift.url, kind=HamsterrolleGuest)
     path = ada.open(ME, CASUAL, rounds=2, first="1", clock="none")
@@ -60,7 +61,7 @@ def test_a_whole_game_by_keyboard_alone(swift: House, guests: Callable[..., Hams
     keyboard.press("2")
     keyboard.press("q")
     keyboard.press("ArrowLeft")
-    keyboard.press("x")
+    keyboard.press("Enter")
     expect(ada.result).to_be_focused(timeout=60_000)
 
     lasts: dict[int, Last | None] = {}
@@ -82,7 +83,8 @@ def test_a_whole_game_by_keyboard_alone(swift: House, guests: Callable[..., Hams
 
 def test_compartments_are_chosen_by_arrows(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
     """As in every such group: Tab comes to the one that is chosen, and to no other; arrows go round about. Escape
-    closes what lies open, and only then it lays the piece back."""
+    closes what lies open, and only then it lays the piece back. A piece that has touched the wheel cannot be laid back
+    any more: the button stays and says so, and so does the page, with the rule (WA-13)."""
     ada = guests(swift.url, kind=HamsterrolleGuest)
     ada.open(ME, BESIDE_ME, first="1", clock="none")
     ada.see_board()
@@ -109,8 +111,18 @@ def test_compartments_are_chosen_by_arrows(swift: House, guests: Callable[..., H
     ada.page.keyboard.press("Escape")
     expect(menu).to_have_attribute("aria-expanded", "false")
     assert ada.doing == "carry"
+    expect(ada.back).to_have_attribute("aria-disabled", "false")
     ada.page.keyboard.press("Escape")
-    expect(ada.remark, "it has been in the wheel").to_have_text(ada.words.say("board-why-back"))
+    ada.see_doing("take")
+
+    ada.take_by_keyboard(2)
+    ada.page.keyboard.press("s")
+    expect(ada.back).to_contain_text(ada.words.say("board-back-bound"), timeout=PATIENCE_MS)
+    expect(ada.back).to_have_attribute("aria-disabled", "true")
+    ada.page.keyboard.press("Escape")
+    expect(ada.remark).to_contain_text(ada.words.say("board-why-back"))
+    ada.remark.get_by_role("button", name="WA-13").click()
+    expect(ada.page.get_by_text(ada.words.say("rule-WA-13"))).to_be_visible()
 
 
 def test_a_wheel_to_the_right_is_held_and_passed_at(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
@@ -129,7 +141,7 @@ def test_a_wheel_to_the_right_is_held_and_passed_at(swift: House, guests: Callab
     keyboard.press("Enter")
     ada.see_doing("take")
     keyboard.press("p")
-    expect(ada.remark, "nobody has built yet").to_have_text(ada.words.say("refuse-pass-first"))
+    expect(ada.remark, "nobody has built yet").to_have_text(f"{ada.words.say('refuse-pass-first')} WA-03")
 
     ada.take_by_keyboard()
     hold = ada.button("board-hold")
@@ -166,7 +178,7 @@ def test_a_wheel_to_the_right_is_held_and_passed_at(swift: House, guests: Callab
         expect(told, "the wheel in words, without the piece in hand").to_contain_text(taken)
         expect(told).not_to_contain_text(there)
     keyboard.press("Escape")
-    expect(ada.remark, "whoever passes does so").to_have_text(ada.words.say("board-why-back-pass"))
+    expect(ada.remark, "whoever passes does so").to_have_text(f"{ada.words.say('board-why-back-pass')} W-23")
     keyboard.press("1")
     keyboard.press("Enter")
     ada.see_doing("rolling")
@@ -211,7 +223,11 @@ def test_a_kind_that_no_compartment_takes(swift: House, guests: Callable[..., Ha
     ada.see_board()
     ada.see_doing("take")
     ada.take_by_keyboard()
-    ada.see_it_hangs()
+    ada.page.keyboard.press("s")
+    expect(ada.back).to_contain_text(ada.words.say("board-back-bound"), timeout=PATIENCE_MS)
+    ada.page.keyboard.press("x")
+    expect(ada.remark, "not yet").to_contain_text(ada.words.say("refuse-drop-soon", seconds=30))
+    expect(ada.drop).to_be_visible(timeout=PATIENCE_MS)
     ada.page.keyboard.press("x")
     ada.see_turn(1)
     ada.see_doing("take")

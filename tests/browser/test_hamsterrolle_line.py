@@ -86,7 +86,7 @@ def test_a_line_that_is_cut_in_the_middle_of_a_turn(
     ada.take_by_keyboard()
     wire.cut()
     expect(ada.headline).to_contain_text(ada.words.say("board-cut"))
-    expect(ada.drop, "nothing can be done").to_have_attribute("aria-disabled", "true")
+    expect(ada.back, "nothing can be done").to_have_attribute("aria-disabled", "true")
     expect(ada.let_go).to_have_count(0)
     assert newest(swift, path).phase == "turn"
     wire.mend()

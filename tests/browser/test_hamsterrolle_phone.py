@@ -104,7 +104,7 @@ def test_a_piece_is_placed_with_a_finger(swift: House, guests: Callable[..., Ham
     finger.up()
     ada.see_it_hangs()
     assert ada.wheel.bounding_box() == wheel, "nothing moves under the finger"
-    see_all(ada, ada.look, ada.headline, ada.clock, ada.let_go, ada.drop, turn)
+    see_all(ada, ada.look, ada.headline, ada.clock, ada.let_go, ada.back, turn)
     turn.tap()
     ada.see_it_hangs()
     ada.let_go.tap()
@@ -131,7 +131,7 @@ def test_a_pass_in_words_fits_a_small_phone(lang: str, swift: House, guests: Cal
     ada.take_by_keyboard()
     ada.see_it_hangs()
     told = ada.page.locator(".words").locator("button, input, select")
-    see_all(ada, ada.look, ada.headline, ada.let_go, ada.drop, *told.all())
+    see_all(ada, ada.look, ada.headline, ada.let_go, *told.all())
     assert ada.page.evaluate(OVERLAPS) == []
     assert ada.page.evaluate(COVERED) == []
     expect(ada.page.get_by_role("list", name=ada.words.say("panel-trays"))).to_be_hidden()

@@ -2,7 +2,8 @@
 // come to nothing. Each gives the id of a message.
 import type { HamsterrolleCtrl } from './ctrl.svelte';
 
-const RULES: Record<string, string> = {
+/** Why it is so: messages that follow from a rule. */
+export const RULES: Record<string, string> = {
   'board-why-back': 'WA-13',
   'board-why-back-pass': 'W-23',
   'board-why-pass-begun': 'W-21',
@@ -11,6 +12,7 @@ const RULES: Record<string, string> = {
   'board-why-outside': 'W-10',
   'refuse-pass-first': 'WA-03',
   'refuse-pass-empty': 'WA-15',
+  'refuse-pass-rounds': 'WA-14',
   'refuse-drop': 'WA-11',
   'refuse-drop-soon': 'WA-11',
 };

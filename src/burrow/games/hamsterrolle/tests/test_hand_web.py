@@ -3,16 +3,21 @@ and no way it wants leads through the rim."""
 
 from itertools import pairwise
 from math import cos, hypot, pi, sin
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from burrow.cli.words import Words
 from burrow.engine.rng import FastRng
+from burrow.games.hamsterrolle import moves
 from burrow.games.hamsterrolle.data import INNER_RADIUS, OUTER_RADIUS, WIDTH
 from burrow.games.hamsterrolle.data.path import Back, Bring, Carry, Drop, Hold, LetGo, Take, Word, read_word
+from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import VERDICTS
 from burrow.games.hamsterrolle.physics.bring import legs_to, side_down
 from burrow.games.hamsterrolle.physics.pose import Pose
+from burrow.games.hamsterrolle.rulebook import RULEBOOK
 from burrow.games.hamsterrolle.tests.browser_code import computed, needs_web_tools
 
 pytestmark = needs_web_tools
@@ -52,6 +57,18 @@ def test_python_reads_every_word_that_the_board_packs() -> None:
 def test_the_board_knows_the_refusals_by_their_numbers() -> None:
     known = computed("import { VERDICTS } from './verdicts'; export default () => VERDICTS;")
     assert [(one["rule"], one["message"]) for one in known] == list(VERDICTS)
+
+
+def test_what_the_board_explains_names_a_rule_of_the_book() -> None:
+    """Those it shares with the rules name the same one."""
+    rules: dict[str, str] = computed("import { RULES } from './whynot'; export default () => RULES;")
+    words = Words("en", GAME)
+    assert rules["board-why-back"] == "WA-13"
+    assert {rule.id for rule in RULEBOOK} >= set(rules.values())
+    assert all(words.has(message) for message in rules)
+    source = Path(moves.__file__).read_text()
+    for message, rule in rules.items():
+        assert message.startswith("board-") or f'no("{rule}", "{message}"' in source, message
 
 
 SIDES = """

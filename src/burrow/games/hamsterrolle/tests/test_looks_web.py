@@ -92,7 +92,7 @@ export default (falls) => falls.map(({ piece, pose, facing, home }) => {
 
 @pytest.mark.parametrize("where", ["beside", "before"])
 def test_what_falls_goes_to_the_tray_of_whoever_takes_it(where: str) -> None:
-    """The tray is seen beside the wheel and higher up, or before it; a piece from behind comes round the wheel's foot."""
+    """The tray is seen beside the wheel and higher up, or before it. From behind a piece comes round the wheel."""
     chance = Random(6)
     falls = [fall(chance, piece) for piece in (*PIECES[:7], BLACK) for _ in range(4)]
     for given in falls:

@@ -64,8 +64,8 @@ def test_wood_stays_where_the_floor_is_flat_or_something_stops_it() -> None:
 
 
 def test_beside_the_hub_and_above_the_divider_below_is_named() -> None:
-    """Where the floor is a wall, nothing holds in the middle of a compartment, but on its rear divider the same cube does:
-    up to fourteen degrees above nine o'clock."""
+    """Where the floor is a wall, nothing holds in the middle of a compartment, but on its rear divider the same cube
+    does: up to fourteen degrees above nine o'clock."""
     leads = (88.0, 98.0, before(75), 109.0)
     assert stays(*(sight(on_floor(lead)) for lead in leads)) == ["shelf", "shelf", "yes", "never"]
 
