@@ -20,14 +20,12 @@ TABLE = {
     "engine": allow("", "msgspec"),
     "laws": allow("engine", "msgspec fluent"),
     "games": allow("engine", "msgspec"),
-    "games/bots": allow("engine bots", "msgspec numpy numba"),
+    "games/bots": allow("engine", "msgspec numpy numba"),
     "games/commands": allow("engine cli", "msgspec segno pydyf"),
     "games/physics": allow("engine", "msgspec numpy mujoco"),
-    "bots": allow("engine", "msgspec numpy numba"),
-    "rl": allow("engine", "msgspec numpy gymnasium pettingzoo"),
-    "storage": allow("engine", "msgspec asyncpg"),
-    "server": allow("engine storage bots", "msgspec starlette uvicorn uvloop websockets fluent segno"),
-    "cli": allow("burrow engine laws bots rl storage server", "msgspec fluent segno uvicorn numpy numba"),
+    "storage": allow("engine", "msgspec"),
+    "server": allow("engine storage", "msgspec starlette uvicorn uvloop h11 websockets fluent segno"),
+    "cli": allow("burrow engine laws storage server", "msgspec fluent segno uvicorn numpy numba"),
 }
 """`games/…` are rooms of a game that may do more than its rules; `burrow` is the front door and its `__main__`."""
 

@@ -1,6 +1,7 @@
 """What `docs/architecture.md` says of rooms, packages and the contract is what the tests enforce."""
 
 import re
+from pathlib import Path
 
 from tests.architecture.tree import ROOT, SOURCE
 
@@ -27,11 +28,40 @@ def test_the_contract_is_that_of_the_engine() -> None:
     assert tuple(re.findall(r"`(\w+)\(", first_cells(ARCHITECTURE, "method"))) == CONTRACT
 
 
-def test_the_packages_are_those_there_are() -> None:
-    (drawing,) = re.findall(r"```\nsrc/burrow/\n(.*?)^web/src/", ARCHITECTURE, flags=re.MULTILINE | re.DOTALL)
-    drawn = set(re.findall(r"^  (\w+)/", drawing, flags=re.MULTILINE))
-    there = {path.name for path in SOURCE.iterdir() if path.is_dir() and list(path.rglob("*.py"))}
-    assert there <= drawn
+def drawn(place: str) -> set[str]:
+    """The rooms that the drawing shows in a folder."""
+    (lines,) = re.findall(rf"^{place}/\n((?:  .*\n)+)", ARCHITECTURE, flags=re.MULTILINE)
+    return set(re.findall(r"^  (\w+)/", lines, flags=re.MULTILINE))
+
+
+def rooms(place: Path) -> set[str]:
+    """The folders there are, without what is built into them."""
+    folders = {path.name for path in place.iterdir() if path.is_dir() and any(path.rglob("*.*"))}
+    return folders - {"__pycache__", "static"}
+
+
+def test_the_rooms_are_those_there_are() -> None:
+    assert drawn("src/burrow") == rooms(SOURCE)
+    assert drawn("web/src") == rooms(ROOT / "web" / "src")
+
+
+def test_the_tests_are_where_it_says() -> None:
+    (line,) = re.findall(r"^tests/ +(.+)$", ARCHITECTURE, flags=re.MULTILINE)
+    assert set(line.split(", ")) == rooms(ROOT / "tests")
+    for room in re.findall(r"`tests/(\w+)`", first_cells(ARCHITECTURE, "where")):
+        assert (ROOT / "tests" / room).is_dir()
+
+
+def test_every_file_of_the_source_that_a_page_names_is_there() -> None:
+    """As in `server/stepper.py`, in any page but the tutorial, whose game is not there."""
+    missing = []
+    starts = (ROOT, SOURCE, SOURCE.parent, ROOT / "web", ROOT / "web" / "src", *(SOURCE / "games").iterdir())
+    for page in [*(ROOT / "docs").glob("*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]:
+        if page.name == "adding-a-game.md":
+            continue
+        named = re.findall(r"`([\w./-]+/[\w-]+\.(?:py|ts|svelte|ftl|txt|toml))`", page.read_text("utf-8"))
+        missing += [f"{page.name}: {name}" for name in named if not any((start / name).exists() for start in starts)]
+    assert missing == []
 
 
 def test_the_tutorial_names_every_law() -> None:

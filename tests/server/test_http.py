@@ -1,5 +1,8 @@
 """The HTTP interface on a real port: tables, cookies, origins, limits, errors, the page and its headers."""
 
+import json
+import logging
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -8,10 +11,11 @@ import httpx
 import pytest
 from tests.server.heard import Update, Welcome
 from tests.server.house import install
-from tests.server.live import Browser, Live, running
+from tests.server.live import PATIENCE, Browser, Live, running
 
 from burrow.server.app import make_app
 from burrow.server.browser import holder_of
+from burrow.server.headers import HEADERS
 from burrow.server.settings import Settings
 from burrow.storage.memory import MemoryStore
 from burrow.storage.store import StoreError
@@ -237,6 +241,57 @@ def test_a_made_up_cookie_holds_nothing(ann: Browser, ben: Browser) -> None:
         assert info.json()["yours"] == []
 
 
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",
+        b"GET /api/health\r\n\r\n",
+        b"GET / HTTP/1.1\r\nNo colon\r\n\r\n",
+        b"GET / HTTP/1.1\r\n\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n\r\n",
+    ],
+)
+def test_what_is_not_http_gets_a_problem_with_the_headers_too(live: Live, raw: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", int(live.host.rpartition(":")[2])), PATIENCE) as line:
+        line.sendall(raw)
+        answer = line.makefile("rb").read().decode()
+    head, _, body = answer.partition("\r\n\r\n")
+    status, *headers = head.lower().split("\r\n")
+    assert status == "http/1.1 400 bad request"
+    assert {name.lower() for name in HEADERS} <= {line.partition(":")[0] for line in headers}
+    assert json.loads(body)["code"] == "bad-request"
+
+
+def test_a_request_that_breaks_off_leaves_nothing_in_the_log(live: Live, caplog: pytest.LogCaptureFixture) -> None:
+    """Not a traceback, let alone two."""
+    head = f"POST /api/tables HTTP/1.1\r\nHost: {live.host}\r\nContent-Type: application/json\r\n"
+    with caplog.at_level(logging.INFO):
+        for _ in range(3):
+            with socket.create_connection(("127.0.0.1", int(live.host.rpartition(":")[2])), PATIENCE) as line:
+                line.sendall(f'{head}Content-Length: 500\r\n\r\n{{"game": '.encode())
+        with Browser(live) as ann:
+            assert ann.http.get("/api/health").status_code == 200
+            table = ann.open(ME)
+            assert ann.dial(table).until(Update)
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+def test_a_failure_is_logged_once(
+    pebbles: None, caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By us, and not by the server around us too, which has handlers of its own."""
+    with running(Settings(), Failing(LookupError("no such thing"))) as live, Browser(live) as ann:
+        assert ann.http.post("/api/tables", json={"game": "pebbles", "seats": [ME]}).status_code == 500
+    assert (caplog.text + capsys.readouterr().err).count("Traceback") == 1
+    assert "POST /api/tables failed" in caplog.text
+
+
+def test_over_https_a_browser_is_told_to_stay_there(ann: Browser) -> None:
+    secure = ann.http.get("/", headers={"x-forwarded-proto": "https"})
+    assert secure.headers["strict-transport-security"] == "max-age=31536000"
+    assert "strict-transport-security" not in ann.http.get("/").headers
+
+
 def test_names_are_cleaned(ann: Browser) -> None:
     table = ann.open({"kind": "me", "name": "\u202e  An\u0000n\n\u200bB "})
     assert ann.http.get(f"/api/tables/{table}").json()["seats"][0]["name"] == "Ann B"
@@ -252,6 +307,12 @@ def test_every_answer_carries_the_policy(ann: Browser, path: str) -> None:
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["cross-origin-opener-policy"] == "same-origin"
     assert headers["referrer-policy"] == "same-origin"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+    denied = headers["permissions-policy"].split(", ")
+    assert {"camera=()", "microphone=()", "geolocation=()", "payment=()", "usb=()"} <= set(denied)
+    assert not any(part.startswith(("clipboard-write", "autoplay", "web-share")) for part in denied), (
+        "the page uses them"
+    )
 
 
 def test_the_page_is_asked_for_again_and_its_parts_are_kept(ann: Browser) -> None:

@@ -124,7 +124,7 @@ class House(Starlette):
         elif found is not None:
             await serve_socket(scope, receive, send, name=found[1], lobby=self.state.lobby)
         elif scope["type"] == "http":
-            await self._answer(scope, receive, with_headers(send))
+            await self._answer(scope, receive, with_headers(send, secure=scope["scheme"] == "https"))
         else:
             await super().__call__(scope, receive, send)
 

@@ -1,22 +1,61 @@
 """Cleaning the names people give themselves."""
 
+import re
 import unicodedata
 
 LONGEST = 24
+MOST_MARKS = 2
+"""Marks above or below one letter. Vietnamese and pointed Hebrew get along with them; towers do not."""
+
+_INVISIBLE = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0e\uffa0\U0001d159\U000e0100-\U000e01ef]"
+)
+"""Letters and marks without a shape: fillers, the empty pattern of Braille, selectors of variants."""
+_MARKS = {"Mn", "Me"}
+_HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+_JOINER, _EMOJI, _KEYCAP = "\u200d", "\ufe0f", "\u20e3"
+"""Emoji are made with these three, and some scripts join by the first; anywhere else they cannot be seen."""
+_VIRAMA = 9
+"""The class of the signs by which letters of Indian scripts join."""
 
 
 def clean_name(name: str) -> str:
-    """Without control characters, overrides of the direction of writing and other invisible marks; spaces single.
+    """Without control characters, overrides of the direction of writing, whatever else cannot be seen, and towers of
+    marks; spaces single. Empty if nothing is left to see."""
+    kept = ""
+    for character in unicodedata.normalize("NFC", _INVISIBLE.sub("", name)):
+        kept += _kept(character, kept)
+    cleaned = " ".join(unicodedata.normalize("NFC", kept).split())[:LONGEST].rstrip(_JOINER).strip()
+    return cleaned if any(_has_shape(character) for character in cleaned) else ""
 
-    The joiner stays between two visible characters, since emoji are made with it."""
-    visible = "".join(_kept(name, place) for place in range(len(name)))
-    return " ".join(visible.split())[:LONGEST].strip()
 
-
-def _kept(name: str, place: int) -> str:
-    character = name[place]
+def _kept(character: str, before: str) -> str:
+    """What stays of a character after those that stay."""
     if character.isspace():
         return " "
-    if character == "\u200d" and 0 < place < len(name) - 1:
-        return character
-    return "" if unicodedata.category(character) in {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"} else character
+    kind = unicodedata.category(character)
+    if character in (_JOINER, _EMOJI, _KEYCAP):
+        is_kept = bool(before) and _goes_on(before[-1], character)
+    elif kind in _MARKS:
+        is_kept = before[-1:].strip() != "" and not all(map(_is_mark, before[-MOST_MARKS:]))
+    else:
+        is_kept = kind not in _HIDDEN
+    return character if is_kept else ""
+
+
+def _goes_on(last: str, character: str) -> bool:
+    """Whether this one of the three has something to do behind that character."""
+    kind = unicodedata.category(last)
+    if character == _KEYCAP:
+        return last in "0123456789#*" + _EMOJI
+    if character == _EMOJI:
+        return kind in {"So", "Sm", "Po", "Nd"}
+    return last == _EMOJI or kind in {"So", "Sk"} or unicodedata.combining(last) == _VIRAMA
+
+
+def _is_mark(character: str) -> bool:
+    return unicodedata.category(character) in _MARKS
+
+
+def _has_shape(character: str) -> bool:
+    return unicodedata.category(character)[0] in "LNPS"

@@ -5,14 +5,17 @@ import asyncio
 from typing import Any
 
 import h11
+import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.protocol import OPEN
 
+from burrow.server.api import Problem
 from burrow.server.browser import household
 from burrow.server.clock import LoopTime
 from burrow.server.connection import TOO_FAST, TOO_SLOW
+from burrow.server.headers import HEADERS
 from burrow.server.limits import Bucket
 from burrow.server.lines import Line, Lines
 from burrow.server.settings import Settings
@@ -21,11 +24,21 @@ BITE = 1024
 """Bytes of a socket that are read at once: a few hundred frames at most."""
 LAST_WORDS = 32 * 1024
 """Bytes that a peer may still send after it was told that the socket is closed."""
-_PROBLEM = b'{"code":"bad-request","detail":"the request did not come in time"}'
-LATE = (
-    b"HTTP/1.1 408 Request Timeout\r\ncontent-type: application/json\r\nconnection: close\r\n"
-    b"content-length: %d\r\n\r\n%b" % (len(_PROBLEM), _PROBLEM)
-)
+
+
+def _problem(status: str, detail: str) -> bytes:
+    """A whole answer, where the application never gets to see the request."""
+    body = msgspec.json.encode(Problem("bad-request", detail)).decode()
+    headers = {
+        **HEADERS, "content-type": "application/json", "content-length": len(body), "cache-control": "no-store",
+        "connection": "close",
+    }  # fmt: skip
+    lines = [f"HTTP/1.1 {status}", *(f"{name}: {value}" for name, value in headers.items()), "", body]
+    return "\r\n".join(lines).encode("ascii")
+
+
+LATE = _problem("408 Request Timeout", "the request did not come in time")
+MALFORMED = _problem("400 Bad Request", "this is not HTTP as the server understands it")
 
 
 class RequestLine(H11Protocol):
@@ -60,6 +73,12 @@ class RequestLine(H11Protocol):
             return
         if is_asking:
             self.transport.write(LATE)
+        self.transport.close()
+
+    def send_400_response(self, msg: str) -> None:
+        """What came cannot be read. If an answer has begun, the line ends in the middle of it."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            self.transport.write(MALFORMED)
         self.transport.close()
 
     def _note(self) -> None:
