@@ -21,7 +21,7 @@ def test_every_word_that_is_asked_for_is_there() -> None:
     known: set[str] = set()
     for folder in (SOURCE / "locales", SOURCE / "cli" / "locales"):
         known |= read_locales(folder).messages["en"].keys()
-    of_games = {"title", "tagline", "about"}
+    of_games = {"title", "tagline", "pitch", "about"}
     missing = [
         f"{name}: {word}"
         for name, text in own_texts()

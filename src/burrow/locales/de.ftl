@@ -6,7 +6,7 @@ home = Burrow, Startseite
 go-home = Zur Startseite
 language = Sprache
 theme = Hell oder dunkel
-theme-system = Wie das Gerät
+theme-system = Wie auf diesem Gerät
 theme-light = Hell
 theme-dark = Dunkel
 close = Schließen
@@ -22,26 +22,34 @@ welcome-more = Kleine Spiele für große und kleine Nager. Ohne Konto, ohne Kost
 your-name = Dein Name
 your-name-hint = Wie heißt du?
 guest = Gast
-players = { $least } bis { $most } Spieler
+players = { $least }–{ $most } Spieler
+age-from = ab { $age }
+minutes = { $minutes } Min.
 play-now = Gleich spielen
-opening = Der Tisch wird gedeckt …
-same-screen = Am selben Gerät
-invite = Freunde einladen
-choose-bots = Gegner aussuchen
+play-now-against = { $bots ->
+    [one] Du gegen 1 Bot
+   *[other] Du gegen { $bots } Bots
+}
+play-now-usual = Lieber Standardregeln
+as-last-time = Wie letztes Mal: { $rules }
+opening = Der Tisch wird vorbereitet …
+same-screen = Ein Gerät
+invite = Einladen
+choose-bots = Gegner
 recent = Deine Tische
 recent-remove = { $game } aus der Liste nehmen
-no-board-title = Dieses Spiel hat kein Brett
+no-board-title = Dieses Spiel hat kein Spielbrett
 no-board = Dieses Spiel wurde ohne seine Zeichnungen installiert. Im Browser lässt es sich nicht spielen, von Python aus schon.
 
-## Einen Tisch decken
-set-up = Tisch decken
+## Einen Tisch einrichten
+set-up = Tisch einrichten
 mode = Wie du spielst
 mode-solo = Allein
 mode-bots = Gegen Bots
 mode-screen = Am selben Gerät
 mode-friends = Mit Freunden
 mode-solo-more = Nur du und dein Rekord.
-mode-bots-more = Du und ein paar Nager, die von selbst spielen.
+mode-bots-more = Du gegen ein paar Nager-Bots.
 mode-screen-more = Alle zusammen um ein Gerät.
 mode-friends-more = Alle am eigenen Gerät, mit einem Link.
 who-plays = Wer spielt mit?
@@ -60,11 +68,11 @@ seats-now =
         [one] Jetzt ist es ein Platz.
        *[other] Jetzt sind es { $count } Plätze.
     }
-nobody-here = Kein Platz ist deiner: Du schaust zu.
+nobody-here = Du sitzt auf keinem Platz: Du schaust zu.
 house-rules = Hausregeln
 house-rules-changed = { $count } geändert
-house-rules-usual = Zurück zu den üblichen Regeln
-option-usual = üblich
+house-rules-usual = Zurück zu den Standardregeln
+option-usual = Standard
 option-limits = Bitte eine ganze Zahl von { $least } bis { $most }.
 option-file = Aus einer Datei laden
 option-too-long = Das ist zu lang: höchstens { $most } Zeichen, bitte.
@@ -75,9 +83,9 @@ open-table = Tisch eröffnen
 begin = Los geht’s
 
 ## Vor dem Spiel
-laying-table = Der Tisch wird gedeckt.
+laying-table = Der Tisch wird vorbereitet.
 invite-title = Lade deine Freunde ein
-invite-how = Schick ihnen diesen Link oder lass sie das Bild scannen.
+invite-how = Schick ihnen diesen Link oder lass sie den Code scannen.
 invite-link = Link zu diesem Tisch
 invite-here-only = Dieser Link geht nur auf diesem Computer. Für Handys und Freunde in deinem Netz starte Burrow mit { $command }.
 copy = Kopieren
@@ -124,17 +132,17 @@ turn-others = Die anderen sind noch dran
 turn-soon = Gleich geht es los
 turn-bot = Ein Bot spielt für { $name }
 turn-loading = Zum Tisch …
-turn-gathering = Noch fehlt jemand
+turn-gathering = Wir warten noch auf jemanden
 turn-over = Das Spiel ist aus
 watching = Du schaust zu
-log = Was geschah
+log = Verlauf
 log-empty = Noch nichts.
 log-undo = { $name } hat einen Zug zurückgenommen.
 took-over = { $name } setzt sich dazu und spielt für { $bot } weiter.
 rules = Regeln
-rules-lead = Jede Regel hat eine Nummer. Sagt der Tisch Nein zu einem Zug, nennt er die Regel.
+rules-lead = Jede Regel hat eine Nummer. Geht ein Zug nicht, nennt der Tisch die Regel.
 rules-table = Das sind die Regeln mit den Optionen eures Tisches.
-rules-page = Als Seite
+rules-page = Als eigene Seite
 rule-number = Regel { $rule }
 mute = Ton aus
 sound-on = Der Ton ist an
@@ -150,17 +158,17 @@ line-away-since =
         [one] seit { $seconds } Sekunde.
        *[other] seit { $seconds } Sekunden.
     }
-line-away-kept = Dein Zug ist aufgehoben.
+line-away-kept = Dein Zug geht nicht verloren.
 line-slow = Der Tisch lässt auf sich warten …
 line-gone = Der Tisch ist nicht zu erreichen.
 line-gone-more = Sieh nach, ob das Netz da ist und ob Burrow noch läuft. Am Tisch geht nichts verloren.
-line-gone-more-kept = Sieh nach, ob das Netz da ist und ob Burrow noch läuft. Dein Zug ist aufgehoben, am Tisch geht nichts verloren.
+line-gone-more-kept = Sieh nach, ob das Netz da ist und ob Burrow noch läuft. Weder dein Zug noch sonst etwas am Tisch geht verloren.
 
 ## Wenn jemand fehlt
 absent = { $name } ist nicht da.
 stand-in = { $name } ist nicht da, ein Bot spielt.
 stand-in-for-you = Ein Bot spielt für { $name }.
-take-over = Ich spiele selbst
+take-over = Ich übernehme wieder
 let-bot-play = Bot spielen lassen
 may-stand-in = Ein Bot kann für { $name } spielen.
 bot-for-me = Bot für { $name } spielen lassen
@@ -186,9 +194,9 @@ next-game = Das nächste Spiel hat begonnen.
 see-table = Den Tisch ansehen
 see-result = Das Ergebnis ansehen
 check-dice = Würfel nachprüfen
-check-dice-how = Aller Zufall dieses Spiels kommt aus einer geheimen Zahl. Ihr Fingerabdruck war vor dem ersten Wurf zu sehen, die Zahl selbst siehst du erst jetzt: So konnte niemand die Würfe aussuchen.
+check-dice-how = Alles Zufällige in diesem Spiel kommt aus einer geheimen Zahl. Ihr Fingerabdruck war vor dem ersten Wurf zu sehen, die Zahl selbst siehst du erst jetzt: So konnte niemand die Würfe aussuchen.
 commitment = Fingerabdruck, von Anfang an bekannt
-commitment-now = Fingerabdruck des Zufalls. Nach dem Spiel kannst du prüfen, ob er stimmt.
+commitment-now = Fingerabdruck der Würfel. Nach dem Spiel kannst du prüfen, ob er stimmt.
 seed = Die geheime Zahl
 dice-fit = Sie passen zusammen: Die Würfel waren ehrlich.
 dice-do-not-fit = Sie passen nicht zusammen. Sag es der Person, die diesen Tisch betreibt.
@@ -210,7 +218,7 @@ bot-name-8 = Mimi
 lost-page-title = Hierher führt kein Gang
 lost-page = Diese Adresse führt nirgendwohin. Vielleicht ging unterwegs ein Buchstabe verloren.
 lost-table-title = Diesen Tisch gibt es nicht
-lost-table = Vielleicht ist er schon abgeräumt, oder dem Link fehlt ein Buchstabe. Lass dir den Link noch einmal geben oder eröffne einen neuen Tisch.
+lost-table = Vielleicht wurde er gelöscht, oder dem Link fehlt ein Buchstabe. Lass dir den Link noch einmal geben oder eröffne einen neuen Tisch.
 lost-game-title = Dieses Spiel kennen wir nicht
 lost-game = In diesem Bau steht es nicht im Regal.
 lost-load-title = Ein Stück der Seite fehlt
@@ -225,7 +233,7 @@ error-bad-data = Dieser Tisch lässt sich nicht mehr lesen. Eröffne einen neuen
 error-bad-message = Das hat der Tisch nicht verstanden. Lade die Seite neu.
 error-bad-method = Das hat der Tisch nicht verstanden. Lade die Seite neu.
 error-bad-move = Diesen Zug kennt der Tisch nicht. Lade die Seite neu.
-error-bad-options = Eine der Hausregeln passt nicht zu diesem Spiel. Ändere sie oder nimm die üblichen Regeln.
+error-bad-options = Eine der Hausregeln passt nicht zu diesem Spiel. Ändere sie oder nimm die Standardregeln.
 error-bad-request = Das hat der Tisch nicht verstanden. Lade die Seite neu.
 error-bad-seats = Mit diesen Plätzen geht das Spiel nicht. Ändere, wer mitspielt.
 error-bad-type = Das hat der Tisch nicht verstanden. Lade die Seite neu.

@@ -1,5 +1,6 @@
-// The six marks of the seats, in seat order. Words for them belong to the page; these are ids.
-export const SEAT_MARKS = ['leaf', 'acorn', 'berry', 'cone', 'feather', 'snowflake'] as const;
+// The six marks of the seats, in seat order. None of them is something that a game collects: a mark beside a number
+// would be read as so many of them.
+export const SEAT_MARKS = ['leaf', 'moon', 'flower', 'cone', 'feather', 'snowflake'] as const;
 
 export type SeatMark = (typeof SEAT_MARKS)[number];
 

@@ -86,6 +86,8 @@ export interface GameModule {
   id: string;
   /** The place on the front page: one of the colours of the house. */
   accent: 'nut' | 'moss' | 'berry' | 'frost';
+  /** From which age on, and how many minutes a game takes; for the front page. */
+  facts?: { age: number; minutes: number };
   /** Several on one screen who may all speak are asked one after the other, not at once. */
   inTurn?: boolean;
   /** Whose turn it is where that is not who is asked: that one only decides. null: whoever is asked has the turn. */

@@ -6,6 +6,7 @@ type View = components['schemas']['View'];
 const gophers: GameModule = {
   id: 'gophers',
   accent: 'berry',
+  facts: { age: 5, minutes: 25 },
   turn: (view) => {
     const { phase, turn } = view as View;
     return phase === 'collect' || phase === 'gift' ? turn.seat : null;

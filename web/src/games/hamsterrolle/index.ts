@@ -3,6 +3,7 @@ import type { GameModule } from '$lib/contract';
 const hamsterrolle: GameModule = {
   id: 'hamsterrolle',
   accent: 'frost',
+  facts: { age: 7, minutes: 30 },
   inSight: ['teams', 'fourth', 'clock', 'steady'],
   choices: ({ key, choices }, seats) => {
     if (key === 'teams' && seats !== 4) return [];

@@ -6,6 +6,7 @@ const nuts: GameModule = {
   choices: ({ key, choices }, seats) =>
     // Chance, then one choice for each seat.
     key === 'starter' ? choices.slice(0, seats + 1) : choices,
+  facts: { age: 8, minutes: 15 },
   emblem: () => import('./Emblem.svelte'),
   board: () => import('./Board.svelte'),
   panel: () => import('./Panel.svelte'),

@@ -9,6 +9,7 @@
 
 title = Gophers Walk
 tagline = Sieben minus vier, und dann links.
+pitch = Lauf durch ein Labyrinth zum Umblättern und sammle Vorräte mit Plus und Minus.
 about = Die Ziesel sind wach und hungrig, nur: In welchem Gang lag noch mal der Vorrat? Lauf durch den Bau, rechne mit deinen Karten und blättere um, wenn nichts passt. Dann steht ihr alle woanders.
 
 section-aim = Worum es geht

@@ -4,6 +4,7 @@
 
 title = Hamstern
 tagline = Nur noch schnell die Eichel da hinten.
+pitch = Ein Wurf für alle: Kreuze Felder an und fülle deinen Bau vor dem Winter.
 about = Ein Würfel, ein Bleistift und ein Bau voller Kammern. Alle nutzen denselben Wurf, jeder auf dem eigenen Blatt. Fülle Kammern, sammle Eicheln und Pilze, bevor es über dem Feld dunkel wird.
 
 section-setup = Vorbereitung

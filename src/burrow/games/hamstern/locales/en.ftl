@@ -4,6 +4,7 @@
 
 title = Hamstern
 tagline = I’ll just get that nut over there.
+pitch = One roll for everyone: cross off cells and fill your burrow before winter.
 about = One die, one pencil and a burrow full of chambers. Everyone uses the same roll, each on a sheet of their own. Fill chambers, gather nuts and mushrooms before dusk falls over the field.
 
 section-setup = Getting ready

@@ -4,6 +4,7 @@
 
 title = Hamstern
 tagline = Juste une dernière noix, là-bas au fond.
+pitch = Un lancer pour tous : coche des cases et remplis ton terrier avant l’hiver.
 about = Un dé, un crayon et un terrier plein de chambres. Tout le monde utilise le même lancer, chacun sur sa feuille. Remplis des chambres, ramasse des noix et des champignons avant que le soir tombe sur le champ.
 
 section-setup = Préparation

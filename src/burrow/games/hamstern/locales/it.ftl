@@ -4,6 +4,7 @@
 
 title = Hamstern
 tagline = Solo quella noce laggiù, e poi basta.
+pitch = Un lancio per tutti: segna le caselle e riempi la tana prima dell’inverno.
 about = Un dado, una matita e una tana piena di camere. Tutti usano lo stesso lancio, ognuno sul proprio foglio. Riempi camere, raccogli noci e funghi prima che sul campo scenda la sera.
 
 section-setup = Preparazione

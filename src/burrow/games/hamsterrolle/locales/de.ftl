@@ -11,6 +11,7 @@
 
 title = Hamsterrolle
 tagline = Einer geht noch rein. Oder?
+pitch = Bau Holzsteine in ein rollendes Rad. Was herausfällt, gehört dir.
 about = Ein Rad aus Holz mit zwölf Fächern, und ein Vorrat an Steinen, den du loswerden willst. Leg sie hinein, einen nach dem anderen und immer weiter vorn, und das Rad rollt los. Bis etwas herauspurzelt: Das gehört dann dir.
 
 section-aim = Worum es geht

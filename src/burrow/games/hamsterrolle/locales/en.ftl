@@ -10,6 +10,7 @@
 
 title = Hamsterrolle
 tagline = Just one more piece. What could roll wrong?
+pitch = Build wooden pieces into a rolling wheel. Whatever falls out is yours.
 about = A wooden wheel with twelve compartments, and a tray of pieces that you want to be rid of. Put them in one by one, further and further forward, and the wheel rolls on. Until something tumbles out, for then it is yours.
 
 section-aim = What it is about

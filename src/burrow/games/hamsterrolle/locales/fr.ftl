@@ -12,6 +12,7 @@
 
 title = Hamsterrolle
 tagline = Encore une petite pièce, et ça roule !
+pitch = Pose des pièces de bois dans une roue qui roule. Ce qui tombe est pour toi.
 about = Une roue de bois à douze cases, et une réserve de pièces dont tu veux te débarrasser. Pose-les une à une, toujours plus en avant, et la roue se met à rouler. Jusqu’à ce que quelque chose dégringole : c’est alors pour toi.
 
 section-aim = Le but

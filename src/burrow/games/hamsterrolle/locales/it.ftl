@@ -11,6 +11,7 @@
 
 title = Hamsterrolle
 tagline = Ancora un pezzetto. Che cosa può rotolare storto?
+pitch = Metti pezzi di legno in una ruota che rotola. Quello che cade è tuo.
 about = Una ruota di legno con dodici scomparti, e una scorta di pezzi di cui ti vuoi liberare. Mettili dentro uno alla volta, sempre più avanti, e la ruota si mette a rotolare. Finché qualcosa ruzzola fuori: allora è tuo.
 
 section-aim = Lo scopo

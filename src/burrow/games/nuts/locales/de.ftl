@@ -2,6 +2,7 @@
 
 title = Auf die Nüsse!
 tagline = Noch einen Wurf, dann hör ich auf. Ganz bestimmt.
+pitch = Weiterwürfeln oder aufhören? Fünf Würfel, und ein Wurf zu viel kostet dich alles.
 about = Fünf Würfel, ein Wintervorrat und immer dieselbe Frage: aufhören oder weiterwürfeln? Wer nur Eichhörnchen würfelt, ist seine Nüsse los. Doch dann kommt die Nussrunde, und alle würfeln um die Wette.
 
 # Abschnitte der Regeln

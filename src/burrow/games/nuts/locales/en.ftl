@@ -2,6 +2,7 @@
 
 title = Auf die Nüsse!
 tagline = One more roll, then I’ll stop. Promise.
+pitch = Roll on or stop? Five dice, and one roll too many costs you everything.
 about = Five dice, a winter store and always the same question: stop or roll on? Roll nothing but squirrels and your nuts are gone. But then comes the nut round, and everyone rolls at once.
 
 # Sections of the rules

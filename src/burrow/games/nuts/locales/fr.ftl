@@ -2,6 +2,7 @@
 
 title = Auf die Nüsse!
 tagline = Encore un lancer, et j’arrête. Promis.
+pitch = Relancer ou s’arrêter ? Cinq dés, et un lancer de trop fait tout perdre.
 about = Cinq dés, des provisions pour l’hiver et toujours la même question : s’arrêter ou relancer ? Qui n’obtient que des écureuils perd ses noix. Mais alors commence la course aux noix, et tout le monde lance en même temps.
 
 # Les parties des règles

@@ -2,6 +2,7 @@
 
 title = Auf die Nüsse!
 tagline = Ancora un lancio e poi smetto. Promesso.
+pitch = Rilanciare o fermarsi? Cinque dadi, e un lancio di troppo fa perdere tutto.
 about = Cinque dadi, una scorta per l’inverno e sempre la stessa domanda: fermarsi o rilanciare? Chi fa solo scoiattoli perde le sue noci. Ma poi comincia la corsa alle noci, e tutti lanciano insieme.
 
 # Le parti delle regole

@@ -1,0 +1,71 @@
+"""The front page and the set-up: what is in sight, what it says, and where the focus goes."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.house import House
+from tests.browser.nuts import NutsGuest
+
+from burrow.engine import registry
+
+COVERED = """() => {
+    const foot = document.querySelector('form > footer')
+    const now = document.activeElement
+    if (!now || now === document.body || foot.contains(now)) return ''
+    const [place, edge] = [now.getBoundingClientRect(), foot.getBoundingClientRect().top]
+    return place.bottom > edge + 1 ? now.outerHTML.slice(0, 80) : ''
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("lang", ["de", "fr"])
+def test_every_game_is_in_sight_in_a_card_like_the_others(
+    house: House, guests: Callable[..., NutsGuest], size: tuple[int, int], lang: str
+) -> None:
+    guest = guests(house.url, lang, size=size)
+    guest.goto("/")
+    cards = guest.page.locator("article")
+    expect(cards).to_have_count(len(registry.games()))
+    boxes = [card.bounding_box() for card in cards.all()]
+    assert all(box is not None and box["y"] + box["height"] <= size[1] for box in boxes), boxes
+    assert len({(round(box["width"]), round(box["height"])) for box in boxes if box}) == 1, boxes
+    for card in cards.all():
+        expect(card.get_by_text(guest.words.say("minutes", minutes=0).removeprefix("0").strip())).to_be_visible()
+
+
+def test_a_card_says_what_its_game_is(house: House, guests: Callable[..., NutsGuest]) -> None:
+    guest = guests(house.url)
+    guest.goto("/")
+    card = guest.page.get_by_role("article", name=guest.words.say("title"))
+    expect(card).to_contain_text(guest.words.say("pitch"))
+    expect(card).to_contain_text(guest.words.say("age-from", age=8))
+
+
+def test_play_now_says_what_it_starts_and_offers_the_usual_game(house: House, guests: Callable[..., NutsGuest]) -> None:
+    guest = guests(house.url)
+    guest.goto("/")
+    play = guest.door("play-now")
+    against = guest.words.say("play-now-against", bots=2)
+    expect(play).to_have_accessible_description(against)
+    guest.page.evaluate("localStorage.setItem('burrow.options.nuts', JSON.stringify({end: 'first', goal: 70}))")
+    guest.page.reload()
+    rules = f"{guest.words.say('option-goal')} 70, {guest.words.say('option-end-first')}"
+    last = guest.page.get_by_text(guest.words.say("as-last-time", rules=rules))
+    expect(last).to_be_visible()
+    guest.button("play-now-usual").click()
+    guest.something_to_do()
+    guest.page.keyboard.press("?")
+    expect(guest.page.get_by_text(guest.words.say("rule-N-29", goal=50))).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (360, 640)])
+def test_the_focus_is_never_behind_the_foot_of_the_set_up(
+    house: House, guests: Callable[..., NutsGuest], size: tuple[int, int]
+) -> None:
+    guest = guests(house.url, size=size)
+    guest.goto("/new/gophers?mode=bots")
+    guest.page.locator("summary").click()
+    for _ in range(45):
+        guest.page.keyboard.press("Tab")
+        assert guest.page.evaluate(COVERED) == ""
