@@ -76,7 +76,12 @@ class Played(msgspec.Struct, frozen=True):
 
 def main() -> None:
     parser = arguments(__doc__)
-    parser.add_argument("lineups", nargs="*", default=["careful,casual"], help="bots with commas, as expert,careful")
+    parser.add_argument(
+        "lineups",
+        nargs="*",
+        default=["careful,casual"],
+        help="bots with commas, as expert,careful; /teams=side: an option",
+    )
     parser.add_argument("--games", type=int, default=1, help="of each line-up")
     parser.add_argument("--from", type=int, default=0, dest="first", help="number of the first game")
     parser.add_argument("--limit", type=int, default=200, help="turns after which a game is a draw")
@@ -127,12 +132,13 @@ def play_all(asked: Namespace, known: Iterable[Played]) -> Iterator[Played]:
 
 
 def play(lineup: str, number: int, budget: int, limit: int) -> Played:
-    levels = lineup.split(",")
+    named, _, said = lineup.partition("/")
+    levels = named.split(",")
     shift = number % len(levels)
     seated = (*levels[shift:], *levels[:shift])
     bots = [GAME.bot(level) for level in seated]
     rng = fast_rng("hamsterrolle-bots", lineup, number)
-    state = GAME.setup(len(seated), Options())
+    state = GAME.setup(len(seated), options_in(said))
     turns: list[Turn] = []
     thought = waited = 0.0
     while not GAME.waiting(state).over and len(turns) < limit:
@@ -151,6 +157,11 @@ def play(lineup: str, number: int, budget: int, limit: int) -> Played:
         state = after
     left = tuple(len(tray) for tray in state.trays)
     return Played(lineup, number, budget, seated, state.winners, left, tuple(turns), ENGINE)
+
+
+def options_in(said: str) -> Options:
+    pairs = [pair.split("=") for pair in said.split("/") if pair]
+    return msgspec.convert(dict(pairs), Options, strict=False)
 
 
 class Foresight:
