@@ -25,9 +25,9 @@ from burrow.games.hamsterrolle.state import (
     Direction,
     Lie,
     State,
-    front_line,
     kinds_in,
     lie_of,
+    line_to_pass,
     lowest,
     nose_in,
     partner,
@@ -234,14 +234,14 @@ def judge_place(state: State, lies: tuple[Lie, ...], lie: Lie) -> Refusal | None
         return no("W-12", "refuse-compartment", compartment=allowed[0] + 1)
     if kind_of(lie.piece) in kinds_in(lies, chosen, but=lie.piece):
         return no("W-14", "refuse-same-kind", kind=kind_name(lie.piece))
-    missing = missing_angle(lies, lie)
+    missing = missing_angle(state, lies, lie)
     return no("W-13", "refuse-front", mm=millimetres(missing)) if missing else None
 
 
-def missing_angle(lies: tuple[Lie, ...], lie: Lie) -> int:
+def missing_angle(state: State, lies: tuple[Lie, ...], lie: Lie) -> int:
     """How far the foremost edge of a piece stays behind those it must pass; 0: not at all (W-13, WA-05)."""
     chosen = room_of(lie)
-    line, nose = front_line(lies, chosen, but=lie.piece), nose_in(lie, chosen)
+    line, nose = line_to_pass(state, lies, chosen, but=lie.piece), nose_in(lie, chosen)
     return line - nose if line is not None and nose is not None and nose + TOLERANCE <= line else 0
 
 
@@ -316,7 +316,7 @@ def is_stuck(state: State) -> bool:
 
 def is_open(state: State, piece: int, room: int) -> bool:
     """None of its kind is there (W-14), and the line that its edge must pass is within reach (W-13)."""
-    line = front_line(state.lies, room)
+    line = line_to_pass(state, state.lies, room)
     return kind_of(piece) not in kinds_in(state.lies, room) and (line is None or line < PITCH + REACH)
 
 

@@ -19,6 +19,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The wheel rolls to the left, or the first player chooses (WA-02)."""
     first: Literal["chance", "1", "2", "3", "4"] = "chance"
     """Who begins: chance decides, or the host says which seat (WA-27)."""
+    front: Literal["compartment", "printed"] = "compartment"
+    """What a front edge must pass: whatever lies in the same compartment (WA-05), or every piece ahead of the table, as
+    the printed rules have it (W-13)."""
     rounds: Annotated[int, Meta(ge=0, le=40)] = 0
     """After so many rounds the game ends, and fewest pieces win; 0: it goes on until somebody has none (WA-24)."""
     turn: Annotated[int, Meta(ge=0, le=600)] = 0

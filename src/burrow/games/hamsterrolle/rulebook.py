@@ -1,6 +1,9 @@
 """The rules by number. Their sentences stand in `locales`; their meaning in `moves`, `apply` and `scoring`."""
 
 from burrow.engine.game import Rule
+from burrow.engine.rulebook import only
+
+TEAMS = ("side", "across")
 
 
 def printed(section: str, first: int, last: int, *, page: int) -> tuple[Rule, ...]:
@@ -22,6 +25,11 @@ RULEBOOK: tuple[Rule, ...] = (
     *printed("powers", 26, 26, page=2),
     *printed("end", 27, 27, page=2),
     *printed("handling", 28, 32, page=2),
-    *printed("teams", 33, 37, page=2),
-    *rulings(1, 27),
+    *only(printed("teams", 33, 37, page=2), teams=TEAMS),
+    *rulings(1, 18),
+    *only(rulings(19, 19), fourth=("shared",)),
+    *only(rulings(20, 21), teams=TEAMS),
+    *rulings(22, 25),
+    *only(rulings(26, 26), teams=TEAMS),
+    *rulings(27, 27),
 )

@@ -8,7 +8,16 @@ from msgspec.structs import replace
 
 from burrow.engine.game import OVER, Millis, Seat, Waiting
 from burrow.games.hamsterrolle.data import BLACK, CIRCLE, COMPARTMENTS, KINDS, PIECES, PITCH, SETS, Kind, kind_of
-from burrow.games.hamsterrolle.data.circle import HALF, compartment_at, forward, is_ahead, lowest_two, onward, rear_of
+from burrow.games.hamsterrolle.data.circle import (
+    HALF,
+    compartment_at,
+    forward,
+    is_ahead,
+    lead,
+    lowest_two,
+    onward,
+    rear_of,
+)
 from burrow.games.hamsterrolle.options import Options
 
 CHANCE = Waiting(nature="chance")
@@ -246,6 +255,23 @@ def front_line(lies: tuple[Lie, ...], compartment: int, *, but: int = NOTHING) -
     reaches into it over that divider (WA-05), this piece left aside; None: there is nothing."""
     noses = [nose_in(lie, compartment) for lie in lies if lie.piece != but]
     return max((nose for nose in noses if nose is not None), default=None)
+
+
+def foremost_line(lies: tuple[Lie, ...], compartment: int, contact: int, *, but: int = NOTHING) -> int | None:
+    """How far beyond the rear divider of a compartment the foremost edge reaches of all that lies ahead of the contact
+    point, up to the top (W-13), this piece left aside; None: it does not reach so far."""
+    ahead = [
+        lead(lie.at, contact) + lie.nose - lie.at for lie in lies if lie.piece != but and lead(lie.at, contact) >= 0
+    ]
+    line = max(ahead, default=-HALF) + lead(contact, rear_of(compartment))
+    return line if line > 0 else None
+
+
+def line_to_pass(state: State, lies: tuple[Lie, ...], compartment: int, *, but: int = NOTHING) -> int | None:
+    """How far beyond the rear divider of a compartment a front edge must reach, as agreed; None: anywhere will do."""
+    if state.options.front == "printed":
+        return foremost_line(lies, compartment, state.contact, but=but)
+    return front_line(lies, compartment, but=but)
 
 
 def nose_in(lie: Lie, compartment: int) -> int | None:

@@ -30,8 +30,8 @@ from burrow.games.hamsterrolle.state import (
     Phase,
     State,
     deadline,
-    front_line,
     kinds_in,
+    line_to_pass,
     lowest,
     rooms,
     teams,
@@ -129,7 +129,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def room(state: State, compartment: int) -> Room:
-    line = front_line(state.lies, compartment)
+    line = line_to_pass(state, state.lies, compartment)
     return Room(
         compartment=compartment,
         line=NO_LINE if line is None else rear_of(compartment) + line,

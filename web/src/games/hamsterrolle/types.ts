@@ -102,6 +102,12 @@ export interface components {
              * @enum {unknown}
              */
             first: "1" | "2" | "3" | "4" | "chance";
+            /**
+             * @description What a front edge must pass: whatever lies in the same compartment (WA-05), or every piece ahead of the table, as
+             *     the printed rules have it (W-13).
+             * @enum {unknown}
+             */
+            front: "compartment" | "printed";
             /** @description After so many rounds the game ends, and fewest pieces win; 0: it goes on until somebody has none (WA-24). */
             rounds: number;
             /** @description Seconds until a piece must be taken up, or a bot plays the turn; 0: as long as you like (WA-12). */

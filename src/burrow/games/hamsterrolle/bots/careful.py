@@ -12,7 +12,7 @@ from burrow.games.hamsterrolle.bots.relief import Relief, poses_in
 from burrow.games.hamsterrolle.bots.tempo import think
 from burrow.games.hamsterrolle.data import kind_of
 from burrow.games.hamsterrolle.data.circle import lead, middle_of
-from burrow.games.hamsterrolle.moves import Hand, What
+from burrow.games.hamsterrolle.moves import Hand, What, is_pass
 from burrow.games.hamsterrolle.physics.lookahead import laid
 from burrow.games.hamsterrolle.physics.script import hand_of
 from burrow.games.hamsterrolle.state import Last, State, lie_of
@@ -37,6 +37,8 @@ ALIKE = 0.4
 BLUR = 1000
 TRIALS = 12
 """Of the places, the soundest first, so many are tried at most; one where all goes well is good enough."""
+PASSES = 3
+"""Of the passes that are not among them."""
 A_FALL = 4.0
 """What it counts that a piece falls in a trial."""
 REFUSED = 5.0
@@ -55,8 +57,8 @@ def build(view: View, rng: Rng) -> Hand:
     costs = {place: one + ALIKE * rng.below(BLUR) / BLUR for place, one in weighed(view, state).items()}
     known = tried(state, costs)
     best = min(known, key=known.__getitem__)
-    others = [place for place in costs if place.plan.piece == best.plan.piece and place != best]
-    return hand_of(best.plan, *(place.plan for place in sorted(others, key=costs.__getitem__)[:1]))
+    again = [place for place in known if place.plan.piece == best.plan.piece and place != best]
+    return hand_of(best.plan, *(place.plan for place in sorted(again, key=known.__getitem__)[:1]))
 
 
 def weighed(view: View, state: State) -> dict[Place, float]:
@@ -70,9 +72,12 @@ def weighed(view: View, state: State) -> dict[Place, float]:
 
 
 def tried(state: State, costs: dict[Place, float]) -> dict[Place, float]:
-    """The cheapest of them, with what a trial adds, up to the first one where all goes well."""
+    """The cheapest of them, with what a trial adds, up to the first one where all goes well; of passes some at least,
+    before all that is tried has failed."""
+    cheapest = varied(sorted(costs, key=costs.__getitem__))
+    passed = [place for place in cheapest[TRIALS:] if is_pass(state, place.plan.piece)]
     known: dict[Place, float] = {}
-    for place in varied(sorted(costs, key=costs.__getitem__))[:TRIALS]:
+    for place in (*cheapest[:TRIALS], *passed[:PASSES]):
         trouble = trouble_at(place, state)
         known[place] = costs[place] + trouble
         if not trouble:

@@ -10,7 +10,7 @@ from burrow.games.hamsterrolle.data.circle import steps_between
 from burrow.games.hamsterrolle.moves import droppable, pass_origin, passing, takes
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.physics.script import Plan
-from burrow.games.hamsterrolle.state import State, front_line, kinds_in, rooms
+from burrow.games.hamsterrolle.state import State, kinds_in, line_to_pass, rooms
 
 FORWARD = 3
 """Compartments ahead of its own into which a piece is passed at most: beyond that it is too steep."""
@@ -23,7 +23,7 @@ ALIKE = 2
 def builds(state: State, relief: Relief) -> list[Place]:
     """For a piece of every kind that can be built with, the soundest places first; last of all, that it is let drop
     somewhere, so that there is always something."""
-    lines = [(room, front_line(state.lies, room), kinds_in(state.lies, room)) for room in rooms(state)]
+    lines = [(room, line_to_pass(state, state.lies, room), kinds_in(state.lies, room)) for room in rooms(state)]
     found: list[Place] = []
     for piece in one_of_each_kind(takes(state)):
         kind = kind_of(piece)

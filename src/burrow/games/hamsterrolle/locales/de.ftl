@@ -44,7 +44,10 @@ rule-W-14 = In einem Fach sind alle Steine verschieden: keine zwei von derselben
 rule-W-15 = Steine, die in deinem Zug herausfallen, gehören dir.
 rule-W-16 = Es genügt, dass ein Stein den Tisch berührt, auch wenn er noch halb im Rad steckt.
 rule-W-17 = Damit ist dein Zug vorbei, auch wenn dein eigener Stein noch gar nicht drin ist.
-rule-W-18 = Für einen Stein hast du 30 Sekunden. Dann musst du ihn loslassen, und wenn er nicht liegen bleibt, fällt er ins Rad.
+rule-W-18 = { $clock ->
+    [none] Für einen Stein hast du so lange Zeit, wie du magst: An diesem Tisch gibt es keine Uhr. Erst nach zehn Minuten fällt er ins Rad.
+   *[other] Für einen Stein hast du { $clock } Sekunden. Dann musst du ihn loslassen, und wenn er nicht liegen bleibt, fällt er ins Rad.
+}
 rule-W-19 = Steine, die deswegen herausfallen, gehören auch dir.
 rule-W-20 = Glaubst du, dass keiner deiner Steine passt, darfst du selber passen. Aber wer passt, packt mit an:
 rule-W-21 = Passen darfst du nur, solange du in diesem Zug noch nichts einzubauen versucht hast.
@@ -68,7 +71,10 @@ rule-WA-01 = Die schwarze Pyramide ist ein Stein wie jeder andere: Fällt sie in
 rule-WA-02 = Von vorn gesehen rollt das Rad nach links. Wenn ihr wollt, bestimmt die Richtung, wer anfängt.
 rule-WA-03 = Die drei Fächer werden von dem Fach an gezählt, in dem zuletzt ein Stein angenommen wurde, sofern dieser Stein am Ende des Zuges noch im Rad ist, was auch sonst herausfällt. Fallenlassen und Passen ändern daran nichts. Solange es keinen solchen Stein gibt, gilt die Regel für den ersten: zwei Fächer weiter vorn als die Pyramide, oder als das unterste Fach, wenn die Pyramide draußen ist. Bis dahin kann niemand passen.
 rule-WA-04 = Sind zu Beginn eines Zuges alle drei Fächer schon unten angekommen oder vorbei, zählen sie vom untersten Fach an. Ebenso, wenn das Rad zurückgerollt ist und das erste der drei mehr als vier Fächer vor dem untersten liegt. Ist das Rad leer, gilt wieder die Regel für den ersten Stein. Ob dein Stein das Rad nach vorn rollen lässt, prüft niemand, und Zurückrollen kostet nichts.
-rule-WA-05 = Deine Vorderkante wird mit jedem Stein verglichen, der in deinem Fach liegt oder von hinten hineinragt, auch mit der Pyramide. Es zählt der Winkel um die Nabe, und ein Fünftel Grad wird geschenkt. Liegt dort nichts, ist jede Stelle recht.
+rule-WA-05 = { $front ->
+    [printed] Deine Vorderkante wird mit jedem Stein verglichen, der in Rollrichtung zwischen dem Tisch und der höchsten Stelle des Rades liegt, auch mit der Pyramide. Es zählt der Winkel um die Nabe, und ein Fünftel Grad wird geschenkt.
+   *[compartment] Deine Vorderkante wird mit jedem Stein verglichen, der in deinem Fach liegt oder von hinten hineinragt, auch mit der Pyramide. Es zählt der Winkel um die Nabe, und ein Fünftel Grad wird geschenkt. Liegt dort nichts, ist jede Stelle recht.
+}
 rule-WA-06 = Lässt du los, wird das Rad festgehalten. Sobald dein Stein still liegt, spätestens nach einer Sekunde, wird geprüft: Fach, Vorderkante, Sorte. Dann ist das Rad frei, und was danach verrutscht, ist egal.
 rule-WA-07 = Passt dein Stein so nicht, wird er nicht angenommen. Nimm ihn noch einmal und rück ihn zurecht, solange die Uhr läuft.
 rule-WA-08 = Steine, die durcheinanderpurzeln, aber den Tisch nicht berühren, bleiben, wo sie liegen, auch neben einem ihrer Sorte.
@@ -113,7 +119,7 @@ option-steady-help = Die Steine folgen der Hand langsamer und zittern nicht.
 option-direction = Rollrichtung
 option-direction-help = Das Rad rollt nach links, oder wer anfängt, bestimmt die Richtung.
 option-direction-left = Nach links
-option-direction-first = Bestimmt, wer anfängt
+option-direction-first = Wer anfängt, bestimmt
 option-first = Wer anfängt
 option-first-help = Das Los entscheidet, oder ihr sagt es selbst. Am Familientisch ist es, wer die zittrigsten Hände hat.
 option-first-chance = Das Los
@@ -121,6 +127,10 @@ option-first-1 = Platz 1
 option-first-2 = Platz 2
 option-first-3 = Platz 3
 option-first-4 = Platz 4
+option-front = Vorderkante
+option-front-help = Woran dein Stein vorbeireichen muss: nur an dem, was in seinem Fach liegt, oder an jedem Stein vor der Stelle, wo das Rad den Tisch berührt, wie es gedruckt steht. Das ist strenger.
+option-front-compartment = Im Fach voran
+option-front-printed = Allen voran
 option-rounds = Letzte Runde
 option-rounds-help = Nach so vielen Runden gewinnt, wer die wenigsten Steine hat; bei 0 spielt ihr, bis jemand keine mehr hat.
 option-rounds-unit = { $count ->
@@ -204,7 +214,7 @@ total = { $count ->
 }
 
 refuse-first = Ihr seid { $seats }, also gibt es keinen Platz { $number }. Nimm einen von 1 bis { $seats }, oder lass das Los entscheiden.
-refuse-teams = Für Teams braucht es 4, und ihr seid { $seats }. Spielt alle für euch, oder holt noch jemanden dazu.
+refuse-teams = Für Teams müsst ihr zu viert sein, und ihr seid { $seats }. Spielt alle für euch, oder holt noch jemanden dazu.
 refuse-not-seated = Dieser Platz spielt nicht mit. Spiel von einem Platz am Tisch aus.
 refuse-over = Das Spiel ist aus. Fang ein neues an, um weiterzuspielen.
 refuse-nature = Das sagen das Los, die Uhr und das Rad. Du kannst einen Stein nehmen und einbauen.
@@ -219,8 +229,8 @@ refuse-pass-low = Wer passt, nimmt einen Stein aus einem der zwei untersten Fäc
 refuse-pass-first = Bevor der erste Stein eingebaut ist, kann niemand passen. Nimm einen aus deinem Vorrat.
 refuse-pass-rounds = Ihr habt zwei ganze Runden lang alle gepasst. Jetzt musst du einen Stein einbauen.
 refuse-pass-empty = Die zwei untersten Fächer sind leer, also kannst du nicht passen. Bau einen deiner Steine ein.
-refuse-path = Was diese Hand getan hat, ist nicht zu lesen. Nimm den Stein noch einmal.
-refuse-path-take = Eine Hand nimmt zuerst den Stein. Fang damit an.
+refuse-path = Dieser Griff lässt sich nicht nachvollziehen. Nimm den Stein noch einmal.
+refuse-path-take = Nimm zuerst den Stein.
 refuse-path-long = Für einen Stein hast du { $seconds } Sekunden. Lass früher los.
 refuse-drop = Fallen lassen darfst du einen Stein nach { $seconds } Sekunden, und nur, wenn eine Stelle abgelehnt wurde. Such erst einen Platz für ihn.
 refuse-drop-soon = Fallen lassen darfst du einen Stein, wenn du ihn { $seconds } Sekunden in der Hand hattest. Such erst einen Platz für ihn.
@@ -339,14 +349,14 @@ board-carry-pass = Trag ihn weiter nach vorn.
 board-carry-nowhere = Für diese Sorte ist kein Fach frei. Leg ihn zurück und nimm einen anderen.
 board-carry-how = Das Mausrad dreht den Stein, mit der Umschalttaste schiebt es ihn in die Tiefe. Ein Klick lässt los.
 board-carry-drag = Das Mausrad dreht den Stein, mit der Umschalttaste schiebt es ihn in die Tiefe. Lass die Maustaste los, um ihn loszulassen.
-board-carry-lift = Heb ruhig den Finger: Er bleibt in deiner Hand.
+board-carry-lift = Nimm ruhig den Finger weg: Der Stein bleibt in der Hand.
 board-carry-high = Das Fach stimmt. Senk ihn ab.
 board-carry-rim = Das Fach stimmt. Jetzt außen ans Rad.
 board-carry-unsure = Hier ist er erlaubt. Aber hält er auch?
 board-carry-never = Hier oben hält nichts.
 board-carry-shelf = Hier oben hält nichts. Lass ihn hinunter, bis auf den Steg.
 board-carry-out = Hier ist er erlaubt, aber er ragt aus dem Rad.
-board-carry-fits = So gilt er. Lass los.
+board-carry-fits = So zählt er. Lass los.
 board-lying = Liegt er still?
 board-dropping = Er wird losgelassen.
 board-letting-go = Die Hand setzt ihn ab und lässt los.
@@ -386,7 +396,7 @@ board-no-room = Für deinen Stein ist kein Fach frei. Ist die halbe Zeit um, dar
 board-cut = Die Verbindung ist weg, aber die Uhr am Tisch läuft weiter. Ist sie abgelaufen, wird dein Stein dort abgesetzt.
 board-cut-hand = Die Verbindung ist weg. Dein Stein bleibt so lange in der Hand.
 board-cut-wait = Die Verbindung ist weg. Gleich geht es weiter.
-board-why-cut = Ohne Verbindung geht gerade nichts. Sobald der Tisch wieder da ist, geht es weiter.
+board-why-cut = Du bist offline. Sobald der Tisch wieder da ist, geht es weiter.
 board-why-choose = Wähl zuerst einen Stein.
 board-why-outside = Trag ihn erst in ein Fach, dann lass los.
 board-why-digit = Zur Wahl stehen: { $choices }.
@@ -493,7 +503,7 @@ board-again-speed = Tempo
 board-again-loading = Die Züge werden geholt …
 board-again-failed = Die Züge lassen sich gerade nicht laden.
 board-again-unread = Dieser Zug lässt sich nicht noch einmal zeigen.
-board-account = Wie steht das Rad?
+board-account = Was liegt wo?
 board-account-lowest = Ganz unten steht Fach { $lowest }, daneben Fach { $second }. Das Rad rollt nach { $direction ->
         [right] rechts
        *[left] links

@@ -45,7 +45,10 @@ rule-W-14 = Dans une case, toutes les pièces sont différentes : jamais deux 
 rule-W-15 = Les pièces qui tombent pendant ton tour sont à toi.
 rule-W-16 = Il suffit qu’une pièce touche la table, même si elle est encore à moitié dans la roue.
 rule-W-17 = Ton tour est alors fini, même si ta propre pièce n’est pas encore posée.
-rule-W-18 = Pour une pièce, tu as 30 secondes. Ensuite tu dois la lâcher, et si elle ne reste pas en place, elle tombe dans la roue.
+rule-W-18 = { $clock ->
+    [none] Pour une pièce, tu as tout ton temps : à cette table, il n’y a pas de chrono. Elle ne tombe dans la roue qu’après dix minutes.
+   *[other] Pour une pièce, tu as { $clock } secondes. Ensuite tu dois la lâcher, et si elle ne reste pas en place, elle tombe dans la roue.
+}
 rule-W-19 = Les pièces qui tombent à cause de cela sont aussi à toi.
 rule-W-20 = Si tu crois qu’aucune de tes pièces ne tiendra, tu peux passer. Mais passer, c’est donner un coup de main :
 rule-W-21 = Tu ne peux passer que si tu n’as encore rien essayé de poser dans ce tour.
@@ -69,7 +72,10 @@ rule-WA-01 = La pyramide noire est une pièce comme les autres : si elle tombe
 rule-WA-02 = Vue de face, la roue roule vers la gauche. Si vous voulez, la personne qui commence choisit le sens.
 rule-WA-03 = Les trois cases se comptent à partir de celle où une pièce a été acceptée en dernier, si cette pièce est encore dans la roue à la fin de son tour, quoi qu’il tombe d’autre. Laisser tomber et passer n’y changent rien. Tant qu’il n’y a pas de telle pièce, la règle de la première s’applique : deux cases devant la pyramide, ou devant la case la plus basse si la pyramide est dehors. Jusque-là, personne ne peut passer.
 rule-WA-04 = Si, au début d’un tour, les trois cases sont toutes descendues jusqu’à la plus basse ou derrière elle, on les compte à partir de la plus basse. De même si la roue a roulé en arrière et que la première des trois est à plus de quatre cases devant la plus basse. Si la roue est vide, la règle de la première pièce s’applique à nouveau. Personne ne vérifie que ta pièce fait rouler la roue en avant, et rouler en arrière ne coûte rien.
-rule-WA-05 = Ton bord avant est comparé à chaque pièce, pyramide comprise, qui est dans ta case ou qui y déborde par l’arrière. C’est l’angle autour du moyeu qui compte, et on te fait cadeau d’un cinquième de degré. S’il n’y a rien, tu mets ta pièce où tu veux.
+rule-WA-05 = { $front ->
+    [printed] Ton bord avant est comparé à chaque pièce, pyramide comprise, qui se trouve entre le point où la roue touche la table et le sommet, dans le sens du roulement. C’est l’angle autour du moyeu qui compte, et on te fait cadeau d’un cinquième de degré.
+   *[compartment] Ton bord avant est comparé à chaque pièce, pyramide comprise, qui est dans ta case ou qui y déborde par l’arrière. C’est l’angle autour du moyeu qui compte, et on te fait cadeau d’un cinquième de degré. S’il n’y a rien, tu mets ta pièce où tu veux.
+}
 rule-WA-06 = Quand tu lâches, la roue est tenue. Dès que ta pièce ne bouge plus, au plus tard après une seconde, on regarde la case, le bord avant et la sorte. Puis la roue est libre, et ce qui glisse ensuite ne compte plus.
 rule-WA-07 = Si ta pièce ne va pas, elle n’est pas acceptée. Reprends-la et corrige, tant que le chrono tourne.
 rule-WA-08 = Les pièces qui culbutent sans toucher la table restent où elles sont, même à côté d’une de leur sorte.
@@ -122,6 +128,10 @@ option-first-1 = Place 1
 option-first-2 = Place 2
 option-first-3 = Place 3
 option-first-4 = Place 4
+option-front = Bord avant
+option-front-help = Ce que ta pièce doit dépasser : seulement ce qui est dans sa case, ou toutes les pièces devant le point où la roue touche la table, comme c’est imprimé. C’est plus sévère.
+option-front-compartment = En tête de sa case
+option-front-printed = En tête de toutes
 option-rounds = Dernière manche
 option-rounds-help = Après ce nombre de manches, la personne qui a le moins de pièces gagne ; avec 0, on joue jusqu’à ce que quelqu’un n’en ait plus.
 option-rounds-unit = { $count ->
@@ -347,7 +357,7 @@ board-carry-unsure = Ici, c’est permis. Mais tiendra-t-elle ?
 board-carry-never = Là-haut, rien ne tient.
 board-carry-shelf = Là-haut, rien ne tient. Descends-la jusqu’à la cloison.
 board-carry-out = Ici, c’est permis, mais elle dépasse de la roue.
-board-carry-fits = Comme ça, elle compte. Lâche-la.
+board-carry-fits = Comme ça, c’est bon. Lâche-la.
 board-lying = Est-ce qu’elle tient ?
 board-dropping = On la lâche.
 board-letting-go = La main la dépose et la lâche.
@@ -411,12 +421,12 @@ board-camera-front = De face
 board-camera-turned = De biais
 board-zoom-reset = Comme au début
 board-look-drawn = En dessin
-board-look-scene = En vraie roue
+board-look-scene = Vraie roue
 board-look-none = Ce navigateur ne peut pas montrer la vraie roue. La voici en dessin.
 board-look-lost = L’image de la roue s’est perdue. La voici en dessin.
 board-loading = On installe la roue…
 board-words = Avec des mots
-board-words-title = Dis à la main où aller
+board-words-title = Dis où poser la pièce
 board-words-compartment = Case
 board-words-along = Dans la case
 board-words-along-rear = derrière
@@ -505,7 +515,7 @@ board-account-bare = La roue est vide.
 board-account-build = On peut poser dans { $compartments }.
 board-account-room = la case { $compartment }
 board-account-line = Dans la case { $compartment }, le bord avant doit aller à plus de { $length } de la cloison arrière.
-board-account-kinds = Dans la case { $compartment }, pas une deuxième fois : { $pieces }.
+board-account-kinds = Pas de deuxième dans la case { $compartment } : { $pieces }.
 board-account-passing = Pour passer : { $pieces }.
 board-account-taken = Tu as pris { kind-the } dans la roue.
 board-account-over = La pièce est au-dessus de la case { $compartment }.
@@ -573,7 +583,7 @@ result-shared =
            *[other] Égalité : { $names }
         }
     }
-check-dice = Le sort était-il honnête ?
+check-dice = Le hasard a-t-il été loyal ?
 check-dice-how = Ce que le sort décide dans cette partie vient d’un nombre secret. Son empreinte était visible avant le début, le nombre lui-même ne se montre que maintenant : personne n’a donc pu choisir à la place du sort.
 dice-fit = Ils vont ensemble : le sort n’était pas truqué.
 

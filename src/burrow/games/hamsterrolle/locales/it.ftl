@@ -44,7 +44,10 @@ rule-W-14 = In uno scomparto i pezzi sono tutti diversi: mai due dello stesso ti
 rule-W-15 = I pezzi che cadono fuori nel tuo turno sono tuoi.
 rule-W-16 = Basta che un pezzo tocchi il tavolo, anche se è ancora per metà nella ruota.
 rule-W-17 = Allora il tuo turno è finito, anche se il tuo pezzo non è ancora dentro.
-rule-W-18 = Per un pezzo hai 30 secondi. Poi devi lasciarlo, e se non resta dov’è, cade nella ruota.
+rule-W-18 = { $clock ->
+    [none] Per un pezzo hai tutto il tempo che vuoi: a questo tavolo non c’è cronometro. Solo dopo dieci minuti cade nella ruota.
+   *[other] Per un pezzo hai { $clock } secondi. Poi devi lasciarlo, e se non resta dov’è, cade nella ruota.
+}
 rule-W-19 = Anche i pezzi che cadono fuori per questo sono tuoi.
 rule-W-20 = Se pensi che nessuno dei tuoi pezzi ci stia, puoi passare. Ma chi passa dà una mano:
 rule-W-21 = Puoi passare solo finché in questo turno non hai provato a mettere niente.
@@ -68,7 +71,10 @@ rule-WA-01 = La piramide nera è un pezzo come gli altri: se cade fuori nel tuo 
 rule-WA-02 = Vista da davanti, la ruota rotola verso sinistra. Se volete, chi comincia sceglie la direzione.
 rule-WA-03 = I tre scomparti si contano da quello dove un pezzo è stato accettato per ultimo, se alla fine del suo turno quel pezzo è ancora nella ruota, qualunque altra cosa cada. Lasciar cadere e passare non cambiano niente. Finché non c’è un pezzo così, vale la regola del primo: due scomparti davanti alla piramide, o davanti allo scomparto più basso se la piramide è fuori. Fino ad allora nessuno può passare.
 rule-WA-04 = Se all’inizio di un turno i tre scomparti sono già tutti scesi fino al più basso o dietro di lui, si contano dal più basso. Lo stesso se la ruota è tornata indietro e il primo dei tre è più di quattro scomparti davanti al più basso. Se la ruota è vuota, vale di nuovo la regola del primo pezzo. Nessuno controlla che il tuo pezzo faccia rotolare la ruota in avanti, e rotolare indietro non costa niente.
-rule-WA-05 = Il tuo bordo anteriore si confronta con ogni pezzo, piramide compresa, che è nel tuo scomparto o che vi sporge da dietro. Conta l’angolo intorno al mozzo, e un quinto di grado è in regalo. Se non c’è niente, va bene qualsiasi posto.
+rule-WA-05 = { $front ->
+    [printed] Il tuo bordo anteriore si confronta con ogni pezzo, piramide compresa, che si trova tra il punto dove la ruota tocca il tavolo e la cima, nel senso in cui rotola. Conta l’angolo intorno al mozzo, e un quinto di grado è in regalo.
+   *[compartment] Il tuo bordo anteriore si confronta con ogni pezzo, piramide compresa, che è nel tuo scomparto o che vi sporge da dietro. Conta l’angolo intorno al mozzo, e un quinto di grado è in regalo. Se non c’è niente, va bene qualsiasi posto.
+}
 rule-WA-06 = Quando lasci il pezzo, la ruota è tenuta ferma. Appena il pezzo non si muove più, al massimo dopo un secondo, si guardano scomparto, bordo anteriore e tipo. Poi la ruota è libera, e quello che scivola dopo non conta.
 rule-WA-07 = Se il tuo pezzo non va bene, non è accettato. Riprendilo e sistemalo, finché il cronometro corre.
 rule-WA-08 = I pezzi che ruzzolano senza toccare il tavolo restano dove sono, anche accanto a uno del loro tipo.
@@ -121,6 +127,10 @@ option-first-1 = Posto 1
 option-first-2 = Posto 2
 option-first-3 = Posto 3
 option-first-4 = Posto 4
+option-front = Bordo anteriore
+option-front-help = Che cosa deve superare il tuo pezzo: solo quello che c’è nel suo scomparto, o ogni pezzo davanti al punto dove la ruota tocca il tavolo, come è stampato. È più severo.
+option-front-compartment = In testa allo scomparto
+option-front-printed = In testa a tutti
 option-rounds = Ultimo giro
 option-rounds-help = Dopo questi giri vince chi ha meno pezzi; con 0 si gioca finché qualcuno non ne ha più.
 option-rounds-unit = { $count ->
@@ -257,7 +267,7 @@ tell-falls-many = Patatrac! { $count } pezzi cadono fuori, e { $seat } li prende
     [2] tutti e due
    *[other] tutti
 }.
-tell-holds = Tutto regge.
+tell-holds = Regge tutto.
 tell-rolls-on = La ruota va avanti: ora lo scomparto { $compartment } è il più basso.
 tell-rolls-back = La ruota torna indietro: ora lo scomparto { $compartment } è il più basso.
 tell-end-empty = { $seat } non ha più pezzi.
@@ -339,7 +349,7 @@ board-carry-pass = Portalo più avanti.
 board-carry-nowhere = Nessuno scomparto è libero per questo tipo. Rimettilo e prendine un altro.
 board-carry-how = La rotellina gira il pezzo; con Maiusc lo spinge in profondità. Un clic lo lascia.
 board-carry-drag = La rotellina gira il pezzo; con Maiusc lo spinge in profondità. Rilascia il pulsante per lasciarlo.
-board-carry-lift = Alza pure il dito: resta nella tua mano.
+board-carry-lift = Alza pure il dito: il pezzo resta nella tua mano.
 board-carry-high = Lo scomparto è giusto. Abbassalo.
 board-carry-rim = Lo scomparto è giusto. Ora contro il bordo.
 board-carry-unsure = Qui è permesso. Ma resterà su?
@@ -410,7 +420,7 @@ board-camera-front = Di fronte
 board-camera-turned = Di sbieco
 board-zoom-reset = Vicino come all’inizio
 board-look-drawn = Come disegno
-board-look-scene = Come ruota vera
+board-look-scene = Ruota vera
 board-look-none = Questo browser non può mostrare la ruota vera. Eccola come disegno.
 board-look-lost = L’immagine della ruota si è persa. Eccola come disegno.
 board-loading = Si prepara la ruota…
@@ -487,13 +497,13 @@ board-again-of = Ancora una volta: il turno di { $name }
 board-again-turn = Turno { $turn } di { $turns }
 board-again-play = Avvia
 board-again-pause = Pausa
-board-again-before = Turno prima
+board-again-before = Turno precedente
 board-again-next = Turno dopo
 board-again-speed = Velocità
 board-again-loading = Si caricano i turni…
 board-again-failed = Per ora i turni non si possono caricare.
 board-again-unread = Questo turno non si può rivedere.
-board-account = Com’è messa la ruota?
+board-account = Che cosa c’è e dove?
 board-account-lowest = Più in basso di tutti c’è lo scomparto { $lowest }, accanto lo scomparto { $second }. La ruota rotola verso { $direction ->
         [right] destra
        *[left] sinistra
@@ -504,7 +514,7 @@ board-account-bare = La ruota è vuota.
 board-account-build = Si può mettere un pezzo { $compartments }.
 board-account-room = nello scomparto { $compartment }
 board-account-line = Nello scomparto { $compartment } il bordo anteriore deve arrivare oltre { $length } dal divisorio posteriore.
-board-account-kinds = Nello scomparto { $compartment }, non una seconda volta: { $pieces }.
+board-account-kinds = Nello scomparto { $compartment } non un secondo: { $pieces }.
 board-account-passing = Per passare: { $pieces }.
 board-account-taken = Hai preso { kind-the } dalla ruota.
 board-account-over = Il pezzo è sopra lo scomparto { $compartment }.
@@ -572,7 +582,7 @@ result-shared =
            *[other] Pareggio: { $names }
         }
     }
-check-dice = La sorte era onesta?
+check-dice = Il sorteggio è stato onesto?
 check-dice-how = Quello che decide la sorte in questa partita viene da un numero segreto. La sua impronta si vedeva già prima dell’inizio, il numero si mostra solo adesso: così nessuno ha potuto scegliere al posto della sorte.
 dice-fit = Combaciano: la sorte non era truccata.
 

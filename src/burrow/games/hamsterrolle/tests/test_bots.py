@@ -329,7 +329,19 @@ def test_a_careful_one_takes_the_next_place_where_the_best_has_failed(monkeypatc
     known = careful.tried(state, costs)
     assert min(known, key=known.__getitem__) == others[0]
     monkeypatch.setattr(careful, "trouble_at", lambda place, state: 9.0)
-    assert len(careful.tried(state, costs)) == careful.TRIALS
+    assert careful.TRIALS <= len(careful.tried(state, costs)) <= careful.TRIALS + careful.PASSES
+
+
+def test_a_careful_one_looks_at_passes_before_all_that_it_tries_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A dozen places look better, but none of them holds."""
+    state = steep()
+    places = [Place(Plan(ROOF, room, along), is_legal=True, unsound=1.0) for room in range(12) for along in (0, 1)]
+    costs = {place: 0.1 * number for number, place in enumerate(places)}
+    passed = Place(Plan(CUBE, 3), is_legal=True, unsound=1.0)
+    assert CUBE in passing(state)
+    monkeypatch.setattr(careful, "trouble_at", lambda place, state: 9.0 * (place != passed))
+    known = careful.tried(state, costs | {passed: 7.0})
+    assert min(known, key=known.__getitem__) == passed
 
 
 def test_a_trial_tells_what_falls_and_what_is_refused() -> None:

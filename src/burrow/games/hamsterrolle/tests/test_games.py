@@ -7,12 +7,12 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from burrow.engine.codec import encode
+from burrow.engine.codec import decode_payload, decode_setup, encode
 from burrow.engine.game import NATURE, Event, Seat
 from burrow.engine.rng import FastRng, fast_rng
 from burrow.games.hamsterrolle.data import COMPARTMENTS, PIECES
 from burrow.games.hamsterrolle.game import GAME
-from burrow.games.hamsterrolle.moves import Hand, Settled, What, droppable, passing, refuse_take, takes
+from burrow.games.hamsterrolle.moves import Begins, Hand, Settled, What, droppable, passing, refuse_take, takes
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.state import State, lowest, partner, room_of
 from burrow.games.hamsterrolle.tests.strategies import fate
@@ -35,6 +35,7 @@ def options(draw: st.DrawFn, seats: int) -> Options:
         fourth=draw(st.sampled_from(("out", "shared"))),
         direction=draw(st.sampled_from(("left", "first"))),
         first=draw(st.sampled_from(("chance", "1", "2"))),
+        front=draw(st.sampled_from(("compartment", "printed"))),
         rounds=draw(st.sampled_from((0, 1, 3, 20))),
         turn=draw(st.sampled_from((0, 10))),
     )
@@ -155,3 +156,14 @@ def test_with_a_last_round_every_game_ends_in_time() -> None:
         game = list(played(3, Options(rounds=4), fast_rng("ends", seed)))
         assert GAME.waiting(game[-1].after).over
         assert sum(isinstance(step.event.what, Settled) for step in game) <= 12
+
+
+def test_a_table_of_the_first_format_goes_on_by_the_rules_it_began_with() -> None:
+    """It knows nothing of the option `front`, and has no last round."""
+    options = {"teams": "none", "fourth": "out", "clock": "30", "steady": False, "direction": "left", "rounds": 0}
+    stored = {"game": "hamsterrolle", "format": 1, "seats": 2, "options": options, "seed": "0" * 64}
+    setup = decode_setup(msgspec.json.encode(stored), {"hamsterrolle": GAME}.__getitem__)
+    assert setup.format == 1 < GAME.format
+    assert setup.options == Options(rounds=0, front="compartment")
+    began = decode_payload(GAME, encode(Begins(1)), setup.format)
+    assert began == Begins(1)

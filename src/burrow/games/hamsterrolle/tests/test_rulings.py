@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from burrow.engine.game import NATURE, OVER, Event, Refusal
 from burrow.engine.rng import fast_rng
 from burrow.games.hamsterrolle.data import BLACK, PITCH
-from burrow.games.hamsterrolle.data.circle import middle_of
+from burrow.games.hamsterrolle.data.circle import middle_of, millimetres
 from burrow.games.hamsterrolle.data.path import Bring, read_path
 from burrow.games.hamsterrolle.game import GAME
-from burrow.games.hamsterrolle.moves import Begins, Direct, Hand, Shared, TimeUp, droppable, passing, takes
+from burrow.games.hamsterrolle.moves import Begins, Direct, Hand, Shared, TimeUp, droppable, is_stuck, passing, takes
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.standin import stand_in
 from burrow.games.hamsterrolle.state import (
@@ -175,6 +175,15 @@ def test_wa_04_round_the_circle() -> None:
     assert rooms(turn(state, CUBE, lie(CUBE, 11), contact=middle_of(0))) == (11, 0, 1)
 
 
+@pytest.mark.parametrize(("back", "expected"), [(8, (11, 0, 1)), (7, (11, 0, 1)), (6, (6, 7, 8)), (5, (5, 6, 7))])
+def test_wa_04_the_lowest_counts_too_once_the_wheel_has_rolled_back_more_than_four(
+    back: int, expected: tuple[int, ...]
+) -> None:
+    """The reference is 11: from 7 it is four compartments ahead, from 6 it is five."""
+    state = table(3, lie(BLACK, 10), lie(7, 11), low=9, reference=11)
+    assert rooms(turn(state, CUBE, lie(CUBE, 11), contact=middle_of(back))) == expected
+
+
 def test_wa_04_only_at_the_start_of_a_turn() -> None:
     state = turn(table(3, START, lie(7, 3)), CUBE, lie(CUBE, 2), contact=middle_of(6))
     assert state.reference == 6
@@ -204,6 +213,39 @@ def test_wa_05_what_reaches_in_over_the_rear_divider_counts() -> None:
     state = table(2, START, lie(PLANK, 2, 25_000, ahead=12_000))
     assert rule(verdict(state, lie(CUBE, 3, 2_000, ahead=4_000, behind=500))) == "W-13"
     assert verdict(state, lie(CUBE, 3, 4_000, ahead=4_000, behind=500)) is None
+
+
+def test_w_13_as_printed_every_piece_ahead_of_the_table_must_be_passed() -> None:
+    """A plank lies one compartment further forward: as played it does not matter, as printed it does. What has come
+    over the top, or lies behind, never does."""
+    lies = (lie(BLACK, 11), lie(PLANK, 4, ahead=4_000), lie(7, 8))
+    kind, printed = (table(2, *lies, reference=2, front=front) for front in ("compartment", "printed"))
+    behind, ahead = lie(CUBE, 3, 20_000, ahead=4_000), lie(CUBE, 4, 20_000, ahead=4_000)
+    assert (verdict(kind, behind), verdict(kind, ahead)) == (None, None)
+    assert verdict(printed, behind) == Refusal("W-13", "refuse-front", (("mm", millimetres(25_000)),))
+    assert verdict(printed, ahead) is None
+    assert [room.line for room in GAME.view(printed, 0).rooms] == [4 * PITCH + 19_000] * 3
+
+
+@pytest.mark.parametrize(("nose", "said"), [(18_799, "W-13"), (18_800, "W-13"), (18_801, ""), (19_001, "")])
+def test_w_13_as_printed_a_fifth_of_a_degree_is_forgiven_too(nose: int, said: str) -> None:
+    state = table(2, START, lie(PLANK, 4, ahead=4_000), reference=2, front="printed")
+    assert rule(verdict(state, lie(CUBE, 4, 10_000, ahead=nose - 10_000))) == said
+
+
+def test_w_13_as_printed_nothing_ahead_is_no_line() -> None:
+    state = table(2, lie(BLACK, 11), reference=0, front="printed")
+    assert [room.line for room in GAME.view(state, 0).rooms] == [-1, -1, -1]
+    assert verdict(state, lie(CUBE, 0)) is None
+
+
+def test_wa_11_as_printed_a_line_out_of_reach_leaves_no_place() -> None:
+    """The foremost piece lies two compartments ahead of the last one that is open, and nobody may pass."""
+    for ahead, stuck in ((3, False), (4, True)):
+        state = table(2, START, lie(PLANK, ahead), reference=0, front="printed", state={"passes": 4})
+        assert rooms(state) == (0, 1, 2)
+        assert is_stuck(state) is stuck
+        assert not is_stuck(replace(state, passes=0))
 
 
 def test_wa_05_what_only_leans_against_it_does_not() -> None:
@@ -536,14 +578,6 @@ def test_wa_21_one_piece_more_or_less_is_none(others: tuple[int, ...], winners: 
     state = table(4, START, trays=((CUBE,), (7, 8), (), others), teams="side")
     after = turn(state, CUBE, lie(CUBE, 3))
     assert (after.ended, after.winners) == ("fewest", winners)
-
-
-def test_wa_22_what_falls_before_the_next_turn_is_the_active_players() -> None:
-    state = table(3, START, lie(7, 3), lie(14, 3))
-    after = turn(state, CUBE, lie(CUBE, 4), fallen=(7, 14))
-    assert after.seat == 1
-    assert after.trays == ((1, 2, 3, 4, 5, 6, 7, 14), *state.trays[1:])
-    assert not {7, 14} & set(after.out)
 
 
 def test_wa_23_what_lies_in_the_wheel_may_not_be_taken_out() -> None:

@@ -6,6 +6,8 @@ from math import radians
 
 import pytest
 
+from burrow.engine.game import NATURE, Event
+from burrow.games.hamsterrolle.apply import apply
 from burrow.games.hamsterrolle.data import BLACK
 from burrow.games.hamsterrolle.data.path import Hold, LetGo, Take
 from burrow.games.hamsterrolle.physics.frame import CARRYING, FALLEN, HELD, REFUSED, ROLLING, Gone
@@ -14,7 +16,7 @@ from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, METRE, RA
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.physics.world import World
 from burrow.games.hamsterrolle.state import State, room_of
-from burrow.games.hamsterrolle.tests.test_session_rules import OTHERS, VICTIM, on_edge, pushed_out
+from burrow.games.hamsterrolle.tests.test_session_rules import OTHERS, VICTIM, knock_down, on_edge, pushed_out
 from burrow.games.hamsterrolle.tests.turns import (
     BAR,
     CUBE,
@@ -151,3 +153,19 @@ def test_wa_22_nothing_falls_while_the_table_follows() -> None:
         again.step()
         assert again.on_table() == ()
     assert again.is_at_rest
+
+
+def test_wa_22_what_falls_while_the_wheel_stands_aside_is_the_active_players() -> None:
+    """The piece is accepted, the wheel has rolled away from the middle and has not been brought back: what falls now is
+    no higher powers', though no hand touches anything."""
+    state = set_up()
+    live = Live(state).place(ROOF, 2)
+    live.until(ROLLING)
+    while live.world.hub > -0.01:
+        live.wait(1)
+    knock_down(live, BLACK)
+    assert (live.settled.fallen, live.settled.lost) == ((BLACK,), ())
+    assert live.settled.let_go != ()
+    after = apply(apply(state, Event(0, 0, 0, live.hand)), Event(1, 0, NATURE, live.settled))
+    assert BLACK in after.trays[0]
+    assert (after.seat, after.out) == (1, ())
