@@ -6,20 +6,13 @@ from collections.abc import Sequence
 from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
 from burrow.games.hamstern.bots.ground import Ground, Progress, ground_of, progress_of
+from burrow.games.hamstern.bots.temper import Temper, liking, temper_of
 from burrow.games.hamstern.bots.tempo import think
 from burrow.games.hamstern.moves import Cross, Pass, What
 from burrow.games.hamstern.view import View
 
-GAP = 1
-"""Points that a cut-off gap of a single cell takes from the promise of its chamber."""
-DOOR = 0.4
-"""What it is worth to open the way into another chamber."""
-SLOT = 0.5
-"""What a slot of the ones is worth, as long as the game goes on."""
-NUT = 3
-"""What a nut promises that can be reached with one roll."""
-EQUAL = 0.1
-"""Placements that differ by no more seem equally good, and chance decides: two of a kind do not play the same game."""
+EQUAL = 0.35
+"""Placements that differ by no more seem equally good, and its temper decides."""
 
 
 class Careful:
@@ -34,35 +27,37 @@ def pick(view: View, legal: Sequence[What], rng: Rng) -> What:
     if not crosses or view.seat is None:
         return rng.choice(legal)
     ground = ground_of(view.sheet, view.options)
-    progress = progress_of(ground, view.seats[view.seat])
-    worths = [worth(ground, progress, move, view) for move in crosses]
+    temper, progress = temper_of(view), progress_of(ground, view.seats[view.seat])
+    worths = [worth(ground, progress, temper, move, view) for move in crosses]
     most = max(worths)
-    if len(crosses) < len(legal) and most < progress.points + promise(ground, progress):
+    if len(crosses) < len(legal) and most < progress.points + promise(ground, progress, temper):
         return Pass()
-    return rng.choice([move for move, brought in zip(crosses, worths, strict=True) if brought >= most - EQUAL])
+    equal = [move for move, brought in zip(crosses, worths, strict=True) if brought >= most - EQUAL]
+    likings = [liking(temper, view, move) for move in equal]
+    return rng.choice([move for move, liked in zip(equal, likings, strict=True) if liked == max(likings)])
 
 
-def worth(ground: Ground, progress: Progress, move: Cross, view: View) -> float:
+def worth(ground: Ground, progress: Progress, temper: Temper, move: Cross, view: View) -> float:
     after = progress.copy()
     after.cross(ground, *ground.placement(move))
     if view.odds.last_round:
         return after.points
     spent = len(move.cells) if view.pips == 1 else 0
-    return after.points + promise(ground, after) - SLOT * spent
+    return after.points + promise(ground, after, temper) - temper.slot * spent
 
 
-def promise(ground: Ground, progress: Progress) -> float:
+def promise(ground: Ground, progress: Progress, temper: Temper) -> float:
     """What is begun and can be reached, in points to hope for."""
-    return sum(hope(ground, progress, chamber) for chamber in ground.chambers)
+    return sum(hope(ground, progress, temper, chamber) for chamber in ground.chambers)
 
 
-def hope(ground: Ground, progress: Progress, chamber: int) -> float:
+def hope(ground: Ground, progress: Progress, temper: Temper, chamber: int) -> float:
     crossed, entries = progress.marks[chamber], progress.entries[chamber]
     if crossed == ground.full[chamber]:
         return 0
     if not crossed:
-        return DOOR if entries else 0
+        return temper.door if entries else 0
     done = crossed.bit_count() / ground.sizes[chamber]
     gaps = ground.parts(chamber, crossed).count(1)
     near = ground.ways(chamber, crossed, ground.starts(chamber, crossed, entries), ground.nuts[chamber])
-    return ground.values[chamber] * done * done - GAP * gaps + sum(NUT / (1 + steps) for steps in near)
+    return ground.values[chamber] * done * done - temper.gap * gaps + sum(temper.nut / (1 + steps) for steps in near)

@@ -11,6 +11,7 @@ from burrow.games.hamstern.bots.ground import Ground, Progress, ground_of, progr
 from burrow.games.hamstern.bots.lookahead import NEVER, Candidate, Table, decide, ticks_felt
 from burrow.games.hamstern.bots.pencil import Pencil, pencil_of
 from burrow.games.hamstern.bots.prospects import Moment, Spot
+from burrow.games.hamstern.bots.temper import liking, temper_of
 from burrow.games.hamstern.bots.tempo import think
 from burrow.games.hamstern.data import FOURTH, TIMER
 from burrow.games.hamstern.moves import Cross, What
@@ -39,10 +40,10 @@ def pick(view: View, legal: Sequence[What], budget: Millis, rng: Rng) -> What:
     pencil = pencil_of(ground)
     sheets = [progress_of(ground, seat) for seat in view.seats]
     mine = sheets.pop(view.seat)
-    ticks = view.odds.ticks if view.timer.lap else NEVER
+    ticks, temper = view.odds.ticks if view.timer.lap else NEVER, temper_of(view)
     ranked = sorted(legal, key=lambda move: -gain(pencil, mine, view.pips, ticks, move))
     candidates = [
-        Candidate(number, pencil.sketch(after(ground, mine, view.pips, move)))
+        Candidate(number, pencil.sketch(after(ground, mine, view.pips, move)), liking(temper, view, move))
         for number, move in enumerate(ranked[: PLAN[0][0]])
     ]
     table = Table(view.pips, ticks, tuple(pencil.sketch(sheet) for sheet in sheets))

@@ -19,6 +19,8 @@ LONG = 20
 FACES = 6**LONG
 DOUBT = 2.5
 """Standard errors by which a candidate must be behind to be dropped."""
+EQUAL = 0.005
+"""Candidates that are behind by no more, in games won, are as good as the best."""
 MARGIN = 0.02
 """What a point more is worth beside a game won."""
 
@@ -35,8 +37,10 @@ class Table(NamedTuple):
 class Candidate:
     """A placement that is looked into."""
 
-    def __init__(self, number: int, sketch: Sketch) -> None:
+    def __init__(self, number: int, sketch: Sketch, liking: float) -> None:
         self.number = number
+        self.liking = liking
+        """What decides between candidates that are equally good."""
         self.sketch = sketch
         """My sheet with it."""
         self.results: list[float] = []
@@ -138,7 +142,9 @@ def decide(
         for number in range(tried, tried + games):
             try_dice(pencil, table, candidates, roll_dice(number, rng))
         tried += games
-    return max(candidates, key=lambda candidate: candidate.mean)
+    best = max(candidate.mean for candidate in candidates)
+    equal = [candidate for candidate in candidates if candidate.mean >= best - EQUAL]
+    return max(equal, key=lambda candidate: candidate.liking)
 
 
 def still_open(candidates: list[Candidate]) -> list[Candidate]:

@@ -312,3 +312,21 @@ def test_ha_17_no_bot_lets_its_time_run_out(level: str) -> None:
 def test_two_of_a_kind_do_not_always_play_the_same_game(level: str) -> None:
     games = [played((level, level), options, number).state.crosses for options in SIDES for number in range(2)]
     assert any(one != other for one, other in games)
+
+
+def test_each_careful_one_has_a_temper_of_its_own() -> None:
+    """Empty sheets, the same roll, the same chance for all: of one temper, all six would choose the same."""
+    table = Table(6).roll(2)
+    assert len({crossed("careful", table, seat, seed=1) for seat in range(6)}) >= 4
+
+
+def test_and_stays_true_to_it() -> None:
+    table = Table(6).roll(2)
+    for seat in range(6):
+        assert len({crossed("careful", table, seat, seed=seed) for seed in range(10)}) == 1
+
+
+def test_two_careful_ones_seldom_end_with_the_same_sheet() -> None:
+    """On side B, where chambers leave little choice: 16 of 40 games when all were of one temper."""
+    games = [played(("careful", "careful"), Options(sheet="b"), number).state.crosses for number in range(40)]
+    assert sum(one.marks == other.marks for one, other in games) <= 6
