@@ -104,8 +104,8 @@ ROLLING: tuple[Move, ...] = (Roll(),)
 
 
 def moves(state: State, seat: Seat) -> Sequence[Move] | None:
-    """Holes ascending; roll before dig; ways ascending, then dig; combinations by number of cards, then by cards; the
-    cards of a gift ascending; to decline comes last. None where there are too many ways or combinations."""
+    """Holes ascending; roll before dig; the simplest way first, then dig; combinations by number of cards, then by
+    cards; the cards of a gift ascending; to decline comes last. None where there are too many ways or combinations."""
     if seat != decider(state) or seat == NOBODY:
         return ()
     match state.phase:

@@ -210,11 +210,19 @@ def _makes(options: Options, numbers: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def choices(view: View, legal: Sequence[What] | None) -> Sequence[What]:
-    """The listed moves; where a roll has too many ways to list, one for each outcome."""
-    if legal is not None or view.seat is None:
+    """What there is to choose from after a roll: of all ways to a hole over the same figures the simplest, for nothing
+    else of a way has any effect."""
+    if view.seat is None:
         return legal or ()
-    digs = DIG in view.hand or view.seats[view.seat].dig
-    return (*(Walk(way) for way in view.ways), *((Dig(),) if digs else ()))
+    if legal is None:
+        digs = DIG in view.hand or view.seats[view.seat].dig
+        return (*(Walk(way) for way in view.ways), *((Dig(),) if digs else ()))
+    others = {shown.figure for seat, shown in enumerate(view.seats) if seat != view.seat}
+    first: dict[object, What] = {}
+    for move in legal:
+        outcome = (move.way[-1], frozenset(others.intersection(move.way))) if isinstance(move, Walk) else move
+        first.setdefault(outcome, move)
+    return tuple(first.values())
 
 
 def redact(state: State, event: Event[What], seat: Seat | None) -> What | None:

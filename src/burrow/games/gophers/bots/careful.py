@@ -5,12 +5,12 @@ from collections.abc import Sequence
 
 from burrow.engine.game import Millis, Seat
 from burrow.engine.rng import Rng
-from burrow.games.gophers.bots.eye import best_gift, sees
+from burrow.games.gophers.bots.eye import best_gift, finds, holds_gift, sees
 from burrow.games.gophers.bots.tempo import think
-from burrow.games.gophers.data import KINDS
+from burrow.games.gophers.data import DIE, DIG, KINDS
 from burrow.games.gophers.data.books import ground_for
-from burrow.games.gophers.data.cards import kind_of
-from burrow.games.gophers.moves import Collect, Decline, Dig, Place, Roll, Walk, What
+from burrow.games.gophers.data.cards import kind_of, value_of
+from burrow.games.gophers.moves import Collect, Decline, Dig, Keep, Place, Roll, Walk, What
 from burrow.games.gophers.options import has_baskets, is_entry
 from burrow.games.gophers.scoring import amounts_of
 from burrow.games.gophers.state import total
@@ -43,7 +43,7 @@ def pick(view: View, legal: Sequence[What] | None, rng: Rng) -> What:
         case "walk":
             return walk(view, choices(view, legal), rng)
         case "gift":
-            return best_gift(view.gift)
+            return keep(view, legal or ())
         case _:
             return rng.choice(legal or (Decline(),))
 
@@ -70,6 +70,8 @@ def worth(view: View, way: tuple[int, ...]) -> int:
     hole, page = way[-1], ground_for(view.options).on(view.page)
     kind = page.kind[hole]
     if kind == "gift":
+        if not holds_gift(view, hole):
+            return 0
         return EXTRA_TURN if is_entry(view.options) else GIFT + baskets(view, way)
     if kind == "portal":
         return PORTAL
@@ -109,13 +111,37 @@ def jumped(view: View, way: tuple[int, ...]) -> list[Seat]:
     return [other for other, shown in enumerate(view.seats) if other != view.seat and shown.figure in way]
 
 
+def keep(view: View, legal: Sequence[What]) -> What:
+    """The largest card; or the dig card, if the pages have more than that where it stands."""
+    best = best_gift(view.gift)
+    worth = value_of(best.card) if isinstance(best, Keep) else 0
+    hole = view.seats[view.seat or 0].figure
+    found = sum(finds(view, page, hole, most=MOST) for page in DIE)
+    return Keep(DIG) if Keep(DIG) in legal and found > worth * len(DIE) else best
+
+
 def collect(view: View, legal: Sequence[What] | None) -> What:
     if view.hint is None:
         return Decline()
-    if not is_entry(view.options) or legal is None:
+    if not is_entry(view.options):
+        few = Collect(view.hint.plus, view.hint.minus)
+        return most_cards(legal or (few,)) if wins_by_ending(view) else few
+    if legal is None:
         return Collect(view.hint.plus, view.hint.minus)
     own = view.seats[view.seat or 0].added
     return max((move for move in legal if isinstance(move, Collect)), key=lambda move: lunches(own, move))
+
+
+def wins_by_ending(view: View) -> bool:
+    """The pile is empty, so that cards laid bring the end nearer (G-02), and nobody has more."""
+    seat = view.seat or 0
+    best = max(shown.points for other, shown in enumerate(view.seats) if other != seat)
+    return not view.pile and view.seats[seat].points >= best
+
+
+def most_cards(legal: Sequence[What]) -> What:
+    laid = [move for move in legal if isinstance(move, Collect)]
+    return max(laid, key=lambda move: len(move.plus) + len(move.minus))
 
 
 def lunches(own: tuple[int, ...], move: Collect) -> tuple[int, int]:

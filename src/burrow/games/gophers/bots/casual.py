@@ -5,10 +5,8 @@ from collections.abc import Sequence
 
 from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
-from burrow.games.gophers.bots.eye import sees
+from burrow.games.gophers.bots.eye import holds_gift, sees
 from burrow.games.gophers.bots.tempo import think
-from burrow.games.gophers.data import DIG
-from burrow.games.gophers.data.books import ground_for
 from burrow.games.gophers.moves import Collect, Decline, Dig, Keep, Roll, Walk, What
 from burrow.games.gophers.view import View, choices
 
@@ -33,7 +31,7 @@ def pick(view: View, legal: Sequence[What] | None, rng: Rng) -> What:
         case "walk":
             return walk(view, choices(view, legal), rng)
         case "gift":
-            return keep(view, rng)
+            return keep(legal or (), rng)
         case _:
             return rng.choice(legal or (Decline(),))
 
@@ -49,10 +47,10 @@ def walk(view: View, legal: Sequence[What], rng: Rng) -> What:
 
 
 def promises(view: View, hole: int) -> bool:
-    return sees(view, hole, most=MOST) or ground_for(view.options).on(view.page).kind[hole] == "gift"
+    return sees(view, hole, most=MOST) or holds_gift(view, hole)
 
 
-def keep(view: View, rng: Rng) -> What:
-    """The card it likes; of dig cards alone, none."""
-    supplies = [card for card in view.gift if card != DIG]
-    return Keep(rng.choice(supplies)) if supplies else Decline()
+def keep(legal: Sequence[What], rng: Rng) -> What:
+    """The card it likes, and it likes to dig."""
+    kept = [move for move in legal if isinstance(move, Keep)]
+    return rng.choice(kept) if kept else Decline()

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 
 from burrow.engine.game import Millis, Seat
 from burrow.engine.rng import FastRng, Rng
-from burrow.games.gophers.bots.eye import best_gift
 from burrow.games.gophers.bots.larder import Larder
 from burrow.games.gophers.bots.outlook import Option, Outlook
-from burrow.games.gophers.bots.playout import Playout, finish_turn
+from burrow.games.gophers.bots.playout import LONGEST, Playout, finish_turn
 from burrow.games.gophers.bots.tempo import think
 from burrow.games.gophers.moves import Collect, Decline, Dig, Place, Roll, Walk, What
 from burrow.games.gophers.options import is_entry
@@ -30,6 +29,10 @@ FINALISTS = 4
 """Moves that are played on to the end."""
 MARGIN = 0.004
 """What a point more at the end counts beside the win."""
+SAFE = 15
+"""With so many points ahead, further ones count for nothing."""
+HASTE = 0.2
+"""What it counts that a won game ends at once and not after `LONGEST` turns: whoever leads brings the end."""
 
 
 class Expert:
@@ -52,9 +55,7 @@ def pick(view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> 
             larder = Larder(view, view.seat, ahead=max(1, AHEAD * min(budget, FULL) // FULL))
             options = larder.options(legal or takes(view))
             return max(options, key=lambda option: option.promise).move
-        case "gift":
-            return best_gift(view.gift)
-        case "place" | "walk" | "collect":
+        case "place" | "walk" | "collect" | "gift":
             return weigh(view, view.seat, legal, min(budget, FULL), rng)
         case _:
             return Decline()
@@ -79,6 +80,8 @@ def options_of(outlook: Outlook, legal: Sequence[What] | None) -> list[Option]:
     moves = legal or ()
     if outlook.view.phase == "place":
         return [Option(outlook.placing(move.hole), move) for move in moves if isinstance(move, Place)]
+    if outlook.view.phase == "gift":
+        return [outlook.keeping(move) for move in moves]
     return outlook.walking([move for move in moves if isinstance(move, Walk)], digs=Dig() in moves)
 
 
@@ -92,12 +95,14 @@ def play_on(outlook: Outlook, options: list[Option], endings: int, rng: Rng) -> 
         for number, option in enumerate(finalists):
             dice = FastRng(chance)
             after = finish_turn(state, outlook.seat, option.move, option.then, dice)
-            wins[number] += outcome(Playout(after, outlook.leaves, dice).run(), outlook.seat)
+            playout = Playout(after, outlook.leaves, dice)
+            wins[number] += outcome(playout.run(), outlook.seat, playout.turns)
     return finalists[wins.index(max(wins))]
 
 
-def outcome(points: list[int], seat: Seat) -> float:
-    """1 for a win, a half for a shared one, and a little for every point."""
+def outcome(points: list[int], seat: Seat, turns: int) -> float:
+    """1 for a win, a half for a shared one, a little for every point, and a little more for a win that comes soon."""
     best = max(other for each, other in enumerate(points) if each != seat)
     ahead = points[seat] - best
-    return (1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0) + MARGIN * ahead
+    won = 1.0 - HASTE * turns / LONGEST if ahead > 0 else 0.5 if ahead == 0 else 0.0
+    return won + MARGIN * min(ahead, SAFE)

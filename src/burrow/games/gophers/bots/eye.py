@@ -13,15 +13,20 @@ from burrow.games.gophers.view import View
 
 
 def sees(view: View, hole: int, *, most: int) -> bool:
-    """Whether the seat finds supplies in this hole of the open page that it can collect with at most so many cards.
-    In the entry game everything lies open."""
-    if view.makes[view.page - 1][hole] != "1":
-        return False
+    """Whether the seat can collect in this hole of the open page with at most so many cards."""
+    return finds(view, view.page, hole, most=most) > 0
+
+
+def finds(view: View, page: int, hole: int, *, most: int) -> int:
+    """The supplies of a hole that the seat can collect with at most so many cards; 0 where there is nothing for it. In
+    the entry game everything lies open."""
+    if view.makes[page - 1][hole] != "1":
+        return 0
+    maze = ground_for(view.options).on(page)
     if is_entry(view.options):
-        return True
-    page = ground_for(view.options).on(view.page)
-    cards = usable(view.hand, page.kind[hole])
-    return cards_for(cards, page.number[hole], is_added_only(view.options)) <= most
+        return maze.number[hole]
+    cards = usable(view.hand, maze.kind[hole])
+    return maze.number[hole] if cards_for(cards, maze.number[hole], is_added_only(view.options)) <= most else 0
 
 
 @lru_cache(maxsize=4096)
@@ -31,7 +36,13 @@ def cards_for(cards: Cards, number: int, added_only: bool) -> int:
     return len(found[0]) + len(found[1]) if found else len(cards) + 1
 
 
+def holds_gift(view: View, hole: int) -> bool:
+    """A gift on the open page; with an empty draw pile there is nothing in it (G-37)."""
+    is_gift = ground_for(view.options).on(view.page).kind[hole] == "gift"
+    return is_gift and (is_entry(view.options) or view.pile > 0)
+
+
 def best_gift(cards: Cards) -> What:
-    """The card of a gift with the highest value; of dig cards alone, none."""
+    """The supply card of a gift with the highest value; of dig cards alone, none."""
     best = max(cards, key=value_of)
     return Keep(best) if best != DIG else Decline()

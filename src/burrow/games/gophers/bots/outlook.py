@@ -8,9 +8,10 @@ from burrow.engine.rng import Rng
 from burrow.games.gophers.bots.chart import GIFT, NO_SUPPLIES, Leaf, chart_of
 from burrow.games.gophers.bots.hands import Numbers, numbers
 from burrow.games.gophers.data import DIG, HAND, SMALL_HAND
+from burrow.games.gophers.data.cards import value_of
 from burrow.games.gophers.data.combos import combos, fewest
 from burrow.games.gophers.data.halves import Combo
-from burrow.games.gophers.moves import LISTED, Collect, Decline, Dig, Walk, What
+from burrow.games.gophers.moves import LISTED, Collect, Decline, Dig, Keep, Walk, What
 from burrow.games.gophers.options import has_baskets, is_added_only
 from burrow.games.gophers.state import Cards, State, usable, without
 from burrow.games.gophers.view import View, imagine
@@ -105,6 +106,19 @@ class Outlook:
             for combo in self._combos(self.leaf, hole, self.hand)
         ]
         return [*options, Option(self._later(self.leaf, hole, self.hand, drawn=int(unlucky)), Decline())]
+
+    def keeping(self, move: What) -> Option:
+        """A card of a gift, the page that a dig card of it opens, or nothing of it."""
+        view = self.view
+        hole = view.seats[self.seat].figure
+        own_turn = view.turn.seat == self.seat
+        jumped = view.turn.jumped if own_turn else ()
+        if isinstance(move, Keep) and move.card == DIG:
+            return Option(self._turning(hole, self.hand, jumped, walked=view.turn.walked), move)
+        value = value_of(move.card) if isinstance(move, Keep) else 0
+        gain = self._success(value, jumped) if own_turn and value else value
+        unlucky = own_turn and view.turn.walked and not value
+        return Option(gain + self._later(self.leaf, hole, self.hand, drawn=int(unlucky)), move)
 
     # What a move brings
 

@@ -58,13 +58,14 @@ class Playout:
         self.seat, self.first = state.turn.seat, state.first
         self.laid, self.quiet = state.laid, state.quiet
         self.over = state.phase == "over"
+        self.turns = 0
+        """Played on so far."""
 
     def run(self) -> list[int]:
         """The points at the end."""
-        for _ in range(LONGEST):
-            if self.over:
-                break
+        while not self.over and self.turns < LONGEST:
             self.turn()
+            self.turns += 1
         return self.points
 
     def turn(self) -> None:

@@ -2,7 +2,7 @@
 (G-10 to G-14, GA-06 to GA-08, GA-36). Knows holes and tunnels; whose figure it is, and why it moves, the rules say."""
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import lru_cache, partial
 from operator import itemgetter
 
 Near = tuple[tuple[int, ...], ...]
@@ -32,18 +32,24 @@ def bits_of(holes: Iterable[int]) -> int:
     return bits
 
 
+def tangle(start: int, way: Way) -> tuple[int, int, Way]:
+    """Sorts ways so that the simplest comes first: the one that passes the fewest holes a second time, then the one
+    that jumps the fewest figures, then the lowest holes."""
+    return 1 + len(way) - len({start, *way}), len(way), way
+
+
 def walks(
     near: Near, start: int, occupied: int, pips: int, *, free: bool, limit: int = LISTED
 ) -> tuple[Way, ...] | None:
-    """All ways of exactly so many steps, ascending; None where there are more than `limit`. `occupied` has a bit for
-    each hole where another figure stands; `free`: a move may turn back wherever it likes, otherwise only where nothing
-    new can be reached (GA-07)."""
+    """All ways of exactly so many steps, the simplest first; None where there are more than `limit`. `occupied` has a
+    bit for each hole where another figure stands; `free`: a move may turn back wherever it likes, otherwise only where
+    nothing new can be reached (GA-07)."""
     return _ways(near, start, _in_reach(near, start, occupied, pips), pips, free, limit)
 
 
 def shortlist(near: Near, start: int, occupied: int, pips: int, *, free: bool) -> tuple[Way, ...]:
     """For each hole where such a move can end, and each choice of figures that can be jumped on the way there, the
-    first of the ways; ascending."""
+    simplest way; the simplest of all first."""
     return _shortlist(near, start, _in_reach(near, start, occupied, pips), pips, free)
 
 
@@ -68,25 +74,54 @@ def _ways(near: Near, start: int, occupied: int, pips: int, free: bool, limit: i
             go_on(way + hop, end, visited | bit, steps - 1)
 
     go_on((), start, 1 << start, pips)
-    return tuple(found) if len(found) <= limit else None
+    return tuple(sorted(found, key=partial(tangle, start))) if len(found) <= limit else None
 
 
 @lru_cache(maxsize=KEPT)
 def _shortlist(near: Near, start: int, occupied: int, pips: int, free: bool) -> tuple[Way, ...]:
-    """Ways that have come to one hole over the same holes and figures go on alike, so the first of them is enough.
-    They are followed in their order, which their continuations keep: no way begins with all of another one."""
+    """A way that passes no hole twice never turns back, so where a move may turn freely those are looked for first;
+    what only turning back can reach is added."""
+    found = _plain_ways(near, start, occupied, pips)
+    if free:
+        found = [*found, *_turning_ways(near, start, occupied, pips)]
+    first: dict[tuple[int, int], Way] = {}
+    for way in sorted(found, key=partial(tangle, start)):
+        first.setdefault((way[-1], bits_of(way) & occupied), way)
+    return tuple(first.values())
+
+
+def _plain_ways(near: Near, start: int, occupied: int, pips: int) -> list[Way]:
+    """Ways that have come to one hole over the same holes and figures go on alike, so the simplest of them is enough.
+    They pass equally many different holes, so that is the shortest one; shorter ways stay shorter as they go on."""
     hops = _outcomes(near, occupied)
     fringe: dict[tuple[int, int, int], Way] = {(start, 1 << start, 0): ()}
     for _ in range(pips):
         further: dict[tuple[int, int, int], Way] = {}
-        for (hole, visited, jumped), way in sorted(fringe.items(), key=itemgetter(1)):
-            for hop, end, bit, over in hops[hole] if free else _onward(hops[hole], visited):
-                further.setdefault((end, 0 if free else visited | bit, jumped | over), way + hop)
+        for (hole, visited, jumped), way in fringe.items():
+            for hop, end, bit, over in _onward(hops[hole], visited):
+                key, longer = (end, visited | bit, jumped | over), way + hop
+                known = further.get(key)
+                if known is None or (len(longer), longer) < (len(known), known):
+                    further[key] = longer
         fringe = further
-    first: dict[tuple[int, int], Way] = {}
-    for (end, _, jumped), way in sorted(fringe.items(), key=itemgetter(1)):
-        first.setdefault((end, jumped), way)
-    return tuple(first.values())
+    return list(fringe.values())
+
+
+def _turning_ways(near: Near, start: int, occupied: int, pips: int) -> list[Way]:
+    """For each outcome a way that may turn back anywhere. Only the simplest way to each hole is followed: there are
+    too many to compare them all."""
+    hops = _outcomes(near, occupied)
+    fringe: dict[tuple[int, int], Way] = {(start, 0): ()}
+    for _ in range(pips):
+        further: dict[tuple[int, int], Way] = {}
+        for (hole, jumped), way in fringe.items():
+            for hop, end, _, over in hops[hole]:
+                key, longer = (end, jumped | over), way + hop
+                known = further.get(key)
+                if known is None or tangle(start, longer) < tangle(start, known):
+                    further[key] = longer
+        fringe = further
+    return list(fringe.values())
 
 
 @lru_cache(maxsize=REMEMBERED)

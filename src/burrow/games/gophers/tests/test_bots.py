@@ -18,14 +18,14 @@ from burrow.games.gophers.bots.hands import numbers
 from burrow.games.gophers.bots.larder import lunches_to_come
 from burrow.games.gophers.bots.outlook import STANDING, TURNED, Outlook
 from burrow.games.gophers.bots.playout import Playout, finish_turn
-from burrow.games.gophers.data import DIE
+from burrow.games.gophers.data import DIE, DIG
 from burrow.games.gophers.data.combos import combos
 from burrow.games.gophers.data.walks import bits_of, reachable
 from burrow.games.gophers.moves import LISTED, Collect, Decline, Dig, Keep, Roll, Walk, What
 from burrow.games.gophers.options import Options
 from burrow.games.gophers.state import State, Turn, decider
 from burrow.games.gophers.tests import strategies
-from burrow.games.gophers.tests.table import arranged, cards, seen, totals
+from burrow.games.gophers.tests.table import BARREN_MAP, arranged, cards, seen, totals
 
 LEVELS = GAME.bots
 WAYS = ("basic", "simplified", "advanced", "both", "entry")
@@ -186,7 +186,7 @@ def test_expert_finds_a_sum_of_many_cards() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_g_18_where_nothing_is_in_reach_they_dig(level: str) -> None:
+def test_where_nothing_is_in_reach_they_dig(level: str) -> None:
     """From hole 6 a 1 leads to two berries alone; but there is something in hole 6 on every other page."""
     state = arranged(at=(6, 11), hands=("d b10 b5 a3 g9 g1",), pips=1)
     assert choice(level, state) == Dig()
@@ -198,21 +198,62 @@ def test_before_the_roll_a_dig_card_is_kept(level: str) -> None:
     assert choice(level, arranged(hands=("d d b1",))) == Roll()
 
 
+def gift(drawn: str, hand: str, turn: int = 0) -> State:
+    """Seat 0 stands at the gift of hole 5 on page 1. On page 2 there are four acorns, on page 6 two grains; on the
+    others no supplies. Seat 1 has no cards, so that another page is of no use to it."""
+    return arranged(
+        at=(5, 11),
+        hands=(hand, ""),
+        phase="gift",
+        turn=Turn(turn, 1, walked=True),
+        state={"gift": cards(drawn), "asked": (0,)},
+    )
+
+
 @pytest.mark.parametrize("level", ["careful", "expert"])
-def test_g_33_the_largest_card_of_a_gift_is_kept(level: str) -> None:
-    given = {"gift": cards("b3 g9 d"), "asked": (0,)}
-    assert choice(level, arranged(phase="gift", state=given)) == Keep(cards("g9")[0])
+def test_the_largest_card_of_a_gift_is_kept(level: str) -> None:
+    assert choice(level, gift("b3 g9 d", "b1 b2 b3")) == Keep(cards("g9")[0])
 
 
 def test_casual_keeps_the_card_it_likes() -> None:
-    given = arranged(phase="gift", state={"gift": cards("b3 g9 d"), "asked": (0,)})
-    assert {choice("casual", given, seed) for seed in range(20)} == {Keep(card) for card in cards("b3 g9")}
+    given = gift("b3 g9 d", "b1")
+    assert {choice("casual", given, seed) for seed in range(20)} == {Keep(card) for card in cards("b3 g9 d")}
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_ga_17_of_dig_cards_alone_nothing_is_kept(level: str) -> None:
-    given = {"gift": cards("d d"), "asked": (0,)}
-    assert choice(level, arranged(phase="gift", state=given)) == Decline()
+def test_a_dig_card_is_better_than_no_gift(level: str) -> None:
+    """It costs nothing, and two pages have something for this hand."""
+    assert choice(level, gift("d d", "a4 g2 b1 b2 b3 b4")) == Keep(DIG)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_who_is_not_active_leaves_the_dig_card_alone(level: str) -> None:
+    assert choice(level, gift("b1 d d", "a4 g2", turn=1)) == Keep(cards("b1")[0])
+
+
+@pytest.mark.parametrize("level", ["careful", "expert"])
+def test_a_dig_card_is_taken_as_a_gift_where_the_pages_have_more(level: str) -> None:
+    """On every other page lie seven acorns under the figure, and it has the seven; beside the dig card are only twos."""
+    pages = ("!", "a7", "a7", "a7", "a7", "a7")
+    book = "".join(
+        f"page {number}{BARREN_MAP.replace('o-----', sign.ljust(6, '-'), 1)}" for number, sign in enumerate(pages, 1)
+    )
+    state = arranged(
+        at=(0, 11),
+        hands=("a7 a7 b1 b1 g1 g1",),
+        own=book,
+        phase="gift",
+        turn=Turn(0, 1, walked=True),
+        state={"gift": cards("b2 d g2"), "asked": (0,)},
+    )
+    assert choice(level, state) == Keep(DIG)
+
+
+@pytest.mark.parametrize("level", ["casual", "careful"])
+def test_an_empty_gift_attracts_nobody(level: str) -> None:
+    """With a 1 from hole 4: seven berries that it has, nine acorns that it has not, or a gift, and the pile is empty."""
+    state = arranged(at=(4, 11), hands=("b7 b1 g1 g3 g5 g6",), pips=1, pile="", added=("", "g10"))
+    assert {goal(level, state, seed) for seed in range(20)} == {0}
 
 
 def ending(mine: str, others: str) -> State:
@@ -229,19 +270,35 @@ def ending(mine: str, others: str) -> State:
     )
 
 
-def test_ga_19_expert_ends_the_game_when_it_has_won() -> None:
+def test_careful_ends_the_game_when_it_leads() -> None:
+    move = choice("careful", ending(mine="b10 a10", others="g10"))
+    assert isinstance(move, Collect)
+    assert len(move.plus) + len(move.minus) >= 3
+    assert choice("careful", ending(mine="", others="g10 a10")) == Collect(cards("b3 b4"))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_expert_does_not_go_on_collecting_when_it_has_won(seed: int) -> None:
+    """Whatever else it could still take: far ahead, it ends the game."""
+    state = ending(mine="b10 a10 g10 b8 a9 g8 b9", others="")
+    move = choice("expert", state, seed)
+    assert isinstance(move, Collect)
+    assert len(move.plus) + len(move.minus) >= 3
+
+
+def test_expert_ends_the_game_when_it_has_won() -> None:
     move = choice("expert", ending(mine="b10 a10", others="g10"))
     assert isinstance(move, Collect)
     assert len(move.plus) + len(move.minus) >= 3
 
 
-def test_ga_19_expert_does_not_end_a_game_that_it_would_lose() -> None:
+def test_expert_does_not_end_a_game_that_it_would_lose() -> None:
     move = choice("expert", ending(mine="", others="g10 a10"))
     assert not isinstance(move, Collect) or len(move.plus) + len(move.minus) < 3
 
 
 @pytest.mark.parametrize("level", ["careful", "expert"])
-def test_g_44_a_basket_is_worth_a_jump(level: str) -> None:
+def test_a_basket_is_worth_a_jump(level: str) -> None:
     """Over the other figure there are only four grains, but its basket as well."""
     held = ("b7 g4",)
     assert goal(level, arranged(at=(4, 8), hands=held, pips=1, way="advanced")) == 9
@@ -249,20 +306,20 @@ def test_g_44_a_basket_is_worth_a_jump(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", ["careful", "expert"])
-def test_g_47_a_debt_is_paid_with_little(level: str) -> None:
+def test_a_debt_is_paid_with_little(level: str) -> None:
     """Its basket is with the other seat: from hole 10 it goes for one berry rather than hand over four grains."""
     state = arranged(at=(10, 0), hands=("b1 g4 g8 a9",), pips=1, way="advanced", state={"baskets": (1, 1)})
     assert goal(level, state) == 11
 
 
 @pytest.mark.parametrize("level", ["careful", "expert"])
-def test_g_60_the_scarcest_kind_makes_lunches(level: str) -> None:
+def test_the_scarcest_kind_makes_lunches(level: str) -> None:
     """In the entry game: nine acorns it has plenty of, or seven berries it has none of."""
     state = arranged(at=(4, 11), pips=1, way="entry", added=("a8 a10 g7 g7",))
     assert goal(level, state) == 0
 
 
-def test_g_59_expert_does_not_take_the_last_card_of_a_kind_if_it_would_lose() -> None:
+def test_expert_does_not_take_the_last_card_of_a_kind_if_it_would_lose() -> None:
     state = arranged(
         at=(0, 11),
         way="entry",

@@ -121,8 +121,10 @@ def test_ga_20_only_adding_counts_where_only_adding_is_played() -> None:
         assert GAME.waiting(after(table, Roll(), Rolled(1), Walk((1,)))).over == over
 
 
-def test_ga_20_not_while_there_are_cards_to_draw() -> None:
-    table = arranged(own=BARREN, hands=("b1 b1 b2 b2", "a1 a1 a2 a2"), pile="d d")
+@pytest.mark.parametrize(("pile", "under"), [("d d", ()), ("", (("d", 0), ("d", 1)))])
+def test_ga_20_not_while_there_are_cards_to_draw(pile: str, under: tuple[tuple[str, int], ...]) -> None:
+    """In the pile or under it."""
+    table = arranged(own=BARREN, hands=("b1 b1 b2 b2", "a1 a1 a2 a2"), pile=pile, under=under)
     assert not GAME.waiting(after(table, Roll(), Rolled(1), Walk((1,)), "d")).over
 
 

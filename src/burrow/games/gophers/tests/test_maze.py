@@ -10,7 +10,8 @@ GRID = 4
 
 
 def ways(state: State) -> list[tuple[int, ...]]:
-    return [move.way for move in GAME.moves(state, 0) or () if isinstance(move, Walk)]
+    """In the order of their holes."""
+    return sorted(move.way for move in GAME.moves(state, 0) or () if isinstance(move, Walk))
 
 
 def rule(state: State, *way: int) -> str:

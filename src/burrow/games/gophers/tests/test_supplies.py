@@ -214,12 +214,12 @@ def test_ga_03_a_clock_that_runs_out_declines() -> None:
 
 
 def test_ga_03_the_clock_takes_the_plainest_decision() -> None:
-    """A roll; then the first way, 0 to 1; in a gift the most valuable card."""
+    """A roll; then the first way, 0 to 1; in a gift the most valuable card, of equal ones the first kind."""
     state = arranged(clock=20, state={"deadline": 20_000})
     assert after(state, TimeUp()) == after(state, Roll())
     state = after(state, Roll(), Rolled(1))
     assert after(state, TimeUp()) == after(state, Walk((1,)))
-    state = after(arranged(at=(4, 11), clock=20), Roll(), Rolled(1), Walk((5,)), "a9", "g9", "d")
+    state = after(arranged(at=(4, 11), clock=20), Roll(), Rolled(1), Walk((5,)), "b7", "g9", "a9")
     assert after(state, TimeUp()) == after(state, Keep(cards("a9")[0]))
     state = after(arranged(at=(4, 11), clock=20, pile="d d"), Roll(), Rolled(1), Walk((5,)), "d", "d")
     assert after(state, TimeUp()) == after(state, Decline())
