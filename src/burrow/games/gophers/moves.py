@@ -7,7 +7,7 @@ from typing import NamedTuple, assert_never
 
 from burrow.engine.game import Event, Millis, Payload, Refusal, Seat
 from burrow.engine.rng import Rng
-from burrow.games.gophers.data import DIG
+from burrow.games.gophers.data import DIG, TOP
 from burrow.games.gophers.data.books import flaw_of
 from burrow.games.gophers.data.cards import kind_of, value_of
 from burrow.games.gophers.data.combos import combos, fewest, takes
@@ -20,11 +20,13 @@ from burrow.games.gophers.state import (
     Laid,
     State,
     cards_left,
+    chosen_words,
     decider,
     has_dig,
     kind_under,
     maze_of,
     number_under,
+    sorted_out,
     total,
     usable,
 )
@@ -226,13 +228,23 @@ def plainest(state: State) -> Move:
 
 
 def refuse_options(seats: int, options: Options) -> Refusal | None:
-    """A flip-book of one's own that is broken, in the words of whoever reads it; a seat that nobody has."""
+    """A flip-book of one's own that is broken, in the words of whoever reads it; a seat that nobody has; numbers to
+    sort out that there are not, or all of them."""
     flaw = flaw_of(options)
     if flaw is not None:
         return Refusal("G-04", flaw.message, flaw.values)
     if options.first != "chance" and int(options.first) > seats:
         return no("GA-39", "refuse-first", number=int(options.first), seats=seats)
-    return None
+    return refuse_chosen(options) if is_entry(options) and options.entry == "chosen" else None
+
+
+def refuse_chosen(options: Options) -> Refusal | None:
+    """Some of the numbers of each kind are left (G-55)."""
+    numbers = [str(value) for value in range(1, TOP + 1)]
+    strange = [word for word in chosen_words(options) if word not in numbers]
+    if strange:
+        return no("G-55", "refuse-chosen", word=strange[0], most=TOP)
+    return no("G-55", "refuse-chosen-all") if len(sorted_out(options)) == TOP else None
 
 
 def refuse(state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:

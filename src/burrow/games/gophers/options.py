@@ -9,6 +9,9 @@ from burrow.games.gophers.data.texts import OURS
 LONGEST_BOOK = 16_000
 """Characters of a flip-book of one's own."""
 
+LONGEST_CHOICE = 40
+"""Characters of the numbers that are sorted out."""
+
 Way = Literal["basic", "simplified", "advanced", "both", "entry"]
 
 
@@ -16,9 +19,12 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     way: Way = "basic"
     """Basic; only adding, with fewer cards (G-40); with baskets (G-43); both together (GA-39); or the entry game for
     the youngest, with open cards (G-52)."""
-    entry: Literal["all", "high", "even", "odd"] = "all"
+    entry: Literal["all", "high", "even", "odd", "chosen"] = "all"
     """The entry game: which numbers are sorted out beforehand, so that they must be put together (G-55); read only
     there."""
+    chosen: Annotated[str, Meta(max_length=LONGEST_CHOICE)] = "8 9 10"
+    """The numbers that people sort out themselves, with spaces or commas between them; read only where `entry` asks
+    for it."""
     end: Literal["once", "round"] = "once"
     """The game stops at once, or the round is finished (GA-19)."""
     refill: Literal["round", "turn"] = "round"

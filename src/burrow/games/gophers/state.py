@@ -178,13 +178,24 @@ def deal(state: State, first: Seat) -> State:
 
 def deck_of(options: Options) -> tuple[int, ...]:
     """By card, how many there are before the game."""
-    return _deck(options.way, options.entry)
+    return _deck(options.way, sorted_out(options))
+
+
+def sorted_out(options: Options) -> tuple[int, ...]:
+    """Numbers that are missing from the open stock, ascending (G-55)."""
+    if options.entry != "chosen":
+        return dict(SORTED_OUT)[options.entry]
+    return tuple(value for value in range(1, TOP + 1) if str(value) in chosen_words(options))
+
+
+def chosen_words(options: Options) -> list[str]:
+    """What people wrote to be sorted out, number by number."""
+    return options.chosen.replace(",", " ").split()
 
 
 @cache
-def _deck(way: str, sorted_out: str) -> tuple[int, ...]:
+def _deck(way: str, missing: tuple[int, ...]) -> tuple[int, ...]:
     if way == "entry":
-        missing: tuple[int, ...] = dict(SORTED_OUT)[sorted_out]
         copies = [0 if value in missing else count for value, count in enumerate(COPIES, 1)]
         return (0, *copies * len(KINDS))
     if way in ("simplified", "both"):

@@ -202,9 +202,10 @@ def tell_end(state: State, after: State) -> Notes:
     reason = tell_reason(after) if not state.ended else ()
     best = winners(after)
     points = points_of(after, best[0])
+    unit = "-lunches" if is_entry(after.options) else ""
     if len(best) > 1:
-        return (*reason, note("tell-shared", winners=len(best), points=points))
-    return (*reason, note("tell-winner", seat=best[0], points=points))
+        return (*reason, note(f"tell-shared{unit}", winners=len(best), points=points))
+    return (*reason, note(f"tell-winner{unit}", seat=best[0], points=points))
 
 
 def tell_reason(after: State) -> Notes:

@@ -20,7 +20,7 @@ const SEEN = [
   'tell-opens',
 ];
 /** The result tells who has won. */
-const LATER = ['tell-winner', 'tell-shared'];
+const LATER = ['tell-winner', 'tell-shared', 'tell-winner-lunches', 'tell-shared-lunches'];
 const BASKET = 'tell-basket';
 
 type Named = Pick<GameTable, 'name'>;

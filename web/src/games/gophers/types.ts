@@ -98,7 +98,12 @@ export interface components {
              *     there.
              * @enum {unknown}
              */
-            entry: "all" | "even" | "high" | "odd";
+            entry: "all" | "chosen" | "even" | "high" | "odd";
+            /**
+             * @description The numbers that people sort out themselves, with spaces or commas between them; read only where `entry` asks
+             *     for it.
+             */
+            chosen: string;
             /**
              * @description The game stops at once, or the round is finished (GA-19).
              * @enum {unknown}

@@ -34,5 +34,10 @@ PAGE_ROLLS = 6
 """Rolls of one chain of portals, at most (GA-10)."""
 QUIET_ROUNDS = 6
 """Full rounds in which nobody lays a card end the game (GA-20)."""
-SORTED_OUT = (("all", ()), ("high", (6, 7, 8, 9, 10)), ("even", (2, 4, 6, 8, 10)), ("odd", (3, 5, 7, 9)))
+SORTED_OUT: tuple[tuple[str, tuple[int, ...]], ...] = (
+    ("all", ()),
+    ("high", (6, 7, 8, 9, 10)),
+    ("even", (2, 4, 6, 8, 10)),
+    ("odd", (3, 5, 7, 9)),
+)
 """The entry game's numbers that are sorted out, by the option's name (G-55)."""

@@ -1,6 +1,6 @@
 # Gophers Walk auf Deutsch. Loch: ein Feld, mit seiner Nummer genannt; Gang: was zwei Löcher verbindet; Seite: eine von sechs
-# des Blätterbuchs (im Text: ihr Plan); Vorräte: Beeren, Eicheln, Körner, jede eine Sorte; Lager, Geschenk, Portal, leeres
-# Loch: die anderen Löcher; Wühlkarte; Vorratskarte: jede andere; Zugstapel: woraus alle ziehen; Ablage: gespielte Wühlkarten.
+# des Spielbuchs (im Text: ihr Plan); Vorräte: Beeren, Eicheln, Körner, jede eine Sorte; Lager, Geschenk, Portal, leeres Loch:
+# die anderen Löcher; Wühlkarte; Vorratskarte: jede andere; Zugstapel: woraus alle ziehen; Ablage: gespielte Wühlkarten.
 # Plusstapel, Minusstapel: was jemand gesammelt hat, dazugezählt oder abgezogen; erfolgreich, erfolglos: ein Zug; Runde: alle
 # waren einmal dran; Korb; Auslage: die offenen Karten des Einstiegsspiels; Wechselgeld; Mittagessen: Beere, Eichel und Korn;
 # Ziesel: das Tier; Figur: sein Bild auf dem Brett.
@@ -28,9 +28,9 @@ section-rulings = Genau genommen
 rule-G-01 = Sammle so viele Vorräte, wie du kannst: Beeren, Eicheln und Körner. Wer am Ende die meisten hat, gewinnt.
 rule-G-02 = Schluss ist, sobald der Zugstapel leer ist und jemand höchstens 3 Karten auf der Hand hat.
 rule-G-03 = Alle bekommen 6 Karten auf die Hand. Der Rest ist der Zugstapel.
-rule-G-04 = Das Blätterbuch wird irgendwo aufgeschlagen. Hier liegt zuerst Seite 1 oben.
+rule-G-04 = Das Spielbuch wird irgendwo aufgeschlagen. Hier liegt zuerst Seite 1 oben.
 rule-G-05 = Wer anfängt, stellt zuerst die eigene Figur auf ein Loch, dann folgen die anderen der Reihe nach. Alle suchen sich selbst aus, wo.
-rule-G-06 = Danach sagt der Würfel, welche Seite ihr aufschlagt.
+rule-G-06 = Danach entscheidet der Würfel, welche Seite ihr aufschlagt.
 rule-G-07 = Ihr seid im Uhrzeigersinn dran. Am Familientisch fängt das jüngste Kind an.
 rule-G-08 = Wenn du dran bist, würfelst du, läufst genau so viele Schritte durch die Gänge und sammelst, was dort liegt, wo du ankommst.
 rule-G-09 = Ist eine Runde vorbei, füllen alle ihre Hand wieder auf 6 Karten auf.
@@ -72,7 +72,7 @@ rule-G-44 = Springst du über eine Figur und sammelst im selben Zug Vorräte, be
 rule-G-45 = Sammelst du nichts, bleibt jeder Korb, wo er ist.
 rule-G-46 = Körbe wandern also nur, wenn ein Sprung und ein erfolgreicher Zug zusammenkommen.
 rule-G-47 = Ist dein Korb weg, musst du ihn zurückkaufen: mit den Vorräten aus deinem nächsten erfolgreichen Zug.
-rule-G-48 = Wer deinen Korb hat, legt deine Vorräte auf die eigenen Stapel und gibt ihn dir dafür wieder.
+rule-G-48 = Wer deinen Korb hat, legt deine Vorräte auf die eigenen Stapel und gibt dir den Korb dafür zurück.
 rule-G-49 = Du darfst in einem Zug über mehrere springen und die Körbe von allen holen.
 rule-G-50 = Hat jemand, über den du springst, fremde Körbe, bekommst du die auch.
 rule-G-51 = Wem sie gehören, der kauft sie dann bei dir zurück.
@@ -84,8 +84,8 @@ rule-G-56 = Bei einem Lager suchst du dir die Sorte aus.
 rule-G-57 = Ein Geschenk bringt keine Karten, aber du bist gleich noch einmal dran.
 rule-G-58 = Alle haben eine eigene Wühlkarte. Statt zu laufen, kannst du mit ihr umblättern, und dann dürfen alle sammeln, wo sie jetzt stehen.
 rule-G-59 = Ist eine Sorte aufgebraucht, ist das Spiel aus.
-rule-G-60 = Eine Beere, eine Eichel, ein Korn: Das ist ein Mittagessen. Zähl jede Sorte für sich: Die, von der du am wenigsten hast, sagt, wie viele Mittagessen es sind. Jedes ist ein Punkt, und wer die meisten hat, gewinnt.
-rule-GA-01 = Nachgezogen wird, wenn alle einmal dran waren; der Platz, der das Spiel begonnen hat, zieht zuerst. Wenn ihr wollt, zieht ihr nach jedem Zug, und wer gerade dran war, zuerst. Dann geht es im Uhrzeigersinn, eine Hand nach der anderen wird voll. Reichen die Karten nicht, gehen die Letzten leer aus.
+rule-G-60 = Eine Beere, eine Eichel, ein Korn: Das ist ein Mittagessen. Zähl jede Sorte für sich: Die, von der du am wenigsten hast, sagt dir, wie viele Mittagessen es sind. Wer die meisten hat, gewinnt.
+rule-GA-01 = Nachgezogen wird, wenn alle einmal dran waren; wer das Spiel begonnen hat, zieht zuerst. Wenn ihr wollt, zieht ihr nach jedem Zug nach, und wer gerade dran war, zieht zuerst. Dann geht es im Uhrzeigersinn, eine Hand nach der anderen wird voll. Reichen die Karten nicht, gehen die Letzten leer aus.
 rule-GA-02 = Mit der Karte für einen erfolglosen Zug darfst du mehr als 6 haben. Nachgezogen wird nur bis 6.
 rule-GA-03 = Du musst nicht sammeln; verzichtest du in deinem Zug, ist er erfolglos. Gefragt werden alle, die bei Vorräten stehen, ob sie können oder nicht: So verrät sich niemand. Läuft die Bedenkzeit ab, nimmt der Tisch das Einfachste: das erste freie Loch, würfeln, den ersten Weg, nichts sammeln, vom Geschenk die wertvollste Karte. Ohne Bedenkzeit kann ein Bot den Platz übernehmen, wenn jemand nicht da ist.
 rule-GA-04 = Du darfst in einem Rutsch dazuzählen und abziehen: 7 + 4 − 5 sind 6. Mindestens eine Karte wird dazugezählt.
@@ -103,7 +103,7 @@ rule-GA-15 = Bist du nicht am Zug und sammelst nichts, ziehst du dafür keine Ka
 rule-GA-16 = Eine geschenkte Karte liegt offen auf dem Plusstapel und zählt so viel, wie auf ihr steht.
 rule-GA-17 = Sind keine 3 Karten mehr da, ziehst du, was da ist. Ist eine Vorratskarte dabei, musst du eine Karte behalten. Sind es lauter Wühlkarten, darfst du verzichten, und wer nicht am Zug ist, bekommt nichts. Was du ziehst, siehst nur du; was du behältst, sehen alle. Der Rest kommt in derselben Reihenfolge unter den Stapel.
 rule-GA-18 = Gespielte Wühlkarten kommen nie in den Zugstapel zurück.
-rule-GA-19 = Ob Schluss ist, zeigt sich am Ende jedes Zuges, nach dem Nachziehen. Dann hört das Spiel sofort auf; wenn ihr wollt, spielt ihr die Runde fertig. Auch Wühlkarten sind Handkarten.
+rule-GA-19 = Am Ende jedes Zuges, nach dem Nachziehen, prüft ihr, ob Schluss ist. Dann hört das Spiel sofort auf; wenn ihr wollt, spielt ihr die Runde fertig. Auch Wühlkarten sind Handkarten.
 rule-GA-20 = Ist der Zugstapel leer und kann keine Hand auf irgendeiner Seite noch etwas sammeln, ist das Spiel sofort aus. Sonst endet es, wenn der Stapel leer ist und 6 ganze Runden lang niemand Karten legt, im Einstiegsspiel, wenn 6 ganze Runden lang niemand eine nimmt.
 rule-GA-21 = Karten, die am Ende auf der Hand bleiben, zählen nicht.
 rule-GA-22 = Bei Gleichstand teilt ihr euch den Sieg.
@@ -117,12 +117,12 @@ rule-GA-29 = Wechselgeld: Nimm eine Karte, die zu groß ist, und gib von deinem 
 rule-GA-30 = Führt dich der zusätzliche Zug wieder zu einem Geschenk, bekommst du noch einen, so oft es klappt.
 rule-GA-31 = Geht es mit der Auslage nicht genau auf, bekommst du nichts.
 rule-GA-32 = Am Anfang steht auf jedem Loch höchstens eine Figur. Portal, Lager und Geschenk sind erlaubt, doch da geschieht noch nichts.
-rule-GA-33 = Zurückgekauft wird mit allen Karten, die du gelegt hast: die dazugezählten auf den Plusstapel, die abgezogenen auf den Minusstapel des Platzes, der deinen Korb hat. Das gilt auch für einen Zug mit Wühlkarte oder Portal, wenn du darin sammelst.
+rule-GA-33 = Zurückgekauft wird mit allen Karten, die du gelegt hast: Wer deinen Korb hat, bekommt die dazugezählten auf den Plusstapel und die abgezogenen auf den Minusstapel. Das gilt auch für einen Zug mit Wühlkarte oder Portal, wenn du darin sammelst.
 rule-GA-34 = Nimmst du eine Wühlkarte als Geschenk, wird zuerst mit ihr geblättert; danach sammeln alle, und zwar einmal. Fällt die offene Seite, gibt dasselbe Loch kein zweites Geschenk; auf einer neuen Seite darfst du wieder eines öffnen. Ob der Zug erfolgreich war, entscheidet sich erst an seinem Ende.
 rule-GA-35 = Die Karte für einen erfolglosen Zug ziehst du nach dem Sammeln und vor dem Nachziehen. Du bekommst sie auch bei einem leeren Loch, bei einem Portal, das nichts geändert hat, und für ein Geschenk aus lauter Wühlkarten. Nach einer Wühlkarte aus der Hand oder bei leerem Stapel gibt es sie nicht.
 rule-GA-36 = Ein Sprung geht durch Gänge über eine oder mehrere Figuren zum ersten freien Loch dahinter; wo sich der Gang teilt, wählst du. Ist dahinter nichts frei, geht es dort nicht weiter. Jede Figur, über die du springst, zählt im Zug einmal für die Körbe. Einen ersten Schritt gibt es immer.
-rule-GA-37 = Ein Portal wirkt nur, wenn am Zug ist, wer darauf steht. Wer durchs Umblättern dorthin gerät, wartet einfach, auch zu Beginn des eigenen Zuges. Auf ein besetztes Portal kommt niemand. Nach dem allerersten Wurf für die Seite geschieht gar nichts. Von Seite 3 zu 5 und zurück zu 3 gilt als umgeblättert.
-rule-GA-38 = Vorbereitung, Laufen und Portale sind im Einstiegsspiel wie sonst; abgezogen wird nie. Deine Wühlkarte hast du einmal im Spiel, vor oder nach dem Wurf; überzählige bleiben draußen. Bei einem Lager nimmst du nur eine Sorte. Gesammelt wird reihum, und wer am Zug ist, fängt an; ist nichts mehr da, gibt es nichts. Ob eine Sorte aufgebraucht ist, zählt am Ende des Zuges, nach dem Wechselgeld; dann verfällt auch ein zusätzlicher Zug. Den bekommt nur, wer im eigenen Zug zu einem Geschenk gelaufen ist, und du darfst auf ihn verzichten.
+rule-GA-37 = Ein Portal wirkt nur in deinem eigenen Zug: Wenn du darauf läufst oder wenn dich das Umblättern in deinem Zug darauf bringt, wird wieder gewürfelt. Bringt dich das Umblättern im Zug von jemand anderem auf ein Portal, geschieht nichts, auch nicht zu Beginn deines Zuges. Ein besetztes Portal kann niemand betreten. Nach dem allerersten Wurf für die Seite wirkt kein Portal, und niemand sammelt. Von Seite 3 zu 5 und zurück zu 3 gilt als umgeblättert.
+rule-GA-38 = Vorbereitung, Laufen und Portale sind im Einstiegsspiel wie im Grundspiel; abgezogen wird nie. Deine Wühlkarte hast du einmal im Spiel, vor oder nach dem Wurf; überzählige bleiben in der Schachtel. Bei einem Lager nimmst du nur eine Sorte. Wer am Zug ist, sammelt zuerst, dann die anderen im Uhrzeigersinn; ist nichts mehr da, gibt es nichts. Ob eine Sorte aufgebraucht ist, zählt am Ende des Zuges, nach dem Wechselgeld; dann verfällt auch ein zusätzlicher Zug. Den bekommst du nur, wenn du im eigenen Zug zu einem Geschenk läufst, und du darfst auf ihn verzichten.
 rule-GA-39 = Das Los bestimmt, wer anfängt, oder ihr sagt es selbst. „Nur Plus“ und „Mit Körben“ gehen auch zusammen.
 
 option-way = Spielart
@@ -136,12 +136,15 @@ option-way-both = Nur Plus, mit Körben
 option-way-both-help = Ihr zählt nur zusammen und jagt einander die Körbe ab.
 option-way-entry = Einstiegsspiel (ab 5 Jahren)
 option-way-entry-help = Alle Karten liegen offen da, und du nimmst, was dein Loch zeigt.
-option-entry = Aussortierte Karten
+option-entry = Weggelassene Zahlen
 option-entry-help = Karten mit diesen Zahlen fehlen, also müsst ihr sie zusammensetzen.
 option-entry-all = Keine
 option-entry-high = 6 bis 10
 option-entry-even = Gerade Zahlen
 option-entry-odd = 3, 5, 7 und 9
+option-entry-chosen = Selbst gewählt
+option-chosen = Diese Zahlen weglassen
+option-chosen-help = Von 1 bis 10, mit Leerzeichen oder Kommas dazwischen.
 option-end = Spielende
 option-end-help = Das Spiel hört auf der Stelle auf, oder ihr spielt die Runde noch fertig.
 option-end-once = Sofort
@@ -151,7 +154,7 @@ option-refill-help = Alle füllen ihre Hand auf, wenn jeder dran war, oder schon
 option-refill-round = Nach jeder Runde
 option-refill-turn = Nach jedem Zug
 option-turning = Umkehren
-option-turning-help = In einem Zug kehrst du nur um, wenn es nicht anders geht, oder wo du willst.
+option-turning-help = In einem Zug kehrst du nur um, wenn es nicht anders geht, oder auch, wo du willst.
 option-turning-last = Nur in Sackgassen
 option-turning-free = Überall
 option-first = Wer anfängt
@@ -162,11 +165,11 @@ option-first-2 = Platz 2
 option-first-3 = Platz 3
 option-first-4 = Platz 4
 option-first-5 = Platz 5
-option-book = Blätterbuch
-option-book-help = Unsere sechs Seiten, oder ein Blätterbuch, das ihr selbst zeichnet.
+option-book = Spielbuch
+option-book-help = Unsere sechs Seiten, oder ein Spielbuch, das ihr selbst zeichnet.
 option-book-ours = Unseres
 option-book-own = Ein eigenes
-option-own = Dein Blätterbuch als Text
+option-own = Dein Spielbuch als Text
 option-own-help = Sechs Pläne unter „page 1“ bis „page 6“. b7 sind 7 Beeren, a Eicheln, g Körner, s ist ein Lager, ! ein Geschenk, @ ein Portal, o ein leeres Loch. Gänge zeichnest du mit - | / \ und + für einen Knick. Auf allen Seiten liegen die Löcher an denselben Stellen. Unser Buch liegt schon da.
 option-clock = Bedenkzeit
 option-clock-help = Sekunden für jede Entscheidung; bei 0 dürfen alle so lange überlegen, wie sie mögen.
@@ -188,8 +191,17 @@ bot-expert-about = Rechnet alle Seiten durch und merkt sich, welche Karten noch 
 line-added = Plusstapel
 line-subtracted = Minusstapel
 line-lunches = Mittagessen
+total = { $way ->
+    [entry] { $count } Mittagessen
+   *[other] { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+}
 
 refuse-first = Ihr seid { $seats }, also gibt es keinen Platz { $number }. Nimm einen von 1 bis { $seats }, oder lass das Los entscheiden.
+refuse-chosen = Keine Karte zeigt „{ $word }“. Schreib Zahlen von 1 bis { $most }, mit Leerzeichen oder Kommas dazwischen.
+refuse-chosen-all = Ihr lasst alle Zahlen weg. Behaltet mindestens eine.
 refuse-not-seated = Dieser Platz spielt nicht mit. Spiel von einem Platz am Tisch aus.
 refuse-over = Das Spiel ist aus. Fang ein neues an, um weiterzuspielen.
 refuse-nature = Das sagen der Würfel, der Zugstapel und die Uhr. Du kannst laufen, wühlen und sammeln.
@@ -202,7 +214,7 @@ refuse-hole-taken = Auf Loch { $hole } steht schon { $seat }. Nimm ein freies Lo
 refuse-placed = Deine Figur steht schon im Bau. Von dort läuft sie weiter.
 refuse-roll-first = Würfle zuerst, dann läufst du.
 refuse-must-move = Ganz aussetzen geht nicht: Würfle, oder spiel eine Wühlkarte, falls du eine hast.
-refuse-rolled = Gewürfelt ist schon: eine { $pips }. Lauf, oder spiel eine Wühlkarte, falls du eine hast.
+refuse-rolled = Du hast schon gewürfelt: eine { $pips }. Lauf, oder spiel eine Wühlkarte, falls du eine hast.
 refuse-must-walk = Stehen bleiben geht nicht: Lauf { $pips ->
     [one] einen Schritt
    *[other] { $pips } Schritte
@@ -272,10 +284,10 @@ tell-walks = { $seat } läuft zu { $kind ->
    *[plain] einem leeren Loch
 }.
 tell-jumps = { $seat } springt über { $other_seat }.
-tell-portal = Der Würfel sagt, welche Seite kommt.
+tell-portal = Der Würfel entscheidet, welche Seite kommt.
 tell-portal-again = Hier steht { $seat } auf einem Portal: Es wird noch einmal gewürfelt.
 tell-portal-enough = Hier steht { $seat } auf einem Portal, aber sechs Würfe sind genug.
-tell-digs = { $seat } spielt eine Wühlkarte: Der Würfel sagt, welche Seite kommt.
+tell-digs = { $seat } spielt eine Wühlkarte: Der Würfel entscheidet, welche Seite kommt.
 tell-turns = Es wird umgeblättert: Seite { $page }.
 tell-same-page = Der Würfel zeigt die { $page }, und diese Seite liegt schon offen da.
 tell-everyone = Nun dürfen alle sammeln, wo sie stehen.
@@ -333,7 +345,7 @@ tell-takes-change = { $seat } nimmt { $kind ->
 } mit einer { $card } und gibt { $back } zurück.
 tell-declines = { $seat } sammelt nichts.
 tell-gift = { $seat } öffnet ein Geschenk.
-tell-gift-empty = Ohne Zugstapel ist im Geschenk nichts drin.
+tell-gift-empty = Der Zugstapel ist aufgebraucht, also ist das Geschenk leer.
 tell-keeps = { $seat } behält { $kind ->
     [berries] { $value ->
         [one] 1 Beere
@@ -348,7 +360,7 @@ tell-keeps = { $seat } behält { $kind ->
        *[other] { $value } Körner
     }
 } aus dem Geschenk.
-tell-keeps-dig = { $seat } nimmt die Wühlkarte aus dem Geschenk: Der Würfel sagt, welche Seite kommt.
+tell-keeps-dig = { $seat } nimmt die Wühlkarte aus dem Geschenk: Der Würfel entscheidet, welche Seite kommt.
 tell-declines-gift = Im Geschenk sind nur Wühlkarten; { $seat } nimmt keine.
 tell-extra = { $seat } hat ein Geschenk gefunden und ist noch einmal dran.
 tell-declines-turn = { $seat } verzichtet auf den zusätzlichen Zug.
@@ -360,7 +372,7 @@ tell-draws = { $seat } zieht { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }.
-tell-pile-empty = Der Zugstapel ist leer.
+tell-pile-empty = Der Zugstapel ist leer. Schluss ist, sobald jemand höchstens 3 Karten hat.
 tell-time-up = Die Zeit ist um, der Tisch entscheidet für { $seat }.
 tell-end-hand = Der Zugstapel ist leer, und { $seat } hat { $count ->
     [0] keine Karte mehr
@@ -374,26 +386,28 @@ tell-end-stock = { $kind ->
 }
 tell-end-stuck = Niemand kann mehr etwas sammeln.
 tell-end-quiet = Sechs Runden lang hat niemand etwas gesammelt.
-tell-last-round = Diese Runde wird noch fertig gespielt.
+tell-last-round = Diese Runde spielt ihr noch fertig.
 tell-winner = { $seat } gewinnt mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 }.
-tell-shared = { $winners } Plätze teilen sich den Sieg mit je { $points ->
+tell-winner-lunches = { $seat } gewinnt mit { $points } Mittagessen.
+tell-shared = { $winners } teilen sich den Sieg mit je { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 }.
+tell-shared-lunches = { $winners } teilen sich den Sieg mit je { $points } Mittagessen.
 
-## Der Text eines Blätterbuchs, und was man damit macht
+## Der Text eines Spielbuchs, und was man damit macht
 
 book-at = Zeile { $line }, Spalte { $column }:{" "}
-book-too-long = { book-at }Der Text ist zu lang; ein Blätterbuch hat höchstens { $most } Zeichen.
+book-too-long = { book-at }Der Text ist zu lang; ein Spielbuch hat höchstens { $most } Zeichen.
 book-tab = { book-at }Hier steht ein Tabulator. Nimm Leerzeichen, denn Tabulatoren sind überall anders breit.
 book-hidden = { book-at }Hier versteckt sich ein Zeichen, das niemand sieht ({ $sign }). Lösch es.
-book-before = { book-at }Ein Blätterbuch beginnt mit einer Zeile „page 1“. Davor dürfen nur Bemerkungen stehen, die mit # beginnen.
+book-before = { book-at }Ein Spielbuch beginnt mit einer Zeile „page 1“. Davor dürfen nur Bemerkungen stehen, die mit # beginnen.
 book-page-number = { book-at }Hierher gehört „page { $page }“: Die Seiten kommen der Reihe nach, jede mit ihrer Nummer.
-book-page-extra = { book-at }Ein Blätterbuch hat { $pages } Seiten, für jede Zahl des Würfels eine. Diese ist eine zu viel.
-book-page-missing = { book-at }Seite { $page } fehlt. Schreib eine Zeile „page { $page }“ und zeichne den Plan darunter; ein Blätterbuch hat { $pages } Seiten.
+book-page-extra = { book-at }Ein Spielbuch hat { $pages } Seiten, für jede Zahl des Würfels eine. Diese ist eine zu viel.
+book-page-missing = { book-at }Seite { $page } fehlt. Schreib eine Zeile „page { $page }“ und zeichne den Plan darunter; ein Spielbuch hat { $pages } Seiten.
 book-rest = { book-at }Vor diesem Wort sollte die Zeile zu Ende sein.
 book-wide = { book-at }Der Plan ist zu breit. Er darf { $most } Spalten haben, und das ist eine mehr.
 book-high = { book-at }Der Plan ist zu hoch. Er darf { $most } Zeilen haben, und das ist eine mehr.
@@ -423,16 +437,16 @@ book-tunnel-double = { book-at }Der Gang aus Zeile { $first } verbindet schon di
 book-hole-tunnels = { book-at }Von diesem Loch gehen { $tunnels } Gänge aus, aber mehr als { $most } dürfen es nicht sein. Schütte welche zu.
 book-unreached = { book-at }Dieses Loch ist vom ersten Loch der Seite { $page } aus nicht zu erreichen. Grab einen Gang dorthin.
 book-file-missing = { $file } gibt es nicht
-book-file-folder = { $file } ist ein Ordner; nenn die Datei eines Blätterbuchs darin
+book-file-folder = { $file } ist ein Ordner; nenn die Datei eines Spielbuchs darin
 book-file-closed = { $file } lässt sich nicht lesen: Du darfst sie nicht öffnen
-book-file-binary = { $file } ist kein Text; speichere das Blätterbuch als reinen Text (UTF-8)
-book-fine = { $file } ist ein gutes Blätterbuch: { $holes } Löcher auf jeder der { $pages } Seiten.
+book-file-binary = { $file } ist kein Text; speichere das Spielbuch als reinen Text (UTF-8)
+book-fine = { $file } ist ein gutes Spielbuch: { $holes } Löcher auf jeder der { $pages } Seiten.
 book-page-sum = Seite { $page }: { $tunnels } Gänge;
 
 ## Das Brett
 
 board-holes = Löcher der Seite
-board-keys = Mit den Pfeiltasten kommst du von Loch zu Loch, mit der Leertaste wählst du eins. Die Eingabetaste macht, was auf dem großen Knopf steht. Ziffern legen Karten, Plus und Minus ändern das Vorzeichen der letzten. W: anderer Weg, D: wühlen, H: Tipp, N: nichts nehmen.
+board-keys = Mit den Pfeiltasten kommst du von Loch zu Loch, mit der Leertaste wählst du eins. Die Eingabetaste macht, was auf dem großen Knopf steht. Ziffern legen Karten, Plus und Minus ändern das Vorzeichen der letzten. W: anderer Weg, D: wühlen, H: Tipp, N: nichts nehmen, C: deine Karten. Rücktaste oder Strg+Z nimmt zurück.
 board-hole = Loch { $hole }
 board-print = { $kind ->
     [berries] { $number ->
@@ -475,6 +489,7 @@ board-reach = { $count ->
    *[other] { " " }Sammeln kannst du bei den Löchern { $holes }.
 }
 board-hole-makes = hier kannst du sammeln
+board-hole-empty = es ist nichts drin
 board-hole-tunnels = { $count ->
     [one] ein Gang zu Loch { $holes }
    *[other] Gänge zu den Löchern { $holes }
@@ -504,21 +519,21 @@ board-wait-walk =
         [one] { $name } hat 1 Schritt.
        *[other] { $name } hat { $pips } Schritte.
     }
-board-wait-page = Der Würfel sagt die Seite an.
+board-wait-page = Der Würfel bestimmt die Seite.
 board-wait-unwrap = { $name } öffnet ein Geschenk.
 board-wait-gift = { $name } wählt aus einem Geschenk.
 board-wait-collect = { $name } darf sammeln.
 board-place = In welchem Loch beginnst du?
 board-place-here = Beginnst du hier?
-board-place-how = Erst danach schlägt der Würfel eine Seite auf: Was jetzt in den Löchern ist, zählt noch nicht.
+board-place-how = Such dir ein Loch aus. Was darin liegt, kann sich noch ändern.
 board-place-first = Tippe zuerst ein freies Loch an.
 board-place-go = Hier beginnen
-board-ready = Du bist dran: würfle.
+board-ready = Du bist dran: Würfle.
 board-ready-dig = Würfle, oder spiel eine Wühlkarte.
-board-extra = Das Geschenk: noch ein Zug für dich.
+board-extra = Ein Geschenk! Du bist noch einmal dran.
 board-roll = Würfeln
 board-dig = Wühlen
-board-dig-how = Wühlen: Du läufst nicht. Der Würfel sagt, welche Seite kommt, und alle sammeln, wo sie dann stehen.
+board-dig-how = Wühlen: Du bleibst stehen. Der Würfel bestimmt eine Seite, dann sammeln alle.
 board-skip = Auslassen
 board-walk =
     { $pips ->
@@ -537,10 +552,14 @@ board-way = Weg { $way } von { $ways }
 board-way-before = Voriger Weg
 board-way-next = Nächster Weg
 board-there-makes = Das schaffst du
-board-there-lacks = Dafür fehlen Karten
-board-there-gift = 3 Karten ziehen, 1 behalten
+board-there-lacks = Deine Karten ergeben das nicht
+board-there-gift = { $cards ->
+    [one] 1 Karte ziehen
+   *[other] { $cards } Karten ziehen, 1 behalten
+}
+board-there-gift-empty = Leer: Der Zugstapel ist aufgebraucht
 board-there-again = Noch ein Zug
-board-there-portal = Der Würfel sagt, welche Seite kommt
+board-there-portal = Der Würfel entscheidet, welche Seite kommt
 board-there-nothing = Nichts zu holen
 board-there-over = Sprung über { $names }
 board-there-over-basket = Sprung über { $names }: Sammelst du, gehören dir die Körbe
@@ -578,12 +597,25 @@ board-sum = { $sum } = { $total }, gesucht: { $wanted }.{ $fits ->
    *[no] { "" }
 }
 board-sum-empty = Gesucht: { $wanted }.
+board-ends = { $end ->
+    [round] Dann hast du { $cards ->
+        [0] keine Karte mehr
+        [one] noch 1 Karte
+       *[other] noch { $cards } Karten
+    }, und diese Runde ist die letzte.
+   *[once] Dann hast du { $cards ->
+        [0] keine Karte mehr
+        [one] noch 1 Karte
+       *[other] noch { $cards } Karten
+    }, und das Spiel ist aus.
+}
+board-end-near = Der Zugstapel ist leer. Legt Karten, bis jemand höchstens { $small } hat: Dann ist das Spiel aus.
 board-collect-go = Sammeln
 board-nothing = Nichts
 board-nothing-go = Nichts sammeln
 board-hint = Tipp
 board-hint-how = Tipp: Karten zeigen, die passen
-board-hint-none = Mit deinen Karten geht es nicht auf.
+board-hint-none = Deine Karten ergeben das nicht.
 board-gift = Welche Karte behältst du?
 board-gift-digs = Lauter Wühlkarten. Willst du eine?
 board-gift-cards = Das Geschenk
@@ -593,7 +625,8 @@ board-gift-how-no-dig = Eine behältst du. Die Wühlkarte darf nur nehmen, wer a
 board-gift-decline = Keine
 board-keep = Behalten
 board-keep-first = Tippe zuerst an, was du behältst.
-board-curtain = Jetzt schaut nur { $name } hin.
+board-curtain = Nur für die Augen von { $name }.
+board-curtain-tap = Tippe, um deine Karten zu sehen
 board-curtain-head = Jetzt du. Schau dir deine Karten an.
 board-lift = Meine Karten
 board-piles = Deine Stapel: { $plus } plus, { $minus } minus, das macht { $points }.
@@ -616,8 +649,15 @@ board-kind = { $kind ->
    *[grains] Körner
 }
 board-stock = Auslage
-board-stock-none = Mit der Auslage geht das nicht auf.
-board-change = Dein Wechselgeld
+board-stock-none = Mit diesen Karten geht es nicht genau auf.
+board-change = Zu viel? Gib etwas zurück.
+board-count = { $missing ->
+    [0] { $over ->
+        [0] Das passt.
+       *[other] { $over } zu viel.
+    }
+   *[other] { $missing } fehlen noch.
+}
 board-offer = { $cards } nehmen{ $change ->
     [0] { "" }
    *[other] { ", " }dafür { $back } zurückgeben
@@ -763,7 +803,7 @@ end-kind = { $kind ->
     [acorns] Eicheln
    *[grains] Körner
 }
-end-stuck = Der Zugstapel ist leer, und keine Hand passt noch irgendwohin, auf keiner Seite.
+end-stuck = Der Zugstapel ist leer, und mit keiner Hand lässt sich noch etwas sammeln, auf keiner Seite.
 end-quiet = { $rounds } Runden lang hat niemand etwas gesammelt.
 end-added = { $cards ->
     [one] Plus: 1 Karte
@@ -775,6 +815,7 @@ end-subtracted = { $cards ->
 }
 end-total = Punkte
 end-lunches = Ganze Mittagessen
+end-skip = Ergebnis zeigen
 
 ## Die Seiten
 

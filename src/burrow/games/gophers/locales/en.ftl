@@ -29,8 +29,8 @@ rule-G-01 = Collect as many supplies as you can: berries, acorns and grains. Who
 rule-G-02 = It ends as soon as the draw pile is empty and somebody has 3 cards or fewer in hand.
 rule-G-03 = Everyone gets a hand of 6 cards. The rest is the draw pile.
 rule-G-04 = The flip-book is opened anywhere. Here page 1 is on top at first.
-rule-G-05 = Whoever begins is the first to put a figure on a hole, then the others follow in turn. You all choose your own hole.
-rule-G-06 = Then the die says which page you open.
+rule-G-05 = Whoever begins puts a figure on a hole first, then the others follow in turn. You each choose your own hole.
+rule-G-06 = Then the die decides which page you open.
 rule-G-07 = You take turns clockwise. At a family table the youngest begins.
 rule-G-08 = On your turn you roll, walk exactly that many steps through the tunnels and collect what lies where you arrive.
 rule-G-09 = When a round is over, all draw until they have 6 cards again.
@@ -74,7 +74,7 @@ rule-G-46 = So baskets move only when a jump and a successful turn come together
 rule-G-47 = If your basket is gone, you have to buy it back: with the supplies of your next successful turn.
 rule-G-48 = Whoever has your basket puts your supplies on their own piles and gives it back to you.
 rule-G-49 = You may jump over several in one turn and fetch the baskets of them all.
-rule-G-50 = If somebody you jump over has other people’s baskets, you get those too.
+rule-G-50 = If somebody you jump over has other players’ baskets, you get those too.
 rule-G-51 = Their owners then buy them back from you.
 rule-G-52 = Nobody has cards in hand. They all lie open at the stall, sorted by kind and number.
 rule-G-53 = You roll, walk that many steps wherever you like, and take from the stall what is shown beside your hole.
@@ -84,10 +84,10 @@ rule-G-56 = At a store you choose the kind.
 rule-G-57 = A gift brings no cards, but you get another turn straight away.
 rule-G-58 = Everyone has a dig card of their own. Instead of walking you can turn the page with it, and then all may collect where they stand now.
 rule-G-59 = When one kind has run out, the game is over.
-rule-G-60 = A berry, an acorn, a grain: that is a lunch. Count each kind by itself: the one you have least of says how many lunches you have. Each is a point, and whoever has the most wins.
-rule-GA-01 = Hands are filled up when everybody has had a turn; the seat that began the game draws first. If you like, they are filled up after every turn, and whoever just had it draws first. Then it goes clockwise, one hand after the other. If there are too few cards, the last ones get none.
+rule-G-60 = A berry, an acorn, a grain: that is a lunch. Count each kind by itself: the one you have least of tells you how many lunches you have. Whoever has the most lunches wins.
+rule-GA-01 = Hands are filled up when everybody has had a turn; whoever began the game draws first. If you prefer, they are filled up after every turn, and whoever just had it draws first. Then it goes clockwise, one hand after the other. If there are too few cards, the last ones get none.
 rule-GA-02 = With the card for an unsuccessful turn you may have more than 6. Filling up only ever goes to 6.
-rule-GA-03 = You need not collect; if you decline on your own turn, it is unsuccessful. Everybody who stands at supplies is asked, able or not, so nobody gives anything away. If there is a time to decide and it runs out, the table does the simplest thing: the first free hole, rolling, the first way, collecting nothing, the most valuable card of a gift. Without a limit, a bot may take the seat of somebody who is away.
+rule-GA-03 = You need not collect; if you decline on your own turn, it is unsuccessful. Everybody who stands at supplies is asked, able or not, so nobody gives anything away. If there is a time limit and it runs out, the table does the simplest thing: the first free hole, rolling, the first way, collecting nothing, the most valuable card of a gift. Without a limit, a bot may take over for somebody who is away.
 rule-GA-04 = You may add and subtract in one go: 7 + 4 − 5 makes 6. At least one card is added.
 rule-GA-05 = At a store the kinds may be mixed, too.
 rule-GA-06 = You never stop on an occupied hole, you always jump on from there.
@@ -103,7 +103,7 @@ rule-GA-15 = If it is not your turn and you collect nothing, you draw no card fo
 rule-GA-16 = A card from a gift lies face up on the plus pile and counts what it says.
 rule-GA-17 = If there are fewer than 3 cards left, you draw what is there. If a supply card is among them, you must keep one card. If they are all dig cards, you may decline, and somebody whose turn it is not gets nothing. Only you see what you draw; everybody sees what you keep. The rest goes under the pile in the same order.
 rule-GA-18 = Dig cards that have been played never come back into the draw pile.
-rule-GA-19 = Whether it is over shows at the end of each turn, when hands have been filled up. Then the game stops at once; if you like, you finish the round. Dig cards are cards in hand, too.
+rule-GA-19 = At the end of each turn, once hands have been filled up, you check whether the game is over. If it is, it stops at once; if you prefer, you finish the round. Dig cards count as cards in hand, too.
 rule-GA-20 = If the draw pile is empty and no hand can collect anything on any page, the game is over at once. Otherwise it ends when the pile is empty and nobody lays cards for 6 whole rounds; in the entry game, when nobody takes a card for 6 whole rounds.
 rule-GA-21 = Cards left in hand at the end do not count.
 rule-GA-22 = In a tie you share the win.
@@ -117,12 +117,12 @@ rule-GA-29 = Change: take a card that is too big, and give back cards of the sam
 rule-GA-30 = If the extra turn takes you to a gift again, you get yet another turn, as often as it works.
 rule-GA-31 = If the stall cannot make it exactly, you get nothing.
 rule-GA-32 = At the start there is at most one figure on a hole. Portal, store and gift are allowed, but nothing happens there yet.
-rule-GA-33 = You buy back with all the cards you have laid: the added ones go to the plus pile, the subtracted ones to the minus pile of the seat that has your basket. This also holds for a turn with a dig card or a portal, if you collect in it.
+rule-GA-33 = You buy back with all the cards you have laid: the added ones go to the plus pile, the subtracted ones to the minus pile of whoever has your basket. This also holds for a turn with a dig card or a portal, if you collect in it.
 rule-GA-34 = If you take a dig card as your gift, the page is turned with it first; after that everybody collects, once. If the open page comes up, the same hole gives no second gift; on a new page you may open one again. Whether the turn was successful is decided only at its end.
 rule-GA-35 = You draw the card for an unsuccessful turn after the collecting and before any filling up. You also get it at an empty hole, at a portal that changed nothing and for a gift of nothing but dig cards. You do not get it after a dig card from your hand, nor when the pile is empty.
 rule-GA-36 = A jump goes through tunnels over one or more figures to the first free hole behind them; where the tunnel splits, you choose. If nothing is free behind them, there is no way on. Each figure you jump over counts once a turn for the baskets. There is always a first step.
-rule-GA-37 = A portal works only if it is the turn of whoever stands on it. If a turning page puts you on one, you simply wait, even when your turn begins. Nobody can enter an occupied portal. After the very first roll for the page nothing happens at all. From page 3 to 5 and back to 3 counts as turned.
-rule-GA-38 = In the entry game getting ready, walking and portals are as always; nothing is ever subtracted. You have your dig card once a game, before or after the roll; spare ones stay out. At a store you take one kind only. You collect in turn, and whoever’s turn it is begins; what is gone is gone. Whether a kind has run out counts at the end of the turn, after the change; then an extra turn is off, too. You get that only if you walked to a gift on your own turn, and you may leave it out.
+rule-GA-37 = A portal works only on your own turn: if you walk onto it, or if a page that turns on your own turn puts you on it, the die is rolled again. If a page that turns on somebody else’s turn puts you on a portal, nothing happens, not even when your own turn begins. Nobody can enter an occupied portal. After the very first roll for the page, portals do nothing and nobody collects. Going from page 3 to 5 and back to 3 counts as turning the page.
+rule-GA-38 = In the entry game you get ready, walk and use portals as in the basic game; nothing is ever subtracted. You may play your dig card once a game, before or after your roll; spare ones stay in the box. At a store you take one kind only. Whoever’s turn it is collects first, then the others clockwise; when cards have run out, nobody gets any. Whether a kind has run out is checked at the end of the turn, after any change; if it has, no extra turn is played. You get an extra turn only by walking to a gift on your own turn, and you may skip it.
 rule-GA-39 = Chance decides who begins, or you say so yourselves. You may also play “Only adding” and “With baskets” together.
 
 option-way = Way to play
@@ -136,12 +136,15 @@ option-way-both = Adding and baskets
 option-way-both-help = You only add, and snatch baskets from each other.
 option-way-entry = Entry game (from 5 years)
 option-way-entry-help = All cards lie open, and you take what your hole shows.
-option-entry = Cards left out
-option-entry-help = Cards with these numbers are missing, so you have to put them together.
+option-entry = Numbers left out
+option-entry-help = There are no cards with these numbers, so you have to put them together.
 option-entry-all = None
 option-entry-high = 6 to 10
 option-entry-even = Even numbers
 option-entry-odd = 3, 5, 7 and 9
+option-entry-chosen = Your choice
+option-chosen = Which numbers to leave out
+option-chosen-help = From 1 to 10, with spaces or commas between them.
 option-end = The end
 option-end-help = The game stops at once, or you finish the round.
 option-end-once = At once
@@ -188,14 +191,26 @@ bot-expert-about = Works through all the pages and remembers which cards are sti
 line-added = Plus pile
 line-subtracted = Minus pile
 line-lunches = Lunches
+total = { $way ->
+    [entry] { $count ->
+        [one] 1 lunch
+       *[other] { $count } lunches
+    }
+   *[other] { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+}
 
 refuse-first = There are { $seats } of you, so there is no seat { $number }. Take one from 1 to { $seats }, or let chance decide.
+refuse-chosen = No card shows “{ $word }”. Write numbers from 1 to { $most }, with spaces or commas between them.
+refuse-chosen-all = You have left out every number. Keep at least one.
 refuse-not-seated = This seat is not in the game. Play from one of the seats at the table.
 refuse-over = The game is over. Begin a new one to play on.
 refuse-nature = That is for the die, the draw pile and the clock to say. You can walk, dig and collect.
 refuse-moment = One moment: the die or a card comes first.
 refuse-turn = It is { $seat }’s turn; after that play goes on clockwise.
-refuse-collecting = { $seat } is collecting just now. Everyone gets asked in turn.
+refuse-collecting = { $seat } is collecting just now. Everyone gets a turn.
 refuse-place-first = First put your figure on a free hole.
 refuse-no-such-hole = There is no such hole. Take one that is in the book.
 refuse-hole-taken = { $seat } already stands on hole { $hole }. Take a free one.
@@ -272,10 +287,10 @@ tell-walks = { $seat } walks to { $kind ->
    *[plain] an empty hole
 }.
 tell-jumps = { $seat } jumps over { $other_seat }.
-tell-portal = The die says which page comes next.
+tell-portal = The die decides which page comes next.
 tell-portal-again = Here { $seat } stands on a portal: the die is rolled once more.
 tell-portal-enough = Here { $seat } stands on a portal, but six rolls are enough.
-tell-digs = { $seat } plays a dig card: the die says which page comes next.
+tell-digs = { $seat } plays a dig card: the die decides which page comes next.
 tell-turns = The page turns: page { $page }.
 tell-same-page = The die shows { $page }, and this page is open already.
 tell-everyone = Now everyone may collect where they stand.
@@ -333,7 +348,7 @@ tell-takes-change = { $seat } takes { $kind ->
 } with a card of { $card } and gives back { $back }.
 tell-declines = { $seat } collects nothing.
 tell-gift = { $seat } opens a gift.
-tell-gift-empty = Without a draw pile the gift is empty.
+tell-gift-empty = The draw pile is used up, so the gift is empty.
 tell-keeps = { $seat } keeps { $kind ->
     [berries] { $value ->
         [one] 1 berry
@@ -348,19 +363,19 @@ tell-keeps = { $seat } keeps { $kind ->
        *[other] { $value } grains
     }
 } from the gift.
-tell-keeps-dig = { $seat } takes the dig card from the gift: the die says which page comes next.
+tell-keeps-dig = { $seat } takes the dig card from the gift: the die decides which page comes next.
 tell-declines-gift = There are only dig cards in the gift; { $seat } takes none.
 tell-extra = { $seat } has found a gift and gets another turn.
-tell-declines-turn = { $seat } leaves out the extra turn.
+tell-declines-turn = { $seat } skips the extra turn.
 tell-basket = { $seat } gets { $other_seat }’s basket.
-tell-basket-back = { $seat }’s own basket comes home for nothing.
-tell-basket-bought = { $seat }’s own basket comes home; { $other_seat } gets the supplies for it.
+tell-basket-back = { $seat } gets their own basket back for free.
+tell-basket-bought = { $seat } buys back their own basket; { $other_seat } gets the supplies for it.
 tell-unlucky = { $seat } gets nothing and draws 1 card instead.
 tell-draws = { $seat } draws { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
-tell-pile-empty = The draw pile is empty.
+tell-pile-empty = The draw pile is empty. The game ends when somebody has 3 cards or fewer.
 tell-time-up = Time is up, the table decides for { $seat }.
 tell-end-hand = The draw pile is empty, and { $seat } has { $count ->
     [0] no card left
@@ -374,14 +389,22 @@ tell-end-stock = { $kind ->
 }
 tell-end-stuck = Nobody can collect anything any more.
 tell-end-quiet = For six rounds nobody has collected anything.
-tell-last-round = This round is still played to its end.
+tell-last-round = You still finish this round.
 tell-winner = { $seat } wins with { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-tell-shared = { $winners } seats share the win with { $points ->
+tell-winner-lunches = { $seat } wins with { $points ->
+    [one] 1 lunch
+   *[other] { $points } lunches
+}.
+tell-shared = { $winners } players share the win with { $points ->
     [one] 1 point
    *[other] { $points } points
+} each.
+tell-shared-lunches = { $winners } players share the win with { $points ->
+    [one] 1 lunch
+   *[other] { $points } lunches
 } each.
 
 ## The text of a flip-book, and what is done with it
@@ -432,7 +455,7 @@ book-page-sum = Page { $page }: { $tunnels } tunnels;
 ## The board
 
 board-holes = Holes of the page
-board-keys = Arrow keys take you from hole to hole, Space chooses one. Enter does what the large button says. Digits lay cards, plus and minus change the sign of the last one. W: another way, D: dig, H: hint, N: take nothing.
+board-keys = Arrow keys take you from hole to hole, Space chooses one. Enter does what the large button says. Digits lay cards, plus and minus change the sign of the last one. W: another way, D: dig, H: hint, N: take nothing, C: your cards. Backspace or Ctrl+Z takes back.
 board-hole = Hole { $hole }
 board-print = { $kind ->
     [berries] { $number ->
@@ -475,6 +498,7 @@ board-reach = { $count ->
    *[other] { " " }You can collect at holes { $holes }.
 }
 board-hole-makes = you can collect here
+board-hole-empty = there is nothing in it
 board-hole-tunnels = { $count ->
     [one] a tunnel to hole { $holes }
    *[other] tunnels to holes { $holes }
@@ -504,21 +528,21 @@ board-wait-walk =
         [one] { $name } has 1 step.
        *[other] { $name } has { $pips } steps.
     }
-board-wait-page = The die says which page.
+board-wait-page = The die decides the page.
 board-wait-unwrap = { $name } opens a gift.
 board-wait-gift = { $name } is choosing from a gift.
 board-wait-collect = { $name } may collect.
 board-place = In which hole do you begin?
 board-place-here = Begin here?
-board-place-how = The die opens a page only then: what you see in the holes now does not count yet.
+board-place-how = Choose any hole. What lies there may still change.
 board-place-first = Tap a free hole first.
 board-place-go = Begin here
 board-ready = Your turn: roll.
 board-ready-dig = Roll, or play a dig card.
-board-extra = The gift: one more turn for you.
+board-extra = A gift! You get another turn.
 board-roll = Roll
 board-dig = Dig
-board-dig-how = Dig: you do not walk. The die says which page comes, and everyone collects where they then stand.
+board-dig-how = Dig: you stay where you are. The die picks a page, then everyone collects.
 board-skip = Skip it
 board-walk =
     { $pips ->
@@ -527,20 +551,24 @@ board-walk =
     }
 board-walk-there =
     { $pips ->
-        [one] 1 step. There?
-       *[other] { $pips } steps. There?
+        [one] 1 step. Go there?
+       *[other] { $pips } steps. Go there?
     }
 board-walk-first = Tap a glowing hole first.
 board-go = Go there
 board-ways = Ways
 board-way = Way { $way } of { $ways }
-board-way-before = Way before
+board-way-before = Previous way
 board-way-next = Next way
 board-there-makes = You can collect
-board-there-lacks = No cards for it
-board-there-gift = Draw 3 cards, keep 1
+board-there-lacks = Your cards do not make it
+board-there-gift = Draw { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards, keep 1
+}
+board-there-gift-empty = Empty: the draw pile is used up
 board-there-again = One more turn
-board-there-portal = The die says which page comes
+board-there-portal = The die decides which page comes
 board-there-nothing = Nothing to collect
 board-there-over = A jump over { $names }
 board-there-over-basket = A jump over { $names }: collect, and the baskets are yours
@@ -578,12 +606,25 @@ board-sum = { $sum } = { $total }, wanted: { $wanted }.{ $fits ->
    *[no] { "" }
 }
 board-sum-empty = Wanted: { $wanted }.
+board-ends = { $end ->
+    [round] Then you have { $cards ->
+        [0] no card left
+        [one] 1 card left
+       *[other] { $cards } cards left
+    }, and this round is the last.
+   *[once] Then you have { $cards ->
+        [0] no card left
+        [one] 1 card left
+       *[other] { $cards } cards left
+    }, and the game is over.
+}
+board-end-near = The draw pile is empty. Lay cards until somebody has { $small } or fewer: then the game is over.
 board-collect-go = Collect
 board-nothing = Nothing
 board-nothing-go = Collect nothing
 board-hint = Hint
 board-hint-how = Hint: show cards that fit
-board-hint-none = Your cards cannot make it.
+board-hint-none = Your cards do not make it.
 board-gift = Which card do you keep?
 board-gift-digs = Nothing but dig cards. Do you want one?
 board-gift-cards = The gift
@@ -593,7 +634,8 @@ board-gift-how-no-dig = You keep one. Only the one whose turn it is may take the
 board-gift-decline = None
 board-keep = Keep it
 board-keep-first = First tap what you keep.
-board-curtain = Only { $name } looks now.
+board-curtain = For { $name }’s eyes only.
+board-curtain-tap = Tap to see your cards
 board-curtain-head = Over to you. Have a look at your cards.
 board-lift = My cards
 board-piles = Your piles: { $plus } added, { $minus } subtracted, that makes { $points }.
@@ -616,8 +658,15 @@ board-kind = { $kind ->
    *[grains] grains
 }
 board-stock = Stall
-board-stock-none = The stall cannot make that.
-board-change = Your change
+board-stock-none = The cards here do not make it.
+board-change = Too many? Give some back.
+board-count = { $missing ->
+    [0] { $over ->
+        [0] That fits.
+       *[other] { $over } too many.
+    }
+   *[other] { $missing } still missing.
+}
 board-offer = Take { $cards }{ $change ->
     [0] { "" }
    *[other] { ", " }give back { $back }
@@ -763,7 +812,7 @@ end-kind = { $kind ->
     [acorns] acorns
    *[grains] grains
 }
-end-stuck = The draw pile is empty, and nobody’s cards make a number, on any page.
+end-stuck = The draw pile is empty, and nobody can collect anything more, on any page.
 end-quiet = For { $rounds } rounds nobody collected anything.
 end-added = { $cards ->
     [one] 1 card added
@@ -775,6 +824,7 @@ end-subtracted = { $cards ->
 }
 end-total = Points
 end-lunches = Complete lunches
+end-skip = Show the result
 
 ## The pages
 
@@ -783,7 +833,7 @@ leaf-page = Page { $page }
 leaf-page-open = Page { $page }, open now
 leaf-before = Previous page
 leaf-after = Next page
-leaf-stand = underfoot: { board-print }
+leaf-stand = under your feet: { board-print }
 leaf-hole = Hole { $hole }: { $kind ->
     [plain] empty
    *[other] { board-print }

@@ -1,10 +1,10 @@
-# Gophers Walk en français. Trou : une case, appelée par son numéro ; tunnel : ce qui relie deux trous ; page : une des six
-# du carnet (dans son texte : le plan) ; provisions : baies, glands, grains, chacune une sorte ; réserve, cadeau, portail, trou
-# vide : les autres trous ; carte Creuser ; carte de provisions : toute autre ; pioche ; défausse : cartes Creuser jouées.
-# Pile plus, pile moins : ce que quelqu’un a ramassé, ajouté ou retiré ; réussi, sans succès : un tour ; manche : tout le monde
-# a joué ; compléter : piocher jusqu’à 6 ; panier ; étalage : les cartes visibles du jeu des petits ; monnaie ; repas : une
-# baie, un gland et un grain ; souslik : l’animal ; pion : sa figurine sur le plateau. Jamais « de » devant un nom propre :
-# il s’élide devant Ada et non devant Ben.
+# Gophers Walk en français. Trou : une case, appelée par son numéro ; tunnel : ce qui relie deux trous ; page : une des six du
+# carnet (dans son texte : le plan) ; provisions : baies, glands, grains, chacune une sorte ; réserve, cadeau, portail, trou
+# vide : les autres trous ; carte Creuser ; carte de provisions : toute autre ; pioche ; défausse : cartes Creuser jouées. Pile
+# d’additions, pile de soustractions : ce que quelqu’un a ramassé, ajouté ou soustrait ; réussi, sans succès : un tour ;
+# manche : tout le monde a joué ; compléter : piocher jusqu’à 6 ; panier ; étalage : les cartes visibles du jeu des petits ;
+# monnaie ; repas : une baie, un gland et un grain ; souslik : l’animal ; pion : sa figurine sur le plateau. Jamais « de »
+# devant un nom propre : il s’élide devant Ada et non devant Ben.
 
 ## Règles, réglages, adversaires, objections, événements
 
@@ -26,12 +26,12 @@ section-baskets = Avec les paniers
 section-entry = Le jeu des petits
 section-rulings = Pour être précis
 
-rule-G-01 = Ramasse le plus de provisions possible : des baies, des glands et des grains. Qui en a le plus à la fin gagne.
+rule-G-01 = Ramasse le plus de provisions possible : des baies, des glands et des grains. La personne qui en a le plus à la fin gagne.
 rule-G-02 = C’est fini dès que la pioche est vide et que quelqu’un a 3 cartes ou moins en main.
 rule-G-03 = Chacun reçoit 6 cartes en main. Le reste forme la pioche.
 rule-G-04 = On ouvre le carnet n’importe où. Ici, on voit d’abord la page 1.
-rule-G-05 = Qui commence pose son pion sur un trou, puis c’est aux autres, à tour de rôle. Chacun choisit où.
-rule-G-06 = Ensuite, le dé dit à quelle page ouvrir le carnet.
+rule-G-05 = La personne qui commence pose son pion sur un trou, puis les autres font de même à tour de rôle. Chacun choisit son trou.
+rule-G-06 = Ensuite, le dé décide à quelle page ouvrir le carnet.
 rule-G-07 = On joue dans le sens des aiguilles d’une montre. En famille, la personne la plus jeune commence.
 rule-G-08 = À ton tour, tu lances le dé, tu fais exactement ce nombre de pas dans les tunnels et tu ramasses ce qu’il y a là où tu arrives.
 rule-G-09 = À la fin de chaque manche, tout le monde pioche jusqu’à avoir de nouveau 6 cartes.
@@ -50,22 +50,22 @@ rule-G-21 = Une carte Creuser jouée va à la défausse.
 rule-G-22 = Quand la page a tourné, tout le monde peut ramasser les provisions à l’endroit où il se trouve maintenant, même hors de son tour.
 rule-G-23 = Même si la page tourne plusieurs fois dans un tour, on ne ramasse qu’une fois : tout à la fin de ce tour.
 rule-G-24 = À côté du trou où finit ton tour, tu vois quelles provisions s’y trouvent, et combien.
-rule-G-25 = Pour les prendre, pose des cartes de cette sorte de ta main. En les additionnant ou en les retirant l’une de l’autre, tu dois tomber juste sur ce nombre.
+rule-G-25 = Pour les prendre, pose des cartes de cette sorte de ta main. En les additionnant ou en les soustrayant l’une de l’autre, tu dois tomber juste sur ce nombre.
 rule-G-26 = Tu peux y mettre plus de deux cartes.
 rule-G-27 = Une seule carte qui porte exactement ce nombre suffit aussi.
 rule-G-28 = Si rien ne va, tu marches quand même et tu ne prends rien. Mais tu pioches ensuite une carte. On dit que ce tour est sans succès.
 rule-G-29 = Pour une réserve, les cartes de toutes les sortes conviennent.
 rule-G-30 = Il suffit qu’elles fassent le nombre de la réserve.
-rule-G-31 = Les cartes que tu as ajoutées vont face visible sur ta pile plus.
-rule-G-32 = Les cartes que tu as retirées vont face cachée sur ta pile moins.
-rule-G-33 = Si ton chemin finit sur un cadeau, tu prends 3 cartes de la pioche. L’une d’elles, celle que tu veux, va sur ta pile plus.
+rule-G-31 = Les cartes que tu as ajoutées vont face visible sur ta pile d’additions.
+rule-G-32 = Les cartes que tu as soustraites vont face cachée sur ta pile de soustractions.
+rule-G-33 = Si ton chemin finit sur un cadeau, tu prends 3 cartes de la pioche. L’une d’elles, celle que tu veux, va sur ta pile d’additions.
 rule-G-34 = Tu glisses les 2 autres sous la pioche.
 rule-G-35 = S’il y a une carte Creuser parmi elles, tu peux aussi la choisir. Elle est alors jouée tout de suite, et la page tourne.
 rule-G-36 = Une carte Creuser reçue en cadeau ne va jamais dans ta main.
 rule-G-37 = Quand la pioche est vide, les cadeaux sont vides aussi.
-rule-G-38 = À la fin, tu additionnes ta pile plus et tu en retires ta pile moins.
+rule-G-38 = À la fin, tu additionnes ta pile d’additions et tu en soustrais ta pile de soustractions.
 rule-G-39 = Le plus grand total gagne.
-rule-G-40 = Ici, on additionne seulement, on ne retire jamais rien.
+rule-G-40 = Ici, on additionne seulement, on ne soustrait jamais.
 rule-G-41 = 2 cartes Creuser restent dans la boîte, 5 sont en jeu.
 rule-G-42 = Tous les 8, les 9 et les 10 restent aussi dans la boîte. Le reste est comme dans le jeu de base.
 rule-G-43 = Au début, chacun a devant soi le panier de sa couleur.
@@ -73,7 +73,7 @@ rule-G-44 = Si tu sautes par-dessus un pion et que tu ramasses des provisions da
 rule-G-45 = Si tu ne ramasses rien, tous les paniers restent où ils sont.
 rule-G-46 = Les paniers ne bougent donc que si un saut et un tour réussi vont ensemble.
 rule-G-47 = Si tu n’as plus ton panier, tu dois le racheter : avec les provisions de ton prochain tour réussi.
-rule-G-48 = Qui a ton panier met tes provisions sur ses propres piles et te le rend.
+rule-G-48 = La personne qui a ton panier pose tes provisions sur ses propres piles et te le rend.
 rule-G-49 = Dans un même tour, tu peux sauter par-dessus plusieurs pions et prendre tous leurs paniers.
 rule-G-50 = Si le pion que tu sautes a des paniers d’autres joueurs, tu les reçois aussi.
 rule-G-51 = C’est alors à toi que chacun rachète le sien.
@@ -85,11 +85,11 @@ rule-G-56 = Pour une réserve, tu choisis la sorte.
 rule-G-57 = Un cadeau ne donne pas de carte, mais tu rejoues tout de suite.
 rule-G-58 = Chacun a sa carte Creuser. Au lieu de marcher, tu peux tourner la page avec elle, et alors tout le monde peut ramasser là où il est.
 rule-G-59 = Quand il n’y a plus de cartes d’une sorte, la partie est finie.
-rule-G-60 = Une baie, un gland, un grain : voilà un repas. Compte chaque sorte à part : celle dont tu as le moins dit combien de repas tu as. Chacun vaut un point, et qui en a le plus gagne.
-rule-GA-01 = On complète les mains quand tout le monde a joué ; la place qui a commencé la partie pioche en premier. Si vous préférez, c’est après chaque tour, et qui vient de jouer pioche en premier. On suit le sens des aiguilles d’une montre, une main après l’autre. S’il n’y a pas assez de cartes, les derniers n’en ont pas.
+rule-G-60 = Une baie, un gland, un grain : voilà un repas. Compte chaque sorte à part : celle dont tu as le moins te dit combien de repas tu as. La personne qui en a le plus gagne.
+rule-GA-01 = On complète les mains quand tout le monde a joué ; la personne qui a commencé la partie pioche en premier. Si vous préférez, c’est après chaque tour, et la personne qui vient de jouer pioche en premier. On suit le sens des aiguilles d’une montre, une main après l’autre. S’il n’y a pas assez de cartes, les derniers n’en ont pas.
 rule-GA-02 = Avec la carte d’un tour sans succès, tu peux en avoir plus de 6. On ne complète jamais au-delà de 6.
 rule-GA-03 = Rien n’oblige à ramasser ; si tu y renonces à ton tour, il est sans succès. On demande à tous ceux qui sont sur des provisions, qu’ils puissent ou non : ainsi personne ne se trahit. Si le temps pour choisir est écoulé, la table fait au plus simple : le premier trou libre, lancer, le premier chemin, ne rien ramasser, la carte la plus forte d’un cadeau. Sans limite, un robot peut prendre la place de quelqu’un qui n’est pas là.
-rule-GA-04 = Tu peux ajouter et retirer d’un même coup : 7 + 4 − 5 font 6. Ajoute au moins une carte.
+rule-GA-04 = Tu peux additionner et soustraire d’un même coup : 7 + 4 − 5 font 6. Ajoute au moins une carte.
 rule-GA-05 = Pour une réserve, tu peux aussi mélanger les sortes.
 rule-GA-06 = On ne s’arrête jamais sur un trou occupé : on saute toujours plus loin.
 rule-GA-07 = Pendant un déplacement, tu n’entres pas deux fois dans le même trou, ni dans celui d’où tu pars. Tu ne peux y revenir que si aucun pas ni aucun saut ne mène ailleurs. Un trou sauté ne compte pas comme visité. Si vous préférez, on peut faire demi-tour partout.
@@ -99,9 +99,9 @@ rule-GA-10 = Si un portail te mène à un autre portail, on relance jusqu’à c
 rule-GA-11 = Si le dé de ta carte Creuser montre la page ouverte, la carte est quand même perdue. Il n’y a alors que toi qui peux ramasser, là où tu es, et un cadeau ne donne rien.
 rule-GA-12 = Une carte Creuser remplace la marche ; après, c’est trop tard. Tu en joues au plus une de ta main par tour. Une autre, reçue en cadeau, peut s’y ajouter.
 rule-GA-13 = Quand la page a tourné, on commence à ramasser par la personne dont c’est le tour, puis dans le sens des aiguilles d’une montre.
-rule-GA-14 = Qui se retrouve sur un cadeau quand la page a tourné peut l’ouvrir, chacun à son rang. Mais seule la personne dont c’est le tour peut y prendre une carte Creuser.
+rule-GA-14 = Si tu te retrouves sur un cadeau quand la page a tourné, tu peux l’ouvrir, chacun à son tour. Mais seule la personne dont c’est le tour peut y prendre une carte Creuser.
 rule-GA-15 = Si ce n’est pas ton tour et que tu ne ramasses rien, tu ne pioches pas de carte pour autant.
-rule-GA-16 = Une carte reçue en cadeau va face visible sur la pile plus et compte pour son nombre.
+rule-GA-16 = Une carte reçue en cadeau va face visible sur la pile d’additions et compte pour son nombre.
 rule-GA-17 = S’il reste moins de 3 cartes, tu prends ce qu’il y a. S’il y a une carte de provisions, tu dois garder une carte. S’il n’y a que des cartes Creuser, tu peux renoncer, et hors de son tour on n’a rien. Il n’y a que toi qui vois ce que tu pioches ; tout le monde voit ce que tu gardes. Le reste va sous la pioche, dans le même ordre.
 rule-GA-18 = Les cartes Creuser jouées ne reviennent jamais dans la pioche.
 rule-GA-19 = On regarde si c’est fini à la fin de chaque tour, une fois les mains complétées. La partie s’arrête alors tout de suite ; si vous préférez, vous terminez la manche. Les cartes Creuser comptent aussi dans la main.
@@ -118,12 +118,12 @@ rule-GA-29 = La monnaie : prends une carte trop grande et rends, de ta pile, d
 rule-GA-30 = Si ce tour de plus te mène encore sur un cadeau, tu rejoues encore, autant de fois que ça marche.
 rule-GA-31 = Si l’étalage ne permet pas de tomber juste, tu ne prends rien.
 rule-GA-32 = Au début, il y a au plus un pion par trou. Portail, réserve et cadeau sont permis, mais il ne s’y passe encore rien.
-rule-GA-33 = On rachète avec toutes les cartes posées : les cartes ajoutées vont sur la pile plus, les cartes retirées sur la pile moins de la place qui a ton panier. Cela vaut aussi pour un tour avec une carte Creuser ou un portail, si tu y ramasses quelque chose.
+rule-GA-33 = On rachète avec toutes les cartes posées : les cartes ajoutées vont sur la pile d’additions, les cartes soustraites sur la pile de soustractions de la personne qui a ton panier. Cela vaut aussi pour un tour avec une carte Creuser ou un portail, si tu y ramasses quelque chose.
 rule-GA-34 = Si tu prends une carte Creuser comme cadeau, on tourne d’abord la page avec elle ; ensuite tout le monde ramasse, une seule fois. Si le dé montre la page ouverte, le même trou ne donne pas de second cadeau ; sur une nouvelle page, tu peux en ouvrir un autre. C’est à la fin du tour qu’on voit s’il est réussi.
 rule-GA-35 = La carte d’un tour sans succès se pioche quand tout est ramassé, avant de compléter les mains. On l’a aussi pour un trou vide, pour un portail qui n’a rien changé et pour un cadeau où il n’y a que des cartes Creuser. On ne l’a pas après une carte Creuser de sa main, ni quand la pioche est vide.
 rule-GA-36 = Un saut passe par les tunnels, par-dessus un ou plusieurs pions, jusqu’au premier trou libre derrière eux ; si le tunnel se divise, tu choisis. Si rien n’est libre derrière, on ne passe pas. Chaque pion sauté compte une fois par tour pour les paniers. Il y a toujours un premier pas possible.
-rule-GA-37 = Un portail n’agit que pour la personne dont c’est le tour. Si la page qui tourne te met sur un portail, tu attends, même au début de ton tour. On n’entre pas sur un portail occupé. Après le tout premier lancer pour la page, il ne se passe rien du tout. Passer de la page 3 à la 5 puis revenir à la 3, c’est avoir tourné la page.
-rule-GA-38 = Dans le jeu des petits, préparation, marche et portails sont comme d’habitude ; on ne retire jamais rien. Ta carte Creuser sert une fois par partie, avant ou après le lancer ; celles en trop restent de côté. Pour une réserve, tu prends une seule sorte. On ramasse à tour de rôle, en commençant par la personne dont c’est le tour ; s’il n’y a plus rien, on n’a rien. On regarde si une sorte est épuisée à la fin du tour, une fois la monnaie rendue ; un tour de plus est alors perdu. On ne l’a qu’en marchant à son tour jusqu’à un cadeau, et l’on peut y renoncer.
+rule-GA-37 = Un portail n’agit que pendant ton tour : si tu y arrives en marchant, ou si une page tournée pendant ton tour t’y place, on relance le dé. Si une page tournée pendant le tour de quelqu’un d’autre te met sur un portail, il ne se passe rien, même quand ton tour commence. Personne ne peut entrer sur un portail occupé. Après le tout premier lancer pour la page, les portails ne font rien et personne ne ramasse. Passer de la page 3 à la 5 puis revenir à la 3, c’est avoir tourné la page.
+rule-GA-38 = Dans le jeu des petits, préparation, marche et portails sont comme dans le jeu de base ; on ne soustrait jamais. Ta carte Creuser sert une fois par partie, avant ou après le lancer ; celles en trop restent dans la boîte. Pour une réserve, tu prends une seule sorte. La personne dont c’est le tour ramasse en premier, puis les autres dans le sens des aiguilles d’une montre ; s’il n’y a plus rien, on n’a rien. On regarde si une sorte est épuisée à la fin du tour, une fois la monnaie rendue ; un tour de plus est alors perdu. On ne l’a qu’en marchant à son tour jusqu’à un cadeau, et l’on peut y renoncer.
 rule-GA-39 = Le hasard décide qui commence, ou vous le dites vous-mêmes. « Additions seules » et « Avec les paniers » peuvent aller ensemble.
 
 option-way = Façon de jouer
@@ -137,12 +137,15 @@ option-way-both = Additions et paniers
 option-way-both-help = On ne fait qu’additionner, et on se chipe les paniers.
 option-way-entry = Jeu des petits (dès 5 ans)
 option-way-entry-help = Toutes les cartes sont visibles, et tu prends ce que montre ton trou.
-option-entry = Cartes enlevées
-option-entry-help = Les cartes de ces nombres manquent, il faut donc les composer.
+option-entry = Nombres laissés de côté
+option-entry-help = Il n’y a pas de cartes avec ces nombres, il faut donc les composer.
 option-entry-all = Aucune
 option-entry-high = De 6 à 10
 option-entry-even = Nombres pairs
 option-entry-odd = 3, 5, 7 et 9
+option-entry-chosen = Au choix
+option-chosen = Nombres à laisser de côté
+option-chosen-help = De 1 à 10, séparés par des espaces ou des virgules.
 option-end = Fin de la partie
 option-end-help = La partie s’arrête tout de suite, ou vous terminez la manche.
 option-end-once = Tout de suite
@@ -186,17 +189,26 @@ bot-expert = Pythagraine
 bot-expert-level = difficile
 bot-expert-about = Fait les comptes de toutes les pages et retient les cartes qui restent à venir.
 
-line-added = Pile plus
-line-subtracted = Pile moins
+line-added = Pile d’additions
+line-subtracted = Pile de soustractions
 line-lunches = Repas
+total = { $way ->
+    [entry] { $count } repas
+   *[other] { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+}
 
 refuse-first = Vous êtes { $seats }, il n’y a donc pas de place { $number }. Prends-en une de 1 à { $seats }, ou laisse faire le hasard.
+refuse-chosen = Aucune carte ne porte « { $word } ». Écris des nombres de 1 à { $most }, séparés par des espaces ou des virgules.
+refuse-chosen-all = Vous laissez de côté tous les nombres. Gardez-en au moins un.
 refuse-not-seated = Cette place ne joue pas. Joue depuis une place de la table.
 refuse-over = La partie est finie. Commences-en une autre pour continuer.
 refuse-nature = C’est au dé, à la pioche et à l’horloge de le dire. Toi, tu peux marcher, creuser et ramasser.
 refuse-moment = Un instant : le dé ou une carte passe d’abord.
 refuse-turn = C’est à { $seat } de jouer ; ensuite on continue dans le sens des aiguilles d’une montre.
-refuse-collecting = { $seat } est en train de ramasser. Tout le monde y passe, à tour de rôle.
+refuse-collecting = { $seat } est en train de ramasser. Chacun son tour.
 refuse-place-first = Pose d’abord ton pion sur un trou libre.
 refuse-no-such-hole = Ce trou n’existe pas. Prends-en un du carnet.
 refuse-hole-taken = { $seat } est déjà sur le trou { $hole }. Prends un trou libre.
@@ -229,7 +241,7 @@ refuse-kind = { $kind ->
     [acorns] Ici, il y a des glands. Prends seulement des cartes de glands.
    *[grains] Ici, il y a des grains. Prends seulement des cartes de grains.
 }
-refuse-added-only = Ici, on additionne seulement. Ne retire aucune carte.
+refuse-added-only = Ici, on additionne seulement. Ne soustrais aucune carte.
 refuse-nothing-added = Ajoute au moins une carte, sinon tu n’arrives pas à { $number }.
 refuse-none = Pose des cartes qui font exactement { $number }.
 refuse-sum = Cela fait { $made }. Il te faut exactement { $number }.
@@ -264,10 +276,10 @@ tell-walks = { $seat } arrive { $kind ->
    *[plain] dans un trou vide
 }.
 tell-jumps = { $seat } saute par-dessus { $other_seat }.
-tell-portal = Le dé dit quelle page vient.
+tell-portal = Le dé décide de la page suivante.
 tell-portal-again = Ici, { $seat } est sur un portail : on relance le dé.
 tell-portal-enough = Ici, { $seat } est sur un portail, mais six lancers suffisent.
-tell-digs = { $seat } joue une carte Creuser : le dé dit quelle page vient.
+tell-digs = { $seat } joue une carte Creuser : le dé décide de la page suivante.
 tell-turns = On tourne la page : page { $page }.
 tell-same-page = Le dé montre { $page }, et cette page est déjà ouverte.
 tell-everyone = Maintenant, tout le monde peut ramasser là où il est.
@@ -325,7 +337,7 @@ tell-takes-change = { $seat } prend { $kind ->
 } avec une carte de { $card } et rend { $back }.
 tell-declines = { $seat } ne ramasse rien.
 tell-gift = { $seat } ouvre un cadeau.
-tell-gift-empty = Sans pioche, il n’y a rien dans le cadeau.
+tell-gift-empty = La pioche est épuisée, le cadeau est donc vide.
 tell-keeps = { $seat } garde { $kind ->
     [berries] { $value ->
         [one] { $value } baie
@@ -340,7 +352,7 @@ tell-keeps = { $seat } garde { $kind ->
        *[other] { $value } grains
     }
 } du cadeau.
-tell-keeps-dig = { $seat } prend la carte Creuser du cadeau : le dé dit quelle page vient.
+tell-keeps-dig = { $seat } prend la carte Creuser du cadeau : le dé décide de la page suivante.
 tell-declines-gift = Il n’y a que des cartes Creuser dans le cadeau ; { $seat } n’en prend pas.
 tell-extra = { $seat } a trouvé un cadeau et rejoue.
 tell-declines-turn = { $seat } renonce au tour de plus.
@@ -352,7 +364,7 @@ tell-draws = { $seat } pioche { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
-tell-pile-empty = La pioche est vide.
+tell-pile-empty = La pioche est vide. La partie finit dès que quelqu’un a 3 cartes ou moins.
 tell-time-up = Le temps est écoulé, la table décide pour { $seat }.
 tell-end-hand = La pioche est vide, et { $seat } n’a plus { $count ->
     [0] de carte
@@ -366,15 +378,17 @@ tell-end-stock = { $kind ->
 }
 tell-end-stuck = Plus personne ne peut rien ramasser.
 tell-end-quiet = Pendant six manches, personne n’a rien ramassé.
-tell-last-round = On termine encore cette manche.
+tell-last-round = Vous terminez encore cette manche.
 tell-winner = { $seat } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-tell-shared = { $winners } places se partagent la victoire avec { $points ->
+tell-winner-lunches = { $seat } gagne avec { $points } repas.
+tell-shared = { $winners } joueurs se partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-} chacune.
+} chacun.
+tell-shared-lunches = { $winners } joueurs se partagent la victoire avec { $points } repas chacun.
 
 ## Le texte d’un carnet, et ce qu’on en fait
 
@@ -424,7 +438,7 @@ book-page-sum = Page { $page } : { $tunnels } tunnels ;
 ## Le plateau
 
 board-holes = Trous de la page
-board-keys = Les flèches te mènent de trou en trou, la barre d’espace en choisit un. La touche Entrée fait ce que dit le grand bouton. Les chiffres posent des cartes, plus et moins changent le signe de la dernière. W : autre chemin, D : creuser, H : indice, N : ne rien prendre.
+board-keys = Les flèches te mènent de trou en trou, la barre d’espace en choisit un. La touche Entrée fait ce que dit le grand bouton. Les chiffres posent des cartes, plus et moins changent le signe de la dernière. W : autre chemin, D : creuser, H : indice, N : ne rien prendre, C : tes cartes. Retour arrière ou Ctrl+Z annule.
 board-hole = Trou { $hole }
 board-print = { $kind ->
     [berries] { $number ->
@@ -467,6 +481,7 @@ board-reach = { $count ->
    *[other] { " " }Tu peux ramasser aux trous { $holes }.
 }
 board-hole-makes = ici, tu peux ramasser
+board-hole-empty = il n’y a rien dedans
 board-hole-tunnels = { $count ->
     [one] un tunnel vers le trou { $holes }
    *[other] des tunnels vers les trous { $holes }
@@ -492,35 +507,39 @@ board-wait-open = On ouvre le carnet.
 board-wait-ready = C’est à { $name } de jouer.
 board-wait-roll = { $name } lance le dé.
 board-wait-walk = { $name } a { $pips } pas à faire.
-board-wait-page = Le dé dit la page.
+board-wait-page = Le dé décide de la page.
 board-wait-unwrap = { $name } ouvre un cadeau.
 board-wait-gift = { $name } choisit dans un cadeau.
 board-wait-collect = { $name } peut ramasser.
 board-place = Dans quel trou commences-tu ?
 board-place-here = Tu commences ici ?
-board-place-how = Ensuite seulement, le dé ouvre une page : ce que tu vois maintenant dans les trous ne compte pas encore.
+board-place-how = Choisis un trou. Ce qu’il y a dedans peut encore changer.
 board-place-first = Touche d’abord un trou libre.
 board-place-go = Commencer ici
 board-ready = À toi : lance le dé.
 board-ready-dig = Lance le dé, ou joue une carte Creuser.
-board-extra = Le cadeau : encore un tour pour toi.
+board-extra = Un cadeau ! Tu rejoues.
 board-roll = Lancer
 board-dig = Creuser
-board-dig-how = Creuser : tu ne marches pas. Le dé dit quelle page vient, et chacun ramasse là où il se trouve alors.
+board-dig-how = Creuser : tu restes sur place. Le dé choisit une page, puis tout le monde ramasse.
 board-skip = Passer
 board-walk = { $pips } pas. Où vas-tu ?
 board-walk-there = { $pips } pas. Tu y vas ?
 board-walk-first = Touche d’abord un trou qui brille.
-board-go = En route
+board-go = Y aller
 board-ways = Chemins
 board-way = Chemin { $way } sur { $ways }
 board-way-before = Chemin précédent
 board-way-next = Chemin suivant
 board-there-makes = Tu peux ramasser
-board-there-lacks = Il manque des cartes
-board-there-gift = Pioche 3 cartes, gardes-en 1
+board-there-lacks = Tes cartes ne font pas ce nombre
+board-there-gift = Pioche { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes, gardes-en 1
+}
+board-there-gift-empty = Vide : la pioche est épuisée
 board-there-again = Encore un tour
-board-there-portal = Le dé dira quelle page vient
+board-there-portal = Le dé décidera de la page
 board-there-nothing = Rien à prendre
 board-there-over = Saut par-dessus { $names }
 board-there-over-basket = Saut par-dessus { $names } : ramasse, et à toi les paniers
@@ -545,7 +564,7 @@ board-card-state = { $card }{ $state ->
     [yes] , nouvelle
    *[no] { "" }
 }
-board-new = neuve
+board-new = nouvelle
 board-lane-plus = en plus
 board-lane-minus = en moins
 board-collect = { $print } : avec quelles cartes ?
@@ -558,6 +577,19 @@ board-sum = { $sum } = { $total }, il faut { $wanted }.{ $fits ->
    *[no] { "" }
 }
 board-sum-empty = Il faut { $wanted }.
+board-ends = { $end ->
+    [round] { $cards ->
+        [0] Il ne te reste alors aucune carte
+        [one] Il te reste alors 1 carte
+       *[other] Il te reste alors { $cards } cartes
+    }, et cette manche est la dernière.
+   *[once] { $cards ->
+        [0] Il ne te reste alors aucune carte
+        [one] Il te reste alors 1 carte
+       *[other] Il te reste alors { $cards } cartes
+    }, et la partie est finie.
+}
+board-end-near = La pioche est vide. Posez des cartes jusqu’à ce que quelqu’un en ait { $small } ou moins : la partie est alors finie.
 board-collect-go = Ramasser
 board-nothing = Rien
 board-nothing-go = Ne rien ramasser
@@ -567,13 +599,14 @@ board-hint-none = Tes cartes ne font pas ce nombre.
 board-gift = Quelle carte gardes-tu ?
 board-gift-digs = Rien que des cartes Creuser. Tu en veux une ?
 board-gift-cards = Le cadeau
-board-gift-how = L’une va sur ta pile plus, les autres sous la pioche.
-board-gift-how-dig = Une carte Creuser se joue aussitôt ; toute autre va sur ta pile plus.
+board-gift-how = L’une va sur ta pile d’additions, les autres sous la pioche.
+board-gift-how-dig = Une carte Creuser se joue aussitôt ; toute autre va sur ta pile d’additions.
 board-gift-how-no-dig = Tu en gardes une. Seule la personne dont c’est le tour peut prendre la carte Creuser.
 board-gift-decline = Aucune
 board-keep = Garder
 board-keep-first = Touche d’abord ce que tu gardes.
-board-curtain = { $name } regarde, et personne d’autre.
+board-curtain = Réservé à { $name }.
+board-curtain-tap = Touche pour voir tes cartes
 board-curtain-head = À toi. Regarde tes cartes.
 board-lift = Mes cartes
 board-piles = Tes piles : { $plus } en plus, { $minus } en moins, cela fait { $points }.
@@ -596,8 +629,15 @@ board-kind = { $kind ->
    *[grains] grains
 }
 board-stock = Étalage
-board-stock-none = L’étalage ne permet pas ce nombre.
-board-change = Ta monnaie
+board-stock-none = Ces cartes ne font pas ce nombre.
+board-change = Trop ? Rends des cartes.
+board-count = { $missing ->
+    [0] { $over ->
+        [0] C’est bon.
+       *[other] { $over } de trop.
+    }
+   *[other] Il en manque { $missing }.
+}
 board-offer = Prendre { $cards }{ $change ->
     [0] { "" }
    *[other] { ", " }rendre { $back }
@@ -631,16 +671,16 @@ panel-holds = { $count ->
    *[other] a les paniers qui appartiennent à { $names }
 }
 panel-piles = { $name } : les piles
-panel-added = pile plus { $points }, { $cards ->
+panel-added = pile d’additions { $points }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-panel-subtracted = pile moins { $points }, { $cards ->
+panel-subtracted = pile de soustractions { $points }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-panel-added-title = Pile plus, face visible : { $points }
-panel-subtracted-title = Pile moins, face cachée : { $points }
+panel-added-title = Pile d’additions, face visible : { $points }
+panel-subtracted-title = Pile de soustractions, face cachée : { $points }
 panel-piles-empty = Encore rien ramassé.
 panel-card = { $kind ->
     [berries] Baies { $value }
@@ -744,18 +784,19 @@ end-kind = { $kind ->
     [acorns] glands
    *[grains] grains
 }
-end-stuck = La pioche est vide, et aucune main ne va plus nulle part, sur aucune page.
+end-stuck = La pioche est vide, et plus personne ne peut rien ramasser, sur aucune page.
 end-quiet = Pendant { $rounds } manches, personne n’a rien ramassé.
 end-added = { $cards ->
     [one] { $cards } carte ajoutée
    *[other] { $cards } cartes ajoutées
 }
 end-subtracted = { $cards ->
-    [one] { $cards } carte retirée
-   *[other] { $cards } cartes retirées
+    [one] { $cards } carte soustraite
+   *[other] { $cards } cartes soustraites
 }
 end-total = Points
 end-lunches = Repas complets
+end-skip = Voir le résultat
 
 ## Les pages
 
@@ -790,5 +831,5 @@ primer-walk = Lance le dé et fais exactement ce nombre de pas dans les tunnels.
 primer-collect = Là où tu arrives, tu ramasses ce qui est indiqué : avec des cartes de cette sorte qui font juste ce nombre, en plus ou en moins. Si rien ne va, tu pioches une carte.
 primer-store = Pour une réserve, toutes les sortes conviennent. Dans un cadeau, tu choisis une carte sur trois.
 primer-page = Un portail ou une carte Creuser, et le dé donne une nouvelle page. Vous restez tous à votre place et ramassez ce qui s’y trouve maintenant.
-primer-end = Quand la pioche est vide et que quelqu’un a 3 cartes ou moins, la partie est finie. La pile plus compte, on en retire la pile moins.
-primer-entry = Pour les plus petits, toutes les cartes sont visibles. Une baie, un gland et un grain font un repas. Qui a le plus de repas gagne.
+primer-end = Quand la pioche est vide et que quelqu’un a 3 cartes ou moins, la partie est finie. La pile d’additions compte, on en soustrait la pile de soustractions.
+primer-entry = Pour les plus petits, toutes les cartes sont visibles. Une baie, un gland et un grain font un repas. La personne qui a le plus de repas gagne.

@@ -1,9 +1,9 @@
 # Gophers Walk in italiano. Buca: una casella, chiamata col suo numero; galleria: ciò che unisce due buche; pagina: una delle
 # sei del libretto (nel testo: la mappa); provviste: bacche, ghiande, chicchi, ognuna un tipo; dispensa, regalo, portale, buca
 # vuota: le altre buche; carta Scava; carta di provviste: ogni altra; mazzo: da cui tutti pescano; scarti: carte Scava giocate.
-# Mucchio del più, mucchio del meno: ciò che qualcuno ha raccolto, sommato o tolto; riuscito, senza successo: un turno; giro:
-# tutti hanno giocato; riempire: pescare fino a 6; cesto; banco: le carte scoperte del gioco dei piccoli; resto; pranzo: una
-# bacca, una ghianda e un chicco; citello: l’animale; pedina: la sua figura sul tabellone.
+# Pila delle addizioni, pila delle sottrazioni: ciò che qualcuno ha raccolto, sommato o sottratto; riuscito, senza successo: un
+# turno; giro: tutti hanno giocato; riempire: pescare fino a 6; cesto; banco: le carte scoperte del gioco dei piccoli; resto;
+# pranzo: una bacca, una ghianda e un chicco; citello: l’animale; pedina: la sua figura sul tabellone.
 
 ## Regole, impostazioni, avversari, obiezioni, avvenimenti
 
@@ -29,8 +29,8 @@ rule-G-01 = Raccogli più provviste che puoi: bacche, ghiande e chicchi. Chi all
 rule-G-02 = Si finisce appena il mazzo è vuoto e qualcuno ha in mano 3 carte o meno.
 rule-G-03 = Ognuno riceve 6 carte in mano. Le altre sono il mazzo.
 rule-G-04 = Il libretto si apre dove si vuole. Qui si comincia dalla pagina 1.
-rule-G-05 = Chi comincia mette la sua pedina su una buca, poi tocca agli altri, a turno. Ognuno sceglie dove.
-rule-G-06 = Poi il dado dice a quale pagina aprire il libretto.
+rule-G-05 = Chi comincia mette per primo la pedina su una buca, poi tocca agli altri, a turno. Ognuno sceglie la sua.
+rule-G-06 = Poi il dado decide a quale pagina aprire il libretto.
 rule-G-07 = Si gioca in senso orario. In famiglia comincia chi è più giovane.
 rule-G-08 = Al tuo turno lanci il dado, fai per le gallerie esattamente i passi che mostra e raccogli quello che c’è dove arrivi.
 rule-G-09 = Quando un giro è finito, tutti pescano fino ad avere di nuovo 6 carte.
@@ -49,22 +49,22 @@ rule-G-21 = Una carta Scava giocata va negli scarti.
 rule-G-22 = Quando si è voltata pagina, tutti possono raccogliere le provviste dove ora si trovano, anche chi non è di turno.
 rule-G-23 = Anche se in un turno si volta pagina più volte, si raccoglie una volta sola: proprio alla fine del turno.
 rule-G-24 = Accanto alla buca dove finisce il tuo turno vedi quali provviste ci sono, e quante.
-rule-G-25 = Per averle giochi dalla mano carte di quel tipo. Sommate o tolte l’una dall’altra, devono fare esattamente quel numero.
+rule-G-25 = Per averle giochi dalla mano carte di quel tipo. Sommate o sottratte l’una dall’altra, devono fare esattamente quel numero.
 rule-G-26 = Possono essere anche più di due carte.
 rule-G-27 = Basta anche una carta sola che porti proprio quel numero.
 rule-G-28 = Se niente va bene, cammini lo stesso e resti a mani vuote. Però dopo peschi una carta. Un turno così si dice senza successo.
 rule-G-29 = Per una dispensa vanno bene carte di ogni tipo.
 rule-G-30 = Basta che facciano il numero della dispensa.
-rule-G-31 = Le carte che hai sommato vanno scoperte sul tuo mucchio del più.
-rule-G-32 = Le carte che hai tolto vanno coperte sul tuo mucchio del meno.
-rule-G-33 = Se la tua strada finisce su un regalo, peschi 3 carte dal mazzo. Una, quella che vuoi, va sul tuo mucchio del più.
+rule-G-31 = Le carte che hai sommato vanno scoperte sulla tua pila delle addizioni.
+rule-G-32 = Le carte che hai sottratto vanno coperte sulla tua pila delle sottrazioni.
+rule-G-33 = Se la tua strada finisce su un regalo, peschi 3 carte dal mazzo. Una, quella che vuoi, va sulla tua pila delle addizioni.
 rule-G-34 = Le altre 2 le infili sotto il mazzo.
 rule-G-35 = Se fra loro c’è una carta Scava, puoi scegliere anche quella. Allora si gioca subito, e si volta pagina.
 rule-G-36 = Una carta Scava ricevuta in regalo non va mai in mano.
 rule-G-37 = Quando il mazzo è vuoto, anche ogni regalo è vuoto.
-rule-G-38 = Alla fine sommi il tuo mucchio del più e ne togli il tuo mucchio del meno.
+rule-G-38 = Alla fine sommi la tua pila delle addizioni e ne sottrai la pila delle sottrazioni.
 rule-G-39 = Vince il totale più alto.
-rule-G-40 = Qui si somma soltanto e non si toglie mai.
+rule-G-40 = Qui si somma soltanto e non si sottrae mai.
 rule-G-41 = 2 carte Scava restano nella scatola, 5 sono in gioco.
 rule-G-42 = Anche tutti gli 8, i 9 e i 10 restano nella scatola. Il resto è come nel gioco base.
 rule-G-43 = All’inizio ognuno ha davanti a sé il cesto del suo colore.
@@ -72,23 +72,23 @@ rule-G-44 = Se salti una pedina e nello stesso turno raccogli provviste, ricevi 
 rule-G-45 = Se non raccogli niente, ogni cesto resta dov’è.
 rule-G-46 = I cesti si muovono quindi solo quando un salto e un turno riuscito vanno insieme.
 rule-G-47 = Se non hai più il tuo cesto, devi ricomprarlo: con le provviste del tuo prossimo turno riuscito.
-rule-G-48 = Chi ha il tuo cesto mette le tue provviste sui suoi mucchi e te lo restituisce.
+rule-G-48 = Chi ha il tuo cesto mette le tue provviste sulle sue pile e te lo restituisce.
 rule-G-49 = In un turno puoi saltare più pedine e prendere i cesti di tutte.
 rule-G-50 = Se la pedina che salti ha cesti di altri, ricevi anche quelli.
 rule-G-51 = I proprietari li ricomprano poi da te.
 rule-G-52 = Nessuno ha carte in mano. Sono tutte scoperte sul banco, in ordine di tipo e di numero.
 rule-G-53 = Lanci il dado, fai i passi che mostra nella direzione che vuoi e prendi dal banco quello che è indicato accanto alla tua buca.
 rule-G-54 = Prendi una carta, o più carte che insieme fanno il numero, o una più grande dando il resto.
-rule-G-55 = Chi sa già contare bene toglie prima alcuni numeri di ogni tipo. Quelli vanno poi composti con altre carte.
+rule-G-55 = Chi sa già contare bene lascia fuori alcuni numeri di ogni tipo. Quelli vanno poi composti con altre carte.
 rule-G-56 = Per una dispensa scegli tu il tipo.
 rule-G-57 = Un regalo non dà carte, ma giochi subito un altro turno.
 rule-G-58 = Ognuno ha la sua carta Scava. Invece di camminare puoi usarla per voltare pagina, e poi tutti possono raccogliere dove si trovano.
 rule-G-59 = Quando un tipo è finito, è finita anche la partita.
-rule-G-60 = Una bacca, una ghianda, un chicco: ecco un pranzo. Conta ogni tipo da solo: quello di cui hai di meno dice quanti pranzi hai. Ognuno è un punto, e chi ne ha di più vince.
-rule-GA-01 = Le mani si riempiono quando tutti hanno giocato un turno; pesca per primo il posto che ha cominciato la partita. Se preferite, si riempiono dopo ogni turno, e pesca per primo chi ha appena giocato. Si va in senso orario, una mano dopo l’altra. Se le carte non bastano, gli ultimi restano senza.
+rule-G-60 = Una bacca, una ghianda, un chicco: ecco un pranzo. Conta ogni tipo da solo: quello di cui hai di meno ti dice quanti pranzi hai. Chi ne ha di più vince.
+rule-GA-01 = Le mani si riempiono quando tutti hanno giocato un turno; pesca per primo chi ha cominciato la partita. Se preferite, si riempiono dopo ogni turno, e pesca per primo chi ha appena giocato. Si va in senso orario, una mano dopo l’altra. Se le carte non bastano, gli ultimi restano senza.
 rule-GA-02 = Con la carta di un turno senza successo puoi averne più di 6. La mano si riempie solo fino a 6.
 rule-GA-03 = Raccogliere non è un obbligo; se rinunci nel tuo turno, è senza successo. Si chiede a tutti quelli che stanno su provviste, che possano o no: così nessuno si tradisce. Se c’è un tempo per decidere e scade, il tavolo fa la cosa più semplice: la prima buca libera, lanciare, la prima strada, non raccogliere niente, la carta più alta di un regalo. Senza limite, un bot può prendere il posto di chi non c’è.
-rule-GA-04 = Puoi sommare e togliere in una volta: 7 + 4 − 5 fa 6. Almeno una carta va sommata.
+rule-GA-04 = Puoi sommare e sottrarre in una volta: 7 + 4 − 5 fa 6. Almeno una carta va sommata.
 rule-GA-05 = Per una dispensa puoi anche mescolare i tipi.
 rule-GA-06 = Su una buca occupata non ti fermi mai: da lì si salta sempre oltre.
 rule-GA-07 = In un movimento non entri due volte nella stessa buca, e nemmeno in quella da cui parti. Ci torni solo se nessun passo e nessun salto porta altrove. Le buche saltate non contano come visitate. Se preferite, si può tornare indietro dappertutto.
@@ -100,29 +100,29 @@ rule-GA-12 = Una carta Scava si gioca al posto di camminare; dopo è troppo tard
 rule-GA-13 = Quando si è voltata pagina, raccoglie per primo chi è di turno, poi si continua in senso orario.
 rule-GA-14 = Chi si trova su un regalo quando si è voltata pagina può aprirlo, uno dopo l’altro. Ma solo chi è di turno può prendere una carta Scava dal regalo.
 rule-GA-15 = Se non è il tuo turno e non raccogli niente, non peschi per questo una carta.
-rule-GA-16 = Una carta ricevuta in regalo va scoperta sul mucchio del più e vale il suo numero.
+rule-GA-16 = Una carta ricevuta in regalo va scoperta sulla pila delle addizioni e vale il suo numero.
 rule-GA-17 = Se restano meno di 3 carte, peschi quelle che ci sono. Se c’è una carta di provviste, devi tenere una carta. Se sono tutte carte Scava, puoi rinunciare, e chi non è di turno non riceve niente. Quello che peschi lo vedi solo tu; quello che tieni lo vedono tutti. Il resto va sotto il mazzo nello stesso ordine.
 rule-GA-18 = Le carte Scava giocate non tornano mai nel mazzo.
-rule-GA-19 = Alla fine di ogni turno, riempite le mani, si guarda se è finita. Allora la partita si ferma subito; se preferite, finite il giro. Anche le carte Scava contano fra quelle in mano.
+rule-GA-19 = Alla fine di ogni turno, dopo aver riempito le mani, si guarda se la partita è finita. Se lo è, si ferma subito; se preferite, finite il giro. Anche le carte Scava contano fra quelle in mano.
 rule-GA-20 = Se il mazzo è vuoto e nessuna mano può più raccogliere niente su nessuna pagina, la partita finisce subito. Altrimenti finisce quando il mazzo è vuoto e per 6 giri interi nessuno gioca carte per raccogliere; nel gioco dei piccoli, quando per 6 giri interi nessuno ne prende.
 rule-GA-21 = Le carte che alla fine restano in mano non contano.
-rule-GA-22 = In caso di parità vi dividete la vittoria.
+rule-GA-22 = In caso di parità condividete la vittoria.
 rule-GA-23 = Anche con un regalo il tuo turno è riuscito, se tieni una carta di provviste. Se non hai più il tuo cesto, paghi con quella.
 rule-GA-24 = Quello che raccogli quando non è il tuo turno non ricompra nessun cesto. Per questo conta solo il tuo turno.
 rule-GA-25 = Se non hai più il tuo cesto, salti e raccogli, prima si muovono i cesti. Poi paghi con quello che hai raccolto.
 rule-GA-26 = Se salti proprio la pedina che ha il tuo cesto, lo riprendi gratis e tieni le tue provviste.
 rule-GA-27 = Se il cesto di una pedina che salti è altrove, ricevi solo gli altri cesti che si trovano lì.
 rule-GA-28 = I cesti che alla fine sono altrove non cambiano i punti.
-rule-GA-29 = Il resto: prendi una carta troppo grande e restituisci dal tuo mucchio carte dello stesso tipo, così da guadagnare esattamente il numero.
+rule-GA-29 = Il resto: prendi una carta troppo grande e restituisci dalla tua pila carte dello stesso tipo, così da guadagnare esattamente il numero.
 rule-GA-30 = Se il turno in più ti porta di nuovo su un regalo, ne hai un altro ancora, tutte le volte che ci riesci.
 rule-GA-31 = Se con il banco il conto non torna, non prendi niente.
 rule-GA-32 = All’inizio c’è al massimo una pedina per buca. Portale, dispensa e regalo sono permessi, ma lì non succede ancora niente.
-rule-GA-33 = Si ricompra con tutte le carte giocate: quelle sommate vanno sul mucchio del più, quelle tolte sul mucchio del meno del posto che ha il tuo cesto. Vale anche per un turno con una carta Scava o un portale, se ci raccogli qualcosa.
+rule-GA-33 = Si ricompra con tutte le carte giocate: quelle sommate vanno sulla pila delle addizioni, quelle sottratte sulla pila delle sottrazioni di chi ha il tuo cesto. Vale anche per un turno con una carta Scava o un portale, se ci raccogli qualcosa.
 rule-GA-34 = Se prendi in regalo una carta Scava, prima si volta pagina con quella; poi raccolgono tutti, una volta. Se il dado mostra la pagina aperta, la stessa buca non dà un secondo regalo; su una pagina nuova puoi aprirne un altro. Se il turno è riuscito si decide solo alla fine.
 rule-GA-35 = La carta di un turno senza successo si pesca dopo aver raccolto e prima di riempire le mani. La ricevi anche su una buca vuota, su un portale che non ha cambiato niente e per un regalo di sole carte Scava. Non la ricevi dopo una carta Scava dalla mano, né quando il mazzo è vuoto.
 rule-GA-36 = Un salto va per le gallerie, sopra una o più pedine, fino alla prima buca libera dietro di loro; dove la galleria si divide, scegli tu. Se dietro non c’è niente di libero, di lì non si passa. Ogni pedina saltata conta una volta per turno per i cesti. Un primo passo c’è sempre.
-rule-GA-37 = Un portale funziona solo per chi è di turno. Se voltando pagina ti ci trovi sopra, aspetti e basta, anche all’inizio del tuo turno. Su un portale occupato non si entra. Dopo il primissimo lancio per la pagina non succede niente. Andare dalla pagina 3 alla 5 e tornare alla 3 è aver voltato pagina.
-rule-GA-38 = Nel gioco dei piccoli preparazione, cammino e portali sono come sempre; non si toglie mai niente. La tua carta Scava vale una volta per partita, prima o dopo il lancio; quelle in più restano fuori. Per una dispensa prendi un tipo solo. Si raccoglie a turno, e comincia chi è di turno; quello che è finito è finito. Se un tipo è esaurito si guarda alla fine del turno, dopo aver dato il resto; allora si perde anche un turno in più. Quello lo riceve solo chi nel suo turno cammina fino a un regalo, e ci si può rinunciare.
+rule-GA-37 = Un portale funziona solo nel tuo turno: se ci arrivi camminando, o se ti ci porta una pagina voltata nel tuo turno, si lancia di nuovo il dado. Se ti ci porta una pagina voltata nel turno di qualcun altro, non succede niente, nemmeno quando comincia il tuo turno. Su un portale occupato non può entrare nessuno. Dopo il primissimo lancio per la pagina i portali non fanno niente e nessuno raccoglie. Andare dalla pagina 3 alla 5 e tornare alla 3 vale come aver voltato pagina.
+rule-GA-38 = Nel gioco dei piccoli preparazione, cammino e portali sono come nel gioco base; non si sottrae mai. La tua carta Scava vale una volta per partita, prima o dopo il lancio; quelle in più restano nella scatola. Per una dispensa prendi un tipo solo. Raccoglie per primo chi è di turno, poi gli altri in senso orario; quello che è finito è finito. Se un tipo è esaurito si guarda alla fine del turno, dopo aver dato il resto; allora si perde anche un turno in più. Quello lo riceve solo chi nel suo turno cammina fino a un regalo, e ci si può rinunciare.
 rule-GA-39 = La sorte decide chi comincia, oppure lo dite voi. «Solo addizioni» e «Con i cesti» si possono giocare anche insieme.
 
 option-way = Modo di giocare
@@ -136,12 +136,15 @@ option-way-both = Addizioni e cesti
 option-way-both-help = Si fanno solo addizioni, e ci si soffia i cesti a vicenda.
 option-way-entry = Gioco dei piccoli (dai 5 anni)
 option-way-entry-help = Tutte le carte sono scoperte, e prendi quello che mostra la tua buca.
-option-entry = Carte tolte
-option-entry-help = Le carte con questi numeri mancano, quindi i numeri vanno composti.
+option-entry = Numeri lasciati fuori
+option-entry-help = Mancano le carte con questi numeri, quindi vanno composti con altre.
 option-entry-all = Nessuna
 option-entry-high = Da 6 a 10
 option-entry-even = Numeri pari
 option-entry-odd = 3, 5, 7 e 9
+option-entry-chosen = A scelta
+option-chosen = Quali numeri lasciare fuori
+option-chosen-help = Da 1 a 10, separati da spazi o virgole.
 option-end = Fine della partita
 option-end-help = La partita finisce subito, oppure si finisce il giro.
 option-end-once = Subito
@@ -185,17 +188,29 @@ bot-expert = Archimerenda
 bot-expert-level = difficile
 bot-expert-about = Fa i conti su tutte le pagine e ricorda quali carte devono ancora arrivare.
 
-line-added = Mucchio del più
-line-subtracted = Mucchio del meno
+line-added = Pila delle addizioni
+line-subtracted = Pila delle sottrazioni
 line-lunches = Pranzi
+total = { $way ->
+    [entry] { $count ->
+        [one] 1 pranzo
+       *[other] { $count } pranzi
+    }
+   *[other] { $count ->
+        [one] 1 punto
+       *[other] { $count } punti
+    }
+}
 
 refuse-first = Siete in { $seats }, quindi non c’è il posto { $number }. Prendine uno da 1 a { $seats }, o lascia decidere la sorte.
+refuse-chosen = Nessuna carta porta «{ $word }». Scrivi numeri da 1 a { $most }, separati da spazi o virgole.
+refuse-chosen-all = Avete lasciato fuori tutti i numeri. Tenetene almeno uno.
 refuse-not-seated = Questo posto non gioca. Gioca da uno dei posti al tavolo.
 refuse-over = La partita è finita. Cominciane un’altra per giocare ancora.
-refuse-nature = Questo lo dicono il dado, il mazzo e l’orologio. Tu puoi camminare, scavare e raccogliere.
+refuse-nature = Questo lo decidono il dado, il mazzo e l’orologio. Tu puoi camminare, scavare e raccogliere.
 refuse-moment = Un momento: prima tocca al dado o a una carta.
 refuse-turn = Tocca a { $seat }; poi si va avanti in senso orario.
-refuse-collecting = Adesso raccoglie { $seat }. Si chiede a tutti, uno dopo l’altro.
+refuse-collecting = Adesso raccoglie { $seat }. Tocca a tutti, uno dopo l’altro.
 refuse-place-first = Metti prima la tua pedina su una buca libera.
 refuse-no-such-hole = Questa buca non esiste. Prendine una del libretto.
 refuse-hole-taken = Sulla buca { $hole } c’è già { $seat }. Prendine una libera.
@@ -237,12 +252,12 @@ refuse-kind = { $kind ->
     [acorns] Qui ci sono ghiande. Prendi solo carte con ghiande.
    *[grains] Qui ci sono chicchi. Prendi solo carte con chicchi.
 }
-refuse-added-only = Qui si somma soltanto. Non giocare carte da togliere.
+refuse-added-only = Qui si somma soltanto. Non sottrarre carte.
 refuse-nothing-added = Somma almeno una carta, altrimenti non arrivi a { $number }.
 refuse-none = Gioca carte che facciano esattamente { $number }.
 refuse-sum = Così fa { $made }. Ti serve esattamente { $number }.
 refuse-not-in-stock = Di queste carte sul banco non ce ne sono così tante. Prendi quelle che ci sono.
-refuse-not-in-pile = Come resto puoi dare solo carte del tuo mucchio.
+refuse-not-in-pile = Come resto puoi dare solo carte della tua pila.
 refuse-one-kind = Usa un tipo solo, anche per il resto.
 refuse-nothing-taken = Prendi dal banco quello che fa esattamente { $number }.
 refuse-change-for-one = Il resto si dà solo su una carta sola, troppo grande. Prendine una sola.
@@ -272,10 +287,10 @@ tell-walks = { $seat } arriva { $kind ->
    *[plain] in una buca vuota
 }.
 tell-jumps = { $seat } scavalca { $other_seat } con un salto.
-tell-portal = Il dado dice quale pagina viene.
+tell-portal = Il dado decide la prossima pagina.
 tell-portal-again = Qui { $seat } è su un portale: si lancia ancora il dado.
 tell-portal-enough = Qui { $seat } è su un portale, ma sei lanci bastano.
-tell-digs = { $seat } gioca una carta Scava: il dado dice quale pagina viene.
+tell-digs = { $seat } gioca una carta Scava: il dado decide la prossima pagina.
 tell-turns = Si volta pagina: pagina { $page }.
 tell-same-page = Il dado mostra { $page }, e questa pagina è già aperta.
 tell-everyone = Ora tutti possono raccogliere dove si trovano.
@@ -333,7 +348,7 @@ tell-takes-change = { $seat } prende { $kind ->
 } con una carta da { $card } e restituisce { $back }.
 tell-declines = { $seat } non raccoglie niente.
 tell-gift = { $seat } apre un regalo.
-tell-gift-empty = Senza mazzo, nel regalo non c’è niente.
+tell-gift-empty = Il mazzo è esaurito, quindi il regalo è vuoto.
 tell-keeps = { $seat } tiene { $kind ->
     [berries] { $value ->
         [one] 1 bacca
@@ -348,7 +363,7 @@ tell-keeps = { $seat } tiene { $kind ->
        *[other] { $value } chicchi
     }
 } dal regalo.
-tell-keeps-dig = { $seat } prende la carta Scava dal regalo: il dado dice quale pagina viene.
+tell-keeps-dig = { $seat } prende la carta Scava dal regalo: il dado decide la prossima pagina.
 tell-declines-gift = Nel regalo ci sono solo carte Scava; { $seat } non ne prende.
 tell-extra = { $seat } ha trovato un regalo e gioca ancora.
 tell-declines-turn = { $seat } rinuncia al turno in più.
@@ -360,7 +375,7 @@ tell-draws = { $seat } pesca { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }.
-tell-pile-empty = Il mazzo è vuoto.
+tell-pile-empty = Il mazzo è vuoto. La partita finisce appena qualcuno ha 3 carte o meno.
 tell-time-up = Il tempo è scaduto, il tavolo decide per { $seat }.
 tell-end-hand = Il mazzo è vuoto, e { $seat } { $count ->
     [0] non ha più carte
@@ -374,14 +389,22 @@ tell-end-stock = { $kind ->
 }
 tell-end-stuck = Nessuno può più raccogliere niente.
 tell-end-quiet = Per sei giri nessuno ha raccolto niente.
-tell-last-round = Questo giro si gioca ancora fino in fondo.
+tell-last-round = Finite ancora questo giro.
 tell-winner = { $seat } vince con { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
-tell-shared = { $winners } posti si dividono la vittoria con { $points ->
+tell-winner-lunches = { $seat } vince con { $points ->
+    [one] 1 pranzo
+   *[other] { $points } pranzi
+}.
+tell-shared = { $winners } giocatori condividono la vittoria con { $points ->
     [one] 1 punto
    *[other] { $points } punti
+} a testa.
+tell-shared-lunches = { $winners } giocatori condividono la vittoria con { $points ->
+    [one] 1 pranzo
+   *[other] { $points } pranzi
 } a testa.
 
 ## Il testo di un libretto, e che cosa se ne fa
@@ -432,7 +455,7 @@ book-page-sum = Pagina { $page }: { $tunnels } gallerie;
 ## Il tabellone
 
 board-holes = Buche della pagina
-board-keys = Con le frecce vai di buca in buca, con la barra spaziatrice ne scegli una. Invio fa quello che dice il pulsante grande. Le cifre giocano carte, più e meno cambiano il segno dell’ultima. W: altra strada, D: scava, H: aiuto, N: non prendere niente.
+board-keys = Con le frecce vai di buca in buca, con la barra spaziatrice ne scegli una. Invio fa quello che dice il pulsante grande. Le cifre giocano carte, più e meno cambiano il segno dell’ultima. W: altra strada, D: scava, H: aiuto, N: non prendere niente, C: le tue carte. Backspace o Ctrl+Z annulla.
 board-hole = Buca { $hole }
 board-print = { $kind ->
     [berries] { $number ->
@@ -475,6 +498,7 @@ board-reach = { $count ->
    *[other] { " " }Puoi raccogliere alle buche { $holes }.
 }
 board-hole-makes = qui puoi raccogliere
+board-hole-empty = dentro non c’è niente
 board-hole-tunnels = { $count ->
     [one] una galleria verso la buca { $holes }
    *[other] gallerie verso le buche { $holes }
@@ -504,21 +528,21 @@ board-wait-walk =
         [one] { $name } ha 1 passo da fare.
        *[other] { $name } ha { $pips } passi da fare.
     }
-board-wait-page = Il dado dice la pagina.
+board-wait-page = Il dado decide la pagina.
 board-wait-unwrap = { $name } apre un regalo.
 board-wait-gift = { $name } sceglie da un regalo.
 board-wait-collect = { $name } può raccogliere.
 board-place = In quale buca cominci?
 board-place-here = Cominci qui?
-board-place-how = Solo dopo il dado apre una pagina: quello che vedi ora nelle buche non conta ancora.
+board-place-how = Scegli una buca. Quello che c’è dentro può ancora cambiare.
 board-place-first = Tocca prima una buca libera.
 board-place-go = Comincia qui
 board-ready = Tocca a te: lancia il dado.
 board-ready-dig = Lancia il dado, o gioca una carta Scava.
-board-extra = Il regalo: ancora un turno per te.
+board-extra = Un regalo! Giochi ancora.
 board-roll = Lancia
 board-dig = Scava
-board-dig-how = Scava: non cammini. Il dado dice quale pagina viene, e tutti raccolgono dove si trovano allora.
+board-dig-how = Scava: resti dove sei. Il dado sceglie una pagina, poi raccolgono tutti.
 board-skip = Rinuncia
 board-walk =
     { $pips ->
@@ -537,10 +561,14 @@ board-way = Strada { $way } di { $ways }
 board-way-before = Strada precedente
 board-way-next = Strada seguente
 board-there-makes = Puoi raccogliere
-board-there-lacks = Mancano le carte
-board-there-gift = Pesca 3 carte, tienine 1
+board-there-lacks = Le tue carte non fanno questo numero
+board-there-gift = Pesca { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte, tienine 1
+}
+board-there-gift-empty = Vuoto: il mazzo è esaurito
 board-there-again = Ancora un turno
-board-there-portal = Il dado dirà quale pagina viene
+board-there-portal = Il dado deciderà la pagina
 board-there-nothing = Niente da prendere
 board-there-over = Scavalchi { $names }
 board-there-over-basket = Scavalchi { $names }: se raccogli, i cesti sono tuoi
@@ -578,6 +606,19 @@ board-sum = { $sum } = { $total }, serve { $wanted }.{ $fits ->
    *[no] { "" }
 }
 board-sum-empty = Serve { $wanted }.
+board-ends = { $end ->
+    [round] { $cards ->
+        [0] Così non ti restano carte
+        [one] Così ti resta 1 carta
+       *[other] Così ti restano { $cards } carte
+    }, e questo giro è l’ultimo.
+   *[once] { $cards ->
+        [0] Così non ti restano carte
+        [one] Così ti resta 1 carta
+       *[other] Così ti restano { $cards } carte
+    }, e la partita è finita.
+}
+board-end-near = Il mazzo è vuoto. Giocate carte finché qualcuno ne ha { $small } o meno: allora la partita è finita.
 board-collect-go = Raccogli
 board-nothing = Niente
 board-nothing-go = Non raccogliere
@@ -587,16 +628,17 @@ board-hint-none = Le tue carte non fanno questo numero.
 board-gift = Quale carta tieni?
 board-gift-digs = Solo carte Scava. Ne vuoi una?
 board-gift-cards = Il regalo
-board-gift-how = Una va sul tuo mucchio del più, le altre sotto il mazzo.
-board-gift-how-dig = Una carta Scava si gioca subito; ogni altra va sul tuo mucchio del più.
+board-gift-how = Una va sulla tua pila delle addizioni, le altre sotto il mazzo.
+board-gift-how-dig = Una carta Scava si gioca subito; ogni altra va sulla tua pila delle addizioni.
 board-gift-how-no-dig = Ne tieni una. La carta Scava può prenderla solo chi è di turno.
 board-gift-decline = Nessuna
 board-keep = Tieni
 board-keep-first = Tocca prima quella che tieni.
-board-curtain = Adesso guarda solo { $name }.
+board-curtain = Adesso può guardare solo { $name }.
+board-curtain-tap = Tocca per vedere le tue carte
 board-curtain-head = Ora tu. Guarda le tue carte.
 board-lift = Le mie carte
-board-piles = I tuoi mucchi: { $plus } in più, { $minus } in meno, in tutto { $points }.
+board-piles = Le tue pile: { $plus } in più, { $minus } in meno, in tutto { $points }.
 board-points =
     { $points ->
         [one] punto
@@ -616,8 +658,15 @@ board-kind = { $kind ->
    *[grains] chicchi
 }
 board-stock = Banco
-board-stock-none = Con il banco il conto non torna.
-board-change = Il tuo resto
+board-stock-none = Queste carte non fanno questo numero.
+board-change = Troppo? Restituisci qualcosa.
+board-count = { $missing ->
+    [0] { $over ->
+        [0] Ci siamo.
+       *[other] { $over } di troppo.
+    }
+   *[other] Ne mancano { $missing }.
+}
 board-offer = Prendi { $cards }{ $change ->
     [0] { "" }
    *[other] { ", " }restituisci { $back }
@@ -650,17 +699,17 @@ panel-holds = { $count ->
     [one] ha il cesto di { $names }
    *[other] ha i cesti di { $names }
 }
-panel-piles = Mucchi di { $name }
-panel-added = mucchio del più { $points }, { $cards ->
+panel-piles = Pile di { $name }
+panel-added = pila delle addizioni { $points }, { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
 }
-panel-subtracted = mucchio del meno { $points }, { $cards ->
+panel-subtracted = pila delle sottrazioni { $points }, { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
 }
-panel-added-title = Mucchio del più, scoperto: { $points }
-panel-subtracted-title = Mucchio del meno, coperto: { $points }
+panel-added-title = Pila delle addizioni, scoperta: { $points }
+panel-subtracted-title = Pila delle sottrazioni, coperta: { $points }
 panel-piles-empty = Non c’è ancora niente.
 panel-card = { $kind ->
     [berries] Bacche { $value }
@@ -763,18 +812,19 @@ end-kind = { $kind ->
     [acorns] ghiande
    *[grains] chicchi
 }
-end-stuck = Il mazzo è vuoto, e nessuna mano fa più un numero, su nessuna pagina.
+end-stuck = Il mazzo è vuoto e nessuno può più raccogliere niente, su nessuna pagina.
 end-quiet = Per { $rounds } giri nessuno ha raccolto niente.
 end-added = { $cards ->
     [one] 1 carta sommata
    *[other] { $cards } carte sommate
 }
 end-subtracted = { $cards ->
-    [one] 1 carta tolta
-   *[other] { $cards } carte tolte
+    [one] 1 carta sottratta
+   *[other] { $cards } carte sottratte
 }
 end-total = Punti
 end-lunches = Pranzi completi
+end-skip = Mostra il risultato
 
 ## Le pagine
 
@@ -809,5 +859,5 @@ primer-walk = Lancia il dado e fai per le gallerie esattamente i passi che mostr
 primer-collect = Dove arrivi raccogli quello che è indicato: con carte di quel tipo che fanno esattamente il numero, con il più o con il meno. Se niente va bene, peschi una carta.
 primer-store = Per una dispensa vanno bene carte di ogni tipo. Da un regalo scegli una carta fra tre.
 primer-page = Un portale o una carta Scava, e il dado porta una pagina nuova. Restate tutti dove siete e raccogliete quello che ora c’è lì.
-primer-end = Quando il mazzo è vuoto e qualcuno ha 3 carte o meno, la partita è finita. Il mucchio del più conta, quello del meno si toglie.
+primer-end = Quando il mazzo è vuoto e qualcuno ha 3 carte o meno, la partita è finita. La pila delle addizioni conta, quella delle sottrazioni si sottrae.
 primer-entry = Per i più piccoli tutte le carte sono scoperte. Una bacca, una ghianda e un chicco fanno un pranzo. Chi ha più pranzi vince.

@@ -20,7 +20,8 @@ seats = st.integers(2, 5)
 options = st.builds(
     Options,
     way=st.sampled_from(("basic", "simplified", "advanced", "both", "entry")),
-    entry=st.sampled_from(("all", "high", "even", "odd")),
+    entry=st.sampled_from(("all", "high", "even", "odd", "chosen")),
+    chosen=st.sampled_from(("8 9 10", "1, 2,3", "")),
     end=st.sampled_from(("once", "round")),
     refill=st.sampled_from(("round", "turn")),
     turning=st.sampled_from(("last", "free")),

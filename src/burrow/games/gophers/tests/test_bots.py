@@ -233,7 +233,7 @@ def test_who_is_not_active_leaves_the_dig_card_alone(level: str) -> None:
 
 @pytest.mark.parametrize("level", ["careful", "expert"])
 def test_a_dig_card_is_taken_as_a_gift_where_the_pages_have_more(level: str) -> None:
-    """On every other page lie seven acorns under the figure, and it has the seven; beside the dig card are only twos."""
+    """On every other page lie seven acorns under the figure, and it has the seven; beside the dig card lie twos."""
     pages = ("!", "a7", "a7", "a7", "a7", "a7")
     book = "".join(
         f"page {number}{BARREN_MAP.replace('o-----', sign.ljust(6, '-'), 1)}" for number, sign in enumerate(pages, 1)
@@ -251,7 +251,7 @@ def test_a_dig_card_is_taken_as_a_gift_where_the_pages_have_more(level: str) -> 
 
 @pytest.mark.parametrize("level", ["casual", "careful"])
 def test_an_empty_gift_attracts_nobody(level: str) -> None:
-    """With a 1 from hole 4: seven berries that it has, nine acorns that it has not, or a gift, and the pile is empty."""
+    """With a 1 from hole 4: seven berries that it has, nine acorns that it has not, or a gift. The pile is empty."""
     state = arranged(at=(4, 11), hands=("b7 b1 g1 g3 g5 g6",), pips=1, pile="", added=("", "g10"))
     assert {goal(level, state, seed) for seed in range(20)} == {0}
 

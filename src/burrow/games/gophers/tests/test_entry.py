@@ -101,6 +101,34 @@ def test_g_55_some_numbers_are_sorted_out(entry: Any, left: set[int]) -> None:
         assert {value for value in range(1, 11) if stock[10 * kind + value]} == left
 
 
+@pytest.mark.parametrize(("chosen", "left"), [("1 10", set(range(2, 10))), (" 4,5, 4 ", {1, 2, 3, 6, 7, 8, 9, 10})])
+def test_g_55_people_choose_the_numbers(chosen: str, left: set[int]) -> None:
+    options = Options(way="entry", entry="chosen", chosen=chosen)
+    assert GAME.refuse_options(2, options) is None
+    stock = GAME.setup(2, options).pile
+    for kind in range(3):
+        assert {value for value in range(1, 11) if stock[10 * kind + value]} == left
+
+
+@pytest.mark.parametrize("word", ["0", "11", "ten", "-1", "²", "1-5"])
+def test_g_55_only_numbers_that_there_are(word: str) -> None:
+    refused = GAME.refuse_options(2, Options(way="entry", entry="chosen", chosen=f"3 {word}"))
+    assert refused is not None
+    assert (refused.rule, refused.message) == ("G-55", "refuse-chosen")
+    assert dict(refused.values) == {"word": word, "most": 10}
+
+
+def test_g_55_not_all_of_them() -> None:
+    refused = GAME.refuse_options(2, Options(way="entry", entry="chosen", chosen="1 2 3 4 5 6 7 8 9 10"))
+    assert refused is not None
+    assert (refused.rule, refused.message) == ("G-55", "refuse-chosen-all")
+
+
+def test_g_55_what_is_not_asked_for_is_not_read() -> None:
+    assert GAME.refuse_options(2, Options(way="entry", chosen="all")) is None
+    assert GAME.refuse_options(2, Options(way="basic", entry="chosen", chosen="all")) is None
+
+
 def test_g_55_then_they_are_put_together() -> None:
     state = at_three_grains(entry="odd")
     assert refusal(state, 0, take("g3")).message == "refuse-not-in-stock"

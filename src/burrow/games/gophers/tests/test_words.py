@@ -33,6 +33,7 @@ LOCALES = Path(__file__).parents[1] / "locales"
 LANGUAGES = ("de", "en", "fr", "it")
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva")
 SIX = "a4 a4 a5 a5 a6 a6"
+ALL = "1 2 3 4 5 6 7 8 9 10"
 THREE_GRAINS = Collect(cards("g3"))
 
 
@@ -140,7 +141,7 @@ def test_a_hole_is_called_by_what_is_there(start: int, hole: int, what: str) -> 
 def test_a_portal_is_told() -> None:
     assert heard(arranged(at=(2, 11), pips=1), Walk((3,))) == [
         "Ada walks to a portal.",
-        "The die says which page comes next.",
+        "The die decides which page comes next.",
     ]
     assert heard(on_portal(), Rolled(2)) == [
         "The page turns: page 2.",
@@ -161,7 +162,7 @@ def test_six_rolls_are_enough() -> None:
 
 
 def test_a_dig_card_is_told() -> None:
-    assert heard(arranged(hands=("d",)), Dig()) == ["Ada plays a dig card: the die says which page comes next."]
+    assert heard(arranged(hands=("d",)), Dig()) == ["Ada plays a dig card: the die decides which page comes next."]
 
 
 def test_collecting_is_told_with_its_sum() -> None:
@@ -197,24 +198,26 @@ def test_no_drawn_card_is_ever_told() -> None:
 
 def test_dig_cards_of_a_gift_are_told() -> None:
     assert heard(at_gift("b8", "d", "g1"), Keep(DIG)) == [
-        "Ada takes the dig card from the gift: the die says which page comes next."
+        "Ada takes the dig card from the gift: the die decides which page comes next."
     ]
     assert heard(at_gift("d", pile="d"), Decline())[0] == "There are only dig cards in the gift; Ada takes none."
 
 
 def test_an_empty_gift_is_told() -> None:
-    assert heard(arranged(at=(4, 11), pips=1, pile=""), Walk((5,)))[1:] == ["Without a draw pile the gift is empty."]
+    assert heard(arranged(at=(4, 11), pips=1, pile=""), Walk((5,)))[1:] == [
+        "The draw pile is used up, so the gift is empty."
+    ]
 
 
 def test_baskets_are_told() -> None:
     assert heard(jumped((0, 1)), THREE_GRAINS)[1:] == ["Ada gets Ben’s basket."]
     assert heard(jumped((1, 1)), THREE_GRAINS)[1:] == [
         "Ada gets Ben’s basket.",
-        "Ada’s own basket comes home for nothing.",
+        "Ada gets their own basket back for free.",
     ]
     assert heard(jumped((2, 1, 2)), THREE_GRAINS)[1:] == [
         "Ada gets Ben’s basket.",
-        "Ada’s own basket comes home; Cleo gets the supplies for it.",
+        "Ada buys back their own basket; Cleo gets the supplies for it.",
     ]
 
 
@@ -225,7 +228,7 @@ def test_the_entry_game_is_told() -> None:
     assert heard(arranged(at=(4, 11), pips=1, way="entry"), Walk((5,)))[1:] == [
         "Ada has found a gift and gets another turn."
     ]
-    assert heard(arranged(way="entry", turn=Turn(0, extra=True)), Decline()) == ["Ada leaves out the extra turn."]
+    assert heard(arranged(way="entry", turn=Turn(0, extra=True)), Decline()) == ["Ada skips the extra turn."]
 
 
 def test_the_end_is_told_with_its_reason() -> None:
@@ -235,16 +238,18 @@ def test_the_end_is_told_with_its_reason() -> None:
     ]
     assert heard(last_card(end="round"), THREE_GRAINS)[1:] == [
         "The draw pile is empty, and Ada has only 3 cards left.",
-        "This round is still played to its end.",
+        "You still finish this round.",
     ]
-    assert heard(last_card(added=("", "b3")), THREE_GRAINS)[-1] == "2 seats share the win with 3 points each."
+    assert heard(last_card(added=("", "b3")), THREE_GRAINS)[-1] == "2 players share the win with 3 points each."
     stock = walked(2, at=(1, 11), way="entry", pile="g3 b1 a1", added=("b1 a5",))
-    assert heard(stock, THREE_GRAINS)[1:] == ["There are no more grains.", "Ada wins with 1 point."]
+    assert heard(stock, THREE_GRAINS)[1:] == ["There are no more grains.", "Ada wins with 1 lunch."]
+    shared = walked(2, at=(1, 11), way="entry", pile="g3 b1 a1", added=("b2 a5", "b2 a2 g2"))
+    assert heard(shared, THREE_GRAINS)[-1] == "2 players share the win with 2 lunches each."
 
 
 def test_the_last_card_of_the_pile_is_told() -> None:
     state = after(at_berries(pile="d"), Decline())
-    assert heard(state, Drew(DIG))[0] == "The draw pile is empty."
+    assert heard(state, Drew(DIG))[0] == ("The draw pile is empty. The game ends when somebody has 3 cards or fewer.")
 
 
 def test_the_clock_is_told() -> None:
@@ -306,6 +311,7 @@ def moments() -> list[tuple[State, What]]:
         (last_card(), THREE_GRAINS),
         (last_card(end="round"), THREE_GRAINS),
         (last_card(added=("", "b3")), THREE_GRAINS),
+        (walked(2, at=(1, 11), way="entry", pile="g3 b1 a1", added=("b1 a1",)), THREE_GRAINS),
         (walked(2, at=(1, 11), way="entry", pile="g3 b1 a1"), THREE_GRAINS),
         (idle, Walk((6,))),
         (arranged(pips=1, own=BARREN, hands=("b1 b1 b2 b2", "a1 a1 a2 a2"), pile=""), Walk((1,))),
@@ -331,9 +337,14 @@ def refusals() -> list[Refusal]:
     simplified = at_berries("b3 b4 b6", way="simplified")
     dug = arranged(way="entry", used=1, state={"digs": (False, True)})
     opened = GAME.refuse_options(2, Options(first="3"))
+    some, none = (GAME.refuse_options(2, Options(way="entry", entry="chosen", chosen=chosen)) for chosen in ("x", ALL))
     assert opened is not None
+    assert some is not None
+    assert none is not None
     return [
         opened,
+        some,
+        none,
         refusal(ready, 7, Roll()),
         refusal(over, 0, Roll()),
         refusal(ready, 0, Rolled(3)),
@@ -387,6 +398,34 @@ def test_every_refusal_is_a_whole_sentence(language: str) -> None:
     said = refusals()
     assert {one.message for one in said} == messages(language, "refuse-")
     assert [text for text in (sentence(language, one) for one in said) if not is_whole(text)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong"),
+    [
+        ("de", ["Blätterbuch", "keine Hand passt", "Plätze teilen", "der Platz, der"]),
+        ("en", ["you simply wait", "seats share", "the seat that", "There?"]),
+        ("fr", ["pile plus", "pile moins", "retir", "la place qui", "places se partagent", "neuve", "y passe,"]),
+        ("it", ["mucchi", "togli", "tolt", "il posto che", "posti si dividono", "dice la pagina", "guarda solo"]),
+    ],
+)
+def test_words_that_misled_do_not_come_back(language: str, wrong: list[str]) -> None:
+    """Subtracting is not taking away, people are not seats, and nothing can be read two ways."""
+    text = (LOCALES / f"{language}.ftl").read_text("utf-8")
+    assert [words for words in wrong if words in text] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ga_37_says_whose_turn_it_is(language: str) -> None:
+    """A portal acts where a page turned on one's own turn puts one (G-20), not on somebody else's."""
+    own, another = {
+        "de": ("in deinem Zug", "im Zug von jemand anderem"),
+        "en": ("on your own turn", "on somebody else’s turn"),
+        "fr": ("pendant ton tour", "pendant le tour de quelqu’un d’autre"),
+        "it": ("nel tuo turno", "nel turno di qualcun altro"),
+    }[language]
+    told = sentence(language, Note("rule-GA-37", ()))
+    assert 0 < told.index(own) < told.index(another)
 
 
 @pytest.mark.parametrize("kind", ["berries", "acorns", "grains"])
