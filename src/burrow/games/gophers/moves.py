@@ -309,7 +309,7 @@ def refuse_ready(state: State, seat: Seat, move: Move) -> Refusal | None:
         case Decline():
             return None if state.turn.extra else no("G-08", "refuse-must-move")
         case Place() | Collect() | Keep():
-            return refuse_elsewhere(move)
+            return refuse_elsewhere(state, move)
         case _:
             assert_never(move)
 
@@ -325,7 +325,7 @@ def refuse_walking(state: State, seat: Seat, move: Move) -> Refusal | None:
         case Decline():
             return no("GA-08", "refuse-must-walk", pips=state.turn.pips)
         case Place() | Collect() | Keep():
-            return refuse_elsewhere(move)
+            return refuse_elsewhere(state, move)
         case _:
             assert_never(move)
 
@@ -337,7 +337,7 @@ def refuse_gift(state: State, seat: Seat, move: Move) -> Refusal | None:
         case Decline():
             return no("GA-17", "refuse-must-keep") if any(state.gift) else None
         case Place():
-            return refuse_elsewhere(move)
+            return refuse_elsewhere(state, move)
         case Roll() | Walk() | Dig() | Collect():
             return no("G-33", "refuse-gift-first")
         case _:
@@ -354,14 +354,14 @@ def refuse_collecting(state: State, seat: Seat, move: Move) -> Refusal | None:
         case Dig():
             return no("GA-12", "refuse-dig-late")
         case Place() | Keep():
-            return refuse_elsewhere(move)
+            return refuse_elsewhere(state, move)
         case Roll() | Walk():
             return no("G-24", "refuse-collect-first")
         case _:
             assert_never(move)
 
 
-def refuse_elsewhere(move: Place | Collect | Keep) -> Refusal:
+def refuse_elsewhere(state: State, move: Place | Collect | Keep) -> Refusal:
     """Moves that have their moment, and this is not it."""
     match move:
         case Place():
@@ -369,7 +369,7 @@ def refuse_elsewhere(move: Place | Collect | Keep) -> Refusal:
         case Collect():
             return no("G-24", "refuse-move-first")
         case Keep():
-            return no("G-33", "refuse-no-gift")
+            return no("G-57" if is_entry(state.options) else "G-33", "refuse-no-gift")
         case _:
             assert_never(move)
 
@@ -471,7 +471,7 @@ def refuse_lay(state: State, seat: Seat, laid: Laid) -> Refusal | None:
         return no("G-25", "refuse-none", number=number)
     if not laid.plus:
         return no("GA-04", "refuse-nothing-added", number=number)
-    return refuse_sum("G-30" if kind == "store" else "G-25", laid, number)
+    return refuse_sum("G-30" if kind == "store" else "G-25", laid, number) or refuse_order("G-26", laid)
 
 
 def refuse_take(state: State, seat: Seat, laid: Laid) -> Refusal | None:
@@ -490,7 +490,7 @@ def refuse_take(state: State, seat: Seat, laid: Laid) -> Refusal | None:
         return no("G-54", "refuse-nothing-taken", number=number)
     if laid.minus and len(laid.plus) > 1:
         return no("GA-29", "refuse-change-for-one")
-    return refuse_sum("GA-29" if laid.minus else "G-54", laid, number)
+    return refuse_sum("GA-29" if laid.minus else "G-54", laid, number) or refuse_order("G-54", laid)
 
 
 def is_part(cards: Cards, whole: Cards) -> bool:
@@ -498,12 +498,15 @@ def is_part(cards: Cards, whole: Cards) -> bool:
 
 
 def refuse_sum(rule: str, laid: Laid, number: int) -> Refusal | None:
-    """The number that is printed, and each combination written in one way only."""
+    """The number that is printed."""
     made = total(laid.plus) - total(laid.minus)
-    if made != number:
-        return no(rule, "refuse-sum", made=made, number=number)
+    return None if made == number else no(rule, "refuse-sum", made=made, number=number)
+
+
+def refuse_order(rule: str, laid: Laid) -> Refusal | None:
+    """Each combination is written in one way only."""
     ascending = all(before <= card for cards in (laid.plus, laid.minus) for before, card in pairwise(cards))
-    return None if ascending else no("G-26", "refuse-order")
+    return None if ascending else no(rule, "refuse-order")
 
 
 def may_undo(state: State, event: Event[What]) -> bool:

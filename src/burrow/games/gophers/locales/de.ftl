@@ -33,7 +33,10 @@ rule-G-05 = Wer anfängt, stellt zuerst die eigene Figur auf ein Loch, dann folg
 rule-G-06 = Danach entscheidet der Würfel, welche Seite ihr aufschlagt.
 rule-G-07 = Ihr seid im Uhrzeigersinn dran. Am Familientisch fängt das jüngste Kind an.
 rule-G-08 = Wenn du dran bist, würfelst du, läufst genau so viele Schritte durch die Gänge und sammelst, was dort liegt, wo du ankommst.
-rule-G-09 = Ist eine Runde vorbei, füllen alle ihre Hand wieder auf 6 Karten auf.
+rule-G-09 = { $refill ->
+    [turn] Nach jedem Zug füllen alle ihre Hand wieder auf 6 Karten auf.
+   *[round] Ist eine Runde vorbei, füllen alle ihre Hand wieder auf 6 Karten auf.
+}
 rule-G-10 = Du darfst laufen, wohin du willst, aber nur durch Gänge.
 rule-G-11 = Wo kein Gang ist, da ist Erde, und durch die kommst du nicht.
 rule-G-12 = Steht dir eine Figur im Weg, darfst du über sie springen.
@@ -85,13 +88,19 @@ rule-G-57 = Ein Geschenk bringt keine Karten, aber du bist gleich noch einmal dr
 rule-G-58 = Alle haben eine eigene Wühlkarte. Statt zu laufen, kannst du mit ihr umblättern, und dann dürfen alle sammeln, wo sie jetzt stehen.
 rule-G-59 = Ist eine Sorte aufgebraucht, ist das Spiel aus.
 rule-G-60 = Eine Beere, eine Eichel, ein Korn: Das ist ein Mittagessen. Zähl jede Sorte für sich: Die, von der du am wenigsten hast, sagt dir, wie viele Mittagessen es sind. Wer die meisten hat, gewinnt.
-rule-GA-01 = Nachgezogen wird, wenn alle einmal dran waren; wer das Spiel begonnen hat, zieht zuerst. Wenn ihr wollt, zieht ihr nach jedem Zug nach, und wer gerade dran war, zieht zuerst. Dann geht es im Uhrzeigersinn, eine Hand nach der anderen wird voll. Reichen die Karten nicht, gehen die Letzten leer aus.
+rule-GA-01 = { $refill ->
+    [turn] Nachgezogen wird nach jedem Zug; wer gerade dran war, zieht zuerst. Dann geht es im Uhrzeigersinn, eine Hand nach der anderen wird voll. Reichen die Karten nicht, gehen die Letzten leer aus.
+   *[round] Nachgezogen wird, wenn alle einmal dran waren; wer das Spiel begonnen hat, zieht zuerst. Dann geht es im Uhrzeigersinn, eine Hand nach der anderen wird voll. Reichen die Karten nicht, gehen die Letzten leer aus.
+}
 rule-GA-02 = Mit der Karte für einen erfolglosen Zug darfst du mehr als 6 haben. Nachgezogen wird nur bis 6.
 rule-GA-03 = Du musst nicht sammeln; verzichtest du in deinem Zug, ist er erfolglos. Gefragt werden alle, die bei Vorräten stehen, ob sie können oder nicht: So verrät sich niemand. Läuft die Bedenkzeit ab, nimmt der Tisch das Einfachste: das erste freie Loch, würfeln, den ersten Weg, nichts sammeln, vom Geschenk die wertvollste Karte. Ohne Bedenkzeit kann ein Bot den Platz übernehmen, wenn jemand nicht da ist.
 rule-GA-04 = Du darfst in einem Rutsch dazuzählen und abziehen: 7 + 4 − 5 sind 6. Mindestens eine Karte wird dazugezählt.
 rule-GA-05 = Bei einem Lager dürfen die Sorten auch gemischt sein.
 rule-GA-06 = Auf einem besetzten Loch bleibst du nie stehen, da springst du immer weiter.
-rule-GA-07 = In einem Zug betrittst du kein Loch zweimal, auch nicht das, auf dem du losläufst. Nur wenn sonst kein Schritt und kein Sprung weiterführt, darfst du zurück. Löcher, über die du springst, gelten nicht als betreten. Wenn ihr wollt, dürft ihr überall umkehren.
+rule-GA-07 = { $turning ->
+    [free] In einem Zug darfst du überall umkehren und ein Loch betreten, so oft du willst.
+   *[last] In einem Zug betrittst du kein Loch zweimal, auch nicht das, auf dem du losläufst. Nur wenn sonst kein Schritt und kein Sprung weiterführt, darfst du zurück. Löcher, über die du springst, gelten nicht als betreten.
+}
 rule-GA-08 = Du läufst immer den ganzen Wurf, keinen Schritt weniger.
 rule-GA-09 = Läufst du nur über ein Portal hinweg, geschieht nichts. Es zählt, wo du stehen bleibst.
 rule-GA-10 = Bringt dich ein Portal auf das nächste Portal, wird weiter gewürfelt, bis du auf keinem mehr stehst oder die offene Seite fällt, höchstens aber 6-mal.
@@ -103,7 +112,10 @@ rule-GA-15 = Bist du nicht am Zug und sammelst nichts, ziehst du dafür keine Ka
 rule-GA-16 = Eine geschenkte Karte liegt offen auf dem Plusstapel und zählt so viel, wie auf ihr steht.
 rule-GA-17 = Sind keine 3 Karten mehr da, ziehst du, was da ist. Ist eine Vorratskarte dabei, musst du eine Karte behalten. Sind es lauter Wühlkarten, darfst du verzichten, und wer nicht am Zug ist, bekommt nichts. Was du ziehst, siehst nur du; was du behältst, sehen alle. Der Rest kommt in derselben Reihenfolge unter den Stapel.
 rule-GA-18 = Gespielte Wühlkarten kommen nie in den Zugstapel zurück.
-rule-GA-19 = Am Ende jedes Zuges, nach dem Nachziehen, prüft ihr, ob Schluss ist. Dann hört das Spiel sofort auf; wenn ihr wollt, spielt ihr die Runde fertig. Auch Wühlkarten sind Handkarten.
+rule-GA-19 = { $end ->
+    [round] Am Ende jedes Zuges, nach dem Nachziehen, prüft ihr, ob Schluss ist. Dann spielt ihr die Runde noch fertig. Auch Wühlkarten sind Handkarten.
+   *[once] Am Ende jedes Zuges, nach dem Nachziehen, prüft ihr, ob Schluss ist. Dann hört das Spiel sofort auf. Auch Wühlkarten sind Handkarten.
+}
 rule-GA-20 = Ist der Zugstapel leer und kann keine Hand auf irgendeiner Seite noch etwas sammeln, ist das Spiel sofort aus. Sonst endet es, wenn der Stapel leer ist und 6 ganze Runden lang niemand Karten legt, im Einstiegsspiel, wenn 6 ganze Runden lang niemand eine nimmt.
 rule-GA-21 = Karten, die am Ende auf der Hand bleiben, zählen nicht.
 rule-GA-22 = Bei Gleichstand teilt ihr euch den Sieg.

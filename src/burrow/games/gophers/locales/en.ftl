@@ -33,7 +33,10 @@ rule-G-05 = Whoever begins puts a figure on a hole first, then the others follow
 rule-G-06 = Then the die decides which page you open.
 rule-G-07 = You take turns clockwise. At a family table the youngest begins.
 rule-G-08 = On your turn you roll, walk exactly that many steps through the tunnels and collect what lies where you arrive.
-rule-G-09 = When a round is over, all draw until they have 6 cards again.
+rule-G-09 = { $refill ->
+    [turn] After every turn all draw until they have 6 cards again.
+   *[round] When a round is over, all draw until they have 6 cards again.
+}
 rule-G-10 = You may walk wherever you like, but only through tunnels.
 rule-G-11 = Where there is no tunnel there is earth, and you cannot get through that.
 rule-G-12 = If a figure stands in your way, you may jump over it.
@@ -85,13 +88,19 @@ rule-G-57 = A gift brings no cards, but you get another turn straight away.
 rule-G-58 = Everyone has a dig card of their own. Instead of walking you can turn the page with it, and then all may collect where they stand now.
 rule-G-59 = When one kind has run out, the game is over.
 rule-G-60 = A berry, an acorn, a grain: that is a lunch. Count each kind by itself: the one you have least of tells you how many lunches you have. Whoever has the most lunches wins.
-rule-GA-01 = Hands are filled up when everybody has had a turn; whoever began the game draws first. If you prefer, they are filled up after every turn, and whoever just had it draws first. Then it goes clockwise, one hand after the other. If there are too few cards, the last ones get none.
+rule-GA-01 = { $refill ->
+    [turn] Hands are filled up after every turn; whoever just had it draws first. Then it goes clockwise, one hand after the other. If there are too few cards, the last ones get none.
+   *[round] Hands are filled up when everybody has had a turn; whoever began the game draws first. Then it goes clockwise, one hand after the other. If there are too few cards, the last ones get none.
+}
 rule-GA-02 = With the card for an unsuccessful turn you may have more than 6. Filling up only ever goes to 6.
 rule-GA-03 = You need not collect; if you decline on your own turn, it is unsuccessful. Everybody who stands at supplies is asked, able or not, so nobody gives anything away. If there is a time limit and it runs out, the table does the simplest thing: the first free hole, rolling, the first way, collecting nothing, the most valuable card of a gift. Without a limit, a bot may take over for somebody who is away.
 rule-GA-04 = You may add and subtract in one go: 7 + 4 − 5 makes 6. At least one card is added.
 rule-GA-05 = At a store the kinds may be mixed, too.
 rule-GA-06 = You never stop on an occupied hole, you always jump on from there.
-rule-GA-07 = In a move you enter no hole twice, nor the one you start from. Only if no step and no jump leads anywhere else may you go back. Holes you jump over do not count as entered. If you like, you may turn back anywhere.
+rule-GA-07 = { $turning ->
+    [free] In a move you may turn back anywhere and enter a hole as often as you like.
+   *[last] In a move you enter no hole twice, nor the one you start from. Only if no step and no jump leads anywhere else may you go back. Holes you jump over do not count as entered.
+}
 rule-GA-08 = You always walk the whole roll, not one step less.
 rule-GA-09 = If you only pass over a portal, nothing happens. What counts is where you stop.
 rule-GA-10 = If a portal takes you to another portal, the die is rolled on until you stand on none or the open page comes up, but 6 times at most.
@@ -103,7 +112,10 @@ rule-GA-15 = If it is not your turn and you collect nothing, you draw no card fo
 rule-GA-16 = A card from a gift lies face up on the plus pile and counts what it says.
 rule-GA-17 = If there are fewer than 3 cards left, you draw what is there. If a supply card is among them, you must keep one card. If they are all dig cards, you may decline, and somebody whose turn it is not gets nothing. Only you see what you draw; everybody sees what you keep. The rest goes under the pile in the same order.
 rule-GA-18 = Dig cards that have been played never come back into the draw pile.
-rule-GA-19 = At the end of each turn, once hands have been filled up, you check whether the game is over. If it is, it stops at once; if you prefer, you finish the round. Dig cards count as cards in hand, too.
+rule-GA-19 = { $end ->
+    [round] At the end of each turn, once hands have been filled up, you check whether the game is over. If it is, you still finish the round. Dig cards count as cards in hand, too.
+   *[once] At the end of each turn, once hands have been filled up, you check whether the game is over. If it is, it stops at once. Dig cards count as cards in hand, too.
+}
 rule-GA-20 = If the draw pile is empty and no hand can collect anything on any page, the game is over at once. Otherwise it ends when the pile is empty and nobody lays cards for 6 whole rounds; in the entry game, when nobody takes a card for 6 whole rounds.
 rule-GA-21 = Cards left in hand at the end do not count.
 rule-GA-22 = In a tie you share the win.

@@ -34,7 +34,10 @@ rule-G-05 = La personne qui commence pose son pion sur un trou, puis les autres 
 rule-G-06 = Ensuite, le dé décide à quelle page ouvrir le carnet.
 rule-G-07 = On joue dans le sens des aiguilles d’une montre. En famille, la personne la plus jeune commence.
 rule-G-08 = À ton tour, tu lances le dé, tu fais exactement ce nombre de pas dans les tunnels et tu ramasses ce qu’il y a là où tu arrives.
-rule-G-09 = À la fin de chaque manche, tout le monde pioche jusqu’à avoir de nouveau 6 cartes.
+rule-G-09 = { $refill ->
+    [turn] Après chaque tour, tout le monde pioche jusqu’à avoir de nouveau 6 cartes.
+   *[round] À la fin de chaque manche, tout le monde pioche jusqu’à avoir de nouveau 6 cartes.
+}
 rule-G-10 = Tu vas où tu veux, mais seulement par les tunnels.
 rule-G-11 = Là où il n’y a pas de tunnel, il y a de la terre, et on ne passe pas à travers.
 rule-G-12 = Si un pion te barre le chemin, tu peux sauter par-dessus.
@@ -86,13 +89,19 @@ rule-G-57 = Un cadeau ne donne pas de carte, mais tu rejoues tout de suite.
 rule-G-58 = Chacun a sa carte Creuser. Au lieu de marcher, tu peux tourner la page avec elle, et alors tout le monde peut ramasser là où il est.
 rule-G-59 = Quand il n’y a plus de cartes d’une sorte, la partie est finie.
 rule-G-60 = Une baie, un gland, un grain : voilà un repas. Compte chaque sorte à part : celle dont tu as le moins te dit combien de repas tu as. La personne qui en a le plus gagne.
-rule-GA-01 = On complète les mains quand tout le monde a joué ; la personne qui a commencé la partie pioche en premier. Si vous préférez, c’est après chaque tour, et la personne qui vient de jouer pioche en premier. On suit le sens des aiguilles d’une montre, une main après l’autre. S’il n’y a pas assez de cartes, les derniers n’en ont pas.
+rule-GA-01 = { $refill ->
+    [turn] On complète les mains après chaque tour ; la personne qui vient de jouer pioche en premier. On suit le sens des aiguilles d’une montre, une main après l’autre. S’il n’y a pas assez de cartes, les derniers n’en ont pas.
+   *[round] On complète les mains quand tout le monde a joué ; la personne qui a commencé la partie pioche en premier. On suit le sens des aiguilles d’une montre, une main après l’autre. S’il n’y a pas assez de cartes, les derniers n’en ont pas.
+}
 rule-GA-02 = Avec la carte d’un tour sans succès, tu peux en avoir plus de 6. On ne complète jamais au-delà de 6.
 rule-GA-03 = Rien n’oblige à ramasser ; si tu y renonces à ton tour, il est sans succès. On demande à tous ceux qui sont sur des provisions, qu’ils puissent ou non : ainsi personne ne se trahit. Si le temps pour choisir est écoulé, la table fait au plus simple : le premier trou libre, lancer, le premier chemin, ne rien ramasser, la carte la plus forte d’un cadeau. Sans limite, un robot peut prendre la place de quelqu’un qui n’est pas là.
 rule-GA-04 = Tu peux additionner et soustraire d’un même coup : 7 + 4 − 5 font 6. Ajoute au moins une carte.
 rule-GA-05 = Pour une réserve, tu peux aussi mélanger les sortes.
 rule-GA-06 = On ne s’arrête jamais sur un trou occupé : on saute toujours plus loin.
-rule-GA-07 = Pendant un déplacement, tu n’entres pas deux fois dans le même trou, ni dans celui d’où tu pars. Tu ne peux y revenir que si aucun pas ni aucun saut ne mène ailleurs. Un trou sauté ne compte pas comme visité. Si vous préférez, on peut faire demi-tour partout.
+rule-GA-07 = { $turning ->
+    [free] Pendant un déplacement, tu peux faire demi-tour partout et entrer dans un trou autant de fois que tu veux.
+   *[last] Pendant un déplacement, tu n’entres pas deux fois dans le même trou, ni dans celui d’où tu pars. Tu ne peux y revenir que si aucun pas ni aucun saut ne mène ailleurs. Un trou sauté ne compte pas comme visité.
+}
 rule-GA-08 = Tu fais toujours tous les pas du lancer, pas un de moins.
 rule-GA-09 = Si tu ne fais que passer sur un portail, il ne se passe rien. Ce qui compte, c’est où tu t’arrêtes.
 rule-GA-10 = Si un portail te mène à un autre portail, on relance jusqu’à ce que tu n’y sois plus ou que le dé montre la page ouverte, mais 6 fois au plus.
@@ -104,7 +113,10 @@ rule-GA-15 = Si ce n’est pas ton tour et que tu ne ramasses rien, tu ne pioche
 rule-GA-16 = Une carte reçue en cadeau va face visible sur la pile d’additions et compte pour son nombre.
 rule-GA-17 = S’il reste moins de 3 cartes, tu prends ce qu’il y a. S’il y a une carte de provisions, tu dois garder une carte. S’il n’y a que des cartes Creuser, tu peux renoncer, et hors de son tour on n’a rien. Il n’y a que toi qui vois ce que tu pioches ; tout le monde voit ce que tu gardes. Le reste va sous la pioche, dans le même ordre.
 rule-GA-18 = Les cartes Creuser jouées ne reviennent jamais dans la pioche.
-rule-GA-19 = On regarde si c’est fini à la fin de chaque tour, une fois les mains complétées. La partie s’arrête alors tout de suite ; si vous préférez, vous terminez la manche. Les cartes Creuser comptent aussi dans la main.
+rule-GA-19 = { $end ->
+    [round] On regarde si c’est fini à la fin de chaque tour, une fois les mains complétées. Vous terminez alors la manche. Les cartes Creuser comptent aussi dans la main.
+   *[once] On regarde si c’est fini à la fin de chaque tour, une fois les mains complétées. La partie s’arrête alors tout de suite. Les cartes Creuser comptent aussi dans la main.
+}
 rule-GA-20 = Si la pioche est vide et qu’aucune main ne peut plus rien ramasser sur aucune page, la partie est finie tout de suite. Sinon, elle s’arrête quand la pioche est vide et que personne ne pose de carte pendant 6 manches entières ; dans le jeu des petits, quand personne n’en prend pendant 6 manches entières.
 rule-GA-21 = Les cartes qui restent en main à la fin ne comptent pas.
 rule-GA-22 = En cas d’égalité, vous partagez la victoire.

@@ -33,7 +33,10 @@ rule-G-05 = Chi comincia mette per primo la pedina su una buca, poi tocca agli a
 rule-G-06 = Poi il dado decide a quale pagina aprire il libretto.
 rule-G-07 = Si gioca in senso orario. In famiglia comincia chi è più giovane.
 rule-G-08 = Al tuo turno lanci il dado, fai per le gallerie esattamente i passi che mostra e raccogli quello che c’è dove arrivi.
-rule-G-09 = Quando un giro è finito, tutti pescano fino ad avere di nuovo 6 carte.
+rule-G-09 = { $refill ->
+    [turn] Dopo ogni turno tutti pescano fino ad avere di nuovo 6 carte.
+   *[round] Quando un giro è finito, tutti pescano fino ad avere di nuovo 6 carte.
+}
 rule-G-10 = Vai dove vuoi, ma solo per le gallerie.
 rule-G-11 = Dove non c’è galleria c’è terra, e di lì non si passa.
 rule-G-12 = Se una pedina ti sbarra la strada, puoi saltarla.
@@ -85,13 +88,19 @@ rule-G-57 = Un regalo non dà carte, ma giochi subito un altro turno.
 rule-G-58 = Ognuno ha la sua carta Scava. Invece di camminare puoi usarla per voltare pagina, e poi tutti possono raccogliere dove si trovano.
 rule-G-59 = Quando un tipo è finito, è finita anche la partita.
 rule-G-60 = Una bacca, una ghianda, un chicco: ecco un pranzo. Conta ogni tipo da solo: quello di cui hai di meno ti dice quanti pranzi hai. Chi ne ha di più vince.
-rule-GA-01 = Le mani si riempiono quando tutti hanno giocato un turno; pesca per primo chi ha cominciato la partita. Se preferite, si riempiono dopo ogni turno, e pesca per primo chi ha appena giocato. Si va in senso orario, una mano dopo l’altra. Se le carte non bastano, gli ultimi restano senza.
+rule-GA-01 = { $refill ->
+    [turn] Le mani si riempiono dopo ogni turno; pesca per primo chi ha appena giocato. Si va in senso orario, una mano dopo l’altra. Se le carte non bastano, gli ultimi restano senza.
+   *[round] Le mani si riempiono quando tutti hanno giocato un turno; pesca per primo chi ha cominciato la partita. Si va in senso orario, una mano dopo l’altra. Se le carte non bastano, gli ultimi restano senza.
+}
 rule-GA-02 = Con la carta di un turno senza successo puoi averne più di 6. La mano si riempie solo fino a 6.
 rule-GA-03 = Raccogliere non è un obbligo; se rinunci nel tuo turno, è senza successo. Si chiede a tutti quelli che stanno su provviste, che possano o no: così nessuno si tradisce. Se c’è un tempo per decidere e scade, il tavolo fa la cosa più semplice: la prima buca libera, lanciare, la prima strada, non raccogliere niente, la carta più alta di un regalo. Senza limite, un bot può prendere il posto di chi non c’è.
 rule-GA-04 = Puoi sommare e sottrarre in una volta: 7 + 4 − 5 fa 6. Almeno una carta va sommata.
 rule-GA-05 = Per una dispensa puoi anche mescolare i tipi.
 rule-GA-06 = Su una buca occupata non ti fermi mai: da lì si salta sempre oltre.
-rule-GA-07 = In un movimento non entri due volte nella stessa buca, e nemmeno in quella da cui parti. Ci torni solo se nessun passo e nessun salto porta altrove. Le buche saltate non contano come visitate. Se preferite, si può tornare indietro dappertutto.
+rule-GA-07 = { $turning ->
+    [free] In un movimento puoi tornare indietro dappertutto ed entrare in una buca quante volte vuoi.
+   *[last] In un movimento non entri due volte nella stessa buca, e nemmeno in quella da cui parti. Ci torni solo se nessun passo e nessun salto porta altrove. Le buche saltate non contano come visitate.
+}
 rule-GA-08 = Fai sempre tutti i passi del lancio, non uno di meno.
 rule-GA-09 = Se su un portale passi soltanto, non succede niente. Conta dove ti fermi.
 rule-GA-10 = Se un portale ti porta su un altro portale, si lancia ancora, finché non ci stai più o il dado mostra la pagina aperta, ma 6 volte al massimo.
@@ -103,7 +112,10 @@ rule-GA-15 = Se non è il tuo turno e non raccogli niente, non peschi per questo
 rule-GA-16 = Una carta ricevuta in regalo va scoperta sulla pila delle addizioni e vale il suo numero.
 rule-GA-17 = Se restano meno di 3 carte, peschi quelle che ci sono. Se c’è una carta di provviste, devi tenere una carta. Se sono tutte carte Scava, puoi rinunciare, e chi non è di turno non riceve niente. Quello che peschi lo vedi solo tu; quello che tieni lo vedono tutti. Il resto va sotto il mazzo nello stesso ordine.
 rule-GA-18 = Le carte Scava giocate non tornano mai nel mazzo.
-rule-GA-19 = Alla fine di ogni turno, dopo aver riempito le mani, si guarda se la partita è finita. Se lo è, si ferma subito; se preferite, finite il giro. Anche le carte Scava contano fra quelle in mano.
+rule-GA-19 = { $end ->
+    [round] Alla fine di ogni turno, dopo aver riempito le mani, si guarda se la partita è finita. Se lo è, si finisce ancora il giro. Anche le carte Scava contano fra quelle in mano.
+   *[once] Alla fine di ogni turno, dopo aver riempito le mani, si guarda se la partita è finita. Se lo è, si ferma subito. Anche le carte Scava contano fra quelle in mano.
+}
 rule-GA-20 = Se il mazzo è vuoto e nessuna mano può più raccogliere niente su nessuna pagina, la partita finisce subito. Altrimenti finisce quando il mazzo è vuoto e per 6 giri interi nessuno gioca carte per raccogliere; nel gioco dei piccoli, quando per 6 giri interi nessuno ne prende.
 rule-GA-21 = Le carte che alla fine restano in mano non contano.
 rule-GA-22 = In caso di parità condividete la vittoria.

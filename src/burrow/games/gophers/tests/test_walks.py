@@ -164,12 +164,12 @@ def test_ga_06_no_move_ends_where_a_figure_stands() -> None:
 
 def test_ga_36_a_figure_is_jumped_again_in_another_jump_of_the_move() -> None:
     """From the dead end behind the figure there is only the way back over it."""
-    assert walks(LINE, 0, bits_of([1, 2]), 2, free=False) == ((1, 2, 3, 2, 1, 4), (1, 4, 1, 2, 3))
+    assert walks(LINE, 0, bits_of([1, 2]), 2, free=False) == ((1, 4, 1, 2, 3), (1, 2, 3, 2, 1, 4))
 
 
 def test_ga_36_a_jump_neither_passes_a_hole_twice_nor_ends_where_it_began() -> None:
     assert walks(RING, 1, bits_of([2, 3, 4]), 1, free=True) == ((0,),)
-    assert walks(RING, 0, bits_of([1, 2, 4]), 1, free=True) == ((1, 2, 4, 3), (1, 3))
+    assert walks(RING, 0, bits_of([1, 2, 4]), 1, free=True) == ((1, 3), (1, 2, 4, 3))
 
 
 def test_more_ways_than_the_limit_are_not_listed_but_each_outcome_has_one() -> None:
@@ -178,7 +178,7 @@ def test_more_ways_than_the_limit_are_not_listed_but_each_outcome_has_one() -> N
     assert walks(LINE, 0, 0, 2, free=False, limit=1) is None
     assert walks(RING, 0, 0, 3, free=False) == ((1, 2, 4), (1, 3, 4))
     assert shortlist(RING, 0, 0, 3, free=False) == ((1, 2, 4),)
-    assert shortlist(RING, 0, bits_of([1, 2, 4]), 1, free=True) == ((1, 2, 4, 3), (1, 3))
+    assert shortlist(RING, 0, bits_of([1, 2, 4]), 1, free=True) == ((1, 3), (1, 2, 4, 3))
 
 
 def test_figures_that_are_not_placed_yet_stand_nowhere() -> None:

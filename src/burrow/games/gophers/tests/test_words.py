@@ -8,6 +8,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from burrow.engine.game import Note, Refusal
+from burrow.engine.rulebook import rules_of, values_of
 from burrow.games.gophers import GAME
 from burrow.games.gophers.data import DIG, KINDS
 from burrow.games.gophers.moves import (
@@ -447,3 +448,31 @@ def test_every_rule_option_and_bot_has_its_words(language: str) -> None:
     ids += [f"bot-{level}{ending}" for level in GAME.bots for ending in ("", "-level", "-about")]
     ids += [line.label for way in ("basic", "entry") for line in GAME.score(arranged(way=way))[0].lines]
     assert [missing for missing in ids if not words.has_message(missing)] == []
+
+
+@pytest.mark.parametrize(
+    ("way", "told", "untold"),
+    [
+        ("basic", {"G-02", "G-32", "G-33", "GA-04"}, {"G-40", "G-43", "G-52", "GA-26", "GA-31"}),
+        ("simplified", {"G-02", "G-33", "G-40"}, {"G-32", "GA-04", "G-43", "G-60"}),
+        ("advanced", {"G-32", "G-43", "GA-33"}, {"G-40", "G-52"}),
+        ("both", {"G-40", "G-43"}, {"G-32", "G-52"}),
+        ("entry", {"G-08", "G-20", "G-52", "G-60", "GA-37"}, {"G-02", "G-03", "G-28", "G-33", "G-43", "GA-02"}),
+    ],
+)
+def test_the_rules_of_a_table_are_those_of_its_way_to_play(way: Any, told: set[str], untold: set[str]) -> None:
+    rules = {rule.id for rule in rules_of(GAME, Options(way=way))}
+    assert told <= rules
+    assert not untold & rules
+
+
+@pytest.mark.parametrize(
+    ("rule", "usual", "other"),
+    [("GA-01", {}, {"refill": "turn"}), ("GA-07", {}, {"turning": "free"}), ("GA-19", {}, {"end": "round"})],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_follow_the_options(rule: str, usual: Any, other: Any, language: str) -> None:
+    said = [
+        sentence(language, Note(f"rule-{rule}", tuple(values_of(Options(**one)).items()))) for one in (usual, other)
+    ]
+    assert said[0] != said[1]
