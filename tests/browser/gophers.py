@@ -96,11 +96,6 @@ class GophersGuest(Guest):
         return self.page.locator('button[aria-keyshortcuts="H"]')
 
     @property
-    def offers(self) -> Locator:
-        """In the entry game, what can be taken as it is."""
-        return self.page.locator("[data-offer]")
-
-    @property
     def decline(self) -> Locator:
         return self.page.locator('button[aria-keyshortcuts="N"]')
 
@@ -141,8 +136,6 @@ class GophersGuest(Guest):
                 if not self.go.count():
                     press(self.hole(self.within_reach[0]))
                 press(self.go)
-            case "collect" if self.offers.count():
-                press(self.offers.first)
             case "collect" if self.hint.count():
                 press(self.hint)
                 press(self.go)

@@ -79,6 +79,8 @@ export interface BoardProps<View = unknown, Move = unknown> {
   table: GameTable<View, Move>;
   /** Opens the rules at this one; for a board that says itself why a move is refused. */
   showRule?: (rule: string) => void;
+  /** For a board that counts up at the end (`GameModule.counts`): it has, and the result may come. */
+  counted?: () => void;
 }
 
 /** The default export of `games/<id>/index.ts`. Boards are loaded when a table is opened. */
@@ -100,6 +102,10 @@ export interface GameModule {
   emblem: () => Promise<{ default: Component }>;
   /** The board: at least 60 % of the window. Also holds the primary action of the player. */
   board: () => Promise<{ default: Component<BoardProps> }>;
+  /** The board counts up at the end: the result waits until it calls `counted`. */
+  counts?: boolean;
+  /** Which animal is crowned when the game is won; usually a hamster. */
+  winner?: 'hamster' | 'gopher' | 'squirrel';
   /** Beside or below the board: scores, hints. */
   panel: () => Promise<{ default: Component<BoardProps> }>;
   /** How everyone stands, in one slim line: where the panel lies behind a tab. */

@@ -83,11 +83,11 @@ function withDefaults(game: GameInfo, kept: Options): Options {
 
 /**
  * Whether an option means something with the others as they are: one that is called like a choice of another belongs
- * to that choice.
+ * to that choice, and is asked for only where that one is.
  */
 export function isAsked(game: GameInfo, { key }: OptionInfo, options: Options): boolean {
   const owner = game.options.find(({ kind, choices }) => kind === 'choice' && choices.includes(key));
-  return !owner || options[owner.key] === key;
+  return !owner || (options[owner.key] === key && isAsked(game, owner, options));
 }
 
 /** What can be chosen of an option at this table, in the order shown; null where there is nothing to choose from. */

@@ -24,7 +24,7 @@ import {
 import { kindOf, type Kind } from './cards';
 import { distances, neighbours, pageOf, printOf, toward, type Direction, type Print } from './maze';
 import { newsOf, type News } from './news';
-import { DIG } from './printed';
+import { DIG, SMALL_HAND } from './printed';
 import { outcomesOf, routesOf, type Route, type Routes } from './routes';
 import { say } from './say';
 import { Stage } from './stage.svelte';
@@ -222,6 +222,24 @@ export class GophersCtrl {
   /** Whether this seat has cards for what is printed at a hole of the open page. */
   makes(hole: number): boolean {
     return this.isOpen && this.view.makes[this.view.page - 1]?.[hole] === '1';
+  }
+
+  /** A gift hole with nothing in it, since there are no cards to draw (G-37). */
+  isEmptyGift(hole: number): boolean {
+    return !this.isEntry && this.view.pile === 0 && printOf(pageOf(this.view), hole).kind === 'gift';
+  }
+
+  /** Laying the cards that lie out would end the game, or begin its last round (G-02). */
+  get endsWith(): number | null {
+    const { view } = this;
+    if (this.isEntry || view.pile > 0 || !this.isFitting) return null;
+    const left = view.hand.length - this.draft.length;
+    return left <= SMALL_HAND ? left : null;
+  }
+
+  /** Something is chosen or laid out that can be taken back here, before anything is sent. */
+  get hasDraft(): boolean {
+    return this.draft.length > 0 || this.kept !== null || this.chosen !== null;
   }
 
   lift(): void {
@@ -428,6 +446,7 @@ export class GophersCtrl {
     return sayHole({
       hole,
       print: printOf(pageOf(view), hole),
+      isEmpty: this.isEmptyGift(hole),
       owner: owner < 0 ? null : owner === this.seat ? '' : this.table.name(owner),
       isTarget: this.targets.has(hole),
       route: hole === this.chosen ? this.route : (this.routes.get(hole)?.[0] ?? null),

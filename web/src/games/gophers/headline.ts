@@ -2,7 +2,8 @@
 import type { GophersCtrl } from './ctrl.svelte';
 import { say } from './say';
 import { capital, sayPrint } from './text';
-import { DIG } from './printed';
+import { DIG, QUIET_ROUNDS, SMALL_HAND } from './printed';
+import type { View } from './types';
 
 export function headline(ctrl: GophersCtrl): string {
   const { view, table } = ctrl;
@@ -43,8 +44,18 @@ function asked(ctrl: GophersCtrl): string {
 
 /** What there is to know about a choice; empty where the headline says all. */
 export function advice(ctrl: GophersCtrl): string {
+  const { view } = ctrl;
   if (ctrl.ask === 'gift') return giftAdvice(ctrl);
-  return ctrl.ask === 'place' ? say('board-place-how') : '';
+  if (ctrl.ask === 'place') return say('board-place-how');
+  const isIdle = ctrl.ask === 'ready' || ctrl.ask === null;
+  return isIdle && !ctrl.isEntry && view.round > 0 && view.pile === 0 ? endAdvice(view) : '';
+}
+
+/** Nobody can draw any more: what would end the game. */
+function endAdvice({ ended, quiet }: View): string {
+  if (ended !== '') return say('tell-last-round');
+  const near = say('board-end-near', { small: SMALL_HAND });
+  return quiet > 0 ? `${near} ${say('panel-quiet', { quiet, most: QUIET_ROUNDS })}` : near;
 }
 
 function giftAdvice(ctrl: GophersCtrl): string {

@@ -11,7 +11,7 @@ const gophers: GameModule = {
     const { phase, turn } = view as View;
     return phase === 'collect' || phase === 'gift' ? turn.seat : null;
   },
-  inSight: ['way', 'entry', 'end'],
+  inSight: ['way', 'entry', 'chosen', 'end'],
   choices: ({ key, choices }, seats, options) => {
     if (key === 'way') return ['entry', 'simplified', 'basic', 'advanced', 'both'];
     if (key === 'first') return choices.filter((choice) => choice === 'chance' || Number(choice) <= seats);
@@ -19,6 +19,8 @@ const gophers: GameModule = {
   },
   emblem: () => import('./Emblem.svelte'),
   board: () => import('./Board.svelte'),
+  counts: true,
+  winner: 'gopher',
   panel: () => import('./Panel.svelte'),
   brief: () => import('./Others.svelte'),
   primer: () => import('./Primer.svelte'),

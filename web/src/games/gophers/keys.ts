@@ -33,11 +33,20 @@ export class Keys {
   }
 
   down(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey || isIn(event, ELSEWHERE)) return;
-    const act = this.#walk(event) ?? (event.repeat ? null : this.#action(event));
+    const isTakeBack = isTakingBack(event);
+    if (event.altKey || isIn(event, ELSEWHERE)) return;
+    if ((event.ctrlKey || event.metaKey) && !isTakeBack) return;
+    const act = isTakeBack
+      ? this.#takeBack()
+      : (this.#walk(event) ?? (event.repeat ? null : this.#action(event)));
     if (!act) return;
     event.preventDefault();
     act();
+  }
+
+  /** What lies out here is taken back first; after that it is for the table to take back the last move. */
+  #takeBack(): (() => void) | null {
+    return this.#ctrl.hasDraft ? () => this.#ctrl.clear() : null;
   }
 
   #walk(event: KeyboardEvent): (() => void) | null {
@@ -79,7 +88,6 @@ export class Keys {
       case '−':
         return () => this.#sign(event, -1);
       case 'escape':
-      case 'backspace':
         return () => ctrl.clear();
       default:
         return this.#letter(key);
@@ -159,6 +167,12 @@ export class Keys {
         if (ctrl.isCurtained) ctrl.lift();
     }
   }
+}
+
+/** Backspace, or Ctrl+Z (on a Mac Cmd+Z). */
+function isTakingBack(event: KeyboardEvent): boolean {
+  const isPlain = !event.ctrlKey && !event.metaKey;
+  return isPlain ? event.key === 'Backspace' : event.key.toLowerCase() === 'z' && !event.shiftKey;
 }
 
 function isIn(event: KeyboardEvent, selector: string): boolean {

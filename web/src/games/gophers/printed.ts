@@ -16,3 +16,5 @@ export const HAND = 6;
 export const SMALL_HAND = 3;
 /** Full rounds in which nobody lays a card end the game (GA-20). */
 export const QUIET_ROUNDS = 6;
+/** Cards of which one is kept (G-33). */
+export const GIFT = 3;

@@ -64,3 +64,20 @@ export function allTunnels(start: number, routes: readonly Route[]): [number, nu
   for (const { way } of routes) for (const tunnel of tunnelsOf(start, way)) seen.set(tunnel.join(), tunnel);
   return [...seen.values()];
 }
+
+/** A hole where the way stops, with the numbers of the steps that lead there: one that is passed twice has two. */
+interface Stop {
+  hole: number;
+  steps: readonly number[];
+  isLast: boolean;
+}
+
+/** The free holes of a way, each once; `figures`: those that are jumped. */
+export function stopsOf(way: readonly number[], figures: ReadonlyMap<number, Seat>): Stop[] {
+  const free = way.filter((hole) => !figures.has(hole));
+  return [...new Set(free)].map((hole) => ({
+    hole,
+    steps: free.flatMap((other, i) => (other === hole ? [i + 1] : [])),
+    isLast: hole === free.at(-1),
+  }));
+}

@@ -11,6 +11,8 @@ import { list } from './standing';
 interface HoleFacts {
   hole: number;
   print: Print;
+  /** A gift with nothing in it. */
+  isEmpty: boolean;
   /** Whose figure stands there; empty: the reader's own; null: nobody's. */
   owner: string | null;
   isTarget: boolean;
@@ -44,6 +46,7 @@ function holeNumber(hole: number): number {
 export function sayHole(facts: HoleFacts): string {
   const { hole, print, owner, isTarget, makes } = facts;
   const parts = [say('board-hole', { hole: holeNumber(hole) }), sayPrint(print)];
+  if (facts.isEmpty) parts.push(say('board-hole-empty'));
   if (owner !== null)
     parts.push(owner === '' ? say('board-hole-yours') : say('board-hole-of', { name: owner }));
   if (isTarget && facts.route) parts.push(...sayRoute(facts.route, facts));

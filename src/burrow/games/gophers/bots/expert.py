@@ -9,7 +9,7 @@ from burrow.engine.game import Millis, Seat
 from burrow.engine.rng import FastRng, Rng
 from burrow.games.gophers.bots.larder import Larder
 from burrow.games.gophers.bots.outlook import Option, Outlook
-from burrow.games.gophers.bots.playout import LONGEST, Playout, finish_turn
+from burrow.games.gophers.bots.playout import Playout, finish_turn
 from burrow.games.gophers.bots.tempo import think
 from burrow.games.gophers.moves import Collect, Decline, Dig, Place, Roll, Walk, What
 from burrow.games.gophers.options import is_entry
@@ -29,10 +29,6 @@ FINALISTS = 4
 """Moves that are played on to the end."""
 MARGIN = 0.004
 """What a point more at the end counts beside the win."""
-SAFE = 15
-"""With so many points ahead, further ones count for nothing."""
-HASTE = 0.2
-"""What it counts that a won game ends at once and not after `LONGEST` turns: whoever leads brings the end."""
 
 
 class Expert:
@@ -86,23 +82,36 @@ def options_of(outlook: Outlook, legal: Sequence[What] | None) -> list[Option]:
 
 
 def play_on(outlook: Outlook, options: list[Option], endings: int, rng: Rng) -> Option:
-    """The option that wins most often, each played on in the same worlds with the same dice."""
-    finalists = sorted(options, key=lambda option: -option.promise)[:FINALISTS]
-    wins = [0.0] * len(finalists)
+    """The option that wins most often, each played on in the same worlds with the same dice. Among those that always
+    win, the one that ends the game soonest."""
+    finalists = [Trial(option) for option in sorted(options, key=lambda option: -option.promise)[:FINALISTS]]
     for _ in range(endings):
         state = imagine(outlook.view, outlook.seat, rng)
         chance = rng.word()
-        for number, option in enumerate(finalists):
+        for trial in finalists:
             dice = FastRng(chance)
-            after = finish_turn(state, outlook.seat, option.move, option.then, dice)
-            playout = Playout(after, outlook.leaves, dice)
-            wins[number] += outcome(playout.run(), outlook.seat, playout.turns)
-    return finalists[wins.index(max(wins))]
+            after = finish_turn(state, outlook.seat, trial.option.move, trial.option.then, dice)
+            trial.note(Playout(after, outlook.leaves, dice), outlook.seat)
+    sure = [trial for trial in finalists if trial.wins == endings]
+    if sure:
+        return min(sure, key=lambda trial: trial.turns).option
+    return max(finalists, key=lambda trial: trial.wins + MARGIN * trial.ahead).option
 
 
-def outcome(points: list[int], seat: Seat, turns: int) -> float:
-    """1 for a win, a half for a shared one, a little for every point, and a little more for a win that comes soon."""
-    best = max(other for each, other in enumerate(points) if each != seat)
-    ahead = points[seat] - best
-    won = 1.0 - HASTE * turns / LONGEST if ahead > 0 else 0.5 if ahead == 0 else 0.0
-    return won + MARGIN * min(ahead, SAFE)
+class Trial:
+    """What became of an option in all the games that were played on with it."""
+
+    def __init__(self, option: Option) -> None:
+        self.option = option
+        self.wins = 0.0
+        """A shared one is half a win."""
+        self.ahead = 0
+        """By so many points, in all games together."""
+        self.turns = 0
+
+    def note(self, playout: Playout, seat: Seat) -> None:
+        points = playout.run()
+        ahead = points[seat] - max(other for each, other in enumerate(points) if each != seat)
+        self.wins += 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
+        self.ahead += ahead
+        self.turns += playout.turns

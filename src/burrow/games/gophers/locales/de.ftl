@@ -670,10 +670,6 @@ board-count = { $missing ->
     }
    *[other] { $missing } fehlen noch.
 }
-board-offer = { $cards } nehmen{ $change ->
-    [0] { "" }
-   *[other] { ", " }dafür { $back } zurückgeben
-}
 board-lunch = Dein Mittagessen
 board-lunches =
     { $lunches ->

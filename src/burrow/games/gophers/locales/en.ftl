@@ -679,10 +679,6 @@ board-count = { $missing ->
     }
    *[other] { $missing } still missing.
 }
-board-offer = Take { $cards }{ $change ->
-    [0] { "" }
-   *[other] { ", " }give back { $back }
-}
 board-lunch = Your lunch
 board-lunches =
     { $lunches ->

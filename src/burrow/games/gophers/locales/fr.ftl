@@ -650,10 +650,6 @@ board-count = { $missing ->
     }
    *[other] Il en manque { $missing }.
 }
-board-offer = Prendre { $cards }{ $change ->
-    [0] { "" }
-   *[other] { ", " }rendre { $back }
-}
 board-lunch = Ton repas
 board-lunches =
     { $lunches ->

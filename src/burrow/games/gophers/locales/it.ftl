@@ -679,10 +679,6 @@ board-count = { $missing ->
     }
    *[other] Ne mancano { $missing }.
 }
-board-offer = Prendi { $cards }{ $change ->
-    [0] { "" }
-   *[other] { ", " }restituisci { $back }
-}
 board-lunch = Il tuo pranzo
 board-lunches =
     { $lunches ->
