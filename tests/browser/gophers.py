@@ -122,6 +122,14 @@ class GophersGuest(Guest):
         )
         return str(handle.json_value())
 
+    def something_to_do_or_over(self) -> str:
+        """The same, but `over` as soon as the game is, before its result."""
+        self.page.wait_for_function(
+            """() => document.querySelector('button.go')
+                || document.querySelector('[data-table]')?.dataset.phase === 'over'""",
+        )
+        return "over" if self.table.get_attribute("data-phase") == "over" else self.something_to_do()
+
     def by_mouse(self, what: str) -> None:
         """Do what is asked somehow, and collect where that is possible."""
         self._by(Locator.click, what)

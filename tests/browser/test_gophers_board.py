@@ -15,7 +15,7 @@ from burrow.games.gophers.data import DIG
 from burrow.games.gophers.data.books import ground_for
 from burrow.games.gophers.data.cards import value_of
 from burrow.games.gophers.moves import Collect, Dig, Keep, Rolled, Walk
-from burrow.games.gophers.state import State
+from burrow.games.gophers.state import State, cards_left, maze_of
 
 PORTALS = drawn(
     *["@   s12 @   s14 \n s15 @   s16 @ \n @   s13 @   s17", "s12 @   s14 @ \n @   s15 @   s16 \n s13 @   s17 @"] * 3
@@ -102,6 +102,148 @@ def test_of_several_ways_the_one_that_is_shown_is_gone(swift: House, ada: Gopher
     assert isinstance(walked, Walk)
     assert walked.way[-1] == number
     assert {str(hole + 1) for hole in walked.way} <= set(re.findall(r"\d+", second))
+
+
+CORRIDOR = drawn(*["o     s4    o     s5    o     s6    o     s7    o     s8    o     s9"] * 6)
+"""One long tunnel: whoever starts near its end and goes that way comes back through the same holes."""
+
+
+def test_a_hole_that_is_passed_twice_has_both_numbers(swift: House, ada: GophersGuest) -> None:
+    path = ada.open(ME, CASUAL, book="own", own=CORRIDOR, first="1")
+    ada.hole(2).click()
+    ada.go.click()
+    for _ in range(30):
+        ada.come_to("walk")
+        state: State = newest(swift, path)
+        ways = [move.way for move in GAME.moves(state, 0) or () if isinstance(move, Walk)]
+        twice = [way for way in ways if len({*way}) < len(way) and state.figures[1] not in way]
+        if twice:
+            break
+        before = ada.seq
+        ada.hole(min(ada.within_reach)).click()
+        ada.go.click()
+        ada.see_seq(before + 1)
+    (way, *_) = twice
+    ada.hole(way[-1]).click()
+    while ada.page.locator(".step text", has_text="·").count() == 0:
+        ada.page.keyboard.press("w")
+    hole = next(hole for hole in way if way.count(hole) > 1)
+    both = "·".join(str(step) for step, passed in enumerate(way, 1) if passed == hole)
+    assert both in ada.page.locator(".step text").all_text_contents()
+
+
+LAST_GIFTS = drawn(*["s20   !     s19   ! \n !     s20   !     s19 \n s18   !     s20   !"] * 6)
+"""Stores use up the draw pile, and every other hole is a gift."""
+
+
+def test_a_gift_is_empty_when_the_pile_is(swift: House, ada: GophersGuest) -> None:
+    """It is dim and says so, by sight and by name (G-37); and what would end the game is told. With five seats and few
+    cards the pile is soon used up, often before the end."""
+
+    def come_to_an_empty_gift(path: str) -> int | None:
+        while (what := ada.something_to_do()) != "result":
+            state: State = newest(swift, path)
+            gifts = [hole for hole in ada.within_reach if what == "walk" and maze_of(state).kind[hole] == "gift"]
+            cards = min(3, cards_left(state))
+            if gifts:
+                ada.hole(gifts[0]).click()
+                if not cards:
+                    return gifts[0]
+                expect(ada.page.locator(".what")).to_contain_text(ada.words.say("board-there-gift", cards=cards))
+                expect(ada.page.locator(".emptied ellipse")).to_have_count(0)
+            if what == "ready" and not cards and not ada.page.locator(".news").count():
+                expect(ada.page.locator(".how")).to_contain_text([ada.words.say("board-end-near", small=3)])
+            before = ada.seq
+            ada.by_mouse(what)
+            ada.see_seq(before + 1)
+        return None
+
+    for _ in range(12):
+        path = ada.open(ME, *[CASUAL] * 4, book="own", own=LAST_GIFTS, first="1", way="simplified")
+        gift = come_to_an_empty_gift(path)
+        if gift is not None:
+            break
+    assert gift is not None, "with these dice there is such a moment"
+    expect(ada.page.locator(".what")).to_contain_text(ada.words.say("board-there-gift-empty"))
+    expect(ada.hole(gift)).to_have_accessible_name(re.compile(ada.words.say("board-hole-empty")))
+    expect(ada.page.locator(".emptied ellipse")).to_have_count(6)
+
+
+CLIPPED = """() => {
+    const holes = [...document.querySelectorAll('[data-spot] .hit')].map(one => one.getBoundingClientRect());
+    const shown = [...document.querySelectorAll('.news p')].filter(one => one.checkVisibility());
+    return shown.flatMap(one => {
+        const box = one.getBoundingClientRect(), room = one.closest('.strip').getBoundingClientRect();
+        const cut = getComputedStyle(one.closest('.news')).position === 'static' && box.bottom > room.bottom + 1;
+        const over = holes.some(({ left, right, top, bottom }) => {
+            const x = (left + right) / 2, y = (top + bottom) / 2;
+            return x > box.left && x < box.right && y > box.top && y < box.bottom;
+        });
+        return cut || over ? [`${cut ? 'cut' : 'over a hole'}: ${one.textContent}`] : [];
+    });
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (360, 640)], ids=["broad", "phone"])
+def test_notices_are_whole_and_never_over_the_page(
+    swift: House, guests: Callable[..., GophersGuest], size: tuple[int, int]
+) -> None:
+    """With three bots much happens between two turns."""
+    guest = guests(swift.url, kind=GophersGuest, size=size)
+    guest.open(ME, CASUAL, CASUAL, CASUAL, book="own", own=PORTALS, first="1")
+    seen = 0
+    for _ in range(24):
+        what = guest.something_to_do()
+        if what == "result":
+            break
+        seen += guest.page.locator(".news p").count()
+        assert guest.page.evaluate(CLIPPED) == []
+        before = guest.seq
+        guest.by_mouse(what)
+        guest.see_seq(before + 1)
+    assert seen
+
+
+def test_the_keys_stand_on_their_buttons(swift: House, guests: Callable[..., GophersGuest], ada: GophersGuest) -> None:
+    """Where there is a mouse there is a keyboard; a finger needs none of it. Ctrl+Z takes back what lies out."""
+    ada.open(ME, CASUAL, book="own", own=FEAST, first="1")
+    ada.come_to("collect")
+    for button, key in ((ada.hint, "H"), (ada.decline, "N")):
+        expect(button.locator("kbd")).to_have_text(key)
+        expect(button.locator("kbd")).to_be_visible()
+    card = ada.page.locator("[data-card]:not(.useless)").first
+    key = card.locator("kbd").inner_text()
+    ada.page.keyboard.press(key)
+    expect(card).to_have_class(re.compile("plus"))
+    ada.page.keyboard.press("Control+z")
+    expect(card).not_to_have_class(re.compile("plus"))
+    touching = guests(swift.url, kind=GophersGuest, size=(768, 1024), touch=True)
+    touching.open(ME, CASUAL, book="own", own=FEAST, first="1")
+    touching.come_to("collect")
+    expect(touching.hint.locator("kbd")).to_be_hidden()
+
+
+def test_the_end_is_counted_card_by_card(swift: House, guests: Callable[..., GophersGuest]) -> None:
+    """The result comes after the count, and a tap sees the end of it. Then a gopher wears the crown."""
+    guest = guests(swift.url, kind=GophersGuest, motion="no-preference")
+    path = guest.open(ME, CASUAL, book="own", own=FEAST, first="1")
+    guest.see_board()
+    while (what := guest.something_to_do_or_over()) != "over":
+        before = guest.seq
+        guest.by_mouse(what)
+        guest.see_seq(before + 1)
+    end: State = newest(swift, path)
+    heap = guest.page.locator(".ending li").first.locator(".heap > span")
+    guest.page.wait_for_function(
+        """() => document.querySelectorAll('.ending li:first-child .heap > span').length > 1"""
+    )
+    assert heap.count() < len(end.added[0]) + len(end.subtracted[0]), "not all at once"
+    expect(guest.result).to_have_count(0)
+    guest.button("end-skip").click()
+    expect(heap).not_to_have_count(1)
+    totals = sorted(int(total) for total in guest.page.locator(".ending .total dd").all_inner_texts())
+    assert totals == sorted(score.total for score in GAME.score(end))
+    expect(guest.result).to_be_visible()
 
 
 def test_a_hole_that_is_too_far_says_so_and_nothing_is_played(swift: House, ada: GophersGuest) -> None:

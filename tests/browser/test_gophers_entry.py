@@ -20,6 +20,36 @@ def lunches(state: State, seat: int) -> int:
     return min(map(sum, values))
 
 
+def test_the_sum_is_left_to_the_child(swift: House, guests: Callable[..., GophersGuest]) -> None:
+    """So many things as are wanted, those that are taken in colour; the result of the sum stands there when it is right.
+    Sentences are larger than elsewhere, and a hint lays out what does."""
+    guest = guests(swift.url, kind=GophersGuest)
+    guest.open(ME, CASUAL, way="entry", entry="chosen", chosen="8, 9 10", first="1")
+    for _ in range(30):
+        guest.come_to("collect")
+        wanted = int(guest.page.locator(".tray .wanted b").inner_text())
+        if wanted in range(2, 8) and guest.hint.count():
+            break
+        before = guest.seq
+        guest.by_mouse("collect")
+        guest.see_seq(before + 1)
+    tray, things = guest.page.locator(".tray"), guest.page.locator(".tray .count span")
+    expect(things).to_have_count(wanted)
+    expect(tray.locator(".missing")).to_have_count(wanted)
+    guest.page.keyboard.press("1")
+    expect(tray.locator(".missing")).to_have_count(wanted - 1)
+    expect(tray).to_contain_text(guest.words.say("board-count", missing=wanted - 1, over=0))
+    expect(tray.locator(".total")).to_have_count(0)
+    size = "element => parseFloat(getComputedStyle(element).fontSize)"
+    assert min(guest.page.locator(place).evaluate(size) for place in (".head", ".tray .told")) > 18
+    guest.page.keyboard.press("Control+z")
+    expect(tray.locator(".missing")).to_have_count(wanted)
+    guest.hint.click()
+    expect(tray.locator(".total b")).to_have_text(str(wanted))
+    expect(tray.locator(".missing")).to_have_count(0)
+    guest.go.click()
+
+
 def test_a_whole_game_by_touch(swift: House, guests: Callable[..., GophersGuest]) -> None:
     """Holes and buttons are large enough for a finger, no hand is shown, and at the end lunches are counted."""
     guest = guests(swift.url, kind=GophersGuest, size=TABLET, touch=True)
@@ -36,6 +66,8 @@ def test_a_whole_game_by_touch(swift: House, guests: Callable[..., GophersGuest]
 
     end: State = newest(swift, path)
     assert (end.phase, end.ended) == ("over", "stock")
+    told = [guest.words.say("total", way="entry", count=lunches(end, seat)) for seat in range(2)]
+    assert sorted(guest.page.locator(".places .total").all_inner_texts()) == sorted(told)
     guest.button("see-table").tap()
     shown = guest.page.get_by_role("region", name=guest.words.say("end-title"))
     totals = sorted(int(total) for total in shown.locator(".total dd").all_inner_texts())

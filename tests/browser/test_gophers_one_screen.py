@@ -28,7 +28,8 @@ def seen_or_heard(guest: GophersGuest, names: set[str]) -> set[str]:
 
 def test_nobody_sees_a_hand_that_is_not_theirs(swift: House, guests: Callable[..., GophersGuest]) -> None:
     """Figures are put down in front of all. Before a roll the curtain is down: no card is on the page, nor which
-    holes the cards would do for. Lifted, there is that one hand; when the other is asked, it is down again."""
+    holes the cards would do for. Lifted by a tap or by keyboard, there is that one hand; when the other is asked, it is
+    down again."""
     guest = guests(swift.url, kind=GophersGuest)
     path = guest.open(ME, BESIDE_ME, first="1")
     for _ in "Ada", "Bo":
@@ -46,7 +47,12 @@ def test_nobody_sees_a_hand_that_is_not_theirs(swift: House, guests: Callable[..
         expect(guest.hand).to_have_count(0)
         expect(guest.dig).to_have_count(0)
         expect(guest.page.get_by_label(guest.words.say("board-hole-makes"))).to_have_count(0)
-        guest.lift.click()
+        if asked == 0:
+            guest.page.locator(".curtain").click()
+        else:
+            guest.tab_to(guest.lift)
+            guest.page.keyboard.press("Enter")
+            expect(guest.go, "the keyboard goes on with the next thing to do").to_be_focused()
         expect(guest.hand).to_have_count(len(state.hands[asked]))
         assert seen_or_heard(guest, hands[asked]) == hands[asked]
         assert not seen_or_heard(guest, hands[other] - hands[asked])
