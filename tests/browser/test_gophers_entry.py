@@ -21,7 +21,7 @@ def lunches(state: State, seat: int) -> int:
 
 
 def test_the_sum_is_left_to_the_child(swift: House, guests: Callable[..., GophersGuest]) -> None:
-    """So many things as are wanted, those that are taken in colour; the result of the sum stands there when it is right.
+    """So many things as are wanted, those that are taken in colour; its result stands there once it is right.
     Sentences are larger than elsewhere, and a hint lays out what does."""
     guest = guests(swift.url, kind=GophersGuest)
     guest.open(ME, CASUAL, way="entry", entry="chosen", chosen="8, 9 10", first="1")

@@ -1,5 +1,6 @@
 // The keyboard at the board: arrows from hole to hole, Space to choose one, Enter for the one thing to do, digits for
 // cards, plus and minus for the card touched last, and a letter for each other button.
+import { isTakeBack } from '$lib/keys';
 import { KINDS } from './cards';
 import type { GophersCtrl } from './ctrl.svelte';
 import { TOP } from './printed';
@@ -33,10 +34,10 @@ export class Keys {
   }
 
   down(event: KeyboardEvent): void {
-    const isTakeBack = isTakingBack(event);
+    const isBack = isTakeBack(event);
     if (event.altKey || isIn(event, ELSEWHERE)) return;
-    if ((event.ctrlKey || event.metaKey) && !isTakeBack) return;
-    const act = isTakeBack
+    if ((event.ctrlKey || event.metaKey) && !isBack) return;
+    const act = isBack
       ? this.#takeBack()
       : (this.#walk(event) ?? (event.repeat ? null : this.#action(event)));
     if (!act) return;
@@ -167,12 +168,6 @@ export class Keys {
         if (ctrl.isCurtained) ctrl.lift();
     }
   }
-}
-
-/** Backspace, or Ctrl+Z (on a Mac Cmd+Z). */
-function isTakingBack(event: KeyboardEvent): boolean {
-  const isPlain = !event.ctrlKey && !event.metaKey;
-  return isPlain ? event.key === 'Backspace' : event.key.toLowerCase() === 'z' && !event.shiftKey;
 }
 
 function isIn(event: KeyboardEvent, selector: string): boolean {
