@@ -130,3 +130,4 @@ def test_the_rules_follow_the_options_of_the_table(house: House, guests: Callabl
     expect(guest.page.get_by_text(guest.words.say("rule-N-30"))).to_have_count(0)
     guest.goto("/rules/nuts")
     expect(guest.page.get_by_text(guest.words.say("rule-N-30"))).to_be_visible()
+    expect(guest.page.get_by_text(guest.words.say("rule-N-29", goal="any"))).to_be_visible()

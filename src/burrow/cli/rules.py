@@ -11,15 +11,18 @@ from burrow.cli.options import options_of
 from burrow.cli.words import Words, language
 from burrow.engine import registry
 from burrow.engine.game import Rule
-from burrow.engine.rulebook import rules_of, values_of
+from burrow.engine.rulebook import any_values, rules_of, values_of
 
 
 def run(asked: Namespace) -> int:
     game = registry.game(asked.game)
     width = min(100, shutil.get_terminal_size().columns)
-    options = options_of(game, asked.option)
-    told = rules_of(game, options) if asked.option else game.rulebook
-    print(rules(told, values_of(options), Words(language(asked.lang), game), width))
+    words = Words(language(asked.lang), game)
+    if asked.option:
+        options = options_of(game, asked.option)
+        print(rules(rules_of(game, options), values_of(options), words, width))
+    else:
+        print(rules(game.rulebook, any_values(game), words, width))
     return 0
 
 

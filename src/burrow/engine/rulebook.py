@@ -1,13 +1,16 @@
 """The rules as they are told at a table: which of them hold there, and the values their sentences speak of.
 
 A rule that depends on an option either holds only with some of its values (`Rule.when`), or has a sentence that takes
-the option as a variable: `rule-N-29 = You play until somebody has { $goal } points.`"""
+the option as a variable, with a variant for each of its values. Where the rules of no particular table are told, every
+variable is `any`, and the sentence speaks of all the ways to play."""
 
 from collections.abc import Iterable
 
 from msgspec import Struct, structs
 
 from burrow.engine.game import AnyGame, Rule
+
+ANY = "any"
 
 
 def rules_of(game: AnyGame, options: Struct) -> list[Rule]:
@@ -20,8 +23,13 @@ def holds(rule: Rule, options: Struct) -> bool:
 
 
 def values_of(options: Struct) -> dict[str, str | int]:
-    """The options as variables of a sentence. Switches are the texts `true` and `false`."""
+    """The options of a table as variables of a sentence. Switches are the texts `true` and `false`."""
     return {key: _written(value) for key, value in structs.asdict(options).items()}
+
+
+def any_values(game: AnyGame) -> dict[str, str | int]:
+    """The variables where the rules of no particular table are told."""
+    return {field.name: ANY for field in structs.fields(game.options)}
 
 
 def only(rules: Iterable[Rule], **when: tuple[str | bool, ...]) -> tuple[Rule, ...]:

@@ -1,7 +1,16 @@
-"""Laws of words: tell and words."""
+"""Laws of words: tell, words and follow."""
 
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct, structs
+
+from burrow.engine.game import AnyGame
+from burrow.engine.rulebook import rules_of, values_of
 from burrow.laws.broken import hold
 from burrow.laws.case import domains, texts
+from burrow.laws.lexicon import LANGUAGES
 from burrow.laws.play import Play
 
 
@@ -39,6 +48,41 @@ def _check_rules(play: Play) -> None:
         for key, values in rule.when:
             known = key in options and set(values) < set(options[key])
             hold(known, "words", f"rule {rule.id} holds when {key} is one of {values}, which is never or always so")
+
+
+def follow(play: Play) -> None:
+    """The rules as they are told follow the options: with another value of an option some sentence is another one, or
+    some rule is not told, in every language."""
+    ignored = _ignored(type(play.game), play.house.folder / "locales")
+    hold(not ignored, "follow", f"{play.game.id}: the rules say nothing of {'; '.join(ignored)}")
+
+
+@cache
+def _ignored(kind: type[AnyGame], locales: Path) -> tuple[str, ...]:
+    """Values of options that make no difference to the rules as they are told."""
+    game = kind()
+    usual = game.options()
+    changes = [
+        (key, value)
+        for key, domain in domains(game.options).items()
+        for value in ((domain[0], domain[-1]) if isinstance(domain, range) else domain)
+        if value != getattr(usual, key)
+    ]
+    found = []
+    for language in LANGUAGES:
+        bundle = FluentBundle([language], use_isolating=False)
+        bundle.add_resource(FluentResource((locales / f"{language}.ftl").read_text(encoding="utf-8")))
+        as_usual = _told(game, bundle, usual)
+        for key, value in changes:
+            if _told(game, bundle, structs.replace(usual, **{key: value})) == as_usual:
+                found.append(f"{key}={value} in {language}")
+    return tuple(found)
+
+
+def _told(game: AnyGame, bundle: FluentBundle, options: Struct) -> list[str]:
+    values = values_of(options)
+    patterns = [bundle.get_message(f"rule-{rule.id}").value for rule in rules_of(game, options)]
+    return [str(bundle.format_pattern(pattern, values)[0]) for pattern in patterns if pattern is not None]
 
 
 def wanted_words(play: Play) -> list[str]:

@@ -11,11 +11,11 @@ export function rulesOf(game: GameInfo, options: Options): RuleInfo[] {
   );
 }
 
-/** The options as variables of a sentence; those of the game's usual table where none are given. */
+/** The options as variables of a sentence; where the rules of no particular table are told, each of them is `any`. */
 export function valuesOf(game: GameInfo, options: Options | null): Args {
   return Object.fromEntries(
     game.options.map(({ key, default: usual }) => {
-      const value = options?.[key] ?? usual;
+      const value = options ? (options[key] ?? usual) : 'any';
       return [key, typeof value === 'boolean' ? String(value) : value];
     }),
   );

@@ -1,6 +1,7 @@
 """The rules by number. Their sentences stand in `locales`; their meaning in `moves`, `apply` and `scoring`."""
 
 from burrow.engine.game import Rule
+from burrow.engine.rulebook import only
 
 LEAFLET = 1
 """The printed rules are a single sheet."""
@@ -22,11 +23,16 @@ def rulings(first: int, last: int) -> tuple[Rule, ...]:
 RULEBOOK: tuple[Rule, ...] = (
     *printed("setup", 1, 4),
     *printed("aim", 5, 5),
-    *printed("round", 6, 18),
+    *printed("round", 6, 11),
+    *only(printed("round", 12, 12), start=("middle",)),
+    *printed("round", 13, 18),
     *printed("one", 19, 23),
     *printed("timer", 24, 28),
     *printed("end", 29, 35),
-    *printed("variants", 36, 37),
+    *only(printed("variants", 36, 36), start=("free",)),
+    *printed("variants", 37, 37),
     *solo(1, 5),
-    *rulings(1, 17),
+    *rulings(1, 11),
+    *only(rulings(12, 12), start=("free",)),
+    *rulings(13, 17),
 )

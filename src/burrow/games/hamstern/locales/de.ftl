@@ -53,7 +53,12 @@ rule-H-33 = Eicheln mit einem Kreuz zählen zusammen: 2 Punkte für eine, 4 für
 rule-H-34 = Zum Schluss zählst du alles zusammen: Die höchste Summe gewinnt.
 rule-H-35 = Bei Gleichstand zählen zuerst die Punkte aus Kammern, dann die aus Pilzen, dann die aus Eicheln.
 rule-H-36 = Freier Start: Kennen alle das Spiel, dürfen die allerersten Kreuze in eine beliebige Kammer.
-rule-H-37 = Ihr wählt Seite A, Seite B oder ein selbst gezeichnetes Blatt.
+rule-H-37 = { $sheet ->
+    [a] An diesem Tisch gilt Seite A.
+    [b] An diesem Tisch gilt Seite B.
+    [own] An diesem Tisch gilt ein selbst gezeichnetes Blatt.
+   *[any] Ihr wählt Seite A, Seite B oder ein selbst gezeichnetes Blatt.
+}
 rule-HS-01 = Wer allein spielt, will seinen eigenen Rekord schlagen.
 rule-HS-02 = Die Sanduhr läuft zweimal: Beim ersten Mal werden ihre Würfelzeichen eingekreist, beim zweiten Mal gestrichen.
 rule-HS-03 = Das erste Mal läuft sie schon ab dem ersten Wurf.
@@ -61,9 +66,17 @@ rule-HS-04 = Sobald alle Zeichen eingekreist sind oder du deine vierte Kammer be
 rule-HS-05 = Ist beim zweiten Mal das letzte Zeichen gestrichen, endet das Spiel wie sonst auch.
 rule-HA-01 = Vor dem ersten Wurf wird kein Kreuz gemacht. Die Kreuze des ersten Wurfs sind die ersten.
 rule-HA-02 = Passen darfst du nur, wenn der Wurf nirgends hinpasst.
-rule-HA-03 = Auch bei einer 1 musst du mindestens ein Feld ankreuzen, wenn du kannst. Wenn ihr wollt, erlaubt ihr als Hausregel auch keines.
+rule-HA-03 = { $zero ->
+    [true] Hausregel: Bei einer 1 darfst du auch gar nichts ankreuzen und deine Kästchen sparen.
+    [false] Auch bei einer 1 musst du mindestens ein Feld ankreuzen, wenn du kannst.
+   *[any] Auch bei einer 1 musst du mindestens ein Feld ankreuzen, wenn du kannst. Wenn ihr wollt, erlaubt ihr als Hausregel auch keines.
+}
 rule-HA-04 = Du darfst jederzeit in einer älteren Kammer weitermachen. Eine neue darfst du von jeder Kammer aus beginnen, in der ein Kreuz an einem Gang liegt.
-rule-HA-05 = Durch einen Gang beginnst du nur neue Kammern. Wenn ihr wollt, darf ein Gang auch in eine begonnene Kammer führen. So oder so hängen die Kreuze des Wurfs zusammen.
+rule-HA-05 = { $tunnels ->
+    [new] Durch einen Gang beginnst du nur neue Kammern. Die Kreuze des Wurfs hängen zusammen.
+    [begun] Ein Gang darf auch in eine begonnene Kammer führen. Die Kreuze des Wurfs hängen trotzdem zusammen.
+   *[any] Durch einen Gang beginnst du nur neue Kammern. Wenn ihr wollt, darf ein Gang auch in eine begonnene Kammer führen. So oder so hängen die Kreuze des Wurfs zusammen.
+}
 rule-HA-06 = Es reicht, wenn ein Kreuz des Wurfs ein altes berührt. Die übrigen hängen mit ihm zusammen, und zwar ohne Umweg über alte Kreuze.
 rule-HA-07 = Deine vierte Kammer ist die vierte auf deinem Blatt, in der ein Kreuz steht; die erste zählt mit.
 rule-HA-08 = Beginnen mehrere zugleich ihre vierte Kammer, startet die Sanduhr einmal, wenn alle fertig sind. Der Wurf, der sie startet, bewegt sie nicht.
@@ -71,11 +84,23 @@ rule-HA-09 = Die Sanduhr läuft auch für die, die passen müssen.
 rule-HA-10 = Kann niemand mehr irgendeinen Wurf eintragen, ist das Spiel sofort aus.
 rule-HA-11 = Ist auch dann noch Gleichstand, teilt ihr euch den Sieg.
 rule-HA-12 = Beim freien Start wählt jeder für sich.
-rule-HA-13 = Gewürfelt wird reihum im Uhrzeigersinn; auf das Spiel hat das keinen Einfluss. Einen echten Würfel liest ab, wer auf dem ersten Platz sitzt.
+rule-HA-13 = { $die ->
+    [table] Der Tisch würfelt für alle.
+    [paper] Ihr würfelt reihum mit einem echten Würfel, im Uhrzeigersinn; auf das Spiel hat das keinen Einfluss. Wer auf dem ersten Platz sitzt, liest den Würfel ab und gibt ein, was er zeigt.
+   *[any] Gewürfelt wird reihum im Uhrzeigersinn; auf das Spiel hat das keinen Einfluss. Einen echten Würfel liest ab, wer auf dem ersten Platz sitzt.
+}
 rule-HA-14 = Felder hängen zusammen, wenn sie eine Seite gemeinsam haben. Zwischen zwei Kammern ist immer eine Wand, auch wenn sie dicht beieinanderliegen.
-rule-HA-15 = Auch eine 1 im ersten Wurf kostet Kästchen. Wer noch kein Kreuz hat, beginnt in der Startkammer, sobald ein Wurf passt, bei freiem Start in irgendeiner.
+rule-HA-15 = { $start ->
+    [middle] Auch eine 1 im ersten Wurf kostet Kästchen. Wer noch kein Kreuz hat, beginnt in der Startkammer, sobald ein Wurf passt.
+    [free] Auch eine 1 im ersten Wurf kostet Kästchen. Wer noch kein Kreuz hat, beginnt in irgendeiner Kammer, sobald ein Wurf passt.
+   *[any] Auch eine 1 im ersten Wurf kostet Kästchen. Wer noch kein Kreuz hat, beginnt in der Startkammer, sobald ein Wurf passt, bei freiem Start in irgendeiner.
+}
 rule-HA-16 = Was die anderen ankreuzen, siehst du erst, wenn alle fertig sind. Bis du fertig bist, darfst du alles noch ändern.
-rule-HA-17 = Läuft die Bedenkzeit ab, trägt der Tisch den Wurf an der ersten Stelle ein, an die er passt, bei einer 1 nur ein Kreuz; passt er nirgends hin, gibt es kein Kreuz. Gibt niemand rechtzeitig ein, was der echte Würfel zeigt, würfelt der Tisch; dafür bleibt mindestens eine halbe Minute. Ohne Bedenkzeit kann ein Bot den Platz übernehmen, wenn jemand nicht da ist.
+rule-HA-17 = { $clock ->
+    [any] Läuft die Bedenkzeit ab, trägt der Tisch den Wurf an der ersten Stelle ein, an die er passt, bei einer 1 nur ein Kreuz; passt er nirgends hin, gibt es kein Kreuz. Gibt niemand rechtzeitig ein, was der echte Würfel zeigt, würfelt der Tisch; dafür bleibt mindestens eine halbe Minute. Ohne Bedenkzeit kann ein Bot den Platz übernehmen, wenn jemand nicht da ist.
+    [0] Ihr habt so viel Zeit, wie ihr wollt. Ist jemand nicht da, kann ein Bot den Platz übernehmen.
+   *[other] Ihr habt { $clock } Sekunden zum Eintragen. Laufen sie ab, trägt der Tisch den Wurf an der ersten Stelle ein, an die er passt, bei einer 1 nur ein Kreuz; passt er nirgends hin, gibt es kein Kreuz. Gibt niemand rechtzeitig ein, was der echte Würfel zeigt, würfelt der Tisch; dafür bleibt mindestens eine halbe Minute.
+}
 
 option-sheet = Blatt
 option-sheet-help = Seite A ist ruhig und gut zum Anfangen, Seite B ist verwinkelt. Oder ihr spielt auf einem eigenen Blatt.

@@ -53,7 +53,12 @@ rule-H-33 = Nuts with a cross on them score together: 2 points for one, 4 for tw
 rule-H-34 = Whoever has the most points wins.
 rule-H-35 = In a tie the points from chambers count first, then those from mushrooms, then those from nuts.
 rule-H-36 = Free start: once everyone knows the game, the very first crosses may go into any chamber.
-rule-H-37 = You choose side A, side B or a sheet you have drawn yourselves.
+rule-H-37 = { $sheet ->
+    [a] This table plays on side A.
+    [b] This table plays on side B.
+    [own] This table plays on a sheet you have drawn yourselves.
+   *[any] You choose side A, side B or a sheet you have drawn yourselves.
+}
 rule-HS-01 = Playing alone, you try to beat your own best score.
 rule-HS-02 = The timer runs twice: the first time its die symbols are circled, the second time struck out.
 rule-HS-03 = Its first run begins with the very first roll.
@@ -61,9 +66,17 @@ rule-HS-04 = As soon as all symbols are circled or you have begun your fourth ch
 rule-HS-05 = When the last symbol is struck out in the second run, the game ends as usual.
 rule-HA-01 = No cross is made before the first roll. The crosses of the first roll are the first ones.
 rule-HA-02 = You may pass only if the roll fits nowhere.
-rule-HA-03 = Even on a 1 you must cross off at least one cell if you can. If you like, a house rule allows none.
+rule-HA-03 = { $zero ->
+    [true] House rule: on a 1 you may also cross off nothing and save your slots.
+    [false] Even on a 1 you must cross off at least one cell if you can.
+   *[any] Even on a 1 you must cross off at least one cell if you can. If you like, a house rule allows none.
+}
 rule-HA-04 = You may go on in an older chamber at any time. You may begin a new one from any chamber that has a cross at a tunnel.
-rule-HA-05 = A tunnel only begins new chambers. If you like, it may also lead into a chamber you have begun. Either way the crosses of the roll are connected.
+rule-HA-05 = { $tunnels ->
+    [new] A tunnel only begins new chambers. The crosses of the roll are connected.
+    [begun] A tunnel may also lead into a chamber you have begun. The crosses of the roll are connected all the same.
+   *[any] A tunnel only begins new chambers. If you like, it may also lead into a chamber you have begun. Either way the crosses of the roll are connected.
+}
 rule-HA-06 = It is enough if one cross of the roll touches an old one. The others are connected to it, and old crosses are no bridge.
 rule-HA-07 = Your fourth chamber is the fourth on your sheet with a cross in it; the first one counts too.
 rule-HA-08 = If several begin their fourth chamber at once, the timer starts once, when all have finished. The roll that starts it does not move it.
@@ -71,11 +84,23 @@ rule-HA-09 = The timer runs for those who must pass, too.
 rule-HA-10 = When nobody can place any roll any more, the game is over at once.
 rule-HA-11 = If it is still a tie then, you share the win.
 rule-HA-12 = With a free start everyone chooses for themselves.
-rule-HA-13 = You take turns rolling, clockwise; it makes no difference to the game. A real die is read by whoever has the first seat.
+rule-HA-13 = { $die ->
+    [table] The table rolls for all of you.
+    [paper] You take turns rolling a real die, clockwise; it makes no difference to the game. Whoever has the first seat reads the die and enters what it shows.
+   *[any] You take turns rolling, clockwise; it makes no difference to the game. A real die is read by whoever has the first seat.
+}
 rule-HA-14 = Cells are connected if they share an edge. Between two chambers there is always a wall, even if they lie side by side.
-rule-HA-15 = A 1 on the first roll costs slots as well. Whoever has no cross yet begins in the start chamber as soon as a roll fits; with a free start, in any chamber.
+rule-HA-15 = { $start ->
+    [middle] A 1 on the first roll costs slots as well. Whoever has no cross yet begins in the start chamber as soon as a roll fits.
+    [free] A 1 on the first roll costs slots as well. Whoever has no cross yet begins in any chamber as soon as a roll fits.
+   *[any] A 1 on the first roll costs slots as well. Whoever has no cross yet begins in the start chamber as soon as a roll fits; with a free start, in any chamber.
+}
 rule-HA-16 = You see what the others cross off only when all have finished. Until you have finished, you may change everything.
-rule-HA-17 = If there is a time to place and it runs out, the table places the roll in the first spot where it fits, on a 1 just one cross; if it fits nowhere, there is no cross. If nobody enters in time what a real die shows, the table rolls; there is at least half a minute for that. Without a limit, a bot may take the seat of somebody who is away.
+rule-HA-17 = { $clock ->
+    [any] If there is a time to place and it runs out, the table places the roll in the first spot where it fits, on a 1 just one cross; if it fits nowhere, there is no cross. If nobody enters in time what a real die shows, the table rolls; there is at least half a minute for that. Without a limit, a bot may take the seat of somebody who is away.
+    [0] You have as long as you like. If somebody is away, a bot may take their seat.
+   *[other] You have { $clock } seconds to place. When they run out, the table places the roll in the first spot where it fits, on a 1 just one cross; if it fits nowhere, there is no cross. If nobody enters in time what a real die shows, the table rolls; there is at least half a minute for that.
+}
 
 option-sheet = Sheet
 option-sheet-help = Side A is calm and good to begin with, side B is crooked. Or play on a sheet of your own.

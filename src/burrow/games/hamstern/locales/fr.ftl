@@ -53,7 +53,12 @@ rule-H-33 = Les noix cochées comptent ensemble : 2 points pour une, 4 pour de
 rule-H-34 = Qui a le plus de points gagne.
 rule-H-35 = En cas d’égalité, on compare d’abord les points des chambres, puis ceux des champignons, puis ceux des noix.
 rule-H-36 = Départ libre : quand tout le monde connaît le jeu, les toutes premières croix peuvent aller dans n’importe quelle chambre.
-rule-H-37 = Vous choisissez le côté A, le côté B ou une feuille que vous avez dessinée.
+rule-H-37 = { $sheet ->
+    [a] À cette table, on joue sur le côté A.
+    [b] À cette table, on joue sur le côté B.
+    [own] À cette table, on joue sur une feuille que vous avez dessinée.
+   *[any] Vous choisissez le côté A, le côté B ou une feuille que vous avez dessinée.
+}
 rule-HS-01 = En solo, tu essaies de battre ton propre record.
 rule-HS-02 = Le sablier coule deux fois : la première fois, on entoure ses dés dessinés ; la deuxième fois, on les barre.
 rule-HS-03 = La première fois, il coule dès le tout premier lancer.
@@ -61,9 +66,17 @@ rule-HS-04 = Dès que tous les dés sont entourés ou que tu as commencé ta qua
 rule-HS-05 = Quand le dernier dé est barré la deuxième fois, la partie se termine comme d’habitude.
 rule-HA-01 = On ne fait aucune croix avant le premier lancer. Les croix du premier lancer sont les premières.
 rule-HA-02 = Tu ne peux passer que si le lancer ne rentre nulle part.
-rule-HA-03 = Même avec un 1, tu dois cocher au moins une case si tu peux. Si vous voulez, une règle de la maison permet de n’en cocher aucune.
+rule-HA-03 = { $zero ->
+    [true] Règle de la maison : avec un 1, tu peux aussi ne rien cocher et garder tes carrés.
+    [false] Même avec un 1, tu dois cocher au moins une case si tu peux.
+   *[any] Même avec un 1, tu dois cocher au moins une case si tu peux. Si vous voulez, une règle de la maison permet de n’en cocher aucune.
+}
 rule-HA-04 = Tu peux à tout moment continuer dans une chambre plus ancienne. Tu peux en commencer une nouvelle depuis n’importe quelle chambre qui a une croix au bord d’une galerie.
-rule-HA-05 = Une galerie ne sert qu’à commencer une nouvelle chambre. Si vous préférez, elle peut aussi mener dans une chambre déjà commencée. Dans tous les cas, les croix du lancer forment un seul groupe.
+rule-HA-05 = { $tunnels ->
+    [new] Une galerie ne sert qu’à commencer une nouvelle chambre. Les croix du lancer forment un seul groupe.
+    [begun] Une galerie peut aussi mener dans une chambre déjà commencée. Les croix du lancer forment quand même un seul groupe.
+   *[any] Une galerie ne sert qu’à commencer une nouvelle chambre. Si vous préférez, elle peut aussi mener dans une chambre déjà commencée. Dans tous les cas, les croix du lancer forment un seul groupe.
+}
 rule-HA-06 = Il suffit qu’une croix du lancer en touche une ancienne. Les autres forment un groupe avec elle, et les anciennes croix ne servent pas de pont.
 rule-HA-07 = Ta quatrième chambre est la quatrième de ta feuille où il y a une croix ; la première compte aussi.
 rule-HA-08 = Si plusieurs commencent leur quatrième chambre en même temps, le sablier démarre une seule fois, quand tous ont fini. Le lancer qui le fait démarrer ne le fait pas avancer.
@@ -71,11 +84,23 @@ rule-HA-09 = Le sablier coule aussi pour ceux qui doivent passer.
 rule-HA-10 = Quand plus personne ne peut placer aucun lancer, la partie est finie tout de suite.
 rule-HA-11 = S’il y a encore égalité, vous partagez la victoire.
 rule-HA-12 = Avec le départ libre, chacun choisit pour soi.
-rule-HA-13 = On lance à tour de rôle, dans le sens des aiguilles d’une montre ; cela ne change rien au jeu. Si vous avez un vrai dé, c’est la personne assise à la première place qui le lit.
+rule-HA-13 = { $die ->
+    [table] La table lance le dé pour tout le monde.
+    [paper] On lance un vrai dé à tour de rôle, dans le sens des aiguilles d’une montre ; cela ne change rien au jeu. La personne assise à la première place lit le dé et entre ce qu’il montre.
+   *[any] On lance à tour de rôle, dans le sens des aiguilles d’une montre ; cela ne change rien au jeu. Si vous avez un vrai dé, c’est la personne assise à la première place qui le lit.
+}
 rule-HA-14 = Deux cases se touchent si elles ont un côté commun. Entre deux chambres, il y a toujours un mur, même si elles sont côte à côte.
-rule-HA-15 = Un 1 au premier lancer coûte aussi des carrés. Qui n’a pas encore de croix commence dans la chambre de départ dès qu’un lancer rentre ; avec le départ libre, dans n’importe laquelle.
+rule-HA-15 = { $start ->
+    [middle] Un 1 au premier lancer coûte aussi des carrés. Qui n’a pas encore de croix commence dans la chambre de départ dès qu’un lancer rentre.
+    [free] Un 1 au premier lancer coûte aussi des carrés. Qui n’a pas encore de croix commence dans n’importe quelle chambre dès qu’un lancer rentre.
+   *[any] Un 1 au premier lancer coûte aussi des carrés. Qui n’a pas encore de croix commence dans la chambre de départ dès qu’un lancer rentre ; avec le départ libre, dans n’importe laquelle.
+}
 rule-HA-16 = Tu ne vois ce que les autres cochent que lorsque tous ont fini. Tant que tu n’as pas fini, tu peux tout changer.
-rule-HA-17 = Si le temps pour placer est écoulé, la table place le lancer au premier endroit où il rentre, avec un 1 une seule croix ; s’il ne rentre nulle part, il n’y a pas de croix. Si personne n’entre à temps ce que montre le vrai dé, la table lance à sa place ; il reste au moins une demi-minute pour le faire. Sans limite, un robot peut prendre la place de quelqu’un qui n’est pas là.
+rule-HA-17 = { $clock ->
+    [any] Si le temps pour placer est écoulé, la table place le lancer au premier endroit où il rentre, avec un 1 une seule croix ; s’il ne rentre nulle part, il n’y a pas de croix. Si personne n’entre à temps ce que montre le vrai dé, la table lance à sa place ; il reste au moins une demi-minute pour le faire. Sans limite, un robot peut prendre la place de quelqu’un qui n’est pas là.
+    [0] Vous avez tout votre temps. Si quelqu’un n’est pas là, un robot peut prendre sa place.
+   *[other] Vous avez { $clock } secondes pour placer. Quand elles sont écoulées, la table place le lancer au premier endroit où il rentre, avec un 1 une seule croix ; s’il ne rentre nulle part, il n’y a pas de croix. Si personne n’entre à temps ce que montre le vrai dé, la table lance à sa place ; il reste au moins une demi-minute pour le faire.
+}
 
 option-sheet = Feuille
 option-sheet-help = Le côté A est calme, parfait pour débuter ; le côté B est tortueux. Ou jouez sur votre propre feuille.

@@ -53,7 +53,12 @@ rule-H-33 = Le noci segnate contano insieme: 2 punti per una, 4 per due, 8 per t
 rule-H-34 = Vince chi ha più punti.
 rule-H-35 = In caso di parità contano prima i punti delle camere, poi quelli dei funghi, poi quelli delle noci.
 rule-H-36 = Partenza libera: quando tutti conoscono il gioco, le primissime croci possono andare in qualunque camera.
-rule-H-37 = Scegliete il lato A, il lato B o un foglio disegnato da voi.
+rule-H-37 = { $sheet ->
+    [a] A questo tavolo si gioca sul lato A.
+    [b] A questo tavolo si gioca sul lato B.
+    [own] A questo tavolo si gioca su un foglio disegnato da voi.
+   *[any] Scegliete il lato A, il lato B o un foglio disegnato da voi.
+}
 rule-HS-01 = In solitario cerchi di battere il tuo record.
 rule-HS-02 = La clessidra scorre due volte: la prima volta i suoi dadi disegnati si cerchiano, la seconda si barrano.
 rule-HS-03 = La prima volta scorre già dal primo lancio.
@@ -61,9 +66,17 @@ rule-HS-04 = Appena tutti i dadi sono cerchiati o hai cominciato la tua quarta c
 rule-HS-05 = Quando la seconda volta è barrato l’ultimo dado, la partita finisce come al solito.
 rule-HA-01 = Prima del primo lancio non si fanno croci. Le croci del primo lancio sono le prime.
 rule-HA-02 = Puoi passare solo se il lancio non ci sta da nessuna parte.
-rule-HA-03 = Anche con un 1 devi segnare almeno una casella, se puoi. Se volete, una regola della casa permette di non segnarne nessuna.
+rule-HA-03 = { $zero ->
+    [true] Regola della casa: con un 1 puoi anche non segnare niente e tenerti i quadretti.
+    [false] Anche con un 1 devi segnare almeno una casella, se puoi.
+   *[any] Anche con un 1 devi segnare almeno una casella, se puoi. Se volete, una regola della casa permette di non segnarne nessuna.
+}
 rule-HA-04 = Puoi sempre continuare in una camera più vecchia. Una nuova puoi cominciarla da qualunque camera che abbia una croce accanto a una galleria.
-rule-HA-05 = Una galleria serve solo a cominciare camere nuove. Se volete, può portare anche in una camera già cominciata. In ogni caso le croci del lancio sono attaccate fra loro.
+rule-HA-05 = { $tunnels ->
+    [new] Una galleria serve solo a cominciare camere nuove. Le croci del lancio sono attaccate fra loro.
+    [begun] Una galleria può portare anche in una camera già cominciata. Le croci del lancio sono comunque attaccate fra loro.
+   *[any] Una galleria serve solo a cominciare camere nuove. Se volete, può portare anche in una camera già cominciata. In ogni caso le croci del lancio sono attaccate fra loro.
+}
 rule-HA-06 = Basta che una croce del lancio ne tocchi una vecchia. Le altre sono attaccate a quella, e le vecchie croci non fanno da ponte.
 rule-HA-07 = La tua quarta camera è la quarta del tuo foglio con una croce dentro; conta anche la prima.
 rule-HA-08 = Se più giocatori cominciano insieme la loro quarta camera, la clessidra parte una volta sola, quando tutti hanno finito. Il lancio che la fa partire non la muove.
@@ -71,11 +84,23 @@ rule-HA-09 = La clessidra scorre anche per chi deve passare.
 rule-HA-10 = Quando nessuno può più segnare nessun lancio, la partita finisce subito.
 rule-HA-11 = Se c’è ancora parità, condividete la vittoria.
 rule-HA-12 = Con la partenza libera ognuno sceglie per sé.
-rule-HA-13 = Si lancia a turno, in senso orario; sul gioco non cambia nulla. Un dado vero lo legge chi siede al primo posto.
+rule-HA-13 = { $die ->
+    [table] Il tavolo lancia per tutti.
+    [paper] Si lancia a turno un dado vero, in senso orario; sul gioco non cambia nulla. Chi siede al primo posto legge il dado e inserisce che cosa mostra.
+   *[any] Si lancia a turno, in senso orario; sul gioco non cambia nulla. Un dado vero lo legge chi siede al primo posto.
+}
 rule-HA-14 = Due caselle sono attaccate se hanno un lato in comune. Fra due camere c’è sempre un muro, anche se sono vicine vicine.
-rule-HA-15 = Anche un 1 al primo lancio costa quadretti. Chi non ha ancora croci comincia nella camera di partenza appena un lancio ci sta; con la partenza libera, in una qualunque.
+rule-HA-15 = { $start ->
+    [middle] Anche un 1 al primo lancio costa quadretti. Chi non ha ancora croci comincia nella camera di partenza appena un lancio ci sta.
+    [free] Anche un 1 al primo lancio costa quadretti. Chi non ha ancora croci comincia in una camera qualunque appena un lancio ci sta.
+   *[any] Anche un 1 al primo lancio costa quadretti. Chi non ha ancora croci comincia nella camera di partenza appena un lancio ci sta; con la partenza libera, in una qualunque.
+}
 rule-HA-16 = Vedi che cosa segnano gli altri solo quando tutti hanno finito. Finché non hai finito puoi cambiare tutto.
-rule-HA-17 = Se il tempo per segnare scade, il tavolo mette il lancio nel primo punto dove ci sta, con un 1 una croce sola; se non ci sta da nessuna parte, non ci sono croci. Se nessuno inserisce in tempo che cosa mostra il dado vero, lo lancia il tavolo; c’è almeno mezzo minuto per farlo. Senza limite, un bot può prendere il posto di chi non c’è.
+rule-HA-17 = { $clock ->
+    [any] Se il tempo per segnare scade, il tavolo mette il lancio nel primo punto dove ci sta, con un 1 una croce sola; se non ci sta da nessuna parte, non ci sono croci. Se nessuno inserisce in tempo che cosa mostra il dado vero, lo lancia il tavolo; c’è almeno mezzo minuto per farlo. Senza limite, un bot può prendere il posto di chi non c’è.
+    [0] Avete tutto il tempo che volete. Se qualcuno non c’è, un bot può prendere il suo posto.
+   *[other] Avete { $clock } secondi per segnare. Quando scadono, il tavolo mette il lancio nel primo punto dove ci sta, con un 1 una croce sola; se non ci sta da nessuna parte, non ci sono croci. Se nessuno inserisce in tempo che cosa mostra il dado vero, lo lancia il tavolo; c’è almeno mezzo minuto per farlo.
+}
 
 option-sheet = Foglio
 option-sheet-help = Il lato A è tranquillo e va bene per cominciare, il lato B è tortuoso. Oppure giocate su un foglio vostro.

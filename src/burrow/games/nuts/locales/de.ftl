@@ -35,9 +35,15 @@ rule-N-14 = Zeigt jeder Würfel deines Wurfs einen Häher, ist dein Zug auf der 
 rule-N-15 = Zeigt jeder Würfel deines Wurfs ein Eichhörnchen, ob es nun einer ist oder alle fünf, sind alle Nüsse dieses Zuges weg.
 rule-N-16 = Dafür beginnt auf der Stelle eine Nussrunde.
 rule-N-17 = Du rufst „Auf die Nüsse!“ und nimmst die Würfel, die eben lauter Eichhörnchen gezeigt haben, genau diese und keine anderen.
-rule-N-18 = Du wirfst sie, so schnell und so oft du kannst. Häher werden hier nicht zur Seite gelegt, sondern auch wieder geworfen.
+rule-N-18 = { $race ->
+    [paced] Du wirfst sie Schritt für Schritt, zusammen mit allen anderen. Häher werden hier nicht zur Seite gelegt, sondern auch wieder geworfen.
+   *[any] Du wirfst sie, so schnell und so oft du kannst. Häher werden hier nicht zur Seite gelegt, sondern auch wieder geworfen.
+}
 rule-N-19 = Jede Nuss zählt, und der Tisch zählt mit.
-rule-N-20 = Währenddessen würfeln alle anderen um die Wette mit ihrem Hundewürfel.
+rule-N-20 = { $race ->
+    [paced] Mit jedem deiner Würfe werfen alle anderen einmal ihren Hundewürfel.
+   *[any] Währenddessen würfeln alle anderen um die Wette mit ihrem Hundewürfel.
+}
 rule-N-21 = Ist der Hund da, wird gebellt: „Wuff, Wuff!“
 rule-N-22 = Sobald alle anderen ihren Hund haben, ist für dich Schluss. Was du nach dem letzten Hund würfelst, zählt nicht mehr.
 rule-N-23 = Was du bis dahin an Nüssen gezählt hast, wird dir als Punkte aufgeschrieben.
@@ -46,11 +52,14 @@ rule-N-25 = Ist dir nur ein Würfel geblieben und zeigt er nach dem Wurf eine Nu
 rule-N-26 = Auch die Nuss des letzten Würfels zählt.
 rule-N-27 = Ein Beispiel: Drei Würfel zeigen zwei Häher und ein Eichhörnchen. Du wirfst das Eichhörnchen allein, und es wird eine Nuss daraus: eine Nuss mehr für dich, und alle fünf Würfel sind wieder da.
 rule-N-28 = Zeigt der letzte Würfel einen Häher, ist dein Zug vorbei; zeigt er ein Eichhörnchen, gibt es eine Nussrunde mit diesem einen Würfel. Die Nüsse dieses Zuges sind beide Male weg.
-rule-N-29 = Ihr spielt, bis jemand mindestens { $goal } Punkte aufgeschrieben hat.
+rule-N-29 = { $goal ->
+    [any] Ihr spielt, bis jemand genug Punkte aufgeschrieben hat; üblich sind 50.
+   *[other] Ihr spielt, bis jemand mindestens { $goal } Punkte aufgeschrieben hat.
+}
 rule-N-30 = Dann spielt ihr die Runde noch fertig, damit alle gleich viele Züge hatten.
 rule-N-31 = { $end ->
     [first] Wer das zuerst schafft, gewinnt sofort.
-   *[round] Am Ende gewinnt, wer die meisten Punkte hat.
+   *[any] Am Ende gewinnt, wer die meisten Punkte hat.
 }
 rule-NA-01 = Auch nach einer Nuss mit dem letzten Würfel darfst du aufhören.
 rule-NA-02 = Nach einer Nuss mit dem letzten Würfel nimmst du wieder alle fünf oder hörst auf. Nur den einen noch einmal zu werfen, wäre nie besser und wird darum nicht angeboten.
@@ -60,20 +69,43 @@ rule-NA-05 = Häher und Eichhörnchen gemischt sind ein gewöhnlicher Wurf ohne 
 rule-NA-06 = Schon dein erster Wurf kann nur Eichhörnchen zeigen. Dann gibt es eine Nussrunde mit fünf Würfeln, und zu verlieren gab es nichts.
 rule-NA-07 = Du darfst auch ohne eine einzige Nuss aufhören.
 rule-NA-08 = Wer den Hund gewürfelt hat, würfelt nicht mehr und kann ihn nicht wieder verlieren.
-rule-NA-09 = Ein Wurf zählt, wenn er vor dem letzten Hund zur Ruhe kam. In einer Nussrunde ohne Eile zählt der Wurf, der zugleich mit dem letzten Hund fällt, noch mit.
+rule-NA-09 = { $race ->
+    [realtime] Ein Wurf zählt, wenn er vor dem letzten Hund zur Ruhe kam.
+    [paced] Der Wurf, der zugleich mit dem letzten Hund fällt, zählt noch mit.
+   *[any] Ein Wurf zählt, wenn er vor dem letzten Hund zur Ruhe kam. In einer Nussrunde ohne Eile zählt der Wurf, der zugleich mit dem letzten Hund fällt, noch mit.
+}
 rule-NA-10 = Nur Häher oder nur Eichhörnchen bedeuten in der Nussrunde nichts Besonderes.
-rule-NA-11 = Die kürzeste Zeit zwischen zwei Würfen ist für alle gleich, auch für Bots; wer den Knopf gedrückt hält, würfelt genau in diesem Takt. Ein Countdown lässt alle zugleich starten, gezählt wird ab 0 Nüssen. Wirft jemand seinen Hundewürfel zwei Sekunden lang nicht, oder doppelt so lange wie die kürzeste Zeit, falls das mehr ist, springt der Tisch ein und würfelt, bis der Hund kommt. In einer Nussrunde ohne Eile wirft ein Knopfdruck alle Würfel zugleich.
+rule-NA-11 = { $race ->
+    [realtime] Zwischen zwei Würfen liegen mindestens { $cadence } Millisekunden, auch für Bots; wer den Knopf gedrückt hält, würfelt genau in diesem Takt. Ein Countdown lässt alle zugleich starten, gezählt wird ab 0 Nüssen. Wirft jemand seinen Hundewürfel zwei Sekunden lang nicht, oder doppelt so lange wie die kürzeste Zeit, falls das mehr ist, springt der Tisch ein und würfelt, bis der Hund kommt.
+    [paced] Ein Knopfdruck wirft alle Würfel zugleich. Gezählt wird ab 0 Nüssen.
+   *[any] Die kürzeste Zeit zwischen zwei Würfen ist für alle gleich, auch für Bots; wer den Knopf gedrückt hält, würfelt genau in diesem Takt. Ein Countdown lässt alle zugleich starten, gezählt wird ab 0 Nüssen. Wirft jemand seinen Hundewürfel zwei Sekunden lang nicht, oder doppelt so lange wie die kürzeste Zeit, falls das mehr ist, springt der Tisch ein und würfelt, bis der Hund kommt. In einer Nussrunde ohne Eile wirft ein Knopfdruck alle Würfel zugleich.
+}
 rule-NA-12 = Zu zweit rollt nur ein Hundewürfel; sonst bleibt alles gleich.
 rule-NA-13 = Die Runde ist zu Ende, bevor wieder dran wäre, wer das Spiel angefangen hat.
-rule-NA-14 = Liegen mehrere gleichauf an der Spitze, bekommen sie im Uhrzeigersinn noch je einen Zug, und die Punkte zählen dazu; in einer Nussrunde würfeln alle anderen um den Hund. Dann wird verglichen, und so weiter, bis jemand allein vorn liegt. Wenn ihr wollt, teilen sie sich stattdessen den Sieg.
+rule-NA-14 = { $tie ->
+    [extra] Liegen mehrere gleichauf an der Spitze, bekommen sie im Uhrzeigersinn noch je einen Zug, und die Punkte zählen dazu; in einer Nussrunde würfeln alle anderen um den Hund. Dann wird verglichen, und so weiter, bis jemand allein vorn liegt.
+    [shared] Liegen mehrere gleichauf an der Spitze, teilen sie sich den Sieg.
+   *[any] Liegen mehrere gleichauf an der Spitze, bekommen sie im Uhrzeigersinn noch je einen Zug, und die Punkte zählen dazu; in einer Nussrunde würfeln alle anderen um den Hund. Dann wird verglichen, und so weiter, bis jemand allein vorn liegt. Wenn ihr wollt, teilen sie sich stattdessen den Sieg.
+}
 rule-NA-15 = Auch die Punkte einer Nussrunde zählen für das Ziel.
-rule-NA-16 = Das Los entscheidet, wer anfängt, oder wer den Tisch eröffnet, wählt einen Platz aus. Gespielt wird im Uhrzeigersinn.
+rule-NA-16 = { $starter ->
+    [random] Das Los entscheidet, wer anfängt. Gespielt wird im Uhrzeigersinn.
+    [first] Platz 1 fängt an. Gespielt wird im Uhrzeigersinn.
+    [second] Platz 2 fängt an. Gespielt wird im Uhrzeigersinn.
+    [third] Platz 3 fängt an. Gespielt wird im Uhrzeigersinn.
+    [fourth] Platz 4 fängt an. Gespielt wird im Uhrzeigersinn.
+   *[any] Das Los entscheidet, wer anfängt, oder wer den Tisch eröffnet, wählt einen Platz aus. Gespielt wird im Uhrzeigersinn.
+}
 rule-NA-17 = { $end ->
     [first] Nur aufgeschriebene Punkte zählen für das Ziel. Wer es mitten im Zug erreicht, muss nicht aufhören.
-   *[round] Nur aufgeschriebene Punkte zählen für das Ziel. Wer es mitten im Zug erreicht, muss nicht aufhören; wer in der Runde noch drankommt, darf noch überholen.
+   *[any] Nur aufgeschriebene Punkte zählen für das Ziel. Wer es mitten im Zug erreicht, muss nicht aufhören; wer in der Runde noch drankommt, darf noch überholen.
 }
 rule-NA-18 = Der letzte Würfel kann die anderen im selben Zug immer wieder zurückholen. Alle Nüsse des Zuges bleiben dabei in Gefahr.
-rule-NA-19 = Läuft die Bedenkzeit ab, werden die Nüsse gesichert, die da sind; wurde noch nicht gewürfelt, würfelt erst der Tisch. In einer Nussrunde ohne Eile würfelt der Tisch dann für dich weiter, bis du wieder drückst; zu Ende ist sie trotzdem erst mit dem letzten Hund. Ohne Bedenkzeit kann ein Bot den Platz übernehmen, wenn jemand nicht da ist.
+rule-NA-19 = { $clock ->
+    [any] Läuft die Bedenkzeit ab, werden die Nüsse gesichert, die da sind; wurde noch nicht gewürfelt, würfelt erst der Tisch. In einer Nussrunde ohne Eile würfelt der Tisch dann für dich weiter, bis du wieder drückst; zu Ende ist sie trotzdem erst mit dem letzten Hund. Ohne Bedenkzeit kann ein Bot den Platz übernehmen, wenn jemand nicht da ist.
+    [0] Ihr habt so viel Zeit, wie ihr wollt. Ist jemand nicht da, kann ein Bot den Platz übernehmen.
+   *[other] Ihr habt { $clock } Sekunden Bedenkzeit. Laufen sie ab, werden die Nüsse gesichert, die da sind; wurde noch nicht gewürfelt, würfelt erst der Tisch. In einer Nussrunde ohne Eile würfelt der Tisch dann für dich weiter, bis du wieder drückst; zu Ende ist sie trotzdem erst mit dem letzten Hund.
+}
 
 # Einstellungen
 

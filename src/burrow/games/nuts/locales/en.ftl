@@ -35,9 +35,15 @@ rule-N-14 = If every die of your roll shows a jay, your turn is over at once and
 rule-N-15 = If every die of your roll shows a squirrel, be it one die or all five, all nuts of this turn are gone.
 rule-N-16 = But then a nut round begins at once.
 rule-N-17 = You call “Go nuts!” and take the dice that have just shown nothing but squirrels. You roll these and no others.
-rule-N-18 = You roll them as fast and as often as you can. Here jays are not put aside: they are rolled again too.
+rule-N-18 = { $race ->
+    [paced] You roll them step by step, together with everyone else. Here jays are not put aside: they are rolled again too.
+   *[any] You roll them as fast and as often as you can. Here jays are not put aside: they are rolled again too.
+}
 rule-N-19 = Every nut counts, and the table counts along with you.
-rule-N-20 = Meanwhile everyone else rolls their dog die as fast as they can.
+rule-N-20 = { $race ->
+    [paced] With each of your rolls everyone else rolls their dog die once.
+   *[any] Meanwhile everyone else rolls their dog die as fast as they can.
+}
 rule-N-21 = Whoever rolls the dog barks: “Woof, woof!”
 rule-N-22 = As soon as everyone else has their dog, you must stop. Whatever you roll after the last dog does not count.
 rule-N-23 = The nuts you have counted by then are written down as your points.
@@ -46,11 +52,14 @@ rule-N-25 = If you have only one die left and roll a nut with it, you may take u
 rule-N-26 = The nut of the last die counts too.
 rule-N-27 = For example: three dice show two jays and a squirrel. You roll the squirrel alone, and it turns into a nut: one more nut for you, and all five dice are back.
 rule-N-28 = If the last die shows a jay, your turn is over; if it shows a squirrel, there is a nut round with this one die. Either way the nuts of this turn are gone.
-rule-N-29 = You play until somebody has written down at least { $goal } points.
+rule-N-29 = { $goal ->
+    [any] You play until somebody has written down enough points; usually that is 50.
+   *[other] You play until somebody has written down at least { $goal } points.
+}
 rule-N-30 = Then the round is finished, so that everyone has had the same number of turns.
 rule-N-31 = { $end ->
     [first] Whoever gets there first wins at once.
-   *[round] Whoever has the most points wins.
+   *[any] Whoever has the most points wins.
 }
 rule-NA-01 = Even after a nut with the last die you may stop.
 rule-NA-02 = After a nut with the last die you take up all five dice or stop. Rolling just that one again would never be better, so it is not offered.
@@ -60,20 +69,43 @@ rule-NA-05 = Jays and squirrels mixed are an ordinary roll without nuts: you may
 rule-NA-06 = Even the very first roll may be all squirrels. Then there is a nut round with five dice, and there was nothing to lose.
 rule-NA-07 = You may stop without a single nut.
 rule-NA-08 = Whoever has rolled the dog rolls no more and cannot lose it again.
-rule-NA-09 = A roll counts if it lay still before the last dog did. In a nut round without hurry, the roll made together with the last dog still counts.
+rule-NA-09 = { $race ->
+    [realtime] A roll counts if it lay still before the last dog did.
+    [paced] The roll you make together with the last dog still counts.
+   *[any] A roll counts if it lay still before the last dog did. In a nut round without hurry, the roll made together with the last dog still counts.
+}
 rule-NA-10 = In the nut round, nothing but jays or nothing but squirrels means nothing special.
-rule-NA-11 = The shortest time between two rolls is the same for everyone, bots too; if you hold the button down, you roll at exactly that pace. A countdown starts everyone together, and the count begins at 0 nuts. If somebody has not rolled their dog die for two seconds, or for twice the shortest time if that is longer, the table rolls for them until the dog comes. In a nut round without hurry, one press rolls all the dice at once.
+rule-NA-11 = { $race ->
+    [realtime] Nobody rolls sooner than { $cadence } milliseconds after their last roll, bots neither; if you hold the button down, you roll at exactly that pace. A countdown starts everyone together, and the count begins at 0 nuts. If somebody has not rolled their dog die for two seconds, or for twice the shortest time if that is longer, the table rolls for them until the dog comes.
+    [paced] One press rolls all the dice at once. The count begins at 0 nuts.
+   *[any] The shortest time between two rolls is the same for everyone, bots too; if you hold the button down, you roll at exactly that pace. A countdown starts everyone together, and the count begins at 0 nuts. If somebody has not rolled their dog die for two seconds, or for twice the shortest time if that is longer, the table rolls for them until the dog comes. In a nut round without hurry, one press rolls all the dice at once.
+}
 rule-NA-12 = With two players only one dog die is rolled; all else stays the same.
 rule-NA-13 = The round ends with the player before the one who began the game.
-rule-NA-14 = If several are level in the lead, each of them takes one more turn, clockwise, and the points are added; in a nut round everyone else rolls for the dog. Then you compare, and go on like this until one is ahead. If you prefer, they share the win instead.
+rule-NA-14 = { $tie ->
+    [extra] If several are level in the lead, each of them takes one more turn, clockwise, and the points are added; in a nut round everyone else rolls for the dog. Then you compare, and go on like this until one is ahead.
+    [shared] If several are level in the lead, they share the win.
+   *[any] If several are level in the lead, each of them takes one more turn, clockwise, and the points are added; in a nut round everyone else rolls for the dog. Then you compare, and go on like this until one is ahead. If you prefer, they share the win instead.
+}
 rule-NA-15 = The points of a nut round count towards the goal like all others.
-rule-NA-16 = Chance decides who begins, or whoever opens the table chooses a seat. Play goes clockwise.
+rule-NA-16 = { $starter ->
+    [random] Chance decides who begins. Play goes clockwise.
+    [first] Seat 1 begins. Play goes clockwise.
+    [second] Seat 2 begins. Play goes clockwise.
+    [third] Seat 3 begins. Play goes clockwise.
+    [fourth] Seat 4 begins. Play goes clockwise.
+   *[any] Chance decides who begins, or whoever opens the table chooses a seat. Play goes clockwise.
+}
 rule-NA-17 = { $end ->
     [first] Only points that are written down count towards the goal. Reaching it in the middle of a turn forces nobody to stop.
-   *[round] Only points that are written down count towards the goal. Reaching it in the middle of a turn forces nobody to stop, and those who come later in the round may still overtake.
+   *[any] Only points that are written down count towards the goal. Reaching it in the middle of a turn forces nobody to stop, and those who come later in the round may still overtake.
 }
 rule-NA-18 = The last die can bring back all five again and again in a turn. All nuts of the turn stay at risk.
-rule-NA-19 = If there is a time to decide and it runs out, the nuts you have are banked; if nothing was rolled yet, the table rolls first. In a nut round without hurry, the table then rolls on for you until you press again; the round still ends only with the last dog. Without a limit, a bot may take the seat of somebody who is away.
+rule-NA-19 = { $clock ->
+    [any] If there is a time to decide and it runs out, the nuts you have are banked; if nothing was rolled yet, the table rolls first. In a nut round without hurry, the table then rolls on for you until you press again; the round still ends only with the last dog. Without a limit, a bot may take the seat of somebody who is away.
+    [0] You have as long as you like. If somebody is away, a bot may take their seat.
+   *[other] You have { $clock } seconds to decide. When they run out, the nuts you have are banked; if nothing was rolled yet, the table rolls first. In a nut round without hurry, the table then rolls on for you until you press again; the round still ends only with the last dog.
+}
 
 # Options
 

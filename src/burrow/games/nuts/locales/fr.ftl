@@ -35,9 +35,15 @@ rule-N-14 = Si tous les dés de ton lancer montrent un geai, ton tour s’arrêt
 rule-N-15 = Si tous les dés de ton lancer montrent un écureuil, qu’il y en ait un ou cinq, toutes les noix de ce tour sont perdues.
 rule-N-16 = Mais une course aux noix commence aussitôt.
 rule-N-17 = Tu cries « Aux noix ! » et tu prends les dés qui viennent de ne montrer que des écureuils, ceux-là et pas d’autres.
-rule-N-18 = Tu les lances aussi vite et aussi souvent que tu peux. Ici, les geais ne sont pas mis de côté : on les relance aussi.
+rule-N-18 = { $race ->
+    [paced] Tu les lances pas à pas, en même temps que les autres. Ici, les geais ne sont pas mis de côté : on les relance aussi.
+   *[any] Tu les lances aussi vite et aussi souvent que tu peux. Ici, les geais ne sont pas mis de côté : on les relance aussi.
+}
 rule-N-19 = Chaque noix compte, et la table compte avec toi.
-rule-N-20 = Pendant ce temps, tous les autres lancent leur dé chien le plus vite possible.
+rule-N-20 = { $race ->
+    [paced] À chacun de tes lancers, tous les autres lancent une fois leur dé chien.
+   *[any] Pendant ce temps, tous les autres lancent leur dé chien le plus vite possible.
+}
 rule-N-21 = Qui obtient le chien aboie : « Ouaf, ouaf ! »
 rule-N-22 = Dès que tous les autres ont leur chien, tu dois t’arrêter. Ce que tu lances après le dernier chien ne compte plus.
 rule-N-23 = Les noix que tu as comptées jusque-là sont notées comme points.
@@ -46,11 +52,14 @@ rule-N-25 = S’il ne te reste qu’un dé et que tu obtiens une noix avec lui, 
 rule-N-26 = La noix du dernier dé compte aussi.
 rule-N-27 = Par exemple : trois dés montrent deux geais et un écureuil. Tu lances l’écureuil tout seul et il devient une noix : une noix de plus pour toi, et les cinq dés sont de retour.
 rule-N-28 = Si le dernier dé montre un geai, ton tour est fini ; s’il montre un écureuil, il y a une course aux noix avec ce seul dé. Dans les deux cas, les noix de ce tour sont perdues.
-rule-N-29 = Vous jouez jusqu’à ce que quelqu’un ait noté au moins { $goal } points.
+rule-N-29 = { $goal ->
+    [any] Vous jouez jusqu’à ce que quelqu’un ait noté assez de points ; d’habitude, c’est 50.
+   *[other] Vous jouez jusqu’à ce que quelqu’un ait noté au moins { $goal } points.
+}
 rule-N-30 = On termine alors la manche, pour que tout le monde ait joué le même nombre de tours.
 rule-N-31 = { $end ->
     [first] Qui y arrive en premier gagne tout de suite.
-   *[round] Qui a le plus de points gagne.
+   *[any] Qui a le plus de points gagne.
 }
 rule-NA-01 = Même après une noix avec le dernier dé, tu peux t’arrêter.
 rule-NA-02 = Après une noix avec le dernier dé, tu reprends les cinq dés ou tu t’arrêtes. Relancer ce seul dé ne serait jamais mieux : on ne le propose donc pas.
@@ -60,20 +69,43 @@ rule-NA-05 = Des geais et des écureuils mélangés, c’est un lancer ordinaire
 rule-NA-06 = Le tout premier lancer peut déjà ne montrer que des écureuils. Il y a alors une course aux noix avec cinq dés, et il n’y avait rien à perdre.
 rule-NA-07 = Tu peux t’arrêter même sans une seule noix.
 rule-NA-08 = Qui a obtenu le chien ne lance plus et ne peut plus le perdre.
-rule-NA-09 = Un lancer compte s’il s’est posé avant le dernier chien. Dans une course sans se presser, le lancer fait en même temps que le dernier chien compte encore.
+rule-NA-09 = { $race ->
+    [realtime] Un lancer compte s’il s’est posé avant le dernier chien.
+    [paced] Le lancer fait en même temps que le dernier chien compte encore.
+   *[any] Un lancer compte s’il s’est posé avant le dernier chien. Dans une course sans se presser, le lancer fait en même temps que le dernier chien compte encore.
+}
 rule-NA-10 = Dans la course aux noix, n’obtenir que des geais ou que des écureuils ne change rien.
-rule-NA-11 = Le temps minimum entre deux lancers est le même pour tous, robots compris ; en restant appuyé, on lance exactement à ce rythme. Un compte à rebours fait partir tout le monde ensemble, et l’on compte à partir de 0 noix. Si quelqu’un n’a pas lancé son dé chien depuis deux secondes, ou depuis le double du temps minimum si c’est plus long, la table lance à sa place jusqu’à ce que le chien sorte. Dans une course sans se presser, une seule pression lance tous les dés à la fois.
+rule-NA-11 = { $race ->
+    [realtime] Entre deux lancers, il y a au moins { $cadence } millisecondes, pour les robots aussi ; en restant appuyé, on lance exactement à ce rythme. Un compte à rebours fait partir tout le monde ensemble, et l’on compte à partir de 0 noix. Si quelqu’un n’a pas lancé son dé chien depuis deux secondes, ou depuis le double du temps minimum si c’est plus long, la table lance à sa place jusqu’à ce que le chien sorte.
+    [paced] Une seule pression lance tous les dés à la fois. On compte à partir de 0 noix.
+   *[any] Le temps minimum entre deux lancers est le même pour tous, robots compris ; en restant appuyé, on lance exactement à ce rythme. Un compte à rebours fait partir tout le monde ensemble, et l’on compte à partir de 0 noix. Si quelqu’un n’a pas lancé son dé chien depuis deux secondes, ou depuis le double du temps minimum si c’est plus long, la table lance à sa place jusqu’à ce que le chien sorte. Dans une course sans se presser, une seule pression lance tous les dés à la fois.
+}
 rule-NA-12 = À deux, on ne lance qu’un seul dé chien ; tout le reste est pareil.
 rule-NA-13 = La manche se termine juste avant que celui ou celle qui a commencé la partie ne rejoue.
-rule-NA-14 = Si plusieurs joueurs sont en tête à égalité, chacun joue un tour de plus, dans le sens des aiguilles d’une montre, et les points s’ajoutent ; dans une course aux noix, tous les autres cherchent le chien. On compare ensuite, et l’on recommence jusqu’à ce qu’un seul soit en tête. Si vous préférez, ils se partagent la victoire.
+rule-NA-14 = { $tie ->
+    [extra] Si plusieurs joueurs sont en tête à égalité, chacun joue un tour de plus, dans le sens des aiguilles d’une montre, et les points s’ajoutent ; dans une course aux noix, tous les autres cherchent le chien. On compare ensuite, et l’on recommence jusqu’à ce qu’un seul soit en tête.
+    [shared] Si plusieurs joueurs sont en tête à égalité, ils se partagent la victoire.
+   *[any] Si plusieurs joueurs sont en tête à égalité, chacun joue un tour de plus, dans le sens des aiguilles d’une montre, et les points s’ajoutent ; dans une course aux noix, tous les autres cherchent le chien. On compare ensuite, et l’on recommence jusqu’à ce qu’un seul soit en tête. Si vous préférez, ils se partagent la victoire.
+}
 rule-NA-15 = Les points d’une course aux noix comptent aussi pour l’objectif.
-rule-NA-16 = Le hasard décide qui commence, ou bien la personne qui ouvre la table choisit une place. On joue dans le sens des aiguilles d’une montre.
+rule-NA-16 = { $starter ->
+    [random] Le hasard décide qui commence. On joue dans le sens des aiguilles d’une montre.
+    [first] La place 1 commence. On joue dans le sens des aiguilles d’une montre.
+    [second] La place 2 commence. On joue dans le sens des aiguilles d’une montre.
+    [third] La place 3 commence. On joue dans le sens des aiguilles d’une montre.
+    [fourth] La place 4 commence. On joue dans le sens des aiguilles d’une montre.
+   *[any] Le hasard décide qui commence, ou bien la personne qui ouvre la table choisit une place. On joue dans le sens des aiguilles d’une montre.
+}
 rule-NA-17 = { $end ->
     [first] Seuls les points notés comptent pour l’objectif. L’atteindre au milieu d’un tour n’oblige pas à s’arrêter.
-   *[round] Seuls les points notés comptent pour l’objectif. L’atteindre au milieu d’un tour n’oblige pas à s’arrêter, et ceux qui jouent encore dans la manche peuvent passer devant.
+   *[any] Seuls les points notés comptent pour l’objectif. L’atteindre au milieu d’un tour n’oblige pas à s’arrêter, et ceux qui jouent encore dans la manche peuvent passer devant.
 }
 rule-NA-18 = Le dernier dé peut faire revenir les cinq encore et encore dans un même tour. Toutes les noix du tour restent en danger.
-rule-NA-19 = Quand le temps pour choisir est écoulé, les noix qui sont là sont gardées ; si rien n’a encore été lancé, la table lance d’abord. Dans une course sans se presser, la table continue alors de lancer pour toi jusqu’à ce que tu appuies de nouveau ; la course ne finit quand même qu’avec le dernier chien. Sans limite, un robot peut prendre la place de quelqu’un qui n’est pas là.
+rule-NA-19 = { $clock ->
+    [any] Quand le temps pour choisir est écoulé, les noix qui sont là sont gardées ; si rien n’a encore été lancé, la table lance d’abord. Dans une course sans se presser, la table continue alors de lancer pour toi jusqu’à ce que tu appuies de nouveau ; la course ne finit quand même qu’avec le dernier chien. Sans limite, un robot peut prendre la place de quelqu’un qui n’est pas là.
+    [0] Vous avez tout votre temps. Si quelqu’un n’est pas là, un robot peut prendre sa place.
+   *[other] Vous avez { $clock } secondes pour choisir. Quand elles sont écoulées, les noix qui sont là sont gardées ; si rien n’a encore été lancé, la table lance d’abord. Dans une course sans se presser, la table continue alors de lancer pour toi jusqu’à ce que tu appuies de nouveau ; la course ne finit quand même qu’avec le dernier chien.
+}
 
 # Réglages
 

@@ -35,9 +35,15 @@ rule-N-14 = Se tutti i dadi del tuo lancio mostrano una ghiandaia, il tuo turno 
 rule-N-15 = Se tutti i dadi del tuo lancio mostrano uno scoiattolo, che sia uno solo o tutti e cinque, tutte le noci di questo turno sono perse.
 rule-N-16 = Ma comincia subito una corsa alle noci.
 rule-N-17 = Gridi «Alle noci!» e prendi i dadi che hanno appena mostrato solo scoiattoli: quelli e nessun altro.
-rule-N-18 = Li lanci più in fretta e più spesso che puoi. Qui le ghiandaie non vanno messe da parte: si rilanciano anche loro.
+rule-N-18 = { $race ->
+    [paced] Li lanci passo dopo passo, insieme a tutti gli altri. Qui le ghiandaie non vanno messe da parte: si rilanciano anche loro.
+   *[any] Li lanci più in fretta e più spesso che puoi. Qui le ghiandaie non vanno messe da parte: si rilanciano anche loro.
+}
 rule-N-19 = Ogni noce conta, e il tavolo conta con te.
-rule-N-20 = Intanto tutti gli altri lanciano il loro dado del cane più in fretta che possono.
+rule-N-20 = { $race ->
+    [paced] A ogni tuo lancio tutti gli altri lanciano una volta il loro dado del cane.
+   *[any] Intanto tutti gli altri lanciano il loro dado del cane più in fretta che possono.
+}
 rule-N-21 = Chi fa il cane abbaia: «Bau, bau!»
 rule-N-22 = Appena tutti gli altri hanno il loro cane, devi fermarti. Quello che lanci dopo l’ultimo cane non conta più.
 rule-N-23 = Le noci che hai contato fin lì vengono scritte come punti.
@@ -46,11 +52,14 @@ rule-N-25 = Se ti resta un solo dado e con quello fai una noce, puoi riprendere 
 rule-N-26 = Anche la noce dell’ultimo dado conta.
 rule-N-27 = Per esempio: tre dadi mostrano due ghiandaie e uno scoiattolo. Lanci lo scoiattolo da solo e diventa una noce: una noce in più per te, e i cinque dadi sono di nuovo lì.
 rule-N-28 = Se l’ultimo dado mostra una ghiandaia, il tuo turno è finito; se mostra uno scoiattolo, c’è una corsa alle noci con quel solo dado. In tutti e due i casi le noci di questo turno sono perse.
-rule-N-29 = Si gioca finché qualcuno non ha segnato almeno { $goal } punti.
+rule-N-29 = { $goal ->
+    [any] Si gioca finché qualcuno non ha segnato abbastanza punti; di solito sono 50.
+   *[other] Si gioca finché qualcuno non ha segnato almeno { $goal } punti.
+}
 rule-N-30 = Poi si finisce il giro, perché tutti abbiano avuto lo stesso numero di turni.
 rule-N-31 = { $end ->
     [first] Chi ci arriva per primo vince subito.
-   *[round] Vince chi ha più punti.
+   *[any] Vince chi ha più punti.
 }
 rule-NA-01 = Anche dopo una noce con l’ultimo dado puoi fermarti.
 rule-NA-02 = Dopo una noce con l’ultimo dado riprendi tutti e cinque i dadi o ti fermi. Rilanciare solo quello non sarebbe mai meglio, perciò non si può.
@@ -60,20 +69,43 @@ rule-NA-05 = Ghiandaie e scoiattoli insieme sono un lancio normale senza noci: p
 rule-NA-06 = Anche il primissimo lancio può mostrare solo scoiattoli. Allora c’è una corsa alle noci con cinque dadi, e non c’era niente da perdere.
 rule-NA-07 = Puoi fermarti anche senza nemmeno una noce.
 rule-NA-08 = Chi ha fatto il cane non lancia più e non può più perderlo.
-rule-NA-09 = Un lancio conta se si è fermato prima dell’ultimo cane. In una corsa senza fretta, il lancio fatto insieme all’ultimo cane conta ancora.
+rule-NA-09 = { $race ->
+    [realtime] Un lancio conta se si è fermato prima dell’ultimo cane.
+    [paced] Il lancio fatto insieme all’ultimo cane conta ancora.
+   *[any] Un lancio conta se si è fermato prima dell’ultimo cane. In una corsa senza fretta, il lancio fatto insieme all’ultimo cane conta ancora.
+}
 rule-NA-10 = Nella corsa alle noci, solo ghiandaie o solo scoiattoli non vogliono dire niente di speciale.
-rule-NA-11 = Il tempo minimo fra due lanci è uguale per tutti, anche per i bot; tenendo premuto si lancia proprio a quel ritmo. Un conto alla rovescia fa partire tutti insieme, e si conta da 0 noci. Se qualcuno non lancia il suo dado del cane per due secondi, o per il doppio del tempo minimo se è di più, il tavolo lancia al suo posto finché non arriva il cane. In una corsa senza fretta basta premere una volta per lanciare tutti i dadi insieme.
+rule-NA-11 = { $race ->
+    [realtime] Fra due lanci passano almeno { $cadence } millisecondi, anche per i bot; tenendo premuto si lancia proprio a quel ritmo. Un conto alla rovescia fa partire tutti insieme, e si conta da 0 noci. Se qualcuno non lancia il suo dado del cane per due secondi, o per il doppio del tempo minimo se è di più, il tavolo lancia al suo posto finché non arriva il cane.
+    [paced] Basta premere una volta per lanciare tutti i dadi insieme. Si conta da 0 noci.
+   *[any] Il tempo minimo fra due lanci è uguale per tutti, anche per i bot; tenendo premuto si lancia proprio a quel ritmo. Un conto alla rovescia fa partire tutti insieme, e si conta da 0 noci. Se qualcuno non lancia il suo dado del cane per due secondi, o per il doppio del tempo minimo se è di più, il tavolo lancia al suo posto finché non arriva il cane. In una corsa senza fretta basta premere una volta per lanciare tutti i dadi insieme.
+}
 rule-NA-12 = In due si lancia un solo dado del cane; tutto il resto non cambia.
 rule-NA-13 = Il giro finisce prima che tocchi di nuovo a chi ha cominciato la partita.
-rule-NA-14 = Se più giocatori sono in testa a pari punti, ognuno gioca un altro turno, in senso orario, e i punti si aggiungono; in una corsa alle noci tutti gli altri cercano il cane. Poi si confronta, e si va avanti così finché uno non è in testa da solo. Se preferite, condividono la vittoria.
+rule-NA-14 = { $tie ->
+    [extra] Se più giocatori sono in testa a pari punti, ognuno gioca un altro turno, in senso orario, e i punti si aggiungono; in una corsa alle noci tutti gli altri cercano il cane. Poi si confronta, e si va avanti così finché uno non è in testa da solo.
+    [shared] Se più giocatori sono in testa a pari punti, condividono la vittoria.
+   *[any] Se più giocatori sono in testa a pari punti, ognuno gioca un altro turno, in senso orario, e i punti si aggiungono; in una corsa alle noci tutti gli altri cercano il cane. Poi si confronta, e si va avanti così finché uno non è in testa da solo. Se preferite, condividono la vittoria.
+}
 rule-NA-15 = Anche i punti di una corsa alle noci contano per il traguardo.
-rule-NA-16 = La sorte decide chi comincia, oppure chi apre il tavolo sceglie un posto. Si gioca in senso orario.
+rule-NA-16 = { $starter ->
+    [random] La sorte decide chi comincia. Si gioca in senso orario.
+    [first] Comincia il posto 1. Si gioca in senso orario.
+    [second] Comincia il posto 2. Si gioca in senso orario.
+    [third] Comincia il posto 3. Si gioca in senso orario.
+    [fourth] Comincia il posto 4. Si gioca in senso orario.
+   *[any] La sorte decide chi comincia, oppure chi apre il tavolo sceglie un posto. Si gioca in senso orario.
+}
 rule-NA-17 = { $end ->
     [first] Per il traguardo contano solo i punti scritti. Raggiungerlo a metà turno non obbliga a fermarsi.
-   *[round] Per il traguardo contano solo i punti scritti. Raggiungerlo a metà turno non obbliga a fermarsi, e chi gioca dopo nello stesso giro può ancora superarti.
+   *[any] Per il traguardo contano solo i punti scritti. Raggiungerlo a metà turno non obbliga a fermarsi, e chi gioca dopo nello stesso giro può ancora superarti.
 }
 rule-NA-18 = Nello stesso turno l’ultimo dado può far tornare tutti e cinque ancora e ancora. Tutte le noci del turno restano in pericolo.
-rule-NA-19 = Se c’è un tempo per decidere e scade, si mettono via le noci che ci sono; se non si è ancora lanciato, prima lancia il tavolo. In una corsa senza fretta il tavolo continua allora a lanciare per te finché non premi di nuovo; la corsa finisce comunque solo con l’ultimo cane. Senza limite, un bot può prendere il posto di chi non c’è.
+rule-NA-19 = { $clock ->
+    [any] Se c’è un tempo per decidere e scade, si mettono via le noci che ci sono; se non si è ancora lanciato, prima lancia il tavolo. In una corsa senza fretta il tavolo continua allora a lanciare per te finché non premi di nuovo; la corsa finisce comunque solo con l’ultimo cane. Senza limite, un bot può prendere il posto di chi non c’è.
+    [0] Avete tutto il tempo che volete. Se qualcuno non c’è, un bot può prendere il suo posto.
+   *[other] Avete { $clock } secondi per decidere. Quando scadono, si mettono via le noci che ci sono; se non si è ancora lanciato, prima lancia il tavolo. In una corsa senza fretta il tavolo continua allora a lanciare per te finché non premi di nuovo; la corsa finisce comunque solo con l’ultimo cane.
+}
 
 # Impostazioni
 
