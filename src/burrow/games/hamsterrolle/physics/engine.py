@@ -8,7 +8,7 @@ import zlib
 
 import mujoco
 
-MODEL = 8
+MODEL = 9
 """Rises with each change to wheel, pieces, hand or turn by which the same hand comes to something else, and with each
 change to the careful bot, who plays for those who let their time pass."""
 

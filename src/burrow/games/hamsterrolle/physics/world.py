@@ -240,11 +240,15 @@ class World:
         self._soothe(is_hushed=fastest < HUSHED and not in_hand)
         mujoco.mj_step(self._model, self._data, nstep=ticks)
         self.work += ticks * int(self._data.nefc)
-        if self._gripped is not None:
+        if in_hand:
             self._data.ctrl[:] = 0.0
         self._listen(before)
         self._count_still()
-        self._is_asleep = bool((self._data.tree_asleep >= 0).all()) or self._only_trembles()
+        is_resting = self._only_trembles()
+        if in_hand:
+            self._keep(is_resting=is_resting)
+        else:
+            self._is_asleep = is_resting or bool((self._data.tree_asleep >= 0).all())
 
     # What is measured
 
@@ -315,6 +319,9 @@ class World:
         self._still = np.zeros(len(pieces), dtype=np.int64)
         self._awake = 0
         self._seen: Floats | None = None
+        self._kept: Floats | None = None
+        """Where everything rests while a piece is in hand; None: something moves."""
+        self._loose = np.array([piece != self._gripped for piece in pieces], dtype=bool)
         self._table = self._model.geom("table").id
         self._of_geom = np.full(self._model.ngeom, WOOD)
         self._of_geom[self._table] = TABLE
@@ -375,17 +382,29 @@ class World:
         self._still = np.where(slow, self._still + 1, 0)
 
     def _only_trembles(self) -> bool:
-        """Asked in every frame, answered twice a second."""
+        """Asked in every frame, answered twice a second: whatever is not in hand."""
         self._awake += 1
-        if self._awake % TREMBLING_FRAMES or self._gripped is not None:
+        if self._awake % TREMBLING_FRAMES:
             return False
         before, self._seen = self._seen, self._data.qpos.copy()
         if before is None or (not self._held and abs(self._data.qvel[1]) > TREMBLING_ROLL):
             return False
         change = np.abs(self._seen - before)
-        places = change[self._joints :].reshape(-1, 7)
+        places = change[self._joints :].reshape(-1, 7)[self._loose]
         moved = max(change[: self._joints].max(initial=0.0), places[:, :3].max(initial=0.0))
         return bool(moved < TREMBLING and places[:, 3:].max(initial=0.0) < TREMBLING_TURN)
+
+    def _keep(self, *, is_resting: bool) -> None:
+        """While the hand touches nothing, what only trembles in a held wheel stays where it is; else it would creep for
+        as long as a piece is in hand."""
+        if not self._held or self.touches():
+            self._kept = None
+        elif is_resting and self._kept is None:
+            self._kept = self._data.qpos.reshape(-1, 7).copy()
+        if self._kept is not None:
+            awake = self._loose & (self._data.tree_asleep < 0)
+            self._data.qpos.reshape(-1, 7)[awake] = self._kept[awake]
+            self._data.qvel.reshape(-1, 6)[awake] = 0.0
 
     def _listen(self, before: Floats) -> None:
         """A new touch is a knock, as strong as the two came towards each other in the frame `before` it."""

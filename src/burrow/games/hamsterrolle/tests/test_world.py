@@ -461,6 +461,26 @@ def test_a_crowd_rests_for_a_minute_with_a_piece_in_hand(pieces: int, seed: int)
     assert taken_up(crowded(pieces, seed).stored(), 60) < 1e-5
 
 
+def test_what_never_sleeps_does_not_creep_with_a_piece_in_hand_that_touches_nothing() -> None:
+    """It is kept where it rests; as soon as the hand touches something, it may move again."""
+    world = crowded(12, 6)
+    before = world.poses()
+    world.hold()
+    piece = next(piece for piece in PIECES if piece not in before)
+    world.grip(piece, IN_SIGHT)
+    world._model.opt.enableflags &= ~int(mujoco.mjtEnableBit.mjENBL_SLEEP)
+    for _ in range(20 * SECOND):
+        world.step()
+    now = world.poses()
+    assert 0 < furthest(before, {other: now[other] for other in before}) < 1e-5
+    assert (world._data.qvel.reshape(-1, 6)[world._loose] == 0).all()
+    lying = min(before, key=lambda other: world.place(other).y)
+    there = world.place(lying)
+    carry(world, Pose(there.x, -0.13, there.z), 60)
+    carry(world, Pose(there.x, there.y, there.z), 60)
+    assert furthest({lying: before[lying]}, world.poses()) > 1e-3
+
+
 @pytest.mark.parametrize("aside", [-0.05, 0.0, 0.05])
 @pytest.mark.parametrize("tilt", [-30.0, -20.0, 20.0, 30.0])
 def test_a_corner_pressed_into_the_floor_is_pushed_towards_the_hub(tilt: float, aside: float) -> None:
