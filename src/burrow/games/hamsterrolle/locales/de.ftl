@@ -32,8 +32,17 @@ rule-W-02 = Was in deinem Zug aus dem Rad fällt, gehört dir, und du musst es s
 rule-W-03 = Das Rad steht mitten auf dem Tisch. Im untersten Fach liegt die schwarze Pyramide.
 rule-W-04 = Alle bekommen einen ganzen Satz: 7 Steine, einen von jeder Farbe.
 rule-W-05 = Zu zweit bekommt ihr je zwei Sätze, also 14 Steine.
-rule-W-06 = Zu dritt bleibt der vierte Satz draußen. Wenn ihr wollt, verteilt ihr stattdessen seine Steine.
-rule-W-07 = Zu viert spielen alle für sich, oder ihr bildet zwei Teams.
+rule-W-06 = { $fourth ->
+    [out] Zu dritt bleibt der vierte Satz draußen.
+    [shared] Zu dritt verteilt ihr die Steine des vierten Satzes.
+   *[any] Zu dritt bleibt der vierte Satz draußen. Wenn ihr wollt, verteilt ihr stattdessen seine Steine.
+}
+rule-W-07 = { $teams ->
+    [none] Zu viert spielen alle für sich.
+    [side] Zu viert spielt ihr in zwei Teams, die nebeneinander sitzen.
+    [across] Zu viert spielt ihr in zwei Teams, die einander gegenübersitzen.
+   *[any] Zu viert spielen alle für sich, oder ihr bildet zwei Teams.
+}
 rule-W-08 = Am Familientisch fängt an, wer die zittrigsten Hände hat.
 rule-W-09 = Der erste Stein, welcher auch immer, kommt zwei Fächer weiter nach vorn als die Pyramide; das Fach dazwischen bleibt leer. Von da an rollt das Rad in diese Richtung.
 rule-W-10 = Ihr seid der Reihe nach dran. In deinem Zug baust du einen deiner Steine ins Rad ein.
@@ -57,18 +66,29 @@ rule-W-24 = Dort darf noch kein Stein derselben Sorte liegen.
 rule-W-25 = Jeder Stein, der dabei herausfällt, gehört dir.
 rule-W-26 = Fallen Steine von selbst heraus, ohne dass jemand etwas berührt hat, ist das höhere Gewalt: Sie sind aus dem Spiel.
 rule-W-27 = Sobald jemand den letzten eigenen Stein eingebaut hat, ist das Spiel aus und gewonnen. Im Team endet es anders.
-rule-W-28 = Du darfst das Rad festhalten, während du einen Stein einbaust.
+rule-W-28 = { $steady ->
+    [true] Du darfst das Rad festhalten, während du einen Stein einbaust. An diesem Tisch hilft eine ruhige Hand: Der Stein folgt langsamer und zittert nicht.
+   *[any] Du darfst das Rad festhalten, während du einen Stein einbaust.
+}
 rule-W-29 = Ist der Stein drin, musst du das Rad loslassen.
 rule-W-30 = Mit deinem Stein darfst du Steine beiseiteschieben, die im selben Fach liegen.
 rule-W-31 = Ist das Rad zu weit von der Tischmitte weggerollt, darf man es vorsichtig mit einer Hand zurückziehen,
 rule-W-32 = ohne es dabei zu drehen.
-rule-W-33 = Zwei spielen gegen zwei. Am besten sitzt ein Team nebeneinander und spielt gleich nacheinander, doch auch gegenüber geht es.
+rule-W-33 = { $teams ->
+    [side] Zwei spielen gegen zwei. Ein Team sitzt nebeneinander und spielt gleich nacheinander.
+    [across] Zwei spielen gegen zwei. Die Teams sitzen einander gegenüber.
+   *[any] Zwei spielen gegen zwei. Am besten sitzt ein Team nebeneinander und spielt gleich nacheinander, doch auch gegenüber geht es.
+}
 rule-W-34 = Hast du keine Steine mehr, darfst du in deinem Zug irgendeinen aus dem anderen Vorrat deines Teams nehmen und einbauen.
 rule-W-35 = Fällt dabei etwas heraus, kommt es in deinen Vorrat und nicht in den anderen.
 rule-W-36 = Das Spiel ist aus, wenn ein Team keine Steine mehr hat. Dieses Team gewinnt.
 rule-W-37 = Es ist auch aus, wenn in jedem Team jemand keine Steine mehr hat. Dann gewinnt das Team mit weniger Steinen.
 rule-WA-01 = Die schwarze Pyramide ist ein Stein wie jeder andere: Fällt sie in deinem Zug heraus, gehört sie dir, und du baust sie wieder ein. Auch beim Passen darfst du sie versetzen. Es gibt nur eine, also verträgt sie sich mit jedem anderen Stein.
-rule-WA-02 = Von vorn gesehen rollt das Rad nach links. Wenn ihr wollt, bestimmt die Richtung, wer anfängt.
+rule-WA-02 = { $direction ->
+    [left] Von vorn gesehen rollt das Rad nach links.
+    [first] Wer anfängt, bestimmt, wohin das Rad rollt.
+   *[any] Von vorn gesehen rollt das Rad nach links. Wenn ihr wollt, bestimmt die Richtung, wer anfängt.
+}
 rule-WA-03 = Die drei Fächer werden von dem Fach an gezählt, in dem zuletzt ein Stein angenommen wurde, sofern dieser Stein am Ende des Zuges noch im Rad ist, was auch sonst herausfällt. Fallenlassen und Passen ändern daran nichts. Solange es keinen solchen Stein gibt, gilt die Regel für den ersten: zwei Fächer weiter vorn als die Pyramide, oder als das unterste Fach, wenn die Pyramide draußen ist. Bis dahin kann niemand passen.
 rule-WA-04 = Sind zu Beginn eines Zuges alle drei Fächer schon unten angekommen oder vorbei, zählen sie vom untersten Fach an. Ebenso, wenn das Rad zurückgerollt ist und das erste der drei mehr als vier Fächer vor dem untersten liegt. Ist das Rad leer, gilt wieder die Regel für den ersten Stein. Ob dein Stein das Rad nach vorn rollen lässt, prüft niemand, und Zurückrollen kostet nichts.
 rule-WA-05 = { $front ->
@@ -81,7 +101,11 @@ rule-WA-08 = Steine, die durcheinanderpurzeln, aber den Tisch nicht berühren, b
 rule-WA-09 = Fällt dein eigener neuer Stein heraus, nimmst du ihn mit den anderen zurück, und dein Zug ist vorbei.
 rule-WA-10 = Fällt etwas heraus, bevor dein Stein angenommen ist, kommt er zurück in deinen Vorrat, und das Rad wird frei. Alles, was fällt, bis wieder Ruhe ist, gehört dir. Berührt nur der Stein in deiner Hand den Tisch, ist nichts gefallen.
 rule-WA-11 = Ist die Uhr abgelaufen, wird dein Stein dort losgelassen, wo du ihn hältst; ist das über keinem offenen Fach, wird er erst über das nächstgelegene getragen. Vorderkante und Sorte prüft dann niemand, und wo er liegen bleibt, bleibt er. Vor dem Ende der Uhr darfst du das auch selbst wählen, „Fallen lassen“, aber erst, wenn die halbe Zeit um ist und eine Stelle abgelehnt wurde, oder wenn keiner deiner Steine irgendwo erlaubt ist und du nicht passen kannst. Ohne Uhr darfst du es nach 30 Sekunden. Für Bots gilt dasselbe.
-rule-WA-12 = Die Uhr startet, wenn du einen Stein nimmst, und nur einmal im Zug. Daneben kann es eine Frist geben, bis wann du einen genommen haben musst; ist sie um, spielt { bot-careful }, ein Bot, deinen Zug. Ist jemand nicht da, kann ein Bot den Platz übernehmen.
+rule-WA-12 = { $turn ->
+    [any] Die Uhr startet, wenn du einen Stein nimmst, und nur einmal im Zug. Daneben kann es eine Frist geben, bis wann du einen genommen haben musst; ist sie um, spielt { bot-careful }, ein Bot, deinen Zug. Ist jemand nicht da, kann ein Bot den Platz übernehmen.
+    [0] Die Uhr startet, wenn du einen Stein nimmst, und nur einmal im Zug. Ist jemand nicht da, kann ein Bot den Platz übernehmen.
+   *[other] Die Uhr startet, wenn du einen Stein nimmst, und nur einmal im Zug. Du hast { $turn } Sekunden, um einen zu nehmen; sind sie um, spielt { bot-careful }, ein Bot, deinen Zug. Ist jemand nicht da, kann ein Bot den Platz übernehmen.
+}
 rule-WA-13 = Versucht hast du es, sobald der Stein in deiner Hand das Rad oder einen Stein darin berührt hat. Bis dahin kannst du ihn zurücklegen, einen anderen nehmen oder passen; die Uhr läuft dabei weiter. Das Rad festzuhalten ist noch kein Versuch. Auch beim Passen darfst du das Rad festhalten, und die Uhr ist dieselbe.
 rule-WA-14 = Beim Passen gelten weder die drei Fächer noch die Vorderkante. Der Stein muss nur weiter nach vorn als vorher, zu keinem seiner Sorte, und weniger als eine halbe Drehung vor die Stelle, wo das Rad den Tisch berührt. Fällt etwas, während du ihn in der Hand hast, legst du ihn noch hinein; dann ist dein Zug vorbei. Nach zwei ganzen Runden, in denen alle nur passen, muss einbauen, wer als Nächstes dran ist.
 rule-WA-15 = Sind die zwei untersten Fächer leer, kann niemand passen. Dann musst du es mit dem Einbauen versuchen.
@@ -96,7 +120,11 @@ rule-WA-23 = Steine von Hand herausnehmen oder aufräumen darfst du nicht. Du da
 rule-WA-24 = Damit kein Spiel ewig dauert, könnt ihr eine Zahl von Runden ausmachen. Danach gewinnt, wer die wenigsten Steine hat.
 rule-WA-25 = Ein Stein ist in dem Fach, in dem sein Schwerpunkt liegt. Ist der genau über einem Steg, zählt das vordere Fach.
 rule-WA-26 = Hast du einen Stein aus dem anderen Vorrat deines Teams genommen und er wurde nicht eingebaut, kommt er dorthin zurück. Ist er herausgefallen, gehört er dir.
-rule-WA-27 = Das Los bestimmt, wer anfängt, oder ihr sagt es selbst.
+rule-WA-27 = { $first ->
+    [chance] Das Los bestimmt, wer anfängt.
+    [any] Das Los bestimmt, wer anfängt, oder ihr sagt es selbst.
+   *[other] Platz { $first } fängt an.
+}
 
 option-teams = Teams
 option-teams-help = Zu viert: Alle spielen für sich, oder zwei Teams, die nebeneinander oder einander gegenüber sitzen.

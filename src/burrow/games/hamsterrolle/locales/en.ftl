@@ -31,8 +31,17 @@ rule-W-02 = Whatever falls out of the wheel during your turn is yours, and you h
 rule-W-03 = The wheel stands in the middle of the table. The black pyramid lies in the lowest compartment.
 rule-W-04 = Everyone gets a whole set: 7 pieces, one of every colour.
 rule-W-05 = If there are two of you, you get two sets each: 14 pieces.
-rule-W-06 = If there are three of you, the fourth set stays out. If you like, you share its pieces out instead.
-rule-W-07 = If there are four of you, everyone plays alone, or you make two teams.
+rule-W-06 = { $fourth ->
+    [out] If there are three of you, the fourth set stays out.
+    [shared] If there are three of you, you share out the pieces of the fourth set.
+   *[any] If there are three of you, the fourth set stays out. If you like, you share its pieces out instead.
+}
+rule-W-07 = { $teams ->
+    [none] If there are four of you, everyone plays alone.
+    [side] If there are four of you, you play in two teams, partners side by side.
+    [across] If there are four of you, you play in two teams, partners across from each other.
+   *[any] If there are four of you, everyone plays alone, or you make two teams.
+}
 rule-W-08 = At a family table, whoever has the shakiest hands begins.
 rule-W-09 = The first piece, any you like, goes two compartments ahead of the pyramid; the one between them stays empty. From now on the wheel rolls that way.
 rule-W-10 = You take turns. On your turn you build one of your pieces into the wheel.
@@ -56,18 +65,29 @@ rule-W-24 = No piece of the same kind may lie there already.
 rule-W-25 = Every piece that falls out meanwhile is yours.
 rule-W-26 = Pieces that fall out by themselves, when nobody has touched anything, are lost to higher powers: they leave the game.
 rule-W-27 = As soon as somebody has built in their last piece, the game is over, and they win. In teams it ends in another way.
-rule-W-28 = You may hold the wheel while you put a piece in.
+rule-W-28 = { $steady ->
+    [true] You may hold the wheel while you put a piece in. At this table a steady hand helps you: the piece follows more slowly and does not shake.
+   *[any] You may hold the wheel while you put a piece in.
+}
 rule-W-29 = When the piece is in, you have to let go of the wheel.
 rule-W-30 = With your piece you may push aside pieces that lie in the same compartment.
 rule-W-31 = If the wheel has rolled too far from the middle of the table, it may be pulled back carefully with one hand,
 rule-W-32 = but without turning it.
-rule-W-33 = Two teams of two play. Partners had best sit side by side, so that they play one after the other, but you may also sit across from each other.
+rule-W-33 = { $teams ->
+    [side] Two teams of two play. Partners sit side by side and play one after the other.
+    [across] Two teams of two play. Partners sit across from each other.
+   *[any] Two teams of two play. Partners had best sit side by side, so that they play one after the other, but you may also sit across from each other.
+}
 rule-W-34 = If you have no pieces left, you may take any one from your partner’s tray on your turn and build it in.
 rule-W-35 = If something falls out then, it is yours and not your partner’s.
 rule-W-36 = The game is over when a team has no pieces left. That team wins.
 rule-W-37 = It is also over when one player of each team has no pieces left. Then the team with fewer pieces wins.
 rule-WA-01 = The black pyramid is a piece like any other: if it falls out in your turn, it is yours, and you build it in again. You may also move it when you pass. There is only one, so it fits in beside every other piece.
-rule-WA-02 = Seen from the front, the wheel rolls to the left. If you like, whoever begins says which way.
+rule-WA-02 = { $direction ->
+    [left] Seen from the front, the wheel rolls to the left.
+    [first] Whoever begins says which way the wheel rolls.
+   *[any] Seen from the front, the wheel rolls to the left. If you like, whoever begins says which way.
+}
 rule-WA-03 = The three compartments count from the one where a piece was last accepted, if that piece is still in the wheel when its turn ends, whatever else may fall out. Dropping and passing change nothing about it. As long as there is no such piece, the rule for the first piece applies: two compartments ahead of the pyramid, or of the lowest one if the pyramid is out. Until then nobody can pass.
 rule-WA-04 = If all three compartments have come down to the lowest one or behind it when a turn begins, they count from the lowest one. The same happens if the wheel has rolled back and the first of the three is more than four compartments ahead of the lowest. If the wheel is empty, the rule for the first piece applies again. Nobody judges whether your piece makes the wheel roll forward, and rolling back costs you nothing.
 rule-WA-05 = { $front ->
@@ -80,7 +100,11 @@ rule-WA-08 = Pieces that tumble about but do not touch the table stay where they
 rule-WA-09 = If your own new piece falls out, you take it back together with the others, and your turn is over.
 rule-WA-10 = If something falls out before your piece has been accepted, your piece goes back to your tray and the wheel is set free. Everything that falls until all is still is yours. If only the piece in your hand touches the table, nothing has fallen.
 rule-WA-11 = When the clock has run out, your piece is let go where you hold it; if that is not over an open compartment, it is carried above the nearest open one first. Front edge and kind are not judged then, and where the piece comes to rest, it stays. You may choose this yourself before the clock ends, “Let it drop”, but only once half the time is gone and a place has been refused, or if none of your pieces has a legal place and you cannot pass. Without a clock you may after 30 seconds. The same goes for bots.
-rule-WA-12 = The clock starts when you take up a piece, and only once in a turn. There may be a time limit for taking one up as well; when it is over, the bot { bot-careful } plays your turn. A bot may take the seat of somebody who is away.
+rule-WA-12 = { $turn ->
+    [any] The clock starts when you take up a piece, and only once in a turn. There may be a time limit for taking one up as well; when it is over, the bot { bot-careful } plays your turn. A bot may take the seat of somebody who is away.
+    [0] The clock starts when you take up a piece, and only once in a turn. A bot may take the seat of somebody who is away.
+   *[other] The clock starts when you take up a piece, and only once in a turn. You have { $turn } seconds to take one up; when they are over, the bot { bot-careful } plays your turn. A bot may take the seat of somebody who is away.
+}
 rule-WA-13 = You have tried to build once the piece in your hand has touched the wheel or a piece in it. Until then you can lay it back, take another one or pass, while the clock keeps running. Holding the wheel does not count as a try. Whoever passes may hold the wheel as well and has the same clock.
 rule-WA-14 = A pass is not bound by the three compartments or the front edge. The piece only has to come further forward than it was, to none of its kind, and less than half a turn ahead of the point where the wheel touches the table. If something falls while it is in your hand, you still put it in; then your turn is over. After two whole rounds of passes only, the next player has to build.
 rule-WA-15 = If the two lowest compartments are empty, nobody can pass. Then you have to try to build.
@@ -95,7 +119,11 @@ rule-WA-23 = You may not take pieces out or tidy them up by hand. You may only p
 rule-WA-24 = So that no game goes on for ever, you may agree on a number of rounds. After that, whoever has the fewest pieces wins.
 rule-WA-25 = A piece is in the compartment that holds its centre of gravity. If that is exactly above a divider, the compartment ahead counts.
 rule-WA-26 = If you have taken a piece from your partner and it was not built in, it goes back to your partner’s tray. If it fell out, it is yours.
-rule-WA-27 = Chance decides who begins, or you say so yourselves.
+rule-WA-27 = { $first ->
+    [chance] Chance decides who begins.
+    [any] Chance decides who begins, or you say so yourselves.
+   *[other] Seat { $first } begins.
+}
 
 option-teams = Teams
 option-teams-help = With four of you: everyone alone, or two teams whose partners sit side by side or across from each other.

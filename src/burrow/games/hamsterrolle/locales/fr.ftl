@@ -33,8 +33,17 @@ rule-W-02 = Tout ce qui tombe de la roue pendant ton tour est à toi, et tu devr
 rule-W-03 = La roue est au milieu de la table. La pyramide noire se trouve dans la case la plus basse.
 rule-W-04 = Chacun reçoit une série complète : 7 pièces, une de chaque couleur.
 rule-W-05 = À deux, chacun reçoit deux séries, donc 14 pièces.
-rule-W-06 = À trois, la quatrième série reste de côté. Si vous voulez, vous vous partagez plutôt ses pièces.
-rule-W-07 = À quatre, chacun joue pour soi, ou vous formez deux équipes.
+rule-W-06 = { $fourth ->
+    [out] À trois, la quatrième série reste de côté.
+    [shared] À trois, vous vous partagez les pièces de la quatrième série.
+   *[any] À trois, la quatrième série reste de côté. Si vous voulez, vous vous partagez plutôt ses pièces.
+}
+rule-W-07 = { $teams ->
+    [none] À quatre, chacun joue pour soi.
+    [side] À quatre, vous jouez en deux équipes, assises côte à côte.
+    [across] À quatre, vous jouez en deux équipes, assises face à face.
+   *[any] À quatre, chacun joue pour soi, ou vous formez deux équipes.
+}
 rule-W-08 = En famille, la personne qui a les mains les plus tremblantes commence.
 rule-W-09 = La première pièce, n’importe laquelle, va deux cases devant la pyramide ; celle du milieu reste vide. Dès lors, la roue roule dans ce sens.
 rule-W-10 = On joue à tour de rôle. À ton tour, tu poses une de tes pièces dans la roue.
@@ -58,18 +67,29 @@ rule-W-24 = Il ne doit pas déjà s’y trouver une pièce de la même sorte.
 rule-W-25 = Chaque pièce qui tombe pendant ce temps est à toi.
 rule-W-26 = Si des pièces tombent toutes seules sans que personne n’ait rien touché, c’est un cas de force majeure : elles quittent la partie.
 rule-W-27 = Dès que quelqu’un a posé sa dernière pièce, la partie est finie, et cette personne gagne. En équipes, elle finit autrement.
-rule-W-28 = Tu peux tenir la roue pendant que tu poses une pièce.
+rule-W-28 = { $steady ->
+    [true] Tu peux tenir la roue pendant que tu poses une pièce. À cette table, une main sûre t’aide : la pièce suit plus lentement et ne tremble pas.
+   *[any] Tu peux tenir la roue pendant que tu poses une pièce.
+}
 rule-W-29 = Une fois la pièce posée, tu dois lâcher la roue.
 rule-W-30 = Avec ta pièce, tu peux pousser de côté celles qui se trouvent dans la même case.
 rule-W-31 = Si la roue s’est trop éloignée du milieu de la table, on peut la ramener doucement d’une main,
 rule-W-32 = mais sans la tourner.
-rule-W-33 = On joue à deux contre deux. Le mieux est de s’asseoir côte à côte et de jouer l’un après l’autre, mais face à face, ça va aussi.
+rule-W-33 = { $teams ->
+    [side] On joue à deux contre deux. Les partenaires sont assis côte à côte et jouent l’un après l’autre.
+    [across] On joue à deux contre deux. Les partenaires sont assis face à face.
+   *[any] On joue à deux contre deux. Le mieux est de s’asseoir côte à côte et de jouer l’un après l’autre, mais face à face, ça va aussi.
+}
 rule-W-34 = Si tu n’as plus de pièces, tu peux à ton tour en prendre une, n’importe laquelle, dans la réserve de ton partenaire et la poser.
 rule-W-35 = Si quelque chose tombe alors, c’est pour toi et non pour ton partenaire.
 rule-W-36 = La partie est finie quand une équipe n’a plus de pièces. Cette équipe gagne.
 rule-W-37 = Elle est finie aussi quand, dans chaque équipe, quelqu’un n’a plus de pièces. Alors l’équipe qui en a le moins gagne.
 rule-WA-01 = La pyramide noire est une pièce comme les autres : si elle tombe pendant ton tour, elle est à toi, et tu la reposes. Tu peux aussi l’avancer quand tu passes. Il n’y en a qu’une, elle va donc à côté de toutes les autres.
-rule-WA-02 = Vue de face, la roue roule vers la gauche. Si vous voulez, la personne qui commence choisit le sens.
+rule-WA-02 = { $direction ->
+    [left] Vue de face, la roue roule vers la gauche.
+    [first] La personne qui commence choisit dans quel sens la roue roule.
+   *[any] Vue de face, la roue roule vers la gauche. Si vous voulez, la personne qui commence choisit le sens.
+}
 rule-WA-03 = Les trois cases se comptent à partir de celle où une pièce a été acceptée en dernier, si cette pièce est encore dans la roue à la fin de son tour, quoi qu’il tombe d’autre. Laisser tomber et passer n’y changent rien. Tant qu’il n’y a pas de telle pièce, la règle de la première s’applique : deux cases devant la pyramide, ou devant la case la plus basse si la pyramide est dehors. Jusque-là, personne ne peut passer.
 rule-WA-04 = Si, au début d’un tour, les trois cases sont toutes descendues jusqu’à la plus basse ou derrière elle, on les compte à partir de la plus basse. De même si la roue a roulé en arrière et que la première des trois est à plus de quatre cases devant la plus basse. Si la roue est vide, la règle de la première pièce s’applique à nouveau. Personne ne vérifie que ta pièce fait rouler la roue en avant, et rouler en arrière ne coûte rien.
 rule-WA-05 = { $front ->
@@ -82,7 +102,11 @@ rule-WA-08 = Les pièces qui culbutent sans toucher la table restent où elles s
 rule-WA-09 = Si ta propre pièce tombe, tu la reprends avec les autres, et ton tour est fini.
 rule-WA-10 = Si quelque chose tombe avant que ta pièce soit acceptée, elle retourne dans ta réserve et la roue est libre. Tout ce qui tombe jusqu’à ce que tout s’arrête est à toi. Si seule la pièce dans ta main touche la table, rien n’est tombé.
 rule-WA-11 = Quand le chrono est à zéro, ta pièce est lâchée là où tu la tiens ; si ce n’est pas au-dessus d’une case ouverte, on la porte d’abord au-dessus de la plus proche. On ne regarde alors ni le bord avant ni la sorte, et là où elle s’arrête, elle reste. Tu peux le choisir avant la fin du chrono, « Laisser tomber », mais seulement quand la moitié du temps est passée et qu’une place a été refusée, ou si aucune de tes pièces n’a de place permise et que tu ne peux pas passer. Sans chrono, tu le peux après 30 secondes. C’est pareil pour les bots.
-rule-WA-12 = Le chrono part quand tu prends une pièce, et une seule fois par tour. Il peut y avoir aussi un délai pour en prendre une ; quand il est écoulé, le robot { bot-careful } joue ton tour. Un robot peut prendre la place de quelqu’un qui n’est pas là.
+rule-WA-12 = { $turn ->
+    [any] Le chrono part quand tu prends une pièce, et une seule fois par tour. Il peut y avoir aussi un délai pour en prendre une ; quand il est écoulé, le robot { bot-careful } joue ton tour. Un robot peut prendre la place de quelqu’un qui n’est pas là.
+    [0] Le chrono part quand tu prends une pièce, et une seule fois par tour. Un robot peut prendre la place de quelqu’un qui n’est pas là.
+   *[other] Le chrono part quand tu prends une pièce, et une seule fois par tour. Tu as { $turn } secondes pour en prendre une ; quand elles sont écoulées, le robot { bot-careful } joue ton tour. Un robot peut prendre la place de quelqu’un qui n’est pas là.
+}
 rule-WA-13 = Tu as essayé dès que la pièce dans ta main a touché la roue ou une pièce qui s’y trouve. Jusque-là, tu peux la remettre en réserve, en prendre une autre ou passer ; le chrono continue. Tenir la roue ne compte pas comme un essai. Si tu passes, tu peux aussi tenir la roue, et le chrono est le même.
 rule-WA-14 = Quand tu passes, ni les trois cases ni le bord avant ne comptent. La pièce doit seulement aller plus en avant qu’elle ne l’était, là où il n’y en a pas de sa sorte, et à moins d’un demi-tour devant le point où la roue touche la table. Si quelque chose tombe pendant que tu l’as en main, tu la mets quand même ; puis ton tour est fini. Après deux manches entières où tout le monde n’a fait que passer, la personne suivante doit poser.
 rule-WA-15 = Si les deux cases les plus basses sont vides, personne ne peut passer. Il faut alors essayer de poser.
@@ -97,7 +121,11 @@ rule-WA-23 = Tu ne peux ni retirer ni ranger des pièces à la main. Tu peux seu
 rule-WA-24 = Pour qu’aucune partie ne dure une éternité, vous pouvez fixer un nombre de manches. Ensuite, la personne qui a le moins de pièces gagne.
 rule-WA-25 = Une pièce est dans la case où se trouve son centre de gravité. S’il est juste au-dessus d’une cloison, la case de devant compte.
 rule-WA-26 = Si tu as pris une pièce de ton partenaire et qu’elle n’a pas été posée, elle retourne dans sa réserve. Si elle est tombée, elle est à toi.
-rule-WA-27 = Le hasard décide qui commence, ou vous le dites vous-mêmes.
+rule-WA-27 = { $first ->
+    [chance] Le hasard décide qui commence.
+    [any] Le hasard décide qui commence, ou vous le dites vous-mêmes.
+   *[other] La place { $first } commence.
+}
 
 option-teams = Équipes
 option-teams-help = À quatre : chacun pour soi, ou deux équipes assises côte à côte ou face à face.

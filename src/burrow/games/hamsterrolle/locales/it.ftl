@@ -32,8 +32,17 @@ rule-W-02 = Tutto quello che cade fuori dalla ruota nel tuo turno è tuo, e più
 rule-W-03 = La ruota sta in mezzo al tavolo. Nello scomparto più basso c’è la piramide nera.
 rule-W-04 = Ognuno riceve una serie intera: 7 pezzi, uno di ogni colore.
 rule-W-05 = In due ricevete due serie a testa, cioè 14 pezzi.
-rule-W-06 = In tre la quarta serie resta fuori. Se volete, invece, ve ne dividete i pezzi.
-rule-W-07 = In quattro ognuno gioca per sé, oppure fate due squadre.
+rule-W-06 = { $fourth ->
+    [out] In tre la quarta serie resta fuori.
+    [shared] In tre vi dividete i pezzi della quarta serie.
+   *[any] In tre la quarta serie resta fuori. Se volete, invece, ve ne dividete i pezzi.
+}
+rule-W-07 = { $teams ->
+    [none] In quattro ognuno gioca per sé.
+    [side] In quattro giocate a squadre, con i compagni fianco a fianco.
+    [across] In quattro giocate a squadre, con i compagni di fronte.
+   *[any] In quattro ognuno gioca per sé, oppure fate due squadre.
+}
 rule-W-08 = In famiglia comincia chi ha le mani più tremolanti.
 rule-W-09 = Il primo pezzo, uno qualsiasi, va due scomparti davanti alla piramide; quello in mezzo resta vuoto. Da quel momento la ruota rotola in quella direzione.
 rule-W-10 = Si gioca a turno. Al tuo turno metti uno dei tuoi pezzi nella ruota.
@@ -57,18 +66,29 @@ rule-W-24 = Lì non ci deve già essere un pezzo dello stesso tipo.
 rule-W-25 = Ogni pezzo che intanto cade fuori è tuo.
 rule-W-26 = Se dei pezzi cadono fuori da soli, senza che nessuno abbia toccato niente, è forza maggiore: escono dal gioco.
 rule-W-27 = Appena qualcuno ha messo il suo ultimo pezzo, la partita è finita, e chi l’ha messo vince. A squadre finisce in un altro modo.
-rule-W-28 = Puoi tenere ferma la ruota mentre metti un pezzo.
+rule-W-28 = { $steady ->
+    [true] Puoi tenere ferma la ruota mentre metti un pezzo. A questo tavolo ti aiuta una mano ferma: il pezzo segue più lentamente e non trema.
+   *[any] Puoi tenere ferma la ruota mentre metti un pezzo.
+}
 rule-W-29 = Quando il pezzo è dentro, devi lasciare la ruota.
 rule-W-30 = Con il tuo pezzo puoi spingere da parte quelli che sono nello stesso scomparto.
 rule-W-31 = Se la ruota è rotolata troppo lontano dal centro del tavolo, la si può tirare indietro piano con una mano,
 rule-W-32 = ma senza girarla.
-rule-W-33 = Si gioca due contro due. È meglio sedersi fianco a fianco e giocare uno dopo l’altro, ma anche di fronte va bene.
+rule-W-33 = { $teams ->
+    [side] Si gioca due contro due. I compagni siedono fianco a fianco e giocano uno dopo l’altro.
+    [across] Si gioca due contro due. I compagni siedono uno di fronte all’altro.
+   *[any] Si gioca due contro due. È meglio sedersi fianco a fianco e giocare uno dopo l’altro, ma anche di fronte va bene.
+}
 rule-W-34 = Se non hai più pezzi, al tuo turno puoi prenderne uno qualsiasi dall’altra scorta della tua squadra e metterlo.
 rule-W-35 = Se allora cade fuori qualcosa, è tuo e non va nell’altra scorta.
 rule-W-36 = La partita è finita quando una squadra non ha più pezzi. Vince quella squadra.
 rule-W-37 = È finita anche quando in ogni squadra qualcuno non ha più pezzi. Allora vince la squadra con meno pezzi.
 rule-WA-01 = La piramide nera è un pezzo come gli altri: se cade fuori nel tuo turno è tua, e la rimetti dentro. Puoi anche spostarla quando passi. Ce n’è una sola, quindi sta bene accanto a ogni altro pezzo.
-rule-WA-02 = Vista da davanti, la ruota rotola verso sinistra. Se volete, chi comincia sceglie la direzione.
+rule-WA-02 = { $direction ->
+    [left] Vista da davanti, la ruota rotola verso sinistra.
+    [first] Chi comincia sceglie da che parte rotola la ruota.
+   *[any] Vista da davanti, la ruota rotola verso sinistra. Se volete, chi comincia sceglie la direzione.
+}
 rule-WA-03 = I tre scomparti si contano da quello dove un pezzo è stato accettato per ultimo, se alla fine del suo turno quel pezzo è ancora nella ruota, qualunque altra cosa cada. Lasciar cadere e passare non cambiano niente. Finché non c’è un pezzo così, vale la regola del primo: due scomparti davanti alla piramide, o davanti allo scomparto più basso se la piramide è fuori. Fino ad allora nessuno può passare.
 rule-WA-04 = Se all’inizio di un turno i tre scomparti sono già tutti scesi fino al più basso o dietro di lui, si contano dal più basso. Lo stesso se la ruota è tornata indietro e il primo dei tre è più di quattro scomparti davanti al più basso. Se la ruota è vuota, vale di nuovo la regola del primo pezzo. Nessuno controlla che il tuo pezzo faccia rotolare la ruota in avanti, e rotolare indietro non costa niente.
 rule-WA-05 = { $front ->
@@ -81,7 +101,11 @@ rule-WA-08 = I pezzi che ruzzolano senza toccare il tavolo restano dove sono, an
 rule-WA-09 = Se cade fuori il tuo pezzo nuovo, lo riprendi insieme agli altri, e il tuo turno è finito.
 rule-WA-10 = Se qualcosa cade fuori prima che il tuo pezzo sia accettato, il pezzo torna nella tua scorta e la ruota è libera. Tutto quello che cade, finché la ruota non è di nuovo ferma, è tuo. Se tocca il tavolo solo il pezzo che hai in mano, non è caduto niente.
 rule-WA-11 = Quando il cronometro è a zero, il tuo pezzo viene lasciato dove lo tieni; se non è sopra uno scomparto aperto, prima viene portato sopra quello più vicino. Allora non si guardano né bordo anteriore né tipo, e dove si ferma resta. Puoi sceglierlo tu prima della fine, «Lascia cadere», ma solo quando è passata metà del tempo e un posto è stato rifiutato, oppure se nessuno dei tuoi pezzi ha un posto permesso e non puoi passare. Senza cronometro puoi farlo dopo 30 secondi. Lo stesso vale per i bot.
-rule-WA-12 = Il cronometro parte quando prendi un pezzo, e una volta sola per turno. Ci può essere anche un tempo per prenderne uno; quando è scaduto, il bot { bot-careful } gioca il tuo turno. Un bot può prendere il posto di chi non c’è.
+rule-WA-12 = { $turn ->
+    [any] Il cronometro parte quando prendi un pezzo, e una volta sola per turno. Ci può essere anche un tempo per prenderne uno; quando è scaduto, il bot { bot-careful } gioca il tuo turno. Un bot può prendere il posto di chi non c’è.
+    [0] Il cronometro parte quando prendi un pezzo, e una volta sola per turno. Un bot può prendere il posto di chi non c’è.
+   *[other] Il cronometro parte quando prendi un pezzo, e una volta sola per turno. Hai { $turn } secondi per prenderne uno; quando sono scaduti, il bot { bot-careful } gioca il tuo turno. Un bot può prendere il posto di chi non c’è.
+}
 rule-WA-13 = Hai provato appena il pezzo che hai in mano ha toccato la ruota o un pezzo che c’è dentro. Prima puoi rimetterlo nella scorta, prenderne un altro o passare; intanto il cronometro continua. Tenere ferma la ruota non conta come tentativo. Anche chi passa può tenere ferma la ruota, e ha lo stesso cronometro.
 rule-WA-14 = Quando passi non contano né i tre scomparti né il bordo anteriore. Il pezzo deve solo andare più avanti di dov’era, dove non ce n’è un altro del suo tipo, e a meno di mezzo giro davanti al punto in cui la ruota tocca il tavolo. Se qualcosa cade mentre l’hai in mano, lo metti dentro lo stesso; poi il tuo turno è finito. Dopo due giri interi in cui tutti hanno solo passato, chi viene dopo deve mettere un pezzo.
 rule-WA-15 = Se i due scomparti più bassi sono vuoti, nessuno può passare. Allora devi provare a mettere un pezzo.
@@ -96,7 +120,11 @@ rule-WA-23 = Non puoi togliere o riordinare pezzi con la mano. Puoi solo spinger
 rule-WA-24 = Perché nessuna partita duri per sempre, potete fissare un numero di giri. Dopo, vince chi ha meno pezzi.
 rule-WA-25 = Un pezzo è nello scomparto dove si trova il suo baricentro. Se è proprio sopra un divisorio, conta lo scomparto davanti.
 rule-WA-26 = Se hai preso un pezzo dall’altra scorta della tua squadra e non è stato messo, torna lì. Se è caduto fuori, è tuo.
-rule-WA-27 = La sorte decide chi comincia, oppure lo dite voi.
+rule-WA-27 = { $first ->
+    [chance] La sorte decide chi comincia.
+    [any] La sorte decide chi comincia, oppure lo dite voi.
+   *[other] Comincia il posto { $first }.
+}
 
 option-teams = Squadre
 option-teams-help = In quattro: ognuno per sé, oppure due squadre sedute fianco a fianco o di fronte.
