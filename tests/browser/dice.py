@@ -17,6 +17,11 @@ def seed_with_a_race_at_once(seats: int) -> str:
     return _find(lambda seed: _after_first_roll(seed, seats).phase == "race")
 
 
+def seed_with_a_race_before_the_first_turn() -> str:
+    """With two seats of which the second begins, its first roll shows squirrels only."""
+    return _find(_races_first)
+
+
 def seed_with_a_calm_start() -> str:
     """With two seats and with three, the first seat begins, and its first roll leaves it the choice (N-09)."""
     return _find(lambda seed: all(_is_calm(_after_first_roll(seed, seats)) for seats in (2, 3)))
@@ -36,13 +41,19 @@ def _comes_to(nuts: int, seed: str) -> bool:
     return False
 
 
+def _races_first(seed: str) -> bool:
+    match = _begin(seed, seats=2, starter="second")
+    match.play(1, Roll())
+    return bool(match.state.phase == "race")
+
+
 def _is_calm(state: State) -> bool:
     return state.phase == "decide" and state.starter == 0
 
 
-def _begin(seed: str, seats: int) -> Match[Any, Any, Any, Any]:
+def _begin(seed: str, seats: int, **options: str) -> Match[Any, Any, Any, Any]:
     nuts = game("nuts")
-    return Match(nuts, Setup("nuts", nuts.format, seats, decode_options(nuts, {}), seed))
+    return Match(nuts, Setup("nuts", nuts.format, seats, decode_options(nuts, options), seed))
 
 
 def _after_first_roll(seed: str, seats: int) -> State:

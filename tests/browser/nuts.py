@@ -32,6 +32,11 @@ class NutsGuest(Guest):
         """The touch areas of a nut round."""
         return self.page.locator("button.pad")
 
+    @property
+    def lesson(self) -> Locator:
+        """How it goes, on the board of somebody who has never banked."""
+        return self.page.locator("section").get_by_role("region", name=self.words.say("board-primer"), exact=True)
+
     def see_board(self) -> None:
         """The game lies on the table with all its parts: nothing more has to be fetched."""
         self.see_seq(0)

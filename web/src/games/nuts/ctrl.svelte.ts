@@ -58,7 +58,7 @@ export class NutsCtrl {
   result = $state.raw<RaceView | null>(null);
   /** The next roll is on: the result is out of its way. */
   resultAside = $state(false);
-  /** The reader has never banked: a few lines tell how it goes. */
+  /** The reader has neither banked nor closed it: a few lines tell how it goes. */
   lesson = $state(recall('nuts.lesson') !== 'done');
   /** The dice are under way: the buttons wait, never longer than a throw takes. */
   busy = $state(false);

@@ -1,11 +1,12 @@
 import type { GameModule } from '$lib/contract';
 
+/** Who may begin: chance, then seat by seat. */
+const STARTERS = ['random', 'first', 'second', 'third', 'fourth'];
+
 const nuts: GameModule = {
   id: 'nuts',
   accent: 'nut',
-  choices: ({ key, choices }, seats) =>
-    // Chance, then one choice for each seat.
-    key === 'starter' ? choices.slice(0, seats + 1) : choices,
+  choices: ({ key, choices }, seats) => (key === 'starter' ? STARTERS.slice(0, seats + 1) : choices),
   facts: { age: 8, minutes: 15 },
   emblem: () => import('./Emblem.svelte'),
   board: () => import('./Board.svelte'),

@@ -20,6 +20,16 @@ export interface Layout {
   tall: boolean;
 }
 
+/** How much of the lesson there is room for: all of it, one sentence, or a button that shows it. */
+export type Room = 'all' | 'sentence' | 'button';
+
+/** The room beside a stage that its dice can be seen on. The height of the board is in rem: larger letters count. */
+export function roomFor(height: number): Room | null {
+  if (height >= 36) return 'all';
+  if (height >= 24) return 'sentence';
+  return height >= 15.5 ? 'button' : null;
+}
+
 /** Where a die lies. Spots are counted so that the same place means the same on every stage. */
 export type Place =
   | { at: 'row'; index: number }

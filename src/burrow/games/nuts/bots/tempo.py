@@ -6,8 +6,11 @@ from burrow.games.nuts.view import View
 
 TURN: Millis = 2000
 """Before the first roll of a turn: how the last one ended has been read."""
+AFTER_BANK: Millis = 3000
+"""The same after a bank, which can be taken back until then."""
 AFTER_RACE: Millis = 3200
 """The same after a nut round, whose result has more to read."""
+PAUSES = {"banked": AFTER_BANK, "birds": TURN, "race": AFTER_RACE}
 SPREAD: Millis = 600
 
 
@@ -15,8 +18,7 @@ def think(view: View, rng: Rng, *, least: Millis, most: Millis) -> Millis:
     """For a decision within a turn; its first roll takes longer, whoever rolls."""
     if view.rolls:
         return in_time(view, between(rng, least, most))
-    is_after_race = view.last is not None and view.last.how == "race"
-    return in_time(view, pause(rng, AFTER_RACE if is_after_race else TURN))
+    return in_time(view, pause(rng, PAUSES[view.last.how] if view.last is not None else TURN))
 
 
 def throw(view: View, rng: Rng, *, slower: Millis) -> Millis:

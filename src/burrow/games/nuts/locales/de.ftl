@@ -411,9 +411,9 @@ board-pad-missing =
     }
 board-pad-you = du
 board-primer = So geht es
+primer-aim = Ziel: { $goal } Punkte. Hör auf, bevor deine Nüsse weg sind.
 primer-nut = Jede Nuss zählt 1 in diesem Zug.
 primer-bird = Ein Würfel mit Häher wird beiseitegelegt.
 primer-gone = Nur Eichhörnchen oder nur Häher: alles weg.
-primer-gone-brief = Nur Eichhörnchen oder nur Häher: alles weg. Nach Eichhörnchen kommt die Nussrunde.
-primer-race = Nach den Eichhörnchen kommt die Nussrunde: Sammle Nüsse, bis alle anderen ihren Hund haben.
+primer-race = Nach lauter Eichhörnchen kommt die Nussrunde: Eine Person sammelt Nüsse, bis alle anderen ihren Hund haben.
 primer-bank = Hör rechtzeitig auf und sichere deine Nüsse.

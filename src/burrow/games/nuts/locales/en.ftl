@@ -423,9 +423,9 @@ board-pad-missing =
     }
 board-pad-you = you
 board-primer = How it goes
+primer-aim = Goal: { $goal } points. Stop in time to bank your nuts.
 primer-nut = Each nut counts 1 for this turn.
 primer-bird = A die with a jay is put aside.
 primer-gone = Nothing but squirrels or nothing but jays: all gone.
-primer-gone-brief = Nothing but squirrels or jays: all gone. After squirrels comes the nut round.
-primer-race = After squirrels comes the nut round: gather nuts until everyone else has rolled a dog.
+primer-race = After squirrels comes the nut round: one player gathers nuts until all the others have rolled their dog.
 primer-bank = Stop in time and bank your nuts.

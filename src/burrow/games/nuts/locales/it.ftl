@@ -423,9 +423,9 @@ board-pad-missing =
     }
 board-pad-you = tu
 board-primer = Come si gioca
+primer-aim = Traguardo: { $goal } punti. Fermati prima di perdere le noci.
 primer-nut = Ogni noce vale 1 in questo turno.
 primer-bird = Un dado con la ghiandaia va messo da parte.
 primer-gone = Solo scoiattoli o solo ghiandaie: tutto perso.
-primer-gone-brief = Solo scoiattoli o solo ghiandaie: tutto perso. Dopo gli scoiattoli, la corsa alle noci.
-primer-race = Dopo gli scoiattoli c’è la corsa alle noci: raccogli noci finché tutti gli altri non hanno il cane.
+primer-race = Dopo gli scoiattoli c’è la corsa alle noci: uno raccoglie noci finché tutti gli altri non hanno il cane.
 primer-bank = Fermati in tempo e metti via le tue noci.
