@@ -28,7 +28,10 @@ section-rulings = Genau genommen
 rule-G-01 = Sammle so viele Vorräte, wie du kannst: Beeren, Eicheln und Körner. Wer am Ende die meisten hat, gewinnt.
 rule-G-02 = Schluss ist, sobald der Zugstapel leer ist und jemand höchstens 3 Karten auf der Hand hat.
 rule-G-03 = Alle bekommen 6 Karten auf die Hand. Der Rest ist der Zugstapel.
-rule-G-04 = Das Spielbuch wird irgendwo aufgeschlagen. Hier liegt zuerst Seite 1 oben.
+rule-G-04 = { $book ->
+    [own] Ihr spielt mit einem eigenen Spielbuch. Zuerst liegt Seite 1 oben.
+   *[any] Das Spielbuch wird irgendwo aufgeschlagen. Hier liegt zuerst Seite 1 oben.
+}
 rule-G-05 = Wer anfängt, stellt zuerst die eigene Figur auf ein Loch, dann folgen die anderen der Reihe nach. Alle suchen sich selbst aus, wo.
 rule-G-06 = Danach entscheidet der Würfel, welche Seite ihr aufschlagt.
 rule-G-07 = Ihr seid im Uhrzeigersinn dran. Am Familientisch fängt das jüngste Kind an.
@@ -52,7 +55,11 @@ rule-G-21 = Eine gespielte Wühlkarte kommt auf die Ablage.
 rule-G-22 = Habt ihr umgeblättert, dürfen alle die Vorräte sammeln, bei denen sie jetzt stehen, auch wer nicht dran ist.
 rule-G-23 = Auch wenn ihr in einem Zug mehrmals blättert, wird nur einmal gesammelt: ganz zum Schluss des Zuges.
 rule-G-24 = Bei dem Loch, auf dem dein Zug endet, steht, welche Vorräte dort liegen und wie viele.
-rule-G-25 = Willst du sie haben, legst du Karten dieser Sorte aus der Hand. Zusammengezählt oder voneinander abgezogen müssen sie genau diese Zahl ergeben.
+rule-G-25 = { $way ->
+    [simplified] Willst du sie haben, legst du Karten dieser Sorte aus der Hand. Zusammengezählt müssen sie genau diese Zahl ergeben.
+    [both] Willst du sie haben, legst du Karten dieser Sorte aus der Hand. Zusammengezählt müssen sie genau diese Zahl ergeben.
+   *[any] Willst du sie haben, legst du Karten dieser Sorte aus der Hand. Zusammengezählt oder voneinander abgezogen müssen sie genau diese Zahl ergeben.
+}
 rule-G-26 = Dafür dürfen es auch mehr als zwei Karten sein.
 rule-G-27 = Eine einzige Karte mit genau dieser Zahl tut es auch.
 rule-G-28 = Passt nichts, läufst du trotzdem und gehst leer aus. Dafür ziehst du danach eine Karte. So ein Zug heißt erfolglos.
@@ -65,7 +72,11 @@ rule-G-34 = Die anderen 2 schiebst du unter den Zugstapel.
 rule-G-35 = Ist eine Wühlkarte dabei, darfst du auch sie wählen. Dann wird sie sofort gespielt, und ihr blättert um.
 rule-G-36 = Auf die Hand kommt eine geschenkte Wühlkarte nie.
 rule-G-37 = Ist der Zugstapel leer, ist auch jedes Geschenk leer.
-rule-G-38 = Am Ende zählst du deinen Plusstapel zusammen und ziehst deinen Minusstapel davon ab.
+rule-G-38 = { $way ->
+    [simplified] Am Ende zählst du deinen Plusstapel zusammen.
+    [both] Am Ende zählst du deinen Plusstapel zusammen.
+   *[any] Am Ende zählst du deinen Plusstapel zusammen und ziehst deinen Minusstapel davon ab.
+}
 rule-G-39 = Die höchste Summe gewinnt.
 rule-G-40 = Hier wird nur zusammengezählt und nie abgezogen.
 rule-G-41 = 2 Wühlkarten bleiben in der Schachtel, 5 spielen mit.
@@ -82,7 +93,14 @@ rule-G-51 = Wem sie gehören, der kauft sie dann bei dir zurück.
 rule-G-52 = Niemand hat Karten auf der Hand. Alle liegen offen in der Auslage, geordnet nach Sorte und Zahl.
 rule-G-53 = Du würfelst, läufst so viele Schritte, wohin du willst, und nimmst dir aus der Auslage, was an deinem Loch steht.
 rule-G-54 = Nimm eine Karte, oder mehrere, die zusammen die Zahl ergeben, oder eine größere mit Wechselgeld.
-rule-G-55 = Wer schon gut rechnet, lässt von jeder Sorte manche Zahlen weg. Die müsst ihr dann zusammensetzen.
+rule-G-55 = { $entry ->
+    [all] Alle Zahlen sind im Spiel. Wer schon gut rechnet, lässt beim nächsten Mal manche weg: Die müsst ihr dann zusammensetzen.
+    [high] Die Zahlen 6 bis 10 fehlen. Die müsst ihr zusammensetzen.
+    [even] Alle geraden Zahlen fehlen. Die müsst ihr zusammensetzen.
+    [odd] 3, 5, 7 und 9 fehlen. Die müsst ihr zusammensetzen.
+    [chosen] Die Zahlen, die ihr ausgesucht habt, fehlen. Die müsst ihr zusammensetzen.
+   *[any] Wer schon gut rechnet, lässt von jeder Sorte manche Zahlen weg. Die müsst ihr dann zusammensetzen.
+}
 rule-G-56 = Bei einem Lager suchst du dir die Sorte aus.
 rule-G-57 = Ein Geschenk bringt keine Karten, aber du bist gleich noch einmal dran.
 rule-G-58 = Alle haben eine eigene Wühlkarte. Statt zu laufen, kannst du mit ihr umblättern, und dann dürfen alle sammeln, wo sie jetzt stehen.
@@ -93,7 +111,11 @@ rule-GA-01 = { $refill ->
    *[round] Nachgezogen wird, wenn alle einmal dran waren; wer das Spiel begonnen hat, zieht zuerst. Dann geht es im Uhrzeigersinn, eine Hand nach der anderen wird voll. Reichen die Karten nicht, gehen die Letzten leer aus.
 }
 rule-GA-02 = Mit der Karte für einen erfolglosen Zug darfst du mehr als 6 haben. Nachgezogen wird nur bis 6.
-rule-GA-03 = Du musst nicht sammeln; verzichtest du in deinem Zug, ist er erfolglos. Gefragt werden alle, die bei Vorräten stehen, ob sie können oder nicht: So verrät sich niemand. Läuft die Bedenkzeit ab, nimmt der Tisch das Einfachste: das erste freie Loch, würfeln, den ersten Weg, nichts sammeln, vom Geschenk die wertvollste Karte. Ohne Bedenkzeit kann ein Bot den Platz übernehmen, wenn jemand nicht da ist.
+rule-GA-03 = { $clock ->
+    [any] Du musst nicht sammeln; verzichtest du in deinem Zug, ist er erfolglos. Gefragt werden alle, die bei Vorräten stehen, ob sie können oder nicht: So verrät sich niemand. Läuft die Bedenkzeit ab, nimmt der Tisch das Einfachste: das erste freie Loch, würfeln, den ersten Weg, nichts sammeln, vom Geschenk die wertvollste Karte. Ohne Bedenkzeit kann ein Bot den Platz übernehmen, wenn jemand nicht da ist.
+    [0] Du musst nicht sammeln; verzichtest du in deinem Zug, ist er erfolglos. Gefragt werden alle, die bei Vorräten stehen, ob sie können oder nicht: So verrät sich niemand. Ihr habt so viel Zeit, wie ihr wollt; ist jemand nicht da, kann ein Bot den Platz übernehmen.
+   *[other] Du musst nicht sammeln; verzichtest du in deinem Zug, ist er erfolglos. Gefragt werden alle, die bei Vorräten stehen, ob sie können oder nicht: So verrät sich niemand. Ihr habt { $clock } Sekunden für jede Entscheidung. Laufen sie ab, nimmt der Tisch das Einfachste: das erste freie Loch, würfeln, den ersten Weg, nichts sammeln, vom Geschenk die wertvollste Karte.
+}
 rule-GA-04 = Du darfst in einem Rutsch dazuzählen und abziehen: 7 + 4 − 5 sind 6. Mindestens eine Karte wird dazugezählt.
 rule-GA-05 = Bei einem Lager dürfen die Sorten auch gemischt sein.
 rule-GA-06 = Auf einem besetzten Loch bleibst du nie stehen, da springst du immer weiter.
@@ -135,7 +157,11 @@ rule-GA-35 = Die Karte für einen erfolglosen Zug ziehst du nach dem Sammeln und
 rule-GA-36 = Ein Sprung geht durch Gänge über eine oder mehrere Figuren zum ersten freien Loch dahinter; wo sich der Gang teilt, wählst du. Ist dahinter nichts frei, geht es dort nicht weiter. Jede Figur, über die du springst, zählt im Zug einmal für die Körbe. Einen ersten Schritt gibt es immer.
 rule-GA-37 = Ein Portal wirkt nur in deinem eigenen Zug: Wenn du darauf läufst oder wenn dich das Umblättern in deinem Zug darauf bringt, wird wieder gewürfelt. Bringt dich das Umblättern im Zug von jemand anderem auf ein Portal, geschieht nichts, auch nicht zu Beginn deines Zuges. Ein besetztes Portal kann niemand betreten. Nach dem allerersten Wurf für die Seite wirkt kein Portal, und niemand sammelt. Von Seite 3 zu 5 und zurück zu 3 gilt als umgeblättert.
 rule-GA-38 = Vorbereitung, Laufen und Portale sind im Einstiegsspiel wie im Grundspiel; abgezogen wird nie. Deine Wühlkarte hast du einmal im Spiel, vor oder nach dem Wurf; überzählige bleiben in der Schachtel. Bei einem Lager nimmst du nur eine Sorte. Wer am Zug ist, sammelt zuerst, dann die anderen im Uhrzeigersinn; ist nichts mehr da, gibt es nichts. Ob eine Sorte aufgebraucht ist, zählt am Ende des Zuges, nach dem Wechselgeld; dann verfällt auch ein zusätzlicher Zug. Den bekommst du nur, wenn du im eigenen Zug zu einem Geschenk läufst, und du darfst auf ihn verzichten.
-rule-GA-39 = Das Los bestimmt, wer anfängt, oder ihr sagt es selbst. „Nur Plus“ und „Mit Körben“ gehen auch zusammen.
+rule-GA-39 = { $first ->
+    [chance] Das Los bestimmt, wer anfängt.
+    [any] Das Los bestimmt, wer anfängt, oder ihr sagt es selbst. „Nur Plus“ und „Mit Körben“ gehen auch zusammen.
+   *[other] Platz { $first } fängt an.
+}
 
 option-way = Spielart
 option-way-basic = Grundspiel

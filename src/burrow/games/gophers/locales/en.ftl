@@ -28,7 +28,10 @@ section-rulings = To be exact
 rule-G-01 = Collect as many supplies as you can: berries, acorns and grains. Whoever has the most in the end wins.
 rule-G-02 = It ends as soon as the draw pile is empty and somebody has 3 cards or fewer in hand.
 rule-G-03 = Everyone gets a hand of 6 cards. The rest is the draw pile.
-rule-G-04 = The flip-book is opened anywhere. Here page 1 is on top at first.
+rule-G-04 = { $book ->
+    [own] You play with a flip-book of your own. Page 1 is on top at first.
+   *[any] The flip-book is opened anywhere. Here page 1 is on top at first.
+}
 rule-G-05 = Whoever begins puts a figure on a hole first, then the others follow in turn. You each choose your own hole.
 rule-G-06 = Then the die decides which page you open.
 rule-G-07 = You take turns clockwise. At a family table the youngest begins.
@@ -52,7 +55,11 @@ rule-G-21 = A dig card that has been played goes to the discard pile.
 rule-G-22 = When a page has been turned, everyone may collect the supplies where they stand now, even when it is not their turn.
 rule-G-23 = Even if pages turn several times in one turn, you all collect only once: at its very end.
 rule-G-24 = Beside the hole where your turn ends you see which supplies lie there, and how many.
-rule-G-25 = To get them, lay cards of that kind from your hand. Added together or subtracted from each other, they must make exactly that number.
+rule-G-25 = { $way ->
+    [simplified] To get them, lay cards of that kind from your hand. Added together, they must make exactly that number.
+    [both] To get them, lay cards of that kind from your hand. Added together, they must make exactly that number.
+   *[any] To get them, lay cards of that kind from your hand. Added together or subtracted from each other, they must make exactly that number.
+}
 rule-G-26 = You may use more than two cards for it.
 rule-G-27 = One single card with exactly that number will do, too.
 rule-G-28 = If nothing fits, you walk all the same and get nothing. But then you draw a card. Such a turn is called unsuccessful.
@@ -65,7 +72,11 @@ rule-G-34 = You slip the other 2 under the draw pile.
 rule-G-35 = If there is a dig card among them, you may choose it as well. Then it is played at once, and the page turns.
 rule-G-36 = A dig card from a gift never goes into your hand.
 rule-G-37 = When the draw pile is empty, every gift is empty too.
-rule-G-38 = In the end you add up your plus pile and subtract your minus pile from it.
+rule-G-38 = { $way ->
+    [simplified] In the end you add up your plus pile.
+    [both] In the end you add up your plus pile.
+   *[any] In the end you add up your plus pile and subtract your minus pile from it.
+}
 rule-G-39 = The highest total wins.
 rule-G-40 = Here you only add and never subtract.
 rule-G-41 = 2 dig cards stay in the box, 5 are in the game.
@@ -82,7 +93,14 @@ rule-G-51 = Their owners then buy them back from you.
 rule-G-52 = Nobody has cards in hand. They all lie open at the stall, sorted by kind and number.
 rule-G-53 = You roll, walk that many steps wherever you like, and take from the stall what is shown beside your hole.
 rule-G-54 = Take one card, or several that make the number together, or a bigger one with change.
-rule-G-55 = If you are good at sums already, leave out some numbers of each kind. You then have to put those together from other cards.
+rule-G-55 = { $entry ->
+    [all] All numbers are in the game. If you are good at sums already, leave some out next time: then you have to put those together from other cards.
+    [high] The numbers 6 to 10 are left out. You have to put those together from other cards.
+    [even] All even numbers are left out. You have to put those together from other cards.
+    [odd] 3, 5, 7 and 9 are left out. You have to put those together from other cards.
+    [chosen] The numbers you have chosen are left out. You have to put those together from other cards.
+   *[any] If you are good at sums already, leave out some numbers of each kind. You then have to put those together from other cards.
+}
 rule-G-56 = At a store you choose the kind.
 rule-G-57 = A gift brings no cards, but you get another turn straight away.
 rule-G-58 = Everyone has a dig card of their own. Instead of walking you can turn the page with it, and then all may collect where they stand now.
@@ -93,7 +111,11 @@ rule-GA-01 = { $refill ->
    *[round] Hands are filled up when everybody has had a turn; whoever began the game draws first. Then it goes clockwise, one hand after the other. If there are too few cards, the last ones get none.
 }
 rule-GA-02 = With the card for an unsuccessful turn you may have more than 6. Filling up only ever goes to 6.
-rule-GA-03 = You need not collect; if you decline on your own turn, it is unsuccessful. Everybody who stands at supplies is asked, able or not, so nobody gives anything away. If there is a time limit and it runs out, the table does the simplest thing: the first free hole, rolling, the first way, collecting nothing, the most valuable card of a gift. Without a limit, a bot may take over for somebody who is away.
+rule-GA-03 = { $clock ->
+    [any] You need not collect; if you decline on your own turn, it is unsuccessful. Everybody who stands at supplies is asked, able or not, so nobody gives anything away. If there is a time limit and it runs out, the table does the simplest thing: the first free hole, rolling, the first way, collecting nothing, the most valuable card of a gift. Without a limit, a bot may take over for somebody who is away.
+    [0] You need not collect; if you decline on your own turn, it is unsuccessful. Everybody who stands at supplies is asked, able or not, so nobody gives anything away. You have as long as you like; a bot may take over for somebody who is away.
+   *[other] You need not collect; if you decline on your own turn, it is unsuccessful. Everybody who stands at supplies is asked, able or not, so nobody gives anything away. You have { $clock } seconds for each decision. When they run out, the table does the simplest thing: the first free hole, rolling, the first way, collecting nothing, the most valuable card of a gift.
+}
 rule-GA-04 = You may add and subtract in one go: 7 + 4 − 5 makes 6. At least one card is added.
 rule-GA-05 = At a store the kinds may be mixed, too.
 rule-GA-06 = You never stop on an occupied hole, you always jump on from there.
@@ -135,7 +157,11 @@ rule-GA-35 = You draw the card for an unsuccessful turn after the collecting and
 rule-GA-36 = A jump goes through tunnels over one or more figures to the first free hole behind them; where the tunnel splits, you choose. If nothing is free behind them, there is no way on. Each figure you jump over counts once a turn for the baskets. There is always a first step.
 rule-GA-37 = A portal works only on your own turn: if you walk onto it, or if a page that turns on your own turn puts you on it, the die is rolled again. If a page that turns on somebody else’s turn puts you on a portal, nothing happens, not even when your own turn begins. Nobody can enter an occupied portal. After the very first roll for the page, portals do nothing and nobody collects. Going from page 3 to 5 and back to 3 counts as turning the page.
 rule-GA-38 = In the entry game you get ready, walk and use portals as in the basic game; nothing is ever subtracted. You may play your dig card once a game, before or after your roll; spare ones stay in the box. At a store you take one kind only. Whoever’s turn it is collects first, then the others clockwise; when cards have run out, nobody gets any. Whether a kind has run out is checked at the end of the turn, after any change; if it has, no extra turn is played. You get an extra turn only by walking to a gift on your own turn, and you may skip it.
-rule-GA-39 = Chance decides who begins, or you say so yourselves. You may also play “Only adding” and “With baskets” together.
+rule-GA-39 = { $first ->
+    [chance] Chance decides who begins.
+    [any] Chance decides who begins, or you say so yourselves. You may also play “Only adding” and “With baskets” together.
+   *[other] Seat { $first } begins.
+}
 
 option-way = Way to play
 option-way-basic = Basic game

@@ -29,7 +29,10 @@ section-rulings = Pour être précis
 rule-G-01 = Ramasse le plus de provisions possible : des baies, des glands et des grains. La personne qui en a le plus à la fin gagne.
 rule-G-02 = C’est fini dès que la pioche est vide et que quelqu’un a 3 cartes ou moins en main.
 rule-G-03 = Chacun reçoit 6 cartes en main. Le reste forme la pioche.
-rule-G-04 = On ouvre le carnet n’importe où. Ici, on voit d’abord la page 1.
+rule-G-04 = { $book ->
+    [own] Vous jouez avec votre propre carnet. On voit d’abord la page 1.
+   *[any] On ouvre le carnet n’importe où. Ici, on voit d’abord la page 1.
+}
 rule-G-05 = La personne qui commence pose son pion sur un trou, puis les autres font de même à tour de rôle. Chacun choisit son trou.
 rule-G-06 = Ensuite, le dé décide à quelle page ouvrir le carnet.
 rule-G-07 = On joue dans le sens des aiguilles d’une montre. En famille, la personne la plus jeune commence.
@@ -53,7 +56,11 @@ rule-G-21 = Une carte Creuser jouée va à la défausse.
 rule-G-22 = Quand la page a tourné, tout le monde peut ramasser les provisions à l’endroit où il se trouve maintenant, même hors de son tour.
 rule-G-23 = Même si la page tourne plusieurs fois dans un tour, on ne ramasse qu’une fois : tout à la fin de ce tour.
 rule-G-24 = À côté du trou où finit ton tour, tu vois quelles provisions s’y trouvent, et combien.
-rule-G-25 = Pour les prendre, pose des cartes de cette sorte de ta main. En les additionnant ou en les soustrayant l’une de l’autre, tu dois tomber juste sur ce nombre.
+rule-G-25 = { $way ->
+    [simplified] Pour les prendre, pose des cartes de cette sorte de ta main. En les additionnant, tu dois tomber juste sur ce nombre.
+    [both] Pour les prendre, pose des cartes de cette sorte de ta main. En les additionnant, tu dois tomber juste sur ce nombre.
+   *[any] Pour les prendre, pose des cartes de cette sorte de ta main. En les additionnant ou en les soustrayant l’une de l’autre, tu dois tomber juste sur ce nombre.
+}
 rule-G-26 = Tu peux y mettre plus de deux cartes.
 rule-G-27 = Une seule carte qui porte exactement ce nombre suffit aussi.
 rule-G-28 = Si rien ne va, tu marches quand même et tu ne prends rien. Mais tu pioches ensuite une carte. On dit que ce tour est sans succès.
@@ -66,7 +73,11 @@ rule-G-34 = Tu glisses les 2 autres sous la pioche.
 rule-G-35 = S’il y a une carte Creuser parmi elles, tu peux aussi la choisir. Elle est alors jouée tout de suite, et la page tourne.
 rule-G-36 = Une carte Creuser reçue en cadeau ne va jamais dans ta main.
 rule-G-37 = Quand la pioche est vide, les cadeaux sont vides aussi.
-rule-G-38 = À la fin, tu additionnes ta pile d’additions et tu en soustrais ta pile de soustractions.
+rule-G-38 = { $way ->
+    [simplified] À la fin, tu additionnes ta pile d’additions.
+    [both] À la fin, tu additionnes ta pile d’additions.
+   *[any] À la fin, tu additionnes ta pile d’additions et tu en soustrais ta pile de soustractions.
+}
 rule-G-39 = Le plus grand total gagne.
 rule-G-40 = Ici, on additionne seulement, on ne soustrait jamais.
 rule-G-41 = 2 cartes Creuser restent dans la boîte, 5 sont en jeu.
@@ -83,7 +94,14 @@ rule-G-51 = C’est alors à toi que chacun rachète le sien.
 rule-G-52 = Personne n’a de cartes en main. Elles sont toutes visibles sur l’étalage, rangées par sorte et par nombre.
 rule-G-53 = Tu lances le dé, tu fais ce nombre de pas dans la direction que tu veux et tu prends sur l’étalage ce qui est indiqué à côté de ton trou.
 rule-G-54 = Prends une carte, ou plusieurs qui font ce nombre ensemble, ou une plus grande en rendant la monnaie.
-rule-G-55 = Si vous comptez déjà bien, enlevez quelques nombres de chaque sorte. Il faudra alors les composer avec d’autres cartes.
+rule-G-55 = { $entry ->
+    [all] Tous les nombres sont en jeu. Si vous comptez déjà bien, enlevez-en quelques-uns la prochaine fois : il faudra alors les composer avec d’autres cartes.
+    [high] Les nombres de 6 à 10 manquent. Il faut les composer avec d’autres cartes.
+    [even] Il n’y a pas de nombres pairs. Il faut les composer avec d’autres cartes.
+    [odd] 3, 5, 7 et 9 manquent. Il faut les composer avec d’autres cartes.
+    [chosen] Les nombres que vous avez choisis manquent. Il faut les composer avec d’autres cartes.
+   *[any] Si vous comptez déjà bien, enlevez quelques nombres de chaque sorte. Il faudra alors les composer avec d’autres cartes.
+}
 rule-G-56 = Pour une réserve, tu choisis la sorte.
 rule-G-57 = Un cadeau ne donne pas de carte, mais tu rejoues tout de suite.
 rule-G-58 = Chacun a sa carte Creuser. Au lieu de marcher, tu peux tourner la page avec elle, et alors tout le monde peut ramasser là où il est.
@@ -94,7 +112,11 @@ rule-GA-01 = { $refill ->
    *[round] On complète les mains quand tout le monde a joué ; la personne qui a commencé la partie pioche en premier. On suit le sens des aiguilles d’une montre, une main après l’autre. S’il n’y a pas assez de cartes, les derniers n’en ont pas.
 }
 rule-GA-02 = Avec la carte d’un tour sans succès, tu peux en avoir plus de 6. On ne complète jamais au-delà de 6.
-rule-GA-03 = Rien n’oblige à ramasser ; si tu y renonces à ton tour, il est sans succès. On demande à tous ceux qui sont sur des provisions, qu’ils puissent ou non : ainsi personne ne se trahit. Si le temps pour choisir est écoulé, la table fait au plus simple : le premier trou libre, lancer, le premier chemin, ne rien ramasser, la carte la plus forte d’un cadeau. Sans limite, un robot peut prendre la place de quelqu’un qui n’est pas là.
+rule-GA-03 = { $clock ->
+    [any] Rien n’oblige à ramasser ; si tu y renonces à ton tour, il est sans succès. On demande à tous ceux qui sont sur des provisions, qu’ils puissent ou non : ainsi personne ne se trahit. Si le temps pour choisir est écoulé, la table fait au plus simple : le premier trou libre, lancer, le premier chemin, ne rien ramasser, la carte la plus forte d’un cadeau. Sans limite, un robot peut prendre la place de quelqu’un qui n’est pas là.
+    [0] Rien n’oblige à ramasser ; si tu y renonces à ton tour, il est sans succès. On demande à tous ceux qui sont sur des provisions, qu’ils puissent ou non : ainsi personne ne se trahit. Vous avez tout votre temps ; un robot peut prendre la place de quelqu’un qui n’est pas là.
+   *[other] Rien n’oblige à ramasser ; si tu y renonces à ton tour, il est sans succès. On demande à tous ceux qui sont sur des provisions, qu’ils puissent ou non : ainsi personne ne se trahit. Vous avez { $clock } secondes pour chaque choix. Quand elles sont écoulées, la table fait au plus simple : le premier trou libre, lancer, le premier chemin, ne rien ramasser, la carte la plus forte d’un cadeau.
+}
 rule-GA-04 = Tu peux additionner et soustraire d’un même coup : 7 + 4 − 5 font 6. Ajoute au moins une carte.
 rule-GA-05 = Pour une réserve, tu peux aussi mélanger les sortes.
 rule-GA-06 = On ne s’arrête jamais sur un trou occupé : on saute toujours plus loin.
@@ -136,7 +158,11 @@ rule-GA-35 = La carte d’un tour sans succès se pioche quand tout est ramassé
 rule-GA-36 = Un saut passe par les tunnels, par-dessus un ou plusieurs pions, jusqu’au premier trou libre derrière eux ; si le tunnel se divise, tu choisis. Si rien n’est libre derrière, on ne passe pas. Chaque pion sauté compte une fois par tour pour les paniers. Il y a toujours un premier pas possible.
 rule-GA-37 = Un portail n’agit que pendant ton tour : si tu y arrives en marchant, ou si une page tournée pendant ton tour t’y place, on relance le dé. Si une page tournée pendant le tour de quelqu’un d’autre te met sur un portail, il ne se passe rien, même quand ton tour commence. Personne ne peut entrer sur un portail occupé. Après le tout premier lancer pour la page, les portails ne font rien et personne ne ramasse. Passer de la page 3 à la 5 puis revenir à la 3, c’est avoir tourné la page.
 rule-GA-38 = Dans le jeu des petits, préparation, marche et portails sont comme dans le jeu de base ; on ne soustrait jamais. Ta carte Creuser sert une fois par partie, avant ou après le lancer ; celles en trop restent dans la boîte. Pour une réserve, tu prends une seule sorte. La personne dont c’est le tour ramasse en premier, puis les autres dans le sens des aiguilles d’une montre ; s’il n’y a plus rien, on n’a rien. On regarde si une sorte est épuisée à la fin du tour, une fois la monnaie rendue ; un tour de plus est alors perdu. On ne l’a qu’en marchant à son tour jusqu’à un cadeau, et l’on peut y renoncer.
-rule-GA-39 = Le hasard décide qui commence, ou vous le dites vous-mêmes. « Additions seules » et « Avec les paniers » peuvent aller ensemble.
+rule-GA-39 = { $first ->
+    [chance] Le hasard décide qui commence.
+    [any] Le hasard décide qui commence, ou vous le dites vous-mêmes. « Additions seules » et « Avec les paniers » peuvent aller ensemble.
+   *[other] La place { $first } commence.
+}
 
 option-way = Façon de jouer
 option-way-basic = Jeu de base

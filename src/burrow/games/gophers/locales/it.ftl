@@ -28,7 +28,10 @@ section-rulings = Per essere precisi
 rule-G-01 = Raccogli più provviste che puoi: bacche, ghiande e chicchi. Chi alla fine ne ha di più vince.
 rule-G-02 = Si finisce appena il mazzo è vuoto e qualcuno ha in mano 3 carte o meno.
 rule-G-03 = Ognuno riceve 6 carte in mano. Le altre sono il mazzo.
-rule-G-04 = Il libretto si apre dove si vuole. Qui si comincia dalla pagina 1.
+rule-G-04 = { $book ->
+    [own] Giocate con un libretto vostro. Si comincia dalla pagina 1.
+   *[any] Il libretto si apre dove si vuole. Qui si comincia dalla pagina 1.
+}
 rule-G-05 = Chi comincia mette per primo la pedina su una buca, poi tocca agli altri, a turno. Ognuno sceglie la sua.
 rule-G-06 = Poi il dado decide a quale pagina aprire il libretto.
 rule-G-07 = Si gioca in senso orario. In famiglia comincia chi è più giovane.
@@ -52,7 +55,11 @@ rule-G-21 = Una carta Scava giocata va negli scarti.
 rule-G-22 = Quando si è voltata pagina, tutti possono raccogliere le provviste dove ora si trovano, anche chi non è di turno.
 rule-G-23 = Anche se in un turno si volta pagina più volte, si raccoglie una volta sola: proprio alla fine del turno.
 rule-G-24 = Accanto alla buca dove finisce il tuo turno vedi quali provviste ci sono, e quante.
-rule-G-25 = Per averle giochi dalla mano carte di quel tipo. Sommate o sottratte l’una dall’altra, devono fare esattamente quel numero.
+rule-G-25 = { $way ->
+    [simplified] Per averle giochi dalla mano carte di quel tipo. Sommate, devono fare esattamente quel numero.
+    [both] Per averle giochi dalla mano carte di quel tipo. Sommate, devono fare esattamente quel numero.
+   *[any] Per averle giochi dalla mano carte di quel tipo. Sommate o sottratte l’una dall’altra, devono fare esattamente quel numero.
+}
 rule-G-26 = Possono essere anche più di due carte.
 rule-G-27 = Basta anche una carta sola che porti proprio quel numero.
 rule-G-28 = Se niente va bene, cammini lo stesso e resti a mani vuote. Però dopo peschi una carta. Un turno così si dice senza successo.
@@ -65,7 +72,11 @@ rule-G-34 = Le altre 2 le infili sotto il mazzo.
 rule-G-35 = Se fra loro c’è una carta Scava, puoi scegliere anche quella. Allora si gioca subito, e si volta pagina.
 rule-G-36 = Una carta Scava ricevuta in regalo non va mai in mano.
 rule-G-37 = Quando il mazzo è vuoto, anche ogni regalo è vuoto.
-rule-G-38 = Alla fine sommi la tua pila delle addizioni e ne sottrai la pila delle sottrazioni.
+rule-G-38 = { $way ->
+    [simplified] Alla fine sommi la tua pila delle addizioni.
+    [both] Alla fine sommi la tua pila delle addizioni.
+   *[any] Alla fine sommi la tua pila delle addizioni e ne sottrai la pila delle sottrazioni.
+}
 rule-G-39 = Vince il totale più alto.
 rule-G-40 = Qui si somma soltanto e non si sottrae mai.
 rule-G-41 = 2 carte Scava restano nella scatola, 5 sono in gioco.
@@ -82,7 +93,14 @@ rule-G-51 = I proprietari li ricomprano poi da te.
 rule-G-52 = Nessuno ha carte in mano. Sono tutte scoperte sul banco, in ordine di tipo e di numero.
 rule-G-53 = Lanci il dado, fai i passi che mostra nella direzione che vuoi e prendi dal banco quello che è indicato accanto alla tua buca.
 rule-G-54 = Prendi una carta, o più carte che insieme fanno il numero, o una più grande dando il resto.
-rule-G-55 = Chi sa già contare bene lascia fuori alcuni numeri di ogni tipo. Quelli vanno poi composti con altre carte.
+rule-G-55 = { $entry ->
+    [all] Tutti i numeri sono in gioco. Chi sa già contare bene ne lascia fuori alcuni la prossima volta: quelli vanno poi composti con altre carte.
+    [high] Mancano i numeri da 6 a 10. Vanno composti con altre carte.
+    [even] Mancano i numeri pari. Vanno composti con altre carte.
+    [odd] Mancano il 3, il 5, il 7 e il 9. Vanno composti con altre carte.
+    [chosen] Mancano i numeri che avete scelto. Vanno composti con altre carte.
+   *[any] Chi sa già contare bene lascia fuori alcuni numeri di ogni tipo. Quelli vanno poi composti con altre carte.
+}
 rule-G-56 = Per una dispensa scegli tu il tipo.
 rule-G-57 = Un regalo non dà carte, ma giochi subito un altro turno.
 rule-G-58 = Ognuno ha la sua carta Scava. Invece di camminare puoi usarla per voltare pagina, e poi tutti possono raccogliere dove si trovano.
@@ -93,7 +111,11 @@ rule-GA-01 = { $refill ->
    *[round] Le mani si riempiono quando tutti hanno giocato un turno; pesca per primo chi ha cominciato la partita. Si va in senso orario, una mano dopo l’altra. Se le carte non bastano, gli ultimi restano senza.
 }
 rule-GA-02 = Con la carta di un turno senza successo puoi averne più di 6. La mano si riempie solo fino a 6.
-rule-GA-03 = Raccogliere non è un obbligo; se rinunci nel tuo turno, è senza successo. Si chiede a tutti quelli che stanno su provviste, che possano o no: così nessuno si tradisce. Se c’è un tempo per decidere e scade, il tavolo fa la cosa più semplice: la prima buca libera, lanciare, la prima strada, non raccogliere niente, la carta più alta di un regalo. Senza limite, un bot può prendere il posto di chi non c’è.
+rule-GA-03 = { $clock ->
+    [any] Raccogliere non è un obbligo; se rinunci nel tuo turno, è senza successo. Si chiede a tutti quelli che stanno su provviste, che possano o no: così nessuno si tradisce. Se c’è un tempo per decidere e scade, il tavolo fa la cosa più semplice: la prima buca libera, lanciare, la prima strada, non raccogliere niente, la carta più alta di un regalo. Senza limite, un bot può prendere il posto di chi non c’è.
+    [0] Raccogliere non è un obbligo; se rinunci nel tuo turno, è senza successo. Si chiede a tutti quelli che stanno su provviste, che possano o no: così nessuno si tradisce. Avete tutto il tempo che volete; un bot può prendere il posto di chi non c’è.
+   *[other] Raccogliere non è un obbligo; se rinunci nel tuo turno, è senza successo. Si chiede a tutti quelli che stanno su provviste, che possano o no: così nessuno si tradisce. Avete { $clock } secondi per ogni decisione. Quando scadono, il tavolo fa la cosa più semplice: la prima buca libera, lanciare, la prima strada, non raccogliere niente, la carta più alta di un regalo.
+}
 rule-GA-04 = Puoi sommare e sottrarre in una volta: 7 + 4 − 5 fa 6. Almeno una carta va sommata.
 rule-GA-05 = Per una dispensa puoi anche mescolare i tipi.
 rule-GA-06 = Su una buca occupata non ti fermi mai: da lì si salta sempre oltre.
@@ -135,7 +157,11 @@ rule-GA-35 = La carta di un turno senza successo si pesca dopo aver raccolto e p
 rule-GA-36 = Un salto va per le gallerie, sopra una o più pedine, fino alla prima buca libera dietro di loro; dove la galleria si divide, scegli tu. Se dietro non c’è niente di libero, di lì non si passa. Ogni pedina saltata conta una volta per turno per i cesti. Un primo passo c’è sempre.
 rule-GA-37 = Un portale funziona solo nel tuo turno: se ci arrivi camminando, o se ti ci porta una pagina voltata nel tuo turno, si lancia di nuovo il dado. Se ti ci porta una pagina voltata nel turno di qualcun altro, non succede niente, nemmeno quando comincia il tuo turno. Su un portale occupato non può entrare nessuno. Dopo il primissimo lancio per la pagina i portali non fanno niente e nessuno raccoglie. Andare dalla pagina 3 alla 5 e tornare alla 3 vale come aver voltato pagina.
 rule-GA-38 = Nel gioco dei piccoli preparazione, cammino e portali sono come nel gioco base; non si sottrae mai. La tua carta Scava vale una volta per partita, prima o dopo il lancio; quelle in più restano nella scatola. Per una dispensa prendi un tipo solo. Raccoglie per primo chi è di turno, poi gli altri in senso orario; quello che è finito è finito. Se un tipo è esaurito si guarda alla fine del turno, dopo aver dato il resto; allora si perde anche un turno in più. Quello lo riceve solo chi nel suo turno cammina fino a un regalo, e ci si può rinunciare.
-rule-GA-39 = La sorte decide chi comincia, oppure lo dite voi. «Solo addizioni» e «Con i cesti» si possono giocare anche insieme.
+rule-GA-39 = { $first ->
+    [chance] La sorte decide chi comincia.
+    [any] La sorte decide chi comincia, oppure lo dite voi. «Solo addizioni» e «Con i cesti» si possono giocare anche insieme.
+   *[other] Comincia il posto { $first }.
+}
 
 option-way = Modo di giocare
 option-way-basic = Gioco base
