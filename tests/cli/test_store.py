@@ -98,6 +98,18 @@ def test_check_names_each_damaged_table(burrow: Burrow, folder: Path) -> None:
     assert "2 of 3 tables are damaged" in ran.out
 
 
+@pytest.mark.parametrize("page", [0, 1, 4])
+def test_a_file_that_sqlite_cannot_read_is_damaged_too(burrow: Burrow, folder: Path, page: int) -> None:
+    lay(folder, days={f"t{n}": 0 for n in range(30)})
+    file = folder / "tables.sqlite"
+    body = bytearray(file.read_bytes())
+    body[page * 4096 : page * 4096 + 900] = b"\xa5" * 900
+    file.write_bytes(body)
+    ran = burrow("store", "check", "--data", folder)
+    assert (ran.code, ran.err) == (1, "")
+    assert str(file) in ran.out
+
+
 def test_check_plays_every_table_through(burrow: Burrow, folder: Path) -> None:
     """What was stored as it was told to be, and is no game all the same."""
 

@@ -6,6 +6,7 @@ import itertools
 import socket
 import threading
 from collections.abc import Iterator
+from types import UnionType
 from typing import Any
 
 import httpx
@@ -96,7 +97,7 @@ class Socket:
                 return message
             self.socket.send(f'{{"say":"pong","id":{message.id}}}')
 
-    def until(self, kind: type, **values: Any) -> Any:
+    def until(self, kind: type | UnionType, **values: Any) -> Any:
         """The next message of that kind with these values."""
         while True:
             message = self.hear()

@@ -113,7 +113,8 @@ def test_moves_are_refused_and_health_says_why_when_the_files_are_deleted(
         for file in path.parent.iterdir():
             file.unlink()
         for _ in range(20):
-            assert socket.until(Failed, nonce=socket.move(0, "Put", pebbles=1)).code == "not-stored"
+            nonce = socket.move(0, "Put", pebbles=1)
+            assert socket.until(Accepted | Failed, nonce=nonce) == Failed("not-stored", nonce=nonce)
         answer = ann.http.post("/api/tables", json={"game": "pebbles", "seats": [ME]})
         assert (answer.status_code, answer.json()["code"]) == (503, "not-stored")
         health = ann.http.get("/api/health")

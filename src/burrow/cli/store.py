@@ -34,18 +34,26 @@ def run(asked: Namespace) -> int:
 
 def check(path: Path) -> int:
     """Every checksum, every row, every state; works beside a running server."""
-    with reading(path) as tables:
-        faults = tables.faults()
-        for fault in faults:
-            print(fault)
-        damaged = rows = 0
-        names = tables.names()
-        for name in names:
-            try:
-                rows += replay(name, *tables.table(name))
-            except BurrowError as error:
-                damaged += 1
-                print(error if isinstance(error, Damaged) else f"table {name!r} cannot be read: {error}")
+    try:
+        with reading(path) as tables:
+            return report(path, tables)
+    except Damaged as error:
+        print(error)
+        return 1
+
+
+def report(path: Path, tables: Reading) -> int:
+    faults = tables.faults()
+    for fault in faults:
+        print(fault)
+    damaged = rows = 0
+    names = tables.names()
+    for name in names:
+        try:
+            rows += replay(name, *tables.table(name))
+        except BurrowError as error:
+            damaged += 1
+            print(error if isinstance(error, Damaged) else f"table {name!r} cannot be read: {error}")
     if faults or damaged:
         print(f"{path}: {damaged} of {len(names)} tables are damaged. Restore a backup, or play on without them.")
         return 1
@@ -109,7 +117,7 @@ def tidy(path: Path, *, days: int, finished: bool, delete: bool) -> int:
 def phase(tables: Reading, name: str) -> str:
     """How far a table is; a table that cannot be read says so."""
     try:
-        return decode_record(tables.table(name)[0]).phase
+        return decode_record(tables.record(name)).phase
     except BurrowError:
         return "damaged"
 

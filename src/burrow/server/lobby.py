@@ -171,10 +171,13 @@ class Lobby:
     async def _tidy(self, days: int) -> None:
         """Delete tables that nobody has changed for so long and nobody is at."""
         try:
-            old = await self._services.store.untouched(days * DAY // 1000)
-            for name in old:
+            deleted = 0
+            for name in await self._services.store.untouched(days * DAY // 1000):
                 if name not in self._tables and name not in self._loading:
                     await self._services.store.delete(name)
+                    deleted += 1
+            if deleted:
+                logger.warning("%d tables that nobody had changed for %d days are deleted", deleted, days)
         except StoreError as error:
             logger.error("old tables could not be deleted: %s", error)
 

@@ -39,10 +39,17 @@ class Reading:
         except FAILURES as error:
             raise plain(error, self._path) from error
 
+    def record(self, name: str) -> bytes:
+        """Raises `Damaged`."""
+        try:
+            return read_record(self._connection, name) or b""
+        except FAILURES as error:
+            raise plain(error, self._path) from error
+
     def table(self, name: str) -> tuple[bytes, list[bytes]]:
         """Record and rows. Raises `Damaged`."""
         try:
-            return read_record(self._connection, name) or b"", read_rows(self._connection, name)
+            return self.record(name), read_rows(self._connection, name)
         except FAILURES as error:
             raise plain(error, self._path) from error
 
