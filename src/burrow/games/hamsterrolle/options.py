@@ -22,8 +22,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     front: Literal["compartment", "printed"] = "compartment"
     """What a front edge must pass: whatever lies in the same compartment (WA-05), or every piece ahead of the table, as
     the printed rules have it (W-13)."""
-    rounds: Annotated[int, Meta(ge=0, le=40)] = 0
-    """After so many rounds the game ends, and fewest pieces win; 0: it goes on until somebody has none (WA-24)."""
+    rounds: Annotated[int, Meta(ge=0, le=40)] = 20
+    """After so many rounds the game ends, and fewest pieces win; 0: it goes on until somebody has none (WA-24). Four
+    who play alone are mostly done before the twentieth; two, or teams, might go on for hours."""
     turn: Annotated[int, Meta(ge=0, le=600)] = 0
     """Seconds until a piece must be taken up, or a bot plays the turn; 0: as long as you like (WA-12)."""
 

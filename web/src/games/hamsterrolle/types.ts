@@ -108,7 +108,10 @@ export interface components {
              * @enum {unknown}
              */
             front: "compartment" | "printed";
-            /** @description After so many rounds the game ends, and fewest pieces win; 0: it goes on until somebody has none (WA-24). */
+            /**
+             * @description After so many rounds the game ends, and fewest pieces win; 0: it goes on until somebody has none (WA-24). Four
+             *     who play alone are mostly done before the twentieth; two, or teams, might go on for hours.
+             */
             rounds: number;
             /** @description Seconds until a piece must be taken up, or a bot plays the turn; 0: as long as you like (WA-12). */
             turn: number;

@@ -117,7 +117,11 @@ rule-WA-20 = Hast du im Team keine Steine mehr, baust du einen aus dem anderen V
 rule-WA-21 = Hat in jedem Team jemand keine Steine mehr und haben beide Teams gleich viele, ist es unentschieden.
 rule-WA-22 = Hier folgt der Tisch dem Rad, also muss es niemand zurückziehen. Fiele dabei etwas heraus, bekäme es, wer dran ist.
 rule-WA-23 = Steine von Hand herausnehmen oder aufräumen darfst du nicht. Du darfst nur mit deinem Stein in seinem Fach schieben, und ihn wieder nehmen, bis er angenommen ist. Anderswo zu schieben wird nicht bestraft, aber was herausfällt, gehört dir.
-rule-WA-24 = Damit kein Spiel ewig dauert, könnt ihr eine Zahl von Runden ausmachen. Danach gewinnt, wer die wenigsten Steine hat.
+rule-WA-24 = { $rounds ->
+    [0] An diesem Tisch gibt es keine letzte Runde: Ihr spielt, bis jemand keine Steine mehr hat.
+    [one] Damit kein Spiel ewig dauert, ist nach { $rounds } Runde Schluss. Dann gewinnt, wer die wenigsten Steine hat.
+   *[other] Damit kein Spiel ewig dauert, ist nach { $rounds } Runden Schluss. Dann gewinnt, wer die wenigsten Steine hat.
+}
 rule-WA-25 = Ein Stein ist in dem Fach, in dem sein Schwerpunkt liegt. Ist der genau über einem Steg, zählt das vordere Fach.
 rule-WA-26 = Hast du einen Stein aus dem anderen Vorrat deines Teams genommen und er wurde nicht eingebaut, kommt er dorthin zurück. Ist er herausgefallen, gehört er dir.
 rule-WA-27 = { $first ->
@@ -160,7 +164,7 @@ option-front-help = Woran dein Stein vorbeireichen muss: nur an dem, was in sein
 option-front-compartment = Im Fach voran
 option-front-printed = Allen voran
 option-rounds = Letzte Runde
-option-rounds-help = Nach so vielen Runden gewinnt, wer die wenigsten Steine hat; bei 0 spielt ihr, bis jemand keine mehr hat.
+option-rounds-help = Damit kein Spiel ewig dauert: Nach so vielen Runden gewinnt, wer die wenigsten Steine hat. Bei 0 spielt ihr, bis jemand keine mehr hat.
 option-rounds-unit = { $count ->
     [one] Runde
    *[other] Runden
@@ -420,8 +424,8 @@ board-first-here = Der erste Stein kommt in Fach { $compartment }.
 board-front = Weiter nach vorn: Die Vorderkante deines Steins muss noch { $length } weiter reichen.
 board-kind-here = In diesem Fach gibt es schon { kind-a }.
 board-other-room = Dein Stein darf in { $compartments }.
-board-no-room = Für deinen Stein ist kein Fach frei. Ist die halbe Zeit um, darfst du ihn fallen lassen.
-board-cut = Die Verbindung ist weg, aber die Uhr am Tisch läuft weiter. Ist sie abgelaufen, wird dein Stein dort abgesetzt.
+board-no-room = Für deinen Stein ist kein Fach frei. Nach einer Weile darfst du ihn fallen lassen.
+board-cut = Die Verbindung ist weg, aber die Uhr am Tisch läuft weiter. Ist sie abgelaufen, wird dein Stein dort losgelassen.
 board-cut-hand = Die Verbindung ist weg. Dein Stein bleibt so lange in der Hand.
 board-cut-wait = Die Verbindung ist weg. Gleich geht es weiter.
 board-why-cut = Du bist offline. Sobald der Tisch wieder da ist, geht es weiter.
@@ -453,7 +457,7 @@ board-look-none = Dieser Browser kann das echte Rad nicht zeigen. Hier ist es al
 board-look-lost = Das Bild des Rades ging verloren. Hier ist es als Zeichnung.
 board-loading = Das Rad wird hingestellt …
 board-words = Mit Worten
-board-words-title = Sag der Hand, wohin
+board-words-title = Sag, wohin der Stein soll
 board-words-compartment = Fach
 board-words-along = Im Fach
 board-words-along-rear = hinten
@@ -520,8 +524,8 @@ board-piece-place = { $place ->
 board-again = Zug noch mal ansehen
 board-again-end = Zurück zum Tisch
 board-again-game = Das ganze Spiel ansehen
-board-again-title = Noch einmal
-board-again-of = Noch einmal: der Zug von { $name }
+board-again-title = Wiederholung
+board-again-of = Wiederholung: der Zug von { $name }
 board-again-turn = Zug { $turn } von { $turns }
 board-again-play = Abspielen
 board-again-pause = Anhalten
@@ -542,7 +546,7 @@ board-account-bare = Das Rad ist leer.
 board-account-build = Gebaut wird in { $compartments }.
 board-account-room = Fach { $compartment }
 board-account-line = In Fach { $compartment } muss die Vorderkante weiter als { $length } vom hinteren Steg reichen.
-board-account-kinds = In Fach { $compartment } nicht noch einmal: { $pieces }.
+board-account-kinds = In Fach { $compartment } kein zweites Mal: { $pieces }.
 board-account-passing = Zum Passen: { $pieces }.
 board-account-taken = Du hast { kind-the } aus dem Rad genommen.
 board-account-over = Der Stein ist über Fach { $compartment }.

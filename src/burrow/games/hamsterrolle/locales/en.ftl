@@ -13,7 +13,7 @@ tagline = Just one more piece. What could roll wrong?
 pitch = Build wooden pieces into a rolling wheel. Whatever falls out is yours.
 about = A wooden wheel with twelve compartments, and a tray of pieces that you want to be rid of. Put them in one by one, further and further forward, and the wheel rolls on. Until something tumbles out, for then it is yours.
 
-section-aim = What it is about
+section-aim = The aim
 section-setup = Getting ready
 section-start = The first piece
 section-turn = Your turn
@@ -53,7 +53,7 @@ rule-W-15 = Pieces that fall out during your turn are yours.
 rule-W-16 = Touching the table is enough, even if the piece is still halfway in the wheel.
 rule-W-17 = With that your turn is over, even if your own piece is not in yet.
 rule-W-18 = { $clock ->
-    [none] You have as long as you like for a piece: there is no clock at this table. Only after ten minutes it drops into the wheel.
+    [none] You have as long as you like for a piece: there is no clock at this table. Only after ten minutes does it drop into the wheel.
    *[other] You have { $clock } seconds for a piece. Then you must let go of it, and if it does not stay where it is, it drops into the wheel.
 }
 rule-W-19 = Pieces that fall out because of that are yours, too.
@@ -110,13 +110,17 @@ rule-WA-14 = A pass is not bound by the three compartments or the front edge. Th
 rule-WA-15 = If the two lowest compartments are empty, nobody can pass. Then you have to try to build.
 rule-WA-16 = The two lowest are the compartments whose middles are nearest to the point where the wheel touches the table when the turn begins. If two are equally near, the one ahead counts.
 rule-WA-17 = Your turn lasts until everything is at rest. After 10 seconds the wheel rolls on unseen, and after 30 seconds in all everything is stopped. Whatever falls from then until the next player touches something with a piece is lost to higher powers, even if it falls because the wheel is held.
-rule-WA-18 = If you build in your last piece and others fall out, you have not won: you take them. Whether the game is over is seen when everything is at rest, in teams too.
+rule-WA-18 = If you build in your last piece and others fall out, you have not won: you take them. Whether the game is over is decided when everything is at rest, in teams too.
 rule-WA-19 = If three share out the fourth set, everyone gets two of its pieces by chance. The last one stays out.
 rule-WA-20 = In teams, if you have no pieces left, you build in one of your partner’s or you pass. You cannot simply sit out.
 rule-WA-21 = If one player of each team has no pieces left and both teams have equally many, it is a draw.
 rule-WA-22 = Here the table follows the wheel, so nobody has to pull it back. If something fell while doing so, it would belong to whoever’s turn it is.
 rule-WA-23 = You may not take pieces out or tidy them up by hand. You may only push with your own piece within its compartment, and take it again until it is accepted. Pushing elsewhere is not punished, but what falls out is yours.
-rule-WA-24 = So that no game goes on for ever, you may agree on a number of rounds. After that, whoever has the fewest pieces wins.
+rule-WA-24 = { $rounds ->
+    [0] There is no last round at this table: the game goes on until somebody has no pieces left.
+    [one] So that no game goes on for ever, this one ends after { $rounds } round. Then whoever has the fewest pieces wins.
+   *[other] So that no game goes on for ever, this one ends after { $rounds } rounds. Then whoever has the fewest pieces wins.
+}
 rule-WA-25 = A piece is in the compartment that holds its centre of gravity. If that is exactly above a divider, the compartment ahead counts.
 rule-WA-26 = If you have taken a piece from your partner and it was not built in, it goes back to your partner’s tray. If it fell out, it is yours.
 rule-WA-27 = { $first ->
@@ -159,7 +163,7 @@ option-front-help = What your piece must reach past: only what lies in its compa
 option-front-compartment = Past its compartment
 option-front-printed = Past every piece
 option-rounds = Last round
-option-rounds-help = After so many rounds the fewest pieces win; with 0 you play until somebody has none left.
+option-rounds-help = So that no game goes on for ever: after so many rounds whoever has the fewest pieces wins. With 0 you play until somebody has none left.
 option-rounds-unit = { $count ->
     [one] round
    *[other] rounds
@@ -246,7 +250,7 @@ refuse-not-seated = This seat is not in the game. Play from one of the seats at 
 refuse-over = The game is over. Begin a new one to play on.
 refuse-nature = That is for chance, the clock and the wheel to say. You can take up a piece and build it in.
 refuse-moment = One moment: everything has to lie still first.
-refuse-turn = Now { $seat } is playing. You all get your turn.
+refuse-turn = { $seat } is playing now. Everyone gets a turn.
 refuse-direct-first = First say which way the wheel rolls.
 refuse-directed = The wheel already knows which way to roll. Now build in a piece.
 refuse-no-piece = There is no such piece any more. Take one from your tray.
@@ -256,8 +260,8 @@ refuse-pass-low = When you pass, you take a piece from one of the two lowest com
 refuse-pass-first = Nobody can pass until the first piece has been built in. Take one from your tray.
 refuse-pass-rounds = You have all passed for two whole rounds. Now you have to build in a piece.
 refuse-pass-empty = The two lowest compartments are empty, so you cannot pass. Build in one of your pieces.
-refuse-path = Nobody can read what this hand did. Take up the piece once more.
-refuse-path-take = A hand begins by taking up the piece. Do that first.
+refuse-path = This move cannot be followed. Take up the piece once more.
+refuse-path-take = Take up the piece first.
 refuse-path-long = You have { $seconds } seconds for a piece. Let go sooner.
 refuse-drop = You may let a piece drop after { $seconds } seconds, and only if a place has been refused. Find a place for it first.
 refuse-drop-soon = You may let a piece drop after { $seconds } seconds in your hand. Find a place for it first.
@@ -267,7 +271,7 @@ refuse-compartment = You cannot build here. Your piece belongs in compartment { 
 refuse-front = Further forward: the front edge of your piece has to reach { $mm } mm further.
 refuse-same-kind = There is already { kind-a } in this compartment. Try another compartment or another piece.
 refuse-pass-back = Further forward: the piece comes from compartment { $compartment }. Put it into another one ahead of that.
-refuse-pass-top = That is too far: at the top the way ends. Put the piece down further back.
+refuse-pass-top = That is too far: the way ends at the top. Put the piece down further back.
 refuse-pass-same-kind = There is already { kind-a } in this compartment. Put yours into another one further forward.
 
 tell-begins = { $seat } begins.
@@ -358,7 +362,7 @@ board-stand-in = Time is up. A bot plays this turn.
 board-rolling = The wheel is rolling.
 board-moment = Everything will be still in a moment.
 board-over = The game is over.
-board-direct = Which way shall the wheel roll?
+board-direct = Which way should the wheel roll?
 board-direct-left = To the left
 board-direct-right = To the right
 board-take = Your turn: take a piece.
@@ -419,10 +423,10 @@ board-first-here = The first piece goes into compartment { $compartment }.
 board-front = Further forward: the front edge of your piece has to reach { $length } further.
 board-kind-here = There is already { kind-a } in this compartment.
 board-other-room = Your piece may go into { $compartments }.
-board-no-room = No compartment is open to your piece. You may let it drop once half the time is gone.
-board-cut = The connection is gone, but the clock at the table runs on. When it ends, your piece is set down there.
+board-no-room = No compartment is open to your piece. In a while you may let it drop.
+board-cut = The connection is gone, but the clock at the table runs on. When it ends, your piece is let go there.
 board-cut-hand = The connection is gone. Your piece stays in your hand meanwhile.
-board-cut-wait = The connection is gone. It goes on in a moment.
+board-cut-wait = The connection is gone. Play goes on in a moment.
 board-why-cut = You’re offline. Play resumes when the table is back.
 board-why-choose = Choose a piece first.
 board-why-outside = Carry it into a compartment first, then let go.
@@ -452,7 +456,7 @@ board-look-none = This browser cannot show the real wheel. Here it is as a drawi
 board-look-lost = The picture of the wheel was lost. Here it is as a drawing.
 board-loading = Setting up the wheel …
 board-words = In words
-board-words-title = Tell the hand where
+board-words-title = Say where to put the piece
 board-words-compartment = Compartment
 board-words-along = Along the compartment
 board-words-along-rear = rear
@@ -519,8 +523,8 @@ board-piece-place = { $place ->
 board-again = Watch the turn again
 board-again-end = Back to the table
 board-again-game = Watch the whole game
-board-again-title = Once more
-board-again-of = Once more: how { $name } played
+board-again-title = Replay
+board-again-of = Replay: how { $name } played
 board-again-turn = Turn { $turn } of { $turns }
 board-again-play = Play
 board-again-pause = Pause
@@ -597,8 +601,8 @@ end-team-empty = Nobody in the team has a piece left.
 end-fewest = In each team somebody has no pieces: the team with fewer pieces wins.
 end-rounds =
     { $rounds ->
-        [one] After the one round agreed on, fewest pieces win.
-       *[other] After { $rounds } rounds, fewest pieces win.
+        [one] After the one round agreed on, whoever has the fewest pieces wins.
+       *[other] After { $rounds } rounds, whoever has the fewest pieces wins.
     }
 
 result-shared =
@@ -609,9 +613,9 @@ result-shared =
            *[other] A draw: { $names }
         }
     }
-check-dice = Was chance fair?
+check-dice = Was the draw fair?
 check-dice-how = Whatever was left to chance in this game comes from one secret number. Its fingerprint was shown before the start, the number itself is shown only now: so nobody could choose what chance would decide.
-dice-fit = They belong together: chance played fair.
+dice-fit = They match: the draw was fair.
 
 ## Primer and art
 

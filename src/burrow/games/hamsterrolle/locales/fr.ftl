@@ -101,7 +101,7 @@ rule-WA-07 = Si ta pièce ne va pas, elle n’est pas acceptée. Reprends-la et 
 rule-WA-08 = Les pièces qui culbutent sans toucher la table restent où elles sont, même à côté d’une de leur sorte.
 rule-WA-09 = Si ta propre pièce tombe, tu la reprends avec les autres, et ton tour est fini.
 rule-WA-10 = Si quelque chose tombe avant que ta pièce soit acceptée, elle retourne dans ta réserve et la roue est libre. Tout ce qui tombe jusqu’à ce que tout s’arrête est à toi. Si seule la pièce dans ta main touche la table, rien n’est tombé.
-rule-WA-11 = Quand le chrono est à zéro, ta pièce est lâchée là où tu la tiens ; si ce n’est pas au-dessus d’une case ouverte, on la porte d’abord au-dessus de la plus proche. On ne regarde alors ni le bord avant ni la sorte, et là où elle s’arrête, elle reste. Tu peux le choisir avant la fin du chrono, « Laisser tomber », mais seulement quand la moitié du temps est passée et qu’une place a été refusée, ou si aucune de tes pièces n’a de place permise et que tu ne peux pas passer. Sans chrono, tu le peux après 30 secondes. C’est pareil pour les bots.
+rule-WA-11 = Quand le chrono est à zéro, ta pièce est lâchée là où tu la tiens ; si ce n’est pas au-dessus d’une case ouverte, on la porte d’abord au-dessus de la plus proche. On ne regarde alors ni le bord avant ni la sorte, et là où elle s’arrête, elle reste. Tu peux le choisir avant la fin du chrono, « Laisser tomber », mais seulement quand la moitié du temps est passée et qu’une place a été refusée, ou si aucune de tes pièces n’a de place permise et que tu ne peux pas passer. Sans chrono, tu le peux après 30 secondes. C’est pareil pour les robots.
 rule-WA-12 = { $turn ->
     [any] Le chrono part quand tu prends une pièce, et une seule fois par tour. Il peut y avoir aussi un délai pour en prendre une ; quand il est écoulé, le robot { bot-careful } joue ton tour. Un robot peut prendre la place de quelqu’un qui n’est pas là.
     [0] Le chrono part quand tu prends une pièce, et une seule fois par tour. Un robot peut prendre la place de quelqu’un qui n’est pas là.
@@ -118,7 +118,11 @@ rule-WA-20 = En équipes, si tu n’as plus de pièces, tu en poses une de ton p
 rule-WA-21 = Si dans chaque équipe quelqu’un n’a plus de pièces et que les deux équipes en ont autant l’une que l’autre, c’est un match nul.
 rule-WA-22 = Ici, la table suit la roue, personne n’a donc à la ramener. Si quelque chose tombait alors, ce serait pour la personne dont c’est le tour.
 rule-WA-23 = Tu ne peux ni retirer ni ranger des pièces à la main. Tu peux seulement pousser avec la tienne dans sa case, et la reprendre jusqu’à ce qu’elle soit acceptée. Pousser ailleurs n’est pas puni, mais ce qui tombe est à toi.
-rule-WA-24 = Pour qu’aucune partie ne dure une éternité, vous pouvez fixer un nombre de manches. Ensuite, la personne qui a le moins de pièces gagne.
+rule-WA-24 = { $rounds ->
+    [0] À cette table, il n’y a pas de dernière manche : on joue jusqu’à ce que quelqu’un n’ait plus de pièces.
+    [one] Pour qu’aucune partie ne dure sans fin, celle-ci s’arrête après { $rounds } manche. La personne qui a alors le moins de pièces gagne.
+   *[other] Pour qu’aucune partie ne dure sans fin, celle-ci s’arrête après { $rounds } manches. La personne qui a alors le moins de pièces gagne.
+}
 rule-WA-25 = Une pièce est dans la case où se trouve son centre de gravité. S’il est juste au-dessus d’une cloison, la case de devant compte.
 rule-WA-26 = Si tu as pris une pièce de ton partenaire et qu’elle n’a pas été posée, elle retourne dans sa réserve. Si elle est tombée, elle est à toi.
 rule-WA-27 = { $first ->
@@ -161,7 +165,7 @@ option-front-help = Ce que ta pièce doit dépasser : seulement ce qui est dans 
 option-front-compartment = En tête de sa case
 option-front-printed = En tête de toutes
 option-rounds = Dernière manche
-option-rounds-help = Après ce nombre de manches, la personne qui a le moins de pièces gagne ; avec 0, on joue jusqu’à ce que quelqu’un n’en ait plus.
+option-rounds-help = Pour qu’aucune partie ne dure sans fin : après ce nombre de manches, la personne qui a le moins de pièces gagne. Avec 0, on joue jusqu’à ce que quelqu’un n’en ait plus.
 option-rounds-unit = { $count ->
     [one] manche
    *[other] manches
@@ -258,8 +262,8 @@ refuse-pass-low = Pour passer, tu prends une pièce dans une des deux cases les 
 refuse-pass-first = Personne ne peut passer avant que la première pièce soit posée. Prends-en une dans ta réserve.
 refuse-pass-rounds = Pendant deux manches entières, tout le monde a passé. Maintenant, tu dois poser une pièce.
 refuse-pass-empty = Les deux cases les plus basses sont vides, tu ne peux donc pas passer. Pose une de tes pièces.
-refuse-path = On ne peut pas lire ce que cette main a fait. Reprends la pièce.
-refuse-path-take = Une main commence par prendre la pièce. Fais-le d’abord.
+refuse-path = On n’arrive pas à suivre ce geste. Reprends la pièce.
+refuse-path-take = Prends d’abord la pièce.
 refuse-path-long = Pour une pièce, tu as { $seconds } secondes. Lâche-la plus tôt.
 refuse-drop = Tu peux laisser tomber une pièce après { $seconds } secondes, et seulement si une place a été refusée. Cherche-lui d’abord une place.
 refuse-drop-soon = Tu peux laisser tomber une pièce après { $seconds } secondes dans ta main. Cherche-lui d’abord une place.
@@ -360,7 +364,7 @@ board-stand-in = Le temps est écoulé. Un robot joue ce tour.
 board-rolling = La roue roule.
 board-moment = Tout sera bientôt immobile.
 board-over = La partie est finie.
-board-direct = De quel côté la roue va-t-elle rouler ?
+board-direct = De quel côté la roue doit-elle rouler ?
 board-direct-left = À gauche
 board-direct-right = À droite
 board-take = À toi : prends une pièce.
@@ -421,11 +425,11 @@ board-first-here = La première pièce va dans la case { $compartment }.
 board-front = Plus en avant : le bord avant de ta pièce doit aller { $length } plus loin.
 board-kind-here = Il y a déjà { kind-a } dans cette case.
 board-other-room = Ta pièce peut aller dans { $compartments }.
-board-no-room = Aucune case n’est libre pour ta pièce. Quand la moitié du temps sera passée, tu pourras la laisser tomber.
-board-cut = La connexion est coupée, mais le chrono de la table tourne toujours. À la fin, ta pièce y sera déposée.
+board-no-room = Aucune case n’est libre pour ta pièce. Dans un moment, tu pourras la laisser tomber.
+board-cut = La connexion est coupée, mais le chrono de la table tourne toujours. À la fin, ta pièce sera lâchée là où elle est.
 board-cut-hand = La connexion est coupée. En attendant, ta pièce reste dans ta main.
 board-cut-wait = La connexion est coupée. Ça reprend dans un instant.
-board-why-cut = Sans connexion, on ne peut rien faire. Ça reprend dès que la table est retrouvée.
+board-why-cut = Tu es hors ligne. La partie reprend dès que la table est de retour.
 board-why-choose = Choisis d’abord une pièce.
 board-why-outside = Porte-la d’abord dans une case, puis lâche-la.
 board-why-digit = Tu as le choix : { $choices }.
@@ -521,8 +525,8 @@ board-piece-place = { $place ->
 board-again = Revoir ce tour
 board-again-end = Retour à la table
 board-again-game = Revoir toute la partie
-board-again-title = Encore une fois
-board-again-of = Encore une fois : le tour joué par { $name }
+board-again-title = Revoir
+board-again-of = Revoir : le tour joué par { $name }
 board-again-turn = Tour { $turn } sur { $turns }
 board-again-play = Lire
 board-again-pause = Pause
@@ -532,7 +536,7 @@ board-again-speed = Vitesse
 board-again-loading = On va chercher les tours…
 board-again-failed = Impossible de charger les tours pour l’instant.
 board-again-unread = Impossible de revoir ce tour.
-board-account = Où en est la roue ?
+board-account = Qu’y a-t-il, et où ?
 board-account-lowest = Tout en bas, la case { $lowest } ; à côté, la case { $second }. La roue roule vers la { $direction ->
         [right] droite
        *[left] gauche
@@ -612,8 +616,8 @@ result-shared =
         }
     }
 check-dice = Le hasard a-t-il été loyal ?
-check-dice-how = Ce que le sort décide dans cette partie vient d’un nombre secret. Son empreinte était visible avant le début, le nombre lui-même ne se montre que maintenant : personne n’a donc pu choisir à la place du sort.
-dice-fit = Ils vont ensemble : le sort n’était pas truqué.
+check-dice-how = Ce que le hasard décide dans cette partie vient d’un nombre secret. Son empreinte était visible avant le début, le nombre lui-même ne se montre que maintenant : personne n’a donc pu choisir à la place du hasard.
+dice-fit = Ils correspondent : le hasard n’était pas truqué.
 
 ## Primer and art
 

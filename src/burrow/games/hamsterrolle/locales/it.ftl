@@ -117,7 +117,11 @@ rule-WA-20 = A squadre, se non hai più pezzi, ne metti uno dell’altra scorta 
 rule-WA-21 = Se in ogni squadra qualcuno non ha più pezzi e le due squadre ne hanno lo stesso numero, è un pareggio.
 rule-WA-22 = Qui il tavolo segue la ruota, quindi nessuno deve tirarla indietro. Se intanto cadesse qualcosa, sarebbe di chi è di turno.
 rule-WA-23 = Non puoi togliere o riordinare pezzi con la mano. Puoi solo spingere con il tuo nel suo scomparto, e riprenderlo finché non è accettato. Spingere altrove non è punito, ma quello che cade fuori è tuo.
-rule-WA-24 = Perché nessuna partita duri per sempre, potete fissare un numero di giri. Dopo, vince chi ha meno pezzi.
+rule-WA-24 = { $rounds ->
+    [0] A questo tavolo non c’è un ultimo giro: si gioca finché qualcuno non ha più pezzi.
+    [one] Perché nessuna partita duri in eterno, questa finisce dopo { $rounds } giro. Allora vince chi ha meno pezzi.
+   *[other] Perché nessuna partita duri in eterno, questa finisce dopo { $rounds } giri. Allora vince chi ha meno pezzi.
+}
 rule-WA-25 = Un pezzo è nello scomparto dove si trova il suo baricentro. Se è proprio sopra un divisorio, conta lo scomparto davanti.
 rule-WA-26 = Se hai preso un pezzo dall’altra scorta della tua squadra e non è stato messo, torna lì. Se è caduto fuori, è tuo.
 rule-WA-27 = { $first ->
@@ -160,7 +164,7 @@ option-front-help = Che cosa deve superare il tuo pezzo: solo quello che c’è 
 option-front-compartment = In testa allo scomparto
 option-front-printed = In testa a tutti
 option-rounds = Ultimo giro
-option-rounds-help = Dopo questi giri vince chi ha meno pezzi; con 0 si gioca finché qualcuno non ne ha più.
+option-rounds-help = Perché nessuna partita duri in eterno: dopo questi giri vince chi ha meno pezzi. Con 0 si gioca finché qualcuno non ne ha più.
 option-rounds-unit = { $count ->
     [one] giro
    *[other] giri
@@ -257,8 +261,8 @@ refuse-pass-low = Chi passa prende un pezzo da uno dei due scomparti più bassi.
 refuse-pass-first = Nessuno può passare prima che il primo pezzo sia dentro. Prendine uno dalla tua scorta.
 refuse-pass-rounds = Per due giri interi avete passato tutti. Ora devi mettere un pezzo.
 refuse-pass-empty = I due scomparti più bassi sono vuoti, quindi non puoi passare. Metti uno dei tuoi pezzi.
-refuse-path = Non si riesce a leggere che cosa ha fatto questa mano. Riprendi il pezzo.
-refuse-path-take = Una mano comincia prendendo il pezzo. Fallo prima.
+refuse-path = Questa mossa non si riesce a seguire. Riprendi il pezzo.
+refuse-path-take = Prima prendi il pezzo.
 refuse-path-long = Per un pezzo hai { $seconds } secondi. Lascialo prima.
 refuse-drop = Puoi lasciar cadere un pezzo dopo { $seconds } secondi, e solo se un posto è stato rifiutato. Prima cercagli un posto.
 refuse-drop-soon = Puoi lasciar cadere un pezzo dopo averlo tenuto in mano { $seconds } secondi. Prima cercagli un posto.
@@ -359,7 +363,7 @@ board-stand-in = Il tempo è scaduto. Questo turno lo gioca un bot.
 board-rolling = La ruota rotola.
 board-moment = Tra poco tutto sarà fermo.
 board-over = La partita è finita.
-board-direct = Da che parte rotola la ruota?
+board-direct = Da che parte deve rotolare la ruota?
 board-direct-left = A sinistra
 board-direct-right = A destra
 board-take = Tocca a te: prendi un pezzo.
@@ -384,7 +388,7 @@ board-carry-unsure = Qui è permesso. Ma resterà su?
 board-carry-never = Quassù non regge niente.
 board-carry-shelf = Quassù non regge niente. Abbassalo fino al divisorio.
 board-carry-out = Qui è permesso, ma sporge dalla ruota.
-board-carry-fits = Così vale. Lascialo andare.
+board-carry-fits = Così va bene. Lascialo.
 board-lying = È fermo?
 board-dropping = Viene lasciato.
 board-letting-go = La mano lo posa e lo lascia.
@@ -420,11 +424,11 @@ board-first-here = Il primo pezzo va nello scomparto { $compartment }.
 board-front = Più avanti: il bordo anteriore del tuo pezzo deve arrivare { $length } più in là.
 board-kind-here = In questo scomparto c’è già { kind-a }.
 board-other-room = Il tuo pezzo può andare { $compartments }.
-board-no-room = Nessuno scomparto è libero per il tuo pezzo. Passata metà del tempo, potrai lasciarlo cadere.
-board-cut = La connessione è caduta, ma al tavolo il tempo corre. Quando scade, il tuo pezzo viene posato lì.
+board-no-room = Nessuno scomparto è libero per il tuo pezzo. Tra un po’ potrai lasciarlo cadere.
+board-cut = La connessione è caduta, ma al tavolo il tempo corre. Quando scade, il tuo pezzo viene lasciato lì.
 board-cut-hand = La connessione è caduta. Intanto il pezzo resta nella tua mano.
 board-cut-wait = La connessione è caduta. Tra poco si continua.
-board-why-cut = Senza connessione non si può fare niente. Si continua appena si ritrova il tavolo.
+board-why-cut = Sei offline. Si continua appena torna il tavolo.
 board-why-choose = Prima scegli un pezzo.
 board-why-outside = Prima portalo in uno scomparto, poi lascialo andare.
 board-why-digit = Puoi scegliere: { $choices }.
@@ -453,7 +457,7 @@ board-look-none = Questo browser non può mostrare la ruota vera. Eccola come di
 board-look-lost = L’immagine della ruota si è persa. Eccola come disegno.
 board-loading = Si prepara la ruota…
 board-words = A parole
-board-words-title = Di’ alla mano dove
+board-words-title = Di’ dove mettere il pezzo
 board-words-compartment = Scomparto
 board-words-along = Dentro
 board-words-along-rear = dietro
@@ -520,8 +524,8 @@ board-piece-place = { $place ->
 board-again = Rivedi il turno
 board-again-end = Torna al tavolo
 board-again-game = Rivedi tutta la partita
-board-again-title = Ancora una volta
-board-again-of = Ancora una volta: il turno di { $name }
+board-again-title = Rivedi
+board-again-of = Rivedi: il turno di { $name }
 board-again-turn = Turno { $turn } di { $turns }
 board-again-play = Avvia
 board-again-pause = Pausa
@@ -611,8 +615,8 @@ result-shared =
         }
     }
 check-dice = Il sorteggio è stato onesto?
-check-dice-how = Quello che decide la sorte in questa partita viene da un numero segreto. La sua impronta si vedeva già prima dell’inizio, il numero si mostra solo adesso: così nessuno ha potuto scegliere al posto della sorte.
-dice-fit = Combaciano: la sorte non era truccata.
+check-dice-how = Quello che decide il sorteggio in questa partita viene da un numero segreto. La sua impronta si vedeva già prima dell’inizio, il numero si mostra solo adesso: così nessuno ha potuto scegliere al posto del sorteggio.
+dice-fit = Combaciano: il sorteggio non era truccato.
 
 ## Primer and art
 

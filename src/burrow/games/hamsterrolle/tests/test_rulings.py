@@ -599,6 +599,17 @@ def test_wa_24_after_the_last_round_fewest_pieces_win() -> None:
     assert [one.rank for one in GAME.score(after)] == [3, 1, 1]
 
 
+@pytest.mark.parametrize(("seats", "teams", "winners"), [(2, "none", (1,)), (4, "side", (2, 3)), (4, "across", (1, 3))])
+def test_wa_24_unless_it_is_agreed_otherwise_the_twentieth_round_is_the_last(
+    seats: int, teams: str, winners: tuple[int, ...]
+) -> None:
+    trays = ((0, 1, 2), (7,), (14, 15), (21,))[:seats]
+    for number, ended, won in ((19, "", ()), (20, "rounds", winners)):
+        state = table(seats, START, trays=trays, seat=seats - 1, teams=teams, state={"round": number})
+        after = turn(state, trays[-1][0])
+        assert (after.ended, after.winners) == (ended, won)
+
+
 def test_wa_24_not_before_and_not_without_a_limit() -> None:
     assert [last_turn(4, rounds=5).ended, last_turn(40, rounds=0).ended] == ["", ""]
     middle = table(3, START, seat=1, rounds=5, state={"round": 5})
