@@ -55,6 +55,7 @@ rule-W-16 = Es genügt, dass ein Stein den Tisch berührt, auch wenn er noch hal
 rule-W-17 = Damit ist dein Zug vorbei, auch wenn dein eigener Stein noch gar nicht drin ist.
 rule-W-18 = { $clock ->
     [none] Für einen Stein hast du so lange Zeit, wie du magst: An diesem Tisch gibt es keine Uhr. Erst nach zehn Minuten fällt er ins Rad.
+    [any] Für einen Stein hast du 30 Sekunden oder so lange, wie ihr ausgemacht habt. Dann musst du ihn loslassen, und wenn er nicht liegen bleibt, fällt er ins Rad.
    *[other] Für einen Stein hast du { $clock } Sekunden. Dann musst du ihn loslassen, und wenn er nicht liegen bleibt, fällt er ins Rad.
 }
 rule-W-19 = Steine, die deswegen herausfallen, gehören auch dir.
@@ -93,7 +94,8 @@ rule-WA-03 = Die drei Fächer werden von dem Fach an gezählt, in dem zuletzt ei
 rule-WA-04 = Sind zu Beginn eines Zuges alle drei Fächer schon unten angekommen oder vorbei, zählen sie vom untersten Fach an. Ebenso, wenn das Rad zurückgerollt ist und das erste der drei mehr als vier Fächer vor dem untersten liegt. Ist das Rad leer, gilt wieder die Regel für den ersten Stein. Ob dein Stein das Rad nach vorn rollen lässt, prüft niemand, und Zurückrollen kostet nichts.
 rule-WA-05 = { $front ->
     [printed] Deine Vorderkante wird mit jedem Stein verglichen, der in Rollrichtung zwischen dem Tisch und der höchsten Stelle des Rades liegt, auch mit der Pyramide. Es zählt der Winkel um die Nabe, und ein Fünftel Grad wird geschenkt.
-   *[compartment] Deine Vorderkante wird mit jedem Stein verglichen, der in deinem Fach liegt oder von hinten hineinragt, auch mit der Pyramide. Es zählt der Winkel um die Nabe, und ein Fünftel Grad wird geschenkt. Liegt dort nichts, ist jede Stelle recht.
+    [compartment] Deine Vorderkante wird mit jedem Stein verglichen, der in deinem Fach liegt oder von hinten hineinragt, auch mit der Pyramide. Es zählt der Winkel um die Nabe, und ein Fünftel Grad wird geschenkt. Liegt dort nichts, ist jede Stelle recht.
+   *[any] Deine Vorderkante wird mit jedem Stein verglichen, der in deinem Fach liegt oder von hinten hineinragt, auch mit der Pyramide. Es zählt der Winkel um die Nabe, und ein Fünftel Grad wird geschenkt. Liegt dort nichts, ist jede Stelle recht. Habt ihr ausgemacht, wie gedruckt zu spielen, zählt jeder Stein, der in Rollrichtung zwischen dem Tisch und der höchsten Stelle des Rades liegt.
 }
 rule-WA-06 = Lässt du los, wird das Rad festgehalten. Sobald dein Stein still liegt, spätestens nach einer Sekunde, wird geprüft: Fach, Vorderkante, Sorte. Dann ist das Rad frei, und was danach verrutscht, ist egal.
 rule-WA-07 = Passt dein Stein so nicht, wird er nicht angenommen. Nimm ihn noch einmal und rück ihn zurecht, solange die Uhr läuft.
@@ -118,6 +120,7 @@ rule-WA-21 = Hat in jedem Team jemand keine Steine mehr und haben beide Teams gl
 rule-WA-22 = Hier folgt der Tisch dem Rad, also muss es niemand zurückziehen. Fiele dabei etwas heraus, bekäme es, wer dran ist.
 rule-WA-23 = Steine von Hand herausnehmen oder aufräumen darfst du nicht. Du darfst nur mit deinem Stein in seinem Fach schieben, und ihn wieder nehmen, bis er angenommen ist. Anderswo zu schieben wird nicht bestraft, aber was herausfällt, gehört dir.
 rule-WA-24 = { $rounds ->
+    [any] Damit kein Spiel ewig dauert, ist nach zwanzig Runden Schluss, oder nach so vielen, wie ihr ausgemacht habt. Dann gewinnt, wer die wenigsten Steine hat.
     [0] An diesem Tisch gibt es keine letzte Runde: Ihr spielt, bis jemand keine Steine mehr hat.
     [one] Damit kein Spiel ewig dauert, ist nach { $rounds } Runde Schluss. Dann gewinnt, wer die wenigsten Steine hat.
    *[other] Damit kein Spiel ewig dauert, ist nach { $rounds } Runden Schluss. Dann gewinnt, wer die wenigsten Steine hat.

@@ -54,6 +54,7 @@ rule-W-16 = Touching the table is enough, even if the piece is still halfway in 
 rule-W-17 = With that your turn is over, even if your own piece is not in yet.
 rule-W-18 = { $clock ->
     [none] You have as long as you like for a piece: there is no clock at this table. Only after ten minutes does it drop into the wheel.
+    [any] You have 30 seconds for a piece, or as long as you have agreed on. Then you must let go of it, and if it does not stay where it is, it drops into the wheel.
    *[other] You have { $clock } seconds for a piece. Then you must let go of it, and if it does not stay where it is, it drops into the wheel.
 }
 rule-W-19 = Pieces that fall out because of that are yours, too.
@@ -92,7 +93,8 @@ rule-WA-03 = The three compartments count from the one where a piece was last ac
 rule-WA-04 = If all three compartments have come down to the lowest one or behind it when a turn begins, they count from the lowest one. The same happens if the wheel has rolled back and the first of the three is more than four compartments ahead of the lowest. If the wheel is empty, the rule for the first piece applies again. Nobody judges whether your piece makes the wheel roll forward, and rolling back costs you nothing.
 rule-WA-05 = { $front ->
     [printed] Your front edge is compared with every piece, the pyramid too, that lies between the point where the wheel touches the table and the top, in rolling direction. What counts is the angle around the hub, and a fifth of a degree is forgiven.
-   *[compartment] Your front edge is compared with every piece, the pyramid too, that lies in your compartment or reaches into it from behind. What counts is the angle around the hub, and a fifth of a degree is forgiven. If nothing lies there, you may put your piece anywhere.
+    [compartment] Your front edge is compared with every piece, the pyramid too, that lies in your compartment or reaches into it from behind. What counts is the angle around the hub, and a fifth of a degree is forgiven. If nothing lies there, you may put your piece anywhere.
+   *[any] Your front edge is compared with every piece, the pyramid too, that lies in your compartment or reaches into it from behind. What counts is the angle around the hub, and a fifth of a degree is forgiven. If nothing lies there, you may put your piece anywhere. If you have agreed to play as printed, it is compared with every piece between the table and the top, in rolling direction.
 }
 rule-WA-06 = When you let go, the wheel is held still. As soon as your piece lies still, after one second at most, compartment, front edge and kind are judged. Then the wheel is set free, and what shifts after that does not matter.
 rule-WA-07 = If your piece does not fit, it is not accepted. Take it again and put it right, as long as the clock runs.
@@ -117,6 +119,7 @@ rule-WA-21 = If one player of each team has no pieces left and both teams have e
 rule-WA-22 = Here the table follows the wheel, so nobody has to pull it back. If something fell while doing so, it would belong to whoever’s turn it is.
 rule-WA-23 = You may not take pieces out or tidy them up by hand. You may only push with your own piece within its compartment, and take it again until it is accepted. Pushing elsewhere is not punished, but what falls out is yours.
 rule-WA-24 = { $rounds ->
+    [any] So that no game goes on for ever, it ends after twenty rounds, or as many as you have agreed on. Then whoever has the fewest pieces wins.
     [0] There is no last round at this table: the game goes on until somebody has no pieces left.
     [one] So that no game goes on for ever, this one ends after { $rounds } round. Then whoever has the fewest pieces wins.
    *[other] So that no game goes on for ever, this one ends after { $rounds } rounds. Then whoever has the fewest pieces wins.

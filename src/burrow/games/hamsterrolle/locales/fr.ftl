@@ -56,6 +56,7 @@ rule-W-16 = Il suffit qu’une pièce touche la table, même si elle est encore 
 rule-W-17 = Ton tour est alors fini, même si ta propre pièce n’est pas encore posée.
 rule-W-18 = { $clock ->
     [none] Pour une pièce, tu as tout ton temps : à cette table, il n’y a pas de chrono. Elle ne tombe dans la roue qu’après dix minutes.
+    [any] Pour une pièce, tu as 30 secondes, ou le temps que vous avez fixé. Ensuite tu dois la lâcher, et si elle ne reste pas en place, elle tombe dans la roue.
    *[other] Pour une pièce, tu as { $clock } secondes. Ensuite tu dois la lâcher, et si elle ne reste pas en place, elle tombe dans la roue.
 }
 rule-W-19 = Les pièces qui tombent à cause de cela sont aussi à toi.
@@ -94,7 +95,8 @@ rule-WA-03 = Les trois cases se comptent à partir de celle où une pièce a ét
 rule-WA-04 = Si, au début d’un tour, les trois cases sont toutes descendues jusqu’à la plus basse ou derrière elle, on les compte à partir de la plus basse. De même si la roue a roulé en arrière et que la première des trois est à plus de quatre cases devant la plus basse. Si la roue est vide, la règle de la première pièce s’applique à nouveau. Personne ne vérifie que ta pièce fait rouler la roue en avant, et rouler en arrière ne coûte rien.
 rule-WA-05 = { $front ->
     [printed] Ton bord avant est comparé à chaque pièce, pyramide comprise, qui se trouve entre le point où la roue touche la table et le sommet, dans le sens du roulement. C’est l’angle autour du moyeu qui compte, et on te fait cadeau d’un cinquième de degré.
-   *[compartment] Ton bord avant est comparé à chaque pièce, pyramide comprise, qui est dans ta case ou qui y déborde par l’arrière. C’est l’angle autour du moyeu qui compte, et on te fait cadeau d’un cinquième de degré. S’il n’y a rien, tu mets ta pièce où tu veux.
+    [compartment] Ton bord avant est comparé à chaque pièce, pyramide comprise, qui est dans ta case ou qui y déborde par l’arrière. C’est l’angle autour du moyeu qui compte, et on te fait cadeau d’un cinquième de degré. S’il n’y a rien, tu mets ta pièce où tu veux.
+   *[any] Ton bord avant est comparé à chaque pièce, pyramide comprise, qui est dans ta case ou qui y déborde par l’arrière. C’est l’angle autour du moyeu qui compte, et on te fait cadeau d’un cinquième de degré. S’il n’y a rien, tu mets ta pièce où tu veux. Si vous jouez comme c’est imprimé, il est comparé à chaque pièce entre la table et le sommet, dans le sens du roulement.
 }
 rule-WA-06 = Quand tu lâches, la roue est tenue. Dès que ta pièce ne bouge plus, au plus tard après une seconde, on regarde la case, le bord avant et la sorte. Puis la roue est libre, et ce qui glisse ensuite ne compte plus.
 rule-WA-07 = Si ta pièce ne va pas, elle n’est pas acceptée. Reprends-la et corrige, tant que le chrono tourne.
@@ -119,6 +121,7 @@ rule-WA-21 = Si dans chaque équipe quelqu’un n’a plus de pièces et que les
 rule-WA-22 = Ici, la table suit la roue, personne n’a donc à la ramener. Si quelque chose tombait alors, ce serait pour la personne dont c’est le tour.
 rule-WA-23 = Tu ne peux ni retirer ni ranger des pièces à la main. Tu peux seulement pousser avec la tienne dans sa case, et la reprendre jusqu’à ce qu’elle soit acceptée. Pousser ailleurs n’est pas puni, mais ce qui tombe est à toi.
 rule-WA-24 = { $rounds ->
+    [any] Pour qu’aucune partie ne dure sans fin, elle s’arrête après vingt manches, ou après le nombre que vous avez fixé. La personne qui a alors le moins de pièces gagne.
     [0] À cette table, il n’y a pas de dernière manche : on joue jusqu’à ce que quelqu’un n’ait plus de pièces.
     [one] Pour qu’aucune partie ne dure sans fin, celle-ci s’arrête après { $rounds } manche. La personne qui a alors le moins de pièces gagne.
    *[other] Pour qu’aucune partie ne dure sans fin, celle-ci s’arrête après { $rounds } manches. La personne qui a alors le moins de pièces gagne.

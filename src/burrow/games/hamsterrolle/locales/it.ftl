@@ -55,6 +55,7 @@ rule-W-16 = Basta che un pezzo tocchi il tavolo, anche se è ancora per metà ne
 rule-W-17 = Allora il tuo turno è finito, anche se il tuo pezzo non è ancora dentro.
 rule-W-18 = { $clock ->
     [none] Per un pezzo hai tutto il tempo che vuoi: a questo tavolo non c’è cronometro. Solo dopo dieci minuti cade nella ruota.
+    [any] Per un pezzo hai 30 secondi, o il tempo che avete stabilito. Poi devi lasciarlo, e se non resta dov’è, cade nella ruota.
    *[other] Per un pezzo hai { $clock } secondi. Poi devi lasciarlo, e se non resta dov’è, cade nella ruota.
 }
 rule-W-19 = Anche i pezzi che cadono fuori per questo sono tuoi.
@@ -93,7 +94,8 @@ rule-WA-03 = I tre scomparti si contano da quello dove un pezzo è stato accetta
 rule-WA-04 = Se all’inizio di un turno i tre scomparti sono già tutti scesi fino al più basso o dietro di lui, si contano dal più basso. Lo stesso se la ruota è tornata indietro e il primo dei tre è più di quattro scomparti davanti al più basso. Se la ruota è vuota, vale di nuovo la regola del primo pezzo. Nessuno controlla che il tuo pezzo faccia rotolare la ruota in avanti, e rotolare indietro non costa niente.
 rule-WA-05 = { $front ->
     [printed] Il tuo bordo anteriore si confronta con ogni pezzo, piramide compresa, che si trova tra il punto dove la ruota tocca il tavolo e la cima, nel senso in cui rotola. Conta l’angolo intorno al mozzo, e un quinto di grado è in regalo.
-   *[compartment] Il tuo bordo anteriore si confronta con ogni pezzo, piramide compresa, che è nel tuo scomparto o che vi sporge da dietro. Conta l’angolo intorno al mozzo, e un quinto di grado è in regalo. Se non c’è niente, va bene qualsiasi posto.
+    [compartment] Il tuo bordo anteriore si confronta con ogni pezzo, piramide compresa, che è nel tuo scomparto o che vi sporge da dietro. Conta l’angolo intorno al mozzo, e un quinto di grado è in regalo. Se non c’è niente, va bene qualsiasi posto.
+   *[any] Il tuo bordo anteriore si confronta con ogni pezzo, piramide compresa, che è nel tuo scomparto o che vi sporge da dietro. Conta l’angolo intorno al mozzo, e un quinto di grado è in regalo. Se non c’è niente, va bene qualsiasi posto. Se giocate come è stampato, si confronta con ogni pezzo tra il tavolo e la cima, nel senso in cui rotola.
 }
 rule-WA-06 = Quando lasci il pezzo, la ruota è tenuta ferma. Appena il pezzo non si muove più, al massimo dopo un secondo, si guardano scomparto, bordo anteriore e tipo. Poi la ruota è libera, e quello che scivola dopo non conta.
 rule-WA-07 = Se il tuo pezzo non va bene, non è accettato. Riprendilo e sistemalo, finché il cronometro corre.
@@ -118,6 +120,7 @@ rule-WA-21 = Se in ogni squadra qualcuno non ha più pezzi e le due squadre ne h
 rule-WA-22 = Qui il tavolo segue la ruota, quindi nessuno deve tirarla indietro. Se intanto cadesse qualcosa, sarebbe di chi è di turno.
 rule-WA-23 = Non puoi togliere o riordinare pezzi con la mano. Puoi solo spingere con il tuo nel suo scomparto, e riprenderlo finché non è accettato. Spingere altrove non è punito, ma quello che cade fuori è tuo.
 rule-WA-24 = { $rounds ->
+    [any] Perché nessuna partita duri in eterno, finisce dopo venti giri, o dopo quanti ne avete stabiliti. Allora vince chi ha meno pezzi.
     [0] A questo tavolo non c’è un ultimo giro: si gioca finché qualcuno non ha più pezzi.
     [one] Perché nessuna partita duri in eterno, questa finisce dopo { $rounds } giro. Allora vince chi ha meno pezzi.
    *[other] Perché nessuna partita duri in eterno, questa finisce dopo { $rounds } giri. Allora vince chi ha meno pezzi.
