@@ -69,3 +69,17 @@ def test_the_focus_is_never_behind_the_foot_of_the_set_up(
     for _ in range(45):
         guest.page.keyboard.press("Tab")
         assert guest.page.evaluate(COVERED) == ""
+
+
+def test_two_bots_of_a_level_are_told_apart_and_say_how_they_play(
+    house: House, guests: Callable[..., NutsGuest]
+) -> None:
+    guest = guests(house.url)
+    guest.goto("/new/nuts?mode=bots")
+    for number in (2, 3):
+        guest.page.get_by_label(guest.words.say("seat-who", number=number)).select_option("bot careful")
+    guest.button("begin").click()
+    guest.something_to_do()
+    name = guest.words.say("bot-careful")
+    expect(guest.page.get_by_text(name, exact=True).first).to_be_attached()
+    expect(guest.page.get_by_text(f"{name} 2", exact=True).first).to_be_attached()

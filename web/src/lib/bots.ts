@@ -10,12 +10,13 @@ interface Sitting {
   level?: string | undefined;
 }
 
-/** The first bot of its kind has the name that the game gives to it, its likes have names of the house. */
+/** The name that the game gives to a bot of this level. The second of them is number 2, so it is clear how it plays. */
 export function botName(game: string, seats: readonly Sitting[], seat: number): string {
   const level = seats[seat]?.level ?? '';
-  const first = seats.findIndex((other) => other.kind === 'bot' && other.level === level);
-  const own = first === seat ? words.gameIfAny(game, `bot-${level}`) : null;
-  return own ?? words.t(`bot-name-${(seat % NAMES) + 1}`);
+  const own = words.gameIfAny(game, `bot-${level}`);
+  if (own === null) return words.t(`bot-name-${(seat % NAMES) + 1}`);
+  const before = seats.slice(0, seat).filter((other) => other.kind === 'bot' && other.level === level);
+  return before.length > 0 ? `${own} ${before.length + 1}` : own;
 }
 
 /** The same seats, with the names of the bots among them. */
