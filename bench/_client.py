@@ -57,6 +57,16 @@ class Socket(asyncio.Protocol):
         if self._transport is not None:
             self._transport.close()
 
+    def flood(self, frames: bytes) -> bool:
+        """Whatever bytes; False: the line does not take any more now."""
+        if self._transport is None or self._transport.get_write_buffer_size() > len(frames):
+            return False
+        self._write(frames)
+        return True
+
+    def read_nothing(self) -> None:
+        cast(asyncio.Transport, self._transport).pause_reading()
+
     def _write(self, frame: bytes) -> None:
         assert self._transport is not None
         self._transport.write(frame)
@@ -95,13 +105,20 @@ class Socket(asyncio.Protocol):
                 self._hear(self, buffer[body : body + size])
             elif kind == 2 and self._see is not None:
                 self._see(self, buffer[body : body + size])
+            elif kind == 9:
+                self._frame(0x8A, buffer[body : body + size])
             start = body + size
         return buffer[start:]
 
 
-async def open_socket(host: str, path: str, cookie: str, hear: Hear, see: Hear | None = None) -> Socket:
+async def open_socket(
+    host: str, path: str, cookie: str, hear: Hear, see: Hear | None = None, source: str = "127.0.0.1"
+) -> Socket:
+    """`source`: the address of the loopback it comes from."""
     name, port = host.split(":")
-    _, socket = await asyncio.get_running_loop().create_connection(lambda: Socket(hear, see), name, int(port))
+    _, socket = await asyncio.get_running_loop().create_connection(
+        lambda: Socket(hear, see), name, int(port), local_addr=(source, 0)
+    )
     socket.greet(host, path, cookie)
     await socket.opened
     return socket
@@ -110,14 +127,15 @@ async def open_socket(host: str, path: str, cookie: str, hear: Hear, see: Hear |
 class Http:
     """One line for many requests, one after the other."""
 
-    def __init__(self, host: str) -> None:
+    def __init__(self, host: str, source: str = "127.0.0.1") -> None:
         self._host = host
+        self._source = source
         self._line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def post(self, path: str, cookie: str, body: bytes) -> bytes:
         if self._line is None:
             name, port = self._host.split(":")
-            self._line = await asyncio.open_connection(name, int(port))
+            self._line = await asyncio.open_connection(name, int(port), local_addr=(self._source, 0))
         reader, writer = self._line
         writer.write(
             f"POST {path} HTTP/1.1\r\nHost: {self._host}\r\nCookie: {cookie}\r\nContent-Type: application/json\r\n"

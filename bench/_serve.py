@@ -1,4 +1,5 @@
-"""The server to be measured: `_serve.py FOLDER CORE`. Its limits are lifted; it prints its address.
+"""The server to be measured: `_serve.py FOLDER CORE [limited]`. Its limits are lifted unless it is `limited`; it prints
+its address.
 
 A folder `-` keeps the tables in memory; a core -1 leaves the choice to the system."""
 
@@ -14,9 +15,15 @@ def main() -> None:
     folder, core = sys.argv[1], int(sys.argv[2])
     if core >= 0 and hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {core})
-    settings = Settings(
+    data = None if folder == "-" else Path(folder)
+    settings = Settings(port=0, data=data) if "limited" in sys.argv[3:] else unlimited(data)
+    serve(settings, lambda address: print(address, flush=True))
+
+
+def unlimited(data: Path | None) -> Settings:
+    return Settings(
         port=0,
-        data=None if folder == "-" else Path(folder),
+        data=data,
         bot_workers=1,
         tables_per_hour=0,
         connections_per_address=0,
@@ -26,8 +33,12 @@ def main() -> None:
         word_rate=0,
         address_words=0,
         mailbox=10_000,
+        mailbox_bytes=10**9,
+        address_work=0,
+        address_pages=0,
+        control_rate=0,
+        lines_per_address=0,
     )
-    serve(settings, lambda address: print(address, flush=True))
 
 
 if __name__ == "__main__":

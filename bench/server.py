@@ -84,6 +84,11 @@ class Table:
         self._following: asyncio.Task[None] | None = None
 
     @property
+    def waits_since(self) -> float:
+        """When the move was sent that is under way; 0: none is."""
+        return self._sent_at if self._goal >= 0 else 0.0
+
+    @property
     def received(self) -> int:
         return self._before + sum(socket.received for socket in self._sockets)
 

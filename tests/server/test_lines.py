@@ -13,7 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
-from burrow.server import connection, descriptors, lines, run
+from burrow.server import connection, descriptors, lines, memory, run
 from burrow.server.connection import TOO_FAST
 from burrow.server.lines import Line, Lines
 from burrow.server.outbound import Accepted, Failed
@@ -151,6 +151,26 @@ def test_lines_are_counted_by_address_but_for_a_proxy_on_this_machine(clock: Clo
     assert all(Caller(house, "127.0.0.1").is_in for _ in range(10))
     house.leave(neighbours[0].line)
     assert Caller(house, "192.0.2.1").is_in
+
+
+def test_after_a_crowd_memory_is_given_back(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[int] = []
+    house = Lines(0, 0, clock)
+    monkeypatch.setattr(lines, "give_back", lambda: given.append(len(house)))
+    callers = [Caller(house) for _ in range(lines.CROWD + 40)]
+    house.sweep()
+    for caller in callers[20:]:
+        house.leave(caller.line)
+    for _ in range(lines.CALM - 1):
+        house.sweep()
+    assert given == []
+    for _ in range(10):
+        house.sweep()
+    assert given == [20], "once"
+
+
+def test_memory_is_given_back_to_whatever_system_it_is() -> None:
+    memory.give_back()
 
 
 def test_the_server_takes_no_more_lines_than_the_system_has_files(monkeypatch: pytest.MonkeyPatch) -> None:

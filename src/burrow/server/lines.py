@@ -10,6 +10,8 @@ import time
 from collections.abc import Callable
 from typing import Literal, Protocol
 
+from burrow.server.memory import give_back
+
 logger = logging.getLogger(__name__)
 
 PROXIES = frozenset({"127.0.0.1", "::1"})
@@ -23,6 +25,10 @@ PATIENCE: dict[Doing | None, float] = {"silent": 10.0, "sending": 30.0, "served"
 UNREAD = 30.0
 """Seconds in which the peer must have read something of what waits for it."""
 SWEEP = 1.0
+CROWD = 1000
+"""After so many more lines than there are now, the memory that they used is given back."""
+CALM = 5
+"""Rounds that are waited for before."""
 COMPLAINT = 60.0
 """Seconds between two lines in the log about there being too many."""
 
@@ -64,6 +70,10 @@ class Lines:
         """Those that say nothing, the longest first: they make room when all lines are taken."""
         self._by_address: dict[str, int] = {}
         self._complained: dict[str, float] = {}
+        self._crowd = 0
+        """The most lines at once since memory was last given back."""
+        self._calm = 0
+        """Rounds since the crowd has left."""
         self._sweeper: asyncio.TimerHandle | None = None
 
     def __len__(self) -> int:
@@ -109,6 +119,7 @@ class Lines:
 
     def sweep(self) -> None:
         """Look at every line: whoever is late is told, and cut off if even the end does not reach it."""
+        self._tidy()
         now = self._clock()
         for line in list(self._lines.values()):
             if line.transport.is_closing():
@@ -128,6 +139,14 @@ class Lines:
             line.unread_since = now if unsent else None
             return False
         return line.doing != "closing" and now - line.unread_since >= UNREAD
+
+    def _tidy(self) -> None:
+        """A few rounds after a crowd has left, when nothing of it is in use any more."""
+        self._crowd = max(self._crowd, len(self._lines))
+        self._calm = self._calm + 1 if self._crowd >= CROWD + 2 * len(self._lines) else 0
+        if self._calm == CALM:
+            self._crowd = self._calm = 0
+            give_back()
 
     def _make_room(self) -> bool:
         """The line that has been silent for longest goes."""
@@ -152,5 +171,5 @@ class Lines:
     def _go_round(self) -> None:
         self._sweeper = None
         self.sweep()
-        if self._lines:
+        if self._lines or self._crowd >= CROWD:
             self._look_after()

@@ -1,0 +1,249 @@
+"""One attack on the server of `attacks.py`: `_attack.py NAME HOST SECONDS`. Says `ready` when it has begun in earnest,
+and ends by itself. It goes to the loopback only, from addresses of its own there."""
+
+import asyncio
+import contextlib
+import resource
+import sys
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+from _client import Http, Socket, open_socket
+
+from burrow.games.hamstern.data.texts import SIDE_A
+
+SOURCE = "127.0.0.66"
+COOKIE = f"burrow=bench-attacker-{'0' * 20}"
+ME = {"kind": "me", "name": "Eve"}
+MOST_LINES = 5000
+
+_decode = msgspec.json.decode
+
+
+def deaf(socket: Socket, frame: bytes) -> None:
+    """What the server says does not matter."""
+
+
+def leave(socket: Socket, frame: bytes) -> None:
+    """Once there was something to see."""
+    if b'"update"' in frame[:20]:
+        socket.close()
+
+
+class Attack:
+    def __init__(self, host: str, seconds: float) -> None:
+        self.host = host
+        self._end = time.monotonic() + seconds
+        self._http = Http(host, SOURCE)
+        self._nonces = 0
+
+    @property
+    def goes_on(self) -> bool:
+        return time.monotonic() < self._end
+
+    def ready(self) -> None:
+        print("ready", flush=True)
+
+    async def table(self, game: str, *seats: dict[str, str], **options: Any) -> str:
+        """Opened as soon as the limits allow."""
+        wish = msgspec.json.encode({"game": game, "seats": seats, "options": options})
+        while True:
+            try:
+                name: str = _decode(await self._http.post("/api/tables", COOKIE, wish))["table"]
+                return name
+            except ConnectionError as error:
+                if "table-limit" in str(error):
+                    raise
+                await asyncio.sleep(0.2)
+
+    async def dial(self, table: str, hear: Callable[[Socket, bytes], None] = deaf, source: str = SOURCE) -> Socket:
+        """At no more than the pace that the server allows."""
+        await asyncio.sleep(0.1)
+        return await open_socket(self.host, f"/api/tables/{table}/ws", COOKIE, hear, source=source)
+
+    def say(self, socket: Socket, kind: str, **values: Any) -> None:
+        self._nonces += 1
+        socket.send(msgspec.json.encode({"say": kind, "nonce": str(self._nonces), **values}))
+
+
+def legal_of(frame: bytes) -> list[Any]:
+    """The moves of the first seat that has any, if it is an update."""
+    message = _decode(frame)
+    sights = message.get("sights", ()) if message["say"] == "update" else ()
+    return next(([sight["seat"], *sight["legal"]] for sight in sights if sight["legal"]), [])
+
+
+async def sheets(attack: Attack) -> None:
+    """48 tables with a sheet of their own each, and 96 questions a second whether a move is legal."""
+    moves: dict[Socket, list[Any]] = {}
+
+    def hear(socket: Socket, frame: bytes) -> None:
+        if found := legal_of(frame):
+            moves[socket] = found
+
+    names = [
+        await attack.table("hamstern", ME, sheet="own", own=f"# {number}\n{SIDE_A}", start="free")
+        for number in range(48)
+    ]
+    sockets = [await attack.dial(name, hear) for name in names]
+    attack.ready()
+    while attack.goes_on:
+        for socket in sockets:
+            if not socket.lost and socket in moves:
+                seat, *legal = moves[socket]
+                attack.say(socket, "why", seat=seat, move=legal[attack._nonces % len(legal)])
+            await asyncio.sleep(1 / 96)
+
+
+class Wavering:
+    """Somebody with all seats of a table, who plays for a while, then takes every move back and makes it again."""
+
+    def __init__(self, attack: Attack, *, plays: int) -> None:
+        self._attack = attack
+        self._plays = plays
+        """So many entries come before the wavering."""
+        self._sights: list[dict[str, Any]] = []
+        self._seq = self._answered = -1
+        self._move: dict[str, Any] = {}
+        self._is_undone = False
+        """Then the same move is made again."""
+
+    def hear(self, socket: Socket, frame: bytes) -> None:
+        message = _decode(frame)
+        if message["say"] == "update":
+            self._sights, self._seq = message["sights"], message["seq"]
+
+    def go_on(self, socket: Socket) -> None:
+        """Once for each update."""
+        if self._answered == self._seq:
+            return
+        self._answered = self._seq
+        undo = next((sight["seat"] for sight in self._sights if sight["may_undo"]), None)
+        if undo is not None and self._seq >= self._plays:
+            self._attack.say(socket, "undo", seat=undo)
+            self._is_undone = True
+            return
+        if not self._is_undone:
+            self._move = next(
+                (
+                    {"seat": sight["seat"], "move": sight["legal"][self._seq % len(sight["legal"])]}
+                    for sight in self._sights
+                    if sight["legal"]
+                ),
+                {},
+            )
+        self._is_undone = False
+        if self._move:
+            self._attack.say(socket, "move", **self._move)
+
+
+async def undo(attack: Attack) -> None:
+    """A long game, then moves and undos as fast as they are heard, on four sockets of one table; and visits to it."""
+    name = await attack.table("gophers", ME, ME)
+    wavering = Wavering(attack, plays=120)
+    sockets = [await attack.dial(name, wavering.hear) for _ in range(4)]
+    start = time.monotonic()
+    beat = 0
+    while attack.goes_on:
+        beat += 1
+        wavering.go_on(sockets[beat % 4])
+        await asyncio.sleep(1 / 150)
+        if time.monotonic() - start < 25:
+            continue
+        if start:
+            start = 0.0
+            attack.ready()
+        if beat % 15 == 0:
+            with contextlib.suppress(OSError):
+                await attack.dial(name, leave)
+
+
+async def frames(attack: Attack) -> None:
+    """Pings without end on two sockets, of which one reads nothing; when one is closed, the next one comes."""
+    name = await attack.table("nuts", ME, ME)
+    pings = b"\x89\x80\x00\x00\x00\x00" * 10_000
+
+    async def flood(reads: bool) -> None:
+        while attack.goes_on:
+            with contextlib.suppress(OSError):
+                socket = await attack.dial(name)
+                if not reads:
+                    socket.read_nothing()
+                while attack.goes_on and not socket.lost:
+                    await asyncio.sleep(0 if socket.flood(pings) else 0.005)
+
+    attack.ready()
+    await asyncio.gather(flood(True), flood(False))
+
+
+async def silent(attack: Attack) -> None:
+    """Thousands of lines that say nothing, or half a request; from one address and from many."""
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, MOST_LINES + 100), hard))
+    name, port = attack.host.split(":")
+    lines: list[asyncio.StreamWriter] = []
+    attack.ready()
+    number = 0
+    while attack.goes_on:
+        number += 1
+        source = SOURCE if number % 5 == 0 else f"127.0.1.{number % 250 + 1}"
+        if len(lines) >= min(MOST_LINES, hard - 100):
+            lines.pop(0).close()
+            await asyncio.sleep(0.002)
+        with contextlib.suppress(OSError):
+            _, writer = await asyncio.open_connection(name, int(port), local_addr=(source, 0))
+            if number % 2:
+                writer.write(b"GET / HTTP/1.1\r\nHo")
+            lines.append(writer)
+    for writer in lines:
+        writer.transport.abort()
+
+
+async def slow(attack: Attack) -> None:
+    """Sockets that read nothing, at a table where much happens that takes many words."""
+    own = "# " + "x" * 3000 + "\n" + SIDE_A
+    name = await attack.table("hamstern", ME, ME, sheet="own", own=own, start="free")
+    wavering = Wavering(attack, plays=0)
+    driver = await attack.dial(name, wavering.hear)
+    for _ in range(60):
+        (await attack.dial(name)).read_nothing()
+    attack.ready()
+    beat = 0
+    while attack.goes_on:
+        wavering.go_on(driver)
+        beat += 1
+        await asyncio.sleep(1 / 35)
+        if beat % 10 == 0:
+            with contextlib.suppress(OSError):
+                (await attack.dial(name)).read_nothing()
+
+
+async def bots(attack: Attack) -> None:
+    """As many tables as may be opened, with nothing but bots at them that think for long."""
+    experts = [{"kind": "bot", "level": "expert"}] * 5
+    for _ in range(55):
+        await attack.table("gophers", *experts)
+    attack.ready()
+    while attack.goes_on:
+        await asyncio.sleep(0.5)
+
+
+ATTACKS: dict[str, Callable[[Attack], Coroutine[Any, Any, None]]] = {
+    "sheets": sheets,
+    "undo": undo,
+    "frames": frames,
+    "silent": silent,
+    "slow": slow,
+    "bots": bots,
+}
+
+
+def main() -> None:
+    name, host, seconds = sys.argv[1], sys.argv[2], float(sys.argv[3])
+    asyncio.run(ATTACKS[name](Attack(host, seconds)))
+
+
+if __name__ == "__main__":
+    main()
