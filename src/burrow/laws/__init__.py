@@ -22,7 +22,7 @@ from burrow.laws.result import ends, faults, score
 from burrow.laws.rooms import rooms
 from burrow.laws.secrecy import imagine, twins
 from burrow.laws.settle import settle
-from burrow.laws.speech import tell, words
+from burrow.laws.speech import follow, tell, words
 from burrow.laws.traits import traits
 from burrow.laws.values import frozen
 
@@ -30,7 +30,7 @@ __all__ = ["LAWS", "Case", "House", "LawBroken", "Play", "check", "domains", "dr
 
 LAWS: tuple[Law, ...] = (
     rooms, words, traits, options, replay, agree, reject, foreign, ends, frozen, codec, score, faults, undo,
-    chance, commute, clock, settle, twins, imagine, tell, bots,
+    chance, commute, clock, settle, twins, imagine, tell, follow, bots,
 )  # fmt: skip
 """Each takes a `Play` and raises `LawBroken`."""
 

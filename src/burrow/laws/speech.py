@@ -59,24 +59,36 @@ def follow(play: Play) -> None:
 
 @cache
 def _ignored(kind: type[AnyGame], locales: Path) -> tuple[str, ...]:
-    """Values of options that make no difference to the rules as they are told."""
+    """Values of options that make no difference to the rules as they are told. An option may matter only together with
+    a choice of another one, so each of those is tried too."""
     game = kind()
     usual = game.options()
-    changes = [
-        (key, value)
-        for key, domain in domains(game.options).items()
-        for value in ((domain[0], domain[-1]) if isinstance(domain, range) else domain)
-        if value != getattr(usual, key)
+    choices = {key: domain for key, domain in domains(game.options).items() if key not in texts(game.options)}
+    tables = [usual] + [
+        structs.replace(usual, **{key: value})
+        for key, domain in choices.items()
+        if not isinstance(domain, range)
+        for value in domain
     ]
     found = []
     for language in LANGUAGES:
         bundle = FluentBundle([language], use_isolating=False)
         bundle.add_resource(FluentResource((locales / f"{language}.ftl").read_text(encoding="utf-8")))
-        as_usual = _told(game, bundle, usual)
-        for key, value in changes:
-            if _told(game, bundle, structs.replace(usual, **{key: value})) == as_usual:
-                found.append(f"{key}={value} in {language}")
+        for key, domain in choices.items():
+            bases = [table for table in tables if getattr(table, key) == getattr(usual, key)]
+            found += [
+                f"{key}={value} in {language}"
+                for value in ((domain[0], domain[-1]) if isinstance(domain, range) else domain)
+                if value != getattr(usual, key) and not _matters(game, bundle, bases, key, value)
+            ]
     return tuple(found)
+
+
+def _matters(game: AnyGame, bundle: FluentBundle, tables: list[Struct], key: str, value: object) -> bool:
+    """Whether the rules are told in another way at one of these tables with that value."""
+    return any(
+        _told(game, bundle, structs.replace(table, **{key: value})) != _told(game, bundle, table) for table in tables
+    )
 
 
 def _told(game: AnyGame, bundle: FluentBundle, options: Struct) -> list[str]:

@@ -59,6 +59,14 @@ class RuleThatHoldsNever(race.Game):
     rulebook = (*race.Game.rulebook[:1], Rule("R-02", "end", 1, when=(("stairs", ("nine",)),)))
 
 
+# follow
+
+
+@breaks("follow", race.GAME)
+class RulesThatIgnoreAnOption(race.Game):
+    rulebook = race.Game.rulebook[:1]
+
+
 # traits
 
 
