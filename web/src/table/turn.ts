@@ -6,11 +6,14 @@ import { words } from '$lib/words.svelte';
 
 /** To the seat itself, if this browser has no other. */
 export function turnYours(table: Table, seat: Seat): string {
-  return words.t(hasTurn(table, seat) ? 'turn-yours' : 'turn-decides-yours');
+  if (hasTurn(table, seat)) return words.t('turn-yours');
+  return words.gameIfAny(table.game, 'turn-decides-yours') ?? words.t('turn-decides-yours');
 }
 
 export function turnOf(table: Table, seat: Seat): string {
-  return words.t(hasTurn(table, seat) ? 'turn-of' : 'turn-decides', { name: table.name(seat) });
+  const name = table.name(seat);
+  if (hasTurn(table, seat)) return words.t('turn-of', { name });
+  return words.gameIfAny(table.game, 'turn-decides', { name }) ?? words.t('turn-decides', { name });
 }
 
 /** Of somebody who has taken a bot's seat. */
@@ -19,7 +22,7 @@ export function tookOver(table: Table, seat: Seat): string {
   return words.t('took-over', { name: table.name(seat), bot });
 }
 
-/** Or only something to decide while it is somebody else's turn. */
+/** Or only something to decide while it is somebody else's turn; a game may have words of its own for that. */
 function hasTurn(table: Table, seat: Seat): boolean {
   const turn = table.dealt ? games.module(table.game)?.turn?.(table.view) : null;
   return (turn ?? seat) === seat;

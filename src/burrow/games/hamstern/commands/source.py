@@ -13,4 +13,5 @@ SIDES = ("a", "b")
 
 def read_source(name: str, say: Say) -> Sheet | Flaw:
     """The sheet of that name; `FileError` where there is no text at all."""
-    return read(text_of(name) if name in SIDES else read_text(name, noun="sheet", longest=LONGEST_SHEET, say=say))
+    side = name.lower()
+    return read(text_of(side) if side in SIDES else read_text(name, noun="sheet", longest=LONGEST_SHEET, say=say))

@@ -443,6 +443,8 @@ board-clock =
         [one] noch 1 Sekunde
        *[other] noch { $seconds } Sekunden
     }
+turn-decides-yours = Du gibst den Wurf ein
+turn-decides = { $name } gibt den Wurf ein
 board-last-round = Letzte Runde
 board-news-full =
     { $points ->

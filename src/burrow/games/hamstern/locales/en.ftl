@@ -443,6 +443,8 @@ board-clock =
         [one] 1 second left
        *[other] { $seconds } seconds left
     }
+turn-decides-yours = You enter the die
+turn-decides = { $name } enters the die
 board-last-round = Last round
 board-news-full =
     { $points ->

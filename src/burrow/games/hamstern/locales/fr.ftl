@@ -443,6 +443,8 @@ board-clock =
         [one] encore 1 seconde
        *[other] encore { $seconds } secondes
     }
+turn-decides-yours = À toi d’entrer le dé
+turn-decides = { $name } entre le dé
 board-last-round = Dernière manche
 board-news-full =
     { $points ->

@@ -443,6 +443,8 @@ board-clock =
         [one] ancora 1 secondo
        *[other] ancora { $seconds } secondi
     }
+turn-decides-yours = Inserisci tu il dado
+turn-decides = { $name } inserisce il dado
 board-last-round = Ultimo giro
 board-news-full =
     { $points ->
@@ -468,8 +470,8 @@ panel-chamber = Camera { $letter }, { $value ->
    *[other] { $crossed } caselle segnate
 } su { $cells }
 panel-chamber-left = { $left ->
-    [one] ne manca 1
-   *[other] ne mancano { $left }
+    [one] manca 1
+   *[other] mancano { $left }
 }
 panel-chamber-full = piena
 panel-nut-got = noce segnata

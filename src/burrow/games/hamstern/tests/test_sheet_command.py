@@ -45,7 +45,7 @@ def test_a_good_sheet_is_summed_up(folder: Path, capsys: pytest.CaptureFixture[s
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("side", ["a", "b"])
+@pytest.mark.parametrize("side", ["a", "b", "A", "B"])
 def test_our_own_sides_are_good(side: str, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = burrow(capsys, "check", side, "--lang", lang)
     assert (code, err, len(out.splitlines())) == (0, "", 10)
