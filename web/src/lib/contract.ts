@@ -104,6 +104,10 @@ export interface GameModule {
   board: () => Promise<{ default: Component<BoardProps> }>;
   /** The board counts up at the end: the result waits until it calls `counted`. */
   counts?: boolean;
+  /** Whether somebody is crowned at the end: not alone, who misses a best score. */
+  crowned?: (table: GameTable) => boolean;
+  /** A line at set-up for so many seats, such as a best score to beat; null: nothing to say. */
+  note?: (options: Options, seats: number) => string | null;
   /** Which animal is crowned when the game is won; usually a hamster. */
   winner?: 'hamster' | 'gopher' | 'squirrel';
   /** Beside or below the board: scores, hints. */

@@ -1,6 +1,10 @@
 // The best solo score on each sheet, remembered in this browser (HS-01).
+import type { GameTable } from '$lib/contract';
 import { recallJson, rememberJson } from '$lib/memory';
 import type { View } from './types';
+
+/** What a best score belongs to: scores compare only on the same sheet with the same house rules. */
+type Rules = Pick<View['options'], 'sheet' | 'own' | 'start' | 'tunnels' | 'zero'>;
 
 interface Kept {
   points: number;
@@ -17,9 +21,20 @@ export interface Verdict {
   beaten: boolean;
 }
 
+/** Alone at the table, by one's own hand. */
+export function isAlone(table: Pick<GameTable, 'seats' | 'yours'>): boolean {
+  return table.seats.length === 1 && table.yours.length === 1 && !table.seats[0]?.level;
+}
+
+/** The best solo score on a sheet so far, this table's own not counted; null: there is none yet. */
+export function bestBefore(rules: Rules, table = ''): number | null {
+  const kept = recallJson(keyOf(rules), isKept);
+  return kept?.table === table ? kept.before : (kept?.points ?? null);
+}
+
 /** Compare a finished solo game with the best on its sheet, and keep it if it is better. May be asked again. */
-export function settleBest(view: View, table: string, points: number): Verdict {
-  const key = `hamstern.best.${keyOf(view)}`;
+export function settleBest(rules: Rules, table: string, points: number): Verdict {
+  const key = keyOf(rules);
   const kept = recallJson(key, isKept);
   if (kept?.table === table) return { best: kept.points, before: kept.before, beaten: true };
   if (kept && points <= kept.points) return { best: kept.points, before: kept.points, beaten: false };
@@ -28,9 +43,8 @@ export function settleBest(view: View, table: string, points: number): Verdict {
   return { best: points, before, beaten: true };
 }
 
-/** Scores compare only on the same map with the same house rules. */
-function keyOf({ sheet, options: { start, tunnels, zero } }: View): string {
-  return digest(JSON.stringify([sheet, start, tunnels, zero]));
+function keyOf({ sheet, own, start, tunnels, zero }: Rules): string {
+  return `hamstern.best.${digest(JSON.stringify([sheet, sheet === 'own' ? own : '', start, tunnels, zero]))}`;
 }
 
 /** FNV-1a: the same short name for the same text; nobody gains by forging it. */

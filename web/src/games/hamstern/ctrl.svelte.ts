@@ -385,7 +385,7 @@ export class HamsternCtrl {
         this.#tell(step.message, { left: step.left });
         break;
       case 'over':
-        sound.play('fanfare', { delay: 400 });
+        if (this.isStill) sound.play('fanfare', { delay: 400 });
         break;
     }
   }

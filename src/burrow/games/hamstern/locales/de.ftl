@@ -553,6 +553,12 @@ end-tie-shared = Je { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, und gleich viele aus Kammern, Pilzen und Eicheln: { $names } teilen sich den Sieg.
+end-skip = Überspringen
+best-none = Auf diesem Blatt gibt es noch keinen Rekord.
+best-so-far = { $best ->
+    [one] Dein Rekord auf diesem Blatt: 1 Punkt
+   *[other] Dein Rekord auf diesem Blatt: { $best } Punkte
+}
 end-best-first = { $best ->
     [one] Dein erster Rekord auf diesem Blatt: 1 Punkt.
    *[other] Dein erster Rekord auf diesem Blatt: { $best } Punkte.

@@ -559,6 +559,12 @@ end-tie-shared = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } partout, et autant en chambres, en champignons et en noix : { $names } se partagent la victoire.
+end-skip = Sauter
+best-none = Pas encore de record sur cette feuille.
+best-so-far = { $best ->
+    [one] Ton record sur cette feuille : { $best } point
+   *[other] Ton record sur cette feuille : { $best } points
+}
 end-best-first = { $best ->
     [one] Ton premier record sur cette feuille : { $best } point.
    *[other] Ton premier record sur cette feuille : { $best } points.

@@ -562,6 +562,12 @@ end-tie-shared = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } a testa, e altrettanti da camere, funghi e noci: { $names } condividono la vittoria.
+end-skip = Salta
+best-none = Su questo foglio non c’è ancora un record.
+best-so-far = { $best ->
+    [one] Il tuo record su questo foglio: 1 punto
+   *[other] Il tuo record su questo foglio: { $best } punti
+}
 end-best-first = { $best ->
     [one] Il tuo primo record su questo foglio: 1 punto.
    *[other] Il tuo primo record su questo foglio: { $best } punti.
