@@ -102,7 +102,7 @@ def test_a_portal_is_explained_and_all_are_told_that_they_may_collect(swift: Hou
         kind = ground_for(state.options).on(state.page).kind
         return [way[-1] for way in ways(state) if kind[way[-1]] == "portal"]
 
-    for _ in range(5):
+    for _ in range(20):
         before, hole = walk_when(swift, ada, path, portals)
         expect(prospect(ada)).to_contain_text(ada.words.say("board-there-portal"))
         go(ada)
