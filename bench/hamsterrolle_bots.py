@@ -38,7 +38,7 @@ BAD = 3
 """Pieces of a bad fall."""
 UNJUDGED = ("dropped", "toppled")
 """Ways in which a piece comes out of the hand without a word of the rules: on purpose, or it toppled out too soon."""
-TABLES = ("strength", "course", "falls", "answers")
+TABLES = ("strength", "course", "falls", "answers", "lengths")
 PATIENCE = 5.0
 """Seconds that one waits for an answer."""
 
@@ -72,6 +72,8 @@ class Played(msgspec.Struct, frozen=True):
     """Pieces, by seat."""
     turns: tuple[Turn, ...]
     engine: str
+    ended: str = ""
+    """Why; empty where it was not over."""
 
 
 def main() -> None:
@@ -109,6 +111,7 @@ def report(games: Sequence[Played], asked: Namespace) -> None:
         [course(some) for some in by_lineup if some],
         [row for some in by_lineup if some for row in stages(some)],
         answers(games),
+        [length(some) for some in by_lineup if some],
     )
     for what, rows in zip(TABLES, tables, strict=True):
         tell(f"hamsterrolle bots: {what}", rows, as_json=asked.json, engine=ENGINE)
@@ -156,7 +159,7 @@ def play(lineup: str, number: int, budget: int, limit: int) -> Played:
             turns.append(turn(state, after, answer, (thought, time.process_time() - begun, waited)))
         state = after
     left = tuple(len(tray) for tray in state.trays)
-    return Played(lineup, number, budget, seated, state.winners, left, tuple(turns), ENGINE)
+    return Played(lineup, number, budget, seated, state.winners, left, tuple(turns), ENGINE, state.ended)
 
 
 def options_in(said: str) -> Options:
@@ -293,6 +296,19 @@ def course(games: Sequence[Played]) -> dict[str, Any]:
         "think s": round(mean(turn.thought for turn in turns), 2),
         "longest s": max(turn.thought for turn in turns),
         "settle s": round(mean(turn.settled for turn in turns), 2),
+    }
+
+
+def length(games: Sequence[Played]) -> dict[str, Any]:
+    lengths = sorted(len(game.turns) for game in games)
+    return {
+        "bots": games[0].lineup,
+        "games": len(games),
+        "turns": median(lengths),
+        "shortest": lengths[0],
+        "longest": lengths[-1],
+        "by the last round": sum(game.ended == "rounds" for game in games),
+        "without an end": sum(not game.ended for game in games),
     }
 
 
