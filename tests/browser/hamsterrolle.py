@@ -250,7 +250,7 @@ class HamsterrolleGuest(Guest):
             before = self.seq
             self.take_by_keyboard(digit)
             self.page.keyboard.press("Enter")
-            for compartment in "32":
+            for compartment in "23":
                 if self.see_doing("rolling", "refused") == "refused":
                     self.build_elsewhere(compartment)
             self.see_turn(before + 1)

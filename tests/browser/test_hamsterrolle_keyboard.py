@@ -12,6 +12,12 @@ from burrow.games.hamsterrolle.data import BLACK, PITCH, SHAPES
 from burrow.games.hamsterrolle.moves import Hand
 from burrow.games.hamsterrolle.state import Last
 
+RING = """wheel => {
+    const { borderTopWidth, zIndex, content } = getComputedStyle(wheel, '::after');
+    return content === 'none' ? 0 : parseFloat(borderTopWidth) * Number(zIndex);
+}"""
+"""More than 1: a ring is painted over what is in it."""
+
 
 def test_a_whole_game_by_keyboard_alone(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
     """Kinds of pieces by digits and arrows, the hand by words, letting go; two rounds, and from the
@@ -45,6 +51,11 @@ def test_a_whole_game_by_keyboard_alone(swift: House, guests: Callable[..., Hams
     expect(keys.get_by_role("term").filter(has_text=ada.words.say("board-key-back"))).to_be_visible()
     ada.take_by_keyboard()
     expect(ada.wheel, "keys mean the piece from now on").to_be_focused()
+    assert ada.wheel.evaluate(RING) > 1, "and a ring says so, over the picture"
+    nearer = ada.page.locator("[data-unzoom]")
+    for key, is_nearer in (("+", 1), ("-", 1), ("0", 0)):
+        keyboard.press(key)
+        expect(nearer).to_have_count(is_nearer)
     keyboard.press("3")
     only = ada.words.say("board-digit", digit=1, compartment=3)
     expect(ada.remark, "a digit that leads nowhere").to_have_text(ada.words.say("board-why-digit", choices=only))
@@ -138,7 +149,15 @@ def test_a_wheel_to_the_right_is_held_and_passed_at(swift: House, guests: Callab
     for way in ("left", "right"):
         keyboard.press(f"Arrow{way.capitalize()}")
         expect(ada.button(f"board-direct-{way}")).to_be_focused()
+    chalk = ada.look.locator(".chalk")
+    expect(chalk, "nobody knows yet where it rolls").to_have_count(0)
     keyboard.press("Enter")
+    ada.see_doing("take")
+    expect(chalk).to_have_count(1)
+    keyboard.press("Control+z")
+    ada.see_doing("direct")
+    expect(chalk, "taken back").to_have_count(0)
+    ada.button("board-direct-right").click()
     ada.see_doing("take")
     keyboard.press("p")
     expect(ada.remark, "nobody has built yet").to_have_text(f"{ada.words.say('refuse-pass-first')} WA-03")

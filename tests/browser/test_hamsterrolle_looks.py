@@ -23,6 +23,13 @@ CUT = """board => [...board.querySelectorAll('button:not([data-piece]), .label, 
     .map(one => one.innerText)"""
 """Words that do not fit into where they stand."""
 
+FADES = """() => [['.ribbon', null], ['button.go', '::before']]
+    .map(([name, part]) => [name, getComputedStyle(document.querySelector(name), part)])
+    .filter(([, { transitionProperty: what, transitionDuration: time }]) =>
+        /all|background/.test(what) && !/^0s(, 0s)*$/.test(time))
+    .map(([name]) => name)"""
+"""What has a ground that goes over into another colour slowly, while its words change at once."""
+
 WHOLE = "all => all.filter(one => one.scrollWidth <= one.clientWidth).map(one => one.innerText)"
 """Of these, the words that are not cut short."""
 
@@ -68,7 +75,7 @@ def test_axe_finds_nothing_from_the_first_turn_to_the_end(
     ada.refuse_second_cube()
     assert not heard(ada, BRIGHT, DARK), "a refusal"
     resize(ada, LAPTOP)
-    ada.build_elsewhere("3")
+    ada.build_elsewhere("2")
     expect(ada.result).to_be_visible(timeout=60_000)
     assert not in_both_lights(ada), "the result"
     resize(ada, (320, 640))
@@ -169,6 +176,9 @@ def test_news_and_a_refusal_fit(swift: House, guests: Callable[..., Hamsterrolle
     expect(ada.headline, "not the third, where a cube lies").to_contain_text(
         ada.words.say("board-other-room", compartments=open_rooms)
     )
+    ada.page.emulate_media(reduced_motion="no-preference")
+    assert ada.page.evaluate(FADES) == [], "new words on an old ground cannot be read for a moment"
+    ada.page.emulate_media(reduced_motion="reduce")
     check(ada, "refused", ada.look, ada.headline, ada.page.locator(".status button.rule"), ada.go)
 
 
