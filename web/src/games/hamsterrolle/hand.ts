@@ -196,10 +196,9 @@ export class Hand {
     return boxed({ x: x + this.grip.x, z: z + this.grip.z });
   }
 
-  /** How far from the hub that is. */
-  #farOf(aim: Aim, hub: number): number {
-    const { x, z } = this.#wish(aim);
-    return Math.hypot(x - hub, z);
+  /** How far from the hub that would be; a finger below the table is far from it, though no piece goes there. */
+  #farOf({ x, z }: Aim, hub: number): number {
+    return Math.hypot(x + this.grip.x - hub, z + this.grip.z);
   }
 
   /** It is between the edges of the wheel, wherever the finger is. */

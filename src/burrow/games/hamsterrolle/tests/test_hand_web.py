@@ -122,6 +122,26 @@ def test_a_finger_that_stays_means_one_thing_whoever_looks_from_the_side() -> No
         assert changes <= 1, place
 
 
+BELOW = """
+import { Hand } from './hand';
+export default (aim) => {
+  const hand = new Hand('left', false);
+  hand.takeUp(0, aim);
+  for (let frame = 0; frame < 240; frame++) {
+    hand.point(aim, 0, false);
+    hand.step(1 / 60, 0);
+  }
+  return hand.pose.y;
+};
+"""
+
+
+def test_a_finger_below_the_wheel_does_not_bring_the_piece_into_it() -> None:
+    """On its way up from a tray below, a piece would push out what lies at the bottom."""
+    depth = computed(BELOW, {"x": -0.02, "z": -0.26})
+    assert abs(depth) * METRE > WIDTH / 2
+
+
 WAY = """
 import { Hand } from './hand';
 export default ({ aims, direction }) => {
