@@ -154,11 +154,6 @@ def test_a_wheel_to_the_right_is_held_and_passed_at(swift: House, guests: Callab
     keyboard.press("Enter")
     ada.see_doing("take")
     expect(chalk).to_have_count(1)
-    keyboard.press("Control+z")
-    ada.see_doing("direct")
-    expect(chalk, "taken back").to_have_count(0)
-    ada.button("board-direct-right").click()
-    ada.see_doing("take")
     keyboard.press("p")
     expect(ada.remark, "nobody has built yet").to_have_text(f"{ada.words.say('refuse-pass-first')} WA-03")
 
