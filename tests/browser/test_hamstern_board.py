@@ -86,6 +86,8 @@ def test_a_tap_takes_that_cross_back_and_the_button_the_last_one(hamster: Callab
     assert guest.drawn == [second]
     expect(guest.page.get_by_text(guest.words.say("board-left", left=3), exact=True)).to_be_visible()
     expect(guest.done).to_have_attribute("aria-disabled", "true")
+    guest.page.keyboard.press("Control+z")
+    assert guest.drawn == []
 
 
 def test_a_finger_draws_and_the_page_stays(hamster: Callable[..., HamsternGuest]) -> None:
