@@ -415,5 +415,5 @@ primer-aim = Ziel: { $goal } Punkte. Hör auf, bevor deine Nüsse weg sind.
 primer-nut = Jede Nuss zählt 1 in diesem Zug.
 primer-bird = Ein Würfel mit Häher wird beiseitegelegt.
 primer-gone = Nur Eichhörnchen oder nur Häher: alles weg.
-primer-race = Nach lauter Eichhörnchen kommt die Nussrunde: Eine Person sammelt Nüsse, bis alle anderen ihren Hund haben.
+primer-race = Nach lauter Eichhörnchen kommt die Nussrunde: Wer sie geworfen hat, sammelt Nüsse, bis alle anderen ihren Hund haben.
 primer-bank = Hör rechtzeitig auf und sichere deine Nüsse.

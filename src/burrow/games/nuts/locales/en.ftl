@@ -427,5 +427,5 @@ primer-aim = Goal: { $goal } points. Stop in time to bank your nuts.
 primer-nut = Each nut counts 1 for this turn.
 primer-bird = A die with a jay is put aside.
 primer-gone = Nothing but squirrels or nothing but jays: all gone.
-primer-race = After squirrels comes the nut round: one player gathers nuts until all the others have rolled their dog.
+primer-race = After squirrels comes the nut round: whoever rolled them gathers nuts until all the others have rolled their dog.
 primer-bank = Stop in time and bank your nuts.

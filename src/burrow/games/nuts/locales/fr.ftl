@@ -427,5 +427,5 @@ primer-aim = Objectif : { $goal } points. Arrête-toi avant de perdre tes noix
 primer-nut = Chaque noix compte 1 dans ce tour.
 primer-bird = Un dé avec un geai est mis de côté.
 primer-gone = Que des écureuils ou que des geais : tout perdu.
-primer-race = Après les écureuils, la course aux noix : une personne ramasse des noix jusqu’à ce que toutes les autres aient leur chien.
+primer-race = Après les écureuils, la course aux noix : qui les a lancés ramasse des noix jusqu’à ce que tous les autres aient leur chien.
 primer-bank = Arrête-toi à temps et garde tes noix.

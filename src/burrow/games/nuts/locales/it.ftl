@@ -102,9 +102,9 @@ rule-NA-17 = { $end ->
 }
 rule-NA-18 = Nello stesso turno l’ultimo dado può far tornare tutti e cinque ancora e ancora. Tutte le noci del turno restano in pericolo.
 rule-NA-19 = { $clock ->
-    [any] Se c’è un tempo per decidere e scade, si mettono via le noci che ci sono; se non si è ancora lanciato, prima lancia il tavolo. In una corsa senza fretta il tavolo continua allora a lanciare per te finché non premi di nuovo; la corsa finisce comunque solo con l’ultimo cane. Senza limite, un bot può prendere il posto di chi non c’è.
+    [any] Se c’è un tempo per decidere e scade, si mettono via le noci che ci sono; se non si è ancora lanciato, prima il tavolo lancia i dadi. In una corsa senza fretta il tavolo continua allora a lanciare per te finché non premi di nuovo; la corsa finisce comunque solo con l’ultimo cane. Senza limite, un bot può prendere il posto di chi non c’è.
     [0] Avete tutto il tempo che volete. Se qualcuno non c’è, un bot può prendere il suo posto.
-   *[other] Avete { $clock } secondi per decidere. Quando scadono, si mettono via le noci che ci sono; se non si è ancora lanciato, prima lancia il tavolo. In una corsa senza fretta il tavolo continua allora a lanciare per te finché non premi di nuovo; la corsa finisce comunque solo con l’ultimo cane.
+   *[other] Avete { $clock } secondi per decidere. Quando scadono, si mettono via le noci che ci sono; se non si è ancora lanciato, prima il tavolo lancia i dadi. In una corsa senza fretta il tavolo continua allora a lanciare per te finché non premi di nuovo; la corsa finisce comunque solo con l’ultimo cane.
 }
 
 # Impostazioni
@@ -366,7 +366,7 @@ board-race-task-nuts = Tieni premuto e raccogli le noci.
 board-race-task-dog = Tieni premuto finché non arriva il cane.
 board-race-wuff = Bau!
 board-race-done = Il tuo cane è arrivato. Tocca, e abbaia.
-board-race-helped = lancia il tavolo
+board-race-helped = lancio automatico
 board-race-helped-you = Il tavolo lancia per te. Tocca, e lanci di nuovo tu.
 board-race-dogs = Dadi del cane
 board-race-paced = Lanciano tutti
@@ -427,5 +427,5 @@ primer-aim = Traguardo: { $goal } punti. Fermati prima di perdere le noci.
 primer-nut = Ogni noce vale 1 in questo turno.
 primer-bird = Un dado con la ghiandaia va messo da parte.
 primer-gone = Solo scoiattoli o solo ghiandaie: tutto perso.
-primer-race = Dopo gli scoiattoli c’è la corsa alle noci: uno raccoglie noci finché tutti gli altri non hanno il cane.
+primer-race = Dopo gli scoiattoli c’è la corsa alle noci: chi li ha lanciati raccoglie noci finché tutti gli altri non hanno il cane.
 primer-bank = Fermati in tempo e metti via le tue noci.
