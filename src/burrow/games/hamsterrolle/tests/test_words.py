@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from burrow.engine.game import Event, Note, Refusal
 from burrow.games.hamsterrolle.data import BLACK, PIECES, SHAPES
 from burrow.games.hamsterrolle.data.circle import middle_of
-from burrow.games.hamsterrolle.data.path import LetGo, Take, pack_path
+from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND, LetGo, Take, pack_path
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import (
     VERDICTS,
@@ -27,6 +27,7 @@ from burrow.games.hamsterrolle.moves import (
     refuse_drop,
 )
 from burrow.games.hamsterrolle.options import Options
+from burrow.games.hamsterrolle.physics.life import SETTLES
 from burrow.games.hamsterrolle.state import Lie, State
 from burrow.laws.lexicon import read_messages
 
@@ -444,6 +445,15 @@ def test_every_refusal_is_a_whole_sentence(language: str) -> None:
 @pytest.mark.parametrize("message", ["rule-WA-13", "board-why-back"])
 def test_wa_13_what_binds_a_piece_is_that_it_has_touched_something(message: str, language: str, touched: str) -> None:
     assert touched in formed(language, message)
+
+
+@pytest.mark.parametrize(
+    ("language", "in_all"),
+    [("de", "insgesamt 30"), ("en", "30 seconds in all"), ("fr", "30 secondes en tout"), ("it", "30 secondi in tutto")],
+)
+def test_wa_17_the_wheel_is_stopped_after_thirty_seconds_and_not_after_forty(language: str, in_all: str) -> None:
+    assert SETTLES == 30 * FRAMES_A_SECOND
+    assert in_all in formed(language, "rule-WA-17")
 
 
 def test_every_verdict_has_a_sentence() -> None:
