@@ -1,6 +1,8 @@
 """Places that are not there, and a server that is gone: each says what to do."""
 
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -21,6 +23,22 @@ def test_a_table_that_is_not_there(house: House, guests: Callable[..., NutsGuest
     guest = guests(house.url)
     guest.goto(f"/t/{name}")
     expect(guest.page.get_by_role("heading", name=guest.words.say("lost-table-title"))).to_be_visible()
+
+
+def test_a_table_that_is_damaged_on_the_disk(houses: Callable[[], House], guests: Callable[..., NutsGuest]) -> None:
+    house = houses()
+    guest = guests(house.url)
+    path = guest.open(ME, BESIDE_ME)
+    with closing(sqlite3.connect(house.data / "tables.sqlite", isolation_level=None)) as file:
+        name = path.removeprefix("/t/")
+        damage = "UPDATE tables SET record = CAST(replace(CAST(record AS TEXT), ?, ?) AS BLOB) WHERE name = ?"
+        assert file.execute(damage, (ME["name"], "Eve", name)).rowcount == 1
+    house.close()
+    house.open()
+    guest.goto(path)
+    expect(guest.page.get_by_role("heading", name=guest.words.say("lost-damaged-title"))).to_be_visible()
+    guest.link("go-home").first.click()
+    expect(guest.door("play-now")).to_be_visible()
 
 
 def test_a_link_is_followed_with_what_a_chat_made_of_it(house: House, guests: Callable[..., NutsGuest]) -> None:
