@@ -157,8 +157,8 @@ def tell_gift(after: State) -> Notes:
 
 
 def tell_empty_pile(state: State, after: State) -> Notes:
-    """The last card is gone; while a gift is open, some may go back."""
-    if cards_left(after) or after.gift or is_entry(state.options):
+    """The last card is gone; while a gift is open, some may go back. Where that ends the game, the reason says it."""
+    if cards_left(after) or after.gift or after.ended or is_entry(state.options):
         return ()
     return (note("tell-pile-empty"),) if cards_left(state) or state.gift else ()
 

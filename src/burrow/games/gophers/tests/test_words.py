@@ -253,6 +253,14 @@ def test_the_last_card_of_the_pile_is_told() -> None:
     assert heard(state, Drew(DIG))[0] == ("The draw pile is empty. The game ends when somebody has 3 cards or fewer.")
 
 
+def test_where_the_last_card_ends_the_game_only_the_reason_is_told() -> None:
+    state = after(at_berries(hand="b7 b1", pile="d"), Decline())
+    assert heard(state, Drew(DIG)) == [
+        "The draw pile is empty, and Ada has only 3 cards left.",
+        "2 players share the win with 0 points each.",
+    ]
+
+
 def test_the_clock_is_told() -> None:
     assert heard(at_berries(clock=20), TimeUp())[:2] == [
         "Time is up, the table decides for Ada.",
