@@ -2,9 +2,10 @@
 
 from typing import Any
 
-FORMAT = 1
+FORMAT = 2
+"""2: the option `chosen`. Events are as they were, but a state has one value more, so its digest is another one."""
 
 
 def upcast(format: int, raw: dict[str, Any]) -> dict[str, Any]:
-    """There is only one format so far, so nothing is to be lifted."""
+    """Events have kept their shape."""
     return raw

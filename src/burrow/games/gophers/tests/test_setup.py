@@ -2,8 +2,10 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
+from burrow.engine.codec import decode_payload, decode_setup, encode
 from burrow.engine.rng import fast_rng
 from burrow.games.gophers import GAME
 from burrow.games.gophers.moves import Begins, Place, Roll, Rolled
@@ -120,3 +122,13 @@ def test_ga_39_simplified_and_baskets_go_together() -> None:
     state = dealt(seats=2, way="both")
     assert sum(state.pile) + 12 == 47
     assert [shown.baskets for shown in seen(state).seats] == [(0,), (1,)]
+
+
+def test_a_table_of_the_first_format_goes_on() -> None:
+    """It knows nothing of the option `chosen`, and its digests are those of a state without it."""
+    options = {"way": "entry", "entry": "odd", "end": "once", "refill": "round", "turning": "last", "first": "2"}
+    stored = {"game": "gophers", "format": 1, "seats": 2, "options": options, "seed": "0" * 64}
+    setup = decode_setup(msgspec.json.encode(stored), {"gophers": GAME}.__getitem__)
+    assert setup.format == 1 < GAME.format
+    assert setup.options == Options(way="entry", entry="odd", first="2")
+    assert decode_payload(GAME, encode(Place(3)), setup.format) == Place(3)
