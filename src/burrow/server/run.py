@@ -150,7 +150,7 @@ def _calm_the_collector() -> None:
     """What is loaded by now stays for good, and moves leave hardly any cycles: look for them less often, so that no
     table waits while the memory of all is searched, but often enough that what a game leaves behind cannot pile up."""
     gc.freeze()
-    gc.set_threshold(5_000, 10, 10)
+    gc.set_threshold(20_000, 10, 3)
 
 
 def _loop() -> str:
