@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from burrow.games.hamsterrolle.apply import go_on, settle
 from burrow.games.hamsterrolle.bots.eye import builds
 from burrow.games.hamsterrolle.bots.relief import Relief, poses_in
-from burrow.games.hamsterrolle.moves import Hand, Settled
+from burrow.games.hamsterrolle.moves import Hand, Settled, is_stuck
 from burrow.games.hamsterrolle.physics.batch import foreseen_within
 from burrow.games.hamsterrolle.physics.lookahead import laid
 from burrow.games.hamsterrolle.physics.pose import Pose
@@ -15,8 +15,9 @@ from burrow.games.hamsterrolle.state import State, pieces_left, teams
 WIN = 20.0
 LEFT_TO_OTHERS = 0.35
 """What it counts that the next one finds no sound place."""
-ACCEPTED = 0.05
-"""By the rules is better, all else being equal."""
+UNJUDGED = 1.5
+"""What it counts that a piece was not accepted and drops, where something else could be done. It is a way out (WA-11):
+a pass is better, whatever it leaves to others, and so is a place by the rules that costs a piece."""
 PATIENCE = 400_000
 """The work after which a turn is not played on: somewhat more than a second on an ordinary processor."""
 SOUND, HOPELESS = 1.5, 5.0
@@ -29,6 +30,7 @@ class Outlook:
     def __init__(self, state: State) -> None:
         self._state = state
         self._team = teams(state)[state.seat]
+        self._is_stuck = is_stuck(state)
         self.good = 0.99 - LEFT_TO_OTHERS
         """From this on a turn has brought a piece into the wheel and nothing has fallen."""
 
@@ -60,11 +62,13 @@ class Outlook:
         before = self._state
         after = go_on(settle(replace(before, holds=piece), settled), at=0)
         gain = pieces_left(before, self._team) - pieces_left(after, self._team)
+        if after.last is not None and after.last.way == "dropped" and not self._is_stuck:
+            return gain - UNJUDGED
         if after.phase == "over":
             return gain + (WIN if before.seat in after.winners else -WIN)
         is_ours = teams(after)[after.seat] == self._team
         left = LEFT_TO_OTHERS * ease(after, poses)
-        return gain + (left if is_ours else -left) + ACCEPTED * bool(settled.let_go)
+        return gain + (left if is_ours else -left)
 
 
 def ease(state: State, poses: dict[int, Pose]) -> float:

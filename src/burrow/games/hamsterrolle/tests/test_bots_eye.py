@@ -196,6 +196,18 @@ def test_nothing_is_worth_more_than_the_win() -> None:
     assert worth(Outlook(state), state, fallen=(CUBE,), accepted=False) < 1
 
 
+def test_wa_11_an_expert_lets_a_piece_drop_only_as_a_way_out() -> None:
+    """A piece that is refused and drops into the wheel is worth less than a turn that brings nothing, even if it were
+    the last one; but a fall is worse. Where nothing else is possible, it counts as any other."""
+    state = table(2, START, lie(SLAB, 2), reference=2, trays=((CUBE,), (7, 8, 9)))
+    outlook = Outlook(state)
+    dropped, fallen = (worth(outlook, state, accepted=False, fallen=what) for what in ((), (BLACK,)))
+    assert fallen < dropped < -LEFT_TO_OTHERS
+    cubes = [lie(piece, room) for piece, room in ((7, 1), (14, 2), (21, 3))]
+    stuck = table(2, *cubes, reference=1, low=1, trays=((CUBE,), (PLANK,)), state={"passes": 4})
+    assert worth(Outlook(stuck), stuck, accepted=False) > 10
+
+
 def test_a_hard_wheel_is_left_to_others_and_an_easy_one_to_the_partner() -> None:
     """The same turn with a partner who plays next, and with another: what is left differs, and counts the other way."""
     trays = ((CUBE, PLANK), (7, 8, 9), (14, 15), (21, 22))
