@@ -247,7 +247,7 @@ def test_a_full_disk_is_an_error_and_not_the_end(path: Path) -> None:
 
 
 def test_a_full_disk_is_one_line_in_the_log_and_one_when_it_is_over(
-    path: Path, caplog: pytest.LogCaptureFixture
+    path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
         store = SqliteStore(path)
@@ -259,7 +259,10 @@ def test_a_full_disk_is_one_line_in_the_log_and_one_when_it_is_over(
             with pytest.raises(StoreError, match="disk is full"):
                 await store.append("t0", 5, [b"x" * 100_000])
         assert [record.levelname for record in caplog.records] == ["ERROR"]
-        assert len(caplog.text.splitlines()) == 1
+        monkeypatch.setattr("burrow.storage.files.LEAST_FREE", 2**70)
+        monkeypatch.setattr("burrow.storage.sqlite.PROBE_EVERY", 0.0)
+        assert "nearly full" in await store.trouble()
+        assert len(caplog.text.splitlines()) == 1, "to have looked is not to have written"
         assert "disk is full" in caplog.text
         caplog.clear()
         store._writer._connection.execute("PRAGMA max_page_count = 100000")

@@ -85,7 +85,8 @@ class Writer:
         try:
             self._files.check()
             self._commit(items)
-            self._complaints.worked()
+            if any(item.error is None for item in items):
+                self._complaints.worked()
         except Exception as error:
             self._roll_back()
             if len(items) > 1:
