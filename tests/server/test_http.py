@@ -249,6 +249,7 @@ def test_a_made_up_cookie_holds_nothing(ann: Browser, ben: Browser) -> None:
         b"GET / HTTP/1.1\r\nNo colon\r\n\r\n",
         b"GET / HTTP/1.1\r\n\r\n",
         b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n\r\n",
+        b"GET /api/tables/x/ws HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
     ],
 )
 def test_what_is_not_http_gets_a_problem_with_the_headers_too(live: Live, raw: bytes) -> None:

@@ -2,13 +2,16 @@
 read. Its protocols, with a watch on each line."""
 
 import asyncio
+from http import HTTPStatus
 from typing import Any
 
 import h11
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.datastructures import Headers
 from websockets.frames import Frame
+from websockets.http11 import Response
 from websockets.protocol import OPEN
 
 from burrow.server.api import Problem
@@ -35,6 +38,17 @@ def _problem(status: str, detail: str) -> bytes:
     }  # fmt: skip
     lines = [f"HTTP/1.1 {status}", *(f"{name}: {value}" for name, value in headers.items()), "", body]
     return "\r\n".join(lines).encode("ascii")
+
+
+def _reject(status: int, text: str) -> Response:
+    """The answer to a handshake that fails: a problem like any other, in place of a line of text."""
+    status = HTTPStatus(status)
+    code = "server-error" if status >= 500 else "bad-request"
+    body = msgspec.json.encode(Problem(code, text.strip()[:200] or "there is no socket here"))
+    headers = {
+        **HEADERS, "content-type": "application/json", "content-length": str(len(body)), "connection": "close",
+    }  # fmt: skip
+    return Response(status.value, status.phrase, Headers(headers), body)
 
 
 LATE = _problem("408 Request Timeout", "the request did not come in time")
@@ -97,6 +111,7 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self.conn.reject = _reject  # type: ignore[method-assign]  # there is no other place to say what a refusal looks like
         self.line = self.lines.of(self.transport)
         self.line.is_late = self.be_late
         self.lines.note(self.line, "served")
