@@ -12,7 +12,7 @@ from tests.server.house import ANN, CAT, House, me
 from burrow.engine import registry
 from burrow.engine.game import Event
 from burrow.engine.log import MARK_EVERY
-from burrow.server import history
+from burrow.server import download, history
 from burrow.server.outbound import Accepted
 from burrow.server.table import NEWEST
 
@@ -81,6 +81,33 @@ async def test_others_have_their_turn_while_a_long_log_is_read(
     watching.cancel()
     assert again.name == table.name
     assert len(turns) > 100, "the log is read a little at a time"
+
+
+async def test_others_have_their_turn_while_a_long_log_is_written_to_a_file(
+    counted: tuple[House, Counted], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, _ = counted
+    table = await house.open(me(), goal=250)
+    ann = await house.connect(table, ANN, silent=True)
+    for _ in range(249):
+        ann.move(0, "Put", pebbles=2)
+    ann.move(0, "Done")
+    await house.settle()
+    assert ann.table.phase == "over"
+    monkeypatch.setattr(download, "AT_ONCE", 10)
+    turns = 0
+
+    async def watch() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    watching = asyncio.create_task(watch())
+    body = await download.lines(house.store, table.name)
+    watching.cancel()
+    assert body.count(b"\n") == 251
+    assert turns >= 25
 
 
 async def test_logs_are_read_one_after_the_other(pebbles: None, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -140,8 +140,8 @@ class House(Starlette):
                 request, Declined("too-fast", "too many requests from this address", retry_after=1)
             )
             await answer(scope, receive, send)
-        else:  # what is asked without a body is the same for everyone, and cheap
-            payer = address if scope["method"] == "POST" else ""
+        else:  # the page and the games are the same for everyone, and made once
+            payer = address if scope["path"].startswith("/api/tables") else ""
             with contextlib.suppress(Exception):  # `_failure` has logged it and answered
                 await lobby.work.do(payer, super().__call__(scope, receive, send))
 

@@ -1,6 +1,7 @@
 """The log of a finished table as a file of JSON lines, which `burrow replay --check` takes: every move, every die, and
 the seed they follow from."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 
 from msgspec.structs import replace
@@ -12,6 +13,9 @@ from burrow.server.errors import Declined
 from burrow.server.lobby import Lobby
 from burrow.server.record import decode_record
 from burrow.storage.store import EventStore
+
+AT_ONCE = 100
+"""Rows that are written before everyone else has a turn."""
 
 
 def log_of(store: EventStore) -> Callable[[Request], Awaitable[Response]]:
@@ -38,5 +42,9 @@ async def lines(store: EventStore, table: str) -> bytes:
     record = decode_record(stored)
     if record.phase != "over":
         raise Declined("not-now", "the game is not over")
-    rows = [replace(decode_row(row), nonce="") for row in await store.rows(table)]
-    return b"".join(encode(line) + b"\n" for line in (record.setup, *rows))
+    written = [encode(record.setup)]
+    for number, row in enumerate(await store.rows(table), 1):
+        written.append(encode(replace(decode_row(row), nonce="")))
+        if number % AT_ONCE == 0:
+            await asyncio.sleep(0)
+    return b"\n".join([*written, b""])
