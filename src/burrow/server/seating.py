@@ -56,12 +56,12 @@ def take_over(
     own = record.held_by(holder)
     if own and seat in (None, *own):
         return record, own[0] if seat is None else seat
+    if seat is not None and not 0 <= seat < len(record.seats):
+        raise Declined("bad-seats", f"there is no seat {seat}")
     if own or record.phase != "playing":
         raise Declined("not-now", f"the table is {record.phase}")
     if seat is None:
         seat = _first(record, lambda seat: seat.vacant)
-    if not 0 <= seat < len(record.seats):
-        raise Declined("bad-seats", f"there is no seat {seat}")
     bot = record.seats[seat]
     if not bot.vacant:
         raise Declined("seat-taken", f"seat {seat} is not vacant")
