@@ -23,8 +23,10 @@ def seed_with_a_race_before_the_first_turn() -> str:
 
 
 def seed_with_a_calm_start() -> str:
-    """With two seats and with three, the first seat begins, and its first roll leaves it the choice (N-09)."""
-    return _find(lambda seed: all(_is_calm(_after_first_roll(seed, seats)) for seats in (2, 3)))
+    """With two seats and with three, the first seat begins, by chance or chosen, and its first roll leaves it the choice
+    (N-09)."""
+    tables = [(seats, starter) for seats in (2, 3) for starter in ("random", "first")]
+    return _find(lambda seed: all(_is_calm(_after_first_roll(seed, *table)) for table in tables))
 
 
 def seed_with_a_turn_to_keep(nuts: int) -> str:
@@ -56,8 +58,8 @@ def _begin(seed: str, seats: int, **options: str) -> Match[Any, Any, Any, Any]:
     return Match(nuts, Setup("nuts", nuts.format, seats, decode_options(nuts, options), seed))
 
 
-def _after_first_roll(seed: str, seats: int) -> State:
-    match = _begin(seed, seats)
+def _after_first_roll(seed: str, seats: int, starter: str = "random") -> State:
+    match = _begin(seed, seats, starter=starter)
     match.play(match.to_move[0], Roll())
     state: State = match.state
     return state

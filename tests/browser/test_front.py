@@ -47,6 +47,9 @@ def test_play_now_says_what_it_starts_and_offers_the_usual_game(house: House, gu
     guest.goto("/")
     play = guest.door("play-now")
     against = guest.words.say("play-now-against", bots=2)
+    expect(play).to_have_accessible_description(f"{against}. {guest.words.say('play-now-first')}")
+    guest.page.evaluate("localStorage.setItem('burrow.met.nuts', 'yes')")
+    guest.page.reload()
     expect(play).to_have_accessible_description(against)
     guest.page.evaluate("localStorage.setItem('burrow.options.nuts', JSON.stringify({end: 'first', goal: 70}))")
     guest.page.reload()
@@ -69,6 +72,17 @@ def test_the_focus_is_never_behind_the_foot_of_the_set_up(
     for _ in range(45):
         guest.page.keyboard.press("Tab")
         assert guest.page.evaluate(COVERED) == ""
+
+
+def test_a_newcomer_begins_the_first_game(swift: House, guests: Callable[..., NutsGuest]) -> None:
+    """So that no bot rolls a nut round before the aim is known; from the second game on chance decides."""
+    guest = guests(swift.url)
+    for starter in ("first", "random"):
+        guest.goto("/")
+        with guest.page.expect_request("**/api/tables") as sent:
+            guest.door("play-now").click()
+        assert (sent.value.post_data_json or {})["options"].get("starter", "random") == starter
+        guest.table.wait_for()
 
 
 def test_two_bots_of_a_level_are_told_apart_and_say_how_they_play(

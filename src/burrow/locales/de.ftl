@@ -30,6 +30,7 @@ play-now-against = { $bots ->
     [one] Du gegen 1 Bot
    *[other] Du gegen { $bots } Bots
 }
+play-now-first = Zum Kennenlernen
 play-now-usual = Lieber Standardregeln
 as-last-time = Wie letztes Mal: { $rules }
 opening = Der Tisch wird vorbereitet …

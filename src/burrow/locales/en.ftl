@@ -30,6 +30,7 @@ play-now-against = { $bots ->
     [one] You against 1 bot
    *[other] You against { $bots } bots
 }
+play-now-first = For your first game
 play-now-usual = Default rules instead
 as-last-time = As last time: { $rules }
 opening = Setting up the table…

@@ -30,6 +30,7 @@ play-now-against = { $bots ->
     [one] Toi contre 1 robot
    *[other] Toi contre { $bots } robots
 }
+play-now-first = Pour une première partie
 play-now-usual = Plutôt les règles par défaut
 as-last-time = Comme la dernière fois : { $rules }
 opening = On prépare la table…

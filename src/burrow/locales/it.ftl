@@ -30,6 +30,7 @@ play-now-against = { $bots ->
     [one] Tu contro 1 bot
    *[other] Tu contro { $bots } bot
 }
+play-now-first = Per la prima partita
 play-now-usual = Meglio le regole predefinite
 as-last-time = Come l’ultima volta: { $rules }
 opening = Prepariamo il tavolo…

@@ -90,6 +90,8 @@ export interface GameModule {
   accent: 'nut' | 'moss' | 'berry' | 'frost';
   /** From which age on, and how many minutes a game takes; for the front page. */
   facts?: { age: number; minutes: number };
+  /** Options for the very first game of somebody, so that nothing comes up before they know what it is about. */
+  firstGame?: Options;
   /** Several on one screen who may all speak are asked one after the other, not at once. */
   inTurn?: boolean;
   /** Whose turn it is where that is not who is asked: that one only decides. null: whoever is asked has the turn. */
