@@ -23,7 +23,7 @@ def seed_with_a_race_before_the_first_turn() -> str:
 
 
 def seed_with_a_calm_start() -> str:
-    """With two seats and with three, the first seat begins, by chance or chosen, and its first roll leaves it the choice
+    """With two seats and with three, the first seat begins, by chance or chosen, and its first roll leaves it a choice
     (N-09)."""
     tables = [(seats, starter) for seats in (2, 3) for starter in ("random", "first")]
     return _find(lambda seed: all(_is_calm(_after_first_roll(seed, *table)) for table in tables))

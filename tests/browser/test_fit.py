@@ -92,17 +92,25 @@ def test_games_in_a_row_are_alike(house: House, guests: Callable[..., NutsGuest]
 
 
 @pytest.mark.parametrize("lang", ["de", "en", "fr", "it"])
-def test_the_links_of_a_game_stand_in_one_row(house: House, guests: Callable[..., NutsGuest], lang: str) -> None:
+def test_the_links_of_a_game_stand_in_two_rows(house: House, guests: Callable[..., NutsGuest], lang: str) -> None:
+    """Three of them, or four where one can play alone; none is broken over two lines."""
     guest = guests(house.url, lang)
     guest.goto("/")
     expect(guest.door("choose-bots")).to_be_visible()
-    row = guest.door("choose-bots").locator("..")
-    expect(row.get_by_role("link")).to_have_count(2)
-    for size in resized(guest, (PHONE, TELEVISION)):
-        tops: list[float] = row.get_by_role("link").evaluate_all(
-            "async links => { await document.fonts.ready; return links.map(link => link.getBoundingClientRect().top); }"
+    for size in resized(guest, (PHONE, LAPTOP, TELEVISION)):
+        cards: list[list[list[float]]] = guest.page.get_by_role("article").evaluate_all(
+            """async cards => {
+                await document.fonts.ready;
+                return cards.map(card => [...card.querySelectorAll('.facts a')].map(link => {
+                    const { top, height } = link.getBoundingClientRect();
+                    return [Math.round(top), height];
+                }));
+            }"""
         )
-        assert tops[0] == tops[1], size
+        for links in cards:
+            assert len(links) in (3, 4), size
+            assert len({top for top, _ in links}) == 2, size
+            assert max(height for _, height in links) < 1.5 * min(height for _, height in links), size
 
 
 @pytest.mark.parametrize("lang", ["de", "en", "fr", "it"])
