@@ -410,7 +410,7 @@ tell-draws = { $seat } zieht { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }.
-tell-pile-empty = Der Zugstapel ist leer. Schluss ist, sobald jemand höchstens 3 Karten hat.
+tell-pile-empty = Der Zugstapel ist leer.
 tell-time-up = Die Zeit ist um, der Tisch entscheidet für { $seat }.
 tell-end-hand = Der Zugstapel ist leer, und { $seat } hat { $count ->
     [0] keine Karte mehr

@@ -413,7 +413,7 @@ tell-draws = { $seat } draws { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
-tell-pile-empty = The draw pile is empty. The game ends when somebody has 3 cards or fewer.
+tell-pile-empty = The draw pile is empty.
 tell-time-up = Time is up, the table decides for { $seat }.
 tell-end-hand = The draw pile is empty, and { $seat } has { $count ->
     [0] no card left

@@ -402,7 +402,7 @@ tell-draws = { $seat } pioche { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
-tell-pile-empty = La pioche est vide. La partie finit dès que quelqu’un a 3 cartes ou moins.
+tell-pile-empty = La pioche est vide.
 tell-time-up = Le temps est écoulé, la table décide pour { $seat }.
 tell-end-hand = La pioche est vide, et { $seat } n’a plus { $count ->
     [0] de carte

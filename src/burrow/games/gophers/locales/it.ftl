@@ -413,7 +413,7 @@ tell-draws = { $seat } pesca { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }.
-tell-pile-empty = Il mazzo è vuoto. La partita finisce appena qualcuno ha 3 carte o meno.
+tell-pile-empty = Il mazzo è vuoto.
 tell-time-up = Il tempo è scaduto, il tavolo decide per { $seat }.
 tell-end-hand = Il mazzo è vuoto, e { $seat } { $count ->
     [0] non ha più carte

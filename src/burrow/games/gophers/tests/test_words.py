@@ -250,7 +250,7 @@ def test_the_end_is_told_with_its_reason() -> None:
 
 def test_the_last_card_of_the_pile_is_told() -> None:
     state = after(at_berries(pile="d"), Decline())
-    assert heard(state, Drew(DIG))[0] == ("The draw pile is empty. The game ends when somebody has 3 cards or fewer.")
+    assert heard(state, Drew(DIG))[0] == ("The draw pile is empty.")
 
 
 def test_where_the_last_card_ends_the_game_only_the_reason_is_told() -> None:
