@@ -90,6 +90,22 @@ def test_a_tap_takes_that_cross_back_and_the_button_the_last_one(hamster: Callab
     assert guest.drawn == []
 
 
+def test_the_keys_stand_on_their_buttons(hamster: Callable[..., HamsternGuest]) -> None:
+    """Where there is a mouse there is a keyboard; a finger needs none of it."""
+    guest, touching = hamster(), hamster(touch=True)
+    for each, is_shown in ((guest, True), (touching, False)):
+        each.open(ME, die="paper")
+        for pips in range(1, 7):
+            key = each.button("board-enter-pips", pips=pips).locator("kbd")
+            expect(key).to_have_text(str(pips))
+            expect(key).to_be_visible(visible=is_shown)
+        each.enter(4)
+        for button, sign in ((each.back, "⌫"), (each.done, "↵")):
+            expect(button.locator("kbd")).to_have_text(sign)
+            expect(button.locator("kbd")).to_be_visible(visible=is_shown)
+        expect(each.page.get_by_text(each.words.say("board-keys-draw"))).to_be_visible(visible=is_shown)
+
+
 def test_a_finger_draws_and_the_page_stays(hamster: Callable[..., HamsternGuest]) -> None:
     guest = hamster(size=SIZES["phone"], touch=True)
     guest.open(ME, die="paper")

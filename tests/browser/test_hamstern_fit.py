@@ -35,6 +35,15 @@ CLEAR = """word => {
 }"""
 """Scrolled to its end, the last line of the last sheet is not under the button that leads back to the result."""
 
+CELL = "() => document.querySelector('[data-cell]').getBoundingClientRect().width"
+"""How wide a cell is, in pixels."""
+SLOTS_ARE_CLEAR = """() => {
+    const [slots, tools] = ['.panel .slots', '.panel .tools'].map(one =>
+        document.querySelector(one).getBoundingClientRect());
+    return slots.bottom <= tools.top && tools.bottom <= document.querySelector('.panel').getBoundingClientRect().bottom;
+}"""
+"""The slots of the ones are not under the buttons below them, and those are not cut off."""
+
 
 def sizes(guest: HamsternGuest) -> Iterator[str]:
     """The page on a phone, on its side, on a laptop and on a television; it is wider than none of them."""
@@ -58,6 +67,12 @@ def test_a_round_fits(house: House, guests: Callable[..., HamsternGuest]) -> Non
         for thing in needed:
             expect(thing, size).to_be_in_viewport(ratio=0.99)
         assert guest.page.evaluate(WHOLE_DIE), size
+        if size == "740 x 360":
+            assert guest.page.evaluate(CELL) >= 22, "a finger finds a cell"
+        if size == "1920 x 1080":
+            for tool in ("panel-odds", "panel-print"):
+                expect(guest.button(tool)).to_be_in_viewport(ratio=1)
+            assert guest.page.evaluate(SLOTS_ARE_CLEAR)
     guest.lay_out()
     for size in sizes(guest):
         expect(guest.done, size).to_be_in_viewport(ratio=1)

@@ -137,6 +137,7 @@ def test_H_18_who_can_place_nothing_hears_why_and_passes(pair: Callable[..., Ham
 
 
 def test_a_bot_plays_along_with_a_real_die(house: House, guests: Callable[..., HamsternGuest]) -> None:
+    """When the bot rolls, the ribbon says that it is for this person to enter the die."""
     guest = guests(house.url, kind=HamsternGuest)
     guest.open(ME, BOT, die="paper")
     guest.enter(5)
@@ -146,3 +147,4 @@ def test_a_bot_plays_along_with_a_real_die(house: House, guests: Callable[..., H
     told = guest.words.say("tell-crosses", seat=bot, count=5, chamber=guest.start.letter)
     expect(guest.log).to_contain_text(told)
     expect(guest.headline).to_have_text(guest.words.say("board-enter", name=bot))
+    expect(guest.page.locator("header strong")).to_have_text(guest.words.say("turn-decides-yours"))

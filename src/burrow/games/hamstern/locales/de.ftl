@@ -366,7 +366,8 @@ sheet-seat = Platz { $number }
 
 board-sheet = Bau von { $name }
 board-cells = Felder des Baus
-board-keys = Mit den Pfeiltasten kommst du von Feld zu Feld, mit der Leertaste kreuzt du an, mit der Eingabetaste bist du fertig.
+board-keys = Mit den Pfeiltasten kommst du von Feld zu Feld, mit der Leertaste kreuzt du an, mit der Eingabetaste bist du fertig, mit der Rücktaste oder Strg+Z nimmst du ein Kreuz zurück.
+board-keys-draw = Oder mit der Tastatur: Pfeile und Leertaste.
 board-cell =
     { $cell }, { $start ->
         [yes] Startkammer

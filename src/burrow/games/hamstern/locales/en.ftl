@@ -366,7 +366,8 @@ sheet-seat = Seat { $number }
 
 board-sheet = { $name }’s burrow
 board-cells = Cells of the burrow
-board-keys = The arrow keys lead from cell to cell, the space bar makes a cross, Enter says you are done.
+board-keys = The arrow keys lead from cell to cell, the space bar makes a cross, Enter says you are done, Backspace or Ctrl+Z takes a cross back.
+board-keys-draw = Or by keyboard: arrow keys and the space bar.
 board-cell =
     { $cell }, { $start ->
         [yes] start chamber

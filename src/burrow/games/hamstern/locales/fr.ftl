@@ -366,7 +366,8 @@ sheet-seat = Place { $number }
 
 board-sheet = { $name } : terrier
 board-cells = Cases du terrier
-board-keys = Les flèches mènent de case en case, la barre d’espace fait une croix, Entrée dit que tu as fini.
+board-keys = Les flèches mènent de case en case, la barre d’espace fait une croix, Entrée dit que tu as fini, Retour arrière ou Ctrl+Z reprend une croix.
+board-keys-draw = Ou au clavier : les flèches et la barre d’espace.
 board-cell =
     { $cell }, { $start ->
         [yes] chambre de départ

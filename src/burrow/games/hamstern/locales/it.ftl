@@ -366,7 +366,8 @@ sheet-seat = Posto { $number }
 
 board-sheet = Tana di { $name }
 board-cells = Caselle della tana
-board-keys = Le frecce portano di casella in casella, la barra spaziatrice fa una croce, Invio dice che hai finito.
+board-keys = Le frecce portano di casella in casella, la barra spaziatrice fa una croce, Invio dice che hai finito, Backspace o Ctrl+Z toglie una croce.
+board-keys-draw = O con la tastiera: frecce e barra spaziatrice.
 board-cell =
     { $cell }, { $start ->
         [yes] camera di partenza
