@@ -8,6 +8,7 @@ const nuts: GameModule = {
   accent: 'nut',
   choices: ({ key, choices }, seats) => (key === 'starter' ? STARTERS.slice(0, seats + 1) : choices),
   facts: { age: 8, minutes: 15 },
+  winner: 'squirrel',
   // A bot's nut round would come before the aim is known.
   firstGame: { starter: 'first' },
   emblem: () => import('./Emblem.svelte'),
