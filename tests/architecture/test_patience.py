@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 KEYWORDS = {"timeout", "open_timeout", "close_timeout", "patience"}
 """They say how long to wait. Tests with a clock of their own have other words for its time."""
-SHORT = 60
+SHORT = PATIENCE
 """Seconds, or thousands of milliseconds: a literal number below this is impatient, unless it is so small that the
 wait is meant to run out."""
 

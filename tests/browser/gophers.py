@@ -108,7 +108,7 @@ class GophersGuest(Guest):
         """Lifts the curtain before the hand of whoever is asked."""
         return self.page.get_by_role("button", name=self.words.say("board-lift"))
 
-    def something_to_do(self, *, timeout: float = 60_000) -> str:
+    def something_to_do(self) -> str:
         """Wait until somebody here is asked for something, or the game is over; says what it is."""
         handle = self.page.wait_for_function(
             """things => {
@@ -118,7 +118,6 @@ class GophersGuest(Guest):
                 return text ? things[text.data.trim()] : null;
             }""",
             arg={self.words.say(message): what for message, what in FIRST_THINGS.items()},
-            timeout=timeout,
         )
         return str(handle.json_value())
 

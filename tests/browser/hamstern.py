@@ -197,7 +197,6 @@ class HamsternGuest(Guest):
                 || [...document.querySelectorAll('button')].some(button => button.textContent.trim().startsWith(pass))
             """,
             arg=[self._ending("open"), self.words.say("board-pass")],
-            timeout=60_000,
         )
         if self.result.count():
             return "result"

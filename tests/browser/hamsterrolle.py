@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from playwright.sync_api import CDPSession, Locator, Page, TimeoutError, expect
 from tests.browser.guest import Guest
-from tests.patience import PATIENCE_MS
 
 from burrow.games.hamsterrolle.data import PITCH, SHAPES, kind_of
 from burrow.games.hamsterrolle.physics.world import World
@@ -70,9 +69,9 @@ class HamsterrolleGuest(Guest):
 
     def see_board(self) -> None:
         """The wheel stands on the table with all its parts: nothing more has to be fetched."""
-        expect(self.look).to_be_visible(timeout=PATIENCE_MS)
+        expect(self.look).to_be_visible()
         trays = self.page.get_by_role("region", name=self.words.say("panel-trays"), include_hidden=True)
-        expect(trays).to_be_attached(timeout=PATIENCE_MS)
+        expect(trays).to_be_attached()
 
     # What there is to do
 
@@ -88,7 +87,6 @@ class HamsterrolleGuest(Guest):
                 return wanted.includes(doing) && doing;
             }""",
             arg=wanted,
-            timeout=PATIENCE_MS,
         )
         return str(handle.json_value())
 
@@ -179,7 +177,6 @@ class HamsterrolleGuest(Guest):
                 return Math.hypot(e - x, -f - z) < within;
             })""",
             arg=[*spot, within],
-            timeout=PATIENCE_MS,
         )
 
     def on_screen(self, spot: Spot) -> tuple[float, float]:
@@ -208,14 +205,14 @@ class HamsterrolleGuest(Guest):
 
     def see_it_hangs(self) -> None:
         """Over a compartment that is open to it, and nobody says more of it yet."""
-        expect(self.headline).to_contain_text(self.words.say("board-carry-high"), timeout=PATIENCE_MS)
+        expect(self.headline).to_contain_text(self.words.say("board-carry-high"))
 
     def see_it_might_roll(self) -> None:
         """It may lie there by the rules, but nothing stops it."""
-        expect(self.headline).to_contain_text(self.words.say("board-carry-unsure"), timeout=PATIENCE_MS)
+        expect(self.headline).to_contain_text(self.words.say("board-carry-unsure"))
 
     def see_it_fits(self) -> None:
-        expect(self.headline).to_contain_text(self.words.say("board-carry-fits"), timeout=PATIENCE_MS)
+        expect(self.headline).to_contain_text(self.words.say("board-carry-fits"))
 
     def bring_where_it_fits(self) -> None:
         """The piece in hand, into the first compartment that takes it as it is held; else into the last one."""
@@ -231,7 +228,7 @@ class HamsterrolleGuest(Guest):
         """Until the server has the piece in hand."""
         self.page.keyboard.press(str(digit))
         self.page.keyboard.press("Enter")
-        expect(self.let_go).to_be_visible(timeout=PATIENCE_MS)
+        expect(self.let_go).to_be_visible()
 
     def build_by_keyboard(self, digit: int = 1) -> None:
         """The piece of this digit, where the hand brings it by itself; until everything lies still. It is let go in one
@@ -250,11 +247,16 @@ class HamsterrolleGuest(Guest):
             before = self.seq
             self.take_by_keyboard(digit)
             self.page.keyboard.press("Enter")
-            for compartment in "23":
-                if self.see_doing("rolling", "refused") == "refused":
-                    self.build_elsewhere(compartment)
+            self.see_accepted()
             self.see_turn(before + 1)
         self.see_doing("take")
+
+    def see_accepted(self) -> None:
+        """The piece just let go lies in the wheel for good. Where it comes to lie is up to physics: if it is refused
+        there, it goes into another compartment."""
+        for compartment in "23":
+            if self.see_doing("rolling", "refused", "take", "wait", "over") == "refused":
+                self.build_elsewhere(compartment)
 
     def build_elsewhere(self, compartment: str) -> None:
         """Grip what was refused, and let go of it in another compartment."""
@@ -278,7 +280,6 @@ class HamsterrolleGuest(Guest):
         self.page.wait_for_function(
             "least => Number(document.querySelector('[data-table]')?.dataset.seq ?? -1) >= least",
             arg=seq,
-            timeout=PATIENCE_MS,
         )
 
     def drag(self, piece: int, to: tuple[float, float]) -> None:

@@ -43,7 +43,7 @@ class NutsGuest(Guest):
         expect(self.page.get_by_role("region", name=self.words.say("title"), exact=True)).to_be_visible()
         expect(self.page.get_by_role("heading", name=self.words.say("board-pad-title"))).to_be_attached()
 
-    def something_to_do(self, *, timeout: float = 60_000) -> str:
+    def something_to_do(self) -> str:
         """Wait until this person is asked for something, or the game is over; says what it is."""
         handle = self.page.wait_for_function(
             """() => {
@@ -54,7 +54,6 @@ class NutsGuest(Guest):
                 if (free('button[aria-keyshortcuts="R Space"]')) return 'roll';
                 return null;
             }""",
-            timeout=timeout,
         )
         return str(handle.json_value())
 
@@ -84,7 +83,7 @@ class NutsGuest(Guest):
                 keyboard.press("b" if self.total() >= enough else "Space")
             case "race":
                 keyboard.down("Space")
-                self.page.wait_for_function("() => !document.querySelector('button.pad')", timeout=60_000)
+                self.page.wait_for_function("() => !document.querySelector('button.pad')")
                 keyboard.up("Space")
 
     def by_mouse(self, what: str, *, enough: int = 6) -> None:
@@ -96,5 +95,5 @@ class NutsGuest(Guest):
             case "race":
                 self.pads.first.hover()
                 self.page.mouse.down()
-                self.page.wait_for_function("() => !document.querySelector('button.pad')", timeout=60_000)
+                self.page.wait_for_function("() => !document.querySelector('button.pad')")
                 self.page.mouse.up()

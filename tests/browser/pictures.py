@@ -80,7 +80,7 @@ def race_countdown(guest: NutsGuest) -> None:
 
 def race_result(guest: NutsGuest) -> None:
     race_countdown(guest)
-    guest.page.get_by_role("region", name=guest.words.say("board-result")).wait_for(timeout=60_000)
+    guest.page.get_by_role("region", name=guest.words.say("board-result")).wait_for()
 
 
 def hamstern(guest: HamsternGuest) -> None:
@@ -111,7 +111,7 @@ def hamstern_large(guest: HamsternGuest) -> None:
 
 def hamstern_result(guest: HamsternGuest) -> None:
     guest.open(*({"kind": "bot", "level": level} for level in ("careful", "expert")))
-    guest.result.wait_for(timeout=120_000)
+    guest.result.wait_for()
 
 
 def hamstern_end(guest: HamsternGuest) -> None:
@@ -178,7 +178,7 @@ def gophers_entry(guest: GophersGuest) -> None:
 
 def gophers_result(guest: GophersGuest) -> None:
     guest.open(*[CAREFUL, CASUAL] * 2, way="advanced", refill="turn", first="1")
-    guest.result.wait_for(timeout=120_000)
+    guest.result.wait_for()
 
 
 def gophers_end(guest: GophersGuest) -> None:
@@ -206,7 +206,7 @@ def hamsterrolle_refusal(guest: HamsterrolleGuest) -> None:
 
 def hamsterrolle_end(guest: HamsterrolleGuest) -> None:
     guest.open(*[CASUAL] * 4, rounds=2)
-    guest.result.wait_for(timeout=180_000)
+    guest.result.wait_for()
     guest.button("see-table").click()
     guest.page.get_by_role("region", name=guest.words.say("end-title")).wait_for()
 

@@ -77,7 +77,7 @@ def test_a_table_from_the_first_roll_to_the_result(house: House, guests: Callabl
     assert in_both_lights(guest) == []
     guest.page.keyboard.press("Escape")
     guest.leave_it_to_bots("Ada", "Bo")
-    expect(guest.result).to_be_visible(timeout=60_000)
+    expect(guest.result).to_be_visible()
     assert in_both_lights(guest) == []
 
 
@@ -88,7 +88,7 @@ def test_a_nut_round(houses: Callable[..., House], guests: Callable[..., NutsGue
     guest.page.keyboard.press("Space")
     expect(guest.pads).to_have_count(3)
     assert complaints(guest) == []
-    expect(guest.page.get_by_role("region", name=guest.words.say("board-result"))).to_be_visible(timeout=60_000)
+    expect(guest.page.get_by_role("region", name=guest.words.say("board-result"))).to_be_visible()
     assert complaints(guest) == []
 
 
@@ -133,7 +133,7 @@ def test_a_line_that_is_cut(houses: Callable[..., House], guests: Callable[..., 
     expect(guest.door("play-now")).to_be_visible()
     guest.page.go_back()
     guest.page.clock.fast_forward("01:00")
-    expect(guest.page.get_by_role("heading", name=guest.words.say("lost-gone-title"))).to_be_visible(timeout=60_000)
+    expect(guest.page.get_by_role("heading", name=guest.words.say("lost-gone-title"))).to_be_visible()
     assert in_both_lights(guest) == []
 
 

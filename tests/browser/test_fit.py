@@ -148,7 +148,7 @@ def test_once_more_on_a_phone_on_its_side(house: House, guests: Callable[..., Nu
     guest = guests(house.url, "de", size=SIDEWAYS)
     guest.open(ME, BESIDE_ME, goal=20)
     guest.leave_it_to_bots("Ada", "Bo")
-    expect(guest.result).to_be_visible(timeout=60_000)
+    expect(guest.result).to_be_visible()
     expect(guest.button("rematch")).to_be_in_viewport(ratio=1)
 
 

@@ -62,7 +62,7 @@ def test_axe_finds_nothing_in_the_entry_game_and_at_its_end(swift: House, guests
     assert not heard(guest, BRIGHT, DARK), "the stall"
     resize(guest, LAPTOP)
     guest.leave_it_to_bots("Ada")
-    expect(guest.result).to_be_visible(timeout=60_000)
+    expect(guest.result).to_be_visible()
     guest.button("see-table").click()
     expect(guest.page.get_by_role("region", name=guest.words.say("end-title"))).to_be_visible()
     assert not heard(guest, BRIGHT, DARK), "the end"

@@ -55,7 +55,7 @@ def test_the_end(swift: House, guests: Callable[..., HamsternGuest]) -> None:
     """The result over the sheets, and the sheets themselves."""
     guest = guests(swift.url, kind=HamsternGuest)
     guest.open(BOT, BOT)
-    expect(guest.result).to_be_visible(timeout=60_000)
+    expect(guest.result).to_be_visible()
     assert not list(everywhere(guest)), "the result"
     guest.button("see-table").click()
     expect(guest.page.get_by_role("region", name=guest.words.say("end-title"))).to_be_visible()

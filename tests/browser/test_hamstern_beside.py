@@ -176,7 +176,7 @@ def test_filled_sheets_are_printed_with_names_and_points(neighbour: Callable[...
     guest = neighbour()
     count_prints(guest)
     guest.open(*[BOT] * 6)
-    expect(guest.result).to_be_visible(timeout=60_000)
+    expect(guest.result).to_be_visible()
     guest.open_tool("panel-print")
     expect(guest.page.get_by_role("button", name=guest.words.say("print-mine"), exact=True)).to_have_count(0)
     guest.open_tool("print-all")
@@ -199,7 +199,7 @@ def test_the_end_shows_every_sheet_with_its_lines(neighbour: Callable[..., Neigh
     """Nuts, mushrooms and chambers make the total (H-30, H-32, H-33); the best come first."""
     guest = neighbour()
     guest.open(*[BOT] * 3)
-    expect(guest.result).to_be_visible(timeout=60_000)
+    expect(guest.result).to_be_visible()
     guest.button("see-table").click()
     end = guest.page.get_by_role("region", name=guest.words.say("end-title"))
     totals = []
@@ -246,7 +246,7 @@ def test_the_way_back_to_the_result_is_one_line(neighbour: Callable[..., Neighbo
     """On a phone it hides no more of the sheets than it must."""
     guest = neighbour("de", size=SIZES["phone"])
     guest.open(*[BOT] * 2)
-    expect(guest.result).to_be_visible(timeout=60_000)
+    expect(guest.result).to_be_visible()
     guest.button("see-table").click()
     box = guest.button("see-result").bounding_box()
     assert box is not None

@@ -96,7 +96,7 @@ def test_the_own_points_are_in_sight_on_a_phone(house: House, guests: Callable[.
 def test_the_end_fits(swift: House, guests: Callable[..., HamsternGuest]) -> None:
     guest = guests(swift.url, "de", kind=HamsternGuest)
     guest.open(BOT, BOT)
-    expect(guest.result).to_be_visible(timeout=60_000)
+    expect(guest.result).to_be_visible()
     for size in sizes(guest):
         expect(guest.button("see-table"), size).to_be_in_viewport(ratio=1)
     guest.button("see-table").click()

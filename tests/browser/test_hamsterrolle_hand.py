@@ -100,7 +100,7 @@ def test_a_piece_is_placed_by_mouse(swift: House, guests: Callable[..., WheelGue
     from the front, where it is drawn on a plan how deep it lies; from the side that is seen, and there is no plan."""
     ada = guests(swift.url, kind=WheelGuest, size=(760, 480))
     path = ada.open(ME, BESIDE_ME, first="1", clock="none")
-    expect(ada.canvas).to_be_visible(timeout=60_000)
+    expect(ada.canvas).to_be_visible()
     ada.see_doing("take")
     expect(ada.plan).to_be_hidden()
     ada.page.keyboard.press("b")

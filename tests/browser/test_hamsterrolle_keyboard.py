@@ -6,7 +6,6 @@ from playwright.sync_api import expect
 from tests.browser.hamsterrolle import BESIDE_ME, CASUAL, ME, HamsterrolleGuest, Spot, distance, spot_of, spots_in
 from tests.browser.house import House
 from tests.browser.ledger import logged, newest
-from tests.patience import PATIENCE_MS
 
 from burrow.games.hamsterrolle.data import BLACK, PITCH, SHAPES
 from burrow.games.hamsterrolle.moves import Hand
@@ -73,7 +72,8 @@ def test_a_whole_game_by_keyboard_alone(swift: House, guests: Callable[..., Hams
     keyboard.press("q")
     keyboard.press("ArrowLeft")
     keyboard.press("Enter")
-    expect(ada.result).to_be_focused(timeout=60_000)
+    ada.see_accepted()
+    expect(ada.result).to_be_focused()
 
     lasts: dict[int, Last | None] = {}
     for log in logged(swift, path):
@@ -128,7 +128,7 @@ def test_compartments_are_chosen_by_arrows(swift: House, guests: Callable[..., H
 
     ada.take_by_keyboard(2)
     ada.page.keyboard.press("s")
-    expect(ada.back).to_contain_text(ada.words.say("board-back-bound"), timeout=PATIENCE_MS)
+    expect(ada.back).to_contain_text(ada.words.say("board-back-bound"))
     expect(ada.back).to_have_attribute("aria-disabled", "true")
     ada.page.keyboard.press("Escape")
     expect(ada.remark).to_contain_text(ada.words.say("board-why-back"))
@@ -224,7 +224,7 @@ def test_a_turn_is_watched_again_by_keyboard(swift: House, guests: Callable[...,
     ada.page.keyboard.press("Enter")
     ada.see_doing("again")
     built = ada.words.say("tell-builds", seat="Ada", kind="cube", compartment=3)
-    expect(spoken).to_contain_text(built, timeout=60_000)
+    expect(spoken).to_contain_text(built)
     ada.see_doing("take")
     expect(watch, "it has ended by itself").to_be_focused()
 
@@ -238,10 +238,10 @@ def test_a_kind_that_no_compartment_takes(swift: House, guests: Callable[..., Ha
     ada.see_doing("take")
     ada.take_by_keyboard()
     ada.page.keyboard.press("s")
-    expect(ada.back).to_contain_text(ada.words.say("board-back-bound"), timeout=PATIENCE_MS)
+    expect(ada.back).to_contain_text(ada.words.say("board-back-bound"))
     ada.page.keyboard.press("x")
     expect(ada.remark, "not yet").to_contain_text(ada.words.say("refuse-drop-soon", seconds=30))
-    expect(ada.drop).to_be_visible(timeout=PATIENCE_MS)
+    expect(ada.drop).to_be_visible()
     ada.page.keyboard.press("x")
     ada.see_turn(1)
     ada.see_doing("take")

@@ -76,7 +76,7 @@ def test_axe_finds_nothing_from_the_first_turn_to_the_end(
     assert not heard(ada, BRIGHT, DARK), "a refusal"
     resize(ada, LAPTOP)
     ada.build_elsewhere("2")
-    expect(ada.result).to_be_visible(timeout=60_000)
+    expect(ada.result).to_be_visible()
     assert not in_both_lights(ada), "the result"
     resize(ada, (320, 640))
     assert ada.page.locator("ol .name").evaluate_all(WHOLE) == ["Ada", "Bo"], "whoever won can be read"
@@ -99,7 +99,7 @@ def test_axe_finds_nothing_from_the_first_turn_to_the_end(
     )
     ada.page.get_by_role("button", name="2×").click()
     built = ada.words.say("tell-builds", seat="Ada", kind="cube", compartment=3)
-    expect(ada.news).to_contain_text(built, timeout=60_000)
+    expect(ada.news).to_contain_text(built)
     see_left(ada, 13, 14)
     assert not heard(ada, BRIGHT, DARK), "watched again"
 

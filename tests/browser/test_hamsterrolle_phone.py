@@ -18,7 +18,6 @@ from tests.browser.house import House
 from tests.browser.ledger import newest
 from tests.browser.test_fit import PHONE
 from tests.browser.test_hamstern_fit import WIDE
-from tests.patience import PATIENCE_MS
 
 from burrow.games.hamsterrolle.state import Last
 
@@ -73,7 +72,7 @@ def see_all(guest: HamsterrolleGuest, *things: Locator) -> None:
 
 
 def point_at(guest: HamsterrolleGuest, finger: Finger, spot: Spot) -> None:
-    guest.page.wait_for_function(WHEEL_STANDS, timeout=PATIENCE_MS)
+    guest.page.wait_for_function(WHEEL_STANDS)
     x, y = guest.on_screen(spot)
     finger.move(x, y + FINGER)
 

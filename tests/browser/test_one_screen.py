@@ -25,7 +25,7 @@ def test_a_nut_round_with_three_on_one_screen(houses: Callable[..., House], gues
     for key in keys:
         guest.page.keyboard.down(key.lower())
     result = guest.page.get_by_role("region", name=guest.words.say("board-result"))
-    expect(result).to_be_visible(timeout=60_000)
+    expect(result).to_be_visible()
     for key in keys:
         guest.page.keyboard.up(key.lower())
     for name in ("Ada", "Bo", "Cy"):
@@ -41,7 +41,7 @@ def test_who_does_not_throw_is_thrown_for(houses: Callable[..., House], guests: 
     guest.sit_around(("Ada", "Bo"))
     guest.page.keyboard.press("Space")
     expect(guest.pads).to_have_count(2)
-    expect(guest.page.get_by_role("region", name=guest.words.say("board-result"))).to_be_visible(timeout=60_000)
+    expect(guest.page.get_by_role("region", name=guest.words.say("board-result"))).to_be_visible()
 
 
 def test_the_areas_take_several_fingers_at_phone_size(
@@ -57,5 +57,5 @@ def test_the_areas_take_several_fingers_at_phone_size(
     assert len(points) == 2
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
     result = guest.page.get_by_role("region", name=guest.words.say("board-result"))
-    expect(result).to_be_visible(timeout=60_000)
+    expect(result).to_be_visible()
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

@@ -56,7 +56,7 @@ def test_a_terminal_that_closes_ends_it_too(play: Play) -> None:
     with play("--port", "0") as server:
         assert server.url
         server._process.send_signal(signal.SIGTERM)
-        assert server._process.wait(timeout=60) == 0
+        assert server._process.wait(timeout=PATIENCE) == 0
 
 
 def test_lan_shows_address_and_qr_code(play: Play) -> None:

@@ -11,6 +11,9 @@ from tests.server.process import plug_in
 
 from burrow.server.bots import Answer, BotPool, Question
 
+MOMENT_MS = 100
+"""Too short for a bot that hangs."""
+
 pytestmark = pytest.mark.anyio
 
 VIEW = msgspec.json.encode(GAME.view(GAME.setup(2, Options()), 0))
@@ -55,7 +58,7 @@ async def test_a_process_that_dies_is_replaced(plugin: Path) -> None:
 
 
 async def test_a_bot_that_hangs_is_given_up(plugin: Path) -> None:
-    pool = BotPool(workers=1, patience=100)
+    pool = BotPool(workers=1, patience=MOMENT_MS)
     assert await ask(pool, "slow") is None
     pool.patience = PATIENCE_MS
     assert await ask(pool, "steady") is not None

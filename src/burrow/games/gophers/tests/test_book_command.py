@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 
 from burrow.cli.command import main
 from burrow.games.gophers.options import LONGEST_BOOK
@@ -100,7 +101,7 @@ def test_a_sign_cut_in_two_at_the_end_of_what_is_read_is_no_mistake(
 def run(*words: str, given: str | None = None) -> subprocess.CompletedProcess[str]:
     """By its real entry, in a process that would be caught."""
     command = [sys.executable, "-m", "burrow", "book", *words, "--lang", "en"]
-    return subprocess.run(command, input=given, capture_output=True, text=True, encoding="utf-8", timeout=60)
+    return subprocess.run(command, input=given, capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE)
 
 
 def test_a_book_may_come_through_the_standard_input() -> None:

@@ -6,6 +6,7 @@ from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 
 from burrow.cli.command import main
 from burrow.games.hamstern.options import LONGEST_SHEET
@@ -116,7 +117,7 @@ def test_a_sheet_may_come_through_the_standard_input(
 def test_a_file_without_end_is_left_alone(device: str) -> None:
     """By its real entry, in a process that would be caught."""
     words = [sys.executable, "-m", "burrow", "sheet", "check", device, "--lang", "en"]
-    ran = subprocess.run(words, capture_output=True, text=True, timeout=60, stdin=subprocess.DEVNULL)
+    ran = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, stdin=subprocess.DEVNULL)
     assert ran.returncode == 1
     assert ran.stdout == ""
     assert len(ran.stderr.splitlines()) == 1

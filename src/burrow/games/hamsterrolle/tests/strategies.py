@@ -17,7 +17,7 @@ from burrow.games.hamsterrolle.state import START, Lie, State, rooms
 HALF_WIDTH = 4_000
 """Of a piece that is laid down by `lie`, seen from the hub."""
 MIDDLE = PITCH // 2
-PATIENCE = 90
+LAST_WAIT = 90
 """Frames after the last word of a hand, until it lets the piece drop."""
 
 
@@ -158,7 +158,7 @@ def words(move: Hand) -> tuple[tuple[int, bytes], ...]:
     """What a hand did, as the board would have said it; in the end it is let drop, if it was not accepted."""
     said = read_path(move.path)
     assert said is not None
-    return (*((frame, pack_word(word)) for frame, word in said), (said[-1][0] + PATIENCE, pack_word(Drop())))
+    return (*((frame, pack_word(word)) for frame, word in said), (said[-1][0] + LAST_WAIT, pack_word(Drop())))
 
 
 def fate(state: State, piece: int, rng: Rng) -> Settled:
