@@ -264,7 +264,7 @@ class HamsterrolleGuest(Guest):
         self.see_doing("carry")
         self.page.keyboard.press(compartment)
         self.page.keyboard.press("Enter")
-        self.see_doing("lying", "rolling", "refused")
+        self.see_doing("lying", "rolling", "refused", "take", "wait", "over")
 
     def refuse_second_cube(self) -> None:
         """After the first cube was built in: set another one beside it, which is refused (W-14)."""

@@ -96,7 +96,7 @@ def test_a_line_that_is_cut_in_the_middle_of_a_turn(
     expect(ada.clock).not_to_have_text("90")
 
     ada.page.keyboard.press("Enter")
-    ada.see_doing("rolling")
+    ada.see_doing("rolling", "take")
     wire.cut()
     expect(ada.page.get_by_role("banner").get_by_text(ada.words.say("line-away"))).to_be_visible()
     wire.mend()

@@ -8,6 +8,8 @@ import type { Pose, Shown } from './stage';
 export const DELAY = 90;
 /** Further off than this, the picture jumps in the place of hurrying. */
 const GAP = 400;
+/** The page stood still for longer than this: a turn watched again goes on from where it was. In ms. */
+const STALL = 200;
 /** The picture hurries or dawdles by no more than this part. */
 const HASTE = 0.12;
 /** Within how many ms it would catch up. */
@@ -251,7 +253,8 @@ export class Timeline {
   #watch(watching: Watching, passed: number): boolean {
     const { motion } = watching;
     const before = watching.at;
-    if (!watching.paused) watching.at = Math.min(motion.length, watching.at + passed * watching.speed);
+    const step = Math.min(passed, STALL) * watching.speed;
+    if (!watching.paused) watching.at = Math.min(motion.length, watching.at + step);
     motion.track.fill(watching.at, this.shown);
     this.#pass(motion.track, watching.at);
     if (watching.at >= motion.length) watching.paused = true;

@@ -312,7 +312,7 @@ def test_a_settled_world_waits_for_the_last_frames_of_its_turn() -> None:
 REPLAY = """
 import { readMotion } from './frame';
 import { Motion, Timeline } from './timeline';
-export default async ({ motion, speed, seek }) => {
+export default async ({ motion, speed, seek, frame = 10 }) => {
   const passed = [];
   const timeline = new Timeline((frame) => passed.push(frame.number));
   timeline.settle(null, 77, 0, { live: false });
@@ -321,7 +321,7 @@ export default async ({ motion, speed, seek }) => {
   timeline.replay(watched, speed);
   const shown = [];
   let now = 0;
-  while (timeline.run((now += 10)) && now < 60_000) shown.push(timeline.shown.contact);
+  while (timeline.run((now += frame)) && now < 600_000) shown.push(timeline.shown.contact);
   timeline.steer({ at: seek });
   timeline.run(now);
   const sought = timeline.shown.contact;
@@ -350,6 +350,12 @@ def test_a_stored_turn_runs_from_its_beginning_to_its_end() -> None:
 def test_twice_as_fast_takes_half_as_long() -> None:
     watched = computed(REPLAY, {"motion": motion(list(range(0, 301, 3))), "speed": 2, "seek": 0})
     assert len(watched["shown"]) == pytest.approx(250, abs=2)
+
+
+def test_a_page_that_stands_still_misses_nothing() -> None:
+    """On a machine that draws once in five seconds, a turn of five seconds is not over with the first picture."""
+    turn = {"motion": motion(list(range(0, 301, 3))), "speed": 1, "seek": 0, "frame": 5000}
+    assert len(computed(REPLAY, turn)["shown"]) > 10
 
 
 def test_a_long_pause_is_cut_short() -> None:
