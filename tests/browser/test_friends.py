@@ -210,6 +210,8 @@ def test_a_bank_is_taken_back_before_the_next_roll(house: House, guests: Callabl
     bo.roll.click()
     bo.see_seq(11)
     expect(ada.button("undo-move")).to_have_count(0)
+    ada.page.keyboard.press("Control+z")
+    expect(ada.page.get_by_role("alert")).to_contain_text(ada.words.say("undo-chance"))
 
 
 def test_what_a_bot_did_for_somebody_is_not_taken_back(

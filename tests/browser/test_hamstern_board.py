@@ -88,6 +88,10 @@ def test_a_tap_takes_that_cross_back_and_the_button_the_last_one(hamster: Callab
     expect(guest.done).to_have_attribute("aria-disabled", "true")
     guest.page.keyboard.press("Control+z")
     assert guest.drawn == []
+    guest.page.keyboard.press("Control+z")
+    expect(guest.button("board-enter-pips", pips=4)).to_be_visible()
+    guest.page.keyboard.press("Control+z")
+    expect(guest.page.get_by_role("alert")).to_contain_text(guest.words.say("undo-nothing"))
 
 
 def test_the_keys_stand_on_their_buttons(hamster: Callable[..., HamsternGuest]) -> None:

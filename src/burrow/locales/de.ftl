@@ -150,6 +150,11 @@ sound-on = Der Ton ist an
 sound-off = Der Ton ist aus
 undo-move = Zurücknehmen
 undo = Dieser Zug lässt sich nicht mehr zurücknehmen.
+undo-nothing = Noch gibt es nichts zurückzunehmen.
+undo-chance = Was der Zufall entschieden hat, bleibt. Zurücknehmen kannst du nur deinen eigenen letzten Zug.
+undo-other = { $name } hat inzwischen gespielt, dein Zug bleibt also.
+undo-over = Das Spiel ist aus, jetzt wird nichts mehr zurückgenommen.
+undo-watching = Du schaust nur zu. Zurücknehmen kann, wer mitspielt.
 moved-on = Deine Verbindung war kurz weg, und das Spiel ist inzwischen weiter. Dieser Zug gilt nicht mehr.
 
 ## Die Leitung

@@ -150,6 +150,11 @@ sound-on = Sound is on
 sound-off = Sound is off
 undo-move = Take back
 undo = This move can no longer be taken back.
+undo-nothing = There is nothing to take back yet.
+undo-chance = What chance has decided stays: you can only take back your own last move.
+undo-other = { $name } has moved since then, so your move stays.
+undo-over = The game is over, so nothing can be taken back any more.
+undo-watching = You are only watching: players take back their own moves.
 moved-on = Your connection was gone for a moment, and the game has moved on. This move no longer counts.
 
 ## The line

@@ -154,6 +154,11 @@ sound-on = Le son est activé
 sound-off = Le son est coupé
 undo-move = Reprendre
 undo = Ce coup ne peut plus être repris.
+undo-nothing = Il n’y a encore rien à reprendre.
+undo-chance = Ce que le hasard a décidé reste : tu ne peux reprendre que ton dernier coup à toi.
+undo-other = { $name } a joué depuis : ton coup reste.
+undo-over = La partie est finie : plus rien ne se reprend.
+undo-watching = Tu regardes seulement : chacun reprend ses propres coups.
 moved-on = Ta connexion s’est coupée un instant et la partie a continué. Ce coup ne compte plus.
 
 ## La ligne

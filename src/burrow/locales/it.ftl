@@ -154,6 +154,11 @@ sound-on = L’audio è acceso
 sound-off = L’audio è spento
 undo-move = Ritira
 undo = Questa mossa non si può più ritirare.
+undo-nothing = Non c’è ancora niente da ritirare.
+undo-chance = Quello che ha deciso il caso resta: puoi ritirare solo la tua ultima mossa.
+undo-other = { $name } ha già giocato: la tua mossa resta.
+undo-over = La partita è finita: non si può più ritirare niente.
+undo-watching = Stai solo guardando: ognuno ritira le proprie mosse.
 moved-on = La tua connessione è caduta per un attimo e la partita è andata avanti. Questa mossa non vale più.
 
 ## La linea

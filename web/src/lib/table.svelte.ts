@@ -4,6 +4,7 @@ import { botName } from './bots';
 import { Clock } from './clock';
 import { Connection, type Ear, type LineState } from './connection.svelte';
 import type { Change, GameTable, Manner, Outcome, Seat } from './contract';
+import { whyNoUndo } from './undo';
 import { words, type Args } from './words.svelte';
 import type {
   Failed,
@@ -238,6 +239,13 @@ export class Table implements GameTable<View, Move> {
     return this.#ask({ say: 'undo', nonce: nonce(), seat });
   }
 
+  /** Takes back the last move of an own seat; if there is none to take back, says why. */
+  takeBack(): void {
+    const seat = this.phase === 'playing' ? this.yours.find((seat) => this.mayUndo(seat)) : undefined;
+    if (seat !== undefined) void this.undo(seat);
+    else if (this.dealt) this.#show(null, this.#whyNoUndo());
+  }
+
   /** With bots of that level in the open seats; empty: there are none. */
   begin(fill: string): Promise<Outcome> {
     const seats = this.seats.map((seat) => (seat.kind === 'open' ? { kind: 'bot', level: fill } : seat));
@@ -412,6 +420,12 @@ export class Table implements GameTable<View, Move> {
       sentence,
       values: Object.fromEntries(message.values ?? []),
     };
+  }
+
+  #whyNoUndo(): Outcome & { ok: false } {
+    const { message, seat } = whyNoUndo(this.#log, this.yours, this.phase);
+    const sentence = words.t(message, seat === undefined ? {} : { name: this.name(seat) });
+    return { ok: false, rule: '', message, sentence, values: {} };
   }
 
   #ask(message: Request['message'], quiet = false): Promise<Outcome> {

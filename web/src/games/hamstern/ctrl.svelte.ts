@@ -178,12 +178,11 @@ export class HamsternCtrl {
     sound.play('pencil', { force: 0.35 });
   }
 
-  /** Takes the last cross back; where all is confirmed, the confirmation while that may be. */
+  /** Takes the last cross back. */
   takeBack(): void {
     this.forgetRefusal();
     const last = this.draft.at(-1);
-    if (this.isPlacing && last !== undefined) this.erase(last);
-    else if (!this.isPlacing && this.isOwn && this.table.mayUndo(this.seat)) void this.table.undo(this.seat);
+    if (last !== undefined) this.erase(last);
   }
 
   /** Draws the only placement there is; confirming it stays with the player. */

@@ -54,7 +54,8 @@ export class Keys {
   #action(event: KeyboardEvent): (() => void) | null {
     const ctrl = this.#ctrl;
     if (ctrl.isEntering) return /^[1-6]$/.test(event.key) ? () => void ctrl.enter(Number(event.key)) : null;
-    if (isTakeBack(event)) return () => ctrl.takeBack();
+    // Without a cross to take back it is for the table to take back the last move.
+    if (isTakeBack(event)) return ctrl.isPlacing && ctrl.draft.length > 0 ? () => ctrl.takeBack() : null;
     switch (event.key) {
       case ' ':
         return isIn(event, CELLS) ? () => ctrl.touch(ctrl.cursor) : null;

@@ -1,6 +1,7 @@
 // The keyboard at the wheel: digits for kinds of pieces and for compartments, arrows along the floor, letters for the rest, Enter for the
 // one thing to do. While a piece is in hand these keys speak words: the hand itself carries it there.
 import { announcer } from '$lib/announce.svelte';
+import { isTakeBack } from '$lib/keys';
 import { account } from './account';
 import { numberOf } from './compartments';
 import type { HamsterrolleCtrl } from './ctrl.svelte';
@@ -40,7 +41,7 @@ export class Keys {
   down(event: KeyboardEvent): void {
     if (event.key === 'Tab') this.#isPointed = false;
     if (isIn(event, BESIDE) && !this.#isPointed) return;
-    if (isTakingBack(event) && !isIn(event, ELSEWHERE)) return this.#takeBack(event);
+    if (isTakeBack(event) && !isIn(event, ELSEWHERE)) return this.#takeBack(event);
     if (event.ctrlKey || event.metaKey || event.altKey || isIn(event, ELSEWHERE)) return;
     if (event.key === 'Escape' && document.querySelector(UNFOLDED)) return;
     if (event.key.startsWith('Arrow') && isIn(event, CHOICES)) return;
@@ -64,6 +65,7 @@ export class Keys {
     const mayUndo = doing === 'take' && seat !== null && table.mayUndo(seat);
     if (doing !== 'carry' && !mayUndo) return;
     event.preventDefault();
+    if (event.repeat) return;
     if (mayUndo) void table.undo(seat);
     else this.#ctrl.layBack();
   }
@@ -101,8 +103,6 @@ export class Keys {
         return ctrl.isPassing ? () => ctrl.pass(false) : null;
       case 'x':
         return ctrl.doing === 'refused' ? () => ctrl.drop() : null;
-      case 'backspace':
-        return ctrl.doing === 'take' ? () => this.#takeBack(event) : null;
       default:
         return this.#always(key);
     }
@@ -163,7 +163,6 @@ export class Keys {
       case 'escape':
         return () => (ctrl.isHelping ? (ctrl.isHelping = false) : ctrl.layBack());
       case 'delete':
-      case 'backspace':
         return () => ctrl.layBack();
       default:
         return this.#always(key);
@@ -253,10 +252,6 @@ function whereabouts(part: number): { where: string; percent: number } {
 
 function bounded(value: number, least: number): number {
   return Math.max(least, Math.min(100, value));
-}
-
-function isTakingBack({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  return key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 }
 
 function isIn(event: KeyboardEvent, selector: string): boolean {
