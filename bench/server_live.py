@@ -31,8 +31,8 @@ from burrow.games.hamsterrolle import GAME
 from burrow.games.hamsterrolle.data.path import LENGTH_UNIT, TURN_UNIT, Carry, Drop, Take, pack_word
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.frame import HEAD, ROLLING
-from burrow.server.browser import holder_of
-from burrow.server.record import SeatRecord, TableRecord, encode_record
+from burrow.server.table.record import SeatRecord, TableRecord, encode_record
+from burrow.server.web.browser import holder_of
 from burrow.storage.sqlite import SqliteStore
 from server import COOKIES, PATIENCE, ROOT, Table, Tally, drive, go_first
 

@@ -24,10 +24,31 @@ TABLE = {
     "games/commands": allow("engine cli", "msgspec segno pydyf"),
     "games/physics": allow("engine", "msgspec numpy mujoco"),
     "storage": allow("engine", "msgspec"),
-    "server": allow("engine storage", "msgspec starlette uvicorn uvloop h11 websockets fluent segno"),
-    "cli": allow("burrow engine laws storage server", "msgspec fluent segno uvicorn numpy numba"),
+    "server": allow("engine storage server/*", "msgspec uvicorn uvloop starlette segno"),
+    "server/settings": allow("engine"),
+    "server/clock": allow("engine"),
+    "server/limits": allow("engine server/clock"),
+    "server/work": allow("engine server/limits"),
+    "server/wire": allow("engine", "msgspec"),
+    "server/sockets": allow("engine server/wire server/settings server/clock server/limits", "msgspec starlette"),
+    "server/bots": allow("engine", "msgspec"),
+    "server/physics": allow("engine"),
+    "server/table": allow(
+        "engine storage server/wire server/sockets server/bots server/physics server/settings server/clock "
+        "server/limits server/work",
+        "msgspec",
+    ),
+    "server/web": allow(
+        "engine storage server/wire server/sockets server/table server/settings", "msgspec starlette segno"
+    ),
+    "server/net": allow(
+        "server/wire server/sockets server/web server/settings server/clock server/limits",
+        "msgspec uvicorn h11 websockets",
+    ),
+    "cli": allow("burrow engine laws storage server server/*", "msgspec fluent segno uvicorn numpy numba"),
 }
-"""`games/…` are rooms of a game that may do more than its rules; `burrow` is the front door and its `__main__`."""
+"""`games/…` are rooms of a game that may do more than its rules, `server/…` are rooms of the server or single modules
+of it, and `/*` means all of them; `burrow` is the front door and its `__main__`."""
 
 
 def forbidden_imports(module: str, source: str) -> list[str]:
@@ -53,6 +74,8 @@ def package_of(module: str) -> str:
         return "burrow"
     if parts[1] == "games" and len(parts) > 3 and parts[3] in ("bots", "commands", "physics"):
         return f"games/{parts[3]}"
+    if len(parts) > 2 and f"{parts[1]}/{parts[2]}" in TABLE:
+        return f"{parts[1]}/{parts[2]}"
     return parts[1]
 
 
@@ -66,7 +89,8 @@ def imported(module: str, source: str) -> list[str]:
             base = node.module or ""
             if node.level:
                 base = ".".join([*module.split(".")[: -node.level], *([base] if base else [])])
-            names += [f"{base}.{alias.name}" for alias in node.names] if base == "burrow" else [base]
+            is_front = base in ("burrow", "burrow.server")  # what it names may be a room of its own
+            names += [f"{base}.{alias.name}" for alias in node.names] if is_front else [base]
     return names
 
 
@@ -77,4 +101,9 @@ def _is_neighbour(module: str, name: str, allowed: Allowed) -> bool:
     target = package_of(name)
     if len(parts) == 2 and target not in TABLE:
         target = "burrow"  # a name of the front door, as in `from burrow import new`
-    return target == package_of(module) or target in allowed.packages
+    return target == package_of(module) or target in allowed.packages or _parent(target) in allowed.packages
+
+
+def _parent(package: str) -> str:
+    """`server/*` for `server/table`."""
+    return f"{package.partition('/')[0]}/*"

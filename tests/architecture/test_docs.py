@@ -53,7 +53,7 @@ def test_the_tests_are_where_it_says() -> None:
 
 
 def test_every_file_of_the_source_that_a_page_names_is_there() -> None:
-    """As in `server/stepper.py`, in any page but the tutorial, whose game is not there."""
+    """As in `server/physics/stepper.py`, in any page but the tutorial, whose game is not there."""
     missing = []
     starts = (ROOT, SOURCE, SOURCE.parent, ROOT / "web", ROOT / "web" / "src", *(SOURCE / "games").iterdir())
     for page in [*(ROOT / "docs").glob("*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]:

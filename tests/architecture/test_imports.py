@@ -34,6 +34,12 @@ def test_arrows_go_one_way() -> None:
         ("burrow.server.app", "from burrow.games.nuts.view import View"),
         ("burrow.server.app", "from burrow.cli import main"),
         ("burrow.server.app", "import django"),
+        ("burrow.server.table.ledger", "import starlette"),
+        ("burrow.server.table.ledger", "from burrow.server.web.routes import join"),
+        ("burrow.server.table.ledger", "from burrow.server import app"),
+        ("burrow.server.physics.stepper", "from burrow.server.table.ledger import Ledger"),
+        ("burrow.server.wire.api", "from burrow.server.settings import Settings"),
+        ("burrow.server.settings", "from burrow.server import run"),
         ("burrow.cellar.wine", "import msgspec"),
     ],
 )
@@ -48,6 +54,9 @@ def test_a_wrong_arrow_is_seen(module: str, source: str) -> None:
         ("burrow.games.nuts.moves", "from burrow.games.nuts.state import State\nfrom .data import DICE"),
         ("burrow.games.nuts.bots.expert", "import numpy\nfrom burrow.games.nuts.view import View"),
         ("burrow.cli.play", "from burrow.server.app import app\nfrom burrow import __version__"),
+        ("burrow.cli.store", "from burrow.server.table.record import decode_record"),
+        ("burrow.server.app", "from burrow.server.web.routes import join\nfrom burrow.server import settings"),
+        ("burrow.server.table.ledger", "from burrow.server.wire.outbound import Failed"),
     ],
 )
 def test_a_right_arrow_is_let_through(module: str, source: str) -> None:
@@ -57,3 +66,8 @@ def test_a_right_arrow_is_let_through(module: str, source: str) -> None:
 def test_the_table_names_what_is_there() -> None:
     folders = {path.name for path in SOURCE.iterdir() if path.is_dir() and list(path.glob("*.py"))}
     assert folders == {name for name in TABLE if "/" not in name and name != "burrow"}
+    server = SOURCE / "server"
+    rooms = {path.name for path in server.iterdir() if path.is_dir() and list(path.glob("*.py"))}
+    named = {name.removeprefix("server/") for name in TABLE if name.startswith("server/")}
+    assert rooms <= named
+    assert all((server / f"{name}.py").is_file() for name in named - rooms)

@@ -10,7 +10,7 @@ from tests.browser.house import House
 from burrow.engine.codec import Undo, decode_entry
 from burrow.engine.log import Log
 from burrow.engine.registry import game
-from burrow.server.record import decode_record
+from burrow.server.table.record import decode_record
 
 
 def logged(house: House, path: str) -> Iterator[Log[Any, Any, Any, Any]]:

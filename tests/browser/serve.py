@@ -6,9 +6,9 @@ import os
 import sys
 from pathlib import Path
 
-from burrow.server import lobby, plans
 from burrow.server.run import serve
 from burrow.server.settings import Settings
+from burrow.server.table import lobby, plans
 
 
 def main(port: str, data: str, seed: str, hold: str) -> None:

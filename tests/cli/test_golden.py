@@ -17,7 +17,7 @@ from burrow.cli.transcript import Ended, read
 from burrow.engine import registry
 from burrow.engine.game import AnyGame, Payload, Seat
 from burrow.laws import is_slow
-from burrow.server.catalogue import game_info
+from burrow.server.web.catalogue import game_info
 
 HERE = [game for game in registry.games().values() if (ROOT / "src" / "burrow" / "games" / game.id).is_dir()]
 FILES = [file for game in HERE for file in sorted(golden_folder(ROOT, game).glob("*.jsonl"))]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from burrow.server.pages import PACKED
+from burrow.server.web.pages import PACKED
 
 MOST = 120_000
 """Bytes."""

@@ -18,7 +18,7 @@ from burrow.engine.registry import game
 from burrow.engine.rng import fresh_seed
 from burrow.games.nuts.moves import Roll
 from burrow.games.nuts.options import Options
-from burrow.server.record import Phase, SeatRecord, TableRecord, encode_record
+from burrow.server.table.record import Phase, SeatRecord, TableRecord, encode_record
 from burrow.storage.sqlite import SqliteStore
 
 DAY = 24 * 60 * 60

@@ -7,7 +7,7 @@ from tests.cli.terminal import ROOT
 
 from burrow.cli.types import document, game_types, stale_types, wire_types
 from burrow.engine import registry
-from burrow.server import inbound, outbound
+from burrow.server.wire import inbound, outbound
 
 
 def schemas(wanted: dict[str, Any]) -> dict[str, Any]:

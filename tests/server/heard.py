@@ -6,8 +6,8 @@ import msgspec
 from msgspec import Struct
 
 from burrow.engine.game import Millis, Score, Seat
-from burrow.server.outbound import Accepted, Failed, Legal, Moved, Outbound, Ping, Refused, SeenNote, Welcome
-from burrow.server.outbound import Table as TableNow
+from burrow.server.wire.outbound import Accepted, Failed, Legal, Moved, Outbound, Ping, Refused, SeenNote, Welcome
+from burrow.server.wire.outbound import Table as TableNow
 
 __all__ = [
     "Accepted",

@@ -13,14 +13,14 @@ from tests.server.heard import Message, Ping, Seen, TableNow, Update, decode
 
 from burrow.engine import registry
 from burrow.engine.game import Millis
-from burrow.server.api import Join, OpenTable, SeatWish
-from burrow.server.bots import Answer, Done, Question, choose
-from burrow.server.browser import holder_of
-from burrow.server.connection import Connection
-from burrow.server.live import Live
-from burrow.server.lobby import Lobby
+from burrow.server.bots.pool import Answer, Done, Question, choose
+from burrow.server.physics.live import Live
 from burrow.server.settings import Settings
-from burrow.server.table import Table
+from burrow.server.sockets.connection import Connection
+from burrow.server.table.actor import Table
+from burrow.server.table.lobby import Lobby
+from burrow.server.web.browser import holder_of
+from burrow.server.wire.api import Join, OpenTable, SeatWish
 from burrow.storage.memory import MemoryStore
 from burrow.storage.store import EventStore, StoreError
 

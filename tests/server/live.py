@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from burrow.server.app import make_app
-from burrow.server.bots import Thinker
+from burrow.server.bots.pool import Thinker
 from burrow.server.run import make_config
 from burrow.server.settings import Settings
 from burrow.storage.memory import MemoryStore

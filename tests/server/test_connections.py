@@ -6,15 +6,15 @@ import pytest
 from starlette.requests import HTTPConnection
 from tests.server.house import ANN, BEN, CAT, OPEN, FakeTime, Gated, House, me
 
-from burrow.server.api import Join
-from burrow.server.browser import address_of, holder_of
-from burrow.server.connection import ABUSE, TOO_FAST, TOO_SLOW
-from burrow.server.errors import Declined
 from burrow.server.limits import ADDRESSES, Bucket, Buckets, Concurrent, Hourly
-from burrow.server.names import clean_name
-from burrow.server.outbound import Accepted, Failed
 from burrow.server.settings import Settings
-from burrow.server.table import INBOX
+from burrow.server.sockets.connection import ABUSE, TOO_FAST, TOO_SLOW
+from burrow.server.table.actor import INBOX
+from burrow.server.table.names import clean_name
+from burrow.server.web.browser import address_of, holder_of
+from burrow.server.wire.api import Join
+from burrow.server.wire.errors import Declined
+from burrow.server.wire.outbound import Accepted, Failed
 
 pytestmark = pytest.mark.anyio
 

@@ -11,8 +11,8 @@ from tests.server.live import Browser, Live, Socket, running
 from burrow.cli.replay import check
 from burrow.engine.codec import decode_row
 from burrow.engine.rng import commitment
-from burrow.server.browser import COOKIE, holder_of
 from burrow.server.settings import Settings
+from burrow.server.web.browser import COOKIE, holder_of
 
 ME, OPEN = {"kind": "me", "name": "Ann"}, {"kind": "open"}
 SHORT = {"goal": 20, "race": "paced", "tie": "shared", "end": "first"}

@@ -6,10 +6,10 @@ import pytest
 from tests.server.heard import Update
 from tests.server.house import ANN, BEN, OPEN, Failing, House, Peer, Way, bot, grabs, me
 
-from burrow.server.connection import SERVER_ERROR
-from burrow.server.errors import Declined
-from burrow.server.outbound import Accepted, Failed, Moved
-from burrow.server.table import RETRY, Table
+from burrow.server.sockets.connection import SERVER_ERROR
+from burrow.server.table.actor import RETRY, Table
+from burrow.server.wire.errors import Declined
+from burrow.server.wire.outbound import Accepted, Failed, Moved
 
 pytestmark = pytest.mark.anyio
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from burrow.cli.command import parser
-from burrow.server import lines
+from burrow.server.net import lines
 from burrow.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]

@@ -14,8 +14,8 @@ from tests.server.live import Browser, Live, running
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from burrow.server.hosts import Hosts
 from burrow.server.settings import Settings
+from burrow.server.web.hosts import Hosts
 
 ME = {"kind": "me", "name": "Ann"}
 OPEN = {"kind": "open"}

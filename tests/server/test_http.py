@@ -14,9 +14,9 @@ from tests.server.house import install
 from tests.server.live import PATIENCE, Browser, Live, running
 
 from burrow.server.app import make_app
-from burrow.server.browser import holder_of
-from burrow.server.headers import HEADERS
 from burrow.server.settings import Settings
+from burrow.server.web.browser import holder_of
+from burrow.server.web.headers import HEADERS
 from burrow.storage.memory import MemoryStore
 from burrow.storage.store import StoreError
 

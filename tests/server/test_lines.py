@@ -13,12 +13,14 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
-from burrow.server import connection, descriptors, lines, memory, run
-from burrow.server.connection import TOO_FAST
-from burrow.server.lines import Line, Lines
-from burrow.server.outbound import Accepted, Failed
-from burrow.server.protocols import BITE
+from burrow.server import run
+from burrow.server.net import descriptors, lines, memory
+from burrow.server.net.lines import Line, Lines
+from burrow.server.net.protocols import BITE
 from burrow.server.settings import Settings
+from burrow.server.sockets import connection
+from burrow.server.sockets.connection import TOO_FAST
+from burrow.server.wire.outbound import Accepted, Failed
 
 ME = {"kind": "me", "name": "Ann"}
 

@@ -12,9 +12,10 @@ from tests.server.house import ANN, CAT, House, me
 from burrow.engine import registry
 from burrow.engine.game import Event
 from burrow.engine.log import MARK_EVERY
-from burrow.server import download, history
-from burrow.server.outbound import Accepted
-from burrow.server.table import NEWEST
+from burrow.server.table import history
+from burrow.server.table.actor import NEWEST
+from burrow.server.web import download
+from burrow.server.wire.outbound import Accepted
 
 pytestmark = pytest.mark.anyio
 

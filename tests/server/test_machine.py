@@ -12,8 +12,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from tests.server.house import ANN, BEN, OPEN, Failing, House, Peer, Way, install, me
 from tests.server.pebbles import GRABS
 
-from burrow.server.outbound import Accepted, Failed, Ping, Refused
-from burrow.server.table import RETRY, Table
+from burrow.server.table.actor import RETRY, Table
+from burrow.server.wire.outbound import Accepted, Failed, Ping, Refused
 
 CLOCK = 5_000
 GOAL = 9

@@ -9,7 +9,7 @@ from tests.patience import PATIENCE_MS
 from tests.server.pebbles import GAME, Options
 from tests.server.process import plug_in
 
-from burrow.server.bots import Answer, BotPool, Question
+from burrow.server.bots.pool import Answer, BotPool, Question
 
 MOMENT_MS = 100
 """Too short for a bot that hangs."""

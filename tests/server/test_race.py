@@ -3,9 +3,9 @@
 import pytest
 from tests.server.house import ANN, BEN, CAT, OPEN, House, Peer, bot, grabs, me
 
-from burrow.server.delay import BOUND, Delay
-from burrow.server.outbound import Accepted, Ping, Refused
-from burrow.server.table import Table
+from burrow.server.sockets.delay import BOUND, Delay
+from burrow.server.table.actor import Table
+from burrow.server.wire.outbound import Accepted, Ping, Refused
 
 pytestmark = pytest.mark.anyio
 

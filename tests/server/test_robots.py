@@ -6,8 +6,8 @@ import msgspec
 import pytest
 from tests.server.house import ANN, BEN, OPEN, House, Peer, bot, grabs, me
 
-from burrow.server.outbound import Accepted, Failed
-from burrow.server.presence import GRACE
+from burrow.server.table.presence import GRACE
+from burrow.server.wire.outbound import Accepted, Failed
 
 pytestmark = pytest.mark.anyio
 

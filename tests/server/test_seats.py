@@ -7,12 +7,12 @@ import pytest
 from tests.server.heard import TableNow
 from tests.server.house import ANN, BEN, CAT, OPEN, Failing, House, Peer, bot, me
 
-from burrow.server.api import Join, SeatWish
-from burrow.server.browser import holder_of
-from burrow.server.errors import Declined
-from burrow.server.outbound import Accepted, Moved, Welcome
-from burrow.server.record import REMEMBERED
-from burrow.server.table import RETRY, Table
+from burrow.server.table.actor import RETRY, Table
+from burrow.server.table.record import REMEMBERED
+from burrow.server.web.browser import holder_of
+from burrow.server.wire.api import Join, SeatWish
+from burrow.server.wire.errors import Declined
+from burrow.server.wire.outbound import Accepted, Moved, Welcome
 from burrow.storage.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio

@@ -11,9 +11,9 @@ from tests.server.slide import GAME, Options, Push, Session, State, What
 
 from burrow.engine import registry
 from burrow.engine.game import NATURE, AnySession, Millis, Refusal, Seat
-from burrow.server.live import FRAME, LAG, Live, Report
-from burrow.server.outbound import Accepted, Legal
-from burrow.server.stepper import Roster, StepThreads
+from burrow.server.physics.live import FRAME, LAG, Live, Report
+from burrow.server.physics.stepper import Roster, StepThreads
+from burrow.server.wire.outbound import Accepted, Legal
 
 """Seconds until a test gives up; none of them waits so long."""
 

@@ -6,7 +6,7 @@ import pytest
 from tests.server.heard import Update
 from tests.server.house import ANN, BEN, CAT, OPEN, Gated, House, me
 
-from burrow.server.outbound import Accepted, Failed, Legal, Refused, Welcome
+from burrow.server.wire.outbound import Accepted, Failed, Legal, Refused, Welcome
 
 pytestmark = pytest.mark.anyio
 

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 from tests.server.house import ANN, House, me
 
-from burrow.server.lobby import DAY, SWEEP
+from burrow.server.table.lobby import DAY, SWEEP
 from burrow.storage.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio

@@ -15,12 +15,12 @@ from tests.server.house import ANN, BEN, CAT, OPEN, Failing, House, Peer, bot, m
 from tests.server.slide import FRAME
 
 from burrow.engine import registry
-from burrow.server.connection import TOO_FAST
-from burrow.server.live import LAG, WORDS
-from burrow.server.outbound import Accepted, Failed, Refused
-from burrow.server.physics import REST
-from burrow.server.presence import GRACE
-from burrow.server.table import RETRY, Table
+from burrow.server.physics.live import LAG, WORDS
+from burrow.server.sockets.connection import TOO_FAST
+from burrow.server.table.actor import RETRY, Table
+from burrow.server.table.physics import REST
+from burrow.server.table.presence import GRACE
+from burrow.server.wire.outbound import Accepted, Failed, Refused
 
 pytestmark = pytest.mark.anyio
 

@@ -11,9 +11,10 @@ from tests.patience import PATIENCE
 from tests.server.heard import Ping, decode
 from tests.server.live import Browser, Socket, running
 
-from burrow.server import connection, outbound
-from burrow.server.errors import STATUS
 from burrow.server.settings import Settings
+from burrow.server.sockets import connection
+from burrow.server.wire import outbound
+from burrow.server.wire.errors import STATUS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "wire-protocol.md").read_text(encoding="utf-8")
 

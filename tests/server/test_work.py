@@ -15,8 +15,8 @@ from burrow.engine import registry
 from burrow.engine.game import Refusal
 from burrow.server import app, run, work
 from burrow.server.limits import Buckets
-from burrow.server.outbound import Failed, Legal
 from burrow.server.settings import Settings
+from burrow.server.wire.outbound import Failed, Legal
 from burrow.server.work import Work
 
 pytestmark = pytest.mark.anyio

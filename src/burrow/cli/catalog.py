@@ -10,8 +10,8 @@ from burrow.cli.options import default_of, takes
 from burrow.cli.words import Words, language
 from burrow.engine import registry
 from burrow.engine.game import AnyGame
-from burrow.server.api import OptionInfo
-from burrow.server.catalogue import game_info
+from burrow.server.web.catalogue import game_info
+from burrow.server.wire.api import OptionInfo
 
 WIDTH = 78
 

@@ -31,7 +31,7 @@ from burrow.engine.log import Log
 from burrow.engine.match import Match, play_out
 from burrow.engine.rng import Rng, fast_rng, seed_from
 from burrow.laws import House, is_slow
-from burrow.server.catalogue import game_info
+from burrow.server.web.catalogue import game_info
 
 
 def run(asked: Namespace) -> int:

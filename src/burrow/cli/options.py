@@ -6,7 +6,7 @@ from burrow.cli.errors import UsageError
 from burrow.engine.codec import decode_options
 from burrow.engine.errors import BadOptions
 from burrow.engine.game import AnyGame
-from burrow.server.api import OptionInfo
+from burrow.server.wire.api import OptionInfo
 
 
 def options_of(game: AnyGame, pairs: list[str]) -> Struct:

@@ -11,9 +11,9 @@ from burrow.engine.codec import decode_entry, decode_row, digest
 from burrow.engine.errors import BrokenLog, BurrowError
 from burrow.engine.log import Log
 from burrow.engine.registry import game
-from burrow.server.record import decode_record
 from burrow.server.run import TABLES
-from burrow.server.sight import AnyLog
+from burrow.server.table.record import decode_record
+from burrow.server.table.sight import AnyLog
 from burrow.storage.sqlite import SqliteStore
 from burrow.storage.store import Damaged
 from burrow.storage.upkeep import Reading, back_up, reading, shrink

@@ -1,1 +1,1 @@
-"""Tables over HTTP and WebSockets: messages, tables, clocks, lobby. Knows games only through the contract."""
+"""The game server: tables over HTTP and WebSockets. It knows games only through the contract in `engine/game.py`."""

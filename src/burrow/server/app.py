@@ -18,22 +18,29 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from burrow.engine.game import Refusal
-from burrow.server import browser
-from burrow.server.api import Join, Joined, Opened, OpenTable, Problem
-from burrow.server.bots import BotPool, Thinker
-from burrow.server.catalogue import catalogue
+from burrow.server.bots.pool import BotPool, Thinker
 from burrow.server.clock import LoopTime, Time
-from burrow.server.connection import BAD_DATA, FORBIDDEN_ORIGIN, SERVER_ERROR, TOO_FAST, UNKNOWN_TABLE, Connection
-from burrow.server.download import log_of
-from burrow.server.errors import Declined
-from burrow.server.headers import with_headers
-from burrow.server.hosts import Hosts, advice, sentences
-from burrow.server.lobby import Lobby
-from burrow.server.packed import Packed
-from burrow.server.pages import PACKED, Pages
+from burrow.server.physics.stepper import StepThreads
 from burrow.server.settings import Settings
-from burrow.server.stepper import StepThreads
-from burrow.server.table import Table
+from burrow.server.sockets.connection import (
+    BAD_DATA,
+    FORBIDDEN_ORIGIN,
+    SERVER_ERROR,
+    TOO_FAST,
+    UNKNOWN_TABLE,
+    Connection,
+)
+from burrow.server.table.actor import Table
+from burrow.server.table.lobby import Lobby
+from burrow.server.web import browser
+from burrow.server.web.catalogue import catalogue
+from burrow.server.web.download import log_of
+from burrow.server.web.headers import with_headers
+from burrow.server.web.hosts import Hosts, advice, sentences
+from burrow.server.web.packed import Packed
+from burrow.server.web.pages import PACKED, Pages
+from burrow.server.wire.api import Join, Joined, Opened, OpenTable, Problem
+from burrow.server.wire.errors import Declined
 from burrow.storage.store import EventStore, StoreError
 
 logger = logging.getLogger(__name__)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from burrow.engine.errors import BurrowError
-from burrow.server import descriptors
+from burrow.server.net import descriptors
 from burrow.server.settings import Settings
 from burrow.storage.store import EventStore
 
@@ -82,8 +82,8 @@ def make_config(app: "Starlette", settings: Settings) -> "uvicorn.Config":
     """How uvicorn runs the application: without compression of messages, which doubles their cost."""
     import uvicorn
 
-    from burrow.server.lines import Lines
-    from burrow.server.protocols import protocols
+    from burrow.server.net.lines import Lines
+    from burrow.server.net.protocols import protocols
 
     most_lines = max(1, min(settings.lines, descriptors.limit() - SPARE))
     http, ws = protocols(settings, Lines(most_lines, settings.lines_per_address))

@@ -10,8 +10,8 @@ from burrow.engine.rng import seed_from
 from burrow.games.nuts import GAME
 from burrow.games.nuts.moves import RaceRoll, Roll
 from burrow.games.nuts.options import Options
-from burrow.server.browser import fresh_token, holder_of
-from burrow.server.record import SeatRecord, TableRecord, encode_record
+from burrow.server.table.record import SeatRecord, TableRecord, encode_record
+from burrow.server.web.browser import fresh_token, holder_of
 from burrow.storage.memory import MemoryStore
 
 _numbers = count()

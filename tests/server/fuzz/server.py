@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from burrow.server.app import make_app
-from burrow.server.bots import Done, Question
+from burrow.server.bots.pool import Done, Question
 from burrow.server.settings import Settings
 from burrow.storage.memory import MemoryStore
 

@@ -5,11 +5,11 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from burrow.engine.game import AnyGame, Seat
-from burrow.server.api import SeatWish
-from burrow.server.errors import Declined
-from burrow.server.names import clean_name
-from burrow.server.presence import Presence
-from burrow.server.record import SeatRecord, TableRecord
+from burrow.server.table.names import clean_name
+from burrow.server.table.presence import Presence
+from burrow.server.table.record import SeatRecord, TableRecord
+from burrow.server.wire.api import SeatWish
+from burrow.server.wire.errors import Declined
 
 
 def seat_of_wish(game: AnyGame, wish: SeatWish, holder: str) -> SeatRecord:

@@ -15,7 +15,7 @@ class Next(NamedTuple, Generic[T]):
     what: T
 
 
-class Turns(Generic[T]):
+class FairQueue(Generic[T]):
     def __init__(self, places: int, clock: Callable[[], float]) -> None:
         """`places`: how many things are done at once."""
         self._places = places

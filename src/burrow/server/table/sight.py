@@ -9,7 +9,7 @@ from msgspec import Raw, Struct
 from burrow.engine.codec import Entry, Undo
 from burrow.engine.game import OVER, AnyGame, Millis, Note, Payload, Score, Seat
 from burrow.engine.log import Log
-from burrow.server.outbound import Outbound
+from burrow.server.wire.outbound import Outbound
 
 AnyLog = Log[Any, Any, Any, Any]
 

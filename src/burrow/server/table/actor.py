@@ -16,24 +16,22 @@ from burrow.engine.game import NATURE, AnyGame, AnyPhysicalGame, Millis, Refusal
 from burrow.engine.log import NO_UNDO
 from burrow.engine.registry import game as find_game
 from burrow.engine.rng import commitment
-from burrow.server import inbound, seating
-from burrow.server.api import Join, TableInfo
-from burrow.server.audience import Audience
-from burrow.server.bots import Thinker
-from burrow.server.claims import Claim, Claims, has_claims
+from burrow.server.bots.pool import Thinker
 from burrow.server.clock import Alarm, TableClock, Time
-from burrow.server.connection import SERVER_ERROR, Connection
-from burrow.server.errors import Declined
-from burrow.server.history import History, Reader
-from burrow.server.live import Live, Report
-from burrow.server.outbound import Accepted, Code, Failed, Legal, Moved, Refused, SeatInfo, Welcome
-from burrow.server.outbound import Table as TableMessage
-from burrow.server.physics import Physics, read_word
-from burrow.server.plans import Plan, Plans, Thought, improvise, question
-from burrow.server.presence import Presence
-from burrow.server.queue import Queue
-from burrow.server.record import TableRecord, decode_record, encode_record
-from burrow.server.request import (
+from burrow.server.physics.live import Live, Report
+from burrow.server.physics.stepper import Stepper
+from burrow.server.settings import Settings
+from burrow.server.sockets.connection import SERVER_ERROR, Connection
+from burrow.server.table import seating
+from burrow.server.table.audience import Audience
+from burrow.server.table.claims import Claim, Claims, has_claims
+from burrow.server.table.history import History, Reader
+from burrow.server.table.physics import Physics, read_word
+from burrow.server.table.plans import Plan, Plans, Thought, improvise, question
+from burrow.server.table.presence import Presence
+from burrow.server.table.queue import Queue
+from burrow.server.table.record import TableRecord, decode_record, encode_record
+from burrow.server.table.request import (
     TICK,
     Came,
     Joining,
@@ -48,9 +46,12 @@ from burrow.server.request import (
     origin_of,
     payer_of,
 )
-from burrow.server.settings import Settings
-from burrow.server.sight import Step, Telling, encode, steps_since
-from burrow.server.stepper import Stepper
+from burrow.server.table.sight import Step, Telling, encode, steps_since
+from burrow.server.wire import inbound
+from burrow.server.wire.api import Join, TableInfo
+from burrow.server.wire.errors import Declined
+from burrow.server.wire.outbound import Accepted, Code, Failed, Legal, Moved, Refused, SeatInfo, Welcome
+from burrow.server.wire.outbound import Table as TableMessage
 from burrow.server.work import Work
 from burrow.storage.store import Conflict, EventStore, StoreError
 

@@ -12,7 +12,7 @@ from burrow.engine.errors import BrokenLog
 from burrow.engine.game import Setup
 from burrow.engine.log import Log
 from burrow.engine.registry import game as find_game
-from burrow.server.sight import AnyLog
+from burrow.server.table.sight import AnyLog
 
 SLICE = 0.001
 """Seconds of reading, after which everyone else has as long a turn."""

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from typing import Literal, Protocol
 
-from burrow.server.memory import give_back
+from burrow.server.net.memory import give_back
 
 logger = logging.getLogger(__name__)
 

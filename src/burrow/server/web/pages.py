@@ -7,9 +7,9 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response
 
-from burrow.server.packed import ASK_AGAIN, Packed
+from burrow.server.web.packed import ASK_AGAIN, Packed
 
-PACKED = Path(__file__).parent.parent / "static"
+PACKED = Path(__file__).parents[2] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 COMPRESSED = {".html", ".js", ".css", ".svg", ".json", ".txt", ".ftl", ".webmanifest", ".map"}
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".ftl": "text/plain",

@@ -7,7 +7,7 @@ from msgspec import NODEFAULT
 
 from burrow.engine import registry
 from burrow.engine.game import AnyGame
-from burrow.server.api import GameInfo, OptionInfo, RuleInfo
+from burrow.server.wire.api import GameInfo, OptionInfo, RuleInfo
 
 
 def catalogue() -> bytes:

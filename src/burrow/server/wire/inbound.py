@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Raw, Struct
 
-from burrow.server.api import Name
+from burrow.server.wire.api import Name
 
 Nonce = Annotated[str, Meta(min_length=1, max_length=40)]
 """The client's name for a request. Sent again, it is answered again and not done again."""

@@ -6,12 +6,12 @@ from typing import Any
 
 from burrow.engine.errors import BurrowError
 from burrow.engine.game import NATURE, AnyPhysicalGame, Millis, Refusal, Seat, Turn, Waiting
-from burrow.server.connection import Connection
-from burrow.server.errors import Declined
-from burrow.server.live import Live, Report
-from burrow.server.request import Origin, Progress
-from burrow.server.sight import AnyLog, Step
-from burrow.server.stepper import Stepper
+from burrow.server.physics.live import Live, Report
+from burrow.server.physics.stepper import Stepper
+from burrow.server.sockets.connection import Connection
+from burrow.server.table.request import Origin, Progress
+from burrow.server.table.sight import AnyLog, Step
+from burrow.server.wire.errors import Declined
 
 LONGEST_WORD = 256
 """Bytes of what a hand does, with the number of its seat."""

@@ -4,13 +4,13 @@ import asyncio
 from typing import NamedTuple
 
 from burrow.engine.game import Millis, Refusal, Seat
-from burrow.server import inbound
-from burrow.server.api import Join
-from burrow.server.connection import SERVER_ERROR, Connection
-from burrow.server.errors import Declined
-from burrow.server.live import Live, Report
-from burrow.server.outbound import Code, Failed, Refused
-from burrow.server.plans import Thought
+from burrow.server.physics.live import Live, Report
+from burrow.server.sockets.connection import SERVER_ERROR, Connection
+from burrow.server.table.plans import Thought
+from burrow.server.wire import inbound
+from burrow.server.wire.api import Join
+from burrow.server.wire.errors import Declined
+from burrow.server.wire.outbound import Code, Failed, Refused
 
 
 class Said(NamedTuple):

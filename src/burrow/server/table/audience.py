@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from burrow.engine.game import Millis, Seat
-from burrow.server.connection import Connection
-from burrow.server.outbound import Outbound
-from burrow.server.record import TableRecord
-from burrow.server.sight import Telling, encode
+from burrow.server.sockets.connection import Connection
+from burrow.server.table.record import TableRecord
+from burrow.server.table.sight import Telling, encode
+from burrow.server.wire.outbound import Outbound
 
 
 class Audience:

@@ -8,7 +8,7 @@ from burrow.engine.codec import decode_payload, encode
 from burrow.engine.errors import BadRow
 from burrow.engine.game import AnyGame, Millis, Seat
 from burrow.engine.rng import FastRng
-from burrow.server.bots import Answer, Question, fresh_chance
+from burrow.server.bots.pool import Answer, Question, fresh_chance
 
 logger = logging.getLogger(__name__)
 

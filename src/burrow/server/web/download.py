@@ -9,9 +9,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from burrow.engine.codec import decode_row, encode
-from burrow.server.errors import Declined
-from burrow.server.lobby import Lobby
-from burrow.server.record import decode_record
+from burrow.server.table.lobby import Lobby
+from burrow.server.table.record import decode_record
+from burrow.server.wire.errors import Declined
 from burrow.storage.store import EventStore
 
 AT_ONCE = 100

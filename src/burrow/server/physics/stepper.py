@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol, TypeVar
 
 from burrow.engine.game import NATURE, AnySession
-from burrow.server.live import Live, Report
+from burrow.server.physics.live import Live, Report
 
 T = TypeVar("T")
 

@@ -14,14 +14,14 @@ from websockets.frames import Frame
 from websockets.http11 import Response
 from websockets.protocol import OPEN
 
-from burrow.server.api import Problem
-from burrow.server.browser import household
 from burrow.server.clock import LoopTime
-from burrow.server.connection import TOO_FAST, TOO_SLOW
-from burrow.server.headers import HEADERS
 from burrow.server.limits import Bucket
-from burrow.server.lines import Line, Lines
+from burrow.server.net.lines import Line, Lines
 from burrow.server.settings import Settings
+from burrow.server.sockets.connection import TOO_FAST, TOO_SLOW
+from burrow.server.web.browser import household
+from burrow.server.web.headers import HEADERS
+from burrow.server.wire.api import Problem
 
 BITE = 1024
 """Bytes of a socket that are read at once: a few hundred frames at most."""

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from burrow.engine.game import Values
-from burrow.server.outbound import SeatInfo
+from burrow.server.wire.outbound import SeatInfo
 
 Name = Annotated[str, Meta(max_length=24)]
 

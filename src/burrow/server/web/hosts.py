@@ -13,8 +13,8 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
-from burrow.server.browser import host_of
 from burrow.server.settings import Settings
+from burrow.server.web.browser import host_of
 
 LANGUAGES = ("en", "de", "fr", "it")
 HOME = tuple(

@@ -11,12 +11,12 @@ import msgspec
 from starlette.types import Receive, Send
 
 from burrow.engine.game import Millis
-from burrow.server import inbound
 from burrow.server.clock import Time, Timer
-from burrow.server.delay import Delay
 from burrow.server.limits import Bucket, Buckets
-from burrow.server.outbound import Failed, Outbound, Ping
 from burrow.server.settings import Settings
+from burrow.server.sockets.delay import Delay
+from burrow.server.wire import inbound
+from burrow.server.wire.outbound import Failed, Outbound, Ping
 
 BAD_DATA = 4400
 FORBIDDEN_ORIGIN = 4403

@@ -11,17 +11,17 @@ from burrow.engine.codec import decode_options
 from burrow.engine.errors import BadOptions, BurrowError, UnknownGame
 from burrow.engine.game import Millis, Setup
 from burrow.engine.rng import fresh_seed
-from burrow.server import seating
-from burrow.server.api import OpenTable
-from burrow.server.bots import Thinker
+from burrow.server.bots.pool import Thinker
 from burrow.server.clock import Time, Timer
-from burrow.server.errors import Declined
-from burrow.server.history import Reader, fresh
 from burrow.server.limits import Buckets, Concurrent, Hourly
-from burrow.server.record import TableRecord, encode_record
+from burrow.server.physics.stepper import Stepper
 from burrow.server.settings import Settings
-from burrow.server.stepper import Stepper
-from burrow.server.table import Services, Table, load
+from burrow.server.table import seating
+from burrow.server.table.actor import Services, Table, load
+from burrow.server.table.history import Reader, fresh
+from burrow.server.table.record import TableRecord, encode_record
+from burrow.server.wire.api import OpenTable
+from burrow.server.wire.errors import Declined
 from burrow.server.work import Work
 from burrow.storage.store import Damaged, EventStore, StoreError
 

@@ -9,8 +9,8 @@ from tests.server.house import ANN, BEN, House, bot, me
 from tests.server.process import plug_in
 from tests.server.test_pool import question
 
-from burrow.server.bots import Answer, BotPool
-from burrow.server.turns import RECENT, Turns
+from burrow.server.bots.fair_queue import RECENT, FairQueue
+from burrow.server.bots.pool import Answer, BotPool
 
 pytestmark = pytest.mark.anyio
 
@@ -23,7 +23,7 @@ class Clock:
         return self.now
 
 
-def take_all(turns: Turns[int]) -> list[tuple[str, int]]:
+def take_all(turns: FairQueue[int]) -> list[tuple[str, int]]:
     """One thing after the other."""
     taken: list[tuple[str, int]] = []
     while (following := turns.take()) is not None:
@@ -33,7 +33,7 @@ def take_all(turns: Turns[int]) -> list[tuple[str, int]]:
 
 
 def test_everyone_has_a_turn() -> None:
-    turns: Turns[int] = Turns(1, Clock())
+    turns: FairQueue[int] = FairQueue(1, Clock())
     for number in range(5):
         turns.put("a", number)
     for number in range(2):
@@ -46,7 +46,7 @@ def test_everyone_has_a_turn() -> None:
 
 def test_a_place_is_kept_for_others_as_long_as_there_are_any() -> None:
     clock = Clock()
-    turns: Turns[int] = Turns(3, clock)
+    turns: FairQueue[int] = FairQueue(3, clock)
     turns.put("b", 0)
     assert take_all(turns) == [("b", 0)]
     for number in range(6):
@@ -63,7 +63,7 @@ def test_a_place_is_kept_for_others_as_long_as_there_are_any() -> None:
 
 
 def test_who_is_alone_has_all_places() -> None:
-    turns: Turns[int] = Turns(2, Clock())
+    turns: FairQueue[int] = FairQueue(2, Clock())
     for number in range(3):
         turns.put("a", number)
     assert [turns.take(), turns.take()] == [("a", 0), ("a", 1)]

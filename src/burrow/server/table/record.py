@@ -9,7 +9,7 @@ from burrow.engine import registry
 from burrow.engine.codec import UNREADABLE, decode_setup, encode
 from burrow.engine.errors import BadRow
 from burrow.engine.game import Seat, Setup
-from burrow.server.outbound import SeatInfo
+from burrow.server.wire.outbound import SeatInfo
 
 REMEMBERED = 32
 """Names of requests that are kept with a record."""

@@ -17,7 +17,7 @@ from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 from burrow.engine.game import Millis
-from burrow.server.turns import Turns
+from burrow.server.bots.fair_queue import FairQueue
 
 logger = logging.getLogger(__name__)
 
@@ -67,7 +67,7 @@ class BotPool:
         self.patience = patience
         """How long a bot may take, counted from the moment a process has its question."""
         self._desks = [_Desk() for _ in range(max(1, workers))]
-        self._turns: Turns[_Job] = Turns(len(self._desks), time.monotonic)
+        self._turns: FairQueue[_Job] = FairQueue(len(self._desks), time.monotonic)
         self._closed = False
 
     def warm(self) -> None:

@@ -1,0 +1,1 @@
+"""Where turns of physics run: worker threads and the turns they step. Knows no table and no store."""

@@ -1,0 +1,1 @@
+"""HTTP: the endpoints under `/api`, the page, and who may ask for them."""
