@@ -18,7 +18,7 @@ from burrow.games.hamstern import GAME
 from burrow.games.hamstern.bots import kernel
 from burrow.games.hamstern.data.sheet import Sheet
 from burrow.games.hamstern.data.sides import sheet_of
-from burrow.games.hamstern.moves import Cross, What
+from burrow.games.hamstern.moves import Cross, What, moves
 from burrow.games.hamstern.options import Options
 from burrow.games.hamstern.state import State
 
@@ -100,7 +100,7 @@ def play_by_contract(options: Options, games: int) -> int:
         state = GAME.setup(1, options)
         while state.phase != "over":
             state = GAME.apply(state, Event(0, 0, NATURE, GAME.nature(state, rng)))
-            state = GAME.apply(state, Event(0, 0, 0, rng.choice(GAME.moves(state, 0))))
+            state = GAME.apply(state, Event(0, 0, 0, rng.choice(moves(state, 0))))
             rounds += 1
     return rounds
 
@@ -111,9 +111,9 @@ def compare_games(options: Options, sheet: Sheet, tables: kernel.Tables) -> None
         state = GAME.setup(1, options)
         while state.phase != "over":
             state = GAME.apply(state, Event(0, 0, NATURE, GAME.nature(state, rng)))
-            moves = GAME.moves(state, 0)
-            move = rng.choice(moves)
-            digest = folded(digest, state.pips, sum(isinstance(move, Cross) for move in moves), number(sheet, move))
+            legal = moves(state, 0)
+            move = rng.choice(legal)
+            digest = folded(digest, state.pips, sum(isinstance(move, Cross) for move in legal), number(sheet, move))
             state = GAME.apply(state, Event(0, 0, 0, move))
         (seat,) = GAME.view(state, None).seats
         digest = folded(digest, seat.ones, *seat.points)
@@ -146,7 +146,7 @@ def positions_of(options: Options, sheet: Sheet, tables: kernel.Tables, *, games
             state = GAME.apply(state, Event(0, 0, NATURE, GAME.nature(state, rng)))
             states.append(state)
             papers.append(kernel.Paper(*(part.copy() for part in paper)))
-            move = rng.choice(GAME.moves(state, 0))
+            move = rng.choice(moves(state, 0))
             kernel.cross(tables, paper, state.pips, number(sheet, move))
             state = GAME.apply(state, Event(0, 0, 0, move))
     marks, entries, rows, ones = (np.stack(parts) for parts in zip(*papers, strict=True))
@@ -154,9 +154,9 @@ def positions_of(options: Options, sheet: Sheet, tables: kernel.Tables, *, games
 
 
 def list_by_contract(positions: Positions) -> None:
-    moves = GAME.moves
+    list_moves = GAME.moves
     for state in positions.states:
-        moves(state, 0)
+        list_moves(state, 0)
 
 
 def list_by_kernel(tables: kernel.Tables, positions: Positions, times: int) -> int:
@@ -167,7 +167,7 @@ def list_by_kernel(tables: kernel.Tables, positions: Positions, times: int) -> i
 def compare_listings(sheet: Sheet, tables: kernel.Tables, positions: Positions) -> None:
     digest = kernel.NEW_DIGEST
     for state in positions.states:
-        listed = [number(sheet, move) for move in GAME.moves(state, 0) if isinstance(move, Cross)]
+        listed = [number(sheet, move) for move in moves(state, 0) if isinstance(move, Cross)]
         digest = folded(digest, len(listed), *listed)
     out = np.zeros(MOST, np.int64)
     agree("listings", digest, int(_list_digest(tables, *positions[1:], out)))

@@ -35,7 +35,7 @@ def test_a_good_game_keeps_every_law(game: AnyGame) -> None:
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
 def test_a_fault_is_caught_by_its_law(fault: Fault) -> None:
     with pytest.raises(LawBroken, match=f"^{fault.law}:"):
-        put_to(fault.law, fault.spoil(), House.of(fault.good))
+        put_to(fault.law, fault.game, House.of(fault.good))
 
 
 def test_every_law_has_a_fault_to_catch() -> None:

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -27,15 +28,14 @@ GAME: AnyGame = race.GAME
 SETUP = Setup("race", 1, 2, race.Options(stairs=4), seed_from("codec"))
 
 
-class Later(race.Game):
-    """The third format: pips were called `steps` in the first one and `eyes` in the second."""
+def rename_pips(format: int, raw: dict[str, Any]) -> dict[str, Any]:
+    """Pips were called `steps` in the first format and `eyes` in the second."""
+    if raw["type"] != "Thrown":
+        return raw
+    return {"type": "Thrown", "pips": raw["steps" if format == 1 else "eyes"]}
 
-    format = 3
 
-    def upcast(self, format: int, raw: dict[str, Any]) -> dict[str, Any]:
-        if raw["type"] != "Thrown":
-            return raw
-        return {"type": "Thrown", "pips": raw["steps" if format == 1 else "eyes"]}
+LATER = replace(race.GAME, format=3, upcast=rename_pips)
 
 
 def find(name: str) -> AnyGame:
@@ -87,22 +87,22 @@ def test_a_digest_tells_states_apart() -> None:
     ],
 )
 def test_an_old_payload_is_lifted(format: int, body: bytes) -> None:
-    assert decode_payload(Later(), body, format) == race.Thrown(2)
+    assert decode_payload(LATER, body, format) == race.Thrown(2)
     row = b'{"seq":0,"at":0,"by":-1,"what":' + body + b"}"
-    assert decode_entry(Later(), row, format) == Event(0, 0, NATURE, race.Thrown(2))
+    assert decode_entry(LATER, row, format) == Event(0, 0, NATURE, race.Thrown(2))
 
 
 def test_without_a_format_a_payload_is_todays() -> None:
-    assert decode_payload(Later(), b'{"type":"Thrown","pips":2}') == race.Thrown(2)
+    assert decode_payload(LATER, b'{"type":"Thrown","pips":2}') == race.Thrown(2)
     with pytest.raises(BadRow):
-        decode_payload(Later(), b'{"type":"Thrown","steps":2}')
+        decode_payload(LATER, b'{"type":"Thrown","steps":2}')
 
 
 def test_an_old_payload_that_cannot_be_lifted_is_named() -> None:
     with pytest.raises(BadRow, match=r"race cannot lift .*Thrown.* from format 1: KeyError\('steps'\)"):
-        decode_payload(Later(), b'{"type":"Thrown"}', 1)
+        decode_payload(LATER, b'{"type":"Thrown"}', 1)
     with pytest.raises(BadRow, match="race cannot read"):
-        decode_payload(Later(), b'["Thrown"]', 1)
+        decode_payload(LATER, b'["Thrown"]', 1)
 
 
 @pytest.mark.parametrize("read", [lambda b: decode_payload(GAME, b, 2), lambda b: decode_payload(GAME, b, 9)])

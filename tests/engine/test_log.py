@@ -1,5 +1,6 @@
 """The log: what is taken, what is refused, what is taken back, and logs that are broken."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -167,34 +168,34 @@ def test_a_bad_seed_is_not_repeated_in_the_message() -> None:
     assert "5ec2e7" not in str(caught.value)
 
 
-class Steep(race.Game):
-    def refuse_options(self, seats: int, options: race.Options) -> Refusal | None:
-        return Refusal("R-01", "too-steep", (("stairs", options.stairs),)) if options.stairs > 8 else None
+def refuse_steep(seats: int, options: race.Options) -> Refusal | None:
+    return Refusal("R-01", "too-steep", (("stairs", options.stairs),)) if options.stairs > 8 else None
 
 
 def test_a_game_may_refuse_the_options_of_a_table() -> None:
+    game = replace(race.GAME, refuse_options=refuse_steep)
     with pytest.raises(BadOptions, match=r"R-01.*too-steep") as caught:
-        Log(Steep(), Setup("race", 1, 2, race.Options(stairs=9), SEED))
+        Log(game, Setup("race", 1, 2, race.Options(stairs=9), SEED))
     assert caught.value.refusal == Refusal("R-01", "too-steep", (("stairs", 9),))
-    assert Log(Steep(), Setup("race", 1, 2, race.Options(stairs=8), SEED)).seq == -1
+    assert Log(game, Setup("race", 1, 2, race.Options(stairs=8), SEED)).seq == -1
 
 
 def test_the_game_is_asked_once_for_each_state_who_must_speak() -> None:
-    class Counted(race.Game):
-        asked = 0
+    asked = 0
 
-        def waiting(self, state: race.State) -> Waiting:
-            self.asked += 1
-            return super().waiting(state)
+    def waiting(state: race.State) -> Waiting:
+        nonlocal asked
+        asked += 1
+        return race.waiting(state)
 
-    game = Counted()
+    game = replace(race.GAME, waiting=waiting)
     log: Log[Any, Any, Any, Any] = Log(game, Setup("race", 1, 2, race.Options(stairs=9), SEED))
 
     def ask() -> tuple[int, tuple[int, ...]]:
         """How often the game was asked for three questions, and the answer to the last."""
-        before = game.asked
+        before = asked
         seats = [log.waiting.seats for _ in range(3)]
-        return game.asked - before, seats[-1]
+        return asked - before, seats[-1]
 
     assert ask() == (1, (0,))
     log.submit(0, race.Rest(), 40)
@@ -204,23 +205,25 @@ def test_the_game_is_asked_once_for_each_state_who_must_speak() -> None:
     assert ask() == (0, (0,))
 
 
-class Diligent(race.Game):
-    """Counts how often it is asked for the next state."""
+class Diligent:
+    """The race, and how often it was asked for the next state."""
 
-    applied = 0
+    def __init__(self) -> None:
+        self.applied = 0
+        self.game = replace(race.GAME, apply=self.apply)
 
     def apply(self, state: race.State, event: Event[Any]) -> race.State:
         self.applied += 1
-        return super().apply(state, event)
+        return race.apply(state, event)
 
 
 def rested(times: int) -> tuple[Diligent, Log[Any, Any, Any, Any]]:
     """Everybody rests, one after the other."""
-    game = Diligent()
-    log: Log[Any, Any, Any, Any] = Log(game, Setup("race", 1, 2, race.Options(stairs=9), SEED))
+    diligent = Diligent()
+    log: Log[Any, Any, Any, Any] = Log(diligent.game, Setup("race", 1, 2, race.Options(stairs=9), SEED))
     for number in range(times):
         log.submit(number % 2, race.Rest(), 0)
-    return game, log
+    return diligent, log
 
 
 @pytest.mark.parametrize("times", [1, MARK_EVERY - 1, MARK_EVERY, 40, 1001])

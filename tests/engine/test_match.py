@@ -1,6 +1,7 @@
 """A match in one process: nature answers by itself, time passes as the rules ask, bots take turns by the clock."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -75,11 +76,10 @@ def test_a_generator_that_is_given_rolls_instead_of_the_seed() -> None:
 
 
 def test_nature_may_begin() -> None:
-    class Windy(race.Game):
-        def waiting(self, state: race.State) -> Waiting:
-            return super().waiting(state) if sum(state.places) else Waiting(nature="chance")
+    def waiting(state: race.State) -> Waiting:
+        return race.waiting(state) if sum(state.places) else Waiting(nature="chance")
 
-    match = Match(Windy(), Setup("race", 1, 2, race.Options(), SEED))
+    match = Match(replace(race.GAME, waiting=waiting), Setup("race", 1, 2, race.Options(), SEED))
     assert [event.by for event in match.log.live] == [NATURE]
 
 
@@ -136,12 +136,11 @@ def test_bots_play_in_the_order_of_time() -> None:
 
 
 def test_among_equals_the_seat_that_is_named_first_goes_first() -> None:
-    class Backwards(bell.Game):
-        def waiting(self, state: bell.State) -> Waiting:
-            good = super().waiting(state)
-            return Waiting(good.seats[::-1], good.nature, good.deadline)
+    def backwards(state: bell.State) -> Waiting:
+        good = bell.waiting(state)
+        return Waiting(good.seats[::-1], good.nature, good.deadline)
 
-    for game, order in ((bell.GAME, [0, 1, 2]), (Backwards(), [2, 1, 0])):
+    for game, order in ((bell.GAME, [0, 1, 2]), (replace(bell.GAME, waiting=backwards), [2, 1, 0])):
         match = new_bell(game, seats=3)
         play_out(match, dict.fromkeys(range(3), Pace(200)), FastRng(1))
         assert [seat for seat, at in rings(match) if at == 200] == order
@@ -150,12 +149,11 @@ def test_among_equals_the_seat_that_is_named_first_goes_first() -> None:
 def test_equals_are_sorted_by_who_is_named_now_not_when_they_planned() -> None:
     """After the first ring the order turns round; the plans of seats 1 and 2 are older than that."""
 
-    class Turning(bell.Game):
-        def waiting(self, state: bell.State) -> Waiting:
-            good = super().waiting(state)
-            return Waiting(good.seats[::-1], good.nature, good.deadline) if sum(state.rings) else good
+    def turning(state: bell.State) -> Waiting:
+        good = bell.waiting(state)
+        return Waiting(good.seats[::-1], good.nature, good.deadline) if sum(state.rings) else good
 
-    match = new_bell(Turning(), seats=3)
+    match = new_bell(replace(bell.GAME, waiting=turning), seats=3)
     play_out(match, {0: Pace(150), 1: Pace(200), 2: Pace(200)}, FastRng(1))
     assert rings(match)[:3] == [(0, 150), (2, 200), (1, 200)]
 
@@ -188,14 +186,13 @@ def test_a_refused_bot_is_counted_and_asked_again() -> None:
 def test_an_overtaken_move_is_thought_over_and_not_counted() -> None:
     """Only one bell may ring at a stamp: the second plan is refused because of the first, which is nobody's fault."""
 
-    class OneBell(bell.Game):
-        def refuse(self, state: bell.State, seat: int, move: bell.What, at: Millis) -> Refusal | None:
-            busy = max(state.free_at) - state.swing
-            if sum(state.rings) and at == busy:
-                return Refusal("B-01", "no-bell")
-            return super().refuse(state, seat, move, at)
+    def one_bell(state: bell.State, seat: int, move: bell.What, at: Millis) -> Refusal | None:
+        busy = max(state.free_at) - state.swing
+        if sum(state.rings) and at == busy:
+            return Refusal("B-01", "no-bell")
+        return bell.refuse(state, seat, move, at)
 
-    match = new_bell(OneBell())
+    match = new_bell(replace(bell.GAME, refuse=one_bell))
     late = Pace(300)
     assert play_out(match, {0: Pace(300), 1: late}, FastRng(1)) == 0
     assert rings(match)[:2] == [(0, 300), (0, 600)]

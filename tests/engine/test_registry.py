@@ -65,7 +65,9 @@ def test_a_key_error_inside_a_plugin_is_no_unknown_game(plugins: Path) -> None:
 
 def test_two_games_of_one_name_are_named(plugins: Path) -> None:
     install(plugins, "one", "race = tests.conformance.planted.race:GAME\n")
-    (plugins / "double.py").write_text("from tests.conformance.planted.race.game import Game\nGAME = Game()\n")
+    (plugins / "double.py").write_text(
+        "from dataclasses import replace\nfrom tests.conformance.planted import race\nGAME = replace(race.GAME)\n"
+    )
     install(plugins, "other", "race = double:GAME\n")
     with pytest.raises(BadPlugin, match="two games are registered as 'race'"):
         registry.games()

@@ -12,14 +12,14 @@ A word is a letter and a number: take (t), carry (c), push (p), back (b), break 
 
 from collections.abc import Sequence
 from struct import Struct as Layout
-from typing import Annotated, Any, Literal, assert_never
+from typing import Annotated, Literal, assert_never
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from burrow.engine.assemble import AssembledPhysics
 from burrow.engine.game import (
     OVER,
-    Bot,
     Event,
     Line,
     Millis,
@@ -29,7 +29,6 @@ from burrow.engine.game import (
     Rule,
     Score,
     Seat,
-    Trait,
     Turn,
     Waiting,
 )  # fmt: skip
@@ -169,114 +168,105 @@ class Session:
         self._left, self._move = force, Push(self.place, force)
 
 
-class Slide:
-    id = "slide"
-    format = 1
-    seats = range(1, 5)
-    traits: frozenset[Trait] = frozenset({"chance", "realtime", "physics"})
-    options = Options
-    payload: Any = What
-    view_type: Any = View
-    rulebook = tuple(Rule(f"S-0{number}", "play") for number in range(1, 7))
-    bots = ("pusher", "breaker")
+def setup(seats: int, options: Options) -> State:
+    return State(options, seats)
 
-    def refuse_options(self, seats: int, options: Options) -> Refusal | None:
-        return None
 
-    def setup(self, seats: int, options: Options) -> State:
-        return State(options, seats)
+def apply(state: State, event: Event[What]) -> State:
+    match event.what:
+        case Mark():
+            return replace(state, marks=state.marks + 1)
+        case Push():
+            return replace(state, phase="slide", pushed=event.what)
+        case TimeUp():
+            return replace(state, phase="stand-in")
+        case Stopped(place) if place >= state.options.goal:
+            return replace(state, phase="over", place=place, pushed=None)
+        case Stopped(place) if state.options.wind:
+            return replace(state, phase="wind", place=place, pushed=None)
+        case Stopped(place):
+            return _next(replace(state, place=place), event.at)
+        case Blown(by):
+            return _next(replace(state, place=state.place + by), event.at)
+        case _:
+            assert_never(event.what)
 
-    def apply(self, state: State, event: Event[What]) -> State:
-        match event.what:
-            case Mark():
-                return replace(state, marks=state.marks + 1)
-            case Push():
-                return replace(state, phase="slide", pushed=event.what)
-            case TimeUp():
-                return replace(state, phase="stand-in")
-            case Stopped(place) if place >= state.options.goal:
-                return replace(state, phase="over", place=place, pushed=None)
-            case Stopped(place) if state.options.wind:
-                return replace(state, phase="wind", place=place, pushed=None)
-            case Stopped(place):
-                return _next(replace(state, place=place), event.at)
-            case Blown(by):
-                return _next(replace(state, place=state.place + by), event.at)
-            case _:
-                assert_never(event.what)
 
-    def waiting(self, state: State) -> Waiting:
-        match state.phase:
-            case "over":
-                return OVER
-            case "wind":
-                return Waiting(nature="chance")
-            case "slide" | "stand-in":
-                return Waiting(nature="physics")
-            case "turn":
-                limit = state.options.limit
-                return Waiting((state.turn,), deadline=state.since + limit if limit else None)
+def waiting(state: State) -> Waiting:
+    match state.phase:
+        case "over":
+            return OVER
+        case "wind":
+            return Waiting(nature="chance")
+        case "slide" | "stand-in":
+            return Waiting(nature="physics")
+        case "turn":
+            limit = state.options.limit
+            return Waiting((state.turn,), deadline=state.since + limit if limit else None)
 
-    def moves(self, state: State, seat: Seat) -> None:
-        return None
 
-    def sample(self, state: State, seat: Seat, rng: Rng) -> What:
-        return Push(state.place, 1 + rng.below(20))
+def moves(state: State, seat: Seat) -> None:
+    return None
 
-    def refuse(self, state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
-        if state.phase != "turn" or seat != state.turn or not isinstance(move, Mark | Push):
-            return Refusal("S-01", "not-your-turn")
-        if isinstance(move, Push) and not (0 <= move.force <= MOST and move.start >= 0):
-            return Refusal("S-03", "too-hard")
-        if isinstance(move, Push) and state.options.chalk and not state.marks:
-            return Refusal("S-01", "mark-first")
-        return None
 
-    def nature(self, state: State, rng: Rng) -> What:
-        match state.phase:
-            case "turn":
-                return TimeUp()
-            case "wind":
-                return Blown(1 + rng.below(6))
-            case _:
-                raise AssertionError("physics is not for the event loop")
+def sample(state: State, seat: Seat, rng: Rng) -> What:
+    return Push(state.place, 1 + rng.below(20))
 
-    def odds(self, state: State) -> Sequence[tuple[What, int]] | None:
-        return tuple((Blown(by), 1) for by in range(1, 7)) if state.phase == "wind" else None
 
-    def session(self, state: State, move: What | None = None) -> Session:
-        assert move is None or isinstance(move, Push)
-        return Session(state, move)
+def refuse(state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
+    if state.phase != "turn" or seat != state.turn or not isinstance(move, Mark | Push):
+        return Refusal("S-01", "not-your-turn")
+    if isinstance(move, Push) and not (0 <= move.force <= MOST and move.start >= 0):
+        return Refusal("S-03", "too-hard")
+    if isinstance(move, Push) and state.options.chalk and not state.marks:
+        return Refusal("S-01", "mark-first")
+    return None
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return View(state.turn, state.marks, state.place)
 
-    def redact(self, state: State, event: Event[What], seat: Seat | None) -> What | None:
-        return event.what
+def nature(state: State, rng: Rng) -> What:
+    match state.phase:
+        case "turn":
+            return TimeUp()
+        case "wind":
+            return Blown(1 + rng.below(6))
+        case _:
+            raise AssertionError("physics is not for the event loop")
 
-    def tell(self, state: State, event: Event[What], seat: Seat | None) -> tuple[Note, ...]:
-        return ()
 
-    def imagine(self, view: View, seat: Seat | None, rng: Rng) -> State:
-        raise NotImplementedError
+def odds(state: State) -> Sequence[tuple[What, int]] | None:
+    return tuple((Blown(by), 1) for by in range(1, 7)) if state.phase == "wind" else None
 
-    def may_undo(self, state: State, event: Event[What]) -> bool:
-        return isinstance(event.what, Mark) and state.phase == "turn"
 
-    def score(self, state: State) -> tuple[Score, ...]:
-        return tuple(
-            Score(seat, 1 if seat == state.turn else 2, (Line("S-06", "won", int(seat == state.turn)),))
-            for seat in range(state.seats)
-        )
+def session(state: State, move: What | None = None) -> Session:
+    assert move is None or isinstance(move, Push)
+    return Session(state, move)
 
-    def faults(self, state: State) -> tuple[str, ...]:
-        return ()
 
-    def upcast(self, format: int, raw: dict[str, Any]) -> dict[str, Any]:
-        return raw
+def view(state: State, seat: Seat | None) -> View:
+    return View(state.turn, state.marks, state.place)
 
-    def bot(self, level: str) -> Bot[View, What]:
-        return Pusher() if level == "pusher" else Breaker()
+
+def tell(state: State, event: Event[What], seat: Seat | None) -> tuple[Note, ...]:
+    return ()
+
+
+def imagine(view: View, seat: Seat | None, rng: Rng) -> State:
+    raise NotImplementedError
+
+
+def may_undo(state: State, event: Event[What]) -> bool:
+    return isinstance(event.what, Mark) and state.phase == "turn"
+
+
+def score(state: State) -> tuple[Score, ...]:
+    return tuple(
+        Score(seat, 1 if seat == state.turn else 2, (Line("S-06", "won", int(seat == state.turn)),))
+        for seat in range(state.seats)
+    )
+
+
+def faults(state: State) -> tuple[str, ...]:
+    return ()
 
 
 class Pusher:
@@ -297,4 +287,28 @@ def _next(state: State, at: Millis) -> State:
     return replace(state, phase="turn", pushed=None, turn=(state.turn + 1) % state.seats, since=at, marks=0)
 
 
-GAME = Slide()
+GAME = AssembledPhysics(
+    id="slide",
+    seats=range(1, 5),
+    traits=frozenset({"chance", "realtime", "physics"}),
+    options=Options,
+    payload=What,
+    view_type=View,
+    rulebook=tuple(Rule(f"S-0{number}", "play") for number in range(1, 7)),
+    levels={"pusher": Pusher, "breaker": Breaker},
+    setup=setup,
+    apply=apply,
+    waiting=waiting,
+    moves=moves,
+    sample=sample,
+    refuse=refuse,
+    nature=nature,
+    odds=odds,
+    view=view,
+    tell=tell,
+    imagine=imagine,
+    may_undo=may_undo,
+    score=score,
+    faults=faults,
+    session=session,
+)

@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -20,20 +21,24 @@ from burrow.server.wire.outbound import Accepted
 pytestmark = pytest.mark.anyio
 
 
-class Counted(pebbles.Pebbles):
-    applied = 0
+class Counted:
+    """Pebbles, and how often it was asked for the next state."""
+
+    def __init__(self) -> None:
+        self.applied = 0
+        self.game = replace(pebbles.GAME, apply=self.apply)
 
     def apply(self, state: pebbles.State, event: Event[Any]) -> pebbles.State:
         self.applied += 1
-        return super().apply(state, event)
+        return pebbles.apply(state, event)
 
 
 @pytest.fixture
 async def counted(monkeypatch: pytest.MonkeyPatch, anyio_backend: str) -> AsyncIterator[tuple[House, Counted]]:
-    game = Counted()
-    monkeypatch.setattr(registry, "games", lambda: {"pebbles": game})
+    counted = Counted()
+    monkeypatch.setattr(registry, "games", lambda: {"pebbles": counted.game})
     house = House(rate=0, mailbox=10**6)
-    yield house, game
+    yield house, counted
     await house.close()
 
 

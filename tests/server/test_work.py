@@ -4,6 +4,7 @@ import asyncio
 import gc
 from collections import deque
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -96,27 +97,28 @@ async def test_what_goes_wrong_passes_through(effort: Effort, thrown: BaseExcept
     assert [type(error) for error in heard] == [asyncio.CancelledError]
 
 
-class Hard(pebbles.Pebbles):
-    """To judge a move takes an eighth of a second."""
+class Hard:
+    """Pebbles where judging a move takes an eighth of a second."""
 
     def __init__(self, effort: Effort) -> None:
         self.effort = effort
         self.judged: list[int] = []
+        self.game = replace(pebbles.GAME, refuse=self.refuse)
 
     def refuse(self, state: pebbles.State, seat: int, move: pebbles.What, at: int) -> Refusal | None:
         self.effort.seconds += 0.125
         self.judged.append(state.options.goal)
-        return super().refuse(state, seat, move, at)
+        return pebbles.refuse(state, seat, move, at)
 
 
 @pytest.fixture
 async def hard(
     effort: Effort, monkeypatch: pytest.MonkeyPatch, anyio_backend: str
 ) -> AsyncIterator[tuple[House, Hard]]:
-    game = Hard(effort)
-    monkeypatch.setattr(registry, "games", lambda: {"pebbles": game})
+    hard = Hard(effort)
+    monkeypatch.setattr(registry, "games", lambda: {"pebbles": hard.game})
     house = House(rate=0, address_work=250, address_work_burst=500)
-    yield house, game
+    yield house, hard
     await house.close()
 
 

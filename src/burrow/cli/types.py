@@ -25,6 +25,7 @@ from msgspec import Struct
 from burrow.cli.errors import FileError, UsageError
 from burrow.cli.tree import source_root
 from burrow.engine import registry
+from burrow.engine.folder import package_of
 from burrow.engine.game import AnyGame
 from burrow.server.wire import api, inbound, outbound
 
@@ -92,7 +93,7 @@ def wire_types() -> dict[str, Any]:
 def game_types(game: AnyGame) -> dict[str, Any]:
     """What a board needs: the view, the options, all that can happen, and the moves of a seat."""
     wanted = {"View": game.view_type, "Options": game.options, "What": game.payload}
-    moves = f"{type(game).__module__.rpartition('.')[0]}.moves"
+    moves = f"{package_of(game)}.moves"
     if find_spec(moves) is not None and hasattr(import_module(moves), "Move"):
         wanted["Move"] = import_module(moves).Move
     return wanted

@@ -1,13 +1,13 @@
 """Sentences in the reader's language, from the same Fluent files that the browser reads."""
 
 import os
-import sys
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from burrow.engine.folder import folder_of
 from burrow.engine.game import AnyGame, Note, Seat, Values
 
 LANGUAGES = ("de", "en", "fr", "it")
@@ -28,7 +28,7 @@ class Words:
     """The words of the house and of one game; what a language lacks is said in English."""
 
     def __init__(self, lang: str, game: AnyGame | None = None) -> None:
-        folders = [OWN, SHARED] + ([locales_of(game)] if game is not None else [])
+        folders = [OWN, SHARED] + ([folder_of(game) / "locales"] if game is not None else [])
         self._bundles = [_bundle(lang, tuple(folders)), _bundle("en", tuple(folders))]
 
     def say(self, message: str, **values: str | int) -> str:
@@ -66,11 +66,6 @@ def with_minus(sentence: str, values: Mapping[str, str | int]) -> str:
         if isinstance(value, int) and value < 0:
             sentence = sentence.replace(str(value), MINUS + str(-value))
     return sentence
-
-
-def locales_of(game: AnyGame) -> Path:
-    """The folder of a game's words, beside the module of its class."""
-    return Path(sys.modules[type(game).__module__].__file__ or "").parent / "locales"
 
 
 @cache

@@ -1,11 +1,11 @@
 """The folder of a game: where its words, its tests and its other rooms are."""
 
-import sys
-from functools import cache, cached_property
+from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from burrow.engine.folder import folder_of, package_of
 from burrow.engine.game import AnyGame
 from burrow.laws.broken import LawBroken
 from burrow.laws.lexicon import Lexicon, read_locales
@@ -19,8 +19,7 @@ class House:
 
     @classmethod
     def of(cls, game: AnyGame) -> "House":
-        """The folder in which the class of the game is written."""
-        return _house(type(game))
+        return cls(package_of(game), folder_of(game))
 
     @cached_property
     def lexicon(self) -> Lexicon:
@@ -36,11 +35,3 @@ class House:
             return getattr(self.room("tests.strategies"), name)
         except (ImportError, AttributeError) as error:
             raise LawBroken(f"{law}: there is no {name!r} in {self.package}.tests.strategies") from error
-
-
-@cache
-def _house(kind: type[object]) -> House:
-    module = sys.modules[kind.__module__]
-    if module.__file__ is None or not module.__package__:
-        raise ValueError(f"{kind.__name__!r} is in no package with files")
-    return House(module.__package__, Path(module.__file__).parent)

@@ -1,7 +1,9 @@
 """The law of rooms: the same rooms in every house, and the contract in the same order."""
 
 import inspect
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from burrow.engine.game import AnyGame, Game
 from burrow.laws.broken import hold
@@ -48,9 +50,14 @@ def order_faults(game: AnyGame) -> list[str]:
     """Methods of the contract that are missing or out of order, and public ones that are not in it."""
     contract = PHYSICAL if "physics" in game.traits else CONTRACT
     found = [f"there is no method {name!r}" for name in contract if not callable(getattr(game, name, None))]
-    own = [name for name, value in vars(type(game)).items() if inspect.isroutine(value) and not name.startswith("_")]
-    found += [f"the method {name!r} is not in the contract" for name in own if name not in contract]
-    known = [name for name in own if name in contract]
+    written, given = _routines(vars(type(game))), _routines(vars(game))
+    found += [f"the method {name!r} is not in the contract" for name in {**written, **given} if name not in contract]
+    known = [name for name in written if name in contract]
     if known != sorted(known, key=contract.index):
         found.append(f"the methods are not in the order of the contract: {', '.join(known)}")
     return found
+
+
+def _routines(members: Mapping[str, Any]) -> dict[str, Any]:
+    """The public functions among the members of a class or of an assembled game."""
+    return {name: value for name, value in members.items() if inspect.isroutine(value) and not name.startswith("_")}

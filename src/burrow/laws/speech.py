@@ -6,8 +6,8 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct, structs
 
-from burrow.engine.game import AnyGame
-from burrow.engine.rulebook import rules_of, values_of
+from burrow.engine.game import Rule
+from burrow.engine.rulebook import holds, values_of
 from burrow.laws.broken import hold
 from burrow.laws.case import domains, texts
 from burrow.laws.lexicon import LANGUAGES
@@ -53,17 +53,17 @@ def _check_rules(play: Play) -> None:
 def follow(play: Play) -> None:
     """The rules as they are told follow the options: with another value of an option some sentence is another one, or
     some rule is not told, in every language."""
-    ignored = _ignored(type(play.game), play.house.folder / "locales")
+    options: type[Struct] = play.game.options
+    ignored = _ignored(play.game.rulebook, options, play.house.folder / "locales")
     hold(not ignored, "follow", f"{play.game.id}: the rules say nothing of {'; '.join(ignored)}")
 
 
 @cache
-def _ignored(kind: type[AnyGame], locales: Path) -> tuple[str, ...]:
+def _ignored(rulebook: tuple[Rule, ...], kind: type[Struct], locales: Path) -> tuple[str, ...]:
     """Values of options that make no difference to the rules as they are told. An option may matter only together with
     a choice of another one, so each of those is tried too."""
-    game = kind()
-    usual = game.options()
-    choices = {key: domain for key, domain in domains(game.options).items() if key not in texts(game.options)}
+    usual = kind()
+    choices = {key: domain for key, domain in domains(kind).items() if key not in texts(kind)}
     tables = [usual] + [
         structs.replace(usual, **{key: value})
         for key, domain in choices.items()
@@ -79,21 +79,22 @@ def _ignored(kind: type[AnyGame], locales: Path) -> tuple[str, ...]:
             found += [
                 f"{key}={value} in {language}"
                 for value in ((domain[0], domain[-1]) if isinstance(domain, range) else domain)
-                if value != getattr(usual, key) and not _matters(game, bundle, bases, key, value)
+                if value != getattr(usual, key) and not _matters(rulebook, bundle, bases, key, value)
             ]
     return tuple(found)
 
 
-def _matters(game: AnyGame, bundle: FluentBundle, tables: list[Struct], key: str, value: object) -> bool:
+def _matters(rulebook: tuple[Rule, ...], bundle: FluentBundle, tables: list[Struct], key: str, value: object) -> bool:
     """Whether the rules are told in another way at one of these tables with that value."""
     return any(
-        _told(game, bundle, structs.replace(table, **{key: value})) != _told(game, bundle, table) for table in tables
+        _told(rulebook, bundle, structs.replace(table, **{key: value})) != _told(rulebook, bundle, table)
+        for table in tables
     )
 
 
-def _told(game: AnyGame, bundle: FluentBundle, options: Struct) -> list[str]:
+def _told(rulebook: tuple[Rule, ...], bundle: FluentBundle, options: Struct) -> list[str]:
     values = values_of(options)
-    patterns = [bundle.get_message(f"rule-{rule.id}").value for rule in rules_of(game, options)]
+    patterns = [bundle.get_message(f"rule-{rule.id}").value for rule in rulebook if holds(rule, options)]
     return [str(bundle.format_pattern(pattern, values)[0]) for pattern in patterns if pattern is not None]
 
 

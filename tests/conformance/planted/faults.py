@@ -1,8 +1,10 @@
-"""Games that each break one law, made from the good ones by spoiling one method."""
+"""Games that each break one law, made from the good ones by spoiling one of their functions."""
 
+import dataclasses
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import count
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, TypeVar
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -12,6 +14,7 @@ from tests.conformance.planted.marble import game as marble
 from tests.conformance.planted.race import game as race
 from tests.conformance.planted.signs import game as signs
 
+from burrow.engine.assemble import Assembled, AssembledPhysics
 from burrow.engine.game import (
     OVER,
     AnyGame,
@@ -27,26 +30,32 @@ from burrow.engine.game import (
 )  # fmt: skip
 from burrow.engine.rng import Rng
 
+Function = TypeVar("Function", bound=Callable[..., Any])
+
 
 class Fault(NamedTuple):
-    """A spoiled game and the law that must catch it. It lives in the house of the good one."""
+    """A spoiled game and the law that must catch it. It lives in the folder of the good one."""
 
     law: str
+    name: str
     good: AnyGame
-    spoil: Callable[[], AnyGame]
-
-    @property
-    def name(self) -> str:
-        return f"{self.law}-{self.spoil.__name__}"
+    game: AnyGame
 
 
 FAULTS: list[Fault] = []
 
 
-def breaks(law: str, good: Any) -> Callable[[Any], Any]:
-    def plant(spoil: Any) -> Any:
-        FAULTS.append(Fault(law, good, spoil))
-        return spoil
+def spoil(law: str, name: str, good: Any, **other: Any) -> None:
+    """Plant the good game with other fields."""
+    FAULTS.append(Fault(law, name, good, dataclasses.replace(good, **other)))
+
+
+def breaks(law: str, good: Any, method: str, **other: Any) -> Callable[[Function], Function]:
+    """Plant the good game with this function in place of its own."""
+
+    def plant(function: Function) -> Function:
+        spoil(law, function.__name__, good, **{method: function}, **other)
+        return function
 
     return plant
 
@@ -54,164 +63,141 @@ def breaks(law: str, good: Any) -> Callable[[Any], Any]:
 # words
 
 
-@breaks("words", race.GAME)
-class RuleThatHoldsNever(race.Game):
-    rulebook = (*race.Game.rulebook[:1], Rule("R-02", "end", 1, when=(("stairs", ("nine",)),)))
+spoil(
+    "words",
+    "rule_that_holds_never",
+    race.GAME,
+    rulebook=(*race.GAME.rulebook[:1], Rule("R-02", "end", 1, when=(("stairs", ("nine",)),))),
+)
 
 
 # follow
 
 
-@breaks("follow", race.GAME)
-class RulesThatIgnoreAnOption(race.Game):
-    rulebook = race.Game.rulebook[:1]
+spoil("follow", "rules_that_ignore_an_option", race.GAME, rulebook=race.GAME.rulebook[:1])
 
 
 # traits
 
 
-@breaks("traits", race.GAME)
-class ChanceWithoutTrait(race.Game):
-    traits = frozenset()
+spoil("traits", "chance_without_trait", race.GAME, traits=frozenset())
 
 
-@breaks("traits", signs.GAME)
-class SimultaneousWithoutTrait(signs.Game):
-    traits = frozenset()
+spoil("traits", "simultaneous_without_trait", signs.GAME, traits=frozenset())
 
 
-@breaks("traits", bell.GAME)
-class RealtimeWithoutTrait(bell.Game):
-    traits = frozenset({"simultaneous"})
+spoil("traits", "realtime_without_trait", bell.GAME, traits=frozenset({"simultaneous"}))
 
 
-@breaks("traits", race.GAME)
-class RuleTwice(race.Game):
-    rulebook = (*race.Game.rulebook, Rule("R-01", "play"))
+spoil("traits", "rule_twice", race.GAME, rulebook=(*race.GAME.rulebook, Rule("R-01", "play")))
 
 
-@breaks("traits", race.GAME)
-class WaitsForNobodyThere(race.Game):
-    def waiting(self, state: race.State) -> Waiting:
-        good = super().waiting(state)
-        return Waiting(seats=(9,)) if sum(state.places) > 3 and good.seats else good
+@breaks("traits", race.GAME, "waiting")
+def waits_for_nobody_there(state: race.State) -> Waiting:
+    good = race.GAME.waiting(state)
+    return Waiting(seats=(9,)) if sum(state.places) > 3 and good.seats else good
 
 
-@breaks("traits", marble.GAME)
-class PhysicsWithoutTrait(marble.Game):
-    traits = frozenset()
+spoil("traits", "physics_without_trait", marble.GAME, traits=frozenset())
 
 
 # words
 
 
-@breaks("words", race.GAME)
-class RuleWithoutWords(race.Game):
-    rulebook = (*race.Game.rulebook, Rule("R-99", "play"))
+spoil("words", "rule_without_words", race.GAME, rulebook=(*race.GAME.rulebook, Rule("R-99", "play")))
 
 
-@breaks("words", race.GAME)
-class SectionWithoutWords(race.Game):
-    rulebook = (Rule("R-01", "play"), Rule("R-02", "beginning"))
+spoil("words", "section_without_words", race.GAME, rulebook=(Rule("R-01", "play"), Rule("R-02", "beginning")))
 
 
 class _MoreOptions(race.Options, frozen=True):
     slippery: bool = False
 
 
-@breaks("words", race.GAME)
-class OptionWithoutWords(race.Game):
-    options = _MoreOptions
+spoil("words", "option_without_words", race.GAME, options=_MoreOptions)
 
 
-@breaks("words", race.GAME)
-class BotWithoutWords(race.Game):
-    bots = (*race.Game.bots, "sleepy")
+spoil("words", "bot_without_words", race.GAME, levels={**race.GAME.levels, "sleepy": partial(race.Bot, lazy=True)})
 
 
 # options
 
 
-@breaks("options", race.GAME)
-class UsualOptionsRefused(race.Game):
-    def refuse_options(self, seats: int, options: race.Options) -> Refusal | None:
-        return Refusal("R-01", "no-die") if options == race.Options() and seats > 2 else None
+@breaks("options", race.GAME, "refuse_options")
+def usual_options_refused(seats: int, options: race.Options) -> Refusal | None:
+    return Refusal("R-01", "no-die") if options == race.Options() and seats > 2 else None
 
 
-@breaks("options", race.GAME)
-class OptionsRefusedWithoutARule(race.Game):
-    def refuse_options(self, seats: int, options: race.Options) -> Refusal | None:
-        return Refusal("R-99", "no-die") if options.stairs > 5 else None
+@breaks("options", race.GAME, "refuse_options")
+def options_refused_without_a_rule(seats: int, options: race.Options) -> Refusal | None:
+    return Refusal("R-99", "no-die") if options.stairs > 5 else None
 
 
-@breaks("options", race.GAME)
-class OptionsRefusedWithoutWords(race.Game):
-    def refuse_options(self, seats: int, options: race.Options) -> Refusal | None:
-        return Refusal("R-01", "too-steep") if options.stairs > 5 else None
+@breaks("options", race.GAME, "refuse_options")
+def options_refused_without_words(seats: int, options: race.Options) -> Refusal | None:
+    return Refusal("R-01", "too-steep") if options.stairs > 5 else None
 
 
 class _PaintedOptions(race.Options, frozen=True):
     paint: Annotated[str, Meta(max_length=20)] = "red"
 
 
-@breaks("options", race.GAME)
-class TextThatRaises(race.Game):
-    options = _PaintedOptions
-
-    def refuse_options(self, seats: int, options: race.Options) -> Refusal | None:
-        assert isinstance(options, _PaintedOptions)
-        assert options.paint[0]
-        return None
+@breaks("options", race.GAME, "refuse_options", options=_PaintedOptions)
+def text_that_raises(seats: int, options: race.Options) -> Refusal | None:
+    assert isinstance(options, _PaintedOptions)
+    assert options.paint[0]
+    return None
 
 
 # rooms
 
 
-@breaks("rooms", race.GAME)
-class MethodOutsideTheContract(race.Game):
+class _WithHint(Assembled[Any, Any, Any, Any]):
     def hint(self) -> str:
         return "climb"
 
 
-@breaks("rooms", race.GAME)
-class SessionWithoutPhysics(race.Game):
-    def session(self, state: race.State, move: race.What | None = None) -> None: ...
-
-
-@breaks("rooms", race.GAME)
-class PhysicsWithoutSession(race.Game):
-    traits = frozenset({"chance", "physics"})
-
-
-@breaks("rooms", race.GAME)
-class MethodsOutOfOrder(race.Game):
+class _OutOfOrder(Assembled[Any, Any, Any, Any]):
     def waiting(self, state: race.State) -> Waiting:
-        return super().waiting(state)
+        return race.waiting(state)
 
     def setup(self, seats: int, options: race.Options) -> race.State:
-        return super().setup(seats, options)
+        return race.setup(seats, options)
+
+
+def rewritten(kind: Callable[..., AnyGame], **other: Any) -> AnyGame:
+    """The race as a game of another class."""
+    return kind(
+        **{one.name: getattr(race.GAME, one.name) for one in dataclasses.fields(race.GAME) if one.init}, **other
+    )
+
+
+FAULTS += [
+    Fault("rooms", "method_outside_the_contract", race.GAME, rewritten(_WithHint)),
+    Fault("rooms", "methods_out_of_order", race.GAME, rewritten(_OutOfOrder)),
+    Fault("rooms", "session_without_physics", race.GAME, rewritten(AssembledPhysics, session=lambda state, move: None)),
+]
+spoil("rooms", "physics_without_session", race.GAME, traits=frozenset({"chance", "physics"}))
 
 
 # replay and frozen
 
 
-@breaks("replay", race.GAME)
-class RemembersOutsideTheState(race.Game):
-    def __init__(self) -> None:
-        self._climbs = count()
-
-    def apply(self, state: race.State, event: Event[race.What]) -> race.State:
-        after = super().apply(state, event)
-        return replace(after, turn=next(self._climbs) % 2)
+_climbs = count()
 
 
-@breaks("frozen", race.GAME)
-class DiceFromElsewhere(race.Game):
-    def __init__(self) -> None:
-        self._pips = count()
+@breaks("replay", race.GAME, "apply")
+def remembers_outside_the_state(state: race.State, event: Event[race.What]) -> race.State:
+    after = race.GAME.apply(state, event)
+    return replace(after, turn=next(_climbs) % 2)
 
-    def nature(self, state: race.State, rng: Rng) -> race.What:
-        return race.Thrown(1 + next(self._pips) % 3)
+
+_pips = count()
+
+
+@breaks("frozen", race.GAME, "nature")
+def dice_from_elsewhere(state: race.State, rng: Rng) -> race.What:
+    return race.Thrown(1 + next(_pips) % 3)
 
 
 class _Places(Struct):
@@ -225,43 +211,37 @@ class _Places(Struct):
     __hash__ = object.__hash__
 
 
-@breaks("frozen", race.GAME)
-class StateThatCanChange(race.Game):
-    def setup(self, seats: int, options: race.Options) -> Any:
-        return _Places(options.stairs, (0,) * seats)
+@breaks("frozen", race.GAME, "setup")
+def state_that_can_change(seats: int, options: race.Options) -> Any:
+    return _Places(options.stairs, (0,) * seats)
 
 
-@breaks("frozen", race.GAME)
-class StateWithAList(race.Game):
-    def setup(self, seats: int, options: race.Options) -> race.State:
-        return race.State(options.stairs, [0] * seats)  # type: ignore[arg-type]  # the fault
+@breaks("frozen", race.GAME, "setup")
+def state_with_a_list(seats: int, options: race.Options) -> race.State:
+    return race.State(options.stairs, [0] * seats)  # type: ignore[arg-type]  # the fault
 
 
 class _Packed(race.State, frozen=True):
     world: bytes = b"stairs"
 
 
-@breaks("frozen", race.GAME)
-class BytesWithoutPhysics(race.Game):
-    def setup(self, seats: int, options: race.Options) -> race.State:
-        return _Packed(options.stairs, (0,) * seats)
+@breaks("frozen", race.GAME, "setup")
+def bytes_without_physics(seats: int, options: race.Options) -> race.State:
+    return _Packed(options.stairs, (0,) * seats)
 
 
-@breaks("frozen", race.GAME)
-class ViewByMood(race.Game):
-    def __init__(self) -> None:
-        self._asked = count()
+_asked = count()
 
-    def view(self, state: race.State, seat: Seat | None) -> race.State:
-        return replace(state, turn=next(self._asked) % 2)
+
+@breaks("frozen", race.GAME, "view")
+def view_by_mood(state: race.State, seat: Seat | None) -> race.State:
+    return replace(state, turn=next(_asked) % 2)
 
 
 # codec
 
 
-@breaks("codec", race.GAME)
-class ViewOfAnotherType(race.Game):
-    view_type = cards.View
+spoil("codec", "view_of_another_type", race.GAME, view_type=cards.View)
 
 
 class _Forgetful(race.State, frozen=True):
@@ -273,384 +253,330 @@ class _Forgetful(race.State, frozen=True):
     __hash__ = race.State.__hash__
 
 
-@breaks("codec", race.GAME)
-class ForgetfulState(race.Game):
-    def view(self, state: race.State, seat: Seat | None) -> race.State:
-        return _Forgetful(state.stairs, state.places, state.turn, state.thrown)
+@breaks("codec", race.GAME, "view")
+def forgetful_state(state: race.State, seat: Seat | None) -> race.State:
+    return _Forgetful(state.stairs, state.places, state.turn, state.thrown)
 
 
-@breaks("codec", race.GAME)
-class PayloadMissing(race.Game):
-    payload = race.Throw | race.Rest
+spoil("codec", "payload_missing", race.GAME, payload=race.Throw | race.Rest)
 
 
 # agree
 
 
-@breaks("agree", race.GAME)
-class ListsTooMuch(race.Game):
-    def moves(self, state: race.State, seat: Seat) -> Sequence[race.What] | None:
-        return (race.Throw(), race.Rest(), race.Thrown(1)) if seat in self.waiting(state).seats else ()
+@breaks("agree", race.GAME, "moves")
+def lists_too_much(state: race.State, seat: Seat) -> Sequence[race.What] | None:
+    return (race.Throw(), race.Rest(), race.Thrown(1)) if seat in race.GAME.waiting(state).seats else ()
 
 
-@breaks("agree", race.GAME)
-class ListsTooLittle(race.Game):
-    def moves(self, state: race.State, seat: Seat) -> Sequence[race.What] | None:
-        return (race.Throw(),) if seat in self.waiting(state).seats else ()
+@breaks("agree", race.GAME, "moves")
+def lists_too_little(state: race.State, seat: Seat) -> Sequence[race.What] | None:
+    return (race.Throw(),) if seat in race.GAME.waiting(state).seats else ()
 
 
-@breaks("agree", race.GAME)
-class ListsForEverybody(race.Game):
-    def moves(self, state: race.State, seat: Seat) -> Sequence[race.What] | None:
-        return () if self.waiting(state).over else (race.Throw(), race.Rest())
+@breaks("agree", race.GAME, "moves")
+def lists_for_everybody(state: race.State, seat: Seat) -> Sequence[race.What] | None:
+    return () if race.GAME.waiting(state).over else (race.Throw(), race.Rest())
 
 
-@breaks("agree", race.GAME)
-class ListsTwice(race.Game):
-    def moves(self, state: race.State, seat: Seat) -> Sequence[race.What] | None:
-        return (*(super().moves(state, seat) or ()),) * 2
+@breaks("agree", race.GAME, "moves")
+def lists_twice(state: race.State, seat: Seat) -> Sequence[race.What] | None:
+    return (*(race.GAME.moves(state, seat) or ()),) * 2
 
 
-@breaks("agree", signs.GAME)
-class SamplesTheImpossible(signs.Game):
-    def sample(self, state: signs.State, seat: Seat, rng: Rng) -> signs.What:
-        return signs.Write(rng.below(state.highest))
+@breaks("agree", signs.GAME, "sample")
+def samples_the_impossible(state: signs.State, seat: Seat, rng: Rng) -> signs.What:
+    return signs.Write(rng.below(state.highest))
 
 
 # reject
 
 
-@breaks("reject", race.GAME)
-class NoSuchRule(race.Game):
-    def refuse(self, state: race.State, seat: Seat, move: race.What, at: Millis) -> Refusal | None:
-        good = super().refuse(state, seat, move, at)
-        return replace(good, rule="R-77") if good else None
+@breaks("reject", race.GAME, "refuse")
+def no_such_rule(state: race.State, seat: Seat, move: race.What, at: Millis) -> Refusal | None:
+    good = race.GAME.refuse(state, seat, move, at)
+    return replace(good, rule="R-77") if good else None
 
 
-@breaks("reject", race.GAME)
-class NoSuchSentence(race.Game):
-    def refuse(self, state: race.State, seat: Seat, move: race.What, at: Millis) -> Refusal | None:
-        good = super().refuse(state, seat, move, at)
-        return replace(good, message="because") if good else None
+@breaks("reject", race.GAME, "refuse")
+def no_such_sentence(state: race.State, seat: Seat, move: race.What, at: Millis) -> Refusal | None:
+    good = race.GAME.refuse(state, seat, move, at)
+    return replace(good, message="because") if good else None
 
 
-@breaks("reject", race.GAME)
-class WrongVariables(race.Game):
-    def refuse(self, state: race.State, seat: Seat, move: race.What, at: Millis) -> Refusal | None:
-        good = super().refuse(state, seat, move, at)
-        return replace(good, values=(("turn", 1),)) if good and good.values else good
+@breaks("reject", race.GAME, "refuse")
+def wrong_variables(state: race.State, seat: Seat, move: race.What, at: Millis) -> Refusal | None:
+    good = race.GAME.refuse(state, seat, move, at)
+    return replace(good, values=(("turn", 1),)) if good and good.values else good
 
 
-@breaks("reject", bell.GAME)
-class RaisesForStrangers(bell.Game):
-    def refuse(self, state: bell.State, seat: Seat, move: bell.What, at: Millis) -> Refusal | None:
-        if at < state.free_at[seat]:
-            return Refusal("B-01", "swings", until=state.free_at[seat])
-        return super().refuse(state, seat, move, at)
+@breaks("reject", bell.GAME, "refuse")
+def raises_for_strangers(state: bell.State, seat: Seat, move: bell.What, at: Millis) -> Refusal | None:
+    if at < state.free_at[seat]:
+        return Refusal("B-01", "swings", until=state.free_at[seat])
+    return bell.GAME.refuse(state, seat, move, at)
 
 
-@breaks("reject", race.GAME)
-class AnybodyMay(race.Game):
-    def refuse(self, state: race.State, seat: Seat, move: race.What, at: Millis) -> Refusal | None:
-        good = super().refuse(state, seat, move, at)
-        return None if good and good.message == "not-your-turn" else good
+@breaks("reject", race.GAME, "refuse")
+def anybody_may(state: race.State, seat: Seat, move: race.What, at: Millis) -> Refusal | None:
+    good = race.GAME.refuse(state, seat, move, at)
+    return None if good and good.message == "not-your-turn" else good
 
 
-@breaks("reject", marble.GAME)
-class RaisesOnBytes(marble.Game):
-    def refuse(self, state: marble.State, seat: Seat, move: marble.What, at: Millis) -> Refusal | None:
-        if isinstance(move, marble.Push):
-            move.path.decode()
-        return super().refuse(state, seat, move, at)
+@breaks("reject", marble.GAME, "refuse")
+def raises_on_bytes(state: marble.State, seat: Seat, move: marble.What, at: Millis) -> Refusal | None:
+    if isinstance(move, marble.Push):
+        move.path.decode()
+    return marble.GAME.refuse(state, seat, move, at)
 
 
 # foreign
 
 
-@breaks("foreign", race.GAME)
-class JudgesAnything(race.Game):
-    def refuse(self, state: race.State, seat: Seat, move: race.What, at: Millis) -> Refusal | None:
-        good = super().refuse(state, seat, move, at)
-        return None if good and good.message == "no-die" and not isinstance(move, race.Thrown) else good
+@breaks("foreign", race.GAME, "refuse")
+def judges_anything(state: race.State, seat: Seat, move: race.What, at: Millis) -> Refusal | None:
+    good = race.GAME.refuse(state, seat, move, at)
+    return None if good and good.message == "no-die" and not isinstance(move, race.Thrown) else good
 
 
-@breaks("foreign", race.GAME)
-class AppliesAnything(race.Game):
-    def apply(self, state: race.State, event: Event[race.What]) -> race.State:
-        return super().apply(state, event) if isinstance(event.what, race.What) else state
+@breaks("foreign", race.GAME, "apply")
+def applies_anything(state: race.State, event: Event[race.What]) -> race.State:
+    return race.GAME.apply(state, event) if isinstance(event.what, race.What) else state
 
 
 # ends
 
 
-@breaks("ends", race.GAME)
-class NeverEnds(race.Game):
-    def apply(self, state: race.State, event: Event[race.What]) -> race.State:
-        after = super().apply(state, event)
-        return replace(after, places=tuple(place % state.stairs for place in after.places))
+@breaks("ends", race.GAME, "apply")
+def never_ends(state: race.State, event: Event[race.What]) -> race.State:
+    after = race.GAME.apply(state, event)
+    return replace(after, places=tuple(place % state.stairs for place in after.places))
 
 
-@breaks("ends", race.GAME)
-class GetsStuck(race.Game):
-    def refuse(self, state: race.State, seat: Seat, move: race.What, at: Millis) -> Refusal | None:
-        return Refusal("R-01", "no-die") if max(state.places) > 1 else super().refuse(state, seat, move, at)
+@breaks("ends", race.GAME, "refuse")
+def gets_stuck(state: race.State, seat: Seat, move: race.What, at: Millis) -> Refusal | None:
+    return Refusal("R-01", "no-die") if max(state.places) > 1 else race.GAME.refuse(state, seat, move, at)
 
 
-@breaks("ends", race.GAME)
-class PlaysOnAfterwards(race.Game):
-    def refuse(self, state: race.State, seat: Seat, move: race.What, at: Millis) -> Refusal | None:
-        over = self.waiting(state).over
-        return None if over and isinstance(move, race.Rest) else super().refuse(state, seat, move, at)
+@breaks("ends", race.GAME, "refuse")
+def plays_on_afterwards(state: race.State, seat: Seat, move: race.What, at: Millis) -> Refusal | None:
+    over = race.GAME.waiting(state).over
+    return None if over and isinstance(move, race.Rest) else race.GAME.refuse(state, seat, move, at)
 
 
-@breaks("ends", race.GAME)
-class SlowWithoutShortGames(race.Game):
-    traits = frozenset({"chance", "physics"})
+spoil("ends", "slow_without_short_games", race.GAME, traits=frozenset({"chance", "physics"}))
 
 
-@breaks("ends", marble.GAME)
-class SlowWithoutEnd(marble.Game):
-    def apply(self, state: marble.State, event: Event[marble.What]) -> marble.State:
-        return replace(super().apply(state, event), round=1)
+@breaks("ends", marble.GAME, "apply")
+def slow_without_end(state: marble.State, event: Event[marble.What]) -> marble.State:
+    return replace(marble.GAME.apply(state, event), round=1)
 
 
 # score
 
 
-@breaks("score", race.GAME)
-class ForgetsASeat(race.Game):
-    def score(self, state: race.State) -> tuple[Score, ...]:
-        return super().score(state)[1:]
+@breaks("score", race.GAME, "score")
+def forgets_a_seat(state: race.State) -> tuple[Score, ...]:
+    return race.GAME.score(state)[1:]
 
 
-@breaks("score", race.GAME)
-class LowestWins(race.Game):
-    def score(self, state: race.State) -> tuple[Score, ...]:
-        places = state.places
-        return tuple(
-            replace(score, rank=1 + sum(other < places[score.seat] for other in places))
-            for score in super().score(state)
-        )
+@breaks("score", race.GAME, "score")
+def lowest_wins(state: race.State) -> tuple[Score, ...]:
+    places = state.places
+    return tuple(
+        replace(score, rank=1 + sum(other < places[score.seat] for other in places)) for score in race.GAME.score(state)
+    )
 
 
-@breaks("score", race.GAME)
-class NobodyIsFirst(race.Game):
-    def score(self, state: race.State) -> tuple[Score, ...]:
-        return tuple(replace(score, rank=score.rank + 1) for score in super().score(state))
+@breaks("score", race.GAME, "score")
+def nobody_is_first(state: race.State) -> tuple[Score, ...]:
+    return tuple(replace(score, rank=score.rank + 1) for score in race.GAME.score(state))
 
 
-@breaks("score", race.GAME)
-class LineWithoutRule(race.Game):
-    def score(self, state: race.State) -> tuple[Score, ...]:
-        return tuple(replace(score, lines=(Line("R-50", "stairs", 0),), rank=1) for score in super().score(state))
+@breaks("score", race.GAME, "score")
+def line_without_rule(state: race.State) -> tuple[Score, ...]:
+    return tuple(replace(score, lines=(Line("R-50", "stairs", 0),), rank=1) for score in race.GAME.score(state))
 
 
-@breaks("score", race.GAME)
-class LineWithoutWords(race.Game):
-    def score(self, state: race.State) -> tuple[Score, ...]:
-        return tuple(replace(score, lines=(Line("R-01", "bonus", 0),), rank=1) for score in super().score(state))
+@breaks("score", race.GAME, "score")
+def line_without_words(state: race.State) -> tuple[Score, ...]:
+    return tuple(replace(score, lines=(Line("R-01", "bonus", 0),), rank=1) for score in race.GAME.score(state))
 
 
 # faults
 
 
-@breaks("faults", race.GAME)
-class FallsOffTheStair(race.Game):
-    def apply(self, state: race.State, event: Event[race.What]) -> race.State:
-        after = super().apply(state, event)
-        return replace(after, places=(-1, *after.places[1:])) if isinstance(event.what, race.Rest) else after
+@breaks("faults", race.GAME, "apply")
+def falls_off_the_stair(state: race.State, event: Event[race.What]) -> race.State:
+    after = race.GAME.apply(state, event)
+    return replace(after, places=(-1, *after.places[1:])) if isinstance(event.what, race.Rest) else after
 
 
 # undo
 
 
-@breaks("undo", race.GAME)
-class ThrowsAgain(race.Game):
-    def may_undo(self, state: race.State, event: Event[race.What]) -> bool:
-        return True
+@breaks("undo", race.GAME, "may_undo")
+def throws_again(state: race.State, event: Event[race.What]) -> bool:
+    return True
 
 
-@breaks("undo", signs.GAME)
-class UndoesTheEnd(signs.Game):
-    def may_undo(self, state: signs.State, event: Event[signs.What]) -> bool:
-        return True
+@breaks("undo", signs.GAME, "may_undo")
+def undoes_the_end(state: signs.State, event: Event[signs.What]) -> bool:
+    return True
 
 
 # chance
 
 
-@breaks("chance", race.GAME)
-class LoadedDie(race.Game):
-    def nature(self, state: race.State, rng: Rng) -> race.What:
-        return race.Thrown(1 + rng.below(3))
+@breaks("chance", race.GAME, "nature")
+def loaded_die(state: race.State, rng: Rng) -> race.What:
+    return race.Thrown(1 + rng.below(3))
 
 
-@breaks("chance", race.GAME)
-class FourPips(race.Game):
-    def nature(self, state: race.State, rng: Rng) -> race.What:
-        return race.Thrown(rng.weighted((*race.DIE, (4, 1))))
+@breaks("chance", race.GAME, "nature")
+def four_pips(state: race.State, rng: Rng) -> race.What:
+    return race.Thrown(rng.weighted((*race.DIE, (4, 1))))
 
 
-@breaks("chance", race.GAME)
-class WeightZero(race.Game):
-    def odds(self, state: race.State) -> Sequence[tuple[race.What, int]] | None:
-        return (*(super().odds(state) or ()), (race.Thrown(4), 0))
+@breaks("chance", race.GAME, "odds")
+def weight_zero(state: race.State) -> Sequence[tuple[race.What, int]] | None:
+    return (*(race.GAME.odds(state) or ()), (race.Thrown(4), 0))
 
 
-@breaks("chance", race.GAME)
-class OddsTwice(race.Game):
-    def odds(self, state: race.State) -> Sequence[tuple[race.What, int]] | None:
-        return ((race.Thrown(1), 1), (race.Thrown(1), 2), (race.Thrown(2), 2), (race.Thrown(3), 1))
+@breaks("chance", race.GAME, "odds")
+def odds_twice(state: race.State) -> Sequence[tuple[race.What, int]] | None:
+    return ((race.Thrown(1), 1), (race.Thrown(1), 2), (race.Thrown(2), 2), (race.Thrown(3), 1))
 
 
-@breaks("chance", race.GAME)
-class SilentNature(race.Game):
-    def odds(self, state: race.State) -> Sequence[tuple[race.What, int]] | None:
-        return ()
+@breaks("chance", race.GAME, "odds")
+def silent_nature(state: race.State) -> Sequence[tuple[race.What, int]] | None:
+    return ()
 
 
 # commute
 
 
-@breaks("commute", signs.GAME)
-class FirstWriterDecides(signs.Game):
+@breaks("commute", signs.GAME, "apply")
+def first_writer_decides(state: signs.State, event: Event[signs.What]) -> signs.State:
     """A number somebody has written in this round counts double for the next: the order matters."""
-
-    def apply(self, state: signs.State, event: Event[signs.What]) -> signs.State:
-        taken = {sheet[-1] for sheet in state.sheets if sheet}
-        number = event.what.number + (event.what.number in taken)
-        return super().apply(state, replace(event, what=signs.Write(number)))
+    taken = {sheet[-1] for sheet in state.sheets if sheet}
+    number = event.what.number + (event.what.number in taken)
+    return signs.GAME.apply(state, replace(event, what=signs.Write(number)))
 
 
-@breaks("commute", signs.GAME)
-class FirstComeFirstServed(signs.Game):
-    def refuse(self, state: signs.State, seat: Seat, move: signs.What, at: Millis) -> Refusal | None:
-        now = min(len(sheet) for sheet in state.sheets)
-        taken = any(len(sheet) > now and sheet[now] == move.number for sheet in state.sheets)
-        return Refusal("S-01", "not-yet") if taken else super().refuse(state, seat, move, at)
+@breaks("commute", signs.GAME, "refuse")
+def first_come_first_served(state: signs.State, seat: Seat, move: signs.What, at: Millis) -> Refusal | None:
+    now = min(len(sheet) for sheet in state.sheets)
+    taken = any(len(sheet) > now and sheet[now] == move.number for sheet in state.sheets)
+    return Refusal("S-01", "not-yet") if taken else signs.GAME.refuse(state, seat, move, at)
 
 
 # clock
 
 
-@breaks("clock", bell.GAME)
-class OneMillisecondEarly(bell.Game):
-    def refuse(self, state: bell.State, seat: Seat, move: bell.What, at: Millis) -> Refusal | None:
-        good = super().refuse(state, seat, move, at)
-        return None if good and good.until is not None and at >= good.until - 1 else good
+@breaks("clock", bell.GAME, "refuse")
+def one_millisecond_early(state: bell.State, seat: Seat, move: bell.What, at: Millis) -> Refusal | None:
+    good = bell.GAME.refuse(state, seat, move, at)
+    return None if good and good.until is not None and at >= good.until - 1 else good
 
 
-@breaks("clock", bell.GAME)
-class OneMillisecondLate(bell.Game):
-    def refuse(self, state: bell.State, seat: Seat, move: bell.What, at: Millis) -> Refusal | None:
-        good = super().refuse(state, seat, move, at)
-        return replace(good, until=good.until - 1) if good and good.until else good
+@breaks("clock", bell.GAME, "refuse")
+def one_millisecond_late(state: bell.State, seat: Seat, move: bell.What, at: Millis) -> Refusal | None:
+    good = bell.GAME.refuse(state, seat, move, at)
+    return replace(good, until=good.until - 1) if good and good.until else good
 
 
-@breaks("clock", bell.GAME)
-class DeadlineInThePast(bell.Game):
-    def waiting(self, state: bell.State) -> Waiting:
-        good = super().waiting(state)
-        return (
-            replace(good, deadline=max(state.free_at) - state.swing - 1) if sum(state.rings) and good.deadline else good
-        )
+@breaks("clock", bell.GAME, "waiting")
+def deadline_in_the_past(state: bell.State) -> Waiting:
+    good = bell.GAME.waiting(state)
+    return replace(good, deadline=max(state.free_at) - state.swing - 1) if sum(state.rings) and good.deadline else good
 
 
-@breaks("clock", bell.GAME)
-class DeafToTheDeadline(bell.Game):
-    def apply(self, state: bell.State, event: Event[bell.What]) -> bell.State:
-        return state if isinstance(event.what, bell.TimeUp) else super().apply(state, event)
+@breaks("clock", bell.GAME, "apply")
+def deaf_to_the_deadline(state: bell.State, event: Event[bell.What]) -> bell.State:
+    return state if isinstance(event.what, bell.TimeUp) else bell.GAME.apply(state, event)
 
 
-@breaks("clock", race.GAME)
-class ClockWithoutTrait(race.Game):
-    def refuse(self, state: race.State, seat: Seat, move: race.What, at: Millis) -> Refusal | None:
-        return super().refuse(state, seat, move, at) or (Refusal("R-01", "no-die") if at > 100_000 else None)
+@breaks("clock", race.GAME, "refuse")
+def clock_without_trait(state: race.State, seat: Seat, move: race.What, at: Millis) -> Refusal | None:
+    return race.GAME.refuse(state, seat, move, at) or (Refusal("R-01", "no-die") if at > 100_000 else None)
 
 
 # twins
 
 
-@breaks("twins", cards.GAME)
-class CardsOpen(cards.Game):
-    def view(self, state: cards.State, seat: Seat | None) -> cards.View:
-        return replace(super().view(state, seat), shown=state.hands)
+@breaks("twins", cards.GAME, "view")
+def cards_open(state: cards.State, seat: Seat | None) -> cards.View:
+    return replace(cards.GAME.view(state, seat), shown=state.hands)
 
 
-@breaks("twins", cards.GAME)
-class DealtAloud(cards.Game):
-    def redact(self, state: cards.State, event: Event[cards.What], seat: Seat | None) -> cards.What | None:
-        return event.what if seat is None else super().redact(state, event, seat)
+@breaks("twins", cards.GAME, "redact")
+def dealt_aloud(state: cards.State, event: Event[cards.What], seat: Seat | None) -> cards.What | None:
+    return event.what if seat is None else cards.GAME.redact(state, event, seat)
 
 
-@breaks("twins", cards.GAME)
-class ToldAloud(cards.Game):
-    def tell(self, state: cards.State, event: Event[cards.What], seat: Seat | None) -> tuple[Note, ...]:
-        told = super().tell(state, event, seat)
-        away = state.hands[event.by] if isinstance(event.what, cards.Change) else 0
-        return (*told, Note("your-card", (("card", away),))) if away else told
+@breaks("twins", cards.GAME, "tell")
+def told_aloud(state: cards.State, event: Event[cards.What], seat: Seat | None) -> tuple[Note, ...]:
+    told = cards.GAME.tell(state, event, seat)
+    away = state.hands[event.by] if isinstance(event.what, cards.Change) else 0
+    return (*told, Note("your-card", (("card", away),))) if away else told
 
 
-@breaks("twins", cards.GAME)
-class SecretInTheScore(cards.Game):
-    def score(self, state: cards.State) -> tuple[Score, ...]:
-        return super().score(replace(state, hands=tuple(card or 1 for card in state.hands), turn=len(state.hands)))
+@breaks("twins", cards.GAME, "score")
+def secret_in_the_score(state: cards.State) -> tuple[Score, ...]:
+    return cards.GAME.score(replace(state, hands=tuple(card or 1 for card in state.hands), turn=len(state.hands)))
 
 
-@breaks("twins", cards.GAME)
-class SecretInTheMoves(cards.Game):
-    def moves(self, state: cards.State, seat: Seat) -> Sequence[cards.What] | None:
-        listed = super().moves(state, seat) or ()
-        return listed[:1] if sum(state.hands) - state.hands[seat] > 6 else listed
+@breaks("twins", cards.GAME, "moves")
+def secret_in_the_moves(state: cards.State, seat: Seat) -> Sequence[cards.What] | None:
+    listed = cards.GAME.moves(state, seat) or ()
+    return listed[:1] if sum(state.hands) - state.hands[seat] > 6 else listed
 
 
-@breaks("twins", cards.GAME)
-class AskedOnlyIfLow(cards.Game):
-    def waiting(self, state: cards.State) -> Waiting:
-        good = super().waiting(state)
-        return OVER if good.seats and state.hands[good.seats[0]] == state.deck else good
+@breaks("twins", cards.GAME, "waiting")
+def asked_only_if_low(state: cards.State) -> Waiting:
+    good = cards.GAME.waiting(state)
+    return OVER if good.seats and state.hands[good.seats[0]] == state.deck else good
 
 
-@breaks("twins", race.GAME)
-class HidesWithoutTrait(race.Game):
-    def redact(self, state: race.State, event: Event[race.What], seat: Seat | None) -> race.What | None:
-        return None if isinstance(event.what, race.Rest) else event.what
+@breaks("twins", race.GAME, "redact")
+def hides_without_trait(state: race.State, event: Event[race.What], seat: Seat | None) -> race.What | None:
+    return None if isinstance(event.what, race.Rest) else event.what
 
 
-@breaks("twins", race.GAME)
-class HidesWithoutTwin(HidesWithoutTrait):
-    traits = frozenset({"chance", "hidden"})
+spoil("twins", "hides_without_twin", race.GAME, redact=hides_without_trait, traits=frozenset({"chance", "hidden"}))
 
 
-@breaks("twins", marble.GAME)
-class KeepsMoreThanBytes(marble.Game):
-    def redact(self, state: marble.State, event: Event[marble.What], seat: Seat | None) -> marble.What | None:
-        seen = super().redact(state, event, seat)
-        return replace(seen, place=0) if isinstance(seen, marble.Stopped) else seen
+@breaks("twins", marble.GAME, "redact")
+def keeps_more_than_bytes(state: marble.State, event: Event[marble.What], seat: Seat | None) -> marble.What | None:
+    seen = marble.GAME.redact(state, event, seat)
+    return replace(seen, place=0) if isinstance(seen, marble.Stopped) else seen
 
 
-@breaks("twins", marble.GAME)
-class BytesForOneAlone(marble.Game):
-    def redact(self, state: marble.State, event: Event[marble.What], seat: Seat | None) -> marble.What | None:
-        return event.what if seat == 0 else super().redact(state, event, seat)
+@breaks("twins", marble.GAME, "redact")
+def bytes_for_one_alone(state: marble.State, event: Event[marble.What], seat: Seat | None) -> marble.What | None:
+    return event.what if seat == 0 else marble.GAME.redact(state, event, seat)
 
 
 # settle
 
 
-class _WithSession(marble.Game):
-    """With a session of its own."""
-
-    kind: type[marble.Session] = marble.Session
-
-    def session(self, state: marble.State, move: marble.What | None = None) -> marble.Session:
-        return self.kind(state, move if isinstance(move, marble.Push) else None)
+def _session(kind: type[marble.Session], state: marble.State, move: marble.What | None = None) -> marble.Session:
+    return kind(state, move if isinstance(move, marble.Push) else None)
 
 
-@breaks("settle", marble.GAME)
-class WindByChance(marble.Game):
-    def nature(self, state: marble.State, rng: Rng) -> marble.What:
-        return replace(super().nature(state, rng), place=rng.below(99))
+def _nature(kind: type[marble.Session], state: marble.State, rng: Rng) -> marble.What:
+    return marble.settled(kind(state))
+
+
+def spoil_session(name: str, kind: type[marble.Session]) -> None:
+    """A session with a fault, live and where nobody watches."""
+    spoil("settle", name, marble.GAME, session=partial(_session, kind), nature=partial(_nature, kind))
+
+
+@breaks("settle", marble.GAME, "nature")
+def wind_by_chance(state: marble.State, rng: Rng) -> marble.What:
+    return replace(marble.GAME.nature(state, rng), place=rng.below(99))
 
 
 class _Blown(marble.Session):
@@ -660,25 +586,20 @@ class _Blown(marble.Session):
             self.turn = replace(self.turn, settled=marble.Stopped(hash("wind") % 1_000_003, b""))
 
 
-@breaks("settle", marble.GAME)
-class WindInEachProcess(_WithSession):
-    """The hash of a text is another in every process."""
-
-    kind = _Blown
+# The hash of a text is another in every process.
+spoil_session("wind_in_each_process", _Blown)
 
 
-@breaks("settle", marble.GAME)
-class NamelessEngine(marble.Game):
-    def nature(self, state: marble.State, rng: Rng) -> marble.What:
-        return replace(super().nature(state, rng), engine="")
+@breaks("settle", marble.GAME, "nature")
+def nameless_engine(state: marble.State, rng: Rng) -> marble.What:
+    return replace(marble.GAME.nature(state, rng), engine="")
 
 
-@breaks("settle", marble.GAME)
-class OtherRulesInABatch(marble.Game):
-    def nature(self, state: marble.State, rng: Rng) -> marble.What:
-        stopped = super().nature(state, rng)
-        assert isinstance(stopped, marble.Stopped)
-        return replace(stopped, track=stopped.track[:-1])
+@breaks("settle", marble.GAME, "nature")
+def other_rules_in_a_batch(state: marble.State, rng: Rng) -> marble.What:
+    stopped = marble.GAME.nature(state, rng)
+    assert isinstance(stopped, marble.Stopped)
+    return replace(stopped, track=stopped.track[:-1])
 
 
 class _PushedByLooks(marble.Session):
@@ -687,9 +608,7 @@ class _PushedByLooks(marble.Session):
         return super().whole()
 
 
-@breaks("settle", marble.GAME)
-class LooksCount(_WithSession):
-    kind = _PushedByLooks
+spoil_session("looks_count", _PushedByLooks)
 
 
 class _StoodStillUnseen(marble.Session):
@@ -705,9 +624,7 @@ class _StoodStillUnseen(marble.Session):
             self.turn = replace(self.turn, settled=marble.Stopped(0, b""))
 
 
-@breaks("settle", marble.GAME)
-class LooksAreNeeded(_WithSession):
-    kind = _StoodStillUnseen
+spoil_session("looks_are_needed", _StoodStillUnseen)
 
 
 class _Deaf(marble.Session):
@@ -715,9 +632,7 @@ class _Deaf(marble.Session):
         return False
 
 
-@breaks("settle", marble.GAME)
-class NobodyIsHeard(_WithSession):
-    kind = _Deaf
+spoil_session("nobody_is_heard", _Deaf)
 
 
 class _Touchy(marble.Session):
@@ -725,9 +640,7 @@ class _Touchy(marble.Session):
         return word[0] < 10 and super().hear(word)
 
 
-@breaks("settle", marble.GAME)
-class JunkRaises(_WithSession):
-    kind = _Touchy
+spoil_session("junk_raises", _Touchy)
 
 
 class _Nervous(marble.Session):
@@ -737,9 +650,7 @@ class _Nervous(marble.Session):
         return heard
 
 
-@breaks("settle", marble.GAME)
-class JunkPushes(_WithSession):
-    kind = _Nervous
+spoil_session("junk_pushes", _Nervous)
 
 
 class _Sulky(marble.Session):
@@ -747,9 +658,7 @@ class _Sulky(marble.Session):
         self._speed += self.turn is None
 
 
-@breaks("settle", marble.GAME)
-class PushedOnLeaving(_WithSession):
-    kind = _Sulky
+spoil_session("pushed_on_leaving", _Sulky)
 
 
 class _Obliging(marble.Session):
@@ -757,9 +666,7 @@ class _Obliging(marble.Session):
         return self.turn is None and len(word) == 1 and self.push(word[0])
 
 
-@breaks("settle", marble.GAME)
-class MovesInterrupted(_WithSession):
-    kind = _Obliging
+spoil_session("moves_interrupted", _Obliging)
 
 
 class _Brief(marble.Session):
@@ -769,9 +676,7 @@ class _Brief(marble.Session):
         super().finish()
 
 
-@breaks("settle", marble.GAME)
-class ForgetsWords(_WithSession):
-    kind = _Brief
+spoil_session("forgets_words", _Brief)
 
 
 class _Scribbling(marble.Session):
@@ -781,9 +686,7 @@ class _Scribbling(marble.Session):
         super().finish()
 
 
-@breaks("settle", marble.GAME)
-class MovesThatAreNotLegal(_WithSession):
-    kind = _Scribbling
+spoil_session("moves_that_are_not_legal", _Scribbling)
 
 
 class _Other(marble.Session):
@@ -793,9 +696,7 @@ class _Other(marble.Session):
             self.turn = replace(self.turn, move=marble.Push(b"\0\1"))
 
 
-@breaks("settle", marble.GAME)
-class AnotherMoveThanPlayed(_WithSession):
-    kind = _Other
+spoil_session("another_move_than_played", _Other)
 
 
 class _Slippery(marble.Session):
@@ -804,9 +705,7 @@ class _Slippery(marble.Session):
         super().roll()
 
 
-@breaks("settle", marble.GAME)
-class NeverStopsForAHand(_WithSession):
-    kind = _Slippery
+spoil_session("never_stops_for_a_hand", _Slippery)
 
 
 class _Restless(marble.Session):
@@ -816,9 +715,7 @@ class _Restless(marble.Session):
         super().step()
 
 
-@breaks("settle", marble.GAME)
-class MovesBeforeAnyWord(_WithSession):
-    kind = _Restless
+spoil_session("moves_before_any_word", _Restless)
 
 
 class _Lively(marble.Session):
@@ -829,9 +726,7 @@ class _Lively(marble.Session):
             self.turn = replace(self.turn, settled=marble.Stopped(self._place, self._track + b"\0"))
 
 
-@breaks("settle", marble.GAME)
-class GoesOnAfterTheEnd(_WithSession):
-    kind = _Lively
+spoil_session("goes_on_after_the_end", _Lively)
 
 
 class _Chatty(marble.Session):
@@ -839,9 +734,7 @@ class _Chatty(marble.Session):
         return self.whole()
 
 
-@breaks("settle", marble.GAME)
-class NewsAfterTheEnd(_WithSession):
-    kind = _Chatty
+spoil_session("news_after_the_end", _Chatty)
 
 
 class _Drawn(marble.Session):
@@ -849,47 +742,40 @@ class _Drawn(marble.Session):
         return str(self._place)
 
 
-@breaks("settle", marble.GAME)
-class ShowsNoBytes(_WithSession):
-    kind = _Drawn
+spoil_session("shows_no_bytes", _Drawn)
 
 
 # imagine
 
 
-@breaks("imagine", cards.GAME)
-class ImaginesAnotherOwnCard(cards.Game):
-    def imagine(self, view: cards.View, seat: Seat | None, rng: Rng) -> cards.State:
-        good = super().imagine(view, seat, rng)
-        return replace(good, hands=tuple(rng.shuffled(good.hands)))
+@breaks("imagine", cards.GAME, "imagine")
+def imagines_another_own_card(view: cards.View, seat: Seat | None, rng: Rng) -> cards.State:
+    good = cards.GAME.imagine(view, seat, rng)
+    return replace(good, hands=tuple(rng.shuffled(good.hands)))
 
 
-@breaks("imagine", cards.GAME)
-class ImaginesACardTwice(cards.Game):
-    def imagine(self, view: cards.View, seat: Seat | None, rng: Rng) -> cards.State:
-        good = super().imagine(view, seat, rng)
-        return replace(good, away=(max(good.hands),) * len(good.away))
+@breaks("imagine", cards.GAME, "imagine")
+def imagines_a_card_twice(view: cards.View, seat: Seat | None, rng: Rng) -> cards.State:
+    good = cards.GAME.imagine(view, seat, rng)
+    return replace(good, away=(max(good.hands),) * len(good.away))
 
 
 # tell
 
 
-@breaks("tell", race.GAME)
-class SpeechlessRest(race.Game):
-    def tell(self, state: race.State, event: Event[race.What], seat: Seat | None) -> tuple[Note, ...]:
-        return (Note("snores"),) if isinstance(event.what, race.Rest) else super().tell(state, event, seat)
+@breaks("tell", race.GAME, "tell")
+def speechless_rest(state: race.State, event: Event[race.What], seat: Seat | None) -> tuple[Note, ...]:
+    return (Note("snores"),) if isinstance(event.what, race.Rest) else race.GAME.tell(state, event, seat)
 
 
-@breaks("tell", race.GAME)
-class TellsWithoutTheSeat(race.Game):
-    def tell(self, state: race.State, event: Event[race.What], seat: Seat | None) -> tuple[Note, ...]:
-        return (Note("rests"),) if isinstance(event.what, race.Rest) else super().tell(state, event, seat)
+@breaks("tell", race.GAME, "tell")
+def tells_without_the_seat(state: race.State, event: Event[race.What], seat: Seat | None) -> tuple[Note, ...]:
+    return (Note("rests"),) if isinstance(event.what, race.Rest) else race.GAME.tell(state, event, seat)
 
 
-@breaks("tell", race.GAME)
-class TellsOfAStranger(race.Game):
-    def tell(self, state: race.State, event: Event[race.What], seat: Seat | None) -> tuple[Note, ...]:
-        return (Note("rests", (("seat", 7),)),)
+@breaks("tell", race.GAME, "tell")
+def tells_of_a_stranger(state: race.State, event: Event[race.What], seat: Seat | None) -> tuple[Note, ...]:
+    return (Note("rests", (("seat", 7),)),)
 
 
 # bots
@@ -918,22 +804,13 @@ class _TooFast(race.Bot):
         return race.Throw(), -1
 
 
-@breaks("bots", race.GAME)
-class CheatingBot(race.Game):
-    def bot(self, level: str) -> race.Bot:
-        return _Cheat(lazy=False)
+spoil("bots", "cheating_bot", race.GAME, levels=dict.fromkeys(race.GAME.bots, partial(_Cheat, lazy=False)))
 
 
-@breaks("bots", race.GAME)
-class MoodyBot(race.Game):
-    def bot(self, level: str) -> race.Bot:
-        return _Moody(lazy=False)
+spoil("bots", "moody_bot", race.GAME, levels=dict.fromkeys(race.GAME.bots, partial(_Moody, lazy=False)))
 
 
-@breaks("bots", race.GAME)
-class BotBeforeItsTime(race.Game):
-    def bot(self, level: str) -> race.Bot:
-        return _TooFast(lazy=False)
+spoil("bots", "bot_before_its_time", race.GAME, levels=dict.fromkeys(race.GAME.bots, partial(_TooFast, lazy=False)))
 
 
 class _Blind(signs.Bot):
@@ -943,7 +820,4 @@ class _Blind(signs.Bot):
         return signs.Write(rng.below(2)), 0
 
 
-@breaks("bots", signs.GAME)
-class RefusedBot(signs.Game):
-    def bot(self, level: str) -> signs.Bot:
-        return _Blind()
+spoil("bots", "refused_bot", signs.GAME, levels=dict.fromkeys(signs.GAME.bots, _Blind))

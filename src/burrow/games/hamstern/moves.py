@@ -117,7 +117,7 @@ def _listing(side: Side, own: str, start: str, tunnels: str) -> Listing[Cross]:
     return Listing(_fits(side, own, start, tunnels), Cross)
 
 
-def refuse_options(options: Options) -> Refusal | None:
+def refuse_options(seats: int, options: Options) -> Refusal | None:
     """A sheet of one's own that is broken, in the words of whoever reads it (H-37)."""
     flaw = flaw_of(options)
     return Refusal("H-37", flaw.message, flaw.values) if flaw is not None else None

@@ -35,7 +35,7 @@ def settled(state: State) -> What:
     return settle(state)
 
 
-def session(state: State, move: What | None) -> Session[What]:
+def session(state: State, move: What | None = None) -> Session[What]:
     """The turn while it happens."""
     from burrow.games.hamsterrolle.physics.session import Session as Wheel
 

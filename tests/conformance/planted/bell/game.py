@@ -1,11 +1,12 @@
 """Ring your bell as often as you can before the time is up. A bell swings a while before it rings again."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, assert_never
+from typing import Annotated, assert_never
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from burrow.engine.assemble import Assembled
 from burrow.engine.game import (
     OVER,
     Event,
@@ -17,7 +18,6 @@ from burrow.engine.game import (
     Rule,
     Score,
     Seat,
-    Trait,
     Waiting,
 )  # fmt: skip
 from burrow.engine.rng import Rng
@@ -51,88 +51,78 @@ class State(Struct, frozen=True):
     over: bool = False
 
 
-class Game:
-    id = "bell"
-    format = 1
-    seats = range(2, 4)
-    traits: frozenset[Trait] = frozenset({"simultaneous", "realtime"})
-    options = Options
-    payload: Any = What
-    view_type: Any = State
-    rulebook: tuple[Rule, ...] = (Rule("B-01", "play", 1), Rule("B-02", "end", 1))
-    bots: tuple[str, ...] = ("steady",)
+def setup(seats: int, options: Options) -> State:
+    return State(options.swing, (0,) * seats, (0,) * seats)
 
-    def refuse_options(self, seats: int, options: Options) -> Refusal | None:
-        return None
 
-    def setup(self, seats: int, options: Options) -> State:
-        return State(options.swing, (0,) * seats, (0,) * seats)
+def apply(state: State, event: Event[What]) -> State:
+    match event.what:
+        case TimeUp():
+            return replace(state, over=True)
+        case Ring():
+            rings, free_at = list(state.rings), list(state.free_at)
+            rings[event.by] += 1
+            free_at[event.by] = event.at + state.swing
+            return State(state.swing, tuple(rings), tuple(free_at), max(rings) >= ENOUGH)
+        case _:
+            assert_never(event.what)
 
-    def apply(self, state: State, event: Event[What]) -> State:
-        match event.what:
-            case TimeUp():
-                return replace(state, over=True)
-            case Ring():
-                rings, free_at = list(state.rings), list(state.free_at)
-                rings[event.by] += 1
-                free_at[event.by] = event.at + state.swing
-                return State(state.swing, tuple(rings), tuple(free_at), max(rings) >= ENOUGH)
-            case _:
-                assert_never(event.what)
 
-    def waiting(self, state: State) -> Waiting:
-        return OVER if state.over else Waiting(seats=tuple(range(len(state.rings))), deadline=TIME)
+def waiting(state: State) -> Waiting:
+    return OVER if state.over else Waiting(seats=tuple(range(len(state.rings))), deadline=TIME)
 
-    def moves(self, state: State, seat: Seat) -> Sequence[What] | None:
-        return () if state.over or seat not in range(len(state.rings)) else (Ring(),)
 
-    def sample(self, state: State, seat: Seat, rng: Rng) -> What:
-        return Ring()
+def moves(state: State, seat: Seat) -> Sequence[What] | None:
+    return () if state.over or seat not in range(len(state.rings)) else (Ring(),)
 
-    def refuse(self, state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
-        if state.over:
-            return Refusal("B-02", "is-over")
-        if seat not in range(len(state.rings)) or not isinstance(move, Ring):
-            return Refusal("B-01", "no-bell")
-        if at < state.free_at[seat]:
-            return Refusal("B-01", "swings", until=state.free_at[seat])
-        return None
 
-    def nature(self, state: State, rng: Rng) -> What:
-        return TimeUp()
+def sample(state: State, seat: Seat, rng: Rng) -> What:
+    return Ring()
 
-    def odds(self, state: State) -> Sequence[tuple[What, int]] | None:
-        return None if state.over else ((TimeUp(), 1),)
 
-    def view(self, state: State, seat: Seat | None) -> State:
-        return state
+def refuse(state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
+    if state.over:
+        return Refusal("B-02", "is-over")
+    if seat not in range(len(state.rings)) or not isinstance(move, Ring):
+        return Refusal("B-01", "no-bell")
+    if at < state.free_at[seat]:
+        return Refusal("B-01", "swings", until=state.free_at[seat])
+    return None
 
-    def redact(self, state: State, event: Event[What], seat: Seat | None) -> What | None:
-        return event.what
 
-    def tell(self, state: State, event: Event[What], seat: Seat | None) -> tuple[Note, ...]:
-        return (Note("time-up"),) if isinstance(event.what, TimeUp) else (Note("rings", (("seat", event.by),)),)
+def nature(state: State, rng: Rng) -> What:
+    return TimeUp()
 
-    def imagine(self, view: State, seat: Seat | None, rng: Rng) -> State:
-        return view
 
-    def may_undo(self, state: State, event: Event[What]) -> bool:
-        return False
+def odds(state: State) -> Sequence[tuple[What, int]] | None:
+    return None if state.over else ((TimeUp(), 1),)
 
-    def score(self, state: State) -> tuple[Score, ...]:
-        return tuple(
-            Score(seat, 1 + sum(other > rings for other in state.rings), (Line("B-02", "ring-count", rings),))
-            for seat, rings in enumerate(state.rings)
-        )
 
-    def faults(self, state: State) -> tuple[str, ...]:
-        return () if max(state.rings) <= ENOUGH else ("rung after the end",)
+def view(state: State, seat: Seat | None) -> State:
+    return state
 
-    def upcast(self, format: int, raw: dict[str, Any]) -> dict[str, Any]:
-        return raw
 
-    def bot(self, level: str) -> "Bot":
-        return Bot()
+def tell(state: State, event: Event[What], seat: Seat | None) -> tuple[Note, ...]:
+    return (Note("time-up"),) if isinstance(event.what, TimeUp) else (Note("rings", (("seat", event.by),)),)
+
+
+def imagine(view: State, seat: Seat | None, rng: Rng) -> State:
+    return view
+
+
+def may_undo(state: State, event: Event[What]) -> bool:
+    return False
+
+
+def score(state: State) -> tuple[Score, ...]:
+    return tuple(
+        Score(seat, 1 + sum(other > rings for other in state.rings), (Line("B-02", "ring-count", rings),))
+        for seat, rings in enumerate(state.rings)
+    )
+
+
+def faults(state: State) -> tuple[str, ...]:
+    return () if max(state.rings) <= ENOUGH else ("rung after the end",)
 
 
 class Bot:
@@ -140,4 +130,27 @@ class Bot:
         return Ring(), 120 + rng.below(80)
 
 
-GAME = Game()
+GAME = Assembled(
+    id="bell",
+    seats=range(2, 4),
+    traits=frozenset({"simultaneous", "realtime"}),
+    options=Options,
+    payload=What,
+    view_type=State,
+    rulebook=(Rule("B-01", "play", 1), Rule("B-02", "end", 1)),
+    levels={"steady": Bot},
+    setup=setup,
+    apply=apply,
+    waiting=waiting,
+    moves=moves,
+    sample=sample,
+    refuse=refuse,
+    nature=nature,
+    odds=odds,
+    view=view,
+    tell=tell,
+    imagine=imagine,
+    may_undo=may_undo,
+    score=score,
+    faults=faults,
+)

@@ -1,11 +1,12 @@
 """A card each, face down: keep it or change it once; then all are shown, and the highest wins."""
 
 from collections.abc import Sequence
-from typing import Any, Literal, assert_never
+from typing import Literal, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from burrow.engine.assemble import Assembled
 from burrow.engine.game import (
     OVER,
     Event,
@@ -17,7 +18,6 @@ from burrow.engine.game import (
     Rule,
     Score,
     Seat,
-    Trait,
     Waiting,
 )  # fmt: skip
 from burrow.engine.rng import Rng
@@ -68,114 +68,108 @@ class View(Struct, frozen=True):
     turn: Seat
 
 
-class Game:
-    id = "cards"
-    format = 1
-    seats = range(2, 4)
-    traits: frozenset[Trait] = frozenset({"chance", "hidden"})
-    options = Options
-    payload: Any = What
-    view_type: Any = View
-    rulebook: tuple[Rule, ...] = (Rule("C-01", "play", 1), Rule("C-02", "end", 1))
-    bots: tuple[str, ...] = ("brave",)
+def setup(seats: int, options: Options) -> State:
+    return State(SMALL if options.deck == "small" else LARGE, (0,) * seats)
 
-    def refuse_options(self, seats: int, options: Options) -> Refusal | None:
+
+def apply(state: State, event: Event[What]) -> State:
+    match event.what:
+        case Keep():
+            return replace(state, turn=state.turn + 1)
+        case Change():
+            away = (*state.away, state.hands[event.by])
+            return replace(state, hands=put(state.hands, event.by, 0), away=away, turn=state.turn + 1)
+        case Dealt(seat, card):
+            return replace(state, hands=put(state.hands, seat, card))
+        case _:
+            assert_never(event.what)
+
+
+def waiting(state: State) -> Waiting:
+    if 0 in state.hands:
+        return Waiting(nature="chance")
+    return Waiting(seats=(state.turn,)) if state.turn < len(state.hands) else OVER
+
+
+def moves(state: State, seat: Seat) -> Sequence[What] | None:
+    return (Keep(), Change()) if seat in waiting(state).seats else ()
+
+
+def sample(state: State, seat: Seat, rng: Rng) -> What:
+    return Keep() if rng.below(2) else Change()
+
+
+def refuse(state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
+    if waiting(state).over:
+        return Refusal("C-02", "is-over")
+    if seat not in waiting(state).seats:
+        return Refusal("C-01", "not-your-turn")
+    return None if isinstance(move, Keep | Change) else Refusal("C-01", "no-dealer")
+
+
+def nature(state: State, rng: Rng) -> What:
+    return rng.weighted(odds(state) or ())
+
+
+def odds(state: State) -> Sequence[tuple[What, int]] | None:
+    if 0 not in state.hands:
         return None
+    left = sorted(set(range(1, state.deck + 1)) - set(state.hands) - set(state.away))
+    return tuple((Dealt(state.hands.index(0), card), 1) for card in left)
 
-    def setup(self, seats: int, options: Options) -> State:
-        return State(SMALL if options.deck == "small" else LARGE, (0,) * seats)
 
-    def apply(self, state: State, event: Event[What]) -> State:
-        match event.what:
-            case Keep():
-                return replace(state, turn=state.turn + 1)
-            case Change():
-                away = (*state.away, state.hands[event.by])
-                return replace(state, hands=put(state.hands, event.by, 0), away=away, turn=state.turn + 1)
-            case Dealt(seat, card):
-                return replace(state, hands=put(state.hands, seat, card))
-            case _:
-                assert_never(event.what)
+def view(state: State, seat: Seat | None) -> View:
+    return View(
+        deck=state.deck,
+        own=0 if seat is None else state.hands[seat],
+        dealt=tuple(card > 0 for card in state.hands),
+        away=len(state.away),
+        shown=state.hands if waiting(state).over else (),
+        turn=state.turn,
+    )
 
-    def waiting(self, state: State) -> Waiting:
-        if 0 in state.hands:
-            return Waiting(nature="chance")
-        return Waiting(seats=(state.turn,)) if state.turn < len(state.hands) else OVER
 
-    def moves(self, state: State, seat: Seat) -> Sequence[What] | None:
-        return (Keep(), Change()) if seat in self.waiting(state).seats else ()
+def redact(state: State, event: Event[What], seat: Seat | None) -> What | None:
+    return event.what if not isinstance(event.what, Dealt) or event.what.seat == seat else None
 
-    def sample(self, state: State, seat: Seat, rng: Rng) -> What:
-        return Keep() if rng.below(2) else Change()
 
-    def refuse(self, state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
-        if self.waiting(state).over:
-            return Refusal("C-02", "is-over")
-        if seat not in self.waiting(state).seats:
-            return Refusal("C-01", "not-your-turn")
-        return None if isinstance(move, Keep | Change) else Refusal("C-01", "no-dealer")
+def tell(state: State, event: Event[What], seat: Seat | None) -> tuple[Note, ...]:
+    match event.what:
+        case Dealt(to, card):
+            own = (Note("your-card", (("card", card),)),) if to == seat else ()
+            return (Note("gets-card", (("seat", to),)), *own)
+        case Keep():
+            return (Note("keeps", (("seat", event.by),)),)
+        case Change():
+            return (Note("changes", (("seat", event.by),)),)
+        case _:
+            assert_never(event.what)
 
-    def nature(self, state: State, rng: Rng) -> What:
-        return rng.weighted(self.odds(state) or ())
 
-    def odds(self, state: State) -> Sequence[tuple[What, int]] | None:
-        if 0 not in state.hands:
-            return None
-        left = sorted(set(range(1, state.deck + 1)) - set(state.hands) - set(state.away))
-        return tuple((Dealt(state.hands.index(0), card), 1) for card in left)
+def imagine(view: View, seat: Seat | None, rng: Rng) -> State:
+    known = set(view.shown) | {view.own}
+    unseen = list(rng.shuffled([card for card in range(1, view.deck + 1) if card not in known]))
+    hands = view.shown or tuple(
+        (view.own if s == seat else unseen.pop()) if has else 0 for s, has in enumerate(view.dealt)
+    )
+    return State(view.deck, hands, tuple(unseen.pop() for _ in range(view.away)), view.turn)
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return View(
-            deck=state.deck,
-            own=0 if seat is None else state.hands[seat],
-            dealt=tuple(card > 0 for card in state.hands),
-            away=len(state.away),
-            shown=state.hands if self.waiting(state).over else (),
-            turn=state.turn,
-        )
 
-    def redact(self, state: State, event: Event[What], seat: Seat | None) -> What | None:
-        return event.what if not isinstance(event.what, Dealt) or event.what.seat == seat else None
+def may_undo(state: State, event: Event[What]) -> bool:
+    return isinstance(event.what, Keep) and not waiting(state).over
 
-    def tell(self, state: State, event: Event[What], seat: Seat | None) -> tuple[Note, ...]:
-        match event.what:
-            case Dealt(to, card):
-                own = (Note("your-card", (("card", card),)),) if to == seat else ()
-                return (Note("gets-card", (("seat", to),)), *own)
-            case Keep():
-                return (Note("keeps", (("seat", event.by),)),)
-            case Change():
-                return (Note("changes", (("seat", event.by),)),)
-            case _:
-                assert_never(event.what)
 
-    def imagine(self, view: View, seat: Seat | None, rng: Rng) -> State:
-        known = set(view.shown) | {view.own}
-        unseen = list(rng.shuffled([card for card in range(1, view.deck + 1) if card not in known]))
-        hands = view.shown or tuple(
-            (view.own if s == seat else unseen.pop()) if has else 0 for s, has in enumerate(view.dealt)
-        )
-        return State(view.deck, hands, tuple(unseen.pop() for _ in range(view.away)), view.turn)
+def score(state: State) -> tuple[Score, ...]:
+    points = state.hands if waiting(state).over else (0,) * len(state.hands)
+    return tuple(
+        Score(seat, 1 + sum(other > one for other in points), (Line("C-02", "card-points", one),))
+        for seat, one in enumerate(points)
+    )
 
-    def may_undo(self, state: State, event: Event[What]) -> bool:
-        return isinstance(event.what, Keep) and not self.waiting(state).over
 
-    def score(self, state: State) -> tuple[Score, ...]:
-        points = state.hands if self.waiting(state).over else (0,) * len(state.hands)
-        return tuple(
-            Score(seat, 1 + sum(other > one for other in points), (Line("C-02", "card-points", one),))
-            for seat, one in enumerate(points)
-        )
-
-    def faults(self, state: State) -> tuple[str, ...]:
-        cards = [card for card in (*state.hands, *state.away) if card]
-        return () if len(cards) == len(set(cards)) else ("a card is there twice",)
-
-    def upcast(self, format: int, raw: dict[str, Any]) -> dict[str, Any]:
-        return raw
-
-    def bot(self, level: str) -> "Bot":
-        return Bot()
+def faults(state: State) -> tuple[str, ...]:
+    cards = [card for card in (*state.hands, *state.away) if card]
+    return () if len(cards) == len(set(cards)) else ("a card is there twice",)
 
 
 class Bot:
@@ -187,4 +181,28 @@ def put(hands: tuple[int, ...], seat: Seat, card: int) -> tuple[int, ...]:
     return (*hands[:seat], card, *hands[seat + 1 :])
 
 
-GAME = Game()
+GAME = Assembled(
+    id="cards",
+    seats=range(2, 4),
+    traits=frozenset({"chance", "hidden"}),
+    options=Options,
+    payload=What,
+    view_type=View,
+    rulebook=(Rule("C-01", "play", 1), Rule("C-02", "end", 1)),
+    levels={"brave": Bot},
+    setup=setup,
+    apply=apply,
+    waiting=waiting,
+    moves=moves,
+    sample=sample,
+    refuse=refuse,
+    nature=nature,
+    odds=odds,
+    view=view,
+    redact=redact,
+    tell=tell,
+    imagine=imagine,
+    may_undo=may_undo,
+    score=score,
+    faults=faults,
+)

@@ -1,11 +1,12 @@
 """Push a marble along a groove, as far as you can without it running off the end. Physics, nothing else."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, assert_never
+from typing import Annotated, assert_never
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from burrow.engine.assemble import AssembledPhysics
 from burrow.engine.game import (
     OVER,
     Event,
@@ -17,7 +18,6 @@ from burrow.engine.game import (
     Rule,
     Score,
     Seat,
-    Trait,
     Turn,
     Waiting,
 )  # fmt: skip
@@ -139,98 +139,93 @@ def is_path(path: bytes) -> bool:
     return len(path) % 2 == 0 and len(path) <= 2 * PUSHES and in_order and ends and max(forces) <= STRONGEST
 
 
-class Game:
-    id = "marble"
-    format = 1
-    seats = range(2, 4)
-    traits: frozenset[Trait] = frozenset({"physics"})
-    options = Options
-    payload: Any = What
-    view_type: Any = State
-    rulebook: tuple[Rule, ...] = (Rule("M-01", "play", 1), Rule("M-02", "end", 1))
-    bots: tuple[str, ...] = ("bold",)
+def setup(seats: int, options: Options) -> State:
+    return State(options.rounds, (0,) * seats)
 
-    def refuse_options(self, seats: int, options: Options) -> Refusal | None:
-        return None
 
-    def setup(self, seats: int, options: Options) -> State:
-        return State(options.rounds, (0,) * seats)
+def apply(state: State, event: Event[What]) -> State:
+    match event.what:
+        case Push(path):
+            return replace(state, path=path)
+        case Stopped(place, track):
+            points = [own + place * (seat == state.turn) for seat, own in enumerate(state.points)]
+            turn = (state.turn + 1) % len(points)
+            number = state.round + (turn == 0)
+            return replace(state, points=tuple(points), turn=turn, round=number, path=b"", track=track)
+        case _:
+            assert_never(event.what)
 
-    def apply(self, state: State, event: Event[What]) -> State:
-        match event.what:
-            case Push(path):
-                return replace(state, path=path)
-            case Stopped(place, track):
-                points = [own + place * (seat == state.turn) for seat, own in enumerate(state.points)]
-                turn = (state.turn + 1) % len(points)
-                number = state.round + (turn == 0)
-                return replace(state, points=tuple(points), turn=turn, round=number, path=b"", track=track)
-            case _:
-                assert_never(event.what)
 
-    def waiting(self, state: State) -> Waiting:
-        if state.round > state.rounds:
-            return OVER
-        return Waiting(nature="physics") if state.path else Waiting(seats=(state.turn,))
+def waiting(state: State) -> Waiting:
+    if state.round > state.rounds:
+        return OVER
+    return Waiting(nature="physics") if state.path else Waiting(seats=(state.turn,))
 
-    def moves(self, state: State, seat: Seat) -> Sequence[What] | None:
-        return None if seat in self.waiting(state).seats else ()
 
-    def sample(self, state: State, seat: Seat, rng: Rng) -> What:
-        frames = sorted(rng.below(CLOCK) for _ in range(rng.below(4)))
-        path = [(frame, 1 + rng.below(STRONGEST)) for frame in (0, *frames)]
-        return Push(bytes(number for pair in (*path, (max((0, *frames)), LET_GO)) for number in pair))
+def moves(state: State, seat: Seat) -> Sequence[What] | None:
+    return None if seat in waiting(state).seats else ()
 
-    def refuse(self, state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
-        if self.waiting(state).over:
-            return Refusal("M-02", "is-over")
-        if seat not in self.waiting(state).seats:
-            return Refusal("M-01", "not-your-turn", (("turn_seat", state.turn),))
-        return None if isinstance(move, Push) and is_path(move.path) else Refusal("M-01", "no-push")
 
-    def nature(self, state: State, rng: Rng) -> What:
-        session = self.session(state)
-        while session.turn is None:
-            session.step()
-        return session.turn.settled
+def sample(state: State, seat: Seat, rng: Rng) -> What:
+    frames = sorted(rng.below(CLOCK) for _ in range(rng.below(4)))
+    path = [(frame, 1 + rng.below(STRONGEST)) for frame in (0, *frames)]
+    return Push(bytes(number for pair in (*path, (max((0, *frames)), LET_GO)) for number in pair))
 
-    def odds(self, state: State) -> Sequence[tuple[What, int]] | None:
-        return None
 
-    def view(self, state: State, seat: Seat | None) -> State:
-        return state
+def refuse(state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
+    if waiting(state).over:
+        return Refusal("M-02", "is-over")
+    if seat not in waiting(state).seats:
+        return Refusal("M-01", "not-your-turn", (("turn_seat", state.turn),))
+    return None if isinstance(move, Push) and is_path(move.path) else Refusal("M-01", "no-push")
 
-    def redact(self, state: State, event: Event[What], seat: Seat | None) -> What | None:
-        return Push(b"") if isinstance(event.what, Push) else replace(event.what, track=b"")
 
-    def tell(self, state: State, event: Event[What], seat: Seat | None) -> tuple[Note, ...]:
-        if isinstance(event.what, Push):
-            return ()
-        return (Note("stops", (("seat", state.turn), ("place", event.what.place))),)
+def nature(state: State, rng: Rng) -> What:
+    return settled(session(state))
 
-    def imagine(self, view: State, seat: Seat | None, rng: Rng) -> State:
-        return view
 
-    def may_undo(self, state: State, event: Event[What]) -> bool:
-        return False
+def settled(turn: Session) -> What:
+    """What the turn comes to where nobody watches."""
+    while turn.turn is None:
+        turn.step()
+    return turn.turn.settled
 
-    def score(self, state: State) -> tuple[Score, ...]:
-        return tuple(
-            Score(seat, 1 + sum(other > own for other in state.points), (Line("M-02", "way", own),))
-            for seat, own in enumerate(state.points)
-        )
 
-    def faults(self, state: State) -> tuple[str, ...]:
-        return () if min(state.points) >= 0 else ("a marble ran backwards",)
+def view(state: State, seat: Seat | None) -> State:
+    return state
 
-    def upcast(self, format: int, raw: dict[str, Any]) -> dict[str, Any]:
-        return raw
 
-    def bot(self, level: str) -> "Bot":
-        return Bot()
+def redact(state: State, event: Event[What], seat: Seat | None) -> What | None:
+    return Push(b"") if isinstance(event.what, Push) else replace(event.what, track=b"")
 
-    def session(self, state: State, move: What | None = None) -> Session:
-        return Session(state, move if isinstance(move, Push) else None)
+
+def tell(state: State, event: Event[What], seat: Seat | None) -> tuple[Note, ...]:
+    if isinstance(event.what, Push):
+        return ()
+    return (Note("stops", (("seat", state.turn), ("place", event.what.place))),)
+
+
+def imagine(view: State, seat: Seat | None, rng: Rng) -> State:
+    return view
+
+
+def may_undo(state: State, event: Event[What]) -> bool:
+    return False
+
+
+def score(state: State) -> tuple[Score, ...]:
+    return tuple(
+        Score(seat, 1 + sum(other > own for other in state.points), (Line("M-02", "way", own),))
+        for seat, own in enumerate(state.points)
+    )
+
+
+def faults(state: State) -> tuple[str, ...]:
+    return () if min(state.points) >= 0 else ("a marble ran backwards",)
+
+
+def session(state: State, move: What | None = None) -> Session:
+    return Session(state, move if isinstance(move, Push) else None)
 
 
 class Bot:
@@ -238,4 +233,28 @@ class Bot:
         return Push(bytes((0, 1 + rng.below(STRONGEST), 3, LET_GO))), rng.below(400)
 
 
-GAME = Game()
+GAME = AssembledPhysics(
+    id="marble",
+    seats=range(2, 4),
+    traits=frozenset({"physics"}),
+    options=Options,
+    payload=What,
+    view_type=State,
+    rulebook=(Rule("M-01", "play", 1), Rule("M-02", "end", 1)),
+    levels={"bold": Bot},
+    setup=setup,
+    apply=apply,
+    waiting=waiting,
+    moves=moves,
+    sample=sample,
+    refuse=refuse,
+    nature=nature,
+    view=view,
+    redact=redact,
+    tell=tell,
+    imagine=imagine,
+    may_undo=may_undo,
+    score=score,
+    faults=faults,
+    session=session,
+)

@@ -1,11 +1,12 @@
 """All at once write a number on an own sheet; a number that nobody else has gives its points."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, assert_never
+from typing import Annotated, assert_never
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from burrow.engine.assemble import Assembled
 from burrow.engine.game import (
     OVER,
     Event,
@@ -17,7 +18,6 @@ from burrow.engine.game import (
     Rule,
     Score,
     Seat,
-    Trait,
     Waiting,
 )  # fmt: skip
 from burrow.engine.rng import Rng
@@ -44,90 +44,72 @@ class State(Struct, frozen=True):
     sheets: tuple[tuple[int, ...], ...]
 
 
-class Game:
-    id = "signs"
-    format = 1
-    seats = range(2, 5)
-    traits: frozenset[Trait] = frozenset({"simultaneous"})
-    options = Options
-    payload: Any = What
-    view_type: Any = State
-    rulebook: tuple[Rule, ...] = (Rule("S-01", "play", 1), Rule("S-02", "end", 1))
-    bots: tuple[str, ...] = ("plain",)
+def setup(seats: int, options: Options) -> State:
+    return State(options.rounds, 100 if options.wide else 3, ((),) * seats)
 
-    def refuse_options(self, seats: int, options: Options) -> Refusal | None:
-        return None
 
-    def setup(self, seats: int, options: Options) -> State:
-        return State(options.rounds, 100 if options.wide else 3, ((),) * seats)
+def apply(state: State, event: Event[What]) -> State:
+    match event.what:
+        case Write(number):
+            sheets = list(state.sheets)
+            sheets[event.by] += (number,)
+            return replace(state, sheets=tuple(sheets))
+        case _:
+            assert_never(event.what)
 
-    def apply(self, state: State, event: Event[What]) -> State:
-        match event.what:
-            case Write(number):
-                sheets = list(state.sheets)
-                sheets[event.by] += (number,)
-                return replace(state, sheets=tuple(sheets))
-            case _:
-                assert_never(event.what)
 
-    def waiting(self, state: State) -> Waiting:
-        now = min(len(sheet) for sheet in state.sheets)
-        if now == state.rounds:
-            return OVER
-        return Waiting(seats=tuple(seat for seat, sheet in enumerate(state.sheets) if len(sheet) == now))
+def waiting(state: State) -> Waiting:
+    now = min(len(sheet) for sheet in state.sheets)
+    if now == state.rounds:
+        return OVER
+    return Waiting(seats=tuple(seat for seat, sheet in enumerate(state.sheets) if len(sheet) == now))
 
-    def moves(self, state: State, seat: Seat) -> Sequence[What] | None:
-        if seat not in self.waiting(state).seats:
-            return ()
-        return None if state.highest > 3 else tuple(Write(n) for n in range(1, state.highest + 1))
 
-    def sample(self, state: State, seat: Seat, rng: Rng) -> What:
-        return Write(1 + rng.below(state.highest))
+def moves(state: State, seat: Seat) -> Sequence[What] | None:
+    if seat not in waiting(state).seats:
+        return ()
+    return None if state.highest > 3 else tuple(Write(n) for n in range(1, state.highest + 1))
 
-    def refuse(self, state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
-        if seat not in self.waiting(state).seats:
-            return Refusal("S-01", "not-yet")
-        if not 1 <= move.number <= state.highest:
-            return Refusal("S-01", "numbers", (("highest", state.highest),))
-        return None
 
-    def nature(self, state: State, rng: Rng) -> What:
-        raise AssertionError("nature is never asked")
+def sample(state: State, seat: Seat, rng: Rng) -> What:
+    return Write(1 + rng.below(state.highest))
 
-    def odds(self, state: State) -> Sequence[tuple[What, int]] | None:
-        return None
 
-    def view(self, state: State, seat: Seat | None) -> State:
-        return state
+def refuse(state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
+    if seat not in waiting(state).seats:
+        return Refusal("S-01", "not-yet")
+    if not 1 <= move.number <= state.highest:
+        return Refusal("S-01", "numbers", (("highest", state.highest),))
+    return None
 
-    def redact(self, state: State, event: Event[What], seat: Seat | None) -> What | None:
-        return event.what
 
-    def tell(self, state: State, event: Event[What], seat: Seat | None) -> tuple[Note, ...]:
-        return (Note("writes", (("seat", event.by), ("number", event.what.number))),)
+def view(state: State, seat: Seat | None) -> State:
+    return state
 
-    def imagine(self, view: State, seat: Seat | None, rng: Rng) -> State:
-        return view
 
-    def may_undo(self, state: State, event: Event[What]) -> bool:
-        return not self.waiting(state).over
+def tell(state: State, event: Event[What], seat: Seat | None) -> tuple[Note, ...]:
+    return (Note("writes", (("seat", event.by), ("number", event.what.number))),)
 
-    def score(self, state: State) -> tuple[Score, ...]:
-        points = [sum(alone(state, seat)) for seat in range(len(state.sheets))]
-        return tuple(
-            Score(seat, 1 + sum(other > one for other in points), (Line("S-02", "alone", one),))
-            for seat, one in enumerate(points)
-        )
 
-    def faults(self, state: State) -> tuple[str, ...]:
-        lengths = [len(sheet) for sheet in state.sheets]
-        return () if max(lengths) - min(lengths) <= 1 else ("a seat is a round ahead",)
+def imagine(view: State, seat: Seat | None, rng: Rng) -> State:
+    return view
 
-    def upcast(self, format: int, raw: dict[str, Any]) -> dict[str, Any]:
-        return raw
 
-    def bot(self, level: str) -> "Bot":
-        return Bot()
+def may_undo(state: State, event: Event[What]) -> bool:
+    return not waiting(state).over
+
+
+def score(state: State) -> tuple[Score, ...]:
+    points = [sum(alone(state, seat)) for seat in range(len(state.sheets))]
+    return tuple(
+        Score(seat, 1 + sum(other > one for other in points), (Line("S-02", "alone", one),))
+        for seat, one in enumerate(points)
+    )
+
+
+def faults(state: State) -> tuple[str, ...]:
+    lengths = [len(sheet) for sheet in state.sheets]
+    return () if max(lengths) - min(lengths) <= 1 else ("a seat is a round ahead",)
 
 
 class Bot:
@@ -142,4 +124,25 @@ def alone(state: State, seat: Seat) -> list[int]:
     return [state.sheets[seat][i] for i in range(full) if all(sheet[i] != state.sheets[seat][i] for sheet in others)]
 
 
-GAME = Game()
+GAME = Assembled(
+    id="signs",
+    seats=range(2, 5),
+    traits=frozenset({"simultaneous"}),
+    options=Options,
+    payload=What,
+    view_type=State,
+    rulebook=(Rule("S-01", "play", 1), Rule("S-02", "end", 1)),
+    levels={"plain": Bot},
+    setup=setup,
+    apply=apply,
+    waiting=waiting,
+    moves=moves,
+    sample=sample,
+    refuse=refuse,
+    view=view,
+    tell=tell,
+    imagine=imagine,
+    may_undo=may_undo,
+    score=score,
+    faults=faults,
+)

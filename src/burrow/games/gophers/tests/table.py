@@ -10,7 +10,8 @@ from burrow.games.gophers import GAME
 from burrow.games.gophers.data import DIG
 from burrow.games.gophers.data.book import SIGNS
 from burrow.games.gophers.data.cards import card_of, name_of, value_of
-from burrow.games.gophers.moves import Begins, Drew, Rolled, TimeUp, What
+from burrow.games.gophers.moves import Begins, Drew, Rolled, TimeUp, What, moves
+from burrow.games.gophers.nature import odds
 from burrow.games.gophers.options import Options
 from burrow.games.gophers.state import Buried, Cards, Phase, State, Turn, decider, deck_of
 from burrow.games.gophers.view import View
@@ -175,11 +176,11 @@ def after(state: State, *whats: What | str) -> State:
 def step(state: State, what: What) -> State:
     event = event_of(state, what)
     if event.by == NATURE:
-        assert what in [possible for possible, _ in GAME.odds(state)], f"nature cannot answer {what!r}"
+        assert what in [possible for possible, _ in odds(state)], f"nature cannot answer {what!r}"
     else:
         refusal = GAME.refuse(state, event.by, what, event.at)
         assert refusal is None, refusal
-        assert what in (GAME.moves(state, event.by) or (what,)), f"{what!r} is not listed"
+        assert what in (moves(state, event.by) or (what,)), f"{what!r} is not listed"
     GAME.tell(state, event, None)
     result = GAME.apply(state, event)
     assert set(GAME.faults(result)) <= set(GAME.faults(state)), GAME.faults(result)
@@ -195,7 +196,7 @@ def refusal(state: State, seat: Seat, move: What) -> Refusal:
     """The refusal that a move must meet; and it is not listed."""
     refused = GAME.refuse(state, seat, move, 0)
     assert refused is not None, f"{move!r} was taken"
-    assert move not in (GAME.moves(state, seat) or ())
+    assert move not in (moves(state, seat) or ())
     return refused
 
 

@@ -12,8 +12,9 @@ from burrow.engine.game import Event, Seat, Setup
 from burrow.engine.log import Log
 from burrow.engine.rng import Rng, fast_rng, seed_from
 from burrow.games.gophers import GAME
-from burrow.games.gophers.moves import Collect, Drew, Keep, What
+from burrow.games.gophers.moves import Collect, Drew, Keep, What, moves
 from burrow.games.gophers.moves import cards_of as pile_of
+from burrow.games.gophers.nature import odds
 from burrow.games.gophers.options import Options, Way
 from burrow.games.gophers.state import Buried, Cards, State
 from burrow.games.gophers.tests.ledger import Copy, Ledger, cards_of
@@ -65,7 +66,7 @@ def check_event(state: State, event: Event[What], ledger: Ledger) -> None:
     """A drawn card is shown only to who has seen it; all else lies open. All hear the same, whatever is drawn."""
     told = GAME.tell(state, event, None)
     if isinstance(event.what, Drew):
-        other = structs.replace(event, what=GAME.odds(state)[-1][0])
+        other = structs.replace(event, what=odds(state)[-1][0])
         assert GAME.tell(state, other, None) == told
     for seat in watchers(state):
         assert GAME.tell(state, event, seat) == told
@@ -99,14 +100,14 @@ def check_moment(state: State, ledger: Ledger) -> None:
 
 def check_offers(state: State, seat: Seat | None, view: View) -> None:
     """A hint and the legal moves name cards of the own hand or gift alone; whoever is not asked gets neither."""
-    moves = GAME.moves(state, seat) if seat is not None else ()
+    legal = moves(state, seat) if seat is not None else ()
     if seat not in GAME.waiting(state).seats:
-        assert (moves, view.hint) == ((), None)
+        assert (legal, view.hint) == ((), None)
     named = [(view.hint.plus, view.hint.minus)] if view.hint is not None else []
-    named += [(move.plus, move.minus) for move in moves or () if isinstance(move, Collect)]
+    named += [(move.plus, move.minus) for move in legal or () if isinstance(move, Collect)]
     held = Counter(view.hand)
     assert all(Counter(plus + minus) <= held for plus, minus in named)
-    assert {move.card for move in moves or () if isinstance(move, Keep)} <= set(view.gift)
+    assert {move.card for move in legal or () if isinstance(move, Keep)} <= set(view.gift)
 
 
 def check_shuffled(state: State, ledger: Ledger, rng: Rng) -> None:
@@ -117,7 +118,7 @@ def check_shuffled(state: State, ledger: Ledger, rng: Rng) -> None:
         assert GAME.waiting(other) == GAME.waiting(state)
         assert GAME.score(other) == GAME.score(state)
         if seat is not None:
-            assert GAME.moves(other, seat) == GAME.moves(state, seat)
+            assert moves(other, seat) == moves(state, seat)
 
 
 def shuffled(state: State, ledger: Ledger, seat: Seat | None, rng: Rng) -> State:

@@ -9,7 +9,8 @@ from burrow.engine.game import NATURE, Event, Millis, Note, Refusal, Score, Seat
 from burrow.games.hamstern import GAME
 from burrow.games.hamstern.data.sheet import Sheet
 from burrow.games.hamstern.data.sides import sheet_of
-from burrow.games.hamstern.moves import Cross, Enter, Move, Pass, Rolled, TimeUp, What
+from burrow.games.hamstern.moves import Cross, Enter, Move, Pass, Rolled, TimeUp, What, moves
+from burrow.games.hamstern.nature import odds
 from burrow.games.hamstern.options import Options
 from burrow.games.hamstern.state import Cells, Crosses, State, Timer
 from burrow.games.hamstern.view import View
@@ -122,11 +123,11 @@ class Table:
     def play(self, seat: Seat, move: Move) -> "Table":
         refusal = GAME.refuse(self.state, seat, move, self.at)
         assert refusal is None, refusal
-        assert move in GAME.moves(self.state, seat)
+        assert move in moves(self.state, seat)
         return self._apply(seat, move)
 
     def answer(self, what: What) -> "Table":
-        assert what in [possible for possible, _ in GAME.odds(self.state)], what
+        assert what in [possible for possible, _ in odds(self.state)], what
         return self._apply(NATURE, what)
 
     def refused(self, seat: Seat, move: What | str) -> Refusal:
@@ -134,7 +135,7 @@ class Table:
         what = Cross(self.cells(move)) if isinstance(move, str) else move
         refusal = GAME.refuse(self.state, seat, what, self.at)
         assert refusal is not None, f"{what!r} was taken"
-        assert what not in GAME.moves(self.state, seat)
+        assert what not in moves(self.state, seat)
         return refusal
 
     def rule(self, seat: Seat, move: What | str) -> str:
@@ -157,7 +158,7 @@ class Table:
 
     def placements(self, seat: Seat) -> list[Cells]:
         """The cells of every listed placement, in their order."""
-        return [move.cells for move in GAME.moves(self.state, seat) if isinstance(move, Cross)]
+        return [move.cells for move in moves(self.state, seat) if isinstance(move, Cross)]
 
     def view(self, seat: Seat | None = None) -> View:
         return GAME.view(self.state, seat)

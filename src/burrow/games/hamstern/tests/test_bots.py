@@ -19,7 +19,7 @@ from burrow.games.hamstern.bots.chances import finish, reach
 from burrow.games.hamstern.bots.ground import Ground, Progress, ground_of, progress_of
 from burrow.games.hamstern.bots.pencil import CELLS, pencil_of
 from burrow.games.hamstern.data.sides import sheet_of
-from burrow.games.hamstern.moves import Cross, Enter, Pass, What
+from burrow.games.hamstern.moves import Cross, Enter, Pass, What, moves
 from burrow.games.hamstern.options import Options
 from burrow.games.hamstern.tests import sheets, strategies
 from burrow.games.hamstern.tests.table import Table
@@ -29,7 +29,7 @@ SIDES = (Options(sheet="a"), Options(sheet="b"))
 
 
 def choice(level: str, table: Table, seat: Seat = 0, seed: int = 0) -> What:
-    legal = GAME.moves(table.state, seat)
+    legal = moves(table.state, seat)
     move, _ = GAME.bot(level).choose(table.view(seat), legal, 1000, fast_rng(seed))
     assert move in legal
     return move
@@ -42,7 +42,7 @@ def crossed(level: str, table: Table, seat: Seat = 0, seed: int = 0) -> str:
 
 
 def holds(level: str, table: Table, seat: Seat = 0) -> list[int]:
-    legal = GAME.moves(table.state, seat)
+    legal = moves(table.state, seat)
     return [GAME.bot(level).choose(table.view(seat), legal, 1000, fast_rng(seed))[1] for seed in range(100)]
 
 

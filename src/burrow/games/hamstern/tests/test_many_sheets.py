@@ -97,7 +97,7 @@ def test_what_is_forgotten_is_gone_at_once() -> None:
     known: list[weakref.ref[Fits] | weakref.ref[Listing[Cross]]] = []
     for number in range(3):
         options = own(number)
-        assert len(GAME.moves(rolled(options), 0)) > 3000
+        assert len(moves.moves(rolled(options), 0)) > 3000
         known += [weakref.ref(fits_of(options)), weakref.ref(listing_of(options))]
     moves._listing.cache_clear()
     moves._fits.cache_clear()

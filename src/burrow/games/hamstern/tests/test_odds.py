@@ -8,7 +8,7 @@ from burrow.engine.game import NATURE, Event
 from burrow.engine.rng import Rng, fast_rng
 from burrow.games.hamstern import GAME
 from burrow.games.hamstern.data import TIMER
-from burrow.games.hamstern.moves import Rolled
+from burrow.games.hamstern.moves import Rolled, moves
 from burrow.games.hamstern.options import Options
 from burrow.games.hamstern.state import State
 from burrow.games.hamstern.tests.table import Table
@@ -45,7 +45,7 @@ def go_on(state: State, rng: Rng) -> State:
     """One more event of random play."""
     waiting = GAME.waiting(state)
     by = NATURE if waiting.nature else waiting.seats[0]
-    what = GAME.nature(state, rng) if waiting.nature else rng.choice(GAME.moves(state, by))
+    what = GAME.nature(state, rng) if waiting.nature else rng.choice(moves(state, by))
     return GAME.apply(state, Event(0, 0, by, what))
 
 

@@ -13,7 +13,7 @@ from burrow.engine.rng import fast_rng
 from burrow.games.hamstern import GAME
 from burrow.games.hamstern.data.sheet import Sheet
 from burrow.games.hamstern.data.sides import sheet_of
-from burrow.games.hamstern.moves import Cross, Pass, Rolled
+from burrow.games.hamstern.moves import Cross, Pass, Rolled, moves
 from burrow.games.hamstern.options import Options
 from burrow.games.hamstern.state import State
 from burrow.games.hamstern.tests import sheets, strategies
@@ -64,7 +64,7 @@ def is_beside(sheet: Sheet, one: int, other: int) -> bool:
 
 
 def listed(state: State) -> list[tuple[int, ...]]:
-    return [move.cells for move in GAME.moves(state, 0) if isinstance(move, Cross)]
+    return [move.cells for move in moves(state, 0) if isinstance(move, Cross)]
 
 
 def position(options: Options, seed: int, rounds: int) -> State:
@@ -73,7 +73,7 @@ def position(options: Options, seed: int, rounds: int) -> State:
     state = GAME.setup(1, options)
     for _ in range(rounds):
         rolled = GAME.apply(state, Event(0, 0, NATURE, Rolled(1 + rng.below(6))))
-        after = GAME.apply(rolled, Event(0, 0, 0, rng.choice(GAME.moves(rolled, 0))))
+        after = GAME.apply(rolled, Event(0, 0, 0, rng.choice(moves(rolled, 0))))
         if after.phase == "over":
             break
         state = after
@@ -87,7 +87,7 @@ def check_all_rolls(state: State) -> None:
         rolled = GAME.apply(state, Event(0, 0, NATURE, Rolled(pips)))
         expected = brute_force(state.options, crossed, pips, slots)
         assert listed(rolled) == expected
-        assert (Pass() in GAME.moves(rolled, 0)) == (not expected or (pips == 1 and state.options.zero))
+        assert (Pass() in moves(rolled, 0)) == (not expected or (pips == 1 and state.options.zero))
         assert GAME.view(state, None).seats[0].fits[pips - 1] == bool(expected)
 
 

@@ -1,14 +1,15 @@
 """A round: H-06 to H-18."""
 
 from burrow.games.hamstern import GAME
-from burrow.games.hamstern.moves import Cross, Enter, Pass, Rolled
+from burrow.games.hamstern.moves import Cross, Enter, Pass, Rolled, moves
+from burrow.games.hamstern.nature import odds
 from burrow.games.hamstern.tests.table import Table
 
 
 def test_h_06_each_round_has_one_roll() -> None:
     table = Table().round(2, "A1 A2", "A4 A5")
     assert (table.state.round, table.state.phase, table.state.pips) == (2, "roll", 0)
-    assert [answer for answer, _ in GAME.odds(table.state)] == [Rolled(pips) for pips in range(1, 7)]
+    assert [answer for answer, _ in odds(table.state)] == [Rolled(pips) for pips in range(1, 7)]
 
 
 def test_h_06_no_crosses_before_the_roll_and_no_second_roll() -> None:
@@ -16,7 +17,7 @@ def test_h_06_no_crosses_before_the_roll_and_no_second_roll() -> None:
     assert Table().rule(0, Pass()) == "H-06"
     assert Table().roll(3).rule(0, Rolled(4)) == "H-06"
     assert Table().rule(0, Enter(4)) == "H-06"
-    assert GAME.odds(Table().roll(3).state) == ()
+    assert odds(Table().roll(3).state) == ()
 
 
 def test_h_07_the_roll_is_for_everyone_on_their_own_sheet() -> None:
@@ -213,7 +214,7 @@ def test_h_17_two_tunnels_from_one_chamber_may_end_in_one_cell() -> None:
 
 def test_h_18_who_cannot_place_a_roll_passes() -> None:
     table = Table().draw("A1 A2 A3 A4 A5 A6 A7 A8 A9").roll(6)
-    assert GAME.moves(table.state, 0) == (Pass(),)
+    assert moves(table.state, 0) == (Pass(),)
     table.skip(0).cross(1, "A1 A2 A3 A4 A5 A6")
     assert table.crossed(0) == "A1 A2 A3 A4 A5 A6 A7 A8 A9"
 

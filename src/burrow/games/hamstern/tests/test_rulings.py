@@ -5,7 +5,8 @@ import pytest
 from burrow.engine.game import NATURE, OVER, Event, Waiting
 from burrow.engine.rng import fast_rng
 from burrow.games.hamstern import GAME
-from burrow.games.hamstern.moves import Cross, Enter, Pass, TimeUp, What
+from burrow.games.hamstern.moves import Cross, Enter, Pass, TimeUp, What, moves
+from burrow.games.hamstern.nature import odds
 from burrow.games.hamstern.state import Timer
 from burrow.games.hamstern.tests.table import Table
 
@@ -19,7 +20,7 @@ def test_ha_01_the_first_rolls_crosses_are_the_first() -> None:
 
 
 def test_ha_01_no_cross_before_the_first_roll() -> None:
-    assert GAME.moves(Table().state, 0) == ()
+    assert moves(Table().state, 0) == ()
     assert not Table().may_cross(0, "A1")
 
 
@@ -33,13 +34,13 @@ def test_ha_02_passing_only_if_nothing_fits() -> None:
 def test_ha_03_on_a_one_at_least_one_cell() -> None:
     table = Table().roll(1)
     assert table.rule(0, Pass()) == "HA-03"
-    assert Pass() not in GAME.moves(table.state, 0)
+    assert Pass() not in moves(table.state, 0)
 
 
 def test_ha_03_unless_the_house_allows_none() -> None:
     table = Table(zero=True).roll(1)
     assert table.may_pass(0)
-    assert GAME.moves(table.state, 0)[-1] == Pass()
+    assert moves(table.state, 0)[-1] == Pass()
     table.skip(0).cross(1, "A1")
     assert table.view().seats[0].ones == 0
 
@@ -79,7 +80,7 @@ def test_ha_05_unless_the_table_lets_it_lead_into_begun_ones() -> None:
     table = Table(tunnels="begun").draw("A1 A4 A7 D1 D2 D3 E1").roll(1)
     assert table.may_cross(0, "E3")
     assert table.may_cross(0, "E2 E3")
-    assert Cross(table.cells("E3")) in GAME.moves(table.state, 0)
+    assert Cross(table.cells("E3")) in moves(table.state, 0)
 
 
 def test_ha_05_even_then_a_roll_hangs_together() -> None:
@@ -200,7 +201,7 @@ def test_ha_13_rolling_goes_clockwise() -> None:
 def test_ha_13_a_real_die_is_read_by_the_first_seat() -> None:
     table = Table(die="paper")
     assert GAME.waiting(table.state).seats == (0,)
-    assert GAME.odds(table.state) == ()
+    assert odds(table.state) == ()
     assert table.rule(1, Enter(3)) == "HA-13"
     assert [table.rule(0, Enter(pips)) for pips in (0, 7, -1)] == ["H-06"] * 3
     assert table.roll(3).view().pips == 3
@@ -265,7 +266,7 @@ def test_ha_16_what_anybody_can_derive_is_no_secret() -> None:
 def test_ha_16_what_is_confirmed_stays() -> None:
     table = Table().roll(2).cross(0, "A1 A2")
     assert table.rule(0, "A4 A5") == "HA-16"
-    assert GAME.moves(table.state, 0) == ()
+    assert moves(table.state, 0) == ()
 
 
 def test_ha_16_others_imagine_something_that_fits() -> None:

@@ -8,7 +8,7 @@ from burrow.games.hamstern import GAME
 from burrow.games.hamstern.data import DIE
 from burrow.games.hamstern.data.sheet import Sheet, neighbours
 from burrow.games.hamstern.data.sides import sheet_of
-from burrow.games.hamstern.moves import Cross, Rolled
+from burrow.games.hamstern.moves import Cross, Rolled, moves
 from burrow.games.hamstern.options import Options
 
 A, B = Options(sheet="a"), Options(sheet="b")
@@ -64,7 +64,7 @@ def test_points_grow_with_the_cells(options: Options) -> None:
 def test_every_first_roll_fits(options: Options, seats: int) -> None:
     for pips in DIE:
         state = GAME.apply(GAME.setup(seats, options), Event(0, 0, NATURE, Rolled(pips)))
-        assert all(isinstance(move, Cross) for seat in range(seats) for move in GAME.moves(state, seat))
+        assert all(isinstance(move, Cross) for seat in range(seats) for move in moves(state, seat))
 
 
 @both

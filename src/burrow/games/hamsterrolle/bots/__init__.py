@@ -1,26 +1,22 @@
-"""Three ways to play, weakest first."""
+"""Three ways to play, weakest first. The better two need large libraries, which are loaded only when they play."""
 
-from burrow.engine.errors import BadOptions
+from burrow.engine.assemble import Levels
 from burrow.engine.game import Bot
 from burrow.games.hamsterrolle.bots.casual import Casual
 from burrow.games.hamsterrolle.moves import What
 from burrow.games.hamsterrolle.view import View
 
-LEVELS = ("casual", "careful", "expert")
+
+def make_careful() -> Bot[View, What]:
+    from burrow.games.hamsterrolle.bots.careful import Careful
+
+    return Careful()
 
 
-def bot(level: str) -> Bot[View, What]:
-    """What the better ones reckon with is large, and loaded only when they play."""
-    match level:
-        case "casual":
-            return Casual()
-        case "careful":
-            from burrow.games.hamsterrolle.bots.careful import Careful
+def make_expert() -> Bot[View, What]:
+    from burrow.games.hamsterrolle.bots.expert import Expert
 
-            return Careful()
-        case "expert":
-            from burrow.games.hamsterrolle.bots.expert import Expert
+    return Expert()
 
-            return Expert()
-        case _:
-            raise BadOptions(f"hamsterrolle has no bot {level!r}; there are: {', '.join(LEVELS)}")
+
+LEVELS: Levels[View, What] = {"casual": Casual, "careful": make_careful, "expert": make_expert}

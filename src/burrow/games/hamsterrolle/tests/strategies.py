@@ -85,7 +85,7 @@ def hand(piece: int) -> Hand:
 
 
 def refusal(state: State, move: What, seat: Seat | None = None) -> Refusal | None:
-    return GAME.refuse(state, state.seat if seat is None else seat, move, at=state.began)
+    return GAME.refuse(state, state.seat if seat is None else seat, move, state.began)
 
 
 def verdict(state: State, laid: Lie) -> Refusal | None:

@@ -20,6 +20,7 @@ from burrow.games.nuts.moves import (
     TimeUp,
     What,
 )
+from burrow.games.nuts.nature import odds
 from burrow.games.nuts.options import Options
 from burrow.games.nuts.state import Race, State
 from burrow.games.nuts.view import View
@@ -74,7 +75,7 @@ class Table:
 
     def answer(self, what: What) -> None:
         """Nature says this, which must be among what it may say now."""
-        assert what in [possible for possible, _ in GAME.odds(self.state)], what
+        assert what in [possible for possible, _ in odds(self.state)], what
         self.log.add(Event(self.log.seq + 1, self.at, NATURE, what))
         assert GAME.faults(self.state) == ()
 
@@ -122,7 +123,7 @@ class Table:
     def help(self, face: DogFace) -> "Table":
         """The time passes to the deadline, where the table throws for whoever hesitated."""
         self.pass_time()
-        seat = next(what.seat for what, _ in GAME.odds(self.state) if isinstance(what, DogRolled))
+        seat = next(what.seat for what, _ in odds(self.state) if isinstance(what, DogRolled))
         self.answer(DogRolled(seat, face))
         return self
 

@@ -3,7 +3,7 @@
 import pytest
 
 from burrow.games.nuts import GAME
-from burrow.games.nuts.moves import Bank, RaceRoll, Roll
+from burrow.games.nuts.moves import Bank, RaceRoll, Roll, moves
 from burrow.games.nuts.tests.table import Table
 
 
@@ -56,4 +56,4 @@ def test_n_31_fewer_points_do_not_win() -> None:
 def test_n_31_nothing_can_be_done_after_the_end(move: Roll | Bank | RaceRoll) -> None:
     table = Table(goal=20).score(21).score(20)
     assert [table.refused(move, seat=seat).rule for seat in (0, 1)] == ["N-31", "N-31"]
-    assert [list(GAME.moves(table.state, seat)) for seat in (0, 1)] == [[], []]
+    assert [list(moves(table.state, seat)) for seat in (0, 1)] == [[], []]

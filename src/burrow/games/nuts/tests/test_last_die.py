@@ -1,7 +1,7 @@
 """N-25 to N-28: a single die is left."""
 
-from burrow.games.nuts import GAME
 from burrow.games.nuts.moves import Bank, Roll, Rolled
+from burrow.games.nuts.nature import odds
 from burrow.games.nuts.tests.table import Table
 
 
@@ -29,7 +29,7 @@ def test_n_27_the_printed_example() -> None:
     table = Table().roll("BBSSS").roll("BBS").roll("N")
     assert (table.view.total, table.view.dice) == (1, 5)
     table.play(Roll())
-    assert {len(what.faces) for what, _ in GAME.odds(table.state) if isinstance(what, Rolled)} == {5}
+    assert {len(what.faces) for what, _ in odds(table.state) if isinstance(what, Rolled)} == {5}
 
 
 def test_n_27_the_squirrel_itself_frees_nothing() -> None:

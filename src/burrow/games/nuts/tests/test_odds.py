@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from burrow.games.nuts import GAME
 from burrow.games.nuts.bots.solver import race_value, solve
 from burrow.games.nuts.data import RACE_NUTS, STOP
+from burrow.games.nuts.moves import moves
+from burrow.games.nuts.nature import odds
 from burrow.games.nuts.odds import all_of_a_kind, best, expected_gain
 from burrow.games.nuts.tests import strategies
 from burrow.games.nuts.tests.table import Table
@@ -84,5 +85,5 @@ def test_no_odds_are_shown_in_a_race_or_after_the_end() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_natures_odds_add_up_to_all_ways(seats: int) -> None:
     table = Table(seats, race="paced").roll("SSSSS")
-    table.log.submit(0, GAME.moves(table.state, 0)[0], table.at)
-    assert sum(weight for _, weight in GAME.odds(table.state)) == 6 ** (5 + seats - 1)
+    table.log.submit(0, moves(table.state, 0)[0], table.at)
+    assert sum(weight for _, weight in odds(table.state)) == 6 ** (5 + seats - 1)

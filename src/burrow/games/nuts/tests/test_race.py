@@ -3,7 +3,8 @@
 import pytest
 
 from burrow.games.nuts import GAME
-from burrow.games.nuts.moves import Bank, DogRolled, RaceRoll, RaceRolled, Roll
+from burrow.games.nuts.moves import Bank, DogRolled, RaceRoll, RaceRolled, Roll, moves
+from burrow.games.nuts.nature import odds
 from burrow.games.nuts.tests.table import Table, faces
 
 BEAT = 350
@@ -13,7 +14,7 @@ BEAT = 350
 def test_n_17_the_dice_just_rolled_are_thrown(before: str, thrown: str) -> None:
     table = Table().roll(before).start_race(thrown)
     table.play(RaceRoll())
-    assert {len(what.faces) for what, _ in GAME.odds(table.state) if isinstance(what, RaceRolled)} == {len(thrown)}
+    assert {len(what.faces) for what, _ in odds(table.state) if isinstance(what, RaceRolled)} == {len(thrown)}
 
 
 def test_n_17_dice_put_aside_before_stay_aside() -> None:
@@ -46,7 +47,7 @@ def test_n_19_squirrels_and_birds_add_nothing() -> None:
 
 def test_n_20_passive_seats_throw_at_the_same_time() -> None:
     table = Table(3).start_race()
-    assert [list(GAME.moves(table.state, seat)) for seat in range(3)] == [[RaceRoll()]] * 3
+    assert [list(moves(table.state, seat)) for seat in range(3)] == [[RaceRoll()]] * 3
     table.dog(2, "house").throw("SSSSS").dog(1, "house")
     assert [dog.rolls for dog in table.race.dogs] == [1, 1]
 

@@ -19,7 +19,9 @@ from burrow.games.nuts.moves import (
     Rolled,
     Starts,
     TimeUp,
+    moves,
 )
+from burrow.games.nuts.nature import odds
 from burrow.games.nuts.options import Options
 from burrow.games.nuts.tests.table import Table, faces
 
@@ -32,7 +34,7 @@ def test_na_01_after_a_nut_with_the_last_die_one_may_bank() -> None:
 
 def test_na_01_and_nobody_must() -> None:
     table = Table().roll("BBBBN").roll("N")
-    assert list(GAME.moves(table.state, 0)) == [Roll(), Bank()]
+    assert list(moves(table.state, 0)) == [Roll(), Bank()]
 
 
 def test_na_02_then_all_five_are_rolled() -> None:
@@ -42,7 +44,7 @@ def test_na_02_then_all_five_are_rolled() -> None:
 def test_na_02_the_single_die_is_not_rolled_again() -> None:
     table = Table().roll("BBBBN").roll("N")
     table.play(Roll())
-    assert not any(len(what.faces) == 1 for what, _ in GAME.odds(table.state) if isinstance(what, Rolled))
+    assert not any(len(what.faces) == 1 for what, _ in odds(table.state) if isinstance(what, Rolled))
 
 
 def test_na_03_a_nut_that_is_left_over_is_rolled_alone_first() -> None:
@@ -70,7 +72,7 @@ def test_na_04_birds_aside_do_not_stop_a_nut_round() -> None:
 
 def test_na_05_birds_and_squirrels_mixed_leave_the_choice() -> None:
     table = Table().roll("BBSSS")
-    assert list(GAME.moves(table.state, 0)) == [Roll(), Bank()]
+    assert list(moves(table.state, 0)) == [Roll(), Bank()]
 
 
 def test_na_05_they_cost_nothing() -> None:
@@ -286,7 +288,7 @@ def test_na_15_nuts_that_still_fall_do_not() -> None:
 
 def test_na_16_chance_says_who_begins() -> None:
     table = Table(3, starter="random")
-    assert list(GAME.odds(table.state)) == [(Starts(0), 1), (Starts(1), 1), (Starts(2), 1)]
+    assert list(odds(table.state)) == [(Starts(0), 1), (Starts(1), 1), (Starts(2), 1)]
     assert table.starts(2).score(1).turn == 0
 
 
@@ -330,7 +332,7 @@ def test_na_17_to_reach_the_goal_within_a_turn_forces_nothing() -> None:
     for _ in range(4):
         table.roll("NNNNN")
     assert (table.view.total, table.view.final_round) == (20, False)
-    assert list(GAME.moves(table.state, 0)) == [Roll(), Bank()]
+    assert list(moves(table.state, 0)) == [Roll(), Bank()]
 
 
 def test_na_17_unbanked_points_do_not_end_the_game() -> None:
@@ -391,7 +393,7 @@ def test_na_19_in_a_nut_round_without_hurry_the_clock_rolls_the_next_step() -> N
 
 def test_na_19_n_22_the_clock_never_ends_the_nut_round_before_the_last_dog() -> None:
     table = Table(3, clock=10, race="paced").roll("SSSSS")
-    assert all(isinstance(what, PacedRolled) for what, _ in GAME.odds(table.state))
+    assert all(isinstance(what, PacedRolled) for what, _ in odds(table.state))
     for _ in range(20):
         table.clock_step("NSSSS", (1, "house"), (2, "house"))
     table.clock_step("NSSSS", (1, "dog"), (2, "house"))
@@ -422,7 +424,7 @@ def test_na_19_who_comes_back_has_the_whole_time_again() -> None:
 
 def test_na_19_without_a_clock_a_nut_round_without_hurry_waits() -> None:
     table = Table(race="paced").roll("SSSSS")
-    assert (table.log.waiting.deadline, GAME.odds(table.state)) == (None, ())
+    assert (table.log.waiting.deadline, odds(table.state)) == (None, ())
 
 
 def test_na_19_without_a_clock_nobody_is_hurried() -> None:
@@ -437,5 +439,5 @@ def test_na_19_the_clock_is_not_for_a_player_to_say() -> None:
 
 def test_nature_speaks_for_nobody_who_throws_in_time() -> None:
     table = Table().start_race().throw("NSSSS")
-    assert not any(isinstance(what, RaceRolled) for what, _ in GAME.odds(table.state))
-    assert all(what.seat == 1 for what, _ in GAME.odds(table.state) if isinstance(what, DogRolled))
+    assert not any(isinstance(what, RaceRolled) for what, _ in odds(table.state))
+    assert all(what.seat == 1 for what, _ in odds(table.state) if isinstance(what, DogRolled))

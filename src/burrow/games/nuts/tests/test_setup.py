@@ -10,6 +10,7 @@ from burrow.engine.rng import seed_from
 from burrow.games.nuts import GAME
 from burrow.games.nuts.data import DICE, SQUIRREL_DIE
 from burrow.games.nuts.moves import Roll, Rolled
+from burrow.games.nuts.nature import odds
 from burrow.games.nuts.options import Options
 from burrow.games.nuts.tests.table import Table, faces
 
@@ -39,7 +40,7 @@ def test_n_02_five_squirrel_dice_lie_in_the_middle() -> None:
 def test_n_02_no_other_number_of_dice_is_rolled_at_first() -> None:
     table = Table()
     table.play(Roll())
-    assert {len(what.faces) for what, _ in GAME.odds(table.state) if isinstance(what, Rolled)} == {5}
+    assert {len(what.faces) for what, _ in odds(table.state) if isinstance(what, Rolled)} == {5}
 
 
 def test_n_03_the_table_writes_the_points_down() -> None:

@@ -3,9 +3,9 @@
 import pytest
 from hypothesis import assume, given
 
-from burrow.games.nuts import GAME
 from burrow.games.nuts.data import Face
-from burrow.games.nuts.moves import Bank, RaceRoll, Roll, Rolled
+from burrow.games.nuts.moves import Bank, RaceRoll, Roll, Rolled, moves
+from burrow.games.nuts.nature import odds
 from burrow.games.nuts.tests.strategies import rolls
 from burrow.games.nuts.tests.table import Table, faces
 
@@ -18,7 +18,7 @@ def letters(thrown: tuple[Face, ...]) -> str:
 
 def test_n_05_a_turn_begins_with_all_five_dice() -> None:
     table = Table()
-    assert list(GAME.moves(table.state, 0)) == [Roll()]
+    assert list(moves(table.state, 0)) == [Roll()]
     assert table.roll("NNSSB").view.faces == faces("NNSSB")
 
 
@@ -58,20 +58,20 @@ def test_n_08_a_bird_scores_nothing_and_is_put_aside() -> None:
 def test_n_08_a_bird_is_not_rolled_again() -> None:
     table = Table().roll("BBBSN")
     table.play(Roll())
-    assert {len(what.faces) for what, _ in GAME.odds(table.state) if isinstance(what, Rolled)} == {2}
+    assert {len(what.faces) for what, _ in odds(table.state) if isinstance(what, Rolled)} == {2}
 
 
 @given(rolls(5))
 def test_n_09_after_a_mixed_roll_there_are_two_choices(thrown: tuple[Face, ...]) -> None:
     assume(thrown not in (faces("SSSSS"), faces("BBBBB")))
     table = Table().roll(letters(thrown))
-    assert list(GAME.moves(table.state, 0)) == [Roll(), Bank()]
+    assert list(moves(table.state, 0)) == [Roll(), Bank()]
 
 
 @pytest.mark.parametrize("thrown", ["BBBBB", "SSSSS"])
 def test_n_09_after_birds_or_squirrels_only_there_is_no_choice(thrown: str) -> None:
     table = Table().roll(thrown)
-    assert Bank() not in GAME.moves(table.state, 0)
+    assert Bank() not in moves(table.state, 0)
 
 
 def test_n_10_to_bank_writes_the_nuts_of_the_turn_down_and_ends_it() -> None:
@@ -87,12 +87,12 @@ def test_n_10_who_has_banked_cannot_go_on() -> None:
 def test_n_11_to_go_on_rolls_all_squirrels_and_nuts() -> None:
     table = Table().roll("NSSBB")
     table.play(Roll())
-    assert {len(what.faces) for what, _ in GAME.odds(table.state) if isinstance(what, Rolled)} == {3}
+    assert {len(what.faces) for what, _ in odds(table.state) if isinstance(what, Rolled)} == {3}
 
 
 def test_n_11_no_other_roll_is_offered() -> None:
     table = Table().roll("NSSBB")
-    assert [move for move in GAME.moves(table.state, 0) if isinstance(move, Roll)] == [Roll()]
+    assert [move for move in moves(table.state, 0) if isinstance(move, Roll)] == [Roll()]
     assert table.refused(RaceRoll()).rule == "N-16"
 
 
@@ -108,7 +108,7 @@ def test_n_13_after_every_roll_the_choice_is_there_again() -> None:
     table = Table()
     for thrown in ("NNSSB", "NSSB", "NSB"):
         table.roll(thrown)
-        assert list(GAME.moves(table.state, 0)) == [Roll(), Bank()]
+        assert list(moves(table.state, 0)) == [Roll(), Bank()]
 
 
 @pytest.mark.parametrize("move", [Roll(), Bank()])
@@ -126,6 +126,6 @@ def test_the_worked_example() -> None:
         view = table.roll(thrown).view
         seen.append((view.total, view.dice))
     assert seen == [(2, 4), (3, 3), (3, 2), (5, 2)]
-    assert Bank() in GAME.moves(table.state, 0)
+    assert Bank() in moves(table.state, 0)
     table.roll("SS")
     assert (table.view.phase, table.view.total, table.race.dice, table.race.lost) == ("race", 0, 2, 5)

@@ -1,0 +1,22 @@
+"""Where a game lives: the package of its options, whose folder has the game's words, its tests and its other rooms."""
+
+import sys
+from pathlib import Path
+
+from burrow.engine.game import AnyGame
+
+
+def package_of(game: AnyGame) -> str:
+    """Its dotted name, to import rooms from."""
+    return _package(game)[0]
+
+
+def folder_of(game: AnyGame) -> Path:
+    return _package(game)[1]
+
+
+def _package(game: AnyGame) -> tuple[str, Path]:
+    module = sys.modules[game.options.__module__]
+    if module.__file__ is None or not module.__package__:
+        raise ValueError(f"the options of {game.id!r} are in no package with files")
+    return module.__package__, Path(module.__file__).parent
