@@ -6,7 +6,7 @@ from types import UnionType
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.browser.gophers import CASUAL, FEAST, GIFTS, ME, GophersGuest, drawn
+from tests.browser.gophers import BESIDE_ME, CASUAL, FEAST, GIFTS, ME, GophersGuest, drawn
 from tests.browser.house import House
 from tests.browser.ledger import logged, newest
 
@@ -169,12 +169,17 @@ def test_a_gift_is_empty_when_the_pile_is(swift: House, ada: GophersGuest) -> No
     expect(ada.page.locator(".emptied ellipse")).to_have_count(6)
 
 
-CLIPPED = """() => {
+CLIPPED = """async () => {
+    await Promise.all(document.getAnimations().map(one => one.finished));
     const holes = [...document.querySelectorAll('[data-spot] .hit')].map(one => one.getBoundingClientRect());
+    const headline = document.querySelector('.status .head');
+    const lines = headline ? [...headline.children].flatMap(one => [...one.getClientRects()]) : [];
     const shown = [...document.querySelectorAll('.news p')].filter(one => one.checkVisibility());
     return shown.flatMap(one => {
         const box = one.getBoundingClientRect(), room = one.closest('.strip').getBoundingClientRect();
-        const cut = getComputedStyle(one.closest('.news')).position === 'static' && box.bottom > room.bottom + 1;
+        const isBelow = getComputedStyle(one.closest('.strip > .news')).position === 'static';
+        const cut = (isBelow && box.bottom > room.bottom + 1) || lines.some(line =>
+            line.top < box.bottom - 1 && line.bottom > box.top + 1 && line.left < box.right && line.right > box.left);
         const over = holes.some(({ left, right, top, bottom }) => {
             const x = (left + right) / 2, y = (top + bottom) / 2;
             return x > box.left && x < box.right && y > box.top && y < box.bottom;
@@ -188,35 +193,42 @@ CLIPPED = """() => {
 def test_notices_are_whole_beside_the_page_and_never_over_it(
     swift: House, guests: Callable[..., GophersGuest], size: tuple[int, int]
 ) -> None:
-    """With three bots much happens between two turns."""
-    guest = guests(swift.url, kind=GophersGuest, size=size)
-    guest.open(ME, CASUAL, CASUAL, CASUAL, book="own", own=PORTALS, first="1")
+    """With two bots much happens between two turns, and with two people the headline has two lines."""
+    guest = guests(swift.url, "fr", kind=GophersGuest, size=size)
+    guest.open(ME, BESIDE_ME, CASUAL, CASUAL, book="own", own=PORTALS, first="1")
     seen = 0
     for _ in range(24):
         what = guest.something_to_do()
         if what == "result":
             break
         seen += guest.page.locator(".news p").count()
-        wrong = guest.page.evaluate(CLIPPED)
-        assert [one for one in wrong if size[0] > 1000 or not one.startswith("cut")] == []
+        assert guest.page.evaluate(CLIPPED) == []
         before = guest.seq
         guest.by_mouse(what)
-        guest.see_seq(before + 1)
+        if what != "curtain":
+            guest.see_seq(before + 1)
     assert seen
 
 
 def test_the_keys_stand_on_their_buttons(swift: House, guests: Callable[..., GophersGuest], ada: GophersGuest) -> None:
-    """Where there is a mouse there is a keyboard; a finger needs none of it. Ctrl+Z takes back what lies out."""
+    """Where there is a mouse there is a keyboard; a finger needs none of it. A digit on a card would be taken for its
+    number: it is there only for those who use keys. Ctrl+Z takes back what lies out."""
     ada.open(ME, CASUAL, book="own", own=FEAST, first="1")
     ada.come_to("collect")
     for button, key in ((ada.hint, "H"), (ada.decline, "N")):
         expect(button.locator("kbd")).to_have_attribute("data-key", key)
         expect(button.locator("kbd")).to_be_visible()
     card = ada.page.locator("[data-card]:not(.useless)").first
+    expect(ada.page.locator("[data-card] kbd")).to_have_count(0)
+    ada.page.keyboard.press("Shift")
+    expect(card.locator("kbd")).to_be_visible()
     ada.page.keyboard.press(card.locator("kbd").get_attribute("data-key") or "")
     expect(card).to_have_class(re.compile("plus"))
     ada.page.keyboard.press("Control+z")
     expect(card).not_to_have_class(re.compile("plus"))
+    ada.hint.hover()
+    ada.page.mouse.down()
+    expect(ada.page.locator("[data-card] kbd")).to_have_count(0)
     touching = guests(swift.url, kind=GophersGuest, size=(768, 1024), touch=True)
     touching.open(ME, CASUAL, book="own", own=FEAST, first="1")
     touching.come_to("collect")
@@ -239,7 +251,10 @@ def test_the_end_is_counted_card_by_card(swift: House, guests: Callable[..., Gop
     )
     assert heap.count() < len(end.added[0]) + len(end.subtracted[0]), "not all at once"
     expect(guest.result).to_have_count(0)
+    named = guest.page.locator("aside .verdict, aside .won, aside .points svg")
+    expect(named, "beside the board nobody is named before the count is over").to_have_count(0)
     guest.button("end-skip").click()
+    expect(named).not_to_have_count(0)
     expect(heap).not_to_have_count(1)
     totals = sorted(int(total) for total in guest.page.locator(".ending .total dd").all_inner_texts())
     assert totals == sorted(score.total for score in GAME.score(end))

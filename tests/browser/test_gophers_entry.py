@@ -10,6 +10,21 @@ from tests.browser.ledger import newest
 from burrow.games.gophers.state import State
 
 TABLET = (768, 1024)
+PHONE = (360, 640)
+DRAWN_WIDE = "svg => svg.viewBox.baseVal.width * svg.getScreenCTM().a"
+OUTSIDE = """tray => {
+    const { right, bottom } = tray.getBoundingClientRect();
+    return [...tray.querySelectorAll('.laid, .laid *, .count span')].filter(one => {
+        const box = one.getBoundingClientRect();
+        return box.right > right || box.bottom > bottom;
+    }).map(one => one.outerHTML);
+}"""
+"""What runs out of it."""
+ROWS = """sum => [...sum.querySelectorAll('.op, button, .total')].map(one => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return (top + bottom) / 2;
+})"""
+"""How far down each part of a sum stands."""
 FINGER = 44
 """The least edge of what a finger has to hit, in px."""
 
@@ -48,6 +63,28 @@ def test_the_sum_is_left_to_the_child(swift: House, guests: Callable[..., Gopher
     expect(tray.locator(".total b")).to_have_text(str(wanted))
     expect(tray.locator(".missing")).to_have_count(0)
     guest.go.click()
+
+
+def test_on_a_phone_the_page_has_the_width_and_a_sum_is_in_one_line(
+    swift: House, guests: Callable[..., GophersGuest]
+) -> None:
+    guest = guests(swift.url, "fr", kind=GophersGuest, size=PHONE)
+    guest.open(ME, CASUAL, way="entry", entry="high", first="1")
+    for _ in range(30):
+        guest.come_to("walk")
+        assert guest.page.locator(".maze svg").first.evaluate(DRAWN_WIDE) > 0.94 * PHONE[0]
+        guest.come_to("collect")
+        if guest.hint.count():
+            guest.hint.click()
+            if guest.page.locator(".term").count() > 1:
+                break
+        before = guest.seq
+        guest.by_mouse("collect")
+        guest.see_seq(before + 1)
+    assert guest.page.locator(".tray").evaluate(OUTSIDE) == []
+    rows = guest.page.locator(".laid").evaluate(ROWS)
+    assert len(rows) > 2
+    assert max(rows) - min(rows) < 12, "cards, signs and the result stand beside each other"
 
 
 def test_a_whole_game_by_touch(swift: House, guests: Callable[..., GophersGuest]) -> None:

@@ -126,6 +126,10 @@ def test_everything_speaks_the_language(swift: House, guests: Callable[..., Goph
     guest.come_to("collect")
     guest.lay_too_little()
     check("a refusal")
+    guest.page.keyboard.press("Escape")
+    for card in guest.page.locator("[data-card]:not(.useless)").all()[:4]:
+        card.click()
+    assert guest.page.locator(".terms").evaluate("sum => sum.getClientRects().length") == 1, "a sum in one line"
     guest.page.get_by_role("button", name=guest.words.say("log"), exact=True).click()
     check("what happened")
     guest.leaf_through()

@@ -34,6 +34,10 @@ def test_nobody_sees_a_hand_that_is_not_theirs(swift: House, guests: Callable[..
     path = guest.open(ME, BESIDE_ME, first="1")
     for _ in "Ada", "Bo":
         assert guest.something_to_do() == "place"
+        guest.tab_to(guest.lift)
+        guest.page.keyboard.press("Enter")
+        spot = guest.page.locator("[data-spot]:focus")
+        expect(spot, "the keyboard goes on with what has to be chosen first").to_have_count(1)
         before = guest.seq
         guest.by_mouse("place")
         guest.see_seq(before + 1)
