@@ -8,11 +8,11 @@ from pathlib import Path
 
 from burrow.server.run import serve
 from burrow.server.settings import Settings
-from burrow.server.table import lobby, plans
+from burrow.server.table import bots, lobby
 
 
 def main(port: str, data: str, seed: str, hold: str) -> None:
-    setattr(plans, "LONGEST_HOLD", int(hold))  # noqa: B010 - bots think as long as people like to watch; tests do not watch
+    setattr(bots, "LONGEST_HOLD", int(hold))  # noqa: B010 - bots think as long as people like to watch; tests do not watch
     if seed:
         setattr(lobby, "fresh_seed", lambda: seed)  # noqa: B010 - the one thing a test may choose
     page = os.environ.get("BURROW_STATIC")

@@ -14,10 +14,10 @@ from tests.server.heard import Message, Ping, Seen, TableNow, Update, decode
 from burrow.engine import registry
 from burrow.engine.game import Millis
 from burrow.server.bots.pool import Answer, Done, Question, choose
-from burrow.server.physics.live import Live
+from burrow.server.physics.live import LiveTurn
 from burrow.server.settings import Settings
 from burrow.server.sockets.connection import Connection
-from burrow.server.table.actor import Table
+from burrow.server.table.actor import TableActor
 from burrow.server.table.lobby import Lobby
 from burrow.server.web.browser import holder_of
 from burrow.server.wire.api import Join, OpenTable, SeatWish
@@ -101,7 +101,7 @@ class Paced:
 
     def __init__(self, time: FakeTime) -> None:
         self._time = time
-        self.lives: list[Live] = []
+        self.lives: list[LiveTurn] = []
         self.prepared: list[str] = []
         self.is_stuck = False
         """No turn plays on."""
@@ -111,16 +111,16 @@ class Paced:
     def prepare(self, kind: str, open: Callable[[], object]) -> None:
         self.prepared.append(kind)
 
-    def take_up(self, live: Live) -> None:
+    def take_up(self, live: LiveTurn) -> None:
         self.lives.append(live)
         self._call_at(live, 0)
 
-    def wake(self, live: Live) -> None:
+    def wake(self, live: LiveTurn) -> None:
         if live in self.lives and live.due is None:
             live.due = self._now
             self._call_at(live, live.due)
 
-    def drop(self, live: Live) -> None:
+    def drop(self, live: LiveTurn) -> None:
         if live in self.lives:
             self.lives.remove(live)
 
@@ -131,10 +131,10 @@ class Paced:
     def _now(self) -> float:
         return self._time.now() / 1000
 
-    def _call_at(self, live: Live, due: float) -> None:
+    def _call_at(self, live: LiveTurn, due: float) -> None:
         self._time.call_at(math.ceil(1000 * due), lambda: self._play(live))
 
-    def _play(self, live: Live) -> None:
+    def _play(self, live: LiveTurn) -> None:
         if live not in self.lives:
             return
         if self.is_stuck:
@@ -239,7 +239,7 @@ class Peer:
         self.answers_pings = not delay
         self.task: asyncio.Task[None] | None = None
 
-    def dial(self, table: Table, after: int = -1) -> None:
+    def dial(self, table: TableActor, after: int = -1) -> None:
         start = lambda: table.come(self.connection, after)  # noqa: E731
         self.task = asyncio.create_task(self.connection.run(self._inbox.get, table, start))
 
@@ -336,19 +336,19 @@ class House:
     def _lobby(self) -> Lobby:
         return Lobby(self.store, time=self.time, thinker=self.bots, stepper=self.stepper, settings=self.settings)
 
-    async def open(self, *seats: SeatWish, token: str = ANN, game: str = "pebbles", **options: Any) -> Table:
+    async def open(self, *seats: SeatWish, token: str = ANN, game: str = "pebbles", **options: Any) -> TableActor:
         name = await self.lobby.open(OpenTable(game, seats, options), holder=holder_of(token), address="test")
         table = await self.lobby.table(name)
         await self.settle()
         return table
 
-    async def join(self, table: Table, token: str, name: str = "Ben", seat: int | None = None) -> int:
+    async def join(self, table: TableActor, token: str, name: str = "Ben", seat: int | None = None) -> int:
         taken = await table.join(holder_of(token), Join(name, seat))
         await self.settle()
         return taken
 
     async def connect(
-        self, table: Table, token: str = "", *, after: int = -1, delay: Millis = 0, silent: bool = False
+        self, table: TableActor, token: str = "", *, after: int = -1, delay: Millis = 0, silent: bool = False
     ) -> Peer:
         """`delay`: of the line, as if it had been measured; `silent`: it does not answer pings."""
         peer = Peer(self, token, delay=delay)
@@ -386,7 +386,7 @@ class House:
         self.stepper = Paced(self.time)
         self.lobby = self._lobby()
 
-    async def again(self, table: Table) -> Table:
+    async def again(self, table: TableActor) -> TableActor:
         """The table of that name as it is now."""
         return await self.lobby.table(table.name)
 

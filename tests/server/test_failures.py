@@ -7,7 +7,8 @@ from tests.server.heard import Update
 from tests.server.house import ANN, BEN, OPEN, Failing, House, Peer, Way, bot, grabs, me
 
 from burrow.server.sockets.connection import SERVER_ERROR
-from burrow.server.table.actor import RETRY, Table
+from burrow.server.table.actor import TableActor
+from burrow.server.table.recovery import RETRY
 from burrow.server.wire.errors import Declined
 from burrow.server.wire.outbound import Accepted, Failed, Moved
 
@@ -169,7 +170,7 @@ async def test_a_move_that_failed_is_not_made(house: House, store: Failing) -> N
     assert ann.update.sights[0].view["put"] == [2, 0]
 
 
-async def racing(house: House) -> tuple[Table, Peer]:
+async def racing(house: House) -> tuple[TableActor, Peer]:
     table = await house.open(me(), me("Bo"), goal=1000)
     ann = await house.connect(table, ANN)
     ann.move(0, "Race")

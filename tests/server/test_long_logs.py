@@ -14,7 +14,7 @@ from burrow.engine import registry
 from burrow.engine.game import Event
 from burrow.engine.log import MARK_EVERY
 from burrow.server.table import history
-from burrow.server.table.actor import NEWEST
+from burrow.server.table.announce import NEWEST
 from burrow.server.web import download
 from burrow.server.wire.outbound import Accepted
 

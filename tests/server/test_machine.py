@@ -12,7 +12,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from tests.server.house import ANN, BEN, OPEN, Failing, House, Peer, Way, install, me
 from tests.server.pebbles import GRABS
 
-from burrow.server.table.actor import RETRY, Table
+from burrow.server.table.actor import TableActor
+from burrow.server.table.recovery import RETRY
 from burrow.server.wire.outbound import Accepted, Failed, Ping, Refused
 
 CLOCK = 5_000
@@ -108,7 +109,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @initialize(joined=st.booleans(), others=st.sets(st.sampled_from(["ben", "watcher"])))
     def open(self, joined: bool, others: set[str]) -> None:
-        async def start() -> tuple[House, Table]:
+        async def start() -> tuple[House, TableActor]:
             house = House(Failing(), rate=0)
             return house, await house.open(me(), OPEN, clock=CLOCK, goal=GOAL, cadence=0)
 

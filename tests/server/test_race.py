@@ -4,7 +4,7 @@ import pytest
 from tests.server.house import ANN, BEN, CAT, OPEN, House, Peer, bot, grabs, me
 
 from burrow.server.sockets.delay import BOUND, Delay
-from burrow.server.table.actor import Table
+from burrow.server.table.actor import TableActor
 from burrow.server.wire.outbound import Accepted, Ping, Refused
 
 pytestmark = pytest.mark.anyio
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.anyio
 
 async def race(
     house: House, *, ann: int = 0, ben: int = 0, cadence: int = 350, sudden: bool = False
-) -> tuple[Table, Peer, Peer]:
+) -> tuple[TableActor, Peer, Peer]:
     """Ann (on turn) and Ben in a race, with these one-way delays of their lines; 1000 ms have passed."""
     table = await house.open(me(), OPEN, cadence=cadence, sudden=sudden, goal=1000)
     await house.join(table, BEN)

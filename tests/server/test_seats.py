@@ -7,8 +7,9 @@ import pytest
 from tests.server.heard import TableNow
 from tests.server.house import ANN, BEN, CAT, OPEN, Failing, House, Peer, bot, me
 
-from burrow.server.table.actor import RETRY, Table
+from burrow.server.table.actor import TableActor
 from burrow.server.table.record import REMEMBERED
+from burrow.server.table.recovery import RETRY
 from burrow.server.web.browser import holder_of
 from burrow.server.wire.api import Join, SeatWish
 from burrow.server.wire.errors import Declined
@@ -167,7 +168,7 @@ async def test_a_rematch_is_stored_at_once_with_what_leads_to_it(pebbles: None) 
     assert store.writes == ["succeed"], "a crash leaves both or neither"
     assert ann.table.successor == ann.of(Moved)[0].table
     await house.restart()
-    assert (await house.again(table))._record.successor == ann.of(Moved)[0].table
+    assert (await house.again(table))._ledger.record.successor == ann.of(Moved)[0].table
     await house.close()
 
 
@@ -272,7 +273,7 @@ async def test_in_a_rematch_whoever_is_here_plays_and_bots_stand_in_for_the_othe
     assert [seat.name for seat in again.table.seats] == ["Ann", "Ben", "Cat"]
 
 
-async def begin_with_bots(house: House, *friends: str, seats: int = 3, **options: Any) -> tuple[Table, Peer]:
+async def begin_with_bots(house: House, *friends: str, seats: int = 3, **options: Any) -> tuple[TableActor, Peer]:
     """Ann's table for friends, of whom only these have come when she begins."""
     table = await house.open(me(), *[OPEN] * (seats - 1), **options)
     for friend in friends:

@@ -11,15 +11,17 @@ from tests.server.slide import GAME, Options, Push, Session, State, What
 
 from burrow.engine import registry
 from burrow.engine.game import NATURE, AnySession, Millis, Refusal, Seat
-from burrow.server.physics.live import FRAME, LAG, Live, Report
+from burrow.server.physics.live import FRAME, LAG, LiveTurn, Report
 from burrow.server.physics.stepper import Roster, StepThreads
 from burrow.server.wire.outbound import Accepted, Legal
 
 """Seconds until a test gives up; none of them waits so long."""
 
 
-def a_turn(open: Callable[[], AnySession], tell: Callable[[Live, Report], object] = lambda live, report: None) -> Live:
-    return Live(open, tell, seat=NATURE, at=0, is_hand=False)
+def a_turn(
+    open: Callable[[], AnySession], tell: Callable[[LiveTurn, Report], object] = lambda live, report: None
+) -> LiveTurn:
+    return LiveTurn(open, tell, seat=NATURE, at=0, is_hand=False)
 
 
 def slide(force: int) -> AnySession:
@@ -32,9 +34,9 @@ class Crowd:
     def __init__(self, *costs: float) -> None:
         self.roster = Roster()
         self.now = 100.0
-        self._costs: dict[Live, float] = {}
+        self._costs: dict[LiveTurn, float] = {}
         self.frames: list[int] = []
-        self._lives: list[Live] = []
+        self._lives: list[LiveTurn] = []
         for cost in costs:
             self.join(cost)
 
@@ -152,7 +154,7 @@ async def test_a_turn_is_opened_and_stepped_beside_the_event_loop(threads: StepT
         opened_in.append(threading.current_thread())
         return slide(3)
 
-    def tell(live: Live, report: Report) -> None:
+    def tell(live: LiveTurn, report: Report) -> None:
         told_in.add(threading.current_thread())
         if report.turn is not None:
             done.set_result(report)
@@ -255,7 +257,7 @@ async def test_what_a_dropped_turn_still_says_is_heard_by_nobody(house: House, m
     ann.word(0, "t")
     await house.wait(50)
     (live,) = house.stepper.lives
-    table._drop_turn()
+    table._turns.drop()
     before = len(ann.shown)
     live.tell(live, Report(b"n", b"w", is_moving=True))
     live.tell(live, Report(error=ValueError("late")))

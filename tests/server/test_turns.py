@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
@@ -17,9 +17,10 @@ from tests.server.slide import FRAME
 from burrow.engine import registry
 from burrow.server.physics.live import LAG, WORDS
 from burrow.server.sockets.connection import TOO_FAST
-from burrow.server.table.actor import RETRY, Table
-from burrow.server.table.physics import REST
+from burrow.server.table.actor import TableActor
+from burrow.server.table.physics_turns import REST
 from burrow.server.table.presence import GRACE
+from burrow.server.table.recovery import RETRY
 from burrow.server.wire.outbound import Accepted, Failed, Refused
 
 pytestmark = pytest.mark.anyio
@@ -35,7 +36,7 @@ async def house(monkeypatch: pytest.MonkeyPatch, anyio_backend: str) -> AsyncIte
     await house.close()
 
 
-async def seated(house: House, **options: Any) -> tuple[Table, Peer, Peer]:
+async def seated(house: House, **options: Any) -> tuple[TableActor, Peer, Peer]:
     """Ann, whose turn it is, and Ben."""
     table = await house.open(me(), OPEN, game="slide", **options)
     await house.join(table, BEN)
@@ -72,6 +73,25 @@ async def test_what_a_hand_does_and_what_comes_of_it_are_stored_at_once(house: H
     assert 300 + 500 + 20 * SECOND / 60 <= stopped.at <= 300 + 500 + 25 * SECOND / 60
     assert house.store.tries == 1
     assert not ann.of(Failed)
+
+
+async def test_a_worker_judges_a_turn_and_leaves_the_log_alone(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, ann, _ = await seated(house)
+    log, judged = table._ledger.log, []
+
+    async def judge(call: Callable[[], Any]) -> Any:
+        before = log.seq, log.state
+        result = call()
+        judged.append(result)
+        assert (log.seq, log.state) == before
+        return result
+
+    monkeypatch.setattr(house.stepper, "judge", judge)
+    ann.word(0, "t")
+    ann.word(0, "p", 20)
+    await house.wait(2 * SECOND)
+    assert judged == [None], "the move is legal"
+    assert said(ann) == [("Push", 0), ("Stopped", -1)]
 
 
 async def test_physics_is_prepared_when_a_game_with_it_begins(house: House) -> None:
@@ -489,15 +509,19 @@ async def test_a_slow_reader_gets_the_newest_frame_and_it_is_whole(house: House)
     assert {kind for kind, _, _ in shown(ann)[1:]} == {"n"}
 
 
-async def test_who_takes_a_seat_back_sees_a_whole_frame_again(house: House) -> None:
-    """Any update in the middle of a turn is followed by a whole frame."""
-    table, ann, ben = await seated(house, clock=0)
+async def test_who_takes_a_seat_during_a_turn_sees_a_whole_frame_again(house: House) -> None:
+    """An update in the middle of a turn is followed by a whole frame."""
+    table = await house.open(me(), OPEN, game="slide", clock=0)
+    ann, ben = await house.connect(table, ANN), await house.connect(table, BEN)
+    ann.say("begin", fill="pusher")
+    await house.wait(200)
     ann.word(0, "t")
     ann.word(0, "c", 9)
     await house.wait(200)
-    before = len(ben.shown)
-    table._tell([])
+    before, updates = len(ben.shown), len(ben.of(Update))
+    assert await house.join(table, BEN) == 1
     await house.wait(50)
+    assert len(ben.of(Update)) == updates + 1
     assert [(kind, place) for kind, _, place in shown(ben)[before:]] == [("w", 9)]
 
 

@@ -30,7 +30,7 @@ from burrow.server.sockets.connection import (
     UNKNOWN_TABLE,
     Connection,
 )
-from burrow.server.table.actor import Table
+from burrow.server.table.actor import TableActor
 from burrow.server.table.lobby import Lobby
 from burrow.server.web import browser
 from burrow.server.web.catalogue import catalogue
@@ -239,7 +239,7 @@ class Guest(NamedTuple):
     """Somebody who may come to a table, and the last entry they have seen."""
 
     connection: Connection
-    table: Table
+    table: TableActor
     after: int
 
 
@@ -279,7 +279,7 @@ async def _hang_up(socket: WebSocket, code: int) -> None:
     await socket.close(code)
 
 
-async def _find_table(socket: WebSocket, name: str, lobby: Lobby) -> Table | None:
+async def _find_table(socket: WebSocket, name: str, lobby: Lobby) -> TableActor | None:
     """None: there is none, and the socket is closed."""
     try:
         return await lobby.table(name)

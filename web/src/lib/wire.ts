@@ -41,7 +41,7 @@ export interface components {
             /** @enum {unknown} */
             say: "failed";
             /** @enum {unknown} */
-            code: "bad-message" | "bad-move" | "not-now" | "not-stored" | "not-the-host" | "not-your-seat" | "server-error" | "table-limit" | "too-fast" | "turn-failed" | "unknown-bot";
+            code: "bad-data" | "bad-message" | "bad-method" | "bad-move" | "bad-options" | "bad-request" | "bad-seats" | "bad-type" | "forbidden-origin" | "not-found" | "not-now" | "not-stored" | "not-the-host" | "not-your-seat" | "seat-taken" | "server-error" | "table-full" | "table-limit" | "too-fast" | "too-large" | "turn-failed" | "unknown-bot" | "unknown-game" | "unknown-host" | "unknown-table";
             /** @description For developers, in English. */
             detail?: string;
             nonce?: string;

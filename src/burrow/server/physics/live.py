@@ -32,13 +32,13 @@ class Report(NamedTuple):
     """The session has failed, and there is no more to come."""
 
 
-Tell = Callable[["Live", Report], object]
+Tell = Callable[["LiveTurn", Report], object]
 
 
-class Live:
+class LiveTurn:
     __slots__ = (
         "_frames", "_heard", "_is_left", "_is_moving", "_lock", "_open", "_said", "_session", "_wanted", "_words", "at",
-        "due", "is_hand", "reply", "seat", "steps", "tell",
+        "due", "is_hand", "seat", "steps", "tell",
     )  # fmt: skip
 
     def __init__(
@@ -49,7 +49,6 @@ class Live:
         seat: Seat,
         at: Millis,
         is_hand: bool,
-        reply: Any = None,
     ) -> None:
         """`open` is called by a worker; what it tells is to be passed to `tell` in the event loop."""
         self.seat = seat
@@ -58,8 +57,6 @@ class Live:
         """Table time when the seat spoke."""
         self.is_hand = is_hand
         """It is led by words; else the session plays by itself."""
-        self.reply = reply
-        """Who waits to hear that the move is stored; None: nobody."""
         self.tell = tell
         # The event loop's.
         self._is_moving = not is_hand

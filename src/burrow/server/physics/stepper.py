@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol, TypeVar
 
 from burrow.engine.game import NATURE, AnySession
-from burrow.server.physics.live import Live, Report
+from burrow.server.physics.live import LiveTurn, Report
 
 T = TypeVar("T")
 
@@ -25,13 +25,13 @@ class Stepper(Protocol):
         """Let a worker open a session for nobody, once of each kind: what it needs is loaded before a hand waits."""
         ...
 
-    def take_up(self, live: Live) -> None: ...
+    def take_up(self, live: LiveTurn) -> None: ...
 
-    def wake(self, live: Live) -> None:
+    def wake(self, live: LiveTurn) -> None:
         """Something was said to it, or is wanted of it."""
         ...
 
-    def drop(self, live: Live) -> None:
+    def drop(self, live: LiveTurn) -> None:
         """Nobody wants to know any more; a report may still be on its way."""
         ...
 
@@ -45,7 +45,7 @@ class _Place:
 
     __slots__ = ("is_busy", "is_woken", "live", "share")
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: LiveTurn) -> None:
         self.live = live
         self.share = 0.0
         """How far it is in the time that all have had, in seconds of the processor."""
@@ -58,20 +58,20 @@ class Roster:
     a light one does, and one that waited for long has nothing saved up. Knows no clock."""
 
     def __init__(self) -> None:
-        self._places: dict[Live, _Place] = {}
+        self._places: dict[LiveTurn, _Place] = {}
         self._served = 0.0
         """The share of the turn that was taken last."""
 
-    def __contains__(self, live: Live) -> bool:
+    def __contains__(self, live: LiveTurn) -> bool:
         return live in self._places
 
-    def add(self, live: Live) -> None:
+    def add(self, live: LiveTurn) -> None:
         self._places[live] = _Place(live)
 
-    def remove(self, live: Live) -> None:
+    def remove(self, live: LiveTurn) -> None:
         self._places.pop(live, None)
 
-    def wake(self, live: Live, now: float) -> None:
+    def wake(self, live: LiveTurn, now: float) -> None:
         place = self._places.get(live)
         if place is None:
             return
@@ -80,7 +80,7 @@ class Roster:
         elif live.due is None:
             live.due = now
 
-    def next(self, now: float) -> Live | None:
+    def next(self, now: float) -> LiveTurn | None:
         """Taken out until it is brought back; None: nothing is due."""
         ready = [place for place in self._places.values() if not place.is_busy and _due(place) <= now]
         if not ready:
@@ -90,7 +90,7 @@ class Roster:
         place.is_busy = True
         return place.live
 
-    def back(self, live: Live, spent: float, now: float) -> None:
+    def back(self, live: LiveTurn, spent: float, now: float) -> None:
         """It has had so much of the processor."""
         place = self._places.get(live)
         if place is None:
@@ -130,11 +130,11 @@ class StepThreads:
     def prepare(self, kind: str, open: Callable[[], AnySession]) -> None:
         if kind not in self._prepared:
             self._prepared.add(kind)
-            live = Live(open, lambda live, report: self.drop(live), seat=NATURE, at=0, is_hand=True)
+            live = LiveTurn(open, lambda live, report: self.drop(live), seat=NATURE, at=0, is_hand=True)
             live.want_whole()
             self.take_up(live)
 
-    def take_up(self, live: Live) -> None:
+    def take_up(self, live: LiveTurn) -> None:
         self._loop = asyncio.get_running_loop()
         with self._changed:
             self._roster.add(live)
@@ -142,12 +142,12 @@ class StepThreads:
         if not self._threads:
             self._start()
 
-    def wake(self, live: Live) -> None:
+    def wake(self, live: LiveTurn) -> None:
         with self._changed:
             self._roster.wake(live, time.monotonic())
             self._changed.notify()
 
-    def drop(self, live: Live) -> None:
+    def drop(self, live: LiveTurn) -> None:
         with self._changed:
             self._roster.remove(live)
 
@@ -179,7 +179,7 @@ class StepThreads:
             with self._changed:
                 self._roster.back(live, spent, time.monotonic())
 
-    def _next(self) -> Live | None:
+    def _next(self) -> LiveTurn | None:
         """Waits for one that is due; None: the server stops."""
         with self._changed:
             while not self._is_closed:
@@ -190,7 +190,7 @@ class StepThreads:
                 self._changed.wait(self._roster.pause(now))
         return None
 
-    def _tell(self, live: Live, report: Report) -> None:
+    def _tell(self, live: LiveTurn, report: Report) -> None:
         assert self._loop is not None
         with contextlib.suppress(RuntimeError):  # the loop has ended, and nobody listens
             self._loop.call_soon_threadsafe(live.tell, live, report)

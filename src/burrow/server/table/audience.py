@@ -59,8 +59,10 @@ class Audience:
         self._post(encode(message).decode())
 
     def tell_game(self, telling: Telling) -> None:
+        """Frames of a turn that are not sent yet are out of date with it."""
         for connection, seats in self._seats.items():
             connection.post(telling.to(seats))
+            connection.forget_frame()
 
     def tell_seats(self, frame: str, but: Connection | None) -> None:
         """If something about them has changed."""

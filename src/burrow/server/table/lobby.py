@@ -17,7 +17,7 @@ from burrow.server.limits import Buckets, Concurrent, Hourly
 from burrow.server.physics.stepper import Stepper
 from burrow.server.settings import Settings
 from burrow.server.table import seating
-from burrow.server.table.actor import Services, Table, load
+from burrow.server.table.actor import Services, TableActor, load
 from burrow.server.table.history import Reader, fresh
 from burrow.server.table.record import TableRecord, encode_record
 from burrow.server.wire.api import OpenTable
@@ -57,8 +57,8 @@ class Lobby:
         self._services = Services(
             store, time, thinker, stepper, Reader(), self.work, settings, self._open_successor, self._forget
         )
-        self._tables: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Future[Table | None]] = {}
+        self._tables: dict[str, TableActor] = {}
+        self._loading: dict[str, asyncio.Future[TableActor | None]] = {}
         self._unreadable: set[str] = set()
         """Tables that the log has been told of."""
         self._tidy_at: Millis = 0
@@ -78,7 +78,7 @@ class Lobby:
         self._open(name, record, address)
         return name
 
-    async def table(self, name: str) -> Table:
+    async def table(self, name: str) -> TableActor:
         """The table of that name, loaded if need be. Raises `Declined`."""
         table = self._tables.get(name)
         if table is None and _may_be_name(name):
@@ -97,7 +97,7 @@ class Lobby:
             table.stop()
         self._tables.clear()
 
-    async def _load(self, name: str) -> Table | None:
+    async def _load(self, name: str) -> TableActor | None:
         """Read from the store once, however many ask at the same time."""
         loading = self._loading.get(name)
         if loading is None:
@@ -105,7 +105,7 @@ class Lobby:
             loading.add_done_callback(lambda _: self._loading.pop(name))
         return await asyncio.shield(loading)
 
-    async def _read(self, name: str) -> Table | None:
+    async def _read(self, name: str) -> TableActor | None:
         try:
             table = await load(name, self._services)
         except BurrowError as error:
@@ -137,9 +137,7 @@ class Lobby:
         return name
 
     def _open(self, name: str, record: TableRecord, address: str) -> None:
-        table = Table(name, record, fresh(record.setup), self._services)
-        table.payer = address
-        self._seat(table)
+        self._seat(TableActor(name, record, fresh(record.setup), self._services, payer=address))
 
     def _count(self, address: str) -> None:
         wait = self._opened.take(address)
@@ -147,7 +145,7 @@ class Lobby:
             limit = self.settings.tables_per_hour
             raise Declined("table-limit", f"at most {limit} tables an hour", retry_after=-(-wait // 1000))
 
-    def _seat(self, table: Table) -> None:
+    def _seat(self, table: TableActor) -> None:
         self._tables[table.name] = table
         table.start()
 

@@ -1,15 +1,18 @@
-"""What each seat sees of a game: views, legal moves and events, encoded once and shared between connections."""
+"""What each seat sees of a game: views, legal moves and events, encoded once and shared between connections.
+
+The messages of `wire/outbound.py` are filled with the game's own values or with parts encoded before; both encode to
+what a client expects."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 
 from burrow.engine.codec import Entry, Undo
-from burrow.engine.game import OVER, AnyGame, Millis, Note, Payload, Score, Seat
+from burrow.engine.game import OVER, AnyGame, Millis, Seat
 from burrow.engine.log import Log
-from burrow.server.wire.outbound import Outbound
+from burrow.server.wire.outbound import Seen, Sight, Update
 
 AnyLog = Log[Any, Any, Any, Any]
 
@@ -21,37 +24,6 @@ class Step(NamedTuple):
 
     before: Any
     entry: Entry
-
-
-# The shapes of `outbound`, with the game's own values in place of encoded ones or the other way round.
-
-
-class _Seen(Struct, frozen=True, omit_defaults=True):
-    seq: int
-    at: Millis
-    by: Seat
-    what: Payload | None = None
-    undo: int | None = None
-    notes: tuple[Note, ...] = ()
-
-
-class _Sight(Struct, frozen=True):
-    seat: Seat | None
-    view: Raw
-    legal: Sequence[Payload] | None
-    may_undo: bool
-    events: Raw
-
-
-class _Update(Outbound, frozen=True, tag="update"):
-    seq: int
-    now: Millis
-    waiting: tuple[Seat, ...]
-    nature: str
-    deadline: Millis | None
-    sights: tuple[Raw, ...]
-    scores: tuple[Score, ...] = ()
-    seed: str = ""
 
 
 class Telling:
@@ -68,7 +40,7 @@ class Telling:
         """Before the beginning nobody is waited for, whatever the first state says."""
         self._waiting = log.waiting if begun else OVER
         self._sights: dict[Seat | None, Raw] = {}
-        self._seen: dict[Seat | None, tuple[Raw, Raw]] = {}
+        self._seen: dict[Seat | None, tuple[Raw, Any]] = {}
         self._frames: dict[tuple[Seat, ...], str] = {}
 
     def to(self, seats: tuple[Seat, ...]) -> str:
@@ -81,8 +53,8 @@ class Telling:
     def _frame(self, seats: tuple[Seat, ...]) -> str:
         log, waiting = self._log, self._waiting
         over = self._begun and waiting.over
-        sights = tuple(self._sight(seat) for seat in seats) if seats else (self._sight(None),)
-        update = _Update(
+        sights: Any = tuple(self._sight(seat) for seat in seats) if seats else (self._sight(None),)
+        update = Update(
             seq=log.seq,
             now=self._now,
             waiting=waiting.seats,
@@ -99,11 +71,11 @@ class Telling:
         if made is None:
             view, events = self._see(seat if "hidden" in self._log.game.traits else None)
             undo = self._begun and self._log.may_undo(seat)
-            made = self._sights[seat] = Raw(encode(_Sight(seat, view, self._legal(seat), undo, events)))
+            made = self._sights[seat] = Raw(encode(Sight(seat, view, self._legal(seat), undo, events)))
         return made
 
-    def _see(self, seat: Seat | None) -> tuple[Raw, Raw]:
-        """The view and the new events."""
+    def _see(self, seat: Seat | None) -> tuple[Raw, Any]:
+        """The view and the new events, encoded."""
         seen = self._seen.get(seat)
         if seen is None:
             log, game = self._log, self._log.game
@@ -111,18 +83,19 @@ class Telling:
             seen = self._seen[seat] = Raw(encode(game.view(log.state, seat))), Raw(encode(events))
         return seen
 
-    def _legal(self, seat: Seat | None) -> Sequence[Payload] | None:
+    def _legal(self, seat: Seat | None) -> Any:
         if seat is None or seat not in self._waiting.seats or self._waiting.nature:
             return None
         return self._log.game.moves(self._log.state, seat)
 
 
-def _seen(game: AnyGame, step: Step, seat: Seat | None) -> _Seen:
+def _seen(game: AnyGame, step: Step, seat: Seat | None) -> Seen:
     entry = step.entry
     if isinstance(entry, Undo):
-        return _Seen(entry.seq, entry.at, entry.by, undo=entry.undo)
-    what = game.redact(step.before, entry, seat)
-    return _Seen(entry.seq, entry.at, entry.by, what, notes=game.tell(step.before, entry, seat))
+        return Seen(entry.seq, entry.at, entry.by, undo=entry.undo)
+    what: Any = game.redact(step.before, entry, seat)
+    notes: Any = game.tell(step.before, entry, seat)
+    return Seen(entry.seq, entry.at, entry.by, what, notes=notes)
 
 
 def steps_since(log: AnyLog, after: int) -> list[Step]:

@@ -1,9 +1,40 @@
-"""A request that is not done: a code with a sentence in the shared locales, and the status HTTP has for it."""
+"""Why a request was not done: a code with a sentence in the shared locales, and the HTTP status for it."""
+
+from typing import Literal
 
 from burrow.engine.errors import BurrowError
 from burrow.engine.game import Refusal
 
-STATUS = {
+Code = Literal[
+    "bad-request",
+    "bad-message",
+    "bad-move",
+    "bad-options",
+    "bad-seats",
+    "unknown-bot",
+    "forbidden-origin",
+    "not-your-seat",
+    "not-the-host",
+    "not-found",
+    "unknown-game",
+    "unknown-table",
+    "bad-method",
+    "not-now",
+    "seat-taken",
+    "table-full",
+    "too-large",
+    "bad-type",
+    "unknown-host",
+    "table-limit",
+    "too-fast",
+    "bad-data",
+    "server-error",
+    "turn-failed",
+    "not-stored",
+]
+"""Each has the sentence `error-<code>`."""
+
+STATUS: dict[Code, int] = {
     "bad-request": 400,
     "bad-message": 400,
     "bad-move": 400,
@@ -27,22 +58,23 @@ STATUS = {
     "too-fast": 429,
     "bad-data": 500,
     "server-error": 500,
+    "turn-failed": 500,
     "not-stored": 503,
 }
 
 
 class Declined(BurrowError):
-    """Nothing was done. `code` names the sentence `error-<code>`; `detail` is for developers."""
+    """Nothing was done. `detail` is for developers."""
 
-    def __init__(self, code: str, detail: str = "", *, retry_after: int = 0, refusal: Refusal | None = None) -> None:
+    def __init__(self, code: Code, detail: str = "", *, retry_after: int = 0, refusal: Refusal | None = None) -> None:
         super().__init__(f"{code}: {detail}" if detail else code)
-        self.code = code
+        self.code: Code = code
         self.detail = detail
         self.retry_after = retry_after
-        """Seconds; 0: no use in trying again."""
+        """Seconds; 0: trying again is no use."""
         self.refusal = refusal
-        """A game's own reason."""
+        """The game's own reason."""
 
     @property
     def status(self) -> int:
-        return STATUS.get(self.code, 500)
+        return STATUS[self.code]

@@ -5,6 +5,7 @@ from typing import Any, Literal
 from msgspec import Raw, Struct
 
 from burrow.engine.game import Millis, Score, Seat, Values
+from burrow.server.wire.errors import Code
 
 
 class Outbound(Struct, frozen=True, tag_field="say", omit_defaults=True):
@@ -125,21 +126,6 @@ class Refused(Outbound, frozen=True, tag="refused"):
     rule: str
     message: str
     values: Values = ()
-
-
-Code = Literal[
-    "bad-message",
-    "bad-move",
-    "not-your-seat",
-    "not-the-host",
-    "not-now",
-    "not-stored",
-    "too-fast",
-    "unknown-bot",
-    "table-limit",
-    "server-error",
-    "turn-failed",
-]
 
 
 class Failed(Outbound, frozen=True, tag="failed"):

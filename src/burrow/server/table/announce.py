@@ -1,0 +1,104 @@
+"""What everyone at a table is told: the game, the seats, and a welcome to whoever connects. Reads the ledger and
+changes nothing."""
+
+from collections.abc import Sequence
+
+from burrow.engine.game import Seat
+from burrow.engine.rng import commitment
+from burrow.server.clock import TableClock
+from burrow.server.sockets.connection import Connection
+from burrow.server.table.audience import Audience
+from burrow.server.table.inputs import Asker
+from burrow.server.table.ledger import Ledger
+from burrow.server.table.presence import Presence
+from burrow.server.table.sight import Step, Telling, encode, steps_since
+from burrow.server.wire.api import TableInfo
+from burrow.server.wire.outbound import Outbound, SeatInfo, Welcome
+from burrow.server.wire.outbound import Table as TableMessage
+
+NEWEST = 300
+"""The most entries that a client gets at once, however little it has seen."""
+
+
+class Announcer:
+    __slots__ = ("_audience", "_clock", "_ledger", "_presence", "_told")
+
+    def __init__(self, ledger: Ledger, audience: Audience, presence: Presence, clock: TableClock) -> None:
+        self._ledger = ledger
+        self._audience = audience
+        self._presence = presence
+        self._clock = clock
+        self._told = ledger.log.seq
+        """The last entry that everyone connected was told of."""
+
+    def announce(self, steps: Sequence[Step], asker: Asker | None = None) -> None:
+        """Entries are stored: accept the request that made them, and tell everyone."""
+        if asker is not None:
+            asker.accept(steps[0].entry.seq)
+        self.tell_game(steps)
+
+    def tell_game(self, steps: Sequence[Step] = ()) -> None:
+        self._told = self._ledger.log.seq
+        if self._audience:
+            self._audience.tell_game(self._telling(steps))
+
+    def tell_missed(self) -> None:
+        """Tell everyone of the entries that they have not been told of."""
+        log = self._ledger.log
+        self.tell_game(steps_since(log, max(self._told, log.seq - NEWEST)))
+
+    def tell_seats(self, but: Connection | None = None) -> None:
+        """Tell everyone of the seats, if anything about them has changed."""
+        if self._audience:
+            self._audience.tell_seats(self._seats_frame(), but)
+
+    def tell_all(self, message: Outbound) -> None:
+        self._audience.tell(message)
+
+    def welcome(self, connection: Connection, after: int) -> None:
+        """Everything a client needs that has seen the entries up to `after`; -1: none."""
+        record, log = self._ledger.record, self._ledger.log
+        seats = self._audience.seats_of(connection)
+        is_host = bool(connection.holder) and connection.holder == record.host
+        seal = commitment(record.setup.seed)
+        connection.tell(Welcome(self._ledger.name, log.game.id, record.setup.options, seats, is_host, seal))
+        connection.post(self._seats_frame())
+        after = max(after if -1 < after <= log.seq else -1, log.seq - NEWEST)
+        connection.post(self._telling(steps_since(log, after)).to(seats))
+
+    def info(self, holder: str, invite: str) -> TableInfo:
+        """The table as HTTP describes it to this holder."""
+        record, log = self._ledger.record, self._ledger.log
+        return TableInfo(
+            self._ledger.name,
+            log.game.id,
+            record.phase,
+            self._seat_infos(),
+            record.held_by(holder),
+            bool(holder) and holder == record.host,
+            invite,
+            waiting=log.waiting.seats if record.phase == "playing" else (),
+            winners=self._winners() if record.phase == "over" else (),
+        )
+
+    def _winners(self) -> tuple[Seat, ...]:
+        log = self._ledger.log
+        return tuple(score.seat for score in log.game.score(log.state) if score.rank == 1)
+
+    def _telling(self, steps: Sequence[Step]) -> Telling:
+        begun = self._ledger.record.phase != "gathering"
+        return Telling(self._ledger.log, steps=steps, now=self._clock.now(), begun=begun)
+
+    def _seats_frame(self) -> str:
+        record = self._ledger.record
+        return encode(TableMessage(record.phase, self._seat_infos(), record.successor)).decode()
+
+    def _seat_infos(self) -> tuple[SeatInfo, ...]:
+        presence, is_playing = self._presence, self._ledger.is_playing
+        return tuple(
+            seat.info(
+                here=seat.kind == "person" and presence.is_here(seat.holder),
+                away=is_playing and presence.is_away(seat.holder),
+            )
+            for seat in self._ledger.record.seats
+        )

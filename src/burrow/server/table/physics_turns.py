@@ -1,0 +1,220 @@
+"""The turns of a game with physics: a hand or a known move begins one, a worker steps it, everyone watches it, and the
+ledger gets what came of it. Workers only return values."""
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from burrow.engine.game import NATURE, AnyPhysicalGame, Millis, Refusal, Seat, Turn
+from burrow.server.physics.live import LiveTurn, Report
+from burrow.server.physics.stepper import Stepper
+from burrow.server.sockets.connection import Connection
+from burrow.server.table.announce import Announcer
+from burrow.server.table.audience import Audience
+from burrow.server.table.inputs import Asker, Input, TurnChanged, TurnEnded, TurnFailed
+from burrow.server.table.ledger import Ledger
+from burrow.server.wire.errors import Declined
+from burrow.server.wire.outbound import Failed
+
+logger = logging.getLogger(__name__)
+
+LONGEST_WORD = 256
+"""Bytes of a word, the number of its seat included."""
+REST: Millis = 1000
+LONGEST_REST: Millis = 30_000
+"""The pause after a turn has failed; it doubles each time."""
+
+
+class PhysicsTurns:
+    """The protocol `Turns` says what each method is for."""
+
+    __slots__ = (
+        "_announcer", "_asker", "_audience", "_failures", "_game", "_ledger", "_put", "_rests_until", "_stepper",
+        "_turn",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        game: AnyPhysicalGame,
+        ledger: Ledger,
+        announcer: Announcer,
+        audience: Audience,
+        stepper: Stepper,
+        put: Callable[[Input], object],
+    ) -> None:
+        """`put` hands an input to the actor."""
+        self._game = game
+        self._ledger = ledger
+        self._announcer = announcer
+        self._audience = audience
+        self._stepper = stepper
+        self._put = put
+        self._turn: LiveTurn | None = None
+        self._asker: Asker | None = None
+        self._failures = 0
+        """In a row."""
+        self._rests_until: Millis = 0
+
+    @property
+    def is_under_way(self) -> bool:
+        return self._turn is not None and self._turn.is_under_way
+
+    @property
+    def asker(self) -> Asker | None:
+        return self._asker
+
+    def busy(self, now: Millis) -> Declined | None:
+        if self.is_under_way:
+            return Declined("not-now", "a turn is under way")
+        return Declined("turn-failed") if self._is_resting(now) else None
+
+    def resumes_at(self, now: Millis) -> Millis | None:
+        return self._rests_until if self._is_resting(now) else None
+
+    # A turn begins with a move, with the first word of a hand, or because nature is asked.
+
+    async def judge(self, seat: Seat, move: Any, at: Millis) -> Refusal | None:
+        game, state, at = self._game, self._ledger.log.state, self._ledger.stamp(at)
+        return await self._stepper.judge(lambda: game.refuse(state, seat, move, at))
+
+    async def play(self, seat: Seat, move: Any, at: Millis, asker: Asker | None) -> Refusal | None:
+        log = self._ledger.log
+        ahead = await self._stepper.judge(lambda: log.foresee(seat, move, at))
+        if isinstance(ahead, Refusal):
+            return ahead
+        if ahead.nature == "physics":
+            self._begin(seat, at, move, asker)
+            return None
+        steps = await self._ledger.enter(seat, move, at, asker.key if asker is not None else "")
+        self.close()
+        self._announcer.announce(steps, asker)
+        return None
+
+    def is_playing_for(self, asker: Asker) -> bool:
+        if self._asker is None or self._asker.key != asker.key:
+            return False
+        self._asker = asker
+        return True
+
+    def read_word(self, frame: bytes) -> tuple[Seat, bytes]:
+        if not 2 <= len(frame) <= LONGEST_WORD:
+            raise Declined("bad-message", f"a seat and a word are 2 to {LONGEST_WORD} bytes, not {len(frame)}")
+        return frame[0], frame[1:]
+
+    def hear(self, seat: Seat, word: bytes, at: Millis) -> None:
+        """A word that comes when the turn is over was on its way when it ended, and means nothing."""
+        is_new = self._turn is None or self._turn.seat != seat
+        if is_new and self.busy(at) is None and seat in self._ledger.log.waiting.seats:
+            self._begin(seat, at)
+        turn = self._turn
+        if turn is not None and turn.is_hand and turn.seat == seat:
+            turn.say(word, at)
+            self._stepper.wake(turn)
+
+    def leave(self, seat: Seat) -> None:
+        turn = self._turn
+        if turn is not None and turn.is_hand and turn.seat == seat:
+            turn.leave()
+            self._stepper.wake(turn)
+
+    def prepare(self) -> None:
+        game, state = self._game, self._ledger.log.state
+        if self._ledger.log.waiting.seats:
+            self._stepper.prepare(game.id, lambda: game.session(state))
+
+    def let_nature_play(self, now: Millis) -> None:
+        log = self._ledger.log
+        if self._turn is None and log.waiting.nature == "physics" and not self._is_resting(now):
+            self._begin(NATURE, log.at)
+
+    def _begin(self, seat: Seat, at: Millis, move: Any = None, asker: Asker | None = None) -> None:
+        self.drop()
+        game, state = self._game, self._ledger.log.state
+        is_hand = seat != NATURE and move is None
+        self._turn = LiveTurn(lambda: game.session(state, move), self._reported, seat=seat, at=at, is_hand=is_hand)
+        self._asker = asker
+        for connection in self._audience:
+            connection.forget_frame()
+        self._turn.want_whole()
+        self._stepper.take_up(self._turn)
+
+    # While it is under way, a worker reports.
+
+    def _reported(self, turn: LiveTurn, report: Report) -> None:
+        """Runs in the event loop, whatever the actor is doing: frames go out at once, the rest joins the queue."""
+        if turn is not self._turn:
+            return
+        has_changed = turn.note(report)
+        if report.news or report.whole:
+            behind = [connection.show(report.news, report.whole) for connection in self._audience]
+            if any(behind):
+                self._want_whole()
+        if report.error is not None:
+            self._put(TurnFailed(turn, report.error))
+        elif report.turn is not None:
+            self._put(TurnEnded(turn, report.turn))
+        elif has_changed:
+            self._put(TurnChanged(turn))
+
+    def show(self, connection: Connection, now: Millis) -> None:
+        connection.forget_frame()
+        self._want_whole()
+        if self._is_resting(now):
+            connection.tell(Failed("turn-failed"))
+
+    def _want_whole(self) -> None:
+        if self._turn is not None:
+            self._turn.want_whole()
+            self._stepper.wake(self._turn)
+
+    # It ends: stored, refused or failed.
+
+    def is_current(self, turn: LiveTurn) -> bool:
+        return turn is self._turn
+
+    async def finish(self, turn: LiveTurn, result: Turn[Any], now: Millis) -> None:
+        if result.move is not None:
+            refusal = await self.judge(turn.seat, result.move, turn.at)
+            if refusal is not None:
+                self._refuse(turn, refusal)
+                return
+        asker = self._asker
+        key = asker.key if asker is not None else ""
+        steps = await self._ledger.enter_turn(turn.seat, result, turn.at, now, key)
+        self.close()
+        self._announcer.announce(steps, asker)
+
+    def _refuse(self, turn: LiveTurn, refusal: Refusal) -> None:
+        """The session let the hand do something illegal: everyone sees the table as it was."""
+        logger.error("table %s: the hand of seat %d did what is not legal: %s", self._ledger.name, turn.seat, refusal)
+        if self._asker is not None:
+            self._asker.refuse(refusal)
+        self.drop()
+        self._announcer.tell_game()
+
+    def fail(self, turn: LiveTurn, error: Exception, now: Millis) -> None:
+        asker = self._asker
+        self.drop()
+        self._rests_until = now + min(LONGEST_REST, REST << min(self._failures, 8))
+        self._failures += 1
+        if self._failures == 1:
+            logger.error(
+                "table %s: a turn of seat %d failed, and begins again", self._ledger.name, turn.seat, exc_info=error
+            )
+        if asker is not None:
+            asker.fail("turn-failed")
+        self._announcer.tell_game()
+        self._announcer.tell_all(Failed("turn-failed"))
+
+    def close(self) -> None:
+        self.drop()
+        self._failures = 0
+        self._rests_until = 0
+
+    def drop(self) -> None:
+        turn, self._turn, self._asker = self._turn, None, None
+        if turn is not None:
+            self._stepper.drop(turn)
+
+    def _is_resting(self, now: Millis) -> bool:
+        return now < self._rests_until

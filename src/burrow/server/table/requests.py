@@ -1,0 +1,163 @@
+"""What people ask for over their sockets: each request is answered under its name, and done at most once. Asks the
+ledger whether it was done before; lets turns, schedule and seats do it."""
+
+from typing import Any
+
+from burrow.engine.codec import Undo, decode_payload
+from burrow.engine.errors import BadRow
+from burrow.engine.game import NATURE, Millis, Seat
+from burrow.engine.log import NO_UNDO
+from burrow.server.clock import TableClock
+from burrow.server.table.announce import Announcer
+from burrow.server.table.audience import Audience
+from burrow.server.table.inputs import Asker, Said, WordSaid, asker_of
+from burrow.server.table.ledger import Ledger
+from burrow.server.table.schedule import Schedule
+from burrow.server.table.seats import Seats
+from burrow.server.table.turns import Turns
+from burrow.server.wire import inbound
+from burrow.server.wire.errors import Declined
+from burrow.server.wire.outbound import Failed, Legal, Refused
+
+MOVED_ON = "moved-on"
+"""Message id of the shared locales for a move that was meant for a moment that is past."""
+
+
+class Requests:
+    __slots__ = ("_announcer", "_audience", "_clock", "_ledger", "_schedule", "_seats", "_turns")
+
+    def __init__(
+        self,
+        ledger: Ledger,
+        announcer: Announcer,
+        audience: Audience,
+        turns: Turns,
+        schedule: Schedule,
+        seats: Seats,
+        clock: TableClock,
+    ) -> None:
+        self._ledger = ledger
+        self._announcer = announcer
+        self._audience = audience
+        self._turns = turns
+        self._schedule = schedule
+        self._seats = seats
+        self._clock = clock
+
+    async def answer(self, said: Said) -> None:
+        connection, message = said.connection, said.message
+        if isinstance(message, inbound.Pong) or connection not in self._audience:
+            return
+        asker = asker_of(connection, message)
+        known = self._ledger.known(asker.key)
+        if known is not None:
+            asker.accept(known)
+            return
+        try:
+            await self._do(asker, message, said.arrival)
+        except Declined as declined:
+            asker.fail(declined.code, declined.detail)
+
+    async def _do(self, asker: Asker, message: inbound.Request, arrival: Millis) -> None:
+        match message:
+            case inbound.Move():
+                await self._move(asker, message, arrival)
+            case inbound.Why():
+                await self._why(asker, message, arrival)
+            case inbound.TakeBack(seat=seat):
+                await self._undo(asker, seat, arrival)
+            case inbound.Begin(fill=level, names=names):
+                await self._seats.begin(asker, level, names)
+            case inbound.Substitute(seat=seat, level=level):
+                await self._seats.substitute(asker, seat, level)
+            case inbound.Rematch():
+                await self._seats.rematch(asker)
+
+    # Moves.
+
+    async def _move(self, asker: Asker, message: inbound.Move, arrival: Millis) -> None:
+        seat, move = message.seat, self._payload(asker, message)
+        if self._turns.is_playing_for(asker):
+            return
+        if message.seen is not None and self._has_moved_on(seat, since=message.seen):
+            asker.connection.tell(Refused(asker.nonce, "", MOVED_ON))
+        elif self._ledger.record.phase == "over":
+            made = arrival - asker.connection.compensation if move.claim else arrival
+            asker.refuse_late(await self._turns.judge(seat, move, made))
+        elif move.claim:
+            await self._schedule.claim(asker, seat, move, arrival)
+        else:
+            await self._play(asker, seat, move, arrival)
+
+    async def _play(self, asker: Asker, seat: Seat, move: Any, arrival: Millis) -> None:
+        """A move is refused because it is illegal, before it is declined because a turn is under way."""
+        busy = self._turns.busy(self._clock.now())
+        if busy is not None:
+            refusal = await self._turns.judge(seat, move, arrival)
+            if refusal is None:
+                raise busy
+        else:
+            if self._schedule.is_due(self._ledger.stamp(arrival)):
+                await self._make_way(seat, move, arrival)
+            refusal = await self._turns.play(seat, move, self._ledger.stamp(arrival), asker)
+        if refusal is not None:
+            asker.refuse(refusal)
+
+    async def _make_way(self, seat: Seat, move: Any, arrival: Millis) -> None:
+        """Whatever fell due before a legal move goes first. An illegal move changes nothing."""
+        if await self._turns.judge(seat, move, arrival) is None:
+            await self._schedule.advance_to(self._ledger.stamp(arrival))
+            await self._seats.end_if_over()
+
+    async def _why(self, asker: Asker, message: inbound.Why, arrival: Millis) -> None:
+        move = self._payload(asker, message)
+        refusal = await self._turns.judge(message.seat, move, arrival)
+        if refusal is None:
+            asker.connection.tell(Legal(asker.nonce))
+        else:
+            asker.refuse(refusal)
+
+    async def _undo(self, asker: Asker, seat: Seat, arrival: Millis) -> None:
+        self._seats.require(asker.connection, seat)
+        if self._ledger.record.phase == "over":
+            raise Declined("not-now", "the game is over")
+        if self._turns.is_under_way:
+            raise Declined("not-now", "a turn is under way")
+        steps = await self._ledger.undo(seat, arrival, asker.key)
+        if steps is None:
+            asker.connection.tell(Refused(asker.nonce, "", NO_UNDO))
+            return
+        self._schedule.drop_bots()
+        self._turns.close()
+        self._announcer.announce(steps, asker)
+
+    def _payload(self, asker: Asker, message: inbound.Move | inbound.Why) -> Any:
+        """The move, from someone who may speak for the seat."""
+        self._seats.require(asker.connection, message.seat)
+        try:
+            return decode_payload(self._ledger.game, bytes(message.move))
+        except (BadRow, RecursionError) as error:
+            raise Declined("bad-move", str(error)[:200]) from None
+
+    def _has_moved_on(self, seat: Seat, *, since: int) -> bool:
+        """Whether what a seat saw at that entry is past. Other seats do not matter: seats may speak at once."""
+        entries = self._ledger.log.entries[max(0, since + 1) :]
+        return any(isinstance(entry, Undo) or entry.by in (NATURE, seat) for entry in entries)
+
+    # Words of a hand.
+
+    async def pass_on(self, said: WordSaid) -> None:
+        """Pass a word on to the turn it belongs to, after whatever fell due before it."""
+        if said.connection not in self._audience:
+            return
+        try:
+            seat, word = self._turns.read_word(said.frame)
+            self._seats.require(said.connection, seat)
+        except Declined as declined:
+            said.connection.tell(Failed(declined.code, declined.detail))
+            return
+        at = self._ledger.stamp(said.arrival)
+        if not self._turns.is_under_way and self._schedule.is_due(at):
+            await self._schedule.advance_to(at)
+        if self._ledger.is_playing:
+            self._turns.hear(seat, word, at)

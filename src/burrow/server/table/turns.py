@@ -1,0 +1,161 @@
+"""How a move is carried out: at once, or as a turn that takes time and that everyone watches.
+
+`Turns` is what the rest of the table knows. `NoTurns` is for games without physics, `PhysicsTurns` (in
+`physics_turns.py`) for the others; nobody else asks which kind a game is."""
+
+from typing import Any, Protocol
+
+from burrow.engine.game import Millis, Refusal, Seat, Turn
+from burrow.server.physics.live import LiveTurn
+from burrow.server.sockets.connection import Connection
+from burrow.server.table.announce import Announcer
+from burrow.server.table.inputs import Asker
+from burrow.server.table.ledger import Ledger
+from burrow.server.wire.errors import Declined
+
+
+class Turns(Protocol):
+    @property
+    def is_under_way(self) -> bool:
+        """A turn is moving. Meanwhile nobody else may move and no deadline passes."""
+        ...
+
+    @property
+    def asker(self) -> Asker | None:
+        """Who waits to hear that the move of the turn is stored."""
+        ...
+
+    def busy(self, now: Millis) -> Declined | None:
+        """Why no move can be taken now; None: one can."""
+        ...
+
+    def resumes_at(self, now: Millis) -> Millis | None:
+        """When moves can be taken again after a failure; None: nothing to wait for."""
+        ...
+
+    # Moves.
+
+    async def judge(self, seat: Seat, move: Any, at: Millis) -> Refusal | None:
+        """Why a move is not legal; None: it is. Nothing is played."""
+        ...
+
+    async def play(self, seat: Seat, move: Any, at: Millis, asker: Asker | None) -> Refusal | None:
+        """Play a move: store and announce it, or begin the turn that it starts. Or say why it is not legal."""
+        ...
+
+    def is_playing_for(self, asker: Asker) -> bool:
+        """Whether the turn under way is this very move, sent again. The answer then goes to where it came from last."""
+        ...
+
+    # Turns that a hand leads.
+
+    def read_word(self, frame: bytes) -> tuple[Seat, bytes]:
+        """Whose hand, and what it does. Raises `Declined`."""
+        ...
+
+    def hear(self, seat: Seat, word: bytes, at: Millis) -> None:
+        """Pass a word to the seat's turn, which its first word begins."""
+        ...
+
+    def leave(self, seat: Seat) -> None:
+        """A bot plays for that seat from now on: the hand lets go."""
+        ...
+
+    # The course of a turn.
+
+    def prepare(self) -> None:
+        """Load whatever the first turn needs, so that nobody waits for it."""
+        ...
+
+    def let_nature_play(self, now: Millis) -> None:
+        """Begin the turn that nature owes, if it owes one."""
+        ...
+
+    def is_current(self, turn: LiveTurn) -> bool:
+        """False: the turn was dropped, and news of it means nothing."""
+        ...
+
+    async def finish(self, turn: LiveTurn, result: Turn[Any], now: Millis) -> None:
+        """The current turn has come to its end: store and announce it."""
+        ...
+
+    def fail(self, turn: LiveTurn, error: Exception, now: Millis) -> None:
+        """The current turn has failed: everyone hears of it, and it begins again after a pause."""
+        ...
+
+    def close(self) -> None:
+        """The game has moved on: whatever turn there was is over, and so is any pause."""
+        ...
+
+    def drop(self) -> None:
+        """Give up the turn."""
+        ...
+
+    def show(self, connection: Connection, now: Millis) -> None:
+        """Let somebody new see the turn, or hear that it has failed."""
+        ...
+
+
+class NoTurns:
+    """Every move is carried out at once."""
+
+    __slots__ = ("_announcer", "_ledger")
+
+    is_under_way = False
+    asker = None
+
+    def __init__(self, ledger: Ledger, announcer: Announcer) -> None:
+        self._ledger = ledger
+        self._announcer = announcer
+
+    def busy(self, now: Millis) -> None:
+        return None
+
+    def resumes_at(self, now: Millis) -> None:
+        return None
+
+    async def judge(self, seat: Seat, move: Any, at: Millis) -> Refusal | None:
+        return self._ledger.game.refuse(self._ledger.log.state, seat, move, self._ledger.stamp(at))
+
+    async def play(self, seat: Seat, move: Any, at: Millis, asker: Asker | None) -> Refusal | None:
+        steps = await self._ledger.play(seat, move, at, asker.key if asker is not None else "")
+        if isinstance(steps, Refusal):
+            return steps
+        self._announcer.announce(steps, asker)
+        return None
+
+    def is_playing_for(self, asker: Asker) -> bool:
+        return False
+
+    def read_word(self, frame: bytes) -> tuple[Seat, bytes]:
+        raise Declined("bad-message", f"{self._ledger.game.id} has no physics, and takes no binary messages")
+
+    def hear(self, seat: Seat, word: bytes, at: Millis) -> None:
+        pass
+
+    def leave(self, seat: Seat) -> None:
+        pass
+
+    def prepare(self) -> None:
+        pass
+
+    def let_nature_play(self, now: Millis) -> None:
+        pass
+
+    def is_current(self, turn: LiveTurn) -> bool:
+        return False
+
+    async def finish(self, turn: LiveTurn, result: Turn[Any], now: Millis) -> None:
+        pass
+
+    def fail(self, turn: LiveTurn, error: Exception, now: Millis) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+    def drop(self) -> None:
+        pass
+
+    def show(self, connection: Connection, now: Millis) -> None:
+        pass
