@@ -6,7 +6,7 @@ from typing import Literal
 
 import pytest
 from playwright.sync_api import Locator, Route, expect
-from tests.browser.hamsterrolle import BESIDE_ME, ME, HamsterrolleGuest
+from tests.browser.hamsterrolle import BESIDE_ME, ME, HamsterrolleGuest, Spot
 from tests.browser.house import House
 from tests.browser.test_axe import complaints, in_both_lights
 from tests.browser.test_fit import LAPTOP, PHONE, SIZES
@@ -91,7 +91,7 @@ def test_axe_finds_nothing_from_the_first_turn_to_the_end(
     ada.page.unroute("**/log")
     ada.button("board-again-game").click()
     ada.see_doing("again")
-    expect(ada.headline).to_have_text(ada.words.say("board-again-of", name="Ada"))
+    expect(ada.headline).to_have_text(ada.words.say("board-again-of", name="Ada", kind="cube"))
     expect(ada.news, "what became of it is told at its end").to_have_count(0)
     see_left(ada, 14, 14)
     expect(ada.page.locator("aside"), "nor how the game ended").not_to_contain_text(
@@ -128,6 +128,15 @@ def test_axe_finds_nothing_in_set_up_and_rules(swift: House, guests: Callable[..
     assert not heard(guest, BRIGHT, DARK), "the set-up"
 
 
+TELEVISION = (1920, 1080)
+SLICED = """hand => {
+    const { bottom } = hand.querySelector('.pieces').getBoundingClientRect();
+    const shown = [...hand.querySelectorAll('[data-piece]')].filter(one => one.checkVisibility());
+    return shown.filter(one => one.getBoundingClientRect().bottom > bottom + 1).map(one => one.dataset.piece);
+}"""
+"""Pieces of the tray that are cut off at its foot."""
+
+
 def sizes(guest: HamsterrolleGuest) -> Iterator[str]:
     """On a phone, on its side, on a laptop and on a television; it is wider than none of them."""
     for size in SIZES:
@@ -161,6 +170,12 @@ def test_a_turn_fits_and_speaks_the_language(swift: House, guests: Callable[...,
     check(ada, "told", *needed)
     ada.button("board-words").first.click()
     check(ada, "in hand", *needed, ada.button("board-turn-left").first)
+    ada.back.click()
+    ada.see_doing("take")
+    ada.drag(0, ada.on_screen(Spot(0, 0)))
+    for size in (LAPTOP, TELEVISION):
+        resize(ada, size)
+        assert ada.page.locator(".hand").evaluate(SLICED) == [], f"at the mouse, {size}"
 
 
 def test_news_and_a_refusal_fit(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:

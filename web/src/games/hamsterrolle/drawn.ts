@@ -36,8 +36,6 @@ const TOP = -OUTER - 12;
 const FLOOR_MIDDLE = OUTER + 17 + FLOOR_HEIGHT / 2;
 const BOTTOM = FLOOR_MIDDLE + FLOOR_HEIGHT / 2 + 6;
 const WIDE = Math.max(2 * OUTER + 34, FLOOR_WIDTH + 14);
-/** A low window is filled in its width, though not all of the ceiling is seen then: at most so much closer. */
-const MOST_HOME = 1.3;
 /** Letters are no smaller than this, in pixels. */
 const LETTER = 13;
 
@@ -218,7 +216,6 @@ export class DrawnStage implements Stage {
     const scale = Math.min(width / WIDE, height / (BOTTOM - TOP));
     const [w, h] = [width / scale, height / scale];
     const top = TOP - (h - (BOTTOM - TOP)) * 0.4;
-    this.#zoom.settle(Math.min(MOST_HOME, width / WIDE / scale));
     const { scale: close, x, y } = this.#zoom;
     put(svg, 'viewBox', `${(x - 0.5) * w} ${top + y * h} ${w / close} ${h / close}`);
     svg.style.setProperty('--letter', `${Math.max(11, LETTER / scale)}px`);

@@ -24,11 +24,9 @@ const ROOM = { side: 0.222, above: 0.212, below: 0.222 };
 const EASE = 7;
 const FOLLOW = 4;
 const NEAR_ENOUGH = 1e-4;
-/** A low window is filled in its width, though not all of the ceiling is seen then: at most so much closer. */
-const MOST_HOME = 1.4;
+/** In a low window the wheel comes nearer to the edges, but all of it is seen. */
 const LOW = 420;
-/** There the wheel comes nearer to the edges. */
-const TIGHT = 1.08;
+const TIGHT = 1.05;
 
 export class Gaze {
   readonly camera = new PerspectiveCamera(LENS, 1, 0.1, 8);
@@ -70,7 +68,7 @@ export class Gaze {
   /** `more`: so many px the picture goes on to the right of what is looked at, and below it. */
   resize(width: number, height: number, more: { right: number; below: number }): void {
     [this.#width, this.#height, this.#more] = [width, height, more];
-    this.#zoom.settle(homeOf(width, height));
+    this.#zoom.settle(height < LOW ? TIGHT : 1);
     this.#frame();
     this.#sit();
   }
@@ -161,9 +159,4 @@ const TALL = (ROOM.above + ROOM.below) / 2 / HALF + 0.04;
 
 function wide(aspect: number): number {
   return ROOM.side / (HALF * aspect) + 0.04;
-}
-
-/** How much closer one looks in a low window, so that the wheel fills its width. */
-export function homeOf(width: number, height: number): number {
-  return height < LOW ? Math.min(MOST_HOME, (TIGHT * TALL) / wide(width / height)) : 1;
 }

@@ -45,9 +45,11 @@ function cut({ doing, live }: HamsterrolleCtrl): string {
   return say(live.seconds === null ? 'board-cut-hand' : 'board-cut');
 }
 
-/** Whose turn is seen again; what became of it, the news say. */
+/** Whose turn is seen again, and with which piece; what becomes of it is seen, and told at its end. */
 function watching({ again, table }: HamsterrolleCtrl): string {
-  return again.turn ? say('board-again-of', { name: table.name(again.turn.seat) }) : say('board-again-title');
+  if (!again.turn) return say('board-again-title');
+  const { seat, last } = again.turn;
+  return say('board-again-of', { name: table.name(seat), ...kindArg(last.piece) });
 }
 
 function taking({ view, chosen, seat }: HamsterrolleCtrl): string {

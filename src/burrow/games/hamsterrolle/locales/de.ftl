@@ -270,7 +270,7 @@ refuse-path-long = Für einen Stein hast du { $seconds } Sekunden. Lass früher 
 refuse-drop = Fallen lassen darfst du einen Stein nach { $seconds } Sekunden, und nur, wenn eine Stelle abgelehnt wurde. Such erst einen Platz für ihn.
 refuse-drop-soon = Fallen lassen darfst du einen Stein, wenn du ihn { $seconds } Sekunden in der Hand hattest. Such erst einen Platz für ihn.
 refuse-outside = Dein Stein liegt nicht im Rad. Nimm ihn noch einmal und leg ihn in ein Fach.
-refuse-first-compartment = Der erste Stein kommt in Fach { $compartment }. Leg deinen dorthin.
+refuse-first-compartment = Noch ist nur Fach { $compartment } offen. Leg deinen Stein dorthin.
 refuse-compartment = Hier kannst du nicht bauen. Dein Stein gehört in Fach { $compartment } oder in eines der nächsten zwei nach vorn.
 refuse-front = Weiter nach vorn: Die Vorderkante deines Steins muss noch { $mm } mm weiter reichen.
 refuse-same-kind = In diesem Fach gibt es schon { kind-a }. Versuch es mit einem anderen Fach oder einem anderen Stein.
@@ -343,11 +343,7 @@ tell-draw = Jedes Team hat noch { $pieces ->
 
 board-wheel = Das Rad
 board-key-title = Tasten
-board-key-begin = Bevor du einen Stein nimmst
-board-key-carry = Mit einem Stein in der Hand
-board-key-always = Jederzeit
 board-key-zoom = näher heran, weiter weg
-board-key-keys = die Tasten
 board-key-choose = einen Stein wählen
 board-key-along = im Fach entlang
 board-key-lift = ein wenig heben, senken
@@ -423,7 +419,7 @@ board-not-here =
         [0] Hier kannst du nicht bauen.
        *[other] In Fach { $here } kannst du nicht bauen.
     }
-board-first-here = Der erste Stein kommt in Fach { $compartment }.
+board-first-here = Noch ist nur Fach { $compartment } offen.
 board-front = Weiter nach vorn: Die Vorderkante deines Steins muss noch { $length } weiter reichen.
 board-kind-here = In diesem Fach gibt es schon { kind-a }.
 board-other-room = Dein Stein darf in { $compartments }.
@@ -453,7 +449,7 @@ board-hold = Rad festhalten
 board-camera = Blickwinkel
 board-camera-front = Von vorn
 board-camera-turned = Schräg
-board-zoom-reset = So nah wie am Anfang
+board-zoom-reset = Ganzes Rad
 board-look-drawn = Als Zeichnung
 board-look-scene = Als echtes Rad
 board-look-none = Dieser Browser kann das echte Rad nicht zeigen. Hier ist es als Zeichnung.
@@ -528,7 +524,7 @@ board-again = Zug noch mal ansehen
 board-again-end = Zurück zum Tisch
 board-again-game = Das ganze Spiel ansehen
 board-again-title = Wiederholung
-board-again-of = Wiederholung: der Zug von { $name }
+board-again-of = Wiederholung: { $name } nimmt { kind-the }.
 board-again-turn = Zug { $turn } von { $turns }
 board-again-play = Abspielen
 board-again-pause = Anhalten

@@ -269,7 +269,7 @@ refuse-path-long = You have { $seconds } seconds for a piece. Let go sooner.
 refuse-drop = You may let a piece drop after { $seconds } seconds, and only if a place has been refused. Find a place for it first.
 refuse-drop-soon = You may let a piece drop after { $seconds } seconds in your hand. Find a place for it first.
 refuse-outside = Your piece does not lie in the wheel. Take it again and put it into a compartment.
-refuse-first-compartment = The first piece goes into compartment { $compartment }. Move yours there.
+refuse-first-compartment = For now only compartment { $compartment } is open. Move your piece there.
 refuse-compartment = You cannot build here. Your piece belongs in compartment { $compartment } or one of the next two ahead.
 refuse-front = Further forward: the front edge of your piece has to reach { $mm } mm further.
 refuse-same-kind = There is already { kind-a } in this compartment. Try another compartment or another piece.
@@ -342,11 +342,7 @@ tell-draw = Each team has { $pieces ->
 
 board-wheel = The wheel
 board-key-title = Keys
-board-key-begin = Before you take a piece
-board-key-carry = With a piece in your hand
-board-key-always = At any time
 board-key-zoom = Look closer, step back
-board-key-keys = the keys
 board-key-choose = choose a piece
 board-key-along = along the compartment
 board-key-lift = lift or lower a little
@@ -422,7 +418,7 @@ board-not-here =
         [0] You cannot build here.
        *[other] You cannot build in compartment { $here }.
     }
-board-first-here = The first piece goes into compartment { $compartment }.
+board-first-here = For now only compartment { $compartment } is open.
 board-front = Further forward: the front edge of your piece has to reach { $length } further.
 board-kind-here = There is already { kind-a } in this compartment.
 board-other-room = Your piece may go into { $compartments }.
@@ -452,7 +448,7 @@ board-hold = Hold the wheel
 board-camera = Point of view
 board-camera-front = From the front
 board-camera-turned = At an angle
-board-zoom-reset = As close as at first
+board-zoom-reset = Whole wheel
 board-look-drawn = As a drawing
 board-look-scene = As a real wheel
 board-look-none = This browser cannot show the real wheel. Here it is as a drawing.
@@ -527,7 +523,7 @@ board-again = Watch the turn again
 board-again-end = Back to the table
 board-again-game = Watch the whole game
 board-again-title = Replay
-board-again-of = Replay: how { $name } played
+board-again-of = Replay: { $name } takes { kind-the }.
 board-again-turn = Turn { $turn } of { $turns }
 board-again-play = Play
 board-again-pause = Pause

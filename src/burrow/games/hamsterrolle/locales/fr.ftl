@@ -271,7 +271,7 @@ refuse-path-long = Pour une pièce, tu as { $seconds } secondes. Lâche-la plus 
 refuse-drop = Tu peux laisser tomber une pièce après { $seconds } secondes, et seulement si une place a été refusée. Cherche-lui d’abord une place.
 refuse-drop-soon = Tu peux laisser tomber une pièce après { $seconds } secondes dans ta main. Cherche-lui d’abord une place.
 refuse-outside = Ta pièce n’est pas dans la roue. Reprends-la et mets-la dans une case.
-refuse-first-compartment = La première pièce va dans la case { $compartment }. Mets-y la tienne.
+refuse-first-compartment = Pour l’instant, seule la case { $compartment } est ouverte. Mets-y ta pièce.
 refuse-compartment = Tu ne peux pas poser ici. Ta pièce va dans la case { $compartment } ou dans une des deux suivantes.
 refuse-front = Plus en avant : le bord avant de ta pièce doit aller { $mm } mm plus loin.
 refuse-same-kind = Il y a déjà { kind-a } dans cette case. Essaie une autre case ou une autre pièce.
@@ -344,11 +344,7 @@ tell-draw = Il reste { $pieces ->
 
 board-wheel = La roue
 board-key-title = Touches
-board-key-begin = Avant de prendre une pièce
-board-key-carry = Une pièce en main
-board-key-always = À tout moment
 board-key-zoom = de plus près, de plus loin
-board-key-keys = les touches
 board-key-choose = choisir une pièce
 board-key-along = le long de la case
 board-key-lift = lever, baisser un peu
@@ -424,7 +420,7 @@ board-not-here =
         [0] Tu ne peux pas poser ici.
        *[other] Tu ne peux pas poser dans la case { $here }.
     }
-board-first-here = La première pièce va dans la case { $compartment }.
+board-first-here = Pour l’instant, seule la case { $compartment } est ouverte.
 board-front = Plus en avant : le bord avant de ta pièce doit aller { $length } plus loin.
 board-kind-here = Il y a déjà { kind-a } dans cette case.
 board-other-room = Ta pièce peut aller dans { $compartments }.
@@ -454,7 +450,7 @@ board-hold = Tenir la roue
 board-camera = Point de vue
 board-camera-front = De face
 board-camera-turned = De biais
-board-zoom-reset = Comme au début
+board-zoom-reset = Toute la roue
 board-look-drawn = En dessin
 board-look-scene = Vraie roue
 board-look-none = Ce navigateur ne peut pas montrer la vraie roue. La voici en dessin.
@@ -529,7 +525,7 @@ board-again = Revoir ce tour
 board-again-end = Retour à la table
 board-again-game = Revoir toute la partie
 board-again-title = Revoir
-board-again-of = Revoir : le tour joué par { $name }
+board-again-of = On revoit : { $name } prend { kind-the }.
 board-again-turn = Tour { $turn } sur { $turns }
 board-again-play = Lire
 board-again-pause = Pause

@@ -270,7 +270,7 @@ refuse-path-long = Per un pezzo hai { $seconds } secondi. Lascialo prima.
 refuse-drop = Puoi lasciar cadere un pezzo dopo { $seconds } secondi, e solo se un posto è stato rifiutato. Prima cercagli un posto.
 refuse-drop-soon = Puoi lasciar cadere un pezzo dopo averlo tenuto in mano { $seconds } secondi. Prima cercagli un posto.
 refuse-outside = Il tuo pezzo non è nella ruota. Riprendilo e mettilo in uno scomparto.
-refuse-first-compartment = Il primo pezzo va nello scomparto { $compartment }. Metti lì il tuo.
+refuse-first-compartment = Per ora è aperto solo lo scomparto { $compartment }. Metti lì il tuo pezzo.
 refuse-compartment = Qui non puoi metterlo. Il tuo pezzo va nello scomparto { $compartment } o in uno dei due più avanti.
 refuse-front = Più avanti: il bordo anteriore del tuo pezzo deve arrivare { $mm } mm più in là.
 refuse-same-kind = In questo scomparto c’è già { kind-a }. Prova con un altro scomparto o un altro pezzo.
@@ -343,11 +343,7 @@ tell-draw = A ogni squadra { $pieces ->
 
 board-wheel = La ruota
 board-key-title = Tasti
-board-key-begin = Prima di prendere un pezzo
-board-key-carry = Con un pezzo in mano
-board-key-always = In qualsiasi momento
 board-key-zoom = più da vicino, più da lontano
-board-key-keys = i tasti
 board-key-choose = scegliere un pezzo
 board-key-along = lungo lo scomparto
 board-key-lift = alzare, abbassare un po’
@@ -423,7 +419,7 @@ board-not-here =
         [0] Qui non puoi mettere pezzi.
        *[other] Nello scomparto { $here } non puoi mettere pezzi.
     }
-board-first-here = Il primo pezzo va nello scomparto { $compartment }.
+board-first-here = Per ora è aperto solo lo scomparto { $compartment }.
 board-front = Più avanti: il bordo anteriore del tuo pezzo deve arrivare { $length } più in là.
 board-kind-here = In questo scomparto c’è già { kind-a }.
 board-other-room = Il tuo pezzo può andare { $compartments }.
@@ -453,7 +449,7 @@ board-hold = Tieni la ruota
 board-camera = Punto di vista
 board-camera-front = Di fronte
 board-camera-turned = Di sbieco
-board-zoom-reset = Vicino come all’inizio
+board-zoom-reset = Ruota intera
 board-look-drawn = Come disegno
 board-look-scene = Ruota vera
 board-look-none = Questo browser non può mostrare la ruota vera. Eccola come disegno.
@@ -528,7 +524,7 @@ board-again = Rivedi il turno
 board-again-end = Torna al tavolo
 board-again-game = Rivedi tutta la partita
 board-again-title = Rivedi
-board-again-of = Rivedi: il turno di { $name }
+board-again-of = Replay: { $name } prende { kind-the }.
 board-again-turn = Turno { $turn } di { $turns }
 board-again-play = Avvia
 board-again-pause = Pausa

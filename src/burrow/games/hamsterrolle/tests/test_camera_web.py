@@ -82,24 +82,31 @@ def test_it_goes_back_to_where_it_began_and_keeps_what_was_chosen() -> None:
     assert (back["scale"], back["isChanged"]) == (1.1, False)
 
 
-def test_the_wheel_fills_the_width_of_a_phone() -> None:
+@pytest.mark.parametrize("size", [PHONE, LAPTOP, (360, 295), (668, 300)])
+@pytest.mark.parametrize("camera", ["front", "turned"])
+def test_all_of_the_wheel_is_seen_from_the_beginning(size: tuple[int, int], camera: str) -> None:
+    """Both edges of the rim, all the way round, within the window; and it fills most of the shorter side."""
     script = """
     import { Gaze } from './gaze';
-    import { OUTER_RADIUS } from './shape';
-    export default (sizes) => sizes.map(([width, height]) => {
+    import { OUTER_RADIUS, WIDTH } from './shape';
+    export default ({ size: [width, height], camera }) => {
       const gaze = new Gaze();
+      gaze.look(camera);
       gaze.resize(width, height, { right: 0, below: 0 });
       gaze.arrive(0);
-      const seen = (x, z) => gaze.camera.position.clone().set(x, 0, z).project(gaze.camera);
-      const [left, right] = [-1, 1].map((side) => seen(side * OUTER_RADIUS, 0).x);
-      const foot = seen(0, -OUTER_RADIUS).y;
-      return { across: (right - left) / 2, foot };
-    });
+      return Array.from({ length: 72 }, (_, i) => (i * Math.PI) / 36).flatMap((angle) =>
+        [-1, 1].map((side) => {
+          const at = gaze.camera.position.clone();
+          at.set(OUTER_RADIUS * Math.sin(angle), (side * WIDTH) / 2, OUTER_RADIUS * Math.cos(angle));
+          const { x, y } = at.project(gaze.camera);
+          return [x, y];
+        }));
+    };
     """
-    phone, laptop = computed(script, [PHONE, LAPTOP])
-    assert phone["across"] * PHONE[0] > 300, "it was 225 px"
-    assert phone["foot"] > -1, "it stands on the table, and that is seen"
-    assert 0.75 < laptop["across"] < 0.9, "all of it"
+    seen = computed(script, {"size": size, "camera": camera})
+    assert max(abs(part) for at in seen for part in at) < 1, "nothing is cut"
+    high = (max(y for _, y in seen) - min(y for _, y in seen)) / 2
+    assert high > 0.75, "it is no smaller than it has to be"
 
 
 POINT = """

@@ -456,6 +456,23 @@ def test_wa_17_the_wheel_is_stopped_after_thirty_seconds_and_not_after_forty(lan
     assert in_all in formed(language, "rule-WA-17")
 
 
+@pytest.mark.parametrize(("language", "first"), [("de", "erste"), ("en", "first"), ("fr", "premi"), ("it", "prim")])
+@pytest.mark.parametrize("message", ["refuse-first-compartment", "board-first-here"])
+def test_w_09_where_only_one_compartment_is_open_nothing_is_called_the_first_piece(
+    message: str, language: str, first: str
+) -> None:
+    """One that was dropped may lie in the wheel already: it was not built in, and the same compartment is open."""
+    said = formed(language, message, compartment=3)
+    assert "3" in said
+    assert first not in said.lower()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", KIND_NAMES)
+def test_of_a_turn_that_is_watched_again_the_piece_is_told_at_once(kind: str, language: str) -> None:
+    assert formed(language, "kind-the", kind=kind) in formed(language, "board-again-of", name="Ada", kind=kind)
+
+
 def test_every_verdict_has_a_sentence() -> None:
     assert {(said.rule, said.message) for said in verdicts() if said} == set(VERDICTS[1:])
 
