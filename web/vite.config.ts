@@ -12,7 +12,7 @@ function frontWords(): Plugin {
     load(id) {
       const [path = '', query] = id.split('?');
       if (query !== 'front' || !path.endsWith('.ftl')) return null;
-      const found = readFileSync(path, 'utf8').match(/^(title|tagline|pitch) =.*(\n +.*)*/gm) ?? [];
+      const found = readFileSync(path, 'utf8').match(/^(title|tagline|pitch|starts) =.*(\n +.*)*/gm) ?? [];
       this.addWatchFile(path);
       return `export default ${JSON.stringify(found.join('\n'))}`;
     },

@@ -48,6 +48,8 @@ def test_play_now_says_what_it_starts_and_offers_the_usual_game(house: House, gu
     play = guest.door("play-now")
     against = guest.words.say("play-now-against", bots=2)
     expect(play).to_have_accessible_description(f"{against}. {guest.words.say('play-now-first')}")
+    gophers = guest.page.get_by_role("article", name="Gophers Walk")
+    expect(gophers).to_contain_text("Basic game, from age 7")
     guest.page.evaluate("localStorage.setItem('burrow.met.nuts', 'yes')")
     guest.page.reload()
     expect(play).to_have_accessible_description(against)

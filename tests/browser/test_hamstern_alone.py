@@ -21,6 +21,7 @@ WATCH = """
     window.seen = [];
     const look = () => {
         const result = document.querySelector('#result-title'), skip = document.querySelector('button.skip');
+        if (skip?.matches('.quiet') && document.querySelector('aside p.beaten')) seen.push('too early');
         const what = result ? 'result' : skip && document.querySelector('.ending li svg') ? 'sheets' : null;
         if (what && !seen.includes(what)) seen.push(what);
         if (what === 'sheets') skip.click();
@@ -50,9 +51,11 @@ def test_the_end_is_counted_and_only_a_best_score_is_crowned(
     expect(guest.result).to_be_visible()
     assert guest.page.evaluate("seen") == ["sheets", "result"]
     expect(crown).to_have_count(1)
+    expect(guest.page.locator(".result")).to_contain_text(guest.words.say("end-best-first", best=0))
 
     play_six_rounds(guest, 0, 1, 2, 3)
     expect(guest.result).to_be_visible()
+    expect(guest.page.locator(".result")).to_contain_text(guest.words.say("end-best-equal", best=0))
     expect(crown).to_have_count(0)
 
     guest.open(ME, die="paper", sheet="own", own=SEVEN)

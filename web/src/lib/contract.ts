@@ -108,6 +108,8 @@ export interface GameModule {
   counts?: boolean;
   /** Whether somebody is crowned at the end: not alone, who misses a best score. */
   crowned?: (table: GameTable) => boolean;
+  /** A line under the result: what decided it, or a best score; null: nothing to say. */
+  verdict?: (table: GameTable) => string | null;
   /** A line at set-up for so many seats, such as a best score to beat; null: nothing to say. */
   note?: (options: Options, seats: number) => string | null;
   /** Which animal is crowned when the game is won; usually a hamster. */

@@ -123,6 +123,11 @@ export function changedOptions(game: GameInfo, options: Options): Options {
   );
 }
 
+/** The first option whose value does not fit yet. */
+export function misfitOf(game: GameInfo, options: Options): OptionInfo | null {
+  return game.options.find((option) => !allows(option, options[option.key] ?? '')) ?? null;
+}
+
 export function allows(option: OptionInfo, value: OptionValue): boolean {
   if (option.kind === 'bool') return typeof value === 'boolean';
   if (option.kind === 'choice') return option.choices.includes(String(value));

@@ -18,7 +18,7 @@ const gameFiles = import.meta.glob<string>('../../../src/burrow/games/*/locales/
   query: '?raw',
   import: 'default',
 });
-/** Title, tagline and pitch only; see `vite.config.ts`. */
+/** Title, tagline, pitch and what *Play now* starts, only; see `vite.config.ts`. */
 const frontFiles = import.meta.glob<string>('../../../src/burrow/games/*/locales/*.ftl', {
   query: '?front',
   import: 'default',
@@ -58,8 +58,8 @@ class Words {
     return withMinus(number.toLocaleString(this.#lang));
   }
 
-  /** A game's `title`, `tagline` or `pitch`, without loading all its words; null if it has none, or not yet. */
-  front(game: string, id: 'title' | 'tagline' | 'pitch'): string | null {
+  /** A game's `title`, `tagline`, `pitch` or `starts`, without loading all its words; null if it has none, or not yet. */
+  front(game: string, id: 'title' | 'tagline' | 'pitch' | 'starts'): string | null {
     return this.gameIfAny(this.#isLoaded(game) ? game : game + FRONT, id);
   }
 

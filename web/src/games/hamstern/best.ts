@@ -14,7 +14,7 @@ interface Kept {
   before: number | null;
 }
 
-export interface Verdict {
+export interface Best {
   best: number;
   /** The best before this game; null: it was the first one. */
   before: number | null;
@@ -33,7 +33,7 @@ export function bestBefore(rules: Rules, table = ''): number | null {
 }
 
 /** Compare a finished solo game with the best on its sheet, and keep it if it is better. May be asked again. */
-export function settleBest(rules: Rules, table: string, points: number): Verdict {
+export function settleBest(rules: Rules, table: string, points: number): Best {
   const key = keyOf(rules);
   const kept = recallJson(key, isKept);
   if (kept?.table === table) return { best: kept.points, before: kept.before, beaten: true };

@@ -1,19 +1,29 @@
 // The end, counted as at a real table: nuts, mushrooms, then one chamber after the other, on all sheets at once.
+import { SvelteMap } from 'svelte/reactivity';
 import { sound } from '$lib/sound.svelte';
 import type { SeatView, Sheet } from './types';
 
 /** Between two steps, and from the last sum to the result, in ms. */
 const STEP = 600;
-const REST = 1300;
+const REST = 3000;
 /** Nuts and mushrooms come before the chambers. */
 const FINDS = 2;
 
 /** What has been counted of a sheet so far. */
 export type Shown = Pick<SeatView, 'nuts' | 'mushrooms' | 'full' | 'points'>;
 
+/** The counts that run on the boards of this page, by table. */
+const COUNTS = new SvelteMap<string, Count>();
+
+/** For what stands beside the board; undefined: the board has not begun to count. */
+export function countOf(table: string): Count | undefined {
+  return COUNTS.get(table);
+}
+
 export class Count {
   #step = $state(0);
   #steps: number;
+  #isDone = $state(false);
   #done: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -23,23 +33,38 @@ export class Count {
     this.#done = done;
   }
 
+  /** The result may come. */
+  get isDone(): boolean {
+    return this.#isDone;
+  }
+
   get isOver(): boolean {
     return this.#step >= this.#steps;
   }
 
   /** Returns what ends it. */
-  begin(): () => void {
-    if (this.#steps === 0) this.#timer = setTimeout(this.#done, REST);
-    else this.#next();
-    return () => clearTimeout(this.#timer);
+  begin(table: string): () => void {
+    COUNTS.set(table, this);
+    this.#next();
+    return () => {
+      COUNTS.delete(table);
+      clearTimeout(this.#timer);
+    };
   }
 
-  /** All of it at once. */
+  /** All of it at once, to be looked at; once all is counted, on to the result. */
   skip(): void {
-    if (this.isOver) return;
+    if (this.isOver) return this.finish();
     clearTimeout(this.#timer);
     this.#step = this.#steps;
     sound.play('fanfare');
+    this.#next();
+  }
+
+  finish(): void {
+    if (this.#isDone) return;
+    clearTimeout(this.#timer);
+    this.#isDone = true;
     this.#done();
   }
 
@@ -61,10 +86,7 @@ export class Count {
   #next(): void {
     this.#timer = setTimeout(
       () => {
-        if (this.isOver) {
-          this.#done();
-          return;
-        }
+        if (this.isOver) return this.finish();
         this.#step += 1;
         sound.play('pencil', { force: 0.5 });
         if (this.isOver) sound.play('fanfare');

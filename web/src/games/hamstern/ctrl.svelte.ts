@@ -350,6 +350,8 @@ export class HamsternCtrl {
     }
     const steps = plan(change);
     if (steps.length === 0) return;
+    // What was said of the last round is no news after it.
+    if (change.after.phase === 'over') this.forgetNews();
     if (steps.some(({ kind }) => kind === 'reveal' || kind === 'roll')) {
       this.busy = true;
       this.forgetRefusal();

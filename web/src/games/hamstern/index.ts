@@ -1,8 +1,9 @@
-import type { GameModule, GameTable } from '$lib/contract';
-import { bestBefore, isAlone, settleBest } from './best';
-import { total } from './progress';
+import type { GameModule } from '$lib/contract';
+import { bestBefore, isAlone } from './best';
+import type { HamsternTable } from './ctrl.svelte';
 import { say } from './say';
 import type { Options, View } from './types';
+import { verdictOf } from './verdict';
 
 const hamstern: GameModule = {
   id: 'hamstern',
@@ -11,7 +12,9 @@ const hamstern: GameModule = {
   inTurn: true,
   turn: (view) => rollerOf(view as View),
   counts: true,
-  crowned: (table) => isCrowned(table as GameTable<View>),
+  // Alone only for the best score on the sheet so far (HS-01).
+  crowned: (table) => !isAlone(table) || (verdictOf(table as HamsternTable)?.beaten ?? false),
+  verdict: (table) => verdictOf(table as HamsternTable)?.sentence ?? null,
   note: (options, seats) => (seats === 1 ? sayBest(options as unknown as Options) : null),
   emblem: () => import('./Emblem.svelte'),
   board: () => import('./Board.svelte'),
@@ -22,13 +25,6 @@ const hamstern: GameModule = {
 /** A real die is rolled by one seat and entered by another (HA-13). */
 function rollerOf({ phase, options, roller }: View): number | null {
   return phase === 'roll' && options.die === 'paper' ? roller : null;
-}
-
-/** Alone only for the best score on the sheet so far (HS-01). */
-function isCrowned(table: GameTable<View>): boolean {
-  const { view } = table;
-  if (!isAlone(table)) return true;
-  return settleBest(view.options, table.id, total(view.seats[0]?.points ?? [])).beaten;
 }
 
 function sayBest(options: Options): string {

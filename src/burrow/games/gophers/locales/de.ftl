@@ -1,6 +1,6 @@
 # Gophers Walk auf Deutsch. Loch: ein Feld, mit seiner Nummer genannt; Gang: was zwei Löcher verbindet; Seite: eine von sechs
 # des Spielbuchs (im Text: ihr Plan); Vorräte: Beeren, Eicheln, Körner, jede eine Sorte; Lager, Geschenk, Portal, leeres Loch:
-# die anderen Löcher; Wühlkarte; Vorratskarte: jede andere; Zugstapel: woraus alle ziehen; Ablage: gespielte Wühlkarten.
+# die anderen Löcher; Wühlkarte; Vorratskarte: jede andere; Nachziehstapel: woraus alle ziehen; Ablage: gespielte Wühlkarten.
 # Plusstapel, Minusstapel: was jemand gesammelt hat, dazugezählt oder abgezogen; erfolgreich, erfolglos: ein Zug; Runde: alle
 # waren einmal dran; Korb; Auslage: die offenen Karten des Einstiegsspiels; Wechselgeld; Mittagessen: Beere, Eichel und Korn;
 # Ziesel: das Tier; Figur: sein Bild auf dem Brett.
@@ -10,6 +10,7 @@
 title = Gophers Walk
 tagline = Sieben minus vier, und dann links.
 pitch = Lauf durch ein Labyrinth zum Umblättern und sammle Vorräte mit Plus und Minus.
+starts = Grundspiel, ab 7 Jahren
 about = Die Ziesel sind wach und hungrig, nur: In welchem Gang lag noch mal der Vorrat? Lauf durch den Bau, rechne mit deinen Karten und blättere um, wenn nichts passt. Dann steht ihr alle woanders.
 
 section-aim = Worum es geht
@@ -26,8 +27,8 @@ section-entry = Das Einstiegsspiel
 section-rulings = Genau genommen
 
 rule-G-01 = Sammle so viele Vorräte, wie du kannst: Beeren, Eicheln und Körner. Wer am Ende die meisten hat, gewinnt.
-rule-G-02 = Schluss ist, sobald der Zugstapel leer ist und jemand höchstens 3 Karten auf der Hand hat.
-rule-G-03 = Alle bekommen 6 Karten auf die Hand. Der Rest ist der Zugstapel.
+rule-G-02 = Schluss ist, sobald der Nachziehstapel leer ist und jemand höchstens 3 Karten auf der Hand hat.
+rule-G-03 = Alle bekommen 6 Karten auf die Hand. Der Rest ist der Nachziehstapel.
 rule-G-04 = { $book ->
     [own] Ihr spielt mit einem eigenen Spielbuch. Zuerst liegt Seite 1 oben.
    *[any] Das Spielbuch wird irgendwo aufgeschlagen. Hier liegt zuerst Seite 1 oben.
@@ -67,11 +68,11 @@ rule-G-29 = Bei einem Lager sind Karten jeder Sorte recht.
 rule-G-30 = Sie müssen nur die Zahl ergeben, die am Lager steht.
 rule-G-31 = Karten, die du dazugezählt hast, kommen offen auf deinen Plusstapel.
 rule-G-32 = Karten, die du abgezogen hast, kommen umgedreht auf deinen Minusstapel.
-rule-G-33 = Endet dein Weg bei einem Geschenk, ziehst du 3 Karten vom Zugstapel. Eine davon, welche du magst, kommt auf deinen Plusstapel.
-rule-G-34 = Die anderen 2 schiebst du unter den Zugstapel.
+rule-G-33 = Endet dein Weg bei einem Geschenk, ziehst du 3 Karten vom Nachziehstapel. Eine davon, welche du magst, kommt auf deinen Plusstapel.
+rule-G-34 = Die anderen 2 schiebst du unter den Nachziehstapel.
 rule-G-35 = Ist eine Wühlkarte dabei, darfst du auch sie wählen. Dann wird sie sofort gespielt, und ihr blättert um.
 rule-G-36 = Auf die Hand kommt eine geschenkte Wühlkarte nie.
-rule-G-37 = Ist der Zugstapel leer, ist auch jedes Geschenk leer.
+rule-G-37 = Ist der Nachziehstapel leer, ist auch jedes Geschenk leer.
 rule-G-38 = { $way ->
     [simplified] Am Ende zählst du deinen Plusstapel zusammen.
     [both] Am Ende zählst du deinen Plusstapel zusammen.
@@ -133,12 +134,12 @@ rule-GA-14 = Wer nach dem Umblättern bei einem Geschenk steht, darf es öffnen,
 rule-GA-15 = Bist du nicht am Zug und sammelst nichts, ziehst du dafür keine Karte.
 rule-GA-16 = Eine geschenkte Karte liegt offen auf dem Plusstapel und zählt so viel, wie auf ihr steht.
 rule-GA-17 = Sind keine 3 Karten mehr da, ziehst du, was da ist. Ist eine Vorratskarte dabei, musst du eine Karte behalten. Sind es lauter Wühlkarten, darfst du verzichten, und wer nicht am Zug ist, bekommt nichts. Was du ziehst, siehst nur du; was du behältst, sehen alle. Der Rest kommt in derselben Reihenfolge unter den Stapel.
-rule-GA-18 = Gespielte Wühlkarten kommen nie in den Zugstapel zurück.
+rule-GA-18 = Gespielte Wühlkarten kommen nie in den Nachziehstapel zurück.
 rule-GA-19 = { $end ->
     [round] Am Ende jedes Zuges, nach dem Nachziehen, prüft ihr, ob Schluss ist. Dann spielt ihr die Runde noch fertig. Auch Wühlkarten sind Handkarten.
    *[once] Am Ende jedes Zuges, nach dem Nachziehen, prüft ihr, ob Schluss ist. Dann hört das Spiel sofort auf. Auch Wühlkarten sind Handkarten.
 }
-rule-GA-20 = Ist der Zugstapel leer und kann keine Hand auf irgendeiner Seite noch etwas sammeln, ist das Spiel sofort aus. Sonst endet es, wenn der Stapel leer ist und 6 ganze Runden lang niemand Karten legt, im Einstiegsspiel, wenn 6 ganze Runden lang niemand eine nimmt.
+rule-GA-20 = Ist der Nachziehstapel leer und kann keine Hand auf irgendeiner Seite noch etwas sammeln, ist das Spiel sofort aus. Sonst endet es, wenn der Stapel leer ist und 6 ganze Runden lang niemand Karten legt, im Einstiegsspiel, wenn 6 ganze Runden lang niemand eine nimmt.
 rule-GA-21 = Karten, die am Ende auf der Hand bleiben, zählen nicht.
 rule-GA-22 = Bei Gleichstand teilt ihr euch den Sieg.
 rule-GA-23 = Auch mit einem Geschenk ist dein Zug erfolgreich, wenn du eine Vorratskarte behältst. Ist dein Korb weg, bezahlst du mit ihr.
@@ -242,7 +243,7 @@ refuse-chosen = Keine Karte zeigt „{ $word }“. Schreib Zahlen von 1 bis { $m
 refuse-chosen-all = Ihr lasst alle Zahlen weg. Behaltet mindestens eine.
 refuse-not-seated = Dieser Platz spielt nicht mit. Spiel von einem Platz am Tisch aus.
 refuse-over = Das Spiel ist aus. Fang ein neues an, um weiterzuspielen.
-refuse-nature = Das sagen der Würfel, der Zugstapel und die Uhr. Du kannst laufen, wühlen und sammeln.
+refuse-nature = Das sagen der Würfel, der Nachziehstapel und die Uhr. Du kannst laufen, wühlen und sammeln.
 refuse-moment = Einen Moment: Zuerst kommt der Würfel oder eine Karte.
 refuse-turn = { $seat } ist dran; danach geht es im Uhrzeigersinn weiter.
 refuse-collecting = Gerade sammelt { $seat }. Alle kommen der Reihe nach dran.
@@ -383,7 +384,7 @@ tell-takes-change = { $seat } nimmt { $kind ->
 } mit einer { $card } und gibt { $back } zurück.
 tell-declines = { $seat } sammelt nichts.
 tell-gift = { $seat } öffnet ein Geschenk.
-tell-gift-empty = Der Zugstapel ist aufgebraucht, also ist das Geschenk leer.
+tell-gift-empty = Der Nachziehstapel ist aufgebraucht, also ist das Geschenk leer.
 tell-keeps = { $seat } behält { $kind ->
     [berries] { $value ->
         [one] 1 Beere
@@ -410,9 +411,9 @@ tell-draws = { $seat } zieht { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }.
-tell-pile-empty = Der Zugstapel ist leer.
+tell-pile-empty = Der Nachziehstapel ist leer.
 tell-time-up = Die Zeit ist um, der Tisch entscheidet für { $seat }.
-tell-end-hand = Der Zugstapel ist leer, und { $seat } hat { $count ->
+tell-end-hand = Der Nachziehstapel ist leer, und { $seat } hat { $count ->
     [0] keine Karte mehr
     [one] nur noch 1 Karte
    *[other] nur noch { $count } Karten
@@ -595,7 +596,7 @@ board-there-gift = { $cards ->
     [one] 1 Karte ziehen
    *[other] { $cards } Karten ziehen, 1 behalten
 }
-board-there-gift-empty = Leer: Der Zugstapel ist aufgebraucht
+board-there-gift-empty = Leer: Der Nachziehstapel ist aufgebraucht
 board-there-again = Noch ein Zug
 board-there-portal = Der Würfel entscheidet, welche Seite kommt
 board-there-nothing = Nichts zu holen
@@ -647,7 +648,7 @@ board-ends = { $end ->
        *[other] noch { $cards } Karten
     }, und das Spiel ist aus.
 }
-board-end-near = Der Zugstapel ist leer. Legt Karten, bis jemand höchstens { $small } hat: Dann ist das Spiel aus.
+board-end-near = Der Nachziehstapel ist leer. Legt Karten, bis jemand höchstens { $small } hat: Dann ist das Spiel aus.
 board-collect-go = Sammeln
 board-nothing = Nichts
 board-nothing-go = Nichts sammeln
@@ -657,7 +658,7 @@ board-hint-none = Deine Karten ergeben das nicht.
 board-gift = Welche Karte behältst du?
 board-gift-digs = Lauter Wühlkarten. Willst du eine?
 board-gift-cards = Das Geschenk
-board-gift-how = Eine kommt auf deinen Plusstapel, die anderen unter den Zugstapel.
+board-gift-how = Eine kommt auf deinen Plusstapel, die anderen unter den Nachziehstapel.
 board-gift-how-dig = Eine Wühlkarte spielst du sofort; jede andere kommt auf deinen Plusstapel.
 board-gift-how-no-dig = Eine behältst du. Die Wühlkarte darf nur nehmen, wer am Zug ist.
 board-gift-decline = Keine
@@ -742,7 +743,7 @@ panel-card = { $kind ->
     [grains] Körner { $value }
    *[dig] Wühlkarte
 }
-panel-pile = Zugstapel: { $cards ->
+panel-pile = Nachziehstapel: { $cards ->
     [0] leer
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -824,12 +825,12 @@ end-shared-lunches = { $names } gewinnen gemeinsam mit je { $points ->
    *[other] { $points } Mittagessen
 }.
 end-hand = { $count ->
-    [one] Der Zugstapel ist leer, und { $names } hat { $cards ->
+    [one] Der Nachziehstapel ist leer, und { $names } hat { $cards ->
         [0] keine Karte mehr.
         [one] nur noch 1 Karte.
        *[other] nur noch { $cards } Karten.
     }
-   *[other] Der Zugstapel ist leer, und { $names } haben kaum noch Karten.
+   *[other] Der Nachziehstapel ist leer, und { $names } haben kaum noch Karten.
 }
 end-stock = In der Auslage gibt es keine { $kinds } mehr.
 end-kind = { $kind ->
@@ -837,7 +838,7 @@ end-kind = { $kind ->
     [acorns] Eicheln
    *[grains] Körner
 }
-end-stuck = Der Zugstapel ist leer, und mit keiner Hand lässt sich noch etwas sammeln, auf keiner Seite.
+end-stuck = Der Nachziehstapel ist leer, und mit keiner Hand lässt sich noch etwas sammeln, auf keiner Seite.
 end-quiet = { $rounds } Runden lang hat niemand etwas gesammelt.
 end-added = { $cards ->
     [one] Plus: 1 Karte
@@ -884,5 +885,5 @@ primer-walk = Würfle und lauf genau so viele Schritte durch die Gänge. Über Z
 primer-collect = Wo du ankommst, sammelst du, was dort steht: mit Karten dieser Sorte, die mit Plus oder Minus genau die Zahl ergeben. Passt nichts, ziehst du eine Karte.
 primer-store = Bei einem Lager gelten Karten aller Sorten. Aus einem Geschenk suchst du dir eine von drei Karten aus.
 primer-page = Ein Portal oder eine Wühlkarte, und der Würfel bestimmt eine neue Seite. Ihr bleibt alle stehen, wo ihr seid, und sammelt, was jetzt dort liegt.
-primer-end = Ist der Zugstapel leer und hat jemand höchstens 3 Karten, ist das Spiel aus. Der Plusstapel zählt, der Minusstapel wird abgezogen.
+primer-end = Ist der Nachziehstapel leer und hat jemand höchstens 3 Karten, ist das Spiel aus. Der Plusstapel zählt, der Minusstapel wird abgezogen.
 primer-entry = Für die Jüngsten liegen alle Karten offen da. Eine Beere, eine Eichel und ein Korn sind ein Mittagessen. Wer die meisten Mittagessen hat, gewinnt.

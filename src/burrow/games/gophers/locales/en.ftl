@@ -10,6 +10,7 @@
 title = Gophers Walk
 tagline = Seven minus four, then turn left.
 pitch = Walk a maze whose pages turn, and collect supplies with plus and minus.
+starts = Basic game, from age 7
 about = The gophers are awake and hungry, but which tunnel was the food in? Walk through the burrow, do sums with your cards, and turn the page when nothing fits. Then everybody stands somewhere else.
 
 section-aim = What it is about

@@ -11,6 +11,7 @@
 title = Gophers Walk
 tagline = Sept moins quatre, puis à gauche.
 pitch = Parcours un labyrinthe dont les pages tournent et récolte des provisions en calculant.
+starts = Jeu de base, dès 7 ans
 about = Les sousliks sont réveillés et affamés, mais dans quel tunnel étaient les provisions ? Parcours le terrier, compte avec tes cartes et tourne la page quand rien ne va. Alors tout le monde se retrouve ailleurs.
 
 section-aim = Le but

@@ -10,6 +10,7 @@
 title = Gophers Walk
 tagline = Sette meno quattro, poi a sinistra.
 pitch = Percorri un labirinto da sfogliare e raccogli provviste con più e meno.
+starts = Gioco base, dai 7 anni
 about = I citelli sono svegli e affamati, ma in quale galleria erano le provviste? Cammina per la tana, fai i conti con le tue carte e volta pagina quando niente va bene. Allora vi ritrovate tutti altrove.
 
 section-aim = Lo scopo
