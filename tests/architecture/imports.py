@@ -24,7 +24,7 @@ TABLE = {
     "games/commands": allow("engine cli", "msgspec segno pydyf"),
     "games/physics": allow("engine", "msgspec numpy mujoco"),
     "storage": allow("engine", "msgspec"),
-    "server": allow("engine storage server/*", "msgspec uvicorn uvloop starlette segno"),
+    "server": allow("engine storage server/*", "uvicorn uvloop starlette"),
     "server/settings": allow("engine"),
     "server/clock": allow("engine"),
     "server/limits": allow("engine server/clock"),

@@ -1,0 +1,121 @@
+"""The endpoints of HTTP: reading what is asked, and answering with what the lobby or the page says."""
+
+import io
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from burrow.server.settings import Settings
+from burrow.server.table.lobby import Lobby
+from burrow.server.web import browser
+from burrow.server.web.catalogue import catalogue
+from burrow.server.web.packed import Packed
+from burrow.server.web.pages import Pages
+from burrow.server.web.problems import json_answer
+from burrow.server.wire.api import Join, Joined, Opened, OpenTable
+from burrow.server.wire.errors import Declined
+from burrow.storage.store import EventStore
+
+T = TypeVar("T")
+
+
+async def health(request: Request) -> Response:
+    """For monitoring: whether moves can be stored, and if not, why."""
+    store: EventStore = request.app.state.store
+    problem = await store.trouble()
+    status: dict[str, Any] = {"ok": not problem, "tables": _lobby(request).in_memory}
+    return json_answer({**status, "problem": problem}, 503) if problem else json_answer(status)
+
+
+async def games(request: Request) -> Response:
+    state = request.app.state
+    if state.games is None:
+        state.games = Packed(catalogue(), kind="application/json")
+    answer: Response = state.games.answer(request)
+    return answer
+
+
+async def open_table(request: Request) -> Response:
+    wish = await _body(request, OpenTable)
+    token = browser.token_of(request) or browser.fresh_token()
+    address = browser.address_of(request)
+    name = await _lobby(request).open(wish, holder=browser.holder_of(token), address=address)
+    return _remembering(request, json_answer(Opened(name), 201), token)
+
+
+async def join(request: Request) -> Response:
+    wish = await _body(request, Join)
+    token = browser.token_of(request) or browser.fresh_token()
+    table = await _lobby(request).table(request.path_params["table"])
+    seat = await table.join(browser.holder_of(token), wish)
+    return _remembering(request, json_answer(Joined(seat)), token)
+
+
+async def table_info(request: Request) -> Response:
+    """Also gives the browser its token, so that it is known when it repeats a join whose answer was lost."""
+    token = browser.token_of(request) or browser.fresh_token()
+    table = await _lobby(request).table(request.path_params["table"])
+    info = table.info(browser.holder_of(token), _invite(request, table.name))
+    return _remembering(request, json_answer(info), token)
+
+
+async def qr_code(request: Request) -> Response:
+    import segno
+
+    table = await _lobby(request).table(request.path_params["table"])
+    drawing = io.BytesIO()
+    code = segno.make(_invite(request, table.name), error="m", micro=False)
+    code.save(drawing, kind="svg", scale=8, border=4, dark="#000", light="#fff", svgclass=None, lineclass=None)
+    return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+async def unknown(request: Request) -> Response:
+    raise Declined("not-found", request.url.path[:200])
+
+
+async def page(request: Request) -> Response:
+    pages: Pages = request.app.state.pages
+    answer = pages.answer(request)
+    if answer is None:
+        raise Declined("not-found", request.url.path[:200])
+    return answer
+
+
+async def _body(request: Request, kind: type[T]) -> T:
+    """The JSON body of a request that changes something. Only our own pages may send one."""
+    settings: Settings = request.app.state.settings
+    if not browser.is_own_page(request, settings.origins):
+        raise Declined("forbidden-origin", request.headers.get("origin", "")[:200])
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Declined("bad-type", "the body must be application/json")
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > settings.body_limit:
+            raise Declined("too-large", f"at most {settings.body_limit} bytes")
+    try:
+        return msgspec.json.decode(bytes(body), type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Declined("bad-request", str(error)[:200]) from None
+
+
+def _lobby(request: Request) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+def _invite(request: Request, table: str) -> str:
+    """The link for friends. Raises `Declined` if there is no host to link to."""
+    settings: Settings = request.app.state.settings
+    host = browser.host_of(request)
+    if not settings.public_url and not host:
+        raise Declined("bad-request", "the header Host names no host")
+    base = settings.public_url or f"{request.url.scheme}://{host}"
+    return f"{base.rstrip('/')}/t/{table}"
+
+
+def _remembering(request: Request, response: Response, token: str) -> Response:
+    browser.remember(response, token, secure=browser.is_secure(request))
+    return response
