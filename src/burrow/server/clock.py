@@ -1,4 +1,4 @@
-"""Time, passed in: the monotonic clock of the machine, and the clock of a table that runs on it."""
+"""The clock of the machine, and the clock of a table that runs on it. Everyone gets a clock passed in."""
 
 import asyncio
 import time
@@ -13,7 +13,7 @@ class Timer(Protocol):
 
 
 class Time(Protocol):
-    """A monotonic clock in whole milliseconds. Tests pass one that only moves when told."""
+    """A monotonic clock in whole milliseconds. Tests pass one that they move themselves."""
 
     def now(self) -> Millis: ...
 
@@ -36,7 +36,7 @@ class LoopTime:
 
 
 class TableClock:
-    """Table time: stands at `at` until it is started, and never counts the time a server was down."""
+    """Table time: stands at `at` until it is started, and never counts time when the server was down."""
 
     __slots__ = ("_at", "_since", "_time")
 
@@ -53,17 +53,17 @@ class TableClock:
         return self._at if self._since is None else self._at + self._time.now() - self._since
 
     def at(self, when: Millis) -> Millis:
-        """What this clock, which must be running, shows when the machine's shows `when`."""
+        """Table time when the machine's clock shows `when`. The clock must be running."""
         assert self._since is not None
         return self._at + when - self._since
 
     def alarm(self, at: Millis, call: Callable[[], object]) -> Timer:
-        """Call when this clock, which must be running, shows `at`."""
+        """Call when this clock shows `at`. The clock must be running."""
         return self._time.call_at(self._time.now() + at - self.now(), call)
 
 
 class Alarm:
-    """The one timer of a table, set to the next thing that falls due."""
+    """The only timer of a table, set to the next thing that falls due."""
 
     __slots__ = ("_at", "_clock", "_ring", "_timer")
 
@@ -74,7 +74,7 @@ class Alarm:
         self._timer: Timer | None = None
 
     def set(self, at: Millis | None) -> None:
-        """None: nothing falls due by itself."""
+        """None: switch it off."""
         if at == self._at:
             return
         if self._timer is not None:
@@ -85,6 +85,6 @@ class Alarm:
             self._timer = self._clock.alarm(at, self._go_off)
 
     def _go_off(self) -> None:
-        """It stays set, so that it does not ring twice for one thing, until it is set anew."""
+        """It counts as set until it is set again, so that it does not ring twice for one thing."""
         self._timer = None
         self._ring()

@@ -1,4 +1,4 @@
-"""How much one connection or one address may ask for. Where a limit is 0 there is none."""
+"""How much one connection or one address may ask for. A limit of 0 means none."""
 
 from collections import deque
 
@@ -7,11 +7,11 @@ from burrow.server.clock import Time
 
 HOUR: Millis = 60 * 60 * 1000
 ADDRESSES = 10_000
-"""Of more of them at once no account is kept; those that came first are forgotten."""
+"""The most addresses that are remembered. When there are more, the oldest is forgotten."""
 
 
 class Bucket:
-    """Tokens that come back at a steady rate; each message costs one."""
+    """Tokens that refill at a steady rate. Each message costs one."""
 
     __slots__ = ("_at", "_burst", "_rate", "_time", "_tokens")
 
@@ -23,7 +23,7 @@ class Bucket:
         self._at = time.now()
 
     def take(self) -> bool:
-        """Whether there was a token."""
+        """Take a token; False: there is none."""
         if not self._rate:
             return True
         self._fill()
@@ -33,7 +33,7 @@ class Bucket:
         return True
 
     def spend(self, tokens: float) -> None:
-        """For what shows only afterwards what it costs. The debt is never more than a full bucket."""
+        """Take as many tokens as something has cost. The debt is never more than a full bucket."""
         self._fill()
         self._tokens = max(-self._burst, self._tokens - tokens)
 
@@ -54,7 +54,7 @@ class Bucket:
 
 
 class Buckets:
-    """One for each address."""
+    """One bucket for each address."""
 
     def __init__(self, time: Time, rate: float, burst: int) -> None:
         self._time = time
@@ -85,12 +85,12 @@ class Buckets:
         return bucket
 
     def forget(self) -> None:
-        """Drop the buckets that are full again: a fresh one would be the same."""
+        """Drop the buckets that are full again: a new one would be the same."""
         self._buckets = {address: bucket for address, bucket in self._buckets.items() if not bucket.is_full}
 
 
 class Hourly:
-    """At most so many within any hour, by address."""
+    """At most so many per address within any hour."""
 
     def __init__(self, time: Time, most: int) -> None:
         self._time = time
@@ -98,7 +98,7 @@ class Hourly:
         self._taken: dict[str, deque[Millis]] = {}
 
     def take(self, address: str) -> Millis:
-        """Count one more. Returns 0, or how long to wait until one is free again; then nothing was counted."""
+        """Count one more and return 0; or count nothing and return how long to wait."""
         if not self._most:
             return 0
         now = self._time.now()
@@ -117,7 +117,7 @@ class Hourly:
 
 
 class Concurrent:
-    """At most so many at once, by address."""
+    """At most so many per address at once."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -1,4 +1,4 @@
-"""Running the server in this process until it is told to stop."""
+"""Runs the server in this process until it is told to stop."""
 
 import contextlib
 import errno
@@ -23,9 +23,9 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 BACKLOG = 256
 """Connections that may wait to be accepted."""
 SPARE = BACKLOG + 64
-"""Open files that are no connection in use: those of the store and of the bots, and connections about to be closed."""
+"""Open files that are not connections in use: the store, the bots, and connections about to close."""
 TABLES = "tables.sqlite"
-"""The file of the tables in the data folder."""
+"""The file in the data folder that holds the tables."""
 
 
 class CannotServe(BurrowError):
@@ -33,7 +33,7 @@ class CannotServe(BurrowError):
 
 
 class PortTaken(CannotServe):
-    """Somebody else listens there."""
+    """Another program listens there."""
 
 
 def serve(settings: Settings, on_open: Callable[[str], None]) -> None:
@@ -67,7 +67,7 @@ def _run(settings: Settings, store: EventStore, listener: socket.socket, on_open
 
         @contextlib.contextmanager
         def capture_signals(self) -> Iterator[None]:
-            """A signal ends the server, and with that it has done its work: it is not raised again."""
+            """A signal ends the server and is not raised again."""
             before = {number: signal.signal(number, self.handle_exit) for number in SIGNALS}
             try:
                 yield
@@ -79,7 +79,7 @@ def _run(settings: Settings, store: EventStore, listener: socket.socket, on_open
 
 
 def make_config(app: "Starlette", settings: Settings) -> "uvicorn.Config":
-    """How uvicorn runs the application: without compression of messages, which doubles their cost."""
+    """How uvicorn runs the application. Messages are not compressed: that would double their cost."""
     import uvicorn
 
     from burrow.server.net.lines import Lines
@@ -117,7 +117,7 @@ def _listen(settings: Settings) -> socket.socket:
     except (socket.gaierror, OverflowError):
         raise CannotServe(f"there is no address {settings.host!r} with port {settings.port!r}") from None
     listener = socket.socket(family, kind)
-    if os.name == "posix":  # elsewhere it would let two programs share the port
+    if os.name == "posix":  # on Windows this would let two programs share the port
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind(where)
@@ -147,8 +147,8 @@ def _open_store(settings: Settings) -> EventStore:
 
 
 def _calm_the_collector() -> None:
-    """What is loaded by now stays for good, and moves leave hardly any cycles: look for them less often, so that no
-    table waits while the memory of all is searched, but often enough that what a game leaves behind cannot pile up."""
+    """Collect garbage less often: whatever is loaded by now stays, and moves leave few cycles. No table should wait
+    while all memory is searched, but what games leave behind must not pile up either."""
     gc.freeze()
     gc.set_threshold(20_000, 10, 3)
 

@@ -1,4 +1,4 @@
-"""Whose requests take how much of the processor. All tables share one event loop, and each address has its share."""
+"""How much processor time each address uses. All tables share one event loop, so each address gets a share of it."""
 
 import time
 from collections.abc import Coroutine, Generator
@@ -9,19 +9,19 @@ from burrow.server.limits import Buckets
 T = TypeVar("T")
 
 spent = time.thread_time
-"""Seconds that this thread has worked; what other programs do meanwhile does not count."""
+"""Seconds that this thread has worked, not counting other programs."""
 
 
 class Work:
     def __init__(self, shares: Buckets) -> None:
-        """`shares`: in milliseconds of work."""
+        """`shares` count milliseconds of work."""
         self._shares = shares
 
     def is_used_up(self, address: str) -> bool:
         return self._shares.is_empty(address)
 
     async def do(self, address: str, call: Coroutine[Any, Any, T]) -> T:
-        """Await it, and charge that address for the work of it, not for the time in which it waits."""
+        """Await a call, and charge the address for its work, not for the time it waits."""
         if self._shares.are_endless or not address:
             return await call
         return await _Counted(call, address, self._shares)

@@ -21,21 +21,21 @@ export interface components {
         };
         /**
          * Begin
-         * @description The host begins; seats still open are taken by bots of this level, until somebody comes for them.
+         * @description The host begins. Bots of this level take the open seats until somebody comes for them.
          */
         Begin: {
             /** @enum {unknown} */
             say: "begin";
             nonce: string;
             fill?: string;
-            /** @description What those bots are called, in the order of their seats. */
+            /** @description The names of those bots, in the order of their seats. */
             names?: string[];
         };
         /**
          * Failed
-         * @description The request made no sense; nothing was done. The sentence is `error-<code>` of the shared locales.
+         * @description Nothing was done. The sentence is `error-<code>` of the shared locales.
          *
-         *     Everyone hears `turn-failed`, without a nonce, when a turn of physics has broken off and begins again.
+         *     Everyone gets `turn-failed`, without a nonce, when a turn of physics has failed and begins again.
          */
         Failed: {
             /** @enum {unknown} */
@@ -59,7 +59,7 @@ export interface components {
         Inbound: components["schemas"]["Move"] | components["schemas"]["Why"] | components["schemas"]["TakeBack"] | components["schemas"]["Begin"] | components["schemas"]["Substitute"] | components["schemas"]["Rematch"] | components["schemas"]["Pong"];
         /**
          * Join
-         * @description POST /api/tables/{table}/join: take the first open seat, or the one named; once the game is on, one that a bot
+         * @description POST /api/tables/{table}/join: take the first open seat, or the one named. During the game: a seat that a bot
          *     plays for somebody who has not come.
          */
         Join: {
@@ -72,7 +72,7 @@ export interface components {
         };
         /**
          * Legal
-         * @description The answer to `Why` where nothing is wrong with the move. It was not played.
+         * @description The answer to `Why` if the move is legal. It was not played.
          */
         Legal: {
             /** @enum {unknown} */
@@ -100,14 +100,14 @@ export interface components {
             /** @description A payload of the game, as in `Sight.legal`. */
             move: unknown;
             /**
-             * @description Set where it is said again after a cut line: the `seq` it was made at. If nature or the seat itself has spoken
-             *     since, or a move was taken back, it was meant for another moment and is refused.
+             * @description Set if the move is sent again after a lost connection: the `seq` it was made at. If nature or the seat itself has
+             *     moved since, or a move was taken back, the move was meant for another moment and is refused.
              */
             seen?: number | null;
         };
         /**
          * Moved
-         * @description The rematch stands at another table.
+         * @description The rematch is at another table.
          */
         Moved: {
             /** @enum {unknown} */
@@ -131,12 +131,12 @@ export interface components {
         };
         /**
          * OptionInfo
-         * @description One option of a game. Its words are `option-<key>` and, for a choice, `option-<key>-<choice>`.
+         * @description One option of a game. Its sentences are `option-<key>` and, for a choice, `option-<key>-<choice>`.
          */
         OptionInfo: {
             key: string;
             /**
-             * @description text: written or loaded from a file, at most `most` characters.
+             * @description text: typed or loaded from a file, at most `most` characters.
              * @enum {unknown}
              */
             kind: "bool" | "choice" | "int" | "text";
@@ -148,7 +148,7 @@ export interface components {
         Outbound: components["schemas"]["Welcome"] | components["schemas"]["Table"] | components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["Legal"] | components["schemas"]["Refused"] | components["schemas"]["Failed"] | components["schemas"]["Ping"] | components["schemas"]["Moved"];
         /**
          * Ping
-         * @description To be echoed at once. `delay` is the one-way delay measured so far, in ms.
+         * @description The client echoes this at once. `delay` is the one-way delay measured so far, in ms.
          */
         Ping: {
             /** @enum {unknown} */
@@ -159,7 +159,7 @@ export interface components {
         };
         /**
          * Pong
-         * @description The echo of a `Ping`, sent at once: the delay is measured by it.
+         * @description The echo of a `Ping`, sent at once. The server measures the delay with it.
          */
         Pong: {
             /** @enum {unknown} */
@@ -168,12 +168,12 @@ export interface components {
         };
         /**
          * Problem
-         * @description Every answer that is not 2xx. The sentence is `error-<code>` of the shared locales.
+         * @description Every response that is not 2xx. The sentence is `error-<code>` of the shared locales.
          */
         Problem: {
             code: string;
             detail?: string;
-            /** @description Set where a game refuses the options of a table: the rule and its own sentence, in the game's locales. */
+            /** @description Set if a game refuses the options of a table: the rule and its sentence, in the game's locales. */
             rule?: string;
             message?: string;
             values?: [
@@ -183,10 +183,10 @@ export interface components {
         };
         /**
          * Refused
-         * @description Not legal: the rule and the sentence, as a message id of the game's locales with its values.
+         * @description The move is not legal: the rule, and the sentence as a message id of the game's locales with its values.
          *
-         *     `rule` is empty for what no rulebook knows (taking back too late, a move for a moment that is past); such a
-         *     message is of the shared locales.
+         *     `rule` is empty if no rulebook says so (taking back too late, a move for a moment that is past). The message is then
+         *     one of the shared locales.
          */
         Refused: {
             /** @enum {unknown} */
@@ -201,8 +201,8 @@ export interface components {
         };
         /**
          * Rematch
-         * @description A new table with the same seats and options; everyone is told with `Moved`. Whoever is here plays again, also
-         *     where a bot stood in.
+         * @description Open a new table with the same seats and options. Everyone is told with `Moved`. Whoever is here plays again,
+         *     even if a bot stood in.
          */
         Rematch: {
             /** @enum {unknown} */
@@ -213,7 +213,7 @@ export interface components {
         RuleInfo: {
             id: string;
             section: string;
-            /** @description Options with the values for which the rule holds; none: it always does. */
+            /** @description Options and the values for which the rule applies; none: it always applies. */
             when?: {
                 [key: string]: (string | boolean)[];
             };
@@ -229,34 +229,34 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description What everyone may know of a seat.
+         * @description What everyone may know about a seat.
          */
         SeatInfo: {
             /** @enum {unknown} */
             kind: "bot" | "open" | "person";
-            /** @description Of a bot: as it was introduced when it sat down; empty: the reader's language has a name for it. */
+            /** @description An empty name of a bot: each language has a name for it. */
             name: string;
-            /** @description Of the bot that plays here now, also of one that stands in for a person. */
+            /** @description The level of the bot that plays here now, also if it stands in for a person. */
             level?: string;
             /** @description A person's browser is connected. */
             here?: boolean;
-            /** @description It has not been for a while, and the game goes on: whoever sits here may let a bot stand in. */
+            /** @description It has not been connected for a while during the game: anyone seated may let a bot stand in. */
             away?: boolean;
-            /** @description A bot plays for somebody who was invited and has not come: whoever follows the link may take the seat. */
+            /** @description A bot plays for an invited person who has not come. Whoever follows the link may take the seat. */
             vacant?: boolean;
-            /** @description Name of the bot from which this person took the seat while the game was on. */
+            /** @description The name of the bot from which this person took the seat during the game. */
             relieved?: string;
-            /** @description The last entry before they did; None: nobody did. */
+            /** @description The last entry before that; None: there was no bot. */
             since?: number | null;
         };
         /**
          * SeatWish
-         * @description Who shall sit where: this browser (also several times), a bot, or whoever follows the link.
+         * @description Who sits on a seat: this browser (also on several), a bot, or whoever follows the link.
          */
         SeatWish: {
             /** @enum {unknown} */
             kind: "bot" | "me" | "open";
-            /** @description Of a bot: the same for everyone at the table. Without one, each reader's language has its own. */
+            /** @description A bot's name is the same for everyone at the table. Without one, each language has its own. */
             name?: string;
             level?: string;
         };
@@ -268,9 +268,9 @@ export interface components {
             seq: number;
             at: number;
             by: number;
-            /** @description None: it happened, and this seat may not know more. */
+            /** @description None: something happened, and this seat may not know more. */
             what?: unknown | null;
-            /** @description Set: this entry takes that event back. */
+            /** @description Set if this entry takes an event back: the number of that event. */
             undo?: number | null;
             /** @description What happened, as message ids of the game's locales with their values. */
             notes?: components["schemas"]["SeenNote"][];
@@ -285,12 +285,12 @@ export interface components {
         };
         /**
          * Sight
-         * @description All that one seat (None: a spectator) sees after the newest entry.
+         * @description Everything that one seat (None: a spectator) sees after the newest entry.
          */
         Sight: {
             seat: number | null;
             view: unknown;
-            /** @description The legal moves if this seat may speak now; null if it may not, or if they are too many to list. */
+            /** @description The legal moves if this seat may move now; null if it may not, or if there are too many to list. */
             legal: unknown | null;
             may_undo: boolean;
             /** @description What is new since the client's last `seq`. */
@@ -298,9 +298,9 @@ export interface components {
         };
         /**
          * Substitute
-         * @description Let a bot of this level play a seat whose person is away, or with level "" give it back.
+         * @description Let a bot of this level play for a person, or give the seat back with level "".
          *
-         *     The holder may say so of an own seat, anyone seated of a seat whose holder is `away`.
+         *     The holder may do this for their own seat; anyone seated may do it for a seat whose holder is `away`.
          */
         Substitute: {
             /** @enum {unknown} */
@@ -311,7 +311,7 @@ export interface components {
         };
         /**
          * Table
-         * @description The table around the game. Sent whole after `Welcome` and at each change.
+         * @description The table around the game. Sent after `Welcome` and whenever it changes.
          */
         Table: {
             /** @enum {unknown} */
@@ -319,7 +319,7 @@ export interface components {
             /** @enum {unknown} */
             phase: "gathering" | "over" | "playing";
             seats: components["schemas"]["SeatInfo"][];
-            /** @description The table of the rematch, once there is one. */
+            /** @description The table of the rematch, if there is one. */
             successor?: string;
         };
         /**
@@ -334,7 +334,7 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             yours: number[];
             host: boolean;
-            /** @description The address friends can use. GET /api/tables/{table}/qr.svg draws it. */
+            /** @description The link for friends. GET /api/tables/{table}/qr.svg draws it. */
             invite: string;
             /** @description Seats that may speak now. */
             waiting: number[];
@@ -353,13 +353,13 @@ export interface components {
         };
         /**
          * Update
-         * @description The game after entry `seq`. Also sent, without events, when only the waiting has changed.
+         * @description The game after entry `seq`. Sent without events if only the waiting has changed.
          */
         Update: {
             /** @enum {unknown} */
             say: "update";
             seq: number;
-            /** @description Table time when this was sent; deadlines and stamps are in the same time. */
+            /** @description Table time when this was sent. Deadlines and stamps use the same time. */
             now: number;
             waiting: number[];
             nature: string;
@@ -368,7 +368,7 @@ export interface components {
             sights: components["schemas"]["Sight"][];
             /** @description Only once the game is over. */
             scores?: components["schemas"]["Score"][];
-            /** @description Only once the game is over: SHA-256 of it is the `commitment`. */
+            /** @description Only once the game is over. Its SHA-256 is the `commitment`. */
             seed?: string;
         };
         /**
@@ -390,7 +390,7 @@ export interface components {
         };
         /**
          * Why
-         * @description Would this be legal for a seat this browser holds? Answered with `Refused` or `Legal`; nothing is played.
+         * @description Would this move be legal for a seat this browser holds? Answered with `Refused` or `Legal`; nothing is played.
          */
         Why: {
             /** @enum {unknown} */

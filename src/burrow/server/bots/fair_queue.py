@@ -1,4 +1,4 @@
-"""Things that wait to be done, by who asked for them: everyone in turn, however much anybody asks for."""
+"""A queue that serves everyone in turn, however much one of them asks for."""
 
 from collections import Counter, deque
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from typing import Generic, NamedTuple, TypeVar
 T = TypeVar("T")
 
 RECENT = 60.0
-"""Seconds for which a place is kept for somebody who has asked for something."""
+"""Seconds for which a place is kept free for somebody who has asked before."""
 
 
 class Next(NamedTuple, Generic[T]):
@@ -17,16 +17,16 @@ class Next(NamedTuple, Generic[T]):
 
 class FairQueue(Generic[T]):
     def __init__(self, places: int, clock: Callable[[], float]) -> None:
-        """`places`: how many things are done at once."""
+        """`places`: how many things can be done at once."""
         self._places = places
         self._clock = clock
         self._waiting: dict[str, deque[T]] = {}
         self._turns = 0
         self._served: dict[str, int] = {}
-        """The number of each one's last turn."""
+        """When each one was last served, as a count."""
         self._under_way: Counter[str] = Counter()
         self._asked: dict[str, float] = {}
-        """When somebody last asked, the latest last."""
+        """When each one last asked, the latest last."""
 
     def put(self, who: str, what: T) -> None:
         self._forget()
@@ -35,7 +35,7 @@ class FairQueue(Generic[T]):
         self._waiting.setdefault(who, deque()).append(what)
 
     def take(self) -> Next[T] | None:
-        """What is done next, in a place that is free; None: nothing. Say `done` when it is."""
+        """The next thing for a free place; None: there is nothing. Call `done` when it is done."""
         candidates = [who for who in self._waiting if self._may_take(who)]
         if not candidates:
             return None
@@ -57,7 +57,7 @@ class FairQueue(Generic[T]):
         self._waiting.clear()
 
     def _may_take(self, who: str) -> bool:
-        """Nobody takes the last place in addition to all the others while somebody else may want it soon."""
+        """Nobody takes all the places while somebody else may want one soon."""
         return self._under_way[who] < max(1, self._places - 1) or not self._has_company(who)
 
     def _has_company(self, who: str) -> bool:

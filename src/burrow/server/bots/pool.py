@@ -1,4 +1,4 @@
-"""Where bots think: processes beside the event loop. A bot is given what its seat sees, never a state."""
+"""A few processes in which bots think, beside the event loop. A bot gets what its seat sees, never a state."""
 
 import asyncio
 import contextlib
@@ -23,7 +23,7 @@ logger = logging.getLogger(__name__)
 
 
 class Question(NamedTuple):
-    """Everything a bot may know, encoded: it crosses to another process."""
+    """Everything a bot may know, encoded for another process."""
 
     game: str
     level: str
@@ -31,22 +31,22 @@ class Question(NamedTuple):
     legal: bytes | None
     budget: Millis
     chance: int
-    """Seeds the bot's own generator; has nothing to do with the table's seed."""
+    """Seeds the bot's own generator. Unrelated to the table's seed."""
 
 
 class Answer(NamedTuple):
     move: bytes
     hold: Millis
-    """How long to hold the move back, counted from the question."""
+    """How long to hold the move back, from the question on."""
 
 
 Done = Callable[[Answer | None], object]
-"""Called in the event loop; None: the bot failed, and the log of the server says how."""
+"""Called in the event loop; None: the bot failed, and the server's log says how."""
 
 
 class Thinker(Protocol):
     def think(self, question: Question, done: Done, payer: str = "") -> None:
-        """`payer`: the address for whose table a bot thinks."""
+        """`payer`: the address on whose account the bot thinks."""
         ...
 
 
@@ -60,18 +60,18 @@ class _Job(NamedTuple):
 
 
 class BotPool:
-    """A few processes, started when the first bot thinks or by `warm`. Each thinks about one question at a time,
-    so that one which dies or hangs takes no other question along. Addresses take turns."""
+    """The processes start with the first question, or with `warm`. Each has one question at a time, so a process that
+    dies or hangs affects no other question. Addresses take turns."""
 
     def __init__(self, workers: int, patience: Millis) -> None:
         self.patience = patience
-        """How long a bot may take, counted from the moment a process has its question."""
+        """How long a bot may take, from the moment its process has the question."""
         self._desks = [_Desk() for _ in range(max(1, workers))]
         self._turns: FairQueue[_Job] = FairQueue(len(self._desks), time.monotonic)
         self._closed = False
 
     def warm(self) -> None:
-        """Start the processes in the background, so that the first bot answers at once."""
+        """Start the processes in the background, so that the first bot answers quickly."""
         for desk in self._desks:
             desk.warm()
 
@@ -130,7 +130,7 @@ class _Desk:
     def _submit(self, question: Question) -> "Future[Answer]":
         try:
             return self._start().submit(choose, question)
-        except BrokenProcessPool:  # it died while it had nothing to do
+        except BrokenProcessPool:  # the process died while it was idle
             self._replace()
             return self._start().submit(choose, question)
 
@@ -169,12 +169,12 @@ class _Desk:
 
 
 def _call_in(loop: asyncio.AbstractEventLoop, call: Callable[..., object], *values: object) -> None:
-    with contextlib.suppress(RuntimeError):  # the loop has ended, and nobody waits for the answer
+    with contextlib.suppress(RuntimeError):  # the loop has ended, so nobody waits for the answer
         loop.call_soon_threadsafe(call, *values)
 
 
 def choose(question: Question) -> Answer:
-    """Runs in a worker."""
+    """Runs in one of the processes."""
     import msgspec
 
     from burrow.engine import registry
@@ -198,7 +198,7 @@ def _warm() -> None:
 
 
 def _begin() -> None:
-    """A worker leaves Ctrl-C to the server, and ends when the server does, however that ends."""
+    """A process leaves Ctrl-C to the server, and ends when the server ends, for whatever reason."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 

@@ -1,4 +1,4 @@
-"""How many files this process may have open: every connection is one."""
+"""How many files this process may have open. Every connection is one."""
 
 import contextlib
 import sys
@@ -8,7 +8,7 @@ MANY = 65_536
 if sys.platform == "win32":
 
     def allow_many() -> None:
-        """There is no such limit."""
+        """Windows has no such limit."""
 
     def limit() -> int:
         return MANY
@@ -17,11 +17,11 @@ else:
     import resource
 
     def allow_many() -> None:
-        """Systems begin with room for few, and let a process ask for more."""
+        """A process starts with a low limit and may raise it."""
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = MANY if hard == resource.RLIM_INFINITY else min(hard, MANY)
         if soft != resource.RLIM_INFINITY and soft < wanted:
-            with contextlib.suppress(OSError, ValueError):  # then there is room for fewer
+            with contextlib.suppress(OSError, ValueError):  # then the lower limit stays
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
     def limit() -> int:

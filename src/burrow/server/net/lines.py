@@ -1,7 +1,7 @@
-"""The open lines of a server: how many there may be, and how long each may keep everyone waiting.
+"""The open lines of a server: how many there may be, and how long each may be slow.
 
-A line is one TCP connection, for requests or for a socket. Knows neither HTTP nor sockets: their protocols say what
-a line is doing, and are told when it is late."""
+A line is one TCP connection, for requests or for a socket. This file knows neither HTTP nor sockets: their protocols
+say what a line is doing, and are told when it is late."""
 
 import asyncio
 import logging
@@ -15,26 +15,26 @@ from burrow.server.net.memory import give_back
 logger = logging.getLogger(__name__)
 
 PROXIES = frozenset({"127.0.0.1", "::1"})
-"""Many people come through a proxy on this machine, so its lines are not counted together."""
+"""Many people come through a proxy on this machine, so its lines are not limited as one address."""
 
 Doing = Literal["silent", "sending", "served", "closing"]
-"""silent: no request, or not all of its headers; sending: its body; served: it waits for us, or is a socket."""
+"""silent: no request yet, or incomplete headers; sending: the body; served: it waits for us, or is a socket."""
 
 PATIENCE: dict[Doing | None, float] = {"silent": 10.0, "sending": 30.0, "served": math.inf, "closing": 10.0}
 """Seconds until a line is late."""
 UNREAD = 30.0
-"""Seconds in which the peer must have read something of what waits for it."""
+"""Seconds within which the peer must read some of what waits for it."""
 SWEEP = 1.0
 CROWD = 1000
-"""After so many more lines than there are now, the memory that they used is given back."""
+"""Memory is given back after at least so many lines have closed."""
 CALM = 5
-"""Rounds that are waited for before."""
+"""Sweeps to wait before that."""
 COMPLAINT = 60.0
-"""Seconds between two lines in the log about there being too many."""
+"""Seconds between two log messages about too many lines."""
 
 
 class Transport(Protocol):
-    """As much of an asyncio transport as is needed here."""
+    """The part of an asyncio transport that is needed here."""
 
     def is_closing(self) -> bool: ...
 
@@ -50,30 +50,30 @@ class Line:
         self.transport = transport
         self.address = address
         self.is_late = is_late
-        """Called when the peer keeps us waiting: say so and close."""
+        """Called when the peer is too slow: say so and close."""
         self.doing: Doing | None = None
         self.since = 0.0
         self.unsent = 0
-        """Bytes that the peer had still to read when we last looked."""
+        """Bytes that the peer had not read at the last sweep."""
         self.unread_since: float | None = None
-        """Since then it has not read any of them."""
+        """Since when it has not read any of them."""
 
 
 class Lines:
     def __init__(self, most: int, most_per_address: int, clock: Callable[[], float] = time.monotonic) -> None:
-        """0: as many as there are."""
+        """0: no limit."""
         self._most = most
         self._most_per_address = most_per_address
         self._clock = clock
         self._lines: dict[Transport, Line] = {}
         self._silent: dict[Transport, Line] = {}
-        """Those that say nothing, the longest first: they make room when all lines are taken."""
+        """Silent lines, the longest silent first. They make room when all lines are taken."""
         self._by_address: dict[str, int] = {}
         self._complained: dict[str, float] = {}
         self._crowd = 0
         """The most lines at once since memory was last given back."""
         self._calm = 0
-        """Rounds since the crowd has left."""
+        """Sweeps since the crowd has left."""
         self._sweeper: asyncio.TimerHandle | None = None
 
     def __len__(self) -> int:
@@ -83,7 +83,7 @@ class Lines:
         return self._lines[transport]
 
     def enter(self, line: Line) -> bool:
-        """False: there is no room for it, and it is to be closed."""
+        """False: there is no room for it, and it must be closed."""
         address = "" if line.address in PROXIES else line.address
         if address and 0 < self._most_per_address <= self._by_address.get(address, 0):
             self._complain(address, "%s has %d open connections; more are closed", address, self._most_per_address)
@@ -100,7 +100,7 @@ class Lines:
         return True
 
     def note(self, line: Line, doing: Doing) -> None:
-        """What a line does now; its time begins when that changes."""
+        """Note what a line does now. Its time starts when that changes."""
         if line.transport not in self._lines or doing == line.doing:
             return
         line.doing = doing
@@ -118,7 +118,7 @@ class Lines:
             self._by_address[line.address] = left
 
     def sweep(self) -> None:
-        """Look at every line: whoever is late is told, and cut off if even the end does not reach it."""
+        """Look at every line. A late one is told to close; one that does not even close is cut off."""
         self._tidy()
         now = self._clock()
         for line in list(self._lines.values()):
@@ -141,7 +141,7 @@ class Lines:
         return line.doing != "closing" and now - line.unread_since >= UNREAD
 
     def _tidy(self) -> None:
-        """A few rounds after a crowd has left, when nothing of it is in use any more."""
+        """Give memory back a few sweeps after a crowd has left, when nothing of it is in use any more."""
         self._crowd = max(self._crowd, len(self._lines))
         self._calm = self._calm + 1 if self._crowd >= CROWD + 2 * len(self._lines) else 0
         if self._calm == CALM:
@@ -149,7 +149,7 @@ class Lines:
             give_back()
 
     def _make_room(self) -> bool:
-        """The line that has been silent for longest goes."""
+        """Close the line that has been silent the longest."""
         if not self._silent:
             return False
         line = next(iter(self._silent.values()))

@@ -1,5 +1,5 @@
-"""What uvicorn leaves open between the network and the application: silent lines, floods of frames, peers that do not
-read. Its protocols, with a watch on each line."""
+"""The protocols of uvicorn, with limits it does not have: for silent lines, floods of frames, and peers that do not
+read."""
 
 import asyncio
 from http import HTTPStatus
@@ -24,13 +24,13 @@ from burrow.server.web.headers import HEADERS
 from burrow.server.wire.api import Problem
 
 BITE = 1024
-"""Bytes of a socket that are read at once: a few hundred frames at most."""
+"""Bytes that are read from a socket at once: a few hundred frames at most."""
 LAST_WORDS = 32 * 1024
-"""Bytes that a peer may still send after it was told that the socket is closed."""
+"""Bytes that a peer may still send after the socket is closed."""
 
 
 def _problem(status: str, detail: str) -> bytes:
-    """A whole answer, where the application never gets to see the request."""
+    """A complete response, for a request that never reaches the application."""
     body = msgspec.json.encode(Problem("bad-request", detail)).decode()
     headers = {
         **HEADERS, "content-type": "application/json", "content-length": len(body), "cache-control": "no-store",
@@ -41,7 +41,7 @@ def _problem(status: str, detail: str) -> bytes:
 
 
 def _reject(status: int, text: str) -> Response:
-    """The answer to a handshake that fails: a problem like any other, in place of a line of text."""
+    """The response to a failed handshake: a `Problem` like any other, instead of a line of text."""
     status = HTTPStatus(status)
     code = "server-error" if status >= 500 else "bad-request"
     body = msgspec.json.encode(Problem(code, text.strip()[:200] or "there is no socket here"))
@@ -56,7 +56,7 @@ MALFORMED = _problem("400 Bad Request", "this is not HTTP as the server understa
 
 
 class RequestLine(H11Protocol):
-    """A line for requests, until one of them makes it a socket."""
+    """A line for requests, until one of them turns it into a socket."""
 
     lines: Lines
     settings: Settings
@@ -80,7 +80,7 @@ class RequestLine(H11Protocol):
         self._note()
 
     def be_late(self) -> None:
-        """Too slow to ask, and hears so if it had begun; or too slow to read the answer."""
+        """The peer is too slow to send a request, and is told so if it had begun; or too slow to read the response."""
         is_asking = self.conn.their_state is h11.SEND_BODY or bool(self.conn.trailing_data[0])
         if self.line.doing == "served" or self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
             self.transport.abort()
@@ -90,36 +90,36 @@ class RequestLine(H11Protocol):
         self.transport.close()
 
     def send_400_response(self, msg: str) -> None:
-        """What came cannot be read. If an answer has begun, the line ends in the middle of it."""
+        """The request cannot be read. If a response has begun, the line ends in the middle of it."""
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             self.transport.write(MALFORMED)
         self.transport.close()
 
     def _note(self) -> None:
         if self.line.is_late != self.be_late:
-            return  # it is a socket now
+            return  # the line is a socket now
         state = self.conn.their_state
         self.lines.note(self.line, "silent" if state is h11.IDLE else "sending" if state is h11.SEND_BODY else "served")
 
 
 class SocketLine(WebSocketsSansIOProtocol):
-    """A socket. What it sends is read in small bites, and no further than the application has come; frames that carry
-    no message are counted, since the application never hears of them."""
+    """A socket. Its data is read in small bites, and not faster than the application takes them. Frames without a
+    message are counted here, because the application never sees them."""
 
     lines: Lines
     settings: Settings
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self.conn.reject = _reject  # type: ignore[method-assign]  # there is no other place to say what a refusal looks like
+        self.conn.reject = _reject  # type: ignore[method-assign]  # websockets has no other way to change a refusal
         self.line = self.lines.of(self.transport)
         self.line.is_late = self.be_late
         self.lines.note(self.line, "served")
         self._rest = b""
-        """What has come and is not read yet."""
+        """Data that has arrived and is not read yet."""
         self._last_words = 0
         self._empty: Bucket | None = None
-        """For frames without a message; there once one has come."""
+        """The limit for frames without a message; made with the first of them."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -141,7 +141,7 @@ class SocketLine(WebSocketsSansIOProtocol):
     async def receive(self) -> Any:
         message = await super().receive()
         if self._rest:
-            await asyncio.sleep(0)  # everyone else has a turn between two bites
+            await asyncio.sleep(0)  # others get a turn between two bites
             self._read_on()
         return message
 
@@ -169,7 +169,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         return self.close_sent or self.transport.is_closing()
 
     def _hear_out(self, data: bytes) -> None:
-        """The end of a socket is only waited for, for a while."""
+        """After closing, only the end of the socket matters, and not for long."""
         self._last_words += len(data)
         if self._last_words > LAST_WORDS:
             self.transport.abort()
@@ -177,7 +177,7 @@ class SocketLine(WebSocketsSansIOProtocol):
             super().data_received(data)
 
     def _count(self) -> bool:
-        """False: it was one too many, and the socket is closed."""
+        """False: there were too many, and the socket is closed."""
         if self.close_sent:
             return False
         if self._empty is None:
@@ -188,7 +188,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         return False
 
     def _cut(self, code: int) -> None:
-        """Close without waiting for what the peer says to that."""
+        """Close without waiting for the peer's reply."""
         if self.close_sent or not self.handshake_complete or self.conn.state is not OPEN:
             self.transport.abort()
             return
@@ -197,6 +197,6 @@ class SocketLine(WebSocketsSansIOProtocol):
 
 
 def protocols(settings: Settings, lines: Lines) -> tuple[type[RequestLine], type[SocketLine]]:
-    """Those of one server."""
+    """The protocol classes of one server."""
     values = {"settings": settings, "lines": lines}
     return type("RequestLine", (RequestLine,), dict(values)), type("SocketLine", (SocketLine,), dict(values))

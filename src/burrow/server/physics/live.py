@@ -1,5 +1,5 @@
-"""A turn of physics while it happens. The event loop says words and reads reports; a worker opens the session, lets it
-hear and steps it. Only what stands under the lock is touched by both. Knows no table and no thread."""
+"""A turn of physics while it happens. The event loop passes words in and reads reports; a worker opens the session,
+lets it hear the words and steps it. Both touch only what the lock guards. Knows no table and starts no thread."""
 
 import threading
 from collections.abc import Callable
@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 from burrow.engine.game import FRAMES_A_SECOND, AnySession, Millis, Seat, Turn
 
 FRAME = 1 / FRAMES_A_SECOND
-"""Seconds."""
+"""Seconds of one frame."""
 SHOWN_EVERY = 2
-"""Frames from one report to the next: what happens is shown 30 times a second."""
+"""One frame in so many is shown: 30 a second."""
 LAG = 0.1
-"""Seconds that a turn makes up for; one that is later than that goes on more slowly than time does."""
+"""Seconds that a late turn catches up. If it is later than that, it runs slower than real time."""
 WORDS = 600
-"""That may wait to be heard: ten seconds of a hand in motion. Of more the oldest are lost."""
+"""Words that may wait to be heard: ten seconds of a moving hand. If there are more, the oldest are lost."""
 
 
 class Report(NamedTuple):
@@ -22,14 +22,14 @@ class Report(NamedTuple):
 
     news: bytes = b""
     whole: bytes = b""
-    """Only where it was wanted."""
+    """A whole frame, if one was wanted."""
     is_moving: bool = False
-    """It is stepped; False: nothing happens before the next word."""
+    """False: nothing happens until the next word."""
     heard: int = 0
-    """How many words have been heard so far, or lost."""
+    """How many words have been heard or lost so far."""
     turn: Turn[Any] | None = None
     error: Exception | None = None
-    """The session has failed, and there is no more to come."""
+    """The session has failed; this is the last report."""
 
 
 Tell = Callable[["LiveTurn", Report], object]
@@ -50,37 +50,37 @@ class LiveTurn:
         at: Millis,
         is_hand: bool,
     ) -> None:
-        """`open` is called by a worker; what it tells is to be passed to `tell` in the event loop."""
+        """A worker calls `open`. Its reports go to `tell`, in the event loop."""
         self.seat = seat
-        """Whose turn it is; `NATURE` where it plays by itself."""
+        """Whose turn it is; `NATURE` if it plays by itself."""
         self.at = at
-        """Table time when the seat spoke."""
+        """Table time when the seat made its move."""
         self.is_hand = is_hand
-        """It is led by words; else the session plays by itself."""
+        """Words lead it; otherwise the session plays by itself."""
         self.tell = tell
-        # The event loop's.
+        # Touched by the event loop only.
         self._is_moving = not is_hand
         self._heard = 0
-        # Of both.
+        # Touched by both, under the lock.
         self._lock = threading.Lock()
         self._words: list[bytes] = []
         self._said = 0
         self._wanted = False
         self._is_left = False
-        # The worker's.
+        # Touched by the worker only.
         self._open = open
         self._session: AnySession | None = None
         self._frames = 0
         self.steps = False
-        """Frames follow each other; False: it waits for a word."""
+        """Frames follow one another; False: it waits for a word."""
         self.due: float | None = 0.0
-        """When there is something to do, in seconds of the worker's clock; None: not before it is woken."""
+        """When there is something to do, by the worker's clock; None: not until it is woken."""
 
     # In the event loop.
 
     @property
     def is_under_way(self) -> bool:
-        """Something moves, a clock of its own runs, or nobody knows yet what the last word does."""
+        """Something moves, the game's own clock runs, or the last word has not been heard yet."""
         return self._is_moving or self._said > self._heard
 
     def say(self, word: bytes, at: Millis) -> None:
@@ -93,17 +93,17 @@ class LiveTurn:
                 del self._words[0]
 
     def leave(self) -> None:
-        """Whoever led it is gone, after the last word."""
+        """Whoever led it has gone; nothing follows the last word."""
         with self._lock:
             self._is_left = True
 
     def want_whole(self) -> None:
-        """Let the next report hold a whole frame."""
+        """Ask for a whole frame with the next report."""
         with self._lock:
             self._wanted = True
 
     def note(self, report: Report) -> bool:
-        """Whether it has begun or ceased to be under way. One that has come to its end stays so: it is to be stored."""
+        """True: it has started or stopped moving. A turn that has ended stays under way until it is stored."""
         before = self.is_under_way
         self._is_moving = report.is_moving or report.turn is not None or report.error is not None
         self._heard = report.heard
@@ -112,7 +112,7 @@ class LiveTurn:
     # In a worker, one at a time.
 
     def play(self, now: float) -> Report | None:
-        """Do what is due: open the session, or hear what was said and step a frame. None: nothing to tell."""
+        """Do what is due: open the session, or hear the words and step a frame. None: nothing to report."""
         try:
             if self._session is None:
                 self._session = self._open()
@@ -140,7 +140,7 @@ class LiveTurn:
         turn = session.turn
         is_shown = not self.steps or self._frames % SHOWN_EVERY == 0
         if wanted and not is_shown:
-            self.want_whole()  # with the next frame that is shown
+            self.want_whole()  # it comes with the next frame that is shown
         news = session.news() if is_shown else b""
         whole = session.whole() if is_shown and wanted else b""
         is_turning = was_moving != self.steps or (bool(words) and not was_moving)

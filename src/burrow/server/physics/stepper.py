@@ -1,5 +1,5 @@
-"""Where turns of physics are stepped: a few threads for all tables. A simulation lets go of the interpreter, so the
-event loop goes on beside it; the number of threads bounds what all turns together may take of the machine."""
+"""The threads that step turns of physics, a few for all tables. A simulation releases the interpreter, so the event
+loop runs beside it. The number of threads limits how much of the machine all turns together can use."""
 
 import asyncio
 import contextlib
@@ -19,48 +19,49 @@ PATIENCE = 5.0
 
 
 class Stepper(Protocol):
-    """Every call but `judge` returns at once. Reports come in the event loop."""
+    """Every call except `judge` returns at once. Reports arrive in the event loop."""
 
     def prepare(self, kind: str, open: Callable[[], AnySession]) -> None:
-        """Let a worker open a session for nobody, once of each kind: what it needs is loaded before a hand waits."""
+        """Let a worker open a session for nobody, once for each kind, so that nobody waits for libraries to load."""
         ...
 
     def take_up(self, live: LiveTurn) -> None: ...
 
     def wake(self, live: LiveTurn) -> None:
-        """Something was said to it, or is wanted of it."""
+        """It has a word to hear, or a frame to show."""
         ...
 
     def drop(self, live: LiveTurn) -> None:
-        """Nobody wants to know any more; a report may still be on its way."""
+        """Stop stepping it. A report may still be on its way."""
         ...
 
     async def judge(self, call: Callable[[], T]) -> T:
-        """Do this beside the event loop: to read what a hand did over minutes takes longer than others should wait."""
+        """Call this in a thread: judging what a hand did over minutes takes too long for the event loop. The call must
+        only read and return a value."""
         ...
 
 
 class _Place:
-    """What the roster knows of a turn."""
+    """What the roster knows about a turn."""
 
     __slots__ = ("is_busy", "is_woken", "live", "share")
 
     def __init__(self, live: LiveTurn) -> None:
         self.live = live
         self.share = 0.0
-        """How far it is in the time that all have had, in seconds of the processor."""
+        """Seconds of the processor it has had, on the scale of all turns."""
         self.is_busy = False
         self.is_woken = False
 
 
 class Roster:
-    """Which turn goes next: of those that are due the one that has had the least, so that a heavy one slows down before
-    a light one does, and one that waited for long has nothing saved up. Knows no clock."""
+    """Which turn goes next: of those that are due, the one that has had the least. So a heavy turn slows down before a
+    light one does, and a turn cannot save up time by waiting. Knows no clock."""
 
     def __init__(self) -> None:
         self._places: dict[LiveTurn, _Place] = {}
         self._served = 0.0
-        """The share of the turn that was taken last."""
+        """The share of the turn that went last."""
 
     def __contains__(self, live: LiveTurn) -> bool:
         return live in self._places
@@ -81,7 +82,7 @@ class Roster:
             live.due = now
 
     def next(self, now: float) -> LiveTurn | None:
-        """Taken out until it is brought back; None: nothing is due."""
+        """The caller gets it until it calls `back`; None: nothing is due."""
         ready = [place for place in self._places.values() if not place.is_busy and _due(place) <= now]
         if not ready:
             return None
@@ -91,7 +92,7 @@ class Roster:
         return place.live
 
     def back(self, live: LiveTurn, spent: float, now: float) -> None:
-        """It has had so much of the processor."""
+        """It has been stepped, and spent so much of the processor."""
         place = self._places.get(live)
         if place is None:
             return
@@ -102,7 +103,7 @@ class Roster:
         place.is_woken = False
 
     def pause(self, now: float) -> float | None:
-        """Until the next one is due; None: nobody knows."""
+        """Seconds until the next one is due; None: none will be by itself."""
         due = min((_due(place) for place in self._places.values() if not place.is_busy), default=_NEVER)
         return None if due == _NEVER else max(0.0, due - now)
 
@@ -115,7 +116,7 @@ def _due(place: _Place) -> float:
 
 
 class StepThreads:
-    """Started with the first turn."""
+    """The threads start with the first turn."""
 
     def __init__(self, workers: int) -> None:
         self._workers = max(1, workers)
@@ -155,7 +156,7 @@ class StepThreads:
         return await asyncio.get_running_loop().run_in_executor(self._judge, call)
 
     def close(self) -> None:
-        """Waits for the frames that are being stepped."""
+        """Waits for the frames being stepped."""
         self._judge.shutdown(wait=False, cancel_futures=True)
         with self._changed:
             self._is_closed = True
@@ -180,7 +181,7 @@ class StepThreads:
                 self._roster.back(live, spent, time.monotonic())
 
     def _next(self) -> LiveTurn | None:
-        """Waits for one that is due; None: the server stops."""
+        """Waits for a turn that is due; None: the server stops."""
         with self._changed:
             while not self._is_closed:
                 now = time.monotonic()
@@ -192,5 +193,5 @@ class StepThreads:
 
     def _tell(self, live: LiveTurn, report: Report) -> None:
         assert self._loop is not None
-        with contextlib.suppress(RuntimeError):  # the loop has ended, and nobody listens
+        with contextlib.suppress(RuntimeError):  # the loop has ended, so nobody listens
             self._loop.call_soon_threadsafe(live.tell, live, report)

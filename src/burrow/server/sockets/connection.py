@@ -1,7 +1,7 @@
-"""One socket: a bounded mailbox with a writer of its own, a place for the newest frame of a turn of physics, a reader
-that decodes, and the measured delay.
+"""One socket: a reader that decodes messages, a bounded mailbox with its own writer, room for the newest frame of a
+turn of physics, and the measured delay. Knows its table only as a `Listener`.
 
-Whoever has something to say posts it and goes on; nobody ever waits for a slow reader."""
+Whoever has something to say posts it and goes on; nobody waits for a slow client."""
 
 import asyncio
 from collections.abc import Callable
@@ -27,14 +27,14 @@ SERVER_ERROR = 1011
 
 PING_EVERY: Millis = 2000
 FIRST_PINGS = (0, 150, 400)
-"""Times after the start, so that a delay is known soon."""
+"""When the first pings are sent, after the start, so that the delay is known soon."""
 PING_PATIENCE: Millis = 10_000
-"""No second echo is asked for before the first has come, or before so long."""
+"""While an echo is outstanding, the next ping waits this long."""
 ABUSE = 200
 ABUSE_RATE = 10.0
-"""Messages above the rate after which the connection is closed, and how many of them a second are forgotten."""
+"""A connection is closed after this many messages above its rate; so many of them are forgotten each second."""
 LINGER = 10.0
-"""Seconds a closed connection may take to read what it was sent."""
+"""Seconds that a closed connection has to read what it was sent."""
 
 encode = msgspec.json.Encoder().encode
 _decoder = msgspec.json.Decoder(inbound.Message)
@@ -46,7 +46,7 @@ class Listener(Protocol):
     def hear(self, connection: "Connection", message: inbound.Message) -> None: ...
 
     def hear_word(self, connection: "Connection", frame: bytes) -> None:
-        """What a hand does: a seat's number, then the word as the game packs it."""
+        """What a hand does: the number of the seat, then the word as the game packs it."""
         ...
 
     def lose(self, connection: "Connection") -> None: ...
@@ -73,7 +73,7 @@ class Connection:
         shared_words: Buckets,
     ) -> None:
         self.holder = holder
-        """SHA-256 of the browser's token; empty: none was shown."""
+        """SHA-256 of the browser's token; empty: it sent none."""
         self.address = address
         self.listener: Listener | None = None
         self._send = send
@@ -81,22 +81,22 @@ class Connection:
         self._settings = settings
         self._bucket = Bucket(time, settings.rate, settings.burst)
         self._shared = shared
-        """What all connections of an address may say together."""
+        """The limit for all connections of an address together."""
         self._words: Bucket | None = None
-        """For what a hand does; there once it has done something."""
+        """The limit for words of a hand; made with the first word."""
         self._shared_words = shared_words
         self._unheard = 0
         """Messages in a row that came too fast."""
         self._abuse: Bucket | None = None
-        """For those that came too fast; there once one has."""
+        """The limit for messages that came too fast; made with the first of them."""
         self._delay = Delay()
-        self._outbox: list[str] = []  # a deque of none weighs ten times as much, and this one is mostly empty
+        self._outbox: list[str] = []  # mostly empty, and an empty deque takes ten times the memory
         self._weight = 0
         """Characters in the mailbox."""
         self._frame = b""
-        """The newest frame, as long as it is not sent."""
+        """The newest frame that is not sent yet."""
         self._is_behind = True
-        """A frame was lost, or none was sent yet: only a whole one makes sense now."""
+        """A frame was lost, or none was sent yet: only a whole frame makes sense now."""
         self._wake: asyncio.Future[None] | None = None
         self._close_code = 0
         self._closed = False
@@ -118,7 +118,8 @@ class Connection:
         self.post(encode(message).decode())
 
     def post(self, frame: str) -> None:
-        """Put a frame into the mailbox. A full one closes the connection; the client comes back by `seq`."""
+        """Put a message into the mailbox. If the mailbox is full, the connection is closed; the client comes back with
+        its last `seq`."""
         if self.is_closed:
             return
         self._weight += len(frame)
@@ -129,8 +130,8 @@ class Connection:
         self._rouse()
 
     def show(self, news: bytes, whole: bytes) -> bool:
-        """Put the newest frame in the place of one that is not sent yet. Whoever missed one gets `whole`, if there is
-        one; True: it is wanted."""
+        """Replace a frame that is not sent yet by the newest one. A client that missed one needs `whole`. True: it
+        needs one and there is none."""
         if self.is_closed:
             return False
         if not self._is_behind and not self._frame:
@@ -144,11 +145,11 @@ class Connection:
         return self._is_behind
 
     def forget_frame(self) -> None:
-        """What is shown next has nothing to do with what was shown last."""
+        """The next frame has nothing to do with the last one."""
         self._frame, self._is_behind = b"", True
 
     def close(self, code: int) -> None:
-        """Close with this code once the peer has read what it is reading now; what waits behind that is dropped."""
+        """Close with this code after the message being sent. Whatever else waits is dropped."""
         if self.is_closed:
             return
         self._close_code = code
@@ -161,12 +162,12 @@ class Connection:
             asyncio.get_running_loop().call_later(LINGER, self._main.cancel)
 
     def measure(self) -> None:
-        """Begin to measure the delay; the listener says when, as others speak first on a socket."""
+        """Begin to measure the delay. The table calls this after its welcome, which comes first on a socket."""
         if self._ping_timer is None:
             self._ping()
 
     async def run(self, receive: Receive, listener: Listener, start: Callable[[], object]) -> None:
-        """Read and write until the peer goes or is closed. `start` is called when frames can flow."""
+        """Read and write until either side closes. `start` is called once messages can flow."""
         self.listener = listener
         self._main = asyncio.current_task()
         writer = asyncio.create_task(self._write())
@@ -245,7 +246,7 @@ class Connection:
                 self._wake = asyncio.get_running_loop().create_future()
                 await self._wake
         except (OSError, RuntimeError):
-            # The peer is gone; the reader hears of it too.
+            # The client is gone; the reader notices it too.
             self._leave()
 
     def _rouse(self) -> None:
@@ -261,7 +262,7 @@ class Connection:
             listener.lose(self)
 
     def _ping(self) -> None:
-        """Ask for an echo, and again after a while."""
+        """Ask for an echo, now and again."""
         self._ping_timer = None
         if self.listener is None:
             return
@@ -290,7 +291,7 @@ _named = msgspec.json.Decoder(_Named)
 
 
 def _nonce_of(text: str) -> str:
-    """The name of a request that cannot be read otherwise, so that the client knows which one failed."""
+    """The name of a request that cannot be read, so that the client knows which one failed."""
     try:
         return _named.decode(text).nonce[:40]
     except (msgspec.MsgspecError, UnicodeError, RecursionError):

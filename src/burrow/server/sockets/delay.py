@@ -1,29 +1,26 @@
-"""How long a message of a connection is under way, measured by echoes."""
+"""How long a message takes from the client to the server, measured by echoes."""
 
 from burrow.engine.game import Millis
 
 BOUND: Millis = 100
-"""The most that is made good for a slow line."""
+"""The largest delay that is made good for a slow line."""
 KEPT = 7
-"""Echoes the median is taken of."""
+"""How many of the newest echoes count."""
 
 
 class Delay:
-    __slots__ = ("_halves",)
+    __slots__ = ("_halves", "compensation", "one_way")
 
     def __init__(self) -> None:
         self._halves: list[Millis] = []
+        self.one_way: Millis = 0
+        """The lower median of the newest measurements; 0 before the first."""
+        self.compensation: Millis = 0
+        """How much of it is made good."""
 
     def note(self, round_trip: Millis) -> None:
         self._halves.append(max(0, round_trip) // 2)
         if len(self._halves) > KEPT:
             del self._halves[0]
-
-    @property
-    def one_way(self) -> Millis:
-        """The lower median of the newest measurements; 0 before the first."""
-        return sorted(self._halves)[(len(self._halves) - 1) // 2] if self._halves else 0
-
-    @property
-    def compensation(self) -> Millis:
-        return min(self.one_way, BOUND)
+        self.one_way = sorted(self._halves)[(len(self._halves) - 1) // 2]
+        self.compensation = min(self.one_way, BOUND)

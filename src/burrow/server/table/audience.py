@@ -1,4 +1,4 @@
-"""Who is connected to a table, with which seats, and what goes to all of them. Knows no game and no store."""
+"""The connections to one table, with the seats of each. Posts messages to all of them; knows no game and no store."""
 
 from collections.abc import Iterator
 
@@ -10,14 +10,14 @@ from burrow.server.wire.outbound import Outbound
 
 
 class Audience:
-    """The connections, in the order in which they came."""
+    """The connections, in the order they came."""
 
     __slots__ = ("_seats", "_seats_frame")
 
     def __init__(self) -> None:
         self._seats: dict[Connection, tuple[Seat, ...]] = {}
         self._seats_frame = ""
-        """The last one about the seats, which everyone has."""
+        """The last message about the seats, which everyone has."""
 
     def __len__(self) -> int:
         return len(self._seats)
@@ -36,7 +36,7 @@ class Audience:
         return self._seats[connection]
 
     def seat(self, connection: Connection, record: TableRecord) -> bool:
-        """Whether it holds other seats now than it did, or is new."""
+        """Add a connection, or update its seats. True: it is new, or its seats have changed."""
         seats = record.held_by(connection.holder)
         if self._seats.get(connection) == seats:
             return False
@@ -47,7 +47,7 @@ class Audience:
         self._seats.pop(connection, None)
 
     def window(self, record: TableRecord) -> Millis:
-        """The most that is made good for the line of anyone who plays."""
+        """The largest delay that is made good for anyone who plays."""
         playing = (
             connection.compensation
             for connection, seats in self._seats.items()
@@ -59,13 +59,13 @@ class Audience:
         self._post(encode(message).decode())
 
     def tell_game(self, telling: Telling) -> None:
-        """Frames of a turn that are not sent yet are out of date with it."""
+        """An update makes frames that are not sent yet out of date."""
         for connection, seats in self._seats.items():
             connection.post(telling.to(seats))
             connection.forget_frame()
 
     def tell_seats(self, frame: str, but: Connection | None) -> None:
-        """If something about them has changed."""
+        """Only if something about the seats has changed."""
         if frame != self._seats_frame:
             self._seats_frame = frame
             self._post(frame, but)

@@ -1,6 +1,6 @@
-"""A stored table played again: its log, and the names its moves were sent under.
+"""Reads a stored table: its log, and the names of its moves. Only reads; the ledger takes it from there.
 
-The event loop is not held up by it: a long log is read a little at a time, and one log after the other."""
+A long log is read a little at a time, and one log after another, so that the event loop is never held up."""
 
 import asyncio
 import time
@@ -15,7 +15,7 @@ from burrow.engine.registry import game as find_game
 from burrow.server.table.sight import AnyLog
 
 SLICE = 0.001
-"""Seconds of reading, after which everyone else has as long a turn."""
+"""Seconds of reading, after which others get as long."""
 
 
 class History(NamedTuple):
@@ -29,7 +29,7 @@ def fresh(setup: Setup) -> History:
 
 
 class Reader:
-    """Reads the histories of all tables of a server."""
+    """Reads the histories of all tables."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
@@ -50,7 +50,7 @@ class Reader:
 
 
 def _take(history: History, body: bytes) -> str:
-    """One row more; the digest it bears."""
+    """Add one row; returns its digest."""
     log, row = history.log, decode_row(body)
     log.add(decode_entry(log.game, row, log.setup.format))
     if row.nonce:

@@ -1,4 +1,5 @@
-"""All tables of a server: opening them, finding them by name, letting idle ones go."""
+"""All tables of a server: opens them, finds them by name, drops idle ones from memory. Also holds the limits that all
+connections share."""
 
 import asyncio
 import logging
@@ -28,7 +29,7 @@ from burrow.storage.store import Damaged, EventStore, StoreError
 logger = logging.getLogger(__name__)
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
-"""Without what is easily misread."""
+"""Without characters that are easily confused."""
 NAME_LENGTH = 12
 SWEEP: Millis = 30_000
 DAY: Millis = 24 * 60 * 60 * 1000
@@ -36,7 +37,7 @@ MOST_UNREADABLE = 1000
 
 
 def fresh_name() -> str:
-    """The name of a table cannot be guessed: who knows it may watch and take an open seat."""
+    """A name that cannot be guessed: whoever knows it may watch and take an open seat."""
     return "".join(secrets.choice(ALPHABET) for _ in range(NAME_LENGTH))
 
 
@@ -60,7 +61,7 @@ class Lobby:
         self._tables: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Future[TableActor | None]] = {}
         self._unreadable: set[str] = set()
-        """Tables that the log has been told of."""
+        """Tables whose damage has been logged."""
         self._tidy_at: Millis = 0
         self._tidying: asyncio.Future[None] | None = None
         self._sweeper: Timer | None = time.call_at(time.now() + SWEEP, self._sweep)
@@ -70,7 +71,7 @@ class Lobby:
         return len(self._tables)
 
     async def open(self, wish: OpenTable, *, holder: str, address: str) -> str:
-        """A new table; its name. Raises `Declined`."""
+        """Open a table and return its name. Raises `Declined`."""
         record = _record(wish, holder)
         self._count(address)
         name = fresh_name()
@@ -79,7 +80,7 @@ class Lobby:
         return name
 
     async def table(self, name: str) -> TableActor:
-        """The table of that name, loaded if need be. Raises `Declined`."""
+        """The table of that name, loaded if necessary. Raises `Declined`."""
         table = self._tables.get(name)
         if table is None and _may_be_name(name):
             table = await self._load(name)
@@ -98,7 +99,7 @@ class Lobby:
         self._tables.clear()
 
     async def _load(self, name: str) -> TableActor | None:
-        """Read from the store once, however many ask at the same time."""
+        """Load a table once, however many ask for it at the same time."""
         loading = self._loading.get(name)
         if loading is None:
             loading = self._loading[name] = asyncio.ensure_future(self._read(name))
@@ -118,7 +119,7 @@ class Lobby:
         return table
 
     def _note_unreadable(self, name: str, error: BurrowError) -> None:
-        """Once for each table, however often people try."""
+        """Log it once for each table, however often people try."""
         if name not in self._unreadable:
             if len(self._unreadable) >= MOST_UNREADABLE:
                 self._unreadable.clear()
@@ -126,7 +127,7 @@ class Lobby:
             logger.error("table %s cannot be read, and is not served: %s", name, error)
 
     async def _open_successor(self, table: str, record: TableRecord, following: TableRecord, address: str) -> str:
-        """The seats of `following` with the same options and a fresh seed."""
+        """Open a table with the seats and options of `following` and a new seed."""
         self._count(address)
         name = fresh_name()
         setup = replace(following.setup, seed=fresh_seed(), format=registry.game(following.setup.game).format)
@@ -155,7 +156,7 @@ class Lobby:
             table.stop()
 
     def _sweep(self) -> None:
-        """Let tables go that nobody uses; all they are is in the store."""
+        """Drop tables that nobody uses from memory. The store has everything."""
         now = self.time.now()
         for table in [table for table in self._tables.values() if table.is_idle(now - self.settings.idle)]:
             self._forget(table.name)
@@ -167,7 +168,7 @@ class Lobby:
         self._sweeper = self.time.call_at(now + SWEEP, self._sweep)
 
     async def _tidy(self, days: int) -> None:
-        """Delete tables that nobody has changed for so long and nobody is at."""
+        """Delete tables that nobody is at and nobody has changed for so many days."""
         try:
             deleted = 0
             for name in await self._services.store.untouched(days * DAY // 1000):

@@ -1,27 +1,27 @@
-"""Cleaning the names people give themselves."""
+"""Cleans the names that people give themselves."""
 
 import re
 import unicodedata
 
 LONGEST = 24
 MOST_MARKS = 2
-"""Marks above or below one letter. Vietnamese and pointed Hebrew get along with them; towers do not."""
+"""Marks on one letter. Enough for Vietnamese and pointed Hebrew, too few for towers of marks."""
 
 _INVISIBLE = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0e\uffa0\U0001d159\U000e0100-\U000e01ef]"
 )
-"""Letters and marks without a shape: fillers, the empty pattern of Braille, selectors of variants."""
+"""Characters without a shape: fillers, the empty Braille pattern, variation selectors."""
 _MARKS = {"Mn", "Me"}
 _HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 _JOINER, _EMOJI, _KEYCAP = "\u200d", "\ufe0f", "\u20e3"
-"""Emoji are made with these three, and some scripts join by the first; anywhere else they cannot be seen."""
+"""Emoji use these three, and some scripts use the first. Anywhere else they are invisible."""
 _VIRAMA = 9
-"""The class of the signs by which letters of Indian scripts join."""
+"""The combining class of the signs that join letters in Indian scripts."""
 
 
 def clean_name(name: str) -> str:
-    """Without control characters, overrides of the direction of writing, whatever else cannot be seen, and towers of
-    marks; spaces single. Empty if nothing is left to see."""
+    """The name without control characters, direction overrides, anything else invisible, and towers of marks; with
+    single spaces. Empty if nothing visible is left."""
     kept = ""
     for character in unicodedata.normalize("NFC", _INVISIBLE.sub("", name)):
         kept += _kept(character, kept)
@@ -30,7 +30,7 @@ def clean_name(name: str) -> str:
 
 
 def _kept(character: str, before: str) -> str:
-    """What stays of a character after those that stay."""
+    """What is kept of a character that follows `before`."""
     if character.isspace():
         return " "
     kind = unicodedata.category(character)
@@ -44,7 +44,7 @@ def _kept(character: str, before: str) -> str:
 
 
 def _goes_on(last: str, character: str) -> bool:
-    """Whether this one of the three has something to do behind that character."""
+    """Whether this one of the three means something after that character."""
     kind = unicodedata.category(last)
     if character == _KEYCAP:
         return last in "0123456789#*" + _EMOJI

@@ -1,4 +1,4 @@
-"""Who has left, and for how long: a line that drops is usually back within seconds."""
+"""Who has no connection, and for how long. A line that drops is usually back within seconds."""
 
 from collections.abc import Iterable
 
@@ -6,11 +6,11 @@ from burrow.engine.game import Millis
 from burrow.server.clock import Time
 
 GRACE: Millis = 15_000
-"""After so long without a connection a person counts as away, and a bot may stand in."""
+"""After this long without a connection a person counts as away, and a bot may stand in."""
 
 
 class Presence:
-    """The holders of seats who have no connection, and since when."""
+    """The holders of seats without a connection, and since when."""
 
     __slots__ = ("_since", "_time")
 
@@ -19,7 +19,7 @@ class Presence:
         self._since: dict[str, Millis] = {}
 
     def note(self, absent: Iterable[str]) -> None:
-        """These holders have no connection now; all the others have one."""
+        """These holders have no connection now; all others have one."""
         now = self._time.now()
         self._since = {holder: self._since.get(holder, now) for holder in absent}
 
@@ -31,7 +31,7 @@ class Presence:
         return since is not None and self._time.now() - since >= GRACE
 
     def next_away(self) -> Millis | None:
-        """When the next one counts as away, by the clock of the machine; None: nobody is about to."""
+        """When the next holder counts as away, by the clock of the machine; None: nobody is about to."""
         if not self._since:
             return None
         now = self._time.now()

@@ -1,4 +1,4 @@
-"""What waits for one owner: puts never wait, one reader takes. Leaner than `asyncio.Queue`, as tables are many."""
+"""A queue with one reader. Putting never waits. Uses less memory than `asyncio.Queue`, since there are many tables."""
 
 import asyncio
 from typing import Generic, TypeVar
@@ -18,7 +18,7 @@ class Queue(Generic[T]):
 
     @property
     def is_idle(self) -> bool:
-        """Nothing waits, and the reader waits for more."""
+        """Nothing waits, and the reader is waiting for more."""
         return not self._items and self._reader is not None and not self._reader.done()
 
     def put(self, item: T) -> None:
@@ -33,7 +33,7 @@ class Queue(Generic[T]):
         return self._items.pop(0)
 
     def drain(self) -> list[T]:
-        """Take out all that waits."""
+        """Take out everything that waits."""
         items = list(self._items)
         self._items.clear()
         return items

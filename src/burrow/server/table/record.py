@@ -1,4 +1,4 @@
-"""What is stored of a table besides its log: the setup, who sits where, how far it is."""
+"""What is stored of a table besides its log: the setup, who sits where, and the phase. Plain values."""
 
 from typing import Literal
 
@@ -12,7 +12,7 @@ from burrow.engine.game import Seat, Setup
 from burrow.server.wire.outbound import SeatInfo
 
 REMEMBERED = 32
-"""Names of requests that are kept with a record."""
+"""How many names of requests a record keeps."""
 
 Phase = Literal["gathering", "playing", "over"]
 
@@ -21,21 +21,21 @@ class SeatRecord(Struct, frozen=True, omit_defaults=True):
     kind: Literal["person", "bot", "open"]
     name: str = ""
     holder: str = ""
-    """SHA-256 of the token of the browser that holds the seat; the token itself is never kept."""
+    """SHA-256 of the token of the browser that holds the seat. The token itself is never stored."""
     level: str = ""
-    """Of a bot."""
+    """The level of a bot."""
     stand_in: str = ""
-    """Level of the bot that plays for an absent person."""
+    """The level of the bot that plays for an absent person."""
     vacant: bool = False
-    """The bot plays for somebody who was invited and has not come: whoever follows the link may take the seat."""
+    """The bot plays for an invited person who has not come. Whoever follows the link may take the seat."""
     relieved: str = ""
-    """Name of the bot that this person took over from."""
+    """The name of the bot that this person took over from."""
     since: int | None = None
-    """The last entry before that; None: nobody was relieved."""
+    """The last entry before that; None: there was no bot."""
 
     @property
     def bot(self) -> str:
-        """Level of the bot that plays here now; empty: a person does, or nobody."""
+        """The level of the bot that plays here now; empty: a person plays, or nobody."""
         return self.level if self.kind == "bot" else self.stand_in
 
     def info(self, *, here: bool, away: bool) -> SeatInfo:
@@ -50,7 +50,7 @@ class TableRecord(Struct, frozen=True):
     phase: Phase = "gathering"
     successor: str = ""
     done: dict[str, int] = {}
-    """The newest requests that changed this record, by their names, with the last entry before them."""
+    """The newest requests that changed this record, by name, each with the last entry before it."""
 
     @property
     def is_full(self) -> bool:

@@ -1,4 +1,4 @@
-"""Who may sit where: changes of a table's record, judged. No sockets, no store, no clock."""
+"""Who may sit where. Takes a record and returns the changed one, or raises `Declined`. No sockets, store or clock."""
 
 from collections.abc import Callable, Sequence
 
@@ -27,12 +27,12 @@ def known_level(game: AnyGame, level: str) -> str:
 
 
 def ready(record: TableRecord) -> TableRecord:
-    """A table without an open seat plays."""
+    """Once no seat is open, the table plays."""
     return replace(record, phase="playing") if record.phase == "gathering" and record.is_full else record
 
 
 def join(record: TableRecord, *, holder: str, name: str, seat: Seat | None) -> tuple[TableRecord, Seat]:
-    """Take the open seat that is named, or the first one. Who sits already and names none keeps the seat."""
+    """Take an open seat: the one named, or the first. Someone who sits already and names none keeps their seat."""
     own = record.held_by(holder)
     if seat is None and own:
         return record, own[0]
@@ -51,8 +51,8 @@ def join(record: TableRecord, *, holder: str, name: str, seat: Seat | None) -> t
 def take_over(
     record: TableRecord, *, holder: str, name: str, seat: Seat | None, since: int
 ) -> tuple[TableRecord, Seat]:
-    """Take the seat that a bot plays for somebody who has not come: the one that is named, or the first. Who sits
-    already keeps the seat: nobody gets to see a second hand in the middle of a game."""
+    """Take a seat that a bot plays for somebody who has not come: the one named, or the first. Someone who sits already
+    keeps their seat, so that nobody sees a second hand in the middle of a game."""
     own = record.held_by(holder)
     if own and seat in (None, *own):
         return record, own[0] if seat is None else seat
@@ -84,7 +84,7 @@ def fill(game: AnyGame, record: TableRecord, *, holder: str, level: str, names: 
 
 
 def seats_again(record: TableRecord, presence: Presence) -> tuple[SeatRecord, ...]:
-    """For a rematch: who is here plays, also where a bot stood in; who was relieved is forgotten."""
+    """The seats of a rematch: whoever is here plays, even if a bot stood in. Nobody counts as relieved any more."""
     return tuple(
         replace(seat, stand_in="" if presence.is_here(seat.holder) else seat.stand_in, relieved="", since=None)
         for seat in record.seats
@@ -94,7 +94,7 @@ def seats_again(record: TableRecord, presence: Presence) -> tuple[SeatRecord, ..
 def substitute(
     game: AnyGame, record: TableRecord, *, holder: str, seat: Seat, level: str, presence: Presence
 ) -> TableRecord:
-    """Put a bot in a person's place, or give the place back."""
+    """Put a bot in a person's place, or give the place back (level "")."""
     own = record.held_by(holder)
     if not own or seat >= len(record.seats):
         raise Declined("not-your-seat", f"seat {seat}")
@@ -110,7 +110,7 @@ def substitute(
 
 
 def require_own(record: TableRecord, *, holder: str, seat: Seat) -> None:
-    """Only who holds a seat, and has not left it to a bot, speaks for it."""
+    """Only the holder of a seat may speak for it, and not while a bot plays it."""
     if not holder or seat >= len(record.seats) or record.seats[seat].holder != holder:
         raise Declined("not-your-seat", f"seat {seat}")
     if record.seats[seat].stand_in:

@@ -20,15 +20,15 @@ encode = msgspec.json.Encoder().encode
 
 
 class Step(NamedTuple):
-    """An entry, and the state it met."""
+    """An entry, and the state before it."""
 
     before: Any
     entry: Entry
 
 
 class Telling:
-    """One update for everybody at a table. Each seat's sight, and each combination of seats, is made once; where
-    nothing is hidden, all sights share one view and its events."""
+    """One update for everyone at a table. Each seat's sight and each combination of seats is made once. In a game that
+    hides nothing, all sights share one view and its events."""
 
     __slots__ = ("_begun", "_frames", "_log", "_now", "_seen", "_sights", "_steps", "_waiting")
 
@@ -37,14 +37,14 @@ class Telling:
         self._steps = steps
         self._now = now
         self._begun = begun
-        """Before the beginning nobody is waited for, whatever the first state says."""
+        """False: the game waits for nobody yet, whatever its first state says."""
         self._waiting = log.waiting if begun else OVER
         self._sights: dict[Seat | None, Raw] = {}
         self._seen: dict[Seat | None, tuple[Raw, Any]] = {}
         self._frames: dict[tuple[Seat, ...], str] = {}
 
     def to(self, seats: tuple[Seat, ...]) -> str:
-        """The frame for a browser that holds these seats; none: a spectator."""
+        """The message for a browser that holds these seats; none: a spectator."""
         frame = self._frames.get(seats)
         if frame is None:
             frame = self._frames[seats] = self._frame(seats)
@@ -99,5 +99,5 @@ def _seen(game: AnyGame, step: Step, seat: Seat | None) -> Seen:
 
 
 def steps_since(log: AnyLog, after: int) -> list[Step]:
-    """The entries after `after` with the states they met."""
+    """The entries after `after`, each with the state before it."""
     return [Step(before, entry) for before, entry in log.since(after)]

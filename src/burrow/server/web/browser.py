@@ -1,4 +1,4 @@
-"""Who is asking, and from where: the cookie that stands for a browser, its address, the origin of its page."""
+"""Who is asking, and from where: the cookie that identifies a browser, its address, the origin of its page."""
 
 import re
 import secrets
@@ -10,19 +10,19 @@ from starlette.responses import Response
 
 COOKIE = "burrow"
 HOST = re.compile(r"([\w.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?", re.ASCII | re.IGNORECASE)
-"""What may be a host, with or without a port."""
+"""A valid host, with or without a port."""
 LONGEST_HOST = 255
 YEAR = 365 * 24 * 60 * 60
 
 
 def token_of(request: HTTPConnection) -> str:
-    """The token the browser shows; empty if it has none."""
+    """The browser's token; empty if it has none."""
     token = request.cookies.get(COOKIE, "")
     return token if 20 <= len(token) <= 100 and token.isascii() else ""
 
 
 def holder_of(token: str) -> str:
-    """What is kept of a token, in records and in memory. Empty for no token."""
+    """What the server keeps of a token. Empty for no token."""
     return sha256(token.encode()).hexdigest() if token else ""
 
 
@@ -39,18 +39,18 @@ def is_secure(request: HTTPConnection) -> bool:
 
 
 def host_of(request: HTTPConnection) -> str:
-    """The host the browser asked for; empty if what it says cannot be one."""
+    """The host the browser asked for; empty if it is not valid."""
     host = request.headers.get("host", request.url.netloc)
     return host if len(host) <= LONGEST_HOST and HOST.fullmatch(host) else ""
 
 
 def address_of(request: HTTPConnection) -> str:
-    """Who asks, as limits count them."""
+    """The address as limits count it."""
     return household(request.client.host if request.client is not None else "")
 
 
 def household(host: str) -> str:
-    """With IPv6 a household has a whole network of addresses, and counts as one."""
+    """With IPv6 a household has a whole network of addresses; they count as one."""
     if ":" not in host:
         return host
     try:
@@ -63,8 +63,8 @@ def household(host: str) -> str:
 
 
 def is_own_page(request: HTTPConnection, origins: tuple[str, ...]) -> bool:
-    """Whether the page that asks was served from here, or by one of these origins. What is not a browser sends
-    no origin; it has no cookies of others either."""
+    """Whether the request comes from a page of this server or of one of these origins. Clients that are not browsers
+    send no origin; they carry no cookies of other people either."""
     origin = request.headers.get("origin")
     if origin is not None:
         scheme, _, place = origin.partition("://")

@@ -1,4 +1,4 @@
-"""The registered games as the page shows them."""
+"""The registered games, as the page lists them."""
 
 from typing import Any
 
@@ -41,7 +41,7 @@ def _option(field: msgspec.inspect.Field) -> OptionInfo:
         case msgspec.inspect.IntType(ge=least, le=most):
             return OptionInfo(field.encode_name, "int", field.default, least, most)
         case msgspec.inspect.LiteralType(values=_):
-            choices = _in_source_order(field)
+            choices = _default_first(field)
             return OptionInfo(field.encode_name, "choice", field.default, choices=choices)
         case msgspec.inspect.StrType(max_length=most):
             return OptionInfo(field.encode_name, "text", field.default, most=most)
@@ -49,8 +49,8 @@ def _option(field: msgspec.inspect.Field) -> OptionInfo:
             raise TypeError(f"option {field.encode_name!r} is of a kind the page cannot show: {other!r}")
 
 
-def _in_source_order(field: msgspec.inspect.Field) -> tuple[str, ...]:
-    """msgspec sorts the values; the default is shown first."""
+def _default_first(field: msgspec.inspect.Field) -> tuple[str, ...]:
+    """msgspec sorts the values. The default comes first."""
     assert isinstance(field.type, msgspec.inspect.LiteralType)
     values = tuple(str(value) for value in field.type.values)
     return (str(field.default), *(value for value in values if value != field.default))

@@ -1,5 +1,5 @@
-"""The log of a finished table as a file of JSON lines, which `burrow replay --check` takes: every move, every die, and
-the seed they follow from."""
+"""The log of a finished table as a file of JSON lines for `burrow replay --check`: every move, every die, and the seed.
+Only reads the store."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -15,11 +15,11 @@ from burrow.server.wire.errors import Declined
 from burrow.storage.store import EventStore
 
 AT_ONCE = 100
-"""Rows that are written before everyone else has a turn."""
+"""Rows that are written before others get a turn."""
 
 
 def log_of(store: EventStore) -> Callable[[Request], Awaitable[Response]]:
-    """The endpoint of `/api/tables/{table}/log`. Before the end there is none: the seed is in it."""
+    """The endpoint `/api/tables/{table}/log`. It answers only after the end, because the log contains the seed."""
 
     async def download(request: Request) -> Response:
         lobby: Lobby = request.app.state.lobby
@@ -35,7 +35,7 @@ def log_of(store: EventStore) -> Callable[[Request], Awaitable[Response]]:
 
 
 async def lines(store: EventStore, table: str) -> bytes:
-    """The setup, then each row. The names of moves tell which browser made them, so they stay here."""
+    """The setup, then each row. The names of moves are left out: they tell which browser made them."""
     stored = await store.record(table)
     if stored is None:
         raise Declined("unknown-table", f"there is no table {table!r}")

@@ -1,4 +1,4 @@
-"""The headers every answer carries, so that a browser runs nothing but our own page."""
+"""The headers that every response carries, so that a browser runs nothing but our own page."""
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import Message, Send
@@ -14,7 +14,7 @@ PERMISSIONS = ", ".join(
         "magnetometer", "microphone", "midi", "payment", "publickey-credentials-get", "serial", "usb",
     )
 )  # fmt: skip
-"""What the page never asks for, and nothing in it shall be able to."""
+"""Features of the browser that the page never uses, switched off."""
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -24,11 +24,11 @@ HEADERS = {
     "permissions-policy": PERMISSIONS,
 }
 HSTS = f"max-age={365 * 24 * 60 * 60}"
-"""Over https only: a browser that came that way once never comes without it again."""
+"""Sent over https only: from then on the browser never uses plain http here."""
 
 
 def with_headers(send: Send, *, secure: bool) -> Send:
-    """The same way out, on which no answer goes without the headers; an error's neither."""
+    """Every response carries the headers, errors included."""
 
     async def send_safely(message: Message) -> None:
         if message["type"] == "http.response.start":

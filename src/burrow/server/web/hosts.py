@@ -1,8 +1,8 @@
 """Which hosts this server answers to.
 
-A page elsewhere can point its own name at this machine (DNS rebinding); its requests then come from the same origin as
-far as the browser can tell. So a name must be known here. Addresses cannot be pointed elsewhere, yet only those that
-can lead here are taken, since invitations carry them on."""
+A foreign page can point its own name at this machine (DNS rebinding). To the browser its requests then come from the
+same origin. So a name must be known here. Addresses cannot be redirected, but only those that can lead here are
+accepted, because they end up in invitations."""
 
 import re
 import socket
@@ -22,7 +22,7 @@ HOME = tuple(
     for network in ("10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "169.254.0.0/16", "100.64.0.0/10", "fc00::/7",
                     "fe80::/10")
 )  # fmt: skip
-"""Addresses of networks at home and at work."""
+"""Private networks, at home and at work."""
 
 
 class Hosts:
@@ -37,7 +37,7 @@ class Hosts:
         self._names = frozenset(names - {""})
 
     def know(self, request: HTTPConnection) -> bool:
-        """Whether the host that the browser asked for is this server."""
+        """Whether the host the browser asked for is this server."""
         name = _name_of(host_of(request))
         if name in self._names or name.endswith(".localhost"):
             return True
@@ -50,7 +50,7 @@ class Hosts:
 
 
 def advice(request: HTTPConnection) -> str:
-    """What to do about a host that is not known, for whoever runs the server."""
+    """What to do about an unknown host, for whoever runs the server."""
     host = host_of(request)
     if not host:
         return "the header Host names no host"
@@ -62,7 +62,7 @@ def advice(request: HTTPConnection) -> str:
 
 @cache
 def sentences() -> str:
-    """The same for whoever opened the page, in every language: there is no page here that could choose one."""
+    """The same for a person who opened the page, in all languages: without the page none can be chosen."""
     found = []
     for language in LANGUAGES:
         words = (files("burrow") / "locales" / f"{language}.ftl").read_text("utf-8")
@@ -71,7 +71,7 @@ def sentences() -> str:
 
 
 def _name_of(host: str) -> str:
-    """A host without its port, as names are compared."""
+    """A host without its port, in the form that is compared."""
     name = host.lower()
     if name.startswith("["):
         return name[1:].partition("]")[0]

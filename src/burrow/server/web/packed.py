@@ -1,4 +1,4 @@
-"""A body that is served many times: compressed once, kept in memory, given in the form the browser takes."""
+"""A response body that is served many times: compressed once, kept in memory, sent in an encoding the browser takes."""
 
 import gzip
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 ASK_AGAIN = "no-cache"
 WORTH_IT = 512
-"""Bytes below which compressing gains nothing."""
+"""Bytes from which on compressing pays."""
 
 
 class Packed:
@@ -23,7 +23,7 @@ class Packed:
         cache: str = ASK_AGAIN,
         packed: Mapping[str, bytes] | None = None,
     ) -> None:
-        """`packed` has what was compressed elsewhere, by encoding."""
+        """`packed`: bodies that are compressed already, by encoding."""
         self._bodies = {"": plain, **(packed or {})}
         if compress and "gzip" not in self._bodies and len(plain) >= WORTH_IT:
             self._bodies["gzip"] = gzip.compress(plain, 6, mtime=0)

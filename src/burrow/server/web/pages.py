@@ -1,4 +1,4 @@
-"""The built page: read once at the start, served from memory."""
+"""The built page: read once at the start, then served from memory."""
 
 import mimetypes
 import re
@@ -25,8 +25,8 @@ folder <code>web</code>, or start Burrow with <code>./burrow play</code>, which 
 
 
 class Pages:
-    """Files by path. Whatever has no extension is a page of the application, which finds its own way; the full stop
-    of a sentence is none. Names that begin with a dot are the builder's own."""
+    """Files by path. A path without an extension is a view of the page, so it gets `index.html`; a full stop at the end
+    of a link is not an extension. Names that begin with a dot belong to the build tool."""
 
     def __init__(self, folder: Path) -> None:
         self._files = {

@@ -1,4 +1,4 @@
-"""The shapes of the HTTP interface: what is asked and answered under `/api`."""
+"""The messages of the HTTP interface: requests and responses under `/api`."""
 
 from typing import Annotated, Any, Literal
 
@@ -11,11 +11,11 @@ Name = Annotated[str, Meta(max_length=24)]
 
 
 class OptionInfo(Struct, frozen=True):
-    """One option of a game. Its words are `option-<key>` and, for a choice, `option-<key>-<choice>`."""
+    """One option of a game. Its sentences are `option-<key>` and, for a choice, `option-<key>-<choice>`."""
 
     key: str
     kind: Literal["int", "bool", "choice", "text"]
-    """text: written or loaded from a file, at most `most` characters."""
+    """text: typed or loaded from a file, at most `most` characters."""
     default: int | bool | str
     least: int | None = None
     most: int | None = None
@@ -26,7 +26,7 @@ class RuleInfo(Struct, frozen=True, omit_defaults=True):
     id: str
     section: str
     when: dict[str, tuple[str | bool, ...]] = {}
-    """Options with the values for which the rule holds; none: it always does."""
+    """Options and the values for which the rule applies; none: it always applies."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -40,11 +40,11 @@ class GameInfo(Struct, frozen=True):
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit where: this browser (also several times), a bot, or whoever follows the link."""
+    """Who sits on a seat: this browser (also on several), a bot, or whoever follows the link."""
 
     kind: Literal["me", "bot", "open"]
     name: Name = ""
-    """Of a bot: the same for everyone at the table. Without one, each reader's language has its own."""
+    """A bot's name is the same for everyone at the table. Without one, each language has its own."""
     level: Annotated[str, Meta(max_length=20)] = ""
 
 
@@ -61,7 +61,7 @@ class Opened(Struct, frozen=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{table}/join: take the first open seat, or the one named; once the game is on, one that a bot
+    """POST /api/tables/{table}/join: take the first open seat, or the one named. During the game: a seat that a bot
     plays for somebody who has not come."""
 
     name: Name
@@ -82,7 +82,7 @@ class TableInfo(Struct, frozen=True):
     yours: tuple[int, ...]
     host: bool
     invite: str
-    """The address friends can use. GET /api/tables/{table}/qr.svg draws it."""
+    """The link for friends. GET /api/tables/{table}/qr.svg draws it."""
     waiting: tuple[int, ...] = ()
     """Seats that may speak now."""
     winners: tuple[int, ...] = ()
@@ -90,11 +90,11 @@ class TableInfo(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
-    """Every answer that is not 2xx. The sentence is `error-<code>` of the shared locales."""
+    """Every response that is not 2xx. The sentence is `error-<code>` of the shared locales."""
 
     code: str
     detail: str = ""
     rule: str = ""
-    """Set where a game refuses the options of a table: the rule and its own sentence, in the game's locales."""
+    """Set if a game refuses the options of a table: the rule and its sentence, in the game's locales."""
     message: str = ""
     values: Values = ()

@@ -1,4 +1,4 @@
-"""What a client may say over its socket. A closed union; anything else is answered with `Failed`."""
+"""What a client may say over its socket. Anything else is answered with `Failed`."""
 
 from typing import Annotated
 
@@ -7,7 +7,7 @@ from msgspec import Meta, Raw, Struct
 from burrow.server.wire.api import Name
 
 Nonce = Annotated[str, Meta(min_length=1, max_length=40)]
-"""The client's name for a request. Sent again, it is answered again and not done again."""
+"""The client's name for a request. If it is sent again, it is answered again but not done again."""
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 
 
@@ -23,12 +23,12 @@ class Move(Inbound, frozen=True, tag="move"):
     move: Raw
     """A payload of the game, as in `Sight.legal`."""
     seen: int | None = None
-    """Set where it is said again after a cut line: the `seq` it was made at. If nature or the seat itself has spoken
-    since, or a move was taken back, it was meant for another moment and is refused."""
+    """Set if the move is sent again after a lost connection: the `seq` it was made at. If nature or the seat itself has
+    moved since, or a move was taken back, the move was meant for another moment and is refused."""
 
 
 class Why(Inbound, frozen=True, tag="why"):
-    """Would this be legal for a seat this browser holds? Answered with `Refused` or `Legal`; nothing is played."""
+    """Would this move be legal for a seat this browser holds? Answered with `Refused` or `Legal`; nothing is played."""
 
     nonce: Nonce
     seat: SeatNumber
@@ -43,24 +43,24 @@ class TakeBack(Inbound, frozen=True, tag="undo"):
 
 
 class Pong(Inbound, frozen=True, tag="pong"):
-    """The echo of a `Ping`, sent at once: the delay is measured by it."""
+    """The echo of a `Ping`, sent at once. The server measures the delay with it."""
 
     id: int
 
 
 class Begin(Inbound, frozen=True, tag="begin"):
-    """The host begins; seats still open are taken by bots of this level, until somebody comes for them."""
+    """The host begins. Bots of this level take the open seats until somebody comes for them."""
 
     nonce: Nonce
     fill: Annotated[str, Meta(max_length=20)] = ""
     names: Annotated[tuple[Name, ...], Meta(max_length=16)] = ()
-    """What those bots are called, in the order of their seats."""
+    """The names of those bots, in the order of their seats."""
 
 
 class Substitute(Inbound, frozen=True, tag="substitute"):
-    """Let a bot of this level play a seat whose person is away, or with level "" give it back.
+    """Let a bot of this level play for a person, or give the seat back with level "".
 
-    The holder may say so of an own seat, anyone seated of a seat whose holder is `away`."""
+    The holder may do this for their own seat; anyone seated may do it for a seat whose holder is `away`."""
 
     nonce: Nonce
     seat: SeatNumber
@@ -68,12 +68,12 @@ class Substitute(Inbound, frozen=True, tag="substitute"):
 
 
 class Rematch(Inbound, frozen=True, tag="rematch"):
-    """A new table with the same seats and options; everyone is told with `Moved`. Whoever is here plays again, also
-    where a bot stood in."""
+    """Open a new table with the same seats and options. Everyone is told with `Moved`. Whoever is here plays again,
+    even if a bot stood in."""
 
     nonce: Nonce
 
 
 Request = Move | Why | TakeBack | Begin | Substitute | Rematch
-"""Carries a nonce, and is answered under it."""
+"""Has a nonce, and the answer names it."""
 Message = Request | Pong

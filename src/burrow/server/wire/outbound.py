@@ -1,4 +1,4 @@
-"""What the server says over a socket. A closed union, one JSON text frame each."""
+"""What the server says over a socket. Each message is one JSON text frame."""
 
 from typing import Any, Literal
 
@@ -13,23 +13,23 @@ class Outbound(Struct, frozen=True, tag_field="say", omit_defaults=True):
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
-    """What everyone may know of a seat."""
+    """What everyone may know about a seat."""
 
     kind: Literal["person", "bot", "open"]
     name: str
-    """Of a bot: as it was introduced when it sat down; empty: the reader's language has a name for it."""
+    """An empty name of a bot: each language has a name for it."""
     level: str = ""
-    """Of the bot that plays here now, also of one that stands in for a person."""
+    """The level of the bot that plays here now, also if it stands in for a person."""
     here: bool = False
     """A person's browser is connected."""
     away: bool = False
-    """It has not been for a while, and the game goes on: whoever sits here may let a bot stand in."""
+    """It has not been connected for a while during the game: anyone seated may let a bot stand in."""
     vacant: bool = False
-    """A bot plays for somebody who was invited and has not come: whoever follows the link may take the seat."""
+    """A bot plays for an invited person who has not come. Whoever follows the link may take the seat."""
     relieved: str = ""
-    """Name of the bot from which this person took the seat while the game was on."""
+    """The name of the bot from which this person took the seat during the game."""
     since: int | None = None
-    """The last entry before they did; None: nobody did."""
+    """The last entry before that; None: there was no bot."""
 
 
 class Welcome(Outbound, frozen=True, tag="welcome"):
@@ -47,12 +47,12 @@ class Welcome(Outbound, frozen=True, tag="welcome"):
 
 
 class Table(Outbound, frozen=True, tag="table"):
-    """The table around the game. Sent whole after `Welcome` and at each change."""
+    """The table around the game. Sent after `Welcome` and whenever it changes."""
 
     phase: Literal["gathering", "playing", "over"]
     seats: tuple[SeatInfo, ...]
     successor: str = ""
-    """The table of the rematch, once there is one."""
+    """The table of the rematch, if there is one."""
 
 
 class SeenNote(Struct, frozen=True):
@@ -67,31 +67,31 @@ class Seen(Struct, frozen=True, omit_defaults=True):
     at: Millis
     by: Seat
     what: Raw | None = None
-    """None: it happened, and this seat may not know more."""
+    """None: something happened, and this seat may not know more."""
     undo: int | None = None
-    """Set: this entry takes that event back."""
+    """Set if this entry takes an event back: the number of that event."""
     notes: tuple[SeenNote, ...] = ()
     """What happened, as message ids of the game's locales with their values."""
 
 
 class Sight(Struct, frozen=True):
-    """All that one seat (None: a spectator) sees after the newest entry."""
+    """Everything that one seat (None: a spectator) sees after the newest entry."""
 
     seat: Seat | None
     view: Raw
     legal: Raw | None
-    """The legal moves if this seat may speak now; null if it may not, or if they are too many to list."""
+    """The legal moves if this seat may move now; null if it may not, or if there are too many to list."""
     may_undo: bool
     events: tuple[Seen, ...]
     """What is new since the client's last `seq`."""
 
 
 class Update(Outbound, frozen=True, tag="update"):
-    """The game after entry `seq`. Also sent, without events, when only the waiting has changed."""
+    """The game after entry `seq`. Sent without events if only the waiting has changed."""
 
     seq: int
     now: Millis
-    """Table time when this was sent; deadlines and stamps are in the same time."""
+    """Table time when this was sent. Deadlines and stamps use the same time."""
     waiting: tuple[Seat, ...]
     nature: str
     deadline: Millis | None
@@ -100,7 +100,7 @@ class Update(Outbound, frozen=True, tag="update"):
     scores: tuple[Score, ...] = ()
     """Only once the game is over."""
     seed: str = ""
-    """Only once the game is over: SHA-256 of it is the `commitment`."""
+    """Only once the game is over. Its SHA-256 is the `commitment`."""
 
 
 class Accepted(Outbound, frozen=True, tag="accepted"):
@@ -111,16 +111,16 @@ class Accepted(Outbound, frozen=True, tag="accepted"):
 
 
 class Legal(Outbound, frozen=True, tag="legal"):
-    """The answer to `Why` where nothing is wrong with the move. It was not played."""
+    """The answer to `Why` if the move is legal. It was not played."""
 
     nonce: str
 
 
 class Refused(Outbound, frozen=True, tag="refused"):
-    """Not legal: the rule and the sentence, as a message id of the game's locales with its values.
+    """The move is not legal: the rule, and the sentence as a message id of the game's locales with its values.
 
-    `rule` is empty for what no rulebook knows (taking back too late, a move for a moment that is past); such a
-    message is of the shared locales."""
+    `rule` is empty if no rulebook says so (taking back too late, a move for a moment that is past). The message is then
+    one of the shared locales."""
 
     nonce: str
     rule: str
@@ -129,9 +129,9 @@ class Refused(Outbound, frozen=True, tag="refused"):
 
 
 class Failed(Outbound, frozen=True, tag="failed"):
-    """The request made no sense; nothing was done. The sentence is `error-<code>` of the shared locales.
+    """Nothing was done. The sentence is `error-<code>` of the shared locales.
 
-    Everyone hears `turn-failed`, without a nonce, when a turn of physics has broken off and begins again."""
+    Everyone gets `turn-failed`, without a nonce, when a turn of physics has failed and begins again."""
 
     code: Code
     detail: str = ""
@@ -140,7 +140,7 @@ class Failed(Outbound, frozen=True, tag="failed"):
 
 
 class Ping(Outbound, frozen=True, tag="ping"):
-    """To be echoed at once. `delay` is the one-way delay measured so far, in ms."""
+    """The client echoes this at once. `delay` is the one-way delay measured so far, in ms."""
 
     id: int
     now: Millis
@@ -148,7 +148,7 @@ class Ping(Outbound, frozen=True, tag="ping"):
 
 
 class Moved(Outbound, frozen=True, tag="moved"):
-    """The rematch stands at another table."""
+    """The rematch is at another table."""
 
     table: str
 
