@@ -113,6 +113,20 @@ async def test_an_end_that_could_not_be_recorded_is_recorded_later(house: House,
     assert told_in_order(ann)
 
 
+async def test_who_connects_while_the_end_cannot_be_recorded_is_let_in(house: House, store: Failing) -> None:
+    table = await house.open(me(), goal=1)
+    ann = await house.connect(table, ANN)
+    ann.move(0, "Put", pebbles=1)
+    store.fail("amend", times=2)
+    ann.move(0, "Done")
+    await house.settle()
+    assert ann.table.phase == "playing"
+    ben = await house.connect(table, BEN)
+    assert (ben.code, ben.update.seq) == (None, ann.update.seq)
+    await house.wait(3 * RETRY)
+    assert ben.table.phase == ann.table.phase == "over"
+
+
 async def test_a_deadline_that_could_not_be_stored_passes_later_with_its_own_stamp(
     house: House, store: Failing
 ) -> None:

@@ -97,6 +97,6 @@ async def test_bots_think_on_the_account_of_who_opened_the_table(house: House) -
     house.bots.payers.clear()
     again = await house.again(table)
     await house.connect(again, BEN)
-    assert again._bots._payer == "", "who only watches pays for nobody"
+    assert again._parts.bots._payer == "", "who only watches pays for nobody"
     await house.connect(again, ANN)
-    assert again._bots._payer == "test"
+    assert again._parts.bots._payer == "test"

@@ -77,7 +77,7 @@ async def test_a_bot_is_asked_with_a_view_and_never_a_state(house: House) -> Non
     await house.settle()
     (question,) = house.bots.questions
     assert msgspec.json.decode(question.view)["pocket"] == 0, "its own pocket, not Ann's"
-    assert table._ledger.record.setup.seed not in repr(question)
+    assert table._parts.ledger.record.setup.seed not in repr(question)
 
 
 async def test_while_a_bot_thinks_the_table_goes_on(house: House) -> None:

@@ -168,7 +168,7 @@ async def test_a_rematch_is_stored_at_once_with_what_leads_to_it(pebbles: None) 
     assert store.writes == ["succeed"], "a crash leaves both or neither"
     assert ann.table.successor == ann.of(Moved)[0].table
     await house.restart()
-    assert (await house.again(table))._ledger.record.successor == ann.of(Moved)[0].table
+    assert (await house.again(table))._parts.ledger.record.successor == ann.of(Moved)[0].table
     await house.close()
 
 

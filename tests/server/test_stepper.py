@@ -257,7 +257,7 @@ async def test_what_a_dropped_turn_still_says_is_heard_by_nobody(house: House, m
     ann.word(0, "t")
     await house.wait(50)
     (live,) = house.stepper.lives
-    table._turns.drop()
+    table._parts.turns.drop()
     before = len(ann.shown)
     live.tell(live, Report(b"n", b"w", is_moving=True))
     live.tell(live, Report(error=ValueError("late")))

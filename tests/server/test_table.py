@@ -230,7 +230,7 @@ async def test_the_seed_is_told_at_the_end_and_fits_the_commitment(house: House)
 
     table = await house.open(me(), me("Bo"), goal=3)
     ann = await house.connect(table, ANN)
-    seed = table._ledger.record.setup.seed
+    seed = table._parts.ledger.record.setup.seed
     ann.move(0, "Put", pebbles=3)
     await house.settle()
     assert not any(seed in frame for frame in ann.frames)

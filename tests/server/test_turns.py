@@ -77,7 +77,7 @@ async def test_what_a_hand_does_and_what_comes_of_it_are_stored_at_once(house: H
 
 async def test_a_worker_judges_a_turn_and_leaves_the_log_alone(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table, ann, _ = await seated(house)
-    log, judged = table._ledger.log, []
+    log, judged = table._parts.ledger.log, []
 
     async def judge(call: Callable[[], Any]) -> Any:
         before = log.seq, log.state

@@ -4,20 +4,12 @@ input at a time, so nothing needs a lock.
 Touches no game and no store itself: it hands each input to the part of the table that knows what to do."""
 
 import asyncio
-from collections.abc import Callable
-from typing import NamedTuple, assert_never, cast
+from typing import assert_never
 
-from burrow.engine.game import AnyPhysicalGame, Millis, Seat
-from burrow.server.bots.pool import Thinker
-from burrow.server.clock import Alarm, TableClock, Time
-from burrow.server.physics.stepper import Stepper
-from burrow.server.settings import Settings
+from burrow.engine.game import Millis, Seat
+from burrow.server.clock import Alarm
 from burrow.server.sockets.connection import Connection
-from burrow.server.table.announce import Announcer
-from burrow.server.table.attendance import Attendance
-from burrow.server.table.audience import Audience
-from burrow.server.table.bots import Bots
-from burrow.server.table.history import History, Reader
+from burrow.server.table.history import History
 from burrow.server.table.inputs import (
     ALARM_RANG,
     AlarmRang,
@@ -34,38 +26,14 @@ from burrow.server.table.inputs import (
     apologise,
     payer_of,
 )
-from burrow.server.table.ledger import Ledger
-from burrow.server.table.physics_turns import PhysicsTurns
-from burrow.server.table.presence import Presence
+from burrow.server.table.parts import Parts, Services
 from burrow.server.table.queue import Queue
 from burrow.server.table.record import TableRecord, decode_record
-from burrow.server.table.recovery import Recovery
-from burrow.server.table.requests import Requests
-from burrow.server.table.schedule import Schedule
-from burrow.server.table.seats import OpenSuccessor, Seats
-from burrow.server.table.turns import NoTurns, Turns
 from burrow.server.wire import inbound
 from burrow.server.wire.api import Join, TableInfo
-from burrow.server.work import Work
-from burrow.storage.store import EventStore
 
 INBOX = 1000
 """Inputs that may wait; more of what people ask for is declined."""
-
-
-class Services(NamedTuple):
-    """What every table needs from the server."""
-
-    store: EventStore
-    time: Time
-    thinker: Thinker
-    stepper: Stepper
-    reader: Reader
-    work: Work
-    settings: Settings
-    open_successor: OpenSuccessor
-    forget: Callable[[str], object]
-    """Drops a table from memory; it is loaded again when somebody asks for it."""
 
 
 async def load(name: str, services: Services) -> "TableActor | None":
@@ -79,10 +47,7 @@ async def load(name: str, services: Services) -> "TableActor | None":
 
 
 class TableActor:
-    __slots__ = (
-        "_active_at", "_alarm", "_announcer", "_attendance", "_audience", "_bots", "_clock", "_ledger", "_owner",
-        "_queue", "_recovery", "_requests", "_schedule", "_seats", "_time", "_turns", "_work", "name",
-    )  # fmt: skip
+    __slots__ = ("_active_at", "_alarm", "_owner", "_parts", "_queue", "_time", "_work", "name")
 
     def __init__(
         self, name: str, record: TableRecord, history: History, services: Services, *, payer: str = ""
@@ -92,34 +57,10 @@ class TableActor:
         self._time = services.time
         self._work = services.work
         self._queue: Queue[Input] = Queue()
+        self._parts = Parts(name, record, history, services, self._put, payer)
+        self._alarm = Alarm(self._parts.clock, lambda: self._put(ALARM_RANG))
         self._owner: asyncio.Task[None] | None = None
         self._active_at = services.time.now()
-        clock = self._clock = TableClock(services.time, history.log.at)
-        self._alarm = Alarm(clock, lambda: self._put(ALARM_RANG))
-
-        ledger = self._ledger = Ledger(name, record, history, services.store, services.reader)
-        audience = self._audience = Audience()
-        presence = Presence(services.time)
-        announcer = self._announcer = Announcer(ledger, audience, presence, clock)
-        turns = self._turns = self._make_turns(services.stepper)
-        answered: Callable[..., object] = lambda plan, answer: self._put(BotAnswered(plan, answer))  # noqa: E731
-        bots = self._bots = Bots(ledger, services.thinker, services.settings, answered, payer)
-        schedule = self._schedule = Schedule(ledger, turns, announcer, audience, bots, clock)
-        attendance = self._attendance = Attendance(ledger, announcer, audience, presence, turns, clock)
-        seats = self._seats = Seats(
-            ledger, announcer, attendance, presence, turns, schedule, clock, services.open_successor
-        )
-        self._requests = Requests(ledger, announcer, audience, turns, schedule, seats, clock)
-        self._recovery = Recovery(
-            ledger, announcer, attendance, audience, turns, schedule, seats, clock, services.forget
-        )
-
-    def _make_turns(self, stepper: Stepper) -> Turns:
-        game = self._ledger.game
-        if "physics" not in game.traits:
-            return NoTurns(self._ledger, self._announcer)
-        physical = cast("AnyPhysicalGame", game)
-        return PhysicsTurns(physical, self._ledger, self._announcer, self._audience, stepper, self._put)
 
     # What others may call. All of it returns at once, except that `join` waits for its answer.
 
@@ -131,7 +72,7 @@ class TableActor:
             self._owner.cancel()
             self._owner = None
         self._alarm.set(None)
-        self._turns.drop()
+        self._parts.turns.drop()
         for input in self._queue.drain():
             apologise(input)
 
@@ -139,10 +80,10 @@ class TableActor:
         self._put(Connected(connection, after))
 
     def hear(self, connection: Connection, message: inbound.Message) -> None:
-        self._put(Said(connection, message, self._clock.now()))
+        self._put(Said(connection, message, self._parts.clock.now()))
 
     def hear_word(self, connection: Connection, frame: bytes) -> None:
-        self._put(WordSaid(connection, frame, self._clock.now()))
+        self._put(WordSaid(connection, frame, self._parts.clock.now()))
 
     def lose(self, connection: Connection) -> None:
         self._put(Disconnected(connection))
@@ -153,10 +94,10 @@ class TableActor:
         return await done
 
     def now(self) -> Millis:
-        return self._clock.now()
+        return self._parts.clock.now()
 
     def info(self, holder: str, invite: str) -> TableInfo:
-        return self._announcer.info(holder, invite)
+        return self._parts.announcer.info(holder, invite)
 
     @property
     def is_settled(self) -> bool:
@@ -165,7 +106,7 @@ class TableActor:
 
     def is_idle(self, since: Millis) -> bool:
         """Nobody is connected, nothing is under way, and nothing has happened since then."""
-        is_empty = not self._audience and not self._turns.is_under_way
+        is_empty = not self._parts.audience and not self._parts.turns.is_under_way
         return is_empty and self.is_settled and self._active_at <= since
 
     # The owner.
@@ -192,70 +133,80 @@ class TableActor:
 
     async def _serve_safely(self, input: Input | None) -> None:
         """Serve one input, then let the game go on; None: the table starts. If anything fails, recover."""
-        seq = self._ledger.log.seq
+        parts = self._parts
+        seq = parts.ledger.log.seq
         try:
             if input is None:
-                await self._seats.resume()
+                await parts.seats.resume()
             else:
                 await self._serve(input)
-                await self._seats.end_if_over()
-            if self._ledger.is_playing and self._recovery.retry_at is None:
-                now = self._clock.now()
-                self._turns.let_nature_play(now)
-                self._schedule.ask_bots(now)
+            if parts.recovery.retry_at is None:
+                await self._let_the_game_go_on()
         except Exception as error:
-            await self._recovery.recover(input, error)
-        if not isinstance(input, AlarmRang) or self._ledger.log.seq != seq:
+            await parts.recovery.recover(input, error)
+        if not isinstance(input, AlarmRang) or parts.ledger.log.seq != seq:
             self._active_at = self._time.now()
         self._alarm.set(self._wakes_at() if self._owner is not None else None)
 
+    async def _let_the_game_go_on(self) -> None:
+        """End it, or ask nature and the bots for their moves."""
+        parts = self._parts
+        await parts.seats.end_if_over()
+        if parts.ledger.is_playing:
+            now = parts.clock.now()
+            parts.turns.let_nature_play(now)
+            parts.schedule.ask_bots(now)
+
     async def _serve(self, input: Input) -> None:
+        parts = self._parts
         match input:
             case Said():
-                await self._recovery.heal()
-                await self._requests.answer(input)
+                await parts.recovery.heal()
+                await parts.requests.answer(input)
             case WordSaid():
-                await self._recovery.heal()
-                await self._requests.pass_on(input)
+                await parts.recovery.heal()
+                await parts.requests.pass_on(input)
             case Connected(connection, after):
                 if not connection.is_closed:
-                    self._bots.charge(connection.holder, connection.address)
-                    self._attendance.come(connection, after)
+                    parts.bots.charge(connection.holder, connection.address)
+                    parts.attendance.come(connection, after)
             case Disconnected(connection):
-                self._attendance.leave(connection)
+                parts.attendance.leave(connection)
             case JoinAsked():
-                await self._seats.join(input)
+                await parts.seats.join(input)
             case BotAnswered(plan, answer):
-                self._bots.settle(plan, answer, self._clock.now())
-                await self._recovery.heal()
-                await self._schedule.advance()
+                parts.bots.settle(plan, answer, parts.clock.now())
+                await parts.recovery.heal()
+                await parts.schedule.advance()
             case TurnChanged(turn) | TurnEnded(turn) | TurnFailed(turn):
-                if self._turns.is_current(turn):
+                if parts.turns.is_current(turn):
                     await self._go_on(input)
             case AlarmRang():
                 self._alarm.set(None)
-                self._announcer.tell_seats()  # somebody may count as away by now
-                await self._recovery.heal()
-                await self._schedule.advance()
+                parts.announcer.tell_seats()  # somebody may count as away by now
+                await parts.recovery.heal()
+                await parts.schedule.advance()
             case _:
                 assert_never(input)
 
     async def _go_on(self, input: TurnChanged | TurnEnded | TurnFailed) -> None:
         """The current turn of physics has changed."""
+        parts = self._parts
         match input:
             case TurnChanged():
-                await self._schedule.advance()
+                await parts.schedule.advance()
             case TurnEnded(turn, result):
-                await self._turns.finish(turn, result, self._clock.now())
+                await parts.turns.finish(turn, result, parts.clock.now())
             case TurnFailed(turn, error):
-                self._turns.fail(turn, error, self._clock.now())
-                self._bots.clear()  # they think again
+                parts.turns.fail(turn, error, parts.clock.now())
+                parts.bots.clear()  # they think again
 
     def _wakes_at(self) -> Millis | None:
         """Table time at which something may fall due; None: nothing does by itself."""
-        if self._recovery.retry_at is not None:
-            return self._recovery.retry_at
-        if not self._ledger.is_playing:
+        parts = self._parts
+        if parts.recovery.retry_at is not None:
+            return parts.recovery.retry_at
+        if not parts.ledger.is_playing:
             return None
-        times = (self._schedule.wakes_at(), self._turns.resumes_at(self._clock.now()), self._attendance.next_away())
+        times = (parts.schedule.wakes_at(), parts.turns.resumes_at(parts.clock.now()), parts.attendance.next_away())
         return min((time for time in times if time is not None), default=None)

@@ -18,8 +18,9 @@ from burrow.server.limits import Buckets, Concurrent, Hourly
 from burrow.server.physics.stepper import Stepper
 from burrow.server.settings import Settings
 from burrow.server.table import seating
-from burrow.server.table.actor import Services, TableActor, load
+from burrow.server.table.actor import TableActor, load
 from burrow.server.table.history import Reader, fresh
+from burrow.server.table.parts import Services
 from burrow.server.table.record import TableRecord, encode_record
 from burrow.server.wire.api import OpenTable
 from burrow.server.wire.errors import Declined
