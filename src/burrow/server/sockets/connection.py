@@ -117,21 +117,21 @@ class Connection:
     def tell(self, message: Outbound) -> None:
         self.post(encode(message).decode())
 
-    def post(self, frame: str) -> None:
+    def post(self, message: str) -> None:
         """Put a message into the mailbox. If the mailbox is full, the connection is closed; the client comes back with
         its last `seq`."""
         if self.is_closed:
             return
-        self._weight += len(frame)
+        self._weight += len(message)
         if len(self._outbox) >= self._settings.mailbox or self._weight > self._settings.mailbox_bytes:
             self.close(TOO_SLOW)
             return
-        self._outbox.append(frame)
+        self._outbox.append(message)
         self._rouse()
 
     def show(self, news: bytes, whole: bytes) -> bool:
-        """Replace a frame that is not sent yet by the newest one. A client that missed one needs `whole`. True: it
-        needs one and there is none."""
+        """Send the newest frame next. Only one waits; a client that misses one needs a whole frame. True: it needs one
+        and there is none."""
         if self.is_closed:
             return False
         if not self._is_behind and not self._frame:

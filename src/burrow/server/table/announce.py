@@ -50,7 +50,7 @@ class Announcer:
     def tell_seats(self, but: Connection | None = None) -> None:
         """Tell everyone of the seats, if anything about them has changed."""
         if self._audience:
-            self._audience.tell_seats(self._seats_frame(), but)
+            self._audience.tell_seats(self._seats_message(), but)
 
     def tell_all(self, message: Outbound) -> None:
         self._audience.tell(message)
@@ -62,7 +62,7 @@ class Announcer:
         is_host = bool(connection.holder) and connection.holder == record.host
         seal = commitment(record.setup.seed)
         connection.tell(Welcome(self._ledger.name, log.game.id, record.setup.options, seats, is_host, seal))
-        connection.post(self._seats_frame())
+        connection.post(self._seats_message())
         after = max(after if -1 < after <= log.seq else -1, log.seq - NEWEST)
         connection.post(self._telling(steps_since(log, after)).to(seats))
 
@@ -89,7 +89,7 @@ class Announcer:
         begun = self._ledger.record.phase != "gathering"
         return Telling(self._ledger.log, steps=steps, now=self._clock.now(), begun=begun)
 
-    def _seats_frame(self) -> str:
+    def _seats_message(self) -> str:
         record = self._ledger.record
         return encode(TableMessage(record.phase, self._seat_infos(), record.successor)).decode()
 

@@ -12,11 +12,11 @@ from burrow.server.wire.outbound import Outbound
 class Audience:
     """The connections, in the order they came."""
 
-    __slots__ = ("_seats", "_seats_frame")
+    __slots__ = ("_seats", "_seats_message")
 
     def __init__(self) -> None:
         self._seats: dict[Connection, tuple[Seat, ...]] = {}
-        self._seats_frame = ""
+        self._seats_message = ""
         """The last message about the seats, which everyone has."""
 
     def __len__(self) -> int:
@@ -64,13 +64,13 @@ class Audience:
             connection.post(telling.to(seats))
             connection.forget_frame()
 
-    def tell_seats(self, frame: str, but: Connection | None) -> None:
+    def tell_seats(self, message: str, but: Connection | None) -> None:
         """Only if something about the seats has changed."""
-        if frame != self._seats_frame:
-            self._seats_frame = frame
-            self._post(frame, but)
+        if message != self._seats_message:
+            self._seats_message = message
+            self._post(message, but)
 
-    def _post(self, frame: str, but: Connection | None = None) -> None:
+    def _post(self, message: str, but: Connection | None = None) -> None:
         for connection in self._seats:
             if connection is not but:
-                connection.post(frame)
+                connection.post(message)

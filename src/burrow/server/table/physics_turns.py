@@ -90,7 +90,7 @@ class PhysicsTurns:
         self._announcer.announce(steps, asker)
         return None
 
-    def is_playing_for(self, asker: Asker) -> bool:
+    def redirect_answer(self, asker: Asker) -> bool:
         if self._asker is None or self._asker.key != asker.key:
             return False
         self._asker = asker

@@ -77,7 +77,7 @@ class Requests:
 
     async def _move(self, asker: Asker, message: inbound.Move, arrival: Millis) -> None:
         seat, move = message.seat, self._payload(asker, message)
-        if self._turns.is_playing_for(asker):
+        if self._turns.redirect_answer(asker):
             return
         if message.seen is not None and self._has_moved_on(seat, since=message.seen):
             asker.connection.tell(Refused(asker.nonce, "", MOVED_ON))

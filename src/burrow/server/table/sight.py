@@ -30,7 +30,7 @@ class Telling:
     """One update for everyone at a table. Each seat's sight and each combination of seats is made once. In a game that
     hides nothing, all sights share one view and its events."""
 
-    __slots__ = ("_begun", "_frames", "_log", "_now", "_seen", "_sights", "_steps", "_waiting")
+    __slots__ = ("_begun", "_log", "_messages", "_now", "_seen", "_sights", "_steps", "_waiting")
 
     def __init__(self, log: AnyLog, *, steps: Sequence[Step], now: Millis, begun: bool) -> None:
         self._log = log
@@ -41,16 +41,16 @@ class Telling:
         self._waiting = log.waiting if begun else OVER
         self._sights: dict[Seat | None, Raw] = {}
         self._seen: dict[Seat | None, tuple[Raw, Any]] = {}
-        self._frames: dict[tuple[Seat, ...], str] = {}
+        self._messages: dict[tuple[Seat, ...], str] = {}
 
     def to(self, seats: tuple[Seat, ...]) -> str:
         """The message for a browser that holds these seats; none: a spectator."""
-        frame = self._frames.get(seats)
-        if frame is None:
-            frame = self._frames[seats] = self._frame(seats)
-        return frame
+        message = self._messages.get(seats)
+        if message is None:
+            message = self._messages[seats] = self._message(seats)
+        return message
 
-    def _frame(self, seats: tuple[Seat, ...]) -> str:
+    def _message(self, seats: tuple[Seat, ...]) -> str:
         log, waiting = self._log, self._waiting
         over = self._begun and waiting.over
         sights: Any = tuple(self._sight(seat) for seat in seats) if seats else (self._sight(None),)

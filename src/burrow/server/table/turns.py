@@ -43,8 +43,8 @@ class Turns(Protocol):
         """Play a move: store and announce it, or begin the turn that it starts. Or say why it is not legal."""
         ...
 
-    def is_playing_for(self, asker: Asker) -> bool:
-        """Whether the turn under way is this very move, sent again. The answer then goes to where it came from last."""
+    def redirect_answer(self, asker: Asker) -> bool:
+        """True: the turn under way is this very move, sent again. Its answer now goes to this asker."""
         ...
 
     # Turns that a hand leads.
@@ -124,7 +124,7 @@ class NoTurns:
         self._announcer.announce(steps, asker)
         return None
 
-    def is_playing_for(self, asker: Asker) -> bool:
+    def redirect_answer(self, asker: Asker) -> bool:
         return False
 
     def read_word(self, frame: bytes) -> tuple[Seat, bytes]:
