@@ -12,7 +12,9 @@ from burrow.engine.game import NATURE, AnyGame, Millis, Seat
 from burrow.engine.rng import FastRng
 from burrow.server.bots.pool import Answer, Question, Thinker, fresh_chance
 from burrow.server.settings import Settings
+from burrow.server.table.inputs import BotAnswered, Input
 from burrow.server.table.ledger import Ledger
+from burrow.server.table.plan import Plan
 
 logger = logging.getLogger(__name__)
 
@@ -20,43 +22,24 @@ LONGEST_HOLD: Millis = 60_000
 """The longest a bot may hold its move back."""
 
 
-class Plan:
-    """A bot's next move, from the question to the move."""
-
-    __slots__ = ("asked", "due", "is_claimed", "is_ready", "move", "seat", "seq")
-
-    def __init__(self, seat: Seat, seq: int, asked: Millis) -> None:
-        self.seat = seat
-        self.seq = seq
-        """The last entry the bot knew of."""
-        self.asked = asked
-        self.is_ready = False
-        """The bot has answered."""
-        self.is_claimed = False
-        """The move waits among the claims."""
-        self.move: Any = None
-        """None: the bot failed, and any legal move will do."""
-        self.due: Millis = asked
-
-
 class Bots:
     """At most one plan for each seat."""
 
-    __slots__ = ("_answered", "_ledger", "_payer", "_plans", "_settings", "_thinker")
+    __slots__ = ("_ledger", "_payer", "_plans", "_put", "_settings", "_thinker")
 
     def __init__(
         self,
         ledger: Ledger,
         thinker: Thinker,
         settings: Settings,
-        answered: Callable[[Plan, Answer | None], object],
+        put: Callable[[Input], object],
         payer: str,
     ) -> None:
-        """`answered` is called in the event loop; `payer` is the address on whose account the bots think."""
+        """`put` hands an input to the actor; `payer` is the address on whose account the bots think."""
         self._ledger = ledger
         self._thinker = thinker
         self._settings = settings
-        self._answered = answered
+        self._put = put
         self._plans: dict[Seat, Plan] = {}
         self._payer = payer
 
@@ -81,9 +64,9 @@ class Bots:
                 self._think(plan, level)
 
     def _think(self, plan: Plan, level: str) -> None:
-        log, answered = self._ledger.log, self._answered
+        log, put = self._ledger.log, self._put
         asked = question(log.game, log.state, plan.seat, level, self._settings.bot_budget)
-        self._thinker.think(asked, lambda answer: answered(plan, answer), self._payer)
+        self._thinker.think(asked, lambda answer: put(BotAnswered(plan, answer)), self._payer)
 
     def settle(self, plan: Plan, answer: Answer | None, now: Millis) -> None:
         """The bot has answered. Time spent thinking counts as holding back. A plan that was dropped stays dropped."""

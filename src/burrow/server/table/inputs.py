@@ -7,7 +7,7 @@ from burrow.engine.game import Millis, Refusal, Seat, Turn
 from burrow.server.bots.pool import Answer
 from burrow.server.physics.live import LiveTurn
 from burrow.server.sockets.connection import SERVER_ERROR, Connection
-from burrow.server.table.bots import Plan
+from burrow.server.table.plan import Plan
 from burrow.server.wire import inbound
 from burrow.server.wire.api import Join
 from burrow.server.wire.errors import Code, Declined

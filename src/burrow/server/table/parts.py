@@ -4,16 +4,16 @@ from collections.abc import Callable
 from typing import NamedTuple, cast
 
 from burrow.engine.game import AnyPhysicalGame
-from burrow.server.bots.pool import Answer, Thinker
+from burrow.server.bots.pool import Thinker
 from burrow.server.clock import TableClock, Time
 from burrow.server.physics.stepper import Stepper
 from burrow.server.settings import Settings
 from burrow.server.table.announce import Announcer
 from burrow.server.table.attendance import Attendance
 from burrow.server.table.audience import Audience
-from burrow.server.table.bots import Bots, Plan
+from burrow.server.table.bots import Bots
 from burrow.server.table.history import History, Reader
-from burrow.server.table.inputs import BotAnswered, Input
+from burrow.server.table.inputs import Input
 from burrow.server.table.ledger import Ledger
 from burrow.server.table.physics_turns import PhysicsTurns
 from burrow.server.table.presence import Presence
@@ -54,15 +54,12 @@ class Parts:
     def __init__(
         self, name: str, record: TableRecord, history: History, services: Services, put: Put, payer: str
     ) -> None:
-        def answered(plan: Plan, answer: Answer | None) -> None:
-            put(BotAnswered(plan, answer))
-
         clock = TableClock(services.time, history.log.at)
         ledger = Ledger(name, record, history, services.store, services.reader)
         audience, presence = Audience(), Presence(services.time)
         announcer = Announcer(ledger, audience, presence, clock)
         turns = _turns(ledger, announcer, audience, services.stepper, put)
-        bots = Bots(ledger, services.thinker, services.settings, answered, payer)
+        bots = Bots(ledger, services.thinker, services.settings, put, payer)
         schedule = Schedule(ledger, turns, announcer, audience, bots, clock)
         attendance = Attendance(ledger, announcer, audience, presence, turns, clock)
         seats = Seats(ledger, announcer, attendance, presence, turns, schedule, clock, services.open_successor)

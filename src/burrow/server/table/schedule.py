@@ -9,10 +9,11 @@ from burrow.engine.game import Millis, Refusal, Seat
 from burrow.server.clock import TableClock
 from burrow.server.table.announce import Announcer
 from burrow.server.table.audience import Audience
-from burrow.server.table.bots import Bots, Plan
+from burrow.server.table.bots import Bots
 from burrow.server.table.claims import Claim, Claims, has_claims
 from burrow.server.table.inputs import Asker
 from burrow.server.table.ledger import Ledger
+from burrow.server.table.plan import Plan
 from burrow.server.table.turns import Turns
 
 logger = logging.getLogger(__name__)
