@@ -4,7 +4,8 @@ import pytest
 from tests.architecture.tree import ROOT, SOURCE, own_texts
 from tests.architecture.words import asked_words
 
-from burrow.laws.lexicon import LANGUAGES, Lexicon, read_locales, read_messages
+from burrow.engine.languages import LANGUAGES
+from burrow.laws.lexicon import Lexicon, read_locales, read_messages
 
 FOLDERS = sorted(path for path in SOURCE.rglob("locales") if path.is_dir())
 

@@ -4,8 +4,8 @@ import json
 
 from playwright.sync_api import Locator, Page, expect
 
-from burrow.cli.words import Words
 from burrow.engine.registry import game
+from burrow.words import Words
 
 
 class Guest:

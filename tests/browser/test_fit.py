@@ -8,6 +8,7 @@ from tests.browser.guest import Guest
 from tests.browser.house import House
 from tests.browser.nuts import BESIDE_ME, ME, NutsGuest
 
+from burrow.engine.languages import LANGUAGES
 from burrow.engine.registry import games
 
 PHONE, SIDEWAYS, LAPTOP, TELEVISION = (360, 640), (740, 360), (1280, 720), (1920, 1080)
@@ -67,7 +68,7 @@ def test_the_name_is_asked_before_the_game_begins(house: House, guests: Callable
     expect(guest.page.get_by_text("Ada", exact=True).first).to_be_visible()
 
 
-@pytest.mark.parametrize("lang", ["de", "en", "fr", "it"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_games_in_a_row_are_alike(house: House, guests: Callable[..., NutsGuest], lang: str) -> None:
     """Their cards are equally high, what to do begins in one line, and no title is wider than its card."""
     guest = guests(house.url, lang)
@@ -91,7 +92,7 @@ def test_games_in_a_row_are_alike(house: House, guests: Callable[..., NutsGuest]
         assert first[3] == others[0][3] == 0, size
 
 
-@pytest.mark.parametrize("lang", ["de", "en", "fr", "it"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_links_of_a_game_stand_in_two_rows(house: House, guests: Callable[..., NutsGuest], lang: str) -> None:
     """Four of them, none broken over two lines, and nothing reaches out of the card."""
     guest = guests(house.url, lang)
@@ -118,7 +119,7 @@ def test_the_links_of_a_game_stand_in_two_rows(house: House, guests: Callable[..
         assert max(burst) <= 0, size
 
 
-@pytest.mark.parametrize("lang", ["de", "en", "fr", "it"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_whose_turn_it_is_stands_on_one_line(house: House, guests: Callable[..., NutsGuest], lang: str) -> None:
     guest = guests(house.url, lang, size=PHONE)
     guest.open(ME | {"name": "Maximiliane"}, BESIDE_ME)

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.gophers import FEAST, GophersGuest
 from tests.browser.house import House
 
+from burrow.engine.languages import LANGUAGES
 from burrow.games.gophers.data.texts import OURS
 from burrow.games.gophers.options import LONGEST_BOOK
 
@@ -15,7 +16,7 @@ BROKEN = FEAST.replace("s17---o-----s20", "s17---o-----x20")
 """On page 1, in the fifth line of the text, at column 13, a sign that no hole has."""
 
 
-@pytest.mark.parametrize("lang", ["de", "en", "fr", "it"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_broken_book_is_refused_with_line_and_column(
     swift: House, guests: Callable[..., GophersGuest], tmp_path: Path, lang: str
 ) -> None:

@@ -9,7 +9,7 @@ from tests.browser.guest import Guest
 from tests.browser.hamstern import BESIDE_ME, BOT, ME, HamsternGuest
 from tests.browser.house import House
 
-from burrow.cli.words import LANGUAGES
+from burrow.engine.languages import LANGUAGES
 from burrow.games.hamstern.data.sides import sheet_of
 from burrow.games.hamstern.options import Options
 

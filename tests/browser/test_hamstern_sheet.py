@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.hamstern import HamsternGuest
 from tests.browser.house import House
 
+from burrow.engine.languages import LANGUAGES
 from burrow.games.hamstern.data.texts import SIDE_A
 from burrow.games.hamstern.options import LONGEST_SHEET, Options
 from burrow.games.hamstern.tests.table import SMALL
@@ -25,7 +26,7 @@ def ask_for_an_own_sheet(guest: HamsternGuest) -> None:
     expect(field).to_have_value(SIDE_A)
 
 
-@pytest.mark.parametrize("lang", ["de", "en", "fr", "it"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_broken_sheet_is_refused_with_line_and_column(
     house: House, guests: Callable[..., HamsternGuest], lang: str
 ) -> None:

@@ -14,8 +14,8 @@ from tests.browser.nuts import NutsGuest
 from tests.browser.test_fit import PHONE, TELEVISION, WIDE, resized
 
 import burrow
+from burrow.engine.languages import LANGUAGES
 
-LANGUAGES = ("de", "en", "fr", "it")
 PATHS = ("/", "/new/nuts?mode=bots", "/new/nuts?mode=screen", "/new/nuts?mode=friends", "/rules/nuts", "/nowhere")
 
 

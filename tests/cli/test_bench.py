@@ -6,7 +6,7 @@ import pytest
 from tests.cli.terminal import Burrow
 
 from burrow.cli.bench import find
-from burrow.cli.errors import UsageError
+from burrow.engine.errors import UsageError
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ import pytest
 from tests.cli.terminal import Burrow
 
 from burrow.engine import registry
+from burrow.engine.languages import LANGUAGES
 
 
 def test_json_has_seats_options_with_bounds_and_bots(burrow: Burrow) -> None:
@@ -26,7 +27,7 @@ def test_text_names_the_game_in_the_readers_language(burrow: Burrow) -> None:
     assert "da 2 a 4 giocatori" in burrow("games", "--lang", "it").out
 
 
-@pytest.mark.parametrize("lang", ["de", "en", "fr", "it"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_games_fit_on_one_screen(burrow: Burrow, lang: str) -> None:
     lines = burrow("games", "--lang", lang).out.splitlines()
     assert len(lines) < 24

@@ -13,9 +13,9 @@ from tests.cli.terminal import ROOT, Burrow
 
 from burrow.cli.golden import golden_folder, golden_games, plans, replayed
 from burrow.cli.replay import check
-from burrow.cli.transcript import Ended, read
 from burrow.engine import registry
 from burrow.engine.game import AnyGame, Payload, Seat
+from burrow.engine.replay import Ended, read
 from burrow.laws import is_slow
 from burrow.server.web.catalogue import game_info
 

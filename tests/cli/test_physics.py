@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 from tests.cli.terminal import Burrow
 
-from burrow.cli.errors import FileError
 from burrow.cli.progress import bar
 from burrow.cli.replay import check, tell
 from burrow.cli.sim import Contest
 from burrow.engine import registry
 from burrow.engine.codec import Entry, decode_options, encode, encode_entry
+from burrow.engine.errors import FileError
 from burrow.engine.game import Event, Setup
 from burrow.engine.log import Log
 from burrow.engine.match import Match, play_out

@@ -15,7 +15,7 @@ from tests.patience import PATIENCE
 
 from burrow.cli import play as module
 from burrow.cli.command import PORT
-from burrow.cli.errors import UsageError
+from burrow.engine.errors import UsageError
 from burrow.server.run import PortTaken
 from burrow.server.settings import Settings
 

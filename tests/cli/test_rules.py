@@ -6,9 +6,10 @@ import pytest
 from tests.cli.terminal import Burrow
 
 from burrow.engine import registry
+from burrow.engine.languages import LANGUAGES
 
 
-@pytest.mark.parametrize("lang", ["de", "en", "fr", "it"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_has_its_number_and_a_sentence(burrow: Burrow, lang: str) -> None:
     out = burrow("rules", "nuts", "--lang", lang).out
     found = re.findall(r"^(NA?-\d\d) +(.*)$", out, flags=re.MULTILINE)
@@ -25,7 +26,7 @@ def test_a_line_never_begins_with_the_mark_that_ends_the_one_before(burrow: Burr
     assert re.findall(r"^\s*[;:!?»].*$| [;:!?»]", out, flags=re.MULTILINE) == []
 
 
-@pytest.mark.parametrize("lang", ["de", "en", "fr", "it"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rules_of_a_table_follow_its_options(burrow: Burrow, lang: str) -> None:
     """With the American end the round is not finished, so N-30 is not told."""
     usual = burrow("rules", "nuts", "--lang", lang, "--option", "goal=70").out
@@ -44,7 +45,7 @@ def test_a_wrong_option_is_one_sentence(burrow: Burrow) -> None:
 
 
 def test_each_language_is_another_one(burrow: Burrow) -> None:
-    assert len({burrow("rules", "nuts", "--lang", lang).out for lang in ("de", "en", "fr", "it")}) == 4
+    assert len({burrow("rules", "nuts", "--lang", lang).out for lang in LANGUAGES}) == 4
 
 
 def test_the_system_chooses_the_language(burrow: Burrow) -> None:

@@ -13,6 +13,8 @@ import pytest
 from tests.cli.terminal import ROOT, Play
 from tests.patience import PATIENCE
 
+from burrow.engine.languages import LANGUAGES
+
 pytestmark = pytest.mark.xdist_group("wheel")
 
 
@@ -56,7 +58,7 @@ def test_it_holds_page_words_and_types_but_no_tests(wheel: Path) -> None:
     assert "burrow/static/index.html" in names
     assert [name for name in names if name.startswith("burrow/static/assets/") and name.endswith(".js")]
     assert "burrow/py.typed" in names
-    for lang in ("de", "en", "fr", "it"):
+    for lang in LANGUAGES:
         for folder in ("burrow/locales", "burrow/games/nuts/locales", "burrow/cli/locales"):
             assert f"{folder}/{lang}.ftl" in names
     assert not [name for name in names if "/tests/" in name or "stamp" in name or name.startswith("tests")]

@@ -4,9 +4,10 @@ import re
 
 import pytest
 
-from burrow.cli.words import OWN, SHARED, Words, language
 from burrow.engine import registry
 from burrow.engine.game import Note
+from burrow.engine.languages import LANGUAGES
+from burrow.words import OWN, SHARED, Words, language
 
 
 @pytest.mark.parametrize(
@@ -31,7 +32,7 @@ def test_seats_have_names_and_numbers_stay() -> None:
     assert words.note(note) == "1. Platz 1: 1 Punkt"
 
 
-@pytest.mark.parametrize("lang", ["de", "en", "fr", "it"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_number_below_zero_has_a_true_minus_sign(lang: str) -> None:
     words = Words(lang)
     assert "−23 " in words.say("cli-place", rank=2, seat="Ada", points=-23)
@@ -48,9 +49,6 @@ def test_what_nobody_says_is_its_id() -> None:
 
 
 def test_four_languages_say_the_same_things() -> None:
-    ids = {
-        lang: re.findall(r"^([a-z-]+) =", (OWN / f"{lang}.ftl").read_text(), re.MULTILINE)
-        for lang in ("de", "en", "fr", "it")
-    }
+    ids = {lang: re.findall(r"^([a-z-]+) =", (OWN / f"{lang}.ftl").read_text(), re.MULTILINE) for lang in LANGUAGES}
     assert ids["de"] == ids["en"] == ids["fr"] == ids["it"]
     assert SHARED.is_dir()

@@ -12,10 +12,11 @@ from tests.server.heard import Update
 from tests.server.live import Browser, Live, running
 
 from burrow.cli.command import main
-from burrow.cli.words import Words
 from burrow.engine import registry
+from burrow.engine.languages import LANGUAGES
 from burrow.games.hamstern.tests.test_read import GOOD, PLANTED, change
 from burrow.server.settings import Settings
+from burrow.words import Words
 
 SEATS = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "level": "casual"}]
 JSON = {"content-type": "application/json"}
@@ -60,7 +61,7 @@ def test_what_is_not_asked_for_is_not_read(host: Browser) -> None:
     assert host.http.post("/api/tables", json=wish).status_code == 201
 
 
-@pytest.mark.parametrize("lang", ["de", "en", "fr", "it"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_broken_sheet_is_refused_with_the_words_of_the_command_line(
     host: Browser, lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -5,8 +5,8 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from burrow.cli.errors import UsageError
 from burrow.cli.tree import source_root
+from burrow.engine.errors import UsageError
 
 
 def run(asked: Namespace) -> int:

@@ -7,11 +7,11 @@ from typing import Any
 from msgspec import json, structs
 
 from burrow.cli.options import default_of, takes
-from burrow.cli.words import Words, language
 from burrow.engine import registry
 from burrow.engine.game import AnyGame
 from burrow.server.web.catalogue import game_info
 from burrow.server.wire.api import OptionInfo
+from burrow.words import Words, language
 
 WIDTH = 78
 

@@ -10,12 +10,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import NoReturn
 
-from burrow.cli.errors import FileError
 from burrow.engine import registry
 from burrow.engine.command import Command
-from burrow.engine.errors import BurrowError
+from burrow.engine.errors import BurrowError, FileError
+from burrow.engine.languages import LANGUAGES
 
-LANGUAGES = ("de", "en", "fr", "it")
 PORT = 8000
 HOST = re.compile(r"[\w.-]+|\[[0-9a-f:.]+\]", re.ASCII | re.IGNORECASE)
 

@@ -12,9 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from burrow.cli.errors import UsageError
 from burrow.cli.tree import source_root
-from burrow.cli.words import Words
 from burrow.engine import registry
 from burrow.engine.codec import (
     Entry,
@@ -26,12 +24,14 @@ from burrow.engine.codec import (
     encode,
     encode_entry,
 )
+from burrow.engine.errors import UsageError
 from burrow.engine.game import AnyGame, Bot, Millis, Seat, Setup
 from burrow.engine.log import Log
 from burrow.engine.match import Match, play_out
 from burrow.engine.rng import Rng, fast_rng, seed_from
 from burrow.laws import House, is_slow
 from burrow.server.web.catalogue import game_info
+from burrow.words import Words
 
 
 def run(asked: Namespace) -> int:

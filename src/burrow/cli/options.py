@@ -2,9 +2,8 @@
 
 from msgspec import Struct
 
-from burrow.cli.errors import UsageError
 from burrow.engine.codec import decode_options
-from burrow.engine.errors import BadOptions
+from burrow.engine.errors import BadOptions, UsageError
 from burrow.engine.game import AnyGame
 from burrow.server.wire.api import OptionInfo
 

@@ -2,9 +2,9 @@
 
 from argparse import Namespace
 
-from burrow.cli.words import Words, language
 from burrow.engine.command import Command
 from burrow.engine.registry import game
+from burrow.words import Words, language
 
 
 def run(asked: Namespace) -> int:

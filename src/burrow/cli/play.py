@@ -14,7 +14,7 @@ from pathlib import Path
 import segno
 
 from burrow.cli.command import PORT
-from burrow.cli.errors import UsageError
+from burrow.engine.errors import UsageError
 from burrow.server.run import CannotServe, PortTaken, serve
 from burrow.server.settings import Settings
 

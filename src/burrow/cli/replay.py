@@ -4,13 +4,12 @@ from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
-from burrow.cli.errors import UsageError
-from burrow.cli.judge import AnyLog, Physics
 from burrow.cli.progress import Bar
-from burrow.cli.transcript import Begun, Ended, Step, read
-from burrow.cli.words import Words, language
 from burrow.engine import registry
 from burrow.engine.codec import Undo
+from burrow.engine.errors import UsageError
+from burrow.engine.replay import AnyLog, Begun, Ended, Physics, Step, read
+from burrow.words import Words, language
 
 
 def run(asked: Namespace) -> int:

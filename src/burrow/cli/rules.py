@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from burrow.cli.options import options_of
-from burrow.cli.words import Words, language
 from burrow.engine import registry
 from burrow.engine.game import Rule
 from burrow.engine.rulebook import any_values, rules_of, values_of
+from burrow.words import Words, language
 
 
 def run(asked: Namespace) -> int:

@@ -17,12 +17,12 @@ from typing import Any, BinaryIO
 from msgspec import Struct, json, structs
 
 from burrow.cli import tally
-from burrow.cli.errors import UsageError
 from burrow.cli.options import options_of
 from burrow.cli.progress import Bar
 from burrow.cli.tally import Tally
 from burrow.engine import registry
 from burrow.engine.codec import encode, encode_entry
+from burrow.engine.errors import UsageError
 from burrow.engine.game import Setup
 from burrow.engine.log import Log
 from burrow.engine.match import Match, play_out

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from burrow.cli.errors import UsageError
+from burrow.engine.errors import UsageError
 
 
 def source_root() -> Path:

@@ -22,9 +22,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from burrow.cli.errors import FileError, UsageError
 from burrow.cli.tree import source_root
 from burrow.engine import registry
+from burrow.engine.errors import FileError, UsageError
 from burrow.engine.folder import package_of
 from burrow.engine.game import AnyGame
 from burrow.server.wire import api, inbound, outbound

@@ -7,7 +7,9 @@ BurrowError
 ├── BadMove            a move that is no payload of the game
 ├── BadRow             a stored row or a message that cannot be read
 │   └── NewerFormat    it was written by a newer version of the game
-└── BrokenLog          events that do not follow from one another, or a digest that differs
+├── BrokenLog          events that do not follow from one another, or a digest that differs
+├── UsageError         a command was asked for something it cannot do
+└── FileError          a file that cannot be read or is not what it should be
 """
 
 from burrow.engine.game import Refusal
@@ -46,3 +48,11 @@ class NewerFormat(BadRow):
 
 class BrokenLog(BurrowError):
     pass
+
+
+class UsageError(BurrowError):
+    """A wrong option, an unknown name, a port that is taken. One sentence with the remedy; exit code 2."""
+
+
+class FileError(BurrowError):
+    """A file that cannot be read or is not what it should be. One sentence; exit code 1."""

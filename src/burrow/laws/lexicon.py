@@ -7,8 +7,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from burrow.engine.game import Values
-
-LANGUAGES = ("de", "en", "fr", "it")
+from burrow.engine.languages import LANGUAGES
 
 
 class Lexicon:

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from burrow.engine.game import AnyGame, Game
+from burrow.engine.languages import LANGUAGES
 from burrow.laws.broken import hold
-from burrow.laws.lexicon import LANGUAGES
 from burrow.laws.play import Play
 
 ROOMS = frozenset({

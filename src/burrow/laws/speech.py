@@ -7,10 +7,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct, structs
 
 from burrow.engine.game import Rule
+from burrow.engine.languages import LANGUAGES
 from burrow.engine.rulebook import holds, values_of
 from burrow.laws.broken import hold
 from burrow.laws.case import domains, texts
-from burrow.laws.lexicon import LANGUAGES
 from burrow.laws.play import Play
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple, assert_never
 
 from burrow.engine.game import Event, Millis, Payload, Refusal, Seat
 from burrow.engine.rng import Rng
+from burrow.engine.sentences import no
 from burrow.games.gophers.data import DIG, TOP
 from burrow.games.gophers.data.books import flaw_of
 from burrow.games.gophers.data.cards import kind_of, value_of
@@ -521,7 +522,3 @@ def may_undo(state: State, event: Event[What]) -> bool:
             return state.phase != "ready" or is_entry(state.options) or cards_left(state) > 0
         case _:
             return False
-
-
-def no(rule: str, message: str, **values: str | int) -> Refusal:
-    return Refusal(rule, message, tuple(values.items()))

@@ -4,6 +4,7 @@ so no sentence names a card that is hidden from anyone."""
 from typing import assert_never
 
 from burrow.engine.game import Event, Note, Seat
+from burrow.engine.sentences import note
 from burrow.games.gophers.apply import apply
 from burrow.games.gophers.data import DIG, HAND, KINDS
 from burrow.games.gophers.data.cards import kind_of, name_of, value_of
@@ -223,7 +224,3 @@ def tell_reason(after: State) -> Notes:
             return (note("tell-end-quiet"),)
         case "":
             return ()
-
-
-def note(message: str, **values: str | int) -> Note:
-    return Note(message, tuple(values.items()))

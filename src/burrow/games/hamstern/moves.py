@@ -7,6 +7,7 @@ from typing import NamedTuple, assert_never
 
 from burrow.engine.game import Event, Millis, Payload, Refusal, Seat
 from burrow.engine.rng import Rng
+from burrow.engine.sentences import no
 from burrow.games.hamstern.data import DIE
 from burrow.games.hamstern.data.bits import single_bits, spread
 from burrow.games.hamstern.data.fits import Fits
@@ -333,8 +334,4 @@ def may_undo(state: State, event: Event[What]) -> bool:
 
 def marked(rule: str, message: str, cells: Cells, **values: str | int) -> Refusal:
     """A refusal that names the cells that break the rule, for the page to mark."""
-    return no(rule, message, **values, cells=" ".join(map(str, cells)))
-
-
-def no(rule: str, message: str, **values: str | int) -> Refusal:
-    return Refusal(rule, message, tuple(values.items()))
+    return Refusal(rule, message, (*values.items(), ("cells", " ".join(map(str, cells)))))

@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from burrow.engine.game import Event, Note, Seat
+from burrow.engine.sentences import note
 from burrow.games.hamstern.apply import apply
 from burrow.games.hamstern.data import TIMER
 from burrow.games.hamstern.moves import Cross, Enter, Pass, Rolled, TimeUp, What, fits_of
@@ -88,7 +89,3 @@ def tell_result(after: State) -> Note:
         return note("tell-shared", winners=len(best), points=points)
     message = f"tell-winner-{decided}" if decided else "tell-winner"
     return note(message, seat=best[0], points=points)
-
-
-def note(message: str, **values: str | int) -> Note:
-    return Note(message, tuple(values.items()))

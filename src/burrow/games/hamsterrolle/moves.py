@@ -5,6 +5,7 @@ from typing import Literal, assert_never
 
 from burrow.engine.game import Event, Millis, Payload, Refusal, Seat
 from burrow.engine.rng import Rng
+from burrow.engine.sentences import no
 from burrow.games.hamsterrolle.data import COMPARTMENTS, PIECES, PITCH, SHAPES, kind_of
 from burrow.games.hamsterrolle.data.circle import HALF, forward, lead, middle_of, millimetres, onward, rear_of
 from burrow.games.hamsterrolle.data.path import (
@@ -382,7 +383,3 @@ def passing(state: State) -> tuple[int, ...]:
 
 def kind_name(piece: int) -> str:
     return SHAPES[kind_of(piece)].name
-
-
-def no(rule: str, message: str, **values: str | int) -> Refusal:
-    return Refusal(rule, message, tuple(values.items()))

@@ -5,6 +5,7 @@ Compartments are called by numbers from 1; a piece by its `kind`, as in the mess
 from typing import assert_never
 
 from burrow.engine.game import Event, Note, Seat
+from burrow.engine.sentences import note
 from burrow.games.hamsterrolle.apply import apply
 from burrow.games.hamsterrolle.data.circle import lead
 from burrow.games.hamsterrolle.moves import (
@@ -150,7 +151,3 @@ def tell_shared(after: State, best: tuple[int, ...], pieces: int) -> Note:
     if len(best) == after.seats:
         return note("tell-shared-all", pieces=pieces)
     return note("tell-shared-three", seat=best[0], other_seat=best[1], third_seat=best[2], pieces=pieces)
-
-
-def note(message: str, **values: str | int) -> Note:
-    return Note(message, tuple(values.items()))

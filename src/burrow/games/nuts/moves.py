@@ -5,6 +5,7 @@ from typing import assert_never
 
 from burrow.engine.game import Event, Millis, Payload, Refusal, Seat
 from burrow.engine.rng import Rng
+from burrow.engine.sentences import no
 from burrow.games.nuts.data import DogFace, Face
 from burrow.games.nuts.options import Options
 from burrow.games.nuts.state import Race, State, chosen_starter, is_paced, speakers
@@ -193,7 +194,3 @@ def may_undo(state: State, event: Event[What]) -> bool:
     if not isinstance(event.what, Bank) or state.turn is None or state.phase != "roll" or state.rolling:
         return False
     return state.turn.seat not in state.playoff[:1]
-
-
-def no(rule: str, message: str, *, until: Millis | None = None, **values: str | int) -> Refusal:
-    return Refusal(rule, message, tuple(values.items()), until)

@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from burrow.engine.game import Event, Note, Seat, Values
+from burrow.engine.sentences import note
 from burrow.games.nuts.apply import apply
 from burrow.games.nuts.data import DogFace, Face
 from burrow.games.nuts.moves import (
@@ -104,7 +105,3 @@ def tell_turning_point(state: State, after: State) -> tuple[Note, ...]:
     if after.playoff and after.round != state.round:
         return (note("tell-playoff", seats=len(after.playoff), score=max(after.scores)),)
     return ()
-
-
-def note(message: str, **values: int) -> Note:
-    return Note(message, tuple(values.items()))

@@ -2,6 +2,7 @@
 
 from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
+from burrow.engine.tempo import between, in_time
 from burrow.games.gophers.moves import Decline, Roll, What
 from burrow.games.gophers.view import View
 
@@ -13,14 +14,5 @@ SPREAD: Millis = 500
 def think(view: View, move: What, rng: Rng, *, least: Millis, most: Millis) -> Millis:
     """For a decision; what needs no thought is quick."""
     if isinstance(move, Roll | Decline):
-        return in_time(view, between(rng, SHORT, SHORT + SPREAD))
-    return in_time(view, between(rng, least, most))
-
-
-def between(rng: Rng, least: Millis, most: Millis) -> Millis:
-    return least + rng.below(most - least + 1)
-
-
-def in_time(view: View, wish: Millis) -> Millis:
-    """Never more than half of the time to decide (GA-03)."""
-    return min(wish, 500 * view.options.clock) if view.options.clock else wish
+        return in_time(between(rng, SHORT, SHORT + SPREAD), view.options.clock)
+    return in_time(between(rng, least, most), view.options.clock)

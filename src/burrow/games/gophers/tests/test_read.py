@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.own_text import changed, flaw_in
 
 from burrow.engine.errors import BadOptions
 from burrow.engine.flaw import Flaw
@@ -51,10 +52,7 @@ GOOD = FIRST + "\n".join(f"page {number}\n{OTHER}" for number in range(2, 7))
 
 
 def change(line: int, text: str) -> str:
-    """GOOD with another text in one line."""
-    lines = GOOD.split("\n")
-    lines[line - 1] = text
-    return "\n".join(lines)
+    return changed(GOOD, line, text)
 
 
 def put(*pieces: tuple[int, int, str], text: str = "") -> str:
@@ -73,11 +71,7 @@ def book(text: str) -> Book:
 
 
 def found(text: str) -> tuple[int, int, str]:
-    flaw = read(text)
-    assert isinstance(flaw, Flaw), "nothing was found wrong"
-    assert dict(flaw.values)["line"] == flaw.line
-    assert dict(flaw.values)["column"] == flaw.column
-    return flaw.line, flaw.column, flaw.message
+    return flaw_in(text, read)
 
 
 def test_a_book_is_read_as_it_is_drawn() -> None:

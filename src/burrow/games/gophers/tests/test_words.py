@@ -1,13 +1,12 @@
 """What a reader sees and a screen reader says: whole sentences, in four languages."""
 
-from functools import cache
-from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from tests.spoken import Spoken, is_whole
 
 from burrow.engine.game import Note, Refusal
+from burrow.engine.languages import LANGUAGES
 from burrow.engine.rulebook import rules_of, values_of
 from burrow.games.gophers import GAME
 from burrow.games.gophers.data import DIG, KINDS
@@ -28,45 +27,15 @@ from burrow.games.gophers.moves import (
 from burrow.games.gophers.options import Options, Way
 from burrow.games.gophers.state import State, Turn
 from burrow.games.gophers.tests.table import BARREN, SMALL, after, arranged, cards, refusal, told
-from burrow.laws.lexicon import read_messages
 
-LOCALES = Path(__file__).parents[1] / "locales"
-LANGUAGES = ("de", "en", "fr", "it")
-NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva")
+SPOKEN = Spoken(GAME)
 SIX = "a4 a4 a5 a5 a6 a6"
 ALL = "1 2 3 4 5 6 7 8 9 10"
 THREE_GRAINS = Collect(cards("g3"))
 
 
-@cache
-def bundle(language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource((LOCALES / f"{language}.ftl").read_text("utf-8")))
-    return made
-
-
-@cache
-def messages(language: str, beginning: str) -> frozenset[str]:
-    found, _ = read_messages((LOCALES / f"{language}.ftl").read_text("utf-8"))
-    return frozenset(one for one in found if one.startswith(beginning))
-
-
-def sentence(language: str, said: Note | Refusal) -> str:
-    values = {key: NAMES[int(value)] if key.split("_")[-1] == "seat" else value for key, value in said.values}
-    words = bundle(language)
-    message = words.get_message(said.message)
-    assert message.value is not None, said.message
-    text, errors = words.format_pattern(message.value, values)
-    assert errors == []
-    return str(text)
-
-
-def is_whole(text: str) -> bool:
-    return (text[0].isupper() or text[0].isdigit()) and text.endswith(".") and "  " not in text and "{" not in text
-
-
 def heard(state: State, what: What, language: str = "en") -> list[str]:
-    return [sentence(language, note) for note in told(state, what)]
+    return [SPOKEN.sentence(language, note) for note in told(state, what)]
 
 
 def walked(*way: int, pips: int = 1, **arrangement: Any) -> State:
@@ -330,8 +299,8 @@ def moments() -> list[tuple[State, What]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_happens_is_told_in_whole_sentences(language: str) -> None:
     notes = [note for state, what in moments() for note in told(state, what)]
-    assert {note.message for note in notes} == messages(language, "tell-")
-    assert [text for text in (sentence(language, note) for note in notes) if not is_whole(text)] == []
+    assert {note.message for note in notes} == SPOKEN.messages(language, "tell-")
+    assert [text for text in (SPOKEN.sentence(language, note) for note in notes) if not is_whole(text)] == []
 
 
 def refusals() -> list[Refusal]:
@@ -405,8 +374,8 @@ def refusals() -> list[Refusal]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_a_whole_sentence(language: str) -> None:
     said = refusals()
-    assert {one.message for one in said} == messages(language, "refuse-")
-    assert [text for text in (sentence(language, one) for one in said) if not is_whole(text)] == []
+    assert {one.message for one in said} == SPOKEN.messages(language, "refuse-")
+    assert [text for text in (SPOKEN.sentence(language, one) for one in said) if not is_whole(text)] == []
 
 
 @pytest.mark.parametrize(
@@ -420,7 +389,7 @@ def test_every_refusal_is_a_whole_sentence(language: str) -> None:
 )
 def test_words_that_misled_do_not_come_back(language: str, wrong: list[str]) -> None:
     """Subtracting is not taking away, people are not seats, and nothing can be read two ways."""
-    text = (LOCALES / f"{language}.ftl").read_text("utf-8")
+    text = SPOKEN.text(language)
     assert [words for words in wrong if words in text] == []
 
 
@@ -433,21 +402,23 @@ def test_ga_37_says_whose_turn_it_is(language: str) -> None:
         "fr": ("pendant ton tour", "pendant le tour de quelqu’un d’autre"),
         "it": ("nel tuo turno", "nel turno di qualcun altro"),
     }[language]
-    told = sentence(language, Note("rule-GA-37", ()))
+    told = SPOKEN.sentence(language, Note("rule-GA-37", ()))
     assert 0 < told.index(own) < told.index(another)
 
 
 @pytest.mark.parametrize("kind", ["berries", "acorns", "grains"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_kind_that_is_wanted_is_named(language: str, kind: str) -> None:
-    texts: dict[str, str] = {one: sentence(language, Refusal("G-25", "refuse-kind", (("kind", one),))) for one in KINDS}
+    texts: dict[str, str] = {
+        one: SPOKEN.sentence(language, Refusal("G-25", "refuse-kind", (("kind", one),))) for one in KINDS
+    }
     assert len(set(texts.values())) == 3
     assert is_whole(texts[kind])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_option_and_bot_has_its_words(language: str) -> None:
-    words = bundle(language)
+    words = SPOKEN.bundle(language)
     ids = [f"rule-{rule.id}" for rule in GAME.rulebook]
     ids += [f"section-{rule.section}" for rule in GAME.rulebook]
     ids += [f"option-{key}" for key in GAME.options.__struct_fields__]
@@ -481,6 +452,7 @@ def test_the_rules_of_a_table_are_those_of_its_way_to_play(way: Any, told: set[s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_follow_the_options(rule: str, usual: Any, other: Any, language: str) -> None:
     said = [
-        sentence(language, Note(f"rule-{rule}", tuple(values_of(Options(**one)).items()))) for one in (usual, other)
+        SPOKEN.sentence(language, Note(f"rule-{rule}", tuple(values_of(Options(**one)).items())))
+        for one in (usual, other)
     ]
     assert said[0] != said[1]

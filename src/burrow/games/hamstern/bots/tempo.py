@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
+from burrow.engine.tempo import between, in_time
 from burrow.games.hamstern.moves import Enter, What
 from burrow.games.hamstern.view import View
 
@@ -19,16 +20,7 @@ SPREAD: Millis = 600
 def think(view: View, legal: Sequence[What], rng: Rng, *, least: Millis, most: Millis) -> Millis:
     """For a decision; where there is nothing to decide, it is quick."""
     if isinstance(legal[0], Enter):
-        return in_time(view, between(rng, THROW, THROW + SPREAD))
+        return in_time(between(rng, THROW, THROW + SPREAD), view.options.clock)
     if len(legal) == 1:
-        return in_time(view, READ + between(rng, PASS, PASS + SPREAD))
-    return in_time(view, READ + between(rng, least, most))
-
-
-def between(rng: Rng, least: Millis, most: Millis) -> Millis:
-    return least + rng.below(most - least + 1)
-
-
-def in_time(view: View, wish: Millis) -> Millis:
-    """Never more than half of the time to place (HA-17)."""
-    return min(wish, 500 * view.options.clock) if view.options.clock else wish
+        return in_time(READ + between(rng, PASS, PASS + SPREAD), view.options.clock)
+    return in_time(READ + between(rng, least, most), view.options.clock)

@@ -2,10 +2,9 @@
 
 from pathlib import Path
 
-from burrow.cli.errors import FileError, UsageError
-from burrow.cli.judge import AnyLog
-from burrow.cli.transcript import Begun, Ended, read
 from burrow.engine.command import Say
+from burrow.engine.errors import FileError, UsageError
+from burrow.engine.replay import AnyLog, Begun, Ended, read
 from burrow.games.hamstern.commands.paper import Filled
 from burrow.games.hamstern.data.sheet import Sheet
 from burrow.games.hamstern.view import SeatView, View

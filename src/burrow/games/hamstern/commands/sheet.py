@@ -1,21 +1,23 @@
 """`burrow sheet check FILE` and `burrow sheet print FILE`: sheets outside a game, to draw them and to play on paper."""
 
-from argparse import SUPPRESS, ArgumentParser, Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
-from burrow.cli.errors import UsageError
-from burrow.cli.source import tell_flaw
-from burrow.engine.command import Say
+from burrow.engine.command import Say, Verbs
+from burrow.engine.errors import UsageError
 from burrow.engine.flaw import Flaw
+from burrow.engine.own_text import OwnText, aligned
 from burrow.games.hamstern.commands.game import filled_sheets
 from burrow.games.hamstern.commands.paper import Filled, Page, pages
 from burrow.games.hamstern.commands.pdf import to_pdf
-from burrow.games.hamstern.commands.source import read_source
 from burrow.games.hamstern.commands.svg import to_svg
+from burrow.games.hamstern.data.read import read
 from burrow.games.hamstern.data.sheet import Chamber, Sheet
+from burrow.games.hamstern.data.texts import text_of
+from burrow.games.hamstern.options import LONGEST_SHEET
 
-LANGUAGES = ("de", "en", "fr", "it")
+SHEETS = OwnText("sheet", LONGEST_SHEET, {name: text_of(name.lower()) for name in ("a", "b", "A", "B")}, read)
 
 
 class SheetCommand:
@@ -23,17 +25,14 @@ class SheetCommand:
     words = "check a sheet of your own for Hamstern, or print one to play on paper"
 
     def arguments(self, to: ArgumentParser) -> None:
-        kinds = to.add_subparsers(title="what to do", metavar="check | print", required=True)
-        words = "say what is wrong with the text of a sheet, with line and column"
-        check = kinds.add_parser("check", help=words, description=words, allow_abbrev=False)
+        verbs = Verbs(to, "check | print")
+        check = verbs.add("check", "say what is wrong with the text of a sheet, with line and column")
         check.add_argument(
             "file", metavar="FILE", help="the text of a sheet; - for the standard input, or a or b, our two sides"
         )
         check.set_defaults(do=_check)
         words = "print a sheet for play with pencil and die, blank or as it stood at the end of a game"
-        self._print(kinds.add_parser("print", help=words, description=words, allow_abbrev=False))
-        for one in kinds.choices.values():
-            one.add_argument("--lang", choices=LANGUAGES, default=SUPPRESS, help="of the words on the sheet")
+        self._print(verbs.add("print", words))
 
     def _print(self, to: ArgumentParser) -> None:
         to.add_argument("file", metavar="FILE", nargs="?", help="as for check; not needed with --log")
@@ -59,17 +58,11 @@ SHEET = SheetCommand()
 
 
 def _check(asked: Namespace, say: Say) -> int:
-    found = read_source(asked.file, say)
-    if isinstance(found, Flaw):
-        tell_flaw(found, asked.file, noun="sheet", say=say)
-        return 1
-    print(say("sheet-fine", file=asked.file))
-    for line in _summary(found, say):
-        print(line)
-    return 0
+    return SHEETS.check(asked.file, say, lambda sheet: _account(sheet, asked.file, say))
 
 
-def _summary(sheet: Sheet, say: Say) -> Iterator[str]:
+def _account(sheet: Sheet, name: str, say: Say) -> Iterator[str]:
+    yield say("sheet-fine", file=name)
     yield say(
         "sheet-sum",
         chambers=len(sheet.chambers),
@@ -79,10 +72,7 @@ def _summary(sheet: Sheet, say: Say) -> Iterator[str]:
         mushrooms=sum(cell.find == "mushroom" for cell in sheet.cells),
         points=sum(chamber.value for chamber in sheet.chambers),
     )
-    columns = [_row(sheet, chamber, say) for chamber in sheet.chambers]
-    widths = [max(map(len, column)) for column in zip(*columns, strict=True)]
-    for row in columns:
-        yield "  " + "  ".join(text.rjust(width) for text, width in zip(row, widths, strict=True)).rstrip()
+    yield from aligned([_row(sheet, chamber, say) for chamber in sheet.chambers])
 
 
 def _row(sheet: Sheet, chamber: Chamber, say: Say) -> list[str]:
@@ -100,8 +90,7 @@ def _row(sheet: Sheet, chamber: Chamber, say: Say) -> list[str]:
 def _print(asked: Namespace, say: Say) -> int:
     found = _filled(asked, say) if asked.log is not None else _blank(asked, say)
     if isinstance(found, Flaw):
-        tell_flaw(found, asked.file, noun="sheet", say=say)
-        return 1
+        return SHEETS.complain(found, asked.file, say)
     drawn = pages(found, say, is_single=asked.one)
     if asked.svg is not None:
         names = [_numbered(asked.svg, page) for page in range(len(drawn))]
@@ -120,7 +109,7 @@ def _blank(asked: Namespace, say: Say) -> list[tuple[Sheet, Filled | None]] | Fl
         raise UsageError(say("sheet-no-file"))
     if asked.seat is not None:
         raise UsageError(say("sheet-seat-without-log"))
-    found = read_source(asked.file, say)
+    found = SHEETS.load(asked.file, say)
     return found if isinstance(found, Flaw) else [(found, None)] * (1 if asked.one else 4)
 
 
@@ -128,7 +117,7 @@ def _filled(asked: Namespace, say: Say) -> list[tuple[Sheet, Filled | None]] | F
     """The sheets of a game as they stood at its end. The log brings its sheet along; a file that is named too must
     be the same."""
     sheets: list[tuple[Sheet, Filled | None]] = [*filled_sheets(asked.log, asked.game, say)]
-    named = read_source(asked.file, say) if asked.file is not None else sheets[0][0]
+    named = SHEETS.load(asked.file, say) if asked.file is not None else sheets[0][0]
     if isinstance(named, Flaw):
         return named
     if named != sheets[0][0]:

@@ -13,6 +13,7 @@ from pypdf import PdfReader
 
 from burrow.cli.command import main
 from burrow.engine.codec import decode_entry, decode_row, decode_setup
+from burrow.engine.languages import LANGUAGES
 from burrow.engine.log import Log
 from burrow.games.hamstern import GAME
 from burrow.games.hamstern.commands.earthwork import SIGN, outline, signs
@@ -339,7 +340,7 @@ def test_a_format_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
         assert capsys.readouterr().err.count("\n") == 1
 
 
-@pytest.mark.parametrize("lang", ["de", "en", "fr", "it"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_without_the_part_for_pdf_there_is_a_sentence(
     out: Path, lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

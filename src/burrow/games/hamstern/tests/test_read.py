@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.own_text import changed, flaw_in
 
 from burrow.engine.flaw import Flaw
 from burrow.games.hamstern.data.read import read
@@ -35,10 +36,7 @@ a*  |   d^
 
 
 def change(line: int, text: str) -> str:
-    """GOOD with another text in one line."""
-    lines = GOOD.split("\n")
-    lines[line - 1] = text
-    return "\n".join(lines)
+    return changed(GOOD, line, text)
 
 
 def sheet(text: str) -> Sheet:
@@ -48,11 +46,7 @@ def sheet(text: str) -> Sheet:
 
 
 def found(text: str) -> tuple[int, int, str]:
-    flaw = read(text)
-    assert isinstance(flaw, Flaw), "nothing was found wrong"
-    assert dict(flaw.values)["line"] == flaw.line
-    assert dict(flaw.values)["column"] == flaw.column
-    return flaw.line, flaw.column, flaw.message
+    return flaw_in(text, read)
 
 
 def test_a_sheet_is_read_as_it_is_drawn() -> None:

@@ -1,43 +1,20 @@
 """What a reader sees and a screen reader says: whole sentences, in four languages."""
 
-from functools import cache
-from pathlib import Path
-
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from tests.spoken import Spoken, is_whole
 
-from burrow.engine.game import Note, Refusal
+from burrow.engine.languages import LANGUAGES
 from burrow.games.hamstern import GAME
 from burrow.games.hamstern.moves import Cross, Enter, Pass, Rolled
 from burrow.games.hamstern.tests.table import Table
-from burrow.laws.lexicon import read_messages
 
-LOCALES = Path(__file__).parents[1] / "locales"
-LANGUAGES = ("de", "en", "fr", "it")
-NAMES = ("Ada", "Ben", "Cleo")
+SPOKEN = Spoken(GAME)
 ALL_A = "A1 A2 A3 A4 A5 A6 A7 A8 A9"
-
-
-@cache
-def bundle(language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource((LOCALES / f"{language}.ftl").read_text("utf-8")))
-    return made
-
-
-def sentence(language: str, said: Note | Refusal) -> str:
-    values = {key: NAMES[int(value)] if key == "seat" else value for key, value in said.values}
-    words = bundle(language)
-    message = words.get_message(said.message)
-    assert message.value is not None, said.message
-    text, errors = words.format_pattern(message.value, values)
-    assert errors == []
-    return str(text)
 
 
 def told(table: Table, language: str = "en") -> list[str]:
     """The newest event."""
-    return [sentence(language, note) for note in table.told]
+    return [SPOKEN.sentence(language, note) for note in table.told]
 
 
 def test_a_roll_is_told() -> None:
@@ -175,16 +152,15 @@ def test_every_refusal_is_a_whole_sentence(language: str) -> None:
         table.refused(0, "A6"),
         Table().roll(3).refused(0, ""),
     ]
-    sentences = [sentence(language, refusal) for refusal in refusals]
-    assert all((text[0].isupper() or text[0].isdigit()) and text.endswith(".") for text in sentences), sentences
-    messages, _ = read_messages((LOCALES / f"{language}.ftl").read_text("utf-8"))
-    assert {refusal.message for refusal in refusals} == {one for one in messages if one.startswith("refuse-")}
+    sentences = [SPOKEN.sentence(language, refusal) for refusal in refusals]
+    assert all(is_whole(text) for text in sentences), sentences
+    assert {refusal.message for refusal in refusals} == SPOKEN.messages(language, "refuse-")
     assert all("cells" in dict(refusal.values) for refusal in refusals[9:])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_option_and_bot_has_its_words(language: str) -> None:
-    words = bundle(language)
+    words = SPOKEN.bundle(language)
     ids = [f"rule-{rule.id}" for rule in GAME.rulebook]
     ids += [f"section-{rule.section}" for rule in GAME.rulebook]
     ids += [f"option-{key}{ending}" for key in GAME.options.__struct_fields__ for ending in ("", "-help")]
@@ -195,6 +171,6 @@ def test_every_rule_option_and_bot_has_its_words(language: str) -> None:
 
 
 def test_german_says_acorns_as_the_printed_game_does() -> None:
-    words = (LOCALES / "de.ftl").read_text("utf-8")
+    words = SPOKEN.text("de")
     assert "Eicheln" in words
     assert not [line for line in words.splitlines() if "Nuss" in line or "Nüss" in line]

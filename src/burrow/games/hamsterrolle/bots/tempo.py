@@ -3,10 +3,10 @@ sleeps."""
 
 from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
+from burrow.engine.tempo import between, in_time
 from burrow.games.hamsterrolle.view import View
 
 
 def think(view: View, rng: Rng, *, least: Millis, most: Millis) -> Millis:
     """Never more than half of the time to take a piece up (WA-12)."""
-    wish = least + rng.below(most - least + 1)
-    return min(wish, 500 * view.options.turn) if view.options.turn else wish
+    return in_time(between(rng, least, most), view.options.turn)

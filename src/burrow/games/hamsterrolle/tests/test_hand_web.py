@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from burrow.cli.words import Words
 from burrow.engine.rng import FastRng
 from burrow.games.hamsterrolle import moves
 from burrow.games.hamsterrolle.data import INNER_RADIUS, OUTER_RADIUS, WIDTH
@@ -19,6 +18,7 @@ from burrow.games.hamsterrolle.physics.bring import legs_to, side_down
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.rulebook import RULEBOOK
 from burrow.games.hamsterrolle.tests.browser_code import computed, needs_web_tools
+from burrow.words import Words
 
 pytestmark = needs_web_tools
 

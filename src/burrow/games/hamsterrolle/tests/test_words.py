@@ -1,14 +1,13 @@
 """What a reader sees and a screen reader says: whole sentences, in four languages."""
 
-from functools import cache
-from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from msgspec.structs import replace
+from tests.spoken import Spoken, is_whole
 
 from burrow.engine.game import Event, Note, Refusal
+from burrow.engine.languages import LANGUAGES
 from burrow.games.hamsterrolle.data import BLACK, PIECES, SHAPES
 from burrow.games.hamsterrolle.data.circle import middle_of
 from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND, LetGo, Take, pack_path
@@ -29,47 +28,13 @@ from burrow.games.hamsterrolle.moves import (
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.life import SETTLES
 from burrow.games.hamsterrolle.state import Lie, State
-from burrow.laws.lexicon import read_messages
 
-LOCALES = Path(__file__).parents[1] / "locales"
-LANGUAGES = ("de", "en", "fr", "it")
-NAMES = ("Ada", "Ben", "Cleo", "Dan")
+SPOKEN = Spoken(GAME)
 FORMS = ("kind-the", "kind-a", "kind-first", "kind-many")
 KIND_NAMES = tuple(shape.name for shape in SHAPES)
 CUBE, PLANK, BAR, SLAB, ROLLER, ROOF, COMB = range(7)
 SECOND_CUBE = len(SHAPES) - 1
 """The cube of the next set."""
-
-
-@cache
-def bundle(language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource((LOCALES / f"{language}.ftl").read_text("utf-8")))
-    return made
-
-
-@cache
-def messages(language: str, beginning: str) -> frozenset[str]:
-    found, _ = read_messages((LOCALES / f"{language}.ftl").read_text("utf-8"))
-    return frozenset(one for one in found if one.startswith(beginning))
-
-
-def formed(language: str, message: str, **values: str | int) -> str:
-    words = bundle(language)
-    pattern = words.get_message(message).value
-    assert pattern is not None, message
-    text, errors = words.format_pattern(pattern, values)
-    assert errors == []
-    return str(text)
-
-
-def sentence(language: str, said: Note | Refusal) -> str:
-    values = {key: NAMES[int(value)] if key.split("_")[-1] == "seat" else value for key, value in said.values}
-    return formed(language, said.message, **values)
-
-
-def is_whole(text: str) -> bool:
-    return (text[0].isupper() or text[0].isdigit()) and text.endswith(".") and "  " not in text and "{" not in text
 
 
 def lying(piece: int, compartment: int, *, shift: int = 0) -> Lie:
@@ -151,7 +116,7 @@ def told(state: State, what: What) -> tuple[Note, ...]:
 
 
 def heard(state: State, what: What, language: str = "en") -> list[str]:
-    return [sentence(language, note) for note in told(state, what)]
+    return [SPOKEN.sentence(language, note) for note in told(state, what)]
 
 
 Moment = tuple[State, What]
@@ -366,8 +331,8 @@ def test_other_languages_have_their_own_articles(language: str, builds: str, fal
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_happens_is_told_in_whole_sentences(language: str) -> None:
     notes = [note for state, what in moments().values() for note in told(state, what)]
-    assert {note.message for note in notes} == messages(language, "tell-")
-    assert [text for text in (sentence(language, note) for note in notes) if not is_whole(text)] == []
+    assert {note.message for note in notes} == SPOKEN.messages(language, "tell-")
+    assert [text for text in (SPOKEN.sentence(language, note) for note in notes) if not is_whole(text)] == []
 
 
 CLOCKS: tuple[Literal["30", "none"], ...] = ("30", "none")
@@ -435,8 +400,8 @@ def refusals() -> list[Refusal | None]:
 def test_every_refusal_is_a_whole_sentence(language: str) -> None:
     said = [refusal for refusal in refusals() if refusal is not None]
     assert len(said) == len(refusals())
-    assert {one.message for one in said} == messages(language, "refuse-")
-    assert [text for text in (sentence(language, one) for one in said) if not is_whole(text)] == []
+    assert {one.message for one in said} == SPOKEN.messages(language, "refuse-")
+    assert [text for text in (SPOKEN.sentence(language, one) for one in said) if not is_whole(text)] == []
 
 
 @pytest.mark.parametrize(
@@ -444,7 +409,7 @@ def test_every_refusal_is_a_whole_sentence(language: str) -> None:
 )
 @pytest.mark.parametrize("message", ["rule-WA-13", "board-why-back"])
 def test_wa_13_what_binds_a_piece_is_that_it_has_touched_something(message: str, language: str, touched: str) -> None:
-    assert touched in formed(language, message)
+    assert touched in SPOKEN.formed(language, message)
 
 
 @pytest.mark.parametrize(
@@ -453,7 +418,7 @@ def test_wa_13_what_binds_a_piece_is_that_it_has_touched_something(message: str,
 )
 def test_wa_17_the_wheel_is_stopped_after_thirty_seconds_and_not_after_forty(language: str, in_all: str) -> None:
     assert SETTLES == 30 * FRAMES_A_SECOND
-    assert in_all in formed(language, "rule-WA-17")
+    assert in_all in SPOKEN.formed(language, "rule-WA-17")
 
 
 @pytest.mark.parametrize(("language", "first"), [("de", "erste"), ("en", "first"), ("fr", "premi"), ("it", "prim")])
@@ -505,25 +470,25 @@ def test_every_verdict_has_a_sentence() -> None:
 )
 def test_a_refusal_says_what_is_missing(language: str, front: str, kind: str) -> None:
     """One degree is 3.05 mm at the floor of the wheel, rounded up."""
-    said = {one.message: sentence(language, one) for one in verdicts() if one}
+    said = {one.message: SPOKEN.sentence(language, one) for one in verdicts() if one}
     assert (said["refuse-front"], said["refuse-same-kind"]) == (front, kind)
 
 
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_has_its_own_name_in_every_form(language: str, form: str) -> None:
-    names = [formed(language, form, kind=kind) for kind in KIND_NAMES]
+    names = [SPOKEN.formed(language, form, kind=kind) for kind in KIND_NAMES]
     assert len(set(names)) == len(SHAPES)
     assert all(name[0].isupper() == (form == "kind-first") for name in names)
-    assert messages(language, "kind-") == {*FORMS, *(f"kind-{kind}" for kind in KIND_NAMES)}
+    assert SPOKEN.messages(language, "kind-") == {*FORMS, *(f"kind-{kind}" for kind in KIND_NAMES)}
 
 
 @pytest.mark.parametrize("kind", KIND_NAMES)
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 def test_a_name_is_the_same_with_any_article(language: str, kind: str) -> None:
     """German bends the adjective, the others do not."""
-    name = formed(language, f"kind-{kind}")
-    assert all(formed(language, form, kind=kind).endswith(name) for form in ("kind-the", "kind-a", "kind-first"))
+    name = SPOKEN.formed(language, f"kind-{kind}")
+    assert all(SPOKEN.formed(language, form, kind=kind).endswith(name) for form in ("kind-the", "kind-a", "kind-first"))
 
 
 Article = Literal["der", "die", "das"]
@@ -537,8 +502,8 @@ ENDINGS: dict[Article, tuple[str, str, str, str]] = {
 
 @pytest.mark.parametrize("kind", KIND_NAMES)
 def test_a_german_name_has_one_gender(kind: str) -> None:
-    forms = [formed("de", form, kind=kind) for form in ("kind-the", "kind-a", "kind-first")]
-    adjective, noun = formed("de", f"kind-{kind}").split(" ")
+    forms = [SPOKEN.formed("de", form, kind=kind) for form in ("kind-the", "kind-a", "kind-first")]
+    adjective, noun = SPOKEN.formed("de", f"kind-{kind}").split(" ")
     fitting = [
         article
         for article, (*beginnings, ending) in ENDINGS.items()
@@ -551,7 +516,7 @@ def test_a_german_name_has_one_gender(kind: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_option_and_bot_has_its_words(language: str) -> None:
-    words = bundle(language)
+    words = SPOKEN.bundle(language)
     ids = ["title", "tagline", "about"]
     ids += [f"rule-{rule.id}" for rule in GAME.rulebook]
     ids += [f"section-{rule.section}" for rule in GAME.rulebook]
@@ -564,5 +529,5 @@ def test_every_rule_option_and_bot_has_its_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_rule_has_words_that_is_not_in_the_rulebook(language: str) -> None:
-    assert messages(language, "rule-") == {f"rule-{rule.id}" for rule in GAME.rulebook}
-    assert messages(language, "section-") == {f"section-{rule.section}" for rule in GAME.rulebook}
+    assert SPOKEN.messages(language, "rule-") == {f"rule-{rule.id}" for rule in GAME.rulebook}
+    assert SPOKEN.messages(language, "section-") == {f"section-{rule.section}" for rule in GAME.rulebook}

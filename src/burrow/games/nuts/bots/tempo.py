@@ -2,6 +2,7 @@
 
 from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
+from burrow.engine.tempo import between, in_time
 from burrow.games.nuts.view import View
 
 TURN: Millis = 2000
@@ -17,8 +18,8 @@ SPREAD: Millis = 600
 def think(view: View, rng: Rng, *, least: Millis, most: Millis) -> Millis:
     """For a decision within a turn; its first roll takes longer, whoever rolls."""
     if view.rolls:
-        return in_time(view, between(rng, least, most))
-    return in_time(view, pause(rng, PAUSES[view.last.how] if view.last is not None else TURN))
+        return in_time(between(rng, least, most), view.options.clock)
+    return in_time(pause(rng, PAUSES[view.last.how] if view.last is not None else TURN), view.options.clock)
 
 
 def throw(view: View, rng: Rng, *, slower: Millis) -> Millis:
@@ -28,7 +29,7 @@ def throw(view: View, rng: Rng, *, slower: Millis) -> Millis:
     hurries nobody, so its call and its steps are given the time to be seen."""
     assert view.race is not None
     if view.race.paced:
-        return in_time(view, between(rng, 700, 1000) if view.race.rolls else pause(rng, AFTER_RACE))
+        return in_time(between(rng, 700, 1000) if view.race.rolls else pause(rng, AFTER_RACE), view.options.clock)
     if not slower:
         return 0
     return (view.race.cadence if view.race.rolls else 0) + rng.below(slower + 1)
@@ -36,12 +37,3 @@ def throw(view: View, rng: Rng, *, slower: Millis) -> Millis:
 
 def pause(rng: Rng, least: Millis) -> Millis:
     return between(rng, least, least + SPREAD)
-
-
-def between(rng: Rng, least: Millis, most: Millis) -> Millis:
-    return least + rng.below(most - least + 1)
-
-
-def in_time(view: View, wish: Millis) -> Millis:
-    """Never more than half of the time to decide (NA-19)."""
-    return min(wish, 500 * view.options.clock) if view.options.clock else wish

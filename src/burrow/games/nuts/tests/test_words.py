@@ -1,44 +1,22 @@
 """What a reader sees and a screen reader says: whole sentences, in four languages."""
 
-from functools import cache
-from pathlib import Path
-
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from tests.spoken import Spoken
 
-from burrow.engine.game import Note, Refusal
+from burrow.engine.languages import LANGUAGES
 from burrow.games.nuts import GAME
 from burrow.games.nuts.data import DogFace
 from burrow.games.nuts.moves import Bank, DogRolled, RaceRoll, Roll, Rolled
 from burrow.games.nuts.tests.table import Table, faces
 
-LOCALES = Path(__file__).parents[1] / "locales"
-LANGUAGES = ("de", "en", "fr", "it")
-NAMES = ("Ada", "Ben", "Cleo")
-
-
-@cache
-def bundle(language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource((LOCALES / f"{language}.ftl").read_text("utf-8")))
-    return made
-
-
-def sentence(language: str, said: Note | Refusal) -> str:
-    values = {key: NAMES[int(value)] if key == "seat" else value for key, value in said.values}
-    words = bundle(language)
-    message = words.get_message(said.message)
-    assert message.value is not None, said.message
-    text, errors = words.format_pattern(message.value, values)
-    assert errors == []
-    return str(text)
+SPOKEN = Spoken(GAME)
 
 
 def told(table: Table) -> list[str]:
     """The newest event in English."""
     before = Table(table.state.seats)
     before.log = type(table.log)(GAME, table.log.setup, table.log.entries[:-1])
-    return [sentence("en", note) for note in GAME.tell(before.state, table.log.live[-1], None)]
+    return [SPOKEN.sentence("en", note) for note in GAME.tell(before.state, table.log.live[-1], None)]
 
 
 def test_a_roll_is_told_with_its_counts() -> None:
@@ -132,12 +110,12 @@ def test_a_throw_in_the_air_is_not_told() -> None:
 def test_other_languages_count_in_their_own_way(language: str, words: str) -> None:
     table = Table()
     table.play(Roll())
-    assert [sentence(language, note) for note in table.told(Rolled(faces("NSSBB")))] == [words]
+    assert [SPOKEN.sentence(language, note) for note in table.told(Rolled(faces("NSSBB")))] == [words]
 
 
 def test_until_is_not_as_long_as_in_italian() -> None:
     """*Finché* alone means "as long as": every one of these rules means "until", *finché non*."""
-    words = (LOCALES / "it.ftl").read_text("utf-8").split()
+    words = SPOKEN.text("it").split()
     after = [words[place : place + 5] for place, word in enumerate(words) if word == "finché"]
     assert len(after) > 5
     assert [phrase for phrase in after if "non" not in phrase] == []
@@ -170,7 +148,7 @@ def test_every_refusal_is_a_whole_sentence(language: str) -> None:
         rolling.refused(Roll()),
         *(ended.refused(RaceRoll(), seat=0, at=ended.at + late) for late in (0, 1, 42)),
     ]
-    sentences = [sentence(language, refusal) for refusal in refusals]
+    sentences = [SPOKEN.sentence(language, refusal) for refusal in refusals]
     assert all((text[0].isupper() or text[0].isdigit()) and text.endswith(".") for text in sentences), sentences
     assert any("42" in text for text in sentences)
     assert len({refusal.message for refusal in refusals}) == 16
@@ -178,7 +156,7 @@ def test_every_refusal_is_a_whole_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_option_and_bot_has_its_words(language: str) -> None:
-    words = bundle(language)
+    words = SPOKEN.bundle(language)
     ids = [f"rule-{rule.id}" for rule in GAME.rulebook]
     ids += [f"section-{rule.section}" for rule in GAME.rulebook]
     ids += [f"option-{key}{ending}" for key in GAME.options.__struct_fields__ for ending in ("", "-help")]

@@ -9,10 +9,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from burrow.engine.folder import folder_of
 from burrow.engine.game import AnyGame, Note, Seat, Values
+from burrow.engine.languages import LANGUAGES
 
-LANGUAGES = ("de", "en", "fr", "it")
-SHARED = Path(__file__).parents[1] / "locales"
-OWN = Path(__file__).parent / "locales"
+SHARED = Path(__file__).parent / "locales"
+OWN = Path(__file__).parent / "cli" / "locales"
+"""Of the command line."""
 MINUS = "−"
 
 

@@ -1,0 +1,82 @@
+"""Texts that people write for a game, such as a sheet or a flip-book, and the command that checks them.
+
+The sentences about such a text are the game's; their ids begin with what it calls the text, as in
+`sheet-file-missing`."""
+
+import codecs
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Generic, NamedTuple, TypeVar
+
+from burrow.engine.command import Say
+from burrow.engine.errors import FileError
+from burrow.engine.flaw import Flaw
+
+STANDARD_INPUT = "-"
+
+T = TypeVar("T")
+
+
+class OwnText(NamedTuple, Generic[T]):
+    noun: str
+    """What the game calls such a text."""
+    longest: int
+    """In characters."""
+    ours: Mapping[str, str]
+    """The texts that come with the game, by the names they have on the command line."""
+    read: Callable[[str], T | Flaw]
+
+    def load(self, name: str, say: Say) -> T | Flaw:
+        """The text of that name: one of ours, a file, or the standard input. `FileError` where there is no text."""
+        text = self.ours.get(name)
+        return self.read(text if text is not None else read_text(name, noun=self.noun, longest=self.longest, say=say))
+
+    def check(self, name: str, say: Say, account: Callable[[T], Iterator[str]]) -> int:
+        """Print what is wrong with a text, or else an account of what is in it; the exit code."""
+        found = self.load(name, say)
+        if isinstance(found, Flaw):
+            return self.complain(found, name, say)
+        for line in account(found):
+            print(line)
+        return 0
+
+    def complain(self, flaw: Flaw, name: str, say: Say) -> int:
+        """Print a flaw as compilers do, so that an editor can jump there; the exit code."""
+        place = say(f"{self.noun}-at", line=flaw.line, column=flaw.column)
+        sentence = say(flaw.message, **dict(flaw.values)).removeprefix(place)
+        print(f"{name}:{flaw.line}:{flaw.column}: {sentence}", file=sys.stderr)
+        return 1
+
+
+def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """A line for each row, with the columns one below the other."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        yield "  " + "  ".join(text.rjust(width) for text, width in zip(row, widths, strict=True)).rstrip()
+
+
+def read_text(name: str, *, noun: str, longest: int, say: Say) -> str:
+    """The text of a file. Of a longer one, only enough to see that it has more than `longest` characters."""
+    enough = 4 * (longest + 1)
+    start = _start_of(name, enough, noun, say)
+    if b"\0" in start:
+        raise FileError(say(f"{noun}-file-binary", file=name))
+    try:
+        return codecs.getincrementaldecoder("utf-8")().decode(start, final=len(start) < enough)
+    except UnicodeDecodeError:
+        raise FileError(say(f"{noun}-file-binary", file=name)) from None
+
+
+def _start_of(name: str, enough: int, noun: str, say: Say) -> bytes:
+    if name == STANDARD_INPUT:
+        return sys.stdin.buffer.read(enough)
+    try:
+        with Path(name).open("rb") as file:
+            return file.read(enough)
+    except IsADirectoryError:
+        raise FileError(say(f"{noun}-file-folder", file=name)) from None
+    except PermissionError:
+        raise FileError(say(f"{noun}-file-closed", file=name)) from None
+    except (OSError, ValueError):
+        raise FileError(say(f"{noun}-file-missing", file=name)) from None
