@@ -18,17 +18,18 @@ def allow(packages: str = "", libraries: str = "") -> Allowed:
 TABLE = {
     "burrow": allow("engine cli"),
     "engine": allow("", "msgspec"),
+    "words": allow("engine", "fluent"),
     "laws": allow("engine", "msgspec fluent"),
     "games": allow("engine", "msgspec"),
     "games/bots": allow("engine", "msgspec numpy numba"),
-    "games/commands": allow("engine cli", "msgspec segno pydyf"),
+    "games/commands": allow("engine", "msgspec pydyf"),
     "games/physics": allow("engine", "msgspec numpy mujoco"),
     "storage": allow("engine", "msgspec"),
     "server": allow("engine storage server/*", "uvicorn uvloop starlette"),
     "server/settings": allow("engine"),
     "server/clock": allow("engine"),
     "server/limits": allow("engine server/clock"),
-    "server/work": allow("engine server/limits"),
+    "server/work": allow("server/limits"),
     "server/wire": allow("engine", "msgspec"),
     "server/sockets": allow("engine server/wire server/settings server/clock server/limits", "msgspec starlette"),
     "server/bots": allow("engine", "msgspec"),
@@ -38,17 +39,18 @@ TABLE = {
         "server/limits server/work",
         "msgspec",
     ),
-    "server/web": allow(
-        "engine storage server/wire server/sockets server/table server/settings", "msgspec starlette segno"
-    ),
+    "server/web": allow("engine storage server/wire server/table server/settings", "msgspec starlette"),
     "server/net": allow(
         "server/wire server/sockets server/web server/settings server/clock server/limits",
         "msgspec uvicorn h11 websockets",
     ),
-    "cli": allow("burrow engine laws storage server server/*", "msgspec fluent segno uvicorn numpy numba"),
+    "cli": allow("engine words laws cli/*", "msgspec"),
+    "cli/play": allow("engine cli server server/settings", "segno"),
+    "cli/store": allow("engine storage cli/play server server/table"),
+    "cli/types": allow("engine cli server/wire", "msgspec"),
 }
-"""`games/…` are rooms of a game that may do more than its rules, `server/…` are rooms of the server or single modules
-of it, and `/*` means all of them; `burrow` is the front door and its `__main__`."""
+"""`games/…` are rooms of a game that may do more than its rules; `server/…` and `cli/…` are rooms or single modules, and
+ `/*` means all of them; `words` is a module by itself; `burrow` is the front door and its `__main__`."""
 
 
 def forbidden_imports(module: str, source: str) -> list[str]:
@@ -94,13 +96,23 @@ def imported(module: str, source: str) -> list[str]:
     return names
 
 
+def targets(module: str, source: str) -> set[str]:
+    """The packages and libraries that a module imports."""
+    names = imported(module, source)
+    return {_target(name) if name.split(".")[0] == "burrow" else name.split(".")[0] for name in names}
+
+
+def _target(name: str) -> str:
+    """The package of a name; of the front door, as in `from burrow import new`, `burrow`."""
+    target = package_of(name)
+    return "burrow" if len(name.split(".")) == 2 and target not in TABLE else target
+
+
 def _is_neighbour(module: str, name: str, allowed: Allowed) -> bool:
     parts = name.split(".")
     if parts[:2] == ["burrow", "games"]:
         return len(parts) > 2 and module.split(".")[:3] == parts[:3]
-    target = package_of(name)
-    if len(parts) == 2 and target not in TABLE:
-        target = "burrow"  # a name of the front door, as in `from burrow import new`
+    target = _target(name)
     return target == package_of(module) or target in allowed.packages or _parent(target) in allowed.packages
 
 

@@ -1,5 +1,5 @@
 import pytest
-from tests.architecture.imports import TABLE, forbidden_imports
+from tests.architecture.imports import TABLE, forbidden_imports, package_of, targets
 from tests.architecture.tree import SOURCE, python_files
 
 
@@ -20,15 +20,17 @@ def test_arrows_go_one_way() -> None:
         ("burrow.engine.log", "from burrow import games"),
         ("burrow.engine.log", "import numpy"),
         ("burrow.engine.log", "from burrow.games.nuts import GAME"),
-        ("burrow.laws.play", "from burrow.bots import search"),
+        ("burrow.laws.play", "from burrow.storage import sqlite"),
         ("burrow.games.nuts.moves", "from burrow.games.hamstern.moves import Cross"),
         ("burrow.games.nuts.moves", "from burrow.games import hamstern"),
         ("burrow.games.nuts.moves", "import burrow.storage.sqlite"),
         ("burrow.games.nuts.moves", "def late() -> None:\n    from burrow.server import app"),
         ("burrow.games.nuts.moves", "from ..hamstern import data"),
-        ("burrow.games.nuts.moves", "from burrow.bots import search"),
+        ("burrow.games.hamstern.commands.sheet", "from burrow.cli.errors import UsageError"),
+        ("burrow.cli.catalog", "from burrow.server.web.catalogue import game_info"),
+        ("burrow.words", "from burrow.cli import main"),
         ("burrow.games.nuts.bots.expert", "from burrow.server import table"),
-        ("burrow.bots.search", "from burrow.games.nuts import GAME"),
+        ("burrow.engine.replay", "from burrow.words import Words"),
         ("burrow.storage.sqlite", "from burrow.server import table"),
         ("burrow.storage.sqlite", "import starlette"),
         ("burrow.server.app", "from burrow.games.nuts.view import View"),
@@ -53,7 +55,7 @@ def test_a_wrong_arrow_is_seen(module: str, source: str) -> None:
         ("burrow.engine.log", "import hmac\nfrom burrow.engine.rng import Rng\nimport msgspec"),
         ("burrow.games.nuts.moves", "from burrow.games.nuts.state import State\nfrom .data import DICE"),
         ("burrow.games.nuts.bots.expert", "import numpy\nfrom burrow.games.nuts.view import View"),
-        ("burrow.cli.play", "from burrow.server.app import app\nfrom burrow import __version__"),
+        ("burrow.cli.play", "from burrow.server.app import app\nfrom burrow.cli.command import PORT"),
         ("burrow.cli.store", "from burrow.server.table.record import decode_record"),
         ("burrow.server.app", "from burrow.server.web.routes import join\nfrom burrow.server import settings"),
         ("burrow.server.table.ledger", "from burrow.server.wire.outbound import Failed"),
@@ -65,9 +67,27 @@ def test_a_right_arrow_is_let_through(module: str, source: str) -> None:
 
 def test_the_table_names_what_is_there() -> None:
     folders = {path.name for path in SOURCE.iterdir() if path.is_dir() and list(path.glob("*.py"))}
-    assert folders == {name for name in TABLE if "/" not in name and name != "burrow"}
-    server = SOURCE / "server"
-    rooms = {path.name for path in server.iterdir() if path.is_dir() and list(path.glob("*.py"))}
-    named = {name.removeprefix("server/") for name in TABLE if name.startswith("server/")}
-    assert rooms <= named
-    assert all((server / f"{name}.py").is_file() for name in named - rooms)
+    modules = {path.stem for path in SOURCE.glob("*.py") if not path.name.startswith("__")}
+    assert folders | modules == {name for name in TABLE if "/" not in name and name != "burrow"}
+    for package in ("server", "cli"):
+        home = SOURCE / package
+        rooms = {path.name for path in home.iterdir() if path.is_dir() and list(path.glob("*.py"))}
+        named = {name.removeprefix(f"{package}/") for name in TABLE if name.startswith(f"{package}/")}
+        assert rooms <= named
+        assert all((home / f"{name}.py").is_file() for name in named - rooms)
+
+
+def test_the_table_allows_nothing_that_is_not_used() -> None:
+    used: dict[str, set[str]] = {}
+    for path in python_files(SOURCE):
+        if "tests" in path.relative_to(SOURCE).parts:
+            continue
+        module = ".".join(path.relative_to(SOURCE.parent).with_suffix("").parts).removesuffix(".__init__")
+        used.setdefault(package_of(module), set()).update(targets(module, path.read_text(encoding="utf-8")))
+    idle = {
+        f"{home}: {name}"
+        for home, allowed in TABLE.items()
+        for name in (*allowed.packages, *allowed.libraries)
+        if not any(target == name or name == f"{target.partition('/')[0]}/*" for target in used.get(home, ()))
+    }
+    assert idle == set()

@@ -15,9 +15,9 @@ from burrow.cli.golden import golden_folder, golden_games, plans, replayed
 from burrow.cli.replay import check
 from burrow.engine import registry
 from burrow.engine.game import AnyGame, Payload, Seat
+from burrow.engine.options import specs
 from burrow.engine.replay import Ended, read
 from burrow.laws import is_slow
-from burrow.server.web.catalogue import game_info
 
 HERE = [game for game in registry.games().values() if (ROOT / "src" / "burrow" / "games" / game.id).is_dir()]
 FILES = [file for game in HERE for file in sorted(golden_folder(ROOT, game).glob("*.jsonl"))]
@@ -38,7 +38,7 @@ def test_replaying_gives_the_same_states_words_and_moves(file: Path) -> None:
 def test_every_game_has_golden_games_for_all_seats_and_choices(game: AnyGame) -> None:
     setups = [json.loads(file.read_text().splitlines()[0]) for file in FILES if file.parents[2].name == game.id]
     assert {setup["seats"] for setup in setups} == set(game.seats)
-    for option in game_info(game).options:
+    for option in specs(game.options):
         if option.kind == "choice":
             assert {setup["options"][option.key] for setup in setups} == set(option.choices)
 

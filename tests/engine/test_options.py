@@ -10,6 +10,7 @@ from tests.conformance.planted.race import game as race
 from burrow.engine.codec import decode_options
 from burrow.engine.errors import BadOptions
 from burrow.engine.game import AnyGame
+from burrow.engine.options import OptionSpec, matters, specs
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,3 +67,49 @@ def test_what_others_send_is_not_repeated_at_length() -> None:
 
 def test_what_fits_is_taken() -> None:
     assert decode_options(GAME, {"goal": "20", "end": "late"}) == Options(goal=20, end="late")
+
+
+class Table(Struct, frozen=True):
+    way: Literal["plain", "entry", "both"] = "plain"
+    entry: Annotated[bool, matters(when={"way": ["entry"]})] = False
+    teams: Annotated[Literal["none", "two"], matters(seats=[4], needs_seats={"two": 4})] = "none"
+    clock: Annotated[int, Meta(ge=0, le=60)] = 0
+    own: Annotated[str, Meta(max_length=9), matters(when={"way": ["both"]})] = "x"
+
+
+def test_a_spec_says_all_there_is_to_know_of_an_option() -> None:
+    assert specs(Table) == (
+        OptionSpec("way", "choice", "plain", choices=("plain", "entry", "both")),
+        OptionSpec("entry", "bool", False, when={"way": ("entry",)}),
+        OptionSpec("teams", "choice", "none", choices=("none", "two"), seats=(4,), needs_seats={"two": 4}),
+        OptionSpec("clock", "int", 0, least=0, most=60),
+        OptionSpec("own", "text", "x", most=9, when={"way": ("both",)}),
+    )
+
+
+def test_the_values_of_an_option() -> None:
+    assert [list(spec.values) for spec in specs(Table)] == [
+        ["both", "entry", "plain"],
+        [False, True],
+        ["none", "two"],
+        list(range(61)),
+        ["x"],
+    ]
+
+
+class Endless(Struct, frozen=True):
+    steps: int = 3
+
+
+class Shaped(Struct, frozen=True):
+    shape: tuple[int, int] = (1, 1)
+
+
+class Missing(Struct, frozen=True):
+    quiet: bool
+
+
+@pytest.mark.parametrize("options", [Endless, Shaped, Missing])
+def test_an_option_that_nobody_could_be_asked_for_is_named(options: type[Struct]) -> None:
+    with pytest.raises(TypeError, match=f"the option '{options.__struct_fields__[0]}'"):
+        specs(options)

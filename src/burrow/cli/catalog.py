@@ -4,13 +4,12 @@ import textwrap
 from argparse import Namespace
 from typing import Any
 
-from msgspec import json, structs
+from msgspec import json
 
 from burrow.cli.options import default_of, takes
 from burrow.engine import registry
 from burrow.engine.game import AnyGame
-from burrow.server.web.catalogue import game_info
-from burrow.server.wire.api import OptionInfo
+from burrow.engine.options import OptionSpec, specs
 from burrow.words import Words, language
 
 WIDTH = 78
@@ -31,14 +30,20 @@ def run(asked: Namespace) -> int:
 
 
 def describe(game: AnyGame) -> dict[str, Any]:
-    """What the page is told of a game, and the format of its logs; the rules have a command of their own."""
-    told = structs.asdict(game_info(game))
-    del told["rules"]
-    return told | {"format": game.format}
+    """What programs may want to know of a game; the rules have a command of their own."""
+    return {
+        "id": game.id,
+        "least_seats": game.seats[0],
+        "most_seats": game.seats[-1],
+        "traits": sorted(game.traits),
+        "bots": game.bots,
+        "options": specs(game.options),
+        "format": game.format,
+    }
 
 
 def summary(game: AnyGame, words: Words) -> str:
-    keys = ", ".join(option.key for option in game_info(game).options)
+    keys = ", ".join(option.key for option in specs(game.options))
     return "\n".join(
         [
             _heading(game, words),
@@ -53,7 +58,7 @@ def details(game: AnyGame, words: Words) -> str:
         [
             _heading(game, words),
             _wrapped("", words.say("tagline")),
-            *(f"\n{_option(option, words)}" for option in game_info(game).options),
+            *(f"\n{_option(option, words)}" for option in specs(game.options)),
         ]
     )
 
@@ -69,7 +74,7 @@ def _heading(game: AnyGame, words: Words) -> str:
     )
 
 
-def _option(option: OptionInfo, words: Words) -> str:
+def _option(option: OptionSpec, words: Words) -> str:
     default = default_of(option)
     lines = [f"  {option.key}={takes(option)}" + (f"  ({default})" if default else "")]
     help_ = f"option-{option.key}-help"

@@ -28,9 +28,9 @@ from burrow.engine.errors import UsageError
 from burrow.engine.game import AnyGame, Bot, Millis, Seat, Setup
 from burrow.engine.log import Log
 from burrow.engine.match import Match, play_out
+from burrow.engine.options import specs
 from burrow.engine.rng import Rng, fast_rng, seed_from
 from burrow.laws import House, is_slow
-from burrow.server.web.catalogue import game_info
 from burrow.words import Words
 
 
@@ -107,9 +107,9 @@ def _values(game: AnyGame) -> dict[str, Sequence[int | bool | str]]:
     """The values that golden games take, the default first: all choices; of a number the smallest too, which mostly
     makes for short games; a text stays as it is."""
     values: dict[str, Sequence[int | bool | str]] = {}
-    for option in game_info(game).options:
+    for option in specs(game.options):
         least = option.default if option.least is None else option.least
-        others = {"choice": option.choices, "bool": (False, True), "int": (least,), "text": ()}[option.kind]
+        others = {"choice": sorted(option.choices), "bool": (False, True), "int": (least,), "text": ()}[option.kind]
         values[option.key] = (option.default, *(value for value in others if value != option.default))
     return values
 

@@ -5,7 +5,7 @@ from msgspec import Struct
 from burrow.engine.codec import decode_options
 from burrow.engine.errors import BadOptions, UsageError
 from burrow.engine.game import AnyGame
-from burrow.server.wire.api import OptionInfo
+from burrow.engine.options import OptionSpec
 
 
 def options_of(game: AnyGame, pairs: list[str]) -> Struct:
@@ -22,7 +22,7 @@ def options_of(game: AnyGame, pairs: list[str]) -> Struct:
         raise UsageError(f"{error}; burrow games {game.id} lists what each takes") from None
 
 
-def takes(option: OptionInfo) -> str:
+def takes(option: OptionSpec) -> str:
     """What may stand after the equals sign."""
     match option.kind:
         case "int":
@@ -35,7 +35,7 @@ def takes(option: OptionInfo) -> str:
             return f"TEXT of at most {option.most} characters"
 
 
-def default_of(option: OptionInfo) -> str:
+def default_of(option: OptionSpec) -> str:
     """As it would be written; a text is too long to show."""
     if option.kind == "text":
         return ""

@@ -1,12 +1,78 @@
-"""What an option takes, in words, for whoever gave something else."""
+"""What the options of a game take. The one place that reads their types: the set-up page, the command line, the laws
+and the complaints about a wrong option are made from these specs."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, get_args
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
-from msgspec import Struct
-from msgspec.inspect import BoolType, IntType, LiteralType, StrType, type_info
+from msgspec import NODEFAULT, Meta, Struct
+from msgspec.inspect import BoolType, IntType, LiteralType, Metadata, StrType, type_info
 from msgspec.structs import FieldInfo
+
+
+class OptionSpec(Struct, frozen=True):
+    """One option of a game. Its words are `option-<key>` and, for a choice, `option-<key>-<choice>`."""
+
+    key: str
+    kind: Literal["int", "bool", "choice", "text"]
+    """text: written or loaded from a file, at most `most` characters."""
+    default: int | bool | str
+    least: int | None = None
+    most: int | None = None
+    choices: tuple[str, ...] = ()
+    """In the order in which they are shown."""
+    seats: tuple[int, ...] = ()
+    """It matters only with so many seats; empty: with any number."""
+    when: dict[str, tuple[str | bool, ...]] = {}
+    """It matters only where each of these options has one of these values."""
+    needs_seats: dict[str, int] = {}
+    """Choices that need at least so many seats."""
+
+    @property
+    def is_text(self) -> bool:
+        return self.kind == "text"
+
+    @property
+    def values(self) -> Sequence[Any]:
+        """Everything it can be, choices in alphabetical order; of a text only the default."""
+        match self.kind:
+            case "choice":
+                return tuple(sorted(self.choices))
+            case "bool":
+                return (False, True)
+            case "int" if self.least is not None and self.most is not None:
+                return range(self.least, self.most + 1)
+            case _:
+                return (self.default,)
+
+
+def matters(
+    *,
+    seats: Iterable[int] = (),
+    when: Mapping[str, Iterable[str | bool]] | None = None,
+    needs_seats: Mapping[str, int] | None = None,
+) -> Meta:
+    """Says in an annotation when an option matters; see the fields of `OptionSpec`."""
+    return Meta(
+        extra={
+            "seats": tuple(seats),
+            "when": {key: tuple(values) for key, values in (when or {}).items()},
+            "needs_seats": dict(needs_seats or {}),
+        }
+    )
+
+
+def specs(options: type[Struct]) -> tuple[OptionSpec, ...]:
+    """In the order of the fields. Raises `TypeError` for an option of another kind, or without a default or limits."""
+    found = []
+    for field in msgspec.structs.fields(options):
+        spec = _spec(field)
+        if spec is None or field.default is NODEFAULT:
+            raise TypeError(f"the option {field.name!r} is no choice, switch, whole number or text with a default")
+        if (spec.kind == "int" and None in (spec.least, spec.most)) or (spec.is_text and spec.most is None):
+            raise TypeError(f"the option {field.name!r} has no limits")
+        found.append(spec)
+    return tuple(found)
 
 
 def complaint(game: str, options: type[Struct], raw: Any) -> str | None:
@@ -26,6 +92,27 @@ def complaint(game: str, options: type[Struct], raw: Any) -> str | None:
     )
 
 
+def _spec(field: FieldInfo) -> OptionSpec | None:
+    """None: it is of another kind."""
+    described = type_info(field.type)
+    extra: dict[str, Any] = {}
+    if isinstance(described, Metadata):
+        extra, described = described.extra or {}, described.type
+    key, default = field.encode_name, field.default
+    match described:
+        case BoolType():
+            return OptionSpec(key, "bool", default, **extra)
+        case IntType(ge=least, le=most):
+            return OptionSpec(key, "int", default, least, most, **extra)
+        case LiteralType():
+            plain = get_args(field.type)[0] if get_origin(field.type) is Annotated else field.type
+            return OptionSpec(key, "choice", default, choices=tuple(map(str, get_args(plain))), **extra)
+        case StrType(max_length=most):
+            return OptionSpec(key, "text", default, most=most, **extra)
+        case _:
+            return None
+
+
 def _is_taken(field: FieldInfo, value: Any) -> bool:
     try:
         msgspec.convert(value, field.type, strict=False)
@@ -36,19 +123,19 @@ def _is_taken(field: FieldInfo, value: Any) -> bool:
 
 def _takes(field: FieldInfo, given: Any) -> str:
     """Empty: there are no words for it."""
-    match type_info(field.type):
-        case BoolType():
+    spec = _spec(field)
+    match spec:
+        case OptionSpec(kind="bool"):
             return "true or false"
-        case IntType(ge=int(least), le=int(most)):
+        case OptionSpec(kind="int", least=int(least), most=int(most)):
             return f"a whole number from {least} to {most}"
-        case IntType():
+        case OptionSpec(kind="int"):
             return "a whole number"
-        case LiteralType():
-            choices = get_args(field.type)
-            if all(isinstance(choice, str) for choice in choices) and not isinstance(given, str):
-                return "the text " + _one_of([f'"{choice}"' for choice in choices])
-            return _one_of([str(choice) for choice in choices])
-        case StrType(max_length=int(most)):
+        case OptionSpec(kind="choice", choices=choices):
+            if isinstance(given, str):
+                return _one_of(choices)
+            return "the text " + _one_of([f'"{choice}"' for choice in choices])
+        case OptionSpec(kind="text", most=int(most)):
             return f"a text of at most {most} characters"
         case _:
             return ""

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Struct, inspect
+from msgspec import Struct
 
 from burrow.engine.game import AnyGame
+from burrow.engine.options import OptionSpec, specs
 from burrow.engine.rng import Rng
 from burrow.laws.broken import LawBroken
 
@@ -26,19 +27,22 @@ class Case(Struct, frozen=True):
     """Events after which the play stops."""
 
 
+def options_of(options: type[Struct]) -> tuple[OptionSpec, ...]:
+    """What the options of a game take."""
+    try:
+        return specs(options)
+    except TypeError as error:
+        raise LawBroken(f"words: {error}") from None
+
+
 def domains(options: type[Struct]) -> dict[str, Sequence[Any]]:
-    """What each option may be: choices, switches, whole numbers with limits. A text is left as it is; the law
-    `options` tries others."""
-    info = inspect.type_info(options)
-    assert isinstance(info, inspect.StructType)
-    return {field.name: _domain(field) for field in info.fields}
+    """What each option may be. A text is left as it is; the law `options` tries others."""
+    return {spec.key: spec.values for spec in options_of(options)}
 
 
 def texts(options: type[Struct]) -> list[str]:
     """The options that are free text, not a choice."""
-    info = inspect.type_info(options)
-    assert isinstance(info, inspect.StructType)
-    return [field.name for field in info.fields if isinstance(field.type, inspect.StrType)]
+    return [spec.key for spec in options_of(options) if spec.is_text]
 
 
 def is_slow(game: AnyGame) -> bool:
@@ -64,16 +68,3 @@ def draw_case(game: AnyGame, rng: Rng) -> Case:
 def draw_options(game: AnyGame, rng: Rng) -> Struct:
     drawn: Struct = game.options(**{key: rng.choice(domain) for key, domain in domains(game.options).items()})
     return drawn
-
-
-def _domain(field: inspect.Field) -> Sequence[Any]:
-    match field.type:
-        case inspect.LiteralType(values):
-            return tuple(values)
-        case inspect.BoolType():
-            return (False, True)
-        case inspect.IntType(ge=int(least), le=int(most)):
-            return range(least, most + 1)
-        case inspect.StrType(max_length=int()):
-            return (field.default,)
-    raise LawBroken(f"words: the option {field.name!r} is no choice, switch, bounded whole number or bounded text")

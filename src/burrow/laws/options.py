@@ -8,7 +8,7 @@ from burrow.engine.errors import BadOptions
 from burrow.engine.game import Refusal
 from burrow.engine.log import Log
 from burrow.laws.broken import LawBroken, hold
-from burrow.laws.case import draw_options, texts
+from burrow.laws.case import draw_options, options_of, texts
 from burrow.laws.play import Play
 
 ABSURD = ("", " ", "\n", "\x00", "x", "0", "A\tB\n\n1", "\u202e🐿", "[[[[", "-1 -1 -1")
@@ -19,6 +19,7 @@ def options(play: Play) -> None:
     """The usual options fit any number of seats. Whatever else is asked for is played, or refused with a rule and
     a sentence in every language; absurd texts do not raise."""
     game = play.game
+    _check_specs(play)
     for seats in game.seats:
         hold(game.refuse_options(seats, game.options()) is None, "options", f"{seats} seats cannot play as usual")
     wishes = [draw_options(game, play.rng("options", i)) for i in range(4)]
@@ -27,6 +28,27 @@ def options(play: Play) -> None:
     for wish in wishes:
         for seats in game.seats:
             _check(play, seats, wish)
+
+
+def _check_specs(play: Play) -> None:
+    """When an option matters is said of options, choices and seats that there are, and a choice that needs more seats
+    than there are is refused."""
+    game = play.game
+    known = {spec.key: spec for spec in options_of(game.options)}
+    for spec in known.values():
+        for key, values in spec.when.items():
+            there = key in known and set(values) <= set(known[key].values)
+            hold(there, "options", f"{spec.key} matters when {key} is one of {values}, which it never is")
+        hold(set(spec.seats) <= set(game.seats), "options", f"{spec.key} matters with {spec.seats} seats")
+        for choice, fewest in spec.needs_seats.items():
+            hold(choice in spec.choices, "options", f"{spec.key} has no choice {choice!r}")
+            wish = msgspec.structs.replace(game.options(), **{spec.key: choice})
+            taken = [seats for seats in game.seats if _refuse(play, seats, wish) is None]
+            hold(
+                taken == [seats for seats in game.seats if seats >= fewest],
+                "options",
+                f"{spec.key}={choice} is said to need {fewest} seats and is taken with {taken}",
+            )
 
 
 def _check(play: Play, seats: int, wish: Any) -> None:

@@ -4,7 +4,7 @@ import dataclasses
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import count
-from typing import Annotated, Any, NamedTuple, TypeVar
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -28,6 +28,7 @@ from burrow.engine.game import (
     Seat,
     Waiting,
 )  # fmt: skip
+from burrow.engine.options import matters
 from burrow.engine.rng import Rng
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -147,6 +148,20 @@ def text_that_raises(seats: int, options: race.Options) -> Refusal | None:
     assert isinstance(options, _PaintedOptions)
     assert options.paint[0]
     return None
+
+
+class _RiddleOptions(race.Options, frozen=True):
+    paint: Annotated[Literal["red", "blue"], matters(when={"colour": ("any",)})] = "red"
+
+
+spoil("options", "option_that_never_matters", race.GAME, options=_RiddleOptions)
+
+
+class _CrowdedOptions(race.Options, frozen=True):
+    paint: Annotated[Literal["red", "blue"], matters(needs_seats={"blue": 3})] = "red"
+
+
+spoil("options", "choice_that_needs_no_seats", race.GAME, options=_CrowdedOptions)
 
 
 # rooms

@@ -1,7 +1,7 @@
 // What a game's folder gives to the page, and what it gets from it. The page knows a game only through this file.
 import type { Component } from 'svelte';
 import type { Options } from './setup';
-import type { OptionInfo, Score, SeatInfo, Seen } from './wire';
+import type { Score, SeatInfo, Seen } from './wire';
 
 export type Seat = number;
 
@@ -98,8 +98,6 @@ export interface GameModule {
   turn?: (view: unknown) => Seat | null;
   /** Options that are asked for in sight, above the house rules. */
   inSight?: readonly string[];
-  /** The choices of an option that can be meant here, in the order of a family; none: it is not asked for. */
-  choices?: (option: OptionInfo, seats: number, options: Options) => readonly string[];
   /** A drawing for the front page and the set-up page. */
   emblem: () => Promise<{ default: Component }>;
   /** The board: at least 60 % of the window. Also holds the primary action of the player. */

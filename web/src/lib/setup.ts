@@ -1,7 +1,6 @@
 // How a table is laid before it is opened: who sits where, and by which house rules.
-import type { GameModule } from './contract';
 import { recallJson, remember, rememberJson } from './memory';
-import type { GameInfo, OptionInfo, SeatWish } from './wire';
+import type { GameInfo, OptionSpec, SeatWish } from './wire';
 
 export type Mode = 'solo' | 'bots' | 'screen' | 'friends';
 export type OptionValue = number | boolean | string;
@@ -81,24 +80,19 @@ function withDefaults(game: GameInfo, kept: Options): Options {
   );
 }
 
-/**
- * Whether an option means something with the others as they are: one that is called like a choice of another belongs
- * to that choice, and is asked for only where that one is.
- */
-export function isAsked(game: GameInfo, { key }: OptionInfo, options: Options): boolean {
-  const owner = game.options.find(({ kind, choices }) => kind === 'choice' && choices.includes(key));
-  return !owner || (options[owner.key] === key && isAsked(game, owner, options));
+/** Whether an option matters at this table: with so many seats, and with the others as they are. */
+export function isAsked(game: GameInfo, option: OptionSpec, seats: number, options: Options): boolean {
+  if (option.seats.length > 0 && !option.seats.includes(seats)) return false;
+  return Object.entries(option.when).every(([key, values]) => {
+    const other = game.options.find((one) => one.key === key);
+    return other && values.some((value) => value === options[key]) && isAsked(game, other, seats, options);
+  });
 }
 
-/** What can be chosen of an option at this table, in the order shown; null where there is nothing to choose from. */
-export function choicesOf(
-  module: GameModule | undefined,
-  option: OptionInfo,
-  seats: number,
-  options: Options,
-): readonly string[] | null {
+/** What can be chosen of an option with so many seats, in the order shown; null where there is nothing to choose from. */
+export function choicesOf(option: OptionSpec, seats: number): readonly string[] | null {
   if (option.kind !== 'choice') return null;
-  return module?.choices?.(option, seats, options) ?? option.choices;
+  return option.choices.filter((choice) => (option.needs_seats[choice] ?? 0) <= seats);
 }
 
 /** A place in a text, counted from 1. */
@@ -124,11 +118,11 @@ export function changedOptions(game: GameInfo, options: Options): Options {
 }
 
 /** The first option whose value does not fit yet. */
-export function misfitOf(game: GameInfo, options: Options): OptionInfo | null {
+export function misfitOf(game: GameInfo, options: Options): OptionSpec | null {
   return game.options.find((option) => !allows(option, options[option.key] ?? '')) ?? null;
 }
 
-export function allows(option: OptionInfo, value: OptionValue): boolean {
+export function allows(option: OptionSpec, value: OptionValue): boolean {
   if (option.kind === 'bool') return typeof value === 'boolean';
   if (option.kind === 'choice') return option.choices.includes(String(value));
   if (option.kind === 'text') return typeof value === 'string' && value.length <= (option.most ?? Infinity);

@@ -53,7 +53,7 @@ export interface components {
             most_seats: number;
             traits: string[];
             bots: string[];
-            options: components["schemas"]["OptionInfo"][];
+            options: components["schemas"]["OptionSpec"][];
             rules: components["schemas"]["RuleInfo"][];
         };
         Inbound: components["schemas"]["Move"] | components["schemas"]["Why"] | components["schemas"]["TakeBack"] | components["schemas"]["Begin"] | components["schemas"]["Substitute"] | components["schemas"]["Rematch"] | components["schemas"]["Pong"];
@@ -130,20 +130,31 @@ export interface components {
             table: string;
         };
         /**
-         * OptionInfo
-         * @description One option of a game. Its sentences are `option-<key>` and, for a choice, `option-<key>-<choice>`.
+         * OptionSpec
+         * @description One option of a game. Its words are `option-<key>` and, for a choice, `option-<key>-<choice>`.
          */
-        OptionInfo: {
+        OptionSpec: {
             key: string;
             /**
-             * @description text: typed or loaded from a file, at most `most` characters.
+             * @description text: written or loaded from a file, at most `most` characters.
              * @enum {unknown}
              */
             kind: "bool" | "choice" | "int" | "text";
             default: number | boolean | string;
             least: number | null;
             most: number | null;
+            /** @description In the order in which they are shown. */
             choices: string[];
+            /** @description It matters only with so many seats; empty: with any number. */
+            seats: number[];
+            /** @description It matters only where each of these options has one of these values. */
+            when: {
+                [key: string]: (string | boolean)[];
+            };
+            /** @description Choices that need at least so many seats. */
+            needs_seats: {
+                [key: string]: number;
+            };
         };
         Outbound: components["schemas"]["Welcome"] | components["schemas"]["Table"] | components["schemas"]["Update"] | components["schemas"]["Accepted"] | components["schemas"]["Legal"] | components["schemas"]["Refused"] | components["schemas"]["Failed"] | components["schemas"]["Ping"] | components["schemas"]["Moved"];
         /**
@@ -419,7 +430,7 @@ export type Move = components['schemas']['Move'];
 export type Moved = components['schemas']['Moved'];
 export type OpenTable = components['schemas']['OpenTable'];
 export type Opened = components['schemas']['Opened'];
-export type OptionInfo = components['schemas']['OptionInfo'];
+export type OptionSpec = components['schemas']['OptionSpec'];
 export type Outbound = components['schemas']['Outbound'];
 export type Ping = components['schemas']['Ping'];
 export type Pong = components['schemas']['Pong'];

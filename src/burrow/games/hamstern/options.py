@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from burrow.engine.options import matters
 from burrow.games.hamstern.data.texts import SIDE_A
 
 LONGEST_SHEET = 6000
@@ -15,7 +16,7 @@ Side = Literal["a", "b", "own"]
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     sheet: Side = "a"
     """Side A, side B (H-37), or a sheet of one's own."""
-    own: Annotated[str, Meta(max_length=LONGEST_SHEET)] = SIDE_A
+    own: Annotated[str, Meta(max_length=LONGEST_SHEET), matters(when={"sheet": ("own",)})] = SIDE_A
     """The text of one's own sheet, which begins as a copy of side A; read only where `sheet` asks for it."""
     start: Literal["middle", "free"] = "middle"
     """The very first crosses go into the start chamber (H-12), or into any (H-36)."""

@@ -4,12 +4,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from burrow.engine.options import matters
+
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    teams: Literal["none", "side", "across"] = "none"
+    teams: Annotated[Literal["none", "side", "across"], matters(seats=(4,))] = "none"
     """Four players: everyone alone, or two teams whose partners sit side by side, so that they play one after the
     other, or across from each other (W-07, W-33)."""
-    fourth: Literal["out", "shared"] = "out"
+    fourth: Annotated[Literal["out", "shared"], matters(seats=(3,))] = "out"
     """Three players: the fourth set stays out, or two of its pieces go to each (W-06, WA-19); read only there."""
     clock: Literal["30", "45", "60", "90", "none"] = "30"
     """Seconds from taking a piece up to letting it go (W-18); longer for small hands, or as long as you like."""
@@ -17,7 +19,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """A steady hand: the piece follows more slowly and does not shake."""
     direction: Literal["left", "first"] = "left"
     """The wheel rolls to the left, or the first player chooses (WA-02)."""
-    first: Literal["chance", "1", "2", "3", "4"] = "chance"
+    first: Annotated[Literal["chance", "1", "2", "3", "4"], matters(needs_seats={"3": 3, "4": 4})] = "chance"
     """Who begins: chance decides, or the host says which seat (WA-27)."""
     front: Literal["compartment", "printed"] = "compartment"
     """What a front edge must pass: whatever lies in the same compartment (WA-05), or every piece ahead of the table, as

@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from burrow.engine.options import matters
+
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     goal: Annotated[int, Meta(ge=20, le=200)] = 50
@@ -16,7 +18,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The nut round: everyone as fast as they can, or in parallel steps without hurry (NA-11)."""
     cadence: Annotated[int, Meta(ge=200, le=2000)] = 350
     """Shortest time between two rolls of a seat in the race, in ms (NA-11)."""
-    starter: Literal["random", "first", "second", "third", "fourth"] = "random"
+    starter: Annotated[
+        Literal["random", "first", "second", "third", "fourth"], matters(needs_seats={"third": 3, "fourth": 4})
+    ] = "random"
     """Who begins: chance, or the seat that the host chooses (NA-16)."""
     clock: Annotated[int, Meta(ge=0, le=600)] = 0
     """Seconds to decide; 0: as long as you like (NA-19)."""

@@ -5,21 +5,10 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from burrow.engine.game import Values
+from burrow.engine.options import OptionSpec
 from burrow.server.wire.outbound import SeatInfo
 
 Name = Annotated[str, Meta(max_length=24)]
-
-
-class OptionInfo(Struct, frozen=True):
-    """One option of a game. Its sentences are `option-<key>` and, for a choice, `option-<key>-<choice>`."""
-
-    key: str
-    kind: Literal["int", "bool", "choice", "text"]
-    """text: typed or loaded from a file, at most `most` characters."""
-    default: int | bool | str
-    least: int | None = None
-    most: int | None = None
-    choices: tuple[str, ...] = ()
 
 
 class RuleInfo(Struct, frozen=True, omit_defaults=True):
@@ -35,7 +24,7 @@ class GameInfo(Struct, frozen=True):
     most_seats: int
     traits: tuple[str, ...]
     bots: tuple[str, ...]
-    options: tuple[OptionInfo, ...]
+    options: tuple[OptionSpec, ...]
     rules: tuple[RuleInfo, ...]
 
 

@@ -12,11 +12,6 @@ const gophers: GameModule = {
     return phase === 'collect' || phase === 'gift' ? turn.seat : null;
   },
   inSight: ['way', 'entry', 'chosen', 'end'],
-  choices: ({ key, choices }, seats, options) => {
-    if (key === 'way') return ['entry', 'simplified', 'basic', 'advanced', 'both'];
-    if (key === 'first') return choices.filter((choice) => choice === 'chance' || Number(choice) <= seats);
-    return key === 'refill' && options['way'] === 'entry' ? [] : choices;
-  },
   emblem: () => import('./Emblem.svelte'),
   board: () => import('./Board.svelte'),
   counts: true,

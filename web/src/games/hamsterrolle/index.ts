@@ -5,12 +5,6 @@ const hamsterrolle: GameModule = {
   accent: 'frost',
   facts: { age: 7, minutes: 30 },
   inSight: ['teams', 'fourth', 'clock', 'steady'],
-  choices: ({ key, choices }, seats) => {
-    if (key === 'teams' && seats !== 4) return [];
-    if (key === 'fourth' && seats !== 3) return [];
-    if (key === 'first') return choices.filter((choice) => choice === 'chance' || Number(choice) <= seats);
-    return choices;
-  },
   emblem: () => import('./Emblem.svelte'),
   board: () => import('./Board.svelte'),
   panel: () => import('./Panel.svelte'),
