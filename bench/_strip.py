@@ -13,7 +13,7 @@ from hamsterrolle_bots import Turn, told, turn
 from burrow.engine.game import NATURE
 from burrow.engine.rng import fast_rng
 from burrow.games.hamsterrolle import GAME
-from burrow.games.hamsterrolle.bots.relief import poses_in
+from burrow.games.hamsterrolle.bots.height_map import poses_in
 from burrow.games.hamsterrolle.data import COMPARTMENTS, DIVIDER_THICKNESS, DIVIDERS, SHAPES, Kind, kind_of
 from burrow.games.hamsterrolle.moves import Settled
 from burrow.games.hamsterrolle.options import Options

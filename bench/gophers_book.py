@@ -19,12 +19,12 @@ from msgspec import Struct, field
 from burrow.cli.sim import Contest, play_game
 from burrow.engine.game import Event
 from burrow.games.gophers import GAME
-from burrow.games.gophers.data.books import ground_for
-from burrow.games.gophers.data.ground import Maze
-from burrow.games.gophers.data.walks import bits_of, reachable
 from burrow.games.gophers.moves import Collect, Dig, Keep, Roll, Walk, What
 from burrow.games.gophers.options import Options
+from burrow.games.gophers.reader.books import ground_for
+from burrow.games.gophers.reader.ground import Maze
 from burrow.games.gophers.scoring import points_of
+from burrow.games.gophers.search.walks import bits_of, reachable
 from burrow.games.gophers.state import State, maze_of
 from burrow.games.gophers.view import makes
 

@@ -17,9 +17,9 @@ from burrow.engine.rng import FastRng
 from burrow.games.hamstern import GAME
 from burrow.games.hamstern.bots import kernel
 from burrow.games.hamstern.data.sheet import Sheet
-from burrow.games.hamstern.data.sides import sheet_of
 from burrow.games.hamstern.moves import Cross, What, moves
 from burrow.games.hamstern.options import Options
+from burrow.games.hamstern.reader.sides import sheet_of
 from burrow.games.hamstern.state import State
 
 SEED = 20_200_201

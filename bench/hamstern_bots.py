@@ -20,10 +20,10 @@ from burrow.engine.match import Match
 from burrow.engine.rng import fast_rng, seed_from
 from burrow.games.hamstern import GAME
 from burrow.games.hamstern.bots.ground import ground_of
-from burrow.games.hamstern.bots.pencil import pencil_of
-from burrow.games.hamstern.data.sides import sheet_of
+from burrow.games.hamstern.bots.rollout import rollout_of
 from burrow.games.hamstern.moves import Rolled
 from burrow.games.hamstern.options import Options
+from burrow.games.hamstern.reader.sides import sheet_of
 
 PAGE = Path(__file__).parents[1] / "docs" / "hamstern.md"
 PAIRS = "expert-careful,expert-casual,careful-casual"
@@ -171,7 +171,7 @@ def alone(side: str, number: int, width: int) -> tuple[int, int]:
     match = played_by_experts(1, options, number)
     rng = fast_rng("foresight-dice", number)
     rolls = [GAME.nature(GAME.setup(1, options), rng) for _ in range(100)]
-    prospects = pencil_of(ground_of(sheet_of(options), options)).prospects
+    prospects = rollout_of(ground_of(sheet_of(options), options)).prospects
     known = best_alone(prospects, [roll.pips for roll in rolls if isinstance(roll, Rolled)], width)
     return match.score()[0].total, known
 
@@ -181,7 +181,7 @@ def beside(side: str, number: int, width: int) -> tuple[int, int]:
     options = side_options(side)
     match = played_by_experts(2, options, number)
     rolls = [event.what.pips for event in match.log.live if isinstance(event.what, Rolled)]
-    prospects = pencil_of(ground_of(sheet_of(options), options)).prospects
+    prospects = rollout_of(ground_of(sheet_of(options), options)).prospects
     return match.score()[0].total, best_beside(prospects, rolls, fourth_round(match), width)
 
 

@@ -16,8 +16,8 @@ from msgspec import convert
 
 from burrow.cli.sim import Contest, play_game
 from burrow.games.hamstern.data.sheet import Sheet
-from burrow.games.hamstern.data.sides import sheet_of
 from burrow.games.hamstern.options import Options
+from burrow.games.hamstern.reader.sides import sheet_of
 from burrow.games.hamstern.view import SeatView, View
 
 PAGE = Path(__file__).parents[1] / "docs" / "hamstern.md"

@@ -23,19 +23,19 @@ from _report import arguments, percent, tell
 from burrow.engine.game import NATURE, Event
 from burrow.engine.rng import FastRng, fast_rng
 from burrow.games.hamsterrolle import GAME
+from burrow.games.hamsterrolle.codec import FRAMES_A_SECOND, Bring, LetGo, read_path
 from burrow.games.hamsterrolle.data import PIECES
-from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND, Bring, LetGo, read_path
 from burrow.games.hamsterrolle.moves import Hand, Settled
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.batch import foreseen
 from burrow.games.hamsterrolle.physics.engine import ENGINE
 from burrow.games.hamsterrolle.physics.lookahead import laid
 from burrow.games.hamsterrolle.physics.model import RADIUS, Fidelity
-from burrow.games.hamsterrolle.physics.pose import Pose, Turn, at_angle, normal, posed
-from burrow.games.hamsterrolle.physics.script import Plan
-from burrow.games.hamsterrolle.physics.wood import Wood
+from burrow.games.hamsterrolle.physics.pose import Pose, Rotation, at_angle, normal, posed
+from burrow.games.hamsterrolle.physics.script import Placement
 from burrow.games.hamsterrolle.physics.world import LIVE, QUICK, World
 from burrow.games.hamsterrolle.state import State
+from burrow.games.hamsterrolle.tests.penetration import Penetration
 
 SEED = 20_111_007
 COUNTS = (1, 10, 23)
@@ -151,8 +151,8 @@ def between(rng: FastRng, low: float, high: float) -> float:
     return low + (high - low) * rng.below(1_000_001) / 1_000_000
 
 
-def about_y(angle: float) -> Turn:
-    return Turn(cos(radians(angle) / 2), 0.0, sin(radians(angle) / 2), 0.0)
+def about_y(angle: float) -> Rotation:
+    return Rotation(cos(radians(angle) / 2), 0.0, sin(radians(angle) / 2), 0.0)
 
 
 # Turns of a game
@@ -195,14 +195,14 @@ def measure_looks(turns: Sequence[Played]) -> dict[str, Any]:
     return {"candidate_s": spent / seen, "right_about_it": f"{percent(right, seen)} of {seen}"}
 
 
-def plan_in(hand: Hand) -> Plan | None:
+def plan_in(hand: Hand) -> Placement | None:
     """None: the piece was let drop."""
     words = [word for _, word in read_path(hand.path) or ()]
     brought = [word for word in words if isinstance(word, Bring)]
     if not brought or not isinstance(words[-1], LetGo):
         return None
     compartment, along, depth, _, turn, tilt = brought[-1]
-    return Plan(hand.piece, compartment, along, depth, turn, tilt)
+    return Placement(hand.piece, compartment, along, depth, turn, tilt)
 
 
 def measure_turns(turns: Sequence[Played]) -> dict[str, Any]:
@@ -248,7 +248,7 @@ class Watch:
     def __init__(self) -> None:
         self.through = 0
         self.deepest_moving = 0.0
-        self._wood = Wood()
+        self._wood = Penetration()
 
     def look(self, world: World) -> None:
         self.deepest_moving = max(self.deepest_moving, deepest(world))
@@ -340,7 +340,7 @@ def carry(world: World, way: str, rng: FastRng, watch: Watch) -> None:
 
 def goals_of(way: str, rng: FastRng) -> list[Pose]:
     angle = rng.choice((-60, -30, 0, 30, 60, 90)) + between(rng, -13.0, 13.0)
-    turn = about_y(angle) if way != "clumsy" else normal(Turn(*(between(rng, -1.0, 1.0) for _ in range(4))))
+    turn = about_y(angle) if way != "clumsy" else normal(Rotation(*(between(rng, -1.0, 1.0) for _ in range(4))))
     astray = [(between(rng, -90.0, 120.0), between(rng, 0.08, 0.2)) for _ in range(3 if way == "clumsy" else 0)]
     places = [(0.0, 0.0), *astray, (angle, between(rng, 0.1, 0.19))]
     return [posed(at_angle(*place, between(rng, -0.02, 0.02)), turn) for place in places]

@@ -17,8 +17,8 @@ import msgspec
 import mujoco
 from _report import arguments, tell
 
+from burrow.games.hamsterrolle.codec import FRAMES_A_SECOND
 from burrow.games.hamsterrolle.data import PIECES
-from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND
 from burrow.games.hamsterrolle.physics.engine import ENGINE
 from burrow.games.hamsterrolle.physics.life import IN_SIGHT
 from burrow.games.hamsterrolle.physics.pose import Pose

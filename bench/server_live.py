@@ -28,7 +28,7 @@ from burrow.engine.log import Log
 from burrow.engine.match import Match
 from burrow.engine.rng import FastRng, seed_from
 from burrow.games.hamsterrolle import GAME
-from burrow.games.hamsterrolle.data.path import LENGTH_UNIT, TURN_UNIT, Carry, Drop, Take, pack_word
+from burrow.games.hamsterrolle.codec import LENGTH_UNIT, TURN_UNIT, Carry, Drop, Take, pack_word
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.frame import HEAD, ROLLING
 from burrow.server.table.record import SeatRecord, TableRecord, encode_record

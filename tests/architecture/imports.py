@@ -49,8 +49,8 @@ TABLE = {
     "cli/store": allow("engine storage cli/play server server/table"),
     "cli/types": allow("engine cli server/wire", "msgspec"),
 }
-"""`games/…` are rooms of a game that may do more than its rules; `server/…` and `cli/…` are rooms or single modules, and
- `/*` means all of them; `words` is a module by itself; `burrow` is the front door and its `__main__`."""
+"""`games/…` are rooms of a game that may do more than its rules; `server/…` and `cli/…` are rooms or single modules,
+and `/*` means all of them; `words` is a module by itself; `burrow` is the front door and its `__main__`."""
 
 
 def forbidden_imports(module: str, source: str) -> list[str]:

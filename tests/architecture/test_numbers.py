@@ -6,9 +6,9 @@ from tests.architecture.tree import GAMES, ROOT, python_files
 
 import burrow
 from burrow.engine.game import AnyGame
-from burrow.laws import House
+from burrow.laws import GameFolder
 
-HERE = [game for game in burrow.registered().values() if House.of(game).folder.parent == GAMES]
+HERE = [game for game in burrow.registered().values() if GameFolder.of(game).path.parent == GAMES]
 games = pytest.mark.parametrize("game", HERE, ids=lambda game: game.id)
 
 
@@ -18,7 +18,7 @@ def numbers(game: AnyGame) -> set[str]:
 
 def texts(game: AnyGame) -> dict[Path, str]:
     """Everything written about a game: its folder and its page."""
-    folders = (House.of(game).folder, ROOT / "web" / "src" / "games" / game.id)
+    folders = (GameFolder.of(game).path, ROOT / "web" / "src" / "games" / game.id)
     suffixes = {".py", ".ftl", ".ts", ".svelte"}
     files = [path for folder in folders for path in sorted(folder.rglob("*")) if path.suffix in suffixes]
     return {path: path.read_text(encoding="utf-8") for path in files}
@@ -36,7 +36,7 @@ def test_every_number_that_is_named_is_in_the_rulebook(game: AnyGame) -> None:
 def test_every_rule_has_a_test_and_every_test_a_rule(game: AnyGame) -> None:
     known = numbers(game)
     tested: set[str] = set()
-    for path in python_files(House.of(game).folder / "tests"):
+    for path in python_files(GameFolder.of(game).path / "tests"):
         tested |= numbers_of_tests(path.read_text(encoding="utf-8"), known)
     assert sorted(known - tested) == [], "rules without a test"
     assert sorted(tested - known) == [], "tests of no rule"

@@ -12,9 +12,9 @@ from tests.browser.ledger import logged, newest
 
 from burrow.games.gophers import GAME
 from burrow.games.gophers.data import DIG
-from burrow.games.gophers.data.books import ground_for
 from burrow.games.gophers.data.cards import value_of
 from burrow.games.gophers.moves import Collect, Dig, Keep, Rolled, Walk
+from burrow.games.gophers.reader.books import ground_for
 from burrow.games.gophers.state import State, cards_left, maze_of
 
 PORTALS = drawn(

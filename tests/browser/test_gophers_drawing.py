@@ -10,8 +10,8 @@ from tests.browser.test_fit import PHONE
 
 from burrow.engine.flaw import Flaw
 from burrow.games.gophers.data.book import Book
-from burrow.games.gophers.data.read import read
 from burrow.games.gophers.data.texts import OURS
+from burrow.games.gophers.reader.read import read
 
 CROWDED = "\n".join(
     f"""page {number}

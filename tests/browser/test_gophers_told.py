@@ -9,8 +9,8 @@ from tests.browser.house import House
 from tests.browser.ledger import newest
 
 from burrow.games.gophers import GAME
-from burrow.games.gophers.data.books import ground_for
 from burrow.games.gophers.moves import Walk
+from burrow.games.gophers.reader.books import ground_for
 from burrow.games.gophers.state import State
 
 ADA, BOT = 0, 1

@@ -10,8 +10,8 @@ from tests.browser.hamstern import BOT, ME, HamsternGuest
 from tests.browser.house import House
 
 from burrow.games.hamstern.data.sheet import Sheet
-from burrow.games.hamstern.data.sides import sheet_of
 from burrow.games.hamstern.options import Options
+from burrow.games.hamstern.reader.sides import sheet_of
 
 SIZES = {"laptop": (1280, 720), "television": (1920, 1080), "phone": (360, 640), "phone on its side": (740, 360)}
 MILLIMETRE = 96 / 25.4

@@ -10,8 +10,8 @@ from tests.browser.hamstern import BESIDE_ME, BOT, ME, HamsternGuest
 from tests.browser.house import House
 
 from burrow.engine.languages import LANGUAGES
-from burrow.games.hamstern.data.sides import sheet_of
 from burrow.games.hamstern.options import Options
+from burrow.games.hamstern.reader.sides import sheet_of
 
 SHEET = sheet_of(Options())
 START = SHEET.chambers[SHEET.start].cells

@@ -8,7 +8,7 @@ from tests.browser.guest import Guest
 from tests.browser.hamstern import ME, HamsternGuest
 from tests.browser.house import House
 
-from burrow.games.hamstern.data.sides import sheet_of
+from burrow.games.hamstern.reader.sides import sheet_of
 
 CROWDED = """
 start A

@@ -10,20 +10,20 @@ from tests.conformance.planted.faults import FAULTS, Fault
 
 from burrow.engine.game import AnyGame
 from burrow.engine.rng import fast_rng
-from burrow.laws import LAWS, House, LawBroken, Play, check, draw_case
+from burrow.laws import LAWS, GameFolder, LawBroken, Play, check, draw_case
 from burrow.laws.rooms import folder_faults
 
 GOOD: tuple[Any, ...] = (race.GAME, cards.GAME, signs.GAME, bell.GAME, marble.GAME)
 BY_NAME = {law.__name__: law for law in LAWS}
 
 
-def plays(game: AnyGame, house: House) -> list[Play]:
+def plays(game: AnyGame, home: GameFolder) -> list[Play]:
     rng = fast_rng("planted")
-    return [Play(game, draw_case(game, rng), house) for _ in range(12)]
+    return [Play(game, draw_case(game, rng), home) for _ in range(12)]
 
 
-def put_to(law: str, game: AnyGame, house: House) -> None:
-    for play in plays(game, house):
+def put_to(law: str, game: AnyGame, home: GameFolder) -> None:
+    for play in plays(game, home):
         BY_NAME[law](play)
 
 
@@ -35,7 +35,7 @@ def test_a_good_game_keeps_every_law(game: AnyGame) -> None:
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
 def test_a_fault_is_caught_by_its_law(fault: Fault) -> None:
     with pytest.raises(LawBroken, match=f"^{fault.law}:"):
-        put_to(fault.law, fault.game, House.of(fault.good))
+        put_to(fault.law, fault.game, GameFolder.of(fault.good))
 
 
 def test_every_law_has_a_fault_to_catch() -> None:
@@ -55,7 +55,7 @@ def test_every_law_has_a_fault_to_catch() -> None:
 )
 def test_a_wrong_room_is_seen(tmp_path: Path, spoil: Any, complaint: str) -> None:
     folder = tmp_path / "race"
-    shutil.copytree(House.of(race.GAME).folder, folder)
+    shutil.copytree(GameFolder.of(race.GAME).path, folder)
     assert folder_faults(folder, frozenset()) == []
     spoil(folder)
     assert any(complaint in fault for fault in folder_faults(folder, frozenset()))
@@ -71,17 +71,17 @@ def test_a_wrong_room_is_seen(tmp_path: Path, spoil: Any, complaint: str) -> Non
 )
 def test_a_language_that_differs_is_seen(tmp_path: Path, line: str, complaint: str) -> None:
     folder = tmp_path / "race"
-    shutil.copytree(House.of(race.GAME).folder, folder)
+    shutil.copytree(GameFolder.of(race.GAME).path, folder)
     with (folder / "locales" / "it.ftl").open("a", encoding="utf-8") as file:
         file.write(line)
     with pytest.raises(LawBroken, match=complaint):
-        BY_NAME["words"](plays(race.GAME, House("race", folder))[0])
+        BY_NAME["words"](plays(race.GAME, GameFolder("race", folder))[0])
 
 
 def test_a_variable_that_differs_is_seen(tmp_path: Path) -> None:
     folder = tmp_path / "race"
-    shutil.copytree(House.of(race.GAME).folder, folder)
+    shutil.copytree(GameFolder.of(race.GAME).path, folder)
     file = folder / "locales" / "fr.ftl"
     file.write_text(file.read_text(encoding="utf-8").replace("$pips", "$points"), encoding="utf-8")
     with pytest.raises(LawBroken, match="'climbs' has"):
-        BY_NAME["words"](plays(race.GAME, House("race", folder))[0])
+        BY_NAME["words"](plays(race.GAME, GameFolder("race", folder))[0])

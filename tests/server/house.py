@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Literal, TypeVar
 
 import msgspec
-from tests.server import pebbles, slide
 from tests.server.heard import Message, Ping, Seen, TableNow, Update, decode
+from tests.toy_games import pebbles, slide
 
 from burrow.engine import registry
 from burrow.engine.game import Millis

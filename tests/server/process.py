@@ -30,7 +30,7 @@ def plug_in(folder: Path) -> Path:
     metadata.mkdir(parents=True)
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n")
     (metadata / "entry_points.txt").write_text(
-        "[burrow.games]\npebbles = tests.server.pebbles:GAME\nslide = tests.server.slide:GAME\n"
+        "[burrow.games]\npebbles = tests.toy_games.pebbles:GAME\nslide = tests.toy_games.slide:GAME\n"
     )
     return folder
 

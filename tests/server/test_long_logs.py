@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.server import pebbles
 from tests.server.house import ANN, CAT, House, me
+from tests.toy_games import pebbles
 
 from burrow.engine import registry
 from burrow.engine.game import Event

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from tests.server.house import ANN, BEN, OPEN, Failing, House, Peer, Way, install, me
-from tests.server.pebbles import GRABS
+from tests.toy_games.pebbles import GRABS
 
 from burrow.server.table.actor import TableActor
 from burrow.server.table.recovery import RETRY

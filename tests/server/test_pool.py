@@ -6,8 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 from tests.patience import PATIENCE_MS
-from tests.server.pebbles import GAME, Options
 from tests.server.process import plug_in
+from tests.toy_games.pebbles import GAME, Options
 
 from burrow.server.bots.pool import Answer, BotPool, Question
 

@@ -11,7 +11,7 @@ from tests.patience import PATIENCE
 from tests.server.heard import Accepted, Update, Welcome
 from tests.server.live import Browser
 from tests.server.process import plug_in, serving
-from tests.server.slide import FRAME
+from tests.toy_games.slide import FRAME
 
 from burrow.server.run import CannotServe, PortTaken, address_of, serve
 from burrow.server.settings import Settings

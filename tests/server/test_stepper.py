@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 from tests.patience import PATIENCE
 from tests.server.house import ANN, House, me, with_physics
-from tests.server.slide import GAME, Options, Push, Session, State, What
+from tests.toy_games.slide import GAME, Options, Push, Session, State, What
 
 from burrow.engine import registry
 from burrow.engine.game import NATURE, AnySession, Millis, Refusal, Seat

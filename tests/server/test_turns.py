@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.server.heard import Update
 from tests.server.house import ANN, BEN, CAT, OPEN, Failing, House, Peer, bot, me, with_physics
-from tests.server.slide import FRAME
+from tests.toy_games.slide import FRAME
 
 from burrow.engine import registry
 from burrow.server.physics.live import LAG, WORDS

@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.server import pebbles
 from tests.server.house import ANN, FakeTime, House, Peer, install, me
 from tests.server.live import Browser, running
+from tests.toy_games import pebbles
 
 from burrow.engine import registry
 from burrow.engine.game import Refusal

@@ -30,7 +30,7 @@ from burrow.engine.log import Log
 from burrow.engine.match import Match, play_out
 from burrow.engine.options import specs
 from burrow.engine.rng import Rng, fast_rng, seed_from
-from burrow.laws import House, is_slow
+from burrow.laws import GameFolder, is_slow
 from burrow.words import Words
 
 
@@ -53,7 +53,7 @@ def golden_folder(root: Path, game: AnyGame) -> Path:
     return house / "tests" / "golden"
 
 
-class Plan(Struct, frozen=True):
+class GoldenGame(Struct, frozen=True):
     """One golden game."""
 
     name: str
@@ -76,7 +76,7 @@ def golden_games(game: AnyGame) -> Iterator[tuple[str, list[bytes]]]:
         yield f"{plan.name}.jsonl", list(lines(game, setup, match.entries))
 
 
-def plans(game: AnyGame) -> Iterator[Plan]:
+def plans(game: AnyGame) -> Iterator[GoldenGame]:
     """Few games that differ much: first all defaults, then every other option changed, then those in between, then
     all; each number of seats at least once."""
     values = _values(game)
@@ -87,12 +87,12 @@ def plans(game: AnyGame) -> Iterator[Plan]:
         options = _brief(game, decode_options(game, raw))
         for seats in _seats(game, options, number)[:1]:
             bots = tuple(levels[(number + seat) % len(levels)] for seat in range(seats))
-            yield Plan(f"{number + 1}-with-{seats}", seats, options, bots)
+            yield GoldenGame(f"{number + 1}-with-{seats}", seats, options, bots)
 
 
 def _brief(game: AnyGame, options: Struct) -> Struct:
     """For a short game where turns are simulated: they take long, and their lines are."""
-    brief: Struct = House.of(game).strategy("brief", "golden")(options) if is_slow(game) else options
+    brief: Struct = GameFolder.of(game).strategy("brief", "golden")(options) if is_slow(game) else options
     return brief
 
 

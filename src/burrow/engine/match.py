@@ -88,7 +88,7 @@ class Match(Generic[S, P, V, O]):
             self.log.answer(self.at, self._rng)
 
 
-class Plan(NamedTuple):
+class PendingMove(NamedTuple):
     """A bot's move that falls due."""
 
     due: Millis
@@ -111,7 +111,7 @@ def play_out(
     names first. A move that others have overtaken meanwhile is thought over again. Deadlines pass like on a
     real table."""
     refused = 0
-    plans: dict[Seat, Plan] = {}
+    plans: dict[Seat, PendingMove] = {}
     for _ in range(limit):
         waiting = match.log.waiting
         if waiting.over:
@@ -130,12 +130,12 @@ def play_out(
         if refusal is None:
             continue
         if refusal.until is not None and refusal.until > plan.due:
-            plans[seat] = Plan(refusal.until, plan.seq, plan.move)
+            plans[seat] = PendingMove(refusal.until, plan.seq, plan.move)
         else:
             refused += plan.seq == match.log.seq
     raise BurrowError(f"{match.game.id} does not end within {limit} steps")
 
 
-def _plan(match: Match[S, P, V, O], bot: Bot[V, P], seat: Seat, budget: Millis, rng: Rng) -> Plan:
+def _plan(match: Match[S, P, V, O], bot: Bot[V, P], seat: Seat, budget: Millis, rng: Rng) -> PendingMove:
     move, hold = bot.choose(match.view(seat), match.moves(seat), budget, rng)
-    return Plan(match.at + max(0, hold), match.log.seq, move)
+    return PendingMove(match.at + max(0, hold), match.log.seq, move)

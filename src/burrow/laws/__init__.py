@@ -13,7 +13,7 @@ from burrow.laws.case import CASES, CASES_SLOW, Case, domains, draw_case, is_slo
 from burrow.laws.chance import chance
 from burrow.laws.clock import clock
 from burrow.laws.commute import commute
-from burrow.laws.house import House
+from burrow.laws.game_folder import GameFolder
 from burrow.laws.judge import agree, foreign, reject
 from burrow.laws.options import options
 from burrow.laws.play import Law, Play
@@ -26,7 +26,7 @@ from burrow.laws.speech import follow, tell, words
 from burrow.laws.traits import traits
 from burrow.laws.values import frozen
 
-__all__ = ["LAWS", "Case", "House", "LawBroken", "Play", "check", "domains", "draw_case", "is_slow", "plays"]
+__all__ = ["LAWS", "Case", "GameFolder", "LawBroken", "Play", "check", "domains", "draw_case", "is_slow", "plays"]
 
 LAWS: tuple[Law, ...] = (
     rooms, words, traits, options, replay, agree, reject, foreign, ends, frozen, codec, score, faults, undo,

@@ -47,7 +47,7 @@ def reject(play: Play) -> None:
                     hold(speaks, "reject", f"{move!r} of seat {seat}, who is not asked: {play.where(moment)}")
                     continue
                 hold(refusal.rule in rules, "reject", f"{refusal!r} names no rule that holds here")
-                complaint = play.house.lexicon.complaint(refusal.message, refusal.values)
+                complaint = play.home.lexicon.complaint(refusal.message, refusal.values)
                 hold(not complaint, "reject", f"{move!r}: {complaint}")
 
 

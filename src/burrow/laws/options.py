@@ -62,7 +62,7 @@ def _check(play: Play, seats: int, wish: Any) -> None:
     if refusal is not None:
         rules = {rule.id for rule in play.game.rulebook}
         hold(refusal.rule in rules, "options", f"{refusal!r} names no rule of the rulebook")
-        complaint = play.house.lexicon.complaint(refusal.message, refusal.values)
+        complaint = play.home.lexicon.complaint(refusal.message, refusal.values)
         hold(not complaint, "options", f"{wish!r}: {complaint}")
 
 

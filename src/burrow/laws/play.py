@@ -11,7 +11,7 @@ from burrow.engine.log import Log
 from burrow.engine.rng import FastRng, Rng, fast_rng, seed_from
 from burrow.laws.broken import hold
 from burrow.laws.case import Case, is_slow
-from burrow.laws.house import House
+from burrow.laws.game_folder import GameFolder
 
 ENOUGH = 60_000
 """Events in which random play must end."""
@@ -32,10 +32,10 @@ class Moment(NamedTuple):
 class Play:
     """Random play of a case. The same case gives the same play."""
 
-    def __init__(self, game: AnyGame, case: Case, house: House | None = None) -> None:
+    def __init__(self, game: AnyGame, case: Case, home: GameFolder | None = None) -> None:
         self.game = game
         self.case = case
-        self.house = house if house is not None else House.of(game)
+        self.home = home if home is not None else GameFolder.of(game)
         self.setup = Setup(game.id, game.format, case.seats, case.options, seed_from(game.id, case.seed))
         self.log: Log[Any, Any, Any, Any] = Log(game, self.setup)
         self.moments = [Moment(self.log.state, 0, 0)]
@@ -77,7 +77,7 @@ class Play:
         the game's `tests/strategies.py` makes of these, for a game of few turns."""
         if not is_slow(self.game):
             return self.setup
-        options = self.house.strategy("brief", "ends")(self.case.options)
+        options = self.home.strategy("brief", "ends")(self.case.options)
         refusal = self.game.refuse_options(self.case.seats, options)
         hold(refusal is None, "ends", f"the brief options cannot be played: {refusal!r}")
         return structs.replace(self.setup, options=options)

@@ -55,5 +55,5 @@ def _check_lines(play: Play, score: Score) -> None:
     for line in score.lines:
         hold(line.rule in rules, "score", f"{line!r} names no rule of the rulebook")
         hold(type(line.points) is int, "score", f"{line!r} has points that are no whole number")
-        missing = play.house.lexicon.missing(line.label)
+        missing = play.home.lexicon.missing(line.label)
         hold(not missing, "score", f"the label {line.label!r} is missing in {', '.join(missing)}")

@@ -12,10 +12,10 @@ from burrow.laws.play import Play
 
 ROOMS = frozenset({
     "__init__", "game", "rulebook", "options", "data", "state", "moves", "apply", "nature", "odds",
-    "scoring", "view", "tell", "migrate",
+    "scoring", "view", "tell", "migrate", "codec", "geometry",
 })  # fmt: skip
 """Rooms that are one file."""
-WINGS = frozenset({"data", "bots", "commands", "locales", "physics", "tests"})
+WINGS = frozenset({"data", "reader", "search", "bots", "commands", "locales", "physics", "tests"})
 """Rooms that are a folder."""
 CONTRACT = tuple(name for name, value in vars(Game).items() if inspect.isfunction(value) and not name.startswith("_"))
 """The methods of a game, in their order."""
@@ -24,7 +24,7 @@ PHYSICAL = (*CONTRACT, "session")
 
 
 def rooms(play: Play) -> None:
-    complaints = [*folder_faults(play.house.folder, play.game.traits), *order_faults(play.game)]
+    complaints = [*folder_faults(play.home.path, play.game.traits), *order_faults(play.game)]
     hold(not complaints, "rooms", f"{play.game.id}: {'; '.join(complaints)}")
 
 

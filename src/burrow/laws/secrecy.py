@@ -23,7 +23,7 @@ def twins(play: Play) -> None:
     if "hidden" not in play.game.traits:
         _check_nothing_kept_back(play)
         return
-    twin: Twin = play.house.strategy("twin", "twins")
+    twin: Twin = play.home.strategy("twin", "twins")
     for seat in play.watchers:
         for length in _lengths(play, seat):
             log: Log[Any, Any, Any, Any] = Log(play.game, play.setup, play.events[:length])

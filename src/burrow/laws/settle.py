@@ -81,7 +81,7 @@ def where(play: Play, turn: Simulated) -> str:
 
 def words_of(play: Play, move: Any) -> Script:
     script: dict[int, list[bytes]] = {}
-    for frame, word in play.house.strategy("words", "settle")(move):
+    for frame, word in play.home.strategy("words", "settle")(move):
         script.setdefault(frame, []).append(word)
     return script
 

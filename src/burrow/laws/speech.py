@@ -19,7 +19,7 @@ def tell(play: Play) -> None:
     for before, event, _ in play.some_steps(60):
         for watcher in play.watchers:
             for note in play.game.tell(before.state, event, watcher):
-                complaint = play.house.lexicon.complaint(note.message, note.values)
+                complaint = play.home.lexicon.complaint(note.message, note.values)
                 hold(not complaint, "tell", f"{event.what!r}: {complaint}")
                 for name, value in note.values:
                     is_seat = name == "seat" or name.endswith("_seat")
@@ -29,7 +29,7 @@ def tell(play: Play) -> None:
 def words(play: Play) -> None:
     """The four languages have the same messages with the same variables, and words for every rule, section,
     option, choice and bot."""
-    lexicon = play.house.lexicon
+    lexicon = play.home.lexicon
     differences = lexicon.differences()
     hold(not differences, "words", f"{play.game.id}: {'; '.join(differences)}")
     for message in wanted_words(play):
@@ -43,7 +43,7 @@ def _check_rules(play: Play) -> None:
     options = domains(play.game.options)
     spoken = options.keys() - set(texts(play.game.options))
     for rule in play.game.rulebook:
-        strange = play.house.lexicon.messages["en"][f"rule-{rule.id}"] - spoken
+        strange = play.home.lexicon.messages["en"][f"rule-{rule.id}"] - spoken
         hold(not strange, "words", f"rule {rule.id} speaks of {sorted(strange)}, which are no options")
         for key, values in rule.when:
             known = key in options and set(values) < set(options[key])
@@ -54,7 +54,7 @@ def follow(play: Play) -> None:
     """The rules as they are told follow the options: with another value of an option some sentence is another one, or
     some rule is not told, in every language."""
     options: type[Struct] = play.game.options
-    ignored = _ignored(play.game.rulebook, options, play.house.folder / "locales")
+    ignored = _ignored(play.game.rulebook, options, play.home.path / "locales")
     hold(not ignored, "follow", f"{play.game.id}: the rules say nothing of {'; '.join(ignored)}")
 
 

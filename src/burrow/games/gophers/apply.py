@@ -8,9 +8,7 @@ from msgspec.structs import replace
 from burrow.engine.game import Event, Seat
 from burrow.games.gophers.data import DIG, GIFT, HAND, KINDS, PAGE_ROLLS, QUIET_ROUNDS, SMALL_HAND
 from burrow.games.gophers.data.book import HoleKind
-from burrow.games.gophers.data.books import ground_for, own_text
 from burrow.games.gophers.data.cards import kind_of
-from burrow.games.gophers.data.combos import makeable
 from burrow.games.gophers.moves import (
     Begins,
     Collect,
@@ -27,6 +25,8 @@ from burrow.games.gophers.moves import (
     plainest,
 )
 from burrow.games.gophers.options import Options, has_baskets, is_added_only, is_entry
+from burrow.games.gophers.reader.books import ground_for, own_text
+from burrow.games.gophers.search.combos import makeable
 from burrow.games.gophers.state import (
     NOBODY,
     Buried,

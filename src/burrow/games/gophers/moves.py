@@ -9,12 +9,12 @@ from burrow.engine.game import Event, Millis, Payload, Refusal, Seat
 from burrow.engine.rng import Rng
 from burrow.engine.sentences import no
 from burrow.games.gophers.data import DIG, TOP
-from burrow.games.gophers.data.books import flaw_of
 from burrow.games.gophers.data.cards import kind_of, value_of
-from burrow.games.gophers.data.combos import combos, fewest, takes
-from burrow.games.gophers.data.halves import Combo
-from burrow.games.gophers.data.walks import Near, Way, bits_of, reachable, shortlist, walks
 from burrow.games.gophers.options import Options, is_added_only, is_entry
+from burrow.games.gophers.reader.books import flaw_of
+from burrow.games.gophers.search.combos import combos, fewest, takes
+from burrow.games.gophers.search.half_hands import Combo
+from burrow.games.gophers.search.walks import Near, Way, bits_of, reachable, shortlist, walks
 from burrow.games.gophers.state import (
     NOBODY,
     Cards,

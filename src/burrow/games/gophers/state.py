@@ -22,10 +22,10 @@ from burrow.games.gophers.data import (
     TOP,
 )
 from burrow.games.gophers.data.book import HoleKind
-from burrow.games.gophers.data.books import ground_for, own_text
 from burrow.games.gophers.data.cards import value_of
-from burrow.games.gophers.data.ground import Maze
 from burrow.games.gophers.options import Options, has_baskets, is_added_only, is_entry
+from burrow.games.gophers.reader.books import ground_for, own_text
+from burrow.games.gophers.reader.ground import Maze
 
 CHANCE = Waiting(nature="chance")
 

@@ -10,11 +10,11 @@ from burrow.engine.rng import Rng
 from burrow.games.gophers.apply import is_stuck
 from burrow.games.gophers.data import CODES, DIG
 from burrow.games.gophers.data.book import Book, HoleKind
-from burrow.games.gophers.data.books import book_of, ground_for
-from burrow.games.gophers.data.combos import makeable, takeable
 from burrow.games.gophers.moves import Dig, Drew, Walk, What, cards_of, hint, outcomes, stock, walking
 from burrow.games.gophers.options import Options, is_added_only, is_entry
+from burrow.games.gophers.reader.books import book_of, ground_for
 from burrow.games.gophers.scoring import amounts_of, count_points, winners
+from burrow.games.gophers.search.combos import makeable, takeable
 from burrow.games.gophers.state import (
     NOBODY,
     Buried,

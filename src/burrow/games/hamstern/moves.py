@@ -9,11 +9,11 @@ from burrow.engine.game import Event, Millis, Payload, Refusal, Seat
 from burrow.engine.rng import Rng
 from burrow.engine.sentences import no
 from burrow.games.hamstern.data import DIE
-from burrow.games.hamstern.data.bits import single_bits, spread
-from burrow.games.hamstern.data.fits import Fits
-from burrow.games.hamstern.data.listing import Listing, sizes_of
-from burrow.games.hamstern.data.sides import flaw_of, own_text, sheet_of
 from burrow.games.hamstern.options import Options, Side
+from burrow.games.hamstern.reader.sides import flaw_of, own_text, sheet_of
+from burrow.games.hamstern.search.bits import single_bits, spread
+from burrow.games.hamstern.search.fits import Fits
+from burrow.games.hamstern.search.listing import Listing, sizes_of
 from burrow.games.hamstern.state import READER, Cells, Crosses, State, free_slots
 
 

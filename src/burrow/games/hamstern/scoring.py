@@ -5,9 +5,9 @@ from typing import Literal, NamedTuple
 
 from burrow.engine.game import Line, Score, Seat
 from burrow.games.hamstern.data import MUSHROOM_POINTS, NUT_POINTS
-from burrow.games.hamstern.data.bits import all_bits, finds_of
-from burrow.games.hamstern.data.sides import own_text, sheet_of
 from burrow.games.hamstern.options import Options, Side
+from burrow.games.hamstern.reader.sides import own_text, sheet_of
+from burrow.games.hamstern.search.bits import all_bits, finds_of
 from burrow.games.hamstern.state import Crosses, State
 
 SHEETS = 256

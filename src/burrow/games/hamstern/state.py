@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from burrow.engine.game import OVER, Millis, Seat, Waiting
 from burrow.games.hamstern.data import FOURTH, SLOTS, TIMER
-from burrow.games.hamstern.data.sides import own_text, sheet_of
 from burrow.games.hamstern.options import Options
+from burrow.games.hamstern.reader.sides import own_text, sheet_of
 
 CHANCE = Waiting(nature="chance")
 READER: Seat = 0

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from burrow.engine.game import NATURE, Event, Millis, Seat
 from burrow.engine.rng import Rng
 from burrow.games.hamstern.data import DIE
-from burrow.games.hamstern.data.bits import bits_of, cells_of
 from burrow.games.hamstern.data.sheet import Sheet
-from burrow.games.hamstern.data.sides import sheet_of
 from burrow.games.hamstern.moves import Cross, Enter, What, fits_of, has_choice, placements
 from burrow.games.hamstern.odds import ending_faces, ticks_left
 from burrow.games.hamstern.options import Options
+from burrow.games.hamstern.reader.sides import sheet_of
 from burrow.games.hamstern.scoring import count, count_points, full_chambers, masks_of, tie_break, winners
+from burrow.games.hamstern.search.bits import bits_of, cells_of
 from burrow.games.hamstern.state import (
     Cells,
     Crosses,

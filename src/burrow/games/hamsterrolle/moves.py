@@ -6,9 +6,7 @@ from typing import Literal, assert_never
 from burrow.engine.game import Event, Millis, Payload, Refusal, Seat
 from burrow.engine.rng import Rng
 from burrow.engine.sentences import no
-from burrow.games.hamsterrolle.data import COMPARTMENTS, PIECES, PITCH, SHAPES, kind_of
-from burrow.games.hamsterrolle.data.circle import HALF, forward, lead, middle_of, millimetres, onward, rear_of
-from burrow.games.hamsterrolle.data.path import (
+from burrow.games.hamsterrolle.codec import (
     FRAMES_A_SECOND,
     LONGEST,
     Bring,
@@ -19,6 +17,8 @@ from burrow.games.hamsterrolle.data.path import (
     pack_path,
     read_path,
 )
+from burrow.games.hamsterrolle.data import COMPARTMENTS, PIECES, PITCH, SHAPES, kind_of
+from burrow.games.hamsterrolle.geometry import HALF, forward, lead, middle_of, millimetres, onward, rear_of
 from burrow.games.hamsterrolle.options import Options, is_team_game
 from burrow.games.hamsterrolle.state import (
     NOBODY,

@@ -5,9 +5,10 @@ from functools import cache
 from itertools import combinations
 
 from burrow.engine.game import Session
-from burrow.engine.rng import Rng
-from burrow.games.hamsterrolle.moves import Begins, Shared, TimeUp, What
+from burrow.engine.rng import Rng, fast_rng
+from burrow.games.hamsterrolle.moves import Begins, Hand, Shared, TimeUp, What
 from burrow.games.hamsterrolle.state import SHARE, State, deadline
+from burrow.games.hamsterrolle.view import view
 
 TIME_UP = TimeUp()
 
@@ -32,14 +33,21 @@ def settled(state: State) -> What:
     """What becomes of the hand, or of a turn without one, simulated to its end."""
     from burrow.games.hamsterrolle.physics.batch import settle
 
-    return settle(state)
+    return settle(state, stand_in)
 
 
 def session(state: State, move: What | None = None) -> Session[What]:
     """The turn while it happens."""
     from burrow.games.hamsterrolle.physics.session import Session as Wheel
 
-    return Wheel(state, move)
+    return Wheel(state, move, stand_in=stand_in)
+
+
+def stand_in(state: State) -> Hand:
+    """The hand of a seat that has let its time pass (WA-12): as the careful bot would play, and always the same."""
+    from burrow.games.hamsterrolle.bots.careful import build
+
+    return build(view(state, state.seat), fast_rng("stand-in"))
 
 
 def dealt(pieces: tuple[int, ...], seats: int) -> Shared:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from burrow.engine.game import OVER, Millis, Seat, Waiting
 from burrow.games.hamsterrolle.data import BLACK, CIRCLE, COMPARTMENTS, KINDS, PIECES, PITCH, SETS, Kind, kind_of
-from burrow.games.hamsterrolle.data.circle import (
+from burrow.games.hamsterrolle.geometry import (
     HALF,
     compartment_at,
     forward,

@@ -7,7 +7,7 @@ from typing import assert_never
 from burrow.engine.game import Event, Note, Seat
 from burrow.engine.sentences import note
 from burrow.games.hamsterrolle.apply import apply
-from burrow.games.hamsterrolle.data.circle import lead
+from burrow.games.hamsterrolle.geometry import lead
 from burrow.games.hamsterrolle.moves import (
     Begins,
     Direct,

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from burrow.engine.game import Event, Millis, Seat
 from burrow.engine.rng import Rng
-from burrow.games.hamsterrolle.data.circle import rear_of
+from burrow.games.hamsterrolle.geometry import rear_of
 from burrow.games.hamsterrolle.moves import (
     Begins,
     Direct,

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 
 from burrow.engine.game import Millis, Seat
 from burrow.engine.rng import Rng
-from burrow.games.gophers.bots.eye import best_gift, finds, holds_gift, sees
+from burrow.games.gophers.bots.candidates import best_gift, finds, holds_gift, sees
 from burrow.games.gophers.bots.tempo import think
 from burrow.games.gophers.data import DIE, DIG, KINDS
-from burrow.games.gophers.data.books import ground_for
 from burrow.games.gophers.data.cards import kind_of, value_of
 from burrow.games.gophers.moves import Collect, Decline, Dig, Keep, Place, Roll, Walk, What
 from burrow.games.gophers.options import has_baskets, is_entry
+from burrow.games.gophers.reader.books import ground_for
 from burrow.games.gophers.scoring import amounts_of
 from burrow.games.gophers.state import total
 from burrow.games.gophers.view import View, choices

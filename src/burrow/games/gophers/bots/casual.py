@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
-from burrow.games.gophers.bots.eye import holds_gift, sees
+from burrow.games.gophers.bots.candidates import holds_gift, sees
 from burrow.games.gophers.bots.tempo import think
 from burrow.games.gophers.moves import Collect, Decline, Dig, Keep, Roll, Walk, What
 from burrow.games.gophers.view import View, choices

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from burrow.engine.game import Millis, Seat
 from burrow.engine.rng import FastRng, Rng
-from burrow.games.gophers.bots.larder import Larder
+from burrow.games.gophers.bots.entry_evaluation import EntryEvaluation
 from burrow.games.gophers.bots.outlook import Option, Outlook
 from burrow.games.gophers.bots.playout import Playout, finish_turn
 from burrow.games.gophers.bots.tempo import think
@@ -48,8 +48,8 @@ def pick(view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> 
         case "ready":
             return Roll()  # a dig card can still be played after the roll
         case "place" | "walk" | "collect" if is_entry(view.options):
-            larder = Larder(view, view.seat, ahead=max(1, AHEAD * min(budget, FULL) // FULL))
-            options = larder.options(legal or takes(view))
+            evaluation = EntryEvaluation(view, view.seat, ahead=max(1, AHEAD * min(budget, FULL) // FULL))
+            options = evaluation.options(legal or takes(view))
             return max(options, key=lambda option: option.promise).move
         case "place" | "walk" | "collect" | "gift":
             return weigh(view, view.seat, legal, min(budget, FULL), rng)

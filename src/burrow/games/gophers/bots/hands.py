@@ -4,9 +4,9 @@ from functools import lru_cache
 
 from burrow.engine.rng import fast_rng
 from burrow.games.gophers.data import HAND, TOP
-from burrow.games.gophers.data.combos import makeable
-from burrow.games.gophers.data.drawing import HIGHEST_NUMBER
 from burrow.games.gophers.options import Options, Way, is_added_only, is_entry
+from burrow.games.gophers.reader.drawing import HIGHEST_NUMBER
+from burrow.games.gophers.search.combos import makeable
 from burrow.games.gophers.state import Cards, deck_of
 
 Numbers = tuple[int, int, int, int]

@@ -5,14 +5,14 @@ from typing import NamedTuple
 
 from burrow.engine.game import Seat
 from burrow.engine.rng import Rng
-from burrow.games.gophers.bots.chart import GIFT, NO_SUPPLIES, Leaf, chart_of
 from burrow.games.gophers.bots.hands import Numbers, numbers
+from burrow.games.gophers.bots.page_tables import GIFT, NO_SUPPLIES, Leaf, page_tables
 from burrow.games.gophers.data import DIG, HAND, SMALL_HAND
 from burrow.games.gophers.data.cards import value_of
-from burrow.games.gophers.data.combos import combos, fewest
-from burrow.games.gophers.data.halves import Combo
 from burrow.games.gophers.moves import LISTED, Collect, Decline, Dig, Keep, Walk, What
 from burrow.games.gophers.options import has_baskets, is_added_only
+from burrow.games.gophers.search.combos import combos, fewest
+from burrow.games.gophers.search.half_hands import Combo
 from burrow.games.gophers.state import Cards, State, usable, without
 from burrow.games.gophers.view import View, imagine
 
@@ -53,7 +53,7 @@ class Outlook:
     def __init__(self, view: View, seat: Seat, rng: Rng, *, worlds: int) -> None:
         self.view, self.seat = view, seat
         self.added_only = is_added_only(view.options)
-        self.leaves = chart_of(view.options)
+        self.leaves = page_tables(view.options)
         self.leaf = self.leaves[view.page - 1]
         self.others = tuple(other for other in range(len(view.seats)) if other != seat)
         self.hand = view.hand

@@ -5,17 +5,17 @@ decided from its own cards."""
 from burrow.engine.game import NATURE, Seat
 from burrow.engine.rng import Rng
 from burrow.games.gophers.apply import happen
-from burrow.games.gophers.bots.chart import NO_SUPPLIES, Leaf
-from burrow.games.gophers.bots.eye import best_gift
+from burrow.games.gophers.bots.candidates import best_gift
 from burrow.games.gophers.bots.hands import numbers
+from burrow.games.gophers.bots.page_tables import NO_SUPPLIES, Leaf
 from burrow.games.gophers.data import DIE, DIG, GIFT, HAND, PAGE_ROLLS, SMALL_HAND
 from burrow.games.gophers.data.cards import value_of
-from burrow.games.gophers.data.combos import combos, fewest
-from burrow.games.gophers.data.walks import bits_of
 from burrow.games.gophers.moves import LISTED, Collect, Decline, What, hint
 from burrow.games.gophers.nature import nature
 from burrow.games.gophers.options import is_added_only
 from burrow.games.gophers.scoring import points_of
+from burrow.games.gophers.search.combos import combos, fewest
+from burrow.games.gophers.search.walks import bits_of
 from burrow.games.gophers.state import Cards, State, decider, usable, without
 
 QUIET = 4

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from burrow.engine.command import Say, Verbs
 from burrow.engine.own_text import OwnText, aligned
 from burrow.games.gophers.data.book import SIGNS, Book, Page
-from burrow.games.gophers.data.read import read
 from burrow.games.gophers.data.texts import OURS
 from burrow.games.gophers.options import LONGEST_BOOK
+from burrow.games.gophers.reader.read import read
 
 BOOKS = OwnText("book", LONGEST_BOOK, {"ours": OURS}, read)
 

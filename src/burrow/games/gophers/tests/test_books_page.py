@@ -4,9 +4,9 @@ from tests.own_text import DocsPage, ExplainedInTheDocs
 
 from burrow.games.gophers.data import FACES
 from burrow.games.gophers.data.book import SIGNS
-from burrow.games.gophers.data.drawing import FEWEST_HOLES, HIGHEST_MAP, HIGHEST_NUMBER, MOST_HOLES, WIDEST_MAP
-from burrow.games.gophers.data.read import MOST_TUNNELS, NEAREST
 from burrow.games.gophers.options import LONGEST_BOOK
+from burrow.games.gophers.reader.drawing import FEWEST_HOLES, HIGHEST_MAP, HIGHEST_NUMBER, MOST_HOLES, WIDEST_MAP
+from burrow.games.gophers.reader.read import MOST_TUNNELS, NEAREST
 
 PAGE = DocsPage("books.md")
 

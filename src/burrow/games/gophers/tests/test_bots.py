@@ -13,17 +13,17 @@ from burrow.engine.game import Setup
 from burrow.engine.match import Match, play_out
 from burrow.engine.rng import fast_rng, seed_from
 from burrow.games.gophers import GAME
-from burrow.games.gophers.bots.chart import GIFT, ONWARD, PORTAL, chart_of
-from burrow.games.gophers.bots.eye import sees
+from burrow.games.gophers.bots.candidates import sees
+from burrow.games.gophers.bots.entry_evaluation import lunches_to_come
 from burrow.games.gophers.bots.hands import numbers
-from burrow.games.gophers.bots.larder import lunches_to_come
 from burrow.games.gophers.bots.outlook import STANDING, TURNED, Outlook
+from burrow.games.gophers.bots.page_tables import GIFT, ONWARD, PORTAL, page_tables
 from burrow.games.gophers.bots.playout import Playout, finish_turn
 from burrow.games.gophers.data import DIE, DIG
-from burrow.games.gophers.data.combos import combos
-from burrow.games.gophers.data.walks import bits_of, reachable
 from burrow.games.gophers.moves import LISTED, Collect, Decline, Dig, Keep, Roll, Walk, What
 from burrow.games.gophers.options import Options
+from burrow.games.gophers.search.combos import combos
+from burrow.games.gophers.search.walks import bits_of, reachable
 from burrow.games.gophers.state import State, Turn, decider
 from burrow.games.gophers.tests import strategies
 from burrow.games.gophers.tests.table import BARREN_MAP, arranged, cards, seen, totals
@@ -373,7 +373,7 @@ def test_the_promise_of_a_hole_is_the_mean_of_the_best_end_of_each_roll(way: Any
     options = Options(way=way)
     held = cards("b2 b5 a5 a3 g4 g7")
     able = numbers(held, way == "simplified")
-    for leaf in chart_of(options):
+    for leaf in page_tables(options):
         bring = []
         for hole, kind in enumerate(leaf.kinds):
             usable = tuple(card for card in held if kind == "store" or leaf.kind[hole] == (card - 1) // 10)
@@ -386,7 +386,7 @@ def test_the_promise_of_a_hole_is_the_mean_of_the_best_end_of_each_roll(way: Any
 
 
 def test_sets_of_holes_are_the_holes_that_can_be_reached() -> None:
-    for leaf in chart_of(Options()):
+    for leaf in page_tables(Options()):
         for hole in leaf.holes:
             occupied = bits_of([(hole + 1) % len(leaf.holes), (hole + 9) % len(leaf.holes)])
             ends = reachable(leaf.near, hole, occupied, 3, free=False)
@@ -428,7 +428,7 @@ def test_an_imagined_table_is_played_on_to_its_end(way: Any) -> None:
     state = arranged(3, way=way, hands=("b2 b5 a5 a3 g4 g7",), pips=2)
     state = finish_turn(state, 0, Walk((1, 2)), None, fast_rng(1))
     assert state.phase == "ready"
-    playout = Playout(state, chart_of(state.options), fast_rng(2))
+    playout = Playout(state, page_tables(state.options), fast_rng(2))
     points = playout.run()
     assert playout.over
     assert sum(points) > sum(totals(state))

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from burrow.games.gophers.data import COPIES, HAND, KINDS
 from burrow.games.gophers.data.cards import card_of, kind_of, value_of
-from burrow.games.gophers.data.combos import (
+from burrow.games.gophers.search.combos import (
     can_make,
     combos,
     count,

@@ -9,11 +9,11 @@ import pytest
 from burrow.games.gophers.data import KINDS, SIMPLE_TOP, TOP
 from burrow.games.gophers.data.book import Book
 from burrow.games.gophers.data.cards import card_of, kind_of
-from burrow.games.gophers.data.combos import can_make
-from burrow.games.gophers.data.ground import Maze, ground_of
-from burrow.games.gophers.data.read import read
 from burrow.games.gophers.data.texts import OURS
-from burrow.games.gophers.data.walks import reachable
+from burrow.games.gophers.reader.ground import Maze, ground_of
+from burrow.games.gophers.reader.read import read
+from burrow.games.gophers.search.combos import can_make
+from burrow.games.gophers.search.walks import reachable
 
 
 def our_book() -> Book:

@@ -13,11 +13,11 @@ from tests.own_text import changed, flaw_in
 from burrow.engine.errors import BadOptions
 from burrow.engine.flaw import Flaw
 from burrow.games.gophers.data.book import Book, Page
-from burrow.games.gophers.data.books import book_of, flaw_of, ground_for, own_text
-from burrow.games.gophers.data.ground import ground_of
-from burrow.games.gophers.data.read import read
 from burrow.games.gophers.data.texts import OURS
 from burrow.games.gophers.options import LONGEST_BOOK, Options
+from burrow.games.gophers.reader.books import book_of, flaw_of, ground_for, own_text
+from burrow.games.gophers.reader.ground import ground_of
+from burrow.games.gophers.reader.read import read
 from burrow.games.gophers.tests.books import Drawn, drawn_books
 from burrow.laws.lexicon import read_locales
 

@@ -3,9 +3,9 @@
 import pytest
 
 from burrow.games.gophers import GAME
-from burrow.games.gophers.data.walks import LISTED, bits_of, walks
 from burrow.games.gophers.moves import Collect, Decline, Keep, Roll, Rolled, Walk
 from burrow.games.gophers.options import Options
+from burrow.games.gophers.search.walks import LISTED, bits_of, walks
 from burrow.games.gophers.state import Turn, maze_of
 from burrow.games.gophers.tests.table import BARREN, after, arranged, cards, event_of, refusal, seen, step
 from burrow.games.gophers.view import choices

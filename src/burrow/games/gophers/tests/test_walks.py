@@ -6,10 +6,10 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from burrow.games.gophers.data.books import book_of
-from burrow.games.gophers.data.ground import ground_of
-from burrow.games.gophers.data.walks import Near, Way, bits_of, reachable, shortlist, walks
 from burrow.games.gophers.options import Options
+from burrow.games.gophers.reader.books import book_of
+from burrow.games.gophers.reader.ground import ground_of
+from burrow.games.gophers.search.walks import Near, Way, bits_of, reachable, shortlist, walks
 
 ENOUGH = 5000
 """Ways that are compared one by one."""

@@ -9,8 +9,8 @@ from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
 from burrow.games.hamstern.bots.ground import Ground, Progress, ground_of, progress_of
 from burrow.games.hamstern.bots.lookahead import NEVER, Candidate, Table, decide, ticks_felt
-from burrow.games.hamstern.bots.pencil import Pencil, pencil_of
 from burrow.games.hamstern.bots.prospects import Moment, Spot
+from burrow.games.hamstern.bots.rollout import Rollout, rollout_of
 from burrow.games.hamstern.bots.temper import liking, temper_of
 from burrow.games.hamstern.bots.tempo import think
 from burrow.games.hamstern.data import FOURTH, TIMER
@@ -37,17 +37,17 @@ def pick(view: View, legal: Sequence[What], budget: Millis, rng: Rng) -> What:
     if len(legal) == 1:
         return legal[0]
     ground = ground_of(view.sheet, view.options)
-    pencil = pencil_of(ground)
+    rollout = rollout_of(ground)
     sheets = [progress_of(ground, seat) for seat in view.seats]
     mine = sheets.pop(view.seat)
     ticks, temper = view.odds.ticks if view.timer.lap else NEVER, temper_of(view)
-    ranked = sorted(legal, key=lambda move: -gain(pencil, mine, view.pips, ticks, move))
+    ranked = sorted(legal, key=lambda move: -gain(rollout, mine, view.pips, ticks, move))
     candidates = [
-        Candidate(number, pencil.sketch(after(ground, mine, view.pips, move)), liking(temper, view, move))
+        Candidate(number, rollout.sketch(after(ground, mine, view.pips, move)), liking(temper, view, move))
         for number, move in enumerate(ranked[: PLAN[0][0]])
     ]
-    table = Table(view.pips, ticks, tuple(pencil.sketch(sheet) for sheet in sheets))
-    return ranked[decide(pencil, table, candidates, rng, plan_for(len(view.seats), budget)).number]
+    table = Table(view.pips, ticks, tuple(rollout.sketch(sheet) for sheet in sheets))
+    return ranked[decide(rollout, table, candidates, rng, plan_for(len(view.seats), budget)).number]
 
 
 def plan_for(seats: int, budget: Millis) -> tuple[tuple[int, int], ...]:
@@ -56,12 +56,12 @@ def plan_for(seats: int, budget: Millis) -> tuple[tuple[int, int], ...]:
     return tuple((kept, max(1, dice * share // FULL)) for kept, dice in PLAN)
 
 
-def gain(pencil: Pencil, mine: Progress, pips: int, ticks: int, move: What) -> float:
+def gain(rollout: Rollout, mine: Progress, pips: int, ticks: int, move: What) -> float:
     """What a placement seems to be worth at first sight."""
     if not isinstance(move, Cross):
         return 0.0
-    prospects, weights = pencil.prospects, pencil.weights
-    felt = ticks_felt(pencil, mine.begun, ticks)
+    prospects, weights = rollout.prospects, rollout.weights
+    felt = ticks_felt(rollout, mine.begun, ticks)
     chamber, bits = prospects.ground.placement(move)
     spot = Spot(chamber, mine.marks[chamber], mine.entries[chamber], mine.opened)
     worth = prospects.gain(spot, bits, Moment(felt, mine.nuts, mine.slots))

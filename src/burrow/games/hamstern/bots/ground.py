@@ -5,10 +5,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from burrow.games.hamstern.data import NUT_POINTS, SLOTS
-from burrow.games.hamstern.data.bits import all_bits, around, bits_of, cells_beside, finds_of, groups, spread
 from burrow.games.hamstern.data.sheet import Sheet, ways
 from burrow.games.hamstern.moves import Cross
 from burrow.games.hamstern.options import Options
+from burrow.games.hamstern.search.bits import all_bits, around, bits_of, cells_beside, finds_of, groups, spread
 from burrow.games.hamstern.view import SeatView
 
 

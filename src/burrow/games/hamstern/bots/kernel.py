@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from burrow.games.hamstern.data import FOURTH, MUSHROOM_POINTS, NUT_POINTS, SLOTS, TICK, TIMER
-from burrow.games.hamstern.data.bits import all_bits, around, bits_of, cells_beside, cells_of, finds_of
 from burrow.games.hamstern.data.sheet import Find, Sheet, ways
+from burrow.games.hamstern.search.bits import all_bits, around, bits_of, cells_beside, cells_of, finds_of
 
 Ints = NDArray[np.int64]
 Shorts = NDArray[np.int32]

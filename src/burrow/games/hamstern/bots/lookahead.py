@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from burrow.engine.rng import Rng
-from burrow.games.hamstern.bots.pencil import Pencil, Sketch
+from burrow.games.hamstern.bots.rollout import Rollout, Sketch
 from burrow.games.hamstern.data import FOURTH, TICK, TIMER
 
 NEVER = 99
@@ -60,9 +60,9 @@ class Line(NamedTuple):
     """The round after which it has set the timer going, counted in the same way; NEVER if it has not."""
 
 
-def ticks_felt(pencil: Pencil, begun: int, ticks: int) -> int:
+def ticks_felt(rollout: Rollout, begun: int, ticks: int) -> int:
     """Moves of the timer to count on, with so many chambers begun."""
-    return pencil.weights.idle[min(begun, FOURTH - 1)] if ticks == NEVER else ticks
+    return rollout.weights.idle[min(begun, FOURTH - 1)] if ticks == NEVER else ticks
 
 
 def roll_dice(number: int, rng: Rng) -> list[int]:
@@ -75,10 +75,10 @@ def roll_dice(number: int, rng: Rng) -> list[int]:
     return dice
 
 
-def play_other(pencil: Pencil, other: Sketch, table: Table, begins: bool, dice: Sequence[int]) -> Line:
+def play_other(rollout: Rollout, other: Sketch, table: Table, begins: bool, dice: Sequence[int]) -> Line:
     """`begins`: my placement sets the timer going."""
     sketch = other.copy()
-    pencil.step(sketch, table.pips, ticks_felt(pencil, sketch.begun, table.ticks), table.ticks > TIMER)
+    rollout.step(sketch, table.pips, ticks_felt(rollout, sketch.begun, table.ticks), table.ticks > TIMER)
     strengths = [sketch.strength]
     ticks = table.ticks
     fourth = NEVER
@@ -91,22 +91,22 @@ def play_other(pencil: Pencil, other: Sketch, table: Table, begins: bool, dice: 
             break
         if ticks != NEVER and pips >= TICK:
             ticks -= 1
-        pencil.step(sketch, pips, ticks_felt(pencil, sketch.begun, ticks), ticks > TIMER)
+        rollout.step(sketch, pips, ticks_felt(rollout, sketch.begun, ticks), ticks > TIMER)
         strengths.append(sketch.strength)
         if ticks > TIMER and sketch.begun >= FOURTH:
             ticks, fourth = TIMER, number
     return Line(tuple(strengths), fourth)
 
 
-def play_on(pencil: Pencil, mine: Sketch, ticks: int, dice: Sequence[int], fourth: int) -> tuple[float, int]:
+def play_on(rollout: Rollout, mine: Sketch, ticks: int, dice: Sequence[int], fourth: int) -> tuple[float, int]:
     """My strength at the end, and the round that it came with; the timer starts after the round `fourth` at the
     latest."""
     sketch = mine.copy()
     if ticks > TIMER and (sketch.begun >= FOURTH or fourth == 0):
         ticks = TIMER
     number = 0
-    step = pencil.step
-    idle = pencil.weights.idle
+    step = rollout.step
+    idle = rollout.weights.idle
     for pips in dice:
         if ticks == 0:
             break
@@ -131,7 +131,7 @@ def utility(mine: float, others: Sequence[Line], number: int) -> float:
 
 
 def decide(
-    pencil: Pencil, table: Table, candidates: list[Candidate], rng: Rng, plan: Sequence[tuple[int, int]]
+    rollout: Rollout, table: Table, candidates: list[Candidate], rng: Rng, plan: Sequence[tuple[int, int]]
 ) -> Candidate:
     """`plan`: how many candidates stay at most, and with how many more dice each of them is played on."""
     tried = 0
@@ -140,7 +140,7 @@ def decide(
         if len(candidates) == 1:
             break
         for number in range(tried, tried + games):
-            try_dice(pencil, table, candidates, roll_dice(number, rng))
+            try_dice(rollout, table, candidates, roll_dice(number, rng))
         tried += games
     best = max(candidate.mean for candidate in candidates)
     equal = [candidate for candidate in candidates if candidate.mean >= best - EQUAL]
@@ -163,13 +163,13 @@ def is_rival(best: Candidate, other: Candidate) -> bool:
     return lead * lead * games * games <= DOUBT * DOUBT * spread
 
 
-def try_dice(pencil: Pencil, table: Table, candidates: list[Candidate], dice: list[int]) -> None:
+def try_dice(rollout: Rollout, table: Table, candidates: list[Candidate], dice: list[int]) -> None:
     lines: dict[bool, list[Line]] = {}
     for candidate in candidates:
         begins = table.ticks > TIMER and candidate.sketch.begun >= FOURTH
         if begins not in lines:
-            lines[begins] = [play_other(pencil, other, table, begins, dice) for other in table.others]
+            lines[begins] = [play_other(rollout, other, table, begins, dice) for other in table.others]
         others = lines[begins]
         fourth = min((line.fourth for line in others), default=NEVER)
-        mine, number = play_on(pencil, candidate.sketch, table.ticks, dice, fourth)
+        mine, number = play_on(rollout, candidate.sketch, table.ticks, dice, fourth)
         candidate.results.append(utility(mine, others, number))

@@ -129,7 +129,7 @@ def _earth(rng: Random) -> Iterator[Shape]:
         yield from moved(figures.tuft(), (x, GROUND + 0.4), rng.uniform(2.2, 3.4))
 
 
-class Plan(Struct, frozen=True):
+class SheetLayout(Struct, frozen=True):
     """How a map lies on the paper."""
 
     sheet: Sheet
@@ -149,7 +149,7 @@ class Plan(Struct, frozen=True):
 
 
 @lru_cache(maxsize=8)
-def plan(sheet: Sheet) -> Plan:
+def plan(sheet: Sheet) -> SheetLayout:
     """As large as the paper allows, signs included, but nothing huge."""
     found = tuple(signs(sheet))
     left, right = _span([x for x, _ in found], sheet.width)
@@ -157,14 +157,16 @@ def plan(sheet: Sheet) -> Plan:
     room = RIGHT - LEFT + 2, BOTTOM - GROUND - 6
     unit = min(room[0] / (right - left), room[1] / (bottom - top), LARGEST)
     middle = (LEFT + RIGHT) / 2, (GROUND + BOTTOM) / 2 + 0.8
-    return Plan(sheet, found, (middle[0] - (left + right) / 2 * unit, middle[1] - (top + bottom) / 2 * unit), unit)
+    return SheetLayout(
+        sheet, found, (middle[0] - (left + right) / 2 * unit, middle[1] - (top + bottom) / 2 * unit), unit
+    )
 
 
 def _span(signs: list[float], size: int) -> tuple[float, float]:
     return min(0, min(signs) - SIGN), max(size, max(signs) + SIGN)
 
 
-def _burrow(laid: Plan, rng: Random) -> Iterator[Shape]:
+def _burrow(laid: SheetLayout, rng: Random) -> Iterator[Shape]:
     """In layers: what is dug, the floors, what lies on them, the signs."""
     sheet, corner, unit = laid.sheet, laid.corner, laid.unit
     bores = [placed(bore(sheet, tunnel), corner, unit) for tunnel in sheet.tunnels]
@@ -183,7 +185,7 @@ def _burrow(laid: Plan, rng: Random) -> Iterator[Shape]:
     yield from _signs(laid)
 
 
-def _cells(laid: Plan) -> Iterator[Shape]:
+def _cells(laid: SheetLayout) -> Iterator[Shape]:
     for number, cell in enumerate(laid.sheet.cells):
         fill, stroke = (EARTH, SOFT) if cell.chamber == laid.sheet.start else (PAPER, FAINT)
         tile = box((-0.4, -0.4), (0.8, 0.8), 0.16, fill, stroke, FINE, "cell")
@@ -193,7 +195,7 @@ def _cells(laid: Plan) -> Iterator[Shape]:
             yield from moved(figure, laid.middle(number), laid.unit * 0.66)
 
 
-def _signs(laid: Plan) -> Iterator[Shape]:
+def _signs(laid: SheetLayout) -> Iterator[Shape]:
     size = SIGN * laid.unit
     for chamber, spot in zip(laid.sheet.chambers, laid.signs, strict=True):
         at = laid.at(*spot)
@@ -202,7 +204,7 @@ def _signs(laid: Plan) -> Iterator[Shape]:
         yield from moved(figures.lettered(str(chamber.value), size, width=size * 0.17), at)
 
 
-def _pebbles(laid: Plan, rng: Random) -> Iterator[Shape]:
+def _pebbles(laid: SheetLayout, rng: Random) -> Iterator[Shape]:
     """In earth where nothing else is."""
     sheet = laid.sheet
     taken = {(cell.x, cell.y) for cell in sheet.cells} | {place for tunnel in sheet.tunnels for place in tunnel.path}
@@ -268,7 +270,7 @@ def _room() -> Iterator[Path]:
         yield box((x / 2 - 0.4, y / 2 - 0.4), (0.3, 0.3), 0.06, "", FAINT, FINE)
 
 
-def _pencil(laid: Plan, filled: Filled) -> Iterator[Shape]:
+def _pencil(laid: SheetLayout, filled: Filled) -> Iterator[Shape]:
     """What was drawn while playing."""
     rng = Random(filled.name)
     for number in filled.crossed:

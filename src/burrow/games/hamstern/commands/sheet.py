@@ -12,10 +12,10 @@ from burrow.games.hamstern.commands.game import filled_sheets
 from burrow.games.hamstern.commands.paper import Filled, Page, pages
 from burrow.games.hamstern.commands.pdf import to_pdf
 from burrow.games.hamstern.commands.svg import to_svg
-from burrow.games.hamstern.data.read import read
 from burrow.games.hamstern.data.sheet import Chamber, Sheet
 from burrow.games.hamstern.data.texts import text_of
 from burrow.games.hamstern.options import LONGEST_SHEET
+from burrow.games.hamstern.reader.read import read
 
 SHEETS = OwnText("sheet", LONGEST_SHEET, {name: text_of(name.lower()) for name in ("a", "b", "A", "B")}, read)
 

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from burrow.engine.game import NATURE, Event, Millis, Note, Refusal, Score, Seat
 from burrow.games.hamstern import GAME
 from burrow.games.hamstern.data.sheet import Sheet
-from burrow.games.hamstern.data.sides import sheet_of
 from burrow.games.hamstern.moves import Cross, Enter, Move, Pass, Rolled, TimeUp, What, moves
 from burrow.games.hamstern.nature import odds
 from burrow.games.hamstern.options import Options
+from burrow.games.hamstern.reader.sides import sheet_of
 from burrow.games.hamstern.state import Cells, Crosses, State, Timer
 from burrow.games.hamstern.view import View
 

@@ -17,10 +17,10 @@ from burrow.engine.rng import fast_rng, seed_from
 from burrow.games.hamstern import GAME
 from burrow.games.hamstern.bots.chances import finish, reach
 from burrow.games.hamstern.bots.ground import Ground, Progress, ground_of, progress_of
-from burrow.games.hamstern.bots.pencil import CELLS, pencil_of
-from burrow.games.hamstern.data.sides import sheet_of
+from burrow.games.hamstern.bots.rollout import CELLS, rollout_of
 from burrow.games.hamstern.moves import Cross, Enter, Pass, What, moves
 from burrow.games.hamstern.options import Options
+from burrow.games.hamstern.reader.sides import sheet_of
 from burrow.games.hamstern.tests import sheets, strategies
 from burrow.games.hamstern.tests.table import Table
 
@@ -254,7 +254,7 @@ def test_a_sketch_stays_what_the_sheet_would_be() -> None:
     for number in range(8):
         drawn = sheets.drawn_by(Random(number), 3, [7, 5, 9, 3, 12, 6], 0)
         ground = Ground(drawn.sheet, begun=number % 2 == 1, free=number % 3 == 0)
-        pencil, progress, rng = pencil_of(ground), Progress(ground), fast_rng("sketch", number)
+        pencil, progress, rng = rollout_of(ground), Progress(ground), fast_rng("sketch", number)
         sketch = pencil.sketch(progress)
         for _ in range(25):
             before, pips = sketch.copy(), 1 + rng.below(6)

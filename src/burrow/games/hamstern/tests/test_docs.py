@@ -2,11 +2,11 @@
 
 from tests.own_text import DocsPage, ExplainedInTheDocs
 
-from burrow.games.hamstern.data.drawing import LARGEST_MAP
-from burrow.games.hamstern.data.heading import FEWEST_CHAMBERS, HIGHEST_VALUE
-from burrow.games.hamstern.data.read import MOST_CELLS, MOST_NUTS
 from burrow.games.hamstern.data.sheet import LARGEST_CHAMBER, MOST_CHAMBERS
 from burrow.games.hamstern.options import LONGEST_SHEET
+from burrow.games.hamstern.reader.drawing import LARGEST_MAP
+from burrow.games.hamstern.reader.heading import FEWEST_CHAMBERS, HIGHEST_VALUE
+from burrow.games.hamstern.reader.read import MOST_CELLS, MOST_NUTS
 
 PAGE = DocsPage("sheets.md")
 

@@ -10,9 +10,9 @@ from burrow.engine.rng import FastRng
 from burrow.games.hamstern import GAME
 from burrow.games.hamstern.bots import kernel
 from burrow.games.hamstern.data import DIE
-from burrow.games.hamstern.data.sides import sheet_of
 from burrow.games.hamstern.moves import Cross, Rolled, What
 from burrow.games.hamstern.options import Options
+from burrow.games.hamstern.reader.sides import sheet_of
 from burrow.games.hamstern.state import State
 from burrow.games.hamstern.tests import sheets
 from burrow.games.hamstern.tests.table import SMALL

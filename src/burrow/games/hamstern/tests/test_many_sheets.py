@@ -10,10 +10,10 @@ import pytest
 
 from burrow.engine.game import NATURE, Event
 from burrow.games.hamstern import GAME, moves
-from burrow.games.hamstern.data.fits import Fits
-from burrow.games.hamstern.data.listing import REMEMBERED, Listing
 from burrow.games.hamstern.moves import SHEETS, Cross, Pass, Rolled, fits_of, listing_of
 from burrow.games.hamstern.options import Options
+from burrow.games.hamstern.search.fits import Fits
+from burrow.games.hamstern.search.listing import REMEMBERED, Listing
 from burrow.games.hamstern.state import State
 
 BLOCKS = """start A

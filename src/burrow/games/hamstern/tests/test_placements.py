@@ -12,9 +12,9 @@ from burrow.engine.game import NATURE, Event
 from burrow.engine.rng import fast_rng
 from burrow.games.hamstern import GAME
 from burrow.games.hamstern.data.sheet import Sheet
-from burrow.games.hamstern.data.sides import sheet_of
 from burrow.games.hamstern.moves import Cross, Pass, Rolled, moves
 from burrow.games.hamstern.options import Options
+from burrow.games.hamstern.reader.sides import sheet_of
 from burrow.games.hamstern.state import State
 from burrow.games.hamstern.tests import sheets, strategies
 from burrow.games.hamstern.tests.table import SMALL
@@ -130,7 +130,7 @@ def test_no_first_roll_is_impossible(side: Options, options: Options) -> None:
 
 def test_a_table_that_forgets_answers_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """The memory of the tables is bounded, and what they say does not depend on it."""
-    monkeypatch.setattr("burrow.games.hamstern.data.listing.REMEMBERED", 2)
+    monkeypatch.setattr("burrow.games.hamstern.search.listing.REMEMBERED", 2)
     options = Options(sheet="own", own=SMALL + "\n", tunnels="begun")
     for seed in range(6):
         check_all_rolls(position(options, seed, rounds=4))

@@ -21,11 +21,11 @@ from burrow.games.hamstern.commands.paper import A4, A6, Filled, Page, pages
 from burrow.games.hamstern.commands.pdf import to_pdf, width_of
 from burrow.games.hamstern.commands.shapes import Path as Stroke
 from burrow.games.hamstern.commands.svg import to_svg
-from burrow.games.hamstern.data.drawing import LARGEST_MAP
-from burrow.games.hamstern.data.read import read
 from burrow.games.hamstern.data.sheet import Sheet
-from burrow.games.hamstern.data.sides import sheet_of
 from burrow.games.hamstern.options import Options
+from burrow.games.hamstern.reader.drawing import LARGEST_MAP
+from burrow.games.hamstern.reader.read import read
+from burrow.games.hamstern.reader.sides import sheet_of
 from burrow.games.hamstern.tests.sheets import sheets
 from burrow.games.hamstern.tests.test_read import GOOD
 from burrow.games.hamstern.view import SeatView

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from tests.own_text import changed, flaw_in
 
 from burrow.engine.flaw import Flaw
-from burrow.games.hamstern.data.read import read
 from burrow.games.hamstern.data.sheet import Cell, Sheet, Tunnel
 from burrow.games.hamstern.options import LONGEST_SHEET
+from burrow.games.hamstern.reader.read import read
 from burrow.games.hamstern.tests.sheets import Drawn, drawn_sheets
 from burrow.laws.lexicon import read_locales
 

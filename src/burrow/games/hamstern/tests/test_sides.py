@@ -7,9 +7,9 @@ from burrow.engine.game import NATURE, Event
 from burrow.games.hamstern import GAME
 from burrow.games.hamstern.data import DIE
 from burrow.games.hamstern.data.sheet import Sheet, neighbours
-from burrow.games.hamstern.data.sides import sheet_of
 from burrow.games.hamstern.moves import Cross, Rolled, moves
 from burrow.games.hamstern.options import Options
+from burrow.games.hamstern.reader.sides import sheet_of
 
 A, B = Options(sheet="a"), Options(sheet="b")
 both = pytest.mark.parametrize("options", [A, B], ids=["a", "b"])

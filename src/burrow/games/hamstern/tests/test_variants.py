@@ -4,8 +4,8 @@ import pytest
 
 from burrow.engine.errors import BadOptions
 from burrow.games.hamstern import GAME
-from burrow.games.hamstern.data.sides import sheet_of
 from burrow.games.hamstern.options import Options
+from burrow.games.hamstern.reader.sides import sheet_of
 from burrow.games.hamstern.tests.table import SMALL, Table
 
 

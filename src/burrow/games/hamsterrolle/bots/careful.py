@@ -6,12 +6,12 @@ from math import radians, sin
 
 from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
-from burrow.games.hamsterrolle.bots.eye import HOPELESS, builds, passes, varied
+from burrow.games.hamsterrolle.bots.candidates import HOPELESS, builds, passes, varied
+from burrow.games.hamsterrolle.bots.height_map import HeightMap, poses_in
 from burrow.games.hamsterrolle.bots.places import Place
-from burrow.games.hamsterrolle.bots.relief import Relief, poses_in
 from burrow.games.hamsterrolle.bots.tempo import think
 from burrow.games.hamsterrolle.data import kind_of
-from burrow.games.hamsterrolle.data.circle import lead, middle_of
+from burrow.games.hamsterrolle.geometry import lead, middle_of
 from burrow.games.hamsterrolle.moves import Hand, What, is_pass
 from burrow.games.hamsterrolle.physics.lookahead import laid
 from burrow.games.hamsterrolle.physics.script import hand_of
@@ -65,7 +65,7 @@ def weighed(view: View, state: State) -> dict[Place, float]:
     """By eye, what speaks against each: places by the rules and passes. Only where there is none of them, places that
     are not, where a piece can be let drop in the end (WA-11)."""
     poses = poses_in(view.frame, view.lies)
-    found = builds(state, Relief(poses))
+    found = builds(state, HeightMap(poses))
     costs = {place: cost(place, state.last) for place in found if place.is_legal}
     costs |= {place: cost_of_pass(place, state) for place in passes(state, poses)}
     return costs or {place: cost(place, state.last) for place in found}

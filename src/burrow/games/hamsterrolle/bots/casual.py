@@ -6,9 +6,9 @@ from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
 from burrow.games.hamsterrolle.bots.tempo import think
 from burrow.games.hamsterrolle.data import kind_of
-from burrow.games.hamsterrolle.data.circle import lead, middle_of, onward
+from burrow.games.hamsterrolle.geometry import lead, middle_of, onward
 from burrow.games.hamsterrolle.moves import What
-from burrow.games.hamsterrolle.physics.script import Plan, hand_of
+from burrow.games.hamsterrolle.physics.script import Placement, hand_of
 from burrow.games.hamsterrolle.view import Room, View
 
 PASSES = 10
@@ -47,7 +47,7 @@ def least(room: Room) -> int:
     return -50 if room.line < 0 else 0
 
 
-def somewhere(piece: int, compartment: int, rng: Rng, *, least: int = 0) -> Plan:
+def somewhere(piece: int, compartment: int, rng: Rng, *, least: int = 0) -> Placement:
     """Flat, along the rim or across it."""
     along, depth = least + rng.below(71 - least), rng.below(41) - 20
-    return Plan(piece, compartment, along, depth, 0, 3 * rng.below(2))
+    return Placement(piece, compartment, along, depth, 0, 3 * rng.below(2))

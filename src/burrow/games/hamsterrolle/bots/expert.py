@@ -11,10 +11,10 @@ from typing import NamedTuple, TypeVar
 
 from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
-from burrow.games.hamsterrolle.bots.eye import builds, passes, varied
+from burrow.games.hamsterrolle.bots.candidates import builds, passes, varied
+from burrow.games.hamsterrolle.bots.height_map import HeightMap, poses_in
 from burrow.games.hamsterrolle.bots.outlook import Outlook
 from burrow.games.hamsterrolle.bots.places import Place
-from burrow.games.hamsterrolle.bots.relief import Relief, poses_in
 from burrow.games.hamsterrolle.bots.tempo import think
 from burrow.games.hamsterrolle.moves import Hand, What
 from burrow.games.hamsterrolle.physics.script import hand_of
@@ -117,7 +117,7 @@ def options(view: View, state: State) -> list[Place]:
     """What is worth a trial: first the best places by the rules, then passes, then the rest. Only where there is none
     of them, places where a piece can be let drop in the end (WA-11)."""
     poses = poses_in(view.frame, view.lies)
-    found = builds(state, Relief(poses))
+    found = builds(state, HeightMap(poses))
     legal = varied(place for place in found if place.is_legal)
     passed = varied(passes(state, poses))
     first = 2 * AT_ONCE

@@ -3,13 +3,13 @@
 from msgspec.structs import replace
 
 from burrow.games.hamsterrolle.apply import go_on, settle
-from burrow.games.hamsterrolle.bots.eye import builds
-from burrow.games.hamsterrolle.bots.relief import Relief, poses_in
+from burrow.games.hamsterrolle.bots.candidates import builds
+from burrow.games.hamsterrolle.bots.height_map import HeightMap, poses_in
 from burrow.games.hamsterrolle.moves import Hand, Settled, is_stuck
 from burrow.games.hamsterrolle.physics.batch import foreseen_within
 from burrow.games.hamsterrolle.physics.lookahead import laid
 from burrow.games.hamsterrolle.physics.pose import Pose
-from burrow.games.hamsterrolle.physics.script import Plan
+from burrow.games.hamsterrolle.physics.script import Placement
 from burrow.games.hamsterrolle.state import State, pieces_left, teams
 
 WIN = 20.0
@@ -34,7 +34,7 @@ class Outlook:
         self.good = 0.99 - LEFT_TO_OTHERS
         """From this on a turn has brought a piece into the wheel and nothing has fallen."""
 
-    def guess(self, plan: Plan) -> float:
+    def guess(self, plan: Placement) -> float:
         """By how it would lie, if nothing more fell when the wheel rolls."""
         lying = laid(self._state, plan)
         settled = Settled(
@@ -73,5 +73,5 @@ class Outlook:
 
 def ease(state: State, poses: dict[int, Pose]) -> float:
     """How well off the seat to move is: 1 if it has a place that looks safe, 0 if there is none."""
-    legal = [place.unsound for place in builds(state, Relief(poses)) if place.is_legal]
+    legal = [place.unsound for place in builds(state, HeightMap(poses)) if place.is_legal]
     return min(1.0, max(0.0, (HOPELESS - min(legal, default=HOPELESS)) / (HOPELESS - SOUND)))

@@ -8,20 +8,20 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from burrow.games.hamsterrolle.bots.relief import (
+from burrow.games.hamsterrolle.bots.height_map import (
     A_COMPARTMENT,
     COLUMN,
     COLUMNS,
     Floats,
-    Relief,
+    HeightMap,
     Stance,
     angles,
     stance,
 )
 from burrow.games.hamsterrolle.data import CIRCLE, SHAPES, Kind, kind_of
-from burrow.games.hamsterrolle.data.circle import HALF
+from burrow.games.hamsterrolle.geometry import HALF
 from burrow.games.hamsterrolle.physics.model import HALF_WIDTH
-from burrow.games.hamsterrolle.physics.script import Plan
+from burrow.games.hamsterrolle.physics.script import Placement
 
 Ints = npt.NDArray[np.int64]
 Bools = npt.NDArray[np.bool_]
@@ -47,7 +47,7 @@ TWINS = {"cube": (1, 2, 3, 4, 5), "bar": (1, 4), "roller": (1, 5), "comb": (5,)}
 class Place(NamedTuple):
     """A plan, and how sound it looks."""
 
-    plan: Plan
+    plan: Placement
     is_legal: bool
     """It seems to be further forward than all that it must pass (W-13), and it is the only one of its kind (W-14)."""
     unsound: float
@@ -91,11 +91,11 @@ def depths(stance: Stance) -> tuple[float, ...]:
     return (0.0, -aside, aside)
 
 
-def places(relief: Relief, contact: int, piece: int, wheres: Iterable[Where]) -> Iterator[Place]:
+def places(heights: HeightMap, contact: int, piece: int, wheres: Iterable[Where]) -> Iterator[Place]:
     """For each side of the piece and each depth, the soundest place in each compartment, and the soundest there where
     it could only be let drop."""
     sides = sides_of(kind_of(piece))
-    ground = Ground(relief, sides)
+    ground = Ground(heights, sides)
     for where in wheres:
         looks = ground.looks(contact, where)
         for allowed in (looks.is_legal, ~looks.is_legal):
@@ -107,9 +107,9 @@ def places(relief: Relief, contact: int, piece: int, wheres: Iterable[Where]) ->
                     yield Place(plan, allowed is looks.is_legal, rating, nose)
 
 
-def plan_of(piece: int, side: Side, where: Where, column: int) -> Plan:
+def plan_of(piece: int, side: Side, where: Where, column: int) -> Placement:
     along = round(200 * (column + 0.5) / A_COMPARTMENT) - 100
-    return Plan(piece, where.compartment, along, round(100 * side.y / HALF_WIDTH), 0, side.tilt)
+    return Placement(piece, where.compartment, along, round(100 * side.y / HALF_WIDTH), 0, side.tilt)
 
 
 class Looks(NamedTuple):
@@ -124,10 +124,10 @@ class Looks(NamedTuple):
 class Ground:
     """What a kind of piece finds below it: a row for each of its sides, a column for each place of its centre."""
 
-    def __init__(self, relief: Relief, sides: tuple[Side, ...]) -> None:
+    def __init__(self, heights: HeightMap, sides: tuple[Side, ...]) -> None:
         self._stances = [side.stance for side in sides]
-        self._rests = np.array([relief.rests(side.stance, side.y) for side in sides])
-        self._profiles = np.array([relief.profile(side.stance, side.y) for side in sides])
+        self._rests = np.array([heights.rests(side.stance, side.y) for side in sides])
+        self._profiles = np.array([heights.profile(side.stance, side.y) for side in sides])
         self._reach = np.array([[stance.columns] for stance in self._stances])
         self._low = np.array([[stance.low] for stance in self._stances])
         self._tall = np.array([[stance.tall] for stance in self._stances])

@@ -1,14 +1,14 @@
 """Turns without anybody watching: nature's answer, as fast as it can be computed."""
 
 from burrow.games.hamsterrolle.moves import Hand, Settled
-from burrow.games.hamsterrolle.physics.session import Session
+from burrow.games.hamsterrolle.physics.session import Session, StandIn
 from burrow.games.hamsterrolle.physics.world import LIVE, Fidelity
 from burrow.games.hamsterrolle.state import State
 
 
-def settle(state: State) -> Settled:
+def settle(state: State, stand_in: StandIn | None = None) -> Settled:
     """What becomes of the turn, where nature is waited for: after a hand, or in the place of one (WA-12)."""
-    return run(Session(state))
+    return run(Session(state, stand_in=stand_in))
 
 
 def foreseen(state: State, hand: Hand, *, fidelity: Fidelity = LIVE, is_watched: bool = True) -> Settled:

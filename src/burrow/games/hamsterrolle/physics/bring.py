@@ -5,10 +5,10 @@ from functools import lru_cache
 from math import atan2, cos, degrees, hypot, radians, sin
 from typing import NamedTuple
 
+from burrow.games.hamsterrolle.codec import Bring
 from burrow.games.hamsterrolle.data import COMPARTMENTS, PYRAMID, SHAPES, Kind, kind_of
-from burrow.games.hamsterrolle.data.path import Bring
 from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, METRE, corners
-from burrow.games.hamsterrolle.physics.pose import Pose, Turn, after, at_angle, posed, rolled, turned
+from burrow.games.hamsterrolle.physics.pose import Pose, Rotation, after, at_angle, posed, rolled, turned
 
 PITCH_DEGREES = 360 / COMPARTMENTS
 STEP_DEGREES = 15
@@ -64,7 +64,7 @@ def legs_to(bring: Bring, piece: int, start: Pose) -> tuple[Leg, ...]:
     return (*way, Leg(posed(at_angle(angle, lowest + PRESSED, y), turn), GENTLY, is_setting_down=True))
 
 
-def legs_in(start: Pose, angle: float, turn: Turn) -> tuple[Leg, ...]:
+def legs_in(start: Pose, angle: float, turn: Rotation) -> tuple[Leg, ...]:
     """As far as the middle of the ring; where the piece is in the right compartment already, only up from its place."""
     radius = hypot(start.x, start.z)
     if not is_beside_wood(start):
@@ -87,13 +87,13 @@ def angle_of(bring: Bring) -> float:
     return PITCH_DEGREES * (bring.compartment + 0.5 + bring.along / 200)
 
 
-def turn_of(bring: Bring, kind: Kind) -> Turn:
+def turn_of(bring: Bring, kind: Kind) -> Rotation:
     floor = rolled(-angle_of(bring))
     return after(floor, side_down(kind, bring.tilt, bring.turn))
 
 
 @lru_cache(maxsize=4096)
-def side_down(kind: Kind, tilt: int, turn: int) -> Turn:
+def side_down(kind: Kind, tilt: int, turn: int) -> Rotation:
     """How it is turned on a floor that is level, as at the wheel's own angle 0."""
     standing = about_z(90.0) if tilt >= SIDES else about_z(0.0)
     return after(about_y(STEP_DEGREES * turn), after(standing, sides(kind)[tilt % SIDES]))
@@ -106,7 +106,7 @@ def half_height(kind: Kind, tilt: int, turn: int) -> float:
     return -min(turned(lying, corner).z for corner in corners(SHAPES[kind]))
 
 
-def sides(kind: Kind) -> tuple[Turn, Turn, Turn]:
+def sides(kind: Kind) -> tuple[Rotation, Rotation, Rotation]:
     """Flattest, on its side, upright: a long edge shows along the rim, but whatever is as long as it is round lies
     across it."""
     form = SHAPES[kind].form
@@ -118,13 +118,13 @@ def sides(kind: Kind) -> tuple[Turn, Turn, Turn]:
     return about_y(0.0), about_y(180.0 if form == "roof" else 30.0), about_x(90.0)
 
 
-def about_x(angle: float) -> Turn:
-    return Turn(cos(radians(angle) / 2), sin(radians(angle) / 2), 0.0, 0.0)
+def about_x(angle: float) -> Rotation:
+    return Rotation(cos(radians(angle) / 2), sin(radians(angle) / 2), 0.0, 0.0)
 
 
-def about_y(angle: float) -> Turn:
-    return Turn(cos(radians(angle) / 2), 0.0, sin(radians(angle) / 2), 0.0)
+def about_y(angle: float) -> Rotation:
+    return Rotation(cos(radians(angle) / 2), 0.0, sin(radians(angle) / 2), 0.0)
 
 
-def about_z(angle: float) -> Turn:
-    return Turn(cos(radians(angle) / 2), 0.0, 0.0, sin(radians(angle) / 2))
+def about_z(angle: float) -> Rotation:
+    return Rotation(cos(radians(angle) / 2), 0.0, 0.0, sin(radians(angle) / 2))

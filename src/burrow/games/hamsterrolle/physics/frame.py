@@ -26,7 +26,7 @@ from struct import Struct as Layout
 from struct import error as Broken
 from typing import NamedTuple
 
-from burrow.games.hamsterrolle.data.path import inflated
+from burrow.games.hamsterrolle.codec import inflated
 from burrow.games.hamsterrolle.physics.pose import Pose
 
 NEWS, WHOLE = 1, 2

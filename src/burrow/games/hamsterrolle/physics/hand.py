@@ -4,12 +4,12 @@ and never far from the wheel. It knows places, not rules."""
 from math import acos, sin, sqrt
 from typing import NamedTuple
 
-from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND, LENGTH_UNIT, TURN_UNIT, Carry
+from burrow.games.hamsterrolle.codec import FRAMES_A_SECOND, LENGTH_UNIT, TURN_UNIT, Carry
 from burrow.games.hamsterrolle.physics.bring import Leg
 from burrow.games.hamsterrolle.physics.model import TABLE
 from burrow.games.hamsterrolle.physics.pose import (
     Pose,
-    Turn,
+    Rotation,
     Vector,
     added,
     after,
@@ -123,7 +123,7 @@ class Arm:
 
 def pose_of(carry: Carry) -> Pose | None:
     """None: it says nothing about how the piece is turned."""
-    turn = Turn(carry.qw / TURN_UNIT, carry.qx / TURN_UNIT, carry.qy / TURN_UNIT, carry.qz / TURN_UNIT)
+    turn = Rotation(carry.qw / TURN_UNIT, carry.qx / TURN_UNIT, carry.qy / TURN_UNIT, carry.qz / TURN_UNIT)
     if not 0.5 < turn.w * turn.w + turn.i * turn.i + turn.j * turn.j + turn.k * turn.k < 2.0:
         return None
     at = Vector(carry.x / LENGTH_UNIT, carry.y / LENGTH_UNIT, carry.z / LENGTH_UNIT)
@@ -161,7 +161,7 @@ def between(start: Pose, end: Pose, way: float, turning: float) -> Pose:
     return posed(at, end.turn if turning == 1.0 else partly_turned(start.turn, end.turn, turning))
 
 
-def partly_turned(start: Turn, end: Turn, part: float) -> Turn:
+def partly_turned(start: Rotation, end: Rotation, part: float) -> Rotation:
     """The short way round."""
     dot = added(a * b for a, b in zip(start, end, strict=True))
     sign = -1.0 if dot < 0 else 1.0
@@ -169,10 +169,10 @@ def partly_turned(start: Turn, end: Turn, part: float) -> Turn:
     if angle < 1e-6:
         return end
     first, second = sin((1 - part) * angle) / sin(angle), sign * sin(part * angle) / sin(angle)
-    return normal(Turn(*(first * a + second * b for a, b in zip(start, end, strict=True))))
+    return normal(Rotation(*(first * a + second * b for a, b in zip(start, end, strict=True))))
 
 
-def angle_between(one: Turn, other: Turn) -> float:
+def angle_between(one: Rotation, other: Rotation) -> float:
     return 2 * acos(min(1.0, abs(after(back(one), other).w)))
 
 

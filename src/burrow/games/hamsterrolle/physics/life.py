@@ -7,8 +7,8 @@ what falls meanwhile. Goes on frame by frame and does as it is told; who tells i
     ROLLING    the wheel is free until everything is at rest (WA-17)
     DONE       it is at rest"""
 
+from burrow.games.hamsterrolle.codec import FRAMES_A_SECOND, Bring, Carry
 from burrow.games.hamsterrolle.data import CIRCLE, COMPARTMENTS, PITCH
-from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND, Bring, Carry
 from burrow.games.hamsterrolle.moves import droppable, is_pass, judge, verdict_of
 from burrow.games.hamsterrolle.physics.bring import (
     CAREFULLY,

@@ -3,13 +3,13 @@ right above its place in the held wheel, is lowered until it touches, let go of,
 
 from typing import NamedTuple
 
-from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND
+from burrow.games.hamsterrolle.codec import FRAMES_A_SECOND
 from burrow.games.hamsterrolle.moves import is_pass, judge
 from burrow.games.hamsterrolle.physics.bring import legs_to
 from burrow.games.hamsterrolle.physics.hand import FREE, Arm
 from burrow.games.hamsterrolle.physics.life import LIES, opened
 from burrow.games.hamsterrolle.physics.pose import Pose, out_of_wheel
-from burrow.games.hamsterrolle.physics.script import Plan, bring_of
+from burrow.games.hamsterrolle.physics.script import Placement, bring_of
 from burrow.games.hamsterrolle.physics.world import QUICK, World
 from burrow.games.hamsterrolle.state import Lie, State
 
@@ -28,7 +28,7 @@ class Laid(NamedTuple):
     """In the wheel's own frame."""
 
 
-def laid(state: State, plan: Plan) -> Laid:
+def laid(state: State, plan: Placement) -> Laid:
     """What becomes of the piece before the wheel is set free."""
     world = opened(state, QUICK)
     world.hold()
@@ -55,7 +55,7 @@ class _Down:
         """It cannot be accepted any more (WA-10), unless it is a pass (WA-14)."""
         return self._piece in self.fallen or (bool(self.fallen) and not self._is_pass)
 
-    def set_down(self, plan: Plan) -> None:
+    def set_down(self, plan: Placement) -> None:
         world, piece = self._world, self._piece
         over, down = legs_to(bring_of(plan), piece, HUB)[-2:]
         above = out_of_wheel(over.to, world.hub, world.contact)

@@ -9,6 +9,7 @@ from functools import lru_cache
 from math import cos, pi, radians, sin, sqrt, tan
 from typing import TYPE_CHECKING, NamedTuple
 
+from burrow.games.hamsterrolle.codec import FRAMES_A_SECOND
 from burrow.games.hamsterrolle.data import (
     COMPARTMENTS,
     DIVIDER_THICKNESS,
@@ -21,7 +22,6 @@ from burrow.games.hamsterrolle.data import (
     Shape,
     kind_of,
 )
-from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND
 from burrow.games.hamsterrolle.physics.pose import Vector, added
 
 if TYPE_CHECKING:

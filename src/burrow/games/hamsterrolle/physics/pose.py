@@ -13,7 +13,7 @@ class Vector(NamedTuple):
     z: float
 
 
-class Turn(NamedTuple):
+class Rotation(NamedTuple):
     """A rotation as a unit quaternion."""
 
     w: float
@@ -38,11 +38,11 @@ class Pose(NamedTuple):
         return Vector(self.x, self.y, self.z)
 
     @property
-    def turn(self) -> Turn:
-        return Turn(self.w, self.i, self.j, self.k)
+    def turn(self) -> Rotation:
+        return Rotation(self.w, self.i, self.j, self.k)
 
 
-def posed(at: Vector, turn: Turn) -> Pose:
+def posed(at: Vector, turn: Rotation) -> Pose:
     return Pose(*at, *turn)
 
 
@@ -51,29 +51,29 @@ def added(parts: Iterable[float]) -> float:
     return reduce(add, parts)
 
 
-def normal(turn: Turn) -> Turn:
+def normal(turn: Rotation) -> Rotation:
     """The same rotation with length one; no rotation at all where there is none in it."""
     length = sqrt(turn.w * turn.w + turn.i * turn.i + turn.j * turn.j + turn.k * turn.k)
     if length < 1e-9:
-        return Turn(1.0, 0.0, 0.0, 0.0)
-    return Turn(turn.w / length, turn.i / length, turn.j / length, turn.k / length)
+        return Rotation(1.0, 0.0, 0.0, 0.0)
+    return Rotation(turn.w / length, turn.i / length, turn.j / length, turn.k / length)
 
 
-def rolled(degrees: float) -> Turn:
+def rolled(degrees: float) -> Rotation:
     """How a wheel is turned that has rolled so far to the left."""
     half = radians(degrees) / 2
-    return Turn(cos(half), 0.0, -sin(half), 0.0)
+    return Rotation(cos(half), 0.0, -sin(half), 0.0)
 
 
-def back(turn: Turn) -> Turn:
-    return Turn(turn.w, -turn.i, -turn.j, -turn.k)
+def back(turn: Rotation) -> Rotation:
+    return Rotation(turn.w, -turn.i, -turn.j, -turn.k)
 
 
-def after(second: Turn, first: Turn) -> Turn:
+def after(second: Rotation, first: Rotation) -> Rotation:
     """The rotation that `first` and then `second` make, both about fixed axes."""
     a, b, c, d = second
     w, i, j, k = first
-    return Turn(
+    return Rotation(
         a * w - b * i - c * j - d * k,
         a * i + b * w + c * k - d * j,
         a * j - b * k + c * w + d * i,
@@ -81,7 +81,7 @@ def after(second: Turn, first: Turn) -> Turn:
     )
 
 
-def turned(turn: Turn, v: Vector) -> Vector:
+def turned(turn: Rotation, v: Vector) -> Vector:
     w, i, j, k = turn
     tx, ty, tz = 2 * (j * v.z - k * v.y), 2 * (k * v.x - i * v.z), 2 * (i * v.y - j * v.x)
     return Vector(

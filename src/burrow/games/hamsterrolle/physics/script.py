@@ -3,7 +3,7 @@ finds the way; the path only says what it shall do, and takes the time a person 
 
 from typing import NamedTuple
 
-from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND, Bring, LetGo, Path, Take, Word, pack_path
+from burrow.games.hamsterrolle.codec import FRAMES_A_SECOND, Bring, LetGo, Path, Take, Word, pack_path
 from burrow.games.hamsterrolle.moves import Hand
 
 LOOKS = FRAMES_A_SECOND // 2
@@ -13,7 +13,7 @@ A_TRY = 6 * FRAMES_A_SECOND
 any more."""
 
 
-class Plan(NamedTuple):
+class Placement(NamedTuple):
     """What to do with a piece; the numbers are those of `Bring`."""
 
     piece: int
@@ -24,13 +24,13 @@ class Plan(NamedTuple):
     tilt: int = 0
 
 
-def hand_of(*plans: Plan) -> Hand:
+def hand_of(*plans: Placement) -> Hand:
     """Take the piece, bring it there, set it down, and let go of it as soon as it is there; where it is not accepted,
     grip it again and go on with the next plan. All plans are for one piece."""
     return Hand(plans[0].piece, pack_path(path_of(*plans)))
 
 
-def path_of(*plans: Plan) -> Path:
+def path_of(*plans: Placement) -> Path:
     path: list[tuple[int, Word]] = []
     for number, plan in enumerate(plans):
         frame = number * A_TRY
@@ -38,6 +38,6 @@ def path_of(*plans: Plan) -> Path:
     return tuple(path)
 
 
-def bring_of(plan: Plan) -> Bring:
+def bring_of(plan: Placement) -> Bring:
     """Set down where the plan says."""
     return Bring(plan.compartment, plan.along, plan.depth, 0, plan.turn, plan.tilt)

@@ -5,12 +5,13 @@ Nothing is simulated before the first piece is taken. What happens then is told 
 long they may go on, what is kept of them, and what is shown."""
 
 from collections import deque
+from collections.abc import Callable
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
 from burrow.engine.game import Turn
-from burrow.games.hamsterrolle.data import CIRCLE
-from burrow.games.hamsterrolle.data.path import (
+from burrow.games.hamsterrolle.codec import (
     FRAMES_A_SECOND,
     LENGTH_UNIT,
     LONGEST,
@@ -29,6 +30,7 @@ from burrow.games.hamsterrolle.data.path import (
     read_word,
     words_until,
 )
+from burrow.games.hamsterrolle.data import CIRCLE
 from burrow.games.hamsterrolle.moves import (
     IN_HAND,
     Hand,
@@ -62,7 +64,6 @@ from burrow.games.hamsterrolle.physics.life import Life, opened
 from burrow.games.hamsterrolle.physics.measure import THOUSANDTH
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.physics.show import Recorder, Stream, contact_units, head_of, whole_frame
-from burrow.games.hamsterrolle.physics.standin import stand_in
 from burrow.games.hamsterrolle.physics.world import LIVE, Fidelity
 from burrow.games.hamsterrolle.state import NOTHING, State
 
@@ -75,11 +76,22 @@ LAST_WORDS = 4
 go."""
 
 
+StandIn: TypeAlias = Callable[[State], Hand]
+"""Makes the hand of a seat that has let its time pass (WA-12)."""
+
+
 class Session:
     def __init__(
-        self, state: State, move: What | None = None, *, fidelity: Fidelity = LIVE, is_watched: bool = True
+        self,
+        state: State,
+        move: What | None = None,
+        *,
+        stand_in: StandIn | None = None,
+        fidelity: Fidelity = LIVE,
+        is_watched: bool = True,
     ) -> None:
-        """With a hand, or where nature is waited for, it plays by itself; else it waits for words."""
+        """With a hand, or where nature is waited for, it plays by itself; else it waits for words. `stand_in` makes
+        the hand where nature plays for a seat."""
         self._state = replace(state, phase="turn", holds=NOTHING, path=b"")
         self._fidelity = fidelity
         self._is_watched = is_watched
@@ -87,7 +99,7 @@ class Session:
         self._is_nature = state.phase == "stand-in"
         self._is_led = move is None and state.phase == "turn"
         """By words. Whoever is asked something else first, as where the wheel rolls, takes no piece meanwhile."""
-        self._hand = played(state, move)
+        self._hand = played(state, move, stand_in)
         self._script: deque[tuple[int, Word]] = deque(() if self._hand is None else words_of(self._hand))
         self._clock = clock_frames(state.options)
         self._is_stuck = is_stuck(state)
@@ -407,13 +419,17 @@ class Session:
         return life.is_led or life.phase == REFUSED
 
 
-def played(state: State, move: What | None) -> Hand | None:
+def played(state: State, move: What | None, stand_in: StandIn | None) -> Hand | None:
     """The hand that a session plays by itself."""
     if isinstance(move, Hand):
         return move
     if state.phase == "settle":
         return Hand(state.holds, state.path)
-    return stand_in(state) if state.phase == "stand-in" else None
+    if state.phase != "stand-in":
+        return None
+    if stand_in is None:
+        raise ValueError("nature plays this turn and has nobody to make the hand")
+    return stand_in(state)
 
 
 def words_of(hand: Hand) -> Path:

@@ -14,8 +14,8 @@ import mujoco
 import numpy as np
 import numpy.typing as npt
 
+from burrow.games.hamsterrolle.codec import FRAMES_A_SECOND
 from burrow.games.hamsterrolle.data import BLACK, PIECES, PITCH, SHAPES, kind_of
-from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND
 from burrow.games.hamsterrolle.physics.frame import TABLE, WOOD, Knock
 from burrow.games.hamsterrolle.physics.measure import THOUSANDTH, is_in_ring, lie_of
 from burrow.games.hamsterrolle.physics.model import (
@@ -38,7 +38,7 @@ from burrow.games.hamsterrolle.physics.model import (
 )
 from burrow.games.hamsterrolle.physics.pose import (
     Pose,
-    Turn,
+    Rotation,
     Vector,
     after,
     at_angle,
@@ -476,7 +476,7 @@ def _set_up() -> bytes:
     contact = PITCH / THOUSANDTH / 2
     world = World(LIVE, contact)
     lowest = -min(z for _, _, z in corners(SHAPES[kind_of(BLACK)]))
-    world._load((BLACK,), {BLACK: _Motion(posed(at_angle(0.0, FLOOR - lowest), Turn(1.0, 0.0, 0.0, 0.0)))})
+    world._load((BLACK,), {BLACK: _Motion(posed(at_angle(0.0, FLOOR - lowest), Rotation(1.0, 0.0, 0.0, 0.0)))})
     for _ in range(10 * FRAMES_A_SECOND):
         world.step()
     return world.stored()

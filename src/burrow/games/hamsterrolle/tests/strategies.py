@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from burrow.engine.game import NATURE, Event, Millis, Payload, Refusal, Seat
 from burrow.engine.rng import Rng
+from burrow.games.hamsterrolle.codec import Drop, Take, pack_path, pack_word, read_path
 from burrow.games.hamsterrolle.data import BLACK, CIRCLE, KINDS, PIECES, PITCH, SHAPES
-from burrow.games.hamsterrolle.data.path import Drop, Take, pack_path, pack_word, read_path
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import Hand, Settled, What, judge
 from burrow.games.hamsterrolle.options import Options

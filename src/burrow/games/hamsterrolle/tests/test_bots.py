@@ -11,18 +11,18 @@ from burrow.engine.errors import BadOptions
 from burrow.engine.game import NATURE, Event
 from burrow.engine.rng import fast_rng
 from burrow.games.hamsterrolle.bots import careful, expert
+from burrow.games.hamsterrolle.bots.candidates import varied
 from burrow.games.hamsterrolle.bots.expert import PROOFS, TRIALS, options
-from burrow.games.hamsterrolle.bots.eye import varied
 from burrow.games.hamsterrolle.bots.outlook import PATIENCE, Outlook
 from burrow.games.hamsterrolle.bots.places import Place
 from burrow.games.hamsterrolle.bots.tempo import think
+from burrow.games.hamsterrolle.codec import FRAMES_A_SECOND, Bring, Drop, LetGo, Path, Take, read_path
 from burrow.games.hamsterrolle.data import PIECES, kind_of
-from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND, Bring, Drop, LetGo, Path, Take, read_path
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import DIRECTING, Direct, Hand, What, passing, takes
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.batch import foreseen, foreseen_within
-from burrow.games.hamsterrolle.physics.script import Plan, hand_of
+from burrow.games.hamsterrolle.physics.script import Placement, hand_of
 from burrow.games.hamsterrolle.state import Last, State, rooms
 from burrow.games.hamsterrolle.tests import test_games
 from burrow.games.hamsterrolle.tests.strategies import BAR, CUBE, PLANK, ROOF, SLAB, lie, opening, table
@@ -220,7 +220,7 @@ def test_a_careful_one_passes_no_piece_that_was_passed_just_now() -> None:
 def test_a_careful_one_passes_weight_forward() -> None:
     """The same piece to the same kind of place counts for more the nearer it comes to the height of the hub."""
     state = steep()
-    places = [Place(Plan(CUBE, room), is_legal=True, unsound=1.0) for room in (1, 2, 3)]
+    places = [Place(Placement(CUBE, room), is_legal=True, unsound=1.0) for room in (1, 2, 3)]
     costs = [careful.cost_of_pass(place, state) for place in places]
     assert costs == sorted(costs, reverse=True)
     assert len(set(costs)) == len(costs)
@@ -228,7 +228,7 @@ def test_a_careful_one_passes_weight_forward() -> None:
 
 def test_a_careful_one_waits_with_few_pieces_and_only_for_so_long() -> None:
     """A pass counts for more with one piece left than with three, and with seven for no more than late in a game."""
-    place = Place(Plan(CUBE, 1), is_legal=True, unsound=1.0)
+    place = Place(Placement(CUBE, 1), is_legal=True, unsound=1.0)
     pieces = [piece for piece in PIECES if piece not in (CUBE, PLANK)]
     states = [replace(steep(), trays=(tuple(pieces[:left]), (BAR,))) for left in (1, 3, 7)]
     early, late = ([careful.cost_of_pass(place, replace(state, round=n)) for state in states] for n in (1, 40))
@@ -238,17 +238,17 @@ def test_a_careful_one_waits_with_few_pieces_and_only_for_so_long() -> None:
 
 def test_a_careful_one_gets_rid_of_what_is_hard_to_place() -> None:
     """Of two places that are as good, the roof gets its own."""
-    bar, roof = (Place(Plan(piece, 2), is_legal=True, unsound=1.0) for piece in (BAR, ROOF))
+    bar, roof = (Place(Placement(piece, 2), is_legal=True, unsound=1.0) for piece in (BAR, ROOF))
     assert careful.cost(roof, None) < careful.cost(bar, None)
 
 
 def test_a_careful_one_is_shy_of_what_has_just_fallen() -> None:
-    place = Place(Plan(CUBE, 2), is_legal=True, unsound=1.0)
+    place = Place(Placement(CUBE, 2), is_legal=True, unsound=1.0)
     fell = Last(1, 7, "placed", compartment=-1, fallen=(7,), lost=())
     stayed = Last(1, 7, "placed", compartment=2, fallen=(), lost=())
     assert kind_of(7) == kind_of(CUBE)
     assert careful.cost(place, fell) > careful.cost(place, stayed) == careful.cost(place, None)
-    other = Place(Plan(PLANK, 2), is_legal=True, unsound=1.0)
+    other = Place(Placement(PLANK, 2), is_legal=True, unsound=1.0)
     assert careful.cost(other, fell) == careful.cost(other, None)
 
 
@@ -258,10 +258,10 @@ def test_a_careful_one_is_shy_of_what_has_just_fallen() -> None:
 class Counted(Outlook):
     """Simulates nothing: the first plan is the best guess, the second one the best in truth."""
 
-    guessed: ClassVar[list[Plan]] = []
+    guessed: ClassVar[list[Placement]] = []
     known: ClassVar[list[Hand]] = []
 
-    def guess(self, plan: Plan) -> float:
+    def guess(self, plan: Placement) -> float:
         self.guessed.append(plan)
         return -float(len(self.guessed))
 
@@ -335,9 +335,9 @@ def test_a_careful_one_takes_the_next_place_where_the_best_has_failed(monkeypatc
 def test_a_careful_one_looks_at_passes_before_all_that_it_tries_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A dozen places look better, but none of them holds."""
     state = steep()
-    places = [Place(Plan(ROOF, room, along), is_legal=True, unsound=1.0) for room in range(12) for along in (0, 1)]
+    places = [Place(Placement(ROOF, room, along), is_legal=True, unsound=1.0) for room in range(12) for along in (0, 1)]
     costs = {place: 0.1 * number for number, place in enumerate(places)}
-    passed = Place(Plan(CUBE, 3), is_legal=True, unsound=1.0)
+    passed = Place(Placement(CUBE, 3), is_legal=True, unsound=1.0)
     assert CUBE in passing(state)
     monkeypatch.setattr(careful, "trouble_at", lambda place, state: 9.0 * (place != passed))
     known = careful.tried(state, costs | {passed: 7.0})
@@ -346,7 +346,7 @@ def test_a_careful_one_looks_at_passes_before_all_that_it_tries_has_failed(monke
 
 def test_a_trial_tells_what_falls_and_what_is_refused() -> None:
     state = opening()
-    good, steep = Place(Plan(SLAB, 2, -15), True, 0.0), Place(Plan(CUBE, 6), True, 0.0)
+    good, steep = Place(Placement(SLAB, 2, -15), True, 0.0), Place(Placement(CUBE, 6), True, 0.0)
     assert careful.trouble_at(good, state) == 0
     assert careful.trouble_at(steep, state) >= careful.REFUSED
     assert (

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from burrow.games.hamsterrolle.data import CIRCLE, COMPARTMENTS, INNER_RADIUS, PITCH
-from burrow.games.hamsterrolle.data.circle import (
+from burrow.games.hamsterrolle.geometry import (
     HALF,
     compartment_at,
     forward,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from burrow.games.hamsterrolle.data import KINDS, PYRAMID, SHAPES
-from burrow.games.hamsterrolle.physics.pose import Turn, normal
+from burrow.games.hamsterrolle.physics.pose import Rotation, normal
 from burrow.games.hamsterrolle.tests.browser_code import computed, needs_web_tools
 
 pytestmark = needs_web_tools
@@ -18,7 +18,7 @@ ALMOST_AN_EDGE = 58 * 44 / 100
 
 
 def turn(chance: Random) -> list[float]:
-    return list(normal(Turn(*(chance.gauss(0, 1) for _ in range(4)))))
+    return list(normal(Rotation(*(chance.gauss(0, 1) for _ in range(4)))))
 
 
 def area(polygon: list[list[float]]) -> float:

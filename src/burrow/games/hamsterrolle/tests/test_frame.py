@@ -7,7 +7,7 @@ from typing import get_args, get_type_hints
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND, LetGo, Take
+from burrow.games.hamsterrolle.codec import FRAMES_A_SECOND, LetGo, Take
 from burrow.games.hamsterrolle.moves import clock_frames
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.frame import (
@@ -32,13 +32,15 @@ from burrow.games.hamsterrolle.physics.frame import (
     unpack_motion,
 )
 from burrow.games.hamsterrolle.physics.life import LIES, SEEN
-from burrow.games.hamsterrolle.physics.pose import Pose, Turn, normal
+from burrow.games.hamsterrolle.physics.pose import Pose, Rotation, normal
 from burrow.games.hamsterrolle.physics.show import KEPT, Recorder, Stream
 from burrow.games.hamsterrolle.tests.turns import CUBE, SECOND, Live, brought, set_up
 
 LENGTHS = st.floats(-0.6, 0.6)
 PARTS = st.floats(-1, 1)
-POSES = st.builds(lambda x, y, z, w, i, j, k: Pose(x, y, z, *normal(Turn(w, i, j, k))), *[LENGTHS] * 3, *[PARTS] * 4)
+POSES = st.builds(
+    lambda x, y, z, w, i, j, k: Pose(x, y, z, *normal(Rotation(w, i, j, k))), *[LENGTHS] * 3, *[PARTS] * 4
+)
 BYTE = st.integers(0, 255)
 HEADS = st.builds(
     Head,

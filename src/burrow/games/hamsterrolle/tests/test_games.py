@@ -17,7 +17,7 @@ from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.state import State, lowest, partner, room_of
 from burrow.games.hamsterrolle.tests.strategies import fate
 from burrow.games.hamsterrolle.view import View
-from burrow.laws import House
+from burrow.laws import GameFolder
 
 TURNS = 150
 
@@ -88,7 +88,7 @@ def test_nothing_breaks_and_everything_is_seen(game: list[Step]) -> None:
 @settings(max_examples=40, deadline=None)
 @given(games())
 def test_every_event_is_told_in_whole_sentences(game: list[Step]) -> None:
-    lexicon = House.of(GAME).lexicon
+    lexicon = GameFolder.of(GAME).lexicon
     for step in game:
         notes = GAME.tell(step.before, step.event, None)
         assert [lexicon.complaint(note.message, note.values) for note in notes] == [""] * len(notes)

@@ -10,8 +10,8 @@ import pytest
 
 from burrow.engine.rng import FastRng
 from burrow.games.hamsterrolle import moves
+from burrow.games.hamsterrolle.codec import Back, Bring, Carry, Drop, Hold, LetGo, Take, Word, read_word
 from burrow.games.hamsterrolle.data import INNER_RADIUS, OUTER_RADIUS, WIDTH
-from burrow.games.hamsterrolle.data.path import Back, Bring, Carry, Drop, Hold, LetGo, Take, Word, read_word
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import VERDICTS
 from burrow.games.hamsterrolle.physics.bring import legs_to, side_down

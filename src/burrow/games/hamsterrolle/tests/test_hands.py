@@ -15,9 +15,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from burrow.engine.game import NATURE, Event
-from burrow.games.hamsterrolle.data import PIECES
-from burrow.games.hamsterrolle.data import path as paths
-from burrow.games.hamsterrolle.data.path import (
+from burrow.games.hamsterrolle import codec as paths
+from burrow.games.hamsterrolle.codec import (
     PACE_OF_CARRIES,
     Back,
     Bring,
@@ -31,6 +30,7 @@ from burrow.games.hamsterrolle.data.path import (
     pack_path,
     pack_word,
 )
+from burrow.games.hamsterrolle.data import PIECES
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import Hand, Settled
 from burrow.games.hamsterrolle.physics.batch import foreseen, settle
@@ -38,8 +38,8 @@ from burrow.games.hamsterrolle.physics.frame import unpack_frame
 from burrow.games.hamsterrolle.physics.life import SETTLES
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.physics.session import Session
-from burrow.games.hamsterrolle.physics.wood import Wood
 from burrow.games.hamsterrolle.state import State
+from burrow.games.hamsterrolle.tests.penetration import Penetration
 from burrow.games.hamsterrolle.tests.test_session_rules import hanging, on_edge
 from burrow.games.hamsterrolle.tests.turns import BAR, COMB, CUBE, PLANK, ROLLER, SECOND, Live, after_turn, set_up
 
@@ -222,7 +222,7 @@ class Watch:
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.wood = Wood()
+        self.wood = Penetration()
 
     def step(self, frames: int) -> None:
         for _ in range(frames):
@@ -233,7 +233,7 @@ class Watch:
 
     def look(self) -> None:
         if self.session._life is None:
-            self.wood = Wood()
+            self.wood = Penetration()
             return
         world = self.session._life.world
         poses = world.poses()

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from burrow.games.hamsterrolle.codec import Bring, Carry
 from burrow.games.hamsterrolle.data import KINDS, PYRAMID, SHAPES
-from burrow.games.hamsterrolle.data.path import Bring, Carry
 from burrow.games.hamsterrolle.physics.bring import half_height, legs_to, side_down
 from burrow.games.hamsterrolle.physics.hand import (
     FREE,
@@ -24,11 +24,11 @@ from burrow.games.hamsterrolle.physics.hand import (
     towards,
 )
 from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, RADIUS, TABLE, corners
-from burrow.games.hamsterrolle.physics.pose import Pose, Turn, Vector, normal, turned
+from burrow.games.hamsterrolle.physics.pose import Pose, Rotation, Vector, normal, turned
 from burrow.games.hamsterrolle.tests.turns import BAR, CUBE, PLANK, ROLLER, SLAB, brought
 
 PARTS = st.floats(-1, 1)
-TURNS = st.builds(lambda w, i, j, k: normal(Turn(w, i, j, k)), *[PARTS] * 4)
+TURNS = st.builds(lambda w, i, j, k: normal(Rotation(w, i, j, k)), *[PARTS] * 4)
 ABOUT = st.floats(-0.4, 0.4)
 POSES = st.builds(lambda x, y, z, turn: Pose(x, y, z, *turn), ABOUT, ABOUT, ABOUT, TURNS)
 

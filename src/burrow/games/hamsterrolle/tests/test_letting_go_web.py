@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from burrow.games.hamsterrolle.data.path import Back, Bring, Carry, Drop, LetGo, Take, Word, read_word
+from burrow.games.hamsterrolle.codec import Back, Bring, Carry, Drop, LetGo, Take, Word, read_word
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.physics.frame import (
     BOUND,

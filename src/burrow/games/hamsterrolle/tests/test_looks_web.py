@@ -9,7 +9,7 @@ import pytest
 
 from burrow.games.hamsterrolle.data import BLACK, OUTER_RADIUS, PIECES, SHAPES, kind_of
 from burrow.games.hamsterrolle.physics.model import corners
-from burrow.games.hamsterrolle.physics.pose import Pose, Turn, Vector, normal, turned
+from burrow.games.hamsterrolle.physics.pose import Pose, Rotation, Vector, normal, turned
 from burrow.games.hamsterrolle.tests.browser_code import computed, needs_web_tools
 
 pytestmark = needs_web_tools
@@ -108,7 +108,7 @@ def test_what_falls_goes_to_the_tray_of_whoever_takes_it(where: str) -> None:
 
 def fall(chance: Random, piece: int) -> dict[str, Any]:
     side = chance.choice((-1, 1))
-    turn = normal(Turn(*(chance.gauss(0, 1) for _ in range(4))))
+    turn = normal(Rotation(*(chance.gauss(0, 1) for _ in range(4))))
     pose = Pose(chance.uniform(-0.1, 0.1), side * chance.uniform(0.03, 0.08), TABLE + 0.03, *turn)
     return {"piece": piece, "pose": pose._asdict(), "facing": chance.choice((-1, 1))}
 
@@ -155,7 +155,7 @@ def test_heavy_wood_knocks_lower_and_the_table_lowest() -> None:
 
 
 def corner_of(pose: dict[str, float], corner: Vector) -> Vector:
-    x, y, z = turned(Turn(*(pose[part] for part in "wijk")), corner)
+    x, y, z = turned(Rotation(*(pose[part] for part in "wijk")), corner)
     return Vector(x + pose["x"], y + pose["y"], z + pose["z"])
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from burrow.games.hamsterrolle.data.path import (
+from burrow.games.hamsterrolle.codec import (
     ENDING,
     LARGEST,
     LONGEST,

@@ -3,8 +3,8 @@
 import pytest
 
 from burrow.engine.game import OVER, Refusal
+from burrow.games.hamsterrolle.codec import Carry, Drop, Take, pack_path
 from burrow.games.hamsterrolle.data import BLACK, KINDS, PITCH, kind_of
-from burrow.games.hamsterrolle.data.path import Carry, Drop, Take, pack_path
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import Direct, Hand, judge, passing, takes
 from burrow.games.hamsterrolle.options import Options

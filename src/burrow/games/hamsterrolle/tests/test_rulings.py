@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from burrow.engine.game import NATURE, OVER, Event, Refusal
 from burrow.engine.rng import fast_rng
+from burrow.games.hamsterrolle.codec import Bring, read_path
 from burrow.games.hamsterrolle.data import BLACK, PITCH
-from burrow.games.hamsterrolle.data.circle import middle_of, millimetres
-from burrow.games.hamsterrolle.data.path import Bring, read_path
 from burrow.games.hamsterrolle.game import GAME
+from burrow.games.hamsterrolle.geometry import middle_of, millimetres
 from burrow.games.hamsterrolle.moves import Begins, Direct, Hand, Shared, TimeUp, droppable, is_stuck, passing, takes
+from burrow.games.hamsterrolle.nature import stand_in
 from burrow.games.hamsterrolle.options import Options
-from burrow.games.hamsterrolle.physics.standin import stand_in
 from burrow.games.hamsterrolle.state import (
     NOBODY,
     NOTHING,

@@ -9,8 +9,7 @@ from math import dist
 import pytest
 
 from burrow.engine.game import Event
-from burrow.games.hamsterrolle.data import BLACK
-from burrow.games.hamsterrolle.data.path import (
+from burrow.games.hamsterrolle.codec import (
     Back,
     Bring,
     Carry,
@@ -23,6 +22,7 @@ from burrow.games.hamsterrolle.data.path import (
     pack_word,
     read_path,
 )
+from burrow.games.hamsterrolle.data import BLACK
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import Hand
 from burrow.games.hamsterrolle.options import Options
@@ -47,7 +47,7 @@ from burrow.games.hamsterrolle.physics.frame import (
     unpack_motion,
 )
 from burrow.games.hamsterrolle.physics.pose import Pose
-from burrow.games.hamsterrolle.physics.script import Plan, hand_of
+from burrow.games.hamsterrolle.physics.script import Placement, hand_of
 from burrow.games.hamsterrolle.physics.session import AT_ONCE, Session
 from burrow.games.hamsterrolle.physics.world import QUICK, World
 from burrow.games.hamsterrolle.state import NOTHING, State, lie_of, room_of
@@ -254,7 +254,7 @@ def test_a_path_of_another_piece_is_never_played() -> None:
 
 
 def test_quickly_foreseen_it_is_nearly_the_same() -> None:
-    hand = hand_of(Plan(CUBE, 2))
+    hand = hand_of(Placement(CUBE, 2))
     exactly, quickly = foreseen(set_up(), hand), foreseen(set_up(), hand, fidelity=QUICK)
     assert quickly.world != exactly.world
     assert abs(quickly.contact - exactly.contact) < 3_000
@@ -262,18 +262,20 @@ def test_quickly_foreseen_it_is_nearly_the_same() -> None:
 
 def test_a_script_is_in_whole_numbers_and_short() -> None:
     """The hand finds the way; the path of a bot is a few words."""
-    hand = hand_of(Plan(SLAB, 2, along=-20, depth=10, turn=1, tilt=3))
+    hand = hand_of(Placement(SLAB, 2, along=-20, depth=10, turn=1, tilt=3))
     assert read_path(hand.path) == ((0, Take(SLAB)), (30, Bring(2, -20, 10, 0, 1, 3)), (30, LetGo()))
     assert GAME.refuse(set_up(), 0, hand, 0) is None
     assert len(hand.path) < 40
 
 
 def test_a_script_goes_on_with_its_next_plan_where_a_piece_is_not_accepted() -> None:
-    settled = foreseen(set_up(), hand_of(Plan(CUBE, 4), Plan(CUBE, 2)))
+    settled = foreseen(set_up(), hand_of(Placement(CUBE, 4), Placement(CUBE, 2)))
     accepted = lie_of(settled.let_go, CUBE)
     assert accepted is not None
     assert room_of(accepted) == 2
-    assert foreseen(set_up(), hand_of(Plan(CUBE, 2), Plan(CUBE, 4))) == foreseen(set_up(), hand_of(Plan(CUBE, 2)))
+    assert foreseen(set_up(), hand_of(Placement(CUBE, 2), Placement(CUBE, 4))) == foreseen(
+        set_up(), hand_of(Placement(CUBE, 2))
+    )
 
 
 # The hand

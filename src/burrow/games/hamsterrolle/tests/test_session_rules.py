@@ -6,10 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from burrow.engine.game import Event
-from burrow.games.hamsterrolle.data import BLACK, path
-from burrow.games.hamsterrolle.data.path import LONGEST, Back, Drop, Hold, LetGo, Take
+from burrow.games.hamsterrolle import codec
+from burrow.games.hamsterrolle.codec import LONGEST, Back, Drop, Hold, LetGo, Take
+from burrow.games.hamsterrolle.data import BLACK
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import VERDICTS, Settled, TimeUp, passing
+from burrow.games.hamsterrolle.nature import stand_in
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.batch import settle
 from burrow.games.hamsterrolle.physics.frame import (
@@ -475,7 +477,7 @@ def test_wa_11_without_a_clock_it_drops_after_ten_minutes() -> None:
 
 
 def test_wa_11_whoever_takes_up_and_lays_back_for_ever_still_has_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(path, "WORDS", 20)
+    monkeypatch.setattr(codec, "WORDS", 20)
     live = Live(set_up(clock="none"))
     while live.say(Take(CUBE)) and live.wait(1).say(Back()):
         pass
@@ -486,7 +488,7 @@ def test_wa_11_whoever_takes_up_and_lays_back_for_ever_still_has_a_turn(monkeypa
 
 
 def test_wa_11_a_piece_can_be_let_drop_however_much_was_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(path, "WORDS", 20)
+    monkeypatch.setattr(codec, "WORDS", 20)
     live = Live(set_up(clock="none"))
     live.say(Take(CUBE))
     while live.wait(1).say(Hold(0)) and live.wait(1).say(Hold(1)):
@@ -496,7 +498,7 @@ def test_wa_11_a_piece_can_be_let_drop_however_much_was_said(monkeypatch: pytest
 
 def test_a_hand_that_says_much_for_long_can_still_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
     """By keyboard a piece is brought a little further about eight times a second, as long as a key is down."""
-    monkeypatch.setattr(path, "WORDS", 20)
+    monkeypatch.setattr(codec, "WORDS", 20)
     live = Live(set_up(clock="90"))
     live.say(Take(CUBE))
     heard = [live.wait(8).say(brought(2, along=number % 2)) for number in range(200)]
@@ -573,10 +575,10 @@ def test_wa_12_a_piece_laid_back_until_the_clock_ends_drops_all_the_same() -> No
 
 def test_wa_12_nature_plays_for_whoever_let_the_time_pass() -> None:
     state = GAME.apply(set_up(turn=20), Event(0, 20_000, -1, TimeUp()))
-    settled = settle(state)
+    settled = settle(state, stand_in)
     assert isinstance(settled, Settled)
     assert settled.piece in state.trays[0]
-    assert settled == settle(state), "always the same"
+    assert settled == settle(state, stand_in), "always the same"
     accepted = lie_of(settled.let_go, settled.piece)
     assert accepted is not None
     assert room_of(accepted) == 2, "by the rules, where the first piece goes (W-09)"

@@ -32,7 +32,7 @@ from burrow.games.hamsterrolle.physics.frame import (
     pack_frame,
     pack_motion,
 )
-from burrow.games.hamsterrolle.physics.pose import Pose, Turn, normal
+from burrow.games.hamsterrolle.physics.pose import Pose, Rotation, normal
 from burrow.games.hamsterrolle.tests.browser_code import computed, needs_web_tools
 
 pytestmark = needs_web_tools
@@ -91,7 +91,12 @@ def test_every_part_of_a_head_is_read() -> None:
 
 
 def test_poses_are_read_whichever_part_of_the_turn_is_largest() -> None:
-    turns = [Turn(0.9, 0.1, -0.3, 0.2), Turn(0.2, -0.9, 0.3, 0.1), Turn(-0.3, 0.2, 0.9, 0.1), Turn(0.1, 0.3, 0.2, -0.9)]
+    turns = [
+        Rotation(0.9, 0.1, -0.3, 0.2),
+        Rotation(0.2, -0.9, 0.3, 0.1),
+        Rotation(-0.3, 0.2, 0.9, 0.1),
+        Rotation(0.1, 0.3, 0.2, -0.9),
+    ]
     poses = [Pose(0.1, -0.02, 0.3 - 0.1 * n, *normal(turn)) for n, turn in enumerate(turns)]
     bodies = {piece: pack_body(piece, pose) for piece, pose in enumerate(poses)}
     (frame,) = computed(READ, [base64(pack_frame(Frame(Head(WHOLE, ROLLING, 0), bodies)))])

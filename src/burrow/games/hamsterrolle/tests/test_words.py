@@ -8,10 +8,10 @@ from tests.spoken import Spoken, is_whole
 
 from burrow.engine.game import Event, Note, Refusal
 from burrow.engine.languages import LANGUAGES
+from burrow.games.hamsterrolle.codec import FRAMES_A_SECOND, LetGo, Take, pack_path
 from burrow.games.hamsterrolle.data import BLACK, PIECES, SHAPES
-from burrow.games.hamsterrolle.data.circle import middle_of
-from burrow.games.hamsterrolle.data.path import FRAMES_A_SECOND, LetGo, Take, pack_path
 from burrow.games.hamsterrolle.game import GAME
+from burrow.games.hamsterrolle.geometry import middle_of
 from burrow.games.hamsterrolle.moves import (
     VERDICTS,
     Begins,

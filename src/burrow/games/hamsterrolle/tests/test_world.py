@@ -31,7 +31,7 @@ from burrow.games.hamsterrolle.physics.measure import lie_of
 from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, METRE, RADIUS, TABLE, compiled, corners, name_of
 from burrow.games.hamsterrolle.physics.pose import (
     Pose,
-    Turn,
+    Rotation,
     Vector,
     after,
     at_angle,
@@ -42,8 +42,8 @@ from burrow.games.hamsterrolle.physics.pose import (
     rolled,
     turned,
 )
-from burrow.games.hamsterrolle.physics.wood import Wood
 from burrow.games.hamsterrolle.physics.world import LIVE, QUICK, World
+from burrow.games.hamsterrolle.tests.penetration import Penetration
 
 CUBE, PLANK, BAR, SLAB, ROLLER, ROOF, COMB = range(7)
 SECOND = 60
@@ -212,7 +212,7 @@ def test_a_lie_a_hair_before_the_start_of_the_circle_is_as_long_as_anywhere() ->
 
 
 def test_a_lie_is_the_same_wherever_the_wheel_has_rolled() -> None:
-    own = posed(at_angle(75.0, 0.12, 0.01), Turn(0.8, 0.0, 0.6, 0.0))
+    own = posed(at_angle(75.0, 0.12, 0.01), Rotation(0.8, 0.0, 0.6, 0.0))
     for contact in (0.0, 15.0, 200.0):
         again = into_wheel(out_of_wheel(own, -0.3, contact), -0.3, contact)
         assert again == pytest.approx(own)
@@ -506,8 +506,8 @@ def test_what_lies_on_an_edge_touches_it_with_both_sides(roll: float, twist: flo
     tenth of a degree. Whatever touched in one point only would tip to the other in the next tick, and never rest."""
     world = held()
     world.remove(BLACK)
-    lean = Turn(0.99579, 0.0, 0.09159, 0.0)
-    turn = after(normal(lean), normal(Turn(1.0, roll / 2, 0.0, twist / 2)))
+    lean = Rotation(0.99579, 0.0, 0.09159, 0.0)
+    turn = after(normal(lean), normal(Rotation(1.0, roll / 2, 0.0, twist / 2)))
     world.grip(PLANK, out_of_wheel(posed(Vector(-0.08943, -0.01321, -0.1245), turn), 0.0, world.contact))
     mujoco.mj_forward(world._model, world._data)
     assert len(world._data.contact.dist) >= 2
@@ -571,7 +571,7 @@ def test_holding_the_wheel_and_letting_go_again_changes_nothing(crowd: bytes) ->
 def clumsy(world: World, seed: int) -> str:
     """A hand that tears a piece through the wheel, lets it drop and rolls; the fingerprint of everything on the way."""
     rng = fast_rng("clumsy", seed)
-    digest, wood = hashlib.sha256(), Wood()
+    digest, wood = hashlib.sha256(), Penetration()
 
     def look() -> None:
         assert wood.crossed(world.poses()) == [], "through wood"
@@ -622,14 +622,14 @@ def test_what_goes_through_wood_is_told(
     assert FLOOR - min(DIVIDERS) / METRE < 0.16
     assert FLOOR - max(DIVIDERS) / METRE > 0.11
     for y, is_wood in ((0.0, True), (HALF_WIDTH - 0.001, True), (HALF_WIDTH + 0.001, False)):
-        wood = Wood()
+        wood = Penetration()
         assert wood.crossed({CUBE: at(*before, y, contact=0.0)}) == []
         assert wood.crossed({CUBE: at(*now, y, contact=0.0)}) == ([CUBE] if is_told and is_wood else [])
 
 
 @pytest.mark.parametrize("is_there", [True, False])
 def test_a_hand_that_presses_against_a_divider_is_stopped_by_it_alone(is_there: bool) -> None:
-    world, wood, crossed = held(), Wood(), list[int]()
+    world, wood, crossed = held(), Penetration(), list[int]()
     world.remove(BLACK)
     world.grip(CUBE, at(75.0, lying(CUBE)))
     if not is_there:

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from burrow.engine.game import NATURE, Event
-from burrow.games.hamsterrolle.data.path import (
+from burrow.games.hamsterrolle.codec import (
     LENGTH_UNIT,
     TURN_UNIT,
     Bring,
@@ -18,7 +18,7 @@ from burrow.games.hamsterrolle.data.path import (
     Word,
     pack_word,
 )
-from burrow.games.hamsterrolle.data.path import read_path as read
+from burrow.games.hamsterrolle.codec import read_path as read
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import Hand, Settled
 from burrow.games.hamsterrolle.options import Options

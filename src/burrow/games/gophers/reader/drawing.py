@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from burrow.engine.flaw import Flaw, Spot, flaw
 from burrow.games.gophers.data.book import SIGNS
-from burrow.games.gophers.data.leaves import Leaf, Row, shown
+from burrow.games.gophers.reader.split_pages import Leaf, Row, shown
 
 WIDEST_MAP = 80
 """Columns."""

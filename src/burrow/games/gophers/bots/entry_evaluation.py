@@ -4,14 +4,14 @@ open there, so nothing is imagined."""
 from collections.abc import Sequence
 
 from burrow.engine.game import Seat
-from burrow.games.gophers.bots.chart import NO_SUPPLIES, STORE, Leaf, chart_of
 from burrow.games.gophers.bots.outlook import WON, Option
+from burrow.games.gophers.bots.page_tables import NO_SUPPLIES, STORE, Leaf, page_tables
 from burrow.games.gophers.data import DIE, KINDS
 from burrow.games.gophers.data.cards import kind_of
-from burrow.games.gophers.data.combos import takeable
-from burrow.games.gophers.data.drawing import HIGHEST_NUMBER
 from burrow.games.gophers.moves import Collect, Decline, Dig, Place, Walk, What, cards_of
+from burrow.games.gophers.reader.drawing import HIGHEST_NUMBER
 from burrow.games.gophers.scoring import Amounts
+from burrow.games.gophers.search.combos import takeable
 from burrow.games.gophers.state import total, usable
 from burrow.games.gophers.view import View
 
@@ -32,10 +32,10 @@ Gains = tuple[tuple[float, ...], ...]
 """For berries, acorns, grains and stores, by number, what it is worth to take so many."""
 
 
-class Larder:
+class EntryEvaluation:
     def __init__(self, view: View, seat: Seat, *, ahead: int) -> None:
         self.view, self.seat, self.ahead = view, seat, ahead
-        self.leaves = chart_of(view.options)
+        self.leaves = page_tables(view.options)
         self.leaf = self.leaves[view.page - 1]
         self.others = tuple(other for other in range(len(view.seats)) if other != seat)
         self.weight = 1 / len(self.others)

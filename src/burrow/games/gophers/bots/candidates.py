@@ -1,13 +1,13 @@
-"""What a player sees who does not reckon with all cards at once: where some of the own cards make the number."""
+"""The candidates of a player who does not think of all cards at once: where some of the own cards make the number."""
 
 from functools import lru_cache
 
 from burrow.games.gophers.data import DIG
-from burrow.games.gophers.data.books import ground_for
 from burrow.games.gophers.data.cards import value_of
-from burrow.games.gophers.data.combos import fewest
 from burrow.games.gophers.moves import Decline, Keep, What
 from burrow.games.gophers.options import is_added_only, is_entry
+from burrow.games.gophers.reader.books import ground_for
+from burrow.games.gophers.search.combos import fewest
 from burrow.games.gophers.state import Cards, usable
 from burrow.games.gophers.view import View
 

@@ -4,10 +4,10 @@ from functools import lru_cache
 
 from burrow.engine.errors import BadOptions
 from burrow.engine.flaw import Flaw
-from burrow.games.hamstern.data.read import read
 from burrow.games.hamstern.data.sheet import Sheet
 from burrow.games.hamstern.data.texts import text_of
 from burrow.games.hamstern.options import Options
+from burrow.games.hamstern.reader.read import read
 
 KEPT = 256
 """Sheets that are kept once they are read."""

@@ -5,8 +5,8 @@ from typing import Literal
 from msgspec import Struct
 
 from burrow.engine.flaw import Flaw, Spot, flaw
-from burrow.games.hamstern.data.heading import hidden, shown
 from burrow.games.hamstern.data.sheet import LETTERS, Find
+from burrow.games.hamstern.reader.heading import hidden, shown
 
 LARGEST_MAP = 40
 """Places sideways, and up and down."""

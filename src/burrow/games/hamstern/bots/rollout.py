@@ -1,4 +1,4 @@
-"""Playing a sheet on quickly: a sketch of it, and a pencil that places roll after roll by the judgement of
+"""Playing a sheet on quickly: a sketch of it, and what places roll after roll by the judgement of
 `prospects`, one chamber at a time and from memory. Some hundred thousand rolls a second."""
 
 from functools import lru_cache
@@ -48,7 +48,7 @@ class Sketch:
         return NUT_POINTS[self.nuts] + self.mushrooms + self.values + self.values / 1000 + self.mushrooms / 100_000
 
 
-class Pencil:
+class Rollout:
     def __init__(self, prospects: Prospects) -> None:
         self.prospects = prospects
         self.weights = prospects.weights
@@ -158,5 +158,5 @@ class Pencil:
 
 
 @lru_cache(maxsize=4)
-def pencil_of(ground: Ground) -> Pencil:
-    return Pencil(Prospects(ground))
+def rollout_of(ground: Ground) -> Rollout:
+    return Rollout(Prospects(ground))

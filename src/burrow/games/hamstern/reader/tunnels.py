@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from burrow.engine.flaw import Flaw, Spot, first, flaw
-from burrow.games.hamstern.data.drawing import Bore, Dig, Drawing, Place
+from burrow.games.hamstern.reader.drawing import Bore, Dig, Drawing, Place
 
 LEFT, RIGHT, UP, DOWN = (-1, 0), (1, 0), (0, -1), (0, 1)
 

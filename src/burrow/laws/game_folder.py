@@ -11,19 +11,19 @@ from burrow.laws.broken import LawBroken
 from burrow.laws.lexicon import Lexicon, read_locales
 
 
-class House:
+class GameFolder:
     def __init__(self, package: str, folder: Path) -> None:
         self.package = package
         """The dotted name of the folder, to import rooms from."""
-        self.folder = folder
+        self.path = folder
 
     @classmethod
-    def of(cls, game: AnyGame) -> "House":
+    def of(cls, game: AnyGame) -> "GameFolder":
         return cls(package_of(game), folder_of(game))
 
     @cached_property
     def lexicon(self) -> Lexicon:
-        return read_locales(self.folder / "locales")
+        return read_locales(self.path / "locales")
 
     def room(self, name: str) -> Any:
         """The module of a room, as in `tests.strategies`."""

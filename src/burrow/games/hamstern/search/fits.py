@@ -6,8 +6,8 @@ forgotten, however many of them are played on at once. All placements of a roll 
 
 from collections.abc import Iterator, Sequence
 
-from burrow.games.hamstern.data.bits import all_bits, around, bits_of, cells_beside, cells_of, groups, spread
 from burrow.games.hamstern.data.sheet import LARGEST_CHAMBER, Sheet, ways
+from burrow.games.hamstern.search.bits import all_bits, around, bits_of, cells_beside, cells_of, groups, spread
 
 Cells = tuple[int, ...]
 Marks = tuple[int, ...]

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 from burrow.engine.flaw import Flaw, Spot, first, flaw
 from burrow.games.hamstern.data import NUT_POINTS, SLOTS
-from burrow.games.hamstern.data.drawing import Drawing, Floor, Place, read_drawing
-from burrow.games.hamstern.data.heading import Heading, read_heading, split
 from burrow.games.hamstern.data.sheet import LARGEST_CHAMBER, Cell, Chamber, Sheet, Tunnel
-from burrow.games.hamstern.data.tunnels import follow
 from burrow.games.hamstern.options import LONGEST_SHEET
+from burrow.games.hamstern.reader.drawing import Drawing, Floor, Place, read_drawing
+from burrow.games.hamstern.reader.heading import Heading, read_heading, split
+from burrow.games.hamstern.reader.tunnels import follow
 
 __all__ = ["Flaw", "read"]
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from burrow.engine.flaw import Flaw, first, flaw
-from burrow.games.gophers.data.drawing import BEND, Drawing, Place
+from burrow.games.gophers.reader.drawing import BEND, Drawing, Place
 
 Way = tuple[int, int]
 

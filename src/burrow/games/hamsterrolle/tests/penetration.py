@@ -1,4 +1,4 @@
-"""Whether wood stays wood: tells by their centres, from frame to frame, which pieces have gone through the wheel."""
+"""Tells by their centres, from frame to frame, which pieces have gone through the wood of the wheel."""
 
 from math import atan2, degrees, hypot
 
@@ -9,7 +9,7 @@ from burrow.games.hamsterrolle.physics.pose import Pose
 PITCH = 360 / COMPARTMENTS
 
 
-class Wood:
+class Penetration:
     """Of a wheel that is watched in every frame."""
 
     def __init__(self) -> None:

@@ -1,15 +1,15 @@
-"""What the seat to move sees in the wheel: where each piece that it may take could be laid down."""
+"""The candidates for a turn: where each piece that the seat may take could be laid down."""
 
 from collections import Counter
 from collections.abc import Iterable
 
+from burrow.games.hamsterrolle.bots.height_map import HeightMap
 from burrow.games.hamsterrolle.bots.places import Place, Where, places
-from burrow.games.hamsterrolle.bots.relief import Relief
 from burrow.games.hamsterrolle.data import kind_of
-from burrow.games.hamsterrolle.data.circle import steps_between
+from burrow.games.hamsterrolle.geometry import steps_between
 from burrow.games.hamsterrolle.moves import droppable, pass_origin, passing, takes
 from burrow.games.hamsterrolle.physics.pose import Pose
-from burrow.games.hamsterrolle.physics.script import Plan
+from burrow.games.hamsterrolle.physics.script import Placement
 from burrow.games.hamsterrolle.state import State, kinds_in, line_to_pass, rooms
 
 FORWARD = 3
@@ -20,7 +20,7 @@ ALIKE = 2
 """Places of one piece in one compartment that are worth a trial."""
 
 
-def builds(state: State, relief: Relief) -> list[Place]:
+def builds(state: State, heights: HeightMap) -> list[Place]:
     """For a piece of every kind that can be built with, the soundest places first; last of all, that it is let drop
     somewhere, so that there is always something."""
     lines = [(room, line_to_pass(state, state.lies, room), kinds_in(state.lies, room)) for room in rooms(state)]
@@ -28,9 +28,9 @@ def builds(state: State, relief: Relief) -> list[Place]:
     for piece in one_of_each_kind(takes(state)):
         kind = kind_of(piece)
         wheres = [Where(room, None if line is None else line / 1000, kind not in kinds) for room, line, kinds in lines]
-        found += places(relief, state.contact, piece, wheres)
+        found += places(heights, state.contact, piece, wheres)
     last = [
-        Place(Plan(piece, room), is_legal=False, unsound=HOPELESS)
+        Place(Placement(piece, room), is_legal=False, unsound=HOPELESS)
         for piece in takes(state)[:1]
         for room in rooms(state)
     ]
@@ -44,7 +44,7 @@ def passes(state: State, poses: dict[int, Pose]) -> list[Place]:
         origin = pass_origin(state, piece)
         rooms = [room for room in droppable(state, piece) if steps_between(origin, room) <= FORWARD]
         wheres = [Where(room, None, is_open=True) for room in rooms]
-        found += places(Relief(poses, but=piece), state.contact, piece, wheres)
+        found += places(HeightMap(poses, but=piece), state.contact, piece, wheres)
     return sorted((place for place in found if place.is_legal), key=soundest)
 
 

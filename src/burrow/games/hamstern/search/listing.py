@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from burrow.games.hamstern.data import SLOTS
-from burrow.games.hamstern.data.fits import Cells, Fits, Marks
 from burrow.games.hamstern.data.sheet import LARGEST_CHAMBER
+from burrow.games.hamstern.search.fits import Cells, Fits, Marks
 
 REMEMBERED = 50_000
 """Placements in all rows before they are forgotten: less than half a megabyte of references. A sheet has some four

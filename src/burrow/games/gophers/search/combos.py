@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from burrow.games.gophers.data import HAND, KINDS
 from burrow.games.gophers.data.cards import kind_of
-from burrow.games.gophers.data.halves import VALUES, Cards, Combo, hand_combos
+from burrow.games.gophers.search.half_hands import VALUES, Cards, Combo, hand_combos
 
 
 def combos(cards: Cards, number: int, *, added_only: bool, limit: int) -> tuple[Combo, ...] | None:

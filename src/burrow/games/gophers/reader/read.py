@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 from burrow.engine.flaw import Flaw, Spot, first, flaw
 from burrow.games.gophers.data.book import Book, Page
-from burrow.games.gophers.data.drawing import Drawing, Place, read_drawing
-from burrow.games.gophers.data.leaves import Leaf, read_leaves, split
-from burrow.games.gophers.data.tunnels import Tunnel, follow
 from burrow.games.gophers.options import LONGEST_BOOK
+from burrow.games.gophers.reader.drawing import Drawing, Place, read_drawing
+from burrow.games.gophers.reader.split_pages import Leaf, split, split_pages
+from burrow.games.gophers.reader.tunnels import Tunnel, follow
 
 __all__ = ["Flaw", "read"]
 
@@ -29,7 +29,7 @@ def read(text: str) -> Book | Flaw:
     if len(text) > LONGEST_BOOK:
         lines = split(text[:LONGEST_BOOK])
         return flaw(Spot(len(lines), len(lines[-1]) + 1), "book-too-long", most=LONGEST_BOOK)
-    leaves = read_leaves(text)
+    leaves = split_pages(text)
     if isinstance(leaves, Flaw):
         return leaves
     drawn: list[Drawn] = []

@@ -24,7 +24,7 @@ class Leaf(Struct, frozen=True):
     rows: tuple[Row, ...]
 
 
-def read_leaves(text: str) -> tuple[Leaf, ...] | Flaw:
+def split_pages(text: str) -> tuple[Leaf, ...] | Flaw:
     lines = split(text)
     headings: list[Spot] = []
     maps: list[list[Row]] = []

@@ -5,10 +5,10 @@ from functools import lru_cache
 from burrow.engine.errors import BadOptions
 from burrow.engine.flaw import Flaw
 from burrow.games.gophers.data.book import Book
-from burrow.games.gophers.data.ground import Ground, ground_of
-from burrow.games.gophers.data.read import read
 from burrow.games.gophers.data.texts import OURS
 from burrow.games.gophers.options import Options
+from burrow.games.gophers.reader.ground import Ground, ground_of
+from burrow.games.gophers.reader.read import read
 
 KEPT = 64
 """Books that are kept once they are read, and their ground."""

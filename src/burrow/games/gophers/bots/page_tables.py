@@ -7,10 +7,10 @@ from typing import Literal
 
 from burrow.games.gophers.bots.hands import Chances, Numbers, chances
 from burrow.games.gophers.data import DIE, KINDS
-from burrow.games.gophers.data.books import ground_for, own_text
-from burrow.games.gophers.data.ground import Maze
-from burrow.games.gophers.data.walks import reachable
 from burrow.games.gophers.options import Options, Way
+from burrow.games.gophers.reader.books import ground_for, own_text
+from burrow.games.gophers.reader.ground import Maze
+from burrow.games.gophers.search.walks import reachable
 
 STORE = len(KINDS)
 NO_SUPPLIES = -1
@@ -159,12 +159,12 @@ def _supplies(kind: str) -> int:
     return KINDS.index(kind) if kind in KINDS else STORE if kind == "store" else NO_SUPPLIES
 
 
-def chart_of(options: Options) -> tuple[Leaf, ...]:
+def page_tables(options: Options) -> tuple[Leaf, ...]:
     """All pages; the first is page 1."""
-    return _chart(options.book, own_text(options), options.way, options.turning == "free")
+    return _page_tables(options.book, own_text(options), options.way, options.turning == "free")
 
 
 @lru_cache(maxsize=8)
-def _chart(book: Literal["ours", "own"], own: str, way: Way, free: bool) -> tuple[Leaf, ...]:
+def _page_tables(book: Literal["ours", "own"], own: str, way: Way, free: bool) -> tuple[Leaf, ...]:
     ground = ground_for(Options(book=book, own=own))
     return tuple(Leaf(maze, free=free, likely=chances(way)) for maze in ground.pages)

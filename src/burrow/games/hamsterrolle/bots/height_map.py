@@ -62,7 +62,7 @@ def stance(kind: Kind, tilt: int) -> Stance:
     return Stance(kind, tilt)
 
 
-class Relief:
+class HeightMap:
     def __init__(self, poses: dict[int, Pose], *, but: int = -1) -> None:
         """`poses` in the wheel's own frame; the piece `but` is taken out."""
         self.heights = bare().copy()

@@ -7,10 +7,10 @@ import pytest
 from msgspec.structs import replace
 
 from burrow.engine.game import Event
-from burrow.games.hamsterrolle.bots.eye import builds, one_of_each_kind, passes
+from burrow.games.hamsterrolle.bots.candidates import builds, one_of_each_kind, passes
+from burrow.games.hamsterrolle.bots.height_map import A_COMPARTMENT, COLUMN, HeightMap, bare, poses_in, stance
 from burrow.games.hamsterrolle.bots.outlook import LEFT_TO_OTHERS, Outlook, ease
 from burrow.games.hamsterrolle.bots.places import GONE, STEEP, Place, Where, places, sides_of, slid
-from burrow.games.hamsterrolle.bots.relief import A_COMPARTMENT, COLUMN, Relief, bare, poses_in, stance
 from burrow.games.hamsterrolle.data import BLACK, DIVIDERS, KINDS, PITCH, kind_of
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.physics.batch import foreseen, settle
@@ -19,7 +19,7 @@ from burrow.games.hamsterrolle.physics.lookahead import laid
 from burrow.games.hamsterrolle.physics.measure import lie_of
 from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, METRE
 from burrow.games.hamsterrolle.physics.pose import Pose, at_angle, posed
-from burrow.games.hamsterrolle.physics.script import Plan, bring_of, hand_of
+from burrow.games.hamsterrolle.physics.script import Placement, bring_of, hand_of
 from burrow.games.hamsterrolle.state import START, State, room_of
 from burrow.games.hamsterrolle.state import lie_of as lie_in
 from burrow.games.hamsterrolle.tests.strategies import CUBE, PLANK, SLAB, lie, opening, settled, table
@@ -28,7 +28,7 @@ LEVEL = 4 * PITCH + PITCH // 2
 """The contact angle if compartment 4 is the lowest."""
 
 
-def lying(plan: Plan, rest: float = 0.0) -> Pose:
+def lying(plan: Placement, rest: float = 0.0) -> Pose:
     """A piece as the plan puts it, so high above the floor, in the wheel's own frame."""
     bring, kind = bring_of(plan), kind_of(plan.piece)
     radius = FLOOR - rest - stance(kind, plan.tilt).low
@@ -39,7 +39,7 @@ def lying(plan: Plan, rest: float = 0.0) -> Pose:
 
 
 def test_an_empty_wheel_is_floor_and_dividers() -> None:
-    heights = Relief({}).heights
+    heights = HeightMap({}).heights
     for number, height in enumerate(DIVIDERS):
         assert heights[:, number * A_COMPARTMENT] == pytest.approx(height / METRE)
         assert heights[:, number * A_COMPARTMENT + A_COMPARTMENT // 2] == pytest.approx(0.0)
@@ -49,7 +49,7 @@ def test_an_empty_wheel_is_floor_and_dividers() -> None:
 @pytest.mark.parametrize("tilt", [0, 1, 4])
 def test_a_piece_is_as_high_as_it_stands(kind: int, tilt: int) -> None:
     piece = BLACK if kind == kind_of(BLACK) else kind
-    heights = Relief({piece: lying(Plan(piece, 4, tilt=tilt))}).heights
+    heights = HeightMap({piece: lying(Placement(piece, 4, tilt=tilt))}).heights
     inside = heights[:, 4 * A_COMPARTMENT + 2 : 5 * A_COMPARTMENT - 2]
     assert inside.max() == pytest.approx(stance(kind, tilt).tall, abs=0.0015)
     elsewhere = np.delete(heights - bare(), np.s_[4 * A_COMPARTMENT : 5 * A_COMPARTMENT], axis=1)
@@ -58,7 +58,7 @@ def test_a_piece_is_as_high_as_it_stands(kind: int, tilt: int) -> None:
 
 def test_a_piece_stands_only_where_it_is() -> None:
     """A cube of three centimetres right at the viewer's edge: the far rows and what is beside it stay bare."""
-    heights = Relief({CUBE: lying(Plan(CUBE, 4, depth=-54))}).heights
+    heights = HeightMap({CUBE: lying(Placement(CUBE, 4, depth=-54))}).heights
     middle = 4 * A_COMPARTMENT + A_COMPARTMENT // 2
     assert (heights[:2, middle] > 0.029).all()
     assert (heights[3:, middle] == 0.0).all()
@@ -68,15 +68,15 @@ def test_a_piece_stands_only_where_it_is() -> None:
 
 
 def test_a_piece_can_be_thought_away() -> None:
-    poses = {CUBE: lying(Plan(CUBE, 4))}
-    assert (Relief(poses, but=CUBE).heights == bare()).all()
+    poses = {CUBE: lying(Placement(CUBE, 4))}
+    assert (HeightMap(poses, but=CUBE).heights == bare()).all()
 
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("tilt", range(6))
 def test_a_foremost_edge_is_where_it_will_be_measured(kind: int, tilt: int) -> None:
     for rest in (0.0, 0.0175, 0.04):
-        measured = lie_of(kind, lying(Plan(kind, 4, tilt=tilt), rest))
+        measured = lie_of(kind, lying(Placement(kind, 4, tilt=tilt), rest))
         seen = float(stance(kind, tilt).reach(np.array(rest)))
         assert seen == pytest.approx((measured.nose - measured.at) / 1000, abs=0.15)
 
@@ -97,40 +97,43 @@ def test_a_piece_slides_down_until_something_stops_it() -> None:
     assert slid(rests, np.zeros(5)).tolist() == [[0, 1, 2, 3, 4]] * 2
 
 
-def found(relief: Relief, piece: int, contact: int, line: float | None = None, *, is_open: bool = True) -> list[Place]:
-    return list(places(relief, contact, piece, [Where(4, line, is_open)]))
+def found(
+    heights: HeightMap, piece: int, contact: int, line: float | None = None, *, is_open: bool = True
+) -> list[Place]:
+    return list(places(heights, contact, piece, [Where(4, line, is_open)]))
 
 
 def test_on_a_level_floor_flat_is_soundest() -> None:
-    best = min(found(Relief({}), SLAB, LEVEL), key=lambda place: place.unsound)
+    best = min(found(HeightMap({}), SLAB, LEVEL), key=lambda place: place.unsound)
     assert best.plan.tilt in (0, 3)
     assert best.is_legal
 
 
 def test_the_steeper_the_less_sound() -> None:
     soundness = [
-        min(place.unsound for place in found(Relief({}), PLANK, LEVEL - degrees * 1000)) for degrees in (0, 45, 80, 110)
+        min(place.unsound for place in found(HeightMap({}), PLANK, LEVEL - degrees * 1000))
+        for degrees in (0, 45, 80, 110)
     ]
     assert soundness == sorted(soundness)
     assert soundness[0] < 1.0 < soundness[-1]
 
 
 def test_no_second_one_of_a_kind_is_by_the_rules() -> None:
-    assert not any(place.is_legal for place in found(Relief({}), PLANK, LEVEL, is_open=False))
+    assert not any(place.is_legal for place in found(HeightMap({}), PLANK, LEVEL, is_open=False))
 
 
 def test_what_is_by_the_rules_reaches_beyond_the_line() -> None:
     line = 17.0
-    legal = [place for place in found(Relief({}), CUBE, LEVEL, line) if place.is_legal]
+    legal = [place for place in found(HeightMap({}), CUBE, LEVEL, line) if place.is_legal]
     assert legal
     for place in legal:
         assert lie_of(CUBE, lying(place.plan)).nose > 4 * PITCH + 1000 * line
-    assert not any(place.is_legal for place in found(Relief({}), CUBE, LEVEL, 40.0))
+    assert not any(place.is_legal for place in found(HeightMap({}), CUBE, LEVEL, 40.0))
 
 
 def test_a_piece_lies_beside_another_rather_than_on_it() -> None:
-    poses = {PLANK: lying(Plan(PLANK, 4, along=-40, tilt=3))}
-    best = min(found(Relief(poses), CUBE, LEVEL), key=lambda place: place.unsound)
+    poses = {PLANK: lying(Placement(PLANK, 4, along=-40, tilt=3))}
+    best = min(found(HeightMap(poses), CUBE, LEVEL), key=lambda place: place.unsound)
     other, own = (lie_of(piece, pose) for piece, pose in ((PLANK, poses[PLANK]), (CUBE, lying(best.plan))))
     assert own.tail > other.nose
 
@@ -161,7 +164,7 @@ def test_passes_go_forward_and_beside_no_other_of_the_kind() -> None:
 def test_there_is_always_something_to_do() -> None:
     """Also where the wheel is full to the hub."""
     state = table(2, lie(PLANK, 2), reference=2)
-    full = Relief({})
+    full = HeightMap({})
     full.heights[:] = FLOOR - 0.02
     full.heights[:, ::2] = FLOOR
     assert builds(state, full)
@@ -228,7 +231,7 @@ def test_a_level_compartment_is_easy_and_a_steep_one_hard() -> None:
 
 def test_a_piece_lies_in_the_mind_as_it_will_lie() -> None:
     state = opening()
-    plan = Plan(SLAB, 2, -15)
+    plan = Placement(SLAB, 2, -15)
     lying, turn = laid(state, plan), foreseen(state, hand_of(plan))
     assert lying.accepted
     assert lying.fallen == turn.fallen == ()
@@ -240,7 +243,7 @@ def test_a_piece_lies_in_the_mind_as_it_will_lie() -> None:
 
 def test_a_turn_in_the_mind_is_the_turn_at_the_table() -> None:
     state = opening()
-    hand = hand_of(Plan(PLANK, 2, -15))
+    hand = hand_of(Placement(PLANK, 2, -15))
     at_table = settle(GAME.apply(state, Event(0, 0, 0, hand)))
     assert at_table.motion
     assert replace(at_table, motion=b"") == replace(foreseen(state, hand, is_watched=False), motion=b"")
@@ -248,14 +251,14 @@ def test_a_turn_in_the_mind_is_the_turn_at_the_table() -> None:
 
 def test_what_is_not_accepted_and_what_falls_is_foreseen() -> None:
     state = opening()
-    assert not laid(state, Plan(SLAB, 3)).accepted
-    from_the_top = laid(state, Plan(CUBE, 6))
+    assert not laid(state, Placement(SLAB, 3)).accepted
+    from_the_top = laid(state, Placement(CUBE, 6))
     assert not from_the_top.accepted
 
 
 def test_a_passed_piece_is_taken_from_where_it_lies() -> None:
     state = replace(opening(), reference=2)
-    lying = laid(state, Plan(BLACK, 1))
+    lying = laid(state, Placement(BLACK, 1))
     assert lying.accepted
     (now,) = lying.lies
     assert (now.piece, room_of(now)) == (BLACK, 1)

@@ -1,0 +1,1 @@
+"""Where a roll fits on a sheet, and all placements of it."""
