@@ -127,8 +127,8 @@ def test_telling_simulates_nothing(written: Written, monkeypatch: pytest.MonkeyP
     def roll(*_: Any) -> None:
         raise AssertionError("a wheel rolls")
 
-    monkeypatch.setattr(type(WHEEL), "nature", roll)
-    monkeypatch.setattr(type(WHEEL), "session", roll)
+    monkeypatch.setattr(WHEEL, "nature", roll)
+    monkeypatch.setattr(WHEEL, "session", roll)
     told = list(tell(file, "en", None))
     assert sum("compartment" in line for line in told) >= 2
     with pytest.raises(FileError, match="a wheel rolls"):
