@@ -39,7 +39,9 @@ TABLE = {
         "server/limits server/work",
         "msgspec",
     ),
-    "server/web": allow("engine storage server/wire server/table server/settings", "msgspec starlette"),
+    "server/web": allow(
+        "engine storage server/wire server/sockets server/table server/settings", "msgspec starlette segno"
+    ),
     "server/net": allow(
         "server/wire server/sockets server/web server/settings server/clock server/limits",
         "msgspec uvicorn h11 websockets",

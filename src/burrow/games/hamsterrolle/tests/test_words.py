@@ -427,7 +427,7 @@ def test_w_09_where_only_one_compartment_is_open_nothing_is_called_the_first_pie
     message: str, language: str, first: str
 ) -> None:
     """One that was dropped may lie in the wheel already: it was not built in, and the same compartment is open."""
-    said = formed(language, message, compartment=3)
+    said = SPOKEN.formed(language, message, compartment=3)
     assert "3" in said
     assert first not in said.lower()
 
@@ -435,7 +435,9 @@ def test_w_09_where_only_one_compartment_is_open_nothing_is_called_the_first_pie
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", KIND_NAMES)
 def test_of_a_turn_that_is_watched_again_the_piece_is_told_at_once(kind: str, language: str) -> None:
-    assert formed(language, "kind-the", kind=kind) in formed(language, "board-again-of", name="Ada", kind=kind)
+    assert SPOKEN.formed(language, "kind-the", kind=kind) in SPOKEN.formed(
+        language, "board-again-of", name="Ada", kind=kind
+    )
 
 
 def test_every_verdict_has_a_sentence() -> None:
