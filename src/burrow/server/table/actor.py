@@ -153,9 +153,8 @@ class TableActor:
         parts = self._parts
         await parts.seats.end_if_over()
         if parts.ledger.is_playing:
-            now = parts.clock.now()
-            parts.turns.let_nature_play(now)
-            parts.schedule.ask_bots(now)
+            parts.turns.let_nature_play()
+            parts.schedule.ask_bots()
 
     async def _serve(self, input: Input) -> None:
         parts = self._parts
@@ -196,9 +195,9 @@ class TableActor:
             case TurnChanged():
                 await parts.schedule.advance()
             case TurnEnded(turn, result):
-                await parts.turns.finish(turn, result, parts.clock.now())
+                await parts.turns.finish(turn, result)
             case TurnFailed(turn, error):
-                parts.turns.fail(turn, error, parts.clock.now())
+                parts.turns.fail(turn, error)
                 parts.bots.clear()  # they think again
 
     def _wakes_at(self) -> Millis | None:
@@ -208,5 +207,5 @@ class TableActor:
             return parts.recovery.retry_at
         if not parts.ledger.is_playing:
             return None
-        times = (parts.schedule.wakes_at(), parts.turns.resumes_at(parts.clock.now()), parts.attendance.next_away())
+        times = (parts.schedule.wakes_at(), parts.turns.resumes_at(), parts.attendance.next_away())
         return min((time for time in times if time is not None), default=None)

@@ -60,7 +60,7 @@ class Attendance:
 
     def _welcome(self, connection: Connection, after: int) -> None:
         self._announcer.welcome(connection, after)
-        self._turns.show(connection, self._clock.now())
+        self._turns.show(connection)
 
     def note_absent(self) -> None:
         """Who has no connection now; the others have one."""

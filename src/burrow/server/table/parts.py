@@ -58,7 +58,7 @@ class Parts:
         ledger = Ledger(name, record, history, services.store, services.reader)
         audience, presence = Audience(), Presence(services.time)
         announcer = Announcer(ledger, audience, presence, clock)
-        turns = _turns(ledger, announcer, audience, services.stepper, put)
+        turns = _turns(ledger, announcer, audience, services.stepper, clock, put)
         bots = Bots(ledger, services.thinker, services.settings, put, payer)
         schedule = Schedule(ledger, turns, announcer, audience, bots, clock)
         attendance = Attendance(ledger, announcer, audience, presence, turns, clock)
@@ -72,13 +72,15 @@ class Parts:
         self.schedule = schedule
         self.attendance = attendance
         self.seats = seats
-        self.requests = Requests(ledger, announcer, audience, turns, schedule, seats, clock)
+        self.requests = Requests(ledger, announcer, audience, turns, schedule, seats)
         self.recovery = Recovery(
             ledger, announcer, attendance, audience, turns, schedule, seats, clock, services.forget
         )
 
 
-def _turns(ledger: Ledger, announcer: Announcer, audience: Audience, stepper: Stepper, put: Put) -> Turns:
+def _turns(
+    ledger: Ledger, announcer: Announcer, audience: Audience, stepper: Stepper, clock: TableClock, put: Put
+) -> Turns:
     if "physics" not in ledger.game.traits:
         return NoTurns(ledger, announcer)
-    return PhysicsTurns(cast("AnyPhysicalGame", ledger.game), ledger, announcer, audience, stepper, put)
+    return PhysicsTurns(cast("AnyPhysicalGame", ledger.game), ledger, announcer, audience, stepper, clock, put)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from burrow.engine.game import NATURE, AnyPhysicalGame, Millis, Refusal, Seat, Turn
+from burrow.server.clock import TableClock
 from burrow.server.physics.live import LiveTurn, Report
 from burrow.server.physics.stepper import Stepper
 from burrow.server.sockets.connection import Connection
@@ -29,8 +30,8 @@ class PhysicsTurns:
     """The protocol `Turns` says what each method is for."""
 
     __slots__ = (
-        "_announcer", "_asker", "_audience", "_failures", "_game", "_ledger", "_put", "_rests_until", "_stepper",
-        "_turn",
+        "_announcer", "_asker", "_audience", "_clock", "_failures", "_game", "_ledger", "_put", "_rests_until",
+        "_stepper", "_turn",
     )  # fmt: skip
 
     def __init__(
@@ -40,6 +41,7 @@ class PhysicsTurns:
         announcer: Announcer,
         audience: Audience,
         stepper: Stepper,
+        clock: TableClock,
         put: Callable[[Input], object],
     ) -> None:
         """`put` hands an input to the actor."""
@@ -48,6 +50,7 @@ class PhysicsTurns:
         self._announcer = announcer
         self._audience = audience
         self._stepper = stepper
+        self._clock = clock
         self._put = put
         self._turn: LiveTurn | None = None
         self._asker: Asker | None = None
@@ -63,13 +66,13 @@ class PhysicsTurns:
     def asker(self) -> Asker | None:
         return self._asker
 
-    def busy(self, now: Millis) -> Declined | None:
+    def busy(self) -> Declined | None:
         if self.is_under_way:
             return Declined("not-now", "a turn is under way")
-        return Declined("turn-failed") if self._is_resting(now) else None
+        return Declined("turn-failed") if self._is_resting(self._clock.now()) else None
 
-    def resumes_at(self, now: Millis) -> Millis | None:
-        return self._rests_until if self._is_resting(now) else None
+    def resumes_at(self) -> Millis | None:
+        return self._rests_until if self._is_resting(self._clock.now()) else None
 
     # A turn begins with a move, with the first word of a hand, or because nature is asked.
 
@@ -104,7 +107,8 @@ class PhysicsTurns:
     def hear(self, seat: Seat, word: bytes, at: Millis) -> None:
         """A word that comes when the turn is over was on its way when it ended, and means nothing."""
         is_new = self._turn is None or self._turn.seat != seat
-        if is_new and self.busy(at) is None and seat in self._ledger.log.waiting.seats:
+        is_free = not self.is_under_way and not self._is_resting(at)
+        if is_new and is_free and seat in self._ledger.log.waiting.seats:
             self._begin(seat, at)
         turn = self._turn
         if turn is not None and turn.is_hand and turn.seat == seat:
@@ -122,9 +126,9 @@ class PhysicsTurns:
         if self._ledger.log.waiting.seats:
             self._stepper.prepare(game.id, lambda: game.session(state))
 
-    def let_nature_play(self, now: Millis) -> None:
+    def let_nature_play(self) -> None:
         log = self._ledger.log
-        if self._turn is None and log.waiting.nature == "physics" and not self._is_resting(now):
+        if self._turn is None and log.waiting.nature == "physics" and self.busy() is None:
             self._begin(NATURE, log.at)
 
     def _begin(self, seat: Seat, at: Millis, move: Any = None, asker: Asker | None = None) -> None:
@@ -156,10 +160,10 @@ class PhysicsTurns:
         elif has_changed:
             self._put(TurnChanged(turn))
 
-    def show(self, connection: Connection, now: Millis) -> None:
+    def show(self, connection: Connection) -> None:
         connection.forget_frame()
         self._want_whole()
-        if self._is_resting(now):
+        if self._is_resting(self._clock.now()):
             connection.tell(Failed("turn-failed"))
 
     def _want_whole(self) -> None:
@@ -172,7 +176,8 @@ class PhysicsTurns:
     def is_current(self, turn: LiveTurn) -> bool:
         return turn is self._turn
 
-    async def finish(self, turn: LiveTurn, result: Turn[Any], now: Millis) -> None:
+    async def finish(self, turn: LiveTurn, result: Turn[Any]) -> None:
+        now = self._clock.now()
         if result.move is not None:
             refusal = await self.judge(turn.seat, result.move, turn.at)
             if refusal is not None:
@@ -192,10 +197,10 @@ class PhysicsTurns:
         self.drop()
         self._announcer.tell_game()
 
-    def fail(self, turn: LiveTurn, error: Exception, now: Millis) -> None:
+    def fail(self, turn: LiveTurn, error: Exception) -> None:
         asker = self._asker
         self.drop()
-        self._rests_until = now + min(LONGEST_REST, REST << min(self._failures, 8))
+        self._rests_until = self._clock.now() + min(LONGEST_REST, REST << min(self._failures, 8))
         self._failures += 1
         if self._failures == 1:
             logger.error(

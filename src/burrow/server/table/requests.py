@@ -7,7 +7,6 @@ from burrow.engine.codec import Undo, decode_payload
 from burrow.engine.errors import BadRow
 from burrow.engine.game import NATURE, Millis, Seat
 from burrow.engine.log import NO_UNDO
-from burrow.server.clock import TableClock
 from burrow.server.table.announce import Announcer
 from burrow.server.table.audience import Audience
 from burrow.server.table.inputs import Asker, Said, WordSaid, asker_of
@@ -24,7 +23,7 @@ MOVED_ON = "moved-on"
 
 
 class Requests:
-    __slots__ = ("_announcer", "_audience", "_clock", "_ledger", "_schedule", "_seats", "_turns")
+    __slots__ = ("_announcer", "_audience", "_ledger", "_schedule", "_seats", "_turns")
 
     def __init__(
         self,
@@ -34,7 +33,6 @@ class Requests:
         turns: Turns,
         schedule: Schedule,
         seats: Seats,
-        clock: TableClock,
     ) -> None:
         self._ledger = ledger
         self._announcer = announcer
@@ -42,7 +40,6 @@ class Requests:
         self._turns = turns
         self._schedule = schedule
         self._seats = seats
-        self._clock = clock
 
     async def answer(self, said: Said) -> None:
         connection, message = said.connection, said.message
@@ -91,7 +88,7 @@ class Requests:
 
     async def _play(self, asker: Asker, seat: Seat, move: Any, arrival: Millis) -> None:
         """A move is refused because it is illegal, before it is declined because a turn is under way."""
-        busy = self._turns.busy(self._clock.now())
+        busy = self._turns.busy()
         if busy is not None:
             refusal = await self._turns.judge(seat, move, arrival)
             if refusal is None:

@@ -131,14 +131,14 @@ class Schedule:
 
     # Bots.
 
-    def ask_bots(self, now: Millis) -> None:
+    def ask_bots(self) -> None:
         """Ask the bots that are to move, unless no move can be taken now."""
-        if self._turns.busy(now) is not None:
+        if self._turns.busy() is not None:
             return
         self.bots.keep(self._ledger.log.waiting.seats)
         if self.claims:
             self.claims.drop(lambda claim: claim.asker is None and claim.seat not in self.bots)
-        self.bots.ask(now)
+        self.bots.ask(self._clock.now())
 
     async def _take_plan(self, plan: Plan) -> None:
         """A bot's move is due. A claim joins the claims of people; a move that comes too early waits."""

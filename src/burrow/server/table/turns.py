@@ -25,11 +25,11 @@ class Turns(Protocol):
         """Who waits to hear that the move of the turn is stored."""
         ...
 
-    def busy(self, now: Millis) -> Declined | None:
+    def busy(self) -> Declined | None:
         """Why no move can be taken now; None: one can."""
         ...
 
-    def resumes_at(self, now: Millis) -> Millis | None:
+    def resumes_at(self) -> Millis | None:
         """When moves can be taken again after a failure; None: nothing to wait for."""
         ...
 
@@ -67,7 +67,7 @@ class Turns(Protocol):
         """Load whatever the first turn needs, so that nobody waits for it."""
         ...
 
-    def let_nature_play(self, now: Millis) -> None:
+    def let_nature_play(self) -> None:
         """Begin the turn that nature owes, if it owes one."""
         ...
 
@@ -75,11 +75,11 @@ class Turns(Protocol):
         """False: the turn was dropped, and news of it means nothing."""
         ...
 
-    async def finish(self, turn: LiveTurn, result: Turn[Any], now: Millis) -> None:
+    async def finish(self, turn: LiveTurn, result: Turn[Any]) -> None:
         """The current turn has come to its end: store and announce it."""
         ...
 
-    def fail(self, turn: LiveTurn, error: Exception, now: Millis) -> None:
+    def fail(self, turn: LiveTurn, error: Exception) -> None:
         """The current turn has failed: everyone hears of it, and it begins again after a pause."""
         ...
 
@@ -91,7 +91,7 @@ class Turns(Protocol):
         """Give up the turn."""
         ...
 
-    def show(self, connection: Connection, now: Millis) -> None:
+    def show(self, connection: Connection) -> None:
         """Let somebody new see the turn, or hear that it has failed."""
         ...
 
@@ -108,10 +108,10 @@ class NoTurns:
         self._ledger = ledger
         self._announcer = announcer
 
-    def busy(self, now: Millis) -> None:
+    def busy(self) -> None:
         return None
 
-    def resumes_at(self, now: Millis) -> None:
+    def resumes_at(self) -> None:
         return None
 
     async def judge(self, seat: Seat, move: Any, at: Millis) -> Refusal | None:
@@ -139,16 +139,16 @@ class NoTurns:
     def prepare(self) -> None:
         pass
 
-    def let_nature_play(self, now: Millis) -> None:
+    def let_nature_play(self) -> None:
         pass
 
     def is_current(self, turn: LiveTurn) -> bool:
         return False
 
-    async def finish(self, turn: LiveTurn, result: Turn[Any], now: Millis) -> None:
+    async def finish(self, turn: LiveTurn, result: Turn[Any]) -> None:
         pass
 
-    def fail(self, turn: LiveTurn, error: Exception, now: Millis) -> None:
+    def fail(self, turn: LiveTurn, error: Exception) -> None:
         pass
 
     def close(self) -> None:
@@ -157,5 +157,5 @@ class NoTurns:
     def drop(self) -> None:
         pass
 
-    def show(self, connection: Connection, now: Millis) -> None:
+    def show(self, connection: Connection) -> None:
         pass
