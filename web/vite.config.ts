@@ -2,7 +2,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 /** `<file>.ftl?front`: of a game's words only those the front page needs, so that it need not load whole rulebooks. */
 function frontWords(): Plugin {
@@ -83,7 +84,12 @@ function isIn(id: string, whole: string, build: Build, seen = new Set<string>())
 // The built page is packed into the Python package and served by it.
 export default defineConfig({
   plugins: [frontWords(), svelte(), shellFirst(), compressed()],
-  resolve: { alias: { $lib: '/src/lib', $art: '/src/art' } },
+  resolve: {
+    alias: { $lib: '/src/lib', $art: '/src/art' },
+    // Tests of pure code run the components' runes as a browser would.
+    ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
+  },
+  test: { include: ['src/**/*.test.ts'] },
   build: {
     outDir: '../src/burrow/static',
     emptyOutDir: true,

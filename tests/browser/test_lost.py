@@ -1,11 +1,12 @@
 """Places that are not there, and a server that is gone: each says what to do."""
 
+import json
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 from tests.browser.house import House
 from tests.browser.nuts import BESIDE_ME, ME, NutsGuest
 
@@ -133,3 +134,40 @@ def test_play_now_says_that_nobody_answers(houses: Callable[..., House], guests:
     house.kill()
     guest.door("play-now").click()
     expect(guest.page.get_by_text(guest.words.say("error-unreachable"))).to_be_visible()
+
+
+def test_a_board_that_cannot_be_drawn_says_so_and_leads_back(house: House, guests: Callable[..., NutsGuest]) -> None:
+    """Here because of a view with nothing in it. The rest of the page is there, and nothing is lost."""
+    guest = guests(house.url)
+    path = guest.open(ME, BESIDE_ME)
+    spoil = Spoil()
+    guest.page.route_web_socket("**/ws?*", spoil.dial)
+    guest.goto(path)
+    notice = guest.page.get_by_role("alert").filter(has_text=guest.words.say("broken-title"))
+    expect(notice).to_be_visible()
+    expect(guest.page.get_by_role("heading", name=guest.words.say("log"))).to_be_visible()
+    guest.button("broken-again").click()
+    expect(notice, "it still cannot be drawn").to_be_visible()
+    spoil.is_on = False
+    guest.button("broken-reload").click()
+    guest.see_board()
+    expect(notice).to_have_count(0)
+
+
+class Spoil:
+    """A line on which views lose all that is in them."""
+
+    is_on = True
+
+    def dial(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        page.on_message(server.send)
+        server.on_message(lambda message: page.send(self._spoilt(message)))
+
+    def _spoilt(self, message: str | bytes) -> str | bytes:
+        if not self.is_on or isinstance(message, bytes):
+            return message
+        told = json.loads(message)
+        for sight in told.get("sights", []):
+            sight["view"] = {}
+        return json.dumps(told)

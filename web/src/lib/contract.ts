@@ -23,6 +23,13 @@ export interface Change<View> {
   live: boolean;
 }
 
+/** What the reader has been shown: the newest update, or an earlier one while the board is still on its way. */
+export interface Shown<View> {
+  readonly view: View;
+  readonly seq: number;
+  readonly scores: readonly Score[];
+}
+
 /** How a move is made. */
 export interface Manner {
   /** The board itself says why the move is refused: the page shows no note over it. */
@@ -52,6 +59,8 @@ export interface GameTable<View = unknown, Move = unknown> {
   readonly pending: ReadonlyMap<Seat, Move>;
   readonly scores: readonly Score[];
   readonly connected: boolean;
+  /** What the page may tell already. Panels read this; a board that draws ahead of its animation reads `view`. */
+  readonly shown: Shown<View>;
   viewOf(seat: Seat): View | null;
   /** Legal moves of an own seat that may speak; null if it may not, or if they are too many to list. */
   legalOf(seat: Seat): readonly Move[] | null;
@@ -71,16 +80,19 @@ export interface GameTable<View = unknown, Move = unknown> {
    * is a whole one. Those that came before anybody asked come at once. Returns what ends it.
    */
   onFrame(listen: (frame: DataView) => void): () => void;
-  /** Call back on each update, for animation and sound; returns what ends it. */
+  /** Call back on each update as it arrives; returns what ends it. */
   onChange(listen: (change: Change<View>) => void): () => void;
+  /**
+   * The board shows each update, and calls `shown` once the rest of the page may tell it (see `lib/player`). Until
+   * somebody presents, updates count as shown when they arrive. Returns what ends it.
+   */
+  present(show: (change: Change<View>, shown: () => void) => void): () => void;
 }
 
 export interface BoardProps<View = unknown, Move = unknown> {
   table: GameTable<View, Move>;
   /** Opens the rules at this one; for a board that says itself why a move is refused. */
   showRule?: (rule: string) => void;
-  /** For a board that counts up at the end (`GameModule.counts`): it has, and the result may come. */
-  counted?: () => void;
 }
 
 /** The default export of `games/<id>/index.ts`. Boards are loaded when a table is opened. */
@@ -102,8 +114,6 @@ export interface GameModule {
   emblem: () => Promise<{ default: Component }>;
   /** The board: at least 60 % of the window. Also holds the primary action of the player. */
   board: () => Promise<{ default: Component<BoardProps> }>;
-  /** The board counts up at the end: the result waits until it calls `counted`. */
-  counts?: boolean;
   /** Whether somebody is crowned at the end: not alone, who misses a best score. */
   crowned?: (table: GameTable) => boolean;
   /** A line under the result: what decided it, or a best score; null: nothing to say. */

@@ -3,7 +3,7 @@ import { tableInfo, tablePath, ApiError } from './api';
 import { botName } from './bots';
 import { Clock } from './clock';
 import { Connection, type Ear, type LineState } from './connection.svelte';
-import type { Change, GameTable, Manner, Outcome, Seat } from './contract';
+import type { Change, GameTable, Manner, Outcome, Seat, Shown } from './contract';
 import { whyNoUndo } from './undo';
 import { words, type Args } from './words.svelte';
 import type {
@@ -38,7 +38,7 @@ interface Request {
 }
 
 /** The newest refusal, for showing it where the move was made. */
-export interface Shown {
+export interface Refusal {
   seat: Seat | null;
   rule: string;
   sentence: string;
@@ -60,9 +60,11 @@ export class Table implements GameTable<View, Move> {
   #welcome = $state.raw<Welcome | null>(null);
   #around = $state.raw<Around | null>(null);
   #update = $state.raw<Update | null>(null);
+  /** The newest update that the board has shown. */
+  #shown = $state.raw<Update | null>(null);
   #log = $state.raw<readonly Seen[]>([]);
   #requests = $state.raw<readonly Request[]>([]);
-  #refusal = $state.raw<Shown | null>(null);
+  #refusal = $state.raw<Refusal | null>(null);
   #why = $state('');
   #successor = $state('');
   #fresh = true;
@@ -71,6 +73,8 @@ export class Table implements GameTable<View, Move> {
   #clock = new Clock();
   #line: Connection;
   #listeners = new Set<(change: Change<View>) => void>();
+  #shownListeners = new Set<(change: Change<View>) => void>();
+  #presenter: ((change: Change<View>, shown: () => void) => void) | null = null;
   #watchers = new Set<(frame: DataView) => void>();
   /** Frames since the last update, as long as nobody watches: the board comes later than the first of them. */
   #unseen: DataView[] = [];
@@ -155,7 +159,7 @@ export class Table implements GameTable<View, Move> {
     return this.#update?.deadline ?? null;
   }
   get acting(): Seat | null {
-    return this.waiting.find((seat) => this.active.includes(seat)) ?? null;
+    return this.#actingIn(this.#update);
   }
   get view(): View {
     return drawn(this.#update, this.acting)?.view ?? null;
@@ -166,6 +170,14 @@ export class Table implements GameTable<View, Move> {
   get scores(): readonly Score[] {
     return this.#update?.scores ?? [];
   }
+  get shown(): Shown<View> {
+    const { seq = BEFORE_ALL, scores = [] } = this.#shown ?? {};
+    return { view: drawn(this.#shown, this.#actingIn(this.#shown))?.view ?? null, seq, scores: scores ?? [] };
+  }
+  /** The board has shown everything: nothing is kept back. */
+  get isShown(): boolean {
+    return this.#shown === this.#update;
+  }
   get seed(): string {
     return this.#update?.seed ?? '';
   }
@@ -173,7 +185,7 @@ export class Table implements GameTable<View, Move> {
   get log(): readonly Seen[] {
     return this.#log;
   }
-  get refusal(): Shown | null {
+  get refusal(): Refusal | null {
     return this.#refusal;
   }
   /** Requests the server has not answered yet. */
@@ -243,7 +255,7 @@ export class Table implements GameTable<View, Move> {
   takeBack(): void {
     const seat = this.phase === 'playing' ? this.yours.find((seat) => this.mayUndo(seat)) : undefined;
     if (seat !== undefined) void this.undo(seat);
-    else if (this.dealt) this.#show(null, this.#whyNoUndo());
+    else if (this.dealt) this.#showRefusal(null, this.#whyNoUndo());
   }
 
   /** With bots of that level in the open seats; empty: there are none. */
@@ -285,6 +297,20 @@ export class Table implements GameTable<View, Move> {
     return () => this.#listeners.delete(listen);
   }
 
+  /** Call back on each update once it has been shown. */
+  onShown(listen: (change: Change<View>) => void): () => void {
+    this.#shownListeners.add(listen);
+    return () => this.#shownListeners.delete(listen);
+  }
+
+  present(show: (change: Change<View>, shown: () => void) => void): () => void {
+    this.#presenter = show;
+    return () => {
+      if (this.#presenter === show) this.#presenter = null;
+      this.#shown = this.#update;
+    };
+  }
+
   retryNow(): void {
     this.#line.retryNow();
   }
@@ -297,6 +323,7 @@ export class Table implements GameTable<View, Move> {
   close(): void {
     this.#line.close();
     this.#listeners.clear();
+    this.#shownListeners.clear();
     this.#watchers.clear();
     for (const { answer } of this.#requests) answer(sharedFailure('error-unreachable'));
     this.#requests = [];
@@ -385,6 +412,20 @@ export class Table implements GameTable<View, Move> {
     const change = { before, after: this.view, events: first ? [] : events, live: !this.#fresh };
     this.#fresh = false;
     for (const listen of this.#listeners) listen(change);
+    if (this.#presenter) this.#presenter(change, () => this.#show(update, change));
+    else this.#show(update, change);
+  }
+
+  /** The board has come that far. It may say so twice, or late. */
+  #show(update: Update, change: Change<View>): void {
+    if (this.#shown && this.#shown.seq >= update.seq && this.#shown !== update) return;
+    const isNews = this.#shown !== update;
+    this.#shown = update;
+    if (isNews) for (const listen of this.#shownListeners) listen(change);
+  }
+
+  #actingIn(update: Update | null): Seat | null {
+    return update?.waiting.find((seat) => this.active.includes(seat)) ?? null;
   }
 
   #noteStandIns(): void {
@@ -405,7 +446,7 @@ export class Table implements GameTable<View, Move> {
     const failure = sharedFailure(`error-${message.code}`);
     if (message.nonce) this.#answer(message.nonce, failure);
     else if (message.code === 'too-fast') setTimeout(() => this.#resend(), BREATH);
-    else if (message.code === 'turn-failed') this.#show(null, failure);
+    else if (message.code === 'turn-failed') this.#showRefusal(null, failure);
     else console.warn('burrow:', message.code, message.detail ?? '');
   }
 
@@ -450,11 +491,11 @@ export class Table implements GameTable<View, Move> {
     const request = this.#requests.find(({ message }) => message.nonce === nonce);
     if (!request) return;
     this.#requests = this.#requests.filter((other) => other !== request);
-    if (!outcome.ok && !request.quiet) this.#show(seatOf(request), outcome);
+    if (!outcome.ok && !request.quiet) this.#showRefusal(seatOf(request), outcome);
     request.answer(outcome);
   }
 
-  #show(seat: Seat | null, outcome: Outcome & { ok: false }): void {
+  #showRefusal(seat: Seat | null, outcome: Outcome & { ok: false }): void {
     const count = (this.#refusal?.count ?? 0) + 1;
     this.#refusal = { seat, rule: outcome.rule, sentence: outcome.sentence, count, at: performance.now() };
   }

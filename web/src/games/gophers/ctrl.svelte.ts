@@ -2,8 +2,9 @@
 // view decides; nothing that one seat alone may know is shown before its curtain is up.
 import { announcer } from '$lib/announce.svelte';
 import type { Change, GameTable, Outcome, Seat } from '$lib/contract';
+import { Player } from '$lib/player.svelte';
 import { sound } from '$lib/sound.svelte';
-import { plan } from './anim';
+import { plan, type Step } from './anim';
 import {
   asMove,
   counts,
@@ -79,6 +80,7 @@ export class GophersCtrl {
   #sending = $state<Seat | null>(null);
   #asks = 0;
   #newsTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #player: Player<View, Step>;
   #unlisten: () => void;
 
   readonly isShared: boolean = $derived.by(() => this.table.yours.length > 1);
@@ -195,7 +197,17 @@ export class GophersCtrl {
 
   constructor(table: GophersTable) {
     this.table = table;
-    this.stage = new Stage(() => this.view);
+    this.stage = new Stage(
+      () => this.view,
+      () => this.#player,
+      (seat) => this.table.yours.includes(seat),
+    );
+    this.#player = new Player<View, Step>(table, {
+      plan,
+      show: (step) => this.stage.show(step),
+      settle: () => this.#settle(),
+      rest: () => this.#rest(),
+    });
     this.cursor = Math.max(0, this.hole);
     this.#unlisten = table.onChange((change) => this.#changed(change));
   }
@@ -203,12 +215,12 @@ export class GophersCtrl {
   dispose(): void {
     this.#unlisten();
     clearTimeout(this.#newsTimer);
-    this.stage.skip();
+    this.#player.dispose();
   }
 
   /** Something is being shown: what can be done is not known yet. A tap sees the end of it. */
   get busy(): boolean {
-    return this.stage.busy;
+    return this.#player.busy;
   }
 
   /** Names the decision that is asked for: what is laid out for it is worth nothing for the next. */
@@ -438,7 +450,7 @@ export class GophersCtrl {
   }
 
   skip(): void {
-    this.stage.skip();
+    this.#player.skip();
   }
 
   /** "Hole 17, 7 berries, 3 steps through 12 and 18, over Mia": for those who hear the maze. */
@@ -552,25 +564,20 @@ export class GophersCtrl {
     if (change.events.some(({ by }) => by === this.#sending)) this.#sending = null;
     if (this.lifted !== this.table.acting) this.lifted = null;
     this.peek = null;
-    if (!change.live || change.events.some((event) => event.undo != null)) {
-      this.stage.settle();
-      this.forgetRefusal();
-      this.forgetNews();
-      return;
-    }
-    const steps = plan(change);
-    this.#tell(newsOf(change.events, this.table));
-    if (steps.length === 0) return this.#rest();
+    if (change.live) this.#tell(newsOf(change.events, this.table));
+  }
+
+  /** The board as the view has it, without motion. */
+  #settle(): void {
+    this.stage.settle();
     this.forgetRefusal();
-    this.stage.play(
-      steps,
-      () => this.#rest(),
-      (seat) => this.table.yours.includes(seat),
-    );
+    this.forgetNews();
   }
 
   /** Nothing moves any more: who listens hears what is asked. */
   #rest(): void {
+    this.stage.settle();
+    this.forgetRefusal();
     if (this.table.acting !== null && this.targets.size > 0 && !this.targets.has(this.cursor))
       this.leap('first');
     if (this.ask === 'walk')

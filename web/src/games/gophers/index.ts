@@ -14,7 +14,6 @@ const gophers: GameModule = {
   inSight: ['way', 'entry', 'chosen', 'end'],
   emblem: () => import('./Emblem.svelte'),
   board: () => import('./Board.svelte'),
-  counts: true,
   winner: 'gopher',
   panel: () => import('./Panel.svelte'),
   brief: () => import('./Others.svelte'),

@@ -1,6 +1,7 @@
 // What moves at the board: the die, a figure on its way, a page that turns. The view decides where everything comes to
 // rest; this only leads the eye there.
 import type { Seat } from '$lib/contract';
+import type { Player } from '$lib/player.svelte';
 import { sound } from '$lib/sound.svelte';
 import type { Step } from './anim';
 import { standing, trailOf, type Pose } from './trail';
@@ -26,41 +27,35 @@ export class Stage {
   rolling = $state(false);
   /** What the die is for. */
   dieFor = $state<'move' | 'page'>('move');
-  /** Something is being shown. A tap sees the end of it. */
-  busy = $state(false);
+  /** The end is counted up, or has been. */
+  isEnding = $state(false);
 
   #view: () => View;
-  #reduced = matchMedia('(prefers-reduced-motion: reduce)');
-  #chain: Promise<void> = Promise.resolve();
-  #backlog = 0;
-  #hurry = false;
-  #wake: (() => void) | null = null;
+  #player: () => Pick<Player<View, Step>, 'pause' | 'film' | 'until'>;
+  #isOwn: (seat: Seat) => boolean;
+  #hasCounted: () => void = () => {};
+  #counted = new Promise<void>((done) => (this.#hasCounted = done));
 
-  /** `view`: the newest one. */
-  constructor(view: () => View) {
+  /** `view`: the newest one. `isOwn`: somebody at this screen has that seat. */
+  constructor(
+    view: () => View,
+    player: () => Pick<Player<View, Step>, 'pause' | 'film' | 'until'>,
+    isOwn: (seat: Seat) => boolean,
+  ) {
     this.#view = view;
-    this.settle();
+    this.#player = player;
+    this.#isOwn = isOwn;
   }
 
-  /** Shows these steps after those that are still on; then calls back, if nothing more is to be shown. */
-  play(steps: readonly Step[], rested: () => void, isOwn: (seat: Seat) => boolean): void {
-    this.busy = true;
-    this.#backlog += 1;
-    if (this.#backlog > 1) this.skip();
-    this.#chain = this.#chain.then(async () => {
-      for (const step of steps) await this.#show(step, isOwn);
-      this.#backlog -= 1;
-      if (this.#backlog > 0) return;
-      this.settle();
-      rested();
-    });
+  /** The points are counted up: the result may come. */
+  finishCount(): void {
+    this.#hasCounted();
   }
 
   /** The board as the view has it, without motion. */
   settle(): void {
-    const { book, page, seats, turn } = this.#view();
-    this.#hurry = false;
-    this.busy = false;
+    const { book, page, seats, turn, phase } = this.#view();
+    this.isEnding = phase === 'over';
     this.rolling = false;
     this.walking = null;
     this.page = page;
@@ -70,13 +65,7 @@ export class Stage {
     this.pips = turn.rolls > 0 ? page : turn.pips;
   }
 
-  /** See the end of what is moving at once. */
-  skip(): void {
-    this.#hurry = true;
-    this.#wake?.();
-  }
-
-  async #show(step: Step, isOwn: (seat: Seat) => boolean): Promise<void> {
+  async show(step: Step): Promise<void> {
     switch (step.kind) {
       case 'place':
         this.#stand(step.seat, standing(this.#view().book, step.hole));
@@ -94,7 +83,7 @@ export class Stage {
         break;
       case 'cards':
         for (let i = 0; i < step.cards; i++) sound.play('card', { force: 0.5, delay: i * 90 });
-        await this.#pause(BEAT);
+        await this.#player().pause(BEAT);
         break;
       case 'gift':
         sound.play('paper', { force: 0.4 });
@@ -104,10 +93,12 @@ export class Stage {
         break;
       case 'turn':
         this.pips = 0;
-        if (isOwn(step.seat)) sound.play('bell', { force: 0.5 });
+        if (this.#isOwn(step.seat)) sound.play('bell', { force: 0.5 });
         break;
       case 'over':
         sound.play('fanfare', { delay: 400 });
+        this.isEnding = true;
+        await this.#player().until(this.#counted);
         break;
     }
   }
@@ -118,28 +109,28 @@ export class Stage {
     this.walking = seat;
     for (let i = 0; i < trail.steps; i++)
       sound.play('wood', { force: 0.18, delay: (time * (i + 1)) / trail.steps });
-    await this.#film(time, (share) => this.#stand(seat, trail.at(share)));
+    await this.#player().film(time, (share) => this.#stand(seat, trail.at(share)));
     this.walking = null;
   }
 
   async #turnPage(pips: number, turned: boolean): Promise<void> {
     this.dieFor = 'page';
     await this.#tumble(pips);
-    if (!turned) return this.#pause(BEAT);
+    if (!turned) return this.#player().pause(BEAT);
     this.page = pips;
     sound.play('paper');
-    await this.#pause(TURN);
+    await this.#player().pause(TURN);
   }
 
   async #tumble(pips: number): Promise<void> {
     this.rolling = true;
     sound.play('rattle', { force: 0.4 });
-    await this.#pause(TUMBLE);
+    await this.#player().pause(TUMBLE);
     this.rolling = false;
     this.pips = pips;
     sound.play('die', { delay: LANDING * 0.5 });
     sound.play('die', { force: 0.35, delay: LANDING * 0.9 });
-    await this.#pause(LANDING);
+    await this.#player().pause(LANDING);
   }
 
   #stand(seat: Seat, pose: Pose | null): void {
@@ -147,36 +138,4 @@ export class Stage {
     poses[seat] = pose;
     this.poses = poses;
   }
-
-  /** Calls back with the share of the time that is over, until it is. */
-  async #film(time: number, show: (share: number) => void): Promise<void> {
-    const start = performance.now();
-    const isCut = this.#reduced.matches;
-    let share = 0;
-    while (share < 1 && !isCut && !this.#hurry) {
-      show(share);
-      await frame();
-      share = (performance.now() - start) / time;
-    }
-    show(1);
-  }
-
-  #pause(wish: number): Promise<void> {
-    if (this.#reduced.matches || this.#hurry) return Promise.resolve();
-    return new Promise((done) => {
-      const timer = setTimeout(done, wish);
-      this.#wake = () => {
-        clearTimeout(timer);
-        done();
-      };
-    });
-  }
-}
-
-/** A page in the background draws nothing, and must not wait for it. */
-function frame(): Promise<void> {
-  return new Promise((done) => {
-    if (document.hidden) setTimeout(done, 0);
-    else requestAnimationFrame(() => done());
-  });
 }

@@ -3,6 +3,7 @@
 import { announcer } from '$lib/announce.svelte';
 import type { Change, GameTable, Seat } from '$lib/contract';
 import { recall, remember } from '$lib/memory';
+import { Player } from '$lib/player.svelte';
 import { sound } from '$lib/sound.svelte';
 import { plan, type Step } from './anim';
 import {
@@ -56,8 +57,8 @@ export class HamsternCtrl {
   /** What the die shows; 0: it waits to be rolled. */
   pips = $state(0);
   rolling = $state(false);
-  /** A round is being revealed or the die rolls: what can be drawn is not known yet. A tap sees the end of it. */
-  busy = $state(false);
+  /** The end is counted up, or has been. */
+  isEnding = $state(false);
   /** The timer as it stood before the die came to rest. */
   timer = $state.raw<Timer>({ lap: 0, circled: 0, struck: 0 });
   refused = $state.raw<Refused | null>(null);
@@ -73,11 +74,9 @@ export class HamsternCtrl {
   #sending = $state<Seat | null>(null);
   #asks = 0;
   #said = 0;
-  #reduced = matchMedia('(prefers-reduced-motion: reduce)');
-  #chain: Promise<void> = Promise.resolve();
-  #backlog = 0;
-  #hurry = false;
-  #wake: (() => void) | null = null;
+  readonly #player: Player<View, Step>;
+  #hasCounted: () => void = () => {};
+  #counted = new Promise<void>((done) => (this.#hasCounted = done));
   #newsTimer: ReturnType<typeof setTimeout> | undefined;
   #unlisten: () => void;
 
@@ -140,19 +139,34 @@ export class HamsternCtrl {
       table.id,
       (seat, draft) => within(draft, placementsOf(table.legalOf(seat))).length > 0,
     );
-    this.#settle(table.view);
+    this.#player = new Player<View, Step>(table, {
+      plan,
+      show: (step) => this.#show(step),
+      settle: (view) => this.#settle(view),
+      rest: () => this.#rest(),
+    });
     this.#unlisten = table.onChange((change) => this.#changed(change));
   }
 
   dispose(): void {
     this.#unlisten();
     clearTimeout(this.#newsTimer);
-    this.#wake?.();
+    this.#player.dispose();
+  }
+
+  /** Something is being shown: what can be drawn is not known yet. A tap sees the end of it. */
+  get busy(): boolean {
+    return this.#player.busy;
+  }
+
+  /** The points are counted up: the result may come. */
+  finishCount(): void {
+    this.#hasCounted();
   }
 
   /** Whether things may move at all. */
   get isStill(): boolean {
-    return this.#reduced.matches;
+    return this.#player.isStill;
   }
 
   /** A tap, or the space bar: draw, take back, or learn why not. */
@@ -237,8 +251,7 @@ export class HamsternCtrl {
 
   /** See the end of what is moving at once. */
   skip(): void {
-    this.#hurry = true;
-    this.#wake?.();
+    this.#player.skip();
   }
 
   /** How many crosses are still to be drawn; on a 1, how many may be. */
@@ -344,25 +357,6 @@ export class HamsternCtrl {
 
   #changed(change: Change<View>): void {
     if (change.events.some(({ by }) => by === this.#sending)) this.#sending = null;
-    if (!change.live || change.events.some((event) => event.undo != null)) {
-      this.#settle(change.after);
-      return;
-    }
-    const steps = plan(change);
-    if (steps.length === 0) return;
-    // What was said of the last round is no news after it.
-    if (change.after.phase === 'over') this.forgetNews();
-    if (steps.some(({ kind }) => kind === 'reveal' || kind === 'roll')) {
-      this.busy = true;
-      this.forgetRefusal();
-    }
-    this.#backlog += 1;
-    if (this.#backlog > 1) this.skip();
-    this.#chain = this.#chain.then(async () => {
-      for (const step of steps) await this.#show(step);
-      this.#backlog -= 1;
-      if (this.#backlog === 0) this.#rest();
-    });
   }
 
   async #show(step: Step): Promise<void> {
@@ -372,13 +366,15 @@ export class HamsternCtrl {
           sound.play('pencil', { force: 0.25 });
         break;
       case 'reveal':
+        this.forgetRefusal();
         for (let i = 0; i < step.crosses; i++) sound.play('pencil', { force: 0.5, delay: i * 45 });
-        await this.#pause(REVEAL);
+        await this.#player.pause(REVEAL);
         break;
       case 'full':
         if (step.seat === this.seat) this.#tell('board-news-full', this.#chamber(step.chamber));
         break;
       case 'roll':
+        this.forgetRefusal();
         await this.#roll(step.pips);
         break;
       case 'told':
@@ -386,7 +382,11 @@ export class HamsternCtrl {
         this.#tell(step.message, { left: step.left });
         break;
       case 'over':
+        // What was said of the last round is no news after it.
+        this.forgetNews();
         if (this.isStill) sound.play('fanfare', { delay: 400 });
+        this.isEnding = true;
+        await this.#player.until(this.#counted);
         break;
     }
   }
@@ -399,18 +399,16 @@ export class HamsternCtrl {
   async #roll(pips: number): Promise<void> {
     this.rolling = true;
     sound.play('rattle', { force: 0.4 });
-    await this.#pause(TUMBLE);
+    await this.#player.pause(TUMBLE);
     this.rolling = false;
     this.pips = pips;
     sound.play('die', { delay: LANDING * 0.5 });
     sound.play('die', { force: 0.35, delay: LANDING * 0.9 });
-    await this.#pause(LANDING);
+    await this.#player.pause(LANDING);
   }
 
   /** After the last step the board agrees with the view. */
   #rest(): void {
-    this.#hurry = false;
-    this.busy = false;
     this.pips = this.view.pips;
     this.timer = this.view.timer;
     if (!this.isPlacing) return;
@@ -420,8 +418,8 @@ export class HamsternCtrl {
 
   /** The board as the view has it, without motion. */
   #settle(view: View): void {
-    this.busy = false;
     this.rolling = false;
+    this.isEnding = view.phase === 'over';
     this.pips = view.pips;
     this.timer = view.timer;
     this.forgetRefusal();
@@ -438,17 +436,6 @@ export class HamsternCtrl {
     this.news = { id, args, key: ++this.#said };
     clearTimeout(this.#newsTimer);
     this.#newsTimer = setTimeout(() => (this.news = null), NEWS);
-  }
-
-  #pause(wish: number): Promise<void> {
-    if (this.#reduced.matches || this.#hurry) return Promise.resolve();
-    return new Promise((done) => {
-      const timer = setTimeout(done, wish);
-      this.#wake = () => {
-        clearTimeout(timer);
-        done();
-      };
-    });
   }
 }
 

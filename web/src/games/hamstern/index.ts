@@ -11,7 +11,6 @@ const hamstern: GameModule = {
   facts: { age: 8, minutes: 10 },
   inTurn: true,
   turn: (view) => rollerOf(view as View),
-  counts: true,
   // Alone only for the best score on the sheet so far (HS-01).
   crowned: (table) => !isAlone(table) || (verdictOf(table as HamsternTable)?.beaten ?? false),
   verdict: (table) => verdictOf(table as HamsternTable)?.sentence ?? null,

@@ -30,8 +30,7 @@ export interface Drawn {
 }
 
 /** What may lie open: on a shared screen nobody's confirmed crosses before all have placed (HA-16). */
-export function openView(table: GameTable<View, Move>): View {
-  const { view } = table;
+export function openView(table: GameTable<View, Move>, view = table.view): View {
   return table.yours.length > 1 && view.mine !== null ? { ...view, mine: null } : view;
 }
 

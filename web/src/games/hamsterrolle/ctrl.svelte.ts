@@ -2,6 +2,7 @@
 // the turn and the words of the hand. The server decides; nothing here knows whether a piece will be accepted.
 import type { Change, Seat } from '$lib/contract';
 import { recall, remember } from '$lib/memory';
+import { LAST_LOOK, Player } from '$lib/player.svelte';
 import { sound } from '$lib/sound.svelte';
 import type { Args } from '$lib/words.svelte';
 import { Again } from './again.svelte';
@@ -157,14 +158,24 @@ export class HamsterrolleCtrl {
     });
   });
 
+  /** Whom to tell once the picture has caught up. */
+  readonly #catching: (() => void)[] = [];
+
   constructor(table: Table) {
     this.table = table;
     this.timeline = new Timeline((frame) => this.#passed(frame));
+    const player: Player<View, 'roll' | 'over'> = new Player<View, 'roll' | 'over'>(table, {
+      plan: ({ before, after }) =>
+        after.phase === 'over' && before?.phase !== 'over' ? ['roll', 'over'] : ['roll'],
+      show: (step) => (step === 'roll' ? player.until(this.#caughtUp()) : player.pause(LAST_LOOK)),
+      settle: () => {}, // the timeline draws
+    });
     this.again = new Again(this.timeline, table);
     seenOf(table).follow(this.again, () => this.piece);
     this.#settle(false);
     this.#unlisten = [
       table.onChange((change) => this.#changed(change)),
+      () => player.dispose(),
       table.onFrame((bytes) => this.#heard(bytes)),
     ];
     this.#running = requestAnimationFrame(this.#run);
@@ -502,6 +513,11 @@ export class HamsterrolleCtrl {
     this.timeline.settle(frame, contact, performance.now(), { live });
   }
 
+  /** The wheel has been seen to come to rest. */
+  #caughtUp(): Promise<void> {
+    return new Promise((done) => this.#catching.push(done));
+  }
+
   #passed({ knocks }: Frame): void {
     this.#knocks.tell(knocks, performance.now());
   }
@@ -511,6 +527,7 @@ export class HamsterrolleCtrl {
     const passed = now - this.#ran;
     this.#ran = now;
     this.timeline.run(now);
+    if (this.timeline.isCaughtUp) for (const done of this.#catching.splice(0)) done();
     this.again.run();
     this.#carry(now, passed);
     this.#told.run(now, this.#say);

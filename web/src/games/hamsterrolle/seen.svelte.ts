@@ -16,7 +16,7 @@ class Seen {
   }
 
   get view(): View {
-    return this.#again?.then ?? this.#table.view;
+    return this.#again?.then ?? this.#table.shown.view;
   }
 
   /** What is watched again; null: nothing is. */

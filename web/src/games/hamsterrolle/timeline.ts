@@ -218,6 +218,11 @@ export class Timeline {
     return this.#cursor !== before || this.#cursor < newest.time;
   }
 
+  /** The picture has come to the newest moment that is known. */
+  get isCaughtUp(): boolean {
+    return this.#cursor >= (this.#track.newest?.time ?? -Infinity);
+  }
+
   /** Watch a stored turn from its beginning. What is heard meanwhile is kept, and shown when it is over. */
   replay(motion: Motion, speed = 1): void {
     this.#watching = { motion, at: 0, speed, paused: false };

@@ -1,13 +1,13 @@
 // What the user is doing and what the stage shows meanwhile: dice on their way, nuts in the hollow, the mood of
 // the squirrel. The view decides; this only leads the eye from the old one to the new one.
-import type { Change, GameTable, Outcome, Seat } from '$lib/contract';
+import type { GameTable, Outcome, Seat } from '$lib/contract';
 import { recall, remember } from '$lib/memory';
+import { LAST_LOOK, Player } from '$lib/player.svelte';
 import { sound } from '$lib/sound.svelte';
 import { plan, type Step } from './anim';
 import { count, DICE, type Face } from './dice';
 import type { Place } from './layout';
 import { RaceHands } from './hands.svelte';
-import { shownOf } from './shown.svelte';
 import type { Mood } from './Squirrel.svelte';
 import type { Move, RaceView, View } from './types';
 
@@ -42,6 +42,8 @@ const LINGER = 1100;
 const CALM = 600;
 const DROWSY = 40_000;
 const NEWS = 5000;
+/** Until these have been shown, nobody is told what the roll brought. */
+const IN_THE_AIR: ReadonlySet<Step['kind']> = new Set(['starts', 'toss', 'land']);
 /** The result of a nut round is read for at least so long, even if others go on. */
 const RESULT = 4000;
 
@@ -66,27 +68,26 @@ export class NutsCtrl {
   landing = $state(FALL);
   showOdds = $state(recall('nuts.odds') === 'yes');
 
-  #reduced = matchMedia('(prefers-reduced-motion: reduce)');
-  #chain: Promise<void> = Promise.resolve();
-  #backlog = 0;
-  #hurry = false;
-  #wake: (() => void) | null = null;
+  readonly #player: Player<View, Step>;
   #throws = 0;
   #tossedAt = 0;
   #newsTimer: ReturnType<typeof setTimeout> | undefined;
   #resultTimer: ReturnType<typeof setTimeout> | undefined;
   #resultAt = 0;
   #rowTimer: ReturnType<typeof setTimeout> | undefined;
-  #shown: ReturnType<typeof shownOf>;
   #drowsy: ReturnType<typeof setTimeout> | undefined;
   #unlisten: () => void;
 
   constructor(table: NutsTable) {
     this.table = table;
     this.hands = new RaceHands(table);
-    this.#shown = shownOf(table);
-    this.#settle(table.view);
-    this.#unlisten = table.onChange((change) => this.#changed(change));
+    this.#player = new Player<View, Step>(table, {
+      plan,
+      show: (step, { after }) => this.#show(step, after),
+      settle: (view) => this.#settle(view),
+      rest: (view) => this.#rest(view),
+    });
+    this.#unlisten = table.onChange(() => this.#stayAwake());
   }
 
   dispose(): void {
@@ -96,22 +97,22 @@ export class NutsCtrl {
     clearTimeout(this.#resultTimer);
     clearTimeout(this.#rowTimer);
     clearTimeout(this.#drowsy);
-    this.#skipPauses();
+    this.#player.dispose();
   }
 
-  /** What is to be drawn. */
+  /** What is to be drawn: as long as dice are in the air, the view before they were thrown. */
   get view(): View {
-    return this.#shown.view;
+    return this.table.shown.view;
   }
 
   /** How long a throw in a nut round takes to come to rest. */
   get raceLanding(): number {
-    return this.#reduced.matches ? 0 : QUICK_FALL;
+    return this.#player.isStill ? 0 : QUICK_FALL;
   }
 
   /** Whether things may move at all. */
   get isStill(): boolean {
-    return this.#reduced.matches;
+    return this.#player.isStill;
   }
 
   /** What the acting own seat may do now, by name of the move. */
@@ -160,8 +161,7 @@ export class NutsCtrl {
 
   /** A tap on the stage: see the end of it at once. */
   skip(): void {
-    this.#hurry = true;
-    this.#skipPauses();
+    this.#player.skip();
   }
 
   #legal(seat: Seat, type: Move['type']): Move | undefined {
@@ -178,32 +178,8 @@ export class NutsCtrl {
     }
   }
 
-  #changed(change: Change<View>): void {
-    this.#stayAwake();
-    if (!change.live || change.events.some((event) => event.undo != null)) {
-      this.#settle(change.after);
-      return;
-    }
-    if (change.before) this.#shown.holdIfFree(change.before);
-    this.#backlog += 1;
-    if (this.#backlog > 2) this.skip();
-    this.#chain = this.#chain.then(async () => {
-      const steps = plan(change);
-      const landing = steps.findIndex((step) => step.kind === 'land');
-      for (const step of steps.slice(0, landing + 1)) await this.#show(step, change.after);
-      this.#shown.hold(change.after);
-      for (const step of steps.slice(landing + 1)) await this.#show(step, change.after);
-      this.#backlog -= 1;
-      if (this.#backlog === 0) {
-        this.#hurry = false;
-        this.#shown.follow();
-        this.busy = this.busy && this.table.view.rolling;
-        this.#resting(change.after);
-      }
-    });
-  }
-
   async #show(step: Step, after: View): Promise<void> {
+    if (!IN_THE_AIR.has(step.kind)) this.#player.reveal();
     switch (step.kind) {
       case 'starts':
         this.#tell('board-starts', { name: this.table.name(step.seat) }, 'plain');
@@ -211,7 +187,7 @@ export class NutsCtrl {
       case 'toss':
         this.#toss(step.dice);
         this.busy = true;
-        await this.#pause(LIFT - (performance.now() - this.#tossedAt));
+        await this.#player.pause(LIFT - (performance.now() - this.#tossedAt));
         break;
       case 'land':
         await this.#land(step.faces, FALL);
@@ -250,6 +226,7 @@ export class NutsCtrl {
       case 'over':
         this.mood = 'joy';
         sound.play('fanfare', { delay: 500 });
+        await this.#player.pause(LAST_LOOK);
         break;
     }
   }
@@ -296,7 +273,7 @@ export class NutsCtrl {
 
   async #land(faces: readonly Face[], time: number): Promise<void> {
     const seed = ++this.#throws;
-    this.landing = this.#time(time);
+    this.landing = this.#player.time(time);
     const thrown = this.#pick(faces.length);
     this.#perchAllBut(thrown);
     thrown.forEach((die, index) => {
@@ -307,7 +284,7 @@ export class NutsCtrl {
       sound.play('die', { force: 0.9, delay: time * 0.5 + index * 23 });
       sound.play('die', { force: 0.4, delay: time * 0.86 + index * 23 });
     });
-    await this.#pause(time);
+    await this.#player.pause(time);
   }
 
   async #perch(): Promise<void> {
@@ -316,7 +293,7 @@ export class NutsCtrl {
       if (die.place.at === 'slab' && die.face === 'bird') die.place = { at: 'branch', index: free++ };
     }
     sound.play('flutter');
-    await this.#pause(HOP);
+    await this.#player.pause(HOP);
   }
 
   async #lose(seat: Seat, nuts: number, how: 'birds' | 'squirrels'): Promise<void> {
@@ -328,7 +305,7 @@ export class NutsCtrl {
     if (how === 'birds') sound.play('flutter', { delay: 120 });
     if (how === 'birds') this.#tell('board-news-all-birds', { name: this.table.name(seat), nuts }, 'bad');
     else this.closeResult();
-    await this.#pause(HOP);
+    await this.#player.pause(HOP);
   }
 
   #bank(seat: Seat, nuts: number, late: boolean): void {
@@ -374,10 +351,11 @@ export class NutsCtrl {
   }
 
   /** After the last step: the stage agrees with the view; what is over is tidied up a little later. */
-  #resting(view: View): void {
+  #rest(view: View): void {
+    this.busy = this.busy && this.table.view.rolling;
     if (view.phase === 'decide' || view.phase === 'race' || view.rolling) return;
     clearTimeout(this.#rowTimer);
-    this.#rowTimer = setTimeout(() => this.#tidy(), this.#time(LINGER));
+    this.#rowTimer = setTimeout(() => this.#tidy(), this.#player.time(LINGER));
   }
 
   #tidy(): void {
@@ -398,7 +376,6 @@ export class NutsCtrl {
   #settle(view: View): void {
     clearTimeout(this.#rowTimer);
     this.busy = false;
-    this.#shown.follow();
     this.#forgetNews();
     this.closeResult();
     this.result = justRaced(view);
@@ -430,27 +407,6 @@ export class NutsCtrl {
   #forgetNews(): void {
     clearTimeout(this.#newsTimer);
     this.news = null;
-  }
-
-  #time(wish: number): number {
-    return this.#reduced.matches || this.#hurry ? 0 : wish;
-  }
-
-  #pause(wish: number): Promise<void> {
-    const time = this.#time(wish);
-    if (time <= 0) return Promise.resolve();
-    return new Promise((done) => {
-      const timer = setTimeout(done, time);
-      this.#wake = () => {
-        clearTimeout(timer);
-        done();
-      };
-    });
-  }
-
-  #skipPauses(): void {
-    this.#wake?.();
-    this.#wake = null;
   }
 }
 

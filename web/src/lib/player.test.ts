@@ -1,0 +1,195 @@
+import { expect, test, vi } from 'vitest';
+import type { Change } from './contract';
+import { Player, type Script } from './player.svelte';
+
+type View = number;
+type Step = string;
+
+/** A table that hands over updates when told to, and notes which of them the page may tell. */
+class Stand {
+  view: View = 0;
+  told: View[] = [];
+  #show: (change: Change<View>, shown: () => void) => void = () => {};
+
+  present = (show: (change: Change<View>, shown: () => void) => void): (() => void) => {
+    this.#show = show;
+    return () => (this.#show = () => {});
+  };
+
+  update(after: View, { live = true, undo = false } = {}): void {
+    const change = { before: this.view, after, events: undo ? [{ seq: 0, by: 0, undo: 0 }] : [], live };
+    this.view = after;
+    this.#show(change as unknown as Change<View>, () => this.told.push(after));
+  }
+}
+
+/** Steps are letters; what is seen is noted in `seen`, views that are drawn at once in brackets. */
+function stage(steps: Step[], show: Partial<Script<View, Step>> = {}, matches = false) {
+  const table = new Stand();
+  const seen: string[] = [];
+  const player: Player<View, Step> = new Player<View, Step>(
+    table,
+    {
+      plan: () => steps,
+      show: async (step) => {
+        seen.push(step);
+        await player.pause(100);
+      },
+      settle: (view) => seen.push(`[${view}]`),
+      ...show,
+    },
+    { matches },
+  );
+  return { table, seen, player };
+}
+
+/** Lets everything happen that takes no time. */
+const settled = (): Promise<void> => vi.advanceTimersByTimeAsync(0).then(() => undefined);
+
+vi.useFakeTimers();
+
+test('steps are shown one after the other, then the page may tell', async () => {
+  const { table, seen, player } = stage(['a', 'b']);
+  table.update(1);
+  await settled();
+  expect(seen).toEqual(['[0]', 'a']);
+  expect(player.busy).toBe(true);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(seen).toEqual(['[0]', 'a', 'b']);
+  expect(table.told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(seen.at(-1)).toBe('[1]');
+  expect(table.told).toEqual([1]);
+  expect(player.busy).toBe(false);
+});
+
+test('a step may let the page tell before the last one', async () => {
+  const { table, player } = stage(['land', 'collect'], {
+    show: async (step) => {
+      if (step === 'collect') player.reveal();
+      await player.pause(100);
+    },
+  });
+  table.update(1);
+  await settled();
+  expect(table.told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(table.told).toEqual([1]);
+});
+
+test('a step that throws leaves a board that agrees with the view, and the next update is shown', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  let isBroken = true;
+  const { table, seen, player } = stage(['a', 'b'], {
+    show: (step) => {
+      if (isBroken) throw new Error('no such die');
+      seen.push(step);
+    },
+    rest: () => seen.push('rest'),
+  });
+  table.update(1);
+  await settled();
+  expect(seen).toEqual(['[0]', '[1]']);
+  expect(table.told).toEqual([1]);
+  expect(player.busy).toBe(false);
+  expect(error).toHaveBeenCalledOnce();
+  isBroken = false;
+  table.update(2);
+  await settled();
+  expect(seen).toEqual(['[0]', '[1]', 'a', 'b', 'rest']);
+  expect(table.told).toEqual([1, 2]);
+});
+
+test('a plan that throws is no worse', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { table, seen } = stage([], {
+    plan: () => {
+      throw new Error('no such view');
+    },
+  });
+  table.update(1);
+  await settled();
+  expect(seen).toEqual(['[0]', '[1]']);
+  expect(table.told).toEqual([1]);
+});
+
+test('a view that cannot be drawn does not keep the next one from being shown', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const drawn: View[] = [];
+  const { table } = stage(['a'], {
+    settle: (view) => {
+      if (view === 1) throw new Error('no such view');
+      drawn.push(view);
+    },
+  });
+  table.update(1, { live: false });
+  await settled();
+  table.update(2, { live: false });
+  await settled();
+  expect(drawn).toEqual([0, 2]);
+  expect(table.told).toEqual([1, 2]);
+});
+
+test('skipping shows the end of everything at once', async () => {
+  const { table, seen, player } = stage(['a', 'b']);
+  table.update(1);
+  table.update(2);
+  await settled();
+  player.skip();
+  await settled();
+  expect(seen).toEqual(['[0]', 'a', 'b', 'a', 'b', '[2]']);
+  expect(table.told).toEqual([1, 2]);
+  table.update(3);
+  await settled();
+  expect(player.busy, 'the next update takes its time again').toBe(true);
+});
+
+test('with too many updates waiting, nothing takes time any more', async () => {
+  const { table, player } = stage(['a', 'b']);
+  for (const view of [1, 2, 3]) table.update(view);
+  await settled();
+  expect(table.told).toEqual([1, 2, 3]);
+  expect(player.busy).toBe(false);
+});
+
+test('without motion nothing takes time', async () => {
+  const { table, seen } = stage(['a', 'b'], {}, true);
+  table.update(1);
+  await settled();
+  expect(seen).toEqual(['[0]', 'a', 'b', '[1]']);
+});
+
+test.each([{ live: false }, { undo: true }])(
+  'what was missed or taken back is not played: %o',
+  async (how) => {
+    const { table, seen } = stage(['a', 'b']);
+    table.update(1);
+    await settled();
+    table.update(2, how);
+    await settled();
+    expect(seen).toEqual(['[0]', 'a', 'b', '[2]']);
+    expect(table.told).toEqual([1, 2]);
+  },
+);
+
+test('counting up begins even in a hurry', async () => {
+  const { table, player } = stage(['over'], {
+    show: () => (table.view === 3 ? player.until(new Promise(() => {})) : player.pause(100)),
+  });
+  for (const view of [1, 2, 3]) table.update(view);
+  await settled();
+  expect(player.busy).toBe(true);
+});
+
+test('counting up is waited for, and can be skipped', async () => {
+  const { table, seen, player } = stage(['over'], {
+    show: () => player.until(new Promise(() => {})),
+  });
+  table.update(1);
+  await settled();
+  expect(table.told).toEqual([]);
+  player.skip();
+  await settled();
+  expect(table.told).toEqual([1]);
+  expect(seen).toEqual(['[0]', '[1]']);
+});
