@@ -4,20 +4,22 @@ broken one, unmoved by what is no text at all. A game's test inherits from `Chec
 import re
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TypeVar
+from typing import Any
 
 import pytest
 from tests.patience import PATIENCE
 
 from burrow.cli.command import main
 from burrow.engine.flaw import Flaw
+from burrow.engine.folder import folder_of
+from burrow.engine.game import AnyGame
 from burrow.engine.languages import LANGUAGES
+from burrow.laws.game_folder import GameFolder
 
 Said = tuple[int, str, str]
 """Exit code, output, errors."""
-T = TypeVar("T")
 
 
 def changed(text: str, line: int, other: str) -> str:
@@ -209,3 +211,27 @@ class ExplainedInTheDocs:
     def test_it_can_be_played_on(self, capsys: pytest.CaptureFixture[str]) -> None:
         words = ["sim", *self.play, "--option", f"own={self.page.little()}", "--bots", "casual", "--games", "1"]
         assert main(words) == 0
+
+
+class EveryFlawIsTold:
+    """What the reader of such a text can find wrong has a sentence in every language, and a test."""
+
+    game: AnyGame
+    noun: str
+    planted: Mapping[str, tuple[Any, ...]]
+    """By name, a broken text first and the message about it last."""
+    elsewhere: frozenset[str]
+    """Messages that have tests of their own."""
+    read: Callable[[str], object]
+
+    def test_every_flaw_has_a_sentence_in_every_language(self) -> None:
+        words = GameFolder.of(self.game).lexicon
+        for name, (text, *_) in self.planted.items():
+            flaw = type(self).read(text)
+            assert isinstance(flaw, Flaw), name
+            assert words.complaint(flaw.message, flaw.values) == "", name
+
+    def test_every_sentence_about_a_flaw_has_its_test(self) -> None:
+        tested = {message for *_, message in self.planted.values()} | self.elsewhere
+        sources = [path.read_text("utf-8") for path in (folder_of(self.game) / "reader").glob("*.py")]
+        assert {name for text in sources for name in re.findall(f'"({self.noun}-[a-z-]+)"', text)} == tested

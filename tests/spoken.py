@@ -7,6 +7,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from burrow.engine.folder import folder_of
 from burrow.engine.game import AnyGame, Note, Refusal
+from burrow.engine.options import specs
 from burrow.laws.lexicon import read_messages
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
@@ -17,6 +18,7 @@ class Spoken:
     """The words of one game. A sentence that lacks a variable fails."""
 
     def __init__(self, game: AnyGame) -> None:
+        self._game = game
         self._locales = folder_of(game) / "locales"
 
     def text(self, language: str) -> str:
@@ -30,6 +32,15 @@ class Spoken:
         """The ids that begin like this."""
         found, _ = read_messages(self.text(language))
         return frozenset(one for one in found if one.startswith(beginning))
+
+    def missing(self, language: str, *more: str) -> list[str]:
+        """What there are no words for, of the rules, options and bots of the game and these ids."""
+        ids = [f"rule-{rule.id}" for rule in self._game.rulebook]
+        ids += [f"section-{rule.section}" for rule in self._game.rulebook]
+        ids += [f"option-{spec.key}" for spec in specs(self._game.options)]
+        ids += [f"bot-{level}{ending}" for level in self._game.bots for ending in ("", "-level", "-about")]
+        words = self.bundle(language)
+        return [one for one in (*ids, *more) if not words.has_message(one)]
 
     def formed(self, language: str, message: str, **values: str | int) -> str:
         words = self.bundle(language)

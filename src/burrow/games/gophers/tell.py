@@ -5,24 +5,10 @@ from typing import assert_never
 
 from burrow.engine.game import Event, Note, Seat
 from burrow.engine.sentences import note
+from burrow.games.gophers import moves
 from burrow.games.gophers.apply import apply
 from burrow.games.gophers.data import DIG, HAND, KINDS
 from burrow.games.gophers.data.cards import kind_of, name_of, value_of
-from burrow.games.gophers.moves import (
-    Begins,
-    Collect,
-    Decline,
-    Dig,
-    Drew,
-    Keep,
-    Place,
-    Roll,
-    Rolled,
-    TimeUp,
-    Walk,
-    What,
-    plainest,
-)
 from burrow.games.gophers.options import is_entry
 from burrow.games.gophers.scoring import points_of, winners
 from burrow.games.gophers.state import Laid, State, cards_left, decider, kind_under, number_under, total
@@ -30,37 +16,37 @@ from burrow.games.gophers.state import Laid, State, cards_left, decider, kind_un
 Notes = tuple[Note, ...]
 
 
-def tell(state: State, event: Event[What], seat: Seat | None) -> Notes:
+def tell(state: State, event: Event[moves.What], seat: Seat | None) -> Notes:
     """Everybody hears the same."""
     after = apply(state, event)
     return (*tell_what(state, after, event.by, event.what), *tell_after(state, after))
 
 
-def tell_what(state: State, after: State, seat: Seat, what: What) -> Notes:
+def tell_what(state: State, after: State, seat: Seat, what: moves.What) -> Notes:
     match what:
-        case Begins(first):
+        case moves.Begins(first):
             return (note("tell-begins", seat=first),)
-        case Drew():
+        case moves.Drew():
             return (note("tell-dealt", count=HAND),) if after.phase == "place" else ()
-        case Rolled(pips):
+        case moves.Rolled(pips):
             return tell_rolled(state, after, pips)
-        case Place():
+        case moves.Place():
             return (note("tell-places", seat=seat),)
-        case Roll():
+        case moves.Roll():
             return ()
-        case Walk():
+        case moves.Walk():
             return tell_walk(state, after, seat)
-        case Dig():
+        case moves.Dig():
             return (note("tell-digs", seat=seat),)
-        case Collect(plus, minus):
+        case moves.Collect(plus, minus):
             return (tell_collect(state, seat, Laid(plus, minus)),)
-        case Keep(card):
+        case moves.Keep(card):
             return (tell_keep(seat, card),)
-        case Decline():
+        case moves.Decline():
             return (tell_decline(state, seat),)
-        case TimeUp():
+        case moves.TimeUp():
             late = decider(state)
-            return (note("tell-time-up", seat=late), *tell_what(state, after, late, plainest(state)))
+            return (note("tell-time-up", seat=late), *tell_what(state, after, late, moves.plainest(state)))
         case _:
             assert_never(what)
 

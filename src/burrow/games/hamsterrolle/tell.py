@@ -6,18 +6,9 @@ from typing import assert_never
 
 from burrow.engine.game import Event, Note, Seat
 from burrow.engine.sentences import note
+from burrow.games.hamsterrolle import moves
 from burrow.games.hamsterrolle.apply import apply
 from burrow.games.hamsterrolle.geometry import lead
-from burrow.games.hamsterrolle.moves import (
-    Begins,
-    Direct,
-    Hand,
-    Settled,
-    Shared,
-    TimeUp,
-    What,
-    kind_name,
-)
 from burrow.games.hamsterrolle.options import is_team_game
 from burrow.games.hamsterrolle.state import NOBODY, NOWHERE, Last, State, lowest, partner, pieces_left, teams
 
@@ -27,26 +18,26 @@ NAMED = 3
 """So many pieces that fall are named one by one; more are counted."""
 
 
-def tell(state: State, event: Event[What], seat: Seat | None) -> Notes:
+def tell(state: State, event: Event[moves.What], seat: Seat | None) -> Notes:
     match event.what:
-        case Begins(first):
+        case moves.Begins(first):
             return (note("tell-begins", seat=first),)
-        case Shared():
+        case moves.Shared():
             return (note("tell-shares"),)
-        case Direct(to):
+        case moves.Direct(to):
             return (note("tell-directs", seat=event.by, to=to),)
-        case Hand():
+        case moves.Hand():
             return ()
-        case TimeUp():
+        case moves.TimeUp():
             late = "tell-direct-late" if state.phase == "direct" else "tell-time-up"
             return (note(late, seat=state.seat),)
-        case Settled():
+        case moves.Settled():
             return tell_turn(state, event.what, apply(state, event))
         case _:
             assert_never(event.what)
 
 
-def tell_turn(state: State, settled: Settled, after: State) -> Notes:
+def tell_turn(state: State, settled: moves.Settled, after: State) -> Notes:
     """What higher powers took, whether the time was up, what became of the piece, what fell, how the wheel stands, and
     whether that was all."""
     last = after.last
@@ -66,7 +57,7 @@ def tell_lost(last: Last) -> Notes:
     """Before anybody touched anything (W-26)."""
     if len(last.lost) > NAMED:
         return (note("tell-lost-many", count=len(last.lost)),)
-    return tuple(note("tell-lost", kind=kind_name(piece)) for piece in last.lost)
+    return tuple(note("tell-lost", kind=moves.kind_name(piece)) for piece in last.lost)
 
 
 def tell_borrowed(state: State, last: Last) -> Notes:
@@ -74,16 +65,16 @@ def tell_borrowed(state: State, last: Last) -> Notes:
     other = partner(state, last.seat)
     if other == NOBODY or last.piece not in state.trays[other]:
         return ()
-    return (note("tell-borrows", seat=last.seat, other_seat=other, kind=kind_name(last.piece)),)
+    return (note("tell-borrows", seat=last.seat, other_seat=other, kind=moves.kind_name(last.piece)),)
 
 
-def tell_clock(settled: Settled, last: Last) -> Notes:
+def tell_clock(settled: moves.Settled, last: Last) -> Notes:
     """It has taken the piece out of the hand (W-18)."""
     return (note("tell-clock", seat=last.seat),) if settled.mishap == "clock" else ()
 
 
 def tell_piece(last: Last) -> Note:
-    kind, inside = kind_name(last.piece), last.compartment != NOWHERE
+    kind, inside = moves.kind_name(last.piece), last.compartment != NOWHERE
     match last.way:
         case "placed":
             message = "tell-builds"
@@ -104,7 +95,7 @@ def tell_fallen(last: Last) -> Notes:
     """Whoever's turn it is takes it (W-15)."""
     if len(last.fallen) > NAMED:
         return (note("tell-falls-many", seat=last.seat, count=len(last.fallen)),)
-    return tuple(note("tell-falls", seat=last.seat, kind=kind_name(piece)) for piece in last.fallen)
+    return tuple(note("tell-falls", seat=last.seat, kind=moves.kind_name(piece)) for piece in last.fallen)
 
 
 def tell_wheel(state: State, after: State) -> Notes:

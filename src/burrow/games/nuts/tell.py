@@ -4,43 +4,32 @@ from typing import assert_never
 
 from burrow.engine.game import Event, Note, Seat, Values
 from burrow.engine.sentences import note
+from burrow.games.nuts import moves
 from burrow.games.nuts.apply import apply
 from burrow.games.nuts.data import DogFace, Face
-from burrow.games.nuts.moves import (
-    Bank,
-    DogRolled,
-    PacedRolled,
-    RaceRoll,
-    RaceRolled,
-    Roll,
-    Rolled,
-    Starts,
-    TimeUp,
-    What,
-)
 from burrow.games.nuts.state import State, active, is_final_round
 
 
-def tell(state: State, event: Event[What], seat: Seat | None) -> tuple[Note, ...]:
+def tell(state: State, event: Event[moves.What], seat: Seat | None) -> tuple[Note, ...]:
     """Everybody hears the same. A throw that is still in the air is not told, and of a race only what turns it:
     how it begins, every dog, and what it brought in the end."""
     after = apply(state, event)
     return (*tell_event(state, event, after), *tell_end_of_turn(state, after))
 
 
-def tell_event(state: State, event: Event[What], after: State) -> tuple[Note, ...]:
+def tell_event(state: State, event: Event[moves.What], after: State) -> tuple[Note, ...]:
     match event.what:
-        case Roll() | RaceRoll() | Bank() | RaceRolled():
+        case moves.Roll() | moves.RaceRoll() | moves.Bank() | moves.RaceRolled():
             return ()
-        case Starts(seat):
+        case moves.Starts(seat):
             return (note("tell-starts", seat=seat),)
-        case Rolled(faces):
+        case moves.Rolled(faces):
             return tell_roll(state, faces, after)
-        case DogRolled(seat, face):
+        case moves.DogRolled(seat, face):
             return (*tell_help(state, seat), *tell_dogs(((seat, face),)))
-        case PacedRolled(_, dogs):
+        case moves.PacedRolled(_, dogs):
             return (*tell_late(state), *tell_dogs(dogs))
-        case TimeUp():
+        case moves.TimeUp():
             return (note("tell-time-up", seat=active(state).seat),)
         case _:
             assert_never(event.what)

@@ -2,16 +2,15 @@
 
 import re
 from collections.abc import Callable
-from importlib.resources import files
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.own_text import changed, flaw_in
+from tests.own_text import EveryFlawIsTold, changed, flaw_in
 
 from burrow.engine.errors import BadOptions
 from burrow.engine.flaw import Flaw
+from burrow.games.gophers import GAME
 from burrow.games.gophers.data.book import Book, Page
 from burrow.games.gophers.data.texts import OURS
 from burrow.games.gophers.options import LONGEST_BOOK, Options
@@ -19,7 +18,6 @@ from burrow.games.gophers.reader.books import book_of, flaw_of, ground_for, own_
 from burrow.games.gophers.reader.ground import ground_of
 from burrow.games.gophers.reader.read import read
 from burrow.games.gophers.tests.books import Drawn, drawn_books
-from burrow.laws.lexicon import read_locales
 
 FIRST = r"""# a little burrow
 page 1
@@ -416,21 +414,12 @@ def test_a_sign_rubbed_out_is_no_accident(drawn: Drawn, data: st.DataObject) -> 
         assert isinstance(answer, Flaw)
 
 
-WORDS = read_locales(Path(str(files("burrow.games.gophers") / "locales")))
-
-
-@pytest.mark.parametrize("text", [text for text, *_ in PLANTED.values()], ids=PLANTED.keys())
-def test_every_flaw_has_a_sentence_in_every_language(text: str) -> None:
-    flaw = read(text)
-    assert isinstance(flaw, Flaw)
-    assert WORDS.complaint(flaw.message, flaw.values) == ""
-
-
-def test_every_sentence_about_a_flaw_has_its_test() -> None:
-    tested = {message for *_, message in PLANTED.values()} | {"book-many-holes", "book-too-long"}
-    folder = Path(str(files("burrow.games.gophers") / "data"))
-    named = {name for path in folder.glob("*.py") for name in re.findall('"(book-[a-z-]+)"', path.read_text("utf-8"))}
-    assert named == tested
+class TestFlaws(EveryFlawIsTold):
+    game = GAME
+    noun = "book"
+    planted = PLANTED
+    elsewhere = frozenset({"book-many-holes", "book-too-long"})
+    read = staticmethod(read)
 
 
 def test_the_options_say_which_book_is_meant() -> None:

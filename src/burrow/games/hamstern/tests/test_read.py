@@ -1,21 +1,18 @@
 """The text of a sheet: what is right is read as it was meant, what is wrong is found where it stands."""
 
-import re
 from collections.abc import Callable
-from importlib.resources import files
-from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.own_text import changed, flaw_in
+from tests.own_text import EveryFlawIsTold, changed, flaw_in
 
 from burrow.engine.flaw import Flaw
+from burrow.games.hamstern import GAME
 from burrow.games.hamstern.data.sheet import Cell, Sheet, Tunnel
 from burrow.games.hamstern.options import LONGEST_SHEET
 from burrow.games.hamstern.reader.read import read
 from burrow.games.hamstern.tests.sheets import Drawn, drawn_sheets
-from burrow.laws.lexicon import read_locales
 
 GOOD = """\
 # a little burrow
@@ -285,18 +282,9 @@ def test_any_heading_is_answered(heading: str) -> None:
     assert isinstance(read(heading + "map\na "), Flaw)
 
 
-WORDS = read_locales(Path(str(files("burrow.games.hamstern") / "locales")))
-
-
-@pytest.mark.parametrize("text", [text for text, *_ in PLANTED.values()], ids=PLANTED.keys())
-def test_every_flaw_has_a_sentence_in_every_language(text: str) -> None:
-    flaw = read(text)
-    assert isinstance(flaw, Flaw)
-    assert WORDS.complaint(flaw.message, flaw.values) == ""
-
-
-def test_every_sentence_about_a_flaw_has_its_test() -> None:
-    tested = {message for *_, message in PLANTED.values()} | {"sheet-many-cells", "sheet-too-long"}
-    folder = Path(str(files("burrow.games.hamstern") / "data"))
-    named = {name for path in folder.glob("*.py") for name in re.findall('"(sheet-[a-z-]+)"', path.read_text("utf-8"))}
-    assert named == tested
+class TestFlaws(EveryFlawIsTold):
+    game = GAME
+    noun = "sheet"
+    planted = PLANTED
+    elsewhere = frozenset({"sheet-many-cells", "sheet-too-long"})
+    read = staticmethod(read)

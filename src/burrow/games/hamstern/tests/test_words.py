@@ -160,14 +160,10 @@ def test_every_refusal_is_a_whole_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_option_and_bot_has_its_words(language: str) -> None:
-    words = SPOKEN.bundle(language)
-    ids = [f"rule-{rule.id}" for rule in GAME.rulebook]
-    ids += [f"section-{rule.section}" for rule in GAME.rulebook]
-    ids += [f"option-{key}{ending}" for key in GAME.options.__struct_fields__ for ending in ("", "-help")]
-    ids += [f"bot-{level}{ending}" for level in GAME.bots for ending in ("", "-level", "-about")]
-    ids += [line.label for line in GAME.score(Table().state)[0].lines]
-    ids += [f"tell-winner-{decided}" for decided in ("chambers", "mushrooms")]
-    assert [missing for missing in ids if not words.has_message(missing)] == []
+    more = [f"option-{key}-help" for key in GAME.options.__struct_fields__]
+    more += [line.label for line in GAME.score(Table().state)[0].lines]
+    more += [f"tell-winner-{decided}" for decided in ("chambers", "mushrooms")]
+    assert SPOKEN.missing(language, *more) == []
 
 
 def test_german_says_acorns_as_the_printed_game_does() -> None:
