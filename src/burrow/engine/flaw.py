@@ -32,3 +32,30 @@ def flaw(at: Spot, message: str, **values: str | int) -> Flaw:
 def first(flaws: list[Flaw]) -> Flaw | None:
     """The one that a reader meets first."""
     return min(flaws, key=lambda found: (found.line, found.column), default=None)
+
+
+def lines_of(text: str) -> list[str]:
+    """The lines, whatever system wrote them, without the mark that some put before the first."""
+    return [line.removesuffix("\r") for line in text.removeprefix("\ufeff").split("\n")]
+
+
+def hidden(number: int, line: str, *, tab: str, other: str) -> Flaw | None:
+    """The first sign of a line that nobody sees in an editor, as a flaw with the message for a tab or for another
+    sign. Comments may hold any sign that can be stored."""
+    is_comment = line.lstrip(" ").startswith("#")
+    for column, sign in enumerate(line, 1):
+        if sign == "\t":
+            return flaw(Spot(number, column), tab)
+        if _is_control(sign) or not (is_comment or sign.isprintable()):
+            return flaw(Spot(number, column), other, sign=shown(sign))
+    return None
+
+
+def shown(sign: str) -> str:
+    """A sign as a sentence can show it."""
+    return sign if sign.isprintable() else f"U+{ord(sign):04X}"
+
+
+def _is_control(sign: str) -> bool:
+    code = ord(sign)
+    return code < 32 or 127 <= code < 160 or 0xD800 <= code < 0xE000

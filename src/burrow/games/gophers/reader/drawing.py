@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from burrow.engine.flaw import Flaw, Spot, flaw
+from burrow.engine.flaw import Flaw, Spot, flaw, shown
 from burrow.games.gophers.data.book import SIGNS
-from burrow.games.gophers.reader.split_pages import Leaf, Row, shown
+from burrow.games.gophers.reader.split_pages import Leaf, Row
 
 WIDEST_MAP = 80
 """Columns."""

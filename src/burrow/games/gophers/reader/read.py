@@ -6,11 +6,11 @@ whether they are joined, each to all and not to too many."""
 
 from collections.abc import Iterator
 
-from burrow.engine.flaw import Flaw, Spot, first, flaw
+from burrow.engine.flaw import Flaw, Spot, first, flaw, lines_of
 from burrow.games.gophers.data.book import Book, Page
 from burrow.games.gophers.options import LONGEST_BOOK
 from burrow.games.gophers.reader.drawing import Drawing, Place, read_drawing
-from burrow.games.gophers.reader.split_pages import Leaf, split, split_pages
+from burrow.games.gophers.reader.split_pages import Leaf, split_pages
 from burrow.games.gophers.reader.tunnels import Tunnel, follow
 
 __all__ = ["Flaw", "read"]
@@ -27,7 +27,7 @@ Beside = dict[Place, list[Place]]
 
 def read(text: str) -> Book | Flaw:
     if len(text) > LONGEST_BOOK:
-        lines = split(text[:LONGEST_BOOK])
+        lines = lines_of(text[:LONGEST_BOOK])
         return flaw(Spot(len(lines), len(lines[-1]) + 1), "book-too-long", most=LONGEST_BOOK)
     leaves = split_pages(text)
     if isinstance(leaves, Flaw):

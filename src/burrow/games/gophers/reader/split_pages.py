@@ -4,7 +4,7 @@ import re
 
 from msgspec import Struct
 
-from burrow.engine.flaw import Flaw, Spot, flaw
+from burrow.engine.flaw import Flaw, Spot, flaw, hidden, lines_of
 from burrow.games.gophers.data import FACES
 
 
@@ -25,11 +25,11 @@ class Leaf(Struct, frozen=True):
 
 
 def split_pages(text: str) -> tuple[Leaf, ...] | Flaw:
-    lines = split(text)
+    lines = lines_of(text)
     headings: list[Spot] = []
     maps: list[list[Row]] = []
     for number, line in enumerate(lines, 1):
-        wrong = _hidden(number, line)
+        wrong = hidden(number, line, tab="book-tab", other="book-hidden")
         if wrong is not None:
             return wrong
         kept = line.rstrip(" ")
@@ -51,32 +51,6 @@ def split_pages(text: str) -> tuple[Leaf, ...] | Flaw:
     return tuple(
         Leaf(number, at, _cropped(rows)) for number, (at, rows) in enumerate(zip(headings, maps, strict=True), 1)
     )
-
-
-def split(text: str) -> list[str]:
-    """The lines, whatever system wrote them, without the mark that some put before the first."""
-    return [line.removesuffix("\r") for line in text.removeprefix("\ufeff").split("\n")]
-
-
-def shown(sign: str) -> str:
-    """A sign as a sentence can show it."""
-    return sign if sign.isprintable() else f"U+{ord(sign):04X}"
-
-
-def _hidden(number: int, line: str) -> Flaw | None:
-    """The first sign of a line that nobody sees in an editor. Comments may hold any that can be stored."""
-    is_comment = line.lstrip(" ").startswith("#")
-    for column, sign in enumerate(line, 1):
-        if sign == "\t":
-            return flaw(Spot(number, column), "book-tab")
-        if _is_control(sign) or not (is_comment or sign.isprintable()):
-            return flaw(Spot(number, column), "book-hidden", sign=shown(sign))
-    return None
-
-
-def _is_control(sign: str) -> bool:
-    code = ord(sign)
-    return code < 32 or 127 <= code < 160 or 0xD800 <= code < 0xE000
 
 
 def _refuse_heading(line: str, number: int, end: int, page: int) -> Flaw | None:

@@ -4,9 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from burrow.engine.flaw import Flaw, Spot, flaw
+from burrow.engine.flaw import Flaw, Spot, flaw, hidden, shown
 from burrow.games.hamstern.data.sheet import LETTERS, Find
-from burrow.games.hamstern.reader.heading import hidden, shown
 
 LARGEST_MAP = 40
 """Places sideways, and up and down."""
@@ -55,7 +54,7 @@ def read_drawing(lines: list[str], after: int) -> Drawing | Flaw:
     drawing = Drawing({}, {})
     top = 0
     for number, line in enumerate(lines[after:], after + 1):
-        wrong = hidden(number, line)
+        wrong = hidden(number, line, tab="sheet-tab", other="sheet-hidden")
         if wrong is not None:
             return wrong
         if not line.strip(" "):

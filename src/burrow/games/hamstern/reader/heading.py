@@ -4,7 +4,7 @@ import re
 
 from msgspec import Struct
 
-from burrow.engine.flaw import Flaw, Spot, flaw
+from burrow.engine.flaw import Flaw, Spot, flaw, hidden
 from burrow.games.hamstern.data.sheet import LETTERS, MOST_CHAMBERS
 
 FEWEST_CHAMBERS = 4
@@ -26,18 +26,15 @@ class Word(Struct, frozen=True):
     at: Spot
 
 
-def split(text: str) -> list[str]:
-    """The lines, whatever system wrote them, without the mark that some put before the first."""
-    return [line.removesuffix("\r") for line in text.removeprefix("\ufeff").split("\n")]
-
-
 def read_heading(lines: list[str]) -> Heading | Flaw:
     start: Word | None = None
     values: dict[str, int] = {}
     listed_at: dict[str, Spot] = {}
     for number, line in enumerate(lines, 1):
         words = _words(number, line)
-        wrong = hidden(number, line) or (_refuse(words, Spot(number, len(line) + 1)) if words else None)
+        wrong = hidden(number, line, tab="sheet-tab", other="sheet-hidden") or (
+            _refuse(words, Spot(number, len(line) + 1)) if words else None
+        )
         if wrong is not None:
             return wrong
         match words:
@@ -52,27 +49,6 @@ def read_heading(lines: list[str]) -> Heading | Flaw:
                     return flaw(at, "sheet-twice", chamber=letter_text, first=listed_at[letter_text].line)
                 values[letter_text], listed_at[letter_text] = int(points), at
     return flaw(Spot(len(lines), len(lines[-1]) + 1), "sheet-no-map")
-
-
-def hidden(number: int, line: str) -> Flaw | None:
-    """The first sign of a line that nobody sees in an editor. Comments may hold any that can be stored."""
-    is_comment = line.lstrip(" ").startswith("#")
-    for column, sign in enumerate(line, 1):
-        if sign == "\t":
-            return flaw(Spot(number, column), "sheet-tab")
-        if _is_control(sign) or not (is_comment or sign.isprintable()):
-            return flaw(Spot(number, column), "sheet-hidden", sign=shown(sign))
-    return None
-
-
-def shown(sign: str) -> str:
-    """A sign as a sentence can show it."""
-    return sign if sign.isprintable() else f"U+{ord(sign):04X}"
-
-
-def _is_control(sign: str) -> bool:
-    code = ord(sign)
-    return code < 32 or 127 <= code < 160 or 0xD800 <= code < 0xE000
 
 
 def _words(number: int, line: str) -> list[Word]:

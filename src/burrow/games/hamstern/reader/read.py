@@ -5,12 +5,12 @@ before all others), then what is drawn, then whether everything is joined."""
 
 from collections.abc import Iterator
 
-from burrow.engine.flaw import Flaw, Spot, first, flaw
+from burrow.engine.flaw import Flaw, Spot, first, flaw, lines_of
 from burrow.games.hamstern.data import NUT_POINTS, SLOTS
 from burrow.games.hamstern.data.sheet import LARGEST_CHAMBER, Cell, Chamber, Sheet, Tunnel
 from burrow.games.hamstern.options import LONGEST_SHEET
 from burrow.games.hamstern.reader.drawing import Drawing, Floor, Place, read_drawing
-from burrow.games.hamstern.reader.heading import Heading, read_heading, split
+from burrow.games.hamstern.reader.heading import Heading, read_heading
 from burrow.games.hamstern.reader.tunnels import follow
 
 __all__ = ["Flaw", "read"]
@@ -20,7 +20,7 @@ MOST_NUTS = len(NUT_POINTS) - 1
 
 
 def read(text: str) -> Sheet | Flaw:
-    lines = split(text[:LONGEST_SHEET])
+    lines = lines_of(text[:LONGEST_SHEET])
     if len(text) > LONGEST_SHEET:
         return flaw(Spot(len(lines), len(lines[-1]) + 1), "sheet-too-long", most=LONGEST_SHEET)
     heading = read_heading(lines)
