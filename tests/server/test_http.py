@@ -29,7 +29,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A page as Vite builds it."""
     folder = tmp_path_factory.mktemp("static")
     (folder / "assets").mkdir()
-    (folder / "index.html").write_text("<!doctype html><title>Burrow</title>" + " " * 600)
+    picture = '<meta property="og:image" content="/preview.png" />'
+    (folder / "index.html").write_text(f"<!doctype html><title>Burrow</title>{picture}" + " " * 600)
     (folder / "assets" / "index-a1b2c3.js").write_text("const nuts = 1;\n" * 100)
     (folder / "assets" / "index-a1b2c3.js.br").write_bytes(b"pretend this is brotli")
     (folder / ".stamp").write_text("what the page was built from")
@@ -326,6 +327,14 @@ def test_the_page_is_asked_for_again_and_its_parts_are_kept(ann: Browser) -> Non
     assert script.headers["content-encoding"] == "gzip"
     assert script.headers["content-type"].startswith("text/javascript")
     assert script.text.startswith("const nuts")
+
+
+def test_a_shared_link_names_its_picture_by_the_address_it_was_asked_by(live: Live, ann: Browser) -> None:
+    port = live.url.rsplit(":", 1)[1]
+    for host in (f"127.0.0.1:{port}", f"localhost:{port}"):
+        page = ann.http.get("/t/whatever", headers={"host": host}).text
+        assert f'content="http://{host}/preview.png"' in page
+    assert "<title>Burrow</title>" in page, "the rest is as it was"
 
 
 @pytest.mark.parametrize(

@@ -30,6 +30,10 @@ class Packed:
         self._type = kind
         self._headers = {"cache-control": cache, "vary": "accept-encoding"}
 
+    @property
+    def plain(self) -> bytes:
+        return self._bodies[""]
+
     def answer(self, request: Request) -> Response:
         accepted = request.headers.get("accept-encoding", "")
         encoding = next((name for name in ("br", "gzip") if name in self._bodies and name in accepted), "")

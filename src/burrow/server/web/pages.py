@@ -1,5 +1,6 @@
 """The built page: read once at the start, then served from memory."""
 
+import html
 import mimetypes
 import re
 from pathlib import Path
@@ -14,6 +15,10 @@ FOR_EVER = "public, max-age=31536000, immutable"
 COMPRESSED = {".html", ".js", ".css", ".svg", ".json", ".txt", ".ftl", ".webmanifest", ".map"}
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".ftl": "text/plain",
          ".woff2": "font/woff2", ".svg": "image/svg+xml"}  # fmt: skip
+PREVIEW = b'content="/preview.png"'
+"""The picture that a shared link shows, as the build names it."""
+MOST_ORIGINS = 16
+"""Addresses for which the page is kept ready."""
 EXTENSION = re.compile(r"\.\w")
 
 MISSING = """<!doctype html>
@@ -34,6 +39,7 @@ class Pages:
             for path in sorted(folder.rglob("*"))
             if path.is_file() and path.suffix not in {".br", ".gz"} and not _is_hidden(path.relative_to(folder))
         }
+        self._by_origin: dict[str, Packed] = {}
 
     def find(self, path: str) -> Packed | None:
         found = self._files.get(path)
@@ -50,7 +56,19 @@ class Pages:
         if not self.is_built:
             return Response(MISSING, media_type="text/html", headers={"cache-control": ASK_AGAIN})
         found = self.find(request.url.path)
+        if found is not None and found is self._files["/index.html"]:
+            found = self._index(f"{request.url.scheme}://{request.url.netloc}")
         return None if found is None else found.answer(request)
+
+    def _index(self, origin: str) -> Packed:
+        """The page with the whole address of its preview: a messenger that shows a link knows no other page."""
+        if origin not in self._by_origin:
+            if len(self._by_origin) >= MOST_ORIGINS:
+                self._by_origin.clear()
+            whole = PREVIEW.replace(b"/preview", html.escape(origin).encode() + b"/preview")
+            plain = self._files["/index.html"].plain.replace(PREVIEW, whole)
+            self._by_origin[origin] = Packed(plain, kind="text/html; charset=utf-8")
+        return self._by_origin[origin]
 
 
 def _read(path: Path) -> Packed:
