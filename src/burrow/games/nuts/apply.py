@@ -143,7 +143,7 @@ def passive_dogs(seats: int, active_seat: Seat) -> tuple[Dog, ...]:
 
 
 def throw(state: State, seat: Seat, at: Millis) -> State:
-    """The stamp of the claim is that of the throw; nature says what it brings."""
+    """The throw carries the stamp of the claim; nature rolls the dice."""
     race = racing(state)
     if seat == race.seat:
         return replace(state, rolling=True, race=replace(race, throwing=seat, last_at=at))
@@ -152,7 +152,7 @@ def throw(state: State, seat: Seat, at: Millis) -> State:
 
 
 def count_nuts(state: State, faces: tuple[Face, ...]) -> State:
-    """N-19; whatever else the dice show does nothing here (N-18, NA-10)."""
+    """N-19; the other faces do nothing here (N-18, NA-10)."""
     return replace(state, rolling=False, race=add_nuts(racing(state), faces))
 
 
@@ -161,7 +161,7 @@ def add_nuts(race: Race, faces: tuple[Face, ...]) -> Race:
 
 
 def read_dog(state: State, seat: Seat, face: DogFace, at: Millis) -> State:
-    """A throw of a passive seat, or for it if it did not throw itself (NA-11)."""
+    """A passive seat's throw, made by the seat or by the table for it (NA-11)."""
     race = racing(state)
     helped = race.throwing != seat
     dogs = tuple(show(dog, face, at, helped=helped) if dog.seat == seat else dog for dog in race.dogs)
@@ -169,8 +169,8 @@ def read_dog(state: State, seat: Seat, face: DogFace, at: Millis) -> State:
 
 
 def read_step(state: State, faces: tuple[Face, ...], dogs: dict[Seat, DogFace], at: Millis) -> State:
-    """One parallel step; the active roll of the step with the last dog counts (NA-09). A step that the clock asked for
-    is followed by the next one before long, unless the active seat comes back and rolls itself (NA-19)."""
+    """One parallel step; the active roll of the step with the last dog counts (NA-09). After a step triggered by the
+    clock, the next one follows shortly, unless the active seat comes back and rolls itself (NA-19)."""
     race = add_nuts(racing(state), faces)
     shown = tuple(show(replace(dog, last_at=at), dogs[dog.seat], at) if dog.seat in dogs else dog for dog in race.dogs)
     late = not state.rolling
@@ -231,7 +231,7 @@ def end_turn(state: State, ended: Ended, at: Millis) -> State:
 
 
 def end_extra_turn(state: State, seat: Seat, at: Millis) -> State:
-    """Compared after each of the tied seats has had the turn (NA-14)."""
+    """Points are compared once each tied seat has had its extra turn (NA-14)."""
     place = state.playoff.index(seat) + 1
     if place < len(state.playoff):
         return pass_to(state, state.playoff[place], at)

@@ -1,4 +1,4 @@
-"""Auf die Nüsse!, put together from its rooms."""
+"""Auf die Nüsse!, assembled from its modules."""
 
 from burrow.engine.assemble import Assembled
 from burrow.games.nuts.apply import apply

@@ -1,4 +1,4 @@
-"""What can happen: the moves of a seat and nature's answers; which moves there are, and why not others."""
+"""What can happen: the moves of a seat and nature's answers; which moves are legal, and why others are not."""
 
 from collections.abc import Sequence
 from typing import assert_never
@@ -12,7 +12,7 @@ from burrow.games.nuts.state import Race, State, chosen_starter, is_paced, speak
 
 
 class Roll(Payload, frozen=True):
-    """Roll the dice of the turn: the first time all five, later all squirrels and nuts (N-05, N-11, N-25)."""
+    """Roll the dice of the turn: all five the first time, then all squirrels and nuts (N-05, N-11, N-25)."""
 
 
 class Bank(Payload, frozen=True):
@@ -20,8 +20,8 @@ class Bank(Payload, frozen=True):
 
 
 class RaceRoll(Payload, frozen=True):
-    """Throw in a nut round: the active seat its squirrel dice, a passive one its dog die. In a paced round only
-    the active seat says so, and every die is thrown."""
+    """Throw in a nut round: the active seat its squirrel dice, a passive seat its dog die. In a paced round only the
+    active seat makes this move, and it throws every die."""
 
     claim = True
 
@@ -45,14 +45,14 @@ class RaceRolled(Payload, frozen=True):
 
 
 class DogRolled(Payload, frozen=True):
-    """Nature: what a passive seat threw, or, when it hesitated, what was thrown for it (NA-11)."""
+    """Nature: what a passive seat threw or, if it hesitated, what the table threw for it (NA-11)."""
 
     seat: Seat
     face: DogFace
 
 
 class PacedRolled(Payload, frozen=True):
-    """Nature: one parallel step of a paced nut round; when the active seat let its time run out, unasked (NA-19)."""
+    """Nature: one parallel step of a paced nut round, also when the active seat's time has run out (NA-19)."""
 
     faces: tuple[Face, ...]
     dogs: tuple[tuple[Seat, DogFace], ...]
@@ -66,11 +66,11 @@ Move = Roll | Bank | RaceRoll
 What = Roll | Bank | RaceRoll | Starts | Rolled | RaceRolled | DogRolled | PacedRolled | TimeUp
 
 LATE: Millis = 3000
-"""So long after a nut round a throw is told how much too late it came; later, that there is no nut round."""
+"""For this long after a nut round, a refused throw says how late it came; after that, that there is no nut round."""
 
 
 def moves(state: State, seat: Seat) -> Sequence[Move]:
-    """To roll comes before to bank. A throw in a race is listed as soon as the countdown runs."""
+    """Rolling comes before banking. A throw in a race is listed as soon as the countdown runs."""
     if seat not in speakers(state):
         return ()
     if state.phase == "race":
@@ -83,7 +83,7 @@ def sample(state: State, seat: Seat, rng: Rng) -> Move:
 
 
 def refuse_options(seats: int, options: Options) -> Refusal | None:
-    """A seat that nobody has cannot begin."""
+    """The starter must be a seat at the table."""
     starter = chosen_starter(options)
     if starter is not None and starter >= seats:
         return no("NA-16", "refuse-starter", number=starter + 1, seats=seats)
@@ -119,7 +119,7 @@ def refuse(state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
 
 
 def refuse_turn(state: State, seat: Seat) -> Refusal | None:
-    """Why this seat may not speak as the active one."""
+    """Why this seat may not move as the active one."""
     if state.turn is None:
         return no("NA-16", "refuse-draw")
     if state.turn.seat == seat:
@@ -156,14 +156,14 @@ def refuse_race_roll(state: State, seat: Seat, at: Millis) -> Refusal | None:
 
 
 def too_late(last: Race | None, at: Millis) -> Refusal | None:
-    """A throw outside a nut round: if one has just ended, by how much it missed it (N-22)."""
+    """Refuses a throw outside a nut round; if one has just ended, says how late the throw was (N-22)."""
     if last is not None and last.ended_at is not None and at - last.ended_at <= LATE:
         return no("N-22", "refuse-too-late", ms=max(0, at - last.ended_at))
     return None
 
 
 def refuse_early(state: State, seat: Seat, at: Millis) -> Refusal | None:
-    """The same countdown and the same shortest time between two throws for everyone (NA-11)."""
+    """Everyone has the same countdown and the same minimum time between two throws (NA-11)."""
     race = state.race
     if race is None or is_paced(state):
         return None
@@ -190,7 +190,8 @@ def last_throw(race: Race, seat: Seat) -> Millis | None:
 
 
 def may_undo(state: State, event: Event[What]) -> bool:
-    """Only a bank whose next roll has not been asked for, and which settled nothing: neither the game nor a tie."""
+    """Only a bank can be undone, until the next roll is requested, and only if it decided neither the game nor a
+    tie."""
     if not isinstance(event.what, Bank) or state.turn is None or state.phase != "roll" or state.rolling:
         return False
     return state.turn.seat not in state.playoff[:1]

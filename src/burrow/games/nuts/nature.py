@@ -1,4 +1,4 @@
-"""The only room that rolls: nature's answers, and how likely each is."""
+"""The only module that rolls dice: nature's answers, and how likely each one is."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -15,7 +15,7 @@ DOG_SIDES: tuple[DogFace, ...] = tuple(face for face, sides in DOG_DIE for _ in 
 
 
 def nature(state: State, rng: Rng) -> What:
-    """The dice that are in the air; at a deadline, the throw for a seat that hesitates or the end of its time."""
+    """Rolls the dice in the air; at a deadline, throws for a hesitating seat or ends the active seat's time."""
     if state.phase == "draw":
         return Starts(rng.below(state.seats))
     if state.race is not None:
@@ -37,12 +37,12 @@ def roll(dice: int, rng: Rng) -> tuple[Face, ...]:
 
 
 def dog_seat(state: State, race: Race) -> Seat:
-    """The passive seat that has thrown, else the one that is thrown for (NA-11)."""
+    """The passive seat that has thrown, or else the one the table throws for (NA-11)."""
     return race.throwing if race.throwing is not None else hesitant(state).seat
 
 
 def odds(state: State) -> Sequence[tuple[What, int]]:
-    """Every answer nature may give now, with the number of ways it can come about; none after the end."""
+    """Every answer nature may give now, with the number of ways to get it; empty after the end."""
     if state.phase == "over":
         return ()
     if state.phase == "draw":
@@ -63,7 +63,7 @@ def race_odds(state: State, race: Race) -> Sequence[tuple[What, int]]:
 
 
 def paced_odds(state: State, race: Race) -> Sequence[tuple[What, int]]:
-    """The next step: asked for by the active seat, or by the clock when the time is up (NA-19)."""
+    """The next step, requested by the active seat or triggered by the clock (NA-19)."""
     if not state.rolling and active(state).deadline is None:
         return ()
     seats = [dog.seat for dog in without_dog(race)]
@@ -75,7 +75,7 @@ def paced_odds(state: State, race: Race) -> Sequence[tuple[What, int]]:
 
 
 def rolls(dice: int) -> tuple[tuple[tuple[Face, ...], int], ...]:
-    """Every roll of so many squirrel dice, in order of the dice, with its ways of 6 to the power of the dice."""
+    """Every roll of this many squirrel dice, in dice order, with its number of ways out of 6 ** dice."""
     return tuple(
         (tuple(face for face, _ in thrown), prod(sides for _, sides in thrown))
         for thrown in product(SQUIRREL_DIE, repeat=dice)

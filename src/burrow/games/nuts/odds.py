@@ -1,16 +1,16 @@
-"""What one more roll may bring: whole numbers only, exact up to the last rounding."""
+"""What one more roll may bring. Integers only, exact up to the last rounding."""
 
 from typing import Literal, NamedTuple
 
 from burrow.games.nuts.data import RACE_NUTS, STOP
 
 Best = Literal["roll", "five", "bank"]
-"""five: to roll, though that one roll costs points on average. It is the last die, and a nut brings all five dice back
+"""five: roll although this one roll costs points on average: it is the last die, and a nut brings all five dice back
 (N-25)."""
 
 
 class AllOfAKind(NamedTuple):
-    """Of `ways` equally likely results, how many show birds only (N-14) and squirrels only (N-15)."""
+    """How many of `ways` equally likely results show only birds (N-14) and only squirrels (N-15)."""
 
     ways: int
     birds: int
@@ -23,9 +23,9 @@ def all_of_a_kind(dice: int) -> AllOfAKind:
 
 
 def expected_gain(seats: int, dice: int, total: int) -> int:
-    """Mean change of the turn's points by one more roll and then banking, in thousandths, halves rounded up.
+    """Mean change of the turn's points from one more roll and then banking, in thousandths, halves rounded up.
 
-    Every die brings a third of a nut; birds only or squirrels only cost the total; squirrels bring a nut round."""
+    Each die brings a third of a nut; all birds or all squirrels cost the total; all squirrels bring a nut round."""
     likely = all_of_a_kind(dice)
     nuts, per = RACE_NUTS[seats - 2]
     numerator = per * (dice * likely.ways - 3 * total * (likely.birds + likely.squirrels))
@@ -35,7 +35,7 @@ def expected_gain(seats: int, dice: int, total: int) -> int:
 
 
 def best(seats: int, dice: int, total: int) -> Best:
-    """What brings more points on average in the long run of this turn."""
+    """The choice that brings more points on average over the rest of this turn."""
     if total >= STOP[seats - 2][dice - 1]:
         return "bank"
     return "roll" if expected_gain(seats, dice, total) >= 0 else "five"

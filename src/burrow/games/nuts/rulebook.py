@@ -1,4 +1,4 @@
-"""The rules by number. Their sentences stand in `locales`; their meaning in `moves`, `apply` and `scoring`."""
+"""The rules by number. Their sentences are in `locales`; `moves`, `apply` and `scoring` implement them."""
 
 from burrow.engine.game import Rule
 from burrow.engine.rulebook import only

@@ -5,7 +5,7 @@ from burrow.games.nuts.state import State
 
 
 def score(state: State) -> tuple[Score, ...]:
-    """Points of extra turns count like all others (NA-14), so the ranks follow from the totals (N-31)."""
+    """Extra turns score like all others (NA-14), so the ranks follow from the totals (N-31)."""
     totals = state.scores
     return tuple(
         Score(

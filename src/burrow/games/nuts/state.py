@@ -11,7 +11,7 @@ from burrow.games.nuts.options import Options
 COUNTDOWN: Millis = 4000
 """From the roll that begins a nut round to its first throw (NA-11)."""
 HESITATION: Millis = 2000
-"""A passive seat that has not thrown for so long, or for twice the cadence, is thrown for (NA-11)."""
+"""The table throws for a passive seat that has not thrown for this long, or for twice the cadence (NA-11)."""
 STEP: Millis = 1000
 """Between two steps of a paced nut round while the table rolls for an active seat that let its time run out (NA-19)."""
 STARTERS = ("first", "second", "third", "fourth")
@@ -39,8 +39,8 @@ class Turn(Struct, frozen=True):
     deadline: Millis | None = None
     """When the seat's time to decide is up (NA-19)."""
     late: bool = False
-    """Time was up, so the table rolls for this seat (NA-19): before the first roll, what that brings is banked without
-    asking; in a paced nut round, until the seat rolls again itself."""
+    """Time ran out, so the table rolls for this seat (NA-19). Before the first roll: the result is banked without
+    asking. In a paced nut round: until the seat rolls again itself."""
 
 
 class Dog(Struct, frozen=True):
@@ -51,7 +51,7 @@ class Dog(Struct, frozen=True):
     rolls: int = 0
     last_at: Millis | None = None
     done_at: Millis | None = None
-    """Stamp of the dog."""
+    """When this seat rolled its dog."""
     helped: bool = False
     """The table throws for this seat until it throws again itself (NA-11)."""
 
@@ -88,7 +88,7 @@ class State(Struct, frozen=True):
     options: Options
     phase: Phase
     rolling: bool
-    """The dice are in the air: nature's answer is due."""
+    """The dice are in the air; nature answers next."""
     starter: Seat | None
     round: int
     banked: tuple[int, ...]
@@ -100,11 +100,11 @@ class State(Struct, frozen=True):
     turn: Turn | None = None
     """None before the draw and after the end."""
     race: Race | None = None
-    """The nut round that runs."""
+    """The current nut round."""
     last: Ended | None = None
     last_race: Race | None = None
     last_faces: tuple[Face, ...] = ()
-    """The roll that ended the turn before this one."""
+    """The roll that ended the previous turn."""
     playoff: tuple[Seat, ...] = ()
     """The tied seats that take extra turns, in their order (NA-14)."""
     winners: tuple[Seat, ...] = ()
@@ -120,7 +120,7 @@ class State(Struct, frozen=True):
 
 
 def setup(seats: int, options: Options) -> State:
-    """The table before the first roll; who begins is drawn unless the options say it (NA-16)."""
+    """The table before the first roll. The starter is drawn unless the options name one (NA-16)."""
     nothing = (0,) * seats
     starter = chosen_starter(options)
     return State(
@@ -137,7 +137,7 @@ def setup(seats: int, options: Options) -> State:
 
 
 def chosen_starter(options: Options) -> Seat | None:
-    """The seat that the host chose to begin; None: chance decides (NA-16)."""
+    """The seat that the host chose to begin; None if chance decides (NA-16)."""
     return STARTERS.index(options.starter) if options.starter != "random" else None
 
 
@@ -153,7 +153,7 @@ def waiting(state: State) -> Waiting:
 
 
 def speakers(state: State) -> tuple[Seat, ...]:
-    """The seats that may speak: none while the dice are in the air, in a nut round the active one first."""
+    """The seats that may move: none while the dice are in the air; in a nut round the active seat comes first."""
     if state.rolling or state.turn is None:
         return ()
     if state.race is None or is_paced(state):
@@ -162,12 +162,12 @@ def speakers(state: State) -> tuple[Seat, ...]:
 
 
 def without_dog(race: Race) -> list[Dog]:
-    """The passive seats that go on throwing."""
+    """The passive seats that are still throwing."""
     return [dog for dog in race.dogs if dog.done_at is None]
 
 
 def active(state: State) -> Turn:
-    """The running turn; only asked while there is one."""
+    """The running turn. Call it only while there is one."""
     assert state.turn is not None
     return state.turn
 
@@ -177,7 +177,7 @@ def is_paced(state: State) -> bool:
 
 
 def is_final_round(state: State) -> bool:
-    """Somebody has reached the goal, and the others of the round are still to come (N-30)."""
+    """Somebody has reached the goal, and others have yet to finish the round (N-30)."""
     ends_at_once = state.options.end == "first"
     return state.phase != "over" and not ends_at_once and not state.playoff and has_reached_goal(state)
 
@@ -187,19 +187,20 @@ def has_reached_goal(state: State) -> bool:
 
 
 def time_to_decide(options: Options, at: Millis) -> Millis | None:
-    """The stamp at which a decision that begins now must have been made (NA-19)."""
+    """The deadline of a decision that begins now (NA-19)."""
     return at + 1000 * options.clock if options.clock else None
 
 
 def hesitant(state: State) -> Dog:
-    """The passive seat that is thrown for next if nobody speaks; ties go clockwise."""
+    """The passive seat that the table throws for next if nobody moves; ties go clockwise."""
     assert state.race is not None
     race, cadence = state.race, state.options.cadence
     return min(without_dog(race), key=lambda dog: help_at(race, dog, cadence))
 
 
 def help_at(race: Race, dog: Dog, cadence: Millis) -> Millis:
-    """When the table throws for a passive seat: once it has hesitated too long, then at the common cadence (NA-11)."""
+    """When the table throws for a passive seat: first after it hesitates too long, then at the common cadence
+    (NA-11)."""
     since = race.starts_at if dog.last_at is None else dog.last_at
     return since + (cadence if dog.helped else max(HESITATION, 2 * cadence))
 
@@ -225,7 +226,7 @@ def _had_playoff(state: State) -> bool:
 
 
 def _is_missed(state: State) -> bool:
-    """The game should be over, or in a play-off, by the points that are written down."""
+    """By the points written down, the game should already be over or in a play-off."""
     if not has_reached_goal(state) or state.playoff:
         return False
     return state.options.end == "first" or (state.turn is not None and state.turn.seat == state.starter)

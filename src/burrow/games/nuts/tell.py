@@ -1,4 +1,4 @@
-"""What happens, in sentences: for the log, the screen reader and the command line."""
+"""Events as sentences, for the log, the screen reader and the command line."""
 
 from typing import assert_never
 
@@ -11,8 +11,8 @@ from burrow.games.nuts.state import State, active, is_final_round
 
 
 def tell(state: State, event: Event[moves.What], seat: Seat | None) -> tuple[Note, ...]:
-    """Everybody hears the same. A throw that is still in the air is not told, and of a race only what turns it:
-    how it begins, every dog, and what it brought in the end."""
+    """Everybody hears the same. Throws still in the air are not told. A race tells only its turning points: the start,
+    every dog and the result."""
     after = apply(state, event)
     return (*tell_event(state, event, after), *tell_end_of_turn(state, after))
 

@@ -1,4 +1,4 @@
-"""What a seat sees. Auf die Nüsse! hides nothing but the dice to come, so every seat sees the same."""
+"""What a seat sees. Auf die Nüsse! hides only the dice to come, so every seat sees the same."""
 
 from typing import Literal
 
@@ -24,13 +24,13 @@ class DogView(Struct, frozen=True):
     last_at: Millis | None
     """Stamp of the last throw."""
     done_at: Millis | None
-    """Stamp of the dog."""
+    """When this seat rolled its dog."""
     helped: bool
     """The table throws for this seat until it throws again itself (NA-11)."""
 
 
 class RaceView(Struct, frozen=True):
-    """A nut round that runs, or the last one that ran."""
+    """The current nut round, or the last one."""
 
     seat: Seat
     """The active seat."""
@@ -65,15 +65,15 @@ class OddsView(Struct, frozen=True):
     all_squirrels: int
     """N-15: everything lost, nut round."""
     gain: int
-    """Expected change of this turn's points by one more roll and then banking, in thousandths; a nut round
-    counts with the nuts it brings on average."""
+    """Expected change of this turn's points from one more roll and then banking, in thousandths; a nut round counts as
+    its mean number of nuts."""
     best: Best
-    """What brings more points on average in the long run of this turn. five: to roll, because a nut with the last die
-    brings all five back (N-25), though this roll alone costs points on average."""
+    """The choice that brings more points on average over the rest of this turn. five: roll although this roll alone
+    costs points on average, because a nut on the last die brings all five back (N-25)."""
 
 
 class LastTurn(Struct, frozen=True):
-    """How the turn before this one ended."""
+    """How the previous turn ended."""
 
     seat: Seat
     how: Literal["banked", "birds", "race"]
@@ -89,7 +89,7 @@ class View(Struct, frozen=True):
     phase: Literal["draw", "roll", "decide", "race", "over"]
     """draw: chance picks who begins; roll: the first roll of a turn is due; decide: go on or bank."""
     rolling: bool
-    """The dice are in the air: nature's answer is due."""
+    """The dice are in the air; nature answers next."""
     turn: Seat | None
     """The active seat; None before the draw and after the end."""
     starter: Seat | None
@@ -104,7 +104,7 @@ class View(Struct, frozen=True):
     rolls: int
     """Rolls in the running turn."""
     faces: tuple[Face, ...]
-    """The last roll of the running turn, in the order thrown; empty before it."""
+    """The last roll of the running turn, in the order thrown; empty before the first."""
     dice: int
     """Dice the next roll would use."""
     aside: int
@@ -114,12 +114,12 @@ class View(Struct, frozen=True):
     deadline: Millis | None
     """When the active seat's time is up (NA-19)."""
     race: RaceView | None
-    """In the phase `race`: the nut round that runs."""
+    """The current nut round, in the phase `race`."""
     last: LastTurn | None
     last_race: RaceView | None
-    """The newest nut round that is over."""
+    """The most recent nut round that is over."""
     last_faces: tuple[Face, ...]
-    """The roll that ended the turn before this one."""
+    """The roll that ended the previous turn."""
     playoff: tuple[Seat, ...]
     """The tied seats that take extra turns (NA-14); empty outside a play-off."""
     final_round: bool
@@ -205,7 +205,7 @@ def redact(state: State, event: Event[What], seat: Seat | None) -> What | None:
 
 
 def imagine(view: View, seat: Seat | None, rng: Rng) -> State:
-    """The state itself but for what is long past: how much of the points came from nut rounds."""
+    """The real state, except for how many past points came from nut rounds."""
     return State(
         options=view.options,
         phase=view.phase,
@@ -226,14 +226,14 @@ def imagine(view: View, seat: Seat | None, rng: Rng) -> State:
 
 
 def imagine_turn(view: View) -> Turn | None:
-    """Dice in the air are taken for rolled in time, not by the clock (NA-19)."""
+    """Treats dice in the air as rolled in time, not by the clock (NA-19)."""
     if view.turn is None:
         return None
     return Turn(view.turn, view.total, view.rolls, view.faces, view.dice, view.aside, view.fresh, view.deadline)
 
 
 def imagine_race(view: View, rng: Rng) -> Race | None:
-    """Whose dice are in the air is drawn among those who may have thrown."""
+    """Draws whose dice are in the air from the seats that may have thrown."""
     if view.race is None:
         return None
     race = race_of(view.race)

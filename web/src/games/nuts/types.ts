@@ -19,7 +19,7 @@ export interface components {
         };
         /**
          * DogRolled
-         * @description Nature: what a passive seat threw, or, when it hesitated, what was thrown for it (NA-11).
+         * @description Nature: what a passive seat threw or, if it hesitated, what the table threw for it (NA-11).
          */
         DogRolled: {
             /** @enum {unknown} */
@@ -39,14 +39,14 @@ export interface components {
             rolls: number;
             /** @description Stamp of the last throw. */
             last_at: number | null;
-            /** @description Stamp of the dog. */
+            /** @description When this seat rolled its dog. */
             done_at: number | null;
             /** @description The table throws for this seat until it throws again itself (NA-11). */
             helped: boolean;
         };
         /**
          * LastTurn
-         * @description How the turn before this one ended.
+         * @description How the previous turn ended.
          */
         LastTurn: {
             seat: number;
@@ -71,13 +71,13 @@ export interface components {
             /** @description N-15: everything lost, nut round. */
             all_squirrels: number;
             /**
-             * @description Expected change of this turn's points by one more roll and then banking, in thousandths; a nut round
-             *     counts with the nuts it brings on average.
+             * @description Expected change of this turn's points from one more roll and then banking, in thousandths; a nut round counts as
+             *     its mean number of nuts.
              */
             gain: number;
             /**
-             * @description What brings more points on average in the long run of this turn. five: to roll, because a nut with the last die
-             *     brings all five back (N-25), though this roll alone costs points on average.
+             * @description The choice that brings more points on average over the rest of this turn. five: roll although this roll alone
+             *     costs points on average, because a nut on the last die brings all five back (N-25).
              * @enum {unknown}
              */
             best: "bank" | "five" | "roll";
@@ -87,7 +87,7 @@ export interface components {
             /** @description Points that end the game (N-29). */
             goal: number;
             /**
-             * @description Finish the round (N-30), or the first to the goal wins at once, as in the American rules.
+             * @description Finish the round (N-30), or the first seat to reach the goal wins at once, as in the American rules.
              * @enum {unknown}
              */
             end: "first" | "round";
@@ -101,19 +101,19 @@ export interface components {
              * @enum {unknown}
              */
             race: "paced" | "realtime";
-            /** @description Shortest time between two rolls of a seat in the race, in ms (NA-11). */
+            /** @description Minimum time between two rolls of a seat in the race, in ms (NA-11). */
             cadence: number;
             /**
              * @description Who begins: chance, or the seat that the host chooses (NA-16).
              * @enum {unknown}
              */
             starter: "first" | "fourth" | "random" | "second" | "third";
-            /** @description Seconds to decide; 0: as long as you like (NA-19). */
+            /** @description Seconds to decide; 0 means no limit (NA-19). */
             clock: number;
         };
         /**
          * PacedRolled
-         * @description Nature: one parallel step of a paced nut round; when the active seat let its time run out, unasked (NA-19).
+         * @description Nature: one parallel step of a paced nut round, also when the active seat's time has run out (NA-19).
          */
         PacedRolled: {
             /** @enum {unknown} */
@@ -126,8 +126,8 @@ export interface components {
         };
         /**
          * RaceRoll
-         * @description Throw in a nut round: the active seat its squirrel dice, a passive one its dog die. In a paced round only
-         *     the active seat says so, and every die is thrown.
+         * @description Throw in a nut round: the active seat its squirrel dice, a passive seat its dog die. In a paced round only the
+         *     active seat makes this move, and it throws every die.
          */
         RaceRoll: {
             /** @enum {unknown} */
@@ -144,7 +144,7 @@ export interface components {
         };
         /**
          * RaceView
-         * @description A nut round that runs, or the last one that ran.
+         * @description The current nut round, or the last one.
          */
         RaceView: {
             /** @description The active seat. */
@@ -170,7 +170,7 @@ export interface components {
         };
         /**
          * Roll
-         * @description Roll the dice of the turn: the first time all five, later all squirrels and nuts (N-05, N-11, N-25).
+         * @description Roll the dice of the turn: all five the first time, then all squirrels and nuts (N-05, N-11, N-25).
          */
         Roll: {
             /** @enum {unknown} */
@@ -211,7 +211,7 @@ export interface components {
              * @enum {unknown}
              */
             phase: "decide" | "draw" | "over" | "race" | "roll";
-            /** @description The dice are in the air: nature's answer is due. */
+            /** @description The dice are in the air; nature answers next. */
             rolling: boolean;
             /** @description The active seat; None before the draw and after the end. */
             turn: number | null;
@@ -226,7 +226,7 @@ export interface components {
             total: number;
             /** @description Rolls in the running turn. */
             rolls: number;
-            /** @description The last roll of the running turn, in the order thrown; empty before it. */
+            /** @description The last roll of the running turn, in the order thrown; empty before the first. */
             faces: ("bird" | "nut" | "squirrel")[];
             /** @description Dice the next roll would use. */
             dice: number;
@@ -236,12 +236,12 @@ export interface components {
             fresh: boolean;
             /** @description When the active seat's time is up (NA-19). */
             deadline: number | null;
-            /** @description In the phase `race`: the nut round that runs. */
+            /** @description The current nut round, in the phase `race`. */
             race: components["schemas"]["RaceView"] | null;
             last: components["schemas"]["LastTurn"] | null;
-            /** @description The newest nut round that is over. */
+            /** @description The most recent nut round that is over. */
             last_race: components["schemas"]["RaceView"] | null;
-            /** @description The roll that ended the turn before this one. */
+            /** @description The roll that ended the previous turn. */
             last_faces: ("bird" | "nut" | "squirrel")[];
             /** @description The tied seats that take extra turns (NA-14); empty outside a play-off. */
             playoff: number[];

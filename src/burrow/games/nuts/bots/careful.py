@@ -1,4 +1,4 @@
-"""The careful one: has settled on a number before the game and keeps to it, however many dice are left."""
+"""The careful bot: banks at a fixed total, however many dice are left."""
 
 from collections.abc import Sequence
 
@@ -10,8 +10,8 @@ from burrow.games.nuts.moves import Bank, Roll, What
 from burrow.games.nuts.view import View
 
 ENOUGH = ((9, 8), (10, 11, 9), (11, 12, 10, 13))
-"""With 2, 3 and 4 seats, by seat: the total to stop at. The first seat has the one that brings the most points a turn;
-the others have numbers of their own beside it, so that no two play alike, and lose less than 1 % by it."""
+"""The total to stop at, with 2, 3 and 4 seats, by seat. The first seat has the total that brings the most points per
+turn; the others use nearby totals, so that no two play alike, and lose less than 1 % by it."""
 
 
 class Careful:

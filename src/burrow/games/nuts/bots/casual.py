@@ -1,5 +1,5 @@
-"""The one who plays by feeling: now content with a handful, now after the whole tree. Never counts the dice,
-takes heart when behind, and cannot leave a lucky roll alone."""
+"""The casual bot plays by mood: sometimes a handful is enough, sometimes it wants everything. It never counts the dice,
+takes more risks when behind and rolls again after a lucky roll."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from burrow.games.nuts.view import View
 
 FAR_BEHIND = 8
 LUCKY = 3
-"""Nuts in one roll."""
+"""Nuts in one roll that count as lucky."""
 
 
 class Casual:
@@ -25,7 +25,7 @@ class Casual:
 
 
 def feels_enough(view: View, rng: Rng) -> bool:
-    """The mood is another one at each decision; a sure defeat feels wrong even so."""
+    """Draws a new mood for each decision, but never banks into a certain defeat."""
     if is_last_chance(view):
         return False
     handful, plenty = 3 + rng.below(4), 10 + rng.below(6)

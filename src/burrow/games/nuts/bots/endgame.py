@@ -1,4 +1,4 @@
-"""What the scores of the others ask for when the game may end with this turn. Knows only the view."""
+"""What the other scores demand when the game may end with this turn. Uses only the view."""
 
 from burrow.games.nuts.view import View
 
@@ -9,13 +9,13 @@ def score_if_banked(view: View) -> int:
 
 
 def best_of_others(view: View) -> int:
-    """The most points of those this seat has to beat: everyone, or in a play-off the other tied seats."""
+    """The highest score this seat has to beat: among all others or, in a play-off, among the other tied seats."""
     rivals = view.playoff or range(len(view.scores))
     return max(view.scores[seat] for seat in rivals if seat != view.turn)
 
 
 def is_last_chance(view: View) -> bool:
-    """To bank now with fewer points than the leader would lose for certain."""
+    """Banking now, with fewer points than the leader, would lose for certain."""
     return (view.final_round or bool(view.playoff)) and score_if_banked(view) < best_of_others(view)
 
 
@@ -29,7 +29,7 @@ def is_last_seat(view: View) -> bool:
 
 
 def wins_by_banking(view: View) -> bool:
-    """The game would be over at once, and won alone."""
+    """Banking would end the game at once, with this seat as the only winner."""
     reached = bool(view.playoff) or score_if_banked(view) >= view.goal or view.final_round
     if view.options.end == "first":
         return score_if_banked(view) >= view.goal

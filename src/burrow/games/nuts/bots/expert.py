@@ -1,4 +1,4 @@
-"""The one who has worked it out: the turn with the most points on average, and the end of the game in mind."""
+"""The expert bot plays the turn with the most points on average and watches for the end of the game."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -12,8 +12,8 @@ from burrow.games.nuts.moves import Bank, Roll, What
 from burrow.games.nuts.view import View
 
 BOLDNESS = (Fraction(0), Fraction(1, 5), Fraction(-1, 5), Fraction(1, 10))
-"""By seat: the nuts that the thrill of another roll is worth. It settles close calls only, so that no two play alike;
-the points a turn suffer by less than a third of a per cent."""
+"""By seat: how many nuts one more roll is worth beyond its points. Decides only close calls, so that no two play alike;
+costs less than a third of a per cent of the points per turn."""
 
 
 class Expert:

@@ -1,8 +1,8 @@
 """The turn that brings the most points on average, solved exactly in fractions, with 2 to 4 seats.
 
-A turn is a walk over (dice to roll, total). Nuts raise the total and birds take dice away, so no position is
-met twice, even though the last die may bring all five back (N-25): that costs a nut. What remains is an
-infinite supply of totals, and `horizon` ends it without an error."""
+A turn is a walk over (dice to roll, total). Nuts raise the total and birds take dice away, so no position repeats,
+even though the last die may bring all five back (N-25): that costs a nut. Totals are unbounded, but `horizon` cuts
+them off without an error."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -20,7 +20,7 @@ Policy: TypeAlias = Callable[[int, int], bool]
 
 
 class Roll(NamedTuple):
-    """Rolls of so many nuts and birds, the rest squirrels, and how likely they are together."""
+    """All rolls with these numbers of nuts and birds, the rest squirrels, and their combined probability."""
 
     nuts: int
     birds: int
@@ -29,15 +29,16 @@ class Roll(NamedTuple):
 
 class Solution(NamedTuple):
     points: Fraction
-    """Points a turn."""
+    """Points per turn."""
     values: tuple[tuple[Fraction, ...], ...]
-    """By total, then by dice - 1: the points that the turn will bring from that decision on."""
+    """By total, then by dice - 1: the points that the turn will bring from this decision on."""
     gains: tuple[tuple[Fraction, ...], ...]
-    """By total, then by dice - 1: how many points more to roll brings than to bank. After the last row, never any."""
+    """By total, then by dice - 1: how many more points rolling brings than banking. Never positive beyond the last
+    row."""
 
     def is_to_bank(self, dice: int, total: int, boldness: Fraction = Fraction(0)) -> bool:
-        """Where both are worth the same, to roll (as with 2 seats, 2 dice and a total of 6); someone bold rolls even
-        if it costs so many points on average, someone timid only if it brings more than so many."""
+        """Ties are rolled (as with 2 seats, 2 dice and a total of 6). Positive `boldness` rolls even if that costs up
+        to this many points on average; negative `boldness` rolls only if it gains more than that."""
         return total >= len(self.gains) or self.gains[total][dice - 1] + boldness < 0
 
     @property
@@ -51,17 +52,18 @@ class Solution(NamedTuple):
 
 @cache
 def solve(seats: int) -> Solution:
-    """The best turn of all."""
+    """The turn with the most points on average."""
     return walk(seats, None)
 
 
 def points(seats: int, policy: Policy) -> Fraction:
-    """Points a turn of someone who banks by this policy, and in any case from `horizon` on."""
+    """Points per turn under this policy, which banks in any case from `horizon` on."""
     return walk(seats, policy).points
 
 
 def walk(seats: int, policy: Policy | None) -> Solution:
-    """From the highest total down, each position from those a roll may lead to; no policy: the best choice."""
+    """Works down from the highest total, each position from those that a roll may lead to. Without a policy, takes the
+    best choice."""
     top = horizon(seats)
     values: dict[tuple[int, int], Fraction] = {}
     gains: dict[tuple[int, int], Fraction] = {}
@@ -115,13 +117,13 @@ def ways(dice: int, nuts: int, birds: int) -> int:
 
 @cache
 def race_value(seats: int, dice: int) -> Fraction:
-    """Mean nuts of a nut round at equal pace, the throw of the last step counted (NA-09)."""
+    """Mean nuts of a nut round at equal pace, with the throw of the last step counted (NA-09)."""
     return race_steps(seats - 1) * dice * Fraction(SIDES["nut"], 6)
 
 
 def race_steps(passive: int) -> Fraction:
-    """Mean number of throws until every passive seat has its dog: the largest of so many geometric waits, by
-    inclusion and exclusion over those still waiting."""
+    """Mean number of throws until every passive seat has its dog: the maximum of that many geometric waits, by
+    inclusion-exclusion over the seats still waiting."""
     steps = Fraction(0)
     for group in range(1, passive + 1):
         steps += (-1) ** (group + 1) * comb(passive, group) / (1 - (1 - DOG) ** group)
@@ -130,12 +132,12 @@ def race_steps(passive: int) -> Fraction:
 
 @cache
 def horizon(seats: int) -> int:
-    """From this total on nobody gains by rolling, whatever the dice.
+    """From this total on, rolling gains nothing with any number of dice.
 
-    Let g be the most that rolling on can add at a total t, over all numbers of dice. It does not grow with t:
-    one point more at the start is at most one point more at the end. With n dice that reach it, a roll that
-    loses everything has the chance q, and g <= n/3 + p * race - q * t + (1 - q) * g, p being the chance of a
-    nut round; so g <= (n/3 + p * race) / q - t, which is not above 0 from the bound below on."""
+    Let g be the most that rolling on can add at a total t, over all numbers of dice. It does not grow with t: one more
+    point at the start is at most one more point at the end. Let n be the number of dice that reaches g, q the chance
+    that a roll loses everything and p the chance of a nut round. Then g <= n/3 + p * race - q * t + (1 - q) * g, so
+    g <= (n/3 + p * race) / q - t, which is at most 0 from the bound below on."""
     return max(break_even(seats, dice) for dice in range(1, DICE + 1))
 
 
