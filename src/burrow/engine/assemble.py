@@ -1,6 +1,6 @@
-"""Makes a game from its functions, so that no game writes a class of its own around them.
+"""Builds a game from its functions, so that a game needs no class of its own.
 
-The functions are kept as they are: calling `game.apply` calls the game's own `apply` and nothing in between."""
+The functions are stored as they are: `game.apply` calls the game's own `apply` directly."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -27,7 +27,7 @@ from burrow.engine.game import (
 from burrow.engine.rng import Rng
 
 Levels: TypeAlias = Mapping[str, Callable[[], Bot[V, P]]]
-"""What makes the bot of each level, weakest first."""
+"""A factory for the bot of each level, weakest first."""
 
 S_in = TypeVar("S_in", contravariant=True)
 
@@ -37,7 +37,7 @@ class BeginTurn(Protocol[S_in, P]):
 
 
 def take_all_options(seats: int, options: object) -> None:
-    """There is nothing to refuse beyond what the types of the options say."""
+    """Accept every combination the types of the options allow."""
 
 
 def never_asked(state: object, rng: Rng) -> NoReturn:
@@ -45,22 +45,22 @@ def never_asked(state: object, rng: Rng) -> NoReturn:
 
 
 def no_odds(state: object) -> None:
-    """There is no chance, or too many answers to list."""
+    """None: the game has no chance, or too many answers to list."""
 
 
 def show_all(state: object, event: Event[P], seat: Seat | None) -> P:
-    """Everybody sees every event."""
+    """Show every event to everybody."""
     return event.what
 
 
 def keep_shape(format: int, raw: dict[str, Any]) -> dict[str, Any]:
-    """Stored events have had the same shape in every format."""
+    """Stored events have the same shape in every format."""
     return raw
 
 
 @dataclass(kw_only=True, eq=False)
 class Assembled(Generic[S, P, V, O]):
-    """A `Game`, field by field in the contract's order. What has a default may be left out."""
+    """A `Game`. The fields are in the contract's order; those with a default may be left out."""
 
     id: str
     format: int = 1

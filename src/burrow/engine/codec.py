@@ -1,4 +1,4 @@
-"""Turning setups, entries and states into bytes and back, with digests and format versions.
+"""Encodes setups, entries and states as bytes and decodes them, with digests and format versions.
 
 A row is one JSON object on one line: `{"seq", "at", "by", "what" | "undo", "digest", "nonce"}`."""
 
@@ -15,7 +15,7 @@ from burrow.engine.options import complaint
 
 
 class Undo(Struct, frozen=True):
-    """An entry that takes the event `undo` back, the last one that still counted. Nothing leaves the log."""
+    """An entry that takes back the event with the number `undo`, the last live one. Nothing is removed from the log."""
 
     seq: int
     at: Millis
@@ -27,7 +27,7 @@ Entry = Event[Any] | Undo
 
 
 class Row(Struct, frozen=True, omit_defaults=True):
-    """An entry as it is stored, with the digest of the state after it."""
+    """A stored entry, with the digest of the state after it."""
 
     seq: int
     at: Millis
@@ -36,7 +36,7 @@ class Row(Struct, frozen=True, omit_defaults=True):
     undo: int | UnsetType = UNSET
     digest: str = ""
     nonce: str = ""
-    """The client's name for the move; the same one is never applied twice."""
+    """The client's id for the move. A move with a known nonce is not applied again."""
 
 
 class _StoredSetup(Struct, frozen=True):
@@ -52,7 +52,7 @@ _rows = msgspec.json.Decoder(Row)
 _setups = msgspec.json.Decoder(_StoredSetup)
 
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
-"""What msgspec raises on bytes that are no value of the type; brackets can be nested without end."""
+"""What msgspec raises on bytes that don't encode the type. Deeply nested brackets raise RecursionError."""
 
 
 @cache
@@ -67,13 +67,13 @@ def kinds(payload: Any) -> tuple[type[Any], ...]:
 
 
 def check_kind(game: AnyGame, move: object) -> None:
-    """Raise `BadMove` unless the move is a payload of this game. Quick enough for every move."""
+    """Raise `BadMove` unless the move is a payload of this game. Cheap enough to call for every move."""
     if type(move) not in kinds(game.payload):
         raise BadMove(f"{game.id} takes {_names(game)}, not {_shown(move)}")
 
 
 def check_move(game: AnyGame, move: object) -> None:
-    """Raise `BadMove` unless the move is a payload of this game whose fields have the types they should.
+    """Raise `BadMove` unless the move is a payload of this game with fields of the right types.
 
     Structs don't check their fields when Python code makes them."""
     check_kind(game, move)
@@ -106,7 +106,7 @@ def digest(state: Any) -> str:
 
 
 def encode_entry(entry: Entry, state: Any, nonce: str = "") -> bytes:
-    """The row of an entry that led to `state`."""
+    """Encode an entry as a row; `state` is the state after it."""
     if isinstance(entry, Undo):
         row = Row(entry.seq, entry.at, entry.by, undo=entry.undo, digest=digest(state), nonce=nonce)
     else:
@@ -123,7 +123,7 @@ def decode_row(body: bytes | str) -> Row:
 
 
 def decode_entry(game: AnyGame, body: bytes | str | Row, format: int) -> Entry:
-    """The entry of a row that was written under `format`."""
+    """Decode the entry of a row written under `format`."""
     row = body if isinstance(body, Row) else decode_row(body)
     if row.what is not UNSET and row.undo is not UNSET:
         raise BadRow(f"row {row.seq} of {game.id} has both 'what' and 'undo'")
@@ -135,7 +135,7 @@ def decode_entry(game: AnyGame, body: bytes | str | Row, format: int) -> Entry:
 
 
 def decode_payload(game: AnyGame, body: bytes | str, format: int | None = None) -> Any:
-    """A payload of the game; `format` lifts one that was stored by an older version."""
+    """Decode a payload of the game. With `format`, a payload of an older format is upcast first."""
     if format is not None and format > game.format:
         raise _newer(game, format)
     try:
@@ -155,12 +155,12 @@ def _lift(game: AnyGame, format: int, body: bytes | str) -> dict[str, Any]:
 
 
 def decode_setup(body: bytes | str, find: Any) -> Setup:
-    """A stored setup; `find` gives the game of a name and raises `UnknownGame`."""
+    """Decode a stored setup. `find` returns the game with an id, or raises `UnknownGame`."""
     try:
         stored = _setups.decode(body)
         raw_options = msgspec.json.decode(stored.options)
     except UNREADABLE as error:
-        raise BadRow(f"cannot read the setup: {error}") from None  # not quoted: the seed is in it
+        raise BadRow(f"cannot read the setup: {error}") from None  # don't quote the body: it holds the seed
     game: AnyGame = find(stored.game)
     if stored.format > game.format:
         raise _newer(game, stored.format)
@@ -168,7 +168,7 @@ def decode_setup(body: bytes | str, find: Any) -> Setup:
 
 
 def decode_options(game: AnyGame, raw: Any) -> Struct:
-    """Options from plain values, the missing ones by default; what is unknown or out of bounds is refused."""
+    """Build options from plain values. Missing ones get their defaults; unknown or out-of-range ones are refused."""
     try:
         options: Struct = msgspec.convert(raw, game.options, strict=False)
     except msgspec.ValidationError as error:

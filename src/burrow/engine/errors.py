@@ -31,7 +31,7 @@ class BadOptions(BurrowError):
     def __init__(self, message: str, refusal: Refusal | None = None) -> None:
         super().__init__(message)
         self.refusal = refusal
-        """The game's own reason, which can be told in the reader's language."""
+        """The game's own reason, which can be shown in the reader's language."""
 
 
 class BadMove(BurrowError):
@@ -51,8 +51,8 @@ class BrokenLog(BurrowError):
 
 
 class UsageError(BurrowError):
-    """A wrong option, an unknown name, a port that is taken. One sentence with the remedy; exit code 2."""
+    """A wrong option, an unknown name, a port in use. One sentence that says what to do; exit code 2."""
 
 
 class FileError(BurrowError):
-    """A file that cannot be read or is not what it should be. One sentence; exit code 1."""
+    """A file that cannot be read or has the wrong content. One sentence; exit code 1."""

@@ -1,4 +1,4 @@
-"""What is wrong with a text that a person wrote for a game, as a sheet or a flip-book, and where."""
+"""Flaws in a text that a person wrote for a game, such as a sheet or a flip-book, and where they are."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from burrow.engine.game import Values
 
 
 class Spot(NamedTuple):
-    """A sign of the text, counted from 1 as editors do."""
+    """A position in the text, counted from 1 as editors do."""
 
     line: int
     column: int
@@ -16,13 +16,13 @@ class Spot(NamedTuple):
 
 
 class Flaw(Struct, frozen=True):
-    """Its message, a sentence of the locales, says what would be right."""
+    """One flaw. Its message, from the locales, says what would be right."""
 
     line: int
     column: int
     message: str
     values: Values
-    """Line and column among them."""
+    """Include line and column."""
 
 
 def flaw(at: Spot, message: str, **values: str | int) -> Flaw:
@@ -30,18 +30,18 @@ def flaw(at: Spot, message: str, **values: str | int) -> Flaw:
 
 
 def first(flaws: list[Flaw]) -> Flaw | None:
-    """The one that a reader meets first."""
+    """The flaw nearest the start of the text."""
     return min(flaws, key=lambda found: (found.line, found.column), default=None)
 
 
 def lines_of(text: str) -> list[str]:
-    """The lines, whatever system wrote them, without the mark that some put before the first."""
+    """The lines, with any line ending and without a byte order mark."""
     return [line.removesuffix("\r") for line in text.removeprefix("\ufeff").split("\n")]
 
 
 def hidden(number: int, line: str, *, tab: str, other: str) -> Flaw | None:
-    """The first sign of a line that nobody sees in an editor, as a flaw with the message for a tab or for another
-    sign. Comments may hold any sign that can be stored."""
+    """The first invisible character of a line as a flaw, with the message `tab` or `other`. Comments may hold any
+    character that can be stored."""
     is_comment = line.lstrip(" ").startswith("#")
     for column, sign in enumerate(line, 1):
         if sign == "\t":
@@ -52,7 +52,7 @@ def hidden(number: int, line: str, *, tab: str, other: str) -> Flaw | None:
 
 
 def shown(sign: str) -> str:
-    """A sign as a sentence can show it."""
+    """A character in a form that a sentence can show."""
     return sign if sign.isprintable() else f"U+{ord(sign):04X}"
 
 

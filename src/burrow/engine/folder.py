@@ -1,4 +1,4 @@
-"""Where a game lives: the package of its options, whose folder has the game's words, its tests and its other rooms."""
+"""Where a game lives: the package that defines its options. The folder holds its locales, tests and modules."""
 
 import sys
 from pathlib import Path
@@ -7,7 +7,7 @@ from burrow.engine.game import AnyGame
 
 
 def package_of(game: AnyGame) -> str:
-    """Its dotted name, to import rooms from."""
+    """Its dotted name, to import modules from."""
     return _package(game)[0]
 
 

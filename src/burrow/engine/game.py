@@ -30,8 +30,8 @@ physics       nature simulates: a turn takes time, is shown while it happens, an
 """
 
 Values: TypeAlias = tuple[tuple[str, str | int], ...]
-"""The variables of a message. The name `seat`, or one that ends in `_seat`, holds a seat's number, and
-whoever forms the sentence puts the player's name in its place."""
+"""The variables of a message. The name `seat`, or one that ends in `_seat`, holds a seat number; the player's name
+replaces it when the sentence is formatted."""
 
 
 class Payload(Struct, frozen=True, tag=True):
@@ -71,11 +71,11 @@ class Waiting(Struct, frozen=True):
     """Who must speak. All empty: the game is over."""
 
     seats: tuple[Seat, ...] = ()
-    """Several: they may speak at once. The order decides between claims that bear the same stamp."""
+    """Several: they may speak at once. Among claims with the same stamp, this order decides."""
     nature: Literal["", "chance", "physics"] = ""
     """Not empty: nature answers before any seat's next move is taken."""
     deadline: Millis | None = None
-    """When it passes with nobody having spoken, nature speaks, with this stamp."""
+    """If it passes and nobody has spoken, nature speaks, with this stamp."""
 
     @property
     def over(self) -> bool:
@@ -92,7 +92,7 @@ class Refusal(Struct, frozen=True):
     message: str
     values: Values = ()
     until: Millis | None = None
-    """Set: not yet; the same move by the same seat is legal from this stamp on, if nothing else happens."""
+    """If set: too early; the same move by the same seat is legal from this stamp on, if nothing else happens."""
 
 
 class Note(Struct, frozen=True):
@@ -133,13 +133,13 @@ class Rule(Struct, frozen=True):
     page: int = 0
     """Page of the printed rules, 0 for a ruling."""
     when: tuple[tuple[str, tuple[str | bool, ...]], ...] = ()
-    """Options with the values for which the rule holds; none: it always does. See `burrow.engine.rulebook`."""
+    """The option values under which the rule holds; empty: always. See `burrow.engine.rulebook`."""
 
 
 S = TypeVar("S")
 """State: frozen and hashable; ints, strings, enums, tuples, and bytes where there is physics; no clock, no rng."""
 V = TypeVar("V")
-"""View: all that one seat may know."""
+"""View: everything one seat may know."""
 O = TypeVar("O", bound=Struct)  # noqa: E741 - the contract's letter for options
 """Options: the variant being played."""
 
@@ -148,22 +148,22 @@ P_bot = TypeVar("P_bot", bound=Payload)
 
 
 class Bot(Protocol[V_in, P_bot]):
-    """Sees a view, never a state."""
+    """Sees a view, never the state."""
 
     def choose(self, view: V_in, legal: Sequence[P_bot] | None, budget: Millis, rng: Rng) -> tuple[P_bot, Millis]:
-        """A legal move, and how long to hold it back, as a person would who thinks.
+        """A legal move, and how long to hold it back so that it looks like thinking.
 
-        `budget` bounds the thinking. A move that comes too early by the rules (`Refusal.until`) is held by
-        whoever runs the table, exactly as for people."""
+        `budget` limits the thinking. If the rules say a move is too early (`Refusal.until`), the table holds it, as it
+        does for people."""
         ...
 
 
 FRAMES_A_SECOND = 60
-"""Of every session: so many steps are a second of table time."""
+"""Steps per second of table time, for every session."""
 
 
 class Turn(Struct, Generic[P], frozen=True):
-    """What a session comes to: two entries of the log, or one where nature played by itself."""
+    """The result of a session: two entries of the log, or one when nature played alone."""
 
     move: P | None
     """What the hand did, as the seat's move."""
@@ -172,40 +172,41 @@ class Turn(Struct, Generic[P], frozen=True):
 
 
 class Session(Protocol[P]):
-    """A turn of physics while it happens. Steps only when it is told to, by one thread at a time, and reads no clock:
-    live or in a batch, the same words in the same frames give the same turn, byte for byte. What it shows is a stream
-    that may be lost; only `turn` is stored."""
+    """A turn of physics while it happens. It steps only when told to, by one thread at a time, and reads no clock: live
+    or in a batch, the same words in the same frames give the same turn, byte for byte. What it shows is a stream that
+    may lose packets; only `turn` is stored."""
 
     @property
     def is_idle(self) -> bool:
-        """Nothing moves and no clock runs: there is no need to step before the next word."""
+        """Nothing moves and no clock runs, so there is no need to step before the next word."""
         ...
 
     @property
     def turn(self) -> Turn[P] | None:
-        """What it came to; None while it is under way. Once there, it stays, and steps and words change nothing."""
+        """The result; None while the turn is under way. Once set it never changes: later steps and words have no
+        effect."""
         ...
 
     def hear(self, word: bytes) -> bool:
-        """What the hand does, as the game's board packs it; it counts from the next step on. Takes any bytes without
-        raising. False: it cannot be read or is not possible now, and nothing has changed."""
+        """Take an input of the hand, as the game's board packs it; it counts from the next step on. Takes any bytes
+        without raising. False: it cannot be read or is not possible now, and nothing has changed."""
         ...
 
     def leave(self) -> None:
-        """Whoever led the hand is gone, and a bot plays for that seat: as far as the rules let it, the turn comes to
-        its end by itself, or to where it has not begun. It counts as a word does."""
+        """The player has left and a bot takes the seat. As far as the rules allow, the turn ends by itself or returns
+        to its start. Like a word, this counts from the next step on."""
         ...
 
     def step(self) -> None:
-        """One frame further."""
+        """Advance one frame."""
         ...
 
     def news(self) -> bytes:
-        """What is to be shown and has changed since `news` was last asked for; empty: nothing."""
+        """What has changed on screen since the last call of `news`; empty: nothing."""
         ...
 
     def whole(self) -> bytes:
-        """Everything there is to be shown now, for whoever has missed some news."""
+        """Everything on screen now, for a client that has missed some news."""
         ...
 
 
@@ -214,22 +215,22 @@ class Game(Protocol[S, P, V, O]):
 
     id: str
     format: int
-    """Rises with each change in the shape of stored events."""
+    """Goes up with each change in the shape of stored events."""
     seats: range
     traits: frozenset[Trait]
     options: type[O]
     payload: Any
     """The union behind P, for the codec."""
     view_type: Any
-    """The struct behind V, for the codec and for the types of the browser."""
+    """The struct behind V, for the codec and the browser's types."""
     rulebook: tuple[Rule, ...]
     """Every rule and ruling, in the order in which a player reads them."""
     bots: tuple[str, ...]
     """The levels a bot can have, weakest first."""
 
     def refuse_options(self, seats: int, options: O) -> Refusal | None:
-        """Why a table with these options cannot be opened, beyond what their types say: a board of one's own that
-        is broken, two options that exclude each other. None if it can. Takes any text without raising."""
+        """Why a table with these options cannot be opened, beyond what their types say: a broken custom board, or two
+        options that exclude each other. None if it can. Takes any text without raising."""
         ...
 
     def setup(self, seats: int, options: O) -> S:
@@ -241,13 +242,13 @@ class Game(Protocol[S, P, V, O]):
         ...
 
     def waiting(self, state: S) -> Waiting:
-        """Which seats, or nature, must speak, and until when; `OVER` when nobody. Depends on nothing hidden."""
+        """Which seats must speak, or nature, and until when; `OVER` if nobody. Depends on nothing hidden."""
         ...
 
     def moves(self, state: S, seat: Seat) -> Sequence[P] | None:
-        """All legal moves in a fixed order, or None where they are too many to list.
+        """All legal moves in a fixed order, or None if there are too many to list.
 
-        A listed move is legal at once or, where `refuse` answers with `until`, from that stamp on."""
+        A listed move is legal now or, if `refuse` answers with `until`, from that stamp on."""
         ...
 
     def sample(self, state: S, seat: Seat, rng: Rng) -> P:
@@ -259,11 +260,11 @@ class Game(Protocol[S, P, V, O]):
         ...
 
     def nature(self, state: S, rng: Rng) -> P:
-        """The one door for dice, decks, timers, physics: nature's answer, asked for or at the deadline."""
+        """The only entry point for dice, decks, timers and physics: nature's answer, asked for or at the deadline."""
         ...
 
     def odds(self, state: S) -> Sequence[tuple[P, int]] | None:
-        """All that nature may answer now, with whole-number weights; None where that cannot be listed."""
+        """Every answer nature may give now, with whole-number weights; None if they cannot be listed."""
         ...
 
     def view(self, state: S, seat: Seat | None) -> V:
@@ -275,11 +276,11 @@ class Game(Protocol[S, P, V, O]):
         ...
 
     def tell(self, state: S, event: Event[P], seat: Seat | None) -> tuple[Note, ...]:
-        """What happens by that event, in sentences that seat may hear; `state` is the one before it."""
+        """The sentences that seat may hear about the event; `state` is the state before it."""
         ...
 
     def imagine(self, view: V, seat: Seat | None, rng: Rng) -> S:
-        """Some state that fits the view, drawn as nature would have."""
+        """A state that fits the view, drawn as nature would draw it."""
         ...
 
     def may_undo(self, state: S, event: Event[P]) -> bool:
@@ -309,12 +310,12 @@ class PhysicalGame(Game[S, P, V, O], Protocol[S, P, V, O]):
     """A game with the trait `physics`."""
 
     def session(self, state: S, move: P | None = None) -> Session[P]:
-        """The turn of the seat that is waited for, or nature's own where `waiting` says physics.
+        """The turn of the seat that is waited for, or nature's own turn if `waiting` says physics.
 
-        With a legal move that asks for physics, as a bot makes it: the session plays that move by itself, in the time
-        it took, and `turn.move` is that move. `nature` of the state after that move answers `turn.settled`,
-        without drawing lots. A text `engine` in it names all that the bytes depend on: engine, version, platform and
-        the game's own model."""
+        `move` is a legal move that asks for physics, as a bot makes it: the session then plays that move by itself, in
+        the time it took, and `turn.move` is that move. `nature`, asked in the state after that move, answers
+        `turn.settled` without drawing lots. The field `engine` of that answer names everything the bytes depend on:
+        engine, version, platform and the game's own model."""
         ...
 
 

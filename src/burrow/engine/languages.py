@@ -1,3 +1,3 @@
-"""The languages of every text in Burrow. Each folder `locales` has a Fluent file for each of them."""
+"""The languages of every text in Burrow. Each folder `locales` has one Fluent file per language."""
 
 LANGUAGES = ("de", "en", "fr", "it")

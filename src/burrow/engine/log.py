@@ -1,7 +1,7 @@
 """A game in progress: a setup, the entries so far, and the state they lead to.
 
-`submit`, `answer` and `undo` make entries; `add` takes one that was made elsewhere. Knows no clock: whoever
-runs the table passes the stamps in."""
+`submit`, `answer` and `undo` make entries; `add` takes one made elsewhere. A log has no clock: the caller passes in the
+stamps."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
@@ -15,11 +15,11 @@ from burrow.engine.rng import Rng, TableRng, is_seed
 NO_UNDO = "undo"
 """Message id of the shared locales for a move that can no longer be taken back."""
 MARK_EVERY = 16
-"""Of so many entries in a row, one keeps the state it met; the others are at most so many steps away from one."""
+"""One entry in this many keeps the state before it, so every entry is at most this many steps from a kept state."""
 UNDOS = 50
 UNDOS_PER_EVENT = 2
-"""A game may take back so many moves, and so many more for each event that counts: taking back alone cannot make a log
-longer and longer."""
+"""A game may take back `UNDOS` moves, plus `UNDOS_PER_EVENT` for each live event, so that undos alone cannot make a log
+grow without end."""
 
 
 def fold(game: Game[S, P, V, O], setup: Setup, entries: Iterable[Entry]) -> S:
@@ -42,49 +42,50 @@ class Log(Generic[S, P, V, O]):
         self.setup = setup
         self.entries: list[Entry] = []
         self.seq = -1
-        """Number of the last entry; -1 before the first."""
+        """Number of the last entry; -1 before the first one."""
         self.at: Millis = 0
         """Its stamp."""
         self.live: list[Event[P]] = []
-        """The events that still count: those never taken back."""
+        """The events that still count, that is, were not taken back."""
         self.state: S = self._first()
         self._asked: S | None = None
-        """The state that `_waiting` belongs to."""
+        """The state for which `_waiting` was computed."""
         self._waiting: Waiting = OVER
         self._marks: list[int] = [0]
-        """The entries whose state before them is kept, in `_marked`: some at regular distances, and each one that
-        follows an undo. It is a cache: all of it follows from the entries."""
+        """The entries for which `_marked` keeps the state before them: some at regular intervals, and each one that
+        follows an undo. This is a cache; it can be rebuilt from the entries."""
         self._marked: list[S] = [self.state]
         for entry in entries:
             self.add(entry)
 
     @property
     def waiting(self) -> Waiting:
-        """Asked of the game once for each state."""
+        """Computed once per state."""
         if self._asked is not self.state:
             self._asked, self._waiting = self.state, self.game.waiting(self.state)
         return self._waiting
 
     def submit(self, seat: Seat, move: P, at: Millis) -> Event[P] | Refusal:
-        """Take a seat's move if it is legal; nothing changes if it is not. It is judged at the stamp it would
-        bear, which is never before the last one. Raises `BadMove` for what is no payload of the game."""
+        """Take a seat's move if it is legal; otherwise change nothing. The move is judged at the stamp it would get,
+        which is never earlier than the last one. Raises `BadMove` if it is not a payload of the game."""
         check_kind(self.game, move)
         at = max(at, self.at)
         refusal = self.game.refuse(self.state, seat, move, at)
         return refusal if refusal is not None else self._take(seat, move, at)
 
     def answer(self, at: Millis, rng: Rng | None = None) -> Event[P]:
-        """Nature's answer, asked for or at a deadline; by the table's seed unless a generator is given."""
+        """Add nature's answer, asked for or at a deadline. It is drawn from the table's seed unless a generator is
+        given."""
         rng = rng if rng is not None else TableRng(self.setup.seed, self.seq + 1)
         return self._take(NATURE, self.game.nature(self.state, rng), at)
 
     def settle(self, answer: P, at: Millis) -> Event[P]:
-        """Nature's answer that is known already, as a session of physics came to it."""
+        """Add an answer of nature that is already known, such as the result of a physics session."""
         check_kind(self.game, answer)
         return self._take(NATURE, answer, at)
 
     def foresee(self, seat: Seat, move: P, at: Millis) -> Waiting | Refusal:
-        """Who would have to speak after a seat's move, or why it is not legal; nothing changes."""
+        """Who would have to speak after a seat's move, or why it is not legal. Changes nothing."""
         check_kind(self.game, move)
         at = max(at, self.at)
         refusal = self.game.refuse(self.state, seat, move, at)
@@ -93,7 +94,7 @@ class Log(Generic[S, P, V, O]):
         return self.game.waiting(self.game.apply(self.state, Event(self.seq + 1, at, seat, move)))
 
     def undo(self, seat: Seat, at: Millis) -> Undo | None:
-        """Take back the last event that counts, if it is this seat's and the game allows it; else None."""
+        """Take back the last live event if it is this seat's and the game allows it; otherwise return None."""
         if not self.may_undo(seat):
             return None
         entry = Undo(self.seq + 1, max(at, self.at), seat, self.live[-1].seq)
@@ -107,8 +108,8 @@ class Log(Generic[S, P, V, O]):
         return undos < UNDOS + UNDOS_PER_EVENT * len(self.live) and self.game.may_undo(self.state, self.live[-1])
 
     def since(self, seq: int) -> Iterator[tuple[S, Entry]]:
-        """The entries after that number, each with the state it met. What this costs depends on their number alone,
-        not on how much went before."""
+        """The entries after that number, each with the state before it. The cost depends only on how many there are,
+        not on the length of the log."""
         first = max(0, seq + 1)
         if first > self.seq:
             return
@@ -119,7 +120,7 @@ class Log(Generic[S, P, V, O]):
                 state = self._before(entry.seq + 1) if isinstance(entry, Undo) else self.game.apply(state, entry)
 
     def add(self, entry: Entry) -> None:
-        """Take an entry that was judged before."""
+        """Add an entry that has already been judged."""
         if entry.seq != self.seq + 1:
             raise BrokenLog(f"{self.game.id} expects seq {self.seq + 1}, not {entry.seq}")
         if entry.at < self.at:
@@ -149,7 +150,7 @@ class Log(Generic[S, P, V, O]):
             self._marked.append(self.state)
 
     def _before(self, seq: int) -> S:
-        """The state that an entry met: from the nearest mark on, between which and the entry nothing is taken back."""
+        """The state before an entry, folded from the nearest mark. No entry between the two is an undo."""
         place = bisect_right(self._marks, seq) - 1
         state = self._marked[place]
         for entry in self.entries[self._marks[place] : seq]:

@@ -1,4 +1,4 @@
-"""Playing a game in one process: move by move, or to the end between bots, in table time that nobody waits for."""
+"""Plays a game in one process, move by move or to the end between bots. Table time passes without waiting."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, NamedTuple
@@ -11,7 +11,7 @@ from burrow.engine.rng import Rng
 
 
 class Match(Generic[S, P, V, O]):
-    """A log that lets nature answer by itself. `at` is the table time; it moves on when a rule asks for it."""
+    """A log in which nature answers by itself. `at` is the table time; it advances when a rule requires it."""
 
     def __init__(self, game: Game[S, P, V, O], setup: Setup, rng: Rng | None = None) -> None:
         self.game = game
@@ -47,9 +47,9 @@ class Match(Generic[S, P, V, O]):
         return self.game.score(self.state)
 
     def play(self, seat: Seat, move: P, at: Millis | None = None) -> Refusal | None:
-        """Make a move, now or at the given table time, or as soon after that as the rules allow; nature then
-        answers. A refused move changes nothing, except that deadlines before it have passed. Raises `BadMove` for
-        what is no payload of the game."""
+        """Make a move, now or at the given table time, or as soon after that as the rules allow; nature then answers. A
+        refused move changes nothing, except that deadlines before it have passed. Raises `BadMove` if it is not a
+        payload of the game."""
         check_move(self.game, move)
         at = self._pass(max(self.at, at if at is not None else self.at))
         refusal = self.offer(seat, move, at)
@@ -59,7 +59,7 @@ class Match(Generic[S, P, V, O]):
         return refusal
 
     def offer(self, seat: Seat, move: P, at: Millis) -> Refusal | None:
-        """Make a move at that table time and no later, before any deadline; nature then answers."""
+        """Make a move at exactly that table time, before any deadline; nature then answers."""
         taken = self.log.submit(seat, move, at)
         if isinstance(taken, Refusal):
             return taken
@@ -68,7 +68,7 @@ class Match(Generic[S, P, V, O]):
         return None
 
     def wait(self) -> bool:
-        """Let the time pass to the deadline, where nature speaks; False where there is none."""
+        """Advance to the deadline and let nature speak; False if there is no deadline."""
         deadline = self.log.waiting.deadline
         if deadline is None:
             return False
@@ -78,7 +78,7 @@ class Match(Generic[S, P, V, O]):
         return True
 
     def _pass(self, at: Millis) -> Millis:
-        """Let nature speak at every deadline before `at`; a move at the deadline itself still comes in time."""
+        """Let nature speak at every deadline before `at`. A move at the deadline itself is still in time."""
         while (deadline := self.log.waiting.deadline) is not None and deadline < at:
             self.wait()
         return max(at, self.at)
@@ -93,7 +93,7 @@ class PendingMove(NamedTuple):
 
     due: Millis
     seq: int
-    """The last entry the bot knew of when it chose."""
+    """The last entry the bot knew when it chose."""
     move: Any
 
 
@@ -105,18 +105,17 @@ def play_out(
     budget: Millis = 1000,
     limit: int = 100_000,
 ) -> int:
-    """Let bots play to the end, each at its own pace; returns how many of their moves were refused.
+    """Let bots play to the end, each at its own pace; return how many of their moves were refused.
 
-    Every move falls due in table time; the earliest goes first, and among equals the one whose seat `waiting`
-    names first. A move that others have overtaken meanwhile is thought over again. Deadlines pass like on a
-    real table."""
+    Every move falls due in table time. The earliest goes first; among equals, the seat that `waiting` names first. If
+    another move comes in between, the bot chooses again. Deadlines pass as at a real table."""
     refused = 0
     plans: dict[Seat, PendingMove] = {}
     for _ in range(limit):
         waiting = match.log.waiting
         if waiting.over:
             return refused
-        # In the order of `waiting`, so that `min` takes the first of equals.
+        # In the order of `waiting`, so that `min` takes the first among equals.
         plans = {
             seat: plans[seat] if seat in plans else _plan(match, bots[seat], seat, budget, rng)
             for seat in waiting.seats

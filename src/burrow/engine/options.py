@@ -1,5 +1,5 @@
-"""What the options of a game take. The one place that reads their types: the set-up page, the command line, the laws
-and the complaints about a wrong option are made from these specs."""
+"""What values the options of a game take. Only this file reads their types: the setup page, the command line, the laws
+and the messages about wrong options all use these specs."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any, Literal, get_args, get_origin
@@ -15,18 +15,18 @@ class OptionSpec(Struct, frozen=True):
 
     key: str
     kind: Literal["int", "bool", "choice", "text"]
-    """text: written or loaded from a file, at most `most` characters."""
+    """text: typed or loaded from a file, at most `most` characters."""
     default: int | bool | str
     least: int | None = None
     most: int | None = None
     choices: tuple[str, ...] = ()
-    """In the order in which they are shown."""
+    """In display order."""
     seats: tuple[int, ...] = ()
-    """It matters only with so many seats; empty: with any number."""
+    """The option matters only with these numbers of seats; empty: with any number."""
     when: dict[str, tuple[str | bool, ...]] = {}
-    """It matters only where each of these options has one of these values."""
+    """The option matters only if each of these options has one of these values."""
     needs_seats: dict[str, int] = {}
-    """Choices that need at least so many seats."""
+    """Choices that need at least this many seats."""
 
     @property
     def is_text(self) -> bool:
@@ -34,7 +34,7 @@ class OptionSpec(Struct, frozen=True):
 
     @property
     def values(self) -> Sequence[Any]:
-        """Everything it can be, choices in alphabetical order; of a text only the default."""
+        """Every possible value, choices in alphabetical order; for a text only the default."""
         match self.kind:
             case "choice":
                 return tuple(sorted(self.choices))
@@ -52,7 +52,7 @@ def matters(
     when: Mapping[str, Iterable[str | bool]] | None = None,
     needs_seats: Mapping[str, int] | None = None,
 ) -> Meta:
-    """Says in an annotation when an option matters; see the fields of `OptionSpec`."""
+    """Annotates when an option matters; see the fields of `OptionSpec`."""
     return Meta(
         extra={
             "seats": tuple(seats),
@@ -63,7 +63,8 @@ def matters(
 
 
 def specs(options: type[Struct]) -> tuple[OptionSpec, ...]:
-    """In the order of the fields. Raises `TypeError` for an option of another kind, or without a default or limits."""
+    """The specs, in the order of the fields. Raises `TypeError` for an option of another kind, or without a default or
+    limits."""
     found = []
     for field in msgspec.structs.fields(options):
         spec = _spec(field)
@@ -76,7 +77,7 @@ def specs(options: type[Struct]) -> tuple[OptionSpec, ...]:
 
 
 def complaint(game: str, options: type[Struct], raw: Any) -> str | None:
-    """The first thing that is wrong with these options of a game; None: each of them, taken alone, is right."""
+    """The first thing wrong with these options; None if each of them, taken alone, is valid."""
     if not isinstance(raw, Mapping):
         return f"the options of {game} are names with values, not {_show(raw)}"
     fields = {field.encode_name: field for field in msgspec.structs.fields(options)}
@@ -93,7 +94,7 @@ def complaint(game: str, options: type[Struct], raw: Any) -> str | None:
 
 
 def _spec(field: FieldInfo) -> OptionSpec | None:
-    """None: it is of another kind."""
+    """None for an option of another kind."""
     described = type_info(field.type)
     extra: dict[str, Any] = {}
     if isinstance(described, Metadata):
@@ -122,7 +123,7 @@ def _is_taken(field: FieldInfo, value: Any) -> bool:
 
 
 def _takes(field: FieldInfo, given: Any) -> str:
-    """Empty: there are no words for it."""
+    """What the option takes, in words; empty if there are no words for it."""
     spec = _spec(field)
     match spec:
         case OptionSpec(kind="bool"):
@@ -147,7 +148,7 @@ def _one_of(choices: Sequence[str]) -> str:
 
 
 def _show(value: Any) -> str:
-    """As it was written, where that can stand in a sentence."""
+    """The value as it was written, if it fits into a sentence."""
     plain = isinstance(value, str) and value.isprintable() and value.strip()
     text = value if plain else repr(value)
     return text if len(text) <= 40 else text[:37] + "..."

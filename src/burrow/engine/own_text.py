@@ -1,6 +1,6 @@
 """Texts that people write for a game, such as a sheet or a flip-book, and the command that checks them.
 
-The sentences about such a text are the game's; their ids begin with what it calls the text, as in
+The game supplies the sentences about its texts; their ids begin with its noun for the text, as in
 `sheet-file-missing`."""
 
 import codecs
@@ -20,20 +20,20 @@ T = TypeVar("T")
 
 class OwnText(NamedTuple, Generic[T]):
     noun: str
-    """What the game calls such a text."""
+    """The game's word for such a text."""
     longest: int
     """In characters."""
     ours: Mapping[str, str]
-    """The texts that come with the game, by the names they have on the command line."""
+    """The texts that come with the game, by their names on the command line."""
     read: Callable[[str], T | Flaw]
 
     def load(self, name: str, say: Say) -> T | Flaw:
-        """The text of that name: one of ours, a file, or the standard input. `FileError` where there is no text."""
+        """The text of that name: a built-in one, a file, or standard input. Raises `FileError` if there is none."""
         text = self.ours.get(name)
         return self.read(text if text is not None else read_text(name, noun=self.noun, longest=self.longest, say=say))
 
     def check(self, name: str, say: Say, account: Callable[[T], Iterator[str]]) -> int:
-        """Print what is wrong with a text, or else an account of what is in it; the exit code."""
+        """Print what is wrong with a text, or an account of its content; return the exit code."""
         found = self.load(name, say)
         if isinstance(found, Flaw):
             return self.complain(found, name, say)
@@ -42,7 +42,7 @@ class OwnText(NamedTuple, Generic[T]):
         return 0
 
     def complain(self, flaw: Flaw, name: str, say: Say) -> int:
-        """Print a flaw as compilers do, so that an editor can jump there; the exit code."""
+        """Print a flaw the way compilers do, so that an editor can jump to it; return the exit code."""
         place = say(f"{self.noun}-at", line=flaw.line, column=flaw.column)
         sentence = say(flaw.message, **dict(flaw.values)).removeprefix(place)
         print(f"{name}:{flaw.line}:{flaw.column}: {sentence}", file=sys.stderr)
@@ -50,14 +50,14 @@ class OwnText(NamedTuple, Generic[T]):
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """A line for each row, with the columns one below the other."""
+    """One line per row, with aligned columns."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         yield "  " + "  ".join(text.rjust(width) for text, width in zip(row, widths, strict=True)).rstrip()
 
 
 def read_text(name: str, *, noun: str, longest: int, say: Say) -> str:
-    """The text of a file. Of a longer one, only enough to see that it has more than `longest` characters."""
+    """The text of a file. If it is too long, reads only enough to show that it has more than `longest` characters."""
     enough = 4 * (longest + 1)
     start = _start_of(name, enough, noun, say)
     if b"\0" in start:

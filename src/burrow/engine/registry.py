@@ -1,4 +1,4 @@
-"""The games that are installed, found by entry points of the group `burrow.games`. There is no list to edit."""
+"""The installed games, found through entry points of the group `burrow.games`. There is no list to edit."""
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -8,15 +8,15 @@ from burrow.engine.game import AnyGame
 
 
 def commands() -> dict[str, EntryPoint]:
-    """The commands that games bring to the command line, by name; loaded when they are called."""
+    """The commands that games add to the command line, by name; each is loaded when it is called."""
     return {point.name: point for point in sorted(entry_points(group="burrow.commands"), key=lambda point: point.name)}
 
 
 @cache
 def games() -> dict[str, AnyGame]:
-    """Every registered game by its id, in the order of the ids.
+    """Every registered game by id, in the order of the ids.
 
-    Raises `BadPlugin` if one of them cannot be loaded, bears another id or shares its name with another."""
+    Raises `BadPlugin` if a game cannot be loaded, has a different id or shares its name with another."""
     found: dict[str, AnyGame] = {}
     for point in sorted(entry_points(group="burrow.games"), key=lambda point: (point.name, point.value)):
         game = _load(point)

@@ -1,7 +1,8 @@
-"""Reading logged games again: JSON lines, a setup and then its rows, one game after the other.
+"""Reads logged games back: JSON lines, for each game its setup and then its rows.
 
-Every line is judged as it is read: it must follow from the ones before it, be legal, show the dice of the seed, and
-lead to the state whose digest it bears. Digests show that a log hangs together; judging shows that it was played."""
+Every line is judged as it is read: it must follow from the lines before it, be legal, match the dice of the seed, and
+lead to the state with its digest. Digests show that a log is consistent; judging shows that the game was really
+played."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -22,14 +23,14 @@ AnyLog = Log[Any, Any, Any, Any]
 
 
 class Physics:
-    """Simulates turns again and counts them. Only the engine that has simulated a turn, in its version and on its
-    platform, comes to the same bytes; an answer says in `engine` which one it was, and others are left alone."""
+    """Simulates turns again and counts them. Only the same engine, version and platform give the same bytes. The field
+    `engine` of an answer names all three; turns made by another engine are skipped."""
 
     def __init__(self) -> None:
         self.again = 0
-        """Turns that came to the same."""
+        """Turns with the same result."""
         self.left: Counter[tuple[str, str]] = Counter()
-        """Turns that could not be simulated again, by the engine that made them and the one that is here."""
+        """Turns that could not be simulated again, by the engine that made them and the engine here."""
         self._here: dict[str, str] = {}
 
     def judge(self, log: AnyLog, event: Event[Any]) -> None:
@@ -58,7 +59,7 @@ def _simulated(log: AnyLog, event: Event[Any]) -> Any:
 
 
 def judge(log: AnyLog, entry: Entry, physics: Physics | None = None) -> None:
-    """Raises `FileError` with what is wrong. Without `physics` nothing is simulated again."""
+    """Raise `FileError` if the entry is wrong. Without `physics`, no turn is simulated again."""
     if isinstance(entry, Undo):
         _judge_undo(log, entry)
     elif entry.by == NATURE:
@@ -75,8 +76,8 @@ def _judge_undo(log: AnyLog, undo: Undo) -> None:
 
 
 def _judge_nature(log: AnyLog, event: Event[Any], physics: Physics | None) -> None:
-    """Asked for, chance answers at once, and else at the deadline alone. What it draws follows from the seed; what is
-    simulated takes its time and follows from what the hand did."""
+    """Chance answers immediately when asked, and otherwise only at the deadline. Its draws follow from the seed. A
+    simulated answer takes time and follows from what the hand did."""
     waiting = log.waiting
     if waiting.nature == "physics":
         if physics is not None:
@@ -107,7 +108,7 @@ class Begun(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """An entry that was found right, and what a spectator hears of it."""
+    """An entry that passed, and what a spectator hears about it."""
 
     entry: Entry
     notes: tuple[Note, ...]
@@ -120,8 +121,8 @@ class Ended(Struct, frozen=True):
 
 
 def read(file: Path, physics: Physics | None = None) -> Iterator[Begun | Step | Ended]:
-    """All games of a file; `FileError` at the first line that is not right. With `physics`, turns are simulated again,
-    which takes as long as it did the first time."""
+    """All games of a file; raises `FileError` at the first wrong line. With `physics`, turns are simulated again, which
+    takes as long as the first time."""
     log: AnyLog | None = None
     games = number = 0
     for number, line in _lines(file):
@@ -158,7 +159,7 @@ def _lines(file: Path) -> Iterator[tuple[int, bytes]]:
 
 
 def _is_setup(line: bytes) -> bool:
-    """Whether a line has the keys of a setup. One that cannot be read at all is no JSON, or not ours."""
+    """Whether a line has the keys of a setup. Raises `FileError` if it is not JSON or not from a log."""
     try:
         found = msgspec.json.decode(line, type=dict[str, msgspec.Raw])
     except UNREADABLE:

@@ -1,8 +1,8 @@
-"""Seeded chance that gives the same numbers for ever, on every machine and Python.
+"""Seeded chance that gives the same numbers forever, on every machine and Python version.
 
-Two sources, one way of drawing from them. `TableRng` is for tables: HMAC-SHA-256 in counter mode under the
-table's secret seed, so that the dice can be checked by anyone once the seed is revealed. `FastRng` is for
-simulation: SplitMix64, whose reference vectors are published. Python's `random` is never used."""
+Two sources share one way of drawing. `TableRng` is for tables: HMAC-SHA-256 in counter mode under the table's secret
+seed, so that anyone can check the dice once the seed is revealed. `FastRng` is for simulation: SplitMix64, whose
+reference vectors are published. Python's `random` is never used."""
 
 import hmac
 import secrets
@@ -104,7 +104,7 @@ def is_seed(text: str) -> bool:
 
 
 def seed_from(*parts: int | str) -> str:
-    """The seed that stands for these parts, for simulations and tests that must repeat."""
+    """A seed derived from these parts, for simulations and tests that must repeat."""
     return sha256("/".join(str(part) for part in parts).encode()).hexdigest()
 
 
@@ -114,5 +114,5 @@ def fast_rng(*parts: int | str) -> FastRng:
 
 
 def commitment(seed: str) -> str:
-    """What is published before the game, so that nobody can choose another seed afterwards."""
+    """Published before the game, so that nobody can choose another seed afterwards."""
     return sha256(bytes.fromhex(seed)).hexdigest()

@@ -1,8 +1,8 @@
-"""The rules as they are told at a table: which of them hold there, and the values their sentences speak of.
+"""The rules as they are told at a table: which ones hold there, and the values in their sentences.
 
-A rule that depends on an option either holds only with some of its values (`Rule.when`), or has a sentence that takes
-the option as a variable, with a variant for each of its values. Where the rules of no particular table are told, every
-variable is `any`, and the sentence speaks of all the ways to play."""
+A rule that depends on an option either holds only with some values of it (`Rule.when`), or has a sentence that takes
+the option as a variable, with a variant for each value. When the rules are told outside any table, every variable is
+`any` and the sentence covers every way to play."""
 
 from collections.abc import Iterable
 
@@ -23,17 +23,17 @@ def holds(rule: Rule, options: Struct) -> bool:
 
 
 def values_of(options: Struct) -> dict[str, str | int]:
-    """The options of a table as variables of a sentence. Switches are the texts `true` and `false`."""
+    """The options of a table as variables of a sentence. Switches become the texts `true` and `false`."""
     return {key: _written(value) for key, value in structs.asdict(options).items()}
 
 
 def any_values(game: AnyGame) -> dict[str, str | int]:
-    """The variables where the rules of no particular table are told."""
+    """The variables for rules told outside any table."""
     return {field.name: ANY for field in structs.fields(game.options)}
 
 
 def only(rules: Iterable[Rule], **when: tuple[str | bool, ...]) -> tuple[Rule, ...]:
-    """These rules, told only where each option named has one of its values."""
+    """These rules, limited to tables where each named option has one of the given values."""
     return tuple(structs.replace(rule, when=(*rule.when, *when.items())) for rule in rules)
 
 

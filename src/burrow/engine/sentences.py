@@ -1,4 +1,4 @@
-"""Short ways to write what a game says: a refusal or a note with its values by name."""
+"""Shorthands for what a game says: a refusal or a note, with its values as keywords."""
 
 from burrow.engine.game import Millis, Note, Refusal
 

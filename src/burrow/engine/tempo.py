@@ -1,4 +1,4 @@
-"""How long a bot holds its moves back, so that people can follow it. Table time: nobody sleeps."""
+"""How long a bot holds back its moves, so that people can follow. This is table time: nothing sleeps."""
 
 from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
@@ -9,5 +9,5 @@ def between(rng: Rng, least: Millis, most: Millis) -> Millis:
 
 
 def in_time(wish: Millis, seconds: int) -> Millis:
-    """Never more than half of the time to decide; 0 seconds: there is no limit."""
+    """At most half of the time to decide; 0 seconds means no limit."""
     return min(wish, 500 * seconds) if seconds else wish

@@ -1,7 +1,7 @@
-"""The laws that every game keeps, whoever wrote it. They know a game through the contract alone.
+"""The laws that every game must keep. They know a game only through the contract.
 
-`check(game)` puts a game to all of them; `LAWS` has them one by one for a test runner. A law is switched on by
-traits, never by names. Imports the engine and the reader of Fluent files, no game and no test library."""
+`check(game)` runs all of them; `LAWS` lists them for a test runner. Traits switch a law on, never the name of a game.
+Imports the engine and the Fluent parser, no game and no test library."""
 
 from collections.abc import Iterator
 
@@ -36,7 +36,7 @@ LAWS: tuple[Law, ...] = (
 
 
 def check(game: AnyGame, *, cases: int | None = None, seed: int | str = 0) -> None:
-    """Put a game to all laws at tables drawn from the seed, twelve of them, or four where turns are simulated. Raises
+    """Check a game against all laws at tables drawn from the seed: twelve, or four if turns are simulated. Raises
     `LawBroken`."""
     for play in plays(game, cases=cases, seed=seed):
         for law in LAWS:

@@ -1,4 +1,4 @@
-"""Payloads that nobody in earnest would send: every kind of a game's alphabet with all sorts of field values."""
+"""Payloads that no honest client would send: every kind in a game's alphabet, with all sorts of field values."""
 
 from collections.abc import Iterator
 from itertools import islice, product
@@ -14,22 +14,23 @@ NUMBERS = (0, 1, -1, 2, 5, 99, -(10**6), 10**12)
 TEXTS = ("", "junk", "0")
 BYTES = (b"", b"\0", b"junk", b"\xff" * 300, compress(b"junk"))
 PER_KIND = 60
-"""Payloads of one kind at most."""
+"""The most payloads of one kind."""
 
 
 def alphabet(game: AnyGame) -> list[Any]:
-    """Of each kind of payload a handful, well-typed and mostly absurd."""
+    """A handful of each kind of payload, well typed and mostly absurd."""
     info = inspect.type_info(game.payload)
     kinds = info.types if isinstance(info, inspect.UnionType) else (info,)
     return [payload for kind in kinds for payload in islice(_values(kind), PER_KIND)]
 
 
 class Foreign(Payload, frozen=True):
-    """A payload of no game."""
+    """A payload that belongs to no game."""
 
 
 def strangers(game: AnyGame) -> list[Any]:
-    """What is no payload of the game: other types, a payload of another game, and the names of its own payloads."""
+    """Values that are not payloads of the game: other types, a payload of another game, and the names of its own
+    payloads."""
     names = [kind.__name__ for kind in kinds(game.payload)]
     return [None, 0, (), b"", {}, object(), Foreign(), *kinds(game.payload), *names, *(name.lower() for name in names)]
 
@@ -71,7 +72,7 @@ def _values(type: inspect.Type) -> Iterator[Any]:
 
 
 def _mixed(columns: list[list[Any]]) -> Iterator[tuple[Any, ...]]:
-    """All combinations, those first that take the same place of every column."""
+    """All combinations, starting with those that take the same index from every column."""
     longest = max((len(column) for column in columns), default=1)
     yield from (tuple(column[i % len(column)] for column in columns) for i in range(longest))
     yield from product(*columns)

@@ -1,4 +1,5 @@
-"""The law of bots: every level plays by the rules from what its seat sees, and the same seed is the same game."""
+"""The law of bots: every level follows the rules and uses only what its seat sees; the same seed gives the same
+game."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,7 +15,7 @@ BUDGET = 50
 
 
 def bots(play: Play) -> None:
-    """A table of bots plays to the end without a refused move, twice alike."""
+    """A table of bots plays to the end without a refused move, and plays the same game twice."""
     hold(play.game.bots, "bots", f"{play.game.id} has no bots")
     turn = play.case.seed % len(play.game.bots)
     levels = [play.game.bots[(turn + seat) % len(play.game.bots)] for seat in play.seats]
@@ -23,7 +24,7 @@ def bots(play: Play) -> None:
 
 
 class _Watched:
-    """A bot whose answers are looked at."""
+    """A bot that checks each of its answers."""
 
     def __init__(self, bot: Bot[Any, Any], level: str) -> None:
         self._bot = bot

@@ -1,4 +1,4 @@
-"""What a law raises."""
+"""The exception that laws raise."""
 
 
 class LawBroken(AssertionError):

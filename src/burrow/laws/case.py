@@ -1,4 +1,4 @@
-"""A table that laws are put to: how many seats, which options, which dice, and when to stop."""
+"""A table to check laws at: the number of seats, the options, the seed, and when to stop."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,12 +11,12 @@ from burrow.engine.rng import Rng
 from burrow.laws.broken import LawBroken
 
 LONGEST = 240
-"""Events after which play is stopped at the latest; the law `ends` goes on from there."""
+"""Play stops after at most this many events; the law `ends` continues from there."""
 LONGEST_SLOW = 10
-"""The same where turns are simulated, which takes time."""
+"""The same if turns are simulated, which takes time."""
 CASES = 12
 CASES_SLOW = 4
-"""Tables that a game is put to, unless it is said otherwise."""
+"""How many tables a game is checked at by default."""
 
 
 class Case(Struct, frozen=True):
@@ -24,11 +24,11 @@ class Case(Struct, frozen=True):
     options: Struct
     seed: int
     stop: int
-    """Events after which the play stops."""
+    """Play stops after this many events."""
 
 
 def options_of(options: type[Struct]) -> tuple[OptionSpec, ...]:
-    """What the options of a game take."""
+    """The specs of a game's options."""
     try:
         return specs(options)
     except TypeError as error:
@@ -36,22 +36,22 @@ def options_of(options: type[Struct]) -> tuple[OptionSpec, ...]:
 
 
 def domains(options: type[Struct]) -> dict[str, Sequence[Any]]:
-    """What each option may be. A text is left as it is; the law `options` tries others."""
+    """The possible values of each option. A text keeps its default; the law `options` tries others."""
     return {spec.key: spec.values for spec in options_of(options)}
 
 
 def texts(options: type[Struct]) -> list[str]:
-    """The options that are free text, not a choice."""
+    """The options that are free text."""
     return [spec.key for spec in options_of(options) if spec.is_text]
 
 
 def is_slow(game: AnyGame) -> bool:
-    """Whether turns are simulated: fewer and shorter games are played then, and put to the same laws."""
+    """Whether turns are simulated. If so, the same laws are checked on fewer and shorter games."""
     return "physics" in game.traits
 
 
 def stops(game: AnyGame) -> range:
-    """After how many events a play may stop; few plays are never so short that there is nothing in them."""
+    """The range of events after which a play may stop. Slow games have few plays, so none is too short to be useful."""
     return range(LONGEST_SLOW // 2, LONGEST_SLOW + 1) if is_slow(game) else range(LONGEST + 1)
 
 

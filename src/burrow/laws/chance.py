@@ -1,4 +1,4 @@
-"""The law of chance: nature answers what the odds say, as often as they say."""
+"""The law of chance: nature gives the answers in the odds, as often as the odds say."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -10,13 +10,13 @@ from burrow.laws.play import Moment, Play
 
 DRAWS = 600
 RARE = 5
-"""Answers expected less often than this are counted together."""
+"""Answers expected fewer times than this are counted together."""
 SIGMAS = 5.0
-"""A fair die is accused about once in three million times."""
+"""A fair die fails about once in three million tests."""
 
 
 def chance(play: Play) -> None:
-    """Odds are distinct answers with positive whole weights; nature's answers are among them and fit them."""
+    """Odds are distinct answers with positive whole weights; nature's answers are among them and match the weights."""
     game = play.game
     asked = [m for m in play.moments if game.waiting(m.state).nature or game.waiting(m.state).deadline is not None]
     for moment in play.rng("chance").shuffled(asked)[:4]:
@@ -59,7 +59,7 @@ def _check_answers(play: Play, moment: Moment, odds: Sequence[tuple[Any, int]]) 
 
 
 def _chi_square(counts: Counter[Any], weights: dict[Any, int], draws: int) -> tuple[float, int]:
-    """Pearson's distance and its degrees of freedom."""
+    """Pearson's chi-square statistic and its degrees of freedom."""
     total = sum(weights.values())
     cells: list[tuple[int, float]] = []
     rare, rare_expected = 0, 0.0
@@ -75,6 +75,6 @@ def _chi_square(counts: Counter[Any], weights: dict[Any, int], draws: int) -> tu
 
 
 def chi_square_bound(freedom: int) -> float:
-    """The value that chance exceeds once in three million times, after Wilson and Hilferty (1931)."""
+    """The value that a fair source exceeds once in three million times, after Wilson and Hilferty (1931)."""
     spread = 2 / (9 * freedom)
     return float(freedom * (1 - spread + SIGMAS * sqrt(spread)) ** 3)

@@ -10,14 +10,14 @@ from burrow.laws.case import is_slow
 from burrow.laws.play import Moment, Play
 
 PATIENCE = 64
-"""Deadlines that may pass at one stamp."""
+"""How many deadlines may pass at one stamp."""
 PATIENCE_SLOW = 2
-"""The same where a turn is simulated after each."""
+"""The same if a turn is simulated after each."""
 
 
 def clock(play: Play) -> None:
-    """Deadlines lie ahead and are answered, `until` is exact to the millisecond, and only games with the trait
-    `realtime` look at the clock."""
+    """Deadlines lie in the future and are answered, `until` is exact to the millisecond, and only games with the trait
+    `realtime` depend on the clock."""
     for moment in play.some_moments(24):
         waiting = play.game.waiting(moment.state)
         if "realtime" not in play.game.traits:
@@ -54,7 +54,7 @@ def _check_until(play: Play, moment: Moment, seat: Seat, move: Any) -> None:
 
 
 def _check_deadlines(play: Play, moment: Moment) -> None:
-    """Let deadline after deadline pass with nobody speaking: each changes something, and time goes on."""
+    """Let deadlines pass one after the other while nobody speaks: each must change something, and time must advance."""
     log: Log[Any, Any, Any, Any] = Log(play.game, play.setup, play.events[: moment.seq])
     rng = play.rng("deadlines", moment.seq)
     first, passed = log.at, 0

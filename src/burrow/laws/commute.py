@@ -1,4 +1,4 @@
-"""The law of order: what several seats do at once leads to the same state in either order."""
+"""The law of order: moves that several seats make at once lead to the same state in either order."""
 
 from itertools import combinations
 from typing import Any
@@ -8,11 +8,11 @@ from burrow.laws.broken import hold
 from burrow.laws.play import Moment, Play
 
 PAIRS = 40
-"""Pairs of moves of two seats tried at one moment."""
+"""How many pairs of moves of two seats are tried at one moment."""
 
 
 def commute(play: Play) -> None:
-    """Moves of different seats commute unless they are claims; several seats at once need the trait."""
+    """Moves of different seats commute unless they are claims; waiting for several seats at once needs the trait."""
     for moment in play.some_moments(24):
         waiting = play.game.waiting(moment.state)
         if len(waiting.seats) < 2 or waiting.nature:
@@ -24,7 +24,7 @@ def commute(play: Play) -> None:
 
 
 def _pairs(play: Play, moment: Moment, one: Seat, other: Seat) -> list[tuple[Any, Any]]:
-    """A move of each, all pairs or some of them."""
+    """Pairs with one move of each seat: all of them, or a sample."""
     firsts, seconds = _moves(play, moment, one), _moves(play, moment, other)
     if len(firsts) * len(seconds) <= PAIRS:
         return [(a, b) for a in firsts for b in seconds]
@@ -33,7 +33,7 @@ def _pairs(play: Play, moment: Moment, one: Seat, other: Seat) -> list[tuple[Any
 
 
 def _moves(play: Play, moment: Moment, seat: Seat) -> list[Any]:
-    """Moves that are legal now and no claims."""
+    """Moves that are legal now and are not claims."""
     listed = play.game.moves(moment.state, seat)
     if listed is None:
         listed = [play.game.sample(moment.state, seat, play.rng("commute", moment.seq, seat))]
@@ -44,7 +44,7 @@ def _check_pair(play: Play, moment: Moment, first: tuple[Seat, Any], second: tup
     game = play.game
     between = [_after(game, moment, moment.state, *move, later=0) for move in (first, second)]
     if any(game.waiting(state).nature for state in between):
-        return  # nature speaks in between, and what it says is no matter of order
+        return  # nature speaks in between, and its answer may depend on the order
     where = f"{first!r} and {second!r}: {play.where(moment)}"
     for state, (seat, move) in zip(between, (second, first), strict=True):
         refusal = game.refuse(state, seat, move, moment.at)

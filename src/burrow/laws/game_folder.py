@@ -1,4 +1,4 @@
-"""The folder of a game: where its words, its tests and its other rooms are."""
+"""The folder of a game, which holds its locales, its tests and its modules."""
 
 from functools import cached_property
 from importlib import import_module
@@ -14,7 +14,7 @@ from burrow.laws.lexicon import Lexicon, read_locales
 class GameFolder:
     def __init__(self, package: str, folder: Path) -> None:
         self.package = package
-        """The dotted name of the folder, to import rooms from."""
+        """The dotted name of the folder, to import modules from."""
         self.path = folder
 
     @classmethod
@@ -26,11 +26,11 @@ class GameFolder:
         return read_locales(self.path / "locales")
 
     def room(self, name: str) -> Any:
-        """The module of a room, as in `tests.strategies`."""
+        """A module of the folder, such as `tests.strategies`."""
         return import_module(f"{self.package}.{name}")
 
     def strategy(self, name: str, law: str) -> Any:
-        """What a game's `tests/strategies.py` does for a law that cannot know how."""
+        """A function of the game's `tests/strategies.py` that does for a law what only the game knows how to do."""
         try:
             return getattr(self.room("tests.strategies"), name)
         except (ImportError, AttributeError) as error:

@@ -31,8 +31,8 @@ def agree(play: Play) -> None:
 
 
 def reject(play: Play) -> None:
-    """Whatever is not legal is refused with a rule that holds at the table and a sentence in every language. Nothing
-    raises: not nature's answers from a seat, nor seats that do not exist, nor absurd values."""
+    """Every illegal move is refused with a rule that holds at the table and a sentence in every language. Nothing
+    raises: not nature's answers from a seat, not seats that do not exist, not absurd values."""
     game = play.game
     rules = {rule.id for rule in rules_of(game, play.case.options)}
     absurd = alphabet(game)
@@ -52,7 +52,8 @@ def reject(play: Play) -> None:
 
 
 def foreign(play: Play) -> None:
-    """A value that is no payload of the game is never legal, never leads to another state, and cannot enter the log."""
+    """A value that is not a payload of the game is never legal, never leads to another state, and cannot enter the
+    log."""
     game = play.game
     seq = play.log.seq
     for what in strangers(game):

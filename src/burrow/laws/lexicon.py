@@ -1,4 +1,4 @@
-"""Reading Fluent files: which messages there are in each language, and which variables they use."""
+"""Reads Fluent files: which messages each language has, and which variables they use."""
 
 from pathlib import Path
 from typing import Any
@@ -11,19 +11,19 @@ from burrow.engine.languages import LANGUAGES
 
 
 class Lexicon:
-    """The messages of a folder of locales: language, then message id, then the variables of its sentence."""
+    """The messages of a locales folder: language, then message id, then the variables of its sentence."""
 
     def __init__(self, messages: dict[str, dict[str, frozenset[str]]], junk: tuple[str, ...] = ()) -> None:
         self.messages = messages
         self.junk = junk
-        """What could not be read, and what is said twice."""
+        """What could not be parsed, and ids that are defined twice."""
 
     def missing(self, message: str) -> list[str]:
-        """The languages that lack a message."""
+        """The languages without that message."""
         return [language for language in LANGUAGES if message not in self.messages.get(language, {})]
 
     def complaint(self, message: str, values: Values) -> str:
-        """Why a sentence with these values cannot be formed in every language; empty if it can."""
+        """Why a sentence with these values cannot be formatted in every language; empty if it can."""
         if missing := self.missing(message):
             return f"the message {message!r} is missing in {', '.join(missing)}"
         names = {name for name, _ in values}
@@ -33,7 +33,7 @@ class Lexicon:
         return ""
 
     def differences(self) -> list[str]:
-        """Where the languages do not have the same messages with the same variables."""
+        """Where the languages differ in their messages or variables."""
         first = LANGUAGES[0]
         found = list(self.junk)
         for language in LANGUAGES:
@@ -49,7 +49,7 @@ class Lexicon:
 
 
 def read_locales(folder: Path) -> Lexicon:
-    """The lexicon of the `.ftl` files of a folder; a language without a file has no messages."""
+    """The lexicon of the `.ftl` files in a folder; a language without a file has no messages."""
     messages: dict[str, dict[str, frozenset[str]]] = {}
     junk: list[str] = []
     for language in LANGUAGES:
@@ -61,7 +61,7 @@ def read_locales(folder: Path) -> Lexicon:
 
 
 def read_messages(text: str) -> tuple[dict[str, frozenset[str]], list[str]]:
-    """Message ids with their variables, those of the messages they refer to included; and what is wrong."""
+    """Message ids with their variables, including those of referenced messages; and what is wrong."""
     entries: dict[str, ast.Message | ast.Term] = {}
     problems: list[str] = []
     for entry in FluentParser().parse(text).body:
@@ -86,7 +86,7 @@ def _variables(name: str, entries: dict[str, Any], above: tuple[str, ...]) -> fr
 
 
 class _Uses(Visitor):
-    """The variables an entry names and the messages it takes in. A term does not see the variables around it."""
+    """The variables an entry names and the messages it references. A term does not see the variables around it."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()

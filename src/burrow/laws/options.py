@@ -12,12 +12,12 @@ from burrow.laws.case import draw_options, options_of, texts
 from burrow.laws.play import Play
 
 ABSURD = ("", " ", "\n", "\x00", "x", "0", "A\tB\n\n1", "\u202e🐿", "[[[[", "-1 -1 -1")
-"""Texts that are no board of any game."""
+"""Texts that are not a valid board in any game."""
 
 
 def options(play: Play) -> None:
-    """The usual options fit any number of seats. Whatever else is asked for is played, or refused with a rule and
-    a sentence in every language; absurd texts do not raise."""
+    """The default options fit any number of seats. Any other options are played, or refused with a rule and a sentence
+    in every language; absurd texts do not raise."""
     game = play.game
     _check_specs(play)
     for seats in game.seats:
@@ -31,7 +31,7 @@ def options(play: Play) -> None:
 
 
 def _check_specs(play: Play) -> None:
-    """When an option matters is said of options, choices and seats that there are, and a choice that needs more seats
+    """The conditions of an option name existing options, choices and seat numbers, and a choice that needs more seats
     than there are is refused."""
     game = play.game
     known = {spec.key: spec for spec in options_of(game.options)}

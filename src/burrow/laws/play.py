@@ -1,4 +1,4 @@
-"""A stretch of random play, kept moment by moment, for laws to look at."""
+"""A stretch of random play, recorded moment by moment, for laws to check."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -14,9 +14,9 @@ from burrow.laws.case import Case, is_slow
 from burrow.laws.game_folder import GameFolder
 
 ENOUGH = 60_000
-"""Events in which random play must end."""
+"""Random play must end within this many events."""
 ENOUGH_SLOW = 100
-"""The same for a short game whose turns are simulated."""
+"""The same for a short game with simulated turns."""
 
 
 class Moment(NamedTuple):
@@ -24,9 +24,9 @@ class Moment(NamedTuple):
 
     state: Any
     at: Millis
-    """Stamp of the event that led here."""
+    """Stamp of the event before this moment."""
     seq: int
-    """Number of the event that comes next."""
+    """Number of the next event."""
 
 
 class Play:
@@ -45,7 +45,7 @@ class Play:
 
     @cached_property
     def named(self) -> str:
-        """The case in words, written once: a text among its options can be long."""
+        """The case in words, formatted once because a text option can be long."""
         return repr(self.case)
 
     @property
@@ -58,13 +58,13 @@ class Play:
 
     @cached_property
     def watchers(self) -> tuple[Seat | None, ...]:
-        """Every seat and a spectator."""
+        """Every seat, and a spectator."""
         return (*self.seats, None)
 
     @cached_property
     def finished(self) -> Log[Any, Any, Any, Any]:
-        """The play taken on to its end, or until it is clear that there is none; where turns are simulated, a short
-        game at the same table."""
+        """The play continued to its end, or until it clearly has none; if turns are simulated, a short game at the same
+        table."""
         log: Log[Any, Any, Any, Any] = Log(self.game, self.short, () if is_slow(self.game) else self.events)
         rng = self.rng("finish")
         while log.seq < enough(self.game) and step(log, rng):
@@ -73,8 +73,8 @@ class Play:
 
     @cached_property
     def short(self) -> Setup:
-        """The table for whoever plays to the end. Where turns are simulated, with the options that `brief(options)` in
-        the game's `tests/strategies.py` makes of these, for a game of few turns."""
+        """The table for playing to the end. If turns are simulated, `brief(options)` in the game's
+        `tests/strategies.py` turns its options into those of a short game."""
         if not is_slow(self.game):
             return self.setup
         options = self.home.strategy("brief", "ends")(self.case.options)
@@ -86,15 +86,15 @@ class Play:
         return fast_rng(self.case.seed, *parts)
 
     def some_moments(self, most: int) -> list[Moment]:
-        """A few moments in order, the last among them."""
+        """A few moments in order, including the last."""
         return [self.moments[i] for i in self._some(len(self.moments), most)]
 
     def some_steps(self, most: int) -> list[tuple[Moment, Event[Any], Moment]]:
-        """A few events with the moments before and after."""
+        """A few events, each with the moments before and after."""
         return [(self.moments[i], self.events[i], self.moments[i + 1]) for i in self._some(len(self.events), most)]
 
     def where(self, moment: Moment) -> str:
-        """Enough to come here again."""
+        """Enough to reproduce this moment."""
         return f"{self.game.id} at seq {moment.seq} of {self.named}"
 
     def _some(self, count: int, most: int) -> list[int]:
@@ -112,8 +112,8 @@ Law: TypeAlias = Callable[[Play], None]
 
 
 def step(log: Log[Any, Any, Any, Any], rng: Rng) -> bool:
-    """One event by chance: nature if it is asked, else a seat, at its pace, or the deadline. False at the end,
-    and where nobody can speak."""
+    """Add one random event: nature if it is asked, otherwise a seat, at its pace, or the deadline. False at the end, or
+    if nobody can speak."""
     waiting = log.waiting
     if waiting.over:
         return False
@@ -133,7 +133,7 @@ def step(log: Log[Any, Any, Any, Any], rng: Rng) -> bool:
 
 
 def _speak(log: Log[Any, Any, Any, Any], seat: Seat, at: Millis, rng: Rng) -> bool:
-    """Let a seat make a move by chance, as soon after `at` as it may; False if the deadline comes before that."""
+    """Let a seat make a random move, as soon after `at` as it may; False if the deadline comes first."""
     listed = log.game.moves(log.state, seat)
     move = rng.choice(listed) if listed else log.game.sample(log.state, seat, rng)
     deadline = log.waiting.deadline

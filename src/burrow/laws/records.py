@@ -1,4 +1,4 @@
-"""Laws of what is kept: replay, codec, undo."""
+"""Laws of stored games: replay, codec, undo."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from burrow.laws.play import Play
 
 
 def replay(play: Play) -> None:
-    """The same setup and events lead to the same state, step by step, also after a night in the store."""
+    """The same setup and events lead to the same state, step by step, also after being stored and read back."""
     again: Log[Any, Any, Any, Any] = Log(play.game, play.setup)
     for moment, event in zip(play.moments[1:], play.events, strict=True):
         row = encode_entry(event, moment.state)
@@ -24,7 +24,7 @@ def replay(play: Play) -> None:
 
 
 def codec(play: Play) -> None:
-    """Setup, options, payloads, states and views come back from their bytes unchanged."""
+    """Setup, options, payloads, states and views survive encoding and decoding unchanged."""
     game = play.game
     hold(decode_setup(encode(play.setup), lambda _: game) == play.setup, "codec", f"setup: {play.setup!r}")
     _returns(play.case.options, game.options)
@@ -43,7 +43,7 @@ def codec(play: Play) -> None:
 
 
 def undo(play: Play) -> None:
-    """What may be taken back is the last move, by its own seat, and then all is as before."""
+    """Only the last move can be taken back, by its own seat, and that restores everything."""
     game = play.game
     for before, event, after in play.some_steps(16):
         if not game.may_undo(after.state, event):
@@ -61,7 +61,7 @@ def undo(play: Play) -> None:
 
 
 def _undo_stays_true(play: Play) -> None:
-    """No event but the last can be taken back: not after nature, nor after another seat."""
+    """Only the last event can be taken back: not after nature, nor after another seat."""
     for before, event in zip(play.events, play.events[1:], strict=False):
         if event.by == before.by:
             continue

@@ -7,7 +7,7 @@ from burrow.laws.play import Play, enough
 
 
 def ends(play: Play) -> None:
-    """Random play comes to an end, and then nobody is waited for and nothing more is taken."""
+    """Random play ends; then nobody is waited for and no further move is accepted."""
     game, log = play.game, play.finished
     hold(log.seq < enough(game), "ends", f"{game.id} goes on after {enough(game)} events of {play.case!r}")
     waiting = log.waiting
@@ -21,7 +21,8 @@ def ends(play: Play) -> None:
 
 
 def score(play: Play) -> None:
-    """At any time one score per seat, in seat order; more points are never a worse place; lines name rules."""
+    """At any time there is one score per seat, in seat order; more points never mean a worse place; lines name
+    rules."""
     for moment in play.some_moments(24):
         _check_scores(play, play.game.score(moment.state))
     _check_scores(play, play.game.score(play.finished.state))

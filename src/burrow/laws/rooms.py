@@ -1,4 +1,4 @@
-"""The law of rooms: the same rooms in every house, and the contract in the same order."""
+"""The law of layout: every game's folder has the same modules, and its methods follow the contract's order."""
 
 import inspect
 from collections.abc import Mapping
@@ -14,11 +14,11 @@ ROOMS = frozenset({
     "__init__", "game", "rulebook", "options", "data", "state", "moves", "apply", "nature", "odds",
     "scoring", "view", "tell", "migrate", "codec", "geometry",
 })  # fmt: skip
-"""Rooms that are one file."""
+"""Allowed modules."""
 WINGS = frozenset({"data", "reader", "search", "bots", "commands", "locales", "physics", "tests"})
-"""Rooms that are a folder."""
+"""Allowed folders."""
 CONTRACT = tuple(name for name, value in vars(Game).items() if inspect.isfunction(value) and not name.startswith("_"))
-"""The methods of a game, in their order."""
+"""The methods of a game, in order."""
 PHYSICAL = (*CONTRACT, "session")
 """The same with the trait `physics`."""
 
@@ -29,7 +29,7 @@ def rooms(play: Play) -> None:
 
 
 def folder_faults(folder: Path, traits: frozenset[str]) -> list[str]:
-    """What stands in a game's folder and is no room, and what must not be missing."""
+    """What does not belong in a game's folder, and what is missing from it."""
     found = []
     for path in sorted(folder.iterdir()):
         if path.name.startswith((".", "__pycache__")):
@@ -47,7 +47,7 @@ def folder_faults(folder: Path, traits: frozenset[str]) -> list[str]:
 
 
 def order_faults(game: AnyGame) -> list[str]:
-    """Methods of the contract that are missing or out of order, and public ones that are not in it."""
+    """Methods of the contract that are missing or out of order, and public methods outside it."""
     contract = PHYSICAL if "physics" in game.traits else CONTRACT
     found = [f"there is no method {name!r}" for name in contract if not callable(getattr(game, name, None))]
     written, given = _routines(vars(type(game))), _routines(vars(game))

@@ -18,8 +18,8 @@ TRIES = 8
 
 
 def twins(play: Play) -> None:
-    """Two logs that a seat must not be able to tell apart look the same to it at every moment. Such a log is
-    made by `twin(log, seat, rng)` in the game's `tests/strategies.py`; without the trait nothing is kept back."""
+    """Two logs that a seat must not be able to tell apart look the same to it at every moment. `twin(log, seat, rng)`
+    in the game's `tests/strategies.py` makes the second log. Without the trait, nothing is hidden."""
     if "hidden" not in play.game.traits:
         _check_nothing_kept_back(play)
         return
@@ -39,7 +39,8 @@ def twins(play: Play) -> None:
 
 
 def imagine(play: Play) -> None:
-    """What a seat imagines looks to it like what it sees: same view, same waiting, same moves; nothing broken."""
+    """A state that a seat imagines looks the same to it as the real one: same view, same waiting, same moves, no
+    faults."""
     game = play.game
     for moment in play.some_moments(12):
         for seat in play.watchers:
@@ -76,7 +77,7 @@ def _lengths(play: Play, seat: Seat | None) -> list[int]:
 
 
 def _first_secret(play: Play, seat: Seat | None) -> int:
-    """How many events until one was kept from the seat, that one included; 0 if it saw all."""
+    """The number of events up to and including the first one hidden from the seat; 0 if it saw all."""
     for moment, event in zip(play.moments, play.events, strict=False):
         if _is_less(play, play.game.redact(moment.state, event, seat), event.what):
             return event.seq + 1
@@ -84,8 +85,8 @@ def _first_secret(play: Play, seat: Seat | None) -> int:
 
 
 def _is_less(play: Play, seen: Any, what: Any) -> bool:
-    """Whether something is left out of an event. The bytes of physics do not count: they are large, say nothing that
-    a view does not show, and need not be sent again."""
+    """Whether something is left out of an event. The bytes of physics do not count: they are large, say nothing that a
+    view does not show, and need not be sent again."""
     if not is_slow(play.game) or type(seen) is not type(what):
         return bool(seen != what)
     fields = [(getattr(seen, field.name), getattr(what, field.name)) for field in structs.fields(what)]

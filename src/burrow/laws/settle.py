@@ -1,5 +1,5 @@
-"""The law of physics: a turn is the same live, in a batch, a second time and in another process, and whatever a hand
-says, it comes to an end."""
+"""The law of physics: a turn is the same live, in a batch, a second time and in another process, and it ends whatever
+the hand sends."""
 
 import os
 import pickle
@@ -16,9 +16,9 @@ from burrow.laws.case import is_slow
 from burrow.laws.play import Moment, Play
 
 LONGEST_TURN = 15 * 60 * FRAMES_A_SECOND
-"""Frames in which a turn must be over when nobody says anything more."""
+"""A turn must be over within this many frames after the last word."""
 BABBLE = 4 * FRAMES_A_SECOND
-"""Frames in which somebody says all sorts of things."""
+"""How many frames the nonsense goes on."""
 ELSEWHERE = """
 import pickle, sys
 from burrow.engine.codec import encode
@@ -26,28 +26,29 @@ from burrow.engine.rng import fast_rng
 game, state = pickle.load(sys.stdin.buffer)
 sys.stdout.buffer.write(encode(game.nature(state, fast_rng("elsewhere"))))
 """
-"""Nature's answer, given by another process."""
+"""A program that prints nature's answer, for another process."""
 
 Script = Mapping[int, list[bytes]]
-"""Words by the frame in which they are said."""
+"""Words by the frame in which they are sent."""
 
 
 class Simulated(NamedTuple):
     """A turn of the play."""
 
     before: Moment
-    """When the hand could still do anything; nature's own turn has no such moment, only `asked`."""
+    """When the hand could still do anything. Nature's own turn has no such moment, only `asked`."""
     move: Event[Any] | None
     asked: Moment
     answer: Any
 
 
 def settle(play: Play) -> None:
-    """Nature simulates without drawing lots and says with which engine. A session gives the same as nature, whoever
-    looks at it and when; what a hand did in it is a legal move, to which nature gives the same answer again. Words
-    that make no sense change nothing. A moment in which nothing moves stays as it is, and so does the end.
+    """Nature simulates without drawing lots and names its engine. A session gives the same result as nature, no matter
+    who watches it and when. What a hand did in it is a legal move, and nature answers that move in the same way again.
+    Words that make no sense change nothing. An idle session stays idle, and a finished one stays finished.
 
-    `words(move)` in the game's `tests/strategies.py` says a move as the board would: words with their frames."""
+    `words(move)` in the game's `tests/strategies.py` gives a move as the board would send it: words with their
+    frames."""
     if not is_slow(play.game):
         return
     turns = list(simulated(play))
@@ -87,7 +88,7 @@ def words_of(play: Play, move: Any) -> Script:
 
 
 def babble(play: Play, turn: Simulated) -> Script:
-    """What the hand said, in between what makes no sense: too early, twice, cut off, with other bytes."""
+    """The words of the hand, mixed with nonsense: too early, sent twice, cut off, with changed bytes."""
     assert turn.move is not None
     said = words_of(play, turn.move.what)
     known = [word for words in said.values() for word in words]
@@ -102,7 +103,7 @@ def _spoiled(word: bytes, rng: Rng) -> bytes:
     return rng.choice((word, word[:place], word + noise, noise, word[:place] + noise[:1] + word[place + 1 :]))
 
 
-# What is looked at
+# Checks
 
 
 def _check_answer(play: Play, turn: Simulated) -> None:
@@ -117,7 +118,7 @@ def _check_answer(play: Play, turn: Simulated) -> None:
 
 
 def _check_by_itself(play: Play, turn: Simulated) -> None:
-    """A session that plays a move, or nature's own turn, looked at now and then and spoken to: it does not care."""
+    """A session that plays a move, or nature's own turn, is not affected by being watched or spoken to."""
     move = None if turn.move is None else turn.move.what
     session = _session(play, turn, move)
     rng = play.rng("looks", turn.before.seq)
@@ -147,8 +148,8 @@ def _check_idle(play: Play, turn: Simulated) -> None:
 
 
 def _check_live(play: Play, turn: Simulated, script: Script, *, is_hostile: bool = False) -> None:
-    """Said word for word, with nobody looking. Nonsense may leave the hand empty, and then nothing moves; whoever
-    talks nonsense has also been away in between."""
+    """Send the turn word by word, unwatched. Nonsense may leave the hand empty, and then nothing moves. A hostile hand
+    also leaves once."""
     game, before = play.game, turn.before
     session = _session(play, turn)
     heard = [False]
@@ -175,13 +176,13 @@ def _check_live(play: Play, turn: Simulated, script: Script, *, is_hostile: bool
 
 
 def _left_in(play: Play, turn: Simulated) -> int:
-    """A frame in which the hand is still at it, or just done."""
+    """A frame in which the hand is still active, or has just finished."""
     assert turn.move is not None
     return play.rng("left", turn.before.seq).below(max(words_of(play, turn.move.what)) + 2)
 
 
 def _over(play: Play, turn: Simulated, session: AnySession) -> Turn[Any]:
-    """What a session came to; nothing changes that any more."""
+    """The result of a session, after checking that nothing can change it."""
     came = session.turn
     if came is None:
         raise LawBroken(f"settle: a turn does not end within {LONGEST_TURN} frames: {where(play, turn)}")

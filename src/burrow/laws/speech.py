@@ -15,7 +15,7 @@ from burrow.laws.play import Play
 
 
 def tell(play: Play) -> None:
-    """Every note is a sentence in every language, with exactly its variables; a seat's number is a seat."""
+    """Every note is a sentence in every language, with exactly its variables; seat variables hold existing seats."""
     for before, event, _ in play.some_steps(60):
         for watcher in play.watchers:
             for note in play.game.tell(before.state, event, watcher):
@@ -27,8 +27,8 @@ def tell(play: Play) -> None:
 
 
 def words(play: Play) -> None:
-    """The four languages have the same messages with the same variables, and words for every rule, section,
-    option, choice and bot."""
+    """The four languages have the same messages with the same variables, and a text for every rule, section, option,
+    choice and bot."""
     lexicon = play.home.lexicon
     differences = lexicon.differences()
     hold(not differences, "words", f"{play.game.id}: {'; '.join(differences)}")
@@ -39,7 +39,8 @@ def words(play: Play) -> None:
 
 
 def _check_rules(play: Play) -> None:
-    """What rules say of options: a sentence takes only options as variables, and `when` names values they have."""
+    """Rules refer to options correctly: a sentence takes only options as variables, and `when` names values they
+    have."""
     options = domains(play.game.options)
     spoken = options.keys() - set(texts(play.game.options))
     for rule in play.game.rulebook:
@@ -51,8 +52,8 @@ def _check_rules(play: Play) -> None:
 
 
 def follow(play: Play) -> None:
-    """The rules as they are told follow the options: with another value of an option some sentence is another one, or
-    some rule is not told, in every language."""
+    """The rules as told follow the options: with another value of an option, some sentence changes or some rule is left
+    out, in every language."""
     options: type[Struct] = play.game.options
     ignored = _ignored(play.game.rulebook, options, play.home.path / "locales")
     hold(not ignored, "follow", f"{play.game.id}: the rules say nothing of {'; '.join(ignored)}")
@@ -60,8 +61,8 @@ def follow(play: Play) -> None:
 
 @cache
 def _ignored(rulebook: tuple[Rule, ...], kind: type[Struct], locales: Path) -> tuple[str, ...]:
-    """Values of options that make no difference to the rules as they are told. An option may matter only together with
-    a choice of another one, so each of those is tried too."""
+    """Option values that make no difference to the rules as told. An option may matter only together with a choice of
+    another, so each of those is tried too."""
     usual = kind()
     choices = {key: domain for key, domain in domains(kind).items() if key not in texts(kind)}
     tables = [usual] + [
@@ -85,7 +86,7 @@ def _ignored(rulebook: tuple[Rule, ...], kind: type[Struct], locales: Path) -> t
 
 
 def _matters(rulebook: tuple[Rule, ...], bundle: FluentBundle, tables: list[Struct], key: str, value: object) -> bool:
-    """Whether the rules are told in another way at one of these tables with that value."""
+    """Whether that value changes the rules as told at one of these tables."""
     return any(
         _told(rulebook, bundle, structs.replace(table, **{key: value})) != _told(rulebook, bundle, table)
         for table in tables
@@ -99,7 +100,7 @@ def _told(rulebook: tuple[Rule, ...], bundle: FluentBundle, options: Struct) -> 
 
 
 def wanted_words(play: Play) -> list[str]:
-    """The message ids that the page and the command line ask of every game."""
+    """The message ids that the page and the command line need from every game."""
     rulebook = play.game.rulebook
     options = domains(play.game.options)
     choices = {key: domain for key, domain in options.items() if key not in texts(play.game.options)}

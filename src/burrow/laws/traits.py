@@ -1,4 +1,4 @@
-"""The law of traits: a game has the traits it shows, so that laws and services are switched on by them."""
+"""The law of traits: a game declares every trait it shows, because traits switch on laws and services."""
 
 from burrow.laws.broken import hold
 from burrow.laws.play import Play

@@ -11,12 +11,12 @@ from burrow.laws.case import is_slow
 from burrow.laws.play import Moment, Play
 
 DRAWING = frozenset({"sample", "nature", "imagine"})
-"""Methods that take a generator, last."""
+"""Methods that take a generator as their last argument."""
 
 
 def frozen(play: Play) -> None:
-    """The same arguments give the same answer, and nothing that was given is changed. What is simulated is asked again
-    by the law `settle`."""
+    """The same arguments give the same answer, and no argument is changed. The law `settle` covers simulated
+    answers."""
     for moment in play.some_moments(12):
         _check_frozen(play, moment.state, "state")
         hash(moment.state)
@@ -51,7 +51,7 @@ def _check_questions(play: Play, moment: Moment) -> None:
 
 
 def _twice(play: Play, moment: Moment, name: str, *given: Any) -> Any:
-    """Ask the same thing twice, with equal generators."""
+    """Call the method twice, with equal generators."""
     before = encode(moment.state)
     ask = getattr(play.game, name)
     first, second = (ask(*given, *((play.rng(name),) if name in DRAWING else ())) for _ in range(2))
@@ -61,7 +61,7 @@ def _twice(play: Play, moment: Moment, name: str, *given: Any) -> Any:
 
 
 def _check_frozen(play: Play, value: Any, path: str) -> None:
-    """Whole numbers, texts, choices, tuples and frozen structs; bytes where physics keeps its world; nothing else."""
+    """Only whole numbers, texts, enums, tuples and frozen structs, and bytes if the game has physics."""
     if value is None or isinstance(value, int | str | Enum):
         return
     if isinstance(value, bytes) and is_slow(play.game):

@@ -136,22 +136,22 @@ export interface components {
         OptionSpec: {
             key: string;
             /**
-             * @description text: written or loaded from a file, at most `most` characters.
+             * @description text: typed or loaded from a file, at most `most` characters.
              * @enum {unknown}
              */
             kind: "bool" | "choice" | "int" | "text";
             default: number | boolean | string;
             least: number | null;
             most: number | null;
-            /** @description In the order in which they are shown. */
+            /** @description In display order. */
             choices: string[];
-            /** @description It matters only with so many seats; empty: with any number. */
+            /** @description The option matters only with these numbers of seats; empty: with any number. */
             seats: number[];
-            /** @description It matters only where each of these options has one of these values. */
+            /** @description The option matters only if each of these options has one of these values. */
             when: {
                 [key: string]: (string | boolean)[];
             };
-            /** @description Choices that need at least so many seats. */
+            /** @description Choices that need at least this many seats. */
             needs_seats: {
                 [key: string]: number;
             };
