@@ -1,4 +1,4 @@
-"""What each event does to the state. Trusts the event: `moves.refuse` and `moves.judge` are the only judges."""
+"""Applies an event to the state. Events are trusted: `moves.refuse` and `moves.judge` are the only judges."""
 
 from typing import assert_never
 
@@ -42,22 +42,23 @@ def apply(state: State, event: Event[What]) -> State:
 
 
 def share(state: State, pieces: tuple[int, ...]) -> State:
-    """Two each, the last one stays out (WA-19)."""
+    """Give each seat two pieces; the last one stays out (WA-19)."""
     given = [pieces[SHARE * seat : SHARE * seat + SHARE] for seat in range(state.seats)]
     trays = tuple(tuple(sorted(tray + more)) for tray, more in zip(state.trays, given, strict=True))
     return replace(state, trays=trays, out=pieces[SHARE * state.seats :])
 
 
 def time_up(state: State, *, at: Millis) -> State:
-    """Nature plays the turn (WA-12); who has not said where the wheel rolls lets it roll to the left (WA-02)."""
+    """Nature plays the turn (WA-12). If the first player has not chosen a direction, the wheel rolls to the left
+    (WA-02)."""
     if state.phase == "direct":
         return replace(state, phase="turn", began=at)
     return replace(state, phase="stand-in")
 
 
 def settle(state: State, settled: Settled) -> State:
-    """The wheel as it lies now. What has fallen is the seat's, whosever it was (W-15, W-35); what higher powers took
-    leaves the game (W-26); a piece that was not placed is still where it was (WA-26)."""
+    """The table after the turn. The seat takes every fallen piece, no matter who owned it (W-15, W-35). Pieces taken by
+    higher powers leave the game (W-26). A piece that was not placed stays where it was (WA-26)."""
     last = told(state, settled)
     return replace(
         state,
@@ -108,12 +109,12 @@ def way_of(state: State, settled: Settled, piece: int) -> Way:
 
 
 def is_reference(settled: Settled, last: Last) -> bool:
-    """An accepted piece that is still in the wheel at the end of its turn, whatever else fell (WA-03)."""
+    """The piece was accepted and is still in the wheel at the end of its turn, whatever else fell (WA-03)."""
     return last.way == "placed" and lie_of(settled.lies, last.piece) is not None
 
 
 def go_on(state: State, *, at: Millis) -> State:
-    """The end, or the next turn (W-10)."""
+    """End the game or start the next turn (W-10)."""
     reason = ending(state)
     if reason:
         return replace(state, phase="over", seat=NOBODY, ended=reason, winners=winners(state))

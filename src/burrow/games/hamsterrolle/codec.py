@@ -1,11 +1,12 @@
-"""What a hand does, packed: the words of the stream from a board, and the path that is stored of a turn.
+"""Byte formats for what a hand does: the words a board streams, and the path stored for a turn.
 
-A word is a letter and its whole numbers, little-endian. A path is a row of words, each behind the number of the frame
-in which it was said (60 a second, counted from the first word of the turn), packed with zlib. Whole numbers only: what
-is stored is exactly what moved the piece. Knows no rule.
+A word is a letter followed by whole numbers, little-endian. A path is a list of words, each with the frame in which it
+was said (60 a second, counted from the first word of the turn), compressed with zlib. Whole numbers only: the stored
+path is exactly what moved the piece. No rules here.
 
-In a path a word is: frames since the word before it, as a varint; the letter; its numbers. Those of a `Carry` are how
-far each number is from where the last two would have led, as signed varints, and its own count is left out."""
+In a path, each word is stored as the frames since the previous word (a varint), the letter, and its numbers. A `Carry`
+stores how far each number is from a straight continuation of the last two, as signed varints, and leaves out its own
+count."""
 
 import zlib
 from collections.abc import Iterable, Iterator
@@ -21,16 +22,16 @@ TURN_UNIT = 32_767
 
 
 class Take(NamedTuple):
-    """Grip this piece: one from the tray, one out of the two lowest compartments, or the own one that lies there."""
+    """Grip this piece: one from the tray, one from the two lowest compartments, or the seat's own refused piece."""
 
     piece: int
 
 
 class Carry(NamedTuple):
-    """Where the piece in hand shall be: its centre, in metres times `LENGTH_UNIT`, from the hub as it stood when the
-    turn began: x to the right of the front view for a wheel that rolls to the left, y away from the viewer, z up; and
-    how it is turned, as a quaternion (w, x, y, z) times `TURN_UNIT`. The board counts its words in `number`, and finds
-    the newest that counted in each frame; a stored path has 0."""
+    """The target pose of the piece in hand. Its centre is in metres times `LENGTH_UNIT`, from the hub as it stood when
+    the turn began: x to the right in the front view of a wheel that rolls to the left, y away from the viewer, z up.
+    Its rotation is a quaternion (w, x, y, z) times `TURN_UNIT`. The board numbers these words in `number`; every frame
+    echoes the newest number that took effect. A stored path has 0."""
 
     number: int
     x: int
@@ -43,39 +44,39 @@ class Carry(NamedTuple):
 
 
 class Bring(NamedTuple):
-    """The same in words, for whoever has no mouse: the hand itself carries the piece there, round the outside and in
+    """The same for players without a mouse: the hand carries the piece there by itself, round the outside and in
     through the middle."""
 
     compartment: int
     along: int
-    """From -100 at the rear divider to 100 at the front one; where the centre of the piece shall be."""
+    """Target of the piece's centre, from -100 at the rear divider to 100 at the front one."""
     depth: int
-    """From -100 at the edge towards the viewer to 100 at the far one."""
+    """From -100 at the edge nearest the viewer to 100 at the far edge."""
     lift: int
-    """How far above the floor of the compartment: 0 sets it down gently until it touches, 100 is at the hub."""
+    """Height above the floor of the compartment: 0 sets the piece down gently until it touches, 100 is at the hub."""
     turn: int
-    """About the axis of the wheel, in steps of 15 degrees, relative to the floor of the compartment."""
+    """Rotation about the wheel's axis in steps of 15 degrees, relative to the floor of the compartment."""
     tilt: int
-    """Which side is down: 0 as it lies flattest, 1 on its side, 2 upright, and the same again turned by a right angle
-    about the standing axis with 3 added."""
+    """Which side is down: 0 flattest, 1 on its side, 2 upright; add 3 for the same, turned by a right angle about the
+    vertical axis."""
 
 
 class Hold(NamedTuple):
-    """Hold the wheel (1) or leave it free (0)."""
+    """Hold the wheel (1) or free it (0)."""
 
     on: int
 
 
 class LetGo(NamedTuple):
-    """Let go of the piece, to have it judged when it lies still (WA-06)."""
+    """Let go of the piece; it is judged once it lies still (WA-06)."""
 
 
 class Drop(NamedTuple):
-    """Let it drop, unjudged, where that is offered (WA-11)."""
+    """Drop the piece unjudged, where that is offered (WA-11)."""
 
 
 class Back(NamedTuple):
-    """Lay the piece back; only before it has touched anything (W-21, WA-13)."""
+    """Put the piece back; only before it has touched anything (W-21, WA-13)."""
 
 
 Word = Take | Carry | Bring | Hold | LetGo | Drop | Back
@@ -91,26 +92,26 @@ LAYOUTS: tuple[tuple[bytes, type[Word], Layout], ...] = (
 )
 
 LONGEST = 10 * 60 * FRAMES_A_SECOND
-"""Frames of a path at most; where there is no clock, a hand lets go after so many."""
+"""The most frames in a path. Without a clock, the hand lets go after this many."""
 LARGEST = 1 << 20
-"""Bytes of a path at most, before it is packed."""
+"""The most bytes in a path before compression."""
 WORDS = 400
 PACE = 6
-"""Words that a turn may have, and one more every so many frames, besides those that carry; after them a piece is only
-let drop."""
+"""A turn may have `WORDS` words plus one for every `PACE` frames, not counting `Carry`. After that, the piece can only
+be dropped."""
 CARRIES = 90 * FRAMES_A_SECOND
 PACE_OF_CARRIES = 6
-"""Words that carry likewise. One in each frame for as long as any clock runs; a hand that never rests goes on a little
-less smoothly then."""
+"""The same limits for `Carry`: one in each frame for as long as any clock runs. A hand that never rests then moves a
+little less smoothly."""
 ENDING = 4
-"""Words that come to them at the end: letting drop, or what is said for a hand whose time is up."""
+"""Extra words at the end: dropping, or what is said for a hand whose time is up."""
 
 Path = tuple[tuple[int, Word], ...]
-"""Each word with the frame in which it was said."""
+"""Each word with its frame."""
 
 
 def words_until(frame: int) -> int:
-    """How many a hand may say, besides those that carry."""
+    """The most words until this frame, not counting `Carry`."""
     return WORDS + frame // PACE
 
 
@@ -119,8 +120,8 @@ def carries_until(frame: int) -> int:
 
 
 def longest_until(frame: int) -> int:
-    """Words of a path at most, so that whoever reads it is not kept busy: a hand is carried once in each frame, and
-    once more after each other word."""
+    """The most words in a path, so that reading one stays cheap: one `Carry` in each frame, and one more after each
+    other word."""
     others = words_until(frame) + ENDING
     return others + min(carries_until(frame), frame + 1 + others)
 
@@ -133,7 +134,7 @@ def pack_word(word: Word) -> bytes:
 
 
 def read_word(packed: bytes) -> Word | None:
-    """None where it is no word."""
+    """None if the bytes are not a word."""
     layout = layout_of(packed[:1])
     if layout is None or len(packed) != 1 + layout[1].size:
         return None
@@ -145,7 +146,7 @@ def layout_of(letter: bytes) -> tuple[type[Word], Layout] | None:
 
 
 def pack_path(path: Path) -> bytes:
-    """The words in the order in which they were said; frames never run backwards."""
+    """Pack the words in the order they were said; frames must not decrease."""
     rows = bytearray()
     before = 0
     course = Course()
@@ -162,8 +163,8 @@ def pack_path(path: Path) -> bytes:
 
 
 def read_path(packed: bytes, *, enough: int = LONGEST) -> Path | None:
-    """As far as the first word after frame `enough`, if there is one. None where it is none: not packed, too large, cut
-    off, longer than any hand needs, or more than any hand says."""
+    """Read up to the first word after frame `enough`. None if the bytes are not a path: not compressed, too large, cut
+    off, too long, or with too many words."""
     rows = inflated(packed, LARGEST)
     if rows is None:
         return None
@@ -179,15 +180,15 @@ def read_path(packed: bytes, *, enough: int = LONGEST) -> Path | None:
 
 
 def is_hand_with(piece: int, path: Path) -> bool:
-    """Whether it is the path of a hand with this piece and no other: it begins with taking it, every `Take` is of it,
-    and it is not laid back."""
+    """Whether the path handles this piece and no other: it starts by taking it, every `Take` names it, and it is never
+    put back."""
     begins = bool(path) and isinstance(path[0][1], Take)
     others = [word for _, word in path if isinstance(word, Back) or (isinstance(word, Take) and word.piece != piece)]
     return begins and not others
 
 
 def inflated(packed: bytes, most: int) -> bytes | None:
-    """What zlib has packed, if it is whole and not larger than this."""
+    """Decompress; None if the data is incomplete or larger than `most`."""
     inflater = zlib.decompressobj()
     try:
         unpacked = inflater.decompress(packed, most)
@@ -197,14 +198,14 @@ def inflated(packed: bytes, most: int) -> bytes | None:
 
 
 def read_rows(rows: bytes) -> Iterator[tuple[int, Word]]:
-    """Raises where the bytes end too early or say what cannot be."""
+    """Raises if the bytes end too early or make no sense."""
     at = frame = said = enough = 0
     course = Course()
     while at < len(rows):
         waited, at = read_varint(rows, at)
         frame, said = frame + waited, said + 1
         if said > enough:
-            enough = longest_until(frame)  # it never falls, so this holds for a while
+            enough = longest_until(frame)  # it never decreases, so this holds for a while
         if frame > LONGEST or said > enough:
             raise ValueError("too late, or too much")
         letter, at = rows[at : at + 1], at + 1
@@ -228,14 +229,14 @@ def read_short(rows: bytes, at: int, letter: bytes) -> tuple[Word, int]:
 
 
 class Course:
-    """Where the hand would be if it went on as it did between the last two places."""
+    """Predicts the next place by continuing in a straight line from the last two."""
 
     def __init__(self) -> None:
         self.last: tuple[int, ...] = (0,) * 7
         self.before: tuple[int, ...] = (0,) * 7
 
     def strayed(self, place: tuple[int, ...]) -> tuple[int, ...]:
-        """How far a place is from there; and it is the last one now."""
+        """The difference between `place` and the prediction; `place` becomes the last one."""
         strayed = tuple(
             there - 2 * last + before for there, last, before in zip(place, self.last, self.before, strict=True)
         )
@@ -243,7 +244,7 @@ class Course:
         return strayed
 
     def followed(self, strayed: Iterable[int]) -> tuple[int, ...]:
-        """The other way round."""
+        """The inverse: the place for a difference."""
         place = tuple([s + 2 * last - before for s, last, before in zip(strayed, self.last, self.before, strict=True)])
         if max(place) >= 0x8000 or min(place) < -0x8000:
             raise ValueError("out of the world")
@@ -256,7 +257,7 @@ def zigzag(number: int) -> int:
 
 
 def signed(number: int) -> int:
-    """The other way round."""
+    """The inverse of `zigzag`."""
     return number // 2 if number % 2 == 0 else -number // 2
 
 
@@ -264,7 +265,7 @@ NEAR = tuple(signed(byte) for byte in range(0x80))
 
 
 def varint(number: int) -> bytes:
-    """Seven bits a byte, the lowest first; the high bit says that there are more."""
+    """Seven bits per byte, lowest first; the high bit means more bytes follow."""
     if number < 0:
         raise ValueError(f"frames never run backwards, but these by {-number}")
     packed = bytearray()
@@ -287,7 +288,7 @@ def read_varint(rows: bytes, at: int) -> tuple[int, int]:
 
 
 def read_numbers(rows: bytes, at: int, count: int) -> tuple[list[int], int]:
-    """Signed ones. Mostly each is a byte, and then this is quick."""
+    """Read signed numbers. Usually each is one byte, which has a fast path."""
     near = rows[at : at + count]
     if len(near) == count and near.isascii():
         return [NEAR[byte] for byte in near], at + count

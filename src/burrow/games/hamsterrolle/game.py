@@ -1,4 +1,4 @@
-"""Hamsterrolle, put together from its rooms."""
+"""Hamsterrolle, assembled from its modules."""
 
 from burrow.engine.assemble import AssembledPhysics
 from burrow.games.hamsterrolle.apply import apply
@@ -14,7 +14,7 @@ from burrow.games.hamsterrolle.view import View, imagine, redact, view
 
 GAME = AssembledPhysics(
     id="hamsterrolle",
-    format=2,  # 2: the option `front` came; events kept their shape, but a state has one more value in its digest
+    format=2,  # 2: added the option `front`; events kept their shape, but the state digest has one more value
     seats=range(2, 5),
     traits=frozenset({"chance", "realtime", "physics"}),
     options=Options,

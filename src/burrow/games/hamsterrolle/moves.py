@@ -1,4 +1,4 @@
-"""What can happen: the moves of a seat and nature's answers; which moves there are, and why not others."""
+"""The moves of a seat and nature's answers; which moves are legal, and why others are not."""
 
 from collections.abc import Sequence
 from typing import Literal, assert_never
@@ -38,19 +38,19 @@ from burrow.games.hamsterrolle.state import (
 
 
 class Direct(Payload, frozen=True):
-    """The first player says where the wheel rolls, as seen in the front view (WA-02)."""
+    """The first player chooses where the wheel rolls, as seen in the front view (WA-02)."""
 
     to: Direction
 
 
 class Hand(Payload, frozen=True):
-    """What the hand did in this turn, from taking a piece up to letting it go for good."""
+    """What the hand did in this turn, from taking a piece to letting it go for good."""
 
     piece: int
-    """The piece it ended with: one of the seat's own, a partner's (W-34), or one out of the two lowest compartments
-    for a constructive pass (W-22)."""
+    """The piece it ended with: the seat's own, a partner's (W-34), or one from the two lowest compartments for a
+    constructive pass (W-22)."""
     path: bytes
-    """What it did in which frame; see `data/path.py`."""
+    """What it did in which frame; see `codec.py`."""
 
 
 class Begins(Payload, frozen=True):
@@ -60,44 +60,44 @@ class Begins(Payload, frozen=True):
 
 
 class Shared(Payload, frozen=True):
-    """Nature: the pieces of the fourth set in the order in which they are given out; the last one stays out (WA-19)."""
+    """Nature: the pieces of the fourth set in dealing order; the last one stays out (WA-19)."""
 
     pieces: tuple[int, ...]
 
 
 class TimeUp(Payload, frozen=True):
-    """Nature: nobody has taken a piece in time, and the turn is played for that seat (WA-12)."""
+    """Nature: the seat took no piece in time, so the turn is played for it (WA-12)."""
 
 
 Mishap = Literal["", "clock", "toppled"]
-"""What nobody wanted, and cannot be seen from how the pieces lie: the time was up, and the piece dropped (W-18); or it
-was let go to be judged, and fell out before that (WA-09)."""
+"""Mishaps that do not show in how the pieces lie: time ran out and the piece dropped (W-18), or it was let go to be
+judged and fell out first (WA-09)."""
 
 
 class Settled(Payload, frozen=True):
-    """Nature: what became of the turn when everything lies still."""
+    """Nature: the outcome of the turn once everything lies still."""
 
     let_go: tuple[Lie, ...]
-    """How all pieces lay in the held wheel when the piece was accepted; empty: it was not, but dropped (WA-11), or
-    others fell before (WA-10)."""
+    """How all pieces lay in the held wheel when the piece was accepted. Empty if it was not: it was dropped (WA-11), or
+    others fell first (WA-10)."""
     fallen: tuple[int, ...]
     """Pieces that touched the table during the turn, in that order (W-15)."""
     lost: tuple[int, ...]
-    """Pieces that fell before the hand touched anything: higher powers (W-26, WA-17)."""
+    """Pieces that fell before the hand touched anything, by higher powers (W-26, WA-17)."""
     lies: tuple[Lie, ...]
     """How all pieces lie now, by piece."""
     contact: int
     """The wheel's own angle at the point where it touches the table, 0 to 359,999."""
     world: bytes
-    """The whole integration state of the settled world: physics goes on from here, and from nothing else."""
+    """The full integration state of the settled world; physics continues from here and from nothing else."""
     frame: bytes
-    """The same world to look at, as a whole frame of the stream; see `physics/frame.py`."""
+    """The same world for display, as a whole frame of the stream; see `physics/frame.py`."""
     motion: bytes
-    """The turn to look at again: frames of the stream, packed; see `physics/frame.py`."""
+    """The turn for watching again: frames of the stream, packed; see `physics/frame.py`."""
     engine: str
     """Which engine, version and platform made it."""
     piece: int = -1
-    """The piece that nature chose, where it has played the turn itself (WA-12)."""
+    """The piece nature chose, if it played the turn itself (WA-12)."""
 
     mishap: Mishap = ""
 
@@ -116,33 +116,33 @@ VERDICTS: tuple[tuple[str, str], ...] = (
     ("WA-14", "refuse-pass-top"),
     ("W-24", "refuse-pass-same-kind"),
 )
-"""What can be said of a piece that lies still: rule and message. One number goes with it in the stream; it is the
-message's only variable: `mm`, the `compartment` as people count (from 1), or the number of the kind, for `kind`."""
+"""Verdicts on a piece that lies still: rule and message. The stream sends one number along, the message's only
+variable: `mm`, the `compartment` counted from 1, or the number of the `kind`."""
 
 TOLERANCE = 200
-"""A fifth of a degree: so much an edge may be behind another and still count as further forward (WA-05)."""
+"""A fifth of a degree: an edge may be this far behind another and still count as further forward (WA-05)."""
 REACH = PITCH
-"""No piece reaches further ahead of its own centre of mass than this, in thousandths of a degree, but high above the
-floor, where nothing holds it."""
+"""The furthest a piece reaches ahead of its centre of mass, in thousandths of a degree, except high above the floor,
+where nothing holds it."""
 IN_HAND = 30 * FRAMES_A_SECOND
-"""Without a clock, a piece may be let drop after so many frames in hand (WA-11)."""
+"""Without a clock, a piece may be dropped after this many frames in hand (WA-11)."""
 PASSING_ROUNDS = 2
-"""Full rounds of nothing but passes, after which the next seat must place (WA-14)."""
+"""After this many full rounds of nothing but passes, the next seat must place (WA-14)."""
 
 
 DIRECTING: tuple[Move, ...] = (Direct("left"), Direct("right"))
 
 
 def moves(state: State, seat: Seat) -> Sequence[Move] | None:
-    """Left before right; None for a hand, which may do anything."""
+    """Left before right; None for a hand, whose moves cannot be listed."""
     if seat != state.seat or seat == NOBODY or state.phase not in ("direct", "turn"):
         return ()
     return DIRECTING if state.phase == "direct" else None
 
 
 def sample(state: State, seat: Seat, rng: Rng) -> Move:
-    """A hand as of somebody who closes his eyes: some piece, set down somewhere in a compartment that is allowed, or
-    held until it drops; now and then a pass."""
+    """A blind move: a random piece, set down somewhere in an allowed compartment or held until it drops; now and then a
+    pass."""
     if state.phase == "direct":
         return rng.choice(DIRECTING)
     passed = passing(state)
@@ -165,7 +165,7 @@ def hand(piece: int, path: Path) -> Hand:
 
 
 def refuse_options(seats: int, options: Options) -> Refusal | None:
-    """Teams are for four; a seat that nobody has cannot begin."""
+    """Teams need four players, and a seat must exist to begin."""
     if is_team_game(options) and seats != 4:
         return no("W-33", "refuse-teams", seats=seats)
     if options.first != "chance" and int(options.first) > seats:
@@ -174,7 +174,7 @@ def refuse_options(seats: int, options: Options) -> Refusal | None:
 
 
 def refuse(state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
-    """Whether a hand may have done this at all; where its piece lies is judged when it lies still (`judge`)."""
+    """Why a move is illegal. Where a hand's piece ends up is judged when it lies still (`judge`)."""
     if not 0 <= seat < state.seats:
         return no("W-10", "refuse-not-seated")
     if state.phase == "over":
@@ -211,16 +211,16 @@ def refuse_path(state: State, move: Hand) -> Refusal | None:
 
 
 def may_undo(state: State, event: Event[What]) -> bool:
-    """The direction; what physics has moved is never put back."""
+    """Only the direction: what physics has moved is never undone."""
     return isinstance(event.what, Direct)
 
 
-# What physics asks
+# Questions from physics
 
 
 def judge(state: State, lies: tuple[Lie, ...], piece: int) -> Refusal | None:
-    """Why a piece that lies still in the held wheel is not accepted (WA-06); None if it is. `lies`: all pieces as they
-    were measured then, this one among them."""
+    """Why a piece that lies still in the held wheel is not accepted (WA-06); None if it is. `lies` holds all pieces as
+    measured then, this one included."""
     lie = lie_of(lies, piece)
     if lie is None:
         return no("W-10", "refuse-outside")
@@ -240,15 +240,15 @@ def judge_place(state: State, lies: tuple[Lie, ...], lie: Lie) -> Refusal | None
 
 
 def missing_angle(state: State, lies: tuple[Lie, ...], lie: Lie) -> int:
-    """How far the foremost edge of a piece stays behind those it must pass; 0: not at all (W-13, WA-05)."""
+    """How far a piece's foremost edge is short of the line it must pass; 0 if it passes (W-13, WA-05)."""
     chosen = room_of(lie)
     line, nose = line_to_pass(state, lies, chosen, but=lie.piece), nose_in(lie, chosen)
     return line - nose if line is not None and nose is not None and nose + TOLERANCE <= line else 0
 
 
 def judge_pass(state: State, lies: tuple[Lie, ...], lie: Lie) -> Refusal | None:
-    """Into another compartment further forward than the one it came from (W-23), not past the top (WA-14), and beside
-    no piece of its kind (W-24)."""
+    """A pass goes to another compartment, further forward than its origin (W-23), not past the top (WA-14), and not
+    next to a piece of its kind (W-24)."""
     origin, chosen = pass_origin(state, lie.piece), room_of(lie)
     climb = climbed(state, origin, lie.at)
     if chosen == origin or climb >= HALF + HALF // 2:
@@ -261,20 +261,20 @@ def judge_pass(state: State, lies: tuple[Lie, ...], lie: Lie) -> Refusal | None:
 
 
 def pass_origin(state: State, piece: int) -> int:
-    """The compartment that a passed piece is taken from."""
+    """The compartment a passed piece is taken from."""
     lie = lie_of(state.lies, piece)
     return NOWHERE if lie is None else room_of(lie)
 
 
 def climbed(state: State, origin: int, angle: int) -> int:
-    """How far a place is ahead of the contact point for a piece that goes forward from the compartment `origin`, one of
-    the lowest: half the wheel is the top, and more comes down again behind."""
+    """How far a place is ahead of the contact point for a piece that goes forward from `origin`, one of the lowest
+    compartments. Half the wheel is the top; more is on the way down behind it."""
     rear = rear_of(origin)
     return forward(angle, rear) - lead(state.contact, rear)
 
 
 def verdict_of(refusal: Refusal | None) -> tuple[int, int]:
-    """The index in `VERDICTS` and the number that goes with it."""
+    """The index in `VERDICTS` and the number sent with it."""
     if refusal is None:
         return 0, 0
     value = refusal.values[0][1] if refusal.values else 0
@@ -284,12 +284,12 @@ def verdict_of(refusal: Refusal | None) -> tuple[int, int]:
 
 
 def is_pass(state: State, piece: int) -> bool:
-    """A piece that lies in the wheel can be taken up only for a constructive pass."""
+    """A piece in the wheel can be taken only for a constructive pass."""
     return lie_of(state.lies, piece) is not None
 
 
 def droppable(state: State, piece: int) -> tuple[int, ...]:
-    """The compartments into which a piece that is let drop may go, rear to front (WA-11)."""
+    """The compartments a dropped piece may go into, rear to front (WA-11)."""
     if not is_pass(state, piece):
         return rooms(state)
     kind = kind_of(piece)
@@ -297,8 +297,8 @@ def droppable(state: State, piece: int) -> tuple[int, ...]:
 
 
 def refuse_drop(options: Options, frames: int, *, was_refused: bool, is_stuck: bool) -> Refusal | None:
-    """Why a piece that has been in hand for so many frames may not be let drop yet (WA-11): it is a way out, for
-    whoever finds no place in time or has none at all. `was_refused`: it was let go before, and not accepted."""
+    """Why a piece may not be dropped yet after this many frames in hand (WA-11). Dropping is a way out for a seat that
+    finds no place in time or has none. `was_refused`: it was let go before and not accepted."""
     clock = clock_frames(options)
     if is_stuck:
         return None
@@ -310,19 +310,19 @@ def refuse_drop(options: Options, frames: int, *, was_refused: bool, is_stuck: b
 
 
 def is_stuck(state: State) -> bool:
-    """No piece has a place by the rules, and no pass is possible."""
+    """No piece has a legal place, and no pass is possible."""
     has_place = any(is_open(state, piece, room) for piece in takes(state) for room in rooms(state))
     return not (has_place or passing(state))
 
 
 def is_open(state: State, piece: int, room: int) -> bool:
-    """None of its kind is there (W-14), and the line that its edge must pass is within reach (W-13)."""
+    """None of its kind is there (W-14), and the line its edge must pass is within reach (W-13)."""
     line = line_to_pass(state, state.lies, room)
     return kind_of(piece) not in kinds_in(state.lies, room) and (line is None or line < PITCH + REACH)
 
 
 def ahead(state: State, piece: int) -> tuple[int, ...]:
-    """The compartments further forward than that of a piece in the wheel, up to the top, rear to front; whatever lies
+    """The compartments further forward than that of a piece in the wheel, up to the top, rear to front, whatever lies
     there (W-23, WA-14)."""
     origin = pass_origin(state, piece)
     others = [onward(origin, steps) for steps in range(1, COMPARTMENTS)]
@@ -330,13 +330,13 @@ def ahead(state: State, piece: int) -> tuple[int, ...]:
 
 
 def clock_frames(options: Options) -> int | None:
-    """From taking a piece up to letting it go (W-18, WA-12); None: as long as one likes."""
+    """Frames from taking a piece to letting it go (W-18, WA-12); None: no limit."""
     return None if options.clock == "none" else int(options.clock) * FRAMES_A_SECOND
 
 
 def refuse_take(state: State, piece: int) -> Refusal | None:
-    """Why the seat whose turn it is may not take this piece up, with an empty hand. Whoever has tried to build has none
-    any more: that piece cannot be laid back, and so nobody passes after it (W-21)."""
+    """Why the seat to move may not take this piece with an empty hand. After a building attempt the hand is never
+    empty, because that piece cannot be put back; so nobody can pass after one (W-21)."""
     if piece not in PIECES or piece in state.out:
         return no("W-10", "refuse-no-piece")
     if is_pass(state, piece):
@@ -357,7 +357,7 @@ def refuse_pass(state: State, piece: int) -> Refusal | None:
 
 
 def refuse_passing(state: State) -> Refusal | None:
-    """Why nobody may pass now, whichever piece it were."""
+    """Why no piece at all may be passed now."""
     if state.reference == NOWHERE:
         return no("WA-03", "refuse-pass-first")
     if state.passes >= PASSING_ROUNDS * state.seats:
@@ -367,7 +367,7 @@ def refuse_passing(state: State) -> Refusal | None:
 
 
 def takes(state: State) -> tuple[int, ...]:
-    """The pieces that the seat may build with: its own, or its partner's if it has none (W-34)."""
+    """The pieces the seat may build with: its own, or its partner's if it has none (W-34)."""
     if state.seat == NOBODY:
         return ()
     other = partner(state, state.seat)
@@ -375,7 +375,7 @@ def takes(state: State) -> tuple[int, ...]:
 
 
 def passing(state: State) -> tuple[int, ...]:
-    """The pieces that it may take out of the two lowest compartments (W-22)."""
+    """The pieces it may take out of the two lowest compartments (W-22)."""
     if state.seat == NOBODY:
         return ()
     return tuple(lie.piece for lie in state.lies if refuse_pass(state, lie.piece) is None)

@@ -1,4 +1,4 @@
-"""The only room that draws lots and lets the wheel roll: nature's answers, and how likely each is."""
+"""Nature's answers and their odds. The only module that draws lots and runs the wheel."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -14,7 +14,7 @@ TIME_UP = TimeUp()
 
 
 def nature(state: State, rng: Rng) -> What:
-    """Who begins, the fourth set, what becomes of a hand; at a deadline, the end of the time to take a piece."""
+    """Who begins, the fourth set, or the outcome of a hand; at a deadline, that time is up."""
     match state.phase:
         case "begin":
             return Begins(rng.below(state.seats))
@@ -26,38 +26,38 @@ def nature(state: State, rng: Rng) -> What:
             return TIME_UP
 
 
-# The engine of physics is large, and loaded only when a wheel rolls.
+# The physics engine is large, so it is loaded only when a wheel rolls.
 
 
 def settled(state: State) -> What:
-    """What becomes of the hand, or of a turn without one, simulated to its end."""
+    """The outcome of the hand, or of a turn nature plays, simulated to its end."""
     from burrow.games.hamsterrolle.physics.batch import settle
 
     return settle(state, stand_in)
 
 
 def session(state: State, move: What | None = None) -> Session[What]:
-    """The turn while it happens."""
+    """A live turn."""
     from burrow.games.hamsterrolle.physics.session import Session as Wheel
 
     return Wheel(state, move, stand_in=stand_in)
 
 
 def stand_in(state: State) -> Hand:
-    """The hand of a seat that has let its time pass (WA-12): as the careful bot would play, and always the same."""
+    """The hand for a seat that ran out of time (WA-12): what the careful bot would play, always the same."""
     from burrow.games.hamsterrolle.bots.careful import build
 
     return build(view(state, state.seat), fast_rng("stand-in"))
 
 
 def dealt(pieces: tuple[int, ...], seats: int) -> Shared:
-    """Each seat's pieces ascending: in which order they come is no matter (WA-19)."""
+    """Each seat's pieces ascending: the order they come in does not matter (WA-19)."""
     hands = [sorted(pieces[SHARE * seat : SHARE * seat + SHARE]) for seat in range(seats)]
     return Shared((*(piece for hand in hands for piece in hand), *pieces[SHARE * seats :]))
 
 
 def odds(state: State) -> Sequence[tuple[What, int]] | None:
-    """None where physics answers: it is simulated, not drawn."""
+    """None where physics answers: that is simulated, not drawn."""
     match state.phase:
         case "begin":
             return tuple((Begins(seat), 1) for seat in range(state.seats))

@@ -1,4 +1,4 @@
-"""The ways to play Hamsterrolle, with defaults and limits."""
+"""The options of Hamsterrolle, with defaults and limits."""
 
 from typing import Annotated, Literal
 
@@ -9,26 +9,26 @@ from burrow.engine.options import matters
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     teams: Annotated[Literal["none", "side", "across"], matters(seats=(4,))] = "none"
-    """Four players: everyone alone, or two teams whose partners sit side by side, so that they play one after the
-    other, or across from each other (W-07, W-33)."""
+    """Four players: everyone alone, or two teams. Partners sit side by side and so play one after the other, or across
+    from each other (W-07, W-33)."""
     fourth: Annotated[Literal["out", "shared"], matters(seats=(3,))] = "out"
-    """Three players: the fourth set stays out, or two of its pieces go to each (W-06, WA-19); read only there."""
+    """Three players: the fourth set stays out, or each gets two of its pieces (W-06, WA-19). Ignored otherwise."""
     clock: Literal["30", "45", "60", "90", "none"] = "30"
-    """Seconds from taking a piece up to letting it go (W-18); longer for small hands, or as long as you like."""
+    """Seconds from taking a piece to letting it go (W-18); more for small hands, or no limit."""
     steady: bool = False
     """A steady hand: the piece follows more slowly and does not shake."""
     direction: Literal["left", "first"] = "left"
     """The wheel rolls to the left, or the first player chooses (WA-02)."""
     first: Annotated[Literal["chance", "1", "2", "3", "4"], matters(needs_seats={"3": 3, "4": 4})] = "chance"
-    """Who begins: chance decides, or the host says which seat (WA-27)."""
+    """Who begins: chance decides, or the host names a seat (WA-27)."""
     front: Literal["compartment", "printed"] = "compartment"
-    """What a front edge must pass: whatever lies in the same compartment (WA-05), or every piece ahead of the table, as
-    the printed rules have it (W-13)."""
+    """What a front edge must pass: everything in the same compartment (WA-05), or every piece ahead of the table, as in
+    the printed rules (W-13)."""
     rounds: Annotated[int, Meta(ge=0, le=40)] = 20
-    """After so many rounds the game ends, and fewest pieces win; 0: it goes on until somebody has none (WA-24). Four
-    who play alone are mostly done before the twentieth; two, or teams, might go on for hours."""
+    """After this many rounds the game ends and the fewest pieces win; 0: it goes on until somebody has none (WA-24).
+    Four who play alone usually finish before round twenty; two players or teams might go on for hours."""
     turn: Annotated[int, Meta(ge=0, le=600)] = 0
-    """Seconds until a piece must be taken up, or a bot plays the turn; 0: as long as you like (WA-12)."""
+    """Seconds to take a piece before a bot plays the turn; 0: no limit (WA-12)."""
 
 
 def is_team_game(options: Options) -> bool:

@@ -1,4 +1,4 @@
-"""The rules by number. Their sentences stand in `locales`; their meaning in `moves`, `apply` and `scoring`."""
+"""The rules by number. Their text is in `locales`, their logic in `moves`, `apply` and `scoring`."""
 
 from burrow.engine.game import Rule
 from burrow.engine.rulebook import only

@@ -1,4 +1,4 @@
-"""Who has fewest pieces left, when the game ends and who has won it."""
+"""Who has the fewest pieces left, when the game ends, and who wins."""
 
 from burrow.engine.game import Line, Score, Seat
 from burrow.games.hamsterrolle.options import is_team_game
@@ -6,7 +6,7 @@ from burrow.games.hamsterrolle.state import Ended, State, pieces_left, teams
 
 
 def score(state: State) -> tuple[Score, ...]:
-    """Whoever has fewer pieces is ahead; partners count theirs together and share their place (W-37)."""
+    """Fewer pieces rank higher; partners add theirs together and share a place (W-37)."""
     left = [pieces_left(state, team) for team in teams(state)]
     return tuple(
         Score(seat, rank=1 + sum(other < own for other in left), lines=lines(state, seat))
@@ -15,14 +15,14 @@ def score(state: State) -> tuple[Score, ...]:
 
 
 def lines(state: State, seat: Seat) -> tuple[Line, ...]:
-    """A piece that is left is a point less than none; partners have the same lines."""
+    """Each piece left counts minus one; partners have the same lines."""
     left = -pieces_left(state, teams(state)[seat])
     team = is_team_game(state.options)
     return (Line("W-37", "line-team", left) if team else Line("W-27", "line-pieces", left),)
 
 
 def ending(state: State) -> Ended:
-    """Why the game ends with this turn, looked at when everything lies still (WA-18); empty: it goes on."""
+    """Why the game ends with this turn, checked when everything lies still (WA-18); empty if it goes on."""
     empty = [team for team, tray in zip(teams(state), state.trays, strict=True) if not tray]
     if not is_team_game(state.options):
         reason: Ended = "empty" if empty else ""
@@ -34,12 +34,12 @@ def ending(state: State) -> Ended:
 
 
 def is_last_turn(state: State) -> bool:
-    """The last one of the last round that was agreed on (WA-24)."""
+    """The last turn of the last round (WA-24)."""
     last = (state.seat + 1) % state.seats == state.first
     return last and 0 < state.options.rounds <= state.round
 
 
 def winners(state: State) -> tuple[Seat, ...]:
-    """Whoever has fewest pieces left, with the partner; several teams with equally many share it (WA-21)."""
+    """The seats with the fewest pieces left, partners included; teams that tie share the win (WA-21)."""
     left = [pieces_left(state, team) for team in teams(state)]
     return tuple(seat for seat, own in enumerate(left) if own == min(left))

@@ -1,5 +1,5 @@
-"""The table between two events. Whole numbers and opaque bytes: where a piece lies is measured by physics, in angles
-about the hub, and rules see no more of it than that."""
+"""The table between two events. Whole numbers and opaque bytes: physics measures where a piece lies, as angles about
+the hub, and that is all the rules see."""
 
 from typing import Literal
 
@@ -25,51 +25,51 @@ PHYSICS = Waiting(nature="physics")
 
 Phase = Literal["begin", "share", "direct", "turn", "stand-in", "settle", "over"]
 """begin     nature says who begins (WA-27)
-share     nature gives out the fourth set (WA-19)
+share     nature deals the fourth set (WA-19)
 direct    the first player says where the wheel rolls (WA-02)
 turn      a seat takes a piece, carries it and lets go
-stand-in  the seat has let its time pass: nature plays the turn (WA-12)
-settle    the hand has let go: nature says what became of it
-over      the game has ended
-"""
+stand-in  the seat ran out of time: nature plays the turn (WA-12)
+settle    the hand has let go: nature says what happens
+over      the game has ended"""
 
 Direction = Literal["left", "right"]
 
 Way = Literal["placed", "dropped", "passed", "toppled", "broken"]
-"""Accepted; dropped unjudged (WA-11); a constructive pass; let go, but fallen before it was accepted (WA-09); or others
-fell before it was (WA-10)."""
+"""Accepted; dropped unjudged (WA-11); a constructive pass; let go, but fell before it was accepted (WA-09); or others
+fell before it was accepted (WA-10)."""
 
 Ended = Literal["", "empty", "team", "fewest", "rounds"]
-"""Why: a player without pieces (W-27), a team (W-36), one of each team (W-37), the last round (WA-24)."""
+"""Why it ended: a player has no pieces (W-27), a team has none (W-36), one player of each team has none (W-37), or the
+last round is over (WA-24)."""
 
 NOBODY: Seat = -1
 NOWHERE = -1
-"""In the place of a compartment."""
+"""Stands for no compartment."""
 NOTHING = -1
-"""In the place of a piece."""
+"""Stands for no piece."""
 SHARE = 2
-"""Pieces of the fourth set for each of three (WA-19)."""
+"""Pieces of the fourth set for each of three players (WA-19)."""
 
 
 class Lie(Struct, frozen=True):
-    """How a piece lies in the wheel, measured about the hub in thousandths of a degree, in rolling direction from the
-    rear divider of compartment 0. The wheel's own angles: they turn with it."""
+    """How a piece lies in the wheel: angles about the hub in thousandths of a degree, in rolling direction from the
+    rear divider of compartment 0. They are relative to the wheel and turn with it."""
 
     piece: int
     at: int
-    """Of its centre of mass, 0 to 359,999; `at // PITCH` is its compartment (WA-25)."""
+    """The centre of mass, 0 to 359,999; `at // PITCH` is the compartment (WA-25)."""
     nose: int
-    """Of its foremost edge, never less than `at`; beyond 360,000 where it reaches past the start of the circle."""
+    """The foremost edge, never less than `at`; above 360,000 if it reaches past the start of the circle."""
     tail: int
-    """Of its rearmost edge, never more than `at`; below 0 likewise."""
+    """The rearmost edge, never more than `at`; below 0 if it reaches back past the start."""
 
 
 START = Lie(BLACK, at=PITCH // 2, nose=PITCH // 2 + 6_563, tail=PITCH // 2 - 6_563)
-"""The pyramid as it is set up: in the middle of compartment 0, which is the lowest (W-03)."""
+"""The pyramid at setup: in the middle of compartment 0, the lowest (W-03)."""
 
 
 class Last(Struct, frozen=True):
-    """What became of the last turn, for whoever comes late."""
+    """The outcome of the last turn, for clients that join late."""
 
     seat: Seat
     piece: int
@@ -89,9 +89,9 @@ class State(Struct, frozen=True):
     """Who began."""
     direction: Direction
     trays: tuple[tuple[int, ...], ...]
-    """By seat, the pieces still to be placed, ascending."""
+    """By seat, the pieces still to place, ascending."""
     out: tuple[int, ...] = ()
-    """Pieces that have left the game, or never came into it, ascending."""
+    """Pieces that left the game or were never dealt, ascending."""
     lies: tuple[Lie, ...] = ()
     contact: int = PITCH // 2
     reference: int = NOWHERE
@@ -102,14 +102,14 @@ class State(Struct, frozen=True):
     began: Millis = 0
     """When the turn began."""
     holds: int = -1
-    """The piece that the hand ended with, until nature has said what became of it; -1: none."""
+    """The piece the hand ended with, until nature has answered; -1: none."""
     path: bytes = b""
     """What that hand did."""
     world: bytes = b""
     """The settled world; empty: the wheel as it is set up (W-03)."""
     frame: bytes = b""
     motion: bytes = b""
-    """The last turn to look at again."""
+    """The last turn, for watching again."""
     last: Last | None = None
     winners: tuple[Seat, ...] = ()
     ended: Ended = ""
@@ -120,8 +120,8 @@ class State(Struct, frozen=True):
 
 
 def setup(seats: int, options: Options) -> State:
-    """The pyramid lies in the lowest compartment (W-03), everyone has a set, two players two (W-04, W-05); what is not
-    given out stays out (W-06)."""
+    """The pyramid lies in the lowest compartment (W-03). Every player has one set, with two players two (W-04, W-05);
+    the rest stays out (W-06)."""
     trays = tuple(pieces_of(*range(seat, SETS, seats) if seats == 2 else (seat,)) for seat in range(seats))
     given = [piece for tray in trays for piece in tray]
     blank = State(
@@ -142,13 +142,13 @@ def pieces_of(*sets: int) -> tuple[int, ...]:
 
 
 def begin(state: State, first: Seat, *, at: Millis) -> State:
-    """Whoever begins is known; the fourth set may still have to be shared (WA-19)."""
+    """Record who begins; the fourth set may still have to be dealt (WA-19)."""
     begun = replace(state, first=first, began=at)
     return replace(begun, phase="share") if is_shared(state) else open_play(begun)
 
 
 def open_play(state: State) -> State:
-    """The first player chooses where the wheel rolls, if that was agreed (WA-02)."""
+    """Let the first player choose a direction if the options say so (WA-02)."""
     return replace(state, phase="direct" if state.options.direction == "first" else "turn", seat=state.first)
 
 
@@ -169,7 +169,7 @@ def waiting(state: State) -> Waiting:
 
 
 def deadline(state: State) -> Millis | None:
-    """When nature takes over from whoever has not taken up a piece (WA-12)."""
+    """When nature takes over if the seat has not taken a piece (WA-12)."""
     asked = state.phase in ("direct", "turn") and state.options.turn
     return state.began + 1000 * state.options.turn if asked else None
 
@@ -178,7 +178,8 @@ def deadline(state: State) -> Millis | None:
 
 
 def teams(state: State) -> tuple[int, ...]:
-    """By seat: partners sit side by side or across from each other (W-33); else everyone is a team of one."""
+    """The team of each seat: partners sit side by side or across from each other (W-33); otherwise everyone is a team
+    of one."""
     match state.options.teams:
         case "none":
             return tuple(range(state.seats))
@@ -189,7 +190,7 @@ def teams(state: State) -> tuple[int, ...]:
 
 
 def partner(state: State, seat: Seat) -> Seat:
-    """`NOBODY` where everyone plays alone."""
+    """`NOBODY` if everyone plays alone."""
     match state.options.teams:
         case "none":
             return NOBODY
@@ -211,25 +212,26 @@ def lie_of(lies: tuple[Lie, ...], piece: int) -> Lie | None:
 
 
 def room_of(lie: Lie) -> int:
-    """The compartment that holds its centre of mass (WA-25)."""
+    """The compartment containing its centre of mass (WA-25)."""
     return compartment_at(lie.at)
 
 
 def lowest(state: State) -> tuple[int, int]:
-    """At the start of the turn, the lower one first (WA-16)."""
+    """The two lowest compartments at the start of the turn, lower one first (WA-16)."""
     return lowest_two(state.contact)
 
 
 def rooms(state: State) -> tuple[int, ...]:
-    """The compartments to build into, rear to front: that of the last piece and the next two (W-12); in the beginning
-    only the next but one (W-09)."""
+    """The compartments open for building, rear to front: that of the last piece and the next two (W-12). At the start,
+    only the second one ahead (W-09)."""
     start = reckoned_from(state)
     return (onward(start, 2),) if state.reference == NOWHERE else tuple(onward(start, i) for i in range(3))
 
 
 def reckoned_from(state: State) -> int:
-    """The reference; without one, where the pyramid lies, or the lowest compartment if it is not in the wheel (WA-03).
-    The lowest, too, once the foremost that could be chosen is no longer ahead of it (WA-04)."""
+    """The compartment that `rooms` counts from: the reference. Without one, the pyramid's compartment, or the lowest if
+    the pyramid is not in the wheel (WA-03). Also the lowest once the foremost choice would no longer be ahead of it
+    (WA-04)."""
     low, _ = lowest(state)
     black = lie_of(state.lies, BLACK)
     start = state.reference
@@ -239,27 +241,27 @@ def reckoned_from(state: State) -> int:
 
 
 def refreshed(state: State) -> State:
-    """The reference at the start of a turn: none for an empty wheel, and never behind (WA-04)."""
+    """Update the reference at the start of a turn: none for an empty wheel, and never one that lies behind (WA-04)."""
     if not state.lies:
         return replace(state, reference=NOWHERE)
     return state if state.reference == NOWHERE else replace(state, reference=reckoned_from(state))
 
 
 def kinds_in(lies: tuple[Lie, ...], compartment: int, *, but: int = NOTHING) -> tuple[Kind, ...]:
-    """The kinds that lie there, ascending, this piece left aside."""
+    """The kinds in a compartment, ascending, ignoring the piece `but`."""
     return tuple(sorted({kind_of(lie.piece) for lie in lies if lie.piece != but and room_of(lie) == compartment}))
 
 
 def front_line(lies: tuple[Lie, ...], compartment: int, *, but: int = NOTHING) -> int | None:
-    """How far beyond the rear divider of a compartment the foremost edge in it reaches, of whatever lies in it or
-    reaches into it over that divider (WA-05), this piece left aside; None: there is nothing."""
+    """How far the foremost edge in a compartment reaches beyond its rear divider, counting pieces that lie in it or
+    reach in over that divider (WA-05), ignoring the piece `but`. None if there is nothing."""
     noses = [nose_in(lie, compartment) for lie in lies if lie.piece != but]
     return max((nose for nose in noses if nose is not None), default=None)
 
 
 def foremost_line(lies: tuple[Lie, ...], compartment: int, contact: int, *, but: int = NOTHING) -> int | None:
-    """How far beyond the rear divider of a compartment the foremost edge reaches of all that lies ahead of the contact
-    point, up to the top (W-13), this piece left aside; None: it does not reach so far."""
+    """How far beyond the rear divider of a compartment the foremost edge of all pieces ahead of the contact point
+    reaches, up to the top (W-13), ignoring the piece `but`. None if it does not reach that far."""
     ahead = [
         lead(lie.at, contact) + lie.nose - lie.at for lie in lies if lie.piece != but and lead(lie.at, contact) >= 0
     ]
@@ -268,14 +270,15 @@ def foremost_line(lies: tuple[Lie, ...], compartment: int, contact: int, *, but:
 
 
 def line_to_pass(state: State, lies: tuple[Lie, ...], compartment: int, *, but: int = NOTHING) -> int | None:
-    """How far beyond the rear divider of a compartment a front edge must reach, as agreed; None: anywhere will do."""
+    """How far beyond the rear divider of a compartment a front edge must reach under the chosen option; None: anywhere
+    is fine."""
     if state.options.front == "printed":
         return foremost_line(lies, compartment, state.contact, but=but)
     return front_line(lies, compartment, but=but)
 
 
 def nose_in(lie: Lie, compartment: int) -> int | None:
-    """How far beyond the rear divider of the compartment a piece reaches; None where it neither lies in it nor reaches
+    """How far a piece reaches beyond the rear divider of the compartment; None if it neither lies in it nor reaches
     over that divider."""
     rear = rear_of(compartment)
     if room_of(lie) == compartment:
@@ -311,5 +314,5 @@ def faults(state: State) -> tuple[str, ...]:
 
 
 def is_sane(lie: Lie) -> bool:
-    """A piece is nowhere longer than half the wheel."""
+    """The angles are in range; no piece spans more than half the wheel on either side."""
     return 0 <= lie.at < CIRCLE and lie.at <= lie.nose <= lie.at + HALF and lie.at - HALF <= lie.tail <= lie.at

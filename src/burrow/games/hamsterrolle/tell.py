@@ -1,6 +1,6 @@
-"""What happens, in sentences: for the log, the screen reader and the command line. Everybody hears the same.
+"""Sentences for events: for the log, the screen reader and the command line. Everybody gets the same ones.
 
-Compartments are called by numbers from 1; a piece by its `kind`, as in the messages `kind-…`."""
+Compartments are numbered from 1; a piece is named by its `kind`, as in the messages `kind-…`."""
 
 from typing import assert_never
 
@@ -15,7 +15,7 @@ from burrow.games.hamsterrolle.state import NOBODY, NOWHERE, Last, State, lowest
 Notes = tuple[Note, ...]
 
 NAMED = 3
-"""So many pieces that fall are named one by one; more are counted."""
+"""Up to this many fallen pieces are named one by one; more are counted."""
 
 
 def tell(state: State, event: Event[moves.What], seat: Seat | None) -> Notes:
@@ -38,8 +38,8 @@ def tell(state: State, event: Event[moves.What], seat: Seat | None) -> Notes:
 
 
 def tell_turn(state: State, settled: moves.Settled, after: State) -> Notes:
-    """What higher powers took, whether the time was up, what became of the piece, what fell, how the wheel stands, and
-    whether that was all."""
+    """In order: pieces lost to higher powers, whether time ran out, what happened to the piece, what fell, and where
+    the wheel stands or how the game ended."""
     last = after.last
     assert last is not None
     end = tell_end(state, after)
@@ -54,14 +54,14 @@ def tell_turn(state: State, settled: moves.Settled, after: State) -> Notes:
 
 
 def tell_lost(last: Last) -> Notes:
-    """Before anybody touched anything (W-26)."""
+    """Pieces lost before anybody touched anything (W-26)."""
     if len(last.lost) > NAMED:
         return (note("tell-lost-many", count=len(last.lost)),)
     return tuple(note("tell-lost", kind=moves.kind_name(piece)) for piece in last.lost)
 
 
 def tell_borrowed(state: State, last: Last) -> Notes:
-    """A piece of the partner's (W-34)."""
+    """The seat played its partner's piece (W-34)."""
     other = partner(state, last.seat)
     if other == NOBODY or last.piece not in state.trays[other]:
         return ()
@@ -69,7 +69,7 @@ def tell_borrowed(state: State, last: Last) -> Notes:
 
 
 def tell_clock(settled: moves.Settled, last: Last) -> Notes:
-    """It has taken the piece out of the hand (W-18)."""
+    """The clock took the piece out of the hand (W-18)."""
     return (note("tell-clock", seat=last.seat),) if settled.mishap == "clock" else ()
 
 
@@ -92,14 +92,14 @@ def tell_piece(last: Last) -> Note:
 
 
 def tell_fallen(last: Last) -> Notes:
-    """Whoever's turn it is takes it (W-15)."""
+    """The seat whose turn it is takes them (W-15)."""
     if len(last.fallen) > NAMED:
         return (note("tell-falls-many", seat=last.seat, count=len(last.fallen)),)
     return tuple(note("tell-falls", seat=last.seat, kind=moves.kind_name(piece)) for piece in last.fallen)
 
 
 def tell_wheel(state: State, after: State) -> Notes:
-    """Where it has rolled to; if nowhere and nothing fell, that is worth a word, too."""
+    """Where the wheel rolled; if it did not and nothing fell, that is said too."""
     low, _ = lowest(after)
     if low != lowest(state)[0]:
         onward = lead(after.contact, state.contact) > 0

@@ -1,4 +1,4 @@
-"""What a seat may know: everything, for nothing is hidden in this game. All seats and spectators see the same."""
+"""What a seat may know: everything, since nothing is hidden in this game. All seats and spectators see the same."""
 
 from typing import assert_never
 
@@ -41,14 +41,14 @@ NO_LINE = -1
 
 
 class Room(Struct, frozen=True):
-    """A compartment that the seat may build into."""
+    """A compartment the seat may build into."""
 
     compartment: int
     line: int
-    """The wheel's own angle that the foremost edge must pass (W-13, WA-05), unwrapped forward from the rear divider of
-    the compartment; -1: none, any place will do."""
+    """The angle the foremost edge must pass (W-13, WA-05), relative to the wheel and unwrapped forward from the
+    compartment's rear divider; -1: any place will do."""
     kinds: tuple[int, ...]
-    """The kinds that already lie there: none of them may come in again (W-14)."""
+    """The kinds already there; none of them may come in again (W-14)."""
 
 
 class View(Struct, frozen=True):
@@ -59,9 +59,9 @@ class View(Struct, frozen=True):
     direction: Direction
     trays: tuple[tuple[int, ...], ...]
     teams: tuple[int, ...]
-    """By seat, its team; a number of its own each where everyone plays alone."""
+    """The team of each seat; a different number for each if everyone plays alone."""
     takes: tuple[int, ...]
-    """The pieces that the seat to move may take up to build with: its own, or its partner's (W-34)."""
+    """The pieces the seat to move may build with: its own, or its partner's (W-34)."""
     out: tuple[int, ...]
     lies: tuple[Lie, ...]
     contact: int
@@ -71,18 +71,18 @@ class View(Struct, frozen=True):
     lowest: tuple[int, ...]
     """The two lowest compartments, the lower one first (WA-16)."""
     passing: tuple[int, ...]
-    """The pieces that may be taken out of them for a constructive pass; empty where none is allowed."""
+    """The pieces that may be taken out of them for a constructive pass; empty if there are none."""
     ahead: tuple[tuple[int, ...], ...]
-    """Of each of those, the compartments that it may be moved on to, rear to front; whatever lies there (W-23)."""
+    """For each of those, the compartments it may move on to, rear to front, whatever lies there (W-23)."""
     no_pass: str
-    """Why there is no pass: the id of a message; empty: there is one."""
+    """Why passing is not allowed, as a message id; empty if it is."""
     round: int
     passes: int
     began: Millis
     deadline: Millis | None
-    """When nature takes the turn over (WA-12)."""
+    """When nature plays the turn (WA-12)."""
     path: bytes
-    """What the hand did, while nature still owes its answer."""
+    """What the hand did, until nature has answered."""
     holds: int
     """The piece in that hand; -1: none."""
     world: bytes
@@ -138,7 +138,7 @@ def room(state: State, compartment: int) -> Room:
 
 
 def redact(state: State, event: Event[What], seat: Seat | None) -> What | None:
-    """The same for all. What is large is in the view, which comes with each event, and is not sent twice."""
+    """The same for all. Large fields are in the view, which comes with each event, so they are not sent twice."""
     match event.what:
         case Hand(piece):
             return Hand(piece, path=b"")
@@ -163,7 +163,7 @@ def redact(state: State, event: Event[What], seat: Seat | None) -> What | None:
 
 
 def imagine(view: View, seat: Seat | None, rng: Rng) -> State:
-    """Nothing is hidden: there is only one."""
+    """The one possible state, since nothing is hidden."""
     return State(
         options=view.options,
         phase=view.phase,

@@ -20,7 +20,7 @@ export interface components {
         };
         /**
          * Direct
-         * @description The first player says where the wheel rolls, as seen in the front view (WA-02).
+         * @description The first player chooses where the wheel rolls, as seen in the front view (WA-02).
          */
         Direct: {
             /** @enum {unknown} */
@@ -30,22 +30,22 @@ export interface components {
         };
         /**
          * Hand
-         * @description What the hand did in this turn, from taking a piece up to letting it go for good.
+         * @description What the hand did in this turn, from taking a piece to letting it go for good.
          */
         Hand: {
             /** @enum {unknown} */
             type: "Hand";
             /**
-             * @description The piece it ended with: one of the seat's own, a partner's (W-34), or one out of the two lowest compartments
-             *     for a constructive pass (W-22).
+             * @description The piece it ended with: the seat's own, a partner's (W-34), or one from the two lowest compartments for a
+             *     constructive pass (W-22).
              */
             piece: number;
-            /** @description What it did in which frame; see `data/path.py`. */
+            /** @description What it did in which frame; see `codec.py`. */
             path: string;
         };
         /**
          * Last
-         * @description What became of the last turn, for whoever comes late.
+         * @description The outcome of the last turn, for clients that join late.
          */
         Last: {
             seat: number;
@@ -59,34 +59,34 @@ export interface components {
         };
         /**
          * Lie
-         * @description How a piece lies in the wheel, measured about the hub in thousandths of a degree, in rolling direction from the
-         *     rear divider of compartment 0. The wheel's own angles: they turn with it.
+         * @description How a piece lies in the wheel: angles about the hub in thousandths of a degree, in rolling direction from the
+         *     rear divider of compartment 0. They are relative to the wheel and turn with it.
          */
         Lie: {
             piece: number;
-            /** @description Of its centre of mass, 0 to 359,999; `at // PITCH` is its compartment (WA-25). */
+            /** @description The centre of mass, 0 to 359,999; `at // PITCH` is the compartment (WA-25). */
             at: number;
-            /** @description Of its foremost edge, never less than `at`; beyond 360,000 where it reaches past the start of the circle. */
+            /** @description The foremost edge, never less than `at`; above 360,000 if it reaches past the start of the circle. */
             nose: number;
-            /** @description Of its rearmost edge, never more than `at`; below 0 likewise. */
+            /** @description The rearmost edge, never more than `at`; below 0 if it reaches back past the start. */
             tail: number;
         };
         Move: components["schemas"]["Direct"] | components["schemas"]["Hand"];
         /** Options */
         Options: {
             /**
-             * @description Four players: everyone alone, or two teams whose partners sit side by side, so that they play one after the
-             *     other, or across from each other (W-07, W-33).
+             * @description Four players: everyone alone, or two teams. Partners sit side by side and so play one after the other, or across
+             *     from each other (W-07, W-33).
              * @enum {unknown}
              */
             teams: "across" | "none" | "side";
             /**
-             * @description Three players: the fourth set stays out, or two of its pieces go to each (W-06, WA-19); read only there.
+             * @description Three players: the fourth set stays out, or each gets two of its pieces (W-06, WA-19). Ignored otherwise.
              * @enum {unknown}
              */
             fourth: "out" | "shared";
             /**
-             * @description Seconds from taking a piece up to letting it go (W-18); longer for small hands, or as long as you like.
+             * @description Seconds from taking a piece to letting it go (W-18); more for small hands, or no limit.
              * @enum {unknown}
              */
             clock: "30" | "45" | "60" | "90" | "none";
@@ -98,74 +98,74 @@ export interface components {
              */
             direction: "first" | "left";
             /**
-             * @description Who begins: chance decides, or the host says which seat (WA-27).
+             * @description Who begins: chance decides, or the host names a seat (WA-27).
              * @enum {unknown}
              */
             first: "1" | "2" | "3" | "4" | "chance";
             /**
-             * @description What a front edge must pass: whatever lies in the same compartment (WA-05), or every piece ahead of the table, as
-             *     the printed rules have it (W-13).
+             * @description What a front edge must pass: everything in the same compartment (WA-05), or every piece ahead of the table, as in
+             *     the printed rules (W-13).
              * @enum {unknown}
              */
             front: "compartment" | "printed";
             /**
-             * @description After so many rounds the game ends, and fewest pieces win; 0: it goes on until somebody has none (WA-24). Four
-             *     who play alone are mostly done before the twentieth; two, or teams, might go on for hours.
+             * @description After this many rounds the game ends and the fewest pieces win; 0: it goes on until somebody has none (WA-24).
+             *     Four who play alone usually finish before round twenty; two players or teams might go on for hours.
              */
             rounds: number;
-            /** @description Seconds until a piece must be taken up, or a bot plays the turn; 0: as long as you like (WA-12). */
+            /** @description Seconds to take a piece before a bot plays the turn; 0: no limit (WA-12). */
             turn: number;
         };
         /**
          * Room
-         * @description A compartment that the seat may build into.
+         * @description A compartment the seat may build into.
          */
         Room: {
             compartment: number;
             /**
-             * @description The wheel's own angle that the foremost edge must pass (W-13, WA-05), unwrapped forward from the rear divider of
-             *     the compartment; -1: none, any place will do.
+             * @description The angle the foremost edge must pass (W-13, WA-05), relative to the wheel and unwrapped forward from the
+             *     compartment's rear divider; -1: any place will do.
              */
             line: number;
-            /** @description The kinds that already lie there: none of them may come in again (W-14). */
+            /** @description The kinds already there; none of them may come in again (W-14). */
             kinds: number[];
         };
         /**
          * Settled
-         * @description Nature: what became of the turn when everything lies still.
+         * @description Nature: the outcome of the turn once everything lies still.
          */
         Settled: {
             /** @enum {unknown} */
             type: "Settled";
             /**
-             * @description How all pieces lay in the held wheel when the piece was accepted; empty: it was not, but dropped (WA-11), or
-             *     others fell before (WA-10).
+             * @description How all pieces lay in the held wheel when the piece was accepted. Empty if it was not: it was dropped (WA-11), or
+             *     others fell first (WA-10).
              */
             let_go: components["schemas"]["Lie"][];
             /** @description Pieces that touched the table during the turn, in that order (W-15). */
             fallen: number[];
-            /** @description Pieces that fell before the hand touched anything: higher powers (W-26, WA-17). */
+            /** @description Pieces that fell before the hand touched anything, by higher powers (W-26, WA-17). */
             lost: number[];
             /** @description How all pieces lie now, by piece. */
             lies: components["schemas"]["Lie"][];
             /** @description The wheel's own angle at the point where it touches the table, 0 to 359,999. */
             contact: number;
-            /** @description The whole integration state of the settled world: physics goes on from here, and from nothing else. */
+            /** @description The full integration state of the settled world; physics continues from here and from nothing else. */
             world: string;
-            /** @description The same world to look at, as a whole frame of the stream; see `physics/frame.py`. */
+            /** @description The same world for display, as a whole frame of the stream; see `physics/frame.py`. */
             frame: string;
-            /** @description The turn to look at again: frames of the stream, packed; see `physics/frame.py`. */
+            /** @description The turn for watching again: frames of the stream, packed; see `physics/frame.py`. */
             motion: string;
             /** @description Which engine, version and platform made it. */
             engine: string;
-            /** @description The piece that nature chose, where it has played the turn itself (WA-12). */
+            /** @description The piece nature chose, if it played the turn itself (WA-12). */
             piece: number;
             /** @enum {unknown} */
             mishap: "" | "clock" | "toppled";
         };
         /**
          * Shared
-         * @description Nature: the pieces of the fourth set in the order in which they are given out; the last one stays out (WA-19).
+         * @description Nature: the pieces of the fourth set in dealing order; the last one stays out (WA-19).
          */
         Shared: {
             /** @enum {unknown} */
@@ -174,7 +174,7 @@ export interface components {
         };
         /**
          * TimeUp
-         * @description Nature: nobody has taken a piece in time, and the turn is played for that seat (WA-12).
+         * @description Nature: the seat took no piece in time, so the turn is played for it (WA-12).
          */
         TimeUp: {
             /** @enum {unknown} */
@@ -190,9 +190,9 @@ export interface components {
             /** @enum {unknown} */
             direction: "left" | "right";
             trays: number[][];
-            /** @description By seat, its team; a number of its own each where everyone plays alone. */
+            /** @description The team of each seat; a different number for each if everyone plays alone. */
             teams: number[];
-            /** @description The pieces that the seat to move may take up to build with: its own, or its partner's (W-34). */
+            /** @description The pieces the seat to move may build with: its own, or its partner's (W-34). */
             takes: number[];
             out: number[];
             lies: components["schemas"]["Lie"][];
@@ -202,18 +202,18 @@ export interface components {
             rooms: components["schemas"]["Room"][];
             /** @description The two lowest compartments, the lower one first (WA-16). */
             lowest: number[];
-            /** @description The pieces that may be taken out of them for a constructive pass; empty where none is allowed. */
+            /** @description The pieces that may be taken out of them for a constructive pass; empty if there are none. */
             passing: number[];
-            /** @description Of each of those, the compartments that it may be moved on to, rear to front; whatever lies there (W-23). */
+            /** @description For each of those, the compartments it may move on to, rear to front, whatever lies there (W-23). */
             ahead: number[][];
-            /** @description Why there is no pass: the id of a message; empty: there is one. */
+            /** @description Why passing is not allowed, as a message id; empty if it is. */
             no_pass: string;
             round: number;
             passes: number;
             began: number;
-            /** @description When nature takes the turn over (WA-12). */
+            /** @description When nature plays the turn (WA-12). */
             deadline: number | null;
-            /** @description What the hand did, while nature still owes its answer. */
+            /** @description What the hand did, until nature has answered. */
             path: string;
             /** @description The piece in that hand; -1: none. */
             holds: number;

@@ -1,4 +1,4 @@
-"""Three ways to play, weakest first. The better two need large libraries, which are loaded only when they play."""
+"""Three bots, weakest first. The better two need large libraries, which are loaded only when they play."""
 
 from burrow.engine.assemble import Levels
 from burrow.engine.game import Bot

@@ -1,4 +1,4 @@
-"""The candidates for a turn: where each piece that the seat may take could be laid down."""
+"""Candidates for a turn: where each piece the seat may take could go."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -13,16 +13,16 @@ from burrow.games.hamsterrolle.physics.script import Placement
 from burrow.games.hamsterrolle.state import State, kinds_in, line_to_pass, rooms
 
 FORWARD = 3
-"""Compartments ahead of its own into which a piece is passed at most: beyond that it is too steep."""
+"""A piece is passed at most this many compartments ahead: further on it is too steep."""
 HOPELESS = 50.0
-"""As unsound as can be."""
+"""The worst rating of a place."""
 ALIKE = 2
-"""Places of one piece in one compartment that are worth a trial."""
+"""How many places of one piece in one compartment are worth a trial."""
 
 
 def builds(state: State, heights: HeightMap) -> list[Place]:
-    """For a piece of every kind that can be built with, the soundest places first; last of all, that it is let drop
-    somewhere, so that there is always something."""
+    """Places for one piece of every kind the seat can build with, soundest first. Dropping a piece comes last, so the
+    list is never empty."""
     lines = [(room, line_to_pass(state, state.lies, room), kinds_in(state.lies, room)) for room in rooms(state)]
     found: list[Place] = []
     for piece in one_of_each_kind(takes(state)):
@@ -38,7 +38,7 @@ def builds(state: State, heights: HeightMap) -> list[Place]:
 
 
 def passes(state: State, poses: dict[int, Pose]) -> list[Place]:
-    """Constructive passes (W-22 to W-24), the soundest first."""
+    """Constructive passes (W-22 to W-24), soundest first."""
     found: list[Place] = []
     for piece in passing(state):
         origin = pass_origin(state, piece)
@@ -49,7 +49,7 @@ def passes(state: State, poses: dict[int, Pose]) -> list[Place]:
 
 
 def varied(found: Iterable[Place]) -> list[Place]:
-    """The first few of each piece in each compartment."""
+    """The first few places of each piece in each compartment."""
     seen: Counter[tuple[int, int]] = Counter()
     chosen = []
     for place in found:

@@ -1,5 +1,5 @@
-"""The careful one: looks for the place where a piece lies lowest and flattest and cannot slide, tries how it would lie
-there, and lays it down gently. Does not imagine how the wheel will roll, but knows that weight in front pulls it on."""
+"""The careful bot: finds the place where a piece lies lowest and flattest and cannot slide, tries how it would lie
+there, and sets it down gently. It does not simulate how the wheel rolls, but knows that weight in front pulls it on."""
 
 from collections.abc import Sequence
 from math import radians, sin
@@ -19,30 +19,30 @@ from burrow.games.hamsterrolle.state import Last, State, lie_of
 from burrow.games.hamsterrolle.view import View, imagine
 
 THRIFT = 0.06
-"""What a degree counts that a piece takes away from those to come: whoever fills a compartment well stays low."""
+"""Cost of each degree of space a piece takes from later ones: filling a compartment well keeps the pile low."""
 UNWIELDY = (0.9, 0.25, 0.0, 0.85, 0.9, 1.3, 1.05, 1.2)
-"""By kind, what counts in favour of a place for it: whoever only ever lays down what lies best is left with roofs."""
+"""Bonus by kind: a bot that always places what lies best is left with roofs."""
 BACKLOG = 7.0
-"""What it counts that a pass brings none of the own pieces into the wheel."""
+"""Cost of a pass: it brings none of the seat's own pieces into the wheel."""
 FEW, PATIENCE = 5, 1.5
-"""Whoever has fewer than this many left does not risk them: so much less it counts for each that is missing."""
+"""With fewer than `FEW` pieces left the bot does not risk them: a pass costs `PATIENCE` less for each one missing."""
 WORN, WEARING = 37, 4
-"""The turn at which patience is worn out, and over how many turns before it wears."""
+"""The turn at which patience has run out, and over how many turns before that it fades."""
 FORWARD = 1.5
-"""What it counts in favour of a pass that brings its weight from the bottom to the height of the hub."""
+"""Bonus of a pass that brings its weight from the bottom to the height of the hub."""
 ONCE_BITTEN = 1.5
-"""What it counts that a piece of this kind has just fallen out by itself."""
+"""Cost of a piece whose kind has just fallen out by itself."""
 ALIKE = 0.4
-"""Places that differ by less look the same."""
+"""Places whose costs differ by less than this look the same."""
 BLUR = 1000
 TRIALS = 12
-"""Of the places, the soundest first, so many are tried at most; one where all goes well is good enough."""
+"""The most places tried, soundest first; the first one where all goes well is good enough."""
 PASSES = 3
-"""Of the passes that are not among them."""
+"""The most passes tried beyond those."""
 A_FALL = 4.0
-"""What it counts that a piece falls in a trial."""
+"""Cost of each piece that falls in a trial."""
 REFUSED = 5.0
-"""What it counts that a piece does not come to lie as the rules want it."""
+"""Cost of a piece that does not come to rest as the rules want."""
 
 
 class Careful:
@@ -51,8 +51,8 @@ class Careful:
 
 
 def build(view: View, rng: Rng) -> Hand:
-    """Wherever it looks soundest and stays when it is tried; and if it is not accepted there, the next place for the
-    same piece."""
+    """The place that looks soundest and holds in a trial; if the piece is refused there, the next place for the same
+    piece."""
     state = imagine(view, view.seat, rng)
     costs = {place: one + ALIKE * rng.below(BLUR) / BLUR for place, one in weighed(view, state).items()}
     known = tried(state, costs)
@@ -62,8 +62,8 @@ def build(view: View, rng: Rng) -> Hand:
 
 
 def weighed(view: View, state: State) -> dict[Place, float]:
-    """By eye, what speaks against each: places by the rules and passes. Only where there is none of them, places that
-    are not, where a piece can be let drop in the end (WA-11)."""
+    """Estimated costs of legal places and of passes. Only if there are none, of illegal places, where the piece is
+    dropped in the end (WA-11)."""
     poses = poses_in(view.frame, view.lies)
     found = builds(state, HeightMap(poses))
     costs = {place: cost(place, state.last) for place in found if place.is_legal}
@@ -72,8 +72,8 @@ def weighed(view: View, state: State) -> dict[Place, float]:
 
 
 def tried(state: State, costs: dict[Place, float]) -> dict[Place, float]:
-    """The cheapest of them, with what a trial adds, up to the first one where all goes well; of passes some at least,
-    before all that is tried has failed."""
+    """The cheapest places with the cost a trial adds, up to the first where all goes well. Some passes are tried too
+    before the bot settles for a failure."""
     cheapest = varied(sorted(costs, key=costs.__getitem__))
     passed = [place for place in cheapest[TRIALS:] if is_pass(state, place.plan.piece)]
     known: dict[Place, float] = {}
@@ -97,7 +97,7 @@ def cost(place: Place, last: Last | None) -> float:
 
 
 def cost_of_pass(place: Place, state: State) -> float:
-    """What was passed just now and lies at the bottom again would only slide back once more."""
+    """A piece that was just passed and is at the bottom again would only slide back once more."""
     piece, last, lies = place.plan.piece, state.last, lie_of(state.lies, place.plan.piece)
     if lies is None or (last is not None and last.way == "passed" and last.piece == piece):
         return HOPELESS
@@ -107,11 +107,11 @@ def cost_of_pass(place: Place, state: State) -> float:
 
 
 def patience(state: State) -> float:
-    """1 for as long as it lasts."""
+    """From 1 down to 0."""
     turn = (state.round - 1) * state.seats
     return min(1.0, max(0.0, (WORN - turn) / WEARING))
 
 
 def ahead_of_table(at: int, state: State) -> float:
-    """As a part of the wheel's radius: so much a piece there pulls the wheel forward."""
+    """How strongly a piece at this angle pulls the wheel forward: its distance ahead, as a fraction of the radius."""
     return sin(radians(lead(at, state.contact) / 1000))

@@ -1,4 +1,4 @@
-"""The one who puts a piece wherever there is room and does not mind how the wheel will roll."""
+"""The casual bot: puts a piece wherever there is room and ignores how the wheel will roll."""
 
 from collections.abc import Sequence
 
@@ -12,9 +12,9 @@ from burrow.games.hamsterrolle.physics.script import Placement, hand_of
 from burrow.games.hamsterrolle.view import Room, View
 
 PASSES = 10
-"""One time in so many it would rather move a piece on than build, if it may."""
+"""One time in this many it would rather pass than build, if it may."""
 TOO_STEEP = 105_000
-"""So far ahead of the table, in thousandths of a degree, even it sees that nothing holds."""
+"""This far ahead of the table, in thousandths of a degree, even this bot sees that nothing holds."""
 
 
 class Casual:
@@ -23,8 +23,8 @@ class Casual:
 
 
 def build(view: View, rng: Rng) -> What:
-    """A piece and a compartment that go together, and another place if it is not accepted there; if there are none, it
-    moves one on, or tries where nothing is allowed until it drops (WA-11)."""
+    """A piece and a compartment that go together, and another place in case it is refused. If there is none, it passes,
+    or tries an illegal place until the piece drops (WA-11)."""
     rooms = [room for room in view.rooms if lead(middle_of(room.compartment), view.contact) < TOO_STEEP]
     fits = [(piece, room) for room in rooms or view.rooms for piece in view.takes if kind_of(piece) not in room.kinds]
     if view.passing and not (fits and rng.below(PASSES)):
@@ -37,13 +37,13 @@ def build(view: View, rng: Rng) -> What:
 
 
 def move_on(view: View, rng: Rng) -> What:
-    """Into the next compartment or the one after that, whatever lies there."""
+    """Pass a piece two or three compartments on from the lowest, whatever lies there."""
     piece, lowest = rng.choice(view.passing), view.lowest[0]
     return hand_of(*(somewhere(piece, onward(lowest, 2 + rng.below(2)), rng) for _ in range(2)))
 
 
 def least(room: Room) -> int:
-    """Rather in the front half, where something lies already (W-13)."""
+    """The front half, if something lies there already (W-13)."""
     return -50 if room.line < 0 else 0
 
 

@@ -1,8 +1,8 @@
-"""The one who knows how the wheel will roll: lays pieces down in a wheel of its own wherever it looks good, plays the
-most promising turns to the end, and takes what is best for its own hand and leaves least to the others.
+"""The expert bot: knows how the wheel will roll. It tries promising places in a wheel of its own, plays the best turns
+to the end, and picks what helps its own hand most and leaves least to the others.
 
-How much it tries depends on the budget alone, never on a clock: the same view gives the same move. What is tried is
-tried side by side, on as many processors as there are."""
+How much it tries depends on the budget alone, never on a clock: the same view gives the same move. Trials run in
+parallel on all available processors."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -22,19 +22,19 @@ from burrow.games.hamsterrolle.state import State
 from burrow.games.hamsterrolle.view import View, imagine
 
 FULL: Millis = 1000
-"""With so large a budget everything below is tried, with a smaller one a share of it."""
+"""With this budget everything below is tried; with less, a share of it."""
 TRIALS = 24
-"""Places on which a piece is laid down in the mind, at most."""
+"""The most places where laying down a piece is simulated."""
 AT_ONCE = 4
-"""Of them side by side; the number is always the same, so that the answer is."""
+"""Trials in one batch. A constant, so that the answer does not depend on the machine."""
 ENOUGH = 3
-"""Good ones after which no more are looked for."""
+"""Stop looking after this many good ones."""
 PROOFS = 5
-"""Turns that are played to the end, at most: the most promising one alone, and if it is no good two side by side."""
+"""The most turns played to the end: first the most promising one alone, and if it is no good, two in parallel."""
 DOUBT = 0.4
-"""What it counts that a turn was not played to its end."""
+"""Cost of not knowing how a turn ends."""
 RATHER = 6
-"""Passes that are tried before the less sound places by the rules."""
+"""Passes tried before the less sound legal places."""
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -57,12 +57,12 @@ def build(view: View, budget: Millis, rng: Rng) -> What:
 
 
 def processors() -> int:
-    """That it may use."""
+    """Processors this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Team:
-    """Works side by side and answers in order."""
+    """Runs tasks in parallel and returns results in order."""
 
     def __init__(self, threads: ThreadPoolExecutor) -> None:
         self._threads = threads
@@ -79,7 +79,7 @@ def best(state: State, team: Team, found: list[Place], budget: Millis) -> Hand:
 
 
 def try_out(outlook: Outlook, team: Team, found: Sequence[Place]) -> list[Tried]:
-    """In the order in which they look promising, until there are enough good ones."""
+    """Try places in the given order, until there are enough good ones."""
     tried: list[Tried] = []
     for first in range(0, len(found), AT_ONCE):
         batch = found[first : first + AT_ONCE]
@@ -92,8 +92,8 @@ def try_out(outlook: Outlook, team: Team, found: Sequence[Place]) -> list[Tried]
 
 
 def proved(outlook: Outlook, team: Team, tried: list[Tried], proofs: int) -> Tried:
-    """The best of those that are played to the end, in the order of what they promise, until one is good; those of
-    which the end is not known count less than they promise."""
+    """The best of the turns played to the end, most promising first, until one is good. Turns whose end is unknown are
+    worth less than they promise."""
     ranked = sorted(tried, key=lambda one: -one.worth)
     known: list[Tried] = []
     while len(known) < min(proofs, len(ranked)):
@@ -114,8 +114,8 @@ def doubtful(one: Tried) -> Tried:
 
 
 def options(view: View, state: State) -> list[Place]:
-    """What is worth a trial: first the best places by the rules, then passes, then the rest. Only where there is none
-    of them, places where a piece can be let drop in the end (WA-11)."""
+    """What is worth a trial: first the best legal places, then passes, then the rest. Only if there are none, places
+    where the piece is dropped in the end (WA-11)."""
     poses = poses_in(view.frame, view.lies)
     found = builds(state, HeightMap(poses))
     legal = varied(place for place in found if place.is_legal)

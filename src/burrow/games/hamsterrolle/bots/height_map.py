@@ -1,7 +1,7 @@
-"""How high it stands in the wheel, seen from the hub: a map of the floor, rolled out, with everything that lies on it.
+"""A height map of the wheel's floor, unrolled, with everything that lies on it, as seen from the hub.
 
-Columns go round the rim, rows from the viewer to the far edge. Nothing is simulated here: a piece is laid down in the
-mind, as it would come to lie on whatever is highest below it."""
+Columns go round the rim, rows from the viewer to the far edge. Nothing is simulated here: a piece is assumed to rest on
+whatever is highest below it."""
 
 from functools import lru_cache
 from math import atan2, ceil, degrees
@@ -27,15 +27,15 @@ A_COMPARTMENT = COLUMNS // COMPARTMENTS
 ROWS = 5
 ROW = 2 * HALF_WIDTH / ROWS
 GRAIN = 0.004
-"""How far apart the points are at most, by which a piece is felt, in metres."""
+"""The largest distance between the points that sample a piece, in metres."""
 CLEARED = 0.025
 """About as high as a divider."""
 RESTS = [millimetre / 1000 for millimetre in range(0, 105, 5)]
-"""Heights above the floor for which it is known how far a piece reaches."""
+"""Heights above the floor for which the reach of a piece is tabulated."""
 
 
 class Stance:
-    """A kind of piece on one of its sides: what there is of it above the floor."""
+    """A kind of piece resting on one of its sides."""
 
     def __init__(self, kind: Kind, tilt: int) -> None:
         points = [turned(side_down(kind, tilt, 0), corner) for corner in corners(SHAPES[kind])]
@@ -43,17 +43,17 @@ class Stance:
         """From its centre down to the floor."""
         self.tall = self.low + max(point.z for point in points)
         self.deep = max(point.y for point in points)
-        """From its centre to the edge towards the far side, and towards the viewer likewise."""
+        """From its centre to its far edge, and equally to its near edge."""
         outline = [(-point.x, point.z) for point in points]
         self._reaches = [
             max(degrees(atan2(ahead, FLOOR - rest - self.low - up)) for ahead, up in outline) for rest in RESTS
         ]
         half = max(ahead for ahead, _ in outline)
         self.columns = ceil(degrees(atan2(half, FLOOR - max(self.tall, CLEARED))) / COLUMN - 0.5)
-        """Covered on each side of the one below its centre, while it is lowered past a divider."""
+        """Columns covered on each side of its centre while it is lowered past a divider."""
 
     def reach(self, rests: Floats) -> Floats:
-        """How far ahead of its centre its foremost edge is, in degrees, if it lies so high above the floor."""
+        """How far its foremost edge is ahead of its centre, in degrees, when it lies this high above the floor."""
         return np.interp(rests, RESTS, self._reaches)
 
 
@@ -64,7 +64,7 @@ def stance(kind: Kind, tilt: int) -> Stance:
 
 class HeightMap:
     def __init__(self, poses: dict[int, Pose], *, but: int = -1) -> None:
-        """`poses` in the wheel's own frame; the piece `but` is taken out."""
+        """`poses` are in the wheel's own frame; the piece `but` is left out."""
         self.heights = bare().copy()
         self._rests: dict[tuple[int, int, int], Floats] = {}
         for piece, pose in poses.items():
@@ -79,7 +79,7 @@ class HeightMap:
         np.maximum.at(self.heights, (rows, columns), heights)
 
     def rests(self, stance: Stance, y: float) -> Floats:
-        """By column, how high above the floor a piece would lie whose centre is above that column."""
+        """By column, how high above the floor a piece would lie with its centre over that column."""
         key = (*rows_below(stance, y), stance.columns)
         if key not in self._rests:
             profile, reach = self.profile(stance, y), stance.columns
@@ -88,13 +88,13 @@ class HeightMap:
         return self._rests[key]
 
     def profile(self, stance: Stance, y: float) -> Floats:
-        """The highest in the rows that a piece at this depth covers."""
+        """The highest point of each column, in the rows a piece at this depth covers."""
         first, last = rows_below(stance, y)
         return np.asarray(self.heights[first : last + 1].max(axis=0))
 
 
 def rows_below(stance: Stance, y: float) -> tuple[int, int]:
-    """The first and the last one that it covers by more than a little."""
+    """The first and last row it covers by more than a little."""
     first = int((y - stance.deep + HALF_WIDTH) / ROW + 0.1)
     last = int((y + stance.deep + HALF_WIDTH) / ROW - 0.1)
     return max(0, first), min(ROWS - 1, last)
@@ -112,7 +112,7 @@ def bare() -> Floats:
 
 @lru_cache(maxsize=len(SHAPES))
 def grains(kind: Kind) -> Floats:
-    """Points on and in a piece, close enough that none of its places is missed."""
+    """Points on and in a piece, dense enough to miss no cell."""
     hull = np.array(corners(SHAPES[kind]))
     low, high = hull.min(axis=0), hull.max(axis=0)
     axes = [np.linspace(a, b, 1 + 2 * ceil((b - a) / GRAIN / 2)) for a, b in zip(low, high, strict=True)]
@@ -130,8 +130,8 @@ def grains(kind: Kind) -> Floats:
 
 
 def poses_in(frame: bytes, lies: tuple[Lie, ...]) -> dict[int, Pose]:
-    """Of everything in the wheel, in its own frame: as the settled frame shows it; where that shows something else, as
-    by the angles alone."""
+    """Poses of all pieces in the wheel, in its own frame: from the settled frame, or guessed from the angles for pieces
+    it does not show."""
     read = unpack_frame(frame)
     poses = {} if read is None else dict(unpack_body(body) for body in read.bodies.values())
     return {lie.piece: poses.get(lie.piece) or guessed(lie) for lie in lies}
@@ -146,5 +146,5 @@ def guessed(lie: Lie) -> Pose:
 
 @lru_cache(maxsize=1)
 def angles() -> npt.NDArray[np.int64]:
-    """Of the middle of each column, in thousandths of a degree."""
+    """The angle of the middle of each column, in thousandths of a degree."""
     return (2 * np.arange(COLUMNS) + 1) * PITCH // (2 * A_COMPARTMENT)

@@ -1,4 +1,4 @@
-"""What a turn is worth: what it does to the own hand and to the others', and what it leaves to whoever is next."""
+"""What a turn is worth: what it does to the seat's own hand and the others', and what it leaves to the next seat."""
 
 from msgspec.structs import replace
 
@@ -14,28 +14,28 @@ from burrow.games.hamsterrolle.state import State, pieces_left, teams
 
 WIN = 20.0
 LEFT_TO_OTHERS = 0.35
-"""What it counts that the next one finds no sound place."""
+"""Worth of leaving the next seat no sound place."""
 UNJUDGED = 1.5
-"""What it counts that a piece was not accepted and drops, where something else could be done. It is a way out (WA-11):
-a pass is better, whatever it leaves to others, and so is a place by the rules that costs a piece."""
+"""Cost of a piece that is refused and drops when there was an alternative. Dropping is a way out (WA-11): a pass is
+better, whatever it leaves to others, and so is a legal place that costs a piece."""
 PATIENCE = 400_000
-"""The work after which a turn is not played on: somewhat more than a second on an ordinary processor."""
+"""The work after which a turn is abandoned: a little more than a second on an ordinary processor."""
 SOUND, HOPELESS = 1.5, 5.0
-"""Looking so, a place is as good as safe, or as good as lost."""
+"""Ratings at which a place is as good as safe, or as good as lost."""
 
 
 class Outlook:
-    """For the seat whose turn it is. Asked by several threads at once."""
+    """Values turns for the seat to move. Called by several threads at once."""
 
     def __init__(self, state: State) -> None:
         self._state = state
         self._team = teams(state)[state.seat]
         self._is_stuck = is_stuck(state)
         self.good = 0.99 - LEFT_TO_OTHERS
-        """From this on a turn has brought a piece into the wheel and nothing has fallen."""
+        """From this worth on, a turn has brought a piece into the wheel and nothing has fallen."""
 
     def guess(self, plan: Placement) -> float:
-        """By how it would lie, if nothing more fell when the wheel rolls."""
+        """The worth if nothing more falls once the wheel rolls."""
         lying = laid(self._state, plan)
         settled = Settled(
             let_go=lying.lies if lying.accepted else (),
@@ -51,14 +51,14 @@ class Outlook:
         return self.worth(plan.piece, settled, lying.poses)
 
     def know(self, hand: Hand) -> float | None:
-        """As it will really be; nothing if that takes too long to find out."""
+        """The true worth; None if it takes too long to compute."""
         settled = foreseen_within(PATIENCE, self._state, hand)
         if settled is None:
             return None
         return self.worth(hand.piece, settled, poses_in(settled.frame, settled.lies))
 
     def worth(self, piece: int, settled: Settled, poses: dict[int, Pose]) -> float:
-        """In pieces: how many fewer its team has left to place, and what whoever is next can do with the wheel."""
+        """The worth in pieces: how many fewer the team has left, and what the next seat can do with the wheel."""
         before = self._state
         after = go_on(settle(replace(before, holds=piece), settled), at=0)
         gain = pieces_left(before, self._team) - pieces_left(after, self._team)
@@ -72,6 +72,6 @@ class Outlook:
 
 
 def ease(state: State, poses: dict[int, Pose]) -> float:
-    """How well off the seat to move is: 1 if it has a place that looks safe, 0 if there is none."""
+    """How well off the seat to move is: 1 if a place looks safe, 0 if there is none."""
     legal = [place.unsound for place in builds(state, HeightMap(poses)) if place.is_legal]
     return min(1.0, max(0.0, (HOPELESS - min(legal, default=HOPELESS)) / (HOPELESS - SOUND)))

@@ -1,5 +1,5 @@
-"""Where a piece could be laid down so that it stays: every side of it, every place in a compartment, thought through on
-a map of the wheel and judged by eye. No simulation, no chance."""
+"""Where a piece could be laid down so that it stays: every side of it and every place in a compartment, estimated on
+the height map. No simulation, no chance."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -28,20 +28,20 @@ Bools = npt.NDArray[np.bool_]
 
 TILTS = range(6)
 STEEP = 17.0
-"""Degrees from the bottom of the wheel, beyond which a piece slides down on wood."""
+"""Degrees from the bottom of the wheel beyond which a piece slides on wood."""
 STEP = 0.002
-"""A step of so many metres does not stop a piece that slides."""
+"""A step this high, in metres, does not stop a sliding piece."""
 SPARE = 2.0
-"""Degrees that the foremost edge shall be beyond the line, to be sure."""
+"""Safety margin in degrees for the foremost edge beyond the line."""
 INSIDE = 2.0
-"""Degrees that the centre of a piece shall be inside its compartment."""
+"""Safety margin in degrees for the centre of a piece inside its compartment."""
 BESIDE = 0.016
-"""How far from the middle a small piece may be laid, towards the viewer or away."""
+"""How far off the middle a small piece may be laid, towards the viewer or away, in metres."""
 GONE = -1
-"""In the place of a column: it slides out of the compartment."""
+"""Instead of a column: the piece slides out of the compartment."""
 
 TWINS = {"cube": (1, 2, 3, 4, 5), "bar": (1, 4), "roller": (1, 5), "comb": (5,)}
-"""Sides on which a kind lies just as on another one."""
+"""Sides that are equivalent to another side of the same kind."""
 
 
 class Place(NamedTuple):
@@ -49,22 +49,23 @@ class Place(NamedTuple):
 
     plan: Placement
     is_legal: bool
-    """It seems to be further forward than all that it must pass (W-13), and it is the only one of its kind (W-14)."""
+    """It seems to be further forward than everything it must pass (W-13), and is the only one of its kind there
+    (W-14)."""
     unsound: float
-    """Near 0 nothing can happen; from about 5 on something will."""
+    """Near 0 it is safe; from about 5 on something will fall."""
     nose: float = 0.0
-    """How far its foremost edge will be beyond the rear divider of its compartment, in degrees: whoever comes next must
-    be further forward."""
+    """How far its foremost edge will be beyond the rear divider of its compartment, in degrees. The next piece must be
+    further forward."""
 
 
 class Where(NamedTuple):
-    """A compartment that a piece may go to."""
+    """A compartment a piece may go to."""
 
     compartment: int
     line: float | None
     """In degrees beyond its rear divider, as in W-13."""
     is_open: bool
-    """There is none of its kind (W-14)."""
+    """None of its kind is there (W-14)."""
 
 
 class Side(NamedTuple):
@@ -77,7 +78,7 @@ class Side(NamedTuple):
 
 @lru_cache(maxsize=len(SHAPES))
 def sides_of(kind: Kind) -> tuple[Side, ...]:
-    """On every side, in the middle of the wheel's width, and beside it where there is room."""
+    """Every side, in the middle of the wheel's width, and off the middle where there is room."""
     twins = TWINS.get(SHAPES[kind].name, ())
     lying = [(tilt, stance(kind, tilt)) for tilt in TILTS if tilt not in twins]
     return tuple(Side(tilt, y, on_side) for tilt, on_side in lying for y in depths(on_side))
@@ -92,8 +93,8 @@ def depths(stance: Stance) -> tuple[float, ...]:
 
 
 def places(heights: HeightMap, contact: int, piece: int, wheres: Iterable[Where]) -> Iterator[Place]:
-    """For each side of the piece and each depth, the soundest place in each compartment, and the soundest there where
-    it could only be let drop."""
+    """For each side and depth of the piece, the soundest legal place in each compartment, and the soundest illegal one,
+    where it could only be dropped."""
     sides = sides_of(kind_of(piece))
     ground = Ground(heights, sides)
     for where in wheres:
@@ -113,16 +114,16 @@ def plan_of(piece: int, side: Side, where: Where, column: int) -> Placement:
 
 
 class Looks(NamedTuple):
-    """Of a piece by its side and the column of a compartment on which it is set down."""
+    """How a piece would lie, by its side and the column where it is set down."""
 
     unsound: Floats
-    """Infinite where it does not stay in the compartment."""
+    """Infinite where it slides out of the compartment."""
     is_legal: Bools
     noses: Floats
 
 
 class Ground:
-    """What a kind of piece finds below it: a row for each of its sides, a column for each place of its centre."""
+    """What lies below a kind of piece: a row for each of its sides, a column for each position of its centre."""
 
     def __init__(self, heights: HeightMap, sides: tuple[Side, ...]) -> None:
         self._stances = [side.stance for side in sides]
@@ -151,7 +152,7 @@ class Ground:
         return Looks(np.where(ends == GONE, np.inf, unsound), is_legal, noses)
 
     def _unsound(self, columns: Ints, slopes: Floats) -> Floats:
-        """By eye: what lies high, tilts, leans on little or hangs over the steep is not safe."""
+        """An estimate: a piece is unsafe if it lies high, tilts, has little support or hangs over a steep part."""
         rests = self._rests[:, columns]
         hollow = self._hollow(columns, rests)
         down = np.where(slopes > 0, -1, 1)
@@ -164,7 +165,7 @@ class Ground:
         return np.asarray(60.0 * rests + 25.0 * self._tall + 2.5 * hollow + 4.0 * leaning * steep + hanging)
 
     def _hollow(self, columns: Ints, rests: Floats) -> Floats:
-        """How much of a piece has nothing right below it: from 0 to 1."""
+        """The share of a piece with nothing right below it, from 0 to 1."""
         reach = int(self._reach.max())
         gaps = np.zeros_like(rests)
         for shift in range(-reach, reach + 1):
@@ -174,8 +175,8 @@ class Ground:
 
 
 def slid(rests: Floats, slopes: Floats) -> Ints:
-    """Where a piece comes to lie that is set down on each column of a compartment: down the slope until something stops
-    it; `GONE` if nothing does."""
+    """For each column of a compartment, the column where a piece set down there ends up: down the slope until something
+    stops it; `GONE` if nothing does."""
     ends = np.tile(np.arange(len(slopes)), (len(rests), 1))
     last = len(slopes) - 1
     for column, down in ((c, c - 1) for c in range(len(slopes)) if slopes[c] >= STEEP):

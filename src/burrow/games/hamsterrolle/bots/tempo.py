@@ -1,4 +1,4 @@
-"""How long a bot looks at the wheel before it takes a piece up, so that people can follow it. Table time, nobody
+"""How long a bot looks at the wheel before it takes a piece, so that people can follow. This is table time; nothing
 sleeps."""
 
 from burrow.engine.game import Millis
@@ -8,5 +8,5 @@ from burrow.games.hamsterrolle.view import View
 
 
 def think(view: View, rng: Rng, *, least: Millis, most: Millis) -> Millis:
-    """Never more than half of the time to take a piece up (WA-12)."""
+    """At most half of the time for taking a piece (WA-12)."""
     return in_time(between(rng, least, most), view.options.turn)

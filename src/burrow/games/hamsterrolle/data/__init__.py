@@ -1,4 +1,4 @@
-"""The wheel and its pieces: what there is, how large, how heavy. All of it our own design; no logic.
+"""The wheel and its pieces: what exists, how large, how heavy. All our own design; no logic.
 
 Lengths are tenths of a millimetre, angles thousandths of a degree, weights tenths of a gram: whole numbers, so that
 rules may read them."""
@@ -8,14 +8,15 @@ from typing import NamedTuple
 COMPARTMENTS = 12
 CIRCLE = 360_000
 PITCH = CIRCLE // COMPARTMENTS
-"""A compartment reaches from its rear divider at `PITCH * number` to the next; numbers rise in rolling direction."""
+"""A compartment runs from its rear divider at `PITCH * number` to the next; numbers rise in rolling direction."""
 
 OUTER_RADIUS = 1850
 INNER_RADIUS = 1750
 WIDTH = 650
 DIVIDER_THICKNESS = 60
 DIVIDERS = (260, 190, 230, 300, 200, 250, 220, 290, 180, 240, 270, 210)
-"""How far each divider stands out towards the hub: no two neighbours alike. Each is the rear one of its compartment."""
+"""How far each divider sticks out towards the hub; no two neighbours are alike. Divider n is the rear one of
+compartment n."""
 WHEEL_WEIGHT = 7300
 
 Kind = int
@@ -24,14 +25,14 @@ Kind = int
 
 class Shape(NamedTuple):
     name: str
-    """As in the messages `kind-…` and in the names of bodies."""
+    """As in the messages `kind-…` and in body names."""
     form: str
-    """box: three edges. roller: diameter, length. roof, comb: a prism over a triangle or a hexagon: side (of the
-    triangle) or width over corners (of the hexagon), length. pyramid: side of the square base, height.
+    """box: three edges. roller: diameter, length. roof, comb: a prism over a triangle or a hexagon, given by its side
+    (triangle) or width over corners (hexagon), then its length. pyramid: side of the square base, height.
 
-    The axes of a piece start in its centre of mass. box: the edges along x, y and z. roller, roof, comb: the length
-    along y; of the triangle one side lies below, along x, and a corner above; of the hexagon two corners lie on the
-    x axis. pyramid: the base below, its edges along x and y, the point above."""
+    The origin of a piece is its centre of mass. box: edges along x, y and z. roller, roof, comb: length along y; the
+    triangle has one side at the bottom, along x, and a corner on top; the hexagon has two corners on the x axis.
+    pyramid: base at the bottom with edges along x and y, apex on top."""
     size: tuple[int, ...]
     weight: int
     colour: str
@@ -52,9 +53,10 @@ KINDS = range(7)
 PYRAMID: Kind = 7
 SETS = 4
 PIECES = range(SETS * len(KINDS) + 1)
-"""Piece 0 is the first set's cube, piece 1 its plank … piece 7 the second set's cube …, the last one the pyramid."""
+"""Piece 0 is the first set's cube, piece 1 its plank, …, piece 7 the second set's cube, …; the last one is the
+pyramid."""
 BLACK = PIECES[-1]
-"""The piece that is the pyramid."""
+"""The pyramid's piece number."""
 
 
 def kind_of(piece: int) -> Kind:

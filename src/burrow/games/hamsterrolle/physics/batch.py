@@ -1,4 +1,4 @@
-"""Turns without anybody watching: nature's answer, as fast as it can be computed."""
+"""Turns nobody watches, computed as fast as possible."""
 
 from burrow.games.hamsterrolle.moves import Hand, Settled
 from burrow.games.hamsterrolle.physics.session import Session, StandIn
@@ -7,18 +7,17 @@ from burrow.games.hamsterrolle.state import State
 
 
 def settle(state: State, stand_in: StandIn | None = None) -> Settled:
-    """What becomes of the turn, where nature is waited for: after a hand, or in the place of one (WA-12)."""
+    """Nature's answer: after a hand, or in place of one (WA-12)."""
     return run(Session(state, stand_in=stand_in))
 
 
 def foreseen(state: State, hand: Hand, *, fidelity: Fidelity = LIVE, is_watched: bool = True) -> Settled:
-    """What would become of this hand, in the turn of the seat that is waited for: to the last digit, and with the
-    motion if somebody is to watch it."""
+    """The exact outcome of this hand for the seat to move, with the motion if `is_watched`."""
     return run(Session(state, hand, fidelity=fidelity, is_watched=is_watched))
 
 
 def foreseen_within(work: int, state: State, hand: Hand) -> Settled | None:
-    """The same, unwatched; nothing if it takes more than so much work."""
+    """The same, unwatched; None if it takes more than this much work."""
     session = Session(state, hand, is_watched=False)
     while session.settled is None and session.work <= work:
         session.step()
@@ -26,7 +25,7 @@ def foreseen_within(work: int, state: State, hand: Hand) -> Settled | None:
 
 
 def run(session: Session) -> Settled:
-    """To its end; only of a session that plays by itself."""
+    """Run a session that plays by itself to its end."""
     while session.settled is None:
         session.step()
     return session.settled

@@ -1,5 +1,5 @@
-"""Where a piece goes that is brought somewhere by words alone: places in a compartment, and which side is down. All in
-the wheel's own frame, so that it stays right while the wheel rolls."""
+"""Where a `Bring` takes a piece: places in a compartment, and which side is down. All in the wheel's own frame, so that
+it stays right while the wheel rolls."""
 
 from functools import lru_cache
 from math import atan2, cos, degrees, hypot, radians, sin
@@ -12,36 +12,36 @@ from burrow.games.hamsterrolle.physics.pose import Pose, Rotation, after, at_ang
 
 PITCH_DEGREES = 360 / COMPARTMENTS
 STEP_DEGREES = 15
-"""Of `Bring.turn`."""
+"""One step of `Bring.turn`."""
 SIDES = 3
-"""Which side is down; the same again turned by a right angle."""
+"""The sides that can be down; each also turned by a right angle."""
 
 FRONT = 0.13
-"""How far in front of the middle of the wheel a piece is carried past it, and behind it likewise."""
+"""How far in front of the wheel's middle, or behind it, a piece is carried past it, in metres."""
 BESIDE = 0.10
-"""Nothing that lies in the wheel reaches so far out of it."""
+"""Nothing in the wheel sticks out this far, in metres."""
 ABOVE = 0.03
-"""How far above its place a piece stops before it is set down."""
+"""How far above its place a piece stops before it is set down, in metres."""
 PRESSED = 0.02
-"""How far into the floor the hand goes at most to find it."""
+"""How far into the floor the hand presses at most to find it, in metres."""
 
 
 class Leg(NamedTuple):
-    """A part of the hand's way."""
+    """One part of the hand's way."""
 
     to: Pose
     """In the wheel's own frame."""
     speed: float
-    """At most, in m/s."""
+    """Maximum, in m/s."""
     is_setting_down: bool = False
-    """It ends where the piece meets something."""
+    """It ends when the piece touches something."""
 
 
 CRUISE, CAREFULLY, GENTLY = 0.5, 0.25, 0.10
 
 
 def is_readable(bring: Bring) -> bool:
-    """Whether there is such a place."""
+    """Whether the numbers are in range."""
     return (
         bring.compartment < COMPARTMENTS
         and abs(bring.along) <= 100
@@ -52,7 +52,7 @@ def is_readable(bring: Bring) -> bool:
 
 
 def legs_to(bring: Bring, piece: int, start: Pose) -> tuple[Leg, ...]:
-    """The way of a piece from where it is: round the outside, in through the middle, and down along the radius."""
+    """A piece's way from its current pose: round the outside, in through the middle, and down along the radius."""
     angle, turn = angle_of(bring), turn_of(bring, kind_of(piece))
     y = bring.depth / 100 * HALF_WIDTH
     lowest = FLOOR - half_height(kind_of(piece), bring.tilt, bring.turn)
@@ -65,7 +65,7 @@ def legs_to(bring: Bring, piece: int, start: Pose) -> tuple[Leg, ...]:
 
 
 def legs_in(start: Pose, angle: float, turn: Rotation) -> tuple[Leg, ...]:
-    """As far as the middle of the ring; where the piece is in the right compartment already, only up from its place."""
+    """The way to the middle of the ring; if the piece is in the right compartment already, only up from its place."""
     radius = hypot(start.x, start.z)
     if not is_beside_wood(start):
         out = FRONT if start.y > 0 else -FRONT
@@ -79,7 +79,7 @@ def legs_in(start: Pose, angle: float, turn: Rotation) -> tuple[Leg, ...]:
 
 
 def is_beside_wood(pose: Pose) -> bool:
-    """Inside the ring: wood is around it, and only towards the hub the way is free."""
+    """Inside the ring, surrounded by wood; the only free way is towards the hub."""
     return hypot(pose.x, pose.z) < FLOOR and abs(pose.y) < BESIDE
 
 
@@ -94,7 +94,7 @@ def turn_of(bring: Bring, kind: Kind) -> Rotation:
 
 @lru_cache(maxsize=4096)
 def side_down(kind: Kind, tilt: int, turn: int) -> Rotation:
-    """How it is turned on a floor that is level, as at the wheel's own angle 0."""
+    """The rotation on a level floor, as at the wheel's own angle 0."""
     standing = about_z(90.0) if tilt >= SIDES else about_z(0.0)
     return after(about_y(STEP_DEGREES * turn), after(standing, sides(kind)[tilt % SIDES]))
 
@@ -107,8 +107,7 @@ def half_height(kind: Kind, tilt: int, turn: int) -> float:
 
 
 def sides(kind: Kind) -> tuple[Rotation, Rotation, Rotation]:
-    """Flattest, on its side, upright: a long edge shows along the rim, but whatever is as long as it is round lies
-    across it."""
+    """Flattest, on its side, upright. A long edge points along the rim, but prisms and rollers lie across it."""
     form = SHAPES[kind].form
     if form == "box":
         return about_y(0.0), about_x(90.0), about_y(90.0)

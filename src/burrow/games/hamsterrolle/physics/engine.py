@@ -1,7 +1,7 @@
-"""What the bytes of a turn depend on: the simulator, the processor it runs on, and the wheel as it is modelled.
+"""What the bytes of a turn depend on: the simulator, the processor, and the version of the wheel model.
 
-Two machines of one kind may still round differently, as processors have different instructions for the same sum. So
-a small scene that has nothing to do with the wheel is simulated once, and a sum over its bytes is part of the name."""
+Two machines of one kind may still round differently, because processors have different instructions for the same sum.
+So a small unrelated scene is simulated once, and a checksum of its bytes is part of the name."""
 
 import platform
 import zlib
@@ -9,8 +9,8 @@ import zlib
 import mujoco
 
 MODEL = 9
-"""Rises with each change to wheel, pieces, hand or turn by which the same hand comes to something else, and with each
-change to the careful bot, who plays for those who let their time pass."""
+"""Raise this with each change to wheel, pieces, hand or turn that changes the outcome of a hand, and with each change
+to the careful bot, which plays for seats that run out of time."""
 
 PROBE = """<mujoco><option timestep="0.004" cone="elliptic" integrator="implicitfast" noslip_iterations="3"/>
 <asset><mesh name="wedge" vertex="0 0 0  0.3 0 0  0 0.2 0  0.1 0.1 0.25  0.2 0.3 0.1"/></asset>
@@ -19,7 +19,7 @@ PROBE = """<mujoco><option timestep="0.004" cone="elliptic" integrator="implicit
 <body pos="0.05 0.02 1.1" euler="50 10 70"><freejoint/><geom type="mesh" mesh="wedge"/></body>
 <body pos="0.02 0.06 1.6"><freejoint/><geom type="cylinder" size="0.1 0.12"/></body>
 </worldbody></mujoco>"""
-"""A box, a wedge and a drum that fall on a slope."""
+"""A box, a wedge and a drum falling on a slope."""
 STEPS = 300
 
 

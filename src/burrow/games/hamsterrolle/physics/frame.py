@@ -1,23 +1,23 @@
-"""The stream to the boards: how the world looks now, packed into whole numbers, little-endian.
+"""The stream to the boards: the current look of the world, packed into whole numbers, little-endian.
 
-A frame is a head, then the pieces that have changed since the frame before (or all of them: a whole frame), then the
-pieces that have left the wheel in this turn, then the knocks of wood on wood since the frame before.
+A frame has a head, the pieces that changed since the previous frame (or all of them, in a whole frame), the pieces that
+left the wheel in this turn, and the knocks of wood on wood since the previous frame.
 
     head    Head, below
-    pieces  count u8, then Body for each: the pose in the wheel's own frame, so that what lies still in a rolling wheel
-            is not sent
+    pieces  count u8, then Body for each: the pose in the wheel's own frame, so that pieces lying still in a rolling
+            wheel are not sent
     gone    count u8, then piece u8 and why u8 (1 fallen, 2 lost, 3 back in its tray) for each: all of this turn so far
     knocks  count u8, then piece u8, other u8 (255 wood of the wheel, 254 the table), force u8 (0 to 255, the root of
             the impulse) for each
 
-The wheel's own frame: origin in the hub, axes as in `data/path.py` when the contact angle is 0; a point at the wheel's
-own angle a lies at x = -sin a, z = -cos a. The wheel has rolled to the left by OUTER_RADIUS times the contact angle
-since the turn began.
+The wheel's own frame has its origin at the hub and the axes of `codec.Carry` when the contact angle is 0; a point at
+the wheel's own angle a lies at x = -sin a, z = -cos a. Since the turn began, the wheel has rolled to the left by
+OUTER_RADIUS times the contact angle.
 
-A motion is a turn to look at again: frames in their order, 20 a second, a whole one first and then news, each behind
-its length u16, all together packed with zlib. No clock (`left` is NO_CLOCK), no echo (0), no `TOUCHING` and no
-`DROPPABLE` is in it. Frames in which nothing happens are left out: between two that are further apart than `EVERY`,
-nothing moves."""
+A motion is a turn for watching again: frames in order, 20 a second, a whole one first and then news, each preceded by
+its length u16, all compressed with zlib. It has no clock (`left` is NO_CLOCK), no echo (0), no `TOUCHING` and no
+`DROPPABLE`. Frames in which nothing happens are left out: between two frames further apart than `EVERY`, nothing
+moves."""
 
 import zlib
 from collections.abc import Iterable
@@ -32,17 +32,17 @@ from burrow.games.hamsterrolle.physics.pose import Pose
 NEWS, WHOLE = 1, 2
 
 EVERY = 3
-"""Frames of the session from one frame of a motion to the next: 20 a second."""
+"""Session frames between two frames of a motion: 20 a second."""
 LARGEST = 1 << 24
-"""Bytes of a motion, unpacked."""
+"""The most bytes in a motion, uncompressed."""
 
 READY, CARRYING, LYING, REFUSED, ROLLING, DONE = range(6)
-"""What the session is at: nothing taken yet; a piece in hand; let go and not yet still; still and not accepted; the
-wheel is free; over."""
+"""The session's phase: nothing taken yet; a piece in hand; let go and not yet still; still and refused; the wheel is
+free; over."""
 
 HELD, GRIPPED, BOUND, TOUCHING, DROPPABLE = 1, 2, 4, 8, 16
-"""Bits of the head: the wheel is held; a piece is in the hand; it can no longer be laid back (W-21); it touches the
-wheel or another piece; it may be let drop (WA-11). The last two only the stream tells."""
+"""Bits of the head: the wheel is held; a piece is in the hand; it can no longer be put back (W-21); it touches the
+wheel or another piece; it may be dropped (WA-11). The last two are set only in the stream."""
 
 NO_CLOCK = 0xFFFFFFFF
 NO_PIECE = 255
@@ -53,19 +53,19 @@ HEAD = Layout("<BBIIIBBBhbi")
 phase u8
 frame u32: since the turn began
 left u32: ms of the clock, or NO_CLOCK
-echo u32: `Carry.number` of the newest that counted
+echo u32: `Carry.number` of the newest that took effect
 bits u8
 piece u8: in hand, or let go and not accepted; or NO_PIECE
 verdict u8: 0 if it would be accepted as it is, NO_VERDICT if there is nothing to say, else an index of `moves.VERDICTS`
-value i16: what the verdict's sentence needs, as the missing millimetres
-compartment i8: over which the piece is, or -1
-contact i32: the wheel's own angle at the contact point in 1/100,000 degree, unwrapped: it goes on beyond 360
-degrees, and below 0 where the wheel has rolled back"""
+value i16: the variable of the verdict's sentence, such as the missing millimetres
+compartment i8: the one the piece is over, or -1
+contact i32: the wheel's own angle at the contact point in 1/100,000 degree, unwrapped: it goes beyond 360
+degrees, and below 0 if the wheel rolls back"""
 
 BODY = Layout("<Bhhhhhh")
 """piece u8; x, y, z in 1/50,000 metre (0.02 mm); then the quaternion (w, x, y, z) by its three smaller components in
-that order, times 32,767 times the root of two, with the sign that makes the largest one positive. Which one is left out
-(0 to 3) stands in the lowest bits of the first two: low bit in the first, high bit in the second."""
+that order, times 32,767 times the root of two, with the sign that makes the largest one positive. The index of the
+missing one (0 to 3) is in the lowest bits of the first two: low bit in the first, high bit in the second."""
 
 COUNT = Layout("<B")
 GONE = Layout("<BB")
@@ -75,7 +75,7 @@ LENGTH = Layout("<H")
 FALLEN, LOST, BACK = 1, 2, 3
 """Why a piece has left the wheel."""
 WOOD, TABLE = 255, 254
-"""What a piece knocks against, where it is no other piece."""
+"""What a piece knocks against, if not another piece."""
 
 PLACE_UNIT = 50_000
 CONTACT_UNIT = 100_000
@@ -124,7 +124,7 @@ def pack_frame(frame: Frame) -> bytes:
 
 
 def unpack_frame(packed: bytes) -> Frame | None:
-    """None: these bytes are no frame."""
+    """None if these bytes are not a frame."""
     try:
         head = Head(*HEAD.unpack_from(packed))
         bodies, at = read_row(packed, HEAD.size, BODY)
@@ -155,7 +155,7 @@ def unpack_body(packed: bytes) -> tuple[int, Pose]:
 
 
 def pack_turn(quaternion: tuple[float, ...]) -> tuple[int, ...]:
-    """A unit quaternion by its three smaller components; the number of the largest in two lowest bits."""
+    """The three smaller components of a unit quaternion, with the index of the largest in the two lowest bits."""
     largest = max(range(4), key=lambda number: abs(quaternion[number]))
     sign = -1 if quaternion[largest] < 0 else 1
     thirds = [whole(sign * part, THIRD_UNIT) for number, part in enumerate(quaternion) if number != largest]
@@ -183,7 +183,7 @@ def pack_motion(frames: Iterable[bytes]) -> bytes:
 
 
 def unpack_motion(packed: bytes) -> tuple[Frame, ...] | None:
-    """None: these bytes are no motion."""
+    """None if these bytes are not a motion."""
     rows = inflated(packed, LARGEST)
     frames: list[Frame] = []
     at = 0

@@ -1,5 +1,5 @@
-"""The hand that carries a piece: it follows where it is told to go, no faster than an arm, never far from its piece
-and never far from the wheel. It knows places, not rules."""
+"""The hand that carries a piece: it goes where it is told, no faster than an arm, never far from its piece or the
+wheel. It knows positions, not rules."""
 
 from math import acos, sin, sqrt
 from typing import NamedTuple
@@ -29,38 +29,38 @@ class Pace(NamedTuple):
     turning: float
     """In rad/s."""
     eagerness: float
-    """Which part of what is left it goes in a frame at most: 1 goes straight there, less does not shake."""
+    """The largest fraction of the remaining way it covers in a frame: 1 goes straight there, less does not shake."""
 
 
 FREE = Pace(0.6, 4.0, 1.0)
 STEADY = Pace(0.3, 4.0, 0.15)
 ROUTINE = 0.2
-"""The eagerness with which the hand brings a piece by itself."""
+"""The eagerness when the hand brings a piece by itself."""
 
 LEASH = 0.03
-"""How far the hand goes ahead of a piece that is held up, in metres."""
+"""How far the hand may get ahead of a piece that is blocked, in metres."""
 TWIST = 0.6
-"""In rad."""
+"""The same for rotation, in rad."""
 ASIDE, DEEP, HIGH = 0.32, 0.20, 0.32
-"""The box about the hub in which a hand moves."""
+"""The box around the hub in which the hand moves, in metres."""
 CLEARANCE = 0.006
-"""The centre of a piece stays so far above the table."""
+"""The centre of a piece stays this far above the table, in metres."""
 
 THERE = 0.001
 THERE_TURNED = 0.02
-"""Nearer than this is arrived."""
+"""Closer than this counts as arrived, in metres and rad."""
 FOUND = 0.004
-"""A piece that is set down has met something when it lags so far behind."""
+"""A piece being set down has touched something when it lags this far behind, in metres."""
 SOFTLY = 0.04
-"""How quickly the hand eases off then, in m/s: what it lets go of must not be flung."""
+"""How quickly the hand then eases off, in m/s, so that the piece is not flung when let go."""
 HELD_UP = FRAMES_A_SECOND // 2
-"""A piece that has not followed for so long is held up by others, and the hand goes no further."""
+"""A piece that has lagged for this many frames is blocked, and the hand stops."""
 PATIENCE = 6 * FRAMES_A_SECOND
-"""Nor does it on a way that takes longer."""
+"""The hand also gives up on a way that takes longer than this, in frames."""
 
 
 class Arm:
-    """Told once a frame where the piece is, it says where the hand shall be next."""
+    """Given the piece's pose once per frame, computes where the hand goes next."""
 
     def __init__(self, at: Pose, pace: Pace) -> None:
         self._aim = at
@@ -72,19 +72,19 @@ class Arm:
 
     @property
     def is_on_its_way(self) -> bool:
-        """Whether it brings the piece somewhere by itself, and is not there yet."""
+        """The hand is bringing the piece somewhere by itself and has not arrived."""
         return bool(self._legs)
 
     def follow(self, target: Pose) -> None:
-        """Go there, in the world's axes."""
+        """Go to this pose, in world axes."""
         self._target, self._legs = target, ()
 
     def bring(self, legs: tuple[Leg, ...]) -> None:
-        """Go this way, in the wheel's own frame."""
+        """Go along these legs, in the wheel's own frame."""
         self._target, self._legs, self._waited, self._held_up = None, legs, 0, 0
 
     def next(self, place: Pose, *, hub: float, contact: float) -> Pose:
-        """`place`: of the piece now. The hub and the contact angle as in `World`."""
+        """The next aim. `place` is the piece's current pose; `hub` and `contact` are as in `World`."""
         if self._legs:
             self._go_on(place, hub, contact)
         if self._legs:
@@ -103,7 +103,7 @@ class Arm:
         return Pace(min(leg.speed, self._pace.speed), self._pace.turning, eagerness)
 
     def _go_on(self, place: Pose, hub: float, contact: float) -> None:
-        """To the next leg, if this one is done; after the last one, the hand stays there."""
+        """Go to the next leg if this one is done; after the last one, the hand stays there."""
         self._waited += 1
         leg = self._legs[0]
         goal = out_of_wheel(leg.to, hub, contact)
@@ -122,7 +122,7 @@ class Arm:
 
 
 def pose_of(carry: Carry) -> Pose | None:
-    """None: it says nothing about how the piece is turned."""
+    """None if the quaternion is too far from unit length to be a rotation."""
     turn = Rotation(carry.qw / TURN_UNIT, carry.qx / TURN_UNIT, carry.qy / TURN_UNIT, carry.qz / TURN_UNIT)
     if not 0.5 < turn.w * turn.w + turn.i * turn.i + turn.j * turn.j + turn.k * turn.k < 2.0:
         return None
@@ -131,7 +131,7 @@ def pose_of(carry: Carry) -> Pose | None:
 
 
 def boxed(pose: Pose, hub: float) -> Pose:
-    """The nearest place in the box about the wheel."""
+    """The nearest pose in the box around the wheel."""
     x = min(max(pose.x, hub - ASIDE), hub + ASIDE)
     y = min(max(pose.y, -DEEP), DEEP)
     z = min(max(pose.z, TABLE + CLEARANCE), HIGH)
@@ -139,7 +139,7 @@ def boxed(pose: Pose, hub: float) -> Pose:
 
 
 def towards(start: Pose, goal: Pose, pace: Pace) -> Pose:
-    """One frame further."""
+    """One frame closer to the goal."""
     far, angle = distance(start, goal), angle_between(start.turn, goal.turn)
     step = min(far * pace.eagerness + THERE / 4, pace.speed / FRAMES_A_SECOND)
     turning = min(angle * pace.eagerness + THERE_TURNED / 4, pace.turning / FRAMES_A_SECOND)
@@ -156,13 +156,13 @@ def part_of(step: float, whole: float) -> float:
 
 
 def between(start: Pose, end: Pose, way: float, turning: float) -> Pose:
-    """A part of the way, and a part of the turn, from one to the other."""
+    """Interpolate position and rotation separately."""
     at = Vector(start.x + (end.x - start.x) * way, start.y + (end.y - start.y) * way, start.z + (end.z - start.z) * way)
     return posed(at, end.turn if turning == 1.0 else partly_turned(start.turn, end.turn, turning))
 
 
 def partly_turned(start: Rotation, end: Rotation, part: float) -> Rotation:
-    """The short way round."""
+    """Interpolate the short way round."""
     dot = added(a * b for a, b in zip(start, end, strict=True))
     sign = -1.0 if dot < 0 else 1.0
     angle = acos(min(1.0, abs(dot)))

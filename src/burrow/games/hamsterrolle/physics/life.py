@@ -1,11 +1,11 @@
-"""What becomes of a piece in hand, from taking it up until everything is at rest: carried, let go, judged, dropped; and
-what falls meanwhile. Goes on frame by frame and does as it is told; who tells it, and for how long, is the session's.
+"""The course of a piece in hand, from taking it until everything is at rest: carried, let go, judged, dropped, and what
+falls meanwhile. It advances frame by frame on commands; the session decides who commands it and for how long.
 
-    CARRYING   a piece is in the hand, also while it is carried to where it drops (WA-11)
+    CARRYING   a piece is in the hand, or is carried to where it drops (WA-11)
     LYING      it was let go in the held wheel and is not still yet (WA-06)
     REFUSED    it lies still where it may not; it can be gripped again (WA-07)
     ROLLING    the wheel is free until everything is at rest (WA-17)
-    DONE       it is at rest"""
+    DONE       everything is at rest"""
 
 from burrow.games.hamsterrolle.codec import FRAMES_A_SECOND, Bring, Carry
 from burrow.games.hamsterrolle.data import CIRCLE, COMPARTMENTS, PITCH
@@ -40,25 +40,25 @@ from burrow.games.hamsterrolle.physics.world import Fidelity, World
 from burrow.games.hamsterrolle.state import NOWHERE, Lie, State
 
 LIES = FRAMES_A_SECOND
-"""A piece that was let go is judged after so many frames at the latest (WA-06)."""
+"""A piece that was let go is judged after this many frames at the latest (WA-06)."""
 SEEN = 10 * FRAMES_A_SECOND
 SETTLES = 30 * FRAMES_A_SECOND
-"""The wheel rolls before everyone's eyes, then unseen, then it is frozen (WA-17)."""
+"""Frames the wheel rolls visibly, then unseen, before it is frozen (WA-17)."""
 UNSEEN_PACE = 4
-"""Frames of the world in one of the session while nobody sees it."""
+"""World frames per session frame while the rolling is unseen."""
 CLEAR = 0.12
-"""A piece may appear at once where it is so far in front of the wheel's middle, or behind it."""
+"""A piece may appear directly if it is this far in front of the wheel's middle, or behind it, in metres."""
 IN_SIGHT = Pose(0.0, -FRONT, 0.0)
-"""Where a piece from the tray is until it is carried: before the hub."""
+"""Where a piece from the tray waits until it is carried: in front of the hub."""
 DROP_RADIUS = 0.65 * FLOOR
-"""So far from the hub a piece is above everything that lies there, or nearly."""
+"""At this distance from the hub a piece is above everything that lies there, or nearly."""
 
 UNSAID = (NO_VERDICT, 0)
 
 
 class Life:
     def __init__(self, state: State, piece: int, fidelity: Fidelity) -> None:
-        """The piece is taken up, and the wheel is held (W-28)."""
+        """Take the piece; the wheel is held (W-28)."""
         self._state = state
         self.piece = piece
         self.is_pass = is_pass(state, piece)
@@ -69,27 +69,27 @@ class Life:
         self.lost: tuple[int, ...] = ()
         self.gone: tuple[Gone, ...] = ()
         self.knocks: list[Knock] = []
-        """Of the last frame."""
+        """Knocks in the last frame."""
         self.has_touched = self.is_pass
-        """The piece in hand has touched the wheel or a piece in it: that is a building attempt (W-21, WA-13), and what
-        falls from now on is the seat's (WA-17)."""
+        """The piece in hand has touched the wheel or a piece in it. That is a building attempt (W-21, WA-13), and the
+        seat takes whatever falls from now on (WA-17)."""
         self.was_refused = False
-        """It was let go, and not accepted (WA-07)."""
+        """It was let go and refused (WA-07)."""
         self.has_toppled = False
-        """It was let go, and has fallen before it was accepted (WA-09)."""
+        """It was let go and fell before it was accepted (WA-09)."""
         self.is_broken_off = False
-        """Without a word of the hand, by what fell (WA-10)."""
+        """The turn was ended by falling pieces, not by the hand (WA-10)."""
         self._appears: Pose | None = None
         self._is_fresh = not self.is_pass
         self.is_dropped = False
-        """Let go of unjudged (WA-11)."""
+        """It was dropped unjudged (WA-11)."""
         self._lets_go = self._is_dropping = self._drop_is_due = self._is_lifted = False
         self._drops_into = NOWHERE
         self._lain = self._rolled = 0
         self.world.hold()
         self._grip(None if self.is_pass else IN_SIGHT)
 
-    # What the hand does; False: it cannot do that now
+    # What the hand does; False if it cannot do that now
 
     def grip_again(self) -> bool:
         if self.phase != REFUSED:
@@ -98,7 +98,8 @@ class Life:
         return True
 
     def follow(self, carry: Carry) -> bool:
-        """A piece that has just been taken from the tray appears there at once, if that is clear of the wheel."""
+        """Follow the pointer. A piece just taken from the tray appears there directly, if that is clear of the
+        wheel."""
         target = pose_of(carry)
         if not self.is_led or target is None:
             return False
@@ -125,7 +126,7 @@ class Life:
         return True
 
     def let_it_go(self) -> bool:
-        """A hand that is bringing a piece lets go of it when it is there."""
+        """Let go. A hand on its way lets go when it arrives."""
         if not self.is_led or self._lets_go or not (self.is_inside or self.is_on_its_way):
             return False
         if self.is_on_its_way:
@@ -135,7 +136,7 @@ class Life:
         return True
 
     def drop(self) -> bool:
-        """Let it drop, unjudged (WA-11); one that was let go just now is judged first."""
+        """Drop the piece unjudged (WA-11); one that was just let go is judged first."""
         if self.phase not in (CARRYING, LYING, REFUSED) or self._is_dropping or self._drop_is_due or self.is_dropped:
             return False
         if self.phase == LYING:
@@ -144,22 +145,22 @@ class Life:
             self._begin_drop()
         return True
 
-    # What is there now
+    # State
 
     @property
     def is_led(self) -> bool:
-        """The piece is in the hand, and goes where the seat wants it."""
+        """The seat controls the piece in its hand."""
         return self.phase == CARRYING and not self._is_dropping
 
     @property
     def may_be_laid_back(self) -> bool:
-        """Only a piece of the tray that has touched nothing yet (W-21, WA-13). Where higher powers have taken a piece
-        meanwhile, laying back would bring it back: the next piece begins with the world as the turn found it."""
+        """Only a piece from the tray that has touched nothing yet (W-21, WA-13), and only if higher powers have taken
+        nothing: the next piece starts from the world as the turn found it, which would bring the lost piece back."""
         return self.is_led and not (self.is_pass or self.has_touched or self.lost)
 
     @property
     def is_on_its_way(self) -> bool:
-        """The hand brings its piece somewhere by itself."""
+        """The hand is bringing its piece somewhere by itself."""
         return self.phase == CARRYING and self._arm.is_on_its_way
 
     @property
@@ -181,16 +182,17 @@ class Life:
 
     @property
     def compartment(self) -> int:
-        """Over which the piece is."""
+        """The compartment the piece is over."""
         return lie_of(self.piece, self.place).at // PITCH
 
     def judged(self, lies: tuple[Lie, ...]) -> tuple[int, int] | None:
-        """What is said of the piece as it is now; None: it is accepted. What is not in the ring lies nowhere."""
+        """The verdict on the piece as it is now; None if it is accepted. A piece outside the ring counts as lying
+        nowhere."""
         inside = tuple(lie for lie in lies if lie.piece != self.piece or self.is_inside)
         refusal = judge(self._state, inside, self.piece)
         return None if refusal is None else verdict_of(refusal)
 
-    # A frame further
+    # Advancing
 
     def go_on(self) -> None:
         self.knocks = []
@@ -245,7 +247,7 @@ class Life:
                 self._release()
 
     def _release(self) -> None:
-        """Letting go holds the wheel (WA-06)."""
+        """Let go; this holds the wheel (WA-06)."""
         self.world.hold()
         self.world.ungrip()
         self.has_touched = True
@@ -272,7 +274,7 @@ class Life:
             self._begin_drop()
 
     def _set_free(self) -> None:
-        """After placing, the wheel must be let go (W-29)."""
+        """After placing, the wheel is freed (W-29)."""
         self.world.free()
         self.phase, self.verdict, self._rolled = ROLLING, UNSAID, 0
 
@@ -287,8 +289,8 @@ class Life:
     # Dropping
 
     def _begin_drop(self) -> None:
-        """It is let go where it is held, if it may drop there; else it is carried to the nearest compartment where it
-        may, to a height that is free there, and let go then (WA-11)."""
+        """Drop the piece where it is held if it may drop there. Otherwise carry it to the nearest allowed compartment,
+        at a height that is free, and let go there (WA-11)."""
         self.world.hold()
         self._drop_is_due, self._lets_go, self._appears = False, False, None
         allowed = droppable(self._state, self.piece) or tuple(range(COMPARTMENTS))
@@ -313,7 +315,7 @@ class Life:
             self._release()
 
     def _lift_in(self) -> None:
-        """The way in was blocked: it is put into the middle, and from there it comes to its compartment."""
+        """The way in was blocked: put the piece at the hub and carry it to its compartment from there."""
         self._is_lifted = True
         self.world.remove(self.piece)
         self._grip(Pose(self.world.hub, 0.0, 0.0))
@@ -322,7 +324,7 @@ class Life:
     # Falling
 
     def _take_out(self, piece: int, *, is_lost: bool) -> None:
-        """It touches the table: that is enough (W-16)."""
+        """Remove a piece: touching the table is enough (W-16)."""
         self.world.remove(piece)
         if is_lost:
             self.lost = (*self.lost, piece)
@@ -335,7 +337,7 @@ class Life:
             self._break_off()
 
     def _break_off(self) -> None:
-        """With that the turn ends (W-17): a piece that was not accepted goes back, and the wheel is free (WA-10)."""
+        """End the turn (W-17): a piece that was not accepted goes back, and the wheel is freed (WA-10)."""
         if self.phase not in (CARRYING, LYING, REFUSED):
             return
         if self.piece in self.world.pieces:
@@ -346,18 +348,18 @@ class Life:
 
 
 def opened(state: State, fidelity: Fidelity) -> World:
-    """The world as the turn before has left it."""
+    """The world as the previous turn left it."""
     return World.restored(state.world, fidelity=fidelity) if state.world else World.fresh(fidelity=fidelity)
 
 
 def way_to(compartment: int, place: Pose) -> int:
-    """Along the rim to its middle, in thousandths of a degree."""
+    """The distance along the rim to a compartment's middle, in thousandths of a degree."""
     away = abs(lie_of(0, place).at - PITCH * compartment - PITCH // 2)
     return min(away, CIRCLE - away)
 
 
 def legs_over(compartment: int, place: Pose) -> tuple[Leg, ...]:
-    """The way to the middle of a compartment, above what lies there."""
+    """The way to the middle of a compartment, above whatever lies there."""
     angle = angle_of(Bring(compartment, 0, 0, 0, 0, 0))
     above = posed(at_angle(angle, DROP_RADIUS), place.turn)
     return (*legs_in(place, angle, place.turn), Leg(above, CAREFULLY))

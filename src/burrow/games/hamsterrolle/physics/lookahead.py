@@ -1,5 +1,5 @@
-"""What would become of a piece where it is set down, in a world of its own that is computed less finely: it appears
-right above its place in the held wheel, is lowered until it touches, let go of, and judged when it lies still."""
+"""Predicts what happens to a piece that is set down, in a separate, coarser world: it appears right above its place in
+the held wheel, is lowered until it touches, let go, and judged when it lies still."""
 
 from typing import NamedTuple
 
@@ -14,12 +14,12 @@ from burrow.games.hamsterrolle.physics.world import QUICK, World
 from burrow.games.hamsterrolle.state import Lie, State
 
 SETS_DOWN = FRAMES_A_SECOND
-"""Frames after which a piece has met something, or never will."""
+"""After this many frames a piece has touched something, or never will."""
 HUB = Pose(0.0, 0.0, 0.0)
 
 
 class Laid(NamedTuple):
-    """How everything lies in the held wheel when the piece lies still, or something has fallen."""
+    """The held wheel once the piece lies still or something has fallen."""
 
     accepted: bool
     fallen: tuple[int, ...]
@@ -29,7 +29,7 @@ class Laid(NamedTuple):
 
 
 def laid(state: State, plan: Placement) -> Laid:
-    """What becomes of the piece before the wheel is set free."""
+    """Simulate the piece until the wheel would be set free."""
     world = opened(state, QUICK)
     world.hold()
     down = _Down(world, plan.piece, is_pass=is_pass(state, plan.piece))
@@ -42,7 +42,7 @@ def laid(state: State, plan: Placement) -> Laid:
 
 
 class _Down:
-    """A piece on its way to the floor."""
+    """A piece being lowered to the floor."""
 
     def __init__(self, world: World, piece: int, *, is_pass: bool) -> None:
         self._world = world
@@ -52,7 +52,7 @@ class _Down:
 
     @property
     def is_broken(self) -> bool:
-        """It cannot be accepted any more (WA-10), unless it is a pass (WA-14)."""
+        """The piece fell, or others did and it can no longer be accepted (WA-10); a pass still can (WA-14)."""
         return self._piece in self.fallen or (bool(self.fallen) and not self._is_pass)
 
     def set_down(self, plan: Placement) -> None:

@@ -1,4 +1,4 @@
-"""What is read off the world in the words of the game: how a piece lies about the hub, whether it is in the ring."""
+"""Measures the world in game terms: how a piece lies about the hub, and whether it is in the ring."""
 
 from functools import lru_cache
 from math import atan2, degrees, floor, hypot
@@ -15,13 +15,13 @@ Floats = npt.NDArray[np.float64]
 
 THOUSANDTH = CIRCLE // 360
 EDGE = 0.001
-"""As far as a hand that brings a piece to the very edge may miss it."""
+"""How far off a hand may be when it brings a piece to the very edge, in metres."""
 
 
 def lie_of(piece: int, pose: Pose) -> Lie:
-    """`pose` is in the wheel's own frame. For a hull that does not hold the hub, the foremost and the rearmost point
-    are corners, so this is exact."""
-    at = degrees(atan2(-pose.x, -pose.z)) % 360 % 360  # a hair below 0 is rounded to 360 by the first
+    """`pose` is in the wheel's own frame. This is exact: for a hull that does not contain the hub, the foremost and
+    rearmost points are corners."""
+    at = degrees(atan2(-pose.x, -pose.z)) % 360 % 360  # the first one rounds an angle just below 0 to 360
     points = _hull(kind_of(piece)) @ rotation(pose).T + np.array((pose.x, pose.y, pose.z))
     angles = np.degrees(np.arctan2(-points[:, 0], -points[:, 2]))
     from_centre = (angles - at + 180) % 360 - 180
@@ -32,7 +32,7 @@ def lie_of(piece: int, pose: Pose) -> Lie:
 
 
 def is_in_ring(pose: Pose) -> bool:
-    """Whether the centre is, or right over the edge; `pose` is in the wheel's own frame."""
+    """Whether the centre is in the ring or exactly over its edge; `pose` is in the wheel's own frame."""
     return hypot(pose.x, pose.z) < FLOOR and abs(pose.y) < HALF_WIDTH + EDGE
 
 
@@ -42,7 +42,7 @@ def _hull(kind: Kind) -> Floats:
 
 
 def rotation(pose: Pose) -> Floats:
-    """How it is turned, as a matrix."""
+    """The rotation as a matrix."""
     w, i, j, k = pose.turn
     return np.array(
         (

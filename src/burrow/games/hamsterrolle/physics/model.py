@@ -1,8 +1,9 @@
-"""The wheel, the table and the pieces as a scene for MuJoCo: a text of MJCF, built from `data`, and compiled.
+"""The MuJoCo scene: wheel, table and pieces as MJCF text, built from `data` and compiled.
 
 Everything has a name: bodies `wheel`, `hand` and as in `name_of`; geoms `rim-0` to `rim-35`, `divider-0` to
-`divider-11`, `table`, and each piece's geom like its body. The wheel has two models: held it is a part of the world,
-free it rolls without slipping, by two joints that one equation binds. Only pieces that are there are in the model."""
+`divider-11`, `table`, and one per piece, named like its body. The wheel has two models: a held wheel is part of the
+world; a free one rolls without slipping, on two joints bound by an equation. The model contains only the pieces that
+are present."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -39,36 +40,37 @@ TABLE = -RADIUS
 
 BOXES_A_COMPARTMENT = 3
 RIM_DEPTH = 0.016
-"""Of the boxes that make the rim: they reach out beyond the wood that is seen, so that nothing is pressed through."""
+"""Depth of the rim's boxes. They reach beyond the visible wood, so that nothing is pressed through."""
 RIM_OVERLAP = 0.008
-"""How far each of them goes on beyond its end, below the face of the next one: a corner that is pressed into the floor
-where two of them meet would else find the end of one, be pushed aside by it, and jam against a divider."""
+"""How far each box extends past its end, below the face of the next. Otherwise a corner pressed into the floor where
+two boxes meet would hit the end of one, be pushed aside, and jam against a divider."""
 
 ROLLER_SIDES = 24
 
 
 class Fidelity(NamedTuple):
-    """How finely it is computed."""
+    """How finely the world is computed."""
 
     ticks: int
-    """In a frame, while the hand is in the wheel or something is fast."""
+    """Ticks per frame while the hand is in the wheel or something is fast."""
     calm_ticks: int
-    """In a frame otherwise."""
+    """Ticks per frame otherwise."""
     noslip: int
-    """Rounds of the solver that keep what lies from creeping."""
+    """Solver rounds that keep resting pieces from creeping."""
     damped: float = 0.32
-    """How much of an impact is lost while something is fast and no hand is in the wheel: with 1 nothing bounces. Wood
-    that falls does, and knocks other pieces about. Where all is calm it is always 1, or nothing would ever rest."""
+    """How much of an impact is lost while something is fast and no hand is in the wheel; with 1 nothing bounces.
+    Falling wood does bounce and knocks other pieces about. In calm frames it is always 1, or nothing would ever
+    rest."""
 
     @property
     def soft(self) -> tuple[float, float]:
-        """Time constant and damping of a contact while all is calm or a piece is in hand. It stays the same in seconds
-        when a hand comes and ticks get shorter; else everything that lies in the wheel would be pushed."""
+        """Time constant and damping of contacts while all is calm or a piece is in hand. It stays the same in seconds
+        when a hand comes and ticks get shorter; otherwise everything in the wheel would be pushed."""
         return SOFT_TICKS * tick_of(self.calm_ticks), 1.0
 
     @property
     def firm(self) -> tuple[float, float]:
-        """The same for the piece in hand and whatever it touches: fingers press harder than a piece weighs."""
+        """The same for the piece in hand and what it touches: fingers press harder than a piece weighs."""
         return SOFT_TICKS * tick_of(self.ticks), 1.0
 
     @property
@@ -78,46 +80,47 @@ class Fidelity(NamedTuple):
 
 
 LIVE = Fidelity(ticks=8, calm_ticks=4, noslip=5)
-"""What counts: every turn that is stored."""
+"""For every turn that is stored."""
 QUICK = Fidelity(ticks=4, calm_ticks=4, noslip=0)
-"""To look ahead with."""
+"""For looking ahead."""
 
 CALM = 0.4
-"""No piece is faster than this, in m/s, in a calm frame."""
+"""In a calm frame no piece is faster than this, in m/s."""
 SOFT_TICKS = 3
-"""The shortest time constant of a contact, in ticks: with two, what leans on an edge rattles and never rests."""
+"""The shortest time constant of a contact, in ticks. With two, a piece leaning on an edge rattles and never rests."""
 
 
 def tick_of(ticks: int) -> float:
-    """Its length in seconds, where there are so many in a frame."""
+    """The length of a tick in seconds, with this many in a frame."""
     return 1 / (FRAMES_A_SECOND * ticks)
 
 
 DAMPING = 0.06
-"""Of the rolling wheel, in N m s/rad."""
+"""Damping of the rolling wheel, in N m s/rad."""
 STICKING = 0.005
-"""Of the rolling wheel, in N m: what it takes to set it in motion."""
+"""Static friction of the rolling wheel, in N m: what it takes to set it in motion."""
 FRICTION = 0.4
 SLEEP = 2e-4
-"""Speed below which what touches each other falls asleep; more would catch the wheel at the turning of its swing."""
+"""Touching bodies slower than this fall asleep. A higher value would catch the wheel at the turning point of its
+swing."""
 
 HUSHED = 0.001
-"""No piece is faster than this, in m/s, where all but rests."""
+"""When everything is nearly at rest, no piece is faster than this, in m/s."""
 JAMMED = 2.5e-4
-"""Where all but rests, a piece that is pressed deeper than this into wood, in metres, has been jammed in with a force
-that friction alone keeps up: it slips until it is not."""
+"""A piece pressed deeper than this into wood, in metres, when everything is nearly at rest has been jammed in, and only
+friction keeps it there. It is made slippery until it comes free."""
 SLIPPERY = 0.01
-"""Its friction meanwhile."""
+"""The friction of a jammed piece."""
 ROCKING_LOSS = 5e-6
-"""What a piece that turns is braked with where all but rests, in N m s/rad: one that hangs on two points would rock on
-them for half a minute."""
+"""Rotational damping of a piece when everything is nearly at rest, in N m s/rad. Otherwise a piece hanging on two
+points would rock for half a minute."""
 
 GRIP_RATE = 70.0
-"""How quickly the hand brings its piece to where it should be, in rad/s; without overshoot."""
+"""How quickly the hand brings its piece to the target, in rad/s, without overshoot."""
 GRIP_FORCE = 2.5
-"""The most that the hand pushes with, in N along each axis."""
+"""The hand's maximum force, in N along each axis."""
 GRIP_TORQUE = 0.05
-"""In N m about each axis."""
+"""The hand's maximum torque, in N m about each axis."""
 
 
 def name_of(piece: int) -> str:
@@ -127,14 +130,14 @@ def name_of(piece: int) -> str:
 
 @lru_cache(maxsize=64)
 def compiled(pieces: tuple[int, ...], *, held: bool, gripped: int | None, fidelity: Fidelity) -> "mujoco.MjModel":
-    """The model of these pieces. It is shared: whoever changes it takes a copy first."""
+    """The model of these pieces. It is shared: copy it before changing it."""
     import mujoco
 
     return mujoco.MjModel.from_xml_string(scene(pieces, held=held, gripped=gripped, fidelity=fidelity))
 
 
 def scene(pieces: Sequence[int], *, held: bool, gripped: int | None, fidelity: Fidelity) -> str:
-    """The wheel's joints come first, then the pieces in the order given, seven coordinates each."""
+    """The MJCF text. The wheel's joints come first, then the pieces in the order given, seven coordinates each."""
     return f"""<mujoco model="hamsterrolle">
 <option timestep="{tick_of(fidelity.ticks)!r}" integrator="implicitfast" solver="Newton"
  iterations="50" tolerance="1e-8" cone="elliptic" impratio="10"
@@ -189,7 +192,7 @@ def _divider(number: int) -> str:
 
 
 def _wood(name: str, angle: float, inner: float, depth: float, half_length: float) -> str:
-    """A box of the wheel at that angle, from the radius `inner` outwards, as wide as the wheel."""
+    """A wooden box at this angle, from radius `inner` outwards, as wide as the wheel."""
     middle, half = inner + depth / 2, radians(angle) / 2
     x, z = -middle * sin(2 * half), -middle * cos(2 * half)
     return f"""<geom name="{name}" type="box" pos="{x!r} 0 {z!r}" quat="{cos(half)!r} 0 {sin(half)!r} 0"
@@ -209,15 +212,15 @@ def _piece(piece: int, *, is_gripped: bool) -> str:
 
 
 def _mesh(shape: Shape) -> str:
-    """Of a box, too: as a primitive it would touch another box in two points or in one, by a hair's breadth, and what
-    lies on an edge would rattle from tick to tick."""
+    """A mesh, even for a box: two primitive boxes touch in two points or in one, depending on rounding, and a piece
+    lying on an edge would rattle from tick to tick."""
     vertices = "  ".join(f"{x!r} {y!r} {z!r}" for x, y, z in corners(shape))
     return f'<mesh name="{shape.name}" vertex="{vertices}"/>'
 
 
 def corners(shape: Shape) -> tuple[Vector, ...]:
-    """Of the hull, about the centre of mass, in metres. A roller has flat sides, too many to be seen: a true cylinder
-    would touch an edge in one point only, which leaps from end to end and never lets it rest."""
+    """The corners of the hull about the centre of mass, in metres. A roller has flat sides, too many to see: a true
+    cylinder would touch an edge in a single point that jumps from end to end and never lets it rest."""
     size = [length / METRE for length in shape.size]
     if shape.form == "box":
         x, y, z = (edge / 2 for edge in size)
@@ -250,7 +253,7 @@ _HAND = '<body name="hand" mocap="true"><site name="hand"/></body>'
 
 
 def _grip(piece: int) -> str:
-    """A servo along and about each axis, from the piece to the hand, no stronger than fingers are."""
+    """A servo along and about each axis, from the piece to the hand, no stronger than fingers."""
     shape, name = SHAPES[kind_of(piece)], name_of(piece)
     weight = shape.weight / KILOGRAM
     reach = added(abs(x) ** 2 + abs(z) ** 2 for x, _, z in corners(shape)) / len(corners(shape))

@@ -1,4 +1,4 @@
-"""Where a body is and how it is turned, and the little geometry that goes with it. Plain floats, no engine."""
+"""Poses and the geometry they need. Plain floats, no engine."""
 
 from collections.abc import Iterable
 from functools import reduce
@@ -47,12 +47,13 @@ def posed(at: Vector, turn: Rotation) -> Pose:
 
 
 def added(parts: Iterable[float]) -> float:
-    """One after the other: `sum` rounds differently since Python 3.12, and a turn has the same bytes in every one."""
+    """Add from left to right: `sum` rounds differently since Python 3.12, and a turn must give the same bytes in every
+    version."""
     return reduce(add, parts)
 
 
 def normal(turn: Rotation) -> Rotation:
-    """The same rotation with length one; no rotation at all where there is none in it."""
+    """The same rotation with length one; the identity if the length is zero."""
     length = sqrt(turn.w * turn.w + turn.i * turn.i + turn.j * turn.j + turn.k * turn.k)
     if length < 1e-9:
         return Rotation(1.0, 0.0, 0.0, 0.0)
@@ -60,7 +61,7 @@ def normal(turn: Rotation) -> Rotation:
 
 
 def rolled(degrees: float) -> Rotation:
-    """How a wheel is turned that has rolled so far to the left."""
+    """The rotation of a wheel that has rolled this far to the left."""
     half = radians(degrees) / 2
     return Rotation(cos(half), 0.0, -sin(half), 0.0)
 
@@ -70,7 +71,7 @@ def back(turn: Rotation) -> Rotation:
 
 
 def after(second: Rotation, first: Rotation) -> Rotation:
-    """The rotation that `first` and then `second` make, both about fixed axes."""
+    """`first`, then `second`, both about fixed axes."""
     a, b, c, d = second
     w, i, j, k = first
     return Rotation(
@@ -92,7 +93,8 @@ def turned(turn: Rotation, v: Vector) -> Vector:
 
 
 def into_wheel(pose: Pose, hub: float, contact: float) -> Pose:
-    """From the world's axes into the wheel's own: its hub stands at x = `hub`, it has rolled to `contact` degrees."""
+    """From world axes into the wheel's own frame. The hub is at x = `hub`, and the wheel has rolled to `contact`
+    degrees."""
     unrolled = back(rolled(contact))
     return posed(turned(unrolled, Vector(pose.x - hub, pose.y, pose.z)), after(unrolled, pose.turn))
 
@@ -103,5 +105,5 @@ def out_of_wheel(pose: Pose, hub: float, contact: float) -> Pose:
 
 
 def at_angle(angle: float, radius: float, y: float = 0.0) -> Vector:
-    """The point at that angle, in degrees from straight down towards the rolling direction."""
+    """The point at this angle, in degrees from straight down towards the rolling direction."""
     return Vector(-radius * sin(radians(angle)), y, -radius * cos(radians(angle)))

@@ -1,5 +1,5 @@
-"""A hand's path from a plan in whole numbers: for bots, and for whoever plays a turn without a mouse. The hand itself
-finds the way; the path only says what it shall do, and takes the time a person would."""
+"""Builds a hand's path from a plan in whole numbers: for bots, and for players without a mouse. The hand finds the way
+itself; the path says only what to do, and takes as long as a person would."""
 
 from typing import NamedTuple
 
@@ -7,14 +7,13 @@ from burrow.games.hamsterrolle.codec import FRAMES_A_SECOND, Bring, LetGo, Path,
 from burrow.games.hamsterrolle.moves import Hand
 
 LOOKS = FRAMES_A_SECOND // 2
-"""Frames for which a piece that is taken up stays in sight before it is carried off."""
+"""Frames a piece stays in sight after it is taken, before it is carried off."""
 A_TRY = 6 * FRAMES_A_SECOND
-"""Frames after which a piece has been brought somewhere and judged. What is said after it was accepted means nothing
-any more."""
+"""Frames to bring a piece somewhere and have it judged. Words said after it was accepted have no effect."""
 
 
 class Placement(NamedTuple):
-    """What to do with a piece; the numbers are those of `Bring`."""
+    """What to do with a piece; the numbers mean the same as in `Bring`."""
 
     piece: int
     compartment: int
@@ -25,8 +24,8 @@ class Placement(NamedTuple):
 
 
 def hand_of(*plans: Placement) -> Hand:
-    """Take the piece, bring it there, set it down, and let go of it as soon as it is there; where it is not accepted,
-    grip it again and go on with the next plan. All plans are for one piece."""
+    """Take the piece, bring it to its place, set it down and let go. If it is refused, grip it again and try the next
+    plan. All plans are for one piece."""
     return Hand(plans[0].piece, pack_path(path_of(*plans)))
 
 

@@ -1,8 +1,8 @@
-"""A turn while it happens: words of the hand come in, the world goes on frame by frame, and in the end there is what
-the hand did and what became of it. No clock, no chance: the same words in the same frames give the same turn.
+"""A live turn: words from the hand come in, the world advances frame by frame, and the result is what the hand did and
+its outcome. No clock, no chance: the same words in the same frames give the same turn.
 
-Nothing is simulated before the first piece is taken. What happens then is told in `life.py`; here are the words, how
-long they may go on, what is kept of them, and what is shown."""
+Nothing is simulated before the first piece is taken; what happens then is in `life.py`. This module handles the words,
+their limits, what is stored of them, and what is shown."""
 
 from collections import deque
 from collections.abc import Callable
@@ -68,16 +68,15 @@ from burrow.games.hamsterrolle.physics.world import LIVE, Fidelity
 from burrow.games.hamsterrolle.state import NOTHING, State
 
 JUMP = 0.5
-"""Metres from one word to the next that no hand goes."""
+"""A jump from one word to the next that no hand makes, in metres."""
 AT_ONCE = 8
-"""So many words, besides those that carry, count in one frame: to hold and free a wheel is work."""
+"""The most words in one frame, not counting `Carry`: holding and freeing a wheel is expensive."""
 LAST_WORDS = 4
-"""Of a turn's words, so many are kept for the last piece: laying back the one before, taking it, bringing it, letting
-go."""
+"""Words reserved for the last piece of a turn: putting back the one before, taking it, bringing it, letting go."""
 
 
 StandIn: TypeAlias = Callable[[State], Hand]
-"""Makes the hand of a seat that has let its time pass (WA-12)."""
+"""Makes the hand for a seat that ran out of time (WA-12)."""
 
 
 class Session:
@@ -90,15 +89,16 @@ class Session:
         fidelity: Fidelity = LIVE,
         is_watched: bool = True,
     ) -> None:
-        """With a hand, or where nature is waited for, it plays by itself; else it waits for words. `stand_in` makes
-        the hand where nature plays for a seat."""
+        """With a hand, or when nature is to move, the session plays by itself; otherwise it waits for words. `stand_in`
+        makes the hand when nature plays for a seat."""
         self._state = replace(state, phase="turn", holds=NOTHING, path=b"")
         self._fidelity = fidelity
         self._is_watched = is_watched
         self._move = move
         self._is_nature = state.phase == "stand-in"
         self._is_led = move is None and state.phase == "turn"
-        """By words. Whoever is asked something else first, as where the wheel rolls, takes no piece meanwhile."""
+        """Words control the hand. A seat that must answer something else first, such as where the wheel rolls, cannot
+        take a piece."""
         self._hand = played(state, move, stand_in)
         self._script: deque[tuple[int, Word]] = deque(() if self._hand is None else words_of(self._hand))
         self._clock = clock_frames(state.options)
@@ -109,22 +109,22 @@ class Session:
         self._settled: Settled | None = None
         self._path: list[tuple[int, Word]] = []
         self._said = 0
-        """Words so far, besides those that carry."""
+        """Words so far, not counting `Carry`."""
         self._at_once = 0
-        """Words of this frame."""
+        """Words in this frame."""
         self._is_late = False
-        """The clock has ended it (W-18)."""
+        """The clock ended the turn (W-18)."""
         self._is_left = False
-        """Whoever led the hand is gone."""
+        """The player has left."""
         self._carried = 0
-        """Words that carry, in the path."""
+        """`Carry` words in the path."""
         self._later: Carry | None = None
-        """The newest of those that would have been too many."""
+        """The newest `Carry` beyond the limit, waiting for its turn."""
         self._heard: Carry | None = None
         self._target: Carry | None = None
         self._echo = 0
         self._piece = NOTHING
-        """The last one that was taken up."""
+        """The last piece taken."""
         self._resting: dict[int, Pose] | None = None
         self._stream = Stream()
         self._recorder = Recorder()
@@ -141,12 +141,12 @@ class Session:
 
     @property
     def work(self) -> int:
-        """As in `World`, so far."""
+        """As in `World`."""
         return 0 if self._life is None else self._life.world.work
 
     @property
     def settled(self) -> Settled | None:
-        """Nature's part of it."""
+        """Nature's part of the turn."""
         return self._settled
 
     def hear(self, word: bytes) -> bool:
@@ -158,8 +158,8 @@ class Session:
         return self._say(read)
 
     def leave(self) -> None:
-        """A clock runs out by itself. Without one nobody waits for ten minutes: a piece that has touched nothing is
-        laid back, and the bot takes one of its own choice (WA-12); any other drops as soon as it may (WA-11)."""
+        """With a clock, wait for it to run out. Without one, nobody should wait ten minutes: a piece that has touched
+        nothing is put back, and the bot takes one of its choice (WA-12); any other drops as soon as it may (WA-11)."""
         if self._is_led and self._clock is None and not self._say(Back()):
             self._is_left = self._life is not None
 
@@ -190,7 +190,7 @@ class Session:
     # Words
 
     def _say(self, word: Word) -> bool:
-        """Does what a word says, and keeps it; False: it is not possible now."""
+        """Carry out a word and store it; False if it is not possible now."""
         if isinstance(word, Carry):
             return self._carry(word)
         if not self._may_say(word) or not self._do(word):
@@ -207,12 +207,12 @@ class Session:
         return True
 
     def _last_is(self, kind: type[Word]) -> bool:
-        """In this frame: of two such words one after the other only the newer counts."""
+        """The last word was of this kind and in this frame; of two such words only the newer counts."""
         return bool(self._path) and self._path[-1][0] == self._frame and isinstance(self._path[-1][1], kind)
 
     def _may_say(self, word: Word) -> bool:
-        """Words come to an end, but a drop never waits for them. Where nothing is in hand no frame passes by itself, so
-        taking something up does not wait for the next one; nor does letting go, which is said but once."""
+        """Words are limited, but a drop is always possible. With an empty hand no frame passes by itself, so taking a
+        piece does not wait for the next one; nor does letting go, which is said only once."""
         is_in_time = self._at_once < AT_ONCE or self._life is None or isinstance(word, LetGo)
         return isinstance(word, Drop) or (self._words_left > 0 and is_in_time)
 
@@ -234,7 +234,7 @@ class Session:
                 return self._lay_back(self._life)
 
     def _take(self, piece: int) -> bool:
-        """Grips it: the first piece, another one after that was laid back, or the same again."""
+        """Grip a piece: the first one, another one after that was put back, or the same again."""
         self._heard = None
         if self._life is not None:
             return piece == self._life.piece and self._life.grip_again()
@@ -245,14 +245,14 @@ class Session:
         return True
 
     def _begin_with(self, piece: int) -> None:
-        """The turn is what happens from now on; only the clock is older, if another piece was laid back (WA-12)."""
+        """Start the turn over with this piece; only the clock runs on if another piece was put back (WA-12)."""
         self._piece = piece
         self._life = Life(self._state, piece, self._fidelity)
         self._path, self._carried = [], 0
         self._recorder = Recorder()
 
     def _carry(self, word: Carry) -> bool:
-        """Only the newest of a frame counts."""
+        """Follow a `Carry`; only the newest of a frame counts."""
         target = word._replace(number=0)
         if self._life is None or not self._life.is_led:
             return False
@@ -270,7 +270,7 @@ class Session:
 
     @property
     def _may_carry(self) -> bool:
-        """These words come to an end, too, but for one every few frames; the newest waits for that."""
+        """`Carry` words are limited too, except for one every few frames, which the newest waits for."""
         return self._last_is(Carry) or self._carried < carries_until(self._frame)
 
     def _keep(self, target: Carry) -> None:
@@ -281,7 +281,7 @@ class Session:
         self._path.append((self._frame, target))
 
     def _is_jump(self, word: Carry) -> bool:
-        """From where the hand was heard last; whoever is really there is heard the next time."""
+        """Whether the hand jumped since the last `Carry`. If it is really there, the next word counts."""
         before, self._heard = self._heard, word
         if before is None:
             return False
@@ -295,20 +295,20 @@ class Session:
         return True
 
     def _drop(self, life: Life) -> bool:
-        """A word to drop that comes when the time is up is the clock's."""
+        """A drop at or after the time limit counts as the clock's."""
         if not (self._may_drop(life) and life.drop()):
             return False
         self._is_late = self._clock is not None and self._frame >= self._clock
         return True
 
     def _may_drop(self, life: Life) -> bool:
-        """Nobody holds a piece for ever, with a clock or without one."""
+        """Nobody holds a piece forever, clock or no clock."""
         why = refuse_drop(self._state.options, self._frame, was_refused=life.was_refused, is_stuck=self._is_stuck)
         return why is None or self._frame >= LONGEST
 
     def _say_what_is_due(self) -> None:
-        """The words of a hand that is played again; after the last one, what was not accepted drops as soon as it may
-        (WA-11)."""
+        """Say the due words of a scripted hand. After the last one, a piece that was not accepted drops as soon as it
+        may (WA-11)."""
         if self._hand is None:
             return
         while self._script and self._script[0][0] <= self._frame:
@@ -321,7 +321,7 @@ class Session:
             self._drop(self._life)
 
     def _watch_clock(self) -> None:
-        """When it has run out, the piece drops (W-18); also without a clock nobody holds it for ever."""
+        """Drop the piece when time is up (W-18). Without a clock there is a limit too."""
         if self._frame < (self._clock or (IN_HAND if self._is_left else LONGEST)):
             return
         if self._life is None:
@@ -338,7 +338,7 @@ class Session:
         self._stream.hear(life.knocks)
         self._recorder.hear(life.knocks)
         if life.is_broken_off and not was_broken_off:
-            self._path.append((self._frame + 1, LetGo()))  # so that the path lasts until then
+            self._path.append((self._frame + 1, LetGo()))  # so that the path lasts until this frame
 
     def _record(self, *, every: int = 1) -> None:
         life = self._life
@@ -375,7 +375,7 @@ class Session:
             return "toppled"
         return "clock" if self._is_late and life.is_dropped else ""
 
-    # What is there now
+    # State
 
     @property
     def _words_left(self) -> int:
@@ -387,7 +387,7 @@ class Session:
 
     @property
     def _is_waiting(self) -> bool:
-        """For a word, without a clock that runs."""
+        """Waiting for a word, with no clock running."""
         has_begun = self._hand is not None or self._piece != NOTHING
         return self._life is None and not (has_begun and (self._clock or self._hand))
 
@@ -405,7 +405,7 @@ class Session:
         return self._resting
 
     def _head(self, *, is_live: bool) -> Head:
-        """`is_live`: with what would be said if the piece were let go as it is."""
+        """`is_live` adds the verdict if the piece were let go now."""
         left = NO_CLOCK if self._clock is None else max(0, self._clock - self._frame) * 1000 // FRAMES_A_SECOND
         if self._life is None:
             contact = contact_units(self._state.contact / THOUSANDTH)
@@ -415,12 +415,12 @@ class Session:
         return head._replace(frame=self._frame, left=left, echo=self._echo, bits=bits)
 
     def _is_asked(self, life: Life) -> bool:
-        """It is the seat's to say what becomes of the piece."""
+        """The seat may decide what happens to the piece."""
         return life.is_led or life.phase == REFUSED
 
 
 def played(state: State, move: What | None, stand_in: StandIn | None) -> Hand | None:
-    """The hand that a session plays by itself."""
+    """The hand the session plays by itself."""
     if isinstance(move, Hand):
         return move
     if state.phase == "settle":
@@ -440,7 +440,7 @@ def words_of(hand: Hand) -> Path:
 
 
 def resting(state: State) -> dict[int, Pose]:
-    """How everything lies when the turn begins, in the wheel's own frame."""
+    """Poses at the start of the turn, in the wheel's own frame."""
     frame = unpack_frame(state.frame)
     if frame is None:
         return opened(state, LIVE).poses()

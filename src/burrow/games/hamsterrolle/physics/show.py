@@ -1,5 +1,5 @@
-"""What is shown of a turn: news and whole frames for whoever watches, and the motion to look at again. Looks at the
-world and changes nothing in it."""
+"""What is shown of a turn: news and whole frames for those who watch live, and the motion for watching again. Reads the
+world and never changes it."""
 
 from collections import deque
 
@@ -31,16 +31,16 @@ from burrow.games.hamsterrolle.physics.life import Life
 from burrow.games.hamsterrolle.physics.pose import Pose
 
 SHIFTED = 5
-"""Less than a tenth of a millimetre is not seen."""
+"""Smaller moves than a tenth of a millimetre are not visible."""
 TURNED = 30
-"""Nor is less than a tenth of a degree."""
+"""Nor are turns of less than a tenth of a degree."""
 MOST_KNOCKS = 255
 KEPT = 2400
-"""Frames of a motion at most: of a turn that is longer than any clock, one sees the last two minutes again."""
+"""The most frames in a motion. A turn longer than any clock keeps only its last two minutes."""
 
 
 class Stream:
-    """One after another: each frame tells what is new since the one before."""
+    """Frames in sequence, each with what is new since the previous one."""
 
     def __init__(self) -> None:
         self._head: Head | None = None
@@ -53,7 +53,7 @@ class Stream:
             self._knocks += knocks
 
     def news(self, head: Head, poses: dict[int, Pose], gone: tuple[Gone, ...]) -> Frame | None:
-        """The first one tells everything; None: nothing has changed."""
+        """The next frame; the first contains everything. None if nothing has changed."""
         bodies = {piece: pack_body(piece, pose) for piece, pose in poses.items()}
         new = {piece: body for piece, body in bodies.items() if is_moved(self._bodies.get(piece), body)}
         knocks, self._knocks = tuple(self._knocks[:MOST_KNOCKS]), []
@@ -72,13 +72,13 @@ class Recorder:
         self._stream = Stream()
         self._frames: deque[bytes] = deque()
         self._before: Head | None = None
-        """The last head that was not kept, because nothing but time had passed."""
+        """The last head that was not kept because nothing changed but time."""
 
     def hear(self, knocks: list[Knock]) -> None:
         self._stream.hear(knocks)
 
     def look(self, head: Head, poses: dict[int, Pose], gone: tuple[Gone, ...]) -> None:
-        """Asked for in frames that are `EVERY` apart."""
+        """Record this frame; called every `EVERY` frames."""
         timeless = head._replace(left=NO_CLOCK, echo=0, frame=0)
         frame = self._stream.news(timeless, poses, gone)
         if frame is None:
@@ -88,7 +88,7 @@ class Recorder:
         self._keep(frame._replace(head=frame.head._replace(frame=head.frame)))
 
     def _mark_pause(self, frame: int, gone: tuple[Gone, ...]) -> None:
-        """Where nothing moved for a while, it stands until the last frame of that while."""
+        """After a pause, keep a frame for its end, so that a replay stands still until then."""
         if self._before is not None:
             still = self._before._replace(kind=NEWS, left=NO_CLOCK, echo=0, frame=frame - EVERY)
             self._keep(Frame(still, {}, gone))
@@ -104,8 +104,8 @@ class Recorder:
 
 
 def head_of(life: Life, *, is_live: bool) -> Head:
-    """Without its numbers of the session. `is_live`: with what would be said if the piece were let go as it is, and
-    whether it touches something."""
+    """The head without the session's own numbers. `is_live` adds the verdict if the piece were let go now, and whether
+    it touches something."""
     is_own = life.phase in (CARRYING, LYING, REFUSED)
     is_inside = is_own and life.is_inside
     verdict, value = life.verdict
@@ -132,7 +132,7 @@ def whole_frame(head: Head, poses: dict[int, Pose], gone: tuple[Gone, ...]) -> b
 
 
 def joined(first: bytes, second: bytes) -> bytes:
-    """The second of two frames, with everything that was told until then."""
+    """Merge two frames into a whole one."""
     before, now = unpack_frame(first), unpack_frame(second)
     assert before is not None
     assert now is not None
@@ -146,7 +146,7 @@ def contact_units(contact: float) -> int:
 
 
 def is_moved(before: bytes | None, now: bytes) -> bool:
-    """Whether one sees it; the lowest bits of a turn say which part is left out."""
+    """Whether the change is visible. The lowest bits of a rotation say which component is left out."""
     if before is None:
         return True
     if before == now:

@@ -1,6 +1,6 @@
-"""The wheel and what is in it, simulated. Steps in frames of 1/60 s; the same calls give the same world, bit for bit.
+"""Simulates the wheel and its pieces in frames of 1/60 s. The same calls give the same world, bit for bit.
 
-Positions are in metres about the hub as it stood when the world was made: x to the right of the front view, y away from
+Positions are in metres from the hub as it stood when the world was made: x to the right in the front view, y away from
 the viewer, z up; the wheel rolls to the left. One thread at a time."""
 
 import copy
@@ -59,34 +59,35 @@ Ints = npt.NDArray[np.int64]
 STILL_SPEED = 0.003
 STILL_TURN = 0.06
 STILL_FRAMES = 12
-"""A piece is still when it has stayed below these speeds for so long, or sleeps."""
+"""A piece is still when it has stayed below these speeds for `STILL_FRAMES`, or sleeps."""
 
 TREMBLING = 1e-4
 TREMBLING_TURN = 1e-3
 TREMBLING_ROLL = 1e-3
 TREMBLING_FRAMES = 30
-"""What has moved by less than this in so many frames, in metres and in parts of a quaternion, only trembles, and that
-is rest too; but not where the wheel turns faster, in rad/s, for then it only happens to be where it was."""
+"""A body that moved by less than this in `TREMBLING_FRAMES`, in metres and quaternion components, only trembles, which
+counts as rest. Not while the wheel turns faster than `TREMBLING_ROLL`, in rad/s: then it only happens to be back where
+it was."""
 
 TOUCH = 1e-4
-"""Closer than this is touching."""
+"""Bodies closer than this touch, in metres."""
 
 LOUDEST = 0.04
 """The impulse of the loudest knock, in N s."""
 SOFTEST = 16
-"""No knock below this is told."""
+"""Softer knocks are not reported."""
 
 LEFT = Vector(-1.0, 0.0, 0.0)
 
 NO_PIECE = -1
 STATE = mujoco.mjtState.mjSTATE_INTEGRATION
 HEAD = Layout("<BId")
-"""Of a stored world: format, pieces as bits, contact angle in degrees; what follows is the state as MuJoCo packs it."""
+"""Header of a stored world: format, pieces as bits, contact angle in degrees. MuJoCo's packed state follows."""
 FORMAT = 1
 
 
 class World:
-    """Made by `fresh` or `restored`."""
+    """The simulated wheel. Create it with `fresh` or `restored`."""
 
     def __init__(self, fidelity: Fidelity, contact: float) -> None:
         self._fidelity = fidelity
@@ -101,17 +102,18 @@ class World:
         self._aim: Pose | None = None
         self._is_asleep = False
         self.work = 0
-        """Ticks so far, each by how many forces had to be found for it: how long it has taken, but for the machine."""
+        """Work so far: ticks, each weighted by the number of forces solved for. A machine-independent measure of
+        time."""
         self._load((), {})
 
     @classmethod
     def fresh(cls, *, fidelity: Fidelity = LIVE) -> "World":
-        """The wheel as it is set up: the pyramid at rest in compartment 0 (W-03)."""
+        """The wheel at setup: the pyramid at rest in compartment 0 (W-03)."""
         return cls.restored(_set_up(), fidelity=fidelity)
 
     @classmethod
     def restored(cls, stored: bytes, *, fidelity: Fidelity = LIVE) -> "World":
-        """At rest, the wheel free, its hub in the origin."""
+        """The stored world at rest, with the wheel free and its hub at the origin."""
         raw = zlib.decompress(stored)
         format_, bits, contact = HEAD.unpack_from(raw)
         if format_ != FORMAT:
@@ -124,7 +126,8 @@ class World:
         return world
 
     def stored(self) -> bytes:
-        """The world as it is, at rest: what still moves is frozen. Its hub becomes the origin. Only of a free wheel."""
+        """Store the world at rest: anything still moving is frozen, and the hub becomes the origin. The wheel must be
+        free."""
         if self._held or self._gripped is not None:
             raise ValueError("only a free wheel without a hand in it can be stored")
         contact = self.contact % 360
@@ -136,11 +139,11 @@ class World:
         bits = sum(1 << piece for piece in self._pieces)
         return zlib.compress(HEAD.pack(FORMAT, bits, contact) + state.astype("<f8").tobytes(), 9)
 
-    # What is there
+    # State
 
     @property
     def pieces(self) -> tuple[int, ...]:
-        """In the simulation now, the one in hand included, ascending."""
+        """Pieces in the simulation, including the one in hand, ascending."""
         return self._pieces
 
     @property
@@ -153,12 +156,12 @@ class World:
 
     @property
     def contact(self) -> float:
-        """The wheel's own angle at the contact point, in degrees; not wrapped while the world goes on."""
+        """The wheel's own angle at the contact point, in degrees; not wrapped while the world runs."""
         return self._base if self._held else self._base + degrees(float(self._data.qpos[1]))
 
     @property
     def hub(self) -> float:
-        """Where the hub stands on the x axis."""
+        """The hub's position on the x axis."""
         return self._hub if self._held else self._hub - float(self._data.qpos[0])
 
     def place(self, piece: int) -> Pose:
@@ -172,27 +175,27 @@ class World:
         return {piece: into_wheel(self.place(piece), hub, contact) for piece in self._pieces}
 
     def lies(self) -> tuple[Lie, ...]:
-        """By piece, the one in hand included."""
+        """How all pieces lie, by piece, including the one in hand."""
         return tuple(lie_of(piece, pose) for piece, pose in self.poses().items())
 
     def in_ring(self, piece: int) -> bool:
         return is_in_ring(into_wheel(self.place(piece), self.hub, self.contact))
 
-    # What is done to it
+    # Actions
 
     def hold(self) -> None:
-        """The wheel stands as if clamped, from now on."""
+        """Clamp the wheel from now on."""
         if not self._held:
             self._rebuild(self._pieces, held=True)
 
     def free(self) -> None:
-        """The wheel may roll."""
+        """Let the wheel roll."""
         if self._held:
             self._rebuild(self._pieces, held=False)
 
     def grip(self, piece: int, pose: Pose | None = None) -> None:
-        """Takes a piece into the hand, which bears its weight: one that comes into the world there, or one that is in
-        it already."""
+        """Take a piece into the hand, which bears its weight. With `pose`, the piece enters the world there; without,
+        it must be in the world already."""
         if self._gripped is not None:
             raise ValueError("the hand is not empty")
         if (pose is None) != (piece in self._pieces):
@@ -204,7 +207,7 @@ class World:
         self.aim(self.place(piece))
 
     def aim(self, pose: Pose) -> None:
-        """Where the hand shall be at the end of the next frame. It gets there as far as its strength goes."""
+        """Set where the hand should be at the end of the next frame. It gets there as far as its strength allows."""
         if self._gripped is None:
             raise ValueError("the hand is empty")
         target = _checked(pose)
@@ -219,13 +222,13 @@ class World:
             self._rebuild(self._pieces)
 
     def remove(self, piece: int) -> None:
-        """Takes it out of the world, also out of the hand."""
+        """Take a piece out of the world, or out of the hand."""
         if self._gripped == piece:
             self._gripped = None
         self._rebuild(tuple(other for other in self._pieces if other != piece))
 
     def step(self) -> None:
-        """One frame. Nothing is computed while everything sleeps."""
+        """Advance one frame. Nothing is computed while everything sleeps."""
         if self._is_asleep:
             return
         before = self._data.qvel.copy()
@@ -250,10 +253,10 @@ class World:
         else:
             self._is_asleep = is_resting or bool((self._data.tree_asleep >= 0).all())
 
-    # What is measured
+    # Measurements
 
     def on_table(self) -> tuple[int, ...]:
-        """The pieces that touch the table now, ascending."""
+        """The pieces touching the table, ascending."""
         pairs = self._pairs_of(self._touching())
         return tuple(np.unique(pairs[pairs[:, 1] == TABLE, 0]).tolist())
 
@@ -273,25 +276,25 @@ class World:
         return self._is_asleep
 
     def knocks(self) -> list[Knock]:
-        """Of wood on wood, since this was last asked."""
+        """Knocks of wood on wood since the last call."""
         told, self._knocks = self._knocks, []
         return told
 
     def warnings(self) -> int:
-        """Of the solver, so far."""
+        """Solver warnings so far."""
         return self._warned + sum(int(warning.number) for warning in self._data.warning)
 
-    # Inside
+    # Internals
 
     @property
     def _joints(self) -> int:
-        """How many of the coordinates are the wheel's."""
+        """How many coordinates belong to the wheel."""
         return 0 if self._held else 2
 
     def _rebuild(
         self, pieces: tuple[int, ...], *, held: bool | None = None, came: "dict[int, _Motion] | None" = None
     ) -> None:
-        """Another model, the same world."""
+        """Switch to another model of the same world."""
         motions = {piece: self._motion(piece) for piece in self._pieces} | (came or {})
         self._base, self._hub, rolling = self.contact, self.hub, self._rolling()
         self._warned = self.warnings()
@@ -320,7 +323,7 @@ class World:
         self._awake = 0
         self._seen: Floats | None = None
         self._kept: Floats | None = None
-        """Where everything rests while a piece is in hand; None: something moves."""
+        """Resting coordinates while a piece is in hand; None if something moves."""
         self._loose = np.array([piece != self._gripped for piece in pieces], dtype=bool)
         self._table = self._model.geom("table").id
         self._of_geom = np.full(self._model.ngeom, WOOD)
@@ -328,7 +331,7 @@ class World:
         for piece in pieces:
             self._of_geom[self._model.geom(name_of(piece)).id] = piece
         self._own = np.flatnonzero(self._of_geom == (NO_PIECE if self._gripped is None else self._gripped))
-        """The geom in hand, if there is one: how firm its touch is, it decides."""
+        """The geom in hand, if any; it decides how firm its contacts are."""
         self._model.geom_priority[self._own] = 1
 
     def _put(self, index: int, motion: "_Motion") -> None:
@@ -349,20 +352,20 @@ class World:
         return (0.0, 0.0) if self._held else (float(self._data.qvel[0]), float(self._data.qvel[1]))
 
     def _touching(self) -> Ints:
-        """The numbers of the contacts that are closed."""
+        """Indices of the closed contacts."""
         return np.flatnonzero(self._data.contact.dist < TOUCH)
 
     def _pairs_of(self, contacts: Ints) -> Ints:
-        """Of two pieces, the lower one first, or of a piece and wood, the piece first."""
+        """The bodies of each contact: two pieces, the lower one first, or a piece and then wood."""
         return np.sort(self._of_geom[self._data.contact.geom[contacts]].reshape(-1, 2), axis=1)
 
     def _fastest(self) -> float:
-        """Of the pieces, in m/s."""
+        """The speed of the fastest piece, in m/s."""
         speeds = self._data.qvel[self._joints :].reshape(-1, 6)
         return sqrt((speeds[:, :3] ** 2).sum(axis=1).max(initial=0.0))
 
     def _soothe(self, *, is_hushed: bool) -> None:
-        """Where all but rests, what rocks is braked, and what is jammed slips."""
+        """When everything is nearly at rest, brake what rocks and free what is jammed."""
         if not (is_hushed or self._is_soothed):
             return
         self._is_soothed = is_hushed
@@ -382,7 +385,7 @@ class World:
         self._still = np.where(slow, self._still + 1, 0)
 
     def _only_trembles(self) -> bool:
-        """Asked in every frame, answered twice a second: whatever is not in hand."""
+        """Whether everything outside the hand only trembles. Called every frame; compares twice a second."""
         self._awake += 1
         if self._awake % TREMBLING_FRAMES:
             return False
@@ -395,8 +398,8 @@ class World:
         return bool(moved < TREMBLING and places[:, 3:].max(initial=0.0) < TREMBLING_TURN)
 
     def _keep(self, *, is_resting: bool) -> None:
-        """While the hand touches nothing, what only trembles in a held wheel stays where it is; else it would creep for
-        as long as a piece is in hand."""
+        """While the hand touches nothing, pin what only trembles in a held wheel; otherwise it would creep for as long
+        as a piece is in hand."""
         if not self._held or self.touches():
             self._kept = None
         elif is_resting and self._kept is None:
@@ -407,7 +410,7 @@ class World:
             self._data.qvel.reshape(-1, 6)[awake] = 0.0
 
     def _listen(self, before: Floats) -> None:
-        """A new touch is a knock, as strong as the two came towards each other in the frame `before` it."""
+        """Record each new touch as a knock, as strong as the two bodies' approach in the frame `before`."""
         contacts = self._touching()
         pairs = [(one, other) for one, other in self._pairs_of(contacts).tolist()]
         for one, other in sorted(set(pairs) - self._pairs):
@@ -423,7 +426,7 @@ class World:
             self._knocks.append(Knock(one, other, force))
 
     def _speed(self, body: int, where: Floats, before: Floats) -> Floats:
-        """Of the wood of that body at that point."""
+        """The speed of that body's material at that point."""
         if body in (WOOD, TABLE):
             return self._wood_speed(where, before) if body == WOOD and not self._held else np.zeros(3)
         start = self._joints + 6 * self._pieces.index(body)
@@ -437,7 +440,7 @@ class World:
 
 
 class _Motion(NamedTuple):
-    """How a piece is and moves, as it is carried from one model into the next."""
+    """The motion of a piece, carried from one model to the next."""
 
     pose: Pose
     velocity: tuple[float, ...] = (0.0,) * 6
@@ -445,7 +448,7 @@ class _Motion(NamedTuple):
 
 
 def _weight(body: int) -> float:
-    """In kilograms; the wheel and the table give nothing away."""
+    """In kilograms; the wheel and the table count as infinitely heavy."""
     return SHAPES[kind_of(body)].weight / KILOGRAM if body in PIECES else inf
 
 
@@ -460,8 +463,8 @@ def _checked(pose: Pose) -> Pose:
 
 
 def _lead(before: Pose, target: Pose) -> tuple[float, ...]:
-    """How far ahead of itself the hand must aim, in its own axes, to keep up while it moves: a servo lags behind what
-    moves by twice its speed over its rate, and is ahead of what moves in steps by half a step."""
+    """How far ahead the hand must aim, in its own axes, to keep up while it moves: a servo lags behind a moving target
+    by twice its speed over its rate, and leads one that moves in steps by half a step."""
     factor = 2 * FRAMES_A_SECOND / GRIP_RATE - 0.5
     own = back(target.turn)
     way = turned(own, Vector(target.x - before.x, target.y - before.y, target.z - before.z))
