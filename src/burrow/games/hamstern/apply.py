@@ -26,7 +26,7 @@ def apply(state: State, event: Event[What]) -> State:
 
 
 def begin_round(state: State, pips: int, at: Millis) -> State:
-    """The roll counts for everyone (H-07), and first of all for the timer (H-27, H-28)."""
+    """The roll counts for everyone (H-07); the timer moves first (H-27, H-28)."""
     return State(
         options=state.options,
         phase="place",
@@ -42,7 +42,8 @@ def begin_round(state: State, pips: int, at: Millis) -> State:
 
 
 def tick(timer: Timer) -> Timer:
-    """One symbol for everyone, also for who must pass (HA-09). The first run of the solo game circles (HS-02)."""
+    """One symbol for everyone, including seats that must pass (HA-09). The first run of the solo game circles
+    (HS-02)."""
     if timer.lap == 0:
         return timer
     if timer.lap == 1:
@@ -51,13 +52,13 @@ def tick(timer: Timer) -> Timer:
 
 
 def confirm(state: State, seat: Seat, cells: Cells, at: Millis) -> State:
-    """Kept from the others until all have confirmed (HA-16)."""
+    """Hidden from the others until all have confirmed (HA-16)."""
     placed = (*state.placed[:seat], cells, *state.placed[seat + 1 :])
     return replace(state, placed=placed) if None in placed else end_round(state, placed, at)
 
 
 def run_out(state: State, at: Millis) -> State:
-    """For whoever is missing the table takes the first that fits, which on a 1 is a single cell (HA-17)."""
+    """For each missing seat the table takes the first placement that fits; on a 1 that is a single cell (HA-17)."""
     return end_round(
         state,
         tuple(first_fit(state, seat) if cells is None else cells for seat, cells in enumerate(state.placed)),
@@ -66,7 +67,7 @@ def run_out(state: State, at: Millis) -> State:
 
 
 def end_round(state: State, placed: tuple[Cells | None, ...], at: Millis) -> State:
-    """All crosses are drawn and shown; then the timer may start, and the game may end."""
+    """Draws and shows all crosses; then the timer may start, and the game may end."""
     fits = fits_of(state.options)
     cells = tuple([one or () for one in placed])
     crosses = tuple([draw(fits, old, new, state.pips) for old, new in zip(state.crosses, cells, strict=True)])
@@ -98,8 +99,8 @@ def draw(fits: Fits, crosses: Crosses, cells: Cells, pips: int) -> Crosses:
 
 
 def start_timer(timer: Timer, crosses: tuple[Crosses, ...]) -> Timer:
-    """After the round in which somebody began a fourth chamber (H-24, HA-08); alone, also after the first run of
-    the timer, whichever comes first (HS-04)."""
+    """Starts after the round in which somebody began a fourth chamber (H-24, HA-08); in the solo game also after the
+    first run of the timer, whichever comes first (HS-04)."""
     if timer.lap == 2:
         return timer
     fourth = max([begun_chambers(one.marks) for one in crosses]) >= FOURTH
@@ -107,8 +108,8 @@ def start_timer(timer: Timer, crosses: tuple[Crosses, ...]) -> Timer:
 
 
 def is_stuck(fits: Fits, crosses: tuple[Crosses, ...]) -> bool:
-    """Nobody has a placement for any roll, so no score can change any more (HA-10)."""
-    for one in crosses:  # noqa: SIM110 - in every round of every simulation, and a generator is slower
+    """Nobody has a placement for any roll, so the scores are final (HA-10)."""
+    for one in crosses:  # noqa: SIM110 - runs in every simulated round, where a generator is slower
         if fits.has_start(one.marks) if one.ones < SLOTS else fits.room(one.marks, 2) == 2:
             return False
     return True

@@ -1,4 +1,4 @@
-"""Hamstern, put together from its rooms."""
+"""Hamstern, assembled from its modules."""
 
 from burrow.engine.assemble import Assembled
 from burrow.games.hamstern.apply import apply

@@ -1,4 +1,4 @@
-"""What can happen: the moves of a seat and nature's answers; which moves there are, and why not others."""
+"""What can happen: the moves of a seat and nature's answers; which moves are legal, and why others are not."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -18,7 +18,7 @@ from burrow.games.hamstern.state import READER, Cells, Crosses, State, free_slot
 
 
 class Cross(Payload, frozen=True):
-    """Cross these cells of your own sheet for the roll, and confirm it (H-08). Numbers ascending, each once."""
+    """Cross these cells of your own sheet for the roll, and confirm (H-08). Numbers ascending, each once."""
 
     cells: Cells
 
@@ -28,7 +28,7 @@ class Pass(Payload, frozen=True):
 
 
 class Enter(Payload, frozen=True):
-    """The first seat says what the real die shows; only where one is rolled."""
+    """The first seat enters what the real die shows; only at tables with a real die."""
 
     pips: int
 
@@ -40,7 +40,7 @@ class Rolled(Payload, frozen=True):
 
 
 class TimeUp(Payload, frozen=True):
-    """Nature: the time to place is over; for who has not confirmed, the table places (HA-17)."""
+    """Nature: the time to place is over; the table places for seats that have not confirmed (HA-17)."""
 
 
 Move = Cross | Pass | Enter
@@ -49,13 +49,13 @@ What = Cross | Pass | Enter | Rolled | TimeUp
 PASS: tuple[Move, ...] = (Pass(),)
 ENTER: tuple[Move, ...] = tuple(Enter(pips) for pips in DIE)
 SHEETS = 256
-"""Sheets that are kept, each with its ways to start and to use tunnels: some ten kilobytes each."""
+"""Sheets kept, each with its ways to start and to use tunnels: some ten kilobytes each."""
 LISTED = 8
 """Sheets whose placements are kept: up to two megabytes each."""
 
 
 def moves(state: State, seat: Seat) -> Sequence[Move]:
-    """Placements by chamber, then by the number of cells, then by the cells; to pass comes last."""
+    """Placements by chamber, then by the number of cells, then by the cells; passing comes last."""
     if not 0 <= seat < len(state.placed):
         return ()
     if state.phase == "place":
@@ -78,8 +78,8 @@ def may_cross_none(state: State) -> bool:
 
 
 def first_fit(state: State, seat: Seat) -> Cells:
-    """The cells of the first placement, without listing the others; on a 1 a single cell, and none where the seat
-    must pass."""
+    """The cells of the first placement, without listing the others; a single cell on a 1, empty if the seat must
+    pass."""
     crosses = state.crosses[seat]
     if state.pips == 1 and not free_slots(crosses):
         return ()
@@ -87,7 +87,7 @@ def first_fit(state: State, seat: Seat) -> Cells:
 
 
 def has_choice(state: State, seat: Seat) -> bool:
-    """The seat can do one thing or another with the roll."""
+    """The seat has more than one option for the roll."""
     crosses = state.crosses[seat]
     ways = 1 if may_cross_none(state) else 2
     return fits_of(state.options).has_choice(crosses.marks, sizes_of(state.pips, free_slots(crosses)), ways)
@@ -119,7 +119,7 @@ def _listing(side: Side, own: str, start: str, tunnels: str) -> Listing[Cross]:
 
 
 def refuse_options(seats: int, options: Options) -> Refusal | None:
-    """A sheet of one's own that is broken, in the words of whoever reads it (H-37)."""
+    """Refuses a custom sheet that is broken, in the words of the sheet reader (H-37)."""
     flaw = flaw_of(options)
     return Refusal("H-37", flaw.message, flaw.values) if flaw is not None else None
 
@@ -170,7 +170,7 @@ def refuse_pass(state: State, seat: Seat) -> Refusal | None:
     return marked("HA-02", "refuse-pass", first, pips=state.pips)
 
 
-# Crosses: the reasons come in the order in which a player would think, so that a draft too hears the helpful one.
+# Crosses. Reasons are checked in the order in which a player would think, so that drafts get the most helpful one too.
 
 
 class Draft(NamedTuple):
@@ -183,7 +183,7 @@ class Draft(NamedTuple):
 
     @property
     def chamber(self) -> int:
-        """The chamber of all its cells, once it is known to be one."""
+        """The chamber of all its cells. Valid once they are known to share one."""
         return self.fits.chamber(self.cells[0])
 
     @property
@@ -204,7 +204,7 @@ class Draft(NamedTuple):
         return self.fits.starts_of(self.crosses.marks, self.chamber)
 
     def spread(self, bits: int, within: int) -> int:
-        """All of these cells of its chamber that hang together with the first ones."""
+        """The cells of `within` that are connected to `bits`."""
         return spread(self.fits.beside[self.chamber], bits, within)
 
     def named(self, bits: int) -> Cells:
@@ -241,7 +241,7 @@ def refuse_crossed(draft: Draft) -> Refusal | None:
 
 
 def refuse_chambers(draft: Draft) -> Refusal | None:
-    """The chamber with the most cells is taken for the one that is meant; of equal ones, one where a roll can begin."""
+    """The chamber with the most cells is taken as the intended one; on a tie, one where a roll can begin."""
     fits, marks = draft.fits, draft.crosses.marks
     chambers = [fits.chamber(cell) for cell in draft.cells]
     if len(set(chambers)) < 2:
@@ -265,7 +265,7 @@ def refuse_start(draft: Draft) -> Refusal | None:
 
 
 def refuse_new_chamber(draft: Draft) -> Refusal:
-    """A chamber without crosses is entered by a tunnel whose near mouth is crossed."""
+    """A chamber without crosses can be entered only through a tunnel whose near mouth is crossed."""
     fits, cells, chamber = draft.fits, draft.cells, draft.chamber
     entries = draft.named(fits.entries(draft.crosses.marks)[chamber])
     if entries:
@@ -277,7 +277,7 @@ def refuse_new_chamber(draft: Draft) -> Refusal:
 
 
 def refuse_loose(draft: Draft) -> Refusal | None:
-    """Cells that do not hang together with the one the roll begins with."""
+    """Refuses cells that are not connected to the one where the roll begins."""
     if not draft.cells:
         return None
     begin = single_bits(draft.bits & draft.starts)[0]
@@ -292,7 +292,7 @@ def refuse_loose(draft: Draft) -> Refusal | None:
 
 
 def refuse_small(draft: Draft) -> Refusal | None:
-    """Too few free cells for the roll: in a part that is cut off, or in what is free of the whole chamber."""
+    """Refuses too few free cells for the roll: in a part that is cut off, or in the whole chamber."""
     if not draft.cells or draft.pips == 1:
         return None
     reached = draft.spread(draft.bits, draft.free)
@@ -322,7 +322,7 @@ def refuse_count(draft: Draft) -> Refusal | None:
 
 
 def may_undo(state: State, event: Event[What]) -> bool:
-    """What was entered or confirmed, while the round is open and nothing else has happened."""
+    """Entering and confirming can be undone while the round is open and nothing else has happened."""
     match event.what:
         case Cross() | Pass() | Enter():
             return state.phase == "place"
@@ -333,5 +333,5 @@ def may_undo(state: State, event: Event[What]) -> bool:
 
 
 def marked(rule: str, message: str, cells: Cells, **values: str | int) -> Refusal:
-    """A refusal that names the cells that break the rule, for the page to mark."""
+    """A refusal with the cells that break the rule, for the page to mark."""
     return Refusal(rule, message, (*values.items(), ("cells", " ".join(map(str, cells)))))

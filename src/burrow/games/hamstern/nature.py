@@ -1,4 +1,4 @@
-"""The only room that rolls: nature's answers, and how likely each is."""
+"""The only module that rolls dice: nature's answers, and how likely each one is."""
 
 from collections.abc import Sequence
 
@@ -13,13 +13,13 @@ TIME_UP = TimeUp()
 
 
 def nature(state: State, rng: Rng) -> What:
-    """The die of the round (H-06), also for a real one that nobody has entered in time; at the deadline to place, its
-    end (HA-17)."""
+    """Rolls the die of the round (H-06), also in place of a real die that nobody entered in time; at the deadline to
+    place, ends the time (HA-17)."""
     return FACES[rng.below(len(FACES))] if state.phase == "roll" else TIME_UP
 
 
 def odds(state: State) -> Sequence[tuple[What, int]]:
-    """Every answer nature may give now; none where people are waited for without a clock, and after the end."""
+    """Every answer nature may give now; empty while the table waits for people without a clock, and after the end."""
     if state.phase == "roll" and (state.options.die == "table" or state.deadline is not None):
         return FAIR
     return ((TIME_UP, 1),) if state.phase == "place" and state.deadline is not None else ()

@@ -1,4 +1,4 @@
-"""The rules by number. Their sentences stand in `locales`; their meaning in `moves`, `apply` and `scoring`."""
+"""The rules by number. Their sentences are in `locales`; `moves`, `apply` and `scoring` implement them."""
 
 from burrow.engine.game import Rule
 from burrow.engine.rulebook import only
@@ -12,7 +12,7 @@ def printed(section: str, first: int, last: int) -> tuple[Rule, ...]:
 
 
 def solo(first: int, last: int) -> tuple[Rule, ...]:
-    """The designer's rules for one, which are not printed."""
+    """The designer's solo rules, which are not in the printed leaflet."""
     return tuple(Rule(f"HS-{number:02}", "solo") for number in range(first, last + 1))
 
 

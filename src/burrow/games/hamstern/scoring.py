@@ -20,7 +20,7 @@ TieBreak = Literal["", "chambers", "mushrooms", "nuts", "shared"]
 
 
 class Points(NamedTuple):
-    """Of one sheet, in the order of the lines printed on it."""
+    """The points of one sheet, in the order of the lines printed on it."""
 
     nuts: int
     mushrooms: int
@@ -37,7 +37,7 @@ class Masks(NamedTuple):
 
 
 def score(state: State) -> tuple[Score, ...]:
-    """Equal totals are ranked by their chambers, then mushrooms, then nuts (H-35)."""
+    """Equal totals are ranked by chambers, then mushrooms, then nuts (H-35)."""
     points = points_of(state)
     orders = [order(one) for one in points]
     return tuple(
@@ -55,19 +55,19 @@ def score(state: State) -> tuple[Score, ...]:
 
 
 def order(points: Points) -> tuple[int, int, int, int]:
-    """The greater, the better (H-34, H-35)."""
+    """Greater is better (H-34, H-35)."""
     return (sum(points), points.chambers, points.mushrooms, points.nuts)
 
 
 def winners(state: State) -> tuple[Seat, ...]:
-    """Whoever is best; several share the win (HA-11)."""
+    """The best seats; several share the win (HA-11)."""
     orders = [order(one) for one in points_of(state)]
     return tuple(seat for seat, one in enumerate(orders) if one == max(orders))
 
 
 def tie_break(state: State) -> TieBreak:
-    """What decides between the seats with the highest total. Equal totals with equal chambers and mushrooms have
-    equal nuts as well, so it never comes to those."""
+    """What decides between the seats with the highest total. Equal totals with equal chambers and mushrooms have equal
+    nuts too, so nuts never decide."""
     points = points_of(state)
     tied = [one for one in points if sum(one) == max(map(sum, points))]
     if len(tied) == 1:

@@ -16,7 +16,7 @@ READER: Seat = 0
 """Reads a real die and enters its pips."""
 READING = Waiting((READER,))
 LEAST_TO_READ = 30
-"""Seconds: a real die must be found, thrown and read, however short the time to place is."""
+"""Seconds: however short the time to place, people must find, throw and read a real die."""
 
 Phase = Literal["roll", "place", "over"]
 
@@ -28,16 +28,16 @@ class Crosses(Struct, frozen=True):
     """What a seat has drawn on its sheet."""
 
     marks: tuple[int, ...]
-    """By chamber, a bit for each of its cells in their order there; set: crossed."""
+    """By chamber, a bit for each of its cells in chamber order; a set bit is a crossed cell."""
     ones: int = 0
-    """Slots of the ones that are struck out (H-20)."""
+    """Slots of the ones struck out (H-20)."""
 
 
 class Timer(Struct, frozen=True):
-    """Runs for everyone alike (H-24). Alone at the table it runs twice (HS-02)."""
+    """Runs for everyone alike (H-24). In the solo game it runs twice (HS-02)."""
 
     lap: Literal[0, 1, 2] = 0
-    """0: stands still; 1: the first run of the solo game, which circles; 2: the run that ends the game."""
+    """0: not running; 1: the first run of the solo game, which circles; 2: the run that ends the game."""
     circled: int = 0
     """Symbols circled in the first run of the solo game."""
     struck: int = 0
@@ -52,16 +52,16 @@ class State(Struct, frozen=True):
     pips: int
     """The roll of this round; 0 before it and after the end."""
     crosses: tuple[Crosses, ...]
-    """By seat, as everybody sees them: what was placed in finished rounds (HA-16)."""
+    """By seat, as everybody sees them: the crosses of finished rounds (HA-16)."""
     placed: tuple[Cells | None, ...]
-    """By seat, what it has confirmed in this round; None while it thinks."""
+    """By seat, the placement confirmed in this round; None before that."""
     timer: Timer
     deadline: Millis | None = None
-    """When the time to place is up, or that to enter what a real die shows (HA-17)."""
+    """When the time to place, or to enter a real die, is up (HA-17)."""
     last: tuple[Cells, ...] = ()
-    """By seat, what the round before brought; empty before the end of the first."""
+    """By seat, the placement of the previous round; empty until the first round ends."""
     last_pips: int = 0
-    """The roll of the round before."""
+    """The roll of the previous round."""
 
     @property
     def seats(self) -> int:
@@ -69,7 +69,8 @@ class State(Struct, frozen=True):
 
 
 def setup(seats: int, options: Options) -> State:
-    """Empty sheets, the same for everyone (H-01, H-03). Alone, the timer runs from the first roll on (HS-03)."""
+    """Empty sheets, the same for everyone (H-01, H-03). In the solo game, the timer runs from the first roll on
+    (HS-03)."""
     blank = Crosses((0,) * len(sheet_of(options).chambers))
     return State(
         options=replace(options, own=own_text(options)),
@@ -84,7 +85,7 @@ def setup(seats: int, options: Options) -> State:
 
 
 def waiting(state: State) -> Waiting:
-    """Everyone places at once (H-07); a seat for which nothing fits is waited for too."""
+    """Everyone places at once (H-07); the table also waits for seats where nothing fits."""
     if state.phase == "over":
         return OVER
     if state.phase == "roll" and state.options.die == "table":
@@ -117,17 +118,17 @@ def free_slots(crosses: Crosses) -> int:
 
 
 def roller(state: State) -> Seat:
-    """Who rolls, clockwise; it has no effect on play (HA-13)."""
+    """The seat that rolls, clockwise; this has no effect on play (HA-13)."""
     return (state.round - 1) % len(state.crosses)
 
 
 def time_to_place(options: Options, at: Millis) -> Millis | None:
-    """The stamp at which a roll that falls now must have been placed (HA-17)."""
+    """The deadline to place a roll made now (HA-17)."""
     return at + 1000 * options.clock if options.clock else None
 
 
 def time_to_read(options: Options, at: Millis) -> Millis | None:
-    """The stamp at which a real die must have been entered for a round that begins now (HA-17)."""
+    """The deadline to enter a real die in a round that begins now (HA-17)."""
     return at + 1000 * max(options.clock, LEAST_TO_READ) if options.clock and options.die == "paper" else None
 
 
@@ -153,7 +154,7 @@ def faults(state: State) -> tuple[str, ...]:
 
 
 def _is_hurried(state: State) -> bool:
-    """Somebody is waited for by the clock."""
+    """Somebody has to act before a deadline."""
     waits = state.phase == "place" or (state.phase == "roll" and state.options.die == "paper")
     return waits and state.options.clock > 0
 

@@ -1,4 +1,4 @@
-"""What happens, in sentences: for the log, the screen reader and the command line. Nothing of an open round."""
+"""Events as sentences, for the log, the screen reader and the command line. Tells nothing of an open round."""
 
 from typing import assert_never
 
@@ -26,7 +26,7 @@ def tell(state: State, event: Event[What], seat: Seat | None) -> tuple[Note, ...
 
 
 def tell_roll(state: State, event: Event[What], pips: int) -> Note:
-    """A real die is read by one seat and rolled by another; the table rolls when nobody has entered it (HA-17)."""
+    """With a real die, one seat rolls and another enters it; the table rolls if nobody enters in time (HA-17)."""
     if isinstance(event.what, Enter):
         return note("tell-entered", pips=pips)
     if state.options.die == "paper":
@@ -50,7 +50,7 @@ def tell_round(state: State, after: State) -> tuple[Note, ...]:
 
 
 def tell_sheet(state: State, after: State, seat: Seat) -> tuple[Note, ...]:
-    """What a seat has crossed, and what it gained by it."""
+    """What a seat has crossed, and what it gained."""
     cells = after.last[seat]
     if not cells:
         return (note("tell-pass", seat=seat),)

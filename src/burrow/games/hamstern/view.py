@@ -1,4 +1,4 @@
-"""What a seat sees: all sheets as they were when the round began, its own placement, and who still thinks (HA-16)."""
+"""What a seat sees: all sheets as they were when the round began, its own placement, and who is not done (HA-16)."""
 
 from functools import lru_cache
 from typing import Literal
@@ -28,7 +28,7 @@ from burrow.games.hamstern.state import (
 )
 
 SHOWN = 512
-"""Sheets that are kept as they were shown."""
+"""Seat views kept."""
 
 
 class SeatView(Struct, frozen=True):
@@ -37,9 +37,9 @@ class SeatView(Struct, frozen=True):
     crossed: Cells
     """Cell numbers crossed in finished rounds, ascending."""
     fresh: Cells
-    """Those of them that the round before brought."""
+    """The ones among them crossed in the previous round."""
     ones: int
-    """Slots of the ones that are struck out, in finished rounds."""
+    """Slots of the ones struck out in finished rounds."""
     full: tuple[int, ...]
     """Chambers that are completely crossed."""
     begun: int
@@ -49,45 +49,46 @@ class SeatView(Struct, frozen=True):
     points: tuple[int, int, int]
     """From nuts, mushrooms and chambers, in the order of the sheet (H-33, H-32, H-30)."""
     fits: tuple[bool, ...]
-    """Six answers: whether a roll of 1 to 6 could be placed on this sheet (H-18)."""
+    """For rolls of 1 to 6: whether the roll could be placed on this sheet (H-18)."""
     done: bool
     """Has confirmed in this round."""
 
 
 class OddsView(Struct, frozen=True):
-    """How near the end by the timer is (H-29); when nobody can place any roll, it comes sooner (HA-10)."""
+    """How close the timer is to ending the game (H-29). The end comes sooner if nobody can place any roll (HA-10)."""
 
     last_round: bool
     """The timer has run out: the game ends with this round."""
     ends: int
-    """Of the six faces of the next roll, with how many the timer runs out."""
+    """How many of the six faces of the next roll make the timer run out."""
     ticks: int
-    """Rolls of 4 or more that are still needed once the timer runs; in the solo game, from now on at most."""
+    """Rolls of 4 or more still needed once the timer runs; in the solo game, the most still needed from now on."""
 
 
 class View(Struct, frozen=True):
     options: Options
     sheet: Sheet
     phase: Literal["roll", "place", "over"]
-    """roll: the die is due; place: everyone uses the roll."""
+    """roll: the die is due; place: everyone places the roll."""
     round: int
     pips: int
     """The roll of this round; 0 before it."""
     roller: Seat
-    """Whose turn it is to roll (HA-13); with a real die, who enters the pips is the first seat."""
+    """Whose turn it is to roll (HA-13). With a real die, the first seat enters the pips."""
     seat: Seat | None
     """Whose view this is; None for a spectator. A bot has no other way to know which sheet is its own."""
     seats: tuple[SeatView, ...]
     timer: Timer
     deadline: Millis | None
     mine: Cells | None
-    """What this seat has confirmed and the others do not see yet; empty: passed; None: nothing, or a spectator."""
+    """What this seat has confirmed and the others do not see yet; empty: passed; None: not confirmed, or a
+    spectator."""
     last_pips: int
     odds: OddsView
     winners: tuple[Seat, ...]
     """Set when the game is over."""
     tie_break: Literal["", "chambers", "mushrooms", "nuts", "shared"]
-    """When the game is over: what decided between equal totals at the top (H-35), or that nothing did (HA-11)."""
+    """When the game is over: what decided between equal totals at the top (H-35); `shared` if nothing did (HA-11)."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -112,7 +113,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def seat_view(state: State, seat: Seat) -> SeatView:
-    """Of the open round only whether the seat is done."""
+    """Of the open round, shows only whether the seat is done."""
     return _seat_view(
         state.options,
         state.crosses[seat],
@@ -123,7 +124,7 @@ def seat_view(state: State, seat: Seat) -> SeatView:
 
 @lru_cache(maxsize=SHOWN)
 def _seat_view(options: Options, crosses: Crosses, *, fresh: Cells, done: bool) -> SeatView:
-    """Most of the time nothing has changed on most sheets."""
+    """Cached, because most sheets rarely change."""
     masks, fits = masks_of(options), fits_of(options)
     room = fits.room(crosses.marks)
     return SeatView(
@@ -146,7 +147,7 @@ def crossed_cells(sheet: Sheet, crosses: Crosses) -> Cells:
 
 
 def redact(state: State, event: Event[What], seat: Seat | None) -> What | None:
-    """A placement is kept from the others until it closes the round (HA-16), unless there was no choice."""
+    """A placement is hidden from the others until it closes the round (HA-16), unless there was no choice."""
     if event.by in (NATURE, seat) or isinstance(event.what, Enter):
         return event.what
     closes = state.placed.count(None) == 1
@@ -154,7 +155,7 @@ def redact(state: State, event: Event[What], seat: Seat | None) -> What | None:
 
 
 def imagine(view: View, seat: Seat | None, rng: Rng) -> State:
-    """The state itself, but for what others have confirmed in the open round: of that something legal."""
+    """The real state, except that the others' hidden placements of the open round are replaced by legal ones."""
     crosses = tuple(imagine_crosses(view, shown) for shown in view.seats)
     known = State(
         options=view.options,

@@ -24,7 +24,7 @@ export interface components {
         };
         /** Chamber */
         Chamber: {
-            /** @description A to L: its name. */
+            /** @description Its name, A to L. */
             letter: string;
             /** @description Points when all its cells are crossed (H-30). */
             value: number;
@@ -33,7 +33,7 @@ export interface components {
         };
         /**
          * Cross
-         * @description Cross these cells of your own sheet for the roll, and confirm it (H-08). Numbers ascending, each once.
+         * @description Cross these cells of your own sheet for the roll, and confirm (H-08). Numbers ascending, each once.
          */
         Cross: {
             /** @enum {unknown} */
@@ -42,7 +42,7 @@ export interface components {
         };
         /**
          * Enter
-         * @description The first seat says what the real die shows; only where one is rolled.
+         * @description The first seat enters what the real die shows; only at tables with a real die.
          */
         Enter: {
             /** @enum {unknown} */
@@ -52,43 +52,44 @@ export interface components {
         Move: components["schemas"]["Cross"] | components["schemas"]["Pass"] | components["schemas"]["Enter"];
         /**
          * OddsView
-         * @description How near the end by the timer is (H-29); when nobody can place any roll, it comes sooner (HA-10).
+         * @description How close the timer is to ending the game (H-29). The end comes sooner if nobody can place any roll (HA-10).
          */
         OddsView: {
             /** @description The timer has run out: the game ends with this round. */
             last_round: boolean;
-            /** @description Of the six faces of the next roll, with how many the timer runs out. */
+            /** @description How many of the six faces of the next roll make the timer run out. */
             ends: number;
-            /** @description Rolls of 4 or more that are still needed once the timer runs; in the solo game, from now on at most. */
+            /** @description Rolls of 4 or more still needed once the timer runs; in the solo game, the most still needed from now on. */
             ticks: number;
         };
         /** Options */
         Options: {
             /**
-             * @description Side A, side B (H-37), or a sheet of one's own.
+             * @description Side A, side B (H-37), or a custom sheet.
              * @enum {unknown}
              */
             sheet: "a" | "b" | "own";
-            /** @description The text of one's own sheet, which begins as a copy of side A; read only where `sheet` asks for it. */
+            /** @description The text of the custom sheet, initially a copy of side A; read only if `sheet` is `own`. */
             own: string;
             /**
-             * @description The very first crosses go into the start chamber (H-12), or into any (H-36).
+             * @description The very first crosses go into the start chamber (H-12), or into any chamber (H-36).
              * @enum {unknown}
              */
             start: "free" | "middle";
             /**
-             * @description A tunnel leads into new chambers only, or into begun ones too (HA-05).
+             * @description A tunnel leads only into new chambers, or also into begun ones (HA-05).
              * @enum {unknown}
              */
             tunnels: "begun" | "new";
-            /** @description House rule: on a 1 one may also cross nothing (HA-03). */
+            /** @description House rule: crossing nothing on a 1 is allowed (HA-03). */
             zero: boolean;
             /**
-             * @description The table rolls, or a real die is rolled and the first seat enters its pips; a bot there rolls for itself.
+             * @description The table rolls, or people roll a real die and the first seat enters its pips; a bot in that seat rolls for
+             *     itself.
              * @enum {unknown}
              */
             die: "paper" | "table";
-            /** @description Seconds to place a roll, and to enter a real die, then at least half a minute; 0: as long as you like (HA-17). */
+            /** @description Seconds to place a roll, and to enter a real die (at least half a minute for that); 0 means no limit (HA-17). */
             clock: number;
         };
         /**
@@ -115,9 +116,9 @@ export interface components {
         SeatView: {
             /** @description Cell numbers crossed in finished rounds, ascending. */
             crossed: number[];
-            /** @description Those of them that the round before brought. */
+            /** @description The ones among them crossed in the previous round. */
             fresh: number[];
-            /** @description Slots of the ones that are struck out, in finished rounds. */
+            /** @description Slots of the ones struck out in finished rounds. */
             ones: number;
             /** @description Chambers that are completely crossed. */
             full: number[];
@@ -131,7 +132,7 @@ export interface components {
                 number,
                 number
             ];
-            /** @description Six answers: whether a roll of 1 to 6 could be placed on this sheet (H-18). */
+            /** @description For rolls of 1 to 6: whether the roll could be placed on this sheet (H-18). */
             fits: boolean[];
             /** @description Has confirmed in this round. */
             done: boolean;
@@ -141,18 +142,18 @@ export interface components {
             /** @description Columns of the map. */
             width: number;
             height: number;
-            /** @description In reading order: a cell's number is its place here. */
+            /** @description In reading order; a cell's number is its index here. */
             cells: components["schemas"]["Cell"][];
             /** @description By letter. */
             chambers: components["schemas"]["Chamber"][];
-            /** @description Where the very first crosses go, with the darker floor (H-12). */
+            /** @description The chamber for the very first crosses, with the darker floor (H-12). */
             start: number;
-            /** @description By their mouths. */
+            /** @description Sorted by their mouths. */
             tunnels: components["schemas"]["Tunnel"][];
         };
         /**
          * TimeUp
-         * @description Nature: the time to place is over; for who has not confirmed, the table places (HA-17).
+         * @description Nature: the time to place is over; the table places for seats that have not confirmed (HA-17).
          */
         TimeUp: {
             /** @enum {unknown} */
@@ -160,11 +161,11 @@ export interface components {
         };
         /**
          * Timer
-         * @description Runs for everyone alike (H-24). Alone at the table it runs twice (HS-02).
+         * @description Runs for everyone alike (H-24). In the solo game it runs twice (HS-02).
          */
         Timer: {
             /**
-             * @description 0: stands still; 1: the first run of the solo game, which circles; 2: the run that ends the game.
+             * @description 0: not running; 1: the first run of the solo game, which circles; 2: the run that ends the game.
              * @enum {unknown}
              */
             lap: 0 | 1 | 2;
@@ -194,28 +195,31 @@ export interface components {
             options: components["schemas"]["Options"];
             sheet: components["schemas"]["Sheet"];
             /**
-             * @description roll: the die is due; place: everyone uses the roll.
+             * @description roll: the die is due; place: everyone places the roll.
              * @enum {unknown}
              */
             phase: "over" | "place" | "roll";
             round: number;
             /** @description The roll of this round; 0 before it. */
             pips: number;
-            /** @description Whose turn it is to roll (HA-13); with a real die, who enters the pips is the first seat. */
+            /** @description Whose turn it is to roll (HA-13). With a real die, the first seat enters the pips. */
             roller: number;
             /** @description Whose view this is; None for a spectator. A bot has no other way to know which sheet is its own. */
             seat: number | null;
             seats: components["schemas"]["SeatView"][];
             timer: components["schemas"]["Timer"];
             deadline: number | null;
-            /** @description What this seat has confirmed and the others do not see yet; empty: passed; None: nothing, or a spectator. */
+            /**
+             * @description What this seat has confirmed and the others do not see yet; empty: passed; None: not confirmed, or a
+             *     spectator.
+             */
             mine: number[] | null;
             last_pips: number;
             odds: components["schemas"]["OddsView"];
             /** @description Set when the game is over. */
             winners: number[];
             /**
-             * @description When the game is over: what decided between equal totals at the top (H-35), or that nothing did (HA-11).
+             * @description When the game is over: what decided between equal totals at the top (H-35); `shared` if nothing did (HA-11).
              * @enum {unknown}
              */
             tie_break: "" | "chambers" | "mushrooms" | "nuts" | "shared";

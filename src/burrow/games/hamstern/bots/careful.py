@@ -1,5 +1,5 @@
-"""The careful one: places each roll where it brings most, what it has and what it promises added up. Leaves no gap
-that only a 1 could fill and is sparing with the slots. Sees only its own sheet, and of the timer the last round."""
+"""The careful bot: places each roll where points plus promise are highest. It leaves no gaps that only a 1 could fill
+and saves its slots. It sees only its own sheet, and of the timer only the last round."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from burrow.games.hamstern.moves import Cross, Pass, What
 from burrow.games.hamstern.view import View
 
 EQUAL = 0.35
-"""Placements that differ by no more seem equally good, and its temper decides."""
+"""Placements that differ by no more than this seem equally good, and temper decides."""
 
 
 class Careful:
@@ -47,7 +47,7 @@ def worth(ground: Ground, progress: Progress, temper: Temper, move: Cross, view:
 
 
 def promise(ground: Ground, progress: Progress, temper: Temper) -> float:
-    """What is begun and can be reached, in points to hope for."""
+    """What has been begun and can be reached, in points to hope for."""
     return sum(hope(ground, progress, temper, chamber) for chamber in ground.chambers)
 
 

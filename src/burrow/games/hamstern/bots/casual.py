@@ -1,5 +1,5 @@
-"""The one who plays by eye: sees nuts, mushrooms and a chamber that becomes full, likes to go on where the pencil
-just was, and does not look beyond this roll."""
+"""The casual bot: sees nuts, mushrooms and chambers about to be full, likes to continue next to its last crosses and
+does not look beyond this roll."""
 
 from collections.abc import Sequence
 
@@ -11,11 +11,11 @@ from burrow.games.hamstern.moves import Cross, What
 from burrow.games.hamstern.view import SeatView, View
 
 MOOD = 40
-"""What a whim can weigh, in tenths of a point."""
+"""The most that a whim can weigh, in tenths of a point."""
 NEAR = 12
-"""What it is worth to go on where the last crosses were made, in tenths of a point."""
+"""The value of continuing next to the last crosses, in tenths of a point."""
 HANDFUL = 3
-"""Crosses that feel right on a 1, at most."""
+"""The most crosses that feel right on a 1."""
 
 
 class Casual:

@@ -1,19 +1,19 @@
-"""How likely the rest of a chamber is filled, or a cell reached, before the timer has run out.
+"""The chance to fill the rest of a chamber, or to reach a cell, before the timer runs out.
 
-Knows parts and distances, no map: the free cells of a chamber are sizes of parts that no roll can bridge (H-13), and
-every roll that is not larger than a part fits into it. Other chambers want the rolls too, so each roll is to be had
-only with a certain chance; who need not take it may let it go by."""
+Works with parts and distances, without a map: the free cells of a chamber are sizes of parts that no roll can bridge
+(H-13), and every roll up to the size of a part fits into it. Other chambers want the rolls too, so each roll is
+available only with a certain chance; a chamber that does not need a roll may let it go."""
 
 from functools import cache
 
 from burrow.games.hamstern.data import TICK
 
 FINISHING = 0.3
-"""The share of the rolls that a chamber gets which needs exactly this one."""
+"""The share of suitable rolls that a chamber gets when it needs exactly this one."""
 REACHING = 0.4
-"""The same on the way to a nut or a mushroom, where more rolls are welcome."""
+"""The same on the way to a nut or a mushroom, where more rolls help."""
 ROUNDS = 25
-"""After so many rounds without a roll that moves the timer, a chance has settled."""
+"""After this many rounds in which the timer does not move, a chance has converged."""
 
 Parts = tuple[int, ...]
 """Sizes, ascending."""
@@ -21,8 +21,8 @@ Parts = tuple[int, ...]
 
 @cache
 def finish(parts: Parts, ticks: int, wild: int) -> float:
-    """The chance to fill all parts while the timer moves `ticks` times more; the roll of its last move counts
-    (H-29). A 1 is worth up to `wild` crosses."""
+    """The chance to fill all parts while the timer moves `ticks` more times; the roll of its last move counts (H-29). A
+    1 is worth up to `wild` crosses."""
     if not parts:
         return 1.0
     if ticks <= 0:
@@ -42,7 +42,7 @@ def taken(use: float, leave: float, share: float) -> float:
 
 
 def best_rest(parts: Parts, count: int, ticks: int, wild: int) -> float:
-    """The best chance after so many crosses in one of the parts; 0 where none is large enough."""
+    """The best chance after `count` crosses in one of the parts; 0 if none is large enough."""
     return max(
         (finish(smaller(parts, part, count), ticks, wild) for part in dict.fromkeys(parts) if part >= count),
         default=0.0,
@@ -57,7 +57,7 @@ def smaller(parts: Parts, part: int, count: int) -> Parts:
 
 @cache
 def reach(way: int, ticks: int, wild: int) -> float:
-    """The chance to cross a cell that needs `way` crosses, itself among them, in the same time."""
+    """The chance to cross a cell in the same time if that takes `way` crosses, including the cell itself."""
     if way <= 0:
         return 1.0
     if ticks <= 0:

@@ -1,7 +1,7 @@
-"""The one who looks ahead: weighs the placements that look best by playing each of them on to the end, many times.
+"""The expert bot looks ahead: it plays each promising placement to the end of the game many times.
 
-Everything here comes from the view of its own seat: what the others are about to place is played on by the same
-judgement as its own sheet."""
+Everything comes from the view of its own seat. The bot plays the other sheets on by the same judgement as its own,
+because it does not know what they are about to place."""
 
 from collections.abc import Sequence
 
@@ -18,11 +18,12 @@ from burrow.games.hamstern.moves import Cross, What
 from burrow.games.hamstern.view import View
 
 PLAN = ((12, 18), (7, 30), (4, 48), (3, 48))
-"""So many placements are looked into, each with so many dice; then fewer with more."""
+"""In each stage: how many placements are examined, and with how many dice sequences; later stages have fewer placements
+and more dice."""
 CROWD = 4
-"""From so many seats on, half of the dice must do."""
+"""From this many seats on, the dice are halved."""
 FULL: Millis = 1000
-"""With so large a budget all of the dice are thrown, with a smaller one a share of them."""
+"""From this budget on, all dice are used; below it, a proportional share."""
 
 
 class Expert:
@@ -51,7 +52,7 @@ def pick(view: View, legal: Sequence[What], budget: Millis, rng: Rng) -> What:
 
 
 def plan_for(seats: int, budget: Millis) -> tuple[tuple[int, int], ...]:
-    """By the budget, not by the clock: the same on any machine."""
+    """Depends on the budget, not on the clock, so it is the same on every machine."""
     share = min(budget, FULL) if seats < CROWD else min(budget, FULL) // 2
     return tuple((kept, max(1, dice * share // FULL)) for kept, dice in PLAN)
 

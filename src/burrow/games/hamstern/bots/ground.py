@@ -1,5 +1,5 @@
-"""A sheet in numbers: by chamber a bit for each cell, what lies there and where the tunnels lead. Knows the map and
-what is crossed on it; neither rolls nor plans."""
+"""A sheet in numbers: by chamber, one bit for each cell, what lies there and where the tunnels lead. Holds the map and
+the crosses on it; neither rolls nor plans."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -34,7 +34,7 @@ class Ground:
         """Tunnels lead into begun chambers too (HA-05)."""
         self.chambers = range(len(sheet.chambers))
         self.start = tuple(self.chambers) if free else (sheet.start,)
-        """The chambers that the very first cross may go to (H-12, H-36)."""
+        """The chambers where the very first cross may go (H-12, H-36)."""
         self.values = tuple(chamber.value for chamber in sheet.chambers)
         self.sizes = tuple(len(chamber.cells) for chamber in sheet.chambers)
         self.full = tuple(all_bits(chamber) for chamber in sheet.chambers)
@@ -63,18 +63,18 @@ class Ground:
         return Placement(places[0].chamber, sum(place.bits for place in places))
 
     def starts(self, chamber: int, crossed: int, entries: int) -> int:
-        """The free cells with which a roll may begin (H-14, H-17)."""
+        """The free cells where a roll may begin (H-14, H-17)."""
         if not crossed:
             return entries
         beside = around(self.beside[chamber], crossed)
         return (beside | entries if self.begun else beside) & ~crossed
 
     def fits(self, chamber: int, crossed: int, starts: int, count: int) -> list[int]:
-        """The groups of so many free cells that begin at one of `starts`."""
+        """The groups of `count` free cells that begin at one of `starts`."""
         return [bits for bits in self.pieces[chamber][count] if bits & starts and not bits & crossed]
 
     def parts(self, chamber: int, crossed: int) -> tuple[int, ...]:
-        """The sizes of the parts into which the crosses cut what is free of a chamber, ascending."""
+        """The sizes of the parts into which the crosses cut the free cells of a chamber, ascending."""
         free = self.full[chamber] & ~crossed
         sizes = []
         while free:
@@ -84,7 +84,7 @@ class Ground:
         return tuple(sorted(sizes))
 
     def ways(self, chamber: int, crossed: int, starts: int, wanted: int) -> tuple[int, ...]:
-        """For each wanted cell that is free and can be reached: how many cells must be crossed to have it."""
+        """For each wanted cell that is free and reachable: how many crosses it takes to get it."""
         free = self.full[chamber] & ~crossed
         front, seen, steps = starts, starts, 1
         found: list[int] = []
@@ -104,7 +104,8 @@ class Progress:
     def __init__(self, ground: Ground) -> None:
         self.marks = [0] * len(ground.chambers)
         self.entries = [ground.full[chamber] if chamber in ground.start else 0 for chamber in ground.chambers]
-        """By chamber, the bits where one may enter: open mouths, and all of it before the very first cross."""
+        """By chamber, the bits of the cells that can be entered: open mouths and, before the very first cross, all
+        cells."""
         self.opened = sum(1 << chamber for chamber in ground.start)
         """A bit for each chamber that has entries."""
         self.slots = SLOTS

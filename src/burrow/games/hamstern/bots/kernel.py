@@ -1,7 +1,8 @@
-"""Hamstern for rollouts: the same game as the rules play by their defaults, compiled by numba over tables of one sheet.
+"""Hamstern for rollouts: the game with default options, compiled by numba over tables of one sheet.
 
-For measuring, tuning and tests alone; no bot that people play against needs it. Same order of moves, same words drawn
-from SplitMix64 as `FastRng`, so a game here is the game there, event by event: `fold` makes a digest of both."""
+Used only for measuring, tuning and tests; no bot that people play against needs it. It uses the same order of moves and
+the same SplitMix64 draws as `FastRng`, so every game matches the rules event by event; `fold` makes a digest of
+both."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -18,9 +19,9 @@ Ints = NDArray[np.int64]
 Shorts = NDArray[np.int32]
 
 SHIFT = 16
-"""A placement is one number: its chamber, then as many bits for the cells of that chamber."""
+"""A placement is one number: its chamber, then this many bits for the cells of that chamber."""
 SKIP = -1
-"""The placement of who passes."""
+"""The placement of a seat that passes."""
 EMPTY = 0
 """The row of a chamber in which nothing can be crossed."""
 NEW_DIGEST = 0xCBF29CE484222325
@@ -29,21 +30,21 @@ WORD = (1 << 64) - 1
 
 
 class Tables(NamedTuple):
-    """All placements of a sheet, listed beforehand. A row is a chamber as it stands: what is crossed, or where it may
+    """All placements of a sheet, listed in advance. A row is one state of a chamber: its crossed cells, or where it may
     be begun."""
 
     masks: Shorts
     """Placements, row by row, in the order of moves: by size, then by cells."""
     bounds: Shorts
-    """By row and size: where in `masks` the placements of that size begin; they end where the next size begins."""
+    """By row and size: where the placements of that size begin in `masks`; they end where the next size begins."""
     fits: Shorts
-    """By row: bit p says that a roll of p pips can be placed, a 1 with a slot that is left."""
+    """By row: bit p says that a roll of p pips can be placed, for a 1 if a slot is left."""
     begun: Shorts
     """By chamber and crossed cells: the row."""
     fresh: Shorts
-    """By chamber and cells where it may be begun: the row while it has no cross."""
+    """By chamber and cells where it may be begun: the row while it has no crosses."""
     doors: Shorts
-    """By chamber, its tunnels: near cell, far chamber, far cell, the cells as bits; no cell ends the list."""
+    """By chamber, its tunnels: near cell, far chamber, far cell, with cells as bits; no cell ends the list."""
     whole: Shorts
     """By chamber: the bits of all its cells."""
     nuts: Shorts
@@ -53,12 +54,12 @@ class Tables(NamedTuple):
 
 
 class Paper(NamedTuple):
-    """One sheet that is being drawn on."""
+    """One sheet being drawn on."""
 
     marks: Ints
     """By chamber, a bit for each crossed cell."""
     entries: Ints
-    """By chamber, the far mouths of its tunnels whose near mouths are crossed."""
+    """By chamber, the far mouths of its tunnels whose near mouth is crossed."""
     rows: Ints
     """By chamber, its row in the tables."""
     ones: Ints
@@ -66,7 +67,7 @@ class Paper(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What some games came to, together."""
+    """The totals of some games."""
 
     rounds: int
     points: int
@@ -123,7 +124,7 @@ def cells(sheet: Sheet, placement: int) -> tuple[int, ...]:
 
 
 def placement(sheet: Sheet, cells: tuple[int, ...]) -> int:
-    """The other way round."""
+    """The inverse of `cells`."""
     if not cells:
         return SKIP
     chamber = sheet.cells[cells[0]].chamber
@@ -131,19 +132,20 @@ def placement(sheet: Sheet, cells: tuple[int, ...]) -> int:
 
 
 def fold(digest: int, value: int) -> int:
-    """One more number in a digest: FNV-1a over whole words."""
+    """Adds a number to a digest: FNV-1a over whole words."""
     return (digest ^ (value & WORD)) * FACTOR & WORD
 
 
 def random_games(tables: Tables, *, games: int, seed: int) -> Played:
-    """Solo games, each decision drawn evenly. The digest has, for each round, the roll, how many moves there were and
-    the placement, and for each game the slots struck out and the points from nuts, mushrooms and chambers."""
+    """Plays solo games, each decision drawn uniformly. The digest has, for each round, the roll, the number of moves
+    and the placement, and for each game the slots struck out and the points from nuts, mushrooms and chambers."""
     rounds, points, digest = _random_games(tables, paper(tables), games, np.uint64(seed & WORD))
     return Played(rounds=int(rounds), points=int(points), digest=int(digest))
 
 
 def _groups(beside: tuple[int, ...]) -> list[int]:
-    """Every connected set of cells, in the order of moves. A connected set has a cell without which it still is one."""
+    """Every connected set of cells, in the order of moves. Each has a cell that can be removed without disconnecting
+    it."""
     bits = range(len(beside))
     found = {1 << bit for bit in bits}
     edge = found
@@ -154,7 +156,7 @@ def _groups(beside: tuple[int, ...]) -> list[int]:
 
 
 def _subsets(bits: int) -> Iterator[int]:
-    """All but the empty one."""
+    """All non-empty subsets."""
     subset = bits
     while subset:
         yield subset
@@ -202,7 +204,7 @@ def _finds(sheet: Sheet, find: Find) -> Shorts:
 
 @numba.njit(cache=False)
 def clean(tables: Tables, drawn: Paper) -> None:  # pragma: no cover - compiled
-    """As at the beginning: the first crosses go anywhere into the start chamber (H-12)."""
+    """Resets the sheet: the first crosses go anywhere in the start chamber (H-12)."""
     drawn.marks[:] = 0
     drawn.entries[:] = 0
     drawn.rows[:] = EMPTY
@@ -212,7 +214,8 @@ def clean(tables: Tables, drawn: Paper) -> None:  # pragma: no cover - compiled
 
 @numba.njit(cache=False)
 def sizes(drawn: Paper, pips: int) -> tuple[int, int]:  # pragma: no cover - compiled
-    """From which size on a roll may be placed, and from which no more (H-08, H-19, H-21)."""
+    """The range of sizes that a roll may be placed in: from the first, up to but excluding the second (H-08, H-19,
+    H-21)."""
     if pips == 1:
         return 1, 1 + SLOTS - drawn.ones[0]
     return pips, pips + 1
@@ -220,7 +223,7 @@ def sizes(drawn: Paper, pips: int) -> tuple[int, int]:  # pragma: no cover - com
 
 @numba.njit(cache=False)
 def count(tables: Tables, drawn: Paper, pips: int) -> int:  # pragma: no cover - compiled
-    """How many placements there are; none: pass."""
+    """The number of placements; 0 means pass."""
     least, beyond = sizes(drawn, pips)
     total = 0
     for row in drawn.rows:
@@ -230,7 +233,7 @@ def count(tables: Tables, drawn: Paper, pips: int) -> int:  # pragma: no cover -
 
 @numba.njit(cache=False)
 def listing(tables: Tables, drawn: Paper, pips: int, out: Ints) -> int:  # pragma: no cover - compiled
-    """Writes all placements, in the order of moves, and says how many there are."""
+    """Writes all placements in the order of moves and returns how many there are."""
     least, beyond = sizes(drawn, pips)
     total = 0
     for chamber in range(len(drawn.rows)):
@@ -243,7 +246,7 @@ def listing(tables: Tables, drawn: Paper, pips: int, out: Ints) -> int:  # pragm
 
 @numba.njit(cache=False)
 def pick(tables: Tables, drawn: Paper, pips: int, number: int) -> int:  # pragma: no cover - compiled
-    """The placement of that number in the order of moves, without listing the others."""
+    """The placement with this number in the order of moves, without listing the others."""
     least, beyond = sizes(drawn, pips)
     for chamber in range(len(drawn.rows)):
         row = drawn.rows[chamber]
@@ -257,7 +260,7 @@ def pick(tables: Tables, drawn: Paper, pips: int, number: int) -> int:  # pragma
 
 @numba.njit(cache=False)
 def cross(tables: Tables, drawn: Paper, pips: int, placement: int) -> None:  # pragma: no cover - compiled
-    """Draws the crosses and opens what tunnels they reach (H-15)."""
+    """Draws the crosses and opens the tunnels they reach (H-15)."""
     if placement == SKIP:
         return
     chamber, mask = placement >> SHIFT, placement & ((1 << SHIFT) - 1)
@@ -278,7 +281,7 @@ def cross(tables: Tables, drawn: Paper, pips: int, placement: int) -> None:  # p
 
 @numba.njit(cache=False)
 def is_stuck(tables: Tables, drawn: Paper) -> bool:  # pragma: no cover - compiled
-    """No roll can be placed any more (HA-10)."""
+    """No roll can be placed (HA-10)."""
     fits = 0
     for row in drawn.rows:
         fits |= tables.fits[row]
@@ -319,7 +322,7 @@ def bits(mask: int) -> int:  # pragma: no cover - compiled
 
 @numba.njit(cache=False)
 def below(state: Any, n: int) -> tuple[Any, Any]:  # pragma: no cover - compiled
-    """As `FastRng.below`: the number, and the state of the generator after it."""
+    """Like `FastRng.below`: the number, and the state of the generator after it."""
     span = np.uint64(n)
     last = np.uint64(0) - span
     while True:
@@ -334,8 +337,8 @@ def below(state: Any, n: int) -> tuple[Any, Any]:  # pragma: no cover - compiled
 
 @numba.njit(cache=False)
 def tick(lap: int, marks: int, pips: int, fourth: bool) -> tuple[int, int]:  # pragma: no cover - compiled
-    """The lap of the timer and its symbols after a round with this roll. The round that sets a lap going does not
-    count in it (H-26, HS-04). Lap 0 stands still, 1 is the first of the solo game, 2 the one that ends the game."""
+    """The lap of the timer and its symbols after a round with this roll. The round that starts a lap does not count in
+    it (H-26, HS-04). Lap 0: not running; 1: the first lap of the solo game; 2: the lap that ends the game."""
     if lap and pips >= TICK:
         marks += 1
     if (lap == 1 and marks == TIMER) or (lap < 2 and fourth):

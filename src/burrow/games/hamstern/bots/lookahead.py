@@ -1,9 +1,9 @@
-"""Which placement leads to the best end of the game, found by playing on.
+"""Finds the placement that leads to the best end of the game, by playing on.
 
-Each candidate is played to the end many times with the same dice for all (so luck is compared with the same luck),
-by the quick judgement of `prospects`; candidates that are clearly worse are dropped on the way. The others' sheets
-are played on with the same dice: they matter by the timer, and by who is ahead at the end. The amount of work
-depends on the position alone, not on the time it takes, so that the same seed is the same game."""
+Each candidate is played to the end many times by the quick judgement of `prospects`, all with the same dice so that
+luck cancels out; clearly worse candidates are dropped on the way. The other sheets are played on with the same dice:
+they matter for the timer and for who is ahead at the end. The amount of work depends only on the position, never on
+elapsed time, so the same seed gives the same game."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -13,38 +13,39 @@ from burrow.games.hamstern.bots.rollout import Rollout, Sketch
 from burrow.games.hamstern.data import FOURTH, TICK, TIMER
 
 NEVER = 99
-"""Moves of a timer that stands still."""
+"""Moves left of a timer that is not running."""
 LONG = 20
-"""Rounds that are played on at most."""
+"""The most rounds that are played on."""
 FACES = 6**LONG
 DOUBT = 2.5
-"""Standard errors by which a candidate must be behind to be dropped."""
+"""How many standard errors a candidate must be behind to be dropped."""
 EQUAL = 0.005
-"""Candidates that are behind by no more, in games won, are as good as the best."""
+"""Candidates behind by at most this much, in games won, count as good as the best."""
 MARGIN = 0.02
-"""What a point more is worth beside a game won."""
+"""The value of one more point, in games won."""
 
 
 class Table(NamedTuple):
-    """What everyone knows when a roll is to be placed."""
+    """What everyone knows when a roll has to be placed."""
 
     pips: int
     ticks: int
-    """Moves of the timer after this roll; NEVER while it stands still, more than TIMER in the first run alone."""
+    """Moves of the timer after this roll; NEVER while it is not running, more than TIMER in the first run of the solo
+    game."""
     others: tuple[Sketch, ...]
 
 
 class Candidate:
-    """A placement that is looked into."""
+    """A placement under examination."""
 
     def __init__(self, number: int, sketch: Sketch, liking: float) -> None:
         self.number = number
         self.liking = liking
-        """What decides between candidates that are equally good."""
+        """Decides between candidates that are equally good."""
         self.sketch = sketch
-        """My sheet with it."""
+        """My sheet after this placement."""
         self.results: list[float] = []
-        """With each dice so far."""
+        """One result for each dice sequence so far."""
 
     @property
     def mean(self) -> float:
@@ -52,21 +53,21 @@ class Candidate:
 
 
 class Line(NamedTuple):
-    """How another sheet fares with some dice."""
+    """How another sheet does with some dice."""
 
     strengths: tuple[float, ...]
     """After this round, then after each following one."""
     fourth: int
-    """The round after which it has set the timer going, counted in the same way; NEVER if it has not."""
+    """The round after which it has started the timer, counted in the same way; NEVER if it has not."""
 
 
 def ticks_felt(rollout: Rollout, begun: int, ticks: int) -> int:
-    """Moves of the timer to count on, with so many chambers begun."""
+    """Moves of the timer to expect, with this many chambers begun."""
     return rollout.weights.idle[min(begun, FOURTH - 1)] if ticks == NEVER else ticks
 
 
 def roll_dice(number: int, rng: Rng) -> list[int]:
-    """The first two rolls go through all pairs, so that luck is spread evenly."""
+    """The first two rolls go through all pairs, to spread luck evenly."""
     faces = rng.below(FACES)
     dice = [number % 6 + 1, number // 6 % 6 + 1]
     while len(dice) < LONG:
@@ -76,7 +77,7 @@ def roll_dice(number: int, rng: Rng) -> list[int]:
 
 
 def play_other(rollout: Rollout, other: Sketch, table: Table, begins: bool, dice: Sequence[int]) -> Line:
-    """`begins`: my placement sets the timer going."""
+    """`begins`: my placement starts the timer."""
     sketch = other.copy()
     rollout.step(sketch, table.pips, ticks_felt(rollout, sketch.begun, table.ticks), table.ticks > TIMER)
     strengths = [sketch.strength]
@@ -99,8 +100,7 @@ def play_other(rollout: Rollout, other: Sketch, table: Table, begins: bool, dice
 
 
 def play_on(rollout: Rollout, mine: Sketch, ticks: int, dice: Sequence[int], fourth: int) -> tuple[float, int]:
-    """My strength at the end, and the round that it came with; the timer starts after the round `fourth` at the
-    latest."""
+    """My strength at the end, and the number of rounds played; the timer starts after round `fourth` at the latest."""
     sketch = mine.copy()
     if ticks > TIMER and (sketch.begun >= FOURTH or fourth == 0):
         ticks = TIMER
@@ -133,7 +133,7 @@ def utility(mine: float, others: Sequence[Line], number: int) -> float:
 def decide(
     rollout: Rollout, table: Table, candidates: list[Candidate], rng: Rng, plan: Sequence[tuple[int, int]]
 ) -> Candidate:
-    """`plan`: how many candidates stay at most, and with how many more dice each of them is played on."""
+    """`plan`: how many candidates stay at most, and with how many more dice each is played on."""
     tried = 0
     for kept, games in plan:
         candidates = still_open(candidates)[:kept]
@@ -148,13 +148,13 @@ def decide(
 
 
 def still_open(candidates: list[Candidate]) -> list[Candidate]:
-    """Best first; without those that are worse beyond doubt."""
+    """Best first, without those that are clearly worse."""
     ranked = sorted(candidates, key=lambda candidate: -candidate.mean)
     return [candidate for candidate in ranked if is_rival(ranked[0], candidate)]
 
 
 def is_rival(best: Candidate, other: Candidate) -> bool:
-    """The difference with the same dice is not larger than DOUBT standard errors."""
+    """With the same dice, the difference is at most DOUBT standard errors."""
     games = len(best.results)
     lead = best.mean - other.mean
     if not lead or not games:

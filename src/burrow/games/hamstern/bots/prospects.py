@@ -1,5 +1,5 @@
-"""What a placement is worth to a player who thinks in chances: points at once, and what the rest of the sheet can
-still bring. One chamber at a time, so that an answer can be remembered and used again."""
+"""The value of a placement by chances: points at once plus what the rest of the sheet can still bring. Works one
+chamber at a time, so that answers can be cached."""
 
 from typing import NamedTuple
 
@@ -9,53 +9,55 @@ from burrow.games.hamstern.data import NUT_POINTS, SLOTS
 from burrow.games.hamstern.data.sheet import LARGEST_CHAMBER
 
 REMEMBERED = 100_000
-"""Answers kept before the memory begins anew."""
+"""Answers kept before the cache is cleared."""
 WILD = tuple(0 if not slots else 2 if slots <= SLOTS // 2 else 4 for slots in range(SLOTS + 1))
-"""By free slots, the crosses that a 1 is expected to bring: not all slots go at once."""
+"""By free slots: the crosses that a 1 is expected to bring. The slots are not all used at once."""
 FAR = 7
-"""More moves of the timer than that are as good as no end."""
+"""With more moves of the timer than this, the end no longer matters."""
 
 
 class Weights(NamedTuple):
-    """What cannot be counted, in points.
+    """Values that cannot be counted, in points.
 
-    Found by climbing: about 250 random changes of one to three numbers (those of `chances` too), each kept if this
-    judgement alone then did better against `careful`, in points and games won, over 600 games on two sheets, and no
-    worse over 600 others. A later sheet was not climbed on."""
+    Found by hill climbing: about 250 random changes of one to three numbers (including those of `chances`), each kept
+    if
+    this judgement alone then did better against `careful`, in points and games won, over 600 games on two sheets, and
+    no
+    worse over 600 others. One later sheet was not used for tuning."""
 
     nut: tuple[float, ...] = (2.4, 2.8, 6.1, 4.8, 0.0)
-    """The next nut, by how many one has."""
+    """The next nut, by the number of nuts so far."""
     slot: tuple[float, ...] = (0.0, 0.1, 0.4, 0.55, 0.1, 0.1, 0.1, 0.1)
-    """A free slot of the ones, by the moves the timer still makes."""
+    """A free slot of the ones, by the moves left to the timer."""
     idle: tuple[int, ...] = (4, 4, 4, 7)
-    """As many moves of the timer as seem to be left while it stands still, by chambers begun."""
+    """While the timer is not running: the moves it seems to have left, by chambers begun."""
     fourth: float = 1.4
-    """To begin the fourth chamber, and with it the end, costs that much."""
+    """The cost of beginning the fourth chamber, which starts the end."""
     door: float = 0.12
     """The share of a chamber's prospects that its first open door is worth."""
     fresh: float = 0.85
-    """The share of its chances that a chamber has which is open but not begun."""
+    """The share of its chances that counts for a chamber that is open but not begun."""
 
 
 WEIGHTS = Weights()
 
 
 class Spot(NamedTuple):
-    """A chamber as it is before a roll."""
+    """A chamber before a roll."""
 
     chamber: int
     crossed: int
     enter: int
-    """The bits where one may enter."""
+    """The bits of the cells that can be entered."""
     opened: int
-    """A bit for each chamber that can be entered already."""
+    """A bit for each chamber that can already be entered."""
 
 
 class Moment(NamedTuple):
-    """What else counts."""
+    """What else matters."""
 
     ticks: int
-    """Moves that the timer has left after the roll; 0: this is the last round."""
+    """Moves that the timer has left after the roll; 0 means this is the last round."""
     nuts: int
     slots: int
 
@@ -72,7 +74,7 @@ class Choice(NamedTuple):
 
 
 Shape = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
-"""What is free of a chamber: the sizes of its parts, and how far its mushrooms and nuts are."""
+"""The free cells of a chamber: the sizes of their parts, and the distances of its mushrooms and nuts."""
 
 
 class Prospects:
@@ -109,7 +111,7 @@ class Prospects:
         )
 
     def gain(self, spot: Spot, bits: int, moment: Moment) -> float:
-        """What these crosses add; the price of slots and of the fourth chamber is not among it."""
+        """What these crosses add, without the price of slots and of the fourth chamber."""
         return self._worth(spot, bits, moment) - self._before(spot, moment)
 
     def _before(self, spot: Spot, moment: Moment) -> float:

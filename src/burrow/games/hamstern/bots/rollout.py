@@ -1,5 +1,5 @@
-"""Playing a sheet on quickly: a sketch of it, and what places roll after roll by the judgement of
-`prospects`, one chamber at a time and from memory. Some hundred thousand rolls a second."""
+"""Plays a sheet on quickly: `Sketch` is a compact sheet, `Rollout` places roll after roll by the judgement of
+`prospects`, one chamber at a time and cached. Some hundred thousand rolls per second."""
 
 from functools import lru_cache
 from typing import TypeAlias
@@ -10,24 +10,24 @@ from burrow.games.hamstern.data import FOURTH, NUT_POINTS
 from burrow.games.hamstern.data.sheet import LARGEST_CHAMBER, MOST_CHAMBERS
 
 REMEMBERED = 100_000
-"""Choices kept before the memory begins anew."""
+"""Choices kept before the cache is cleared."""
 WIDTH = max(LARGEST_CHAMBER, MOST_CHAMBERS)
 """Bits for the cells of a chamber, or for the chambers of a sheet."""
 CELLS = (1 << WIDTH) - 1
 MOST_NUTS = len(NUT_POINTS) - 1
 
 Memory: TypeAlias = tuple[dict[int, Choice | None], ...]
-"""By chamber, its best placement by its field."""
+"""By chamber, the best placement for each field."""
 
 
 class Sketch:
-    """A sheet in few numbers. A chamber's field holds its crosses, above them its entries, and above these the
-    chambers behind its doors that are open already."""
+    """A compact sheet. A chamber's field holds its crosses, above them its entries, and above these the chambers behind
+    its doors that are already open."""
 
     __slots__ = ("active", "begun", "fields", "mushrooms", "nuts", "opened", "slots", "values")
 
     active: list[int]
-    """The chambers in which something may be crossed."""
+    """The chambers in which a cross may be possible."""
     fields: list[int]
     opened: int
     begun: int
@@ -44,7 +44,7 @@ class Sketch:
 
     @property
     def strength(self) -> float:
-        """Points, with the tie-breaks behind the point (H-35)."""
+        """Points, with the tie-breaks as decimals (H-35)."""
         return NUT_POINTS[self.nuts] + self.mushrooms + self.values + self.values / 1000 + self.mushrooms / 100_000
 
 
@@ -57,9 +57,9 @@ class Rollout:
             tuple(other for other in self._ground.chambers if self._has_door(other, chamber))
             for chamber in self._ground.chambers
         )
-        """By chamber, those that have a door into it."""
+        """By chamber, the chambers with a door into it."""
         self._beyond = tuple(sum(1 << other for other in others) for others in self._behind)
-        """By chamber, a bit for each of those: doors lead both ways."""
+        """By chamber, the same as bits: doors lead both ways."""
         self._memories: list[Memory | None] = [None] * ((((FAR + 1) << 3) * 7) * (MOST_NUTS + 1))
         self._remembered = 0
 
@@ -81,8 +81,8 @@ class Rollout:
         return sketch
 
     def step(self, sketch: Sketch, pips: int, ticks: int, idle: bool) -> None:
-        """Place a roll where the gain is largest, after which the timer has so many moves left; pass if nothing
-        fits. `idle`: a fourth chamber would start it."""
+        """Places a roll where the gain is largest, or passes if nothing fits. `ticks`: moves the timer has left after
+        it. `idle`: a fourth chamber would start the timer."""
         slots = sketch.slots
         if pips == 1:
             if not slots:

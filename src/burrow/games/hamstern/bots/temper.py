@@ -1,6 +1,5 @@
-"""What a bot is like within its level, so that two of a kind do not play the same game: how it weighs what cannot be
-counted, and where on the map it likes to dig. The seat decides, and so a bot stays true to itself from its first roll
-to its last. All are about equally strong."""
+"""Makes bots of the same level play differently: how each weighs what cannot be counted, and where on the map it likes
+to dig. The temper depends on the seat, so it stays the same for the whole game. All are about equally strong."""
 
 from typing import NamedTuple
 
@@ -9,19 +8,19 @@ from burrow.games.hamstern.view import View
 
 
 class Temper(NamedTuple):
-    """In points, as `careful` counts."""
+    """In points, on the scale of `careful`."""
 
     right: int
     down: int
-    """The direction in which it digs where the choice seems equal."""
+    """The direction to dig in when choices seem equal."""
     gap: float
-    """What a cut-off gap of a single cell takes from the promise of its chamber."""
+    """How much a cut-off single cell takes from the promise of its chamber."""
     door: float
-    """What it is worth to open the way into another chamber."""
+    """The value of opening the way into another chamber."""
     slot: float
-    """What a slot of the ones is worth, as long as the game goes on."""
+    """The value of a slot of the ones while the game goes on."""
     nut: float
-    """What a nut promises that can be reached with one roll."""
+    """The promise of a nut that can be reached with one roll."""
 
 
 TEMPERS = (
@@ -40,7 +39,7 @@ def temper_of(view: View) -> Temper:
 
 
 def liking(temper: Temper, view: View, move: What) -> float:
-    """How far its crosses lie in the direction that a bot likes."""
+    """How far the crosses lie in the direction that the bot likes."""
     if not isinstance(move, Cross):
         return 0.0
     places = [view.sheet.cells[cell] for cell in move.cells]

@@ -1,4 +1,4 @@
-"""How long a bot holds its moves back, so that people can follow it. Table time, nobody sleeps."""
+"""How long a bot holds back its moves so that people can follow. This is table time; nothing sleeps."""
 
 from collections.abc import Sequence
 
@@ -9,16 +9,16 @@ from burrow.games.hamstern.moves import Enter, What
 from burrow.games.hamstern.view import View
 
 READ: Millis = 900
-"""To see what everybody has placed in the round before, and what was rolled."""
+"""Time to see what everybody placed in the previous round, and the new roll."""
 PASS: Millis = 700
-"""To see that nothing fits."""
+"""Time to see that nothing fits."""
 THROW: Millis = 1500
-"""To throw a real die and enter what it shows."""
+"""Time to throw a real die and enter its pips."""
 SPREAD: Millis = 600
 
 
 def think(view: View, legal: Sequence[What], rng: Rng, *, least: Millis, most: Millis) -> Millis:
-    """For a decision; where there is nothing to decide, it is quick."""
+    """The delay of a decision; short when there is nothing to decide."""
     if isinstance(legal[0], Enter):
         return in_time(between(rng, THROW, THROW + SPREAD), view.options.clock)
     if len(legal) == 1:

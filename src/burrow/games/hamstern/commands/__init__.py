@@ -1,4 +1,4 @@
-"""Commands of the command line for sheets of paper: see `sheet.py`."""
+"""Command-line commands for sheets of paper; see `sheet.py`."""
 
 from burrow.games.hamstern.commands.sheet import SHEET
 

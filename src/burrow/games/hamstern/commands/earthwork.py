@@ -1,5 +1,5 @@
-"""The map of a sheet as it is dug: outlines of chambers, bores of tunnels, and where the signs with the points stand.
-In places of the map, from its upper left corner."""
+"""The map of a sheet as dug: outlines of chambers, bores of tunnels, and the positions of the signs with the points.
+Units are places of the map, from its upper left corner."""
 
 from collections.abc import Iterator
 from math import ceil, floor, hypot, inf
@@ -15,19 +15,19 @@ BORE = 0.46
 MARGIN = 1.0
 """Earth around the map, where signs may stand too."""
 LACK = 20.0
-"""How much worse it is to be on something than to be a place away."""
+"""How much worse it is to overlap something than to be one place away."""
 
 Edge = tuple[tuple[int, int], tuple[int, int]]
 
 
 def outline(places: set[tuple[int, int]], rng: Random) -> Path:
-    """Around all these places, rounded and a little uneven; holes run the other way round."""
+    """The outline of these places, rounded and slightly uneven; holes run the other way round."""
     loops = [spline([_hewn(*corner, rng) for corner in _corners(loop)], is_closed=True) for loop in _loops(places)]
     return Path(tuple(step for loop in loops for step in loop.steps))
 
 
 def _loops(places: set[tuple[int, int]]) -> Iterator[list[tuple[int, int]]]:
-    """The corners passed along each border, the inside always at the right hand."""
+    """The corners along each border, with the inside always on the right."""
     edges = dict.fromkeys(_edges(places))
     while edges:
         begin, end = next(iter(edges))
@@ -52,7 +52,7 @@ def _edges(places: set[tuple[int, int]]) -> Iterator[Edge]:
 
 
 def _corners(loop: list[tuple[int, int]]) -> Iterator[tuple[tuple[int, int], Point, int]]:
-    """Each corner with the way inwards, and whether the border turns in (1), out (-1) or not at all."""
+    """Each corner with the direction inwards, and whether the border turns in (1), out (-1) or not at all."""
     for before, here, after in zip([loop[-1], *loop], loop, [*loop[1:], loop[0]], strict=False):
         one, other = (here[0] - before[0], here[1] - before[1]), (after[0] - here[0], after[1] - here[1])
         turn = one[0] * other[1] - one[1] * other[0]
@@ -66,7 +66,7 @@ def _hewn(corner: tuple[int, int], inwards: Point, turn: int, rng: Random) -> Po
 
 
 def bore(sheet: Sheet, tunnel: Tunnel) -> Path:
-    """The middle line of a tunnel, from just inside one mouth cell to just inside the other."""
+    """The centre line of a tunnel, from just inside one mouth cell to just inside the other."""
     points = [_middle(x, y) for x, y in tunnel.path]
     ends = [_middle(sheet.cells[mouth].x, sheet.cells[mouth].y) for mouth in tunnel.mouths]
     begin, end = _lip(ends[0], points[0]), _lip(ends[1], points[-1])
@@ -82,7 +82,7 @@ def _lip(cell: Point, tunnel: Point) -> Point:
 
 
 def signs(sheet: Sheet) -> list[Point]:
-    """Where the sign of each chamber stands: in free earth, near its chamber and not nearer to another."""
+    """The position of each chamber's sign: in free earth, near its chamber and no nearer to another."""
     found: list[Point] = []
     for chamber in range(len(sheet.chambers)):
         found.append(_best_spot(sheet, chamber, found))
@@ -90,7 +90,7 @@ def signs(sheet: Sheet) -> list[Point]:
 
 
 def _best_spot(sheet: Sheet, chamber: int, others: list[Point]) -> Point:
-    """Looks at near spots first, and no further than where distance alone is worse than the best so far."""
+    """Searches near spots first, and stops where distance alone is worse than the best so far."""
     spots = sorted((_remoteness(sheet, chamber, spot), spot) for spot in _spots(sheet, chamber))
     best, where = inf, spots[0][1]
     for remoteness, spot in spots:
@@ -103,7 +103,7 @@ def _best_spot(sheet: Sheet, chamber: int, others: list[Point]) -> Point:
 
 
 def _spots(sheet: Sheet, chamber: int) -> Iterator[Point]:
-    """A fine grid around a chamber, as far as there is earth."""
+    """A fine grid around a chamber, as far as the earth reaches."""
     cells = [sheet.cells[cell] for cell in sheet.chambers[chamber].cells]
     for x in _quarters([cell.x for cell in cells], sheet.width):
         for y in _quarters([cell.y for cell in cells], sheet.height):
@@ -120,13 +120,13 @@ def _own_gap(sheet: Sheet, chamber: int, spot: Point) -> float:
 
 
 def _remoteness(sheet: Sheet, chamber: int, spot: Point) -> float:
-    """How bad a spot is by its own chamber: far from it, or, worse, on it."""
+    """How bad a spot is for its own chamber: far from it or, worse, on it."""
     own = _own_gap(sheet, chamber, spot)
     return own + LACK * max(0.0, SIGN + 0.06 - own)
 
 
 def _doubt(sheet: Sheet, chamber: int, spot: Point, others: list[Point]) -> float:
-    """How bad a spot is by everything else: in doubt whose it is, or, worse, where something is."""
+    """How bad a spot is for everything else: unclear whose it is or, worse, on top of something."""
     own = _own_gap(sheet, chamber, spot)
     foreign = min(_gap(spot, cell.x, cell.y) for cell in sheet.cells if cell.chamber != chamber)
     bored = min((_gap(spot, x, y) for tunnel in sheet.tunnels for x, y in tunnel.path), default=inf)
@@ -136,6 +136,6 @@ def _doubt(sheet: Sheet, chamber: int, spot: Point, others: list[Point]) -> floa
 
 
 def _gap(spot: Point, x: int, y: int) -> float:
-    """From a spot to the nearest point of a place."""
+    """The distance from a spot to the nearest point of a place."""
     aside, above = max(x - spot[0], 0.0, spot[0] - x - 1), max(y - spot[1], 0.0, spot[1] - y - 1)
     return hypot(aside, above)

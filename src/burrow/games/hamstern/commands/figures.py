@@ -1,4 +1,4 @@
-"""The small drawings of a printed sheet, each around its middle and one unit large unless it says otherwise."""
+"""The small drawings of a printed sheet, each centred on the origin and one unit large unless stated otherwise."""
 
 from collections.abc import Iterator
 from random import Random
@@ -23,7 +23,7 @@ from burrow.games.hamstern.commands.shapes import (
 )
 
 FINE, PLAIN, BOLD = 0.18, 0.28, 0.45
-"""Widths of strokes in millimetres."""
+"""Stroke widths in millimetres."""
 
 LETTERS = {
     "0": "M.3 0C.02 0 .02 1 .3 1C.58 1 .58 0 .3 0Z",
@@ -47,14 +47,14 @@ LETTERS = {
     "r": "M.06 .4L.07 1M.07 .68C.1 .46 .2 .34 .36 .42",
     "n": "M.06 .4L.07 1M.07 .66C.12 .34 .42 .3 .42 .6C.42 .8 .4 .94 .5 1",
 }
-"""Lettering of our own, drawn with a round pen: one unit high, from the left and from above."""
+"""Our own lettering, drawn with a round pen: one unit high, from the upper left."""
 ADVANCE = {"H": 0.74, "a": 0.64, "m": 0.84, "s": 0.56, "t": 0.46, "e": 0.6, "r": 0.44, "n": 0.6}
 FIGURE = 0.7
-"""How far a figure takes the pen."""
+"""The advance width of a figure."""
 
 
 def lettered(word: str, height: float, stroke: str = INK, width: float = BOLD) -> Iterator[Path]:
-    """A word or number with its middle at the origin."""
+    """A word or number centred on the origin."""
     x = -sum(ADVANCE.get(letter, FIGURE) for letter in word) / 2 + 0.05
     for letter in word:
         yield placed(path(LETTERS[letter], stroke=stroke, width=width), (x * height, -height / 2), height)
@@ -101,7 +101,7 @@ def hourglass() -> Iterator[Path]:
 
 
 def hamster() -> Iterator[Path]:
-    """Looks out of its hole; what lies below .34 is hidden by the ground."""
+    """Looks out of its hole; the ground hides what lies below .34."""
     for side in (-1, 1):
         yield circle((side * 0.33, -0.36), 0.14, PAPER, INK, PLAIN)
         yield circle((side * 0.33, -0.35), 0.07, DUSK)
@@ -124,7 +124,7 @@ def tuft() -> Iterator[Path]:
 
 
 def cross(rng: Random) -> Iterator[Shape]:
-    """As a hand draws it, in two strokes."""
+    """Two strokes, as drawn by hand."""
     for ends in (((-0.36, -0.34), (0.36, 0.36)), ((0.35, -0.36), (-0.36, 0.34))):
         yield replace(_stroke(rng, *ends), kind="cross") if ends[0][0] < 0 else _stroke(rng, *ends)
 
@@ -135,7 +135,7 @@ def strike(rng: Random) -> Iterator[Shape]:
 
 
 def ring(rng: Random) -> Iterator[Shape]:
-    """Drawn around something, not quite closed."""
+    """A ring around something, not quite closed."""
     up, left, down, right = (rng.uniform(0.66, 0.76) for _ in range(4))
     yield path(
         f"M{up * 0.3} {-up}C{-left} {-up * 1.05} {-left * 1.1} {down} 0 {down}"

@@ -1,4 +1,4 @@
-"""Sheets as they stood at the end of a logged game, every line of which is judged as `burrow replay` judges it."""
+"""Sheets as they were at the end of a logged game. Every line is checked as `burrow replay` does it."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from burrow.games.hamstern.view import SeatView, View
 
 
 def filled_sheets(file: Path, game: int, say: Say) -> list[tuple[Sheet, Filled]]:
-    """By seat; the game is the one of that number in the file."""
+    """By seat; `game` is the number of the game in the file."""
     log = _ended(file, game, say)
     if log.setup.game != "hamstern":
         raise FileError(say("sheet-not-hamstern", file=str(file)))

@@ -1,4 +1,4 @@
-"""The paper: one sheet of A6 with everything that is played on, blank or filled in, and how sheets lie on a page."""
+"""The paper: one A6 sheet with everything needed to play, blank or filled in, and the layout of sheets on a page."""
 
 import math
 from collections.abc import Iterable, Iterator
@@ -35,13 +35,13 @@ from burrow.games.hamstern.data import NUT_POINTS, SLOTS, TICK, TIMER
 from burrow.games.hamstern.data.sheet import Sheet
 
 A6, A4 = (105.0, 148.5), (210.0, 297.0)
-"""Width and height of the pages; four of the first are one of the second."""
+"""Width and height of the pages; four A6 make one A4."""
 LEFT, RIGHT = 8.0, 97.0
 GROUND, BOTTOM = 29.0, 119.0
 """Where the earth begins and ends."""
 SLOT_ROW, SCORE_ROW = 126.0, 135.5
 LARGEST = 9.0
-"""A place of the map, however small the map is."""
+"""The largest size of a place, for small maps."""
 PEBBLES = 14
 
 
@@ -51,12 +51,12 @@ class Filled(Struct, frozen=True):
     name: str
     crossed: tuple[int, ...]
     ones: int
-    """Slots that are struck out."""
+    """Slots struck out."""
     is_running: bool
     """The hourglass is crossed off."""
     circled: int
     struck: int
-    """Symbols of the timer."""
+    """Timer symbols crossed off."""
     points: tuple[int, int, int]
     """From nuts, mushrooms and chambers."""
 
@@ -67,7 +67,7 @@ class Page(Struct, frozen=True):
 
 
 def pages(sheets: list[tuple[Sheet, Filled | None]], say: Say, *, is_single: bool) -> list[Page]:
-    """The sheets one to a page, or four."""
+    """The sheets, one or four to a page."""
     once = {pair: tuple(paper(*pair, say)) for pair in dict.fromkeys(sheets)}
     drawn = [once[pair] for pair in sheets]
     if is_single:
@@ -105,7 +105,7 @@ def _head(say: Say, filled: Filled | None) -> Iterator[Shape]:
 
 
 def _timer_at(symbol: int) -> Point:
-    """Where a symbol of the timer stands; the hourglass is number 0."""
+    """The position of a timer symbol; the hourglass is number 0."""
     return (64.0, 22.2) if symbol == 0 else (63.5 + symbol * 9.6, 22.4)
 
 
@@ -118,7 +118,7 @@ def _timer() -> Iterator[Shape]:
 
 
 def _earth(rng: Random) -> Iterator[Shape]:
-    """Field above, soil below, a hole with somebody in it."""
+    """Field above, soil below, a hole with a hamster in it."""
     yield from moved(figures.hamster(), (LEFT + 12, 25.2), 8.6)
     edge: list[Point] = [(x, GROUND + rng.uniform(-0.5, 0.5)) for x in range(4, 102, 4)]
     mound = [(x, y - 2.0 * max(0.0, 1 - ((x - LEFT - 12) / 10) ** 2)) for x, y in edge]
@@ -135,7 +135,7 @@ class SheetLayout(Struct, frozen=True):
     sheet: Sheet
     signs: tuple[Point, ...]
     corner: Point
-    """Where the upper left corner of the map is."""
+    """The position of the map's upper left corner."""
     unit: float
     """Size of a place."""
 
@@ -143,14 +143,14 @@ class SheetLayout(Struct, frozen=True):
         return self.corner[0] + x * self.unit, self.corner[1] + y * self.unit
 
     def middle(self, number: int) -> Point:
-        """Of a cell."""
+        """The centre of a cell."""
         cell = self.sheet.cells[number]
         return self.at(cell.x + 0.5, cell.y + 0.5)
 
 
 @lru_cache(maxsize=8)
 def plan(sheet: Sheet) -> SheetLayout:
-    """As large as the paper allows, signs included, but nothing huge."""
+    """As large as the paper allows, signs included, but at most LARGEST."""
     found = tuple(signs(sheet))
     left, right = _span([x for x, _ in found], sheet.width)
     top, bottom = _span([y for _, y in found], sheet.height)
@@ -205,7 +205,7 @@ def _signs(laid: SheetLayout) -> Iterator[Shape]:
 
 
 def _pebbles(laid: SheetLayout, rng: Random) -> Iterator[Shape]:
-    """In earth where nothing else is."""
+    """Drawn in earth where nothing else is."""
     sheet = laid.sheet
     taken = {(cell.x, cell.y) for cell in sheet.cells} | {place for tunnel in sheet.tunnels for place in tunnel.path}
     taken |= {
@@ -222,7 +222,7 @@ def _pebbles(laid: SheetLayout, rng: Random) -> Iterator[Shape]:
 
 
 def _slot_at(slot: int) -> Point:
-    """The middle of a slot of the ones; the die before them is number 0."""
+    """The centre of a slot of the ones; the die before them is number 0."""
     return (LEFT + 3.6, SLOT_ROW) if slot == 0 else (LEFT + 5.6 + slot * 7.0, SLOT_ROW)
 
 
@@ -242,7 +242,7 @@ def _nut_points() -> Iterator[Shape]:
 
 
 def _box_at(number: int) -> Point:
-    """Upper left corner of a box for points."""
+    """The upper left corner of a box for points."""
     return LEFT + number * 23.4, SCORE_ROW - 3.4
 
 
@@ -271,7 +271,7 @@ def _room() -> Iterator[Path]:
 
 
 def _pencil(laid: SheetLayout, filled: Filled) -> Iterator[Shape]:
-    """What was drawn while playing."""
+    """What the player drew during the game."""
     rng = Random(filled.name)
     for number in filled.crossed:
         yield from moved(figures.cross(rng), laid.middle(number), laid.unit)

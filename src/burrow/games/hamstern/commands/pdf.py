@@ -1,4 +1,4 @@
-"""Pages as PDF, by pydyf, with the fonts that every reader of PDF brings along."""
+"""Pages as PDF, by pydyf, with the fonts that every PDF reader has."""
 
 from io import BytesIO
 from typing import Any
@@ -8,13 +8,13 @@ from burrow.games.hamstern.commands.paper import Page
 from burrow.games.hamstern.commands.shapes import Path, Text
 
 POINT = 72 / 25.4
-"""Points in a millimetre."""
+"""Points per millimetre."""
 FONTS = {False: "Helvetica", True: "Helvetica-Oblique"}
 ROUND, FLAT = 1, 0
 
 
 def to_pdf(pages: list[Page], title: str) -> bytes:
-    """Raises `ImportError` where pydyf is not installed."""
+    """Raises `ImportError` if pydyf is not installed."""
     import pydyf
 
     document = pydyf.PDF()
@@ -100,12 +100,12 @@ WIDTHS = {
     833: "mM",
     944: "W",
 }
-"""Letters of Helvetica by their width in thousandths of its size; all others are about as wide as a figure."""
+"""Helvetica letters by their width in thousandths of the font size; all others are about as wide as a digit."""
 FIGURE = 556
 
 
 def width_of(words: str) -> float:
-    """How wide words are at a size of 1."""
+    """The width of words at font size 1."""
     known = {letter: width for width, letters in WIDTHS.items() for letter in letters}
     bare = [letter for letter in normalize("NFD", words) if not combining(letter)]
     return sum(known.get(letter, FIGURE) for letter in bare) / 1000

@@ -1,5 +1,5 @@
-"""What a printed page is made of: lines, areas and words, in millimetres from the upper left corner. One list of shapes
-for every format, so that all of them look the same."""
+"""The parts of a printed page: lines, areas and words, in millimetres from the upper left corner. Every format is made
+from the same list of shapes, so that all look the same."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -23,16 +23,16 @@ class Path(Struct, frozen=True):
     fill: str = ""
     stroke: str = ""
     width: float = 0
-    """Of the stroke; its ends and corners are round, or its ends flat."""
+    """Stroke width; ends and corners are round, unless the ends are flat."""
     dash: tuple[float, ...] = ()
     is_flat: bool = False
     kind: str = ""
-    """What it stands for, as `cell` or `cross`; for those who look for it."""
+    """What it stands for, such as `cell` or `cross`; used to find it."""
 
 
 class Text(Struct, frozen=True):
     at: Point
-    """Left, middle or right end of the line that it stands on."""
+    """The left end, middle or right end of its baseline."""
     words: str
     size: float
     anchor: Literal["start", "middle", "end"] = "start"
@@ -59,18 +59,18 @@ def path(outline: str, fill: str = "", stroke: str = "", width: float = 0, kind:
 
 
 def _cubic(begin: Point, points: tuple[Point, ...]) -> Step:
-    """A curve with one handle as the one with two that is the same."""
+    """Converts a curve with one handle into the same curve with two."""
     handle, end = points
     return "C", (towards(begin, handle, 2 / 3), towards(end, handle, 2 / 3), end)
 
 
 def towards(one: Point, other: Point, share: float) -> Point:
-    """That share of the way from one to the other."""
+    """The point at this share of the way from one to the other."""
     return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
 
 
 def spline(points: list[Point], *, is_closed: bool) -> Path:
-    """A smooth line that is drawn towards each of the points and passes between them; an open one keeps its ends."""
+    """A smooth line that is drawn towards each point and passes between them; an open one keeps its ends."""
     middles = [towards(one, other, 0.5) for one, other in zip(points, points[1:] + points[:1], strict=True)]
     if is_closed:
         steps: list[Step] = [("M", (middles[-1],))]
@@ -124,7 +124,7 @@ def _near(here: Point, there: Point, distance: float) -> Point:
 
 
 def moved(shapes: Iterable[Shape], by: Point, scale: float = 1) -> Iterator[Shape]:
-    """The shapes made larger from their origin, then moved. Strokes keep their width."""
+    """The shapes scaled from their origin, then moved. Strokes keep their width."""
     for shape in shapes:
         if isinstance(shape, Path):
             yield placed(shape, by, scale)
@@ -133,7 +133,7 @@ def moved(shapes: Iterable[Shape], by: Point, scale: float = 1) -> Iterator[Shap
 
 
 def placed(shape: Path, by: Point, scale: float) -> Path:
-    """One path, made larger and moved."""
+    """One path, scaled and moved."""
     return replace(
         shape,
         steps=tuple((letter, tuple(_put(point, by, scale) for point in points)) for letter, points in shape.steps),

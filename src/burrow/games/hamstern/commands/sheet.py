@@ -1,4 +1,4 @@
-"""`burrow sheet check FILE` and `burrow sheet print FILE`: sheets outside a game, to draw them and to play on paper."""
+"""`burrow sheet check FILE` and `burrow sheet print FILE`: sheets outside a game, for drawing and for play on paper."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
@@ -114,8 +114,7 @@ def _blank(asked: Namespace, say: Say) -> list[tuple[Sheet, Filled | None]] | Fl
 
 
 def _filled(asked: Namespace, say: Say) -> list[tuple[Sheet, Filled | None]] | Flaw:
-    """The sheets of a game as they stood at its end. The log brings its sheet along; a file that is named too must
-    be the same."""
+    """The sheets of a game as they were at its end. The log contains its sheet; a file named as well must match it."""
     sheets: list[tuple[Sheet, Filled | None]] = [*filled_sheets(asked.log, asked.game, say)]
     named = SHEETS.load(asked.file, say) if asked.file is not None else sheets[0][0]
     if isinstance(named, Flaw):
@@ -130,7 +129,7 @@ def _filled(asked: Namespace, say: Say) -> list[tuple[Sheet, Filled | None]] | F
 
 
 def _numbered(file: Path, page: int) -> Path:
-    """The file of a page; the first has the name that was asked for."""
+    """The file for a page; the first page gets the requested name."""
     return file if page == 0 else file.with_stem(f"{file.stem}-{page + 1}")
 
 

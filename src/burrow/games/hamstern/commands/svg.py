@@ -52,5 +52,5 @@ def _attributes(looks: dict[str, str]) -> str:
 
 
 def _number(value: float) -> str:
-    """Hundredths of a millimetre are fine enough."""
+    """Rounded to hundredths of a millimetre."""
     return f"{round(value, 2) + 0:g}"

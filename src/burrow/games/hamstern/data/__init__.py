@@ -1,7 +1,7 @@
-"""What is printed on every sheet, whatever its map, and the die. No logic."""
+"""What is printed on every sheet, regardless of its map, and the die. No logic."""
 
 FACES = 6
-"""Of the die."""
+"""Faces of the die."""
 DIE = range(1, FACES + 1)
 """The pips of its faces."""
 SLOTS = 7
@@ -11,7 +11,7 @@ TIMER = 3
 TICK = 4
 """Pips from which a roll moves the timer (H-27)."""
 FOURTH = 4
-"""The chamber that sets the timer going (H-24)."""
+"""Beginning this many chambers starts the timer (H-24)."""
 NUT_POINTS = (0, 2, 4, 8, 16)
 """Points by the number of crossed nuts (H-33)."""
 MUSHROOM_POINTS = 1

@@ -1,4 +1,4 @@
-"""The map of a sheet: chambers, cells and tunnels. Geometry alone; what may be crossed, and when, the rules say."""
+"""The map of a sheet: chambers, cells and tunnels. Pure geometry; the rules know what may be crossed, and when."""
 
 from typing import Literal
 
@@ -8,7 +8,7 @@ LETTERS = "ABCDEFGHIJKL"
 """The names of chambers."""
 MOST_CHAMBERS = len(LETTERS)
 LARGEST_CHAMBER = 12
-"""In cells."""
+"""Most cells in a chamber."""
 
 Find = Literal["", "nut", "mushroom"]
 
@@ -25,7 +25,7 @@ class Cell(Struct, frozen=True):
 
 class Chamber(Struct, frozen=True):
     letter: str
-    """A to L: its name."""
+    """Its name, A to L."""
     value: int
     """Points when all its cells are crossed (H-30)."""
     cells: tuple[int, ...]
@@ -46,13 +46,13 @@ class Sheet(Struct, frozen=True):
     """Columns of the map."""
     height: int
     cells: tuple[Cell, ...]
-    """In reading order: a cell's number is its place here."""
+    """In reading order; a cell's number is its index here."""
     chambers: tuple[Chamber, ...]
     """By letter."""
     start: int
-    """Where the very first crosses go, with the darker floor (H-12)."""
+    """The chamber for the very first crosses, with the darker floor (H-12)."""
     tunnels: tuple[Tunnel, ...]
-    """By their mouths."""
+    """Sorted by their mouths."""
 
 
 def ways(sheet: Sheet) -> tuple[tuple[int, int], ...]:

@@ -1,10 +1,10 @@
-"""The texts of our two sheets, as they lie beside this file."""
+"""The texts of our two sheets, from the files beside this one."""
 
 from importlib.resources import files
 
 
 def text_of(side: str) -> str:
-    """Of side `a` or `b`."""
+    """The text of side `a` or `b`."""
     return files(__package__).joinpath(f"{side}.txt").read_text("utf-8")
 
 

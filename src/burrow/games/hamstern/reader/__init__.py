@@ -1,1 +1,1 @@
-"""Reading the text of a sheet, and the way from options to it."""
+"""Reads the text of a sheet, and finds the sheet that options ask for."""

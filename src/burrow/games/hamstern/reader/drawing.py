@@ -1,4 +1,4 @@
-"""The map of a sheet's text, place by place: two signs each, which mean floor, tunnel or nothing but earth."""
+"""The map in a sheet's text, place by place. A place is two characters: floor, tunnel or plain earth."""
 
 from typing import Literal
 
@@ -8,10 +8,10 @@ from burrow.engine.flaw import Flaw, Spot, flaw, hidden, shown
 from burrow.games.hamstern.data.sheet import LETTERS, Find
 
 LARGEST_MAP = 40
-"""Places sideways, and up and down."""
+"""Places in each direction."""
 
 Place = tuple[int, int]
-"""x and y, from the left margin and from the first row that is not empty."""
+"""x and y, from the left margin and from the first non-empty row."""
 
 Dig = Literal["across", "down", "corner"]
 
@@ -34,12 +34,12 @@ class Floor(Struct, frozen=True):
 
 
 class Bore(Struct, frozen=True):
-    """A place of a tunnel."""
+    """One place of a tunnel."""
 
     dig: Dig
     signs: str
     at: Spot
-    """Of the first of its two signs."""
+    """Where its first character is."""
 
 
 class Drawing(Struct, frozen=True):
@@ -50,7 +50,7 @@ class Drawing(Struct, frozen=True):
 
 
 def read_drawing(lines: list[str], after: int) -> Drawing | Flaw:
-    """The map, which begins below the line of that number."""
+    """The map, which begins after line number `after`."""
     drawing = Drawing({}, {})
     top = 0
     for number, line in enumerate(lines[after:], after + 1):
@@ -95,7 +95,7 @@ def _read_place(drawing: Drawing, place: Place, signs: str, at: Spot) -> Flaw | 
 
 
 def _refuse(signs: str, letter: str, at: Spot) -> Flaw:
-    """Why two signs mean nothing together."""
+    """Why two characters mean nothing together."""
     second = Spot(at.line, at.column + 1)
     if letter in tuple(LETTERS):
         return flaw(second, "sheet-find", sign=shown(signs[1]), chamber=letter)

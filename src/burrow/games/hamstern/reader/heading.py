@@ -1,4 +1,4 @@
-"""The lines of a sheet's text before its map: which chamber is the start, and what each is worth."""
+"""The lines of a sheet's text before its map: the start chamber, and what each chamber is worth."""
 
 import re
 
@@ -13,10 +13,10 @@ HIGHEST_VALUE = 20
 
 class Heading(Struct, frozen=True):
     start: str
-    """A letter; whether the chamber is listed has not been looked at."""
+    """A letter; not yet checked against the listed chambers."""
     start_at: Spot
     values: dict[str, int]
-    """Points of each chamber that is listed."""
+    """Points of each listed chamber."""
     listed_at: dict[str, Spot]
     map_at: Spot
 
@@ -52,7 +52,7 @@ def read_heading(lines: list[str]) -> Heading | Flaw:
 
 
 def _words(number: int, line: str) -> list[Word]:
-    """The words of a line, the first in the case in which it is known; none in a comment."""
+    """The words of a line, the first one with its canonical case; none in a comment."""
     found = [Word(word.group(), Spot(number, word.start() + 1)) for word in re.finditer("[^ ]+", line)]
     if not found or found[0].text.startswith("#"):
         return []
@@ -65,7 +65,7 @@ def _known(word: Word) -> Word:
 
 
 def _refuse(words: list[Word], end: Spot) -> Flaw | None:
-    """What is wrong with a line, as far as it can be seen from the line alone."""
+    """What is wrong with a line, as far as the line alone shows it."""
     first, rest = words[0], words[1:]
     after = rest[0].at if rest else end
     match first.text:

@@ -1,7 +1,7 @@
-"""The text of a sheet becomes a sheet, or the first flaw in it. Any text is taken, and in bounded time.
+"""Turns the text of a sheet into a sheet, or into its first flaw. Accepts any text, in bounded time.
 
-Flaws come as a reader meets them: first what is written (line by line, and in a line the signs that nobody sees
-before all others), then what is drawn, then whether everything is joined."""
+Flaws come in reading order: first what is written (line by line, and in a line invisible characters first), then what
+is drawn, then whether everything is connected."""
 
 from collections.abc import Iterator
 
@@ -95,7 +95,7 @@ def _by_letter(drawing: Drawing) -> dict[str, list[Place]]:
 
 
 def _joined(places: list[Place]) -> frozenset[Place]:
-    """The places that hang together with the first."""
+    """The places connected to the first one."""
     left = dict.fromkeys(places)
     edge = [places[0]]
     del left[places[0]]
@@ -109,7 +109,7 @@ def _joined(places: list[Place]) -> frozenset[Place]:
 
 
 def _sheet(heading: Heading, drawing: Drawing, paths: tuple[tuple[Place, ...], ...]) -> Sheet:
-    """All of it, moved to the upper left corner."""
+    """The whole sheet, moved to the upper left corner."""
     places = [*drawing.floors, *drawing.bores]
     left, top = min(x for x, _ in places), min(y for _, y in places)
     letters = sorted(heading.values)
@@ -139,7 +139,7 @@ def _sheet(heading: Heading, drawing: Drawing, paths: tuple[tuple[Place, ...], .
 
 
 def _unreached(sheet: Sheet) -> Chamber | None:
-    """The first chamber on the map to which no tunnels lead from the start."""
+    """The first chamber on the map that cannot be reached by tunnels from the start."""
     reached = {sheet.start}
     for _ in sheet.chambers:
         for tunnel in sheet.tunnels:

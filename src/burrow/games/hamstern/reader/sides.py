@@ -1,4 +1,4 @@
-"""The sheets to play on: side A, side B, or one's own. The one way from options to a map."""
+"""The sheets to play on: side A, side B or a custom one. The only way from options to a map."""
 
 from functools import lru_cache
 
@@ -10,11 +10,11 @@ from burrow.games.hamstern.options import Options
 from burrow.games.hamstern.reader.read import read
 
 KEPT = 256
-"""Sheets that are kept once they are read."""
+"""Sheets kept after reading."""
 
 
 def sheet_of(options: Options) -> Sheet:
-    """The map of a table; raises `BadOptions` for a sheet of one's own that is broken."""
+    """The map of a table; raises `BadOptions` for a broken custom sheet."""
     found = _read_side(options.sheet, own_text(options))
     if isinstance(found, Flaw):
         raise BadOptions(f"the sheet is broken in line {found.line}, column {found.column}: {found.message}")
@@ -22,13 +22,13 @@ def sheet_of(options: Options) -> Sheet:
 
 
 def own_text(options: Options) -> str:
-    """The text of one's own sheet; nothing where the table plays on another. With `options.sheet` it says which sheet
-    is meant, so it is the key of what is remembered of one."""
+    """The text of the custom sheet; empty if the table plays on another one. Together with `options.sheet` it
+    identifies the sheet, so it serves as the cache key."""
     return options.own if options.sheet == "own" else ""
 
 
 def flaw_of(options: Options) -> Flaw | None:
-    """What is wrong with the sheet that the options ask for."""
+    """What is wrong with the sheet in the options."""
     found = _read_side(options.sheet, own_text(options))
     return found if isinstance(found, Flaw) else None
 

@@ -9,7 +9,7 @@ LEFT, RIGHT, UP, DOWN = (-1, 0), (1, 0), (0, -1), (0, 1)
 
 
 def follow(drawing: Drawing) -> tuple[tuple[Place, ...], ...] | Flaw:
-    """The places of every tunnel, the mouth cells at both ends included, in the order in which one comes upon them."""
+    """The places of every tunnel in order, including the mouth cells at both ends."""
     links = {place: tuple(_links(drawing, place, bore)) for place, bore in drawing.bores.items()}
     wrong = first([found for place, bore in drawing.bores.items() for found in _loose(place, bore, links[place])])
     if wrong is not None:
@@ -22,7 +22,7 @@ def follow(drawing: Drawing) -> tuple[tuple[Place, ...], ...] | Flaw:
 
 
 def _links(drawing: Drawing, place: Place, bore: Bore) -> Iterator[Place]:
-    """Where a place of a tunnel goes on: a mouth cell or the next place."""
+    """Where a place of a tunnel continues: a mouth cell or the next place."""
     ways: dict[Dig, tuple[Place, ...]] = {
         "across": (LEFT, RIGHT),
         "down": (UP, DOWN),
@@ -41,7 +41,7 @@ def _step(place: Place, way: Place) -> Place:
 
 
 def _loose(place: Place, bore: Bore, links: tuple[Place, ...]) -> Iterator[Flaw]:
-    """What is wrong with a place of a tunnel that does not go on at exactly two sides."""
+    """What is wrong with a place of a tunnel that does not continue on exactly two sides."""
     line, column = bore.at
     if bore.dig == "across":
         if _step(place, LEFT) not in links:
@@ -60,7 +60,7 @@ def _has_loose_dash(place: Place, bore: Bore, links: tuple[Place, ...]) -> bool:
 
 
 def _paths(drawing: Drawing, links: dict[Place, tuple[Place, ...]]) -> tuple[tuple[Place, ...], ...]:
-    """Each tunnel once, from the mouth that is read first."""
+    """Each tunnel once, from its first mouth in reading order."""
     ends = [place for place in links if any(link in drawing.floors for link in links[place])]
     both = [_path(links, end) for end in ends]
     once = [path for path in both if _reading(path[0]) <= _reading(path[-1])]
@@ -68,7 +68,7 @@ def _paths(drawing: Drawing, links: dict[Place, tuple[Place, ...]]) -> tuple[tup
 
 
 def _path(links: dict[Place, tuple[Place, ...]], end: Place) -> tuple[Place, ...]:
-    """From the mouth cell beside this end of a tunnel to the mouth cell at the other."""
+    """From the mouth cell beside this end of a tunnel to the mouth cell at the other end."""
     path = [next(link for link in links[end] if link not in links), end]
     while path[-1] in links:
         one, other = links[path[-1]]
@@ -77,7 +77,7 @@ def _path(links: dict[Place, tuple[Place, ...]], end: Place) -> tuple[Place, ...
 
 
 def _head(path: tuple[Place, ...]) -> Place:
-    """The place of a tunnel that is read first."""
+    """The first place of a tunnel in reading order."""
     return min(path[1:-1], key=_reading)
 
 
@@ -86,7 +86,7 @@ def _reading(place: Place) -> Place:
 
 
 def _misled(drawing: Drawing, paths: tuple[tuple[Place, ...], ...]) -> Iterator[Flaw]:
-    """Tunnels from a chamber into itself, and those that join two cells which another joins already."""
+    """Tunnels from a chamber into itself, and those between two cells that another tunnel already joins."""
     joined: dict[tuple[Place, Place], Spot] = {}
     for path in paths:
         at, mouths = drawing.bores[_head(path)].at, (path[0], path[-1])

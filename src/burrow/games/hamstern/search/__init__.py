@@ -1,1 +1,1 @@
-"""Where a roll fits on a sheet, and all placements of it."""
+"""Where a roll fits on a sheet, and all its placements."""

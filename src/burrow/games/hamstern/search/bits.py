@@ -1,4 +1,4 @@
-"""The cells of a chamber as bits of a number: one for each, in their order there. Geometry alone, like the map."""
+"""The cells of a chamber as bits of a number: one for each cell, in chamber order. Pure geometry, like the map."""
 
 from collections.abc import Iterable
 
@@ -15,7 +15,7 @@ def all_bits(chamber: Chamber) -> int:
 
 
 def bits_of(chamber: Chamber, cells: Iterable[int]) -> int:
-    """The bits of those of these cells that lie in the chamber."""
+    """The bits of the given cells that lie in the chamber."""
     some = frozenset(cells)
     return sum(1 << place for place, cell in enumerate(chamber.cells) if cell in some)
 
@@ -26,7 +26,7 @@ def cells_of(chamber: Chamber, bits: int) -> tuple[int, ...]:
 
 
 def finds_of(sheet: Sheet, chamber: Chamber, find: Find) -> int:
-    """The cells of a chamber where that lies."""
+    """The cells of a chamber with this find."""
     return bits_of(chamber, (cell for cell in chamber.cells if sheet.cells[cell].find == find))
 
 
@@ -44,7 +44,7 @@ def around(beside: Beside, bits: int) -> int:
 
 
 def spread(beside: Beside, bits: int, within: int) -> int:
-    """All cells of a group that hang together with these."""
+    """All cells of `within` that are connected to `bits`."""
     while grown := around(beside, bits) & within:
         bits |= grown
     return bits
@@ -55,8 +55,8 @@ def single_bits(bits: int) -> list[int]:
 
 
 def groups(beside: Beside, starts: int, free: int, size: int) -> list[int]:
-    """All groups of so many free cells that hang together by their edges and contain one of `starts` (H-10, HA-14),
-    in the order of their cells. Each grows from a smaller one."""
+    """All groups of `size` free cells that are connected by edges and contain one of `starts` (H-10, HA-14), in cell
+    order. Each grows from a smaller one."""
     grown = single_bits(starts)
     for _ in range(size - 1):
         grown = list(dict.fromkeys([bits | one for bits in grown for one in single_bits(around(beside, bits) & free)]))

@@ -1,8 +1,8 @@
-"""Where a roll fits on a sheet with some crosses. Knows cells, crosses and tunnels; whose turn it is, and what a roll
-asks for, the rules say.
+"""Where a roll fits on a sheet with some crosses. Knows cells, crosses and tunnels; the rules know whose turn it is and
+what a roll requires.
 
-Small, quick to make and free of cycles: a sheet of one's own costs a few kilobytes and is gone as soon as it is
-forgotten, however many of them are played on at once. All placements of a roll are listed by `listing`."""
+Small, quick to make and free of cycles: a custom sheet costs a few kilobytes and is freed as soon as it is dropped,
+however many are in play at once. `listing` lists all placements of a roll."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,7 +11,7 @@ from burrow.games.hamstern.search.bits import all_bits, around, bits_of, cells_b
 
 Cells = tuple[int, ...]
 Marks = tuple[int, ...]
-"""By chamber, a bit for each of its cells in their order there; set: crossed."""
+"""By chamber, a bit for each of its cells in chamber order; a set bit is a crossed cell."""
 
 
 class Fits:
@@ -38,23 +38,23 @@ class Fits:
         """The entries for the very first cross."""
 
     def rows(self, marks: Marks, sizes: Sequence[int]) -> Iterator[tuple[int, list[int]]]:
-        """Each chamber with the groups of its cells that may be crossed, by size; made one row after the other."""
+        """Each chamber with the groups of its cells that may be crossed, by size; generated row by row."""
         for chamber, (crossed, entered) in enumerate(zip(marks, self.entries(marks), strict=True)):
             starts = self.starts(chamber, crossed, entered)
             for size in sizes if starts else ():
                 yield chamber, self.groups(chamber, crossed, starts, size)
 
     def groups(self, chamber: int, crossed: int, starts: int, size: int) -> list[int]:
-        """The groups of so many free cells that hang together and contain one of `starts`, in the order of cells."""
+        """The connected groups of `size` free cells that contain one of `starts`, in cell order."""
         return groups(self.beside[chamber], starts, self.full[chamber] & ~crossed, size)
 
     def first(self, marks: Marks, size: int) -> Cells:
-        """The first way to cross so many cells; empty where there is none."""
+        """The first way to cross `size` cells; empty if there is none."""
         found = (self.cells(chamber, row[0]) for chamber, row in self.rows(marks, (size,)) if row)
         return next(found, ())
 
     def has_choice(self, marks: Marks, sizes: Sequence[int], ways: int) -> bool:
-        """There are at least so many ways to cross that many cells."""
+        """There are at least `ways` ways to cross any of these numbers of cells."""
         found = 0
         for _, row in self.rows(marks, sizes):
             found += len(row)
@@ -63,7 +63,7 @@ class Fits:
         return False
 
     def room(self, marks: Marks, enough: int = LARGEST_CHAMBER) -> int:
-        """How many cells one roll could cross at most, or `enough` of them; a smaller roll always fits as well."""
+        """The most cells that one roll could cross, capped at `enough`; a smaller roll always fits too."""
         most = 0
         for chamber, (crossed, entered) in enumerate(zip(marks, self.entries(marks), strict=True)):
             left = self.starts(chamber, crossed, entered)
@@ -76,15 +76,15 @@ class Fits:
         return most
 
     def has_start(self, marks: Marks) -> bool:
-        """A single cell can be crossed: in any chamber that is begun and not full, else in one that can be entered."""
+        """A single cell can be crossed: in a chamber that is begun and not full, or in one that can be entered."""
         for crossed, full in zip(marks, self.full, strict=True):
             if crossed and crossed != full:
                 return True
         return self.room(marks, 1) == 1
 
     def entries(self, marks: Marks) -> Sequence[int]:
-        """By chamber, the bits where one may enter it without touching a cross: mouths of open tunnels and, for the
-        very first cross, all of the chambers it may go to (H-12, H-17)."""
+        """By chamber, the bits where it can be entered without touching a cross: mouths of open tunnels and, for the
+        very first cross, all cells of the chambers where it may go (H-12, H-17)."""
         entered = [0] * len(marks)
         is_blank = True
         for crossed, doors in zip(marks, self._doors, strict=True):
@@ -96,7 +96,7 @@ class Fits:
         return self._first if is_blank else entered
 
     def starts(self, chamber: int, crossed: int, entered: int) -> int:
-        """The bits of the free cells with which a roll may begin: next to a cross (H-14), else where one enters."""
+        """The bits of the free cells where a roll may begin: next to a cross (H-14), or else at an entry."""
         if not crossed:
             return entered
         beside = around(self.beside[chamber], crossed)
@@ -123,6 +123,6 @@ class Fits:
         return self.sheet.chambers[chamber].letter
 
     def name(self, cell: int) -> str:
-        """As players call it: the letter of the chamber and a number in reading order."""
+        """The name that players see: the letter of the chamber and a number in reading order."""
         chamber = self.sheet.chambers[self.chamber(cell)]
         return f"{chamber.letter}{chamber.cells.index(cell) + 1}"

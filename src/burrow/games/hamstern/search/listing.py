@@ -1,4 +1,4 @@
-"""All placements on a sheet, each written once and kept for the next time. What is kept is bounded."""
+"""All placements on a sheet, each written once and cached. The cache is bounded."""
 
 from collections.abc import Callable
 from typing import Generic, TypeVar
@@ -8,21 +8,21 @@ from burrow.games.hamstern.data.sheet import LARGEST_CHAMBER
 from burrow.games.hamstern.search.fits import Cells, Fits, Marks
 
 REMEMBERED = 50_000
-"""Placements in all rows before they are forgotten: less than half a megabyte of references. A sheet has some four
-thousand different ones at most."""
+"""Placements in all rows before the cache is cleared: less than half a megabyte of references. A sheet has at most some
+four thousand different ones."""
 UP_TO = tuple(tuple(range(1, slots + 1)) for slots in range(SLOTS + 1))
-"""By free slots, how many cells a 1 may cross (H-19, H-21)."""
+"""By free slots: how many cells a 1 may cross (H-19, H-21)."""
 
 T = TypeVar("T")
 
 
 def sizes_of(pips: int, slots: int) -> tuple[int, ...]:
-    """How many cells a roll may cross, with so many free slots for a 1."""
+    """How many cells a roll may cross, given the free slots for a 1."""
     return (pips,) if pips > 1 else UP_TO[slots]
 
 
 class Listing(Generic[T]):
-    """Each placement is made by `write` from its cells."""
+    """`write` makes each placement from its cells."""
 
     def __init__(self, fits: Fits, write: Callable[[Cells], T]) -> None:
         self.fits = fits
@@ -30,12 +30,12 @@ class Listing(Generic[T]):
         self._written: dict[int, T] = {}
         """By chamber and bits."""
         self._rows: dict[tuple[int, ...], dict[int, tuple[T, ...]]] = {}
-        """By the numbers of cells; then by chamber, crosses and entries."""
+        """By sizes; then by chamber, crosses and entries."""
         self._remembered = 0
 
     def placements(self, marks: Marks, pips: int, slots: int) -> tuple[T, ...]:
-        """All ways to place a roll on a sheet with these crosses and free slots for the ones: by chamber, then by
-        the number of cells, then by the cells."""
+        """All ways to place a roll on a sheet with these crosses and free slots for the ones: by chamber, then by the
+        number of cells, then by the cells."""
         if self._remembered > REMEMBERED:
             self._rows, self._remembered = {}, 0
         sizes = sizes_of(pips, slots)
