@@ -88,7 +88,7 @@ def happen(state: State, seat: Seat, what: What) -> State:
 
 
 def show(state: State, pips: int) -> State:
-    """The die: for the page to begin on (G-06), for the move (G-08) or for the page to turn to (G-15)."""
+    """Shows the die: for the first page (G-06), for the move (G-08) or for the page to turn to (G-15)."""
     if state.phase == "open":
         return replace(state, phase="ready", page=pips, round=1, turn=Turn(state.first))
     if state.phase == "roll":
@@ -97,7 +97,7 @@ def show(state: State, pips: int) -> State:
 
 
 def place(state: State, seat: Seat, hole: int) -> State:
-    """Whoever begins places first, then clockwise (G-05)."""
+    """The starter places first, then clockwise (G-05)."""
     placed = replace(state, figures=put(state.figures, seat, hole))
     following = (seat + 1) % state.seats
     if following == state.first:
@@ -109,7 +109,7 @@ def place(state: State, seat: Seat, hole: int) -> State:
 
 
 def walk(state: State, seat: Seat, way: tuple[int, ...]) -> State:
-    """Each figure on the way was jumped, and counts once (GA-36)."""
+    """Each figure on the way was jumped and counts once (GA-36)."""
     jumped = tuple(other for other, hole in enumerate(state.figures) if other != seat and hole in way)
     return arrive(
         replace(
@@ -126,7 +126,7 @@ def arrive(state: State) -> State:
 
 
 def dig(state: State, seat: Seat) -> State:
-    """In the place of the move (G-17); in the entry game the one card of one's own (G-58)."""
+    """Replaces the move (G-17); in the entry game it uses the seat's only dig card (G-58)."""
     if is_entry(state.options):
         spent = replace(state, digs=put(state.digs, seat, False))
     else:
@@ -135,12 +135,12 @@ def dig(state: State, seat: Seat) -> State:
 
 
 def roll_page(state: State) -> State:
-    """A new chain of rolls (GA-10)."""
+    """Starts a new chain of rolls (GA-10)."""
     return replace(state, phase="page", turn=replace(state.turn, rolls=0))
 
 
 def turn_page(state: State, pips: int) -> State:
-    """The page that is open already ends the chain (G-16); a portal on a new one goes on with it (G-20, GA-10)."""
+    """The page that is already open ends the chain (G-16); a portal on a new page continues it (G-20, GA-10)."""
     rolls = state.turn.rolls + 1
     if pips == state.page:
         return gather(replace(state, turn=replace(state.turn, rolls=rolls)))
@@ -154,7 +154,7 @@ def turn_page(state: State, pips: int) -> State:
 
 
 def gather(state: State) -> State:
-    """The active seat, and after a change of page everyone, collects where it stands (G-22, GA-13)."""
+    """The active seat collects where it stands; after a change of page everyone does (G-22, GA-13)."""
     turn = state.turn
     seats = clockwise(state, turn.seat) if turn.changed else (turn.seat,)
     return ask(replace(state, asked=tuple(seat for seat in seats if finds_something(state, seat))))
@@ -172,7 +172,7 @@ def finds_something(state: State, seat: Seat) -> bool:
 
 
 def ask(state: State) -> State:
-    """Whoever is next; with an empty pile a gift hole is empty (G-37)."""
+    """Asks the next seat; with an empty pile a gift hole is empty (G-37)."""
     for place, seat in enumerate(state.asked):
         if kind_under(state, seat) != "gift":
             return replace(state, phase="collect", asked=state.asked[place:])
@@ -182,7 +182,7 @@ def ask(state: State) -> State:
 
 
 def unwrap(state: State, card: int) -> State:
-    """Three cards, or what is there (GA-17)."""
+    """Three cards, or as many as are left (GA-17)."""
     seat = state.asked[0]
     drawn = replace(take_from_pile(state, card), gift=(*state.gift, card))
     if len(drawn.gift) < GIFT and cards_left(drawn):
@@ -192,14 +192,14 @@ def unwrap(state: State, card: int) -> State:
 
 
 def take_from_pile(state: State, card: int) -> State:
-    """What lies under the pile comes last (G-34). A round that begins with cards to draw is no quiet one (GA-20)."""
+    """Cards under the pile come last (G-34). A round that begins with cards to draw is not quiet (GA-20)."""
     if any(state.pile):
         return replace(state, laid=state.round > 0, pile=put(state.pile, card, state.pile[card] - 1))
     return replace(state, laid=True, buried=state.buried[1:])
 
 
 def keep(state: State, seat: Seat, card: int) -> State:
-    """The rest goes under the pile, known to the seat alone (G-34, GA-17)."""
+    """The rest goes under the pile, known only to the seat (G-34, GA-17)."""
     rest = without(state.gift, (card,))
     kept = replace(state, gift=(), buried=(*state.buried, *(Buried(other, seat) for other in rest)))
     if card == DIG:
@@ -224,7 +224,7 @@ def gain(state: State, seat: Seat, laid: Laid) -> State:
 
 
 def take(state: State, seat: Seat, laid: Laid) -> State:
-    """From the open stock to the own pile, with change (G-54, GA-29)."""
+    """From the open stock to the seat's own pile, with change (G-54, GA-29)."""
     pile = list(state.pile)
     for card in laid.plus:
         pile[card] -= 1
@@ -236,7 +236,8 @@ def take(state: State, seat: Seat, laid: Laid) -> State:
 
 
 def decline(state: State) -> State:
-    """Nothing collected; of a gift nothing kept, so everyone knows that it was dig cards (GA-17); or no extra turn."""
+    """Collects nothing, keeps nothing of a gift (so everyone knows it was dig cards, GA-17), or skips the extra
+    turn."""
     if state.phase == "ready":
         return end_turn(state)
     if state.phase == "gift":
@@ -253,14 +254,14 @@ def ask_next(state: State) -> State:
 
 
 def settle(state: State) -> State:
-    """All have collected: baskets and debts, then cards are drawn (GA-35)."""
+    """All have collected: settle baskets and debts, then draw cards (GA-35)."""
     settled = pay_debt(take_baskets(state)) if has_baskets(state.options) and state.turn.gained else state
     draws = draws_due(settled)
     return replace(settled, phase="draw", draws=draws) if draws else end_turn(settled)
 
 
 def take_baskets(state: State) -> State:
-    """All that the jumped seats hold, which may be one's own (G-44, G-50, GA-26, GA-27)."""
+    """All baskets that the jumped seats hold, possibly including the seat's own (G-44, G-50, GA-26, GA-27)."""
     turn = state.turn
     return replace(
         state,
@@ -269,7 +270,7 @@ def take_baskets(state: State) -> State:
 
 
 def pay_debt(state: State) -> State:
-    """What was collected goes to whoever has the basket, and the basket comes back (G-47, G-48, GA-33)."""
+    """What was collected goes to the holder of the basket, and the basket comes back (G-47, G-48, GA-33)."""
     seat, gained = state.turn.seat, state.turn.gained
     holder = state.baskets[seat]
     if holder == seat or gained is None:
@@ -302,7 +303,7 @@ def refilled(state: State) -> tuple[Seat, ...]:
 
 
 def capped(wanted: list[tuple[Seat, int]], left: int) -> tuple[tuple[Seat, int], ...]:
-    """A short pile just runs out (GA-01)."""
+    """If the pile is short, it just runs out (GA-01)."""
     draws = []
     for seat, count in wanted:
         drawn = min(count, left)
@@ -328,7 +329,7 @@ def is_last_of_round(state: State) -> bool:
 
 
 def end_turn(state: State) -> State:
-    """First the end is looked for (GA-19, GA-20); then it is the next seat's turn, or the same one's again (G-57)."""
+    """Checks for the end first (GA-19, GA-20); then the next seat has its turn, or the same one again (G-57)."""
     ended = state.ended or reason_to_end(state)
     extra = not ended and has_extra_turn(state)
     closes = is_last_of_round(state) and not extra
@@ -349,7 +350,7 @@ def end_turn(state: State) -> State:
 
 
 def has_extra_turn(state: State) -> bool:
-    """The entry game's gift: by moving there, not by a change of page (G-57, GA-38)."""
+    """In the entry game a gift gives an extra turn if reached by moving, not by a change of page (G-57, GA-38)."""
     turn = state.turn
     return is_entry(state.options) and turn.walked and not turn.changed and kind_under(state, turn.seat) == "gift"
 
@@ -364,7 +365,7 @@ def reason_to_end(state: State) -> Ended:
 
 
 def stop(state: State, ended: Ended, *, closes: bool, quiet: int) -> Ended:
-    """Why the game is over now: its end is reached, and the round is finished where that is played (GA-19); or it
+    """Why the game is over now: its end is reached, and the round is finished if the options require it (GA-19); or it
     goes on for nothing (GA-20)."""
     if ended and (closes or state.options.end == "once"):
         return ended
@@ -374,14 +375,14 @@ def stop(state: State, ended: Ended, *, closes: bool, quiet: int) -> Ended:
 
 
 def quiet_rounds(state: State) -> int:
-    """In a row, this round included. One counts only if it began with an empty pile, but in the entry game in any case
-    (GA-20)."""
+    """Quiet rounds in a row, including this one. A round counts only if it began with an empty pile; in the entry game
+    every quiet round counts (GA-20)."""
     busy = state.laid or (not is_entry(state.options) and cards_left(state) > 0)
     return 0 if busy else state.quiet + 1
 
 
 def is_stuck(state: State) -> bool:
-    """With an empty pile no hand can make any number that is printed on any page (GA-20)."""
+    """The pile is empty and no hand can make any number printed on any page (GA-20)."""
     if is_entry(state.options) or cards_left(state):
         return False
     return not any(can_make_some(state, hand) for hand in state.hands)
@@ -395,7 +396,7 @@ def can_make_some(state: State, hand: Cards) -> bool:
 
 @lru_cache(maxsize=BOOKS)
 def _printed(book: Literal["ours", "own"], own: str) -> tuple[tuple[HoleKind, int], ...]:
-    """By kind, a bit for each number that stands on any page."""
+    """By kind, a bit for each number printed on any page."""
     pages = ground_for(Options(book=book, own=own)).pages
     numbers: dict[HoleKind, int] = {}
     for page in pages:
@@ -414,5 +415,5 @@ def lay(piles: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...]
 
 
 def unlay(piles: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...]:
-    """What was laid last."""
+    """Takes back the cards that were laid last."""
     return put(piles, seat, piles[seat][: len(piles[seat]) - len(cards)])

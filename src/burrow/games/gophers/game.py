@@ -1,4 +1,4 @@
-"""Gophers Walk, put together from its rooms."""
+"""Gophers Walk, assembled from its modules."""
 
 from burrow.engine.assemble import Assembled
 from burrow.games.gophers.apply import apply
@@ -14,7 +14,7 @@ from burrow.games.gophers.view import View, imagine, redact, view
 
 GAME = Assembled(
     id="gophers",
-    format=2,  # 2: the option `chosen` came; events kept their shape, but a state has one more value in its digest
+    format=2,  # 2: added the option `chosen`; events kept their shape, but the digest of a state has one more value
     seats=range(2, 6),
     traits=frozenset({"chance", "hidden", "realtime"}),
     options=Options,

@@ -1,4 +1,4 @@
-"""What can happen: the moves of a seat and nature's answers; which moves there are, and why not others."""
+"""What can happen: the moves of a seat and nature's answers; which moves are legal, and why others are not."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -44,8 +44,8 @@ class Roll(Payload, frozen=True):
 
 
 class Walk(Payload, frozen=True):
-    """Go this way with exactly the steps that were rolled (G-08). Every hole on the way in order, without the one
-    you start from; the occupied ones are jumped (G-14), the last one is where you stop."""
+    """Go this way with exactly the steps rolled (G-08). Lists every hole on the way in order, without the one you start
+    from; occupied ones are jumped (G-14), and you stop on the last one."""
 
     way: tuple[int, ...]
 
@@ -91,14 +91,14 @@ class Rolled(Payload, frozen=True):
 
 
 class TimeUp(Payload, frozen=True):
-    """Nature: the time to decide is over, and the table takes the plainest decision (GA-03)."""
+    """Nature: the time to decide is over, and the table makes the plainest decision (GA-03)."""
 
 
 Move = Place | Roll | Walk | Dig | Collect | Keep | Decline
 What = Place | Roll | Walk | Dig | Collect | Keep | Decline | Begins | Drew | Rolled | TimeUp
 
 LISTED = 500
-"""Combinations that are listed at most; a hand may grow without limit (GA-02)."""
+"""Most combinations that are listed; a hand may grow without limit (GA-02)."""
 MANY = 1_000_000
 """More than can be taken from the open stock."""
 DIGGING: tuple[Move, ...] = (Dig(),)
@@ -108,7 +108,7 @@ ROLLING: tuple[Move, ...] = (Roll(),)
 
 def moves(state: State, seat: Seat) -> Sequence[Move] | None:
     """Holes ascending; roll before dig; the simplest way first, then dig; combinations by number of cards, then by
-    cards; the cards of a gift ascending; to decline comes last. None where there are too many ways or combinations."""
+    cards; the cards of a gift ascending; declining comes last. None if there are too many ways or combinations."""
     if seat != decider(state) or seat == NOBODY:
         return ()
     match state.phase:
@@ -145,13 +145,13 @@ def digging(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def walking(state: State) -> tuple[Walk, ...] | None:
-    """Every way of the active seat with its roll; None where there are too many."""
+    """Every way of the active seat with its roll; None if there are too many."""
     return _listed(maze_of(state).near, *roll_of(state))
 
 
 def outcomes(state: State) -> tuple[Way, ...]:
-    """Where there are too many ways: one for each hole where the move can end and each choice of figures to jump, for
-    nothing else of a way has any effect."""
+    """Used when there are too many ways: one for each hole where the move can end and each choice of figures to jump.
+    Nothing else about a way has any effect."""
     near, (start, occupied, pips, free) = maze_of(state).near, roll_of(state)
     return shortlist(near, start, occupied, pips, free=free)
 
@@ -169,19 +169,19 @@ def _listed(near: Near, start: int, occupied: int, pips: int, free: bool) -> tup
 
 
 def others(state: State, seat: Seat) -> int:
-    """A bit for each hole where another figure stands."""
+    """A bit for each hole with another seat's figure."""
     return bits_of(state.figures[:seat] + state.figures[seat + 1 :])
 
 
 def keeping(state: State, seat: Seat) -> tuple[Move, ...]:
-    """Only the active seat may take a dig card (GA-14); where there is no supply card, nothing need be kept (GA-17)."""
+    """Only the active seat may take a dig card (GA-14); without a supply card, a seat may keep nothing (GA-17)."""
     may_dig = seat == state.turn.seat
     kept = tuple(Keep(card) for card in sorted(set(state.gift)) if card != DIG or may_dig)
     return kept if any(state.gift) else kept + DECLINING
 
 
 def combinations(state: State, seat: Seat, *, limit: int) -> tuple[Combo, ...] | None:
-    """What the seat can lay or take where it stands; None where there is more than `limit`."""
+    """What the seat can lay or take where it stands; None if there are more than `limit`."""
     kind, number = kind_under(state, seat), number_under(state, seat)
     if is_entry(state.options):
         return takes(usable(stock(state), kind), usable(state.added[seat], kind), number, limit=limit)
@@ -229,8 +229,8 @@ def plainest(state: State) -> Move:
 
 
 def refuse_options(seats: int, options: Options) -> Refusal | None:
-    """A flip-book of one's own that is broken, in the words of whoever reads it; a seat that nobody has; numbers to
-    sort out that there are not, or all of them."""
+    """Refuses a broken custom flip-book in the words of the book reader, a starter who is not at the table, and numbers
+    to sort out that do not exist or are all there are."""
     flaw = flaw_of(options)
     if flaw is not None:
         return Refusal("G-04", flaw.message, flaw.values)
@@ -240,7 +240,7 @@ def refuse_options(seats: int, options: Options) -> Refusal | None:
 
 
 def refuse_chosen(options: Options) -> Refusal | None:
-    """Some of the numbers of each kind are left (G-55)."""
+    """Some numbers of each kind must be left (G-55)."""
     numbers = [str(value) for value in range(1, TOP + 1)]
     strange = [word for word in chosen_words(options) if word not in numbers]
     if strange:
@@ -249,7 +249,7 @@ def refuse_chosen(options: Options) -> Refusal | None:
 
 
 def refuse(state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
-    """The reasons come in the order in which a player would think, so that a draft too hears the helpful one."""
+    """Reasons are checked in the order in which a player would think, so that drafts get the most helpful one too."""
     if not 0 <= seat < state.seats:
         return no("G-07", "refuse-not-seated")
     if state.phase == "over":
@@ -260,7 +260,7 @@ def refuse(state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
 
 
 def refuse_seat(state: State, seat: Seat) -> Refusal | None:
-    """Nature goes first, and one seat at a time."""
+    """Nature goes first, then one seat at a time."""
     asked = decider(state)
     if asked == NOBODY:
         return no("G-08", "refuse-moment")
@@ -363,7 +363,7 @@ def refuse_collecting(state: State, seat: Seat, move: Move) -> Refusal | None:
 
 
 def refuse_elsewhere(state: State, move: Place | Collect | Keep) -> Refusal:
-    """Moves that have their moment, and this is not it."""
+    """Refuses moves that belong to another phase."""
     match move:
         case Place():
             return no("G-05", "refuse-placed")
@@ -381,16 +381,16 @@ def refuse_dig(state: State, seat: Seat) -> Refusal | None:
     return no("G-58", "refuse-dig-used") if is_entry(state.options) else no("G-17", "refuse-no-dig")
 
 
-# A way: hole by hole, so that one that is not finished hears what is wrong so far, or how much is missing.
+# A way is checked hole by hole, so that an unfinished one hears what is wrong so far, or how much is missing.
 
 
 class Tracks(NamedTuple):
     """How far a figure has come on its way."""
 
     visited: Way
-    """Where it has stood, the start first."""
+    """Where it has stood, starting hole first."""
     jumped: Way = ()
-    """What it has passed of a jump that is not finished."""
+    """The holes passed so far in an unfinished jump."""
 
     @property
     def steps(self) -> int:
@@ -428,7 +428,7 @@ def refuse_hole(state: State, occupied: int, tracks: Tracks, hole: int) -> Refus
 
 
 def refuse_turning_back(state: State, occupied: int, tracks: Tracks, hole: int) -> Refusal | None:
-    """Only where no step and no jump leads to a hole that the move has not visited (GA-07)."""
+    """Allowed only if no step and no jump leads to a hole that the move has not visited (GA-07)."""
     if state.options.turning == "free":
         return None
     ends = reachable(maze_of(state).near, tracks.visited[-1], occupied, 1, free=True)
@@ -437,7 +437,7 @@ def refuse_turning_back(state: State, occupied: int, tracks: Tracks, hole: int) 
 
 
 def refuse_stop(state: State, tracks: Tracks) -> Refusal | None:
-    """A move ends on a free hole after exactly the steps that were rolled."""
+    """A move ends on a free hole after exactly the steps rolled."""
     if tracks.jumped:
         hole = tracks.jumped[-1]
         return no("GA-06", "refuse-occupied", hole=hole + 1, seat=state.figures.index(hole))
@@ -453,7 +453,7 @@ def refuse_keep(state: State, seat: Seat, card: int) -> Refusal | None:
     return None
 
 
-# Collecting: again in the order in which a player would think.
+# Collecting, again in the order in which a player would think.
 
 
 def refuse_lay(state: State, seat: Seat, laid: Laid) -> Refusal | None:
@@ -476,7 +476,7 @@ def refuse_lay(state: State, seat: Seat, laid: Laid) -> Refusal | None:
 
 
 def refuse_take(state: State, seat: Seat, laid: Laid) -> Refusal | None:
-    """Cards of the open stock, with change from the own pile (G-54)."""
+    """Cards of the open stock, with change from the seat's own pile (G-54)."""
     kind, number = kind_under(state, seat), number_under(state, seat)
     used = laid.plus + laid.minus
     if not is_part(laid.plus, stock(state)):
@@ -499,20 +499,20 @@ def is_part(cards: Cards, whole: Cards) -> bool:
 
 
 def refuse_sum(rule: str, laid: Laid, number: int) -> Refusal | None:
-    """The number that is printed."""
+    """The cards must make the printed number."""
     made = total(laid.plus) - total(laid.minus)
     return None if made == number else no(rule, "refuse-sum", made=made, number=number)
 
 
 def refuse_order(rule: str, laid: Laid) -> Refusal | None:
-    """Each combination is written in one way only."""
+    """Each combination has only one spelling."""
     ascending = all(before <= card for cards in (laid.plus, laid.minus) for before, card in pairwise(cards))
     return None if ascending else no(rule, "refuse-order")
 
 
 def may_undo(state: State, event: Event[What]) -> bool:
-    """What was decided without chance or hidden news, while nothing else has happened and a seat is asked. Cards that
-    end a turn when the pile is empty bring news: that somebody can still make something (GA-20)."""
+    """Decisions without chance or hidden information can be undone, while nothing else has happened and a seat is
+    asked. Cards that end a turn with an empty pile reveal something: that somebody can still make a number (GA-20)."""
     if decider(state) == NOBODY:
         return False
     match event.what:

@@ -1,4 +1,4 @@
-"""The only room that rolls and draws: nature's answers, and how likely each is."""
+"""The only module that rolls and draws: nature's answers, and how likely each one is."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ TIME_UP = TimeUp()
 
 
 def nature(state: State, rng: Rng) -> What:
-    """Who begins, a card, the die; at a deadline, the end of the time to decide."""
+    """Draws the starter or a card, or rolls the die; at a deadline, ends the time to decide."""
     match state.phase:
         case "begin":
             return Begins(rng.below(state.seats))
@@ -27,7 +27,7 @@ def nature(state: State, rng: Rng) -> What:
 
 
 def odds(state: State) -> Sequence[tuple[What, int]]:
-    """Every answer nature may give now; none where there is no hurry, and after the end."""
+    """Every answer nature may give now; empty while the table waits without a clock, and after the end."""
     match state.phase:
         case "begin":
             return tuple((Begins(seat), 1) for seat in range(state.seats))
@@ -40,7 +40,7 @@ def odds(state: State) -> Sequence[tuple[What, int]]:
 
 
 def card_odds(state: State) -> Sequence[tuple[What, int]]:
-    """Any card of the pile is equally likely; what was put under it comes last, in order (G-34)."""
+    """Every card of the pile is equally likely; cards put under it come last, in order (G-34)."""
     if not any(state.pile):
         return ((DRAWN[state.buried[0].card], 1),)
     return tuple((DRAWN[card], count) for card, count in enumerate(state.pile) if count)

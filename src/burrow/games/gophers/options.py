@@ -8,10 +8,10 @@ from burrow.engine.options import matters
 from burrow.games.gophers.data.texts import OURS
 
 LONGEST_BOOK = 16_000
-"""Characters of a flip-book of one's own."""
+"""Most characters in the text of a custom flip-book."""
 
 LONGEST_CHOICE = 40
-"""Characters of the numbers that are sorted out."""
+"""Most characters in the numbers to sort out."""
 
 Way = Literal["entry", "simplified", "basic", "advanced", "both"]
 """Easiest first."""
@@ -22,29 +22,28 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Basic; only adding, with fewer cards (G-40); with baskets (G-43); both together (GA-39); or the entry game for
     the youngest, with open cards (G-52)."""
     entry: Annotated[Literal["all", "high", "even", "odd", "chosen"], matters(when={"way": ("entry",)})] = "all"
-    """The entry game: which numbers are sorted out beforehand, so that they must be put together (G-55); read only
-    there."""
+    """The entry game: the numbers sorted out beforehand, so that players must make them from others (G-55); ignored in
+    other games."""
     chosen: Annotated[str, Meta(max_length=LONGEST_CHOICE), matters(when={"entry": ("chosen",)})] = "8 9 10"
-    """The numbers that people sort out themselves, with spaces or commas between them; read only where `entry` asks
-    for it."""
+    """The numbers that people sort out themselves, separated by spaces or commas; read only if `entry` is `chosen`."""
     end: Literal["once", "round"] = "once"
     """The game stops at once, or the round is finished (GA-19)."""
     refill: Annotated[Literal["round", "turn"], matters(when={"way": ("simplified", "basic", "advanced", "both")})] = (
         "round"
     )
-    """Hands are filled up when everybody has had a turn, or after every turn (GA-01)."""
+    """Hands are refilled once everybody has had a turn, or after every turn (GA-01)."""
     turning: Literal["last", "free"] = "last"
-    """A move turns back only where there is no other way, or wherever one likes (GA-07)."""
+    """A move may turn back only if there is no other way, or anywhere (GA-07)."""
     first: Annotated[Literal["chance", "1", "2", "3", "4", "5"], matters(needs_seats={"3": 3, "4": 4, "5": 5})] = (
         "chance"
     )
-    """Who begins: chance decides, or the host says which seat (GA-39)."""
+    """Who begins: chance, or the seat that the host chooses (GA-39)."""
     book: Literal["ours", "own"] = "ours"
-    """Our six pages, or a flip-book of one's own."""
+    """Our six pages, or a custom flip-book."""
     own: Annotated[str, Meta(max_length=LONGEST_BOOK), matters(when={"book": ("own",)})] = OURS
-    """The text of one's own flip-book, which begins as a copy of ours; read only where `book` asks for it."""
+    """The text of the custom flip-book, initially a copy of ours; read only if `book` is `own`."""
     clock: Annotated[int, Meta(ge=0, le=600)] = 0
-    """Seconds for each decision; 0: as long as you like (GA-03)."""
+    """Seconds for each decision; 0 means no limit (GA-03)."""
 
 
 def is_entry(options: Options) -> bool:

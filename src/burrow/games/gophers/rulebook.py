@@ -1,4 +1,4 @@
-"""The rules by number. Their sentences stand in `locales`; their meaning in `moves`, `apply` and `scoring`."""
+"""The rules by number. Their sentences are in `locales`; `moves`, `apply` and `scoring` implement them."""
 
 from burrow.engine.game import Rule
 from burrow.engine.rulebook import only
@@ -11,7 +11,7 @@ SUBTRACTING = ("basic", "advanced")
 ADDING = ("simplified", "both")
 BASKETS = ("advanced", "both")
 ENTRY = ("entry",)
-"""The ways to play in which some rules hold."""
+"""The ways to play that some rules are limited to."""
 
 
 def printed(section: str, first: int, last: int, *, page: int) -> tuple[Rule, ...]:

@@ -9,19 +9,19 @@ from burrow.games.gophers.options import Options, Way, is_added_only, is_entry
 from burrow.games.gophers.state import Cards, State
 
 COUNTED = 512
-"""Piles that are kept as they were counted."""
+"""Score results kept."""
 
 Amounts = tuple[int, int, int]
 
 
 def score(state: State) -> tuple[Score, ...]:
-    """Equal totals share the place (GA-22)."""
+    """Equal totals share the rank (GA-22)."""
     return _score(state.options.way, state.added, state.subtracted)
 
 
 @lru_cache(maxsize=COUNTED)
 def _score(way: Way, added: tuple[Cards, ...], subtracted: tuple[Cards, ...]) -> tuple[Score, ...]:
-    """Most events change no pile."""
+    """Cached, because most events change no pile."""
     piles = tuple(zip(added, subtracted, strict=True))
     options = Options(way=way)
     points = [count_points(is_entry(options), *both) for both in piles]
@@ -32,7 +32,7 @@ def _score(way: Way, added: tuple[Cards, ...], subtracted: tuple[Cards, ...]) ->
 
 
 def lines(options: Options, added: Cards, subtracted: Cards) -> tuple[Line, ...]:
-    """Where nothing is ever subtracted (G-40), there is no word of it."""
+    """Leaves out the line for subtracted cards if nothing is ever subtracted (G-40)."""
     if is_entry(options):
         return (Line("G-60", "line-lunches", count_points(True, added, subtracted)),)
     plus = Line("G-38", "line-added", sum(amounts_of(added)))
@@ -45,7 +45,7 @@ def points_of(state: State, seat: Seat) -> int:
 
 
 def count_points(entry: bool, added: Cards, subtracted: Cards) -> int:
-    """Added less subtracted (G-38); in the entry game complete lunches, so many as of the scarcest kind (G-60)."""
+    """Added minus subtracted (G-38); in the entry game complete lunches, limited by the scarcest kind (G-60)."""
     return min(amounts_of(added)) if entry else sum(amounts_of(added)) - sum(amounts_of(subtracted))
 
 
@@ -60,6 +60,6 @@ def amounts_of(cards: Cards) -> Amounts:
 
 
 def winners(state: State) -> tuple[Seat, ...]:
-    """Whoever has most; several share the win (G-39, GA-22)."""
+    """The seats with the most points; several share the win (G-39, GA-22)."""
     points = [points_of(state, seat) for seat in range(state.seats)]
     return tuple(seat for seat, own in enumerate(points) if own == max(points))

@@ -30,16 +30,16 @@ from burrow.games.gophers.reader.ground import Maze
 CHANCE = Waiting(nature="chance")
 
 NOBODY: Seat = -1
-"""No seat: whose figure is not placed yet, or a card that everyone knows."""
+"""No seat: the seat of a figure that is not placed yet, or of a card that everyone knows."""
 
 Cards = tuple[int, ...]
-"""Numbers of cards, ascending, equal ones side by side."""
+"""Card numbers, ascending, equal ones side by side."""
 
 Phase = Literal[
-    "begin",  # nature says who begins
-    "draw",  # nature draws for whoever stands in `draws`: the deal, an unsuccessful mover's card, the refill
+    "begin",  # nature draws who begins
+    "draw",  # nature draws for the first seat in `draws`: the deal, an unsuccessful mover's card, the refill
     "place",  # seats put their figures on holes (G-05)
-    "open",  # nature rolls the page to begin on (G-06)
+    "open",  # nature rolls the first page (G-06)
     "ready",  # the active seat rolls or digs; an extra turn of the entry game may be declined
     "roll",  # nature rolls for the move
     "walk",  # the active seat walks or digs; there is always a way (GA-36)
@@ -54,8 +54,8 @@ DECIDED: tuple[Phase, ...] = ("place", "ready", "walk", "gift", "collect")
 """The phases in which a seat decides."""
 
 Ended = Literal["", "hand", "stock", "stuck", "quiet"]
-"""Why the game is over, or why this round is its last one (GA-19): a small hand (G-02), a kind is gone (G-59),
-nobody can make anything or six quiet rounds (GA-20)."""
+"""Why the game is over, or why this round is the last one (GA-19): a small hand (G-02), a kind that is gone (G-59),
+nobody can make anything, or six quiet rounds (GA-20)."""
 
 
 class Laid(Struct, frozen=True):
@@ -70,34 +70,34 @@ class Buried(Struct, frozen=True):
 
     card: int
     seat: Seat
-    """Who put it there and knows it; `NOBODY`: everyone knows it, since only dig cards can be declined (GA-17)."""
+    """Who put it there and knows it; `NOBODY` if everyone knows it, since only dig cards can be declined (GA-17)."""
 
 
 class Turn(Struct, frozen=True):
-    """What has happened in the turn; everybody sees it."""
+    """What has happened in the turn; public."""
 
     seat: Seat
-    """The active one."""
+    """The active seat."""
     pips: int = 0
     """The roll of the move; 0 before it."""
     walked: bool = False
     """The figure has used the roll."""
     dug: bool = False
-    """A dig card of the seat's own took the place of the move (G-17)."""
+    """A dig card of the seat's own replaced the move (G-17)."""
     jumped: tuple[Seat, ...] = ()
     """Seats whose figures were jumped, each once, ascending (G-44)."""
     changed: bool = False
     """The page was turned at least once, so everyone collects (G-22, GA-37)."""
     rolls: int = 0
-    """Page rolls in the running chain of portals (GA-10)."""
+    """Page rolls in the current chain of portals (GA-10)."""
     opened: tuple[int, ...] = ()
-    """Pages on which the active seat has opened the gift of its hole; there is no second one (GA-34)."""
+    """Pages on which the active seat has opened the gift of its hole; each can be opened once (GA-34)."""
     gained: Laid | None = None
     """What the active seat has collected: the turn is successful (G-44, GA-23)."""
     laid: bool = False
     """Somebody laid cards in this turn (GA-20)."""
     extra: bool = False
-    """A turn that a gift gave, in the entry game: it may be declined (G-57, GA-38)."""
+    """An extra turn from a gift, in the entry game; it may be declined (G-57, GA-38)."""
 
 
 class State(Struct, frozen=True):
@@ -108,11 +108,11 @@ class State(Struct, frozen=True):
     first: Seat
     """Who begins."""
     round: int
-    """From 1; 0 until all figures stand and the page is rolled."""
+    """From 1; 0 until all figures are placed and the page is rolled."""
     turn: Turn
-    """While figures are placed, its seat is who places."""
+    """While figures are placed, its seat is the one that places."""
     figures: tuple[int, ...]
-    """By seat, the number of the hole; -1: not placed yet."""
+    """By seat, the number of the hole; -1 if not placed yet."""
     hands: tuple[Cards, ...]
     """By seat; empty in the entry game."""
     added: tuple[Cards, ...]
@@ -120,25 +120,26 @@ class State(Struct, frozen=True):
     subtracted: tuple[Cards, ...]
     """By seat, pile 2 in the order laid (G-32)."""
     pile: tuple[int, ...]
-    """By card, how many are left in the draw pile whose order nobody knows; in the entry game, in the open stock."""
+    """By card, how many are left in the draw pile, whose order nobody knows; in the entry game, in the open stock."""
     buried: tuple[Buried, ...] = ()
-    """What lies under the draw pile and is drawn when the rest is gone, first one first (G-34, GA-17)."""
+    """Cards under the draw pile, drawn when the rest is gone, first one first (G-34, GA-17)."""
     used: int = 0
     """Dig cards on the discard pile (G-21, GA-18)."""
     baskets: tuple[Seat, ...] = ()
-    """By owner, who has the basket; empty where baskets are not played (G-43)."""
+    """By owner, who holds the basket; empty if baskets are not played (G-43)."""
     digs: tuple[bool, ...] = ()
-    """By seat, whether the own dig card of the entry game is left (G-58); empty elsewhere."""
+    """By seat, whether its dig card of the entry game is left (G-58); empty in other games."""
     draws: tuple[tuple[Seat, int], ...] = ()
-    """Who draws how many cards now, in this order; never more than there are."""
+    """Who draws how many cards now, in this order; never more than are left."""
     asked: tuple[Seat, ...] = ()
-    """Who is still to collect, the first one now (GA-13)."""
+    """Seats that have yet to collect; the first one is asked now (GA-13)."""
     gift: Cards = ()
-    """What the first seat of `asked` has drawn from a gift, in the order drawn: nobody else sees it (GA-17)."""
+    """What the first seat of `asked` has drawn from a gift, in the order drawn; nobody else sees it (GA-17)."""
     quiet: int = 0
-    """Full rounds in a row in which nobody laid a card, from the first on that began with an empty pile (GA-20)."""
+    """Full rounds in a row in which nobody laid a card, counted from the first that began with an empty pile
+    (GA-20)."""
     laid: bool = False
-    """This round is not a quiet one: somebody has laid a card, or drawn one from the pile (GA-20)."""
+    """This round is not quiet: somebody has laid a card or drawn one from the pile (GA-20)."""
     deadline: Millis | None = None
     ended: Ended = ""
 
@@ -148,7 +149,7 @@ class State(Struct, frozen=True):
 
 
 def setup(seats: int, options: Options) -> State:
-    """Six cards for everyone (G-03), or the open stock (G-52). The book lies open at its first page (G-04)."""
+    """Six cards for everyone (G-03), or the open stock (G-52). The book is open at its first page (G-04)."""
     entry = is_entry(options)
     blank = State(
         options=replace(options, own=own_text(options)),
@@ -169,7 +170,7 @@ def setup(seats: int, options: Options) -> State:
 
 
 def deal(state: State, first: Seat) -> State:
-    """Whoever begins is known. Without hands there is nothing to deal (G-52)."""
+    """The starter is known. Without hands there is nothing to deal (G-52)."""
     begun = replace(state, first=first, turn=Turn(first))
     if is_entry(state.options):
         return replace(begun, phase="place", deadline=time_to_decide(state.options, 0))
@@ -177,19 +178,19 @@ def deal(state: State, first: Seat) -> State:
 
 
 def deck_of(options: Options) -> tuple[int, ...]:
-    """By card, how many there are before the game."""
+    """By card, how many copies there are before the game."""
     return _deck(options.way, sorted_out(options))
 
 
 def sorted_out(options: Options) -> tuple[int, ...]:
-    """Numbers that are missing from the open stock, ascending (G-55)."""
+    """Numbers missing from the open stock, ascending (G-55)."""
     if options.entry != "chosen":
         return dict(SORTED_OUT)[options.entry]
     return tuple(value for value in range(1, TOP + 1) if str(value) in chosen_words(options))
 
 
 def chosen_words(options: Options) -> list[str]:
-    """What people wrote to be sorted out, number by number."""
+    """The numbers that people wrote to be sorted out, word by word."""
     return options.chosen.replace(",", " ").split()
 
 
@@ -205,7 +206,7 @@ def _deck(way: str, missing: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def waiting(state: State) -> Waiting:
-    """Whoever stands on supplies is asked, able or not (GA-03)."""
+    """A seat that stands on supplies is asked even if it cannot collect (GA-03)."""
     seat = decider(state)
     if seat == NOBODY:
         return OVER if state.phase == "over" else CHANCE
@@ -218,7 +219,7 @@ def _asked(seat: Seat) -> Waiting:
 
 
 def decider(state: State) -> Seat:
-    """The seat that is to decide; `NOBODY` where nature speaks, and after the end."""
+    """The seat that has to decide; `NOBODY` when it is nature's turn, and after the end."""
     match state.phase:
         case "place" | "ready" | "walk":
             return state.turn.seat
@@ -248,7 +249,7 @@ def number_under(state: State, seat: Seat) -> int:
 
 
 def usable(cards: Cards, kind: HoleKind) -> Cards:
-    """Those of the cards that a hole of this kind takes (G-25, G-29)."""
+    """The cards that a hole of this kind accepts (G-25, G-29)."""
     if kind == "store":
         return tuple([card for card in cards if card != DIG])
     least = 1 + KINDS.index(kind) * TOP
@@ -256,7 +257,7 @@ def usable(cards: Cards, kind: HoleKind) -> Cards:
 
 
 def cards_left(state: State) -> int:
-    """Of the draw pile, those under it included."""
+    """Cards of the draw pile, including those under it."""
     return sum(state.pile) + len(state.buried)
 
 
@@ -277,7 +278,7 @@ def total(cards: Cards) -> int:
 
 
 def time_to_decide(options: Options, at: Millis) -> Millis | None:
-    """The stamp at which a decision that begins now must be taken (GA-03)."""
+    """The deadline of a decision that begins now (GA-03)."""
     return at + 1000 * options.clock if options.clock else None
 
 
@@ -309,7 +310,7 @@ def faults(state: State) -> tuple[str, ...]:
 
 
 def _card_faults(state: State) -> list[tuple[bool, str]]:
-    """Every card is somewhere, once."""
+    """Every card is in exactly one place."""
     counts = list(state.pile)
     for cards in (*state.hands, *state.added, *state.subtracted, state.gift):
         for card in cards:

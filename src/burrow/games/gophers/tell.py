@@ -1,5 +1,5 @@
-"""What happens, in sentences: for the log, the screen reader and the command line. Several people may share a screen,
-so no sentence names a card that is hidden from anyone."""
+"""Events as sentences, for the log, the screen reader and the command line. Several people may share a screen, so no
+sentence names a card that is hidden from anyone."""
 
 from typing import assert_never
 
@@ -63,7 +63,7 @@ def tell_rolled(state: State, after: State, pips: int) -> Notes:
 
 
 def tell_portal(after: State) -> Notes:
-    """A portal on the new page as well (G-20), until it is enough (GA-10)."""
+    """A portal on the new page too (G-20), up to the limit (GA-10)."""
     seat = after.turn.seat
     if kind_under(after, seat) != "portal":
         return ()
@@ -71,19 +71,19 @@ def tell_portal(after: State) -> Notes:
 
 
 def tell_everyone(after: State) -> Notes:
-    """Others stand on something now, too (G-22)."""
+    """Other seats may collect now, too (G-22)."""
     return (note("tell-everyone"),) if any(seat != after.turn.seat for seat in after.asked) else ()
 
 
 def tell_walk(state: State, after: State, seat: Seat) -> Notes:
-    """Holes are called by what is printed beside them: their numbers are nowhere on the page."""
+    """Holes are named by what is printed beside them; their numbers appear nowhere on the page."""
     kind, number = kind_under(after, seat), number_under(after, seat)
     jumps = [note("tell-jumps", seat=seat, other_seat=other) for other in after.turn.jumped]
     return (note("tell-walks", seat=seat, kind=kind, number=number), *jumps, *tell_hole(state, after, seat))
 
 
 def tell_hole(state: State, after: State, seat: Seat) -> Notes:
-    """A portal, or a gift hole with nothing in it (G-37)."""
+    """A portal, or an empty gift hole (G-37)."""
     kind = kind_under(after, seat)
     if kind == "portal":
         return (note("tell-portal"),)
@@ -92,7 +92,7 @@ def tell_hole(state: State, after: State, seat: Seat) -> Notes:
 
 
 def tell_collect(state: State, seat: Seat, laid: Laid) -> Note:
-    """What lies in front of a seat lies open, so the cards may be named."""
+    """Cards in front of a seat are public, so they may be named."""
     number, kind = number_under(state, seat), name_of(laid.plus[0])
     if not is_entry(state.options):
         where = kind_under(state, seat)
@@ -105,7 +105,7 @@ def tell_collect(state: State, seat: Seat, laid: Laid) -> Note:
 
 
 def sum_of(laid: Laid) -> str:
-    """As in `7 + 4 − 5`."""
+    """For example `7 + 4 − 5`."""
     plus = " + ".join(str(value_of(card)) for card in laid.plus)
     return plus + "".join(f" − {value_of(card)}" for card in laid.minus)
 
@@ -125,7 +125,7 @@ def tell_decline(state: State, seat: Seat) -> Note:
 
 
 def tell_after(state: State, after: State) -> Notes:
-    """What follows by itself: a gift, baskets and debts, cards that are due, an extra turn, the end."""
+    """What follows automatically: a gift, baskets and debts, cards that are due, an extra turn, the end."""
     draws = tell_draws(after) if after.phase == "draw" and state.phase != "draw" and state.round else ()
     return (
         *tell_gift(after),
@@ -144,14 +144,15 @@ def tell_gift(after: State) -> Notes:
 
 
 def tell_empty_pile(state: State, after: State) -> Notes:
-    """The last card is gone; while a gift is open, some may go back. Where that ends the game, the reason says it."""
+    """The last card is gone; while a gift is open, some may go back. If that ends the game, the reason for the end says
+    it."""
     if cards_left(after) or after.gift or after.ended or is_entry(state.options):
         return ()
     return (note("tell-pile-empty"),) if cards_left(state) or state.gift else ()
 
 
 def tell_baskets(state: State, after: State) -> Notes:
-    """In the order of their owners, the own one last: it comes back free or is bought back (GA-25, GA-26)."""
+    """In the order of their owners, the seat's own last: it comes back free or is bought back (GA-25, GA-26)."""
     seat, jumped = state.turn.seat, state.turn.jumped
     moved = [
         (owner, before)

@@ -1,4 +1,4 @@
-"""What a seat sees: everything that lies open, its own hand, and what it has put under the draw pile itself."""
+"""What a seat sees: everything public, its own hand, and the cards it has put under the draw pile itself."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -30,21 +30,21 @@ from burrow.games.gophers.state import (
 )
 
 SHOWN = 2048
-"""Seats, hands and what they can make that are kept as they were shown."""
+"""Results kept in the caches of seats, hands and what they can make."""
 UNKNOWN = -1
 """A card that the seat does not know."""
 SUPPLIES: tuple[HoleKind, ...] = ("berries", "acorns", "grains", "store")
 TRIES = 64
-"""Hands that are imagined again where nobody could make anything, which would have ended the game."""
+"""How often hands are imagined again if nobody could make anything, which would have ended the game."""
 
 
 class SeatView(Struct, frozen=True):
     """What everybody sees of a seat."""
 
     figure: int
-    """The number of its hole; -1: not placed yet."""
+    """The number of its hole; -1 if not placed yet."""
     cards: int
-    """How many it holds in its hand."""
+    """Number of cards in its hand."""
     added: Cards
     """Pile 1 in the order laid; in the entry game, what it has taken, ascending."""
     subtracted: Cards
@@ -54,7 +54,7 @@ class SeatView(Struct, frozen=True):
     amounts: tuple[int, int, int]
     """Berries, acorns and grains of pile 1, by value."""
     baskets: tuple[Seat, ...]
-    """Whose baskets it has, its own included; empty where baskets are not played."""
+    """The owners of the baskets it holds, including its own; empty if baskets are not played."""
     dig: bool
     """Its own dig card of the entry game is left."""
 
@@ -76,25 +76,25 @@ class View(Struct, frozen=True):
     """By page, for each hole in order: `1` if this seat has cards (in the entry game: could take cards) for the
     supplies printed there, `0` if not or if there are none. Empty for a spectator."""
     asked: tuple[Seat, ...]
-    """Who is still to collect, the first one now."""
+    """Seats that have yet to collect; the first one is asked now."""
     gift: Cards
-    """The cards of a gift, in the order drawn, if it is this seat that keeps one."""
+    """The cards of a gift, in the order drawn, if this seat is the one that keeps one."""
     hint: Laid | None
-    """Where this seat is asked to collect: a combination with as few cards as possible; None if there is none."""
+    """When this seat is asked to collect: a combination with as few cards as possible; None if there is none."""
     ways: tuple[tuple[int, ...], ...]
-    """Where a roll has more ways than can be listed: one for each hole where the move can end and each choice of
-    figures to jump, as in `Walk`. Empty where all ways are listed as moves."""
+    """When a roll has too many ways to list: one for each hole where the move can end and each choice of figures to
+    jump, as in `Walk`. Empty if all ways are listed as moves."""
     draws: tuple[tuple[Seat, int], ...]
     pile: int
-    """Cards of the draw pile, those under it included."""
+    """Cards of the draw pile, including those under it."""
     under: tuple[int, ...]
-    """The cards put under the pile, first one first: the card where this seat knows it, -1 where not."""
+    """The cards put under the pile, first one first; -1 for cards that this seat does not know."""
     under_by: tuple[Seat, ...]
-    """Who put each of them there; -1 where everyone knows it."""
+    """Who put each of them there; -1 if everyone knows it."""
     used: int
     """Dig cards on the discard pile."""
     stock: tuple[int, ...]
-    """The entry game: by card, how many lie in the open stock; empty elsewhere."""
+    """The entry game: by card, how many are in the open stock; empty in other games."""
     quiet: int
     laid: bool
     deadline: Millis | None
@@ -159,7 +159,7 @@ def _seat_view(
     baskets: tuple[Seat, ...],
     dig: bool,
 ) -> SeatView:
-    """Most of the time nothing has changed in front of most seats."""
+    """Cached, because most seats rarely change."""
     return SeatView(
         figure=figure,
         cards=cards,
@@ -177,12 +177,12 @@ def is_collecting(state: State, seat: Seat) -> bool:
 
 
 def is_known(buried: Buried, seat: Seat | None) -> bool:
-    """To whoever put the card there; a dig card that was declined, to all (GA-17)."""
+    """The seat that put the card there knows it; everyone knows a declined dig card (GA-17)."""
     return buried.seat in (seat, NOBODY)
 
 
 def makes(state: State, seat: Seat) -> tuple[str, ...]:
-    """Where the seat could collect if it stood there, page by page."""
+    """Where the seat could collect if its figure were there, page by page."""
     options = state.options
     if is_entry(options):
         offered, own = stock(state), state.added[seat]
@@ -198,7 +198,7 @@ def _makes_of_hand(options: Options, hand: Cards) -> tuple[str, ...]:
 
 @lru_cache(maxsize=SHOWN)
 def _makes(options: Options, numbers: tuple[int, ...]) -> tuple[str, ...]:
-    """By kind of hole, a bit for each number that can be made."""
+    """`numbers`: by kind of hole, a bit for each number that can be made."""
     bits = dict(zip(SUPPLIES, numbers, strict=True))
     return tuple(
         "".join(
@@ -210,8 +210,8 @@ def _makes(options: Options, numbers: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def choices(view: View, legal: Sequence[What] | None) -> Sequence[What]:
-    """What there is to choose from after a roll: of all ways to a hole over the same figures the simplest, for nothing
-    else of a way has any effect."""
+    """The choices after a roll: only the simplest of all ways to a hole over the same figures. Nothing else about a way
+    has any effect."""
     if view.seat is None:
         return legal or ()
     if legal is None:
@@ -226,7 +226,8 @@ def choices(view: View, legal: Sequence[What] | None) -> Sequence[What]:
 
 
 def redact(state: State, event: Event[What], seat: Seat | None) -> What | None:
-    """A card that is drawn is shown to whoever gets it and to whoever knew it already; the rest lies open."""
+    """A drawn card is shown to the seat that gets it and to the seat that already knew it; everything else is
+    public."""
     if not isinstance(event.what, Drew) or seat == drawer(state):
         return event.what
     known = not any(state.pile) and is_known(state.buried[0], seat)
@@ -239,9 +240,9 @@ def drawer(state: State) -> Seat:
 
 
 def imagine(view: View, seat: Seat | None, rng: Rng) -> State:
-    """Unseen cards lie anywhere, as nature would have dealt them; but when a turn begins with an empty pile, somebody
-    can make something, or the game would be over (GA-20). A view has no memory: a card that the seat has put under the
-    pile itself counts as unseen once another seat has drawn it."""
+    """Deals the unseen cards at random, as nature would have. If a turn begins with an empty pile, somebody can make
+    something, or the game would be over (GA-20). A view has no memory: a card that the seat put under the pile itself
+    counts as unseen once another seat has drawn it."""
     unseen = unseen_cards(view)
     state = imagine_with(view, seat, rng.shuffled(unseen))
     if not has_gone_on(view):
@@ -254,7 +255,7 @@ def imagine(view: View, seat: Seat | None, rng: Rng) -> State:
 
 
 def unseen_cards(view: View) -> Cards:
-    """What lies in other hands, in the pile, under it unknown, or in another seat's gift; ascending."""
+    """Cards in other hands, in the pile, unknown under it, or in another seat's gift; ascending."""
     if is_entry(view.options):
         return ()
     counts = list(deck_of(view.options))
@@ -317,7 +318,7 @@ def imagine_with(view: View, seat: Seat | None, cards: Cards) -> State:
 
 
 def imagine_baskets(view: View) -> tuple[Seat, ...]:
-    """By owner, who has the basket."""
+    """By owner, who holds the basket."""
     held = {owner: holder for holder, shown in enumerate(view.seats) for owner in shown.baskets}
     return tuple(held[owner] for owner in range(len(held)))
 

@@ -23,7 +23,7 @@ export interface components {
             /** @description Largest x of spots and bends; the smallest is 0. A unit is half a line of the text, as high as it is wide. */
             width: number;
             height: number;
-            /** @description x and y of each hole's middle, the same on every page, in reading order: a hole's number is its place here. */
+            /** @description x and y of each hole's centre, the same on every page, in reading order; a hole's number is its index here. */
             spots: [
                 number,
                 number
@@ -94,15 +94,12 @@ export interface components {
              */
             way: "advanced" | "basic" | "both" | "entry" | "simplified";
             /**
-             * @description The entry game: which numbers are sorted out beforehand, so that they must be put together (G-55); read only
-             *     there.
+             * @description The entry game: the numbers sorted out beforehand, so that players must make them from others (G-55); ignored in
+             *     other games.
              * @enum {unknown}
              */
             entry: "all" | "chosen" | "even" | "high" | "odd";
-            /**
-             * @description The numbers that people sort out themselves, with spaces or commas between them; read only where `entry` asks
-             *     for it.
-             */
+            /** @description The numbers that people sort out themselves, separated by spaces or commas; read only if `entry` is `chosen`. */
             chosen: string;
             /**
              * @description The game stops at once, or the round is finished (GA-19).
@@ -110,33 +107,33 @@ export interface components {
              */
             end: "once" | "round";
             /**
-             * @description Hands are filled up when everybody has had a turn, or after every turn (GA-01).
+             * @description Hands are refilled once everybody has had a turn, or after every turn (GA-01).
              * @enum {unknown}
              */
             refill: "round" | "turn";
             /**
-             * @description A move turns back only where there is no other way, or wherever one likes (GA-07).
+             * @description A move may turn back only if there is no other way, or anywhere (GA-07).
              * @enum {unknown}
              */
             turning: "free" | "last";
             /**
-             * @description Who begins: chance decides, or the host says which seat (GA-39).
+             * @description Who begins: chance, or the seat that the host chooses (GA-39).
              * @enum {unknown}
              */
             first: "1" | "2" | "3" | "4" | "5" | "chance";
             /**
-             * @description Our six pages, or a flip-book of one's own.
+             * @description Our six pages, or a custom flip-book.
              * @enum {unknown}
              */
             book: "ours" | "own";
-            /** @description The text of one's own flip-book, which begins as a copy of ours; read only where `book` asks for it. */
+            /** @description The text of the custom flip-book, initially a copy of ours; read only if `book` is `own`. */
             own: string;
-            /** @description Seconds for each decision; 0: as long as you like (GA-03). */
+            /** @description Seconds for each decision; 0 means no limit (GA-03). */
             clock: number;
         };
         /** Page */
         Page: {
-            /** @description What is printed beside each hole: the sign of its kind, then the number where there is one; `b7`, `s12`, `!`. */
+            /** @description What is printed beside each hole: the character of its kind, then its number if it has one; `b7`, `s12`, `!`. */
             holes: string[];
             /** @description Two holes, the smaller first, then x and y of each bend on the way from the first to the second. */
             tunnels: number[][];
@@ -172,9 +169,9 @@ export interface components {
          * @description What everybody sees of a seat.
          */
         SeatView: {
-            /** @description The number of its hole; -1: not placed yet. */
+            /** @description The number of its hole; -1 if not placed yet. */
             figure: number;
-            /** @description How many it holds in its hand. */
+            /** @description Number of cards in its hand. */
             cards: number;
             /** @description Pile 1 in the order laid; in the entry game, what it has taken, ascending. */
             added: number[];
@@ -188,14 +185,14 @@ export interface components {
                 number,
                 number
             ];
-            /** @description Whose baskets it has, its own included; empty where baskets are not played. */
+            /** @description The owners of the baskets it holds, including its own; empty if baskets are not played. */
             baskets: number[];
             /** @description Its own dig card of the entry game is left. */
             dig: boolean;
         };
         /**
          * TimeUp
-         * @description Nature: the time to decide is over, and the table takes the plainest decision (GA-03).
+         * @description Nature: the time to decide is over, and the table makes the plainest decision (GA-03).
          */
         TimeUp: {
             /** @enum {unknown} */
@@ -203,30 +200,30 @@ export interface components {
         };
         /**
          * Turn
-         * @description What has happened in the turn; everybody sees it.
+         * @description What has happened in the turn; public.
          */
         Turn: {
-            /** @description The active one. */
+            /** @description The active seat. */
             seat: number;
             /** @description The roll of the move; 0 before it. */
             pips: number;
             /** @description The figure has used the roll. */
             walked: boolean;
-            /** @description A dig card of the seat's own took the place of the move (G-17). */
+            /** @description A dig card of the seat's own replaced the move (G-17). */
             dug: boolean;
             /** @description Seats whose figures were jumped, each once, ascending (G-44). */
             jumped: number[];
             /** @description The page was turned at least once, so everyone collects (G-22, GA-37). */
             changed: boolean;
-            /** @description Page rolls in the running chain of portals (GA-10). */
+            /** @description Page rolls in the current chain of portals (GA-10). */
             rolls: number;
-            /** @description Pages on which the active seat has opened the gift of its hole; there is no second one (GA-34). */
+            /** @description Pages on which the active seat has opened the gift of its hole; each can be opened once (GA-34). */
             opened: number[];
             /** @description What the active seat has collected: the turn is successful (G-44, GA-23). */
             gained: components["schemas"]["Laid"] | null;
             /** @description Somebody laid cards in this turn (GA-20). */
             laid: boolean;
-            /** @description A turn that a gift gave, in the entry game: it may be declined (G-57, GA-38). */
+            /** @description An extra turn from a gift, in the entry game; it may be declined (G-57, GA-38). */
             extra: boolean;
         };
         /** View */
@@ -249,30 +246,30 @@ export interface components {
              *     supplies printed there, `0` if not or if there are none. Empty for a spectator.
              */
             makes: string[];
-            /** @description Who is still to collect, the first one now. */
+            /** @description Seats that have yet to collect; the first one is asked now. */
             asked: number[];
-            /** @description The cards of a gift, in the order drawn, if it is this seat that keeps one. */
+            /** @description The cards of a gift, in the order drawn, if this seat is the one that keeps one. */
             gift: number[];
-            /** @description Where this seat is asked to collect: a combination with as few cards as possible; None if there is none. */
+            /** @description When this seat is asked to collect: a combination with as few cards as possible; None if there is none. */
             hint: components["schemas"]["Laid"] | null;
             /**
-             * @description Where a roll has more ways than can be listed: one for each hole where the move can end and each choice of
-             *     figures to jump, as in `Walk`. Empty where all ways are listed as moves.
+             * @description When a roll has too many ways to list: one for each hole where the move can end and each choice of figures to
+             *     jump, as in `Walk`. Empty if all ways are listed as moves.
              */
             ways: number[][];
             draws: [
                 number,
                 number
             ][];
-            /** @description Cards of the draw pile, those under it included. */
+            /** @description Cards of the draw pile, including those under it. */
             pile: number;
-            /** @description The cards put under the pile, first one first: the card where this seat knows it, -1 where not. */
+            /** @description The cards put under the pile, first one first; -1 for cards that this seat does not know. */
             under: number[];
-            /** @description Who put each of them there; -1 where everyone knows it. */
+            /** @description Who put each of them there; -1 if everyone knows it. */
             under_by: number[];
             /** @description Dig cards on the discard pile. */
             used: number;
-            /** @description The entry game: by card, how many lie in the open stock; empty elsewhere. */
+            /** @description The entry game: by card, how many are in the open stock; empty in other games. */
             stock: number[];
             quiet: number;
             laid: boolean;
@@ -284,8 +281,8 @@ export interface components {
         };
         /**
          * Walk
-         * @description Go this way with exactly the steps that were rolled (G-08). Every hole on the way in order, without the one
-         *     you start from; the occupied ones are jumped (G-14), the last one is where you stop.
+         * @description Go this way with exactly the steps rolled (G-08). Lists every hole on the way in order, without the one you start
+         *     from; occupied ones are jumped (G-14), and you stop on the last one.
          */
         Walk: {
             /** @enum {unknown} */

@@ -1,4 +1,4 @@
-"""The candidates of a player who does not think of all cards at once: where some of the own cards make the number."""
+"""What a player notices who does not think of all cards at once: the holes whose number a few of its cards make."""
 
 from functools import lru_cache
 
@@ -13,13 +13,13 @@ from burrow.games.gophers.view import View
 
 
 def sees(view: View, hole: int, *, most: int) -> bool:
-    """Whether the seat can collect in this hole of the open page with at most so many cards."""
+    """Whether the seat can collect in this hole of the open page with at most `most` cards."""
     return finds(view, view.page, hole, most=most) > 0
 
 
 def finds(view: View, page: int, hole: int, *, most: int) -> int:
-    """The supplies of a hole that the seat can collect with at most so many cards; 0 where there is nothing for it. In
-    the entry game everything lies open."""
+    """The supplies of a hole that the seat can collect with at most `most` cards; 0 if there are none for it. In the
+    entry game every card is open."""
     if view.makes[page - 1][hole] != "1":
         return 0
     maze = ground_for(view.options).on(page)
@@ -31,18 +31,18 @@ def finds(view: View, page: int, hole: int, *, most: int) -> int:
 
 @lru_cache(maxsize=4096)
 def cards_for(cards: Cards, number: int, added_only: bool) -> int:
-    """The fewest cards that make the number, which can be made."""
+    """The fewest cards that make the number, which must be makeable."""
     found = fewest(cards, number, added_only=added_only)
     return len(found[0]) + len(found[1]) if found else len(cards) + 1
 
 
 def holds_gift(view: View, hole: int) -> bool:
-    """A gift on the open page; with an empty draw pile there is nothing in it (G-37)."""
+    """A gift on the open page; with an empty draw pile a gift is empty (G-37)."""
     is_gift = ground_for(view.options).on(view.page).kind[hole] == "gift"
     return is_gift and (is_entry(view.options) or view.pile > 0)
 
 
 def best_gift(cards: Cards) -> What:
-    """The supply card of a gift with the highest value; of dig cards alone, none."""
+    """The supply card of a gift with the highest value; declines if there are only dig cards."""
     best = max(cards, key=value_of)
     return Keep(best) if best != DIG else Decline()

@@ -1,5 +1,5 @@
-"""The careful one: reckons with up to three cards, always goes where most is to be had now, lays as few cards as it can
-and digs when there is nothing. Looks at its own cards and at the open page, not ahead."""
+"""The careful bot: considers up to three cards, always goes where it can collect the most now, lays as few cards as
+possible and digs when there is nothing to collect. It looks at its own cards and the open page, not ahead."""
 
 from collections.abc import Sequence
 
@@ -17,13 +17,13 @@ from burrow.games.gophers.state import total
 from burrow.games.gophers.view import View, choices
 
 MOST = 3
-"""Cards it reckons with."""
+"""Most cards it combines."""
 GIFT = 7
-"""What the best of three cards is worth, about."""
+"""Approximate value of the best of three cards."""
 EXTRA_TURN = 5
 PORTAL = 3
 BASKET = 6
-"""What a basket of another player, or one's own back, is worth."""
+"""The value of another player's basket, or of getting its own back."""
 
 
 class Careful:
@@ -49,7 +49,7 @@ def pick(view: View, legal: Sequence[What] | None, rng: Rng) -> What:
 
 
 def place(view: View, legal: Sequence[What], rng: Rng) -> What:
-    """Where most tunnels meet, all pages taken together."""
+    """The hole where most tunnels meet, over all pages."""
     ground = ground_for(view.options)
     holes = [move for move in legal if isinstance(move, Place)]
     most = max(sum(len(page.near[move.hole]) for page in ground.pages) for move in holes)
@@ -83,7 +83,7 @@ def worth(view: View, way: tuple[int, ...]) -> int:
 
 
 def scarcity(view: View, kind: str) -> int:
-    """The kind that one has least of makes the lunches (G-60)."""
+    """The kind a seat has least of decides the number of lunches (G-60)."""
     amounts = view.seats[view.seat or 0].amounts
     short = [max(amounts) - amount for amount in amounts]
     return max(short) if kind == "store" else short[KINDS.index(kind)]
@@ -96,12 +96,12 @@ def baskets(view: View, way: tuple[int, ...]) -> int:
 
 
 def price(number: int) -> int:
-    """What it is worth to pay a debt with so much."""
+    """The value of paying a debt with this number."""
     return max(1, BASKET - number // 2)
 
 
 def owes(view: View, way: tuple[int, ...]) -> bool:
-    """What is collected would go to whoever holds the basket (G-47)."""
+    """What is collected would go to the holder of the basket (G-47)."""
     if not has_baskets(view.options) or view.seat in view.seats[view.seat or 0].baskets:
         return False
     return not any(view.seat in view.seats[other].baskets for other in jumped(view, way))
@@ -112,7 +112,7 @@ def jumped(view: View, way: tuple[int, ...]) -> list[Seat]:
 
 
 def keep(view: View, legal: Sequence[What]) -> What:
-    """The largest card; or the dig card, if the pages have more than that where it stands."""
+    """The largest card; or the dig card, if the pages offer more than that in its hole."""
     best = best_gift(view.gift)
     worth = value_of(best.card) if isinstance(best, Keep) else 0
     hole = view.seats[view.seat or 0].figure
@@ -133,7 +133,7 @@ def collect(view: View, legal: Sequence[What] | None) -> What:
 
 
 def wins_by_ending(view: View) -> bool:
-    """The pile is empty, so that cards laid bring the end nearer (G-02), and nobody has more."""
+    """The pile is empty, so laying cards brings the end closer (G-02), and nobody has more points."""
     seat = view.seat or 0
     best = max(shown.points for other, shown in enumerate(view.seats) if other != seat)
     return not view.pile and view.seats[seat].points >= best
@@ -145,7 +145,7 @@ def most_cards(legal: Sequence[What]) -> What:
 
 
 def lunches(own: tuple[int, ...], move: Collect) -> tuple[int, int]:
-    """Complete ones, then the kind that is scarcest."""
+    """Complete lunches, then the amount of the scarcest kind."""
     amounts = list(amounts_of(own))
     kind = kind_of(move.plus[0])
     before = amounts[kind]

@@ -1,5 +1,5 @@
-"""The one who plays like a child: goes somewhere it has one or two cards for, lays the first that fit, and does not
-compare."""
+"""The casual bot plays like a child: goes to a hole that one or two of its cards fit, lays the first that fit and does
+not compare."""
 
 from collections.abc import Sequence
 
@@ -11,9 +11,9 @@ from burrow.games.gophers.moves import Collect, Decline, Dig, Keep, Roll, Walk, 
 from burrow.games.gophers.view import View, choices
 
 MOST = 2
-"""Cards it reckons with."""
+"""Most cards it combines."""
 DIGS_AT_ONCE = 12
-"""One time in so many it plays a dig card without waiting for the roll."""
+"""One time in this many, it plays a dig card without waiting for the roll."""
 
 
 class Casual:
@@ -37,7 +37,7 @@ def pick(view: View, legal: Sequence[What] | None, rng: Rng) -> What:
 
 
 def walk(view: View, legal: Sequence[What], rng: Rng) -> What:
-    """To one of the holes that promise something, in whatever way; else it digs, if it can."""
+    """Walks to a random hole that promises something; otherwise digs if it can."""
     ends = list(dict.fromkeys(move.way[-1] for move in legal if isinstance(move, Walk)))
     promising = [hole for hole in ends if promises(view, hole)]
     if not promising and Dig() in legal:
@@ -51,6 +51,6 @@ def promises(view: View, hole: int) -> bool:
 
 
 def keep(legal: Sequence[What], rng: Rng) -> What:
-    """The card it likes, and it likes to dig."""
+    """A random card of the gift, dig cards included."""
     kept = [move for move in legal if isinstance(move, Keep)]
     return rng.choice(kept) if kept else Decline()

@@ -1,4 +1,4 @@
-"""The entry game in numbers: what a decision promises in lunches, now and in the next turns (G-60). Everything lies
+"""Evaluates decisions in the entry game: what each promises in lunches, now and in the next turns (G-60). Every card is
 open there, so nothing is imagined."""
 
 from collections.abc import Sequence
@@ -16,20 +16,21 @@ from burrow.games.gophers.state import total, usable
 from burrow.games.gophers.view import View
 
 NEXT = 0.7
-"""How much a turn counts beside the one before."""
+"""The weight of a turn relative to the one before."""
 TURNED = 0.05
-"""How likely a turn of another seat opens another page."""
+"""The chance that another seat's turn opens another page."""
 PARTS = (0.1, 0.4, 0.7, 1.0)
-"""How much of a fair share of the stock a seat may still get: nobody knows how soon a kind is gone, so each counts."""
+"""Shares of a fair part of the stock that a seat may still get. How soon a kind runs out is unknown, so all of them
+count."""
 MOST = 2
-"""Of one kind a seat gets at most about so many times the share that it would have with one more at the table."""
+"""The most a seat gets of one kind is about this many times its share with one more seat at the table."""
 DIG_KEPT = 1.0
-"""What the own dig card is worth as long as it is not played."""
+"""The value of the seat's dig card while it is not played."""
 HURRY = 0.05
-"""What each card less in the stock is worth to whoever is ahead."""
+"""The value to the leader of each card less in the stock."""
 
 Gains = tuple[tuple[float, ...], ...]
-"""For berries, acorns, grains and stores, by number, what it is worth to take so many."""
+"""For berries, acorns, grains and stores: by number, the value of taking that many."""
 
 
 class EntryEvaluation:
@@ -43,9 +44,9 @@ class EntryEvaluation:
         self.stock = tuple(usable(stock, kind) for kind in KINDS)
         left = tuple(map(total, self.stock))
         self.shares = [sum(left) / len(view.seats) * part for part in PARTS]
-        """How much the seat may still take, one guess beside the other."""
+        """How much the seat may still take: one entry for each guess."""
         self.most = tuple(amount * MOST / (len(view.seats) + 1) for amount in left)
-        """By kind, how much of it at most."""
+        """By kind, the most that the seat may still take."""
         self.turned = TURNED * len(self.others)
         self.amounts = tuple(shown.amounts for shown in view.seats)
         self.able = tuple(self._able(other) for other in range(len(view.seats)))
@@ -90,12 +91,12 @@ class EntryEvaluation:
                 return self._collected(self.leaf, hole)
 
     def _turning(self, hole: int) -> float:
-        """A roll for the page while standing there; what it brings the others is taken off."""
+        """A roll for the page while standing there, minus what it brings the others."""
         found = [self._collected(leaf, hole) - (0 if leaf is self.leaf else self._given(leaf)) for leaf in self.leaves]
         return sum(found) / len(found)
 
     def _collected(self, leaf: Leaf, hole: int) -> float:
-        """What is taken there at best, and what comes after it."""
+        """The best that can be taken there, and what follows."""
         own, number = self.amounts[self.seat], leaf.number[hole]
         return max(
             [self._later(leaf, hole, own)]
@@ -135,7 +136,7 @@ class EntryEvaluation:
         return min(own) - max(min(self.amounts[other]) for other in self.others)
 
     def _value(self, amounts: Amounts) -> float:
-        """The lunches that may be expected at the end, if from now on the scarcest supplies are taken."""
+        """The lunches to expect at the end if from now on the scarcest supplies are taken."""
         if amounts not in self._values:
             found = sum([lunches_to_come(amounts, share, self.most) for share in self.shares])
             self._values[amounts] = found / len(self.shares)
@@ -159,7 +160,7 @@ class EntryEvaluation:
         return self._gains[key]
 
     def _later(self, leaf: Leaf, hole: int, amounts: Amounts) -> float:
-        """What the next turns promise from there, and what is to be had there when another seat turns the page."""
+        """What the next turns promise from there, and what can be collected there when another seat turns the page."""
         return NEXT * self._promise(leaf, hole, amounts) + self.turned * self._standing(hole, amounts)
 
     def _turn(self, leaf: Leaf, hole: int, amounts: Amounts) -> float:
@@ -168,7 +169,7 @@ class EntryEvaluation:
         return sum([max([bring[end] for end in ends]) for ends in leaf.ends[hole]]) / len(DIE)
 
     def _bring(self, leaf: Leaf, amounts: Amounts) -> list[float]:
-        """By hole, what is to be had there at once."""
+        """By hole, what can be collected there at once."""
         key = self.leaves.index(leaf), amounts
         if key not in self._brings:
             gains = self.gains(self.seat, amounts)
@@ -189,8 +190,8 @@ class EntryEvaluation:
         return self._promises[key][hole]
 
     def _sweep(self, leaf: Leaf, amounts: Amounts) -> list[float]:
-        """By hole, how much more than elsewhere a few turns bring from there, with the best end for each roll. Only
-        the difference counts: what is taken now cannot be taken later, so that waiting would look too good."""
+        """By hole, how much more than elsewhere a few turns bring from there, with the best end for each roll. Only the
+        difference counts: what is taken now cannot be taken later, so waiting would look too good."""
         bring, promised = list(self._bring(leaf, amounts)), [0.0] * len(leaf.holes)
         for hole in leaf.holes:
             if leaf.kinds[hole] == "gift":
@@ -203,7 +204,7 @@ class EntryEvaluation:
         return [each - mean for each in promised]
 
     def _standing(self, hole: int, amounts: Amounts) -> float:
-        """What is to be had there on another page, whichever comes."""
+        """What can be collected there on another page, averaged over the pages."""
         gains = self.gains(self.seat, amounts)
         return sum(
             [gains[leaf.kind[hole]][leaf.number[hole]] for leaf in self.leaves if leaf.kind[hole] != NO_SUPPLIES]
@@ -211,7 +212,7 @@ class EntryEvaluation:
 
 
 def lunches_to_come(amounts: Amounts, share: float, most: tuple[float, ...]) -> float:
-    """The scarcest kind after so much more is taken, always of the scarcest, but of each kind only so much at most."""
+    """The scarcest kind after `share` more is taken, always of the scarcest, within the `most` of each kind."""
     low, middle, high = sorted(amounts)
     if low + share <= middle:
         found = low + share
@@ -223,7 +224,7 @@ def lunches_to_come(amounts: Amounts, share: float, most: tuple[float, ...]) -> 
 
 
 def _kinds(leaf: Leaf, hole: int) -> range:
-    """What may be taken there."""
+    """The kinds that can be taken there."""
     kind = leaf.kind[hole]
     return range(len(KINDS)) if kind == STORE else range(kind, kind + 1) if kind != NO_SUPPLIES else range(0)
 

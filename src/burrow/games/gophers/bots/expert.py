@@ -1,7 +1,7 @@
-"""The one who looks ahead: weighs every hole that can be reached and every combination by what they bring now and what
-they leave for the next turn; and when the draw pile runs out, plays the best few on to the end, many times.
+"""The expert bot looks ahead: it weighs every reachable hole and every combination by what they bring now and what they
+leave for the next turn; when the draw pile runs low, it plays the best few to the end many times.
 
-Everything here comes from the view of its own seat: what is hidden from it is imagined."""
+Everything comes from the view of its own seat; hidden cards are imagined."""
 
 from collections.abc import Sequence
 
@@ -16,19 +16,19 @@ from burrow.games.gophers.options import is_entry
 from burrow.games.gophers.view import View, choices, imagine
 
 FULL: Millis = 1000
-"""With so large a budget all worlds are imagined and all turns looked ahead, with a smaller one a share of them."""
+"""From this budget on, all worlds are imagined and all turns looked ahead; below it, a proportional share."""
 AHEAD = 3
-"""Turns that are looked ahead in the entry game, where nothing has to be imagined."""
+"""Turns to look ahead in the entry game, where nothing is hidden."""
 WORLDS = 8
-"""In which the next turn is weighed."""
+"""Imagined worlds for weighing the next turn."""
 ENDINGS = 24
-"""In which the game is played on to its end."""
+"""Imagined worlds for playing the game to its end."""
 LAST_CARDS = 6
-"""From so few cards in the pile on, the end is in sight."""
+"""With this many cards or fewer in the pile, the end is in sight."""
 FINALISTS = 4
-"""Moves that are played on to the end."""
+"""Moves that are played to the end."""
 MARGIN = 0.004
-"""What a point more at the end counts beside the win."""
+"""The value of one more point at the end, in wins."""
 
 
 class Expert:
@@ -58,7 +58,7 @@ def pick(view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> 
 
 
 def takes(view: View) -> Sequence[What]:
-    """Where there are too many to list, one will do."""
+    """If there are too many to list, one is enough."""
     return (Collect(view.hint.plus, view.hint.minus), Decline()) if view.hint else (Decline(),)
 
 
@@ -82,7 +82,7 @@ def options_of(outlook: Outlook, legal: Sequence[What] | None) -> list[Option]:
 
 
 def play_on(outlook: Outlook, options: list[Option], endings: int, rng: Rng) -> Option:
-    """The option that wins most often, each played on in the same worlds with the same dice. Among those that always
+    """The option that wins most often, each played on in the same worlds with the same dice. Among options that always
     win, the one that ends the game soonest."""
     finalists = [Trial(option) for option in sorted(options, key=lambda option: -option.promise)[:FINALISTS]]
     for _ in range(endings):
@@ -99,14 +99,14 @@ def play_on(outlook: Outlook, options: list[Option], endings: int, rng: Rng) -> 
 
 
 class Trial:
-    """What became of an option in all the games that were played on with it."""
+    """The results of an option over all games played on with it."""
 
     def __init__(self, option: Option) -> None:
         self.option = option
         self.wins = 0.0
-        """A shared one is half a win."""
+        """A shared win counts half."""
         self.ahead = 0
-        """By so many points, in all games together."""
+        """Points ahead, summed over all games."""
         self.turns = 0
 
     def note(self, playout: Playout, seat: Seat) -> None:

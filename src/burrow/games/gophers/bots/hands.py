@@ -1,4 +1,4 @@
-"""What a hand can make, remembered, and how likely any hand can make a number."""
+"""What a hand can make, cached, and the chance that any hand can make a number."""
 
 from functools import lru_cache
 
@@ -12,10 +12,10 @@ from burrow.games.gophers.state import Cards, deck_of
 Numbers = tuple[int, int, int, int]
 """For berries, acorns, grains and stores, a bit for each number that can be made."""
 Chances = tuple[tuple[float, ...], ...]
-"""For berries, acorns, grains and stores, by number, how likely a full hand can make it."""
+"""For berries, acorns, grains and stores: by number, the chance that a full hand can make it."""
 
 DEALT = 300
-"""Hands that are dealt to find out."""
+"""Hands dealt to estimate the chances."""
 
 
 @lru_cache(maxsize=32_768)
@@ -43,7 +43,7 @@ def _kind(cards: Cards, added_only: bool) -> int:
 
 @lru_cache(maxsize=8)
 def chances(way: Way) -> Chances:
-    """From hands as they are dealt in this way to play; from the open stock nearly everything can be taken."""
+    """Estimated from hands dealt for this way to play; from the open stock nearly everything can be taken."""
     options = Options(way=way)
     if is_entry(options):
         return ((1.0,) * (HIGHEST_NUMBER + 1),) * 4

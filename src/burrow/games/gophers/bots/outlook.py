@@ -1,5 +1,5 @@
-"""What a decision promises, in points: what it brings now and what the next turn can bring, over imagined cards. Sees
-the view of one seat; what is hidden from it is drawn anew for every decision."""
+"""What a decision promises, in points: what it brings now and what the next turn can bring, over imagined cards. Uses
+the view of one seat; hidden cards are drawn anew for every decision."""
 
 from typing import NamedTuple
 
@@ -17,19 +17,19 @@ from burrow.games.gophers.state import Cards, State, usable, without
 from burrow.games.gophers.view import View, imagine
 
 NEXT = 1.0
-"""How much the next turn counts beside this one."""
+"""The weight of the next turn relative to this one."""
 TURNED = 0.17
-"""How likely a turn of another seat opens another page."""
+"""The chance that another seat's turn opens another page."""
 STANDING = 0.8
-"""How much it counts what such a page brings where one stands."""
+"""The weight of what such a page brings in the hole where the figure stands."""
 BASKET = 5.0
-"""What a basket is worth: all that its owner collects in the next successful turn."""
+"""The value of a basket: all that its owner collects in the next successful turn."""
 SEEN = 4
-"""Combinations that are weighed for a hole before the figure stands there."""
+"""Combinations weighed for a hole before the figure stands there."""
 SPENT = 3
-"""Cards spent make room for new ones: as good as so many numbers that can be made."""
+"""Spent cards make room for new ones: each is worth this many makeable numbers."""
 WON = 1000.0
-"""The game ends at once, and well."""
+"""The game ends at once with a win."""
 
 
 class Option(NamedTuple):
@@ -38,11 +38,11 @@ class Option(NamedTuple):
     promise: float
     move: What
     then: Collect | None = None
-    """What to lay when the figure has arrived."""
+    """What to lay once the figure has arrived."""
 
 
 class World(NamedTuple):
-    """One way in which the unseen cards may lie."""
+    """One possible arrangement of the unseen cards."""
 
     state: State
     draws: Cards
@@ -62,15 +62,15 @@ class Outlook:
         seats = len(view.seats)
         turns = (seat - view.turn.seat - 1) % seats
         self.early = min((view.first - view.turn.seat - 1) % seats, turns) if view.options.refill == "round" else 0
-        """Turns of others before the own hand is filled up."""
+        """Turns of others before this seat's hand is refilled."""
         self.late = turns - self.early
-        """Turns of others from then on until the own turn."""
+        """Turns of others from then until this seat's turn."""
         self.turned = 1 - (1 - TURNED) ** turns
-        """How likely another page is open by then."""
+        """The chance that another page is open by then."""
         points = [shown.points for shown in view.seats]
         self.lead = points[seat] - max(points[other] for other in self.others)
         self.weight = 1 / len(self.others)
-        """What a point of another seat weighs against one's own."""
+        """The weight of another seat's point relative to this seat's."""
 
     # Decisions
 
@@ -79,7 +79,7 @@ class Outlook:
         return sum(leaf.promise(leaf.bringing(able), hole) for leaf in self.leaves)
 
     def walking(self, ways: list[Walk], *, digs: bool) -> list[Option]:
-        """One option for each hole that can be reached, where baskets are played for each set of jumped figures."""
+        """One option for each reachable hole or, if baskets are played, for each hole and set of jumped figures."""
         found: dict[tuple[int, tuple[Seat, ...]], Walk] = {}
         for move in ways:
             found.setdefault((move.way[-1], self.jumped(move.way)), move)
@@ -95,7 +95,7 @@ class Outlook:
         return tuple(other for other in self.others if self.view.seats[other].figure in way)
 
     def collecting(self) -> list[Option]:
-        """To lay each combination that fits, or none."""
+        """Every combination that fits, and laying none."""
         view = self.view
         hole = view.seats[self.seat].figure
         own_turn = view.turn.seat == self.seat
@@ -108,7 +108,7 @@ class Outlook:
         return [*options, Option(self._later(self.leaf, hole, self.hand, drawn=int(unlucky)), Decline())]
 
     def keeping(self, move: What) -> Option:
-        """A card of a gift, the page that a dig card of it opens, or nothing of it."""
+        """A card of a gift, the page that its dig card opens, or nothing."""
         view = self.view
         hole = view.seats[self.seat].figure
         own_turn = view.turn.seat == self.seat
@@ -136,7 +136,8 @@ class Outlook:
         return Option(self._later(leaf, hole, self.hand, drawn=1), move)
 
     def _turning(self, hole: int, hand: Cards, jumped: tuple[Seat, ...], *, walked: bool) -> float:
-        """A roll for the page while standing there. A portal on the new page rolls again and may be left out."""
+        """A roll for the page while standing there. A portal on the new page rolls again, so such pages are left
+        out."""
         found = [
             self._opening(leaf, hole, hand, jumped, walked=walked)
             for leaf in self.leaves
@@ -145,7 +146,7 @@ class Outlook:
         return sum(found) / len(found)
 
     def _opening(self, leaf: Leaf, hole: int, hand: Cards, jumped: tuple[Seat, ...], *, walked: bool) -> float:
-        """One page that may be rolled: what it brings here, less what it brings the others."""
+        """One page that may be rolled: what it brings here, minus what it brings the others."""
         same = leaf is self.leaf
         value = self._later(leaf, hole, hand, drawn=int(walked))
         if leaf.kind[hole] != NO_SUPPLIES:
@@ -171,7 +172,7 @@ class Outlook:
         return given * self.weight
 
     def _success(self, gain: float, jumped: tuple[Seat, ...]) -> float:
-        """What a successful turn of one's own brings, with baskets that change hands and a debt that is paid."""
+        """The value of a successful turn of this seat, including baskets that change hands and a debt that is paid."""
         if not has_baskets(self.view.options):
             return gain
         worth, owes = 0.0, True
@@ -194,7 +195,7 @@ class Outlook:
         return found
 
     def _best(self, leaf: Leaf, hole: int, hand: Cards, gain: float) -> tuple[float, Combo] | None:
-        """The most promising of a few combinations: those that leave much that can be made, or make room."""
+        """The most promising of a few combinations: those that leave many makeable numbers, or make room."""
         found = self._combos(leaf, hole, hand)
         if len(found) > SEEN:
             found = tuple(sorted(found, key=lambda combo: -self._room(leaf, hand, combo))[:SEEN])
@@ -215,8 +216,8 @@ class Outlook:
         return gain + self._later(leaf, hole, left, drawn=0)
 
     def _ends(self, size: int) -> bool:
-        """Whether the game is over after this turn if this seat then holds so many cards (G-02, GA-19). Sizes of hands
-        lie open, so only what others may still lay in this turn is unknown."""
+        """Whether the game is over after this turn if this seat then holds `size` cards (G-02, GA-19). Hand sizes are
+        public, so only what others may still lay in this turn is unknown."""
         view = self.view
         sizes = [size if other == self.seat else shown.cards for other, shown in enumerate(view.seats)]
         pile, seats = view.pile, len(sizes)
@@ -231,8 +232,8 @@ class Outlook:
         return not pile and min(sizes) <= SMALL_HAND
 
     def _later(self, leaf: Leaf, hole: int, hand: Cards, *, drawn: int) -> float:
-        """What the next turn promises from there, with the cards that are left, those drawn after an unsuccessful move
-        and the refill, over all imagined worlds."""
+        """What the next turn promises from there, over all imagined worlds, with the cards left, those drawn after an
+        unsuccessful move and the refill."""
         key = id(leaf), hole, hand, drawn
         if key not in self._promises:
             count = self._refill(len(hand), drawn)
@@ -242,7 +243,7 @@ class Outlook:
         return self._promises[key]
 
     def _refill(self, size: int, drawn: int) -> int:
-        """Cards that the seat gets until its next turn. A short pile serves whoever begins first (GA-01)."""
+        """Cards that the seat gets before its next turn. A short pile serves the starter first (GA-01)."""
         wanted, pile = drawn + max(0, HAND - size - drawn), self.view.pile
         if pile >= wanted + HAND or self.view.first == self.seat:
             return min(wanted, pile)
@@ -255,7 +256,7 @@ class Outlook:
         return (1 - self.turned) * here + self.turned * sum(promised) / len(promised)
 
     def standing(self, leaf: Leaf, hole: int, hand: Cards) -> float:
-        """What a turn of another seat brings to whoever stands there, since it may open another page (G-22)."""
+        """What another seat's turn brings to a figure standing there, since it may open another page (G-22)."""
         able = numbers(hand, self.added_only)
         brings = sum([self._found(each, hole, able) for each in self.leaves if each is not leaf])
         return STANDING * TURNED * brings / (len(self.leaves) - 1)

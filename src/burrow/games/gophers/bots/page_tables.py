@@ -1,5 +1,5 @@
-"""The pages of a book in numbers: where each roll leads, what is to be had there, and how good a hole is to stand in.
-Knows no table; who stands where, whoever asks says."""
+"""The pages of a book in numbers: where each roll leads, what can be collected there, and how good a hole is to stand
+in. Knows nothing of the table; callers pass in the figures."""
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
@@ -15,17 +15,17 @@ from burrow.games.gophers.search.walks import reachable
 STORE = len(KINDS)
 NO_SUPPLIES = -1
 GIFT = 7.0
-"""What a gift is worth, about."""
+"""Approximate value of a gift."""
 PORTAL = 4.0
-"""What a change of page is worth, about."""
+"""Approximate value of a change of page."""
 ONWARD = 0.6
-"""How much the hole counts in which a move ends: the page may be another one by then."""
+"""The weight of the hole where a move ends: the page may have changed by then."""
 SWEEPS = 6
-"""Turns that are looked ahead to find out how good a hole is."""
+"""How many turns to look ahead when rating a hole."""
 
 
 class Memo(dict[int, int]):
-    """Asks once for each key."""
+    """Computes each key once."""
 
     def __init__(self, ask: Callable[[int], int]) -> None:
         super().__init__()
@@ -37,17 +37,17 @@ class Memo(dict[int, int]):
 
 
 class Leaf:
-    """One page. Holes are ranked by what they bring if they bring anything, the best one first; sets of holes are bits
-    by rank, so that the best of a set is its lowest bit."""
+    """One page. Holes are ranked by what they bring if they bring anything, best first; sets of holes are bits by rank,
+    so the best of a set is its lowest bit."""
 
     def __init__(self, maze: Maze, *, free: bool, likely: Chances) -> None:
         self.near, self.kinds, self.number = maze.near, maze.kind, maze.number
         self.free = free
         self.holes = range(len(maze.near))
         self.kind = tuple(_supplies(kind) for kind in maze.kind)
-        """By hole, the place of its kind in `KINDS`, `STORE` or `NO_SUPPLIES`."""
+        """By hole, the index of its kind in `KINDS`, `STORE` or `NO_SUPPLIES`."""
         self.ends = tuple(tuple(reachable(maze.near, hole, 0, pips, free=free) for pips in DIE) for hole in self.holes)
-        """By hole and roll, where a move can end if nobody is in the way."""
+        """By hole and roll, where a move can end if no figure is in the way."""
         bring = tuple(self._bring(hole) for hole in self.holes)
         self.site = self._sites(bring, tuple(self._chance(hole, likely) for hole in self.holes))
         """By hole, how much better than elsewhere it is to stand there, in points, if the page stays open."""
@@ -58,7 +58,7 @@ class Leaf:
         """By rank."""
         self.gifts = self.bits(hole for hole in self.holes if maze.kind[hole] == "gift")
         self.always = self.gifts | self.bits(hole for hole in self.holes if maze.kind[hole] == "portal")
-        """What brings something whatever one holds."""
+        """Holes that bring something with any hand."""
         self.printed = tuple(
             sum({1 << maze.number[hole] for hole in self.holes if self.kind[hole] == kind}) for kind in range(4)
         )
@@ -100,7 +100,7 @@ class Leaf:
         return self._reached[key]
 
     def best(self, holes: int) -> int:
-        """The hole of a set that brings most."""
+        """The hole of a set that brings the most."""
         return self.order[(holes & -holes).bit_length() - 1]
 
     def best_site(self, holes: int) -> int:
@@ -117,7 +117,7 @@ class Leaf:
                 return float(self.number[hole])
 
     def _chance(self, hole: int, likely: Chances) -> float:
-        """How likely a hole brings what it can bring."""
+        """The chance that a hole brings what it can bring."""
         if self.kind[hole] == NO_SUPPLIES:
             return 0.0 if self.kinds[hole] == "plain" else 1.0
         return likely[self.kind[hole]][self.number[hole]]
@@ -136,7 +136,7 @@ class Leaf:
     def _expected(
         self, ends: tuple[int, ...], site: tuple[float, ...], bring: tuple[float, ...], chance: tuple[float, ...]
     ) -> float:
-        """What the best of these ends brings to any hand, where it stands afterwards included."""
+        """What the best of these ends brings to an average hand, including the value of standing there."""
         idle = max(ONWARD * site[end] for end in ends)
         expected, left = 0.0, 1.0
         for worth, likely in sorted(((bring[end] + ONWARD * site[end], chance[end]) for end in ends), reverse=True):

@@ -1,6 +1,6 @@
-"""Playing an imagined table on to its end, fast and roughly: everybody goes where most is to be had now, lays as few
-cards as possible, and near the end looks who would win. Jumped figures are not counted, and what is asked of a seat is
-decided from its own cards."""
+"""Plays an imagined table to its end, fast and roughly: everybody goes where most can be collected now, lays as few
+cards as possible and, near the end, checks who would win. Jumped figures are ignored, and each seat decides from its
+own cards."""
 
 from burrow.engine.game import NATURE, Seat
 from burrow.engine.rng import Rng
@@ -19,9 +19,9 @@ from burrow.games.gophers.search.walks import bits_of
 from burrow.games.gophers.state import Cards, State, decider, usable, without
 
 QUIET = 4
-"""Rounds in which nobody lays a card, after which nobody will."""
+"""After this many rounds in which nobody lays a card, nobody will."""
 LONGEST = 40
-"""Turns that are played on at most."""
+"""The most turns that are played on."""
 
 
 def finish_turn(state: State, seat: Seat, move: What, then: Collect | None, rng: Rng) -> State:
@@ -54,12 +54,12 @@ class Playout:
         self.baskets = list(state.baskets)
         loose = rng.shuffled([card for card, count in enumerate(state.pile) for _ in range(count)])
         self.pile = [*(buried.card for buried in reversed(state.buried)), *loose]
-        """The last one comes first."""
+        """Drawn from the end."""
         self.seat, self.first = state.turn.seat, state.first
         self.laid, self.quiet = state.laid, state.quiet
         self.over = state.phase == "over"
         self.turns = 0
-        """Played on so far."""
+        """Turns played on so far."""
 
     def run(self) -> list[int]:
         """The points at the end."""
@@ -121,7 +121,7 @@ class Playout:
         return number
 
     def choose(self, seat: Seat, cards: Cards, number: int) -> tuple[Cards, Cards] | None:
-        """With an empty pile, whoever would win ends the game, and nobody else does."""
+        """With an empty pile, only a seat that would win ends the game."""
         size = len(self.hands[seat])
         found = None if self.pile else combos(cards, number, added_only=self.added_only, limit=LISTED)
         if found is None:
@@ -142,7 +142,7 @@ class Playout:
         return value_of(best)
 
     def credit(self, seat: Seat, gained: int) -> None:
-        """To the seat, or to whoever has its basket."""
+        """Credits the seat, or the holder of its basket."""
         holder = self.baskets[seat] if self.baskets else seat
         self.points[holder] += gained
         if holder != seat:

@@ -1,4 +1,4 @@
-"""How long a bot holds its moves back, so that people can follow it. Table time, nobody sleeps."""
+"""How long a bot holds back its moves so that people can follow. This is table time; nothing sleeps."""
 
 from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
@@ -7,12 +7,12 @@ from burrow.games.gophers.moves import Decline, Roll, What
 from burrow.games.gophers.view import View
 
 SHORT: Millis = 700
-"""To take the die, or to see that there is nothing to do."""
+"""Time to take the die, or to see that there is nothing to do."""
 SPREAD: Millis = 500
 
 
 def think(view: View, move: What, rng: Rng, *, least: Millis, most: Millis) -> Millis:
-    """For a decision; what needs no thought is quick."""
+    """The delay of a decision; short for what needs no thought."""
     if isinstance(move, Roll | Decline):
         return in_time(between(rng, SHORT, SHORT + SPREAD), view.options.clock)
     return in_time(between(rng, least, most), view.options.clock)

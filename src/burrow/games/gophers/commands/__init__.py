@@ -1,4 +1,4 @@
-"""A command of the command line for flip-books: see `book.py`."""
+"""A command-line command for flip-books; see `book.py`."""
 
 from burrow.games.gophers.commands.book import BOOK
 

@@ -1,4 +1,4 @@
-"""`burrow book check FILE`: a flip-book outside a game, to see what is wrong with it or what is in it."""
+"""`burrow book check FILE`: checks a flip-book outside a game, and shows what is wrong with it or what is in it."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
@@ -40,6 +40,6 @@ def _account(book: Book, name: str, say: Say) -> Iterator[str]:
 
 
 def _kinds(page: Page) -> Iterator[str]:
-    """How often each sign stands there."""
+    """How often each character appears."""
     for sign, _ in SIGNS:
         yield f"{sign} {sum(hole[0] == sign for hole in page.holes)}"

@@ -1,4 +1,4 @@
-"""Cards, die and hands, whatever the book. No logic.
+"""Cards, die and hands, the same for every book. No logic.
 
 A card is a number: 0 is a dig card, 1 to 10 are berries of that value, 11 to 20 acorns, 21 to 30 grains. Two cards of
 the same kind and value are the same number."""
@@ -6,16 +6,16 @@ the same kind and value are the same number."""
 from typing import Literal
 
 FACES = 6
-"""Of the die, and pages of the book."""
+"""Faces of the die, and pages of the book."""
 DIE = range(1, FACES + 1)
 DIG = 0
 """The code of a dig card."""
 KINDS: tuple[Literal["berries", "acorns", "grains"], ...] = ("berries", "acorns", "grains")
-"""Of supplies, in the order of their codes."""
+"""The kinds of supplies, in the order of their codes."""
 TOP = 10
 """The highest value of a card."""
 CODES = 1 + len(KINDS) * TOP
-"""How many different cards there are."""
+"""The number of different cards."""
 COPIES = (2, 2, 2, 2, 2, 2, 2, 1, 1, 1)
 """Cards of each value from 1 on, for every kind."""
 DIGS = 7
@@ -29,15 +29,15 @@ HAND = 6
 SMALL_HAND = 3
 """With an empty draw pile a hand this small ends the game (G-02)."""
 GIFT = 3
-"""Cards of which one is kept (G-33)."""
+"""Cards in a gift; one is kept (G-33)."""
 PAGE_ROLLS = 6
-"""Rolls of one chain of portals, at most (GA-10)."""
+"""Most rolls in one chain of portals (GA-10)."""
 QUIET_ROUNDS = 6
-"""Full rounds in which nobody lays a card end the game (GA-20)."""
+"""This many full rounds in which nobody lays a card end the game (GA-20)."""
 SORTED_OUT: tuple[tuple[str, tuple[int, ...]], ...] = (
     ("all", ()),
     ("high", (6, 7, 8, 9, 10)),
     ("even", (2, 4, 6, 8, 10)),
     ("odd", (3, 5, 7, 9)),
 )
-"""The entry game's numbers that are sorted out, by the option's name (G-55)."""
+"""Numbers sorted out in the entry game, by option name (G-55)."""

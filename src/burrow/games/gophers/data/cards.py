@@ -4,7 +4,7 @@ from burrow.games.gophers.data import DIG, KINDS, TOP
 
 
 def kind_of(card: int) -> int:
-    """The place of its kind in `KINDS`; -1 for a dig card."""
+    """The index of its kind in `KINDS`; -1 for a dig card."""
     return -1 if card == DIG else (card - 1) // TOP
 
 

@@ -1,4 +1,4 @@
-"""The text of our flip-book, as it lies beside this file."""
+"""The text of our flip-book, from the file beside this one."""
 
 from importlib.resources import files
 

@@ -1,1 +1,1 @@
-"""Reading the text of a flip-book, and the way from options to its pages."""
+"""Reads the text of a flip-book, and finds the book that options ask for."""

@@ -1,4 +1,4 @@
-"""The flip-books to play on: ours, or one's own. The one way from options to pages."""
+"""The flip-books to play on: ours or a custom one. The only way from options to pages."""
 
 from functools import lru_cache
 
@@ -11,27 +11,27 @@ from burrow.games.gophers.reader.ground import Ground, ground_of
 from burrow.games.gophers.reader.read import read
 
 KEPT = 64
-"""Books that are kept once they are read, and their ground."""
+"""Books kept after reading, with their ground."""
 
 
 def book_of(options: Options) -> Book:
-    """The pages of a table; raises `BadOptions` for a book of one's own that is broken."""
+    """The pages of a table; raises `BadOptions` for a broken custom book."""
     return _sound(options.book, own_text(options))
 
 
 def ground_for(options: Options) -> Ground:
-    """The ground of the table's book, kept by its text."""
+    """The ground of the table's book, cached by its text."""
     return _ground(options.book, own_text(options))
 
 
 def own_text(options: Options) -> str:
-    """The text of one's own book; nothing where the table plays on ours. With `options.book` it says which book is
-    meant, so it is the key of what is remembered of one."""
+    """The text of the custom book; empty if the table plays on ours. Together with `options.book` it identifies the
+    book, so it serves as the cache key."""
     return options.own if options.book == "own" else ""
 
 
 def flaw_of(options: Options) -> Flaw | None:
-    """What is wrong with the book that the options ask for."""
+    """What is wrong with the book in the options."""
     found = _read(options.book, own_text(options))
     return found if isinstance(found, Flaw) else None
 

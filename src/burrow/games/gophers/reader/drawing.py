@@ -1,4 +1,4 @@
-"""The map of one page, sign by sign: holes with what is printed beside them, and pieces of tunnels."""
+"""The map of one page, character by character: holes with what is printed beside them, and pieces of tunnels."""
 
 import re
 from typing import NamedTuple
@@ -23,7 +23,7 @@ NUMBERED = LETTERS[:4]
 
 
 class Place(NamedTuple):
-    """A sign of a map, from 0."""
+    """A character of a map, counted from 0."""
 
     x: int
     y: int
@@ -31,10 +31,10 @@ class Place(NamedTuple):
 
 class Hole(Struct, frozen=True):
     print: str
-    """As in `Page.holes`."""
+    """In the notation of `Page.holes`."""
     at: Spot
     end: Place
-    """Its last sign, behind which a tunnel may leave it."""
+    """Its last character; a tunnel may leave the hole behind it."""
 
 
 class Drawing(Struct, frozen=True):
@@ -42,11 +42,11 @@ class Drawing(Struct, frozen=True):
 
     leaf: Leaf
     holes: dict[Place, Hole]
-    """By the place of the sign."""
+    """By the place of the character."""
     pieces: dict[Place, str]
 
     def at(self, place: Place) -> Spot:
-        """In the text; below the last row, its end."""
+        """Its place in the text; below the last row, the end of the text."""
         rows = self.leaf.rows
         if place.y < len(rows):
             return Spot(rows[place.y].line, place.x + 1)
@@ -80,7 +80,7 @@ def _read_row(drawing: Drawing, y: int, row: Row) -> Flaw | None:
 
 
 def _refuse_sign(signs: str, at: Spot) -> Flaw | None:
-    """What is wrong with a sign and the digits behind it, wherever it stands."""
+    """What is wrong with a character and the digits after it, wherever it is."""
     sign, number = signs[0].lower(), signs[1:]
     behind = Spot(at.line, at.column + 1)
     if at.column + len(number) > WIDEST_MAP:

@@ -1,4 +1,4 @@
-"""What the rules ask of a book: which holes a tunnel joins and what is printed there, page by page."""
+"""The parts of a book that the rules need: which holes the tunnels join and what is printed there, page by page."""
 
 from msgspec import Struct
 
@@ -6,13 +6,13 @@ from burrow.games.gophers.data.book import SIGNS, Book, HoleKind, Page
 
 
 class Maze(Struct, frozen=True):
-    """One page; everything by number of the hole."""
+    """One page; all fields are indexed by hole number."""
 
     near: tuple[tuple[int, ...], ...]
     """The holes at the other ends of its tunnels, ascending."""
     kind: tuple[HoleKind, ...]
     number: tuple[int, ...]
-    """0 where none is printed."""
+    """0 if none is printed."""
 
 
 class Ground(Struct, frozen=True):
@@ -20,7 +20,7 @@ class Ground(Struct, frozen=True):
     """The first is page 1."""
 
     def on(self, page: int) -> Maze:
-        """The page as it is called, 1 to 6."""
+        """The page with this number, 1 to 6."""
         return self.pages[page - 1]
 
 

@@ -1,8 +1,8 @@
-"""The text of a flip-book becomes a book, or the first flaw in it. Any text is taken, and in bounded time.
+"""Turns the text of a flip-book into a book, or into its first flaw. Accepts any text, in bounded time.
 
-Flaws come as a reader meets them: first the lines of the whole text (signs that nobody sees, the lines that name the
-pages), then page by page what is written, how the tunnels run, whether the holes lie where they lie on page 1, and
-whether they are joined, each to all and not to too many."""
+Flaws come in reading order: first the lines of the whole text (invisible characters, the lines that name the pages),
+then page by page what is written, how the tunnels run, whether the holes are at the same places as on page 1, and
+whether all holes are connected, none by too many tunnels."""
 
 from collections.abc import Iterator
 
@@ -16,9 +16,10 @@ from burrow.games.gophers.reader.tunnels import Tunnel, follow
 __all__ = ["Flaw", "read"]
 
 NEAREST = 6
-"""Two holes are at least so far from each other, in units of a book."""
+"""The minimum distance between two holes, in units of a book."""
 MOST_TUNNELS = 5
-"""From one hole. With more, a roll has so many ways among figures that a table would wait while they are sorted out."""
+"""The most tunnels from one hole. With more, a roll has so many ways among figures that listing them holds up a
+table."""
 
 Drawn = tuple[Drawing, tuple[Tunnel, ...]]
 Beside = dict[Place, list[Place]]
@@ -55,7 +56,7 @@ def _read_page(leaf: Leaf, page_1: Drawing | None) -> Drawn | Flaw:
 
 
 def _near(drawing: Drawing) -> Flaw | None:
-    """The first hole that is too near to one before it."""
+    """The first hole that is too close to an earlier one."""
     for place, hole in drawing.holes.items():
         for other in drawing.holes:
             if other == place:
@@ -66,7 +67,7 @@ def _near(drawing: Drawing) -> Flaw | None:
 
 
 def _moved(drawing: Drawing, page_1: Drawing) -> Flaw | None:
-    """The first hole of a page that is not on page 1, or the other way round."""
+    """The first hole that is on this page but not on page 1, or the other way round."""
     here, there = _aligned(drawing), _aligned(page_1)
     page, drop = drawing.leaf.number, _top(drawing)
     extra = [flaw(drawing.holes[here[place]].at, "book-hole-extra", page=page) for place in here if place not in there]
@@ -84,7 +85,7 @@ def _moved(drawing: Drawing, page_1: Drawing) -> Flaw | None:
 
 
 def _aligned(drawing: Drawing) -> dict[Place, Place]:
-    """The place of each hole, by its place if lines were counted from the first line with a hole."""
+    """The place of each hole, keyed by its place with lines counted from the first line with a hole."""
     top = _top(drawing)
     return {Place(place.x, place.y - top): place for place in drawing.holes}
 
@@ -122,7 +123,7 @@ def _unreached(drawing: Drawing, beside: Beside) -> Flaw | None:
 
 
 def _book(drawn: list[Drawn]) -> Book:
-    """All of it, moved to the upper left corner."""
+    """The whole book, moved to the upper left corner."""
     points = list(_points(drawn))
     left, top = min(x for x, _ in points), min(y for _, y in points)
     return Book(
@@ -134,7 +135,7 @@ def _book(drawn: list[Drawn]) -> Book:
 
 
 def _points(drawn: list[Drawn]) -> Iterator[tuple[int, int]]:
-    """Holes and bends of all pages, lines counted from the first line with a hole."""
+    """Holes and bends of all pages, with lines counted from the first line with a hole."""
     for drawing, tunnels in drawn:
         yield from _aligned(drawing)
         for tunnel in tunnels:

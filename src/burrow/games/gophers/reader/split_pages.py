@@ -1,4 +1,4 @@
-"""The text of a flip-book, cut into the rows of its six maps. What is drawn in them is not looked at."""
+"""Splits the text of a flip-book into the rows of its six maps. Does not look at what is drawn in them."""
 
 import re
 
@@ -12,15 +12,15 @@ class Row(Struct, frozen=True):
     line: int
     """Its number in the text."""
     text: str
-    """Without the blanks at its end; empty rows between others count."""
+    """Without trailing blanks; empty rows between others count."""
 
 
 class Leaf(Struct, frozen=True):
-    """The map of one page, from its first row that is not empty to its last."""
+    """The map of one page, from its first to its last non-empty row."""
 
     number: int
     at: Spot
-    """Of the line that names the page."""
+    """The line that names the page."""
     rows: tuple[Row, ...]
 
 
@@ -54,7 +54,7 @@ def split_pages(text: str) -> tuple[Leaf, ...] | Flaw:
 
 
 def _refuse_heading(line: str, number: int, end: int, page: int) -> Flaw | None:
-    """What is wrong with a line that names a page; its word ends at that place, and this page should come."""
+    """What is wrong with a line that names a page; its word ends at `end`, and `page` is the expected page."""
     if page > FACES:
         return flaw(Spot(number, end - 3), "book-page-extra", pages=FACES)
     words = re.fullmatch("( +)([^ ]+)( *)(.*)", line[end:])

@@ -15,18 +15,18 @@ WAYS: tuple[tuple[str, tuple[Way, Way]], ...] = (
     ("/", ((1, -1), (-1, 1))),
     ("\\", ((-1, -1), (1, 1))),
 )
-"""Where each straight piece goes on."""
+"""Where each straight piece continues."""
 
 
 class Tunnel(Struct, frozen=True):
     holes: tuple[Place, Place]
-    """The places of their signs; the first is read first."""
+    """The places of their characters, in reading order."""
     bends: tuple[Place, ...]
     """From the first hole to the second."""
 
 
 Links = dict[Place, tuple[Place, ...]]
-"""By piece, where it goes on: other pieces and signs of holes."""
+"""By piece, where it continues: other pieces and characters of holes."""
 
 
 def follow(drawing: Drawing) -> tuple[Tunnel, ...] | Flaw:
@@ -51,7 +51,7 @@ def _links(drawing: Drawing) -> Links:
 
 
 def _ends(drawing: Drawing, place: Place) -> Iterator[Place]:
-    """Where a straight piece goes on; one that does not is left out."""
+    """Where a straight piece continues, for each side that does."""
     piece = drawing.pieces[place]
     for way in _ways(piece):
         there = _step(place, way)
@@ -71,7 +71,7 @@ def _step(place: Place, way: Way) -> Place:
 
 
 def _hole_behind(drawing: Drawing, end: Place) -> Place:
-    """The sign of the hole whose number ends here, if there is one."""
+    """The character of the hole whose number ends here, if there is one."""
     for x in range(end.x, end.x - 3, -1):
         hole = drawing.holes.get(Place(x, end.y))
         if hole is not None and hole.end == end:
@@ -88,7 +88,7 @@ def _loose(drawing: Drawing, links: Links) -> Iterator[Flaw]:
 
 
 def _crossed(drawing: Drawing, links: Links) -> Iterator[Flaw]:
-    """Two slanting tunnels that cross between four signs."""
+    """Two slanting tunnels that cross between four characters."""
     for place, ends in links.items():
         for end in ends:
             if abs(end.x - place.x) == 1 and abs(end.y - place.y) == 1:
@@ -98,7 +98,7 @@ def _crossed(drawing: Drawing, links: Links) -> Iterator[Flaw]:
 
 
 def _paths(drawing: Drawing, links: Links) -> list[tuple[Place, ...]]:
-    """Each tunnel once, with both its holes, from the hole that is read first."""
+    """Each tunnel once, with both its holes, from its first hole in reading order."""
     paths = [_path(drawing, links, end, hole) for end, ends in links.items() for hole in ends if hole in drawing.holes]
     once = dict.fromkeys(min(path, path[::-1], key=lambda way: [_reading(place) for place in way]) for path in paths)
     return sorted(once, key=lambda path: (_reading(path[0]), _reading(path[-1]), _reading(_head(path))))
@@ -118,7 +118,7 @@ def _reading(place: Place) -> tuple[int, int]:
 
 
 def _head(path: tuple[Place, ...]) -> Place:
-    """The piece of a tunnel that is read first."""
+    """The first piece of a tunnel in reading order."""
     return min(path[1:-1], key=_reading)
 
 
@@ -128,7 +128,7 @@ def _rings(drawing: Drawing, paths: list[tuple[Place, ...]]) -> Iterator[Flaw]:
 
 
 def _misled(drawing: Drawing, paths: list[tuple[Place, ...]]) -> Iterator[Flaw]:
-    """Tunnels from a hole back to it, and those that join two holes which another joins already."""
+    """Tunnels from a hole back to itself, and those between two holes that another tunnel already joins."""
     joined: dict[tuple[Place, Place], Place] = {}
     for path in paths:
         head = _head(path)

@@ -1,1 +1,1 @@
-"""What cards can make and where a figure can go: searched by numbers alone, whatever the rules of the moment."""
+"""What cards can make and where a figure can go: a search over numbers, independent of the rules of the moment."""

@@ -1,9 +1,9 @@
-"""What cards can make: sums and differences of a hand (G-25 to G-30, GA-04), and what is taken from the open stock of
-the entry game, with its change (G-54, GA-29). Knows numbers alone; which cards may be used, and where, the rules say.
+"""What cards can make: sums and differences of a hand (G-25 to G-30, GA-04), and what can be taken from the open stock
+of the entry game, with change (G-54, GA-29). Knows only numbers; the rules know which cards may be used, and where.
 
-A combination is told by the cards that are added and those that are subtracted, both ascending. Equal cards are the
-same, so each combination is there once. They are ordered by the number of cards, then by the added ones, then by the
-subtracted ones. The cards given here are supply cards, ascending; numbers are 1 or more."""
+A combination lists the added cards and the subtracted cards, both ascending. Equal cards are interchangeable, so each
+combination appears once. The order is by the number of cards, then by the added ones, then by the subtracted ones.
+The cards passed in are supply cards, ascending; numbers are 1 or more."""
 
 from functools import lru_cache
 
@@ -13,7 +13,7 @@ from burrow.games.gophers.search.half_hands import VALUES, Cards, Combo, hand_co
 
 
 def combos(cards: Cards, number: int, *, added_only: bool, limit: int) -> tuple[Combo, ...] | None:
-    """All ways to make a number with some of these cards; None where there are more than `limit`."""
+    """All ways to make a number with some of these cards; None if there are more than `limit`."""
     if len(cards) <= HAND:
         found = hand_combos(cards, number, added_only)
         return found if len(found) <= limit else None
@@ -23,7 +23,7 @@ def combos(cards: Cards, number: int, *, added_only: bool, limit: int) -> tuple[
 
 
 def fewest(cards: Cards, number: int, *, added_only: bool) -> Combo | None:
-    """The first of them: one with as few cards as possible."""
+    """The first combination, which has as few cards as possible."""
     if len(cards) <= HAND:
         return next(iter(hand_combos(cards, number, added_only)), None)
     if not can_make(cards, number, added_only=added_only):
@@ -37,13 +37,13 @@ def can_make(cards: Cards, number: int, *, added_only: bool) -> bool:
 
 
 def makeable(cards: Cards, *, added_only: bool) -> int:
-    """A bit for each number that can be made; also for 0, with no card at all."""
+    """A bit for each number that can be made, including 0 with no cards."""
     sums, lifted = _signed_sums(cards, added_only)
     return sums >> lifted
 
 
 def count(cards: Cards, number: int, *, added_only: bool) -> int:
-    """How many combinations there are. Counts them for all sums at once, side by side in one large number."""
+    """The number of combinations. Counts them for all sums at once, side by side in one large number."""
     width = 2 * len(cards)  # bits for one sum: there are at most three ways for each card
     sums, lifted = 1, 0
     for card in dict.fromkeys(cards):
@@ -60,14 +60,14 @@ def count(cards: Cards, number: int, *, added_only: bool) -> int:
 
 def takes(stock: Cards, own: Cards, number: int, *, limit: int) -> tuple[Combo, ...] | None:
     """The entry game: all ways to take a number from this stock, each within one kind: cards with that sum, or one
-    that is larger, with change from the own pile (GA-29). None where there are more than `limit`."""
+    larger card with change from the seat's own pile (GA-29). None if there are more than `limit`."""
     found = _takes(stock, own, number)
     return found if len(found) <= limit else None
 
 
 @lru_cache(maxsize=4096)
 def takeable(stock: Cards, own: Cards) -> int:
-    """A bit for each number that can be taken; also for 0."""
+    """A bit for each number that can be taken, including 0."""
     bits = 0
     for kind in range(len(KINDS)):
         cards = _of_kind(stock, kind)
@@ -100,8 +100,8 @@ def _order(combo: Combo) -> tuple[int, Combo]:
 
 
 def _search(cards: Cards, number: int, added_only: bool, most: int) -> list[Combo]:
-    """All ways with at most so many cards, in no particular order. Goes through the different cards and never where
-    the rest of them cannot make what is missing."""
+    """All ways with at most `most` cards, in no particular order. Goes through the different cards and prunes where the
+    rest cannot make what is missing."""
     different = tuple(dict.fromkeys(cards))
     rests = [_signed_sums(cards[cards.index(card) :], added_only) for card in different] + [(1, 0)]
     found: list[Combo] = []
@@ -130,7 +130,7 @@ def _search(cards: Cards, number: int, added_only: bool, most: int) -> list[Comb
 
 
 def _signed_sums(cards: Cards, added_only: bool) -> tuple[int, int]:
-    """A bit for each sum, those below 0 too; and by how much they are lifted for that."""
+    """A bit for each sum, including negative ones; and the offset that makes room for those."""
     sums, lifted = 1, 0
     for card in cards:
         value = VALUES[card]

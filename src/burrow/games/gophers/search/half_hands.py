@@ -1,5 +1,5 @@
-"""The combinations of a hand, fast: what can become of its first cards and what can become of the others meet in the
-sum. Both are remembered by their cards, so a new hand is mostly looked up. See `combos` for what they mean."""
+"""Finds the combinations of a hand fast: the uses of its first half and of its second half meet in the sum. Both are
+cached by their cards, so a new hand is mostly looked up. `combos` defines what combinations are."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -11,28 +11,28 @@ from burrow.games.gophers.data import DIG, HAND, KINDS, TOP
 Cards = tuple[int, ...]
 Combo = tuple[Cards, Cards]
 Uses = tuple[int, ...]
-"""By card, what becomes of it. Those of a half are a number too, with a digit to base 3 for each card."""
+"""By card, how it is used. The uses of a half are also a number, with one base-3 digit per card."""
 Row = tuple[int, ...]
-"""Once it is settled what becomes of the first cards: by what becomes of the others, the rank of both together."""
+"""For given uses of the first half: by uses of the second half, the rank of both together."""
 Sums = tuple[tuple[int, ...], ...]
-"""By sum, all that can become of the other cards; the first one is the lowest sum there can be."""
+"""By sum, all uses of the second half; the first entry is the lowest possible sum."""
 Firsts = tuple[Callable[[Sums], Sums], tuple[Row, ...]]
-"""All that can become of the first cards: what picks from `Sums`, if they begin at the number that is wanted, the
-part that is missing for each; and its row."""
+"""All uses of the first half: a picker that takes, from `Sums` starting at the wanted number, the missing part for each
+use; and the row of each."""
 
 KEPT, SUBTRACTED, ADDED = 0, 1, 2
 COUNTS = (0, -1, 1)
-"""By what becomes of a card, how often its value counts."""
+"""By use, how often the value of a card counts."""
 BASE = 3
 HALF = HAND // 2
 MOST = HALF * TOP
-"""What half of a hand can make."""
+"""The most that half of a hand can make."""
 VALUES = (DIG, *(value for _ in KINDS for value in range(1, TOP + 1)))
-"""By card."""
+"""The value of each card."""
 
 
 def hand_combos(cards: Cards, number: int, added_only: bool) -> tuple[Combo, ...]:
-    """All ways to make a number with no more cards than a hand has, in order."""
+    """All ways to make a number with at most as many cards as a hand has, in order."""
     if not cards or number > 2 * MOST:
         return ()
     rest = cards[HALF:]
@@ -68,8 +68,8 @@ def _sums(values: tuple[int, ...], repeats: tuple[bool, ...], added_only: bool) 
 
 
 def _all_uses(values: tuple[int, ...], repeats: tuple[bool, ...], added_only: bool) -> list[tuple[int, int]]:
-    """The sum and the number of all that can become of half of a hand. Of equal cards the first ones are added, the
-    next ones subtracted, the rest is kept: so each combination is there once."""
+    """The sum and the number of each use of half a hand. Of equal cards the first are added, the next subtracted, the
+    rest kept, so each combination appears once."""
     return [
         (sum(COUNTS[use] * value for use, value in zip(uses, values, strict=True)), _number(uses))
         for uses in product((KEPT, ADDED) if added_only else (KEPT, SUBTRACTED, ADDED), repeat=len(values))
@@ -82,7 +82,7 @@ def _values(cards: Cards) -> tuple[int, ...]:
 
 
 def _repeats(cards: Cards) -> tuple[bool, ...]:
-    """By card from the second on, whether it equals the one before."""
+    """By card from the second on, whether it equals the previous one."""
     return tuple([card == before for before, card in pairwise(cards)])
 
 
@@ -95,7 +95,7 @@ def _places(uses: Uses, wanted: int) -> tuple[int, ...]:
 
 
 def _pick(places: tuple[int, ...]) -> Callable[[Cards], Cards]:
-    """Gives the cards at these places."""
+    """A function that returns the cards at these places."""
     if len(places) > 1:
         return itemgetter(*places)
     return itemgetter(slice(places[0], places[0] + 1) if places else slice(0))
@@ -107,12 +107,12 @@ RANKED = tuple(
         key=lambda uses: (HAND - uses.count(KEPT), _places(uses, ADDED), _places(uses, SUBTRACTED)),
     )
 )
-"""All that can become of a hand, in the order of combinations; the place of one is its rank."""
+"""All uses of a hand, in the order of combinations; the index of one is its rank."""
 ADDS = tuple(_pick(_places(uses, ADDED)) for uses in RANKED)
-"""By rank, what gives the added cards of a hand."""
+"""By rank, a function that returns the added cards of a hand."""
 SUBTRACTS = tuple(_pick(_places(uses, SUBTRACTED)) for uses in RANKED)
 IN_TURN = tuple(uses[HALF - 1] >= uses[HALF] for uses in RANKED)
-"""By rank, whether the cards on both sides of the middle may be equal: no more becomes of the second one."""
+"""By rank, whether the cards on both sides of the middle may be equal: the use of the second is not greater."""
 _BY_NUMBER = tuple(sorted(range(BASE**HAND), key=lambda rank: _number(RANKED[rank])))
 ROWS: tuple[Row, ...] = tuple(_BY_NUMBER[first :: BASE**HALF] for first in range(BASE**HALF))
-"""By what becomes of the first cards."""
+"""By the uses of the first half."""

@@ -1,5 +1,5 @@
-"""Where a figure can go with a roll: all ways through the tunnels of a page, figures in the way being jumped
-(G-10 to G-14, GA-06 to GA-08, GA-36). Knows holes and tunnels; whose figure it is, and why it moves, the rules say."""
+"""Where a figure can go with a roll: all ways through the tunnels of a page, jumping figures in the way (G-10 to G-14,
+GA-06 to GA-08, GA-36). Knows holes and tunnels; the rules know whose figure it is and why it moves."""
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache, partial
@@ -8,13 +8,13 @@ from operator import itemgetter
 Near = tuple[tuple[int, ...], ...]
 """By hole, the holes at the other ends of its tunnels, ascending."""
 Way = tuple[int, ...]
-"""Every hole passed, jumped ones included, without the one it begins at."""
+"""Every hole passed, including jumped ones, without the starting hole."""
 Hop = tuple[Way, int, int, int]
-"""One step: its holes, the last of them where it lands, the bit of that one, and the bits of those that are jumped."""
+"""One step: its holes (it lands on the last one), the bit of that one, and the bits of the jumped ones."""
 
 LISTED = 1000
-"""Ways of one move that are listed at most. Figures that stand together can be jumped in so many orders that there
-are millions."""
+"""Most ways of one move that are listed. Figures that stand together can be jumped in so many orders that there are
+millions."""
 REMEMBERED = 16_384
 """Moves whose ends are kept: all of our book with two figures, and the usual ones with more."""
 KEPT = 2048
@@ -24,7 +24,7 @@ HOPS = 4096
 
 
 def bits_of(holes: Iterable[int]) -> int:
-    """A bit for each of these holes; a figure that is not placed yet (-1) stands in none."""
+    """A bit for each of these holes; a figure not placed yet (-1) has none."""
     bits = 0
     for hole in holes:
         if hole >= 0:
@@ -33,23 +33,23 @@ def bits_of(holes: Iterable[int]) -> int:
 
 
 def tangle(start: int, way: Way) -> tuple[int, int, Way]:
-    """Sorts ways so that the simplest comes first: the one that passes the fewest holes a second time, then the one
-    that jumps the fewest figures, then the lowest holes."""
+    """Sort key that puts the simplest way first: the fewest holes passed a second time, then the fewest jumped figures,
+    then the lowest holes."""
     return 1 + len(way) - len({start, *way}), len(way), way
 
 
 def walks(
     near: Near, start: int, occupied: int, pips: int, *, free: bool, limit: int = LISTED
 ) -> tuple[Way, ...] | None:
-    """All ways of exactly so many steps, the simplest first; None where there are more than `limit`. `occupied` has a
-    bit for each hole where another figure stands; `free`: a move may turn back wherever it likes, otherwise only where
-    nothing new can be reached (GA-07)."""
+    """All ways of exactly `pips` steps, simplest first; None if there are more than `limit`. `occupied` has a bit for
+    each hole with another figure. With `free` a move may turn back anywhere, otherwise only where nothing new can be
+    reached (GA-07)."""
     return _ways(near, start, _in_reach(near, start, occupied, pips), pips, free, limit)
 
 
 def shortlist(near: Near, start: int, occupied: int, pips: int, *, free: bool) -> tuple[Way, ...]:
-    """For each hole where such a move can end, and each choice of figures that can be jumped on the way there, the
-    simplest way; the simplest of all first."""
+    """The simplest way for each hole where such a move can end and each choice of figures to jump on the way; the
+    simplest of all first."""
     return _shortlist(near, start, _in_reach(near, start, occupied, pips), pips, free)
 
 
@@ -79,8 +79,8 @@ def _ways(near: Near, start: int, occupied: int, pips: int, free: bool, limit: i
 
 @lru_cache(maxsize=KEPT)
 def _shortlist(near: Near, start: int, occupied: int, pips: int, free: bool) -> tuple[Way, ...]:
-    """A way that passes no hole twice never turns back, so where a move may turn freely those are looked for first;
-    what only turning back can reach is added."""
+    """A way that passes no hole twice never turns back. So if a move may turn freely, those are searched first, and
+    then what only turning back can reach is added."""
     found = _plain_ways(near, start, occupied, pips)
     if free:
         found = [*found, *_turning_ways(near, start, occupied, pips)]
@@ -91,8 +91,8 @@ def _shortlist(near: Near, start: int, occupied: int, pips: int, free: bool) -> 
 
 
 def _plain_ways(near: Near, start: int, occupied: int, pips: int) -> list[Way]:
-    """Ways that have come to one hole over the same holes and figures go on alike, so the simplest of them is enough.
-    They pass equally many different holes, so that is the shortest one; shorter ways stay shorter as they go on."""
+    """Ways that reached one hole over the same holes and figures continue alike, so the simplest is enough. They pass
+    equally many different holes, so that is the shortest one; shorter ways stay shorter as they continue."""
     hops = _outcomes(near, occupied)
     fringe: dict[tuple[int, int, int], Way] = {(start, 1 << start, 0): ()}
     for _ in range(pips):
@@ -108,7 +108,7 @@ def _plain_ways(near: Near, start: int, occupied: int, pips: int) -> list[Way]:
 
 
 def _turning_ways(near: Near, start: int, occupied: int, pips: int) -> list[Way]:
-    """For each outcome a way that may turn back anywhere. Only the simplest way to each hole is followed: there are
+    """For each outcome a way that may turn back anywhere. Follows only the simplest way to each hole, because there are
     too many to compare them all."""
     hops = _outcomes(near, occupied)
     fringe: dict[tuple[int, int], Way] = {(start, 0): ()}
@@ -126,7 +126,7 @@ def _turning_ways(near: Near, start: int, occupied: int, pips: int) -> list[Way]
 
 @lru_cache(maxsize=REMEMBERED)
 def _ends(near: Near, start: int, occupied: int, pips: int, free: bool) -> tuple[int, ...]:
-    """Two ways to one hole over the same holes, in whatever order, go on alike and are followed once."""
+    """Two ways to one hole over the same holes, in any order, continue alike and are followed once."""
     hops = _landings(near, occupied)
     fringe = {(start, 1 << start)}
     for _ in range(pips):
@@ -142,19 +142,19 @@ def _ends(near: Near, start: int, occupied: int, pips: int, free: bool) -> tuple
 
 
 def _onward(hops: tuple[Hop, ...], visited: int) -> tuple[Hop, ...] | list[Hop]:
-    """Only if nothing new can be reached, by step or jump, may a visited hole be used (GA-07)."""
+    """A visited hole may be used only if no step or jump reaches a new one (GA-07)."""
     return [hop for hop in hops if not hop[2] & visited] or hops
 
 
 @lru_cache(maxsize=HOPS)
 def _outcomes(near: Near, occupied: int) -> tuple[tuple[Hop, ...], ...]:
-    """By hole, of all steps over the same figures to the same hole, in whatever order, the first."""
+    """By hole, the first of all steps over the same figures, in any order, to the same hole."""
     return tuple(_first_of(hops, itemgetter(1, 3)) for hops in _hops(near, occupied))
 
 
 @lru_cache(maxsize=HOPS)
 def _landings(near: Near, occupied: int) -> tuple[tuple[Hop, ...], ...]:
-    """By hole, of all steps to the same hole the first."""
+    """By hole, the first of all steps to the same hole."""
     return tuple(_first_of(hops, itemgetter(1)) for hops in _hops(near, occupied))
 
 
@@ -167,7 +167,7 @@ def _first_of(hops: tuple[Hop, ...], outcome: Callable[[Hop], object]) -> tuple[
 
 @lru_cache(maxsize=HOPS)
 def _hops(near: Near, occupied: int) -> tuple[tuple[Hop, ...], ...]:
-    """By hole, its steps in ascending order: a free hole, or those of a jump and the free one behind them."""
+    """By hole, its steps in ascending order: a free hole, or the holes of a jump and the free one behind them."""
     return tuple(
         tuple(_jumps(near, hole, occupied))
         if any(occupied >> other & 1 for other in beside)
@@ -177,7 +177,7 @@ def _hops(near: Near, occupied: int) -> tuple[tuple[Hop, ...], ...]:
 
 
 def _jumps(near: Near, hole: int, occupied: int) -> list[Hop]:
-    """No jump passes a hole twice, nor ends where it began."""
+    """A jump neither passes a hole twice nor ends where it began."""
     found: list[Hop] = []
 
     def jump(way: Way, last: int, passed: int) -> None:
@@ -194,8 +194,8 @@ def _jumps(near: Near, hole: int, occupied: int) -> list[Hop]:
 
 
 def _in_reach(near: Near, start: int, occupied: int, pips: int) -> int:
-    """Those of the figures that can matter: each one that is jumped lets the move go one hole further. What is far
-    away is left out, so that more moves are remembered as the same."""
+    """The figures that can matter: each jumped figure lets the move go one hole further. Distant figures are left out,
+    so that more moves share a cache entry."""
     if not occupied:
         return 0
     within = _within(near, start)
@@ -208,7 +208,7 @@ def _in_reach(near: Near, start: int, occupied: int, pips: int) -> int:
 
 @lru_cache(maxsize=1024)
 def _within(near: Near, start: int) -> tuple[int, ...]:
-    """By distance, the bits of all holes that are no further away."""
+    """By distance, the bits of all holes up to that distance."""
     rings, edge = [1 << start], [start]
     while edge:
         edge = sorted({other for hole in edge for other in near[hole] if not rings[-1] >> other & 1})
