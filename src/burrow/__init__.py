@@ -23,7 +23,7 @@ registered = registry.games
 
 
 def new(name: str, *, seats: int, seed: int | str | None = None, **options: Any) -> Match[Any, Any, Any, Any]:
-    """A new match of a registered game. The same seed gives the same dice; without one they are fresh.
+    """A new match of a registered game. The same seed gives the same dice; without a seed they differ each time.
 
     Raises `UnknownGame` and `BadOptions`."""
     of = registry.game(name)

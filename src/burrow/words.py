@@ -1,4 +1,4 @@
-"""Sentences in the reader's language, from the same Fluent files that the browser reads."""
+"""Sentences in the reader's language, from the Fluent files that the browser also reads."""
 
 import os
 from collections.abc import Mapping
@@ -13,12 +13,12 @@ from burrow.engine.languages import LANGUAGES
 
 SHARED = Path(__file__).parent / "locales"
 OWN = Path(__file__).parent / "cli" / "locales"
-"""Of the command line."""
+"""The locales of the command line."""
 MINUS = "−"
 
 
 def language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """What was asked for, else what the system speaks, else English."""
+    """The requested language, or the system's, or English."""
     for tag in (asked, environment.get("LC_ALL"), environment.get("LC_MESSAGES"), environment.get("LANG")):
         if tag:
             return tag[:2].lower() if tag[:2].lower() in LANGUAGES else "en"
@@ -26,14 +26,14 @@ def language(asked: str | None, environment: Mapping[str, str] = os.environ) -> 
 
 
 class Words:
-    """The words of the house and of one game; what a language lacks is said in English."""
+    """The shared words and those of one game; English fills the gaps of a language."""
 
     def __init__(self, lang: str, game: AnyGame | None = None) -> None:
         folders = [OWN, SHARED] + ([folder_of(game) / "locales"] if game is not None else [])
         self._bundles = [_bundle(lang, tuple(folders)), _bundle("en", tuple(folders))]
 
     def say(self, message: str, **values: str | int) -> str:
-        """The sentence, or the id itself where no language has it."""
+        """The sentence, or the id itself if no language has it."""
         for bundle in self._bundles:
             if bundle.has_message(message) and (pattern := bundle.get_message(message).value) is not None:
                 return with_minus(str(bundle.format_pattern(pattern, values)[0]), values)
@@ -43,14 +43,14 @@ class Words:
         return any(bundle.has_message(message) for bundle in self._bundles)
 
     def number(self, number: int) -> str:
-        """A number that stands by itself."""
+        """A number on its own."""
         return str(number).replace("-", MINUS)
 
     def seat(self, seat: Seat) -> str:
         return self.say("cli-seat", number=seat + 1)
 
     def note(self, note: Note) -> str:
-        """A note of a game, with names for the seats it speaks of."""
+        """A note of a game, with the players' names for its seats."""
         return self.say(note.message, **{name: self._named(name, value) for name, value in note.values})
 
     def values(self, values: Values) -> dict[str, str | int]:
@@ -62,7 +62,7 @@ class Words:
 
 
 def with_minus(sentence: str, values: Mapping[str, str | int]) -> str:
-    """Numbers below zero with a true minus sign, where Fluent writes a hyphen."""
+    """Write negative numbers with a true minus sign; Fluent writes a hyphen."""
     for value in values.values():
         if isinstance(value, int) and value < 0:
             sentence = sentence.replace(str(value), MINUS + str(-value))

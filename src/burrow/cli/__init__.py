@@ -1,4 +1,4 @@
-"""The command line: play, games, rules, sim, replay, and what developers need. Mistakes end in one sentence."""
+"""The command line: play, games, rules, sim, replay, and developer commands. User mistakes end in one sentence."""
 
 from burrow.cli.command import main
 

@@ -1,4 +1,4 @@
-"""Runs the measurements in `bench/`, one program each. What they measure is theirs to say."""
+"""Runs the measurements in `bench/`, one program each. Each program documents what it measures."""
 
 import subprocess
 import sys
@@ -16,7 +16,7 @@ def run(asked: Namespace) -> int:
 
 
 def find(folder: Path, name: str | None) -> list[Path]:
-    """The program of that name, or all of them; those with a leading underscore are parts of others."""
+    """The program of that name, or all of them. Files with a leading underscore are helpers, not programs."""
     programs = {path.stem: path for path in sorted(folder.glob("*.py")) if not path.name.startswith("_")}
     if name is not None and name not in programs:
         raise UsageError(f"there is no measurement {name!r}; there are: {', '.join(programs) or 'none'}")

@@ -1,4 +1,4 @@
-"""The registered games, for people and for programs: all of them on one screen, or one with all its options."""
+"""Lists the registered games, for people and for programs: all on one screen, or one with all its options."""
 
 import textwrap
 from argparse import Namespace
@@ -30,7 +30,7 @@ def run(asked: Namespace) -> int:
 
 
 def describe(game: AnyGame) -> dict[str, Any]:
-    """What programs may want to know of a game; the rules have a command of their own."""
+    """What a program may want to know about a game. The rules have their own command."""
     return {
         "id": game.id,
         "least_seats": game.seats[0],

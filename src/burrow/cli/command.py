@@ -1,5 +1,5 @@
-"""What the command line takes, and the way to the command behind it. A command is imported when it is called, so that
-the server starts without the simulator and the other way round."""
+"""Parses the command line and calls the command. A command is imported only when it is called, so that the server
+starts without the simulator and vice versa."""
 
 import argparse
 import os
@@ -20,7 +20,7 @@ HOST = re.compile(r"[\w.-]+|\[[0-9a-f:.]+\]", re.ASCII | re.IGNORECASE)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; returns the exit code: 0 done, 1 a file that is not right, 2 a wrong wish, 130 interrupted."""
+    """Run one command and return the exit code: 0 done, 1 a bad file, 2 a usage error, 130 interrupted."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -49,14 +49,14 @@ def complain(sentence: str, code: int) -> int:
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence instead of the whole usage."""
+    """Reports an error in one sentence instead of printing the whole usage."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(complain(f"{message}; see {self.prog} --help", 2))
 
 
 def parser(called: str = "") -> Parser:
-    """All commands; that of a game only with what it takes if it is the one that is called."""
+    """The parser of all commands. A game's command gets its arguments only if it is the one called."""
     top = Parser(prog="burrow", description="Four rodent games around one table.", allow_abbrev=False)
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
 

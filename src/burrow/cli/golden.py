@@ -1,8 +1,8 @@
-"""Golden games: whole games kept beside the rules, so that a change in what the rules do shows as a change in a file.
+"""Golden games: whole games stored beside the rules, so that a change in the rules shows up as a change in a file.
 
-A file has the setup, then for each entry its row with digest, the words a spectator hears, and for every seat that may
-speak next how many moves it has and a digest over them in their order. Where turns are simulated, games are short, and
-replaying simulates nothing."""
+A file holds the setup and then, for each entry: its row with digest, the words a spectator hears, and for every seat
+that may speak next the number of its moves and a digest over them in order. If turns are simulated, games are short,
+and replaying simulates nothing."""
 
 from argparse import Namespace
 from collections.abc import Iterable, Iterator, Sequence
@@ -60,11 +60,11 @@ class GoldenGame(Struct, frozen=True):
     seats: int
     options: Struct
     bots: tuple[str, ...]
-    """By seat; "any" plays whatever is legal."""
+    """By seat; "any" plays any legal move."""
 
 
 def golden_games(game: AnyGame) -> Iterator[tuple[str, list[bytes]]]:
-    """The name of each file and its lines."""
+    """Each file's name and lines."""
     for plan in plans(game):
         setup = Setup(game.id, game.format, plan.seats, plan.options, seed_from("golden", game.id, plan.name))
         match: Match[Any, Any, Any, Any] = Match(game, setup)
@@ -77,8 +77,8 @@ def golden_games(game: AnyGame) -> Iterator[tuple[str, list[bytes]]]:
 
 
 def plans(game: AnyGame) -> Iterator[GoldenGame]:
-    """Few games that differ much: first all defaults, then every other option changed, then those in between, then
-    all; each number of seats at least once."""
+    """A few games that differ as much as possible: first all defaults, then every other option changed, then the ones
+    in between, then all; each number of seats at least once."""
     values = _values(game)
     levels = (*game.bots, "any")
     for number in range(max([4, len(game.seats), *(2 * len(choices) for choices in values.values())])):
@@ -91,21 +91,21 @@ def plans(game: AnyGame) -> Iterator[GoldenGame]:
 
 
 def _brief(game: AnyGame, options: Struct) -> Struct:
-    """For a short game where turns are simulated: they take long, and their lines are."""
+    """Shorten games with simulated turns, which take long and have long lines."""
     brief: Struct = GameFolder.of(game).strategy("brief", "golden")(options) if is_slow(game) else options
     return brief
 
 
 def _seats(game: AnyGame, options: Struct, number: int) -> list[int]:
-    """How many seats the game takes with these options, this game's turn first."""
+    """The numbers of seats the game takes with these options, starting with the one whose turn it is."""
     turn = number % len(game.seats)
     counts = (*game.seats[turn:], *game.seats[:turn])
     return [seats for seats in counts if game.refuse_options(seats, options) is None]
 
 
 def _values(game: AnyGame) -> dict[str, Sequence[int | bool | str]]:
-    """The values that golden games take, the default first: all choices; of a number the smallest too, which mostly
-    makes for short games; a text stays as it is."""
+    """The values golden games use, the default first: all choices; for a number also the smallest, which usually gives
+    short games; a text keeps its default."""
     values: dict[str, Sequence[int | bool | str]] = {}
     for option in specs(game.options):
         least = option.default if option.least is None else option.least
@@ -115,7 +115,7 @@ def _values(game: AnyGame) -> dict[str, Sequence[int | bool | str]]:
 
 
 class AnyMove:
-    """Plays whatever is legal, at once; where moves are too many to list it plays like the bot behind it."""
+    """Plays any legal move immediately; if there are too many to list, plays like the bot behind it."""
 
     def __init__(self, behind: Bot[Any, Any]) -> None:
         self._behind = behind
@@ -125,7 +125,7 @@ class AnyMove:
 
 
 def replayed(text: bytes) -> list[bytes]:
-    """The lines that today's rules give for the setup and the entries of a golden file."""
+    """The lines that today's rules give for the setup and entries of a golden file."""
     first, *rest = text.splitlines()
     setup = decode_setup(first, registry.game)
     game = registry.game(setup.game)

@@ -1,4 +1,4 @@
-"""A game's options as they are written on the command line: `--option key=value`, and what each of them takes."""
+"""A game's options on the command line: `--option key=value`, and what each of them takes."""
 
 from msgspec import Struct
 
@@ -9,7 +9,7 @@ from burrow.engine.options import OptionSpec
 
 
 def options_of(game: AnyGame, pairs: list[str]) -> Struct:
-    """The options of a table, the missing ones by default."""
+    """The options of a table; missing ones get their defaults."""
     given: dict[str, str] = {}
     for pair in pairs:
         key, equals, value = pair.partition("=")
@@ -23,7 +23,7 @@ def options_of(game: AnyGame, pairs: list[str]) -> Struct:
 
 
 def takes(option: OptionSpec) -> str:
-    """What may stand after the equals sign."""
+    """What may follow the equals sign."""
     match option.kind:
         case "int":
             return f"{option.least} to {option.most}"
@@ -36,7 +36,7 @@ def takes(option: OptionSpec) -> str:
 
 
 def default_of(option: OptionSpec) -> str:
-    """As it would be written; a text is too long to show."""
+    """The default as it would be written; a text is too long to show."""
     if option.kind == "text":
         return ""
     return str(option.default).lower() if option.kind == "bool" else str(option.default)

@@ -1,4 +1,4 @@
-"""A command that a game brings along."""
+"""Runs a command that a game adds."""
 
 from argparse import Namespace
 

@@ -1,4 +1,4 @@
-"""Starts the server for people at this computer, or in the same network, and opens their browser."""
+"""Starts the server for people at this computer or in its network, and opens the browser."""
 
 import contextlib
 import os
@@ -22,7 +22,7 @@ HERE = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
 PAGE = Path(__file__).parents[1] / "static" / "index.html"
 TRIES = 50
-"""Ports looked at after the usual one."""
+"""How many ports to try after the usual one."""
 
 
 def run(asked: Namespace) -> int:
@@ -36,7 +36,8 @@ def run(asked: Namespace) -> int:
 
 
 def serve_at_free_port(asked: Namespace, data: Path) -> None:
-    """At the port asked for, or at the first free one from the usual on; returns when the server has stopped."""
+    """Serve at the requested port, or at the first free one from the usual port upwards; return when the server has
+    stopped."""
     host = asked.host or (EVERYWHERE if asked.lan else HERE)
     lan = lan_address() if asked.lan else None
     for port in ports(host, asked.port):
@@ -68,14 +69,14 @@ def ports(host: str, asked: int | None) -> Sequence[int]:
 
 
 def free_port(host: str) -> int:
-    """Some port that is free now; the address that phones are shown has to be known before the server is."""
+    """A port that is free now. The address shown to phones must be known before the server starts."""
     with socket.socket() as probe:
         probe.bind((HERE if host != EVERYWHERE else host, 0))
         return int(probe.getsockname()[1])
 
 
 def greet(settings: Settings, asked: Namespace, url: str) -> None:
-    """Say where the game is and go there; called once the port is open."""
+    """Print where the game is and open it; called once the port is open."""
     if asked.port is None and settings.port != PORT:
         print(f"Port {PORT} is taken, so this is {settings.port}.")
     print(f"Burrow is open at {url}")
@@ -90,8 +91,8 @@ def greet(settings: Settings, asked: Namespace, url: str) -> None:
 
 
 def lan_address() -> str | None:
-    """This computer's address in the local network; None where it has none. Nothing is sent: connecting a
-    datagram socket only asks the system which way it would take."""
+    """This computer's address in the local network, or None. Nothing is sent: connecting a datagram socket only asks
+    the system which route it would take."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -102,7 +103,7 @@ def lan_address() -> str | None:
 
 
 def has_screen(platform: str = sys.platform) -> bool:
-    """Whether there is a screen a browser could appear on; in a bare terminal a text browser would take it over."""
+    """Whether there is a screen for a browser. In a bare terminal, a text browser would take it over."""
     if platform.startswith("linux"):
         return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
     return True
@@ -116,7 +117,7 @@ def ensure_page() -> None:
 
 
 def default_folder(platform: str = sys.platform, home: Path | None = None) -> Path:
-    """The folder for a program's data that the system gives each user."""
+    """The system's folder for a program's data, per user."""
     home = home or Path.home()
     if platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Burrow"
@@ -126,7 +127,7 @@ def default_folder(platform: str = sys.platform, home: Path | None = None) -> Pa
 
 
 def ensure_folder(folder: Path) -> Path:
-    """Made if it is not there; a sentence if it cannot be written."""
+    """Create the folder if it is missing; one sentence if it cannot be written."""
     remedy = "choose another one with --data DIR"
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)

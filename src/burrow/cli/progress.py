@@ -1,4 +1,4 @@
-"""A progress bar on stderr, where that is a terminal; silent where it is not."""
+"""A progress bar on stderr if that is a terminal, otherwise silent."""
 
 import sys
 import time
@@ -9,7 +9,7 @@ WIDTH = 28
 
 class Bar:
     def __init__(self, total: int, what: str) -> None:
-        """A total of 0: nobody knows how much there is to do."""
+        """A total of 0 means unknown."""
         self._total = total
         self._what = what
         self._begun = self._shown = time.monotonic()

@@ -1,4 +1,4 @@
-"""Tells logged games in words, and verifies every line on the way."""
+"""Tells logged games in words and verifies every line on the way."""
 
 from argparse import Namespace
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ def run(asked: Namespace) -> int:
 
 
 def check(file: Path) -> str:
-    """Verify all of it; returns what was found."""
+    """Verify the whole file and return what was found."""
     games = steps = 0
     physics = Physics()
     with Bar(0, "events") as bar:
@@ -36,7 +36,7 @@ def check(file: Path) -> str:
 
 
 def _simulated(physics: Physics) -> Iterator[str]:
-    """What was done about turns of physics; nothing where there are none."""
+    """What was done about turns of physics; nothing if there are none."""
     if physics.again:
         yield f"{_turns(physics.again)} simulated again, the same to the last byte"
     for (made_by, here), count in sorted(physics.left.items()):
@@ -49,7 +49,7 @@ def _turns(count: int) -> str:
 
 
 def tell(file: Path, lang: str, only: int | None) -> Iterator[str]:
-    """The games in words, or only the one of that number; all are verified."""
+    """The games in words, or only the one with that number; all are verified."""
     number = 0
     words = Words(lang)
     for found in read(file):

@@ -1,4 +1,4 @@
-"""The rules of a game, by section and number, in the reader's language: all of them, or those of a table with certain
+"""The rules of a game, by section and number, in the reader's language: all of them, or those that hold with certain
 options."""
 
 import shutil
@@ -27,7 +27,7 @@ def run(asked: Namespace) -> int:
 
 
 def rules(told: Sequence[Rule], values: dict[str, str | int], words: Words, width: int) -> str:
-    """The sentences of these rules, with the options of the table as values."""
+    """The sentences of these rules, with the table's options as values."""
     blocks = [_heading(words.say("title"), "=")]
     for section, entries in groupby(told, lambda rule: rule.section):
         blocks.append(_heading(words.say(f"section-{section}"), "-"))

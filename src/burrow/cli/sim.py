@@ -1,8 +1,8 @@
-"""Bots against bots, many games on all processors. The same seed gives the same games, however many processes play.
+"""Plays bots against bots, many games on all cores. The same seed gives the same games, however many processes play.
 
-Chance comes from each table's seed, as on a real table, so that a written log can be checked; the bots draw from the
-fast generator. From game to game everyone moves one seat on. A game that counts turns shows them to spectators as
-`turns`, by seat: points a turn are measured where a view has that."""
+Chance comes from each table's seed, as at a real table, so that a written log can be checked; the bots draw from the
+fast generator. Everyone moves one seat on from game to game. A game that counts turns shows them to spectators in the
+view's `turns`, by seat; points per turn are measured if the view has it."""
 
 import os
 import signal
@@ -29,7 +29,7 @@ from burrow.engine.match import Match, play_out
 from burrow.engine.rng import fast_rng, seed_from
 
 BATCH = 20
-"""Games a process plays before it reports; where turns are simulated, each takes long enough to be told by itself."""
+"""Games a process plays before it reports. A game with simulated turns takes long enough to be reported alone."""
 
 
 class Contest(Struct, frozen=True):
@@ -48,13 +48,13 @@ class Contest(Struct, frozen=True):
         return 1 if "physics" in registry.game(self.game).traits else BATCH
 
     def seated(self, number: int) -> tuple[str, ...]:
-        """The bot of each seat in that game, from 0: everyone moves on by one."""
+        """The bot of each seat in that game, counted from 0: everyone moves on by one."""
         turn = number % len(self.lineup)
         return self.lineup[turn:] + self.lineup[:turn]
 
 
 class Batch(Struct):
-    """What came of some games."""
+    """The results of some games."""
 
     games: int = 0
     refused: int = 0
@@ -88,7 +88,7 @@ def contest_of(asked: Namespace) -> Contest:
 
 
 def play(contest: Contest, jobs: int, log: Path | None) -> Batch:
-    """Play all games; the log is written in the order of the games."""
+    """Play all games; the log lists them in order."""
     total = Batch()
     with _writing(log) as file, Bar(contest.games, "games") as bar:
         for batch in _batches(contest, jobs):
@@ -131,7 +131,7 @@ def _leave_interrupts_to_the_parent() -> None:
 
 
 def play_batch(contest: Contest, start: int) -> Batch:
-    """Play the games from `start` on, each by its own number, so that the split does not matter."""
+    """Play the games from `start` on. Each depends only on its own number, so the split does not matter."""
     batch = Batch()
     for number in range(start, min(start + contest.batch, contest.games)):
         match, refused = play_game(contest, number)
@@ -162,7 +162,7 @@ def turns_of(match: Match[Any, Any, Any, Any]) -> tuple[int, ...] | None:
 
 
 def log_lines(match: Match[Any, Any, Any, Any], lineup: tuple[str, ...]) -> Iterator[bytes]:
-    """The setup, with the bots beside it, then each entry with the digest of the state after it."""
+    """The setup with the bots beside it, then each entry with the digest of the state after it."""
     setup = match.log.setup
     yield encode(structs.asdict(setup) | {"bots": lineup}) + b"\n"
     log: Log[Any, Any, Any, Any] = Log(match.game, setup)
@@ -172,7 +172,7 @@ def log_lines(match: Match[Any, Any, Any, Any], lineup: tuple[str, ...]) -> Iter
 
 
 def report(contest: Contest, total: Batch, seconds: float) -> dict[str, Any]:
-    """The result with its documented keys. Errors are standard errors; null where they cannot be told."""
+    """The result with its documented keys. Errors are standard errors, null if they cannot be computed."""
     return {
         "game": contest.game,
         "options": contest.options,
@@ -201,7 +201,7 @@ def _bot_report(bot: str, sums: Tally) -> dict[str, Any]:
 
 
 def table(result: dict[str, Any]) -> str:
-    """The same for people."""
+    """The result as a table for people."""
     rows = [("bot", "wins", "share", "mean score", "points a turn"), *map(_cells, result["bots"])]
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]

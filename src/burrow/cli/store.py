@@ -1,4 +1,4 @@
-"""Looks after the stored tables: checks them, copies them, deletes old ones."""
+"""Maintains the stored tables: checks them, copies them, deletes old ones."""
 
 import asyncio
 import time
@@ -20,7 +20,7 @@ from burrow.storage.upkeep import Reading, back_up, reading, shrink
 
 DAY = 24 * 60 * 60
 SHOWN = 20
-"""Tables that are listed one by one before tidying."""
+"""How many tables are listed one by one before tidying."""
 
 
 def run(asked: Namespace) -> int:
@@ -33,7 +33,7 @@ def run(asked: Namespace) -> int:
 
 
 def check(path: Path) -> int:
-    """Every checksum, every row, every state; works beside a running server."""
+    """Check every checksum, row and state. Works while a server is running."""
     try:
         with reading(path) as tables:
             return report(path, tables)
@@ -62,7 +62,7 @@ def report(path: Path, tables: Reading) -> int:
 
 
 def replay(name: str, body: bytes, rows: list[bytes]) -> int:
-    """Play a table through and compare the state after each row; how many there were."""
+    """Replay a table and compare the state after each row; return the number of rows."""
     setup = decode_record(body).setup
     log: AnyLog = Log(game(setup.game), setup)
     for row in map(decode_row, rows):
@@ -115,7 +115,7 @@ def tidy(path: Path, *, days: int, finished: bool, delete: bool) -> int:
 
 
 def phase(tables: Reading, name: str) -> str:
-    """How far a table is; a table that cannot be read says so."""
+    """How far a table is, or that it cannot be read."""
     try:
         return decode_record(tables.record(name)).phase
     except BurrowError:

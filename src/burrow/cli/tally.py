@@ -1,5 +1,5 @@
-"""Adding up what bots did in many games. All sums are whole numbers or fractions, so that the order in which games are
-added, and by how many processes, changes nothing."""
+"""Adds up what bots did in many games. All sums are whole numbers or fractions, so that neither the order of the games
+nor the number of processes changes the result."""
 
 from fractions import Fraction
 from math import sqrt
@@ -11,17 +11,17 @@ from burrow.engine.game import Score
 
 
 class Tally(Struct, frozen=True):
-    """The sums of one bot. A bot may hold several seats of a game; points and turns are those of all of them."""
+    """The sums of one bot. A bot may hold several seats of a game; its points and turns cover all of them."""
 
     games: int = 0
     seats: int = 0
     """Seats held, over all games."""
     wins: Fraction = Fraction(0)
-    """A win that several seats share is split between them."""
+    """A shared win is split between the seats that share it."""
     points: int = 0
     points_squared: int = 0
     turns: int | None = 0
-    """None: the game counts no turns."""
+    """None if the game counts no turns."""
     turns_squared: int = 0
     points_turns: int = 0
 
@@ -39,12 +39,12 @@ class Tally(Struct, frozen=True):
 
     @property
     def mean(self) -> float:
-        """Points of a seat."""
+        """Points per seat."""
         return self.points / self.seats
 
     @property
     def mean_error(self) -> float | None:
-        """Standard error of the mean, from the spread between games; None with a single game."""
+        """Standard error of the mean, from the spread between games; None for a single game."""
         if self.games < 2:
             return None
         squares = self.points_squared - Fraction(self.points**2, self.games)
@@ -52,12 +52,12 @@ class Tally(Struct, frozen=True):
 
     @property
     def per_turn(self) -> float | None:
-        """Points a turn: all points over all turns. A game that ends at a goal does not bias this."""
+        """Points per turn: all points over all turns. A game that ends at a goal does not bias this."""
         return self.points / self.turns if self.turns else None
 
     @property
     def per_turn_error(self) -> float | None:
-        """Standard error of that quotient, from how far each game is from it."""
+        """Standard error of that ratio, from each game's deviation from it."""
         if not self.turns or self.games < 2:
             return None
         rate = Fraction(self.points, self.turns)
@@ -66,7 +66,7 @@ class Tally(Struct, frozen=True):
 
 
 def of_game(scores: tuple[Score, ...], turns: tuple[int, ...] | None, lineup: tuple[str, ...]) -> dict[str, Tally]:
-    """The tallies of one game: `lineup` names the bot of each seat, `turns` how many each seat had."""
+    """The tallies of one game: `lineup` names the bot of each seat, `turns` counts each seat's turns."""
     winners = [score.seat for score in scores if score.rank == 1]
     tallies: dict[str, Tally] = {}
     for score, bot in zip(scores, lineup, strict=True):

@@ -1,4 +1,4 @@
-"""The source tree this package is run from, for the commands that only make sense in it."""
+"""The source tree this package runs from, for commands that only make sense there."""
 
 from pathlib import Path
 

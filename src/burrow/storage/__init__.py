@@ -1,1 +1,1 @@
-"""Where tables are kept: one protocol, several stores, one test case for all of them."""
+"""Where tables are stored: one protocol, several stores, one test suite for all of them."""

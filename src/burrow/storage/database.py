@@ -1,4 +1,4 @@
-"""The SQLite file: opening it, knowing that it is ours, and saying in a sentence what is wrong with it."""
+"""The SQLite file: opens it, checks that it is ours, and says in a sentence what is wrong with it."""
 
 import logging
 import os
@@ -12,12 +12,12 @@ from burrow.storage.store import Damaged, StoreError
 _log = logging.getLogger("burrow.storage")
 
 APPLICATION = 0x42757277
-"""`Burw` in the header of the file; tools like file(1) can tell it from other databases."""
+"""`Burw` in the file header, so that tools like file(1) can tell it from other databases."""
 VERSION = 2
-"""Rises with each change of the schema."""
+"""Goes up with each change of the schema."""
 
 FAILURES = (sqlite3.Error, UnicodeError)
-"""What SQLite raises; a damaged file may have it speak in letters that are none."""
+"""What SQLite raises. On a damaged file its message may not be valid text."""
 
 _STRICT = "STRICT" if sqlite3.sqlite_version_info >= (3, 37) else ""
 
@@ -31,7 +31,7 @@ CREATE TABLE heads (
     seal BLOB NOT NULL
 ) {_STRICT};
 """
-"""What each table must add up to. Beside the tables and small, so that a commit for many tables touches few pages."""
+"""The checksums of each table. A small table of its own, so that a commit for many game tables touches few pages."""
 _SCHEMA = f"""
 CREATE TABLE tables (
     id INTEGER PRIMARY KEY,
@@ -48,14 +48,14 @@ CREATE TABLE events (
 PRAGMA application_id = {APPLICATION};
 PRAGMA user_version = {VERSION};
 """
-"""Rows lie in the file in the order in which they were written, whatever their table, and the primary key is an
-index beside them. So a commit for many tables touches few pages: a fifth of the work, measured with 500 tables,
-of keeping the rows of a table together (`WITHOUT ROWID`)."""
+"""Rows are stored in the order they were written, regardless of table; the primary key is a separate index. So a commit
+for many tables touches few pages. Measured with 500 tables, it takes a fifth of the work of keeping each table's rows
+together (`WITHOUT ROWID`)."""
 
 
 def open_writer(path: Path, *, patience: float, now: int) -> sqlite3.Connection:
-    """The one connection that writes. Makes the schema in a new file and lifts that of an older one; refuses a file
-    that is not ours, unchanged.
+    """Open the one connection that writes. Creates the schema in a new file and upgrades an older one; refuses a file
+    that is not ours and leaves it unchanged.
 
     `patience`: seconds to wait for another program that holds the file."""
     connection = _connect(path, patience=patience)
@@ -83,7 +83,7 @@ def open_reader(path: Path, *, patience: float) -> sqlite3.Connection:
     connection = _connect(path, patience=patience)
     try:
         connection.execute("PRAGMA query_only = ON")
-        connection.execute("PRAGMA cache_size = -256")  # KiB: a table is read once, when it comes into memory
+        connection.execute("PRAGMA cache_size = -256")  # KiB: a table is read once, when it is loaded
     except FAILURES as error:
         connection.close()
         raise plain(error, path) from error
@@ -91,7 +91,7 @@ def open_reader(path: Path, *, patience: float) -> sqlite3.Connection:
 
 
 def open_other(path: Path, *, patience: float = 5.0) -> sqlite3.Connection:
-    """For reading beside a server that may be running, and owns the file. Nothing is made or changed."""
+    """Open a connection to read beside a running server, which owns the file. Creates and changes nothing."""
     if not path.is_file():
         raise StoreError(f"there is no {path}; name the folder of the tables with --data")
     connection = open_reader(path, patience=patience)
@@ -136,7 +136,8 @@ _SENTENCES = {
 
 
 def make_private(path: Path) -> None:
-    """A new file, and those SQLite puts beside it, are for the owner's eyes: seeds of running games are in them."""
+    """Make a new file, and those SQLite puts beside it, readable only by the owner: they hold seeds of running
+    games."""
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
@@ -151,7 +152,7 @@ def _connect(path: Path, *, patience: float) -> sqlite3.Connection:
 
 
 def _check_ours(connection: sqlite3.Connection, path: Path) -> None:
-    """Reads only, so that a file of somebody else is left as it is."""
+    """Only reads, so that a file that is not ours stays as it is."""
     application = connection.execute("PRAGMA application_id").fetchone()[0]
     version = _user_version(connection)
     is_empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
@@ -167,7 +168,7 @@ def _user_version(connection: sqlite3.Connection) -> int:
 
 
 def _add_heads(connection: sqlite3.Connection, path: Path, now: int) -> None:
-    """Version 1 had no checksums. What is there is taken as it is, and as written now."""
+    """Add checksums, which version 1 did not have. Existing content is trusted and counts as written now."""
     ids = connection.execute("SELECT id, name FROM tables").fetchall()
     if ids:
         _log.warning("adding checksums to the %d tables of %s; this happens once", len(ids), path)
@@ -185,7 +186,7 @@ def _add_heads(connection: sqlite3.Connection, path: Path, now: int) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """A new file survives a power cut only once its folder is on the disk too."""
+    """Sync the folder: a new file survives a power cut only if its folder is on disk too."""
     if sys.platform != "win32":
         handle = os.open(folder, os.O_RDONLY)
         try:

@@ -1,6 +1,6 @@
-"""The files of a database while it is open: whether they are still those that are written to.
+"""Checks that the files of an open database are still the ones being written to.
 
-A file that was deleted or replaced can be written on; nobody would ever read it again."""
+Writing to a deleted or replaced file still succeeds, but nobody would ever read it."""
 
 import os
 import shutil
@@ -9,17 +9,17 @@ from pathlib import Path
 from burrow.storage.store import StoreError
 
 LEAST_FREE = 16 * 2**20
-"""Bytes of disk below which it is said that the disk is nearly full."""
+"""Below this many free bytes, the disk counts as nearly full."""
 
 
 class Files:
     def __init__(self, database: Path) -> None:
-        """Of a database that is open, so that all of them are there."""
+        """The database must be open, so that all its files exist."""
         self._database = database
         self._known = {path: _identity(path) for path in beside(database)}
 
     def check(self) -> None:
-        """A few microseconds; done before each commit."""
+        """Takes a few microseconds; called before each commit."""
         for path, known in self._known.items():
             if _identity(path) != known:
                 raise StoreError(
@@ -31,13 +31,13 @@ class Files:
         try:
             free = shutil.disk_usage(self._database.parent).free
         except OSError:
-            return  # some other check will say it better
+            return  # another check reports this better
         if free < LEAST_FREE:
             raise StoreError(f"the disk is nearly full: {free // 2**20} MB are left for {self._database}")
 
 
 def beside(database: Path) -> tuple[Path, ...]:
-    """All files that an open database consists of."""
+    """All files of an open database."""
     return database, database.with_name(database.name + "-wal"), database.with_name(database.name + "-shm")
 
 

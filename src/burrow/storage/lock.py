@@ -1,4 +1,4 @@
-"""One owner per database: locks that the operating system takes back when the process ends, however it ends.
+"""One owner per database, by locks that the operating system releases however the process ends.
 
 The lock file says who the owner is. It can be removed by mistake, so the database itself is locked too."""
 
@@ -10,13 +10,13 @@ from burrow.storage.database import make_private
 from burrow.storage.store import StoreError
 
 _held: set[Path] = set()
-"""What this process owns: the system does not stop a process from locking its own file twice."""
+"""What this process owns. The system does not stop a process from locking its own file twice."""
 
 
 class OwnerLock:
     def __init__(self, database: Path) -> None:
-        """Take it at once, and make the database if it is not there. `StoreError` if another store, in this process
-        or another, owns it."""
+        """Take the lock immediately, and create the database if it is missing. Raises `StoreError` if another store, in
+        this process or another, owns it."""
         self._path = database.resolve()
         if self._path in _held:
             raise StoreError(f"{database} is already open in this process")
@@ -32,7 +32,8 @@ class OwnerLock:
         _held.add(self._path)
 
     def release(self) -> None:
-        """After the connections: closing a file frees whatever locks this process has on it. The lock file stays."""
+        """Call after closing the connections: closing a file frees all locks this process has on it. The lock file
+        stays."""
         if self._path in _held:
             _held.remove(self._path)
             os.close(self._database)
@@ -65,18 +66,19 @@ if sys.platform == "win32":
         msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
 
     def _lock_database(path: Path) -> int:
-        """A lock file that is open cannot be removed here, so it is enough."""
+        """Windows does not let anyone remove an open lock file, so that lock is enough."""
         return os.open(os.devnull, os.O_RDONLY)
 
 else:
     import fcntl
 
     def _lock(file: int) -> None:
-        """It belongs to the process, not to the open file, so a child that outlives its parent does not keep it."""
+        """The lock belongs to the process, not to the open file, so a child that outlives its parent does not keep
+        it."""
         fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
     def _lock_database(path: Path) -> int:
-        """By a kind of lock that SQLite does not use, so that they do not meet."""
+        """Uses a kind of lock that SQLite does not use, so the two do not interfere."""
         file = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -84,5 +86,5 @@ else:
             os.close(file)
             raise _taken(path.parent) from None
         except OSError:
-            pass  # a file system without such locks; the lock file has to do
+            pass  # a file system without such locks: rely on the lock file
         return file

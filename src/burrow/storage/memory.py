@@ -1,4 +1,4 @@
-"""A store for tests, simulations and tables that may be forgotten. Nothing survives the process."""
+"""A store for tests, simulations and temporary tables. Nothing survives the process."""
 
 import time
 from collections.abc import Callable, Sequence

@@ -1,4 +1,4 @@
-"""Reading tables from the SQLite file, each checked against its head."""
+"""Reads tables from the SQLite file and checks each against its head."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ def read_record(connection: sqlite3.Connection, table: str) -> bytes | None:
 
 
 def read_rows(connection: sqlite3.Connection, table: str) -> list[bytes]:
-    """All of them, from the first on: a row is known to be right only by those before it."""
+    """All rows from the first on, because a row can only be checked through those before it."""
     with _one_moment(connection):
         found = connection.execute(_FIND, (table,)).fetchone()
         if found is None:
@@ -27,7 +27,7 @@ def read_rows(connection: sqlite3.Connection, table: str) -> list[bytes]:
 
 
 def read_head(connection: sqlite3.Connection, table: str) -> tuple[int, Head] | None:
-    """The number of the table in the file, and its head."""
+    """The table's id in the file, and its head."""
     found = connection.execute(_FIND, (table,)).fetchone()
     return None if found is None else (found[0], _head(table, found[2:]))
 
@@ -38,7 +38,7 @@ def read_names(connection: sqlite3.Connection) -> list[str]:
 
 
 def read_untouched(connection: sqlite3.Connection, since: int) -> list[str]:
-    """The tables to which nothing has been written since that second."""
+    """The tables not written to since that second."""
     found = connection.execute(
         "SELECT name FROM heads JOIN tables ON id = table_id WHERE touched <= ? ORDER BY id", (since,)
     )
@@ -57,7 +57,7 @@ def _head(table: str, found: tuple[bytes, int, bytes, int, bytes]) -> Head:
 
 @contextmanager
 def _one_moment(connection: sqlite3.Connection) -> Iterator[None]:
-    """What is read inside belongs together, whatever is written meanwhile."""
+    """Reads inside see one consistent snapshot, whatever is written meanwhile."""
     connection.execute("BEGIN")
     try:
         yield

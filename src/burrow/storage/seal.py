@@ -1,7 +1,7 @@
-"""Checksums over what a store keeps, so that damage on the disk is noticed and never played on.
+"""Checksums over stored data, so that damage on disk is noticed and nobody plays on with it.
 
-A table has a head: the checksum of its record, how many rows it has and the end of a chain over them, when something
-was last written, and a seal over all of that and the table's name. One changed letter anywhere breaks one of them."""
+A table has a head: the checksum of its record, the number of its rows and the end of a hash chain over them, the time
+of the last write, and a seal over all of that and the table's name. One changed byte anywhere breaks one of them."""
 
 from collections.abc import Iterable
 from hashlib import blake2b
@@ -14,19 +14,19 @@ _SIZE = 16
 
 
 class Head(Struct):
-    """Where a table goes on, and what it must add up to."""
+    """Where a table continues, and the checksums it must match."""
 
     record: bytes
     """Checksum of the record."""
     length: int
-    """How many rows there are."""
+    """Number of rows."""
     chain: bytes
-    """Checksum of the last row and, through it, of all before."""
+    """Checksum of the last row and, through it, of all rows before."""
     touched: int
-    """When something was last written, in seconds since 1970."""
+    """Time of the last write, in seconds since 1970."""
 
     def seal(self, table: str) -> bytes:
-        """What makes this the head of this table."""
+        """Binds this head to this table."""
         numbers = f"{table}\n{self.length}\n{self.touched}\n".encode("utf-8", "surrogatepass")
         return checksum(numbers, self.record, self.chain)
 
@@ -43,7 +43,7 @@ START = checksum()
 
 
 def chain(before: bytes, rows: Iterable[bytes]) -> bytes:
-    """The chain after these rows. One hash for each: a table is checked whole whenever it is opened."""
+    """The chain after these rows, with one hash per row: a table is checked completely whenever it is opened."""
     for row in rows:
         before = blake2b(before + row, digest_size=_SIZE).digest()
     return before
@@ -56,7 +56,7 @@ def check_record(table: str, record: object, head: Head) -> bytes:
 
 
 def check_rows(table: str, rows: Iterable[tuple[object, object]], head: Head) -> list[bytes]:
-    """The rows of pairs of number and row."""
+    """Check pairs of number and row against the head; return the rows."""
     found: list[bytes] = []
     for seq, row in rows:
         if seq != len(found) or not isinstance(row, bytes):

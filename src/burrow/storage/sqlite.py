@@ -1,7 +1,7 @@
-"""Tables in one SQLite file: one thread writes, and whatever has gathered meanwhile goes into one commit.
+"""Tables in one SQLite file: one thread writes, and each commit holds all requests that have arrived meanwhile.
 
-Callers wait until the commit that holds their request is on the disk. Reads have a connection and a thread
-of their own, so neither side ever blocks the event loop."""
+Callers wait until the commit with their request is on disk. Reads have their own connection and thread, so neither side
+ever blocks the event loop."""
 
 import asyncio
 import contextlib
@@ -26,14 +26,14 @@ T = TypeVar("T")
 _log = logging.getLogger("burrow.storage")
 
 MOST_ITEMS = 2000
-"""Requests in one commit. Bounds how long the first of them waits for the last."""
+"""The most requests in one commit. Limits how long the first of them waits for the last."""
 PROBE_EVERY = 5.0
-"""Seconds for which the answer to `trouble` holds."""
+"""How long an answer of `trouble` is reused, in seconds."""
 
 
 class SqliteStore:
     def __init__(self, path: Path | str, *, patience: float = 5.0, now: Callable[[], float] = time.time) -> None:
-        """Open the file, or make it together with its folder. `StoreError` says what to do if that fails.
+        """Open the file, or create it together with its folder. If that fails, `StoreError` says what to do.
 
         `patience`: seconds to wait for another program that holds the file."""
         self.path: Final = Path(path)
@@ -68,7 +68,7 @@ class SqliteStore:
         await self._ask(Succeed(table, bytes(record), successor, bytes(opening)))
 
     async def append(self, table: str, seq: int, rows: Sequence[bytes]) -> None:
-        """A caller that is cancelled stops waiting; its rows are stored all the same."""
+        """If the caller is cancelled, it stops waiting; its rows are stored anyway."""
         await self._ask(Append(table, seq, tuple(bytes(row) for row in rows)))
 
     async def delete(self, table: str) -> None:
@@ -89,7 +89,7 @@ class SqliteStore:
         return await self._read(lambda reader: read_untouched(reader, since))
 
     async def trouble(self) -> str:
-        """Found by writing, at most every few seconds."""
+        """Tested by writing, at most every few seconds."""
         now = time.monotonic()
         if self._probed is None or now - self._probed[0] >= PROBE_EVERY:
             try:
@@ -100,7 +100,7 @@ class SqliteStore:
         return self._probed[1]
 
     async def close(self) -> None:
-        """Stores what was accepted, then lets go of the file. May be called again."""
+        """Store what was accepted, then release the file. May be called again."""
         if not self._closed:
             self._closed = True
             self._inbox.put(None)
@@ -142,7 +142,7 @@ class SqliteStore:
 
 
 class _Item:
-    """A request, who waits for it, and how it went."""
+    """A request, its waiting caller, and the outcome."""
 
     __slots__ = ("done", "error", "loop", "request")
 
@@ -153,7 +153,7 @@ class _Item:
         self.error: StoreError | None = None
 
     def settle(self) -> None:
-        """On the loop of the caller, who may have gone meanwhile."""
+        """Runs on the caller's loop; the caller may be gone by then."""
         if self.done.done():
             return
         if self.error is None:
@@ -170,7 +170,7 @@ def _make_folder(folder: Path) -> None:
 
 
 def _gather(inbox: "SimpleQueue[_Item | None]", first: _Item) -> tuple[list[_Item], bool]:
-    """Whatever waits, and whether the end was among it."""
+    """All requests that are waiting, and whether the end was among them."""
     batch = [first]
     while len(batch) < MOST_ITEMS:
         try:

@@ -1,4 +1,4 @@
-"""What a host does with the file of the tables beside playing: check it, copy it, make it smaller."""
+"""What a host does with the database besides playing: check it, copy it, shrink it."""
 
 import os
 import sqlite3
@@ -13,18 +13,18 @@ from burrow.storage.reading import read_names, read_record, read_rows
 from burrow.storage.store import StoreError
 
 PAGES = 1000
-"""Pages copied in one go; the server can write in between."""
+"""Pages copied at a time; the server can write in between."""
 
 
 class Reading:
-    """The tables of a file that a server may be using meanwhile."""
+    """The tables of a file that a server may be using."""
 
     def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
         self._connection = connection
         self._path = path
 
     def faults(self) -> list[str]:
-        """What is wrong with the file as a whole, and with rows that belong to no table."""
+        """What is wrong with the file as a whole, and rows that belong to no table."""
         try:
             lines = [str(line) for (line,) in self._connection.execute("PRAGMA integrity_check")]
             strays = self._connection.execute("PRAGMA foreign_key_check").fetchall()
@@ -54,7 +54,7 @@ class Reading:
             raise plain(error, self._path) from error
 
     def touched(self, before: int) -> dict[str, int]:
-        """The tables to which nothing has been written since that second, and when it last was; oldest first."""
+        """The tables not written to since that second, with the time of their last write; oldest first."""
         found = self._connection.execute(
             "SELECT name, touched FROM heads JOIN tables ON id = table_id WHERE touched <= ? ORDER BY touched, id",
             (before,),
@@ -72,7 +72,7 @@ def reading(path: Path) -> Iterator[Reading]:
 
 
 def back_up(path: Path, copy: Path) -> None:
-    """A copy of the tables as they are at one moment, in one file that its owner alone can read."""
+    """Copy the tables as they are at one moment into one file that only its owner can read."""
     try:
         os.close(os.open(copy, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
     except FileExistsError:
@@ -83,7 +83,7 @@ def back_up(path: Path, copy: Path) -> None:
         with reading(path) as tables, closing(open_reader(copy, patience=5.0)) as target:
             target.execute("PRAGMA query_only = OFF")
             tables.copy(target)
-            target.execute("PRAGMA journal_mode = DELETE")  # so that it is one file
+            target.execute("PRAGMA journal_mode = DELETE")  # so that the copy is a single file
         _sync(copy)
     except (*FAILURES, StoreError) as error:
         copy.unlink()
@@ -91,7 +91,7 @@ def back_up(path: Path, copy: Path) -> None:
 
 
 def shrink(path: Path) -> None:
-    """Give the room of deleted tables back to the disk. Takes as much room as the file for a moment."""
+    """Give the space of deleted tables back to the disk. Briefly needs as much space again as the file."""
     lock = OwnerLock(path)
     try:
         with closing(open_writer(path, patience=5.0, now=int(time.time()))) as connection:

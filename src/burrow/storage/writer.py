@@ -1,4 +1,4 @@
-"""What writes to the SQLite file: takes requests, many in one commit, and keeps the heads of the tables true."""
+"""Writes to the SQLite file: takes requests, many per commit, and keeps the heads of the tables up to date."""
 
 import contextlib
 import functools
@@ -20,9 +20,9 @@ from burrow.storage.store import Conflict, StoreError
 _log = logging.getLogger("burrow.storage")
 
 MOST_HEADS = 100_000
-"""Tables whose head the writer remembers."""
+"""The most table heads the writer caches."""
 COMPLAIN_EVERY = 60.0
-"""Seconds between two lines in the log while storing keeps failing."""
+"""Seconds between two log lines while storing keeps failing."""
 
 
 class Create(Struct, frozen=True):
@@ -53,21 +53,21 @@ class Delete(Struct, frozen=True):
 
 
 class Probe(Struct, frozen=True):
-    """Writes, but changes nothing: whether it can be done."""
+    """Tests whether writing works, without changing anything."""
 
 
 Request = Create | Amend | Succeed | Append | Delete | Probe
 
 
 class Item(Protocol):
-    """A request, and what went wrong with it."""
+    """A request and its error, if any."""
 
     request: Request
     error: StoreError | None
 
 
 class Writer:
-    """The only one who writes to the file, so what it remembers of the tables' heads stays true."""
+    """The only writer to the file, so its cached heads stay correct."""
 
     def __init__(self, path: Path, *, patience: float, now: Callable[[], float]) -> None:
         self.commits = 0
@@ -77,11 +77,12 @@ class Writer:
         self._files = Files(path)
         self._heads: dict[str, _Known] = {}
         self._changed: dict[str, _Known] = {}
-        """Those whose head this commit is to write."""
+        """Tables whose heads this commit must write."""
         self._complaints = _Complaints(path)
 
     def write(self, items: Sequence[Item]) -> None:
-        """All in one commit. If that fails, each in one of its own, so that nobody fails for a neighbour."""
+        """Write all in one commit. If that fails, each gets a commit of its own, so that no request fails because of
+        another."""
         try:
             self._files.check()
             self._commit(items)
@@ -117,7 +118,7 @@ class Writer:
         self._heads.clear()
         self._changed.clear()
         if self._connection.in_transaction:
-            with contextlib.suppress(sqlite3.Error):  # the next attempt finds it open and says so
+            with contextlib.suppress(sqlite3.Error):  # the next attempt finds it open and reports it
                 self._connection.execute("ROLLBACK")
 
     def _take(self, request: Request, bodies: list[int | bytes]) -> None:
@@ -147,7 +148,7 @@ class Writer:
                 self._probe()
 
     def _probe(self) -> None:
-        """Take room for what many moves need and give it back, and write what is there already."""
+        """Claim space for many moves and give it back, then rewrite a value that is already there."""
         self._files.check_room()
         self._execute("SAVEPOINT probe")
         self._execute("INSERT INTO tables (name, record) VALUES ('', zeroblob(65536))")
@@ -170,7 +171,7 @@ class Writer:
         self._changed[table] = known
 
     def _delete(self, table: str) -> None:
-        """A damaged one too, so its head is not asked."""
+        """Works on a damaged table too, so it does not read the head."""
         found = self._execute("SELECT id FROM tables WHERE name = ?", table).fetchone()
         self._heads.pop(table, None)
         self._changed.pop(table, None)
@@ -205,9 +206,9 @@ class Writer:
         return values
 
     def _insert(self, into: str, width: int, values: list[int | bytes]) -> None:
-        """Many rows by one statement: the interpreter is let go of once for all, not once for each.
+        """Insert many rows per statement, to release the interpreter lock once and not once per row.
 
-        The numbers of rows are powers of two, so that a few prepared statements serve for all."""
+        Row counts are powers of two, so that a few prepared statements are enough."""
         start = 0
         for power in range(_LARGEST, -1, -1):
             size = width << power
@@ -228,14 +229,14 @@ def _statement(into: str, width: int, rows: int) -> str:
 
 
 class _Known(Struct):
-    """The head of a table, and the table's number in the file."""
+    """The head of a table and its id in the file."""
 
     id: int
     head: Head
 
 
 class _Complaints:
-    """One line in the log when storing begins to fail, one a minute while it does, one when it works again."""
+    """Logs one line when storing begins to fail, one a minute while it fails, and one when it works again."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
