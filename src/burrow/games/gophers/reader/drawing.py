@@ -46,7 +46,7 @@ class Drawing(Struct, frozen=True):
     pieces: dict[Place, str]
 
     def at(self, place: Place) -> Spot:
-        """Its place in the text; below the last row, the end of the text."""
+        """Its place in the text; below the last row, the end of that row."""
         rows = self.leaf.rows
         if place.y < len(rows):
             return Spot(rows[place.y].line, place.x + 1)

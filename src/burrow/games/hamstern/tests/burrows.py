@@ -1,5 +1,5 @@
-"""Random burrows: chambers that grow in the boxes of a grid, one or two side by side in each, and tunnels that run
-straight or with one bend and touch neither each other nor a chamber on their way."""
+"""Random burrows: chambers grow in the boxes of a grid, one or two side by side in each. Tunnels run straight or with
+one bend and touch neither each other nor a chamber on the way."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -15,7 +15,7 @@ BOXES = ((4, 4), (5, 3), (3, 6), (7, 4), (2, 7), (12, 1))
 
 Place = tuple[int, int]
 Path = tuple[Place, ...]
-"""The places of a tunnel, the mouth cells at both ends included."""
+"""The places of a tunnel, including the mouth cells at both ends."""
 
 
 class Burrow(NamedTuple):
@@ -24,7 +24,7 @@ class Burrow(NamedTuple):
 
 
 def dig_burrow(rng: Random, columns: int, sizes: list[int]) -> Burrow:
-    """Chambers of these sizes, row by row, all of them joined."""
+    """Chambers of these sizes, row by row, all connected."""
     while True:
         homes = _homes(rng, sizes)
         rows = -(-len(set(homes)) // columns)
@@ -40,7 +40,7 @@ def _span(boxes: int, size: int) -> int:
 
 
 def _homes(rng: Random, sizes: list[int]) -> list[int]:
-    """The box of each chamber; some share theirs with the one before."""
+    """The box of each chamber; some share the box of the previous one."""
     homes = [0]
     for here in range(1, len(sizes)):
         is_shared = homes.count(homes[-1]) == 1 and sum(sizes[here - 1 : here + 1]) <= LARGEST_CHAMBER
@@ -49,7 +49,7 @@ def _homes(rng: Random, sizes: list[int]) -> list[int]:
 
 
 def _grow_all(rng: Random, sizes: list[int], homes: list[int], columns: int, box: Place) -> list[list[Place]]:
-    """None at all if one of them had no room left."""
+    """Empty if one of them had no room left."""
     chambers: list[list[Place]] = []
     for size, home in zip(sizes, homes, strict=True):
         left, top = home % columns * (box[0] + GAP), home // columns * (box[1] + GAP)
@@ -63,7 +63,7 @@ def _grow_all(rng: Random, sizes: list[int], homes: list[int], columns: int, box
 
 
 def _grow(rng: Random, size: int, room: set[Place], taken: set[Place]) -> list[Place]:
-    """Connected cells, as many as there is room for; beside those that are taken, if there are any."""
+    """As many connected cells as there is room for; beside taken cells, if there are any."""
     beside = [place for other in sorted(taken) for place in _around(other) if place in room - taken]
     grown = [rng.choice(beside or sorted(room))]
     while len(grown) < size:
@@ -80,8 +80,8 @@ def _around(place: Place) -> tuple[Place, ...]:
 
 
 def _dig_all(rng: Random, chambers: list[list[Place]], homes: list[int], columns: int) -> list[Path]:
-    """Enough tunnels to reach all chambers from each, and some more, a few of them between chambers that are joined
-    already; none at all if that cannot be done."""
+    """Enough tunnels to connect all chambers, and some more, a few of them between chambers that are already joined;
+    empty if that is impossible."""
     pairs = [pair for pair in combinations(range(len(chambers)), 2) if _is_near(homes, columns, *pair)]
     rng.shuffle(pairs)
     joined = list(range(len(chambers)))
@@ -102,13 +102,13 @@ def _dig_all(rng: Random, chambers: list[list[Place]], homes: list[int], columns
 
 
 def _is_near(homes: list[int], columns: int, one: int, other: int) -> bool:
-    """In one box, or in two side by side or above each other."""
+    """In the same box, or in two adjacent ones."""
     apart = homes[other] - homes[one]
     return apart in (0, columns) or (apart == 1 and homes[other] % columns != 0)
 
 
 def _dig(rng: Random, chambers: list[list[Place]], paths: list[Path], one: int, other: int) -> Path:
-    """One of the ways between two chambers that are free; empty if there is none."""
+    """One of the free ways between two chambers; empty if there is none."""
     bored = {place for path in paths for place in path[1:-1]}
     closed = {place for chamber in chambers for place in chamber} | bored
     closed |= {near for place in bored for near in _around(place)}

@@ -1,4 +1,4 @@
-"""Random sheets that are right: the text of each together with what it means, which the reader has no part in."""
+"""Random valid sheets: the text of each with its meaning, made without the reader."""
 
 from collections.abc import Iterator
 from random import Random
@@ -38,7 +38,7 @@ def drawn_sheets(draw: st.DrawFn, most_chambers: int = 8) -> Drawn:
 
 
 def drawn_by(rng: Random, columns: int, sizes: list[int], start: int) -> Drawn:
-    """The sheet with chambers of these sizes, row by row in a grid, drawn by these dice."""
+    """The sheet with chambers of these sizes, row by row in a grid, drawn with this generator."""
     chambers, paths = dig_burrow(rng, columns, sizes)
     letters = rng.sample(LETTERS, len(sizes))
     places = sorted((place for chamber in chambers for place in chamber), key=_reading)
@@ -98,7 +98,7 @@ def _signs(rng: Random, path: Path) -> Iterator[tuple[Place, str]]:
 def _sheet(
     start: str, values: dict[str, int], owner: dict[Place, str], finds: dict[Place, Find], paths: list[Path]
 ) -> Sheet:
-    """All of it, moved to the upper left corner."""
+    """The whole sheet, moved to the upper left corner."""
     letters, places = sorted(values), sorted(owner, key=_reading)
     everywhere = [*places, *(place for path in paths for place in path)]
     left, top = min(x for x, _ in everywhere), min(y for _, y in everywhere)

@@ -23,7 +23,7 @@ options = st.builds(
 
 
 def twin(log: Log[Any, Any, Any, Any], seat: Seat | None, rng: Rng) -> Log[Any, Any, Any, Any]:
-    """A log with other placements of the others in the open round, which the seat does not see yet (HA-16)."""
+    """The log with other hidden placements by the others in the open round, which the seat does not see yet (HA-16)."""
     open_round = len(log.live) - sum(cells is not None for cells in log.state.placed)
     other: Log[Any, Any, Any, Any] = Log(log.game, log.setup)
     for place, event in enumerate(log.live):

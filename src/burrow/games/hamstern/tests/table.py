@@ -1,5 +1,5 @@
-"""A table whose die falls as the test says, on a small sheet that fits into one's head. Every move passes through
-`refuse`, every answer of nature must be possible."""
+"""A table whose die falls as the test says, on a small sheet that is easy to remember. Every move passes through
+`refuse`; every answer of nature must be possible."""
 
 from typing import Any
 
@@ -69,7 +69,7 @@ class Table:
         """What a spectator heard of the newest event."""
 
     def draw(self, *sheets: str, ones: int = 0) -> "Table":
-        """Crosses of the seats, as if made in rounds before; a seat that is not named has none."""
+        """Gives the seats crosses, as if made in earlier rounds; seats not named have none."""
         drawn = [crosses_on(self.sheet, names, ones) for names in sheets]
         blank = [crosses_on(self.sheet, "")] * (self.state.seats - len(drawn))
         self.state = replace(self.state, crosses=(*drawn, *blank))
@@ -89,7 +89,7 @@ class Table:
         return numbers(self.sheet, names)
 
     def roll(self, pips: int) -> "Table":
-        """The die of the round: nature's, or a real one that the first seat reads."""
+        """The die of the round: nature's, or a real one that the first seat enters."""
         if self.options.die == "paper":
             return self.play(0, Enter(pips))
         return self.answer(Rolled(pips))
@@ -101,7 +101,7 @@ class Table:
         return self.play(seat, Pass())
 
     def round(self, pips: int, *sheets: str) -> "Table":
-        """A whole round: what each seat crosses, in order; nothing for a pass."""
+        """A whole round: what each seat crosses, in order; an empty string is a pass."""
         self.roll(pips)
         for seat, names in enumerate(sheets):
             self.cross(seat, names) if names else self.skip(seat)
@@ -114,7 +114,7 @@ class Table:
         return self.answer(TimeUp())
 
     def rolled_late(self, pips: int) -> "Table":
-        """Nobody has entered the real die in time, and the table rolls this."""
+        """Nobody entered the real die in time, so the table rolls this."""
         deadline = GAME.waiting(self.state).deadline
         assert deadline is not None
         self.at = deadline
@@ -131,7 +131,7 @@ class Table:
         return self._apply(NATURE, what)
 
     def refused(self, seat: Seat, move: What | str) -> Refusal:
-        """The refusal that a move, or crosses in these cells, must meet."""
+        """The refusal that a move, or crosses in these cells, must get."""
         what = Cross(self.cells(move)) if isinstance(move, str) else move
         refusal = GAME.refuse(self.state, seat, what, self.at)
         assert refusal is not None, f"{what!r} was taken"

@@ -1,5 +1,5 @@
-"""The three levels: that each plays by the rules from its own view alone, what each finds, and that the difference
-is felt."""
+"""The three levels: each plays by the rules using only its own view; what each finds; and that the difference is
+noticeable."""
 
 from collections import Counter
 from random import Random
@@ -56,7 +56,7 @@ def played(levels: tuple[str, ...], options: Options, number: int = 0) -> Match[
 
 
 def lead(better: str, worse: str, games: int) -> int:
-    """Games won less games lost; the seats are swapped every other game, and the sides every two."""
+    """Games won minus games lost; the seats are swapped every other game, and the sides every two."""
     ahead = 0
     for number in range(games):
         seat = number % 2
@@ -66,7 +66,7 @@ def lead(better: str, worse: str, games: int) -> int:
     return ahead
 
 
-# By the rules, from the own view
+# By the rules, using only their own view
 
 
 @settings(max_examples=15, deadline=None)
@@ -80,7 +80,8 @@ def lead(better: str, worse: str, games: int) -> int:
 def test_every_level_plays_by_the_rules_at_any_table(
     text: str, options: Options, seats: int, seed: int, own: bool
 ) -> None:
-    """Random sheets and ours, all variants, one seat to six. One expert at a table, whose choices take time."""
+    """Random sheets and ours, all variants, one to six seats. At most one expert per table, because its choices take
+    time."""
     options = replace(options, sheet="own", own=text) if own else options
     match = played(("expert", "careful", "casual", "careful", "casual", "careful")[-seats:], options, seed)
     assert match.over
@@ -94,7 +95,7 @@ def test_the_same_seed_is_the_same_game(seats: int) -> None:
 
 
 def test_what_an_expert_has_seen_before_does_not_change_its_choice() -> None:
-    """Its memory is of sheets, not of games: a process that has played others decides alike."""
+    """It caches sheets, not games: a process that has played other games decides the same."""
     table = Table().draw("A5 A6 A9", "A1 A4").roll(3)
     fresh = choice("expert", table, seed=5)
     played(("expert", "expert"), table.options, 1)
@@ -103,7 +104,7 @@ def test_what_an_expert_has_seen_before_does_not_change_its_choice() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_ha_16_what_others_have_just_placed_changes_nothing(level: str) -> None:
-    """The others' placements of the open round differ in every way they can; the choice does not."""
+    """The others' placements of the open round vary in every possible way; the choice does not."""
     before = Table(seats=3).draw("A5 A6", "A1 A2 A3", "A7 A8 A9").roll(2)
     chosen = set()
     for second in before.placements(1):
@@ -123,7 +124,7 @@ def test_h_18_where_nothing_fits_they_pass(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_that_holds_the_real_die_enters_fair_pips(level: str) -> None:
-    """600 throws: each face a hundred times, give or take five standard deviations of 9.1."""
+    """600 throws: each face a hundred times, within five standard deviations of 9.1."""
     table = Table(die="paper")
     thrown = Counter(choice(level, table, seed=seed) for seed in range(600))
     assert set(thrown) == {Enter(pips) for pips in range(1, 7)}
@@ -154,8 +155,8 @@ def test_in_the_last_round_the_fourth_nut_is_worth_more_than_a_chamber(level: st
 
 
 def test_expert_leaves_no_gap_that_only_a_one_can_fill() -> None:
-    """All slots are struck out. A 3 takes the nut A5 in many ways, but only some leave the last three cells of A in
-    one piece; any other gives up its 5 points for ever."""
+    """All slots are struck out. A 3 can take the nut A5 in many ways, but only some leave the last three cells of A in
+    one piece; any other loses its 5 points for good."""
     table = Table().draw(*["A1 A2 A3 B1 B2 B3 D1 D2"] * 2, ones=7).roll(3)
     whole = {"A4 A5 A6", "A4 A5 A7", "A5 A6 A9"}
     assert {crossed("expert", table, seed=seed) for seed in range(5)} <= whole
@@ -170,8 +171,8 @@ def test_expert_finishes_a_chamber_with_one_slot_rather_than_spend_two() -> None
 
 @pytest.mark.parametrize("level", ["careful", "expert"])
 def test_ha_03_who_may_cross_nothing_on_a_one_keeps_the_last_slot(level: str) -> None:
-    """Only A1 and A2 are free, for a 2. A single cross would strike the last slot and leave a cell that no roll can
-    fill any more."""
+    """Only A1 and A2 are free, enough for a 2. A single cross would strike the last slot and leave a cell that no roll
+    can fill."""
     table = Table(zero=True)
     full = "A3 A4 A5 A6 A7 A8 A9 B1 B2 B3 C1 C2 C3 C4 D1 D2 D3 E1 E2 E3"
     table.draw(full, full, ones=6).timer(2).roll(1)
@@ -202,7 +203,7 @@ def test_each_level_beats_the_one_below(better: str, worse: str, games: int, lea
     assert lead(better, worse, games) >= least
 
 
-# What the judgement rests on
+# What their judgement is based on
 
 
 def test_the_rest_of_a_chamber_is_filled_the_sooner_the_fewer_parts_it_has() -> None:
@@ -226,7 +227,7 @@ def test_time_and_slots_never_harm() -> None:
 
 
 def test_the_ground_knows_the_same_placements_as_the_rules() -> None:
-    """Random play on random sheets: from the view, the chamberwise fits are exactly the legal crosses."""
+    """Random play on random sheets: the fits by chamber, computed from the view, are exactly the legal crosses."""
     for number in range(12):
         drawn = sheets.drawn_by(Random(number), 3, [7, 5, 9, 3, 12, 6], 0)
         options = Options(
@@ -250,7 +251,7 @@ def test_the_ground_knows_the_same_placements_as_the_rules() -> None:
 
 
 def test_a_sketch_stays_what_the_sheet_would_be() -> None:
-    """The pencil draws on; each of its placements, made on the sheet itself, gives the same sketch."""
+    """Each placement of the rollout, made on the sheet itself, gives the same sketch."""
     for number in range(8):
         drawn = sheets.drawn_by(Random(number), 3, [7, 5, 9, 3, 12, 6], 0)
         ground = Ground(drawn.sheet, begun=number % 2 == 1, free=number % 3 == 0)
@@ -315,7 +316,7 @@ def test_two_of_a_kind_do_not_always_play_the_same_game(level: str) -> None:
 
 
 def test_each_careful_one_has_a_temper_of_its_own() -> None:
-    """Empty sheets, the same roll, the same chance for all: of one temper, all six would choose the same."""
+    """Empty sheets, the same roll, the same seed for all: with one temper, all six would choose the same."""
     table = Table(6).roll(2)
     assert len({crossed("careful", table, seat, seed=1) for seat in range(6)}) >= 4
 
@@ -327,6 +328,6 @@ def test_and_stays_true_to_it() -> None:
 
 
 def test_two_careful_ones_seldom_end_with_the_same_sheet() -> None:
-    """On side B, where chambers leave little choice: 16 of 40 games when all were of one temper."""
+    """On side B, where chambers leave little choice. With one temper for all, it was 16 of 40 games."""
     games = [played(("careful", "careful"), Options(sheet="b"), number).state.crosses for number in range(40)]
     assert sum(one.marks == other.marks for one, other in games) <= 6

@@ -1,4 +1,4 @@
-"""`docs/sheets.md` is true: its sheet is good, and what it shows of the command is what the command says."""
+"""`docs/sheets.md` is accurate: its sheet is valid, and the command output it shows is what the command prints."""
 
 from tests.own_text import DocsPage, ExplainedInTheDocs
 
@@ -15,7 +15,7 @@ class TestSheetsPage(ExplainedInTheDocs):
     page = PAGE
     command = "sheet"
     spoil = ("c c c ----+", "c c c --  +")
-    """The tunnel to the right of chamber C, broken off in its middle."""
+    """The tunnel to the right of chamber C, broken in the middle."""
     play = ("hamstern", "--option", "sheet=own", "--seats", "1")
 
 

@@ -79,7 +79,7 @@ def test_h_35_then_more_from_mushrooms() -> None:
 
 
 def test_h_35_nuts_come_last_and_can_only_be_equal_then() -> None:
-    """Chambers and mushrooms alike leave the same rest of the same total for the nuts."""
+    """Equal chambers and mushrooms leave the same part of the same total for the nuts."""
     table = Table().end("D1 D2 D3", "D1 D2 D3")
     assert [score.lines[0].points for score in table.scores] == [2, 2]
     assert table.view().tie_break == "shared"

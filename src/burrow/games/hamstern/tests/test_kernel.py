@@ -1,4 +1,4 @@
-"""The kernel plays the same game as the rules: followed step by step, and by digests of many games."""
+"""The kernel plays the same game as the rules: compared step by step, and by digests of many games."""
 
 import numpy as np
 import pytest
@@ -22,7 +22,7 @@ MOST_MOVES = 10_000
 
 
 class Follower:
-    """Papers of the kernel beside a table of the rules."""
+    """Sheets of the kernel beside a table of the rules."""
 
     def __init__(self, options: Options, seats: int) -> None:
         self.sheet = sheet_of(options)
@@ -56,7 +56,7 @@ def cells_of(move: What) -> tuple[int, ...]:
 
 
 def follow(options: Options, seats: int, seed: int) -> State:
-    """A random game by the rules; after every step the kernel must stand where the rules stand."""
+    """Plays a random game by the rules; after every step the kernel must be in the same position."""
     rng, follower = FastRng(seed), Follower(options, seats)
     state = GAME.setup(seats, options)
     while not (waiting := GAME.waiting(state)).over:
@@ -142,7 +142,7 @@ def test_random_sheets_have_the_same_digest(text: str, seed: int) -> None:
 
 @pytest.mark.parametrize("n", [1, 2, 6, 359, 2**62 + 1, 2**63 - 1])
 def test_the_kernel_draws_as_the_engine_does(n: int) -> None:
-    """The large numbers throw many words away."""
+    """Large numbers reject many words."""
     rng, state = FastRng(7), 7
     for _ in range(200):
         drawn, state = kernel.below(np.uint64(state), n)

@@ -1,5 +1,5 @@
-"""Many sheets of one's own at once, as somebody might play them who means harm: what is kept of one is little, and
-what is forgotten is gone at once."""
+"""Many custom sheets at once, as an attacker might play them: little is kept of each, and a dropped sheet is freed at
+once."""
 
 import gc
 import tracemalloc
@@ -34,14 +34,14 @@ d d d   e e e   f f f
 d d d   e e e   f f f
 d d d   e e e   f f f
 """
-"""Hardly anywhere has a roll more ways."""
+"""Almost no sheet has more ways for a roll."""
 MOST_OF_A_SHEET = 40_000
 """Bytes. Without placements a sheet takes about ten thousand."""
 
 
 @pytest.fixture
 def no_collector() -> Iterator[None]:
-    """What only the collector of cycles would free stays."""
+    """Turns off the cycle collector, so that cycles are not freed."""
     gc.disable()
     yield
     gc.enable()
@@ -58,7 +58,7 @@ def own(number: int) -> Options:
 
 
 def rolled(options: Options) -> State:
-    """A one on empty sheets: as many placements as there can be."""
+    """A 1 on empty sheets: the largest possible number of placements."""
     return GAME.apply(GAME.setup(2, options), Event(0, 0, NATURE, Rolled(1)))
 
 
@@ -115,7 +115,7 @@ def test_however_many_sheets_there_are_only_some_are_kept() -> None:
 
 
 def test_what_a_sheet_remembers_is_bounded() -> None:
-    """Every cross of every chamber changes its rows, so that they come to more than may be kept."""
+    """Every cross in every chamber changes its rows, so there are more than may be kept."""
     listing = Listing(fits_of(own(0)), tuple)
     kept = listed = 0
     for marks in range(1, 1 << 12, 7):

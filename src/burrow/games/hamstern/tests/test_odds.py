@@ -1,4 +1,4 @@
-"""How near the end is, against what really happens for each face of the die."""
+"""How close the end is, checked against what really happens for each face of the die."""
 
 import pytest
 from hypothesis import given, settings
@@ -19,7 +19,7 @@ SIDES = (Options(sheet="a"), Options(sheet="b"))
 @settings(max_examples=60, deadline=None)
 @given(options=st.sampled_from(SIDES), seats=st.integers(1, 4), seed=st.integers(0, 2**32), steps=st.integers(0, 60))
 def test_the_faces_that_end_the_game_are_those_that_do(options: Options, seats: int, seed: int, steps: int) -> None:
-    """Before the roll, and while it is placed."""
+    """Before the roll, and while it is being placed."""
     rng = fast_rng("odds", seed)
     state = GAME.setup(seats, options)
     for _ in range(steps):

@@ -1,5 +1,5 @@
-"""Where a roll fits, against an enumerator that knows nothing of the tables: it takes every subset of the free cells
-and asks the sentences of the rulebook."""
+"""Where a roll fits, checked against a brute-force search that knows nothing of the tables: it takes every subset of
+the free cells and applies the sentences of the rulebook."""
 
 from itertools import combinations
 
@@ -36,7 +36,7 @@ def brute_force(options: Options, crossed: frozenset[int], pips: int, slots: int
 
 
 def hangs_together(sheet: Sheet, cells: tuple[int, ...]) -> bool:
-    """H-10: from the first cell all others are reached over edges within the group."""
+    """H-10: all cells can be reached from the first one over edges within the group."""
     reached, left = {cells[0]}, set(cells[1:])
     while touching := {cell for cell in left if any(is_beside(sheet, cell, other) for other in reached)}:
         reached |= touching
@@ -68,7 +68,7 @@ def listed(state: State) -> list[tuple[int, ...]]:
 
 
 def position(options: Options, seed: int, rounds: int) -> State:
-    """A solo table after some rounds of random play, or as many as there were, with the die still to be rolled."""
+    """A solo table after up to `rounds` rounds of random play, with the die still to be rolled."""
     rng = fast_rng("position", seed)
     state = GAME.setup(1, options)
     for _ in range(rounds):
@@ -129,7 +129,7 @@ def test_no_first_roll_is_impossible(side: Options, options: Options) -> None:
 
 
 def test_a_table_that_forgets_answers_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The memory of the tables is bounded, and what they say does not depend on it."""
+    """The caches of the tables are bounded, and the answers do not depend on them."""
     monkeypatch.setattr("burrow.games.hamstern.search.listing.REMEMBERED", 2)
     options = Options(sheet="own", own=SMALL + "\n", tunnels="begun")
     for seed in range(6):

@@ -1,4 +1,4 @@
-"""`burrow sheet print`: what stands on the paper, in both formats."""
+"""`burrow sheet print`: what is on the paper, in both formats."""
 
 import re
 import sys
@@ -59,7 +59,7 @@ def out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(scope="module")
 def logs(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Games that bots have played: of six on side B twice, alone, and one on a sheet of one's own."""
+    """Games played by bots: two with six seats on side B, a solo game, and one on a custom sheet."""
     folder = tmp_path_factory.mktemp("logs")
     six = ["sim", "hamstern", "--seats", "6", "--option", "sheet=b", "--games", "2"]
     assert main([*six, "--bots", "casual", "--log", str(folder / "six.jsonl")]) == 0
@@ -71,7 +71,7 @@ def logs(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def end_of(log: Path, number: int = 1) -> tuple[Sheet, tuple[SeatView, ...]]:
-    """What everybody sees at the end of a game, folded from its rows alone."""
+    """What everybody sees at the end of a game, replayed from its rows alone."""
     rows = log.read_bytes().splitlines()
     begins = [place for place, row in enumerate(rows) if b'"seed"' in row]
     begin, end = [*begins, len(rows)][number - 1 : number + 1]
@@ -87,7 +87,7 @@ def test_a_page_has_four_blank_sheets(out: Path) -> None:
     assert (root.get("width"), root.get("height"), root.get("viewBox")) == ("210mm", "297mm", "0 0 210 297")
     assert counts(out / "a.svg") == {
         "cell": 4 * len(A.cells),
-        "nut": 4 * (4 + 4 + 1),  # on the floors, in the table of their points, in the sum
+        "nut": 4 * (4 + 4 + 1),  # on the floors, in the table of nut points, in the sum
         "mushroom": 4 * (sum(cell.find == "mushroom" for cell in A.cells) + 1),
         "sign": 4 * 8,
         "slot": 4 * 7,
@@ -150,7 +150,7 @@ def test_a_pdf_has_the_page_that_the_svg_has(out: Path) -> None:
 
 
 def test_a_pdf_stands_upright(out: Path) -> None:
-    """The name at the top, the sum at the bottom, all of it on the page."""
+    """The name is at the top, the sum at the bottom, and everything is on the page."""
     assert main(["sheet", "print", "a", "--one", "--pdf", "a.pdf", "--lang", "en"]) == 0
     heights: dict[str, float] = {}
 
@@ -171,7 +171,7 @@ def test_all_seats_of_a_game_are_printed_four_to_a_page(out: Path, logs: Path) -
     for name, some in (("six.svg", seats[:4]), ("six-2.svg", seats[4:])):
         assert len(elements(out / name, "cell")) == len(some) * len(sheet.cells)
         assert len(elements(out / name, "cross")) == sum(len(seat.crossed) for seat in some)
-        strikes = sum(seat.ones for seat in some) + 4 * len(some)  # slots; hourglass and three dice of each
+        strikes = sum(seat.ones for seat in some) + 4 * len(some)  # slots; the hourglass and three dice of each seat
         assert len(elements(out / name, "strike")) == strikes
     texts = [page.extract_text() for page in PdfReader(out / "six.pdf").pages]
     assert [re.findall(r"Platz \d", text) for text in texts] == [
@@ -232,7 +232,7 @@ def bounds(shape: Stroke) -> tuple[float, float, float, float]:
 
 
 def check_the_burrow(page: Page, sheet: Sheet) -> None:
-    """All of it is drawn, and between field and slots."""
+    """Everything is drawn, and between field and slots."""
     assert len(drawn(page, "cell")) == len(sheet.cells)
     for kind in ("cell", "sign", "chamber", "tunnel"):
         for shape in drawn(page, kind):

@@ -1,4 +1,4 @@
-"""Every sheet that can be read can be played: random ones are put to all laws."""
+"""Every sheet that can be read can be played: random sheets go through all laws."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ from burrow.games.hamstern.tests import sheets, strategies
 from burrow.laws import LAWS, Case, Play
 
 SLOW = frozenset({"bots", "words", "rooms"})
-"""What does not depend on the sheet, and bots, who are tried on some sheets of their own."""
+"""Laws that do not depend on the sheet, and bots, which are tested on some sheets of their own."""
 
 
 @settings(max_examples=12, deadline=None)

@@ -1,4 +1,4 @@
-"""The text of a sheet: what is right is read as it was meant, what is wrong is found where it stands."""
+"""The text of a sheet: valid text is read as intended, and flaws are found where they are."""
 
 from collections.abc import Callable
 
@@ -122,7 +122,7 @@ PLANTED = {
     "a word after the map's": (change(8, "map of all"), 8, 5, "sheet-rest"),
     "three chambers": (change(5, ""), 8, 1, "sheet-few-chambers"),
     "a chamber that is not drawn": (change(3, "  E 4"), 3, 3, "sheet-chamber-empty"),
-    # signs
+    # characters
     "a tab": (change(5, "B\t1"), 5, 2, "sheet-tab"),
     "a tab in a comment": (change(1, "#\tnuts"), 1, 2, "sheet-tab"),
     "a tab on the map": (change(10, "\ta a"), 10, 1, "sheet-tab"),
@@ -188,7 +188,7 @@ def test_a_planted_flaw_is_found_where_it_stands(text: str, line: int, column: i
 
 
 def stacked(cells: int) -> str:
-    """Eight chambers below each other, all of ten cells but the last."""
+    """Eight chambers, one below the other, each of ten cells except the last."""
     letters = "abcdefgh"
     rows = "\n|\n".join(f"{letter} " * 10 for letter in letters)
     return "start A\n" + "".join(f"{letter} 3\n" for letter in letters) + "map\n" + rows + "h " * (cells - 80)

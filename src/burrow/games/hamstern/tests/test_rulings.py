@@ -84,7 +84,7 @@ def test_ha_05_unless_the_table_lets_it_lead_into_begun_ones() -> None:
 
 
 def test_ha_05_even_then_a_roll_hangs_together() -> None:
-    """One may begin beside the crosses in A, or at A9, where the tunnel from C ends; but not at both."""
+    """A roll may begin beside the crosses in A, or at A9, where the tunnel from C ends; but not at both."""
     table = Table(tunnels="begun").draw("A1 A2 A3 B1 C1").roll(2)
     assert table.may_cross(0, "A4 A5")
     assert table.may_cross(0, "A8 A9")
@@ -92,7 +92,7 @@ def test_ha_05_even_then_a_roll_hangs_together() -> None:
 
 
 def test_ha_05_nor_does_a_roll_begin_at_the_ends_of_two_tunnels() -> None:
-    """E1 lies at the tunnel from A7, E3 at that from D3, and E2 between them is free."""
+    """E1 is at the tunnel from A7, E3 at the one from D3, and E2 between them is free."""
     table = Table(tunnels="begun").draw("A1 A4 A7 D1 D2 D3").roll(2)
     assert table.may_cross(0, "E1 E2")
     assert table.may_cross(0, "E2 E3")
@@ -148,7 +148,7 @@ def test_ha_10_the_game_ends_at_once_when_nobody_can_place_anything() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_ha_10_also_while_the_timer_is_not_running(seats: int) -> None:
-    """Of three chambers only A1 and A7 are left, each cut off, and behind them lie the tunnels to D and E."""
+    """Of three chambers only A1 and A7 are left, each cut off; behind them are the tunnels to D and E."""
     sheet = "A2 A3 A4 A5 A6 A8 A9 B1 B2 B3 C1 C2"
     table = Table(seats).draw(*[sheet] * seats, ones=7).timer(0)
     table.round(2, *["C3 C4"] * seats)
@@ -215,7 +215,7 @@ def test_ha_14_connected_means_an_edge_in_common() -> None:
 
 
 def test_ha_14_a_wall_is_between_chambers_side_by_side() -> None:
-    """D2 lies right beside A4."""
+    """D2 is right next to A4."""
     table = Table().draw("A4 A5 A6").roll(1)
     assert table.rule(0, "D2") == "H-15"
     assert Table().draw("A1 A4").roll(1).rule(0, "D2") == "H-17"

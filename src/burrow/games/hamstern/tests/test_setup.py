@@ -1,4 +1,4 @@
-"""Getting ready, and what it is about: H-01 to H-05."""
+"""Setup, and the aim of the game: H-01 to H-05."""
 
 from burrow.games.hamstern import GAME
 from burrow.games.hamstern.moves import Pass

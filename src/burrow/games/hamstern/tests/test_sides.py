@@ -1,5 +1,5 @@
-"""The two sheets of ours keep what was promised of them: what is printed, what fits, calm on one side, crooked on the
-other. How they play stands in docs/hamstern.md."""
+"""Our two sheets keep their promises: what is printed, what fits, one side compact, the other crooked. docs/hamstern.md
+describes how they play."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def test_eight_chambers_and_room_for_a_thumb(options: Options) -> None:
 
 @both
 def test_the_start_lies_in_the_middle(options: Options) -> None:
-    """Its cells are on average nearer to the centre of the map than those of any other chamber."""
+    """On average its cells are nearer to the centre of the map than those of any other chamber."""
     sheet = sheet_of(options)
 
     def distance(chamber: int) -> float:
@@ -74,7 +74,7 @@ def test_some_chambers_can_be_reached_by_two_ways(options: Options) -> None:
 
 
 def test_h_13_side_a_is_compact_and_side_b_is_easily_cut_into_parts() -> None:
-    """Of all cells, how many would cut their chamber in two if they alone were crossed: on A few, on B most."""
+    """How many of all cells would cut their chamber in two if crossed alone: few on A, most on B."""
     shares = [cutting(sheet_of(options)) / len(sheet_of(options).cells) for options in (A, B)]
     assert shares[0] < 0.2
     assert shares[1] > 0.6

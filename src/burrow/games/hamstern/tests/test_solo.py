@@ -1,10 +1,10 @@
-"""On one's own: HS-01 to HS-05."""
+"""The solo game: HS-01 to HS-05."""
 
 from burrow.games.hamstern.state import Timer
 from burrow.games.hamstern.tests.table import Table
 
 THREE = "A3 A9 B1 C1 A1 A2"
-"""Three chambers begun, and the tunnel into D is open."""
+"""Three chambers begun, and the tunnel into D open."""
 
 
 def test_hs_01_alone_the_score_is_all_that_counts() -> None:
@@ -42,7 +42,7 @@ def test_hs_04_or_after_the_round_of_the_fourth_chamber() -> None:
 
 
 def test_hs_04_the_roll_that_triggers_it_still_circles() -> None:
-    """C is the fourth chamber, and the 4 with which it is begun circles; the next one strikes."""
+    """C is the fourth chamber; the 4 that begins it circles, and the next one strikes."""
     table = Table(1).draw("A1 A2 A3 A9 B1 D1").timer(1).roll(4)
     assert table.view().timer == Timer(lap=1, circled=1)
     table.cross(0, "C1 C2 C3 C4")

@@ -4,7 +4,7 @@ from burrow.games.hamstern.state import Timer
 from burrow.games.hamstern.tests.table import Table
 
 THREE = "A3 A9 B1 C1"
-"""Three chambers begun, and the mouth of a fourth to be had by A1 and A7."""
+"""Three chambers begun; A1 and A7 lead to the mouth of a fourth."""
 
 
 def three_begun(pips: int = 2) -> Table:

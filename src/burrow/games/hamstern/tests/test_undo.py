@@ -1,4 +1,4 @@
-"""What may be taken back: what was entered or confirmed, while the round is open and nothing else has happened."""
+"""What can be undone: entering and confirming, while the round is open and nothing else has happened."""
 
 from burrow.engine.game import Refusal, Setup
 from burrow.engine.log import Log

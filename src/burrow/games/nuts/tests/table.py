@@ -1,4 +1,4 @@
-"""A table whose dice fall as the test says. Every move passes through `refuse`, every answer must be possible."""
+"""A table whose dice fall as the test says. Every move passes through `refuse`; every answer must be possible."""
 
 from typing import Any
 
@@ -66,7 +66,7 @@ class Table:
         assert not isinstance(taken, Refusal), taken
 
     def refused(self, move: What, seat: Seat | None = None, at: Millis | None = None) -> Refusal:
-        """The refusal that the move must meet; nothing changes by it."""
+        """The refusal that the move must get; it changes nothing."""
         before = self.state
         refusal = self.log.submit(self.turn if seat is None else seat, move, self.at if at is None else at)
         assert isinstance(refusal, Refusal), f"{move!r} was taken"
@@ -74,13 +74,13 @@ class Table:
         return refusal
 
     def answer(self, what: What) -> None:
-        """Nature says this, which must be among what it may say now."""
+        """Gives this answer of nature, which must be possible now."""
         assert what in [possible for possible, _ in odds(self.state)], what
         self.log.add(Event(self.log.seq + 1, self.at, NATURE, what))
         assert GAME.faults(self.state) == ()
 
     def told(self, what: What) -> tuple[Note, ...]:
-        """What would be said if nature answered so."""
+        """What would be told if nature gave this answer."""
         return GAME.tell(self.state, Event(self.log.seq + 1, self.at, NATURE, what), None)
 
     def starts(self, seat: Seat) -> "Table":
@@ -97,7 +97,7 @@ class Table:
         return self
 
     def score(self, points: int) -> "Table":
-        """A whole turn that writes so many points down."""
+        """A whole turn that scores this many points."""
         turn, missing = self.turn, points
         while missing > 5:
             self.roll("NNNNN")
@@ -121,7 +121,7 @@ class Table:
         return self
 
     def help(self, face: DogFace) -> "Table":
-        """The time passes to the deadline, where the table throws for whoever hesitated."""
+        """Lets time pass to the deadline, where the table throws for the hesitating seat."""
         self.pass_time()
         seat = next(what.seat for what, _ in odds(self.state) if isinstance(what, DogRolled))
         self.answer(DogRolled(seat, face))
@@ -134,7 +134,7 @@ class Table:
         return self
 
     def clock_step(self, letters: str, *dogs: tuple[Seat, DogFace]) -> "Table":
-        """One step of a paced race that the clock asks for."""
+        """One step of a paced race, triggered by the clock."""
         self.pass_time()
         self.answer(PacedRolled(faces(letters), dogs))
         return self

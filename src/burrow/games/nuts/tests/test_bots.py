@@ -1,4 +1,4 @@
-"""The three levels: what each does, how fast, and that a person would feel the difference."""
+"""The three levels: what each does, how fast, and that the difference is noticeable."""
 
 from collections import Counter
 
@@ -46,8 +46,8 @@ def wins(first: str, second: str, games: int) -> float:
 
 @pytest.mark.parametrize(("better", "worse"), [("expert", "careful"), ("careful", "casual"), ("expert", "casual")])
 def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
-    """Over 300 games an even match has a standard error of 2.9 %; the margin is two of them above one half, so
-    two equal bots would pass about once in 44 seeds, and three such pairs would not."""
+    """Over 300 games an even match has a standard error of 2.9 %. The margin is two of them above one half, so two
+    equal bots would pass with about one seed in 44, and three such pairs would not."""
     assert wins(better, worse, games=300) > 0.5 + 2 * 0.029
 
 
@@ -68,7 +68,7 @@ def test_careful_holds_at_its_number_however_many_dice_are_left() -> None:
 @pytest.mark.parametrize("level", GAME.bots)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_two_bots_of_a_level_play_alike(level: str, seats: int) -> None:
-    """In the same position at another seat, some of them decide otherwise."""
+    """In the same position at another seat, some of them decide differently."""
     view = Table(seats).roll("NNNNS").view
     positions = [(dice, total) for dice in range(1, 6) for total in range(3, 40)]
     styles = {
@@ -154,7 +154,7 @@ def test_a_race_without_hurry_can_be_followed(level: str) -> None:
 
 
 def test_equal_bots_throw_at_exactly_the_cadence_and_the_last_throw_counts() -> None:
-    """In real time as at equal pace: as many throws of the active seat as the last dog needed."""
+    """The active seat throws as often as the last dog needed, in real time as at equal pace."""
     for number in range(20):
         setup = Setup(GAME.id, GAME.format, 3, Options(goal=20), seed_from("pace", number))
         match = Match(GAME, setup)

@@ -1,4 +1,4 @@
-"""The odds a player may look at, against a count over every roll."""
+"""The odds shown to players, checked against a count over every roll."""
 
 from fractions import Fraction
 from itertools import product
@@ -52,7 +52,7 @@ def test_the_advice_is_the_solvers(seats: int, dice: int, total: int) -> None:
 
 
 def test_the_advice_and_the_gain_contradict_each_other_nowhere() -> None:
-    """To roll although the roll alone costs points: only with the last die, whose nut brings all five back (N-25)."""
+    """The advice is to roll at a loss only with the last die, where a nut brings all five back (N-25)."""
     five = set()
     for seats, dice, total in product((2, 3, 4), range(1, 6), range(80)):
         advice, gain = best(seats, dice, total), expected_gain(seats, dice, total)
@@ -65,7 +65,7 @@ def test_the_advice_and_the_gain_contradict_each_other_nowhere() -> None:
 def test_the_view_says_why_the_last_die_is_worth_a_loss_on_average() -> None:
     odds = Table().roll("NNSSB").roll("NSBB").roll("NB").view.odds
     assert odds is not None
-    # A nut in 2 of 6 rolls, 2 nuts of a nut round in 3 of 6; 4 points are lost in 4 of 6.
+    # A nut in 2 of 6 rolls, a nut round with 2 nuts in 3 of 6; 4 points are lost in 4 of 6.
     assert (odds.dice, odds.gain, odds.best) == (1, round(1000 * (2 / 6 + 2 * 3 / 6 - 4 * 4 / 6)), "five")
 
 

@@ -293,7 +293,7 @@ def test_na_16_chance_says_who_begins() -> None:
 
 
 def test_na_16_and_everyone_begins_about_as_often() -> None:
-    """Of 600 draws each seat has 200 on average, with a standard deviation of 11.5; the seeds are fixed."""
+    """In 600 draws each seat begins 200 times on average, with a standard deviation of 11.5; the seeds are fixed."""
     setups = [Setup(GAME.id, GAME.format, 3, Options(), seed_from("draw", number)) for number in range(600)]
     drawn = [match.view(None).starter for match in (Match(GAME, setup) for setup in setups)]
     assert all(150 < drawn.count(seat) < 250 for seat in range(3))

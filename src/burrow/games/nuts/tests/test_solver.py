@@ -1,4 +1,4 @@
-"""The solved turn, against the published figures and against two computations that share nothing with the solver."""
+"""The solved turn, checked against published figures and two computations that share nothing with the solver."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -57,7 +57,7 @@ def test_the_best_single_threshold_of_two_players_is_the_published_one() -> None
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_careful_stops_at_the_best_single_threshold_or_beside_it(seats: int) -> None:
-    """Each seat at a number of its own, and none of them a worse player for it."""
+    """Each seat has its own number, and none plays worse for it."""
     value = {hold: points(seats, stop_at((hold,) * 5)) for hold in range(1, 30)}
     enough = ENOUGH[seats - 2]
     assert enough[0] == max(value, key=value.__getitem__)
@@ -110,7 +110,7 @@ def race_nuts(seats: int) -> float:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_value_iteration_over_the_raw_dice_comes_to_the_same(seats: int) -> None:
-    """Every single roll of the six-sided dice, no grouping, no horizon but a far one; repeated until it stands."""
+    """Every single roll of the six-sided dice, ungrouped, with only a distant horizon; repeated until it converges."""
     far, per_die = 130, race_nuts(seats)
     counts: dict[int, dict[tuple[int, int], int]] = {}
     for dice in range(1, 6):
@@ -143,8 +143,8 @@ def test_value_iteration_over_the_raw_dice_comes_to_the_same(seats: int) -> None
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_turns_played_through_the_rules_bring_as_much(seats: int) -> None:
-    """The mean of many turns, paced as the solver assumes, lies within four standard errors: a sound solver and
-    sound rules fail this once in 15,000 seeds, and this seed is fixed."""
+    """The mean of many turns, paced as the solver assumes, lies within four standard errors. A correct solver with
+    correct rules fails this with one seed in 15,000, and this seed is fixed."""
     written = [turn_points(seats, number) for number in range(2500)]
     mean = sum(written) / len(written)
     error = sqrt(sum((points - mean) ** 2 for points in written) / (len(written) - 1) / len(written))
@@ -169,7 +169,8 @@ def test_the_values_never_fall_below_the_total() -> None:
 
 
 def test_the_last_decisions_are_exact() -> None:
-    """One die and 4 points with two players: nut 5 and five dice again, squirrel a round worth 2, bird nothing."""
+    """One die and 4 points with two players: a nut makes 5 with five dice again, a squirrel a round worth 2, a bird
+    nothing."""
     solution = solve(2)
     expected = Fraction(1, 3) * solution.values[5][4] + Fraction(1, 2) * 2
     assert solution.values[4][0] == max(4, expected)

@@ -119,7 +119,7 @@ def test_n_13_nothing_is_decided_while_the_dice_roll(move: Roll | Bank) -> None:
 
 
 def test_the_worked_example() -> None:
-    """Two players; what each roll leaves, up to the nut round with two dice."""
+    """Two players: what each roll leaves, up to the nut round with two dice."""
     table = Table()
     seen = []
     for thrown in ("BNNSS", "BNSS", "BSS", "NN"):

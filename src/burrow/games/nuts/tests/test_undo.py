@@ -1,4 +1,4 @@
-"""What may be taken back: a bank that settled nothing, until the next roll."""
+"""What can be undone: a bank that decided nothing, until the next roll."""
 
 from burrow.engine.log import Log
 from burrow.games.nuts.moves import Roll

@@ -114,7 +114,7 @@ def test_other_languages_count_in_their_own_way(language: str, words: str) -> No
 
 
 def test_until_is_not_as_long_as_in_italian() -> None:
-    """*Finché* alone means "as long as": every one of these rules means "until", *finché non*."""
+    """*Finché* alone means "as long as"; all of these rules mean "until", *finché non*."""
     words = SPOKEN.text("it").split()
     after = [words[place : place + 5] for place, word in enumerate(words) if word == "finché"]
     assert len(after) > 5
