@@ -1,4 +1,4 @@
-"""Runs TypeScript of the board in node, with runes or without: for what it computes, without a browser."""
+"""Runs the board's TypeScript in node, with or without runes, to test what it computes without a browser."""
 
 import atexit
 import json
@@ -72,13 +72,13 @@ for await (const line of createInterface({ input: process.stdin })) {
   }
 }
 """
-"""Reads a module and what it is given from each line, and answers with a line. A module is bundled once; each run has a
-thread, and so globals, of its own."""
+"""Reads a module and its input from each line and answers with a line. A module is bundled once; each run has its own
+thread, and so its own globals."""
 
 
 def computed(source: str, given: Any = None) -> Any:
-    """What the module's default function answers. The module imports by './name' from the board's folder. No sentence
-    is loaded: each one is empty."""
+    """What the module's default function returns. The module imports by './name' from the board's folder. No messages
+    are loaded: each one is empty."""
     node = _node()
     assert node.stdin
     assert node.stdout
@@ -93,7 +93,7 @@ def computed(source: str, given: Any = None) -> Any:
 
 @cache
 def _node() -> subprocess.Popen[str]:
-    """One for all tests: to start it takes longer than to run them."""
+    """One process for all tests: starting it takes longer than running them."""
     command = ["node", "--input-type=module", "-e", _SERVE, str(BOARD)]
     node = subprocess.Popen(command, cwd=WEB, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     atexit.register(_end, node)

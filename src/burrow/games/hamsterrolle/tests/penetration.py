@@ -1,4 +1,4 @@
-"""Tells by their centres, from frame to frame, which pieces have gone through the wood of the wheel."""
+"""Detects pieces that have gone through the wheel's wood, by comparing their centres from frame to frame."""
 
 from math import atan2, degrees, hypot
 
@@ -10,20 +10,20 @@ PITCH = 360 / COMPARTMENTS
 
 
 class Penetration:
-    """Of a wheel that is watched in every frame."""
+    """Watches a wheel; call it in every frame."""
 
     def __init__(self) -> None:
         self._before: dict[int, Pose] = {}
 
     def crossed(self, poses: dict[int, Pose]) -> list[int]:
-        """The pieces that have gone through it since this was last asked; their poses are in the wheel's own frame."""
+        """The pieces that have gone through wood since the last call; poses are in the wheel's own frame."""
         before, self._before = self._before, poses
         return [piece for piece, pose in poses.items() if piece in before and is_through(before[piece], pose)]
 
 
 def is_through(before: Pose, after: Pose) -> bool:
-    """Whether a centre has gone into the rim or out of it, or across a divider where that is. What goes out of the
-    wheel or into it beside the wood is free to do so."""
+    """Whether a centre has crossed the rim or a divider. Leaving or entering the wheel sideways, past the wood, is
+    fine."""
     if max(abs(before.y), abs(after.y)) >= HALF_WIDTH:
         return False
     radius, further = hypot(before.x, before.z), hypot(after.x, after.z)
@@ -50,5 +50,5 @@ def _angle(own: Pose) -> float:
 
 
 def _aside(angle: float, other: float) -> float:
-    """How far it is ahead of the other, from -180 to 180 degrees."""
+    """How far one angle is ahead of the other, from -180 to 180 degrees."""
     return (angle - other + 180) % 360 - 180

@@ -1,5 +1,5 @@
-"""Tables arranged in one line, and what nature could have answered, made up without any physics: a piece lies where it
-is said to lie. `turn` lets a turn happen: the move passes through `refuse`, and nothing may break."""
+"""Builds tables in one line, with made-up answers from nature and no physics: a piece lies where the test says. `turn`
+plays a turn: the move passes through `refuse`, and no invariant may break."""
 
 from typing import Any
 
@@ -15,10 +15,10 @@ from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.state import START, Lie, State, rooms
 
 HALF_WIDTH = 4_000
-"""Of a piece that is laid down by `lie`, seen from the hub."""
+"""Half the angle of a piece made by `lie`, as seen from the hub."""
 MIDDLE = PITCH // 2
 LAST_WAIT = 90
-"""Frames after the last word of a hand, until it lets the piece drop."""
+"""Frames from a hand's last word until it drops the piece."""
 
 
 def piece(kind: str, number: int = 0) -> int:
@@ -29,11 +29,11 @@ def piece(kind: str, number: int = 0) -> int:
 
 
 CUBE, PLANK, BAR, SLAB, ROLLER, ROOF, COMB = (piece(SHAPES[i].name) for i in KINDS)
-"""Of the first set: seat 0 has them."""
+"""Pieces of the first set, which seat 0 has."""
 
 
 def lie(piece: int, room: int, along: int = MIDDLE, *, ahead: int = HALF_WIDTH, behind: int = HALF_WIDTH) -> Lie:
-    """A piece whose centre is so far beyond the rear divider of a compartment, and its edges so far from it."""
+    """A piece with its centre and edges at these angles from the rear divider of a compartment."""
     at = (room * PITCH + along) % CIRCLE
     return Lie(piece, at=at, nose=at + ahead, tail=at - behind)
 
@@ -49,8 +49,8 @@ def table(
     state: dict[str, Any] | None = None,
     **options: Any,
 ) -> State:
-    """A turn of a seat with these pieces in the wheel and the compartment `low` on the table. Pieces that are told
-    nowhere are in the trays where they began; with `trays`, they are out of the game."""
+    """A seat's turn with these pieces in the wheel and the compartment `low` on the table. Pieces not mentioned are in
+    their starting trays; with `trays`, they are out of the game."""
     first = GAME.setup(seats, Options(**{"first": "1", **options}))
     inside = [one.piece for one in lies]
     held = [tuple(p for p in tray if p not in inside) for tray in first.trays] if trays is None else list(trays)
@@ -76,7 +76,7 @@ def opening(seats: int = 2, **options: Any) -> State:
 
 
 def path(piece: int, frame: int = 1) -> bytes:
-    """Taken up and let drop in this frame."""
+    """A piece taken and dropped in this frame."""
     return pack_path(((0, Take(piece)), (frame, Drop())))
 
 
@@ -89,17 +89,17 @@ def refusal(state: State, move: What, seat: Seat | None = None) -> Refusal | Non
 
 
 def verdict(state: State, laid: Lie) -> Refusal | None:
-    """What is said of a piece that lies there."""
+    """The verdict on a piece that lies there."""
     return judge(state, put(state.lies, laid), laid.piece)
 
 
 def rule(refusal: Refusal | None) -> str:
-    """Its number; empty: none."""
+    """The rule number; empty if there is none."""
     return "" if refusal is None else refusal.rule
 
 
 def put(lies: tuple[Lie, ...], *laid: Lie) -> tuple[Lie, ...]:
-    """These pieces as they lie now, the others as they lay."""
+    """These pieces as they lie now, the others unchanged."""
     now = {one.piece: one for one in (*lies, *laid)}
     return tuple(now[p] for p in sorted(now))
 
@@ -113,7 +113,7 @@ def settled(
     contact: int | None = None,
     piece: int = -1,
 ) -> Settled:
-    """What nature could say: these pieces lie so now, those have left the wheel, the others lie as they lay."""
+    """A possible answer from nature: these pieces lie here now, those have left the wheel, the others are unchanged."""
     lies = put(state.lies, *laid)
     return Settled(
         let_go=lies if accepted else (),
@@ -130,7 +130,7 @@ def settled(
 
 
 def turn(state: State, piece: int, laid: Lie | None = None, **outcome: Any) -> State:
-    """A hand with this piece, and what became of it: it was let go there and accepted, unless it is said otherwise."""
+    """Play a hand with this piece: let go there and accepted, unless stated otherwise."""
     refused = refusal(state, hand(piece))
     assert refused is None, refused
     moved = happen(state, state.seat, hand(piece))
@@ -139,7 +139,7 @@ def turn(state: State, piece: int, laid: Lie | None = None, **outcome: Any) -> S
 
 
 def happen(state: State, by: Seat, what: Payload, at: Millis | None = None) -> State:
-    """One event, and nothing is broken by it."""
+    """Apply one event and check the invariants."""
     event: Event[Any] = Event(0, state.began if at is None else at, by, what)
     after = GAME.apply(state, event)
     assert GAME.faults(after) == ()
@@ -155,15 +155,15 @@ def brief(options: Options) -> Options:
 
 
 def words(move: Hand) -> tuple[tuple[int, bytes], ...]:
-    """What a hand did, as the board would have said it; in the end it is let drop, if it was not accepted."""
+    """What a hand did, in the board's words; at the end the piece is dropped if it was not accepted."""
     said = read_path(move.path)
     assert said is not None
     return (*((frame, pack_word(word)) for frame, word in said), (said[-1][0] + LAST_WAIT, pack_word(Drop())))
 
 
 def fate(state: State, piece: int, rng: Rng) -> Settled:
-    """Something that nature might have said of this hand: mostly it stays, sometimes pieces tumble, others fall before
-    or after, and the wheel rolls on, or a little back."""
+    """A possible answer from nature to this hand: usually the piece stays, sometimes pieces tumble, others fall before
+    or after, and the wheel rolls on or a little back."""
     inside = [one.piece for one in state.lies]
     some = rng.shuffled([p for p in inside if p != piece])
     lost = some[: rng.below(2)] if not rng.below(8) else ()

@@ -1,4 +1,4 @@
-"""Watching again: what the browser reads out of a table's log. And: a look that has not changed is not drawn anew."""
+"""Watching again: what the browser reads from a table's log. Also: an unchanged view is not drawn again."""
 
 from typing import Any
 
@@ -32,8 +32,8 @@ TURNS = "import { turnsIn } from './log'; export default ({ rows, view }) => tur
     ],
 )
 def test_the_turns_of_a_log_are_those_that_were_played(seats: int, options: Options) -> None:
-    """Who it was, what became of it and how the table stood before and after it, also where nature plays, something
-    breaks off, or a turn is a pass."""
+    """Who played, the outcome, and the table before and after, including turns that nature plays, that break off, or
+    that are passes."""
     steps = list(played(seats, options, fast_rng(seats)))
     turns = turns_in([(step.event.by, step.event.what) for step in steps], steps[-1].after)
     begun = [step.before for step in steps if isinstance(step.event.what, Hand | TimeUp)]

@@ -1,4 +1,4 @@
-"""The three levels: that each plays by the rules from what it sees, what each sees, and what the expert makes of it."""
+"""The three levels: each follows the rules, each sees only its view, and what the expert does with it."""
 
 from functools import cache
 from typing import Any, ClassVar
@@ -30,13 +30,13 @@ from burrow.games.hamsterrolle.view import view
 
 LEVELS = GAME.bots
 QUICK_LEVELS = ("casual", "careful")
-"""Those that play a turn in next to no time."""
+"""The bots that need almost no time for a turn."""
 TURNS = 9
 LITTLE = 50
 
 
 def choice(level: str, state: State, seed: int = 0, budget: int = LITTLE) -> What:
-    """What the seat to move does; it is allowed to."""
+    """The move of the seat to move, checked to be legal."""
     legal = GAME.moves(state, state.seat)
     move, pause = GAME.bot(level).choose(view(state, state.seat), legal, budget, fast_rng(seed))
     assert GAME.refuse(state, state.seat, move, state.began) is None
@@ -63,7 +63,7 @@ def brought(move: What) -> Bring:
 
 @cache
 def game() -> tuple[State, ...]:
-    """The first turns of two careful ones, before each of them and after the last."""
+    """The first turns of two careful bots: the state before each, and after the last."""
     states = [opening()]
     for number in range(TURNS):
         state = states[-1]
@@ -102,8 +102,8 @@ def test_an_expert_finds_the_same_move_on_any_number_of_processors(monkeypatch: 
 @settings(max_examples=8, deadline=None)
 @given(test_games.games())
 def test_no_view_is_too_strange(played: list[test_games.Step]) -> None:
-    """Whatever physics may have answered, and also where the picture of the wheel is missing. What the better ones
-    weigh by eye is asked before they try it: of such a wheel there is no world."""
+    """Whatever physics answered, even without a picture of the wheel. Only the better bots' estimates are tested,
+    before they simulate: no world exists for such a wheel."""
     for step in played[::7]:
         state = step.after
         if state.phase not in ("direct", "turn"):
@@ -150,7 +150,7 @@ def test_a_bot_does_not_let_its_time_pass() -> None:
 
 @pytest.mark.parametrize("level", QUICK_LEVELS)
 def test_a_bot_moves_like_a_hand(level: str) -> None:
-    """Takes the piece up, looks for a moment, carries it, and lets go where it is."""
+    """It takes the piece, pauses, carries it, and lets go there."""
     for state in game():
         (taken, take), (carried, bring), *rest = path(choice(level, state))
         assert (taken, type(take), type(bring)) == (0, Take, Bring)
@@ -162,7 +162,7 @@ def test_a_bot_moves_like_a_hand(level: str) -> None:
 
 
 def steep(**more: Any) -> State:
-    """Everything that could be built into stands on its head, and a cube lies below."""
+    """Every allowed compartment is upside down, and a cube lies at the bottom."""
     return table(2, lie(CUBE, 0), lie(PLANK, 4), reference=4, low=0, **more)
 
 
@@ -186,8 +186,8 @@ def test_where_no_pass_is_allowed_a_piece_of_its_own_is_taken(level: str) -> Non
 
 
 def test_wa_11_better_bots_weigh_a_place_against_the_rules_only_where_there_is_nothing_else() -> None:
-    """Of the only kind that they have, one lies in each of the three compartments. With another piece, or with a pass,
-    there is a way by the rules, and however bad it looks, it is taken."""
+    """Each of the three compartments already has the only kind they own. With another piece, or with a pass, there is a
+    legal move, and they take it however bad it looks."""
     cubes = [lie(piece, room) for piece, room in ((7, 1), (14, 2), (21, 3))]
     stuck = table(2, *cubes, reference=1, low=1, trays=((CUBE,), (PLANK,)), state={"passes": 4})
     for state, is_by_the_rules in (
@@ -203,7 +203,7 @@ def test_wa_11_better_bots_weigh_a_place_against_the_rules_only_where_there_is_n
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_wa_11_no_bot_says_that_a_piece_shall_drop(level: str) -> None:
-    """It drops in the end, where it was refused until that is offered; by the same rule as everybody's."""
+    """A refused piece drops once that is offered, under the same rule as for everybody."""
     for state in game()[-2:]:
         assert not any(isinstance(word, Drop) for _, word in path(choice(level, state)))
 
@@ -218,7 +218,7 @@ def test_a_careful_one_passes_no_piece_that_was_passed_just_now() -> None:
 
 
 def test_a_careful_one_passes_weight_forward() -> None:
-    """The same piece to the same kind of place counts for more the nearer it comes to the height of the hub."""
+    """The same piece, moved to the same kind of place, counts for more the nearer it comes to the height of the hub."""
     state = steep()
     places = [Place(Placement(CUBE, room), is_legal=True, unsound=1.0) for room in (1, 2, 3)]
     costs = [careful.cost_of_pass(place, state) for place in places]
@@ -227,7 +227,7 @@ def test_a_careful_one_passes_weight_forward() -> None:
 
 
 def test_a_careful_one_waits_with_few_pieces_and_only_for_so_long() -> None:
-    """A pass counts for more with one piece left than with three, and with seven for no more than late in a game."""
+    """A pass counts for more with one piece left than with three; with seven, no more than late in a game."""
     place = Place(Placement(CUBE, 1), is_legal=True, unsound=1.0)
     pieces = [piece for piece in PIECES if piece not in (CUBE, PLANK)]
     states = [replace(steep(), trays=(tuple(pieces[:left]), (BAR,))) for left in (1, 3, 7)]
@@ -237,7 +237,7 @@ def test_a_careful_one_waits_with_few_pieces_and_only_for_so_long() -> None:
 
 
 def test_a_careful_one_gets_rid_of_what_is_hard_to_place() -> None:
-    """Of two places that are as good, the roof gets its own."""
+    """Of two equally good places, the roof's is preferred."""
     bar, roof = (Place(Placement(piece, 2), is_legal=True, unsound=1.0) for piece in (BAR, ROOF))
     assert careful.cost(roof, None) < careful.cost(bar, None)
 
@@ -256,7 +256,7 @@ def test_a_careful_one_is_shy_of_what_has_just_fallen() -> None:
 
 
 class Counted(Outlook):
-    """Simulates nothing: the first plan is the best guess, the second one the best in truth."""
+    """Simulates nothing: the first plan is the best guess, the second is really the best."""
 
     guessed: ClassVar[list[Placement]] = []
     known: ClassVar[list[Hand]] = []
@@ -294,7 +294,7 @@ def test_what_is_known_counts_more_than_what_is_guessed(monkeypatch: pytest.Monk
 
 def test_what_takes_too_long_to_find_out_counts_less_than_it_promises(monkeypatch: pytest.MonkeyPatch) -> None:
     class Endless(Counted):
-        """Of the best guess nobody knows the end."""
+        """The best guess never ends."""
 
         def know(self, hand: Hand) -> float | None:
             worth = super().know(hand)
@@ -320,7 +320,7 @@ def test_a_turn_is_not_played_on_for_ever() -> None:
 
 
 def test_a_careful_one_takes_the_next_place_where_the_best_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However sound it looks: what falls or is refused when it is tried costs more than any place that is good."""
+    """However sound a place looks: pieces that fall or are refused in a trial cost more than any good place."""
     state = game()[-1]
     seen = view(state, state.seat)
     costs = careful.weighed(seen, state)
@@ -333,7 +333,7 @@ def test_a_careful_one_takes_the_next_place_where_the_best_has_failed(monkeypatc
 
 
 def test_a_careful_one_looks_at_passes_before_all_that_it_tries_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A dozen places look better, but none of them holds."""
+    """A dozen places look better, but none holds."""
     state = steep()
     places = [Place(Placement(ROOF, room, along), is_legal=True, unsound=1.0) for room in range(12) for along in (0, 1)]
     costs = {place: 0.1 * number for number, place in enumerate(places)}

@@ -1,4 +1,4 @@
-"""What the bots see: how high it stands in the wheel, where a piece would lie, and what a turn is worth."""
+"""What the bots see: the height map, where a piece would lie, and what a turn is worth."""
 
 from math import atan2, degrees
 
@@ -25,11 +25,11 @@ from burrow.games.hamsterrolle.state import lie_of as lie_in
 from burrow.games.hamsterrolle.tests.strategies import CUBE, PLANK, SLAB, lie, opening, settled, table
 
 LEVEL = 4 * PITCH + PITCH // 2
-"""The contact angle if compartment 4 is the lowest."""
+"""The contact angle with compartment 4 lowest."""
 
 
 def lying(plan: Placement, rest: float = 0.0) -> Pose:
-    """A piece as the plan puts it, so high above the floor, in the wheel's own frame."""
+    """A piece placed by the plan, this high above the floor, in the wheel's own frame."""
     bring, kind = bring_of(plan), kind_of(plan.piece)
     radius = FLOOR - rest - stance(kind, plan.tilt).low
     return posed(at_angle(angle_of(bring), radius, plan.depth / 100 * HALF_WIDTH), turn_of(bring, kind))
@@ -162,7 +162,7 @@ def test_passes_go_forward_and_beside_no_other_of_the_kind() -> None:
 
 
 def test_there_is_always_something_to_do() -> None:
-    """Also where the wheel is full to the hub."""
+    """Even if the wheel is full up to the hub."""
     state = table(2, lie(PLANK, 2), reference=2)
     full = HeightMap({})
     full.heights[:] = FLOOR - 0.02
@@ -200,8 +200,8 @@ def test_nothing_is_worth_more_than_the_win() -> None:
 
 
 def test_wa_11_an_expert_lets_a_piece_drop_only_as_a_way_out() -> None:
-    """A piece that is refused and drops into the wheel is worth less than a turn that brings nothing, even if it were
-    the last one; but a fall is worse. Where nothing else is possible, it counts as any other."""
+    """A piece that is refused and drops into the wheel is worth less than a turn that brings nothing, even if it is the
+    last one; but a fall is worse. If nothing else is possible, it counts like any other."""
     state = table(2, START, lie(SLAB, 2), reference=2, trays=((CUBE,), (7, 8, 9)))
     outlook = Outlook(state)
     dropped, fallen = (worth(outlook, state, accepted=False, fallen=what) for what in ((), (BLACK,)))
@@ -212,7 +212,7 @@ def test_wa_11_an_expert_lets_a_piece_drop_only_as_a_way_out() -> None:
 
 
 def test_a_hard_wheel_is_left_to_others_and_an_easy_one_to_the_partner() -> None:
-    """The same turn with a partner who plays next, and with another: what is left differs, and counts the other way."""
+    """The same turn, with a partner or an opponent playing next: what is left over counts with opposite signs."""
     trays = ((CUBE, PLANK), (7, 8, 9), (14, 15), (21, 22))
     beside, across = (table(4, START, reference=0, trays=trays, teams=teams) for teams in ("side", "across"))
     easy = {"contact": 2 * PITCH + PITCH // 2}

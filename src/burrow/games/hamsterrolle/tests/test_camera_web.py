@@ -1,4 +1,4 @@
-"""How the viewer looks at the wheel: from where, and how closely; by mouse, by fingers and by keys."""
+"""The camera: position and zoom, by mouse, fingers and keys."""
 
 from math import cos, hypot, radians, sin
 from typing import Any
@@ -30,8 +30,8 @@ export default ({ facing, camera }) => {
 
 @pytest.mark.parametrize("facing", [1, -1])
 def test_from_the_side_one_sees_into_the_compartments_that_are_built_in(facing: int) -> None:
-    """The way from the viewer to their floor goes through the open side, and not through the rim. A wheel that rolls to
-    the right is the same one, seen from behind."""
+    """The line of sight to their floor passes through the open side, not the rim. A wheel that rolls to the right is
+    the same one seen from behind."""
     x, y, z = computed(SEAT, {"facing": facing, "camera": "turned"})
     for lead in range(30, 110, 10):
         floor_x, floor_z = (-0.96 * INNER_RADIUS / METRE * part(radians(lead)) for part in (sin, cos))
@@ -151,7 +151,7 @@ DOWN = [("downOnWheel", touch(1, 100, 100)), ("downOnWheel", touch(2, 200, 100))
 
 
 def test_two_fingers_bring_the_viewer_closer() -> None:
-    """And take the picture along; they do not walk round the wheel."""
+    """They pan too, but do not orbit."""
     done = pointed("take", *DOWN, ("move", touch(2, 300, 100)), ("move", touch(1, 100, 140)))
     assert [act for act, *_ in done if act == "zoom"]
     assert done[0] == ["zoom", pytest.approx(2), {"x": 200, "y": 100}]
@@ -196,7 +196,7 @@ def test_keys_bring_the_viewer_closer_and_back() -> None:
 
 
 def test_ctrl_z_takes_back_as_backspace_does() -> None:
-    """The piece in hand, or the direction that was chosen; where there is nothing to take back, the key is not ours."""
+    """It takes back the piece in hand or the chosen direction; otherwise the key is left to the browser."""
     undo = {"key": "z", "ctrlKey": True}
     assert pressed(undo, {"key": "Backspace"}, {"key": "Z", "metaKey": True}) == [[["layBack"]]] * 3
     before = {"doing": "take", "mayUndo": True}

@@ -1,4 +1,4 @@
-"""Angles that go round, against a second way to reckon them: walking round the wheel degree by degree."""
+"""Angles that wrap around, checked against a second method: walking round the wheel degree by degree."""
 
 from fractions import Fraction
 from math import ceil, pi
@@ -28,7 +28,8 @@ compartments = st.integers(0, COMPARTMENTS - 1)
 
 @st.composite
 def lies(draw: st.DrawFn, piece: int = 0) -> Lie:
-    """In whole degrees, so that one can walk along them; often right on a divider or round the start of the circle."""
+    """In whole degrees, so that a test can walk along them; often exactly on a divider or across the start of the
+    circle."""
     at = draw(st.integers(0, 359) | st.sampled_from((0, 1, 29, 30, 31, 329, 330, 359))) * DEGREE
     return Lie(piece, at, nose=at + draw(st.integers(0, 90)) * DEGREE, tail=at - draw(st.integers(0, 90)) * DEGREE)
 
@@ -94,7 +95,7 @@ def test_millimetres_along_the_floor_are_rounded_up(angle: int) -> None:
 
 
 def walk_to_the_nose(lie: Lie, compartment: int) -> int | None:
-    """Degrees beyond the rear divider, by going along the piece from its centre."""
+    """Degrees beyond the rear divider, by walking along the piece from its centre."""
     rear, position = 30 * compartment, lie.at // DEGREE
     beyond = position - rear if rear <= position < rear + 30 else None
     for _ in range((lie.nose - lie.at) // DEGREE):

@@ -1,5 +1,5 @@
-"""What the browser computes for the drawn wheel: outlines that their faces fill, pictures that may be turned on the
-paper, patterns that tell the kinds apart."""
+"""The drawn wheel: faces fill their outlines, pictures can be turned on the paper, and patterns tell the kinds
+apart."""
 
 from itertools import combinations
 from random import Random
@@ -14,7 +14,7 @@ from burrow.games.hamsterrolle.tests.browser_code import computed, needs_web_too
 pytestmark = needs_web_tools
 
 ALMOST_AN_EDGE = 58 * 44 / 100
-"""A face of which less than a hundredth is seen is left out: in square millimetres, of the largest one."""
+"""Faces that show less than a hundredth of their area are left out; in square millimetres, for the largest one."""
 
 
 def turn(chance: Random) -> list[float]:
@@ -26,7 +26,7 @@ def area(polygon: list[list[float]]) -> float:
 
 
 def test_the_faces_that_are_seen_fill_the_outline() -> None:
-    """A body without hollows: what is seen of its faces is all there is within its outline, in any view."""
+    """For a convex body, the visible faces fill the outline exactly, in any view."""
     script = """
     import { front, hull, onPaper, threeQuarter, turned } from './project';
     import { facePicture } from './picture';
@@ -48,7 +48,7 @@ def test_the_faces_that_are_seen_fill_the_outline() -> None:
 
 
 def test_a_face_is_drawn_where_its_corners_are() -> None:
-    """The map of a face takes its own axes to the paper: its corners, cut back by the bevel, stay near the body's."""
+    """A face's transform maps its own axes to the paper: its corners, cut back by the bevel, stay near the body's."""
     script = """
     import { front, onPaper, turned } from './project';
     import { facePicture } from './picture';

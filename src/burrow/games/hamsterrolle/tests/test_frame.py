@@ -1,4 +1,4 @@
-"""The stream to the boards: what is packed is seen again as it was, and whatever else comes is no frame."""
+"""The stream to the boards: packed frames read back unchanged, and any other bytes are rejected."""
 
 import zlib
 from math import acos, degrees, hypot, sqrt
@@ -115,7 +115,8 @@ def test_the_first_news_are_everything_and_then_only_what_moves() -> None:
 
 
 def test_what_creeps_is_seen_in_the_end() -> None:
-    """A piece is told again when it is a tenth of a millimetre from where it was told, not from where it just was."""
+    """A piece is sent again once it is a tenth of a millimetre from where it was last sent, not from the previous
+    frame."""
     stream = Stream()
     told = [stream.news(HEAD_NOW, {3: HERE._replace(x=0.1 + n * 0.00002)}, ()) for n in range(20)]
     assert 2 <= len([frame for frame in told if frame]) <= 5
@@ -147,7 +148,7 @@ def test_a_motion_leaves_out_a_pause_and_knows_how_long_it_was() -> None:
 
 
 def test_of_a_very_long_turn_a_motion_has_the_end_and_begins_with_everything() -> None:
-    """Piece 4 is told once, at the beginning; piece 5 falls soon; piece 3 goes on and on."""
+    """Piece 4 is sent once, at the start; piece 5 falls soon; piece 3 keeps moving."""
     whole, cut = Stream(), Recorder()
     seen: dict[int, bytes] = {}
     for number in range(3 * KEPT):
@@ -174,7 +175,7 @@ def test_of_a_very_long_turn_a_motion_has_the_end_and_begins_with_everything() -
 
 
 def test_the_stream_tells_when_the_piece_in_hand_touches_wood() -> None:
-    """Set down, and no more when it is lifted again or let go. What is kept of the turn does not tell."""
+    """When it is set down, but not once it is lifted again or let go. The stored motion does not contain it."""
     live = Live(set_up())
     live.say(Take(CUBE), brought(2, lift=40))
     told = [is_touching(live.wait(3 * SECOND))]

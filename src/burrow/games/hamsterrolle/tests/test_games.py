@@ -1,4 +1,4 @@
-"""Whole games whose fate is made up: whatever physics may answer, the rules go on, and no piece is lost."""
+"""Whole games with made-up physics: whatever nature answers, the rules carry on and no piece is lost."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -60,7 +60,7 @@ def played(seats: int, options: Options, rng: FastRng) -> Iterator[Step]:
 
 
 def spoken(state: State, rng: FastRng) -> tuple[Seat, What, int]:
-    """A seat by chance, now and then too late; nature as it likes."""
+    """A random move, now and then too late; nature answers anything."""
     waiting = GAME.waiting(state)
     if waiting.nature == "physics":
         chosen = state.holds if state.phase == "settle" else rng.choice(takes(state))
@@ -113,7 +113,7 @@ def test_what_may_be_taken_is_what_is_not_refused(game: list[Step]) -> None:
 
 
 def takeable(state: State) -> list[int]:
-    """The same once more, as one would say it at the table."""
+    """The rule restated as one would say it at the table."""
     own = list(state.trays[state.seat]) or list(state.trays[partner(state, state.seat)])
     if state.reference < 0 or state.passes >= 2 * len(state.trays):
         return own
@@ -159,7 +159,7 @@ def test_with_a_last_round_every_game_ends_in_time() -> None:
 
 
 def test_a_table_of_the_first_format_goes_on_by_the_rules_it_began_with() -> None:
-    """It knows nothing of the option `front`, and has no last round."""
+    """It has no option `front` and no last round."""
     options = {"teams": "none", "fourth": "out", "clock": "30", "steady": False, "direction": "left", "rounds": 0}
     stored = {"game": "hamsterrolle", "format": 1, "seats": 2, "options": options, "seed": "0" * 64}
     setup = decode_setup(msgspec.json.encode(stored), {"hamsterrolle": GAME}.__getitem__)

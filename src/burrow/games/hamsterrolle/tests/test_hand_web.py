@@ -1,5 +1,5 @@
-"""What the board computes of a hand: the words it packs are those Python reads, the piece follows the finger at once,
-and no way it wants leads through the rim."""
+"""The board's side of a hand: Python can read the words it packs, the piece follows the finger at once, and no
+requested path goes through the rim."""
 
 from itertools import pairwise
 from math import cos, hypot, pi, sin
@@ -60,7 +60,7 @@ def test_the_board_knows_the_refusals_by_their_numbers() -> None:
 
 
 def test_what_the_board_explains_names_a_rule_of_the_book() -> None:
-    """Those it shares with the rules name the same one."""
+    """Refusals shared with the rules name the same rule."""
     rules: dict[str, str] = computed("import { RULES } from './whynot'; export default () => RULES;")
     words = Words("en", GAME)
     assert rules["board-why-back"] == "WA-13"
@@ -115,7 +115,7 @@ export default (places) => places.map(({ x, z }) => {
 
 
 def test_a_finger_that_stays_means_one_thing_whoever_looks_from_the_side() -> None:
-    """Inside or in front of the wheel, and not each in turn."""
+    """Inside the wheel or in front of it, without flickering between the two."""
     places = [{"x": x / 100, "z": z / 100} for x in range(-28, 29, 4) for z in range(-14, 23, 4)]
     for place, planes in zip(places, computed(OBLIQUE, places), strict=True):
         changes = sum(one != other for one, other in pairwise(planes))
@@ -217,7 +217,7 @@ export default ({ late, off, isTouching }) => {
 
 @pytest.mark.parametrize(("off", "is_touching"), [(0.0, True), (0.0, False), (0.03, False)])
 def test_a_slow_line_does_not_part_the_piece_from_the_finger(off: float, is_touching: bool) -> None:
-    """Nor does a server whose piece is behind: it will be there, if no wood is in its way."""
+    """Nor does a server whose piece lags: it will catch up unless wood is in the way."""
     for x, z in computed(LATE, {"late": 80, "off": off, "isTouching": is_touching}):
         assert abs(x) < 1e-4
         assert abs(z) < 1e-4
@@ -257,7 +257,7 @@ AHEAD = (
 
 
 def test_where_a_passed_piece_may_go_is_what_the_rules_say_of_it() -> None:
-    """Nothing is counted here; what may not be passed goes nowhere."""
+    """The board computes nothing itself; a piece that may not be passed goes nowhere."""
     assert computed(AHEAD, {"passing": [5, 28], "ahead": [[1, 2], [3]]}) == [[1, 2], [3], []]
 
 
@@ -303,7 +303,7 @@ export default () => ['refused', 'carry', 'rolling'].map((doing) => {
 
 
 def test_w_21_whoever_reaches_into_the_wheel_after_an_attempt_hears_why_not() -> None:
-    """With a piece in hand a click is for that piece; while the wheel rolls nobody asks."""
+    """With a piece in hand, a click is for that piece; while the wheel rolls, nobody asks."""
     assert computed(REACHING) == [[[True], [True]], [[True], []], [[], []]]
 
 
@@ -328,7 +328,7 @@ export default () => [true, false].map((isBare) => {
 
 
 def test_a_bare_pointer_takes_no_piece_out_of_the_wheel() -> None:
-    """On its way to the buttons beside the wheel it leaves the piece inside; whoever drags it takes it along."""
+    """On its way to the buttons beside the wheel the pointer leaves the piece inside; dragging takes it along."""
     bare, dragged = computed(LEAVING)
     for way in bare, dragged:
         assert way["before"] == pytest.approx([0.28, -0.13, 0.0]), "in front of the wheel it follows either"
@@ -363,8 +363,8 @@ export default (drags) => drags.map(({ by, way, mayLayBack, end }) => {
 
 
 def test_a_piece_that_is_brought_back_to_the_tray_is_laid_back() -> None:
-    """Where it cannot be, a mouse is told why, and a finger is just lifted. Whoever has not left the tray has taken
-    the piece up like by a click."""
+    """If it cannot be put back, a mouse gets the reason, and a finger just lifts. A drag that never left the tray
+    counts as a click."""
     there_and_back, within, out = [(300, 150), (520, 150)], [(550, 150), (540, 130)], [(520, 150), (300, 150)]
     drags: list[tuple[dict[str, Any], list[str]]] = [
         ({"by": "mouse", "way": there_and_back, "mayLayBack": True}, ["layBack"]),
@@ -417,8 +417,8 @@ export default () => ({
 
 
 def test_what_is_said_of_a_piece_covers_neither_it_nor_a_number() -> None:
-    """Above it, if no number stands there; else at a side where there is room. Not over another piece either, where
-    it can stand elsewhere, and least of all over what is aimed at; in a crowd numbers count more."""
+    """Above the piece if no number is there, otherwise at a side with room. It avoids other pieces where it can, and
+    above all the target; in a crowd, numbers matter more."""
     found = computed(BESIDE)
     assert found["free"] == {"way": 0, "x": 300, "y": 246}
     assert (found["above"]["way"], found["before"]["way"], found["edge"]["way"]) == (1, 2, 2)
@@ -439,7 +439,7 @@ export default (changes) => changes.map(([ask, { view: seen, live: now, ...rest 
 
 
 def test_the_board_knows_why_a_hand_cannot_do_something() -> None:
-    """Where the stream has no answer. The empty hand, the lost line and the rule are told from each other."""
+    """Where the stream has no answer: an empty hand, a lost connection and a rule are told apart."""
     asked: list[tuple[str, dict[str, Any], str]] = [
         ("whyNotTake", {"doing": "take"}, "board-why-choose"),
         ("whyNotTake", {"doing": "take", "isCut": True}, "board-why-cut"),

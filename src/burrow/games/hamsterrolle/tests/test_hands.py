@@ -1,7 +1,6 @@
-"""Hands of all kinds, hostile ones too: whatever they say and when, nothing breaks, nothing passes through wood, the
-turn ends, and what is stored of it gives the same turn again.
-
-`BURROW_HANDS=500` draws so many hands at each table instead of a few, and each time other ones."""
+"""Hands of all kinds, hostile ones included: whatever they say and when, nothing breaks, nothing passes through wood,
+the turn ends, and the stored turn replays identically. `BURROW_HANDS=500` draws that many random hands at each table
+instead of a few fixed ones."""
 
 import os
 from collections.abc import Callable
@@ -44,11 +43,11 @@ from burrow.games.hamsterrolle.tests.test_session_rules import hanging, on_edge
 from burrow.games.hamsterrolle.tests.turns import BAR, COMB, CUBE, PLANK, ROLLER, SECOND, Live, after_turn, set_up
 
 HANDS = int(os.environ.get("BURROW_HANDS", "0"))
-"""0: a few, and always the same ones."""
+"""0: a few fixed ones."""
 
 
 def cautious(hands: int, number: int = 0) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """So many hands, each time other ones for another number."""
+    """This many hands, different for each number."""
 
     def with_settings(test: Callable[..., None]) -> Callable[..., None]:
         drawn = settings(
@@ -63,7 +62,7 @@ def cautious(hands: int, number: int = 0) -> Callable[[Callable[..., None]], Cal
 
 
 CARRIED = 2 * 12 * SECOND
-"""Frames that a steady hand needs at most to carry a piece to where it drops."""
+"""The most frames a steady hand needs to carry a piece to where it drops."""
 
 
 @cache
@@ -114,8 +113,8 @@ def test_any_hand_that_is_left_comes_to_an_end(
 
 
 def live_through(state: State, piece: int, said: list[tuple[int, Word]], *, drops: bool) -> None:
-    """A hand says all this, each word so many frames before the next, and then lets go for good, or is left until its
-    clock ends."""
+    """A hand says all this, with the given frames between words, then lets go for good or is left until the clock
+    ends."""
     session = Session(state)
     watch = Watch(session)
     session.hear(pack_word(Take(piece)))
@@ -136,7 +135,7 @@ def live_through(state: State, piece: int, said: list[tuple[int, Word]], *, drop
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_any_path_comes_to_an_end(number: int) -> None:
-    """As a stranger's program may send it: only its form is judged before it is played."""
+    """As any program may send it: only its form is checked before it is played."""
 
     @cautious(3, number)
     @given(st.lists(st.tuples(st.integers(0, 200), WORDS), min_size=1, max_size=20))
@@ -152,7 +151,7 @@ def test_any_path_comes_to_an_end(number: int) -> None:
 
 
 def test_a_flood_of_words_is_not_obeyed_for_ever() -> None:
-    """Each time the wheel is held or left free a model is built; so many times no hand needs."""
+    """Holding or freeing the wheel builds a model each time; no hand needs it that often."""
     session = Session(set_up())
     session.hear(pack_word(Take(CUBE)))
     heard = [session.hear(pack_word(Hold(n % 2))) for n in range(2000)]
@@ -163,7 +162,7 @@ def test_a_flood_of_words_is_not_obeyed_for_ever() -> None:
 
 
 def test_a_flood_of_words_is_a_path_that_can_be_read() -> None:
-    """Whoever says as much as is heard has played the turn all the same: it is not played again for that."""
+    """A hand that says as much as is heard has still played its turn; it is not played again."""
     state = set_up()
     live = Live(state)
     live.say(Take(CUBE))
@@ -177,7 +176,7 @@ def test_a_flood_of_words_is_a_path_that_can_be_read() -> None:
 
 
 def test_a_hand_that_never_rests_is_followed_less_smoothly_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In each frame for a while, then every few frames; but its last wish always counts."""
+    """In every frame for a while, then every few frames; but its last target always counts."""
     monkeypatch.setattr(paths, "CARRIES", 30)
     state = set_up()
     live = Live(state)
@@ -203,7 +202,7 @@ def test_sixty_times_let_go_is_let_go_once() -> None:
 
 
 def check(state: State, move: Hand, settled: Settled) -> None:
-    """The rules hold, every piece is somewhere, and the same comes of it again."""
+    """The rules hold, every piece is somewhere, and replaying gives the same result."""
     assert GAME.refuse(state, state.seat, move, 0) is None
     after = GAME.apply(state, Event(0, 0, state.seat, move))
     assert settle(after) == settled

@@ -1,4 +1,4 @@
-"""Where words bring a piece, which side is down then, and the way there."""
+"""Where `Bring` takes a piece, which side is down, and the way there."""
 
 from itertools import pairwise
 from math import acos, cos, degrees, hypot, radians, sin
@@ -83,7 +83,7 @@ def test_it_turns_clockwise_in_steps_of_fifteen_degrees() -> None:
 
 @given(BRINGS, st.sampled_from([CUBE, PLANK, BAR, SLAB, ROLLER]), POSES)
 def test_no_way_leads_through_wood(bring: Bring, piece: int, start: Pose) -> None:
-    """Of the middle of the piece, from anywhere that is not in the wood already; only the last step presses on it."""
+    """For the middle of the piece, from anywhere outside the wood; only the last step presses on it."""
     assume(not is_in_wood(start))
     legs = legs_to(bring, piece, start)
     free = [start, *(leg.to for leg in legs if not leg.is_setting_down)]

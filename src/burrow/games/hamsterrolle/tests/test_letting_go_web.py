@@ -1,4 +1,4 @@
-"""Letting go before the piece is in the hand: the board remembers it, and forgets it when it is told something else."""
+"""Letting go before the piece is in the hand: the board remembers it, and forgets it when told something else."""
 
 from base64 import b64encode
 from typing import Any
@@ -109,13 +109,12 @@ def heard(
 
 
 def followed(number: int, behind: int, **where: Any) -> Step:
-    """The same, when the server has followed all wishes of the hand but so many."""
+    """The same, when the server is this many targets behind the hand."""
     return ["follow", heard(number, **where)[1], behind]
 
 
 def play_all(plays: list[list[Step]], watched: str = "willLetGo") -> list[tuple[list[Word | None], list[Any]]]:
-    """Of each, what the board says, and after each step what it knows: whether it is going to let go, or another
-    thing."""
+    """For each, what the board says, and after each step whether it is going to let go."""
     view = msgspec.to_builtins(GAME.view(set_up(), 0), builtin_types=(bytes,))
     given = {"view": view | {"frame": "", "motion": "", "world": "", "path": ""}, "plays": plays, "watched": watched}
     return [([read_word(bytes(word)) for word in one["said"]], one["after"]) for one in computed(PLAY, given)]
@@ -190,7 +189,7 @@ def test_a_finger_that_moves_on_has_not_let_go() -> None:
 
 
 def test_a_piece_that_was_refused_and_is_gripped_again_is_let_go_in_time_too() -> None:
-    """Frames in which it still lies there tell nothing new."""
+    """Frames in which it still lies there bring no news."""
     lying = heard(2, REFUSED, compartment=2, radius=0.1)
     gripped = heard(6, compartment=2, radius=0.1)
     said, will = played(lying, TAKE, LET_GO, heard(4, REFUSED, compartment=2, radius=0.1), gripped)
@@ -222,7 +221,7 @@ def test_wa_11_a_drop_that_is_not_offered_is_not_said_but_explained() -> None:
 
 
 def test_whoever_lays_it_back_too_late_is_told() -> None:
-    """It had touched something before the word came (W-21): it stays in the hand, and that is said once."""
+    """It had touched something before the word arrived (W-21): it stays in the hand, and the player is told once."""
     back: Step = ["layBack"]
     bound = [heard(number, is_bound=True) for number in range(4, 6)]
     plays = [[TAKE, heard(2), back, heard(3), *bound], [TAKE, heard(2), *bound]]

@@ -1,5 +1,5 @@
-"""What the browser computes of bodies and sounds: the same corners as the simulation, falls that end flat on the table,
-knocks that an ear can tell apart."""
+"""Bodies and sounds in the browser: the same corners as the simulation, falls that end flat on the table, knocks that
+sound different."""
 
 from math import sqrt
 from random import Random
@@ -16,7 +16,7 @@ pytestmark = needs_web_tools
 
 TABLE = -OUTER_RADIUS / 10_000
 ROUND = 24
-"""Corners that the browser gives to each end of a roller."""
+"""Corners the browser draws at each end of a roller."""
 
 
 def test_bodies_have_the_corners_of_the_simulation() -> None:
@@ -32,7 +32,7 @@ def test_bodies_have_the_corners_of_the_simulation() -> None:
 
 
 def test_faces_look_outwards_and_close_the_body() -> None:
-    """Each edge is run along once in either direction, and the volume that the faces enclose is positive."""
+    """Each edge is traversed once in each direction, and the enclosed volume is positive."""
     script = """
     import { SHAPES, solidOf } from './shape';
     export default () => SHAPES.map((_, kind) => solidOf(kind));

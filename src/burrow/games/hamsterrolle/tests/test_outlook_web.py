@@ -1,4 +1,4 @@
-"""What the board promises of a piece in hand: a tick only where it may well stay if it is let go."""
+"""The board's forecast for a piece in hand: a tick only if it is likely to stay when let go."""
 
 from math import cos, degrees, radians, sin
 from typing import Any
@@ -31,18 +31,18 @@ CONTACT = 15.0
 """A divider stands 15 degrees ahead of the bottom of the wheel, the next one at 45, at 75, at 105."""
 HALF_CUBE = 0.015
 TOP = RADIUS - 2 * HALF_CUBE
-"""Of a cube on the floor, from the hub."""
+"""The distance of a cube on the floor from the hub."""
 
 
 def on_floor(lead: float, half: float = HALF_CUBE, y: float = 0.0) -> Pose:
-    """Flat on the floor, so many degrees ahead of the bottom; in the wheel's own axes."""
+    """Flat on the floor, this many degrees ahead of the bottom; in the wheel's own axes."""
     own = radians(lead + CONTACT)
     far = (RADIUS**2 - half**2) ** 0.5 - half
     return Pose(-far * sin(own), y, -far * cos(own), cos(own / 2), 0.0, sin(own / 2), 0.0)
 
 
 def before(divider: float) -> float:
-    """Where a cube lies that touches a divider with its lower side, in degrees."""
+    """The angle, in degrees, of a cube whose lower side touches a divider."""
     return divider + degrees((HALF_CUBE + DIVIDER_THICKNESS / METRE / 2) / TOP)
 
 
@@ -64,8 +64,8 @@ def test_wood_stays_where_the_floor_is_flat_or_something_stops_it() -> None:
 
 
 def test_beside_the_hub_and_above_the_divider_below_is_named() -> None:
-    """Where the floor is a wall, nothing holds in the middle of a compartment, but on its rear divider the same cube
-    does: up to fourteen degrees above nine o'clock."""
+    """Where the floor is nearly vertical, nothing holds in the middle of a compartment, but the same cube holds on its
+    rear divider, up to fourteen degrees above nine o'clock."""
     leads = (88.0, 98.0, before(75), 109.0)
     assert stays(*(sight(on_floor(lead)) for lead in leads)) == ["shelf", "shelf", "yes", "never"]
 
@@ -81,7 +81,7 @@ def test_what_is_round_rolls_where_a_cube_lies() -> None:
 
 
 def test_nothing_is_promised_of_a_piece_that_slides_back_behind_the_line() -> None:
-    """Its foremost edge is past the line as it is held, but not where it comes to lie (W-13)."""
+    """Its foremost edge is past the line as held, but not where it comes to rest (W-13)."""
     pose = on_floor(before(15) + 1.5)
     nose = CONTACT + before(15) + 1.5 + degrees(HALF_CUBE / TOP)
     assert stays(sight(pose, line=nose - 4), sight(pose, line=nose - 0.5)) == ["yes", "maybe"]

@@ -1,4 +1,4 @@
-"""Words and paths: packed and read again, and whatever else comes is no path and no error."""
+"""Words and paths round-trip, and any other bytes are rejected without an error."""
 
 import zlib
 
@@ -52,7 +52,7 @@ def unnumbered(word: Word) -> Word:
 
 
 def same(one: Word | None, other: Word) -> bool:
-    """Words are rows of numbers, and two kinds with the same numbers would be equal."""
+    """Words are tuples, so two kinds with the same numbers would compare equal."""
     return type(one) is type(other) and one == other
 
 
@@ -105,7 +105,7 @@ def test_a_path_that_would_fill_the_memory_is_none() -> None:
 
 
 def test_a_path_that_would_take_long_to_read_is_none() -> None:
-    """Small when it is packed, and not too large before: but no hand says a thousand things at once."""
+    """Small when compressed, and not too large before; but no hand says a thousand things at once."""
     much: Path = ((0, Take(3)), *(((0, Hold(1)),) * (longest_until(0) - 1)))
     assert len(much) < 1000
     assert read_path(pack_path(much)) == much
@@ -114,8 +114,8 @@ def test_a_path_that_would_take_long_to_read_is_none() -> None:
 
 
 def test_ten_minutes_without_a_rest_are_too_much() -> None:
-    """Packed it is small, but it shall keep nobody busy for long. A minute and a half is as long as any clock, and a
-    hand that never rests is heard in each frame for so long."""
+    """Small when compressed, but slow to read. A hand that never rests is heard in every frame for a minute and a half,
+    as long as any clock."""
     steady: Path = ((0, Take(3)), *((n, Carry(0, n % 2, 0, 0, 32767, 0, 0, 0)) for n in range(1, LONGEST + 1)))
     packed = pack_path(steady)
     assert len(packed) < 1000
@@ -124,7 +124,7 @@ def test_ten_minutes_without_a_rest_are_too_much() -> None:
 
 
 def test_the_longest_path_is_not_too_large() -> None:
-    """As many words as a hand can say in ten minutes, each of them as large as it can be."""
+    """The most words a hand can say in ten minutes, each as large as possible."""
     words, others = longest_until(LONGEST), words_until(LONGEST) + ENDING
     waits = words + LONGEST // 0x80
     carry, bring = 1 + 7 * len(varint(zigzag(4 * 0x8000))), len(pack_word(Bring(0, 0, 0, 0, 0, 0)))
@@ -163,6 +163,6 @@ def test_a_hand_has_one_piece_from_the_first_word_on() -> None:
 
 
 def test_a_steady_movement_is_small() -> None:
-    """Ten seconds of a hand that moves on: a few bytes a second, for what goes on as it went is nothing new."""
+    """Ten seconds of steady movement take a few bytes a second, because only changes in course are stored."""
     path: Path = ((0, Take(3)), *((n, Carry(0, 7 * n, -2600, 5 * n, 32767, 0, 0, 0)) for n in range(1, 600)))
     assert len(pack_path(path)) < 100

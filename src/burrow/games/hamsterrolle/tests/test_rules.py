@@ -166,7 +166,7 @@ def test_w_11_nobody_is_judged_by_how_the_wheel_rolls() -> None:
 
 @pytest.mark.parametrize("direction", ["left", "first"])
 def test_w_11_nobody_turns_its_direction_round(direction: str) -> None:
-    """Neither where it was agreed on nor where the first player has chosen it; and nothing is built in behind."""
+    """Neither the fixed direction nor one the first player chose; and nothing is built in behind."""
     state = table(3, START, lie(7, 2), low=1, direction=direction)
     after = turn(state, CUBE, lie(CUBE, 3))
     assert [refusal(after, Direct("left")), refusal(after, Direct("right"))] == [
@@ -277,7 +277,7 @@ def test_w_20_one_may_pass_though_one_could_build() -> None:
 
 
 def test_w_20_there_is_no_other_way_to_pass() -> None:
-    """A turn without a piece in hand is none."""
+    """A turn needs a piece in hand."""
     state = table(3, START, lie(7, 3))
     assert refusal(state, Hand(NOTHING, path(NOTHING % 256))) == Refusal("W-10", "refuse-no-piece")
     assert [rule(refusal(state, Hand(CUBE, way))) for way in (b"", pack_path(()))] == ["W-10"] * 2

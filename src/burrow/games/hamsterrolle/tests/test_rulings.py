@@ -365,7 +365,7 @@ def test_wa_12_whoever_does_not_take_a_piece_in_time_is_played_for() -> None:
 
 @pytest.mark.parametrize("cubes", [(), (4,), (3, 4), (2, 3, 4)])
 def test_wa_12_then_it_is_played_as_the_seat_could_have_played(cubes: tuple[int, ...]) -> None:
-    """Always the same, however many compartments have a piece of that kind already."""
+    """Always the same move, however many compartments already have that kind."""
     state = table(4, START, lie(PLANK, 4), *(lie(7 * number, at) for number, at in enumerate(cubes, 1)))
     played = stand_in(state)
     words = read_path(played.path)
@@ -551,7 +551,7 @@ def test_wa_20_without_pieces_one_builds_the_partners_or_passes() -> None:
 
 
 def test_wa_20_nobody_sits_out() -> None:
-    """The turn comes to whoever has no pieces too, and ends with a piece of the partner's or a pass, not without."""
+    """A player without pieces still gets a turn, and it ends with a partner's piece or a pass, not with nothing."""
     trays = ((), (7, 8), (14,), (21, 22))
     state = turn(table(4, START, lie(PLANK, 3), trays=trays, teams="side", seat=3), 21, lie(21, 4))
     assert (state.seat, GAME.waiting(state).seats) == (0, (0,))

@@ -1,4 +1,4 @@
-"""A turn while it happens: what a hand may do when, what is kept of it, and that it gives the same turn again."""
+"""A live turn: what a hand may do when, what is stored, and that it replays identically."""
 
 import hashlib
 import subprocess
@@ -89,7 +89,7 @@ def test_nobody_takes_a_piece_before_it_is_said_where_the_wheel_rolls() -> None:
 
 
 def test_a_turn_from_taking_to_rest() -> None:
-    """The life of a turn, in this order and no other."""
+    """The phases of a turn, in exactly this order."""
     live = Live(set_up())
     phases = [live.phase]
     assert live.say(Take(CUBE), brought(2), LetGo())
@@ -121,7 +121,7 @@ def test_once_over_nothing_changes() -> None:
 
 
 def played() -> tuple[State, Live]:
-    """A turn with all that a hand does: carried, refused, gripped again, the wheel left free and held, brought."""
+    """A turn with everything a hand does: carried, refused, gripped again, the wheel freed and held, brought."""
     state = laid((7 + SLAB, spot(75, 0.15, kind=SLAB)), reference=2)
     live = Live(state)
     live.wait(3)
@@ -193,7 +193,7 @@ def test_only_what_changes_something_is_kept() -> None:
 
 
 def test_of_many_places_told_in_a_frame_the_newest_counts_and_letting_go_is_heard() -> None:
-    """As when a server is busy for a moment, and hears all that was said meanwhile at once."""
+    """As when a server is busy for a moment and then hears everything at once."""
     live = Live(set_up())
     assert live.say(Take(CUBE), *(brought(4, along=number) for number in range(20)), brought(2), LetGo())
     assert [type(word) for _, word in live.session._path] == [Take, Bring, LetGo]
@@ -227,8 +227,8 @@ def test_taking_up_and_laying_back_without_end_leaves_a_piece_in_hand(clock: str
 
 
 def test_a_path_that_says_less_ends_in_a_drop() -> None:
-    """Never let go; let go and not accepted; not even brought into the ring; or let drop too early: all of them drop as
-    soon as that is offered, or when the clock ends (WA-11)."""
+    """Never let go; let go and not accepted; never brought into the ring; dropped too early: each drops as soon as that
+    is offered, or when the clock ends (WA-11)."""
     state = set_up()
     for words, seconds in (
         (((0, Take(CUBE)),), 30),
@@ -311,7 +311,7 @@ def test_a_hand_is_no_faster_than_an_arm(steady: bool, speed: float) -> None:
 
 
 def test_a_hand_does_not_pull_its_piece_through_wood() -> None:
-    """From the hub through the rim: it presses, and no more."""
+    """From the hub towards the rim: it only presses."""
     live = Live(set_up())
     live.say(Take(CUBE), brought(3, lift=60))
     live.wait(3 * SECOND)

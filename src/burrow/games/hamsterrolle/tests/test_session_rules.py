@@ -49,7 +49,7 @@ from burrow.games.hamsterrolle.tests.turns import (
 )
 
 OTHERS = 7
-"""The second set: the other player's pieces begin here."""
+"""The other player's pieces start here, with the second set."""
 VICTIM = OTHERS + CUBE
 ABROAD = Pose(0.1, -0.13, 0.05)
 
@@ -104,7 +104,7 @@ def test_w_10_nobody_takes_up_what_is_not_theirs_to_take() -> None:
 
 
 def test_wa_06_a_piece_is_judged_when_it_lies_still_in_the_held_wheel() -> None:
-    """Held high over the right compartment all seems well, but what is let go there slides down into the one below."""
+    """Held high over the right compartment all seems fine, but when let go it slides into the one below."""
     live = Live(set_up())
     live.say(Take(CUBE), brought(2, along=-80, lift=80))
     assert live.wait(4 * SECOND).seen.head.verdict == 0
@@ -130,7 +130,7 @@ def test_wa_06_letting_go_holds_the_wheel() -> None:
 
 
 def test_wa_06_what_comes_later_is_no_matter() -> None:
-    """Accepted in compartment 2; that the wheel then rolls, and where to, changes nothing of it."""
+    """Accepted in compartment 2; where the wheel rolls afterwards does not change that."""
     live = Live(set_up()).place(SLAB, 2)
     settled = live.settled
     accepted, now = lie_of(settled.let_go, SLAB), lie_of(settled.lies, SLAB)
@@ -150,7 +150,7 @@ def test_wa_06_it_waits_no_longer_than_a_second(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_w_10_what_is_not_in_the_ring_lies_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let go in the right compartment, and judged beside it: it would be at the right angle still."""
+    """Let go in the right compartment but judged beside the wheel: its angle would still be right."""
     live = Live(set_up()).place(CUBE, 2)
     live.until(LYING)
     place = live.world.place(CUBE)
@@ -497,7 +497,7 @@ def test_wa_11_a_piece_can_be_let_drop_however_much_was_said(monkeypatch: pytest
 
 
 def test_a_hand_that_says_much_for_long_can_still_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By keyboard a piece is brought a little further about eight times a second, as long as a key is down."""
+    """By keyboard a piece moves about eight times a second while a key is down."""
     monkeypatch.setattr(codec, "WORDS", 20)
     live = Live(set_up(clock="90"))
     live.say(Take(CUBE))
@@ -618,7 +618,7 @@ def test_w_21_before_it_one_may() -> None:
 
 @pytest.mark.parametrize("lift", [50, 100])
 def test_wa_13_a_piece_that_has_touched_nothing_is_no_attempt(lift: int) -> None:
-    """Though it has been over the empty middle of the wheel, and over the floor of a compartment."""
+    """Even if it has been over the empty middle of the wheel and over the floor of a compartment."""
     live = Live(low())
     live.say(Take(CUBE), brought(3, lift=lift))
     live.wait(4 * SECOND)

@@ -1,4 +1,4 @@
-"""The stream of a turn as the browser reads and shows it: what Python packs it reads, and it shows it smoothly."""
+"""The stream of a turn in the browser: it reads what Python packs and shows it smoothly."""
 
 from base64 import b64encode
 from collections.abc import Sequence
@@ -46,7 +46,7 @@ def base64(packed: bytes) -> str:
 
 
 def rolling(number: int, contact: float, *, kind: int = NEWS, gone: tuple[Gone, ...] = ()) -> str:
-    """A frame of a wheel that has rolled so far, with one piece that moves along."""
+    """A frame of a wheel that has rolled this far, with one piece moving along."""
     head = Head(kind, ROLLING, number, contact=round(contact * 100_000))
     body = pack_body(3, Pose(contact / 1000, 0.01, -0.1))
     return base64(pack_frame(Frame(head, {3: body}, gone)))
@@ -160,7 +160,7 @@ export default (texts) => {
 
 
 def test_a_piece_that_hops_along_the_wood_touches_it_all_the_while() -> None:
-    """One that is lifted off does so no more, nor one that is let go."""
+    """But not once it is lifted off or let go."""
     told = [(0, GRIPPED), (2, GRIPPED | TOUCHING), (4, GRIPPED), (8, GRIPPED | TOUCHING), (12, GRIPPED), (40, GRIPPED)]
     told += [(42, GRIPPED | TOUCHING), (44, HELD)]
     heads = [Head(WHOLE, CARRYING, number, bits=bits, piece=3) for number, bits in told]
@@ -250,7 +250,7 @@ def test_late_news_and_news_of_nothing_known_are_dropped() -> None:
 
 
 def test_a_piece_that_is_laid_back_is_seen_to_be_gone_although_no_time_passes() -> None:
-    """Without a clock there is no further frame that would tell it."""
+    """Without a clock no further frame would show it."""
     held = base64(pack_frame(Frame(Head(WHOLE, CARRYING, 8, piece=3), {3: pack_body(3, Pose(0, 0, 0))})))
     laid_back = base64(pack_frame(Frame(Head(NEWS, READY, 8), {}, (Gone(3, BACK),))))
     seen = shown([(100, held), (600, laid_back)], 900)["shown"]
@@ -259,7 +259,7 @@ def test_a_piece_that_is_laid_back_is_seen_to_be_gone_although_no_time_passes() 
 
 
 def test_where_no_news_came_nothing_moved() -> None:
-    """After a pause the piece sets out when the news says so, and does not creep through the pause."""
+    """After a pause the piece starts when the news says so; it does not creep during the pause."""
     frames = [(100, rolling(0, 0, kind=WHOLE)), (133, rolling(2, 0)), (1100, rolling(60, 20))]
     seen = shown(frames, 1500)["shown"]
     assert all(moment["contact"] == 0 for moment in seen if moment["now"] < 1150)

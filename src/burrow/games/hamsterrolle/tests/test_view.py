@@ -1,4 +1,4 @@
-"""What everybody sees: where one may build and what it takes, and nothing that is not the case."""
+"""What everybody sees: where a seat may build, what it takes, and nothing untrue."""
 
 import pytest
 

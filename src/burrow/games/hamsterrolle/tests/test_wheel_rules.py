@@ -1,5 +1,5 @@
-"""The other side of rules that only a rolling wheel can show: what leans out and does not touch, what is refused and
-stays held, what is pushed elsewhere; and the wheel that is pulled back to the middle of the table."""
+"""Counterexamples to rules that only a rolling wheel can show: pieces that lean out without touching, refused pieces
+that stay held, pieces pushed elsewhere; and the wheel pulled back to the middle of the table."""
 
 from functools import cache
 from math import radians
@@ -156,8 +156,8 @@ def test_wa_22_nothing_falls_while_the_table_follows() -> None:
 
 
 def test_wa_22_what_falls_while_the_wheel_stands_aside_is_the_active_players() -> None:
-    """The piece is accepted, the wheel has rolled away from the middle and has not been brought back: what falls now is
-    no higher powers', though no hand touches anything."""
+    """The piece is accepted, and the wheel has rolled and not been brought back yet: what falls now is not lost to
+    higher powers, although no hand touches anything."""
     state = set_up()
     live = Live(state).place(ROOF, 2)
     live.until(ROLLING)

@@ -45,7 +45,7 @@ def lying(piece: int, compartment: int, *, shift: int = 0) -> Lie:
 def table(
     *trays: tuple[int, ...], lies: tuple[Lie, ...] = (), fields: dict[str, Any] | None = None, **ways: Any
 ) -> State:
-    """Ada is to move; she and the others have these pieces, what lies nowhere is out of the game."""
+    """Ada is to move. She and the others have these pieces; the rest is out of the game."""
     state = GAME.setup(len(trays), Options(**{"first": "1", **ways}))
     inside = lies or (lying(BLACK, 0),)
     held = {*(piece for tray in trays for piece in tray), *(lie.piece for lie in inside)}
@@ -153,7 +153,7 @@ def borrowing() -> Moment:
 
 
 def moments() -> dict[str, Moment]:
-    """One for every sentence that can be told, and a few more."""
+    """One for every sentence of the log, and a few more."""
     own, other = (CUBE, BAR), (SLAB, COMB)
     sharing = GAME.setup(3, Options(fourth="shared", first="1"))
     choosing = GAME.setup(2, Options(direction="first", first="1", turn=30))
@@ -343,13 +343,13 @@ def refused(state: State, seat: int, move: What) -> Refusal | None:
 
 
 def judged(state: State, lie: Lie) -> Refusal | None:
-    """Of a piece that lies still there, in the held wheel."""
+    """The verdict on a piece that lies still there, in the held wheel."""
     others = tuple(other for other in state.lies if other.piece != lie.piece)
     return judge(state, tuple(sorted((*others, lie), key=lambda one: one.piece)), lie.piece)
 
 
 def verdicts() -> list[Refusal | None]:
-    """One for everything that can be said of a piece that lies still."""
+    """One for every possible verdict."""
     state = built((SECOND_CUBE, BAR), (SLAB, COMB))
     crowded = arranged(state, lying(CUBE, 3))
     cubes = arranged(state, lying(CUBE, 0), lying(SECOND_CUBE, 3))
@@ -366,7 +366,7 @@ def verdicts() -> list[Refusal | None]:
 
 
 def refusals() -> list[Refusal | None]:
-    """One for every sentence that says no."""
+    """One for every refusal."""
     state = built()
     over = GAME.apply(last_piece((SLAB,))[0], Event(0, 0, -1, last_piece((SLAB,))[1]))
     team = built((CUBE,), (BAR,), (SLAB,), (COMB,), teams="side")

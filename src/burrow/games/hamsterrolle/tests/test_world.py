@@ -1,4 +1,4 @@
-"""The simulated wheel: what becomes of scenes whose outcome is known, that it rests, and that it repeats itself."""
+"""The simulated wheel: scenes with known outcomes, rest, and repeatability."""
 
 import hashlib
 import subprocess
@@ -73,7 +73,7 @@ def lying(piece: int) -> float:
 
 
 def lay(world: World, piece: int, pose: Pose) -> None:
-    """Lets go of it there, and waits until it lies still."""
+    """Let go of it there and wait until it lies still."""
     world.grip(piece, pose)
     world.ungrip()
     for _ in range(2 * SECOND):
@@ -107,8 +107,8 @@ def carry(world: World, goal: Pose, frames: int, look: Callable[[], None] = lamb
 
 
 def deepest(stored: bytes) -> float:
-    """How far wood is pressed into wood, in millimetres. Asked of a world that has just been restored, for what sleeps
-    has no contacts."""
+    """The deepest press of wood into wood, in millimetres. Call it on a world just restored: sleeping bodies have no
+    contacts."""
     world = World.restored(stored)
     mujoco.mj_forward(world._model, world._data)
     assert world._data.ncon > len(world.pieces)
@@ -120,7 +120,7 @@ def compartment_of(world: World, piece: int) -> int:
 
 
 def crowded(pieces: int = 12, seed: int = 0) -> World:
-    """So many pieces and the pyramid, dropped into five compartments and rolled to rest."""
+    """This many pieces and the pyramid, dropped into five compartments and rolled to rest."""
     world = held()
     rng = fast_rng("crowd", seed)
     for piece in range(pieces):
@@ -376,7 +376,7 @@ def test_a_knock_is_louder_from_higher_up() -> None:
 
 
 def sleepless(world: World, seconds: int) -> None:
-    """What sleeps is not computed, and would prove nothing."""
+    """Keeps everything awake: sleeping bodies are not computed and would prove nothing."""
     world._rebuild(world.pieces)
     world._model.opt.enableflags &= ~int(mujoco.mjtEnableBit.mjENBL_SLEEP)
     for _ in range(seconds * SECOND):
@@ -431,7 +431,7 @@ def test_a_crowd_asleep_does_not_move_at_all(crowd: bytes) -> None:
 
 
 def logged() -> list[bytes]:
-    """The worlds that turns of real games have left behind."""
+    """Worlds left behind by turns of real games."""
     games = sorted((Path(__file__).parent / "golden").glob("*.jsonl"))
     lines = [msgspec.json.decode(line) for game in games for line in game.read_bytes().splitlines()]
     whats = [line["what"] for line in lines if "what" in line]
@@ -462,7 +462,7 @@ def test_a_crowd_rests_for_a_minute_with_a_piece_in_hand(pieces: int, seed: int)
 
 
 def test_what_never_sleeps_does_not_creep_with_a_piece_in_hand_that_touches_nothing() -> None:
-    """It is kept where it rests; as soon as the hand touches something, it may move again."""
+    """It is pinned where it rests; once the hand touches something, it may move again."""
     world = crowded(12, 6)
     before = world.poses()
     world.hold()
@@ -569,7 +569,8 @@ def test_holding_the_wheel_and_letting_go_again_changes_nothing(crowd: bytes) ->
 
 
 def clumsy(world: World, seed: int) -> str:
-    """A hand that tears a piece through the wheel, lets it drop and rolls; the fingerprint of everything on the way."""
+    """A hand that tears a piece through the wheel, drops it and lets it roll; returns a fingerprint of everything on
+    the way."""
     rng = fast_rng("clumsy", seed)
     digest, wood = hashlib.sha256(), Penetration()
 

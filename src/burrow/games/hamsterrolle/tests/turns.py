@@ -1,4 +1,4 @@
-"""Turns arranged in one line: a wheel in which pieces lie where a test wants them, and a hand that a test leads."""
+"""Builds live turns in one line: a wheel with pieces where a test wants them, and a hand the test controls."""
 
 from functools import cache
 from typing import Any
@@ -78,14 +78,14 @@ def laid(*pieces: tuple[int, Pose], is_frozen: bool = False, reference: int = NO
 
 
 class Live:
-    """A session whose hand a test leads."""
+    """A session whose hand the test controls."""
 
     def __init__(self, state: State) -> None:
         self.session = Session(state)
         self.number = 0
 
     def say(self, *words: Word) -> bool:
-        """Whether all of them were heard."""
+        """Whether all words were heard."""
         heard = [self.session.hear(pack_word(word)) for word in words]
         return all(heard)
 
@@ -95,7 +95,7 @@ class Live:
         return self
 
     def until(self, *phases: int, frames: int = 60 * SECOND) -> "Live":
-        """Until it is at one of these; fails if that takes too long."""
+        """Run until one of these phases; fail if that takes too long."""
         for _ in range(frames):
             if self.phase in phases:
                 return self
@@ -103,7 +103,7 @@ class Live:
         raise AssertionError(f"still in phase {self.phase}")
 
     def carry(self, pose: Pose, frames: int) -> "Live":
-        """Tells the hand to go there, and gives it time."""
+        """Send the hand there and give it time."""
         assert self.say(self.word(pose)), "the hand does not listen"
         return self.wait(frames)
 
@@ -113,7 +113,7 @@ class Live:
         return Carry(self.number, *lengths, *(round(part * TURN_UNIT) for part in pose.turn))
 
     def place(self, piece: int, compartment: int, **bring: int) -> "Live":
-        """Takes a piece, brings it there and lets go; until it is judged."""
+        """Take a piece, bring it there, let go, and wait for the verdict."""
         assert self.say(Take(piece), brought(compartment, **bring), LetGo())
         return self
 
