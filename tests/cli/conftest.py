@@ -1,4 +1,4 @@
-"""What runs the commands in these tests."""
+"""Fixtures that run the commands."""
 
 import subprocess
 import sys
@@ -14,7 +14,7 @@ from tests.patience import PATIENCE
 
 @pytest.fixture
 def burrow(tmp_path: Path) -> Burrow:
-    """Runs `python -m burrow` with these arguments, in a home of its own."""
+    """Runs `python -m burrow` with these arguments, in its own home folder."""
 
     def run(*arguments: str | Path, cwd: Path = ROOT, **environment: str) -> Ran:
         return run_process([sys.executable, "-m", "burrow", *map(str, arguments)], cwd, home(tmp_path) | environment)
@@ -24,7 +24,7 @@ def burrow(tmp_path: Path) -> Burrow:
 
 @pytest.fixture
 def play(tmp_path: Path) -> Play:
-    """Starts `burrow play`; the server is gone after the block, however it ends."""
+    """Starts `burrow play`; the server is stopped after the block, however it ends."""
 
     @contextmanager
     def start(*options: str | Path, command: list[str] | None = None, **environment: str) -> Iterator[Server]:

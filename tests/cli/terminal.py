@@ -1,4 +1,4 @@
-"""The command line as people meet it: a process with its output and its exit code."""
+"""The command line as people see it: a process with output and an exit code."""
 
 import os
 import signal
@@ -37,7 +37,7 @@ def run_process(command: list[str], cwd: Path, environment: dict[str, str]) -> R
 
 
 def home(folder: Path) -> dict[str, str]:
-    """An environment whose user has nothing, speaks English and has no screen."""
+    """An environment with an empty home, English, and no screen."""
     kept = {
         key: value for key, value in os.environ.items() if not key.startswith(("XDG_", "LC_", "DISPLAY", "BROWSER"))
     }
@@ -45,7 +45,7 @@ def home(folder: Path) -> dict[str, str]:
 
 
 class Server:
-    """A server that was started by `burrow play`."""
+    """A server started by `burrow play`."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self._process = process

@@ -1,4 +1,4 @@
-"""`burrow bench`: which measurements there are. What they measure is not tested by the clock."""
+"""`burrow bench`: which measurements there are. Their timings are not tested."""
 
 from pathlib import Path
 
@@ -36,7 +36,7 @@ def test_unknown_measurement(burrow: Burrow) -> None:
 
 
 def test_the_server_is_measured_where_linux_tells_how(burrow: Burrow, tmp_path: Path) -> None:
-    """Elsewhere the measurement is left out, and the others go on."""
+    """Elsewhere this measurement is skipped and the others run."""
     (tmp_path / "sitecustomize.py").write_text("import os\ndel os.sched_getaffinity, os.sched_setaffinity\n")
     ran = burrow("bench", "server", PYTHONPATH=str(tmp_path))
     assert (ran.code, ran.err) == (0, "")

@@ -1,5 +1,5 @@
-"""`burrow replay --check` on logs whose every digest is right and whose every dice could fall: only the seed, the
-clock and the rules of taking back show that they are forged."""
+"""`burrow replay --check` on forged logs with correct digests and possible dice: only the seed, the clock and the undo
+rules reveal the forgery."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
@@ -47,7 +47,7 @@ def play(setup: Setup = SETUP, rng: Rng | None = None) -> list[Entry]:
 
 
 def lines(entries: Iterable[Entry], setup: Setup = SETUP) -> Iterator[bytes]:
-    """A log with the digests that belong to it."""
+    """A log with matching digests."""
     log: Log[Any, Any, Any, Any] = Log(NUTS, setup)
     yield encode(setup) + b"\n"
     for entry in entries:
@@ -57,7 +57,7 @@ def lines(entries: Iterable[Entry], setup: Setup = SETUP) -> Iterator[bytes]:
 
 @pytest.fixture
 def verdict(burrow: Burrow, tmp_path: Path) -> Callable[[Iterable[bytes]], tuple[int, str]]:
-    """Exit code and what was said."""
+    """Returns the exit code and the output."""
 
     def check(written: Iterable[bytes]) -> tuple[int, str]:
         file = tmp_path / "game.jsonl"
@@ -76,12 +76,12 @@ def first(kind: type) -> int:
 
 
 def put_in(seq: int, *entries: Entry) -> list[Entry]:
-    """The true game up to `seq`, then these."""
+    """The true game up to `seq`, then these entries."""
     return [*play()[:seq], *entries]
 
 
 def test_the_true_game_is_let_through(verdict: Verdict) -> None:
-    """It has all that is forged below: dice, a deadline that passed, a bank."""
+    """It contains everything that is forged below: dice, a deadline that passed, a bank."""
     assert first(Rolled) < first(Bank)
     assert first(TimeUp) > 0
     code, words = verdict(lines(play()))
@@ -123,7 +123,7 @@ def test_a_roll_that_nature_takes_back(verdict: Verdict) -> None:
 
 @pytest.mark.parametrize("late", [False, True])
 def test_a_bank_is_taken_back_only_before_the_next_roll(verdict: Verdict, late: bool) -> None:
-    """In time it is right, and what is wrong is only that the log ends here; late, the entry itself is."""
+    """In time, the undo is fine and the only fault is that the log ends here; late, the undo itself is wrong."""
     seq = first(Bank)
     bank = play()[seq]
     roll = Event(seq + 1, bank.at, 1 - bank.by, Roll())
@@ -143,7 +143,7 @@ def test_the_clock_runs_out_at_its_stamp_alone(verdict: Verdict, by: int) -> Non
 
 
 def test_dice_do_not_wait(verdict: Verdict) -> None:
-    """A roll that is stamped later gives its seat more time to decide."""
+    """A roll stamped later would give its seat more time to decide."""
     seq = first(Rolled)
     true = play()[seq]
     code, words = verdict(lines(put_in(seq, replace(true, at=true.at + 4000))))

@@ -1,4 +1,4 @@
-"""Golden games: what the rules did when the files were written, they still do."""
+"""Golden games: the rules still do what they did when the files were written."""
 
 import builtins
 import json
@@ -22,12 +22,12 @@ from burrow.laws import is_slow
 HERE = [game for game in registry.games().values() if (ROOT / "src" / "burrow" / "games" / game.id).is_dir()]
 FILES = [file for game in HERE for file in sorted(golden_folder(ROOT, game).glob("*.jsonl"))]
 FINGERPRINT = r"\b[0-9a-f]{8}\b"
-"""Of a processor, in the name of an engine."""
+"""The fingerprint of a processor in the name of an engine."""
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parents[2].name}-{file.stem}")
 def test_replaying_gives_the_same_states_words_and_moves(file: Path) -> None:
-    """After a change on purpose: ./burrow golden GAME, and say in the commit which rule changed."""
+    """After an intended change: ./burrow golden GAME, and say in the commit which rule changed."""
     for number, (old, new) in enumerate(
         zip(file.read_bytes().splitlines(), replayed(file.read_bytes()), strict=True), 1
     ):
@@ -59,8 +59,8 @@ def rounded_once(parts: Iterable[Any], start: Any = 0, *, add: Callable[..., Any
 def test_physics_still_comes_to_the_same(
     game: AnyGame, add: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After a change on purpose: raise the number of the model in the engine's name, then ./burrow golden GAME. On a
-    processor that rounds in another way, the engine's name has another fingerprint, and only that may differ."""
+    """After an intended change: raise the model number in the engine's name, then ./burrow golden GAME. On a processor
+    that rounds differently, the engine's name has another fingerprint, and only that may differ."""
     monkeypatch.setattr(builtins, "sum", add)
     files = [file for file in FILES if file.parents[2].name == game.id]
     said = check(min(files, key=lambda file: file.stat().st_size))
@@ -85,7 +85,7 @@ def test_plans_begin_with_the_defaults() -> None:
 
 @pytest.mark.parametrize("game", HERE, ids=lambda game: game.id)
 def test_plans_are_tables_that_can_be_opened(game: AnyGame) -> None:
-    """Gophers Walk refuses a first seat that is not there, so such a game gets more seats."""
+    """Gophers Walk refuses a first seat that does not exist, so such a game gets more seats."""
     assert [plan.name for plan in plans(game) if game.refuse_options(plan.seats, plan.options)] == []
 
 

@@ -1,4 +1,4 @@
-"""A game may bring a command of its own to the command line."""
+"""A game can add its own command to the command line."""
 
 import sys
 from pathlib import Path

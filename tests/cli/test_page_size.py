@@ -1,4 +1,4 @@
-"""What a browser must fetch before the first script of the front page can run is little. A fact of the build, not a
+"""The browser fetches little before the first script of the front page can run. This is a fact of the build, not a
 timing; `bench/page.py` measures the whole page in a browser."""
 
 import gzip
@@ -14,11 +14,11 @@ MOST = 120_000
 
 NAMED = re.compile(r'(?:src|href)="/([^"]+\.(?:js|css|woff2))"')
 IMPORTED = re.compile(r'(?:\bfrom|\bimport)\s*["\']\.?/?(?:assets/)?([\w./-]+\.js)["\']')
-"""Static imports; those of `import(…)` have a bracket and wait until they are needed."""
+"""Static imports. A dynamic `import(…)` has a bracket and loads only when needed."""
 
 
 def needed(folder: Path) -> set[str]:
-    """The page, what it names, and whatever those scripts import without being asked."""
+    """The page, the files it names, and their static imports."""
     found = {"index.html"}
     queue = NAMED.findall((folder / "index.html").read_text(encoding="utf-8"))
     while queue:
@@ -32,7 +32,7 @@ def needed(folder: Path) -> set[str]:
 
 
 def size(file: Path) -> int:
-    """As it goes over the line: what is compressed already is left alone."""
+    """The size over the wire; files that are already compressed stay as they are."""
     packed = file.with_name(file.name + ".br")
     if packed.is_file():
         return packed.stat().st_size

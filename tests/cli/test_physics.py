@@ -1,4 +1,4 @@
-"""`burrow replay --check` on turns of physics: they are simulated again where that can be, and told where it cannot."""
+"""`burrow replay --check` on turns of physics: simulated again if possible, and reported if not."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -30,7 +30,7 @@ SETUP = Setup(
     seed_from("physics"),
 )
 FIRST, SECOND = 1, 3
-"""Where in the log nature says what became of each of the two turns."""
+"""The positions in the log of nature's answers to the two turns."""
 OTHER = "mujoco 9.9 on the moon"
 
 
@@ -49,7 +49,7 @@ def settled(seq: int) -> Settled:
 
 
 def log_with(forged: dict[int, Settled]) -> Iterator[bytes]:
-    """The game with these answers in the place of nature's own, and the digests that belong to it."""
+    """The game with these answers in place of nature's own, and matching digests."""
     log: Log[Any, Any, Any, Any] = Log(WHEEL, SETUP)
     yield encode(SETUP) + b"\n"
     for entry in play():
@@ -98,7 +98,7 @@ def without_the_first(kept: Settled, **change: Any) -> Settled:
     ids=["world", "frame", "motion", "contact", "let_go", "fallen", "lost"],
 )
 def test_a_forged_turn_is_caught(written: Written, forge: Callable[[Settled], Settled]) -> None:
-    """Every move is legal and every digest right; only the wheel does not roll like that."""
+    """Every move is legal and every digest right, but the wheel does not roll like that."""
     with pytest.raises(FileError, match="line 3: simulated again, the turn at seq 1 comes to something else"):
         check(written({FIRST: forge(settled(FIRST))}))
 
@@ -110,7 +110,7 @@ def test_another_engine_is_not_simulated_and_that_is_said(written: Written) -> N
 
 
 def test_one_turn_by_another_engine(written: Written) -> None:
-    """The next one goes on from the world that it left, whoever made it."""
+    """The next turn continues from the world this one left, whichever engine made it."""
     said = check(written({FIRST: replace(settled(FIRST), engine="")}))
     assert "1 turn simulated again" in said
     assert "1 turn not simulated again: made by an engine without a name" in said

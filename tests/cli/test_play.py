@@ -1,4 +1,4 @@
-"""`burrow play`: a real server, its greeting, its end, and every way in which it cannot start."""
+"""`burrow play`: a real server, its greeting, its end, and every way it can fail to start."""
 
 import json
 import os
@@ -117,7 +117,7 @@ def test_a_taken_port_that_was_asked_for(burrow: Burrow, tmp_path: Path) -> None
 
 
 def served_from(taken: set[int], monkeypatch: pytest.MonkeyPatch, **asked: object) -> int:
-    """The port at which the server opens when these are taken."""
+    """The port the server opens if these are taken."""
     opened: list[int] = []
 
     def serve(settings: Settings, on_open: object) -> None:

@@ -1,4 +1,4 @@
-"""`burrow replay`: a game in words; and nothing false goes through."""
+"""`burrow replay`: tells a game in words and lets nothing false through."""
 
 import json
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The runner `./burrow`, in copies of the tree that have nothing or think they have everything."""
+"""The runner `./burrow`, in copies of the tree with nothing set up or with everything faked."""
 
 import os
 import re
@@ -52,7 +52,7 @@ def runner(tree: Path) -> ModuleType:
 
 @pytest.fixture
 def programs(tmp_path: Path) -> Path:
-    """A folder for the PATH that has nothing but what a test puts there."""
+    """A folder for the PATH that holds only what a test puts there."""
     folder = tmp_path / "programs"
     folder.mkdir()
     return folder
@@ -64,7 +64,7 @@ def add_program(folder: Path, name: str, script: str) -> None:
 
 
 def pretend_environment(runner: ModuleType) -> None:
-    """Python is set up: its place is taken by a program that says what it was asked."""
+    """Fake a finished Python setup: a program takes Python's place and prints its arguments."""
     runner.PYTHON.parent.mkdir(parents=True)
     add_program(runner.PYTHON.parent, "python", 'echo "python $@"')
     stamp = runner.environment_stamp("run") | runner.environment_stamp("dev")
@@ -181,7 +181,7 @@ def test_an_old_page_without_node_is_still_a_page(tree: Path, runner: ModuleType
 
 
 def pretend_npm(programs: Path) -> None:
-    """Installs and builds nothing, and keeps a record of being asked to."""
+    """A fake npm that installs and builds nothing and records its calls."""
     add_program(programs, "node", "echo v20.1.0")
     make = "mkdir -p node_modules" if shutil.which("mkdir") is None else f"{shutil.which('mkdir')} -p node_modules"
     build = f"{shutil.which('mkdir')} -p ../src/burrow/static && echo page > ../src/burrow/static/index.html"
@@ -329,7 +329,7 @@ def test_a_folder_that_cannot_be_written(runner: ModuleType, capsys: pytest.Capt
 
 @pytest.mark.parametrize("step", ["Fetching the installer", "Installing the Python packages"])
 def test_without_uv_pip_does_it(runner: ModuleType, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
-    """uv cannot be fetched, or does not get through to the packages."""
+    """uv cannot be fetched, or cannot reach the packages."""
     done: list[str] = []
 
     def run(what: str, command: list[str], *_: object) -> None:
@@ -422,7 +422,7 @@ def test_what_set_up_leaves_behind_is_ignored_by_git() -> None:
 
 
 def test_npm_is_called_by_its_path(runner: ModuleType, programs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """On Windows it is npm.cmd, which a process cannot be started by as `npm`."""
+    """On Windows it is npm.cmd, which a process cannot start as `npm`."""
     add_program(programs, "npm", "exit 0")
     monkeypatch.setenv("PATH", str(programs))
     assert runner.npm() == str(programs / "npm")

@@ -1,4 +1,4 @@
-"""`burrow sim`: the numbers, the log, and that neither depends on how many processes play."""
+"""`burrow sim`: the numbers and the log, which do not depend on the number of processes."""
 
 import json
 import re

@@ -39,7 +39,7 @@ def table(phase: Phase = "playing") -> tuple[bytes, list[bytes]]:
 
 
 def lay(folder: Path, *, days: dict[str, int], over: tuple[str, ...] = ()) -> None:
-    """Tables that were last written so many days ago."""
+    """Create tables last written that many days ago."""
 
     async def run() -> None:
         now = [0.0]
@@ -61,7 +61,7 @@ def change(folder: Path, sql: str, *values: object) -> None:
 
 @pytest.fixture
 def burrow(capsys: pytest.CaptureFixture[str]) -> Burrow:
-    """The command in this process: quicker than one of its own for each."""
+    """Runs the command in this process, which is quicker than starting one each time."""
 
     def run(*arguments: str | Path) -> Ran:
         capsys.readouterr()
@@ -111,7 +111,7 @@ def test_a_file_that_sqlite_cannot_read_is_damaged_too(burrow: Burrow, folder: P
 
 
 def test_check_plays_every_table_through(burrow: Burrow, folder: Path) -> None:
-    """What was stored as it was told to be, and is no game all the same."""
+    """Data that was stored correctly but is not a valid game."""
 
     async def run() -> None:
         store = SqliteStore(folder / "tables.sqlite")

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.xdist_group("wheel")
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built from this tree, whose page is built already."""
+    """Built from this tree, whose page is already built."""
     assert (ROOT / "src/burrow/static/index.html").is_file(), "the page is not built; run ./burrow test"
     folder = tmp_path_factory.mktemp("wheel")
     subprocess.run(
@@ -34,7 +34,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment that has the wheel, and the packages it needs from this one, but not this tree."""
+    """An environment with the wheel and the packages it needs from this one, but without this tree."""
     folder = tmp_path_factory.mktemp("environment")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)
     scripts = folder / ("Scripts" if os.name == "nt" else "bin")
@@ -45,7 +45,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def borrow_packages(environment: Path) -> None:
-    """Link the packages of this environment into that one; Burrow itself is installed there and not borrowed."""
+    """Link the packages of this environment into that one, except Burrow itself, which is installed there."""
     (target,) = environment.glob("lib/python*/site-packages")
     for source in Path(sysconfig.get_paths()["purelib"]).iterdir():
         is_own = source.name.startswith(("burrow", "_burrow", "__editable__")) or source.suffix == ".pth"
@@ -104,7 +104,7 @@ def test_developers_commands_need_a_clone(installed: Path, tmp_path: Path) -> No
     ids=["no page", "a stale page"],
 )
 def test_without_node_a_release_is_refused(tmp_path: Path, page: bool, warning: str, refusal: str) -> None:
-    """The hook on a tree that has no page of its sources, with a PATH that has no Node."""
+    """Run the hook on a tree without a built page, with a PATH without Node."""
     root = tmp_path / "tree"
     (root / "web").mkdir(parents=True)
     (root / "web" / "index.html").write_text("<html>new</html>")

@@ -1,4 +1,4 @@
-"""What hypothesis draws: seats, options, seed and stopping point, for any game, from its own types."""
+"""Hypothesis strategies for any game: seats, options, seed and stopping point, derived from its types."""
 
 from typing import Any
 

@@ -18,12 +18,12 @@ HEAVY = frozenset({"bots", "ends", "score"})
 """Laws that play whole games."""
 GAMES = tuple(burrow.registered().values())
 SEED = 8
-"""Of the few plays where turns are simulated."""
+"""For the few plays of games with simulated turns."""
 
 
 @lru_cache(maxsize=100)
 def played(id: str, case: Case) -> Play:
-    """The same cases are drawn for every law, so that each of them is played once."""
+    """Every law draws the same cases, so each case is played only once."""
     return Play(burrow.game(id), case)
 
 
@@ -33,13 +33,13 @@ def test_there_are_games() -> None:
 
 @cache
 def few_plays(id: str) -> tuple[Play, ...]:
-    """Of a game whose turns are simulated; the same for all laws, and a seed with which much happens in them."""
+    """Plays of a game with simulated turns. All laws share them; the seed is one with which much happens."""
     return tuple(plays(burrow.game(id), seed=SEED))
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if is_slow(game)], ids=lambda game: game.id)
 def test_few_plays_show_much(game: AnyGame) -> None:
-    """Every kind of event and every number of seats; else a law sees too little of the game."""
+    """The plays contain every kind of event and every number of seats; otherwise a law sees too little of the game."""
     shown = {type(event.what) for play in few_plays(game.id) for event in play.events}
     assert shown == set(kinds(game.payload))
     assert {play.case.seats for play in few_plays(game.id)} == set(game.seats)
@@ -68,7 +68,7 @@ def test_law(game: AnyGame, law: Callable[[Play], None]) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_hypothesis_reaches_every_option(game: AnyGame) -> None:
-    """The strategy is made from the types of the options, so a new option is drawn without being listed."""
+    """The strategy comes from the types of the options, so a new option is drawn without being listed."""
     seen: dict[str, set[object]] = {}
 
     @settings(max_examples=60, derandomize=True, database=None)

@@ -26,7 +26,7 @@ def blocks() -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def plugin(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder on whose path the game is installed, with the entry point that the page gives it."""
+    """A folder with the game installed, with the entry point that the page gives it."""
     folder = tmp_path_factory.mktemp("plugin")
     for name, text in blocks().items():
         file = folder / name.replace(RULES, "acorns/")
@@ -37,7 +37,7 @@ def plugin(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def install(folder: Path) -> None:
-    """What an installer leaves behind: the metadata of the project, here from its `pyproject.toml`."""
+    """Write what an installer would: the metadata of the project, from its `pyproject.toml`."""
     project = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     info = folder / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
     info.mkdir()
@@ -75,7 +75,7 @@ def test_its_rule_tests_pass(plugin: Path) -> None:
 
 
 def test_its_expert_beats_chance(plugin: Path) -> None:
-    """Counting wins from every heap but a multiple of four, and chance leaves such a heap sooner or later."""
+    """Counting wins from every heap except a multiple of four, and random play leaves such a heap sooner or later."""
     wins = run(
         plugin,
         "-c",
@@ -107,7 +107,7 @@ def test_its_rules_are_pure_and_its_numbers_exist() -> None:
 
 
 def test_a_law_that_is_broken_is_said(plugin: Path, tmp_path: Path) -> None:
-    """The check can fail: with a rule forgotten in the rulebook, it does."""
+    """The check can fail: it does if a rule is missing from the rulebook."""
     folder = tmp_path / "spoiled"
     shutil.copytree(plugin, folder)
     rulebook = folder / "acorns" / "rulebook.py"
@@ -121,7 +121,7 @@ WEB = ROOT / "web"
 
 @pytest.mark.skipif(not (WEB / "node_modules").is_dir(), reason="the web tools are not installed")
 def test_its_page_compiles(plugin: Path) -> None:
-    """The Svelte compiler takes every component without a warning."""
+    """The Svelte compiler accepts every component without a warning."""
     components = sorted((plugin / "web/src/games/acorns").glob("*.svelte"))
     assert [path.name for path in components] == ["Board.svelte", "Emblem.svelte", "Panel.svelte"]
     script = (

@@ -1,4 +1,4 @@
-"""Rows, setups and options: there and back, old formats lifted, newer ones and damage named."""
+"""Rows, setups and options: round trips, upcasting old formats, errors for newer formats and damage."""
 
 import hashlib
 import json
@@ -194,6 +194,6 @@ def test_options_take_defaults_and_texts_of_the_command_line() -> None:
 
 @pytest.mark.parametrize("raw", [{"stairs": 2}, {"stairs": 10}, {"stairs": "many"}, {"stair": 5}, [], None, 5])
 def test_options_that_the_game_does_not_take_are_named(raw: Any) -> None:
-    """In which words, `test_options` says."""
+    """`test_options` checks the wording."""
     with pytest.raises(BadOptions, match=r"stairs|race"):
         decode_options(GAME, raw)

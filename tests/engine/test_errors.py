@@ -1,4 +1,4 @@
-"""The tree of errors is the one that is drawn at the top of the module."""
+"""The error classes match the tree drawn at the top of the module."""
 
 import inspect
 

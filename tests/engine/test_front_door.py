@@ -1,4 +1,4 @@
-"""`import burrow`: the names it gives."""
+"""The names that `import burrow` provides."""
 
 import pytest
 

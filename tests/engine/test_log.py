@@ -1,4 +1,4 @@
-"""The log: what is taken, what is refused, what is taken back, and logs that are broken."""
+"""The log: what it accepts, refuses and takes back, and broken logs."""
 
 from dataclasses import replace
 from typing import Any
@@ -54,7 +54,7 @@ def test_stamps_never_run_backwards() -> None:
 
 
 def test_a_move_is_judged_at_the_stamp_it_bears() -> None:
-    """Seat 0's bell is free at 100; seat 1 rings at 150, so a ring of seat 0 that says 90 bears 150."""
+    """Seat 0's bell is free at 100; seat 1 rings at 150, so a ring of seat 0 sent at 90 is stamped 150."""
     log = bell_log()
     log.submit(0, bell.Ring(), 0)
     log.submit(1, bell.Ring(), 150)
@@ -192,7 +192,7 @@ def test_the_game_is_asked_once_for_each_state_who_must_speak() -> None:
     log: Log[Any, Any, Any, Any] = Log(game, Setup("race", 1, 2, race.Options(stairs=9), SEED))
 
     def ask() -> tuple[int, tuple[int, ...]]:
-        """How often the game was asked for three questions, and the answer to the last."""
+        """How often the game was called for three questions, and the last answer."""
         before = asked
         seats = [log.waiting.seats for _ in range(3)]
         return asked - before, seats[-1]
@@ -206,7 +206,7 @@ def test_the_game_is_asked_once_for_each_state_who_must_speak() -> None:
 
 
 class Diligent:
-    """The race, and how often it was asked for the next state."""
+    """The race, counting how often it is asked for the next state."""
 
     def __init__(self) -> None:
         self.applied = 0
@@ -237,7 +237,7 @@ def test_taking_back_costs_the_same_in_a_long_game(times: int) -> None:
 
 
 def test_what_was_taken_back_and_done_again_is_met_as_it_was() -> None:
-    """Moves and undos in all sorts of order: every entry since any number comes with the state it met."""
+    """Moves and undos in random order: every entry since any number comes with the state before it."""
     _, log = rested(20)
     for number in range(60):
         for _ in range(number % 4):

@@ -1,4 +1,4 @@
-"""A match in one process: nature answers by itself, time passes as the rules ask, bots take turns by the clock."""
+"""A match in one process: nature answers by itself, time passes as the rules require, bots move by the clock."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -25,7 +25,7 @@ def new_bell(game: Any = bell.GAME, seats: int = 2) -> Match[Any, Any, Any, Any]
 
 
 class Pace:
-    """A bot that makes one move over and over, each held back for the same time."""
+    """A bot that repeats one move, always held back for the same time."""
 
     def __init__(self, hold: Millis, move: Any = None) -> None:
         self.hold = hold
@@ -147,7 +147,7 @@ def test_among_equals_the_seat_that_is_named_first_goes_first() -> None:
 
 
 def test_equals_are_sorted_by_who_is_named_now_not_when_they_planned() -> None:
-    """After the first ring the order turns round; the plans of seats 1 and 2 are older than that."""
+    """After the first ring the order is reversed; the plans of seats 1 and 2 are older than that."""
 
     def turning(state: bell.State) -> Waiting:
         good = bell.waiting(state)
@@ -184,7 +184,7 @@ def test_a_refused_bot_is_counted_and_asked_again() -> None:
 
 
 def test_an_overtaken_move_is_thought_over_and_not_counted() -> None:
-    """Only one bell may ring at a stamp: the second plan is refused because of the first, which is nobody's fault."""
+    """Only one bell may ring at a stamp: the first plan makes the second illegal, which is not the bot's mistake."""
 
     def one_bell(state: bell.State, seat: int, move: bell.What, at: Millis) -> Refusal | None:
         busy = max(state.free_at) - state.swing

@@ -1,4 +1,4 @@
-"""Options that a game does not take are answered with what it does take, in plain words."""
+"""If a game does not take an option, the message says in plain words what it does take."""
 
 from dataclasses import replace
 from typing import Annotated, Any, Literal, cast

@@ -1,4 +1,4 @@
-"""Games are found by entry points; what is wrong with one is said by name."""
+"""Games are found through entry points; an error names the game it is about."""
 
 import sys
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ POINTS = "[burrow.games]\n"
 
 @pytest.fixture
 def plugins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder on the path in which distributions can be put down."""
+    """A folder on the path for test distributions."""
     monkeypatch.syspath_prepend(tmp_path)
     registry.games.cache_clear()
     yield tmp_path

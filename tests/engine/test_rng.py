@@ -13,7 +13,7 @@ SEED = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
 
 
 class Words(Rng):
-    """A generator whose words are given."""
+    """A generator that returns the given words."""
 
     def __init__(self, *words: int) -> None:
         self.left = list(words)
@@ -50,7 +50,7 @@ def test_a_fast_seed_is_taken_modulo_64_bits() -> None:
 
 
 def hmac_sha256(key: bytes, message: bytes) -> bytes:
-    """RFC 2104 written out with nothing but SHA-256."""
+    """RFC 2104, written out with only SHA-256."""
     key = (hashlib.sha256(key).digest() if len(key) > 64 else key).ljust(64, b"\0")
     inner = hashlib.sha256(bytes(byte ^ 0x36 for byte in key) + message).digest()
     return hashlib.sha256(bytes(byte ^ 0x5C for byte in key) + inner).digest()
@@ -81,7 +81,7 @@ def test_the_primitive_gives_the_vectors_of_rfc_4231(key: bytes, message: bytes,
 
 @pytest.mark.parametrize("seq", [0, 1, 7, 2**40])
 def test_table_words_are_hmac_in_counter_mode(seq: int) -> None:
-    """Four words a block, from the first byte on, with numbers of eight bytes, the high one first."""
+    """Four words per block, from the first byte on; numbers are eight bytes, big-endian."""
     stream = b"".join(
         hmac_sha256(bytes.fromhex(SEED), b"burrow/1" + seq.to_bytes(8, "big") + block.to_bytes(8, "big"))
         for block in range(3)

@@ -1,4 +1,4 @@
-"""Every store there is. A test that takes `opener` or `kind` runs once for each of them."""
+"""All stores. A test that takes `opener` or `kind` runs once for each of them."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -31,13 +31,13 @@ def kind(request: pytest.FixtureRequest) -> Callable[[Path], Opener]:
 
 @pytest.fixture
 def opener(kind: Callable[[Path], Opener], tmp_path: Path) -> Opener:
-    """Opens the store; what it keeps is empty at first."""
+    """Opens the store, which is empty at first."""
     return kind(tmp_path)
 
 
 @pytest.fixture(params=KINDS)
 def timed(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Callable[[], float]], EventStore]:
-    """Opens a store with a clock of the test's own."""
+    """Opens a store with the test's own clock."""
     if request.param == "memory":
         return lambda now: MemoryStore(now=now)
     return lambda now: SqliteStore(tmp_path / "burrow.db", now=now)

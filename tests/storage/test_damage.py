@@ -1,4 +1,4 @@
-"""Damage on the disk: one letter that has changed, anywhere, is noticed, and what it belongs to is never served."""
+"""Damage on disk: any changed byte is noticed, and the data it belongs to is never served."""
 
 import asyncio
 import random
@@ -57,7 +57,7 @@ def with_store(path: Path, test: Callable[[SqliteStore], Awaitable[None]]) -> No
 
 
 async def served(store: SqliteStore, name: str) -> Content | None:
-    """None: it is damaged, and says so."""
+    """The content, or None if the store reports damage."""
     try:
         return await store.record(name), await store.rows(name)
     except Damaged as error:
@@ -105,7 +105,7 @@ def test_one_changed_letter_is_noticed_and_not_served(whole: Path, tmp_path: Pat
 
 
 def write(path: Path, sql: str, *values: Any) -> bool:
-    """False: the file itself refuses it, since another row has that key."""
+    """False if the file itself refuses it because another row has that key."""
     with closing(sqlite3.connect(path, isolation_level=None)) as file:
         try:
             return bool(file.execute(sql, values).rowcount)
@@ -114,7 +114,7 @@ def write(path: Path, sql: str, *values: Any) -> bool:
 
 
 def notice(path: Path) -> None:
-    """Some table is damaged, the others are as they were, and the check says so."""
+    """Check that some table is damaged, the others are unchanged, and the check reports it."""
 
     async def test(store: SqliteStore) -> None:
         names = set(await store.tables()) | set(TABLES)
@@ -182,7 +182,7 @@ def test_a_flipped_bit_anywhere_in_the_file_never_changes_what_is_served(whole: 
 
 
 async def survives(path: Path) -> bool:
-    """Whether it was noticed. Either way nothing false is served."""
+    """Whether the damage was noticed. Either way nothing false is served."""
     try:
         store = SqliteStore(path)
     except StoreError:
@@ -213,7 +213,7 @@ def test_a_damaged_table_takes_no_more_rows_than_it_can_answer_for(path: Path) -
 
 
 def test_a_damaged_table_stays_damaged_when_it_goes_on(path: Path) -> None:
-    """Writing must not make good what was never read."""
+    """Writing must not repair the checksums of data that was never read."""
     with closing(sqlite3.connect(path, isolation_level=None)) as file:
         file.execute("UPDATE events SET body = x'00' WHERE table_id = 1 AND seq = 0")
         file.execute("UPDATE tables SET record = x'00' WHERE id = 2")

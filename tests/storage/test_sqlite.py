@@ -1,4 +1,4 @@
-"""What only a store on a disk can promise, and how it says what is wrong with the disk."""
+"""What only a store on disk can promise, and how it reports disk problems."""
 
 import asyncio
 import os
@@ -124,7 +124,7 @@ def test_many_rows_at_once_are_all_or_none(path: Path) -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="rights are told in another way there")
 def test_only_the_owner_can_read_the_files(path: Path) -> None:
-    """Seeds of running games are in them."""
+    """They hold the seeds of running games."""
 
     async def run() -> None:
         store = SqliteStore(path)

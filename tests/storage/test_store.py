@@ -1,4 +1,4 @@
-"""What every store promises: the one test case for all of them."""
+"""What every store promises: one test suite for all of them."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -221,7 +221,7 @@ requests = st.one_of(
 @settings(max_examples=60)
 @given(st.lists(requests, max_size=30))
 def test_a_store_is_a_dictionary_of_lists(kind: Callable[[Path], Opener], steps: list[tuple[Any, ...]]) -> None:
-    """`append` is drawn as a distance from the number that would be right."""
+    """`append` is drawn as an offset from the correct number."""
     with TemporaryDirectory() as folder:
         with_store(kind(Path(folder)), lambda store: follow_model(store, steps))
 

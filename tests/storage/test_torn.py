@@ -1,4 +1,4 @@
-"""A power cut tears the file that is being written: whatever is left of it is a beginning of the history."""
+"""A power cut tears the file being written: what is left is always a prefix of the history."""
 
 import asyncio
 import shutil
@@ -36,7 +36,7 @@ async def play(store: SqliteStore) -> list[dict[str, int]]:
 
 @pytest.fixture(scope="module")
 def crashed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[dict[str, int]]]:
-    """The files as they lie on the disk in the middle of play, and the history they stand for."""
+    """The files on disk in the middle of play, and the history they stand for."""
     folder = tmp_path_factory.mktemp("played")
 
     async def run() -> list[dict[str, int]]:
@@ -66,7 +66,7 @@ async def contents(path: Path) -> dict[str, list[bytes]]:
 
 
 def check_is_a_beginning(found: dict[str, list[bytes]], history: list[dict[str, int]]) -> int:
-    """How many commits are there."""
+    """Check for a prefix; return its number of commits."""
     assert all(rows == [row(int(name[1:]), seq) for seq in range(len(rows))] for name, rows in found.items())
     return history.index({name: len(rows) for name, rows in found.items()})
 
@@ -82,7 +82,7 @@ def test_what_was_committed_is_all_there_after_a_crash(crashed: tuple[Path, list
 @settings(max_examples=60)
 @given(share=st.integers(0, 10_000), noise=st.binary(max_size=40))
 def test_a_torn_end_leaves_a_beginning(crashed: tuple[Path, list[dict[str, int]]], share: int, noise: bytes) -> None:
-    """The log of the database is cut at any byte, and something else may have been written there."""
+    """The write-ahead log is cut at any byte, and other bytes may follow."""
     files, history = crashed
     with TemporaryDirectory() as folder:
         shutil.copytree(files, folder, dirs_exist_ok=True)
@@ -95,7 +95,7 @@ def test_a_torn_end_leaves_a_beginning(crashed: tuple[Path, list[dict[str, int]]
 
 
 SCHEMA = 1
-"""The first commit makes the tables of the file."""
+"""The first commit creates the schema."""
 
 
 def commits_in(wal: bytes) -> int:
