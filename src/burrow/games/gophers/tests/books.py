@@ -1,4 +1,4 @@
-"""Random flip-books that are right: the text of each together with what it means, which the reader has no part in."""
+"""Random valid flip-books: the text of each with its meaning, made without the reader."""
 
 from collections.abc import Iterator
 from random import Random
@@ -9,9 +9,9 @@ from msgspec import Struct
 from burrow.games.gophers.data.book import Book, Page
 
 ACROSS, DOWN = 10, 6
-"""From a hole to the next, before it is shifted."""
+"""Distance from one hole to the next, before shifting."""
 SHIFTS = (0, 0, 2, 4)
-"""To the right, by hole."""
+"""Shifts to the right, by hole."""
 
 Place = tuple[int, int]
 """Column and line, from the first hole's line."""
@@ -32,7 +32,7 @@ def drawn_books(draw: st.DrawFn) -> Drawn:
 
 
 def drawn_by(rng: Random, rows: int, columns: int) -> Drawn:
-    """The book with a grid of so many holes, drawn by these dice."""
+    """The book with a grid of `rows` by `columns` holes, drawn with this generator."""
     spots = [(ACROSS * x + rng.choice(SHIFTS), DOWN * y) for y in range(rows) for x in range(columns)]
     pages = [_dig_page(rng, spots, columns) for _ in range(6)]
     edge = [*spots, *(bend for _, tunnels in pages for path in tunnels.values() for bend in _bends(path))]
@@ -68,7 +68,7 @@ def _hole(rng: Random) -> str:
 
 
 def _links(rng: Random, holes: int, columns: int) -> list[Link]:
-    """A tree over all holes and some more, each between two neighbours of the grid."""
+    """A tree over all holes and some extra links, each between two neighbours of the grid."""
     across = [(hole, hole + 1) for hole in range(holes) if (hole + 1) % columns]
     down = [(hole, hole + columns) for hole in range(holes - columns)]
     root = list(range(holes))
@@ -91,7 +91,7 @@ def _path(rng: Random, spots: list[Place], holes: list[str], link: Link, columns
 
 
 def _arch(x: int, to_x: int, y: int, way: int) -> Iterator[Piece]:
-    """Out of the grid and back to it: upwards from the first row, downwards from the last."""
+    """Out of the grid and back: upwards from the first row, downwards from the last."""
     yield (x, y + way), "|"
     yield (x, y + 2 * way), "+"
     yield from (((column, y + 2 * way), "-") for column in range(x + 1, to_x))
@@ -122,7 +122,7 @@ def _straight(x: int, y: int, _: int) -> Iterator[Piece]:
 
 
 def _round(x: int, y: int, way: int) -> Iterator[Piece]:
-    """With a belly to this side."""
+    """With a bulge to this side."""
     yield (x + way, y + 1), "\\" if way > 0 else "/"
     yield (x + 2 * way, y + 2), "+"
     yield (x + 2 * way, y + 3), "|"
@@ -135,7 +135,7 @@ def _bends(path: list[Piece]) -> list[Place]:
 
 
 def _text(rng: Random, spots: list[Place], pages: list[tuple[list[str], dict[Link, list[Piece]]]]) -> str:
-    left = rng.randint(2, 4)  # room for a belly to the left of the first column
+    left = rng.randint(2, 4)  # room for a bulge to the left of the first column
     lines = ["# a burrow"] * rng.randint(0, 2)
     for number, (holes, tunnels) in enumerate(pages, 1):
         lines += [f"page {number}", *[""] * rng.randint(0, 2)]

@@ -1,4 +1,4 @@
-"""Who has seen which card: every copy is followed from hand to hand, by the rulebook and without a word of the view."""
+"""Who has seen which card: follows every copy from hand to hand, by the rulebook and independently of the view."""
 
 from burrow.engine.game import Event, Seat
 from burrow.games.gophers.data import DIG
@@ -22,7 +22,7 @@ class Copy:
 
 
 class Ledger:
-    """Of a game with hands, not of the entry game, where all cards lie open."""
+    """Of a game with hands, not of the entry game, where all cards are open."""
 
     def __init__(self, seats: int) -> None:
         self.hands: list[list[Copy]] = [[] for _ in range(seats)]
@@ -30,10 +30,10 @@ class Ledger:
         self.under: list[Copy] = []
         """In the order in which they will come up."""
         self.copies: list[Copy] = []
-        """All that were ever drawn."""
+        """All copies ever drawn."""
 
     def follow(self, state: State, event: Event[What]) -> None:
-        """`state` is the one before the event."""
+        """`state` is the state before the event."""
         by, what = event.by, event.what
         if isinstance(what, TimeUp):
             by, what = decider(state), plainest(state)
@@ -56,7 +56,7 @@ class Ledger:
                 pass
 
     def unseen(self, seat: Seat | None) -> list[Copy]:
-        """Copies that were drawn and that the seat has never seen."""
+        """Drawn copies that the seat has never seen."""
         return [copy for copy in self.copies if not copy.is_seen_by(seat)]
 
     def _draw(self, state: State, seq: int, card: int) -> None:
@@ -70,7 +70,7 @@ class Ledger:
         (self.gift if state.phase == "unwrap" else self.hands[seat]).append(copy)
 
     def _show(self, hand: list[Copy], card: int) -> None:
-        """Of equal ones the one that most have seen, so that the others stay hidden."""
+        """Of equal copies, shows the one that most seats have seen, so that the others stay hidden."""
         equal = [copy for copy in hand if copy.card == card]
         self._open(hand, max(equal, key=lambda copy: (copy.open, len(copy.seen))))
 

@@ -29,15 +29,15 @@ options = st.builds(
 )
 
 TRIES = 6
-"""Ways to exchange all cards at once that are tried, before only two of them change places."""
+"""How often all cards are exchanged at once, before only two of them are swapped."""
 PAIRS = 12
 
 Table = Log[Any, Any, Any, Any]
 
 
 def twin(log: Table, seat: Seat | None, rng: Rng) -> Table:
-    """A log in which cards that the seat never saw have changed places: those of other seats with each other, and
-    with those that were never drawn. Whatever was decided is still allowed then, and the game is over when it was."""
+    """A log in which cards that the seat never saw are exchanged: those of other seats with each other, and with those
+    never drawn. All decisions stay legal, and the game ends at the same time."""
     assert isinstance(log.setup.options, Options)
     if is_entry(log.setup.options):
         return log
@@ -53,7 +53,7 @@ def twin(log: Table, seat: Seat | None, rng: Rng) -> Table:
 
 @lru_cache(maxsize=2)
 def followed(log: Table, length: int) -> tuple[Ledger, Cards, dict[int, Move]]:
-    """The ledger of a log of this length, the cards left in the pile, and what the table decided when time was up."""
+    """The ledger of a log of this length, the cards left in the pile, and what the table decided when time ran out."""
     ledger, decisions = Ledger(log.setup.seats), {}
     state = log.game.setup(log.setup.seats, log.setup.options)
     for event in log.live:
@@ -65,7 +65,7 @@ def followed(log: Table, length: int) -> tuple[Ledger, Cards, dict[int, Move]]:
 
 
 def exchanges(own: Cards, pile: Cards, rng: Rng) -> Iterator[Cards]:
-    """What the unseen cards could have been: first anything, then only one exchange at a time."""
+    """What the unseen cards could have been: first any arrangement, then one swap at a time."""
     pool = own + pile
     for _ in range(TRIES if own else 0):
         yield rng.shuffled(pool)[: len(own)]
@@ -77,7 +77,7 @@ def exchanges(own: Cards, pile: Cards, rng: Rng) -> Iterator[Cards]:
 
 
 def retold(log: Table, drawn: dict[int, int], decisions: dict[int, Move]) -> Table | None:
-    """The log with other cards drawn; None where something in it could not happen then."""
+    """The log with other cards drawn; None if something in it becomes impossible."""
     other: Table = Log(log.game, log.setup)
     for event in log.live:
         told = replace(event, what=Drew(drawn[event.seq])) if event.seq in drawn else event

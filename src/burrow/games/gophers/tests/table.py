@@ -1,5 +1,5 @@
-"""Tables arranged in one line, in a small burrow that fits into one's head. `after` lets things happen: every move
-passes through `refuse` and is listed, every answer of nature must be possible, nothing breaks and no card gets lost."""
+"""Tables arranged in one line, in a small burrow that is easy to remember. `after` plays events: every move passes
+through `refuse` and is listed, every answer of nature must be possible, no invariant breaks and no card gets lost."""
 
 from typing import Any
 
@@ -84,7 +84,7 @@ o-----o-----o-----o
 s20---o-----o-----o
 """
 BARREN = "".join(f"page {number}{BARREN_MAP}" for number in range(1, 7))
-"""One long way, and nothing but a store of 20 at its end."""
+"""One long way, with nothing but a store of 20 at its end."""
 
 
 def arranged(
@@ -104,9 +104,9 @@ def arranged(
     state: dict[str, Any] | None = None,
     **options: Any,
 ) -> State:
-    """A table in the first round, before the turn of a seat; with `pips`, after its roll. Hands that are not named
-    have six cards of the deck; in the entry game, none. `pile`: the only cards that are left in the draw pile, or in
-    the open stock; what is then nowhere is out of the game. `state`: any other field."""
+    """A table in the first round, before a seat's turn; with `pips`, after its roll. Hands not given have six cards of
+    the deck; in the entry game, none. `pile`: the only cards left in the draw pile, or in the open stock; cards that
+    are then nowhere are out of the game. `state`: any other field."""
     first = GAME.setup(seats, Options(**{"book": "own", "own": SMALL, "first": "1", **options}))
     active = turn if isinstance(turn, Turn) else Turn(turn, pips=pips)
     arranged = replace(
@@ -137,7 +137,7 @@ def cards(names: str) -> Cards:
 
 
 def names(held: Cards) -> str:
-    """The other way round."""
+    """The inverse of `cards`."""
     return " ".join("d" if card == DIG else f"{name_of(card)[0]}{value_of(card)}" for card in held)
 
 
@@ -146,7 +146,7 @@ def named(seats: int, rows: tuple[str, ...]) -> tuple[Cards, ...]:
 
 
 def filled(state: State, known: int) -> tuple[Cards, ...]:
-    """Six cards for every seat from this one on: those that are still there, dig cards last."""
+    """Six cards for every seat from this one on, from those still available, dig cards last."""
     deck = [card for card, count in enumerate(left_over(state)) for _ in range(count) if card != DIG]
     return (*state.hands[:known], *(tuple(deck[6 * i : 6 * i + 6]) for i in range(state.seats - known)))
 
@@ -167,7 +167,8 @@ def counts(some: Cards) -> tuple[int, ...]:
 
 
 def after(state: State, *whats: What | str) -> State:
-    """What becomes of a table: moves by whoever is asked, answers of nature; `"b3"` for a card that is drawn."""
+    """The table after these events: moves by the seat that is asked, answers of nature; `"b3"` for a card that is
+    drawn."""
     for what in whats:
         state = step(state, Drew(cards(what)[0]) if isinstance(what, str) else what)
     return state
@@ -193,7 +194,7 @@ def event_of(state: State, what: What) -> Event[What]:
 
 
 def refusal(state: State, seat: Seat, move: What) -> Refusal:
-    """The refusal that a move must meet; and it is not listed."""
+    """The refusal that a move must get; the move must not be listed."""
     refused = GAME.refuse(state, seat, move, 0)
     assert refused is not None, f"{move!r} was taken"
     assert move not in (moves(state, seat) or ())

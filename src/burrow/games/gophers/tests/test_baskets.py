@@ -11,11 +11,11 @@ from burrow.games.gophers.tests.table import after, arranged, cards, seen, total
 
 Holders = tuple[Seat, ...]
 THREE = "g3 b1 b2 b3"
-"""With it the three grains in hole 2 of page 1 are collected."""
+"""A hand that collects the three grains in hole 2 of page 1."""
 
 
 def baskets(*holders: Seat) -> dict[str, Holders]:
-    """By owner, who has the basket."""
+    """By owner, who holds the basket."""
     return {"baskets": holders}
 
 
@@ -153,7 +153,7 @@ def test_ga_24_collecting_in_anothers_turn_pays_nothing_back() -> None:
 
 
 def test_ga_25_baskets_change_hands_before_debts_are_paid() -> None:
-    """Seat 2 has the basket of seat 0, which jumps seat 1: it gets that basket and pays seat 2."""
+    """Seat 2 has the basket of seat 0, which jumps seat 1: seat 0 gets seat 1's basket and pays seat 2."""
     state = after(jumping((2, 1, 2)), COLLECT)
     assert state.baskets == (0, 0, 2)
     assert [shown.added for shown in seen(state).seats] == [(), (), cards("g3")]
@@ -204,7 +204,7 @@ def test_ga_33_and_so_does_collecting_after_a_portal() -> None:
 
 
 def test_ga_33_baskets_change_hands_when_the_turn_is_complete() -> None:
-    """Seat 0 jumped seat 1 and collected after a portal; seat 1 is still to collect."""
+    """Seat 0 jumped seat 1 and collected after a portal; seat 1 has yet to collect."""
     table = arranged(at=(1, 2), hands=("b6",), way="advanced", state=baskets(0, 1))
     state = after(table, Roll(), Rolled(1), Walk((2, 3)), Rolled(5), Collect(cards("b6")))
     assert state.baskets == (0, 1)

@@ -1,4 +1,4 @@
-"""`docs/books.md` is true: its flip-book is good, and what it shows of the command is what the command says."""
+"""`docs/books.md` is accurate: its flip-book is valid, and the command output it shows is what the command prints."""
 
 from tests.own_text import DocsPage, ExplainedInTheDocs
 

@@ -1,5 +1,5 @@
-"""The three levels: that each plays by the rules from its own view alone, what each finds, and that the difference
-is felt."""
+"""The three levels: each plays by the rules using only its own view; what each finds; and that the difference is
+noticeable."""
 
 from math import log
 from typing import Any
@@ -33,14 +33,14 @@ WAYS = ("basic", "simplified", "advanced", "both", "entry")
 SUPPLIES = ("berries", "acorns", "grains", "store")
 FULL = 1000
 STRENGTH = 1000
-"""The first of the games in which levels are compared."""
+"""The number of the first game in which levels are compared."""
 MOST_GAMES = 600
 ERROR = 100
-"""Once in so many cases luck is taken for strength, or the other way round."""
+"""Once in this many cases luck is mistaken for strength, or the other way round."""
 
 
 def choice(level: str, state: State, seed: int = 0, budget: int = FULL) -> What:
-    """What whoever is asked does."""
+    """The decision of the seat that is asked."""
     seat = decider(state)
     legal = GAME.moves(state, seat)
     move, _ = GAME.bot(level).choose(seen(state, seat), legal, budget, fast_rng(seed))
@@ -66,8 +66,8 @@ def played(levels: tuple[str, ...], options: Options, number: int = 0, budget: i
 
 
 def is_better(better: str, worse: str, options: Options, share: float, budget: int) -> bool:
-    """Play until the games tell whether `better` wins this share of them or just half: Wald's sequential test, which is
-    wrong once in `ERROR` cases either way. Seats are swapped every other game; a shared game tells nothing."""
+    """Plays until the games show whether `better` wins this share of them or just half: Wald's sequential test, which
+    is wrong once in `ERROR` cases either way. Seats are swapped every other game; a shared win tells nothing."""
     told, enough = 0.0, log(ERROR)
     for number in range(MOST_GAMES):
         seat = number % 2
@@ -80,7 +80,7 @@ def is_better(better: str, worse: str, options: Options, share: float, budget: i
     return False
 
 
-# By the rules, from the own view
+# By the rules, using only their own view
 
 
 @settings(max_examples=15, deadline=None)
@@ -97,7 +97,7 @@ def test_the_same_seed_is_the_same_game(way: Any) -> None:
 
 
 def test_what_an_expert_has_seen_before_does_not_change_its_choice() -> None:
-    """Its memory is of cards and books, not of games: a process that has played others decides alike."""
+    """It caches cards and books, not games: a process that has played other games decides the same."""
     state = arranged(hands=("b2 b5 a5 a3 g4 g8",), pips=2)
     fresh = choice("expert", state, seed=5)
     played(("expert", "expert"), state.options, 1)
@@ -112,8 +112,8 @@ def test_what_an_expert_has_seen_before_does_not_change_its_choice() -> None:
     long=st.integers(0, 60),
 )
 def test_what_is_hidden_never_changes_a_choice(way: Any, seats: int, seed: int, long: int) -> None:
-    """A log in which unseen cards have changed places, and a table imagined from the view: to whoever is to decide they
-    look the same, and every bot decides the same."""
+    """A log with unseen cards exchanged, and a table imagined from the view: to the seat that decides they look the
+    same, and every bot decides the same."""
     match: Match[Any, Any, Any, Any] = Match(
         GAME, Setup(GAME.id, GAME.format, seats, Options(way=way), seed_from("hidden", seed)), fast_rng("hidden", seed)
     )
@@ -190,14 +190,14 @@ def test_each_level_reckons_with_more_cards() -> None:
 
 
 def test_expert_finds_a_sum_of_many_cards() -> None:
-    """Nine acorns with five cards, where a gift is worth less; two further ones would bring nothing."""
+    """Nine acorns with five cards, where a gift is worth less; two more would bring nothing."""
     state = arranged(at=(4, 11), hands=("a1 a1 a2 a2 a3 g8",), pips=1)
     assert {goal("expert", state, seed) for seed in range(3)} == {8}
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_where_nothing_is_in_reach_they_dig(level: str) -> None:
-    """From hole 6 a 1 leads to two berries alone; but there is something in hole 6 on every other page."""
+    """From hole 6 a 1 leads only to two berries; but hole 6 has something on every other page."""
     state = arranged(at=(6, 11), hands=("d b10 b5 a3 g9 g1",), pips=1)
     assert choice(level, state) == Dig()
 
@@ -209,8 +209,8 @@ def test_before_the_roll_a_dig_card_is_kept(level: str) -> None:
 
 
 def gift(drawn: str, hand: str, turn: int = 0) -> State:
-    """Seat 0 stands at the gift of hole 5 on page 1. On page 2 there are four acorns, on page 6 two grains; on the
-    others no supplies. Seat 1 has no cards, so that another page is of no use to it."""
+    """Seat 0 stands at the gift of hole 5 on page 1. The hole has four acorns on page 2, two grains on page 6 and no
+    supplies on the others. Seat 1 has no cards, so another page is of no use to it."""
     return arranged(
         at=(5, 11),
         hands=(hand, ""),
@@ -243,7 +243,7 @@ def test_who_is_not_active_leaves_the_dig_card_alone(level: str) -> None:
 
 @pytest.mark.parametrize("level", ["careful", "expert"])
 def test_a_dig_card_is_taken_as_a_gift_where_the_pages_have_more(level: str) -> None:
-    """On every other page lie seven acorns under the figure, and it has the seven; beside the dig card lie twos."""
+    """Every other page has seven acorns under the figure, and the hand has a seven; the gift's other cards are twos."""
     pages = ("!", "a7", "a7", "a7", "a7", "a7")
     book = "".join(
         f"page {number}{BARREN_MAP.replace('o-----', sign.ljust(6, '-'), 1)}" for number, sign in enumerate(pages, 1)
@@ -261,14 +261,15 @@ def test_a_dig_card_is_taken_as_a_gift_where_the_pages_have_more(level: str) -> 
 
 @pytest.mark.parametrize("level", ["casual", "careful"])
 def test_an_empty_gift_attracts_nobody(level: str) -> None:
-    """With a 1 from hole 4: seven berries that it has, nine acorns that it has not, or a gift. The pile is empty."""
+    """With a 1 from hole 4: seven berries that it can make, nine acorns that it cannot, or a gift. The pile is
+    empty."""
     state = arranged(at=(4, 11), hands=("b7 b1 g1 g3 g5 g6",), pips=1, pile="", added=("", "g10"))
     assert {goal(level, state, seed) for seed in range(20)} == {0}
 
 
 def ending(mine: str, others: str) -> State:
-    """Nobody can draw any more. Seat 0 may lay 3 + 4 or 1 + 2 + 4 in hole 0 of page 1; the second leaves it three
-    cards and ends the game (G-02)."""
+    """The pile is empty. Seat 0 may lay 3 + 4 or 1 + 2 + 4 in hole 0 of page 1; the second leaves it three cards and
+    ends the game (G-02)."""
     return arranged(
         at=(0, 11),
         hands=("b1 b2 b3 b4 g9 a8", "g1 g2 g3 g4 g5 g6"),
@@ -289,7 +290,7 @@ def test_careful_ends_the_game_when_it_leads() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_expert_does_not_go_on_collecting_when_it_has_won(seed: int) -> None:
-    """Whatever else it could still take: far ahead, it ends the game."""
+    """Far ahead, it ends the game, whatever else it could still take."""
     state = ending(mine="b10 a10 g10 b8 a9 g8 b9", others="")
     move = choice("expert", state, seed)
     assert isinstance(move, Collect)
@@ -309,7 +310,7 @@ def test_expert_does_not_end_a_game_that_it_would_lose() -> None:
 
 @pytest.mark.parametrize("level", ["careful", "expert"])
 def test_a_basket_is_worth_a_jump(level: str) -> None:
-    """Over the other figure there are only four grains, but its basket as well."""
+    """Beyond the other figure there are only four grains, but also its basket."""
     held = ("b7 g4",)
     assert goal(level, arranged(at=(4, 8), hands=held, pips=1, way="advanced")) == 9
     assert goal(level, arranged(at=(4, 8), hands=held, pips=1)) != 9
@@ -317,14 +318,14 @@ def test_a_basket_is_worth_a_jump(level: str) -> None:
 
 @pytest.mark.parametrize("level", ["careful", "expert"])
 def test_a_debt_is_paid_with_little(level: str) -> None:
-    """Its basket is with the other seat: from hole 10 it goes for one berry rather than hand over four grains."""
+    """The other seat holds its basket: from hole 10 it goes for one berry rather than hand over four grains."""
     state = arranged(at=(10, 0), hands=("b1 g4 g8 a9",), pips=1, way="advanced", state={"baskets": (1, 1)})
     assert goal(level, state) == 11
 
 
 @pytest.mark.parametrize("level", ["careful", "expert"])
 def test_the_scarcest_kind_makes_lunches(level: str) -> None:
-    """In the entry game: nine acorns it has plenty of, or seven berries it has none of."""
+    """In the entry game: nine acorns, which it has plenty of, or seven berries, which it lacks."""
     state = arranged(at=(4, 11), pips=1, way="entry", added=("a8 a10 g7 g7",))
     assert goal(level, state) == 0
 
@@ -355,17 +356,17 @@ def test_expert_does_not_take_the_last_card_of_a_kind_if_it_would_lose() -> None
 )
 def test_each_level_beats_the_one_below(better: str, worse: str, way: Any, share: float, budget: int) -> None:
     """By about as much as `bench/gophers_bots.py` finds over thousands of games. Expert and careful are closest to each
-    other; in the simplified way their games are shortest, and a part of the budget does."""
+    other; in the simplified way their games are shortest, and part of the budget is enough."""
     assert is_better(better, worse, Options(way=way), share, budget)
 
 
 @pytest.mark.parametrize("level", ["casual", "careful"])
 def test_no_level_beats_itself(level: str) -> None:
-    """So the test above would find two levels that are equal."""
+    """So the test above would notice two equal levels."""
     assert not is_better(level, level, Options(), 0.62, FULL)
 
 
-# What the judgement rests on
+# What their judgement is based on
 
 
 @pytest.mark.parametrize("way", ["basic", "simplified"])
@@ -394,7 +395,7 @@ def test_sets_of_holes_are_the_holes_that_can_be_reached() -> None:
 
 
 def test_where_others_turn_the_page_it_counts_what_is_found_there() -> None:
-    """Five sums of the other pages, each as likely as the next (G-22)."""
+    """The sums of the five other pages, all equally likely (G-22)."""
     state = arranged(hands=("b2 b5 a5 a3 g4 g7",), pips=2)
     outlook = Outlook(seen(state, 0), 0, fast_rng(1), worlds=2)
     leaf, *others = outlook.leaves
@@ -413,7 +414,7 @@ def test_where_others_turn_the_page_it_counts_what_is_found_there() -> None:
 def test_lunches_to_come_are_what_is_left_when_the_scarcest_is_always_taken(
     amounts: tuple[int, int, int], share: int, most: int
 ) -> None:
-    """Spoon by spoon, six to a supply."""
+    """Checked in steps of a sixth of a supply."""
     spoons = [6 * amount for amount in amounts]
     for _ in range(6 * share):
         spoons[spoons.index(min(spoons))] += 1
@@ -424,7 +425,7 @@ def test_lunches_to_come_are_what_is_left_when_the_scarcest_is_always_taken(
 
 @pytest.mark.parametrize("way", WAYS[:4])
 def test_an_imagined_table_is_played_on_to_its_end(way: Any) -> None:
-    """No card gets lost on the way, and nobody loses a point that lies on the table."""
+    """No card gets lost on the way, and nobody loses points already on the table."""
     state = arranged(3, way=way, hands=("b2 b5 a5 a3 g4 g7",), pips=2)
     state = finish_turn(state, 0, Walk((1, 2)), None, fast_rng(1))
     assert state.phase == "ready"

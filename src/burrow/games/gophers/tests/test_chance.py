@@ -1,4 +1,4 @@
-"""What nature may answer, and how likely: the die, the cards that are left, and those under the pile."""
+"""What nature may answer, and how likely: the die, the cards left, and those under the pile."""
 
 from collections import Counter
 
@@ -38,7 +38,7 @@ def test_then_they_come_in_their_order() -> None:
 
 
 def test_nature_draws_as_often_as_the_odds_say() -> None:
-    """3 of 6 cards are dig cards: 600 draws give 300, give or take; five standard deviations are 61."""
+    """3 of 6 cards are dig cards: about 300 of 600 draws, within five standard deviations, which are 61."""
     state = drawing("d d d b9 g7 g7")
     drawn: Counter[What] = Counter(GAME.nature(state, fast_rng("draw", number)) for number in range(600))
     assert set(drawn) == {drew("d"), drew("b9"), drew("g7")}

@@ -1,4 +1,5 @@
-"""What cards can make, against brute force written straight from the rules: every card added, subtracted or kept."""
+"""What cards can make, checked against brute force written straight from the rules: each card added, subtracted or
+kept."""
 
 from collections import Counter
 from itertools import combinations, product
@@ -89,7 +90,7 @@ def test_g_25_all_combinations_each_once_and_in_order(cards: Cards, number: int,
 @settings(max_examples=60, deadline=None)
 @given(st.lists(st.sampled_from(berries(2, 3, 5)), max_size=8).map(sorted), numbers, st.booleans())
 def test_many_equal_cards_give_no_combination_twice(cards: list[int], number: int, added_only: bool) -> None:
-    """More of a kind than the deck has, so that equal ones lie on both sides of every cut."""
+    """More of a kind than the deck has, so that equal cards are on both sides of every cut."""
     expected = brute_force(tuple(cards), number, added_only)
     assert combos(tuple(cards), number, added_only=added_only, limit=10_000) == expected
     assert count(tuple(cards), number, added_only=added_only) == len(expected)
@@ -143,7 +144,7 @@ def test_two_equal_cards_are_the_same_combination() -> None:
 
 
 def test_equal_cards_in_the_middle_of_a_hand() -> None:
-    """The third and the fourth: where a hand is cut in halves."""
+    """The third and the fourth card, where a hand is split in halves."""
     cards = berries(1, 2, 5, 5, 9, 10)
     assert combos(cards, 5, added_only=False, limit=LIMIT) == brute_force(cards, 5, False)
 
@@ -162,7 +163,7 @@ def test_a_number_beyond_all_cards_cannot_be_made() -> None:
 
 
 def test_more_than_the_limit_are_not_listed_but_counted() -> None:
-    """All fifty-one supply cards: their combinations have more digits than could ever be listed."""
+    """All fifty-one supply cards: the number of their combinations is far too large to list them."""
     assert combos(SUPPLIES, 12, added_only=False, limit=LIMIT) is None
     assert count(SUPPLIES, 12, added_only=False) > 10**15
     assert fewest(SUPPLIES, 12, added_only=False) == (berries(2, 10), ())
@@ -187,7 +188,7 @@ def test_g_56_a_store_is_taken_in_one_kind() -> None:
 
 
 def test_ga_29_change_is_for_one_card_alone() -> None:
-    """Two cards of the stock and one back would make 7 as well, but that is no change."""
+    """Two cards of the stock and one back would make 7 too, but that is not change."""
     assert takes(berries(4, 5), berries(2), 7, limit=LIMIT) == ()
 
 

@@ -26,7 +26,7 @@ def strolled(**arrangement: Any) -> State:
 
 
 def idle(quiet: int, **arrangement: Any) -> State:
-    """The end of a round with an empty pile, with so many quiet rounds before it."""
+    """The end of a round with an empty pile, after `quiet` quiet rounds."""
     hands = (SIX, "b1 b1 b2 b2 b3 b3")
     return strolled(**{"hands": hands, "pile": "", "state": {"quiet": quiet}, **arrangement})
 

@@ -35,7 +35,7 @@ def at_gift(**arrangement: Any) -> State:
 
 
 def offered(state: State, name: str) -> int:
-    """How many of a card lie in the open stock."""
+    """How many copies of a card are in the open stock."""
     return seen(state).stock[cards(name)[0]]
 
 

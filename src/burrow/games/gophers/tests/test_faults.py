@@ -1,4 +1,4 @@
-"""Broken invariants are put into words: each is planted in a sound state."""
+"""Broken invariants are reported in words: each is planted in a sound state."""
 
 from typing import Any
 

@@ -180,7 +180,7 @@ def test_ga_34_with_its_dig_card_the_page_turns_before_anyone_collects() -> None
 
 
 def test_ga_34_and_all_collect_once() -> None:
-    """A hand's dig card to page 4, a gift there, its dig card to page 5: two changes, one collecting."""
+    """A dig card from the hand to page 4, a gift there, its dig card to page 5: two changes, but all collect once."""
     state = after(arranged(at=(3, 11), hands=("d b6",)), Dig(), Rolled(4))
     assert seen(state).asked == (0, 1)
     state = after(state, "d", "b8", "a9", Keep(DIG), Rolled(5))
@@ -194,7 +194,7 @@ def test_ga_34_no_second_gift_from_the_same_hole_of_the_same_page() -> None:
 
 
 def test_ga_34_a_gift_on_a_new_page_may_be_drawn() -> None:
-    """Hole 5 is a gift on page 4 as well."""
+    """Hole 5 is a gift on page 4 too."""
     state = after(opened("b8", "d", "g2"), Keep(DIG), Rolled(4))
     assert (seen(state).phase, seen(state).asked[0]) == ("unwrap", 0)
 

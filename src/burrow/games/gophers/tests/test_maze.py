@@ -6,7 +6,7 @@ from burrow.games.gophers.state import State
 from burrow.games.gophers.tests.table import after, arranged, refusal, seen
 
 GRID = 4
-"""A page on which every hole is joined with its neighbours."""
+"""A page on which every hole is joined to its neighbours."""
 
 
 def ways(state: State) -> list[tuple[int, ...]]:
@@ -83,7 +83,7 @@ def test_ga_07_no_turning_back() -> None:
 
 
 def test_ga_07_no_hole_twice_even_around_a_loop() -> None:
-    """Around the square 0 1 5 4: back at the start, though it goes on to 8 and to 6."""
+    """Around the square 0 1 5 4: the way may not return to the start, because it can continue to 8 and to 6."""
     state = arranged(at=(0, 11), page=GRID, pips=4)
     assert rule(state, 1, 5, 4, 0) == "GA-07"
     assert (1, 5, 4, 8) in ways(state)
@@ -101,7 +101,7 @@ def test_ga_07_after_turning_back_a_new_way_comes_first() -> None:
 
 
 def test_ga_07_a_jump_to_something_new_is_a_way_on() -> None:
-    """In the dead end 5 with a figure at 4: nothing new by step, but behind the figure."""
+    """In the dead end 5 with a figure at 4: no step leads to a new hole, but a jump over the figure does."""
     state = arranged(at=(0, 4), pips=2)
     assert ways(state) == [(1, 2), (4, 5, 4, 8), (4, 8, 4, 5), (4, 8, 9)]
     assert rule(state, 4, 5, 4, 0) == "GA-07"
@@ -164,7 +164,8 @@ CROWD = arranged(5, at=(0, 5, 6, 9, 10), page=GRID, pips=4)
 
 
 def test_ga_36_where_there_are_too_many_ways_one_is_shown_for_each_outcome() -> None:
-    """A hole where the move ends, and the figures that were jumped: two ways that share both do the same."""
+    """An outcome is the hole where the move ends and the figures that were jumped: ways that share both have the same
+    effect."""
     assert GAME.moves(CROWD, 0) is None
     shown = seen(CROWD).ways
     ends = [(way[-1], {5, 6, 9, 10} & set(way)) for way in shown]

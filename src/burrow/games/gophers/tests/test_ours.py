@@ -1,5 +1,5 @@
-"""Our six pages keep what is promised of them: the rules' ranges, mazes with loops and dead ends, room for a finger
-around each hole, and a character of each page's own."""
+"""Our six pages keep their promises: the rules' ranges, mazes with loops and dead ends, room for a finger around each
+hole, and a different character for each page."""
 
 from itertools import combinations, pairwise
 from statistics import mean
@@ -26,7 +26,7 @@ BOOK = our_book()
 MAZES = ground_of(BOOK).pages
 HOLES = range(len(BOOK.spots))
 RING, BLIND, MARKET, TWO, DEEP, LONG = MAZES
-"""As the comments in the text call them."""
+"""Named as in the comments of the text."""
 
 each_page = pytest.mark.parametrize("maze", MAZES, ids=[f"page {number}" for number in range(1, 7)])
 
@@ -40,7 +40,7 @@ def tunnels(maze: Maze) -> set[tuple[int, int]]:
 
 
 def distances(maze: Maze, start: int, without: tuple[int, int] | None = None) -> dict[int, int]:
-    """Steps to every hole that can be reached, perhaps without one tunnel."""
+    """Steps to every reachable hole, optionally without one tunnel."""
     found, edge = {start: 0}, [start]
     for hole in edge:
         for other in maze.near[hole]:
@@ -55,7 +55,7 @@ def longest_way(maze: Maze) -> int:
 
 
 def longest_loop(maze: Maze) -> int:
-    """The longest of the shortest ways round through each tunnel."""
+    """The longest of the shortest loops through each tunnel."""
     return max(1 + distances(maze, one, (one, other)).get(other, -1) for one, other in tunnels(maze))
 
 
@@ -153,7 +153,7 @@ def test_each_page_is_what_its_comment_says() -> None:
 
 
 def test_two_holes_are_so_far_apart_that_a_finger_tells_them_apart() -> None:
-    """At most seven side by side: on a screen of 360 pixels their middles are then more than 44 apart."""
+    """At most seven side by side: on a screen 360 pixels wide their centres are more than 44 pixels apart."""
     assert len({x for x, _ in BOOK.spots}) <= 7
     for (x, y), (to_x, to_y) in combinations(BOOK.spots, 2):
         assert abs(to_x - x) >= 8 or abs(to_y - y) >= 8

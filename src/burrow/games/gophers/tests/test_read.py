@@ -1,4 +1,4 @@
-"""The text of a flip-book: what is right is read as it was meant, what is wrong is found where it stands."""
+"""The text of a flip-book: valid text is read as intended, and flaws are found where they are."""
 
 import re
 from collections.abc import Callable
@@ -54,7 +54,7 @@ def change(line: int, text: str) -> str:
 
 
 def put(*pieces: tuple[int, int, str], text: str = "") -> str:
-    """GOOD, or this text, with other signs from these places on: line, column, signs."""
+    """GOOD, or this text, with other characters from these places on: line, column, characters."""
     lines = (text or GOOD).split("\n")
     for line, column, signs in pieces:
         row = lines[line - 1].ljust(column - 1)
@@ -100,7 +100,7 @@ def test_bends_are_listed_from_the_first_hole_to_the_second() -> None:
 
 
 def test_what_reaches_beyond_the_holes_moves_all_pages() -> None:
-    """The holes of a page lie where they lie on page 1 if lines are counted from the first line with a hole."""
+    """Holes of a page match those of page 1 with lines counted from the first line with a hole."""
     arched = "+-------+\n|       |\n" + OTHER.replace("o-------b1", "o       b1")
     high = book(GOOD.replace(OTHER, arched, 1))
     assert high.height == 24
@@ -175,7 +175,7 @@ def test_an_empty_line_in_a_map_is_a_line_of_it() -> None:
 
 
 SLIPPED = put((17, 24, " "), (17, 26, " "), (18, 23, " "), (18, 27, " "), (19, 22, " "), (19, 28, " "))
-"""Nothing but the tunnel from its left leads to the hole of page 2 that is written g1."""
+"""Only the tunnel from its left leads to the hole of page 2 that is written g1."""
 
 PLANTED = {
     # the lines of the text
@@ -194,7 +194,7 @@ PLANTED = {
     "a page number without end": (change(15, "page " + "2" * 5000), 15, 6, "book-page-number"),
     "a word too many": (change(15, "page 2 again"), 15, 8, "book-rest"),
     "a comment behind the number": (change(15, "page 2 # again"), 15, 8, "book-rest"),
-    # signs that nobody sees
+    # invisible characters
     "a tab": (put((9, 1, "\t")), 9, 1, "book-tab"),
     "a tab behind a row": (put((3, 28, "\t")), 3, 28, "book-tab"),
     "a tab in a comment": (change(1, "#\tholes"), 1, 2, "book-tab"),
@@ -208,7 +208,7 @@ PLANTED = {
     "a mark in the middle": (change(15, "\ufeffpage 2"), 15, 1, "book-hidden"),
     "ends of lines of old": (GOOD.replace("\n", "\r"), 1, 18, "book-hidden"),
     "a hidden sign before a wrong page": (put((30, 1, "\v")).replace("page 4", "page 9"), 30, 1, "book-hidden"),
-    # holes, sign by sign
+    # holes, character by character
     "a sign that means nothing": (put((9, 10, "?")), 9, 10, "book-sign"),
     "a letter that means nothing": (put((9, 10, "x")), 9, 10, "book-sign"),
     "a letter with a number that means nothing": (put((9, 10, "x12")), 9, 10, "book-sign"),
@@ -296,7 +296,7 @@ def test_a_planted_flaw_is_found_where_it_stands(text: str, line: int, column: i
 
 
 def test_the_line_of_a_missing_hole_is_that_of_its_own_page() -> None:
-    """Comments between the rows move the lines of the text, not those of the map."""
+    """Comments between the rows shift the lines of the text, not those of the map."""
     text = SLIPPED.replace("------g1", "--------g1", 1).replace("page 2\n", "page 2\n# one\n\n# two\n")
     assert found(text) == (19, 25, "book-hole-missing")
     flaw = read(text)
@@ -317,14 +317,14 @@ def test_a_page_has_twelve_to_forty_eight_holes() -> None:
 
 
 def around(column: int) -> str:
-    """GOOD with a bow from the store to the hole below it that reaches out to this column."""
+    """GOOD with an arc from the store to the hole below it that reaches out to this column."""
     straight = [(4, 26, " "), (5, 27, " "), (6, 28, " ")]
     shaft = [(line, column, "|") for line in (4, 5, 6)]
     return put(*straight, (3, 28, "-" * (column - 28) + "+"), *shaft, (7, 31, "-" * (column - 31) + "+"))
 
 
 def below(line: int) -> str:
-    """GOOD with a bow between the last two holes of page 1 that reaches down to this line."""
+    """GOOD with an arc between the last two holes of page 1 that reaches down to this line."""
     text = FIRST.rstrip("\n") + "\n" * (line - 12) + GOOD[len(FIRST) :]
     shafts = [(between, 17, "|       |") for between in range(12, line)]
     return put((11, 19, "      "), *shafts, (line, 17, "+-------+"), text=text)
@@ -383,7 +383,7 @@ def test_endless_texts_are_answered(signs: str) -> None:
 
 
 def test_the_fullest_map_is_answered() -> None:
-    """As many signs as fit, all of them pieces of tunnels that hang together."""
+    """As many characters as fit, all of them connected pieces of tunnels."""
     rows = "\n".join(["-" * 80] * 30 + ["\\/" * 40] * 9)
     assert found(f"page 1\n{rows}\n" + "".join(f"page {page}\n" for page in range(2, 7))) == (1, 1, "book-few-holes")
 
@@ -406,7 +406,7 @@ def test_any_map_is_answered(drawn: str) -> None:
 @settings(deadline=None, max_examples=50)
 @given(drawn_books(), st.data())
 def test_a_sign_rubbed_out_is_no_accident(drawn: Drawn, data: st.DataObject) -> None:
-    """Where a right book loses a sign, the reader finds a flaw or another book, and never breaks down."""
+    """If a valid book loses a character, the reader finds a flaw or another book, and never crashes."""
     place = data.draw(st.integers(0, len(drawn.text) - 1))
     answer = read(drawn.text[:place] + " " + drawn.text[place + 1 :])
     assert isinstance(answer, Book | Flaw)

@@ -1,4 +1,4 @@
-"""Rulings at their borders, where one turn, round or roll more would decide otherwise."""
+"""Rulings at their limits, where one more turn, round or roll would change the result."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def test_ga_20_a_round_that_began_with_cards_to_draw_is_not_quiet() -> None:
 
 
 def test_ga_38_once_the_end_has_come_gifts_bring_no_extra_turn() -> None:
-    """The round is finished, but no longer than that."""
+    """The round is finished, and the game ends with it."""
     stock = " ".join(f"{kind}{value}" for kind in "ag" for value in range(1, 8))
     table = arranged(way="entry", end="round", at=(11, 4), pile=stock, turn=1, state={"first": 1, "ended": "stock"})
     state = after(table, Roll(), Rolled(1), Walk((5,)))
@@ -48,7 +48,7 @@ def test_ga_38_once_the_end_has_come_gifts_bring_no_extra_turn() -> None:
 
 @pytest.mark.parametrize("other", ["b9 b8 a3 d", "b4 b5 a3 d"])
 def test_ga_20_what_tells_of_other_hands_cannot_be_taken_back(other: str) -> None:
-    """The rest of the own hand makes nothing, so it would be seen whether another one does."""
+    """The rest of the seat's own hand makes nothing, so the seat would see whether another hand does."""
     table = arranged(own=BARREN, at=(9, 0), hands=("b10 a10 g1 g1 g2 g2", other), pile="", pips=1)
     walked = step(table, Walk((8,)))
     laid = Collect(cards("b10 a10"))

@@ -1,5 +1,5 @@
-"""No seat and no spectator ever gets a card that it may not know: random games in every way to play, looked at after
-every event. `BURROW_SECRECY_GAMES` says how many of each way; thousands for an afternoon."""
+"""No seat and no spectator ever gets a card that it may not know: random games in every way to play, checked after
+every event. `BURROW_SECRECY_GAMES` sets how many of each way; use thousands for a long run."""
 
 import os
 from collections import Counter
@@ -25,12 +25,12 @@ from burrow.laws.play import step
 
 GAMES = int(os.environ.get("BURROW_SECRECY_GAMES", "24"))
 SHUFFLED = 5
-"""One moment in so many is looked at with other cards in their hidden places."""
+"""One moment in this many is also checked with the hidden cards exchanged."""
 WAYS: tuple[Way, ...] = ("basic", "simplified", "advanced", "both")
 
 
 def games(way: Way) -> Iterator[tuple[Table, Rng]]:
-    """Tables with all numbers of seats, and with all that hidden cards could meet."""
+    """Tables with all numbers of seats, and with every option that affects hidden cards."""
     for game in range(GAMES):
         rng = fast_rng("secrecy", way, game)
         options = Options(
@@ -63,7 +63,8 @@ def test_nobody_sees_a_card_that_is_kept_from_it(way: Way) -> None:
 
 
 def check_event(state: State, event: Event[What], ledger: Ledger) -> None:
-    """A drawn card is shown only to who has seen it; all else lies open. All hear the same, whatever is drawn."""
+    """A drawn card is shown only to seats that have seen it; all else is public. All hear the same, whatever is
+    drawn."""
     told = GAME.tell(state, event, None)
     if isinstance(event.what, Drew):
         other = structs.replace(event, what=odds(state)[-1][0])
@@ -82,7 +83,7 @@ def drawn_by(ledger: Ledger, event: Event[What]) -> Copy:
 
 
 def check_moment(state: State, ledger: Ledger) -> None:
-    """Every field that holds cards, against what the seat has seen; the ledger itself against the table."""
+    """Checks every field with cards against what the seat has seen, and the ledger itself against the table."""
     assert [sorted(cards_of(hand)) for hand in ledger.hands] == [list(hand) for hand in state.hands]
     laid = Counter(card for cards in (*state.added, *state.subtracted) for card in cards)
     for seat in watchers(state):
@@ -99,7 +100,8 @@ def check_moment(state: State, ledger: Ledger) -> None:
 
 
 def check_offers(state: State, seat: Seat | None, view: View) -> None:
-    """A hint and the legal moves name cards of the own hand or gift alone; whoever is not asked gets neither."""
+    """A hint and the legal moves name only cards of the seat's own hand or gift; a seat that is not asked gets
+    neither."""
     legal = moves(state, seat) if seat is not None else ()
     if seat not in GAME.waiting(state).seats:
         assert (legal, view.hint) == ((), None)
@@ -111,7 +113,7 @@ def check_offers(state: State, seat: Seat | None, view: View) -> None:
 
 
 def check_shuffled(state: State, ledger: Ledger, rng: Rng) -> None:
-    """What a seat is sent does not change with the cards that it has not seen."""
+    """What a seat is sent does not depend on cards that it has not seen."""
     for seat in watchers(state):
         other = shuffled(state, ledger, seat, rng)
         assert GAME.view(other, seat) == GAME.view(state, seat)
@@ -122,7 +124,7 @@ def check_shuffled(state: State, ledger: Ledger, rng: Rng) -> None:
 
 
 def shuffled(state: State, ledger: Ledger, seat: Seat | None, rng: Rng) -> State:
-    """The table with the cards that the seat has not seen dealt anew to the places where such cards lie."""
+    """The table with the cards that the seat has not seen dealt anew among their places."""
     hidden = ledger.unseen(seat)
     deck = list(rng.shuffled(cards_of(hidden) + pile_of(state.pile)))
     dealt = {id(copy): deck.pop() for copy in hidden}
@@ -142,7 +144,7 @@ def shuffled(state: State, ledger: Ledger, seat: Seat | None, rng: Rng) -> State
 
 
 def test_the_entry_game_hides_nothing() -> None:
-    """All cards lie open (G-52), so everybody is shown every event."""
+    """All cards are open (G-52), so everybody is shown every event."""
     for game in range(GAMES // 4):
         rng = fast_rng("open", game)
         seats = rng.choice(GAME.seats)
@@ -159,7 +161,7 @@ def test_the_entry_game_hides_nothing() -> None:
 
 
 def test_imagined_cards_are_those_that_were_not_seen() -> None:
-    """Seat 0 knows its hand, what it has put under the pile and what was declined; the rest can be anywhere."""
+    """Seat 0 knows its hand, what it put under the pile and what was declined; the rest can be anywhere."""
     state = arranged(3, hands=("b1 b2 d", "a1 a2", "g1"), under=(("b9", 0), ("a9", 1), ("d", -1)), added=("", "b10"))
     guessed = [GAME.imagine(GAME.view(state, 0), 0, fast_rng("imagine", i)) for i in range(200)]
     assert {one.hands[0] for one in guessed} == {state.hands[0]}
@@ -170,15 +172,15 @@ def test_imagined_cards_are_those_that_were_not_seen() -> None:
 
 
 def test_imagined_cards_are_drawn_evenly() -> None:
-    """Two of the 52 cards that seat 0 has not seen are threes of berries, and seat 1 has two cards: in 2,000 guesses
-    it holds about 4,000 · 2 / 52 = 154 of them, and hardly ever sixty more or less."""
+    """Two of the 52 cards that seat 0 has not seen are threes of berries, and seat 1 has two cards: in 2,000 guesses it
+    holds about 4,000 · 2 / 52 = 154 of them, and hardly ever sixty more or less."""
     state = arranged(hands=("b1 b1 b2 b2 a1 a1", "a2 b3"))
     guessed = [GAME.imagine(GAME.view(state, 0), 0, fast_rng("evenly", i)) for i in range(2000)]
     assert abs(sum(one.hands[1].count(*cards("b3")) for one in guessed) - 154) < 60
 
 
 def test_ga_20_with_an_empty_pile_somebody_can_make_something_or_the_game_would_be_over() -> None:
-    """Of the eight cards in other hands three make the only number in the book, 20, if they are together."""
+    """Three of the eight cards in other hands make the only number in the book, 20, if one hand has all three."""
     rich, poor = cards("d b10 a9 g1"), cards("d d d d")
     table = arranged(3, own=BARREN, hands=("b1 b1 b2 b2", "b10 a9 g1 d", "d d d d"), used=2)
     state = structs.replace(table, added=((), (), pile_of(table.pile)), pile=(0,) * len(table.pile))

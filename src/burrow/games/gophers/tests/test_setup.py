@@ -1,4 +1,4 @@
-"""Getting ready: G-03 to G-06, and GA-32 and GA-39."""
+"""Setup: G-03 to G-06, GA-32 and GA-39."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ PORTAL, GIFT, STORE = 3, 5, 4
 
 
 def dealt(seats: int = 2, first: str = "1", **options: Any) -> State:
-    """Nature has spoken, and the first figure is to be placed."""
+    """The cards are dealt, and the first figure has to be placed."""
     state = GAME.setup(seats, Options(**{"book": "own", "own": SMALL, "first": first, **options}))
     rng = fast_rng("deal", seats, first)
     while GAME.waiting(state).nature:
@@ -125,7 +125,7 @@ def test_ga_39_simplified_and_baskets_go_together() -> None:
 
 
 def test_a_table_of_the_first_format_goes_on() -> None:
-    """It knows nothing of the option `chosen`, and its digests are those of a state without it."""
+    """It does not have the option `chosen`, and its digests are those of a state without it."""
     options = {"way": "entry", "entry": "odd", "end": "once", "refill": "round", "turning": "last", "first": "2"}
     stored = {"game": "gophers", "format": 1, "seats": 2, "options": options, "seed": "0" * 64}
     setup = decode_setup(msgspec.json.encode(stored), {"gophers": GAME}.__getitem__)

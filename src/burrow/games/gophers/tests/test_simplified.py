@@ -9,13 +9,13 @@ from burrow.games.gophers.tests.table import after, arranged, cards, refusal, se
 
 
 def at_seven_berries(way: Way) -> State:
-    """Seat 0 has walked to hole 0 of page 1, with 3 + 4 in hand, and 6 + 5 - 4."""
+    """Seat 0 has walked to hole 0 of page 1 and can make it with 3 + 4 or 6 + 5 - 4."""
     table = arranged(at=(4, 11), hands=("b3 b4 b6 b6 b5",), way=way)
     return after(table, Roll(), Rolled(1), Walk((0,)))
 
 
 def deck(way: Way) -> tuple[int, ...]:
-    """By card, how many there are."""
+    """By card, how many copies there are."""
     return GAME.setup(2, Options(way=way)).pile
 
 

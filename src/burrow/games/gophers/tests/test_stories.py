@@ -15,8 +15,8 @@ def move(pips: int, *way: int) -> tuple[What, ...]:
 
 
 def test_the_roll_is_of_no_use_so_a_dig_card_is_played() -> None:
-    """A 1 leads only to five acorns and a store of twelve; page 2 is a portal under the figure, page 3 has eight
-    berries there. The other seat finds two berries, and both collect once."""
+    """A 1 leads only to five acorns and a store of twelve; under the figure, page 2 has a portal and page 3 eight
+    berries. The other seat finds two berries, and both collect once."""
     table = arranged(hands=("d b8 g1", "b2 a1"))
     state = after(table, Roll(), Rolled(1), Dig(), Rolled(2), Rolled(3))
     assert (seen(state).page, seen(state).asked) == (3, (0, 1))
@@ -25,7 +25,7 @@ def test_the_roll_is_of_no_use_so_a_dig_card_is_played() -> None:
 
 
 def test_a_way_over_two_figures_through_a_portal_to_another_page() -> None:
-    """From 0 over 1 and 2 onto the portal 3: one step. On page 5 six berries lie there, on page 4 a gift."""
+    """From 0 over 1 and 2 onto the portal 3: one step. Hole 3 has six berries on page 5 and a gift on page 4."""
     table = arranged(3, at=(0, 1, 2), hands=("b9 b3", "b6 a1", "g7 a2"))
     state = after(table, *move(1, 1, 2, 3), Rolled(5))
     assert (seen(state).turn.jumped, seen(state).asked) == ((1, 2), (0, 1, 2))
@@ -69,7 +69,7 @@ def test_an_entry_game_with_change_and_lunches() -> None:
 
 
 def test_a_whole_round_ends_with_full_hands() -> None:
-    """One collects with one card, one with three, one not at all and has seven in the end."""
+    """One seat collects with one card, one with three; the last collects nothing and ends with seven cards."""
     hands = ("a5 b1 b2 b3 b4 b5", "b7 a1 a4 g1 g2 g3", "a2 a3 a6 g4 g5 g6")
     state = after(arranged(3, at=(0, 8, 7), hands=hands), *move(1, 1), laid("a5"))
     state = after(state, *move(1, 4), laid("b7 a4 g1"), *move(1, 6))

@@ -94,12 +94,12 @@ def test_g_26_each_combination_is_written_in_one_way() -> None:
 
 
 def test_g_26_equal_cards_are_one_combination() -> None:
-    """3 + 4 with either 3; all three make 10, 4 or 2."""
+    """3 + 4 with either 3; all three cards make 10, 4 or 2."""
     assert GAME.moves(at_seven_berries("b3 b3 b4"), 0) == (laid("b3 b4"), Decline())
 
 
 BIG_HAND = "b1 b2 b3 b4 b5 b6 b7 a1 a2 a3 a4 a5 a6 a7 g1 g2 g3"
-"""With it there are thousands of ways to make twelve."""
+"""A hand with thousands of ways to make twelve."""
 
 
 def test_g_26_too_many_combinations_are_not_listed_but_each_is_legal() -> None:
@@ -214,7 +214,7 @@ def test_ga_03_a_clock_that_runs_out_declines() -> None:
 
 
 def test_ga_03_the_clock_takes_the_plainest_decision() -> None:
-    """A roll; then the first way, 0 to 1; in a gift the most valuable card, of equal ones the first kind."""
+    """A roll; then the first way, 0 to 1; in a gift the most valuable card, and on a tie the first kind."""
     state = arranged(clock=20, state={"deadline": 20_000})
     assert after(state, TimeUp()) == after(state, Roll())
     state = after(state, Roll(), Rolled(1))
@@ -237,7 +237,7 @@ def test_ga_03_without_a_clock_there_is_no_hurry() -> None:
 
 
 def test_ga_03_each_decision_has_its_own_time() -> None:
-    """Roll and walk: the second one is taken in the last moment of its time."""
+    """Roll and walk: the walk comes in the last moment of its time."""
     state = after(arranged(clock=20), Roll(), Rolled(1))
     assert GAME.waiting(state).deadline == 20_000
     assert GAME.waiting(after(state, Walk((1,)))).deadline == 40_000

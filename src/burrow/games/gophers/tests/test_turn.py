@@ -13,7 +13,7 @@ FOUR = ("b1 b1 b2 b2", "a1 a1 a2 a2", "g1 g1 g2 g2")
 
 
 def strolled(seats: int = 3, *, turn: int = 0, **options: Any) -> State:
-    """The seat has walked from hole 7 to the plain hole 6 of page 1, where nothing lies."""
+    """The seat has walked from hole 7 to the plain hole 6 of page 1."""
     at = tuple(7 if seat == turn else (0, 11, 8)[seat] for seat in range(seats))
     return after(arranged(seats, at=at, turn=turn, **options), Roll(), Rolled(1), Walk((6,)))
 

@@ -1,4 +1,4 @@
-"""What may be taken back: a decision, as long as neither the die nor a card nor the end has come after it."""
+"""What can be undone: a decision that neither the die nor a card nor the end of the game has followed."""
 
 import pytest
 
@@ -18,7 +18,7 @@ AT_GRAINS = after(arranged(at=(1, 11), hands=("g3 b1 b2 b3", SIX)), Roll(), Roll
 EVERYONE = after(arranged(hands=("d b1", SIX)), Dig(), Rolled(5))
 """Both may collect on page 5."""
 LAST = after(arranged(at=(1, 11), hands=("g3 b1 b2 b3", SIX), pile=""), Roll(), Rolled(1), Walk((2,)))
-"""With these grains the game is over."""
+"""Collecting these grains ends the game."""
 GIFT = after(arranged(at=(4, 11)), Roll(), Rolled(1), Walk((5,)), "b8", "a9", "g1")
 
 

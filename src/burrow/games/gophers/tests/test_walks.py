@@ -1,4 +1,4 @@
-"""Ways through the tunnels, against a search written straight from the rules: step by step, asking the page alone."""
+"""Ways through the tunnels, checked against a step-by-step search written straight from the rules."""
 
 from collections.abc import Iterator
 
@@ -12,11 +12,11 @@ from burrow.games.gophers.reader.ground import ground_of
 from burrow.games.gophers.search.walks import Near, Way, bits_of, reachable, shortlist, walks
 
 ENOUGH = 5000
-"""Ways that are compared one by one."""
+"""Most ways that are compared one by one."""
 PAGES: tuple[Near, ...] = tuple(page.near for page in ground_of(book_of(Options())).pages)
 
 
-# Straight from the rules: slow, and sharing nothing with what is tested
+# Straight from the rules: slow, and shares nothing with the tested code
 
 
 def jumps(near: Near, jumped: Way, hole: int, begun: int, figures: frozenset[int]) -> Iterator[Way]:
@@ -31,7 +31,7 @@ def jumps(near: Near, jumped: Way, hole: int, begun: int, figures: frozenset[int
 
 
 def steps(near: Near, hole: int, figures: frozenset[int]) -> set[Way]:
-    """To a neighbour that is free, or by a jump over neighbours that are not."""
+    """To a free neighbour, or by a jump over occupied ones."""
     plain = {(other,) for other in near[hole] if other not in figures}
     over = {way for other in near[hole] if other in figures for way in jumps(near, (other,), other, hole, figures)}
     return plain | over
@@ -52,7 +52,7 @@ def brute_force(near: Near, start: int, figures: frozenset[int], pips: int, free
 
 @st.composite
 def pages(draw: st.DrawFn) -> Near:
-    """A connected page: each hole hangs on an earlier one, and some more tunnels."""
+    """A connected page: each hole is joined to an earlier one, plus some extra tunnels."""
     holes = draw(st.integers(6, 14))
     joined = {(draw(st.integers(0, hole - 1)), hole) for hole in range(1, holes)}
     some = st.tuples(st.integers(0, holes - 1), st.integers(0, holes - 1))
@@ -83,7 +83,7 @@ def test_g_10_all_ways_and_no_others(move: tuple[Near, int, frozenset[int], int,
 
 
 def repeats(start: int, way: Way) -> int:
-    """Holes that are passed again, by foot or by jump."""
+    """Holes passed again, by step or by jump."""
     seen, again = [start], 0
     for hole in way:
         again += hole in seen
@@ -95,7 +95,7 @@ def repeats(start: int, way: Way) -> int:
 @given(moves())
 def test_the_simplest_way_comes_first(move: tuple[Near, int, frozenset[int], int, bool]) -> None:
     """Fewest holes passed again, then fewest jumped, then the lowest holes. The short list has the simplest way of each
-    outcome; where a move may turn back anywhere, at least if that passes no hole twice."""
+    outcome; if a move may turn back anywhere, at least when that way passes no hole twice."""
     near, start, figures, pips, free = move
     found = walks(near, start, bits_of(figures), pips, free=free, limit=ENOUGH)
     assume(found is not None)
@@ -113,7 +113,7 @@ def test_the_simplest_way_comes_first(move: tuple[Near, int, frozenset[int], int
 
 
 def test_a_way_around_comes_before_one_to_and_fro() -> None:
-    """A ring of six with figures on 1 and 2: the other way round, nobody is jumped."""
+    """A ring of six with figures on 1 and 2: the other way round jumps nobody."""
     ring: Near = ((1, 5), (0, 2), (1, 3), (2, 4), (3, 5), (0, 4))
     assert walks(ring, 0, bits_of((1, 2)), 3, free=False) == ((5, 4, 3), (1, 2, 3, 4, 5))
     assert shortlist(ring, 0, bits_of((1, 2)), 2, free=True)[0] == (5, 4)
@@ -163,7 +163,7 @@ def test_ga_06_no_move_ends_where_a_figure_stands() -> None:
 
 
 def test_ga_36_a_figure_is_jumped_again_in_another_jump_of_the_move() -> None:
-    """From the dead end behind the figure there is only the way back over it."""
+    """From the dead end behind the figure, the only way leads back over it."""
     assert walks(LINE, 0, bits_of([1, 2]), 2, free=False) == ((1, 4, 1, 2, 3), (1, 2, 3, 2, 1, 4))
 
 
@@ -173,7 +173,7 @@ def test_ga_36_a_jump_neither_passes_a_hole_twice_nor_ends_where_it_began() -> N
 
 
 def test_more_ways_than_the_limit_are_not_listed_but_each_outcome_has_one() -> None:
-    """On the ring 4 is three steps from 0, on either side; over figures it matters which of them are jumped."""
+    """On the ring 4 is three steps from 0 on either side; with figures it matters which are jumped."""
     assert walks(LINE, 0, 0, 2, free=False, limit=2) == ((1, 2), (1, 4))
     assert walks(LINE, 0, 0, 2, free=False, limit=1) is None
     assert walks(RING, 0, 0, 3, free=False) == ((1, 2, 4), (1, 3, 4))
@@ -187,7 +187,7 @@ def test_figures_that_are_not_placed_yet_stand_nowhere() -> None:
 
 @pytest.mark.parametrize("page", range(6))
 def test_figures_out_of_reach_change_nothing(page: int) -> None:
-    """What is left out to remember more moves as the same is only what cannot matter."""
+    """The figures left out to share cache entries are only those that cannot matter."""
     near = PAGES[page]
     for start in range(len(near)):
         for other in range(len(near)):

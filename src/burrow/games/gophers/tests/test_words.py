@@ -67,14 +67,14 @@ def on_portal(*pages: int) -> State:
 
 
 def jumped(holders: tuple[int, ...]) -> State:
-    """Ada has jumped Ben and stands on three grains; by owner, who has the basket."""
+    """Ada has jumped Ben and stands on three grains; `holders`: by owner, who holds the basket."""
     seats = len(holders)
     table = arranged(seats, at=(0, 1, 11), hands=("g3 g1",), way="advanced", state={"baskets": holders})
     return after(table, Roll(), Rolled(1), Walk((1, 2)))
 
 
 def last_card(**arrangement: Any) -> State:
-    """Ada collects her last card but three with an empty pile."""
+    """Ada can collect with an empty pile, which leaves her three cards."""
     return at_grains(hands=("g3 b1 b2 b3", SIX), pile="", **arrangement)
 
 
@@ -304,7 +304,7 @@ def test_everything_that_happens_is_told_in_whole_sentences(language: str) -> No
 
 
 def refusals() -> list[Refusal]:
-    """One for every sentence that says no."""
+    """One for every refusal sentence."""
     over = after(last_card(), THREE_GRAINS)
     ready, walking = arranged(hands=("b1 d",)), arranged(at=(0, 1), hands=("b1",), pips=2)
     berries, gift = at_berries(), at_gift("b8", "d", "g1")
@@ -388,14 +388,14 @@ def test_every_refusal_is_a_whole_sentence(language: str) -> None:
     ],
 )
 def test_words_that_misled_do_not_come_back(language: str, wrong: list[str]) -> None:
-    """Subtracting is not taking away, people are not seats, and nothing can be read two ways."""
+    """Subtracting is not taking away, people are not seats, and no sentence is ambiguous."""
     text = SPOKEN.text(language)
     assert [words for words in wrong if words in text] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_ga_37_says_whose_turn_it_is(language: str) -> None:
-    """A portal acts where a page turned on one's own turn puts one (G-20), not on somebody else's."""
+    """A portal acts only if the page turned in the seat's own turn puts its figure there (G-20), not in another's."""
     own, another = {
         "de": ("in deinem Zug", "im Zug von jemand anderem"),
         "en": ("on your own turn", "on somebody else’s turn"),
