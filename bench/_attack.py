@@ -23,11 +23,11 @@ _decode = msgspec.json.decode
 
 
 def deaf(socket: Socket, frame: bytes) -> None:
-    """What the server says does not matter."""
+    """Ignores what the server says."""
 
 
 def leave(socket: Socket, frame: bytes) -> None:
-    """Once there was something to see."""
+    """Leaves once there was something to see."""
     if b'"update"' in frame[:20]:
         socket.close()
 
@@ -47,7 +47,7 @@ class Attack:
         print("ready", flush=True)
 
     async def table(self, game: str, *seats: dict[str, str], **options: Any) -> str:
-        """Opened as soon as the limits allow."""
+        """Open a table as soon as the limits allow."""
         wish = msgspec.json.encode({"game": game, "seats": seats, "options": options})
         while True:
             try:
@@ -59,7 +59,7 @@ class Attack:
                 await asyncio.sleep(0.2)
 
     async def dial(self, table: str, hear: Callable[[Socket, bytes], None] = deaf, source: str = SOURCE) -> Socket:
-        """At no more than the pace that the server allows."""
+        """Connect, no faster than the server allows."""
         await asyncio.sleep(0.1)
         return await open_socket(self.host, f"/api/tables/{table}/ws", COOKIE, hear, source=source)
 
@@ -76,7 +76,7 @@ def legal_of(frame: bytes) -> list[Any]:
 
 
 async def sheets(attack: Attack) -> None:
-    """48 tables with a sheet of their own each, and 96 questions a second whether a move is legal."""
+    """48 tables, each with its own sheet, and 96 questions a second whether a move is legal."""
     moves: dict[Socket, list[Any]] = {}
 
     def hear(socket: Socket, frame: bytes) -> None:
@@ -98,7 +98,7 @@ async def sheets(attack: Attack) -> None:
 
 
 class Wavering:
-    """Somebody with all seats of a table, who plays for a while, then takes every move back and makes it again."""
+    """A client with all seats of a table that plays for a while, then takes every move back and makes it again."""
 
     def __init__(self, attack: Attack, *, plays: int) -> None:
         self._attack = attack
@@ -161,7 +161,7 @@ async def undo(attack: Attack) -> None:
 
 
 async def frames(attack: Attack) -> None:
-    """Pings without end on two sockets, of which one reads nothing; when one is closed, the next one comes."""
+    """Endless pings on two sockets, one of which reads nothing; when one is closed, the next one opens."""
     name = await attack.table("nuts", ME, ME)
     pings = b"\x89\x80\x00\x00\x00\x00" * 10_000
 
@@ -179,7 +179,7 @@ async def frames(attack: Attack) -> None:
 
 
 async def silent(attack: Attack) -> None:
-    """Thousands of lines that say nothing, or half a request; from one address and from many."""
+    """Thousands of connections that send nothing or half a request, from one address and from many."""
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, MOST_LINES + 100), hard))
     name, port = attack.host.split(":")
@@ -202,7 +202,7 @@ async def silent(attack: Attack) -> None:
 
 
 async def slow(attack: Attack) -> None:
-    """Sockets that read nothing, at a table where much happens that takes many words."""
+    """Sockets that read nothing, at a table with many long updates."""
     own = "# " + "x" * 3000 + "\n" + SIDE_A
     name = await attack.table("hamstern", ME, ME, sheet="own", own=own, start="free")
     wavering = Wavering(attack, plays=0)
@@ -221,7 +221,7 @@ async def slow(attack: Attack) -> None:
 
 
 async def bots(attack: Attack) -> None:
-    """As many tables as may be opened, with nothing but bots at them that think for long."""
+    """As many tables as may be opened, with only bots that think for a long time."""
     experts = [{"kind": "bot", "level": "expert"}] * 5
     for _ in range(55):
         await attack.table("gophers", *experts)

@@ -1,4 +1,4 @@
-"""A client as light as it can be in Python, so that the server is what is measured: bytes in, bytes out."""
+"""A client as light as Python allows, so that the measurement shows the server: bytes in, bytes out."""
 
 import asyncio
 import os
@@ -8,11 +8,11 @@ from typing import cast
 Hear = Callable[["Socket", bytes], None]
 
 _MASK = b"\x00\x00\x00\x00"
-"""All zeros: the protocol asks for a mask, not for a good one."""
+"""All zeros: the protocol requires a mask, not a good one."""
 
 
 class Socket(asyncio.Protocol):
-    """One WebSocket. Frames of the server are never masked, and it sends each message in one of them."""
+    """One WebSocket. The server never masks its frames and sends each message in one frame."""
 
     def __init__(self, hear: Hear, see: Hear | None = None) -> None:
         self.received = 0
@@ -20,7 +20,7 @@ class Socket(asyncio.Protocol):
         self.lost = False
         self._hear = hear
         self._see = see
-        """For what is no text: frames of a turn of physics."""
+        """Called for binary frames: those of a turn of physics."""
         self._buffer = b""
         self._transport: asyncio.WriteTransport | None = None
 
@@ -40,7 +40,7 @@ class Socket(asyncio.Protocol):
         )
 
     def send(self, text: bytes) -> int:
-        """A text frame; how many bytes it is on the line."""
+        """Send a text frame; return its size on the wire in bytes."""
         return self._frame(0x81, text)
 
     def say(self, word: bytes) -> int:
@@ -58,7 +58,7 @@ class Socket(asyncio.Protocol):
             self._transport.close()
 
     def flood(self, frames: bytes) -> bool:
-        """Whatever bytes; False: the line does not take any more now."""
+        """Send any bytes; False if the connection accepts no more now."""
         if self._transport is None or self._transport.get_write_buffer_size() > len(frames):
             return False
         self._write(frames)
@@ -86,7 +86,7 @@ class Socket(asyncio.Protocol):
         self._buffer = self._frames(buffer)
 
     def _frames(self, buffer: bytes) -> bytes:
-        """Hear every whole frame; what is left."""
+        """Handle every whole frame; return the rest."""
         start, end = 0, len(buffer)
         while end - start >= 2:
             size, body = buffer[start + 1], start + 2
@@ -114,7 +114,7 @@ class Socket(asyncio.Protocol):
 async def open_socket(
     host: str, path: str, cookie: str, hear: Hear, see: Hear | None = None, source: str = "127.0.0.1"
 ) -> Socket:
-    """`source`: the address of the loopback it comes from."""
+    """`source`: the loopback address to connect from."""
     name, port = host.split(":")
     _, socket = await asyncio.get_running_loop().create_connection(
         lambda: Socket(hear, see), name, int(port), local_addr=(source, 0)
@@ -125,7 +125,7 @@ async def open_socket(
 
 
 class Http:
-    """One line for many requests, one after the other."""
+    """One connection for many requests, one after the other."""
 
     def __init__(self, host: str, source: str = "127.0.0.1") -> None:
         self._host = host
@@ -155,7 +155,7 @@ class Http:
 
 
 class Process:
-    """CPU time and memory of another process, as Linux tells them."""
+    """CPU time and memory of another process, as Linux reports them."""
 
     def __init__(self, pid: int) -> None:
         self._pid = pid

@@ -1,4 +1,4 @@
-"""What must not be in the project's files: hosts of package registries, paths of one machine, loose requirements."""
+"""What must not be in the project's files: package registry hosts, paths of one machine, loose requirements."""
 
 import json
 import re
@@ -12,7 +12,7 @@ PINNED = re.compile(r"^[A-Za-z0-9._-]+(\[[a-z,]+\])?==[^\s;]+( ; .+)?$")
 
 
 def foreign_places(text: str) -> list[str]:
-    """Lines that name a registry or a folder of somebody's machine."""
+    """Lines that name a registry or a folder of someone's machine."""
     return [
         f"line {number}: {line.strip()[:100]}"
         for number, line in enumerate(text.splitlines(), start=1)
@@ -21,7 +21,7 @@ def foreign_places(text: str) -> list[str]:
 
 
 def npm_lock_faults(text: str) -> list[str]:
-    """A lock that names where packages came from, or does not say what they must be."""
+    """Faults of an npm lock: it names where packages came from, or lacks their hashes."""
     found = []
     for name, package in json.loads(text)["packages"].items():
         if "resolved" in package:
@@ -32,7 +32,7 @@ def npm_lock_faults(text: str) -> list[str]:
 
 
 def python_lock_faults(text: str) -> list[str]:
-    """Requirements that are not pinned with hashes, and addresses."""
+    """Requirements not pinned with hashes, and addresses."""
     found = ["an address"] if "://" in text else []
     for requirement in _requirements(text):
         pin, *hashes = [part.strip() for part in requirement.split("--hash=")]

@@ -1,4 +1,4 @@
-"""Which package may import which. Arrows go one way; games never know each other."""
+"""Which package may import which. Imports go one way; games never import each other."""
 
 import ast
 import sys
@@ -56,7 +56,7 @@ and `/*` means all of them; `words` is a module by itself; `burrow` is the front
 
 
 def forbidden_imports(module: str, source: str) -> list[str]:
-    """The imports of a module, named as in `burrow.games.nuts.moves`, that the table does not allow."""
+    """The imports of a module, such as `burrow.games.nuts.moves`, that the table does not allow."""
     home = package_of(module)
     allowed = TABLE.get(home)
     if allowed is None:
@@ -84,7 +84,7 @@ def package_of(module: str) -> str:
 
 
 def imported(module: str, source: str) -> list[str]:
-    """Dotted names of what a module imports, wherever in the file."""
+    """Dotted names of what a module imports, anywhere in the file."""
     names = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):

@@ -1,4 +1,4 @@
-"""Relative links of Markdown files: the file is there, and the heading too."""
+"""Relative links of Markdown files: both the file and the heading exist."""
 
 import re
 from pathlib import Path
@@ -22,7 +22,7 @@ def broken_links(page: Path) -> list[str]:
 
 
 def anchors(text: str) -> set[str]:
-    """The names that a page's headings get: lower case, without punctuation, spaces as hyphens."""
+    """The anchors of a page's headings: lower case, without punctuation, spaces as hyphens."""
     headings = re.findall(r"^#+\s+(.+?)\s*$", without_code(text, inline=False), flags=re.MULTILINE)
     return {re.sub(r"\s", "-", re.sub(r"[^\w\s-]", "", heading.lower())) for heading in headings}
 

@@ -12,7 +12,7 @@ def numbers_in(text: str, known: Iterable[str]) -> set[str]:
 
 
 def numbers_of_tests(source: str, known: Iterable[str]) -> set[str]:
-    """Numbers that test functions bear in their names: `test_n_05_…` is N-05."""
+    """Rule numbers in the names of test functions: `test_n_05_…` is N-05."""
     series = sorted({number.split("-")[0].lower() for number in known}, key=len, reverse=True)
     names = [node.name for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)]
     found = [re.match(rf"test_({'|'.join(series)})_(\d\d)_", name) for name in names]

@@ -1,16 +1,16 @@
-"""What rules may not do, read from the syntax tree: no clock, no dice, no floats, no order by accident."""
+"""What rules may not do, found in the syntax tree: no clock, no dice, no floats, no accidental order."""
 
 import ast
 from collections.abc import Iterator
 
 MODULES = frozenset({"random", "time", "datetime", "uuid", "os", "asyncio", "numpy", "secrets", "threading", "socket"})
 WHOLE = frozenset({"prod", "comb", "perm", "gcd", "lcm", "isqrt", "factorial"})
-"""What `math` has for whole numbers."""
+"""The functions of `math` for whole numbers."""
 MUTABLE = frozenset({"list", "dict", "set", "bytearray", "defaultdict", "Counter", "deque", "OrderedDict"})
 SETS = frozenset({"set", "frozenset"})
 SET_METHODS = frozenset({"union", "intersection", "difference", "symmetric_difference"})
 ORDERED = frozenset({"list", "tuple", "iter", "enumerate", "next", "map", "filter", "zip", "reversed"})
-"""Calls in which the order of what is given shows."""
+"""Calls whose result depends on the order of their argument."""
 
 
 def impurities(source: str) -> list[str]:
@@ -68,7 +68,7 @@ def _scopes(tree: ast.Module) -> Iterator[ast.AST]:
 
 
 def _inside(scope: ast.AST) -> Iterator[ast.AST]:
-    """Everything in a scope but not in the functions within it."""
+    """Everything in a scope, except inside its nested functions."""
     for child in ast.iter_child_nodes(scope):
         if not isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
             yield child
@@ -76,7 +76,7 @@ def _inside(scope: ast.AST) -> Iterator[ast.AST]:
 
 
 def _set_names(scope: ast.AST) -> frozenset[str]:
-    """Names that hold a set in this scope, as far as one sees without running it."""
+    """Names that hold a set in this scope, as far as static analysis can tell."""
     names: set[str] = set()
     for node in _inside(scope):
         value = getattr(node, "value", None)

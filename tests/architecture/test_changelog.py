@@ -10,7 +10,7 @@ NAME = re.compile(r"[a-z0-9-]+\.(added|changed|fixed|removed)\.md")
 
 
 def strange_fragments(folder: Path) -> list[str]:
-    """Files that a release would lose: of no kind, or empty."""
+    """Files that a release would lose: of an unknown kind, or empty."""
     files = [path for path in sorted(folder.iterdir()) if path.name != "README.md"]
     return [path.name for path in files if not NAME.fullmatch(path.name) or not path.read_text("utf-8").strip(" \n#")]
 

@@ -13,7 +13,7 @@ TUTORIAL = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 
 
 def first_cells(text: str, head: str) -> str:
-    """The first column of the table whose head begins with a word."""
+    """The first column of the table whose header begins with that word."""
     (table,) = re.findall(rf"^\| {head} \|.*\n\|[ |-]+\n((?:\|.*\n)+)", text, flags=re.MULTILINE)
     return "\n".join(line.split("|")[1] for line in table.splitlines())
 
@@ -35,7 +35,7 @@ def drawn(place: str) -> set[str]:
 
 
 def rooms(place: Path) -> set[str]:
-    """The folders there are, without what is built into them."""
+    """The existing folders, without build output."""
     folders = {path.name for path in place.iterdir() if path.is_dir() and any(path.rglob("*.*"))}
     return folders - {"__pycache__", "static"}
 
@@ -53,7 +53,7 @@ def test_the_tests_are_where_it_says() -> None:
 
 
 def test_every_file_of_the_source_that_a_page_names_is_there() -> None:
-    """As in `server/physics/stepper.py`, in any page but the tutorial, whose game is not there."""
+    """For example `server/physics/stepper.py`. The tutorial is exempt, because its game does not exist."""
     missing = []
     starts = (ROOT, SOURCE, SOURCE.parent, ROOT / "web", ROOT / "web" / "src", *(SOURCE / "games").iterdir())
     for page in [*(ROOT / "docs").glob("*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]:

@@ -1,4 +1,4 @@
-"""No test fails because a machine is slow: nobody waits for less than `tests.patience` says."""
+"""No test fails because a machine is slow: no wait is shorter than `tests.patience` says."""
 
 import ast
 from pathlib import Path
@@ -9,14 +9,14 @@ from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 KEYWORDS = {"timeout", "open_timeout", "close_timeout", "patience"}
-"""They say how long to wait. Tests with a clock of their own have other words for its time."""
+"""Arguments that say how long to wait. Tests with their own clock use other names for its time."""
 SHORT = PATIENCE
 """Seconds, or thousands of milliseconds: a literal number below this is impatient, unless it is so small that the
 wait is meant to run out."""
 
 
 def impatient(tree: ast.AST) -> list[int]:
-    """Lines with a wait of a few literal seconds. Waits for what never comes have the name `BRIEF`."""
+    """Lines that wait a few literal seconds. Waits for something that never comes use the name `BRIEF`."""
     return [node.lineno for node in ast.walk(tree) if isinstance(node, ast.stmt | ast.expr) and _is_impatient(node)]
 
 

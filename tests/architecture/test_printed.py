@@ -1,4 +1,4 @@
-"""Numbers that a game's page shares with its rules stand in `printed.ts` and in `data`: both say the same."""
+"""Numbers that a game's page shares with its rules are in `printed.ts` and in `data`, and both agree."""
 
 import json
 import re
@@ -12,7 +12,7 @@ PAGES = sorted((ROOT / "web" / "src" / "games").glob("*/printed.ts"))
 
 
 def constants(source: str) -> dict[str, object]:
-    """What a file of TypeScript exports, if that is nothing but constants."""
+    """The exports of a TypeScript file that holds only constants."""
     code = re.sub(r"/\*.*?\*/|//[^\n]*", "", source, flags=re.DOTALL)
     found = re.findall(r"export const (\w+) = ([^;]+?)(?: as const)?;", code)
     rest = re.sub(r"export const \w+ = [^;]+;", "", code).strip()

@@ -1,4 +1,4 @@
-"""The marks of the seats are nothing that a game collects: a mark beside a number would be read as so many of them."""
+"""No seat mark looks like something a game collects: beside a number it would be read as that many of them."""
 
 import re
 from pathlib import Path

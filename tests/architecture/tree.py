@@ -1,4 +1,4 @@
-"""The project as files: where it is, and which of them are its own."""
+"""The project as files: where it is, and which files are its own."""
 
 import subprocess
 from functools import cache
@@ -18,7 +18,7 @@ def own_files() -> tuple[Path, ...]:
 
 
 def own_texts() -> list[tuple[str, str]]:
-    """Name and text of every own file that is a text."""
+    """Name and content of every own text file."""
     texts = []
     for path in own_files():
         body = path.read_bytes()
