@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
-from tests.browser.dice import seed_with_a_calm_start
+from tests.browser.dice import seed_with_a_calm_start, seed_with_a_race_at_once, seed_with_a_short_game
 from tests.browser.guest import Guest
 from tests.browser.house import House, Wire
 from tests.browser.nuts import NutsGuest
@@ -97,15 +97,40 @@ def browser() -> Browser:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """The house of all tests that do not harm it. Every game there begins with a calm roll of the first seat."""
-    yield from _open(House(tmp_path_factory.mktemp("house"), seed_with_a_calm_start()))
+def whole_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The house of all tests that do not harm it: to start one takes longer than many a test."""
+    house = House(tmp_path_factory.mktemp("house"))
+    house.open()
+    yield house
+    house.close()
 
 
-@pytest.fixture(scope="session")
-def swift(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """The house for games of many moves, with dice that were not chosen for their beginning."""
-    yield from _open(House(tmp_path_factory.mktemp("swift"), seed_from("for the browser tests", 0)))
+@pytest.fixture
+def house(whole_house: House) -> House:
+    """Where every game begins with a calm roll of the first seat."""
+    whole_house.choose_dice(seed_with_a_calm_start())
+    return whole_house
+
+
+@pytest.fixture
+def swift(whole_house: House) -> House:
+    """For games of many moves, with dice that were not chosen for their beginning."""
+    whole_house.choose_dice(seed_from("for the browser tests", 0))
+    return whole_house
+
+
+@pytest.fixture
+def short(whole_house: House) -> House:
+    """Where bots soon come to the end of a game with the options `SHORT`."""
+    whole_house.choose_dice(seed_with_a_short_game())
+    return whole_house
+
+
+@pytest.fixture
+def racing(whole_house: House) -> House:
+    """Where the first roll begins a nut round."""
+    whole_house.choose_dice(seed_with_a_race_at_once())
+    return whole_house
 
 
 @pytest.fixture
@@ -179,9 +204,3 @@ def _watch_policy(page: Page, wrong: list[str]) -> None:
         "console",
         lambda message: wrong.append(message.text) if "Content Security Policy" in message.text else None,
     )
-
-
-def _open(house: House) -> Iterator[House]:
-    house.open()
-    yield house
-    house.close()

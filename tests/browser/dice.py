@@ -1,27 +1,42 @@
 """Seeds with dice that a test needs, found by playing them beforehand with the engine."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from burrow.engine.codec import decode_options
 from burrow.engine.game import Setup
 from burrow.engine.match import Match
 from burrow.engine.registry import game
-from burrow.engine.rng import seed_from
+from burrow.engine.rng import fast_rng, seed_from
+from burrow.games.nuts.bots.careful import Careful
 from burrow.games.nuts.moves import Roll
 from burrow.games.nuts.state import State
 
-
-def seed_with_a_race_at_once(seats: int) -> str:
-    """The first roll of the game shows squirrels only (N-15)."""
-    return _find(lambda seed: _after_first_roll(seed, seats).phase == "race")
+SHORT: dict[str, str | int] = {"goal": 20, "end": "first"}
+"""Options for a game that is soon over."""
 
 
+@cache
+def seed_with_a_race_at_once() -> str:
+    """With two seats and with three, the first roll of the game shows squirrels only (N-15)."""
+    return _find(lambda seed: all(_after_first_roll(seed, seats).phase == "race" for seats in (2, 3)))
+
+
+@cache
+def seed_with_a_short_game(most: int = 21) -> str:
+    """With the options `SHORT`, two careful bots end the game within so many moves, and no nut round, which takes its
+    time, comes between."""
+    return _find(lambda seed: _is_short(seed, most))
+
+
+@cache
 def seed_with_a_race_before_the_first_turn() -> str:
     """With two seats of which the second begins, its first roll shows squirrels only."""
     return _find(_races_first)
 
 
+@cache
 def seed_with_a_calm_start() -> str:
     """With two seats and with three, the first seat begins, by chance or chosen, and its first roll leaves it a choice
     (N-09)."""
@@ -43,6 +58,19 @@ def _comes_to(nuts: int, seed: str) -> bool:
     return False
 
 
+def _is_short(seed: str, most: int) -> bool:
+    match, bot = _begin(seed, seats=2, **SHORT), Careful()
+    for _ in range(most):
+        if match.state.phase == "race":
+            return False
+        (seat,) = match.to_move
+        move, _ = bot.choose(match.view(seat), match.moves(seat), 0, fast_rng())
+        match.play(seat, move)
+        if match.over:
+            return True
+    return False
+
+
 def _races_first(seed: str) -> bool:
     match = _begin(seed, seats=2, starter="second")
     match.play(1, Roll())
@@ -53,7 +81,7 @@ def _is_calm(state: State) -> bool:
     return state.phase == "decide" and state.starter == 0
 
 
-def _begin(seed: str, seats: int, **options: str) -> Match[Any, Any, Any, Any]:
+def _begin(seed: str, seats: int, **options: str | int) -> Match[Any, Any, Any, Any]:
     nuts = game("nuts")
     return Match(nuts, Setup("nuts", nuts.format, seats, decode_options(nuts, options), seed))
 

@@ -19,7 +19,9 @@ class House:
 
     def __init__(self, data: Path, seed: str = "", *, hold: int = 20) -> None:
         self.data = data
-        self.seed = seed
+        self._seed = data / "seed"
+        data.mkdir(parents=True, exist_ok=True)
+        self.choose_dice(seed)
         self.hold = hold
         """How long bots linger over a move at most, in ms."""
         self.port = 0
@@ -29,10 +31,14 @@ class House:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def choose_dice(self, seed: str) -> None:
+        """For the tables to come; empty: chance decides."""
+        self._seed.write_text(seed)
+
     def open(self) -> None:
         script = Path(__file__).with_name("serve.py")
         self._process = subprocess.Popen(
-            [sys.executable, str(script), str(self.port), str(self.data), self.seed, str(self.hold)],
+            [sys.executable, str(script), str(self.port), str(self.data), str(self._seed), str(self.hold)],
             stdout=subprocess.PIPE,
             text=True,
         )

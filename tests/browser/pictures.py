@@ -269,7 +269,7 @@ def take_for_the_docs(browser: Browser, folder: Path) -> None:
         take(browser, house, GophersGuest, gophers_entry, folder / "gophers-entry.png")
         take(browser, house, WheelGuest, hamsterrolle, folder / "hamsterrolle.png")
         take(browser, house, HamsterrolleGuest, hamsterrolle, folder / "hamsterrolle-phone.png", "phone", "dark")
-    with opened(seed_with_a_race_at_once(seats=3)) as house:
+    with opened(seed_with_a_race_at_once()) as house:
         take(browser, house, NutsGuest, race_countdown, folder / "nuts-race.png", light="dark")
 
 
@@ -280,7 +280,7 @@ def take_all(browser: Browser, folder: Path) -> None:
     with opened(seed_from("for the browser tests", 0), hold=20) as house:
         take_scenes(browser, house, GophersGuest, GOPHERS, folder)
         take_scenes(browser, house, WheelGuest, HAMSTERROLLE, folder)
-    with opened(seed_with_a_race_at_once(seats=3)) as house:
+    with opened(seed_with_a_race_at_once()) as house:
         take_scenes(browser, house, NutsGuest, RACE, folder)
 
 

@@ -6,15 +6,16 @@ import os
 import sys
 from pathlib import Path
 
+from burrow.engine.rng import fresh_seed
 from burrow.server.run import serve
 from burrow.server.settings import Settings
 from burrow.server.table import bots, lobby
 
 
 def main(port: str, data: str, seed: str, hold: str) -> None:
+    """`seed`: a file with the seed of the tables to come; if it is empty, chance decides."""
     setattr(bots, "LONGEST_HOLD", int(hold))  # noqa: B010 - bots think as long as people like to watch; tests do not watch
-    if seed:
-        setattr(lobby, "fresh_seed", lambda: seed)  # noqa: B010 - the one thing a test may choose
+    setattr(lobby, "fresh_seed", lambda: Path(seed).read_text() or fresh_seed())  # noqa: B010 - the one thing a test may choose
     page = os.environ.get("BURROW_STATIC")
     static = Path(page) if page else None
     serve(
@@ -25,6 +26,7 @@ def main(port: str, data: str, seed: str, hold: str) -> None:
             tables_per_hour=0,
             address_requests=0,
             second_thoughts=int(hold),
+            bot_workers=1,
         ),
         lambda address: print(address, flush=True),
     )

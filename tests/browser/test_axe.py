@@ -6,7 +6,7 @@ from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.dice import seed_with_a_race_at_once
+from tests.browser.dice import SHORT
 from tests.browser.guest import Guest
 from tests.browser.house import House
 from tests.browser.nuts import BESIDE_ME, ME, NutsGuest
@@ -48,24 +48,24 @@ def test_axe_would_notice(house: House, guests: Callable[..., NutsGuest]) -> Non
     assert any("button-name" in complaint for complaint in complaints(guest))
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/", "/new/nuts?mode=bots", "/new/nuts?mode=screen", "/new/nuts?mode=friends", "/rules/nuts", "/nowhere",
-        "/t/nowhere", "/new/marmots", "/rules/marmots",
-    ],
+PATHS = (
+    "/", "/new/nuts?mode=bots", "/new/nuts?mode=screen", "/new/nuts?mode=friends", "/rules/nuts", "/nowhere",
+    "/t/nowhere", "/new/marmots", "/rules/marmots",
 )  # fmt: skip
-def test_pages(house: House, guests: Callable[..., NutsGuest], path: str) -> None:
+
+
+def test_pages(house: House, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url)
-    guest.goto(path)
-    expect(guest.page.locator("h1").first).to_be_attached()
-    assert in_both_lights(guest) == []
+    for path in PATHS:
+        guest.goto(path)
+        expect(guest.page.locator("h1").first).to_be_attached()
+        assert in_both_lights(guest) == [], path
 
 
-def test_a_table_from_the_first_roll_to_the_result(house: House, guests: Callable[..., NutsGuest]) -> None:
+def test_a_table_from_the_first_roll_to_the_result(short: House, guests: Callable[..., NutsGuest]) -> None:
     """Before a roll, after it, with rules and odds open, and at the end."""
-    guest = guests(house.url)
-    guest.open(ME, BESIDE_ME, goal=20)
+    guest = guests(short.url)
+    guest.open(ME, BESIDE_ME, **SHORT)
     assert guest.something_to_do() == "roll"
     assert in_both_lights(guest) == []
     before = guest.seq
@@ -82,8 +82,8 @@ def test_a_table_from_the_first_roll_to_the_result(house: House, guests: Callabl
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
-def test_a_nut_round(houses: Callable[..., House], guests: Callable[..., NutsGuest], scheme: str) -> None:
-    guest = guests(houses(seed_with_a_race_at_once(seats=3)).url, scheme=scheme)
+def test_a_nut_round(racing: House, guests: Callable[..., NutsGuest], scheme: str) -> None:
+    guest = guests(racing.url, scheme=scheme)
     guest.sit_around(("Ada", "Bo", "Cy"))
     guest.page.keyboard.press("Space")
     expect(guest.pads).to_have_count(3)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 import pytest
 from playwright.sync_api import Locator, expect
+from tests.browser.dice import SHORT
 from tests.browser.guest import Guest
 from tests.browser.house import House
 from tests.browser.nuts import BESIDE_ME, ME, NutsGuest
@@ -41,18 +42,18 @@ def resized(guest: Guest, sizes: Iterable[tuple[int, int]]) -> Iterator[str]:
         yield f"{width} x {height}"
 
 
-@pytest.mark.parametrize("mode", ["bots", "screen", "friends"])
-def test_the_button_that_opens_a_table(house: House, guests: Callable[..., NutsGuest], mode: str) -> None:
+def test_the_button_that_opens_a_table(house: House, guests: Callable[..., NutsGuest]) -> None:
     """It is in sight on every screen, before one looks at the options and among them."""
     guest = guests(house.url, "de")
-    guest.goto(f"/new/nuts?mode={mode}")
-    button = guest.button("open-table" if mode == "friends" else "begin")
-    for size in resized(guest, SIZES):
-        expect(button, size).to_be_in_viewport(ratio=1)
-    guest.page.locator("summary").click()
-    expect(guest.page.get_by_label(guest.words.say("option-goal"), exact=True)).to_be_attached()
-    for size in resized(guest, SIZES):
-        expect(button, size).to_be_in_viewport(ratio=1)
+    for mode in ("bots", "screen", "friends"):
+        guest.goto(f"/new/nuts?mode={mode}")
+        button = guest.button("open-table" if mode == "friends" else "begin")
+        for size in resized(guest, SIZES):
+            expect(button, f"{mode}, {size}").to_be_in_viewport(ratio=1)
+        guest.page.locator("summary").click()
+        expect(guest.page.get_by_label(guest.words.say("option-goal"), exact=True)).to_be_attached()
+        for size in resized(guest, SIZES):
+            expect(button, f"{mode}, {size}, options").to_be_in_viewport(ratio=1)
 
 
 def test_the_name_is_asked_before_the_game_begins(house: House, guests: Callable[..., NutsGuest]) -> None:
@@ -69,11 +70,17 @@ def test_the_name_is_asked_before_the_game_begins(house: House, guests: Callable
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_games_in_a_row_are_alike(house: House, guests: Callable[..., NutsGuest], lang: str) -> None:
-    """Their cards are equally high, what to do begins in one line, and no title is wider than its card."""
+def test_the_cards_of_the_games(house: House, guests: Callable[..., NutsGuest], lang: str) -> None:
     guest = guests(house.url, lang)
     guest.goto("/")
     expect(guest.door("play-now")).to_be_visible()
+    expect(guest.door("choose-bots")).to_be_visible()
+    see_games_in_a_row_alike(guest)
+    see_links_in_two_rows(guest)
+
+
+def see_games_in_a_row_alike(guest: NutsGuest) -> None:
+    """Their cards are equally high, what to do begins in one line, and no title is wider than its card."""
     for size in resized(guest, (LAPTOP, TELEVISION)):
         cards: list[list[float]] = guest.page.get_by_role("article").evaluate_all(
             """async cards => {
@@ -92,12 +99,8 @@ def test_games_in_a_row_are_alike(house: House, guests: Callable[..., NutsGuest]
         assert first[3] == others[0][3] == 0, size
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_links_of_a_game_stand_in_two_rows(house: House, guests: Callable[..., NutsGuest], lang: str) -> None:
+def see_links_in_two_rows(guest: NutsGuest) -> None:
     """Four of them, none broken over two lines, and nothing reaches out of the card."""
-    guest = guests(house.url, lang)
-    guest.goto("/")
-    expect(guest.door("choose-bots")).to_be_visible()
     for size in resized(guest, (PHONE, LAPTOP, TELEVISION)):
         cards: list[list[list[float]]] = guest.page.get_by_role("article").evaluate_all(
             """async cards => {
@@ -145,9 +148,9 @@ def test_taking_back_does_not_cover_the_board(house: House, guests: Callable[...
         assert is_above or is_beside or button["y"] >= board["y"] + board["height"], size
 
 
-def test_once_more_on_a_phone_on_its_side(house: House, guests: Callable[..., NutsGuest]) -> None:
-    guest = guests(house.url, "de", size=SIDEWAYS)
-    guest.open(ME, BESIDE_ME, goal=20)
+def test_once_more_on_a_phone_on_its_side(short: House, guests: Callable[..., NutsGuest]) -> None:
+    guest = guests(short.url, "de", size=SIDEWAYS)
+    guest.open(ME, BESIDE_ME, **SHORT)
     guest.leave_it_to_bots("Ada", "Bo")
     expect(guest.result).to_be_visible()
     expect(guest.button("rematch")).to_be_in_viewport(ratio=1)

@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import Route, WebSocketRoute, expect
-from tests.browser.dice import seed_with_a_calm_start, seed_with_a_turn_to_keep
+from tests.browser.dice import SHORT, seed_with_a_calm_start, seed_with_a_turn_to_keep
 from tests.browser.house import House, Wire
 from tests.browser.nuts import NutsGuest
 
@@ -101,11 +101,8 @@ def test_all_seats_by_link(house: House, guests: Callable[..., NutsGuest]) -> No
     expect(friend.page.get_by_text(friend.words.say("turn-yours")).first).to_be_visible()
 
 
-def test_a_friend_who_comes_late_takes_over_from_a_bot(
-    houses: Callable[..., House], guests: Callable[..., NutsGuest]
-) -> None:
+def test_a_friend_who_comes_late_takes_over_from_a_bot(house: House, guests: Callable[..., NutsGuest]) -> None:
     """Everyone reads who plays now; what the bot did stays the bot's. It has one name, whatever one reads."""
-    house = houses(seed_with_a_calm_start())
     ada, bo, cy = guests(house.url), guests(house.url, "de"), guests(house.url, "fr")
     path = ada.open({"kind": "me", "name": "Ada"}, {"kind": "open"})
     ada.button("begin-with-bots").click()
@@ -134,10 +131,10 @@ def test_a_friend_who_comes_late_takes_over_from_a_bot(
     expect(cy.page.locator(".log").get_by_text(cy.words.say("took-over", name="Bo", bot=bot))).to_be_visible()
 
 
-def test_whoever_looks_at_the_table_hears_of_the_next_game(swift: House, guests: Callable[..., NutsGuest]) -> None:
+def test_whoever_looks_at_the_table_hears_of_the_next_game(short: House, guests: Callable[..., NutsGuest]) -> None:
     """The board under the result is out of reach until the result makes way; then it is one step to either of them."""
-    ada, bo = guests(swift.url), guests(swift.url)
-    path = ada.open({"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "careful"}, goal=20)
+    ada, bo = guests(short.url), guests(short.url)
+    path = ada.open({"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "careful"}, **SHORT)
     bo.goto(path)
     ada.leave_it_to_bots("Ada")
     board = bo.page.get_by_role("region", name=bo.words.say("board"), exact=True).locator("[inert]")
@@ -155,10 +152,10 @@ def test_whoever_looks_at_the_table_hears_of_the_next_game(swift: House, guests:
     bo.page.wait_for_url(ada.page.url)
 
 
-def test_what_chance_will_be_is_settled_before_the_first_roll(swift: House, guests: Callable[..., NutsGuest]) -> None:
+def test_what_chance_will_be_is_settled_before_the_first_roll(short: House, guests: Callable[..., NutsGuest]) -> None:
     """Its fingerprint is in the menu from the start; after the end it is the one that the number belongs to."""
-    guest = guests(swift.url)
-    guest.open({"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "careful"}, goal=20)
+    guest = guests(short.url)
+    guest.open({"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "careful"}, **SHORT)
     guest.see_phase("playing")
     guest.button("menu").click()
     fingerprint = guest.page.locator("#table-menu code").inner_text()
@@ -202,6 +199,7 @@ def test_a_bank_is_taken_back_before_the_next_roll(house: House, guests: Callabl
     for key in ("Control+z", "Backspace"):
         ada.bank.click()
         expect(bo.roll).to_be_visible()
+        expect(ada.button("undo-move"), "Ada's page has heard of it, too").to_be_visible()
         bo.page.keyboard.press(key)
         ada.page.keyboard.press(key)
         expect(ada.bank).to_be_visible()
@@ -214,11 +212,9 @@ def test_a_bank_is_taken_back_before_the_next_roll(house: House, guests: Callabl
     expect(ada.page.get_by_role("alert")).to_contain_text(ada.words.say("undo-chance"))
 
 
-def test_what_a_bot_did_for_somebody_is_not_taken_back(
-    houses: Callable[..., House], guests: Callable[..., NutsGuest]
-) -> None:
+def test_what_a_bot_did_for_somebody_is_not_taken_back(house: House, guests: Callable[..., NutsGuest]) -> None:
     """The bot that stands in banks, which whoever did it could take back."""
-    house = houses(seed_with_a_turn_to_keep(ENOUGH[0][0]))
+    house.choose_dice(seed_with_a_turn_to_keep(ENOUGH[0][0]))
     ada, bo = guests(house.url), guests(house.url)
     sit_down_together(ada, bo)
     ada.leave_it_to_bots("Ada")

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.house import House
 from tests.browser.nuts import NutsGuest
+from tests.browser.test_fit import LAPTOP, PHONE, TELEVISION, resized
 
 from burrow.engine import registry
 
@@ -18,18 +19,19 @@ COVERED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("lang", ["de", "fr"])
 def test_every_game_is_in_sight_in_a_card_like_the_others(
-    house: House, guests: Callable[..., NutsGuest], size: tuple[int, int], lang: str
+    house: House, guests: Callable[..., NutsGuest], lang: str
 ) -> None:
-    guest = guests(house.url, lang, size=size)
+    guest = guests(house.url, lang)
     guest.goto("/")
     cards = guest.page.locator("article")
     expect(cards).to_have_count(len(registry.games()))
-    boxes = [card.bounding_box() for card in cards.all()]
-    assert all(box is not None and box["y"] + box["height"] <= size[1] for box in boxes), boxes
-    assert len({(round(box["width"]), round(box["height"])) for box in boxes if box}) == 1, boxes
+    for size in (LAPTOP, TELEVISION):
+        for _ in resized(guest, (size,)):
+            boxes = [card.bounding_box() for card in cards.all()]
+            assert all(box is not None and box["y"] + box["height"] <= size[1] for box in boxes), boxes
+            assert len({(round(box["width"]), round(box["height"])) for box in boxes if box}) == 1, boxes
     for card in cards.all():
         expect(card.get_by_text(guest.words.say("minutes", minutes=0).removeprefix("0").strip())).to_be_visible()
 
@@ -64,16 +66,14 @@ def test_play_now_says_what_it_starts_and_offers_the_usual_game(house: House, gu
     expect(guest.page.get_by_text(guest.words.say("rule-N-29", goal=50))).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (360, 640)])
-def test_the_focus_is_never_behind_the_foot_of_the_set_up(
-    house: House, guests: Callable[..., NutsGuest], size: tuple[int, int]
-) -> None:
-    guest = guests(house.url, size=size)
-    guest.goto("/new/gophers?mode=bots")
-    guest.page.locator("summary").click()
-    for _ in range(45):
-        guest.page.keyboard.press("Tab")
-        assert guest.page.evaluate(COVERED) == ""
+def test_the_focus_is_never_behind_the_foot_of_the_set_up(house: House, guests: Callable[..., NutsGuest]) -> None:
+    guest = guests(house.url)
+    for size in resized(guest, (LAPTOP, PHONE)):
+        guest.goto("/new/gophers?mode=bots")
+        guest.page.locator("summary").click()
+        for _ in range(45):
+            guest.page.keyboard.press("Tab")
+            assert guest.page.evaluate(COVERED) == "", size
 
 
 def test_a_newcomer_begins_the_first_game(swift: House, guests: Callable[..., NutsGuest]) -> None:

@@ -23,6 +23,10 @@ SEAT = {"figure", "cards", "added", "subtracted", "points", "amounts", "baskets"
 """Of a seat, everybody sees its two piles, and of its hand how many cards it has."""
 
 
+BY_HAND = 40
+"""Entries of the log until bots play on: both people have drawn, walked and collected by then."""
+
+
 class Draw(NamedTuple):
     """A card drawn from the pile."""
 
@@ -100,7 +104,8 @@ def draws(house: House, path: str) -> dict[int, Draw]:
 
 
 def test_neither_window_hears_of_anybody_elses_cards(swift: House, guests: Callable[..., GophersGuest]) -> None:
-    """A whole game of two people and three bots: the deal, refills and the end, in every frame of either page."""
+    """A whole game of two people and three bots: the deal, refills and the end, in every frame of either page. The
+    people play some turns of their own; then bots play on for them, which is quicker and is told to them as well."""
     both = [guests(swift.url, kind=GophersGuest) for _ in range(2)]
     ears = [Ear(guest) for guest in both]
     ada, bo = both
@@ -108,12 +113,14 @@ def test_neither_window_hears_of_anybody_elses_cards(swift: House, guests: Calla
     bo.join(path, "Bo")
     for guest in both:
         guest.see_board()
-    while (news := ears[0].newest())["waiting"]:
+    while (news := ears[0].newest())["seq"] < BY_HAND:
         (asked,) = news["waiting"]
         if asked < len(both):
             both[asked].by_mouse(both[asked].something_to_do())
         for guest in both:
             guest.see_seq(news["seq"] + 1)
+    for guest, name in zip(both, ("Ada", "Bo"), strict=True):
+        guest.leave_it_to_bots(name)
     for guest in both:
         expect(guest.result).to_be_visible()
     first, second = (re.sub(r"\s+", " ", guest.page.locator(".result ol").inner_text()) for guest in both)

@@ -1,6 +1,6 @@
 """Auf die Nüsse!: what lies on the board stays in sight, above all what a newcomer has to know."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -35,13 +35,11 @@ def see(guest: NutsGuest, size: tuple[int, int]) -> None:
     guest.page.evaluate(SETTLE)
 
 
-@pytest.fixture(scope="module")
-def racing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+@pytest.fixture
+def racing(whole_house: House) -> House:
     """Where the second seat, if it begins, begins with a nut round."""
-    house = House(tmp_path_factory.mktemp("racing"), seed_with_a_race_before_the_first_turn())
-    house.open()
-    yield house
-    house.close()
+    whole_house.choose_dice(seed_with_a_race_before_the_first_turn())
+    return whole_house
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE])

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from playwright.sync_api import expect
-from tests.browser.dice import seed_with_a_race_at_once
 from tests.browser.house import House
 from tests.browser.nuts import NutsGuest
 
@@ -13,9 +12,9 @@ def keys_shown(guest: NutsGuest) -> list[str]:
     return [text.strip() for text in guest.pads.locator("kbd").all_inner_texts()]
 
 
-def test_a_nut_round_with_three_on_one_screen(houses: Callable[..., House], guests: Callable[..., NutsGuest]) -> None:
+def test_a_nut_round_with_three_on_one_screen(racing: House, guests: Callable[..., NutsGuest]) -> None:
     """Each has a key and an area of their own, shown before the round begins; all hold their keys at once."""
-    guest = guests(houses(seed_with_a_race_at_once(seats=3)).url)
+    guest = guests(racing.url)
     guest.sit_around(("Ada", "Bo", "Cy"))
     guest.page.keyboard.press("Space")
     expect(guest.pads).to_have_count(3)
@@ -35,19 +34,17 @@ def test_a_nut_round_with_three_on_one_screen(houses: Callable[..., House], gues
     assert sum(bark in log for bark in barks) == 2
 
 
-def test_who_does_not_throw_is_thrown_for(houses: Callable[..., House], guests: Callable[..., NutsGuest]) -> None:
+def test_who_does_not_throw_is_thrown_for(racing: House, guests: Callable[..., NutsGuest]) -> None:
     """Nobody touches anything: the table throws the dogs, and the round still ends (NA-11)."""
-    guest = guests(houses(seed_with_a_race_at_once(seats=2)).url)
+    guest = guests(racing.url)
     guest.sit_around(("Ada", "Bo"))
     guest.page.keyboard.press("Space")
     expect(guest.pads).to_have_count(2)
     expect(guest.page.get_by_role("region", name=guest.words.say("board-result"))).to_be_visible()
 
 
-def test_the_areas_take_several_fingers_at_phone_size(
-    houses: Callable[..., House], guests: Callable[..., NutsGuest]
-) -> None:
-    guest = guests(houses(seed_with_a_race_at_once(seats=2)).url, size=(360, 640), touch=True)
+def test_the_areas_take_several_fingers_at_phone_size(racing: House, guests: Callable[..., NutsGuest]) -> None:
+    guest = guests(racing.url, size=(360, 640), touch=True)
     guest.sit_around(("Ada", "Bo"))
     guest.roll.tap()
     expect(guest.pads).to_have_count(2)
