@@ -33,7 +33,12 @@ PICTURES = "count => window.way.length > count"
 
 
 def is_drawn_so(guest: HamsterrolleGuest, spots: list[Spot]) -> bool:
-    """Whether just these pieces are drawn, to half a millimetre."""
+    """Whether just these pieces come to be drawn, to half a millimetre. The picture is a little behind."""
+    for spot in spots:
+        guest.see_drawn(spot, within=0.5)
+    guest.page.wait_for_function(
+        "count => document.querySelectorAll('.solids > .piece, .over > .piece').length === count", arg=len(spots)
+    )
     drawn = guest.drawn
     return len(drawn) == len(spots) and all(distance(*pair) < 0.5 for pair in zip(drawn, sorted(spots), strict=True))
 

@@ -89,6 +89,17 @@ export function isAsked(game: GameInfo, option: OptionSpec, seats: number, optio
   });
 }
 
+/** The options as they are meant at this table: one that does not matter is as usual, whatever was chosen before. */
+export function meantOptions(game: GameInfo, options: Options, seats: number): Options {
+  return Object.fromEntries(
+    game.options.map((option) => {
+      const value = options[option.key];
+      const isMeant = value !== undefined && isAsked(game, option, seats, options);
+      return [option.key, isMeant ? value : option.default];
+    }),
+  );
+}
+
 /** What can be chosen of an option with so many seats, in the order shown; null where there is nothing to choose from. */
 export function choicesOf(option: OptionSpec, seats: number): readonly string[] | null {
   if (option.kind !== 'choice') return null;

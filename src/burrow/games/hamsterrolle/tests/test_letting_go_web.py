@@ -40,6 +40,7 @@ function played(view, steps, watched) {
   let run = () => {};
   globalThis.requestAnimationFrame = (next) => { run = next; return 1; };
   globalThis.cancelAnimationFrame = () => {};
+  globalThis.matchMedia = () => ({ matches: false });
   const timers = new Set();
   globalThis.setTimeout = (run, ms) => { const timer = { run, at: now + ms }; timers.add(timer); return timer; };
   globalThis.clearTimeout = (timer) => timers.delete(timer);
@@ -53,6 +54,8 @@ function played(view, steps, watched) {
     say: (_, word) => { said.push([...word]); return true; },
     onFrame: (listen) => { heard = listen; return () => {}; },
     onChange: () => () => {},
+    present: () => () => {},
+    get shown() { return { view, seq: 0, scores: [] }; },
   };
   const ctrl = new HamsterrolleCtrl(table);
   ctrl.attach(wheel);
