@@ -20,7 +20,6 @@ from burrow.games.nuts.moves import (
 )
 from burrow.games.nuts.scoring import leaders
 from burrow.games.nuts.state import (
-    COUNTDOWN,
     STEP,
     Dog,
     Ended,
@@ -28,6 +27,7 @@ from burrow.games.nuts.state import (
     State,
     Turn,
     active,
+    countdown,
     has_reached_goal,
     is_paced,
     time_to_decide,
@@ -131,7 +131,7 @@ def begin_race(state: State, faces: tuple[Face, ...], at: Millis) -> State:
             turn.seat,
             dice=len(faces),
             lost=turn.total,
-            starts_at=at if paced else at + COUNTDOWN,
+            starts_at=at if paced else at + countdown(state),
             dogs=passive_dogs(state.seats, turn.seat),
         ),
     )

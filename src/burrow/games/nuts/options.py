@@ -18,6 +18,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The nut round: everyone as fast as they can, or in parallel steps without hurry (NA-11)."""
     cadence: Annotated[int, Meta(ge=200, le=2000)] = 350
     """Minimum time between two rolls of a seat in the race, in ms (NA-11)."""
+    reading: Annotated[bool, matters(when={"race": ("realtime",)})] = False
+    """Time to read what a nut round is before the first one (NA-11)."""
     starter: Annotated[
         Literal["random", "first", "second", "third", "fourth"], matters(needs_seats={"third": 3, "fourth": 4})
     ] = "random"

@@ -10,6 +10,8 @@ from burrow.games.nuts.options import Options
 
 COUNTDOWN: Millis = 4000
 """From the roll that begins a nut round to its first throw (NA-11)."""
+READING: Millis = 15_000
+"""The same before the first nut round of a game, for a table that wants to read first (NA-11)."""
 HESITATION: Millis = 2000
 """The table throws for a passive seat that has not thrown for this long, or for twice the cadence (NA-11)."""
 STEP: Millis = 1000
@@ -189,6 +191,12 @@ def has_reached_goal(state: State) -> bool:
 def time_to_decide(options: Options, at: Millis) -> Millis | None:
     """The deadline of a decision that begins now (NA-19)."""
     return at + 1000 * options.clock if options.clock else None
+
+
+def countdown(state: State) -> Millis:
+    """How long a nut round that begins now is counted down (NA-11)."""
+    is_first = state.last_race is None
+    return READING if state.options.reading and is_first else COUNTDOWN
 
 
 def hesitant(state: State) -> Dog:

@@ -103,6 +103,8 @@ export interface components {
             race: "paced" | "realtime";
             /** @description Minimum time between two rolls of a seat in the race, in ms (NA-11). */
             cadence: number;
+            /** @description Time to read what a nut round is before the first one (NA-11). */
+            reading: boolean;
             /**
              * @description Who begins: chance, or the seat that the host chooses (NA-16).
              * @enum {unknown}

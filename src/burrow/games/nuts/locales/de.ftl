@@ -76,9 +76,13 @@ rule-NA-09 = { $race ->
 }
 rule-NA-10 = Nur Häher oder nur Eichhörnchen bedeuten in der Nussrunde nichts Besonderes.
 rule-NA-11 = { $race ->
-    [realtime] Zwischen zwei Würfen liegen mindestens { $cadence } Millisekunden, auch für Bots; wer den Knopf gedrückt hält, würfelt genau in diesem Takt. Ein Countdown lässt alle zugleich starten, gezählt wird ab 0 Nüssen. Wirft jemand seinen Hundewürfel zwei Sekunden lang nicht, oder doppelt so lange wie die kürzeste Zeit, falls das mehr ist, springt der Tisch ein und würfelt, bis der Hund kommt.
+    [realtime] Zwischen zwei Würfen liegen mindestens { $cadence } Millisekunden, auch für Bots; wer den Knopf gedrückt hält, würfelt genau in diesem Takt. Ein Countdown lässt alle zugleich starten{ race-reading }, gezählt wird ab 0 Nüssen. Wirft jemand seinen Hundewürfel zwei Sekunden lang nicht, oder doppelt so lange wie die kürzeste Zeit, falls das mehr ist, springt der Tisch ein und würfelt, bis der Hund kommt.
     [paced] Ein Knopfdruck wirft alle Würfel zugleich. Gezählt wird ab 0 Nüssen.
-   *[any] Die kürzeste Zeit zwischen zwei Würfen ist für alle gleich, auch für Bots; wer den Knopf gedrückt hält, würfelt genau in diesem Takt. Ein Countdown lässt alle zugleich starten, gezählt wird ab 0 Nüssen. Wirft jemand seinen Hundewürfel zwei Sekunden lang nicht, oder doppelt so lange wie die kürzeste Zeit, falls das mehr ist, springt der Tisch ein und würfelt, bis der Hund kommt. In einer Nussrunde ohne Eile wirft ein Knopfdruck alle Würfel zugleich.
+   *[any] Die kürzeste Zeit zwischen zwei Würfen ist für alle gleich, auch für Bots; wer den Knopf gedrückt hält, würfelt genau in diesem Takt. Ein Countdown lässt alle zugleich starten{ race-reading }, gezählt wird ab 0 Nüssen. Wirft jemand seinen Hundewürfel zwei Sekunden lang nicht, oder doppelt so lange wie die kürzeste Zeit, falls das mehr ist, springt der Tisch ein und würfelt, bis der Hund kommt. In einer Nussrunde ohne Eile wirft ein Knopfdruck alle Würfel zugleich.
+}
+race-reading = { $reading ->
+    [true] { " " }(vor der ersten Nussrunde dauert er 15 Sekunden, zum Nachlesen)
+   *[other] { "" }
 }
 rule-NA-12 = Zu zweit rollt nur ein Hundewürfel; sonst bleibt alles gleich.
 rule-NA-13 = Die Runde ist zu Ende, bevor wieder dran wäre, wer das Spiel angefangen hat.
@@ -130,6 +134,8 @@ option-cadence-unit = { $count ->
     [one] Millisekunde
    *[other] Millisekunden
 }
+option-reading = Zeit zum Lesen
+option-reading-help = Vor der ersten Nussrunde bleiben 15 Sekunden, um zu lesen, was jetzt kommt.
 option-starter = Wer anfängt
 option-starter-help = Das Los entscheidet, oder ihr sagt es selbst. Am Familientisch fängt an, wer zuletzt eine Nuss gegessen hat.
 option-starter-random = Das Los

@@ -76,9 +76,13 @@ rule-NA-09 = { $race ->
 }
 rule-NA-10 = In the nut round, nothing but jays or nothing but squirrels means nothing special.
 rule-NA-11 = { $race ->
-    [realtime] Nobody rolls sooner than { $cadence } milliseconds after their last roll, bots neither; if you hold the button down, you roll at exactly that pace. A countdown starts everyone together, and the count begins at 0 nuts. If somebody has not rolled their dog die for two seconds, or for twice the shortest time if that is longer, the table rolls for them until the dog comes.
+    [realtime] Nobody rolls sooner than { $cadence } milliseconds after their last roll, bots neither; if you hold the button down, you roll at exactly that pace. A countdown starts everyone together{ race-reading }, and the count begins at 0 nuts. If somebody has not rolled their dog die for two seconds, or for twice the shortest time if that is longer, the table rolls for them until the dog comes.
     [paced] One press rolls all the dice at once. The count begins at 0 nuts.
-   *[any] The shortest time between two rolls is the same for everyone, bots too; if you hold the button down, you roll at exactly that pace. A countdown starts everyone together, and the count begins at 0 nuts. If somebody has not rolled their dog die for two seconds, or for twice the shortest time if that is longer, the table rolls for them until the dog comes. In a nut round without hurry, one press rolls all the dice at once.
+   *[any] The shortest time between two rolls is the same for everyone, bots too; if you hold the button down, you roll at exactly that pace. A countdown starts everyone together{ race-reading }, and the count begins at 0 nuts. If somebody has not rolled their dog die for two seconds, or for twice the shortest time if that is longer, the table rolls for them until the dog comes. In a nut round without hurry, one press rolls all the dice at once.
+}
+race-reading = { $reading ->
+    [true] { " " }(15 seconds before the first nut round, so there is time to read)
+   *[other] { "" }
 }
 rule-NA-12 = With two players only one dog die is rolled; all else stays the same.
 rule-NA-13 = The round ends with the player before the one who began the game.
@@ -130,6 +134,8 @@ option-cadence-unit = { $count ->
     [one] millisecond
    *[other] milliseconds
 }
+option-reading = Time to read
+option-reading-help = Before the first nut round there are 15 seconds to read what is coming.
 option-starter = Who begins
 option-starter-help = Chance decides, or you choose. At the family table it is whoever last ate a nut.
 option-starter-random = Chance

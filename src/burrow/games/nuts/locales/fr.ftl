@@ -76,9 +76,13 @@ rule-NA-09 = { $race ->
 }
 rule-NA-10 = Dans la course aux noix, n’obtenir que des geais ou que des écureuils ne change rien.
 rule-NA-11 = { $race ->
-    [realtime] Entre deux lancers, il y a au moins { $cadence } millisecondes, pour les robots aussi ; en restant appuyé, on lance exactement à ce rythme. Un compte à rebours fait partir tout le monde ensemble, et l’on compte à partir de 0 noix. Si quelqu’un n’a pas lancé son dé chien depuis deux secondes, ou depuis le double du temps minimum si c’est plus long, la table lance à sa place jusqu’à ce que le chien sorte.
+    [realtime] Entre deux lancers, il y a au moins { $cadence } millisecondes, pour les robots aussi ; en restant appuyé, on lance exactement à ce rythme. Un compte à rebours fait partir tout le monde ensemble{ race-reading }, et l’on compte à partir de 0 noix. Si quelqu’un n’a pas lancé son dé chien depuis deux secondes, ou depuis le double du temps minimum si c’est plus long, la table lance à sa place jusqu’à ce que le chien sorte.
     [paced] Une seule pression lance tous les dés à la fois. On compte à partir de 0 noix.
-   *[any] Le temps minimum entre deux lancers est le même pour tous, robots compris ; en restant appuyé, on lance exactement à ce rythme. Un compte à rebours fait partir tout le monde ensemble, et l’on compte à partir de 0 noix. Si quelqu’un n’a pas lancé son dé chien depuis deux secondes, ou depuis le double du temps minimum si c’est plus long, la table lance à sa place jusqu’à ce que le chien sorte. Dans une course sans se presser, une seule pression lance tous les dés à la fois.
+   *[any] Le temps minimum entre deux lancers est le même pour tous, robots compris ; en restant appuyé, on lance exactement à ce rythme. Un compte à rebours fait partir tout le monde ensemble{ race-reading }, et l’on compte à partir de 0 noix. Si quelqu’un n’a pas lancé son dé chien depuis deux secondes, ou depuis le double du temps minimum si c’est plus long, la table lance à sa place jusqu’à ce que le chien sorte. Dans une course sans se presser, une seule pression lance tous les dés à la fois.
+}
+race-reading = { $reading ->
+    [true] { " " }(15 secondes avant la première course, le temps de lire)
+   *[other] { "" }
 }
 rule-NA-12 = À deux, on ne lance qu’un seul dé chien ; tout le reste est pareil.
 rule-NA-13 = La manche se termine juste avant que celui ou celle qui a commencé la partie ne rejoue.
@@ -130,6 +134,8 @@ option-cadence-unit = { $count ->
     [one] milliseconde
    *[other] millisecondes
 }
+option-reading = Le temps de lire
+option-reading-help = Avant la première course aux noix, 15 secondes pour lire ce qui t’attend.
 option-starter = Qui commence
 option-starter-help = Le hasard décide, ou vous choisissez. En famille, c’est la personne qui a croqué une noix le plus récemment.
 option-starter-random = Le hasard

@@ -76,9 +76,13 @@ rule-NA-09 = { $race ->
 }
 rule-NA-10 = Nella corsa alle noci, solo ghiandaie o solo scoiattoli non vogliono dire niente di speciale.
 rule-NA-11 = { $race ->
-    [realtime] Fra due lanci passano almeno { $cadence } millisecondi, anche per i bot; tenendo premuto si lancia proprio a quel ritmo. Un conto alla rovescia fa partire tutti insieme, e si conta da 0 noci. Se qualcuno non lancia il suo dado del cane per due secondi, o per il doppio del tempo minimo se è di più, il tavolo lancia al suo posto finché non arriva il cane.
+    [realtime] Fra due lanci passano almeno { $cadence } millisecondi, anche per i bot; tenendo premuto si lancia proprio a quel ritmo. Un conto alla rovescia fa partire tutti insieme{ race-reading }, e si conta da 0 noci. Se qualcuno non lancia il suo dado del cane per due secondi, o per il doppio del tempo minimo se è di più, il tavolo lancia al suo posto finché non arriva il cane.
     [paced] Basta premere una volta per lanciare tutti i dadi insieme. Si conta da 0 noci.
-   *[any] Il tempo minimo fra due lanci è uguale per tutti, anche per i bot; tenendo premuto si lancia proprio a quel ritmo. Un conto alla rovescia fa partire tutti insieme, e si conta da 0 noci. Se qualcuno non lancia il suo dado del cane per due secondi, o per il doppio del tempo minimo se è di più, il tavolo lancia al suo posto finché non arriva il cane. In una corsa senza fretta basta premere una volta per lanciare tutti i dadi insieme.
+   *[any] Il tempo minimo fra due lanci è uguale per tutti, anche per i bot; tenendo premuto si lancia proprio a quel ritmo. Un conto alla rovescia fa partire tutti insieme{ race-reading }, e si conta da 0 noci. Se qualcuno non lancia il suo dado del cane per due secondi, o per il doppio del tempo minimo se è di più, il tavolo lancia al suo posto finché non arriva il cane. In una corsa senza fretta basta premere una volta per lanciare tutti i dadi insieme.
+}
+race-reading = { $reading ->
+    [true] { " " }(15 secondi prima della prima corsa, il tempo di leggere)
+   *[other] { "" }
 }
 rule-NA-12 = In due si lancia un solo dado del cane; tutto il resto non cambia.
 rule-NA-13 = Il giro finisce prima che tocchi di nuovo a chi ha cominciato la partita.
@@ -130,6 +134,8 @@ option-cadence-unit = { $count ->
     [one] millisecondo
    *[other] millisecondi
 }
+option-reading = Tempo per leggere
+option-reading-help = Prima della prima corsa alle noci restano 15 secondi per leggere che cosa succede.
 option-starter = Chi comincia
 option-starter-help = Decide la sorte, oppure scegliete voi. In famiglia comincia chi ha mangiato una noce per ultimo.
 option-starter-random = La sorte

@@ -157,6 +157,14 @@ def test_na_11_nobody_throws_during_the_countdown() -> None:
     assert {(refusal.rule, refusal.until) for refusal in refusals} == {("NA-11", table.race.starts_at)}
 
 
+def test_na_11_a_table_that_reads_first_is_counted_down_longer_before_the_first_nut_round() -> None:
+    table = Table(2, reading=True).roll("SSSSS")
+    assert table.race.starts_at == table.at + 15_000
+    table.at = table.race.starts_at
+    table.dog(1, "dog").roll("SSSSS")
+    assert table.race.starts_at == table.at + 4000
+
+
 @pytest.mark.parametrize("cadence", [200, 350, 2000])
 def test_na_11_the_shortest_time_between_two_throws_is_the_same_for_all(cadence: int) -> None:
     table = Table(3, cadence=cadence).start_race().throw("SSSSS").dog(1, "house")
