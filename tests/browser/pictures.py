@@ -18,6 +18,7 @@ from tests.browser.hamstern import ME, HamsternGuest
 from tests.browser.hamsterrolle import SOFTWARE, HamsterrolleGuest, WheelGuest
 from tests.browser.house import House
 from tests.browser.nuts import NutsGuest
+from tests.patience import PATIENCE_MS
 
 from burrow.engine.rng import seed_from
 
@@ -189,7 +190,7 @@ def gophers_end(guest: GophersGuest) -> None:
 
 def hamsterrolle(guest: HamsterrolleGuest) -> None:
     """In the middle of a game with two bots, with a piece in hand over where it counts."""
-    guest.open(ME, CAREFUL, CAREFUL, first="1", clock="90")
+    guest.open(ME, CASUAL, CASUAL, first="1", clock="90")
     guest.see_board()
     for digit in (1, 5, 3):
         guest.play_by_keyboard(1, digit)
@@ -312,6 +313,7 @@ def take(
         color_scheme=light,  # type: ignore[arg-type]  # one of the values playwright knows
         reduced_motion="reduce",
     )
+    context.set_default_timeout(PATIENCE_MS)
     page = context.new_page()
     guest = kind(page, house.url, lang)
     scene(guest)

@@ -19,6 +19,12 @@ IS_ON_TOP = """element => {
 }"""
 """Nothing lies over it."""
 LARGE_LETTERS = "() => { document.documentElement.style.fontSize = '200%'; }"
+LEAVES_SLOWLY = """async lesson => {
+    lesson.querySelector('.cross').click();
+    await new Promise(done => setTimeout(done));
+    return lesson.isConnected && lesson.getAnimations().length > 0;
+}"""
+"""Closed, it makes room bit by bit."""
 SETTLE = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -57,7 +63,9 @@ def test_a_newcomer_is_taught_during_a_bots_nut_round_and_until_the_first_bank(
 
     assert guest.something_to_do() == "race"
     guest.by_keyboard("race")
-    expect(guest.page.get_by_role("region", name=guest.words.say("board-result"))).to_be_visible()
+    result = guest.page.get_by_role("region", name=guest.words.say("board-result"))
+    expect(result).to_be_visible()
+    assert not meet(result, guest.page.locator("div.branch")), "the dice put aside are in sight"
     expect(guest.lesson).to_contain_text(goal)
     assert guest.lesson.evaluate(IS_ON_TOP)
 
@@ -94,7 +102,15 @@ def test_the_lesson_covers_no_die_and_is_closed_for_good(house: House, guests: C
     expect(more).to_be_visible()
     guest.page.evaluate(SETTLE)
     assert not any(meet(guest.lesson, dice.nth(die)) for die in range(5))
-    guest.lesson.get_by_role("button", name=guest.words.say("close")).click()
+    board = guest.page.get_by_role("region", name=guest.words.say("title"), exact=True)
+    see(guest, PHONE)
+    roll = guest.roll.evaluate(BOX)
+    lowest = max(dice.nth(die).evaluate(BOX)["bottom"] for die in range(5))
+    assert lowest <= roll["top"], "the dice are in sight"
+    assert roll["bottom"] <= board.evaluate(BOX)["bottom"], "the button is in sight"
+    see(guest, LAPTOP)
+    guest.page.emulate_media(reduced_motion="no-preference")
+    assert guest.lesson.evaluate(LEAVES_SLOWLY), "the scene would jump"
     expect(guest.lesson).to_have_count(0)
     guest.page.reload()
     assert guest.something_to_do() == "roll"

@@ -5,8 +5,8 @@ const nuts: GameModule = {
   accent: 'nut',
   facts: { age: 8, minutes: 15 },
   winner: 'squirrel',
-  // A bot's nut round would come before the aim is known.
-  firstGame: { starter: 'first' },
+  // A bot's nut round would come before the aim is known, and the first one would be over before it is understood.
+  firstGame: { starter: 'first', reading: true },
   emblem: () => import('./Emblem.svelte'),
   board: () => import('./Board.svelte'),
   panel: () => import('./Panel.svelte'),
