@@ -25,6 +25,8 @@ def main(port: str, data: str, seed: str, hold: str) -> None:
             static=static,
             tables_per_hour=0,
             address_requests=0,
+            address_work=0,
+            bot_patience=180_000,
             second_thoughts=int(hold),
             bot_workers=1,
         ),

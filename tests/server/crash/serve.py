@@ -65,11 +65,13 @@ def serve(port: int, folder: Path, kind: str) -> None:
         port=port,
         data=folder,
         bot_workers=1,
+        bot_patience=180_000,  # a slow machine is no fault of the bot
         tables_per_hour=0,
         connections_per_address=0,
         rate=0,
         address_requests=0,
         address_messages=0,
+        address_work=0,
     )
 
     faulthandler.dump_traceback_later(SILENCE)

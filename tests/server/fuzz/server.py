@@ -94,7 +94,7 @@ class Running:
         answer = self.request(head.encode(), encoded)
         status, headers, told = split(answer)
         token = headers.get("set-cookie", f"burrow={token}").partition(";")[0].removeprefix("burrow=")
-        if token not in self.tokens:
+        if token and token not in self.tokens:
             self.tokens.append(token)
         return status, json.loads(told), token
 
@@ -120,7 +120,7 @@ def running(**settings: Any) -> Iterator[Running]:
     store, errors = MemoryStore(), Errors()
     lifted = {
         "tables_per_hour": 0, "connections_per_address": 0, "rate": 0, "address_requests": 0, "address_messages": 0,
-        **settings,
+        "address_work": 0, **settings,
     }  # fmt: skip
     app = make_app(store, settings=Settings(**lifted), thinker=LostInThought())
     with socket.socket() as listener:
