@@ -355,7 +355,7 @@ export class Table implements GameTable<View, Move> {
     switch (message.say) {
       case 'welcome':
         this.#welcome = message;
-        void words.need(message.game);
+        words.need(message.game).catch((reason: unknown) => console.warn('burrow: no words', reason));
         this.#repeat();
         break;
       case 'table':
