@@ -29,7 +29,7 @@ const runes = {
   },
 };
 const compiled = (code, filename) => compileModule(code, { filename, generate: 'client' }).js.code;
-const resolve = { alias: { $lib: `${web}/src/lib` } };
+const resolve = { alias: { $lib: `${web}/src/lib`, $art: `${web}/src/art`, $ui: `${web}/src/ui` } };
 const bundle = await rolldown({ input: 'entry', plugins: [entry, runes], resolve });
 const { output } = await bundle.generate({ format: 'esm', banner: 'import.meta.glob = () => ({});' });
 globalThis.navigator ??= { languages: ['en'] };

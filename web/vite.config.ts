@@ -85,7 +85,7 @@ function isIn(id: string, whole: string, build: Build, seen = new Set<string>())
 export default defineConfig({
   plugins: [frontWords(), svelte(), shellFirst(), compressed()],
   resolve: {
-    alias: { $lib: '/src/lib', $art: '/src/art' },
+    alias: { $lib: '/src/lib', $art: '/src/art', $ui: '/src/ui' },
     // Tests of pure code run the components' runes as a browser would.
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
   },

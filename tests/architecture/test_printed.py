@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.architecture.tree import ROOT
 
-PAGES = sorted((ROOT / "web" / "src" / "games").glob("*/printed.ts"))
+PAGES = sorted((ROOT / "web" / "src" / "games").glob("*/read/printed.ts"))
 
 
 def constants(source: str) -> dict[str, object]:
@@ -29,11 +29,11 @@ def differences(page: dict[str, object], data: dict[str, object]) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.parent.name)
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.parents[1].name)
 def test_a_page_prints_the_numbers_of_the_rules(path: Path) -> None:
     page = constants(path.read_text("utf-8"))
     assert page
-    assert differences(page, vars(import_module(f"burrow.games.{path.parent.name}.data"))) == []
+    assert differences(page, vars(import_module(f"burrow.games.{path.parents[1].name}.data"))) == []
 
 
 def test_there_are_such_pages() -> None:

@@ -67,7 +67,7 @@ def stale_types(root: Path) -> dict[Path, str]:
 
 def _documents(root: Path) -> Iterator[tuple[Path, dict[str, Any]]]:
     web = root / "web" / "src"
-    yield web / "lib" / "wire.ts", document(wire_types())
+    yield web / "lib" / "net" / "wire.ts", document(wire_types())
     for game in registry.games().values():
         if (root / "src" / "burrow" / "games" / game.id).is_dir():
             yield web / "games" / game.id / "types.ts", document(game_types(game))

@@ -1,7 +1,7 @@
 // What bots are called. A bot is introduced when it sits down: whoever seats it names it, in their own language, and so
 // everyone at the table knows it by the same name.
 import { words } from './words.svelte';
-import type { SeatWish } from './wire';
+import type { SeatWish } from './net/wire';
 
 const NAMES = 8;
 

@@ -1,7 +1,7 @@
 // What a game's folder gives to the page, and what it gets from it. The page knows a game only through this file.
 import type { Component } from 'svelte';
 import type { Options } from './setup';
-import type { Score, SeatInfo, Seen } from './wire';
+import type { Score, SeatInfo, Seen } from './net/wire';
 
 export type Seat = number;
 

@@ -1,7 +1,7 @@
 // The games of this house: those the server has registered, with the web folder of each, found by glob.
-import * as api from './api';
+import * as api from './net/api';
 import type { GameModule } from './contract';
-import type { GameInfo } from './wire';
+import type { GameInfo } from './net/wire';
 import { words } from './words.svelte';
 
 const folders = import.meta.glob<GameModule>('../games/*/index.ts', { eager: true, import: 'default' });

@@ -1,7 +1,7 @@
 // The rules as they are told at a table: which of them hold there, and the values their sentences speak of. The
 // command line does the same in `burrow.engine.rulebook`.
 import { allows, changedOptions, type Options } from './setup';
-import type { GameInfo, RuleInfo } from './wire';
+import type { GameInfo, RuleInfo } from './net/wire';
 import type { Args } from './words.svelte';
 
 /** The rules that hold with these options, in the order of the rulebook. */

@@ -1,6 +1,6 @@
 // How a table is laid before it is opened: who sits where, and by which house rules.
 import { recallJson, remember, rememberJson } from './memory';
-import type { GameInfo, OptionSpec, SeatWish } from './wire';
+import type { GameInfo, OptionSpec, SeatWish } from './net/wire';
 
 export type Mode = 'solo' | 'bots' | 'screen' | 'friends';
 export type OptionValue = number | boolean | string;

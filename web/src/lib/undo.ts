@@ -1,6 +1,6 @@
 // Why nothing can be taken back just now.
 import type { Seat } from './contract';
-import type { Seen } from './wire';
+import type { Seen } from './net/wire';
 
 /** A sentence of the house, and the seat that it names. */
 export interface Reason {

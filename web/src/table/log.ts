@@ -1,5 +1,5 @@
 // The lines of the history: newest first, from the first line to the last.
-import type { Seen, SeenNote } from '$lib/wire';
+import type { Seen, SeenNote } from '$lib/net/wire';
 
 /** What one entry has to say. */
 export interface Group {

@@ -1,7 +1,7 @@
 // What is said of the seat that is waited for.
 import { games } from '$lib/games.svelte';
 import type { Seat } from '$lib/contract';
-import type { Table } from '$lib/table.svelte';
+import type { Table } from '$lib/net/table.svelte';
 import { words } from '$lib/words.svelte';
 
 /** To the seat itself, if this browser has no other. */

@@ -4,7 +4,7 @@ import { announcer } from '$lib/announce.svelte';
 import type { Change, GameTable, Outcome, Seat } from '$lib/contract';
 import { Player } from '$lib/player.svelte';
 import { sound } from '$lib/sound.svelte';
-import { plan, type Step } from './anim';
+import { plan, type Step } from './motion/plan';
 import {
   asMove,
   counts,
@@ -21,16 +21,16 @@ import {
   type Draft,
   type Place,
   type Sign,
-} from './draft';
-import { kindOf, type Kind } from './cards';
-import { distances, neighbours, pageOf, printOf, toward, type Direction, type Print } from './maze';
-import { newsOf, type News } from './news';
-import { DIG, SMALL_HAND } from './printed';
-import { outcomesOf, routesOf, type Route, type Routes } from './routes';
+} from './hand/draft';
+import { kindOf, type Kind } from './read/cards';
+import { distances, neighbours, pageOf, printOf, toward, type Direction, type Print } from './read/maze';
+import { newsOf, type News } from './read/news';
+import { DIG, SMALL_HAND } from './read/printed';
+import { outcomesOf, routesOf, type Route, type Routes } from './read/routes';
 import { say } from './say';
-import { Stage } from './stage.svelte';
-import { isAddedOnly, isEntry, list } from './standing';
-import { sayCard, sayHole, sayReach, saySum } from './text';
+import { Stage } from './motion/stage.svelte';
+import { isAddedOnly, isEntry, list } from './read/standing';
+import { sayCard, sayHole, sayReach, saySum } from './read/text';
 import type { Laid, Move, View } from './types';
 
 export type GophersTable = GameTable<View, Move>;

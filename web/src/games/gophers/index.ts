@@ -16,7 +16,7 @@ const gophers: GameModule = {
   board: () => import('./Board.svelte'),
   winner: 'gopher',
   panel: () => import('./Panel.svelte'),
-  brief: () => import('./Others.svelte'),
+  brief: () => import('./Brief.svelte'),
   primer: () => import('./Primer.svelte'),
 };
 

@@ -1,10 +1,10 @@
 // The keyboard at the board: arrows from hole to hole, Space to choose one, Enter for the one thing to do, digits for
 // cards, plus and minus for the card touched last, and a letter for each other button.
 import { isTakeBack } from '$lib/keys';
-import { KINDS } from './cards';
+import { KINDS } from './read/cards';
 import type { GophersCtrl } from './ctrl.svelte';
-import { TOP } from './printed';
-import type { Direction } from './maze';
+import { TOP } from './read/printed';
+import type { Direction } from './read/maze';
 
 /** Where letters are typed, and where the page has keys of its own. */
 const ELSEWHERE = 'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="menu"], aside';

@@ -5,7 +5,7 @@ import type { Change, GameTable, Seat } from '$lib/contract';
 import { recall, remember } from '$lib/memory';
 import { Player } from '$lib/player.svelte';
 import { sound } from '$lib/sound.svelte';
-import { plan, type Step } from './anim';
+import { plan, type Step } from './motion/plan';
 import {
   ascending,
   isPlacement,
@@ -15,13 +15,13 @@ import {
   within,
   type Draft,
   type Placement,
-} from './draft';
-import { keepDrafts, recallDrafts, type Drafts } from './kept';
-import { cellNamed, farMouths, nameOf, step, type Direction } from './places';
-import { SLOTS } from './printed';
-import { openView, ownSeat } from './progress';
+} from './hand/draft';
+import { keepDrafts, recallDrafts, type Drafts } from './hand/kept';
+import { cellNamed, farMouths, nameOf, step, type Direction } from './read/places';
+import { SLOTS } from './read/printed';
+import { openView, ownSeat } from './read/progress';
 import { say } from './say';
-import { list } from './text';
+import { list } from './read/text';
 import type { Move, SeatView, Sheet, Timer, View } from './types';
 
 export type HamsternTable = GameTable<View, Move>;

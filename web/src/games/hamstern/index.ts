@@ -1,9 +1,9 @@
 import type { GameModule } from '$lib/contract';
-import { bestBefore, isAlone } from './best';
+import { bestBefore, isAlone } from './read/best';
 import type { HamsternTable } from './ctrl.svelte';
 import { say } from './say';
 import type { Options, View } from './types';
-import { verdictOf } from './verdict';
+import { verdictOf } from './read/verdict';
 
 const hamstern: GameModule = {
   id: 'hamstern',

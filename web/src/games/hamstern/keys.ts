@@ -2,7 +2,7 @@
 // digits for a real die. Of the sheet one cell takes part in Tab.
 import { isTakeBack } from '$lib/keys';
 import type { HamsternCtrl } from './ctrl.svelte';
-import type { Direction } from './places';
+import type { Direction } from './read/places';
 
 /** Where letters are typed, and where the page has keys of its own. */
 const ELSEWHERE = 'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="menu"], aside';

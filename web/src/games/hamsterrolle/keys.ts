@@ -2,15 +2,15 @@
 // one thing to do. While a piece is in hand these keys speak words: the hand itself carries it there.
 import { announcer } from '$lib/announce.svelte';
 import { isTakeBack } from '$lib/keys';
-import { account } from './account';
-import { numberOf } from './compartments';
+import { account } from './read/account';
+import { numberOf } from './read/compartments';
 import type { HamsterrolleCtrl } from './ctrl.svelte';
 import { say } from './say';
-import { kindOf } from './shape';
-import { list, nameInWheel } from './standing';
-import { LIFTED } from './told.svelte';
-import type { Place } from './words';
-import { ZOOM_STEP } from './zoom';
+import { kindOf } from './read/shape';
+import { list, nameInWheel } from './read/standing';
+import { LIFTED } from './hand/spoken.svelte';
+import type { Place } from './hand/packets';
+import { ZOOM_STEP } from './scene/zoom';
 
 /** Where letters are typed, and where the page has keys of its own. */
 const ELSEWHERE = 'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="menu"], .ways';

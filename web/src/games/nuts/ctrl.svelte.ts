@@ -4,11 +4,11 @@ import type { GameTable, Outcome, Seat } from '$lib/contract';
 import { recall, remember } from '$lib/memory';
 import { LAST_LOOK, Player } from '$lib/player.svelte';
 import { sound } from '$lib/sound.svelte';
-import { plan, type Step } from './anim';
-import { count, DICE, type Face } from './dice';
-import type { Place } from './layout';
-import { RaceHands } from './hands.svelte';
-import type { Mood } from './Squirrel.svelte';
+import { plan, type Step } from './motion/plan';
+import { count, DICE, type Face } from './read/dice';
+import type { Place } from './art/layout';
+import { RaceHands } from './hand/hands.svelte';
+import type { Mood } from './art/Squirrel.svelte';
 import type { Move, RaceView, View } from './types';
 
 export type NutsTable = GameTable<View, Move>;

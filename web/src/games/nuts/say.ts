@@ -1,6 +1,6 @@
 // The words of this game, in the reader's language.
 import { words, type Args } from '$lib/words.svelte';
-import { count, type Face } from './dice';
+import { count, type Face } from './read/dice';
 
 export function say(id: string, args?: Args): string {
   return words.game('nuts', id, args);

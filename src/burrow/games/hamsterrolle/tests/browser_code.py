@@ -30,7 +30,7 @@ const runes = {
   },
 };
 const compiled = (code, filename) => compileModule(code, { filename, generate: 'client' }).js.code;
-const resolve = { alias: { $lib: `${board}/../../lib` } };
+const resolve = { alias: { $lib: `${board}/../../lib`, $art: `${board}/../../art`, $ui: `${board}/../../ui` } };
 const inUrl = (code) => 'data:text/javascript;base64,' + Buffer.from(code).toString('base64');
 const known = new Map();
 

@@ -19,7 +19,7 @@ from burrow.games.hamsterrolle.tests.test_games import played
 
 pytestmark = needs_web_tools
 
-TURNS = "import { turnsIn } from './log'; export default ({ rows, view }) => turnsIn(rows, view);"
+TURNS = "import { turnsIn } from './replay/turns'; export default ({ rows, view }) => turnsIn(rows, view);"
 
 
 @pytest.mark.parametrize(
@@ -79,9 +79,9 @@ def stood(view: dict[str, Any]) -> dict[str, Any]:
 
 
 GLANCE = """
-import { Glance } from './glance';
-import { noPose } from './frame';
-import { PIECES } from './shape';
+import { Glance } from './read/last-shown';
+import { noPose } from './motion/frame';
+import { PIECES } from './read/shape';
 
 export default () => {
   const glance = new Glance();

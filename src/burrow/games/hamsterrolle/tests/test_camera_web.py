@@ -16,7 +16,7 @@ PHONE, LAPTOP = (360, 268), (668, 662)
 """The picture of the wheel, in px."""
 
 SEAT = """
-import { Gaze } from './gaze';
+import { Gaze } from './scene/camera';
 export default ({ facing, camera }) => {
   const gaze = new Gaze();
   gaze.facing = facing;
@@ -41,7 +41,7 @@ def test_from_the_side_one_sees_into_the_compartments_that_are_built_in(facing: 
 
 
 ZOOM = """
-import { Zoom } from './zoom';
+import { Zoom } from './scene/zoom';
 export default (steps) => {
   const zoom = new Zoom();
   return steps.map(([act, ...args]) => {
@@ -87,8 +87,8 @@ def test_it_goes_back_to_where_it_began_and_keeps_what_was_chosen() -> None:
 def test_all_of_the_wheel_is_seen_from_the_beginning(size: tuple[int, int], camera: str) -> None:
     """Both edges of the rim, all the way round, within the window; and it fills most of the shorter side."""
     script = """
-    import { Gaze } from './gaze';
-    import { OUTER_RADIUS, WIDTH } from './shape';
+    import { Gaze } from './scene/camera';
+    import { OUTER_RADIUS, WIDTH } from './read/shape';
     export default ({ size: [width, height], camera }) => {
       const gaze = new Gaze();
       gaze.look(camera);
@@ -110,7 +110,7 @@ def test_all_of_the_wheel_is_seen_from_the_beginning(size: tuple[int, int], came
 
 
 POINT = """
-import { Pointer } from './pointer';
+import { Pointer } from './hand/pointer';
 export default ({ doing, events }) => {
   const done = [];
   const ctrl = { doing, hasFinger: true, view: { passing: [] }, live: {} };

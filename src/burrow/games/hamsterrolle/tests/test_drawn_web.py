@@ -28,10 +28,10 @@ def area(polygon: list[list[float]]) -> float:
 def test_the_faces_that_are_seen_fill_the_outline() -> None:
     """For a convex body, the visible faces fill the outline exactly, in any view."""
     script = """
-    import { front, hull, onPaper, threeQuarter, turned } from './project';
-    import { facePicture } from './picture';
-    import { solidOf } from './shape';
-    import { WOOD } from './wood';
+    import { front, hull, onPaper, threeQuarter, turned } from './drawn/project';
+    import { facePicture } from './drawn/picture';
+    import { solidOf } from './read/shape';
+    import { WOOD } from './drawn/wood';
     const VIEWS = [front([0, 0], false), front([0.36, -0.26], true), threeQuarter(0.52, 0.48)];
     export default (cases) => cases.flatMap(({ kind, turn }) => VIEWS.map((gaze) => {
       const { corners, faces, tones } = WOOD[kind];
@@ -50,9 +50,9 @@ def test_the_faces_that_are_seen_fill_the_outline() -> None:
 def test_a_face_is_drawn_where_its_corners_are() -> None:
     """A face's transform maps its own axes to the paper: its corners, cut back by the bevel, stay near the body's."""
     script = """
-    import { front, onPaper, turned } from './project';
-    import { facePicture } from './picture';
-    import { WOOD } from './wood';
+    import { front, onPaper, turned } from './drawn/project';
+    import { facePicture } from './drawn/picture';
+    import { WOOD } from './drawn/wood';
     const gaze = front([0.36, -0.26], false);
     export default (cases) => cases.map(({ kind, turn }) => WOOD[kind].faces.flatMap((face) => {
       const seen = facePicture(face, WOOD[kind].tones, gaze, turn);
@@ -73,8 +73,8 @@ def test_a_face_is_drawn_where_its_corners_are() -> None:
 @pytest.mark.parametrize("behind", [False, True])
 def test_in_the_straight_view_a_rolling_wheel_only_turns_the_paper(behind: bool) -> None:
     script = """
-    import { front, onPaper } from './project';
-    import { toWorld } from './quaternion';
+    import { front, onPaper } from './drawn/project';
+    import { toWorld } from './read/quaternion';
     export default ({ behind, cases }) => cases.map(({ at, contact }) => {
       const gaze = front([0, 0], behind);
       const place = { x: 0, y: 0, z: 0, w: 1, i: 0, j: 0, k: 0 };
@@ -99,8 +99,8 @@ def test_in_the_straight_view_a_rolling_wheel_only_turns_the_paper(behind: bool)
 
 def test_ahead_is_on_the_side_to_which_the_wheel_rolls() -> None:
     script = """
-    import { front, onPaper } from './project';
-    import { spot } from './drawn-wheel';
+    import { front, onPaper } from './drawn/project';
+    import { spot } from './drawn/wheel';
     export default () => [false, true].map((behind) => {
       const gaze = front([0, 0], behind);
       const world = onPaper(gaze, [-Math.sin(0.5), 0, -Math.cos(0.5)]);
@@ -116,7 +116,7 @@ def test_ahead_is_on_the_side_to_which_the_wheel_rolls() -> None:
 
 def test_every_face_of_a_kind_tells_it_without_its_colour() -> None:
     script = """
-    import { WOOD } from './wood';
+    import { WOOD } from './drawn/wood';
     export default () => WOOD.map(({ faces }) => faces.map(({ inlay }) => inlay.fill + inlay.line));
     """
     inlays: list[list[Any]] = computed(script)

@@ -26,7 +26,7 @@ METRE = 10_000
 """Tenths of a millimetre."""
 
 WORDS = """
-import * as words from './words';
+import * as words from './hand/packets';
 const pose = { x: 0.1, y: -0.13, z: -0.05, w: 0.5, i: -0.5, j: 0.5, k: 0.5 };
 const place = { compartment: 11, along: -100, depth: 35, lift: 45, turn: -11, tilt: 5 };
 const said = [words.take(28), words.carry(70000, pose), words.bring(place), words.hold(true), words.letGo(),
@@ -55,13 +55,13 @@ def test_python_reads_every_word_that_the_board_packs() -> None:
 
 
 def test_the_board_knows_the_refusals_by_their_numbers() -> None:
-    known = computed("import { VERDICTS } from './verdicts'; export default () => VERDICTS;")
+    known = computed("import { VERDICTS } from './read/refusals'; export default () => VERDICTS;")
     assert [(one["rule"], one["message"]) for one in known] == list(VERDICTS)
 
 
 def test_what_the_board_explains_names_a_rule_of_the_book() -> None:
     """Refusals shared with the rules name the same rule."""
-    rules: dict[str, str] = computed("import { RULES } from './whynot'; export default () => RULES;")
+    rules: dict[str, str] = computed("import { RULES } from './read/whynot'; export default () => RULES;")
     words = Words("en", GAME)
     assert rules["board-why-back"] == "WA-13"
     assert {rule.id for rule in RULEBOOK} >= set(rules.values())
@@ -72,7 +72,7 @@ def test_what_the_board_explains_names_a_rule_of_the_book() -> None:
 
 
 SIDES = """
-import { Hand, SIDES, usualSide } from './hand';
+import { Hand, SIDES, usualSide } from './hand/hand';
 export default () => [0, 1, 4, 5, 6, 28].map((piece) => {
   const hand = new Hand('left', false);
   hand.takeUp(piece, null);
@@ -96,7 +96,7 @@ def test_sides_are_those_that_words_bring() -> None:
 
 
 OBLIQUE = """
-import { Hand } from './hand';
+import { Hand } from './hand/hand';
 const LOOK = { x: 0.55, z: 0.34 };
 export default (places) => places.map(({ x, z }) => {
   const hand = new Hand('left', false);
@@ -123,7 +123,7 @@ def test_a_finger_that_stays_means_one_thing_whoever_looks_from_the_side() -> No
 
 
 BELOW = """
-import { Hand } from './hand';
+import { Hand } from './hand/hand';
 export default (aim) => {
   const hand = new Hand('left', false);
   hand.takeUp(0, aim);
@@ -143,7 +143,7 @@ def test_a_finger_below_the_wheel_does_not_bring_the_piece_into_it() -> None:
 
 
 WAY = """
-import { Hand } from './hand';
+import { Hand } from './hand/hand';
 export default ({ aims, direction }) => {
   const hand = new Hand(direction, false);
   hand.takeUp(3, { x: 0.28, z: -0.1 });
@@ -183,8 +183,8 @@ def test_no_wish_is_faster_than_the_server_follows() -> None:
 
 
 LATE = """
-import { Carrying } from './carrying';
-import { Hand } from './hand';
+import { Carrying } from './hand/carrying';
+import { Hand } from './hand/hand';
 // A server that is `late` ms away each way: it follows each wish when it has come, off by so much.
 export default ({ late, off, isTouching }) => {
   const hand = new Hand('left', false);
@@ -231,8 +231,8 @@ def test_wood_that_holds_a_piece_up_is_seen_within_a_moment() -> None:
 
 
 TURNED = """
-import { toWorld } from './quaternion';
-import { noPose } from './frame';
+import { toWorld } from './read/quaternion';
+import { noPose } from './motion/frame';
 export default ({ own, contact, hub }) => {
   const out = noPose();
   toWorld({ ...noPose(), ...own }, contact, hub, out);
@@ -252,7 +252,7 @@ def test_a_piece_comes_down_to_the_table_as_the_wheel_rolls() -> None:
 
 
 AHEAD = (
-    "import { aheadOf } from './compartments'; export default (view) => [5, 28, 7].map((one) => aheadOf(view, one));"
+    "import { aheadOf } from './read/compartments'; export default (view) => [5, 28, 7].map((one) => aheadOf(view, one));"
 )
 
 
@@ -262,7 +262,7 @@ def test_where_a_passed_piece_may_go_is_what_the_rules_say_of_it() -> None:
 
 
 CLICKS = """
-import { Pointer } from './pointer';
+import { Pointer } from './hand/pointer';
 const ctrl = { doing: 'take', take: () => {}, point: () => {}, letGo: () => {} };
 const at = (x) => ({ button: 0, pointerId: 1, pointerType: 'mouse', type: 'pointerup', clientX: x, clientY: 0 });
 export default () => {
@@ -284,7 +284,7 @@ def test_a_drag_ends_with_no_click_and_keys_still_click_after_it() -> None:
 
 REACHING = """
 import { Keys } from './keys';
-import { Pointer } from './pointer';
+import { Pointer } from './hand/pointer';
 const ctrl = (doing, asked) => ({
   doing, isPassing: false, mayPass: false, hasFinger: true, point: () => {}, place: {}, live: { piece: 3 },
   view: { passing: [5] },
@@ -308,7 +308,7 @@ def test_w_21_whoever_reaches_into_the_wheel_after_an_attempt_hears_why_not() ->
 
 
 LEAVING = """
-import { Hand } from './hand';
+import { Hand } from './hand/hand';
 const inside = { x: -0.1, z: -0.05 };
 const outside = { x: 0.29, z: 0.1 };
 const follow = (hand, aim, isBare) => {
@@ -339,7 +339,7 @@ def test_a_bare_pointer_takes_no_piece_out_of_the_wheel() -> None:
 
 
 BACK = """
-import { Pointer } from './pointer';
+import { Pointer } from './hand/pointer';
 const TRAY = { left: 500, right: 600, top: 100, bottom: 200 };
 const at = (pointerType, type, [clientX, clientY]) =>
   ({ button: 0, pointerId: 1, pointerType, type, clientX, clientY, target: null });
@@ -380,7 +380,7 @@ def test_a_piece_that_is_brought_back_to_the_tray_is_laid_back() -> None:
 
 
 WHERE = """
-import { whereIs } from './words';
+import { whereIs } from './hand/packets';
 export default (poses) => poses.map(([x, y, z]) => whereIs({ x, y, z, w: 1, i: 0, j: 0, k: 0 }));
 """
 
@@ -393,7 +393,7 @@ def test_the_board_says_where_a_piece_is_as_words_bring_it_there() -> None:
 
 
 BESIDE = """
-import { beside } from './beside';
+import { beside } from './read/labels';
 const room = { width: 600, height: 400 };
 const word = { width: 120, height: 30 };
 const spot = (at, numbers, before = null, pieces = [], aims = []) =>
@@ -429,7 +429,7 @@ def test_what_is_said_of_a_piece_covers_neither_it_nor_a_number() -> None:
 
 
 WHY_NOT = """
-import * as why from './whynot';
+import * as why from './read/whynot';
 const view = { no_pass: '' };
 const live = { isBound: false, isGripped: true, compartment: 2 };
 const ctrl = { doing: 'carry', isCut: false, isBusy: false, isPass: false, manner: 'finger', view, live };

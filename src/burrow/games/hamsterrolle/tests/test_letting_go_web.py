@@ -29,7 +29,7 @@ pytestmark = needs_web_tools
 
 PLAY = """
 import { HamsterrolleCtrl } from './ctrl.svelte';
-import { bytesOf } from './frame';
+import { bytesOf } from './motion/frame';
 
 const wheel = { view: () => {}, collect: () => {}, show: () => {}, hold: () => {}, aimAt: (x, z) => ({ x, z }) };
 

@@ -21,7 +21,7 @@ ROUND = 24
 
 def test_bodies_have_the_corners_of_the_simulation() -> None:
     script = """
-    import { SHAPES, solidOf } from './shape';
+    import { SHAPES, solidOf } from './read/shape';
     export default () => SHAPES.map((_, kind) => solidOf(kind).corners);
     """
     for shape, found in zip(SHAPES, computed(script), strict=True):
@@ -34,7 +34,7 @@ def test_bodies_have_the_corners_of_the_simulation() -> None:
 def test_faces_look_outwards_and_close_the_body() -> None:
     """Each edge is traversed once in each direction, and the enclosed volume is positive."""
     script = """
-    import { SHAPES, solidOf } from './shape';
+    import { SHAPES, solidOf } from './read/shape';
     export default () => SHAPES.map((_, kind) => solidOf(kind));
     """
     for shape, solid in zip(SHAPES, computed(script), strict=True):
@@ -50,7 +50,7 @@ def test_faces_look_outwards_and_close_the_body() -> None:
 
 
 TUMBLE = """
-import { Tumble } from './tumble';
+import { Tumble } from './motion/tumble';
 export default (falls) => falls.map(({ piece, pose, facing }) => {
   const tumble = new Tumble();
   tumble.begin(piece, pose, facing);
@@ -79,7 +79,7 @@ def test_what_falls_comes_to_lie_flat_beside_the_wheel_and_then_leaves() -> None
 
 
 HOME = """
-import { Tumble } from './tumble';
+import { Tumble } from './motion/tumble';
 export default (falls) => falls.map(({ piece, pose, facing, home }) => {
   const tumble = new Tumble();
   tumble.begin(piece, pose, facing, () => home);
@@ -114,7 +114,7 @@ def fall(chance: Random, piece: int) -> dict[str, Any]:
 
 
 KNOCKS = """
-import { Knocks } from './knocks';
+import { Knocks } from './motion/knocks';
 export default (frames) => {
   const heard = [];
   const knocks = new Knocks((how) => heard.push(how));
@@ -169,7 +169,7 @@ def determinant(a: list[float], b: list[float], c: list[float]) -> float:
 
 def test_nobody_cheers_when_the_reader_has_lost() -> None:
     script = """
-    import { isToCheer } from './standing';
+    import { isToCheer } from './read/standing';
     export default (ends) => ends.map(([yours, winners]) => isToCheer({ yours }, { winners }));
     """
     won, lost, shared, watched = computed(script, [([0], [0]), ([0], [1]), ([0, 1], [1]), ([], [1])])

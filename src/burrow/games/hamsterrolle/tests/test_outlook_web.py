@@ -11,8 +11,8 @@ from burrow.games.hamsterrolle.tests.turns import CUBE
 pytestmark = needs_web_tools
 
 LOOK = """
-import { noPose } from './frame';
-import { outlookOf } from './outlook';
+import { noPose } from './motion/frame';
+import { outlookOf } from './read/outlook';
 export default (sights) => sights.map(({ piece, bodies, contact, line }) => {
   const poses = Array.from({ length: 29 }, noPose);
   const inside = new Uint8Array(29);

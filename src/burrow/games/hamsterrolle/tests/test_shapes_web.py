@@ -7,7 +7,7 @@ from pathlib import Path
 from burrow.games.hamsterrolle import data
 
 ROOT = Path(__file__).parents[5]
-SOURCE = (ROOT / "web/src/games/hamsterrolle/shape.ts").read_text("utf-8")
+SOURCE = (ROOT / "web/src/games/hamsterrolle/read/shape.ts").read_text("utf-8")
 LENGTH = 10_000
 """Tenths of a millimetre in a metre."""
 ROW = re.compile(

@@ -55,7 +55,7 @@ def rolling(number: int, contact: float, *, kind: int = NEWS, gone: tuple[Gone, 
 # Reading
 
 READ = """
-import { frameOf } from './frame';
+import { frameOf } from './motion/frame';
 export default (texts) => texts.map(frameOf);
 """
 
@@ -116,7 +116,7 @@ def test_what_left_and_what_knocked_is_read() -> None:
 
 def test_a_frame_that_is_cut_short_is_refused() -> None:
     script = """
-    import { frameOf } from './frame';
+    import { frameOf } from './motion/frame';
     const read = (text) => { try { frameOf(text); return 'read'; } catch (no) { return no.name; } };
     export default (texts) => texts.map(read);
     """
@@ -128,7 +128,7 @@ def test_a_frame_that_is_cut_short_is_refused() -> None:
 def test_a_stored_turn_is_read() -> None:
     frames = [pack_frame(Frame(Head(WHOLE, ROLLING, 3 * n, contact=n), {})) for n in range(200)]
     script = """
-    import { readMotion } from './frame';
+    import { readMotion } from './motion/frame';
     export default async (text) => (await readMotion(text)).map(({ number }) => number);
     """
     assert computed(script, base64(pack_motion(frames))) == [3 * n for n in range(200)]
@@ -136,7 +136,7 @@ def test_a_stored_turn_is_read() -> None:
 
 def test_a_piece_laid_back_and_taken_again_is_there() -> None:
     script = """
-    import { frameOf, Picture } from './frame';
+    import { frameOf, Picture } from './motion/frame';
     export default (texts) => {
       const picture = new Picture();
       return texts.map((text) => { picture.take(frameOf(text)); return [picture.inside[3], picture.gone[3]]; });
@@ -149,8 +149,8 @@ def test_a_piece_laid_back_and_taken_again_is_there() -> None:
 
 
 LIVE = """
-import { frameOf, Picture } from './frame';
-import { Live } from './live.svelte';
+import { frameOf, Picture } from './motion/frame';
+import { Live } from './motion/live.svelte';
 export default (texts) => {
   const live = new Live();
   const view = { options: { clock: 'none' } };
@@ -171,8 +171,8 @@ def test_a_piece_that_hops_along_the_wood_touches_it_all_the_while() -> None:
 # Showing
 
 SHOW = """
-import { frameOf } from './frame';
-import { Timeline } from './timeline';
+import { frameOf } from './motion/frame';
+import { Timeline } from './motion/timeline';
 /** Frames by the ms at which they arrive; the picture every 10 ms. */
 export default ({ arrivals, until }) => {
   const passed = [];
@@ -237,8 +237,8 @@ def test_after_a_long_gap_the_picture_jumps() -> None:
 
 def test_late_news_and_news_of_nothing_known_are_dropped() -> None:
     script = """
-    import { frameOf } from './frame';
-    import { Timeline } from './timeline';
+    import { frameOf } from './motion/frame';
+    import { Timeline } from './motion/timeline';
     export default (texts) => {
       const timeline = new Timeline();
       timeline.settle(null, 0, 0, { live: false });
@@ -288,8 +288,8 @@ def test_the_hub_goes_with_the_roll() -> None:
 
 def test_a_settled_world_waits_for_the_last_frames_of_its_turn() -> None:
     script = """
-    import { frameOf } from './frame';
-    import { Timeline } from './timeline';
+    import { frameOf } from './motion/frame';
+    import { Timeline } from './motion/timeline';
     export default ({ turn, settled, live }) => {
       const timeline = new Timeline();
       timeline.settle(null, 0, 0, { live: false });
@@ -315,8 +315,8 @@ def test_a_settled_world_waits_for_the_last_frames_of_its_turn() -> None:
 # Watching again
 
 REPLAY = """
-import { readMotion } from './frame';
-import { Motion, Timeline } from './timeline';
+import { readMotion } from './motion/frame';
+import { Motion, Timeline } from './motion/timeline';
 export default async ({ motion, speed, seek, frame = 10 }) => {
   const passed = [];
   const timeline = new Timeline((frame) => passed.push(frame.number));
@@ -375,8 +375,8 @@ def test_a_long_pause_is_cut_short() -> None:
 
 def test_half_of_a_quarter_turn_is_an_eighth() -> None:
     script = """
-    import { noPose } from './frame';
-    import { blend } from './timeline';
+    import { noPose } from './motion/frame';
+    import { blend } from './motion/timeline';
     export default ([from, to, share]) => { const out = noPose(); blend(from, to, share, out); return out; };
     """
     still = {"x": 0, "y": 0, "z": 0, "w": 1, "i": 0, "j": 0, "k": 0}

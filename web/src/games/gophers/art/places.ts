@@ -1,0 +1,161 @@
+// Where holes and tunnels of a book lie in its drawing: pure geometry, the same for the same book on every screen. Knows
+// any valid book, ours and people's own. All dens are equally large; where a book has its holes closer together, its
+// drawing grows instead.
+import type { Book } from '../types';
+import { DEN, smooth, wobble, type Box, type Spot } from './measure';
+
+export type { Box, Spot } from './measure';
+
+/** Lengths of the drawing for one unit of a book whose holes lie as far apart as ours. */
+const UNIT = 10;
+/** The most, however close the holes lie. */
+const MOST = 26;
+/** What the middles of two dens keep apart, aside or below. */
+const APART = { x: 2 * DEN.x + 22, y: 2 * DEN.y + 18 } as const;
+/** What a tunnel keeps away from the middle of a den that it passes. */
+const PAST = { x: DEN.x + 20, y: DEN.y + 20 } as const;
+/** Earth around the dens, at each side. */
+const SIDE = 16;
+const BELOW = 16;
+/** Winter above the topmost dens, and where the ground begins. */
+const ABOVE = 66;
+export const GROUND = -DEN.y - 15;
+/** Tunnels wind so far. */
+const SWAY = 9;
+/** How far out a tunnel's door lies in the den, how far aside of its goal, and above the middle. */
+const DOOR = 0.82;
+const ASIDE = 1.3;
+const LIFT = 2;
+
+const units = new WeakMap<Book, number>();
+
+/** Lengths of the drawing for one unit of this book. */
+export function unitOf(book: Book): number {
+  const known = units.get(book);
+  if (known !== undefined) return known;
+  const made = Math.min(MOST, Math.max(UNIT * 0.7, forHoles(book), forTunnels(book)));
+  units.set(book, made);
+  return made;
+}
+
+function forHoles({ spots }: Book): number {
+  let unit = 0;
+  spots.forEach(([x, y], i) => {
+    for (const [u, v] of spots.slice(0, i)) unit = Math.max(unit, needed(x - u, y - v, APART));
+  });
+  return unit;
+}
+
+function forTunnels(book: Book): number {
+  let unit = 0;
+  for (const { tunnels } of book.pages)
+    for (const tunnel of tunnels) unit = Math.max(unit, forTunnel(book, tunnel));
+  return unit;
+}
+
+/** Past all holes but its own. */
+function forTunnel(book: Book, tunnel: readonly number[]): number {
+  const line = corners(book, tunnel);
+  const passed = line.slice(1).flatMap((to, i) => grid(line[i] as Spot, to));
+  let unit = 0;
+  book.spots.forEach(([x, y], hole) => {
+    if (hole === tunnel[0] || hole === tunnel[1]) return;
+    for (const at of passed) unit = Math.max(unit, needed(at.x - x, at.y - y, PAST));
+  });
+  return unit;
+}
+
+/** The unit that keeps two things apart in one of the two directions. */
+function needed(dx: number, dy: number, apart: { x: number; y: number }): number {
+  return Math.min(apart.x / Math.abs(dx), apart.y / Math.abs(dy));
+}
+
+/** Every place of the map on a straight line. */
+function grid(from: Spot, to: Spot): Spot[] {
+  const steps = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y), 1);
+  return Array.from({ length: steps + 1 }, (_, i) => ({
+    x: from.x + ((to.x - from.x) * i) / steps,
+    y: from.y + ((to.y - from.y) * i) / steps,
+  }));
+}
+
+/** A tunnel's ends and bends, in units of the book. */
+function corners(book: Book, [a = 0, b = 0, ...rest]: readonly number[]): Spot[] {
+  const at = (hole: number): Spot => ({ x: book.spots[hole]?.[0] ?? 0, y: book.spots[hole]?.[1] ?? 0 });
+  const bent = rest.flatMap((x, i) => (i % 2 === 0 ? [{ x, y: rest[i + 1] ?? 0 }] : []));
+  return [at(a), ...bent, at(b)];
+}
+
+/** The whole drawing, for the `viewBox`. */
+export function frame(book: Book): Box {
+  const unit = unitOf(book);
+  return {
+    x: -DEN.x - SIDE,
+    y: -DEN.y - ABOVE,
+    width: book.width * unit + 2 * (DEN.x + SIDE),
+    height: book.height * unit + 2 * DEN.y + ABOVE + BELOW,
+  };
+}
+
+/** The middle of a hole; the feet of a figure stand here. */
+export function spot(book: Book, hole: number): Spot {
+  const unit = unitOf(book);
+  const [x, y] = book.spots[hole] ?? [0, 0];
+  return { x: x * unit, y: y * unit };
+}
+
+/** The winding middle line of the tunnel between two holes, from `a` to `b`; empty where there is none. */
+export function tunnelPath(book: Book, page: number, a: number, b: number): string {
+  return smooth(tunnelLine(book, page, a, b));
+}
+
+/** The line along a whole way, from the hole where it starts. */
+export function wayPath(book: Book, page: number, start: number, way: readonly number[]): string {
+  const legs = way.map((hole, i) => tunnelLine(book, page, i ? (way[i - 1] as number) : start, hole));
+  return smooth(legs.flatMap((leg, i) => (i ? leg.slice(1) : leg)));
+}
+
+/** The points through which a tunnel winds, from middle to middle. */
+export function tunnelLine(book: Book, page: number, a: number, b: number): Spot[] {
+  const [low, high] = a < b ? [a, b] : [b, a];
+  const tunnel = book.pages[page - 1]?.tunnels.find(([from, to]) => from === low && to === high);
+  if (!tunnel) return [];
+  const unit = unitOf(book);
+  const turns = corners(book, tunnel).map(({ x, y }) => ({ x: x * unit, y: y * unit }));
+  const line = winding(turns, low * 64 + high + page * 4096);
+  return a < b ? line : line.reverse();
+}
+
+/** From middle to middle through both doors; in between each straight stretch swings to one side, then to the other. */
+function winding(turns: readonly Spot[], seed: number): Spot[] {
+  const [first, last] = [turns[0] as Spot, turns.at(-1) as Spot];
+  const inner = turns.slice(1, -1);
+  const open = [door(first, inner[0] ?? last), ...inner, door(last, inner.at(-1) ?? first)];
+  const wound = open.flatMap((to, i) => {
+    const from = open[i - 1];
+    return from ? [...swings(from, to, seed + i), to] : [to];
+  });
+  return [first, ...wound, last];
+}
+
+/** Where a tunnel leaves a den: a little farther aside than its goal lies, so that two of them do not run into one. */
+function door(den: Spot, goal: Spot): Spot {
+  const angle = Math.atan2(goal.y - den.y, (goal.x - den.x) * ASIDE);
+  return { x: den.x + DEN.x * DOOR * Math.cos(angle), y: den.y + DEN.y * DOOR * Math.sin(angle) - LIFT };
+}
+
+function swings(from: Spot, to: Spot, seed: number): Spot[] {
+  const way = { x: to.x - from.x, y: to.y - from.y };
+  const length = Math.hypot(way.x, way.y) || 1;
+  const parts = Math.max(2, Math.round(length / 40));
+  const side = wobble(seed, 0) < 0 ? -1 : 1;
+  return Array.from({ length: parts - 1 }, (_, k) => {
+    const share = (k + 1 + 0.2 * wobble(seed, 3 * k + 1)) / parts;
+    const wide = SWAY * Math.min(1, length / 60) * (0.7 + 0.3 * wobble(seed, 3 * k + 2));
+    const sway = side * (k % 2 ? -wide : wide);
+    return {
+      x: from.x + way.x * share - (way.y / length) * sway,
+      y: from.y + way.y * share + (way.x / length) * sway,
+    };
+  });
+}

@@ -1,0 +1,141 @@
+// What moves at the board: the die, a figure on its way, a page that turns. The view decides where everything comes to
+// rest; this only leads the eye there.
+import type { Seat } from '$lib/contract';
+import type { Player } from '$lib/player.svelte';
+import { sound } from '$lib/sound.svelte';
+import type { Step } from './plan';
+import { standing, trailOf, type Pose } from './trail';
+import type { View } from '../types';
+
+/** The times, in ms. Each stays below what a player would feel as waiting, and a tap sees the end of it. */
+const TUMBLE = 160;
+export const LANDING = 280;
+const STEP = 150;
+const WALK = 600;
+const TURN = 450;
+const BEAT = 220;
+
+export class Stage {
+  /** The page that is shown; a turn is on its way while it differs from the view's. */
+  page = $state(1);
+  /** By seat, where its figure is shown; null before it is placed. */
+  poses = $state.raw<readonly (Pose | null)[]>([]);
+  /** Who is on the way. */
+  walking = $state<Seat | null>(null);
+  /** What the die shows; 0: it waits to be rolled. */
+  pips = $state(0);
+  rolling = $state(false);
+  /** What the die is for. */
+  dieFor = $state<'move' | 'page'>('move');
+  /** The end is counted up, or has been. */
+  isEnding = $state(false);
+
+  #view: () => View;
+  #player: () => Pick<Player<View, Step>, 'pause' | 'film' | 'until'>;
+  #isOwn: (seat: Seat) => boolean;
+  #hasCounted: () => void = () => {};
+  #counted = new Promise<void>((done) => (this.#hasCounted = done));
+
+  /** `view`: the newest one. `isOwn`: somebody at this screen has that seat. */
+  constructor(
+    view: () => View,
+    player: () => Pick<Player<View, Step>, 'pause' | 'film' | 'until'>,
+    isOwn: (seat: Seat) => boolean,
+  ) {
+    this.#view = view;
+    this.#player = player;
+    this.#isOwn = isOwn;
+  }
+
+  /** The points are counted up: the result may come. */
+  finishCount(): void {
+    this.#hasCounted();
+  }
+
+  /** The board as the view has it, without motion. */
+  settle(): void {
+    const { book, page, seats, turn, phase } = this.#view();
+    this.isEnding = phase === 'over';
+    this.rolling = false;
+    this.walking = null;
+    this.page = page;
+    this.poses = seats.map(({ figure }) => standing(book, figure));
+    // A page that was rolled comes after the roll of the move, or in its place.
+    this.dieFor = turn.rolls > 0 ? 'page' : 'move';
+    this.pips = turn.rolls > 0 ? page : turn.pips;
+  }
+
+  async show(step: Step): Promise<void> {
+    switch (step.kind) {
+      case 'place':
+        this.#stand(step.seat, standing(this.#view().book, step.hole));
+        sound.play('wood', { force: 0.5 });
+        break;
+      case 'roll':
+        this.dieFor = 'move';
+        await this.#tumble(step.pips);
+        break;
+      case 'walk':
+        await this.#walk(step);
+        break;
+      case 'page':
+        await this.#turnPage(step.pips, step.turned);
+        break;
+      case 'cards':
+        for (let i = 0; i < step.cards; i++) sound.play('card', { force: 0.5, delay: i * 90 });
+        await this.#player().pause(BEAT);
+        break;
+      case 'gift':
+        sound.play('paper', { force: 0.4 });
+        break;
+      case 'draw':
+        sound.play('card', { force: 0.3 });
+        break;
+      case 'turn':
+        this.pips = 0;
+        if (this.#isOwn(step.seat)) sound.play('bell', { force: 0.5 });
+        break;
+      case 'over':
+        sound.play('fanfare', { delay: 400 });
+        this.isEnding = true;
+        await this.#player().until(this.#counted);
+        break;
+    }
+  }
+
+  async #walk({ seat, from, way, jumped }: Step & { kind: 'walk' }): Promise<void> {
+    const trail = trailOf(this.#view().book, this.page, from, way, jumped);
+    const time = Math.min(WALK, trail.steps * STEP);
+    this.walking = seat;
+    for (let i = 0; i < trail.steps; i++)
+      sound.play('wood', { force: 0.18, delay: (time * (i + 1)) / trail.steps });
+    await this.#player().film(time, (share) => this.#stand(seat, trail.at(share)));
+    this.walking = null;
+  }
+
+  async #turnPage(pips: number, turned: boolean): Promise<void> {
+    this.dieFor = 'page';
+    await this.#tumble(pips);
+    if (!turned) return this.#player().pause(BEAT);
+    this.page = pips;
+    sound.play('paper');
+    await this.#player().pause(TURN);
+  }
+
+  async #tumble(pips: number): Promise<void> {
+    this.rolling = true;
+    sound.play('rattle', { force: 0.4 });
+    await this.#player().pause(TUMBLE);
+    this.rolling = false;
+    this.pips = pips;
+    sound.play('die', { delay: LANDING * 0.5 });
+    sound.play('die', { force: 0.35, delay: LANDING * 0.9 });
+    await this.#player().pause(LANDING);
+  }
+
+  #stand(seat: Seat, pose: Pose | null): void {
+    const poses = this.#view().seats.map((_, other) => this.poses[other] ?? null);
+    poses[seat] = pose;
+    this.poses = poses;
+  }
+}

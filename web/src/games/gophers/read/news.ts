@@ -1,0 +1,58 @@
+// What has just happened, for the board: those sentences of the log that explain something, with players' names. What
+// is seen anyway (a roll, a walk) is left out.
+import type { GameTable, Seat } from '$lib/contract';
+import type { Seen, SeenNote } from '$lib/net/wire';
+import { say } from '../say';
+
+export interface News {
+  text: string;
+  /** Whose doing it is; null: everyone's. */
+  seat: Seat | null;
+}
+
+const SEEN = [
+  'tell-rolls',
+  'tell-walks',
+  'tell-places',
+  'tell-dealt',
+  'tell-draws',
+  'tell-jumps',
+  'tell-opens',
+];
+/** The result tells who has won. */
+const LATER = ['tell-winner', 'tell-shared', 'tell-winner-lunches', 'tell-shared-lunches'];
+const BASKET = 'tell-basket';
+
+type Named = Pick<GameTable, 'name'>;
+
+export function newsOf(events: readonly Seen[], table: Named): News[] {
+  const notes = events.flatMap(({ notes }) => notes ?? []);
+  return notes
+    .filter(({ message }) => !SEEN.includes(message) && !LATER.includes(message))
+    .flatMap((note) => explained(note, table));
+}
+
+/** A basket in other hands is a debt, which the sentence of the log does not say. */
+function explained({ message, values }: SeenNote, table: Named): News[] {
+  const seat = seatIn(values, 'seat');
+  const args = Object.fromEntries(
+    values.map(([key, value]) => [key, isSeat(key) ? table.name(Number(value)) : value]),
+  );
+  const news = { text: say(message, args), seat };
+  if (message !== BASKET) return [news];
+  const owner = seatIn(values, 'other_seat');
+  const why = say('board-why-basket', {
+    name: args['seat'] ?? '',
+    owner: owner === null ? '' : table.name(owner),
+  });
+  return [news, { text: why, seat }];
+}
+
+function seatIn(values: SeenNote['values'], key: string): Seat | null {
+  const found = values.find(([name]) => name === key);
+  return found ? Number(found[1]) : null;
+}
+
+function isSeat(key: string): boolean {
+  return key === 'seat' || key.endsWith('_seat');
+}

@@ -1,0 +1,83 @@
+// The ways that the server listed for a roll, by the hole where they end.
+import type { Seat } from '$lib/contract';
+import { DIG } from './printed';
+import type { Move, SeatView, View } from '../types';
+
+export interface Route {
+  /** Every hole in order, without the one where it begins. */
+  way: readonly number[];
+  /** Whose figures are jumped, each once, ascending. */
+  jumped: readonly Seat[];
+  /** What was rolled: the holes of the way that are free. */
+  steps: number;
+}
+
+export type Routes = ReadonlyMap<number, readonly Route[]>;
+
+/** `mover`: who walks, and so is not in the own way where it leads back through the start. */
+export function routesOf(
+  legal: readonly Move[] | null,
+  seats: readonly SeatView[],
+  mover: Seat | null,
+): Routes {
+  const owner = othersAt(seats, mover);
+  const routes = new Map<number, Route[]>();
+  for (const move of legal ?? []) {
+    if (move.type !== 'Walk') continue;
+    const end = move.way.at(-1);
+    if (end === undefined) continue;
+    const over = move.way.flatMap((hole) => owner.get(hole) ?? []);
+    const jumped = [...new Set(over)].sort((a, b) => a - b);
+    const route = { way: move.way, jumped, steps: move.way.length - over.length };
+    const known = routes.get(end);
+    if (known) known.push(route);
+    else routes.set(end, [route]);
+  }
+  return routes;
+}
+
+/** By hole, whose figure is jumped there. */
+export function othersAt(seats: readonly SeatView[], mover: Seat | null): ReadonlyMap<number, Seat> {
+  const others = seats.map(({ figure }, seat): [number, Seat] => [figure, seat]);
+  return new Map(others.filter(([, seat]) => seat !== mover));
+}
+
+/** A roll can have more ways than the server lists. It then names one for each hole and choice of figures to jump. */
+export function outcomesOf(view: View, seat: Seat): readonly Move[] | null {
+  if (view.ways.length === 0) return null;
+  const walks = view.ways.map((way): Move => ({ type: 'Walk', way }));
+  const digs = view.hand.includes(DIG) || view.seats[seat]?.dig === true;
+  return digs ? [...walks, { type: 'Dig' }] : walks;
+}
+
+/** The tunnels of a way, each by its two holes, the smaller first. */
+export function tunnelsOf(start: number, way: readonly number[]): [number, number][] {
+  return way.map((hole, i) => {
+    const from = i === 0 ? start : (way[i - 1] ?? start);
+    return from < hole ? [from, hole] : [hole, from];
+  });
+}
+
+/** The tunnels of all ways, each once. */
+export function allTunnels(start: number, routes: readonly Route[]): [number, number][] {
+  const seen = new Map<string, [number, number]>();
+  for (const { way } of routes) for (const tunnel of tunnelsOf(start, way)) seen.set(tunnel.join(), tunnel);
+  return [...seen.values()];
+}
+
+/** A hole where the way stops, with the numbers of the steps that lead there: one that is passed twice has two. */
+interface Stop {
+  hole: number;
+  steps: readonly number[];
+  isLast: boolean;
+}
+
+/** The free holes of a way, each once; `figures`: those that are jumped. */
+export function stopsOf(way: readonly number[], figures: ReadonlyMap<number, Seat>): Stop[] {
+  const free = way.filter((hole) => !figures.has(hole));
+  return [...new Set(free)].map((hole) => ({
+    hole,
+    steps: free.flatMap((other, i) => (other === hole ? [i + 1] : [])),
+    isLast: hole === free.at(-1),
+  }));
+}

@@ -1,0 +1,36 @@
+// What decided the game, where it is not plain from the totals: the tie-break, or alone the best score so far.
+import { isAlone, settleBest, type Best } from './best';
+import type { HamsternTable } from '../ctrl.svelte';
+import { total } from './progress';
+import { say } from '../say';
+import { list } from './text';
+
+export interface Verdict {
+  sentence: string;
+  icon: 'trophy' | 'log' | 'people';
+  /** A best score is beaten. */
+  beaten: boolean;
+}
+
+/** null: there is nothing more to say. */
+export function verdictOf(table: HamsternTable): Verdict | null {
+  const { view } = table;
+  if (view.phase !== 'over') return null;
+  const top = Math.max(...view.seats.map((seat) => total(seat.points)));
+  if (isAlone(table)) {
+    const best = settleBest(view.options, table.id, top);
+    return { sentence: sayBest(best, top), icon: best.beaten ? 'trophy' : 'log', beaten: best.beaten };
+  }
+  if (view.tie_break === '') return null;
+  const names = list(view.winners.map((seat) => table.name(seat)));
+  const icon = view.tie_break === 'shared' ? 'people' : 'trophy';
+  return { sentence: say(`end-tie-${view.tie_break}`, { names, points: top }), icon, beaten: false };
+}
+
+function sayBest({ best, before, beaten }: Best, top: number): string {
+  if (beaten)
+    return before === null ? say('end-best-first', { best }) : say('end-best-new', { best, before });
+  return best === top
+    ? say('end-best-equal', { best })
+    : say('end-best-stays', { best, missing: best - top });
+}

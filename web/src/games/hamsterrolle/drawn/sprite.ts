@@ -1,0 +1,161 @@
+// A piece on the drawn stage: elements that are made once and only moved. The drawing of each face is fixed; what
+// changes with a turn is where its map puts it, and its tone.
+import { facePicture, roundPicture } from './picture';
+import { hull, inside, onPaper, pathOf, turned, type Gaze, type Point, type Turn } from './project';
+import { kindOf } from '../read/shape';
+import { make, put } from './svg';
+import { WOOD, type Wood } from './wood';
+
+interface FaceElement {
+  group: SVGGElement;
+  paint: SVGPathElement;
+}
+
+interface RoundElement {
+  side: SVGPathElement;
+  lit: SVGPathElement;
+  dim: SVGPathElement;
+  rings: SVGPathElement;
+}
+
+/** A turn that differs by less than this from the one that is drawn is not drawn anew: a tenth of a degree. */
+const SAME = 0.0009;
+/** Degrees of spin after which the light is drawn anew. */
+const LAMP_STEP = 6;
+/** A finger is allowed to miss by so many millimetres. */
+const FINGER = 3;
+
+export class Sprite {
+  readonly piece: number;
+  readonly element: SVGGElement;
+  /** What is further along the view is nearer; the stage sorts by it. */
+  depth = 0;
+  readonly #wood: Wood;
+  readonly #ring: SVGPathElement;
+  readonly #outline: SVGPathElement;
+  readonly #faces: FaceElement[];
+  readonly #round: RoundElement | null;
+  #gaze: Gaze | null = null;
+  #turn: Turn = [0, 0, 0, 0];
+  #corners: Point[] = [];
+  #x = NaN;
+  #y = NaN;
+  #spin = 0;
+  /** The spin for which the light is drawn. */
+  #lit = 0;
+
+  constructor(piece: number) {
+    this.piece = piece;
+    this.#wood = WOOD[kindOf(piece)]!;
+    const { tones, faces, round } = this.#wood;
+    this.element = make('g', { class: 'piece' });
+    this.#ring = make('path', { class: 'halo' }, this.element);
+    this.#outline = make('path', { class: 'edge', fill: tones.edge, stroke: tones.edge }, this.element);
+    this.#round = round && {
+      side: make('path', { fill: tones.paint }, this.element),
+      lit: make('path', { fill: tones.light }, this.element),
+      dim: make('path', { fill: tones.shade }, this.element),
+      rings: make('path', { class: 'strip', stroke: tones.inlaid, 'stroke-width': 3 }, this.element),
+    };
+    this.#faces = faces.map(({ cut, grain, inlay }) => {
+      const group = make('g', {}, this.element);
+      const paint = make('path', { d: cut }, group);
+      make('path', { class: 'grain', d: grain }, group);
+      if (inlay.fill) make('path', { d: inlay.fill, fill: tones.inlaid }, group);
+      if (inlay.line) {
+        make(
+          'path',
+          { class: 'strip', d: inlay.line, stroke: tones.inlaid, 'stroke-width': inlay.width },
+          group,
+        );
+      }
+      return { group, paint };
+    });
+  }
+
+  get x(): number {
+    return this.#x;
+  }
+
+  get y(): number {
+    return this.#y;
+  }
+
+  /** How it is turned with the paper, in degrees. */
+  get spin(): number {
+    return this.#spin;
+  }
+
+  /** Its outline as a path, about its middle. */
+  get outline(): string {
+    return pathOf(this.#corners);
+  }
+
+  /**
+   * Lay it there on the paper, turned like this in the axes of the gaze. `spin`: turned with the paper afterwards, in
+   * degrees, which is cheap; the lamp's light follows in steps.
+   */
+  lay(gaze: Gaze, turn: Turn, x: number, y: number, spin = 0): void {
+    if (!(
+      Math.abs(x - this.#x) < 0.02 &&
+      Math.abs(y - this.#y) < 0.02 &&
+      Math.abs(spin - this.#spin) < 0.02
+    )) {
+      this.#x = x;
+      this.#y = y;
+      this.#spin = spin;
+      const place = `translate(${x.toFixed(2)} ${y.toFixed(2)})`;
+      this.element.setAttribute('transform', spin ? `${place} rotate(${spin.toFixed(2)})` : place);
+    }
+    if (gaze === this.#gaze && near(turn, this.#turn) && Math.abs(spin - this.#lit) < LAMP_STEP) return;
+    this.#gaze = gaze;
+    this.#turn = turn;
+    this.#lit = spin;
+    this.#draw(gaze, turn, (spin * Math.PI) / 180);
+  }
+
+  #draw(gaze: Gaze, turn: Turn, spin: number): void {
+    const { corners, faces, tones, round } = this.#wood;
+    this.#corners = hull(corners.map((corner) => onPaper(gaze, turned(turn, corner))));
+    const outline = pathOf(this.#corners);
+    put(this.#outline, 'd', outline);
+    put(this.#ring, 'd', outline);
+    faces.forEach((face, i) => {
+      const { group, paint } = this.#faces[i]!;
+      const seen = facePicture(face, tones, gaze, turn, spin);
+      if (!seen) return put(group, 'display', 'none');
+      put(group, 'display', 'inline');
+      put(group, 'transform', seen.matrix);
+      put(paint, 'fill', seen.tone);
+    });
+    if (!round || !this.#round) return;
+    const picture = roundPicture(round, gaze, turn, spin);
+    put(this.#round.side, 'd', picture.side);
+    put(this.#round.lit, 'd', picture.lit);
+    put(this.#round.dim, 'd', picture.dim);
+    put(this.#round.rings, 'd', picture.rings);
+  }
+
+  covers(point: Point): boolean {
+    const from = spun(point[0] - this.#x, point[1] - this.#y, -this.#spin);
+    return (
+      inside(this.#corners, from) ||
+      this.#corners.some((p) => Math.hypot(p[0] - from[0], p[1] - from[1]) < FINGER)
+    );
+  }
+}
+
+function spun(x: number, y: number, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return [x * cos - y * sin, x * sin + y * cos];
+}
+
+function near(a: Turn, b: Turn): boolean {
+  return (
+    Math.abs(a[0] - b[0]) < SAME &&
+    Math.abs(a[1] - b[1]) < SAME &&
+    Math.abs(a[2] - b[2]) < SAME &&
+    Math.abs(a[3] - b[3]) < SAME
+  );
+}

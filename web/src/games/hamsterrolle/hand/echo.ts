@@ -1,0 +1,65 @@
+// What the server made of the hand's wishes: the piece is drawn at the finger at once, and where wood is in its way, off
+// it by as much as the server's piece was off the wish it had then. Wood that resists is felt, a slow line is not.
+import { copyPose, noPose } from '../motion/frame';
+import { compose, inverse, still, toward, type Quaternion } from '../read/quaternion';
+import type { Pose } from '../read/look';
+
+/** Wishes that are remembered: two seconds of them. */
+const KEPT = 128;
+/** How fast a new difference is taken over, in seconds. */
+const SMOOTH = 0.05;
+
+export class Echo {
+  readonly #sent: { number: number; pose: Pose }[] = Array.from({ length: KEPT }, () => ({
+    number: 0,
+    pose: noPose(),
+  }));
+  readonly #off = { x: 0, y: 0, z: 0 };
+  readonly #wanted = { x: 0, y: 0, z: 0 };
+  readonly #turn: Quaternion = still();
+  #wantedTurn: Quaternion = still();
+
+  /** Numbers begin at 1. */
+  send(number: number, pose: Pose): void {
+    const slot = this.#sent[number % KEPT]!;
+    slot.number = number;
+    copyPose(pose, slot.pose);
+  }
+
+  /** The server had followed up to that word, and the piece was there. */
+  hear(number: number, pose: Pose): void {
+    const slot = this.#sent[number % KEPT]!;
+    if (number === 0 || slot.number !== number) return;
+    this.#wanted.x = pose.x - slot.pose.x;
+    this.#wanted.y = pose.y - slot.pose.y;
+    this.#wanted.z = pose.z - slot.pose.z;
+    this.#wantedTurn = compose(pose, inverse(slot.pose), still());
+  }
+
+  /** Nothing is in its way: wherever it is now, it comes to where it shall be. */
+  clear(): void {
+    Object.assign(this.#wanted, { x: 0, y: 0, z: 0 });
+    this.#wantedTurn = still();
+  }
+
+  step(seconds: number): void {
+    const share = 1 - Math.exp(-seconds / SMOOTH);
+    this.#off.x += (this.#wanted.x - this.#off.x) * share;
+    this.#off.y += (this.#wanted.y - this.#off.y) * share;
+    this.#off.z += (this.#wanted.z - this.#off.z) * share;
+    toward(this.#turn, this.#wantedTurn, share, this.#turn);
+  }
+
+  /** Where a piece is to be drawn that shall be there. */
+  show(wish: Pose, out: Pose): void {
+    compose(this.#turn, wish, out);
+    out.x = wish.x + this.#off.x;
+    out.y = wish.y + this.#off.y;
+    out.z = wish.z + this.#off.z;
+  }
+
+  /** How far it is off, in metres. */
+  get distance(): number {
+    return Math.hypot(this.#off.x, this.#off.y, this.#off.z);
+  }
+}

@@ -1,0 +1,245 @@
+// Mouse and fingers at the wheel: take a piece out of the tray or out of the wheel, carry it, turn it, let go. A mouse lets
+// go when its button is released over the wheel; a finger may be lifted, and the piece stays in the hand. A mouse may carry
+// a piece without its button, too, but not out of the wheel: its buttons are there. Two fingers, or the wheel of the mouse,
+// bring the viewer closer; with a piece in hand they turn the piece, unless the fingers part or Ctrl is held.
+import type { HamsterrolleCtrl } from '../ctrl.svelte';
+import type { Point } from '../read/look';
+import { ZOOM_STEP } from '../scene/zoom';
+
+/** Further than this it is a drag, in px. */
+const DRAG = 7;
+/** A piece is held above the finger, so that it is seen, in px. */
+const RAISE = 46;
+/** What a notch of the mouse wheel, or a twist, is worth. */
+const NOTCH = 60;
+const TWIST = Math.PI / 12;
+/** Two fingers that part by so much, as a share, mean the look and not the piece. */
+const PINCH = 0.15;
+
+interface Down {
+  id: number;
+  from: Point;
+  isMouse: boolean;
+  hasMoved: boolean;
+  /** It has been elsewhere than over the tray. */
+  hasLeft: boolean;
+  /** What was touched: a piece of the tray, which is taken when it is dragged; a piece in hand; or the air. */
+  what: { tray: number } | 'piece' | 'look';
+}
+
+/** Another finger beside the first one. */
+interface Second {
+  id: number;
+  at: Point;
+  /** How far the two have turned, and how far apart they were at first. */
+  twisted: number;
+  apart: number;
+  /** What the two do: turn the piece, or look closer; null: nobody knows yet. */
+  means: 'turn' | 'zoom' | null;
+}
+
+export class Pointer {
+  readonly #ctrl: HamsterrolleCtrl;
+  #down: Down | null = null;
+  #second: Second | null = null;
+  #first: Point = { x: 0, y: 0 };
+  #notches = 0;
+  #hasDragged = false;
+  #tray: HTMLElement | null = null;
+
+  constructor(ctrl: HamsterrolleCtrl) {
+    this.#ctrl = ctrl;
+  }
+
+  /** Where the tray is: what is brought back there is laid back. Until it is another one. */
+  above(tray: HTMLElement): () => void {
+    this.#tray = tray;
+    return () => (this.#tray = null);
+  }
+
+  /** On a piece of the tray. */
+  downOnTray(piece: number, event: PointerEvent): void {
+    if (event.button !== 0) return;
+    this.#hasDragged = false;
+    this.#begin(event, { tray: piece });
+  }
+
+  /** Whether a click on a piece of the tray is meant, and not just the end of a drag. Keys click too. */
+  isClick(event: MouseEvent): boolean {
+    return event.detail === 0 || !this.#hasDragged;
+  }
+
+  /** On the wheel, or beside it. */
+  downOnWheel(event: PointerEvent): void {
+    const ctrl = this.#ctrl;
+    if (this.#down && !this.#down.isMouse && !this.#second) return this.#beginPair(event, this.#down);
+    if (event.button !== 0 || this.#down) return;
+    const touched = ctrl.stage?.pieceAt(event.clientX, event.clientY) ?? null;
+    if (ctrl.doing === 'carry') {
+      // Whoever comes back to a piece takes hold of it first; else a click of the mouse lets go.
+      this.#begin(event, 'piece', ctrl.hasFinger);
+      if (ctrl.hasFinger) ctrl.point(fingerOf(event));
+      else ctrl.resume(fingerOf(event));
+    } else if (touched !== null && this.#isToTake(touched)) {
+      this.#begin(event, 'piece');
+      ctrl.take(touched, pointOf(event));
+    } else this.#begin(event, 'look');
+  }
+
+  move(event: PointerEvent): void {
+    const ctrl = this.#ctrl;
+    if (this.#second?.id === event.pointerId) return this.#pair(this.#second, pointOf(event));
+    const down = this.#down;
+    if (down && down.id === event.pointerId) return this.#drag(down, event);
+    if (down || event.pointerType !== 'mouse') return;
+    const isOnWheel = event.target instanceof Element && event.target.closest('[data-wheel]') !== null;
+    if (!isOnWheel) return;
+    // What is to be let go stays where the button was released.
+    if (ctrl.doing === 'carry' && !ctrl.willLetGo) ctrl.point(pointOf(event));
+    else if (ctrl.doing === 'pass' || ctrl.mayPass)
+      ctrl.pointed = ctrl.stage?.pieceAt(event.clientX, event.clientY) ?? null;
+  }
+
+  up(event: PointerEvent): void {
+    if (this.#second?.id === event.pointerId) this.#second = null;
+    const down = this.#down;
+    if (!down || down.id !== event.pointerId) return;
+    this.#down = null;
+    this.#second = null;
+    const ctrl = this.#ctrl;
+    ctrl.isDragging = false;
+    if (ctrl.doing !== 'carry' || down.what === 'look') return;
+    const isEnd = event.type === 'pointerup';
+    const isBack = isEnd && this.#isOverTray(pointOf(event));
+    // A finger may be lifted anywhere, and the piece stays; and a mouse that has not left the tray has only clicked.
+    if (isBack && down.hasLeft && (down.isMouse || ctrl.mayLayBack)) ctrl.layBack();
+    else if (!down.isMouse) ctrl.point(null);
+    else if (down.hasMoved && isEnd && !isBack) ctrl.letGo();
+  }
+
+  /** Brings the viewer closer. With a piece in hand it turns that, with Shift it moves it deeper; then Ctrl is for the viewer. */
+  wheel(event: WheelEvent): void {
+    const ctrl = this.#ctrl;
+    event.preventDefault();
+    const delta = event.deltaY || event.deltaX;
+    const notches = event.deltaMode === 0 ? delta / NOTCH : Math.sign(delta);
+    // Two fingers on a trackpad come as a wheel with Ctrl.
+    if (ctrl.doing !== 'carry' || event.ctrlKey)
+      return ctrl.zoom(ZOOM_STEP ** (-notches / 2), pointOf(event));
+    this.#notches += notches;
+    const steps = Math.trunc(this.#notches);
+    if (steps === 0) return;
+    this.#notches -= steps;
+    if (event.shiftKey) ctrl.shift(-steps);
+    else ctrl.turn(steps);
+  }
+
+  #isToTake(piece: number): boolean {
+    const ctrl = this.#ctrl;
+    const isPassing = ctrl.view.passing.includes(piece);
+    if (ctrl.doing === 'refused' && piece === ctrl.live.piece) return true;
+    if (isPassing && (ctrl.doing === 'refused' || ctrl.mayPass)) ctrl.pass(true);
+    return isPassing && ctrl.doing === 'pass';
+  }
+
+  #begin(event: PointerEvent, what: Down['what'], hasMoved = false): void {
+    const isMouse = event.pointerType === 'mouse';
+    this.#down = { id: event.pointerId, from: pointOf(event), isMouse, hasMoved, hasLeft: false, what };
+    this.#first = pointOf(event);
+    this.#ctrl.isDragging = what === 'piece';
+  }
+
+  #drag(down: Down, event: PointerEvent): void {
+    const ctrl = this.#ctrl;
+    const at = pointOf(event);
+    const [dx, dy] = [at.x - down.from.x, at.y - down.from.y];
+    const isFar = down.isMouse || down.what === 'look' ? Math.hypot(dx, dy) > DRAG : dy < -DRAG;
+    if (down.what === 'look') return this.#look(at);
+    if (typeof down.what === 'object') {
+      if (!isFar) return down.isMouse ? undefined : this.#slide(event);
+      this.#hasDragged = true;
+      ctrl.take(down.what.tray, fingerOf(event));
+      down.what = 'piece';
+      ctrl.isDragging = true;
+    }
+    down.hasMoved ||= isFar;
+    down.hasLeft ||= !this.#isOverTray(at);
+    this.#first = at;
+    // A server that answers late gives the piece to a finger that is still there.
+    if (ctrl.doing === 'carry' && ctrl.manner === 'finger' && !ctrl.hasFinger) ctrl.resume(fingerOf(event));
+    else ctrl.point(fingerOf(event));
+  }
+
+  #isOverTray({ x, y }: Point): boolean {
+    const area = this.#tray?.getBoundingClientRect();
+    return !!area && x > area.left && x < area.right && y > area.top && y < area.bottom;
+  }
+
+  /** A row of pieces that is longer than the screen goes along with a finger that has taken none of them. */
+  #slide({ target, clientX, clientY }: PointerEvent): void {
+    const row = target instanceof Element ? target.closest('[data-pieces]') : null;
+    if (row) row.scrollLeft -= clientX - this.#first.x;
+    this.#first = { x: clientX, y: clientY };
+  }
+
+  #look(at: Point): void {
+    const [right, down] = [at.x - this.#first.x, at.y - this.#first.y];
+    this.#first = at;
+    if (!this.#second) return this.#ctrl.drag(right, down);
+    this.#ctrl.pan(right / 2, down / 2);
+    this.#pair(this.#second, this.#second.at);
+  }
+
+  /** What the fingers do that carry a piece is seen from how they move; with an empty hand it is always the look. */
+  #beginPair(event: PointerEvent, { what }: Down): void {
+    const at = pointOf(event);
+    const means = what === 'look' ? 'zoom' : null;
+    this.#second = { id: event.pointerId, at, twisted: 0, apart: distance(at, this.#first), means };
+  }
+
+  #pair(second: Second, at: Point): void {
+    const was = second.at;
+    second.at = at;
+    second.twisted += angleBetween(this.#first, was, at);
+    const parted = distance(at, this.#first) / second.apart;
+    if (!second.means && Math.abs(Math.log(parted)) > PINCH) second.means = 'zoom';
+    if (second.means === 'zoom') this.#pinch(second, was, parted);
+    else this.#twist(second);
+  }
+
+  #pinch(second: Second, was: Point, parted: number): void {
+    const { at } = second;
+    second.apart *= parted;
+    const middle = { x: (at.x + this.#first.x) / 2, y: (at.y + this.#first.y) / 2 };
+    this.#ctrl.zoom(parted, middle);
+    this.#ctrl.pan((at.x - was.x) / 2, (at.y - was.y) / 2);
+  }
+
+  #twist(second: Second): void {
+    const steps = Math.trunc(second.twisted / TWIST);
+    if (steps === 0) return;
+    second.means = 'turn';
+    second.twisted -= steps * TWIST;
+    this.#ctrl.turn(steps);
+  }
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.max(1, Math.hypot(one.x - other.x, one.y - other.y));
+}
+
+/** How far something has turned about a point, the shorter way round. */
+function angleBetween(about: Point, from: Point, to: Point): number {
+  const angle = (p: Point): number => Math.atan2(p.y - about.y, p.x - about.x);
+  const by = angle(to) - angle(from);
+  return by - 2 * Math.PI * Math.round(by / (2 * Math.PI));
+}
+
+function pointOf(event: MouseEvent): Point {
+  return { x: event.clientX, y: event.clientY };
+}
+
+function fingerOf(event: PointerEvent): Point {
+  const raise = event.pointerType === 'mouse' ? 0 : RAISE;
+  return { x: event.clientX, y: event.clientY - raise };
+}

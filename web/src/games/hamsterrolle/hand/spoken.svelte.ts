@@ -1,0 +1,61 @@
+// Where the hand is told to bring a piece, in words: said to the server at a pace that it can follow. As long as a finger
+// carries the piece, where that has brought it, so that words go on from there.
+import { usualSide } from './hand';
+import { roomsFor } from '../read/marks';
+import type { Pose } from '../read/look';
+import type { View } from '../types';
+import { bring, whereIs, type Place } from './packets';
+
+/** So far above the floor a piece is held until it is set down, in per cent. */
+export const LIFTED = 45;
+/** Between two places that the hand is told, in ms: a turn has words enough for that, but not for every px of a slider. */
+const PACE = 130;
+
+export class Told {
+  place = $state.raw<Place>({ compartment: 0, along: 0, depth: 0, lift: LIFTED, turn: 0, tilt: 0 });
+  #isNew = false;
+  #saidAt = 0;
+
+  /** Bring it there. */
+  tell(change: Partial<Place>): void {
+    this.note(change);
+    this.#isNew = true;
+  }
+
+  /** It is there already, or another has brought it there. */
+  note(change: Partial<Place>): void {
+    this.place = { ...this.place, ...change };
+  }
+
+  /** The finger has brought it there; in the wheel's own axes. */
+  follow(pose: Pose): void {
+    const { place } = this;
+    const here = whereIs(pose);
+    const isSame =
+      here.compartment === place.compartment && here.along === place.along && here.depth === place.depth;
+    if (!isSame) this.note(here);
+  }
+
+  /** Say what is new, if it is time for that. `say`: false, the line is cut. */
+  run(now: number, say: (word: Uint8Array) => boolean): void {
+    if (!this.#isNew || now - this.#saidAt < PACE || !say(bring(this.place))) return;
+    this.#isNew = false;
+    this.#saidAt = now;
+  }
+
+  /** Down to the floor, at once. */
+  setDown(say: (word: Uint8Array) => boolean): void {
+    if (this.place.lift === 0 && !this.#isNew) return;
+    this.note({ lift: 0 });
+    this.#isNew = false;
+    say(bring(this.place));
+  }
+}
+
+/** Where a hand would first bring a piece. */
+export function firstPlace(view: View, piece: number): Place {
+  const rooms = roomsFor(view, piece);
+  const free = rooms.find(({ barred }) => !barred) ?? rooms[0];
+  const compartment = free?.compartment ?? 0;
+  return { compartment, along: 0, depth: 0, lift: LIFTED, turn: 0, tilt: usualSide(piece) };
+}

@@ -1,0 +1,111 @@
+// The turn that is under way, as the newest frame tells it. Only what a reader is shown in words or numbers changes the
+// page; what moves is drawn elsewhere.
+import { CARRYING, READY, REFUSED, type Head, type Phase, type Picture } from './frame';
+import { roomsFor } from '../read/marks';
+import { outlookOf, type Outlook } from '../read/outlook';
+import type { View } from '../types';
+
+/** Frames for which a piece may hop, 60 a second. */
+const HOP = 9;
+
+/** What there is to say of a piece as long as nobody has looked. */
+const LYING_FLAT: Outlook = { stays: 'maybe', lead: 0, out: 0 };
+/** Degrees. */
+const STEP = 5;
+/** So far from the hub a piece is meant to lie there, in metres. */
+const NEAR = 0.07;
+
+export class Live {
+  /** null: no turn is under way. */
+  phase = $state<Phase | null>(null);
+  /** In hand, or let go and not accepted. */
+  piece = $state<number | null>(null);
+  /** The one that was so last in this turn: while the wheel rolls, it is in there. */
+  played = $state<number | null>(null);
+  isHeld = $state(true);
+  isGripped = $state(false);
+  /** The piece can no longer be laid back: it has touched the wheel or a piece in it (W-21, WA-13). */
+  isBound = $state(false);
+  /** It may be let drop (WA-11). */
+  mayDrop = $state(false);
+  verdict = $state<number | null>(null);
+  value = $state(0);
+  compartment = $state<number | null>(null);
+  /** The piece is over the floor of a compartment, and not just on its way through the middle. */
+  isNear = $state(false);
+  /** It touches the wheel or another piece, or has just done so: wood that slides along wood hops. */
+  isTouching = $state(false);
+  /** How it would fare if it were let go; in steps, so that not every frame changes the page. */
+  outlook = $state.raw<Outlook>(LYING_FLAT);
+  /** Seconds of the clock that are left, begun ones too; null: none runs. */
+  seconds = $state<number | null>(null);
+  /** The clock has ended before the piece was accepted: it drops. */
+  isTimeUp = $state(false);
+  /** How much of the clock is left, 0 to 1, in small steps. */
+  share = $state(1);
+  /** When the clock was heard last, in ms of `performance.now()`. */
+  heardAt = 0;
+  #touchedAt = -HOP;
+
+  /** `picture`: everything up to this frame. */
+  take(head: Head, picture: Picture, view: View): void {
+    const isHanging = isUndecided(head.phase) || isUndecided(this.phase);
+    this.isTimeUp = head.left === 0 && (this.isTimeUp || isHanging);
+    this.phase = head.phase;
+    this.piece = head.piece;
+    if (head.piece !== null || head.phase === READY) this.played = head.piece;
+    this.isHeld = head.held;
+    this.isGripped = head.gripped;
+    this.isBound = head.bound;
+    this.mayDrop = head.droppable;
+    if (head.touching) this.#touchedAt = head.number;
+    this.isTouching = head.gripped && head.number - this.#touchedAt < HOP;
+    this.verdict = head.verdict;
+    this.value = head.value;
+    this.compartment = head.compartment;
+    // It runs from the first piece on, also while that is laid back (WA-12).
+    const isRunning = head.phase !== READY || head.number > 0;
+    this.seconds = head.left === null || !isRunning ? null : Math.ceil(head.left / 1000);
+    this.heardAt = performance.now();
+    const { clock } = view.options;
+    const whole = clock === 'none' ? null : Number(clock) * 1000;
+    this.share = head.left === null || !whole ? 1 : Math.round((head.left / whole) * 200) / 200;
+    this.isNear = reachOf(head, picture) > NEAR;
+    if (this.isNear) this.#look(head, picture, view);
+  }
+
+  #look({ piece, compartment }: Head, picture: Picture, view: View): void {
+    if (piece === null) return;
+    const room = roomsFor(view, piece).find((one) => one.compartment === compartment);
+    const { stays, lead, out } = outlookOf(piece, picture, room?.line ?? null);
+    const is = this.outlook;
+    const about = STEP * Math.round(lead / STEP);
+    if (stays !== is.stays || about !== is.lead || out !== is.out) this.outlook = { stays, lead: about, out };
+  }
+
+  clear(): void {
+    this.outlook = LYING_FLAT;
+    this.phase = this.piece = this.played = this.verdict = this.compartment = this.seconds = null;
+    this.isHeld = true;
+    this.isGripped = this.isBound = this.mayDrop = this.isNear = this.isTouching = this.isTimeUp = false;
+    this.value = 0;
+    this.share = 1;
+    this.#touchedAt = -HOP;
+  }
+
+  /** A piece has been taken up at least once in this turn. */
+  get isUnderWay(): boolean {
+    return this.phase !== null && this.phase !== READY;
+  }
+}
+
+/** The piece is neither let go nor accepted. */
+function isUndecided(phase: Phase | null): boolean {
+  return phase === CARRYING || phase === REFUSED;
+}
+
+/** How far from the hub the piece is, in a compartment; 0: it is in none. */
+function reachOf({ piece, compartment }: Head, { poses }: Picture): number {
+  const pose = piece === null || compartment === null ? undefined : poses[piece];
+  return pose ? Math.hypot(pose.x, pose.z) : 0;
+}

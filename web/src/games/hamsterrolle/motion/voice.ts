@@ -1,0 +1,55 @@
+// What is told to ears while a turn goes on: the clock, what would be said of the piece, and what became of it. Says each
+// thing once.
+import { announcer } from '$lib/announce.svelte';
+import { sound } from '$lib/sound.svelte';
+import { numberOf } from '../read/compartments';
+import { closed, say } from '../say';
+import type { Verdict } from '../read/verdict';
+
+/** Seconds of the clock that are told. */
+const TOLD = [10, 5];
+
+export class Voice {
+  #seconds = Infinity;
+  #verdict = '';
+
+  /** Another turn. */
+  begin(): void {
+    this.#seconds = Infinity;
+    this.#verdict = '';
+  }
+
+  clock(seconds: number | null): void {
+    if (seconds === null) return;
+    if (seconds < this.#seconds && TOLD.includes(seconds)) {
+      sound.play('tick', { force: 0.6 });
+      announcer.hurry(say('board-clock', { seconds }), 'clock');
+    }
+    this.#seconds = seconds;
+  }
+
+  /** Where the piece is and what would be said of it, whenever that changes: for whoever moves it by words. */
+  verdict(compartment: number | null, verdict: Verdict | null): void {
+    const over =
+      compartment === null ? '' : say('board-account-over', { compartment: numberOf(compartment) });
+    const sentence = `${over} ${verdict ? closed(verdict.brief) : ''}`.trim();
+    if (sentence === this.#verdict) return;
+    this.#verdict = sentence;
+    if (sentence) announcer.hurry(sentence, 'verdict');
+  }
+
+  /** The piece can no longer be laid back (WA-13). */
+  bound(): void {
+    announcer.say(`${say('board-back')}: ${closed(say('board-back-bound'))}`);
+  }
+
+  refused(verdict: Verdict | null): void {
+    sound.play('card', { force: 0.5 });
+    announcer.say(verdict?.sentence ?? '');
+  }
+
+  timeUp(sentence: string): void {
+    sound.play('tick', { force: 1 });
+    announcer.say(sentence);
+  }
+}

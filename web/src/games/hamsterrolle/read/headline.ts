@@ -1,0 +1,93 @@
+// The one sentence that says how it goes on: what is asked of the reader, or who is waited for, and for what.
+import type { HamsterrolleCtrl } from '../ctrl.svelte';
+import { CARRYING, LYING, REFUSED } from '../motion/frame';
+import { roomsFor } from './marks';
+import { say } from '../say';
+import { kindArg } from './standing';
+
+export function headline(ctrl: HamsterrolleCtrl): string {
+  const { doing } = ctrl;
+  if (ctrl.isCut && doing !== 'over' && doing !== 'again') return cut(ctrl);
+  switch (doing) {
+    case 'again':
+      return watching(ctrl);
+    case 'over':
+      return say('board-over');
+    case 'soon':
+      return say('board-wait-begin');
+    case 'direct':
+      return say('board-direct');
+    case 'take':
+      return taking(ctrl);
+    case 'pass':
+      return say('board-pass-head');
+    case 'carry':
+      return carrying(ctrl);
+    case 'dropping':
+      return ctrl.live.isTimeUp ? timeUp(ctrl) : say('board-dropping');
+    case 'lying':
+      return say('board-lying');
+    case 'refused':
+      return ctrl.verdict?.sentence || say('board-refused');
+    case 'rolling':
+      return rolling(ctrl);
+    case 'stand-in':
+      return say('board-stand-in');
+    case 'wait':
+      return waiting(ctrl);
+  }
+}
+
+/** The line is lost; the table and its clock go on without it. */
+function cut({ doing, live }: HamsterrolleCtrl): string {
+  const isHolding = doing === 'carry' || doing === 'refused';
+  if (!isHolding) return say('board-cut-wait');
+  return say(live.seconds === null ? 'board-cut-hand' : 'board-cut');
+}
+
+/** Whose turn is seen again, and with which piece; what becomes of it is seen, and told at its end. */
+function watching({ again, table }: HamsterrolleCtrl): string {
+  if (!again.turn) return say('board-again-title');
+  const { seat, last } = again.turn;
+  return say('board-again-of', { name: table.name(seat), ...kindArg(last.piece) });
+}
+
+function taking({ view, chosen, seat }: HamsterrolleCtrl): string {
+  if (chosen !== null) return say('board-take-chosen', kindArg(chosen));
+  const own = seat === null ? [] : (view.trays[seat] ?? []);
+  return say(own.length === 0 && view.takes.length > 0 ? 'board-take-partner' : 'board-take');
+}
+
+function carrying(ctrl: HamsterrolleCtrl): string {
+  const { verdict, isPass, isBusy, willLetGo, manner, mayLayBack } = ctrl;
+  if ((isBusy || willLetGo) && manner === 'words') return say('board-letting-go');
+  if (verdict) return verdict.says === 'no' ? verdict.brief : verdict.sentence;
+  if (isStuck(ctrl)) return say(mayLayBack ? 'board-carry-nowhere' : 'board-no-room');
+  return say(isPass ? 'board-carry-pass' : 'board-carry');
+}
+
+/** No compartment is open to the piece in hand. */
+function isStuck({ view, piece }: HamsterrolleCtrl): boolean {
+  return piece !== null && roomsFor(view, piece).every(({ barred }) => barred);
+}
+
+function rolling(ctrl: HamsterrolleCtrl): string {
+  if (ctrl.live.isTimeUp) return timeUp(ctrl);
+  return say(ctrl.live.phase === null ? 'board-moment' : 'board-rolling');
+}
+
+/** The clock has taken the piece out of the hand: what is let go like that, nobody judges. */
+function timeUp({ isMine, view, table }: HamsterrolleCtrl): string {
+  return isMine ? say('board-time-up') : say('board-time-up-of', { name: table.name(view.seat) });
+}
+
+function waiting({ view, table, live }: HamsterrolleCtrl): string {
+  if (live.isTimeUp) return say('board-time-up-of', { name: table.name(view.seat) });
+  const name = table.name(table.waiting[0] ?? view.seat);
+  if (view.phase === 'direct') return say('board-wait-direct', { name });
+  if (live.phase === CARRYING && live.piece !== null)
+    return say('board-wait-carry', { name, ...kindArg(live.piece) });
+  if (live.phase === LYING) return say('board-wait-lying', { name });
+  if (live.phase === REFUSED) return say('board-wait-refused', { name });
+  return say('board-wait-turn', { name });
+}

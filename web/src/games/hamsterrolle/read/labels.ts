@@ -1,0 +1,150 @@
+// Where a word stands beside a piece: above it if it can, else where it covers nothing that must be read; and where a
+// compartment has its number. In px.
+import { OUTER_RADIUS, PITCH } from './shape';
+import type { Point, Shown, Stage } from './look';
+
+/** From the middle of a piece to the near edge of what is written beside it. */
+const ABOVE = 24;
+const BELOW = 46;
+const ASIDE = 48;
+const MARGIN = 6;
+/** A number is as large as this part of the wheel's radius, within limits; and as much is left free round it. */
+const NUMBER = 0.22;
+const SMALLEST = 19;
+const LARGEST = 26;
+const GAP = 4;
+/** Of a piece from its middle to its edge, about, in metres. */
+const PIECE = 0.02;
+/** Of a compartment's number from the hub, in metres: above what lies there. */
+const RADIUS = 0.12;
+/** Of the places one aims at in a compartment: from its rear divider, as parts of it; and from the hub, in metres. */
+const ACROSS = [0.15, 0.5, 0.85];
+const FLOOR = [0.12, 0.145, 0.168];
+/** A number makes way for the piece in hand as far as the hub, and as far as this part of its way from there. */
+const OUTWARDS = 1.35;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** What is not to be covered: never a number, nor what is aimed at or a piece if that can be helped. */
+interface Others {
+  numbers: readonly Point[];
+  /** Places where the piece in hand is to go. */
+  aims: readonly Point[];
+  pieces: readonly Point[];
+  /** From the middle of a piece to its edge, about. */
+  about: number;
+}
+
+interface Spot extends Point {
+  way: number;
+}
+
+/** The middle of the upper edge of the word, and which way it is. `before`: which way it was, so that it does not leap. */
+export function beside(at: Point, word: Size, room: Size, others: Others, before: number | null): Spot {
+  const half = word.width / 2;
+  const above = at.y - Math.max(ABOVE, others.about) - word.height;
+  const ways = [
+    { x: at.x, y: above },
+    { x: at.x + ASIDE + half, y: at.y - word.height / 2 },
+    { x: at.x - ASIDE - half, y: at.y - word.height / 2 },
+    { x: at.x, y: at.y + BELOW },
+    { x: at.x + half, y: above },
+    { x: at.x - half, y: above },
+    { x: at.x + ASIDE + half, y: at.y + ABOVE / 2 },
+    { x: at.x - ASIDE - half, y: at.y + ABOVE / 2 },
+  ].map(({ x, y }, way) => ({
+    way,
+    x: clamp(x, half + MARGIN, room.width - half - MARGIN),
+    y: clamp(y, MARGIN, room.height - word.height - MARGIN),
+  }));
+  const order = before === null ? ways : [ways[before]!, ...ways];
+  const legible = order.filter(
+    (spot) => !covers(spot, word, at, ABOVE / 2) && !isOver(spot, others.numbers, LARGEST / 2 + GAP),
+  );
+  const clear = legible.filter((spot) => !isOver(spot, others.aims, GAP));
+  const isFree = (spot: Point): boolean => !isOver(spot, others.pieces, others.about);
+  return clear.find(isFree) ?? clear[0] ?? legible.find(isFree) ?? legible[0] ?? ways[0]!;
+
+  function isOver(spot: Point, points: readonly Point[], about: number): boolean {
+    return points.some((point) => covers(spot, word, point, about));
+  }
+}
+
+/** Whether a word that stands there comes so near to a point. */
+function covers({ x, y }: Point, { width, height }: Size, point: Point, about: number): boolean {
+  return Math.abs(point.x - x) < width / 2 + about && Math.abs(point.y - y - height / 2) < height / 2 + about;
+}
+
+/** Where the other pieces in the wheel are on the screen, in client coordinates, and how large they are there. */
+export function piecesOnScreen(
+  own: number | null,
+  stage: Stage,
+  shown: Shown,
+): Pick<Others, 'pieces' | 'about'> {
+  const pieces: Point[] = [];
+  shown.inside.forEach((isInside, piece) => {
+    const at = isInside && piece !== own ? stage.pieceOnScreen(piece) : null;
+    if (at) pieces.push({ x: at.x, y: at.y });
+  });
+  return { pieces, about: onScreen(PIECE, stage, shown) };
+}
+
+/** Where compartments have their floor on the screen, in client coordinates: what goes there is aimed at these places. */
+export function floorsOnScreen(
+  compartments: readonly number[],
+  stage: Stage,
+  { contact, hub }: Shown,
+): Point[] {
+  return compartments.flatMap((compartment) =>
+    ACROSS.flatMap((share) =>
+      FLOOR.map((radius) => {
+        const ahead = (((compartment + share) * PITCH - contact) * Math.PI) / 180;
+        return stage.onScreen(hub - radius * Math.sin(ahead), 0, -radius * Math.cos(ahead));
+      }),
+    ),
+  );
+}
+
+/** How large the numbers of compartments are. */
+export function numberSize(stage: Stage, shown: Shown): number {
+  return clamp(NUMBER * onScreen(OUTER_RADIUS, stage, shown), SMALLEST, LARGEST);
+}
+
+/**
+ * Where the number of a compartment stands on the screen, in client coordinates. `held`: where the piece in hand is, which
+ * it does not cover: it makes way towards the hub, and in another compartment a little towards the rim.
+ */
+export function numberOnScreen(compartment: number, stage: Stage, shown: Shown, held: Point | null): Point {
+  const ahead = (((compartment + 0.5) * PITCH - shown.contact) * Math.PI) / 180;
+  const at = (radius: number): Point =>
+    stage.onScreen(shown.hub - radius * Math.sin(ahead), 0, -radius * Math.cos(ahead));
+  if (!held) return at(RADIUS);
+  const clear = 1.5 * onScreen(PIECE, stage, shown) + numberSize(stage, shown) / 2 + GAP;
+  return at(RADIUS * makeWay(at(0), at(RADIUS), held, clear));
+}
+
+/** At which part of the way from one point to another one is so far from a third. */
+function makeWay(from: Point, to: Point, other: Point, clear: number): number {
+  const way = { x: to.x - from.x, y: to.y - from.y };
+  const off = { x: other.x - from.x, y: other.y - from.y };
+  const length = Math.hypot(way.x, way.y) || 1;
+  const along = (off.x * way.x + off.y * way.y) / length;
+  const aside = Math.abs(off.x * way.y - off.y * way.x) / length;
+  if (Math.hypot(along - length, aside) >= clear) return 1;
+  const half = Math.sqrt(clear * clear - aside * aside);
+  const outwards = (along + half) / length;
+  return aside > clear / 2 && outwards < OUTWARDS ? outwards : Math.max(0, (along - half) / length);
+}
+
+/** A length in the middle of the wheel, in metres. */
+function onScreen(length: number, stage: Stage, { hub }: Shown): number {
+  const [one, other] = [stage.onScreen(hub, 0, 0), stage.onScreen(hub + length, 0, 0)];
+  return Math.hypot(other.x - one.x, other.y - one.y);
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}

@@ -1,0 +1,64 @@
+// What is pointed out on the wheel for whoever plays: where a piece may go, and what would be said of it.
+import { aheadOf, compartmentOf, isInWheel, PITCH } from './compartments';
+import type { Doing } from './doing';
+import { kindOf } from './shape';
+import { NO_MARKS, type Marks, type RoomMark, type VerdictMark } from './look';
+import type { View } from '../types';
+
+/** Past nine o'clock a compartment is more ceiling than floor: degrees from the bottom to its middle. */
+const HIGH = 100;
+
+interface Standing {
+  view: View;
+  doing: Doing;
+  /** In hand, or the one that the keyboard stands on. */
+  held: number | null;
+  /** The compartment that the piece is over, or where it is told to go. */
+  over: number | null;
+  verdict: VerdictMark | null;
+  pointed: number | null;
+}
+
+export function marksOf({ view, doing, held, over, verdict, pointed }: Standing): Marks {
+  const isShown = view.phase === 'turn' && doing !== 'rolling' && doing !== 'again';
+  if (!isShown) return NO_MARKS;
+  const isPassing = doing === 'pass';
+  return {
+    rooms: isPassing && held === null ? [] : roomsFor(view, held),
+    chosen: over,
+    verdict,
+    takeable: isPassing ? view.passing : [],
+    pointed: isPassing ? pointed : null,
+  };
+}
+
+/** Where a piece may go; null: any piece of the tray. */
+export function roomsFor(view: View, piece: number | null): RoomMark[] {
+  return piece !== null && isInWheel(view, piece) ? roomsAhead(view, piece) : roomsToBuild(view, piece);
+}
+
+function roomsToBuild({ rooms, contact }: View, piece: number | null): RoomMark[] {
+  return rooms.map(({ compartment, line, kinds }) => ({
+    compartment,
+    line: line < 0 ? null : line / 1000,
+    barred: piece !== null && kinds.includes(kindOf(piece)),
+    high: isHigh(compartment, contact),
+  }));
+}
+
+/** For a constructive pass there is no line; a kind that lies there bars it. */
+function roomsAhead(view: View, piece: number): RoomMark[] {
+  const lies = view.lies.filter((lie) => lie.piece !== piece && kindOf(lie.piece) === kindOf(piece));
+  const taken = lies.map(compartmentOf);
+  return aheadOf(view, piece).map((compartment) => ({
+    compartment,
+    line: null,
+    barred: taken.includes(compartment),
+    high: isHigh(compartment, view.contact),
+  }));
+}
+
+function isHigh(compartment: number, contact: number): boolean {
+  const ahead = ((compartment + 0.5) * PITCH - contact) / 1000;
+  return Math.cos((ahead * Math.PI) / 180) < Math.cos((HIGH * Math.PI) / 180);
+}

@@ -1,0 +1,59 @@
+// Why a hand cannot do what it is asked just now, where the board can know that: the stream does not answer to words that
+// come to nothing. Each gives the id of a message.
+import type { HamsterrolleCtrl } from '../ctrl.svelte';
+
+/** Why it is so: messages that follow from a rule. */
+export const RULES: Record<string, string> = {
+  'board-why-back': 'WA-13',
+  'board-why-back-pass': 'W-23',
+  'board-why-pass-begun': 'W-21',
+  'board-why-pass-hand': 'W-21',
+  'board-why-hold': 'W-28',
+  'board-why-outside': 'W-10',
+  'refuse-pass-first': 'WA-03',
+  'refuse-pass-empty': 'WA-15',
+  'refuse-pass-rounds': 'WA-14',
+  'refuse-drop': 'WA-11',
+  'refuse-drop-soon': 'WA-11',
+};
+
+/** The rule a message follows from; empty: none, it is the line or the moment. */
+export function ruleOf(message: string): string {
+  return RULES[message] ?? '';
+}
+
+export function whyNotTake({ doing, isCut }: HamsterrolleCtrl): string {
+  if (isCut) return 'board-why-cut';
+  return doing === 'take' || doing === 'pass' ? 'board-why-choose' : 'refuse-moment';
+}
+
+export function whyNotLetGo({ isCut, isBusy, live, manner }: HamsterrolleCtrl): string {
+  if (isCut) return 'board-why-cut';
+  if (isBusy) return 'board-letting-go';
+  return live.compartment === null && manner === 'finger' ? 'board-why-outside' : 'refuse-moment';
+}
+
+export function whyNotLayBack({ isCut, isBusy, isPass }: HamsterrolleCtrl): string {
+  if (isCut) return 'board-why-cut';
+  if (isBusy) return 'refuse-moment';
+  return isPass ? 'board-why-back-pass' : 'board-why-back';
+}
+
+/** A drop is a way out, not a way round the rules (WA-11). */
+export function whyNotDrop({ view }: HamsterrolleCtrl): [string, { seconds: number }] {
+  const { clock } = view.options;
+  return clock === 'none'
+    ? ['refuse-drop-soon', { seconds: 30 }]
+    : ['refuse-drop', { seconds: Math.floor(Number(clock) / 2) }];
+}
+
+export function whyNotHold({ isCut }: HamsterrolleCtrl): string {
+  return isCut ? 'board-why-cut' : 'board-why-hold';
+}
+
+/** With a piece in hand that is not laid back, or let go and not accepted, nobody passes (W-21). */
+export function whyNotPass({ view, live, doing, isPass }: HamsterrolleCtrl): string {
+  if (isPass) return 'board-why-back-pass';
+  if (doing === 'refused' || live.isBound) return 'board-why-pass-begun';
+  return view.no_pass || 'board-why-pass-hand';
+}

@@ -1,0 +1,184 @@
+// Watching again: the last turn out of the view, and after the end the whole game out of the table's log.
+import { tablePath } from '$lib/net/api';
+import { readMotion, type Frame } from '../motion/frame';
+import { turnsIn, type Row, type Turn } from './turns';
+import { beforeLast, viewThen } from './past';
+import type { Table } from '../read/standing';
+import { Motion, type Timeline } from '../motion/timeline';
+import type { View } from '../types';
+
+/** How long a turn stands there when it has been seen to its end, so that one can read what became of it, in ms. */
+const REST = 2200;
+
+/** How fast it can be watched. */
+export const SPEEDS = [0.5, 1, 2] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export class Again {
+  /** What is being watched. */
+  turns = $state.raw<readonly Turn[]>([]);
+  /** Which of them; null: nothing is. */
+  index = $state<number | null>(null);
+  isPaused = $state(false);
+  isLoading = $state(false);
+  /** Why nothing is to be seen: a message; empty: nothing has failed. */
+  failed = $state<'' | 'board-again-failed' | 'board-again-unread'>('');
+  /** 0 to 1. */
+  share = $state(0);
+  speed = $state<Speed>(1);
+
+  readonly #timeline: Timeline;
+  readonly #table: Table;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  #asks = 0;
+
+  readonly isOn: boolean = $derived.by(() => this.index !== null);
+  readonly isGame: boolean = $derived(this.turns.length > 1);
+  readonly turn: Turn | null = $derived.by(() =>
+    this.index === null ? null : (this.turns[this.index] ?? null),
+  );
+
+  constructor(timeline: Timeline, table: Table) {
+    this.#timeline = timeline;
+    this.#table = table;
+  }
+
+  /** It has been seen to its end: what became of it is no secret any more. */
+  get isSeen(): boolean {
+    return this.isOn && this.share >= 1;
+  }
+
+  /** How the table stood then; null: nothing is watched. */
+  get then(): View | null {
+    return (this.isSeen ? this.turn?.after : this.turn?.before) ?? null;
+  }
+
+  /** The last turn, as long as there is one. */
+  get mayWatch(): boolean {
+    return this.#table.view.motion !== '';
+  }
+
+  async watchLast(): Promise<void> {
+    const { view } = this.#table;
+    const { last, motion } = view;
+    if (!last || !motion) return;
+    const [first] = await framesOf(motion);
+    const before = first ? viewThen(view, beforeLast(view, last, first)) : view;
+    await this.#watch([{ seat: last.seat, motion, last, before, after: view }], 0);
+  }
+
+  /** The whole game; only after its end the server gives it out. */
+  async watchGame(): Promise<void> {
+    this.isLoading = true;
+    this.failed = '';
+    const turns = await turnsOf(this.#table);
+    this.isLoading = false;
+    if (turns) await this.#watch(turns, 0);
+    else this.failed = 'board-again-failed';
+  }
+
+  async step(by: number): Promise<void> {
+    if (this.index === null) return;
+    const to = Math.min(this.turns.length - 1, Math.max(0, this.index + by));
+    await this.#watch(this.turns, to);
+  }
+
+  toggle(): void {
+    const now = this.#timeline.replaying;
+    if (!now) return;
+    this.#still();
+    this.isPaused = !this.isPaused;
+    if (!this.isPaused && now.at >= now.length) this.#timeline.steer({ at: 0 });
+    this.#timeline.steer({ paused: this.isPaused });
+  }
+
+  hurry(speed: Speed): void {
+    this.speed = speed;
+    this.#timeline.steer({ speed });
+  }
+
+  seek(share: number): void {
+    const now = this.#timeline.replaying;
+    if (!now) return;
+    this.#still();
+    this.isPaused = true;
+    this.#timeline.steer({ at: share * now.length, paused: true });
+  }
+
+  stop(): void {
+    this.#asks += 1;
+    this.#still();
+    this.index = null;
+    this.turns = [];
+    this.failed = '';
+    this.#timeline.stopReplay();
+  }
+
+  /** Once for each drawn frame. */
+  run(): void {
+    const now = this.#timeline.replaying;
+    if (!now) return;
+    this.share = now.length > 0 ? Math.round((now.at / now.length) * 500) / 500 : 1;
+    if (now.at >= now.length && !this.isPaused && this.#rest === undefined)
+      this.#rest = setTimeout(() => this.#ended(), REST);
+  }
+
+  #ended(): void {
+    this.#rest = undefined;
+    const isLast = this.index === null || this.index >= this.turns.length - 1;
+    if (!isLast) void this.step(1);
+    else if (this.isGame) this.isPaused = true;
+    else this.stop();
+  }
+
+  async #watch(turns: readonly Turn[], index: number): Promise<void> {
+    const turn = turns[index];
+    if (!turn) return;
+    const ask = ++this.#asks;
+    const frames = await framesOf(turn.motion);
+    if (ask !== this.#asks) return;
+    if (frames.length === 0) return this.#skip(turns, index);
+    this.failed = '';
+    this.#still();
+    this.turns = turns;
+    this.index = index;
+    this.isPaused = false;
+    this.share = 0;
+    this.#timeline.replay(new Motion(frames), this.speed);
+  }
+
+  /** A turn that cannot be read: said so, and of a game the others are there to be seen. */
+  #skip(turns: readonly Turn[], index: number): void {
+    this.stop();
+    this.failed = 'board-again-unread';
+    const isLast = index >= turns.length - 1;
+    if (!isLast) void this.#watch(turns, index + 1);
+  }
+
+  #still(): void {
+    clearTimeout(this.#rest);
+    this.#rest = undefined;
+  }
+}
+
+/** The frames of a stored turn; none: nobody can read it. */
+async function framesOf(motion: string): Promise<Frame[]> {
+  try {
+    return await readMotion(motion);
+  } catch {
+    return [];
+  }
+}
+
+/** null: the log is not to be had. */
+async function turnsOf({ id, view }: Table): Promise<Turn[] | null> {
+  try {
+    const answer = await fetch(`${tablePath(id)}/log`);
+    if (!answer.ok) return null;
+    const lines = (await answer.text()).split('\n').filter(Boolean);
+    const rows = lines.map((line) => JSON.parse(line) as Row);
+    return turnsIn(rows, view);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,77 @@
+// What lies under a pointer: rays against bodies and against planes of equal depth. Nothing is made anew here.
+import { Matrix4, Plane, Ray, Raycaster, Vector2, Vector3, type PerspectiveCamera } from 'three';
+import { kindOf, PIECES, SHAPES, solidOf } from '../read/shape';
+
+/** A finger is this broad, as a share of the way to the piece. */
+const FINGER = 0.012;
+
+interface Side {
+  normal: Vector3;
+  depth: number;
+}
+
+/** The planes that bound each kind. */
+const SIDES: readonly (readonly Side[])[] = SHAPES.map((_, kind) => {
+  const { corners, faces } = solidOf(kind);
+  return faces.map((loop) => {
+    const [a, b, c] = [0, 1, 2].map((n) => new Vector3(...corners[loop[n]!]!)) as [Vector3, Vector3, Vector3];
+    const normal = b.clone().sub(a).cross(c.clone().sub(b)).normalize();
+    return { normal, depth: normal.dot(a) };
+  });
+});
+
+/** How far the corners of a piece are from its middle. */
+export const REACH: readonly number[] = Array.from({ length: PIECES }, (_, piece) =>
+  Math.max(...solidOf(kindOf(piece)).corners.map((corner) => Math.hypot(...corner))),
+);
+
+export class Pointer {
+  readonly #caster = new Raycaster();
+  readonly #place = new Vector2();
+  readonly #plane = new Plane(new Vector3(0, 1, 0), 0);
+  readonly #level = new Plane(new Vector3(0, 0, 1), 0);
+  readonly #hit = new Vector3();
+  readonly #back = new Matrix4();
+  readonly #local = new Ray();
+
+  /** Point from the viewer through a place of the picture, -1 to 1 in both directions. */
+  aim(camera: PerspectiveCamera, x: number, y: number): void {
+    this.#caster.setFromCamera(this.#place.set(x, y), camera);
+  }
+
+  /** The point at that depth; null: the viewer does not look there. */
+  atDepth(y: number): Vector3 | null {
+    this.#plane.constant = -y;
+    return this.#caster.ray.intersectPlane(this.#plane, this.#hit);
+  }
+
+  /** The point at that height; null: the viewer does not look there. */
+  atHeight(z: number): Vector3 | null {
+    this.#level.constant = -z;
+    return this.#caster.ray.intersectPlane(this.#level, this.#hit);
+  }
+
+  /** How far away the ray enters a piece that is placed so; Infinity: it misses it. */
+  enters(piece: number, matrix: Matrix4): number {
+    const ray = this.#local.copy(this.#caster.ray).applyMatrix4(this.#back.copy(matrix).invert());
+    let near = 0;
+    let far = Infinity;
+    for (const { normal, depth } of SIDES[kindOf(piece)]!) {
+      const towards = normal.dot(ray.direction);
+      const gap = depth - normal.dot(ray.origin);
+      if (Math.abs(towards) < 1e-9) {
+        if (gap < 0) return Infinity;
+      } else if (towards < 0) near = Math.max(near, gap / towards);
+      else far = Math.min(far, gap / towards);
+    }
+    return near <= far ? near : Infinity;
+  }
+
+  /** How far a finger that misses a piece is beside it, 0 to 1; more: too far. */
+  beside(piece: number, matrix: Matrix4): number {
+    const { ray } = this.#caster;
+    const middle = this.#hit.setFromMatrixPosition(matrix);
+    const way = middle.distanceTo(ray.origin);
+    return (ray.distanceToPoint(middle) - REACH[piece]! * 0.6) / (way * FINGER);
+  }
+}

@@ -1,0 +1,12 @@
+// The words of the dice, taken from the generated types.
+import type { DogView, View } from '../types';
+
+export type Face = View['faces'][number];
+export type DogFace = NonNullable<DogView['face']>;
+
+/** Squirrel dice on the table. */
+export const DICE = 5;
+
+export function count(faces: readonly Face[], face: Face): number {
+  return faces.filter((one) => one === face).length;
+}
