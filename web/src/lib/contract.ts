@@ -1,5 +1,6 @@
 // What a game's folder gives to the page, and what it gets from it. The page knows a game only through this file.
 import type { Component } from 'svelte';
+import type { Action } from './actions';
 import type { Options } from './setup';
 import type { Score, SeatInfo, Seen } from './net/wire';
 
@@ -30,9 +31,23 @@ export interface Shown<View> {
   readonly scores: readonly Score[];
 }
 
+/** Why the last thing that was asked for cannot be done. */
+export interface Refusal {
+  /** Whose request it was; null: nobody's in particular. */
+  seat: Seat | null;
+  /** The rule it follows from; empty: no rule is broken, something else has to be done first. */
+  rule: string;
+  /** In the reader's language. */
+  sentence: string;
+  /** The values of the sentence, for a board that marks what is wrong. */
+  values: Readonly<Record<string, string | number>>;
+  /** Counts refusals: the same one twice is news twice. */
+  count: number;
+}
+
 /** How a move is made. */
-export interface Manner {
-  /** The board itself says why the move is refused: the page shows no note over it. */
+export interface PlayOptions {
+  /** A refusal is not shown: the board expects some, as in a race. */
   quiet?: boolean;
 }
 
@@ -69,10 +84,17 @@ export interface GameTable<View = unknown, Move = unknown> {
   now(): number;
   /** The player's name, or the bot's. */
   name(seat: Seat): string;
-  play(seat: Seat, move: Move, how?: Manner): Promise<Outcome>;
-  /** Why a move would not be legal; `ok` if it would. Nothing is played, and the page shows no note. */
+  play(seat: Seat, move: Move, how?: PlayOptions): Promise<Outcome>;
+  /** Asks why a move would not be legal, and shows it; `ok` if it would be. Nothing is played. */
   whyNot(seat: Seat, move: Move): Promise<Outcome>;
   undo(seat: Seat): Promise<Outcome>;
+  /** The newest refusal, whether the server or the board said it; `ui/Refusal` draws it. */
+  readonly refusal: Refusal | null;
+  /** The board itself says why something cannot be done. Without a rule, something else has to be done first. */
+  explain(sentence: string, rule?: string): void;
+  dismissRefusal(): void;
+  /** What the reader can do now, for the keyboard and the list of keys. Returns what ends it. */
+  offer(actions: () => readonly Action[]): () => void;
   /** A game with physics: what the hand of an own seat does, as the game packs it. False: not sent, the line is cut. */
   say(seat: Seat, word: Uint8Array): boolean;
   /**
@@ -95,11 +117,14 @@ export interface BoardProps<View = unknown, Move = unknown> {
   showRule?: (rule: string) => void;
 }
 
-/** The default export of `games/<id>/index.ts`. Boards are loaded when a table is opened. */
-export interface GameModule {
+/** A colour of its own for a game: one of the four of the house, or one for light and one for dark pages. */
+export type Accent = 'nut' | 'moss' | 'berry' | 'frost' | { readonly light: string; readonly dark: string };
+
+/** What a game gives to the page, with its own types; see `defineGame`. */
+export interface GameModule<View = unknown, Move = unknown> {
   id: string;
-  /** The place on the front page: one of the colours of the house. */
-  accent: 'nut' | 'moss' | 'berry' | 'frost';
+  /** Its colour on the front page, dark enough or light enough for text on paper. */
+  accent: Accent;
   /** From which age on, and how many minutes a game takes; for the front page. */
   facts?: { age: number; minutes: number };
   /** Options for the very first game of somebody, so that nothing comes up before they know what it is about. */
@@ -107,25 +132,33 @@ export interface GameModule {
   /** Several on one screen who may all speak are asked one after the other, not at once. */
   inTurn?: boolean;
   /** Whose turn it is where that is not who is asked: that one only decides. null: whoever is asked has the turn. */
-  turn?: (view: unknown) => Seat | null;
+  turn?: (view: View) => Seat | null;
   /** Options that are asked for in sight, above the house rules. */
   inSight?: readonly string[];
   /** A drawing for the front page and the set-up page. */
   emblem: () => Promise<{ default: Component }>;
   /** The board: at least 60 % of the window. Also holds the primary action of the player. */
-  board: () => Promise<{ default: Component<BoardProps> }>;
+  board: () => Promise<{ default: Component<BoardProps<View, Move>> }>;
   /** Whether somebody is crowned at the end: not alone, who misses a best score. */
-  crowned?: (table: GameTable) => boolean;
+  crowned?: (table: GameTable<View, Move>) => boolean;
   /** A line under the result: what decided it, or a best score; null: nothing to say. */
-  verdict?: (table: GameTable) => string | null;
+  verdict?: (table: GameTable<View, Move>) => string | null;
   /** A line at set-up for so many seats, such as a best score to beat; null: nothing to say. */
   note?: (options: Options, seats: number) => string | null;
   /** Which animal is crowned when the game is won; usually a hamster. */
   winner?: 'hamster' | 'gopher' | 'squirrel';
   /** Beside or below the board: scores, hints. */
-  panel: () => Promise<{ default: Component<BoardProps> }>;
+  panel: () => Promise<{ default: Component<BoardProps<View, Move>> }>;
   /** How everyone stands, in one slim line: where the panel lies behind a tab. */
-  brief?: () => Promise<{ default: Component<BoardProps> }>;
+  brief?: () => Promise<{ default: Component<BoardProps<View, Move>> }>;
   /** What the game is about, in a few pictures and words: shown above the numbered rules. */
   primer?: () => Promise<{ default: Component }>;
+}
+
+/**
+ * The default export of `games/<id>/index.ts`: `defineGame<View, Move>({ … })`, with the game's own types. The page hands
+ * a game only views and tables of that game, so it need not know its types.
+ */
+export function defineGame<View, Move>(module: GameModule<View, Move>): GameModule {
+  return module as unknown as GameModule;
 }

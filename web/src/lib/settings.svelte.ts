@@ -1,5 +1,5 @@
-// What a reader has chosen for this browser: name and theme. `public/theme.js` applies the theme before the
-// first paint.
+// What the reader has chosen for this browser: name, theme, and whether single letters are keys. `public/theme.js`
+// applies the theme before the first paint.
 import { recall, remember } from './memory';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -9,6 +9,7 @@ export const LONGEST_NAME = 24;
 class Settings {
   #theme = $state<Theme>(asTheme(recall('theme')));
   #name = $state(recall('name') ?? '');
+  #letterKeys = $state(recall('letter-keys') !== 'off');
 
   get theme(): Theme {
     return this.#theme;
@@ -26,6 +27,15 @@ class Settings {
   set name(name: string) {
     this.#name = name.slice(0, LONGEST_NAME);
     remember('name', this.#name.trim() || null);
+  }
+
+  /** Keys that type a character (letters, digits, signs) do something at a board. */
+  get letterKeys(): boolean {
+    return this.#letterKeys;
+  }
+  set letterKeys(on: boolean) {
+    this.#letterKeys = on;
+    remember('letter-keys', on ? null : 'off');
   }
 }
 

@@ -35,14 +35,6 @@ import type { Laid, Move, View } from './types';
 
 export type GophersTable = GameTable<View, Move>;
 
-/** Why it does not go like that. */
-interface Refused {
-  /** Empty: no rule is broken, there is only something to do first. */
-  rule: string;
-  sentence: string;
-  key: number;
-}
-
 /** What is asked of whoever sits here. */
 type Ask = 'place' | 'ready' | 'walk' | 'collect' | 'gift';
 const ASKS: readonly string[] = ['place', 'ready', 'walk', 'collect', 'gift'] satisfies Ask[];
@@ -55,7 +47,6 @@ const LINES = 4;
 export class GophersCtrl {
   readonly table: GophersTable;
   readonly stage: Stage;
-  refused = $state.raw<Refused | null>(null);
   news = $state.raw<readonly News[]>([]);
   /** The hole that the keyboard is at. */
   cursor = $state(0);
@@ -78,7 +69,6 @@ export class GophersCtrl {
   /** By seat, the hand as its owner last saw it. */
   #known = $state.raw<ReadonlyMap<Seat, readonly number[]>>(new Map());
   #sending = $state<Seat | null>(null);
-  #asks = 0;
   #newsTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #player: Player<View, Step>;
   #unlisten: () => void;
@@ -308,7 +298,7 @@ export class GophersCtrl {
   async go(): Promise<void> {
     const { chosen, route } = this;
     if (chosen === null)
-      return this.#refuse('', say(this.ask === 'place' ? 'board-place-first' : 'board-walk-first'));
+      return this.#explain(say(this.ask === 'place' ? 'board-place-first' : 'board-walk-first'));
     if (this.ask === 'place') await this.#play({ type: 'Place', hole: chosen });
     else if (this.ask === 'walk' && route) await this.#play({ type: 'Walk', way: [...route.way] });
   }
@@ -329,7 +319,7 @@ export class GophersCtrl {
   async collect(): Promise<void> {
     if (!this.isLaying) return;
     if (this.isFitting) return void (await this.#play(asMove(this.draft)));
-    if (this.draft.length === 0) this.#refuse('', say(this.isEntry ? 'board-take-first' : 'board-lay-first'));
+    if (this.draft.length === 0) this.#explain(say(this.isEntry ? 'board-take-first' : 'board-lay-first'));
     else await this.#why(asMove(this.draft));
   }
 
@@ -423,7 +413,7 @@ export class GophersCtrl {
 
   async keep(): Promise<void> {
     const card = this.kept === null ? undefined : this.gift[this.kept];
-    if (card === undefined) return this.#refuse('', say('board-keep-first'));
+    if (card === undefined) return this.#explain(say('board-keep-first'));
     await this.#play({ type: 'Keep', card });
   }
 
@@ -440,8 +430,7 @@ export class GophersCtrl {
   }
 
   forgetRefusal(): void {
-    this.#asks += 1;
-    this.refused = null;
+    this.table.dismissRefusal();
   }
 
   forgetNews(): void {
@@ -532,9 +521,8 @@ export class GophersCtrl {
     this.forgetRefusal();
     this.#remember(seat, move);
     this.#sending = seat;
-    const outcome = await this.table.play(seat, move, { quiet: true });
+    const outcome = await this.table.play(seat, move);
     if (!outcome.ok || this.table.seq >= outcome.seq) this.#sending = null;
-    if (!outcome.ok) this.#refuse(outcome.rule, outcome.sentence);
     return outcome;
   }
 
@@ -542,15 +530,13 @@ export class GophersCtrl {
   async #why(move: Move): Promise<void> {
     const { seat } = this;
     if (seat === null || !this.table.connected) return;
-    const ask = ++this.#asks;
-    const outcome = await this.table.whyNot(seat, move);
-    if (!outcome.ok && ask === this.#asks) this.#refuse(outcome.rule, outcome.sentence);
+    sound.play('wood', { force: 0.3 });
+    await this.table.whyNot(seat, move);
   }
 
-  #refuse(rule: string, sentence: string): void {
-    this.refused = { rule, sentence, key: ++this.#asks };
+  #explain(sentence: string): void {
     sound.play('wood', { force: 0.3 });
-    announcer.say(sentence);
+    this.table.explain(sentence);
   }
 
   /** What its owner has in hand when acting is no news any more; what is played may come as a new card. */

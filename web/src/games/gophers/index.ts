@@ -1,16 +1,11 @@
-import type { GameModule } from '$lib/contract';
-import type { components } from './types';
+import { defineGame } from '$lib/contract';
+import type { Move, View } from './types';
 
-type View = components['schemas']['View'];
-
-const gophers: GameModule = {
+export default defineGame<View, Move>({
   id: 'gophers',
   accent: 'berry',
   facts: { age: 5, minutes: 25 },
-  turn: (view) => {
-    const { phase, turn } = view as View;
-    return phase === 'collect' || phase === 'gift' ? turn.seat : null;
-  },
+  turn: ({ phase, turn }) => (phase === 'collect' || phase === 'gift' ? turn.seat : null),
   inSight: ['way', 'entry', 'chosen', 'end'],
   emblem: () => import('./Emblem.svelte'),
   board: () => import('./Board.svelte'),
@@ -18,6 +13,4 @@ const gophers: GameModule = {
   panel: () => import('./Panel.svelte'),
   brief: () => import('./Brief.svelte'),
   primer: () => import('./Primer.svelte'),
-};
-
-export default gophers;
+});

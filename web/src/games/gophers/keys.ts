@@ -1,6 +1,6 @@
 // The keyboard at the board: arrows from hole to hole, Space to choose one, Enter for the one thing to do, digits for
 // cards, plus and minus for the card touched last, and a letter for each other button.
-import { isTakeBack } from '$lib/keys';
+import { isTakeBack } from '$lib/actions';
 import { KINDS } from './read/cards';
 import type { GophersCtrl } from './ctrl.svelte';
 import { TOP } from './read/printed';

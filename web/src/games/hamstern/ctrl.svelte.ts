@@ -5,6 +5,7 @@ import type { Change, GameTable, Seat } from '$lib/contract';
 import { recall, remember } from '$lib/memory';
 import { Player } from '$lib/player.svelte';
 import { sound } from '$lib/sound.svelte';
+import { pencil } from './sounds';
 import { plan, type Step } from './motion/plan';
 import {
   ascending,
@@ -25,18 +26,6 @@ import { list } from './read/text';
 import type { Move, SeatView, Sheet, Timer, View } from './types';
 
 export type HamsternTable = GameTable<View, Move>;
-
-/** Why it does not go on like that. */
-interface Refused {
-  /** Empty: no rule is broken, there is only something to do first. */
-  rule: string;
-  sentence: string;
-  /** Cells that break the rule. */
-  cells: readonly number[];
-  /** Cells of which the sentence speaks, by number. */
-  names: ReadonlyMap<number, string>;
-  key: number;
-}
 
 /** What happened, in a sentence: a message id with its values. */
 export interface News {
@@ -61,7 +50,6 @@ export class HamsternCtrl {
   isEnding = $state(false);
   /** The timer as it stood before the die came to rest. */
   timer = $state.raw<Timer>({ lap: 0, circled: 0, struck: 0 });
-  refused = $state.raw<Refused | null>(null);
   news = $state.raw<News | null>(null);
   /** The cell that the keyboard is at. */
   cursor = $state(0);
@@ -72,7 +60,8 @@ export class HamsternCtrl {
   #drafts = $state.raw<Drafts>({ roll: '', bySeat: new Map() });
   /** Whose move is on the way to the server. */
   #sending = $state<Seat | null>(null);
-  #asks = 0;
+  /** Cells that were asked about in vain. */
+  #asked = $state.raw<readonly number[]>([]);
   #said = 0;
   readonly #player: Player<View, Step>;
   #hasCounted: () => void = () => {};
@@ -109,6 +98,17 @@ export class HamsternCtrl {
   /** Cells that can still be drawn. */
   readonly lit: ReadonlySet<number> = $derived.by(() =>
     this.isPlacing ? reach(this.draft, this.placements) : new Set(),
+  );
+  /** Cells that the refusal is about. What is drawn is part of a placement, so those are never wrong. */
+  readonly wrong: readonly number[] = $derived.by(() => {
+    const { refusal } = this.table;
+    if (!refusal) return [];
+    const named = numbersIn(refusal.values['cells']).filter((cell) => !this.draft.includes(cell));
+    return named.length > 0 ? named : this.#asked;
+  });
+  /** Cells that the refusal names, with their names. */
+  readonly named: ReadonlyMap<number, string> = $derived.by(() =>
+    namesIn(this.table.refusal?.values ?? {}, this.view.sheet),
   );
   /** The most crosses that can still be drawn. */
   readonly left: number = $derived.by(() => room(this.draft, this.placements));
@@ -183,13 +183,13 @@ export class HamsternCtrl {
   draw(cell: number): void {
     if (!this.lit.has(cell)) return;
     this.#setDraft([...this.draft, cell]);
-    sound.play('pencil');
+    sound.play(pencil);
   }
 
   erase(cell: number): void {
     if (!this.isPlacing || !this.draft.includes(cell)) return;
     this.#setDraft(this.draft.filter((other) => other !== cell));
-    sound.play('pencil', { force: 0.35 });
+    sound.play(pencil, { force: 0.35 });
   }
 
   /** Takes the last cross back. */
@@ -240,8 +240,8 @@ export class HamsternCtrl {
   }
 
   forgetRefusal(): void {
-    this.#asks += 1;
-    this.refused = null;
+    this.#asked = [];
+    this.table.dismissRefusal();
   }
 
   forgetNews(): void {
@@ -330,29 +330,14 @@ export class HamsternCtrl {
     this.forgetRefusal();
     if (!this.isPlacing) return;
     if (this.draft.length > 0) void this.#askWhy([]);
-    else this.#refuse({ rule: '', sentence: say('board-draw-how'), cells: [], names: new Map() });
+    else this.table.explain(say('board-draw-how'));
   }
 
   /** The list says that the draft with these cells is not legal; the server knows why. */
   async #askWhy(more: readonly number[]): Promise<void> {
     if (!this.table.connected) return;
-    const ask = ++this.#asks;
-    const { draft } = this;
-    const outcome = await this.table.whyNot(this.seat, {
-      type: 'Cross',
-      cells: ascending([...draft, ...more]),
-    });
-    if (outcome.ok || ask !== this.#asks) return;
-    const { rule, sentence, values } = outcome;
-    // What is drawn is part of a placement, so it is not wrong: at most there is one too many beside it.
-    const wrong = numbersIn(values['cells']).filter((cell) => !draft.includes(cell));
-    const names = namesIn(values, this.view.sheet);
-    this.#refuse({ rule, sentence, cells: wrong.length > 0 ? wrong : more, names });
-  }
-
-  #refuse(refused: Omit<Refused, 'key'>): void {
-    this.refused = { ...refused, key: this.#asks };
-    announcer.say(refused.sentence);
+    this.#asked = more;
+    await this.table.whyNot(this.seat, { type: 'Cross', cells: ascending([...this.draft, ...more]) });
   }
 
   #changed(change: Change<View>): void {
@@ -362,12 +347,11 @@ export class HamsternCtrl {
   async #show(step: Step): Promise<void> {
     switch (step.kind) {
       case 'placed':
-        if (step.seats.some((seat) => !this.table.yours.includes(seat)))
-          sound.play('pencil', { force: 0.25 });
+        if (step.seats.some((seat) => !this.table.yours.includes(seat))) sound.play(pencil, { force: 0.25 });
         break;
       case 'reveal':
         this.forgetRefusal();
-        for (let i = 0; i < step.crosses; i++) sound.play('pencil', { force: 0.5, delay: i * 45 });
+        for (let i = 0; i < step.crosses; i++) sound.play(pencil, { force: 0.5, delay: i * 45 });
         await this.#player.pause(REVEAL);
         break;
       case 'full':

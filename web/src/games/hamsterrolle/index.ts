@@ -1,6 +1,7 @@
-import type { GameModule } from '$lib/contract';
+import { defineGame } from '$lib/contract';
+import type { Move, View } from './types';
 
-const hamsterrolle: GameModule = {
+export default defineGame<View, Move>({
   id: 'hamsterrolle',
   accent: 'frost',
   facts: { age: 7, minutes: 30 },
@@ -10,6 +11,4 @@ const hamsterrolle: GameModule = {
   panel: () => import('./Panel.svelte'),
   brief: () => import('./Brief.svelte'),
   primer: () => import('./Primer.svelte'),
-};
-
-export default hamsterrolle;
+});

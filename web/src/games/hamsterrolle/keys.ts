@@ -1,7 +1,7 @@
 // The keyboard at the wheel: digits for kinds of pieces and for compartments, arrows along the floor, letters for the rest, Enter for the
 // one thing to do. While a piece is in hand these keys speak words: the hand itself carries it there.
 import { announcer } from '$lib/announce.svelte';
-import { isTakeBack } from '$lib/keys';
+import { isTakeBack } from '$lib/actions';
 import { account } from './read/account';
 import { numberOf } from './read/compartments';
 import type { HamsterrolleCtrl } from './ctrl.svelte';

@@ -4,6 +4,7 @@ import type { GameTable, Outcome, Seat } from '$lib/contract';
 import { recall, remember } from '$lib/memory';
 import { LAST_LOOK, Player } from '$lib/player.svelte';
 import { sound } from '$lib/sound.svelte';
+import * as sounds from './sounds';
 import { plan, type Step } from './motion/plan';
 import { count, DICE, type Face } from './read/dice';
 import type { Place } from './art/layout';
@@ -199,7 +200,7 @@ export class NutsCtrl {
       case 'collect':
         this.nuts = after.total;
         this.mood = 'joy';
-        for (let i = 0; i < step.nuts; i++) sound.play('nut', { delay: 60 + i * 70 });
+        for (let i = 0; i < step.nuts; i++) sound.play(sounds.nut, { delay: 60 + i * 70 });
         this.#tell('board-news-nuts', { nuts: step.nuts }, 'good');
         break;
       case 'fresh':
@@ -218,7 +219,7 @@ export class NutsCtrl {
         this.#raceThrow(step.faces, step.nuts);
         break;
       case 'dog':
-        sound.play(step.found ? 'bark' : 'die', step.found ? {} : { force: 0.25 });
+        sound.play(step.found ? sounds.bark : 'die', step.found ? {} : { force: 0.25 });
         break;
       case 'race-end':
         this.#raceEnd(step.seat, step.nuts, after.last_race);
@@ -292,7 +293,7 @@ export class NutsCtrl {
     for (const die of this.dice) {
       if (die.place.at === 'slab' && die.face === 'bird') die.place = { at: 'branch', index: free++ };
     }
-    sound.play('flutter');
+    sound.play(sounds.flutter);
     await this.#player.pause(HOP);
   }
 
@@ -301,8 +302,8 @@ export class NutsCtrl {
     if (how === 'squirrels') this.mood = 'joy';
     this.leaving = { to: 'away' };
     this.nuts = 0;
-    if (nuts > 0) sound.play('spill');
-    if (how === 'birds') sound.play('flutter', { delay: 120 });
+    if (nuts > 0) sound.play(sounds.spill);
+    if (how === 'birds') sound.play(sounds.flutter, { delay: 120 });
     if (how === 'birds') this.#tell('board-news-all-birds', { name: this.table.name(seat), nuts }, 'bad');
     else this.closeResult();
     await this.#player.pause(HOP);
@@ -312,7 +313,7 @@ export class NutsCtrl {
     this.mood = late ? 'watch' : 'joy';
     this.leaving = { to: 'store', seat };
     this.nuts = 0;
-    for (let i = 0; i < Math.min(nuts, 8); i++) sound.play('nut', { delay: 160 + i * 45 });
+    for (let i = 0; i < Math.min(nuts, 8); i++) sound.play(sounds.nut, { delay: 160 + i * 45 });
     const args = { name: this.table.name(seat), nuts, score: this.table.view.scores[seat] ?? 0 };
     this.#tell(late ? 'board-news-time-up' : 'board-news-banked', args, late ? 'bad' : 'good');
   }
@@ -321,7 +322,7 @@ export class NutsCtrl {
     this.#forgetNews();
     void this.#land(faces, QUICK_FALL);
     this.nuts = nuts;
-    for (let i = 0; i < count(faces, 'nut'); i++) sound.play('nut', { delay: QUICK_FALL + i * 40 });
+    for (let i = 0; i < count(faces, 'nut'); i++) sound.play(sounds.nut, { delay: QUICK_FALL + i * 40 });
   }
 
   #raceEnd(seat: Seat, nuts: number, race: RaceView | null): void {
@@ -333,7 +334,7 @@ export class NutsCtrl {
     this.nuts = 0;
     this.#catchBreath();
     sound.play('bell');
-    if (nuts > 0) sound.play('nut', { delay: 200 });
+    if (nuts > 0) sound.play(sounds.nut, { delay: 200 });
   }
 
   /** Somebody rolls on: the result stays for the rest of its time, but aside. */

@@ -1,6 +1,7 @@
-import type { GameModule } from '$lib/contract';
+import { defineGame } from '$lib/contract';
+import type { Move, View } from './types';
 
-const nuts: GameModule = {
+export default defineGame<View, Move>({
   id: 'nuts',
   accent: 'nut',
   facts: { age: 8, minutes: 15 },
@@ -11,6 +12,4 @@ const nuts: GameModule = {
   board: () => import('./Board.svelte'),
   panel: () => import('./Panel.svelte'),
   primer: () => import('./Primer.svelte'),
-};
-
-export default nuts;
+});

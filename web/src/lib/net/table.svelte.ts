@@ -3,7 +3,8 @@ import { tableInfo, tablePath, ApiError } from './api';
 import { botName } from '../bots';
 import { Clock } from './clock';
 import { Connection, type Ear, type LineState } from './connection.svelte';
-import type { Change, GameTable, Manner, Outcome, Seat, Shown } from '../contract';
+import type { Action } from '../actions';
+import type { Change, GameTable, Outcome, PlayOptions, Refusal, Seat, Shown } from '../contract';
 import { whyNoUndo } from '../undo';
 import { words, type Args } from '../words.svelte';
 import type {
@@ -33,19 +34,8 @@ interface Request {
   askedAt: number;
   /** The last `seq` then. */
   seen: number;
-  /** Whoever asked says it if the answer is no. */
+  /** A refusal is not shown. */
   quiet: boolean;
-}
-
-/** The newest refusal, for showing it where the move was made. */
-export interface Refusal {
-  seat: Seat | null;
-  rule: string;
-  sentence: string;
-  /** Counts refusals, so that the same one twice is news twice. */
-  count: number;
-  /** When it was said, in ms of `performance.now()`. */
-  at: number;
 }
 
 /** Nothing is under way before the first entry, which has the number 0. */
@@ -65,6 +55,10 @@ export class Table implements GameTable<View, Move> {
   #log = $state.raw<readonly Seen[]>([]);
   #requests = $state.raw<readonly Request[]>([]);
   #refusal = $state.raw<Refusal | null>(null);
+  /** When the newest refusal was said, in ms of `performance.now()`. */
+  #refusedAt = 0;
+  #refusals = 0;
+  #offered = $state.raw<(() => readonly Action[]) | null>(null);
   #why = $state('');
   #successor = $state('');
   #fresh = true;
@@ -188,6 +182,14 @@ export class Table implements GameTable<View, Move> {
   get refusal(): Refusal | null {
     return this.#refusal;
   }
+  /** What the board offers to do now. */
+  get actions(): readonly Action[] {
+    return this.#offered?.() ?? [];
+  }
+  /** The board stands in `ui/BoardFrame`, which shows refusals. */
+  get isFramed(): boolean {
+    return this.#offered !== null;
+  }
   /** Requests the server has not answered yet. */
   get unanswered(): number {
     return this.#requests.length;
@@ -239,12 +241,23 @@ export class Table implements GameTable<View, Move> {
     return words.game(this.game, message, this.#args(values, seq));
   }
 
-  play(seat: Seat, move: Move, { quiet = false }: Manner = {}): Promise<Outcome> {
+  play(seat: Seat, move: Move, { quiet = false }: PlayOptions = {}): Promise<Outcome> {
     return this.#ask({ say: 'move', nonce: nonce(), seat, move }, quiet);
   }
 
   whyNot(seat: Seat, move: Move): Promise<Outcome> {
-    return this.#ask({ say: 'why', nonce: nonce(), seat, move }, true);
+    return this.#ask({ say: 'why', nonce: nonce(), seat, move });
+  }
+
+  explain(sentence: string, rule = ''): void {
+    this.#showRefusal(null, { ok: false, rule, message: '', sentence, values: {} });
+  }
+
+  offer(actions: () => readonly Action[]): () => void {
+    this.#offered = actions;
+    return () => {
+      if (this.#offered === actions) this.#offered = null;
+    };
   }
 
   undo(seat: Seat): Promise<Outcome> {
@@ -275,8 +288,12 @@ export class Table implements GameTable<View, Move> {
     return this.#ask({ say: 'rematch', nonce: nonce() });
   }
 
+  /** What was asked about before is not shown any more either. */
   dismissRefusal(): void {
     this.#refusal = null;
+    this.#requests = this.#requests.map((request) =>
+      request.message.say === 'why' ? { ...request, quiet: true } : request,
+    );
   }
 
   say(seat: Seat, word: Uint8Array): boolean {
@@ -438,7 +455,7 @@ export class Table implements GameTable<View, Move> {
   #moveOn(events: readonly Seen[]): void {
     const refusal = this.#refusal;
     if (!refusal) return;
-    const isRead = performance.now() - refusal.at > MOMENT;
+    const isRead = performance.now() - this.#refusedAt > MOMENT;
     if (isRead || events.some(({ by }) => by === refusal.seat)) this.#refusal = null;
   }
 
@@ -496,8 +513,9 @@ export class Table implements GameTable<View, Move> {
   }
 
   #showRefusal(seat: Seat | null, outcome: Outcome & { ok: false }): void {
-    const count = (this.#refusal?.count ?? 0) + 1;
-    this.#refusal = { seat, rule: outcome.rule, sentence: outcome.sentence, count, at: performance.now() };
+    const { rule, sentence, values } = outcome;
+    this.#refusal = { seat, rule, sentence, values, count: ++this.#refusals };
+    this.#refusedAt = performance.now();
   }
 
   #sight(seat: Seat): Sight | undefined {

@@ -368,6 +368,9 @@ board-sheet = Bau von { $name }
 board-cells = Felder des Baus
 board-keys = Mit den Pfeiltasten kommst du von Feld zu Feld, mit der Leertaste kreuzt du an, mit der Eingabetaste bist du fertig, mit der Rücktaste oder Strg+Z nimmst du ein Kreuz zurück.
 board-keys-draw = Oder mit der Tastatur: Pfeile und Leertaste.
+board-key-walk = Von Feld zu Feld gehen
+board-key-leap = Zum ersten oder letzten Feld, das du ankreuzen kannst
+board-key-cross = Dieses Feld ankreuzen
 board-cell =
     { $cell }, { $start ->
         [yes] Startkammer

@@ -368,6 +368,9 @@ board-sheet = { $name }’s burrow
 board-cells = Cells of the burrow
 board-keys = The arrow keys lead from cell to cell, the space bar makes a cross, Enter says you are done, Backspace or Ctrl+Z takes a cross back.
 board-keys-draw = Or by keyboard: arrow keys and the space bar.
+board-key-walk = Go from cell to cell
+board-key-leap = To the first or last cell you can cross
+board-key-cross = Cross this cell
 board-cell =
     { $cell }, { $start ->
         [yes] start chamber

@@ -368,6 +368,9 @@ board-sheet = { $name } : terrier
 board-cells = Cases du terrier
 board-keys = Les flèches mènent de case en case, la barre d’espace fait une croix, Entrée dit que tu as fini, Retour arrière ou Ctrl+Z reprend une croix.
 board-keys-draw = Ou au clavier : les flèches et la barre d’espace.
+board-key-walk = Aller de case en case
+board-key-leap = À la première ou dernière case que tu peux cocher
+board-key-cross = Cocher cette case
 board-cell =
     { $cell }, { $start ->
         [yes] chambre de départ

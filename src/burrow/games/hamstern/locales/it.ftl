@@ -368,6 +368,9 @@ board-sheet = Tana di { $name }
 board-cells = Caselle della tana
 board-keys = Le frecce portano di casella in casella, la barra spaziatrice fa una croce, Invio dice che hai finito, Backspace o Ctrl+Z toglie una croce.
 board-keys-draw = O con la tastiera: frecce e barra spaziatrice.
+board-key-walk = Andare di casella in casella
+board-key-leap = Alla prima o all’ultima casella che puoi segnare
+board-key-cross = Segnare questa casella
 board-cell =
     { $cell }, { $start ->
         [yes] camera di partenza

@@ -1,6 +1,7 @@
 // The end, counted as at a real table: nuts, mushrooms, then one chamber after the other, on all sheets at once.
 import { SvelteMap } from 'svelte/reactivity';
 import { sound } from '$lib/sound.svelte';
+import { pencil } from '../sounds';
 import type { SeatView, Sheet } from '../types';
 
 /** Between two steps, and from the last sum to the result, in ms. */
@@ -88,7 +89,7 @@ export class Count {
       () => {
         if (this.isOver) return this.finish();
         this.#step += 1;
-        sound.play('pencil', { force: 0.5 });
+        sound.play(pencil, { force: 0.5 });
         if (this.isOver) sound.play('fanfare');
         this.#next();
       },

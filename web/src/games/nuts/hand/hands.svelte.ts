@@ -2,6 +2,7 @@
 // the common cadence. The server holds everyone to the same pace; here nobody waits for its answer.
 import type { Seat } from '$lib/contract';
 import { sound } from '$lib/sound.svelte';
+import * as sounds from '../sounds';
 import type { NutsTable } from '../ctrl.svelte';
 import type { RaceView } from '../types';
 
@@ -98,7 +99,7 @@ export class RaceHands {
     hand.held = true;
     if (this.#hasDog(seat)) {
       hand.cheers += 1;
-      sound.play('bark');
+      sound.play(sounds.bark);
       return;
     }
     hand.tapped = true;

@@ -1,0 +1,116 @@
+// What a player can do at a sheet: the buttons, the keys and the list of keys follow from these lists.
+import { TAKE_BACK, type Action } from '$lib/actions';
+import type { HamsternCtrl } from './ctrl.svelte';
+import type { Direction } from './read/places';
+import { FACES } from './read/printed';
+import { say } from './say';
+
+/** The marks of the cells, in `parts/OwnSheet.svelte`. */
+const CELLS = '[data-cell]';
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** Everything, buttons and keys. `focus` brings the keyboard to the cell of the cursor. */
+export function actionsOf(ctrl: HamsternCtrl, focus: () => void): Action[] {
+  return [
+    ...buttonsOf(ctrl),
+    ...(ctrl.isEntering ? [enter(ctrl)] : []),
+    ...(ctrl.isAsked ? cells(ctrl, focus) : []),
+    ...(ctrl.table.refusal ? [close(ctrl)] : []),
+  ];
+}
+
+/** What has a button of its own. */
+export function buttonsOf(ctrl: HamsternCtrl): Action[] {
+  if (!ctrl.isAsked || ctrl.isEntering) return [];
+  if (ctrl.mayPass && ctrl.placements.length === 0) return [pass(ctrl)];
+  return [aside(ctrl), confirm(ctrl)];
+}
+
+function pass(ctrl: HamsternCtrl): Action {
+  return { id: 'pass', label: say('board-pass'), keys: ['Enter'], primary: true, do: () => void ctrl.pass() };
+}
+
+function confirm(ctrl: HamsternCtrl): Action {
+  return {
+    id: 'confirm',
+    label: say('board-done'),
+    keys: ['Enter'],
+    primary: true,
+    may: ctrl.mayConfirm,
+    do: () => void ctrl.confirm(),
+  };
+}
+
+/** Beside the confirmation there is room for one more. */
+function aside(ctrl: HamsternCtrl): Action {
+  if (ctrl.mayPass && ctrl.draft.length === 0)
+    return { id: 'pass', label: say('board-pass-zero'), do: () => void ctrl.pass() };
+  if (ctrl.isForced)
+    return { id: 'draw-forced', label: say('board-draw-forced'), do: () => ctrl.drawForced() };
+  const may = ctrl.isPlacing && ctrl.draft.length > 0;
+  // Without a cross to take back, the key takes back the last move at the table.
+  const keys = may ? TAKE_BACK : undefined;
+  return { id: 'take-back', label: say('board-take-back'), keys, may, do: () => ctrl.takeBack() };
+}
+
+function enter(ctrl: HamsternCtrl): Action {
+  return {
+    id: 'enter',
+    label: say('board-enter-faces'),
+    keys: Array.from({ length: FACES }, (_, face) => String(face + 1)),
+    keysLabel: `1 – ${FACES}`,
+    do: (key) => void ctrl.enter(Number(key)),
+  };
+}
+
+function cells(ctrl: HamsternCtrl, focus: () => void): Action[] {
+  const isThere = (): boolean => document.activeElement?.closest(CELLS) != null;
+  return [
+    {
+      id: 'walk',
+      label: say('board-key-walk'),
+      keys: Object.keys(ARROWS),
+      keysLabel: '← → ↑ ↓',
+      repeats: true,
+      do: (key) => {
+        const direction = ARROWS[key];
+        // The first key only shows where the cursor is.
+        if (direction && isThere()) ctrl.walk(direction);
+        focus();
+      },
+    },
+    {
+      id: 'leap',
+      label: say('board-key-leap'),
+      keys: ['Home', 'End'],
+      keysLabel: 'Home End',
+      do: (key) => {
+        ctrl.leap(key === 'Home' ? 'first' : 'last');
+        focus();
+      },
+    },
+    {
+      id: 'cross',
+      label: say('board-key-cross'),
+      keys: ['Space'],
+      within: CELLS,
+      do: () => ctrl.touch(ctrl.cursor),
+    },
+  ];
+}
+
+function close(ctrl: HamsternCtrl): Action {
+  return {
+    id: 'close-refusal',
+    label: '',
+    keys: ['Escape'],
+    listed: false,
+    do: () => ctrl.table.dismissRefusal(),
+  };
+}

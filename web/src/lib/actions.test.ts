@@ -1,0 +1,153 @@
+import { afterEach, describe, expect, it, vi, type Mock } from 'vitest';
+import { Keyboard, keyCapOf, keyOf, perform, shortcutsOf, type Action } from './actions';
+import { settings } from './settings.svelte';
+
+afterEach(() => {
+  settings.letterKeys = true;
+});
+
+interface Press {
+  key: string;
+  ctrlKey?: boolean;
+  metaKey?: boolean;
+  altKey?: boolean;
+  shiftKey?: boolean;
+  repeat?: boolean;
+  /** Selectors that the focused element, or one around it, matches. */
+  inside?: string[];
+}
+
+function press({ inside = [], ...rest }: Press): KeyboardEvent & { prevented: boolean } {
+  const closest = (selector: string): object | null =>
+    inside.some((one) => selector.split(', ').includes(one)) ? {} : null;
+  const event = {
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+    repeat: false,
+    defaultPrevented: false,
+    target: { closest },
+    prevented: false,
+    preventDefault: () => (event.prevented = true),
+    stopPropagation: () => {},
+    ...rest,
+  };
+  return event as unknown as KeyboardEvent & { prevented: boolean };
+}
+
+function action(more: Partial<Action> = {}): Action & { do: Mock<(key: string) => void> } {
+  return { id: 'roll', label: 'Roll', keys: ['R'], ...more, do: vi.fn<(key: string) => void>() };
+}
+
+describe('an action', () => {
+  it('is done', () => {
+    const roll = action();
+    perform(roll);
+    expect(roll.do).toHaveBeenCalledExactlyOnceWith('R');
+  });
+
+  it('says why it cannot be done, and is not done', () => {
+    const why = vi.fn();
+    const roll = action({ may: false, why });
+    perform(roll);
+    expect(why).toHaveBeenCalledOnce();
+    expect(roll.do).not.toHaveBeenCalled();
+  });
+
+  it('names its keys for screen readers and on its button', () => {
+    expect(shortcutsOf(action({ keys: ['Enter', 'R'] }))).toBe('Enter R');
+    expect(keyCapOf(action({ keys: ['Enter', 'R'] }))).toBe('↵');
+    expect(shortcutsOf({ id: 'pass', label: 'Pass', do: () => {} })).toBeUndefined();
+  });
+
+  it('has no single letter once those are switched off', () => {
+    settings.letterKeys = false;
+    expect(shortcutsOf(action({ keys: ['R', 'Enter'] }))).toBe('Enter');
+    expect(keyCapOf(action({ keys: ['R', 'Enter'] }))).toBe('↵');
+    expect(shortcutsOf(action())).toBeUndefined();
+  });
+});
+
+describe('the name of a key', () => {
+  it.each([
+    [{ key: ' ' }, 'Space'],
+    [{ key: 'r' }, 'R'],
+    [{ key: 'ArrowUp' }, 'ArrowUp'],
+    [{ key: 'z', ctrlKey: true }, 'Control+Z'],
+    [{ key: 'z', metaKey: true }, 'Control+Z'],
+    [{ key: 'Z', ctrlKey: true, shiftKey: true }, null],
+    [{ key: 'r', ctrlKey: true }, null],
+    [{ key: 'r', altKey: true }, null],
+  ])('%o', (given, name) => expect(keyOf(press(given))).toBe(name));
+});
+
+describe('the keyboard', () => {
+  it('finds the action of a key', () => {
+    const roll = action();
+    const event = press({ key: 'r' });
+    new Keyboard(() => [action({ id: 'bank', keys: ['B'] }), roll]).down(event);
+    expect(roll.do).toHaveBeenCalledExactlyOnceWith('R');
+    expect(event.prevented).toBe(true);
+  });
+
+  it('leaves keys alone that do nothing here', () => {
+    const event = press({ key: 'x' });
+    new Keyboard(() => [action()]).down(event);
+    expect(event.prevented).toBe(false);
+  });
+
+  it.each(['input', 'dialog', 'aside'])('leaves the keys to %s', (place) => {
+    const roll = action();
+    new Keyboard(() => [roll]).down(press({ key: 'r', inside: [place] }));
+    expect(roll.do).not.toHaveBeenCalled();
+  });
+
+  it('lets Enter press the button that has the focus', () => {
+    const go = action({ keys: ['Enter'] });
+    const event = press({ key: 'Enter', inside: ['button'] });
+    new Keyboard(() => [go]).down(event);
+    expect(go.do).not.toHaveBeenCalled();
+    expect(event.prevented).toBe(false);
+  });
+
+  it('takes a key only within its place', () => {
+    const cross = action({ keys: ['Space'], within: '[data-cell]' });
+    const keyboard = new Keyboard(() => [cross]);
+    keyboard.down(press({ key: ' ' }));
+    expect(cross.do).not.toHaveBeenCalled();
+    keyboard.down(press({ key: ' ', inside: ['[data-cell]', 'button'] }));
+    expect(cross.do).toHaveBeenCalledOnce();
+  });
+
+  it('repeats only what may be held down', () => {
+    const [roll, walk] = [action(), action({ id: 'walk', keys: ['ArrowLeft'], repeats: true })];
+    const keyboard = new Keyboard(() => [roll, walk]);
+    keyboard.down(press({ key: 'r', repeat: true }));
+    keyboard.down(press({ key: 'ArrowLeft', repeat: true }));
+    expect(roll.do).not.toHaveBeenCalled();
+    expect(walk.do).toHaveBeenCalledOnce();
+  });
+
+  it('says when a held key is let go, also when the window loses the keyboard', () => {
+    const up = vi.fn();
+    const keyboard = new Keyboard(() => [action({ keys: ['A'], up })]);
+    keyboard.down(press({ key: 'a' }));
+    keyboard.up(press({ key: 'a' }));
+    expect(up).toHaveBeenCalledOnce();
+    keyboard.down(press({ key: 'a' }));
+    keyboard.blur();
+    keyboard.up(press({ key: 'a' }));
+    expect(up).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes no single letters once they are switched off', () => {
+    settings.letterKeys = false;
+    const roll = action({ keys: ['R', 'Enter'] });
+    const keyboard = new Keyboard(() => [roll]);
+    keyboard.down(press({ key: 'r' }));
+    expect(roll.do).not.toHaveBeenCalled();
+    keyboard.down(press({ key: 'Enter' }));
+    expect(roll.do).toHaveBeenCalledExactlyOnceWith('Enter');
+  });
+});

@@ -1,0 +1,155 @@
+// What the reader can do at a board, as data. A game lists its actions once (`games/<g>/actions.ts`); its buttons, their
+// `aria-keyshortcuts`, the list of keys and the keyboard all follow from that list.
+import { settings } from './settings.svelte';
+
+export interface Action {
+  /** Names the action within its game, such as `roll`. */
+  id: string;
+  /** What it does, in the reader's language: on its button and in the list of keys. */
+  label: string;
+  /**
+   * As `aria-keyshortcuts` names them: `Enter`, `Space`, `B`, `1`, `ArrowLeft`, `Control+Z`. Any of them works; the first
+   * one is printed on the button.
+   */
+  keys?: readonly string[];
+  /** How the list of keys names them where that is shorter, such as `1 – 7`. */
+  keysLabel?: string;
+  /** False: the button is dimmed, and asking for it says why not. */
+  may?: boolean;
+  /** Says why it cannot be done now. Without it, `do` is called and says so itself. */
+  why?: () => void;
+  /** Does it. `key` is the key that asked for it, or the first one when the button was pressed. */
+  do: (key: string) => void;
+  /** The one thing to do now. */
+  primary?: boolean;
+  /** A second, smaller line on its button. */
+  detail?: string;
+  /** A switch: whether it is on. */
+  pressed?: boolean;
+  /** It may be held down: the key repeats. */
+  repeats?: boolean;
+  /** Called when its key is let go, or the window loses the keyboard. */
+  up?: (key: string) => void;
+  /** A selector: the key counts only while the focus is in there. */
+  within?: string;
+  /** False: a key that needs no line in the list of keys. */
+  listed?: boolean;
+}
+
+/** Where letters are typed, and where the page has keys of its own. */
+const ELSEWHERE = 'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="menu"], aside';
+/** What Space and Enter press by themselves. */
+const PRESSABLE = 'button, a[href], summary, [role="button"], [role="tab"]';
+/** Where arrows choose by themselves. */
+const CHOICES = '[role="radiogroup"], [role="tablist"]';
+
+/** Does the action, or says why it cannot be done. */
+export function perform(action: Action, key = action.keys?.[0] ?? ''): void {
+  if (action.may === false && action.why) action.why();
+  else action.do(key);
+}
+
+/** For `aria-keyshortcuts`; nothing while single-letter keys are switched off. */
+export function shortcutsOf({ keys = [] }: Action): string | undefined {
+  const usable = keys.filter(isUsable);
+  return usable.length > 0 ? usable.join(' ') : undefined;
+}
+
+/** The first key that works, as it is printed on a button. */
+export function keyCapOf({ keys = [] }: Action): string | undefined {
+  const first = keys.find(isUsable);
+  return first && (CAPS[first] ?? first);
+}
+
+const CAPS: Readonly<Record<string, string>> = {
+  Enter: '↵',
+  Space: '␣',
+  Backspace: '⌫',
+  Delete: 'Del',
+  Escape: 'Esc',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+};
+
+/** A key that types a character may be pressed by mistake, or by speech; readers can switch those off (WCAG 2.1.4). */
+function isUsable(key: string): boolean {
+  return settings.letterKeys || key.length > 1;
+}
+
+/** The key of an event as actions name it; null for combinations that no board uses. */
+export function keyOf(event: KeyboardEvent): string | null {
+  if (event.altKey) return null;
+  const key = event.key === ' ' ? 'Space' : event.key.length === 1 ? event.key.toUpperCase() : event.key;
+  if (event.ctrlKey || event.metaKey) return key === 'Z' && !event.shiftKey ? 'Control+Z' : null;
+  return key;
+}
+
+/** Backspace, or what people press everywhere else: Ctrl+Z, on a Mac Cmd+Z. */
+export const TAKE_BACK = ['Backspace', 'Control+Z'] as const;
+
+export function isTakeBack(event: KeyboardEvent): boolean {
+  const key = keyOf(event);
+  return key === 'Backspace' || key === 'Control+Z';
+}
+
+/** Letters are typed here, or something lies over the board. */
+export function isTyping(event: KeyboardEvent): boolean {
+  return isIn(event, 'input, textarea, select, [contenteditable], dialog');
+}
+
+/** Finds the action for each key, and remembers which ones are held down. */
+export class Keyboard {
+  readonly #actions: () => readonly Action[];
+  readonly #held = new Map<string, Action>();
+
+  constructor(actions: () => readonly Action[]) {
+    this.#actions = actions;
+  }
+
+  down(event: KeyboardEvent): void {
+    const key = keyOf(event);
+    if (key === null || event.defaultPrevented || isIn(event, ELSEWHERE)) return;
+    const action = this.#find(event, key);
+    if (!action) return;
+    event.preventDefault();
+    if (event.repeat && !action.repeats) return;
+    if (action.up) {
+      event.stopPropagation();
+      this.#held.set(key, action);
+    }
+    perform(action, key);
+  }
+
+  up(event: KeyboardEvent): void {
+    const key = keyOf(event);
+    if (key !== null) this.#release(key);
+  }
+
+  /** The window lost the keyboard: nothing is held down any more. */
+  blur(): void {
+    for (const key of [...this.#held.keys()]) this.#release(key);
+  }
+
+  #find(event: KeyboardEvent, key: string): Action | undefined {
+    if (!isUsable(key)) return undefined;
+    if (key.startsWith('Arrow') && isIn(event, CHOICES)) return undefined;
+    const found = this.#actions().find(
+      ({ keys, within }) => keys?.includes(key) && (!within || isIn(event, within)),
+    );
+    const pressesItself = (key === 'Enter' || key === 'Space') && isIn(event, PRESSABLE);
+    return pressesItself && !found?.within && !found?.up ? undefined : found;
+  }
+
+  #release(key: string): void {
+    const action = this.#held.get(key);
+    this.#held.delete(key);
+    action?.up?.(key);
+  }
+}
+
+function isIn(event: KeyboardEvent, selector: string): boolean {
+  const target = event.target as Partial<Element> | null; // a window or document has no `closest`
+  return target?.closest?.(selector) != null;
+}
