@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { playground } from './playground.ts';
 
 /** `<file>.ftl?front`: of a game's words only those the front page needs, so that it need not load whole rulebooks. */
 function frontWords(): Plugin {
@@ -83,7 +84,7 @@ function isIn(id: string, whole: string, build: Build, seen = new Set<string>())
 
 // The built page is packed into the Python package and served by it.
 export default defineConfig({
-  plugins: [frontWords(), svelte(), shellFirst(), compressed()],
+  plugins: [frontWords(), svelte(), shellFirst(), compressed(), playground()],
   resolve: {
     alias: { $lib: '/src/lib', $art: '/src/art', $ui: '/src/ui' },
     // Tests of pure code run the components' runes as a browser would.

@@ -49,6 +49,7 @@ TABLE = {
     "cli": allow("engine words laws cli/*", "msgspec"),
     "cli/play": allow("engine cli server server/settings", "segno"),
     "cli/store": allow("engine storage cli/play server server/table"),
+    "cli/views": allow("engine server/table", "msgspec"),
     "cli/types": allow("engine cli server/wire", "msgspec"),
 }
 """`games/…` are rooms of a game that may do more than its rules; `server/…` and `cli/…` are rooms or single modules,

@@ -179,6 +179,19 @@ def _replay(to: Parser) -> None:
         "when it is simulated again",
     )
     to.add_argument("--game", type=_positive, metavar="N", help="only the game of this number, from 1")
+    to.add_argument(
+        "--views",
+        action="store_true",
+        help="print JSON lines instead: for each entry the update that a browser gets, as docs/wire-protocol.md has it",
+    )
+    to.add_argument(
+        "--seat",
+        type=_positive,
+        action="append",
+        default=[],
+        metavar="N",
+        help="with --views: a seat that this browser holds, from 1; may be given several times; default: a spectator",
+    )
     _language(to)
 
 

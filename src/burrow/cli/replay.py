@@ -16,6 +16,12 @@ def run(asked: Namespace) -> int:
     if asked.check:
         print(check(asked.file))
         return 0
+    if asked.views:
+        from burrow.cli.views import lines  # only this needs the server's code
+
+        for line in lines(asked.file, tuple(sorted({number - 1 for number in asked.seat}))):
+            print(line)
+        return 0
     for line in tell(asked.file, language(asked.lang), asked.game):
         print(line)
     return 0

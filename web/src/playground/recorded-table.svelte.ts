@@ -1,0 +1,163 @@
+// A table that shows one moment of a recorded game. Nothing can be played: every move is refused in words.
+import type { Action } from '$lib/actions';
+import { botName } from '$lib/bots';
+import type { Change, GameTable, Outcome, Refusal, Seat, Shown } from '$lib/contract';
+import type { SeatInfo, SeenNote, Sight, Update } from '$lib/net/wire';
+import { words } from '$lib/words.svelte';
+import type { Recording } from './recorded';
+
+type View = unknown;
+
+export class RecordedTable implements GameTable {
+  readonly id = 'playground';
+  readonly game: string;
+  readonly options: Recording['options'];
+  readonly yours: readonly Seat[];
+  readonly seats: readonly SeatInfo[];
+  readonly pending: ReadonlyMap<Seat, unknown> = new Map();
+  readonly connected = true;
+  refusal = $state.raw<Refusal | null>(null);
+  #updates: readonly Update[];
+  #at = $state(0);
+  #actions = $state.raw<() => readonly Action[]>(() => []);
+  #listeners = new Set<(change: Change<View>) => void>();
+  #presenter: ((change: Change<View>, shown: () => void) => void) | null = null;
+
+  constructor(recording: Recording, yours: readonly Seat[], at: number) {
+    this.game = recording.game;
+    this.options = recording.options;
+    this.yours = yours;
+    this.#updates = recording.updates;
+    this.#at = at;
+    const bots = Array.from({ length: recording.seats }, (_, seat) =>
+      yours.includes(seat) ? 'person' : 'bot',
+    );
+    this.seats = bots.map(
+      (kind) => ({ kind, name: '', level: kind === 'bot' ? 'casual' : '', here: true }) as SeatInfo,
+    );
+  }
+
+  /** Goes to another moment; one step forward is played as it would be at a table. */
+  go(at: number): void {
+    const isStep = at === this.#at + 1;
+    const before = this.view;
+    this.#at = at;
+    this.refusal = null;
+    const change = {
+      before,
+      after: this.view,
+      events: isStep ? (this.#sight?.events ?? []) : [],
+      live: isStep,
+    };
+    for (const listen of this.#listeners) listen(change);
+    this.#presenter?.(change, () => {});
+  }
+
+  get actions(): readonly Action[] {
+    return this.#actions();
+  }
+  get active(): readonly Seat[] {
+    return this.yours;
+  }
+  get phase(): 'playing' | 'over' {
+    return this.waiting.length === 0 && this.scores.length > 0 ? 'over' : 'playing';
+  }
+  get seq(): number {
+    return this.#update.seq;
+  }
+  get waiting(): readonly Seat[] {
+    return this.#update.waiting;
+  }
+  get deadline(): number | null {
+    return this.#update.deadline;
+  }
+  get acting(): Seat | null {
+    return this.waiting.find((seat) => this.yours.includes(seat)) ?? null;
+  }
+  get view(): View {
+    return this.#sight?.view ?? null;
+  }
+  get scores(): NonNullable<Update['scores']> {
+    return this.#update.scores ?? [];
+  }
+  get shown(): Shown<View> {
+    return { view: this.view, seq: this.seq, scores: this.scores };
+  }
+
+  viewOf(seat: Seat): View | null {
+    return this.#sightOf(seat)?.view ?? null;
+  }
+  legalOf(seat: Seat): readonly unknown[] | null {
+    const legal: unknown = this.#sightOf(seat)?.legal;
+    return Array.isArray(legal) ? (legal as unknown[]) : null;
+  }
+  mayUndo(): boolean {
+    return false;
+  }
+  now(): number {
+    return this.#update.now;
+  }
+  name(seat: Seat): string {
+    return this.seats[seat]?.kind === 'bot'
+      ? botName(this.game, this.seats, seat)
+      : words.t('seat-nameless', { number: seat + 1 });
+  }
+  sentence(message: string, values: SeenNote['values'] = []): string {
+    const args = values.map(([key, value]) => [
+      key,
+      key === 'seat' || key.endsWith('_seat') ? this.name(Number(value)) : value,
+    ]);
+    return words.game(this.game, message, Object.fromEntries(args) as Record<string, string | number>);
+  }
+
+  play(): Promise<Outcome> {
+    return this.#refuse();
+  }
+  whyNot(): Promise<Outcome> {
+    return this.#refuse();
+  }
+  undo(): Promise<Outcome> {
+    return this.#refuse();
+  }
+  explain(sentence: string, rule = ''): void {
+    this.refusal = { seat: null, rule, sentence, values: {}, count: (this.refusal?.count ?? 0) + 1 };
+  }
+  dismissRefusal(): void {
+    this.refusal = null;
+  }
+  offer(actions: () => readonly Action[]): () => void {
+    this.#actions = actions;
+    return () => (this.#actions = () => []);
+  }
+  say(): boolean {
+    return false;
+  }
+  onFrame(): () => void {
+    return () => {};
+  }
+  onChange(listen: (change: Change<View>) => void): () => void {
+    this.#listeners.add(listen);
+    return () => this.#listeners.delete(listen);
+  }
+  present(show: (change: Change<View>, shown: () => void) => void): () => void {
+    this.#presenter = show;
+    return () => (this.#presenter = null);
+  }
+
+  get #update(): Update {
+    const update = this.#updates[this.#at];
+    if (!update) throw new Error(`the recording has ${this.#updates.length} moments, not ${this.#at + 1}`);
+    return update;
+  }
+  get #sight(): Sight | undefined {
+    return this.#sightOf(this.acting) ?? this.#update.sights[0];
+  }
+  #sightOf(seat: Seat | null): Sight | undefined {
+    return this.#update.sights.find((sight) => sight.seat === seat);
+  }
+  #refuse(): Promise<Outcome> {
+    const sentence = 'This is a recording: nothing can be played here.';
+    this.explain(sentence);
+    return Promise.resolve({ ok: false, rule: '', message: '', sentence, values: {} });
+  }
+}
