@@ -1,10 +1,12 @@
-"""Builds a game from its functions, so that a game needs no class of its own.
+"""Builds a game from the modules of its folder, or from single functions, so that a game needs no class of its own.
 
 The functions are stored as they are: `game.apply` calls the game's own `apply` directly."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, Generic, NoReturn, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
 
 from burrow.engine.errors import BadOptions
 from burrow.engine.game import (
@@ -14,6 +16,7 @@ from burrow.engine.game import (
     Note,
     O,
     P,
+    Payload,
     Refusal,
     Rule,
     S,
@@ -22,6 +25,7 @@ from burrow.engine.game import (
     Session,
     Trait,
     V,
+    V_in,
     Waiting,
 )
 from burrow.engine.rng import Rng
@@ -30,6 +34,9 @@ Levels: TypeAlias = Mapping[str, Callable[[], Bot[V, P]]]
 """A factory for the bot of each level, weakest first."""
 
 S_in = TypeVar("S_in", contravariant=True)
+O_in = TypeVar("O_in", bound=Struct, contravariant=True)
+O_out = TypeVar("O_out", bound=Struct, covariant=True)
+P_out = TypeVar("P_out", bound=Payload, covariant=True)
 
 
 class BeginTurn(Protocol[S_in, P]):
@@ -105,3 +112,131 @@ class AssembledPhysics(Assembled[S, P, V, O]):
     """A `PhysicalGame`."""
 
     session: BeginTurn[S, P]
+
+
+class RulebookRoom(Protocol):
+    @property
+    def RULEBOOK(self) -> tuple[Rule, ...]: ...
+
+
+class OptionsRoom(Protocol[O_out]):
+    @property
+    def Options(self) -> type[O_out]: ...
+
+
+class StateRoom(Protocol[S, O_in]):
+    def setup(self, seats: int, options: O_in, /) -> S: ...
+
+    def waiting(self, state: S, /) -> Waiting: ...
+
+    def faults(self, state: S, /) -> tuple[str, ...]: ...
+
+
+class MovesRoom(Protocol[S_in, P]):
+    @property
+    def What(self) -> Any: ...
+
+    def moves(self, state: S_in, seat: Seat, /) -> Sequence[P] | None: ...
+
+    def sample(self, state: S_in, seat: Seat, rng: Rng, /) -> P: ...
+
+    def refuse(self, state: S_in, seat: Seat, move: P, at: Millis, /) -> Refusal | None: ...
+
+    def may_undo(self, state: S_in, event: Event[P], /) -> bool: ...
+
+
+class ApplyRoom(Protocol[S, P]):
+    def apply(self, state: S, event: Event[P], /) -> S: ...
+
+
+class NatureRoom(Protocol[S_in, P_out]):
+    def nature(self, state: S_in, rng: Rng, /) -> P_out: ...
+
+    def odds(self, state: S_in, /) -> Sequence[tuple[P_out, int]] | None: ...
+
+
+class ScoringRoom(Protocol[S_in]):
+    def score(self, state: S_in, /) -> tuple[Score, ...]: ...
+
+
+class ViewRoom(Protocol[S, V]):
+    @property
+    def View(self) -> Any: ...
+
+    def view(self, state: S, seat: Seat | None, /) -> V: ...
+
+    def imagine(self, view: V, seat: Seat | None, rng: Rng, /) -> S: ...
+
+
+class TellRoom(Protocol[S_in, P]):
+    def tell(self, state: S_in, event: Event[P], seat: Seat | None, /) -> tuple[Note, ...]: ...
+
+
+class BotsRoom(Protocol[V_in, P]):
+    @property
+    def LEVELS(self) -> Levels[V_in, P]: ...
+
+
+@dataclass
+class Rooms(Generic[S, P, V, O]):
+    """The modules of a game's folder that every game has. The module itself is the argument."""
+
+    rulebook: RulebookRoom
+    options: OptionsRoom[O]
+    state: StateRoom[S, O]
+    moves: MovesRoom[S, P]
+    apply: ApplyRoom[S, P]
+    nature: NatureRoom[S, P] | None
+    """None: a game without chance."""
+    scoring: ScoringRoom[S]
+    view: ViewRoom[S, V]
+    tell: TellRoom[S, P]
+    bots: BotsRoom[V, P]
+
+
+def assemble(
+    rooms: Rooms[S, P, V, O],
+    *,
+    id: str,
+    format: int = 1,
+    seats: range,
+    traits: frozenset[Trait] = frozenset(),
+    refuse_options: Callable[[int, O], Refusal | None] = take_all_options,
+    redact: Callable[[S, Event[P], Seat | None], P | None] = show_all,
+    upcast: Callable[[int, dict[str, Any]], dict[str, Any]] = keep_shape,
+) -> Assembled[S, P, V, O]:
+    """The game of a folder."""
+    return Assembled(
+        id=id,
+        format=format,
+        seats=seats,
+        traits=traits,
+        options=rooms.options.Options,
+        payload=rooms.moves.What,
+        view_type=rooms.view.View,
+        rulebook=rooms.rulebook.RULEBOOK,
+        levels=rooms.bots.LEVELS,
+        refuse_options=refuse_options,
+        setup=rooms.state.setup,
+        apply=rooms.apply.apply,
+        waiting=rooms.state.waiting,
+        moves=rooms.moves.moves,
+        sample=rooms.moves.sample,
+        refuse=rooms.moves.refuse,
+        nature=rooms.nature.nature if rooms.nature else never_asked,
+        odds=rooms.nature.odds if rooms.nature else no_odds,
+        view=rooms.view.view,
+        redact=redact,
+        tell=rooms.tell.tell,
+        imagine=rooms.view.imagine,
+        may_undo=rooms.moves.may_undo,
+        score=rooms.scoring.score,
+        faults=rooms.state.faults,
+        upcast=upcast,
+    )
+
+
+def add_physics(game: Assembled[S, P, V, O], session: BeginTurn[S, P]) -> AssembledPhysics[S, P, V, O]:
+    """The same game with turns that take time."""
+    same = {each.name: getattr(game, each.name) for each in fields(game) if each.init}
+    return AssembledPhysics(**same, session=session)

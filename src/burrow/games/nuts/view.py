@@ -5,10 +5,9 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from burrow.engine.game import Event, Millis, Seat
+from burrow.engine.game import Millis, Seat
 from burrow.engine.rng import Rng
 from burrow.games.nuts.data import DogFace, Face
-from burrow.games.nuts.moves import What
 from burrow.games.nuts.odds import Best, all_of_a_kind, best, expected_gain
 from burrow.games.nuts.options import Options
 from burrow.games.nuts.state import Dog, Ended, Race, State, Turn, is_final_round, is_paced
@@ -197,11 +196,6 @@ def odds_view(state: State) -> OddsView | None:
         gain=expected_gain(state.seats, turn.dice, turn.total),
         best=best(state.seats, turn.dice, turn.total),
     )
-
-
-def redact(state: State, event: Event[What], seat: Seat | None) -> What | None:
-    """Nothing is hidden."""
-    return event.what
 
 
 def imagine(view: View, seat: Seat | None, rng: Rng) -> State:

@@ -251,10 +251,10 @@ def test_a_piece_comes_down_to_the_table_as_the_wheel_rolls() -> None:
     assert world["y"] == pytest.approx(0.01)
 
 
-AHEAD = """
-import { aheadOf } from './read/compartments';
-export default (view) => [5, 28, 7].map((one) => aheadOf(view, one));
-"""
+AHEAD = (
+    "import { aheadOf } from './read/compartments';"
+    " export default (view) => [5, 28, 7].map((one) => aheadOf(view, one));"
+)
 
 
 def test_where_a_passed_piece_may_go_is_what_the_rules_say_of_it() -> None:
