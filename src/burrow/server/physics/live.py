@@ -3,6 +3,7 @@ lets it hear the words and steps it. Both touch only what the lock guards. Knows
 
 import threading
 from collections.abc import Callable
+from dataclasses import KW_ONLY, dataclass, field
 from typing import Any, NamedTuple
 
 from burrow.engine.game import FRAMES_A_SECOND, AnySession, Millis, Seat, Turn
@@ -35,46 +36,38 @@ class Report(NamedTuple):
 Tell = Callable[["LiveTurn", Report], object]
 
 
+@dataclass(slots=True, eq=False)
 class LiveTurn:
-    __slots__ = (
-        "_frames", "_heard", "_is_left", "_is_moving", "_lock", "_open", "_said", "_session", "_wanted", "_words", "at",
-        "due", "is_hand", "seat", "steps", "tell",
-    )  # fmt: skip
+    _open: Callable[[], AnySession]
+    """Opens the session; a worker calls it."""
+    tell: Tell
+    """Gets the worker's reports, in the event loop."""
+    _: KW_ONLY
+    seat: Seat
+    """Whose turn it is; `NATURE` if it plays by itself."""
+    at: Millis
+    """Table time when the seat made its move."""
+    is_hand: bool
+    """Words lead it; otherwise the session plays by itself."""
+    # Touched by the event loop only.
+    _is_moving: bool = field(init=False)
+    _heard: int = field(init=False, default=0)
+    # Touched by both, under the lock.
+    _lock: threading.Lock = field(init=False, default_factory=threading.Lock)
+    _words: list[bytes] = field(init=False, default_factory=list)
+    _said: int = field(init=False, default=0)
+    _wanted: bool = field(init=False, default=False)
+    _is_left: bool = field(init=False, default=False)
+    # Touched by the worker only.
+    _session: AnySession | None = field(init=False, default=None)
+    _frames: int = field(init=False, default=0)
+    steps: bool = field(init=False, default=False)
+    """Frames follow one another; False: it waits for a word."""
+    due: float | None = field(init=False, default=0.0)
+    """When there is something to do, by the worker's clock; None: not until it is woken."""
 
-    def __init__(
-        self,
-        open: Callable[[], AnySession],
-        tell: Tell,
-        *,
-        seat: Seat,
-        at: Millis,
-        is_hand: bool,
-    ) -> None:
-        """A worker calls `open`. Its reports go to `tell`, in the event loop."""
-        self.seat = seat
-        """Whose turn it is; `NATURE` if it plays by itself."""
-        self.at = at
-        """Table time when the seat made its move."""
-        self.is_hand = is_hand
-        """Words lead it; otherwise the session plays by itself."""
-        self.tell = tell
-        # Touched by the event loop only.
-        self._is_moving = not is_hand
-        self._heard = 0
-        # Touched by both, under the lock.
-        self._lock = threading.Lock()
-        self._words: list[bytes] = []
-        self._said = 0
-        self._wanted = False
-        self._is_left = False
-        # Touched by the worker only.
-        self._open = open
-        self._session: AnySession | None = None
-        self._frames = 0
-        self.steps = False
-        """Frames follow one another; False: it waits for a word."""
-        self.due: float | None = 0.0
-        """When there is something to do, by the worker's clock; None: not until it is woken."""
+    def __post_init__(self) -> None:
+        self._is_moving = not self.is_hand
 
     # In the event loop.
 

@@ -1,5 +1,7 @@
 """Who is connected to a table, and who has been gone for how long. Welcomes whoever connects; changes no seats."""
 
+from dataclasses import dataclass
+
 from burrow.engine.game import Millis
 from burrow.server.clock import TableClock
 from burrow.server.sockets.connection import Connection
@@ -10,24 +12,16 @@ from burrow.server.table.presence import Presence
 from burrow.server.table.turns import Turns
 
 
+@dataclass(slots=True, eq=False)
 class Attendance:
-    __slots__ = ("_announcer", "_audience", "_clock", "_ledger", "_presence", "_turns")
+    _ledger: Ledger
+    _announcer: Announcer
+    _audience: Audience
+    _presence: Presence
+    _turns: Turns
+    _clock: TableClock
 
-    def __init__(
-        self,
-        ledger: Ledger,
-        announcer: Announcer,
-        audience: Audience,
-        presence: Presence,
-        turns: Turns,
-        clock: TableClock,
-    ) -> None:
-        self._ledger = ledger
-        self._announcer = announcer
-        self._audience = audience
-        self._presence = presence
-        self._turns = turns
-        self._clock = clock
+    def __post_init__(self) -> None:
         self.note_absent()
 
     def come(self, connection: Connection, after: int) -> None:

@@ -3,6 +3,7 @@ ledger gets what came of it. Workers only return values."""
 
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any
 
 from burrow.engine.game import NATURE, AnyPhysicalGame, Millis, Refusal, Seat, Turn
@@ -26,37 +27,23 @@ LONGEST_REST: Millis = 30_000
 """The pause after a turn has failed; it doubles each time."""
 
 
+@dataclass(slots=True, eq=False)
 class PhysicsTurns:
     """The protocol `Turns` says what each method is for."""
 
-    __slots__ = (
-        "_announcer", "_asker", "_audience", "_clock", "_failures", "_game", "_ledger", "_put", "_rests_until",
-        "_stepper", "_turn",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        game: AnyPhysicalGame,
-        ledger: Ledger,
-        announcer: Announcer,
-        audience: Audience,
-        stepper: Stepper,
-        clock: TableClock,
-        put: Callable[[Input], object],
-    ) -> None:
-        """`put` hands an input to the actor."""
-        self._game = game
-        self._ledger = ledger
-        self._announcer = announcer
-        self._audience = audience
-        self._stepper = stepper
-        self._clock = clock
-        self._put = put
-        self._turn: LiveTurn | None = None
-        self._asker: Asker | None = None
-        self._failures = 0
-        """In a row."""
-        self._rests_until: Millis = 0
+    _game: AnyPhysicalGame
+    _ledger: Ledger
+    _announcer: Announcer
+    _audience: Audience
+    _stepper: Stepper
+    _clock: TableClock
+    _put: Callable[[Input], object]
+    """Hands an input to the actor."""
+    _turn: LiveTurn | None = field(init=False, default=None)
+    _asker: Asker | None = field(init=False, default=None)
+    _failures: int = field(init=False, default=0)
+    """In a row."""
+    _rests_until: Millis = field(init=False, default=0)
 
     @property
     def is_under_way(self) -> bool:

@@ -3,6 +3,7 @@ is true by then. What was left undone is tried again after a pause."""
 
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass, field
 
 from burrow.engine.errors import BurrowError
 from burrow.engine.game import Millis
@@ -26,36 +27,20 @@ RETRY: Millis = 1000
 """The pause until the table goes on by itself."""
 
 
+@dataclass(slots=True, eq=False)
 class Recovery:
-    __slots__ = (
-        "_announcer", "_attendance", "_audience", "_clock", "_forget", "_ledger", "_schedule", "_seats", "_turns",
-        "retry_at",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        ledger: Ledger,
-        announcer: Announcer,
-        attendance: Attendance,
-        audience: Audience,
-        turns: Turns,
-        schedule: Schedule,
-        seats: Seats,
-        clock: TableClock,
-        forget: Callable[[str], object],
-    ) -> None:
-        """`forget` drops the table from the lobby."""
-        self._ledger = ledger
-        self._announcer = announcer
-        self._attendance = attendance
-        self._audience = audience
-        self._turns = turns
-        self._schedule = schedule
-        self._seats = seats
-        self._clock = clock
-        self._forget = forget
-        self.retry_at: Millis | None = None
-        """Something is left undone and tried again then; None: all is well."""
+    _ledger: Ledger
+    _announcer: Announcer
+    _attendance: Attendance
+    _audience: Audience
+    _turns: Turns
+    _schedule: Schedule
+    _seats: Seats
+    _clock: TableClock
+    _forget: Callable[[str], object]
+    """Drops the table from the lobby."""
+    retry_at: Millis | None = field(init=False, default=None)
+    """Something is left undone and tried again then; None: all is well."""
 
     async def heal(self) -> None:
         """Do what was left undone before anything else."""

@@ -1,6 +1,7 @@
 """What people ask for over their sockets: each request is answered under its name, and done at most once. Asks the
 ledger whether it was done before; lets turns, schedule and seats do it."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from burrow.engine.codec import Undo, decode_payload
@@ -22,24 +23,14 @@ MOVED_ON = "moved-on"
 """Message id of the shared locales for a move that was meant for a moment that is past."""
 
 
+@dataclass(slots=True, eq=False)
 class Requests:
-    __slots__ = ("_announcer", "_audience", "_ledger", "_schedule", "_seats", "_turns")
-
-    def __init__(
-        self,
-        ledger: Ledger,
-        announcer: Announcer,
-        audience: Audience,
-        turns: Turns,
-        schedule: Schedule,
-        seats: Seats,
-    ) -> None:
-        self._ledger = ledger
-        self._announcer = announcer
-        self._audience = audience
-        self._turns = turns
-        self._schedule = schedule
-        self._seats = seats
+    _ledger: Ledger
+    _announcer: Announcer
+    _audience: Audience
+    _turns: Turns
+    _schedule: Schedule
+    _seats: Seats
 
     async def answer(self, said: Said) -> None:
         connection, message = said.connection, said.message

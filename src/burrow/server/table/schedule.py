@@ -2,6 +2,7 @@
 plays it; knows no messages and no sockets."""
 
 import logging
+from dataclasses import dataclass, field
 from operator import itemgetter
 from typing import Any, NamedTuple
 
@@ -27,20 +28,20 @@ Due = Claim | Plan | Deadline
 """What is to be done next."""
 
 
+@dataclass(slots=True, eq=False)
 class Schedule:
-    __slots__ = ("_announcer", "_audience", "_clock", "_ledger", "_races", "_turns", "bots", "claims")
+    _ledger: Ledger
+    _turns: Turns
+    _announcer: Announcer
+    _audience: Audience
+    bots: Bots
+    _clock: TableClock
+    _races: bool = field(init=False)
+    """Whether some moves of the game are claims."""
+    claims: Claims = field(init=False, default_factory=Claims)
 
-    def __init__(
-        self, ledger: Ledger, turns: Turns, announcer: Announcer, audience: Audience, bots: Bots, clock: TableClock
-    ) -> None:
-        self._ledger = ledger
-        self._turns = turns
-        self._announcer = announcer
-        self._audience = audience
-        self._clock = clock
-        self._races = has_claims(ledger.game)
-        self.bots = bots
-        self.claims = Claims()
+    def __post_init__(self) -> None:
+        self._races = has_claims(self._ledger.game)
 
     def wakes_at(self) -> Millis | None:
         """When something falls due; None: nothing does by itself, or a turn is under way."""

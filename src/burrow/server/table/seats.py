@@ -2,6 +2,7 @@
 nothing itself (`seating.py` does) and plays no moves."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 
 from msgspec.structs import replace
 
@@ -27,30 +28,16 @@ record of the table before it, the record that the new one follows, and the addr
 Raises `Declined`."""
 
 
+@dataclass(slots=True, eq=False)
 class Seats:
-    __slots__ = (
-        "_announcer", "_attendance", "_clock", "_ledger", "_open_successor", "_presence", "_schedule", "_turns",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        ledger: Ledger,
-        announcer: Announcer,
-        attendance: Attendance,
-        presence: Presence,
-        turns: Turns,
-        schedule: Schedule,
-        clock: TableClock,
-        open_successor: OpenSuccessor,
-    ) -> None:
-        self._ledger = ledger
-        self._announcer = announcer
-        self._attendance = attendance
-        self._presence = presence
-        self._turns = turns
-        self._schedule = schedule
-        self._clock = clock
-        self._open_successor = open_successor
+    _ledger: Ledger
+    _announcer: Announcer
+    _attendance: Attendance
+    _presence: Presence
+    _turns: Turns
+    _schedule: Schedule
+    _clock: TableClock
+    _open_successor: OpenSuccessor
 
     def require(self, connection: Connection, seat: Seat) -> None:
         """Raise `Declined` unless this connection may speak for that seat."""

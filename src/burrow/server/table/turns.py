@@ -130,32 +130,23 @@ class NoTurns:
     def read_word(self, frame: bytes) -> tuple[Seat, bytes]:
         raise Declined("bad-message", f"{self._ledger.game.id} has no physics, and takes no binary messages")
 
-    def hear(self, seat: Seat, word: bytes, at: Millis) -> None:
-        pass
+    def hear(self, seat: Seat, word: bytes, at: Millis) -> None: ...
 
-    def leave(self, seat: Seat) -> None:
-        pass
+    def leave(self, seat: Seat) -> None: ...
 
-    def prepare(self) -> None:
-        pass
+    def prepare(self) -> None: ...
 
-    def let_nature_play(self) -> None:
-        pass
+    def let_nature_play(self) -> None: ...
 
     def is_current(self, turn: LiveTurn) -> bool:
         return False
 
-    async def finish(self, turn: LiveTurn, result: Turn[Any]) -> None:
-        pass
+    async def finish(self, turn: LiveTurn, result: Turn[Any]) -> None: ...
 
-    def fail(self, turn: LiveTurn, error: Exception) -> None:
-        pass
+    def fail(self, turn: LiveTurn, error: Exception) -> None: ...
 
-    def close(self) -> None:
-        pass
+    def close(self) -> None: ...
 
-    def drop(self) -> None:
-        pass
+    def drop(self) -> None: ...
 
-    def show(self, connection: Connection) -> None:
-        pass
+    def show(self, connection: Connection) -> None: ...
