@@ -6,24 +6,10 @@ from typing import Literal, TypeVar, assert_never
 from msgspec.structs import replace
 
 from burrow.engine.game import Event, Seat
+from burrow.games.gophers import moves
 from burrow.games.gophers.data import DIG, GIFT, HAND, KINDS, PAGE_ROLLS, QUIET_ROUNDS, SMALL_HAND
 from burrow.games.gophers.data.book import HoleKind
 from burrow.games.gophers.data.cards import kind_of
-from burrow.games.gophers.moves import (
-    Begins,
-    Collect,
-    Decline,
-    Dig,
-    Drew,
-    Keep,
-    Place,
-    Roll,
-    Rolled,
-    TimeUp,
-    Walk,
-    What,
-    plainest,
-)
 from burrow.games.gophers.options import Options, has_baskets, is_added_only, is_entry
 from burrow.games.gophers.reader.books import ground_for, own_text
 from burrow.games.gophers.search.combos import makeable
@@ -51,7 +37,7 @@ BOOKS = 32
 """Books whose printed numbers are kept."""
 
 
-def apply(state: State, event: Event[What]) -> State:
+def apply(state: State, event: Event[moves.What]) -> State:
     after = happen(state, event.by, event.what)
     if not state.options.clock:
         return after
@@ -59,30 +45,30 @@ def apply(state: State, event: Event[What]) -> State:
     return replace(after, deadline=deadline)
 
 
-def happen(state: State, seat: Seat, what: What) -> State:
+def happen(state: State, seat: Seat, what: moves.What) -> State:
     match what:
-        case Begins(first):
+        case moves.Begins(first):
             return deal(state, first)
-        case Drew(card):
+        case moves.Drew(card):
             return unwrap(state, card) if state.phase == "unwrap" else draw(state, card)
-        case Rolled(pips):
+        case moves.Rolled(pips):
             return show(state, pips)
-        case Place(hole):
+        case moves.Place(hole):
             return place(state, seat, hole)
-        case Roll():
+        case moves.Roll():
             return replace(state, phase="roll")
-        case Walk(way):
+        case moves.Walk(way):
             return walk(state, seat, way)
-        case Dig():
+        case moves.Dig():
             return dig(state, seat)
-        case Collect(plus, minus):
+        case moves.Collect(plus, minus):
             return collect(state, seat, Laid(plus, minus))
-        case Keep(card):
+        case moves.Keep(card):
             return keep(state, seat, card)
-        case Decline():
+        case moves.Decline():
             return decline(state)
-        case TimeUp():
-            return happen(state, decider(state), plainest(state))
+        case moves.TimeUp():
+            return happen(state, decider(state), moves.plainest(state))
         case _:
             assert_never(what)
 

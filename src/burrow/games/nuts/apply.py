@@ -5,19 +5,8 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from burrow.engine.game import Event, Millis, Seat
+from burrow.games.nuts import moves
 from burrow.games.nuts.data import DICE, DogFace, Face
-from burrow.games.nuts.moves import (
-    Bank,
-    DogRolled,
-    PacedRolled,
-    RaceRoll,
-    RaceRolled,
-    Roll,
-    Rolled,
-    Starts,
-    TimeUp,
-    What,
-)
 from burrow.games.nuts.scoring import leaders
 from burrow.games.nuts.state import (
     STEP,
@@ -34,25 +23,25 @@ from burrow.games.nuts.state import (
 )
 
 
-def apply(state: State, event: Event[What]) -> State:
+def apply(state: State, event: Event[moves.What]) -> State:
     match event.what:
-        case Roll():
+        case moves.Roll():
             return replace(state, rolling=True)
-        case Bank():
+        case moves.Bank():
             return bank(state, event.at)
-        case RaceRoll():
+        case moves.RaceRoll():
             return throw(state, event.by, event.at)
-        case Starts(seat):
+        case moves.Starts(seat):
             return begin(state, seat, event.at)
-        case Rolled(faces):
+        case moves.Rolled(faces):
             return read_roll(state, faces, event.at)
-        case RaceRolled(faces):
+        case moves.RaceRolled(faces):
             return count_nuts(state, faces)
-        case DogRolled(seat, face):
+        case moves.DogRolled(seat, face):
             return read_dog(state, seat, face, event.at)
-        case PacedRolled(faces, dogs):
+        case moves.PacedRolled(faces, dogs):
             return read_step(state, faces, dict(dogs), event.at)
-        case TimeUp():
+        case moves.TimeUp():
             return run_out(state, event.at)
         case _:
             assert_never(event.what)

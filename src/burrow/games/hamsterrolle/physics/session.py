@@ -11,25 +11,7 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from burrow.engine.game import Turn
-from burrow.games.hamsterrolle.codec import (
-    FRAMES_A_SECOND,
-    LENGTH_UNIT,
-    LONGEST,
-    Back,
-    Bring,
-    Carry,
-    Drop,
-    Hold,
-    LetGo,
-    Path,
-    Take,
-    Word,
-    carries_until,
-    pack_path,
-    read_path,
-    read_word,
-    words_until,
-)
+from burrow.games.hamsterrolle import codec
 from burrow.games.hamsterrolle.data import CIRCLE
 from burrow.games.hamsterrolle.moves import (
     IN_HAND,
@@ -100,14 +82,14 @@ class Session:
         """Words control the hand. A seat that must answer something else first, such as where the wheel rolls, cannot
         take a piece."""
         self._hand = played(state, move, stand_in)
-        self._script: deque[tuple[int, Word]] = deque(() if self._hand is None else words_of(self._hand))
+        self._script: deque[tuple[int, codec.Word]] = deque(() if self._hand is None else words_of(self._hand))
         self._clock = clock_frames(state.options)
         self._is_stuck = is_stuck(state)
         self._frame = self._script[0][0] if self._script else 0
         self._life: Life | None = None
         self._turn: Turn[What] | None = None
         self._settled: Settled | None = None
-        self._path: list[tuple[int, Word]] = []
+        self._path: list[tuple[int, codec.Word]] = []
         self._said = 0
         """Words so far, not counting `Carry`."""
         self._at_once = 0
@@ -118,10 +100,10 @@ class Session:
         """The player has left."""
         self._carried = 0
         """`Carry` words in the path."""
-        self._later: Carry | None = None
+        self._later: codec.Carry | None = None
         """The newest `Carry` beyond the limit, waiting for its turn."""
-        self._heard: Carry | None = None
-        self._target: Carry | None = None
+        self._heard: codec.Carry | None = None
+        self._target: codec.Carry | None = None
         self._echo = 0
         self._piece = NOTHING
         """The last piece taken."""
@@ -150,17 +132,17 @@ class Session:
         return self._settled
 
     def hear(self, word: bytes) -> bool:
-        read = read_word(word)
+        read = codec.read_word(word)
         if read is None or not self._is_led or self.phase in (ROLLING, DONE):
             return False
-        if isinstance(read, Carry) and self._is_jump(read):
+        if isinstance(read, codec.Carry) and self._is_jump(read):
             return False
         return self._say(read)
 
     def leave(self) -> None:
         """With a clock, wait for it to run out. Without one, nobody should wait ten minutes: a piece that has touched
         nothing is put back, and the bot takes one of its choice (WA-12); any other drops as soon as it may (WA-11)."""
-        if self._is_led and self._clock is None and not self._say(Back()):
+        if self._is_led and self._clock is None and not self._say(codec.Back()):
             self._is_left = self._life is not None
 
     def step(self) -> None:
@@ -189,16 +171,16 @@ class Session:
 
     # Words
 
-    def _say(self, word: Word) -> bool:
+    def _say(self, word: codec.Word) -> bool:
         """Carry out a word and store it; False if it is not possible now."""
-        if isinstance(word, Carry):
+        if isinstance(word, codec.Carry):
             return self._carry(word)
         if not self._may_say(word) or not self._do(word):
             return False
         self._target = None
-        if not isinstance(word, Hold):
+        if not isinstance(word, codec.Hold):
             self._later = None
-        if isinstance(word, Bring) and self._last_is(Bring):
+        if isinstance(word, codec.Bring) and self._last_is(codec.Bring):
             self._path.pop()
         else:
             self._said += 1
@@ -206,31 +188,31 @@ class Session:
         self._path.append((self._frame, word))
         return True
 
-    def _last_is(self, kind: type[Word]) -> bool:
+    def _last_is(self, kind: type[codec.Word]) -> bool:
         """The last word was of this kind and in this frame; of two such words only the newer counts."""
         return bool(self._path) and self._path[-1][0] == self._frame and isinstance(self._path[-1][1], kind)
 
-    def _may_say(self, word: Word) -> bool:
+    def _may_say(self, word: codec.Word) -> bool:
         """Words are limited, but a drop is always possible. With an empty hand no frame passes by itself, so taking a
         piece does not wait for the next one; nor does letting go, which is said only once."""
-        is_in_time = self._at_once < AT_ONCE or self._life is None or isinstance(word, LetGo)
-        return isinstance(word, Drop) or (self._words_left > 0 and is_in_time)
+        is_in_time = self._at_once < AT_ONCE or self._life is None or isinstance(word, codec.LetGo)
+        return isinstance(word, codec.Drop) or (self._words_left > 0 and is_in_time)
 
-    def _do(self, word: Take | Bring | Hold | LetGo | Drop | Back) -> bool:
-        if isinstance(word, Take):
+    def _do(self, word: codec.Take | codec.Bring | codec.Hold | codec.LetGo | codec.Drop | codec.Back) -> bool:
+        if isinstance(word, codec.Take):
             return self._take(word.piece)
         if self._life is None:
             return False
         match word:
-            case Bring():
+            case codec.Bring():
                 return self._life.bring(word)
-            case Hold(on):
+            case codec.Hold(on):
                 return self._life.hold(on)
-            case LetGo():
+            case codec.LetGo():
                 return self._life.let_it_go()
-            case Drop():
+            case codec.Drop():
                 return self._drop(self._life)
-            case Back():
+            case codec.Back():
                 return self._lay_back(self._life)
 
     def _take(self, piece: int) -> bool:
@@ -251,7 +233,7 @@ class Session:
         self._path, self._carried = [], 0
         self._recorder = Recorder()
 
-    def _carry(self, word: Carry) -> bool:
+    def _carry(self, word: codec.Carry) -> bool:
         """Follow a `Carry`; only the newest of a frame counts."""
         target = word._replace(number=0)
         if self._life is None or not self._life.is_led:
@@ -271,22 +253,22 @@ class Session:
     @property
     def _may_carry(self) -> bool:
         """`Carry` words are limited too, except for one every few frames, which the newest waits for."""
-        return self._last_is(Carry) or self._carried < carries_until(self._frame)
+        return self._last_is(codec.Carry) or self._carried < codec.carries_until(self._frame)
 
-    def _keep(self, target: Carry) -> None:
-        if self._last_is(Carry):
+    def _keep(self, target: codec.Carry) -> None:
+        if self._last_is(codec.Carry):
             self._path.pop()
         else:
             self._carried += 1
         self._path.append((self._frame, target))
 
-    def _is_jump(self, word: Carry) -> bool:
+    def _is_jump(self, word: codec.Carry) -> bool:
         """Whether the hand jumped since the last `Carry`. If it is really there, the next word counts."""
         before, self._heard = self._heard, word
         if before is None:
             return False
         way = sum((one - other) ** 2 for one, other in zip(word[1:4], before[1:4], strict=True))
-        return way > (JUMP * LENGTH_UNIT) ** 2
+        return way > (JUMP * codec.LENGTH_UNIT) ** 2
 
     def _lay_back(self, life: Life) -> bool:
         if not life.may_be_laid_back or self._words_left < LAST_WORDS:
@@ -304,7 +286,7 @@ class Session:
     def _may_drop(self, life: Life) -> bool:
         """Nobody holds a piece forever, clock or no clock."""
         why = refuse_drop(self._state.options, self._frame, was_refused=life.was_refused, is_stuck=self._is_stuck)
-        return why is None or self._frame >= LONGEST
+        return why is None or self._frame >= codec.LONGEST
 
     def _say_what_is_due(self) -> None:
         """Say the due words of a scripted hand. After the last one, a piece that was not accepted drops as soon as it
@@ -322,13 +304,13 @@ class Session:
 
     def _watch_clock(self) -> None:
         """Drop the piece when time is up (W-18). Without a clock there is a limit too."""
-        if self._frame < (self._clock or (IN_HAND if self._is_left else LONGEST)):
+        if self._frame < (self._clock or (IN_HAND if self._is_left else codec.LONGEST)):
             return
         if self._life is None:
             self._begin_with(self._piece)
-            self._path.append((self._frame, Take(self._piece)))
+            self._path.append((self._frame, codec.Take(self._piece)))
         if self._life is not None and self._drop(self._life):
-            self._path.append((self._frame, Drop()))
+            self._path.append((self._frame, codec.Drop()))
 
     # Frame by frame
 
@@ -338,7 +320,7 @@ class Session:
         self._stream.hear(life.knocks)
         self._recorder.hear(life.knocks)
         if life.is_broken_off and not was_broken_off:
-            self._path.append((self._frame + 1, LetGo()))  # so that the path lasts until this frame
+            self._path.append((self._frame + 1, codec.LetGo()))  # so that the path lasts until this frame
 
     def _record(self, *, every: int = 1) -> None:
         life = self._life
@@ -350,7 +332,7 @@ class Session:
         assert self._life is not None
         self._record()
         self._settled = self._measured(self._life)
-        hand = self._move or (None if self._hand else Hand(self._piece, pack_path(tuple(self._path))))
+        hand = self._move or (None if self._hand else Hand(self._piece, codec.pack_path(tuple(self._path))))
         self._turn = Turn(hand, self._settled)
 
     def _measured(self, life: Life) -> Settled:
@@ -379,7 +361,7 @@ class Session:
 
     @property
     def _words_left(self) -> int:
-        return words_until(self._frame) - self._said
+        return codec.words_until(self._frame) - self._said
 
     @property
     def phase(self) -> int:
@@ -406,7 +388,7 @@ class Session:
 
     def _head(self, *, is_live: bool) -> Head:
         """`is_live` adds the verdict if the piece were let go now."""
-        left = NO_CLOCK if self._clock is None else max(0, self._clock - self._frame) * 1000 // FRAMES_A_SECOND
+        left = NO_CLOCK if self._clock is None else max(0, self._clock - self._frame) * 1000 // codec.FRAMES_A_SECOND
         if self._life is None:
             contact = contact_units(self._state.contact / THOUSANDTH)
             return Head(NEWS, READY, self._frame, left, self._echo, contact=contact)
@@ -432,8 +414,8 @@ def played(state: State, move: What | None, stand_in: StandIn | None) -> Hand | 
     return stand_in(state)
 
 
-def words_of(hand: Hand) -> Path:
-    path = read_path(hand.path)
+def words_of(hand: Hand) -> codec.Path:
+    path = codec.read_path(hand.path)
     if path is None:
         raise ValueError(f"not a path: {hand.path!r}")
     return path

@@ -28,10 +28,6 @@ def piece(kind: str, number: int = 0) -> int:
     return number * len(KINDS) + next(i for i in KINDS if SHAPES[i].name == kind)
 
 
-CUBE, PLANK, BAR, SLAB, ROLLER, ROOF, COMB = (piece(SHAPES[i].name) for i in KINDS)
-"""Pieces of the first set, which seat 0 has."""
-
-
 def lie(piece: int, room: int, along: int = MIDDLE, *, ahead: int = HALF_WIDTH, behind: int = HALF_WIDTH) -> Lie:
     """A piece with its centre and edges at these angles from the rear divider of a compartment."""
     at = (room * PITCH + along) % CIRCLE

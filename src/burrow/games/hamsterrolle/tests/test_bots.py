@@ -25,7 +25,8 @@ from burrow.games.hamsterrolle.physics.batch import foreseen, foreseen_within
 from burrow.games.hamsterrolle.physics.script import Placement, hand_of
 from burrow.games.hamsterrolle.state import Last, State, rooms
 from burrow.games.hamsterrolle.tests import test_games
-from burrow.games.hamsterrolle.tests.strategies import BAR, CUBE, PLANK, ROOF, SLAB, lie, opening, table
+from burrow.games.hamsterrolle.tests.pieces import BAR, CUBE, PLANK, ROOF, SLAB
+from burrow.games.hamsterrolle.tests.strategies import lie, opening, table
 from burrow.games.hamsterrolle.view import view
 
 LEVELS = GAME.bots

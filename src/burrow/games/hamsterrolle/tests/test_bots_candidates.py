@@ -22,7 +22,8 @@ from burrow.games.hamsterrolle.physics.pose import Pose, at_angle, posed
 from burrow.games.hamsterrolle.physics.script import Placement, bring_of, hand_of
 from burrow.games.hamsterrolle.state import START, State, room_of
 from burrow.games.hamsterrolle.state import lie_of as lie_in
-from burrow.games.hamsterrolle.tests.strategies import CUBE, PLANK, SLAB, lie, opening, settled, table
+from burrow.games.hamsterrolle.tests.pieces import CUBE, PLANK, SLAB
+from burrow.games.hamsterrolle.tests.strategies import lie, opening, settled, table
 
 LEVEL = 4 * PITCH + PITCH // 2
 """The contact angle with compartment 4 lowest."""

@@ -6,19 +6,8 @@ from math import ceil, pi
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from burrow.games.hamsterrolle import geometry
 from burrow.games.hamsterrolle.data import CIRCLE, COMPARTMENTS, INNER_RADIUS, PITCH
-from burrow.games.hamsterrolle.geometry import (
-    HALF,
-    compartment_at,
-    forward,
-    is_ahead,
-    lead,
-    lowest_two,
-    middle_of,
-    millimetres,
-    onward,
-    steps_between,
-)
 from burrow.games.hamsterrolle.state import Lie, front_line, nose_in
 
 DEGREE = 1000
@@ -37,23 +26,23 @@ def lies(draw: st.DrawFn, piece: int = 0) -> Lie:
 @settings(deadline=None)
 @given(angles, angles)
 def test_forward_and_lead_come_to_the_same_place(angle: int, start: int) -> None:
-    assert (start + forward(angle, start)) % CIRCLE == angle
-    assert (start + lead(angle, start)) % CIRCLE == angle
-    assert 0 <= forward(angle, start) < CIRCLE
-    assert -HALF < lead(angle, start) <= HALF
+    assert (start + geometry.forward(angle, start)) % CIRCLE == angle
+    assert (start + geometry.lead(angle, start)) % CIRCLE == angle
+    assert 0 <= geometry.forward(angle, start) < CIRCLE
+    assert -geometry.HALF < geometry.lead(angle, start) <= geometry.HALF
 
 
 @settings(deadline=None)
-@given(angles, st.integers(-HALF + 1, HALF))
+@given(angles, st.integers(-geometry.HALF + 1, geometry.HALF))
 def test_a_lead_is_what_one_has_gone(start: int, gone: int) -> None:
-    assert lead((start + gone) % CIRCLE, start) == gone
+    assert geometry.lead((start + gone) % CIRCLE, start) == gone
 
 
 @settings(deadline=None)
 @given(angles)
 def test_every_angle_is_in_one_compartment_between_its_dividers(angle: int) -> None:
     inside = [c for c in range(COMPARTMENTS) if PITCH * c <= angle < PITCH * (c + 1)]
-    assert inside == [compartment_at(angle)] == [compartment_at(angle + CIRCLE)]
+    assert inside == [geometry.compartment_at(angle)] == [geometry.compartment_at(angle + CIRCLE)]
 
 
 @settings(deadline=None)
@@ -62,9 +51,9 @@ def test_as_many_steps_as_one_walks(start: int, steps: int) -> None:
     walked = start
     for _ in range(steps):
         walked = 0 if walked == COMPARTMENTS - 1 else walked + 1
-    assert onward(start, steps) == walked
-    assert steps_between(start, walked) == steps
-    assert is_ahead(walked, start) == (steps in (1, 2, 3, 4, 5, 6))
+    assert geometry.onward(start, steps) == walked
+    assert geometry.steps_between(start, walked) == steps
+    assert geometry.is_ahead(walked, start) == (steps in (1, 2, 3, 4, 5, 6))
 
 
 @settings(deadline=None)
@@ -76,22 +65,22 @@ def test_the_two_lowest_are_nearest_to_the_table(contact: int) -> None:
         gap = abs(middle - Fraction(contact, DEGREE))
         return min(gap, 360 - gap)
 
-    low, second = lowest_two(contact)
+    low, second = geometry.lowest_two(contact)
     order = sorted(range(COMPARTMENTS), key=distance)
     assert [distance(low), distance(second)] == [distance(order[0]), distance(order[1])]
     assert low != second
     for chosen, other in ((low, order[:2]), (second, order[1:3])):
         tied = [c for c in other if distance(c) == distance(chosen) and c != chosen and c != low]
-        assert not any(is_ahead(c, chosen) for c in tied), "a tie goes to the forward one"
+        assert not any(geometry.is_ahead(c, chosen) for c in tied), "a tie goes to the forward one"
 
 
 @settings(deadline=None)
 @given(st.integers(0, CIRCLE))
 def test_millimetres_along_the_floor_are_rounded_up(angle: int) -> None:
     exact = INNER_RADIUS / 10 * angle / 1000 * pi / 180
-    assert millimetres(angle) - exact < 1.000001
-    assert millimetres(angle) >= exact - 0.000001
-    assert millimetres(angle) in (ceil(exact - 0.000001), ceil(exact + 0.000001))
+    assert geometry.millimetres(angle) - exact < 1.000001
+    assert geometry.millimetres(angle) >= exact - 0.000001
+    assert geometry.millimetres(angle) in (ceil(exact - 0.000001), ceil(exact + 0.000001))
 
 
 def walk_to_the_nose(lie: Lie, compartment: int) -> int | None:
@@ -126,5 +115,7 @@ def test_the_line_is_that_of_the_foremost(found: list[Lie], compartment: int) ->
 @settings(deadline=None)
 @given(compartments)
 def test_the_middle_is_as_far_from_either_divider(compartment: int) -> None:
-    assert compartment_at(middle_of(compartment)) == compartment
-    assert middle_of(compartment) - PITCH * compartment == PITCH * (compartment + 1) - middle_of(compartment)
+    assert geometry.compartment_at(geometry.middle_of(compartment)) == compartment
+    assert geometry.middle_of(compartment) - PITCH * compartment == PITCH * (compartment + 1) - geometry.middle_of(
+        compartment
+    )

@@ -34,7 +34,8 @@ from burrow.games.hamsterrolle.physics.frame import (
 from burrow.games.hamsterrolle.physics.life import LIES, SEEN
 from burrow.games.hamsterrolle.physics.pose import Pose, Rotation, normal
 from burrow.games.hamsterrolle.physics.show import KEPT, Recorder, Stream
-from burrow.games.hamsterrolle.tests.turns import CUBE, SECOND, Live, brought, set_up
+from burrow.games.hamsterrolle.tests.pieces import CUBE
+from burrow.games.hamsterrolle.tests.turns import SECOND, Live, brought, set_up
 
 LENGTHS = st.floats(-0.6, 0.6)
 PARTS = st.floats(-1, 1)

@@ -14,21 +14,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from burrow.engine.game import NATURE, Event
-from burrow.games.hamsterrolle import codec as paths
-from burrow.games.hamsterrolle.codec import (
-    PACE_OF_CARRIES,
-    Back,
-    Bring,
-    Carry,
-    Drop,
-    Hold,
-    LetGo,
-    Path,
-    Take,
-    Word,
-    pack_path,
-    pack_word,
-)
+from burrow.games.hamsterrolle import codec
 from burrow.games.hamsterrolle.data import PIECES
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import Hand, Settled
@@ -39,8 +25,9 @@ from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.physics.session import Session
 from burrow.games.hamsterrolle.state import State
 from burrow.games.hamsterrolle.tests.penetration import Penetration
+from burrow.games.hamsterrolle.tests.pieces import BAR, COMB, CUBE, PLANK, ROLLER
 from burrow.games.hamsterrolle.tests.test_session_rules import hanging, on_edge
-from burrow.games.hamsterrolle.tests.turns import BAR, COMB, CUBE, PLANK, ROLLER, SECOND, Live, after_turn, set_up
+from burrow.games.hamsterrolle.tests.turns import SECOND, Live, after_turn, set_up
 
 HANDS = int(os.environ.get("BURROW_HANDS", "0"))
 """0: a few fixed ones."""
@@ -78,17 +65,19 @@ TABLES = (set_up, on_edge, hanging, midgame)
 SHORT = st.integers(-32768, 32767)
 NEAR = st.integers(-6500, 6500)
 TURNS = st.sampled_from([(32767, 0, 0, 0), (0, 32767, 0, 0), (23170, 0, 23170, 0), (16383, 16383, 16383, 16383)])
-NEAR_CARRIES = st.builds(lambda x, y, z, turn: Carry(1, x, y // 2, z, *turn), NEAR, NEAR, NEAR, TURNS)
+NEAR_CARRIES = st.builds(lambda x, y, z, turn: codec.Carry(1, x, y // 2, z, *turn), NEAR, NEAR, NEAR, TURNS)
 PIECES_OF_ALL_KINDS = st.sampled_from([0, 1, 2, 7, 8, 28, 29, 255])
-WORDS: st.SearchStrategy[Word] = st.one_of(
+WORDS: st.SearchStrategy[codec.Word] = st.one_of(
     NEAR_CARRIES,
     NEAR_CARRIES,
-    st.builds(Carry, st.integers(0, 2**32 - 1), *[SHORT] * 7),
-    st.builds(Bring, st.integers(0, 11), *[st.integers(-100, 100)] * 2, st.integers(0, 60), *[st.integers(0, 5)] * 2),
-    st.builds(Bring, *[st.integers(0, 127)] * 6),
-    st.builds(Take, PIECES_OF_ALL_KINDS),
-    st.builds(Hold, st.integers(0, 2)),
-    st.sampled_from([LetGo(), LetGo(), LetGo(), Back()]),
+    st.builds(codec.Carry, st.integers(0, 2**32 - 1), *[SHORT] * 7),
+    st.builds(
+        codec.Bring, st.integers(0, 11), *[st.integers(-100, 100)] * 2, st.integers(0, 60), *[st.integers(0, 5)] * 2
+    ),
+    st.builds(codec.Bring, *[st.integers(0, 127)] * 6),
+    st.builds(codec.Take, PIECES_OF_ALL_KINDS),
+    st.builds(codec.Hold, st.integers(0, 2)),
+    st.sampled_from([codec.LetGo(), codec.LetGo(), codec.LetGo(), codec.Back()]),
 )
 SAID = st.lists(st.tuples(st.integers(0, 40), WORDS), min_size=6, max_size=24)
 TAKEN = st.sampled_from([0, 1, 8, 28])
@@ -98,7 +87,7 @@ TAKEN = st.sampled_from([0, 1, 8, 28])
 def test_any_hand_comes_to_an_end(number: int) -> None:
     @cautious(5, number)
     @given(TAKEN, SAID)
-    def comes_to_an_end(piece: int, said: list[tuple[int, Word]]) -> None:
+    def comes_to_an_end(piece: int, said: list[tuple[int, codec.Word]]) -> None:
         live_through(TABLES[number](), piece, said, drops=True)
 
     comes_to_an_end()
@@ -107,24 +96,24 @@ def test_any_hand_comes_to_an_end(number: int) -> None:
 @cautious(2)
 @given(st.sampled_from(TABLES), TAKEN, SAID)
 def test_any_hand_that_is_left_comes_to_an_end(
-    table: Callable[[], State], piece: int, said: list[tuple[int, Word]]
+    table: Callable[[], State], piece: int, said: list[tuple[int, codec.Word]]
 ) -> None:
     live_through(table(), piece, said, drops=False)
 
 
-def live_through(state: State, piece: int, said: list[tuple[int, Word]], *, drops: bool) -> None:
+def live_through(state: State, piece: int, said: list[tuple[int, codec.Word]], *, drops: bool) -> None:
     """A hand says all this, with the given frames between words, then lets go for good or is left until the clock
     ends."""
     session = Session(state)
     watch = Watch(session)
-    session.hear(pack_word(Take(piece)))
+    session.hear(codec.pack_word(codec.Take(piece)))
     for frames, word in said:
-        session.hear(pack_word(word))
+        session.hear(codec.pack_word(word))
         watch.step(frames)
-    if not session.hear(pack_word(Take(piece))) and session.is_idle and session.turn is None:
-        session.hear(pack_word(Take(state.trays[state.seat][0])))
+    if not session.hear(codec.pack_word(codec.Take(piece))) and session.is_idle and session.turn is None:
+        session.hear(codec.pack_word(codec.Take(state.trays[state.seat][0])))
     if drops:
-        session.hear(pack_word(Drop()))
+        session.hear(codec.pack_word(codec.Drop()))
     watch.step(30 * SECOND + CARRIED + SECOND + SETTLES)
     assert session.turn is not None, "a turn that never ends"
     move, settled = session.turn.move, session.turn.settled
@@ -139,12 +128,12 @@ def test_any_path_comes_to_an_end(number: int) -> None:
 
     @cautious(3, number)
     @given(st.lists(st.tuples(st.integers(0, 200), WORDS), min_size=1, max_size=20))
-    def comes_to_an_end(said: list[tuple[int, Word]]) -> None:
+    def comes_to_an_end(said: list[tuple[int, codec.Word]]) -> None:
         state = TABLES[number]()
         piece = state.trays[state.seat][0]
-        words = [(frame, word) for frame, word in said if not isinstance(word, Back | Take)]
-        path: Path = ((0, Take(piece)), *sorted(words, key=lambda row: row[0]))
-        move = Hand(piece, pack_path(path))
+        words = [(frame, word) for frame, word in said if not isinstance(word, codec.Back | codec.Take)]
+        path: codec.Path = ((0, codec.Take(piece)), *sorted(words, key=lambda row: row[0]))
+        move = Hand(piece, codec.pack_path(path))
         check(state, move, foreseen(state, move))
 
     comes_to_an_end()
@@ -153,8 +142,8 @@ def test_any_path_comes_to_an_end(number: int) -> None:
 def test_a_flood_of_words_is_not_obeyed_for_ever() -> None:
     """Holding or freeing the wheel builds a model each time; no hand needs it that often."""
     session = Session(set_up())
-    session.hear(pack_word(Take(CUBE)))
-    heard = [session.hear(pack_word(Hold(n % 2))) for n in range(2000)]
+    session.hear(codec.pack_word(codec.Take(CUBE)))
+    heard = [session.hear(codec.pack_word(codec.Hold(n % 2))) for n in range(2000)]
     assert sum(heard) < 500
     for _ in range(31 * SECOND + CARRIED + SETTLES):
         session.step()
@@ -165,10 +154,10 @@ def test_a_flood_of_words_is_a_path_that_can_be_read() -> None:
     """A hand that says as much as is heard has still played its turn; it is not played again."""
     state = set_up()
     live = Live(state)
-    live.say(Take(CUBE))
+    live.say(codec.Take(CUBE))
     for frame in range(20 * SECOND):
         for word in range(9):
-            live.say(live.word(Pose(0.01 * (word % 2), -0.13, 0.0001 * (frame % 100))), Hold(word % 2))
+            live.say(live.word(Pose(0.01 * (word % 2), -0.13, 0.0001 * (frame % 100))), codec.Hold(word % 2))
         live.wait(1)
     settled = live.settled
     assert len(live.path) > 20 * SECOND + 1000, "it is one"
@@ -177,28 +166,28 @@ def test_a_flood_of_words_is_a_path_that_can_be_read() -> None:
 
 def test_a_hand_that_never_rests_is_followed_less_smoothly_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """In every frame for a while, then every few frames; but its last target always counts."""
-    monkeypatch.setattr(paths, "CARRIES", 30)
+    monkeypatch.setattr(codec, "CARRIES", 30)
     state = set_up()
     live = Live(state)
-    live.say(Take(CUBE))
+    live.say(codec.Take(CUBE))
     for frame in range(2 * SECOND + 3):
         live.carry(Pose(0.0005 * frame, -0.13, 0.0), 1)
     assert live.seen.head.echo < live.number
-    assert live.wait(PACE_OF_CARRIES).seen.head.echo == live.number
+    assert live.wait(codec.PACE_OF_CARRIES).seen.head.echo == live.number
     assert live.wait(SECOND).world.place(CUBE).x == pytest.approx(0.061, abs=0.001)
     settled = live.settled
     check(state, live.hand, settled)
-    carried = [frame for frame, word in live.path if isinstance(word, Carry)]
+    carried = [frame for frame, word in live.path if isinstance(word, codec.Carry)]
     assert carried[:30] == list(range(30))
-    assert {later - before for before, later in pairwise(carried[40:])} == {PACE_OF_CARRIES}
+    assert {later - before for before, later in pairwise(carried[40:])} == {codec.PACE_OF_CARRIES}
 
 
 def test_sixty_times_let_go_is_let_go_once() -> None:
     live = Live(set_up())
-    live.say(Take(CUBE))
+    live.say(codec.Take(CUBE))
     live.carry(Pose(0.0, -0.13, 0.0), 5)
     live.carry(Pose(0.0, 0.0, 0.0), SECOND)
-    assert [live.say(LetGo()) for _ in range(60)] == [True] + [False] * 59
+    assert [live.say(codec.LetGo()) for _ in range(60)] == [True] + [False] * 59
 
 
 def check(state: State, move: Hand, settled: Settled) -> None:

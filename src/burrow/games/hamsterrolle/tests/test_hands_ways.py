@@ -25,7 +25,8 @@ from burrow.games.hamsterrolle.physics.hand import (
 )
 from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, RADIUS, TABLE, corners
 from burrow.games.hamsterrolle.physics.pose import Pose, Rotation, Vector, normal, turned
-from burrow.games.hamsterrolle.tests.turns import BAR, CUBE, PLANK, ROLLER, SLAB, brought
+from burrow.games.hamsterrolle.tests.pieces import BAR, CUBE, PLANK, ROLLER, SLAB
+from burrow.games.hamsterrolle.tests.turns import brought
 
 PARTS = st.floats(-1, 1)
 TURNS = st.builds(lambda w, i, j, k: normal(Rotation(w, i, j, k)), *[PARTS] * 4)

@@ -23,7 +23,8 @@ from burrow.games.hamsterrolle.physics.frame import (
 )
 from burrow.games.hamsterrolle.physics.pose import Pose, into_wheel
 from burrow.games.hamsterrolle.tests.browser_code import computed, needs_web_tools
-from burrow.games.hamsterrolle.tests.turns import CUBE, set_up
+from burrow.games.hamsterrolle.tests.pieces import CUBE
+from burrow.games.hamsterrolle.tests.turns import set_up
 
 pytestmark = needs_web_tools
 

@@ -6,7 +6,7 @@ from typing import Any
 from burrow.games.hamsterrolle.data import DIVIDER_THICKNESS, DIVIDERS, INNER_RADIUS
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.tests.browser_code import computed, needs_web_tools
-from burrow.games.hamsterrolle.tests.turns import CUBE
+from burrow.games.hamsterrolle.tests.pieces import CUBE
 
 pytestmark = needs_web_tools
 

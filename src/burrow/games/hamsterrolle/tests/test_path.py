@@ -6,64 +6,42 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from burrow.games.hamsterrolle.codec import (
-    ENDING,
-    LARGEST,
-    LONGEST,
-    Back,
-    Bring,
-    Carry,
-    Drop,
-    Hold,
-    LetGo,
-    Path,
-    Take,
-    Word,
-    is_hand_with,
-    longest_until,
-    pack_path,
-    pack_word,
-    read_path,
-    read_word,
-    varint,
-    words_until,
-    zigzag,
-)
+from burrow.games.hamsterrolle import codec
 
 BYTE, SIGNED, SHORT = st.integers(0, 255), st.integers(-128, 127), st.integers(-32768, 32767)
-CARRIES = st.builds(Carry, st.integers(0, 2**32 - 1), *[SHORT] * 7)
-WORDS: st.SearchStrategy[Word] = st.one_of(
+CARRIES = st.builds(codec.Carry, st.integers(0, 2**32 - 1), *[SHORT] * 7)
+WORDS: st.SearchStrategy[codec.Word] = st.one_of(
     CARRIES,
-    st.builds(Take, BYTE),
-    st.builds(Bring, BYTE, SIGNED, SIGNED, BYTE, SIGNED, BYTE),
-    st.builds(Hold, BYTE),
-    st.sampled_from([LetGo(), Drop(), Back()]),
+    st.builds(codec.Take, BYTE),
+    st.builds(codec.Bring, BYTE, SIGNED, SIGNED, BYTE, SIGNED, BYTE),
+    st.builds(codec.Hold, BYTE),
+    st.sampled_from([codec.LetGo(), codec.Drop(), codec.Back()]),
 )
 
 
 @st.composite
-def paths(draw: st.DrawFn) -> Path:
-    frames = sorted(draw(st.lists(st.integers(0, LONGEST), max_size=12)))
+def paths(draw: st.DrawFn) -> codec.Path:
+    frames = sorted(draw(st.lists(st.integers(0, codec.LONGEST), max_size=12)))
     return tuple((frame, unnumbered(draw(WORDS))) for frame in frames)
 
 
-def unnumbered(word: Word) -> Word:
-    return word._replace(number=0) if isinstance(word, Carry) else word
+def unnumbered(word: codec.Word) -> codec.Word:
+    return word._replace(number=0) if isinstance(word, codec.Carry) else word
 
 
-def same(one: Word | None, other: Word) -> bool:
+def same(one: codec.Word | None, other: codec.Word) -> bool:
     """Words are tuples, so two kinds with the same numbers would compare equal."""
     return type(one) is type(other) and one == other
 
 
 @given(WORDS)
-def test_a_word_comes_back(word: Word) -> None:
-    assert same(read_word(pack_word(word)), word)
+def test_a_word_comes_back(word: codec.Word) -> None:
+    assert same(codec.read_word(codec.pack_word(word)), word)
 
 
 @given(paths())
-def test_a_path_comes_back(path: Path) -> None:
-    read = read_path(pack_path(path))
+def test_a_path_comes_back(path: codec.Path) -> None:
+    read = codec.read_path(codec.pack_path(path))
     assert read is not None
     assert [frame for frame, _ in read] == [frame for frame, _ in path]
     assert all(same(one, other) for (_, one), (_, other) in zip(read, path, strict=True))
@@ -75,8 +53,8 @@ def test_a_path_comes_back(path: Path) -> None:
 @example(b"g0")
 @example(b"\xff\x00")
 def test_any_bytes_are_a_word_or_none(packed: bytes) -> None:
-    word = read_word(packed)
-    assert word is None or pack_word(word) == packed
+    word = codec.read_word(packed)
+    assert word is None or codec.pack_word(word) == packed
 
 
 @given(st.binary(max_size=60))
@@ -85,84 +63,101 @@ def test_any_bytes_are_a_word_or_none(packed: bytes) -> None:
 @example(b"\x00t")
 @example(b"\x00")
 def test_any_bytes_are_a_path_or_none(rows: bytes) -> None:
-    assert read_path(rows) is None
-    read = read_path(zlib.compress(rows))
-    assert read is None or read_path(pack_path(read)) == read
+    assert codec.read_path(rows) is None
+    read = codec.read_path(zlib.compress(rows))
+    assert read is None or codec.read_path(codec.pack_path(read)) == read
 
 
 @pytest.mark.parametrize("cut", [1, 5, 12])
 def test_a_path_that_is_cut_off_or_goes_on_is_none(cut: int) -> None:
-    packed = pack_path(((0, Take(3)), (9, Carry(0, 1, 2, 3, 32767, 0, 0, 0)), (30, LetGo())))
-    assert read_path(packed) is not None
-    assert read_path(packed[:-cut]) is None
-    assert read_path(packed + b"\0" * cut) is None
+    packed = codec.pack_path(((0, codec.Take(3)), (9, codec.Carry(0, 1, 2, 3, 32767, 0, 0, 0)), (30, codec.LetGo())))
+    assert codec.read_path(packed) is not None
+    assert codec.read_path(packed[:-cut]) is None
+    assert codec.read_path(packed + b"\0" * cut) is None
 
 
 def test_a_path_that_would_fill_the_memory_is_none() -> None:
-    bomb = zlib.compress(b"\0g" * LARGEST)
-    assert len(bomb) < LARGEST // 50
-    assert read_path(bomb) is None
+    bomb = zlib.compress(b"\0g" * codec.LARGEST)
+    assert len(bomb) < codec.LARGEST // 50
+    assert codec.read_path(bomb) is None
 
 
 def test_a_path_that_would_take_long_to_read_is_none() -> None:
     """Small when compressed, and not too large before; but no hand says a thousand things at once."""
-    much: Path = ((0, Take(3)), *(((0, Hold(1)),) * (longest_until(0) - 1)))
+    much: codec.Path = ((0, codec.Take(3)), *(((0, codec.Hold(1)),) * (codec.longest_until(0) - 1)))
     assert len(much) < 1000
-    assert read_path(pack_path(much)) == much
-    assert read_path(pack_path((*much, (0, Drop())))) is None
-    assert read_path(pack_path((*much, (1, Drop())))) == (*much, (1, Drop())), "one more with each frame"
+    assert codec.read_path(codec.pack_path(much)) == much
+    assert codec.read_path(codec.pack_path((*much, (0, codec.Drop())))) is None
+    assert codec.read_path(codec.pack_path((*much, (1, codec.Drop())))) == (*much, (1, codec.Drop())), (
+        "one more with each frame"
+    )
 
 
 def test_ten_minutes_without_a_rest_are_too_much() -> None:
     """Small when compressed, but slow to read. A hand that never rests is heard in every frame for a minute and a half,
     as long as any clock."""
-    steady: Path = ((0, Take(3)), *((n, Carry(0, n % 2, 0, 0, 32767, 0, 0, 0)) for n in range(1, LONGEST + 1)))
-    packed = pack_path(steady)
+    steady: codec.Path = (
+        (0, codec.Take(3)),
+        *((n, codec.Carry(0, n % 2, 0, 0, 32767, 0, 0, 0)) for n in range(1, codec.LONGEST + 1)),
+    )
+    packed = codec.pack_path(steady)
     assert len(packed) < 1000
-    assert read_path(packed) is None
-    assert read_path(packed, enough=90 * 60) == steady[: 90 * 60 + 2]
+    assert codec.read_path(packed) is None
+    assert codec.read_path(packed, enough=90 * 60) == steady[: 90 * 60 + 2]
 
 
 def test_the_longest_path_is_not_too_large() -> None:
     """The most words a hand can say in ten minutes, each as large as possible."""
-    words, others = longest_until(LONGEST), words_until(LONGEST) + ENDING
-    waits = words + LONGEST // 0x80
-    carry, bring = 1 + 7 * len(varint(zigzag(4 * 0x8000))), len(pack_word(Bring(0, 0, 0, 0, 0, 0)))
-    assert waits + (words - others) * carry + others * bring < LARGEST
+    words, others = codec.longest_until(codec.LONGEST), codec.words_until(codec.LONGEST) + codec.ENDING
+    waits = words + codec.LONGEST // 0x80
+    carry, bring = (
+        1 + 7 * len(codec.varint(codec.zigzag(4 * 0x8000))),
+        len(codec.pack_word(codec.Bring(0, 0, 0, 0, 0, 0))),
+    )
+    assert waits + (words - others) * carry + others * bring < codec.LARGEST
 
 
 def test_a_path_is_read_no_further_than_it_is_wanted() -> None:
-    path: Path = ((0, Take(3)), (9, Hold(1)), (10, Hold(0)), (11, Drop()), (12, Back()))
-    assert read_path(pack_path(path), enough=10) == path[:4]
+    path: codec.Path = (
+        (0, codec.Take(3)),
+        (9, codec.Hold(1)),
+        (10, codec.Hold(0)),
+        (11, codec.Drop()),
+        (12, codec.Back()),
+    )
+    assert codec.read_path(codec.pack_path(path), enough=10) == path[:4]
 
 
 def test_a_path_ends_with_the_longest_turn() -> None:
-    assert read_path(pack_path(((LONGEST, Drop()),))) == ((LONGEST, Drop()),)
-    assert read_path(pack_path(((LONGEST + 1, Drop()),))) is None
+    assert codec.read_path(codec.pack_path(((codec.LONGEST, codec.Drop()),))) == ((codec.LONGEST, codec.Drop()),)
+    assert codec.read_path(codec.pack_path(((codec.LONGEST + 1, codec.Drop()),))) is None
 
 
 def test_a_place_out_of_the_world_is_none() -> None:
     far = (b"\x00c" + b"\xfe\xff\x03" + b"\0" * 6) * 2
-    assert read_path(zlib.compress(far[: len(far) // 2])) == ((0, Carry(0, 32767, 0, 0, 0, 0, 0, 0)),)
-    assert read_path(zlib.compress(far)) is None
+    assert codec.read_path(zlib.compress(far[: len(far) // 2])) == ((0, codec.Carry(0, 32767, 0, 0, 0, 0, 0, 0)),)
+    assert codec.read_path(zlib.compress(far)) is None
 
 
 def test_frames_never_run_backwards() -> None:
     with pytest.raises(ValueError, match="backwards"):
-        pack_path(((5, Take(0)), (4, LetGo())))
+        codec.pack_path(((5, codec.Take(0)), (4, codec.LetGo())))
 
 
 def test_a_hand_has_one_piece_from_the_first_word_on() -> None:
-    take, again = (0, Take(3)), (70, Take(3))
-    assert is_hand_with(3, (take, (9, Hold(3)), (60, LetGo()), again, (90, Drop())))
-    assert not is_hand_with(4, (take, (60, LetGo())))
-    assert not is_hand_with(3, (take, (60, LetGo()), (70, Take(4))))
-    assert not is_hand_with(3, (take, (9, Back()), again))
-    assert not is_hand_with(3, ((0, Hold(3)), again))
-    assert not is_hand_with(3, ())
+    take, again = (0, codec.Take(3)), (70, codec.Take(3))
+    assert codec.is_hand_with(3, (take, (9, codec.Hold(3)), (60, codec.LetGo()), again, (90, codec.Drop())))
+    assert not codec.is_hand_with(4, (take, (60, codec.LetGo())))
+    assert not codec.is_hand_with(3, (take, (60, codec.LetGo()), (70, codec.Take(4))))
+    assert not codec.is_hand_with(3, (take, (9, codec.Back()), again))
+    assert not codec.is_hand_with(3, ((0, codec.Hold(3)), again))
+    assert not codec.is_hand_with(3, ())
 
 
 def test_a_steady_movement_is_small() -> None:
     """Ten seconds of steady movement take a few bytes a second, because only changes in course are stored."""
-    path: Path = ((0, Take(3)), *((n, Carry(0, 7 * n, -2600, 5 * n, 32767, 0, 0, 0)) for n in range(1, 600)))
-    assert len(pack_path(path)) < 100
+    path: codec.Path = (
+        (0, codec.Take(3)),
+        *((n, codec.Carry(0, 7 * n, -2600, 5 * n, 32767, 0, 0, 0)) for n in range(1, 600)),
+    )
+    assert len(codec.pack_path(path)) < 100

@@ -26,13 +26,8 @@ from burrow.games.hamsterrolle.state import (
     room_of,
     rooms,
 )
+from burrow.games.hamsterrolle.tests.pieces import BAR, COMB, CUBE, PLANK, ROLLER, SLAB
 from burrow.games.hamsterrolle.tests.strategies import (
-    BAR,
-    COMB,
-    CUBE,
-    PLANK,
-    ROLLER,
-    SLAB,
     hand,
     happen,
     lie,

@@ -51,19 +51,8 @@ from burrow.games.hamsterrolle.physics.script import Placement, hand_of
 from burrow.games.hamsterrolle.physics.session import AT_ONCE, Session
 from burrow.games.hamsterrolle.physics.world import QUICK, World
 from burrow.games.hamsterrolle.state import NOTHING, State, lie_of, room_of
-from burrow.games.hamsterrolle.tests.turns import (
-    CUBE,
-    PLANK,
-    ROLLER,
-    SECOND,
-    SLAB,
-    Live,
-    after_turn,
-    brought,
-    laid,
-    set_up,
-    spot,
-)
+from burrow.games.hamsterrolle.tests.pieces import CUBE, PLANK, ROLLER, SLAB
+from burrow.games.hamsterrolle.tests.turns import SECOND, Live, after_turn, brought, laid, set_up, spot
 
 IN_FRONT = Pose(0.1, -0.13, 0.05)
 

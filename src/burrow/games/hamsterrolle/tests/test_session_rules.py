@@ -32,21 +32,8 @@ from burrow.games.hamsterrolle.physics.life import DROP_RADIUS, LIES, SETTLES, U
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.physics.world import World
 from burrow.games.hamsterrolle.state import State, lie_of, room_of, rooms
-from burrow.games.hamsterrolle.tests.turns import (
-    BAR,
-    COMB,
-    CUBE,
-    PLANK,
-    ROOF,
-    SECOND,
-    SLAB,
-    Live,
-    after_turn,
-    brought,
-    laid,
-    set_up,
-    spot,
-)
+from burrow.games.hamsterrolle.tests.pieces import BAR, COMB, CUBE, PLANK, ROOF, SLAB
+from burrow.games.hamsterrolle.tests.turns import SECOND, Live, after_turn, brought, laid, set_up, spot
 
 OTHERS = 7
 """The other player's pieces start here, with the second set."""

@@ -9,10 +9,8 @@ from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import VERDICTS, Begins, TimeUp, droppable, verdict_of
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.state import START, Last
+from burrow.games.hamsterrolle.tests.pieces import BAR, CUBE, PLANK
 from burrow.games.hamsterrolle.tests.strategies import (
-    BAR,
-    CUBE,
-    PLANK,
     hand,
     happen,
     lie,

@@ -16,21 +16,9 @@ from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, METRE, RA
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.physics.world import World
 from burrow.games.hamsterrolle.state import State, room_of
+from burrow.games.hamsterrolle.tests.pieces import BAR, CUBE, PLANK, ROOF
 from burrow.games.hamsterrolle.tests.test_session_rules import OTHERS, VICTIM, knock_down, on_edge, pushed_out
-from burrow.games.hamsterrolle.tests.turns import (
-    BAR,
-    CUBE,
-    PLANK,
-    ROOF,
-    SECOND,
-    START,
-    Live,
-    after_turn,
-    brought,
-    laid,
-    set_up,
-    spot,
-)
+from burrow.games.hamsterrolle.tests.turns import SECOND, START, Live, after_turn, brought, laid, set_up, spot
 
 LONG = 620 / METRE
 """Of a bar."""

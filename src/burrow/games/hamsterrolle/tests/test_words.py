@@ -28,11 +28,11 @@ from burrow.games.hamsterrolle.moves import (
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.life import SETTLES
 from burrow.games.hamsterrolle.state import Lie, State
+from burrow.games.hamsterrolle.tests.pieces import BAR, COMB, CUBE, PLANK, ROLLER, ROOF, SLAB
 
 SPOKEN = Spoken(GAME)
 FORMS = ("kind-the", "kind-a", "kind-first", "kind-many")
 KIND_NAMES = tuple(shape.name for shape in SHAPES)
-CUBE, PLANK, BAR, SLAB, ROLLER, ROOF, COMB = range(7)
 SECOND_CUBE = len(SHAPES) - 1
 """The cube of the next set."""
 

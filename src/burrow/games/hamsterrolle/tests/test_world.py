@@ -44,8 +44,8 @@ from burrow.games.hamsterrolle.physics.pose import (
 )
 from burrow.games.hamsterrolle.physics.world import LIVE, QUICK, World
 from burrow.games.hamsterrolle.tests.penetration import Penetration
+from burrow.games.hamsterrolle.tests.pieces import BAR, COMB, CUBE, PLANK, ROOF, SLAB
 
-CUBE, PLANK, BAR, SLAB, ROLLER, ROOF, COMB = range(7)
 SECOND = 60
 """Frames."""
 

@@ -31,8 +31,8 @@ from burrow.games.hamsterrolle.physics.pose import Pose, after, at_angle, posed,
 from burrow.games.hamsterrolle.physics.session import Session
 from burrow.games.hamsterrolle.physics.world import LIVE, World
 from burrow.games.hamsterrolle.state import NOWHERE, State
+from burrow.games.hamsterrolle.tests.pieces import CUBE
 
-CUBE, PLANK, BAR, SLAB, ROLLER, ROOF, COMB = range(7)
 SECOND = 60
 """Frames."""
 START = 15.0

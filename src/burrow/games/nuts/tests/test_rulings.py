@@ -8,19 +8,7 @@ from burrow.engine.game import Setup
 from burrow.engine.log import Log
 from burrow.engine.match import Match
 from burrow.engine.rng import fast_rng, seed_from
-from burrow.games.nuts import GAME
-from burrow.games.nuts.moves import (
-    Bank,
-    DogRolled,
-    PacedRolled,
-    RaceRoll,
-    RaceRolled,
-    Roll,
-    Rolled,
-    Starts,
-    TimeUp,
-    moves,
-)
+from burrow.games.nuts import GAME, moves
 from burrow.games.nuts.nature import odds
 from burrow.games.nuts.options import Options
 from burrow.games.nuts.tests.table import Table, faces
@@ -34,7 +22,7 @@ def test_na_01_after_a_nut_with_the_last_die_one_may_bank() -> None:
 
 def test_na_01_and_nobody_must() -> None:
     table = Table().roll("BBBBN").roll("N")
-    assert list(moves(table.state, 0)) == [Roll(), Bank()]
+    assert list(moves.moves(table.state, 0)) == [moves.Roll(), moves.Bank()]
 
 
 def test_na_02_then_all_five_are_rolled() -> None:
@@ -43,8 +31,8 @@ def test_na_02_then_all_five_are_rolled() -> None:
 
 def test_na_02_the_single_die_is_not_rolled_again() -> None:
     table = Table().roll("BBBBN").roll("N")
-    table.play(Roll())
-    assert not any(len(what.faces) == 1 for what, _ in odds(table.state) if isinstance(what, Rolled))
+    table.play(moves.Roll())
+    assert not any(len(what.faces) == 1 for what, _ in odds(table.state) if isinstance(what, moves.Rolled))
 
 
 def test_na_03_a_nut_that_is_left_over_is_rolled_alone_first() -> None:
@@ -72,7 +60,7 @@ def test_na_04_birds_aside_do_not_stop_a_nut_round() -> None:
 
 def test_na_05_birds_and_squirrels_mixed_leave_the_choice() -> None:
     table = Table().roll("BBSSS")
-    assert list(moves(table.state, 0)) == [Roll(), Bank()]
+    assert list(moves.moves(table.state, 0)) == [moves.Roll(), moves.Bank()]
 
 
 def test_na_05_they_cost_nothing() -> None:
@@ -94,7 +82,7 @@ def test_na_07_zero_points_may_be_banked() -> None:
 
 
 def test_na_07_but_not_without_a_roll() -> None:
-    assert Table().refused(Bank()).rule == "N-05"
+    assert Table().refused(moves.Bank()).rule == "N-05"
 
 
 def test_na_08_who_has_a_dog_is_not_waited_for() -> None:
@@ -103,7 +91,7 @@ def test_na_08_who_has_a_dog_is_not_waited_for() -> None:
 
 def test_na_08_who_has_a_dog_may_not_throw_again() -> None:
     table = Table(3).start_race().dog(1, "dog")
-    refusal = table.refused(RaceRoll(), seat=1, at=table.at + BEAT)
+    refusal = table.refused(moves.RaceRoll(), seat=1, at=table.at + BEAT)
     assert (refusal.rule, refusal.until) == ("NA-08", None)
 
 
@@ -118,14 +106,14 @@ def test_na_09_the_active_seat_is_named_first_so_that_equal_stamps_favour_it() -
 
 def test_na_09_a_throw_after_the_last_dog_does_not_count() -> None:
     table = Table().start_race().dog(1, "dog")
-    assert table.refused(RaceRoll(), seat=0).rule == "N-22"
+    assert table.refused(moves.RaceRoll(), seat=0).rule == "N-22"
     assert table.view.scores == (0, 0)
 
 
 def test_na_09_no_throw_is_made_while_another_is_in_the_air() -> None:
     table = Table().start_race()
-    table.play(RaceRoll(), seat=1)
-    assert table.refused(RaceRoll(), seat=0).rule == "NA-09"
+    table.play(moves.RaceRoll(), seat=1)
+    assert table.refused(moves.RaceRoll(), seat=0).rule == "NA-09"
 
 
 def test_na_09_at_equal_pace_the_roll_of_the_last_step_counts() -> None:
@@ -148,12 +136,12 @@ def test_na_11_everyone_may_throw_from_the_end_of_the_countdown_on() -> None:
     table = Table(3).roll("SSSSS")
     start = table.at + 4000
     assert table.race.starts_at == start
-    assert [GAME.refuse(table.state, seat, RaceRoll(), start) for seat in range(3)] == [None] * 3
+    assert [GAME.refuse(table.state, seat, moves.RaceRoll(), start) for seat in range(3)] == [None] * 3
 
 
 def test_na_11_nobody_throws_during_the_countdown() -> None:
     table = Table(3).roll("SSSSS")
-    refusals = [table.refused(RaceRoll(), seat=seat, at=table.race.starts_at - 1) for seat in range(3)]
+    refusals = [table.refused(moves.RaceRoll(), seat=seat, at=table.race.starts_at - 1) for seat in range(3)]
     assert {(refusal.rule, refusal.until) for refusal in refusals} == {("NA-11", table.race.starts_at)}
 
 
@@ -169,15 +157,15 @@ def test_na_11_a_table_that_reads_first_is_counted_down_longer_before_the_first_
 def test_na_11_the_shortest_time_between_two_throws_is_the_same_for_all(cadence: int) -> None:
     table = Table(3, cadence=cadence).start_race().throw("SSSSS").dog(1, "house")
     for seat in (0, 1):
-        refusal = table.refused(RaceRoll(), seat=seat, at=table.at + cadence - 1)
+        refusal = table.refused(moves.RaceRoll(), seat=seat, at=table.at + cadence - 1)
         assert (refusal.rule, refusal.until) == ("NA-11", table.at + cadence)
-        assert GAME.refuse(table.state, seat, RaceRoll(), table.at + cadence) is None
+        assert GAME.refuse(table.state, seat, moves.RaceRoll(), table.at + cadence) is None
 
 
 def test_na_11_the_throws_of_others_do_not_slow_a_seat_down() -> None:
     table = Table(3).start_race().throw("SSSSS")
     table.dog(1, "house", at=table.at + BEAT - 1)
-    assert GAME.refuse(table.state, 0, RaceRoll(), table.race.starts_at + BEAT) is None
+    assert GAME.refuse(table.state, 0, moves.RaceRoll(), table.race.starts_at + BEAT) is None
 
 
 def test_na_11_who_hesitates_is_thrown_for_after_two_seconds() -> None:
@@ -225,12 +213,12 @@ def test_na_11_without_hurry_one_press_throws_every_die() -> None:
 
 
 def test_na_11_without_hurry_only_the_active_seat_speaks() -> None:
-    refusal = Table(3, race="paced").roll("SSSSS").refused(RaceRoll(), seat=2)
+    refusal = Table(3, race="paced").roll("SSSSS").refused(moves.RaceRoll(), seat=2)
     assert (refusal.rule, refusal.values) == ("NA-11", (("seat", 0),))
 
 
 def test_na_11_a_paced_step_is_not_for_a_player_to_say() -> None:
-    step = PacedRolled(faces("NNNNN"), ((1, "house"),))
+    step = moves.PacedRolled(faces("NNNNN"), ((1, "house"),))
     assert Table(race="paced").roll("SSSSS").refused(step).rule == "NA-11"
 
 
@@ -268,7 +256,7 @@ def test_na_14_the_others_roll_dogs() -> None:
 
 
 def test_na_14_who_is_not_tied_takes_no_extra_turn() -> None:
-    assert Table(3, goal=20).score(21).score(20).score(21).refused(Roll(), seat=1).rule == "N-24"
+    assert Table(3, goal=20).score(21).score(20).score(21).refused(moves.Roll(), seat=1).rule == "N-24"
 
 
 def test_na_14_it_is_repeated_among_those_still_tied() -> None:
@@ -296,7 +284,7 @@ def test_na_15_nuts_that_still_fall_do_not() -> None:
 
 def test_na_16_chance_says_who_begins() -> None:
     table = Table(3, starter="random")
-    assert list(odds(table.state)) == [(Starts(0), 1), (Starts(1), 1), (Starts(2), 1)]
+    assert list(odds(table.state)) == [(moves.Starts(0), 1), (moves.Starts(1), 1), (moves.Starts(2), 1)]
     assert table.starts(2).score(1).turn == 0
 
 
@@ -332,7 +320,7 @@ def test_na_16_a_seat_that_nobody_has_cannot_begin(starter: str, seats: int, num
 
 
 def test_na_16_nobody_names_the_starter() -> None:
-    assert Table(3, starter="random").refused(Starts(1), seat=1).rule == "NA-16"
+    assert Table(3, starter="random").refused(moves.Starts(1), seat=1).rule == "NA-16"
 
 
 def test_na_17_to_reach_the_goal_within_a_turn_forces_nothing() -> None:
@@ -340,7 +328,7 @@ def test_na_17_to_reach_the_goal_within_a_turn_forces_nothing() -> None:
     for _ in range(4):
         table.roll("NNNNN")
     assert (table.view.total, table.view.final_round) == (20, False)
-    assert list(moves(table.state, 0)) == [Roll(), Bank()]
+    assert list(moves.moves(table.state, 0)) == [moves.Roll(), moves.Bank()]
 
 
 def test_na_17_unbanked_points_do_not_end_the_game() -> None:
@@ -371,16 +359,16 @@ def test_na_19_when_time_is_up_what_is_there_is_banked() -> None:
 def test_na_19_the_dice_are_rolled_first_if_nothing_was_rolled_yet() -> None:
     table = Table(clock=10).time_up()
     assert table.log.waiting.nature == "chance"
-    table.answer(Rolled(faces("NNNSB")))
+    table.answer(moves.Rolled(faces("NNNSB")))
     assert (table.view.scores, table.turn) == ((3, 0), 1)
 
 
 def test_na_19_that_roll_may_still_be_birds_or_squirrels_only() -> None:
     birds = Table(clock=10).time_up()
-    birds.answer(Rolled(faces("BBBBB")))
+    birds.answer(moves.Rolled(faces("BBBBB")))
     assert (birds.view.scores, birds.turn) == ((0, 0), 1)
     squirrels = Table(clock=10).time_up()
-    squirrels.answer(Rolled(faces("SSSSS")))
+    squirrels.answer(moves.Rolled(faces("SSSSS")))
     assert squirrels.view.phase == "race"
 
 
@@ -401,7 +389,7 @@ def test_na_19_in_a_nut_round_without_hurry_the_clock_rolls_the_next_step() -> N
 
 def test_na_19_n_22_the_clock_never_ends_the_nut_round_before_the_last_dog() -> None:
     table = Table(3, clock=10, race="paced").roll("SSSSS")
-    assert all(isinstance(what, PacedRolled) for what, _ in odds(table.state))
+    assert all(isinstance(what, moves.PacedRolled) for what, _ in odds(table.state))
     for _ in range(20):
         table.clock_step("NSSSS", (1, "house"), (2, "house"))
     table.clock_step("NSSSS", (1, "dog"), (2, "house"))
@@ -414,7 +402,7 @@ def test_na_19_nature_itself_rolls_on_when_the_time_is_up() -> None:
     for number in range(20):
         table = Table(3, clock=10, race="paced").roll("SSSSS")
         answer = GAME.nature(table.state, fast_rng("clock", number))
-        assert isinstance(answer, PacedRolled)
+        assert isinstance(answer, moves.PacedRolled)
         assert (len(answer.faces), [seat for seat, _ in answer.dogs]) == (5, [1, 2])
 
 
@@ -442,10 +430,10 @@ def test_na_19_without_a_clock_nobody_is_hurried() -> None:
 
 
 def test_na_19_the_clock_is_not_for_a_player_to_say() -> None:
-    assert Table(clock=10).refused(TimeUp(), seat=1).rule == "NA-19"
+    assert Table(clock=10).refused(moves.TimeUp(), seat=1).rule == "NA-19"
 
 
 def test_nature_speaks_for_nobody_who_throws_in_time() -> None:
     table = Table().start_race().throw("NSSSS")
-    assert not any(isinstance(what, RaceRolled) for what, _ in odds(table.state))
-    assert all(what.seat == 1 for what, _ in odds(table.state) if isinstance(what, DogRolled))
+    assert not any(isinstance(what, moves.RaceRolled) for what, _ in odds(table.state))
+    assert all(what.seat == 1 for what, _ in odds(table.state) if isinstance(what, moves.DogRolled))
