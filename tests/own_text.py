@@ -5,8 +5,9 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import pytest
 from tests.patience import PATIENCE
@@ -17,6 +18,8 @@ from burrow.engine.folder import folder_of
 from burrow.engine.game import AnyGame
 from burrow.engine.languages import LANGUAGES
 from burrow.laws.game_folder import GameFolder
+
+T = TypeVar("T")
 
 Said = tuple[int, str, str]
 """Exit code, output, errors."""
@@ -29,13 +32,43 @@ def changed(text: str, line: int, other: str) -> str:
     return "\n".join(lines)
 
 
-def flaw_in(text: str, read: Callable[[str], object]) -> tuple[int, int, str]:
-    """Line, column and message of what is found wrong."""
-    flaw = read(text)
-    assert isinstance(flaw, Flaw), "nothing was found wrong"
-    assert dict(flaw.values)["line"] == flaw.line
-    assert dict(flaw.values)["column"] == flaw.column
-    return flaw.line, flaw.column, flaw.message
+@dataclass(frozen=True)
+class TextReader(Generic[T]):
+    """A game's reader of such texts, and a text without flaws."""
+
+    read: Callable[[str], T | Flaw]
+    good: str
+    longest: int
+    """In characters."""
+
+    def sound(self, text: str) -> T:
+        """What is read from a text without flaws."""
+        found = self.read(text)
+        assert not isinstance(found, Flaw), found
+        return found
+
+    def flaw(self, text: str) -> tuple[int, int, str]:
+        """Line, column and message of what is found wrong."""
+        flaw = self.read(text)
+        assert isinstance(flaw, Flaw), "nothing was found wrong"
+        assert dict(flaw.values)["line"] == flaw.line
+        assert dict(flaw.values)["column"] == flaw.column
+        return flaw.line, flaw.column, flaw.message
+
+    def check_place(self, text: str, beyond: Callable[[str], int]) -> None:
+        """A flaw is in a line of the text, and not further right than `beyond` says for that line."""
+        answer = self.read(text)
+        if isinstance(answer, Flaw):
+            lines = text.split("\n")
+            assert 1 <= answer.line <= len(lines)
+            assert 1 <= answer.column <= beyond(lines[answer.line - 1])
+
+    def check_length(self, message: str) -> None:
+        """A text of the greatest length is read, one character more is a flaw with this message."""
+        full = self.good + "\n" * (self.longest - len(self.good))
+        assert self.read(full) == self.sound(self.good)
+        assert self.flaw(full + "\n") == (full.count("\n") + 1, 1, message)
+        assert self.flaw("#" * self.longest + "!") == (1, self.longest + 1, message)
 
 
 class DocsPage:

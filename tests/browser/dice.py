@@ -9,7 +9,6 @@ from burrow.engine.game import Setup
 from burrow.engine.match import Match
 from burrow.engine.registry import game
 from burrow.engine.rng import fast_rng, seed_from
-from burrow.games.nuts.bots.careful import Careful
 from burrow.games.nuts.moves import Roll
 from burrow.games.nuts.state import State
 
@@ -59,7 +58,7 @@ def _comes_to(nuts: int, seed: str) -> bool:
 
 
 def _is_short(seed: str, most: int) -> bool:
-    match, bot = _begin(seed, seats=2, **SHORT), Careful()
+    match, bot = _begin(seed, seats=2, **SHORT), game("nuts").bot("careful")
     for _ in range(most):
         if match.state.phase == "race":
             return False

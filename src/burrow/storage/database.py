@@ -4,6 +4,8 @@ import logging
 import os
 import sqlite3
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from burrow.storage.seal import START, Head, chain, checksum
@@ -59,7 +61,7 @@ def open_writer(path: Path, *, patience: float, now: int) -> sqlite3.Connection:
 
     `patience`: seconds to wait for another program that holds the file."""
     connection = _connect(path, patience=patience)
-    try:
+    with _closed_on_failure(connection, path):
         _check_ours(connection, path)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
@@ -70,23 +72,14 @@ def open_writer(path: Path, *, patience: float, now: int) -> sqlite3.Connection:
             _sync_folder(path.parent)
         if _user_version(connection) == 1:
             _add_heads(connection, path, now)
-    except FAILURES as error:
-        connection.close()
-        raise plain(error, path) from error
-    except StoreError:
-        connection.close()
-        raise
     return connection
 
 
 def open_reader(path: Path, *, patience: float) -> sqlite3.Connection:
     connection = _connect(path, patience=patience)
-    try:
+    with _closed_on_failure(connection, path):
         connection.execute("PRAGMA query_only = ON")
         connection.execute("PRAGMA cache_size = -256")  # KiB: a table is read once, when it is loaded
-    except FAILURES as error:
-        connection.close()
-        raise plain(error, path) from error
     return connection
 
 
@@ -95,17 +88,23 @@ def open_other(path: Path, *, patience: float = 5.0) -> sqlite3.Connection:
     if not path.is_file():
         raise StoreError(f"there is no {path}; name the folder of the tables with --data")
     connection = open_reader(path, patience=patience)
-    try:
+    with _closed_on_failure(connection, path):
         _check_ours(connection, path)
         if _user_version(connection) < VERSION:
             raise StoreError(f"{path} is of an older version of Burrow and has no checksums yet; start it once first")
+    return connection
+
+
+@contextmanager
+def _closed_on_failure(connection: sqlite3.Connection, path: Path) -> Iterator[None]:
+    try:
+        yield
     except FAILURES as error:
         connection.close()
         raise plain(error, path) from error
     except StoreError:
         connection.close()
         raise
-    return connection
 
 
 def plain(error: Exception, path: Path) -> StoreError:

@@ -2,7 +2,8 @@
 
 from typing import assert_never
 
-from msgspec import Struct
+from msgspec import Struct, convert
+from msgspec.structs import replace
 
 from burrow.engine.game import Event, Millis, Seat
 from burrow.engine.rng import Rng
@@ -143,19 +144,7 @@ def redact(state: State, event: Event[What], seat: Seat | None) -> What | None:
         case Hand(piece):
             return Hand(piece, path=b"")
         case Settled() as settled:
-            return Settled(
-                let_go=settled.let_go,
-                fallen=settled.fallen,
-                lost=settled.lost,
-                lies=settled.lies,
-                contact=settled.contact,
-                world=b"",
-                frame=settled.frame,
-                motion=b"",
-                engine=settled.engine,
-                piece=settled.piece,
-                mishap=settled.mishap,
-            )
+            return replace(settled, world=b"", motion=b"")
         case Begins() | Shared() | Direct() | TimeUp():
             return event.what
         case _:
@@ -164,26 +153,4 @@ def redact(state: State, event: Event[What], seat: Seat | None) -> What | None:
 
 def imagine(view: View, seat: Seat | None, rng: Rng) -> State:
     """The one possible state, since nothing is hidden."""
-    return State(
-        options=view.options,
-        phase=view.phase,
-        seat=view.seat,
-        first=view.first,
-        direction=view.direction,
-        trays=view.trays,
-        out=view.out,
-        lies=view.lies,
-        contact=view.contact,
-        reference=view.reference,
-        round=view.round,
-        passes=view.passes,
-        began=view.began,
-        holds=view.holds,
-        path=view.path,
-        world=view.world,
-        frame=view.frame,
-        motion=view.motion,
-        last=view.last,
-        winners=view.winners,
-        ended=view.ended,
-    )
+    return convert(view, State, from_attributes=True)

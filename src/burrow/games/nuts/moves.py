@@ -1,7 +1,7 @@
 """What can happen: the moves of a seat and nature's answers; which moves are legal, and why others are not."""
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import ClassVar, assert_never
 
 from burrow.engine.game import Event, Millis, Payload, Refusal, Seat
 from burrow.engine.rng import Rng
@@ -26,40 +26,54 @@ class RaceRoll(Payload, frozen=True):
     claim = True
 
 
-class Starts(Payload, frozen=True):
+class Answer(Payload, frozen=True):
+    """Nature's answer to something."""
+
+    rule: ClassVar[str]
+    """The rule that leaves it to nature."""
+
+
+class Starts(Answer, frozen=True):
     """Nature: this seat begins (NA-16)."""
 
+    rule = "NA-16"
     seat: Seat
 
 
-class Rolled(Payload, frozen=True):
+class Rolled(Answer, frozen=True):
     """Nature: the dice of the turn."""
 
+    rule = "N-05"
     faces: tuple[Face, ...]
 
 
-class RaceRolled(Payload, frozen=True):
+class RaceRolled(Answer, frozen=True):
     """Nature: what the active seat threw in the race."""
 
+    rule = "N-18"
     faces: tuple[Face, ...]
 
 
-class DogRolled(Payload, frozen=True):
+class DogRolled(Answer, frozen=True):
     """Nature: what a passive seat threw or, if it hesitated, what the table threw for it (NA-11)."""
 
+    rule = "N-20"
     seat: Seat
     face: DogFace
 
 
-class PacedRolled(Payload, frozen=True):
+class PacedRolled(Answer, frozen=True):
     """Nature: one parallel step of a paced nut round, also when the active seat's time has run out (NA-19)."""
 
+    rule = "NA-11"
     faces: tuple[Face, ...]
     dogs: tuple[tuple[Seat, DogFace], ...]
 
 
-class TimeUp(Payload, frozen=True):
+class TimeUp(Answer, frozen=True):
     """Nature: the active seat's time to decide in its turn has run out (NA-19)."""
+
+    rule = "NA-19"
 
 
 Move = Roll | Bank | RaceRoll
@@ -102,18 +116,8 @@ def refuse(state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
             return refuse_turn(state, seat) or refuse_bank(state)
         case RaceRoll():
             return refuse_race_roll(state, seat, at)
-        case Starts():
-            return no("NA-16", "refuse-nature")
-        case Rolled():
-            return no("N-05", "refuse-nature")
-        case RaceRolled():
-            return no("N-18", "refuse-nature")
-        case DogRolled():
-            return no("N-20", "refuse-nature")
-        case PacedRolled():
-            return no("NA-11", "refuse-nature")
-        case TimeUp():
-            return no("NA-19", "refuse-nature")
+        case Starts() | Rolled() | RaceRolled() | DogRolled() | PacedRolled() | TimeUp():
+            return no(move.rule, "refuse-nature")
         case _:
             assert_never(move)
 

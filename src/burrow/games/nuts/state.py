@@ -83,7 +83,9 @@ class Ended(Struct, frozen=True):
     seat: Seat
     how: Literal["banked", "birds", "race"]
     points: int
+    """Points written down."""
     lost: int
+    """Points of the turn that were lost."""
 
 
 class State(Struct, frozen=True):

@@ -71,17 +71,6 @@ class OddsView(Struct, frozen=True):
     costs points on average, because a nut on the last die brings all five back (N-25)."""
 
 
-class LastTurn(Struct, frozen=True):
-    """How the previous turn ended."""
-
-    seat: Seat
-    how: Literal["banked", "birds", "race"]
-    points: int
-    """Points written down."""
-    lost: int
-    """Points of the turn that were lost."""
-
-
 class View(Struct, frozen=True):
     options: Options
     goal: int
@@ -114,7 +103,8 @@ class View(Struct, frozen=True):
     """When the active seat's time is up (NA-19)."""
     race: RaceView | None
     """The current nut round, in the phase `race`."""
-    last: LastTurn | None
+    last: Ended | None
+    """The previous turn."""
     last_race: RaceView | None
     """The most recent nut round that is over."""
     last_faces: tuple[Face, ...]
@@ -150,7 +140,7 @@ def view(state: State, seat: Seat | None) -> View:
         fresh=shown.fresh,
         deadline=shown.deadline,
         race=race_view(state, state.race),
-        last=last_turn(state.last),
+        last=state.last,
         last_race=race_view(state, state.last_race),
         last_faces=state.last_faces,
         playoff=state.playoff,
@@ -177,10 +167,6 @@ def race_view(state: State, race: Race | None) -> RaceView | None:
         dogs=tuple([DogView(dog.seat, dog.face, dog.rolls, dog.last_at, dog.done_at, dog.helped) for dog in race.dogs]),
         ended_at=race.ended_at,
     )
-
-
-def last_turn(ended: Ended | None) -> LastTurn | None:
-    return LastTurn(ended.seat, ended.how, ended.points, ended.lost) if ended is not None else None
 
 
 def odds_view(state: State) -> OddsView | None:
@@ -211,7 +197,7 @@ def imagine(view: View, seat: Seat | None, rng: Rng) -> State:
         turns=view.turns,
         turn=imagine_turn(view),
         race=imagine_race(view, rng),
-        last=Ended(view.last.seat, view.last.how, view.last.points, view.last.lost) if view.last is not None else None,
+        last=view.last,
         last_race=race_of(view.last_race) if view.last_race is not None else None,
         last_faces=view.last_faces,
         playoff=view.playoff,

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from burrow.engine.game import Millis, Seat
 from burrow.engine.rng import Rng
 from burrow.games.gophers.bots.candidates import best_gift, finds, holds_gift, sees
-from burrow.games.gophers.bots.tempo import think
 from burrow.games.gophers.data import DIE, DIG, KINDS
 from burrow.games.gophers.data.cards import kind_of, value_of
 from burrow.games.gophers.moves import Collect, Decline, Dig, Keep, Place, Roll, Walk, What
@@ -18,21 +17,11 @@ from burrow.games.gophers.view import View, choices
 
 MOST = 3
 """Most cards it combines."""
-GIFT = 7
-"""Approximate value of the best of three cards."""
-EXTRA_TURN = 5
-PORTAL = 3
-BASKET = 6
-"""The value of another player's basket, or of getting its own back."""
+GIFT, EXTRA_TURN, PORTAL, BASKET = 7, 5, 3, 6
+"""What they are worth, about: a gift is the best of three cards, a basket is another player's or its own one again."""
 
 
-class Careful:
-    def choose(self, view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> tuple[What, Millis]:
-        move = pick(view, legal, rng)
-        return move, think(view, move, rng, least=1500, most=3200)
-
-
-def pick(view: View, legal: Sequence[What] | None, rng: Rng) -> What:
+def pick(view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> What:
     match view.phase:
         case "place":
             return place(view, legal or (), rng)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
 from burrow.games.gophers.bots.candidates import holds_gift, sees
-from burrow.games.gophers.bots.tempo import think
 from burrow.games.gophers.moves import Collect, Decline, Dig, Keep, Roll, Walk, What
 from burrow.games.gophers.view import View, choices
 
@@ -16,13 +15,7 @@ DIGS_AT_ONCE = 12
 """One time in this many, it plays a dig card without waiting for the roll."""
 
 
-class Casual:
-    def choose(self, view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> tuple[What, Millis]:
-        move = pick(view, legal, rng)
-        return move, think(view, move, rng, least=1200, most=2600)
-
-
-def pick(view: View, legal: Sequence[What] | None, rng: Rng) -> What:
+def pick(view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> What:
     match view.phase:
         case "collect":
             return Collect(view.hint.plus, view.hint.minus) if view.hint else Decline()

@@ -10,7 +10,6 @@ from burrow.engine.rng import FastRng, Rng
 from burrow.games.gophers.bots.entry_evaluation import EntryEvaluation
 from burrow.games.gophers.bots.outlook import Option, Outlook
 from burrow.games.gophers.bots.playout import Playout, finish_turn
-from burrow.games.gophers.bots.tempo import think
 from burrow.games.gophers.moves import Collect, Decline, Dig, Place, Roll, Walk, What
 from burrow.games.gophers.options import is_entry
 from burrow.games.gophers.view import View, choices, imagine
@@ -19,22 +18,14 @@ FULL: Millis = 1000
 """From this budget on, all worlds are imagined and all turns looked ahead; below it, a proportional share."""
 AHEAD = 3
 """Turns to look ahead in the entry game, where nothing is hidden."""
-WORLDS = 8
-"""Imagined worlds for weighing the next turn."""
-ENDINGS = 24
-"""Imagined worlds for playing the game to its end."""
+WORLDS, ENDINGS = 8, 24
+"""Imagined worlds for weighing the next turn, and for playing the game to its end."""
 LAST_CARDS = 6
 """With this many cards or fewer in the pile, the end is in sight."""
 FINALISTS = 4
 """Moves that are played to the end."""
 MARGIN = 0.004
 """The value of one more point at the end, in wins."""
-
-
-class Expert:
-    def choose(self, view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> tuple[What, Millis]:
-        move = pick(view, legal, budget, rng)
-        return move, think(view, move, rng, least=1500, most=3200)
 
 
 def pick(view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> What:

@@ -1,5 +1,7 @@
 """How long a bot holds back its moves so that people can follow. This is table time; nothing sleeps."""
 
+from collections.abc import Sequence
+
 from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
 from burrow.engine.tempo import between, in_time
@@ -11,7 +13,7 @@ SHORT: Millis = 700
 SPREAD: Millis = 500
 
 
-def think(view: View, move: What, rng: Rng, *, least: Millis, most: Millis) -> Millis:
+def think(view: View, legal: Sequence[What] | None, move: What, rng: Rng, *, least: Millis, most: Millis) -> Millis:
     """The delay of a decision; short for what needs no thought."""
     if isinstance(move, Roll | Decline):
         return in_time(between(rng, SHORT, SHORT + SPREAD), view.options.clock)

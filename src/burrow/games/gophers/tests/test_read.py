@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.own_text import EveryFlawIsTold, changed, flaw_in
+from tests.own_text import EveryFlawIsTold, TextReader, changed
 
 from burrow.engine.errors import BadOptions
 from burrow.engine.flaw import Flaw
@@ -62,14 +62,8 @@ def put(*pieces: tuple[int, int, str], text: str = "") -> str:
     return "\n".join(lines)
 
 
-def book(text: str) -> Book:
-    found = read(text)
-    assert isinstance(found, Book), found
-    return found
-
-
-def found(text: str) -> tuple[int, int, str]:
-    return flaw_in(text, read)
+READER = TextReader(read, GOOD, LONGEST_BOOK)
+book, found = READER.sound, READER.flaw
 
 
 def test_a_book_is_read_as_it_is_drawn() -> None:
@@ -346,10 +340,8 @@ def test_flaws_of_a_page_come_before_those_of_the_next() -> None:
 
 
 def test_a_text_may_have_sixteen_thousand_signs() -> None:
-    full = GOOD + "\n" * (LONGEST_BOOK - len(GOOD))
-    assert read(full) == book(GOOD)
-    assert found(full + "\n") == (LONGEST_BOOK - len(GOOD) + GOOD.count("\n") + 1, 1, "book-too-long")
-    assert found("#" * LONGEST_BOOK + "!") == (1, LONGEST_BOOK + 1, "book-too-long")
+    assert LONGEST_BOOK == 16000
+    READER.check_length("book-too-long")
 
 
 ENDLESS = [
@@ -391,11 +383,7 @@ def test_the_fullest_map_is_answered() -> None:
 @given(st.text(st.characters(), max_size=60), st.integers(0, len(GOOD)))
 def test_any_text_is_answered_with_a_place_in_it(noise: str, at: int) -> None:
     for text in (noise, GOOD[:at] + noise + GOOD[at:]):
-        answer = read(text)
-        if isinstance(answer, Flaw):
-            lines = text.split("\n")
-            assert 1 <= answer.line <= len(lines)
-            assert 1 <= answer.column <= 81
+        READER.check_place(text, beyond=lambda line: 81)
 
 
 @given(st.text("bagsBAGS!@o12-|/\\+ \n", max_size=300))

@@ -5,9 +5,8 @@ from collections.abc import Sequence
 
 from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
-from burrow.games.hamstern.bots.ground import Ground, Progress, ground_of, progress_of
+from burrow.games.hamstern.bots.ground import Ground, Progress, crosses_in, ground_of, progress_of
 from burrow.games.hamstern.bots.temper import Temper, liking, temper_of
-from burrow.games.hamstern.bots.tempo import think
 from burrow.games.hamstern.moves import Cross, Pass, What
 from burrow.games.hamstern.view import View
 
@@ -15,22 +14,16 @@ EQUAL = 0.35
 """Placements that differ by no more than this seem equally good, and temper decides."""
 
 
-class Careful:
-    def choose(self, view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> tuple[What, Millis]:
-        assert legal
-        return pick(view, legal, rng), think(view, legal, rng, least=2000, most=4500)
-
-
-def pick(view: View, legal: Sequence[What], rng: Rng) -> What:
+def pick(view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> What:
     """The best placement, or one that seems as good."""
-    crosses = [move for move in legal if isinstance(move, Cross)]
+    crosses = crosses_in(legal)
     if not crosses or view.seat is None:
-        return rng.choice(legal)
+        return rng.choice(legal or ())
     ground = ground_of(view.sheet, view.options)
     temper, progress = temper_of(view), progress_of(ground, view.seats[view.seat])
     worths = [worth(ground, progress, temper, move, view) for move in crosses]
     most = max(worths)
-    if len(crosses) < len(legal) and most < progress.points + promise(ground, progress, temper):
+    if len(crosses) < len(legal or ()) and most < progress.points + promise(ground, progress, temper):
         return Pass()
     equal = [move for move, brought in zip(crosses, worths, strict=True) if brought >= most - EQUAL]
     likings = [liking(temper, view, move) for move in equal]

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 
 from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
-from burrow.games.hamstern.bots.ground import Ground, Progress, ground_of, progress_of
-from burrow.games.hamstern.bots.tempo import think
+from burrow.games.hamstern.bots.ground import Ground, Progress, crosses_in, ground_of, progress_of
 from burrow.games.hamstern.moves import Cross, What
 from burrow.games.hamstern.view import SeatView, View
 
@@ -18,16 +17,10 @@ HANDFUL = 3
 """The most crosses that feel right on a 1."""
 
 
-class Casual:
-    def choose(self, view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> tuple[What, Millis]:
-        assert legal
-        return pick(view, legal, rng), think(view, legal, rng, least=1500, most=3500)
-
-
-def pick(view: View, legal: Sequence[What], rng: Rng) -> What:
-    crosses = [move for move in legal if isinstance(move, Cross)]
+def pick(view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> What:
+    crosses = crosses_in(legal)
     if not crosses or view.seat is None:
-        return rng.choice(legal)
+        return rng.choice(legal or ())
     ground, seat = ground_of(view.sheet, view.options), view.seats[view.seat]
     if view.pips == 1:
         handful = 1 + rng.below(HANDFUL)

@@ -12,7 +12,6 @@ from burrow.games.hamstern.bots.lookahead import NEVER, Candidate, Table, decide
 from burrow.games.hamstern.bots.prospects import Moment, Spot
 from burrow.games.hamstern.bots.rollout import Rollout, rollout_of
 from burrow.games.hamstern.bots.temper import liking, temper_of
-from burrow.games.hamstern.bots.tempo import think
 from burrow.games.hamstern.data import FOURTH, TIMER
 from burrow.games.hamstern.moves import Cross, What
 from burrow.games.hamstern.view import View
@@ -26,13 +25,8 @@ FULL: Millis = 1000
 """From this budget on, all dice are used; below it, a proportional share."""
 
 
-class Expert:
-    def choose(self, view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> tuple[What, Millis]:
-        assert legal
-        return pick(view, legal, budget, rng), think(view, legal, rng, least=2000, most=4500)
-
-
-def pick(view: View, legal: Sequence[What], budget: Millis, rng: Rng) -> What:
+def pick(view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> What:
+    assert legal
     if view.phase != "place" or view.seat is None:
         return rng.choice(legal)
     if len(legal) == 1:

@@ -1,12 +1,13 @@
 """A sheet in numbers: by chamber, one bit for each cell, what lies there and where the tunnels lead. Holds the map and
 the crosses on it; neither rolls nor plans."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from burrow.games.hamstern.data import NUT_POINTS, SLOTS
 from burrow.games.hamstern.data.sheet import Sheet, ways
-from burrow.games.hamstern.moves import Cross
+from burrow.games.hamstern.moves import Cross, What
 from burrow.games.hamstern.options import Options
 from burrow.games.hamstern.search.bits import all_bits, around, bits_of, cells_beside, finds_of, groups, spread
 from burrow.games.hamstern.view import SeatView
@@ -159,3 +160,8 @@ def progress_of(ground: Ground, seat: SeatView) -> Progress:
             progress.cross(ground, chamber, bits)
     progress.slots = SLOTS - seat.ones
     return progress
+
+
+def crosses_in(legal: Sequence[What] | None) -> list[Cross]:
+    """The legal placements of the roll."""
+    return [move for move in legal or () if isinstance(move, Cross)]

@@ -17,8 +17,9 @@ THROW: Millis = 1500
 SPREAD: Millis = 600
 
 
-def think(view: View, legal: Sequence[What], rng: Rng, *, least: Millis, most: Millis) -> Millis:
+def think(view: View, legal: Sequence[What] | None, move: What, rng: Rng, *, least: Millis, most: Millis) -> Millis:
     """The delay of a decision; short when there is nothing to decide."""
+    assert legal
     if isinstance(legal[0], Enter):
         return in_time(between(rng, THROW, THROW + SPREAD), view.options.clock)
     if len(legal) == 1:

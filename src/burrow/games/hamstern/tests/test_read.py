@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.own_text import EveryFlawIsTold, changed, flaw_in
+from tests.own_text import EveryFlawIsTold, TextReader, changed
 
 from burrow.engine.flaw import Flaw
 from burrow.games.hamstern import GAME
@@ -36,14 +36,8 @@ def change(line: int, text: str) -> str:
     return changed(GOOD, line, text)
 
 
-def sheet(text: str) -> Sheet:
-    found = read(text)
-    assert isinstance(found, Sheet), found
-    return found
-
-
-def found(text: str) -> tuple[int, int, str]:
-    return flaw_in(text, read)
+READER = TextReader(read, GOOD, LONGEST_SHEET)
+sheet, found = READER.sound, READER.flaw
 
 
 def test_a_sheet_is_read_as_it_is_drawn() -> None:
@@ -247,10 +241,8 @@ def test_the_first_flaw_in_reading_order_is_told() -> None:
 
 
 def test_a_text_may_have_six_thousand_signs() -> None:
-    full = GOOD + "\n" * (LONGEST_SHEET - len(GOOD))
-    assert read(full) == sheet(GOOD)
-    assert found(full + "\n") == (LONGEST_SHEET - len(GOOD) + 14, 1, "sheet-too-long")
-    assert found("#" * LONGEST_SHEET + "!") == (1, LONGEST_SHEET + 1, "sheet-too-long")
+    assert LONGEST_SHEET == 6000
+    READER.check_length("sheet-too-long")
 
 
 @pytest.mark.parametrize(
@@ -264,11 +256,7 @@ def test_endless_texts_are_answered(sign: str) -> None:
 @given(st.text(st.characters(), max_size=60), st.integers(0, len(GOOD)))
 def test_any_text_is_answered_with_a_place_in_it(noise: str, at: int) -> None:
     for text in (noise, GOOD[:at] + noise + GOOD[at:]):
-        answer = read(text)
-        if isinstance(answer, Flaw):
-            lines = text.split("\n")
-            assert 1 <= answer.line <= len(lines)
-            assert 1 <= answer.column <= len(lines[answer.line - 1]) + 2
+        READER.check_place(text, beyond=lambda line: len(line) + 2)
 
 
 @given(st.text("abcdABCD *^-|+\n", max_size=300))

@@ -9,7 +9,6 @@ from burrow.engine.rng import Rng
 from burrow.games.hamsterrolle.bots.candidates import HOPELESS, builds, passes, varied
 from burrow.games.hamsterrolle.bots.height_map import HeightMap, poses_in
 from burrow.games.hamsterrolle.bots.places import Place
-from burrow.games.hamsterrolle.bots.tempo import think
 from burrow.games.hamsterrolle.data import kind_of
 from burrow.games.hamsterrolle.geometry import lead, middle_of
 from burrow.games.hamsterrolle.moves import Hand, What, is_pass
@@ -45,9 +44,8 @@ REFUSED = 5.0
 """Cost of a piece that does not come to rest as the rules want."""
 
 
-class Careful:
-    def choose(self, view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> tuple[What, Millis]:
-        return (rng.choice(legal) if legal else build(view, rng)), think(view, rng, least=1500, most=3000)
+def pick(view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> What:
+    return rng.choice(legal) if legal else build(view, rng)
 
 
 def build(view: View, rng: Rng) -> Hand:

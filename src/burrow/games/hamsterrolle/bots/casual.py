@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
-from burrow.games.hamsterrolle.bots.tempo import think
 from burrow.games.hamsterrolle.data import kind_of
 from burrow.games.hamsterrolle.geometry import lead, middle_of, onward
 from burrow.games.hamsterrolle.moves import What
@@ -17,9 +16,8 @@ TOO_STEEP = 105_000
 """This far ahead of the table, in thousandths of a degree, even this bot sees that nothing holds."""
 
 
-class Casual:
-    def choose(self, view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> tuple[What, Millis]:
-        return (rng.choice(legal) if legal else build(view, rng)), think(view, rng, least=900, most=2200)
+def pick(view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> What:
+    return rng.choice(legal) if legal else build(view, rng)
 
 
 def build(view: View, rng: Rng) -> What:

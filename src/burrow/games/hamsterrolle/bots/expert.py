@@ -15,7 +15,6 @@ from burrow.games.hamsterrolle.bots.candidates import builds, passes, varied
 from burrow.games.hamsterrolle.bots.height_map import HeightMap, poses_in
 from burrow.games.hamsterrolle.bots.outlook import Outlook
 from burrow.games.hamsterrolle.bots.places import Place
-from burrow.games.hamsterrolle.bots.tempo import think
 from burrow.games.hamsterrolle.moves import Hand, What
 from burrow.games.hamsterrolle.physics.script import hand_of
 from burrow.games.hamsterrolle.state import State
@@ -39,10 +38,8 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 
-class Expert:
-    def choose(self, view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> tuple[What, Millis]:
-        move = rng.choice(legal) if legal else build(view, min(budget, FULL), rng)
-        return move, think(view, rng, least=1500, most=3000)
+def pick(view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> What:
+    return rng.choice(legal) if legal else build(view, min(budget, FULL), rng)
 
 
 class Tried(NamedTuple):

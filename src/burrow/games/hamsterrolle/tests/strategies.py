@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from burrow.engine.game import NATURE, Event, Millis, Payload, Refusal, Seat
 from burrow.engine.rng import Rng
 from burrow.games.hamsterrolle.codec import Drop, Take, pack_path, pack_word, read_path
-from burrow.games.hamsterrolle.data import BLACK, CIRCLE, KINDS, PIECES, PITCH, SHAPES
+from burrow.games.hamsterrolle.data import CIRCLE, PIECES, PITCH
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import Hand, Settled, What, judge
 from burrow.games.hamsterrolle.options import Options
@@ -19,13 +19,6 @@ HALF_WIDTH = 4_000
 MIDDLE = PITCH // 2
 LAST_WAIT = 90
 """Frames from a hand's last word until it drops the piece."""
-
-
-def piece(kind: str, number: int = 0) -> int:
-    """The piece of this kind in that set."""
-    if kind == "pyramid":
-        return BLACK
-    return number * len(KINDS) + next(i for i in KINDS if SHAPES[i].name == kind)
 
 
 def lie(piece: int, room: int, along: int = MIDDLE, *, ahead: int = HALF_WIDTH, behind: int = HALF_WIDTH) -> Lie:

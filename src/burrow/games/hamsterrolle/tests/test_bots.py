@@ -26,7 +26,7 @@ from burrow.games.hamsterrolle.physics.script import Placement, hand_of
 from burrow.games.hamsterrolle.state import Last, State, rooms
 from burrow.games.hamsterrolle.tests import test_games
 from burrow.games.hamsterrolle.tests.pieces import BAR, CUBE, PLANK, ROOF, SLAB
-from burrow.games.hamsterrolle.tests.strategies import lie, opening, table
+from burrow.games.hamsterrolle.tests.strategies import hand, lie, opening, table
 from burrow.games.hamsterrolle.view import view
 
 LEVELS = GAME.bots
@@ -144,9 +144,9 @@ def test_there_is_no_other_level() -> None:
 
 
 def test_a_bot_does_not_let_its_time_pass() -> None:
-    hurried = view(opening(turn=2), 0)
-    assert think(hurried, fast_rng(0), least=1500, most=3000) == 1000
-    assert 1500 <= think(view(opening(), 0), fast_rng(0), least=1500, most=3000) <= 3000
+    hurried, calm = view(opening(turn=2), 0), view(opening(), 0)
+    assert think(hurried, None, hand(CUBE), fast_rng(0), least=1500, most=3000) == 1000
+    assert 1500 <= think(calm, None, hand(CUBE), fast_rng(0), least=1500, most=3000) <= 3000
 
 
 @pytest.mark.parametrize("level", QUICK_LEVELS)

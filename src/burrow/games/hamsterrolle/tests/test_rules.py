@@ -10,19 +10,8 @@ from burrow.games.hamsterrolle.moves import Direct, Hand, judge, passing, takes
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.world import World
 from burrow.games.hamsterrolle.state import NOTHING, START, lowest, room_of
-from burrow.games.hamsterrolle.tests.pieces import BAR, CUBE, PLANK
-from burrow.games.hamsterrolle.tests.strategies import (
-    hand,
-    lie,
-    opening,
-    path,
-    piece,
-    refusal,
-    rule,
-    table,
-    turn,
-    verdict,
-)
+from burrow.games.hamsterrolle.tests.pieces import BAR, CUBE, PLANK, piece
+from burrow.games.hamsterrolle.tests.strategies import hand, lie, opening, path, refusal, rule, table, turn, verdict
 
 # Aim and setup
 

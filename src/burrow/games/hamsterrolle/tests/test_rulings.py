@@ -26,14 +26,13 @@ from burrow.games.hamsterrolle.state import (
     room_of,
     rooms,
 )
-from burrow.games.hamsterrolle.tests.pieces import BAR, COMB, CUBE, PLANK, ROLLER, SLAB
+from burrow.games.hamsterrolle.tests.pieces import BAR, COMB, CUBE, PLANK, ROLLER, SLAB, piece
 from burrow.games.hamsterrolle.tests.strategies import (
     hand,
     happen,
     lie,
     opening,
     path,
-    piece,
     refusal,
     rule,
     settled,

@@ -1,12 +1,7 @@
 """The careful bot: banks at a fixed total, however many dice are left."""
 
-from collections.abc import Sequence
-
-from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
 from burrow.games.nuts.bots.endgame import is_last_chance, wins_by_banking
-from burrow.games.nuts.bots.tempo import think, throw
-from burrow.games.nuts.moves import Bank, Roll, What
 from burrow.games.nuts.view import View
 
 ENOUGH = ((9, 8), (10, 11, 9), (11, 12, 10, 13))
@@ -14,16 +9,7 @@ ENOUGH = ((9, 8), (10, 11, 9), (11, 12, 10, 13))
 turn; the others use nearby totals, so that no two play alike, and lose less than 1 % by it."""
 
 
-class Careful:
-    def choose(self, view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> tuple[What, Millis]:
-        assert legal
-        if view.phase == "race":
-            return legal[0], throw(view, rng, slower=0)
-        move = Bank() if Bank() in legal and is_enough(view) else Roll()
-        return move, think(view, rng, least=1100, most=1800)
-
-
-def is_enough(view: View) -> bool:
+def is_enough(view: View, rng: Rng) -> bool:
     if wins_by_banking(view):
         return True
     assert view.turn is not None

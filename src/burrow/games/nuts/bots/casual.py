@@ -1,13 +1,8 @@
 """The casual bot plays by mood: sometimes a handful is enough, sometimes it wants everything. It never counts the dice,
 takes more risks when behind and rolls again after a lucky roll."""
 
-from collections.abc import Sequence
-
-from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
 from burrow.games.nuts.bots.endgame import is_last_chance
-from burrow.games.nuts.bots.tempo import think, throw
-from burrow.games.nuts.moves import Bank, Roll, What
 from burrow.games.nuts.view import View
 
 FAR_BEHIND = 8
@@ -15,16 +10,7 @@ LUCKY = 3
 """Nuts in one roll that count as lucky."""
 
 
-class Casual:
-    def choose(self, view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> tuple[What, Millis]:
-        assert legal
-        if view.phase == "race":
-            return legal[0], throw(view, rng, slower=200)
-        move = Bank() if Bank() in legal and feels_enough(view, rng) else Roll()
-        return move, think(view, rng, least=1200, most=2000)
-
-
-def feels_enough(view: View, rng: Rng) -> bool:
+def is_enough(view: View, rng: Rng) -> bool:
     """Draws a new mood for each decision, but never banks into a certain defeat."""
     if is_last_chance(view):
         return False

@@ -3,15 +3,15 @@
 import pytest
 
 from burrow.games.nuts.moves import Bank
+from burrow.games.nuts.state import Ended
 from burrow.games.nuts.tests.table import Table
-from burrow.games.nuts.view import LastTurn
 
 
 @pytest.mark.parametrize(("before", "thrown"), [("NNNSS", "BBBBB"), ("NNNBS", "BBBB"), ("NNBBS", "BBB")])
 def test_n_14_birds_only_end_the_turn_and_cost_its_points(before: str, thrown: str) -> None:
     lost = before.count("N")
     table = Table().roll(before).roll(thrown)
-    assert table.view.last == LastTurn(0, "birds", points=0, lost=lost)
+    assert table.view.last == Ended(0, "birds", points=0, lost=lost)
     assert (table.turn, table.view.phase, table.view.scores) == (1, "roll", (0, 0))
 
 
