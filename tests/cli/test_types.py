@@ -1,18 +1,13 @@
 """The browser's types: complete, true to the structs, and up to date."""
 
-from typing import Any
+from typing import Literal
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 from tests.cli.terminal import ROOT
 
-from burrow.cli.types import document, game_types, stale_types, wire_types
+from burrow.cli.types import game_types, schemas, stale_types, typescript, wire_types
 from burrow.engine import registry
 from burrow.server.wire import inbound, outbound
-
-
-def schemas(wanted: dict[str, Any]) -> dict[str, Any]:
-    found: dict[str, Any] = document(wanted)["components"]["schemas"]
-    return found
 
 
 def test_the_committed_files_are_up_to_date() -> None:
@@ -58,3 +53,51 @@ def test_required_is_what_is_always_sent() -> None:
 
 def test_words_under_a_field_go_along() -> None:
     assert schemas({"Whole": Whole})["Whole"]["properties"]["here"]["description"] == "Always sent."
+
+
+class Side(Struct):
+    """One side.
+
+    In two paragraphs."""
+
+    kind: Literal["left", "right"]
+    pair: tuple[int, str]
+    pairs: tuple[tuple[int, Literal["a", "b"]], ...]
+    row: tuple[Literal["a", "b"], ...]
+    """Any number of them."""
+    other: Whole | None
+    by_name: dict[str, int]
+    anything: dict[str, Raw]
+    is_new: bool = False
+
+
+def test_a_struct_becomes_an_interface() -> None:
+    assert (
+        typescript({"Side": Side, "Perhaps": Side | None})
+        == """
+export type Perhaps = Side | null;
+
+/**
+ * One side.
+ *
+ * In two paragraphs.
+ */
+export interface Side {
+  kind: 'left' | 'right';
+  pair: [number, string];
+  pairs: [number, 'a' | 'b'][];
+  /** Any number of them. */
+  row: ('a' | 'b')[];
+  other: Whole | null;
+  by_name: Record<string, number>;
+  anything: Record<string, unknown>;
+  is_new: boolean;
+}
+
+export interface Whole {
+  /** Always sent. */
+  here: number;
+  default: number;
+}
+"""
+    )

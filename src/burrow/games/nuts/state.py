@@ -50,8 +50,10 @@ class Dog(Struct, frozen=True):
 
     seat: Seat
     face: DogFace | None = None
+    """The last throw; None before the first."""
     rolls: int = 0
     last_at: Millis | None = None
+    """Stamp of the last throw."""
     done_at: Millis | None = None
     """When this seat rolled its dog."""
     helped: bool = False

@@ -7,25 +7,10 @@ from msgspec.structs import replace
 
 from burrow.engine.game import Millis, Seat
 from burrow.engine.rng import Rng
-from burrow.games.nuts.data import DogFace, Face
+from burrow.games.nuts.data import Face
 from burrow.games.nuts.odds import Best, all_of_a_kind, best, expected_gain
 from burrow.games.nuts.options import Options
 from burrow.games.nuts.state import Dog, Ended, Race, State, Turn, is_final_round, is_paced
-
-
-class DogView(Struct, frozen=True):
-    """A passive seat in a nut round."""
-
-    seat: Seat
-    face: DogFace | None
-    """The last throw; None before the first."""
-    rolls: int
-    last_at: Millis | None
-    """Stamp of the last throw."""
-    done_at: Millis | None
-    """When this seat rolled its dog."""
-    helped: bool
-    """The table throws for this seat until it throws again itself (NA-11)."""
 
 
 class RaceView(Struct, frozen=True):
@@ -47,7 +32,7 @@ class RaceView(Struct, frozen=True):
     faces: tuple[Face, ...]
     """Its last throw; empty before the first."""
     last_at: Millis | None
-    dogs: tuple[DogView, ...]
+    dogs: tuple[Dog, ...]
     """The passive seats, clockwise from the active one."""
     ended_at: Millis | None
     """Stamp of the last dog; None while the round runs."""
@@ -164,7 +149,7 @@ def race_view(state: State, race: Race | None) -> RaceView | None:
         rolls=race.rolls,
         faces=race.faces,
         last_at=race.last_at,
-        dogs=tuple([DogView(dog.seat, dog.face, dog.rolls, dog.last_at, dog.done_at, dog.helped) for dog in race.dogs]),
+        dogs=race.dogs,
         ended_at=race.ended_at,
     )
 
@@ -229,7 +214,7 @@ def race_of(shown: RaceView) -> Race:
         dice=shown.dice,
         lost=shown.lost,
         starts_at=shown.starts_at,
-        dogs=tuple(Dog(dog.seat, dog.face, dog.rolls, dog.last_at, dog.done_at, dog.helped) for dog in shown.dogs),
+        dogs=shown.dogs,
         nuts=shown.nuts,
         rolls=shown.rolls,
         faces=shown.faces,

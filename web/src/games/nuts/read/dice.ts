@@ -1,8 +1,8 @@
 // The words of the dice, taken from the generated types.
-import type { DogView, View } from '../types';
+import type { Dog, View } from '../types';
 
 export type Face = View['faces'][number];
-export type DogFace = NonNullable<DogView['face']>;
+export type DogFace = NonNullable<Dog['face']>;
 
 /** Squirrel dice on the table. */
 export const DICE = 5;
