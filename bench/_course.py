@@ -6,7 +6,7 @@ from statistics import mean, median
 
 from _report import percent
 from _svg import BERRY, CARD, FROST, HONEY, INK, LINE, MOSS, NUT, SOFT, drawing, line, rect, tag, text, way
-from hamsterrolle_bots import BACKWARDS, BAD, LAST_STAGE, STAGE, Played, Turn
+from hamsterrolle_bots import BACKWARDS, BAD, LAST_STAGE, STAGE, Played, TurnRecord
 
 WIDTH, HEIGHT = 960, 740
 SHORT, LONG = 35, 60
@@ -121,7 +121,7 @@ def falls(games: Sequence[Played], left: int, top: int) -> list[str]:
     ]
 
 
-def stage(games: Sequence[Played], first: int) -> list[Turn]:
+def stage(games: Sequence[Played], first: int) -> list[TurnRecord]:
     last = first + STAGE if first + STAGE < LAST_STAGE else None
     return [turn for game in games for turn in game.turns[first:last]]
 
@@ -131,7 +131,7 @@ def span(middle: float) -> str:
     return f"{first + 1}–{first + STAGE}" if first + STAGE < LAST_STAGE else f"{first + 1}+"
 
 
-def column(axes: Axes, first: int, turns: Sequence[Turn]) -> list[str]:
+def column(axes: Axes, first: int, turns: Sequence[TurnRecord]) -> list[str]:
     few, many = fallen(turns, bad=False), fallen(turns, bad=True)
     share = sum(turn.fallen >= BAD for turn in turns) / len(turns)
     x, y, colour = axes.x(first + STAGE / 2), axes.y(few + many) - 6, BERRY if share else SOFT
@@ -142,7 +142,7 @@ def column(axes: Axes, first: int, turns: Sequence[Turn]) -> list[str]:
     ]
 
 
-def fallen(turns: Sequence[Turn], *, bad: bool) -> float:
+def fallen(turns: Sequence[TurnRecord], *, bad: bool) -> float:
     """Pieces a turn that fell in bad falls, or in others."""
     return sum(turn.fallen for turn in turns if (turn.fallen >= BAD) == bad) / len(turns)
 
@@ -171,7 +171,7 @@ def inside(games: Sequence[Played], left: int, top: int) -> list[str]:
 # Rolling
 
 
-def rolls(turns: Sequence[Turn], left: int, top: int) -> list[str]:
+def rolls(turns: Sequence[TurnRecord], left: int, top: int) -> list[str]:
     bins: dict[int, int] = {}
     for turn in turns:
         at = min(STEEPEST, max(-STEEPEST, ROLLS * round(turn.rolled / ROLLS)))

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 from _svg import BERRY, FROST, SOFT, Spot, drawing, rect, tag, text, way
-from hamsterrolle_bots import Turn, told, turn
+from hamsterrolle_bots import TurnRecord, told, turn
 
 from burrow.engine.game import NATURE
 from burrow.engine.rng import fast_rng
@@ -53,7 +53,7 @@ class Moment(NamedTuple):
     contact: float
     """Degrees."""
     poses: dict[int, Pose]
-    turn: Turn | None
+    turn: TurnRecord | None
     """None: before the first."""
     fallen: tuple[int, ...]
     winners: tuple[int, ...]
@@ -98,7 +98,7 @@ def moments(lineup: str, number: int, budget: int, limit: int) -> list[Moment]:
     return seen
 
 
-def moment(state: State, turn: Turn | None = None, fallen: tuple[int, ...] = ()) -> Moment:
+def moment(state: State, turn: TurnRecord | None = None, fallen: tuple[int, ...] = ()) -> Moment:
     return Moment(state.contact / 1000, poses_in(state.frame, state.lies), turn, fallen, state.winners)
 
 

@@ -43,7 +43,7 @@ PATIENCE = 5.0
 """Seconds that one waits for an answer."""
 
 
-class Turn(msgspec.Struct, array_like=True, frozen=True):
+class TurnRecord(msgspec.Struct, array_like=True, frozen=True):
     seat: int
     way: str
     fallen: int
@@ -70,7 +70,7 @@ class Played(msgspec.Struct, frozen=True):
     """Seats; empty where the game was not over after the last turn that was asked for."""
     left: tuple[int, ...]
     """Pieces, by seat."""
-    turns: tuple[Turn, ...]
+    turns: tuple[TurnRecord, ...]
     engine: str
     ended: str = ""
     """Why; empty where it was not over."""
@@ -142,7 +142,7 @@ def play(lineup: str, number: int, budget: int, limit: int) -> Played:
     bots = [GAME.bot(level) for level in seated]
     rng = fast_rng("hamsterrolle-bots", lineup, number)
     state = GAME.setup(len(seated), options_in(said))
-    turns: list[Turn] = []
+    turns: list[TurnRecord] = []
     thought = waited = 0.0
     while not GAME.waiting(state).over and len(turns) < limit:
         seat = state.seat
@@ -198,11 +198,11 @@ def told(state: State, by: int, what: Any) -> State:
     return GAME.apply(state, Event(0, 0, by, what))
 
 
-def turn(before: State, after: State, answer: Settled, seconds: tuple[float, float, float]) -> Turn:
+def turn(before: State, after: State, answer: Settled, seconds: tuple[float, float, float]) -> TurnRecord:
     rolled = (after.contact - before.contact + 180_000) % 360_000 - 180_000
     way = after.last.way if after.last else ""
     took = [round(second, 2) for second in seconds]
-    return Turn(before.seat, way, len(answer.fallen), len(answer.lost), rolled / 1000, len(after.lies), *took)
+    return TurnRecord(before.seat, way, len(answer.fallen), len(answer.lost), rolled / 1000, len(after.lies), *took)
 
 
 def read(path: Path | None) -> list[Played]:

@@ -29,7 +29,7 @@ from burrow.engine.game import (
     Rule,
     Score,
     Seat,
-    Turn,
+    TurnResult,
     Waiting,
 )  # fmt: skip
 from burrow.engine.rng import Rng
@@ -101,7 +101,7 @@ class Session:
     def __init__(self, state: State, move: Push | None) -> None:
         self.frame = 0
         self.place = state.place
-        self.turn: Turn[What] | None = None
+        self.turn: TurnResult[What] | None = None
         self._clock = state.options.clock
         self._most = 9 if state.options.brittle else MOST
         self._move = move
@@ -153,7 +153,7 @@ class Session:
             self._left -= 1
             self.place += 1
         else:
-            self.turn = Turn(self._move, Stopped(self.place))
+            self.turn = TurnResult(self._move, Stopped(self.place))
 
     def news(self) -> bytes:
         if self.place == self._shown:

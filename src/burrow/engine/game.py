@@ -162,7 +162,7 @@ FRAMES_A_SECOND = 60
 """Steps per second of table time, for every session."""
 
 
-class Turn(Struct, Generic[P], frozen=True):
+class TurnResult(Struct, Generic[P], frozen=True):
     """The result of a session: two entries of the log, or one when nature played alone."""
 
     move: P | None
@@ -182,7 +182,7 @@ class Session(Protocol[P]):
         ...
 
     @property
-    def turn(self) -> Turn[P] | None:
+    def turn(self) -> TurnResult[P] | None:
         """The result; None while the turn is under way. Once set it never changes: later steps and words have no
         effect."""
         ...

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, cast
 
 from burrow.engine.codec import encode
-from burrow.engine.game import FRAMES_A_SECOND, NATURE, AnyPhysicalGame, AnySession, Event, Turn
+from burrow.engine.game import FRAMES_A_SECOND, NATURE, AnyPhysicalGame, AnySession, Event, TurnResult
 from burrow.engine.rng import Rng
 from burrow.laws.broken import LawBroken, hold
 from burrow.laws.case import is_slow
@@ -181,7 +181,7 @@ def _left_in(play: Play, turn: Simulated) -> int:
     return play.rng("left", turn.before.seq).below(max(words_of(play, turn.move.what)) + 2)
 
 
-def _over(play: Play, turn: Simulated, session: AnySession) -> Turn[Any]:
+def _over(play: Play, turn: Simulated, session: AnySession) -> TurnResult[Any]:
     """The result of a session, after checking that nothing can change it."""
     came = session.turn
     if came is None:

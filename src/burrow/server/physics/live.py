@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import KW_ONLY, dataclass, field
 from typing import Any, NamedTuple
 
-from burrow.engine.game import FRAMES_A_SECOND, AnySession, Millis, Seat, Turn
+from burrow.engine.game import FRAMES_A_SECOND, AnySession, Millis, Seat, TurnResult
 
 FRAME = 1 / FRAMES_A_SECOND
 """Seconds of one frame."""
@@ -28,7 +28,7 @@ class Report(NamedTuple):
     """False: nothing happens until the next word."""
     heard: int = 0
     """How many words have been heard or lost so far."""
-    turn: Turn[Any] | None = None
+    turn: TurnResult[Any] | None = None
     error: Exception | None = None
     """The session has failed; this is the last report."""
 

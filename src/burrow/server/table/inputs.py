@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any, NamedTuple
 
-from burrow.engine.game import Millis, Refusal, Seat, Turn
+from burrow.engine.game import Millis, Refusal, Seat, TurnResult
 from burrow.server.bots.pool import Answer
 from burrow.server.physics.live import LiveTurn
 from burrow.server.sockets.connection import SERVER_ERROR, Connection
@@ -60,7 +60,7 @@ class TurnChanged(NamedTuple):
 
 class TurnEnded(NamedTuple):
     turn: LiveTurn
-    result: Turn[Any]
+    result: TurnResult[Any]
 
 
 class TurnFailed(NamedTuple):

@@ -7,7 +7,7 @@ from typing import Any
 
 from burrow.engine.codec import encode_entry
 from burrow.engine.errors import BrokenLog, BurrowError
-from burrow.engine.game import AnyGame, Event, Millis, Refusal, Seat, Turn
+from burrow.engine.game import AnyGame, Event, Millis, Refusal, Seat, TurnResult
 from burrow.server.table.history import History, Reader
 from burrow.server.table.record import TableRecord, decode_record, encode_record
 from burrow.server.table.sight import Step
@@ -52,7 +52,7 @@ class Ledger:
         """Enter a move that has been judged legal."""
         return await self._append([self._add(seat, move, at)], key)
 
-    async def enter_turn(self, seat: Seat, result: Turn[Any], at: Millis, now: Millis, key: str) -> list[Step]:
+    async def enter_turn(self, seat: Seat, result: TurnResult[Any], at: Millis, now: Millis, key: str) -> list[Step]:
         """Enter a turn of physics: the move, judged and stamped with the moment it began, and what came of it."""
         steps = [] if result.move is None else [self._add(seat, result.move, at)]
         if self.log.waiting.nature != "physics":

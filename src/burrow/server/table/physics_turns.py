@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from burrow.engine.game import NATURE, AnyPhysicalGame, Millis, Refusal, Seat, Turn
+from burrow.engine.game import NATURE, AnyPhysicalGame, Millis, Refusal, Seat, TurnResult
 from burrow.server.clock import TableClock
 from burrow.server.physics.live import LiveTurn, Report
 from burrow.server.physics.stepper import Stepper
@@ -163,7 +163,7 @@ class PhysicsTurns:
     def is_current(self, turn: LiveTurn) -> bool:
         return turn is self._turn
 
-    async def finish(self, turn: LiveTurn, result: Turn[Any]) -> None:
+    async def finish(self, turn: LiveTurn, result: TurnResult[Any]) -> None:
         now = self._clock.now()
         if result.move is not None:
             refusal = await self.judge(turn.seat, result.move, turn.at)

@@ -5,7 +5,7 @@
 
 from typing import Any, Protocol
 
-from burrow.engine.game import Millis, Refusal, Seat, Turn
+from burrow.engine.game import Millis, Refusal, Seat, TurnResult
 from burrow.server.physics.live import LiveTurn
 from burrow.server.sockets.connection import Connection
 from burrow.server.table.announce import Announcer
@@ -75,7 +75,7 @@ class Turns(Protocol):
         """False: the turn was dropped, and news of it means nothing."""
         ...
 
-    async def finish(self, turn: LiveTurn, result: Turn[Any]) -> None:
+    async def finish(self, turn: LiveTurn, result: TurnResult[Any]) -> None:
         """The current turn has come to its end: store and announce it."""
         ...
 
@@ -141,7 +141,7 @@ class NoTurns:
     def is_current(self, turn: LiveTurn) -> bool:
         return False
 
-    async def finish(self, turn: LiveTurn, result: Turn[Any]) -> None: ...
+    async def finish(self, turn: LiveTurn, result: TurnResult[Any]) -> None: ...
 
     def fail(self, turn: LiveTurn, error: Exception) -> None: ...
 

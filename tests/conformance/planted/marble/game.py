@@ -18,7 +18,7 @@ from burrow.engine.game import (
     Rule,
     Score,
     Seat,
-    Turn,
+    TurnResult,
     Waiting,
 )  # fmt: skip
 from burrow.engine.rng import Rng
@@ -74,7 +74,7 @@ class Session:
         self._has_let_go = False
         self._track = b""
         self._shown = b""
-        self.turn: Turn[What] | None = None
+        self.turn: TurnResult[What] | None = None
 
     @property
     def is_idle(self) -> bool:
@@ -117,7 +117,7 @@ class Session:
     def finish(self) -> None:
         place = 0 if self._place == GROOVE else self._place
         move = self._move or (None if self._is_played else Push(self._said))
-        self.turn = Turn(move, Stopped(place, self._track))
+        self.turn = TurnResult(move, Stopped(place, self._track))
 
     def news(self) -> bytes:
         shown = self.whole()

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from burrow.engine.game import Seat
 from burrow.games.gophers.bots.outlook import WON, Option
-from burrow.games.gophers.bots.page_tables import NO_SUPPLIES, STORE, Leaf, page_tables
+from burrow.games.gophers.bots.page_tables import NO_SUPPLIES, STORE, PageTable, page_tables
 from burrow.games.gophers.data import DIE, KINDS
 from burrow.games.gophers.data.cards import kind_of
 from burrow.games.gophers.moves import Collect, Decline, Dig, Place, Walk, What, cards_of
@@ -36,8 +36,8 @@ Gains = tuple[tuple[float, ...], ...]
 class EntryEvaluation:
     def __init__(self, view: View, seat: Seat, *, ahead: int) -> None:
         self.view, self.seat, self.ahead = view, seat, ahead
-        self.leaves = page_tables(view.options)
-        self.leaf = self.leaves[view.page - 1]
+        self.pages = page_tables(view.options)
+        self.page = self.pages[view.page - 1]
         self.others = tuple(other for other in range(len(view.seats)) if other != seat)
         self.weight = 1 / len(self.others)
         stock = cards_of(view.stock)
@@ -72,47 +72,47 @@ class EntryEvaluation:
                     options.append(Option(self._taking(move), move))
                 case _:
                     here = self.view.seats[self.seat].figure
-                    options.append(Option(self._later(self.leaf, here, self.amounts[self.seat]), Decline()))
+                    options.append(Option(self._later(self.page, here, self.amounts[self.seat]), Decline()))
         return options
 
     # What a move brings
 
     def _placing(self, hole: int) -> float:
-        return sum(self._promise(leaf, hole, self.amounts[self.seat]) for leaf in self.leaves)
+        return sum(self._promise(page, hole, self.amounts[self.seat]) for page in self.pages)
 
     def _arriving(self, hole: int) -> float:
-        match self.leaf.kinds[hole]:
+        match self.page.kinds[hole]:
             case "portal":
                 return self._turning(hole)
             case "gift":
                 own = self.amounts[self.seat]
-                return self._turn(self.leaf, hole, own) + self._later(self.leaf, hole, own)
+                return self._turn(self.page, hole, own) + self._later(self.page, hole, own)
             case _:
-                return self._collected(self.leaf, hole)
+                return self._collected(self.page, hole)
 
     def _turning(self, hole: int) -> float:
         """A roll for the page while standing there, minus what it brings the others."""
-        found = [self._collected(leaf, hole) - (0 if leaf is self.leaf else self._given(leaf)) for leaf in self.leaves]
+        found = [self._collected(page, hole) - (0 if page is self.page else self._given(page)) for page in self.pages]
         return sum(found) / len(found)
 
-    def _collected(self, leaf: Leaf, hole: int) -> float:
+    def _collected(self, page: PageTable, hole: int) -> float:
         """The best that can be taken there, and what follows."""
-        own, number = self.amounts[self.seat], leaf.number[hole]
+        own, number = self.amounts[self.seat], page.number[hole]
         return max(
-            [self._later(leaf, hole, own)]
+            [self._later(page, hole, own)]
             + [
-                self._worth(own, kind, number) + self._later(leaf, hole, _more(own, kind, number))
-                for kind in _kinds(leaf, hole)
+                self._worth(own, kind, number) + self._later(page, hole, _more(own, kind, number))
+                for kind in _kinds(page, hole)
                 if self.able[self.seat][kind] >> number & 1
             ]
         )
 
-    def _given(self, leaf: Leaf) -> float:
+    def _given(self, page: PageTable) -> float:
         gained = 0.0
         for other in self.others:
             hole = self.view.seats[other].figure
-            if leaf.kind[hole] != NO_SUPPLIES:
-                gained += self.gains(other, self.amounts[other])[leaf.kind[hole]][leaf.number[hole]]
+            if page.kind[hole] != NO_SUPPLIES:
+                gained += self.gains(other, self.amounts[other])[page.kind[hole]][page.number[hole]]
         return gained * self.weight
 
     def _taking(self, move: Collect) -> float:
@@ -123,7 +123,7 @@ class EntryEvaluation:
             return WON + ahead if ahead > 0 else ahead - WON if ahead < 0 else -WON / 10
         hurry = HURRY * (len(move.plus) - len(move.minus)) * max(-1, min(1, self.lead))
         here = self.view.seats[self.seat].figure
-        return self._worth(self.amounts[self.seat], kind, number) + self._later(self.leaf, here, own) + hurry
+        return self._worth(self.amounts[self.seat], kind, number) + self._later(self.page, here, own) + hurry
 
     # Amounts
 
@@ -159,18 +159,18 @@ class EntryEvaluation:
             self._gains[key] = tuple(tuple(row) for row in (*kinds, stores))
         return self._gains[key]
 
-    def _later(self, leaf: Leaf, hole: int, amounts: Amounts) -> float:
+    def _later(self, page: PageTable, hole: int, amounts: Amounts) -> float:
         """What the next turns promise from there, and what can be collected there when another seat turns the page."""
-        return NEXT * self._promise(leaf, hole, amounts) + self.turned * self._standing(hole, amounts)
+        return NEXT * self._promise(page, hole, amounts) + self.turned * self._standing(hole, amounts)
 
-    def _turn(self, leaf: Leaf, hole: int, amounts: Amounts) -> float:
+    def _turn(self, page: PageTable, hole: int, amounts: Amounts) -> float:
         """What one turn brings on average from there."""
-        bring = self._bring(leaf, amounts)
-        return sum([max([bring[end] for end in ends]) for ends in leaf.ends[hole]]) / len(DIE)
+        bring = self._bring(page, amounts)
+        return sum([max([bring[end] for end in ends]) for ends in page.ends[hole]]) / len(DIE)
 
-    def _bring(self, leaf: Leaf, amounts: Amounts) -> list[float]:
+    def _bring(self, page: PageTable, amounts: Amounts) -> list[float]:
         """By hole, what can be collected there at once."""
-        key = self.leaves.index(leaf), amounts
+        key = self.pages.index(page), amounts
         if key not in self._brings:
             gains = self.gains(self.seat, amounts)
             self._brings[key] = [
@@ -179,26 +179,26 @@ class EntryEvaluation:
                 else self._standing(hole, amounts)
                 if name == "portal"
                 else 0.0
-                for hole, (kind, number, name) in enumerate(zip(leaf.kind, leaf.number, leaf.kinds, strict=True))
+                for hole, (kind, number, name) in enumerate(zip(page.kind, page.number, page.kinds, strict=True))
             ]
         return self._brings[key]
 
-    def _promise(self, leaf: Leaf, hole: int, amounts: Amounts) -> float:
-        key = self.leaves.index(leaf), amounts
+    def _promise(self, page: PageTable, hole: int, amounts: Amounts) -> float:
+        key = self.pages.index(page), amounts
         if key not in self._promises:
-            self._promises[key] = self._sweep(leaf, amounts)
+            self._promises[key] = self._sweep(page, amounts)
         return self._promises[key][hole]
 
-    def _sweep(self, leaf: Leaf, amounts: Amounts) -> list[float]:
+    def _sweep(self, page: PageTable, amounts: Amounts) -> list[float]:
         """By hole, how much more than elsewhere a few turns bring from there, with the best end for each roll. Only the
         difference counts: what is taken now cannot be taken later, so waiting would look too good."""
-        bring, promised = list(self._bring(leaf, amounts)), [0.0] * len(leaf.holes)
-        for hole in leaf.holes:
-            if leaf.kinds[hole] == "gift":
-                bring[hole] = self._turn(leaf, hole, amounts)
+        bring, promised = list(self._bring(page, amounts)), [0.0] * len(page.holes)
+        for hole in page.holes:
+            if page.kinds[hole] == "gift":
+                bring[hole] = self._turn(page, hole, amounts)
         worth = bring
         for _ in range(self.ahead):
-            promised = [sum([max([worth[end] for end in ends]) for ends in rolls]) / len(DIE) for rolls in leaf.ends]
+            promised = [sum([max([worth[end] for end in ends]) for ends in rolls]) / len(DIE) for rolls in page.ends]
             worth = [now + NEXT * then for now, then in zip(bring, promised, strict=True)]
         mean = sum(promised) / len(promised)
         return [each - mean for each in promised]
@@ -207,8 +207,8 @@ class EntryEvaluation:
         """What can be collected there on another page, averaged over the pages."""
         gains = self.gains(self.seat, amounts)
         return sum(
-            [gains[leaf.kind[hole]][leaf.number[hole]] for leaf in self.leaves if leaf.kind[hole] != NO_SUPPLIES]
-        ) / len(self.leaves)
+            [gains[page.kind[hole]][page.number[hole]] for page in self.pages if page.kind[hole] != NO_SUPPLIES]
+        ) / len(self.pages)
 
 
 def lunches_to_come(amounts: Amounts, share: float, most: tuple[float, ...]) -> float:
@@ -223,9 +223,9 @@ def lunches_to_come(amounts: Amounts, share: float, most: tuple[float, ...]) -> 
     return min(found, *[amount + limit for amount, limit in zip(amounts, most, strict=True)])
 
 
-def _kinds(leaf: Leaf, hole: int) -> range:
+def _kinds(page: PageTable, hole: int) -> range:
     """The kinds that can be taken there."""
-    kind = leaf.kind[hole]
+    kind = page.kind[hole]
     return range(len(KINDS)) if kind == STORE else range(kind, kind + 1) if kind != NO_SUPPLIES else range(0)
 
 

@@ -82,7 +82,7 @@ def play_on(outlook: Outlook, options: list[Option], endings: int, rng: Rng) -> 
         for trial in finalists:
             dice = FastRng(chance)
             after = finish_turn(state, outlook.seat, trial.option.move, trial.option.then, dice)
-            trial.note(Playout(after, outlook.leaves, dice), outlook.seat)
+            trial.note(Playout(after, outlook.pages, dice), outlook.seat)
     sure = [trial for trial in finalists if trial.wins == endings]
     if sure:
         return min(sure, key=lambda trial: trial.turns).option

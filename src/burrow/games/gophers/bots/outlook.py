@@ -6,7 +6,7 @@ from typing import NamedTuple
 from burrow.engine.game import Seat
 from burrow.engine.rng import Rng
 from burrow.games.gophers.bots.hands import Numbers, numbers
-from burrow.games.gophers.bots.page_tables import GIFT, NO_SUPPLIES, Leaf, page_tables
+from burrow.games.gophers.bots.page_tables import GIFT, NO_SUPPLIES, PageTable, page_tables
 from burrow.games.gophers.data import DIG, HAND, SMALL_HAND
 from burrow.games.gophers.data.cards import value_of
 from burrow.games.gophers.moves import LISTED, Collect, Decline, Dig, Keep, Walk, What
@@ -53,8 +53,8 @@ class Outlook:
     def __init__(self, view: View, seat: Seat, rng: Rng, *, worlds: int) -> None:
         self.view, self.seat = view, seat
         self.added_only = is_added_only(view.options)
-        self.leaves = page_tables(view.options)
-        self.leaf = self.leaves[view.page - 1]
+        self.pages = page_tables(view.options)
+        self.page = self.pages[view.page - 1]
         self.others = tuple(other for other in range(len(view.seats)) if other != seat)
         self.hand = view.hand
         self.worlds = tuple(_world(view, seat, rng) for _ in range(worlds))
@@ -76,7 +76,7 @@ class Outlook:
 
     def placing(self, hole: int) -> float:
         able = numbers(self.hand, self.added_only)
-        return sum(leaf.promise(leaf.bringing(able), hole) for leaf in self.leaves)
+        return sum(page.promise(page.bringing(able), hole) for page in self.pages)
 
     def walking(self, ways: list[Walk], *, digs: bool) -> list[Option]:
         """One option for each reachable hole or, if baskets are played, for each hole and set of jumped figures."""
@@ -100,12 +100,12 @@ class Outlook:
         hole = view.seats[self.seat].figure
         own_turn = view.turn.seat == self.seat
         unlucky = own_turn and view.turn.walked
-        gain = self._success(self.leaf.number[hole], view.turn.jumped) if own_turn else self.leaf.number[hole]
+        gain = self._success(self.page.number[hole], view.turn.jumped) if own_turn else self.page.number[hole]
         options = [
-            Option(self._laying(self.leaf, hole, self.hand, combo, gain), Collect(*combo))
-            for combo in self._combos(self.leaf, hole, self.hand)
+            Option(self._laying(self.page, hole, self.hand, combo, gain), Collect(*combo))
+            for combo in self._combos(self.page, hole, self.hand)
         ]
-        return [*options, Option(self._later(self.leaf, hole, self.hand, drawn=int(unlucky)), Decline())]
+        return [*options, Option(self._later(self.page, hole, self.hand, drawn=int(unlucky)), Decline())]
 
     def keeping(self, move: What) -> Option:
         """A card of a gift, the page that its dig card opens, or nothing."""
@@ -118,56 +118,56 @@ class Outlook:
         value = value_of(move.card) if isinstance(move, Keep) else 0
         gain = self._success(value, jumped) if own_turn and value else value
         unlucky = own_turn and view.turn.walked and not value
-        return Option(gain + self._later(self.leaf, hole, self.hand, drawn=int(unlucky)), move)
+        return Option(gain + self._later(self.page, hole, self.hand, drawn=int(unlucky)), move)
 
     # What a move brings
 
     def _arriving(self, move: Walk, hole: int, jumped: tuple[Seat, ...]) -> Option:
-        leaf = self.leaf
-        if leaf.kind[hole] != NO_SUPPLIES:
-            gain = self._success(leaf.number[hole], jumped)
-            best = self._best(leaf, hole, self.hand, gain)
+        page = self.page
+        if page.kind[hole] != NO_SUPPLIES:
+            gain = self._success(page.number[hole], jumped)
+            best = self._best(page, hole, self.hand, gain)
             if best is not None:
                 return Option(best[0], move, Collect(*best[1]))
-        elif leaf.kinds[hole] == "gift" and self.view.pile:
-            return Option(self._success(GIFT, jumped) + self._later(leaf, hole, self.hand, drawn=0), move)
-        elif leaf.kinds[hole] == "portal":
+        elif page.kinds[hole] == "gift" and self.view.pile:
+            return Option(self._success(GIFT, jumped) + self._later(page, hole, self.hand, drawn=0), move)
+        elif page.kinds[hole] == "portal":
             return Option(self._turning(hole, self.hand, jumped, walked=True), move)
-        return Option(self._later(leaf, hole, self.hand, drawn=1), move)
+        return Option(self._later(page, hole, self.hand, drawn=1), move)
 
     def _turning(self, hole: int, hand: Cards, jumped: tuple[Seat, ...], *, walked: bool) -> float:
         """A roll for the page while standing there. A portal on the new page rolls again, so such pages are left
         out."""
         found = [
-            self._opening(leaf, hole, hand, jumped, walked=walked)
-            for leaf in self.leaves
-            if leaf is self.leaf or leaf.kinds[hole] != "portal"
+            self._opening(page, hole, hand, jumped, walked=walked)
+            for page in self.pages
+            if page is self.page or page.kinds[hole] != "portal"
         ]
         return sum(found) / len(found)
 
-    def _opening(self, leaf: Leaf, hole: int, hand: Cards, jumped: tuple[Seat, ...], *, walked: bool) -> float:
+    def _opening(self, page: PageTable, hole: int, hand: Cards, jumped: tuple[Seat, ...], *, walked: bool) -> float:
         """One page that may be rolled: what it brings here, minus what it brings the others."""
-        same = leaf is self.leaf
-        value = self._later(leaf, hole, hand, drawn=int(walked))
-        if leaf.kind[hole] != NO_SUPPLIES:
-            best = self._best(leaf, hole, hand, self._success(leaf.number[hole], jumped))
+        same = page is self.page
+        value = self._later(page, hole, hand, drawn=int(walked))
+        if page.kind[hole] != NO_SUPPLIES:
+            best = self._best(page, hole, hand, self._success(page.number[hole], jumped))
             value = max(value, best[0]) if best else value
-        elif leaf.kinds[hole] == "gift" and self.view.pile and not same:
-            value = self._success(GIFT, jumped) + self._later(leaf, hole, hand, drawn=0)
-        return value if same else value - self._given(leaf)
+        elif page.kinds[hole] == "gift" and self.view.pile and not same:
+            value = self._success(GIFT, jumped) + self._later(page, hole, hand, drawn=0)
+        return value if same else value - self._given(page)
 
-    def _given(self, leaf: Leaf) -> float:
+    def _given(self, page: PageTable) -> float:
         """What the others collect where they stand when this page is opened."""
         given = 0.0
         for other in self.others:
             hole = self.view.seats[other].figure
-            if leaf.kind[hole] != NO_SUPPLIES:
+            if page.kind[hole] != NO_SUPPLIES:
                 able = sum(
-                    numbers(world.state.hands[other], self.added_only)[leaf.kind[hole]] >> leaf.number[hole] & 1
+                    numbers(world.state.hands[other], self.added_only)[page.kind[hole]] >> page.number[hole] & 1
                     for world in self.worlds
                 )
-                given += leaf.number[hole] * able / len(self.worlds)
-            elif leaf.kinds[hole] == "gift" and self.view.pile:
+                given += page.number[hole] * able / len(self.worlds)
+            elif page.kinds[hole] == "gift" and self.view.pile:
                 given += GIFT
         return given * self.weight
 
@@ -186,34 +186,34 @@ class Outlook:
 
     # Cards
 
-    def _combos(self, leaf: Leaf, hole: int, hand: Cards) -> tuple[Combo, ...]:
-        cards, number = usable(hand, leaf.kinds[hole]), leaf.number[hole]
+    def _combos(self, page: PageTable, hole: int, hand: Cards) -> tuple[Combo, ...]:
+        cards, number = usable(hand, page.kinds[hole]), page.number[hole]
         found = combos(cards, number, added_only=self.added_only, limit=LISTED)
         if found is None:
             first = fewest(cards, number, added_only=self.added_only)
             return (first,) if first else ()
         return found
 
-    def _best(self, leaf: Leaf, hole: int, hand: Cards, gain: float) -> tuple[float, Combo] | None:
+    def _best(self, page: PageTable, hole: int, hand: Cards, gain: float) -> tuple[float, Combo] | None:
         """The most promising of a few combinations: those that leave many makeable numbers, or make room."""
-        found = self._combos(leaf, hole, hand)
+        found = self._combos(page, hole, hand)
         if len(found) > SEEN:
-            found = tuple(sorted(found, key=lambda combo: -self._room(leaf, hand, combo))[:SEEN])
-        weighed = [(self._laying(leaf, hole, hand, combo, gain), combo) for combo in found]
+            found = tuple(sorted(found, key=lambda combo: -self._room(page, hand, combo))[:SEEN])
+        weighed = [(self._laying(page, hole, hand, combo, gain), combo) for combo in found]
         return max(weighed, key=lambda each: each[0], default=None)
 
-    def _room(self, leaf: Leaf, hand: Cards, combo: Combo) -> int:
+    def _room(self, page: PageTable, hand: Cards, combo: Combo) -> int:
         left = without(hand, combo[0] + combo[1])
         able = numbers(left, self.added_only)
-        makes = sum((able[kind] & leaf.printed[kind]).bit_count() for kind in range(4))
+        makes = sum((able[kind] & page.printed[kind]).bit_count() for kind in range(4))
         return makes + SPENT * (len(hand) - len(left))
 
-    def _laying(self, leaf: Leaf, hole: int, hand: Cards, combo: Combo, gain: float) -> float:
+    def _laying(self, page: PageTable, hole: int, hand: Cards, combo: Combo, gain: float) -> float:
         left = without(hand, combo[0] + combo[1])
         if self._ends(len(left)):
             ahead = self.lead + gain
             return ahead + WON if ahead > 0 else ahead - WON if ahead < 0 else -WON / 10
-        return gain + self._later(leaf, hole, left, drawn=0)
+        return gain + self._later(page, hole, left, drawn=0)
 
     def _ends(self, size: int) -> bool:
         """Whether the game is over after this turn if this seat then holds `size` cards (G-02, GA-19). Hand sizes are
@@ -231,15 +231,15 @@ class Outlook:
                 pile -= drawn
         return not pile and min(sizes) <= SMALL_HAND
 
-    def _later(self, leaf: Leaf, hole: int, hand: Cards, *, drawn: int) -> float:
+    def _later(self, page: PageTable, hole: int, hand: Cards, *, drawn: int) -> float:
         """What the next turn promises from there, over all imagined worlds, with the cards left, those drawn after an
         unsuccessful move and the refill."""
-        key = id(leaf), hole, hand, drawn
+        key = id(page), hole, hand, drawn
         if key not in self._promises:
             count = self._refill(len(hand), drawn)
             hands = [tuple(sorted(hand + world.draws[:count])) for world in self.worlds] if count else [hand]
-            later = sum(self._promise(leaf, hole, each) + self.late * self.standing(leaf, hole, each) for each in hands)
-            self._promises[key] = NEXT * later / len(hands) + self.early * self.standing(leaf, hole, hand)
+            later = sum(self._promise(page, hole, each) + self.late * self.standing(page, hole, each) for each in hands)
+            self._promises[key] = NEXT * later / len(hands) + self.early * self.standing(page, hole, hand)
         return self._promises[key]
 
     def _refill(self, size: int, drawn: int) -> int:
@@ -249,22 +249,22 @@ class Outlook:
             return min(wanted, pile)
         return min(wanted, max(0, pile - 2 * len(self.others)))
 
-    def _promise(self, leaf: Leaf, hole: int, hand: Cards) -> float:
+    def _promise(self, page: PageTable, hole: int, hand: Cards) -> float:
         able = numbers(hand, self.added_only)
-        promised = [each.promise(each.bringing(able), hole) for each in self.leaves]
-        here = promised[self.leaves.index(leaf)]
+        promised = [each.promise(each.bringing(able), hole) for each in self.pages]
+        here = promised[self.pages.index(page)]
         return (1 - self.turned) * here + self.turned * sum(promised) / len(promised)
 
-    def standing(self, leaf: Leaf, hole: int, hand: Cards) -> float:
+    def standing(self, page: PageTable, hole: int, hand: Cards) -> float:
         """What another seat's turn brings to a figure standing there, since it may open another page (G-22)."""
         able = numbers(hand, self.added_only)
-        brings = sum([self._found(each, hole, able) for each in self.leaves if each is not leaf])
-        return STANDING * TURNED * brings / (len(self.leaves) - 1)
+        brings = sum([self._found(each, hole, able) for each in self.pages if each is not page])
+        return STANDING * TURNED * brings / (len(self.pages) - 1)
 
-    def _found(self, leaf: Leaf, hole: int, able: Numbers) -> float:
-        kind, number = leaf.kind[hole], leaf.number[hole]
+    def _found(self, page: PageTable, hole: int, able: Numbers) -> float:
+        kind, number = page.kind[hole], page.number[hole]
         if kind == NO_SUPPLIES:
-            return GIFT if leaf.kinds[hole] == "gift" and self.view.pile else 0.0
+            return GIFT if page.kinds[hole] == "gift" and self.view.pile else 0.0
         return number if able[kind] >> number & 1 else 0.0
 
 

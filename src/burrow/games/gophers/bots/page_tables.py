@@ -36,7 +36,7 @@ class Memo(dict[int, int]):
         return answer
 
 
-class Leaf:
+class PageTable:
     """One page. Holes are ranked by what they bring if they bring anything, best first; sets of holes are bits by rank,
     so the best of a set is its lowest bit."""
 
@@ -159,12 +159,12 @@ def _supplies(kind: str) -> int:
     return KINDS.index(kind) if kind in KINDS else STORE if kind == "store" else NO_SUPPLIES
 
 
-def page_tables(options: Options) -> tuple[Leaf, ...]:
+def page_tables(options: Options) -> tuple[PageTable, ...]:
     """All pages; the first is page 1."""
     return _page_tables(options.book, own_text(options), options.way, options.turning == "free")
 
 
 @lru_cache(maxsize=8)
-def _page_tables(book: Literal["ours", "own"], own: str, way: Way, free: bool) -> tuple[Leaf, ...]:
+def _page_tables(book: Literal["ours", "own"], own: str, way: Way, free: bool) -> tuple[PageTable, ...]:
     ground = ground_for(Options(book=book, own=own))
-    return tuple(Leaf(maze, free=free, likely=chances(way)) for maze in ground.pages)
+    return tuple(PageTable(maze, free=free, likely=chances(way)) for maze in ground.pages)

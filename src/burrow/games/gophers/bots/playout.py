@@ -7,7 +7,7 @@ from burrow.engine.rng import Rng
 from burrow.games.gophers.apply import happen
 from burrow.games.gophers.bots.candidates import best_gift
 from burrow.games.gophers.bots.hands import numbers
-from burrow.games.gophers.bots.page_tables import NO_SUPPLIES, Leaf
+from burrow.games.gophers.bots.page_tables import NO_SUPPLIES, PageTable
 from burrow.games.gophers.data import DIE, DIG, GIFT, HAND, PAGE_ROLLS, SMALL_HAND
 from burrow.games.gophers.data.cards import value_of
 from burrow.games.gophers.moves import LISTED, Collect, Decline, What, hint
@@ -44,9 +44,9 @@ def finish_turn(state: State, seat: Seat, move: What, then: Collect | None, rng:
 
 
 class Playout:
-    def __init__(self, state: State, leaves: tuple[Leaf, ...], rng: Rng) -> None:
-        self.leaves, self.rng = leaves, rng
-        self.leaf = leaves[state.page - 1]
+    def __init__(self, state: State, pages: tuple[PageTable, ...], rng: Rng) -> None:
+        self.pages, self.rng = pages, rng
+        self.page = pages[state.page - 1]
         self.added_only = is_added_only(state.options)
         self.by_turn = state.options.refill == "turn"
         self.figures, self.hands = list(state.figures), list(state.hands)
@@ -85,35 +85,35 @@ class Playout:
         """Whether the figure walked, and whether the page was turned."""
         hand, here = self.hands[seat], self.figures[seat]
         occupied = bits_of(hole for other, hole in enumerate(self.figures) if other != seat)
-        reach = self.leaf.reached(here, occupied, 1 + self.rng.below(len(DIE)))
-        found = self.leaf.bringing(numbers(hand, self.added_only)) & reach
+        reach = self.page.reached(here, occupied, 1 + self.rng.below(len(DIE)))
+        found = self.page.bringing(numbers(hand, self.added_only)) & reach
         if not self.pile:
-            found &= ~self.leaf.gifts
+            found &= ~self.page.gifts
         if not found and DIG in hand:
             self.hands[seat] = without(hand, (DIG,))
             return False, self.turn_page(seat)
-        self.figures[seat] = self.leaf.best(found) if found else self.leaf.best_site(reach)
-        on_portal = self.leaf.kinds[self.figures[seat]] == "portal"
+        self.figures[seat] = self.page.best(found) if found else self.page.best_site(reach)
+        on_portal = self.page.kinds[self.figures[seat]] == "portal"
         return True, on_portal and self.turn_page(seat)
 
     def turn_page(self, seat: Seat) -> bool:
         changed = False
         for _ in range(PAGE_ROLLS):
-            leaf = self.leaves[self.rng.below(len(self.leaves))]
-            if leaf is self.leaf:
+            page = self.pages[self.rng.below(len(self.pages))]
+            if page is self.page:
                 break
-            self.leaf, changed = leaf, True
-            if leaf.kinds[self.figures[seat]] != "portal":
+            self.page, changed = page, True
+            if page.kinds[self.figures[seat]] != "portal":
                 break
         return changed
 
     def collect(self, seat: Seat, *, opens: bool) -> int:
         """The points of what is collected where the seat stands."""
         hole = self.figures[seat]
-        if self.leaf.kind[hole] == NO_SUPPLIES:
-            return self.unwrap() if opens and self.pile and self.leaf.kinds[hole] == "gift" else 0
-        number = self.leaf.number[hole]
-        combo = self.choose(seat, usable(self.hands[seat], self.leaf.kinds[hole]), number)
+        if self.page.kind[hole] == NO_SUPPLIES:
+            return self.unwrap() if opens and self.pile and self.page.kinds[hole] == "gift" else 0
+        number = self.page.number[hole]
+        combo = self.choose(seat, usable(self.hands[seat], self.page.kinds[hole]), number)
         if combo is None:
             return 0
         self.hands[seat] = without(self.hands[seat], combo[0] + combo[1])

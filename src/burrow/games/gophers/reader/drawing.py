@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from burrow.engine.flaw import Flaw, Spot, flaw, shown
 from burrow.games.gophers.data.book import SIGNS
-from burrow.games.gophers.reader.split_pages import Leaf, Row
+from burrow.games.gophers.reader.split_pages import PageMap, Row
 
 WIDEST_MAP = 80
 """Columns."""
@@ -40,28 +40,33 @@ class Hole(Struct, frozen=True):
 class Drawing(Struct, frozen=True):
     """All in reading order."""
 
-    leaf: Leaf
+    page_map: PageMap
     holes: dict[Place, Hole]
     """By the place of the character."""
     pieces: dict[Place, str]
 
     def at(self, place: Place) -> Spot:
         """Its place in the text; below the last row, the end of that row."""
-        rows = self.leaf.rows
+        rows = self.page_map.rows
         if place.y < len(rows):
             return Spot(rows[place.y].line, place.x + 1)
         return Spot(rows[-1].line, len(rows[-1].text) + 1)
 
 
-def read_drawing(leaf: Leaf) -> Drawing | Flaw:
-    drawing = Drawing(leaf, {}, {})
-    for y, row in enumerate(leaf.rows):
+def read_drawing(page_map: PageMap) -> Drawing | Flaw:
+    drawing = Drawing(page_map, {}, {})
+    for y, row in enumerate(page_map.rows):
         wrong = _read_row(drawing, y, row)
         if wrong is not None:
             return wrong
     if len(drawing.holes) < FEWEST_HOLES:
         return flaw(
-            leaf.at, "book-few-holes", page=leaf.number, holes=len(drawing.holes), least=FEWEST_HOLES, most=MOST_HOLES
+            page_map.at,
+            "book-few-holes",
+            page=page_map.number,
+            holes=len(drawing.holes),
+            least=FEWEST_HOLES,
+            most=MOST_HOLES,
         )
     return drawing
 

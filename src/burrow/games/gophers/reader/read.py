@@ -10,7 +10,7 @@ from burrow.engine.flaw import Flaw, Spot, first, flaw, lines_of
 from burrow.games.gophers.data.book import Book, Page
 from burrow.games.gophers.options import LONGEST_BOOK
 from burrow.games.gophers.reader.drawing import Drawing, Place, read_drawing
-from burrow.games.gophers.reader.split_pages import Leaf, split_pages
+from burrow.games.gophers.reader.split_pages import PageMap, split_pages
 from burrow.games.gophers.reader.tunnels import Tunnel, follow
 
 __all__ = ["Flaw", "read"]
@@ -30,20 +30,20 @@ def read(text: str) -> Book | Flaw:
     if len(text) > LONGEST_BOOK:
         lines = lines_of(text[:LONGEST_BOOK])
         return flaw(Spot(len(lines), len(lines[-1]) + 1), "book-too-long", most=LONGEST_BOOK)
-    leaves = split_pages(text)
-    if isinstance(leaves, Flaw):
-        return leaves
+    page_maps = split_pages(text)
+    if isinstance(page_maps, Flaw):
+        return page_maps
     drawn: list[Drawn] = []
-    for leaf in leaves:
-        found = _read_page(leaf, drawn[0][0] if drawn else None)
+    for page_map in page_maps:
+        found = _read_page(page_map, drawn[0][0] if drawn else None)
         if isinstance(found, Flaw):
             return found
         drawn.append(found)
     return _book(drawn)
 
 
-def _read_page(leaf: Leaf, page_1: Drawing | None) -> Drawn | Flaw:
-    drawing = read_drawing(leaf)
+def _read_page(page_map: PageMap, page_1: Drawing | None) -> Drawn | Flaw:
+    drawing = read_drawing(page_map)
     if isinstance(drawing, Flaw):
         return drawing
     tunnels = follow(drawing)
@@ -69,7 +69,7 @@ def _near(drawing: Drawing) -> Flaw | None:
 def _moved(drawing: Drawing, page_1: Drawing) -> Flaw | None:
     """The first hole that is on this page but not on page 1, or the other way round."""
     here, there = _aligned(drawing), _aligned(page_1)
-    page, drop = drawing.leaf.number, _top(drawing)
+    page, drop = drawing.page_map.number, _top(drawing)
     extra = [flaw(drawing.holes[here[place]].at, "book-hole-extra", page=page) for place in here if place not in there]
     lacking = [
         flaw(
@@ -119,7 +119,7 @@ def _unreached(drawing: Drawing, beside: Beside) -> Flaw | None:
         reached.update(dict.fromkeys(beyond))
         edge += beyond
     lost = next((hole for place, hole in drawing.holes.items() if place not in reached), None)
-    return None if lost is None else flaw(lost.at, "book-unreached", page=drawing.leaf.number)
+    return None if lost is None else flaw(lost.at, "book-unreached", page=drawing.page_map.number)
 
 
 def _book(drawn: list[Drawn]) -> Book:

@@ -15,7 +15,7 @@ class Row(Struct, frozen=True):
     """Without trailing blanks; empty rows between others count."""
 
 
-class Leaf(Struct, frozen=True):
+class PageMap(Struct, frozen=True):
     """The map of one page, from its first to its last non-empty row."""
 
     number: int
@@ -24,7 +24,7 @@ class Leaf(Struct, frozen=True):
     rows: tuple[Row, ...]
 
 
-def split_pages(text: str) -> tuple[Leaf, ...] | Flaw:
+def split_pages(text: str) -> tuple[PageMap, ...] | Flaw:
     lines = lines_of(text)
     headings: list[Spot] = []
     maps: list[list[Row]] = []
@@ -49,7 +49,7 @@ def split_pages(text: str) -> tuple[Leaf, ...] | Flaw:
     if len(headings) < FACES:
         return flaw(Spot(len(lines), len(lines[-1]) + 1), "book-page-missing", page=len(headings) + 1, pages=FACES)
     return tuple(
-        Leaf(number, at, _cropped(rows)) for number, (at, rows) in enumerate(zip(headings, maps, strict=True), 1)
+        PageMap(number, at, _cropped(rows)) for number, (at, rows) in enumerate(zip(headings, maps, strict=True), 1)
     )
 
 

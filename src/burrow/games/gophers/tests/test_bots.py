@@ -374,39 +374,39 @@ def test_the_promise_of_a_hole_is_the_mean_of_the_best_end_of_each_roll(way: Any
     options = Options(way=way)
     held = cards("b2 b5 a5 a3 g4 g7")
     able = numbers(held, way == "simplified")
-    for leaf in page_tables(options):
+    for page in page_tables(options):
         bring = []
-        for hole, kind in enumerate(leaf.kinds):
-            usable = tuple(card for card in held if kind == "store" or leaf.kind[hole] == (card - 1) // 10)
-            made = bool(combos(usable, leaf.number[hole], added_only=way == "simplified", limit=LISTED))
-            bring.append({"gift": GIFT, "portal": PORTAL}.get(kind, leaf.number[hole] if made else 0.0))
-        for hole in leaf.holes:
-            rolls = [reachable(leaf.near, hole, 0, pips, free=False) for pips in DIE]
-            expected = sum(max(bring[end] + ONWARD * leaf.site[end] for end in ends) for ends in rolls) / 6
-            assert leaf.promise(leaf.bringing(able), hole) == pytest.approx(expected)
+        for hole, kind in enumerate(page.kinds):
+            usable = tuple(card for card in held if kind == "store" or page.kind[hole] == (card - 1) // 10)
+            made = bool(combos(usable, page.number[hole], added_only=way == "simplified", limit=LISTED))
+            bring.append({"gift": GIFT, "portal": PORTAL}.get(kind, page.number[hole] if made else 0.0))
+        for hole in page.holes:
+            rolls = [reachable(page.near, hole, 0, pips, free=False) for pips in DIE]
+            expected = sum(max(bring[end] + ONWARD * page.site[end] for end in ends) for ends in rolls) / 6
+            assert page.promise(page.bringing(able), hole) == pytest.approx(expected)
 
 
 def test_sets_of_holes_are_the_holes_that_can_be_reached() -> None:
-    for leaf in page_tables(Options()):
-        for hole in leaf.holes:
-            occupied = bits_of([(hole + 1) % len(leaf.holes), (hole + 9) % len(leaf.holes)])
-            ends = reachable(leaf.near, hole, occupied, 3, free=False)
-            assert leaf.reached(hole, occupied, 3) == leaf.bits(ends)
+    for page in page_tables(Options()):
+        for hole in page.holes:
+            occupied = bits_of([(hole + 1) % len(page.holes), (hole + 9) % len(page.holes)])
+            ends = reachable(page.near, hole, occupied, 3, free=False)
+            assert page.reached(hole, occupied, 3) == page.bits(ends)
 
 
 def test_where_others_turn_the_page_it_counts_what_is_found_there() -> None:
     """The sums of the five other pages, all equally likely (G-22)."""
     state = arranged(hands=("b2 b5 a5 a3 g4 g7",), pips=2)
     outlook = Outlook(seen(state, 0), 0, fast_rng(1), worlds=2)
-    leaf, *others = outlook.leaves
-    for hole in leaf.holes:
+    page, *others = outlook.pages
+    for hole in page.holes:
         found = 0.0
         for other in others:
             kind = other.kinds[hole]
             usable = tuple(card for card in outlook.hand if kind == "store" or other.kind[hole] == (card - 1) // 10)
             made = kind in SUPPLIES and combos(usable, other.number[hole], added_only=False, limit=LISTED)
             found += other.number[hole] if made else GIFT if kind == "gift" else 0
-        assert outlook.standing(leaf, hole, outlook.hand) == pytest.approx(STANDING * TURNED * found / 5)
+        assert outlook.standing(page, hole, outlook.hand) == pytest.approx(STANDING * TURNED * found / 5)
 
 
 @settings(max_examples=40, deadline=None)

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from burrow.engine.game import Turn
+from burrow.engine.game import TurnResult
 from burrow.games.hamsterrolle import codec
 from burrow.games.hamsterrolle.data import CIRCLE
 from burrow.games.hamsterrolle.moves import (
@@ -87,7 +87,7 @@ class Session:
         self._is_stuck = is_stuck(state)
         self._frame = self._script[0][0] if self._script else 0
         self._life: Life | None = None
-        self._turn: Turn[What] | None = None
+        self._turn: TurnResult[What] | None = None
         self._settled: Settled | None = None
         self._path: list[tuple[int, codec.Word]] = []
         self._said = 0
@@ -118,7 +118,7 @@ class Session:
         return self._turn is not None or self._is_waiting
 
     @property
-    def turn(self) -> Turn[What] | None:
+    def turn(self) -> TurnResult[What] | None:
         return self._turn
 
     @property
@@ -333,7 +333,7 @@ class Session:
         self._record()
         self._settled = self._measured(self._life)
         hand = self._move or (None if self._hand else Hand(self._piece, codec.pack_path(tuple(self._path))))
-        self._turn = Turn(hand, self._settled)
+        self._turn = TurnResult(hand, self._settled)
 
     def _measured(self, life: Life) -> Settled:
         world = life.world
