@@ -1,5 +1,5 @@
-"""One attack on the server of `attacks.py`: `_attack.py NAME HOST SECONDS`. Says `ready` when it has begun in earnest,
-and ends by itself. It goes to the loopback only, from addresses of its own there."""
+"""Runs one attack on the server of `attacks.py`: `_attack.py NAME HOST SECONDS`. Prints `ready` once the attack is in
+full swing, and ends by itself. It connects only to the loopback interface, from other loopback addresses."""
 
 import asyncio
 import contextlib
@@ -22,12 +22,12 @@ MOST_LINES = 5000
 _decode = msgspec.json.decode
 
 
-def deaf(socket: Socket, frame: bytes) -> None:
-    """Ignores what the server says."""
+def ignore(socket: Socket, frame: bytes) -> None:
+    """Do nothing with a message."""
 
 
 def leave(socket: Socket, frame: bytes) -> None:
-    """Leaves once there was something to see."""
+    """Close the socket after the first update."""
     if b'"update"' in frame[:20]:
         socket.close()
 
@@ -58,7 +58,7 @@ class Attack:
                     raise
                 await asyncio.sleep(0.2)
 
-    async def dial(self, table: str, hear: Callable[[Socket, bytes], None] = deaf, source: str = SOURCE) -> Socket:
+    async def dial(self, table: str, hear: Callable[[Socket, bytes], None] = ignore, source: str = SOURCE) -> Socket:
         """Connect, no faster than the server allows."""
         await asyncio.sleep(0.1)
         return await open_socket(self.host, f"/api/tables/{table}/ws", COOKIE, hear, source=source)
@@ -69,7 +69,7 @@ class Attack:
 
 
 def legal_of(frame: bytes) -> list[Any]:
-    """The moves of the first seat that has any, if it is an update."""
+    """The first seat that can move, then its legal moves; empty if the message is not an update or nobody can."""
     message = _decode(frame)
     sights = message.get("sights", ()) if message["say"] == "update" else ()
     return next(([sight["seat"], *sight["legal"]] for sight in sights if sight["legal"]), [])
@@ -97,18 +97,18 @@ async def sheets(attack: Attack) -> None:
             await asyncio.sleep(1 / 96)
 
 
-class Wavering:
-    """A client with all seats of a table that plays for a while, then takes every move back and makes it again."""
+class PlayAndUndo:
+    """A client with all seats of a table. It plays for a while, then takes every move back and makes it again."""
 
     def __init__(self, attack: Attack, *, plays: int) -> None:
         self._attack = attack
         self._plays = plays
-        """So many entries come before the wavering."""
+        """Entries of the log before the first undo."""
         self._sights: list[dict[str, Any]] = []
         self._seq = self._answered = -1
         self._move: dict[str, Any] = {}
         self._is_undone = False
-        """Then the same move is made again."""
+        """The last request was an undo, so the same move comes next."""
 
     def hear(self, socket: Socket, frame: bytes) -> None:
         message = _decode(frame)
@@ -116,7 +116,7 @@ class Wavering:
             self._sights, self._seq = message["sights"], message["seq"]
 
     def go_on(self, socket: Socket) -> None:
-        """Once for each update."""
+        """Send one request for each update."""
         if self._answered == self._seq:
             return
         self._answered = self._seq
@@ -140,15 +140,16 @@ class Wavering:
 
 
 async def undo(attack: Attack) -> None:
-    """A long game, then moves and undos as fast as they are heard, on four sockets of one table; and visits to it."""
+    """A long game, then moves and undos as fast as the server accepts them, on four sockets of one table. More clients
+    connect to this table and leave again."""
     name = await attack.table("gophers", ME, ME)
-    wavering = Wavering(attack, plays=120)
-    sockets = [await attack.dial(name, wavering.hear) for _ in range(4)]
+    client = PlayAndUndo(attack, plays=120)
+    sockets = [await attack.dial(name, client.hear) for _ in range(4)]
     start = time.monotonic()
     beat = 0
     while attack.goes_on:
         beat += 1
-        wavering.go_on(sockets[beat % 4])
+        client.go_on(sockets[beat % 4])
         await asyncio.sleep(1 / 150)
         if time.monotonic() - start < 25:
             continue
@@ -161,7 +162,7 @@ async def undo(attack: Attack) -> None:
 
 
 async def frames(attack: Attack) -> None:
-    """Endless pings on two sockets, one of which reads nothing; when one is closed, the next one opens."""
+    """Endless pings on two sockets, one of which reads nothing. When one is closed, another one opens."""
     name = await attack.table("nuts", ME, ME)
     pings = b"\x89\x80\x00\x00\x00\x00" * 10_000
 
@@ -205,14 +206,14 @@ async def slow(attack: Attack) -> None:
     """Sockets that read nothing, at a table with many long updates."""
     own = "# " + "x" * 3000 + "\n" + SIDE_A
     name = await attack.table("hamstern", ME, ME, sheet="own", own=own, start="free")
-    wavering = Wavering(attack, plays=0)
-    driver = await attack.dial(name, wavering.hear)
+    client = PlayAndUndo(attack, plays=0)
+    driver = await attack.dial(name, client.hear)
     for _ in range(60):
         (await attack.dial(name)).read_nothing()
     attack.ready()
     beat = 0
     while attack.goes_on:
-        wavering.go_on(driver)
+        client.go_on(driver)
         beat += 1
         await asyncio.sleep(1 / 35)
         if beat % 10 == 0:
@@ -221,7 +222,7 @@ async def slow(attack: Attack) -> None:
 
 
 async def bots(attack: Attack) -> None:
-    """As many tables as may be opened, with only bots that think for a long time."""
+    """Nearly as many tables as one address may open, with only bots that think for a long time."""
     experts = [{"kind": "bot", "level": "expert"}] * 5
     for _ in range(55):
         await attack.table("gophers", *experts)

@@ -1,4 +1,4 @@
-"""A client as light as Python allows, so that the measurement shows the server: bytes in, bytes out."""
+"""A client that does as little as possible, so that the benchmarks measure the server."""
 
 import asyncio
 import os
@@ -8,7 +8,7 @@ from typing import cast
 Hear = Callable[["Socket", bytes], None]
 
 _MASK = b"\x00\x00\x00\x00"
-"""All zeros: the protocol requires a mask, not a good one."""
+"""All zeros. The protocol requires a mask, but any mask will do."""
 
 
 class Socket(asyncio.Protocol):
@@ -20,7 +20,7 @@ class Socket(asyncio.Protocol):
         self.lost = False
         self._hear = hear
         self._see = see
-        """Called for binary frames: those of a turn of physics."""
+        """Called for binary frames, which show a turn of physics."""
         self._buffer = b""
         self._transport: asyncio.WriteTransport | None = None
 
@@ -30,7 +30,7 @@ class Socket(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         self.lost = True
         if not self.opened.done():
-            self.opened.set_exception(error or ConnectionError("the server closed the line"))
+            self.opened.set_exception(error or ConnectionError("the server closed the connection"))
 
     def greet(self, host: str, path: str, cookie: str) -> None:
         self._write(
@@ -44,7 +44,7 @@ class Socket(asyncio.Protocol):
         return self._frame(0x81, text)
 
     def say(self, word: bytes) -> int:
-        """A binary frame."""
+        """Send a binary frame; return its size on the wire in bytes."""
         return self._frame(0x82, word)
 
     def _frame(self, kind: int, text: bytes) -> int:
@@ -58,7 +58,7 @@ class Socket(asyncio.Protocol):
             self._transport.close()
 
     def flood(self, frames: bytes) -> bool:
-        """Send any bytes; False if the connection accepts no more now."""
+        """Send raw bytes; False if too much is still waiting to be sent."""
         if self._transport is None or self._transport.get_write_buffer_size() > len(frames):
             return False
         self._write(frames)
@@ -161,7 +161,7 @@ class Process:
         self._pid = pid
 
     def cpu(self) -> float:
-        """Seconds so far."""
+        """Processor time so far, in seconds."""
         with open(f"/proc/{self._pid}/stat") as file:
             fields = file.read().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -1,7 +1,7 @@
-"""The best that could have been made of rolls that are all known beforehand, by beam search on one sheet of Hamstern.
+"""Finds a good result on one sheet of Hamstern if all rolls are known in advance, by beam search.
 
-After each roll only the most promising sheets are kept, equal ones once. So what is found can be reached for certain,
-and a wider beam may find more: it is a bound from below to what a player with perfect foresight would reach."""
+After each roll only the most promising different sheets are kept. The result can certainly be reached, and a wider beam
+may find a better one. So it is a lower bound for what a player with perfect foresight would reach."""
 
 from collections.abc import Iterator, Sequence
 
@@ -20,12 +20,13 @@ class Kept:
     def __init__(self, progress: Progress, ticks: int, promise: float) -> None:
         self.progress = progress
         self.ticks = ticks
-        """Rolls that move the timer, until it has run out on this sheet."""
+        """Moves of the timer left on this sheet."""
         self.promise = promise
 
 
 def best_alone(prospects: Prospects, rolls: Sequence[int], width: int) -> int:
-    """The most points of a solo game with these rolls: when to begin the fourth chamber is part of the plan (HS-04)."""
+    """The most points found for a solo game with these rolls. The search also decides when to begin the fourth chamber
+    (HS-04)."""
     beam = [Kept(Progress(prospects.ground), 2 * TIMER, 0.0)]
     best = 0
     for pips in rolls:
@@ -43,11 +44,12 @@ def best_alone(prospects: Prospects, rolls: Sequence[int], width: int) -> int:
         beam = sorted(found.values(), key=lambda kept: -kept.promise)[:width]
         if not beam:
             return best
-    raise AssertionError("the rolls are too few for the timer to run out")
+    raise AssertionError("there are too few rolls for the timer to run out")
 
 
 def best_beside(prospects: Prospects, rolls: Sequence[int], fourth: int, width: int) -> int:
-    """The most points with exactly these rolls, no fourth chamber being begun before the round `fourth` (from 0)."""
+    """The most points found for exactly these rolls, without beginning a fourth chamber before the round `fourth` (from
+    0)."""
     beam = [Kept(Progress(prospects.ground), NEVER, 0.0)]
     for number, pips in enumerate(rolls):
         left = min(FAR, sum(later >= TICK for later in rolls[number + 1 :]))

@@ -1,5 +1,5 @@
-"""How a measurement is told: one JSON object, a few lines for people, or a table of the docs. Also what it was
-measured on."""
+"""Prints a measurement as one JSON object or as a table for people, or writes it into a page of the docs. Also names
+the machine."""
 
 import argparse
 import json
@@ -27,7 +27,7 @@ def machine() -> dict[str, Any]:
 
 
 def tell(name: str, rows: list[dict[str, Any]], *, as_json: bool, **more: Any) -> None:
-    """`rows` have the same keys; they become the lines of a table."""
+    """Print rows, which all have the same keys, as JSON or as a table."""
     if as_json:
         print(json.dumps({"bench": name, "machine": machine(), "rows": rows, **more}))
         return
@@ -42,16 +42,16 @@ def tell(name: str, rows: list[dict[str, Any]], *, as_json: bool, **more: Any) -
 
 
 def write(page: Path, what: str, parts: Sequence[str]) -> None:
-    """Puts paragraphs between the two comments of a page that begin and end what is so named."""
+    """Replace what stands between the comment with this name and the next `<!-- end -->` of a page."""
     text = page.read_text(encoding="utf-8")
     block = re.compile(rf"(<!-- {re.escape(what)} -->).*?(<!-- end -->)", flags=re.DOTALL)
     if not block.search(text):
-        raise SystemExit(f"{page.name} has no place for {what}")
+        raise SystemExit(f"{page.name} has no comment <!-- {what} -->")
     page.write_text(block.sub(lambda found: "\n\n".join([found[1], *parts, found[2]]), text), encoding="utf-8")
 
 
 def table(rows: Sequence[dict[str, Any]]) -> str:
-    """Of a page; `rows` have the same keys."""
+    """A Markdown table; all rows have the same keys."""
     lines = [list(rows[0]), ["---"] * len(rows[0]), *([_page_cell(value) for value in row.values()] for row in rows)]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 

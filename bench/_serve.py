@@ -1,7 +1,7 @@
-"""The server to be measured: `_serve.py FOLDER CORE [limited]`. Its limits are lifted unless it is `limited`; it prints
-its address.
+"""Starts the server that is measured and prints its address: `_serve.py FOLDER CORE [limited]`. It has no limits unless
+it is `limited`.
 
-A folder `-` keeps the tables in memory; a core -1 leaves the choice to the system."""
+The folder `-` keeps the tables in memory; the core -1 lets the system choose."""
 
 import os
 import sys

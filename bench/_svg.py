@@ -1,5 +1,5 @@
-"""A drawing as text: elements, words, and the house's colours on a light ground of their own, so that a page in the
-dark shows them too."""
+"""Writes SVG: elements, text, and the colours of the page. Drawings have a light background, so they also work on a
+dark page."""
 
 from collections.abc import Iterable
 from html import escape
@@ -15,7 +15,7 @@ Spot = tuple[float, float]
 
 
 def tag(name: str, *inside: str, **marks: object) -> str:
-    """An element; in the names of attributes an underscore stands for a hyphen."""
+    """An element. Underscores in the names of attributes become hyphens."""
     told = "".join(f' {key.strip("_").replace("_", "-")}="{written(value)}"' for key, value in marks.items())
     return f"<{name}{told}>{''.join(inside)}</{name}>" if inside else f"<{name}{told}/>"
 
@@ -53,7 +53,7 @@ def rect(x: float, y: float, width: float, height: float, **marks: object) -> st
     return tag("rect", x=x, y=y, width=width, height=height, **marks)
 
 
-def way(spots: Iterable[Spot], *, closed: bool = False) -> str:
-    """The data of a path through these."""
+def path_data(spots: Iterable[Spot], *, closed: bool = False) -> str:
+    """The path data that connects these points."""
     steps = " ".join(f"{written(float(x))} {written(float(y))}" for x, y in spots)
     return f"M{steps}{'Z' if closed else ''}"

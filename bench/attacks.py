@@ -1,9 +1,9 @@
-"""What others notice while one address attacks the server: the latency of their moves before and meanwhile, whether
-newcomers get in, and the memory of the server before, at its peak and afterwards.
+"""Measures what others notice while one address attacks the server: the latency of their moves before and during the
+attack, whether newcomers get in, and the memory of the server before, at its peak and afterwards.
 
-The server has its usual limits, a core of its own and a durable file. The innocent play twelve tables at four moves a
-second each; against hoarded bots, what is measured is how long their own bots take. `./burrow bench attacks undo`
-runs this one only; everything goes over the loopback and ends by itself."""
+The server has its default limits, its own core and a durable file. The other players make four moves a second at each
+of twelve tables. In the attack with bots, the latency is how long the other players' bots take. `./burrow bench attacks
+undo` runs only this attack. Everything uses the loopback interface and ends by itself."""
 
 import asyncio
 import os
@@ -23,22 +23,23 @@ from _client import Http, Process, Socket, open_socket
 from _report import arguments, tell
 
 from burrow.engine.rng import FastRng
-from server import COOKIES, PATIENCE, ROOT, Table, Tally, _loop_run, go_first
+from server import COOKIES, PATIENCE, ROOT, Table, Tally, _loop_run, raise_priority
 
 TABLES = 12
 PACE = 4
-"""Moves a second at each of them."""
+"""Moves a second at each table."""
 PREPARING = 40.0
-"""Seconds that an attack may take until it is ready."""
+"""The most seconds an attack may take to get ready."""
 SETTLING = 20.0
-"""Seconds after it, until the memory is looked at again."""
+"""Seconds between the end of the attack and the last look at the memory."""
 NEWCOMER = "127.0.0.2"
 FEW_FILES = 1024
-"""Of the server, where silent connections take them."""
+"""Open files the server may have during the attack with silent connections."""
 
 
 class BotTable:
-    """One person against a bot; the time from when it is to move to when it has moved, holding back included."""
+    """One person against a bot. Measures the time from the start of the bot's turn to its move, including the time it
+    holds the move back."""
 
     def __init__(self, host: str) -> None:
         self.latencies: list[float] = []
@@ -75,8 +76,8 @@ class BotTable:
         self._socket.close()
 
 
-class Innocent:
-    """Everybody who only wants to play."""
+class OtherPlayers:
+    """The people who are not attacking."""
 
     def __init__(self, host: str) -> None:
         self.tally = Tally()
@@ -102,7 +103,7 @@ class Innocent:
             bot.latencies.clear()
 
     def latencies(self) -> list[float]:
-        """What is still waited for counts as if it had come now."""
+        """In seconds. A move that is still under way counts as if it had arrived now."""
         if self.bots:
             return sorted(latency for bot in self.bots for latency in bot.latencies)
         late = [time.perf_counter() - table.waits_since for table in self._tables if table.waits_since]
@@ -128,7 +129,7 @@ async def _drive(table: Table, phase: float) -> None:
 
 
 class Newcomers:
-    """Somebody comes every half second, and wants an answer within two."""
+    """A new client connects every half second and expects an answer within two seconds."""
 
     def __init__(self, host: str) -> None:
         self.came = self.served = 0
@@ -160,7 +161,7 @@ class Newcomers:
 
 
 class Memory:
-    """Of the server, looked at all the time."""
+    """The peak memory of the server, sampled ten times a second."""
 
     def __init__(self, server: Process) -> None:
         self.peak = 0
@@ -177,20 +178,20 @@ class Memory:
 
 
 async def measure(
-    name: str, host: str, server: Process, seconds: float, core: int, first: bool
+    name: str, host: str, server: Process, seconds: float, core: int, has_priority: bool
 ) -> list[dict[str, Any]]:
-    innocent = Innocent(host)
-    await innocent.sit_down(with_bots=name == "bots")
+    others = OtherPlayers(host)
+    await others.sit_down(with_bots=name == "bots")
     await asyncio.sleep(2.0)
-    innocent.reset()
+    others.reset()
     await asyncio.sleep(seconds)
-    before, memory_before = innocent.latencies(), server.memory()
+    before, memory_before = others.latencies(), server.memory()
     memory = Memory(server)
-    attack = await _begin(name, host, seconds, core, first)
-    innocent.reset()
+    attack = await _begin(name, host, seconds, core, has_priority)
+    others.reset()
     newcomers = Newcomers(host)
     await asyncio.sleep(seconds)
-    during, came = innocent.latencies(), newcomers.stop()
+    during, came = others.latencies(), newcomers.stop()
     attack.kill()
     await attack.wait()
     memory.stop()
@@ -208,12 +209,12 @@ async def measure(
         "MB_peak": memory.peak / 1e6,
         "MB_after": server.memory() / 1e6,
     }
-    innocent.close()
+    others.close()
     return [row]
 
 
-async def _begin(name: str, host: str, seconds: float, core: int, first: bool) -> asyncio.subprocess.Process:
-    """The attack in a process of its own, behind the innocent where both want the same core."""
+async def _begin(name: str, host: str, seconds: float, core: int, has_priority: bool) -> asyncio.subprocess.Process:
+    """Start the attack in a separate process, with a lower priority than the other players."""
     program = str(Path(__file__).parent / "_attack.py")
     attack = await asyncio.create_subprocess_exec(
         sys.executable,
@@ -222,17 +223,17 @@ async def _begin(name: str, host: str, seconds: float, core: int, first: bool) -
         host,
         str(PREPARING + seconds),
         stdout=subprocess.PIPE,
-        preexec_fn=partial(_step_back, core, first),
+        preexec_fn=partial(_lower_priority, core, has_priority),
     )
     assert attack.stdout is not None
     if await asyncio.wait_for(attack.stdout.readline(), PREPARING) != b"ready\n":
-        raise SystemExit(f"the attack {name} did not begin")
+        raise SystemExit(f"the attack {name!r} did not start")
     return attack
 
 
-def _step_back(core: int, first: bool) -> None:
+def _lower_priority(core: int, has_priority: bool) -> None:
     os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
-    os.setpriority(os.PRIO_PROCESS, 0, -10 if first else 5)
+    os.setpriority(os.PRIO_PROCESS, 0, -10 if has_priority else 5)
     if core >= 0:
         os.sched_setaffinity(0, {core})
 
@@ -241,7 +242,7 @@ def _at(latencies: list[float], part: float) -> float:
     return 1000 * latencies[int(part * (len(latencies) - 1))] if latencies else float("nan")
 
 
-def run(name: str, seconds: float, first: bool) -> dict[str, Any]:
+def run(name: str, seconds: float, has_priority: bool) -> dict[str, Any]:
     (ROOT / ".burrow").mkdir(exist_ok=True)
     folder = Path(tempfile.mkdtemp(prefix="bench-", dir=ROOT / ".burrow"))
     cores = sorted(os.sched_getaffinity(0))
@@ -261,8 +262,8 @@ def run(name: str, seconds: float, first: bool) -> dict[str, Any]:
         start_new_session=True,
         preexec_fn=few if name == "silent" else None,
     )
-    if first:
-        go_first(process.pid)
+    if has_priority:
+        raise_priority(process.pid)
     try:
         assert process.stdout is not None
         host = process.stdout.readline().strip().removeprefix("http://")
@@ -270,7 +271,7 @@ def run(name: str, seconds: float, first: bool) -> dict[str, Any]:
             raise SystemExit("the server did not start")
         if other >= 0:
             os.sched_setaffinity(0, {other})
-        return _loop_run(measure(name, host, Process(process.pid), seconds, other, first))[0]
+        return _loop_run(measure(name, host, Process(process.pid), seconds, other, has_priority))[0]
     finally:
         os.sched_setaffinity(0, set(cores))
         os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
@@ -282,15 +283,19 @@ def run(name: str, seconds: float, first: bool) -> dict[str, Any]:
 def main() -> None:
     parser = arguments(__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"some of {', '.join(ATTACKS)}; default: all")
-    parser.add_argument("--seconds", type=float, default=12.0, help="before and during each (default: %(default)s)")
-    parser.add_argument("--first", action="store_true", help="go before other programs (needs root)")
+    parser.add_argument(
+        "--seconds", type=float, default=12.0, help="measured before and during each attack (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--priority", action="store_true", help="run at a higher priority than other programs (needs root)"
+    )
     wanted = parser.parse_args()
     if unknown := set(wanted.names) - set(ATTACKS):
         parser.error(f"there is no attack {', '.join(sorted(unknown))}; there are: {', '.join(ATTACKS)}")
     if not hasattr(os, "sched_getaffinity"):
-        print("skipped: cores, memory and processor time of the server are read as Linux tells them")
+        print("skipped: this measurement needs Linux")
         return
-    rows = [run(name, wanted.seconds, wanted.first) for name in wanted.names or ATTACKS]
+    rows = [run(name, wanted.seconds, wanted.priority) for name in wanted.names or ATTACKS]
     tell("attacks", rows, as_json=wanted.json)
 
 

@@ -1,7 +1,7 @@
-"""Random play of whole games of Auf die Nüsse!: through the contract, and the bare loop in Python and in numba.
+"""Random play of whole games of Auf die Nüsse!: through the contract, as a bare loop in Python, and as one in numba.
 
-All three throw the same dice by SplitMix64, choose evenly among the legal moves, play to 50 points with two
-seats and nut rounds at equal pace, so turns a game agree. What counts are the ratios, taken in one run."""
+All three roll the dice with SplitMix64, choose among the legal moves with equal chances, and play to 50 points with two
+seats and paced nut rounds. So the average number of turns must agree. Compare the ratios within one run."""
 
 import time
 from collections.abc import Callable
@@ -24,7 +24,7 @@ Played = tuple[int, int]
 
 
 def contract(games: int, seed: int) -> Played:
-    """Every step asks `waiting`, and every move is listed, judged and applied."""
+    """Calls `waiting` at every step; lists, judges and applies every move."""
     game, rng = registry.game("nuts"), FastRng(seed)
     options = decode_options(game, OPTIONS)
     turns = decisions = 0
@@ -46,7 +46,7 @@ def contract(games: int, seed: int) -> Played:
 
 
 def bare(games: int, seed: int) -> Played:
-    """The same game as a loop over whole numbers."""
+    """The same game as a loop over integers."""
     rng = FastRng(seed)
     turns = decisions = 0
     for _ in range(games):
@@ -99,7 +99,7 @@ STEP = numba.uint64(0x9E3779B97F4A7C15)
 
 @numba.njit(cache=False)
 def _below(seed: Any, n: int) -> Any:  # pragma: no cover - compiled
-    """SplitMix64; the bias of the remainder (below 2**-61) does not matter to a clock."""
+    """SplitMix64. The bias of the remainder (below 2**-61) does not matter here."""
     z = (seed ^ (seed >> numba.uint64(30))) * numba.uint64(0xBF58476D1CE4E5B9)
     z = (z ^ (z >> numba.uint64(27))) * numba.uint64(0x94D049BB133111EB)
     z = z ^ (z >> numba.uint64(31))
@@ -154,7 +154,7 @@ def compiled(games: int, seed: int) -> Played:
 
 
 def measure(play: Callable[[int, int], Played], *, seconds: float) -> dict[str, Any]:
-    """Games a CPU second, after a first round that warms up and says how many games fill the time."""
+    """Games per second of processor time. First warms up and finds out how many games fill the time."""
     games = 20
     play(games, 1)
     while True:
@@ -174,7 +174,7 @@ def measure(play: Callable[[int, int], Played], *, seconds: float) -> dict[str, 
 
 def main() -> None:
     parser = arguments(__doc__)
-    parser.add_argument("--seconds", type=float, default=3.0, help="time for each way")
+    parser.add_argument("--seconds", type=float, default=3.0, help="processor time for each way (default: %(default)s)")
     wanted = parser.parse_args()
     rows = [measure(play, seconds=wanted.seconds) for play in (contract, bare, compiled)]
     speed = {row["way"]: row["games_per_second"] for row in rows}

@@ -1,8 +1,8 @@
-"""Gophers Walk: where a roll leads, what a hand can make, and whole random games, against naive versions in one run.
+"""Gophers Walk: reachable holes, combinations of a hand, and whole random games, compared with naive versions.
 
-The naive ones are what one would write first: every way step by step over sets, every card added, subtracted or kept.
-Both give the same answers, which is compared before anything is measured. The hands of the combinations are drawn anew
-from the deck for every measurement, with a number from 1 to 20; no hand comes twice but by chance."""
+The naive versions are the obvious first attempt: extend every way step by step, and add, subtract or keep every card.
+The benchmark checks that both give the same answers before it measures. The hands are drawn fresh from the deck, each
+with a number from 1 to 20, so few of them repeat."""
 
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -34,7 +34,7 @@ FIGURES = 3
 
 
 class Asked(NamedTuple):
-    """Where can a figure go?"""
+    """A question: where can this figure go?"""
 
     near: Near
     start: int
@@ -44,7 +44,9 @@ class Asked(NamedTuple):
 
 def main() -> None:
     parser = arguments(__doc__)
-    parser.add_argument("--seconds", type=float, default=2.0, help="processor time for each number")
+    parser.add_argument(
+        "--seconds", type=float, default=2.0, help="processor time for each row and version (default: %(default)s)"
+    )
     asked = parser.parse_args()
     rows = [measure_reach(asked.seconds), *measure_combos(asked.seconds), *measure_games(asked.seconds)]
     tell("gophers", rows, as_json=asked.json)
@@ -55,7 +57,7 @@ def row(what: str, *, fast: float, naive: float) -> dict[str, Any]:
 
 
 def speed(work: Callable[[], int], seconds: float) -> float:
-    """How much of it is done in a second of processor time; `work` says how much it was. The first time warms up."""
+    """Units of work per second of processor time. `work` returns how many units it did; the first call warms up."""
     work()
     spent, done = 0.0, 0
     while spent < seconds:
@@ -80,7 +82,7 @@ def measure_reach(seconds: float) -> dict[str, Any]:
 
 
 def some_moves(rng: FastRng, count: int) -> list[Asked]:
-    """Any page, any hole, two other figures, any roll."""
+    """Random questions: any page, any hole, two other figures, any roll."""
     pages = ground_for(Options()).pages
     found = []
     for _ in range(count):
@@ -99,7 +101,7 @@ def naive_reach(asked: Asked) -> tuple[int, ...]:
 
 
 def naive_ways(asked: Asked) -> tuple[Way, ...]:
-    """Every way, by extending all that have been found by one step at a time."""
+    """Every way, found by extending all ways by one step at a time."""
     found: list[tuple[Way, Way]] = [((), (asked.start,))]
     for _ in range(asked.pips):
         longer = []
@@ -151,7 +153,7 @@ def measure_store(what: str, way: str, seconds: float) -> dict[str, Any]:
 
 
 def some_hands(rng: FastRng, options: Options, count: int) -> list[tuple[Cards, int]]:
-    """Six supply cards from the whole deck, and a number that may stand beside a store."""
+    """Six supply cards from the whole deck, and a number that a store may have."""
     deck = tuple(card for card, copies in enumerate(deck_of(options)) for _ in range(copies) if card != DIG)
     return [(tuple(sorted(rng.shuffled(deck)[:HAND])), 1 + rng.below(20)) for _ in range(count)]
 
@@ -167,7 +169,7 @@ def naive_combos(cards: Cards, number: int, signs: tuple[int, ...]) -> tuple[Com
 
 
 def fresh_speed(work: Callable[[Any], object], fresh: Callable[[], list[Any]], seconds: float) -> float:
-    """Like `speed`, with new questions each time that are made outside of what is measured."""
+    """Like `speed`, but with new questions each time. Making them is not measured."""
     each(work, fresh())
     spent, done = 0.0, 0
     while spent < seconds:
@@ -182,8 +184,7 @@ def fresh_speed(work: Callable[[Any], object], fresh: Callable[[], list[Any]], s
 
 
 def measure_games(seconds: float) -> list[dict[str, Any]]:
-    """Two seats that choose by chance, through the contract; then the same games with the naive ways and combinations
-    in the place of ours."""
+    """Two seats that play at random through the contract; then the same games with naive ways and combinations."""
     return [measure_way(convert({"way": way}, Options), seconds) for way in ("basic", "advanced", "entry")]
 
 
@@ -197,7 +198,7 @@ def measure_way(options: Options, seconds: float) -> dict[str, Any]:
 
 
 def play_games(options: Options, games: int) -> tuple[int, tuple[State, ...]]:
-    """How many, and how they ended."""
+    """The number of games, and the last state of each."""
     ends = []
     for number in range(games):
         rng, state = fast_rng(SEED, number), GAME.setup(2, options)
@@ -210,22 +211,22 @@ def play_games(options: Options, games: int) -> tuple[int, tuple[State, ...]]:
 
 
 def naively(work: Callable[[], T]) -> T:
-    """With the naive versions where the rules list moves. What was remembered is forgotten first."""
-    forget()
+    """Do the work with naive listings of moves, starting with empty caches."""
+    clear_caches()
     with patch.multiple(moves, walks=naive_walks, combos=naive_listing, takes=naive_takes):
         done = work()
-    forget()
+    clear_caches()
     return done
 
 
-def forget() -> None:
-    for remembering in vars(moves).values():
-        if hasattr(remembering, "cache_clear"):
-            remembering.cache_clear()
+def clear_caches() -> None:
+    for value in vars(moves).values():
+        if hasattr(value, "cache_clear"):
+            value.cache_clear()
 
 
 def naive_walks(near: Near, start: int, occupied: int, pips: int, *, free: bool) -> tuple[Way, ...]:
-    """As the rules ask for it; `free` is not played here."""
+    """With the signature that the rules use; `free` is ignored."""
     figures = tuple(hole for hole in range(len(near)) if occupied >> hole & 1)
     return naive_ways(Asked(near, start, figures, pips))
 
@@ -236,7 +237,7 @@ def naive_listing(cards: Cards, number: int, *, added_only: bool, limit: int) ->
 
 
 def naive_takes(stock: Cards, own: Cards, number: int, *, limit: int) -> tuple[Combo, ...] | None:
-    """Within each kind: sums of the stock, and one larger card against sums of the own pile."""
+    """For each kind: sums of cards of the stock, and a larger card with change from the seat's own pile."""
     found: set[Combo] = set()
     for kind in range(len(KINDS)):
         here = tuple(card for card in stock if kind_of(card) == kind)
@@ -248,7 +249,7 @@ def naive_takes(stock: Cards, own: Cards, number: int, *, limit: int) -> tuple[C
 
 
 def naive_sums(cards: Cards, number: int) -> set[Cards]:
-    """Some of these cards with this sum, found by trying cards until it is reached."""
+    """All choices of these cards with this sum."""
     if number <= 0:
         return set()
     found: set[Cards] = set()
@@ -271,7 +272,7 @@ def each(work: Callable[[Any], object], asked: Sequence[Any]) -> int:
 
 def agree(what: str, ours: object, naive: object) -> None:
     if ours != naive:
-        raise SystemExit(f"{what} differ: {ours!r} and naively {naive!r}")
+        raise SystemExit(f"{what} differ: {ours!r}, but naively {naive!r}")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""How the flip-book of Gophers Walk plays: bots of one level at a table of two to five, basic game, how long it takes,
-how often there is something to collect, and which holes are used.
+"""How the flip-book of Gophers Walk plays: how long games take, how often there is something to collect, and which
+holes are used. Bots of one level play the basic game with two to five seats.
 
-`--write` puts the tables into docs/gophers.md. The same seed gives the same games, however many processes play."""
+`--write` puts the tables into docs/gophers.md. The same seed gives the same games with any number of processes."""
 
 import os
 from argparse import Namespace
@@ -37,10 +37,10 @@ Spot = tuple[int, int]
 
 
 class Played(Struct):
-    """What happened in one game, or in several."""
+    """What happened in one or several games."""
 
     lengths: list[float] = []
-    """Turns each, by game."""
+    """Turns per seat, for each game."""
     ended: Counter[str] = field(default_factory=Counter)
     turns: int = 0
     successful: int = 0
@@ -48,14 +48,14 @@ class Played(Struct):
     choices: int = 0
     """Holes where a rolled move could end."""
     promising: int = 0
-    """Rolls after which some of them could be collected from."""
+    """Rolls after which the hand could collect from at least one of them."""
     changes: int = 0
     points: int = 0
     open: Counter[int] = field(default_factory=Counter)
     """Turns that began on each page."""
     stops: Counter[Spot] = field(default_factory=Counter)
     gains: Counter[Spot] = field(default_factory=Counter)
-    """Collected there, or a gift kept."""
+    """How often supplies were collected, or a card of a gift kept, at each spot."""
 
 
 def main() -> None:
@@ -65,7 +65,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--level", default="careful")
     parser.add_argument("--seats", default="2,3,4,5")
-    parser.add_argument("--brief", action="store_true", help="leave the pages out: few games leave holes unused")
+    parser.add_argument("--brief", action="store_true", help="leave out the table of pages, which needs many games")
     parser.add_argument("--write", action="store_true", help="put the tables into docs/gophers.md")
     asked = parser.parse_args()
     by_seats = {seats: play(asked, seats) for seats in map(int, asked.seats.split(","))}
@@ -128,7 +128,7 @@ def gain(played: Played, state: State, event: Event[What]) -> None:
 
 
 def look(played: Played, state: State) -> None:
-    """What a roll offers."""
+    """Count what a roll offers."""
     seat = state.turn.seat
     others = bits_of(figure for other, figure in enumerate(state.figures) if other != seat)
     ends = reachable(maze_of(state).near, state.figures[seat], others, state.turn.pips, free=False)
@@ -171,7 +171,7 @@ def spread(lengths: Sequence[float]) -> str:
 
 
 def page_rows(played: Played) -> list[dict[str, Any]]:
-    """All numbers of seats together."""
+    """Add up several results."""
     return [page_row(number, maze, played) for number, maze in enumerate(ground_for(Options()).pages, 1)]
 
 
@@ -192,7 +192,7 @@ def page_row(number: int, maze: Maze, played: Played) -> dict[str, Any]:
 
 
 def distances(maze: Maze, start: int) -> list[int]:
-    """To every hole, in tunnels."""
+    """The distance to every hole, in tunnels."""
     found = {start: 0}
     edge = [start]
     for hole in edge:

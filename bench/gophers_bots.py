@@ -1,7 +1,7 @@
 """The bots of Gophers Walk: who beats whom in each way to play and with each number of seats, and how long they think.
 
-The same seed gives the same games, however many processes play. In a pair, one seat is the first bot's and all others
-are the second one's; from game to game everyone moves one seat on. `--write` puts the tables into docs/gophers.md."""
+The same seed gives the same games with any number of processes. In a pair, the first bot has one seat and the second
+bot all others; after each game everyone moves one seat on. `--write` puts the tables into docs/gophers.md."""
 
 import os
 import time
@@ -23,8 +23,8 @@ from burrow.games.gophers.options import Options
 
 PAGE = Path(__file__).parents[1] / "docs" / "gophers.md"
 PAIRS = "expert-careful,expert-casual,careful-casual"
-CLOCKED = 3
-"""Games in which each bot's thinking is measured."""
+TIMED_GAMES = 3
+"""Games in which the thinking time of each bot is measured."""
 
 
 def main() -> None:
@@ -33,8 +33,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--ways", default="basic", help="of the option `way`, with commas between them")
-    parser.add_argument("--seats", default="2", help="numbers of seats, with commas between them")
+    parser.add_argument("--ways", default="basic", help="values of the option `way`, separated by commas")
+    parser.add_argument("--seats", default="2", help="numbers of seats, separated by commas")
     parser.add_argument("--pairs", default=PAIRS)
     parser.add_argument("--write", action="store_true", help="put the tables into docs/gophers.md")
     asked = parser.parse_args()
@@ -55,15 +55,15 @@ def strength(asked: Namespace) -> list[dict[str, Any]]:
 
 
 def versus(asked: Namespace, way: str, seats: int, pair: str) -> dict[str, Any]:
-    """`won` are games won alone. A game that is shared counts as a share of a win in `won %`; between equals that
-    would be `equal %`."""
+    """`won` counts games won alone. In `won %` a shared game counts as a share of a win. Equally strong bots would have
+    `equal %`."""
     first, second = pair.split("-")
     lineup = (first, *(second,) * (seats - 1))
     contest = Contest("gophers", lineup, way_options(way), asked.games, asked.seed, False)
     with ProcessPoolExecutor(asked.jobs) as pool:
         played = list(pool.map(result, [contest] * asked.games, range(asked.games), chunksize=5))
     shares = [share for share, *_ in played]
-    low, high = likely(sum(shares), asked.games)
+    low, high = wilson_interval(sum(shares), asked.games)
     return {
         "way": way,
         "seats": seats,
@@ -82,8 +82,7 @@ def versus(asked: Namespace, way: str, seats: int, pair: str) -> dict[str, Any]:
 
 
 def result(contest: Contest, number: int) -> tuple[float, int, float, int]:
-    """The share of the win that the first bot of the pair has, its points, those of the others on average, the
-    rounds."""
+    """The first bot's share of the win, its points, the mean points of the others, and the rounds."""
     match, refused = play_game(contest, number)
     if refused:
         raise AssertionError(f"{refused} moves were refused in game {number}")
@@ -95,7 +94,7 @@ def result(contest: Contest, number: int) -> tuple[float, int, float, int]:
     return share, scores[seat].total, sum(others) / len(others), match.state.round
 
 
-def likely(won: float, games: int) -> tuple[float, float]:
+def wilson_interval(won: float, games: int) -> tuple[float, float]:
     """Wilson's interval, 95 %."""
     z, share = 1.96, won / games
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
@@ -104,19 +103,19 @@ def likely(won: float, games: int) -> tuple[float, float]:
 
 
 def thinking(asked: Namespace) -> list[dict[str, Any]]:
-    """Processor time of a decision with the budget of a table, in a process that has seen nothing before."""
+    """Processor time of a decision with the budget of a table, in a fresh process."""
     with ProcessPoolExecutor(1, max_tasks_per_child=1) as pool:
         return [
-            {"way": way, "seats": seats, "bot": level} | pool.submit(clocked, seats, way, level).result()
+            {"way": way, "seats": seats, "bot": level} | pool.submit(time_decisions, seats, way, level).result()
             for way in asked.ways.split(",")
             for seats in map(int, asked.seats.split(","))
             for level in GAME.bots
         ]
 
 
-def clocked(seats: int, way: str, level: str) -> dict[str, Any]:
+def time_decisions(seats: int, way: str, level: str) -> dict[str, Any]:
     times = []
-    for number in range(CLOCKED):
+    for number in range(TIMED_GAMES):
         setup = Setup(GAME.id, GAME.format, seats, way_options(way), seed_from("gophers-bots", number))
         match: Match[Any, Any, Any, Any] = Match(GAME, setup, fast_rng("dice", number))
         rng = fast_rng("thinking", number)

@@ -1,7 +1,7 @@
 """Hamstern through the contract and in the compiled kernel: listing what may be crossed, and random solo games.
 
-Both list the same positions and play the same games: their digests are compared in the run, and a difference ends it.
-What counts are the ratios, taken in one run."""
+Both list the same positions and play the same games: the benchmark compares their digests first and stops if they
+differ. Compare the ratios within one run."""
 
 import time
 from collections.abc import Callable
@@ -26,7 +26,7 @@ SEED = 20_200_201
 COMPARED = 1000
 """Games whose digests are compared."""
 MOST = 10_000
-"""Placements there may be at once."""
+"""The most placements in one position."""
 
 
 class Positions(NamedTuple):
@@ -42,7 +42,9 @@ class Positions(NamedTuple):
 
 def main() -> None:
     parser = arguments(__doc__)
-    parser.add_argument("--seconds", type=float, default=2.0, help="processor time for each number")
+    parser.add_argument(
+        "--seconds", type=float, default=2.0, help="processor time for each row and version (default: %(default)s)"
+    )
     parser.add_argument("--sides", default="a,b")
     asked = parser.parse_args()
     rows = [row for side in asked.sides.split(",") for row in measure(side, asked.seconds)]
@@ -84,7 +86,7 @@ def row(side: str, what: str, *, contract: float, compiled: float) -> dict[str, 
 
 
 def speed(work: Callable[[], object], amount: int, seconds: float) -> float:
-    """How much of it is done in a second of processor time, after a first time that warms up."""
+    """Units of work per second of processor time. `work` returns how many units it did; the first call warms up."""
     work()
     begun, times = time.process_time(), 0
     while (spent := time.process_time() - begun) < seconds:
@@ -94,7 +96,7 @@ def speed(work: Callable[[], object], amount: int, seconds: float) -> float:
 
 
 def play_by_contract(options: Options, games: int) -> int:
-    """Rounds of random solo games."""
+    """Rounds from random solo games."""
     rng, rounds = FastRng(SEED), 0
     for _ in range(games):
         state = GAME.setup(1, options)
@@ -132,11 +134,11 @@ def number(sheet: Sheet, move: What) -> int:
 
 def agree(what: str, contract: int, compiled: int) -> None:
     if contract != compiled:
-        raise SystemExit(f"{what} differ: digest {contract:016x} by the contract, {compiled:016x} in the kernel")
+        raise SystemExit(f"{what} differ: digest {contract:016x} in the contract, {compiled:016x} in the kernel")
 
 
 def positions_of(options: Options, sheet: Sheet, tables: kernel.Tables, *, games: int) -> Positions:
-    """Every decision of some random games."""
+    """All decisions of some random games."""
     rng = FastRng(SEED)
     states: list[State] = []
     papers: list[kernel.Paper] = []
@@ -177,7 +179,7 @@ def compare_listings(sheet: Sheet, tables: kernel.Tables, positions: Positions) 
 def _list_often(
     tables: Any, pips: Any, marks: Any, entries: Any, rows: Any, ones: Any, out: Any, times: int
 ) -> Any:  # pragma: no cover - compiled
-    """How many placements there were, and something made of them, so that none is left out."""
+    """The number of placements, and a value computed from them so that the compiler cannot skip any."""
     total = last = 0
     for _ in range(times):
         for place in range(len(pips)):

@@ -1,6 +1,6 @@
 """The bots of Hamstern: who beats whom, how long they think, and how far the expert is from knowing all rolls.
 
-The same seed gives the same games, however many processes play. `--write` puts the tables into docs/hamstern.md."""
+The same seed gives the same games with any number of processes. `--write` puts the tables into docs/hamstern.md."""
 
 import os
 import time
@@ -43,7 +43,7 @@ d d d d   e e e e   f f f f
 d d d d --e e e e --f f f f
 d d*d^d   e e e^e   f f f^f
 """
-"""Where a roll has more ways than anywhere else: chambers of three by four."""
+"""A sheet with chambers of three by four cells, where a roll can be placed in very many ways."""
 
 
 def main() -> None:
@@ -69,13 +69,13 @@ def strength(asked: Namespace) -> list[dict[str, Any]]:
 
 
 def versus(asked: Namespace, side: str, pair: str) -> dict[str, Any]:
-    """Two seats, changed from game to game. A game that is shared is neither won nor lost."""
+    """Two seats, swapped after each game. A shared game is neither won nor lost."""
     contest = Contest("hamstern", tuple(pair.split("-")), side_options(side), asked.games, asked.seed, False)
     with ProcessPoolExecutor(asked.jobs) as pool:
         played = list(pool.map(result, [contest] * asked.games, range(asked.games), chunksize=5))
     won = sum(first > second for first, second, *_ in played)
     lost = sum(first < second for first, second, *_ in played)
-    low, high = likely(won, asked.games)
+    low, high = wilson_interval(won, asked.games)
     return {
         "side": side,
         "pair": pair,
@@ -93,7 +93,7 @@ def versus(asked: Namespace, side: str, pair: str) -> dict[str, Any]:
 
 
 def result(contest: Contest, number: int) -> tuple[int, int, int, int, int]:
-    """The places of both, as larger is better; their points; the rounds."""
+    """The negative ranks of both bots (larger is better), their points, and the rounds."""
     match, refused = play_game(contest, number)
     if refused:
         raise AssertionError(f"{refused} moves were refused in game {number}")
@@ -102,7 +102,7 @@ def result(contest: Contest, number: int) -> tuple[int, int, int, int, int]:
     return -first.rank, -second.rank, first.total, second.total, match.state.round
 
 
-def likely(won: int, games: int) -> tuple[float, float]:
+def wilson_interval(won: int, games: int) -> tuple[float, float]:
     """Wilson's interval, 95 %."""
     z, share = 1.96, won / games
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
@@ -111,18 +111,18 @@ def likely(won: int, games: int) -> tuple[float, float]:
 
 
 def thinking(asked: Namespace) -> list[dict[str, Any]]:
-    """Processor time of a decision, in a process that has seen nothing before each table."""
+    """Processor time of a decision, in a fresh process for each row."""
     tables = [(side, 2, side_options(side)) for side in asked.sides.split(",")]
     tables.append(("blocks", 6, Options(sheet="own", own=BLOCKS, start="free", tunnels="begun")))
     with ProcessPoolExecutor(1, max_tasks_per_child=1) as pool:
         return [
-            {"sheet": name, "seats": seats, "bot": level} | pool.submit(clocked, seats, options, level).result()
+            {"sheet": name, "seats": seats, "bot": level} | pool.submit(time_decisions, seats, options, level).result()
             for name, seats, options in tables
             for level in GAME.bots
         ]
 
 
-def clocked(seats: int, options: Options, level: str) -> dict[str, Any]:
+def time_decisions(seats: int, options: Options, level: str) -> dict[str, Any]:
     times = []
     for number in range(6):
         match: Match[Any, Any, Any, Any] = Match(GAME, seating(seats, options, number), fast_rng("dice", number))
@@ -166,7 +166,7 @@ def foresight(asked: Namespace) -> list[dict[str, Any]]:
 
 
 def alone(side: str, number: int, width: int) -> tuple[int, int]:
-    """The expert's points in a solo game, and the best of the same rolls."""
+    """The expert's points in a solo game, and the best result found for the same rolls."""
     options = side_options(side)
     match = played_by_experts(1, options, number)
     rng = fast_rng("foresight-dice", number)
@@ -177,7 +177,7 @@ def alone(side: str, number: int, width: int) -> tuple[int, int]:
 
 
 def beside(side: str, number: int, width: int) -> tuple[int, int]:
-    """The points of the first of two experts, and the best of the same rolls in as many rounds."""
+    """The points of the first of two experts, and the best result found for the same rolls."""
     options = side_options(side)
     match = played_by_experts(2, options, number)
     rolls = [event.what.pips for event in match.log.live if isinstance(event.what, Rolled)]
@@ -196,7 +196,7 @@ def played_by_experts(seats: int, options: Options, number: int) -> Match[Any, A
 
 
 def fourth_round(match: Match[Any, Any, Any, Any]) -> int:
-    """The round, from 0, in which someone first had four chambers; the last one if nobody had."""
+    """The round (from 0) in which a seat first had four chambers; if none had, the last round."""
     state = match.game.setup(match.log.setup.seats, match.log.setup.options)
     for event in match.log.live:
         state = match.game.apply(state, event)

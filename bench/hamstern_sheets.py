@@ -1,6 +1,6 @@
-"""How the sheets of Hamstern play: two experts at a table, many games, what each sheet brought.
+"""How the sheets of Hamstern play: two experts play many games, and the tables show what their sheets brought.
 
-`--write` puts the tables into docs/hamstern.md. The same seed gives the same games, however many processes play."""
+`--write` puts the tables into docs/hamstern.md. The same seed gives the same games with any number of processes."""
 
 import os
 from argparse import Namespace
@@ -26,7 +26,7 @@ SEATS = 2
 
 
 class Finished(NamedTuple):
-    """A game that is over."""
+    """The result of a game."""
 
     rounds: int
     sheets: tuple[SeatView, ...]
@@ -34,7 +34,7 @@ class Finished(NamedTuple):
 
 def main() -> None:
     parser = arguments(__doc__)
-    parser.add_argument("--games", type=int, default=40, help="on each side")
+    parser.add_argument("--games", type=int, default=40, help="games on each side")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--sides", default="a,b")

@@ -1,9 +1,9 @@
-"""The bots of Hamsterrolle: who beats whom, and how a game of theirs goes: turns, falls by stage, how the wheel rolls.
+"""The bots of Hamsterrolle: who beats whom, and how their games go: turns, falls by stage, how the wheel rolls.
 
-Each game is a line of JSON in `--into FILE`, and a game that is there already is not played again: runs can be stopped,
-gone on with, and added up from several files. From game to game everyone moves one seat on; the same number is the same
-game. What is told at the end, and after each game with `--running`, is about all games of the line-ups asked for that
-are in the file. `--write strength` puts that table into docs/hamsterrolle.md."""
+Each game becomes a line of JSON in `--into FILE`. A game that is already there is not played again, so you can stop a
+run and continue it later, or join several files. After each game everyone moves one seat on; the same number gives the
+same game. The tables at the end, and with `--running` the line after each game, cover all games in the file that have
+the given line-ups. `--write strength` puts that table into docs/hamsterrolle.md."""
 
 import os
 import time
@@ -30,17 +30,17 @@ from burrow.games.hamsterrolle.state import State
 
 PAGE = Path(__file__).parents[1] / "docs" / "hamsterrolle.md"
 STAGE = 6
-"""Turns that are taken together."""
+"""Turns in one row of the table of falls."""
 LAST_STAGE = 48
 BACKWARDS = -1.0
-"""Degrees: less is no rolling back, only settling."""
+"""The wheel rolls back if it turns by less than this, in degrees; anything above is only settling."""
 BAD = 3
-"""Pieces of a bad fall."""
+"""From this many pieces on, a fall is bad."""
 UNJUDGED = ("dropped", "toppled")
-"""Ways in which a piece comes out of the hand without a word of the rules: on purpose, or it toppled out too soon."""
+"""How a piece can leave the hand without being judged: dropped on purpose, or toppled out too early."""
 TABLES = ("strength", "course", "falls", "answers", "lengths")
 PATIENCE = 5.0
-"""Seconds that one waits for an answer."""
+"""Seconds that a player is willing to wait for a bot."""
 
 
 class TurnRecord(msgspec.Struct, array_like=True, frozen=True):
@@ -49,15 +49,15 @@ class TurnRecord(msgspec.Struct, array_like=True, frozen=True):
     fallen: int
     lost: int
     rolled: float
-    """Degrees, negative backwards."""
+    """In degrees; negative if the wheel rolled back."""
     inside: int
     """Pieces in the wheel afterwards."""
     thought: float
     """Seconds of processor time."""
     settled: float
-    """Likewise; next to nothing where an expert had foreseen it."""
+    """The same for nature's answer; close to 0 if the expert had already computed it."""
     waited: float = 0.0
-    """Seconds by the clock until the bot had answered."""
+    """Seconds of real time until the bot had answered."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -65,15 +65,15 @@ class Played(msgspec.Struct, frozen=True):
     number: int
     budget: int
     seated: tuple[str, ...]
-    """By seat, its bot."""
+    """The bot of each seat."""
     winners: tuple[int, ...]
-    """Seats; empty where the game was not over after the last turn that was asked for."""
+    """Seats; empty if the game was not over at the limit of turns."""
     left: tuple[int, ...]
-    """Pieces, by seat."""
+    """The pieces each seat has left."""
     turns: tuple[TurnRecord, ...]
     engine: str
     ended: str = ""
-    """Why; empty where it was not over."""
+    """Why the game ended; empty if it was not over."""
 
 
 def main() -> None:
@@ -82,15 +82,15 @@ def main() -> None:
         "lineups",
         nargs="*",
         default=["careful,casual"],
-        help="bots with commas, as expert,careful; /teams=side: an option",
+        help="bots separated by commas, as in expert,careful; /teams=side adds an option",
     )
-    parser.add_argument("--games", type=int, default=1, help="of each line-up")
+    parser.add_argument("--games", type=int, default=1, help="games of each line-up")
     parser.add_argument("--from", type=int, default=0, dest="first", help="number of the first game")
     parser.add_argument("--limit", type=int, default=200, help="turns after which a game is a draw")
     parser.add_argument("--budget", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--into", type=Path, help="file of games, a line each")
-    parser.add_argument("--running", action="store_true", help="tell how it stands after each game")
+    parser.add_argument("--into", type=Path, help="file of games, one per line")
+    parser.add_argument("--running", action="store_true", help="print the standing after each game")
     parser.add_argument(
         "--write", nargs="+", default=(), choices=TABLES, help="tables to put into docs/hamsterrolle.md"
     )
@@ -151,10 +151,10 @@ def play(lineup: str, number: int, budget: int, limit: int) -> Played:
             FORESIGHT.forget()
             move, _ = bots[seat].choose(GAME.view(state, seat), GAME.moves(state, seat), budget, rng)
             thought, waited = time.process_time() - begun, time.perf_counter() - asked
-            state = told(state, seat, move)
+            state = apply_checked(state, seat, move)
             continue
         answer = FORESIGHT.answer(state) or GAME.nature(state, rng)
-        after = told(state, NATURE, answer)
+        after = apply_checked(state, NATURE, answer)
         if isinstance(answer, Settled):
             turns.append(turn(state, after, answer, (thought, time.process_time() - begun, waited)))
         state = after
@@ -168,7 +168,8 @@ def options_in(said: str) -> Options:
 
 
 class Foresight:
-    """What an expert has played to its end in the true world is what nature answers: it is not computed twice."""
+    """Remembers the turns that an expert has played to the end in the full model. Nature would give the same answer, so
+    it is not computed twice."""
 
     def __init__(self) -> None:
         self._known: dict[Hand, Settled] = {}
@@ -190,7 +191,7 @@ FORESIGHT = Foresight()
 vars(outlook)["foreseen_within"] = FORESIGHT.foreseen_within
 
 
-def told(state: State, by: int, what: Any) -> State:
+def apply_checked(state: State, by: int, what: Any) -> State:
     if by != NATURE:
         refusal = GAME.refuse(state, by, what, 0)
         if refusal is not None:
@@ -229,9 +230,9 @@ def standing(games: Sequence[Played], lineup: str) -> str:
 
 
 def strength(games: Sequence[Played]) -> dict[str, Any]:
-    """Of the first bot of the line-up; a game without an end is a draw."""
+    """The results of the first bot of the line-up. A game without an end is a draw."""
     shares = [share(game) for game in games]
-    low, high = likely(sum(shares), len(shares))
+    low, high = wilson_interval(sum(shares), len(shares))
     own = {number: first_seat(game) for number, game in enumerate(games)}
     return {
         "bots": games[0].lineup,
@@ -260,7 +261,7 @@ def share(game: Played) -> float:
     return 1 / len(game.winners) if first_seat(game) in game.winners else 0.0
 
 
-def likely(won: float, games: int) -> tuple[float, float]:
+def wilson_interval(won: float, games: int) -> tuple[float, float]:
     """Wilson's interval, 95 %."""
     z, part = 1.96, won / games
     middle = (part + z * z / (2 * games)) / (1 + z * z / games)
@@ -313,7 +314,7 @@ def length(games: Sequence[Played]) -> dict[str, Any]:
 
 
 def answers(games: Sequence[Played]) -> list[dict[str, Any]]:
-    """By bot, how long one waits for it; true only where nothing else runs beside it."""
+    """How long each bot takes to answer. Only meaningful if nothing else runs at the same time."""
     waits: dict[str, list[float]] = {}
     for game in games:
         for turn in game.turns:
@@ -332,7 +333,7 @@ def answers(games: Sequence[Played]) -> list[dict[str, Any]]:
 
 
 def stages(games: Sequence[Played]) -> list[dict[str, Any]]:
-    """By turns of a game: the first six, the next six …"""
+    """The first six turns of a game, the next six, and so on."""
     rows = []
     for first in range(0, LAST_STAGE, STAGE):
         last = first + STAGE if first + STAGE < LAST_STAGE else None

@@ -1,10 +1,14 @@
-"""Hamsterrolle: how fast the wheel is simulated, how well the quick world foresees, and whether wood stays wood.
+"""Hamsterrolle: how fast the wheel is simulated, how well the quick world predicts, and whether pieces go through wood.
 
-Simulated seconds per second of processor time on one core, at the tick of live turns, while a wheel with 1, 10 and 23
-pieces is rocked to and fro so that nothing in it sleeps. Then turns of games of casual bots: what a look ahead costs
-that bots make, and how often it is right about whether the piece is accepted and nothing falls before; each turn to its
-end, settled with the live and with the quick world, and how often those agree about falls; and the same turns on two
-cores. With `--trust N`, N placements by careful, fast and clumsy hands: nothing may pass through wood."""
+First it measures simulated seconds per second of processor time on one core, with the model of live turns, while a
+wheel with 1, 10 and 23 pieces is rocked to and fro so that nothing in it sleeps.
+
+Then it takes turns of casual bots and measures
+  - the short look-ahead of the bots: its cost, and how often it predicts correctly whether the piece is accepted;
+  - each turn played to its end in the live and in the quick world, and how often both agree about falls;
+  - the same turns on two cores.
+
+With `--placements N`, careful, fast and clumsy hands place N pieces, and no piece may go through wood."""
 
 import time
 from collections import Counter
@@ -39,15 +43,15 @@ from burrow.games.hamsterrolle.tests.penetration import Penetration
 
 SEED = 20_111_007
 COUNTS = (1, 10, 23)
-"""Pieces in the wheel: the start, the middle and the fullest end of a game."""
+"""Pieces in the wheel: at the start, in the middle and at the fullest end of a game."""
 
 MUFFLED = LIVE._replace(damped=1.0)
 ROCKING = 0.25
-"""Speed given to the wheel twice a second, to and fro, in rad/s."""
+"""The speed the wheel gets twice a second, to and fro, in rad/s."""
 
 
 class Played(NamedTuple):
-    """A turn of a game: before it, and what the hand did."""
+    """A turn of a game: the state before it, and what the hand did."""
 
     state: State
     hand: Hand
@@ -55,19 +59,19 @@ class Played(NamedTuple):
 
 def main() -> None:
     parser = arguments(__doc__)
-    parser.add_argument("--seconds", type=float, default=2.0, help="processor time for each number")
-    parser.add_argument("--turns", type=int, default=40, help="turns to foresee; 0: none")
-    parser.add_argument("--trust", type=int, default=0, help="placements to watch; 0: none")
+    parser.add_argument("--seconds", type=float, default=2.0, help="processor time for each row (default: %(default)s)")
+    parser.add_argument("--turns", type=int, default=40, help="turns to predict (default: %(default)s)")
+    parser.add_argument("--placements", type=int, default=0, help="placements to check (default: %(default)s)")
     parser.add_argument("--from", type=int, default=0, dest="first", help="number of the first placement")
-    parser.add_argument("--jobs", type=int, default=2, help="processes that watch placements")
+    parser.add_argument("--jobs", type=int, default=2, help="processes that check placements (default: %(default)s)")
     asked = parser.parse_args()
     rows = [measure_rolling(count, asked.seconds) for count in COUNTS]
     more: dict[str, Any] = {"engine": ENGINE}
     if asked.turns:
         turns = some_turns(asked.turns)
         more |= measure_looks(turns) | measure_turns(turns)
-    if asked.trust:
-        more |= measure_trust(range(asked.first, asked.first + asked.trust), asked.jobs)
+    if asked.placements:
+        more |= measure_placements(range(asked.first, asked.first + asked.placements), asked.jobs)
     tell("hamsterrolle_physics", rows, as_json=asked.json, **more)
 
 
@@ -108,14 +112,14 @@ def awake(stored: bytes, fidelity: Fidelity) -> World:
 
 
 def push(world: World, speed: float) -> None:
-    """Wakes everything."""
+    """Push the wheel, which wakes everything."""
     world._rebuild(world.pieces)
     world._data.qvel[:2] = (speed * RADIUS, speed)
 
 
 def pile(count: int) -> bytes:
-    """So many pieces, dropped into the lower half of a held wheel and rolled to rest; what falls out goes in again.
-    Nothing bounces meanwhile, or so many would never stay in."""
+    """A stored wheel with this many pieces. They are dropped into the lower half of a held wheel, which then rolls to
+    rest; pieces that fall out are dropped in again. Nothing bounces, because otherwise so many would never stay in."""
     rng = fast_rng(SEED, "pile", count)
     world = World.fresh(fidelity=MUFFLED)
     outside = list(rng.shuffled(PIECES[:-1]))
@@ -135,7 +139,7 @@ def pile(count: int) -> bytes:
 
 
 def settled(world: World, seconds: int) -> list[int]:
-    """Until it rests; the pieces that fell out."""
+    """Step until everything is at rest. Returns the pieces that fell out."""
     fallen = []
     for _ in range(seconds * FRAMES_A_SECOND):
         world.step()
@@ -159,7 +163,7 @@ def about_y(angle: float) -> Rotation:
 
 
 def some_turns(count: int) -> list[Played]:
-    """Of games of casual bots, from the first turn on."""
+    """The first turns of games of casual bots."""
     turns: list[Played] = []
     game = 0
     while len(turns) < count:
@@ -181,7 +185,7 @@ def some_turns(count: int) -> list[Played]:
 
 
 def measure_looks(turns: Sequence[Played]) -> dict[str, Any]:
-    """How it would lie, as bots try it, beside what truly became of it before the wheel was set free."""
+    """Compare the short look-ahead of the bots with what really happened before the wheel was set free."""
     spent, right, seen = 0.0, 0, 0
     for turn in turns:
         plan = plan_in(turn.hand)
@@ -196,7 +200,7 @@ def measure_looks(turns: Sequence[Played]) -> dict[str, Any]:
 
 
 def plan_in(hand: Hand) -> Placement | None:
-    """None: the piece was let drop."""
+    """None if the piece was dropped."""
     words = [word for _, word in read_path(hand.path) or ()]
     brought = [word for word in words if isinstance(word, Bring)]
     if not brought or not isinstance(words[-1], LetGo):
@@ -239,11 +243,11 @@ def settle_one(turn: Played) -> Settled:
     return foreseen(turn.state, turn.hand)
 
 
-# Trust
+# Placements
 
 
 class Watch:
-    """Looks at every frame for a piece that goes through wood, and for the deepest press of wood into wood."""
+    """Checks every frame for pieces that go through wood, and notes the deepest press of wood into wood."""
 
     def __init__(self) -> None:
         self.through = 0
@@ -256,25 +260,25 @@ class Watch:
 
 
 def deepest(world: World) -> float:
-    """In millimetres."""
+    """The deepest press of wood into wood, in millimetres."""
     distances: npt.NDArray[np.float64] = world._data.contact.dist
     return -1000 * min(0.0, float(distances.min(initial=inf)))
 
 
 class Watched(NamedTuple):
-    """What became of a placement."""
+    """The result of a placement."""
 
     number: int
     way: str
     through: int
     moving: float
     resting: float
-    """The deepest press of wood into wood on the way, and at rest, in millimetres."""
+    """The deepest press of wood into wood, in motion and at rest, in millimetres."""
     is_at_rest: bool
     warnings: int
 
 
-def measure_trust(numbers: range, jobs: int) -> dict[str, Any]:
+def measure_placements(numbers: range, jobs: int) -> dict[str, Any]:
     with ProcessPoolExecutor(jobs) as workers:
         seen = list(workers.map(watched, numbers, chunksize=10))
     ways = Counter(one.way for one in seen)
@@ -302,7 +306,7 @@ def watched(number: int) -> Watched:
 
 
 def deepest_at_rest(world: World) -> float:
-    """Of the world as it is stored, awake: what sleeps has no contacts."""
+    """Measured in the stored world after waking it, because sleeping bodies have no contacts."""
     again = World.restored(world.stored())
     mujoco.mj_forward(again._model, again._data)
     return deepest(again)
@@ -310,17 +314,17 @@ def deepest_at_rest(world: World) -> float:
 
 @cache
 def wheels() -> tuple[bytes, ...]:
-    """To place into."""
+    """Stored wheels in which pieces are placed."""
     return (World.fresh().stored(), *(pile(pieces) for pieces in (5, 9, 13, 17)))
 
 
 WAYS = {"careful": 0.15, "fast": 0.6, "clumsy": 0.6}
-"""How a hand comes, and its speed in m/s."""
+"""The kinds of hands, with their speed in m/s."""
 
 
 def carry(world: World, way: str, rng: FastRng, watch: Watch) -> None:
-    """A piece from outside goes in through the open side and down into a compartment, in a clumsy hand to and fro and
-    into the wood; then it is let go."""
+    """Carry a piece from outside through the open side and down into a compartment, then let it go. A clumsy hand also
+    moves to and fro and bumps into the wood."""
     piece = rng.choice([piece for piece in PIECES if piece not in world.pieces])
     goals = goals_of(way, rng)
     at = goals[0]._replace(y=-0.13)
@@ -347,7 +351,7 @@ def goals_of(way: str, rng: FastRng) -> list[Pose]:
 
 
 def roll(world: World, watch: Watch) -> None:
-    """Half a second in the held wheel, then until everything rests."""
+    """Step for half a second in the held wheel, then until everything is at rest."""
     for frame in range(30 * FRAMES_A_SECOND):
         if frame == FRAMES_A_SECOND // 2:
             world.free()

@@ -1,14 +1,14 @@
-"""The pictures of docs/hamsterrolle.md: how games go, from a file that `hamsterrolle_bots --into` has filled, and one
-of those games, played once more. The same number is the same game; where the file has it, it is compared."""
+"""Draws the pictures of docs/hamsterrolle.md: charts of the games in a file from `hamsterrolle_bots --into`, and one of
+those games, played again. The same number gives the same game; if the file has it, both are compared."""
 
 from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from _course import course
+from _charts import course
+from _picture_strip import Moment, moments, strip
 from _report import arguments, tell
-from _strip import Moment, moments, strip
 from hamsterrolle_bots import Played, read
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
@@ -17,21 +17,21 @@ COUNTS = {2: "two", 3: "three", 4: "four"}
 
 def main() -> None:
     parser = arguments(__doc__)
-    parser.add_argument("--from-file", type=Path, help="file of games; draws how they go")
-    parser.add_argument("--game", type=int, help="number of the game to be drawn")
-    parser.add_argument("--lineup", default="careful,careful,careful,careful", help="bots with commas")
+    parser.add_argument("--from-file", type=Path, help="file of games to draw charts of")
+    parser.add_argument("--game", type=int, help="number of the game to draw")
+    parser.add_argument("--lineup", default="careful,careful,careful,careful", help="bots separated by commas")
     parser.add_argument("--budget", type=int, default=1000)
     parser.add_argument("--limit", type=int, default=200, help="turns after which a game is a draw")
-    parser.add_argument("--into", type=Path, default=FOLDER, help="folder of the pictures")
+    parser.add_argument("--into", type=Path, default=FOLDER, help="folder for the pictures")
     asked = parser.parse_args()
     games = [game for game in read(asked.from_file) if (game.lineup, game.budget) == (asked.lineup, asked.budget)]
     drawn = pictures(asked, games)
     if not drawn:
-        print("skipped: there are pictures only of the games in --from-file and of a --game")
+        print("skipped: name a file of games with --from-file, or a game with --game")
         return
     tell(
         "hamsterrolle pictures",
-        [kept(asked.into / name, drawing) for name, drawing in drawn.items()],
+        [save(asked.into / name, drawing) for name, drawing in drawn.items()],
         as_json=asked.json,
     )
 
@@ -53,7 +53,7 @@ def compare(seen: Sequence[Moment], known: Sequence[Played]) -> None:
     again = [(turn.seat, turn.way, turn.fallen, turn.rolled, turn.inside) for _, _, turn, _, _ in seen if turn]
     for game in known:
         if again != [(turn.seat, turn.way, turn.fallen, turn.rolled, turn.inside) for turn in game.turns]:
-            raise SystemExit(f"game {game.number} went another way: the file is from another engine or other bots")
+            raise SystemExit(f"game {game.number} differs: the file comes from another engine or other bots")
 
 
 def named(lineup: str) -> str:
@@ -63,7 +63,7 @@ def named(lineup: str) -> str:
     return f"the bots {', '.join(levels)}"
 
 
-def kept(path: Path, drawing: str) -> dict[str, Any]:
+def save(path: Path, drawing: str) -> dict[str, Any]:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(drawing + "\n", encoding="utf-8")
     return {"picture": path.name, "kB": round(path.stat().st_size / 1000, 1)}

@@ -1,8 +1,8 @@
-"""Hamsterrolle: whether the wheel keeps still while a piece is in hand, in worlds that real turns have left.
+"""Hamsterrolle: checks that the wheel keeps still while a piece is in hand, in worlds from real games.
 
-Of each logged turn the world is restored, the wheel held, a piece from outside taken up and held still in front of the
-hub for a minute. Told is how far any other piece has moved in the wheel, after half a second and at the end, and how
-deep wood is pressed into wood at rest. The logs are written by `./burrow sim hamsterrolle --log FILE`."""
+For each logged turn it restores the world, holds the wheel, picks up a piece from outside and holds it still in front
+of the hub for a minute. It reports how far any other piece has moved in the wheel, after half a second and at the end,
+and how deep wood is pressed into wood at rest. `./burrow sim hamsterrolle --log FILE` writes such logs."""
 
 from argparse import Namespace
 from base64 import b64decode
@@ -24,8 +24,8 @@ from burrow.games.hamsterrolle.physics.life import IN_SIGHT
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.physics.world import World
 
-SEEN = 0.1
-"""Millimetres; less cannot be seen."""
+VISIBLE = 0.1
+"""Smaller movements cannot be seen, in millimetres."""
 
 
 class Rested(NamedTuple):
@@ -43,8 +43,8 @@ class Rested(NamedTuple):
 def main() -> None:
     parser = arguments(__doc__)
     parser.add_argument("logs", nargs="+", type=Path)
-    parser.add_argument("--turns", type=int, default=1000, help="at most")
-    parser.add_argument("--seconds", type=int, default=60, help="for which the piece is held")
+    parser.add_argument("--turns", type=int, default=1000, help="the most turns to check (default: %(default)s)")
+    parser.add_argument("--seconds", type=int, default=60, help="how long the piece is held (default: %(default)s)")
     asked = parser.parse_args()
     rows = [rested(number, world, asked.seconds) for number, world in enumerate(islice(worlds(asked), asked.turns))]
     deepest = max(rows, key=lambda row: row.pressed)
@@ -55,7 +55,7 @@ def main() -> None:
                 "turns": len(rows),
                 "pieces": max(row.pieces for row in rows),
                 **{f"{name} mm": f"{median(moved):.4f}, at most {max(moved):.4f}" for name, moved in by_time(rows)},
-                "seen": sum(row.late > SEEN for row in rows),
+                "visible": sum(row.late > VISIBLE for row in rows),
             }
         ],
         as_json=asked.json,
@@ -65,7 +65,7 @@ def main() -> None:
 
 
 def by_time(rows: list[Rested]) -> tuple[tuple[str, list[float]], ...]:
-    return ("half a second", [row.soon for row in rows]), ("in the end", [row.late for row in rows])
+    return ("half a second", [row.soon for row in rows]), ("at the end", [row.late for row in rows])
 
 
 def worlds(asked: Namespace) -> Iterator[bytes]:
@@ -89,7 +89,8 @@ def rested(number: int, stored: bytes, seconds: int) -> Rested:
 
 
 def step(world: World, frames: int) -> None:
-    """As long as anything but the hand's piece is awake: what sleeps moves no more before it is touched."""
+    """Stops early once everything except the piece in hand sleeps: sleeping pieces do not move until they are
+    touched."""
     for _ in range(frames):
         world.step()
         if (world._data.tree_asleep >= 0).sum() >= len(world.pieces) - 1:
@@ -103,7 +104,7 @@ def moved(lay: dict[int, Pose], world: World) -> float:
 
 
 def pressed(stored: bytes) -> float:
-    """Of the world awake: what sleeps has no contacts."""
+    """Measured after waking the world, because sleeping bodies have no contacts."""
     world = World.restored(stored)
     mujoco.mj_forward(world._model, world._data)
     return -1000 * min(0.0, float(world._data.contact.dist.min(initial=inf)))

@@ -1,4 +1,4 @@
-"""The first page as Chromium really loads it: bytes on the line, compressed, by kind of file."""
+"""The bytes that Chromium loads for the first page, compressed, by kind of file."""
 
 import os
 import shutil
@@ -24,7 +24,7 @@ def find_chromium() -> str:
 
 
 def load(address: str) -> list[tuple[str, str, int]]:
-    """Path, kind and bytes of everything that is fetched until the page is quiet."""
+    """Path, kind and bytes of everything the browser loads until the network is idle."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:

@@ -1,7 +1,8 @@
-"""Tables with two connected players each on a durable SQLite file, at one move a second and as fast as they can.
+"""Measures a server with two connected players at each table, on a durable SQLite file: at one move a second, and with
+as many moves as possible.
 
-A move counts once both players of the table have the state after it, and that is its latency. Server and players
-are two processes on a core each. `--tables 10,100,500` and `--seconds` bound the run."""
+The latency of a move is the time until both players of the table have the state after it. Server and players are two
+processes, on one core each. `--tables 10,100,500` and `--seconds` limit the run."""
 
 import asyncio
 import os
@@ -32,7 +33,7 @@ PATIENCE = 30.0
 
 
 class Message(msgspec.Struct):
-    """As much of a message as a player needs to play on."""
+    """The part of a message that a player needs."""
 
     say: str
     seq: int = -1
@@ -51,7 +52,7 @@ _decode = msgspec.json.Decoder(Message).decode
 
 
 class Tally:
-    """What was measured since the last `reset`."""
+    """Measurements since the last `reset`."""
 
     def __init__(self) -> None:
         self.latencies: list[float] = []
@@ -63,7 +64,7 @@ class Tally:
 
 
 class Table:
-    """Two players at one table, who take turns as the server says."""
+    """Two players at one table who take turns."""
 
     def __init__(self, host: str, http: Http, tally: Tally, rng: FastRng) -> None:
         self.saturated = False
@@ -85,7 +86,7 @@ class Table:
 
     @property
     def waits_since(self) -> float:
-        """When the move was sent that is under way; 0: none is."""
+        """When the move that is under way was sent; 0: there is none."""
         return self._sent_at if self._goal >= 0 else 0.0
 
     @property
@@ -132,7 +133,7 @@ class Table:
             case "moved" if seat == 0 and self._following is None:
                 self._following = asyncio.get_running_loop().create_task(self._follow(message.table))
             case "failed" | "refused":
-                raise SystemExit(f"the server says {frame!r}")
+                raise SystemExit(f"the server answered {frame!r}")
 
     def _see(self, seat: int, socket: Socket, update: Message) -> None:
         self._seqs[seat] = update.seq
@@ -159,7 +160,7 @@ class Table:
 
 
 async def play(host: str, server: Process, count: int, seconds: float) -> list[dict[str, Any]]:
-    """Both paces on the same tables."""
+    """Measure both paces on the same tables."""
     http, tally = Http(host), Tally()
     warm = Table(host, http, tally, FastRng(1))
     await warm.open()
@@ -221,7 +222,7 @@ async def measure(pace: str, tables: list[Table], tally: Tally, server: Process,
 
 
 async def drive(table: Table, phase: float) -> None:
-    """A move each second."""
+    """Make a move each second."""
     start = time.perf_counter() + phase
     beat = 0
     while True:
@@ -230,14 +231,14 @@ async def drive(table: Table, phase: float) -> None:
         beat += 1
 
 
-def run(count: int, seconds: float, first: bool) -> list[dict[str, Any]]:
+def run(count: int, seconds: float, has_priority: bool) -> list[dict[str, Any]]:
     (ROOT / ".burrow").mkdir(exist_ok=True)
-    folder = Path(tempfile.mkdtemp(prefix="bench-", dir=ROOT / ".burrow"))  # on the disk, where syncing means something
+    folder = Path(tempfile.mkdtemp(prefix="bench-", dir=ROOT / ".burrow"))  # on a real disk, so that syncing counts
     cores = sorted(os.sched_getaffinity(0))
     command = [sys.executable, str(ROOT / "bench/_serve.py"), str(folder), str(cores[0] if len(cores) > 1 else -1)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
-    if first:
-        go_first(process.pid)
+    if has_priority:
+        raise_priority(process.pid)
     try:
         assert process.stdout is not None
         address = process.stdout.readline().strip()
@@ -254,9 +255,9 @@ def run(count: int, seconds: float, first: bool) -> list[dict[str, Any]]:
         shutil.rmtree(folder)
 
 
-def go_first(server: int) -> None:
-    """Before whatever else runs here. Linux shares the time between sessions, so the server's own is moved up;
-    the players, who are one thread and hardly busy, go into the real-time class."""
+def raise_priority(server: int) -> None:
+    """Run before other programs. Linux divides the time between sessions, so this raises the priority of the server's
+    session. The players are one thread with little to do, so they use the real-time class."""
     os.setpriority(os.PRIO_PROCESS, server, -20)
     autogroup = Path(f"/proc/{server}/autogroup")
     if autogroup.exists():
@@ -273,14 +274,18 @@ def _loop_run(main: Coroutine[Any, Any, list[dict[str, Any]]]) -> list[dict[str,
 
 def main() -> None:
     parser = arguments(__doc__)
-    parser.add_argument("--tables", default="10,100,500", help="how many, in turn (default: %(default)s)")
-    parser.add_argument("--seconds", type=float, default=8.0, help="of each measurement (default: %(default)s)")
-    parser.add_argument("--first", action="store_true", help="go before other programs (needs root)")
+    parser.add_argument(
+        "--tables", default="10,100,500", help="numbers of tables, measured one after the other (default: %(default)s)"
+    )
+    parser.add_argument("--seconds", type=float, default=8.0, help="length of each measurement (default: %(default)s)")
+    parser.add_argument(
+        "--priority", action="store_true", help="run at a higher priority than other programs (needs root)"
+    )
     wanted = parser.parse_args()
     if not hasattr(os, "sched_getaffinity"):
-        print("skipped: cores, memory and processor time of the server are read as Linux tells them")
+        print("skipped: this measurement needs Linux")
         return
-    rows = [row for count in wanted.tables.split(",") for row in run(int(count), wanted.seconds, wanted.first)]
+    rows = [row for count in wanted.tables.split(",") for row in run(int(count), wanted.seconds, wanted.priority)]
     tell("server", rows, as_json=wanted.json)
 
 

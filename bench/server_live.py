@@ -1,9 +1,9 @@
-"""Wheels that roll beside tables that do not: how many live turns of Hamsterrolle one core carries at 60 frames a
-second, and what a move at any other table waits meanwhile.
+"""Measures live turns of Hamsterrolle next to tables without physics: how many wheels one core can step at 60 frames a
+second, and how long moves at the other tables take meanwhile.
 
-Every wheel is in the hand of somebody who takes a piece, moves it 60 times a second, drops it, and takes the next once
-everything lies still. The other tables play Auf die Nüsse! at one move a second each, as in `server.py`. The server has
-one core, the players the other. `--wheels 0,4,8`, `--pieces` and `--seconds` bound the run."""
+At every wheel somebody takes a piece, moves it 60 times a second, drops it, and takes the next one when everything lies
+still. The other tables play Auf die Nüsse! at one move a second each, as in `server.py`. The server uses one core, the
+players another. `--wheels 0,4,8`, `--pieces` and `--seconds` limit the run."""
 
 import asyncio
 import math
@@ -34,11 +34,11 @@ from burrow.games.hamsterrolle.physics.frame import HEAD, ROLLING
 from burrow.server.table.record import SeatRecord, TableRecord, encode_record
 from burrow.server.web.browser import holder_of
 from burrow.storage.sqlite import SqliteStore
-from server import COOKIES, PATIENCE, ROOT, Table, Tally, drive, go_first
+from server import COOKIES, PATIENCE, ROOT, Table, Tally, drive, raise_priority
 
 TOKEN = COOKIES[0].partition("=")[2]
 CARRIED = 3.0
-"""Seconds that a piece is carried about before it drops."""
+"""Seconds that a piece is carried before it drops."""
 WARM_UP = 4.0
 OTHERS = 100
 """Tables without physics."""
@@ -53,7 +53,7 @@ class Trays(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """As much of a message as a hand needs."""
+    """The part of a message that a hand needs."""
 
     say: str
     id: int = 0
@@ -65,14 +65,14 @@ _decode = msgspec.json.Decoder(Message).decode
 
 
 def played(pieces: int) -> tuple[Setup, list[bytes]]:
-    """A game between two, dropped at random until so many pieces lie in the wheel."""
+    """A game of two seats, played at random until this many pieces lie in the wheel: its setup and rows."""
     setup = Setup(GAME.id, GAME.format, 2, Options(clock="none"), seed_from("live wheels"))
     rng = FastRng(1)
     match = Match(GAME, setup)
     while len(match.state.lies) < pieces and not match.over:
         (seat,) = match.to_move
         if match.play(seat, GAME.sample(match.state, seat, rng)) is not None:
-            raise SystemExit("a sample was refused")
+            raise SystemExit("a sampled move was refused")
     log = Log(GAME, setup)
     rows: list[bytes] = []
     for entry in match.entries:
@@ -81,8 +81,8 @@ def played(pieces: int) -> tuple[Setup, list[bytes]]:
     return setup, rows
 
 
-async def lay(folder: Path, count: int, setup: Setup, rows: list[bytes]) -> None:
-    """The same game on so many tables, both seats held by one browser."""
+async def store_tables(folder: Path, count: int, setup: Setup, rows: list[bytes]) -> None:
+    """Store the same game as this many tables, with both seats held by one browser."""
     store = SqliteStore(folder / "tables.sqlite")
     seat = SeatRecord("person", "Ada", holder_of(TOKEN))
     record = encode_record(TableRecord(setup, (seat, seat), seat.holder, "playing"))
@@ -93,7 +93,7 @@ async def lay(folder: Path, count: int, setup: Setup, rows: list[bytes]) -> None
 
 
 class Wheel:
-    """One live table, and the hand at it."""
+    """One live table and the hand that plays at it."""
 
     def __init__(self, host: str, number: int) -> None:
         self._host = host
@@ -133,7 +133,7 @@ class Wheel:
             socket.say(bytes([seat]) + pack_word(Drop()))
 
     def _carry(self, beat: int) -> Carry:
-        """In circles before the wheel."""
+        """Move in circles in front of the wheel."""
         angle = beat / 20 + self._phase
         x, z = 0.1 * math.sin(angle), 0.1 * math.cos(angle)
         return Carry(
@@ -208,15 +208,17 @@ async def measure(host: str, server: Process, wheels: int, pieces: int, seconds:
     return row
 
 
-def run(wheels: int, pieces: int, seconds: float, first: bool, setup: Setup, rows: list[bytes]) -> dict[str, Any]:
+def run(
+    wheels: int, pieces: int, seconds: float, has_priority: bool, setup: Setup, rows: list[bytes]
+) -> dict[str, Any]:
     (ROOT / ".burrow").mkdir(exist_ok=True)
     folder = Path(tempfile.mkdtemp(prefix="bench-", dir=ROOT / ".burrow"))
-    asyncio.run(lay(folder, wheels, setup, rows))
+    asyncio.run(store_tables(folder, wheels, setup, rows))
     cores = sorted(os.sched_getaffinity(0))
     command = [sys.executable, str(ROOT / "bench/_serve.py"), str(folder), str(cores[0] if len(cores) > 1 else -1)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
-    if first:
-        go_first(process.pid)
+    if has_priority:
+        raise_priority(process.pid)
     try:
         assert process.stdout is not None
         address = process.stdout.readline().strip()
@@ -243,15 +245,21 @@ def _loop_run(main: Coroutine[Any, Any, dict[str, Any]]) -> dict[str, Any]:
 
 def main() -> None:
     parser = arguments(__doc__)
-    parser.add_argument("--wheels", default="0,1,4,8,12", help="how many, in turn (default: %(default)s)")
-    parser.add_argument("--pieces", type=int, default=10, help="in each wheel at the start (default: %(default)s)")
-    parser.add_argument("--seconds", type=float, default=10.0, help="of each measurement (default: %(default)s)")
-    parser.add_argument("--first", action="store_true", help="go before other programs (needs root)")
+    parser.add_argument(
+        "--wheels", default="0,1,4,8,12", help="numbers of wheels, measured one after the other (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--pieces", type=int, default=10, help="pieces in each wheel at the start (default: %(default)s)"
+    )
+    parser.add_argument("--seconds", type=float, default=10.0, help="length of each measurement (default: %(default)s)")
+    parser.add_argument(
+        "--priority", action="store_true", help="run at a higher priority than other programs (needs root)"
+    )
     wanted = parser.parse_args()
     if not hasattr(os, "sched_getaffinity"):
-        print("skipped: cores and processor time of the server are read as Linux tells them")
+        print("skipped: this measurement needs Linux")
         return
-    start = partial(run, pieces=wanted.pieces, seconds=wanted.seconds, first=wanted.first)
+    start = partial(run, pieces=wanted.pieces, seconds=wanted.seconds, has_priority=wanted.priority)
     setup, rows = played(wanted.pieces)
     tell(
         "server_live",

@@ -1,33 +1,33 @@
-"""How games of Hamsterrolle go, as a chart of four: their length, what falls, what lies in the wheel, how it rolls."""
+"""Draws four charts about games of Hamsterrolle: their length, what falls, what lies in the wheel, how it rolls."""
 
 from collections.abc import Callable, Iterable, Sequence
 from math import ceil
 from statistics import mean, median
 
 from _report import percent
-from _svg import BERRY, CARD, FROST, HONEY, INK, LINE, MOSS, NUT, SOFT, drawing, line, rect, tag, text, way
+from _svg import BERRY, CARD, FROST, HONEY, INK, LINE, MOSS, NUT, SOFT, drawing, line, path_data, rect, tag, text
 from hamsterrolle_bots import BACKWARDS, BAD, LAST_STAGE, STAGE, Played, TurnRecord
 
 WIDTH, HEIGHT = 960, 740
 SHORT, LONG = 35, 60
-"""How many turns a game of four should have."""
+"""The number of turns a game of four should have."""
 QUARTER = 7.5
-"""Degrees: of a compartment, as far as the wheel should roll in a turn."""
+"""A quarter of a compartment, in degrees: how far the wheel should roll in a turn."""
 LENGTHS = 5
-"""Turns that the histogram of lengths takes together."""
+"""Turns in one column of the histogram of lengths."""
 ROLLS = 2
-"""Degrees that the histogram of rolling takes together; the middle column is about standing still."""
+"""Degrees in one column of the histogram of rolling; the middle column has its centre at 0."""
 STEEPEST = 36
-"""Degrees: what rolls further is counted there."""
+"""The last column of that histogram, in degrees; it also counts turns that roll further."""
 HEADROOM = 1.15
-"""For words above the highest column."""
+"""Leaves room for text above the highest column."""
 STEPS = (0.05, 0.1, 0.2, 0.25, 0.5, 1, 2, 5, 10, 20, 50, 100)
 ENOUGH = 1 / 3
-"""Of the games must still go on for their middle to be told."""
+"""The mean is drawn as long as this share of the games still goes on."""
 
 
 class Axes:
-    """A place of the chart: its own numbers in it, from the lower left."""
+    """One chart. Converts its numbers to positions in the drawing."""
 
     def __init__(self, left: int, top: int, across: tuple[float, float], most: float) -> None:
         self.left, self.top, self.width, self.height = left, top, 386, 196
@@ -51,7 +51,7 @@ class Axes:
         ]
 
     def grid(self, values: Iterable[float], told: Callable[[float], str]) -> list[str]:
-        """The lines across, with their numbers; the ground line is drawn like the others, only darker."""
+        """Horizontal lines with their numbers; the line at 0 is darker."""
         drawn: list[str] = []
         for value in values:
             y = self.y(value)
@@ -108,7 +108,7 @@ def lengths(games: Sequence[Played], left: int, top: int) -> list[str]:
 
 
 def falls(games: Sequence[Played], left: int, top: int) -> list[str]:
-    """By the stages of the table."""
+    """In the same stages as the table of falls."""
     stages = {first: turns for first in range(0, LAST_STAGE, STAGE) if (turns := stage(games, first))}
     most = max(fallen(turns, bad=False) + fallen(turns, bad=True) for turns in stages.values())
     axes = Axes(left, top, (0, max(stages) + STAGE), upper(HEADROOM * most))
@@ -116,7 +116,7 @@ def falls(games: Sequence[Played], left: int, top: int) -> list[str]:
         *axes.head("What falls", "pieces a turn; in per cent: turns with three or more"),
         *axes.grid(steps(axes.most), lambda value: f"{value:g}"),
         *(part for first, turns in stages.items() for part in column(axes, first, turns)),
-        *key(axes, [(HONEY, "one or two"), (BERRY, "three or more")]),
+        *legend(axes, [(HONEY, "one or two"), (BERRY, "three or more")]),
         *axes.scale((first + STAGE / 2 for first in stages), span, "turns"),
     ]
 
@@ -143,7 +143,7 @@ def column(axes: Axes, first: int, turns: Sequence[TurnRecord]) -> list[str]:
 
 
 def fallen(turns: Sequence[TurnRecord], *, bad: bool) -> float:
-    """Pieces a turn that fell in bad falls, or in others."""
+    """Pieces per turn that fell in bad falls, or in other falls."""
     return sum(turn.fallen for turn in turns if (turn.fallen >= BAD) == bad) / len(turns)
 
 
@@ -156,14 +156,14 @@ def inside(games: Sequence[Played], left: int, top: int) -> list[str]:
     axes = Axes(left, top, (0, max(LONG, -(-longest // 10) * 10)), upper(max(map(max, rows)), least=1))
     going = [[row[at] for row in rows if at < len(row)] for at in range(longest)]
     middles = [(axes.x(at), axes.y(mean(seen))) for at, seen in enumerate(going) if len(seen) >= ENOUGH * len(rows)]
-    thin = [way((axes.x(at), axes.y(value)) for at, value in enumerate(row)) for row in rows]
+    thin = [path_data((axes.x(at), axes.y(value)) for at, value in enumerate(row)) for row in rows]
     ends = [tag("circle", cx=axes.x(len(row) - 1), cy=axes.y(row[-1]), r=2.2) for row in rows]
     return [
         *axes.head("What lies in the wheel", "pieces inside after each turn: every game, and their mean"),
         *axes.grid(steps(axes.most), whole),
         tag("g", *(tag("path", d=d) for d in thin), fill="none", stroke=FROST, stroke_width=1, stroke_opacity=0.22),
         tag("g", *ends, fill=FROST, fill_opacity=0.55),
-        tag("path", d=way(middles), fill="none", stroke=FROST, stroke_width=3.5, stroke_linejoin="round"),
+        tag("path", d=path_data(middles), fill="none", stroke=FROST, stroke_width=3.5, stroke_linejoin="round"),
         *axes.scale(range(0, int(axes.high) + 1, 10 * ceil(axes.high / 100)), whole, "turns"),
     ]
 
@@ -198,8 +198,8 @@ def rolls(turns: Sequence[TurnRecord], left: int, top: int) -> list[str]:
 # Numbers
 
 
-def key(axes: Axes, colours: Sequence[tuple[str, str]]) -> list[str]:
-    """In the upper left, where nothing falls yet."""
+def legend(axes: Axes, colours: Sequence[tuple[str, str]]) -> list[str]:
+    """The legend, in the upper left, where the columns are low."""
     drawn = [rect(axes.left + 4, axes.top + 5, 124, 20 * len(colours) + 10, fill=CARD)]
     for row, (colour, words) in enumerate(colours):
         y = axes.top + 11 + 20 * row
@@ -209,12 +209,12 @@ def key(axes: Axes, colours: Sequence[tuple[str, str]]) -> list[str]:
 
 
 def step_of(most: float, least: float = 0.0) -> float:
-    """From line to line of the grid."""
+    """The distance between two lines of the grid."""
     return next(step for step in STEPS if step >= least and most / step < 6.01)
 
 
 def upper(most: float, least: float = 0.0) -> float:
-    """A little more, where a line of the grid is."""
+    """The first line of the grid at or above `most`."""
     step = step_of(most, least)
     return step * ceil(most / step)
 

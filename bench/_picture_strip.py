@@ -1,4 +1,5 @@
-"""A game of Hamsterrolle in pictures: the wheel from the front, with every piece where it truly lay."""
+"""Draws a game of Hamsterrolle as a strip of pictures: the wheel from the front, with every piece where it really
+lay."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -7,8 +8,8 @@ from math import cos, radians, sin
 from typing import NamedTuple
 
 import numpy as np
-from _svg import BERRY, FROST, SOFT, Spot, drawing, rect, tag, text, way
-from hamsterrolle_bots import TurnRecord, told, turn
+from _svg import BERRY, FROST, SOFT, Spot, drawing, path_data, rect, tag, text
+from hamsterrolle_bots import TurnRecord, apply_checked, turn
 
 from burrow.engine.game import NATURE
 from burrow.engine.rng import fast_rng
@@ -25,7 +26,7 @@ WIDTH, HEIGHT = 960, 744
 CELL, ROW = 228, 292
 EDGE = 24
 SCALE = 536.0
-"""Units of the paper in a metre."""
+"""Units of the drawing per metre."""
 RIM, RIM_EDGE, BOARD, HOLLOW, TOP, TABLE_EDGE = "#e0ad5c", "#6b4218", "#6b4527", "#f8ecd2", "#c28d5b", "#8d5630"
 INSIDE = "#e9cf9f"
 FAR = 0.955
@@ -40,11 +41,11 @@ TONES = {
     "white": ("#fffaf0", "#f1e7d5", "#cbb99c", "#76634a"),
     "black": ("#7d6f65", "#4b413b", "#332b26", "#1a1410"),
 }
-"""Paint in light, as it is and in shade, and its edges: as on the board."""
+"""The colours of each paint: lit, plain, in shade, and its edges. The same as on the board."""
 FLAT = 1e-7
-"""Metres: corners that are less apart from a plane lie in it."""
+"""Corners closer to a plane than this lie in it, in metres."""
 LAMP = np.array([-0.42, -0.55, 0.72])
-"""The direction of the light, from the upper left and the viewer."""
+"""The direction of the light: from the upper left, on the viewer's side."""
 
 
 class Moment(NamedTuple):
@@ -54,7 +55,7 @@ class Moment(NamedTuple):
     """Degrees."""
     poses: dict[int, Pose]
     turn: TurnRecord | None
-    """None: before the first."""
+    """None before the first turn."""
     fallen: tuple[int, ...]
     winners: tuple[int, ...]
 
@@ -73,11 +74,11 @@ class Picture(NamedTuple):
     shows_fallen: bool = False
 
 
-# The game once more
+# Playing the game again
 
 
 def moments(lineup: str, number: int, budget: int, limit: int) -> list[Moment]:
-    """The same game as `hamsterrolle_bots.play` plays."""
+    """Play the same game as `hamsterrolle_bots.play`."""
     levels = lineup.split(",")
     shift = number % len(levels)
     bots = [GAME.bot(level) for level in (*levels[shift:], *levels[:shift])]
@@ -88,10 +89,10 @@ def moments(lineup: str, number: int, budget: int, limit: int) -> list[Moment]:
         if GAME.waiting(state).seats:
             view, legal = GAME.view(state, state.seat), GAME.moves(state, state.seat)
             move, _ = bots[state.seat].choose(view, legal, budget, rng)
-            state = told(state, state.seat, move)
+            state = apply_checked(state, state.seat, move)
             continue
         answer = GAME.nature(state, rng)
-        after = told(state, NATURE, answer)
+        after = apply_checked(state, NATURE, answer)
         if isinstance(answer, Settled):
             seen.append(moment(after, turn(state, after, answer, (0.0, 0.0, 0.0)), answer.fallen))
         state = after
@@ -118,12 +119,12 @@ def strip(seen: Sequence[Moment], number: int, named: str) -> str:
         "; ".join(f"{picture.title}: {picture.note}" for picture in pictures),
         *heading(len(seen) - 1, number, named),
         *cells,
-        *ledger(seen, pictures),
+        *timeline(seen, pictures),
     )
 
 
 def chosen(seen: Sequence[Moment]) -> list[Picture]:
-    """The start, three turns on the way, the worst fall before and after, the end."""
+    """The start, up to three turns after that, before and after the worst fall, and the end."""
     last = len(seen) - 1
     worst = max(range(1, last + 1), key=lambda at: len(seen[at].fallen))
     before, after = seen[worst - 1], seen[worst]
@@ -138,7 +139,7 @@ def chosen(seen: Sequence[Moment]) -> list[Picture]:
             before,
             falls_next=after.fallen,
         ),
-        Picture(worst, f"Turn {worst}: {len(after.fallen)} fall", f"{after.inside} stay", after, shows_fallen=True),
+        Picture(worst, f"TurnRecord {worst}: {len(after.fallen)} fall", f"{after.inside} stay", after, shows_fallen=True),
         Picture(last, f"The end, turn {last}", f"{seen[-1].inside} inside, {ending}", seen[-1]),
     ]
 
@@ -156,7 +157,7 @@ def heading(turns: int, number: int, named: str) -> list[str]:
         "The wheel rolls this way:",
     ]
     shaft, head = [(left + 58.0, top + 122.0), (left, top + 122.0)], [(left + 9.0, top + 115.0), (left, top + 122.0)]
-    arrow = way(shaft) + way([*head, (left + 9.0, top + 129.0)])
+    arrow = path_data(shaft) + path_data([*head, (left + 9.0, top + 129.0)])
     return [
         text(left, top, "One game", font_size=24, font_weight=700),
         *(text(left, top + 32 + 21 * row, one, fill=SOFT) for row, one in enumerate(words)),
@@ -215,7 +216,7 @@ def divider(number: int, contact: float, x: float, y: float) -> str:
         (x + SCALE * (away[0] * radius + along[0] * side), y + SCALE * (away[1] * radius + along[1] * side))
         for radius, side in ((inner, -half), (inner, half), (outer, half), (outer, -half))
     ]
-    return tag("path", d=way(loop, closed=True), fill=BOARD)
+    return tag("path", d=path_data(loop, closed=True), fill=BOARD)
 
 
 # The pieces
@@ -228,7 +229,7 @@ class Face(NamedTuple):
 
 
 def body(kind: Kind, pose: Pose, x: float, y: float, *, marked: bool = False) -> str:
-    """The faces that are seen, each in the tone that its light gives it, within a dark outline."""
+    """The visible faces, shaded by the light, with a dark outline."""
     shape = SHAPES[kind]
     edge = TONES[shape.colour][3]
     faces = []
@@ -237,9 +238,9 @@ def body(kind: Kind, pose: Pose, x: float, y: float, *, marked: bool = False) ->
         if normal.y < -0.01:
             tone = tone_of(shape.colour, normal)
             loop = [on_paper(turned(pose.turn, corner), pose, x, y) for corner in face.loop]
-            faces.append(tag("path", d=way(loop, closed=True), fill=tone, stroke=tone, stroke_width=0.4))
+            faces.append(tag("path", d=path_data(loop, closed=True), fill=tone, stroke=tone, stroke_width=0.4))
     spots = [on_paper(turned(pose.turn, corner), pose, x, y) for corner in corners(shape)]
-    outline = way(hull(spots), closed=True)
+    outline = path_data(hull(spots), closed=True)
     glow = (
         [tag("path", d=outline, fill="none", stroke=BERRY, stroke_width=4.5, stroke_linejoin="round")] if marked else []
     )
@@ -269,7 +270,7 @@ def mixed(one: str, other: str, part: float) -> str:
 
 @lru_cache(maxsize=len(SHAPES))
 def faces_of(kind: Kind) -> tuple[Face, ...]:
-    """Planes through three corners that have all others on one side; that is where the wood is."""
+    """The planes through three corners that have all other corners on one side."""
     points = np.array(corners(SHAPES[kind]))
     found: dict[tuple[int, ...], Face] = {}
     for one, two, three in combinations(range(len(points)), 3):
@@ -296,7 +297,7 @@ def around(points: np.ndarray, normal: np.ndarray) -> tuple[Vector, ...]:
 
 
 def hull(spots: Sequence[Spot]) -> list[Spot]:
-    """Andrew's: the lower chain, then the upper one."""
+    """The convex hull by Andrew's algorithm: the lower chain, then the upper one."""
     ordered = sorted(set(spots))
     return [*chain(ordered)[:-1], *chain(ordered[::-1])[:-1]]
 
@@ -315,7 +316,7 @@ def turns_left(a: Spot, b: Spot, c: Spot) -> bool:
 
 
 def on_table(pieces: Sequence[int], x: float, ground: float) -> list[str]:
-    """In a row before the wheel, each on its widest side."""
+    """The fallen pieces in a row in front of the wheel."""
     gap = 5 / SCALE
     widths = [2 * max(corner.x for corner in corners(SHAPES[kind_of(piece)])) for piece in pieces]
     left = -(sum(widths) + gap * (len(pieces) - 1)) / 2
@@ -327,11 +328,11 @@ def on_table(pieces: Sequence[int], x: float, ground: float) -> list[str]:
     return drawn
 
 
-# Turn by turn
+# TurnRecord by turn
 
 
-def ledger(seen: Sequence[Moment], pictures: Sequence[Picture]) -> list[str]:
-    """What lies in the wheel, a column for each turn, and below it what fell; where the pictures are."""
+def timeline(seen: Sequence[Moment], pictures: Sequence[Picture]) -> list[str]:
+    """A column for each turn: the pieces in the wheel and, below, what fell. Turns with a picture are marked."""
     left, right, ground, unit = EDGE + 8, WIDTH - EDGE - 8, 690.0, 3.0
     step = (right - left) / len(seen)
     shown = {picture.number for picture in pictures}
