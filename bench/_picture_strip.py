@@ -139,7 +139,7 @@ def chosen(seen: Sequence[Moment]) -> list[Picture]:
             before,
             falls_next=after.fallen,
         ),
-        Picture(worst, f"TurnRecord {worst}: {len(after.fallen)} fall", f"{after.inside} stay", after, shows_fallen=True),
+        Picture(worst, f"Turn {worst}: {len(after.fallen)} fall", f"{after.inside} stay", after, shows_fallen=True),
         Picture(last, f"The end, turn {last}", f"{seen[-1].inside} inside, {ending}", seen[-1]),
     ]
 
@@ -328,7 +328,7 @@ def on_table(pieces: Sequence[int], x: float, ground: float) -> list[str]:
     return drawn
 
 
-# TurnRecord by turn
+# Turn by turn
 
 
 def timeline(seen: Sequence[Moment], pictures: Sequence[Picture]) -> list[str]:
