@@ -52,8 +52,6 @@ export class GophersCtrl {
   cursor = $state(0);
   /** The hole under the pointer. */
   peek = $state<number | null>(null);
-  /** The keyboard was used last, not a pointer. */
-  isKeyed = $state(false);
   /** Who has lifted the curtain. */
   lifted = $state<Seat | null>(null);
 
