@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Action } from './actions';
 import type { Options } from './setup';
-import type { Score, SeatInfo, Seen } from './net/wire';
+import type { Score, SeatInfo, Seen, SeenNote } from './net/wire';
 
 export type Seat = number;
 
@@ -62,6 +62,8 @@ export interface GameTable<View = unknown, Move = unknown> {
   readonly yours: readonly Seat[];
   /** Those of them that people play: a bot may stand in for somebody. */
   readonly active: readonly Seat[];
+  /** The seat of the only person at this browser; null for a spectator, and where several people share the screen. */
+  readonly reader: Seat | null;
   readonly seq: number;
   /** Seats that may speak now. */
   readonly waiting: readonly Seat[];
@@ -84,6 +86,8 @@ export interface GameTable<View = unknown, Move = unknown> {
   now(): number;
   /** The player's name, or the bot's. */
   name(seat: Seat): string;
+  /** A message of this game. Values that are seats become the names of their players. */
+  sentence(message: string, values?: SeenNote['values']): string;
   play(seat: Seat, move: Move, how?: PlayOptions): Promise<Outcome>;
   /** Asks why a move would not be legal, and shows it; `ok` if it would be. Nothing is played. */
   whyNot(seat: Seat, move: Move): Promise<Outcome>;

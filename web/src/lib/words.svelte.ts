@@ -58,6 +58,11 @@ class Words {
     return withMinus(number.toLocaleString(this.#lang));
   }
 
+  /** "Ada, Bo and Cleo". */
+  list(names: readonly string[]): string {
+    return new Intl.ListFormat(this.#lang).format(names);
+  }
+
   /** A game's `title`, `tagline`, `pitch` or `starts`, without loading all its words; null if it has none, or not yet. */
   front(game: string, id: 'title' | 'tagline' | 'pitch' | 'starts'): string | null {
     return this.gameIfAny(this.#isLoaded(game) ? game : game + FRONT, id);

@@ -4,6 +4,7 @@ import { announcer } from '$lib/announce.svelte';
 import type { Change, GameTable, Outcome, Seat } from '$lib/contract';
 import { Player } from '$lib/player.svelte';
 import { sound } from '$lib/sound.svelte';
+import { words } from '$lib/words.svelte';
 import { plan, type Step } from './motion/plan';
 import {
   asMove,
@@ -29,7 +30,7 @@ import { DIG, SMALL_HAND } from './read/printed';
 import { outcomesOf, routesOf, type Route, type Routes } from './read/routes';
 import { say } from './say';
 import { Stage } from './motion/stage.svelte';
-import { isAddedOnly, isEntry, list } from './read/standing';
+import { isAddedOnly, isEntry } from './read/standing';
 import { sayCard, sayHole, sayReach, saySum } from './read/text';
 import type { Laid, Move, View } from './types';
 
@@ -570,7 +571,7 @@ export class GophersCtrl {
         'board-hole',
       );
     if (this.isLaying) announcer.hurry(this.#sum(), 'board-sum');
-    if (this.ask === 'gift') announcer.say(`${say('board-gift')} ${list(this.gift.map(sayCard))}.`);
+    if (this.ask === 'gift') announcer.say(`${say('board-gift')} ${words.list(this.gift.map(sayCard))}.`);
   }
 
   #tell(news: readonly News[]): void {

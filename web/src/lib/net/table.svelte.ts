@@ -126,6 +126,9 @@ export class Table implements GameTable<View, Move> {
   get active(): readonly Seat[] {
     return this.yours.filter((seat) => !this.seats[seat]?.level);
   }
+  get reader(): Seat | null {
+    return this.yours.length === 1 ? (this.yours[0] ?? null) : null;
+  }
   get phase(): Around['phase'] {
     return this.#around?.phase ?? 'gathering';
   }

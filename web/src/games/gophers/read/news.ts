@@ -23,9 +23,9 @@ const SEEN = [
 const LATER = ['tell-winner', 'tell-shared', 'tell-winner-lunches', 'tell-shared-lunches'];
 const BASKET = 'tell-basket';
 
-type Named = Pick<GameTable, 'name'>;
+type Teller = Pick<GameTable, 'name' | 'sentence'>;
 
-export function newsOf(events: readonly Seen[], table: Named): News[] {
+export function newsOf(events: readonly Seen[], table: Teller): News[] {
   const notes = events.flatMap(({ notes }) => notes ?? []);
   return notes
     .filter(({ message }) => !SEEN.includes(message) && !LATER.includes(message))
@@ -33,26 +33,16 @@ export function newsOf(events: readonly Seen[], table: Named): News[] {
 }
 
 /** A basket in other hands is a debt, which the sentence of the log does not say. */
-function explained({ message, values }: SeenNote, table: Named): News[] {
+function explained({ message, values }: SeenNote, table: Teller): News[] {
   const seat = seatIn(values, 'seat');
-  const args = Object.fromEntries(
-    values.map(([key, value]) => [key, isSeat(key) ? table.name(Number(value)) : value]),
-  );
-  const news = { text: say(message, args), seat };
-  if (message !== BASKET) return [news];
+  const news = { text: table.sentence(message, values), seat };
   const owner = seatIn(values, 'other_seat');
-  const why = say('board-why-basket', {
-    name: args['seat'] ?? '',
-    owner: owner === null ? '' : table.name(owner),
-  });
+  if (message !== BASKET || seat === null || owner === null) return [news];
+  const why = say('board-why-basket', { name: table.name(seat), owner: table.name(owner) });
   return [news, { text: why, seat }];
 }
 
 function seatIn(values: SeenNote['values'], key: string): Seat | null {
   const found = values.find(([name]) => name === key);
   return found ? Number(found[1]) : null;
-}
-
-function isSeat(key: string): boolean {
-  return key === 'seat' || key.endsWith('_seat');
 }

@@ -1,7 +1,6 @@
 // How things stand, counted from a view: whose turn, what a hand may be asked for here, how near the end is. Counts
 // only; what may be done the rules say.
 import type { GameTable, Seat } from '$lib/contract';
-import { words } from '$lib/words.svelte';
 import { KINDS, type Kind } from './cards';
 import { DIGS, SIMPLE_DIGS, SMALL_HAND, TOP } from './printed';
 import type { Move, View } from '../types';
@@ -34,11 +33,6 @@ export function digsOf(view: View): number {
 /** Nobody but the hand's owner looks at this screen, or all cards lie open anyway. */
 export function mayShowHand({ yours, view }: Table): boolean {
   return view.seat !== null && (yours.length === 1 || isEntry(view));
-}
-
-/** Who is reading, where that is one person. */
-export function readerOf({ yours }: Table): Seat | null {
-  return yours.length === 1 ? (yours[0] ?? null) : null;
 }
 
 /** Who has to decide now; null while nature speaks and at the end. */
@@ -103,8 +97,4 @@ export function pagesToCollect({ seat, seats, makes }: View): number[] {
 /** Holes of a page for which the reader's seat has cards. */
 export function makesOn({ makes }: View, page: number): number[] {
   return [...(makes[page - 1] ?? '')].flatMap((sign, hole) => (sign === '1' ? [hole] : []));
-}
-
-export function list(names: readonly string[]): string {
-  return new Intl.ListFormat(words.lang).format(names);
 }

@@ -6,7 +6,6 @@ import { totalOf, type Draft } from '../hand/draft';
 import type { Print } from './maze';
 import type { Route } from './routes';
 import { say } from '../say';
-import { list } from './standing';
 
 interface HoleFacts {
   hole: number;
@@ -54,20 +53,22 @@ export function sayHole(facts: HoleFacts): string {
   else if (facts.away > 0) parts.push(say('board-hole-away', { steps: facts.away }));
   if (makes) parts.push(say('board-hole-makes'));
   if (!isTarget)
-    parts.push(say('board-hole-tunnels', { holes: list(facts.near.map(named)), count: facts.near.length }));
+    parts.push(
+      say('board-hole-tunnels', { holes: words.list(facts.near.map(named)), count: facts.near.length }),
+    );
   return `${parts.join(', ')}.`;
 }
 
 /** "5 holes in reach. You can collect at hole 9 and 12." */
 export function sayReach(targets: ReadonlySet<number>, makes: (hole: number) => boolean): string {
   const good = [...targets].filter(makes).sort((a, b) => a - b);
-  return say('board-reach', { count: targets.size, good: good.length, holes: list(good.map(named)) });
+  return say('board-reach', { count: targets.size, good: good.length, holes: words.list(good.map(named)) });
 }
 
 function sayRoute({ way, jumped, steps }: Route, { ways, name }: HoleFacts): string[] {
-  const via = list(way.slice(0, -1).map(named));
+  const via = words.list(way.slice(0, -1).map(named));
   const parts = [via ? say('board-hole-via', { steps, via }) : say('board-hole-steps', { steps })];
-  if (jumped.length > 0) parts.push(say('board-hole-over', { names: list(jumped.map(name)) }));
+  if (jumped.length > 0) parts.push(say('board-hole-over', { names: words.list(jumped.map(name)) }));
   if (ways > 1) parts.push(say('board-hole-ways', { ways }));
   return parts;
 }
