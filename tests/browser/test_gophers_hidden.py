@@ -17,7 +17,7 @@ OPEN = {
     "used", "stock", "ways", "quiet", "laid", "deadline", "winners", "ended",
 }  # fmt: skip
 """Fields of a view in which nothing is hidden: what lies on the table, and how many cards everyone holds."""
-OWN = {"hand", "makes", "gift", "hint", "under"}
+OWN = {"hand", "makes", "gift", "hint", "may_dig", "under"}
 """Fields that say something of the reader's own cards."""
 SEAT = {"figure", "cards", "added", "subtracted", "points", "amounts", "baskets", "dig"}
 """Of a seat, everybody sees its two piles, and of its hand how many cards it has."""

@@ -26,6 +26,7 @@ from burrow.games.gophers.state import (
     Turn,
     cards_left,
     deck_of,
+    has_dig,
     usable,
 )
 
@@ -84,6 +85,8 @@ class View(Struct, frozen=True):
     ways: tuple[tuple[int, ...], ...]
     """When a roll has too many ways to list: one for each hole where the move can end and each choice of figures to
     jump, as in `Walk`. Empty if all ways are listed as moves."""
+    may_dig: bool
+    """This seat is asked to roll or to walk, and may play a dig card instead (G-17, G-58)."""
     draws: tuple[tuple[Seat, int], ...]
     pile: int
     """Cards of the draw pile, including those under it."""
@@ -121,6 +124,7 @@ def view(state: State, seat: Seat | None) -> View:
         gift=state.gift if state.asked and seat == state.asked[0] else (),
         hint=hint(state, seat) if seat is not None and is_collecting(state, seat) else None,
         ways=outcomes(state) if state.phase == "walk" and walking(state) is None else (),
+        may_dig=seat is not None and may_dig(state, seat),
         draws=state.draws,
         pile=0 if entry else cards_left(state),
         under=tuple([buried.card if is_known(buried, seat) else UNKNOWN for buried in state.buried]),
@@ -176,6 +180,10 @@ def is_collecting(state: State, seat: Seat) -> bool:
     return state.phase == "collect" and seat == state.asked[0]
 
 
+def may_dig(state: State, seat: Seat) -> bool:
+    return state.phase in ("ready", "walk") and seat == state.turn.seat and has_dig(state, seat)
+
+
 def is_known(buried: Buried, seat: Seat | None) -> bool:
     """The seat that put the card there knows it; everyone knows a declined dig card (GA-17)."""
     return buried.seat in (seat, NOBODY)
@@ -215,8 +223,7 @@ def choices(view: View, legal: Sequence[What] | None) -> Sequence[What]:
     if view.seat is None:
         return legal or ()
     if legal is None:
-        digs = DIG in view.hand or view.seats[view.seat].dig
-        return (*(Walk(way) for way in view.ways), *((Dig(),) if digs else ()))
+        return (*(Walk(way) for way in view.ways), *((Dig(),) if view.may_dig else ()))
     others = {shown.figure for seat, shown in enumerate(view.seats) if seat != view.seat}
     first: dict[object, What] = {}
     for move in legal:

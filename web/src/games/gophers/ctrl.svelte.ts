@@ -97,7 +97,7 @@ export class GophersCtrl {
   });
   readonly legal: readonly Move[] | null = $derived.by(() =>
     this.ask !== null && this.seat !== null
-      ? (this.table.legalOf(this.seat) ?? outcomesOf(this.view, this.seat))
+      ? (this.table.legalOf(this.seat) ?? outcomesOf(this.view))
       : null,
   );
   readonly mayDig: boolean = $derived.by(() => this.may('Dig'));

@@ -189,6 +189,8 @@ export interface View {
    * jump, as in `Walk`. Empty if all ways are listed as moves.
    */
   ways: number[][];
+  /** This seat is asked to roll or to walk, and may play a dig card instead (G-17, G-58). */
+  may_dig: boolean;
   draws: [number, number][];
   /** Cards of the draw pile, including those under it. */
   pile: number;

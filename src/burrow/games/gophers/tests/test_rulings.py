@@ -3,7 +3,7 @@
 import pytest
 
 from burrow.games.gophers import GAME
-from burrow.games.gophers.moves import Collect, Decline, Keep, Roll, Rolled, Walk
+from burrow.games.gophers.moves import Collect, Decline, Dig, Keep, Roll, Rolled, Walk
 from burrow.games.gophers.options import Options
 from burrow.games.gophers.search.walks import LISTED, bits_of, walks
 from burrow.games.gophers.state import Turn, maze_of
@@ -78,3 +78,29 @@ def test_ga_36_what_is_offered_is_all_that_is_listed_elsewhere() -> None:
     assert seen(table).ways == ()
     assert choices(seen(table, 0), GAME.moves(table, 0)) == GAME.moves(table, 0)
     assert refusal(table, 0, Walk((1, 2))).rule == "GA-08"
+
+
+@pytest.mark.parametrize(("hand", "may"), [("d b1 b2", True), ("b1 b2 b3", False)])
+def test_g_17_the_view_says_whether_its_own_seat_may_dig(hand: str, may: bool) -> None:
+    """Also where the ways are too many to list; others are not told, since that would tell of the hand."""
+    for table in (
+        arranged(5, at=(0, 1, 4, 5, 6), page=5, pips=6, turning="free", hands=(hand,)),
+        arranged(hands=(hand,)),
+        arranged(hands=(hand,), pips=2),
+    ):
+        view = seen(table, 0)
+        assert view.may_dig == may == (GAME.refuse(table, 0, Dig(), 0) is None)
+        assert (Dig() in choices(view, GAME.moves(table, 0))) == may
+        assert not any(seen(table, other).may_dig for other in (*range(1, table.seats), None))
+
+
+@pytest.mark.parametrize("may", [True, False])
+def test_g_58_the_view_says_whether_the_dig_card_of_the_entry_game_is_left(may: bool) -> None:
+    table = arranged(way="entry", state={"digs": (may, True)})
+    assert seen(table, 0).may_dig == may == (GAME.refuse(table, 0, Dig(), 0) is None)
+    assert not seen(table, 1).may_dig, "it is not their turn"
+
+
+def test_g_17_a_seat_that_collects_may_not_dig() -> None:
+    table = arranged(hands=("d b1 b2", SIX), at=(9, 0), phase="collect", state={"asked": (0,)})
+    assert not seen(table, 0).may_dig

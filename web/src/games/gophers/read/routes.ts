@@ -1,6 +1,5 @@
 // The ways that the server listed for a roll, by the hole where they end.
 import type { Seat } from '$lib/contract';
-import { DIG } from './printed';
 import type { Move, SeatView, View } from '../types';
 
 export interface Route {
@@ -42,12 +41,14 @@ export function othersAt(seats: readonly SeatView[], mover: Seat | null): Readon
   return new Map(others.filter(([, seat]) => seat !== mover));
 }
 
-/** A roll can have more ways than the server lists. It then names one for each hole and choice of figures to jump. */
-export function outcomesOf(view: View, seat: Seat): readonly Move[] | null {
-  if (view.ways.length === 0) return null;
-  const walks = view.ways.map((way): Move => ({ type: 'Walk', way }));
-  const digs = view.hand.includes(DIG) || view.seats[seat]?.dig === true;
-  return digs ? [...walks, { type: 'Dig' }] : walks;
+/**
+ * A roll can have more ways than the server lists as moves. The view then has one for each hole and choice of figures to
+ * jump, and says whether a dig card may be played.
+ */
+export function outcomesOf({ ways, may_dig }: Pick<View, 'ways' | 'may_dig'>): readonly Move[] | null {
+  if (ways.length === 0) return null;
+  const walks = ways.map((way): Move => ({ type: 'Walk', way }));
+  return may_dig ? [...walks, { type: 'Dig' }] : walks;
 }
 
 /** The tunnels of a way, each by its two holes, the smaller first. */
