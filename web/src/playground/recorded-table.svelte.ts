@@ -74,6 +74,9 @@ export class RecordedTable implements GameTable {
   get acting(): Seat | null {
     return this.waiting.find((seat) => this.yours.includes(seat)) ?? null;
   }
+  get reader(): Seat | null {
+    return this.acting ?? (this.yours.length === 1 ? (this.yours[0] ?? null) : null);
+  }
   get view(): View {
     return this.#sight?.view ?? null;
   }

@@ -96,9 +96,7 @@ export class GophersCtrl {
     return ASKS.includes(phase) && (this.isOpen || phase === 'place') ? (phase as Ask) : null;
   });
   readonly legal: readonly Move[] | null = $derived.by(() =>
-    this.ask !== null && this.seat !== null
-      ? (this.table.legalOf(this.seat) ?? outcomesOf(this.view))
-      : null,
+    this.ask !== null && this.seat !== null ? (this.table.legalOf(this.seat) ?? outcomesOf(this.view)) : null,
   );
   readonly mayDig: boolean = $derived.by(() => this.may('Dig'));
   readonly routes: Routes = $derived(
