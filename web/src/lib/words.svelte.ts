@@ -182,3 +182,8 @@ function firstLanguage(): Language {
 }
 
 export const words = new Words();
+
+/** The sentences of one game, in the reader's language; empty while they are being fetched. */
+export function wordsOf(game: string): (id: string, args?: Args) => string {
+  return (id, args) => words.game(game, id, args);
+}

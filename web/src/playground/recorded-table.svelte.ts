@@ -75,7 +75,7 @@ export class RecordedTable implements GameTable {
     return this.waiting.find((seat) => this.yours.includes(seat)) ?? null;
   }
   get reader(): Seat | null {
-    return this.acting ?? (this.yours.length === 1 ? (this.yours[0] ?? null) : null);
+    return this.yours.length === 1 ? (this.yours[0] ?? null) : null;
   }
   get view(): View {
     return this.#sight?.view ?? null;
