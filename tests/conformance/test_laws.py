@@ -1,4 +1,4 @@
-"""Every registered game keeps every law. Nothing here knows a game by name."""
+"""Every registered game passes every law. Nothing here knows a game by name."""
 
 from collections.abc import Callable
 from functools import cache, lru_cache
@@ -33,7 +33,8 @@ def test_there_are_games() -> None:
 
 @cache
 def few_plays(id: str) -> tuple[Play, ...]:
-    """Plays of a game with simulated turns. All laws share them; the seed is one with which much happens."""
+    """Plays of a game with simulated turns. All laws share them; the seed was chosen because much happens in its
+    games."""
     return tuple(plays(burrow.game(id), seed=SEED))
 
 

@@ -1,4 +1,4 @@
-"""The laws can fail: the planted games keep them all, and each planted fault is caught by its law."""
+"""The laws can fail: the good planted games pass all of them, and each planted fault is caught by its law."""
 
 import shutil
 from pathlib import Path

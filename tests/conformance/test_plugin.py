@@ -1,4 +1,4 @@
-"""`docs/adding-a-game.md` is true: its blocks, installed as a plug-in from an empty folder, keep every law."""
+"""`docs/adding-a-game.md` is accurate: its code blocks, installed as a plug-in from an empty folder, pass every law."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""What a client hears, as it reads it: the shapes of `outbound`, with views and payloads as plain values."""
+"""The messages a client receives: the shapes of `outbound`, with views and payloads as plain values."""
 
 from typing import Any
 

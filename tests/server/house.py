@@ -1,4 +1,5 @@
-"""A server without a network, in time that only moves when told: for tests of tables, claims, bots and deadlines."""
+"""A server without a network, whose time moves only when a test says so: for tests of tables, claims, bots and
+deadlines."""
 
 import asyncio
 import heapq
@@ -61,7 +62,7 @@ class FakeTime:
         return alarm
 
     def step(self, end: Millis) -> bool:
-        """Go to the next alarm before or at `end` and ring it; False: there was none, and it is `end` now."""
+        """Go to the next alarm at or before `end` and ring it. False: there was none, and it is `end` now."""
         while self._alarms and self._alarms[0][0] <= end:
             when, _, alarm = heapq.heappop(self._alarms)
             if alarm.call is not None:
@@ -73,7 +74,7 @@ class FakeTime:
 
 
 class Inline:
-    """Bots think at once, in place; `pause` keeps their answers back until `release`."""
+    """Bots answer at once, in the same thread; `pause` holds their answers back until `release`."""
 
     def __init__(self) -> None:
         self.paused = False
@@ -97,16 +98,16 @@ class Inline:
 
 
 class Paced:
-    """Turns of physics are stepped in the test's own thread as its time moves on."""
+    """Steps turns of physics in the test's own thread, as its time moves on."""
 
     def __init__(self, time: FakeTime) -> None:
         self._time = time
         self.lives: list[LiveTurn] = []
         self.prepared: list[str] = []
         self.is_stuck = False
-        """No turn plays on."""
+        """If set, no turn is stepped."""
         self.frames = 0
-        """How often a turn was let play on."""
+        """How often a turn was stepped."""
 
     def prepare(self, kind: str, open: Callable[[], object]) -> None:
         self.prepared.append(kind)
@@ -156,7 +157,7 @@ def _answer(question: Question) -> Answer | None:
 
 
 class Gated(MemoryStore):
-    """Stores only once the gate is open."""
+    """Stores nothing until the gate is open."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -173,7 +174,7 @@ Way = Literal["lost", "stored"]
 
 
 class Failing(MemoryStore):
-    """Fails the next writes of a kind when told to, and reads as long as it is told to."""
+    """Fails the next writes of a kind when told to, and fails reads as long as it is told to."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -213,15 +214,15 @@ class Failing(MemoryStore):
 
 
 class Peer:
-    """A browser's socket as the table knows it, with the other end in the test's hands."""
+    """A browser's socket as the table sees it; the test has the other end."""
 
     def __init__(self, house: "House", token: str, *, delay: Millis = 0) -> None:
         self._house = house
         self.frames: list[str] = []
         self.shown: list[bytes] = []
-        """What came of turns of physics."""
+        """Frames of turns of physics."""
         self.order: list[str | bytes] = []
-        """Both, as they came."""
+        """Messages and frames, in the order in which they came."""
         self.code: int | None = None
         self.stalled: asyncio.Event | None = None
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -244,7 +245,7 @@ class Peer:
         self.task = asyncio.create_task(self.connection.run(self._inbox.get, table, start))
 
     def say(self, kind: str, **values: Any) -> str:
-        """Say it, under a fresh nonce if none is given; nothing is done before the house settles."""
+        """Send a request, with a fresh nonce if none is given. Nothing happens before the house settles."""
         values.setdefault("nonce", f"n{next(self._house.nonces)}")
         self.throw(msgspec.json.encode({"say": kind, **values}).decode())
         nonce: str = values["nonce"]
@@ -259,7 +260,7 @@ class Peer:
         self._inbox.put_nowait({"type": "websocket.receive", kind: text})
 
     def word(self, seat: int, letter: str, number: int = 0) -> None:
-        """What a hand does, in the words of the game Slide."""
+        """Send what a hand does, in the words of the game Slide."""
         self.throw(bytes([seat, ord(letter), number]))
 
     def hang_up(self) -> None:
@@ -273,7 +274,7 @@ class Peer:
         return [message for message in self.heard if isinstance(message, kind)]
 
     def answer(self, nonce: str) -> Any:
-        """The last answer under that name; None if there is none yet."""
+        """The last answer to this nonce; None if there is none yet."""
         answers = self.answers(nonce)
         return answers[-1] if answers else None
 
@@ -322,7 +323,7 @@ class House:
                 "tables_per_hour": 0,
                 "connections_per_address": 0,
                 "address_messages": 0,
-                "address_work": 0,  # time stands while the machine works
+                "address_work": 0,  # time does not move while the machine works
                 **settings,
             }
         )
@@ -350,7 +351,7 @@ class House:
     async def connect(
         self, table: TableActor, token: str = "", *, after: int = -1, delay: Millis = 0, silent: bool = False
     ) -> Peer:
-        """`delay`: of the line, as if it had been measured; `silent`: it does not answer pings."""
+        """`delay`: the measured delay of the connection; `silent`: it does not answer pings."""
         peer = Peer(self, token, delay=delay)
         peer.answers_pings &= not silent
         self.peers.append(peer)
@@ -359,7 +360,7 @@ class House:
         return peer
 
     async def settle(self) -> None:
-        """Until nobody has anything left to do before time moves on."""
+        """Wait until nobody has anything left to do before time moves on."""
         quiet = 0
         while quiet < 3:
             await asyncio.sleep(0)
@@ -377,7 +378,7 @@ class House:
             await self.settle()
 
     async def restart(self) -> None:
-        """As after a crash: what is only in memory is gone."""
+        """Restart as after a crash: everything that is only in memory is gone."""
         for peer in self.peers:
             peer.hang_up()
         self.lobby.close()
@@ -387,7 +388,7 @@ class House:
         self.lobby = self._lobby()
 
     async def again(self, table: TableActor) -> TableActor:
-        """The table of that name as it is now."""
+        """The table with this name as it is now."""
         return await self.lobby.table(table.name)
 
     async def close(self) -> None:
@@ -411,11 +412,11 @@ def with_physics() -> dict[str, Any]:
 
 
 def install(monkeypatch: Any) -> None:
-    """Make the game of these tests the only one that is registered."""
+    """Make the game of these tests the only registered one."""
     monkeypatch.setattr(registry, "games", pebbles_only)
 
 
 def grabs(peer: Peer) -> list[tuple[int, Millis]]:
-    """Who grabbed when, by the newest update."""
+    """Who grabbed and when, in the newest update."""
     found = peer.update.sights[0].view["grabs"]
     return [(seat, at) for seat, at in found]

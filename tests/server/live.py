@@ -1,4 +1,4 @@
-"""A real server on a free port of the loopback, in a thread of the test, and a browser for it."""
+"""A real server on a free port of the loopback interface, in a thread of the test, and a browser for it."""
 
 import asyncio
 import contextlib
@@ -25,7 +25,7 @@ from burrow.server.settings import Settings
 from burrow.storage.memory import MemoryStore
 from burrow.storage.store import EventStore
 
-"""Seconds until a test gives up; none of them waits so long."""
+"""Seconds until a test gives up; no passing test waits this long."""
 
 
 class Live:
@@ -81,11 +81,11 @@ class Socket:
         self.socket = socket
         self.frames: list[str] = []
         self.shown: list[bytes] = []
-        """What came of turns of physics."""
+        """Frames of turns of physics."""
         self._numbers = itertools.count(1)
 
     def hear(self) -> Message:
-        """The next message that is no ping; those are echoed, and frames are kept."""
+        """The next message except pings. Echoes pings and keeps frames."""
         while True:
             frame = self.socket.recv(timeout=PATIENCE)
             if isinstance(frame, bytes):
@@ -117,7 +117,7 @@ class Socket:
         self.socket.send(bytes([seat, ord(letter), number]))
 
     def see(self) -> bytes:
-        """The next frame of a turn of physics; before it there are not more than a few messages."""
+        """The next frame of a turn of physics. At most a few messages come before it."""
         for _ in range(20):
             frame = self.socket.recv(timeout=PATIENCE)
             if isinstance(frame, bytes):
@@ -132,7 +132,7 @@ class Socket:
         return False
 
     def closed(self) -> int:
-        """Read to the end; the code with which the server closed."""
+        """Read to the end and return the code with which the server closed."""
         try:
             while True:
                 self.socket.recv(timeout=PATIENCE)

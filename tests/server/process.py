@@ -47,7 +47,7 @@ class Process:
 
 @contextlib.contextmanager
 def serving(folder: Path) -> Iterator[Process]:
-    """A server on the tables in `folder`, which also holds the plug-in and the gate of slow bots."""
+    """A server on the tables in `folder`, which also contains the plug-in and the gate of slow bots."""
     program = folder / "program.py"
     program.write_text(PROGRAM)
     paths = [str(folder / "plugins"), str(ROOT), str(ROOT / "src")]

@@ -1,4 +1,4 @@
-"""Slow peers, hasty peers, and how many of them."""
+"""Slow clients, clients that send too fast, and too many clients."""
 
 import asyncio
 
@@ -161,7 +161,7 @@ def test_each_address_has_a_bucket_of_its_own_until_it_is_full_again() -> None:
 
 
 def test_a_family_of_ten_behind_one_address_is_never_too_fast() -> None:
-    """All open the page at once; then all race, as fast as the cadence allows, and answer their pings."""
+    """All open the page at once. Then all race as fast as the cadence allows, and answer their pings."""
     time, settings = FakeTime(), Settings()
     requests = Buckets(time, settings.address_requests, settings.address_requests_burst)
     messages = Buckets(time, settings.address_messages, settings.address_messages_burst)

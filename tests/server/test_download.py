@@ -1,4 +1,4 @@
-"""The log of a finished table as a file: everything to check the game by, and nothing of it before the end."""
+"""The log of a finished table as a file: everything needed to check the game, and nothing before the end."""
 
 from collections.abc import Iterator
 from pathlib import Path

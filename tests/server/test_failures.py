@@ -1,4 +1,4 @@
-"""A store that fails: whatever was being written, the table goes on by itself, and everyone sees what is stored."""
+"""A store that fails: whatever was being written, the table continues by itself, and everyone sees what is stored."""
 
 from collections.abc import AsyncIterator
 
@@ -28,7 +28,7 @@ async def house(pebbles: None, store: Failing) -> AsyncIterator[House]:
 
 
 def told_in_order(peer: Peer) -> bool:
-    """Each entry came once, and no update shows a game of which an entry was left out."""
+    """Each entry came once, and no update skips an entry."""
     seen = -1
     for update in peer.of(Update):
         for event in update.sights[0].events:

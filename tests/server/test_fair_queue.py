@@ -1,4 +1,4 @@
-"""Bots think for everyone in turn, however many of them somebody has."""
+"""Bots think for every address in turn, however many bots one address has."""
 
 import asyncio
 from pathlib import Path
@@ -24,7 +24,7 @@ class Clock:
 
 
 def take_all(turns: FairQueue[int]) -> list[tuple[str, int]]:
-    """One thing after the other."""
+    """Take and finish one thing after the other."""
     taken: list[tuple[str, int]] = []
     while (following := turns.take()) is not None:
         taken.append(following)

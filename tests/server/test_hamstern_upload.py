@@ -1,5 +1,5 @@
-"""A host uploads a sheet for a table: a good one is played on, a broken one is refused with the words that the command
-line has for it, and a hostile one does no harm."""
+"""A host uploads a sheet for a table. A good one can be played, a broken one is refused with the same words as on the
+command line, and a hostile one does no harm."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -43,7 +43,7 @@ def upload(host: Browser, own: Any) -> httpx.Response:
 
 
 def send(host: Browser, raw: bytes) -> httpx.Response:
-    """A sheet that no page of ours would send: the bytes between the quotes."""
+    """A sheet that our page would never send, as the raw bytes between the quotes."""
     wish = msgspec.json.encode({"game": "hamstern", "seats": SEATS, "options": {"sheet": "own", "own": "@@"}})
     return host.http.post("/api/tables", content=wish.replace(b'"@@"', raw), headers=JSON)
 

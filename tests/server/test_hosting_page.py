@@ -1,4 +1,5 @@
-"""docs/hosting.md says what is true: its limits are the settings, its unit keeps what it promises, its commands run."""
+"""docs/hosting.md is accurate: its limits are the settings, its systemd unit is as strict as it says, and its commands
+run."""
 
 import re
 import shlex
@@ -97,7 +98,7 @@ def test_the_unit_starts_the_server_where_its_directives_let_it(service: dict[st
 
 
 def test_nothing_that_is_installed_makes_code_as_it_runs() -> None:
-    """With `MemoryDenyWriteExecute` it could not even be imported."""
+    """With `MemoryDenyWriteExecute` such a package could not even be imported."""
     installed = (ROOT / "requirements" / "run.lock").read_text(encoding="utf-8")
     assert not re.search(r"^(numba|llvmlite|jax|torch)==", installed, flags=re.MULTILINE)
 
@@ -112,6 +113,6 @@ def test_every_command_of_the_page_is_one() -> None:
 
 
 def test_no_backup_is_made_that_others_can_read() -> None:
-    """`.backup` of sqlite3 makes a file with the usual rights."""
+    """The `.backup` of sqlite3 makes a file with the default permissions."""
     assert ".backup" not in PAGE
     assert "burrow store backup" in PAGE

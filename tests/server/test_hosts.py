@@ -1,5 +1,5 @@
-"""Which hosts the server answers to: a foreign name that leads here is refused, so that no page elsewhere can use it to
-play with the tables of this machine."""
+"""Which hosts the server answers to. It refuses a foreign name that points to this machine, so that no other site can
+use its tables."""
 
 import socket
 from collections.abc import Iterator
@@ -76,7 +76,7 @@ def test_a_foreign_host_gets_no_socket(ann: Browser, host: str) -> None:
 
 
 def dial(ann: Browser, table: str, host: str, headers: dict[str, str] | None = None) -> int:
-    """The close code of a socket with that host and origin; 0: it was let in."""
+    """The close code of a socket with this host and origin; 0 if the server accepts it."""
     headers = headers or {"origin": f"http://{host}"}
     with (
         socket.create_connection(("127.0.0.1", int(ann.live.host.rpartition(":")[2]))) as line,
@@ -105,7 +105,7 @@ def test_a_known_host_is_served_and_invitations_carry_it(ann: Browser, host: str
 
 
 def test_behind_a_proxy_the_public_name_is_served_over_https(ann: Browser) -> None:
-    """As nginx and Caddy hand it over by docs/hosting.md."""
+    """As nginx and Caddy pass it on with the settings in docs/hosting.md."""
     headers = {
         "host": "games.example.org", "origin": "https://games.example.org", "x-forwarded-proto": "https",
         "x-forwarded-for": "198.51.100.4",

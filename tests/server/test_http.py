@@ -265,7 +265,7 @@ def test_what_is_not_http_gets_a_problem_with_the_headers_too(live: Live, raw: b
 
 
 def test_a_request_that_breaks_off_leaves_nothing_in_the_log(live: Live, caplog: pytest.LogCaptureFixture) -> None:
-    """Not a traceback, let alone two."""
+    """The log gets no traceback and no warning."""
     head = f"POST /api/tables HTTP/1.1\r\nHost: {live.host}\r\nContent-Type: application/json\r\n"
     with caplog.at_level(logging.INFO):
         for _ in range(3):
@@ -281,7 +281,7 @@ def test_a_request_that_breaks_off_leaves_nothing_in_the_log(live: Live, caplog:
 def test_a_failure_is_logged_once(
     pebbles: None, caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """By us, and not by the server around us too, which has handlers of its own."""
+    """Logged by us, and not again by uvicorn, which has its own handlers."""
     with running(Settings(), Failing(LookupError("no such thing"))) as live, Browser(live) as ann:
         assert ann.http.post("/api/tables", json={"game": "pebbles", "seats": [ME]}).status_code == 500
     assert (caplog.text + capsys.readouterr().err).count("Traceback") == 1

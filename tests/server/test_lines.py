@@ -1,4 +1,4 @@
-"""Lines that keep everyone waiting: silent ones, floods of frames, peers that do not read, and too many of them."""
+"""Connections that block others: silent ones, floods of frames, clients that do not read, and too many of them."""
 
 import logging
 import os
@@ -34,7 +34,7 @@ class Clock:
 
 
 class Wire:
-    """A transport that carries nothing."""
+    """A transport that sends nothing."""
 
     def __init__(self) -> None:
         self.unsent = 0
@@ -76,7 +76,7 @@ def test_a_line_has_so_long_to_ask(clock: Clock, doing: lines.Doing, patience: i
     house.note(caller.line, doing)
     for _ in range(patience - 1):
         clock.now += 1
-        house.note(caller.line, doing)  # another byte of the same request gives no more time
+        house.note(caller.line, doing)  # another byte of the same request gives no extra time
         house.sweep()
     assert not caller.told
     clock.now += 1
@@ -220,7 +220,7 @@ def call(live: Live, first: bytes = b"") -> socket.socket:
 
 
 def rest_of(line: socket.socket) -> bytes:
-    """Everything until the server closes."""
+    """Everything the server sends until it closes."""
     heard = b""
     while piece := line.recv(65536):
         heard += piece
@@ -275,7 +275,7 @@ def test_a_ping_now_and_then_is_answered(ann: Browser) -> None:
 
 
 def test_what_comes_in_one_piece_is_read_in_order(ann: Browser) -> None:
-    """More than a bite at once, with frames across the bites."""
+    """More than the server reads at once, with frames across the borders."""
     dialled = ann.dial(ann.open(ME, goal=1000))
     moves = b"".join(
         masked(Opcode.TEXT, b'{"say":"move","nonce":"m%d","seat":0,"move":{"type":"Put","pebbles":1}}' % number)

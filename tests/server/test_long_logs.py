@@ -1,4 +1,4 @@
-"""A long history: opening its table, and looking at it, must not hold up the others."""
+"""A long history: opening or viewing its table must not block the others."""
 
 import asyncio
 import itertools
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Counted:
-    """Pebbles, and how often it was asked for the next state."""
+    """Pebbles, counting how often it was asked for the next state."""
 
     def __init__(self) -> None:
         self.applied = 0
@@ -43,7 +43,7 @@ async def counted(monkeypatch: pytest.MonkeyPatch, anyio_backend: str) -> AsyncI
 
 
 async def long_table(house: House, entries: int) -> Any:
-    """Pebbles are put and taken back, over and over."""
+    """Put pebbles and take them back, again and again."""
     table = await house.open(me(), goal=1000)
     ann = await house.connect(table, ANN, silent=True)
     for number in range(entries):
@@ -117,7 +117,7 @@ async def test_others_have_their_turn_while_a_long_log_is_written_to_a_file(
 
 
 async def test_logs_are_read_one_after_the_other(pebbles: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else many of them together would take as long a turn as one long one."""
+    """Otherwise many of them together would block the server for as long as one long log."""
     house = House(rate=0)
     tables = [await long_table(house, 30) for _ in range(5)]
     await house.restart()

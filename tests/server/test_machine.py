@@ -1,5 +1,5 @@
-"""A table driven through joins, moves, refusals, undo, races, stand-ins, lost connections, restarts, a store that
-fails and passing time, against a model of a few lines that knows no queue, no store and no socket."""
+"""Drives a table through joins, moves, refusals, undo, races, stand-ins, lost connections, restarts, a failing store
+and passing time, and compares it with a small model that has no queue, store or socket."""
 
 import asyncio
 from itertools import pairwise
@@ -32,20 +32,20 @@ class Model:
         self.phase: Literal["gathering", "playing", "over"] = "gathering"
         self.entries = 0
         self.live: list[tuple[str, int, int]] = []
-        """Events that count: what, by whom, how many pebbles."""
+        """Events that still count: what, by whom, how many pebbles."""
         self.turn = 0
         self.since = 0
         self.now = 0
         self.stamp = 0
-        """Of the last entry."""
+        """The stamp of the last entry."""
         self.runs = False
-        """The clock; a game that is over is not taken up again after a restart."""
+        """The clock. It does not go on after a restart if the game is over."""
 
     def put(self) -> list[int]:
         return [sum(n for _, by, n in self.live if by == seat) for seat in (0, 1)]
 
     def expect(self, who: str, what: str, seat: int, pebbles: int = 0) -> str:
-        """What becomes of a move: "accepted", the rule that refuses it, or the code with which it fails."""
+        """What happens to a move: "accepted", the rule that refuses it, or the code with which it fails."""
         if (who, seat) != ("ann", 0) and not ((who, seat) == ("ben", 1) and self.phase != "gathering"):
             return "not-your-seat"
         if self.phase == "gathering" or (self.phase == "over" and what == "undo"):
@@ -129,7 +129,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(who=WHO)
     def connect(self, who: str) -> None:
-        """A client that was cut off says what it saw last; one that is new says nothing."""
+        """A client that was cut off says what it saw last; a new one says nothing."""
         if who in self.peers:
             return
         after = self.seen.get(who, -1)
@@ -155,7 +155,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(what=st.sampled_from(["Put", "Put", "Toss"]), pebbles=st.integers(1, 3), done=st.booleans())
     def play_well(self, what: str, pebbles: int, done: bool) -> None:
-        """The seat on turn does what it may: else games would hardly get anywhere."""
+        """The seat whose turn it is makes a legal move; otherwise games would hardly progress."""
         who = self.on_turn
         self.move(who, what, self.model.turn, pebbles if what == "Put" else 0)
         if done:
@@ -164,7 +164,8 @@ class TableMachine(RuleBasedStateMachine):
     @rule(grabs=st.lists(st.integers(0, 1), min_size=GRABS, max_size=GRABS))
     @precondition(lambda self: self.model.phase == "playing" and self.on_turn in self.peers)
     def race(self, grabs: list[int]) -> None:
-        """From the start to the last grab; who is not connected leaves the grab to who is on turn."""
+        """A whole race, to the last grab. A seat without a connection leaves the grab to the seat whose turn it
+        is."""
         turn = self.model.turn
         self.move(self.on_turn, "Race", turn)
         for seat in grabs:
@@ -174,7 +175,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(seat=st.integers(0, 1))
     @precondition(lambda self: self.model.phase == "playing")
     def leave_the_seat_to_a_bot_and_take_it_back(self, seat: int) -> None:
-        """In no time, so that the bot does nothing."""
+        """This takes no time, so the bot does nothing."""
         peer = self.peers.get(SEATED[seat])
         if peer is None:
             return
@@ -191,7 +192,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(way=WAYS, what=st.sampled_from(["Put", "Toss", "Done"]))
     @precondition(lambda self: self.model.phase == "playing" and self.on_turn in self.peers)
     def a_move_fails(self, way: Way, what: str) -> None:
-        """A moment later all is as if it had not, but for a move that was lost."""
+        """A moment later everything is as before, except for a move that was lost."""
         self.house.store.fail("append", way=way)
         self.move(self.on_turn, what, self.model.turn, 1 if what == "Put" else 0, is_lost=way == "lost")
         self.wait(RETRY)
@@ -199,7 +200,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(way=WAYS)
     @precondition(lambda self: self.model.phase == "playing" and self.on_turn in self.peers)
     def the_end_fails(self, way: Way) -> None:
-        """The last move is stored, but not that the game is over."""
+        """The last move is stored, but not yet that the game is over."""
         while self.model.put()[self.model.turn] < GOAL:
             self.move(self.on_turn, "Put", self.model.turn, 3)
         self.house.store.fail("amend", way=way)
@@ -217,7 +218,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(place=st.integers(0, 50))
     @precondition(lambda self: any(who in self.peers for who, _, _ in self.accepted))
     def say_again(self, place: int) -> None:
-        """A request that was accepted, sent again: answered the same, not done again."""
+        """Send an accepted request again: it gets the same answer and is not done again."""
         known = [case for case in self.accepted if case[0] in self.peers]
         who, request, answer = known[place % len(known)]
         peer = self.peers[who]

@@ -1,4 +1,5 @@
-"""Names are what can be seen: nothing invisible, no towers of marks, and every script in which people are called."""
+"""A name consists of visible characters: nothing invisible, no piles of accents, and every script that people use for
+names."""
 
 import unicodedata
 

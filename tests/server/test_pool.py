@@ -12,7 +12,7 @@ from tests.toy_games.pebbles import GAME, Options
 from burrow.server.bots.pool import Answer, BotPool, Question
 
 MOMENT_MS = 100
-"""Too short for a bot that hangs."""
+"""Too short for a bot that hangs, in milliseconds."""
 
 pytestmark = pytest.mark.anyio
 

@@ -1,4 +1,4 @@
-"""The server as a process: it stops in good order, goes on where it was, and its bots think elsewhere."""
+"""The server as a process: it stops cleanly, continues where it was, and its bots think in other processes."""
 
 import os
 import select
@@ -137,7 +137,7 @@ def _children(pid: int) -> list[int]:
 
 
 def _gone(pid: int) -> None:
-    """Returns when the process has ended."""
+    """Wait until the process has ended."""
     try:
         watch = os.pidfd_open(pid)
     except ProcessLookupError:

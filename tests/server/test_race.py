@@ -1,4 +1,4 @@
-"""Claims: who was first, by how much, and how often. Rules of fairness over lines of different delay."""
+"""Claims: who was first, by how much, and how often. Checks fairness between connections with different delays."""
 
 import pytest
 from tests.server.house import ANN, BEN, CAT, OPEN, House, Peer, bot, grabs, me
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.anyio
 async def race(
     house: House, *, ann: int = 0, ben: int = 0, cadence: int = 350, sudden: bool = False
 ) -> tuple[TableActor, Peer, Peer]:
-    """Ann (on turn) and Ben in a race, with these one-way delays of their lines; 1000 ms have passed."""
+    """Ann (whose turn it is) and Ben in a race, with these one-way delays; 1000 ms have passed."""
     table = await house.open(me(), OPEN, cadence=cadence, sudden=sudden, goal=1000)
     await house.join(table, BEN)
     first = await house.connect(table, ANN, delay=ann)

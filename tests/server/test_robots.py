@@ -1,4 +1,4 @@
-"""Bots and stand-ins at a table: they take their time, see only views, and a bad one harms nobody."""
+"""Bots and stand-ins at a table: they take their time, see only views, and a faulty one harms nobody."""
 
 import logging
 
@@ -179,7 +179,7 @@ async def test_a_stand_in_plays_for_who_is_away_until_the_seat_is_given_back(hou
 
 
 async def away(house: House, ann: Peer) -> tuple[bool, bool]:
-    """Whether Ben is said to be away, and whether a bot may stand in for him: it is tried and taken back."""
+    """Whether Ben counts as away, and whether a bot may stand in for him. Tries it and takes it back."""
     tried = ann.say("substitute", seat=1, level="steady")
     ann.say("substitute", seat=1, level="")
     await house.settle()

@@ -1,4 +1,4 @@
-"""Gathering, beginning, being here, and the rematch."""
+"""Gathering, starting, presence, and the rematch."""
 
 import asyncio
 from typing import Any
@@ -248,7 +248,7 @@ async def test_a_rematch_has_the_same_seats_and_options_and_a_fresh_seed(house: 
 
 
 async def end(house: House, peer: Peer) -> None:
-    """Seat 0 of a table with the goal 1 wins."""
+    """Seat 0 wins a table with the goal 1."""
     peer.move(0, "Put", pebbles=1)
     peer.move(0, "Done")
     await house.settle()
@@ -274,7 +274,7 @@ async def test_in_a_rematch_whoever_is_here_plays_and_bots_stand_in_for_the_othe
 
 
 async def begin_with_bots(house: House, *friends: str, seats: int = 3, **options: Any) -> tuple[TableActor, Peer]:
-    """Ann's table for friends, of whom only these have come when she begins."""
+    """Ann's table for friends; only these have come when she begins."""
     table = await house.open(me(), *[OPEN] * (seats - 1), **options)
     for friend in friends:
         await house.join(table, friend)
@@ -285,7 +285,7 @@ async def begin_with_bots(house: House, *friends: str, seats: int = 3, **options
 
 
 async def test_a_friend_who_comes_late_takes_the_seat_that_a_bot_plays(house: House) -> None:
-    """The bot was about to move: it is the friend who does."""
+    """The bot was about to move, but now the friend does."""
     table, ann = await begin_with_bots(house, BEN)
     assert [(seat.kind, seat.name, seat.vacant) for seat in ann.table.seats][1:] == [
         ("person", "Ben", False),
@@ -338,7 +338,7 @@ async def test_of_two_friends_who_come_at_once_each_gets_a_seat_or_hears_why_not
 
 
 async def test_which_seats_cannot_be_taken_once_the_game_is_on(house: House) -> None:
-    """A bot that was chosen stays, and nobody gets to see a second hand."""
+    """A chosen bot stays, and nobody can see a second hand."""
     table = await house.open(me(), OPEN, OPEN, bot("steady"), goal=1)
     await house.join(table, BEN)
     ann = await house.connect(table, ANN)
@@ -393,7 +393,7 @@ async def test_a_game_with_a_friend_who_came_late_is_replayed_to_the_same_end(ho
 
 
 async def test_a_bot_has_one_name_for_everyone(house: House) -> None:
-    """It is introduced when it sits down. Without a name, each reader's language has one."""
+    """A bot gets its name when it sits down. Without one, each reader's language has a name for it."""
     table = await house.open(me(), SeatWish("bot", " Pi\u202ep ", "steady"), bot("steady"))
     ann = await house.connect(table, ANN)
     assert [seat.name for seat in ann.table.seats] == ["Ann", "Pip", ""]

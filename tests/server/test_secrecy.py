@@ -1,4 +1,4 @@
-"""The seed leaves the server only when the game is over: looked for in every frame and every answer."""
+"""The seed leaves the server only when the game is over. The tests search every frame and every answer for it."""
 
 import asyncio
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ def everything_over_http(browser: Browser, table: str) -> str:
 
 
 def provoke(socket: Socket) -> None:
-    """All that could make a server say too much."""
+    """Everything that could make a server reveal too much."""
     for text in ('{"say":"move","nonce":"x","seat":0,"move":{"type":"Fly"}}', "{}", "nonsense", '{"say":"seed"}'):
         socket.socket.send(text)
     socket.say("undo", seat=1)
@@ -30,7 +30,7 @@ def provoke(socket: Socket) -> None:
 
 
 def play_on(sockets: Sequence[Socket], updates: list[Update]) -> None:
-    """The seat that may speak makes its last legal move."""
+    """The seat that may move makes its last legal move."""
     for seat, socket in enumerate(sockets):
         legal = updates[seat].sights[0].legal
         if legal:

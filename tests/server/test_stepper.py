@@ -1,4 +1,4 @@
-"""The threads that step turns of physics: which turn goes next, and that nobody waits for one that is slow."""
+"""The threads that step turns of physics: which turn goes next, and that nobody waits for a slow one."""
 
 import asyncio
 import threading
@@ -15,7 +15,7 @@ from burrow.server.physics.live import FRAME, LAG, LiveTurn, Report
 from burrow.server.physics.stepper import Roster, StepThreads
 from burrow.server.wire.outbound import Accepted, Legal
 
-"""Seconds until a test gives up; none of them waits so long."""
+"""Seconds until a test gives up; no passing test waits this long."""
 
 
 def a_turn(
@@ -29,7 +29,7 @@ def slide(force: int) -> AnySession:
 
 
 class Crowd:
-    """Turns under a roster on one imagined processor."""
+    """Turns in a roster, stepped by one simulated processor."""
 
     def __init__(self, *costs: float) -> None:
         self.roster = Roster()
@@ -50,7 +50,7 @@ class Crowd:
         return len(self._lives) - 1
 
     def run(self, seconds: float) -> list[int]:
-        """How many frames each has had meanwhile."""
+        """How many frames each turn got in the meantime."""
         before = list(self.frames)
         end = self.now + seconds
         while self.now < end:
@@ -125,7 +125,7 @@ def test_nothing_is_due_while_all_rest() -> None:
 
 
 class Held(Session):
-    """A step that does not return before it may."""
+    """A step that does not return until the test allows it."""
 
     def __init__(self, state: State, move: Push | None) -> None:
         super().__init__(state, move)

@@ -1,5 +1,5 @@
-"""A server on a disk that lets it down: damaged tables are not served, nothing is accepted that cannot be stored, and
-whoever watches over the server is told."""
+"""A server with a faulty disk: it does not serve damaged tables, accepts nothing that it cannot store, and tells the
+operator."""
 
 import asyncio
 import logging
@@ -26,7 +26,7 @@ def path(tmp_path: Path) -> Path:
 
 
 class Kept:
-    """A server whose tables stay in the file when it has stopped."""
+    """A server whose tables stay in the file after it has stopped."""
 
     def __init__(self, path: Path) -> None:
         self.store = SqliteStore(path)
@@ -64,7 +64,7 @@ LETTERS = {
 
 
 def change_letter(path: Path, letter: str) -> None:
-    """The one that follows these words becomes another that may stand there too."""
+    """Change one byte after these words to another that is valid there."""
     select, update, words = LETTERS[letter]
     with closing(sqlite3.connect(path, isolation_level=None)) as file:
         ((body,),) = file.execute(select).fetchall()
@@ -128,7 +128,7 @@ def test_moves_are_refused_and_health_says_why_when_the_files_are_deleted(
 def test_a_full_disk_refuses_moves_and_is_said_until_there_is_room(
     path: Path, pebbles: None, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """SQLite gives the same error for its own limit on pages."""
+    """SQLite gives the same error if its own limit on pages is reached."""
     monkeypatch.setattr("burrow.storage.sqlite.PROBE_EVERY", 0.0)
     kept = Kept(path)
     connection = kept.store._writer._connection

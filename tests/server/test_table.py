@@ -1,4 +1,4 @@
-"""A table: moves, refusals, names of requests, undo, time."""
+"""A table: moves, refusals, nonces, undo, time."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Old tables are deleted by the server only where it is told to, and never while somebody is at them."""
+"""The server deletes old tables only if it is told to, and never while somebody is connected to them."""
 
 from collections.abc import AsyncIterator
 
@@ -18,7 +18,7 @@ async def now(anyio_backend: str) -> list[float]:
 
 
 async def played(house: House, now: list[float]) -> dict[str, str]:
-    """Four tables, of which one is written to again later."""
+    """Four tables, one of which is changed again later."""
     tables = {name: await house.open(me()) for name in ("old", "later", "watched", "new")}
     now[0] += 300 * DAY / 1000
     ann = await house.connect(tables["later"], ANN)

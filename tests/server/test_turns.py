@@ -1,4 +1,5 @@
-"""Turns of physics at a table: led by words or played by themselves, seen by everyone, stored whole or not at all."""
+"""Turns of physics at a table: controlled by words or played by themselves, seen by everyone, stored whole or not at
+all."""
 
 import asyncio
 import logging
@@ -44,7 +45,7 @@ async def seated(house: House, **options: Any) -> tuple[TableActor, Peer, Peer]:
 
 
 def shown(peer: Peer) -> list[tuple[str, int, int]]:
-    """Kind, number and place of every frame."""
+    """Kind, number and position of every frame."""
     frames = [FRAME.unpack(frame) for frame in peer.shown]
     return [(kind.decode(), number, place) for kind, number, place in frames]
 
@@ -119,7 +120,7 @@ async def test_everyone_sees_it_thirty_times_a_second_beginning_with_a_whole_fra
 
 async def test_a_turn_at_rest_is_not_stepped(house: House) -> None:
     _, ann, _ = await seated(house)
-    ann.word(0, "c", 7)  # not possible: nothing is taken up
+    ann.word(0, "c", 7)  # not possible, so nothing is taken
     await house.wait(100)
     frames = house.stepper.frames
     await house.wait(60 * SECOND)
@@ -227,7 +228,7 @@ async def test_the_last_turn_ends_the_game(house: House) -> None:
 
 
 async def test_to_take_something_up_is_to_have_spoken(house: House) -> None:
-    """The limit of the turn does not cut it; the clock of the hand does."""
+    """The time limit of the turn does not end it; the clock of the hand does."""
     _, ann, ben = await seated(house, limit=SECOND, clock=120)
     await house.wait(900)
     ann.word(0, "t")
@@ -266,7 +267,7 @@ async def test_what_was_said_in_vain_does_not_count_however_slow_the_machine_is(
 
 
 async def test_no_limit_cuts_a_hand_that_has_vanished(house: House) -> None:
-    """Not even when the table wakes up because somebody counts as away."""
+    """Not even if the table wakes up because somebody counts as away."""
     _, ann, ben = await seated(house, limit=SECOND, clock=20 * 60)
     ann.word(0, "t")
     await house.wait(200)
@@ -310,7 +311,7 @@ async def test_after_the_limit_nature_plays_before_everyones_eyes(house: House) 
 
 
 async def test_a_word_that_comes_after_the_limit_comes_too_late(house: House) -> None:
-    """Both are in the queue: the limit goes first."""
+    """Both are in the queue, and the time limit goes first."""
     _, ann, _ = await seated(house, limit=SECOND)
     await house.wait(999)
     house.time._now += 20  # the alarm has not rung yet
@@ -406,7 +407,7 @@ async def test_of_too_many_words_in_a_frame_the_newest_count(house: House) -> No
 
 
 async def test_what_is_said_while_a_session_opens_slowly_is_not_lost(house: House) -> None:
-    """To take something up is the first of many words."""
+    """Taking something is the first of many words."""
     _, ann, _ = await seated(house)
     ann.word(0, "t")
     for number in range(170):
@@ -605,7 +606,7 @@ async def test_a_table_is_not_let_go_before_its_turn_has_ended(house: House) -> 
     assert (house.lobby.in_memory, house.stepper.lives) == (0, [])
 
 
-# What goes wrong.
+# Failures.
 
 
 async def test_after_a_crash_the_turn_begins_again(house: House) -> None:

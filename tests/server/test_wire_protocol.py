@@ -1,4 +1,4 @@
-"""The session in docs/wire-protocol.md runs, and its tables name every code there is."""
+"""The session in docs/wire-protocol.md runs, and its tables name every code."""
 
 import json
 import re
@@ -25,7 +25,7 @@ def session() -> list[str]:
 
 
 def check(shown: Any, real: Any, where: str) -> None:
-    """What the page shows is what there is; "..." stands for anything."""
+    """Compare what the page shows with the real value; "..." stands for anything."""
     if shown == "...":
         return
     if isinstance(shown, dict):

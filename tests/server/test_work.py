@@ -1,4 +1,4 @@
-"""Work is shared out by address: who asks for much waits, and the others do not notice."""
+"""Work is limited by address: an address that asks for too much waits, and the others do not notice."""
 
 import asyncio
 import gc
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Effort:
-    """The clock of the processor, which goes on when a test says so."""
+    """A processor clock that moves only when a test says so."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -183,7 +183,7 @@ class Sheet:
 
 
 def test_what_games_leave_behind_does_not_pile_up(calm: None) -> None:
-    """Sheets that live a while and are then forgotten, as a cache does it."""
+    """Sheets that are kept for a while and then dropped, as in a cache."""
     kept: deque[Sheet] = deque(maxlen=1250)
     most = 0
     for _ in range(8_000):

@@ -1,4 +1,4 @@
-"""The history beside the board: newest first, whatever an entry has to say."""
+"""The history next to the board shows the newest entry first, however many lines an entry has."""
 
 from tests.web_code import computed, needs_web_tools
 

@@ -1,4 +1,4 @@
-"""What the set-up page computes: which house rule does not fit yet."""
+"""What the set-up page computes: which house rule does not fit."""
 
 from tests.web_code import computed, needs_web_tools
 

@@ -1,4 +1,4 @@
-"""Which options the set-up page asks for: what the game says of them decides, no rule of the page."""
+"""Which options the set-up page asks for. The game's own description decides, not a rule of the page."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ export default ({ game, seats, options }) => Object.fromEntries(
 
 
 def asked(game: str, seats: int, **chosen: Any) -> dict[str, list[str] | None]:
-    """The options that are asked for at such a table, with what there is to choose from."""
+    """The options that the page asks for at this table, with their choices."""
     known = specs(registry.game(game).options)
     options = {spec.key: spec.default for spec in known} | chosen
     given = {"game": {"options": to_builtins(known)}, "seats": seats, "options": options}
@@ -35,7 +35,7 @@ def test_teams_are_for_four_and_the_fourth_set_is_for_three() -> None:
 
 
 def test_who_begins_is_always_asked_and_has_a_seat() -> None:
-    """Whoever chooses the direction is another question."""
+    """Who chooses the direction is a different question."""
     assert asked("hamsterrolle", 2)["first"] == ["chance", "1", "2"]
     assert asked("hamsterrolle", 4, direction="first")["first"] == ["chance", "1", "2", "3", "4"]
     assert asked("nuts", 3)["starter"] == ["random", "first", "second", "third"]

@@ -1,4 +1,4 @@
-"""Taking back where nothing can be taken back: the page says why."""
+"""If nothing can be taken back, the page says why."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ CHANCE, ME, OTHER = -1, 0, 1
 
 
 def entries(*made: int, taken_back: tuple[int, ...] = ()) -> list[dict[str, Any]]:
-    """One entry of each of those, in this order; then some of them are taken back."""
+    """Play one entry of each of these kinds, in this order, then take some of them back."""
     log: list[dict[str, Any]] = [{"seq": seq, "at": 0, "by": by} for seq, by in enumerate(made)]
     return log + [{"seq": len(made) + more, "at": 0, "by": ME, "undo": seq} for more, seq in enumerate(taken_back)]
 

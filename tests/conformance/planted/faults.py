@@ -1,4 +1,4 @@
-"""Games that each break one law, made from the good ones by spoiling one of their functions."""
+"""Games that each break one law, made from the good ones by changing one of their functions."""
 
 import dataclasses
 from collections.abc import Callable, Sequence
@@ -35,7 +35,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 class Fault(NamedTuple):
-    """A spoiled game and the law that must catch it. It lives in the folder of the good one."""
+    """A faulty game and the law that must catch it. Its folder is that of the good one."""
 
     law: str
     name: str
@@ -260,7 +260,7 @@ spoil("codec", "view_of_another_type", race.GAME, view_type=cards.View)
 
 
 class _Forgetful(race.State, frozen=True):
-    """Its place is lost on the way through the store."""
+    """Its place is not stored."""
 
     def __eq__(self, other: object) -> bool:
         return self is other
@@ -473,7 +473,8 @@ def silent_nature(state: race.State) -> Sequence[tuple[race.What, int]] | None:
 
 @breaks("commute", signs.GAME, "apply")
 def first_writer_decides(state: signs.State, event: Event[signs.What]) -> signs.State:
-    """A number somebody has written in this round counts double for the next: the order matters."""
+    """A number that somebody has already written in this round counts double for the next seat, so the order
+    matters."""
     taken = {sheet[-1] for sheet in state.sheets if sheet}
     number = event.what.number + (event.what.number in taken)
     return signs.GAME.apply(state, replace(event, what=signs.Write(number)))
@@ -585,7 +586,7 @@ def _nature(kind: type[marble.Session], state: marble.State, rng: Rng) -> marble
 
 
 def spoil_session(name: str, kind: type[marble.Session]) -> None:
-    """A session with a fault, live and where nobody watches."""
+    """A session with a fault, both live and where nobody watches."""
     spoil("settle", name, marble.GAME, session=partial(_session, kind), nature=partial(_nature, kind))
 
 

@@ -1,4 +1,4 @@
-"""The longest test of all does not come last: the other worker would have nothing more to do."""
+"""The longest test does not run last; otherwise the other worker would be idle."""
 
 import pytest
 

@@ -22,26 +22,26 @@ def free_port() -> int:
 
 class House:
     def __init__(self, folder: Path, *, store: str = "sqlite") -> None:
-        """`store`: one of those that `serve.py` knows."""
+        """`store`: one of the stores in `serve.py`."""
         self.folder = folder
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self._store = store
         self._errors = folder / "errors.txt"
         self._parent: asyncio.subprocess.Process | None = None
-        """Of all servers here."""
+        """The parent of all servers here."""
         self._server = 0
-        """The process of the server that lives; 0: none does."""
+        """The process id of the running server; 0 if there is none."""
         self._groups: list[int] = []
         """The process groups of all servers so far."""
 
     @property
     def errors(self) -> str:
-        """What all the processes wrote to their error output."""
+        """What all the processes wrote to stderr."""
         return self._errors.read_text() if self._errors.exists() else ""
 
     async def start(self) -> None:
-        """`opened` waits until it can be spoken to."""
+        """Start a server. `opened` waits until it accepts connections."""
         self._parent = self._parent or await self._begin()
         assert self._parent.stdin is not None
         self._parent.stdin.write(b"\n")
@@ -52,7 +52,7 @@ class House:
         await self._hear("open")
 
     async def kill(self) -> None:
-        """SIGKILL. The process must have lived until now."""
+        """Send SIGKILL. The process must have lived until now."""
         with contextlib.suppress(ProcessLookupError):
             os.kill(self._server, signal.SIGKILL)
         self._server = 0
@@ -60,7 +60,7 @@ class House:
             raise AssertionError(f"the server ended by itself: {self.errors[-3000:]}")
 
     async def close(self) -> None:
-        """Whatever is left of it."""
+        """Kill whatever is left."""
         if self._server:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(self._server, signal.SIGKILL)
@@ -78,7 +78,7 @@ class House:
             )  # fmt: skip
 
     async def _hear(self, wanted: str, *, over: str = "") -> str:
-        """What stands after this word in the next line; a line with the other word is passed over."""
+        """The rest of the next line after this word; skips lines with the other word."""
         assert self._parent is not None
         assert self._parent.stdout is not None
         try:
@@ -93,7 +93,8 @@ class House:
         return rest
 
     async def left_behind(self) -> int:
-        """How many servers have left a process that outlives them; one that still starts needs a moment to notice."""
+        """How many servers have left a process that outlives them. A process that is still starting needs a moment to
+        notice."""
         for _ in range(400):
             self._groups = [group for group in self._groups if _is_alive(group)]
             if not self._groups:

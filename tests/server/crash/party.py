@@ -1,4 +1,4 @@
-"""Tables that are played at again and again: when a game is over, the same people open another."""
+"""Tables where people play again and again: when a game is over, the same people open another."""
 
 import asyncio
 from typing import Any
@@ -19,7 +19,7 @@ PARTIES: tuple[tuple[tuple[dict[str, str], ...], dict[str, Any]], ...] = (
     ((ME, BOT, ME), {**PACED, "tie": "shared"}),
     ((ME, OPEN, BOT), {"race": "realtime", "cadence": 200}),
 )
-"""Who sits at each table, and its options."""
+"""Who sits at each table, with its options."""
 
 
 class Party:
@@ -34,7 +34,7 @@ class Party:
         self._players: list[Player] = []
 
     async def play(self) -> None:
-        """Until the server is gone."""
+        """Play until the server is gone."""
         try:
             while True:
                 await self._gather()
@@ -47,7 +47,7 @@ class Party:
             return
 
     async def watch(self) -> None:
-        """A spectator who has seen the first event is sent all others."""
+        """A spectator who has seen the first event gets all others."""
         browser = Browser(self._browsers[0].base)
         for table in {*self.tables[-1:], *([self._rng.choice(self.tables)] if self.tables else ())}:
             if self._witness.newest(table) >= 0:
@@ -60,7 +60,7 @@ class Party:
             await browser.close()
 
     async def _gather(self) -> None:
-        """Open a table and take the seats, as far as that is not done yet."""
+        """Open a table and take the seats, unless that is already done."""
         if not self._players or all(player.over for player in self._players):
             opened = await self._browsers[0].post(
                 "/api/tables", {"game": "nuts", "seats": self._seats, "options": self._options}

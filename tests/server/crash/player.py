@@ -1,4 +1,5 @@
-"""A browser with one socket to a table: plays whatever is legal, loses the connection, comes back by `seq`."""
+"""A browser with one socket to a table: plays any legal move, loses the connection, and reconnects with its last
+`seq`."""
 
 import asyncio
 from collections.abc import Iterator
@@ -16,7 +17,7 @@ from burrow.engine.rng import FastRng
 from .witness import Witness
 
 GONE = (OSError, EOFError, WebSocketException, httpx.HTTPError, asyncio.TimeoutError)
-"""What a client meets when the server dies while it is spoken to."""
+"""What a client gets when the server dies during a request."""
 
 
 class Browser:
@@ -32,7 +33,7 @@ class Browser:
         return answer.json()
 
     async def look(self, table: str) -> None:
-        """As the page does before it offers a seat; from now on the server knows this browser again."""
+        """What the page does before it offers a seat; from now on the server recognises this browser."""
         (await self.http.get(f"/api/tables/{table}")).raise_for_status()
 
     def socket(self, table: str, after: int) -> Any:
@@ -61,12 +62,12 @@ class Player:
         self._last = -1
         self._made = 0
         self._open: dict[str, bytes] = {}
-        """Moves that are not answered yet, by their names."""
+        """Moves that are not answered yet, by nonce."""
         self._done: dict[str, bytes] = {}
         """Moves that were accepted."""
 
     async def play(self) -> None:
-        """Until the connection is lost or the game is over."""
+        """Play until the connection is lost or the game is over."""
         try:
             async with self._browser.socket(self.table, self._last) as socket:
                 for message in self._again():
@@ -84,12 +85,12 @@ class Player:
             return
 
     def _check_close(self, code: int | None) -> None:
-        """A server that dies gives no code; one that lives has no reason to turn a player away."""
+        """A server that dies gives no code; a running one has no reason to reject a player."""
         if code is not None and (code == 1011 or code >= 4000):
             self._witness.complain(self.table, f"{self._name} was closed with {code}")
 
     def _again(self) -> Iterator[bytes]:
-        """Everything that was not answered, and sometimes something that was: neither may be made twice."""
+        """Send everything that was not answered, and sometimes something that was. Neither may be done twice."""
         yield from self._open.values()
         if self._done:
             yield self._rng.choice(list(self._done.values()))

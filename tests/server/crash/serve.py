@@ -1,8 +1,8 @@
 """Servers for the tests to kill: `serve.py PORT FOLDER STORE`.
 
-A line to it starts a server, which must have died before the next one. All of them have the same parent, which has
-imported everything: they are as many as they are because a start takes little. Prints `born PID`, `open` when the
-server can be spoken to, and `died SIGNAL`."""
+Each line on stdin starts a server; the previous one must have died. All of them are forked from one parent that has
+imported everything, so a start takes little time and there can be many. Prints `born PID`, `open` when the server
+accepts connections, and `died SIGNAL`."""
 
 import asyncio
 import faulthandler
@@ -22,7 +22,7 @@ from burrow.storage.store import EventStore
 
 
 class HastyStore(SqliteStore):
-    """A planted fault: says that rows are stored, and stores them a little later."""
+    """A planted fault: claims that rows are stored, but stores them a little later."""
 
     LATER = 0.1
 
@@ -42,9 +42,9 @@ STORES = {"sqlite": SqliteStore, "hasty": HastyStore}
 
 
 SILENCE = 10.0
-"""A server that is not open by then says where it hangs."""
+"""A server that is not open by then prints where it hangs."""
 EVERYTHING = (app, uvicorn, burrow.registered())
-"""What a server would import when it starts."""
+"""What a server needs, imported before the fork."""
 
 
 def main() -> None:
@@ -65,7 +65,7 @@ def serve(port: int, folder: Path, kind: str) -> None:
         port=port,
         data=folder,
         bot_workers=1,
-        bot_patience=180_000,  # a slow machine is no fault of the bot
+        bot_patience=180_000,  # a slow machine is not the bot's fault
         tables_per_hour=0,
         connections_per_address=0,
         rate=0,

@@ -1,4 +1,4 @@
-"""The script of docs/hosting.md runs as it stands there, but for the folder and the port."""
+"""The script in docs/hosting.md runs as printed, except for the folder and the port."""
 
 import asyncio
 import json

@@ -1,7 +1,7 @@
-"""A server that is killed at random moments under play loses nothing that anybody had seen.
+"""A server that is killed at random moments during play loses nothing that anybody has seen.
 
-The moments come from a seed, which a failure names. What a life is like under it still depends on the machine,
-so the same seed repeats the plan and not every interleaving."""
+The moments come from a seed, which a failure prints. What happens during a life still depends on the machine, so the
+same seed repeats the plan but not every interleaving."""
 
 import asyncio
 from collections.abc import Sequence
@@ -19,9 +19,9 @@ from .party import PARTIES, Party
 from .witness import Witness
 
 HOUSES = 2
-"""Servers side by side, each with tables of its own."""
+"""Servers side by side, each with its own tables."""
 KILLS = 102
-"""Of each of them, under play; those while it starts come on top."""
+"""How often each of them is killed during play; kills during startup come on top."""
 ENOUGH = 12
 """Moves that are accepted in one of the longer lives."""
 
@@ -30,14 +30,14 @@ class Life(NamedTuple):
     """How a server dies."""
 
     starting: bool
-    """Counted from the start of the process, else from the moment its port is open."""
+    """Counted from the start of the process; otherwise from the moment its port is open."""
     seconds: float
     moves: int = 0
-    """It lives at least until so many more moves are accepted, however slow the machine is."""
+    """It lives at least until this many more moves are accepted, however slow the machine is."""
 
 
 def plan(rng: FastRng, kills: int) -> list[Life]:
-    """As many lives as it takes to be killed so often under play."""
+    """As many lives as are needed to be killed this often during play."""
     lives: list[Life] = []
     while sum(not life.starting for life in lives) < kills:
         lives.append(_life(rng))
@@ -79,7 +79,7 @@ async def live_through(folder: Path, lives: Sequence[Life], rng: FastRng, *, sto
 
 
 async def live(house: House, parties: Sequence[Party], witness: Witness, life: Life) -> bool:
-    """Whether it was killed under play."""
+    """Whether it was killed during play."""
     await house.start()
     if life.starting:
         await asyncio.sleep(life.seconds)
@@ -131,7 +131,7 @@ def test_two_hundred_kills_lose_nothing_that_was_seen(tmp_path: Path) -> None:
 
 
 def test_a_store_that_speaks_before_it_writes_is_caught(tmp_path: Path) -> None:
-    """The planted fault: if the check above were blind, it would be blind here too."""
+    """The planted fault: if the check above could not find losses, it would not find these either."""
     rng = fast_rng("hasty", 1)
     lives = [Life(False, 0.25 + rng.below(200) / 1000, moves=5 + rng.below(5)) for _ in range(8)]
     outcome = asyncio.run(live_through(tmp_path, lives, rng, store="hasty"))

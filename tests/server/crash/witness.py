@@ -1,4 +1,4 @@
-"""What clients saw, and whether the server still knows it. Never asks the server anything itself."""
+"""What clients saw, and whether the server still knows it. Never asks the server itself."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -9,27 +9,27 @@ import msgspec
 from burrow.engine.codec import encode
 
 NEWEST = 300
-"""Whoever has missed more events than this is sent the newest ones only, as the wire protocol says."""
+"""A client that has missed more events than this gets only the newest ones, as the wire protocol says."""
 
 
 class Witness:
     def __init__(self) -> None:
         self.complaints: list[str] = []
         self.events: dict[str, dict[int, bytes]] = defaultdict(dict)
-        """By table: every event any client was ever told of, by its number."""
+        """By table: every event that any client ever received, by its number."""
         self.sent: dict[str, set[str]] = defaultdict(set)
-        """By table: the names of all moves that were ever sent, many of them more than once."""
+        """By table: the nonces of all moves that were ever sent, many of them more than once."""
         self.accepted: dict[str, dict[str, int]] = defaultdict(dict)
-        """By table: the name of each accepted move and the entry it became."""
+        """By table: the nonce of each accepted move and the entry it became."""
 
     def saw(self, table: str, event: dict[str, Any]) -> None:
-        """An event in some client's update. The same number must mean the same event for ever."""
+        """An event in some client's update. The same number must always mean the same event."""
         seq, body = event["seq"], encode({key: event.get(key) for key in ("at", "by", "what", "undo")})
         if self.events[table].setdefault(seq, body) != body:
             self.complain(table, f"event {seq} was {self.events[table][seq]!r} and is now {body!r}")
 
     def heard(self, table: str, nonce: str, seq: int) -> None:
-        """A move was accepted. Asked again, it is the same entry."""
+        """A move was accepted. If it is sent again, it must be the same entry."""
         if self.accepted[table].setdefault(nonce, seq) != seq:
             self.complain(table, f"move {nonce} was entry {self.accepted[table][nonce]} and is now {seq}")
 
@@ -37,7 +37,7 @@ class Witness:
         return max(self.events[table], default=-1)
 
     def follow(self, table: str, last: int, events: Iterable[dict[str, Any]], seq: int) -> None:
-        """A client that knew everything up to `last` was sent these and told that `seq` is the newest."""
+        """A client that knew everything up to `last` received these, with `seq` as the newest."""
         numbers = [event["seq"] for event in events]
         if seq < last:
             self.complain(table, f"a client knew {last} events, and now there are only {seq}")
@@ -57,7 +57,7 @@ class Witness:
         self._audit_moves(table, [entry.get("nonce", "") for entry in entries])
 
     def _audit_moves(self, table: str, stored: Sequence[str]) -> None:
-        """A stored name may have something before it that tells browsers apart."""
+        """A stored nonce may have a prefix that tells browsers apart."""
         names = [name.rpartition(":")[2] for name in stored]
         for nonce in self.sent[table]:
             if names.count(nonce) > 1:

@@ -1,4 +1,4 @@
-"""What a hostile or broken client might say."""
+"""Messages that a hostile or broken client might send."""
 
 import json
 from typing import Any
@@ -20,11 +20,11 @@ junk = st.recursive(
 moves: st.SearchStrategy[Any] = st.sampled_from(
     [
         {"type": "Roll"}, {"type": "Bank"}, {"type": "RaceRoll"},
-        # Nature's own words.
+        # Nature's own payloads.
         {"type": "Starts", "seat": 0}, {"type": "Rolled", "faces": ["nut"] * 5}, {"type": "TimeUp"},
         {"type": "RaceRolled", "faces": ["nut"]}, {"type": "DogRolled", "seat": 1, "face": "dog"},
         {"type": "PacedRolled", "faces": ["nut"], "dogs": [[1, "dog"]]},
-        # Of other games, and of none.
+        # Payloads of other games, and of none.
         {"type": "Cross", "cells": [1, 2]}, {"type": "Undo"}, {"type": ""}, {"type": 7}, {}, [], None, "Roll",
         {"type": "Rolled", "faces": ["nut"] * 500}, {"type": "Rolled", "faces": ["gold"]},
     ]
@@ -41,7 +41,7 @@ well_formed = st.one_of(
     st.fixed_dictionaries({"say": st.just("substitute"), "nonce": nonces, "seat": seats, "level": levels}),
     st.fixed_dictionaries({"say": st.just("rematch"), "nonce": nonces}),
 )
-"""Every field has its type; whether it makes sense is another matter."""
+"""Every field has the right type, but may make no sense."""
 
 
 @st.composite
@@ -62,13 +62,13 @@ def mutated(draw: st.DrawFn) -> Any:
 
 
 def dump(value: Any) -> str:
-    """With NaN and Infinity, which JSON does not know, and lone surrogates as escapes."""
+    """With NaN and Infinity, which JSON does not allow, and lone surrogates as escapes."""
     return json.dumps(value)
 
 
 @st.composite
 def torn(draw: st.DrawFn) -> str:
-    """A message that ends too early, or has something in its middle."""
+    """A message that ends too early, or has something inserted."""
     text = dump(draw(well_formed))
     cut = draw(st.integers(0, len(text)))
     return text[:cut] + draw(st.text(max_size=3)) + (text[cut:] if draw(st.booleans()) else "")

@@ -1,4 +1,4 @@
-"""A table in the middle of a nut round, laid into the store as if it had been played so far."""
+"""A table in the middle of a nut round, put into the store as if it had been played."""
 
 from itertools import count
 from typing import Any
@@ -18,7 +18,8 @@ _numbers = count()
 
 
 def _play(number: int) -> tuple[Setup, list[bytes], bool]:
-    """The first seat's first roll, and a throw of the other seat after the countdown. Whether they race now."""
+    """Play the first seat's first roll, and a throw of the other seat after the countdown. Returns whether they race
+    now."""
     setup = Setup("nuts", GAME.format, 2, Options(starter="first", cadence=200), seed_from(f"race {number}"))
     log: Log[Any, Any, Any, Any] = Log(GAME, setup)
     rows: list[bytes] = []
@@ -42,7 +43,7 @@ SETUP, ROWS, _ = next(played for played in map(_play, count()) if played[2])
 
 
 def lay(store: MemoryStore) -> tuple[str, str, str]:
-    """The name of the table, and the tokens of the two who race there."""
+    """The name of the table, and the tokens of the two racers."""
     name, tokens = f"race{next(_numbers)}", (fresh_token(), fresh_token())
     seats = tuple(
         SeatRecord("person", name, holder_of(token)) for name, token in zip(("Ada", "Ben"), tokens, strict=True)

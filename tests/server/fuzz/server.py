@@ -1,4 +1,4 @@
-"""A server in a thread of the test, with a memory that the test can look into, and browsers to talk to it."""
+"""A server in a thread of the test, whose memory the test can inspect, and browsers for it."""
 
 import json
 import logging
@@ -21,25 +21,26 @@ from burrow.server.bots.pool import Done, Question
 from burrow.server.settings import Settings
 from burrow.storage.memory import MemoryStore
 
-"""For a server that has been sent half a request and may rightly wait for the rest."""
+"""For a server that has received half a request and may rightly wait for the rest."""
 
 
 class LostInThought:
-    """A bot that never answers, so that nothing happens but by what clients say."""
+    """A bot that never answers, so that only clients make things happen."""
 
     def think(self, question: Question, done: Done, payer: str = "") -> None:
         pass
 
 
 class Errors(logging.Handler):
-    """What the server wrote about its own mistakes."""
+    """Errors that the server logged about itself."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
         self.records: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """That a client breaks the protocol is its own mistake; the web server notes it at this level all the same."""
+        """If a client breaks the protocol, that is not an error of the server, but the web server logs it at this
+        level."""
         kind = record.exc_info[0] if record.exc_info else None
         if kind is LocalProtocolError or (kind is UnicodeDecodeError and record.name.startswith("uvicorn")):
             return
@@ -55,7 +56,7 @@ class Running:
         self.tokens: list[str] = []
 
     def secrets(self) -> list[str]:
-        """What no client may ever be sent: seeds of games that run, tokens, and what is kept of tokens."""
+        """What no client may ever receive: seeds of running games, tokens, and stored hashes of tokens."""
         found = []
         for body in self.store._records.values():
             record = json.loads(body)
@@ -65,7 +66,7 @@ class Running:
         return [secret for secret in found if secret]
 
     def check(self, told: str) -> None:
-        """Nothing secret, and nothing of the server's inside, is in what was told."""
+        """Check that an answer contains no secrets and no internals of the server."""
         assert "Traceback" not in told
         assert 'File "' not in told
         assert "burrow/server" not in told
@@ -73,7 +74,7 @@ class Running:
             assert secret not in told
 
     def request(self, head: bytes, body: bytes = b"") -> bytes:
-        """The answer to raw bytes. A server that waits for more of them sees the end of the line."""
+        """The answer to raw bytes. A server that waits for more sees the end of the connection."""
         with socket.create_connection(("127.0.0.1", self.port), PATIENCE) as line:
             with suppress(OSError):  # it may answer and close before it has read everything
                 line.sendall(head + body)
@@ -108,7 +109,7 @@ def _read_all(line: socket.socket) -> bytes:
 
 
 def split(answer: bytes) -> tuple[int, dict[str, str], bytes]:
-    """Status, headers (names in lower case) and body of an answer."""
+    """Status, headers (with lower-case names) and body of an answer."""
     head, _, body = answer.partition(b"\r\n\r\n")
     first, *lines = head.decode("latin-1").split("\r\n")
     pairs = (line.split(": ", 1) for line in lines)
@@ -173,7 +174,7 @@ class Browser:
         self._open.close()
 
     def hear(self) -> dict[str, Any]:
-        """The next message, whose secrets are looked for at once."""
+        """The next message, checked for secrets at once."""
         told = self.socket.recv(PATIENCE)
         assert isinstance(told, str)
         self._server.check(told)
@@ -186,7 +187,7 @@ class Browser:
         return message
 
     def ask(self, message: dict[str, Any]) -> list[dict[str, Any]]:
-        """Send with a fresh nonce, and everything told up to and including the answer to it."""
+        """Send with a fresh nonce; return all messages up to and including the answer."""
         self._asked += 1
         nonce = f"sure-{id(self)}-{self._asked}"
         self.socket.send(json.dumps({**message, "nonce": nonce}))
@@ -196,5 +197,5 @@ class Browser:
         return heard
 
     def drain(self) -> list[dict[str, Any]]:
-        """Everything told so far: a question that changes nothing is answered after all before it."""
+        """All messages so far: asks a question that changes nothing, whose answer comes after everything else."""
         return self.ask({"say": "move", "seat": 15, "move": {"type": "Roll"}})

@@ -1,4 +1,4 @@
-"""No request stops the server, none is answered with its inside, and nobody gets what is not theirs."""
+"""No request stops the server, no answer contains its internals, and nobody gets data of others."""
 
 import json
 from typing import Any
@@ -108,7 +108,7 @@ def test_a_body_that_is_not_json_gets_a_problem(server: Running, body: bytes) ->
 
 def test_a_body_that_is_too_long_is_not_read(server: Running) -> None:
     status, told = ask(server, "POST", "/api/tables", {}, b"[" + b" " * 3_000_000)
-    assert status in {0, 413}  # the answer may be lost while the body is still on its way
+    assert status in {0, 413}  # the answer may be lost while the body is still being sent
     status, told = ask(server, "POST", "/api/tables", {}, b"[" + b" " * Settings().body_limit)
     assert (status, json.loads(told)["code"]) == (413, "too-large")
     check_goes_on(server)

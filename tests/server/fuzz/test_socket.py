@@ -1,4 +1,4 @@
-"""No message stops a table, none goes without an answer, and no answer tells a secret."""
+"""No message stops a table, every message gets an answer, and no answer contains a secret."""
 
 import json
 import os
@@ -30,7 +30,7 @@ class Game:
     """A table for two browsers in the middle of play."""
 
     TRIES = 1
-    """How often who is on turn may be refused before a move is taken."""
+    """How often the seat whose turn it is may be refused before a move is accepted."""
 
     def __init__(self, server: Running) -> None:
         self._server = server
@@ -52,7 +52,7 @@ class Game:
         return Browser(self._server, self.table, token)
 
     def check_goes_on(self) -> None:
-        """Whoever's turn it is can still move, and everybody sees it."""
+        """The seat whose turn it is can still move, and everybody sees it."""
         with self.browser(self.host) as host, self.browser(self.guest) as guest:
             for seat, browser in enumerate((host, guest)):
                 browser.ask({"say": "substitute", "seat": seat, "level": ""})
@@ -74,7 +74,7 @@ class Game:
 
 
 class Race(Game):
-    """The same in the middle of a nut round: what is on the way counts for nothing once it is over."""
+    """The same in the middle of a nut round: messages that arrive after its end have no effect."""
 
     TRIES = 20
 
@@ -87,7 +87,7 @@ def answers(heard: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def closed_with(browser: Browser) -> int | None:
-    """The code with which the server closes; None if the line breaks before it can be read."""
+    """The code with which the server closes; None if the connection breaks before it can be read."""
     while True:
         try:
             browser.hear()
@@ -124,7 +124,7 @@ def test_every_message_is_answered_and_the_table_goes_on(server: Running, said: 
     )
 )
 def test_in_a_race_every_message_is_answered_once(server: Running, said: list[tuple[str, str | bytes]]) -> None:
-    """A claim may wait before it is answered, whatever else is said in between."""
+    """A claim may wait before it is answered, whatever other messages come in between."""
     game = Race(server)
     with game.browser(game.host) as host, game.browser(game.guest) as guest:
         browsers = {"host": host, "guest": guest}
@@ -147,7 +147,7 @@ def test_in_a_race_every_message_is_answered_once(server: Running, said: list[tu
 
 @pytest.mark.parametrize("frame", [b"\xff\xfe", b'{"say":"undo","nonce":"\xc3\x28","seat":0}', b"\xed\xa0\x80"])
 def test_text_that_is_not_utf_8_harms_nobody_else(server: Running, frame: bytes) -> None:
-    """The protocol asks for a close; a line may break before it is read."""
+    """The protocol requires a close frame, but the connection may break before it is read."""
     game = Game(server)
     with game.browser(game.host) as host:
         host.drain()
@@ -194,7 +194,7 @@ def test_the_same_nonce_moves_once_however_often_it_comes(server: Running) -> No
 
 
 def test_a_nonce_is_its_senders_own(server: Running) -> None:
-    """A guest who uses the host's nonce neither learns of the host's move nor loses the own one."""
+    """A guest who uses the host's nonce learns nothing about the host's move and does not lose their own."""
     game = Game(server)
     with game.browser(game.host) as host, game.browser(game.guest) as guest:
         host.drain()
@@ -211,7 +211,7 @@ def test_a_nonce_is_its_senders_own(server: Running) -> None:
 
 @pytest.mark.parametrize("thief", ["spectator", "guest", "hash"])
 def test_nobody_moves_for_a_seat_of_somebody_else(server: Running, thief: str) -> None:
-    """Not even who has seen what the server keeps of a token."""
+    """Not even somebody who has seen the stored hash of a token."""
     game = Game(server)
     record = json.loads(server.store._records[game.table])
     token = {"spectator": "", "guest": game.guest, "hash": record["seats"][0]["holder"]}[thief]
@@ -283,7 +283,7 @@ def test_any_seq_to_come_back_from_is_answered_with_the_game(server: Running, af
 
 
 def frame(opcode: int, payload: bytes, *, final: bool = True, masked: bool = True, reserved: int = 0) -> bytes:
-    """A client's frame, of whatever kind."""
+    """A client's frame, of any kind."""
     first = (0x80 if final else 0) | reserved << 4 | opcode
     length = len(payload)
     size = bytes([length]) if length < 126 else b"\x7e" + struct.pack("!H", length)
@@ -328,7 +328,7 @@ def test_broken_frames_end_only_their_own_connection(server: Running, kind: str)
 
 
 def test_a_fuzzer_that_finds_nothing_has_looked(server: Running) -> None:
-    """The strategies reach every kind of answer: otherwise the tests above would prove little."""
+    """The strategies reach every kind of answer; otherwise the tests above would prove little."""
     game = Game(server)
     codes: set[str] = set()
     with game.browser(game.host) as host:

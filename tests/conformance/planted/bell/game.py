@@ -1,4 +1,4 @@
-"""Ring your bell as often as you can before the time is up. A bell swings a while before it rings again."""
+"""Ring your bell as often as you can before the time is up. A bell swings for a while before it can ring again."""
 
 from collections.abc import Sequence
 from typing import Annotated, assert_never
@@ -25,11 +25,11 @@ from burrow.engine.rng import Rng
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     swing: Annotated[int, Meta(ge=50, le=400)] = 100
-    """Shortest time between two rings of a seat, in ms."""
+    """The shortest time between two rings of a seat, in ms."""
 
 
 class Ring(Payload, frozen=True):
-    """Ring; the seat that rings the twelfth time first ends the game."""
+    """Ring. The first seat that rings twelve times ends the game."""
 
     claim = True
 
@@ -47,7 +47,7 @@ class State(Struct, frozen=True):
     swing: Millis
     rings: tuple[int, ...]
     free_at: tuple[Millis, ...]
-    """From when on each bell can ring."""
+    """When each bell can ring again."""
     over: bool = False
 
 

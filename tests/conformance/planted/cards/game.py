@@ -1,4 +1,4 @@
-"""A card each, face down: keep it or change it once; then all are shown, and the highest wins."""
+"""Everyone has a card, face down, and keeps it or changes it once. Then all are shown, and the highest wins."""
 
 from collections.abc import Sequence
 from typing import Literal, assert_never
@@ -28,11 +28,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Keep(Payload, frozen=True):
-    """Stay with the card."""
+    """Keep the card."""
 
 
 class Change(Payload, frozen=True):
-    """Put the card away unseen and get another."""
+    """Put the card aside unseen and get another."""
 
 
 class Dealt(Payload, frozen=True):
@@ -51,9 +51,9 @@ class State(Struct, frozen=True):
     hands: tuple[int, ...]
     """The card of each seat; 0 while it has none."""
     away: tuple[int, ...] = ()
-    """Cards put away, oldest first."""
+    """Cards put aside, oldest first."""
     turn: Seat = 0
-    """Whose decision; the number of seats when all have decided."""
+    """The seat that decides; the number of seats once all have decided."""
 
 
 class View(Struct, frozen=True):
@@ -62,7 +62,7 @@ class View(Struct, frozen=True):
     """0 for a spectator and before the deal."""
     dealt: tuple[bool, ...]
     away: int
-    """How many cards were put away."""
+    """How many cards were put aside."""
     shown: tuple[int, ...]
     """All cards at the end; empty before."""
     turn: Seat

@@ -1,4 +1,4 @@
-"""Push a marble along a groove, as far as you can without it running off the end. Physics, nothing else."""
+"""Push a marble along a groove as far as you can, without letting it run off the end. Physics and nothing else."""
 
 from collections.abc import Sequence
 from typing import Annotated, assert_never
@@ -29,7 +29,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Push(Payload, frozen=True):
-    """What the hand did: pairs of a frame and a force; the force 0 lets go."""
+    """What the hand did: pairs of a frame and a force. The force 0 lets go."""
 
     path: bytes
 
@@ -48,7 +48,7 @@ GROOVE = 250
 STRONGEST = 9
 PUSHES = 8
 CLOCK = 40
-"""Frames from the first push on until the hand must have let go."""
+"""Frames from the first push until the hand must have let go."""
 LET_GO = 0
 
 
@@ -58,12 +58,12 @@ class State(Struct, frozen=True):
     turn: Seat = 0
     round: int = 1
     path: bytes = b""
-    """A push whose marble still rolls."""
+    """A push whose marble is still rolling."""
     track: bytes = b""
 
 
 class Session:
-    """The marble rolls one frame a step, by its speed, and loses one of it."""
+    """In each step, the marble rolls for one frame by its speed, which then drops by one."""
 
     def __init__(self, state: State, move: Push | None = None) -> None:
         self._move = move
@@ -185,7 +185,7 @@ def nature(state: State, rng: Rng) -> What:
 
 
 def settled(turn: Session) -> What:
-    """What the turn comes to where nobody watches."""
+    """The result of the turn where nobody watches."""
     while turn.turn is None:
         turn.step()
     return turn.turn.settled

@@ -1,4 +1,4 @@
-"""A race up a stair: on your turn throw a die and climb, or rest. Chance, nothing else."""
+"""A race up some stairs: on your turn, roll a die and climb, or rest. Chance and nothing else."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -45,7 +45,7 @@ class Thrown(Payload, frozen=True):
 
 What = Throw | Rest | Thrown
 DIE = ((1, 3), (2, 2), (3, 1))
-"""Pips and how many sides show them."""
+"""Pips, and how many sides show them."""
 
 
 class State(Struct, frozen=True):

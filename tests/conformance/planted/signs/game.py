@@ -1,4 +1,5 @@
-"""All at once write a number on an own sheet; a number that nobody else has gives its points."""
+"""Everyone writes a number on their own sheet at the same time; a number that nobody else has written gives its
+points."""
 
 from collections.abc import Sequence
 from typing import Annotated, assert_never
@@ -118,7 +119,7 @@ class Bot:
 
 
 def alone(state: State, seat: Seat) -> list[int]:
-    """The numbers of the seat in full rounds that nobody else wrote."""
+    """The numbers of this seat in complete rounds that nobody else wrote."""
     full = min(len(sheet) for sheet in state.sheets)
     others = [sheet for other, sheet in enumerate(state.sheets) if other != seat]
     return [state.sheets[seat][i] for i in range(full) if all(sheet[i] != state.sheets[seat][i] for sheet in others)]

@@ -1,4 +1,4 @@
-"""The twin of a log of cards: the same play with other cards where this seat cannot see them."""
+"""The twin of a log of the card game: the same play, with other cards where this seat cannot see them."""
 
 from typing import Any
 
