@@ -1,4 +1,4 @@
-"""Chromium from the system, and a house with a table. Nothing here waits by the clock."""
+"""Chromium from the system, and a house (a server) for the tests. Nothing here waits by the clock."""
 
 import os
 import shutil
@@ -22,8 +22,8 @@ SPARED = (
     "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay", "MediaRouter", "NetworkTimeServiceQuerying",
     "OptimizationHints", "PaintHolding", "PreconnectToSearch", "ThirdPartyStoragePartitioning",
 )  # fmt: skip
-"""Parts of the browser that no test needs. Those of the address bar, which nobody sees, would cost every guest as much
-as a page; the others are those that playwright goes without, since the last such list is the one that counts."""
+"""Parts of the browser that no test needs. Those of the invisible address bar would cost every guest as much as a page.
+The others are the ones that playwright turns off too; they are repeated here because only the last such list counts."""
 ARGS = [
     "--disable-background-networking",
     "--disable-component-update",
@@ -46,8 +46,8 @@ expect.set_options(timeout=PATIENCE_MS)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A file stays on one worker, and the files come one after the other, so that houses and browser are opened once.
-    They come first: of what takes long, nothing is left for the end, when the other worker has nothing more to do."""
+    """Keeps each file on one worker and runs these files in a row, so that houses and browser are opened only once.
+    They come first: long files should not be left for the end, when the other worker is idle."""
     items.sort(key=lambda item: HERE not in item.path.parents)
     for item in items:
         if HERE in item.path.parents:
@@ -55,8 +55,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class Chromium:
-    """One browser for the files that come one after the other here. It is not open beside other tests, nor beside a
-    file that has a browser of its own: playwright keeps an event loop running, and there can be but one."""
+    """One browser for all files that run in a row here. It is closed before other tests and before a file with its own
+    browser, because playwright keeps an event loop running, and there can be only one."""
 
     def __init__(self) -> None:
         self._browser: Browser | None = None
@@ -79,7 +79,7 @@ CHROMIUM = Chromium()
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
-    """Called for tests of this folder alone."""
+    """Called only for tests of this folder."""
     try:
         return (yield)
     finally:
@@ -98,7 +98,7 @@ def browser() -> Browser:
 
 @pytest.fixture(scope="session")
 def whole_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """The house of all tests that do not harm it: to start one takes longer than many a test."""
+    """The house for all tests that do not damage it. Starting a house takes longer than many tests."""
     house = House(tmp_path_factory.mktemp("house"))
     house.open()
     yield house
@@ -107,7 +107,7 @@ def whole_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def house(whole_house: House) -> House:
-    """Where every game begins with a calm roll of the first seat."""
+    """Every game begins with a calm roll of the first seat."""
     whole_house.choose_dice(seed_with_a_calm_start())
     return whole_house
 
@@ -121,21 +121,21 @@ def swift(whole_house: House) -> House:
 
 @pytest.fixture
 def short(whole_house: House) -> House:
-    """Where bots soon come to the end of a game with the options `SHORT`."""
+    """Bots soon reach the end of a game with the options `SHORT`."""
     whole_house.choose_dice(seed_with_a_short_game())
     return whole_house
 
 
 @pytest.fixture
 def racing(whole_house: House) -> House:
-    """Where the first roll begins a nut round."""
+    """The first roll starts a nut round."""
     whole_house.choose_dice(seed_with_a_race_at_once())
     return whole_house
 
 
 @pytest.fixture
 def houses(tmp_path: Path) -> Iterator[Callable[..., House]]:
-    """Makes a house of one's own."""
+    """Makes separate houses."""
     opened: list[House] = []
 
     def make(seed: str = "") -> House:
@@ -164,7 +164,7 @@ def wires() -> Iterator[Callable[[House], Wire]]:
 
 @pytest.fixture
 def guests(browser: Browser) -> Iterator[Callable[..., Guest]]:
-    """Makes a guest of some kind with a browser of one's own. Errors of the page fail the test."""
+    """Makes guests, each with their own browser context. Errors of the page fail the test."""
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
@@ -199,7 +199,7 @@ def guests(browser: Browser) -> Iterator[Callable[..., Guest]]:
 
 
 def _watch_policy(page: Page, wrong: list[str]) -> None:
-    """What the content security policy forbids is a fault of the page."""
+    """If the page breaks the content security policy, that is a fault of the page."""
     page.on(
         "console",
         lambda message: wrong.append(message.text) if "Content Security Policy" in message.text else None,

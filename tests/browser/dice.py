@@ -1,4 +1,4 @@
-"""Seeds with dice that a test needs, found by playing them beforehand with the engine."""
+"""Seeds with the dice that a test needs, found by playing them in advance with the engine."""
 
 from collections.abc import Callable
 from functools import cache
@@ -18,33 +18,33 @@ SHORT: dict[str, str | int] = {"goal": 20, "end": "first"}
 
 @cache
 def seed_with_a_race_at_once() -> str:
-    """With two seats and with three, the first roll of the game shows squirrels only (N-15)."""
+    """With two seats and with three, the first roll of the game shows only squirrels (N-15)."""
     return _find(lambda seed: all(_after_first_roll(seed, seats).phase == "race" for seats in (2, 3)))
 
 
 @cache
 def seed_with_a_short_game(most: int = 21) -> str:
-    """With the options `SHORT`, two careful bots end the game within so many moves, and no nut round, which takes its
-    time, comes between."""
+    """With the options `SHORT`, two careful bots end the game within this many moves, without a nut round, which would
+    take time."""
     return _find(lambda seed: _is_short(seed, most))
 
 
 @cache
 def seed_with_a_race_before_the_first_turn() -> str:
-    """With two seats of which the second begins, its first roll shows squirrels only."""
+    """With two seats, the second begins, and its first roll shows only squirrels."""
     return _find(_races_first)
 
 
 @cache
 def seed_with_a_calm_start() -> str:
-    """With two seats and with three, the first seat begins, by chance or chosen, and its first roll leaves it a choice
-    (N-09)."""
+    """With two seats and with three, the first seat begins, by chance or by choice, and its first roll leaves it a
+    choice (N-09)."""
     tables = [(seats, starter) for seats in (2, 3) for starter in ("random", "first")]
     return _find(lambda seed: all(_is_calm(_after_first_roll(seed, *table)) for table in tables))
 
 
 def seed_with_a_turn_to_keep(nuts: int) -> str:
-    """With two seats the first seat begins, and whoever rolls on until so many nuts lie there comes to that."""
+    """With two seats, the first seat begins, and if it keeps rolling, it collects this many nuts."""
     return _find(lambda seed: _comes_to(nuts, seed))
 
 

@@ -13,7 +13,8 @@ CAREFUL = {"kind": "bot", "level": "careful"}
 
 
 def drawn(*pages: str) -> str:
-    """The text of a book whose holes lie in a grid, all neighbours joined; a page is its holes row by row."""
+    """The text of a book whose holes form a grid, with all neighbours connected. A page is given as its holes, row by
+    row."""
     return "\n".join(f"page {number}\n{_grid(page)}" for number, page in enumerate(pages, 1))
 
 
@@ -31,10 +32,10 @@ FEAST = drawn(
     "s18 s19 s20 s17 \n s20 s18 s20 s19 \n @   s20 s19 s20",
     "s17 s20 s18 s20 \n s19 s20 s19 o   \n s20 s18 s20 s17",
 )
-"""Stores with large numbers, for which many cards are laid at once: the draw pile is soon empty."""
+"""Stores with large numbers, which take many cards at once, so the draw pile is soon empty."""
 
 GIFTS = drawn(*["!   !   !   ! \n !   !   !   ! \n !   !   !   !"] * 6)
-"""Wherever one goes, there is a gift."""
+"""Gifts everywhere."""
 
 FIRST_THINGS = {
     "board-lift": "curtain",
@@ -46,14 +47,14 @@ FIRST_THINGS = {
     "board-nothing-go": "nothing",
     "board-keep": "gift",
 }
-"""The words on the button of the one thing to do, and what that is."""
+"""The labels of the main button, and what each one does."""
 
 
 class GophersGuest(Guest):
     game = "gophers"
 
     def see_board(self) -> None:
-        """The game lies on the table with all its parts: nothing more has to be fetched."""
+        """The game is on the table with all its parts, so nothing more has to be loaded."""
         self.see_seq(0)
         expect(self.hole(0)).to_be_visible()
         expect(self.page.get_by_role("list", name=self.words.say("panel-seats"), include_hidden=True)).to_be_attached()
@@ -65,7 +66,7 @@ class GophersGuest(Guest):
 
     @property
     def within_reach(self) -> list[int]:
-        """Holes that can be chosen now; those for which there are cards come first."""
+        """Holes that can be chosen now; those for which the guest has cards come first."""
         holes: list[tuple[bool, int]] = self.page.locator("[data-spot][aria-pressed]").evaluate_all(
             """(holes, makes) =>
                 holes.map(one => [one.getAttribute('aria-label').includes(makes), Number(one.dataset.spot)])""",
@@ -77,7 +78,7 @@ class GophersGuest(Guest):
 
     @property
     def hand(self) -> Locator:
-        """The cards in sight."""
+        """The visible cards."""
         return self.page.locator("[data-card]")
 
     @property
@@ -88,7 +89,7 @@ class GophersGuest(Guest):
 
     @property
     def go(self) -> Locator:
-        """The one thing to do, when it can be done."""
+        """The main button, when it can be pressed."""
         return self.page.locator('button.go[aria-keyshortcuts="Enter"]:not([aria-disabled="true"])')
 
     @property
@@ -105,11 +106,11 @@ class GophersGuest(Guest):
 
     @property
     def lift(self) -> Locator:
-        """Lifts the curtain before the hand of whoever is asked."""
+        """Lift the curtain in front of the hand of the player who is asked."""
         return self.page.get_by_role("button", name=self.words.say("board-lift"))
 
     def something_to_do(self) -> str:
-        """Wait until somebody here is asked for something, or the game is over; says what it is."""
+        """Wait until somebody here is asked for something, or the game is over; return which."""
         handle = self.page.wait_for_function(
             """things => {
                 if (document.querySelector('#result-title')) return 'result';
@@ -122,7 +123,7 @@ class GophersGuest(Guest):
         return str(handle.json_value())
 
     def something_to_do_or_over(self) -> str:
-        """The same, but `over` as soon as the game is, before its result."""
+        """The same, but returns `over` as soon as the game is over, before its result is shown."""
         self.page.wait_for_function(
             """() => document.querySelector('button.go')
                 || document.querySelector('[data-table]')?.dataset.phase === 'over'""",
@@ -130,7 +131,7 @@ class GophersGuest(Guest):
         return "over" if self.table.get_attribute("data-phase") == "over" else self.something_to_do()
 
     def by_mouse(self, what: str) -> None:
-        """Do what is asked somehow, and collect where that is possible."""
+        """Do what is asked in some way, and collect if possible."""
         self._by(Locator.click, what)
 
     def by_touch(self, what: str) -> None:
@@ -185,14 +186,14 @@ class GophersGuest(Guest):
         raise AssertionError(f"{wanted} is never asked")
 
     def leaf_through(self) -> None:
-        """Open the pages beside the board, or behind the tab where there is no room."""
+        """Open the pages next to the board, or behind the tab if there is no room."""
         title = self.page.get_by_role("button", name=self.words.say("leaf-title"), exact=True)
         if not title.is_visible():
             self.page.get_by_role("button", name=self.words.say("scores"), exact=True).click()
         title.click()
 
     def lay_too_little(self) -> str:
-        """Try to collect with one card that does not do; gives the sentence of the refusal."""
+        """Try to collect with one card that does not fit; return the sentence of the refusal."""
         self.page.locator("[data-card]:not(.useless)").first.click()
         self.page.locator("button.go").click(force=True)
         note = self.page.locator(".refusal")
@@ -200,7 +201,7 @@ class GophersGuest(Guest):
         return note.inner_text()
 
     def play_to_the_end(self, act: Callable[[str], None], *, most: int = 600) -> list[str]:
-        """Everything that was asked on the way."""
+        """Play to the end; return everything that was asked on the way."""
         asked: list[str] = []
         while (what := self.something_to_do()) != "result":
             asked.append(what)
@@ -211,7 +212,7 @@ class GophersGuest(Guest):
             assert len(asked) < most, "the game does not end"
         return asked
 
-    # Beside the board
+    # Next to the board
 
     @property
     def seats(self) -> Locator:

@@ -1,4 +1,4 @@
-"""A person at a browser: what one can see and do in the house, whatever the game, found by role and label."""
+"""A person at a browser: what they can see and do in the house in any game, found by role and label."""
 
 import json
 
@@ -17,7 +17,7 @@ class Guest:
         self.url = house_url
         self.words = Words(lang, game(self.game))
 
-    # Getting about
+    # Navigation
 
     def goto(self, path: str) -> None:
         self.page.goto(self.url + path)
@@ -43,7 +43,7 @@ class Guest:
         raise AssertionError(f"{target} is not reached by Tab")
 
     def open(self, *seats: dict[str, str], **options: str | int | bool) -> str:
-        """A table of this person's with these seats and options; gives its path."""
+        """Open a table of this person with these seats and options; return its path."""
         answer = self.page.request.post(
             f"{self.url}/api/tables",
             data=json.dumps({"game": self.game, "seats": seats, "options": options}),
@@ -88,7 +88,7 @@ class Guest:
         return self.page.locator("#result-title")
 
     def leave_it_to_bots(self, *names: str) -> None:
-        """Bots play on for these people, who sit at this screen."""
+        """Let bots play on for these people, who sit at this screen."""
         for name in names:
             self.button("menu").click()
             self.button("bot-for-me", name=name).click()

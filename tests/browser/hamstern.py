@@ -24,14 +24,14 @@ class HamsternGuest(Guest):
     def __init__(self, page: Page, house_url: str, lang: str = "en") -> None:
         super().__init__(page, house_url, lang)
         self.options = Options()
-        """Of the table where this person sits."""
+        """The options of the table where this person sits."""
 
     def open(self, *seats: dict[str, str], **options: str | int | bool) -> str:
         self.options = msgspec.convert(options, Options)
         return super().open(*seats, **options)
 
     def see_board(self) -> None:
-        """The game lies on the table with all its parts: nothing more has to be fetched."""
+        """The game is on the table with all its parts, so nothing more has to be loaded."""
         self.see_seq(0)
         expect(self.sheet).to_be_visible()
         expect(
@@ -54,7 +54,7 @@ class HamsternGuest(Guest):
         return sheet.chambers[sheet.start]
 
     def numbers(self, names: str) -> Cells:
-        """The numbers of cells called by their names, as in `C3 C4`, ascending."""
+        """The numbers of the cells with these names, as in `C3 C4`, ascending."""
         chambers = {chamber.letter: chamber.cells for chamber in sheet_of(self.options).chambers}
         return tuple(sorted(chambers[name[0]][int(name[1:]) - 1] for name in names.split()))
 
@@ -65,7 +65,7 @@ class HamsternGuest(Guest):
 
     @property
     def drawn(self) -> list[int]:
-        """Cells that are laid out and not confirmed."""
+        """Cells that are laid out but not confirmed."""
         return self._numbers('[data-cell][aria-selected="true"]')
 
     @property
@@ -77,11 +77,12 @@ class HamsternGuest(Guest):
         return self._numbers(f'[data-cell][aria-label$=", {self._ending("crossed")}"]')
 
     def _ending(self, state: str) -> str:
-        """How the name of a cell in this state ends."""
+        """How the label of a cell in this state ends."""
         return self.heard(cell="", chamber="", state=state).split(", ", 2)[2]
 
     def heard(self, **values: str | int) -> str:
-        """What a screen reader says of a cell; of one without a tunnel or a find, and not of the start, if not told."""
+        """What a screen reader says about a cell; by default, one without a tunnel or a find that is not in the start
+        chamber."""
         plain: dict[str, str | int] = {"start": "no", "ways": 0, "far": "", "find": "none"}
         return self.words.say("board-cell", **(plain | values))
 
@@ -92,13 +93,13 @@ class HamsternGuest(Guest):
         return numbers
 
     def middle(self, number: int) -> tuple[float, float]:
-        """Where a cell lies on the screen."""
+        """Where a cell is on the screen."""
         box = self.cell(number).bounding_box()
         assert box is not None
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def stroke(self, cells: Iterable[int]) -> None:
-        """Draw over these cells with the mouse, without lifting it."""
+        """Draw over these cells with the mouse, without releasing it."""
         first, *others = cells
         self.page.mouse.move(*self.middle(first))
         self.page.mouse.down()
@@ -113,11 +114,11 @@ class HamsternGuest(Guest):
 
     @property
     def headline(self) -> Locator:
-        """Beside the die, what is asked now."""
+        """The text next to the die that says what to do now."""
         return self.page.locator(".status p").first
 
     def see_refusal(self, sentence: str, act: Callable[[], None]) -> None:
-        """What one does is refused with this sentence, that was not there before."""
+        """The action is refused with this sentence, which was not there before."""
         shown = self.page.locator(".refusal").filter(has_text=sentence)
         if shown.count():
             self.page.keyboard.press("Escape")
@@ -126,24 +127,24 @@ class HamsternGuest(Guest):
         expect(shown).to_be_visible()
 
     def total(self, name: str) -> Locator:
-        """Beside the board, the points of that person so far."""
+        """The points of this person so far, next to the board."""
         return self.page.locator("aside tbody tr").filter(has_text=name).locator("td").last
 
     # The others
 
     @property
     def others(self) -> Locator:
-        """A card for each of the others."""
+        """A card for each other player."""
         cards = self.page.get_by_role("list", name=self.words.say("others-title"))
         return cards.get_by_role("listitem").get_by_role("button")
 
     @property
     def enlarged(self) -> Locator:
-        """The sheet of somebody, large."""
+        """The enlarged sheet of this person."""
         return self.page.get_by_role("dialog")
 
     def heard_of(self, name: str) -> list[str]:
-        """What a screen reader hears of the enlarged sheet of that person."""
+        """What a screen reader says about the enlarged sheet of this person."""
         self.others.filter(has_text=name).click()
         expect(self.enlarged.get_by_role("listitem").first).to_be_attached()
         heard = self.enlarged.get_by_role("listitem").all_inner_texts()
@@ -167,7 +168,7 @@ class HamsternGuest(Guest):
 
     @property
     def undo(self) -> Locator:
-        """Takes back what was confirmed."""
+        """Take back what was confirmed."""
         return self.page.get_by_role("button", name=self.words.say("undo-move"), exact=True)
 
     @property
@@ -176,7 +177,7 @@ class HamsternGuest(Guest):
 
     @property
     def pips(self) -> int:
-        """What the die shows; 0: it rolls, or lies ready."""
+        """What the die shows; 0 if it is rolling or not rolled yet."""
         labels = self.page.get_by_role("img").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
         return next((pips for pips in range(1, 7) if self.words.say("board-die", pips=pips) in labels), 0)
 
@@ -184,13 +185,13 @@ class HamsternGuest(Guest):
         expect(self.page.get_by_role("img", name=self.words.say("board-die", pips=pips))).to_be_visible()
 
     def enter(self, pips: int) -> None:
-        """Say what the real die shows; then the cells are within reach, or there is nothing but to pass."""
+        """Enter what the real die shows. Then cells can be chosen, or the only option is to pass."""
         self.button("board-enter-pips", pips=pips).click()
         self.see_roll(pips)
         self.something_to_do()
 
     def something_to_do(self) -> str:
-        """Wait until this person is asked for crosses, can only pass, or the game is over; says which."""
+        """Wait until this person is asked for crosses, can only pass, or the game is over; return which."""
         self.page.wait_for_function(
             """([open, pass]) => document.querySelector('#result-title')
                 || document.querySelector(`[data-cell][aria-label$="${open}"]`)
@@ -208,7 +209,7 @@ class HamsternGuest(Guest):
             self.cell(self.within_reach[0]).click()
 
     def play_round(self) -> None:
-        """Use the roll somehow, or pass."""
+        """Use the roll in some way, or pass."""
         before = self.seq
         if self.something_to_do() == "place":
             self.lay_out()
@@ -216,7 +217,7 @@ class HamsternGuest(Guest):
         self.see_seq(before + 1)
 
     def place(self, cells: Iterable[int]) -> None:
-        """Lay out these crosses as a screen reader does, and confirm them; none: pass."""
+        """Lay out these crosses as a screen reader user would, and confirm them; none: pass."""
         before, wanted = self.seq, list(cells)
         self.page.evaluate(
             """cells => {
@@ -230,7 +231,7 @@ class HamsternGuest(Guest):
         self.see_seq(before + 1)
 
     def choose(self) -> Cells:
-        """A placement of the roll that begins a new chamber where it can, so that the end comes soon; none: pass."""
+        """A placement of the roll that begins a new chamber if possible, so that the game ends soon; none: pass."""
         listing, crossed, open_cells = listing_of(self.options), set(self.crossed), set(self.within_reach)
         marks = tuple(
             sum(1 << place for place, cell in enumerate(chamber.cells) if cell in crossed)

@@ -20,29 +20,29 @@ FRIEND = {"kind": "open"}
 CASUAL = {"kind": "bot", "level": "casual"}
 
 SOFTWARE = ("--use-angle=swiftshader", "--enable-unsafe-swiftshader")
-"""WebGL by the processor alone: the same picture on every machine."""
-"""For whatever rolls and for whatever is drawn without a graphics processor, in ms."""
+"""WebGL on the processor alone, which gives the same picture on every machine."""
 FINGER = 46
-"""A piece is held so many px above the finger."""
+"""A piece is held this many px above the finger."""
 LOOK = 5_000
-"""Milliseconds to look whether a compartment takes a piece; for pictures, where nothing depends on it."""
+"""Milliseconds to check whether a compartment takes a piece; only for pictures, where nothing depends on it."""
 
 
 class Spot(NamedTuple):
-    """A place in the plane of the wheel, from the hub, in millimetres: to the right, and up."""
+    """A position in the plane of the wheel, relative to the hub, in millimetres: to the right, and up."""
 
     x: float
     z: float
 
 
 def spot_of(own_angle: float, radius: float, contact: float) -> Spot:
-    """Where something stands that lies at this angle of the wheel, so far from the hub, in degrees and millimetres."""
+    """The position of something at this angle of the wheel and this distance from the hub, in degrees and
+    millimetres."""
     ahead = radians(own_angle - contact)
     return Spot(-radius * sin(ahead), -radius * cos(ahead))
 
 
 def spots_in(state: State) -> dict[int, Spot]:
-    """Where the pieces lie by the world that is written down."""
+    """Where the pieces lie in the stored world."""
     turn = radians(state.contact / 1000)
     poses = World.restored(state.world).poses()
     return {
@@ -52,12 +52,12 @@ def spots_in(state: State) -> dict[int, Spot]:
 
 
 def first_room(state: State, radius: float = 145) -> Spot:
-    """Over the floor of the one compartment that takes the first piece: the next but one (W-09)."""
+    """Above the floor of the only compartment that takes the first piece: two ahead (W-09)."""
     return spot_of(2.5 * PITCH / 1000, radius, state.contact / 1000)
 
 
 class HamsterrolleGuest(Guest):
-    """Looks at the wheel as a drawing, which costs little."""
+    """Uses the drawn wheel, which costs little."""
 
     game = "hamsterrolle"
     is_drawn = True
@@ -68,19 +68,19 @@ class HamsterrolleGuest(Guest):
             page.add_init_script("localStorage.setItem('burrow.hamsterrolle.look', 'drawn')")
 
     def see_board(self) -> None:
-        """The wheel stands on the table with all its parts: nothing more has to be fetched."""
+        """The wheel is on the table with all its parts, so nothing more has to be loaded."""
         expect(self.look).to_be_visible()
         trays = self.page.get_by_role("region", name=self.words.say("panel-trays"), include_hidden=True)
         expect(trays).to_be_attached()
 
-    # What there is to do
+    # What the player can do
 
     @property
     def doing(self) -> str:
         return self.page.locator("[data-doing]").get_attribute("data-doing") or ""
 
     def see_doing(self, *wanted: str) -> str:
-        """Wait until one of these is what this person does; says which."""
+        """Wait until the player is doing one of these; return which."""
         handle = self.page.wait_for_function(
             """wanted => {
                 const doing = document.querySelector('[data-doing]')?.dataset.doing;
@@ -92,32 +92,32 @@ class HamsterrolleGuest(Guest):
 
     @property
     def headline(self) -> Locator:
-        """The one sentence that says how it goes on."""
+        """The sentence that says what comes next."""
         return self.page.locator(".status p.head")
 
     @property
     def remark(self) -> Locator:
-        """Why what was just asked for cannot be."""
+        """Why the last request is not possible."""
         return self.page.locator(".status .remark")
 
     @property
     def notice(self) -> Locator:
-        """Why the wheel is drawn although nobody asked for that."""
+        """Why the wheel is drawn although nobody asked for it."""
         return self.page.locator("[data-notice]")
 
     @property
     def news(self) -> Locator:
-        """What became of the last turn."""
+        """The result of the last turn."""
         return self.page.locator(".status .news")
 
     @property
     def go(self) -> Locator:
-        """The one thing to do, when it can be done."""
+        """The main button, when it can be pressed."""
         return self.page.locator('button.go[aria-keyshortcuts="Enter"]:not([aria-disabled="true"])')
 
     @property
     def let_go(self) -> Locator:
-        """The same, when that is to let go of the piece in hand."""
+        """The same, when it lets go of the piece in hand."""
         return self.go.filter(has_text=self.words.say("board-let-go"))
 
     @property
@@ -126,7 +126,7 @@ class HamsterrolleGuest(Guest):
 
     @property
     def back(self) -> Locator:
-        """To lay the piece in hand back into the tray, whether or not that can be."""
+        """The button that lays the piece in hand back into the tray, whether or not that is possible."""
         return self.page.locator('button[aria-keyshortcuts="Delete"]')
 
     @property
@@ -135,7 +135,7 @@ class HamsterrolleGuest(Guest):
 
     @property
     def seconds(self) -> int:
-        """What is left of the clock."""
+        """The rest of the clock."""
         return int(self.clock.inner_text())
 
     @property
@@ -145,7 +145,7 @@ class HamsterrolleGuest(Guest):
 
     @property
     def account(self) -> Locator:
-        """The wheel in words, beside the board."""
+        """The description of the wheel, next to the board."""
         return self.page.locator("details[data-account]")
 
     # The wheel
@@ -160,7 +160,7 @@ class HamsterrolleGuest(Guest):
 
     @property
     def drawn(self) -> list[Spot]:
-        """Where pieces are drawn in and before the wheel, from left to right."""
+        """Where pieces are drawn in and in front of the wheel, from left to right."""
         spots: list[list[float]] = self.wheel.locator("svg.hamsterrolle-drawn").evaluate(
             """svg => [...svg.querySelectorAll('.solids > .piece, .over > .piece')].map(piece => {
                 const { e, f } = piece.transform.baseVal.consolidate().matrix;
@@ -170,7 +170,7 @@ class HamsterrolleGuest(Guest):
         return sorted(Spot(*spot) for spot in spots)
 
     def see_drawn(self, spot: Spot, *, within: float = 3) -> None:
-        """Wait until a piece is drawn there; in millimetres."""
+        """Wait until a piece is drawn at this position, in millimetres."""
         self.page.wait_for_function(
             """([x, z, within]) => [...document.querySelectorAll('.solids > .piece, .over > .piece')].some(piece => {
                 const { e, f } = piece.transform.baseVal.consolidate().matrix;
@@ -180,7 +180,7 @@ class HamsterrolleGuest(Guest):
         )
 
     def on_screen(self, spot: Spot) -> tuple[float, float]:
-        """Where a place in the plane of the drawn wheel is on the page."""
+        """Where a position in the plane of the drawn wheel is on the page."""
         x, y = self.wheel.locator("svg.hamsterrolle-drawn").evaluate(
             """(svg, [x, z]) => {
                 const at = new DOMPoint(x, -z).matrixTransform(svg.getScreenCTM());
@@ -200,22 +200,22 @@ class HamsterrolleGuest(Guest):
         return self.words.say(f"kind-{SHAPES[kind_of(piece)].name}")
 
     def compartment(self, number: int) -> str:
-        """What one of those is called to which the hand can be told to go."""
+        """The label of a compartment to which the hand can be sent."""
         return f"{self.words.say('board-words-compartment')} {number}"
 
     def see_it_hangs(self) -> None:
-        """Over a compartment that is open to it, and nobody says more of it yet."""
+        """The piece is above a compartment that is open to it, and the page says nothing more about it yet."""
         expect(self.headline).to_contain_text(self.words.say("board-carry-high"))
 
     def see_it_might_roll(self) -> None:
-        """It may lie there by the rules, but nothing stops it."""
+        """The piece may lie there by the rules, but nothing stops it."""
         expect(self.headline).to_contain_text(self.words.say("board-carry-unsure"))
 
     def see_it_fits(self) -> None:
         expect(self.headline).to_contain_text(self.words.say("board-carry-fits"))
 
     def bring_where_it_fits(self) -> None:
-        """The piece in hand, into the first compartment that takes it as it is held; else into the last one."""
+        """Send the piece in hand to the first compartment that takes it as it is held; otherwise to the last one."""
         right = [self.words.say(f"board-carry-{way}") for way in ("high", "rim")]
         fits = self.headline.filter(has_text=re.compile("|".join(map(re.escape, right))))
         for compartment in "123":
@@ -225,14 +225,14 @@ class HamsterrolleGuest(Guest):
                 return
 
     def take_by_keyboard(self, digit: int = 1) -> None:
-        """Until the server has the piece in hand."""
+        """Take the piece with this digit; wait until the server has it in hand."""
         self.page.keyboard.press(str(digit))
         self.page.keyboard.press("Enter")
         expect(self.let_go).to_be_visible()
 
     def build_by_keyboard(self, digit: int = 1) -> None:
-        """The piece of this digit, where the hand brings it by itself; until everything lies still. It is let go in one
-        go, whether or not it is in the hand yet."""
+        """Take the piece with this digit, which the hand brings to a compartment by itself, and let go of it at once,
+        whether or not it is in the hand yet. Wait until everything lies still."""
         before = self.seq
         self.page.keyboard.press(str(digit))
         self.page.keyboard.press("Enter")
@@ -241,7 +241,8 @@ class HamsterrolleGuest(Guest):
         self.see_turn(before + 1)
 
     def play_by_keyboard(self, turns: int, digit: int = 1) -> None:
-        """So many turns: what is not accepted goes into another compartment; until it is this person's turn again."""
+        """Play this many turns. A piece that is not accepted goes into another compartment. Returns when it is this
+        person's turn again."""
         for _ in range(turns):
             self.see_doing("take")
             before = self.seq
@@ -252,14 +253,14 @@ class HamsterrolleGuest(Guest):
         self.see_doing("take")
 
     def see_accepted(self) -> None:
-        """The piece just let go lies in the wheel for good. Where it comes to lie is up to physics: if it is refused
-        there, it goes into another compartment."""
+        """Wait until the piece just let go has been accepted. Physics decides where it lies; if it is refused there,
+        put it into another compartment."""
         for compartment in "23":
             if self.see_doing("rolling", "refused", "take", "wait", "over") == "refused":
                 self.build_elsewhere(compartment)
 
     def build_elsewhere(self, compartment: str) -> None:
-        """Grip what was refused, and let go of it in another compartment."""
+        """Take the refused piece again, and let it go in another compartment."""
         self.page.keyboard.press("Enter")
         self.see_doing("carry")
         self.page.keyboard.press(compartment)
@@ -267,16 +268,16 @@ class HamsterrolleGuest(Guest):
         self.see_doing("lying", "rolling", "refused", "take", "wait", "over")
 
     def refuse_second_cube(self) -> None:
-        """After the first cube was built in: set another one beside it, which is refused (W-14)."""
+        """After the first cube was built in, set another one next to it, which is refused (W-14)."""
         self.take_by_keyboard()
         self.page.keyboard.press("1")
-        for _ in range(4):  # the first one has slid to the rear: before it there is room, on its edge there is none
+        for _ in range(4):  # the first one has slid to the rear: there is room in front of it, but not on its edge
             self.page.keyboard.press("ArrowLeft")
         self.page.keyboard.press("Enter")
         assert self.see_doing("refused", "rolling") == "refused"
 
     def see_turn(self, seq: int) -> None:
-        """Everything has come to rest after this entry."""
+        """Wait until everything has come to rest after this entry."""
         self.page.wait_for_function(
             "least => Number(document.querySelector('[data-table]')?.dataset.seq ?? -1) >= least",
             arg=seq,
@@ -291,13 +292,13 @@ class HamsterrolleGuest(Guest):
 
 
 STAYED = 8
-"""Looks in a row that find everything as it was."""
+"""How many looks in a row must find everything unchanged."""
 IS_FINE = """canvas => canvas.dataset.moving === 'no' && canvas.width >= canvas.clientWidth * devicePixelRatio"""
-"""Nothing moves, so everything was drawn once more and finely."""
+"""Nothing moves, so everything was drawn once more in full quality."""
 
 
 class WheelGuest(HamsterrolleGuest):
-    """Looks at the real wheel."""
+    """Uses the real wheel."""
 
     is_drawn = False
 
@@ -307,16 +308,16 @@ class WheelGuest(HamsterrolleGuest):
 
     @property
     def plan(self) -> Locator:
-        """The floor of the wheel rolled out flat."""
+        """The floor of the wheel, unrolled."""
         return self.wheel.locator("svg.hamsterrolle-drawn")
 
     def shown(self, piece: int) -> Spot | None:
-        """Where a piece is shown; None: nowhere."""
+        """Where a piece is shown; None if it is not."""
         poses = json.loads(self.canvas.get_attribute("data-poses") or "{}")
         return Spot(poses[str(piece)][0] / 10, poses[str(piece)][2] / 10) if str(piece) in poses else None
 
     def see_at_rest(self) -> None:
-        """Wait until nothing moves, not even the camera, and all is drawn once more and finely."""
+        """Wait until nothing moves, not even the camera, and everything was drawn once more in full quality."""
         rested = 0
         for _ in range(400):
             self._look_again()
@@ -326,7 +327,7 @@ class WheelGuest(HamsterrolleGuest):
         raise AssertionError("the wheel does not come to rest")
 
     def see_shown(self, piece: int, wanted: Callable[[Spot], bool]) -> Spot:
-        """Wait until a piece has come to rest where it is wanted."""
+        """Wait until a piece has come to rest at its target."""
         for _ in range(600):
             now = self.see_still(piece)
             if wanted(now):
@@ -334,7 +335,7 @@ class WheelGuest(HamsterrolleGuest):
         raise AssertionError(f"the piece stays at {now}")
 
     def see_still(self, piece: int) -> Spot:
-        """Wait until a piece has stayed where it is for a while, however slowly it is drawn."""
+        """Wait until a piece has not moved for a while, however slow the drawing is."""
         before, stayed = None, 0
         for _ in range(400):
             self._look_again()
@@ -346,7 +347,7 @@ class WheelGuest(HamsterrolleGuest):
         raise AssertionError(f"the piece does not come to rest: {before}")
 
     def _look_again(self) -> None:
-        """After a while, however slowly it is drawn."""
+        """Wait a moment, and then for the next frame."""
         self.page.evaluate("() => new Promise(done => setTimeout(() => requestAnimationFrame(done), 50))")
 
 

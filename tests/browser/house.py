@@ -1,4 +1,4 @@
-"""A running server, and a wire to it that can be cut, or be slow."""
+"""A running server, and a connection to it that can be cut or slowed down."""
 
 import contextlib
 import signal
@@ -15,7 +15,8 @@ from tests.patience import PATIENCE
 
 
 class House:
-    """A real server process on a free port of the loopback. It keeps its port and its tables over a restart."""
+    """A real server process on a free port of the loopback interface. It keeps its port and its tables when it
+    restarts."""
 
     def __init__(self, data: Path, seed: str = "", *, hold: int = 20) -> None:
         self.data = data
@@ -23,7 +24,7 @@ class House:
         data.mkdir(parents=True, exist_ok=True)
         self.choose_dice(seed)
         self.hold = hold
-        """How long bots linger over a move at most, in ms."""
+        """The longest time bots hold back a move, in ms."""
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
 
@@ -32,7 +33,7 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def choose_dice(self, seed: str) -> None:
-        """For the tables to come; empty: chance decides."""
+        """The seed of the tables to come; empty: chance decides."""
         self._seed.write_text(seed)
 
     def open(self) -> None:
@@ -48,7 +49,7 @@ class House:
         self.port = int(address.rsplit(":", 1)[1])
 
     def kill(self) -> None:
-        """Without a word, as when the power goes."""
+        """Kill the server, as in a power failure."""
         self._end(signal.SIGKILL)
 
     def close(self) -> None:
@@ -56,7 +57,7 @@ class House:
 
     @contextlib.contextmanager
     def halted(self) -> Iterator[None]:
-        """Nobody is told anything for a while, but no line is cut."""
+        """Stop the process for a while without closing any connection."""
         assert self._process is not None
         self._process.send_signal(signal.SIGSTOP)
         try:
@@ -74,7 +75,7 @@ class House:
 
 
 class Wire:
-    """A line to a house that can be cut and mended: what comes to `port` goes to the house and back."""
+    """A connection to a house that can be cut and repaired: everything sent to `port` goes to the house and back."""
 
     def __init__(self, to: int) -> None:
         self._to = to
@@ -93,12 +94,12 @@ class Wire:
         self._hang_up()
 
     def hush(self) -> None:
-        """What is said is lost, and nobody is told."""
+        """Everything that is sent gets lost, and nobody is told."""
         self._is_hushed = True
 
     def slow_down(self, seconds: float) -> None:
-        """Everything takes so much longer on each way. A packet in ten is lost and sent again after twice that time,
-        and whatever follows it has to wait for it."""
+        """Everything takes this much longer in each direction. One packet in ten is lost and sent again after twice
+        that time, and everything after it has to wait."""
         self._delay = seconds
 
     @contextlib.contextmanager

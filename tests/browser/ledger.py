@@ -1,4 +1,4 @@
-"""What the server has written down of a table: the truth, which no browser may know in whole."""
+"""What the server has stored for a table: the whole truth, which no browser may know."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from burrow.server.table.record import decode_record
 
 
 def logged(house: House, path: str) -> Iterator[Log[Any, Any, Any, Any]]:
-    """The log after each of its entries, in order; `path` is the table's on the page."""
+    """The log after each of its entries, in order; `path` is the path of the table on the page."""
     name = path.rsplit("/", 1)[1]
     with closing(sqlite3.connect(house.data / "tables.sqlite")) as store:
         ((number, record),) = store.execute("SELECT id, record FROM tables WHERE name = ?", (name,)).fetchall()
@@ -30,6 +30,6 @@ def logged(house: House, path: str) -> Iterator[Log[Any, Any, Any, Any]]:
 
 
 def newest(house: House, path: str) -> Any:
-    """The state of a table as it is written down now."""
+    """The state of a table as it is stored now."""
     (*_, log) = logged(house, path)
     return log.state

@@ -14,13 +14,13 @@ class NutsGuest(Guest):
     game = "nuts"
 
     def sit_around(self, names: tuple[str, ...]) -> None:
-        """A table for these people on this screen; the first roll is then due."""
+        """Open a table for these people on this screen, up to the first roll."""
         self.seat_people(names)
         assert self.something_to_do() == "roll"
 
     @property
     def roll(self) -> Locator:
-        """The primary action of a turn, when it can be taken."""
+        """The main button of a turn, when it can be pressed."""
         return self.page.locator('button[aria-keyshortcuts="R Space"]:not([aria-disabled="true"])')
 
     @property
@@ -34,17 +34,17 @@ class NutsGuest(Guest):
 
     @property
     def lesson(self) -> Locator:
-        """How it goes, on the board of somebody who has never banked."""
+        """The lesson on the board of a player who has never banked."""
         return self.page.locator("section").get_by_role("region", name=self.words.say("board-primer"), exact=True)
 
     def see_board(self) -> None:
-        """The game lies on the table with all its parts: nothing more has to be fetched."""
+        """The game is on the table with all its parts, so nothing more has to be loaded."""
         self.see_seq(0)
         expect(self.page.get_by_role("region", name=self.words.say("title"), exact=True)).to_be_visible()
         expect(self.page.get_by_role("heading", name=self.words.say("board-pad-title"))).to_be_attached()
 
     def something_to_do(self) -> str:
-        """Wait until this person is asked for something, or the game is over; says what it is."""
+        """Wait until this person is asked for something, or the game is over; return which."""
         handle = self.page.wait_for_function(
             """() => {
                 if (document.querySelector('#result-title')) return 'result';
@@ -74,7 +74,7 @@ class NutsGuest(Guest):
         raise AssertionError("the game does not end")
 
     def by_keyboard(self, what: str, *, enough: int = 6) -> None:
-        """Roll by Space, bank by B; in a nut round hold the key until it is over."""
+        """Roll with Space, bank with B; in a nut round hold the key until it is over."""
         keyboard = self.page.keyboard
         match what:
             case "roll":

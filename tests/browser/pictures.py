@@ -1,6 +1,6 @@
-"""The pictures of the README and the docs, taken from the running page: `./burrow pictures [FOLDER]`.
+"""Takes the pictures of the README and the docs from the running page: `./burrow pictures [FOLDER]`.
 
-With a folder, every page and moment in every size and in both lights, to look at them side by side."""
+With a folder, takes every page and moment in every size, in light and dark, to compare them side by side."""
 
 import sys
 import tempfile
@@ -29,7 +29,7 @@ LIGHTS = ("light", "dark")
 ARE_DRAWN = """() => [...document.querySelectorAll('article')].every(
     game => game.getBoundingClientRect().top > innerHeight || game.querySelector('.emblem svg')
 )"""
-"""Every game in sight has its picture."""
+"""Wait until every visible game has its picture."""
 
 G = TypeVar("G", bound=Guest)
 
@@ -122,7 +122,7 @@ def hamstern_end(guest: HamsternGuest) -> None:
 
 
 def gophers(guest: GophersGuest) -> None:
-    """In the middle of a game with baskets, with a way chosen that leads to what the cards make."""
+    """In the middle of a game with baskets, with a chosen way that leads to supplies the cards can make."""
     guest.open(ME, CAREFUL, CASUAL, CASUAL, way="advanced", refill="turn", first="1")
     made = guest.page.locator(f'[data-spot][aria-pressed][aria-label*="{guest.words.say("board-hole-makes")}"]')
     for turn in range(12):
@@ -135,7 +135,7 @@ def gophers(guest: GophersGuest) -> None:
 
 
 def gophers_sum(guest: GophersGuest) -> None:
-    """Several cards laid out for what is printed there."""
+    """Lay out several cards for the printed number."""
     guest.open(ME, CAREFUL, CASUAL, way="basic", first="1")
     for _ in range(12):
         guest.come_to("collect")
@@ -147,7 +147,7 @@ def gophers_sum(guest: GophersGuest) -> None:
 
 
 def gophers_pages(guest: GophersGuest) -> None:
-    """A page to leaf through, with what the cards would do for."""
+    """A page of the book, showing which supplies the cards can make."""
     guest.open(ME, CAREFUL, CASUAL, first="1")
     guest.come_to("ready")
     guest.leaf_through()
@@ -189,7 +189,7 @@ def gophers_end(guest: GophersGuest) -> None:
 
 
 def hamsterrolle(guest: HamsterrolleGuest) -> None:
-    """In the middle of a game with two bots, with a piece in hand over where it counts."""
+    """In the middle of a game with two bots, with a piece in hand above a place where it counts."""
     guest.open(ME, CASUAL, CASUAL, first="1", clock="90")
     guest.see_board()
     for digit in (1, 5, 3):

@@ -1,5 +1,4 @@
-"""A server for the browser tests: as in earnest, but with quick bots, and with dice that a test may choose.
-
+"""A server for the browser tests: like the real one, but with quick bots and with dice that a test may choose.
 `BURROW_STATIC` names a page that was built elsewhere."""
 
 import os
@@ -14,8 +13,8 @@ from burrow.server.table import bots, lobby
 
 def main(port: str, data: str, seed: str, hold: str) -> None:
     """`seed`: a file with the seed of the tables to come; if it is empty, chance decides."""
-    setattr(bots, "LONGEST_HOLD", int(hold))  # noqa: B010 - bots think as long as people like to watch; tests do not watch
-    setattr(lobby, "fresh_seed", lambda: Path(seed).read_text() or fresh_seed())  # noqa: B010 - the one thing a test may choose
+    setattr(bots, "LONGEST_HOLD", int(hold))  # noqa: B010 - bots hold moves back so that people can follow; tests need not follow
+    setattr(lobby, "fresh_seed", lambda: Path(seed).read_text() or fresh_seed())  # noqa: B010 - the only thing a test may choose
     page = os.environ.get("BURROW_STATIC")
     static = Path(page) if page else None
     serve(

@@ -16,7 +16,7 @@ def test_two_clicks_lead_from_the_front_page_into_a_game(house: House, guests: C
 
 
 def test_a_whole_game_by_keyboard_alone(swift: House, guests: Callable[..., NutsGuest]) -> None:
-    """From the front page to the result and on to the rematch, with no pointer at all."""
+    """From the front page to the result and on to the rematch, without a pointer."""
     guest = guests(swift.url)
     keyboard = guest.page.keyboard
     guest.goto("/")
@@ -50,7 +50,7 @@ def test_a_whole_game_by_keyboard_alone(swift: House, guests: Callable[..., Nuts
 def test_who_adds_seats_and_takes_them_away_hears_how_many_there_are_and_keeps_the_place(
     house: House, guests: Callable[..., NutsGuest]
 ) -> None:
-    """The button that was pressed may be gone then: there is a next one to press."""
+    """The pressed button may be gone by then, so the focus moves to the next one to press."""
     guest = guests(house.url)
     guest.goto("/new/nuts?mode=screen")
     keyboard = guest.page.keyboard
@@ -85,7 +85,7 @@ def test_the_odds_are_shown_on_demand_and_remembered(house: House, guests: Calla
 
 
 def test_every_roll_and_turn_is_announced(house: House, guests: Callable[..., NutsGuest]) -> None:
-    """The live regions say who rolled what: watched from outside, since sentences may be short-lived."""
+    """The live regions say who rolled what. They are observed all the time, because sentences may be short-lived."""
     guest = guests(house.url)
     guest.page.add_init_script(
         """window.heard = [];
@@ -116,7 +116,7 @@ def test_the_rules_are_one_key_away(house: House, guests: Callable[..., NutsGues
 
 
 def test_the_rules_follow_the_options_of_the_table(house: House, guests: Callable[..., NutsGuest]) -> None:
-    """In the drawer, and on the page that it leads to."""
+    """In the drawer, and on the page that it links to."""
     guest = guests(house.url)
     guest.open({"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "careful"}, goal=70, end="first")
     guest.something_to_do()

@@ -16,7 +16,7 @@ SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def complaints(guest: Guest) -> list[str]:
-    """What axe says of the page, once everything that moves has come to rest."""
+    """What axe reports about the page, once everything that moves has come to rest."""
     page = guest.page
     page.wait_for_function(
         "() => document.getAnimations().every(a => a.playState !== 'running' || a.effect.getTiming().iterations > 9)"
@@ -32,7 +32,7 @@ def complaints(guest: Guest) -> list[str]:
 
 
 def in_both_lights(guest: Guest) -> list[str]:
-    """What axe says of this moment, in light and then in dark."""
+    """What axe reports about this moment, in light and then in dark."""
     found = []
     for scheme in SCHEMES:
         guest.page.emulate_media(color_scheme=scheme)
@@ -93,7 +93,7 @@ def test_a_nut_round(racing: House, guests: Callable[..., NutsGuest], scheme: st
 
 
 def test_a_table_on_a_phone(house: House, guests: Callable[..., NutsGuest]) -> None:
-    """With the menu, with either sheet over the board, and with something to take back."""
+    """With the menu, with either sheet over the board, and with a move that can be taken back."""
     guest = guests(house.url, size=(360, 640), touch=True)
     guest.sit_around(("Ada", "Bo"))
     assert in_both_lights(guest) == []
@@ -115,7 +115,7 @@ def test_somebody_who_watches(house: House, guests: Callable[..., NutsGuest]) ->
 
 
 def test_a_line_that_is_cut(houses: Callable[..., House], guests: Callable[..., NutsGuest]) -> None:
-    """At first, after a while, and when a table is opened at which nobody answers."""
+    """At first, after a while, and when a table is opened and nobody answers."""
     house = houses()
     guest = guests(house.url)
     guest.page.clock.install()

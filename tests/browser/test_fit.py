@@ -1,4 +1,4 @@
-"""What one needs next is in sight, on a phone, on its side, and on a television."""
+"""What a player needs next is visible on a phone, on a phone held sideways, and on a television."""
 
 from collections.abc import Callable, Iterable, Iterator
 
@@ -19,11 +19,11 @@ SETTLE = """() => {
     scrollTo(0, 0);
     return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
 }"""
-"""To the top; what the page computes from its size is there with the second picture."""
+"""Scroll to the top. What the page computes from its size is there with the second frame."""
 
 
 def lines(text: Locator) -> int:
-    """On how many lines a text stands."""
+    """The number of lines of a text."""
     count: int = text.evaluate(
         """element => {
             const range = document.createRange();
@@ -35,7 +35,7 @@ def lines(text: Locator) -> int:
 
 
 def resized(guest: Guest, sizes: Iterable[tuple[int, int]]) -> Iterator[str]:
-    """The page in windows of these sizes, one after the other, from its top."""
+    """The page in windows of these sizes, one after the other, scrolled to its top."""
     for width, height in sizes:
         guest.page.set_viewport_size({"width": width, "height": height})
         guest.page.evaluate(SETTLE)
@@ -43,7 +43,7 @@ def resized(guest: Guest, sizes: Iterable[tuple[int, int]]) -> Iterator[str]:
 
 
 def test_the_button_that_opens_a_table(house: House, guests: Callable[..., NutsGuest]) -> None:
-    """It is in sight on every screen, before one looks at the options and among them."""
+    """It is visible on every screen, before and while the player looks at the options."""
     guest = guests(house.url, "de")
     for mode in ("bots", "screen", "friends"):
         guest.goto(f"/new/nuts?mode={mode}")
@@ -80,7 +80,7 @@ def test_the_cards_of_the_games(house: House, guests: Callable[..., NutsGuest], 
 
 
 def see_games_in_a_row_alike(guest: NutsGuest) -> None:
-    """Their cards are equally high, what to do begins in one line, and no title is wider than its card."""
+    """Their cards are equally high, their buttons begin on one line, and no title is wider than its card."""
     for size in resized(guest, (LAPTOP, TELEVISION)):
         cards: list[list[float]] = guest.page.get_by_role("article").evaluate_all(
             """async cards => {
@@ -100,7 +100,7 @@ def see_games_in_a_row_alike(guest: NutsGuest) -> None:
 
 
 def see_links_in_two_rows(guest: NutsGuest) -> None:
-    """Four of them, none broken over two lines, and nothing reaches out of the card."""
+    """There are four, none wraps to two lines, and nothing overflows the card."""
     for size in resized(guest, (PHONE, LAPTOP, TELEVISION)):
         cards: list[list[list[float]]] = guest.page.get_by_role("article").evaluate_all(
             """async cards => {
@@ -124,7 +124,7 @@ def see_links_in_two_rows(guest: NutsGuest) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whose_turn_it_is_can_be_read_whole(house: House, guests: Callable[..., NutsGuest], lang: str) -> None:
-    """With a long name on a phone: in at most two lines, none of it cut, inside the ribbon."""
+    """With a long name on a phone: at most two lines, nothing cut off, inside the ribbon."""
     guest = guests(house.url, lang, size=PHONE)
     guest.open(ME | {"name": "Maximiliane"}, BESIDE_ME)
     turn = guest.page.locator("header strong")
@@ -181,7 +181,7 @@ def test_a_table_of_bots_says_that_one_will_watch(house: House, guests: Callable
 
 
 def test_the_rules_beside_a_game_are_read_in_a_column(house: House, guests: Callable[..., NutsGuest]) -> None:
-    """As wide as a column of a book, where the window is wide enough; never wider than the window."""
+    """As wide as a column of a book if the window is wide enough, and never wider than the window."""
     guest = guests(house.url)
     guest.open(ME, BESIDE_ME)
     guest.see_board()
@@ -206,7 +206,7 @@ OUTSIDE = """() => [...document.querySelectorAll('header *, form *, .gathering *
 
 
 def test_the_table_with_letters_twice_as_large_on_a_phone(house: House, guests: Callable[..., NutsGuest]) -> None:
-    """As a phone of 360 pixels shows it then: half as many letters fit beside each other."""
+    """As a phone with 360 pixels shows it then: half as many letters fit on a line."""
     host, friend = guests(house.url, "de", size=(180, 320)), guests(house.url, "de", size=(180, 320))
     path = host.open(ME, {"kind": "open"})
     host.see_phase("gathering")

@@ -1,4 +1,4 @@
-"""Two people in two browsers, and what can happen to the line between them."""
+"""Two people in two browsers, and what can happen to the connection between them."""
 
 import json
 import re
@@ -13,7 +13,7 @@ from burrow.games.nuts.bots.careful import ENOUGH
 
 
 def sit_down_together(host: NutsGuest, friend: NutsGuest) -> None:
-    """The host invites by link, the friend follows it and says a name."""
+    """The host invites by link, the friend follows it and enters a name."""
     host.goto("/")
     host.door("invite").click()
     host.page.get_by_label(host.words.say("seat-name", number=1), exact=True).fill("Ada")
@@ -30,7 +30,7 @@ def sit_down_together(host: NutsGuest, friend: NutsGuest) -> None:
 
 
 def test_a_link_for_this_computer_says_so(house: House, guests: Callable[..., NutsGuest]) -> None:
-    """A phone that scanned it would look for the table on itself."""
+    """A phone that scanned such a code would look for the table on itself."""
     host = guests(house.url)
     host.goto("/new/nuts?mode=friends")
     host.button("open-table").click()
@@ -56,7 +56,7 @@ def test_a_link_into_the_network_comes_with_a_code(house: House, guests: Callabl
 
 
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"
-"""As in a page that came over plain http from an address of the home network."""
+"""As on a page loaded over plain http from an address of the home network."""
 
 
 def test_the_link_is_copied_without_a_clipboard_or_marked_to_be_copied(
@@ -80,7 +80,8 @@ def test_the_link_is_copied_without_a_clipboard_or_marked_to_be_copied(
 
 
 def test_all_seats_by_link(house: House, guests: Callable[..., NutsGuest]) -> None:
-    """Whoever opened the table sees how to invite, and may sit down too; who only watches is not asked again."""
+    """The player who opened the table sees how to invite others, and may also take a seat. A player who only watches is
+    not asked again."""
     host, friend = guests(house.url), guests(house.url, size=(360, 640))
     path = host.open({"kind": "open"}, {"kind": "open"})
     expect(host.page.get_by_label(host.words.say("invite-link"))).to_be_visible()
@@ -102,7 +103,8 @@ def test_all_seats_by_link(house: House, guests: Callable[..., NutsGuest]) -> No
 
 
 def test_a_friend_who_comes_late_takes_over_from_a_bot(house: House, guests: Callable[..., NutsGuest]) -> None:
-    """Everyone reads who plays now; what the bot did stays the bot's. It has one name, whatever one reads."""
+    """Everyone can read who plays now; what the bot did stays attributed to the bot. It has the same name in every
+    language."""
     ada, bo, cy = guests(house.url), guests(house.url, "de"), guests(house.url, "fr")
     path = ada.open({"kind": "me", "name": "Ada"}, {"kind": "open"})
     ada.button("begin-with-bots").click()
@@ -132,7 +134,7 @@ def test_a_friend_who_comes_late_takes_over_from_a_bot(house: House, guests: Cal
 
 
 def test_whoever_looks_at_the_table_hears_of_the_next_game(short: House, guests: Callable[..., NutsGuest]) -> None:
-    """The board under the result is out of reach until the result makes way; then it is one step to either of them."""
+    """The board under the result cannot be reached until the result makes way; then each of them is one step away."""
     ada, bo = guests(short.url), guests(short.url)
     path = ada.open({"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "careful"}, **SHORT)
     bo.goto(path)
@@ -153,7 +155,7 @@ def test_whoever_looks_at_the_table_hears_of_the_next_game(short: House, guests:
 
 
 def test_what_chance_will_be_is_settled_before_the_first_roll(short: House, guests: Callable[..., NutsGuest]) -> None:
-    """Its fingerprint is in the menu from the start; after the end it is the one that the number belongs to."""
+    """The menu shows its fingerprint from the start; after the end, the fingerprint matches the revealed seed."""
     guest = guests(short.url)
     guest.open({"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "careful"}, **SHORT)
     guest.see_phase("playing")
@@ -213,7 +215,7 @@ def test_a_bank_is_taken_back_before_the_next_roll(house: House, guests: Callabl
 
 
 def test_what_a_bot_did_for_somebody_is_not_taken_back(house: House, guests: Callable[..., NutsGuest]) -> None:
-    """The bot that stands in banks, which whoever did it could take back."""
+    """The bot that stands in banks, which the person could otherwise take back."""
     house.choose_dice(seed_with_a_turn_to_keep(ENOUGH[0][0]))
     ada, bo = guests(house.url), guests(house.url)
     sit_down_together(ada, bo)
@@ -228,7 +230,7 @@ def test_what_a_bot_did_for_somebody_is_not_taken_back(house: House, guests: Cal
 def test_a_silent_line_is_noticed(
     house: House, guests: Callable[..., NutsGuest], wires: Callable[[House], Wire]
 ) -> None:
-    """Nothing is hung up, and nothing comes any more: first the move waits, then the table is looked for."""
+    """The connection stays open, but nothing arrives: first the move waits, then the page looks for the table."""
     wire = wires(house)
     ada = guests(f"http://127.0.0.1:{wire.port}")
     ada.goto("/")
@@ -301,7 +303,7 @@ def test_who_leaves_the_seat_to_a_bot_is_not_asked_until_it_is_taken_back(
 
 
 class Absence:
-    """Of whoever has just left the table of a page: it can be made a long one. Or a bot plays."""
+    """Changes what a page is told about the seats: that somebody who has just left is away, or that a bot plays."""
 
     def dial(self, page: WebSocketRoute) -> None:
         self._page = page
@@ -326,7 +328,7 @@ class Absence:
 def test_a_move_made_while_the_server_is_down_is_kept(
     houses: Callable[..., House], guests: Callable[..., NutsGuest]
 ) -> None:
-    """Killed without a word, the server comes back with every move; the one made meanwhile is made once."""
+    """After it was killed, the server comes back with every move, and the move made in the meantime is made once."""
     house = houses(seed_with_a_calm_start())
     ada = guests(house.url)
     ada.goto("/")

@@ -1,4 +1,4 @@
-"""The front page and the set-up: what is in sight, what it says, and where the focus goes."""
+"""The front page and the set-up: what is visible, what it says, and where the focus goes."""
 
 from collections.abc import Callable
 
@@ -77,7 +77,7 @@ def test_the_focus_is_never_behind_the_foot_of_the_set_up(house: House, guests: 
 
 
 def test_a_newcomer_begins_the_first_game(swift: House, guests: Callable[..., NutsGuest]) -> None:
-    """So that no bot rolls a nut round before the aim is known; from the second game on chance decides."""
+    """So that no bot rolls a nut round before the player knows the goal. From the second game on, chance decides."""
     guest = guests(swift.url)
     for starter in ("first", "random"):
         guest.goto("/")

@@ -1,4 +1,4 @@
-"""Gophers Walk: what one can do at the board in one's turn, with all dice and cards known beforehand."""
+"""Gophers Walk: what a player can do at the board on their turn, with all dice and cards known in advance."""
 
 import re
 from collections.abc import Callable
@@ -20,7 +20,7 @@ from burrow.games.gophers.state import State, cards_left, maze_of
 PORTALS = drawn(
     *["@   s12 @   s14 \n s15 @   s16 @ \n @   s13 @   s17", "s12 @   s14 @ \n @   s15 @   s16 \n s13 @   s17 @"] * 3
 )
-"""Every other hole is a portal, and on the next page the others are."""
+"""Every other hole is a portal, and on the next page the other holes are."""
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def ada(swift: House, guests: Callable[..., GophersGuest]) -> GophersGuest:
 
 
 def with_cards_that_do(house: House, guest: GophersGuest, path: str) -> State:
-    """Play on until the guest's cards make what is wanted."""
+    """Play on until the guest's cards can make what is wanted."""
     for _ in range(20):
         guest.come_to("collect")
         state: State = newest(house, path)
@@ -48,8 +48,8 @@ def last_move(house: House, path: str, kind: type | UnionType, seat: int = 0) ->
 
 
 def test_the_running_sum_stands_beside_the_number_wanted(swift: House, ada: GophersGuest) -> None:
-    """A tap adds a card, a second one subtracts it, a third takes it back; what does not do is refused with its rule,
-    and the hint lays out what does."""
+    """A tap adds a card, a second one subtracts it, a third takes it back. A combination that does not fit is refused
+    with its rule, and the hint lays out one that fits."""
     path = ada.open(ME, CASUAL, book="own", own=FEAST, first="1")
     state = with_cards_that_do(swift, ada, path)
     slot, card = next((slot, card) for slot, card in enumerate(state.hands[0]) if card != DIG)
@@ -105,7 +105,7 @@ def test_of_several_ways_the_one_that_is_shown_is_gone(swift: House, ada: Gopher
 
 
 CORRIDOR = drawn(*["o     s4    o     s5    o     s6    o     s7    o     s8    o     s9"] * 6)
-"""One long tunnel: whoever starts near its end and goes that way comes back through the same holes."""
+"""One long tunnel: a figure that starts near its end and goes that way comes back through the same holes."""
 
 
 def test_a_hole_that_is_passed_twice_has_both_numbers(swift: House, ada: GophersGuest) -> None:
@@ -137,8 +137,8 @@ LAST_GIFTS = drawn(*["s20   !     s19   ! \n !     s20   !     s19 \n s18   !   
 
 
 def test_a_gift_is_empty_when_the_pile_is(swift: House, ada: GophersGuest) -> None:
-    """It is dim and says so, by sight and by name (G-37); and what would end the game is told. With five seats and few
-    cards the pile is soon used up, often before the end."""
+    """It is dim and says so, visibly and in its label (G-37); the page also says what would end the game. With five
+    seats and few cards the pile is soon used up, often before the end."""
 
     def come_to_an_empty_gift(path: str) -> int | None:
         while (what := ada.something_to_do()) != "result":
@@ -193,7 +193,7 @@ CLIPPED = """async () => {
 def test_notices_are_whole_beside_the_page_and_never_over_it(
     swift: House, guests: Callable[..., GophersGuest], size: tuple[int, int]
 ) -> None:
-    """With two bots much happens between two turns, and with two people the headline has two lines."""
+    """With two bots, much happens between two turns; with two people, the headline has two lines."""
     guest = guests(swift.url, "fr", kind=GophersGuest, size=size)
     guest.open(ME, BESIDE_ME, CASUAL, CASUAL, book="own", own=PORTALS, first="1")
     seen = 0
@@ -211,8 +211,9 @@ def test_notices_are_whole_beside_the_page_and_never_over_it(
 
 
 def test_the_keys_stand_on_their_buttons(swift: House, guests: Callable[..., GophersGuest], ada: GophersGuest) -> None:
-    """Where there is a mouse there is a keyboard; a finger needs none of it. A digit on a card would be taken for its
-    number: it is there only for those who use keys. Ctrl+Z takes back what lies out."""
+    """Keys are shown if there is a mouse, since then there is a keyboard; not on a touch screen. A digit on a card
+    could be mistaken for its number, so it is shown only to players who use keys. Ctrl+Z takes back what is laid
+    out."""
     ada.open(ME, CASUAL, book="own", own=FEAST, first="1")
     ada.come_to("collect")
     for button, key in ((ada.hint, "H"), (ada.decline, "N")):
@@ -236,7 +237,7 @@ def test_the_keys_stand_on_their_buttons(swift: House, guests: Callable[..., Gop
 
 
 def test_the_end_is_counted_card_by_card(swift: House, guests: Callable[..., GophersGuest]) -> None:
-    """The result comes after the count, and a tap sees the end of it. Then a gopher wears the crown."""
+    """The result comes after the count, and a tap ends the count. Then a gopher wears the crown."""
     guest = guests(swift.url, kind=GophersGuest, motion="no-preference")
     path = guest.open(ME, CASUAL, book="own", own=FEAST, first="1")
     guest.see_board()
@@ -260,7 +261,7 @@ def test_the_end_is_counted_card_by_card(swift: House, guests: Callable[..., Gop
 
 
 def test_a_hole_that_is_too_far_says_so_and_nothing_is_played(swift: House, ada: GophersGuest) -> None:
-    """On our pages, with the hole that is farthest from the figure (GA-08)."""
+    """On our pages, with the hole farthest from the figure (GA-08)."""
     path = ada.open(ME, CASUAL, first="1")
     ada.come_to("walk")
     before, state = ada.seq, newest(swift, path)
@@ -274,7 +275,7 @@ def test_a_hole_that_is_too_far_says_so_and_nothing_is_played(swift: House, ada:
 
 
 def farthest(state: State) -> int:
-    """The free hole that is farthest from the figure of the first seat, along the tunnels of the open page."""
+    """The free hole farthest from the figure of the first seat, along the tunnels of the open page."""
     near = ground_for(state.options).on(state.page).near
     reached = [state.figures[0]]
     for hole in reached:
@@ -283,7 +284,7 @@ def farthest(state: State) -> int:
 
 
 def test_a_dig_card_takes_the_place_of_the_walk(swift: House, ada: GophersGuest) -> None:
-    """With D; it is told what happens, and beside the board there is one dig card less (G-17, G-21)."""
+    """With D. The page says what happens, and the panel shows one dig card less (G-17, G-21)."""
     path = ada.open(ME, CASUAL, first="1")
     ada.come_to("ready")
     state = newest(swift, path)
@@ -298,7 +299,7 @@ def test_a_dig_card_takes_the_place_of_the_walk(swift: House, ada: GophersGuest)
 
 
 def last_roll(house: House, path: str) -> tuple[str, int]:
-    """What the die is said to show, by what nature was asked for when it was rolled last; before a move it waits."""
+    """The label that the die should have: the last roll and what it was for. Before a move it waits."""
     said, phase = ("board-die-waiting", 0), ""
     for log in logged(house, path):
         what = log.live[-1].what if log.live else None
@@ -311,8 +312,8 @@ def last_roll(house: House, path: str) -> tuple[str, int]:
 def test_the_die_shows_the_roll_of_which_it_speaks(
     swift: House, guests: Callable[..., GophersGuest], ada: GophersGuest
 ) -> None:
-    """The steps of a move; then the page, after a portal and after a dig card alike. So it is for who was there, after
-    a reload, and for who comes later."""
+    """The steps of a move; then the page, after a portal and after a dig card. This holds for players who were there,
+    after a reload, and for those who come later."""
     turned: set[str] = set()
 
     def see_the_die(guest: GophersGuest, path: str) -> str:
@@ -348,7 +349,7 @@ def test_the_die_shows_the_roll_of_which_it_speaks(
 
 
 def towards_a_portal(guest: GophersGuest, state: State) -> None:
-    """Do what is asked; whoever walks chooses a portal, if one is within reach."""
+    """Do what is asked; when walking, choose a portal if one can be reached."""
     what = guest.something_to_do()
     if what == "walk":
         kind = ground_for(state.options).on(state.page).kind
@@ -359,7 +360,7 @@ def towards_a_portal(guest: GophersGuest, state: State) -> None:
 
 
 def moment_of(guest: GophersGuest, house: House, path: str) -> State | None:
-    """The state when the table waits for this guest, in seat 0, so that nothing more happens, and the page is as far;
+    """The state when the table waits for this guest, in seat 0, so that nothing more happens, and the page shows it;
     None when the game is over."""
     while True:
         over = guest.something_to_do() == "result"
@@ -373,7 +374,7 @@ def moment_of(guest: GophersGuest, house: House, path: str) -> State | None:
 
 
 def test_only_what_can_be_chosen_is_said_to_be_collected(swift: House, ada: GophersGuest) -> None:
-    """Who hears the page hears of cards that do within reach, and where one stands while collecting."""
+    """A screen reader says which holes in reach the cards can make, and where the figure stands while collecting."""
     path = ada.open(ME, CASUAL, book="own", own=FEAST, first="1")
     promise = ada.words.say("board-hole-makes")
     promised = ada.page.locator(f'[data-spot][aria-label*="{promise}"]')
@@ -393,7 +394,7 @@ def spots(holes: Locator) -> list[int]:
 
 
 def test_of_a_gift_one_card_is_kept(swift: House, ada: GophersGuest) -> None:
-    """It lies on the plus pile then, for all to see (G-33, GA-16)."""
+    """It then lies on the plus pile, visible to all (G-33, GA-16)."""
     path = ada.open(ME, CASUAL, book="own", own=GIFTS, first="1")
     ada.come_to("gift")
     gift = newest(swift, path).gift
@@ -412,7 +413,7 @@ def test_of_a_gift_one_card_is_kept(swift: House, ada: GophersGuest) -> None:
 
 
 def test_on_a_narrow_window_the_page_keeps_its_place(ada: GophersGuest) -> None:
-    """What is said of a way under the pointer does not move the holes away from it."""
+    """The note about a way under the pointer does not move the holes away from the pointer."""
     ada.open(ME, CASUAL, book="own", own=FEAST, first="1")
     ada.come_to("walk")
     ada.page.set_viewport_size({"width": 360, "height": 640})
@@ -425,7 +426,7 @@ def test_on_a_narrow_window_the_page_keeps_its_place(ada: GophersGuest) -> None:
 
 
 def test_on_a_broad_window_the_page_is_the_largest_thing(ada: GophersGuest) -> None:
-    """Beside it stand the hand, in rows, and what is said of it; the shape of our pages gives the share."""
+    """Next to it are the hand, in rows, and the notes about it; the shape of our pages determines the share."""
     ada.open(ME, CASUAL, first="1")
     ada.come_to("collect")
     for width, height in ((1280, 720), (1920, 1080)):
@@ -440,7 +441,7 @@ def test_on_a_broad_window_the_page_is_the_largest_thing(ada: GophersGuest) -> N
 
 
 def test_nobody_is_in_the_own_way(swift: House, ada: GophersGuest) -> None:
-    """A way that leads back through the start is no jump over oneself (GA-07)."""
+    """A way that leads back through the start is not a jump over the player's own figure (GA-07)."""
     path = ada.open(ME, CASUAL, book="own", own=FEAST, first="1", turning="free")
     ada.come_to("walk")
     while newest(swift, path).turn.pips < 3:

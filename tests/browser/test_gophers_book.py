@@ -1,4 +1,4 @@
-"""Gophers Walk: a flip-book of one's own, from the set-up to the table."""
+"""Gophers Walk: a custom flip-book, from the set-up to the table."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -13,14 +13,15 @@ from burrow.games.gophers.data.texts import OURS
 from burrow.games.gophers.options import LONGEST_BOOK
 
 BROKEN = FEAST.replace("s17---o-----s20", "s17---o-----x20")
-"""On page 1, in the fifth line of the text, at column 13, a sign that no hole has."""
+"""On page 1, in the fifth line of the text, at column 13, is a sign that no hole has."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_broken_book_is_refused_with_line_and_column(
     swift: House, guests: Callable[..., GophersGuest], tmp_path: Path, lang: str
 ) -> None:
-    """Loaded from a file, refused in the reader's words with the place chosen in the text; mended it is played."""
+    """Loaded from a file and refused in the reader's language, with the error selected in the text; once corrected, it
+    can be played."""
     guest = guests(swift.url, lang, kind=GophersGuest)
     guest.goto("/new/gophers?mode=screen")
     guest.page.locator("summary").click()

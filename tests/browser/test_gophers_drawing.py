@@ -1,4 +1,4 @@
-"""Gophers Walk: the drawing of a page, whatever its map. One sees which holes are joined, and reads what is printed."""
+"""Gophers Walk: the drawing of a page, for any map. It shows which holes are connected, and the print is readable."""
 
 from collections.abc import Callable
 
@@ -29,7 +29,7 @@ g14---s12---b11---o-----@-----g8
 +-------a1                 g2-+"""
     for number in range(1, 7)
 )
-"""Holes as close as they may lie, with tunnels that pass close by others."""
+"""Holes as close as allowed, with tunnels that pass close to others."""
 BOOKS = {"ours": ("ours", OURS), "crowded": ("own", CROWDED)}
 
 PAGES = ".gophers-page:has([data-hole]):not(:has([data-spot]))"
@@ -47,14 +47,14 @@ TOUCHED = """(page, spread) => {
         return [...new Set(passed.filter(den => den >= 0))].sort((a, b) => a - b);
     });
 }"""
-"""By tunnel, the dens through which it leads."""
+"""For each tunnel, the dens it passes through."""
 PRINTED = "page => [...page.querySelectorAll('[data-hole]')].map(den => den.textContent.trim())"
 HEIGHTS = """numbers => numbers.map(number =>
     parseFloat(getComputedStyle(number).fontSize) * number.getScreenCTM().a)"""
 NEAR = 1.2
-"""Tunnels keep away from the dens of others by that much of their size."""
+"""Tunnels stay this far away from the dens of others, as a share of their size."""
 READABLE = 12
-"""Pixels of a number on a phone, at least."""
+"""The smallest size of a number on a phone, in pixels."""
 
 
 @pytest.fixture(params=BOOKS)
@@ -71,7 +71,7 @@ def book(kind: str) -> Book:
 
 @pytest.fixture
 def reader(kind: str, swift: House, guests: Callable[..., GophersGuest]) -> GophersGuest:
-    """Somebody who leafs through the book on a phone."""
+    """Somebody who looks through the book on a phone."""
     guest = guests(swift.url, size=PHONE, kind=GophersGuest)
     choice, text = BOOKS[kind]
     guest.open(ME, CASUAL, book=choice, own=text)

@@ -1,4 +1,4 @@
-"""Gophers Walk: the entry game on a tablet, with a finger."""
+"""Gophers Walk: the entry game on a tablet, by touch."""
 
 from collections.abc import Callable
 
@@ -19,25 +19,25 @@ OUTSIDE = """tray => {
         return box.right > right || box.bottom > bottom;
     }).map(one => one.outerHTML);
 }"""
-"""What runs out of it."""
+"""What overflows it."""
 ROWS = """sum => [...sum.querySelectorAll('.op, button, .total')].map(one => {
     const { top, bottom } = one.getBoundingClientRect();
     return (top + bottom) / 2;
 })"""
-"""How far down each part of a sum stands."""
+"""The vertical position of each part of a sum."""
 FINGER = 44
-"""The least edge of what a finger has to hit, in px."""
+"""The smallest edge of a touch target, in px."""
 
 
 def lunches(state: State, seat: int) -> int:
-    """Of the kind of which there is least: ten values of each kind, one after the other (G-60)."""
+    """The amount of the scarcest kind: ten values of each kind, one after the other (G-60)."""
     values = [[(card - 1) % 10 + 1 for card in state.added[seat] if (card - 1) // 10 == kind] for kind in range(3)]
     return min(map(sum, values))
 
 
 def test_the_sum_is_left_to_the_child(swift: House, guests: Callable[..., GophersGuest]) -> None:
-    """So many things as are wanted, those that are taken in colour; its result stands there once it is right.
-    Sentences are larger than elsewhere, and a hint lays out what does."""
+    """It shows as many things as are wanted, with the taken ones in colour; the result appears once it is right. Text
+    is larger than elsewhere, and a hint lays out cards that fit."""
     guest = guests(swift.url, kind=GophersGuest)
     guest.open(ME, CASUAL, way="entry", entry="chosen", chosen="8, 9 10", first="1")
     for _ in range(30):

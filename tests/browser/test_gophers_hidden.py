@@ -1,4 +1,4 @@
-"""Gophers Walk: two people in two windows. What comes over the wire to one holds nothing of anybody else's cards."""
+"""Gophers Walk: two people in two windows. What one of them receives contains nothing about anybody else's cards."""
 
 import json
 import re
@@ -18,30 +18,31 @@ OPEN = {
 }  # fmt: skip
 """Fields of a view in which nothing is hidden: what lies on the table, and how many cards everyone holds."""
 OWN = {"hand", "makes", "gift", "hint", "may_dig", "under"}
-"""Fields that say something of the reader's own cards."""
+"""Fields that say something about the reader's own cards."""
 SEAT = {"figure", "cards", "added", "subtracted", "points", "amounts", "baskets", "dig"}
-"""Of a seat, everybody sees its two piles, and of its hand how many cards it has."""
+"""Everybody sees the two piles of a seat, and how many cards are in its hand."""
 
 
 BY_HAND = 40
-"""Entries of the log until bots play on: both people have drawn, walked and collected by then."""
+"""Entries of the log until bots take over; both people have drawn, walked and collected by then."""
 
 
 class Draw(NamedTuple):
     """A card drawn from the pile."""
 
     seat: int
-    """Who got it."""
+    """The seat that got it."""
     buried: int | None
-    """Who had laid it under the pile, -1 with everybody looking on, when nothing else was left to draw."""
+    """The seat that had put it under the pile; -1 if everybody knew, because nothing else was left to draw."""
 
     def known_to(self, seat: int) -> bool:
-        """Whoever gets a card knows it, and so does whoever laid it under the pile and sees it come up again."""
+        """The seat that gets a card knows it, and so does the seat that put it under the pile and sees it come up
+        again."""
         return seat == self.seat or self.buried in (seat, -1)
 
 
 class Ear:
-    """Hears everything that comes to a page."""
+    """Records everything that a page receives."""
 
     def __init__(self, guest: GophersGuest) -> None:
         self.frames: list[str] = []
@@ -51,19 +52,19 @@ class Ear:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
     def newest(self) -> dict[str, Any]:
-        """The last news of the table."""
+        """The last update of the table."""
         return next(message for message in map(json.loads, reversed(self.frames)) if message["say"] == "update")
 
     def sights(self) -> Iterator[tuple[int, dict[str, Any]]]:
-        """What was seen, with the number of the entry after which it was."""
+        """What was received, with the number of the entry after which it came."""
         for message in map(json.loads, self.frames):
             for sight in message.get("sights", ()):
                 yield message["seq"], sight
 
 
 def secrets_in(seq: int, sight: dict[str, Any], seat: int, states: list[State], drawn: dict[int, Draw]) -> list[str]:
-    """What a sight of this seat says that only others may know. `states`: before the first entry, and after each;
-    `drawn`: by entry, the draw it was."""
+    """What a sight of this seat reveals that only others may know. `states`: before the first entry, and after each;
+    `drawn`: the draw of each entry."""
     state, view = states[seq + 1], sight["view"]
     found = [f"{name} of the view" for name in sorted(set(view) - OPEN - OWN)]
     found += [f"{name} of a seat" for one in view["seats"] for name in sorted(set(one) - SEAT)]
@@ -93,7 +94,7 @@ def secrets_in(seq: int, sight: dict[str, Any], seat: int, states: list[State], 
 
 
 def draws(house: House, path: str) -> dict[int, Draw]:
-    """By entry, the draws of a game: for the first in the queue, or for whoever opens a gift."""
+    """The draws of a game, by entry: for the first seat in the queue, or for the seat that opens a gift."""
     found, before = {}, None
     for log in logged(house, path):
         if before is not None and (before.draws or before.phase == "unwrap"):
@@ -104,8 +105,9 @@ def draws(house: House, path: str) -> dict[int, Draw]:
 
 
 def test_neither_window_hears_of_anybody_elses_cards(swift: House, guests: Callable[..., GophersGuest]) -> None:
-    """A whole game of two people and three bots: the deal, refills and the end, in every frame of either page. The
-    people play some turns of their own; then bots play on for them, which is quicker and is told to them as well."""
+    """A whole game of two people and three bots: the deal, refills and the end, in every frame of both pages. The
+    people play some turns themselves; then bots play on for them, which is quicker, and the pages still receive
+    everything."""
     both = [guests(swift.url, kind=GophersGuest) for _ in range(2)]
     ears = [Ear(guest) for guest in both]
     ada, bo = both

@@ -1,4 +1,4 @@
-"""Gophers Walk: the hint where the cards make nothing."""
+"""Gophers Walk: the hint if the cards can make nothing."""
 
 from collections.abc import Callable
 
@@ -11,11 +11,11 @@ from burrow.games.gophers import GAME
 from burrow.games.gophers.moves import Decline
 
 MEAGRE = drawn(*["b20 b20 b20 b20 \n b20 b20 b20 b20 \n b20 b20 b20 b20"] * 6)
-"""Twenty berries everywhere: some cards are of the kind, but they hardly ever make so much."""
+"""Twenty berries everywhere: some cards are of the kind, but they can rarely make so much."""
 
 
 def test_the_hint_says_that_there_is_nothing_to_be_had(swift: House, guests: Callable[..., GophersGuest]) -> None:
-    """Not before it is asked for; then the one thing left to do is to take nothing (G-28)."""
+    """Not before the player asks; then the only thing left to do is to take nothing (G-28)."""
     guest = guests(swift.url, kind=GophersGuest)
     path = guest.open(ME, CASUAL, book="own", own=MEAGRE, first="1")
     guest.come_to("collect")

@@ -8,7 +8,7 @@ from tests.browser.house import House
 
 
 def test_a_whole_game_by_keyboard_alone(swift: House, guests: Callable[..., GophersGuest]) -> None:
-    """Holes by arrows and Space, everything else by its letter or Enter, and from the result to the next game."""
+    """Holes with arrows and Space, everything else with its letter or Enter, and from the result to the next game."""
     guest = guests(swift.url, kind=GophersGuest)
     guest.open(ME, CAREFUL, CASUAL, CASUAL, book="own", own=FEAST)
     guest.see_board()

@@ -1,4 +1,5 @@
-"""Gophers Walk: axe finds nothing, what one needs is in sight on every screen, and all of it speaks the language."""
+"""Gophers Walk: axe finds nothing, what the player needs is visible on every screen, and everything is in the reader's
+language."""
 
 from collections.abc import Callable, Iterator
 from typing import Literal
@@ -24,11 +25,11 @@ LINES = """sum => {
     return new Set([...all.getClientRects()].map(({ top }) => Math.round(top))).size;
 }"""
 BRIGHT, DARK = (LAPTOP, LIGHTS[0]), (PHONE, LIGHTS[1])
-"""A bright laptop and a dark phone."""
+"""A laptop in light and a phone in dark."""
 
 
 def heard(guest: GophersGuest, *screens: tuple[tuple[int, int], Literal["light", "dark"]]) -> list[str]:
-    """What axe says of this moment, on these screens."""
+    """What axe reports about this moment, on these screens."""
     found = []
     for size, light in screens:
         resize(guest, size)
@@ -38,7 +39,7 @@ def heard(guest: GophersGuest, *screens: tuple[tuple[int, int], Literal["light",
 
 
 def test_axe_finds_nothing_in_a_turn(swift: House, guests: Callable[..., GophersGuest]) -> None:
-    """A way to be chosen, a sum that does not do, and the pages to leaf through, small and large."""
+    """A way to choose, a sum that does not fit, and the pages, small and large."""
     guest = guests(swift.url, kind=GophersGuest)
     guest.open(ME, CASUAL, way="advanced", book="own", own=FEAST)
     guest.come_to("walk")
@@ -85,7 +86,7 @@ def test_axe_finds_nothing_in_set_up_and_rules(swift: House, guests: Callable[..
 
 
 def sizes(guest: GophersGuest) -> Iterator[str]:
-    """On a phone, on its side, on a laptop and on a television; it is wider than none of them."""
+    """On a phone, on a phone held sideways, on a laptop and on a television, and never wider than the screen."""
     for size in SIZES:
         resize(guest, size)
         yield f"{size[0]} x {size[1]}"

@@ -1,4 +1,4 @@
-"""Gophers Walk: two people at one screen. A hand is there only while its owner has lifted the curtain."""
+"""Gophers Walk: two people at one screen. A hand is on the page only while its owner has lifted the curtain."""
 
 import re
 from collections.abc import Callable
@@ -21,15 +21,15 @@ def spoken(guest: GophersGuest, cards: tuple[int, ...]) -> set[str]:
 
 
 def seen_or_heard(guest: GophersGuest, names: set[str]) -> set[str]:
-    """Which of these names are anywhere on the page: in its elements, or in what assistive technology is told."""
+    """Which of these names are anywhere on the page: in its elements, or in what assistive technology gets."""
     page = guest.page.content() + guest.page.locator("body").aria_snapshot()
     return {name for name in names if re.search(rf"\b{name}\b", page)}
 
 
 def test_nobody_sees_a_hand_that_is_not_theirs(swift: House, guests: Callable[..., GophersGuest]) -> None:
-    """Figures are put down in front of all. Before a roll the curtain is down: no card is on the page, nor which
-    holes the cards would do for. Lifted by a tap or by keyboard, there is that one hand; when the other is asked, it is
-    down again."""
+    """Figures are placed in front of everybody. Before a roll the curtain is down: the page contains no cards, and does
+    not show which holes the cards can make. Lifted by a tap or by keyboard, it shows that one hand; when the other
+    player is asked, it is down again."""
     guest = guests(swift.url, kind=GophersGuest)
     path = guest.open(ME, BESIDE_ME, first="1")
     for _ in "Ada", "Bo":
@@ -67,7 +67,7 @@ def test_nobody_sees_a_hand_that_is_not_theirs(swift: House, guests: Callable[..
 
 
 def test_after_a_change_of_page_each_hand_has_its_curtain(swift: House, guests: Callable[..., GophersGuest]) -> None:
-    """Ada turns the page with a dig card, and both are asked, one after the other (G-22). It stays her turn."""
+    """Ada turns the page with a dig card, and both are asked, one after the other (G-22). It is still her turn."""
     guest = guests(swift.url, kind=GophersGuest)
     path = guest.open(ME, BESIDE_ME, book="own", own=FEAST, first="1")
     guest.come_to("curtain")
@@ -100,7 +100,7 @@ def test_after_a_change_of_page_each_hand_has_its_curtain(swift: House, guests: 
 def test_what_the_own_cards_would_do_for_is_shown_to_one_alone(
     swift: House, guests: Callable[..., GophersGuest], other: dict[str, str], knows: bool
 ) -> None:
-    """On a shared screen the pages to leaf through show where everyone stands and no more, curtain or not."""
+    """On a shared screen the pages show where everyone stands and nothing else, with or without the curtain."""
     guest = guests(swift.url, kind=GophersGuest)
     guest.open(ME, other, first="1")
     while guest.something_to_do() == "place":

@@ -10,8 +10,8 @@ from tests.browser.house import House
 def test_ways_to_play_are_in_sight_and_only_what_can_be_meant_is_asked(
     swift: House, guests: Callable[..., GophersGuest]
 ) -> None:
-    """The easiest way comes first and the usual one is chosen; seats that are not there cannot begin, and where
-    nobody has a hand it is not asked when hands are filled up."""
+    """The easiest way comes first, and the usual one is chosen. Seats that do not exist cannot begin. If nobody has a
+    hand, the page does not ask when hands are filled up."""
     guest = guests(swift.url, kind=GophersGuest)
     guest.goto("/new/gophers?mode=screen")
 

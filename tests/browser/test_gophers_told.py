@@ -1,4 +1,4 @@
-"""Gophers Walk: what happens is told where it happens, and what it means."""
+"""Gophers Walk: the board says what happens, where it happens and what it means."""
 
 from collections.abc import Callable, Sequence
 
@@ -16,11 +16,11 @@ from burrow.games.gophers.state import State
 ADA, BOT = 0, 1
 
 LANE = drawn(*["s4 s5 s6 s3 s5 s4 s6 s5 s3 s4 s6 s5"] * 6)
-"""One tunnel, in which everybody is in everybody's way; a few cards do for any of its stores."""
+"""One tunnel, where everybody is in everybody's way; a few cards can make any of its stores."""
 
 
 def with_doors(page: int) -> str:
-    """A page of stores with two portals, at other holes than on any other page."""
+    """A page of stores with two portals, at different holes than on any other page."""
     holes = ["@" if hole // 2 == page else f"s{3 + hole % 4}" for hole in range(12)]
     return "\n".join(" ".join(holes[row : row + 4]) for row in (0, 4, 8))
 
@@ -36,7 +36,7 @@ def ada(swift: House, guests: Callable[..., GophersGuest]) -> GophersGuest:
 def walk_when(
     house: House, guest: GophersGuest, path: str, wanted: Callable[[State], Sequence[int]]
 ) -> tuple[State, int]:
-    """Play on until there is such a hole to go to, and choose it; the state before, and the hole."""
+    """Play on until such a hole can be reached, and choose it; return the state before, and the hole."""
     for _ in range(12):
         guest.come_to("walk")
         state: State = newest(house, path)
@@ -54,12 +54,12 @@ def ways(state: State) -> list[tuple[int, ...]]:
 
 
 def prospect(guest: GophersGuest) -> Locator:
-    """What the board says of the hole that is chosen."""
+    """What the board says about the chosen hole."""
     return guest.page.locator(".strip .note")
 
 
 def news(guest: GophersGuest) -> Locator:
-    """What the board says of the last move."""
+    """What the board says about the last move."""
     return guest.page.locator(".strip .news").first
 
 
@@ -70,8 +70,8 @@ def go(guest: GophersGuest) -> None:
 
 
 def test_a_jump_is_named_and_its_basket_is_a_debt(swift: House, ada: GophersGuest) -> None:
-    """The hole says over whom one jumps, and the way what that may bring. Who collects then has the basket, and both
-    are told who owes whom what (G-12, G-44, G-47)."""
+    """The hole says over whom the figure jumps, and the way says what that may bring. If the player then collects, they
+    have the basket, and both are told who owes whom what (G-12, G-44, G-47)."""
     path = ada.open(ME, BESIDE_ME, way="advanced", book="own", own=LANE, first="1")
 
     def over_the_other(state: State) -> list[int]:
@@ -95,7 +95,7 @@ def test_a_jump_is_named_and_its_basket_is_a_debt(swift: House, ada: GophersGues
 
 
 def test_a_portal_is_explained_and_all_are_told_that_they_may_collect(swift: House, ada: GophersGuest) -> None:
-    """Before one goes there, and when the page has turned (G-15, G-22)."""
+    """Before the figure goes there, and when the page has turned (G-15, G-22)."""
     path = ada.open(ME, CASUAL, book="own", own=DOORS, first="1")
 
     def portals(state: State) -> list[int]:
@@ -117,7 +117,7 @@ def test_a_portal_is_explained_and_all_are_told_that_they_may_collect(swift: Hou
 
 
 def test_a_gift_of_the_entry_game_is_another_turn(swift: House, ada: GophersGuest) -> None:
-    """It is offered: one may roll again or leave it out (GA-38). The bot is not asked meanwhile."""
+    """It is an offer: the player may roll again or skip it (GA-38). The bot is not asked in the meantime."""
     path = ada.open(ME, CASUAL, way="entry", book="own", own=GIFTS, first="1")
     for _ in range(2):
         ada.come_to("walk")

@@ -28,11 +28,12 @@ WATCH = """
     };
     new MutationObserver(look).observe(document, { subtree: true, childList: true });
 """
-"""What the end of a game shows, in order; whoever sees the sheets being counted skips it."""
+"""What the end of a game shows, in order; the count of the sheets is skipped."""
 
 
 def play_six_rounds(guest: HamsternGuest, *cells: int) -> None:
-    """Rolls of 4 or more, so that the timer runs twice (HS-02): this is used, and with the others one passes."""
+    """Enter six rolls of 4 or more, so that the timer runs twice (HS-02). The first one crosses these cells; with the
+    others, the player passes."""
     guest.open(ME, die="paper", sheet="own", own=SEVEN)
     guest.enter(len(cells))
     guest.place(cells)
@@ -65,7 +66,7 @@ def test_the_end_is_counted_and_only_a_best_score_is_crowned(
 
 
 def test_a_whole_game_by_keyboard_alone(house: House, guests: Callable[..., HamsternGuest]) -> None:
-    """From the front page through the solo door to the result (HS-05) and on to the next game, with no pointer."""
+    """From the front page through the solo door to the result (HS-05) and on to the next game, without a pointer."""
     guest = guests(house.url, kind=HamsternGuest)
     keyboard = guest.page.keyboard
     guest.goto("/")

@@ -1,4 +1,4 @@
-"""Hamstern: axe finds nothing at the table, on a bright laptop and on a dark phone."""
+"""Hamstern: axe finds nothing at the table, on a laptop in light and on a phone in dark."""
 
 from collections.abc import Callable, Iterator
 from typing import Literal
@@ -13,7 +13,7 @@ LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def everywhere(guest: HamsternGuest) -> Iterator[str]:
-    """What axe says of this moment on each of the two screens, and where."""
+    """What axe reports about this moment on each of the two screens, and where."""
     for size, light in zip((LAPTOP, PHONE), LIGHTS, strict=True):
         guest.page.set_viewport_size(size)  # type: ignore[arg-type]  # has width and height
         guest.page.emulate_media(color_scheme=light)
@@ -22,7 +22,8 @@ def everywhere(guest: HamsternGuest) -> Iterator[str]:
 
 
 def test_a_round(house: House, guests: Callable[..., HamsternGuest]) -> None:
-    """With a real die to read, with a refusal, with crosses laid out, and with the sheet of another enlarged."""
+    """With a real die to enter, with a refusal, with crosses laid out, and with the enlarged sheet of another
+    player."""
     guest = guests(house.url, kind=HamsternGuest)
     guest.open(ME, BOT, die="paper")
     expect(guest.button("board-enter-pips", pips=3)).to_be_visible()
@@ -41,7 +42,7 @@ def test_a_round(house: House, guests: Callable[..., HamsternGuest]) -> None:
 
 
 def test_the_panel(house: House, guests: Callable[..., HamsternGuest]) -> None:
-    """On a phone it lies over the board; with odds, and with what can be printed."""
+    """On a phone it covers the board; with odds, and with what can be printed."""
     guest = guests(house.url, kind=HamsternGuest, size=(360, 640))
     guest.open(ME, BESIDE_ME)
     guest.something_to_do()
@@ -63,7 +64,7 @@ def test_the_end(swift: House, guests: Callable[..., HamsternGuest]) -> None:
 
 
 def test_the_set_up(house: House, guests: Callable[..., HamsternGuest]) -> None:
-    """With a sheet of one's own to be written."""
+    """With a custom sheet to write."""
     guest = guests(house.url, kind=HamsternGuest)
     guest.goto("/new/hamstern?mode=solo")
     guest.page.locator("summary").click()

@@ -1,4 +1,4 @@
-"""Hamstern: what lies beside the sheet that one draws on. The others' sheets, the panel, the end, and paper."""
+"""Hamstern: what is next to the player's own sheet: the others' sheets, the panel, the end, and paper."""
 
 import re
 from collections.abc import Callable
@@ -23,7 +23,7 @@ class Neighbour(HamsternGuest):
     """A person who plays Hamstern and looks around."""
 
     def others_are_done(self, count: int) -> None:
-        """All bots have placed, and wait for this person."""
+        """Wait until all bots have placed and only this person has not."""
         expect(self.others.filter(has_text=self.words.say("others-done"))).to_have_count(count)
 
     def open_tool(self, message: str) -> None:
@@ -47,7 +47,7 @@ def neighbour(swift: House, guests: Callable[..., Guest]) -> Callable[..., Neigh
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_others_are_in_sight(neighbour: Callable[..., Neighbour], size: str) -> None:
-    """Small, but with crosses one can tell apart; beyond the edge of a phone they are reached by a finger."""
+    """Small, but the crosses can be told apart; on a phone, sheets beyond the edge can be reached with a finger."""
     guest = neighbour(size=SIZES[size])
     guest.open(ME, BOT, BOT, BOT)
     expect(guest.others).to_have_count(3)
@@ -90,7 +90,7 @@ def test_a_swipe_leads_to_the_next_sheet(neighbour: Callable[..., Neighbour]) ->
 
 @pytest.mark.parametrize("lang", ["de", "fr"])
 def test_a_sheet_can_be_heard(neighbour: Callable[..., Neighbour], lang: str) -> None:
-    """Before the first round is over all is free (HA-16): a line for each chamber, one for the ones."""
+    """Before the first round is over everything is free (HA-16): a line for each chamber, one for the ones."""
     guest = neighbour(lang)
     guest.open(ME, BOT)
     guest.others_are_done(1)
@@ -109,7 +109,7 @@ def chambers(guest: Neighbour, sheet: Sheet) -> list[str]:
 
 
 def test_odds_come_on_demand(neighbour: Callable[..., Neighbour]) -> None:
-    """On an empty sheet every roll fits, and the timer stands still (H-24)."""
+    """On an empty sheet every roll fits, and the timer does not run (H-24)."""
     guest = neighbour()
     guest.open(ME, BOT)
     odds = guest.page.get_by_role("region", name=guest.words.say("panel-odds"))
@@ -126,7 +126,7 @@ def test_odds_come_on_demand(neighbour: Callable[..., Neighbour]) -> None:
 
 
 def test_odds_leave_the_points_in_sight(neighbour: Callable[..., Neighbour]) -> None:
-    """Six sheets on a laptop: the panel is longer than its room."""
+    """Six sheets on a laptop: the panel is longer than its space."""
     guest = neighbour(size=SIZES["laptop"])
     guest.open(ME, *[BOT] * 5)
     guest.open_tool("panel-odds")
@@ -138,7 +138,7 @@ def test_odds_leave_the_points_in_sight(neighbour: Callable[..., Neighbour]) -> 
 
 
 def test_HS_03_the_timer_is_told_in_a_sentence(neighbour: Callable[..., Neighbour]) -> None:
-    """Alone it runs from the first roll; a 6 moves it, a 3 does not."""
+    """In a solo game it runs from the first roll; a 6 moves it, a 3 does not."""
     guest = neighbour()
     guest.open(ME, die="paper")
     for pips, left in ((6, 2), (3, 2), (5, 1)):
@@ -191,12 +191,12 @@ def test_filled_sheets_are_printed_with_names_and_points(neighbour: Callable[...
 
 
 def count_prints(guest: Guest) -> None:
-    """No dialog of the browser comes up; the page's wish to print is counted."""
+    """No dialog of the browser opens; the page's requests to print are counted."""
     guest.page.add_init_script("window.prints = 0; window.print = () => { window.prints += 1; };")
 
 
 def test_the_end_shows_every_sheet_with_its_lines(neighbour: Callable[..., Neighbour]) -> None:
-    """Nuts, mushrooms and chambers make the total (H-30, H-32, H-33); the best come first."""
+    """Nuts, mushrooms and chambers make the total (H-30, H-32, H-33); the best player comes first."""
     guest = neighbour()
     guest.open(*[BOT] * 3)
     expect(guest.result).to_be_visible()
@@ -231,7 +231,7 @@ def test_HS_01_the_best_score_alone_is_remembered(neighbour: Callable[..., Neigh
 
 
 def remember(guest: Neighbour, points: int) -> None:
-    """As if so many had been reached at another table before."""
+    """As if this score had been reached at another table before."""
     guest.page.evaluate(
         """points => {
             const key = Object.keys(localStorage).find(name => name.startsWith('burrow.hamstern.best.'));
@@ -243,7 +243,7 @@ def remember(guest: Neighbour, points: int) -> None:
 
 
 def test_the_way_back_to_the_result_is_one_line(neighbour: Callable[..., Neighbour]) -> None:
-    """On a phone it hides no more of the sheets than it must."""
+    """On a phone it hides as little of the sheets as possible."""
     guest = neighbour("de", size=SIZES["phone"])
     guest.open(*[BOT] * 2)
     expect(guest.result).to_be_visible()

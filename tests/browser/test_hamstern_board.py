@@ -1,4 +1,4 @@
-"""Hamstern: drawing on the sheet, by mouse, finger and keys, alone and with others."""
+"""Hamstern: drawing on the sheet with mouse, finger and keys, alone and with others."""
 
 from collections.abc import Callable
 from itertools import permutations
@@ -16,7 +16,7 @@ from burrow.games.hamstern.reader.sides import sheet_of
 SHEET = sheet_of(Options())
 START = SHEET.chambers[SHEET.start].cells
 AWAY = SHEET.chambers[0].cells[0]
-"""A cell that nobody reaches with the first roll (H-12)."""
+"""A cell that nobody can reach with the first roll (H-12)."""
 SIZES = {"laptop": (1280, 720), "television": (1920, 1080), "phone": (360, 640), "phone on its side": (740, 360)}
 EIGHT = """
 start A
@@ -44,7 +44,7 @@ def hamster(house: House, guests: Callable[..., Guest]) -> Callable[..., Hamster
 
 
 def path_through_start(cells: int) -> tuple[int, ...]:
-    """So many cells of the start chamber, each beside the one before it."""
+    """This many cells of the start chamber, each next to the one before it."""
     path = [START[0]]
     while len(path) < cells:
         x, y = SHEET.cells[path[-1]].x, SHEET.cells[path[-1]].y
@@ -95,7 +95,7 @@ def test_a_tap_takes_that_cross_back_and_the_button_the_last_one(hamster: Callab
 
 
 def test_the_keys_stand_on_their_buttons(hamster: Callable[..., HamsternGuest]) -> None:
-    """Where there is a mouse there is a keyboard; a finger needs none of it."""
+    """Keys are shown if there is a mouse, since then there is a keyboard; not on a touch screen."""
     guest, touching = hamster(), hamster(touch=True)
     for each, is_shown in ((guest, True), (touching, False)):
         each.open(ME, die="paper")
@@ -153,7 +153,7 @@ def test_by_the_house_rule_a_1_may_be_let_go(hamster: Callable[..., HamsternGues
 
 
 def test_what_can_be_placed_in_one_way_only_is_offered(hamster: Callable[..., HamsternGuest]) -> None:
-    """Of eight cells two are crossed, and no tunnel is open: a 6 fills the rest."""
+    """Two of eight cells are crossed, and no tunnel is open: a 6 fills the rest."""
     guest = hamster()
     guest.open(ME, die="paper", sheet="own", own=EIGHT)
     guest.enter(2)
@@ -170,7 +170,7 @@ def test_what_can_be_placed_in_one_way_only_is_offered(hamster: Callable[..., Ha
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_cell_that_cannot_be_crossed_says_why(hamster: Callable[..., HamsternGuest], lang: str) -> None:
-    """In the reader's language, with the rule to read beside it; the next tap clears it away."""
+    """In the reader's language, with a link to the rule; the next tap closes it."""
     guest = hamster(lang)
     guest.open(ME, die="paper")
     guest.enter(2)
@@ -194,7 +194,7 @@ def test_a_cell_that_cannot_be_crossed_says_why(hamster: Callable[..., HamsternG
 
 
 def test_cells_of_a_refusal_are_found_by_their_names(hamster: Callable[..., HamsternGuest]) -> None:
-    """The near mouth of a closed tunnel has a ring and is not wrong; the tags go with the sentence."""
+    """The near mouth of a closed tunnel has a ring and is not marked as wrong; the tags disappear with the sentence."""
     guest = hamster()
     guest.open(ME, die="paper")
     start = set(START)
@@ -226,7 +226,7 @@ def name_of(cell: int) -> str:
 
 
 def test_who_is_done_too_early_hears_what_is_missing(hamster: Callable[..., HamsternGuest]) -> None:
-    """By button and by key; what is drawn is not wrong, and of too many only the last one is."""
+    """By button and by key. A drawn cell is not marked as wrong; if there are too many, only the last one is."""
     guest = hamster()
     guest.open(ME, die="paper")
     guest.enter(3)
@@ -256,12 +256,12 @@ def test_neither_words_nor_crosses_move_the_sheet(hamster: Callable[..., Hamster
     assert guest.sheet.bounding_box() == before
 
 
-# What a screen reader hears
+# What a screen reader says
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_names_of_cells_tell_the_way(hamster: Callable[..., HamsternGuest], lang: str) -> None:
-    """Which chamber is the start, where a tunnel leads, and where on the map one is."""
+    """Which chamber is the start, where a tunnel leads, and where on the map the cell is."""
     guest = hamster(lang)
     guest.open(ME, die="paper")
     start, (near, far) = SHEET.chambers[SHEET.start], SHEET.tunnels[0].mouths
@@ -295,7 +295,8 @@ def test_the_real_die_is_entered_by_key_and_taken_back(hamster: Callable[..., Ha
 
 
 def test_two_on_one_screen_draw_one_after_the_other(hamster: Callable[..., HamsternGuest]) -> None:
-    """The second does not see what the first has confirmed; taken back, it lies there to be changed."""
+    """The second player does not see what the first has confirmed; if it is taken back, it is laid out again to be
+    changed."""
     guest = hamster()
     guest.open(ME, BESIDE_ME, die="paper")
     guest.enter(2)
@@ -311,7 +312,7 @@ def test_two_on_one_screen_draw_one_after_the_other(hamster: Callable[..., Hamst
 
 
 def test_arrows_lead_from_chamber_to_chamber(hamster: Callable[..., HamsternGuest]) -> None:
-    """Over walls and tunnels, to the next cell in that direction. Tab comes to the sheet once."""
+    """Over walls and tunnels, to the next cell in that direction. The sheet is a single Tab stop."""
     guest = hamster()
     guest.open(ME)
     guest.something_to_do()

@@ -1,4 +1,4 @@
-"""Hamstern: the drawing of a sheet, whatever its map. Nothing hides a cell, and nothing hangs out of the picture."""
+"""Hamstern: the drawing of a sheet, for any map. Nothing hides a cell, and nothing extends beyond the picture."""
 
 from collections.abc import Callable
 
@@ -31,7 +31,7 @@ d d d --e e e --f f f^
 |                   |
 +-------------------+
 """
-"""Wall to wall, with hardly a free place between the chambers."""
+"""Wall to wall, with hardly any free space between the chambers."""
 SHEETS = {"a": {"sheet": "a"}, "b": {"sheet": "b"}, "crowded": {"sheet": "own", "own": CROWDED}}
 
 BOXES = """shapes => Object.fromEntries(shapes.map(shape => {
@@ -40,7 +40,7 @@ BOXES = """shapes => Object.fromEntries(shapes.map(shape => {
 }))"""
 PICTURE = "svg:has([data-cell])"
 TILE = 0.8
-"""Part of a cell's edge that its tile takes at least; around it there is floor."""
+"""The tile of a cell covers at least this share of the cell's edge; around it there is floor."""
 
 Box = tuple[float, float, float, float]
 
@@ -76,7 +76,7 @@ def test_all_of_it_is_in_the_picture(reader: HamsternGuest) -> None:
 
 
 def boxes(reader: HamsternGuest, kind: str) -> dict[str, Box]:
-    """Where on the screen the tags or the cells of the large sheet lie, by letter or by number."""
+    """The rectangles of the tags or the cells of the large sheet on the screen, by letter or by number."""
     found: dict[str, Box] = reader.page.locator(f"{PICTURE} [{kind}]").evaluate_all(BOXES)
     return found
 

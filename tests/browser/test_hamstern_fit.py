@@ -1,4 +1,4 @@
-"""Hamstern: what one needs next is in sight, and nothing is wider than the window."""
+"""Hamstern: what a player needs next is visible, and nothing is wider than the window."""
 
 from collections.abc import Callable, Iterator
 
@@ -33,20 +33,21 @@ CLEAR = """word => {
     const [line, over] = [last, button].map(one => one.getBoundingClientRect());
     return line.bottom <= over.top || line.left >= over.right || line.right <= over.left;
 }"""
-"""Scrolled to its end, the last line of the last sheet is not under the button that leads back to the result."""
+"""When scrolled to the end, the last line of the last sheet is not under the button that leads back to the result."""
 
 CELL = "() => document.querySelector('[data-cell]').getBoundingClientRect().width"
-"""How wide a cell is, in pixels."""
+"""The width of a cell, in pixels."""
 SLOTS_ARE_CLEAR = """() => {
     const [slots, tools] = ['.panel .slots', '.panel .tools'].map(one =>
         document.querySelector(one).getBoundingClientRect());
     return slots.bottom <= tools.top && tools.bottom <= document.querySelector('.panel').getBoundingClientRect().bottom;
 }"""
-"""The slots of the ones are not under the buttons below them, and those are not cut off."""
+"""The slots of the ones are not under the buttons below them, and the buttons are not cut off."""
 
 
 def sizes(guest: HamsternGuest) -> Iterator[str]:
-    """The page on a phone, on its side, on a laptop and on a television; it is wider than none of them."""
+    """The page on a phone, on a phone held sideways, on a laptop and on a television, and never wider than the
+    screen."""
     for width, height in SIZES:
         guest.page.set_viewport_size({"width": width, "height": height})
         yield f"{width} x {height}"
@@ -54,7 +55,7 @@ def sizes(guest: HamsternGuest) -> Iterator[str]:
 
 
 def test_a_round_fits(house: House, guests: Callable[..., HamsternGuest]) -> None:
-    """The die to read, then the whole sheet, the count, the buttons and the others; in German."""
+    """The die to enter, then the whole sheet, the count, the buttons and the others; in German."""
     guest = guests(house.url, "de", kind=HamsternGuest)
     guest.open(ME, BOT, BOT, die="paper")
     for size in sizes(guest):

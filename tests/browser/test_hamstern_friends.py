@@ -1,4 +1,4 @@
-"""Hamstern: two people in two browsers, somebody who watches, and what can happen to the line between them."""
+"""Hamstern: two people in two browsers, a spectator, and what can happen to the connection between them."""
 
 import re
 from collections.abc import Callable
@@ -39,13 +39,13 @@ def sit_down_together(ada: HamsternGuest, bo: HamsternGuest) -> None:
 
 
 def score_lines(guest: HamsternGuest) -> list[str]:
-    """The result of everyone, the first first: name, points, and what they come from."""
+    """The result of everyone, best first: name, points, and what they come from."""
     shown = guest.page.get_by_role("region", name=guest.result.inner_text()).locator("ol > li").all_inner_texts()
     return [re.sub(r"\s+", " ", text) for text in shown]
 
 
 def test_a_whole_game_in_two_windows(hamster: Callable[..., HamsternGuest]) -> None:
-    """From the invitation to the result, of which both see the same lines; one plays on a phone."""
+    """From the invitation to the result, where both see the same lines; one of them plays on a phone."""
     ada, bo = hamster(), hamster(size=(360, 640))
     sit_down_together(ada, bo)
     for _ in range(MOST_ROUNDS):
@@ -67,7 +67,7 @@ def test_a_whole_game_in_two_windows(hamster: Callable[..., HamsternGuest]) -> N
 
 
 def test_HA_16_crosses_are_hidden_until_all_have_confirmed(hamster: Callable[..., HamsternGuest]) -> None:
-    """Bo sees that Ada is done, and no more: not on her sheet, not in the log, not in what a screen reader hears."""
+    """Bo sees that Ada is done, and nothing else: not on her sheet, not in the log, not through a screen reader."""
     ada, bo = hamster(), hamster()
     sit_down_together(ada, bo)
     nothing = bo.heard_of("Ada")
@@ -101,7 +101,7 @@ def test_what_one_reads_stays_open_while_the_others_move(hamster: Callable[..., 
 
 
 def test_what_is_confirmed_is_taken_back_while_the_round_is_open(hamster: Callable[..., HamsternGuest]) -> None:
-    """The crosses lie there again, to be changed; once Bo has closed the round, they stay."""
+    """The crosses are laid out again, to be changed; once Bo has closed the round, they stay."""
     ada, bo = hamster(), hamster()
     sit_down_together(ada, bo)
     cells = ada.choose()
@@ -138,7 +138,7 @@ def test_points_that_are_coming_are_told_to_oneself_alone(hamster: Callable[...,
 
 
 def test_a_draft_is_there_again_after_a_reload(hamster: Callable[..., HamsternGuest]) -> None:
-    """In this browser, and for this roll at this table; what is confirmed is no draft any more."""
+    """In this browser, for this roll at this table. A confirmed placement is no longer a draft."""
     guest = hamster()
     path = guest.open(ME, die="paper")
     guest.enter(3)
@@ -162,7 +162,7 @@ def test_a_draft_is_there_again_after_a_reload(hamster: Callable[..., HamsternGu
 def test_who_loses_the_line_draws_on_and_the_crosses_arrive(
     house: House, hamster: Callable[..., HamsternGuest], wires: Callable[[House], Wire]
 ) -> None:
-    """What was laid out stays, and a placement that was confirmed without a line is made when there is one."""
+    """What was laid out stays, and a placement that was confirmed without a connection is made once there is one."""
     wire = wires(house)
     ada, bo = hamster(), hamster(f"http://127.0.0.1:{wire.port}")
     sit_down_together(ada, bo)

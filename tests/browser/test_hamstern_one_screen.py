@@ -1,4 +1,4 @@
-"""Hamstern: several people around one screen with a real die, so that the test says how it falls."""
+"""Hamstern: several people around one screen with a real die, so that the test decides what it shows."""
 
 from collections.abc import Callable
 
@@ -40,7 +40,7 @@ def pair(house: House, guests: Callable[..., Guest]) -> Callable[..., HamsternGu
 
 
 def see_sheet_of(guest: HamsternGuest, name: str) -> None:
-    """It lies there large, to be drawn on."""
+    """It is large, to be drawn on."""
     expect(guest.page.get_by_role("group", name=guest.words.say("board-sheet", name=name))).to_be_visible()
 
 
@@ -54,7 +54,7 @@ def play(guest: HamsternGuest, rounds: tuple[Round, ...]) -> None:
 
 
 def test_the_script_is_played_by_the_rules() -> None:
-    """The end of the game that the tests below play, by the engine alone."""
+    """The end of the game that the tests below play, computed by the engine alone."""
     table = Table(die="paper")
     for pips, *sheets in EVEN:
         table.round(pips, *sheets)
@@ -87,7 +87,7 @@ def test_H_35_the_end_says_what_decided_between_equal_points(pair: Callable[...,
 
 
 def test_HA_16_on_one_screen_the_next_does_not_see_what_is_set(pair: Callable[..., HamsternGuest]) -> None:
-    """Whoever is not drawing has a small sheet; it changes when both are done."""
+    """A player who is not drawing has a small sheet; it changes when both are done."""
     guest = pair()
     guest.enter(4)
     blank = guest.heard_of("Bo")
@@ -137,7 +137,7 @@ def test_H_18_who_can_place_nothing_hears_why_and_passes(pair: Callable[..., Ham
 
 
 def test_a_bot_plays_along_with_a_real_die(house: House, guests: Callable[..., HamsternGuest]) -> None:
-    """When the bot rolls, the ribbon says that it is for this person to enter the die."""
+    """When the bot rolls, the ribbon says that this person has to enter the die."""
     guest = guests(house.url, kind=HamsternGuest)
     guest.open(ME, BOT, die="paper")
     guest.enter(5)

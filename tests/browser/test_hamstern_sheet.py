@@ -1,4 +1,4 @@
-"""Hamstern: a sheet of one's own, from the set-up to the table."""
+"""Hamstern: a custom sheet, from the set-up to the table."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -14,7 +14,7 @@ from burrow.games.hamstern.options import LONGEST_SHEET, Options
 from burrow.games.hamstern.tests.table import SMALL
 
 TAB = SMALL.replace("d a a a --b", "d\ta a a --b")
-"""In its tenth line, second column, a tab."""
+"""It has a tab in its tenth line, second column."""
 
 
 def ask_for_an_own_sheet(guest: HamsternGuest) -> None:
@@ -30,7 +30,7 @@ def ask_for_an_own_sheet(guest: HamsternGuest) -> None:
 def test_a_broken_sheet_is_refused_with_line_and_column(
     house: House, guests: Callable[..., HamsternGuest], lang: str
 ) -> None:
-    """In the reader's words. Nothing that was typed is lost, and mended it is played."""
+    """In the reader's language. Nothing that was typed is lost, and once corrected, it can be played."""
     guest = guests(house.url, lang, kind=HamsternGuest)
     ask_for_an_own_sheet(guest)
     field = guest.page.get_by_label(guest.words.say("option-own"), exact=True)
@@ -68,7 +68,7 @@ def test_what_was_drawn_is_there_after_a_look_at_the_rules(house: House, guests:
 
 
 def test_a_sheet_is_loaded_from_a_file(house: House, guests: Callable[..., HamsternGuest], tmp_path: Path) -> None:
-    """One that is far too long says so at once and is not sent; a good one is taken as it is."""
+    """A text that is far too long says so at once and is not sent; a good one is accepted as it is."""
     guest = guests(house.url, kind=HamsternGuest)
     ask_for_an_own_sheet(guest)
     field = guest.page.get_by_label(guest.words.say("option-own"), exact=True)

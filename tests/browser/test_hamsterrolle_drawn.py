@@ -1,4 +1,4 @@
-"""Hamsterrolle in a browser that cannot show a real wheel: it is drawn, and can be played like the other."""
+"""Hamsterrolle in a browser that cannot show the real wheel: it is drawn, and can be played like the other."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -23,12 +23,12 @@ LATE = """() => new Promise(done => {
     };
     look();
 })"""
-"""Parts of the wheel that are still on their way to where they are drawn, in thirty pictures."""
+"""Parts of the wheel that are still moving to where they are drawn, in thirty frames."""
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Without WebGL."""
+    """A browser without WebGL."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=[*ARGS, "--disable-3d-apis"])
         yield browser
@@ -39,7 +39,7 @@ def test_the_drawn_wheel_comes_by_itself_and_is_played_by_mouse(
     swift: House, guests: Callable[..., WheelGuest]
 ) -> None:
     """Dragged out of the tray into the compartment of the first piece and let go there; what is drawn afterwards is
-    what is written down."""
+    what is stored."""
     ada = guests(swift.url, kind=WheelGuest)
     path = ada.open(ME, BESIDE_ME, first="1", clock="none")
     expect(ada.notice).to_have_text(ada.words.say("board-look-none"))

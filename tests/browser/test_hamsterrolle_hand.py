@@ -33,7 +33,7 @@ BLUE = """async png => {
     }
     return [count, x / count, y / count];
 }"""
-"""How many pixels of a picture are blue, and where their middle is."""
+"""How many pixels of a picture are blue, and where their centre is."""
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +45,7 @@ def browser() -> Iterator[Browser]:
 
 
 class Blue(NamedTuple):
-    """What is blue about the wheel."""
+    """The blue pixels around the wheel: how many, and their centre."""
 
     pixels: int
     x: float
@@ -53,7 +53,7 @@ class Blue(NamedTuple):
 
 
 def blue_on(guest: WheelGuest, *, is_plan: bool = False) -> Blue:
-    """On the page as it is painted, above the plan of the floor or on it; the middle in its pixels."""
+    """On the page as it is painted, above the plan of the floor or on it; the centre in its pixels."""
     box, plan = guest.look.bounding_box(), guest.plan.bounding_box()
     assert box
     assert plan
@@ -66,8 +66,8 @@ def blue_on(guest: WheelGuest, *, is_plan: bool = False) -> Blue:
 
 
 class Sight:
-    """From the plane of the wheel to the page, learned from where pieces are held: three places that do not lie in a
-    line, in millimetres and in pixels. What perspective bends besides is less than the tolerance."""
+    """The mapping from the plane of the wheel to the page, learned from three held positions that are not on one line,
+    in millimetres and in pixels. The rest of the perspective is below the tolerance."""
 
     def __init__(self, held: list[tuple[Spot, tuple[float, float]]]) -> None:
         self._map = np.linalg.solve([[spot.x, spot.z, 1.0] for spot, _ in held], [pixel for _, pixel in held])
@@ -78,12 +78,12 @@ class Sight:
 
     @property
     def scale(self) -> float:
-        """Pixels to a millimetre."""
+        """Pixels per millimetre."""
         return float(abs(np.linalg.det(self._map[:2])) ** 0.5)
 
 
 def carry_to(guest: WheelGuest, room: Spot, sight: Sight) -> None:
-    """As a person does: to where it seems to be, and then a little more, until it is there."""
+    """As a person does: move to where it seems to be, and then a little more, until it is there."""
     x, y = sight.on_screen(room)
     for _ in range(12):
         guest.page.mouse.move(x, y, steps=3)
@@ -96,8 +96,8 @@ def carry_to(guest: WheelGuest, room: Spot, sight: Sight) -> None:
 
 
 def test_a_piece_is_placed_by_mouse(swift: House, guests: Callable[..., WheelGuest]) -> None:
-    """It follows the pointer, is let go over the compartment of the first piece, and lies where the server says. Seen
-    from the front, where it is drawn on a plan how deep it lies; from the side that is seen, and there is no plan."""
+    """It follows the pointer, is let go above the compartment of the first piece, and lies where the server says. In
+    the front view, a plan shows how deep it lies; in the side view that is visible, and there is no plan."""
     ada = guests(swift.url, kind=WheelGuest, size=(760, 480))
     path = ada.open(ME, BESIDE_ME, first="1", clock="none")
     expect(ada.canvas).to_be_visible()

@@ -15,12 +15,12 @@ RING = """wheel => {
     const { borderTopWidth, zIndex, content } = getComputedStyle(wheel, '::after');
     return content === 'none' ? 0 : parseFloat(borderTopWidth) * Number(zIndex);
 }"""
-"""More than 1: a ring is painted over what is in it."""
+"""Above 1 if a ring is painted over the content."""
 
 
 def test_a_whole_game_by_keyboard_alone(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
-    """Kinds of pieces by digits and arrows, the hand by words, letting go; two rounds, and from the
-    result to the next game."""
+    """Kinds of pieces with digits and arrows, the hand with words, letting go; two rounds, and from the result to the
+    next game."""
     ada = guests(swift.url, kind=HamsterrolleGuest)
     path = ada.open(ME, CASUAL, rounds=2, first="1", clock="none")
     ada.see_board()
@@ -91,9 +91,9 @@ def test_a_whole_game_by_keyboard_alone(swift: House, guests: Callable[..., Hams
 
 
 def test_compartments_are_chosen_by_arrows(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
-    """As in every such group: Tab comes to the one that is chosen, and to no other; arrows go round about. Escape
-    closes what lies open, and only then it lays the piece back. A piece that has touched the wheel cannot be laid back
-    any more: the button stays and says so, and so does the page, with the rule (WA-13)."""
+    """As in every such group, Tab goes only to the chosen item, and arrows go around. Escape closes what is open, and
+    only then lays the piece back. A piece that has touched the wheel cannot be laid back: the button stays and says so,
+    and so does the page, with the rule (WA-13)."""
     ada = guests(swift.url, kind=HamsterrolleGuest)
     ada.open(ME, BESIDE_ME, first="1", clock="none")
     ada.see_board()
@@ -135,8 +135,9 @@ def test_compartments_are_chosen_by_arrows(swift: House, guests: Callable[..., H
 
 
 def test_a_wheel_to_the_right_is_held_and_passed_at(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
-    """Ada lets the wheel roll to the right: there is forward, on the page and for the keys. She sets it free and holds
-    it again with a piece in hand, and builds. Bo passes constructively: the pyramid goes one compartment forward."""
+    """Ada lets the wheel roll to the right, so that is forward, on the page and for the keys. She sets it free and
+    holds it again with a piece in hand, and builds. Bo passes constructively: the pyramid goes one compartment
+    forward."""
     ada = guests(swift.url, kind=HamsterrolleGuest)
     path = ada.open(ME, BESIDE_ME, first="1", clock="none", direction="first")
     ada.see_board()
@@ -200,7 +201,8 @@ def test_a_wheel_to_the_right_is_held_and_passed_at(swift: House, guests: Callab
 
 
 def test_a_turn_is_watched_again_by_keyboard(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
-    """The focus goes along and comes back, and ears hear which turn it is, what became of it, and how it goes on."""
+    """The focus goes along and comes back, and a screen reader says which turn it is, what its result was, and what
+    comes next."""
     ada = guests(swift.url, kind=HamsterrolleGuest)
     ada.open(ME, BESIDE_ME, first="1", clock="none")
     ada.see_board()
@@ -228,8 +230,9 @@ def test_a_turn_is_watched_again_by_keyboard(swift: House, guests: Callable[...,
 
 
 def test_a_kind_that_no_compartment_takes(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
-    """Ada's first piece was let drop, so Bo is to build in the same compartment, where her cube lies. With his own cube
-    he is told so at once, and may lay it back. If he lets it go elsewhere, he is not sent to where it cannot be."""
+    """Ada's first piece was dropped, so Bo has to build in the same compartment, where her cube lies. If he takes his
+    own cube, he is told so at once and may lay it back. If he lets it go elsewhere, he is not sent to where it cannot
+    go."""
     ada = guests(swift.url, kind=HamsterrolleGuest)
     path = ada.open(ME, BESIDE_ME, first="1", clock="none")
     ada.see_board()

@@ -1,4 +1,4 @@
-"""Hamsterrolle: what can happen to the line, and to the server, while somebody has a piece in hand."""
+"""Hamsterrolle: what can happen to the connection, and to the server, while somebody has a piece in hand."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -18,7 +18,7 @@ WATCH = """() => {
         if (target.matches('.piece')) window.seen.add(target.transform.baseVal.consolidate().matrix.f);
     })).observe(document.querySelector('[data-wheel]'), { attributeFilter: ['transform'], subtree: true });
 }"""
-"""Writes down how low pieces were drawn, in millimetres below the hub."""
+"""Records how low pieces were drawn, in millimetres below the hub."""
 FOLLOW = """() => {
     window.way = [];
     const look = () => {
@@ -28,12 +28,12 @@ FOLLOW = """() => {
     };
     look();
 }"""
-"""Writes down in every picture how far to the right the piece in hand is drawn, in millimetres from the hub."""
+"""Records in every frame how far to the right the piece in hand is drawn, in millimetres from the hub."""
 PICTURES = "count => window.way.length > count"
 
 
 def is_drawn_so(guest: HamsterrolleGuest, spots: list[Spot]) -> bool:
-    """Whether just these pieces come to be drawn, to half a millimetre. The picture is a little behind."""
+    """Whether exactly these pieces are drawn, to half a millimetre. The picture is a little late."""
     for spot in spots:
         guest.see_drawn(spot, within=0.5)
     guest.page.wait_for_function(
@@ -44,8 +44,8 @@ def is_drawn_so(guest: HamsterrolleGuest, spots: list[Spot]) -> bool:
 
 
 def test_two_windows_watch_the_same_fall(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
-    """Ada brings her piece to the very edge of the wheel and lets go: it tips out before the eyes of both, and the same
-    sentence tells it. At the end both see the wheel as it is written down."""
+    """Ada brings her piece to the very edge of the wheel and lets go. Both see it tip out, and read the same sentence
+    about it. At the end both see the wheel as it is stored."""
     ada, bo = both = [guests(swift.url, kind=HamsterrolleGuest) for _ in range(2)]
     path = ada.open(ME, FRIEND, first="1", clock="none")
     bo.join(path, "Bo")
@@ -81,8 +81,8 @@ def test_two_windows_watch_the_same_fall(swift: House, guests: Callable[..., Ham
 def test_a_line_that_is_cut_in_the_middle_of_a_turn(
     swift: House, guests: Callable[..., HamsterrolleGuest], wires: Callable[[House], Wire]
 ) -> None:
-    """The piece stays in the hand, and so does the clock that has begun. Cut again while the wheel rolls, nothing is
-    lost either: it has come to rest meanwhile."""
+    """The piece stays in the hand, and the clock that has begun goes on. If the connection is cut again while the wheel
+    rolls, nothing is lost either: it has come to rest in the meantime."""
     wire = wires(swift)
     ada = guests(f"http://127.0.0.1:{wire.port}", kind=HamsterrolleGuest)
     path = ada.open(ME, BESIDE_ME, first="1", clock="90")
@@ -116,9 +116,8 @@ def test_a_line_that_is_cut_in_the_middle_of_a_turn(
 def test_over_a_slow_line_the_piece_stays_at_the_finger(
     swift: House, guests: Callable[..., HamsterrolleGuest], wires: Callable[[House], Wire]
 ) -> None:
-    """It follows the mouse without a word of the server, and once more words come, late and by fits and starts, they do
-    not pull at it. Whoever looks on sees it come to the same place. Let go on its way, it is let go where it was to
-    come to."""
+    """It follows the mouse without waiting for the server, and when messages come again, late and in bursts, they do
+    not pull at it. A spectator sees it arrive at the same place. Let go on its way, it is let go where it was going."""
     wire = wires(swift)
     ada = guests(f"http://127.0.0.1:{wire.port}", kind=HamsterrolleGuest)
     path = ada.open(ME, FRIEND, first="1", clock="none")
@@ -161,7 +160,7 @@ def test_over_a_slow_line_the_piece_stays_at_the_finger(
 def test_a_page_that_is_loaded_again_in_the_middle_of_a_turn(
     swift: House, guests: Callable[..., HamsterrolleGuest]
 ) -> None:
-    """The first frame is a whole one: a board that comes later than it shows it all the same."""
+    """The first frame is a whole one: a board that loads later still shows it."""
     ada = guests(swift.url, kind=HamsterrolleGuest)
     ada.open(ME, BESIDE_ME, first="1", clock="none")
     ada.see_board()
@@ -178,7 +177,7 @@ def test_a_page_that_is_loaded_again_in_the_middle_of_a_turn(
 
 
 def test_when_the_clock_has_run_out_everyone_is_told(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
-    """And the hand has no say any more: the server carries the piece to where it drops."""
+    """The hand has no more control: the server carries the piece to where it drops."""
     ada = guests(swift.url, kind=HamsterrolleGuest)
     clock = Clock()
     ada.page.route_web_socket("**/ws?*", clock.dial)
@@ -198,10 +197,10 @@ def test_when_the_clock_has_run_out_everyone_is_told(swift: House, guests: Calla
 
 
 class Clock:
-    """Of a turn whose time can be made to be over for a page."""
+    """Can make the clock of a turn run out for one page."""
 
     LEFT = slice(6, 10)
-    """Of a frame: what the clock still has."""
+    """The part of a frame that holds the rest of the clock."""
 
     def __init__(self) -> None:
         self.is_over = False
@@ -219,7 +218,7 @@ class Clock:
 
 
 class Door:
-    """Lets one frame through to a page, and no part of the board before it."""
+    """Lets one frame through to a page, but no part of the board before it."""
 
     def __init__(self) -> None:
         self.frames = 0
@@ -248,7 +247,7 @@ class Door:
 def test_a_server_killed_in_the_middle_of_a_turn(
     houses: Callable[..., House], guests: Callable[..., HamsterrolleGuest]
 ) -> None:
-    """The settled world is there again, the piece is back in its tray, and the turn has its full clock."""
+    """The stored world is there again, the piece is back in its tray, and the turn has its full clock."""
     house = houses()
     ada = guests(house.url, kind=HamsterrolleGuest)
     path = ada.open(ME, BESIDE_ME, first="1", clock="90")

@@ -1,4 +1,5 @@
-"""Hamsterrolle: axe finds nothing, what one needs is in sight on every screen, and all of it speaks the language."""
+"""Hamsterrolle: axe finds nothing, what the player needs is visible on every screen, and everything is in the reader's
+language."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -15,23 +16,23 @@ from tests.browser.test_hamstern_fit import WIDE
 from tests.browser.test_languages import LANGUAGES, raw_ids
 
 BRIGHT, DARK = (LAPTOP, LIGHTS[0]), (PHONE, LIGHTS[1])
-"""A bright laptop and a dark phone."""
+"""A laptop in light and a phone in dark."""
 
 CUT = """board => [...board.querySelectorAll('button:not([data-piece]), .label, p, output')]
     .filter(one => one.checkVisibility({ visibilityProperty: true }) && one.clientWidth > 2)
     .filter(one => one.scrollWidth > one.clientWidth + 1)
     .map(one => one.innerText)"""
-"""Words that do not fit into where they stand."""
+"""Texts that do not fit into their boxes."""
 
 FADES = """() => [['.ribbon', null], ['button.go', '::before']]
     .map(([name, part]) => [name, getComputedStyle(document.querySelector(name), part)])
     .filter(([, { transitionProperty: what, transitionDuration: time }]) =>
         /all|background/.test(what) && !/^0s(, 0s)*$/.test(time))
     .map(([name]) => name)"""
-"""What has a ground that goes over into another colour slowly, while its words change at once."""
+"""Elements whose background changes colour slowly, while their text changes at once."""
 
 WHOLE = "all => all.filter(one => one.scrollWidth <= one.clientWidth).map(one => one.innerText)"
-"""Of these, the words that are not cut short."""
+"""The texts among these elements that are not cut off."""
 
 
 def resize(guest: HamsterrolleGuest, size: tuple[int, int]) -> None:
@@ -39,7 +40,7 @@ def resize(guest: HamsterrolleGuest, size: tuple[int, int]) -> None:
 
 
 def heard(guest: HamsterrolleGuest, *screens: tuple[tuple[int, int], Literal["light", "dark"]]) -> list[str]:
-    """What axe says of this moment, on these screens."""
+    """What axe reports about this moment, on these screens."""
     found = []
     for size, light in screens:
         resize(guest, size)
@@ -51,7 +52,7 @@ def heard(guest: HamsterrolleGuest, *screens: tuple[tuple[int, int], Literal["li
 def test_axe_finds_nothing_from_the_first_turn_to_the_end(
     swift: House, guests: Callable[..., HamsterrolleGuest]
 ) -> None:
-    """A piece to be taken, one in hand with all that can be told to it, one that is refused, a turn watched again, the
+    """A piece to take, one in hand with everything it can be told, one that is refused, a turn watched again, the
     result and the end."""
     ada = guests(swift.url, kind=HamsterrolleGuest)
     ada.open(ME, BESIDE_ME, first="1", rounds=1, clock="none")
@@ -105,7 +106,7 @@ def test_axe_finds_nothing_from_the_first_turn_to_the_end(
 
 
 def see_left(guest: HamsterrolleGuest, *counts: int) -> None:
-    """So many pieces each, as it is told beside the wheel."""
+    """The panel says how many pieces each seat has."""
     labels = [guest.words.say("panel-count", count=count) for count in counts]
     left = guest.page.get_by_role("region", name=guest.words.say("panel-trays")).locator(".count")
     for number, label in enumerate(labels):
@@ -113,7 +114,7 @@ def see_left(guest: HamsterrolleGuest, *counts: int) -> None:
 
 
 def with_torn_motion(route: Route) -> None:
-    """The log of a table, but what moved in its turns is cut short."""
+    """The log of a table, with the motion of its turns cut short."""
     answer = route.fetch()
     route.fulfill(response=answer, body=re.sub(r'("motion": ?"[^"]{12})[^"]*"', r'\1"', answer.text()))
 
@@ -134,11 +135,11 @@ SLICED = """hand => {
     const shown = [...hand.querySelectorAll('[data-piece]')].filter(one => one.checkVisibility());
     return shown.filter(one => one.getBoundingClientRect().bottom > bottom + 1).map(one => one.dataset.piece);
 }"""
-"""Pieces of the tray that are cut off at its foot."""
+"""Pieces of the tray that are cut off at the bottom."""
 
 
 def sizes(guest: HamsterrolleGuest) -> Iterator[str]:
-    """On a phone, on its side, on a laptop and on a television; it is wider than none of them."""
+    """On a phone, on a phone held sideways, on a laptop and on a television, and never wider than the screen."""
     for size in SIZES:
         resize(guest, size)
         yield f"{size[0]} x {size[1]}"
@@ -146,7 +147,7 @@ def sizes(guest: HamsterrolleGuest) -> Iterator[str]:
 
 
 def check(guest: HamsterrolleGuest, where: str, *needed: Locator) -> None:
-    """In sight on every screen, nothing cut off, and never the name of a sentence in its place."""
+    """Visible on every screen, nothing cut off, and never the id of a sentence in its place."""
     for size in sizes(guest):
         for thing in needed:
             expect(thing, f"{where}, {size}").to_be_in_viewport(ratio=0.95)

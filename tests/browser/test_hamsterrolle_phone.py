@@ -1,4 +1,4 @@
-"""Hamsterrolle on a phone: a piece is placed with a finger, and what one needs is in sight all the while."""
+"""Hamsterrolle on a phone: a piece is placed with a finger, and what the player needs is always visible."""
 
 from collections.abc import Callable
 
@@ -34,7 +34,7 @@ OVERLAPS = """() => {
     return boxes.flatMap((one, n) => boxes.slice(n + 1).map(other => [one, other])).filter(over)
         .map(pair => pair.map(({ name }) => name));
 }"""
-"""What lies over each other of that to be read or pressed."""
+"""Which readable or pressable elements overlap."""
 COVERED = """() => {
     const number = one => {
         const { left, top, width } = one.getBoundingClientRect();
@@ -50,8 +50,8 @@ COVERED = """() => {
     return things.flatMap((one, n) => things.slice(n + 1).map(other => [one, other]))
         .filter(([p, q]) => Math.hypot(p.x - q.x, p.y - q.y) < p.radius + q.radius - 1);
 }"""
-"""Of the numbers in the wheel and the piece in hand: what covers another. The piece is the one nearest to the hub, and
-about four centimetres across."""
+"""Which of the numbers in the wheel and the piece in hand overlap. The piece is the element nearest to the hub, and
+about four centimetres wide."""
 WHEEL_STANDS = """() => {
     const { a, e, f } = document.querySelector('svg.hamsterrolle-drawn').getScreenCTM();
     const now = [a, e, f].join(' ');
@@ -61,7 +61,7 @@ WHEEL_STANDS = """() => {
     window.wheelWas = '';
     return true;
 }"""
-"""In the same place of the page for ten pictures on end: nothing makes room any more."""
+"""At the same place on the page for ten frames in a row: nothing moves to make room any more."""
 
 
 def see_all(guest: HamsterrolleGuest, *things: Locator) -> None:
@@ -78,8 +78,8 @@ def point_at(guest: HamsterrolleGuest, finger: Finger, spot: Spot) -> None:
 
 
 def test_a_piece_is_placed_with_a_finger(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
-    """Dragged up out of the tray and into the wheel; the finger is lifted and the piece stays in the hand, is turned
-    by a button, and is let go by another."""
+    """Dragged up out of the tray and into the wheel. When the finger is lifted the piece stays in the hand; one button
+    turns it, another lets it go."""
     ada = guests(swift.url, size=PHONE, touch=True, kind=HamsterrolleGuest)
     path = ada.open(ME, BESIDE_ME, first="1", clock="90")
     ada.see_board()
@@ -91,14 +91,14 @@ def test_a_piece_is_placed_with_a_finger(swift: House, guests: Callable[..., Ham
     start = middle(ada.piece(CUBE))
     wheel = ada.wheel.bounding_box()
     finger.down(*start)
-    for step in range(1, 9):  # flat, as if it were to scroll the row
+    for step in range(1, 9):  # flat, as if to scroll the row
         finger.move(start[0] + 16 * step, start[1] - 8 * step)
     turn = ada.page.get_by_role("button", name=ada.words.say("board-turn-left"))
     expect(turn, "the tools have taken the tray's place").to_be_visible()
     ada.see_doing("carry")
     point_at(ada, finger, room)
     ada.see_it_hangs()
-    point_at(ada, finger, room)  # where it is now: the wheel has made room for what is said of the piece
+    point_at(ada, finger, room)  # where it is now: the wheel has made room for the note about the piece
     ada.see_drawn(room)
     finger.up()
     ada.see_it_hangs()
@@ -116,8 +116,8 @@ def test_a_piece_is_placed_with_a_finger(swift: House, guests: Callable[..., Ham
 
 @pytest.mark.parametrize("lang", ["de", "fr"])
 def test_a_pass_in_words_fits_a_small_phone(lang: str, swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
-    """All that the hand can be told is in sight and nothing covers anything; the wheel has a quarter of the screen, and
-    no number stands on the piece in hand."""
+    """Everything the hand can be told is visible and nothing covers anything; the wheel has a quarter of the screen,
+    and no number is on the piece in hand."""
     ada = guests(swift.url, lang, touch=True, kind=HamsterrolleGuest)
     ada.open(ME, BESIDE_ME, first="1", clock="none")
     ada.see_board()
@@ -143,8 +143,7 @@ def test_a_pass_in_words_fits_a_small_phone(lang: str, swift: House, guests: Cal
 def test_beside_the_wheel_no_piece_of_the_tray_is_cut_off(
     size: tuple[int, int], swift: House, guests: Callable[..., HamsterrolleGuest]
 ) -> None:
-    """Neither before the first piece nor when the news of a turn and all the buttons stand there too; the tray keeps
-    its place."""
+    """Neither before the first piece nor with the result of a turn and all the buttons; the tray keeps its place."""
     ada = guests(swift.url, size=size, kind=HamsterrolleGuest)
     ada.open(ME, BESIDE_ME, first="1")
     ada.see_board()

@@ -1,4 +1,4 @@
-"""Hamsterrolle in teams: whoever has no pieces left plays those of the partner."""
+"""Hamsterrolle in teams: a player who has no pieces left plays those of the partner."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -20,11 +20,11 @@ from burrow.storage.sqlite import SqliteStore
 
 ALL = [{"kind": "me", "name": name} for name in ("Ada", "Bo", "Cleo", "Dan")]
 SET = 7
-"""Pieces of a seat."""
+"""The pieces of a seat."""
 
 
 def write(house: House, path: str, entries: Callable[[State], Sequence[tuple[int, What]]]) -> None:
-    """Into the log of a table, while the house is closed."""
+    """Write into the log of a table, while the house is closed."""
     (*_, log) = logged(house, path)
     first, rows = log.seq + 1, []
     for by, what in entries(log.state):
@@ -41,8 +41,8 @@ def write(house: House, path: str, entries: Callable[[State], Sequence[tuple[int
 
 
 def first_round(state: State) -> list[tuple[int, What]]:
-    """Everybody's first piece falls out at once and is everybody's own again; only of the first seat, higher powers
-    take all there is (W-26)."""
+    """Everybody's first piece falls out at once and goes back to its owner; higher powers take all pieces of the first
+    seat (W-26)."""
     entries: list[tuple[int, What]] = []
     for seat, tray in enumerate(state.trays):
         lost = tray if seat == 0 else ()
@@ -69,7 +69,7 @@ def as_before(state: State, *, fallen: tuple[int, ...], lost: tuple[int, ...]) -
 def test_whoever_has_no_pieces_plays_those_of_the_partner(
     houses: Callable[..., House], guests: Callable[..., HamsterrolleGuest]
 ) -> None:
-    """The tray is the partner's, and says so; one of its pieces is built in, and it is the partner who has one less."""
+    """The tray is the partner's, and says so; one of its pieces is built in, and the partner has one less."""
     house = houses()
     ada = guests(house.url, kind=HamsterrolleGuest)
     path = ada.open(*ALL, teams="across", first="1", clock="none")

@@ -21,7 +21,7 @@ PATHS = ("/", "/new/nuts?mode=bots", "/new/nuts?mode=screen", "/new/nuts?mode=fr
 
 @cache
 def message_ids() -> frozenset[str]:
-    """Ids that no sentence of a person would contain: those with a hyphen."""
+    """Ids that no sentence for people would contain: those with a hyphen."""
     files = Path(burrow.__file__).parent.rglob("locales/en.ftl")
     entries = [entry for file in files for entry in parse(file.read_text(encoding="utf-8")).body]
     return frozenset(entry.id.name for entry in entries if isinstance(entry, Message) and "-" in entry.id.name)
@@ -37,7 +37,7 @@ def test_a_raw_id_would_be_noticed() -> None:
 
 
 def see_that_nothing_is_wider(guest: NutsGuest, where: str) -> None:
-    """Than the window, on a phone and on a television."""
+    """Wider than the window, on a phone and on a television."""
     for size in resized(guest, (PHONE, TELEVISION)):
         assert not guest.page.evaluate(WIDE), (where, size)
 

@@ -1,4 +1,4 @@
-"""Places that are not there, and a server that is gone: each says what to do."""
+"""Pages that do not exist, and a server that is gone: each says what to do."""
 
 import json
 import sqlite3
@@ -140,7 +140,7 @@ def test_play_now_says_that_nobody_answers(houses: Callable[..., House], guests:
 
 
 def test_a_board_that_cannot_be_drawn_says_so_and_leads_back(house: House, guests: Callable[..., NutsGuest]) -> None:
-    """Here because of a view with nothing in it. The rest of the page is there, and nothing is lost."""
+    """Here because of an empty view. The rest of the page is there, and nothing is lost."""
     guest = guests(house.url)
     path = guest.open(ME, BESIDE_ME)
     spoil = Spoil()
@@ -158,7 +158,7 @@ def test_a_board_that_cannot_be_drawn_says_so_and_leads_back(house: House, guest
 
 
 class Spoil:
-    """A line on which views lose all that is in them."""
+    """A connection on which views lose their content."""
 
     is_on = True
 

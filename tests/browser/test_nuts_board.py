@@ -1,4 +1,4 @@
-"""Auf die Nüsse!: what lies on the board stays in sight, above all what a newcomer has to know."""
+"""Auf die Nüsse!: what is on the board stays visible, above all what a newcomer has to know."""
 
 from collections.abc import Callable
 
@@ -17,19 +17,19 @@ IS_ON_TOP = """element => {
     const points = [[0.1, 0.2], [0.5, 0.5], [0.85, 0.8]];
     return points.every(([x, y]) => element.contains(document.elementFromPoint(left + width * x, top + height * y)));
 }"""
-"""Nothing lies over it."""
+"""Nothing covers it."""
 LARGE_LETTERS = "() => { document.documentElement.style.fontSize = '200%'; }"
 LEAVES_SLOWLY = """async lesson => {
     lesson.querySelector('.cross').click();
     await new Promise(done => setTimeout(done));
     return lesson.isConnected && lesson.getAnimations().length > 0;
 }"""
-"""Closed, it makes room bit by bit."""
+"""Once closed, it makes room gradually."""
 SETTLE = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def meet(one: Locator, other: Locator) -> bool:
-    """Whether two things lie over each other, by more than the line of a drawing."""
+    """Whether two things overlap by more than the line of a drawing."""
     a, b = one.evaluate(BOX), other.evaluate(BOX)
     across = min(a["right"], b["right"]) - max(a["left"], b["left"])
     down = min(a["bottom"], b["bottom"]) - max(a["top"], b["top"])
@@ -43,7 +43,7 @@ def see(guest: NutsGuest, size: tuple[int, int]) -> None:
 
 @pytest.fixture
 def racing(whole_house: House) -> House:
-    """Where the second seat, if it begins, begins with a nut round."""
+    """If the second seat begins, it begins with a nut round."""
     whole_house.choose_dice(seed_with_a_race_before_the_first_turn())
     return whole_house
 
@@ -52,8 +52,8 @@ def racing(whole_house: House) -> House:
 def test_a_newcomer_is_taught_during_a_bots_nut_round_and_until_the_first_bank(
     racing: House, guests: Callable[..., NutsGuest], size: tuple[int, int]
 ) -> None:
-    """A nut round says what it is, and neither it nor its result covers the lesson. Whoever rolls first still has it;
-    whoever has banked has not."""
+    """A nut round says what it is, and neither it nor its result covers the lesson. A player who rolls first still has
+    the lesson; one who has banked has not."""
     guest = guests(racing.url, size=size)
     path = guest.open(ME, CASUAL, starter="second")
     goal = guest.words.say("primer-aim", goal=50)
@@ -82,7 +82,7 @@ def test_a_newcomer_is_taught_during_a_bots_nut_round_and_until_the_first_bank(
 
 
 def test_the_lesson_covers_no_die_and_is_closed_for_good(house: House, guests: Callable[..., NutsGuest]) -> None:
-    """In every size and with letters twice as large; where there is no room for all of it, it is a tap away."""
+    """In every size and with text twice as large; if there is no room for all of it, it is a tap away."""
     guest = guests(house.url)
     guest.open(ME, BESIDE_ME, starter="first")
     assert guest.something_to_do() == "roll"

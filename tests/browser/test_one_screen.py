@@ -13,7 +13,7 @@ def keys_shown(guest: NutsGuest) -> list[str]:
 
 
 def test_a_nut_round_with_three_on_one_screen(racing: House, guests: Callable[..., NutsGuest]) -> None:
-    """Each has a key and an area of their own, shown before the round begins; all hold their keys at once."""
+    """Each player has their own key and area, shown before the round begins; all hold their keys at once."""
     guest = guests(racing.url)
     guest.sit_around(("Ada", "Bo", "Cy"))
     guest.page.keyboard.press("Space")
@@ -35,7 +35,7 @@ def test_a_nut_round_with_three_on_one_screen(racing: House, guests: Callable[..
 
 
 def test_who_does_not_throw_is_thrown_for(racing: House, guests: Callable[..., NutsGuest]) -> None:
-    """Nobody touches anything: the table throws the dogs, and the round still ends (NA-11)."""
+    """Nobody touches anything: the table throws for the dogs, and the round still ends (NA-11)."""
     guest = guests(racing.url)
     guest.sit_around(("Ada", "Bo"))
     guest.page.keyboard.press("Space")

@@ -1,4 +1,4 @@
-"""The tables one has sat at, on the front page."""
+"""The tables the reader has sat at, on the front page."""
 
 import json
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from tests.browser.nuts import BESIDE_ME, ME, NutsGuest
 
 
 def test_each_of_your_tables_says_how_it_stands(house: House, guests: Callable[..., NutsGuest]) -> None:
-    """Who plays, whose turn it is or who has won, and since when. One that is not wanted any more can be removed."""
+    """Who plays, whose turn it is or who has won, and since when. A table can be removed."""
     guest = guests(house.url)
     together = guest.open(ME, BESIDE_ME)
     guest.roll.click()
