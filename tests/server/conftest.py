@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 
 import pytest
-from tests.server.house import House, install
+from tests.server.offline import OfflineServer, install
 
 
 @pytest.fixture
@@ -17,7 +17,7 @@ def pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def house(pebbles: None, anyio_backend: str) -> AsyncIterator[House]:
-    house = House()
-    yield house
-    await house.close()
+async def server(pebbles: None, anyio_backend: str) -> AsyncIterator[OfflineServer]:
+    server = OfflineServer()
+    yield server
+    await server.close()

@@ -14,7 +14,7 @@ import msgspec
 import uvicorn
 from tests.patience import PATIENCE
 from tests.server.heard import Message, Ping, decode
-from tests.server.house import Inline
+from tests.server.offline import Inline
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 from starlette.requests import HTTPConnection
-from tests.server.house import ANN, BEN, CAT, OPEN, FakeTime, Gated, House, me
+from tests.server.offline import ANN, BEN, CAT, OPEN, FakeTime, Gated, OfflineServer, me
 
 from burrow.server.limits import ADDRESSES, Bucket, Buckets, Concurrent, Hourly
 from burrow.server.settings import Settings
@@ -20,117 +20,117 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_a_slow_peer_is_closed_and_the_others_hear_everything(pebbles: None) -> None:
-    house = House(mailbox=10, rate=0)
-    table = await house.open(me(), OPEN, goal=1000)
-    await house.join(table, BEN)
-    ann, ben = await house.connect(table, ANN), await house.connect(table, BEN)
+    server = OfflineServer(mailbox=10, rate=0)
+    table = await server.open(me(), OPEN, goal=1000)
+    await server.join(table, BEN)
+    ann, ben = await server.connect(table, ANN), await server.connect(table, BEN)
     ben.stalled = asyncio.Event()
     for number in range(30):
         nonce = ann.move(0, "Put", pebbles=1)
-        await house.settle()
+        await server.settle()
         assert ann.answer(nonce) == Accepted(nonce, number), "nobody waits for Ben"
     assert ben.connection.is_closed
     assert not ann.table.seats[1].here
     ben.stalled.set()
-    await house.settle()
+    await server.settle()
     assert ben.code == TOO_SLOW
     last = ben.update.seq
-    back = await house.connect(table, BEN, after=last)
+    back = await server.connect(table, BEN, after=last)
     assert [event.seq for event in back.events()] == list(range(last + 1, 30)), "it comes back and gets the rest"
-    await house.close()
+    await server.close()
 
 
 async def test_what_waits_for_a_slow_peer_is_bounded_in_bytes_too(pebbles: None) -> None:
-    house = House(mailbox_bytes=20_000, rate=0)
-    table = await house.open(me(), OPEN, goal=1000)
-    await house.join(table, BEN)
-    ann, ben = await house.connect(table, ANN), await house.connect(table, BEN)
+    server = OfflineServer(mailbox_bytes=20_000, rate=0)
+    table = await server.open(me(), OPEN, goal=1000)
+    await server.join(table, BEN)
+    ann, ben = await server.connect(table, ANN), await server.connect(table, BEN)
     ben.stalled = asyncio.Event()
     waiting = 0
     for _ in range(100):
         ann.move(0, "Put", pebbles=1)
-        await house.settle()
+        await server.settle()
         waiting = max(waiting, sum(map(len, ben.connection._outbox)))
     assert 10_000 < waiting <= 20_000
     assert ben.connection.is_closed
     ben.stalled.set()
-    await house.settle()
+    await server.settle()
     assert ben.code == TOO_SLOW
     assert ann.code is None, "what was read weighs nothing"
-    await house.close()
+    await server.close()
 
 
-async def test_a_message_in_time_now_and_then_does_not_excuse_all_the_others(house: House) -> None:
-    table = await house.open(me(), goal=1000)
-    ann = await house.connect(table, ANN, silent=True)
+async def test_a_message_in_time_now_and_then_does_not_excuse_all_the_others(server: OfflineServer) -> None:
+    table = await server.open(me(), goal=1000)
+    ann = await server.connect(table, ANN, silent=True)
     for _ in range(80):
         ann.throw("{}")
     for _ in range(2 * ABUSE // 50):
         for _ in range(50):
             ann.throw("{}")
-        await house.wait(50)
+        await server.wait(50)
     assert ann.code == TOO_FAST
 
 
-async def test_who_speaks_too_fast_is_told_once_and_closed_when_it_goes_on(house: House) -> None:
-    table = await house.open(me(), goal=1000)
-    ann = await house.connect(table, ANN)
+async def test_who_speaks_too_fast_is_told_once_and_closed_when_it_goes_on(server: OfflineServer) -> None:
+    table = await server.open(me(), goal=1000)
+    ann = await server.connect(table, ANN)
     for _ in range(90):
         ann.move(0, "Put", pebbles=1)
-    await house.settle()
+    await server.settle()
     assert [failed.code for failed in ann.of(Failed)] == ["too-fast"]
     assert 75 <= len(ann.of(Accepted)) <= 80
-    await house.wait(1_000)
+    await server.wait(1_000)
     nonce = ann.move(0, "Put", pebbles=1)
-    await house.settle()
+    await server.settle()
     assert isinstance(ann.answer(nonce), Accepted), "after a pause all is well"
     for _ in range(60 + ABUSE):
         ann.throw("nonsense")
-    await house.settle()
+    await server.settle()
     assert ann.code == TOO_FAST
 
 
-async def test_a_hasty_peer_does_not_slow_its_table(house: House) -> None:
-    table = await house.open(me(), OPEN, goal=1000)
-    await house.join(table, BEN)
-    ann, watcher = await house.connect(table, ANN), await house.connect(table, CAT)
+async def test_a_hasty_peer_does_not_slow_its_table(server: OfflineServer) -> None:
+    table = await server.open(me(), OPEN, goal=1000)
+    await server.join(table, BEN)
+    ann, watcher = await server.connect(table, ANN), await server.connect(table, CAT)
     for _ in range(500):
         watcher.throw("{}")
     nonce = ann.move(0, "Put", pebbles=1)
-    await house.settle()
+    await server.settle()
     assert isinstance(ann.answer(nonce), Accepted)
     assert watcher.code == TOO_FAST
 
 
 async def test_all_connections_of_an_address_share_its_messages(pebbles: None) -> None:
-    house = House(rate=0, address_messages=10, address_messages_burst=20)
-    table = await house.open(me(), OPEN, goal=1000)
-    await house.join(table, BEN)
-    ann = await house.connect(table, ANN, silent=True)
-    others = [await house.connect(table, CAT, silent=True) for _ in range(3)]
+    server = OfflineServer(rate=0, address_messages=10, address_messages_burst=20)
+    table = await server.open(me(), OPEN, goal=1000)
+    await server.join(table, BEN)
+    ann = await server.connect(table, ANN, silent=True)
+    others = [await server.connect(table, CAT, silent=True) for _ in range(3)]
     for other in others:
         for _ in range(10):
             other.throw("{}")
-    await house.settle()
+    await server.settle()
     codes = [failed.code for other in others for failed in other.of(Failed)]
     assert (codes.count("bad-message"), codes.count("too-fast")) == (20, 1), "twenty are heard, the rest is told once"
     unheard = ann.move(0, "Put", pebbles=1)
-    await house.settle()
+    await server.settle()
     assert ann.answer(unheard) is None
     assert [failed.code for failed in ann.of(Failed)] == ["too-fast"]
-    await house.wait(1_000)
+    await server.wait(1_000)
     nonce = ann.move(0, "Put", pebbles=1)
-    await house.settle()
+    await server.settle()
     assert isinstance(ann.answer(nonce), Accepted)
-    await house.close()
+    await server.close()
 
 
 async def test_what_a_table_is_asked_while_its_store_hangs_is_bounded(pebbles: None) -> None:
     store = Gated()
-    house = House(store, rate=0, mailbox=10**6)
-    table = await house.open(me(), OPEN, goal=1000)
-    await house.join(table, BEN)
-    ann = await house.connect(table, ANN, silent=True)
+    server = OfflineServer(store, rate=0, mailbox=10**6)
+    table = await server.open(me(), OPEN, goal=1000)
+    await server.join(table, BEN)
+    ann = await server.connect(table, ANN, silent=True)
     store.gate.clear()
     nonces = [ann.move(0, "Put", pebbles=1)]
     for _ in range(10):
@@ -143,9 +143,9 @@ async def test_what_a_table_is_asked_while_its_store_hangs_is_bounded(pebbles: N
     with pytest.raises(Declined, match="too-fast"):
         await table.join(holder_of(CAT), Join("Cat"))
     store.gate.set()
-    await house.settle()
+    await server.settle()
     assert [accepted.nonce for accepted in ann.of(Accepted)] == nonces[: INBOX + 1]
-    await house.close()
+    await server.close()
 
 
 def test_each_address_has_a_bucket_of_its_own_until_it_is_full_again() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from tests.patience import PATIENCE_MS
-from tests.server.house import ANN, BEN, House, bot, me
+from tests.server.offline import ANN, BEN, OfflineServer, bot, me
 from tests.server.process import plug_in
 from tests.server.test_pool import question
 
@@ -88,15 +88,15 @@ async def test_the_pool_goes_from_one_address_to_the_next(tmp_path: Path, monkey
     pool.close()
 
 
-async def test_bots_think_on_the_account_of_who_opened_the_table(house: House) -> None:
-    table = await house.open(bot("steady"), me())
-    visitor = await house.connect(table, BEN)
+async def test_bots_think_on_the_account_of_who_opened_the_table(server: OfflineServer) -> None:
+    table = await server.open(bot("steady"), me())
+    visitor = await server.connect(table, BEN)
     visitor.connection.address = "elsewhere"
-    assert set(house.bots.payers) == {"test"}
-    await house.restart()
-    house.bots.payers.clear()
-    again = await house.again(table)
-    await house.connect(again, BEN)
+    assert set(server.bots.payers) == {"test"}
+    await server.restart()
+    server.bots.payers.clear()
+    again = await server.again(table)
+    await server.connect(again, BEN)
     assert again._parts.bots._payer == "", "who only watches pays for nobody"
-    await house.connect(again, ANN)
+    await server.connect(again, ANN)
     assert again._parts.bots._payer == "test"

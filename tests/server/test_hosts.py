@@ -9,8 +9,8 @@ import httpx
 import pytest
 from starlette.requests import HTTPConnection
 from tests.patience import PATIENCE
-from tests.server.house import install
 from tests.server.live import Browser, Live, running
+from tests.server.offline import install
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 

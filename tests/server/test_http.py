@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 import pytest
 from tests.server.heard import Update, Welcome
-from tests.server.house import install
 from tests.server.live import PATIENCE, Browser, Live, running
+from tests.server.offline import install
 
 from burrow.server.app import make_app
 from burrow.server.settings import Settings

@@ -7,8 +7,8 @@ import threading
 from collections.abc import Iterator
 
 import pytest
-from tests.server.house import install
 from tests.server.live import PATIENCE, Browser, Live, running
+from tests.server.offline import install
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
@@ -71,103 +71,103 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 @pytest.mark.parametrize(("doing", "patience"), [("silent", 10), ("sending", 30)])
 def test_a_line_has_so_long_to_ask(clock: Clock, doing: lines.Doing, patience: int) -> None:
-    house = Lines(10, 10, clock)
-    caller = Caller(house)
-    house.note(caller.line, doing)
+    server = Lines(10, 10, clock)
+    caller = Caller(server)
+    server.note(caller.line, doing)
     for _ in range(patience - 1):
         clock.now += 1
-        house.note(caller.line, doing)  # another byte of the same request gives no extra time
-        house.sweep()
+        server.note(caller.line, doing)  # another byte of the same request gives no more time
+        server.sweep()
     assert not caller.told
     clock.now += 1
-    house.sweep()
+    server.sweep()
     assert caller.told == 1
 
 
 def test_a_line_that_is_served_may_stay(clock: Clock) -> None:
-    house = Lines(10, 10, clock)
-    caller = Caller(house)
-    house.note(caller.line, "served")
+    server = Lines(10, 10, clock)
+    caller = Caller(server)
+    server.note(caller.line, "served")
     clock.now += 100_000
-    house.sweep()
+    server.sweep()
     assert not caller.told
 
 
 def test_who_reads_nothing_of_what_waits_is_late(clock: Clock) -> None:
-    house = Lines(10, 10, clock)
-    deaf, slow = Caller(house), Caller(house)
+    server = Lines(10, 10, clock)
+    deaf, slow = Caller(server), Caller(server)
     for caller in (deaf, slow):
-        house.note(caller.line, "served")
+        server.note(caller.line, "served")
     for second in range(40):
         deaf.wire.unsent, slow.wire.unsent = 70_000, 70_000 - 10 * second
-        house.sweep()
+        server.sweep()
         clock.now += 1
     assert (deaf.told, slow.told) == (1, 0)
 
 
 def test_who_does_not_even_hear_the_end_is_cut_off(clock: Clock) -> None:
-    house = Lines(10, 10, clock)
-    caller = Caller(house)
-    house.note(caller.line, "served")
+    server = Lines(10, 10, clock)
+    caller = Caller(server)
+    server.note(caller.line, "served")
     caller.wire.closing, caller.wire.unsent = True, 1000
-    house.sweep()
+    server.sweep()
     clock.now += 9
-    house.sweep()
+    server.sweep()
     assert not caller.wire.aborted
     clock.now += 1
-    house.sweep()
+    server.sweep()
     assert caller.wire.aborted
 
 
 def test_silent_lines_make_room_the_longest_first(clock: Clock, caplog: pytest.LogCaptureFixture) -> None:
-    house = Lines(3, 0, clock)
-    first, second, third = (Caller(house) for _ in range(3))
-    house.note(first.line, "served")
+    server = Lines(3, 0, clock)
+    first, second, third = (Caller(server) for _ in range(3))
+    server.note(first.line, "served")
     with caplog.at_level(logging.WARNING):
-        fourth, fifth = Caller(house), Caller(house)
+        fourth, fifth = Caller(server), Caller(server)
     assert [caller.wire.aborted for caller in (first, second, third, fourth)] == [False, True, True, False]
-    assert (fourth.is_in, fifth.is_in, len(house)) == (True, True, 3)
+    assert (fourth.is_in, fifth.is_in, len(server)) == (True, True, 3)
     assert [record.message for record in caplog.records] == ["all 3 connections are taken"], "once a minute"
 
 
 def test_where_nobody_is_silent_there_is_no_room(clock: Clock, caplog: pytest.LogCaptureFixture) -> None:
-    house = Lines(2, 0, clock)
-    callers = [Caller(house) for _ in range(2)]
+    server = Lines(2, 0, clock)
+    callers = [Caller(server) for _ in range(2)]
     for caller in callers:
-        house.note(caller.line, "served")
+        server.note(caller.line, "served")
     with caplog.at_level(logging.WARNING):
-        assert not Caller(house).is_in
+        assert not Caller(server).is_in
         clock.now += 61
-        assert not Caller(house).is_in
+        assert not Caller(server).is_in
     assert len(caplog.records) == 2
-    house.leave(callers[0].line)
-    house.leave(callers[0].line)
-    assert Caller(house).is_in
+    server.leave(callers[0].line)
+    server.leave(callers[0].line)
+    assert Caller(server).is_in
 
 
 def test_lines_are_counted_by_address_but_for_a_proxy_on_this_machine(clock: Clock) -> None:
-    house = Lines(100, 2, clock)
-    neighbours = [Caller(house, "192.0.2.1") for _ in range(3)]
+    server = Lines(100, 2, clock)
+    neighbours = [Caller(server, "192.0.2.1") for _ in range(3)]
     assert [caller.is_in for caller in neighbours] == [True, True, False]
-    assert Caller(house, "192.0.2.2").is_in
-    assert all(Caller(house, "127.0.0.1").is_in for _ in range(10))
-    house.leave(neighbours[0].line)
-    assert Caller(house, "192.0.2.1").is_in
+    assert Caller(server, "192.0.2.2").is_in
+    assert all(Caller(server, "127.0.0.1").is_in for _ in range(10))
+    server.leave(neighbours[0].line)
+    assert Caller(server, "192.0.2.1").is_in
 
 
 def test_after_a_crowd_memory_is_given_back(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[int] = []
-    house = Lines(0, 0, clock)
-    monkeypatch.setattr(lines, "give_back", lambda: given.append(len(house)))
-    callers = [Caller(house) for _ in range(lines.CROWD + 40)]
-    house.sweep()
+    server = Lines(0, 0, clock)
+    monkeypatch.setattr(lines, "give_back", lambda: given.append(len(server)))
+    callers = [Caller(server) for _ in range(lines.CROWD + 40)]
+    server.sweep()
     for caller in callers[20:]:
-        house.leave(caller.line)
+        server.leave(caller.line)
     for _ in range(lines.CALM - 1):
-        house.sweep()
+        server.sweep()
     assert given == []
     for _ in range(10):
-        house.sweep()
+        server.sweep()
     assert given == [20], "once"
 
 
@@ -307,8 +307,8 @@ def test_who_reads_nothing_is_let_go_though_the_end_does_not_reach_it(
     left = threading.Event()
     leave = Lines.leave
 
-    def noted(house: Lines, line: Line) -> None:
-        leave(house, line)
+    def noted(server: Lines, line: Line) -> None:
+        leave(server, line)
         if line.doing == "closing":
             left.set()
 

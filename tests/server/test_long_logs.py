@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.server.house import ANN, CAT, House, me
+from tests.server.offline import ANN, CAT, OfflineServer, me
 from tests.toy_games import pebbles
 
 from burrow.engine import registry
@@ -34,45 +34,45 @@ class Counted:
 
 
 @pytest.fixture
-async def counted(monkeypatch: pytest.MonkeyPatch, anyio_backend: str) -> AsyncIterator[tuple[House, Counted]]:
+async def counted(monkeypatch: pytest.MonkeyPatch, anyio_backend: str) -> AsyncIterator[tuple[OfflineServer, Counted]]:
     counted = Counted()
     monkeypatch.setattr(registry, "games", lambda: {"pebbles": counted.game})
-    house = House(rate=0, mailbox=10**6)
-    yield house, counted
-    await house.close()
+    server = OfflineServer(rate=0, mailbox=10**6)
+    yield server, counted
+    await server.close()
 
 
-async def long_table(house: House, entries: int) -> Any:
-    """Put pebbles and take them back, again and again."""
-    table = await house.open(me(), goal=1000)
-    ann = await house.connect(table, ANN, silent=True)
+async def long_table(server: OfflineServer, entries: int) -> Any:
+    """Pebbles are put and taken back, over and over."""
+    table = await server.open(me(), goal=1000)
+    ann = await server.connect(table, ANN, silent=True)
     for number in range(entries):
         nonce = ann.say("undo", seat=0) if number % 3 == 2 else ann.move(0, "Put", pebbles=1)
         if number % 100 == 0:
-            await house.settle()
-    await house.settle()
+            await server.settle()
+    await server.settle()
     assert ann.answer(nonce) == Accepted(nonce, entries - 1)
     ann.hang_up()
-    await house.settle()
+    await server.settle()
     return table
 
 
 @pytest.mark.parametrize("after", [-1, 0, 5])
-async def test_a_visit_costs_the_same_after_a_long_game(counted: tuple[House, Counted], after: int) -> None:
-    house, game = counted
-    table = await long_table(house, 1200)
+async def test_a_visit_costs_the_same_after_a_long_game(counted: tuple[OfflineServer, Counted], after: int) -> None:
+    server, game = counted
+    table = await long_table(server, 1200)
     game.applied = 0
-    cat = await house.connect(table, CAT, after=after)
+    cat = await server.connect(table, CAT, after=after)
     assert [event.seq for event in cat.events()] == list(range(1200 - NEWEST, 1200))
     assert game.applied <= NEWEST + MARK_EVERY
 
 
 async def test_others_have_their_turn_while_a_long_log_is_read(
-    counted: tuple[House, Counted], monkeypatch: pytest.MonkeyPatch
+    counted: tuple[OfflineServer, Counted], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house, game = counted
-    table = await long_table(house, 300)
-    await house.restart()
+    server, game = counted
+    table = await long_table(server, 300)
+    await server.restart()
     game.applied = 0
     monkeypatch.setattr(history, "SLICE", 0)
     turns: set[int] = set()
@@ -83,22 +83,22 @@ async def test_others_have_their_turn_while_a_long_log_is_read(
             await asyncio.sleep(0)
 
     watching = asyncio.create_task(watch())
-    again = await house.again(table)
+    again = await server.again(table)
     watching.cancel()
     assert again.name == table.name
     assert len(turns) > 100, "the log is read a little at a time"
 
 
 async def test_others_have_their_turn_while_a_long_log_is_written_to_a_file(
-    counted: tuple[House, Counted], monkeypatch: pytest.MonkeyPatch
+    counted: tuple[OfflineServer, Counted], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house, _ = counted
-    table = await house.open(me(), goal=250)
-    ann = await house.connect(table, ANN, silent=True)
+    server, _ = counted
+    table = await server.open(me(), goal=250)
+    ann = await server.connect(table, ANN, silent=True)
     for _ in range(249):
         ann.move(0, "Put", pebbles=2)
     ann.move(0, "Done")
-    await house.settle()
+    await server.settle()
     assert ann.table.phase == "over"
     monkeypatch.setattr(download, "AT_ONCE", 10)
     turns = 0
@@ -110,17 +110,17 @@ async def test_others_have_their_turn_while_a_long_log_is_written_to_a_file(
             await asyncio.sleep(0)
 
     watching = asyncio.create_task(watch())
-    body = await download.lines(house.store, table.name)
+    body = await download.lines(server.store, table.name)
     watching.cancel()
     assert body.count(b"\n") == 251
     assert turns >= 25
 
 
 async def test_logs_are_read_one_after_the_other(pebbles: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Otherwise many of them together would block the server for as long as one long log."""
-    house = House(rate=0)
-    tables = [await long_table(house, 30) for _ in range(5)]
-    await house.restart()
+    """Else many of them together would take as long a turn as one long one."""
+    server = OfflineServer(rate=0)
+    tables = [await long_table(server, 30) for _ in range(5)]
+    await server.restart()
     monkeypatch.setattr(history, "SLICE", 0)
     order: list[str] = []
     take = history._take
@@ -130,7 +130,7 @@ async def test_logs_are_read_one_after_the_other(pebbles: None, monkeypatch: pyt
         return take(past, body)
 
     monkeypatch.setattr(history, "_take", noted)
-    await asyncio.gather(*(house.again(table) for table in tables))
+    await asyncio.gather(*(server.again(table) for table in tables))
     assert len(order) == 150
     assert sum(before != after for before, after in itertools.pairwise(order)) == 4
-    await house.close()
+    await server.close()

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from tests.server.house import ANN, BEN, OPEN, Failing, House, Peer, Way, install, me
+from tests.server.offline import ANN, BEN, OPEN, Failing, OfflineServer, Peer, Way, install, me
 from tests.toy_games.pebbles import GRABS
 
 from burrow.server.table.actor import TableActor
@@ -109,11 +109,11 @@ class TableMachine(RuleBasedStateMachine):
 
     @initialize(joined=st.booleans(), others=st.sets(st.sampled_from(["ben", "watcher"])))
     def open(self, joined: bool, others: set[str]) -> None:
-        async def start() -> tuple[House, TableActor]:
-            house = House(Failing(), rate=0)
-            return house, await house.open(me(), OPEN, clock=CLOCK, goal=GOAL, cadence=0)
+        async def start() -> tuple[OfflineServer, TableActor]:
+            server = OfflineServer(Failing(), rate=0)
+            return server, await server.open(me(), OPEN, clock=CLOCK, goal=GOAL, cadence=0)
 
-        self.house, self.table = self.run(start())
+        self.server, self.table = self.run(start())
         for who in ("ann", *sorted(others)):
             self.connect(who)
         if joined:
@@ -122,7 +122,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule()
     @precondition(lambda self: self.model.phase == "gathering")
     def ben_joins(self) -> None:
-        assert self.run(self.house.join(self.table, BEN, "Ben")) == 1
+        assert self.run(self.server.join(self.table, BEN, "Ben")) == 1
         self.model.phase = "playing"
         self.model.runs = True
         self.collect()
@@ -133,7 +133,7 @@ class TableMachine(RuleBasedStateMachine):
         if who in self.peers:
             return
         after = self.seen.get(who, -1)
-        peer = self.peers[who] = self.run(self.house.connect(self.table, TOKENS[who], after=after))
+        peer = self.peers[who] = self.run(self.server.connect(self.table, TOKENS[who], after=after))
         assert [event.seq for event in peer.events()] == list(range(after + 1, self.model.entries))
         self.collect()
 
@@ -142,7 +142,7 @@ class TableMachine(RuleBasedStateMachine):
         if who in self.peers:
             self.collect()
             self.peers.pop(who).hang_up()
-            self.run(self.house.settle())
+            self.run(self.server.settle())
             self.collect()
 
     @rule(who=WHO, seat=SEAT, pebbles=st.integers(0, 4))
@@ -182,7 +182,7 @@ class TableMachine(RuleBasedStateMachine):
         nonces = [peer.say("substitute", seat=seat, level="steady")]
         nonces.append(peer.move(seat, "Done"))
         nonces.append(peer.say("substitute", seat=seat, level=""))
-        self.run(self.house.settle())
+        self.run(self.server.settle())
         given, moved, taken = [peer.answer(nonce) for nonce in nonces]
         last = self.model.entries - 1
         assert (given, taken) == (Accepted(nonces[0], last), Accepted(nonces[2], last))
@@ -192,8 +192,8 @@ class TableMachine(RuleBasedStateMachine):
     @rule(way=WAYS, what=st.sampled_from(["Put", "Toss", "Done"]))
     @precondition(lambda self: self.model.phase == "playing" and self.on_turn in self.peers)
     def a_move_fails(self, way: Way, what: str) -> None:
-        """A moment later everything is as before, except for a move that was lost."""
-        self.house.store.fail("append", way=way)
+        """A moment later all is as if it had not, but for a move that was lost."""
+        self.server.store.fail("append", way=way)
         self.move(self.on_turn, what, self.model.turn, 1 if what == "Put" else 0, is_lost=way == "lost")
         self.wait(RETRY)
 
@@ -203,7 +203,7 @@ class TableMachine(RuleBasedStateMachine):
         """The last move is stored, but not yet that the game is over."""
         while self.model.put()[self.model.turn] < GOAL:
             self.move(self.on_turn, "Put", self.model.turn, 3)
-        self.house.store.fail("amend", way=way)
+        self.server.store.fail("amend", way=way)
         self.move(self.on_turn, "Done", self.model.turn)
         self.wait(RETRY)
 
@@ -224,21 +224,21 @@ class TableMachine(RuleBasedStateMachine):
         peer = self.peers[who]
         before = len(peer.heard)
         peer.say(**request)
-        self.run(self.house.settle())
+        self.run(self.server.settle())
         assert [message for message in peer.heard[before:] if not isinstance(message, Ping)] == [answer]
 
     @rule(millis=st.integers(1, 2 * CLOCK + 100))
     def wait(self, millis: int) -> None:
-        self.run(self.house.wait(millis))
+        self.run(self.server.wait(millis))
         self.model.wait(millis)
         self.collect()
 
     @rule()
     def restart(self) -> None:
         self.collect()
-        self.run(self.house.restart())
-        self.table = self.run(self.house.again(self.table))
-        self.run(self.house.settle())
+        self.run(self.server.restart())
+        self.table = self.run(self.server.again(self.table))
+        self.run(self.server.settle())
         self.peers.clear()
         self.model.now = self.model.stamp
         self.model.runs = self.model.phase == "playing"
@@ -254,7 +254,7 @@ class TableMachine(RuleBasedStateMachine):
             payload = {"type": what, **({"pebbles": pebbles} if what == "Put" else {})}
             request = {"kind": "move", "seat": seat, "move": payload}
         request["nonce"] = peer.say(**request)
-        self.run(self.house.settle())
+        self.run(self.server.settle())
         answer = peer.answer(request["nonce"])
         expected = "accepted" if racing else self.model.expect(who, what, seat, pebbles)
         if is_lost:
@@ -298,12 +298,12 @@ class TableMachine(RuleBasedStateMachine):
     @invariant()
     def everything_is_stored(self) -> None:
         if hasattr(self, "table"):
-            assert len(self.run(self.house.store.rows(self.table.name))) == self.model.entries
+            assert len(self.run(self.server.store.rows(self.table.name))) == self.model.entries
             assert self.model.phase == "gathering" or self.table.now() == self.model.now
 
     def teardown(self) -> None:
-        if hasattr(self, "house"):
-            self.run(self.house.close())
+        if hasattr(self, "server"):
+            self.run(self.server.close())
         self.loop.close()
         self.patch.undo()
 

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 from tests.patience import PATIENCE
-from tests.server.house import ANN, House, me, with_physics
+from tests.server.offline import ANN, OfflineServer, me, with_physics
 from tests.toy_games.slide import GAME, Options, Push, Session, State, What
 
 from burrow.engine import registry
@@ -195,26 +195,26 @@ async def test_a_turn_that_hangs_delays_no_other_table(threads: StepThreads, mon
         return held[-1]
 
     monkeypatch.setattr(GAME, "session", session)
-    house = House()
-    house.lobby._services = house.lobby._services._replace(stepper=threads)
-    slow, quick = await house.open(me(), game="slide"), await house.open(me(), goal=1000)
-    ann, other = await house.connect(slow, ANN), await house.connect(quick, ANN)
+    server = OfflineServer()
+    server.lobby._services = server.lobby._services._replace(stepper=threads)
+    slow, quick = await server.open(me(), game="slide"), await server.open(me(), goal=1000)
+    ann, other = await server.connect(slow, ANN), await server.connect(quick, ANN)
     nonce = ann.move(0, "Push", start=0, force=2)
-    await house.settle()
+    await server.settle()
     while not held:
         await asyncio.sleep(0)
     assert await asyncio.to_thread(held[0].begun.wait, PATIENCE)
     for number in range(20):
         quick_nonce = other.move(0, "Put", pebbles=1)
-        await house.settle()
+        await server.settle()
         assert other.answer(quick_nonce) == Accepted(quick_nonce, number)
     assert ann.answer(nonce) is None
     held[0].may_end.set()
     while ann.answer(nonce) is None:
         await asyncio.sleep(0)
-        await house.settle()
+        await server.settle()
     assert ann.answer(nonce) == Accepted(nonce, 0)
-    await house.close()
+    await server.close()
 
 
 @pytest.mark.anyio
@@ -231,10 +231,10 @@ async def test_a_move_that_takes_long_to_judge_delays_no_other_table(
         return judge(state, seat, move, at)
 
     monkeypatch.setattr(GAME, "refuse", refuse)
-    house = House()
-    house.lobby._services = house.lobby._services._replace(stepper=threads)
-    slow, quick = await house.open(me(), game="slide"), await house.open(me(), goal=1000)
-    ann, other = await house.connect(slow, ANN), await house.connect(quick, ANN)
+    server = OfflineServer()
+    server.lobby._services = server.lobby._services._replace(stepper=threads)
+    slow, quick = await server.open(me(), game="slide"), await server.open(me(), goal=1000)
+    ann, other = await server.connect(slow, ANN), await server.connect(quick, ANN)
     nonce = ann.say(how, seat=0, move={"type": "Push", "start": 0, "force": 2})
     for number in range(20):
         quick_nonce = other.move(0, "Put", pebbles=1)
@@ -246,20 +246,22 @@ async def test_a_move_that_takes_long_to_judge_delays_no_other_table(
     while ann.answer(nonce) is None:
         await asyncio.sleep(0)
     assert ann.answer(nonce) == (Accepted(nonce, 0) if how == "move" else Legal(nonce))
-    await house.close()
+    await server.close()
 
 
 @pytest.mark.anyio
-async def test_what_a_dropped_turn_still_says_is_heard_by_nobody(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_a_dropped_turn_still_says_is_heard_by_nobody(
+    server: OfflineServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(registry, "games", with_physics)
-    table = await house.open(me(), game="slide")
-    ann = await house.connect(table, ANN)
+    table = await server.open(me(), game="slide")
+    ann = await server.connect(table, ANN)
     ann.word(0, "t")
-    await house.wait(50)
-    (live,) = house.stepper.lives
+    await server.wait(50)
+    (live,) = server.stepper.lives
     table._parts.turns.drop()
     before = len(ann.shown)
     live.tell(live, Report(b"n", b"w", is_moving=True))
     live.tell(live, Report(error=ValueError("late")))
-    await house.wait(50)
+    await server.wait(50)
     assert (len(ann.shown), ann.update.seq) == (before, -1)

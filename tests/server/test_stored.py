@@ -98,15 +98,15 @@ def test_a_whole_table_is_served(path: Path, played: str) -> None:
 
 
 @pytest.fixture
-def house(path: Path, pebbles: None) -> Iterator[Live]:
+def server(path: Path, pebbles: None) -> Iterator[Live]:
     with Kept(path) as live:
         yield live
 
 
 def test_moves_are_refused_and_health_says_why_when_the_files_are_deleted(
-    house: Live, path: Path, caplog: pytest.LogCaptureFixture
+    server: Live, path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with Browser(house) as ann, caplog.at_level(logging.ERROR):
+    with Browser(server) as ann, caplog.at_level(logging.ERROR):
         table = ann.open(ME, BO)
         socket = ann.dial(table)
         socket.until(Accepted, nonce=socket.move(0, "Put", pebbles=1))

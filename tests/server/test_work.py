@@ -8,8 +8,8 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.server.house import ANN, FakeTime, House, Peer, install, me
 from tests.server.live import Browser, running
+from tests.server.offline import ANN, FakeTime, OfflineServer, Peer, install, me
 from tests.toy_games import pebbles
 
 from burrow.engine import registry
@@ -114,17 +114,17 @@ class Hard:
 @pytest.fixture
 async def hard(
     effort: Effort, monkeypatch: pytest.MonkeyPatch, anyio_backend: str
-) -> AsyncIterator[tuple[House, Hard]]:
+) -> AsyncIterator[tuple[OfflineServer, Hard]]:
     hard = Hard(effort)
     monkeypatch.setattr(registry, "games", lambda: {"pebbles": hard.game})
-    house = House(rate=0, address_work=250, address_work_burst=500)
-    yield house, hard
-    await house.close()
+    server = OfflineServer(rate=0, address_work=250, address_work_burst=500)
+    yield server, hard
+    await server.close()
 
 
-async def sit(house: House, address: str, goal: int) -> Peer:
-    table = await house.open(me(), goal=goal)
-    peer = await house.connect(table, ANN, silent=True)
+async def sit(server: OfflineServer, address: str, goal: int) -> Peer:
+    table = await server.open(me(), goal=goal)
+    peer = await server.connect(table, ANN, silent=True)
     peer.connection.address = address
     return peer
 
@@ -133,30 +133,30 @@ def ask(peer: Peer, times: int) -> list[str]:
     return [peer.say("why", seat=0, move={"type": "Put", "pebbles": 1}) for _ in range(times)]
 
 
-async def test_who_has_used_up_the_share_is_told_and_others_are_served(hard: tuple[House, Hard]) -> None:
-    house, _ = hard
-    greedy, twin, other = [await sit(house, address, 10) for address in ("a", "a", "b")]
+async def test_who_has_used_up_the_share_is_told_and_others_are_served(hard: tuple[OfflineServer, Hard]) -> None:
+    server, _ = hard
+    greedy, twin, other = [await sit(server, address, 10) for address in ("a", "a", "b")]
     asked = ask(greedy, 8)
-    await house.settle()
+    await server.settle()
     answers: list[Any] = [greedy.answer(nonce) for nonce in asked]
     assert answers[:4] == [Legal(nonce) for nonce in asked[:4]]
     assert answers[4:] == [Failed("too-fast", nonce=nonce) for nonce in asked[4:]]
     (twins,), (others,) = ask(twin, 1), ask(other, 1)
-    await house.settle()
+    await server.settle()
     assert twin.answer(twins) == Failed("too-fast", nonce=twins), "the share is the address's, not the table's"
     assert other.answer(others) == Legal(others)
-    await house.wait(500)
+    await server.wait(500)
     (again,) = ask(greedy, 1)
-    await house.settle()
+    await server.settle()
     assert greedy.answer(again) == Legal(again)
 
 
-async def test_tables_take_turns_however_much_one_of_them_is_asked(hard: tuple[House, Hard]) -> None:
-    house, game = hard
-    first, second = await sit(house, "a", 1), await sit(house, "b", 2)
+async def test_tables_take_turns_however_much_one_of_them_is_asked(hard: tuple[OfflineServer, Hard]) -> None:
+    server, game = hard
+    first, second = await sit(server, "a", 1), await sit(server, "b", 2)
     ask(first, 4)
     ask(second, 4)
-    await house.settle()
+    await server.settle()
     assert game.judged in ([1, 2] * 4, [2, 1] * 4)
 
 

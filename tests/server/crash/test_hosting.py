@@ -9,7 +9,7 @@ from urllib.request import urlopen
 
 from tests.patience import PATIENCE
 
-from .house import free_port
+from .server_process import free_port
 
 DOCS = Path(__file__).parents[3] / "docs" / "hosting.md"
 

@@ -14,12 +14,12 @@ from tests.patience import PATIENCE
 from burrow.engine.rng import FastRng, fast_rng
 from burrow.storage.sqlite import SqliteStore
 
-from .house import House
 from .party import PARTIES, Party
+from .server_process import ServerProcess
 from .witness import Witness
 
-HOUSES = 2
-"""Servers side by side, each with its own tables."""
+SERVERS = 2
+"""Servers side by side, each with tables of its own."""
 KILLS = 102
 """How often each of them is killed during play; kills during startup come on top."""
 ENOUGH = 12
@@ -63,36 +63,36 @@ class Outcome(NamedTuple):
 
 async def live_through(folder: Path, lives: Sequence[Life], rng: FastRng, *, store: str = "sqlite") -> Outcome:
     """Play through all the lives of one server and compare what was seen with what is stored."""
-    house, witness = House(folder, store=store), Witness()
-    parties = [Party(f"p{kind}", kind, house.base, witness, rng) for kind in range(len(PARTIES))]
+    server, witness = ServerProcess(folder, store=store), Witness()
+    parties = [Party(f"p{kind}", kind, server.base, witness, rng) for kind in range(len(PARTIES))]
     killed = 0
     try:
         for life in lives:
-            killed += await live(house, parties, witness, life)
-        orphans = await house.left_behind()
+            killed += await live(server, parties, witness, life)
+        orphans = await server.left_behind()
         await audit(folder, witness, [table for party in parties for table in party.tables])
     finally:
-        await house.close()
+        await server.close()
         for party in parties:
             await party.close()
-    return Outcome(witness, house.errors, orphans, killed)
+    return Outcome(witness, server.errors, orphans, killed)
 
 
-async def live(house: House, parties: Sequence[Party], witness: Witness, life: Life) -> bool:
-    """Whether it was killed during play."""
-    await house.start()
+async def live(server: ServerProcess, parties: Sequence[Party], witness: Witness, life: Life) -> bool:
+    """Whether it was killed under play."""
+    await server.start()
     if life.starting:
         await asyncio.sleep(life.seconds)
-        await house.kill()
+        await server.kill()
         return False
-    await house.opened()
+    await server.opened()
     playing = [asyncio.create_task(what) for party in parties for what in (party.play(), party.watch())]
     wanted = accepted(witness) + life.moves
     await asyncio.sleep(life.seconds)
     async with asyncio.timeout(PATIENCE):
         while accepted(witness) < wanted and not all(task.done() for task in playing):
             await asyncio.sleep(0.01)
-    await house.kill()
+    await server.kill()
     await asyncio.gather(*playing)
     return True
 
@@ -114,9 +114,9 @@ def test_two_hundred_kills_lose_nothing_that_was_seen(tmp_path: Path) -> None:
     seed = 20
 
     async def run() -> list[Outcome]:
-        rngs = [fast_rng("kill", seed, house) for house in range(HOUSES)]
+        rngs = [fast_rng("kill", seed, server) for server in range(SERVERS)]
         return await asyncio.gather(
-            *(live_through(tmp_path / f"{house}", plan(rng, KILLS), rng) for house, rng in enumerate(rngs))
+            *(live_through(tmp_path / f"{server}", plan(rng, KILLS), rng) for server, rng in enumerate(rngs))
         )
 
     outcomes = asyncio.run(run())

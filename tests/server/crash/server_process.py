@@ -20,7 +20,7 @@ def free_port() -> int:
         return port
 
 
-class House:
+class ServerProcess:
     def __init__(self, folder: Path, *, store: str = "sqlite") -> None:
         """`store`: one of the stores in `serve.py`."""
         self.folder = folder

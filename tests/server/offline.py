@@ -216,8 +216,8 @@ class Failing(MemoryStore):
 class Peer:
     """A browser's socket as the table sees it; the test has the other end."""
 
-    def __init__(self, house: "House", token: str, *, delay: Millis = 0) -> None:
-        self._house = house
+    def __init__(self, server: "OfflineServer", token: str, *, delay: Millis = 0) -> None:
+        self._server = server
         self.frames: list[str] = []
         self.shown: list[bytes] = []
         """Frames of turns of physics."""
@@ -230,10 +230,10 @@ class Peer:
             self._send,
             holder=holder_of(token),
             address="test",
-            time=house.time,
-            settings=house.settings,
-            shared=house.lobby.messages,
-            shared_words=house.lobby.words,
+            time=server.time,
+            settings=server.settings,
+            shared=server.lobby.messages,
+            shared_words=server.lobby.words,
         )
         if delay:
             self.connection._delay.note(2 * delay)
@@ -245,8 +245,8 @@ class Peer:
         self.task = asyncio.create_task(self.connection.run(self._inbox.get, table, start))
 
     def say(self, kind: str, **values: Any) -> str:
-        """Send a request, with a fresh nonce if none is given. Nothing happens before the house settles."""
-        values.setdefault("nonce", f"n{next(self._house.nonces)}")
+        """Say it, under a fresh nonce if none is given; nothing is done before the server settles."""
+        values.setdefault("nonce", f"n{next(self._server.nonces)}")
         self.throw(msgspec.json.encode({"say": kind, **values}).decode())
         nonce: str = values["nonce"]
         return nonce
@@ -313,7 +313,7 @@ class Peer:
             self.throw(f'{{"say":"pong","id":{ping.id}}}')
 
 
-class House:
+class OfflineServer:
     """A lobby on a store, with peers."""
 
     def __init__(self, store: EventStore | None = None, **settings: Any) -> None:
