@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from tests.browser.dice import seed_with_a_calm_start, seed_with_a_race_at_once, seed_with_a_short_game
 from tests.browser.guest import Guest
-from tests.browser.house import House, Wire
 from tests.browser.nuts import NutsGuest
+from tests.browser.running_server import RunningServer, Wire
 from tests.patience import PATIENCE_MS
 
 from burrow.engine.rng import seed_from
@@ -97,49 +97,49 @@ def browser() -> Browser:
 
 
 @pytest.fixture(scope="session")
-def whole_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """The house for all tests that do not damage it. Starting a house takes longer than many tests."""
-    house = House(tmp_path_factory.mktemp("house"))
+def whole_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """The house of all tests that do not harm it: to start one takes longer than many a test."""
+    house = RunningServer(tmp_path_factory.mktemp("house"))
     house.open()
     yield house
     house.close()
 
 
 @pytest.fixture
-def house(whole_house: House) -> House:
-    """Every game begins with a calm roll of the first seat."""
+def house(whole_house: RunningServer) -> RunningServer:
+    """Where every game begins with a calm roll of the first seat."""
     whole_house.choose_dice(seed_with_a_calm_start())
     return whole_house
 
 
 @pytest.fixture
-def swift(whole_house: House) -> House:
+def swift(whole_house: RunningServer) -> RunningServer:
     """For games of many moves, with dice that were not chosen for their beginning."""
     whole_house.choose_dice(seed_from("for the browser tests", 0))
     return whole_house
 
 
 @pytest.fixture
-def short(whole_house: House) -> House:
-    """Bots soon reach the end of a game with the options `SHORT`."""
+def short(whole_house: RunningServer) -> RunningServer:
+    """Where bots soon come to the end of a game with the options `SHORT`."""
     whole_house.choose_dice(seed_with_a_short_game())
     return whole_house
 
 
 @pytest.fixture
-def racing(whole_house: House) -> House:
-    """The first roll starts a nut round."""
+def racing(whole_house: RunningServer) -> RunningServer:
+    """Where the first roll begins a nut round."""
     whole_house.choose_dice(seed_with_a_race_at_once())
     return whole_house
 
 
 @pytest.fixture
-def houses(tmp_path: Path) -> Iterator[Callable[..., House]]:
-    """Makes separate houses."""
-    opened: list[House] = []
+def houses(tmp_path: Path) -> Iterator[Callable[..., RunningServer]]:
+    """Makes a house of one's own."""
+    opened: list[RunningServer] = []
 
-    def make(seed: str = "") -> House:
-        house = House(tmp_path / f"house{len(opened)}", seed)
+    def make(seed: str = "") -> RunningServer:
+        house = RunningServer(tmp_path / f"house{len(opened)}", seed)
         opened.append(house)
         house.open()
         return house
@@ -150,10 +150,10 @@ def houses(tmp_path: Path) -> Iterator[Callable[..., House]]:
 
 
 @pytest.fixture
-def wires() -> Iterator[Callable[[House], Wire]]:
+def wires() -> Iterator[Callable[[RunningServer], Wire]]:
     laid: list[Wire] = []
 
-    def lay(house: House) -> Wire:
+    def lay(house: RunningServer) -> Wire:
         laid.append(Wire(house.port))
         return laid[-1]
 

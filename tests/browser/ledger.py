@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from typing import Any
 
-from tests.browser.house import House
+from tests.browser.running_server import RunningServer
 
 from burrow.engine.codec import Undo, decode_entry
 from burrow.engine.log import Log
@@ -13,8 +13,8 @@ from burrow.engine.registry import game
 from burrow.server.table.record import decode_record
 
 
-def logged(house: House, path: str) -> Iterator[Log[Any, Any, Any, Any]]:
-    """The log after each of its entries, in order; `path` is the path of the table on the page."""
+def logged(house: RunningServer, path: str) -> Iterator[Log[Any, Any, Any, Any]]:
+    """The log after each of its entries, in order; `path` is the table's on the page."""
     name = path.rsplit("/", 1)[1]
     with closing(sqlite3.connect(house.data / "tables.sqlite")) as store:
         ((number, record),) = store.execute("SELECT id, record FROM tables WHERE name = ?", (name,)).fetchall()
@@ -29,7 +29,7 @@ def logged(house: House, path: str) -> Iterator[Log[Any, Any, Any, Any]]:
         yield log
 
 
-def newest(house: House, path: str) -> Any:
-    """The state of a table as it is stored now."""
+def newest(house: RunningServer, path: str) -> Any:
+    """The state of a table as it is written down now."""
     (*_, log) = logged(house, path)
     return log.state

@@ -16,8 +16,8 @@ from tests.browser.gophers import BESIDE_ME, CAREFUL, CASUAL, GIFTS, GophersGues
 from tests.browser.guest import Guest
 from tests.browser.hamstern import ME, HamsternGuest
 from tests.browser.hamsterrolle import SOFTWARE, HamsterrolleGuest, WheelGuest
-from tests.browser.house import House
 from tests.browser.nuts import NutsGuest
+from tests.browser.running_server import RunningServer
 from tests.patience import PATIENCE_MS
 
 from burrow.engine.rng import seed_from
@@ -286,7 +286,7 @@ def take_all(browser: Browser, folder: Path) -> None:
 
 
 def take_scenes(
-    browser: Browser, house: House, kind: type[G], scenes: Mapping[str, Callable[[G], None]], folder: Path
+    browser: Browser, house: RunningServer, kind: type[G], scenes: Mapping[str, Callable[[G], None]], folder: Path
 ) -> None:
     for name, scene in scenes.items():
         for size in SIZES:
@@ -297,7 +297,7 @@ def take_scenes(
 
 def take(
     browser: Browser,
-    house: House,
+    house: RunningServer,
     kind: type[G],
     scene: Callable[[G], None],
     file: Path,
@@ -326,9 +326,9 @@ def take(
 
 
 @contextmanager
-def opened(seed: str, *, hold: int = 400) -> Iterator[House]:
+def opened(seed: str, *, hold: int = 400) -> Iterator[RunningServer]:
     with tempfile.TemporaryDirectory() as data:
-        house = House(Path(data), seed, hold=hold)
+        house = RunningServer(Path(data), seed, hold=hold)
         house.open()
         try:
             yield house

@@ -14,9 +14,8 @@ from queue import SimpleQueue
 from tests.patience import PATIENCE
 
 
-class House:
-    """A real server process on a free port of the loopback interface. It keeps its port and its tables when it
-    restarts."""
+class RunningServer:
+    """A real server process on a free port of the loopback. It keeps its port and its tables over a restart."""
 
     def __init__(self, data: Path, seed: str = "", *, hold: int = 20) -> None:
         self.data = data

@@ -3,11 +3,13 @@
 from collections.abc import Callable
 
 from playwright.sync_api import expect
-from tests.browser.house import House
 from tests.browser.nuts import NutsGuest
+from tests.browser.running_server import RunningServer
 
 
-def test_two_clicks_lead_from_the_front_page_into_a_game(house: House, guests: Callable[..., NutsGuest]) -> None:
+def test_two_clicks_lead_from_the_front_page_into_a_game(
+    house: RunningServer, guests: Callable[..., NutsGuest]
+) -> None:
     guest = guests(house.url)
     guest.goto("/")
     guest.door("play-now").click()
@@ -15,8 +17,8 @@ def test_two_clicks_lead_from_the_front_page_into_a_game(house: House, guests: C
     assert guest.something_to_do() == "roll"
 
 
-def test_a_whole_game_by_keyboard_alone(swift: House, guests: Callable[..., NutsGuest]) -> None:
-    """From the front page to the result and on to the rematch, without a pointer."""
+def test_a_whole_game_by_keyboard_alone(swift: RunningServer, guests: Callable[..., NutsGuest]) -> None:
+    """From the front page to the result and on to the rematch, with no pointer at all."""
     guest = guests(swift.url)
     keyboard = guest.page.keyboard
     guest.goto("/")
@@ -48,7 +50,7 @@ def test_a_whole_game_by_keyboard_alone(swift: House, guests: Callable[..., Nuts
 
 
 def test_who_adds_seats_and_takes_them_away_hears_how_many_there_are_and_keeps_the_place(
-    house: House, guests: Callable[..., NutsGuest]
+    house: RunningServer, guests: Callable[..., NutsGuest]
 ) -> None:
     """The pressed button may be gone by then, so the focus moves to the next one to press."""
     guest = guests(house.url)
@@ -71,7 +73,7 @@ def test_who_adds_seats_and_takes_them_away_hears_how_many_there_are_and_keeps_t
     expect(add, "two are needed").to_be_focused()
 
 
-def test_the_odds_are_shown_on_demand_and_remembered(house: House, guests: Callable[..., NutsGuest]) -> None:
+def test_the_odds_are_shown_on_demand_and_remembered(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url)
     guest.goto("/")
     guest.door("play-now").click()
@@ -84,8 +86,8 @@ def test_the_odds_are_shown_on_demand_and_remembered(house: House, guests: Calla
     expect(odds.first).to_be_visible()
 
 
-def test_every_roll_and_turn_is_announced(house: House, guests: Callable[..., NutsGuest]) -> None:
-    """The live regions say who rolled what. They are observed all the time, because sentences may be short-lived."""
+def test_every_roll_and_turn_is_announced(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
+    """The live regions say who rolled what: watched from outside, since sentences may be short-lived."""
     guest = guests(house.url)
     guest.page.add_init_script(
         """window.heard = [];
@@ -103,7 +105,7 @@ def test_every_roll_and_turn_is_announced(house: House, guests: Callable[..., Nu
     guest.page.wait_for_function("() => heard.some(text => /squirrel|nut|jay/i.test(text))")
 
 
-def test_the_rules_are_one_key_away(house: House, guests: Callable[..., NutsGuest]) -> None:
+def test_the_rules_are_one_key_away(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url)
     guest.goto("/")
     guest.door("play-now").click()
@@ -115,8 +117,8 @@ def test_the_rules_are_one_key_away(house: House, guests: Callable[..., NutsGues
     expect(rule).to_have_count(0)
 
 
-def test_the_rules_follow_the_options_of_the_table(house: House, guests: Callable[..., NutsGuest]) -> None:
-    """In the drawer, and on the page that it links to."""
+def test_the_rules_follow_the_options_of_the_table(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
+    """In the drawer, and on the page that it leads to."""
     guest = guests(house.url)
     guest.open({"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "careful"}, goal=70, end="first")
     guest.something_to_do()

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.dice import SHORT
 from tests.browser.guest import Guest
-from tests.browser.house import House
 from tests.browser.nuts import BESIDE_ME, ME, NutsGuest
+from tests.browser.running_server import RunningServer
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
@@ -41,7 +41,7 @@ def in_both_lights(guest: Guest) -> list[str]:
     return found
 
 
-def test_axe_would_notice(house: House, guests: Callable[..., NutsGuest]) -> None:
+def test_axe_would_notice(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url)
     guest.goto("/")
     guest.page.evaluate("() => document.body.append(document.createElement('button'))")
@@ -54,7 +54,7 @@ PATHS = (
 )  # fmt: skip
 
 
-def test_pages(house: House, guests: Callable[..., NutsGuest]) -> None:
+def test_pages(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url)
     for path in PATHS:
         guest.goto(path)
@@ -62,7 +62,7 @@ def test_pages(house: House, guests: Callable[..., NutsGuest]) -> None:
         assert in_both_lights(guest) == [], path
 
 
-def test_a_table_from_the_first_roll_to_the_result(short: House, guests: Callable[..., NutsGuest]) -> None:
+def test_a_table_from_the_first_roll_to_the_result(short: RunningServer, guests: Callable[..., NutsGuest]) -> None:
     """Before a roll, after it, with rules and odds open, and at the end."""
     guest = guests(short.url)
     guest.open(ME, BESIDE_ME, **SHORT)
@@ -82,7 +82,7 @@ def test_a_table_from_the_first_roll_to_the_result(short: House, guests: Callabl
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
-def test_a_nut_round(racing: House, guests: Callable[..., NutsGuest], scheme: str) -> None:
+def test_a_nut_round(racing: RunningServer, guests: Callable[..., NutsGuest], scheme: str) -> None:
     guest = guests(racing.url, scheme=scheme)
     guest.sit_around(("Ada", "Bo", "Cy"))
     guest.page.keyboard.press("Space")
@@ -92,8 +92,8 @@ def test_a_nut_round(racing: House, guests: Callable[..., NutsGuest], scheme: st
     assert complaints(guest) == []
 
 
-def test_a_table_on_a_phone(house: House, guests: Callable[..., NutsGuest]) -> None:
-    """With the menu, with either sheet over the board, and with a move that can be taken back."""
+def test_a_table_on_a_phone(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
+    """With the menu, with either sheet over the board, and with something to take back."""
     guest = guests(house.url, size=(360, 640), touch=True)
     guest.sit_around(("Ada", "Bo"))
     assert in_both_lights(guest) == []
@@ -106,7 +106,7 @@ def test_a_table_on_a_phone(house: House, guests: Callable[..., NutsGuest]) -> N
         assert in_both_lights(guest) == [], what
 
 
-def test_somebody_who_watches(house: House, guests: Callable[..., NutsGuest]) -> None:
+def test_somebody_who_watches(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
     guest, watcher = guests(house.url), guests(house.url)
     guest.sit_around(("Ada", "Bo"))
     watcher.page.goto(guest.page.url)
@@ -114,8 +114,8 @@ def test_somebody_who_watches(house: House, guests: Callable[..., NutsGuest]) ->
     assert in_both_lights(watcher) == []
 
 
-def test_a_line_that_is_cut(houses: Callable[..., House], guests: Callable[..., NutsGuest]) -> None:
-    """At first, after a while, and when a table is opened and nobody answers."""
+def test_a_line_that_is_cut(houses: Callable[..., RunningServer], guests: Callable[..., NutsGuest]) -> None:
+    """At first, after a while, and when a table is opened at which nobody answers."""
     house = houses()
     guest = guests(house.url)
     guest.page.clock.install()
@@ -137,7 +137,7 @@ def test_a_line_that_is_cut(houses: Callable[..., House], guests: Callable[..., 
     assert in_both_lights(guest) == []
 
 
-def test_waiting_for_friends_and_joining(house: House, guests: Callable[..., NutsGuest]) -> None:
+def test_waiting_for_friends_and_joining(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
     host, friend = guests(house.url), guests(house.url)
     host.goto("/new/nuts?mode=friends")
     host.button("open-table").click()

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.dice import SHORT
 from tests.browser.guest import Guest
-from tests.browser.house import House
 from tests.browser.nuts import BESIDE_ME, ME, NutsGuest
+from tests.browser.running_server import RunningServer
 
 from burrow.engine.languages import LANGUAGES
 from burrow.engine.registry import games
@@ -42,8 +42,8 @@ def resized(guest: Guest, sizes: Iterable[tuple[int, int]]) -> Iterator[str]:
         yield f"{width} x {height}"
 
 
-def test_the_button_that_opens_a_table(house: House, guests: Callable[..., NutsGuest]) -> None:
-    """It is visible on every screen, before and while the player looks at the options."""
+def test_the_button_that_opens_a_table(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
+    """It is in sight on every screen, before one looks at the options and among them."""
     guest = guests(house.url, "de")
     for mode in ("bots", "screen", "friends"):
         guest.goto(f"/new/nuts?mode={mode}")
@@ -56,7 +56,7 @@ def test_the_button_that_opens_a_table(house: House, guests: Callable[..., NutsG
             expect(button, f"{mode}, {size}, options").to_be_in_viewport(ratio=1)
 
 
-def test_the_name_is_asked_before_the_game_begins(house: House, guests: Callable[..., NutsGuest]) -> None:
+def test_the_name_is_asked_before_the_game_begins(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url, "de")
     guest.goto("/")
     name = guest.page.get_by_label(guest.words.say("your-name"))
@@ -70,7 +70,7 @@ def test_the_name_is_asked_before_the_game_begins(house: House, guests: Callable
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_cards_of_the_games(house: House, guests: Callable[..., NutsGuest], lang: str) -> None:
+def test_the_cards_of_the_games(house: RunningServer, guests: Callable[..., NutsGuest], lang: str) -> None:
     guest = guests(house.url, lang)
     guest.goto("/")
     expect(guest.door("play-now")).to_be_visible()
@@ -123,8 +123,8 @@ def see_links_in_two_rows(guest: NutsGuest) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_whose_turn_it_is_can_be_read_whole(house: House, guests: Callable[..., NutsGuest], lang: str) -> None:
-    """With a long name on a phone: at most two lines, nothing cut off, inside the ribbon."""
+def test_whose_turn_it_is_can_be_read_whole(house: RunningServer, guests: Callable[..., NutsGuest], lang: str) -> None:
+    """With a long name on a phone: in at most two lines, none of it cut, inside the ribbon."""
     guest = guests(house.url, lang, size=PHONE)
     guest.open(ME | {"name": "Maximiliane"}, BESIDE_ME)
     turn = guest.page.locator("header strong")
@@ -139,7 +139,7 @@ def test_whose_turn_it_is_can_be_read_whole(house: House, guests: Callable[..., 
     )
 
 
-def test_taking_back_does_not_cover_the_board(house: House, guests: Callable[..., NutsGuest]) -> None:
+def test_taking_back_does_not_cover_the_board(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url, "de")
     guest.open(ME, BESIDE_ME)
     guest.roll.click()
@@ -156,7 +156,7 @@ def test_taking_back_does_not_cover_the_board(house: House, guests: Callable[...
         assert is_above or is_beside or button["y"] >= board["y"] + board["height"], size
 
 
-def test_once_more_on_a_phone_on_its_side(short: House, guests: Callable[..., NutsGuest]) -> None:
+def test_once_more_on_a_phone_on_its_side(short: RunningServer, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(short.url, "de", size=SIDEWAYS)
     guest.open(ME, BESIDE_ME, **SHORT)
     guest.leave_it_to_bots("Ada", "Bo")
@@ -164,7 +164,7 @@ def test_once_more_on_a_phone_on_its_side(short: House, guests: Callable[..., Nu
     expect(guest.button("rematch")).to_be_in_viewport(ratio=1)
 
 
-def test_a_table_of_bots_says_that_one_will_watch(house: House, guests: Callable[..., NutsGuest]) -> None:
+def test_a_table_of_bots_says_that_one_will_watch(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url)
     guest.goto("/new/nuts?mode=bots")
     expect(guest.button("seat-remove", number=2)).to_be_visible()
@@ -180,8 +180,8 @@ def test_a_table_of_bots_says_that_one_will_watch(house: House, guests: Callable
     expect(seat).to_have_value("me")
 
 
-def test_the_rules_beside_a_game_are_read_in_a_column(house: House, guests: Callable[..., NutsGuest]) -> None:
-    """As wide as a column of a book if the window is wide enough, and never wider than the window."""
+def test_the_rules_beside_a_game_are_read_in_a_column(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
+    """As wide as a column of a book, where the window is wide enough; never wider than the window."""
     guest = guests(house.url)
     guest.open(ME, BESIDE_ME)
     guest.see_board()
@@ -205,8 +205,10 @@ OUTSIDE = """() => [...document.querySelectorAll('header *, form *, .gathering *
     .map(element => element.outerHTML.slice(0, 80))"""
 
 
-def test_the_table_with_letters_twice_as_large_on_a_phone(house: House, guests: Callable[..., NutsGuest]) -> None:
-    """As a phone with 360 pixels shows it then: half as many letters fit on a line."""
+def test_the_table_with_letters_twice_as_large_on_a_phone(
+    house: RunningServer, guests: Callable[..., NutsGuest]
+) -> None:
+    """As a phone of 360 pixels shows it then: half as many letters fit beside each other."""
     host, friend = guests(house.url, "de", size=(180, 320)), guests(house.url, "de", size=(180, 320))
     path = host.open(ME, {"kind": "open"})
     host.see_phase("gathering")

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Route, WebSocketRoute, expect
 from tests.browser.dice import SHORT, seed_with_a_calm_start, seed_with_a_turn_to_keep
-from tests.browser.house import House, Wire
 from tests.browser.nuts import NutsGuest
+from tests.browser.running_server import RunningServer, Wire
 
 from burrow.games.nuts.bots.careful import ENOUGH
 
@@ -29,8 +29,8 @@ def sit_down_together(host: NutsGuest, friend: NutsGuest) -> None:
         guest.see_board()
 
 
-def test_a_link_for_this_computer_says_so(house: House, guests: Callable[..., NutsGuest]) -> None:
-    """A phone that scanned such a code would look for the table on itself."""
+def test_a_link_for_this_computer_says_so(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
+    """A phone that scanned it would look for the table on itself."""
     host = guests(house.url)
     host.goto("/new/nuts?mode=friends")
     host.button("open-table").click()
@@ -39,7 +39,7 @@ def test_a_link_for_this_computer_says_so(house: House, guests: Callable[..., Nu
     expect(host.page.get_by_label(host.words.say("invite-link"))).to_have_value(host.page.url)
 
 
-def test_a_link_into_the_network_comes_with_a_code(house: House, guests: Callable[..., NutsGuest]) -> None:
+def test_a_link_into_the_network_comes_with_a_code(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
     host = guests(house.url)
     elsewhere = "http://192.0.2.7:8000/t/elsewhere"
 
@@ -60,7 +60,7 @@ NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined
 
 
 def test_the_link_is_copied_without_a_clipboard_or_marked_to_be_copied(
-    house: House, guests: Callable[..., NutsGuest]
+    house: RunningServer, guests: Callable[..., NutsGuest]
 ) -> None:
     host = guests(house.url)
     host.page.add_init_script(NO_CLIPBOARD)
@@ -79,9 +79,8 @@ def test_the_link_is_copied_without_a_clipboard_or_marked_to_be_copied(
     assert host.page.evaluate("String(getSelection())") == link.input_value()
 
 
-def test_all_seats_by_link(house: House, guests: Callable[..., NutsGuest]) -> None:
-    """The player who opened the table sees how to invite others, and may also take a seat. A player who only watches is
-    not asked again."""
+def test_all_seats_by_link(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
+    """Whoever opened the table sees how to invite, and may sit down too; who only watches is not asked again."""
     host, friend = guests(house.url), guests(house.url, size=(360, 640))
     path = host.open({"kind": "open"}, {"kind": "open"})
     expect(host.page.get_by_label(host.words.say("invite-link"))).to_be_visible()
@@ -102,9 +101,8 @@ def test_all_seats_by_link(house: House, guests: Callable[..., NutsGuest]) -> No
     expect(friend.page.get_by_text(friend.words.say("turn-yours")).first).to_be_visible()
 
 
-def test_a_friend_who_comes_late_takes_over_from_a_bot(house: House, guests: Callable[..., NutsGuest]) -> None:
-    """Everyone can read who plays now; what the bot did stays attributed to the bot. It has the same name in every
-    language."""
+def test_a_friend_who_comes_late_takes_over_from_a_bot(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
+    """Everyone reads who plays now; what the bot did stays the bot's. It has one name, whatever one reads."""
     ada, bo, cy = guests(house.url), guests(house.url, "de"), guests(house.url, "fr")
     path = ada.open({"kind": "me", "name": "Ada"}, {"kind": "open"})
     ada.button("begin-with-bots").click()
@@ -133,8 +131,10 @@ def test_a_friend_who_comes_late_takes_over_from_a_bot(house: House, guests: Cal
     expect(cy.page.locator(".log").get_by_text(cy.words.say("took-over", name="Bo", bot=bot))).to_be_visible()
 
 
-def test_whoever_looks_at_the_table_hears_of_the_next_game(short: House, guests: Callable[..., NutsGuest]) -> None:
-    """The board under the result cannot be reached until the result makes way; then each of them is one step away."""
+def test_whoever_looks_at_the_table_hears_of_the_next_game(
+    short: RunningServer, guests: Callable[..., NutsGuest]
+) -> None:
+    """The board under the result is out of reach until the result makes way; then it is one step to either of them."""
     ada, bo = guests(short.url), guests(short.url)
     path = ada.open({"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "careful"}, **SHORT)
     bo.goto(path)
@@ -154,8 +154,10 @@ def test_whoever_looks_at_the_table_hears_of_the_next_game(short: House, guests:
     bo.page.wait_for_url(ada.page.url)
 
 
-def test_what_chance_will_be_is_settled_before_the_first_roll(short: House, guests: Callable[..., NutsGuest]) -> None:
-    """The menu shows its fingerprint from the start; after the end, the fingerprint matches the revealed seed."""
+def test_what_chance_will_be_is_settled_before_the_first_roll(
+    short: RunningServer, guests: Callable[..., NutsGuest]
+) -> None:
+    """Its fingerprint is in the menu from the start; after the end it is the one that the number belongs to."""
     guest = guests(short.url)
     guest.open({"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "careful"}, **SHORT)
     guest.see_phase("playing")
@@ -170,7 +172,7 @@ def test_what_chance_will_be_is_settled_before_the_first_roll(short: House, gues
     expect(guest.page.get_by_text(guest.words.say("dice-fit"))).to_be_visible()
 
 
-def test_two_people_by_link_see_the_same_game(house: House, guests: Callable[..., NutsGuest]) -> None:
+def test_two_people_by_link_see_the_same_game(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
     ada, bo = guests(house.url), guests(house.url)
     sit_down_together(ada, bo)
     expect(bo.page.get_by_role("heading", level=1), "the form is gone, the place is kept").to_be_focused()
@@ -188,7 +190,7 @@ def test_two_people_by_link_see_the_same_game(house: House, guests: Callable[...
     assert logs[0] == logs[1]
 
 
-def test_a_bank_is_taken_back_before_the_next_roll(house: House, guests: Callable[..., NutsGuest]) -> None:
+def test_a_bank_is_taken_back_before_the_next_roll(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
     ada, bo = guests(house.url), guests(house.url)
     sit_down_together(ada, bo)
     ada.roll.click()
@@ -214,8 +216,8 @@ def test_a_bank_is_taken_back_before_the_next_roll(house: House, guests: Callabl
     expect(ada.page.get_by_role("alert")).to_contain_text(ada.words.say("undo-chance"))
 
 
-def test_what_a_bot_did_for_somebody_is_not_taken_back(house: House, guests: Callable[..., NutsGuest]) -> None:
-    """The bot that stands in banks, which the person could otherwise take back."""
+def test_what_a_bot_did_for_somebody_is_not_taken_back(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
+    """The bot that stands in banks, which whoever did it could take back."""
     house.choose_dice(seed_with_a_turn_to_keep(ENOUGH[0][0]))
     ada, bo = guests(house.url), guests(house.url)
     sit_down_together(ada, bo)
@@ -228,7 +230,7 @@ def test_what_a_bot_did_for_somebody_is_not_taken_back(house: House, guests: Cal
 
 
 def test_a_silent_line_is_noticed(
-    house: House, guests: Callable[..., NutsGuest], wires: Callable[[House], Wire]
+    house: RunningServer, guests: Callable[..., NutsGuest], wires: Callable[[RunningServer], Wire]
 ) -> None:
     """The connection stays open, but nothing arrives: first the move waits, then the page looks for the table."""
     wire = wires(house)
@@ -247,7 +249,7 @@ def test_a_silent_line_is_noticed(
 
 
 def test_who_loses_the_line_comes_back_to_what_happened(
-    house: House, guests: Callable[..., NutsGuest], wires: Callable[[House], Wire]
+    house: RunningServer, guests: Callable[..., NutsGuest], wires: Callable[[RunningServer], Wire]
 ) -> None:
     wire = wires(house)
     ada, bo = guests(house.url), guests(f"http://127.0.0.1:{wire.port}")
@@ -269,7 +271,7 @@ def test_who_loses_the_line_comes_back_to_what_happened(
 
 
 def test_it_is_said_once_that_somebody_is_away_and_then_that_a_bot_can_play(
-    house: House, guests: Callable[..., NutsGuest]
+    house: RunningServer, guests: Callable[..., NutsGuest]
 ) -> None:
     ada, bo = guests(house.url), guests(house.url)
     absence = Absence()
@@ -287,7 +289,7 @@ def test_it_is_said_once_that_somebody_is_away_and_then_that_a_bot_can_play(
 
 
 def test_who_leaves_the_seat_to_a_bot_is_not_asked_until_it_is_taken_back(
-    house: House, guests: Callable[..., NutsGuest]
+    house: RunningServer, guests: Callable[..., NutsGuest]
 ) -> None:
     ada = guests(house.url)
     absence = Absence()
@@ -326,7 +328,7 @@ class Absence:
 
 
 def test_a_move_made_while_the_server_is_down_is_kept(
-    houses: Callable[..., House], guests: Callable[..., NutsGuest]
+    houses: Callable[..., RunningServer], guests: Callable[..., NutsGuest]
 ) -> None:
     """After it was killed, the server comes back with every move, and the move made in the meantime is made once."""
     house = houses(seed_with_a_calm_start())
@@ -344,7 +346,7 @@ def test_a_move_made_while_the_server_is_down_is_kept(
     expect(ada.page.get_by_text(ada.words.say("line-away"))).to_have_count(0)
 
 
-def test_a_third_person_may_watch(house: House, guests: Callable[..., NutsGuest]) -> None:
+def test_a_third_person_may_watch(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
     ada, bo, cy = guests(house.url), guests(house.url), guests(house.url)
     sit_down_together(ada, bo)
     cy.page.goto(ada.page.url)

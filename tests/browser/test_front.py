@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.house import House
 from tests.browser.nuts import NutsGuest
+from tests.browser.running_server import RunningServer
 from tests.browser.test_fit import LAPTOP, PHONE, TELEVISION, resized
 
 from burrow.engine import registry
@@ -21,7 +21,7 @@ COVERED = """() => {
 
 @pytest.mark.parametrize("lang", ["de", "fr"])
 def test_every_game_is_in_sight_in_a_card_like_the_others(
-    house: House, guests: Callable[..., NutsGuest], lang: str
+    house: RunningServer, guests: Callable[..., NutsGuest], lang: str
 ) -> None:
     guest = guests(house.url, lang)
     guest.goto("/")
@@ -36,7 +36,7 @@ def test_every_game_is_in_sight_in_a_card_like_the_others(
         expect(card.get_by_text(guest.words.say("minutes", minutes=0).removeprefix("0").strip())).to_be_visible()
 
 
-def test_a_card_says_what_its_game_is(house: House, guests: Callable[..., NutsGuest]) -> None:
+def test_a_card_says_what_its_game_is(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url)
     guest.goto("/")
     card = guest.page.get_by_role("article", name=guest.words.say("title"))
@@ -44,7 +44,9 @@ def test_a_card_says_what_its_game_is(house: House, guests: Callable[..., NutsGu
     expect(card).to_contain_text(guest.words.say("age-from", age=8))
 
 
-def test_play_now_says_what_it_starts_and_offers_the_usual_game(house: House, guests: Callable[..., NutsGuest]) -> None:
+def test_play_now_says_what_it_starts_and_offers_the_usual_game(
+    house: RunningServer, guests: Callable[..., NutsGuest]
+) -> None:
     guest = guests(house.url)
     guest.goto("/")
     play = guest.door("play-now")
@@ -66,7 +68,9 @@ def test_play_now_says_what_it_starts_and_offers_the_usual_game(house: House, gu
     expect(guest.page.get_by_text(guest.words.say("rule-N-29", goal=50))).to_be_visible()
 
 
-def test_the_focus_is_never_behind_the_foot_of_the_set_up(house: House, guests: Callable[..., NutsGuest]) -> None:
+def test_the_focus_is_never_behind_the_foot_of_the_set_up(
+    house: RunningServer, guests: Callable[..., NutsGuest]
+) -> None:
     guest = guests(house.url)
     for size in resized(guest, (LAPTOP, PHONE)):
         guest.goto("/new/gophers?mode=bots")
@@ -76,8 +80,8 @@ def test_the_focus_is_never_behind_the_foot_of_the_set_up(house: House, guests: 
             assert guest.page.evaluate(COVERED) == "", size
 
 
-def test_a_newcomer_begins_the_first_game(swift: House, guests: Callable[..., NutsGuest]) -> None:
-    """So that no bot rolls a nut round before the player knows the goal. From the second game on, chance decides."""
+def test_a_newcomer_begins_the_first_game(swift: RunningServer, guests: Callable[..., NutsGuest]) -> None:
+    """So that no bot rolls a nut round before the aim is known; from the second game on chance decides."""
     guest = guests(swift.url)
     for starter in ("first", "random"):
         guest.goto("/")
@@ -88,7 +92,7 @@ def test_a_newcomer_begins_the_first_game(swift: House, guests: Callable[..., Nu
 
 
 def test_two_bots_of_a_level_are_told_apart_and_say_how_they_play(
-    house: House, guests: Callable[..., NutsGuest]
+    house: RunningServer, guests: Callable[..., NutsGuest]
 ) -> None:
     guest = guests(house.url)
     guest.goto("/new/nuts?mode=bots")

@@ -7,8 +7,8 @@ from types import UnionType
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.gophers import BESIDE_ME, CASUAL, FEAST, GIFTS, ME, GophersGuest, drawn
-from tests.browser.house import House
 from tests.browser.ledger import logged, newest
+from tests.browser.running_server import RunningServer
 
 from burrow.games.gophers import GAME
 from burrow.games.gophers.data import DIG
@@ -24,12 +24,12 @@ PORTALS = drawn(
 
 
 @pytest.fixture
-def ada(swift: House, guests: Callable[..., GophersGuest]) -> GophersGuest:
+def ada(swift: RunningServer, guests: Callable[..., GophersGuest]) -> GophersGuest:
     return guests(swift.url, kind=GophersGuest)
 
 
-def with_cards_that_do(house: House, guest: GophersGuest, path: str) -> State:
-    """Play on until the guest's cards can make what is wanted."""
+def with_cards_that_do(house: RunningServer, guest: GophersGuest, path: str) -> State:
+    """Play on until the guest's cards make what is wanted."""
     for _ in range(20):
         guest.come_to("collect")
         state: State = newest(house, path)
@@ -41,15 +41,15 @@ def with_cards_that_do(house: House, guest: GophersGuest, path: str) -> State:
     raise AssertionError("the cards never do")
 
 
-def last_move(house: House, path: str, kind: type | UnionType, seat: int = 0) -> object:
+def last_move(house: RunningServer, path: str, kind: type | UnionType, seat: int = 0) -> object:
     """The last payload of this kind by that seat."""
     (*_, log) = logged(house, path)
     return next(event.what for event in reversed(log.live) if event.by == seat and isinstance(event.what, kind))
 
 
-def test_the_running_sum_stands_beside_the_number_wanted(swift: House, ada: GophersGuest) -> None:
-    """A tap adds a card, a second one subtracts it, a third takes it back. A combination that does not fit is refused
-    with its rule, and the hint lays out one that fits."""
+def test_the_running_sum_stands_beside_the_number_wanted(swift: RunningServer, ada: GophersGuest) -> None:
+    """A tap adds a card, a second one subtracts it, a third takes it back; what does not do is refused with its rule,
+    and the hint lays out what does."""
     path = ada.open(ME, CASUAL, book="own", own=FEAST, first="1")
     state = with_cards_that_do(swift, ada, path)
     slot, card = next((slot, card) for slot, card in enumerate(state.hands[0]) if card != DIG)
@@ -82,7 +82,7 @@ def test_the_running_sum_stands_beside_the_number_wanted(swift: House, ada: Goph
     assert sum(map(value_of, laid_out.plus)) - sum(map(value_of, laid_out.minus)) == wanted
 
 
-def test_of_several_ways_the_one_that_is_shown_is_gone(swift: House, ada: GophersGuest) -> None:
+def test_of_several_ways_the_one_that_is_shown_is_gone(swift: RunningServer, ada: GophersGuest) -> None:
     path = ada.open(ME, CASUAL, book="own", own=FEAST, first="1")
     ada.come_to("walk")
     two_ways = re.compile(rf"\b{ada.words.say('board-hole-ways', ways=2)}")
@@ -108,7 +108,7 @@ CORRIDOR = drawn(*["o     s4    o     s5    o     s6    o     s7    o     s8    
 """One long tunnel: a figure that starts near its end and goes that way comes back through the same holes."""
 
 
-def test_a_hole_that_is_passed_twice_has_both_numbers(swift: House, ada: GophersGuest) -> None:
+def test_a_hole_that_is_passed_twice_has_both_numbers(swift: RunningServer, ada: GophersGuest) -> None:
     path = ada.open(ME, CASUAL, book="own", own=CORRIDOR, first="1")
     ada.hole(2).click()
     ada.go.click()
@@ -136,9 +136,9 @@ LAST_GIFTS = drawn(*["s20   !     s19   ! \n !     s20   !     s19 \n s18   !   
 """Stores use up the draw pile, and every other hole is a gift."""
 
 
-def test_a_gift_is_empty_when_the_pile_is(swift: House, ada: GophersGuest) -> None:
-    """It is dim and says so, visibly and in its label (G-37); the page also says what would end the game. With five
-    seats and few cards the pile is soon used up, often before the end."""
+def test_a_gift_is_empty_when_the_pile_is(swift: RunningServer, ada: GophersGuest) -> None:
+    """It is dim and says so, by sight and by name (G-37); and what would end the game is told. With five seats and few
+    cards the pile is soon used up, often before the end."""
 
     def come_to_an_empty_gift(path: str) -> int | None:
         while (what := ada.something_to_do()) != "result":
@@ -191,7 +191,7 @@ CLIPPED = """async () => {
 
 @pytest.mark.parametrize("size", [(1280, 720), (360, 640)], ids=["broad", "phone"])
 def test_notices_are_whole_beside_the_page_and_never_over_it(
-    swift: House, guests: Callable[..., GophersGuest], size: tuple[int, int]
+    swift: RunningServer, guests: Callable[..., GophersGuest], size: tuple[int, int]
 ) -> None:
     """With two bots, much happens between two turns; with two people, the headline has two lines."""
     guest = guests(swift.url, "fr", kind=GophersGuest, size=size)
@@ -210,10 +210,11 @@ def test_notices_are_whole_beside_the_page_and_never_over_it(
     assert seen
 
 
-def test_the_keys_stand_on_their_buttons(swift: House, guests: Callable[..., GophersGuest], ada: GophersGuest) -> None:
-    """Keys are shown if there is a mouse, since then there is a keyboard; not on a touch screen. A digit on a card
-    could be mistaken for its number, so it is shown only to players who use keys. Ctrl+Z takes back what is laid
-    out."""
+def test_the_keys_stand_on_their_buttons(
+    swift: RunningServer, guests: Callable[..., GophersGuest], ada: GophersGuest
+) -> None:
+    """Where there is a mouse there is a keyboard; a finger needs none of it. A digit on a card would be taken for its
+    number: it is there only for those who use keys. Ctrl+Z takes back what lies out."""
     ada.open(ME, CASUAL, book="own", own=FEAST, first="1")
     ada.come_to("collect")
     for button, key in ((ada.hint, "H"), (ada.decline, "N")):
@@ -236,8 +237,8 @@ def test_the_keys_stand_on_their_buttons(swift: House, guests: Callable[..., Gop
     expect(touching.hint.locator("kbd")).to_be_hidden()
 
 
-def test_the_end_is_counted_card_by_card(swift: House, guests: Callable[..., GophersGuest]) -> None:
-    """The result comes after the count, and a tap ends the count. Then a gopher wears the crown."""
+def test_the_end_is_counted_card_by_card(swift: RunningServer, guests: Callable[..., GophersGuest]) -> None:
+    """The result comes after the count, and a tap sees the end of it. Then a gopher wears the crown."""
     guest = guests(swift.url, kind=GophersGuest, motion="no-preference")
     path = guest.open(ME, CASUAL, book="own", own=FEAST, first="1")
     guest.see_board()
@@ -260,8 +261,8 @@ def test_the_end_is_counted_card_by_card(swift: House, guests: Callable[..., Gop
     expect(guest.result).to_be_visible()
 
 
-def test_a_hole_that_is_too_far_says_so_and_nothing_is_played(swift: House, ada: GophersGuest) -> None:
-    """On our pages, with the hole farthest from the figure (GA-08)."""
+def test_a_hole_that_is_too_far_says_so_and_nothing_is_played(swift: RunningServer, ada: GophersGuest) -> None:
+    """On our pages, with the hole that is farthest from the figure (GA-08)."""
     path = ada.open(ME, CASUAL, first="1")
     ada.come_to("walk")
     before, state = ada.seq, newest(swift, path)
@@ -283,8 +284,8 @@ def farthest(state: State) -> int:
     return next(hole for hole in reversed(reached) if hole not in state.figures)
 
 
-def test_a_dig_card_takes_the_place_of_the_walk(swift: House, ada: GophersGuest) -> None:
-    """With D. The page says what happens, and the panel shows one dig card less (G-17, G-21)."""
+def test_a_dig_card_takes_the_place_of_the_walk(swift: RunningServer, ada: GophersGuest) -> None:
+    """With D; it is told what happens, and beside the board there is one dig card less (G-17, G-21)."""
     path = ada.open(ME, CASUAL, first="1")
     ada.come_to("ready")
     state = newest(swift, path)
@@ -298,8 +299,8 @@ def test_a_dig_card_takes_the_place_of_the_walk(swift: House, ada: GophersGuest)
     assert newest(swift, path).figures[0] == state.figures[0]
 
 
-def last_roll(house: House, path: str) -> tuple[str, int]:
-    """The label that the die should have: the last roll and what it was for. Before a move it waits."""
+def last_roll(house: RunningServer, path: str) -> tuple[str, int]:
+    """What the die is said to show, by what nature was asked for when it was rolled last; before a move it waits."""
     said, phase = ("board-die-waiting", 0), ""
     for log in logged(house, path):
         what = log.live[-1].what if log.live else None
@@ -310,7 +311,7 @@ def last_roll(house: House, path: str) -> tuple[str, int]:
 
 
 def test_the_die_shows_the_roll_of_which_it_speaks(
-    swift: House, guests: Callable[..., GophersGuest], ada: GophersGuest
+    swift: RunningServer, guests: Callable[..., GophersGuest], ada: GophersGuest
 ) -> None:
     """The steps of a move; then the page, after a portal and after a dig card. This holds for players who were there,
     after a reload, and for those who come later."""
@@ -359,8 +360,8 @@ def towards_a_portal(guest: GophersGuest, state: State) -> None:
     guest.by_mouse(what)
 
 
-def moment_of(guest: GophersGuest, house: House, path: str) -> State | None:
-    """The state when the table waits for this guest, in seat 0, so that nothing more happens, and the page shows it;
+def moment_of(guest: GophersGuest, house: RunningServer, path: str) -> State | None:
+    """The state when the table waits for this guest, in seat 0, so that nothing more happens, and the page is as far;
     None when the game is over."""
     while True:
         over = guest.something_to_do() == "result"
@@ -373,8 +374,8 @@ def moment_of(guest: GophersGuest, house: House, path: str) -> State | None:
             return state
 
 
-def test_only_what_can_be_chosen_is_said_to_be_collected(swift: House, ada: GophersGuest) -> None:
-    """A screen reader says which holes in reach the cards can make, and where the figure stands while collecting."""
+def test_only_what_can_be_chosen_is_said_to_be_collected(swift: RunningServer, ada: GophersGuest) -> None:
+    """Who hears the page hears of cards that do within reach, and where one stands while collecting."""
     path = ada.open(ME, CASUAL, book="own", own=FEAST, first="1")
     promise = ada.words.say("board-hole-makes")
     promised = ada.page.locator(f'[data-spot][aria-label*="{promise}"]')
@@ -393,8 +394,8 @@ def spots(holes: Locator) -> list[int]:
     return numbers
 
 
-def test_of_a_gift_one_card_is_kept(swift: House, ada: GophersGuest) -> None:
-    """It then lies on the plus pile, visible to all (G-33, GA-16)."""
+def test_of_a_gift_one_card_is_kept(swift: RunningServer, ada: GophersGuest) -> None:
+    """It lies on the plus pile then, for all to see (G-33, GA-16)."""
     path = ada.open(ME, CASUAL, book="own", own=GIFTS, first="1")
     ada.come_to("gift")
     gift = newest(swift, path).gift
@@ -440,8 +441,8 @@ def test_on_a_broad_window_the_page_is_the_largest_thing(ada: GophersGuest) -> N
         assert drawn_wide * drawn_high > 0.42 * width * height
 
 
-def test_nobody_is_in_the_own_way(swift: House, ada: GophersGuest) -> None:
-    """A way that leads back through the start is not a jump over the player's own figure (GA-07)."""
+def test_nobody_is_in_the_own_way(swift: RunningServer, ada: GophersGuest) -> None:
+    """A way that leads back through the start is no jump over oneself (GA-07)."""
     path = ada.open(ME, CASUAL, book="own", own=FEAST, first="1", turning="free")
     ada.come_to("walk")
     while newest(swift, path).turn.pips < 3:

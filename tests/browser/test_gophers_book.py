@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.browser.gophers import FEAST, GophersGuest
-from tests.browser.house import House
+from tests.browser.running_server import RunningServer
 
 from burrow.engine.languages import LANGUAGES
 from burrow.games.gophers.data.texts import OURS
@@ -18,7 +18,7 @@ BROKEN = FEAST.replace("s17---o-----s20", "s17---o-----x20")
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_broken_book_is_refused_with_line_and_column(
-    swift: House, guests: Callable[..., GophersGuest], tmp_path: Path, lang: str
+    swift: RunningServer, guests: Callable[..., GophersGuest], tmp_path: Path, lang: str
 ) -> None:
     """Loaded from a file and refused in the reader's language, with the error selected in the text; once corrected, it
     can be played."""
@@ -47,7 +47,7 @@ def test_a_broken_book_is_refused_with_line_and_column(
 
 
 def test_a_book_that_is_far_too_long_is_not_sent(
-    swift: House, guests: Callable[..., GophersGuest], tmp_path: Path
+    swift: RunningServer, guests: Callable[..., GophersGuest], tmp_path: Path
 ) -> None:
     guest = guests(swift.url, kind=GophersGuest)
     guest.goto("/new/gophers?mode=bots")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from tests.browser.gophers import CASUAL, ME, GophersGuest
-from tests.browser.house import House
+from tests.browser.running_server import RunningServer
 from tests.browser.test_fit import PHONE
 
 from burrow.engine.flaw import Flaw
@@ -70,8 +70,8 @@ def book(kind: str) -> Book:
 
 
 @pytest.fixture
-def reader(kind: str, swift: House, guests: Callable[..., GophersGuest]) -> GophersGuest:
-    """Somebody who looks through the book on a phone."""
+def reader(kind: str, swift: RunningServer, guests: Callable[..., GophersGuest]) -> GophersGuest:
+    """Somebody who leafs through the book on a phone."""
     guest = guests(swift.url, size=PHONE, kind=GophersGuest)
     choice, text = BOOKS[kind]
     guest.open(ME, CASUAL, book=choice, own=text)
@@ -88,7 +88,7 @@ def test_a_tunnel_leads_from_den_to_den_and_every_den_shows_its_number(reader: G
         assert drawn.evaluate(TOUCHED, NEAR) == [[one, other] for one, other, *_ in page.tunnels]
 
 
-def test_numbers_can_be_read_on_a_phone(swift: House, guests: Callable[..., GophersGuest]) -> None:
+def test_numbers_can_be_read_on_a_phone(swift: RunningServer, guests: Callable[..., GophersGuest]) -> None:
     guest = guests(swift.url, size=PHONE, kind=GophersGuest)
     guest.open(ME, CASUAL)
     guest.see_board()

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 from tests.browser.gophers import CASUAL, ME, GophersGuest
-from tests.browser.house import House
 from tests.browser.ledger import newest
+from tests.browser.running_server import RunningServer
 
 from burrow.games.gophers.state import State
 
@@ -35,9 +35,9 @@ def lunches(state: State, seat: int) -> int:
     return min(map(sum, values))
 
 
-def test_the_sum_is_left_to_the_child(swift: House, guests: Callable[..., GophersGuest]) -> None:
-    """It shows as many things as are wanted, with the taken ones in colour; the result appears once it is right. Text
-    is larger than elsewhere, and a hint lays out cards that fit."""
+def test_the_sum_is_left_to_the_child(swift: RunningServer, guests: Callable[..., GophersGuest]) -> None:
+    """So many things as are wanted, those that are taken in colour; its result stands there once it is right.
+    Sentences are larger than elsewhere, and a hint lays out what does."""
     guest = guests(swift.url, kind=GophersGuest)
     guest.open(ME, CASUAL, way="entry", entry="chosen", chosen="8, 9 10", first="1")
     for _ in range(30):
@@ -66,7 +66,7 @@ def test_the_sum_is_left_to_the_child(swift: House, guests: Callable[..., Gopher
 
 
 def test_on_a_phone_the_page_has_the_width_and_a_sum_is_in_one_line(
-    swift: House, guests: Callable[..., GophersGuest]
+    swift: RunningServer, guests: Callable[..., GophersGuest]
 ) -> None:
     guest = guests(swift.url, "fr", kind=GophersGuest, size=PHONE)
     guest.open(ME, CASUAL, way="entry", entry="high", first="1")
@@ -87,7 +87,7 @@ def test_on_a_phone_the_page_has_the_width_and_a_sum_is_in_one_line(
     assert max(rows) - min(rows) < 12, "cards, signs and the result stand beside each other"
 
 
-def test_a_whole_game_by_touch(swift: House, guests: Callable[..., GophersGuest]) -> None:
+def test_a_whole_game_by_touch(swift: RunningServer, guests: Callable[..., GophersGuest]) -> None:
     """Holes and buttons are large enough for a finger, no hand is shown, and at the end lunches are counted."""
     guest = guests(swift.url, kind=GophersGuest, size=TABLET, touch=True)
     path = guest.open(ME, CASUAL, way="entry", entry="high")

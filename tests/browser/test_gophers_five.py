@@ -5,8 +5,8 @@ from itertools import pairwise
 
 from playwright.sync_api import Locator, expect
 from tests.browser.gophers import CAREFUL, CASUAL, FEAST, ME, GophersGuest
-from tests.browser.house import House
 from tests.browser.ledger import logged
+from tests.browser.running_server import RunningServer
 
 from burrow.games.gophers.state import State
 
@@ -27,9 +27,9 @@ def bottom(element: Locator) -> float:
     return float(element.evaluate("element => element.getBoundingClientRect().bottom"))
 
 
-def test_a_whole_game_with_baskets(swift: House, guests: Callable[..., GophersGuest]) -> None:
-    """In a crowded burrow, so that figures are jumped. The page shows what the server has stored: points, places, why
-    the game ended, and on the way who got whose basket."""
+def test_a_whole_game_with_baskets(swift: RunningServer, guests: Callable[..., GophersGuest]) -> None:
+    """In a crowded burrow, so that figures are jumped. The page says of the end what the server has written down:
+    points, places, why it ended, and on the way who got whose basket."""
     guest = guests(swift.url, kind=GophersGuest)
     path = guest.open(ME, CASUAL, CAREFUL, CASUAL, CAREFUL, way="advanced", book="own", own=FEAST)
     guest.see_board()
@@ -80,9 +80,9 @@ def test_a_whole_game_with_baskets(swift: House, guests: Callable[..., GophersGu
     expect(guest.page.locator("aside")).to_contain_text(won)
 
 
-def test_everyone_is_in_sight(swift: House, guests: Callable[..., GophersGuest]) -> None:
-    """Next to the board names are complete, and the draw pile and the pages are visible. If there is no room next to
-    the board, a narrow line has everyone's points and cards."""
+def test_everyone_is_in_sight(swift: RunningServer, guests: Callable[..., GophersGuest]) -> None:
+    """Beside the board names are whole, and the draw pile and the pages to leaf through are in sight; where there is
+    no room beside it, a slim line has everyone's points and cards."""
     guest = guests(swift.url, kind=GophersGuest, size=(1920, 1080))
     guest.open(ME | {"name": "Grandmother"}, CASUAL, CAREFUL, CASUAL, CAREFUL, way="advanced", first="1")
     guest.see_board()

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import WebSocket, expect
 from tests.browser.gophers import CASUAL, FEAST, FRIEND, ME, GophersGuest
-from tests.browser.house import House
 from tests.browser.ledger import logged
+from tests.browser.running_server import RunningServer
 
 from burrow.games.gophers.state import State
 
@@ -93,8 +93,8 @@ def secrets_in(seq: int, sight: dict[str, Any], seat: int, states: list[State], 
     ]
 
 
-def draws(house: House, path: str) -> dict[int, Draw]:
-    """The draws of a game, by entry: for the first seat in the queue, or for the seat that opens a gift."""
+def draws(house: RunningServer, path: str) -> dict[int, Draw]:
+    """By entry, the draws of a game: for the first in the queue, or for whoever opens a gift."""
     found, before = {}, None
     for log in logged(house, path):
         if before is not None and (before.draws or before.phase == "unwrap"):
@@ -104,10 +104,9 @@ def draws(house: House, path: str) -> dict[int, Draw]:
     return found
 
 
-def test_neither_window_hears_of_anybody_elses_cards(swift: House, guests: Callable[..., GophersGuest]) -> None:
-    """A whole game of two people and three bots: the deal, refills and the end, in every frame of both pages. The
-    people play some turns themselves; then bots play on for them, which is quicker, and the pages still receive
-    everything."""
+def test_neither_window_hears_of_anybody_elses_cards(swift: RunningServer, guests: Callable[..., GophersGuest]) -> None:
+    """A whole game of two people and three bots: the deal, refills and the end, in every frame of either page. The
+    people play some turns of their own; then bots play on for them, which is quicker and is told to them as well."""
     both = [guests(swift.url, kind=GophersGuest) for _ in range(2)]
     ears = [Ear(guest) for guest in both]
     ada, bo = both

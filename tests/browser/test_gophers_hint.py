@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 from tests.browser.gophers import CASUAL, ME, GophersGuest, drawn
-from tests.browser.house import House
 from tests.browser.ledger import logged
+from tests.browser.running_server import RunningServer
 
 from burrow.games.gophers import GAME
 from burrow.games.gophers.moves import Decline
@@ -14,8 +14,10 @@ MEAGRE = drawn(*["b20 b20 b20 b20 \n b20 b20 b20 b20 \n b20 b20 b20 b20"] * 6)
 """Twenty berries everywhere: some cards are of the kind, but they can rarely make so much."""
 
 
-def test_the_hint_says_that_there_is_nothing_to_be_had(swift: House, guests: Callable[..., GophersGuest]) -> None:
-    """Not before the player asks; then the only thing left to do is to take nothing (G-28)."""
+def test_the_hint_says_that_there_is_nothing_to_be_had(
+    swift: RunningServer, guests: Callable[..., GophersGuest]
+) -> None:
+    """Not before it is asked for; then the one thing left to do is to take nothing (G-28)."""
     guest = guests(swift.url, kind=GophersGuest)
     path = guest.open(ME, CASUAL, book="own", own=MEAGRE, first="1")
     guest.come_to("collect")

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 from tests.browser.gophers import CAREFUL, CASUAL, FEAST, ME, GophersGuest
-from tests.browser.house import House
+from tests.browser.running_server import RunningServer
 
 
-def test_a_whole_game_by_keyboard_alone(swift: House, guests: Callable[..., GophersGuest]) -> None:
-    """Holes with arrows and Space, everything else with its letter or Enter, and from the result to the next game."""
+def test_a_whole_game_by_keyboard_alone(swift: RunningServer, guests: Callable[..., GophersGuest]) -> None:
+    """Holes by arrows and Space, everything else by its letter or Enter, and from the result to the next game."""
     guest = guests(swift.url, kind=GophersGuest)
     guest.open(ME, CAREFUL, CASUAL, CASUAL, book="own", own=FEAST)
     guest.see_board()

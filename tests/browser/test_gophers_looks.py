@@ -7,7 +7,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import expect
 from tests.browser.gophers import CASUAL, FEAST, GIFTS, ME, GophersGuest
-from tests.browser.house import House
+from tests.browser.running_server import RunningServer
 from tests.browser.test_axe import complaints
 from tests.browser.test_fit import LAPTOP, PHONE, SIZES
 from tests.browser.test_hamstern_axe import LIGHTS
@@ -38,8 +38,8 @@ def heard(guest: GophersGuest, *screens: tuple[tuple[int, int], Literal["light",
     return found
 
 
-def test_axe_finds_nothing_in_a_turn(swift: House, guests: Callable[..., GophersGuest]) -> None:
-    """A way to choose, a sum that does not fit, and the pages, small and large."""
+def test_axe_finds_nothing_in_a_turn(swift: RunningServer, guests: Callable[..., GophersGuest]) -> None:
+    """A way to be chosen, a sum that does not do, and the pages to leaf through, small and large."""
     guest = guests(swift.url, kind=GophersGuest)
     guest.open(ME, CASUAL, way="advanced", book="own", own=FEAST)
     guest.come_to("walk")
@@ -54,14 +54,16 @@ def test_axe_finds_nothing_in_a_turn(swift: House, guests: Callable[..., Gophers
     assert not heard(guest, BRIGHT, DARK), "a large page"
 
 
-def test_axe_finds_nothing_in_a_gift(swift: House, guests: Callable[..., GophersGuest]) -> None:
+def test_axe_finds_nothing_in_a_gift(swift: RunningServer, guests: Callable[..., GophersGuest]) -> None:
     guest = guests(swift.url, kind=GophersGuest)
     guest.open(ME, CASUAL, book="own", own=GIFTS)
     guest.come_to("gift")
     assert not heard(guest, BRIGHT, DARK)
 
 
-def test_axe_finds_nothing_in_the_entry_game_and_at_its_end(swift: House, guests: Callable[..., GophersGuest]) -> None:
+def test_axe_finds_nothing_in_the_entry_game_and_at_its_end(
+    swift: RunningServer, guests: Callable[..., GophersGuest]
+) -> None:
     guest = guests(swift.url, kind=GophersGuest)
     guest.open(ME, CASUAL, way="entry", entry="high")
     guest.come_to("collect")
@@ -74,7 +76,7 @@ def test_axe_finds_nothing_in_the_entry_game_and_at_its_end(swift: House, guests
     assert not heard(guest, BRIGHT, DARK), "the end"
 
 
-def test_axe_finds_nothing_in_set_up_and_rules(swift: House, guests: Callable[..., GophersGuest]) -> None:
+def test_axe_finds_nothing_in_set_up_and_rules(swift: RunningServer, guests: Callable[..., GophersGuest]) -> None:
     guest = guests(swift.url, kind=GophersGuest)
     guest.goto("/rules/gophers")
     expect(guest.page.get_by_text(guest.words.say("rule-G-12")).first).to_be_visible()
@@ -93,7 +95,7 @@ def sizes(guest: GophersGuest) -> Iterator[str]:
         assert not guest.page.evaluate(WIDE), size
 
 
-def test_a_turn_fits(swift: House, guests: Callable[..., GophersGuest]) -> None:
+def test_a_turn_fits(swift: RunningServer, guests: Callable[..., GophersGuest]) -> None:
     """The whole page, the hand and the buttons, on our own pages and in German."""
     guest = guests(swift.url, "de", kind=GophersGuest)
     guest.open(ME, CASUAL, CASUAL, CASUAL, CASUAL, way="advanced")
@@ -112,7 +114,7 @@ def test_a_turn_fits(swift: House, guests: Callable[..., GophersGuest]) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_speaks_the_language(swift: House, guests: Callable[..., GophersGuest], lang: str) -> None:
+def test_everything_speaks_the_language(swift: RunningServer, guests: Callable[..., GophersGuest], lang: str) -> None:
     """The set-up, the rules, a turn with a refusal, what happened, the scores and the pages, on a phone."""
     guest = guests(swift.url, lang, kind=GophersGuest, size=PHONE)
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from tests.browser.gophers import BESIDE_ME, CASUAL, FEAST, ME, GophersGuest
-from tests.browser.house import House
 from tests.browser.ledger import newest
+from tests.browser.running_server import RunningServer
 
 from burrow.games.gophers.data import DIG
 from burrow.games.gophers.data.cards import name_of, value_of
@@ -26,10 +26,10 @@ def seen_or_heard(guest: GophersGuest, names: set[str]) -> set[str]:
     return {name for name in names if re.search(rf"\b{name}\b", page)}
 
 
-def test_nobody_sees_a_hand_that_is_not_theirs(swift: House, guests: Callable[..., GophersGuest]) -> None:
-    """Figures are placed in front of everybody. Before a roll the curtain is down: the page contains no cards, and does
-    not show which holes the cards can make. Lifted by a tap or by keyboard, it shows that one hand; when the other
-    player is asked, it is down again."""
+def test_nobody_sees_a_hand_that_is_not_theirs(swift: RunningServer, guests: Callable[..., GophersGuest]) -> None:
+    """Figures are put down in front of all. Before a roll the curtain is down: no card is on the page, nor which
+    holes the cards would do for. Lifted by a tap or by keyboard, there is that one hand; when the other is asked, it is
+    down again."""
     guest = guests(swift.url, kind=GophersGuest)
     path = guest.open(ME, BESIDE_ME, first="1")
     for _ in "Ada", "Bo":
@@ -66,8 +66,10 @@ def test_nobody_sees_a_hand_that_is_not_theirs(swift: House, guests: Callable[..
             guest.see_seq(before + 1)
 
 
-def test_after_a_change_of_page_each_hand_has_its_curtain(swift: House, guests: Callable[..., GophersGuest]) -> None:
-    """Ada turns the page with a dig card, and both are asked, one after the other (G-22). It is still her turn."""
+def test_after_a_change_of_page_each_hand_has_its_curtain(
+    swift: RunningServer, guests: Callable[..., GophersGuest]
+) -> None:
+    """Ada turns the page with a dig card, and both are asked, one after the other (G-22). It stays her turn."""
     guest = guests(swift.url, kind=GophersGuest)
     path = guest.open(ME, BESIDE_ME, book="own", own=FEAST, first="1")
     guest.come_to("curtain")
@@ -98,7 +100,7 @@ def test_after_a_change_of_page_each_hand_has_its_curtain(swift: House, guests: 
 
 @pytest.mark.parametrize(("other", "knows"), [(BESIDE_ME, False), (CASUAL, True)], ids=["shared", "alone"])
 def test_what_the_own_cards_would_do_for_is_shown_to_one_alone(
-    swift: House, guests: Callable[..., GophersGuest], other: dict[str, str], knows: bool
+    swift: RunningServer, guests: Callable[..., GophersGuest], other: dict[str, str], knows: bool
 ) -> None:
     """On a shared screen the pages show where everyone stands and nothing else, with or without the curtain."""
     guest = guests(swift.url, kind=GophersGuest)

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 from tests.browser.gophers import GophersGuest
-from tests.browser.house import House
+from tests.browser.running_server import RunningServer
 
 
 def test_ways_to_play_are_in_sight_and_only_what_can_be_meant_is_asked(
-    swift: House, guests: Callable[..., GophersGuest]
+    swift: RunningServer, guests: Callable[..., GophersGuest]
 ) -> None:
     """The easiest way comes first, and the usual one is chosen. Seats that do not exist cannot begin. If nobody has a
     hand, the page does not ask when hands are filled up."""

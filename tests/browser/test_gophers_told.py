@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.gophers import BESIDE_ME, CASUAL, GIFTS, ME, GophersGuest, drawn
-from tests.browser.house import House
 from tests.browser.ledger import newest
+from tests.browser.running_server import RunningServer
 
 from burrow.games.gophers import GAME
 from burrow.games.gophers.moves import Walk
@@ -29,12 +29,12 @@ DOORS = drawn(*map(with_doors, range(6)))
 
 
 @pytest.fixture
-def ada(swift: House, guests: Callable[..., GophersGuest]) -> GophersGuest:
+def ada(swift: RunningServer, guests: Callable[..., GophersGuest]) -> GophersGuest:
     return guests(swift.url, kind=GophersGuest)
 
 
 def walk_when(
-    house: House, guest: GophersGuest, path: str, wanted: Callable[[State], Sequence[int]]
+    house: RunningServer, guest: GophersGuest, path: str, wanted: Callable[[State], Sequence[int]]
 ) -> tuple[State, int]:
     """Play on until such a hole can be reached, and choose it; return the state before, and the hole."""
     for _ in range(12):
@@ -69,9 +69,9 @@ def go(guest: GophersGuest) -> None:
     guest.see_seq(before + 1)
 
 
-def test_a_jump_is_named_and_its_basket_is_a_debt(swift: House, ada: GophersGuest) -> None:
-    """The hole says over whom the figure jumps, and the way says what that may bring. If the player then collects, they
-    have the basket, and both are told who owes whom what (G-12, G-44, G-47)."""
+def test_a_jump_is_named_and_its_basket_is_a_debt(swift: RunningServer, ada: GophersGuest) -> None:
+    """The hole says over whom one jumps, and the way what that may bring. Who collects then has the basket, and both
+    are told who owes whom what (G-12, G-44, G-47)."""
     path = ada.open(ME, BESIDE_ME, way="advanced", book="own", own=LANE, first="1")
 
     def over_the_other(state: State) -> list[int]:
@@ -94,8 +94,8 @@ def test_a_jump_is_named_and_its_basket_is_a_debt(swift: House, ada: GophersGues
     expect(ada.page.locator("aside").get_by_text(debt)).to_be_visible()
 
 
-def test_a_portal_is_explained_and_all_are_told_that_they_may_collect(swift: House, ada: GophersGuest) -> None:
-    """Before the figure goes there, and when the page has turned (G-15, G-22)."""
+def test_a_portal_is_explained_and_all_are_told_that_they_may_collect(swift: RunningServer, ada: GophersGuest) -> None:
+    """Before one goes there, and when the page has turned (G-15, G-22)."""
     path = ada.open(ME, CASUAL, book="own", own=DOORS, first="1")
 
     def portals(state: State) -> list[int]:
@@ -116,8 +116,8 @@ def test_a_portal_is_explained_and_all_are_told_that_they_may_collect(swift: Hou
         expect(news(ada)).to_contain_text(ada.words.say(message, page=after.page))
 
 
-def test_a_gift_of_the_entry_game_is_another_turn(swift: House, ada: GophersGuest) -> None:
-    """It is an offer: the player may roll again or skip it (GA-38). The bot is not asked in the meantime."""
+def test_a_gift_of_the_entry_game_is_another_turn(swift: RunningServer, ada: GophersGuest) -> None:
+    """It is offered: one may roll again or leave it out (GA-38). The bot is not asked meanwhile."""
     path = ada.open(ME, CASUAL, way="entry", book="own", own=GIFTS, first="1")
     for _ in range(2):
         ada.come_to("walk")

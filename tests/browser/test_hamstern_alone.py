@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 from tests.browser.hamstern import ME, HamsternGuest
-from tests.browser.house import House
+from tests.browser.running_server import RunningServer
 
 MOST_ROUNDS = 60
 SEVEN = """
@@ -43,7 +43,7 @@ def play_six_rounds(guest: HamsternGuest, *cells: int) -> None:
 
 
 def test_the_end_is_counted_and_only_a_best_score_is_crowned(
-    house: House, guests: Callable[..., HamsternGuest]
+    house: RunningServer, guests: Callable[..., HamsternGuest]
 ) -> None:
     guest = guests(house.url, kind=HamsternGuest, motion="no-preference")
     best, crown = guest.page.locator(".best"), guest.page.locator(".result .crown")
@@ -65,8 +65,8 @@ def test_the_end_is_counted_and_only_a_best_score_is_crowned(
     expect(guest.page.get_by_text(guest.words.say("best-none"))).to_be_visible()
 
 
-def test_a_whole_game_by_keyboard_alone(house: House, guests: Callable[..., HamsternGuest]) -> None:
-    """From the front page through the solo door to the result (HS-05) and on to the next game, without a pointer."""
+def test_a_whole_game_by_keyboard_alone(house: RunningServer, guests: Callable[..., HamsternGuest]) -> None:
+    """From the front page through the solo door to the result (HS-05) and on to the next game, with no pointer."""
     guest = guests(house.url, kind=HamsternGuest)
     keyboard = guest.page.keyboard
     guest.goto("/")

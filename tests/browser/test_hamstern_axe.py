@@ -5,7 +5,7 @@ from typing import Literal
 
 from playwright.sync_api import expect
 from tests.browser.hamstern import BESIDE_ME, BOT, ME, HamsternGuest
-from tests.browser.house import House
+from tests.browser.running_server import RunningServer
 from tests.browser.test_axe import complaints
 
 LAPTOP, PHONE = {"width": 1280, "height": 720}, {"width": 360, "height": 640}
@@ -21,9 +21,8 @@ def everywhere(guest: HamsternGuest) -> Iterator[str]:
         yield from (f"{light}: {complaint}" for complaint in complaints(guest))
 
 
-def test_a_round(house: House, guests: Callable[..., HamsternGuest]) -> None:
-    """With a real die to enter, with a refusal, with crosses laid out, and with the enlarged sheet of another
-    player."""
+def test_a_round(house: RunningServer, guests: Callable[..., HamsternGuest]) -> None:
+    """With a real die to read, with a refusal, with crosses laid out, and with the sheet of another enlarged."""
     guest = guests(house.url, kind=HamsternGuest)
     guest.open(ME, BOT, die="paper")
     expect(guest.button("board-enter-pips", pips=3)).to_be_visible()
@@ -41,8 +40,8 @@ def test_a_round(house: House, guests: Callable[..., HamsternGuest]) -> None:
     assert not list(everywhere(guest)), "enlarged"
 
 
-def test_the_panel(house: House, guests: Callable[..., HamsternGuest]) -> None:
-    """On a phone it covers the board; with odds, and with what can be printed."""
+def test_the_panel(house: RunningServer, guests: Callable[..., HamsternGuest]) -> None:
+    """On a phone it lies over the board; with odds, and with what can be printed."""
     guest = guests(house.url, kind=HamsternGuest, size=(360, 640))
     guest.open(ME, BESIDE_ME)
     guest.something_to_do()
@@ -52,7 +51,7 @@ def test_the_panel(house: House, guests: Callable[..., HamsternGuest]) -> None:
         assert not list(everywhere(guest)), tool
 
 
-def test_the_end(swift: House, guests: Callable[..., HamsternGuest]) -> None:
+def test_the_end(swift: RunningServer, guests: Callable[..., HamsternGuest]) -> None:
     """The result over the sheets, and the sheets themselves."""
     guest = guests(swift.url, kind=HamsternGuest)
     guest.open(BOT, BOT)
@@ -63,8 +62,8 @@ def test_the_end(swift: House, guests: Callable[..., HamsternGuest]) -> None:
     assert not list(everywhere(guest)), "the sheets"
 
 
-def test_the_set_up(house: House, guests: Callable[..., HamsternGuest]) -> None:
-    """With a custom sheet to write."""
+def test_the_set_up(house: RunningServer, guests: Callable[..., HamsternGuest]) -> None:
+    """With a sheet of one's own to be written."""
     guest = guests(house.url, kind=HamsternGuest)
     guest.goto("/new/hamstern?mode=solo")
     guest.page.locator("summary").click()
@@ -73,7 +72,7 @@ def test_the_set_up(house: House, guests: Callable[..., HamsternGuest]) -> None:
     assert not list(everywhere(guest))
 
 
-def test_the_rules(house: House, guests: Callable[..., HamsternGuest]) -> None:
+def test_the_rules(house: RunningServer, guests: Callable[..., HamsternGuest]) -> None:
     guest = guests(house.url, kind=HamsternGuest)
     guest.goto("/rules/hamstern")
     expect(guest.page.get_by_text(guest.words.say("rule-H-05")).first).to_be_visible()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.guest import Guest
 from tests.browser.hamstern import BOT, ME, HamsternGuest
-from tests.browser.house import House
+from tests.browser.running_server import RunningServer
 
 from burrow.games.hamstern.data.sheet import Sheet
 from burrow.games.hamstern.options import Options
@@ -36,7 +36,7 @@ class Neighbour(HamsternGuest):
 
 
 @pytest.fixture
-def neighbour(swift: House, guests: Callable[..., Guest]) -> Callable[..., Neighbour]:
+def neighbour(swift: RunningServer, guests: Callable[..., Guest]) -> Callable[..., Neighbour]:
     def invite(lang: str = "en", **how: object) -> Neighbour:
         guest = guests(swift.url, lang, kind=Neighbour, **how)
         assert isinstance(guest, Neighbour)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.guest import Guest
 from tests.browser.hamstern import BESIDE_ME, BOT, ME, HamsternGuest
-from tests.browser.house import House
+from tests.browser.running_server import RunningServer
 
 from burrow.engine.languages import LANGUAGES
 from burrow.games.hamstern.options import Options
@@ -34,7 +34,7 @@ a a a a --c c
 
 
 @pytest.fixture
-def hamster(house: House, guests: Callable[..., Guest]) -> Callable[..., HamsternGuest]:
+def hamster(house: RunningServer, guests: Callable[..., Guest]) -> Callable[..., HamsternGuest]:
     def invite(lang: str = "en", **how: object) -> HamsternGuest:
         guest = guests(house.url, lang, kind=HamsternGuest, **how)
         assert isinstance(guest, HamsternGuest)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.guest import Guest
 from tests.browser.hamstern import ME, HamsternGuest
-from tests.browser.house import House
+from tests.browser.running_server import RunningServer
 
 from burrow.games.hamstern.reader.sides import sheet_of
 
@@ -46,7 +46,7 @@ Box = tuple[float, float, float, float]
 
 
 @pytest.fixture(params=SHEETS)
-def reader(request: pytest.FixtureRequest, house: House, guests: Callable[..., Guest]) -> HamsternGuest:
+def reader(request: pytest.FixtureRequest, house: RunningServer, guests: Callable[..., Guest]) -> HamsternGuest:
     guest = guests(house.url, size=(360, 640), kind=HamsternGuest)
     assert isinstance(guest, HamsternGuest)
     guest.open(ME, **SHEETS[request.param])

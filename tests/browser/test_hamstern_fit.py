@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import expect
 from tests.browser.hamstern import BOT, ME, HamsternGuest
-from tests.browser.house import House
+from tests.browser.running_server import RunningServer
 from tests.browser.test_fit import SIZES, WIDE
 
 SEVEN = """
@@ -54,8 +54,8 @@ def sizes(guest: HamsternGuest) -> Iterator[str]:
         assert not guest.page.evaluate(WIDE), (width, height)
 
 
-def test_a_round_fits(house: House, guests: Callable[..., HamsternGuest]) -> None:
-    """The die to enter, then the whole sheet, the count, the buttons and the others; in German."""
+def test_a_round_fits(house: RunningServer, guests: Callable[..., HamsternGuest]) -> None:
+    """The die to read, then the whole sheet, the count, the buttons and the others; in German."""
     guest = guests(house.url, "de", kind=HamsternGuest)
     guest.open(ME, BOT, BOT, die="paper")
     for size in sizes(guest):
@@ -80,7 +80,7 @@ def test_a_round_fits(house: House, guests: Callable[..., HamsternGuest]) -> Non
         guest.done.click(trial=True)
 
 
-def test_the_own_points_are_in_sight_on_a_phone(house: House, guests: Callable[..., HamsternGuest]) -> None:
+def test_the_own_points_are_in_sight_on_a_phone(house: RunningServer, guests: Callable[..., HamsternGuest]) -> None:
     """A whole chamber of seven cells, crossed in two rounds, is worth its 4 points (H-30)."""
     guest = guests(house.url, "de", kind=HamsternGuest, size=(360, 640))
     guest.open(ME, die="paper", sheet="own", own=SEVEN)
@@ -94,7 +94,7 @@ def test_the_own_points_are_in_sight_on_a_phone(house: House, guests: Callable[.
     expect(points).to_be_in_viewport(ratio=1)
 
 
-def test_the_end_fits(swift: House, guests: Callable[..., HamsternGuest]) -> None:
+def test_the_end_fits(swift: RunningServer, guests: Callable[..., HamsternGuest]) -> None:
     guest = guests(swift.url, "de", kind=HamsternGuest)
     guest.open(BOT, BOT)
     expect(guest.result).to_be_visible()
@@ -106,7 +106,7 @@ def test_the_end_fits(swift: House, guests: Callable[..., HamsternGuest]) -> Non
         assert guest.page.evaluate(CLEAR, guest.words.say("see-result")), f"{size}: the last line is covered"
 
 
-def test_the_set_up_fits_with_a_sheet_of_ones_own(house: House, guests: Callable[..., HamsternGuest]) -> None:
+def test_the_set_up_fits_with_a_sheet_of_ones_own(house: RunningServer, guests: Callable[..., HamsternGuest]) -> None:
     guest = guests(house.url, "de", kind=HamsternGuest)
     guest.goto("/new/hamstern?mode=solo")
     guest.page.locator("summary").click()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.guest import Guest
 from tests.browser.hamstern import FRIEND, ME, HamsternGuest
-from tests.browser.house import House, Wire
+from tests.browser.running_server import RunningServer, Wire
 
 MOST_ROUNDS = 60
 FINDS = """
@@ -22,7 +22,7 @@ a*a^a a a a a --b b --c c --d d
 
 
 @pytest.fixture
-def hamster(house: House, guests: Callable[..., Guest]) -> Callable[..., HamsternGuest]:
+def hamster(house: RunningServer, guests: Callable[..., Guest]) -> Callable[..., HamsternGuest]:
     def invite(url: str = "", **how: object) -> HamsternGuest:
         guest = guests(url or house.url, kind=HamsternGuest, **how)
         assert isinstance(guest, HamsternGuest)
@@ -160,7 +160,7 @@ def test_a_draft_is_there_again_after_a_reload(hamster: Callable[..., HamsternGu
 
 
 def test_who_loses_the_line_draws_on_and_the_crosses_arrive(
-    house: House, hamster: Callable[..., HamsternGuest], wires: Callable[[House], Wire]
+    house: RunningServer, hamster: Callable[..., HamsternGuest], wires: Callable[[RunningServer], Wire]
 ) -> None:
     """What was laid out stays, and a placement that was confirmed without a connection is made once there is one."""
     wire = wires(house)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from tests.browser.hamstern import BOT, ME, HamsternGuest
-from tests.browser.house import House
+from tests.browser.running_server import RunningServer
 from tests.browser.test_hamstern_fit import WIDE
 from tests.browser.test_languages import LANGUAGES, raw_ids
 
@@ -14,7 +14,7 @@ PATHS = ("/new/hamstern?mode=solo", "/rules/hamstern")
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_page_and_a_round_speak_the_language(
-    house: House, guests: Callable[..., HamsternGuest], lang: str
+    house: RunningServer, guests: Callable[..., HamsternGuest], lang: str
 ) -> None:
     """The set-up, the rules, and a round with a real die, a refusal, odds, printing and the log."""
     guest = guests(house.url, lang, kind=HamsternGuest, size=(360, 640))

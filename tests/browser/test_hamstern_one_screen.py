@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.guest import Guest
 from tests.browser.hamstern import BESIDE_ME, BOT, FRIEND, ME, HamsternGuest
-from tests.browser.house import House
+from tests.browser.running_server import RunningServer
 
 from burrow.games.hamstern.tests.table import SMALL, Table
 
@@ -27,7 +27,7 @@ EVEN: tuple[Round, ...] = (
 
 
 @pytest.fixture
-def pair(house: House, guests: Callable[..., Guest]) -> Callable[..., HamsternGuest]:
+def pair(house: RunningServer, guests: Callable[..., Guest]) -> Callable[..., HamsternGuest]:
     """Ada and Bo at one screen, with a small sheet and a real die."""
 
     def sit(**how: object) -> HamsternGuest:
@@ -104,7 +104,7 @@ def test_HA_16_on_one_screen_the_next_does_not_see_what_is_set(pair: Callable[..
 
 
 def test_HA_16_two_on_one_screen_have_nothing_open_while_a_third_thinks(
-    house: House, guests: Callable[..., HamsternGuest]
+    house: RunningServer, guests: Callable[..., HamsternGuest]
 ) -> None:
     guest, third = (guests(house.url, kind=HamsternGuest) for _ in range(2))
     third.join(guest.open(ME, BESIDE_ME, FRIEND, sheet="own", own=SMALL, die="paper"), "Cy")
@@ -136,8 +136,8 @@ def test_H_18_who_can_place_nothing_hears_why_and_passes(pair: Callable[..., Ham
     see_sheet_of(guest, "Bo")
 
 
-def test_a_bot_plays_along_with_a_real_die(house: House, guests: Callable[..., HamsternGuest]) -> None:
-    """When the bot rolls, the ribbon says that this person has to enter the die."""
+def test_a_bot_plays_along_with_a_real_die(house: RunningServer, guests: Callable[..., HamsternGuest]) -> None:
+    """When the bot rolls, the ribbon says that it is for this person to enter the die."""
     guest = guests(house.url, kind=HamsternGuest)
     guest.open(ME, BOT, die="paper")
     guest.enter(5)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.browser.hamstern import HamsternGuest
-from tests.browser.house import House
+from tests.browser.running_server import RunningServer
 
 from burrow.engine.languages import LANGUAGES
 from burrow.games.hamstern.data.texts import SIDE_A
@@ -28,7 +28,7 @@ def ask_for_an_own_sheet(guest: HamsternGuest) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_broken_sheet_is_refused_with_line_and_column(
-    house: House, guests: Callable[..., HamsternGuest], lang: str
+    house: RunningServer, guests: Callable[..., HamsternGuest], lang: str
 ) -> None:
     """In the reader's language. Nothing that was typed is lost, and once corrected, it can be played."""
     guest = guests(house.url, lang, kind=HamsternGuest)
@@ -53,7 +53,9 @@ def test_a_broken_sheet_is_refused_with_line_and_column(
     assert guest.crossed
 
 
-def test_what_was_drawn_is_there_after_a_look_at_the_rules(house: House, guests: Callable[..., HamsternGuest]) -> None:
+def test_what_was_drawn_is_there_after_a_look_at_the_rules(
+    house: RunningServer, guests: Callable[..., HamsternGuest]
+) -> None:
     guest = guests(house.url, kind=HamsternGuest)
     ask_for_an_own_sheet(guest)
     field = guest.page.get_by_label(guest.words.say("option-own"), exact=True)
@@ -67,8 +69,10 @@ def test_what_was_drawn_is_there_after_a_look_at_the_rules(house: House, guests:
     guest.see_phase("playing")
 
 
-def test_a_sheet_is_loaded_from_a_file(house: House, guests: Callable[..., HamsternGuest], tmp_path: Path) -> None:
-    """A text that is far too long says so at once and is not sent; a good one is accepted as it is."""
+def test_a_sheet_is_loaded_from_a_file(
+    house: RunningServer, guests: Callable[..., HamsternGuest], tmp_path: Path
+) -> None:
+    """One that is far too long says so at once and is not sent; a good one is taken as it is."""
     guest = guests(house.url, kind=HamsternGuest)
     ask_for_an_own_sheet(guest)
     field = guest.page.get_by_label(guest.words.say("option-own"), exact=True)

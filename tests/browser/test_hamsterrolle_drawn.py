@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.conftest import ARGS, chromium
 from tests.browser.hamsterrolle import BESIDE_ME, ME, WheelGuest, distance, first_room, spot_of, spots_in
-from tests.browser.house import House
 from tests.browser.ledger import newest
+from tests.browser.running_server import RunningServer
 
 from burrow.games.hamsterrolle.data import PITCH
 from burrow.games.hamsterrolle.state import Last, room_of
@@ -36,7 +36,7 @@ def browser() -> Iterator[Browser]:
 
 
 def test_the_drawn_wheel_comes_by_itself_and_is_played_by_mouse(
-    swift: House, guests: Callable[..., WheelGuest]
+    swift: RunningServer, guests: Callable[..., WheelGuest]
 ) -> None:
     """Dragged out of the tray into the compartment of the first piece and let go there; what is drawn afterwards is
     what is stored."""
@@ -71,7 +71,7 @@ def test_the_drawn_wheel_comes_by_itself_and_is_played_by_mouse(
     assert [distance(*pair) for pair in zip(ada.drawn, lying, strict=True)] == pytest.approx([0, 0], abs=0.5)
 
 
-def test_a_wheel_that_cannot_be_fetched_is_drawn_too(swift: House, guests: Callable[..., WheelGuest]) -> None:
+def test_a_wheel_that_cannot_be_fetched_is_drawn_too(swift: RunningServer, guests: Callable[..., WheelGuest]) -> None:
     ada = guests(swift.url, kind=WheelGuest)
     ada.page.route("**/assets/Scene-*.js", lambda route: route.abort())
     ada.open(ME, BESIDE_ME)
@@ -81,7 +81,7 @@ def test_a_wheel_that_cannot_be_fetched_is_drawn_too(swift: House, guests: Calla
 
 
 def test_whoever_goes_on_by_keyboard_goes_on_from_where_the_mouse_was(
-    swift: House, guests: Callable[..., WheelGuest]
+    swift: RunningServer, guests: Callable[..., WheelGuest]
 ) -> None:
     ada = guests(swift.url, kind=WheelGuest)
     path = ada.open(ME, BESIDE_ME, first="1", clock="none")

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.conftest import ARGS, chromium
 from tests.browser.hamsterrolle import BESIDE_ME, ME, SOFTWARE, Spot, WheelGuest, distance, first_room, middle, spots_in
-from tests.browser.house import House
 from tests.browser.ledger import newest
+from tests.browser.running_server import RunningServer
 
 from burrow.games.hamsterrolle.state import Last, room_of
 
@@ -95,9 +95,9 @@ def carry_to(guest: WheelGuest, room: Spot, sight: Sight) -> None:
     raise AssertionError(f"the piece stays at {now}")
 
 
-def test_a_piece_is_placed_by_mouse(swift: House, guests: Callable[..., WheelGuest]) -> None:
-    """It follows the pointer, is let go above the compartment of the first piece, and lies where the server says. In
-    the front view, a plan shows how deep it lies; in the side view that is visible, and there is no plan."""
+def test_a_piece_is_placed_by_mouse(swift: RunningServer, guests: Callable[..., WheelGuest]) -> None:
+    """It follows the pointer, is let go over the compartment of the first piece, and lies where the server says. Seen
+    from the front, where it is drawn on a plan how deep it lies; from the side that is seen, and there is no plan."""
     ada = guests(swift.url, kind=WheelGuest, size=(760, 480))
     path = ada.open(ME, BESIDE_ME, first="1", clock="none")
     expect(ada.canvas).to_be_visible()

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 from tests.browser.hamsterrolle import BESIDE_ME, CASUAL, ME, HamsterrolleGuest, Spot, distance, spot_of, spots_in
-from tests.browser.house import House
 from tests.browser.ledger import logged, newest
+from tests.browser.running_server import RunningServer
 
 from burrow.games.hamsterrolle.data import BLACK, PITCH, SHAPES
 from burrow.games.hamsterrolle.moves import Hand
@@ -18,9 +18,9 @@ RING = """wheel => {
 """Above 1 if a ring is painted over the content."""
 
 
-def test_a_whole_game_by_keyboard_alone(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
-    """Kinds of pieces with digits and arrows, the hand with words, letting go; two rounds, and from the result to the
-    next game."""
+def test_a_whole_game_by_keyboard_alone(swift: RunningServer, guests: Callable[..., HamsterrolleGuest]) -> None:
+    """Kinds of pieces by digits and arrows, the hand by words, letting go; two rounds, and from the
+    result to the next game."""
     ada = guests(swift.url, kind=HamsterrolleGuest)
     path = ada.open(ME, CASUAL, rounds=2, first="1", clock="none")
     ada.see_board()
@@ -90,10 +90,10 @@ def test_a_whole_game_by_keyboard_alone(swift: House, guests: Callable[..., Hams
     ada.see_doing("take", "wait")
 
 
-def test_compartments_are_chosen_by_arrows(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
-    """As in every such group, Tab goes only to the chosen item, and arrows go around. Escape closes what is open, and
-    only then lays the piece back. A piece that has touched the wheel cannot be laid back: the button stays and says so,
-    and so does the page, with the rule (WA-13)."""
+def test_compartments_are_chosen_by_arrows(swift: RunningServer, guests: Callable[..., HamsterrolleGuest]) -> None:
+    """As in every such group: Tab comes to the one that is chosen, and to no other; arrows go round about. Escape
+    closes what lies open, and only then it lays the piece back. A piece that has touched the wheel cannot be laid back
+    any more: the button stays and says so, and so does the page, with the rule (WA-13)."""
     ada = guests(swift.url, kind=HamsterrolleGuest)
     ada.open(ME, BESIDE_ME, first="1", clock="none")
     ada.see_board()
@@ -134,10 +134,11 @@ def test_compartments_are_chosen_by_arrows(swift: House, guests: Callable[..., H
     expect(ada.page.get_by_text(ada.words.say("rule-WA-13"))).to_be_visible()
 
 
-def test_a_wheel_to_the_right_is_held_and_passed_at(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
-    """Ada lets the wheel roll to the right, so that is forward, on the page and for the keys. She sets it free and
-    holds it again with a piece in hand, and builds. Bo passes constructively: the pyramid goes one compartment
-    forward."""
+def test_a_wheel_to_the_right_is_held_and_passed_at(
+    swift: RunningServer, guests: Callable[..., HamsterrolleGuest]
+) -> None:
+    """Ada lets the wheel roll to the right: there is forward, on the page and for the keys. She sets it free and holds
+    it again with a piece in hand, and builds. Bo passes constructively: the pyramid goes one compartment forward."""
     ada = guests(swift.url, kind=HamsterrolleGuest)
     path = ada.open(ME, BESIDE_ME, first="1", clock="none", direction="first")
     ada.see_board()
@@ -200,9 +201,8 @@ def test_a_wheel_to_the_right_is_held_and_passed_at(swift: House, guests: Callab
     expect(ada.news).to_contain_text(ada.words.say("tell-passes", seat="Bo", kind="pyramid", compartment=2))
 
 
-def test_a_turn_is_watched_again_by_keyboard(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
-    """The focus goes along and comes back, and a screen reader says which turn it is, what its result was, and what
-    comes next."""
+def test_a_turn_is_watched_again_by_keyboard(swift: RunningServer, guests: Callable[..., HamsterrolleGuest]) -> None:
+    """The focus goes along and comes back, and ears hear which turn it is, what became of it, and how it goes on."""
     ada = guests(swift.url, kind=HamsterrolleGuest)
     ada.open(ME, BESIDE_ME, first="1", clock="none")
     ada.see_board()
@@ -229,10 +229,9 @@ def test_a_turn_is_watched_again_by_keyboard(swift: House, guests: Callable[...,
     expect(watch, "it has ended by itself").to_be_focused()
 
 
-def test_a_kind_that_no_compartment_takes(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
-    """Ada's first piece was dropped, so Bo has to build in the same compartment, where her cube lies. If he takes his
-    own cube, he is told so at once and may lay it back. If he lets it go elsewhere, he is not sent to where it cannot
-    go."""
+def test_a_kind_that_no_compartment_takes(swift: RunningServer, guests: Callable[..., HamsterrolleGuest]) -> None:
+    """Ada's first piece was let drop, so Bo is to build in the same compartment, where her cube lies. With his own cube
+    he is told so at once, and may lay it back. If he lets it go elsewhere, he is not sent to where it cannot be."""
     ada = guests(swift.url, kind=HamsterrolleGuest)
     path = ada.open(ME, BESIDE_ME, first="1", clock="none")
     ada.see_board()

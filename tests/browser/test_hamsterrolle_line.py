@@ -6,8 +6,8 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 from tests.browser.hamsterrolle import BESIDE_ME, FRIEND, ME, HamsterrolleGuest, Spot, distance, spot_of, spots_in
-from tests.browser.house import House, Wire
 from tests.browser.ledger import newest
+from tests.browser.running_server import RunningServer, Wire
 
 from burrow.games.hamsterrolle.data import PITCH
 from burrow.games.hamsterrolle.state import Last
@@ -43,9 +43,9 @@ def is_drawn_so(guest: HamsterrolleGuest, spots: list[Spot]) -> bool:
     return len(drawn) == len(spots) and all(distance(*pair) < 0.5 for pair in zip(drawn, sorted(spots), strict=True))
 
 
-def test_two_windows_watch_the_same_fall(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
-    """Ada brings her piece to the very edge of the wheel and lets go. Both see it tip out, and read the same sentence
-    about it. At the end both see the wheel as it is stored."""
+def test_two_windows_watch_the_same_fall(swift: RunningServer, guests: Callable[..., HamsterrolleGuest]) -> None:
+    """Ada brings her piece to the very edge of the wheel and lets go: it tips out before the eyes of both, and the same
+    sentence tells it. At the end both see the wheel as it is written down."""
     ada, bo = both = [guests(swift.url, kind=HamsterrolleGuest) for _ in range(2)]
     path = ada.open(ME, FRIEND, first="1", clock="none")
     bo.join(path, "Bo")
@@ -79,7 +79,7 @@ def test_two_windows_watch_the_same_fall(swift: House, guests: Callable[..., Ham
 
 
 def test_a_line_that_is_cut_in_the_middle_of_a_turn(
-    swift: House, guests: Callable[..., HamsterrolleGuest], wires: Callable[[House], Wire]
+    swift: RunningServer, guests: Callable[..., HamsterrolleGuest], wires: Callable[[RunningServer], Wire]
 ) -> None:
     """The piece stays in the hand, and the clock that has begun goes on. If the connection is cut again while the wheel
     rolls, nothing is lost either: it has come to rest in the meantime."""
@@ -114,7 +114,7 @@ def test_a_line_that_is_cut_in_the_middle_of_a_turn(
 
 
 def test_over_a_slow_line_the_piece_stays_at_the_finger(
-    swift: House, guests: Callable[..., HamsterrolleGuest], wires: Callable[[House], Wire]
+    swift: RunningServer, guests: Callable[..., HamsterrolleGuest], wires: Callable[[RunningServer], Wire]
 ) -> None:
     """It follows the mouse without waiting for the server, and when messages come again, late and in bursts, they do
     not pull at it. A spectator sees it arrive at the same place. Let go on its way, it is let go where it was going."""
@@ -158,7 +158,7 @@ def test_over_a_slow_line_the_piece_stays_at_the_finger(
 
 
 def test_a_page_that_is_loaded_again_in_the_middle_of_a_turn(
-    swift: House, guests: Callable[..., HamsterrolleGuest]
+    swift: RunningServer, guests: Callable[..., HamsterrolleGuest]
 ) -> None:
     """The first frame is a whole one: a board that loads later still shows it."""
     ada = guests(swift.url, kind=HamsterrolleGuest)
@@ -176,8 +176,10 @@ def test_a_page_that_is_loaded_again_in_the_middle_of_a_turn(
     assert door.frames == 1
 
 
-def test_when_the_clock_has_run_out_everyone_is_told(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
-    """The hand has no more control: the server carries the piece to where it drops."""
+def test_when_the_clock_has_run_out_everyone_is_told(
+    swift: RunningServer, guests: Callable[..., HamsterrolleGuest]
+) -> None:
+    """And the hand has no say any more: the server carries the piece to where it drops."""
     ada = guests(swift.url, kind=HamsterrolleGuest)
     clock = Clock()
     ada.page.route_web_socket("**/ws?*", clock.dial)
@@ -245,7 +247,7 @@ class Door:
 
 
 def test_a_server_killed_in_the_middle_of_a_turn(
-    houses: Callable[..., House], guests: Callable[..., HamsterrolleGuest]
+    houses: Callable[..., RunningServer], guests: Callable[..., HamsterrolleGuest]
 ) -> None:
     """The stored world is there again, the piece is back in its tray, and the turn has its full clock."""
     house = houses()

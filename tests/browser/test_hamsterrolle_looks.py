@@ -8,7 +8,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Locator, Route, expect
 from tests.browser.hamsterrolle import BESIDE_ME, ME, HamsterrolleGuest, Spot
-from tests.browser.house import House
+from tests.browser.running_server import RunningServer
 from tests.browser.test_axe import complaints, in_both_lights
 from tests.browser.test_fit import LAPTOP, PHONE, SIZES
 from tests.browser.test_hamstern_axe import LIGHTS
@@ -50,7 +50,7 @@ def heard(guest: HamsterrolleGuest, *screens: tuple[tuple[int, int], Literal["li
 
 
 def test_axe_finds_nothing_from_the_first_turn_to_the_end(
-    swift: House, guests: Callable[..., HamsterrolleGuest]
+    swift: RunningServer, guests: Callable[..., HamsterrolleGuest]
 ) -> None:
     """A piece to take, one in hand with everything it can be told, one that is refused, a turn watched again, the
     result and the end."""
@@ -119,7 +119,7 @@ def with_torn_motion(route: Route) -> None:
     route.fulfill(response=answer, body=re.sub(r'("motion": ?"[^"]{12})[^"]*"', r'\1"', answer.text()))
 
 
-def test_axe_finds_nothing_in_set_up_and_rules(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
+def test_axe_finds_nothing_in_set_up_and_rules(swift: RunningServer, guests: Callable[..., HamsterrolleGuest]) -> None:
     guest = guests(swift.url, kind=HamsterrolleGuest)
     guest.goto("/rules/hamsterrolle")
     expect(guest.page.get_by_text(guest.words.say("rule-W-13")).first).to_be_visible()
@@ -158,7 +158,9 @@ def check(guest: HamsterrolleGuest, where: str, *needed: Locator) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_turn_fits_and_speaks_the_language(swift: House, guests: Callable[..., HamsterrolleGuest], lang: str) -> None:
+def test_a_turn_fits_and_speaks_the_language(
+    swift: RunningServer, guests: Callable[..., HamsterrolleGuest], lang: str
+) -> None:
     """The table, and a piece in hand with and without words."""
     ada = guests(swift.url, lang, kind=HamsterrolleGuest)
     ada.open(ME, BESIDE_ME, first="1", clock="90")
@@ -179,7 +181,7 @@ def test_a_turn_fits_and_speaks_the_language(swift: House, guests: Callable[...,
         assert ada.page.locator(".hand").evaluate(SLICED) == [], f"at the mouse, {size}"
 
 
-def test_news_and_a_refusal_fit(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
+def test_news_and_a_refusal_fit(swift: RunningServer, guests: Callable[..., HamsterrolleGuest]) -> None:
     ada = guests(swift.url, "de", kind=HamsterrolleGuest)
     ada.open(ME, BESIDE_ME, first="1", clock="90")
     ada.see_board()
@@ -199,7 +201,9 @@ def test_news_and_a_refusal_fit(swift: House, guests: Callable[..., Hamsterrolle
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_set_up_and_rules_speak_the_language(swift: House, guests: Callable[..., HamsterrolleGuest], lang: str) -> None:
+def test_set_up_and_rules_speak_the_language(
+    swift: RunningServer, guests: Callable[..., HamsterrolleGuest], lang: str
+) -> None:
     guest = guests(swift.url, lang, kind=HamsterrolleGuest, size=PHONE)
     for path in ("/new/hamsterrolle?mode=bots", "/new/hamsterrolle?mode=friends", "/rules/hamsterrolle"):
         guest.goto(path)

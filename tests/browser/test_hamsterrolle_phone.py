@@ -14,8 +14,8 @@ from tests.browser.hamsterrolle import (
     first_room,
     middle,
 )
-from tests.browser.house import House
 from tests.browser.ledger import newest
+from tests.browser.running_server import RunningServer
 from tests.browser.test_fit import PHONE
 from tests.browser.test_hamstern_fit import WIDE
 
@@ -77,9 +77,9 @@ def point_at(guest: HamsterrolleGuest, finger: Finger, spot: Spot) -> None:
     finger.move(x, y + FINGER)
 
 
-def test_a_piece_is_placed_with_a_finger(swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
-    """Dragged up out of the tray and into the wheel. When the finger is lifted the piece stays in the hand; one button
-    turns it, another lets it go."""
+def test_a_piece_is_placed_with_a_finger(swift: RunningServer, guests: Callable[..., HamsterrolleGuest]) -> None:
+    """Dragged up out of the tray and into the wheel; the finger is lifted and the piece stays in the hand, is turned
+    by a button, and is let go by another."""
     ada = guests(swift.url, size=PHONE, touch=True, kind=HamsterrolleGuest)
     path = ada.open(ME, BESIDE_ME, first="1", clock="90")
     ada.see_board()
@@ -115,9 +115,11 @@ def test_a_piece_is_placed_with_a_finger(swift: House, guests: Callable[..., Ham
 
 
 @pytest.mark.parametrize("lang", ["de", "fr"])
-def test_a_pass_in_words_fits_a_small_phone(lang: str, swift: House, guests: Callable[..., HamsterrolleGuest]) -> None:
-    """Everything the hand can be told is visible and nothing covers anything; the wheel has a quarter of the screen,
-    and no number is on the piece in hand."""
+def test_a_pass_in_words_fits_a_small_phone(
+    lang: str, swift: RunningServer, guests: Callable[..., HamsterrolleGuest]
+) -> None:
+    """All that the hand can be told is in sight and nothing covers anything; the wheel has a quarter of the screen, and
+    no number stands on the piece in hand."""
     ada = guests(swift.url, lang, touch=True, kind=HamsterrolleGuest)
     ada.open(ME, BESIDE_ME, first="1", clock="none")
     ada.see_board()
@@ -141,7 +143,7 @@ def test_a_pass_in_words_fits_a_small_phone(lang: str, swift: House, guests: Cal
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_beside_the_wheel_no_piece_of_the_tray_is_cut_off(
-    size: tuple[int, int], swift: House, guests: Callable[..., HamsterrolleGuest]
+    size: tuple[int, int], swift: RunningServer, guests: Callable[..., HamsterrolleGuest]
 ) -> None:
     """Neither before the first piece nor with the result of a turn and all the buttons; the tray keeps its place."""
     ada = guests(swift.url, size=size, kind=HamsterrolleGuest)

@@ -6,8 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import expect
 from tests.browser.hamsterrolle import HamsterrolleGuest
-from tests.browser.house import House
 from tests.browser.ledger import logged, newest
+from tests.browser.running_server import RunningServer
 
 from burrow.engine.codec import encode_entry
 from burrow.engine.game import NATURE, Event
@@ -23,8 +23,8 @@ SET = 7
 """The pieces of a seat."""
 
 
-def write(house: House, path: str, entries: Callable[[State], Sequence[tuple[int, What]]]) -> None:
-    """Write into the log of a table, while the house is closed."""
+def write(house: RunningServer, path: str, entries: Callable[[State], Sequence[tuple[int, What]]]) -> None:
+    """Into the log of a table, while the house is closed."""
     (*_, log) = logged(house, path)
     first, rows = log.seq + 1, []
     for by, what in entries(log.state):
@@ -67,7 +67,7 @@ def as_before(state: State, *, fallen: tuple[int, ...], lost: tuple[int, ...]) -
 
 
 def test_whoever_has_no_pieces_plays_those_of_the_partner(
-    houses: Callable[..., House], guests: Callable[..., HamsterrolleGuest]
+    houses: Callable[..., RunningServer], guests: Callable[..., HamsterrolleGuest]
 ) -> None:
     """The tray is the partner's, and says so; one of its pieces is built in, and the partner has one less."""
     house = houses()

@@ -9,8 +9,8 @@ import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
 from playwright.sync_api import expect
-from tests.browser.house import House
 from tests.browser.nuts import NutsGuest
+from tests.browser.running_server import RunningServer
 from tests.browser.test_fit import PHONE, TELEVISION, WIDE, resized
 
 import burrow
@@ -43,7 +43,9 @@ def see_that_nothing_is_wider(guest: NutsGuest, where: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_page_speaks_the_language_and_fits(house: House, guests: Callable[..., NutsGuest], lang: str) -> None:
+def test_every_page_speaks_the_language_and_fits(
+    house: RunningServer, guests: Callable[..., NutsGuest], lang: str
+) -> None:
     guest = guests(house.url, lang)
     for path in PATHS:
         guest.goto(path)
@@ -54,7 +56,7 @@ def test_every_page_speaks_the_language_and_fits(house: House, guests: Callable[
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_turn_in_the_language_fits(house: House, guests: Callable[..., NutsGuest], lang: str) -> None:
+def test_a_turn_in_the_language_fits(house: RunningServer, guests: Callable[..., NutsGuest], lang: str) -> None:
     guest = guests(house.url, lang)
     guest.goto("/")
     guest.door("play-now").click()
@@ -69,7 +71,7 @@ def test_a_turn_in_the_language_fits(house: House, guests: Callable[..., NutsGue
     assert not raw_ids(guest.page.inner_text("body"))
 
 
-def test_the_language_changes_at_once_and_is_remembered(house: House, guests: Callable[..., NutsGuest]) -> None:
+def test_the_language_changes_at_once_and_is_remembered(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url, "en")
     guest.goto("/")
     choice = guest.page.get_by_label(guest.words.say("language"))

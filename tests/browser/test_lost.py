@@ -7,11 +7,11 @@ from contextlib import closing
 
 import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
-from tests.browser.house import House
 from tests.browser.nuts import BESIDE_ME, ME, NutsGuest
+from tests.browser.running_server import RunningServer
 
 
-def test_an_address_that_leads_nowhere(house: House, guests: Callable[..., NutsGuest]) -> None:
+def test_an_address_that_leads_nowhere(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url)
     guest.goto("/nowhere")
     expect(guest.page.get_by_role("heading", name=guest.words.say("lost-page-title"))).to_be_visible()
@@ -19,14 +19,16 @@ def test_an_address_that_leads_nowhere(house: House, guests: Callable[..., NutsG
     expect(guest.door("play-now")).to_be_visible()
 
 
-def test_a_table_that_is_not_there(house: House, guests: Callable[..., NutsGuest]) -> None:
+def test_a_table_that_is_not_there(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url)
     for name in ("222222222222", "a%2Fb", "..%2f..%2fetc", "%2F", "über", "%E0%A4%A"):
         guest.goto(f"/t/{name}")
         expect(guest.page.get_by_role("heading", name=guest.words.say("lost-table-title")), name).to_be_visible()
 
 
-def test_a_table_that_is_damaged_on_the_disk(houses: Callable[[], House], guests: Callable[..., NutsGuest]) -> None:
+def test_a_table_that_is_damaged_on_the_disk(
+    houses: Callable[[], RunningServer], guests: Callable[..., NutsGuest]
+) -> None:
     house = houses()
     guest = guests(house.url)
     path = guest.open(ME, BESIDE_ME)
@@ -42,7 +44,7 @@ def test_a_table_that_is_damaged_on_the_disk(houses: Callable[[], House], guests
     expect(guest.door("play-now")).to_be_visible()
 
 
-def test_a_link_is_followed_with_what_a_chat_made_of_it(house: House, guests: Callable[..., NutsGuest]) -> None:
+def test_a_link_is_followed_with_what_a_chat_made_of_it(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url)
     path = guest.open(ME, BESIDE_ME)
     name = path.removeprefix("/t/")
@@ -54,7 +56,7 @@ def test_a_link_is_followed_with_what_a_chat_made_of_it(house: House, guests: Ca
     expect(guest.page.get_by_text(guest.words.say("rule-N-05")).first).to_be_visible()
 
 
-def test_the_name_of_a_table_may_be_typed_in_capitals(house: House, guests: Callable[..., NutsGuest]) -> None:
+def test_the_name_of_a_table_may_be_typed_in_capitals(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url)
     name = guest.open(ME, BESIDE_ME).removeprefix("/t/")
     for typed in (f"/t/{name.upper()}", f"/T/{name.upper()}", f"/t/%20{name}"):
@@ -63,7 +65,7 @@ def test_the_name_of_a_table_may_be_typed_in_capitals(house: House, guests: Call
         guest.see_phase("playing")
 
 
-def test_a_game_that_is_not_there(house: House, guests: Callable[..., NutsGuest]) -> None:
+def test_a_game_that_is_not_there(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url)
     guest.goto("/new/marmots")
     expect(guest.page.get_by_role("heading", name=guest.words.say("lost-game-title"))).to_be_visible()
@@ -71,7 +73,7 @@ def test_a_game_that_is_not_there(house: House, guests: Callable[..., NutsGuest]
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_on_a_slow_line_the_name_of_the_house_comes_first(
-    house: House, guests: Callable[..., NutsGuest], scheme: str
+    house: RunningServer, guests: Callable[..., NutsGuest], scheme: str
 ) -> None:
     """It is painted before scripts and styles have arrived, and makes way for the page."""
     guest = guests(house.url, scheme=scheme)
@@ -97,7 +99,7 @@ def test_on_a_slow_line_the_name_of_the_house_comes_first(
     expect(guest.page.locator(".burrow-arriving")).to_have_count(0)
 
 
-def test_a_table_that_is_on_its_way_misses_nobody(house: House, guests: Callable[..., NutsGuest]) -> None:
+def test_a_table_that_is_on_its_way_misses_nobody(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url)
     path = guest.open(ME, BESIDE_ME)
     ribbon = guest.page.get_by_role("banner").locator("strong")
@@ -109,7 +111,9 @@ def test_a_table_that_is_on_its_way_misses_nobody(house: House, guests: Callable
     expect(ribbon).to_have_text(guest.words.say("turn-loading"))
 
 
-def test_a_server_that_does_not_come_back(houses: Callable[..., House], guests: Callable[..., NutsGuest]) -> None:
+def test_a_server_that_does_not_come_back(
+    houses: Callable[..., RunningServer], guests: Callable[..., NutsGuest]
+) -> None:
     house = houses()
     guest = guests(house.url)
     guest.page.clock.install()
@@ -125,7 +129,9 @@ def test_a_server_that_does_not_come_back(houses: Callable[..., House], guests: 
     expect(guest.button("try-now")).to_be_visible()
 
 
-def test_play_now_says_that_nobody_answers(houses: Callable[..., House], guests: Callable[..., NutsGuest]) -> None:
+def test_play_now_says_that_nobody_answers(
+    houses: Callable[..., RunningServer], guests: Callable[..., NutsGuest]
+) -> None:
     house = houses()
     guest = guests(house.url)
     guest.goto("/")
@@ -139,8 +145,10 @@ def test_play_now_says_that_nobody_answers(houses: Callable[..., House], guests:
     expect(guest.page.get_by_text(guest.words.say("error-unreachable"))).to_be_visible()
 
 
-def test_a_board_that_cannot_be_drawn_says_so_and_leads_back(house: House, guests: Callable[..., NutsGuest]) -> None:
-    """Here because of an empty view. The rest of the page is there, and nothing is lost."""
+def test_a_board_that_cannot_be_drawn_says_so_and_leads_back(
+    house: RunningServer, guests: Callable[..., NutsGuest]
+) -> None:
+    """Here because of a view with nothing in it. The rest of the page is there, and nothing is lost."""
     guest = guests(house.url)
     path = guest.open(ME, BESIDE_ME)
     spoil = Spoil()

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.dice import seed_with_a_race_before_the_first_turn
-from tests.browser.house import House
 from tests.browser.nuts import BESIDE_ME, ME, NutsGuest
+from tests.browser.running_server import RunningServer
 
 CASUAL = {"kind": "bot", "level": "casual"}
 LAPTOP, PHONE, TALL_PHONE, SIDEWAYS = (1280, 720), (360, 640), (390, 844), (740, 360)
@@ -42,15 +42,15 @@ def see(guest: NutsGuest, size: tuple[int, int]) -> None:
 
 
 @pytest.fixture
-def racing(whole_house: House) -> House:
-    """If the second seat begins, it begins with a nut round."""
+def racing(whole_house: RunningServer) -> RunningServer:
+    """Where the second seat, if it begins, begins with a nut round."""
     whole_house.choose_dice(seed_with_a_race_before_the_first_turn())
     return whole_house
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE])
 def test_a_newcomer_is_taught_during_a_bots_nut_round_and_until_the_first_bank(
-    racing: House, guests: Callable[..., NutsGuest], size: tuple[int, int]
+    racing: RunningServer, guests: Callable[..., NutsGuest], size: tuple[int, int]
 ) -> None:
     """A nut round says what it is, and neither it nor its result covers the lesson. A player who rolls first still has
     the lesson; one who has banked has not."""
@@ -81,8 +81,10 @@ def test_a_newcomer_is_taught_during_a_bots_nut_round_and_until_the_first_bank(
     expect(guest.lesson).to_have_count(0)
 
 
-def test_the_lesson_covers_no_die_and_is_closed_for_good(house: House, guests: Callable[..., NutsGuest]) -> None:
-    """In every size and with text twice as large; if there is no room for all of it, it is a tap away."""
+def test_the_lesson_covers_no_die_and_is_closed_for_good(
+    house: RunningServer, guests: Callable[..., NutsGuest]
+) -> None:
+    """In every size and with letters twice as large; where there is no room for all of it, it is a tap away."""
     guest = guests(house.url)
     guest.open(ME, BESIDE_ME, starter="first")
     assert guest.something_to_do() == "roll"
@@ -118,7 +120,9 @@ def test_the_lesson_covers_no_die_and_is_closed_for_good(house: House, guests: C
 
 
 @pytest.mark.parametrize("lang", ["de", "fr"])
-def test_the_counter_leaves_the_squirrels_face_free(house: House, guests: Callable[..., NutsGuest], lang: str) -> None:
+def test_the_counter_leaves_the_squirrels_face_free(
+    house: RunningServer, guests: Callable[..., NutsGuest], lang: str
+) -> None:
     guest = guests(house.url, lang)
     guest.open(ME, BESIDE_ME, starter="first")
     guest.something_to_do()
@@ -128,7 +132,9 @@ def test_the_counter_leaves_the_squirrels_face_free(house: House, guests: Callab
         assert not meet(guest.page.locator(".total"), guest.page.locator(".squirrel .head")), size
 
 
-def test_the_board_is_never_shifted_by_what_comes_into_view(house: House, guests: Callable[..., NutsGuest]) -> None:
+def test_the_board_is_never_shifted_by_what_comes_into_view(
+    house: RunningServer, guests: Callable[..., NutsGuest]
+) -> None:
     guest = guests(house.url, size=PHONE)
     guest.open(ME, BESIDE_ME, starter="first")
     guest.something_to_do()
@@ -143,7 +149,7 @@ def test_the_board_is_never_shifted_by_what_comes_into_view(house: House, guests
     assert shifted == [0, 0]
 
 
-def test_any_seat_at_the_table_can_be_chosen_to_begin(house: House, guests: Callable[..., NutsGuest]) -> None:
+def test_any_seat_at_the_table_can_be_chosen_to_begin(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url)
     guest.goto("/new/nuts?mode=screen")
     guest.page.locator("summary").click()

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from playwright.sync_api import expect
-from tests.browser.house import House
 from tests.browser.nuts import NutsGuest
+from tests.browser.running_server import RunningServer
 
 
 def keys_shown(guest: NutsGuest) -> list[str]:
@@ -12,8 +12,8 @@ def keys_shown(guest: NutsGuest) -> list[str]:
     return [text.strip() for text in guest.pads.locator("kbd").all_inner_texts()]
 
 
-def test_a_nut_round_with_three_on_one_screen(racing: House, guests: Callable[..., NutsGuest]) -> None:
-    """Each player has their own key and area, shown before the round begins; all hold their keys at once."""
+def test_a_nut_round_with_three_on_one_screen(racing: RunningServer, guests: Callable[..., NutsGuest]) -> None:
+    """Each has a key and an area of their own, shown before the round begins; all hold their keys at once."""
     guest = guests(racing.url)
     guest.sit_around(("Ada", "Bo", "Cy"))
     guest.page.keyboard.press("Space")
@@ -34,8 +34,8 @@ def test_a_nut_round_with_three_on_one_screen(racing: House, guests: Callable[..
     assert sum(bark in log for bark in barks) == 2
 
 
-def test_who_does_not_throw_is_thrown_for(racing: House, guests: Callable[..., NutsGuest]) -> None:
-    """Nobody touches anything: the table throws for the dogs, and the round still ends (NA-11)."""
+def test_who_does_not_throw_is_thrown_for(racing: RunningServer, guests: Callable[..., NutsGuest]) -> None:
+    """Nobody touches anything: the table throws the dogs, and the round still ends (NA-11)."""
     guest = guests(racing.url)
     guest.sit_around(("Ada", "Bo"))
     guest.page.keyboard.press("Space")
@@ -43,7 +43,7 @@ def test_who_does_not_throw_is_thrown_for(racing: House, guests: Callable[..., N
     expect(guest.page.get_by_role("region", name=guest.words.say("board-result"))).to_be_visible()
 
 
-def test_the_areas_take_several_fingers_at_phone_size(racing: House, guests: Callable[..., NutsGuest]) -> None:
+def test_the_areas_take_several_fingers_at_phone_size(racing: RunningServer, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(racing.url, size=(360, 640), touch=True)
     guest.sit_around(("Ada", "Bo"))
     guest.roll.tap()

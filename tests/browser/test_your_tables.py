@@ -4,12 +4,12 @@ import json
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
-from tests.browser.house import House
 from tests.browser.nuts import BESIDE_ME, ME, NutsGuest
+from tests.browser.running_server import RunningServer
 
 
-def test_each_of_your_tables_says_how_it_stands(house: House, guests: Callable[..., NutsGuest]) -> None:
-    """Who plays, whose turn it is or who has won, and since when. A table can be removed."""
+def test_each_of_your_tables_says_how_it_stands(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
+    """Who plays, whose turn it is or who has won, and since when. One that is not wanted any more can be removed."""
     guest = guests(house.url)
     together = guest.open(ME, BESIDE_ME)
     guest.roll.click()
@@ -47,7 +47,7 @@ def test_each_of_your_tables_says_how_it_stands(house: House, guests: Callable[.
     expect(row(over)).to_have_count(0)
 
 
-def test_a_table_of_an_older_page_has_no_date(house: House, guests: Callable[..., NutsGuest]) -> None:
+def test_a_table_of_an_older_page_has_no_date(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url)
     path = guest.open(ME, BESIDE_ME)
     guest.see_board()
