@@ -93,7 +93,7 @@ class Settled(Payload, frozen=True):
     frame: bytes
     """The same world for display, as a whole frame of the stream; see `physics/frame.py`."""
     motion: bytes
-    """The turn for watching again: frames of the stream, packed; see `physics/frame.py`."""
+    """The turn for watching again: frames of the stream, packed; see `physics/motion.py`."""
     engine: str
     """Which engine, version and platform made it."""
     piece: int = -1

@@ -113,7 +113,7 @@ export interface Settled {
   world: string;
   /** The same world for display, as a whole frame of the stream; see `physics/frame.py`. */
   frame: string;
-  /** The turn for watching again: frames of the stream, packed; see `physics/frame.py`. */
+  /** The turn for watching again: frames of the stream, packed; see `physics/motion.py`. */
   motion: string;
   /** Which engine, version and platform made it. */
   engine: string;

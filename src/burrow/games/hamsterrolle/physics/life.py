@@ -19,7 +19,7 @@ from burrow.games.hamsterrolle.physics.bring import (
     legs_in,
     legs_to,
 )
-from burrow.games.hamsterrolle.physics.frame import (
+from burrow.games.hamsterrolle.physics.codes import (
     BACK,
     CARRYING,
     DONE,
@@ -29,9 +29,8 @@ from burrow.games.hamsterrolle.physics.frame import (
     NO_VERDICT,
     REFUSED,
     ROLLING,
-    Gone,
-    Knock,
 )
+from burrow.games.hamsterrolle.physics.frame import Gone, Knock
 from burrow.games.hamsterrolle.physics.hand import FREE, STEADY, Arm, boxed, pose_of
 from burrow.games.hamsterrolle.physics.measure import lie_of
 from burrow.games.hamsterrolle.physics.model import FLOOR

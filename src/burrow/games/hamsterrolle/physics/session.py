@@ -24,26 +24,22 @@ from burrow.games.hamsterrolle.moves import (
     refuse_drop,
     refuse_take,
 )
-from burrow.games.hamsterrolle.physics.engine import ENGINE
-from burrow.games.hamsterrolle.physics.frame import (
+from burrow.games.hamsterrolle.physics.codes import (
     BACK,
     CARRYING,
     DONE,
     DROPPABLE,
-    EVERY,
     NEWS,
     NO_CLOCK,
     READY,
     REFUSED,
     ROLLING,
-    Gone,
-    Head,
-    pack_frame,
-    unpack_body,
-    unpack_frame,
 )
+from burrow.games.hamsterrolle.physics.engine import ENGINE
+from burrow.games.hamsterrolle.physics.frame import Gone, Head, pack_frame, unpack_body, unpack_frame
 from burrow.games.hamsterrolle.physics.life import Life, opened
 from burrow.games.hamsterrolle.physics.measure import THOUSANDTH
+from burrow.games.hamsterrolle.physics.motion import EVERY
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.physics.show import Recorder, Stream, contact_units, head_of, whole_frame
 from burrow.games.hamsterrolle.physics.world import LIVE, Fidelity

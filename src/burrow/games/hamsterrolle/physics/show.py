@@ -3,12 +3,10 @@ world and never changes it."""
 
 from collections import deque
 
-from burrow.games.hamsterrolle.physics.frame import (
-    BODY,
+from burrow.games.hamsterrolle.physics.codes import (
     BOUND,
     CARRYING,
     CONTACT_UNIT,
-    EVERY,
     GRIPPED,
     HELD,
     LYING,
@@ -18,16 +16,10 @@ from burrow.games.hamsterrolle.physics.frame import (
     REFUSED,
     TOUCHING,
     WHOLE,
-    Frame,
-    Gone,
-    Head,
-    Knock,
-    pack_body,
-    pack_frame,
-    pack_motion,
-    unpack_frame,
 )
+from burrow.games.hamsterrolle.physics.frame import BODY, Frame, Gone, Head, Knock, pack_body, pack_frame, unpack_frame
 from burrow.games.hamsterrolle.physics.life import Life
+from burrow.games.hamsterrolle.physics.motion import EVERY, pack_motion
 from burrow.games.hamsterrolle.physics.pose import Pose
 
 SHIFTED = 5

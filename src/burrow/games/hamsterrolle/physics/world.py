@@ -16,7 +16,8 @@ import numpy.typing as npt
 
 from burrow.games.hamsterrolle.codec import FRAMES_A_SECOND
 from burrow.games.hamsterrolle.data import BLACK, PIECES, PITCH, SHAPES, kind_of
-from burrow.games.hamsterrolle.physics.frame import TABLE, WOOD, Knock
+from burrow.games.hamsterrolle.physics.codes import TABLE, WOOD
+from burrow.games.hamsterrolle.physics.frame import Knock
 from burrow.games.hamsterrolle.physics.measure import THOUSANDTH, is_in_ring, lie_of
 from burrow.games.hamsterrolle.physics.model import (
     CALM,

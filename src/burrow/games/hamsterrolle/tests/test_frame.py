@@ -10,28 +10,20 @@ from hypothesis import strategies as st
 from burrow.games.hamsterrolle.codec import FRAMES_A_SECOND, LetGo, Take
 from burrow.games.hamsterrolle.moves import clock_frames
 from burrow.games.hamsterrolle.options import Options
+from burrow.games.hamsterrolle.physics.codes import FALLEN, NEWS, NO_CLOCK, TABLE, TOUCHING, WHOLE, WOOD
 from burrow.games.hamsterrolle.physics.frame import (
-    EVERY,
-    FALLEN,
     HEAD,
-    NEWS,
-    NO_CLOCK,
-    TABLE,
-    TOUCHING,
-    WHOLE,
-    WOOD,
     Frame,
     Gone,
     Head,
     Knock,
     pack_body,
     pack_frame,
-    pack_motion,
     unpack_body,
     unpack_frame,
-    unpack_motion,
 )
 from burrow.games.hamsterrolle.physics.life import LIES, SEEN
+from burrow.games.hamsterrolle.physics.motion import EVERY, pack_motion, unpack_motion
 from burrow.games.hamsterrolle.physics.pose import Pose, Rotation, normal
 from burrow.games.hamsterrolle.physics.show import KEPT, Recorder, Stream
 from burrow.games.hamsterrolle.tests.pieces import CUBE

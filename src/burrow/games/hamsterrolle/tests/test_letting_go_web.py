@@ -7,20 +7,8 @@ import msgspec
 
 from burrow.games.hamsterrolle.codec import Back, Bring, Carry, Drop, LetGo, Take, Word, read_word
 from burrow.games.hamsterrolle.game import GAME
-from burrow.games.hamsterrolle.physics.frame import (
-    BOUND,
-    CARRYING,
-    DROPPABLE,
-    GRIPPED,
-    HELD,
-    REFUSED,
-    ROLLING,
-    WHOLE,
-    Frame,
-    Head,
-    pack_body,
-    pack_frame,
-)
+from burrow.games.hamsterrolle.physics.codes import BOUND, CARRYING, DROPPABLE, GRIPPED, HELD, REFUSED, ROLLING, WHOLE
+from burrow.games.hamsterrolle.physics.frame import Frame, Head, pack_body, pack_frame
 from burrow.games.hamsterrolle.physics.pose import Pose, into_wheel
 from burrow.games.hamsterrolle.tests.browser_code import computed, needs_web_tools
 from burrow.games.hamsterrolle.tests.pieces import CUBE

@@ -27,7 +27,7 @@ from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import Hand
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.batch import foreseen, run, settle
-from burrow.games.hamsterrolle.physics.frame import (
+from burrow.games.hamsterrolle.physics.codes import (
     BACK,
     CARRYING,
     DONE,
@@ -41,11 +41,9 @@ from burrow.games.hamsterrolle.physics.frame import (
     REFUSED,
     ROLLING,
     WHOLE,
-    Gone,
-    unpack_body,
-    unpack_frame,
-    unpack_motion,
 )
+from burrow.games.hamsterrolle.physics.frame import Gone, unpack_body, unpack_frame
+from burrow.games.hamsterrolle.physics.motion import unpack_motion
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.physics.script import Placement, hand_of
 from burrow.games.hamsterrolle.physics.session import AT_ONCE, Session

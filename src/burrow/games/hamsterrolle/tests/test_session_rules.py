@@ -14,7 +14,7 @@ from burrow.games.hamsterrolle.moves import VERDICTS, Settled, TimeUp, passing
 from burrow.games.hamsterrolle.nature import stand_in
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.batch import settle
-from burrow.games.hamsterrolle.physics.frame import (
+from burrow.games.hamsterrolle.physics.codes import (
     BACK,
     BOUND,
     CARRYING,
@@ -26,8 +26,8 @@ from burrow.games.hamsterrolle.physics.frame import (
     READY,
     REFUSED,
     ROLLING,
-    Gone,
 )
+from burrow.games.hamsterrolle.physics.frame import Gone
 from burrow.games.hamsterrolle.physics.life import DROP_RADIUS, LIES, SETTLES, UNSEEN_PACE
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.physics.world import World

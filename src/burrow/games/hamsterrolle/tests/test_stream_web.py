@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from burrow.games.hamsterrolle.physics.frame import (
+from burrow.games.hamsterrolle.physics.codes import (
     BACK,
     BOUND,
     CARRYING,
@@ -24,14 +24,9 @@ from burrow.games.hamsterrolle.physics.frame import (
     ROLLING,
     TOUCHING,
     WHOLE,
-    Frame,
-    Gone,
-    Head,
-    Knock,
-    pack_body,
-    pack_frame,
-    pack_motion,
 )
+from burrow.games.hamsterrolle.physics.frame import Frame, Gone, Head, Knock, pack_body, pack_frame
+from burrow.games.hamsterrolle.physics.motion import pack_motion
 from burrow.games.hamsterrolle.physics.pose import Pose, Rotation, normal
 from burrow.games.hamsterrolle.tests.browser_code import computed, needs_web_tools
 

@@ -10,7 +10,8 @@ from burrow.engine.game import NATURE, Event
 from burrow.games.hamsterrolle.apply import apply
 from burrow.games.hamsterrolle.codec import Hold, LetGo, Take
 from burrow.games.hamsterrolle.data import BLACK
-from burrow.games.hamsterrolle.physics.frame import CARRYING, FALLEN, HELD, REFUSED, ROLLING, Gone
+from burrow.games.hamsterrolle.physics.codes import CARRYING, FALLEN, HELD, REFUSED, ROLLING
+from burrow.games.hamsterrolle.physics.frame import Gone
 from burrow.games.hamsterrolle.physics.measure import THOUSANDTH
 from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, METRE, RADIUS
 from burrow.games.hamsterrolle.physics.pose import Pose

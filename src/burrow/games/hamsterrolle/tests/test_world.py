@@ -25,7 +25,7 @@ from burrow.games.hamsterrolle.data import (
     SHAPES,
     kind_of,
 )
-from burrow.games.hamsterrolle.physics.frame import WOOD
+from burrow.games.hamsterrolle.physics.codes import WOOD
 from burrow.games.hamsterrolle.physics.life import IN_SIGHT
 from burrow.games.hamsterrolle.physics.measure import lie_of
 from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, METRE, RADIUS, TABLE, compiled, corners, name_of

@@ -24,7 +24,8 @@ from burrow.games.hamsterrolle.moves import Hand, Settled
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.batch import settle
 from burrow.games.hamsterrolle.physics.bring import side_down
-from burrow.games.hamsterrolle.physics.frame import DROPPABLE, Frame, unpack_frame
+from burrow.games.hamsterrolle.physics.codes import DROPPABLE
+from burrow.games.hamsterrolle.physics.frame import Frame, unpack_frame
 from burrow.games.hamsterrolle.physics.life import Life, opened
 from burrow.games.hamsterrolle.physics.measure import THOUSANDTH
 from burrow.games.hamsterrolle.physics.pose import Pose, after, at_angle, posed, rolled
@@ -130,8 +131,9 @@ class Live:
 
     @property
     def life(self) -> Life:
-        assert self.session._life is not None
-        return self.session._life
+        life = self.session._life
+        assert life is not None, "no piece has been taken yet"
+        return life
 
     @property
     def seen(self) -> Frame:

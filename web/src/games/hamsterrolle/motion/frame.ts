@@ -1,4 +1,4 @@
-// The stream of a turn, read: word for word after `physics/frame.py`, which says what each number means. A frame tells
+// The stream of a turn, read: word for word after `physics/frame.py` and `physics/codes.py`, which say what each number means. A frame tells
 // what is new; a picture is what all frames so far have told. No clock and no drawing here.
 import type { Gone, Pose } from '../read/look';
 import { BACK, STAYS } from '../read/look';
