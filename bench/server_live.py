@@ -30,7 +30,8 @@ from burrow.engine.rng import FastRng, seed_from
 from burrow.games.hamsterrolle import GAME
 from burrow.games.hamsterrolle.codec import LENGTH_UNIT, TURN_UNIT, Carry, Drop, Take, pack_word
 from burrow.games.hamsterrolle.options import Options
-from burrow.games.hamsterrolle.physics.frame import HEAD, ROLLING
+from burrow.games.hamsterrolle.physics.codes import ROLLING
+from burrow.games.hamsterrolle.physics.frame import HEAD
 from burrow.server.table.record import SeatRecord, TableRecord, encode_record
 from burrow.server.web.browser import holder_of
 from burrow.storage.sqlite import SqliteStore

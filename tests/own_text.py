@@ -222,6 +222,13 @@ class ExplainedInTheDocs:
     """What is replaced by what in the example to break it as the page does."""
     play: tuple[str, ...]
     """Game, options and seats with which the example is played on."""
+    limits: Mapping[str, tuple[object, object]]
+    """What the reader takes: least and most by the page's name for it."""
+
+    def test_the_limits_are_those_of_the_reader(self) -> None:
+        told = self.page.limits()
+        for name, (least, most) in self.limits.items():
+            assert told[name] == (str(least), str(most)), name
 
     def check(self, text: str, name: str) -> int:
         Path(name).write_text(text, encoding="utf-8")

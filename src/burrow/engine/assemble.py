@@ -194,6 +194,18 @@ class Rooms(Generic[S, P, V, O]):
     bots: BotsRoom[V, P]
 
 
+FUNCTIONS = {
+    "state": ("setup", "waiting", "faults"),
+    "moves": ("moves", "sample", "refuse", "may_undo"),
+    "apply": ("apply",),
+    "nature": ("nature", "odds"),
+    "scoring": ("score",),
+    "view": ("view", "imagine"),
+    "tell": ("tell",),
+}
+"""By room, the functions that go into the game. The protocols above give their types."""
+
+
 def assemble(
     rooms: Rooms[S, P, V, O],
     *,
@@ -206,6 +218,7 @@ def assemble(
     upcast: Callable[[int, dict[str, Any]], dict[str, Any]] = keep_shape,
 ) -> Assembled[S, P, V, O]:
     """The game of a folder."""
+    given = [(room, names) for room, names in FUNCTIONS.items() if getattr(rooms, room) is not None]
     return Assembled(
         id=id,
         format=format,
@@ -217,22 +230,9 @@ def assemble(
         rulebook=rooms.rulebook.RULEBOOK,
         levels=rooms.bots.LEVELS,
         refuse_options=refuse_options,
-        setup=rooms.state.setup,
-        apply=rooms.apply.apply,
-        waiting=rooms.state.waiting,
-        moves=rooms.moves.moves,
-        sample=rooms.moves.sample,
-        refuse=rooms.moves.refuse,
-        nature=rooms.nature.nature if rooms.nature else never_asked,
-        odds=rooms.nature.odds if rooms.nature else no_odds,
-        view=rooms.view.view,
         redact=redact,
-        tell=rooms.tell.tell,
-        imagine=rooms.view.imagine,
-        may_undo=rooms.moves.may_undo,
-        score=rooms.scoring.score,
-        faults=rooms.state.faults,
         upcast=upcast,
+        **{name: getattr(getattr(rooms, room), name) for room, names in given for name in names},
     )
 
 

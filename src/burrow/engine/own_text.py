@@ -6,11 +6,12 @@ The game supplies the sentences about its texts; their ids begin with its noun f
 import codecs
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
 from burrow.engine.command import Say
-from burrow.engine.errors import FileError
+from burrow.engine.errors import BadOptions, FileError
 from burrow.engine.flaw import Flaw
 
 STANDARD_INPUT = "-"
@@ -47,6 +48,27 @@ class OwnText(NamedTuple, Generic[T]):
         sentence = say(flaw.message, **dict(flaw.values)).removeprefix(place)
         print(f"{name}:{flaw.line}:{flaw.column}: {sentence}", file=sys.stderr)
         return 1
+
+
+class KeptReadings(Generic[T]):
+    """What was read from the texts of tables. A text is read once and kept as long as there is room."""
+
+    def __init__(self, noun: str, read: Callable[[str], T | Flaw], *, room: int) -> None:
+        self._noun = noun
+        self._read = lru_cache(maxsize=room)(read)
+
+    def sound(self, text: str) -> T:
+        """Raises `BadOptions` for a broken text."""
+        found = self._read(text)
+        if isinstance(found, Flaw):
+            place = f"line {found.line}, column {found.column}"
+            raise BadOptions(f"the {self._noun} is broken in {place}: {found.message}")
+        return found
+
+    def flaw(self, text: str) -> Flaw | None:
+        """What is wrong with a text."""
+        found = self._read(text)
+        return found if isinstance(found, Flaw) else None
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:

@@ -279,10 +279,8 @@ def refuse_move(state: State, seat: Seat, move: Move) -> Refusal | None:
     match state.phase:
         case "place":
             return refuse_place(state, move)
-        case "ready":
-            return refuse_ready(state, seat, move)
-        case "walk":
-            return refuse_walking(state, seat, move)
+        case "ready" | "walk":
+            return refuse_moving(state, seat, move)
         case "gift":
             return refuse_gift(state, seat, move)
         case _:
@@ -299,34 +297,38 @@ def refuse_place(state: State, move: Move) -> Refusal | None:
     return None
 
 
-def refuse_ready(state: State, seat: Seat, move: Move) -> Refusal | None:
+def refuse_moving(state: State, seat: Seat, move: Move) -> Refusal | None:
     match move:
-        case Roll():
-            return None
         case Dig():
             return refuse_dig(state, seat)
-        case Walk():
-            return no("G-08", "refuse-roll-first")
-        case Decline():
-            return None if state.turn.extra else no("G-08", "refuse-must-move")
+        case Roll() | Walk() | Decline():
+            return refuse_ready(state, move) if state.phase == "ready" else refuse_walking(state, seat, move)
         case Place() | Collect() | Keep():
             return refuse_elsewhere(state, move)
         case _:
             assert_never(move)
 
 
-def refuse_walking(state: State, seat: Seat, move: Move) -> Refusal | None:
+def refuse_ready(state: State, move: Roll | Walk | Decline) -> Refusal | None:
+    match move:
+        case Roll():
+            return None
+        case Walk():
+            return no("G-08", "refuse-roll-first")
+        case Decline():
+            return None if state.turn.extra else no("G-08", "refuse-must-move")
+        case _:
+            assert_never(move)
+
+
+def refuse_walking(state: State, seat: Seat, move: Roll | Walk | Decline) -> Refusal | None:
     match move:
         case Walk(way):
             return refuse_way(state, seat, way)
-        case Dig():
-            return refuse_dig(state, seat)
         case Roll():
             return no("G-08", "refuse-rolled", pips=state.turn.pips)
         case Decline():
             return no("GA-08", "refuse-must-walk", pips=state.turn.pips)
-        case Place() | Collect() | Keep():
-            return refuse_elsewhere(state, move)
         case _:
             assert_never(move)
 

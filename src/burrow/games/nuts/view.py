@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, convert
 from msgspec.structs import replace
 
 from burrow.engine.game import Millis, Seat
@@ -183,7 +183,7 @@ def imagine(view: View, seat: Seat | None, rng: Rng) -> State:
         turn=imagine_turn(view),
         race=imagine_race(view, rng),
         last=view.last,
-        last_race=race_of(view.last_race) if view.last_race is not None else None,
+        last_race=convert(view.last_race, Race | None, from_attributes=True),
         last_faces=view.last_faces,
         playoff=view.playoff,
         winners=view.winners,
@@ -201,23 +201,8 @@ def imagine_race(view: View, rng: Rng) -> Race | None:
     """Draws whose dice are in the air from the seats that may have thrown."""
     if view.race is None:
         return None
-    race = race_of(view.race)
+    race = convert(view.race, Race, from_attributes=True)
     if not view.rolling:
         return race
     passive = () if view.race.paced else tuple(dog.seat for dog in race.dogs if dog.done_at is None)
     return replace(race, throwing=rng.choice((race.seat, *passive)))
-
-
-def race_of(shown: RaceView) -> Race:
-    return Race(
-        seat=shown.seat,
-        dice=shown.dice,
-        lost=shown.lost,
-        starts_at=shown.starts_at,
-        dogs=shown.dogs,
-        nuts=shown.nuts,
-        rolls=shown.rolls,
-        faces=shown.faces,
-        last_at=shown.last_at,
-        ended_at=shown.ended_at,
-    )

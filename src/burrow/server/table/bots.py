@@ -4,7 +4,6 @@ A plan belongs to the game as it was when the bot was asked. After an undo it is
 
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 from burrow.engine.codec import decode_payload, encode
@@ -23,18 +22,26 @@ LONGEST_HOLD: Millis = 60_000
 """The longest a bot may hold its move back."""
 
 
-@dataclass(slots=True, eq=False)
 class Bots:
     """At most one plan for each seat."""
 
-    _ledger: Ledger
-    _thinker: Thinker
-    _settings: Settings
-    _put: Callable[[Input], object]
-    """Hands an input to the actor."""
-    _payer: str
-    """The address on whose account the bots think."""
-    _plans: dict[Seat, Plan] = field(init=False, default_factory=dict)
+    __slots__ = ("_ledger", "_payer", "_plans", "_put", "_settings", "_thinker")
+
+    def __init__(
+        self,
+        ledger: Ledger,
+        thinker: Thinker,
+        settings: Settings,
+        put: Callable[[Input], object],
+        payer: str,
+    ) -> None:
+        """`put` hands an input to the actor; `payer` is the address on whose account the bots think."""
+        self._ledger = ledger
+        self._thinker = thinker
+        self._settings = settings
+        self._put = put
+        self._plans: dict[Seat, Plan] = {}
+        self._payer = payer
 
     def charge(self, holder: str, address: str) -> None:
         """After a restart, the first to come back to a seat pays for the bots."""

@@ -29,7 +29,7 @@ class Place(NamedTuple):
     y: int
 
 
-class Hole(Struct, frozen=True):
+class Hole(NamedTuple):
     print: str
     """In the notation of `Page.holes`."""
     at: Spot

@@ -1,6 +1,7 @@
 """Splits the text of a flip-book into the rows of its six maps. Does not look at what is drawn in them."""
 
 import re
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -8,7 +9,7 @@ from burrow.engine.flaw import Flaw, Spot, flaw, hidden, lines_of
 from burrow.games.gophers.data import FACES
 
 
-class Row(Struct, frozen=True):
+class Row(NamedTuple):
     line: int
     """Its number in the text."""
     text: str

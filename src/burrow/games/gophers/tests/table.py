@@ -201,6 +201,12 @@ def refusal(state: State, seat: Seat, move: What) -> Refusal:
     return refused
 
 
+def why(state: State, seat: Seat, move: What) -> tuple[str, str]:
+    """The rule and the message with which a move must be refused."""
+    refused = refusal(state, seat, move)
+    return refused.rule, refused.message
+
+
 def told(state: State, what: What) -> tuple[Note, ...]:
     """What everybody hears of it."""
     return GAME.tell(state, event_of(state, what), None)

@@ -8,27 +8,24 @@ from burrow.games.gophers.options import LONGEST_BOOK
 from burrow.games.gophers.reader.drawing import FEWEST_HOLES, HIGHEST_MAP, HIGHEST_NUMBER, MOST_HOLES, WIDEST_MAP
 from burrow.games.gophers.reader.read import MOST_TUNNELS, NEAREST
 
-PAGE = DocsPage("books.md")
+LIMITS = {
+    "pages": (FACES, FACES),
+    "holes": (FEWEST_HOLES, MOST_HOLES),
+    "number": (1, HIGHEST_NUMBER),
+    "from hole to hole": (f"{NEAREST} columns or {NEAREST // 2} lines", ""),
+    "tunnels of a hole": (1, MOST_TUNNELS),
+    "map": ("", f"{WIDEST_MAP} columns, {HIGHEST_MAP} lines"),
+    "text": ("", f"{LONGEST_BOOK:,} characters"),
+}
 
 
 class TestBooksPage(ExplainedInTheDocs):
-    page = PAGE
+    page = DocsPage("books.md")
     command = "book"
     spoil = ("s4------a8", "s4-----a8")
     play = ("gophers", "--option", "book=own", "--seats", "2")
+    limits = LIMITS
 
-
-def test_the_limits_are_those_of_the_reader() -> None:
-    limits = PAGE.limits()
-    assert limits["pages"] == (str(FACES), str(FACES))
-    assert limits["holes"] == (str(FEWEST_HOLES), str(MOST_HOLES))
-    assert limits["number"] == ("1", str(HIGHEST_NUMBER))
-    assert limits["from hole to hole"] == (f"{NEAREST} columns or {NEAREST // 2} lines", "")
-    assert limits["tunnels of a hole"] == ("1", str(MOST_TUNNELS))
-    assert limits["map"] == ("", f"{WIDEST_MAP} columns, {HIGHEST_MAP} lines")
-    assert limits["text"] == ("", f"{LONGEST_BOOK:,} characters")
-
-
-def test_every_sign_is_explained() -> None:
-    explained = PAGE.rows(r"^\| `(.)[0-9]*` \|")
-    assert {sign for sign, _ in SIGNS} <= set(explained)
+    def test_every_sign_is_explained(self) -> None:
+        explained = self.page.rows(r"^\| `(.)[0-9]*` \|")
+        assert {sign for sign, _ in SIGNS} <= set(explained)

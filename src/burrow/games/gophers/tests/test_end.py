@@ -7,7 +7,7 @@ import pytest
 from burrow.games.gophers import GAME
 from burrow.games.gophers.moves import Collect, Decline, Dig, Place, Roll, Rolled, Walk
 from burrow.games.gophers.state import State, cards_left
-from burrow.games.gophers.tests.table import BARREN, after, arranged, cards, refusal, seen, totals
+from burrow.games.gophers.tests.table import BARREN, after, arranged, cards, seen, totals, why
 
 SIX = "a4 a4 a5 a5 a6 a6"
 
@@ -76,8 +76,7 @@ def test_ga_18_used_dig_cards_are_not_drawn_again() -> None:
 def test_ga_19_the_game_stops_at_once() -> None:
     state = collecting()
     for move in (Roll(), Decline(), Place(0)):
-        refused = refusal(state, 1, move)
-        assert (refused.rule, refused.message) == ("GA-19", "refuse-over")
+        assert why(state, 1, move) == ("GA-19", "refuse-over")
 
 
 def test_ga_19_dig_cards_are_cards_of_the_hand() -> None:

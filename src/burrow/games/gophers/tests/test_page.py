@@ -6,7 +6,7 @@ from burrow.games.gophers import GAME
 from burrow.games.gophers.data import DIG
 from burrow.games.gophers.moves import Collect, Decline, Dig, Keep, Roll, Rolled, Walk
 from burrow.games.gophers.state import State, cards_left
-from burrow.games.gophers.tests.table import after, arranged, cards, refusal, seen
+from burrow.games.gophers.tests.table import after, arranged, cards, refusal, seen, why
 
 DIGGER = ("d b1 b2 b3 a1 a2",)
 
@@ -46,8 +46,7 @@ def test_g_17_a_dig_card_instead_of_moving() -> None:
 
 def test_g_17_not_without_one() -> None:
     for pips in (0, 2):
-        refused = refusal(arranged(pips=pips, hands=("b1 b2",)), 0, Dig())
-        assert (refused.rule, refused.message) == ("G-17", "refuse-no-dig")
+        assert why(arranged(pips=pips, hands=("b1 b2",)), 0, Dig()) == ("G-17", "refuse-no-dig")
 
 
 def test_g_18_before_the_roll_or_after_it() -> None:
@@ -146,8 +145,7 @@ def test_ga_11_but_a_gift_hole_gives_nothing() -> None:
 
 def test_ga_12_no_dig_card_after_moving() -> None:
     state = after(arranged(hands=DIGGER), Roll(), Rolled(1), Walk((1,)))
-    refused = refusal(state, 0, Dig())
-    assert (refused.rule, refused.message) == ("GA-12", "refuse-dig-late")
+    assert why(state, 0, Dig()) == ("GA-12", "refuse-dig-late")
 
 
 def test_ga_12_at_most_one_from_the_hand_a_turn() -> None:

@@ -11,7 +11,7 @@ from burrow.games.gophers import GAME
 from burrow.games.gophers.moves import Begins, Place, Roll, Rolled
 from burrow.games.gophers.options import Options
 from burrow.games.gophers.state import State
-from burrow.games.gophers.tests.table import SMALL, after, refusal, seen, step
+from burrow.games.gophers.tests.table import SMALL, after, refusal, seen, step, why
 
 PORTAL, GIFT, STORE = 3, 5, 4
 """Holes of page 1."""
@@ -70,8 +70,7 @@ def test_g_05_not_out_of_turn() -> None:
 
 @pytest.mark.parametrize(("move", "message"), [(Roll(), "refuse-place-first"), (Place(12), "refuse-no-such-hole")])
 def test_g_05_a_figure_is_put_on_a_hole_before_anything_else(move: Place | Roll, message: str) -> None:
-    refused = refusal(dealt(), 0, move)
-    assert (refused.rule, refused.message) == ("G-05", message)
+    assert why(dealt(), 0, move) == ("G-05", message)
 
 
 def test_g_05_a_figure_is_placed_once() -> None:

@@ -5,22 +5,8 @@ from random import Random
 
 from msgspec.structs import replace
 
-from burrow.games.hamstern.commands.shapes import (
-    DUSK,
-    FAINT,
-    INK,
-    PAPER,
-    PENCIL,
-    SOFT,
-    Path,
-    Point,
-    Shape,
-    box,
-    circle,
-    line,
-    path,
-    placed,
-)
+from burrow.games.hamstern.commands.inks import DUSK, FAINT, INK, PAPER, PENCIL, SOFT
+from burrow.games.hamstern.commands.shapes import Path, Point, Shape, box, circle, line, path, placed
 
 FINE, PLAIN, BOLD = 0.18, 0.28, 0.45
 """Stroke widths in millimetres."""

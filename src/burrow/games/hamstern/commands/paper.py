@@ -12,25 +12,8 @@ from burrow.engine.command import Say
 from burrow.games.hamstern.commands import figures
 from burrow.games.hamstern.commands.earthwork import BORE, SIGN, bore, outline, signs
 from burrow.games.hamstern.commands.figures import BOLD, FINE, PLAIN
-from burrow.games.hamstern.commands.shapes import (
-    DUSK,
-    EARTH,
-    FAINT,
-    INK,
-    PAPER,
-    PENCIL,
-    SOFT,
-    Path,
-    Point,
-    Shape,
-    Text,
-    box,
-    circle,
-    line,
-    moved,
-    placed,
-    spline,
-)
+from burrow.games.hamstern.commands.inks import DUSK, EARTH, FAINT, INK, PAPER, PENCIL, SOFT
+from burrow.games.hamstern.commands.shapes import Path, Point, Shape, Text, box, circle, line, moved, placed, spline
 from burrow.games.hamstern.data import NUT_POINTS, SLOTS, TICK, TIMER
 from burrow.games.hamstern.data.sheet import Sheet
 

@@ -8,10 +8,9 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-Point = tuple[float, float]
+from burrow.games.hamstern.commands.inks import INK
 
-INK, SOFT, FAINT, EARTH, DUSK, PAPER = "#1a1a1a", "#6e6e6e", "#b4b4b4", "#e6e6e6", "#c4c4c4", "#ffffff"
-PENCIL = "#454545"
+Point = tuple[float, float]
 
 
 Step = tuple[str, tuple[Point, ...]]

@@ -1,8 +1,10 @@
 """The texts of our two sheets, from the files beside this one."""
 
+from functools import cache
 from importlib.resources import files
 
 
+@cache
 def text_of(side: str) -> str:
     """The text of side `a` or `b`."""
     return files(__package__).joinpath(f"{side}.txt").read_text("utf-8")

@@ -1,6 +1,6 @@
 """The map in a sheet's text, place by place. A place is two characters: floor, tunnel or plain earth."""
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -27,13 +27,13 @@ DIGS: tuple[tuple[str, Dig], ...] = (
 FINDS: tuple[tuple[str, Find], ...] = ((" ", ""), ("*", "nut"), ("^", "mushroom"))
 
 
-class Floor(Struct, frozen=True):
+class Floor(NamedTuple):
     letter: str
     find: Find
     at: Spot
 
 
-class Bore(Struct, frozen=True):
+class Bore(NamedTuple):
     """One place of a tunnel."""
 
     dig: Dig

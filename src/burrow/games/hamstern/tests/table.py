@@ -138,6 +138,11 @@ class Table:
         assert what not in moves(self.state, seat)
         return refusal
 
+    def why(self, seat: Seat, move: What | str) -> tuple[str, str]:
+        """The rule and the message of that refusal."""
+        refusal = self.refused(seat, move)
+        return refusal.rule, refusal.message
+
     def rule(self, seat: Seat, move: What | str) -> str:
         return self.refused(seat, move).rule
 

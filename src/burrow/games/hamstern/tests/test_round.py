@@ -155,8 +155,7 @@ def test_h_15_a_new_chamber_is_begun_once_the_near_mouth_is_crossed() -> None:
 
 def test_h_15_not_while_no_tunnel_leads_there() -> None:
     table = Table().draw("A2").roll(2)
-    refusal = table.refused(0, "B2 B3")
-    assert (refusal.rule, refusal.message) == ("H-15", "refuse-no-way")
+    assert table.why(0, "B2 B3") == ("H-15", "refuse-no-way")
 
 
 def test_h_16_the_old_chamber_need_not_be_full() -> None:

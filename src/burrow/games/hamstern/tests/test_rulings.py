@@ -105,8 +105,7 @@ def test_ha_06_only_one_cross_touches_an_old_one() -> None:
 
 def test_ha_06_old_crosses_are_no_bridge() -> None:
     table = Table().draw("A2").roll(2)
-    refusal = table.refused(0, "A1 A3")
-    assert (refusal.rule, refusal.message) == ("HA-06", "refuse-bridge")
+    assert table.why(0, "A1 A3") == ("HA-06", "refuse-bridge")
 
 
 def test_ha_07_the_start_chamber_counts_among_the_four() -> None:
