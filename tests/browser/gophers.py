@@ -89,8 +89,8 @@ class GophersGuest(Guest):
 
     @property
     def go(self) -> Locator:
-        """The main button, when it can be pressed."""
-        return self.page.locator('button.go[aria-keyshortcuts="Enter"]:not([aria-disabled="true"])')
+        """The one thing to do, when it can be done."""
+        return self.page.locator('button.go[aria-keyshortcuts~="Enter"]:not([aria-disabled="true"])')
 
     @property
     def hint(self) -> Locator:
@@ -114,9 +114,8 @@ class GophersGuest(Guest):
         handle = self.page.wait_for_function(
             """things => {
                 if (document.querySelector('#result-title')) return 'result';
-                const words = [...document.querySelector('button.go')?.childNodes ?? []];
-                const text = words.find(one => one.nodeType === Node.TEXT_NODE && one.data.trim());
-                return text ? things[text.data.trim()] : null;
+                const name = document.querySelector('button.go .name');
+                return name ? things[name.textContent.trim()] : null;
             }""",
             arg={self.words.say(message): what for message, what in FIRST_THINGS.items()},
         )

@@ -22,6 +22,8 @@ export interface Action {
   do: (key: string) => void;
   /** The one thing to do now. */
   primary?: boolean;
+  /** Says more about it: a tooltip, which screen readers read after the name. */
+  about?: string;
   /** A second, smaller line on its button. */
   detail?: string;
   /** A switch: whether it is on. */

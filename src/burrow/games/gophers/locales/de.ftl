@@ -485,7 +485,17 @@ book-page-sum = Seite { $page }: { $tunnels } Gänge;
 ## Das Brett
 
 board-holes = Löcher der Seite
-board-keys = Mit den Pfeiltasten kommst du von Loch zu Loch, mit der Leertaste wählst du eins. Die Eingabetaste macht, was auf dem großen Knopf steht. Ziffern legen Karten, Plus und Minus ändern das Vorzeichen der letzten. W: anderer Weg, D: wühlen, H: Tipp, N: nichts nehmen, C: deine Karten. Rücktaste oder Strg+Z nimmt zurück.
+board-keys = Mit den Pfeiltasten kommst du von Loch zu Loch, mit der Leertaste wählst du eins. Die Eingabetaste macht, was auf dem großen Knopf steht. Ziffern legen Karten, Plus und Minus ändern das Vorzeichen der letzten. W: anderer Weg, D: wühlen, H: Tipp, N: nichts nehmen, C: deine Karten, K: alle Tasten. Rücktaste oder Strg+Z nimmt zurück.
+board-key-walk = Von Loch zu Loch gehen
+board-key-leap = Zum ersten oder letzten Loch, das du wählen kannst
+board-key-choose = Dieses Loch wählen
+board-key-lay = Eine Karte deiner Hand legen
+board-key-sign = Die letzte Karte dazuzählen oder abziehen
+board-key-take = Eine Karte mit dieser Zahl nehmen
+board-key-give = Minus, dann eine Zahl: diese Karte zurückgeben
+board-key-kind = Eine andere Sorte aus dem Lager
+board-key-gift = Eine Karte des Geschenks wählen
+board-key-back = Zurücknehmen, was du gewählt oder gelegt hast
 board-hole = Loch { $hole }
 board-print = { $kind ->
     [berries] { $number ->

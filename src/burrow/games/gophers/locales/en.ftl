@@ -494,7 +494,17 @@ book-page-sum = Page { $page }: { $tunnels } tunnels;
 ## The board
 
 board-holes = Holes of the page
-board-keys = Arrow keys take you from hole to hole, Space chooses one. Enter does what the large button says. Digits lay cards, plus and minus change the sign of the last one. W: another way, D: dig, H: hint, N: take nothing, C: your cards. Backspace or Ctrl+Z takes back.
+board-keys = Arrow keys take you from hole to hole, Space chooses one. Enter does what the large button says. Digits lay cards, plus and minus change the sign of the last one. W: another way, D: dig, H: hint, N: take nothing, C: your cards, K: all keys. Backspace or Ctrl+Z takes back.
+board-key-walk = Go from hole to hole
+board-key-leap = To the first or last hole you can choose
+board-key-choose = Choose this hole
+board-key-lay = Lay a card of your hand
+board-key-sign = Add or subtract the last card
+board-key-take = Take a card with this number
+board-key-give = Minus, then a number: give that card back
+board-key-kind = Another kind from the store
+board-key-gift = Choose a card of the gift
+board-key-back = Take back what you chose or laid out
 board-hole = Hole { $hole }
 board-print = { $kind ->
     [berries] { $number ->

@@ -477,7 +477,17 @@ book-page-sum = Page { $page } : { $tunnels } tunnels ;
 ## Le plateau
 
 board-holes = Trous de la page
-board-keys = Les flèches te mènent de trou en trou, la barre d’espace en choisit un. La touche Entrée fait ce que dit le grand bouton. Les chiffres posent des cartes, plus et moins changent le signe de la dernière. W : autre chemin, D : creuser, H : indice, N : ne rien prendre, C : tes cartes. Retour arrière ou Ctrl+Z annule.
+board-keys = Les flèches te mènent de trou en trou, la barre d’espace en choisit un. La touche Entrée fait ce que dit le grand bouton. Les chiffres posent des cartes, plus et moins changent le signe de la dernière. W : autre chemin, D : creuser, H : indice, N : ne rien prendre, C : tes cartes, K : toutes les touches. Retour arrière ou Ctrl+Z annule.
+board-key-walk = Aller de trou en trou
+board-key-leap = Au premier ou au dernier trou que tu peux choisir
+board-key-choose = Choisir ce trou
+board-key-lay = Poser une carte de ta main
+board-key-sign = Ajouter ou soustraire la dernière carte
+board-key-take = Prendre une carte avec ce nombre
+board-key-give = Moins, puis un nombre : rendre cette carte
+board-key-kind = Une autre sorte de la réserve
+board-key-gift = Choisir une carte du cadeau
+board-key-back = Reprendre ce que tu as choisi ou posé
 board-hole = Trou { $hole }
 board-print = { $kind ->
     [berries] { $number ->

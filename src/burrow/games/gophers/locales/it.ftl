@@ -494,7 +494,17 @@ book-page-sum = Pagina { $page }: { $tunnels } gallerie;
 ## Il tabellone
 
 board-holes = Buche della pagina
-board-keys = Con le frecce vai di buca in buca, con la barra spaziatrice ne scegli una. Invio fa quello che dice il pulsante grande. Le cifre giocano carte, più e meno cambiano il segno dell’ultima. W: altra strada, D: scava, H: aiuto, N: non prendere niente, C: le tue carte. Backspace o Ctrl+Z annulla.
+board-keys = Con le frecce vai di buca in buca, con la barra spaziatrice ne scegli una. Invio fa quello che dice il pulsante grande. Le cifre giocano carte, più e meno cambiano il segno dell’ultima. W: altra strada, D: scava, H: aiuto, N: non prendere niente, C: le tue carte, K: tutti i tasti. Backspace o Ctrl+Z annulla.
+board-key-walk = Andare di buca in buca
+board-key-leap = Alla prima o all’ultima buca che puoi scegliere
+board-key-choose = Scegliere questa buca
+board-key-lay = Giocare una carta della tua mano
+board-key-sign = Sommare o sottrarre l’ultima carta
+board-key-take = Prendere una carta con questo numero
+board-key-give = Meno, poi un numero: restituire quella carta
+board-key-kind = Un altro tipo dalla dispensa
+board-key-gift = Scegliere una carta del regalo
+board-key-back = Ritirare quello che hai scelto o giocato
 board-hole = Buca { $hole }
 board-print = { $kind ->
     [berries] { $number ->

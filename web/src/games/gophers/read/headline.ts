@@ -11,7 +11,7 @@ export function headline(ctrl: GophersCtrl): string {
   if (ctrl.busy) return underWay(ctrl);
   if (ctrl.isSending) return say('board-sending');
   if (ctrl.ask !== null) return asked(ctrl);
-  if (ctrl.isCurtained) return say('board-curtain-head');
+  if (ctrl.curtain.isDown) return say('board-curtain-head');
   const who = table.waiting[0] ?? view.turn.seat;
   return say(`board-wait-${view.phase}`, { name: table.name(who), pips: view.turn.pips });
 }
@@ -27,14 +27,16 @@ function asked(ctrl: GophersCtrl): string {
   const { view } = ctrl;
   switch (ctrl.ask) {
     case 'place':
-      return ctrl.chosen === null ? say('board-place') : say('board-place-here');
+      return ctrl.choice.chosen === null ? say('board-place') : say('board-place-here');
     case 'ready':
       if (view.turn.extra) return say('board-extra');
       return say(ctrl.mayDig ? 'board-ready-dig' : 'board-ready');
     case 'walk':
-      return say(ctrl.chosen === null ? 'board-walk' : 'board-walk-there', { pips: view.turn.pips });
+      return say(ctrl.choice.chosen === null ? 'board-walk' : 'board-walk-there', { pips: view.turn.pips });
     case 'collect':
-      return say(ctrl.isEntry ? 'board-take' : 'board-collect', { print: capital(sayPrint(ctrl.print)) });
+      return say(ctrl.isEntry ? 'board-take' : 'board-collect', {
+        print: capital(sayPrint(ctrl.laying.print)),
+      });
     case 'gift':
       return say(ctrl.may('Decline') ? 'board-gift-digs' : 'board-gift');
     default:
@@ -59,6 +61,6 @@ function endAdvice({ ended, quiet }: View): string {
 }
 
 function giftAdvice(ctrl: GophersCtrl): string {
-  if (!ctrl.gift.includes(DIG)) return say('board-gift-how');
-  return say(ctrl.mayKeep(DIG) ? 'board-gift-how-dig' : 'board-gift-how-no-dig');
+  if (!ctrl.gift.cards.includes(DIG)) return say('board-gift-how');
+  return say(ctrl.gift.mayKeep(DIG) ? 'board-gift-how-dig' : 'board-gift-how-no-dig');
 }

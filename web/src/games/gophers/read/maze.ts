@@ -1,5 +1,6 @@
 // The page as a maze: what is printed beside a hole, where its tunnels lead, how far it is, and which hole lies in a
 // direction.
+import type { Seat } from '$lib/contract';
 import type { Book, Page, View } from '../types';
 
 const SIGNS = {
@@ -31,6 +32,16 @@ export function printOf(page: Page | undefined, hole: number): Print {
 /** The page that lies open, or another one by its number. */
 export function pageOf({ book, page }: View, number: number = page): Page | undefined {
   return book.pages[number - 1];
+}
+
+/** Where the figure of a seat stands; -1: nowhere. */
+export function holeOf({ seats }: View, seat: Seat | null): number {
+  return seat === null ? -1 : (seats[seat]?.figure ?? -1);
+}
+
+/** A gift hole without a gift, since there are no cards to draw (G-37). */
+export function isEmptyGift(view: View, hole: number): boolean {
+  return view.options.way !== 'entry' && view.pile === 0 && printOf(pageOf(view), hole).kind === 'gift';
 }
 
 /** Whether cards can be laid for what is printed there. */

@@ -59,6 +59,12 @@ export function tunnelsOf(start: number, way: readonly number[]): [number, numbe
   });
 }
 
+/** Whether a way leads through the tunnel between these holes, in either direction. */
+export function isThrough(start: number, way: readonly number[], a: number, b: number): boolean {
+  const tunnel = String(a < b ? [a, b] : [b, a]);
+  return tunnelsOf(start, way).some((passed) => String(passed) === tunnel);
+}
+
 /** The tunnels of all ways, each once. */
 export function allTunnels(start: number, routes: readonly Route[]): [number, number][] {
   const seen = new Map<string, [number, number]>();
