@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi, type Mock } from 'vitest';
-import { Keyboard, keyCapOf, keyOf, perform, shortcutsOf, type Action } from './actions';
+import { Keyboard, keyCapOf, keyOf, perform, shortcutsOf, takesKeys, type Action } from './actions';
 import { settings } from './settings.svelte';
 
 afterEach(() => {
@@ -58,7 +58,7 @@ describe('an action', () => {
   it('names its keys for screen readers and on its button', () => {
     expect(shortcutsOf(action({ keys: ['Enter', 'R'] }))).toBe('Enter R');
     expect(keyCapOf(action({ keys: ['Enter', 'R'] }))).toBe('↵');
-    expect(shortcutsOf({ id: 'pass', label: 'Pass', do: () => {} })).toBeUndefined();
+    expect(shortcutsOf({})).toBeUndefined();
   });
 
   it('has no single letter once those are switched off', () => {
@@ -118,6 +118,18 @@ describe('the keyboard', () => {
     expect(cross.do).not.toHaveBeenCalled();
     keyboard.down(press({ key: ' ', inside: ['[data-cell]', 'button'] }));
     expect(cross.do).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the keys of what cannot be done to the page, if the action says so', () => {
+    const back = action({ id: 'take-back', keys: ['Backspace'], may: false, fallsThrough: true });
+    const event = press({ key: 'Backspace' });
+    new Keyboard(() => [back]).down(event);
+    expect(back.do).not.toHaveBeenCalled();
+    expect(event.prevented).toBe(false);
+    expect(takesKeys(back)).toBe(false);
+    new Keyboard(() => [{ ...back, may: true }]).down(event);
+    expect(back.do).toHaveBeenCalledExactlyOnceWith('Backspace');
+    expect(keyCapOf(back)).toBe('⌫');
   });
 
   it('repeats only what may be held down', () => {

@@ -34,6 +34,8 @@ export interface Action {
   up?: (key: string) => void;
   /** A selector: the key counts only while the focus is in there. */
   within?: string;
+  /** While it cannot be done, its keys do what they do on the rest of the page. */
+  fallsThrough?: boolean;
   /** False: a key that needs no line in the list of keys. */
   listed?: boolean;
 }
@@ -52,13 +54,13 @@ export function perform(action: Action, key = action.keys?.[0] ?? ''): void {
 }
 
 /** For `aria-keyshortcuts`; nothing while single-letter keys are switched off. */
-export function shortcutsOf({ keys = [] }: Action): string | undefined {
+export function shortcutsOf({ keys = [] }: Pick<Action, 'keys'>): string | undefined {
   const usable = keys.filter(isUsable);
   return usable.length > 0 ? usable.join(' ') : undefined;
 }
 
 /** The first key that works, as it is printed on a button. */
-export function keyCapOf({ keys = [] }: Action): string | undefined {
+export function keyCapOf({ keys = [] }: Pick<Action, 'keys'>): string | undefined {
   const first = keys.find(isUsable);
   return first && (CAPS[first] ?? first);
 }
@@ -74,6 +76,11 @@ const CAPS: Readonly<Record<string, string>> = {
   ArrowUp: '↑',
   ArrowDown: '↓',
 };
+
+/** Whether the board takes the action's keys now. */
+export function takesKeys({ keys, fallsThrough, may }: Action): boolean {
+  return (keys?.some(isUsable) ?? false) && !(fallsThrough && may === false);
+}
 
 /** A key that types a character may be pressed by mistake, or by speech; readers can switch those off (WCAG 2.1.4). */
 function isUsable(key: string): boolean {
@@ -138,7 +145,8 @@ export class Keyboard {
     if (!isUsable(key)) return undefined;
     if (key.startsWith('Arrow') && isIn(event, CHOICES)) return undefined;
     const found = this.#actions().find(
-      ({ keys, within }) => keys?.includes(key) && (!within || isIn(event, within)),
+      (action) =>
+        takesKeys(action) && action.keys?.includes(key) && (!action.within || isIn(event, action.within)),
     );
     const pressesItself = (key === 'Enter' || key === 'Space') && isIn(event, PRESSABLE);
     return pressesItself && !found?.within && !found?.up ? undefined : found;

@@ -53,10 +53,15 @@ function aside(ctrl: HamsternCtrl): Action {
     return { id: 'pass', label: say('board-pass-zero'), do: () => void ctrl.pass() };
   if (ctrl.isForced)
     return { id: 'draw-forced', label: say('board-draw-forced'), do: () => ctrl.drawForced() };
-  const may = ctrl.isPlacing && ctrl.draft.length > 0;
-  // Without a cross to take back, the key takes back the last move at the table.
-  const keys = may ? TAKE_BACK : undefined;
-  return { id: 'take-back', label: say('board-take-back'), keys, may, do: () => ctrl.takeBack() };
+  return {
+    id: 'take-back',
+    label: say('board-take-back'),
+    keys: TAKE_BACK,
+    may: ctrl.isPlacing && ctrl.draft.length > 0,
+    // Without a cross to take back, the key takes back the last move at the table.
+    fallsThrough: true,
+    do: () => ctrl.takeBack(),
+  };
 }
 
 function enter(ctrl: HamsternCtrl): Action {
