@@ -97,8 +97,8 @@ class HamsterrolleGuest(Guest):
 
     @property
     def remark(self) -> Locator:
-        """Why the last request is not possible."""
-        return self.page.locator(".status .remark")
+        """Why what was just asked for cannot be."""
+        return self.page.locator(".refusal p")
 
     @property
     def notice(self) -> Locator:
@@ -112,8 +112,8 @@ class HamsterrolleGuest(Guest):
 
     @property
     def go(self) -> Locator:
-        """The main button, when it can be pressed."""
-        return self.page.locator('button.go[aria-keyshortcuts="Enter"]:not([aria-disabled="true"])')
+        """The one thing to do, when it can be done."""
+        return self.page.locator('button.go[aria-keyshortcuts^="Enter"]:not([aria-disabled="true"])')
 
     @property
     def let_go(self) -> Locator:
@@ -122,12 +122,12 @@ class HamsterrolleGuest(Guest):
 
     @property
     def drop(self) -> Locator:
-        return self.page.locator('button[aria-keyshortcuts="X"]')
+        return self.page.locator('button[data-action="drop"]')
 
     @property
     def back(self) -> Locator:
-        """The button that lays the piece in hand back into the tray, whether or not that is possible."""
-        return self.page.locator('button[aria-keyshortcuts="Delete"]')
+        """To lay the piece in hand back into the tray, whether or not that can be."""
+        return self.page.locator('button[data-action="lay-back"]')
 
     @property
     def clock(self) -> Locator:

@@ -266,7 +266,7 @@ def test_a_server_killed_in_the_middle_of_a_turn(
     expect(ada.page.get_by_role("banner").get_by_text(ada.words.say("line-away"))).to_be_visible()
     house.open()
     ada.see_doing("take")
-    expect(ada.remark).to_have_text(ada.words.say("board-anew"))
+    expect(ada.news).to_have_text(ada.words.say("board-anew"))
     expect(ada.piece(8)).to_be_visible()
     expect(ada.clock, "none runs before a piece is in hand").to_have_count(0)
     assert newest(house, path) == settled

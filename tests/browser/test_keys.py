@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 from tests.browser.hamstern import ME, HamsternGuest
-from tests.browser.house import House
+from tests.browser.running_server import RunningServer
 
 
 class KeyReader(HamsternGuest):
@@ -34,7 +34,7 @@ class KeyReader(HamsternGuest):
         expect(self.button("board-enter-pips", pips=5)).to_be_visible()
 
 
-def test_K_lists_the_keys_and_Escape_closes_the_list(house: House, guests: Callable[..., KeyReader]) -> None:
+def test_K_lists_the_keys_and_Escape_closes_the_list(house: RunningServer, guests: Callable[..., KeyReader]) -> None:
     guest = guests(house.url, kind=KeyReader)
     guest.open_real_die()
     expect(guest.keys).to_have_count(0)
@@ -49,7 +49,9 @@ def test_K_lists_the_keys_and_Escape_closes_the_list(house: House, guests: Calla
     expect(guest.keys).to_have_count(0)
 
 
-def test_the_list_follows_the_board_and_leaves_its_keys_alone(house: House, guests: Callable[..., KeyReader]) -> None:
+def test_the_list_follows_the_board_and_leaves_its_keys_alone(
+    house: RunningServer, guests: Callable[..., KeyReader]
+) -> None:
     """With a cross to take back, Backspace has one meaning only."""
     guest = guests(house.url, kind=KeyReader)
     guest.open_real_die()
@@ -66,7 +68,7 @@ def test_the_list_follows_the_board_and_leaves_its_keys_alone(house: House, gues
     assert len(guest.drawn) == 1
 
 
-def test_letters_can_be_switched_off_and_stay_off(house: House, guests: Callable[..., KeyReader]) -> None:
+def test_letters_can_be_switched_off_and_stay_off(house: RunningServer, guests: Callable[..., KeyReader]) -> None:
     """WCAG 2.1.4. A key that types no character goes on working."""
     guest = guests(house.url, kind=KeyReader)
     guest.open_real_die()
@@ -96,7 +98,9 @@ def test_letters_can_be_switched_off_and_stay_off(house: House, guests: Callable
     guest.see_roll(5)
 
 
-def test_the_focus_goes_back_to_the_button_that_opened_the_list(house: House, guests: Callable[..., KeyReader]) -> None:
+def test_the_focus_goes_back_to_the_button_that_opened_the_list(
+    house: RunningServer, guests: Callable[..., KeyReader]
+) -> None:
     guest = guests(house.url, kind=KeyReader)
     guest.open_real_die()
     guest.tab_to(guest.header_button)
@@ -107,7 +111,7 @@ def test_the_focus_goes_back_to_the_button_that_opened_the_list(house: House, gu
     expect(guest.header_button).to_be_focused()
 
 
-def test_a_narrow_window_has_the_list_in_its_menu(house: House, guests: Callable[..., KeyReader]) -> None:
+def test_a_narrow_window_has_the_list_in_its_menu(house: RunningServer, guests: Callable[..., KeyReader]) -> None:
     """As at 400 % zoom on a laptop; the list fits on the board."""
     guest = guests(house.url, kind=KeyReader, size=(320, 640))
     guest.open_real_die()

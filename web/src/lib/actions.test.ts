@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it, vi, type Mock } from 'vitest';
-import { Keyboard, keyCapOf, keyOf, perform, shortcutsOf, takesKeys, type Action } from './actions';
+import { Keyboard, keyCapOf, keyOf, perform, shortcutsOf, type Action } from './actions';
+import { input } from './input.svelte';
 import { settings } from './settings.svelte';
 
 afterEach(() => {
-  settings.letterKeys = true;
+  settings.letterKeys = input.isTabbed = true;
+  vi.unstubAllGlobals();
 });
 
 interface Press {
@@ -101,6 +103,24 @@ describe('the keyboard', () => {
     const roll = action();
     new Keyboard(() => [roll]).down(press({ key: 'r', inside: [place] }));
     expect(roll.do).not.toHaveBeenCalled();
+  });
+
+  it('keeps the keys of readers who have only clicked beside the board', () => {
+    const roll = action();
+    input.isTabbed = false;
+    new Keyboard(() => [roll]).down(press({ key: 'r', inside: ['aside'] }));
+    expect(roll.do).toHaveBeenCalledOnce();
+  });
+
+  it('leaves Escape to what is open', () => {
+    const back = action({ keys: ['Escape'] });
+    const keyboard = new Keyboard(() => [back]);
+    vi.stubGlobal('document', { querySelector: () => ({}) });
+    keyboard.down(press({ key: 'Escape' }));
+    expect(back.do).not.toHaveBeenCalled();
+    vi.stubGlobal('document', { querySelector: () => null });
+    keyboard.down(press({ key: 'Escape' }));
+    expect(back.do).toHaveBeenCalledOnce();
   });
 
   it('lets Enter press the button that has the focus', () => {

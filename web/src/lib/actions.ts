@@ -1,5 +1,6 @@
 // What the reader can do at a board, as data. A game lists its actions once (`games/<g>/actions.ts`); its buttons, their
 // `aria-keyshortcuts`, the list of keys and the keyboard all follow from that list.
+import { input } from './input.svelte';
 import { settings } from './settings.svelte';
 
 export interface Action {
@@ -41,7 +42,11 @@ export interface Action {
 }
 
 /** Where letters are typed, and where the page has keys of its own. */
-const ELSEWHERE = 'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="menu"], aside';
+const ELSEWHERE = 'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="menu"]';
+/** Beside the board, keys belong to readers who came there by Tab. A click there leaves them to the board. */
+const BESIDE = 'aside';
+/** What Escape closes first: a menu, the rules, and on a phone what lies over the board. */
+const OPEN = 'header [aria-expanded="true"], aside [aria-expanded="true"]';
 /** What Space and Enter press by themselves. */
 const PRESSABLE = 'button, a[href], summary, [role="button"], [role="tab"]';
 /** Where arrows choose by themselves. */
@@ -75,6 +80,8 @@ const CAPS: Readonly<Record<string, string>> = {
   ArrowRight: '→',
   ArrowUp: '↑',
   ArrowDown: '↓',
+  PageUp: 'Pg↑',
+  PageDown: 'Pg↓',
 };
 
 /** Whether the board takes the action's keys now. */
@@ -120,6 +127,8 @@ export class Keyboard {
   down(event: KeyboardEvent): void {
     const key = keyOf(event);
     if (key === null || event.defaultPrevented || isIn(event, ELSEWHERE)) return;
+    if (isIn(event, BESIDE) && input.isTabbed) return;
+    if (key === 'Escape' && isSomethingOpen()) return;
     const action = this.#find(event, key);
     if (!action) return;
     event.preventDefault();
@@ -157,6 +166,10 @@ export class Keyboard {
     this.#held.delete(key);
     action?.up?.(key);
   }
+}
+
+function isSomethingOpen(): boolean {
+  return typeof document !== 'undefined' && document.querySelector(OPEN) !== null;
 }
 
 function isIn(event: KeyboardEvent, selector: string): boolean {

@@ -2,11 +2,22 @@
 
 class Input {
   isKeyed = $state(false);
+  /** The focus was last moved by Tab, or has not been moved; false: a pointer has moved it. */
+  isTabbed = true;
 
   constructor() {
     if (typeof window === 'undefined') return;
-    window.addEventListener('keydown', () => (this.isKeyed = true), { capture: true, passive: true });
-    window.addEventListener('pointerdown', () => (this.isKeyed = false), { capture: true, passive: true });
+    window.addEventListener('keydown', (event) => this.#press(event), { capture: true, passive: true });
+    window.addEventListener('pointerdown', () => this.#point(), { capture: true, passive: true });
+  }
+
+  #press({ key }: KeyboardEvent): void {
+    this.isKeyed = true;
+    if (key === 'Tab') this.isTabbed = true;
+  }
+
+  #point(): void {
+    this.isKeyed = this.isTabbed = false;
   }
 }
 

@@ -18,7 +18,6 @@ import { Live } from './motion/live.svelte';
 import { marksOf, roomsFor } from './read/marks';
 import { openingFrame } from './motion/opening';
 import { toWorld } from './read/quaternion';
-import { Remark } from './hand/remark.svelte';
 import { seenOf } from './replay/seen.svelte';
 import type { Aim, Camera, Marks, Point, Pose, Stage } from './read/look';
 import { byKind, type Table } from './read/standing';
@@ -27,7 +26,16 @@ import { firstPlace, LIFTED, Told } from './hand/spoken.svelte';
 import type { View } from './types';
 import { verdictOf, type Verdict } from './read/verdict';
 import { Voice } from './motion/voice';
-import { whyNotDrop, whyNotHold, whyNotLayBack, whyNotLetGo, whyNotPass, whyNotTake } from './read/whynot';
+import {
+  ruleOf,
+  whyNotDrop,
+  whyNotHold,
+  whyNotLayBack,
+  whyNotLetGo,
+  whyNotPass,
+  whyNotTake,
+} from './read/whynot';
+import { say } from './say';
 import * as words from './hand/packets';
 import type { Place } from './hand/packets';
 
@@ -48,17 +56,15 @@ export class HamsterrolleCtrl {
   chosen = $state<number | null>(null);
   pointed = $state<number | null>(null);
   camera = $state<Camera>('front');
-  #hasDepth = false;
+  /** The wheel is seen in perspective, and the camera can be turned. */
+  hasDepth = $state(false);
   stage = $state.raw<Stage | null>(null);
   /** The viewer has come closer to the wheel than usual, or gone further away. */
   isZoomed = $state(false);
   /** The pointer that carries the piece is pressed: it is dragged. Else it follows a bare one. */
   isDragging = $state(false);
-  readonly remark = new Remark();
-  /** The keys are told. */
-  isHelping = $state(false);
-  /** A key was used last, not a pointer. */
-  isKeyed = $state(false);
+  /** The server had forgotten the turn that was under way, and it begins again. */
+  isAnew = $state(false);
 
   readonly #asked = new Asked((isUnheard) => this.#gaveUp(isUnheard));
   #carrying: Carrying | null = null;
@@ -185,7 +191,6 @@ export class HamsterrolleCtrl {
     for (const end of this.#unlisten) end();
     cancelAnimationFrame(this.#running);
     this.#asked.dispose();
-    this.remark.clear();
     clearTimeout(this.#missing);
     this.again.stop();
     seenOf(this.table).follow(null);
@@ -197,7 +202,7 @@ export class HamsterrolleCtrl {
    */
   attach(stage: Stage, hasDepth = false): void {
     this.stage = stage;
-    this.#hasDepth = hasDepth;
+    this.hasDepth = hasDepth;
     this.camera = hasDepth && recall('hamsterrolle.camera') !== 'front' ? 'turned' : 'front';
     stage.view(this.camera);
     stage.collect(() => trayOnScreen(this.again.turn?.seat ?? this.view.seat));
@@ -329,7 +334,7 @@ export class HamsterrolleCtrl {
 
   /** Say why something cannot be, for eyes and ears. */
   explain(message: string, args?: Args): void {
-    this.remark.make(message, args);
+    this.table.explain(say(message, args), ruleOf(message));
   }
 
   /** Choose a piece without taking it up. */
@@ -345,7 +350,7 @@ export class HamsterrolleCtrl {
 
   look(camera: Camera): void {
     this.camera = camera;
-    if (this.#hasDepth) remember('hamsterrolle.camera', camera === 'turned' ? null : camera);
+    if (this.hasDepth) remember('hamsterrolle.camera', camera === 'turned' ? null : camera);
     this.stage?.view(camera);
   }
 
@@ -467,7 +472,8 @@ export class HamsterrolleCtrl {
 
   /** The turn has come to something else. */
   #turned(frame: Frame): void {
-    this.remark.clear();
+    this.table.dismissRefusal();
+    this.isAnew = false;
     this.#asked.turned(frame);
     const isOther = frame.phase !== CARRYING || frame.piece !== this.#carrying?.piece;
     if (isOther && this.#asked.piece === null) this.#carrying = null;
@@ -495,17 +501,17 @@ export class HamsterrolleCtrl {
   #missTurn(): void {
     clearTimeout(this.#missing);
     this.#missing = setTimeout(() => {
-      if (this.doing === 'take' && !this.live.isUnderWay) this.remark.note('board-anew');
+      this.isAnew = this.doing === 'take' && !this.live.isUnderWay;
     }, HEARD);
   }
 
   /** Another turn, or the first one that is seen; a turn under way comes again in a whole frame. */
   #settle(live: boolean): void {
     this.live.clear();
-    this.remark.clear();
+    this.isAnew = false;
     this.#asked.forget();
     this.#voice.begin();
-    this.isPassing = this.isHelping = false;
+    this.isPassing = false;
     this.chosen = null;
     this.#carrying = null;
     const contact = this.table.view.contact / 1000;

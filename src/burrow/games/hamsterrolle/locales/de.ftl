@@ -342,16 +342,10 @@ tell-draw = Jedes Team hat noch { $pieces ->
 ## Board
 
 board-wheel = Das Rad
-board-key-title = Tasten
 board-key-zoom = näher heran, weiter weg
 board-key-choose = einen Stein wählen
 board-key-along = im Fach entlang
 board-key-lift = ein wenig heben, senken
-board-key-down = absetzen, anheben
-board-key-turn = drehen
-board-key-page = Bild ↑ ↓
-board-key-delete = Entf
-board-key-back = Entf, Strg Z
 board-wait-begin = Gleich geht es los.
 board-wait-direct = { $name } sagt, wohin das Rad rollt.
 board-wait-turn = { $name } sucht einen Stein aus.

@@ -341,16 +341,10 @@ tell-draw = Each team has { $pieces ->
 ## Board
 
 board-wheel = The wheel
-board-key-title = Keys
 board-key-zoom = Look closer, step back
 board-key-choose = choose a piece
 board-key-along = along the compartment
 board-key-lift = lift or lower a little
-board-key-down = set down, lift
-board-key-turn = turn it
-board-key-page = Pg ↑ ↓
-board-key-delete = Del
-board-key-back = Del, Ctrl Z
 board-wait-begin = Any moment now.
 board-wait-direct = { $name } says which way the wheel rolls.
 board-wait-turn = { $name } is choosing a piece.

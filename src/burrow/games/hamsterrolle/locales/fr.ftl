@@ -343,16 +343,10 @@ tell-draw = Il reste { $pieces ->
 ## Board
 
 board-wheel = La roue
-board-key-title = Touches
 board-key-zoom = de plus près, de plus loin
 board-key-choose = choisir une pièce
 board-key-along = le long de la case
 board-key-lift = lever, baisser un peu
-board-key-down = déposer, lever
-board-key-turn = tourner
-board-key-page = Pg ↑ ↓
-board-key-delete = Suppr
-board-key-back = Suppr, Ctrl Z
 board-wait-begin = Ça commence tout de suite.
 board-wait-direct = { $name } dit où roulera la roue.
 board-wait-turn = { $name } choisit une pièce.

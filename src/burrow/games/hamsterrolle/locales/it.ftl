@@ -342,16 +342,10 @@ tell-draw = A ogni squadra { $pieces ->
 ## Board
 
 board-wheel = La ruota
-board-key-title = Tasti
 board-key-zoom = più da vicino, più da lontano
 board-key-choose = scegliere un pezzo
 board-key-along = lungo lo scomparto
 board-key-lift = alzare, abbassare un po’
-board-key-down = posare, alzare
-board-key-turn = girare
-board-key-page = Pag ↑ ↓
-board-key-delete = Canc
-board-key-back = Canc, Ctrl Z
 board-wait-begin = Si comincia subito.
 board-wait-direct = { $name } dice da che parte rotola la ruota.
 board-wait-turn = { $name } sceglie un pezzo.

@@ -251,10 +251,10 @@ def test_a_piece_comes_down_to_the_table_as_the_wheel_rolls() -> None:
     assert world["y"] == pytest.approx(0.01)
 
 
-AHEAD = (
-    "import { aheadOf } from './read/compartments';"
-    " export default (view) => [5, 28, 7].map((one) => aheadOf(view, one));"
-)
+AHEAD = """
+import { aheadOf } from './read/compartments';
+export default (view) => [5, 28, 7].map((one) => aheadOf(view, one));
+"""
 
 
 def test_where_a_passed_piece_may_go_is_what_the_rules_say_of_it() -> None:
@@ -284,19 +284,20 @@ def test_a_drag_ends_with_no_click_and_keys_still_click_after_it() -> None:
 
 
 REACHING = """
-import { Keys } from './keys';
+import { Keyboard } from './../../lib/actions';
+import { actionsOf } from './actions';
 import { Pointer } from './hand/pointer';
 const ctrl = (doing, asked) => ({
   doing, isPassing: false, mayPass: false, hasFinger: true, point: () => {}, place: {}, live: { piece: 3 },
-  view: { passing: [5] },
+  table: {}, compartments: [], view: { passing: [5] },
   stage: { pieceAt: () => 5 }, pass: (on) => asked.push(on), take: () => asked.push('taken'),
 });
 const at = { button: 0, pointerId: 1, pointerType: 'mouse', clientX: 0, clientY: 0 };
 globalThis.Element = class {};
-const key = { key: 'p', target: null, preventDefault: () => {} };
+const key = { key: 'p', preventDefault: () => {} };
 export default () => ['refused', 'carry', 'rolling'].map((doing) => {
   const [byKey, byHand] = [[], []];
-  new Keys(ctrl(doing, byKey)).down(key);
+  new Keyboard(() => actionsOf(ctrl(doing, byKey))).down(key);
   new Pointer(ctrl(doing, byHand)).downOnWheel(at);
   return [byKey, byHand];
 });

@@ -44,6 +44,8 @@ function played(view, steps, watched) {
     onFrame: (listen) => { heard = listen; return () => {}; },
     onChange: () => () => {},
     present: () => () => {},
+    explain: () => {},
+    dismissRefusal: () => {},
     get shown() { return { view, seq: 0, scores: [] }; },
   };
   const ctrl = new HamsterrolleCtrl(table);

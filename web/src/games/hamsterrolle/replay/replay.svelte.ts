@@ -1,6 +1,7 @@
 // Watching again: the last turn out of the view, and after the end the whole game out of the table's log.
 import { tablePath } from '$lib/net/api';
 import { readMotion, type Frame } from '../motion/frame';
+import { say } from '../say';
 import { turnsIn, type Row, type Turn } from './turns';
 import { beforeLast, viewThen } from './past';
 import type { Table } from '../read/standing';
@@ -21,8 +22,6 @@ export class Again {
   index = $state<number | null>(null);
   isPaused = $state(false);
   isLoading = $state(false);
-  /** Why nothing is to be seen: a message; empty: nothing has failed. */
-  failed = $state<'' | 'board-again-failed' | 'board-again-unread'>('');
   /** 0 to 1. */
   share = $state(0);
   speed = $state<Speed>(1);
@@ -70,11 +69,10 @@ export class Again {
   /** The whole game; only after its end the server gives it out. */
   async watchGame(): Promise<void> {
     this.isLoading = true;
-    this.failed = '';
     const turns = await turnsOf(this.#table);
     this.isLoading = false;
     if (turns) await this.#watch(turns, 0);
-    else this.failed = 'board-again-failed';
+    else this.#table.explain(say('board-again-failed'));
   }
 
   async step(by: number): Promise<void> {
@@ -110,7 +108,6 @@ export class Again {
     this.#still();
     this.index = null;
     this.turns = [];
-    this.failed = '';
     this.#timeline.stopReplay();
   }
 
@@ -138,7 +135,6 @@ export class Again {
     const frames = await framesOf(turn.motion);
     if (ask !== this.#asks) return;
     if (frames.length === 0) return this.#skip(turns, index);
-    this.failed = '';
     this.#still();
     this.turns = turns;
     this.index = index;
@@ -150,7 +146,7 @@ export class Again {
   /** A turn that cannot be read: said so, and of a game the others are there to be seen. */
   #skip(turns: readonly Turn[], index: number): void {
     this.stop();
-    this.failed = 'board-again-unread';
+    this.#table.explain(say('board-again-unread'));
     const isLast = index >= turns.length - 1;
     if (!isLast) void this.#watch(turns, index + 1);
   }
