@@ -1,6 +1,6 @@
 """The folder of a game, which holds its locales, its tests and its modules."""
 
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,8 @@ class GameFolder:
 
     @classmethod
     def of(cls, game: AnyGame) -> "GameFolder":
-        return cls(package_of(game), folder_of(game))
+        """The folder of an installed game. All plays of a game share it, because reading its locales takes long."""
+        return _shared(package_of(game), folder_of(game))
 
     @cached_property
     def lexicon(self) -> Lexicon:
@@ -35,3 +36,8 @@ class GameFolder:
             return getattr(self.room("tests.strategies"), name)
         except (ImportError, AttributeError) as error:
             raise LawBroken(f"{law}: there is no {name!r} in {self.package}.tests.strategies") from error
+
+
+@cache
+def _shared(package: str, folder: Path) -> GameFolder:
+    return GameFolder(package, folder)

@@ -1,7 +1,8 @@
 """Laws of secrecy: twins and imagine."""
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from functools import cache
+from typing import Any, NamedTuple, TypeAlias
 
 from msgspec import structs
 
@@ -12,7 +13,8 @@ from burrow.laws.broken import LawBroken, hold
 from burrow.laws.case import is_slow
 from burrow.laws.play import Play
 
-Twin: TypeAlias = Callable[[Log[Any, Any, Any, Any], Seat | None, Rng], Log[Any, Any, Any, Any]]
+AnyLog: TypeAlias = Log[Any, Any, Any, Any]
+Twin: TypeAlias = Callable[[AnyLog, Seat | None, Rng], AnyLog]
 
 TRIES = 8
 
@@ -25,12 +27,13 @@ def twins(play: Play) -> None:
         return
     twin: Twin = play.home.strategy("twin", "twins")
     for seat in play.watchers:
+        watched = _Watched(play, seat)
         for length in _lengths(play, seat):
-            log: Log[Any, Any, Any, Any] = Log(play.game, play.setup, play.events[:length])
+            log: AnyLog = Log(play.game, play.setup, play.events[:length])
             others = [twin(log, seat, play.rng("twin", length, i)) for i in range(TRIES)]
             for other in others:
                 if other is not log:
-                    _check_alike(play, seat, log, other)
+                    _check_alike(watched, log, other)
             hold(
                 length != _first_secret(play, seat) or any(other.live != log.live for other in others),
                 "twins",
@@ -93,30 +96,66 @@ def _is_less(play: Play, seen: Any, what: Any) -> bool:
     return any(shown != full and not (shown == b"" and isinstance(full, bytes)) for shown, full in fields)
 
 
-def _check_alike(play: Play, seat: Seat | None, log: Log[Any, Any, Any, Any], other: Log[Any, Any, Any, Any]) -> None:
-    game = play.game
+class _Sight(NamedTuple):
+    """What a watcher can learn from a state."""
+
+    view: Any
+    score: Any
+    waiting: Any
+    moves: Any
+
+
+class _Watched:
+    """A play as one watcher sees it. Each moment is asked about only once, for all twins."""
+
+    def __init__(self, play: Play, seat: Seat | None) -> None:
+        self.play = play
+        self.seat = seat
+        self.sight = cache(lambda i: self.sight_of(play.moments[i].state))
+        self.news = cache(lambda i: self.news_of(play.moments[i].state, play.events[i]))
+
+    def sight_of(self, state: Any) -> _Sight:
+        game = self.play.game
+        moves = None if self.seat is None else game.moves(state, self.seat)
+        return _Sight(game.view(state, self.seat), game.score(state), game.waiting(state), moves)
+
+    def news_of(self, state: Any, event: Event[Any]) -> tuple[Any, Any]:
+        """What the watcher is shown and told of an event."""
+        game = self.play.game
+        return game.redact(state, event, self.seat), game.tell(state, event, self.seat)
+
+
+def _check_alike(watched: _Watched, log: AnyLog, other: AnyLog) -> None:
+    """Up to the first event that differs, both states are the same value, so the comparison begins there."""
+    play, seat = watched.play, watched.seat
     hold(len(other.live) == len(log.live), "twins", "the twin has another number of events")
-    state: Any = game.setup(play.case.seats, play.case.options)
-    for moment, event, twin_event in zip(play.moments, log.live, other.live, strict=False):
-        _check_same_sight(play, seat, moment.state, state)
-        where = f"seat {seat} can tell {event!r} from {twin_event!r}: {play.where(moment)}"
-        hold((event.seq, event.at, event.by) == (twin_event.seq, twin_event.at, twin_event.by), "twins", where)
-        seen = game.redact(moment.state, event, seat)
-        hold(seen == game.redact(state, twin_event, seat), "twins", f"by what it is shown: {where}")
-        told = game.tell(moment.state, event, seat)
-        hold(told == game.tell(state, twin_event, seat), "twins", f"by what it is told: {where}")
+    pairs = list(zip(log.live, other.live, strict=True))
+    first = next((i for i, (event, twin_event) in enumerate(pairs) if event != twin_event), len(pairs))
+    state: Any = play.moments[first].state
+    for i, (event, twin_event) in enumerate(pairs[first:], first):
+        if i > first:
+            _check_same_sight(watched, i, state)
+        (seen, told), (twin_seen, twin_told) = watched.news(i), watched.news_of(state, twin_event)
+        for same, how in (
+            ((event.seq, event.at, event.by) == (twin_event.seq, twin_event.at, twin_event.by), "by its stamp"),
+            (seen == twin_seen, "by what it is shown"),
+            (told == twin_told, "by what it is told"),
+        ):
+            if not same:
+                where = play.where(play.moments[i])
+                raise LawBroken(f"twins: {how}, seat {seat} can tell {event!r} from {twin_event!r}: {where}")
         state = _apply(play, state, twin_event)
-    _check_same_sight(play, seat, log.state, state)
+    if first < len(pairs):
+        _check_same_sight(watched, len(pairs), state)
 
 
-def _check_same_sight(play: Play, seat: Seat | None, state: Any, twin: Any) -> None:
-    game = play.game
-    hold(game.view(state, seat) == game.view(twin, seat), "twins", f"views of seat {seat} differ: {play.named}")
-    hold(game.score(state) == game.score(twin), "twins", f"seat {seat} sees by the score: {play.named}")
-    hold(game.waiting(state) == game.waiting(twin), "twins", f"seat {seat} sees by the waiting: {play.named}")
-    if seat is not None:
-        same = game.moves(state, seat) == game.moves(twin, seat)
-        hold(same, "twins", f"seat {seat} sees by its moves: {play.named}")
+def _check_same_sight(watched: _Watched, i: int, twin: Any) -> None:
+    seat, named = watched.seat, watched.play.named
+    here, there = watched.sight(i), watched.sight_of(twin)
+    hold(here.view == there.view, "twins", f"views of seat {seat} differ: {named}")
+    hold(here.score == there.score, "twins", f"seat {seat} sees by the score: {named}")
+    hold(here.waiting == there.waiting, "twins", f"seat {seat} sees by the waiting: {named}")
+    hold(here.moves == there.moves, "twins", f"seat {seat} sees by its moves: {named}")
 
 
 def _apply(play: Play, state: Any, event: Event[Any]) -> Any:
