@@ -1,8 +1,8 @@
 """Servers for the tests to kill: `serve.py PORT FOLDER STORE`.
 
-Each line on stdin starts a server; the previous one must have died. All of them are forked from one parent that has
-imported everything, so a start takes little time and there can be many. Prints `born PID`, `open` when the server
-accepts connections, and `died SIGNAL`."""
+A line to it starts a server, which must have died before the next one. All of them have the same parent, which has
+imported everything, so that a start takes little. The processes of the bots import this file too, so what only a
+server needs is imported in `prepare`. Prints `born PID`, `open` when the server can be spoken to, and `died SIGNAL`."""
 
 import asyncio
 import faulthandler
@@ -12,10 +12,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-import uvicorn
-
-import burrow
-from burrow.server import app, run
+from burrow.server import run
 from burrow.server.settings import Settings
 from burrow.storage.sqlite import SqliteStore
 from burrow.storage.store import EventStore
@@ -42,13 +39,22 @@ STORES = {"sqlite": SqliteStore, "hasty": HastyStore}
 
 
 SILENCE = 10.0
-"""A server that is not open by then prints where it hangs."""
-EVERYTHING = (app, uvicorn, burrow.registered())
-"""What a server needs, imported before the fork."""
+"""A server that is not open by then says where it hangs."""
+
+
+def prepare() -> None:
+    """Import what a server would import when it starts."""
+    import uvicorn  # noqa: F401
+
+    import burrow
+    from burrow.server import app  # noqa: F401
+
+    burrow.registered()
 
 
 def main() -> None:
     port, folder, kind = int(sys.argv[1]), Path(sys.argv[2]), sys.argv[3]
+    prepare()
     for _ in sys.stdin:
         server = os.fork()
         if not server:
