@@ -49,7 +49,7 @@ def test_K_lists_the_keys_and_Escape_closes_the_list(house: RunningServer, guest
     expect(guest.keys).to_have_count(0)
 
 
-def test_the_list_follows_the_board_and_leaves_its_keys_alone(
+def test_the_list_follows_the_board_and_leaves_it_its_keys(
     house: RunningServer, guests: Callable[..., KeyReader]
 ) -> None:
     """With a cross to take back, Backspace has one meaning only."""
@@ -98,9 +98,7 @@ def test_letters_can_be_switched_off_and_stay_off(house: RunningServer, guests: 
     guest.see_roll(5)
 
 
-def test_the_focus_goes_back_to_the_button_that_opened_the_list(
-    house: RunningServer, guests: Callable[..., KeyReader]
-) -> None:
+def test_the_focus_goes_back_to_what_opened_the_list(house: RunningServer, guests: Callable[..., KeyReader]) -> None:
     guest = guests(house.url, kind=KeyReader)
     guest.open_real_die()
     guest.tab_to(guest.header_button)

@@ -1,8 +1,9 @@
 """Servers for the tests to kill: `serve.py PORT FOLDER STORE`.
 
-A line to it starts a server, which must have died before the next one. All of them have the same parent, which has
-imported everything, so that a start takes little. The processes of the bots import this file too, so what only a
-server needs is imported in `prepare`. Prints `born PID`, `open` when the server can be spoken to, and `died SIGNAL`."""
+Each line on stdin starts a server; the previous one must have died. All of them are forked from one parent that has
+imported everything, so a start takes little time and there can be many. The bots' processes import this file too, so
+what only a server needs is imported in `prepare`. Prints `born PID`, `open` when the server accepts connections, and
+`died SIGNAL`."""
 
 import asyncio
 import faulthandler
@@ -39,15 +40,15 @@ STORES = {"sqlite": SqliteStore, "hasty": HastyStore}
 
 
 SILENCE = 10.0
-"""A server that is not open by then says where it hangs."""
+"""A server that is not open by then prints where it hangs."""
 
 
 def prepare() -> None:
     """Import what a server would import when it starts."""
-    import uvicorn  # noqa: F401
+    import uvicorn  # noqa: F401  # only to have it imported
 
     import burrow
-    from burrow.server import app  # noqa: F401
+    from burrow.server import app  # noqa: F401  # likewise
 
     burrow.registered()
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi, type Mock } from 'vitest';
-import { Keyboard, keyCapOf, keyOf, perform, shortcutsOf, type Action } from './actions';
+import { Keyboard, keyCapOf, keyOf, perform, shortcutsOf, takesKeys, type Action } from './actions';
 import { input } from './input.svelte';
 import { settings } from './settings.svelte';
 
