@@ -20,12 +20,12 @@ class NutsGuest(Guest):
 
     @property
     def roll(self) -> Locator:
-        """The main button of a turn, when it can be pressed."""
-        return self.page.locator('button[aria-keyshortcuts="R Space"]:not([aria-disabled="true"])')
+        """The primary action of a turn, when it can be taken."""
+        return self.page.locator('button[data-action="roll"]:not([aria-disabled="true"])')
 
     @property
     def bank(self) -> Locator:
-        return self.page.locator('button[aria-keyshortcuts="B"]:not([aria-disabled="true"])')
+        return self.page.locator('button[data-action="bank"]:not([aria-disabled="true"])')
 
     @property
     def pads(self) -> Locator:
@@ -50,8 +50,8 @@ class NutsGuest(Guest):
                 if (document.querySelector('#result-title')) return 'result';
                 const free = selector => document.querySelector(selector + ':not([aria-disabled="true"])');
                 if (document.querySelector('button.pad')) return 'race';
-                if (free('button[aria-keyshortcuts="B"]')) return 'decide';
-                if (free('button[aria-keyshortcuts="R Space"]')) return 'roll';
+                if (free('button[data-action="bank"]')) return 'decide';
+                if (free('button[data-action="roll"]')) return 'roll';
                 return null;
             }""",
         )

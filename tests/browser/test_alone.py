@@ -1,5 +1,6 @@
 """One person against bots."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -115,6 +116,42 @@ def test_the_rules_are_one_key_away(house: RunningServer, guests: Callable[..., 
     expect(rule.first).to_be_visible()
     guest.page.keyboard.press("Escape")
     expect(rule).to_have_count(0)
+
+
+def test_the_keys_are_listed_and_single_letters_can_be_switched_off(
+    house: RunningServer, guests: Callable[..., NutsGuest]
+) -> None:
+    """K lists them. Once single letters are switched off, R does nothing and is no longer named; Space still rolls."""
+    guest = guests(house.url)
+    keyboard = guest.page.keyboard
+    guest.open({"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bo"}, starter="first")
+    assert guest.something_to_do() == "roll"
+    listed = guest.page.get_by_role("region", name=guest.words.say("keys"), exact=True)
+    caps = listed.locator("kbd")
+    keyboard.press("k")
+    expect(caps.filter(has_text=re.compile(r"\bR\b"))).to_have_count(1)
+    expect(caps.filter(has_text=re.compile("^B$")), "there is nothing to bank yet").to_have_count(0)
+    before = guest.seq
+    keyboard.press("r")
+    guest.see_seq(before + 2)
+    assert guest.something_to_do() == "decide", "keys work while they are listed"
+    expect(caps.filter(has_text=re.compile("^B$"))).to_have_count(1)
+    expect(guest.roll).to_have_attribute("aria-keyshortcuts", "Space Enter R")
+
+    listed.get_by_role("checkbox", name=guest.words.say("letter-keys")).uncheck()
+    keyboard.press("Escape")
+    expect(listed).to_have_count(0)
+    expect(guest.roll).to_have_attribute("aria-keyshortcuts", "Space Enter")
+    expect(guest.bank).not_to_have_attribute("aria-keyshortcuts", re.compile("."))
+    guest.page.evaluate(
+        "() => { window.taken = []; addEventListener('keydown', e => taken.push([e.key, e.defaultPrevented])); }"
+    )
+    before = guest.seq
+    for key in ("r", "b", "k", "Space"):
+        keyboard.press(key)
+    guest.see_seq(before + 2)
+    assert guest.page.evaluate("() => taken") == [["r", False], ["b", False], ["k", False], [" ", True]]
+    expect(listed).to_have_count(0)
 
 
 def test_the_rules_follow_the_options_of_the_table(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:

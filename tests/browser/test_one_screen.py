@@ -9,7 +9,10 @@ from tests.browser.running_server import RunningServer
 
 def keys_shown(guest: NutsGuest) -> list[str]:
     """The key of each pad, as it is shown."""
-    return [text.strip() for text in guest.pads.locator("kbd").all_inner_texts()]
+    caps = guest.pads.locator("kbd")
+    for cap in caps.all():
+        expect(cap).to_be_visible()
+    return [cap.get_attribute("data-key") or "" for cap in caps.all()]
 
 
 def test_a_nut_round_with_three_on_one_screen(racing: RunningServer, guests: Callable[..., NutsGuest]) -> None:

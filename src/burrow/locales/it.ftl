@@ -152,6 +152,7 @@ rules-page = A tutta pagina
 rule-number = Regola { $rule }
 keys = Tasti
 letter-keys = Lettere e cifre singole fanno da tasti
+key-space = Spazio
 mute = Togli l’audio
 sound-on = L’audio è acceso
 sound-off = L’audio è spento

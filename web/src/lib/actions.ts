@@ -2,6 +2,7 @@
 // `aria-keyshortcuts`, the list of keys and the keyboard all follow from that list.
 import { input } from './input.svelte';
 import { settings } from './settings.svelte';
+import { words } from './words.svelte';
 
 export interface Action {
   /** Names the action within its game, such as `roll`. */
@@ -72,7 +73,9 @@ export function keyCapOf({ keys = [] }: Pick<Action, 'keys'>): string | undefine
 
 const CAPS: Readonly<Record<string, string>> = {
   Enter: '↵',
-  Space: '␣',
+  get Space() {
+    return words.t('key-space');
+  },
   Backspace: '⌫',
   Delete: 'Del',
   Escape: 'Esc',
@@ -108,6 +111,11 @@ export const TAKE_BACK = ['Backspace', 'Control+Z'] as const;
 export function isTakeBack(event: KeyboardEvent): boolean {
   const key = keyOf(event);
   return key === 'Backspace' || key === 'Control+Z';
+}
+
+/** All keys that work now, as they are printed. */
+export function keyCapsOf(keys: readonly string[]): string[] {
+  return keys.filter(isUsable).map((key) => CAPS[key] ?? key);
 }
 
 /** Letters are typed here, or something lies over the board. */

@@ -173,7 +173,7 @@ function withMinus(number: string): string {
 }
 
 function firstLanguage(): Language {
-  const wished = [recall('lang') ?? '', ...navigator.languages];
+  const wished = [recall('lang') ?? '', ...(globalThis.navigator?.languages ?? [])];
   for (const tag of wished) {
     const lang = tag.slice(0, 2).toLowerCase();
     if (lang in LANGUAGES) return lang as Language;

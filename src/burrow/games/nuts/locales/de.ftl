@@ -280,7 +280,6 @@ board-bank =
         [one] 1 Nuss sichern
        *[other] { $nuts } Nüsse sichern
     }
-board-key-space = Leertaste
 board-total =
     { $nuts ->
         [one] Nuss im Zug
@@ -334,7 +333,6 @@ board-news-time-up =
        *[other] Bedenkzeit um: { $nuts } Nüsse sind für { $name } gesichert.
     }
 board-odds = Chancen
-board-odds-key = Chancen zeigen oder verbergen (O)
 board-odds-lose = Alles weg: { $chance }
 board-odds-safe = Zu verlieren gibt es noch nichts.
 board-odds-birds = Nur Häher: { $chance }

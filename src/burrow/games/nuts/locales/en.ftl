@@ -280,7 +280,6 @@ board-bank =
         [one] Bank 1 nut
        *[other] Bank { $nuts } nuts
     }
-board-key-space = Space
 board-total =
     { $nuts ->
         [one] nut this turn
@@ -346,7 +345,6 @@ board-news-time-up =
        *[other] Time is up: { $nuts } nuts are banked for { $name }.
     }
 board-odds = Odds
-board-odds-key = Show or hide the odds (O)
 board-odds-lose = All gone: { $chance }
 board-odds-safe = There is nothing to lose yet.
 board-odds-birds = Nothing but jays: { $chance }

@@ -280,7 +280,6 @@ board-bank =
         [one] Garder 1 noix
        *[other] Garder { $nuts } noix
     }
-board-key-space = Espace
 board-total =
     { $nuts ->
         [one] noix à ce tour
@@ -346,7 +345,6 @@ board-news-time-up =
        *[other] Temps écoulé : { $nuts } noix gardées pour { $name }.
     }
 board-odds = Chances
-board-odds-key = Montrer ou cacher les chances (O)
 board-odds-lose = Tout perdu : { $chance }
 board-odds-safe = Il n’y a encore rien à perdre.
 board-odds-birds = Que des geais : { $chance }

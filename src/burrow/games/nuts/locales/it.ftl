@@ -280,7 +280,6 @@ board-bank =
         [one] Metti via 1 noce
        *[other] Metti via { $nuts } noci
     }
-board-key-space = Spazio
 board-total =
     { $nuts ->
         [one] noce nel turno
@@ -346,7 +345,6 @@ board-news-time-up =
        *[other] Tempo scaduto: { $nuts } noci messe via per { $name }.
     }
 board-odds = Probabilità
-board-odds-key = Mostra o nascondi le probabilità (O)
 board-odds-lose = Tutto perso: { $chance }
 board-odds-safe = Non c’è ancora niente da perdere.
 board-odds-birds = Solo ghiandaie: { $chance }

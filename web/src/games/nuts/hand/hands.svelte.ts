@@ -1,34 +1,23 @@
-// The hands of the own seats in a nut round: who holds the button down, and the throws that follow from it at
-// the common cadence. The server holds everyone to the same pace; here nobody waits for its answer.
-import type { Seat } from '$lib/contract';
+// The hands of the own seats in a nut round: who holds a pad or a key down, and the throws that follow from it. All
+// throw at the same pace, which the server enforces; here nobody waits for its answer.
+import type { GameTable, Seat } from '$lib/contract';
 import { sound } from '$lib/sound.svelte';
 import * as sounds from '../sounds';
-import type { NutsTable } from '../ctrl.svelte';
-import type { RaceView } from '../types';
+import { hasDog, mayThrow } from '../read/race';
+import type { Move, RaceView, View } from '../types';
 
-/** One key a seat when several share the keyboard: as far apart as can be, from left to right like the areas. */
-const SHARED_KEYS: readonly (readonly string[])[] = [
-  [],
-  [],
-  ['A', 'L'],
-  ['A', 'G', 'L'],
-  ['A', 'F', 'J', 'L'],
-];
+type RaceTable = Pick<GameTable<View, Move>, 'view' | 'active' | 'now' | 'play'>;
 
-export function sharedKey(yours: readonly Seat[], seat: Seat): string | null {
-  return SHARED_KEYS[yours.length]?.[yours.indexOf(seat)] ?? null;
-}
-
-/** Throws on the way to the server, for each seat: enough for the quickest cadence on a line of more than a second. */
+/** Throws on the way to the server, for each seat: enough for the quickest pace on a line with a second's delay. */
 const MOST_OUTSTANDING = 6;
 
 class Hand {
   held = $state(false);
   /** Why the last throw did not count, in the reader's language. */
   refusal = $state('');
-  /** Barks for the fun of it, once the own dog is there; nobody else hears of them. */
+  /** Barks for fun, once the seat has its dog; only this screen hears them. */
   cheers = $state(0);
-  /** A tap that came before its time is not lost. */
+  /** A tap that came too early still throws once. */
   tapped = false;
   nextAt = 0;
   outstanding = 0;
@@ -36,30 +25,17 @@ class Hand {
 }
 
 export class RaceHands {
-  /** Table time, kept fresh while a countdown or a round runs. */
+  /** Table time, kept up to date while a countdown or a round runs. */
   now = $state(0);
-  #table: NutsTable;
+  #table: RaceTable;
   #hands = new Map<Seat, Hand>();
   #ticker: ReturnType<typeof setInterval> | undefined;
   #told = 0;
 
-  constructor(table: NutsTable) {
+  constructor(table: RaceTable) {
     this.#table = table;
     for (const seat of table.view.scores.keys()) this.#hands.set(seat, new Hand());
     this.now = table.now();
-  }
-
-  /** The key of an own seat on a shared keyboard; null with one own seat, which has the space bar. */
-  keyOf(seat: Seat): string | null {
-    return sharedKey(this.#table.yours, seat);
-  }
-
-  /** The own seat behind a key, if that key throws. */
-  seatOf(key: string): Seat | null {
-    const { yours } = this.#table;
-    if (yours.length === 1) return key === ' ' || key === 'Enter' ? (yours[0] ?? null) : null;
-    const index = SHARED_KEYS[yours.length]?.indexOf(key.toUpperCase()) ?? -1;
-    return yours[index] ?? null;
   }
 
   isHeld(seat: Seat): boolean {
@@ -80,7 +56,7 @@ export class RaceHands {
     return race ? Math.max(0, Math.ceil((race.starts_at - this.now) / 1000)) : 0;
   }
 
-  /** Called whenever the race of the view is another one; starts and stops the clock. */
+  /** Call whenever another nut round begins or one ends: starts and stops the clock. */
   watch(race: RaceView | null): void {
     clearInterval(this.#ticker);
     this.#told = 0;
@@ -97,7 +73,8 @@ export class RaceHands {
     const hand = this.#hands.get(seat);
     if (!hand || hand.held || !this.#table.active.includes(seat)) return;
     hand.held = true;
-    if (this.#hasDog(seat)) {
+    const { race } = this.#table.view;
+    if (race && hasDog(race, seat)) {
       hand.cheers += 1;
       sound.play(sounds.bark);
       return;
@@ -120,10 +97,6 @@ export class RaceHands {
       hand.tapped = false;
       hand.nextAt = 0;
     }
-  }
-
-  #hasDog(seat: Seat): boolean {
-    return this.#table.view.race?.dogs.some((dog) => dog.seat === seat && dog.done_at !== null) ?? false;
   }
 
   #tick(): void {
@@ -160,10 +133,4 @@ export class RaceHands {
     hand.outstanding -= 1;
     if (!outcome.ok && outcome.rule) hand.refusal = outcome.sentence;
   }
-}
-
-/** A round that runs, and no dog yet: everything else the table decides. */
-function mayThrow(race: RaceView, seat: Seat): boolean {
-  const dog = race.dogs.find((one) => one.seat === seat);
-  return !race.paced && race.ended_at === null && (dog === undefined || dog.done_at === null);
 }

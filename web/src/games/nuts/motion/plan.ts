@@ -1,19 +1,20 @@
-// A plan from the view before and the view after: what is to be seen happening, step by step. It names things
-// only; how long they take and where they are is for the stage.
+// What happens between two views, as steps to be shown one after the other. Steps only name things; the stage knows how
+// long they take and where they are.
 import type { Change } from '$lib/contract';
-import type { Face } from '../read/dice';
-import type { View } from '../types';
+import type { DogFace, Face } from '../read/dice';
+import type { View, What } from '../types';
 
 export type Step =
   | { kind: 'starts'; seat: number }
   | { kind: 'toss'; dice: number }
   | { kind: 'land'; faces: readonly Face[] }
-  /** The jays of the roll hop aside. */
+  /** The jays of the roll hop to the branch. */
   | { kind: 'perch' }
   | { kind: 'collect'; nuts: number }
+  /** The last die showed a nut: all five may be thrown again. */
   | { kind: 'fresh' }
   | { kind: 'lose'; seat: number; nuts: number; how: 'birds' | 'squirrels' }
-  /** `late`: the clock has done it. */
+  /** `late`: the seat's time ran out. */
   | { kind: 'bank'; seat: number; nuts: number; late: boolean }
   | { kind: 'turn'; seat: number }
   | { kind: 'race-throw'; faces: readonly Face[]; nuts: number }
@@ -21,19 +22,10 @@ export type Step =
   | { kind: 'race-end'; seat: number; nuts: number }
   | { kind: 'over'; winners: readonly number[] };
 
-/** A payload as it stands in the log; only what is looked at here. */
-interface Told {
-  type: string;
-  faces?: readonly Face[];
-  seat?: number;
-  face?: string;
-  dogs?: readonly (readonly [number, string])[];
-}
-
 export function plan(change: Change<View>): Step[] {
   const { before, after } = change;
   if (before === null) return [];
-  const told = change.events.map((event) => event.what as Told | null | undefined).filter((what) => !!what);
+  const told = change.events.flatMap(({ what }) => (what ? [what as What] : []));
   return [
     ...started(before, after),
     ...rolled(before, after, told),
@@ -46,7 +38,7 @@ function started(before: View, after: View): Step[] {
   return before.starter === null && after.starter !== null ? [{ kind: 'starts', seat: after.starter }] : [];
 }
 
-function rolled(before: View, after: View, told: readonly Told[]): Step[] {
+function rolled(before: View, after: View, told: readonly What[]): Step[] {
   const faces = told.findLast((what) => what.type === 'Rolled')?.faces;
   if (faces === undefined) return after.rolling && after.phase !== 'race' ? [toss(before)] : [];
   const steps: Step[] = [toss(before, faces.length), { kind: 'land', faces }];
@@ -66,22 +58,25 @@ function toss(before: View, dice = before.dice): Step {
   return { kind: 'toss', dice };
 }
 
-function raced(before: View, after: View, told: readonly Told[]): Step[] {
+function raced(before: View, after: View, told: readonly What[]): Step[] {
   const race = after.race ?? (before.race ? after.last_race : null);
   if (!race) return [];
   const steps: Step[] = [];
   for (const what of told) {
-    if ((what.type === 'RaceRolled' || what.type === 'PacedRolled') && what.faces)
+    if (what.type === 'RaceRolled' || what.type === 'PacedRolled')
       steps.push({ kind: 'race-throw', faces: what.faces, nuts: race.nuts });
-    if (what.type === 'DogRolled' && what.seat !== undefined)
-      steps.push({ kind: 'dog', seat: what.seat, found: what.face === 'dog' });
-    for (const [seat, face] of what.dogs ?? []) steps.push({ kind: 'dog', seat, found: face === 'dog' });
+    if (what.type === 'DogRolled') steps.push(dog(what.seat, what.face));
+    if (what.type === 'PacedRolled') steps.push(...what.dogs.map(([seat, face]) => dog(seat, face)));
   }
   if (before.race && !after.race) steps.push({ kind: 'race-end', seat: race.seat, nuts: race.nuts });
   return steps;
 }
 
-function ended(before: View, after: View, told: readonly Told[]): Step[] {
+function dog(seat: number, face: DogFace): Step {
+  return { kind: 'dog', seat, found: face === 'dog' };
+}
+
+function ended(before: View, after: View, told: readonly What[]): Step[] {
   const steps: Step[] = [];
   const last = after.last;
   if (last && isBanked(before, after)) {
