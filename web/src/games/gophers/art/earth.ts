@@ -1,7 +1,8 @@
 // What is cut out of the earth on a page, and what lies in it: outlines for the drawing, the same on every screen.
 import type { Book } from '../types';
 import { printOf, type Print } from '../read/maze';
-import { BORE, cutOut, DEN, sampled, smooth, wobble, type Box, type Spot } from './measure';
+import { wobble, type Spot } from '$art/measure';
+import { BORE, cutOut, DEN, sampled, smooth, type Box } from './measure';
 import { frame, GROUND, spot, tunnelLine } from './places';
 
 export interface Den extends Spot, Print {

@@ -1,9 +1,5 @@
-// Points, boxes and lengths of the drawing, and chance that is always the same.
-
-export interface Spot {
-  x: number;
-  y: number;
-}
+// Boxes, lengths and soft lines of the drawing.
+import { written, type Spot } from '$art/measure';
 
 export interface Box extends Spot {
   width: number;
@@ -14,19 +10,6 @@ export interface Box extends Spot {
 export const DEN = { x: 29, y: 25 } as const;
 /** Width of a tunnel. */
 export const BORE = 15;
-
-/** A number from -1 to 1 that is always the same for the same two numbers. */
-export function wobble(a: number, b: number): number {
-  let h = Math.imul(a | 0, 0x9e3779b1) ^ Math.imul((b | 0) + 0x7f4a7c15, 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
-  h = Math.imul(h ^ (h >>> 12), 0x297a2d39);
-  return ((h ^ (h >>> 15)) >>> 0) / 0x7fffffff - 1;
-}
-
-/** As in a path. */
-function written({ x, y }: Spot): string {
-  return `${+x.toFixed(1)} ${+y.toFixed(1)}`;
-}
 
 /** Straight cuts from point to point, and back to the first. */
 export function cutOut(points: readonly Spot[]): string {

@@ -2,9 +2,10 @@
 // any valid book, ours and people's own. All dens are equally large; where a book has its holes closer together, its
 // drawing grows instead.
 import type { Book } from '../types';
-import { DEN, smooth, wobble, type Box, type Spot } from './measure';
+import { wobble, type Spot } from '$art/measure';
+import { DEN, smooth, type Box } from './measure';
 
-export type { Box, Spot } from './measure';
+export type { Box } from './measure';
 
 /** Lengths of the drawing for one unit of a book whose holes lie as far apart as ours. */
 const UNIT = 10;

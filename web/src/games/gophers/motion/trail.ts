@@ -1,6 +1,7 @@
 // The way of a figure through the tunnels as a film: where it is at each share of the time. A step winds along its
 // tunnel; a jump is one hop over everybody who stands in the way.
-import { sampled, type Spot } from '../art/measure';
+import { type Spot } from '$art/measure';
+import { sampled } from '../art/measure';
 import { spot, tunnelLine } from '../art/places';
 import type { Book } from '../types';
 
