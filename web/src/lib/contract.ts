@@ -113,6 +113,8 @@ export interface GameTable<View = unknown, Move = unknown> {
    * somebody presents, updates count as shown when they arrive. Returns what ends it.
    */
   present(show: (change: Change<View>, shown: () => void) => void): () => void;
+  /** For a board that shows an update in parts, such as points that it counts up: `shown` has this view meanwhile. */
+  showPart(view: View): void;
 }
 
 export interface BoardProps<View = unknown, Move = unknown> {

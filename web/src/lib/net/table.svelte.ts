@@ -52,6 +52,8 @@ export class Table implements GameTable<View, Move> {
   #update = $state.raw<Update | null>(null);
   /** The newest update that the board has shown. */
   #shown = $state.raw<Update | null>(null);
+  /** The view of the next one, as far as the board has shown it; null: nothing of it. */
+  #part = $state.raw<View | null>(null);
   #log = $state.raw<readonly Seen[]>([]);
   #requests = $state.raw<readonly Request[]>([]);
   #refusal = $state.raw<Refusal | null>(null);
@@ -169,7 +171,8 @@ export class Table implements GameTable<View, Move> {
   }
   get shown(): Shown<View> {
     const { seq = BEFORE_ALL, scores = [] } = this.#shown ?? {};
-    return { view: drawn(this.#shown, this.#actingIn(this.#shown))?.view ?? null, seq, scores: scores ?? [] };
+    const view = this.#part ?? drawn(this.#shown, this.#actingIn(this.#shown))?.view ?? null;
+    return { view, seq, scores: scores ?? [] };
   }
   /** The board has shown everything: nothing is kept back. */
   get isShown(): boolean {
@@ -328,7 +331,12 @@ export class Table implements GameTable<View, Move> {
     return () => {
       if (this.#presenter === show) this.#presenter = null;
       this.#shown = this.#update;
+      this.#part = null;
     };
+  }
+
+  showPart(view: View): void {
+    if (!this.isShown) this.#part = view;
   }
 
   retryNow(): void {
@@ -441,6 +449,7 @@ export class Table implements GameTable<View, Move> {
     if (this.#shown && this.#shown.seq >= update.seq && this.#shown !== update) return;
     const isNews = this.#shown !== update;
     this.#shown = update;
+    this.#part = null;
     if (isNews) for (const listen of this.#shownListeners) listen(change);
   }
 
