@@ -76,15 +76,15 @@ class HamsterrolleGuest(Guest):
     # What the player can do
 
     @property
-    def doing(self) -> str:
-        return self.page.locator("[data-doing]").get_attribute("data-doing") or ""
+    def activity(self) -> str:
+        return self.page.locator("[data-activity]").get_attribute("data-activity") or ""
 
-    def see_doing(self, *wanted: str) -> str:
-        """Wait until the player is doing one of these; return which."""
+    def see_activity(self, *wanted: str) -> str:
+        """Wait until one of these is what this person does; says which."""
         handle = self.page.wait_for_function(
             """wanted => {
-                const doing = document.querySelector('[data-doing]')?.dataset.doing;
-                return wanted.includes(doing) && doing;
+                const activity = document.querySelector('[data-activity]')?.dataset.activity;
+                return wanted.includes(activity) && activity;
             }""",
             arg=wanted,
         )
@@ -236,7 +236,7 @@ class HamsterrolleGuest(Guest):
         before = self.seq
         self.page.keyboard.press(str(digit))
         self.page.keyboard.press("Enter")
-        self.see_doing("carry")
+        self.see_activity("carry")
         self.page.keyboard.press("Enter")
         self.see_turn(before + 1)
 
@@ -244,28 +244,28 @@ class HamsterrolleGuest(Guest):
         """Play this many turns. A piece that is not accepted goes into another compartment. Returns when it is this
         person's turn again."""
         for _ in range(turns):
-            self.see_doing("take")
+            self.see_activity("take")
             before = self.seq
             self.take_by_keyboard(digit)
             self.page.keyboard.press("Enter")
             self.see_accepted()
             self.see_turn(before + 1)
-        self.see_doing("take")
+        self.see_activity("take")
 
     def see_accepted(self) -> None:
         """Wait until the piece just let go has been accepted. Physics decides where it lies; if it is refused there,
         put it into another compartment."""
         for compartment in "23":
-            if self.see_doing("rolling", "refused", "take", "wait", "over") == "refused":
+            if self.see_activity("rolling", "refused", "take", "wait", "over") == "refused":
                 self.build_elsewhere(compartment)
 
     def build_elsewhere(self, compartment: str) -> None:
         """Take the refused piece again, and let it go in another compartment."""
         self.page.keyboard.press("Enter")
-        self.see_doing("carry")
+        self.see_activity("carry")
         self.page.keyboard.press(compartment)
         self.page.keyboard.press("Enter")
-        self.see_doing("lying", "rolling", "refused", "take", "wait", "over")
+        self.see_activity("lying", "rolling", "refused", "take", "wait", "over")
 
     def refuse_second_cube(self) -> None:
         """After the first cube was built in, set another one next to it, which is refused (W-14)."""
@@ -274,7 +274,7 @@ class HamsterrolleGuest(Guest):
         for _ in range(4):  # the first one has slid to the rear: there is room in front of it, but not on its edge
             self.page.keyboard.press("ArrowLeft")
         self.page.keyboard.press("Enter")
-        assert self.see_doing("refused", "rolling") == "refused"
+        assert self.see_activity("refused", "rolling") == "refused"
 
     def see_turn(self, seq: int) -> None:
         """Wait until everything has come to rest after this entry."""
@@ -288,7 +288,7 @@ class HamsterrolleGuest(Guest):
         self.piece(piece).hover()
         self.page.mouse.down()
         self.page.mouse.move(*to, steps=4)
-        self.see_doing("carry")
+        self.see_activity("carry")
 
 
 STAYED = 8

@@ -46,7 +46,7 @@ def test_the_drawn_wheel_comes_by_itself_and_is_played_by_mouse(
     ada.see_board()
     expect(ada.wheel.locator("svg.hamsterrolle-drawn")).to_be_visible()
     expect(ada.button("board-look-scene"), "what cannot be had is not offered").to_have_count(0)
-    ada.see_doing("take")
+    ada.see_activity("take")
 
     room = first_room(newest(swift, path))
     ada.drag(ROLLER, ada.on_screen(room))
@@ -60,7 +60,7 @@ def test_the_drawn_wheel_comes_by_itself_and_is_played_by_mouse(
     ada.see_it_fits()
     ada.page.mouse.up()
     ada.see_turn(1)
-    ada.see_doing("take")
+    ada.see_activity("take")
 
     state = newest(swift, path)
     assert state.last == Last(0, ROLLER, "placed", 2, (), ())

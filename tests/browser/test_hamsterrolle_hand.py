@@ -101,7 +101,7 @@ def test_a_piece_is_placed_by_mouse(swift: RunningServer, guests: Callable[..., 
     ada = guests(swift.url, kind=WheelGuest, size=(760, 480))
     path = ada.open(ME, BESIDE_ME, first="1", clock="none")
     expect(ada.canvas).to_be_visible()
-    ada.see_doing("take")
+    ada.see_activity("take")
     expect(ada.plan).to_be_hidden()
     ada.page.keyboard.press("b")
     expect(ada.plan).to_be_visible()
@@ -122,7 +122,7 @@ def test_a_piece_is_placed_by_mouse(swift: RunningServer, guests: Callable[..., 
     ada.see_it_hangs()
     ada.page.mouse.up()
     ada.see_turn(1)
-    ada.see_doing("take")
+    ada.see_activity("take")
 
     state = newest(swift, path)
     assert state.last == Last(0, BAR, "placed", 2, (), ())

@@ -52,7 +52,7 @@ def test_two_windows_watch_the_same_fall(swift: RunningServer, guests: Callable[
     for guest in both:
         guest.see_board()
         guest.page.evaluate(WATCH)
-    ada.see_doing("take")
+    ada.see_activity("take")
     ada.take_by_keyboard()
     expect(bo.headline).to_have_text(bo.words.say("board-wait-carry", name="Ada", kind="cube"))
     for _ in range(7):
@@ -62,8 +62,8 @@ def test_two_windows_watch_the_same_fall(swift: RunningServer, guests: Callable[
     ada.page.keyboard.press("Enter")
     for guest in both:
         guest.see_turn(1)
-    bo.see_doing("take")
-    ada.see_doing("wait")
+    bo.see_activity("take")
+    ada.see_activity("wait")
 
     state = newest(swift, path)
     assert state.last is not None
@@ -87,7 +87,7 @@ def test_a_line_that_is_cut_in_the_middle_of_a_turn(
     ada = guests(f"http://127.0.0.1:{wire.port}", kind=HamsterrolleGuest)
     path = ada.open(ME, BESIDE_ME, first="1", clock="90")
     ada.see_board()
-    ada.see_doing("take")
+    ada.see_activity("take")
     ada.take_by_keyboard()
     wire.cut()
     expect(ada.headline).to_contain_text(ada.words.say("board-cut"))
@@ -96,17 +96,17 @@ def test_a_line_that_is_cut_in_the_middle_of_a_turn(
     assert newest(swift, path).phase == "turn"
     wire.mend()
     expect(ada.headline).not_to_contain_text(ada.words.say("board-cut"))
-    assert ada.see_doing("carry") == "carry"
+    assert ada.see_activity("carry") == "carry"
     expect(ada.piece(0)).to_have_count(0)
     expect(ada.clock).not_to_have_text("90")
 
     ada.page.keyboard.press("Enter")
-    ada.see_doing("rolling", "take")
+    ada.see_activity("rolling", "take")
     wire.cut()
     expect(ada.page.get_by_role("banner").get_by_text(ada.words.say("line-away"))).to_be_visible()
     wire.mend()
     ada.see_turn(1)
-    ada.see_doing("take")
+    ada.see_activity("take")
     state = newest(swift, path)
     assert state.last == Last(0, piece=0, way="placed", compartment=2, fallen=(), lost=())
     expect(ada.news).to_contain_text(ada.words.say("tell-builds", seat="Ada", kind="cube", compartment=3))
@@ -127,7 +127,7 @@ def test_over_a_slow_line_the_piece_stays_at_the_finger(
         guest.see_board()
     wire.slow_down(0.08)
     left, right = Spot(-70, 30), Spot(70, 30)
-    ada.see_doing("take")
+    ada.see_activity("take")
     ada.drag(0, ada.on_screen(Spot(0, 30)))
     bo.see_drawn(Spot(0, 30))
     expect(ada.wheel.locator(".held:not(.promised)"), "the server has it in hand").to_be_attached()
@@ -153,7 +153,7 @@ def test_over_a_slow_line_the_piece_stays_at_the_finger(
     ada.see_turn(1)
     state = newest(swift, path)
     assert state.last == Last(0, piece=0, way="placed", compartment=2, fallen=(), lost=())
-    ada.see_doing("wait")
+    ada.see_activity("wait")
     assert is_drawn_so(ada, list(spots_in(state).values()))
 
 
@@ -164,7 +164,7 @@ def test_a_page_that_is_loaded_again_in_the_middle_of_a_turn(
     ada = guests(swift.url, kind=HamsterrolleGuest)
     ada.open(ME, BESIDE_ME, first="1", clock="none")
     ada.see_board()
-    ada.see_doing("take")
+    ada.see_activity("take")
     ada.take_by_keyboard()
 
     door = Door()
@@ -172,7 +172,7 @@ def test_a_page_that_is_loaded_again_in_the_middle_of_a_turn(
     ada.page.route_web_socket("**/ws?*", door.dial)
     ada.page.reload()
     ada.see_board()
-    assert ada.see_doing("carry") == "carry"
+    assert ada.see_activity("carry") == "carry"
     assert door.frames == 1
 
 
@@ -185,11 +185,11 @@ def test_when_the_clock_has_run_out_everyone_is_told(
     ada.page.route_web_socket("**/ws?*", clock.dial)
     ada.open(ME, BESIDE_ME, first="1", clock="90")
     ada.see_board()
-    ada.see_doing("take")
+    ada.see_activity("take")
     ada.take_by_keyboard()
     clock.is_over = True
     ada.page.keyboard.press("ArrowLeft")
-    ada.see_doing("dropping")
+    ada.see_activity("dropping")
     told = ada.words.say("board-time-up")
     expect(ada.headline).to_contain_text(told)
     expect(ada.page.locator("[aria-live=polite]")).to_contain_text(told)
@@ -254,9 +254,9 @@ def test_a_server_killed_in_the_middle_of_a_turn(
     ada = guests(house.url, kind=HamsterrolleGuest)
     path = ada.open(ME, BESIDE_ME, first="1", clock="90")
     ada.see_board()
-    ada.see_doing("take")
+    ada.see_activity("take")
     ada.build_by_keyboard()
-    ada.see_doing("take")
+    ada.see_activity("take")
     settled = newest(house, path)
     before = ada.drawn
 
@@ -265,7 +265,7 @@ def test_a_server_killed_in_the_middle_of_a_turn(
     house.kill()
     expect(ada.page.get_by_role("banner").get_by_text(ada.words.say("line-away"))).to_be_visible()
     house.open()
-    ada.see_doing("take")
+    ada.see_activity("take")
     expect(ada.news).to_have_text(ada.words.say("board-anew"))
     expect(ada.piece(8)).to_be_visible()
     expect(ada.clock, "none runs before a piece is in hand").to_have_count(0)

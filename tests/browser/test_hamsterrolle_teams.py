@@ -79,7 +79,7 @@ def test_whoever_has_no_pieces_plays_those_of_the_partner(
     house.open()
     ada.page.reload()
     ada.see_board()
-    ada.see_doing("take")
+    ada.see_activity("take")
     state = newest(house, path)
     assert [len(tray) for tray in state.trays] == [0, SET, SET, SET]
     expect(ada.headline).to_contain_text(ada.words.say("board-take-partner"))
@@ -90,7 +90,7 @@ def test_whoever_has_no_pieces_plays_those_of_the_partner(
     expect(team, "Ada and Cleo").to_contain_text(ada.words.say("panel-team-count", count=SET))
 
     ada.build_by_keyboard()
-    ada.see_doing("take")
+    ada.see_activity("take")
     after = newest(house, path)
     assert after.last == Last(0, partner[0], "placed", compartment=2, fallen=(), lost=())
     assert (after.trays[0], after.trays[2]) == ((), partner[1:])

@@ -22,15 +22,15 @@ type List = (ctrl: HamsterrolleCtrl) => Action[];
 
 /** Everything that can be done, buttons and keys. */
 export function actionsOf(ctrl: HamsterrolleCtrl): Action[] {
-  return [...(NOW[ctrl.doing]?.(ctrl) ?? []), ...lookActions(ctrl), ...closeRefusal(ctrl)];
+  return [...(NOW[ctrl.activity]?.(ctrl) ?? []), ...lookActions(ctrl), ...closeRefusal(ctrl)];
 }
 
 /** Those with a button below the hand. */
 export function buttonsOf(ctrl: HamsterrolleCtrl): Action[] {
-  return [...watchAgain(ctrl), ...(BUTTONS[ctrl.doing]?.(ctrl) ?? [])];
+  return [...watchAgain(ctrl), ...(BUTTONS[ctrl.activity]?.(ctrl) ?? [])];
 }
 
-const NOW: Partial<Record<HamsterrolleCtrl['doing'], List>> = {
+const NOW: Partial<Record<HamsterrolleCtrl['activity'], List>> = {
   direct: (ctrl) => [chooseDirection()].concat(directions(ctrl)),
   take: (ctrl) => [choose(ctrl), take(ctrl), pass(ctrl)],
   pass: (ctrl) => [choose(ctrl), take(ctrl), endPass(ctrl)],
@@ -47,16 +47,16 @@ const NOW: Partial<Record<HamsterrolleCtrl['doing'], List>> = {
     noPass(ctrl),
   ],
   refused: (ctrl) => [gripAgain(ctrl), drop(ctrl), noPass(ctrl)],
-  again: (ctrl) => [endReplay(ctrl)],
+  replay: (ctrl) => [endReplay(ctrl)],
 };
 
-const BUTTONS: Partial<Record<HamsterrolleCtrl['doing'], List>> = {
+const BUTTONS: Partial<Record<HamsterrolleCtrl['activity'], List>> = {
   direct: directions,
   // A pointer takes a piece by touching it: there is nothing to press.
-  take: (ctrl) => [...(ctrl.mayPass ? [pass(ctrl)] : []), ...(hasTake(ctrl) ? [take(ctrl)] : [])],
+  take: (ctrl) => [...(ctrl.choice.mayPass ? [pass(ctrl)] : []), ...(hasTake(ctrl) ? [take(ctrl)] : [])],
   pass: (ctrl) => [endPass(ctrl), ...(hasTake(ctrl) ? [take(ctrl)] : [])],
   carry: (ctrl) => [
-    ...(ctrl.isPass ? [] : [layBack(ctrl)]),
+    ...(ctrl.hand.isPass ? [] : [layBack(ctrl)]),
     ...(ctrl.live.mayDrop ? [drop(ctrl)] : []),
     letGo(ctrl),
   ],
@@ -64,8 +64,8 @@ const BUTTONS: Partial<Record<HamsterrolleCtrl['doing'], List>> = {
 };
 
 /** There is a piece to take by a button. */
-export function hasTake({ chosen }: HamsterrolleCtrl): boolean {
-  return chosen !== null || input.isKeyed;
+export function hasTake({ choice }: HamsterrolleCtrl): boolean {
+  return choice.chosen !== null || input.isKeyed;
 }
 
 // Before a piece is in hand
@@ -93,8 +93,9 @@ function chooseDirection(): Action {
 
 /** In a tray each kind has its digit, whatever else is left; in the wheel the pieces are counted. */
 function choose(ctrl: HamsterrolleCtrl): Action {
-  const { choices, doing } = ctrl;
-  const last = doing === 'pass' ? Math.min(9, choices.length) : 1 + Math.max(0, ...choices.map(kindOf));
+  const { activity } = ctrl;
+  const { choices } = ctrl.choice;
+  const last = activity === 'pass' ? Math.min(9, choices.length) : 1 + Math.max(0, ...choices.map(kindOf));
   return {
     id: 'choose',
     label: say('board-key-choose'),
@@ -105,14 +106,17 @@ function choose(ctrl: HamsterrolleCtrl): Action {
 }
 
 function chooseBy(ctrl: HamsterrolleCtrl, key: string): void {
-  const { choices, doing } = ctrl;
+  const { choices } = ctrl.choice;
   if (key.startsWith('Arrow')) return walk(ctrl, key === 'ArrowLeft' ? -1 : 1);
   const index = Number(key) - 1;
-  choosePiece(ctrl, doing === 'pass' ? choices[index] : choices.find((piece) => kindOf(piece) === index));
+  choosePiece(
+    ctrl,
+    ctrl.activity === 'pass' ? choices[index] : choices.find((piece) => kindOf(piece) === index),
+  );
 }
 
 function walk(ctrl: HamsterrolleCtrl, by: number): void {
-  const { choices, chosen } = ctrl;
+  const { choices, chosen } = ctrl.choice;
   if (choices.length === 0) return;
   const at = chosen === null ? (by > 0 ? -1 : 0) : choices.indexOf(chosen);
   choosePiece(ctrl, choices.at((at + by) % choices.length));
@@ -121,7 +125,7 @@ function walk(ctrl: HamsterrolleCtrl, by: number): void {
 /** The focus goes there too, so that Enter takes this piece. */
 function choosePiece(ctrl: HamsterrolleCtrl, piece: number | undefined): void {
   if (piece === undefined) return;
-  ctrl.choose(piece);
+  ctrl.choice.choose(piece);
   focus(`[data-piece="${piece}"]`);
   announcer.say(nameInWheel(ctrl.view, piece));
 }
@@ -132,7 +136,7 @@ function take(ctrl: HamsterrolleCtrl): Action {
     label: say('board-take-go'),
     keys: ['Enter'],
     primary: true,
-    may: ctrl.chosen !== null && !ctrl.isCut,
+    may: ctrl.choice.chosen !== null && !ctrl.isCut,
     do: () => ctrl.go(),
   };
 }
@@ -143,9 +147,9 @@ function pass(ctrl: HamsterrolleCtrl): Action {
     label: say('board-pass'),
     detail: say('board-pass-brief'),
     keys: ['P'],
-    may: ctrl.mayPass && !ctrl.isCut,
-    listed: ctrl.mayPass,
-    do: () => ctrl.pass(true),
+    may: ctrl.choice.mayPass && !ctrl.isCut,
+    listed: ctrl.choice.mayPass,
+    do: () => ctrl.choice.pass(true),
   };
 }
 
@@ -155,7 +159,7 @@ function endPass(ctrl: HamsterrolleCtrl): Action {
     label: say('board-pass-end'),
     keys: ['Escape', 'P'],
     may: !ctrl.isCut,
-    do: () => ctrl.pass(false),
+    do: () => ctrl.choice.pass(false),
   };
 }
 
@@ -165,14 +169,14 @@ function noPass(ctrl: HamsterrolleCtrl): Action {
 }
 
 /** The last turn, as long as no other one is under way. */
-function watchAgain({ again, live, doing }: HamsterrolleCtrl): Action[] {
-  const isFree = again.mayWatch && !live.isUnderWay && (doing === 'wait' || doing === 'take');
+function watchAgain({ replay, live, activity }: HamsterrolleCtrl): Action[] {
+  const isFree = replay.mayWatch && !live.isUnderWay && (activity === 'wait' || activity === 'take');
   if (!isFree) return [];
-  return [{ id: 'replay-last', label: say('board-again'), do: () => void again.watchLast() }];
+  return [{ id: 'replay-last', label: say('board-replay'), do: () => void replay.watchLast() }];
 }
 
-function endReplay({ again }: HamsterrolleCtrl): Action {
-  return { id: 'end-replay', label: say('board-again-end'), keys: ['Escape'], do: () => again.stop() };
+function endReplay({ replay }: HamsterrolleCtrl): Action {
+  return { id: 'end-replay', label: say('board-replay-end'), keys: ['Escape'], do: () => replay.stop() };
 }
 
 // With a piece in hand
@@ -182,18 +186,18 @@ function compartment(ctrl: HamsterrolleCtrl): Action {
     id: 'compartment',
     label: say('board-words-compartment'),
     keys: DIGITS,
-    keysLabel: digitsTo(ctrl.compartments.length),
+    keysLabel: digitsTo(ctrl.hand.compartments.length),
     do: (key) => {
-      const chosen = ctrl.compartments[Number(key) - 1];
+      const chosen = ctrl.hand.compartments[Number(key) - 1];
       if (chosen === undefined) nameDigits(ctrl);
-      else ctrl.tell({ compartment: chosen });
+      else ctrl.hand.tell({ compartment: chosen });
     },
   };
 }
 
 /** Digits count the compartments that can be chosen; on the wheel these have other numbers. */
 function nameDigits(ctrl: HamsterrolleCtrl): void {
-  const choices = ctrl.compartments.map((compartment, index) =>
+  const choices = ctrl.hand.compartments.map((compartment, index) =>
     say('board-digit', { digit: index + 1, compartment: numberOf(compartment) }),
   );
   if (choices.length > 0) ctrl.explain('board-why-digit', { choices: list(choices) });
@@ -209,7 +213,7 @@ function along(ctrl: HamsterrolleCtrl): Action {
     keysLabel: '← →',
     repeats: true,
     do: told(ctrl, (key) =>
-      ctrl.tell({ along: bounded(ctrl.place.along + (key === forward ? STEP : -STEP), -100) }),
+      ctrl.hand.tell({ along: bounded(ctrl.hand.place.along + (key === forward ? STEP : -STEP), -100) }),
     ),
   };
 }
@@ -222,7 +226,7 @@ function lift(ctrl: HamsterrolleCtrl): Action {
     keysLabel: '↑ ↓',
     repeats: true,
     do: told(ctrl, (key) =>
-      ctrl.tell({ lift: bounded(ctrl.place.lift + (key === 'ArrowUp' ? STEP : -STEP), 0) }),
+      ctrl.hand.tell({ lift: bounded(ctrl.hand.place.lift + (key === 'ArrowUp' ? STEP : -STEP), 0) }),
     ),
   };
 }
@@ -232,7 +236,7 @@ export function setDown(ctrl: HamsterrolleCtrl): Action {
     id: 'set-down',
     label: say('board-words-down'),
     keys: ['S'],
-    do: told(ctrl, () => ctrl.tell({ lift: 0 })),
+    do: told(ctrl, () => ctrl.hand.tell({ lift: 0 })),
   };
 }
 
@@ -241,20 +245,44 @@ export function liftUp(ctrl: HamsterrolleCtrl): Action {
     id: 'lift',
     label: say('board-words-up'),
     keys: ['W'],
-    do: told(ctrl, () => ctrl.tell({ lift: LIFTED })),
+    do: told(ctrl, () => ctrl.hand.tell({ lift: LIFTED })),
   };
 }
 
 /** What a hand can do with a piece besides carrying it; each has a small button. */
 export function toolsOf(ctrl: HamsterrolleCtrl): Action[] {
   /** A piece that lies there must be gripped again before it can be moved. */
-  const may = ctrl.doing === 'carry' && !ctrl.isCut;
+  const may = ctrl.activity === 'carry' && !ctrl.isCut;
   return [
-    { id: 'turn-left', label: say('board-turn-left'), keys: ['Q'], repeats: true, do: () => ctrl.turn(-1) },
-    { id: 'turn-right', label: say('board-turn-right'), keys: ['E'], repeats: true, do: () => ctrl.turn(1) },
-    { id: 'side', label: say('board-side'), keys: ['R'], do: () => ctrl.tip() },
-    { id: 'nearer', label: say('board-nearer'), keys: ['PageDown'], repeats: true, do: () => ctrl.shift(-1) },
-    { id: 'farther', label: say('board-farther'), keys: ['PageUp'], repeats: true, do: () => ctrl.shift(1) },
+    {
+      id: 'turn-left',
+      label: say('board-turn-left'),
+      keys: ['Q'],
+      repeats: true,
+      do: () => ctrl.hand.turn(-1),
+    },
+    {
+      id: 'turn-right',
+      label: say('board-turn-right'),
+      keys: ['E'],
+      repeats: true,
+      do: () => ctrl.hand.turn(1),
+    },
+    { id: 'side', label: say('board-side'), keys: ['R'], do: () => ctrl.hand.tip() },
+    {
+      id: 'nearer',
+      label: say('board-nearer'),
+      keys: ['PageDown'],
+      repeats: true,
+      do: () => ctrl.hand.shift(-1),
+    },
+    {
+      id: 'farther',
+      label: say('board-farther'),
+      keys: ['PageUp'],
+      repeats: true,
+      do: () => ctrl.hand.shift(1),
+    },
   ]
     .map((tool): Action => ({ ...tool, may, do: told(ctrl, tool.do) }))
     .concat({
@@ -269,7 +297,7 @@ export function toolsOf(ctrl: HamsterrolleCtrl): Action[] {
 
 function hold(ctrl: HamsterrolleCtrl): void {
   const held = ctrl.live.isHeld ? 'no' : 'yes';
-  if (ctrl.hold(!ctrl.live.isHeld)) announcer.say(say('board-told-held', { held }));
+  if (ctrl.hand.hold(!ctrl.live.isHeld)) announcer.say(say('board-told-held', { held }));
 }
 
 function letGo(ctrl: HamsterrolleCtrl): Action {
@@ -279,8 +307,8 @@ function letGo(ctrl: HamsterrolleCtrl): Action {
     detail: say('board-let-go-how'),
     keys: ['Enter', 'Space'],
     primary: true,
-    may: ctrl.mayLetGo && !ctrl.isCut,
-    do: () => ctrl.letGo(),
+    may: ctrl.hand.mayLetGo && !ctrl.isCut,
+    do: () => ctrl.hand.letGo(),
   };
 }
 
@@ -304,7 +332,7 @@ function drop(ctrl: HamsterrolleCtrl): Action {
     keys: ['X'],
     may: mayDrop && !ctrl.isCut,
     listed: mayDrop,
-    do: () => ctrl.drop(),
+    do: () => ctrl.hand.drop(),
   };
 }
 
@@ -314,9 +342,9 @@ function layBack(ctrl: HamsterrolleCtrl): Action {
     label: say('board-back'),
     ...(ctrl.live.isBound && { detail: say('board-back-bound') }),
     keys: [...TAKE_BACK, 'Delete', 'Escape'],
-    may: ctrl.mayLayBack && !ctrl.isCut,
-    listed: ctrl.mayLayBack,
-    do: () => ctrl.layBack(),
+    may: ctrl.hand.mayLayBack && !ctrl.isCut,
+    listed: ctrl.hand.mayLayBack,
+    do: () => ctrl.hand.layBack(),
   };
 }
 
@@ -325,13 +353,13 @@ function layBack(ctrl: HamsterrolleCtrl): Action {
 function lookActions(ctrl: HamsterrolleCtrl): Action[] {
   return [
     { id: 'account', label: say('board-account'), keys: ['A'], do: () => tellAccount(ctrl) },
-    ...(ctrl.hasDepth ? [turnCamera(ctrl)] : []),
+    ...(ctrl.viewpoint.hasDepth ? [turnCamera(ctrl)] : []),
     {
       id: 'zoom',
       label: say('board-key-zoom'),
       keys: ['+', '=', '-'],
       keysLabel: '+ −',
-      do: (key) => ctrl.zoom(key === '-' ? 1 / ZOOM_STEP : ZOOM_STEP),
+      do: (key) => ctrl.viewpoint.zoom(key === '-' ? 1 / ZOOM_STEP : ZOOM_STEP),
     },
     unzoom(ctrl),
   ];
@@ -342,17 +370,17 @@ export function turnCamera(ctrl: HamsterrolleCtrl): Action {
     id: 'camera',
     label: say('board-camera'),
     keys: ['B'],
-    do: () => ctrl.look(ctrl.camera === 'front' ? 'turned' : 'front'),
+    do: () => ctrl.viewpoint.turn(ctrl.viewpoint.camera === 'front' ? 'turned' : 'front'),
   };
 }
 
 export function unzoom(ctrl: HamsterrolleCtrl): Action {
-  return { id: 'unzoom', label: say('board-zoom-reset'), keys: ['0'], do: () => ctrl.unzoom() };
+  return { id: 'unzoom', label: say('board-zoom-reset'), keys: ['0'], do: () => ctrl.viewpoint.unzoom() };
 }
 
 /** Says it, and opens the panel's text where there is one. */
-function tellAccount({ view, piece }: HamsterrolleCtrl): void {
-  announcer.say(account(view, piece).join(' '));
+function tellAccount({ view, hand }: HamsterrolleCtrl): void {
+  announcer.say(account(view, hand.piece).join(' '));
   const written = document.querySelector<HTMLDetailsElement>('details[data-account]');
   if (!written) return;
   written.open = true;
@@ -371,10 +399,11 @@ function closeRefusal({ table }: HamsterrolleCtrl): Action[] {
 /** Does it and says what has changed. A new compartment is announced with the verdict about it. */
 function told(ctrl: HamsterrolleCtrl, act: (key: string) => void): (key: string) => void {
   return (key) => {
-    const before = ctrl.place;
+    const before = ctrl.hand.place;
     act(key);
-    const { doing, place, view } = ctrl;
-    const sentence = doing === 'carry' ? changed(before, place, view.direction === 'left' ? 1 : -1) : '';
+    const { activity, hand, view } = ctrl;
+    const sentence =
+      activity === 'carry' ? changed(before, hand.place, view.direction === 'left' ? 1 : -1) : '';
     if (sentence) announcer.hurry(sentence, 'place');
   };
 }

@@ -78,13 +78,13 @@ def stood(view: dict[str, Any]) -> dict[str, Any]:
     return {"trays": view["trays"], "out": view["out"], "passes": view["passes"], "lying": lying}
 
 
-GLANCE = """
-import { Glance } from './read/last-shown';
+LAST_SHOWN = """
+import { LastShown } from './read/last-shown';
 import { noPose } from './motion/frame';
 import { PIECES } from './read/shape';
 
 export default () => {
-  const glance = new Glance();
+  const last = new LastShown();
   const world = {
     contact: 15,
     hub: 0,
@@ -95,7 +95,7 @@ export default () => {
   const hand = { piece: 3, pose: noPose(), gripped: false, wanted: null };
   const seen = (change) => {
     change();
-    return [glance.isNewWorld(world), glance.isNewHand(hand)];
+    return [last.isNewWorld(world), last.isNewHand(hand)];
   };
   return {
     first: seen(() => {}),
@@ -109,14 +109,14 @@ export default () => {
     gripped: seen(() => (hand.gripped = true)),
     wished: seen(() => (hand.wanted = { ...noPose(), x: 0.3 })),
     again: seen(() => {}),
-    emptied: [glance.isNewHand(null), glance.isNewHand(null)],
+    emptied: [last.isNewHand(null), last.isNewHand(null)],
   };
 };
 """
 
 
 def test_a_look_is_new_only_where_something_is_different() -> None:
-    assert computed(GLANCE) == {
+    assert computed(LAST_SHOWN) == {
         "first": [True, True],
         "same": [False, False],
         "rolled": [True, False],

@@ -111,9 +111,10 @@ def test_all_of_the_wheel_is_seen_from_the_beginning(size: tuple[int, int], came
 
 POINT = """
 import { Pointer } from './hand/pointer';
-export default ({ doing, events }) => {
+export default ({ activity, events }) => {
   const done = [];
-  const ctrl = { doing, hasFinger: true, view: { passing: [] }, live: {} };
+  const ctrl = { activity, hasFinger: true, view: { passing: [] }, live: {} };
+  ctrl.hand = ctrl.viewpoint = ctrl;
   for (const act of ['zoom', 'pan', 'drag', 'turn', 'shift', 'point', 'resume'])
     ctrl[act] = (...args) => done.push([act, ...args]);
   const pointer = new Pointer(ctrl);
@@ -131,8 +132,8 @@ def notch(**more: Any) -> tuple[str, dict[str, Any]]:
     return "wheel", {"deltaY": -120, "deltaX": 0, "deltaMode": 0, "clientX": 100, "clientY": 100, **more}
 
 
-def pointed(doing: str, *events: tuple[str, dict[str, Any]]) -> list[list[Any]]:
-    done: list[list[Any]] = computed(POINT, {"doing": doing, "events": events})
+def pointed(activity: str, *events: tuple[str, dict[str, Any]]) -> list[list[Any]]:
+    done: list[list[Any]] = computed(POINT, {"activity": activity, "events": events})
     return [act for act in done if act[0] != "point"]
 
 
@@ -170,10 +171,11 @@ def test_two_fingers_with_a_piece_turn_it_or_part() -> None:
 KEYS = """
 import { Keyboard } from './../../lib/actions';
 import { actionsOf } from './actions';
-export default (all) => all.map(({ doing, ...event }) => {
+export default (all) => all.map(({ activity, ...event }) => {
   const done = [];
   const live = { isHeld: true, mayDrop: false, isBound: false };
-  const ctrl = { doing, live, table: {}, place: {}, view: {}, camera: 'front', choices: [], compartments: [] };
+  const ctrl = { activity, live, table: {}, place: {}, view: {}, camera: 'front', choices: [], compartments: [] };
+  ctrl.hand = ctrl.choice = ctrl.viewpoint = ctrl;
   for (const act of ['zoom', 'unzoom', 'layBack']) ctrl[act] = (...args) => done.push([act, ...args]);
   const keyboard = new Keyboard(() => actionsOf(ctrl));
   keyboard.down({ preventDefault: () => done.push(['heeded']), ...event });
@@ -183,11 +185,11 @@ export default (all) => all.map(({ doing, ...event }) => {
 
 
 def pressed(*keys: dict[str, Any]) -> list[Any]:
-    return [one["done"] for one in computed(KEYS, [{"doing": "carry", **key} for key in keys])]
+    return [one["done"] for one in computed(KEYS, [{"activity": "carry", **key} for key in keys])]
 
 
 def test_keys_bring_the_viewer_closer_and_back() -> None:
-    closer, further, back = pressed(*({"key": key, "doing": "wait"} for key in "+-0"))
+    closer, further, back = pressed(*({"key": key, "activity": "wait"} for key in "+-0"))
     assert closer[0][0] == further[0][0] == "zoom"
     assert closer[0][1] * further[0][1] == pytest.approx(1)
     assert closer[0][1] > 1
@@ -198,5 +200,5 @@ def test_ctrl_z_takes_back_as_backspace_does() -> None:
     """It takes back the piece in hand; otherwise the key is left to the page, which takes back the last move."""
     undo = {"key": "z", "ctrlKey": True}
     assert pressed(undo, {"key": "Backspace"}, {"key": "Z", "metaKey": True}) == [[["layBack"]]] * 3
-    nothing = computed(KEYS, [key | {"doing": "take"} for key in (undo, {"key": "Backspace"})])
+    nothing = computed(KEYS, [key | {"activity": "take"} for key in (undo, {"key": "Backspace"})])
     assert not any(one["isHeeded"] for one in nothing)

@@ -264,7 +264,7 @@ def test_where_a_passed_piece_may_go_is_what_the_rules_say_of_it() -> None:
 
 CLICKS = """
 import { Pointer } from './hand/pointer';
-const ctrl = { doing: 'take', take: () => {}, point: () => {}, letGo: () => {} };
+const ctrl = { activity: 'take', hand: { take: () => {}, point: () => {}, letGo: () => {} } };
 const at = (x) => ({ button: 0, pointerId: 1, pointerType: 'mouse', type: 'pointerup', clientX: x, clientY: 0 });
 export default () => {
   const pointer = new Pointer(ctrl);
@@ -287,18 +287,22 @@ REACHING = """
 import { Keyboard } from './../../lib/actions';
 import { actionsOf } from './actions';
 import { Pointer } from './hand/pointer';
-const ctrl = (doing, asked) => ({
-  doing, isPassing: false, mayPass: false, hasFinger: true, point: () => {}, place: {}, live: { piece: 3 },
-  table: {}, compartments: [], view: { passing: [5] },
-  stage: { pieceAt: () => 5 }, pass: (on) => asked.push(on), take: () => asked.push('taken'),
+const ctrl = (activity, asked) => ({
+  activity,
+  live: { piece: 3 },
+  table: {},
+  view: { passing: [5] },
+  hand: { hasFinger: true, point: () => {}, place: {}, compartments: [], take: () => asked.push('taken') },
+  choice: { isPassing: false, mayPass: false, pass: (on) => asked.push(on) },
+  viewpoint: { stage: { pieceAt: () => 5 } },
 });
 const at = { button: 0, pointerId: 1, pointerType: 'mouse', clientX: 0, clientY: 0 };
 globalThis.Element = class {};
 const key = { key: 'p', preventDefault: () => {} };
-export default () => ['refused', 'carry', 'rolling'].map((doing) => {
+export default () => ['refused', 'carry', 'rolling'].map((activity) => {
   const [byKey, byHand] = [[], []];
-  new Keyboard(() => actionsOf(ctrl(doing, byKey))).down(key);
-  new Pointer(ctrl(doing, byHand)).downOnWheel(at);
+  new Keyboard(() => actionsOf(ctrl(activity, byKey))).down(key);
+  new Pointer(ctrl(activity, byHand)).downOnWheel(at);
   return [byKey, byHand];
 });
 """
@@ -347,13 +351,14 @@ const at = (pointerType, type, [clientX, clientY]) =>
   ({ button: 0, pointerId: 1, pointerType, type, clientX, clientY, target: null });
 export default (drags) => drags.map(({ by, way, mayLayBack, end }) => {
   const done = [];
-  const ctrl = {
-    doing: 'take', manner: 'finger', hasFinger: true, mayLayBack,
-    take: () => { ctrl.doing = 'carry'; },
+  const hand = {
+    manner: 'finger', hasFinger: true, mayLayBack,
+    take: () => { ctrl.activity = 'carry'; },
     point: (finger) => finger ?? done.push('stay'),
     letGo: () => done.push('letGo'),
     layBack: () => done.push('layBack'),
   };
+  const ctrl = { activity: 'take', hand };
   const pointer = new Pointer(ctrl);
   pointer.above({ getBoundingClientRect: () => TRAY });
   pointer.downOnTray(3, at(by, 'pointerdown', [550, 180]));
@@ -434,28 +439,29 @@ WHY_NOT = """
 import * as why from './read/whynot';
 const view = { no_pass: '' };
 const live = { isBound: false, isGripped: true, compartment: 2 };
-const ctrl = { doing: 'carry', isCut: false, isBusy: false, isPass: false, manner: 'finger', view, live };
-export default (changes) => changes.map(([ask, { view: seen, live: now, ...rest }]) =>
-  why[ask]({ ...ctrl, ...rest, view: { ...view, ...seen }, live: { ...live, ...now } }));
+const hand = { isBusy: false, isPass: false, manner: 'finger' };
+const ctrl = { activity: 'carry', isCut: false, view, live };
+export default (changes) => changes.map(([ask, { view: seen, live: now, hand: held, ...rest }]) =>
+  why[ask]({ ...ctrl, ...rest, view: { ...view, ...seen }, live: { ...live, ...now }, hand: { ...hand, ...held } }));
 """
 
 
 def test_the_board_knows_why_a_hand_cannot_do_something() -> None:
     """Where the stream has no answer: an empty hand, a lost connection and a rule are told apart."""
     asked: list[tuple[str, dict[str, Any], str]] = [
-        ("whyNotTake", {"doing": "take"}, "board-why-choose"),
-        ("whyNotTake", {"doing": "take", "isCut": True}, "board-why-cut"),
+        ("whyNotTake", {"activity": "take"}, "board-why-choose"),
+        ("whyNotTake", {"activity": "take", "isCut": True}, "board-why-cut"),
         ("whyNotLetGo", {"live": {"compartment": None}}, "board-why-outside"),
-        ("whyNotLetGo", {"isBusy": True}, "board-letting-go"),
-        ("whyNotLetGo", {"isBusy": True, "isCut": True}, "board-why-cut"),
+        ("whyNotLetGo", {"hand": {"isBusy": True}}, "board-letting-go"),
+        ("whyNotLetGo", {"hand": {"isBusy": True}, "isCut": True}, "board-why-cut"),
         ("whyNotLayBack", {}, "board-why-back"),
-        ("whyNotLayBack", {"isPass": True}, "board-why-back-pass"),
+        ("whyNotLayBack", {"hand": {"isPass": True}}, "board-why-back-pass"),
         ("whyNotHold", {}, "board-why-hold"),
         ("whyNotPass", {"live": {"isBound": True}}, "board-why-pass-begun"),
-        ("whyNotPass", {"doing": "refused"}, "board-why-pass-begun"),
+        ("whyNotPass", {"activity": "refused"}, "board-why-pass-begun"),
         ("whyNotPass", {}, "board-why-pass-hand"),
-        ("whyNotPass", {"isPass": True}, "board-why-back-pass"),
-        ("whyNotPass", {"doing": "take", "view": {"no_pass": "refuse-pass-rounds"}}, "refuse-pass-rounds"),
+        ("whyNotPass", {"hand": {"isPass": True}}, "board-why-back-pass"),
+        ("whyNotPass", {"activity": "take", "view": {"no_pass": "refuse-pass-rounds"}}, "refuse-pass-rounds"),
         ("whyNotPass", {"view": {"no_pass": "refuse-pass-empty"}}, "refuse-pass-empty"),
     ]
     assert computed(WHY_NOT, [(ask, change) for ask, change, _ in asked]) == [reason for _, _, reason in asked]

@@ -50,8 +50,9 @@ function played(view, steps, watched) {
   };
   const ctrl = new HamsterrolleCtrl(table);
   ctrl.attach(wheel);
-  ctrl.told = '';
-  ctrl.explain = (message) => { ctrl.told += `${message} `; };
+  let told = '';
+  ctrl.explain = (message) => { told += `${message} `; };
+  const states = { told: () => told, activity: () => ctrl.activity };
   const acts = {
     hear: (text) => heard(new DataView(bytesOf(text).buffer)),
     follow: (text, behind) => {
@@ -69,8 +70,8 @@ function played(view, steps, watched) {
   const after = [];
   for (const [act, ...args] of steps) {
     if (acts[act]) acts[act](...args);
-    else ctrl[act](...args);
-    after.push(ctrl[watched]);
+    else ctrl.hand[act](...args);
+    after.push(states[watched]?.() ?? ctrl.hand[watched]);
   }
   ctrl.dispose();
   return { said, after };
@@ -192,18 +193,18 @@ def test_a_piece_that_was_refused_and_is_gripped_again_is_let_go_in_time_too() -
 
 
 def test_what_is_not_answered_in_five_seconds_is_as_if_it_had_not_been_said() -> None:
-    (_, doing), (_, answered) = play_all(
-        [[TAKE, ["wait", 4_900], ["wait", 200]], [TAKE, heard(2), ["wait", 5_100]]], watched="doing"
+    (_, activity), (_, answered) = play_all(
+        [[TAKE, ["wait", 4_900], ["wait", 200]], [TAKE, heard(2), ["wait", 5_100]]], watched="activity"
     )
-    assert doing == ["carry", "carry", "take"]
+    assert activity == ["carry", "carry", "take"]
     assert answered == ["carry", "carry", "carry"]
 
 
 def test_a_piece_that_has_dropped_may_roll_for_longer() -> None:
     """The table has answered, although the turn is not over."""
     may_drop = heard(2, may_drop=True)
-    ((_, doing),) = play_all([[TAKE, may_drop, ["drop"], heard(4, ROLLING), ["wait", 5_100]]], watched="isDropping")
-    assert doing == [False, False, True, True, True]
+    ((_, dropping),) = play_all([[TAKE, may_drop, ["drop"], heard(4, ROLLING), ["wait", 5_100]]], watched="isDropping")
+    assert dropping == [False, False, True, True, True]
 
 
 def test_wa_11_a_drop_that_is_not_offered_is_not_said_but_explained() -> None:

@@ -436,7 +436,7 @@ def test_w_09_where_only_one_compartment_is_open_nothing_is_called_the_first_pie
 @pytest.mark.parametrize("kind", KIND_NAMES)
 def test_of_a_turn_that_is_watched_again_the_piece_is_told_at_once(kind: str, language: str) -> None:
     assert SPOKEN.formed(language, "kind-the", kind=kind) in SPOKEN.formed(
-        language, "board-again-of", name="Ada", kind=kind
+        language, "board-replay-of", name="Ada", kind=kind
     )
 
 

@@ -7,7 +7,7 @@ import { tumble } from './tumble';
 import { dot, front, onPaper, type Gaze, type Point, type Turn, type Vector } from './project';
 import { toWorld } from '../read/quaternion';
 import { noPose } from '../motion/frame';
-import { Glance } from '../read/last-shown';
+import { LastShown } from '../read/last-shown';
 import { PIECES } from '../read/shape';
 import { Sprite } from './sprite';
 import {
@@ -64,7 +64,7 @@ export class DrawnStage implements Stage {
   readonly #gone = new Uint8Array(PIECES);
   readonly #place = noPose();
   readonly #own = noPose();
-  readonly #glance = new Glance();
+  readonly #lastShown = new LastShown();
   readonly #zoom = new Zoom();
   #tray: () => ClientPoint | null = () => null;
   #ghostSprite: Sprite | null = null;
@@ -104,12 +104,12 @@ export class DrawnStage implements Stage {
 
   show(world: Shown): void {
     this.#world = world;
-    if (this.#glance.isNewWorld(world)) this.#drawSoon();
+    if (this.#lastShown.isNewWorld(world)) this.#drawSoon();
   }
 
   hold(hand: HandShown | null): void {
     this.#hand = hand;
-    if (this.#glance.isNewHand(hand)) this.#drawSoon();
+    if (this.#lastShown.isNewHand(hand)) this.#drawSoon();
   }
 
   mark(marks: Marks): void {

@@ -74,15 +74,15 @@ export class Pointer {
     const ctrl = this.#ctrl;
     if (this.#down && !this.#down.isMouse && !this.#second) return this.#beginPair(event, this.#down);
     if (event.button !== 0 || this.#down) return;
-    const touched = ctrl.stage?.pieceAt(event.clientX, event.clientY) ?? null;
-    if (ctrl.doing === 'carry') {
+    const touched = ctrl.viewpoint.stage?.pieceAt(event.clientX, event.clientY) ?? null;
+    if (ctrl.activity === 'carry') {
       // Whoever comes back to a piece takes hold of it first; else a click of the mouse lets go.
-      this.#begin(event, 'piece', ctrl.hasFinger);
-      if (ctrl.hasFinger) ctrl.point(fingerOf(event));
-      else ctrl.resume(fingerOf(event));
+      this.#begin(event, 'piece', ctrl.hand.hasFinger);
+      if (ctrl.hand.hasFinger) ctrl.hand.point(fingerOf(event));
+      else ctrl.hand.resume(fingerOf(event));
     } else if (touched !== null && this.#isToTake(touched)) {
       this.#begin(event, 'piece');
-      ctrl.take(touched, pointOf(event));
+      ctrl.hand.take(touched, pointOf(event));
     } else this.#begin(event, 'look');
   }
 
@@ -95,9 +95,9 @@ export class Pointer {
     const isOnWheel = event.target instanceof Element && event.target.closest('[data-wheel]') !== null;
     if (!isOnWheel) return;
     // What is to be let go stays where the button was released.
-    if (ctrl.doing === 'carry' && !ctrl.willLetGo) ctrl.point(pointOf(event));
-    else if (ctrl.doing === 'pass' || ctrl.mayPass)
-      ctrl.pointed = ctrl.stage?.pieceAt(event.clientX, event.clientY) ?? null;
+    if (ctrl.activity === 'carry' && !ctrl.hand.willLetGo) ctrl.hand.point(pointOf(event));
+    else if (ctrl.activity === 'pass' || ctrl.choice.mayPass)
+      ctrl.choice.pointed = ctrl.viewpoint.stage?.pieceAt(event.clientX, event.clientY) ?? null;
   }
 
   up(event: PointerEvent): void {
@@ -107,14 +107,14 @@ export class Pointer {
     this.#down = null;
     this.#second = null;
     const ctrl = this.#ctrl;
-    ctrl.isDragging = false;
-    if (ctrl.doing !== 'carry' || down.what === 'look') return;
+    ctrl.hand.isDragging = false;
+    if (ctrl.activity !== 'carry' || down.what === 'look') return;
     const isEnd = event.type === 'pointerup';
     const isBack = isEnd && this.#isOverTray(pointOf(event));
     // A finger may be lifted anywhere, and the piece stays; and a mouse that has not left the tray has only clicked.
-    if (isBack && down.hasLeft && (down.isMouse || ctrl.mayLayBack)) ctrl.layBack();
-    else if (!down.isMouse) ctrl.point(null);
-    else if (down.hasMoved && isEnd && !isBack) ctrl.letGo();
+    if (isBack && down.hasLeft && (down.isMouse || ctrl.hand.mayLayBack)) ctrl.hand.layBack();
+    else if (!down.isMouse) ctrl.hand.point(null);
+    else if (down.hasMoved && isEnd && !isBack) ctrl.hand.letGo();
   }
 
   /** Brings the viewer closer. With a piece in hand it turns that, with Shift it moves it deeper; then Ctrl is for the viewer. */
@@ -124,29 +124,29 @@ export class Pointer {
     const delta = event.deltaY || event.deltaX;
     const notches = event.deltaMode === 0 ? delta / NOTCH : Math.sign(delta);
     // Two fingers on a trackpad come as a wheel with Ctrl.
-    if (ctrl.doing !== 'carry' || event.ctrlKey)
-      return ctrl.zoom(ZOOM_STEP ** (-notches / 2), pointOf(event));
+    if (ctrl.activity !== 'carry' || event.ctrlKey)
+      return ctrl.viewpoint.zoom(ZOOM_STEP ** (-notches / 2), pointOf(event));
     this.#notches += notches;
     const steps = Math.trunc(this.#notches);
     if (steps === 0) return;
     this.#notches -= steps;
-    if (event.shiftKey) ctrl.shift(-steps);
-    else ctrl.turn(steps);
+    if (event.shiftKey) ctrl.hand.shift(-steps);
+    else ctrl.hand.turn(steps);
   }
 
   #isToTake(piece: number): boolean {
     const ctrl = this.#ctrl;
     const isPassing = ctrl.view.passing.includes(piece);
-    if (ctrl.doing === 'refused' && piece === ctrl.live.piece) return true;
-    if (isPassing && (ctrl.doing === 'refused' || ctrl.mayPass)) ctrl.pass(true);
-    return isPassing && ctrl.doing === 'pass';
+    if (ctrl.activity === 'refused' && piece === ctrl.live.piece) return true;
+    if (isPassing && (ctrl.activity === 'refused' || ctrl.choice.mayPass)) ctrl.choice.pass(true);
+    return isPassing && ctrl.activity === 'pass';
   }
 
   #begin(event: PointerEvent, what: Down['what'], hasMoved = false): void {
     const isMouse = event.pointerType === 'mouse';
     this.#down = { id: event.pointerId, from: pointOf(event), isMouse, hasMoved, hasLeft: false, what };
     this.#first = pointOf(event);
-    this.#ctrl.isDragging = what === 'piece';
+    this.#ctrl.hand.isDragging = what === 'piece';
   }
 
   #drag(down: Down, event: PointerEvent): void {
@@ -158,16 +158,17 @@ export class Pointer {
     if (typeof down.what === 'object') {
       if (!isFar) return down.isMouse ? undefined : this.#slide(event);
       this.#hasDragged = true;
-      ctrl.take(down.what.tray, fingerOf(event));
+      ctrl.hand.take(down.what.tray, fingerOf(event));
       down.what = 'piece';
-      ctrl.isDragging = true;
+      ctrl.hand.isDragging = true;
     }
     down.hasMoved ||= isFar;
     down.hasLeft ||= !this.#isOverTray(at);
     this.#first = at;
     // A server that answers late gives the piece to a finger that is still there.
-    if (ctrl.doing === 'carry' && ctrl.manner === 'finger' && !ctrl.hasFinger) ctrl.resume(fingerOf(event));
-    else ctrl.point(fingerOf(event));
+    if (ctrl.activity === 'carry' && ctrl.hand.manner === 'finger' && !ctrl.hand.hasFinger)
+      ctrl.hand.resume(fingerOf(event));
+    else ctrl.hand.point(fingerOf(event));
   }
 
   #isOverTray({ x, y }: Point): boolean {
@@ -185,8 +186,8 @@ export class Pointer {
   #look(at: Point): void {
     const [right, down] = [at.x - this.#first.x, at.y - this.#first.y];
     this.#first = at;
-    if (!this.#second) return this.#ctrl.drag(right, down);
-    this.#ctrl.pan(right / 2, down / 2);
+    if (!this.#second) return this.#ctrl.viewpoint.drag(right, down);
+    this.#ctrl.viewpoint.pan(right / 2, down / 2);
     this.#pair(this.#second, this.#second.at);
   }
 
@@ -211,8 +212,8 @@ export class Pointer {
     const { at } = second;
     second.apart *= parted;
     const middle = { x: (at.x + this.#first.x) / 2, y: (at.y + this.#first.y) / 2 };
-    this.#ctrl.zoom(parted, middle);
-    this.#ctrl.pan((at.x - was.x) / 2, (at.y - was.y) / 2);
+    this.#ctrl.viewpoint.zoom(parted, middle);
+    this.#ctrl.viewpoint.pan((at.x - was.x) / 2, (at.y - was.y) / 2);
   }
 
   #twist(second: Second): void {
@@ -220,7 +221,7 @@ export class Pointer {
     if (steps === 0) return;
     second.means = 'turn';
     second.twisted -= steps * TWIST;
-    this.#ctrl.turn(steps);
+    this.#ctrl.hand.turn(steps);
   }
 }
 

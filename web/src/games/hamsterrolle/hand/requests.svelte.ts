@@ -5,7 +5,7 @@ import { CARRYING, LYING, REFUSED, ROLLING, type Head } from '../motion/frame';
 /** For an answer of the table, in ms. */
 const PATIENCE = 5000;
 
-export class Asked {
+export class Requests {
   /** To be taken up or gripped again. */
   piece = $state<number | null>(null);
   isLettingGo = $state(false);

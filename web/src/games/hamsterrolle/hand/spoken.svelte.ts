@@ -11,7 +11,7 @@ export const LIFTED = 45;
 /** Between two places that the hand is told, in ms: a turn has words enough for that, but not for every px of a slider. */
 const PACE = 130;
 
-export class Told {
+export class Spoken {
   place = $state.raw<Place>({ compartment: 0, along: 0, depth: 0, lift: LIFTED, turn: 0, tilt: 0 });
   #isNew = false;
   #saidAt = 0;

@@ -271,7 +271,7 @@ export class Picture {
     return hubAt(this.contact, this.start);
   }
 
-  /** Told in every frame of the turn; a piece that was laid back and is in hand again has not left. */
+  /** Spoken in every frame of the turn; a piece that was laid back and is in hand again has not left. */
   #leave(piece: number, why: Gone): void {
     if (piece >= PIECES) return;
     this.gone[piece] = why;

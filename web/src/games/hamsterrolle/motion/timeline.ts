@@ -142,7 +142,7 @@ interface Watching {
   paused: boolean;
 }
 
-/** Told once for each frame, when the picture has come to it: the moment for its sound. */
+/** Spoken once for each frame, when the picture has come to it: the moment for its sound. */
 export type Passing = (frame: Frame) => void;
 
 export class Timeline {

@@ -6,10 +6,10 @@ import { say } from '../say';
 import { kindArg } from './standing';
 
 export function headline(ctrl: HamsterrolleCtrl): string {
-  const { doing } = ctrl;
-  if (ctrl.isCut && doing !== 'over' && doing !== 'again') return cut(ctrl);
-  switch (doing) {
-    case 'again':
+  const { activity } = ctrl;
+  if (ctrl.isCut && activity !== 'over' && activity !== 'replay') return cut(ctrl);
+  switch (activity) {
+    case 'replay':
       return watching(ctrl);
     case 'over':
       return say('board-over');
@@ -39,27 +39,29 @@ export function headline(ctrl: HamsterrolleCtrl): string {
 }
 
 /** The line is lost; the table and its clock go on without it. */
-function cut({ doing, live }: HamsterrolleCtrl): string {
-  const isHolding = doing === 'carry' || doing === 'refused';
+function cut({ activity, live }: HamsterrolleCtrl): string {
+  const isHolding = activity === 'carry' || activity === 'refused';
   if (!isHolding) return say('board-cut-wait');
   return say(live.seconds === null ? 'board-cut-hand' : 'board-cut');
 }
 
 /** Whose turn is seen again, and with which piece; what becomes of it is seen, and told at its end. */
-function watching({ again, table }: HamsterrolleCtrl): string {
-  if (!again.turn) return say('board-again-title');
-  const { seat, last } = again.turn;
-  return say('board-again-of', { name: table.name(seat), ...kindArg(last.piece) });
+function watching({ replay, table }: HamsterrolleCtrl): string {
+  if (!replay.turn) return say('board-replay-title');
+  const { seat, last } = replay.turn;
+  return say('board-replay-of', { name: table.name(seat), ...kindArg(last.piece) });
 }
 
-function taking({ view, chosen, seat }: HamsterrolleCtrl): string {
+function taking({ view, choice, seat }: HamsterrolleCtrl): string {
+  const { chosen } = choice;
   if (chosen !== null) return say('board-take-chosen', kindArg(chosen));
   const own = seat === null ? [] : (view.trays[seat] ?? []);
   return say(own.length === 0 && view.takes.length > 0 ? 'board-take-partner' : 'board-take');
 }
 
 function carrying(ctrl: HamsterrolleCtrl): string {
-  const { verdict, isPass, isBusy, willLetGo, manner, mayLayBack } = ctrl;
+  const { verdict } = ctrl;
+  const { isPass, isBusy, willLetGo, manner, mayLayBack } = ctrl.hand;
   if ((isBusy || willLetGo) && manner === 'words') return say('board-letting-go');
   if (verdict) return verdict.says === 'no' ? verdict.brief : verdict.sentence;
   if (isStuck(ctrl)) return say(mayLayBack ? 'board-carry-nowhere' : 'board-no-room');
@@ -67,7 +69,8 @@ function carrying(ctrl: HamsterrolleCtrl): string {
 }
 
 /** No compartment is open to the piece in hand. */
-function isStuck({ view, piece }: HamsterrolleCtrl): boolean {
+function isStuck({ view, hand }: HamsterrolleCtrl): boolean {
+  const { piece } = hand;
   return piece !== null && roomsFor(view, piece).every(({ barred }) => barred);
 }
 

@@ -4,7 +4,7 @@ import { copyPose, isSamePose, noPose } from '../motion/frame';
 import { PIECES } from './shape';
 import type { HandShown, Pose, Shown } from './look';
 
-export class Glance {
+export class LastShown {
   #contact = NaN;
   #hub = NaN;
   readonly #poses: readonly Pose[] = Array.from({ length: PIECES }, noPose);

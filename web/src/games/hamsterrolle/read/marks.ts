@@ -1,6 +1,6 @@
 // What is pointed out on the wheel for whoever plays: where a piece may go, and what would be said of it.
 import { aheadOf, compartmentOf, isInWheel, PITCH } from './compartments';
-import type { Doing } from './doing';
+import type { Activity } from './activity';
 import { kindOf } from './shape';
 import { NO_MARKS, type Marks, type RoomMark, type VerdictMark } from './look';
 import type { View } from '../types';
@@ -10,7 +10,7 @@ const HIGH = 100;
 
 interface Standing {
   view: View;
-  doing: Doing;
+  activity: Activity;
   /** In hand, or the one that the keyboard stands on. */
   held: number | null;
   /** The compartment that the piece is over, or where it is told to go. */
@@ -19,10 +19,10 @@ interface Standing {
   pointed: number | null;
 }
 
-export function marksOf({ view, doing, held, over, verdict, pointed }: Standing): Marks {
-  const isShown = view.phase === 'turn' && doing !== 'rolling' && doing !== 'again';
+export function marksOf({ view, activity, held, over, verdict, pointed }: Standing): Marks {
+  const isShown = view.phase === 'turn' && activity !== 'rolling' && activity !== 'replay';
   if (!isShown) return NO_MARKS;
-  const isPassing = doing === 'pass';
+  const isPassing = activity === 'pass';
   return {
     rooms: isPassing && held === null ? [] : roomsFor(view, held),
     chosen: over,

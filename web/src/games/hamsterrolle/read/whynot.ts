@@ -22,21 +22,21 @@ export function ruleOf(message: string): string {
   return RULES[message] ?? '';
 }
 
-export function whyNotTake({ doing, isCut }: HamsterrolleCtrl): string {
+export function whyNotTake({ activity, isCut }: HamsterrolleCtrl): string {
   if (isCut) return 'board-why-cut';
-  return doing === 'take' || doing === 'pass' ? 'board-why-choose' : 'refuse-moment';
+  return activity === 'take' || activity === 'pass' ? 'board-why-choose' : 'refuse-moment';
 }
 
-export function whyNotLetGo({ isCut, isBusy, live, manner }: HamsterrolleCtrl): string {
+export function whyNotLetGo({ isCut, live, hand }: HamsterrolleCtrl): string {
   if (isCut) return 'board-why-cut';
-  if (isBusy) return 'board-letting-go';
-  return live.compartment === null && manner === 'finger' ? 'board-why-outside' : 'refuse-moment';
+  if (hand.isBusy) return 'board-letting-go';
+  return live.compartment === null && hand.manner === 'finger' ? 'board-why-outside' : 'refuse-moment';
 }
 
-export function whyNotLayBack({ isCut, isBusy, isPass }: HamsterrolleCtrl): string {
+export function whyNotLayBack({ isCut, hand }: HamsterrolleCtrl): string {
   if (isCut) return 'board-why-cut';
-  if (isBusy) return 'refuse-moment';
-  return isPass ? 'board-why-back-pass' : 'board-why-back';
+  if (hand.isBusy) return 'refuse-moment';
+  return hand.isPass ? 'board-why-back-pass' : 'board-why-back';
 }
 
 /** A drop is a way out, not a way round the rules (WA-11). */
@@ -52,8 +52,8 @@ export function whyNotHold({ isCut }: HamsterrolleCtrl): string {
 }
 
 /** With a piece in hand that is not laid back, or let go and not accepted, nobody passes (W-21). */
-export function whyNotPass({ view, live, doing, isPass }: HamsterrolleCtrl): string {
-  if (isPass) return 'board-why-back-pass';
-  if (doing === 'refused' || live.isBound) return 'board-why-pass-begun';
+export function whyNotPass({ view, live, activity, hand }: HamsterrolleCtrl): string {
+  if (hand.isPass) return 'board-why-back-pass';
+  if (activity === 'refused' || live.isBound) return 'board-why-pass-begun';
   return view.no_pass || 'board-why-pass-hand';
 }

@@ -15,7 +15,7 @@ const REST = 2200;
 export const SPEEDS = [0.5, 1, 2] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-export class Again {
+export class Replay {
   /** What is being watched. */
   turns = $state.raw<readonly Turn[]>([]);
   /** Which of them; null: nothing is. */
@@ -72,7 +72,7 @@ export class Again {
     const turns = await turnsOf(this.#table);
     this.isLoading = false;
     if (turns) await this.#watch(turns, 0);
-    else this.#table.explain(say('board-again-failed'));
+    else this.#table.explain(say('board-replay-failed'));
   }
 
   async step(by: number): Promise<void> {
@@ -146,7 +146,7 @@ export class Again {
   /** A turn that cannot be read: said so, and of a game the others are there to be seen. */
   #skip(turns: readonly Turn[], index: number): void {
     this.stop();
-    this.#table.explain(say('board-again-unread'));
+    this.#table.explain(say('board-replay-unread'));
     const isLast = index >= turns.length - 1;
     if (!isLast) void this.#watch(turns, index + 1);
   }

@@ -1,6 +1,6 @@
 // What is told beside the wheel: the table as it is, but for as long as an earlier turn is watched again as it was then, so
 // that nothing there gives away what has not been seen yet.
-import type { Again } from './replay.svelte';
+import type { Replay } from './replay.svelte';
 import type { Table } from '../read/standing';
 import type { View } from '../types';
 
@@ -8,7 +8,7 @@ const NOTHING = (): null => null;
 
 class Seen {
   readonly #table: Table;
-  #again = $state.raw<Again | null>(null);
+  #replay = $state.raw<Replay | null>(null);
   #hand = $state.raw<() => number | null>(NOTHING);
 
   constructor(table: Table) {
@@ -16,22 +16,22 @@ class Seen {
   }
 
   get view(): View {
-    return this.#again?.then ?? this.#table.shown.view;
+    return this.#replay?.then ?? this.#table.shown.view;
   }
 
   /** What is watched again; null: nothing is. */
-  get again(): Again | null {
-    return this.#again?.isOn ? this.#again : null;
+  get replay(): Replay | null {
+    return this.#replay?.isOn ? this.#replay : null;
   }
 
   /** The piece in hand, or the one that is not accepted; null: there is none, or an earlier turn is watched. */
   get hand(): number | null {
-    return this.again ? null : this.#hand();
+    return this.replay ? null : this.#hand();
   }
 
   /** This may be watching, and that is what the hand has; null: nobody is any more. */
-  follow(again: Again | null, hand: () => number | null = NOTHING): void {
-    this.#again = again;
+  follow(replay: Replay | null, hand: () => number | null = NOTHING): void {
+    this.#replay = replay;
     this.#hand = hand;
   }
 }

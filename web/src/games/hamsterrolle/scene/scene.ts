@@ -4,7 +4,7 @@ import { Matrix4, NeutralToneMapping, PCFShadowMap, Quaternion, Scene, Vector3, 
 import { DrawnFloor } from '../drawn/floor';
 import { copyPose, isSamePose, noPose } from '../motion/frame';
 import { Gaze } from './camera';
-import { Glance } from '../read/last-shown';
+import { LastShown } from '../read/last-shown';
 import { cleanUp } from './grain';
 import { compose, Hand } from './hand';
 import { Light } from './light';
@@ -60,7 +60,7 @@ export class WheelScene implements Stage {
   readonly #rooms = new RoomMarks();
   readonly #rings = new PieceMarks();
   readonly #hand = new Hand();
-  readonly #glance = new Glance();
+  readonly #lastShown = new LastShown();
   readonly #pointer = new Pointer();
   readonly #tumble = new Tumble();
   readonly #quality = new Quality(isSoftware());
@@ -141,7 +141,7 @@ export class WheelScene implements Stage {
   }
 
   hold(hand: HandShown | null): void {
-    if (!this.#glance.isNewHand(hand)) return;
+    if (!this.#lastShown.isNewHand(hand)) return;
     const { piece, isGripped } = this.#hand;
     const isOther = piece !== (hand?.piece ?? null);
     if (piece !== null && isOther) this.#pieces.lighten(piece, 1);

@@ -18,8 +18,8 @@ import type { View } from '../types';
  * stand-in nature plays the turn of a seat that let its time pass
  * wait     somebody else
  */
-export type Doing =
-  | 'again'
+export type Activity =
+  | 'replay'
   | 'over'
   | 'soon'
   | 'direct'
@@ -45,7 +45,7 @@ interface Standing {
   isDropping: boolean;
 }
 
-export function doingOf({ view, live, isMine, isCarrying, isPassing, isDropping }: Standing): Doing {
+export function activityOf({ view, live, isMine, isCarrying, isPassing, isDropping }: Standing): Activity {
   switch (view.phase) {
     case 'over':
       return 'over';
