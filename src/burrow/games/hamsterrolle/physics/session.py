@@ -1,8 +1,8 @@
 """A live turn: words from the hand come in, the world advances frame by frame, and the result is what the hand did and
 its outcome. No clock, no chance: the same words in the same frames give the same turn.
 
-Nothing is simulated before the first piece is taken; what happens then is in `life.py`. This module handles the words,
-their limits, what is stored of them, and what is shown."""
+Nothing is simulated before the first piece is taken; what happens then is in `life.py`. What is stored of the words is
+in `spoken.py`, what is shown in `show.py`."""
 
 from collections import deque
 from collections.abc import Callable
@@ -42,13 +42,12 @@ from burrow.games.hamsterrolle.physics.measure import THOUSANDTH
 from burrow.games.hamsterrolle.physics.motion import EVERY
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.physics.show import Recorder, Stream, contact_units, head_of, whole_frame
+from burrow.games.hamsterrolle.physics.spoken import Spoken
 from burrow.games.hamsterrolle.physics.world import LIVE, Fidelity
 from burrow.games.hamsterrolle.state import NOTHING, State
 
 JUMP = 0.5
 """A jump from one word to the next that no hand makes, in metres."""
-AT_ONCE = 8
-"""The most words in one frame, not counting `Carry`: holding and freeing a wheel is expensive."""
 LAST_WORDS = 4
 """Words reserved for the last piece of a turn: putting back the one before, taking it, bringing it, letting go."""
 
@@ -85,17 +84,11 @@ class Session:
         self._life: Life | None = None
         self._turn: TurnResult[What] | None = None
         self._settled: Settled | None = None
-        self._path: list[tuple[int, codec.Word]] = []
-        self._said = 0
-        """Words so far, not counting `Carry`."""
-        self._at_once = 0
-        """Words in this frame."""
+        self._spoken = Spoken()
         self._is_late = False
         """The clock ended the turn (W-18)."""
         self._is_left = False
         """The player has left."""
-        self._carried = 0
-        """`Carry` words in the path."""
         self._later: codec.Carry | None = None
         """The newest `Carry` beyond the limit, waiting for its turn."""
         self._heard: codec.Carry | None = None
@@ -151,7 +144,7 @@ class Session:
         if self._life is not None:
             self._go_on(self._life)
         self._frame += 1
-        self._at_once = 0
+        self._spoken.next_frame()
         self._record(every=EVERY)
         if self.phase == DONE:
             self._finish()
@@ -176,23 +169,14 @@ class Session:
         self._target = None
         if not isinstance(word, codec.Hold):
             self._later = None
-        if isinstance(word, codec.Bring) and self._last_is(codec.Bring):
-            self._path.pop()
-        else:
-            self._said += 1
-            self._at_once += 1
-        self._path.append((self._frame, word))
+        self._spoken.say(self._frame, word)
         return True
-
-    def _last_is(self, kind: type[codec.Word]) -> bool:
-        """The last word was of this kind and in this frame; of two such words only the newer counts."""
-        return bool(self._path) and self._path[-1][0] == self._frame and isinstance(self._path[-1][1], kind)
 
     def _may_say(self, word: codec.Word) -> bool:
         """Words are limited, but a drop is always possible. With an empty hand no frame passes by itself, so taking a
         piece does not wait for the next one; nor does letting go, which is said only once."""
-        is_in_time = self._at_once < AT_ONCE or self._life is None or isinstance(word, codec.LetGo)
-        return isinstance(word, codec.Drop) or (self._words_left > 0 and is_in_time)
+        is_in_time = not self._spoken.is_full or self._life is None or isinstance(word, codec.LetGo)
+        return isinstance(word, codec.Drop) or (self._spoken.left(self._frame) > 0 and is_in_time)
 
     def _do(self, word: codec.Take | codec.Bring | codec.Hold | codec.LetGo | codec.Drop | codec.Back) -> bool:
         if isinstance(word, codec.Take):
@@ -226,7 +210,7 @@ class Session:
         """Start the turn over with this piece; only the clock runs on if another piece was put back (WA-12)."""
         self._piece = piece
         self._life = Life(self._state, piece, self._fidelity)
-        self._path, self._carried = [], 0
+        self._spoken.start_over()
         self._recorder = Recorder()
 
     def _carry(self, word: codec.Carry) -> bool:
@@ -234,7 +218,7 @@ class Session:
         target = word._replace(number=0)
         if self._life is None or not self._life.is_led:
             return False
-        if not self._may_carry:
+        if not self._spoken.may_carry(self._frame):
             self._later = word
             return True
         self._later = None
@@ -242,21 +226,9 @@ class Session:
             if not self._life.follow(target):
                 return False
             self._target = target
-            self._keep(target)
+            self._spoken.carry(self._frame, target)
         self._echo = word.number
         return True
-
-    @property
-    def _may_carry(self) -> bool:
-        """`Carry` words are limited too, except for one every few frames, which the newest waits for."""
-        return self._last_is(codec.Carry) or self._carried < codec.carries_until(self._frame)
-
-    def _keep(self, target: codec.Carry) -> None:
-        if self._last_is(codec.Carry):
-            self._path.pop()
-        else:
-            self._carried += 1
-        self._path.append((self._frame, target))
 
     def _is_jump(self, word: codec.Carry) -> bool:
         """Whether the hand jumped since the last `Carry`. If it is really there, the next word counts."""
@@ -267,7 +239,7 @@ class Session:
         return way > (JUMP * codec.LENGTH_UNIT) ** 2
 
     def _lay_back(self, life: Life) -> bool:
-        if not life.may_be_laid_back or self._words_left < LAST_WORDS:
+        if not life.may_be_laid_back or self._spoken.left(self._frame) < LAST_WORDS:
             return False
         self._life = None
         return True
@@ -304,9 +276,9 @@ class Session:
             return
         if self._life is None:
             self._begin_with(self._piece)
-            self._path.append((self._frame, codec.Take(self._piece)))
+            self._spoken.add(self._frame, codec.Take(self._piece))
         if self._life is not None and self._drop(self._life):
-            self._path.append((self._frame, codec.Drop()))
+            self._spoken.add(self._frame, codec.Drop())
 
     # Frame by frame
 
@@ -316,7 +288,7 @@ class Session:
         self._stream.hear(life.knocks)
         self._recorder.hear(life.knocks)
         if life.is_broken_off and not was_broken_off:
-            self._path.append((self._frame + 1, codec.LetGo()))  # so that the path lasts until this frame
+            self._spoken.add(self._frame + 1, codec.LetGo())  # so that the path lasts until this frame
 
     def _record(self, *, every: int = 1) -> None:
         life = self._life
@@ -328,7 +300,7 @@ class Session:
         assert self._life is not None
         self._record()
         self._settled = self._measured(self._life)
-        hand = self._move or (None if self._hand else Hand(self._piece, codec.pack_path(tuple(self._path))))
+        hand = self._move or (None if self._hand else Hand(self._piece, codec.pack_path(self._spoken.path)))
         self._turn = TurnResult(hand, self._settled)
 
     def _measured(self, life: Life) -> Settled:
@@ -354,10 +326,6 @@ class Session:
         return "clock" if self._is_late and life.is_dropped else ""
 
     # State
-
-    @property
-    def _words_left(self) -> int:
-        return codec.words_until(self._frame) - self._said
 
     @property
     def phase(self) -> int:

@@ -46,7 +46,8 @@ from burrow.games.hamsterrolle.physics.frame import Gone, unpack_body, unpack_fr
 from burrow.games.hamsterrolle.physics.motion import unpack_motion
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.physics.script import Placement, hand_of
-from burrow.games.hamsterrolle.physics.session import AT_ONCE, Session
+from burrow.games.hamsterrolle.physics.session import Session
+from burrow.games.hamsterrolle.physics.spoken import AT_ONCE
 from burrow.games.hamsterrolle.physics.world import QUICK, World
 from burrow.games.hamsterrolle.state import NOTHING, State, lie_of, room_of
 from burrow.games.hamsterrolle.tests.pieces import CUBE, PLANK, ROLLER, SLAB
@@ -183,7 +184,7 @@ def test_of_many_places_told_in_a_frame_the_newest_counts_and_letting_go_is_hear
     """As when a server is busy for a moment and then hears everything at once."""
     live = Live(set_up())
     assert live.say(Take(CUBE), *(brought(4, along=number) for number in range(20)), brought(2), LetGo())
-    assert [type(word) for _, word in live.session._path] == [Take, Bring, LetGo]
+    assert [type(word) for _, word in live.session._spoken.path] == [Take, Bring, LetGo]
     once = Live(set_up())
     assert once.say(Take(CUBE), brought(2), LetGo())
     assert live.settled == once.settled
