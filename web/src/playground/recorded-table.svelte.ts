@@ -147,6 +147,8 @@ export class RecordedTable implements GameTable {
     return () => (this.#presenter = null);
   }
 
+  showPart(): void {}
+
   get #update(): Update {
     const update = this.#updates[this.#at];
     if (!update) throw new Error(`the recording has ${this.#updates.length} moments, not ${this.#at + 1}`);

@@ -1,5 +1,5 @@
 // What a view tells about the squirrel dice.
-import type { DogView, View } from '../types';
+import type { Dog, View } from '../types';
 
 export type Face = View['faces'][number];
 export type DogFace = NonNullable<Dog['face']>;

@@ -1,5 +1,5 @@
 // An ordinary moment of a game, for tests: each changes only what it is about.
-import type { DogView, RaceView, View } from '../types';
+import type { Dog, RaceView, View } from '../types';
 
 /** Seat 0 of two has the first turn and has not rolled yet. */
 export function viewWith(changes: Partial<View> = {}): View {
@@ -60,6 +60,6 @@ export function raceWith(changes: Partial<RaceView> = {}): RaceView {
   };
 }
 
-export function dogWith(seat: number, changes: Partial<DogView> = {}): DogView {
+export function dogWith(seat: number, changes: Partial<Dog> = {}): Dog {
   return { seat, face: null, rolls: 0, last_at: null, done_at: null, helped: false, ...changes };
 }

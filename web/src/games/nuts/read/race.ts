@@ -1,9 +1,9 @@
 // What a view tells about nut rounds.
 import type { Seat } from '$lib/contract';
-import type { DogView, RaceView, View } from '../types';
+import type { Dog, RaceView, View } from '../types';
 
 /** The dog die of a seat; undefined for the active seat, which has none. */
-export function dogOf(race: RaceView, seat: Seat): DogView | undefined {
+export function dogOf(race: RaceView, seat: Seat): Dog | undefined {
   return race.dogs.find((dog) => dog.seat === seat);
 }
 
@@ -23,6 +23,6 @@ export function justRaced(view: View): RaceView | null {
 }
 
 /** Those with a dog first, in the order they got it. */
-export function dogsInOrder(race: RaceView): DogView[] {
+export function dogsInOrder(race: RaceView): Dog[] {
   return race.dogs.toSorted((a, b) => (a.done_at ?? Infinity) - (b.done_at ?? Infinity));
 }

@@ -1,0 +1,104 @@
+"""The page as files: the rooms of `web/src`, which of them may import which, and the words that boards ask for."""
+
+import re
+from pathlib import PurePosixPath
+from typing import NamedTuple
+
+ROOT_FILES = frozenset(
+    {"index.ts", "ctrl.svelte.ts", "actions.ts", "say.ts", "sounds.ts", "types.ts"}
+    | {f"{name}.svelte" for name in ("Board", "Panel", "Emblem", "Primer", "Brief")}
+)
+"""What may lie at the root of a game's folder."""
+ROOMS = frozenset(["parts", "art", "hand", "motion", "read", "scene", "drawn", "replay"])
+"""The folders a game may have. A game leaves out what it does not need and adds no others."""
+
+ALIASES = {"$lib": "lib", "$ui": "ui", "$art": "art"}
+MAY_IMPORT = {
+    "": frozenset({"lib", "ui", "art", "lobby", "table"}),
+    "lib": frozenset(),
+    "art": frozenset({"lib"}),
+    "ui": frozenset({"lib", "art"}),
+    "games": frozenset({"lib", "ui", "art"}),
+    "lobby": frozenset({"lib", "ui", "art"}),
+    "table": frozenset({"lib", "ui", "art", "lobby"}),
+    "playground": frozenset({"", "lib", "ui", "art", "games"}),
+}
+"""Which room of the page may import which; the empty name is the root with `App.svelte`. A room may import itself, a
+game only itself. `lib/games.svelte.ts` finds games by a glob, which is not an import."""
+
+IMPORT = re.compile(r"""(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]""")
+ASKED = re.compile(r"""(?<![.\w])say\(\s*(?:'([a-z0-9-]+)'|"([a-z0-9-]+)"|`([^`]*)`)""")
+
+
+class Place(NamedTuple):
+    room: str
+    """`lib`, or `games/nuts`."""
+    path: PurePosixPath
+    """From `web/src`."""
+
+
+def place_of(name: str) -> Place:
+    path = PurePosixPath(name)
+    parts = path.parts
+    if len(parts) == 1:
+        return Place("", path)
+    return Place("/".join(parts[:2]) if parts[0] == "games" and len(parts) > 2 else parts[0], path)
+
+
+def wrong_imports(name: str, source: str) -> list[str]:
+    """The imports of a file of `web/src` that its room may not have."""
+    home = place_of(name)
+    found = []
+    for asked in IMPORT.findall(source):
+        target = _target(home.path, asked)
+        if target is not None and not _may(home.room, place_of(target).room):
+            found.append(f"{name} imports {asked}")
+    return found
+
+
+def wrong_files(names: list[str]) -> list[str]:
+    """Files of games that lie where no game has any. Names are from `web/src`."""
+    found = []
+    for name in names:
+        parts = PurePosixPath(name).parts
+        if parts[0] != "games" or len(parts) < 3:
+            continue
+        if parts[2] not in (ROOT_FILES if len(parts) == 3 else ROOMS) and not name.endswith(".test.ts"):
+            found.append(name)
+    return found
+
+
+def asked_ids(source: str) -> tuple[set[str], set[re.Pattern[str]]]:
+    """The messages a board asks for by `say(…)`: whole ids, and patterns for those put together from parts."""
+    whole: set[str] = set()
+    patterns = set()
+    for single, double, template in ASKED.findall(source):
+        if single or double:
+            whole.add(single or double)
+        else:
+            pieces = re.split(r"\$\{[^}]*\}", template)
+            patterns.add(re.compile("[a-z0-9-]+".join(re.escape(piece) for piece in pieces)))
+    return whole, patterns
+
+
+def _target(home: PurePosixPath, asked: str) -> str | None:
+    """The file or folder that is asked for, from `web/src`; None for a package."""
+    head, _, rest = asked.partition("/")
+    if head in ALIASES:
+        return f"{ALIASES[head]}/{rest}"
+    if not asked.startswith("."):
+        return None
+    parts = list(home.parent.parts)
+    for part in PurePosixPath(asked).parts:
+        if part == "..":
+            parts = parts[:-1]
+        elif part != ".":
+            parts.append(part)
+    return "/".join(parts)
+
+
+def _may(home: str, target: str) -> bool:
+    if home == target:
+        return True
+    top, target_top = home.partition("/")[0], target.partition("/")[0]
+    return target_top in MAY_IMPORT.get(top, frozenset())
