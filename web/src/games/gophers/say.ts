@@ -1,6 +1,4 @@
 // The words of this game, in the reader's language.
-import { words, type Args } from '$lib/words.svelte';
+import { wordsOf } from '$lib/words.svelte';
 
-export function say(id: string, args?: Args): string {
-  return words.game('gophers', id, args);
-}
+export const say = wordsOf('gophers');

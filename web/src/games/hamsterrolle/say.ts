@@ -1,9 +1,7 @@
 // The words of this game, in the reader's language.
-import { words, type Args } from '$lib/words.svelte';
+import { wordsOf } from '$lib/words.svelte';
 
-export function say(id: string, args?: Args): string {
-  return words.game('hamsterrolle', id, args);
-}
+export const say = wordsOf('hamsterrolle');
 
 /** What stands on a button or beside a piece has no full stop; to ears the next sentence would run into it. */
 export function closed(text: string): string {

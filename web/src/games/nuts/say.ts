@@ -1,10 +1,8 @@
 // The words of this game, in the reader's language.
-import { words, type Args } from '$lib/words.svelte';
+import { words, wordsOf } from '$lib/words.svelte';
 import { count, type Face } from './read/dice';
 
-export function say(id: string, args?: Args): string {
-  return words.game('nuts', id, args);
-}
+export const say = wordsOf('nuts');
 
 /** "3 Eichhörnchen, 1 Nuss, 1 Häher", without what there is none of. */
 export function sayFaces(faces: readonly Face[]): string {
