@@ -1,5 +1,14 @@
 import { afterEach, describe, expect, it, vi, type Mock } from 'vitest';
-import { Keyboard, keyCapOf, keyOf, perform, shortcutsOf, takesKeys, type Action } from './actions';
+import {
+  cursorActions,
+  Keyboard,
+  keyCapOf,
+  keyOf,
+  perform,
+  shortcutsOf,
+  takesKeys,
+  type Action,
+} from './actions';
 import { input } from './input.svelte';
 import { settings } from './settings.svelte';
 
@@ -181,5 +190,44 @@ describe('the keyboard', () => {
     expect(roll.do).not.toHaveBeenCalled();
     keyboard.down(press({ key: 'Enter' }));
     expect(roll.do).toHaveBeenCalledExactlyOnceWith('Enter');
+  });
+});
+
+describe('a cursor on the board', () => {
+  function cursor(isThere: boolean) {
+    vi.stubGlobal('document', { activeElement: { closest: () => (isThere ? {} : null) } });
+    const spies = { walk: vi.fn(), leap: vi.fn(), choose: vi.fn(), focus: vi.fn() };
+    const labels = { walk: 'Go', leap: 'Leap', choose: 'Choose' };
+    const keyboard = new Keyboard(() => cursorActions({ places: '[data-spot]', labels, ...spies }));
+    return { ...spies, keyboard };
+  }
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is first shown, then moved by arrows, also by held ones', () => {
+    const away = cursor(false);
+    away.keyboard.down(press({ key: 'ArrowLeft' }));
+    expect(away.walk).not.toHaveBeenCalled();
+    expect(away.focus).toHaveBeenCalledOnce();
+    const there = cursor(true);
+    there.keyboard.down(press({ key: 'ArrowUp', repeat: true }));
+    expect(there.walk).toHaveBeenCalledExactlyOnceWith('up');
+    expect(there.focus).toHaveBeenCalledOnce();
+  });
+
+  it('leaps to the first and the last place', () => {
+    const { keyboard, leap, focus } = cursor(false);
+    keyboard.down(press({ key: 'Home' }));
+    keyboard.down(press({ key: 'End' }));
+    expect(leap.mock.calls).toEqual([['first'], ['last']]);
+    expect(focus).toHaveBeenCalledTimes(2);
+  });
+
+  it('chooses its place with Space, only while the focus is there', () => {
+    const { keyboard, choose } = cursor(true);
+    keyboard.down(press({ key: ' ' }));
+    expect(choose).not.toHaveBeenCalled();
+    keyboard.down(press({ key: ' ', inside: ['[data-spot]', '[role="button"]'] }));
+    expect(choose).toHaveBeenCalledOnce();
   });
 });

@@ -108,6 +108,67 @@ export function keyOf(event: KeyboardEvent): string | null {
 /** Backspace, or what people press everywhere else: Ctrl+Z, on a Mac Cmd+Z. */
 export const TAKE_BACK = ['Backspace', 'Control+Z'] as const;
 
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+export const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** A cursor that the keyboard leads from place to place on a board. */
+interface Cursor {
+  /** A selector: the places. */
+  places: string;
+  /** What the keys do, in the reader's language. */
+  labels: { walk: string; leap: string; choose: string };
+  /** False: there is nothing to choose, so the list of keys does not name that key. */
+  mayChoose?: boolean;
+  walk: (direction: Direction) => void;
+  leap: (to: 'first' | 'last') => void;
+  choose: () => void;
+  /** Brings the focus to the place of the cursor. */
+  focus: () => void;
+}
+
+/** Arrows, Home and End move the cursor, Space chooses its place. */
+export function cursorActions({ places, labels, mayChoose, walk, leap, choose, focus }: Cursor): Action[] {
+  return [
+    {
+      id: 'walk',
+      label: labels.walk,
+      keys: Object.keys(ARROWS),
+      keysLabel: '← → ↑ ↓',
+      repeats: true,
+      do: (key) => {
+        const direction = ARROWS[key];
+        // The first key only shows where the cursor is.
+        if (direction && document.activeElement?.closest(places)) walk(direction);
+        focus();
+      },
+    },
+    {
+      id: 'leap',
+      label: labels.leap,
+      keys: ['Home', 'End'],
+      keysLabel: 'Home End',
+      do: (key) => {
+        leap(key === 'Home' ? 'first' : 'last');
+        focus();
+      },
+    },
+    {
+      id: 'choose',
+      label: labels.choose,
+      keys: ['Space'],
+      within: places,
+      listed: mayChoose ?? true,
+      do: choose,
+    },
+  ];
+}
+
 export function isTakeBack(event: KeyboardEvent): boolean {
   const key = keyOf(event);
   return key === 'Backspace' || key === 'Control+Z';

@@ -1,7 +1,6 @@
 // What a player can do at the board: the buttons, the keys and the list of keys follow from these lists.
-import { perform, TAKE_BACK, type Action } from '$lib/actions';
+import { ARROWS, cursorActions, perform, TAKE_BACK, type Action } from '$lib/actions';
 import type { GophersCtrl } from './ctrl.svelte';
-import type { Direction } from './read/maze';
 import { TOP } from './read/printed';
 import { say } from './say';
 
@@ -10,13 +9,6 @@ const HOLES = '[data-spot]';
 /** The cards of the hand, in `parts/Hand.svelte`. */
 const CARD = '[data-card]';
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
-
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
 
 /** Everything, buttons and keys. `focus` brings the keyboard to the hole of the cursor. */
 export function actionsOf(ctrl: GophersCtrl, focus: () => void): Action[] {
@@ -193,39 +185,16 @@ function onHole(ctrl: GophersCtrl): Action {
 }
 
 function holes(ctrl: GophersCtrl, focus: () => void): Action[] {
-  return [
-    {
-      id: 'walk',
-      label: say('board-key-walk'),
-      keys: Object.keys(ARROWS),
-      keysLabel: '← → ↑ ↓',
-      repeats: true,
-      do: (key) => {
-        const direction = ARROWS[key];
-        // The first key only shows where the cursor is.
-        if (direction && document.activeElement?.closest(HOLES)) ctrl.choice.walkCursor(direction);
-        focus();
-      },
-    },
-    {
-      id: 'leap',
-      label: say('board-key-leap'),
-      keys: ['Home', 'End'],
-      keysLabel: 'Home End',
-      do: (key) => {
-        ctrl.choice.leap(key === 'Home' ? 'first' : 'last');
-        focus();
-      },
-    },
-    {
-      id: 'choose',
-      label: say('board-key-choose'),
-      keys: ['Space'],
-      within: HOLES,
-      listed: ctrl.choice.targets.size > 0,
-      do: () => ctrl.touch(ctrl.choice.cursor),
-    },
-  ];
+  const { choice } = ctrl;
+  return cursorActions({
+    places: HOLES,
+    labels: { walk: say('board-key-walk'), leap: say('board-key-leap'), choose: say('board-key-choose') },
+    mayChoose: choice.targets.size > 0,
+    walk: (direction) => choice.walkCursor(direction),
+    leap: (to) => choice.leap(to),
+    choose: () => ctrl.touch(choice.cursor),
+    focus,
+  });
 }
 
 /** While a card has the focus, arrows lead along the hand, and up to the holes. */

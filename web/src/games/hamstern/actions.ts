@@ -1,19 +1,11 @@
 // What a player can do at a sheet: the buttons, the keys and the list of keys follow from these lists.
-import { TAKE_BACK, type Action } from '$lib/actions';
+import { cursorActions, TAKE_BACK, type Action } from '$lib/actions';
 import type { HamsternCtrl } from './ctrl.svelte';
-import type { Direction } from './read/places';
 import { FACES } from './read/printed';
 import { say } from './say';
 
 /** The marks of the cells, in `parts/OwnSheet.svelte`. */
 const CELLS = '[data-cell]';
-
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
 
 /** Everything, buttons and keys. `focus` brings the keyboard to the cell of the cursor. */
 export function actionsOf(ctrl: HamsternCtrl, focus: () => void): Action[] {
@@ -75,39 +67,14 @@ function enter(ctrl: HamsternCtrl): Action {
 }
 
 function cells(ctrl: HamsternCtrl, focus: () => void): Action[] {
-  const isThere = (): boolean => document.activeElement?.closest(CELLS) != null;
-  return [
-    {
-      id: 'walk',
-      label: say('board-key-walk'),
-      keys: Object.keys(ARROWS),
-      keysLabel: '← → ↑ ↓',
-      repeats: true,
-      do: (key) => {
-        const direction = ARROWS[key];
-        // The first key only shows where the cursor is.
-        if (direction && isThere()) ctrl.walk(direction);
-        focus();
-      },
-    },
-    {
-      id: 'leap',
-      label: say('board-key-leap'),
-      keys: ['Home', 'End'],
-      keysLabel: 'Home End',
-      do: (key) => {
-        ctrl.leap(key === 'Home' ? 'first' : 'last');
-        focus();
-      },
-    },
-    {
-      id: 'cross',
-      label: say('board-key-cross'),
-      keys: ['Space'],
-      within: CELLS,
-      do: () => ctrl.touch(ctrl.cursor),
-    },
-  ];
+  return cursorActions({
+    places: CELLS,
+    labels: { walk: say('board-key-walk'), leap: say('board-key-leap'), choose: say('board-key-cross') },
+    walk: (direction) => ctrl.walk(direction),
+    leap: (to) => ctrl.leap(to),
+    choose: () => ctrl.touch(ctrl.cursor),
+    focus,
+  });
 }
 
 function close(ctrl: HamsternCtrl): Action {

@@ -1,6 +1,7 @@
 // The choice of a hole, to begin at or to walk to, and of one of the ways that lead there.
+import type { Direction } from '$lib/actions';
 import { sound } from '$lib/sound.svelte';
-import { distances, neighbours, pageOf, toward, type Direction } from '../read/maze';
+import { distances, neighbours, pageOf, toward } from '../read/maze';
 import { isThrough, routesOf, type Route, type Routes } from '../read/routes';
 import type { Situation } from './situation';
 

@@ -1,5 +1,6 @@
 // The page as a maze: what is printed beside a hole, where its tunnels lead, how far it is, and which hole lies in a
 // direction.
+import type { Direction } from '$lib/actions';
 import type { Seat } from '$lib/contract';
 import type { Book, Page, View } from '../types';
 
@@ -13,7 +14,6 @@ const SIGNS = {
   o: 'plain',
 } as const;
 export type HoleKind = (typeof SIGNS)[keyof typeof SIGNS];
-export type Direction = 'left' | 'right' | 'up' | 'down';
 
 export interface Print {
   kind: HoleKind;
