@@ -1,6 +1,5 @@
 """A person who plays Hamsterrolle."""
 
-import json
 import re
 from collections.abc import Callable
 from contextlib import suppress
@@ -292,15 +291,20 @@ class HamsterrolleGuest(Guest):
 
 
 STAYED = 8
-"""How many looks in a row must find everything unchanged."""
-IS_FINE = """canvas => canvas.dataset.moving === 'no' && canvas.width >= canvas.clientWidth * devicePixelRatio"""
-"""Nothing moves, so everything was drawn once more in full quality."""
+"""Looks in a row that find everything as it was."""
+IS_FINE = """canvas => window.wheelScene?.report().isAtRest
+    && canvas.width >= canvas.clientWidth * devicePixelRatio"""
+"""Nothing moves, so everything was drawn once more and finely."""
 
 
 class WheelGuest(HamsterrolleGuest):
     """Uses the real wheel."""
 
     is_drawn = False
+
+    def __init__(self, page: Page, house_url: str, lang: str = "en") -> None:
+        super().__init__(page, house_url, lang)
+        page.add_init_script("window.hamsterrolleScene = (scene) => { window.wheelScene = scene; }")
 
     @property
     def canvas(self) -> Locator:
@@ -312,8 +316,8 @@ class WheelGuest(HamsterrolleGuest):
         return self.wheel.locator("svg.hamsterrolle-drawn")
 
     def shown(self, piece: int) -> Spot | None:
-        """Where a piece is shown; None if it is not."""
-        poses = json.loads(self.canvas.get_attribute("data-poses") or "{}")
+        """Where a piece is shown; None: nowhere."""
+        poses: dict[str, list[int]] = self.page.evaluate("() => window.wheelScene?.report().poses ?? {}")
         return Spot(poses[str(piece)][0] / 10, poses[str(piece)][2] / 10) if str(piece) in poses else None
 
     def see_at_rest(self) -> None:

@@ -51,8 +51,15 @@ export class Pointer {
     return this.#caster.ray.intersectPlane(this.#level, this.#hit);
   }
 
+  /** The nearest piece that the ray enters; for fingers else the one that it misses by the least. */
+  pieceAt(matrices: readonly Matrix4[], isTakeable: (piece: number) => boolean): number | null {
+    const enters = (piece: number): number => this.#enters(piece, matrices[piece]!);
+    const beside = (piece: number): number => this.#beside(piece, matrices[piece]!);
+    return least(isTakeable, Infinity, enters) ?? least(isTakeable, 1, beside);
+  }
+
   /** How far away the ray enters a piece that is placed so; Infinity: it misses it. */
-  enters(piece: number, matrix: Matrix4): number {
+  #enters(piece: number, matrix: Matrix4): number {
     const ray = this.#local.copy(this.#caster.ray).applyMatrix4(this.#back.copy(matrix).invert());
     let near = 0;
     let far = Infinity;
@@ -68,10 +75,25 @@ export class Pointer {
   }
 
   /** How far a finger that misses a piece is beside it, 0 to 1; more: too far. */
-  beside(piece: number, matrix: Matrix4): number {
+  #beside(piece: number, matrix: Matrix4): number {
     const { ray } = this.#caster;
     const middle = this.#hit.setFromMatrixPosition(matrix);
     const way = middle.distanceTo(ray.origin);
     return (ray.distanceToPoint(middle) - REACH[piece]! * 0.6) / (way * FINGER);
   }
+}
+
+/** The piece with the least value, if that is below `most`. */
+function least(
+  isCandidate: (piece: number) => boolean,
+  most: number,
+  valueOf: (piece: number) => number,
+): number | null {
+  let found: number | null = null;
+  let best = most;
+  for (let piece = 0; piece < PIECES; piece++) {
+    const value = isCandidate(piece) ? valueOf(piece) : Infinity;
+    if (value < best) [found, best] = [piece, value];
+  }
+  return found;
 }

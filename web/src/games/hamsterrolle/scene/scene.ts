@@ -1,5 +1,5 @@
 // The real wheel on a real table: keeps what is to be shown, and draws it when something has changed. Knows three.js
-// and no rule; `stage.ts` says what it is asked for.
+// and no rule; `read/look.ts` says what it is asked for.
 import { Matrix4, NeutralToneMapping, PCFShadowMap, Quaternion, Scene, Vector3, WebGLRenderer } from 'three';
 import { DrawnFloor } from '../drawn/floor';
 import { copyPose, isSamePose, noPose } from '../motion/frame';
@@ -8,6 +8,7 @@ import { LastShown } from '../read/last-shown';
 import { cleanUp } from './grain';
 import { compose, Hand } from './hand';
 import { Light } from './light';
+import { Pacer } from './pacer';
 import { PieceMarks, RoomMarks } from './marks';
 import { Pieces } from './pieces';
 import { Pointer, REACH } from './pointer';
@@ -34,16 +35,16 @@ import { Wheel } from './wheel';
 
 const RADIANS = Math.PI / 180;
 const AXLE = new Vector3(0, 1, 0);
-/** The longest step that easing takes at once, in seconds. */
-const STEP = 0.05;
 /** A roll of more than this at once is a jump, in degrees: the viewer jumps along. */
 const JUMP = 20;
-/** If nothing has moved for so long, the picture is drawn once more and finely, in ms. */
-const REST = 250;
 /** Degrees that the viewer walks round the wheel for each px of a drag. */
 const TURN = 0.3;
-/** How often the poses are written down for tests while something moves, in ms. */
-const WRITE = 200;
+declare global {
+  interface Window {
+    /** Tests set this to learn what is shown. */
+    hamsterrolleScene?: (scene: WheelScene) => void;
+  }
+}
 
 export class WheelScene implements Stage {
   readonly #canvas: HTMLCanvasElement;
@@ -83,14 +84,11 @@ export class WheelScene implements Stage {
   #still = false;
   #isDirty = true;
   #isMoved = true;
-  #drawn = -Infinity;
-  #asked = 0;
-  #isPlanned = false;
-  #isBusy = false;
-  #written = -Infinity;
-  #resting = 0;
   #isFine = false;
-  #isDisposed = false;
+  readonly #pacer = new Pacer({
+    draw: (now, seconds) => this.#draw(now, seconds),
+    refine: () => this.#drawFinely(),
+  });
 
   /** Fails where there is no WebGL. `plan`: where the floor of the wheel is drawn while one looks from the front. */
   constructor(canvas: HTMLCanvasElement, plan: SVGSVGElement, manners: Manners) {
@@ -218,14 +216,7 @@ export class WheelScene implements Stage {
 
   pieceAt(clientX: number, clientY: number): number | null {
     this.#pointAt(clientX, clientY);
-    let found: number | null = null;
-    let nearest = Infinity;
-    for (let piece = 0; piece < PIECES; piece++) {
-      if (!this.#inside[piece] || piece === this.#hand.piece) continue;
-      const way = this.#pointer.enters(piece, this.#matrices[piece]!);
-      if (way < nearest) [found, nearest] = [piece, way];
-    }
-    return found ?? this.#pieceBeside();
+    return this.#pointer.pieceAt(this.#matrices, this.#isTakeable);
   }
 
   onScreen(x: number, y: number, z: number): Point {
@@ -257,9 +248,7 @@ export class WheelScene implements Stage {
   }
 
   dispose(): void {
-    this.#isDisposed = true;
-    cancelAnimationFrame(this.#asked);
-    clearTimeout(this.#resting);
+    this.#pacer.dispose();
     for (const thing of [this.#light, this.#table, this.#wheel, this.#pieces]) thing.dispose();
     for (const thing of [this.#rooms, this.#rings, this.#hand]) thing.dispose();
     this.#renderer.dispose();
@@ -343,17 +332,7 @@ export class WheelScene implements Stage {
     this.#pointer.aim(this.#gaze.camera, x, y);
   }
 
-  /** For fingers: the piece that is missed by the least. */
-  #pieceBeside(): number | null {
-    let found: number | null = null;
-    let least = 1;
-    for (let piece = 0; piece < PIECES; piece++) {
-      if (!this.#inside[piece] || piece === this.#hand.piece) continue;
-      const beside = this.#pointer.beside(piece, this.#matrices[piece]!);
-      if (beside < least) [found, least] = [piece, beside];
-    }
-    return found;
-  }
+  readonly #isTakeable = (piece: number): boolean => this.#inside[piece] === 1 && piece !== this.#hand.piece;
 
   #onScreen(point: Vector3): Point {
     const box = this.#canvas.getBoundingClientRect();
@@ -372,57 +351,27 @@ export class WheelScene implements Stage {
     this.#wake();
   }
 
-  /**
-   * Draw soon. What is told within a frame of the page is drawn in that frame, once; what comes after it, in the next.
-   */
   #wake(): void {
     this.#isDirty = true;
-    if (this.#isPlanned || this.#isDisposed) return;
-    this.#isPlanned = true;
-    const now = frameTime();
-    if (now > this.#drawn && !this.#asked) queueMicrotask(() => this.#draw(frameTime()));
-    else this.#ask();
+    this.#pacer.wake();
   }
 
-  #ask(): void {
-    this.#asked ||= requestAnimationFrame((now) => {
-      this.#asked = 0;
-      this.#draw(now);
-    });
-  }
-
-  #draw(now: number): void {
-    this.#isPlanned = false;
-    if (this.#isDisposed) return;
-    const seconds = this.#isBusy ? Math.min(STEP, Math.max(0, (now - this.#drawn) / 1000)) : 1 / 60;
-    this.#drawn = now;
+  /** True: something moves by itself. */
+  #draw(now: number, seconds: number): boolean {
     const isTurning = this.#gaze.move(seconds, this.#x);
     const isFalling = this.#tumble.move(seconds, this.#gaze.facing);
-    this.#isBusy = isTurning || isFalling;
     if (this.#isFine) this.#refine(false);
-    if (this.#isDirty || this.#isBusy) this.#render(isFalling);
+    if (this.#isDirty || isTurning || isFalling) this.#render(isFalling);
     if (this.#quality.tell(now)) this.resize();
-    if (now - this.#written > WRITE) this.#write(now, true);
-    this.#resting ||= window.setTimeout(this.#rest, REST);
-    if (!this.#isBusy) return;
-    this.#isPlanned = true;
-    this.#ask();
+    return isTurning || isFalling;
   }
 
-  /** Nothing has moved for a while: there is time for a fine picture. */
-  readonly #rest = (): void => {
-    this.#resting = 0;
-    if (this.#isDisposed) return;
-    if (this.#isPlanned || performance.now() - this.#drawn < REST) {
-      this.#resting = window.setTimeout(this.#rest, REST);
-      return;
-    }
-    this.#write(performance.now(), false);
+  #drawFinely(): void {
     const { ratio, ratioAtRest } = this.#quality;
     if (ratio >= Math.min(window.devicePixelRatio, ratioAtRest)) return;
     this.#refine(true);
     this.#render(false);
-  };
+  }
 
   #refine(isFine: boolean): void {
     this.#isFine = isFine;
@@ -477,19 +426,15 @@ export class WheelScene implements Stage {
     return true;
   };
 
-  /** For tests: where everything is shown, in tenths of a millimetre of this turn's axes, on the canvas itself. */
-  #write(now: number, isMoving: boolean): void {
-    this.#written = now;
+  /** What is shown, for tests: where each piece is, in tenths of a millimetre of this turn's axes. */
+  report(): { isAtRest: boolean; poses: Record<number, number[]> } {
     const poses: Record<number, number[]> = {};
     for (let piece = 0; piece < PIECES; piece++) {
       if (!this.#seen[piece]) continue;
       const { x, y, z } = spot.setFromMatrixPosition(this.#matrices[piece]!);
       poses[piece] = [x - this.#x + this.#hub, y, z].map((part) => Math.round(part * 10_000));
     }
-    const { dataset } = this.#canvas;
-    dataset['contact'] = this.#contact.toFixed(2);
-    dataset['poses'] = JSON.stringify(poses);
-    dataset['moving'] = isMoving ? 'yes' : 'no';
+    return { isAtRest: this.#pacer.isAtRest, poses };
   }
 }
 
@@ -514,10 +459,4 @@ function wrapped(angle: number): number {
 
 function reachOf(piece: number): number {
   return REACH[piece]!;
-}
-
-/** The same within one frame of the page. */
-function frameTime(): number {
-  const now = document.timeline.currentTime;
-  return typeof now === 'number' ? now : performance.now();
 }

@@ -1,0 +1,32 @@
+// Whether the wheel is shown as a real one or as a drawing: what the reader chose, unless the real one cannot be shown.
+import { recall, remember } from '$lib/memory';
+import type { Failure } from '../read/look';
+
+/** This browser cannot show the real wheel: it is neither tried nor offered again. */
+let hasScene = $state(true);
+
+export class LookKind {
+  kind = $state<'scene' | 'drawn'>(!hasScene || recall('hamsterrolle.look') === 'drawn' ? 'drawn' : 'scene');
+  /** Why the wheel is drawn although nobody asked for that, until it has been read. */
+  failure = $state<Failure | null>(null);
+
+  get other(): 'scene' | 'drawn' {
+    return this.kind === 'scene' ? 'drawn' : 'scene';
+  }
+
+  get hasOther(): boolean {
+    return hasScene;
+  }
+
+  change(): void {
+    this.failure = null;
+    this.kind = this.other;
+    remember('hamsterrolle.look', this.kind === 'drawn' ? 'drawn' : null);
+  }
+
+  fail(why: Failure): void {
+    this.failure = why;
+    if (why === 'none') hasScene = false;
+    this.kind = 'drawn';
+  }
+}
