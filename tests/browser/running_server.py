@@ -19,7 +19,7 @@ class RunningServer:
 
     def __init__(self, data: Path, seed: str = "", *, hold: int = 20) -> None:
         self.data = data
-        self._seed = data / "seed"
+        self._wishes = data / "wishes"
         data.mkdir(parents=True, exist_ok=True)
         self.choose_dice(seed)
         self.hold = hold
@@ -31,14 +31,15 @@ class RunningServer:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def choose_dice(self, seed: str) -> None:
-        """The seed of the tables to come; empty: chance decides."""
-        self._seed.write_text(seed)
+    def choose_dice(self, seed: str, *, pace: int = 1) -> None:
+        """For the tables to come. An empty seed: chance decides. `pace`: how many times faster than in real life
+        simulated turns run, clocks of theirs included."""
+        self._wishes.write_text(f"{seed}\n{pace}")
 
     def open(self) -> None:
         script = Path(__file__).with_name("serve.py")
         self._process = subprocess.Popen(
-            [sys.executable, str(script), str(self.port), str(self.data), str(self._seed), str(self.hold)],
+            [sys.executable, str(script), str(self.port), str(self.data), str(self._wishes), str(self.hold)],
             stdout=subprocess.PIPE,
             text=True,
         )

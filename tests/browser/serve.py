@@ -6,15 +6,24 @@ import sys
 from pathlib import Path
 
 from burrow.engine.rng import fresh_seed
+from burrow.server.physics import live
 from burrow.server.run import serve
 from burrow.server.settings import Settings
 from burrow.server.table import bots, lobby
 
 
-def main(port: str, data: str, seed: str, hold: str) -> None:
-    """`seed`: a file with the seed of the tables to come; if it is empty, chance decides."""
-    setattr(bots, "LONGEST_HOLD", int(hold))  # noqa: B010 - bots hold moves back so that people can follow; tests need not follow
-    setattr(lobby, "fresh_seed", lambda: Path(seed).read_text() or fresh_seed())  # noqa: B010 - the only thing a test may choose
+def main(port: str, data: str, wishes: str, hold: str) -> None:
+    """`wishes`: a file with the seed of the tables to come, and the pace of their simulated turns in its second line.
+    If there is no seed, chance decides."""
+    frame = live.FRAME
+
+    def choose_seed() -> str:
+        seed, pace = Path(wishes).read_text().split("\n")
+        setattr(live, "FRAME", frame / int(pace))  # noqa: B010 - what rolls in real time takes a test's time too
+        return seed or fresh_seed()
+
+    setattr(bots, "LONGEST_HOLD", int(hold))  # noqa: B010 - bots think as long as people like to watch; tests do not watch
+    setattr(lobby, "fresh_seed", choose_seed)  # noqa: B010 - the one thing a test may choose
     page = os.environ.get("BURROW_STATIC")
     static = Path(page) if page else None
     serve(

@@ -18,10 +18,10 @@ RING = """wheel => {
 """Above 1 if a ring is painted over the content."""
 
 
-def test_a_whole_game_by_keyboard_alone(swift: RunningServer, guests: Callable[..., HamsterrolleGuest]) -> None:
+def test_a_whole_game_by_keyboard_alone(brisk: RunningServer, guests: Callable[..., HamsterrolleGuest]) -> None:
     """Kinds of pieces by digits and arrows, the hand by words, letting go; two rounds, and from the
     result to the next game."""
-    ada = guests(swift.url, kind=HamsterrolleGuest)
+    ada = guests(brisk.url, kind=HamsterrolleGuest)
     path = ada.open(ME, CASUAL, rounds=2, first="1", clock="none")
     ada.see_board()
     ada.see_activity("take")
@@ -72,7 +72,7 @@ def test_a_whole_game_by_keyboard_alone(swift: RunningServer, guests: Callable[.
     expect(ada.result).to_be_focused()
 
     lasts: dict[int, Last | None] = {}
-    for log in logged(swift, path):
+    for log in logged(brisk, path):
         lasts[log.seq] = log.state.last
     assert log.state.ended == "rounds"
     hands = [event for event in log.live if isinstance(event.what, Hand)]
@@ -88,11 +88,11 @@ def test_a_whole_game_by_keyboard_alone(swift: RunningServer, guests: Callable[.
     ada.see_activity("take", "wait")
 
 
-def test_compartments_are_chosen_by_arrows(swift: RunningServer, guests: Callable[..., HamsterrolleGuest]) -> None:
+def test_compartments_are_chosen_by_arrows(brisk: RunningServer, guests: Callable[..., HamsterrolleGuest]) -> None:
     """As in every such group: Tab comes to the one that is chosen, and to no other; arrows go round about. Escape
     closes what lies open, and only then it lays the piece back. A piece that has touched the wheel cannot be laid back
     any more: the button stays and says so, and so does the page, with the rule (WA-13)."""
-    ada = guests(swift.url, kind=HamsterrolleGuest)
+    ada = guests(brisk.url, kind=HamsterrolleGuest)
     ada.open(ME, BESIDE_ME, first="1", clock="none")
     ada.see_board()
     ada.see_activity("take")
@@ -133,11 +133,11 @@ def test_compartments_are_chosen_by_arrows(swift: RunningServer, guests: Callabl
 
 
 def test_a_wheel_to_the_right_is_held_and_passed_at(
-    swift: RunningServer, guests: Callable[..., HamsterrolleGuest]
+    brisk: RunningServer, guests: Callable[..., HamsterrolleGuest]
 ) -> None:
     """Ada lets the wheel roll to the right: there is forward, on the page and for the keys. She sets it free and holds
     it again with a piece in hand, and builds. Bo passes constructively: the pyramid goes one compartment forward."""
-    ada = guests(swift.url, kind=HamsterrolleGuest)
+    ada = guests(brisk.url, kind=HamsterrolleGuest)
     path = ada.open(ME, BESIDE_ME, first="1", clock="none", direction="first")
     ada.see_board()
     ada.see_activity("direct")
@@ -173,10 +173,12 @@ def test_a_wheel_to_the_right_is_held_and_passed_at(
     expect(along).to_have_value("0")
     keyboard.press("Enter")
     ada.see_turn(1)
-    ada.see_activity("take")
-    built = newest(swift, path)
+    ada.see_doing("take")
+    built = newest(brisk, path)
     assert built.last == Last(0, piece=0, way="placed", compartment=2, fallen=(), lost=())
     mirrored = sorted(Spot(-x, z) for x, z in spots_in(built).values())
+    for spot in mirrored:
+        ada.see_drawn(spot, within=0.5)
     assert all(distance(*pair) < 0.5 for pair in zip(ada.drawn, mirrored, strict=True))
 
     keyboard.press("p")
@@ -198,14 +200,14 @@ def test_a_wheel_to_the_right_is_held_and_passed_at(
     keyboard.press("1")
     keyboard.press("Enter")
     ada.see_turn(2)
-    ada.see_activity("take")
-    assert newest(swift, path).last == Last(1, piece=BLACK, way="passed", compartment=1, fallen=(), lost=())
+    ada.see_doing("take")
+    assert newest(brisk, path).last == Last(1, piece=BLACK, way="passed", compartment=1, fallen=(), lost=())
     expect(ada.news).to_contain_text(ada.words.say("tell-passes", seat="Bo", kind="pyramid", compartment=2))
 
 
-def test_a_turn_is_watched_again_by_keyboard(swift: RunningServer, guests: Callable[..., HamsterrolleGuest]) -> None:
+def test_a_turn_is_watched_again_by_keyboard(brisk: RunningServer, guests: Callable[..., HamsterrolleGuest]) -> None:
     """The focus goes along and comes back, and ears hear which turn it is, what became of it, and how it goes on."""
-    ada = guests(swift.url, kind=HamsterrolleGuest)
+    ada = guests(brisk.url, kind=HamsterrolleGuest)
     ada.open(ME, BESIDE_ME, first="1", clock="none")
     ada.see_board()
     ada.see_activity("take")
@@ -231,10 +233,10 @@ def test_a_turn_is_watched_again_by_keyboard(swift: RunningServer, guests: Calla
     expect(watch, "it has ended by itself").to_be_focused()
 
 
-def test_a_kind_that_no_compartment_takes(swift: RunningServer, guests: Callable[..., HamsterrolleGuest]) -> None:
+def test_a_kind_that_no_compartment_takes(brisk: RunningServer, guests: Callable[..., HamsterrolleGuest]) -> None:
     """Ada's first piece was let drop, so Bo is to build in the same compartment, where her cube lies. With his own cube
     he is told so at once, and may lay it back. If he lets it go elsewhere, he is not sent to where it cannot be."""
-    ada = guests(swift.url, kind=HamsterrolleGuest)
+    ada = guests(brisk.url, kind=HamsterrolleGuest)
     path = ada.open(ME, BESIDE_ME, first="1", clock="none")
     ada.see_board()
     ada.see_activity("take")
@@ -246,8 +248,8 @@ def test_a_kind_that_no_compartment_takes(swift: RunningServer, guests: Callable
     expect(ada.drop).to_be_visible()
     ada.page.keyboard.press("x")
     ada.see_turn(1)
-    ada.see_activity("take")
-    state = newest(swift, path)
+    ada.see_doing("take")
+    state = newest(brisk, path)
     assert state.last == Last(0, piece=0, way="dropped", compartment=2, fallen=(), lost=())
 
     cube = len(SHAPES) - 1

@@ -50,11 +50,11 @@ def heard(guest: HamsterrolleGuest, *screens: tuple[tuple[int, int], Literal["li
 
 
 def test_axe_finds_nothing_from_the_first_turn_to_the_end(
-    swift: RunningServer, guests: Callable[..., HamsterrolleGuest]
+    brisk: RunningServer, guests: Callable[..., HamsterrolleGuest]
 ) -> None:
     """A piece to take, one in hand with everything it can be told, one that is refused, a turn watched again, the
     result and the end."""
-    ada = guests(swift.url, kind=HamsterrolleGuest)
+    ada = guests(brisk.url, kind=HamsterrolleGuest)
     ada.open(ME, BESIDE_ME, first="1", rounds=1, clock="none")
     ada.see_board()
     ada.see_activity("take")

@@ -116,11 +116,11 @@ def test_a_piece_is_placed_with_a_finger(swift: RunningServer, guests: Callable[
 
 @pytest.mark.parametrize("lang", ["de", "fr"])
 def test_a_pass_in_words_fits_a_small_phone(
-    lang: str, swift: RunningServer, guests: Callable[..., HamsterrolleGuest]
+    lang: str, brisk: RunningServer, guests: Callable[..., HamsterrolleGuest]
 ) -> None:
     """All that the hand can be told is in sight and nothing covers anything; the wheel has a quarter of the screen, and
     no number stands on the piece in hand."""
-    ada = guests(swift.url, lang, touch=True, kind=HamsterrolleGuest)
+    ada = guests(brisk.url, lang, touch=True, kind=HamsterrolleGuest)
     ada.open(ME, BESIDE_ME, first="1", clock="none")
     ada.see_board()
     ada.see_activity("take")
