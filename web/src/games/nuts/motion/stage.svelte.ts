@@ -3,7 +3,7 @@
 import type { GameTable, Seat } from '$lib/contract';
 import { LAST_LOOK, type Player } from '$lib/player.svelte';
 import { sound } from '$lib/sound.svelte';
-import type { Mood } from '../art/Squirrel.svelte';
+import type { SquirrelMood as Mood } from '$art/animals/moods';
 import { areThrown, count, isRisky, nutsOf, type Face } from '../read/dice';
 import { justRaced } from '../read/race';
 import * as sounds from '../sounds';
