@@ -20,15 +20,18 @@ a a a a a a a --b b --c c --d d
 WATCH = """
     window.seen = [];
     const look = () => {
-        const result = document.querySelector('#result-title'), skip = document.querySelector('button.skip');
-        if (skip?.matches('.quiet') && document.querySelector('aside p.beaten')) seen.push('too early');
+        const result = document.querySelector('#result-title'), skip = document.querySelector('.skip button');
+        const told = where => [...document.querySelectorAll(where)].map(one => parseInt(one.textContent)).join();
+        if (skip?.matches('.quiet') && document.querySelector('aside .verdict')) seen.push('too early');
+        if (skip && told('.ending .total dd') !== told('aside td.total')) seen.push('differs');
         const what = result ? 'result' : skip && document.querySelector('.ending li svg') ? 'sheets' : null;
         if (what && !seen.includes(what)) seen.push(what);
         if (what === 'sheets') skip.click();
     };
     new MutationObserver(look).observe(document, { subtree: true, childList: true });
 """
-"""What the end of a game shows, in order; the count of the sheets is skipped."""
+"""What the end of a game shows, in order: the sheets being counted, which are skipped, then the result. Meanwhile the
+panel has the same points as the sheets, and does not say yet what decided."""
 
 
 def play_six_rounds(guest: HamsternGuest, *cells: int) -> None:

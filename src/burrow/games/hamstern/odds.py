@@ -1,7 +1,8 @@
 """How close the timer is to ending the game (H-29); HA-10 may end it sooner. Integers only."""
 
-from burrow.games.hamstern.data import DIE, TICK, TIMER
-from burrow.games.hamstern.state import State, is_last_round
+from burrow.engine.game import Seat
+from burrow.games.hamstern.data import DIE, FOURTH, TICK, TIMER
+from burrow.games.hamstern.state import State, begun_chambers, is_last_round
 
 
 def ending_faces(state: State) -> int:
@@ -15,3 +16,10 @@ def ticks_left(state: State) -> int:
     start sooner (HS-04)."""
     first_run = TIMER - state.timer.circled if state.timer.lap == 1 else 0
     return first_run + TIMER - state.timer.struck
+
+
+def near_fourth(state: State) -> tuple[Seat, ...]:
+    """Seats that need one more chamber to start the timer (H-24), or alone its second run (HS-04)."""
+    if state.timer.lap == 2:
+        return ()
+    return tuple(seat for seat, one in enumerate(state.crosses) if begun_chambers(one.marks) == FOURTH - 1)

@@ -4,17 +4,26 @@ from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from burrow.engine.game import NATURE, Event, Millis, Seat
 from burrow.engine.rng import Rng
+from burrow.games.hamstern.apply import draw
 from burrow.games.hamstern.data import DIE
 from burrow.games.hamstern.data.sheet import Sheet
 from burrow.games.hamstern.moves import Cross, Enter, What, fits_of, has_choice, placements
-from burrow.games.hamstern.odds import ending_faces, ticks_left
+from burrow.games.hamstern.odds import ending_faces, near_fourth, ticks_left
 from burrow.games.hamstern.options import Options
 from burrow.games.hamstern.reader.sides import sheet_of
-from burrow.games.hamstern.scoring import count, count_points, full_chambers, masks_of, tie_break, winners
+from burrow.games.hamstern.scoring import (
+    Masks,
+    count,
+    count_points,
+    full_chambers,
+    masks_of,
+    tie_break,
+    winners,
+)
 from burrow.games.hamstern.search.bits import bits_of, cells_of
 from burrow.games.hamstern.state import (
     Cells,
@@ -31,27 +40,41 @@ SHOWN = 512
 """Seat views kept."""
 
 
-class SeatView(Struct, frozen=True):
-    """A seat's sheet, as everybody sees it."""
+class Tally(Struct, frozen=True):
+    """What counts on a sheet, or on the part of it that is counted so far."""
 
-    crossed: Cells
-    """Cell numbers crossed in finished rounds, ascending."""
-    fresh: Cells
-    """The ones among them crossed in the previous round."""
-    ones: int
-    """Slots of the ones struck out in finished rounds."""
-    full: tuple[int, ...]
-    """Chambers that are completely crossed."""
-    begun: int
-    """Chambers with at least one cross."""
     nuts: int
     mushrooms: int
+    full: tuple[int, ...]
+    """Chambers that are completely crossed."""
     points: tuple[int, int, int]
     """From nuts, mushrooms and chambers, in the order of the sheet (H-33, H-32, H-30)."""
+    total: int
+
+
+class SheetView(Tally, frozen=True):
+    """A sheet as it is to be drawn."""
+
+    crossed: Cells
+    """Cell numbers, ascending."""
+    fresh: Cells
+    """The ones among them that were crossed last; empty after a pass."""
+    ones: int
+    """Slots of the ones struck out."""
+
+
+class SeatView(SheetView, frozen=True):
+    """A seat's sheet after the last finished round: everybody may see it, and so may a shared screen (HA-16)."""
+
+    begun: int
+    """Chambers with at least one cross."""
     fits: tuple[bool, ...]
     """For rolls of 1 to 6: whether the roll could be placed on this sheet (H-18)."""
     done: bool
     """Has confirmed in this round."""
+    count: tuple[Tally, ...]
+    """When the game is over: how the points add up. First nothing, then the nuts, the mushrooms, and one full chamber
+    after the other."""
 
 
 class OddsView(Struct, frozen=True):
@@ -63,6 +86,8 @@ class OddsView(Struct, frozen=True):
     """How many of the six faces of the next roll make the timer run out."""
     ticks: int
     """Rolls of 4 or more still needed once the timer runs; in the solo game, the most still needed from now on."""
+    near: tuple[Seat, ...]
+    """Seats that start the timer if they begin one more chamber (H-24); nobody once it runs for the last time."""
 
 
 class View(Struct, frozen=True):
@@ -80,9 +105,9 @@ class View(Struct, frozen=True):
     seats: tuple[SeatView, ...]
     timer: Timer
     deadline: Millis | None
-    mine: Cells | None
-    """What this seat has confirmed and the others do not see yet; empty: passed; None: not confirmed, or a
-    spectator."""
+    mine: SheetView | None
+    """This seat's sheet with the crosses that it has confirmed in this round and that nobody else may see yet (HA-16):
+    those are `fresh`. None: not confirmed, or a spectator."""
     last_pips: int
     odds: OddsView
     winners: tuple[Seat, ...]
@@ -104,9 +129,9 @@ def view(state: State, seat: Seat | None) -> View:
         seats=tuple(seat_view(state, other) for other in range(state.seats)),
         timer=state.timer,
         deadline=state.deadline,
-        mine=state.placed[seat] if seat is not None else None,
+        mine=None if seat is None else confirmed_sheet(state, seat),
         last_pips=state.last_pips,
-        odds=OddsView(is_last_round(state), ending_faces(state), ticks_left(state)),
+        odds=OddsView(is_last_round(state), ending_faces(state), ticks_left(state), near_fourth(state)),
         winners=winners(state) if over else (),
         tie_break=tie_break(state) if over else "",
     )
@@ -119,25 +144,60 @@ def seat_view(state: State, seat: Seat) -> SeatView:
         state.crosses[seat],
         fresh=state.last[seat] if state.last else (),
         done=state.placed[seat] is not None,
+        over=state.phase == "over",
     )
 
 
 @lru_cache(maxsize=SHOWN)
-def _seat_view(options: Options, crosses: Crosses, *, fresh: Cells, done: bool) -> SeatView:
+def _seat_view(options: Options, crosses: Crosses, *, fresh: Cells, done: bool, over: bool) -> SeatView:
     """Cached, because most sheets rarely change."""
-    masks, fits = masks_of(options), fits_of(options)
-    room = fits.room(crosses.marks)
+    room = fits_of(options).room(crosses.marks)
+    sheet = sheet_view(options, crosses, fresh)
     return SeatView(
-        crossed=crossed_cells(fits.sheet, crosses),
-        fresh=fresh,
-        ones=crosses.ones,
-        full=full_chambers(masks, crosses),
+        **asdict(sheet),
         begun=begun_chambers(crosses.marks),
-        nuts=count(masks.nuts, crosses),
-        mushrooms=count(masks.mushrooms, crosses),
-        points=count_points(masks, crosses),
         fits=tuple(pips <= room and (pips > 1 or free_slots(crosses) > 0) for pips in DIE),
         done=done,
+        count=count_up(masks_of(options), sheet) if over else (),
+    )
+
+
+def confirmed_sheet(state: State, seat: Seat) -> SheetView | None:
+    """The sheet as it will be when the round ends."""
+    cells = state.placed[seat]
+    if cells is None:
+        return None
+    return sheet_view(state.options, draw(fits_of(state.options), state.crosses[seat], cells, state.pips), cells)
+
+
+@lru_cache(maxsize=SHOWN)
+def sheet_view(options: Options, crosses: Crosses, fresh: Cells) -> SheetView:
+    masks = masks_of(options)
+    points = count_points(masks, crosses)
+    return SheetView(
+        nuts=count(masks.nuts, crosses),
+        mushrooms=count(masks.mushrooms, crosses),
+        full=full_chambers(masks, crosses),
+        points=points,
+        total=sum(points),
+        crossed=crossed_cells(fits_of(options).sheet, crosses),
+        fresh=fresh,
+        ones=crosses.ones,
+    )
+
+
+def count_up(masks: Masks, sheet: SheetView) -> tuple[Tally, ...]:
+    """Nuts, mushrooms and chambers, in the order of the sheet."""
+    nuts, mushrooms, _ = sheet.points
+    values = [masks.values[chamber] for chamber in sheet.full]
+    chambers = [sum(values[:counted]) for counted in range(len(values) + 1)]
+    return (
+        Tally(0, 0, (), (0, 0, 0), 0),
+        Tally(sheet.nuts, 0, (), (nuts, 0, 0), nuts),
+        *(
+            Tally(sheet.nuts, sheet.mushrooms, sheet.full[:counted], (nuts, mushrooms, worth), nuts + mushrooms + worth)
+            for counted, worth in enumerate(chambers)
+        ),
     )
 
 
@@ -169,8 +229,9 @@ def imagine(view: View, seat: Seat | None, rng: Rng) -> State:
         last=tuple(shown.fresh for shown in view.seats) if view.last_pips else (),
         last_pips=view.last_pips,
     )
+    mine = view.mine.fresh if view.mine else None
     placed = tuple(
-        (view.mine if other == seat else imagine_placement(known, other, rng)) if shown.done else None
+        (mine if other == seat else imagine_placement(known, other, rng)) if shown.done else None
         for other, shown in enumerate(view.seats)
     )
     return replace(known, placed=placed)

@@ -1,5 +1,6 @@
 // What a player can do at a sheet: the buttons, the keys and the list of keys follow from these lists.
-import { cursorActions, TAKE_BACK, type Action } from '$lib/actions';
+import { TAKE_BACK, type Action } from '$lib/actions';
+import { words } from '$lib/words.svelte';
 import type { HamsternCtrl } from './ctrl.svelte';
 import { FACES } from './read/printed';
 import { say } from './say';
@@ -7,8 +8,17 @@ import { say } from './say';
 /** The marks of the cells, in `parts/OwnSheet.svelte`. */
 const CELLS = '[data-cell]';
 
-/** Everything, buttons and keys. `focus` brings the keyboard to the cell of the cursor. */
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** Everything: buttons and keys. `focus` brings the keyboard to the cell of the cursor. */
 export function actionsOf(ctrl: HamsternCtrl, focus: () => void): Action[] {
+  const skip = skipCount(ctrl);
+  if (skip) return [skip];
   return [
     ...buttonsOf(ctrl),
     ...(ctrl.isEntering ? [enter(ctrl)] : []),
@@ -20,8 +30,21 @@ export function actionsOf(ctrl: HamsternCtrl, focus: () => void): Action[] {
 /** What has a button of its own. */
 export function buttonsOf(ctrl: HamsternCtrl): Action[] {
   if (!ctrl.isAsked || ctrl.isEntering) return [];
-  if (ctrl.mayPass && ctrl.placements.length === 0) return [pass(ctrl)];
+  if (ctrl.mayPass && ctrl.drawing.placements.length === 0) return [pass(ctrl)];
   return [aside(ctrl), confirm(ctrl)];
+}
+
+/** At the end: to see everything counted, then the result; null: nothing is counted now. */
+export function skipCount({ stage: { count } }: HamsternCtrl): Action | null {
+  return (
+    count && {
+      id: 'skip-count',
+      label: count.isOver ? words.t('see-result') : say('end-skip'),
+      keys: ['Enter', 'Escape'],
+      primary: count.isOver,
+      do: () => count.skip(),
+    }
+  );
 }
 
 function pass(ctrl: HamsternCtrl): Action {
@@ -34,14 +57,14 @@ function confirm(ctrl: HamsternCtrl): Action {
     label: say('board-done'),
     keys: ['Enter'],
     primary: true,
-    may: ctrl.mayConfirm,
+    may: ctrl.drawing.isComplete,
     do: () => void ctrl.confirm(),
   };
 }
 
 /** Beside the confirmation there is room for one more. */
 function aside(ctrl: HamsternCtrl): Action {
-  if (ctrl.mayPass && ctrl.draft.length === 0)
+  if (ctrl.mayPass && ctrl.drawing.draft.length === 0)
     return { id: 'pass', label: say('board-pass-zero'), do: () => void ctrl.pass() };
   if (ctrl.isForced)
     return { id: 'draw-forced', label: say('board-draw-forced'), do: () => ctrl.drawForced() };
@@ -49,7 +72,7 @@ function aside(ctrl: HamsternCtrl): Action {
     id: 'take-back',
     label: say('board-take-back'),
     keys: TAKE_BACK,
-    may: ctrl.isPlacing && ctrl.draft.length > 0,
+    may: ctrl.isPlacing && ctrl.drawing.draft.length > 0,
     // Without a cross to take back, the key takes back the last move at the table.
     fallsThrough: true,
     do: () => ctrl.takeBack(),

@@ -41,6 +41,8 @@ export interface OddsView {
   ends: number;
   /** Rolls of 4 or more still needed once the timer runs; in the solo game, the most still needed from now on. */
   ticks: number;
+  /** Seats that start the timer if they begin one more chamber (H-24); nobody once it runs for the last time. */
+  near: number[];
 }
 
 export interface Options {
@@ -74,26 +76,27 @@ export interface Rolled {
   pips: number;
 }
 
-/** A seat's sheet, as everybody sees it. */
+/** A seat's sheet after the last finished round: everybody may see it, and so may a shared screen (HA-16). */
 export interface SeatView {
-  /** Cell numbers crossed in finished rounds, ascending. */
-  crossed: number[];
-  /** The ones among them crossed in the previous round. */
-  fresh: number[];
-  /** Slots of the ones struck out in finished rounds. */
-  ones: number;
-  /** Chambers that are completely crossed. */
-  full: number[];
-  /** Chambers with at least one cross. */
-  begun: number;
   nuts: number;
   mushrooms: number;
-  /** From nuts, mushrooms and chambers, in the order of the sheet (H-33, H-32, H-30). */
+  full: number[];
   points: [number, number, number];
+  total: number;
+  crossed: number[];
+  fresh: number[];
+  ones: number;
+  /** Chambers with at least one cross. */
+  begun: number;
   /** For rolls of 1 to 6: whether the roll could be placed on this sheet (H-18). */
   fits: boolean[];
   /** Has confirmed in this round. */
   done: boolean;
+  /**
+   * When the game is over: how the points add up. First nothing, then the nuts, the mushrooms, and one full chamber
+   * after the other.
+   */
+  count: Tally[];
 }
 
 export interface Sheet {
@@ -108,6 +111,32 @@ export interface Sheet {
   start: number;
   /** Sorted by their mouths. */
   tunnels: Tunnel[];
+}
+
+/** A sheet as it is to be drawn. */
+export interface SheetView {
+  nuts: number;
+  mushrooms: number;
+  full: number[];
+  points: [number, number, number];
+  total: number;
+  /** Cell numbers, ascending. */
+  crossed: number[];
+  /** The ones among them that were crossed last; empty after a pass. */
+  fresh: number[];
+  /** Slots of the ones struck out. */
+  ones: number;
+}
+
+/** What counts on a sheet, or on the part of it that is counted so far. */
+export interface Tally {
+  nuts: number;
+  mushrooms: number;
+  /** Chambers that are completely crossed. */
+  full: number[];
+  /** From nuts, mushrooms and chambers, in the order of the sheet (H-33, H-32, H-30). */
+  points: [number, number, number];
+  total: number;
 }
 
 /** Nature: the time to place is over; the table places for seats that have not confirmed (HA-17). */
@@ -149,10 +178,10 @@ export interface View {
   timer: Timer;
   deadline: number | null;
   /**
-   * What this seat has confirmed and the others do not see yet; empty: passed; None: not confirmed, or a
-   * spectator.
+   * This seat's sheet with the crosses that it has confirmed in this round and that nobody else may see yet (HA-16):
+   * those are `fresh`. None: not confirmed, or a spectator.
    */
-  mine: number[] | null;
+  mine: SheetView | null;
   last_pips: number;
   odds: OddsView;
   /** Set when the game is over. */

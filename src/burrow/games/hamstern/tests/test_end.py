@@ -45,6 +45,34 @@ def test_h_33_nuts_score_by_their_number(names: str, points: int) -> None:
     assert Table().draw(names).scores[0].lines[0].points == points
 
 
+def test_h_30_the_end_is_counted_in_the_order_of_the_sheet() -> None:
+    """A nut, two mushrooms, then chamber C with 4 points; chamber E is not full."""
+    table = Table().end("A5 C1 C2 C3 C4 E1 E2", "")
+    first, second = table.view().seats
+    assert [(tally.nuts, tally.mushrooms, tally.points, tally.total) for tally in first.count] == [
+        (0, 0, (0, 0, 0), 0),
+        (1, 0, (2, 0, 0), 2),
+        (1, 2, (2, 2, 0), 4),
+        (1, 2, (2, 2, 4), 8),
+    ]
+    assert [len(tally.full) for tally in first.count] == [0, 0, 0, 1]
+    assert [tally.total for tally in second.count] == [0, 0, 0]
+
+
+@pytest.mark.parametrize("names", ["", "A5", "C1 C2 C3 C4 D1 D2 D3 E1 E2 E3 A5 B2"])
+def test_h_30_the_last_count_is_the_score(names: str) -> None:
+    table = Table().end(names, "A1")
+    for seat, score in zip(table.view().seats, table.scores, strict=True):
+        last = seat.count[-1]
+        assert last.points == seat.points == tuple(line.points for line in score.lines)
+        assert last.total == seat.total == score.total
+        assert (last.nuts, last.mushrooms, last.full) == (seat.nuts, seat.mushrooms, seat.full)
+
+
+def test_h_30_nothing_is_counted_before_the_end() -> None:
+    assert [seat.count for seat in Table().draw("C1 C2 C3 C4").view().seats] == [(), ()]
+
+
 def test_h_34_the_highest_total_wins() -> None:
     table = Table(3).draw("A5", "A5 B2", "A1").timer(2, struck=2)
     table.round(4, "A1 A2 A3 A4", "A1 A2 A3 A6", "A2 A3 A5 A6")

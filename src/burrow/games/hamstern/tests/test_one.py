@@ -64,3 +64,10 @@ def test_h_23_and_refused_like_any_roll() -> None:
     assert table.rule(0, "A8") == "H-14"
     assert table.rule(0, "B2") == "H-17"
     assert Table().roll(1).rule(0, "B1") == "H-12"
+
+
+def test_h_20_slots_are_struck_on_the_own_sheet_as_soon_as_they_are_confirmed() -> None:
+    table = Table(2).draw("A1 A4", ones=2).roll(1).cross(0, "A2 A3")
+    mine = table.view(0).mine
+    assert mine is not None
+    assert (mine.ones, table.view(0).seats[0].ones) == (4, 2)

@@ -244,7 +244,37 @@ def test_ha_16_nothing_of_an_open_round_is_shown() -> None:
     assert [seat.done for seat in after.seats] == [True, False, False]
     assert [seat.crossed for seat in after.seats] == [seat.crossed for seat in before.seats]
     assert table.totals == [0, 0, 0]
-    assert (table.view(0).mine, after.mine, table.view(None).mine) == (placed, None, None)
+    assert (after.mine, table.view(None).mine) == (None, None)
+    assert table.view(0).seats == after.seats, "what everybody may see, such as those who share a screen"
+
+
+def test_ha_16_a_seat_sees_its_own_sheet_with_what_it_has_confirmed() -> None:
+    """A 2 fills chamber C, which is worth 4 points; its mushroom and a nut were crossed before."""
+    table = Table(2).draw("C1 C2 A5", "A1").roll(2)
+    assert table.view(0).mine is None
+    table.cross(0, "C3 C4")
+    mine, before = table.view(0).mine, table.view(0).seats[0]
+    assert mine is not None
+    assert mine.crossed == table.cells("A5 C1 C2 C3 C4")
+    assert mine.fresh == table.cells("C3 C4")
+    assert [table.sheet.chambers[number].letter for number in mine.full] == ["C"]
+    assert (mine.points, mine.total) == ((2, 1, 4), 7)
+    assert (before.crossed, before.full, before.total) == (table.cells("A5 C1 C2"), (), 3)
+    table.cross(1, "A2 A3")
+    after = table.view(0)
+    assert after.mine is None
+    assert (after.seats[0].crossed, after.seats[0].fresh, after.seats[0].points) == (
+        mine.crossed,
+        mine.fresh,
+        mine.points,
+    )
+
+
+def test_ha_16_a_pass_that_is_confirmed_has_no_fresh_crosses() -> None:
+    table = Table(2).draw(ALL_A).roll(6).skip(0)
+    mine = table.view(0).mine
+    assert mine is not None
+    assert (mine.fresh, mine.crossed) == ((), table.view(0).seats[0].crossed)
 
 
 def test_ha_16_all_is_shown_when_all_have_confirmed() -> None:

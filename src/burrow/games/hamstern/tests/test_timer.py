@@ -22,6 +22,14 @@ def test_h_24_a_third_chamber_does_not() -> None:
     assert table.view().timer == Timer(lap=0)
 
 
+def test_h_24_who_needs_one_more_chamber_is_known() -> None:
+    assert Table(3).draw(THREE, "A1 A3 B1", THREE).view().odds.near == (0, 2)
+    assert Table(1).draw(THREE).view().odds.near == (0,)
+    table = three_begun()
+    assert table.cross(0, "D1 D2").view(1).odds.near == (0, 1), "as far as everybody sees"
+    assert table.cross(1, "A4 A5").view(1).odds.near == (), "the timer runs"
+
+
 def test_h_25_it_is_seen_that_the_timer_runs() -> None:
     table = three_begun().cross(0, "D1 D2").cross(1, "A4 A5")
     assert [note.message for note in table.told][-1] == "tell-timer"

@@ -21,7 +21,7 @@ export class Stroke {
       this.#does = 'draw';
       return;
     }
-    this.#does = this.#ctrl.draft.includes(cell) ? 'erase' : 'draw';
+    this.#does = this.#ctrl.drawing.draft.includes(cell) ? 'erase' : 'draw';
     this.#ctrl.cursor = cell;
     this.#ctrl.touch(cell);
   }

@@ -1,104 +1,74 @@
-// The end, counted as at a real table: nuts, mushrooms, then one chamber after the other, on all sheets at once.
-import { SvelteMap } from 'svelte/reactivity';
+// The end, counted up as at a real table: nuts, mushrooms, then one chamber after the other, on all sheets at once. The
+// server sends the points of each step.
 import { sound } from '$lib/sound.svelte';
 import { pencil } from '../sounds';
-import type { SeatView, Sheet } from '../types';
+import type { View } from '../types';
 
-/** Between two steps, and from the last sum to the result, in ms. */
+/** Between two steps, and from the last one to the result, in ms. */
 const STEP = 600;
 const REST = 3000;
-/** Nuts and mushrooms come before the chambers. */
-const FINDS = 2;
-
-/** What has been counted of a sheet so far. */
-export type Shown = Pick<SeatView, 'nuts' | 'mushrooms' | 'full' | 'points'>;
-
-/** The counts that run on the boards of this page, by table. */
-const COUNTS = new SvelteMap<string, Count>();
-
-/** For what stands beside the board; undefined: the board has not begun to count. */
-export function countOf(table: string): Count | undefined {
-  return COUNTS.get(table);
-}
 
 export class Count {
-  #step = $state(0);
-  #steps: number;
-  #isDone = $state(false);
-  #done: () => void;
+  /** Resolves when everything is counted and the reader has had time to look at it. */
+  readonly done: Promise<void>;
+  #step: number;
+  readonly #steps: number;
+  readonly #tell: (step: number) => void;
+  #finish: () => void = () => {};
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `done` is called once, when all is counted and has been looked at. */
-  constructor(steps: number, done: () => void) {
+  /** Counts from step `from` on; `tell` shows what is counted after so many steps. */
+  constructor(steps: number, from: number, tell: (step: number) => void) {
     this.#steps = steps;
-    this.#done = done;
+    this.#step = $state(from);
+    this.#tell = tell;
+    this.done = new Promise((finish) => (this.#finish = finish));
+    tell(from);
+    this.#wait();
   }
 
-  /** The result may come. */
-  get isDone(): boolean {
-    return this.#isDone;
-  }
-
+  /** Everything is counted. */
   get isOver(): boolean {
     return this.#step >= this.#steps;
   }
 
-  /** Returns what ends it. */
-  begin(table: string): () => void {
-    COUNTS.set(table, this);
-    this.#next();
-    return () => {
-      COUNTS.delete(table);
-      clearTimeout(this.#timer);
-    };
-  }
-
-  /** All of it at once, to be looked at; once all is counted, on to the result. */
+  /** Counts the rest at once; once everything is counted, goes on to the result. */
   skip(): void {
-    if (this.isOver) return this.finish();
     clearTimeout(this.#timer);
-    this.#step = this.#steps;
-    sound.play('fanfare');
-    this.#next();
+    if (this.isOver) this.#finish();
+    else this.#go(this.#steps);
   }
 
-  finish(): void {
-    if (this.#isDone) return;
+  dispose(): void {
     clearTimeout(this.#timer);
-    this.#isDone = true;
-    this.#done();
   }
 
-  shown(seat: SeatView, sheet: Sheet): Shown {
-    if (this.isOver) return seat;
-    const [nuts, mushrooms] = seat.points;
-    const full = seat.full.slice(0, Math.max(0, this.#step - FINDS));
-    const chambers = full.reduce((sum, number) => sum + (sheet.chambers[number]?.value ?? 0), 0);
-    const hasNuts = this.#step > 0;
-    const hasMushrooms = this.#step > 1;
-    return {
-      nuts: hasNuts ? seat.nuts : 0,
-      mushrooms: hasMushrooms ? seat.mushrooms : 0,
-      full,
-      points: [hasNuts ? nuts : 0, hasMushrooms ? mushrooms : 0, chambers],
-    };
+  #wait(): void {
+    this.#timer = setTimeout(() => this.#next(), this.isOver ? REST : STEP);
   }
 
   #next(): void {
-    this.#timer = setTimeout(
-      () => {
-        if (this.isOver) return this.finish();
-        this.#step += 1;
-        sound.play(pencil, { force: 0.5 });
-        if (this.isOver) sound.play('fanfare');
-        this.#next();
-      },
-      this.isOver ? REST : STEP,
-    );
+    if (this.isOver) return this.#finish();
+    sound.play(pencil, { force: 0.5 });
+    this.#go(this.#step + 1);
+  }
+
+  #go(step: number): void {
+    this.#step = step;
+    this.#tell(step);
+    if (this.isOver) sound.play('fanfare');
+    this.#wait();
   }
 }
 
 /** As many as the sheet with the most full chambers needs. */
-export function stepsOf(seats: readonly SeatView[]): number {
-  return FINDS + Math.max(...seats.map(({ full }) => full.length));
+export function stepsOf({ seats }: View): number {
+  return Math.max(...seats.map(({ count }) => count.length)) - 1;
+}
+
+/** The end as far as it is counted after so many steps; who won is known after the last one. */
+export function countedView(view: View, step: number): View {
+  if (step >= stepsOf(view)) return view;
+  const seats = view.seats.map((seat) => ({ ...seat, ...(seat.count[step] ?? seat.count.at(-1)) }));
+  return { ...view, seats, winners: [], tie_break: '' };
 }

@@ -1,6 +1,9 @@
 // Where the cells of a sheet lie: their names, the way from one to the next by arrow keys, and which one is nearest to a
 // point. In places of the map; a cell's own place is a square of edge 1 around its middle.
+import type { Refusal } from '$lib/contract';
 import type { Cell, Sheet } from '../types';
+
+type RefusalValues = Refusal['values'];
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
@@ -21,6 +24,27 @@ export function nameOf(sheet: Sheet, cell: number): string {
 export function cellNamed(sheet: Sheet, name: string): number | null {
   const chamber = sheet.chambers.find(({ letter }) => letter === name[0]);
   return chamber?.cells[Number(name.slice(1)) - 1] ?? null;
+}
+
+/** The numbers of the cells that a refusal is about. */
+export function cellsOf(values: RefusalValues): number[] {
+  return String(values['cells'] ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map(Number);
+}
+
+/** The cells that a refusal names, such as "C3", with their names. */
+export function namedCells(sheet: Sheet, values: RefusalValues): Map<number, string> {
+  const names = Object.values(values)
+    .map(String)
+    .filter((value) => /^[A-L]\d+$/.test(value));
+  return new Map(
+    names.flatMap((name) => {
+      const cell = cellNamed(sheet, name);
+      return cell === null ? [] : [[cell, name] as const];
+    }),
+  );
 }
 
 /** Where the tunnels at a cell lead. */

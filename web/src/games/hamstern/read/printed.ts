@@ -9,8 +9,6 @@ export const SLOTS = 7;
 export const TIMER = 3;
 /** Pips from which a roll moves the timer (H-27). */
 export const TICK = 4;
-/** The chamber that sets the timer going (H-24). */
-export const FOURTH = 4;
 /** Points by the number of crossed nuts (H-33). */
 export const NUT_POINTS = [0, 2, 4, 8, 16] as const;
 /** Points of each crossed mushroom (H-32). */

@@ -2,10 +2,12 @@
 import type { Seat } from '$lib/contract';
 import { words } from '$lib/words.svelte';
 import type { HamsternTable } from '../ctrl.svelte';
-import { FOURTH, SLOTS, TIMER } from './printed';
-import type { Progress } from './progress';
+import type { Drawing } from '../hand/drawing.svelte';
 import { say } from '../say';
-import type { View } from '../types';
+import type { SeatView, Sheet, View } from '../types';
+import { farMouths, nameOf } from './places';
+import { SLOTS, TIMER } from './printed';
+import type { Progress } from './sheets';
 
 /** "Chamber C, 5 points: 3 of 6 cells crossed, nut crossed." */
 export function sayChamber({ chamber, crossed, finds }: Progress): string {
@@ -30,11 +32,47 @@ export function sayTimer({ seats, timer, odds }: View): string {
   return say('panel-timer-still');
 }
 
-/** Who needs but one more chamber to set the timer going; empty if nobody does or it runs. */
-export function sayNearest(view: View, name: (seat: number) => string): string {
-  if (view.timer.lap === 2 || view.seats.length === 1) return '';
-  const near = view.seats.flatMap(({ begun }, seat) => (begun === FOURTH - 1 ? [name(seat)] : []));
-  return near.length > 0 ? say('panel-timer-near', { names: list(near), count: near.length }) : '';
+/** Who needs one more chamber to start the timer; empty if nobody does. Alone, `sayTimer` says it. */
+export function sayNearest({ odds: { near }, seats }: View, name: (seat: Seat) => string): string {
+  if (near.length === 0 || seats.length === 1) return '';
+  return say('panel-timer-near', { names: list(near.map(name)), count: near.length });
+}
+
+/** How many crosses are still to be drawn; on a 1, how many may be. */
+export function sayLeft({ pips }: View, { draft, left }: Pick<Drawing, 'draft' | 'left'>): string {
+  return pips === 1 ? say('board-left-ones', { drawn: draft.length, left }) : say('board-left', { left });
+}
+
+/** Why there is nothing to draw. */
+export function sayNothingFits({ pips }: View, own: SeatView | undefined): string {
+  const isSpent = pips === 1 && own?.ones === SLOTS;
+  return isSpent ? say('board-no-slots') : say('board-nothing-fits', { pips });
+}
+
+/** Who still has to place the roll; empty: everybody has, or there is no roll. */
+export function sayThinking(table: HamsternTable): string {
+  const { phase, seats } = table.view;
+  const names = phase === 'place' ? seats.flatMap(({ done }, seat) => (done ? [] : [table.name(seat)])) : [];
+  return names.length > 0 ? say('board-thinking', { names: list(names), count: names.length }) : '';
+}
+
+export type CellState = 'crossed' | 'drawn' | 'open' | 'free';
+
+/** "C3, chamber C, tunnel to B3, mushroom, free". */
+export function sayCell(sheet: Sheet, cell: number, state: CellState): string {
+  const place = sheet.cells[cell];
+  const chamber = sheet.chambers[place?.chamber ?? -1];
+  if (!place || !chamber) return '';
+  const far = farMouths(sheet, cell).map((mouth) => nameOf(sheet, mouth));
+  return say('board-cell', {
+    cell: nameOf(sheet, cell),
+    chamber: chamber.letter,
+    start: place.chamber === sheet.start ? 'yes' : 'no',
+    ways: far.length,
+    far: list(far),
+    find: place.find || 'none',
+    state,
+  });
 }
 
 export function list(names: readonly string[]): string {

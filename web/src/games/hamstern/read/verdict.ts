@@ -1,7 +1,6 @@
 // What decided the game, where it is not plain from the totals: the tie-break, or alone the best score so far.
 import { isAlone, settleBest, type Best } from './best';
 import type { HamsternTable } from '../ctrl.svelte';
-import { total } from './progress';
 import { say } from '../say';
 import { list } from './text';
 
@@ -12,11 +11,11 @@ export interface Verdict {
   beaten: boolean;
 }
 
-/** null: there is nothing more to say. */
+/** null: there is nothing more to say, or not yet. */
 export function verdictOf(table: HamsternTable): Verdict | null {
-  const { view } = table;
-  if (view.phase !== 'over') return null;
-  const top = Math.max(...view.seats.map((seat) => total(seat.points)));
+  const { view } = table.shown;
+  if (view.winners.length === 0) return null;
+  const top = Math.max(...view.seats.map(({ total }) => total));
   if (isAlone(table)) {
     const best = settleBest(view.options, table.id, top);
     return { sentence: sayBest(best, top), icon: best.beaten ? 'trophy' : 'log', beaten: best.beaten };

@@ -1,0 +1,148 @@
+// What moves at the board: the die, the timer, news of the round, the count at the end. The view decides where everything
+// comes to rest; this only leads the eye there.
+import type { GameTable, Seat } from '$lib/contract';
+import type { Player } from '$lib/player.svelte';
+import { sound } from '$lib/sound.svelte';
+import { pencil } from '../sounds';
+import type { Move, Timer, View } from '../types';
+import { Count, countedView, stepsOf } from './count.svelte';
+import type { Step } from './plan';
+
+/** What happened, in a sentence: a message id with its values. */
+export interface News {
+  id: string;
+  args: Record<string, string | number>;
+  /** Counts news: the same sentence twice is news twice. */
+  key: number;
+}
+
+/** The times of a new round, in ms. Together they are so short that nobody feels them as waiting. */
+const REVEAL = 140;
+const TUMBLE = 120;
+export const LANDING = 280;
+/** How long news stand there. */
+const NEWS = 6000;
+
+type StageTable = Pick<GameTable<View, Move>, 'view' | 'yours' | 'dismissRefusal' | 'showPart'>;
+type StagePlayer = Pick<Player<View, Step>, 'pause' | 'until' | 'isStill'>;
+
+export class Stage {
+  /** What the die shows; 0: it waits to be rolled. */
+  pips = $state(0);
+  rolling = $state(false);
+  /** The timer as it stood before the die came to rest. */
+  timer = $state.raw<Timer>({ lap: 0, circled: 0, struck: 0 });
+  news = $state.raw<News | null>(null);
+  /** The sheets lie there for the end. */
+  isEnding = $state(false);
+  /** Counts the points up, just now. */
+  count = $state.raw<Count | null>(null);
+
+  readonly #table: StageTable;
+  readonly #player: () => StagePlayer;
+  readonly #seat: () => Seat;
+  #told = 0;
+  #newsTimer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `seat`: whose sheet lies there large. */
+  constructor(table: StageTable, player: () => StagePlayer, seat: () => Seat) {
+    this.#table = table;
+    this.#player = player;
+    this.#seat = seat;
+  }
+
+  dispose(): void {
+    clearTimeout(this.#newsTimer);
+    this.#endCount();
+  }
+
+  /** The board as the view has it, without motion. */
+  settle(view: View): void {
+    this.rolling = false;
+    this.isEnding = view.phase === 'over';
+    this.#endCount();
+    this.#forgetNews();
+    this.#table.dismissRefusal();
+    this.rest(view);
+  }
+
+  /** After the last step the board agrees with the view. */
+  rest(view: View): void {
+    this.pips = view.pips;
+    this.timer = view.timer;
+  }
+
+  async show(step: Step): Promise<void> {
+    switch (step.kind) {
+      case 'placed':
+        if (step.seats.some((seat) => !this.#table.yours.includes(seat))) sound.play(pencil, { force: 0.25 });
+        break;
+      case 'reveal':
+        this.#table.dismissRefusal();
+        for (let i = 0; i < step.crosses; i++) sound.play(pencil, { force: 0.5, delay: i * 45 });
+        await this.#player().pause(REVEAL);
+        break;
+      case 'full':
+        if (step.seat === this.#seat()) this.#tell('board-news-full', this.#chamber(step.chamber));
+        break;
+      case 'roll':
+        this.#table.dismissRefusal();
+        await this.#roll(step.pips);
+        break;
+      case 'told':
+        this.timer = this.#table.view.timer;
+        this.#tell(step.message, { left: step.left });
+        break;
+      case 'over':
+        await this.#end();
+        break;
+    }
+  }
+
+  async #roll(pips: number): Promise<void> {
+    this.rolling = true;
+    sound.play('rattle', { force: 0.4 });
+    await this.#player().pause(TUMBLE);
+    this.rolling = false;
+    this.pips = pips;
+    sound.play('die', { delay: LANDING * 0.5 });
+    sound.play('die', { force: 0.35, delay: LANDING * 0.9 });
+    await this.#player().pause(LANDING);
+  }
+
+  /** Counts the points up; without motion, all of them at once. */
+  async #end(): Promise<void> {
+    const player = this.#player();
+    const { view } = this.#table;
+    this.#forgetNews();
+    if (player.isStill) sound.play('fanfare', { delay: 400 });
+    const steps = stepsOf(view);
+    this.count = new Count(steps, player.isStill ? steps : 0, (step) =>
+      this.#table.showPart(countedView(view, step)),
+    );
+    this.isEnding = true;
+    await player.until(this.count.done);
+    this.#endCount();
+  }
+
+  #endCount(): void {
+    this.count?.dispose();
+    this.count = null;
+  }
+
+  #chamber(number: number): News['args'] {
+    const chamber = this.#table.view.sheet.chambers[number];
+    return { chamber: chamber?.letter ?? '', points: chamber?.value ?? 0 };
+  }
+
+  #tell(id: string, args: News['args']): void {
+    this.news = { id, args, key: ++this.#told };
+    clearTimeout(this.#newsTimer);
+    this.#newsTimer = setTimeout(() => (this.news = null), NEWS);
+  }
+
+  #forgetNews(): void {
+    clearTimeout(this.#newsTimer);
+    this.news = null;
+  }
+}
