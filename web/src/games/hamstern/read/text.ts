@@ -35,7 +35,7 @@ export function sayTimer({ seats, timer, odds }: View): string {
 /** Who needs one more chamber to start the timer; empty if nobody does. Alone, `sayTimer` says it. */
 export function sayNearest({ odds: { near }, seats }: View, name: (seat: Seat) => string): string {
   if (near.length === 0 || seats.length === 1) return '';
-  return say('panel-timer-near', { names: list(near.map(name)), count: near.length });
+  return say('panel-timer-near', { names: words.list(near.map(name)), count: near.length });
 }
 
 /** How many crosses are still to be drawn; on a 1, how many may be. */
@@ -53,7 +53,7 @@ export function sayNothingFits({ pips }: View, own: SeatView | undefined): strin
 export function sayThinking(table: HamsternTable): string {
   const { phase, seats } = table.view;
   const names = phase === 'place' ? seats.flatMap(({ done }, seat) => (done ? [] : [table.name(seat)])) : [];
-  return names.length > 0 ? say('board-thinking', { names: list(names), count: names.length }) : '';
+  return names.length > 0 ? say('board-thinking', { names: words.list(names), count: names.length }) : '';
 }
 
 export type CellState = 'crossed' | 'drawn' | 'open' | 'free';
@@ -69,14 +69,10 @@ export function sayCell(sheet: Sheet, cell: number, state: CellState): string {
     chamber: chamber.letter,
     start: place.chamber === sheet.start ? 'yes' : 'no',
     ways: far.length,
-    far: list(far),
+    far: words.list(far),
     find: place.find || 'none',
     state,
   });
-}
-
-export function list(names: readonly string[]): string {
-  return new Intl.ListFormat(words.lang).format(names);
 }
 
 /** A share in whole per cent. */

@@ -1,8 +1,8 @@
 // What decided the game, where it is not plain from the totals: the tie-break, or alone the best score so far.
+import { words } from '$lib/words.svelte';
 import { isAlone, settleBest, type Best } from './best';
 import type { HamsternTable } from '../ctrl.svelte';
 import { say } from '../say';
-import { list } from './text';
 
 export interface Verdict {
   sentence: string;
@@ -21,7 +21,7 @@ export function verdictOf(table: HamsternTable): Verdict | null {
     return { sentence: sayBest(best, top), icon: best.beaten ? 'trophy' : 'log', beaten: best.beaten };
   }
   if (view.tie_break === '') return null;
-  const names = list(view.winners.map((seat) => table.name(seat)));
+  const names = words.list(view.winners.map((seat) => table.name(seat)));
   const icon = view.tie_break === 'shared' ? 'people' : 'trophy';
   return { sentence: say(`end-tie-${view.tie_break}`, { names, points: top }), icon, beaten: false };
 }
