@@ -1,15 +1,20 @@
-// One stroke of the pencil or the rubber, from where a pointer comes down to where it leaves the sheet: what it does
-// at its first cell it does at all others it passes.
+// One stroke of the pencil or the rubber, from where a pointer comes down to where it leaves the sheet. It does the same
+// to every cell it passes as to the first one.
 import type { HamsternCtrl } from '../ctrl.svelte';
 
+/** What a stroke needs of the controller. */
+type Hand = Pick<HamsternCtrl, 'cursor' | 'touch' | 'draw' | 'erase' | 'forgetRefusal'> & {
+  readonly drawing: Pick<HamsternCtrl['drawing'], 'draft'>;
+};
+
 export class Stroke {
-  #ctrl: HamsternCtrl;
+  #ctrl: Hand;
   #does: 'draw' | 'erase' | null = null;
   #passed = new Set<number>();
   /** Where the pointer was last; null: it is not down. */
   at: { x: number; y: number } | null = null;
 
-  constructor(ctrl: HamsternCtrl) {
+  constructor(ctrl: Hand) {
     this.#ctrl = ctrl;
   }
 
