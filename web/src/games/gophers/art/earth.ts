@@ -1,4 +1,4 @@
-// What is cut out of the earth on a page, and what lies in it: outlines for the drawing, the same on every screen.
+// The outlines of what is cut out of the earth on a page, and the things in the earth. The same on every screen.
 import type { Book } from '../types';
 import { printOf, type Print } from '../read/maze';
 import { wobble, type Spot } from '$art/measure';
@@ -20,14 +20,14 @@ export interface Dug {
   dens: readonly Den[];
   /** Middle lines of the tunnels, and their outlines. */
   tunnels: readonly { line: string; outline: string }[];
-  /** What lies in free earth. */
+  /** Things in the earth between the tunnels. */
   things: readonly Thing[];
 }
 
-/** How square the dens are: a store is a larder, a portal is round. */
+/** How square the dens are: a store most of all, while a portal is round. */
 const SQUARE = { store: 7, portal: 2, plain: 2.3 } as const;
 const CORNERS = 22;
-/** Things are looked for on a grid so fine, and keep so far apart. */
+/** The grid on which room for things is searched, and how far apart they are. */
 const GRID = 10;
 const SPREAD = 62;
 const MOST_THINGS = 11;
@@ -37,7 +37,7 @@ const LYING = ['treasure', 'stone', 'beetle', 'pebbles', 'stone', 'worm', 'pebbl
 const known = new Map<string, Dug>();
 const MOST_KNOWN = 14;
 
-/** The cut-outs of a page. Views arrive anew with each update, so they are kept by what the book says. */
+/** The cut-outs of a page. Each update brings a new view, so they are cached by the contents of the book. */
 export function dug(book: Book, page: number): Dug {
   const key = page + JSON.stringify(book);
   const found = known.get(key);
@@ -68,7 +68,7 @@ function dig(book: Book, page: number): Dug {
   };
 }
 
-/** A rounded cut-out around the origin. */
+/** A rounded outline around the origin. */
 function denOutline(kind: Print['kind'], seed: number): string {
   const square = kind === 'store' || kind === 'portal' || kind === 'plain' ? SQUARE[kind] : 2.6;
   const x = kind === 'portal' ? DEN.y + 1 : DEN.x;
@@ -82,7 +82,7 @@ function denOutline(kind: Print['kind'], seed: number): string {
   return cutOut(points);
 }
 
-/** A tunnel cut along its middle line, never quite equally wide. */
+/** The outline of a tunnel along its middle line. Its width varies a little. */
 function bore(line: readonly Spot[], seed: number): string {
   const points = sampled(line, 4);
   const edge = (side: 1 | -1): Spot[] =>
@@ -99,7 +99,7 @@ function bore(line: readonly Spot[], seed: number): string {
   return cutOut([...edge(1), ...edge(-1).reverse()]);
 }
 
-/** Where there is room for them: first where there is most. */
+/** Puts things where there is room, first where there is most. */
 function thingsIn(book: Book, page: number, dens: readonly Spot[], tunnels: readonly Spot[]): Thing[] {
   const places: Place[] = [];
   const box = frame(book);
@@ -127,7 +127,7 @@ interface Place extends Spot {
   room: number;
 }
 
-/** 0 where it would be too little. */
+/** How much room there is around a point; 0 if it is too little. */
 function roomAt({ x, y }: Spot, box: Box, dens: readonly Spot[], tunnels: readonly Spot[]): number {
   let room = Math.min(x - box.x - 8, box.x + box.width - 8 - x, box.y + box.height - 10 - y, y - GROUND - 8);
   for (const den of dens) {

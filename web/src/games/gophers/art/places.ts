@@ -1,36 +1,35 @@
-// Where holes and tunnels of a book lie in its drawing: pure geometry, the same for the same book on every screen. Knows
-// any valid book, ours and people's own. All dens are equally large; where a book has its holes closer together, its
-// drawing grows instead.
+// Where holes and tunnels lie in the drawing of a book. It works for every valid book, ours and those that people write. All
+// dens have the same size; if the holes of a book are closer together, its drawing gets larger instead.
 import type { Book } from '../types';
 import { wobble, type Spot } from '$art/measure';
 import { DEN, smooth, type Box } from './measure';
 
 export type { Box } from './measure';
 
-/** Lengths of the drawing for one unit of a book whose holes lie as far apart as ours. */
+/** How long a unit of the book is in the drawing, if its holes are as far apart as ours. */
 const UNIT = 10;
-/** The most, however close the holes lie. */
+/** How long it is at most, however close the holes are. */
 const MOST = 26;
-/** What the middles of two dens keep apart, aside or below. */
+/** The least distance between the middles of two dens, sideways or downwards. */
 const APART = { x: 2 * DEN.x + 22, y: 2 * DEN.y + 18 } as const;
-/** What a tunnel keeps away from the middle of a den that it passes. */
+/** The least distance of a tunnel from the middle of a den that it passes. */
 const PAST = { x: DEN.x + 20, y: DEN.y + 20 } as const;
-/** Earth around the dens, at each side. */
+/** The earth around the dens, on each side. */
 const SIDE = 16;
 const BELOW = 16;
-/** Winter above the topmost dens, and where the ground begins. */
+/** The room for winter above the topmost dens, and where the ground begins. */
 const ABOVE = 66;
 export const GROUND = -DEN.y - 15;
-/** Tunnels wind so far. */
+/** How far a tunnel swings to either side. */
 const SWAY = 9;
-/** How far out a tunnel's door lies in the den, how far aside of its goal, and above the middle. */
+/** Where a tunnel leaves a den: how far out, how far beside the line to its goal, and how far above the middle. */
 const DOOR = 0.82;
 const ASIDE = 1.3;
 const LIFT = 2;
 
 const units = new WeakMap<Book, number>();
 
-/** Lengths of the drawing for one unit of this book. */
+/** How long a unit of this book is in the drawing. */
 export function unitOf(book: Book): number {
   const known = units.get(book);
   if (known !== undefined) return known;
@@ -54,7 +53,7 @@ function forTunnels(book: Book): number {
   return unit;
 }
 
-/** Past all holes but its own. */
+/** The unit that keeps a tunnel away from all dens but its own. */
 function forTunnel(book: Book, tunnel: readonly number[]): number {
   const line = corners(book, tunnel);
   const passed = line.slice(1).flatMap((to, i) => grid(line[i] as Spot, to));
@@ -66,12 +65,12 @@ function forTunnel(book: Book, tunnel: readonly number[]): number {
   return unit;
 }
 
-/** The unit that keeps two things apart in one of the two directions. */
+/** The unit that keeps two things apart, sideways or downwards. */
 function needed(dx: number, dy: number, apart: { x: number; y: number }): number {
   return Math.min(apart.x / Math.abs(dx), apart.y / Math.abs(dy));
 }
 
-/** Every place of the map on a straight line. */
+/** Every point of the map on a straight line. */
 function grid(from: Spot, to: Spot): Spot[] {
   const steps = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y), 1);
   return Array.from({ length: steps + 1 }, (_, i) => ({
@@ -127,7 +126,7 @@ export function tunnelLine(book: Book, page: number, a: number, b: number): Spot
   return a < b ? line : line.reverse();
 }
 
-/** From middle to middle through both doors; in between each straight stretch swings to one side, then to the other. */
+/** From middle to middle through both doors. Each straight stretch swings to one side, then to the other. */
 function winding(turns: readonly Spot[], seed: number): Spot[] {
   const [first, last] = [turns[0] as Spot, turns.at(-1) as Spot];
   const inner = turns.slice(1, -1);
@@ -139,7 +138,7 @@ function winding(turns: readonly Spot[], seed: number): Spot[] {
   return [first, ...wound, last];
 }
 
-/** Where a tunnel leaves a den: a little farther aside than its goal lies, so that two of them do not run into one. */
+/** Where a tunnel leaves a den: a little beside the line to its goal, so that two tunnels do not merge. */
 function door(den: Spot, goal: Spot): Spot {
   const angle = Math.atan2(goal.y - den.y, (goal.x - den.x) * ASIDE);
   return { x: den.x + DEN.x * DOOR * Math.cos(angle), y: den.y + DEN.y * DOOR * Math.sin(angle) - LIFT };

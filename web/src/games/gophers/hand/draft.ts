@@ -1,11 +1,11 @@
-// Cards that are laid out and not yet played: what is added and what is subtracted, in the order in which it was laid.
+// Cards that are laid out and not played yet, added or subtracted, in the order in which they were laid.
 import { KINDS, kindOf, valueOf, type Kind } from '../read/cards';
 import type { Print } from '../read/maze';
 import type { Laid, Move } from '../types';
 
 export type Sign = 1 | -1;
 
-/** One card. `slot` names the place it comes from: of two equal cards either can be meant. */
+/** One card. `slot` names the place it comes from, since two cards can be equal. */
 interface Piece {
   slot: string;
   card: number;
@@ -24,7 +24,7 @@ export function signOf(draft: Draft, slot: string): Sign | 0 {
   return draft.find((piece) => piece.slot === slot)?.sign ?? 0;
 }
 
-/** The card with this sign; 0 takes it back. A card that lies there already keeps its place in the sum. */
+/** Lays a card with this sign, or takes it back (0). A card that is there already keeps its place in the sum. */
 export function put(draft: Draft, slot: string, card: number, sign: Sign | 0): Draft {
   if (sign === 0) return draft.filter((piece) => piece.slot !== slot);
   const piece = { slot, card, sign };
@@ -37,22 +37,22 @@ function cardsOf(draft: Draft, sign: Sign): number[] {
   return draft.flatMap((piece) => (piece.sign === sign ? [piece.card] : [])).sort((a, b) => a - b);
 }
 
-/** As a move wants it. */
+/** The draft as a move. */
 export function asMove(draft: Draft): Move {
   return { type: 'Collect', plus: cardsOf(draft, 1), minus: cardsOf(draft, -1) };
 }
 
-/** Something is added, and it makes the number. */
+/** Whether something is added, and the sum is the number. */
 export function fits(draft: Draft, wanted: number): boolean {
   return draft.some(({ sign }) => sign === 1) && totalOf(draft) === wanted;
 }
 
-/** Slots of cards that lie side by side: the n-th card of `from`. */
+/** The slot of the n-th card of `from`. */
 export function slotOf(from: 'hand' | 'stock' | 'own', index: number): string {
   return `${from}-${index}`;
 }
 
-/** A combination laid out with cards of these places; each place is used once. */
+/** Lays a combination out with cards from these places. Each place is used once. */
 export function lay({ plus, minus }: Laid, adding: readonly Place[], giving: readonly Place[]): Draft {
   const used = new Set<string>();
   const pick = (card: number, places: readonly Place[], sign: Sign): Draft => {
@@ -76,7 +76,7 @@ export function placesOf(from: 'hand' | 'stock' | 'own', cards: readonly number[
   return cards.map((card, index) => ({ slot: slotOf(from, index), card }));
 }
 
-/** Whether a card is of a kind that counts there. */
+/** Whether cards of this kind can be laid for what is printed. */
 export function counts(card: number, { kind }: Print): boolean {
   const own = kindOf(card);
   return own !== null && (kind === 'store' || own === kind);
@@ -91,7 +91,7 @@ export function kindsOf({ kind }: Print): readonly Kind[] {
   return KINDS.filter((one) => kind === 'store' || one === kind);
 }
 
-/** Each different card of a kind once, with how many are not laid out yet. */
+/** Each different card of a kind, with how many of it are not laid out yet. */
 export function bundle(
   places: readonly Place[],
   kind: Kind | null,

@@ -1,22 +1,22 @@
-// Counting up at the end, card by card, for everybody at once. A tap sees the end of it.
+// Counts the cards up at the end, one by one, for all players at once. A tap skips it.
 import { sound } from '$lib/sound.svelte';
 
-/** For a card, and for all of them together, in ms. */
+/** How long a card takes, and all cards together at most, in ms. */
 const EACH = 220;
 const ALL = 5000;
-/** How long the count stands there before the result comes. */
+/** How long the count stays before the result comes, in ms. */
 const REST = 1400;
 
 export class Count {
-  /** Cards of each pile that are counted so far. */
+  /** How many cards of each pile are counted so far. */
   shown = $state(0);
-  /** All of them are. */
+  /** All cards are counted. */
   isDone = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #most: number;
   #done: () => void;
 
-  /** `most`: cards of the largest pile; `isLive`: otherwise all is counted at once. */
+  /** `most`: the cards of the largest pile. `isLive`: if false, all cards are counted at once. */
   constructor(most: number, isLive: boolean, done: () => void) {
     this.#most = most;
     this.#done = done;
@@ -25,7 +25,7 @@ export class Count {
     else this.#finish(isLive ? REST : 0);
   }
 
-  /** The count at its end; asked for again, the result. */
+  /** Shows the end of the count; called again, the result. */
   skip(): void {
     clearTimeout(this.#timer);
     if (this.isDone) this.#done();

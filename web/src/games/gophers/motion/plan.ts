@@ -1,14 +1,14 @@
-// A plan from the view before and what happened since: what is to be seen moving, step by step. It names things only;
-// how long they take and where they are is for the board. Nothing hidden is read here, since several may be looking.
+// What moves at the board after an update, step by step, from the view before and the events since. The stage decides how
+// long a step takes and where it is. Nothing hidden is read here, since several people may be looking.
 import type { Change, Seat } from '$lib/contract';
 import type { View, What } from '../types';
 
 export type Step =
   | { kind: 'place'; seat: Seat; hole: number }
   | { kind: 'roll'; pips: number }
-  /** `jumped`: holes of the way on which somebody stands. */
+  /** `jumped`: holes of the way with figures on them. */
   | { kind: 'walk'; seat: Seat; from: number; way: readonly number[]; jumped: ReadonlySet<number> }
-  /** The die says which page; `turned`: it is another one. */
+  /** The die chooses a page. `turned`: it is another one than before. */
   | { kind: 'page'; pips: number; turned: boolean }
   | { kind: 'cards'; cards: number }
   | { kind: 'gift' }
@@ -16,7 +16,7 @@ export type Step =
   | { kind: 'turn'; seat: Seat }
   | { kind: 'over' };
 
-/** The table as far as the plan has come. */
+/** The table after the events that are planned so far. */
 interface Course {
   page: number;
   figures: number[];
@@ -55,7 +55,7 @@ function happened(course: Course, before: View, by: Seat, what: What | null): St
     case 'Dig':
       return [{ kind: 'cards', cards: 1 }];
     case 'TimeUp':
-      // Who does not roll in time rolls all the same.
+      // The table rolls for a player whose time is up.
       if (before.phase === 'ready') course.rollFor = 'move';
       return [];
     case 'Begins':
@@ -84,7 +84,7 @@ function rolled(course: Course, pips: number): Step[] {
   return [{ kind: 'page', pips, turned }];
 }
 
-/** What no event says by itself. */
+/** What follows from all events together. */
 function settled(before: View, after: View, { drawn }: Course): Step[] {
   const isNext = after.turn.seat !== before.turn.seat || after.round !== before.round;
   const steps: Step[] = [];

@@ -1,5 +1,4 @@
-// What moves at the board: the die, a figure on its way, a page that turns. The view decides where everything comes to
-// rest; this only leads the eye there.
+// What moves at the board: the die, a figure that walks, a page that turns. In the end everything is as the view says.
 import type { Seat } from '$lib/contract';
 import type { Player } from '$lib/player.svelte';
 import { sound } from '$lib/sound.svelte';
@@ -7,7 +6,7 @@ import type { Step } from './plan';
 import { standing, trailOf, type Pose } from './trail';
 import type { View } from '../types';
 
-/** The times, in ms. Each stays below what a player would feel as waiting, and a tap sees the end of it. */
+/** How long things take, in ms. None is felt as waiting, and a tap skips them. */
 const TUMBLE = 160;
 export const LANDING = 280;
 const STEP = 150;
@@ -16,18 +15,18 @@ const TURN = 450;
 const BEAT = 220;
 
 export class Stage {
-  /** The page that is shown; a turn is on its way while it differs from the view's. */
+  /** The page that is shown. While it differs from the view's, the page is being turned. */
   page = $state(1);
-  /** By seat, where its figure is shown; null before it is placed. */
+  /** By seat, where its figure is drawn; null before it is placed. */
   poses = $state.raw<readonly (Pose | null)[]>([]);
-  /** Who is on the way. */
+  /** The seat whose figure is walking. */
   walking = $state<Seat | null>(null);
   /** What the die shows; 0: it waits to be rolled. */
   pips = $state(0);
   rolling = $state(false);
-  /** What the die is for. */
+  /** What the die decides. */
   dieFor = $state<'move' | 'page'>('move');
-  /** The end is counted up, or has been. */
+  /** The points are being counted up, or have been. */
   isEnding = $state(false);
 
   #view: () => View;
@@ -36,7 +35,7 @@ export class Stage {
   #hasCounted: () => void = () => {};
   #counted = new Promise<void>((done) => (this.#hasCounted = done));
 
-  /** `view`: the newest one. `isOwn`: somebody at this screen has that seat. */
+  /** `view`: the newest view. `isOwn`: whether somebody at this screen has that seat. */
   constructor(
     view: () => View,
     player: () => Pick<Player<View, Step>, 'pause' | 'film' | 'until'>,
@@ -47,12 +46,12 @@ export class Stage {
     this.#isOwn = isOwn;
   }
 
-  /** The points are counted up: the result may come. */
+  /** The points have been counted up, so the result may come. */
   finishCount(): void {
     this.#hasCounted();
   }
 
-  /** The board as the view has it, without motion. */
+  /** Shows the board as the view has it, without motion. */
   settle(): void {
     const { book, page, seats, turn, phase } = this.#view();
     this.isEnding = phase === 'over';
@@ -60,7 +59,7 @@ export class Stage {
     this.walking = null;
     this.page = page;
     this.poses = seats.map(({ figure }) => standing(book, figure));
-    // A page that was rolled comes after the roll of the move, or in its place.
+    // A roll for the page comes after the roll for the move, or replaces it.
     this.dieFor = turn.rolls > 0 ? 'page' : 'move';
     this.pips = turn.rolls > 0 ? page : turn.pips;
   }

@@ -1,11 +1,10 @@
-// The way of a figure through the tunnels as a film: where it is at each share of the time. A step winds along its
-// tunnel; a jump is one hop over everybody who stands in the way.
+// Where a figure is at each moment of its walk. A step follows its tunnel; a jump is one hop over all figures in the way.
 import { type Spot } from '$art/measure';
 import { sampled } from '../art/measure';
 import { spot, tunnelLine } from '../art/places';
 import type { Book } from '../types';
 
-/** `lift`: how high above the ground, in lengths of the drawing. */
+/** `lift`: how high above the ground, in units of the drawing. */
 export interface Pose extends Spot {
   lift: number;
 }
@@ -15,7 +14,7 @@ const HOP = 46;
 const BOB = 5;
 
 interface Trail {
-  /** Free holes on the way: so many steps. */
+  /** The number of free holes on the way. */
   steps: number;
   /** `share`: of the whole time, from 0 to 1. */
   at: (share: number) => Pose;

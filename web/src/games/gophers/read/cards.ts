@@ -1,7 +1,7 @@
-// What a card's number means: 0 is a dig card, then ten values of each kind.
+// The codes of cards: 0 is a dig card, then come ten values of each kind.
 import { DIG, TOP } from './printed';
 
-/** Of supplies, in the order of their codes. */
+/** The kinds of supplies, in the order of their codes. */
 export const KINDS = ['berries', 'acorns', 'grains'] as const;
 export type Kind = (typeof KINDS)[number];
 

@@ -1,4 +1,4 @@
-// The one sentence that says how it goes on: what is asked of the reader, or who is waited for, and for what.
+// The headline: what is asked of the player, or who the others are waiting for.
 import type { GophersCtrl } from '../ctrl.svelte';
 import { say } from '../say';
 import { capital, sayPrint } from './text';
@@ -44,7 +44,7 @@ function asked(ctrl: GophersCtrl): string {
   }
 }
 
-/** What there is to know about a choice; empty where the headline says all. */
+/** More about a choice; empty if the headline says it all. */
 export function advice(ctrl: GophersCtrl): string {
   const { view } = ctrl;
   if (ctrl.ask === 'gift') return giftAdvice(ctrl);
@@ -53,7 +53,7 @@ export function advice(ctrl: GophersCtrl): string {
   return isIdle && !ctrl.isEntry && view.round > 0 && view.pile === 0 ? endAdvice(view) : '';
 }
 
-/** Nobody can draw any more: what would end the game. */
+/** What would end the game, once nobody can draw any more. */
 function endAdvice({ ended, quiet }: View): string {
   if (ended !== '') return say('tell-last-round');
   const near = say('board-end-near', { small: SMALL_HAND });

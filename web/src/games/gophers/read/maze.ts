@@ -1,4 +1,4 @@
-// The page as a maze: what is printed beside a hole, where its tunnels lead, how far it is, and which hole lies in a
+// A page as a maze: what is printed at a hole, where its tunnels lead, how far away it is, and which hole lies in a
 // direction.
 import type { Direction } from '$lib/actions';
 import type { Seat } from '$lib/contract';
@@ -17,7 +17,7 @@ export type HoleKind = (typeof SIGNS)[keyof typeof SIGNS];
 
 export interface Print {
   kind: HoleKind;
-  /** 0 where none is printed. */
+  /** 0 if none is printed. */
   number: number;
 }
 
@@ -29,7 +29,7 @@ export function printOf(page: Page | undefined, hole: number): Print {
   return { kind: SIGNS[text[0] as keyof typeof SIGNS] ?? 'plain', number: Number(text.slice(1)) || 0 };
 }
 
-/** The page that lies open, or another one by its number. */
+/** The open page, or the one with this number. */
 export function pageOf({ book, page }: View, number: number = page): Page | undefined {
   return book.pages[number - 1];
 }
@@ -49,7 +49,7 @@ export function isSupply({ kind }: Print): boolean {
   return kind === 'store' || kind === 'berries' || kind === 'acorns' || kind === 'grains';
 }
 
-/** The holes to which tunnels lead, by hole, ascending. */
+/** By hole, the holes to which its tunnels lead, ascending. */
 export function neighbours({ holes, tunnels }: Page): number[][] {
   const near: number[][] = holes.map(() => []);
   for (const [a, b] of tunnels) {
@@ -61,7 +61,7 @@ export function neighbours({ holes, tunnels }: Page): number[][] {
   return near;
 }
 
-/** Tunnels from a hole to each other one; -1 where none leads. */
+/** By hole, how many tunnels away it is; -1 if no tunnel leads there. */
 export function distances(near: readonly (readonly number[])[], from: number): number[] {
   const far = near.map(() => -1);
   far[from] = 0;
@@ -76,7 +76,7 @@ export function distances(near: readonly (readonly number[])[], from: number): n
   return far;
 }
 
-/** Of these holes the one that lies nearest in a direction; the same if there is none. */
+/** The nearest of these holes in a direction; the same hole if there is none. */
 export function toward(
   { spots }: Book,
   from: number,

@@ -1,12 +1,12 @@
-// What has just happened, for the board: those sentences of the log that explain something, with players' names. What
-// is seen anyway (a roll, a walk) is left out.
+// The sentences of the history that explain something, for the board. What can be seen anyway, such as a roll or a walk,
+// is left out.
 import type { GameTable, Seat } from '$lib/contract';
 import type { Seen, SeenNote } from '$lib/net/wire';
 import { say } from '../say';
 
 export interface News {
   text: string;
-  /** Whose doing it is; null: everyone's. */
+  /** The seat that did it; null: everyone. */
   seat: Seat | null;
 }
 
@@ -19,7 +19,7 @@ const SEEN = [
   'tell-jumps',
   'tell-opens',
 ];
-/** The result tells who has won. */
+/** The result says who has won. */
 const LATER = ['tell-winner', 'tell-shared', 'tell-winner-lunches', 'tell-shared-lunches'];
 const BASKET = 'tell-basket';
 
@@ -32,7 +32,7 @@ export function newsOf(events: readonly Seen[], table: Teller): News[] {
     .flatMap((note) => explained(note, table));
 }
 
-/** A basket in other hands is a debt, which the sentence of the log does not say. */
+/** A taken basket is a debt. The history does not say so, so a second sentence does. */
 function explained({ message, values }: SeenNote, table: Teller): News[] {
   const seat = seatIn(values, 'seat');
   const news = { text: table.sentence(message, values), seat };

@@ -1,6 +1,6 @@
-// Cards, die and hands, whatever the book: numbers of the game's `data/__init__.py`, to which a test holds them.
+// Numbers of cards, die and hands that are the same for every book. A test compares them with `data/__init__.py`.
 
-/** Of the die, and pages of the book. */
+/** Faces of the die, and pages of the book. */
 export const FACES = 6;
 /** The code of a dig card. */
 export const DIG = 0;
@@ -12,9 +12,9 @@ export const DIGS = 7;
 export const SIMPLE_DIGS = 5;
 /** Cards of a full hand (G-03). */
 export const HAND = 6;
-/** With an empty draw pile a hand this small ends the game (G-02). */
+/** Once the draw pile is empty, a hand of so few cards ends the game (G-02). */
 export const SMALL_HAND = 3;
-/** Full rounds in which nobody lays a card end the game (GA-20). */
+/** The game ends after so many full rounds in which nobody lays a card (GA-20). */
 export const QUIET_ROUNDS = 6;
-/** Cards of which one is kept (G-33). */
+/** Cards of a gift, of which one is kept (G-33). */
 export const GIFT = 3;

@@ -7,13 +7,13 @@ export interface Route {
   way: readonly number[];
   /** Whose figures are jumped, each once, ascending. */
   jumped: readonly Seat[];
-  /** What was rolled: the holes of the way that are free. */
+  /** The number of free holes on the way, which is the roll. */
   steps: number;
 }
 
 export type Routes = ReadonlyMap<number, readonly Route[]>;
 
-/** `mover`: who walks, and so is not in the own way where it leads back through the start. */
+/** `mover`: the seat that walks. Its own figure is not jumped if the way leads back through the start. */
 export function routesOf(
   legal: readonly Move[] | null,
   seats: readonly SeatView[],
@@ -72,14 +72,14 @@ export function allTunnels(start: number, routes: readonly Route[]): [number, nu
   return [...seen.values()];
 }
 
-/** A hole where the way stops, with the numbers of the steps that lead there: one that is passed twice has two. */
+/** A free hole of a way, with the numbers of its steps. A hole that is passed twice has two numbers. */
 interface Stop {
   hole: number;
   steps: readonly number[];
   isLast: boolean;
 }
 
-/** The free holes of a way, each once; `figures`: those that are jumped. */
+/** The free holes of a way, each once. `figures`: by hole, whose figure is jumped. */
 export function stopsOf(way: readonly number[], figures: ReadonlyMap<number, Seat>): Stop[] {
   const free = way.filter((hole) => !figures.has(hole));
   return [...new Set(free)].map((hole) => ({

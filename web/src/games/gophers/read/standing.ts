@@ -1,5 +1,4 @@
-// How things stand, counted from a view: whose turn, what a hand may be asked for here, how near the end is. Counts
-// only; what may be done the rules say.
+// Counts from a view: whose turn it is, what is left, how near the end is. It decides nothing; the rules do.
 import type { GameTable, Seat } from '$lib/contract';
 import { KINDS, type Kind } from './cards';
 import { DIGS, SIMPLE_DIGS, SMALL_HAND, TOP } from './printed';
@@ -20,7 +19,7 @@ export function isAddedOnly({ options }: View): boolean {
   return options.way === 'simplified' || options.way === 'both';
 }
 
-/** So many at the table that what stands beside the board has to be brief. */
+/** So many players that the panel has to be brief. */
 export function isCrowd({ seats }: View): boolean {
   return seats.length > 3;
 }
@@ -30,23 +29,23 @@ export function digsOf(view: View): number {
   return isAddedOnly(view) ? SIMPLE_DIGS : DIGS;
 }
 
-/** Nobody but the hand's owner looks at this screen, or all cards lie open anyway. */
+/** Only the owner of the hand looks at this screen, or all cards are open anyway. */
 export function mayShowHand({ yours, view }: Table): boolean {
   return view.seat !== null && (yours.length === 1 || isEntry(view));
 }
 
-/** Who has to decide now; null while nature speaks and at the end. */
+/** The seat that has to decide now; null if it is nature's turn, and at the end. */
 export function deciding({ waiting }: Table): Seat | null {
   return waiting[0] ?? null;
 }
 
-/** Turns until everybody has had one, the running one included. */
+/** Turns that are left in this round, including the current one. */
 export function turnsLeft({ seats, turn, first }: View): number {
   const gone = (turn.seat - first + seats.length) % seats.length;
   return seats.length - gone;
 }
 
-/** The last one of a round. */
+/** The seat that has the last turn of a round. */
 export function lastSeat({ seats, first }: View): Seat {
   return (first - 1 + seats.length) % seats.length;
 }
@@ -56,13 +55,13 @@ export function smallHands({ seats }: View): Seat[] {
   return seats.flatMap(({ cards }, seat) => (cards <= SMALL_HAND ? [seat] : []));
 }
 
-/** Who has the fewest cards, and how many. */
+/** The seats with the fewest cards, and how many those are. */
 export function fewest({ seats }: View): { seats: Seat[]; cards: number } {
   const cards = Math.min(...seats.map((seat) => seat.cards));
   return { seats: seats.flatMap((one, seat) => (one.cards === cards ? [seat] : [])), cards };
 }
 
-/** A basket that is not with its owner. */
+/** A basket that another seat has. */
 export interface Debt {
   owner: Seat;
   holder: Seat;
@@ -75,7 +74,7 @@ export function debts({ seats }: View): Debt[] {
     .sort((a, b) => a.owner - b.owner);
 }
 
-/** The open stock of the entry game by kind: how many cards. */
+/** The entry game: how many cards of each kind are in the open stock. */
 export function stockOf({ stock }: View): { kind: Kind; cards: number }[] {
   return KINDS.map((kind, index) => {
     const from = 1 + index * TOP;
@@ -83,12 +82,12 @@ export function stockOf({ stock }: View): { kind: Kind; cards: number }[] {
   });
 }
 
-/** Kinds of which the stock has no card left (G-59). */
+/** Kinds that are used up in the stock (G-59). */
 export function goneKinds(view: View): Kind[] {
   return stockOf(view).flatMap(({ kind, cards }) => (cards === 0 ? [kind] : []));
 }
 
-/** On which pages the reader's seat could collect where it stands; empty before its figure stands. */
+/** The pages on which the reader's seat could collect at its hole. */
 export function pagesToCollect({ seat, seats, makes }: View): number[] {
   const hole = seat === null ? -1 : (seats[seat]?.figure ?? -1);
   return makes.flatMap((holes, index) => (holes[hole] === '1' ? [index + 1] : []));

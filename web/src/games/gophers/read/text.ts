@@ -1,4 +1,4 @@
-// The maze and the cards in sentences: for screen readers, and wherever a picture is not enough.
+// The maze and the cards in sentences, for screen readers and where a picture is not enough.
 import type { Seat } from '$lib/contract';
 import { words } from '$lib/words.svelte';
 import { kindOf, valueOf } from './cards';
@@ -10,7 +10,7 @@ import { say } from '../say';
 interface HoleFacts {
   hole: number;
   print: Print;
-  /** A gift with nothing in it. */
+  /** A gift hole without a gift. */
   isEmpty: boolean;
   /** Whose figure stands there; empty: the reader's own; null: nobody's. */
   owner: string | null;
@@ -31,12 +31,12 @@ export function sayPrint({ kind, number }: Print): string {
   return say('board-print', { kind, number });
 }
 
-/** As a sentence begins. */
+/** With a capital letter, for the beginning of a sentence. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(words.lang) + text.slice(1);
 }
 
-/** A hole is called by its number from 1. */
+/** Players count holes from 1. */
 function holeNumber(hole: number): number {
   return hole + 1;
 }
@@ -77,12 +77,12 @@ function named(hole: number): string {
   return String(holeNumber(hole));
 }
 
-/** With a real minus. */
+/** With a true minus sign. */
 export function writeNumber(number: number): string {
   return number < 0 ? `−${-number}` : String(number);
 }
 
-/** "7 + 4 − 5", where a sign stays with its number; empty without cards. */
+/** "7 + 4 − 5". A line never breaks between a sign and its number. Empty without cards. */
 export function writeSum(draft: Draft): string {
   return draft
     .map(({ card, sign }, i) => {
