@@ -1,25 +1,24 @@
-// What the player at the board is about to do, and what becomes of it. The choices themselves are in `hand/`, what moves
-// is in `motion/`. Nothing that only one seat may know is shown before its curtain is lifted.
+// What the player at the board is about to do, and what becomes of it. The choices themselves are in `hand/`, what
+// moves is in `motion/`. Nothing that only one seat may know is shown before its curtain is lifted.
 import { announcer } from '$lib/announce.svelte';
 import type { Change, GameTable, Seat } from '$lib/contract';
 import { Player } from '$lib/player.svelte';
-import { sound } from '$lib/sound.svelte';
-import { words } from '$lib/words.svelte';
 import { HoleChoice } from './hand/choice.svelte';
 import { Curtain } from './hand/curtain.svelte';
 import { KnownHands } from './hand/known.svelte';
 import { GiftChoice } from './hand/gift.svelte';
 import { Laying } from './hand/laying.svelte';
+import { Requests } from './hand/requests.svelte';
 import { askOf, momentOf, type Ask, type Situation } from './hand/situation';
 import { NewsLines } from './motion/news.svelte';
 import { plan, type Step } from './motion/plan';
 import { Stage } from './motion/stage.svelte';
+import { announceAsk } from './read/announce';
 import { labelOf } from './read/labels';
 import { holeOf } from './read/maze';
 import { newsOf } from './read/news';
 import { outcomesOf } from './read/routes';
 import { isEntry } from './read/standing';
-import { sayCard, sayReach } from './read/text';
 import { say } from './say';
 import type { Move, View } from './types';
 
@@ -34,8 +33,7 @@ export class GophersCtrl implements Situation {
   readonly choice: HoleChoice;
   readonly news = new NewsLines();
   readonly #known = new KnownHands();
-  /** Whose move is on the way to the server. */
-  #sending = $state<Seat | null>(null);
+  readonly #requests: Requests;
   readonly #player: Player<View, Step>;
   readonly #unlisten: () => void;
 
@@ -50,7 +48,7 @@ export class GophersCtrl implements Situation {
   /** What only this seat may know can be shown. */
   readonly isOpen: boolean = $derived.by(() => this.seat !== null && !this.curtain.isDown);
   readonly hand: readonly number[] = $derived(this.isOpen ? this.view.hand : []);
-  readonly isSending: boolean = $derived(this.#sending !== null && this.#sending === this.seat);
+  readonly isSending: boolean = $derived.by(() => this.seat !== null && this.#requests.sending === this.seat);
   /** Everyone sees the choice of the first hole, so the curtain need not be lifted for it. */
   readonly ask: Ask | null = $derived.by(() => {
     if (this.seat === null || this.table.acting !== this.seat || this.busy || this.isSending) return null;
@@ -67,6 +65,7 @@ export class GophersCtrl implements Situation {
 
   constructor(table: GophersTable) {
     this.table = table;
+    this.#requests = new Requests(table);
     this.stage = new Stage(
       () => this.view,
       () => this.#player,
@@ -129,7 +128,7 @@ export class GophersCtrl implements Situation {
   async go(): Promise<void> {
     const { chosen, route } = this.choice;
     if (chosen === null)
-      return this.#explain(say(this.ask === 'place' ? 'board-place-first' : 'board-walk-first'));
+      return this.#requests.explain(say(this.ask === 'place' ? 'board-place-first' : 'board-walk-first'));
     if (this.ask === 'place') await this.#play({ type: 'Place', hole: chosen });
     else if (this.ask === 'walk' && route) await this.#play({ type: 'Walk', way: [...route.way] });
   }
@@ -151,13 +150,13 @@ export class GophersCtrl implements Situation {
     if (!this.laying.isActive) return;
     if (this.laying.isFitting) await this.#play(this.laying.move);
     else if (this.laying.draft.length > 0) await this.why(this.laying.move);
-    else this.#explain(say(this.isEntry ? 'board-take-first' : 'board-lay-first'));
+    else this.#requests.explain(say(this.isEntry ? 'board-take-first' : 'board-lay-first'));
   }
 
   async keep(): Promise<void> {
     const { move } = this.gift;
     if (move) await this.#play(move);
-    else this.#explain(say('board-keep-first'));
+    else this.#requests.explain(say('board-keep-first'));
   }
 
   /** A tap on a card of a gift chooses it, a second one keeps it. */
@@ -188,15 +187,7 @@ export class GophersCtrl implements Situation {
   }
 
   async why(move: Move): Promise<void> {
-    const { seat } = this;
-    if (seat === null || !this.table.connected) return;
-    sound.play('wood', { force: 0.3 });
-    await this.table.whyNot(seat, move);
-  }
-
-  #explain(sentence: string): void {
-    sound.play('wood', { force: 0.3 });
-    this.table.explain(sentence);
+    if (this.seat !== null) await this.#requests.why(this.seat, move);
   }
 
   #describe(hole: number): void {
@@ -210,16 +201,14 @@ export class GophersCtrl implements Situation {
 
   async #play(move: Move): Promise<void> {
     const { seat } = this;
-    if (seat === null || this.#sending !== null) return;
+    if (seat === null || this.#requests.sending !== null) return;
     this.forgetRefusal();
     if (this.isOpen && !this.isEntry) this.#known.remember(seat, this.view.hand, move);
-    this.#sending = seat;
-    const outcome = await this.table.play(seat, move);
-    if (!outcome.ok || this.table.seq >= outcome.seq) this.#sending = null;
+    await this.#requests.play(seat, move);
   }
 
   #changed(change: Change<View>): void {
-    if (change.events.some(({ by }) => by === this.#sending)) this.#sending = null;
+    this.#requests.arrived(change.events);
     this.curtain.ask(this.table.acting);
     this.choice.peek = null;
     if (change.live) this.news.tell(newsOf(change.events, this.table));
@@ -238,13 +227,6 @@ export class GophersCtrl implements Situation {
     this.forgetRefusal();
     const { targets, cursor } = this.choice;
     if (this.table.acting !== null && targets.size > 0 && !targets.has(cursor)) this.choice.leap('first');
-    if (this.ask === 'walk')
-      announcer.hurry(
-        sayReach(targets, (hole) => this.makes(hole)),
-        'board-hole',
-      );
-    if (this.laying.isActive) announcer.hurry(this.laying.sentence, 'board-sum');
-    if (this.ask === 'gift')
-      announcer.say(`${say('board-gift')} ${words.list(this.gift.cards.map(sayCard))}.`);
+    announceAsk(this);
   }
 }

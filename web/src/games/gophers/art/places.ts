@@ -1,5 +1,5 @@
-// Where holes and tunnels lie in the drawing of a book. It works for every valid book, ours and those that people write. All
-// dens have the same size; if the holes of a book are closer together, its drawing gets larger instead.
+// Where holes and tunnels lie in the drawing of a book. It works for every valid book, ours and those that people
+// write. All dens have the same size; if the holes of a book are closer together, its drawing gets larger instead.
 import type { Book } from '../types';
 import { wobble, type Spot } from '$art/measure';
 import { DEN, smooth, type Box } from './measure';

@@ -1,4 +1,5 @@
-// The curtain before a hand on a shared screen: only the player who is asked lifts it, so that nobody else sees the cards.
+// The curtain before a hand on a shared screen: only the player who is asked lifts it, so that nobody else sees the
+// cards.
 import type { Seat } from '$lib/contract';
 import { sound } from '$lib/sound.svelte';
 import type { Situation } from './situation';

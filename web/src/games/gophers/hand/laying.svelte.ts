@@ -1,5 +1,5 @@
-// The cards that are laid out for the supplies where the figure stands: from the hand, or in the entry game from the open
-// stock. Nothing is sent before the player confirms it.
+// The cards that are laid out for the supplies where the figure stands: from the hand, or in the entry game from the
+// open stock. Nothing is sent before the player confirms it.
 import { announcer } from '$lib/announce.svelte';
 import { sound } from '$lib/sound.svelte';
 import { KINDS, kindOf, type Kind } from '../read/cards';

@@ -1,5 +1,5 @@
-// What is asked of the seat at this screen, and what a choice at the board can lead to. The controller provides it to the
-// parts that hold the choices.
+// What is asked of the seat at this screen, and what a choice at the board can lead to. The controller provides it to
+// the parts that hold the choices.
 import type { Seat } from '$lib/contract';
 import { holeOf } from '../read/maze';
 import type { Move, View } from '../types';

@@ -1,5 +1,5 @@
-// What moves at the board after an update, step by step, from the view before and the events since. The stage decides how
-// long a step takes and where it is. Nothing hidden is read here, since several people may be looking.
+// What moves at the board after an update, step by step, from the view before and the events since. The stage decides
+// how long a step takes and where it is. Nothing hidden is read here, since several people may be looking.
 import type { Change, Seat } from '$lib/contract';
 import type { View, What } from '../types';
 

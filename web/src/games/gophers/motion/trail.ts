@@ -1,4 +1,5 @@
-// Where a figure is at each moment of its walk. A step follows its tunnel; a jump is one hop over all figures in the way.
+// Where a figure is at each moment of its walk. A step follows its tunnel; a jump is one hop over all figures in the
+// way.
 import { type Spot } from '$art/measure';
 import { sampled } from '../art/measure';
 import { spot, tunnelLine } from '../art/places';

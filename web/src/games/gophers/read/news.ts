@@ -1,5 +1,5 @@
-// The sentences of the history that explain something, for the board. What can be seen anyway, such as a roll or a walk,
-// is left out.
+// The sentences of the history that explain something, for the board. What can be seen anyway, such as a roll or a
+// walk, is left out.
 import type { GameTable, Seat } from '$lib/contract';
 import type { Seen, SeenNote } from '$lib/net/wire';
 import { say } from '../say';
