@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 from tests.browser.dice import seed_with_a_race_before_the_first_turn
 from tests.browser.nuts import BESIDE_ME, ME, NutsGuest
 from tests.browser.running_server import RunningServer
@@ -163,3 +163,18 @@ def test_any_seat_at_the_table_can_be_chosen_to_begin(house: RunningServer, gues
     guest.button("begin").click()
     guest.see_phase("playing")
     expect(guest.page.get_by_text(guest.words.say("board-turn-of", name="Cleo"))).to_be_visible()
+
+
+def test_the_rules_show_their_pictures_before_their_words_arrive(
+    house: RunningServer, guests: Callable[..., NutsGuest]
+) -> None:
+    guest = guests(house.url)
+    held: list[Route] = []
+    guest.page.route("**/assets/en-*.js", lambda route: held.append(route))
+    guest.goto("/rules/nuts")
+    steps = guest.page.locator(".primer li")
+    expect(steps).to_have_count(5)
+    expect(steps.first).to_have_text("")
+    for words in held:
+        words.continue_()
+    expect(steps.first).to_have_text(guest.words.say("primer-bank"))

@@ -6,7 +6,8 @@ export default defineGame<View, Move>({
   accent: 'nut',
   facts: { age: 8, minutes: 15 },
   winner: 'squirrel',
-  // A bot's nut round would come before the aim is known, and the first one would be over before it is understood.
+  // The newcomer begins, so that no bot's nut round comes before they know the goal; and the first nut round waits until
+  // they have read what it is.
   firstGame: { starter: 'first', reading: true },
   emblem: () => import('./Emblem.svelte'),
   board: () => import('./Board.svelte'),

@@ -14,17 +14,17 @@ export function sayFaces(faces: readonly Face[]): string {
     .join(', ');
 }
 
-/** Below this a finish is close enough to be told in milliseconds. */
+/** Shorter times, in ms, are told in milliseconds. */
 const CLOSE = 100;
 
-/** "0,9 s" as the language writes it, or "58 ms" for a close finish; never broken between number and unit. */
+/** "0,9 s" as the language writes it, or "58 ms" for a close finish; number and unit stay on one line. */
 export function duration(millis: number): string {
   if (millis < CLOSE) return `${millis}\u00a0ms`;
   const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return `${(millis / 1000).toLocaleString(words.lang, one)}\u00a0s`;
 }
 
-/** A share in whole per cent, but never 0 for what can happen. */
+/** A share in whole per cent, and more exactly below one per cent: what can happen is never told as 0. */
 export function percent(share: number): string {
   const style = { style: 'percent', maximumFractionDigits: share > 0 && share < 0.01 ? 1 : 0 } as const;
   const tiny = share > 0 && share < 0.001;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, poseOf, roomFor, wobble, type Box, type Layout, type Place } from './layout';
+import { arrange, poseOf, lessonRoomFor, wobble, type Box, type Layout, type Place } from './layout';
 
 const SIZES = [
   [960, 420],
@@ -59,7 +59,9 @@ it.each([
   [30, 'sentence'],
   [20, 'button'],
   [15, null],
-])('a board %i rem high has room for %s of the lesson', (height, room) => expect(roomFor(height)).toBe(room));
+])('a board %i rem high has room for %s of the lesson', (height, room) =>
+  expect(lessonRoomFor(height)).toBe(room),
+);
 
 it('wobbles by the same each time, from -1 to 1', () => {
   const all = Array.from({ length: 200 }, (_, i) => wobble(i, 3));

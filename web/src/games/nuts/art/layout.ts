@@ -1,4 +1,4 @@
-// Where things stand on the stage, for any size of it, in px from its upper left corner.
+// Where things stand on the ground, at any size of it, in px from its upper left corner.
 
 export interface Spot {
   x: number;
@@ -17,20 +17,21 @@ export interface Layout {
   branch: Box;
   hollow: Box;
   squirrel: Box;
+  /** Upright: squirrel and hollow stand below the slab. */
   tall: boolean;
 }
 
 /** How much of the lesson there is room for: all of it, one sentence, or a button that shows it. */
-export type Room = 'all' | 'sentence' | 'button';
+export type LessonRoom = 'all' | 'sentence' | 'button';
 
-/** The room beside a stage that its dice can be seen on. The height of the board is in rem: larger letters count. */
-export function roomFor(height: number): Room | null {
+/** How much of the lesson fits while the dice stay in sight. Takes the height of the board in rem: larger letters need more. */
+export function lessonRoomFor(height: number): LessonRoom | null {
   if (height >= 36) return 'all';
   if (height >= 24) return 'sentence';
   return height >= 15.5 ? 'button' : null;
 }
 
-/** Where a die lies. Spots are counted so that the same place means the same on every stage. */
+/** Where a die is, by number: the same place on a ground of any size. */
 export type Place =
   | { at: 'row'; index: number }
   | { at: 'hand'; index: number }
@@ -39,6 +40,7 @@ export type Place =
 
 export interface Pose extends Spot {
   scale: number;
+  /** How far it lies turned, in degrees. */
   yaw: number;
 }
 
@@ -78,7 +80,7 @@ function tall(w: number, h: number): Layout {
   };
 }
 
-/** Spots on the slab by number of dice, in shares of its half axes; never nearer than a die's diagonal. */
+/** Spots on the slab by number of dice, in shares of its half axes; so far apart that no die lies over another. */
 const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0.05]],
@@ -143,7 +145,7 @@ export function poseOf(place: Place, layout: Layout): Pose {
   }
 }
 
-/** The page's letters grow with the window, and dice beside words with them: px of so many rem. */
+/** So many rem in px: dice beside words grow with the letters of the page. */
 export function rem(many: number): number {
   return many * parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
