@@ -1,5 +1,5 @@
 // What a player can do at a sheet: the buttons, the keys and the list of keys follow from these lists.
-import { TAKE_BACK, type Action } from '$lib/actions';
+import { cursorActions, TAKE_BACK, type Action } from '$lib/actions';
 import { words } from '$lib/words.svelte';
 import type { HamsternCtrl } from './ctrl.svelte';
 import { FACES } from './read/printed';
@@ -7,13 +7,6 @@ import { say } from './say';
 
 /** The marks of the cells, in `parts/OwnSheet.svelte`. */
 const CELLS = '[data-cell]';
-
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
 
 /** Everything: buttons and keys. `focus` brings the keyboard to the cell of the cursor. */
 export function actionsOf(ctrl: HamsternCtrl, focus: () => void): Action[] {
