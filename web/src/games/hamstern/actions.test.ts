@@ -37,7 +37,7 @@ const ids = (ctrl: HamsternCtrl): string[] => actionsOf(ctrl, () => {}).map(({ i
 const named = (ctrl: HamsternCtrl, id: string) => actionsOf(ctrl, () => {}).find((one) => one.id === id);
 
 test('who is asked may take back, confirm and walk over the cells', () => {
-  expect(ids(asked())).toEqual(['take-back', 'confirm', 'walk', 'leap', 'cross']);
+  expect(ids(asked())).toEqual(['take-back', 'confirm', 'walk', 'leap', 'choose']);
   expect(ids(asked({ more: { isAsked: false } }))).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ test('a real die is entered by its digits', () => {
 test('keys lead to the cells, and Space crosses only there', () => {
   const focus = vi.fn();
   const ctrl = asked();
-  const [leap, cross] = ['leap', 'cross'].map((id) =>
+  const [leap, cross] = ['leap', 'choose'].map((id) =>
     actionsOf(ctrl, focus).find((action) => action.id === id),
   );
   leap?.do('End');
