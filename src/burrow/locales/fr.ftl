@@ -17,7 +17,7 @@ try-now = Essayer maintenant
 
 ## Accueil
 slogan = des jeux autour d’une table
-welcome = Entre, il fait bon ici, sous terre.
+welcome = Entre, il fait bon sous la terre.
 welcome-more = De petits jeux pour petits et grands rongeurs. Pas de compte, rien à payer : on s’assoit et on joue.
 your-name = Ton nom
 your-name-hint = Comment t’appelles-tu ?
@@ -40,7 +40,7 @@ choose-bots = Adversaires
 recent = Tes tables
 recent-remove = Retirer { $game } de la liste
 no-board-title = Ce jeu n’a pas de plateau
-no-board = Ce jeu a été installé sans ses dessins : on ne peut pas y jouer dans le navigateur. Depuis Python, on le peut.
+no-board = Ce jeu a été installé sans ses dessins : on ne peut pas y jouer dans le navigateur, mais depuis Python, oui.
 
 ## Préparer une table
 set-up = Préparer une table
@@ -63,13 +63,13 @@ seat-name = Nom à la place { $number }
 seat-nameless = Joueur { $number }
 seat-open-name = Place { $number }
 seat-remove = Retirer la place { $number }
-seat-add = Une place de plus
+seat-add = Ajouter une place
 seats-now =
     { $count ->
         [one] Il y a maintenant une place.
        *[other] Il y a maintenant { $count } places.
     }
-nobody-here = Aucune place n’est à toi : tu vas regarder.
+nobody-here = Tu n’as pas de place à cette table : tu vas regarder.
 house-rules = Règles de la maison
 house-rules-changed =
     { $count ->
@@ -81,7 +81,7 @@ option-usual = par défaut
 option-limits = Un nombre entier de { $least } à { $most }, s’il te plaît.
 option-file = Charger un fichier
 option-too-long = C’est trop long : { $most } caractères au plus, s’il te plaît.
-options-do-not-fit = À corriger : { $label }
+options-do-not-fit = À corriger : { $label }
 less = { $label } : moins
 more = { $label } : plus
 open-table = Ouvrir la table
@@ -95,7 +95,7 @@ invite-link = Lien vers cette table
 invite-here-only = Ce lien ne marche que sur cet ordinateur. Pour les téléphones et les amis de ton réseau, lance Burrow avec { $command }.
 copy = Copier
 copied = Copié
-copy-by-hand = Le navigateur ne nous laisse pas copier. Le lien est sélectionné : copie-le toi-même, avec Ctrl+C ou un appui long.
+copy-by-hand = Le navigateur ne nous laisse pas copier. Le lien est sélectionné : copie-le toi-même, avec Ctrl+C ou un appui long.
 share = Envoyer le lien
 qr = Le lien en code QR
 who-is-here = Qui est là
@@ -106,14 +106,14 @@ seat-away = pas là
 gathering-host =
     { $count ->
         [0] Tout le monde est là.
-        [one] Une place est encore libre. La partie commence quand elle est prise, ou tu commences avec un robot.
-       *[other] { $count } places sont encore libres. La partie commence quand elles sont prises, ou tu commences avec des robots.
+        [one] Il reste une place libre. La partie commence dès qu’elle est prise, ou tu peux commencer avec un robot.
+       *[other] Il reste { $count } places libres. La partie commence dès qu’elles sont prises, ou tu peux commencer avec des robots.
     }
 gathering-guest =
     { $count ->
         [0] Tout le monde est là.
-        [one] Une place est encore libre. La partie commence quand elle est prise.
-       *[other] { $count } places sont encore libres. La partie commence quand elles sont prises.
+        [one] Il reste une place libre. La partie commence dès qu’elle est prise.
+       *[other] Il reste { $count } places libres. La partie commence dès qu’elles sont prises.
     }
 fill-level = Force des robots
 begin-with-bots = Commencer avec des robots
@@ -137,32 +137,31 @@ turn-all = Tous en même temps
 turn-others = On attend les autres
 turn-soon = Ça commence
 turn-bot = Un robot joue pour { $name }
-turn-loading = Vers la table…
+turn-loading = On rejoint la table…
 turn-gathering = On attend encore quelqu’un
 turn-over = La partie est finie
 watching = Tu regardes
 log = Historique
-log-empty = Rien encore.
-log-undo = { $name } a repris un coup.
-took-over = { $name } s’assied et continue à la place de { $bot }.
+log-empty = Rien pour l’instant.
+log-undo = { $name } a annulé son coup.
+took-over = { $name } s’assoit et continue à la place de { $bot }.
 rules = Règles
-rules-lead = Chaque règle a un numéro. Quand un coup n’est pas permis, la table cite la règle.
+rules-lead = Chaque règle a un numéro. Quand un coup n’est pas permis, la table dit quelle règle l’interdit.
 rules-table = Voici les règles avec les options de votre table.
 rules-page = En pleine page
 rule-number = Règle { $rule }
 keys = Raccourcis clavier
-letter-keys = Les lettres et les chiffres servent de raccourcis
-key-space = Espace
+letter-keys = Lettres et chiffres seuls comme raccourcis
 mute = Couper le son
 sound-on = Le son est activé
 sound-off = Le son est coupé
-undo-move = Reprendre
-undo = Ce coup ne peut plus être repris.
-undo-nothing = Il n’y a encore rien à reprendre.
-undo-chance = Ce que le hasard a décidé reste : tu ne peux reprendre que ton dernier coup à toi.
-undo-other = { $name } a joué depuis : ton coup reste.
-undo-over = La partie est finie : plus rien ne se reprend.
-undo-watching = Tu regardes seulement : chacun reprend ses propres coups.
+undo-move = Annuler
+undo = Ce coup ne peut plus être annulé.
+undo-nothing = Il n’y a encore rien à annuler.
+undo-chance = Ce que le hasard a décidé reste : tu ne peux annuler que ton propre dernier coup.
+undo-other = { $name } a joué depuis : ton coup reste.
+undo-over = La partie est finie : on ne peut plus rien annuler.
+undo-watching = Tu regardes seulement : chacun annule ses propres coups.
 moved-on = Ta connexion s’est coupée un instant et la partie a continué. Ce coup ne compte plus.
 
 ## La ligne
@@ -172,11 +171,11 @@ line-away-since =
         [one] depuis { $seconds } seconde.
        *[other] depuis { $seconds } secondes.
     }
-line-away-kept = Ton coup est conservé.
+line-away-kept = Ton coup est à l’abri.
 line-slow = La table se fait attendre…
 line-gone = La table ne répond plus.
 line-gone-more = Vérifie que le réseau marche et que Burrow tourne toujours. Rien n’est perdu à la table.
-line-gone-more-kept = Vérifie que le réseau marche et que Burrow tourne toujours. Ton coup est conservé, et rien n’est perdu à la table.
+line-gone-more-kept = Vérifie que le réseau marche et que Burrow tourne toujours. Ton coup est à l’abri, et rien n’est perdu à la table.
 
 ## Quand quelqu’un manque
 absent = { $name } n’est pas là.
@@ -208,14 +207,14 @@ next-game = La partie suivante a commencé.
 see-table = Voir la table
 see-result = Voir le résultat
 check-dice = Vérifier les dés
-check-dice-how = Tout ce qui est tiré au sort dans cette partie vient d’un nombre secret. Son empreinte était visible avant le premier lancer, le nombre lui-même ne se montre que maintenant : personne n’a donc pu choisir les dés.
+check-dice-how = Tout ce qui est tiré au sort dans cette partie vient d’un nombre secret. Son empreinte était visible avant le premier lancer, le nombre lui-même n’apparaît que maintenant : personne n’a donc pu choisir les dés.
 commitment = Empreinte, connue depuis le début
 commitment-now = Empreinte des dés. Après la partie, tu pourras la vérifier.
 seed = Le nombre secret
 dice-fit = Ils correspondent : les dés n’étaient pas truqués.
-dice-do-not-fit = Ils ne correspondent pas. Dis-le à la personne qui tient cette table.
+dice-do-not-fit = Ils ne correspondent pas. Dis-le à la personne qui gère cette table.
 download-log = Télécharger le journal
-download-log-how = Le journal contient chaque coup et chaque dé. Avec Burrow sur ton ordinateur, cette commande recalcule chaque lancer à partir du nombre secret :
+download-log-how = Le journal contient chaque coup et chaque lancer. Avec Burrow sur ton ordinateur, cette commande recalcule chaque lancer à partir du nombre secret :
 
 ## Robots
 bot-plain = Robot
@@ -223,7 +222,7 @@ bot-name-1 = Noisette
 bot-name-2 = Bruno
 bot-name-3 = Pépin
 bot-name-4 = Trèfle
-bot-name-5 = Roussette
+bot-name-5 = Rouquin
 bot-name-6 = Fougère
 bot-name-7 = Bardane
 bot-name-8 = Mimi
@@ -231,14 +230,14 @@ bot-name-8 = Mimi
 ## Les endroits qui n’existent pas
 lost-page-title = Aucune galerie ne mène ici
 lost-page = Cette adresse ne mène nulle part. Une lettre s’est peut-être perdue en chemin.
-lost-table-title = Cette table n’est pas ici
+lost-table-title = Cette table n’existe pas
 lost-table = Elle a peut-être été supprimée, ou il manque une lettre au lien. Redemande le lien, ou ouvre une nouvelle table.
 lost-damaged-title = Cette table est abîmée
-lost-damaged = Ce que le serveur a gardé de cette partie n’est plus juste, alors il ne la montre pas. Préviens la personne qui gère le serveur : une sauvegarde l’a peut-être encore. Ou ouvre une nouvelle table.
+lost-damaged = Les données de cette partie sont abîmées, alors le serveur ne la montre pas. Préviens la personne qui gère le serveur : il en existe peut-être une copie. Ou ouvre une nouvelle table.
 lost-game-title = Nous ne connaissons pas ce jeu
 lost-game = Il n’est pas sur l’étagère de ce terrier.
 broken-title = Quelque chose a coincé
-broken = Cette partie de la page n’a pas pu s’afficher. Ta partie est en sécurité : le serveur garde chaque coup.
+broken = Ce morceau de la page n’a pas pu s’afficher. Ta partie est en sécurité : le serveur garde chaque coup.
 broken-again = Réessayer
 broken-reload = Recharger la page
 lost-load-title = Il manque un bout de la page
@@ -246,20 +245,20 @@ lost-load = Un bout de la page n’est pas arrivé. Recharge la page.
 lost-gone-title = Personne ne répond
 lost-gone = La table ne répond pas. Vérifie que le réseau marche et que Burrow tourne toujours.
 lost-turned-away-title = Cette table ne nous laisse pas entrer
-lost-turned-away = Le serveur a fermé la porte. Ouvre la page à l’adresse que Burrow a donnée au démarrage.
+lost-turned-away = Le serveur ne nous a pas laissés entrer. Ouvre la page à l’adresse que Burrow a donnée au démarrage.
 
 ## Quand quelque chose va de travers
-error-bad-data = Cette table ne peut plus être lue. Ouvres-en une autre.
+error-bad-data = Cette table n’est plus lisible. Ouvres-en une autre.
 error-bad-message = La table n’a pas compris. Recharge la page.
 error-bad-method = La table n’a pas compris. Recharge la page.
 error-bad-move = La table ne connaît pas ce coup. Recharge la page.
 error-bad-options = Une des règles de la maison ne convient pas à ce jeu. Change-la, ou reviens aux règles par défaut.
 error-bad-request = La table n’a pas compris. Recharge la page.
-error-bad-seats = On ne peut pas jouer avec ces places. Change qui joue.
+error-bad-seats = On ne peut pas jouer avec ces places. Change les joueurs.
 error-bad-type = La table n’a pas compris. Recharge la page.
 error-forbidden-origin = La table ne connaît pas l’adresse de cette page. Ouvre la page à l’adresse que Burrow a donnée au démarrage.
 error-not-found = Il n’y a rien ici. Vérifie l’adresse.
-error-not-now = Ce n’est pas possible en ce moment. Regarde sur la table ce qui vient ensuite.
+error-not-now = Ce n’est pas possible en ce moment. Regarde sur la table ce qu’il faut faire maintenant.
 error-not-stored = Le serveur ne peut rien enregistrer pour le moment, donc rien n’a été fait. Préviens la personne qui gère le serveur, puis réessaie.
 error-not-the-host = Seule la personne qui a ouvert la table peut le faire.
 error-not-your-seat = Quelqu’un d’autre est assis là. Joue depuis ta place.
@@ -267,11 +266,11 @@ error-seat-taken = Cette place vient d’être prise. Prends-en une autre.
 error-server-error = Quelque chose a mal tourné à la table. Rien n’est perdu ; réessaie.
 error-table-full = Toutes les places sont prises. Tu peux regarder.
 error-table-limit = Tu as ouvert beaucoup de tables. Joue d’abord à l’une d’elles, ou attends un peu.
-error-too-fast = C’était trop rapide. Respire un peu, puis réessaie.
+error-too-fast = C’était trop rapide. Respire un coup, puis réessaie.
 error-too-large = C’était trop long pour la table. Fais plus court.
-error-turn-failed = Ce tour s’est interrompu. C’est la faute de la table, pas la tienne. Rien n’est perdu : il recommence dans un instant.
+error-turn-failed = Ce tour s’est interrompu. C’est la faute de la table, pas la tienne. Rien n’est perdu : il recommence dans un instant.
 error-unknown-bot = Nous ne connaissons pas ce robot. Choisis-en un autre.
 error-unknown-game = Nous ne connaissons pas ce jeu. Choisis-en un sur la page d’accueil.
 error-unknown-host = Ce serveur ne connaît pas l’adresse que tu as utilisée. Ouvre l’adresse que Burrow a donnée au démarrage. La personne qui gère le serveur peut autoriser celle-ci avec --public-host.
-error-unknown-table = Cette table n’est pas ici. Redemande le lien, ou ouvre une nouvelle table.
+error-unknown-table = Cette table n’existe pas. Redemande le lien, ou ouvre une nouvelle table.
 error-unreachable = Personne ne répond. Vérifie que le réseau marche et que Burrow tourne toujours.

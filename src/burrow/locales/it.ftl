@@ -11,7 +11,7 @@ theme-light = Chiaro
 theme-dark = Scuro
 close = Chiudi
 menu = Impostazioni
-loading = Un momento, accendiamo la lampada.
+loading = Un momento, stiamo accendendo la lampada.
 try-again = Riprova
 try-now = Prova adesso
 
@@ -34,7 +34,7 @@ play-now-first = Per la prima partita
 play-now-usual = Meglio le regole predefinite
 as-last-time = Come l’ultima volta: { $rules }
 opening = Prepariamo il tavolo…
-same-screen = Uno schermo
+same-screen = Stesso schermo
 invite = Invita
 choose-bots = Avversari
 recent = I tuoi tavoli
@@ -50,7 +50,7 @@ mode-bots = Contro i bot
 mode-screen = Stesso schermo
 mode-friends = Con gli amici
 mode-solo-more = Solo tu e il tuo record.
-mode-bots-more = Tu contro qualche bot dai denti lunghi.
+mode-bots-more = Tu contro qualche bot roditore.
 mode-screen-more = Tutti attorno a un solo dispositivo.
 mode-friends-more = Ognuno sul proprio dispositivo, con un link.
 who-plays = Chi gioca?
@@ -63,13 +63,13 @@ seat-name = Nome al posto { $number }
 seat-nameless = Giocatore { $number }
 seat-open-name = Posto { $number }
 seat-remove = Togli il posto { $number }
-seat-add = Un posto in più
+seat-add = Aggiungi un posto
 seats-now =
     { $count ->
         [one] Ora c’è un solo posto.
        *[other] Ora ci sono { $count } posti.
     }
-nobody-here = Nessun posto è tuo: starai a guardare.
+nobody-here = Nessuno di questi posti è tuo: starai a guardare.
 house-rules = Regole della casa
 house-rules-changed =
     { $count ->
@@ -106,22 +106,22 @@ seat-away = assente
 gathering-host =
     { $count ->
         [0] Ci siamo tutti.
-        [one] Un posto è ancora libero. Si comincia quando è occupato, oppure cominci con un bot.
-       *[other] { $count } posti sono ancora liberi. Si comincia quando sono occupati, oppure cominci con i bot.
+        [one] C’è ancora un posto libero. Si comincia appena è occupato, oppure puoi cominciare con un bot.
+       *[other] Ci sono ancora { $count } posti liberi. Si comincia appena sono occupati, oppure puoi cominciare con i bot.
     }
 gathering-guest =
     { $count ->
         [0] Ci siamo tutti.
-        [one] Un posto è ancora libero. Si comincia quando è occupato.
-       *[other] { $count } posti sono ancora liberi. Si comincia quando sono occupati.
+        [one] C’è ancora un posto libero. Si comincia appena è occupato.
+       *[other] Ci sono ancora { $count } posti liberi. Si comincia appena sono occupati.
     }
-fill-level = Quanto giocano bene i bot
+fill-level = Bravura dei bot
 begin-with-bots = Comincia con i bot
 join-title = C’è un posto per te
 join-more = Di’ come ti chiami e siediti.
 join-late = La partita è già cominciata. Di’ come ti chiami e continua al posto di { $bot }.
 join = Siediti
-watch = Guarda soltanto
+watch = Solo guardare
 
 ## Al tavolo
 table = Tavolo
@@ -137,32 +137,31 @@ turn-all = Tutti insieme
 turn-others = Aspettiamo gli altri
 turn-soon = Si parte
 turn-bot = Un bot gioca per { $name }
-turn-loading = Al tavolo…
+turn-loading = Raggiungiamo il tavolo…
 turn-gathering = Aspettiamo qualcuno
 turn-over = La partita è finita
 watching = Stai guardando
 log = Cronologia
 log-empty = Ancora niente.
-log-undo = { $name } ha ritirato una mossa.
+log-undo = { $name } ha annullato la sua mossa.
 took-over = { $name } si siede e continua al posto di { $bot }.
 rules = Regole
-rules-lead = Ogni regola ha un numero. Quando una mossa non è permessa, il tavolo cita la regola.
+rules-lead = Ogni regola ha un numero. Quando una mossa non è permessa, il tavolo dice quale regola la vieta.
 rules-table = Queste sono le regole con le opzioni del vostro tavolo.
 rules-page = A tutta pagina
 rule-number = Regola { $rule }
 keys = Tasti
-letter-keys = Lettere e cifre singole fanno da tasti
-key-space = Spazio
+letter-keys = Singole lettere e cifre come scorciatoie
 mute = Togli l’audio
-sound-on = L’audio è acceso
-sound-off = L’audio è spento
-undo-move = Ritira
-undo = Questa mossa non si può più ritirare.
-undo-nothing = Non c’è ancora niente da ritirare.
-undo-chance = Quello che ha deciso il caso resta: puoi ritirare solo la tua ultima mossa.
+sound-on = L’audio è attivo
+sound-off = L’audio è disattivato
+undo-move = Annulla
+undo = Questa mossa non si può più annullare.
+undo-nothing = Non c’è ancora niente da annullare.
+undo-chance = Quello che ha deciso il caso resta: puoi annullare solo la tua ultima mossa.
 undo-other = { $name } ha già giocato: la tua mossa resta.
-undo-over = La partita è finita: non si può più ritirare niente.
-undo-watching = Stai solo guardando: ognuno ritira le proprie mosse.
+undo-over = La partita è finita: non si può più annullare niente.
+undo-watching = Stai solo guardando: ognuno annulla le proprie mosse.
 moved-on = La tua connessione è caduta per un attimo e la partita è andata avanti. Questa mossa non vale più.
 
 ## La linea
@@ -174,7 +173,7 @@ line-away-since =
     }
 line-away-kept = La tua mossa è al sicuro.
 line-slow = Il tavolo si fa aspettare…
-line-gone = Il tavolo è irraggiungibile.
+line-gone = Non riusciamo a raggiungere il tavolo.
 line-gone-more = Controlla che la rete funzioni e che Burrow sia ancora acceso. Al tavolo non si perde niente.
 line-gone-more-kept = Controlla che la rete funzioni e che Burrow sia ancora acceso. La tua mossa è al sicuro, e al tavolo non si perde niente.
 
@@ -208,14 +207,14 @@ next-game = La prossima partita è cominciata.
 see-table = Guarda il tavolo
 see-result = Guarda il risultato
 check-dice = Controlla i dadi
-check-dice-how = Tutto ciò che è casuale in questa partita viene da un numero segreto. La sua impronta si vedeva già prima del primo lancio, il numero si mostra solo adesso: così nessuno ha potuto scegliere i dadi.
+check-dice-how = Tutto ciò che è casuale in questa partita viene da un numero segreto. La sua impronta si vedeva già prima del primo lancio, il numero appare solo adesso: così nessuno ha potuto scegliere i dadi.
 commitment = Impronta, nota fin dall’inizio
-commitment-now = Impronta del sorteggio. Dopo la partita potrai verificarla.
+commitment-now = Impronta dei dadi. Dopo la partita potrai verificarla.
 seed = Il numero segreto
 dice-fit = Corrispondono: i dadi non erano truccati.
 dice-do-not-fit = Non corrispondono. Dillo a chi gestisce questo tavolo.
 download-log = Scarica il registro
-download-log-how = Nel registro ci sono ogni mossa e ogni dado. Con Burrow sul tuo computer, questo comando ricalcola ogni lancio dal numero segreto:
+download-log-how = Nel registro ci sono tutte le mosse e tutti i lanci. Con Burrow sul tuo computer, questo comando ricalcola ogni lancio dal numero segreto:
 
 ## Bot
 bot-plain = Bot
@@ -231,22 +230,22 @@ bot-name-8 = Mimì
 ## Luoghi che non ci sono
 lost-page-title = Nessuna galleria porta qui
 lost-page = Questo indirizzo non porta da nessuna parte. Forse una lettera si è persa per strada.
-lost-table-title = Questo tavolo non c’è
+lost-table-title = Questo tavolo non esiste
 lost-table = Forse è stato eliminato, o al link manca una lettera. Fatti ridare il link, o apri un nuovo tavolo.
 lost-damaged-title = Questo tavolo è danneggiato
-lost-damaged = Quello che il server ha salvato di questa partita non è più giusto, quindi non viene mostrato. Avvisa chi gestisce il server: forse è in una copia di sicurezza. Oppure apri un nuovo tavolo.
+lost-damaged = I dati di questa partita sono danneggiati, quindi il server non la mostra. Avvisa chi gestisce il server: forse ne esiste una copia di sicurezza. Oppure apri un nuovo tavolo.
 lost-game-title = Non conosciamo questo gioco
-lost-game = In questa tana non è sullo scaffale.
+lost-game = Non è sullo scaffale di questa tana.
 broken-title = Qualcosa è andato storto
-broken = Questa parte della pagina non si è potuta disegnare. La tua partita è al sicuro: il server conserva ogni mossa.
+broken = Non siamo riusciti a mostrare questa parte della pagina. La tua partita è al sicuro: il server conserva ogni mossa.
 broken-again = Riprova
 broken-reload = Ricarica la pagina
 lost-load-title = Manca un pezzo della pagina
 lost-load = Un pezzo della pagina non è arrivato. Ricarica la pagina.
 lost-gone-title = Nessuno risponde
-lost-gone = Il tavolo è irraggiungibile. Controlla che la rete funzioni e che Burrow sia ancora acceso.
+lost-gone = Non riusciamo a raggiungere il tavolo. Controlla che la rete funzioni e che Burrow sia ancora acceso.
 lost-turned-away-title = Questo tavolo non ci fa entrare
-lost-turned-away = Il server ha chiuso la porta. Apri la pagina all’indirizzo che Burrow ha mostrato all’avvio.
+lost-turned-away = Il server non ci ha fatto entrare. Apri la pagina all’indirizzo che Burrow ha mostrato all’avvio.
 
 ## Quando qualcosa va storto
 error-bad-data = Questo tavolo non si può più leggere. Aprine uno nuovo.
@@ -259,8 +258,8 @@ error-bad-seats = Con questi posti non si può giocare. Cambia chi gioca.
 error-bad-type = Il tavolo non ha capito. Ricarica la pagina.
 error-forbidden-origin = Il tavolo non conosce l’indirizzo di questa pagina. Apri la pagina all’indirizzo che Burrow ha mostrato all’avvio.
 error-not-found = Qui non c’è niente. Controlla l’indirizzo.
-error-not-now = In questo momento non si può. Guarda sul tavolo che cosa viene dopo.
-error-not-stored = In questo momento il server non riesce a salvare nulla, quindi non è successo niente. Avvisa chi gestisce il server, poi riprova.
+error-not-now = In questo momento non si può. Guarda sul tavolo che cosa fare adesso.
+error-not-stored = In questo momento il server non riesce a salvare nulla, quindi tutto è rimasto com’era. Avvisa chi gestisce il server, poi riprova.
 error-not-the-host = Lo può fare solo chi ha aperto il tavolo.
 error-not-your-seat = Lì siede qualcun altro. Gioca dal tuo posto.
 error-seat-taken = Questo posto è stato appena occupato. Prendine un altro.
@@ -272,6 +271,6 @@ error-too-large = Era troppo lungo per il tavolo. Accorcialo.
 error-turn-failed = Questo turno si è interrotto. La colpa è del tavolo, non tua. Non si è perso niente: ricomincia tra un attimo.
 error-unknown-bot = Non conosciamo questo bot. Scegline un altro.
 error-unknown-game = Non conosciamo questo gioco. Scegline uno dalla pagina iniziale.
-error-unknown-host = Questo server non conosce l’indirizzo che hai usato. Apri l’indirizzo che Burrow ha mostrato all’avvio. Chi gestisce il server può permettere questo con --public-host.
-error-unknown-table = Questo tavolo non c’è. Fatti ridare il link, o apri un nuovo tavolo.
+error-unknown-host = Questo server non conosce l’indirizzo che hai usato. Apri l’indirizzo che Burrow ha mostrato all’avvio. Chi gestisce il server può autorizzare anche questo con --public-host.
+error-unknown-table = Questo tavolo non esiste. Fatti ridare il link, o apri un nuovo tavolo.
 error-unreachable = Nessuno risponde. Controlla che la rete funzioni e che Burrow sia ancora acceso.

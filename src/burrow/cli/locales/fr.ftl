@@ -7,6 +7,6 @@ cli-place = { $rank }. { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-cli-games-heading = { $title } ({ $id }) : de { $least } à { $most } personnes ; bots : { $bots }
+cli-games-heading = { $title } ({ $id }) : de { $least } à { $most } joueurs ; robots : { $bots }
 cli-games-options = Options :
 cli-games-more = ./burrow games JEU explique les options d’un jeu, ./burrow rules JEU ses règles.
