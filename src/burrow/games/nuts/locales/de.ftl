@@ -21,7 +21,7 @@ section-rulings = Genau genommen
 rule-N-01 = Alle bekommen einen Hundewürfel. Er zeigt einmal einen Hund und fünfmal eine Hütte. Überzählige Hundewürfel bleiben in der Schachtel.
 rule-N-02 = In der Mitte liegen fünf Eichhörnchenwürfel. Jeder zeigt dreimal ein Eichhörnchen, zweimal eine Nuss und einmal einen Häher.
 rule-N-03 = Jemand schreibt die Punkte auf. Hier macht das der Tisch.
-rule-N-04 = Am Familientisch fängt an, wer zuletzt eine Nuss gegessen hat.
+rule-N-04 = Am echten Tisch fängt an, wer zuletzt eine Nuss gegessen hat.
 rule-N-05 = Wenn du dran bist, wirfst du zuerst alle fünf Eichhörnchenwürfel.
 rule-N-06 = Jede Nuss ist einen Punkt wert, und ihr Würfel darf wieder mit.
 rule-N-07 = Ein Eichhörnchen ist nichts wert, aber sein Würfel darf wieder mit.
@@ -36,15 +36,15 @@ rule-N-15 = Zeigt jeder Würfel deines Wurfs ein Eichhörnchen, ob es nun einer 
 rule-N-16 = Dafür beginnt auf der Stelle eine Nussrunde.
 rule-N-17 = Du rufst „Auf die Nüsse!“ und nimmst die Würfel, die eben lauter Eichhörnchen gezeigt haben, genau diese und keine anderen.
 rule-N-18 = { $race ->
-    [paced] Du wirfst sie Schritt für Schritt, zusammen mit allen anderen. Häher werden hier nicht zur Seite gelegt, sondern auch wieder geworfen.
+    [paced] Du wirfst sie Wurf für Wurf, zusammen mit allen anderen. Häher werden hier nicht zur Seite gelegt, sondern auch wieder geworfen.
    *[any] Du wirfst sie, so schnell und so oft du kannst. Häher werden hier nicht zur Seite gelegt, sondern auch wieder geworfen.
 }
 rule-N-19 = Jede Nuss zählt, und der Tisch zählt mit.
 rule-N-20 = { $race ->
     [paced] Mit jedem deiner Würfe werfen alle anderen einmal ihren Hundewürfel.
-   *[any] Währenddessen würfeln alle anderen um die Wette mit ihrem Hundewürfel.
+   *[any] Währenddessen werfen alle anderen um die Wette ihren Hundewürfel.
 }
-rule-N-21 = Ist der Hund da, wird gebellt: „Wuff, Wuff!“
+rule-N-21 = Wer den Hund würfelt, bellt: „Wuff, Wuff!“
 rule-N-22 = Sobald alle anderen ihren Hund haben, ist für dich Schluss. Was du nach dem letzten Hund würfelst, zählt nicht mehr.
 rule-N-23 = Was du bis dahin an Nüssen gezählt hast, wird dir als Punkte aufgeschrieben.
 rule-N-24 = Danach geht es im Uhrzeigersinn mit dem nächsten Zug weiter.
@@ -85,7 +85,7 @@ race-reading = { $reading ->
    *[other] { "" }
 }
 rule-NA-12 = Zu zweit rollt nur ein Hundewürfel; sonst bleibt alles gleich.
-rule-NA-13 = Die Runde ist zu Ende, bevor wieder dran wäre, wer das Spiel angefangen hat.
+rule-NA-13 = Eine Runde ist zu Ende, wenn als Nächstes wieder dran wäre, wer das Spiel angefangen hat.
 rule-NA-14 = { $tie ->
     [extra] Liegen mehrere gleichauf an der Spitze, bekommen sie im Uhrzeigersinn noch je einen Zug, und die Punkte zählen dazu; in einer Nussrunde würfeln alle anderen um den Hund. Dann wird verglichen, und so weiter, bis jemand allein vorn liegt.
     [shared] Liegen mehrere gleichauf an der Spitze, teilen sie sich den Sieg.
@@ -98,7 +98,7 @@ rule-NA-16 = { $starter ->
     [second] Platz 2 fängt an. Gespielt wird im Uhrzeigersinn.
     [third] Platz 3 fängt an. Gespielt wird im Uhrzeigersinn.
     [fourth] Platz 4 fängt an. Gespielt wird im Uhrzeigersinn.
-   *[any] Das Los entscheidet, wer anfängt, oder wer den Tisch eröffnet, wählt einen Platz aus. Gespielt wird im Uhrzeigersinn.
+   *[any] Das Los entscheidet, wer anfängt. Wer den Tisch eröffnet, kann stattdessen einen Platz auswählen. Gespielt wird im Uhrzeigersinn.
 }
 rule-NA-17 = { $end ->
     [first] Nur aufgeschriebene Punkte zählen für das Ziel. Wer es mitten im Zug erreicht, muss nicht aufhören.
@@ -106,9 +106,9 @@ rule-NA-17 = { $end ->
 }
 rule-NA-18 = Der letzte Würfel kann die anderen im selben Zug immer wieder zurückholen. Alle Nüsse des Zuges bleiben dabei in Gefahr.
 rule-NA-19 = { $clock ->
-    [any] Läuft die Bedenkzeit ab, werden die Nüsse gesichert, die da sind; wurde noch nicht gewürfelt, würfelt erst der Tisch. In einer Nussrunde ohne Eile würfelt der Tisch dann für dich weiter, bis du wieder drückst; zu Ende ist sie trotzdem erst mit dem letzten Hund. Ohne Bedenkzeit kann ein Bot den Platz übernehmen, wenn jemand nicht da ist.
+    [any] Läuft die Bedenkzeit ab, werden die Nüsse dieses Zuges gesichert; wurde noch nicht gewürfelt, würfelt erst der Tisch. In einer Nussrunde ohne Eile würfelt der Tisch dann für dich weiter, bis du wieder drückst; zu Ende ist sie trotzdem erst mit dem letzten Hund. Ohne Bedenkzeit kann ein Bot den Platz übernehmen, wenn jemand nicht da ist.
     [0] Ihr habt so viel Zeit, wie ihr wollt. Ist jemand nicht da, kann ein Bot den Platz übernehmen.
-   *[other] Ihr habt { $clock } Sekunden Bedenkzeit. Laufen sie ab, werden die Nüsse gesichert, die da sind; wurde noch nicht gewürfelt, würfelt erst der Tisch. In einer Nussrunde ohne Eile würfelt der Tisch dann für dich weiter, bis du wieder drückst; zu Ende ist sie trotzdem erst mit dem letzten Hund.
+   *[other] Ihr habt { $clock } Sekunden Bedenkzeit. Laufen sie ab, werden die Nüsse dieses Zuges gesichert; wurde noch nicht gewürfelt, würfelt erst der Tisch. In einer Nussrunde ohne Eile würfelt der Tisch dann für dich weiter, bis du wieder drückst; zu Ende ist sie trotzdem erst mit dem letzten Hund.
 }
 
 # Einstellungen
@@ -121,7 +121,7 @@ option-end-help = Alle haben gleich viele Züge, oder wer zuerst am Ziel ist, ge
 option-end-round = Runde fertig spielen
 option-end-first = Wer zuerst am Ziel ist
 option-tie = Gleichstand
-option-tie-help = Was geschieht, wenn am Ende mehrere die meisten Punkte haben.
+option-tie-help = Was passiert, wenn am Ende mehrere die meisten Punkte haben.
 option-tie-extra = Noch je ein Zug
 option-tie-shared = Geteilter Sieg
 option-race = Nussrunde
@@ -137,7 +137,7 @@ option-cadence-unit = { $count ->
 option-reading = Zeit zum Lesen
 option-reading-help = Vor der ersten Nussrunde bleiben 15 Sekunden, um zu lesen, was jetzt kommt.
 option-starter = Wer anfängt
-option-starter-help = Das Los entscheidet, oder ihr sagt es selbst. Am Familientisch fängt an, wer zuletzt eine Nuss gegessen hat.
+option-starter-help = Das Los entscheidet, oder ihr sagt es selbst. Am echten Tisch fängt an, wer zuletzt eine Nuss gegessen hat.
 option-starter-random = Das Los
 option-starter-first = Platz 1
 option-starter-second = Platz 2
@@ -172,7 +172,7 @@ line-raced = Nüsse aus Nussrunden
 refuse-not-seated = Dieser Platz spielt nicht mit. Spiel von einem Platz am Tisch aus.
 refuse-starter = Ihr seid { $seats }, also gibt es keinen Platz { $number }. Nimm einen von 1 bis { $seats }, oder lass das Los entscheiden.
 refuse-over = Das Spiel ist aus. Fang ein neues an, um weiterzuspielen.
-refuse-nature = Das sagen die Würfel und die Uhr; du kannst würfeln oder aufhören.
+refuse-nature = Das entscheiden die Würfel und die Uhr; du kannst würfeln oder aufhören.
 refuse-draw = Einen Moment: Das Los entscheidet gerade, wer anfängt.
 refuse-not-your-turn = { $seat } ist dran; danach geht es im Uhrzeigersinn weiter.
 refuse-passive-race = Die Nussrunde läuft: Wirf jetzt deinen Hundewürfel.
@@ -181,14 +181,14 @@ refuse-bank-in-race = In der Nussrunde kannst du nicht aufhören; sie endet mit 
 refuse-bank-before-roll = Wirf erst alle fünf Würfel, dann darfst du aufhören.
 refuse-in-the-air = Die Würfel rollen noch. Warte, bis sie still liegen.
 refuse-paced = In einer Nussrunde ohne Eile würfelt { $seat } für alle.
-refuse-has-dog = Du hast deinen Hund schon; jetzt ruht dein Würfel.
+refuse-has-dog = Du hast deinen Hund schon, dein Würfel darf sich ausruhen.
 refuse-too-late = { $ms ->
     [0] Einen Wimpernschlag zu spät: Der letzte Hund war schneller.
     [one] Eine Millisekunde zu spät: Der letzte Hund war schneller.
    *[other] { $ms } Millisekunden zu spät: Der letzte Hund war schneller.
 }
 refuse-no-race = Gerade läuft keine Nussrunde. Sie beginnt, wenn ein Wurf nur Eichhörnchen zeigt.
-refuse-countdown = Noch nicht: Alle starten zugleich, wenn der Countdown um ist.
+refuse-countdown = Noch nicht: Alle starten zugleich, wenn der Countdown abgelaufen ist.
 refuse-cadence = Nicht so schnell: Zwischen zwei Würfen liegen für alle mindestens { $ms } Millisekunden.
 
 # Was geschieht
@@ -245,7 +245,7 @@ tell-race = { $dice ->
 }
 tell-dog = Wuff, Wuff! { $seat } hat den Hund.
 tell-help = Der Tisch würfelt für { $seat }.
-tell-time-up = Für { $seat } ist die Bedenkzeit um.
+tell-time-up = Die Bedenkzeit von { $seat } ist abgelaufen.
 tell-bank = { $points ->
     [0] { $seat } hört ohne Nüsse auf
     [one] { $seat } sichert eine Nuss
@@ -254,8 +254,8 @@ tell-bank = { $points ->
     [one] 1 Punkt
    *[other] { $score } Punkte
 }.
-tell-race-over = Die Nussrunde ist um: { count-points } für { $seat }, zusammen { $score }.
-tell-final-round = { $seat } hat das Ziel von { $goal } Punkten erreicht. Jetzt wird die Runde noch fertig gespielt.
+tell-race-over = Die Nussrunde ist vorbei: { count-points } für { $seat }, insgesamt { $score }.
+tell-final-round = { $seat } hat das Ziel von { $goal } Punkten erreicht. Jetzt spielt ihr die Runde noch fertig.
 tell-playoff = Gleichstand mit { $score } Punkten: { $seats } Spieler bekommen noch je einen Zug.
 tell-winner = { $seat } gewinnt mit { $score } Punkten.
 tell-shared = { $winners } Spieler teilen sich den Sieg mit je { $score } Punkten.
@@ -298,8 +298,8 @@ board-count-nut =
        *[other] { $many } Nüsse
     }
 board-count-bird = { $many } Häher
-board-dice = Auf dem Holz: { $faces }
-board-dice-aside = Auf dem Holz: { $faces }; auf dem Ast: { $birds } Häher
+board-dice = Würfel: { $faces }
+board-dice-aside = Würfel: { $faces }; auf dem Ast: { $birds } Häher
 board-dice-air = Die Würfel sind in der Luft.
 board-dice-waiting = Fünf Würfel liegen bereit.
 board-face-dog = Hund
@@ -328,9 +328,9 @@ board-news-banked =
     }.
 board-news-time-up =
     { $nuts ->
-        [0] Bedenkzeit um: keine Nuss für { $name }.
-        [one] Bedenkzeit um: 1 Nuss ist für { $name } gesichert.
-       *[other] Bedenkzeit um: { $nuts } Nüsse sind für { $name } gesichert.
+        [0] Die Zeit ist um: keine Nuss für { $name }.
+        [one] Die Zeit ist um: 1 Nuss ist für { $name } gesichert.
+       *[other] Die Zeit ist um: { $nuts } Nüsse sind für { $name } gesichert.
     }
 board-odds = Chancen
 board-odds-lose = Alles weg: { $chance }
@@ -363,7 +363,7 @@ board-race-helped-you = Der Tisch würfelt für dich. Tippe, dann würfelst du s
 board-race-dogs = Hundewürfel
 board-race-paced = Alle würfeln
 board-race-keys = Taste in der Nussrunde
-board-race-keys-how = Mit diesen Tasten würfelt ihr in der Nussrunde; auf einem Touchscreen haben alle ein eigenes Feld.
+board-race-keys-how = Mit diesen Tasten würfelt ihr in der Nussrunde; auf dem Touchscreen haben alle ihr eigenes Feld.
 board-result = Ergebnis der Nussrunde
 board-result-nuts =
     { $nuts ->
@@ -414,9 +414,9 @@ board-pad-missing =
        *[other] noch { $points } Punkte
     }
 board-pad-you = du
-board-primer = So geht es
+board-primer = So geht’s
 primer-aim = Ziel: { $goal } Punkte. Hör auf, bevor deine Nüsse weg sind.
-primer-nut = Jede Nuss zählt 1 in diesem Zug.
+primer-nut = Jede Nuss ist 1 Punkt wert, wenn du sie sicherst.
 primer-bird = Ein Würfel mit Häher wird beiseitegelegt.
 primer-gone = Nur Eichhörnchen oder nur Häher: alles weg.
 primer-race = Nach lauter Eichhörnchen kommt die Nussrunde: Wer sie geworfen hat, sammelt Nüsse, bis alle anderen ihren Hund haben.

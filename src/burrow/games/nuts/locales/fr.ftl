@@ -3,7 +3,7 @@
 title = Auf die Nüsse!
 tagline = Encore un lancer, et j’arrête. Promis.
 pitch = Relancer ou s’arrêter ? Cinq dés, et un lancer de trop fait tout perdre.
-about = Cinq dés, des provisions pour l’hiver et toujours la même question : s’arrêter ou relancer ? Qui n’obtient que des écureuils perd ses noix. Mais alors commence la course aux noix, et tout le monde lance en même temps.
+about = Cinq dés, des provisions pour l’hiver et toujours la même question : s’arrêter ou relancer ? Si tu n’obtiens que des écureuils, tes noix sont perdues. Mais alors commence la course aux noix, et tout le monde lance à toute vitesse.
 
 # Les parties des règles
 
@@ -36,7 +36,7 @@ rule-N-15 = Si tous les dés de ton lancer montrent un écureuil, qu’il y en a
 rule-N-16 = Mais une course aux noix commence aussitôt.
 rule-N-17 = Tu cries « Aux noix ! » et tu prends les dés qui viennent de ne montrer que des écureuils, ceux-là et pas d’autres.
 rule-N-18 = { $race ->
-    [paced] Tu les lances pas à pas, en même temps que les autres. Ici, les geais ne sont pas mis de côté : on les relance aussi.
+    [paced] Tu les lances coup par coup, en même temps que les autres. Ici, les geais ne sont pas mis de côté : on les relance aussi.
    *[any] Tu les lances aussi vite et aussi souvent que tu peux. Ici, les geais ne sont pas mis de côté : on les relance aussi.
 }
 rule-N-19 = Chaque noix compte, et la table compte avec toi.
@@ -44,7 +44,7 @@ rule-N-20 = { $race ->
     [paced] À chacun de tes lancers, tous les autres lancent une fois leur dé chien.
    *[any] Pendant ce temps, tous les autres lancent leur dé chien le plus vite possible.
 }
-rule-N-21 = Qui obtient le chien aboie : « Ouaf, ouaf ! »
+rule-N-21 = Le joueur qui obtient le chien aboie : « Ouaf, ouaf ! »
 rule-N-22 = Dès que tous les autres ont leur chien, tu dois t’arrêter. Ce que tu lances après le dernier chien ne compte plus.
 rule-N-23 = Les noix que tu as comptées jusque-là sont notées comme points.
 rule-N-24 = Ensuite, on continue dans le sens des aiguilles d’une montre : c’est au joueur suivant.
@@ -58,8 +58,8 @@ rule-N-29 = { $goal ->
 }
 rule-N-30 = On termine alors la manche, pour que tout le monde ait joué le même nombre de tours.
 rule-N-31 = { $end ->
-    [first] Qui y arrive en premier gagne tout de suite.
-   *[any] Qui a le plus de points gagne.
+    [first] Le premier qui y arrive gagne tout de suite.
+   *[any] À la fin, le joueur qui a le plus de points gagne.
 }
 rule-NA-01 = Même après une noix avec le dernier dé, tu peux t’arrêter.
 rule-NA-02 = Après une noix avec le dernier dé, tu reprends les cinq dés ou tu t’arrêtes. Relancer ce seul dé ne serait jamais mieux : on ne le propose donc pas.
@@ -68,28 +68,28 @@ rule-NA-04 = « Tous les dés » veut dire les dés de ce lancer, pas les ge
 rule-NA-05 = Des geais et des écureuils mélangés, c’est un lancer ordinaire sans noix : tu peux t’arrêter ou relancer.
 rule-NA-06 = Le tout premier lancer peut déjà ne montrer que des écureuils. Il y a alors une course aux noix avec cinq dés, et il n’y avait rien à perdre.
 rule-NA-07 = Tu peux t’arrêter même sans une seule noix.
-rule-NA-08 = Qui a obtenu le chien ne lance plus et ne peut plus le perdre.
+rule-NA-08 = Une fois le chien obtenu, tu ne lances plus et tu ne peux plus le perdre.
 rule-NA-09 = { $race ->
-    [realtime] Un lancer compte s’il s’est posé avant le dernier chien.
+    [realtime] Un lancer compte si ses dés se sont immobilisés avant le dernier chien.
     [paced] Le lancer fait en même temps que le dernier chien compte encore.
-   *[any] Un lancer compte s’il s’est posé avant le dernier chien. Dans une course sans se presser, le lancer fait en même temps que le dernier chien compte encore.
+   *[any] Un lancer compte si ses dés se sont immobilisés avant le dernier chien. Dans une course tranquille, le lancer fait en même temps que le dernier chien compte encore.
 }
 rule-NA-10 = Dans la course aux noix, n’obtenir que des geais ou que des écureuils ne change rien.
 rule-NA-11 = { $race ->
-    [realtime] Entre deux lancers, il y a au moins { $cadence } millisecondes, pour les robots aussi ; en restant appuyé, on lance exactement à ce rythme. Un compte à rebours fait partir tout le monde ensemble{ race-reading }, et l’on compte à partir de 0 noix. Si quelqu’un n’a pas lancé son dé chien depuis deux secondes, ou depuis le double du temps minimum si c’est plus long, la table lance à sa place jusqu’à ce que le chien sorte.
+    [realtime] Entre deux lancers, il y a au moins { $cadence } millisecondes, pour les robots aussi ; en restant appuyé, on lance exactement à ce rythme. Un compte à rebours fait partir tout le monde ensemble{ race-reading }, et on compte à partir de 0 noix. Si quelqu’un n’a pas lancé son dé chien depuis deux secondes, ou depuis le double du temps minimum si c’est plus long, la table lance à sa place jusqu’à ce que le chien sorte.
     [paced] Une seule pression lance tous les dés à la fois. On compte à partir de 0 noix.
-   *[any] Le temps minimum entre deux lancers est le même pour tous, robots compris ; en restant appuyé, on lance exactement à ce rythme. Un compte à rebours fait partir tout le monde ensemble{ race-reading }, et l’on compte à partir de 0 noix. Si quelqu’un n’a pas lancé son dé chien depuis deux secondes, ou depuis le double du temps minimum si c’est plus long, la table lance à sa place jusqu’à ce que le chien sorte. Dans une course sans se presser, une seule pression lance tous les dés à la fois.
+   *[any] Le temps minimum entre deux lancers est le même pour tous, robots compris ; en restant appuyé, on lance exactement à ce rythme. Un compte à rebours fait partir tout le monde ensemble{ race-reading }, et on compte à partir de 0 noix. Si quelqu’un n’a pas lancé son dé chien depuis deux secondes, ou depuis le double du temps minimum si c’est plus long, la table lance à sa place jusqu’à ce que le chien sorte. Dans une course tranquille, une seule pression lance tous les dés à la fois.
 }
 race-reading = { $reading ->
     [true] { " " }(15 secondes avant la première course, le temps de lire)
    *[other] { "" }
 }
 rule-NA-12 = À deux, on ne lance qu’un seul dé chien ; tout le reste est pareil.
-rule-NA-13 = La manche se termine juste avant que celui ou celle qui a commencé la partie ne rejoue.
+rule-NA-13 = La manche se termine juste avant le tour du joueur qui a commencé la partie.
 rule-NA-14 = { $tie ->
-    [extra] Si plusieurs joueurs sont en tête à égalité, chacun joue un tour de plus, dans le sens des aiguilles d’une montre, et les points s’ajoutent ; dans une course aux noix, tous les autres cherchent le chien. On compare ensuite, et l’on recommence jusqu’à ce qu’un seul soit en tête.
+    [extra] Si plusieurs joueurs sont en tête à égalité, chacun joue un tour de plus, dans le sens des aiguilles d’une montre, et les points s’ajoutent ; dans une course aux noix, tous les autres cherchent le chien. On compare ensuite, et on recommence jusqu’à ce qu’un seul soit en tête.
     [shared] Si plusieurs joueurs sont en tête à égalité, ils se partagent la victoire.
-   *[any] Si plusieurs joueurs sont en tête à égalité, chacun joue un tour de plus, dans le sens des aiguilles d’une montre, et les points s’ajoutent ; dans une course aux noix, tous les autres cherchent le chien. On compare ensuite, et l’on recommence jusqu’à ce qu’un seul soit en tête. Si vous préférez, ils se partagent la victoire.
+   *[any] Si plusieurs joueurs sont en tête à égalité, chacun joue un tour de plus, dans le sens des aiguilles d’une montre, et les points s’ajoutent ; dans une course aux noix, tous les autres cherchent le chien. On compare ensuite, et on recommence jusqu’à ce qu’un seul soit en tête. Si vous préférez, ils se partagent la victoire.
 }
 rule-NA-15 = Les points d’une course aux noix comptent aussi pour l’objectif.
 rule-NA-16 = { $starter ->
@@ -106,9 +106,9 @@ rule-NA-17 = { $end ->
 }
 rule-NA-18 = Le dernier dé peut faire revenir les cinq encore et encore dans un même tour. Toutes les noix du tour restent en danger.
 rule-NA-19 = { $clock ->
-    [any] Quand le temps pour choisir est écoulé, les noix qui sont là sont gardées ; si rien n’a encore été lancé, la table lance d’abord. Dans une course sans se presser, la table continue alors de lancer pour toi jusqu’à ce que tu appuies de nouveau ; la course ne finit quand même qu’avec le dernier chien. Sans limite, un robot peut prendre la place de quelqu’un qui n’est pas là.
+    [any] Quand le temps de réflexion est écoulé, les noix de ce tour sont gardées ; si rien n’a encore été lancé, la table lance d’abord. Dans une course tranquille, la table continue alors de lancer pour toi jusqu’à ce que tu appuies de nouveau ; la course ne finit quand même qu’avec le dernier chien. Sans limite, un robot peut prendre la place de quelqu’un qui n’est pas là.
     [0] Vous avez tout votre temps. Si quelqu’un n’est pas là, un robot peut prendre sa place.
-   *[other] Vous avez { $clock } secondes pour choisir. Quand elles sont écoulées, les noix qui sont là sont gardées ; si rien n’a encore été lancé, la table lance d’abord. Dans une course sans se presser, la table continue alors de lancer pour toi jusqu’à ce que tu appuies de nouveau ; la course ne finit quand même qu’avec le dernier chien.
+   *[other] Vous avez { $clock } secondes de réflexion. Quand elles sont écoulées, les noix de ce tour sont gardées ; si rien n’a encore été lancé, la table lance d’abord. Dans une course tranquille, la table continue alors de lancer pour toi jusqu’à ce que tu appuies de nouveau ; la course ne finit quand même qu’avec le dernier chien.
 }
 
 # Réglages
@@ -121,13 +121,13 @@ option-end-help = Autant de tours pour tous, ou victoire immédiate dès que l�
 option-end-round = Terminer la manche
 option-end-first = Le premier à l’objectif
 option-tie = Égalité
-option-tie-help = Ce qui se passe si plusieurs ont le plus de points à la fin.
+option-tie-help = Ce qui se passe si plusieurs joueurs ont le plus de points à la fin.
 option-tie-extra = Un tour de plus chacun
 option-tie-shared = Victoire partagée
 option-race = Course aux noix
 option-race-help = Tous le plus vite possible, ou une seule pression pour lancer tous les dés.
 option-race-realtime = À toute vitesse
-option-race-paced = Sans se presser
+option-race-paced = Tranquille
 option-cadence = Temps minimum entre deux lancers
 option-cadence-help = Dans la course aux noix, personne ne lance plus vite.
 option-cadence-unit = { $count ->
@@ -143,7 +143,7 @@ option-starter-first = Place 1
 option-starter-second = Place 2
 option-starter-third = Place 3
 option-starter-fourth = Place 4
-option-clock = Temps pour choisir
+option-clock = Temps de réflexion
 option-clock-help = Secondes pour chaque choix ; avec 0, chacun prend tout son temps.
 option-clock-unit = { $count ->
     [one] seconde
@@ -154,7 +154,7 @@ option-clock-unit = { $count ->
 
 bot-casual = Zigzag
 bot-casual-level = facile
-bot-casual-about = Joue à l’instinct, oublie de compter les dés et s’enhardit dès que d’autres sont devant.
+bot-casual-about = Joue à l’instinct, oublie de compter les dés et prend des risques dès que les autres sont devant.
 bot-careful = Prudence
 bot-careful-level = moyen
 bot-careful-about = A un nombre en tête et s’arrête exactement là. Toujours.
@@ -172,16 +172,16 @@ line-raced = Noix des courses aux noix
 refuse-not-seated = Cette place ne joue pas. Joue depuis une place de la table.
 refuse-starter = Vous êtes { $seats }, il n’y a donc pas de place { $number }. Prends-en une de 1 à { $seats }, ou laisse faire le hasard.
 refuse-over = La partie est finie. Commences-en une autre pour continuer.
-refuse-nature = C’est aux dés et à l’horloge de le dire ; toi, tu peux lancer ou t’arrêter.
+refuse-nature = Ça, ce sont les dés et l’horloge qui en décident ; toi, tu peux lancer ou t’arrêter.
 refuse-draw = Un instant : le hasard décide qui commence.
 refuse-not-your-turn = C’est à { $seat } de jouer ; ensuite on continue dans le sens des aiguilles d’une montre.
 refuse-passive-race = La course aux noix a commencé : lance ton dé chien.
 refuse-roll-in-race = La course aux noix a commencé : lance aussi vite que tu peux.
-refuse-bank-in-race = On ne peut pas s’arrêter dans la course aux noix ; elle finit avec le dernier chien.
+refuse-bank-in-race = Pendant la course aux noix, tu ne peux pas t’arrêter ; elle finit avec le dernier chien.
 refuse-bank-before-roll = Lance d’abord les cinq dés, ensuite tu pourras t’arrêter.
 refuse-in-the-air = Les dés roulent encore. Attends qu’ils se posent.
-refuse-paced = Dans une course sans se presser, { $seat } lance pour tout le monde.
-refuse-has-dog = Tu as déjà ton chien ; maintenant, ton dé se repose.
+refuse-paced = Dans une course tranquille, { $seat } lance pour tout le monde.
+refuse-has-dog = Tu as déjà ton chien ; ton dé peut se reposer.
 refuse-too-late = { $ms ->
     [0] Un clin d’œil trop tard : le dernier chien a été plus rapide.
     [one] { $ms } milliseconde trop tard : le dernier chien a été plus rapide.
@@ -229,7 +229,7 @@ count-lost = { $lost ->
    *[other] { $lost } noix sont perdues.
 }
 tell-starts = { $seat } commence.
-tell-roll = { $seat } lance : { count-faces }. Dans ce tour : { $total ->
+tell-roll = { $seat } lance : { count-faces }. Ce tour-ci : { $total ->
     [0] aucune noix pour l’instant
     [one] 1 noix
    *[other] { $total } noix
@@ -282,8 +282,8 @@ board-bank =
     }
 board-total =
     { $nuts ->
-        [one] noix à ce tour
-       *[other] noix à ce tour
+        [one] noix ce tour-ci
+       *[other] noix ce tour-ci
     }
 board-pile =
     { $nuts ->
@@ -306,11 +306,11 @@ board-count-bird =
         [one] 1 geai
        *[other] { $many } geais
     }
-board-dice = Sur le bois : { $faces }
+board-dice = Dés : { $faces }
 board-dice-aside =
     { $birds ->
-        [one] Sur le bois : { $faces } ; sur la branche : 1 geai
-       *[other] Sur le bois : { $faces } ; sur la branche : { $birds } geais
+        [one] Dés : { $faces } ; sur la branche : 1 geai
+       *[other] Dés : { $faces } ; sur la branche : { $birds } geais
     }
 board-dice-air = Les dés sont en l’air.
 board-dice-waiting = Cinq dés sont prêts.
@@ -375,7 +375,7 @@ board-race-helped-you = La table lance pour toi. Touche pour lancer toi-même.
 board-race-dogs = Dés chien
 board-race-paced = Tout le monde lance
 board-race-keys = Touche de la course aux noix
-board-race-keys-how = Avec ces touches, vous lancez dans la course aux noix ; sur un écran tactile, chacun a sa zone.
+board-race-keys-how = Ces touches lancent les dés pendant la course aux noix ; sur un écran tactile, chacun a sa zone.
 board-result = Résultat de la course aux noix
 board-result-nuts =
     { $nuts ->
@@ -428,8 +428,8 @@ board-pad-missing =
 board-pad-you = toi
 board-primer = Comment on joue
 primer-aim = Objectif : { $goal } points. Arrête-toi avant de perdre tes noix.
-primer-nut = Chaque noix compte 1 dans ce tour.
+primer-nut = Chaque noix vaut 1 point, si tu la gardes.
 primer-bird = Un dé avec un geai est mis de côté.
 primer-gone = Que des écureuils ou que des geais : tout perdu.
-primer-race = Après les écureuils, la course aux noix : qui les a lancés ramasse des noix jusqu’à ce que tous les autres aient leur chien.
+primer-race = Après les écureuils, la course aux noix : le joueur qui les a lancés ramasse des noix jusqu’à ce que tous les autres aient leur chien.
 primer-bank = Arrête-toi à temps et garde tes noix.

@@ -3,7 +3,7 @@
 title = Auf die Nüsse!
 tagline = Ancora un lancio e poi smetto. Promesso.
 pitch = Rilanciare o fermarsi? Cinque dadi, e un lancio di troppo fa perdere tutto.
-about = Cinque dadi, una scorta per l’inverno e sempre la stessa domanda: fermarsi o rilanciare? Chi fa solo scoiattoli perde le sue noci. Ma poi comincia la corsa alle noci, e tutti lanciano insieme.
+about = Cinque dadi, una scorta per l’inverno e sempre la stessa domanda: fermarsi o rilanciare? Se escono solo scoiattoli, le tue noci sono perse. Ma poi comincia la corsa alle noci, e tutti lanciano più in fretta che possono.
 
 # Le parti delle regole
 
@@ -18,16 +18,16 @@ section-rulings = Per essere precisi
 
 # Regole
 
-rule-N-01 = Ogni giocatore ha il suo dado del cane, che mostra una volta un cane e cinque volte una cuccia. I dadi del cane che avanzano restano nella scatola.
-rule-N-02 = Al centro ci sono cinque dadi dello scoiattolo. Ognuno mostra tre volte uno scoiattolo, due volte una noce e una volta una ghiandaia.
-rule-N-03 = Qualcuno scrive i punti. Qui ci pensa il tavolo.
+rule-N-01 = Ogni giocatore ha il suo dado del cane: una faccia con il cane e cinque con la cuccia. I dadi del cane che avanzano restano nella scatola.
+rule-N-02 = Al centro ci sono cinque dadi dello scoiattolo. Ognuno ha tre facce con lo scoiattolo, due con la noce e una con la ghiandaia.
+rule-N-03 = Qualcuno segna i punti. Qui ci pensa il tavolo.
 rule-N-04 = In famiglia comincia chi ha mangiato una noce per ultimo.
 rule-N-05 = Quando tocca a te, lanci per prima cosa tutti e cinque i dadi dello scoiattolo.
 rule-N-06 = Ogni noce vale un punto, e il suo dado si può rilanciare.
 rule-N-07 = Uno scoiattolo non vale niente, ma il suo dado si può rilanciare.
 rule-N-08 = Una ghiandaia non vale niente, e il suo dado va messo da parte.
 rule-N-09 = Se il lancio non è né tutto ghiandaie né tutto scoiattoli, scegli tu: fermarti o rilanciare.
-rule-N-10 = Fermarti: metti via le noci di questo turno, che vengono scritte come punti. Poi tocca al giocatore successivo.
+rule-N-10 = Fermarti: metti via le noci di questo turno, che vengono segnate come punti. Poi tocca al giocatore successivo.
 rule-N-11 = Rilanciare: le noci sono contate, le ghiandaie restano da parte e tu lanci tutti i dadi che mostrano uno scoiattolo o una noce, senza lasciarne nemmeno uno.
 rule-N-12 = Le noci di ogni nuovo lancio si aggiungono alle noci di questo turno.
 rule-N-13 = Dopo ogni lancio scegli di nuovo.
@@ -36,7 +36,7 @@ rule-N-15 = Se tutti i dadi del tuo lancio mostrano uno scoiattolo, che sia uno 
 rule-N-16 = Ma comincia subito una corsa alle noci.
 rule-N-17 = Gridi «Alle noci!» e prendi i dadi che hanno appena mostrato solo scoiattoli: quelli e nessun altro.
 rule-N-18 = { $race ->
-    [paced] Li lanci passo dopo passo, insieme a tutti gli altri. Qui le ghiandaie non vanno messe da parte: si rilanciano anche loro.
+    [paced] Li lanci un lancio alla volta, insieme a tutti gli altri. Qui le ghiandaie non vanno messe da parte: si rilanciano anche loro.
    *[any] Li lanci più in fretta e più spesso che puoi. Qui le ghiandaie non vanno messe da parte: si rilanciano anche loro.
 }
 rule-N-19 = Ogni noce conta, e il tavolo conta con te.
@@ -44,11 +44,11 @@ rule-N-20 = { $race ->
     [paced] A ogni tuo lancio tutti gli altri lanciano una volta il loro dado del cane.
    *[any] Intanto tutti gli altri lanciano il loro dado del cane più in fretta che possono.
 }
-rule-N-21 = Chi fa il cane abbaia: «Bau, bau!»
+rule-N-21 = Chi ottiene il cane abbaia: «Bau, bau!»
 rule-N-22 = Appena tutti gli altri hanno il loro cane, devi fermarti. Quello che lanci dopo l’ultimo cane non conta più.
-rule-N-23 = Le noci che hai contato fin lì vengono scritte come punti.
+rule-N-23 = Le noci che hai contato fin lì vengono segnate come punti.
 rule-N-24 = Poi si va avanti in senso orario: tocca al giocatore successivo.
-rule-N-25 = Se ti resta un solo dado e con quello fai una noce, puoi riprendere tutti e cinque i dadi e andare avanti.
+rule-N-25 = Se ti resta un solo dado e con quello ottieni una noce, puoi riprendere tutti e cinque i dadi e andare avanti.
 rule-N-26 = Anche la noce dell’ultimo dado conta.
 rule-N-27 = Per esempio: tre dadi mostrano due ghiandaie e uno scoiattolo. Lanci lo scoiattolo da solo e diventa una noce: una noce in più per te, e i cinque dadi sono di nuovo lì.
 rule-N-28 = Se l’ultimo dado mostra una ghiandaia, il tuo turno è finito; se mostra uno scoiattolo, c’è una corsa alle noci con quel solo dado. In tutti e due i casi le noci di questo turno sono perse.
@@ -62,19 +62,19 @@ rule-N-31 = { $end ->
    *[any] Vince chi ha più punti.
 }
 rule-NA-01 = Anche dopo una noce con l’ultimo dado puoi fermarti.
-rule-NA-02 = Dopo una noce con l’ultimo dado riprendi tutti e cinque i dadi o ti fermi. Rilanciare solo quello non sarebbe mai meglio, perciò non si può.
+rule-NA-02 = Dopo una noce con l’ultimo dado riprendi tutti e cinque i dadi o ti fermi. Rilanciare solo quello non sarebbe mai meglio, perciò non c’è questa scelta.
 rule-NA-03 = L’ultimo dado va lanciato da solo. Se un lancio di più dadi te ne lascia uno solo, con una noce, i cinque non tornano ancora.
 rule-NA-04 = «Tutti i dadi» vuol dire i dadi di questo lancio, non le ghiandaie già messe da parte.
 rule-NA-05 = Ghiandaie e scoiattoli insieme sono un lancio normale senza noci: puoi fermarti o rilanciare.
 rule-NA-06 = Anche il primissimo lancio può mostrare solo scoiattoli. Allora c’è una corsa alle noci con cinque dadi, e non c’era niente da perdere.
 rule-NA-07 = Puoi fermarti anche senza nemmeno una noce.
-rule-NA-08 = Chi ha fatto il cane non lancia più e non può più perderlo.
+rule-NA-08 = Chi ha ottenuto il cane non lancia più e non può più perderlo.
 rule-NA-09 = { $race ->
     [realtime] Un lancio conta se si è fermato prima dell’ultimo cane.
     [paced] Il lancio fatto insieme all’ultimo cane conta ancora.
    *[any] Un lancio conta se si è fermato prima dell’ultimo cane. In una corsa senza fretta, il lancio fatto insieme all’ultimo cane conta ancora.
 }
-rule-NA-10 = Nella corsa alle noci, solo ghiandaie o solo scoiattoli non vogliono dire niente di speciale.
+rule-NA-10 = Nella corsa alle noci, fare solo ghiandaie o solo scoiattoli non cambia niente.
 rule-NA-11 = { $race ->
     [realtime] Fra due lanci passano almeno { $cadence } millisecondi, anche per i bot; tenendo premuto si lancia proprio a quel ritmo. Un conto alla rovescia fa partire tutti insieme{ race-reading }, e si conta da 0 noci. Se qualcuno non lancia il suo dado del cane per due secondi, o per il doppio del tempo minimo se è di più, il tavolo lancia al suo posto finché non arriva il cane.
     [paced] Basta premere una volta per lanciare tutti i dadi insieme. Si conta da 0 noci.
@@ -101,14 +101,14 @@ rule-NA-16 = { $starter ->
    *[any] La sorte decide chi comincia, oppure chi apre il tavolo sceglie un posto. Si gioca in senso orario.
 }
 rule-NA-17 = { $end ->
-    [first] Per il traguardo contano solo i punti scritti. Raggiungerlo a metà turno non obbliga a fermarsi.
-   *[any] Per il traguardo contano solo i punti scritti. Raggiungerlo a metà turno non obbliga a fermarsi, e chi gioca dopo nello stesso giro può ancora superarti.
+    [first] Per il traguardo contano solo i punti segnati. Raggiungerlo a metà turno non obbliga a fermarsi.
+   *[any] Per il traguardo contano solo i punti segnati. Raggiungerlo a metà turno non obbliga a fermarsi, e chi gioca dopo nello stesso giro può ancora superarti.
 }
-rule-NA-18 = Nello stesso turno l’ultimo dado può far tornare tutti e cinque ancora e ancora. Tutte le noci del turno restano in pericolo.
+rule-NA-18 = Nello stesso turno l’ultimo dado può far tornare tutti e cinque più volte. Tutte le noci del turno restano in pericolo.
 rule-NA-19 = { $clock ->
-    [any] Se c’è un tempo per decidere e scade, si mettono via le noci che ci sono; se non si è ancora lanciato, prima il tavolo lancia i dadi. In una corsa senza fretta il tavolo continua allora a lanciare per te finché non premi di nuovo; la corsa finisce comunque solo con l’ultimo cane. Senza limite, un bot può prendere il posto di chi non c’è.
+    [any] Se c’è un tempo per decidere e scade, si mettono via le noci di questo turno; se non si è ancora lanciato, prima il tavolo lancia i dadi. In una corsa senza fretta il tavolo continua allora a lanciare per te finché non premi di nuovo; la corsa finisce comunque solo con l’ultimo cane. Senza limite, un bot può prendere il posto di chi non c’è.
     [0] Avete tutto il tempo che volete. Se qualcuno non c’è, un bot può prendere il suo posto.
-   *[other] Avete { $clock } secondi per decidere. Quando scadono, si mettono via le noci che ci sono; se non si è ancora lanciato, prima il tavolo lancia i dadi. In una corsa senza fretta il tavolo continua allora a lanciare per te finché non premi di nuovo; la corsa finisce comunque solo con l’ultimo cane.
+   *[other] Avete { $clock } secondi per decidere. Quando scadono, si mettono via le noci di questo turno; se non si è ancora lanciato, prima il tavolo lancia i dadi. In una corsa senza fretta il tavolo continua allora a lanciare per te finché non premi di nuovo; la corsa finisce comunque solo con l’ultimo cane.
 }
 
 # Impostazioni
@@ -126,7 +126,7 @@ option-tie-extra = Un altro turno a testa
 option-tie-shared = Vittoria condivisa
 option-race = Corsa alle noci
 option-race-help = Tutti più in fretta che possono, oppure si preme una volta e si lanciano tutti i dadi.
-option-race-realtime = A gara
+option-race-realtime = Di corsa
 option-race-paced = Senza fretta
 option-cadence = Tempo minimo fra due lanci
 option-cadence-help = Nella corsa alle noci nessuno lancia più in fretta.
@@ -135,7 +135,7 @@ option-cadence-unit = { $count ->
    *[other] millisecondi
 }
 option-reading = Tempo per leggere
-option-reading-help = Prima della prima corsa alle noci restano 15 secondi per leggere che cosa succede.
+option-reading-help = Prima della prima corsa alle noci ci sono 15 secondi per leggere che cosa succede.
 option-starter = Chi comincia
 option-starter-help = Decide la sorte, oppure scegliete voi. In famiglia comincia chi ha mangiato una noce per ultimo.
 option-starter-random = La sorte
@@ -154,8 +154,8 @@ option-clock-unit = { $count ->
 
 bot-casual = Saltella
 bot-casual-level = facile
-bot-casual-about = Gioca d’istinto, dimentica di contare i dadi e prende coraggio quando altri sono davanti.
-bot-careful = Scortina
+bot-casual-about = Gioca d’istinto, dimentica di contare i dadi e si fa coraggio quando gli altri sono davanti.
+bot-careful = Parsimonia
 bot-careful-level = medio
 bot-careful-about = Ha in mente un numero e si ferma proprio lì. Sempre.
 bot-expert = Gheriglio
@@ -172,7 +172,7 @@ line-raced = Noci delle corse alle noci
 refuse-not-seated = Questo posto non gioca. Gioca da uno dei posti al tavolo.
 refuse-starter = Siete in { $seats }, quindi non c’è il posto { $number }. Prendine uno da 1 a { $seats }, o lascia decidere la sorte.
 refuse-over = La partita è finita. Cominciane un’altra per giocare ancora.
-refuse-nature = Questo lo dicono i dadi e l’orologio; tu puoi lanciare o fermarti.
+refuse-nature = Questo lo decidono i dadi e l’orologio; tu puoi lanciare o fermarti.
 refuse-draw = Un momento: la sorte decide chi comincia.
 refuse-not-your-turn = È il turno di { $seat }; poi si va avanti in senso orario.
 refuse-passive-race = La corsa alle noci è cominciata: lancia il tuo dado del cane.
@@ -181,7 +181,7 @@ refuse-bank-in-race = Nella corsa alle noci non puoi fermarti; finisce con l’u
 refuse-bank-before-roll = Prima lancia tutti e cinque i dadi, poi potrai fermarti.
 refuse-in-the-air = I dadi stanno ancora rotolando. Aspetta che si fermino.
 refuse-paced = In una corsa senza fretta, { $seat } lancia per tutti.
-refuse-has-dog = Hai già il tuo cane; adesso il tuo dado riposa.
+refuse-has-dog = Hai già il tuo cane; il tuo dado può riposare.
 refuse-too-late = { $ms ->
     [0] Un battito di ciglia troppo tardi: l’ultimo cane è stato più veloce.
     [one] Un millisecondo troppo tardi: l’ultimo cane è stato più veloce.
@@ -236,8 +236,8 @@ tell-roll = { $seat } lancia: { count-faces }. In questo turno: { $total ->
 }.
 tell-fresh = Una noce con l’ultimo dado: { $seat } può riprendere tutti e cinque i dadi.
 tell-all-birds = { $dice ->
-    [one] { $seat } fa una ghiandaia con l’ultimo dado.
-   *[other] { $seat } fa { $dice } ghiandaie e nient’altro.
+    [one] { $seat } ottiene una ghiandaia con l’ultimo dado.
+   *[other] { $seat } ottiene { $dice } ghiandaie e nient’altro.
 } { count-lost }
 tell-race = { $dice ->
     [one] Solo uno scoiattolo. { count-lost } Alle noci, { $seat }, con un dado!
@@ -306,11 +306,11 @@ board-count-bird =
         [one] 1 ghiandaia
        *[other] { $many } ghiandaie
     }
-board-dice = Sul legno: { $faces }
+board-dice = Dadi: { $faces }
 board-dice-aside =
     { $birds ->
-        [one] Sul legno: { $faces }; sul ramo: 1 ghiandaia
-       *[other] Sul legno: { $faces }; sul ramo: { $birds } ghiandaie
+        [one] Dadi: { $faces }; sul ramo: 1 ghiandaia
+       *[other] Dadi: { $faces }; sul ramo: { $birds } ghiandaie
     }
 board-dice-air = I dadi sono in aria.
 board-dice-waiting = Cinque dadi sono pronti.
@@ -375,7 +375,7 @@ board-race-helped-you = Il tavolo lancia per te. Tocca, e lanci di nuovo tu.
 board-race-dogs = Dadi del cane
 board-race-paced = Lanciano tutti
 board-race-keys = Tasto nella corsa alle noci
-board-race-keys-how = Con questi tasti si lancia nella corsa alle noci; sul touchscreen ognuno ha la sua zona.
+board-race-keys-how = Con questi tasti si lancia durante la corsa alle noci; sul touchscreen ognuno ha la sua zona.
 board-result = Risultato della corsa alle noci
 board-result-nuts =
     { $nuts ->
@@ -421,14 +421,14 @@ board-pad-goal = Traguardo: { $goal } punti
 board-pad-round = Giro { $round }
 board-pad-missing =
     { $points ->
-        [0] al traguardo
+        [0] traguardo raggiunto
         [one] manca 1 punto
        *[other] mancano { $points } punti
     }
 board-pad-you = tu
 board-primer = Come si gioca
 primer-aim = Traguardo: { $goal } punti. Fermati prima di perdere le noci.
-primer-nut = Ogni noce vale 1 in questo turno.
+primer-nut = Ogni noce vale 1 punto, se la metti via.
 primer-bird = Un dado con la ghiandaia va messo da parte.
 primer-gone = Solo scoiattoli o solo ghiandaie: tutto perso.
 primer-race = Dopo gli scoiattoli c’è la corsa alle noci: chi li ha lanciati raccoglie noci finché tutti gli altri non hanno il cane.

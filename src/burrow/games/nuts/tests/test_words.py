@@ -20,7 +20,7 @@ def told(table: Table) -> list[str]:
 
 
 def test_a_roll_is_told_with_its_counts() -> None:
-    assert told(Table().roll("NNSBB")) == ["Ada rolls 2 nuts, one squirrel and 2 jays. In this turn: 2 nuts."]
+    assert told(Table().roll("NNSBB")) == ["Ada rolls 2 nuts, one squirrel and 2 jays. This turn: 2 nuts."]
 
 
 @pytest.mark.parametrize(
@@ -38,8 +38,8 @@ def test_only_what_fell_is_told(letters: str, fell: str) -> None:
 
 def test_the_last_die_is_told() -> None:
     assert told(Table().roll("NBBBB").roll("N")) == [
-        "Ada rolls one nut. In this turn: 2 nuts.",
-        "A nut with the last die: Ada may take up all five again.",
+        "Ada rolls one nut. This turn: 2 nuts.",
+        "A nut with the last die: Ada may roll all five again.",
     ]
 
 
@@ -86,7 +86,7 @@ def test_help_in_a_nut_round_without_hurry_is_told_once_for_each_absence() -> No
 
 def test_the_turning_points_are_told() -> None:
     table = Table(goal=20).score(20)
-    assert told(table)[-1] == "Ada has reached the goal of 20 points. The round is being finished."
+    assert told(table)[-1] == "Ada has reached the goal of 20 points. You still finish this round."
     assert told(table.score(20))[-1] == "A tie at 20 points: 2 players take one more turn each."
     assert told(table.score(3))[1:] == []
     assert told(table.score(1))[-1] == "Ada wins with 23 points."
@@ -103,7 +103,7 @@ def test_a_throw_in_the_air_is_not_told() -> None:
     ("language", "words"),
     [
         ("de", "Ada würfelt eine Nuss, 2 Eichhörnchen und 2 Häher. In diesem Zug: 1 Nuss."),
-        ("fr", "Ada lance\u202f: une noix, 2 écureuils et 2 geais. Dans ce tour\u202f: 1 noix."),
+        ("fr", "Ada lance\u202f: une noix, 2 écureuils et 2 geais. Ce tour-ci\u202f: 1 noix."),
         ("it", "Ada lancia: una noce, 2 scoiattoli e 2 ghiandaie. In questo turno: 1 noce."),
     ],
 )
