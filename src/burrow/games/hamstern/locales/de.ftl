@@ -23,12 +23,12 @@ rule-H-03 = Alle spielen auf derselben Seite.
 rule-H-04 = Für das erste Spiel ist Seite A die richtige.
 rule-H-05 = Fülle möglichst viele Kammern deines Baus. Jede volle Kammer bringt Punkte, und Eicheln und Pilze bringen weitere.
 rule-H-06 = Jede Runde beginnt mit einem einzigen Wurf.
-rule-H-07 = Alle nutzen diesen Wurf, und zwar zugleich, jeder auf dem eigenen Blatt.
+rule-H-07 = Alle nutzen diesen Wurf gleichzeitig, jeder auf dem eigenen Blatt.
 rule-H-08 = Für jedes Auge machst du ein Kreuz in ein freies Feld: genau so viele, nicht mehr und nicht weniger. Nur die 1 ist eine Ausnahme.
 rule-H-09 = Alle Kreuze eines Wurfs kommen in dieselbe Kammer.
 rule-H-10 = Die Kreuze eines Wurfs hängen alle zusammen.
 rule-H-11 = Ein Wurf wird nie auf mehrere Kammern aufgeteilt.
-rule-H-12 = Deine allerersten Kreuze kommen in die Startkammer, die mit dem dunkleren Boden, dort wo du willst.
+rule-H-12 = Deine allerersten Kreuze kommen in die Startkammer, die mit dem dunkleren Boden. Wo genau dort, ist deine Sache.
 rule-H-13 = Haben Kreuze eine Kammer in Teile zerschnitten, bleibt ein Wurf in einem dieser Teile.
 rule-H-14 = In einer Kammer, die du schon begonnen hast, muss ein Kreuz des Wurfs waagrecht oder senkrecht neben einem alten liegen. Schräg gilt nicht.
 rule-H-15 = Eine neue Kammer darfst du beginnen, sobald das Feld an einem Gang dorthin angekreuzt ist.
@@ -43,9 +43,9 @@ rule-H-23 = Sonst gilt bei einer 1 alles wie immer: eine Kammer, zusammenhängen
 rule-H-24 = Macht jemand das erste Kreuz in seiner vierten Kammer, startet die Sanduhr, und zwar für alle.
 rule-H-25 = Alle streichen die Sanduhr auf ihrem Blatt.
 rule-H-26 = Sie zählt ab der nächsten Runde, noch nicht in dieser.
-rule-H-27 = Fällt dann eine 4, 5 oder 6, streichen zuerst alle ein Würfelzeichen der Sanduhr.
+rule-H-27 = Wird von da an eine 4, 5 oder 6 gewürfelt, streichen zuerst alle ein Würfelzeichen der Sanduhr.
 rule-H-28 = Danach wird der Wurf genutzt wie immer. Eine 1, 2 oder 3 bewegt die Sanduhr nicht.
-rule-H-29 = Ist das letzte Würfelzeichen gestrichen, ist das Spiel nach dieser Runde aus. Ihr Wurf wird noch genutzt.
+rule-H-29 = Ist das letzte Würfelzeichen gestrichen, ist das Spiel nach dieser Runde aus. Der Wurf dieser Runde wird noch genutzt.
 rule-H-30 = Ist in einer Kammer jedes Feld angekreuzt, bekommst du die Punkte, die an ihr stehen.
 rule-H-31 = Eine Kammer, in der noch etwas frei ist, bringt selbst nichts.
 rule-H-32 = Für jeden Pilz mit einem Kreuz gibt es 1 Punkt, auch wenn seine Kammer nicht voll ist.
@@ -77,7 +77,7 @@ rule-HA-05 = { $tunnels ->
     [begun] Ein Gang darf auch in eine begonnene Kammer führen. Die Kreuze des Wurfs hängen trotzdem zusammen.
    *[any] Durch einen Gang beginnst du nur neue Kammern. Wenn ihr wollt, darf ein Gang auch in eine begonnene Kammer führen. So oder so hängen die Kreuze des Wurfs zusammen.
 }
-rule-HA-06 = Es reicht, wenn ein Kreuz des Wurfs ein altes berührt. Die übrigen hängen mit ihm zusammen, und zwar ohne Umweg über alte Kreuze.
+rule-HA-06 = Es reicht, wenn ein Kreuz des Wurfs ein altes berührt. Die übrigen müssen mit ihm zusammenhängen, und zwar ohne Umweg über alte Kreuze.
 rule-HA-07 = Deine vierte Kammer ist die vierte auf deinem Blatt, in der ein Kreuz steht; die erste zählt mit.
 rule-HA-08 = Beginnen mehrere zugleich ihre vierte Kammer, startet die Sanduhr einmal, wenn alle fertig sind. Der Wurf, der sie startet, bewegt sie nicht.
 rule-HA-09 = Die Sanduhr läuft auch für die, die passen müssen.
@@ -92,8 +92,8 @@ rule-HA-13 = { $die ->
 rule-HA-14 = Felder hängen zusammen, wenn sie eine Seite gemeinsam haben. Zwischen zwei Kammern ist immer eine Wand, auch wenn sie dicht beieinanderliegen.
 rule-HA-15 = { $start ->
     [middle] Auch eine 1 im ersten Wurf kostet Kästchen. Wer noch kein Kreuz hat, beginnt in der Startkammer, sobald ein Wurf passt.
-    [free] Auch eine 1 im ersten Wurf kostet Kästchen. Wer noch kein Kreuz hat, beginnt in irgendeiner Kammer, sobald ein Wurf passt.
-   *[any] Auch eine 1 im ersten Wurf kostet Kästchen. Wer noch kein Kreuz hat, beginnt in der Startkammer, sobald ein Wurf passt, bei freiem Start in irgendeiner.
+    [free] Auch eine 1 im ersten Wurf kostet Kästchen. Wer noch kein Kreuz hat, beginnt in einer beliebigen Kammer, sobald ein Wurf passt.
+   *[any] Auch eine 1 im ersten Wurf kostet Kästchen. Wer noch kein Kreuz hat, beginnt in der Startkammer, sobald ein Wurf passt, bei freiem Start in einer beliebigen.
 }
 rule-HA-16 = Was die anderen ankreuzen, siehst du erst, wenn alle fertig sind. Bis du fertig bist, darfst du alles noch ändern.
 rule-HA-17 = { $clock ->
@@ -108,9 +108,9 @@ option-sheet-a = Seite A
 option-sheet-b = Seite B
 option-sheet-own = Eigenes Blatt
 option-own = Dein Blatt als Text
-option-own-help = Je Feld zwei Zeichen: der Buchstabe der Kammer, dann * für eine Eichel, ^ für einen Pilz oder nichts. Gänge zeichnest du mit - | und +. Über der Karte stehen die Startkammer und die Punkte. Als Anfang steht dort Seite A.
+option-own-help = Je Feld zwei Zeichen: der Buchstabe der Kammer, dann * für eine Eichel, ^ für einen Pilz oder nichts. Gänge zeichnest du mit - | und +. Über der Karte stehen die Startkammer und die Punkte. Zum Anfangen steht schon Seite A da.
 option-start = Start
-option-start-help = Die ersten Kreuze kommen in die Startkammer oder in irgendeine.
+option-start-help = Die ersten Kreuze kommen in die Startkammer oder in eine beliebige.
 option-start-middle = In der Startkammer
 option-start-free = Wo du willst
 option-tunnels = Gänge
@@ -146,12 +146,12 @@ line-chambers = Kammern
 
 refuse-not-seated = Dieser Platz spielt nicht mit. Spiel von einem Platz am Tisch aus.
 refuse-over = Das Spiel ist aus. Fang ein neues an, um weiterzuspielen.
-refuse-nature = Das sagen der Würfel und die Uhr; du kannst Felder ankreuzen.
+refuse-nature = Das entscheiden der Würfel und die Uhr; du kannst Felder ankreuzen.
 refuse-before-roll = Erst wird gewürfelt, dann angekreuzt.
 refuse-confirmed = Du bist schon fertig mit dieser Runde. Warte auf die anderen.
 refuse-table-rolls = Hier würfelt der Tisch; Augen musst du nicht eingeben.
 refuse-reader = Den Würfel liest { $seat } ab.
-refuse-rolled = Diese Runde hat schon ihren Wurf: eine { $pips }.
+refuse-rolled = In dieser Runde ist schon gewürfelt: eine { $pips }.
 refuse-pips = Ein Würfel zeigt 1 bis 6. Gib eine dieser Zahlen ein.
 refuse-pass = Die { $pips } passt noch: Du musst sie eintragen.
     .cells = { $cells }
@@ -211,10 +211,10 @@ refuse-count = { $count ->
 
 tell-rolled = { $seat } würfelt eine { $pips }.
 tell-entered = Der Würfel zeigt eine { $pips }.
-tell-rolled-late = Niemand hat den Würfel rechtzeitig eingegeben, also würfelt der Tisch: eine { $pips }.
+tell-rolled-late = Niemand hat den Wurf rechtzeitig eingegeben, also würfelt der Tisch: eine { $pips }.
 tell-tick = { $left ->
-    [one] Die Sanduhr rinnt: noch 1 Zeichen.
-   *[other] Die Sanduhr rinnt: noch { $left } Zeichen.
+    [one] Die Sanduhr läuft: noch 1 Zeichen.
+   *[other] Die Sanduhr läuft: noch { $left } Zeichen.
 }
 tell-circle = { $left ->
     [0] Alle Zeichen der Sanduhr sind eingekreist.
@@ -241,8 +241,8 @@ tell-full = { $points ->
     [one] Kammer { $chamber } ist voll: 1 Punkt für { $seat }.
    *[other] Kammer { $chamber } ist voll: { $points } Punkte für { $seat }.
 }
-tell-timer = Eine vierte Kammer ist begonnen: Ab jetzt läuft die Sanduhr.
-tell-second-lap = Die Sanduhr läuft zum zweiten Mal, jetzt gilt es.
+tell-timer = Jemand hat seine vierte Kammer begonnen: Ab jetzt läuft die Sanduhr.
+tell-second-lap = Die Sanduhr läuft zum zweiten Mal, jetzt gilt’s.
 tell-stuck = Niemand kann noch etwas eintragen.
 tell-solo = { $points ->
     [one] { $seat } hat 1 Punkt gehamstert.
@@ -305,7 +305,7 @@ sheet-corner = { sheet-at }{ $ways ->
    *[other] Von dieser Ecke geht es { $ways }-mal weiter
 }. Sie muss genau zwei Stücke Gang verbinden, und ein Strich neben dem + muss zu einem davon führen.
 sheet-tunnel-ring = { sheet-at }Dieser Gang läuft im Kreis und führt nirgendwohin. Öffne ihn zu zwei Kammern.
-sheet-tunnel-same = { sheet-at }Dieser Gang führt von Kammer { $chamber } in sie zurück. Ein Gang verbindet zwei verschiedene Kammern.
+sheet-tunnel-same = { sheet-at }Dieser Gang führt von Kammer { $chamber } wieder in Kammer { $chamber }. Ein Gang verbindet zwei verschiedene Kammern.
 sheet-tunnel-double = { sheet-at }Der Gang aus Zeile { $first } verbindet schon dieselben zwei Felder. Lösch einen, oder verleg eine Mündung.
 sheet-unlisted = { sheet-at }Kammer { $chamber } hat keine Punkte. Schreib vor die Karte eine Zeile wie „{ $chamber } 3“.
 sheet-chamber-empty = { sheet-at }Kammer { $chamber } hat auf der Karte kein Feld. Zeichne sie, oder lösch diese Zeile.
@@ -319,7 +319,7 @@ sheet-file-missing = { $file } gibt es nicht
 sheet-file-folder = { $file } ist ein Ordner; nenn die Datei eines Blattes darin
 sheet-file-closed = { $file } lässt sich nicht lesen: Du darfst sie nicht öffnen
 sheet-file-binary = { $file } ist kein Text; speichere das Blatt als reinen Text (UTF-8)
-sheet-fine = { $file } ist ein gutes Blatt.
+sheet-fine = Das Blatt { $file } ist in Ordnung.
 sheet-sum = { $chambers } Kammern mit { $cells } Feldern und { $tunnels ->
     [one] 1 Gang
    *[other] { $tunnels } Gängen
@@ -396,7 +396,7 @@ board-revealing = Alle decken auf.
 board-now = Jetzt { $name }
 board-left =
     { $left ->
-        [0] Alle Kreuze da
+        [0] Alle Kreuze gesetzt
         [one] noch 1 Kreuz
        *[other] noch { $left } Kreuze
     }
@@ -407,7 +407,7 @@ board-left-ones =
            *[other] 1 bis { $left } Kreuze
         }
        *[other] { $left ->
-            [0] Alle Kreuze da
+            [0] Alle Kreuze gesetzt
             [one] noch 1 Kreuz, wenn du magst
            *[other] noch bis zu { $left } Kreuze
         }
@@ -485,19 +485,20 @@ panel-ones-left = { $left ->
    *[other] Für die Einsen sind { $left } von { $slots } Kästchen frei.
 }
 panel-ones-free = { $left } frei
-panel-timer-still = Die Sanduhr ruht, bis jemand die vierte Kammer beginnt.
+panel-timer-still = Die Sanduhr steht still, bis jemand seine vierte Kammer beginnt.
 panel-timer-near = { $count ->
-    [one] { $names } fehlt nur noch eine Kammer.
-    [2] { $names } fehlt nur noch je eine.
-   *[other] { $count } von euch fehlt nur noch je eine.
+    [one] { $names } fehlt dazu nur noch eine Kammer.
+    [2] { $names } fehlt dazu nur noch je eine Kammer.
+   *[other] { $count } von euch fehlt dazu nur noch je eine Kammer.
 }
 panel-timer-runs = { $ticks ->
     [one] Noch 1 Wurf mit 4 oder mehr, dann kommt die letzte Runde.
    *[other] Noch { $ticks } Würfe mit 4 oder mehr, dann kommt die letzte Runde.
 }
 panel-timer-first = { $ticks ->
-    [one] Allein läuft die Sanduhr zweimal. Noch 1 Wurf mit 4 oder mehr, oder deine vierte Kammer, dann läuft sie zum zweiten und letzten Mal.
-   *[other] Allein läuft die Sanduhr zweimal. Noch { $ticks } Würfe mit 4 oder mehr, oder deine vierte Kammer, dann läuft sie zum zweiten und letzten Mal.
+    [0] Spielst du allein, läuft die Sanduhr zweimal. Das erste Mal ist sie durch: Ab der nächsten Runde läuft sie zum zweiten und letzten Mal.
+    [one] Spielst du allein, läuft die Sanduhr zweimal. Noch 1 Wurf mit 4 oder mehr, oder du beginnst deine vierte Kammer, dann läuft sie zum zweiten und letzten Mal.
+   *[other] Spielst du allein, läuft die Sanduhr zweimal. Noch { $ticks } Würfe mit 4 oder mehr, oder du beginnst deine vierte Kammer, dann läuft sie zum zweiten und letzten Mal.
 }
 panel-timer-second = { $ticks ->
     [one] Die Sanduhr läuft zum zweiten und letzten Mal: noch 1 Wurf mit 4 oder mehr, dann kommt die letzte Runde.
@@ -589,9 +590,9 @@ print-all = Alle Blätter
 
 ## Der Einstieg
 
-primer-roll = Alle nutzen denselben Wurf: so viele Kreuze wie Augen, zusammenhängend in einer Kammer. Los geht es in der dunklen.
+primer-roll = Alle nutzen denselben Wurf: so viele Kreuze wie Augen, zusammenhängend in einer Kammer. Los geht es in der dunklen Kammer.
 primer-tunnel = Ist das Feld an einem Gang angekreuzt, darfst du an seinem anderen Ende eine neue Kammer beginnen.
 primer-one = Bei einer 1 wählst du selbst, wie viele Kreuze du machst. Jedes kostet ein Kästchen, und du hast nur 7.
 primer-chamber = Eine volle Kammer bringt die Punkte, die an ihr stehen. Fehlt noch ein Kreuz, bringt sie nichts.
-primer-finds = Jeder Pilz bringt 1 Punkt. Eicheln bringen zusammen immer mehr, alle vier sogar 16.
+primer-finds = Jeder Pilz bringt 1 Punkt. Eicheln sind zusammen mehr wert: Alle vier bringen 16 Punkte.
 primer-timer = Beginnt jemand seine vierte Kammer, startet die Sanduhr. Nach drei Würfen mit 4 oder mehr ist es Nacht und das Spiel aus.

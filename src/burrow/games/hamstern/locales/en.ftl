@@ -5,10 +5,10 @@
 title = Hamstern
 tagline = I’ll just get that nut over there.
 pitch = One roll for everyone: cross off cells and fill your burrow before winter.
-about = One die, one pencil and a burrow full of chambers. Everyone uses the same roll, each on a sheet of their own. Fill chambers, gather nuts and mushrooms before dusk falls over the field.
+about = One die, one pencil and a burrow full of chambers. Everyone uses the same roll, each on a sheet of their own. Fill chambers and gather nuts and mushrooms before dusk falls over the field.
 
 section-setup = Getting ready
-section-aim = What it is about
+section-aim = The aim
 section-round = A round
 section-one = Rolling a 1
 section-timer = The timer
@@ -21,8 +21,8 @@ rule-H-01 = Everyone has a sheet and a pencil of their own. One die is enough fo
 rule-H-02 = The sheet has two sides: the light side A and the dark side B.
 rule-H-03 = You all use the same side.
 rule-H-04 = Side A is the one for your first game.
-rule-H-05 = Fill as many chambers of your burrow as you can. Every full chamber scores; nuts and mushrooms score on top.
-rule-H-06 = Every round begins with one single roll.
+rule-H-05 = Fill as many chambers of your burrow as you can. Every full chamber scores; nuts and mushrooms score extra.
+rule-H-06 = Every round begins with a single roll.
 rule-H-07 = Everyone uses this roll at the same time, each on their own sheet.
 rule-H-08 = For each pip you make one cross in a free cell: exactly that many, no more and no fewer. Only a 1 is different.
 rule-H-09 = All crosses of a roll go into the same chamber.
@@ -34,20 +34,20 @@ rule-H-14 = In a chamber you have already begun, one cross of the roll must be d
 rule-H-15 = You may begin a new chamber as soon as the cell at a tunnel leading there is crossed off.
 rule-H-16 = You may do so even if the old chamber still has free cells.
 rule-H-17 = In the new chamber you start with the cell at the end of the tunnel, and you may use the whole roll there. A tunnel whose cell on your side is still free stays closed.
-rule-H-18 = If the roll fits nowhere exactly, you must pass: no crosses for you this round.
+rule-H-18 = If the roll does not fit exactly anywhere, you must pass: no crosses for you this round.
 rule-H-19 = On a 1 you are free: cross off 1 to 7 connected cells, as many as you like.
-rule-H-20 = For each of these cells you strike out one slot in the row of the ones.
+rule-H-20 = For each of these cells you strike out one slot in the row of 1s.
 rule-H-21 = On a 1 you may not cross off more cells than you have free slots.
-rule-H-22 = Once all slots are struck out, a 1 brings you nothing.
-rule-H-23 = Otherwise everything holds for a 1 as well: one chamber, connected, beside a cross or through a tunnel.
+rule-H-22 = Once all slots are struck out, a 1 gets you nothing.
+rule-H-23 = Apart from that, a 1 follows all the rules: one chamber, connected, beside a cross or through a tunnel.
 rule-H-24 = As soon as somebody makes the first cross in their fourth chamber, the timer starts, for everyone.
 rule-H-25 = Everyone strikes out the hourglass on their sheet.
 rule-H-26 = It counts from the next round on, not yet in this one.
 rule-H-27 = From then on, whenever a 4, 5 or 6 is rolled, everyone first strikes out one die symbol of the timer.
 rule-H-28 = Then the roll is used as always. A 1, 2 or 3 does not move the timer.
-rule-H-29 = When the last die symbol is struck out, the game ends after this round. Its roll is still used.
+rule-H-29 = When the last die symbol is struck out, the game ends after this round. The roll of this round is still used.
 rule-H-30 = Once every cell of a chamber is crossed off, you score the number beside it.
-rule-H-31 = A chamber with a free cell left scores nothing for itself.
+rule-H-31 = A chamber with a free cell left scores no points of its own.
 rule-H-32 = A mushroom with a cross on it scores 1 point, in a full chamber or not.
 rule-H-33 = Nuts with a cross on them score together: 2 points for one, 4 for two, 8 for three, 16 for four, even in chambers that are not full.
 rule-H-34 = Whoever has the most points wins.
@@ -73,16 +73,16 @@ rule-HA-03 = { $zero ->
 }
 rule-HA-04 = You may go on in an older chamber at any time. You may begin a new one from any chamber that has a cross at a tunnel.
 rule-HA-05 = { $tunnels ->
-    [new] A tunnel only begins new chambers. The crosses of the roll are connected.
-    [begun] A tunnel may also lead into a chamber you have begun. The crosses of the roll are connected all the same.
-   *[any] A tunnel only begins new chambers. If you like, it may also lead into a chamber you have begun. Either way the crosses of the roll are connected.
+    [new] A tunnel only leads into new chambers. The crosses of the roll must be connected.
+    [begun] A tunnel may also lead into a chamber you have begun. The crosses of the roll must still be connected.
+   *[any] A tunnel only leads into new chambers. If you like, it may also lead into a chamber you have begun. Either way the crosses of the roll must be connected.
 }
-rule-HA-06 = It is enough if one cross of the roll touches an old one. The others are connected to it, and old crosses are no bridge.
+rule-HA-06 = It is enough if one cross of the roll touches an old one. The others must be connected to it, and old crosses are no bridge.
 rule-HA-07 = Your fourth chamber is the fourth on your sheet with a cross in it; the first one counts too.
 rule-HA-08 = If several begin their fourth chamber at once, the timer starts once, when all have finished. The roll that starts it does not move it.
 rule-HA-09 = The timer runs for those who must pass, too.
-rule-HA-10 = When nobody can place any roll any more, the game is over at once.
-rule-HA-11 = If it is still a tie then, you share the win.
+rule-HA-10 = If nobody can place any roll any more, the game ends at once.
+rule-HA-11 = If it is still a tie after that, you share the win.
 rule-HA-12 = With a free start everyone chooses for themselves.
 rule-HA-13 = { $die ->
     [table] The table rolls for all of you.
@@ -97,34 +97,34 @@ rule-HA-15 = { $start ->
 }
 rule-HA-16 = You see what the others cross off only when all have finished. Until you have finished, you may change everything.
 rule-HA-17 = { $clock ->
-    [any] If there is a time to place and it runs out, the table places the roll in the first spot where it fits, on a 1 just one cross; if it fits nowhere, there is no cross. If nobody enters in time what a real die shows, the table rolls; there is at least half a minute for that. Without a limit, a bot may take the seat of somebody who is away.
+    [any] If you play with a time limit and it runs out, the table places the roll in the first spot where it fits (just one cross on a 1); if it fits nowhere, there is no cross. If nobody enters in time what a real die shows, the table rolls; there is at least half a minute for that. Without a limit, a bot may take the seat of somebody who is away.
     [0] You have as long as you like. If somebody is away, a bot may take their seat.
-   *[other] You have { $clock } seconds to place. When they run out, the table places the roll in the first spot where it fits, on a 1 just one cross; if it fits nowhere, there is no cross. If nobody enters in time what a real die shows, the table rolls; there is at least half a minute for that.
+   *[other] You have { $clock } seconds for each roll. When they run out, the table places the roll in the first spot where it fits (just one cross on a 1); if it fits nowhere, there is no cross. If nobody enters in time what a real die shows, the table rolls; there is at least half a minute for that.
 }
 
 option-sheet = Sheet
-option-sheet-help = Side A is calm and good to begin with, side B is crooked. Or play on a sheet of your own.
+option-sheet-help = Side A is simple and good for a first game, side B is crooked. Or play on a sheet of your own.
 option-sheet-a = Side A
 option-sheet-b = Side B
 option-sheet-own = Your own sheet
 option-own = Your sheet as text
-option-own-help = Two characters a cell: the letter of the chamber, then * for a nut, ^ for a mushroom, or nothing. Draw tunnels with - | and +. Above the map stand the start chamber and the points. It starts out as side A.
+option-own-help = Two characters per cell: the letter of the chamber, then * for a nut, ^ for a mushroom, or nothing. Draw tunnels with - | and +. The start chamber and the points go above the map. It starts out as side A.
 option-start = Start
-option-start-help = The first crosses go into the start chamber, or into any.
+option-start-help = The first crosses go into the start chamber, or into any chamber.
 option-start-middle = In the start chamber
 option-start-free = Anywhere
 option-tunnels = Tunnels
 option-tunnels-help = Whether a tunnel also leads into a chamber you have already begun.
 option-tunnels-new = Into new chambers only
-option-tunnels-begun = Into begun ones too
+option-tunnels-begun = Into any chamber
 option-zero = No cross on a 1
 option-zero-help = House rule: on a 1 you may also cross off nothing and save your slots.
 option-die = Die
 option-die-help = The table rolls, or you have a real die, and whoever has the first seat enters its pips. A bot in that seat rolls for itself.
 option-die-table = The table rolls
 option-die-paper = A real die
-option-clock = Time to place
-option-clock-help = Seconds for each roll; with 0 everyone takes as long as they like.
+option-clock = Time limit
+option-clock-help = Seconds for each roll; at 0 everyone takes as long as they like.
 option-clock-unit = { $count ->
     [one] second
    *[other] seconds
@@ -145,13 +145,13 @@ line-mushrooms = Mushrooms
 line-chambers = Chambers
 
 refuse-not-seated = This seat is not in the game. Play from one of the seats at the table.
-refuse-over = The game is over. Begin a new one to play on.
-refuse-nature = That is for the die and the clock to say; you can cross off cells.
+refuse-over = The game is over. Start a new one to keep playing.
+refuse-nature = That is up to the die and the clock; you can cross off cells.
 refuse-before-roll = First comes the roll, then the crosses.
-refuse-confirmed = You have finished this round. Wait for the others.
+refuse-confirmed = You have already finished this round. Wait for the others.
 refuse-table-rolls = The table rolls here; there are no pips to enter.
 refuse-reader = { $seat } reads the die.
-refuse-rolled = This round already has its roll: a { $pips }.
+refuse-rolled = The die has already been rolled this round: a { $pips }.
 refuse-pips = A die shows 1 to 6. Enter one of these numbers.
 refuse-pass = The { $pips } still fits: you must place it.
     .cells = { $cells }
@@ -194,11 +194,11 @@ refuse-room = Chamber { $chamber } has room for only { $free ->
 }, and a { $pips } is not split between chambers.
     .cells = { $cells }
 refuse-slots = { $free ->
-    [one] You have only 1 slot left for the ones: cross off 1 cell.
-   *[other] You have only { $free } slots left for the ones: cross off { $free } cells at most.
+    [one] You have only 1 slot left for 1s: cross off 1 cell.
+   *[other] You have only { $free } slots left for 1s: cross off { $free } cells at most.
 }
     .cells = { $cells }
-refuse-no-slots = All slots for the ones are struck out. You must pass.
+refuse-no-slots = All slots for 1s are struck out. You must pass.
     .cells = { $cells }
 refuse-none = Cross off at least one cell.
     .cells = { $cells }
@@ -206,12 +206,12 @@ refuse-count = { $count ->
     [0] No cross yet
     [one] 1 cross
    *[other] { $count } crosses
-}, but the { $pips } asks for exactly { $pips }.
+}, but a { $pips } needs exactly { $pips }.
     .cells = { $cells }
 
 tell-rolled = { $seat } rolls a { $pips }.
 tell-entered = The die shows a { $pips }.
-tell-rolled-late = Nobody has entered the die in time, so the table rolls: a { $pips }.
+tell-rolled-late = Nobody entered the roll in time, so the table rolls: a { $pips }.
 tell-tick = { $left ->
     [one] The timer runs: 1 symbol left.
    *[other] The timer runs: { $left } symbols left.
@@ -222,16 +222,16 @@ tell-circle = { $left ->
    *[other] A symbol of the timer is circled, { $left } to go.
 }
 tell-last-round = The timer has run out: last round.
-tell-time-up = Time is up, the table places what is missing.
+tell-time-up = Time is up, so the table places what is missing.
 tell-crosses = { $count ->
     [one] { $seat } makes 1 cross in chamber { $chamber }.
    *[other] { $seat } makes { $count } crosses in chamber { $chamber }.
 }
 tell-pass = { $seat } makes no cross.
 tell-slots = { $free ->
-    [0] { $seat } has no slots left for the ones.
-    [one] { $seat } has 1 slot left for the ones.
-   *[other] { $seat } has { $free } slots left for the ones.
+    [0] { $seat } has no slots left for 1s.
+    [one] { $seat } has 1 slot left for 1s.
+   *[other] { $seat } has { $free } slots left for 1s.
 }
 tell-nut = { $nuts ->
     [one] The first nut for { $seat }.
@@ -241,7 +241,7 @@ tell-full = { $points ->
     [one] Chamber { $chamber } is full: 1 point for { $seat }.
    *[other] Chamber { $chamber } is full: { $points } points for { $seat }.
 }
-tell-timer = A fourth chamber is begun: from now on the timer runs.
+tell-timer = Somebody has begun their fourth chamber: from now on the timer runs.
 tell-second-lap = The timer runs for the second time, and now it counts.
 tell-stuck = Nobody can place anything any more.
 tell-solo = { $points ->
@@ -269,11 +269,11 @@ tell-shared = { $winners } players share the win with { $points ->
 
 sheet-at = Line { $line }, column { $column }:{" "}
 sheet-too-long = { sheet-at }The text is too long; a sheet has at most { $most } characters.
-sheet-tab = { sheet-at }Here is a tab. Type spaces instead, since every editor draws tabs at a width of its own.
-sheet-hidden = { sheet-at }Here hides a character that nobody can see ({ $sign }). Delete it.
+sheet-tab = { sheet-at }There is a tab here. Type spaces instead, since every editor gives tabs a different width.
+sheet-hidden = { sheet-at }A character that nobody can see is hiding here ({ $sign }). Delete it.
 sheet-line = { sheet-at }Before the map, a line says “start A”, a chamber with its points (“A 3”), or “map”; comments begin with #.
 sheet-letter = { sheet-at }Chambers are called A to L, not { $sign }.
-sheet-points = { sheet-at }Here belong the points of chamber { $chamber }: a number from 1 to { $most }.
+sheet-points = { sheet-at }The points of chamber { $chamber } go here: a number from 1 to { $most }.
 sheet-start-letter = { sheet-at }After “start” comes the letter of the start chamber, A to L.
 sheet-start-twice = { sheet-at }Line { $first } has already said where the start is. Keep one of the two.
 sheet-start-unlisted = { sheet-at }The start chamber { $chamber } has no points. Add a line such as “{ $chamber } 5” before the map.
@@ -296,16 +296,16 @@ sheet-wide = { sheet-at }The map is too wide. It may have { $most } places of tw
 sheet-sign = { sheet-at }“{ $sign }” means nothing on the map. There are letters for cells, * for nuts, ^ for mushrooms and - | + for tunnels.
 sheet-slipped = { sheet-at }“{ $sign }” has slipped: every place of the map has two characters, and a letter is the first of them. Add or delete a space before it.
 sheet-find = { sheet-at }After the letter of a cell of chamber { $chamber } comes a space, * for a nut or ^ for a mushroom, not “{ $sign }”.
-sheet-find-alone = { sheet-at }“{ $sign }” stands without a cell. Put the letter of its chamber right before it.
+sheet-find-alone = { sheet-at }“{ $sign }” has no cell. Put the letter of its chamber right before it.
 sheet-tunnel-signs = { sheet-at }A piece of tunnel is drawn with two characters: -- sideways, | and a space up and down, + at a corner.
 sheet-tunnel-end = { sheet-at }The tunnel stops here, in the middle of the earth. Lead it on to a cell, or turn with +.
 sheet-corner = { sheet-at }{ $ways ->
     [0] This corner joins nothing
     [one] This corner joins only one piece of tunnel
-   *[other] This corner has { $ways } ways on
+   *[other] This corner leads { $ways } ways
 }. It must join exactly two pieces of tunnel, and a dash beside the + must lead to one of them.
 sheet-tunnel-ring = { sheet-at }This tunnel runs in a ring and leads nowhere. Open it to two chambers.
-sheet-tunnel-same = { sheet-at }This tunnel leads from chamber { $chamber } back into it. A tunnel joins two different chambers.
+sheet-tunnel-same = { sheet-at }This tunnel leads from chamber { $chamber } back into chamber { $chamber }. A tunnel joins two different chambers.
 sheet-tunnel-double = { sheet-at }The tunnel of line { $first } joins the same two cells already. Delete one, or move a mouth.
 sheet-unlisted = { sheet-at }Chamber { $chamber } has no points. Add a line such as “{ $chamber } 3” before the map.
 sheet-chamber-empty = { sheet-at }Chamber { $chamber } has no cells on the map. Draw it, or delete this line.
@@ -317,9 +317,9 @@ sheet-unreached = { sheet-at }No tunnels lead from the start chamber { $start } 
 
 sheet-file-missing = { $file } does not exist
 sheet-file-folder = { $file } is a folder; name the file of a sheet in it
-sheet-file-closed = { $file } cannot be read: you may not open it
+sheet-file-closed = { $file } cannot be read: you do not have permission to open it
 sheet-file-binary = { $file } is not text; save the sheet as plain text (UTF-8)
-sheet-fine = { $file } is a good sheet.
+sheet-fine = The sheet { $file } is fine.
 sheet-sum = { $chambers } chambers with { $cells } cells and { $tunnels ->
     [one] 1 tunnel
    *[other] { $tunnels } tunnels
@@ -366,9 +366,9 @@ sheet-seat = Seat { $number }
 
 board-sheet = { $name }’s burrow
 board-cells = Cells of the burrow
-board-keys = The arrow keys lead from cell to cell, the space bar makes a cross, Enter says you are done, Backspace or Ctrl+Z takes a cross back.
+board-keys = The arrow keys move from cell to cell, the space bar makes a cross, Enter says you are done, Backspace or Ctrl+Z takes a cross back.
 board-keys-draw = Or by keyboard: arrow keys and the space bar.
-board-key-walk = Go from cell to cell
+board-key-walk = Move from cell to cell
 board-key-leap = To the first or last cell you can cross
 board-key-cross = Cross this cell
 board-cell =
@@ -415,12 +415,12 @@ board-left-ones =
 board-draw-how = Tap glowing cells, or draw across them.
 board-done-how = Happy with it? Press Done.
 board-enough = Enough? Press Done.
-board-forced = There is only one way.
+board-forced = There is only one way to do it.
 board-draw-forced = Show me
 board-done = Done
 board-take-back = Take back the last cross
 board-nothing-fits = The { $pips } does not fit anywhere.
-board-no-slots = No slot is left for the ones.
+board-no-slots = No slot is left for 1s.
 board-pass-how = No crosses for you this round.
 board-pass = Pass
 board-pass-zero = No cross
@@ -429,12 +429,12 @@ board-confirmed = Your crosses are set.
 board-passed = You have passed.
 board-thinking =
     { $count ->
-        [0] On we go in a moment.
+        [0] We’ll go on in a moment.
         [one] { $names } is still thinking.
        *[other] { $names } are still thinking.
     }
 board-enter = { $name } rolls. What does the die show?
-board-enter-how = Tap the side that lies on top.
+board-enter-how = Tap the side that is on top.
 board-enter-wait =
     { $same ->
         [yes] { $name } rolls the die and enters the number.
@@ -447,8 +447,8 @@ board-clock =
         [one] 1 second left
        *[other] { $seconds } seconds left
     }
-turn-decides-yours = You enter the die
-turn-decides = { $name } enters the die
+turn-decides-yours = You enter the roll
+turn-decides = { $name } enters the roll
 board-last-round = Last round
 board-news-full =
     { $points ->
@@ -465,7 +465,7 @@ panel-total = total
 panel-coming = +{ $points } after this round
 panel-sum = Nuts { $nuts }, mushrooms { $mushrooms }, chambers { $chambers }, total { $points }
 panel-chambers = Your chambers
-panel-chambers-of = Chambers of { $name }
+panel-chambers-of = { $name }’s chambers
 panel-chamber = Chamber { $letter }, { $value ->
     [one] 1 point
    *[other] { $value } points
@@ -480,30 +480,31 @@ panel-nut-open = nut still free
 panel-mushroom-got = mushroom crossed
 panel-mushroom-open = mushroom still free
 panel-ones-left = { $left ->
-    [0] No slot is left for the ones.
-    [one] 1 of { $slots } slots for the ones is free.
-   *[other] { $left } of { $slots } slots for the ones are free.
+    [0] No slot is left for 1s.
+    [one] 1 of { $slots } slots for 1s is free.
+   *[other] { $left } of { $slots } slots for 1s are free.
 }
 panel-ones-free = { $left } free
-panel-timer-still = The timer rests until someone begins a fourth chamber.
+panel-timer-still = The timer rests until someone begins their fourth chamber.
 panel-timer-near = { $count ->
-    [one] { $names } is one chamber away from it.
-    [2] { $names } are one chamber away from it.
-   *[other] { $count } of you are one chamber away from it.
+    [one] { $names } needs only one more chamber for that.
+    [2] { $names } need only one more chamber each for that.
+   *[other] { $count } of you need only one more chamber each for that.
 }
 panel-timer-runs = { $ticks ->
     [one] 1 more roll of 4 or higher brings the last round.
    *[other] { $ticks } more rolls of 4 or higher bring the last round.
 }
 panel-timer-first = { $ticks ->
-    [one] Alone, the timer runs twice. 1 more roll of 4 or higher, or your fourth chamber, starts its second and last run.
-   *[other] Alone, the timer runs twice. { $ticks } more rolls of 4 or higher, or your fourth chamber, start its second and last run.
+    [0] When you play alone, the timer runs twice. Its first run is over: with the next round its second and last run starts.
+    [one] When you play alone, the timer runs twice. 1 more roll of 4 or higher, or your fourth chamber, starts its second and last run.
+   *[other] When you play alone, the timer runs twice. { $ticks } more rolls of 4 or higher, or your fourth chamber, start its second and last run.
 }
 panel-timer-second = { $ticks ->
     [one] Second and last run: 1 more roll of 4 or higher brings the last round.
    *[other] Second and last run: { $ticks } more rolls of 4 or higher bring the last round.
 }
-panel-timer-last = This is the last round. After it, points are counted.
+panel-timer-last = This is the last round. Then the points are counted.
 panel-odds = Odds
 panel-odds-now = The game ends with this round.
 panel-odds-ends = Chance that the timer runs out with the next round: { $chance }
@@ -529,7 +530,7 @@ others-fresh = The bold crosses are new.
 
 ## The end
 
-end-title = The sheets at the end
+end-title = The final sheets
 end-nuts = { $nuts ->
     [0] no nut
     [one] 1 nut
@@ -589,7 +590,7 @@ print-all = All sheets
 
 ## The way in
 
-primer-roll = Everyone uses the same roll: as many crosses as pips, all connected, in one chamber. You start in the dark one.
+primer-roll = Everyone uses the same roll: as many crosses as pips, all connected, in one chamber. You start in the dark chamber.
 primer-tunnel = Once the cell at a tunnel is crossed, you may begin a new chamber at its other end.
 primer-one = On a 1 you choose how many crosses to make. Each costs a slot, and you have only 7.
 primer-chamber = A full chamber scores the number beside it. With one cross missing it scores nothing.

@@ -43,14 +43,14 @@ rule-H-23 = Pour le reste, un 1 suit toutes les règles : une seule chambre, u
 rule-H-24 = Dès que quelqu’un fait la première croix dans sa quatrième chambre, le sablier démarre, pour tous.
 rule-H-25 = Chacun barre le sablier sur sa feuille.
 rule-H-26 = Il compte à partir de la manche suivante, pas encore dans celle-ci.
-rule-H-27 = Dès lors, à chaque 4, 5 ou 6, tout le monde commence par barrer un des dés dessinés à côté du sablier.
+rule-H-27 = À partir de là, à chaque 4, 5 ou 6, tout le monde commence par barrer un des dés dessinés à côté du sablier.
 rule-H-28 = Puis le lancer s’utilise comme d’habitude. Un 1, un 2 ou un 3 ne fait pas avancer le sablier.
-rule-H-29 = Quand le dernier dé dessiné est barré, la partie se termine après cette manche. Son lancer est encore utilisé.
+rule-H-29 = Quand le dernier dé dessiné est barré, la partie se termine après cette manche. Le lancer de cette manche est encore utilisé.
 rule-H-30 = Quand toutes les cases d’une chambre sont cochées, elle rapporte le nombre écrit à côté.
 rule-H-31 = Une chambre où il reste une case libre ne rapporte rien par elle-même.
 rule-H-32 = Chaque champignon coché rapporte 1 point, que sa chambre soit pleine ou non.
 rule-H-33 = Les noix cochées comptent ensemble : 2 points pour une, 4 pour deux, 8 pour trois, 16 pour quatre, même dans des chambres qui ne sont pas pleines.
-rule-H-34 = Qui a le plus de points gagne.
+rule-H-34 = Le joueur qui a le plus de points gagne.
 rule-H-35 = En cas d’égalité, on compare d’abord les points des chambres, puis ceux des champignons, puis ceux des noix.
 rule-H-36 = Départ libre : quand tout le monde connaît le jeu, les toutes premières croix peuvent aller dans n’importe quelle chambre.
 rule-H-37 = { $sheet ->
@@ -77,7 +77,7 @@ rule-HA-05 = { $tunnels ->
     [begun] Une galerie peut aussi mener dans une chambre déjà commencée. Les croix du lancer forment quand même un seul groupe.
    *[any] Une galerie ne sert qu’à commencer une nouvelle chambre. Si vous préférez, elle peut aussi mener dans une chambre déjà commencée. Dans tous les cas, les croix du lancer forment un seul groupe.
 }
-rule-HA-06 = Il suffit qu’une croix du lancer en touche une ancienne. Les autres forment un groupe avec elle, et les anciennes croix ne servent pas de pont.
+rule-HA-06 = Il suffit qu’une croix du lancer en touche une ancienne. Les autres doivent former un groupe avec elle, et les anciennes croix ne servent pas de pont.
 rule-HA-07 = Ta quatrième chambre est la quatrième de ta feuille où il y a une croix ; la première compte aussi.
 rule-HA-08 = Si plusieurs commencent leur quatrième chambre en même temps, le sablier démarre une seule fois, quand tous ont fini. Le lancer qui le fait démarrer ne le fait pas avancer.
 rule-HA-09 = Le sablier coule aussi pour ceux qui doivent passer.
@@ -91,24 +91,24 @@ rule-HA-13 = { $die ->
 }
 rule-HA-14 = Deux cases se touchent si elles ont un côté commun. Entre deux chambres, il y a toujours un mur, même si elles sont côte à côte.
 rule-HA-15 = { $start ->
-    [middle] Un 1 au premier lancer coûte aussi des carrés. Qui n’a pas encore de croix commence dans la chambre de départ dès qu’un lancer rentre.
-    [free] Un 1 au premier lancer coûte aussi des carrés. Qui n’a pas encore de croix commence dans n’importe quelle chambre dès qu’un lancer rentre.
-   *[any] Un 1 au premier lancer coûte aussi des carrés. Qui n’a pas encore de croix commence dans la chambre de départ dès qu’un lancer rentre ; avec le départ libre, dans n’importe laquelle.
+    [middle] Un 1 au premier lancer coûte aussi des carrés. Un joueur qui n’a pas encore de croix commence dans la chambre de départ dès qu’un lancer rentre.
+    [free] Un 1 au premier lancer coûte aussi des carrés. Un joueur qui n’a pas encore de croix commence dans n’importe quelle chambre dès qu’un lancer rentre.
+   *[any] Un 1 au premier lancer coûte aussi des carrés. Un joueur qui n’a pas encore de croix commence dans la chambre de départ dès qu’un lancer rentre ; avec le départ libre, dans n’importe laquelle.
 }
 rule-HA-16 = Tu ne vois ce que les autres cochent que lorsque tous ont fini. Tant que tu n’as pas fini, tu peux tout changer.
 rule-HA-17 = { $clock ->
-    [any] Si le temps pour placer est écoulé, la table place le lancer au premier endroit où il rentre, avec un 1 une seule croix ; s’il ne rentre nulle part, il n’y a pas de croix. Si personne n’entre à temps ce que montre le vrai dé, la table lance à sa place ; il reste au moins une demi-minute pour le faire. Sans limite, un robot peut prendre la place de quelqu’un qui n’est pas là.
+    [any] Quand le temps de réflexion est écoulé, la table place le lancer au premier endroit où il rentre (une seule croix avec un 1) ; s’il ne rentre nulle part, il n’y a pas de croix. Si personne n’entre à temps ce que montre le vrai dé, c’est la table qui lance ; vous avez au moins une demi-minute pour le faire. Sans limite, un robot peut prendre la place de quelqu’un qui n’est pas là.
     [0] Vous avez tout votre temps. Si quelqu’un n’est pas là, un robot peut prendre sa place.
-   *[other] Vous avez { $clock } secondes pour placer. Quand elles sont écoulées, la table place le lancer au premier endroit où il rentre, avec un 1 une seule croix ; s’il ne rentre nulle part, il n’y a pas de croix. Si personne n’entre à temps ce que montre le vrai dé, la table lance à sa place ; il reste au moins une demi-minute pour le faire.
+   *[other] Vous avez { $clock } secondes par lancer. Quand elles sont écoulées, la table place le lancer au premier endroit où il rentre (une seule croix avec un 1) ; s’il ne rentre nulle part, il n’y a pas de croix. Si personne n’entre à temps ce que montre le vrai dé, c’est la table qui lance ; vous avez au moins une demi-minute pour le faire.
 }
 
 option-sheet = Feuille
-option-sheet-help = Le côté A est calme, parfait pour débuter ; le côté B est tortueux. Ou jouez sur votre propre feuille.
+option-sheet-help = Le côté A est simple, parfait pour débuter ; le côté B est tortueux. Ou jouez sur votre propre feuille.
 option-sheet-a = Côté A
 option-sheet-b = Côté B
 option-sheet-own = Ta feuille
 option-own = Ta feuille en texte
-option-own-help = Deux signes par case : la lettre de la chambre, puis * pour une noix, ^ pour un champignon, ou rien. Dessine les galeries avec - | et +. Au-dessus de la carte : la chambre de départ et les points. Au départ, c’est le côté A.
+option-own-help = Deux signes par case : la lettre de la chambre, puis * pour une noix, ^ pour un champignon, ou rien. Dessine les galeries avec - | et +. Au-dessus de la carte : la chambre de départ et les points. Pour commencer, le côté A est déjà là.
 option-start = Départ
 option-start-help = Les premières croix vont dans la chambre de départ, ou dans n’importe laquelle.
 option-start-middle = Chambre de départ
@@ -123,7 +123,7 @@ option-die = Dé
 option-die-help = La table lance le dé, ou vous avez un vrai dé, et la personne assise à la première place entre le résultat. Si c’est un robot, il lance lui-même.
 option-die-table = La table lance le dé
 option-die-paper = Un vrai dé
-option-clock = Temps pour placer
+option-clock = Temps de réflexion
 option-clock-help = Secondes pour chaque lancer ; avec 0, chacun prend tout son temps.
 option-clock-unit = { $count ->
     [one] seconde
@@ -133,7 +133,7 @@ option-clock-unit = { $count ->
 bot-casual = Miette
 bot-casual-level = facile
 bot-casual-about = Suit son nez jusqu’à la prochaine noix et oublie ce qui était presque plein.
-bot-careful = Rangette
+bot-careful = Minutie
 bot-careful-level = moyen
 bot-careful-about = Finit une chambre avant de regarder la suivante.
 bot-expert = Longue-Vue
@@ -146,12 +146,12 @@ line-chambers = Chambres
 
 refuse-not-seated = Cette place ne joue pas. Joue depuis une place de la table.
 refuse-over = La partie est finie. Commences-en une autre pour continuer.
-refuse-nature = C’est au dé et à l’horloge de le dire ; toi, tu peux cocher des cases.
+refuse-nature = Ça, ce sont le dé et l’horloge qui en décident ; toi, tu peux cocher des cases.
 refuse-before-roll = On lance d’abord, on coche ensuite.
 refuse-confirmed = Tu as déjà fini cette manche. Attends les autres.
 refuse-table-rolls = Ici, la table lance le dé ; tu n’as rien à entrer.
 refuse-reader = C’est { $seat } qui lit le dé.
-refuse-rolled = Cette manche a déjà son lancer : un { $pips }.
+refuse-rolled = Le dé a déjà été lancé dans cette manche : un { $pips }.
 refuse-pips = Un dé montre de 1 à 6. Entre un de ces nombres.
 refuse-pass = Le { $pips } rentre encore : tu dois le placer.
     .cells = { $cells }
@@ -209,9 +209,9 @@ refuse-count = { $count ->
 }, mais le { $pips } en demande exactement { $pips }.
     .cells = { $cells }
 
-tell-rolled = { $seat } lance un { $pips }.
+tell-rolled = { $seat } lance le dé et fait un { $pips }.
 tell-entered = Le dé montre un { $pips }.
-tell-rolled-late = Personne n’a entré le dé à temps : la table le lance et fait un { $pips }.
+tell-rolled-late = Personne n’a entré le résultat à temps : la table lance le dé et fait un { $pips }.
 tell-tick = { $left ->
     [one] Le sablier coule : encore { $left } dé.
    *[other] Le sablier coule : encore { $left } dés.
@@ -241,7 +241,7 @@ tell-full = { $points ->
     [one] La chambre { $chamber } est pleine : { $points } point pour { $seat }.
    *[other] La chambre { $chamber } est pleine : { $points } points pour { $seat }.
 }
-tell-timer = Une quatrième chambre est commencée : le sablier coule à partir de maintenant.
+tell-timer = Quelqu’un a commencé sa quatrième chambre : à partir de maintenant, le sablier coule.
 tell-second-lap = Le sablier coule pour la deuxième fois, et maintenant ça compte.
 tell-stuck = Plus personne ne peut rien placer.
 tell-solo = { $points ->
@@ -255,11 +255,11 @@ tell-winner = { $points ->
 tell-winner-chambers = Égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ; { $seat } en a plus dans les chambres et gagne.
+} ; { $seat } en a plus grâce aux chambres et gagne.
 tell-winner-mushrooms = Égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, même dans les chambres ; { $seat } a plus de champignons et gagne.
+}, et aussi pour les chambres ; { $seat } a plus de champignons et gagne.
 tell-shared = { $winners } joueurs se partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -318,9 +318,9 @@ sheet-unreached = { sheet-at }Aucune galerie ne mène de la chambre de départ {
 
 sheet-file-missing = { $file } n’existe pas
 sheet-file-folder = { $file } est un dossier ; donne le fichier d’une feuille
-sheet-file-closed = { $file } ne se laisse pas lire : tu n’as pas le droit de l’ouvrir
+sheet-file-closed = { $file } ne peut pas être lu : tu n’as pas le droit de l’ouvrir
 sheet-file-binary = { $file } n’est pas un texte ; enregistre la feuille en texte brut (UTF-8)
-sheet-fine = { $file } est une bonne feuille.
+sheet-fine = La feuille { $file } est bonne.
 sheet-sum = { $chambers } chambres avec { $cells } cases et { $tunnels ->
     [one] 1 galerie
    *[other] { $tunnels } galeries
@@ -366,7 +366,7 @@ sheet-seat = Place { $number }
 
 board-sheet = { $name } : terrier
 board-cells = Cases du terrier
-board-keys = Les flèches mènent de case en case, la barre d’espace fait une croix, Entrée dit que tu as fini, Retour arrière ou Ctrl+Z reprend une croix.
+board-keys = Les flèches mènent de case en case, la barre d’espace fait une croix, Entrée dit que tu as fini, Retour arrière ou Ctrl+Z annule une croix.
 board-keys-draw = Ou au clavier : les flèches et la barre d’espace.
 board-key-walk = Aller de case en case
 board-key-leap = À la première ou dernière case que tu peux cocher
@@ -415,10 +415,10 @@ board-left-ones =
 board-draw-how = Touche les cases éclairées ou glisse dessus.
 board-done-how = Ça te va ? Appuie sur Terminé.
 board-enough = Ça suffit ? Appuie sur Terminé.
-board-forced = Il n’y a qu’une façon de faire.
+board-forced = Il n’y a qu’une possibilité.
 board-draw-forced = Montre-moi
 board-done = Terminé
-board-take-back = Reprendre la dernière croix
+board-take-back = Annuler la dernière croix
 board-nothing-fits = Le { $pips } ne rentre nulle part.
 board-no-slots = Plus de carré libre pour les 1.
 board-pass-how = Tu ne coches rien dans cette manche.
@@ -447,8 +447,8 @@ board-clock =
         [one] encore 1 seconde
        *[other] encore { $seconds } secondes
     }
-turn-decides-yours = À toi d’entrer le dé
-turn-decides = { $name } entre le dé
+turn-decides-yours = À toi d’entrer le résultat
+turn-decides = { $name } entre le résultat
 board-last-round = Dernière manche
 board-news-full =
     { $points ->
@@ -490,15 +490,16 @@ panel-ones-free = { $left ->
 }
 panel-timer-still = Le sablier attend que quelqu’un commence sa quatrième chambre.
 panel-timer-near = { $count ->
-    [one] Il ne manque plus qu’une chambre à { $names }.
-    [2] Il ne manque plus qu’une chambre à { $names }.
-   *[other] Il ne manque plus qu’une chambre à { $count } d’entre vous.
+    [one] Pour cela, il ne manque plus qu’une chambre à { $names }.
+    [2] Pour cela, il ne manque plus qu’une chambre à { $names }.
+   *[other] Pour cela, il ne manque plus qu’une chambre à { $count } d’entre vous.
 }
 panel-timer-runs = { $ticks ->
     [one] Encore { $ticks } lancer de 4 ou plus, et c’est la dernière manche.
    *[other] Encore { $ticks } lancers de 4 ou plus, et c’est la dernière manche.
 }
 panel-timer-first = { $ticks ->
+    [0] En solo, le sablier coule deux fois. La première est finie : à partir de la manche suivante, il coule pour la deuxième et dernière fois.
     [one] En solo, le sablier coule deux fois. Encore { $ticks } lancer de 4 ou plus, ou ta quatrième chambre, et il coule pour la deuxième et dernière fois.
    *[other] En solo, le sablier coule deux fois. Encore { $ticks } lancers de 4 ou plus, ou ta quatrième chambre, et il coule pour la deuxième et dernière fois.
 }
@@ -514,8 +515,8 @@ panel-odds-faces = { $faces ->
     [one] C’est le cas pour { $faces } nombre sur 6.
    *[other] C’est le cas pour { $faces } nombres sur 6.
 }
-panel-odds-fits = Les lancers qui rentrent chez toi :
-panel-odds-fits-of = Les lancers qui rentrent chez { $name } :
+panel-odds-fits = Les lancers qui rentrent sur ta feuille :
+panel-odds-fits-of = { $name } : les lancers qui rentrent sur sa feuille :
 panel-odds-fit = Un { $pips } rentre.
 panel-odds-unfit = Un { $pips } ne rentre nulle part.
 panel-print = Imprimer
@@ -554,15 +555,15 @@ end-chambers = { $chambers ->
 end-tie-chambers = Égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. { $names } en a plus dans les chambres et gagne.
+}. { $names } en a plus grâce aux chambres et gagne.
 end-tie-mushrooms = Égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, même dans les chambres. { $names } a plus de champignons et gagne.
+}, et aussi pour les chambres. { $names } a plus de champignons et gagne.
 end-tie-shared = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} partout, et autant en chambres, en champignons et en noix : { $names } se partagent la victoire.
+} chacun, et autant grâce aux chambres, aux champignons et aux noix : { $names } se partagent la victoire.
 end-skip = Sauter
 best-none = Pas encore de record sur cette feuille.
 best-so-far = { $best ->
@@ -577,7 +578,7 @@ end-best-new = Nouveau record sur cette feuille : { $best ->
     [one] { $best } point
    *[other] { $best } points
 }. Avant, c’était { $before }.
-end-best-equal = Tout juste ton record sur cette feuille : { $best ->
+end-best-equal = Exactement ton record sur cette feuille : { $best ->
     [one] { $best } point
    *[other] { $best } points
 }.
@@ -599,5 +600,5 @@ primer-roll = Tous utilisent le même lancer : autant de croix que de points s
 primer-tunnel = Dès que la case au bord d’une galerie est cochée, tu peux commencer une nouvelle chambre à l’autre bout.
 primer-one = Avec un 1, tu choisis combien de croix tu fais. Chacune coûte un carré, et tu n’en as que 7.
 primer-chamber = Une chambre pleine rapporte le nombre écrit à côté. S’il manque une croix, elle ne rapporte rien.
-primer-finds = Chaque champignon rapporte 1 point. Ensemble, les noix rapportent de plus en plus, et même 16 pour les quatre.
+primer-finds = Chaque champignon rapporte 1 point. Ensemble, les noix valent plus : les quatre rapportent 16 points.
 primer-timer = Quand quelqu’un commence sa quatrième chambre, le sablier démarre. Après trois lancers de 4 ou plus, il fait nuit et la partie est finie.

@@ -20,8 +20,8 @@ section-rulings = Per essere precisi
 rule-H-01 = Ognuno ha il suo foglio e la sua matita. Un dado basta per tutti.
 rule-H-02 = Il foglio ha due lati: il lato chiaro A e il lato scuro B.
 rule-H-03 = Tutti giocano sullo stesso lato.
-rule-H-04 = Per la prima partita il lato A è quello giusto.
-rule-H-05 = Nella tua tana, riempi quante più camere puoi. Ogni camera piena dà punti; altri ne danno le noci e i funghi.
+rule-H-04 = Per la prima partita prendete il lato A.
+rule-H-05 = Riempi più camere che puoi nella tua tana. Ogni camera piena dà punti; noci e funghi ne danno altri.
 rule-H-06 = Ogni giro comincia con un solo lancio.
 rule-H-07 = Tutti usano questo lancio nello stesso momento, ognuno sul proprio foglio.
 rule-H-08 = Per ogni punto del dado fai una croce in una casella libera: né una di più né una di meno. Solo l’1 è diverso.
@@ -38,14 +38,14 @@ rule-H-18 = Se il lancio non ci sta esattamente da nessuna parte, devi passare: 
 rule-H-19 = Con un 1 scegli tu: segna da 1 a 7 caselle attaccate, quante ne vuoi.
 rule-H-20 = Per ognuna di queste caselle barri un quadretto nella fila degli 1.
 rule-H-21 = Con un 1 non puoi segnare più caselle dei quadretti liberi che hai.
-rule-H-22 = Quando tutti i quadretti sono barrati, un 1 non ti porta più niente.
+rule-H-22 = Quando tutti i quadretti sono barrati, un 1 non ti serve più a niente.
 rule-H-23 = Per il resto con un 1 vale tutto come sempre: una camera sola, caselle attaccate, accanto a una croce o da una galleria.
 rule-H-24 = Appena qualcuno fa la prima croce nella sua quarta camera, parte la clessidra, per tutti.
 rule-H-25 = Tutti barrano la clessidra sul loro foglio.
 rule-H-26 = Conta dal giro seguente, non ancora in questo.
 rule-H-27 = Da allora, quando esce un 4, un 5 o un 6, tutti per prima cosa barrano un dado disegnato della clessidra.
 rule-H-28 = Poi il lancio si usa come sempre. Un 1, un 2 o un 3 non muove la clessidra.
-rule-H-29 = Quando è barrato l’ultimo dado disegnato, la partita finisce dopo questo giro. Il suo lancio si usa ancora.
+rule-H-29 = Quando è barrato l’ultimo dado disegnato, la partita finisce dopo questo giro. Il lancio di questo giro si usa ancora.
 rule-H-30 = Quando tutte le caselle di una camera sono segnate, prendi i punti scritti accanto.
 rule-H-31 = Una camera con una casella ancora libera di per sé non dà punti.
 rule-H-32 = Ogni fungo segnato dà 1 punto, che la sua camera sia piena o no.
@@ -77,17 +77,17 @@ rule-HA-05 = { $tunnels ->
     [begun] Una galleria può portare anche in una camera già cominciata. Le croci del lancio sono comunque attaccate fra loro.
    *[any] Una galleria serve solo a cominciare camere nuove. Se volete, può portare anche in una camera già cominciata. In ogni caso le croci del lancio sono attaccate fra loro.
 }
-rule-HA-06 = Basta che una croce del lancio ne tocchi una vecchia. Le altre sono attaccate a quella, e le vecchie croci non fanno da ponte.
+rule-HA-06 = Basta che una croce del lancio ne tocchi una vecchia. Le altre devono essere attaccate a quella, e le vecchie croci non fanno da ponte.
 rule-HA-07 = La tua quarta camera è la quarta del tuo foglio con una croce dentro; conta anche la prima.
 rule-HA-08 = Se più giocatori cominciano insieme la loro quarta camera, la clessidra parte una volta sola, quando tutti hanno finito. Il lancio che la fa partire non la muove.
 rule-HA-09 = La clessidra scorre anche per chi deve passare.
-rule-HA-10 = Quando nessuno può più segnare nessun lancio, la partita finisce subito.
+rule-HA-10 = Quando nessuno può più usare nessun lancio, la partita finisce subito.
 rule-HA-11 = Se c’è ancora parità, condividete la vittoria.
 rule-HA-12 = Con la partenza libera ognuno sceglie per sé.
 rule-HA-13 = { $die ->
     [table] Il tavolo lancia per tutti.
-    [paper] Si lancia a turno un dado vero, in senso orario; sul gioco non cambia nulla. Chi siede al primo posto legge il dado e inserisce che cosa mostra.
-   *[any] Si lancia a turno, in senso orario; sul gioco non cambia nulla. Un dado vero lo legge chi siede al primo posto.
+    [paper] Si lancia a turno un dado vero, in senso orario; per il gioco non cambia nulla. Chi siede al primo posto legge il dado e inserisce che cosa mostra.
+   *[any] Si lancia a turno, in senso orario; per il gioco non cambia nulla. Un dado vero lo legge chi siede al primo posto.
 }
 rule-HA-14 = Due caselle sono attaccate se hanno un lato in comune. Fra due camere c’è sempre un muro, anche se sono vicine vicine.
 rule-HA-15 = { $start ->
@@ -97,18 +97,18 @@ rule-HA-15 = { $start ->
 }
 rule-HA-16 = Vedi che cosa segnano gli altri solo quando tutti hanno finito. Finché non hai finito puoi cambiare tutto.
 rule-HA-17 = { $clock ->
-    [any] Se il tempo per segnare scade, il tavolo mette il lancio nel primo punto dove ci sta, con un 1 una croce sola; se non ci sta da nessuna parte, non ci sono croci. Se nessuno inserisce in tempo che cosa mostra il dado vero, lo lancia il tavolo; c’è almeno mezzo minuto per farlo. Senza limite, un bot può prendere il posto di chi non c’è.
+    [any] Se il tempo per segnare scade, il tavolo segna il lancio nel primo punto in cui ci sta (una croce sola con un 1); se non ci sta da nessuna parte, non ci sono croci. Se nessuno inserisce in tempo che cosa mostra il dado vero, lo lancia il tavolo; c’è almeno mezzo minuto per farlo. Senza limite, un bot può prendere il posto di chi non c’è.
     [0] Avete tutto il tempo che volete. Se qualcuno non c’è, un bot può prendere il suo posto.
-   *[other] Avete { $clock } secondi per segnare. Quando scadono, il tavolo mette il lancio nel primo punto dove ci sta, con un 1 una croce sola; se non ci sta da nessuna parte, non ci sono croci. Se nessuno inserisce in tempo che cosa mostra il dado vero, lo lancia il tavolo; c’è almeno mezzo minuto per farlo.
+   *[other] Avete { $clock } secondi per segnare. Quando scadono, il tavolo segna il lancio nel primo punto in cui ci sta (una croce sola con un 1); se non ci sta da nessuna parte, non ci sono croci. Se nessuno inserisce in tempo che cosa mostra il dado vero, lo lancia il tavolo; c’è almeno mezzo minuto per farlo.
 }
 
 option-sheet = Foglio
-option-sheet-help = Il lato A è tranquillo e va bene per cominciare, il lato B è tortuoso. Oppure giocate su un foglio vostro.
+option-sheet-help = Il lato A è semplice e va bene per cominciare, il lato B è tortuoso. Oppure giocate su un foglio vostro.
 option-sheet-a = Lato A
 option-sheet-b = Lato B
-option-sheet-own = Un tuo foglio
+option-sheet-own = Il tuo foglio
 option-own = Il tuo foglio come testo
-option-own-help = Due caratteri per casella: la lettera della camera, poi * per una noce, ^ per un fungo, o niente. Disegna le gallerie con - | e +. Sopra la mappa: la camera di partenza e i punti. Per cominciare trovi il lato A.
+option-own-help = Due caratteri per casella: la lettera della camera, poi * per una noce, ^ per un fungo, o niente. Disegna le gallerie con - | e +. Sopra la mappa: la camera di partenza e i punti. Per cominciare c’è già il lato A.
 option-start = Partenza
 option-start-help = Le prime croci vanno nella camera di partenza, o in una qualunque.
 option-start-middle = Camera di partenza
@@ -133,12 +133,12 @@ option-clock-unit = { $count ->
 bot-casual = Briciola
 bot-casual-level = facile
 bot-casual-about = Segue il naso fino alla prossima noce e dimentica ciò che era quasi pieno.
-bot-careful = Ordinella
+bot-careful = Precisina
 bot-careful-level = medio
 bot-careful-about = Finisce una camera prima di guardare la prossima.
 bot-expert = Lungavista
 bot-expert-level = difficile
-bot-expert-about = Pensa ai lanci che verranno e tiene d’occhio la clessidra.
+bot-expert-about = Pensa diversi lanci in anticipo e tiene d’occhio la clessidra.
 
 line-nuts = Noci
 line-mushrooms = Funghi
@@ -146,12 +146,12 @@ line-chambers = Camere
 
 refuse-not-seated = Questo posto non gioca. Gioca da uno dei posti al tavolo.
 refuse-over = La partita è finita. Cominciane un’altra per giocare ancora.
-refuse-nature = Questo lo dicono il dado e l’orologio; tu puoi segnare caselle.
+refuse-nature = Questo lo decidono il dado e l’orologio; tu puoi segnare caselle.
 refuse-before-roll = Prima si lancia, poi si segna.
 refuse-confirmed = Hai già finito questo giro. Aspetta gli altri.
 refuse-table-rolls = Qui il dado lo lancia il tavolo; non c’è niente da inserire.
 refuse-reader = Il dado lo legge { $seat }.
-refuse-rolled = Questo giro ha già il suo lancio: un { $pips }.
+refuse-rolled = In questo giro il dado è già stato lanciato: un { $pips }.
 refuse-pips = Un dado mostra da 1 a 6. Inserisci uno di questi numeri.
 refuse-pass = Il { $pips } ci sta ancora: devi segnarlo.
     .cells = { $cells }
@@ -211,7 +211,7 @@ refuse-count = { $count ->
 
 tell-rolled = { $seat } lancia il dado: un { $pips }.
 tell-entered = Il dado mostra un { $pips }.
-tell-rolled-late = Nessuno ha inserito il dado in tempo: lo lancia il tavolo, ed esce un { $pips }.
+tell-rolled-late = Nessuno ha inserito il risultato in tempo: lancia il tavolo, ed esce un { $pips }.
 tell-tick = { $left ->
     [one] La clessidra scorre: resta 1 dado.
    *[other] La clessidra scorre: restano { $left } dadi.
@@ -241,8 +241,8 @@ tell-full = { $points ->
     [one] La camera { $chamber } è piena: 1 punto per { $seat }.
    *[other] La camera { $chamber } è piena: { $points } punti per { $seat }.
 }
-tell-timer = Una quarta camera è cominciata: da adesso la clessidra scorre.
-tell-second-lap = La clessidra scorre per la seconda volta, e adesso conta.
+tell-timer = Qualcuno ha cominciato la sua quarta camera: da adesso la clessidra scorre.
+tell-second-lap = La clessidra scorre per la seconda volta, e adesso si fa sul serio.
 tell-stuck = Nessuno può più segnare niente.
 tell-solo = { $points ->
     [one] { $seat } ha messo da parte 1 punto.
@@ -255,7 +255,7 @@ tell-winner = { $points ->
 tell-winner-chambers = Parità a { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}; { $seat } ne ha di più dalle camere e vince.
+}; { $seat } ne ha di più grazie alle camere e vince.
 tell-winner-mushrooms = Parità a { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -319,7 +319,7 @@ sheet-file-missing = { $file } non esiste
 sheet-file-folder = { $file } è una cartella; indica il file di un foglio
 sheet-file-closed = { $file } non si può leggere: non hai il permesso di aprirlo
 sheet-file-binary = { $file } non è un testo; salva il foglio come testo semplice (UTF-8)
-sheet-fine = { $file } è un buon foglio.
+sheet-fine = Il foglio { $file } va bene.
 sheet-sum = { $chambers } camere con { $cells } caselle e { $tunnels ->
     [one] 1 galleria
    *[other] { $tunnels } gallerie
@@ -415,7 +415,7 @@ board-left-ones =
 board-draw-how = Tocca le caselle illuminate o passaci sopra.
 board-done-how = Va bene così? Premi Fatto.
 board-enough = Basta così? Premi Fatto.
-board-forced = C’è un modo solo.
+board-forced = C’è una sola possibilità.
 board-draw-forced = Mostrami
 board-done = Fatto
 board-take-back = Togli l’ultima croce
@@ -447,8 +447,8 @@ board-clock =
         [one] ancora 1 secondo
        *[other] ancora { $seconds } secondi
     }
-turn-decides-yours = Inserisci tu il dado
-turn-decides = { $name } inserisce il dado
+turn-decides-yours = Inserisci tu il risultato
+turn-decides = { $name } inserisce il risultato
 board-last-round = Ultimo giro
 board-news-full =
     { $points ->
@@ -491,17 +491,18 @@ panel-ones-free = { $left ->
     [one] 1 libero
    *[other] { $left } liberi
 }
-panel-timer-still = La clessidra è ferma finché qualcuno non comincia la quarta camera.
+panel-timer-still = La clessidra è ferma finché qualcuno non comincia la sua quarta camera.
 panel-timer-near = { $count ->
-    [one] A { $names } manca solo una camera.
-    [2] A { $names } manca solo una camera.
-   *[other] A { $count } di voi manca solo una camera.
+    [one] A { $names } per questo manca solo una camera.
+    [2] A { $names } per questo manca solo una camera.
+   *[other] A { $count } di voi per questo manca solo una camera.
 }
 panel-timer-runs = { $ticks ->
     [one] Ancora 1 lancio da 4 in su, poi è l’ultimo giro.
    *[other] Ancora { $ticks } lanci da 4 in su, poi è l’ultimo giro.
 }
 panel-timer-first = { $ticks ->
+    [0] In solitario la clessidra scorre due volte. La prima è finita: dal prossimo giro scorre per la seconda e ultima volta.
     [one] In solitario la clessidra scorre due volte. Ancora 1 lancio da 4 in su, o la tua quarta camera, e scorre per la seconda e ultima volta.
    *[other] In solitario la clessidra scorre due volte. Ancora { $ticks } lanci da 4 in su, o la tua quarta camera, e scorre per la seconda e ultima volta.
 }
@@ -557,7 +558,7 @@ end-chambers = { $chambers ->
 end-tie-chambers = Parità a { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}. { $names } ne ha di più dalle camere e vince.
+}. { $names } ne ha di più grazie alle camere e vince.
 end-tie-mushrooms = Parità a { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -565,7 +566,7 @@ end-tie-mushrooms = Parità a { $points ->
 end-tie-shared = { $points ->
     [one] 1 punto
    *[other] { $points } punti
-} a testa, e altrettanti da camere, funghi e noci: { $names } condividono la vittoria.
+} a testa, e parità anche per camere, funghi e noci: { $names } condividono la vittoria.
 end-skip = Salta
 best-none = Su questo foglio non c’è ancora un record.
 best-so-far = { $best ->
@@ -580,7 +581,7 @@ end-best-new = Nuovo record su questo foglio: { $best ->
     [one] 1 punto
    *[other] { $best } punti
 }. Prima erano { $before }.
-end-best-equal = Proprio il tuo record su questo foglio: { $best ->
+end-best-equal = Esattamente il tuo record su questo foglio: { $best ->
     [one] 1 punto
    *[other] { $best } punti
 }.
@@ -598,9 +599,9 @@ print-all = Tutti i fogli
 
 ## Per cominciare
 
-primer-roll = Tutti usano lo stesso lancio: tante croci quanti sono i punti del dado, attaccate fra loro in una camera sola. Si comincia in quella scura.
+primer-roll = Tutti usano lo stesso lancio: tante croci quanti sono i punti del dado, attaccate fra loro in una camera sola. Si comincia nella camera scura.
 primer-tunnel = Quando la casella accanto a una galleria è segnata, puoi cominciare una camera nuova dall’altra parte.
 primer-one = Con un 1 scegli tu quante croci fare. Ognuna costa un quadretto, e ne hai solo 7.
 primer-chamber = Una camera piena dà i punti scritti accanto. Se manca una croce, non dà niente.
-primer-finds = Ogni fungo dà 1 punto. Le noci insieme danno sempre di più, tutte e quattro addirittura 16.
+primer-finds = Ogni fungo dà 1 punto. Insieme le noci valgono di più: tutte e quattro danno 16 punti.
 primer-timer = Quando qualcuno comincia la sua quarta camera, parte la clessidra. Dopo tre lanci da 4 in su è notte e la partita è finita.

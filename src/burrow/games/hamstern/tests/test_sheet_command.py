@@ -14,11 +14,11 @@ class TestSheetCheck(CheckCommand):
     good = GOOD
     broken = GOOD.replace("B 1", "B 21")
     place = "5:3"
-    english = "Here belong the points of chamber B: a number from 1 to 20."
+    english = "The points of chamber B go here: a number from 1 to 20."
     german = "Hierher gehören die Punkte von Kammer B: eine Zahl von 1 bis 20."
     ours = ("a", "b", "A", "B")
     account = (
-        "mine.txt is a good sheet.",
+        "The sheet mine.txt is fine.",
         "4 chambers with 13 cells and 4 tunnels; 2 nuts, 1 mushroom; 33 points in the chambers",
         "  A   5 points  7 cells  *  start",
         "  B    1 point   1 cell  *",

@@ -3,6 +3,7 @@
 import pytest
 from tests.spoken import Spoken, is_whole
 
+from burrow.engine.game import Note
 from burrow.engine.languages import LANGUAGES
 from burrow.games.hamstern import GAME
 from burrow.games.hamstern.moves import Cross, Enter, Pass, Rolled
@@ -21,7 +22,7 @@ def test_a_roll_is_told() -> None:
     assert told(Table().roll(4)) == ["Ada rolls a 4."]
     assert told(Table(die="paper").roll(4)) == ["The die shows a 4."]
     late = Table(die="paper", clock=5).rolled_late(4)
-    assert told(late) == ["Nobody has entered the die in time, so the table rolls: a 4."]
+    assert told(late) == ["Nobody entered the roll in time, so the table rolls: a 4."]
 
 
 def test_who_has_placed_is_not_told_before_all_have() -> None:
@@ -40,9 +41,9 @@ def test_a_round_is_told_when_it_is_over() -> None:
 def test_a_one_is_told_with_the_slots_that_are_left() -> None:
     assert told(Table().round(1, "A1", "A1 A2 A3 A4 A6 A9 A5")) == [
         "Ada makes 1 cross in chamber A.",
-        "Ada has 6 slots left for the ones.",
+        "Ada has 6 slots left for 1s.",
         "Ben makes 7 crosses in chamber A.",
-        "Ben has no slots left for the ones.",
+        "Ben has no slots left for 1s.",
         "The first nut for Ben.",
     ]
 
@@ -54,7 +55,7 @@ def test_a_pass_is_told() -> None:
 def test_the_timer_is_told() -> None:
     sheet = "A1 A2 A3 A9 B1 C1"
     assert told(Table().draw(sheet).round(2, "D1 D2", "A1 A2"))[-1] == (
-        "A fourth chamber is begun: from now on the timer runs."
+        "Somebody has begun their fourth chamber: from now on the timer runs."
     )
     assert told(Table().timer(2).roll(5)) == ["Ada rolls a 5.", "The timer runs: 2 symbols left."]
     assert told(Table().timer(2, struck=1).roll(5))[1:] == ["The timer runs: 1 symbol left."]
@@ -67,6 +68,16 @@ def test_the_timer_of_one_is_told() -> None:
     assert told(Table(1).timer(1, circled=2).round(4, "A1 A2 A3 A4"))[-1] == (
         "The timer runs for the second time, and now it counts."
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_roll_is_missing_once_the_timer_of_one_has_run_through(language: str) -> None:
+    """HS-04: the second run starts with the next round, without another roll."""
+    done, missing = (SPOKEN.sentence(language, Note("panel-timer-first", (("ticks", ticks),))) for ticks in (0, 2))
+    assert is_whole(done)
+    assert "0" not in done
+    assert "4" not in done
+    assert "2" in missing
 
 
 def test_the_end_is_told() -> None:
@@ -100,7 +111,7 @@ def test_that_nobody_can_go_on_is_told() -> None:
 
 
 def test_the_clock_is_told() -> None:
-    assert told(Table(clock=5).roll(2).time_up())[0] == "Time is up, the table places what is missing."
+    assert told(Table(clock=5).roll(2).time_up())[0] == "Time is up, so the table places what is missing."
 
 
 @pytest.mark.parametrize(
