@@ -11,7 +11,7 @@ title = Gophers Walk
 tagline = Sieben minus vier, und dann links.
 pitch = Lauf durch ein Labyrinth zum Umblättern und sammle Vorräte mit Plus und Minus.
 starts = Grundspiel, ab 7 Jahren
-about = Die Ziesel sind wach und hungrig, nur: In welchem Gang lag noch mal der Vorrat? Lauf durch den Bau, rechne mit deinen Karten und blättere um, wenn nichts passt. Dann steht ihr alle woanders.
+about = Die Ziesel sind wach und hungrig, nur: In welchem Gang lag noch mal der Vorrat? Lauf durch den Bau, rechne mit deinen Karten und blättere um, wenn nichts passt. Plötzlich steht ihr alle woanders.
 
 section-aim = Worum es geht
 section-setup = Vorbereitung
@@ -35,7 +35,7 @@ rule-G-04 = { $book ->
 }
 rule-G-05 = Wer anfängt, stellt zuerst die eigene Figur auf ein Loch, dann folgen die anderen der Reihe nach. Alle suchen sich selbst aus, wo.
 rule-G-06 = Danach entscheidet der Würfel, welche Seite ihr aufschlagt.
-rule-G-07 = Ihr seid im Uhrzeigersinn dran. Am Familientisch fängt das jüngste Kind an.
+rule-G-07 = Ihr seid im Uhrzeigersinn dran. Am echten Tisch fängt an, wer am jüngsten ist.
 rule-G-08 = Wenn du dran bist, würfelst du, läufst genau so viele Schritte durch die Gänge und sammelst, was dort liegt, wo du ankommst.
 rule-G-09 = { $refill ->
     [turn] Nach jedem Zug füllen alle ihre Hand wieder auf 6 Karten auf.
@@ -62,9 +62,9 @@ rule-G-25 = { $way ->
    *[any] Willst du sie haben, legst du Karten dieser Sorte aus der Hand. Zusammengezählt oder voneinander abgezogen müssen sie genau diese Zahl ergeben.
 }
 rule-G-26 = Dafür dürfen es auch mehr als zwei Karten sein.
-rule-G-27 = Eine einzige Karte mit genau dieser Zahl tut es auch.
+rule-G-27 = Eine einzige Karte mit genau dieser Zahl reicht auch.
 rule-G-28 = Passt nichts, läufst du trotzdem und gehst leer aus. Dafür ziehst du danach eine Karte. So ein Zug heißt erfolglos.
-rule-G-29 = Bei einem Lager sind Karten jeder Sorte recht.
+rule-G-29 = Bei einem Lager darfst du Karten jeder Sorte legen.
 rule-G-30 = Sie müssen nur die Zahl ergeben, die am Lager steht.
 rule-G-31 = Karten, die du dazugezählt hast, kommen offen auf deinen Plusstapel.
 rule-G-32 = Karten, die du abgezogen hast, kommen umgedreht auf deinen Minusstapel.
@@ -90,7 +90,7 @@ rule-G-47 = Ist dein Korb weg, musst du ihn zurückkaufen: mit den Vorräten aus
 rule-G-48 = Wer deinen Korb hat, legt deine Vorräte auf die eigenen Stapel und gibt dir den Korb dafür zurück.
 rule-G-49 = Du darfst in einem Zug über mehrere springen und die Körbe von allen holen.
 rule-G-50 = Hat jemand, über den du springst, fremde Körbe, bekommst du die auch.
-rule-G-51 = Wem sie gehören, der kauft sie dann bei dir zurück.
+rule-G-51 = Zurückgekauft werden sie dann bei dir.
 rule-G-52 = Niemand hat Karten auf der Hand. Alle liegen offen in der Auslage, geordnet nach Sorte und Zahl.
 rule-G-53 = Du würfelst, läufst so viele Schritte, wohin du willst, und nimmst dir aus der Auslage, was an deinem Loch steht.
 rule-G-54 = Nimm eine Karte, oder mehrere, die zusammen die Zahl ergeben, oder eine größere mit Wechselgeld.
@@ -125,10 +125,10 @@ rule-GA-07 = { $turning ->
    *[last] In einem Zug betrittst du kein Loch zweimal, auch nicht das, auf dem du losläufst. Nur wenn sonst kein Schritt und kein Sprung weiterführt, darfst du zurück. Löcher, über die du springst, gelten nicht als betreten.
 }
 rule-GA-08 = Du läufst immer den ganzen Wurf, keinen Schritt weniger.
-rule-GA-09 = Läufst du nur über ein Portal hinweg, geschieht nichts. Es zählt, wo du stehen bleibst.
-rule-GA-10 = Bringt dich ein Portal auf das nächste Portal, wird weiter gewürfelt, bis du auf keinem mehr stehst oder die offene Seite fällt, höchstens aber 6-mal.
+rule-GA-09 = Läufst du nur über ein Portal hinweg, passiert nichts. Es zählt, wo du stehen bleibst.
+rule-GA-10 = Bringt dich ein Portal auf das nächste Portal, wird weiter gewürfelt, bis du auf keinem mehr stehst oder der Würfel die offene Seite zeigt, höchstens aber 6-mal.
 rule-GA-11 = Zeigt der Wurf einer Wühlkarte die offene Seite, ist die Karte trotzdem weg. Dann darfst nur du sammeln, dort, wo du stehst, und ein Geschenk bringt nichts.
-rule-GA-12 = Eine Wühlkarte kommt an die Stelle des Laufens; danach ist es zu spät. Aus der Hand spielst du höchstens eine im Zug. Eine aus einem Geschenk darf noch dazukommen.
+rule-GA-12 = Eine Wühlkarte spielst du, statt zu laufen; danach ist es zu spät. Aus der Hand spielst du höchstens eine im Zug. Eine aus einem Geschenk darf noch dazukommen.
 rule-GA-13 = Nach dem Umblättern sammelt zuerst, wer dran ist, dann geht es im Uhrzeigersinn weiter.
 rule-GA-14 = Wer nach dem Umblättern bei einem Geschenk steht, darf es öffnen, der Reihe nach. Eine Wühlkarte daraus nehmen darf aber nur, wer am Zug ist.
 rule-GA-15 = Bist du nicht am Zug und sammelst nichts, ziehst du dafür keine Karte.
@@ -151,20 +151,20 @@ rule-GA-28 = Körbe, die am Ende woanders liegen, ändern nichts an den Punkten.
 rule-GA-29 = Wechselgeld: Nimm eine Karte, die zu groß ist, und gib von deinem Stapel so viel derselben Sorte zurück, dass du genau die Zahl dazubekommst.
 rule-GA-30 = Führt dich der zusätzliche Zug wieder zu einem Geschenk, bekommst du noch einen, so oft es klappt.
 rule-GA-31 = Geht es mit der Auslage nicht genau auf, bekommst du nichts.
-rule-GA-32 = Am Anfang steht auf jedem Loch höchstens eine Figur. Portal, Lager und Geschenk sind erlaubt, doch da geschieht noch nichts.
+rule-GA-32 = Am Anfang steht auf jedem Loch höchstens eine Figur. Portal, Lager und Geschenk sind erlaubt, aber dort passiert noch nichts.
 rule-GA-33 = Zurückgekauft wird mit allen Karten, die du gelegt hast: Wer deinen Korb hat, bekommt die dazugezählten auf den Plusstapel und die abgezogenen auf den Minusstapel. Das gilt auch für einen Zug mit Wühlkarte oder Portal, wenn du darin sammelst.
-rule-GA-34 = Nimmst du eine Wühlkarte als Geschenk, wird zuerst mit ihr geblättert; danach sammeln alle, und zwar einmal. Fällt die offene Seite, gibt dasselbe Loch kein zweites Geschenk; auf einer neuen Seite darfst du wieder eines öffnen. Ob der Zug erfolgreich war, entscheidet sich erst an seinem Ende.
+rule-GA-34 = Nimmst du eine Wühlkarte als Geschenk, wird zuerst mit ihr geblättert; danach sammeln alle, und zwar einmal. Zeigt der Würfel die offene Seite, gibt dasselbe Loch kein zweites Geschenk; auf einer neuen Seite darfst du wieder eines öffnen. Ob der Zug erfolgreich war, entscheidet sich erst an seinem Ende.
 rule-GA-35 = Die Karte für einen erfolglosen Zug ziehst du nach dem Sammeln und vor dem Nachziehen. Du bekommst sie auch bei einem leeren Loch, bei einem Portal, das nichts geändert hat, und für ein Geschenk aus lauter Wühlkarten. Nach einer Wühlkarte aus der Hand oder bei leerem Stapel gibt es sie nicht.
 rule-GA-36 = Ein Sprung geht durch Gänge über eine oder mehrere Figuren zum ersten freien Loch dahinter; wo sich der Gang teilt, wählst du. Ist dahinter nichts frei, geht es dort nicht weiter. Jede Figur, über die du springst, zählt im Zug einmal für die Körbe. Einen ersten Schritt gibt es immer.
-rule-GA-37 = Ein Portal wirkt nur in deinem eigenen Zug: Wenn du darauf läufst oder wenn dich das Umblättern in deinem Zug darauf bringt, wird wieder gewürfelt. Bringt dich das Umblättern im Zug von jemand anderem auf ein Portal, geschieht nichts, auch nicht zu Beginn deines Zuges. Ein besetztes Portal kann niemand betreten. Nach dem allerersten Wurf für die Seite wirkt kein Portal, und niemand sammelt. Von Seite 3 zu 5 und zurück zu 3 gilt als umgeblättert.
-rule-GA-38 = Vorbereitung, Laufen und Portale sind im Einstiegsspiel wie im Grundspiel; abgezogen wird nie. Deine Wühlkarte hast du einmal im Spiel, vor oder nach dem Wurf; überzählige bleiben in der Schachtel. Bei einem Lager nimmst du nur eine Sorte. Wer am Zug ist, sammelt zuerst, dann die anderen im Uhrzeigersinn; ist nichts mehr da, gibt es nichts. Ob eine Sorte aufgebraucht ist, zählt am Ende des Zuges, nach dem Wechselgeld; dann verfällt auch ein zusätzlicher Zug. Den bekommst du nur, wenn du im eigenen Zug zu einem Geschenk läufst, und du darfst auf ihn verzichten.
+rule-GA-37 = Ein Portal wirkt nur in deinem eigenen Zug: Wenn du darauf läufst oder wenn dich das Umblättern in deinem Zug darauf bringt, wird wieder gewürfelt. Bringt dich das Umblättern im Zug von jemand anderem auf ein Portal, passiert nichts, auch nicht zu Beginn deines Zuges. Ein besetztes Portal kann niemand betreten. Nach dem allerersten Wurf für die Seite wirkt kein Portal, und niemand sammelt. Von Seite 3 zu 5 und zurück zu 3 gilt als umgeblättert.
+rule-GA-38 = Vorbereitung, Laufen und Portale sind im Einstiegsspiel wie im Grundspiel; abgezogen wird nie. Deine Wühlkarte kannst du einmal im Spiel einsetzen, vor oder nach dem Wurf; überzählige bleiben in der Schachtel. Bei einem Lager nimmst du nur eine Sorte. Wer am Zug ist, sammelt zuerst, dann die anderen im Uhrzeigersinn; ist nichts mehr da, gibt es nichts. Ob eine Sorte aufgebraucht ist, prüft ihr am Ende des Zuges, nach dem Wechselgeld; wenn ja, verfällt auch ein zusätzlicher Zug. Den bekommst du nur, wenn du im eigenen Zug zu einem Geschenk läufst, und du darfst auf ihn verzichten.
 rule-GA-39 = { $first ->
-    [chance] Das Los bestimmt, wer anfängt.
-    [any] Das Los bestimmt, wer anfängt, oder ihr sagt es selbst. „Nur Plus“ und „Mit Körben“ gehen auch zusammen.
+    [chance] Das Los entscheidet, wer anfängt.
+    [any] Das Los entscheidet, wer anfängt, oder ihr sagt es selbst. „Nur Plus“ und „Mit Körben“ gehen auch zusammen.
    *[other] Platz { $first } fängt an.
 }
 
-option-way = Spielart
+option-way = Variante
 option-way-basic = Grundspiel
 option-way-basic-help = Ihr zählt Karten zusammen und zieht sie voneinander ab.
 option-way-simplified = Nur Plus
@@ -185,11 +185,11 @@ option-entry-chosen = Selbst gewählt
 option-chosen = Diese Zahlen weglassen
 option-chosen-help = Von 1 bis 10, mit Leerzeichen oder Kommas dazwischen.
 option-end = Spielende
-option-end-help = Das Spiel hört auf der Stelle auf, oder ihr spielt die Runde noch fertig.
+option-end-help = Das Spiel hört sofort auf, oder ihr spielt die Runde noch fertig.
 option-end-once = Sofort
 option-end-round = Runde fertig spielen
 option-refill = Karten nachziehen
-option-refill-help = Alle füllen ihre Hand auf, wenn jeder dran war, oder schon nach jedem Zug.
+option-refill-help = Alle füllen ihre Hand auf, wenn jeder einmal dran war, oder schon nach jedem Zug.
 option-refill-round = Nach jeder Runde
 option-refill-turn = Nach jedem Zug
 option-turning = Umkehren
@@ -197,7 +197,7 @@ option-turning-help = In einem Zug kehrst du nur um, wenn es nicht anders geht, 
 option-turning-last = Nur in Sackgassen
 option-turning-free = Überall
 option-first = Wer anfängt
-option-first-help = Das Los entscheidet, oder ihr sagt es selbst. Am Familientisch ist es das jüngste Kind.
+option-first-help = Das Los entscheidet, oder ihr sagt es selbst. Am echten Tisch ist es, wer am jüngsten ist.
 option-first-chance = Das Los
 option-first-1 = Platz 1
 option-first-2 = Platz 2
@@ -243,7 +243,7 @@ refuse-chosen = Keine Karte zeigt „{ $word }“. Schreib Zahlen von 1 bis { $m
 refuse-chosen-all = Ihr lasst alle Zahlen weg. Behaltet mindestens eine.
 refuse-not-seated = Dieser Platz spielt nicht mit. Spiel von einem Platz am Tisch aus.
 refuse-over = Das Spiel ist aus. Fang ein neues an, um weiterzuspielen.
-refuse-nature = Das sagen der Würfel, der Nachziehstapel und die Uhr. Du kannst laufen, wühlen und sammeln.
+refuse-nature = Das entscheiden der Würfel, der Nachziehstapel und die Uhr. Du kannst laufen, wühlen und sammeln.
 refuse-moment = Einen Moment: Zuerst kommt der Würfel oder eine Karte.
 refuse-turn = { $seat } ist dran; danach geht es im Uhrzeigersinn weiter.
 refuse-collecting = Gerade sammelt { $seat }. Alle kommen der Reihe nach dran.
@@ -259,9 +259,9 @@ refuse-must-walk = Stehen bleiben geht nicht: Lauf { $pips ->
    *[other] { $pips } Schritte
 }.
 refuse-move-first = Gesammelt wird erst am Ende deines Zuges, dort, wo du dann stehst.
-refuse-no-dig = Du hast keine Wühlkarte auf der Hand. Diesmal wird gelaufen.
-refuse-dig-used = Deine Wühlkarte hast du schon gespielt, und mehr als eine hat niemand. Von jetzt an wird gelaufen.
-refuse-dig-late = Für eine Wühlkarte ist es jetzt zu spät: Sie kommt an die Stelle des Laufens. Sammle, oder verzichte.
+refuse-no-dig = Du hast keine Wühlkarte auf der Hand. Diesmal läufst du.
+refuse-dig-used = Deine Wühlkarte hast du schon gespielt, und mehr als eine hat niemand. Von jetzt an läufst du.
+refuse-dig-late = Für eine Wühlkarte ist es jetzt zu spät: Man spielt sie, statt zu laufen. Sammle, oder verzichte.
 refuse-wall = Von Loch { $here } führt kein Gang zu Loch { $there }. Bleib in den Gängen.
 refuse-too-far = Das ist zu weit: Bleib nach { $pips ->
     [one] einem Schritt
@@ -329,7 +329,7 @@ tell-portal-enough = Hier steht { $seat } auf einem Portal, aber sechs Würfe si
 tell-digs = { $seat } spielt eine Wühlkarte: Der Würfel entscheidet, welche Seite kommt.
 tell-turns = Es wird umgeblättert: Seite { $page }.
 tell-same-page = Der Würfel zeigt die { $page }, und diese Seite liegt schon offen da.
-tell-everyone = Nun dürfen alle sammeln, wo sie stehen.
+tell-everyone = Jetzt dürfen alle sammeln, wo sie stehen.
 tell-collects = { $seat } sammelt { $kind ->
     [berries] { $number ->
         [one] 1 Beere
@@ -431,11 +431,11 @@ tell-winner = { $seat } gewinnt mit { $points ->
    *[other] { $points } Punkten
 }.
 tell-winner-lunches = { $seat } gewinnt mit { $points } Mittagessen.
-tell-shared = { $winners } teilen sich den Sieg mit je { $points ->
+tell-shared = { $winners } von euch teilen sich den Sieg mit je { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 }.
-tell-shared-lunches = { $winners } teilen sich den Sieg mit je { $points } Mittagessen.
+tell-shared-lunches = { $winners } von euch teilen sich den Sieg mit je { $points } Mittagessen.
 
 ## Der Text eines Spielbuchs, und was man damit macht
 
@@ -479,7 +479,7 @@ book-file-missing = { $file } gibt es nicht
 book-file-folder = { $file } ist ein Ordner; nenn die Datei eines Spielbuchs darin
 book-file-closed = { $file } lässt sich nicht lesen: Du darfst sie nicht öffnen
 book-file-binary = { $file } ist kein Text; speichere das Spielbuch als reinen Text (UTF-8)
-book-fine = { $file } ist ein gutes Spielbuch: { $holes } Löcher auf jeder der { $pages } Seiten.
+book-fine = Das Spielbuch { $file } ist in Ordnung: { $holes } Löcher auf jeder der { $pages } Seiten.
 book-page-sum = Seite { $page }: { $tunnels } Gänge;
 
 ## Das Brett
@@ -579,7 +579,7 @@ board-place-first = Tippe zuerst ein freies Loch an.
 board-place-go = Hier beginnen
 board-ready = Du bist dran: Würfle.
 board-ready-dig = Würfle, oder spiel eine Wühlkarte.
-board-extra = Ein Geschenk! Du bist noch einmal dran.
+board-extra = Ein Geschenk: Du bist noch einmal dran.
 board-roll = Würfeln
 board-dig = Wühlen
 board-dig-how = Wühlen: Du bleibst stehen. Der Würfel bestimmt eine Seite, dann sammeln alle.
@@ -705,6 +705,7 @@ board-count = { $missing ->
         [0] Das passt.
        *[other] { $over } zu viel.
     }
+   [one] 1 fehlt noch.
    *[other] { $missing } fehlen noch.
 }
 board-lunch = Dein Mittagessen
@@ -762,14 +763,14 @@ panel-pile-ends = Ist er leer, endet das Spiel, sobald jemand höchstens { $smal
 panel-pile-empty = Das Spiel endet, sobald jemand höchstens { $small } Karten hat.
 panel-pile-last = Letzte Runde: Nach dem Zug von { $name } ist Schluss.
 panel-pile-fewest = { $count ->
-    [one] { $names } hat am wenigsten: { $cards }.
-   *[other] { $names } haben am wenigsten: je { $cards }.
+    [one] { $names } hat die wenigsten Karten: { $cards }.
+   *[other] { $names } haben die wenigsten Karten: je { $cards }.
 }
 panel-finish = Ihr spielt die Runde noch fertig: Alle kommen gleich oft dran.
 panel-quiet = { $quiet ->
     [one] Seit 1 Runde hat niemand Karten gelegt.
    *[other] Seit { $quiet } Runden hat niemand Karten gelegt.
-} Nach { $most } ist Schluss.
+} Nach { $most } Runden ist Schluss.
 panel-dug = { $used ->
     [0] Noch keine Wühlkarte gespielt
    *[other] { $used } von { $all } Wühlkarten gespielt
@@ -848,7 +849,7 @@ end-kind = { $kind ->
     [acorns] Eicheln
    *[grains] Körner
 }
-end-stuck = Der Nachziehstapel ist leer, und mit keiner Hand lässt sich noch etwas sammeln, auf keiner Seite.
+end-stuck = Der Nachziehstapel ist leer, und niemand kann noch etwas sammeln, auf keiner Seite.
 end-quiet = { $rounds } Runden lang hat niemand etwas gesammelt.
 end-added = { $cards ->
     [one] Plus: 1 Karte
@@ -887,7 +888,7 @@ leaf-chance-of = { $pages ->
    *[other] Auf { $pages } der { $all } Seiten könnte { $name } dort sammeln.
 }
 leaf-marks = Mit Ring: Diese Zahlen schaffst du mit deinen Karten.
-leaf-marks-entry = Mit Ring: Das gibt die Auslage her.
+leaf-marks-entry = Mit Ring: Das kannst du aus der Auslage nehmen.
 
 ## Der Einstieg
 

@@ -12,7 +12,7 @@ title = Gophers Walk
 tagline = Sept moins quatre, puis à gauche.
 pitch = Parcours un labyrinthe dont les pages tournent et récolte des provisions en calculant.
 starts = Jeu de base, dès 7 ans
-about = Les sousliks sont réveillés et affamés, mais dans quel tunnel étaient les provisions ? Parcours le terrier, compte avec tes cartes et tourne la page quand rien ne va. Alors tout le monde se retrouve ailleurs.
+about = Les sousliks sont réveillés et affamés, mais dans quel tunnel étaient les provisions ? Parcours le terrier, compte avec tes cartes et tourne la page quand rien ne va. Et hop, tout le monde se retrouve ailleurs.
 
 section-aim = Le but
 section-setup = Préparation
@@ -114,9 +114,9 @@ rule-GA-01 = { $refill ->
 }
 rule-GA-02 = Avec la carte d’un tour sans succès, tu peux en avoir plus de 6. On ne complète jamais au-delà de 6.
 rule-GA-03 = { $clock ->
-    [any] Rien n’oblige à ramasser ; si tu y renonces à ton tour, il est sans succès. On demande à tous ceux qui sont sur des provisions, qu’ils puissent ou non : ainsi personne ne se trahit. Si le temps pour choisir est écoulé, la table fait au plus simple : le premier trou libre, lancer, le premier chemin, ne rien ramasser, la carte la plus forte d’un cadeau. Sans limite, un robot peut prendre la place de quelqu’un qui n’est pas là.
-    [0] Rien n’oblige à ramasser ; si tu y renonces à ton tour, il est sans succès. On demande à tous ceux qui sont sur des provisions, qu’ils puissent ou non : ainsi personne ne se trahit. Vous avez tout votre temps ; un robot peut prendre la place de quelqu’un qui n’est pas là.
-   *[other] Rien n’oblige à ramasser ; si tu y renonces à ton tour, il est sans succès. On demande à tous ceux qui sont sur des provisions, qu’ils puissent ou non : ainsi personne ne se trahit. Vous avez { $clock } secondes pour chaque choix. Quand elles sont écoulées, la table fait au plus simple : le premier trou libre, lancer, le premier chemin, ne rien ramasser, la carte la plus forte d’un cadeau.
+    [any] Ramasser n’est pas obligatoire ; si tu y renonces pendant ton tour, il est sans succès. On demande à tous ceux qui sont sur des provisions, qu’ils puissent ou non : ainsi personne ne se trahit. Quand le temps de réflexion est écoulé, la table fait au plus simple : le premier trou libre, lancer, le premier chemin, ne rien ramasser, la carte la plus forte d’un cadeau. Sans limite, un robot peut prendre la place de quelqu’un qui n’est pas là.
+    [0] Ramasser n’est pas obligatoire ; si tu y renonces pendant ton tour, il est sans succès. On demande à tous ceux qui sont sur des provisions, qu’ils puissent ou non : ainsi personne ne se trahit. Vous avez tout votre temps ; un robot peut prendre la place de quelqu’un qui n’est pas là.
+   *[other] Ramasser n’est pas obligatoire ; si tu y renonces pendant ton tour, il est sans succès. On demande à tous ceux qui sont sur des provisions, qu’ils puissent ou non : ainsi personne ne se trahit. Vous avez { $clock } secondes pour chaque choix. Quand elles sont écoulées, la table fait au plus simple : le premier trou libre, lancer, le premier chemin, ne rien ramasser, la carte la plus forte d’un cadeau.
 }
 rule-GA-04 = Tu peux additionner et soustraire d’un même coup : 7 + 4 − 5 font 6. Ajoute au moins une carte.
 rule-GA-05 = Pour une réserve, tu peux aussi mélanger les sortes.
@@ -146,7 +146,7 @@ rule-GA-22 = En cas d’égalité, vous partagez la victoire.
 rule-GA-23 = Un cadeau rend aussi ton tour réussi, si tu gardes une carte de provisions. Si tu n’as plus ton panier, tu paies avec elle.
 rule-GA-24 = Ce que tu ramasses hors de ton tour ne rachète pas de panier. Seul ton propre tour compte.
 rule-GA-25 = Si tu n’as plus ton panier, que tu sautes et que tu ramasses, les paniers bougent d’abord. Ensuite tu paies avec ce que tu as ramassé.
-rule-GA-26 = Si tu sautes justement par-dessus le pion qui a ton panier, tu le reprends pour rien et tu gardes tes provisions.
+rule-GA-26 = Si tu sautes justement par-dessus le pion qui a ton panier, tu le reprends gratuitement et tu gardes tes provisions.
 rule-GA-27 = Si le panier d’un pion que tu sautes est ailleurs, tu ne reçois que les autres paniers qui se trouvent là.
 rule-GA-28 = Les paniers qui sont ailleurs à la fin ne changent rien aux points.
 rule-GA-29 = La monnaie : prends une carte trop grande et rends, de ta pile, des cartes de la même sorte, pour gagner exactement le nombre voulu.
@@ -158,14 +158,14 @@ rule-GA-34 = Si tu prends une carte Creuser comme cadeau, on tourne d’abord la
 rule-GA-35 = La carte d’un tour sans succès se pioche quand tout est ramassé, avant de compléter les mains. On l’a aussi pour un trou vide, pour un portail qui n’a rien changé et pour un cadeau où il n’y a que des cartes Creuser. On ne l’a pas après une carte Creuser de sa main, ni quand la pioche est vide.
 rule-GA-36 = Un saut passe par les tunnels, par-dessus un ou plusieurs pions, jusqu’au premier trou libre derrière eux ; si le tunnel se divise, tu choisis. Si rien n’est libre derrière, on ne passe pas. Chaque pion sauté compte une fois par tour pour les paniers. Il y a toujours un premier pas possible.
 rule-GA-37 = Un portail n’agit que pendant ton tour : si tu y arrives en marchant, ou si une page tournée pendant ton tour t’y place, on relance le dé. Si une page tournée pendant le tour de quelqu’un d’autre te met sur un portail, il ne se passe rien, même quand ton tour commence. Personne ne peut entrer sur un portail occupé. Après le tout premier lancer pour la page, les portails ne font rien et personne ne ramasse. Passer de la page 3 à la 5 puis revenir à la 3, c’est avoir tourné la page.
-rule-GA-38 = Dans le jeu des petits, préparation, marche et portails sont comme dans le jeu de base ; on ne soustrait jamais. Ta carte Creuser sert une fois par partie, avant ou après le lancer ; celles en trop restent dans la boîte. Pour une réserve, tu prends une seule sorte. La personne dont c’est le tour ramasse en premier, puis les autres dans le sens des aiguilles d’une montre ; s’il n’y a plus rien, on n’a rien. On regarde si une sorte est épuisée à la fin du tour, une fois la monnaie rendue ; un tour de plus est alors perdu. On ne l’a qu’en marchant à son tour jusqu’à un cadeau, et l’on peut y renoncer.
+rule-GA-38 = Dans le jeu des petits, préparation, marche et portails sont comme dans le jeu de base ; on ne soustrait jamais. Ta carte Creuser sert une fois par partie, avant ou après le lancer ; celles en trop restent dans la boîte. Pour une réserve, tu prends une seule sorte. La personne dont c’est le tour ramasse en premier, puis les autres dans le sens des aiguilles d’une montre ; s’il n’y a plus rien, on n’a rien. On regarde si une sorte est épuisée à la fin du tour, une fois la monnaie rendue ; un tour de plus est alors perdu. Tu n’en as un que si tu marches jusqu’à un cadeau pendant ton tour, et tu peux y renoncer.
 rule-GA-39 = { $first ->
     [chance] Le hasard décide qui commence.
-    [any] Le hasard décide qui commence, ou vous le dites vous-mêmes. « Additions seules » et « Avec les paniers » peuvent aller ensemble.
+    [any] Le hasard décide qui commence, ou vous choisissez. « Additions seules » et « Avec les paniers » peuvent aller ensemble.
    *[other] La place { $first } commence.
 }
 
-option-way = Façon de jouer
+option-way = Variante
 option-way-basic = Jeu de base
 option-way-basic-help = On additionne et on soustrait les cartes de sa main.
 option-way-simplified = Additions seules
@@ -178,7 +178,7 @@ option-way-entry = Jeu des petits (dès 5 ans)
 option-way-entry-help = Toutes les cartes sont visibles, et tu prends ce que montre ton trou.
 option-entry = Nombres laissés de côté
 option-entry-help = Il n’y a pas de cartes avec ces nombres, il faut donc les composer.
-option-entry-all = Aucune
+option-entry-all = Aucun
 option-entry-high = De 6 à 10
 option-entry-even = Nombres pairs
 option-entry-odd = 3, 5, 7 et 9
@@ -198,7 +198,7 @@ option-turning-help = Pendant un déplacement, on ne revient sur ses pas que s�
 option-turning-last = En impasse seulement
 option-turning-free = Partout
 option-first = Qui commence
-option-first-help = Le hasard décide, ou vous le dites vous-mêmes. En famille, c’est la personne la plus jeune.
+option-first-help = Le hasard décide, ou vous choisissez. En famille, c’est la personne la plus jeune.
 option-first-chance = Le hasard
 option-first-1 = Place 1
 option-first-2 = Place 2
@@ -210,8 +210,8 @@ option-book-help = Nos six pages, ou un carnet que vous dessinez vous-mêmes.
 option-book-ours = Le nôtre
 option-book-own = Le vôtre
 option-own = Ton carnet en texte
-option-own-help = Six plans, sous « page 1 » à « page 6 ». b7 veut dire 7 baies, a des glands, g des grains, s est une réserve, ! un cadeau, @ un portail, o un trou vide. Dessine les tunnels avec - | / \ et + pour un coude. Les trous sont aux mêmes endroits sur toutes les pages. Pour commencer, notre carnet est déjà là.
-option-clock = Temps pour choisir
+option-own-help = Six plans, sous « page 1 » à « page 6 ». b7 veut dire 7 baies, a des glands, g des grains, s est une réserve, ! un cadeau, @ un portail, o un trou vide. Dessine les tunnels avec - | / \ et + pour un coude. Les trous sont aux mêmes endroits sur toutes les pages. Pour commencer, notre carnet est déjà là.
+option-clock = Temps de réflexion
 option-clock-help = Secondes pour chaque choix ; avec 0, chacun prend tout son temps.
 option-clock-unit = { $count ->
     [one] seconde
@@ -223,7 +223,7 @@ bot-casual-level = facile
 bot-casual-about = Se promène où le tunnel la mène et pose les premières cartes qui vont.
 bot-careful = Somme-Toute
 bot-careful-level = moyen
-bot-careful-about = Va là où il y a le plus à prendre avec les cartes de sa main.
+bot-careful-about = Va là où il y a le plus à prendre avec ses cartes.
 bot-expert = Pythagraine
 bot-expert-level = difficile
 bot-expert-about = Fait les comptes de toutes les pages et retient les cartes qui restent à venir.
@@ -244,7 +244,7 @@ refuse-chosen = Aucune carte ne porte « { $word } ». Écris des nombres de
 refuse-chosen-all = Vous laissez de côté tous les nombres. Gardez-en au moins un.
 refuse-not-seated = Cette place ne joue pas. Joue depuis une place de la table.
 refuse-over = La partie est finie. Commences-en une autre pour continuer.
-refuse-nature = C’est au dé, à la pioche et à l’horloge de le dire. Toi, tu peux marcher, creuser et ramasser.
+refuse-nature = Ça, ce sont le dé, la pioche et l’horloge qui en décident. Toi, tu peux marcher, creuser et ramasser.
 refuse-moment = Un instant : le dé ou une carte passe d’abord.
 refuse-turn = C’est à { $seat } de jouer ; ensuite on continue dans le sens des aiguilles d’une montre.
 refuse-collecting = { $seat } est en train de ramasser. Chacun son tour.
@@ -253,12 +253,12 @@ refuse-no-such-hole = Ce trou n’existe pas. Prends-en un du carnet.
 refuse-hole-taken = { $seat } est déjà sur le trou { $hole }. Prends un trou libre.
 refuse-placed = Ton pion est déjà dans le terrier. Il part de là où il est.
 refuse-roll-first = Lance d’abord le dé, puis marche.
-refuse-must-move = On ne peut pas passer son tour : lance le dé, ou joue une carte Creuser si tu en as une.
+refuse-must-move = Tu ne peux pas passer ton tour : lance le dé, ou joue une carte Creuser si tu en as une.
 refuse-rolled = Tu as déjà lancé le dé : { $pips }. Maintenant, marche, ou joue une carte Creuser si tu en as une.
-refuse-must-walk = On ne peut pas rester sur place : fais { $pips } pas.
-refuse-move-first = On ramasse à la fin de son tour, là où l’on se trouve alors.
-refuse-no-dig = Tu n’as pas de carte Creuser en main. Cette fois, on marche.
-refuse-dig-used = Tu as déjà joué ta carte Creuser, et chacun n’en a qu’une. À partir de maintenant, on marche.
+refuse-must-walk = Tu ne peux pas rester sur place : fais { $pips } pas.
+refuse-move-first = Tu ramasses à la fin de ton tour, là où tu te trouves à ce moment-là.
+refuse-no-dig = Tu n’as pas de carte Creuser en main. Cette fois, tu marches.
+refuse-dig-used = Tu as déjà joué ta carte Creuser, et chacun n’en a qu’une. À partir de maintenant, tu marches.
 refuse-dig-late = C’est trop tard pour une carte Creuser : elle remplace la marche. Ramasse, ou renonce.
 refuse-wall = Aucun tunnel ne va du trou { $here } au trou { $there }. Reste dans les tunnels.
 refuse-too-far = C’est trop loin : arrête-toi après { $pips } pas.
@@ -320,7 +320,7 @@ tell-portal-again = Ici, { $seat } est sur un portail : on relance le dé.
 tell-portal-enough = Ici, { $seat } est sur un portail, mais six lancers suffisent.
 tell-digs = { $seat } joue une carte Creuser : le dé décide de la page suivante.
 tell-turns = On tourne la page : page { $page }.
-tell-same-page = Le dé montre { $page }, et cette page est déjà ouverte.
+tell-same-page = Le dé montre { $page } : cette page est déjà ouverte.
 tell-everyone = Maintenant, tout le monde peut ramasser là où il est.
 tell-collects = { $seat } ramasse { $kind ->
     [berries] { $number ->
@@ -417,7 +417,7 @@ tell-end-stock = { $kind ->
 }
 tell-end-stuck = Plus personne ne peut rien ramasser.
 tell-end-quiet = Pendant six manches, personne n’a rien ramassé.
-tell-last-round = Vous terminez encore cette manche.
+tell-last-round = Vous terminez cette manche.
 tell-winner = { $seat } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -442,7 +442,7 @@ book-page-missing = { book-at }La page { $page } manque. Écris une ligne « p
 book-rest = { book-at }La ligne devrait finir avant ce mot.
 book-wide = { book-at }Le plan est trop large. Il peut avoir { $most } colonnes, et en voici une de plus.
 book-high = { book-at }Le plan est trop haut. Il peut avoir { $most } lignes, et en voici une de plus.
-book-sign = { book-at }« { $sign } » ne veut rien dire sur le plan. Il y a b a g s ! @ o pour les trous et - | / \ + pour les tunnels.
+book-sign = { book-at }« { $sign } » ne veut rien dire sur le plan. Il y a b a g s ! @ o pour les trous et - | / \ + pour les tunnels.
 book-number = { book-at }Juste derrière « { $sign } » vient un nombre de 1 à { $most }.
 book-no-number = { book-at }Derrière « { $sign } » ne vient aucun nombre ; seuls b, a, g et s en ont un.
 book-number-alone = { book-at }Ce nombre est tout seul. Mets b, a, g ou s juste devant.
@@ -469,9 +469,9 @@ book-hole-tunnels = { book-at }{ $tunnels } tunnels partent de ce trou, mais { $
 book-unreached = { book-at }On ne peut pas atteindre ce trou depuis le premier trou de la page { $page }. Creuse un tunnel jusqu’à lui.
 book-file-missing = { $file } n’existe pas
 book-file-folder = { $file } est un dossier ; donne le fichier d’un carnet qui s’y trouve
-book-file-closed = { $file } ne se laisse pas lire : tu n’as pas le droit de l’ouvrir
+book-file-closed = { $file } ne peut pas être lu : tu n’as pas le droit de l’ouvrir
 book-file-binary = { $file } n’est pas un texte ; enregistre le carnet en texte brut (UTF-8)
-book-fine = { $file } est un bon carnet : { $holes } trous sur chacune des { $pages } pages.
+book-fine = Le carnet { $file } est bon : { $holes } trous sur chacune des { $pages } pages.
 book-page-sum = Page { $page } : { $tunnels } tunnels ;
 
 ## Le plateau
@@ -487,7 +487,7 @@ board-key-take = Prendre une carte avec ce nombre
 board-key-give = Moins, puis un nombre : rendre cette carte
 board-key-kind = Une autre sorte de la réserve
 board-key-gift = Choisir une carte du cadeau
-board-key-back = Reprendre ce que tu as choisi ou posé
+board-key-back = Annuler ce que tu as choisi ou posé
 board-hole = Trou { $hole }
 board-print = { $kind ->
     [berries] { $number ->
@@ -549,7 +549,7 @@ board-sending = C’est parti…
 board-moment = Un instant.
 board-turning = On tourne la page.
 board-walking = { $name } est en route.
-board-wait-begin = Ça commence bientôt.
+board-wait-begin = On commence dans un instant.
 board-wait-draw = On distribue les cartes.
 board-wait-place = { $name } choisit un trou.
 board-wait-open = On ouvre le carnet.
@@ -567,7 +567,7 @@ board-place-first = Touche d’abord un trou libre.
 board-place-go = Commencer ici
 board-ready = À toi : lance le dé.
 board-ready-dig = Lance le dé, ou joue une carte Creuser.
-board-extra = Un cadeau ! Tu rejoues.
+board-extra = Un cadeau : tu rejoues.
 board-roll = Lancer
 board-dig = Creuser
 board-dig-how = Creuser : tu restes sur place. Le dé choisit une page, puis tout le monde ramasse.
@@ -646,7 +646,7 @@ board-hint = Indice
 board-hint-how = Indice : montrer des cartes qui vont
 board-hint-none = Tes cartes ne font pas ce nombre.
 board-gift = Quelle carte gardes-tu ?
-board-gift-digs = Rien que des cartes Creuser. Tu en veux une ?
+board-gift-digs = Que des cartes Creuser. Tu en veux une ?
 board-gift-cards = Le cadeau
 board-gift-how = L’une va sur ta pile d’additions, les autres sous la pioche.
 board-gift-how-dig = Une carte Creuser se joue aussitôt ; toute autre va sur ta pile d’additions.
@@ -742,14 +742,14 @@ panel-pile-ends = Quand elle est vide, la partie finit dès que quelqu’un a { 
 panel-pile-empty = La partie finit dès que quelqu’un a { $small } cartes ou moins.
 panel-pile-last = Dernière manche : { $name } joue encore, puis c’est fini.
 panel-pile-fewest = { $count ->
-    [one] { $names } en a le moins : { $cards }.
-   *[other] { $names } en ont le moins : { $cards } par main.
+    [one] { $names } a le moins de cartes : { $cards }.
+   *[other] { $names } ont le moins de cartes : { $cards } chacun.
 }
 panel-finish = Vous terminez la manche : tout le monde joue autant de fois.
 panel-quiet = { $quiet ->
     [one] Personne n’a posé de carte depuis { $quiet } manche.
    *[other] Personne n’a posé de carte depuis { $quiet } manches.
-} À { $most }, c’est fini.
+} Au bout de { $most } manches, c’est fini.
 panel-dug = { $used ->
     [0] Aucune carte Creuser jouée
     [one] { $used } carte Creuser jouée sur { $all }
@@ -858,17 +858,17 @@ leaf-hole = Trou { $hole } : { $kind ->
 leaf-holes = Les trous de cette page
 leaf-can = peut être ramassé
 leaf-chance = { $pages ->
-    [0] Sur aucune des { $all } pages tu ne pourrais ramasser là où tu es.
+    [0] Là où tu es, tu ne pourrais ramasser sur aucune des { $all } pages.
     [one] Sur { $pages } page sur { $all }, tu pourrais ramasser là où tu es.
    *[other] Sur { $pages } pages sur { $all }, tu pourrais ramasser là où tu es.
 }
 leaf-chance-of = { $pages ->
-    [0] Sur aucune des { $all } pages { $name } ne pourrait ramasser là.
+    [0] Là, { $name } ne pourrait ramasser sur aucune des { $all } pages.
     [one] Sur { $pages } page sur { $all }, { $name } pourrait ramasser là.
    *[other] Sur { $pages } pages sur { $all }, { $name } pourrait ramasser là.
 }
 leaf-marks = Entouré : tes cartes font ces nombres.
-leaf-marks-entry = Entouré : l’étalage permet de le prendre.
+leaf-marks-entry = Entouré : tu peux le prendre sur l’étalage.
 
 ## Pour commencer
 

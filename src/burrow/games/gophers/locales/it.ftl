@@ -11,7 +11,7 @@ title = Gophers Walk
 tagline = Sette meno quattro, poi a sinistra.
 pitch = Percorri un labirinto da sfogliare e raccogli provviste con più e meno.
 starts = Gioco base, dai 7 anni
-about = I citelli sono svegli e affamati, ma in quale galleria erano le provviste? Cammina per la tana, fai i conti con le tue carte e volta pagina quando niente va bene. Allora vi ritrovate tutti altrove.
+about = I citelli sono svegli e affamati, ma in quale galleria erano le provviste? Cammina per la tana, fai i conti con le tue carte e volta pagina quando niente va bene. E di colpo siete tutti da un’altra parte.
 
 section-aim = Lo scopo
 section-setup = Preparazione
@@ -113,9 +113,9 @@ rule-GA-01 = { $refill ->
 }
 rule-GA-02 = Con la carta di un turno senza successo puoi averne più di 6. La mano si riempie solo fino a 6.
 rule-GA-03 = { $clock ->
-    [any] Raccogliere non è un obbligo; se rinunci nel tuo turno, è senza successo. Si chiede a tutti quelli che stanno su provviste, che possano o no: così nessuno si tradisce. Se c’è un tempo per decidere e scade, il tavolo fa la cosa più semplice: la prima buca libera, lanciare, la prima strada, non raccogliere niente, la carta più alta di un regalo. Senza limite, un bot può prendere il posto di chi non c’è.
-    [0] Raccogliere non è un obbligo; se rinunci nel tuo turno, è senza successo. Si chiede a tutti quelli che stanno su provviste, che possano o no: così nessuno si tradisce. Avete tutto il tempo che volete; un bot può prendere il posto di chi non c’è.
-   *[other] Raccogliere non è un obbligo; se rinunci nel tuo turno, è senza successo. Si chiede a tutti quelli che stanno su provviste, che possano o no: così nessuno si tradisce. Avete { $clock } secondi per ogni decisione. Quando scadono, il tavolo fa la cosa più semplice: la prima buca libera, lanciare, la prima strada, non raccogliere niente, la carta più alta di un regalo.
+    [any] Raccogliere non è obbligatorio; se rinunci nel tuo turno, il turno è senza successo. Si chiede a tutti quelli che stanno su provviste, che possano raccogliere o no: così nessuno si tradisce. Se c’è un tempo per decidere e scade, il tavolo fa la cosa più semplice: la prima buca libera, lanciare, la prima strada, non raccogliere niente, la carta più alta di un regalo. Senza limite, un bot può prendere il posto di chi non c’è.
+    [0] Raccogliere non è obbligatorio; se rinunci nel tuo turno, il turno è senza successo. Si chiede a tutti quelli che stanno su provviste, che possano raccogliere o no: così nessuno si tradisce. Avete tutto il tempo che volete; un bot può prendere il posto di chi non c’è.
+   *[other] Raccogliere non è obbligatorio; se rinunci nel tuo turno, il turno è senza successo. Si chiede a tutti quelli che stanno su provviste, che possano raccogliere o no: così nessuno si tradisce. Avete { $clock } secondi per ogni decisione. Quando scadono, il tavolo fa la cosa più semplice: la prima buca libera, lanciare, la prima strada, non raccogliere niente, la carta più alta di un regalo.
 }
 rule-GA-04 = Puoi sommare e sottrarre in una volta: 7 + 4 − 5 fa 6. Almeno una carta va sommata.
 rule-GA-05 = Per una dispensa puoi anche mescolare i tipi.
@@ -125,18 +125,18 @@ rule-GA-07 = { $turning ->
    *[last] In un movimento non entri due volte nella stessa buca, e nemmeno in quella da cui parti. Ci torni solo se nessun passo e nessun salto porta altrove. Le buche saltate non contano come visitate.
 }
 rule-GA-08 = Fai sempre tutti i passi del lancio, non uno di meno.
-rule-GA-09 = Se su un portale passi soltanto, non succede niente. Conta dove ti fermi.
+rule-GA-09 = Se passi soltanto sopra un portale, non succede niente. Conta dove ti fermi.
 rule-GA-10 = Se un portale ti porta su un altro portale, si lancia ancora, finché non ci stai più o il dado mostra la pagina aperta, ma 6 volte al massimo.
 rule-GA-11 = Se il dado della tua carta Scava mostra la pagina aperta, la carta è persa lo stesso. Allora puoi raccogliere solo tu, dove ti trovi, e un regalo non dà niente.
 rule-GA-12 = Una carta Scava si gioca al posto di camminare; dopo è troppo tardi. Dalla mano ne giochi al massimo una per turno. Una ricevuta in regalo si può aggiungere.
 rule-GA-13 = Quando si è voltata pagina, raccoglie per primo chi è di turno, poi si continua in senso orario.
 rule-GA-14 = Chi si trova su un regalo quando si è voltata pagina può aprirlo, uno dopo l’altro. Ma solo chi è di turno può prendere una carta Scava dal regalo.
-rule-GA-15 = Se non è il tuo turno e non raccogli niente, non peschi per questo una carta.
+rule-GA-15 = Se non è il tuo turno e non raccogli niente, non peschi nessuna carta.
 rule-GA-16 = Una carta ricevuta in regalo va scoperta sulla pila delle addizioni e vale il suo numero.
 rule-GA-17 = Se restano meno di 3 carte, peschi quelle che ci sono. Se c’è una carta di provviste, devi tenere una carta. Se sono tutte carte Scava, puoi rinunciare, e chi non è di turno non riceve niente. Quello che peschi lo vedi solo tu; quello che tieni lo vedono tutti. Il resto va sotto il mazzo nello stesso ordine.
 rule-GA-18 = Le carte Scava giocate non tornano mai nel mazzo.
 rule-GA-19 = { $end ->
-    [round] Alla fine di ogni turno, dopo aver riempito le mani, si guarda se la partita è finita. Se lo è, si finisce ancora il giro. Anche le carte Scava contano fra quelle in mano.
+    [round] Alla fine di ogni turno, dopo aver riempito le mani, si guarda se la partita è finita. Se lo è, si finisce il giro. Anche le carte Scava contano fra quelle in mano.
    *[once] Alla fine di ogni turno, dopo aver riempito le mani, si guarda se la partita è finita. Se lo è, si ferma subito. Anche le carte Scava contano fra quelle in mano.
 }
 rule-GA-20 = Se il mazzo è vuoto e nessuna mano può più raccogliere niente su nessuna pagina, la partita finisce subito. Altrimenti finisce quando il mazzo è vuoto e per 6 giri interi nessuno gioca carte per raccogliere; nel gioco dei piccoli, quando per 6 giri interi nessuno ne prende.
@@ -144,7 +144,7 @@ rule-GA-21 = Le carte che alla fine restano in mano non contano.
 rule-GA-22 = In caso di parità condividete la vittoria.
 rule-GA-23 = Anche con un regalo il tuo turno è riuscito, se tieni una carta di provviste. Se non hai più il tuo cesto, paghi con quella.
 rule-GA-24 = Quello che raccogli quando non è il tuo turno non ricompra nessun cesto. Per questo conta solo il tuo turno.
-rule-GA-25 = Se non hai più il tuo cesto, salti e raccogli, prima si muovono i cesti. Poi paghi con quello che hai raccolto.
+rule-GA-25 = Se non hai più il tuo cesto ma salti e raccogli, prima si muovono i cesti. Poi paghi con quello che hai raccolto.
 rule-GA-26 = Se salti proprio la pedina che ha il tuo cesto, lo riprendi gratis e tieni le tue provviste.
 rule-GA-27 = Se il cesto di una pedina che salti è altrove, ricevi solo gli altri cesti che si trovano lì.
 rule-GA-28 = I cesti che alla fine sono altrove non cambiano i punti.
@@ -157,14 +157,14 @@ rule-GA-34 = Se prendi in regalo una carta Scava, prima si volta pagina con quel
 rule-GA-35 = La carta di un turno senza successo si pesca dopo aver raccolto e prima di riempire le mani. La ricevi anche su una buca vuota, su un portale che non ha cambiato niente e per un regalo di sole carte Scava. Non la ricevi dopo una carta Scava dalla mano, né quando il mazzo è vuoto.
 rule-GA-36 = Un salto va per le gallerie, sopra una o più pedine, fino alla prima buca libera dietro di loro; dove la galleria si divide, scegli tu. Se dietro non c’è niente di libero, di lì non si passa. Ogni pedina saltata conta una volta per turno per i cesti. Un primo passo c’è sempre.
 rule-GA-37 = Un portale funziona solo nel tuo turno: se ci arrivi camminando, o se ti ci porta una pagina voltata nel tuo turno, si lancia di nuovo il dado. Se ti ci porta una pagina voltata nel turno di qualcun altro, non succede niente, nemmeno quando comincia il tuo turno. Su un portale occupato non può entrare nessuno. Dopo il primissimo lancio per la pagina i portali non fanno niente e nessuno raccoglie. Andare dalla pagina 3 alla 5 e tornare alla 3 vale come aver voltato pagina.
-rule-GA-38 = Nel gioco dei piccoli preparazione, cammino e portali sono come nel gioco base; non si sottrae mai. La tua carta Scava vale una volta per partita, prima o dopo il lancio; quelle in più restano nella scatola. Per una dispensa prendi un tipo solo. Raccoglie per primo chi è di turno, poi gli altri in senso orario; quello che è finito è finito. Se un tipo è esaurito si guarda alla fine del turno, dopo aver dato il resto; allora si perde anche un turno in più. Quello lo riceve solo chi nel suo turno cammina fino a un regalo, e ci si può rinunciare.
+rule-GA-38 = Nel gioco dei piccoli preparazione, cammino e portali sono come nel gioco base; non si sottrae mai. La tua carta Scava vale una volta per partita, prima o dopo il lancio; quelle in più restano nella scatola. Per una dispensa prendi un tipo solo. Raccoglie per primo chi è di turno, poi gli altri in senso orario; quello che è finito è finito. Alla fine del turno, dopo aver dato il resto, si guarda se un tipo è esaurito; se lo è, si perde anche il turno in più. Un turno in più lo riceve solo chi nel suo turno cammina fino a un regalo, e ci si può rinunciare.
 rule-GA-39 = { $first ->
     [chance] La sorte decide chi comincia.
-    [any] La sorte decide chi comincia, oppure lo dite voi. «Solo addizioni» e «Con i cesti» si possono giocare anche insieme.
+    [any] La sorte decide chi comincia, oppure scegliete voi. «Solo addizioni» e «Con i cesti» si possono giocare anche insieme.
    *[other] Comincia il posto { $first }.
 }
 
-option-way = Modo di giocare
+option-way = Variante
 option-way-basic = Gioco base
 option-way-basic-help = Si sommano e si sottraggono le carte che si hanno in mano.
 option-way-simplified = Solo addizioni
@@ -177,7 +177,7 @@ option-way-entry = Gioco dei piccoli (dai 5 anni)
 option-way-entry-help = Tutte le carte sono scoperte, e prendi quello che mostra la tua buca.
 option-entry = Numeri lasciati fuori
 option-entry-help = Mancano le carte con questi numeri, quindi vanno composti con altre.
-option-entry-all = Nessuna
+option-entry-all = Nessuno
 option-entry-high = Da 6 a 10
 option-entry-even = Numeri pari
 option-entry-odd = 3, 5, 7 e 9
@@ -197,7 +197,7 @@ option-turning-help = In un movimento torni indietro solo dove non c’è altra 
 option-turning-last = Solo nei vicoli ciechi
 option-turning-free = Dappertutto
 option-first = Chi comincia
-option-first-help = Decide la sorte, oppure lo dite voi. In famiglia comincia chi è più giovane.
+option-first-help = Decide la sorte, oppure scegliete voi. In famiglia comincia chi è più giovane.
 option-first-chance = La sorte
 option-first-1 = Posto 1
 option-first-2 = Posto 2
@@ -249,21 +249,21 @@ refuse-over = La partita è finita. Cominciane un’altra per giocare ancora.
 refuse-nature = Questo lo decidono il dado, il mazzo e l’orologio. Tu puoi camminare, scavare e raccogliere.
 refuse-moment = Un momento: prima tocca al dado o a una carta.
 refuse-turn = Tocca a { $seat }; poi si va avanti in senso orario.
-refuse-collecting = Adesso raccoglie { $seat }. Tocca a tutti, uno dopo l’altro.
+refuse-collecting = Adesso raccoglie { $seat }. Uno alla volta tocca a tutti.
 refuse-place-first = Metti prima la tua pedina su una buca libera.
 refuse-no-such-hole = Questa buca non esiste. Prendine una del libretto.
 refuse-hole-taken = Sulla buca { $hole } c’è già { $seat }. Prendine una libera.
 refuse-placed = La tua pedina è già nella tana. Riparte da lì.
 refuse-roll-first = Prima lancia il dado, poi cammini.
-refuse-must-move = Non si può saltare il turno: lancia il dado, o gioca una carta Scava se ne hai una.
+refuse-must-move = Non puoi saltare il turno: lancia il dado, o gioca una carta Scava se ne hai una.
 refuse-rolled = Hai già lanciato il dado: { $pips }. Ora cammina, o gioca una carta Scava se ne hai una.
 refuse-must-walk = Non si può restare fermi: fai { $pips ->
     [one] 1 passo
    *[other] { $pips } passi
 }.
 refuse-move-first = Si raccoglie alla fine del turno, dove ti trovi allora.
-refuse-no-dig = Non hai in mano una carta Scava. Questa volta si cammina.
-refuse-dig-used = La tua carta Scava l’hai già giocata, e ognuno ne ha una sola. D’ora in poi si cammina.
+refuse-no-dig = Non hai in mano una carta Scava. Questa volta cammini.
+refuse-dig-used = La tua carta Scava l’hai già giocata, e ognuno ne ha una sola. D’ora in poi cammini.
 refuse-dig-late = È troppo tardi per una carta Scava: si gioca al posto di camminare. Raccogli, o rinuncia.
 refuse-wall = Nessuna galleria va dalla buca { $here } alla buca { $there }. Resta nelle gallerie.
 refuse-too-far = È troppo lontano: fermati dopo { $pips ->
@@ -299,7 +299,7 @@ refuse-not-in-stock = Di queste carte sul banco non ce ne sono così tante. Pren
 refuse-not-in-pile = Come resto puoi dare solo carte della tua pila.
 refuse-one-kind = Usa un tipo solo, anche per il resto.
 refuse-nothing-taken = Prendi dal banco quello che fa esattamente { $number }.
-refuse-change-for-one = Il resto si dà solo su una carta sola, troppo grande. Prendine una sola.
+refuse-change-for-one = Il resto si dà solo per una singola carta troppo grande. Prendine una sola.
 refuse-order = Nomina le carte in ordine, ognuna tante volte quante la giochi.
 
 tell-begins = Comincia { $seat }.
@@ -331,7 +331,7 @@ tell-portal-again = Qui { $seat } è su un portale: si lancia ancora il dado.
 tell-portal-enough = Qui { $seat } è su un portale, ma sei lanci bastano.
 tell-digs = { $seat } gioca una carta Scava: il dado decide la prossima pagina.
 tell-turns = Si volta pagina: pagina { $page }.
-tell-same-page = Il dado mostra { $page }, e questa pagina è già aperta.
+tell-same-page = Il dado mostra { $page }: questa pagina è già aperta.
 tell-everyone = Ora tutti possono raccogliere dove si trovano.
 tell-collects = { $seat } raccoglie { $kind ->
     [berries] { $number ->
@@ -428,7 +428,7 @@ tell-end-stock = { $kind ->
 }
 tell-end-stuck = Nessuno può più raccogliere niente.
 tell-end-quiet = Per sei giri nessuno ha raccolto niente.
-tell-last-round = Finite ancora questo giro.
+tell-last-round = Finite questo giro.
 tell-winner = { $seat } vince con { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -488,7 +488,7 @@ book-file-missing = { $file } non esiste
 book-file-folder = { $file } è una cartella; indica il file di un libretto che sta lì dentro
 book-file-closed = { $file } non si può leggere: non hai il permesso di aprirlo
 book-file-binary = { $file } non è un testo; salva il libretto come testo semplice (UTF-8)
-book-fine = { $file } è un buon libretto: { $holes } buche su ognuna delle { $pages } pagine.
+book-fine = Il libretto { $file } va bene: { $holes } buche su ognuna delle { $pages } pagine.
 book-page-sum = Pagina { $page }: { $tunnels } gallerie;
 
 ## Il tabellone
@@ -504,7 +504,7 @@ board-key-take = Prendere una carta con questo numero
 board-key-give = Meno, poi un numero: restituire quella carta
 board-key-kind = Un altro tipo dalla dispensa
 board-key-gift = Scegliere una carta del regalo
-board-key-back = Ritirare quello che hai scelto o giocato
+board-key-back = Annullare quello che hai scelto o giocato
 board-hole = Buca { $hole }
 board-print = { $kind ->
     [berries] { $number ->
@@ -588,7 +588,7 @@ board-place-first = Tocca prima una buca libera.
 board-place-go = Comincia qui
 board-ready = Tocca a te: lancia il dado.
 board-ready-dig = Lancia il dado, o gioca una carta Scava.
-board-extra = Un regalo! Giochi ancora.
+board-extra = Un regalo: giochi ancora.
 board-roll = Lancia
 board-dig = Scava
 board-dig-how = Scava: resti dove sei. Il dado sceglie una pagina, poi raccolgono tutti.
@@ -667,7 +667,7 @@ board-ends = { $end ->
        *[other] Così ti restano { $cards } carte
     }, e la partita è finita.
 }
-board-end-near = Il mazzo è vuoto. Giocate carte finché qualcuno ne ha { $small } o meno: allora la partita è finita.
+board-end-near = Il mazzo è vuoto. Giocate carte finché qualcuno non ne ha { $small } o meno: allora la partita è finita.
 board-collect-go = Raccogli
 board-nothing = Niente
 board-nothing-go = Non raccogliere
@@ -714,6 +714,7 @@ board-count = { $missing ->
         [0] Ci siamo.
        *[other] { $over } di troppo.
     }
+   [one] Ne manca 1.
    *[other] Ne mancano { $missing }.
 }
 board-lunch = Il tuo pranzo
@@ -771,14 +772,14 @@ panel-pile-ends = Quando è vuoto, la partita finisce appena qualcuno ha { $smal
 panel-pile-empty = La partita finisce appena qualcuno ha { $small } carte o meno.
 panel-pile-last = Ultimo giro: dopo il turno di { $name } è finita.
 panel-pile-fewest = { $count ->
-    [one] { $names } ne ha meno di tutti: { $cards }.
-   *[other] { $names } ne hanno meno di tutti: { $cards } a testa.
+    [one] { $names } ha meno carte di tutti: { $cards }.
+   *[other] { $names } hanno meno carte di tutti: { $cards } a testa.
 }
 panel-finish = Finite il giro: così tutti giocano lo stesso numero di turni.
 panel-quiet = { $quiet ->
     [one] Da 1 giro nessuno gioca carte per raccogliere.
    *[other] Da { $quiet } giri nessuno gioca carte per raccogliere.
-} Dopo { $most } è finita.
+} Dopo { $most } giri è finita.
 panel-dug = { $used ->
     [0] Nessuna carta Scava giocata
    *[other] Carte Scava giocate: { $used } su { $all }

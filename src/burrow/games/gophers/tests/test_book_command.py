@@ -14,11 +14,11 @@ class TestBookCheck(CheckCommand):
     good = GOOD
     broken = GOOD.replace("s20", "s21", 1)
     place = "3:26"
-    english = "Right behind “s” belongs a number from 1 to 20."
+    english = "A number from 1 to 20 belongs right after “s”."
     german = "Direkt hinter „s“ gehört eine Zahl von 1 bis 20."
     ours = ("ours",)
     account = (
-        "mine.txt is a good flip-book: 12 holes on each of 6 pages.",
+        "The flip-book mine.txt is fine: 12 holes on each of 6 pages.",
         "  Page 1: 12 tunnels;  b 3  a 3  g 2  s 1  ! 1  @ 1  o 1",
         *(f"  Page {page}: 20 tunnels;  b 2  a 1  g 1  s 1  ! 1  @ 1  o 5" for page in range(2, 7)),
     )

@@ -122,7 +122,7 @@ def test_a_portal_is_told() -> None:
 
 def test_an_open_page_is_told() -> None:
     assert heard(on_portal(), Rolled(1)) == [
-        "The die shows 1, and this page is open already.",
+        "The die shows 1, and that page is already open.",
         "Ada gets nothing and draws 1 card instead.",
     ]
 
@@ -136,7 +136,7 @@ def test_a_dig_card_is_told() -> None:
 
 
 def test_collecting_is_told_with_its_sum() -> None:
-    assert heard(at_berries(), Collect(cards("b7"))) == ["Ada collects 7 berries with one single card."]
+    assert heard(at_berries(), Collect(cards("b7"))) == ["Ada collects 7 berries with a single card."]
     assert heard(at_berries(), Collect(cards("b9"), cards("b2"))) == ["Ada collects 7 berries: 9 − 2."]
     store = walked(4, hands=("b3 a4 g5",))
     assert heard(store, Collect(cards("b3 a4 g5"))) == ["Ada collects 12 supplies from the store: 3 + 4 + 5."]
@@ -149,7 +149,7 @@ def test_an_unsuccessful_turn_is_told() -> None:
 def test_a_refill_is_told_seat_by_seat() -> None:
     state = at_grains(hands=("g3 b1 b2 b3", "a1 a2 a3 a4 a5"), refill="turn")
     assert heard(state, THREE_GRAINS) == [
-        "Ada collects 3 grains with one single card.",
+        "Ada collects 3 grains with a single card.",
         "Ada draws 3 cards.",
         "Ben draws 1 card.",
     ]
@@ -232,7 +232,7 @@ def test_where_the_last_card_ends_the_game_only_the_reason_is_told() -> None:
 
 def test_the_clock_is_told() -> None:
     assert heard(at_berries(clock=20), TimeUp())[:2] == [
-        "Time is up, the table decides for Ada.",
+        "Time is up, so the table decides for Ada.",
         "Ada collects nothing.",
     ]
 
