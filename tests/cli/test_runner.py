@@ -359,18 +359,16 @@ def test_dev_has_all_of_run_in_the_same_versions() -> None:
     assert pins("run") <= pins("dev")
 
 
-def test_checks_go_on_after_a_failure_and_name_it(
-    runner: ModuleType, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+def test_checks_go_on_after_a_failure_and_name_it(runner: ModuleType, tmp_path: Path) -> None:
     failed: list[str] = []
+    told: list[str] = []
     checks = [
         ("bad", [sys.executable, "-c", "print('why'); exit(3)"], tmp_path),
         ("good", [sys.executable, "-c", ""], tmp_path),
     ]
-    runner.run_each(checks, failed)
-    out = capsys.readouterr().out
+    runner.run_each(checks, failed, told.append)
     assert failed == ["bad"]
-    assert re.search(r"FAILED bad.*\n    why\n  ok     good", out)
+    assert re.search(r"FAILED bad.*\n    why\n  ok     good", "\n".join(told))
 
 
 @pytest.mark.parametrize(
@@ -394,15 +392,23 @@ def test_the_closing_line_and_code_of_a_test_run(
     commands: list[list[str]] = []
     monkeypatch.setattr(runner, "set_up", lambda lock, **_: None)
     monkeypatch.setattr(runner, "ensure_chromium", lambda: None)
-    monkeypatch.setattr(runner, "run_checks", lambda: failed)
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
 
-    def call(command: list[str], **_: object) -> int:
+    def run_checks(tell: Callable[[str], object]) -> list[str]:
+        tell("  a check and how it went")
+        return failed
+
+    def call(command: list[str], env: dict[str, str], **_: object) -> int:
         commands.append(command)
+        assert "PYTHONDONTWRITEBYTECODE" not in env, "what is compiled once is kept"
         return code
 
+    monkeypatch.setattr(runner, "run_checks", run_checks)
     monkeypatch.setattr(runner.subprocess, "call", call)
     assert runner.start(["test", "-k", "dice"]) == expected
-    assert words in capsys.readouterr().out.splitlines()[-1]
+    *_, heading, check, closing = capsys.readouterr().out.splitlines()
+    assert (heading, check) == ("Checks:", "  a check and how it went"), "after the tests, in one piece"
+    assert words in closing
     assert commands[0][-2:] == ["-k", "dice"]
 
 
