@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { words } from '$lib/words.svelte';
-import { duration, percent, sayFaces } from './say';
+import { duration, percent, sayFaces, signed } from './say';
 
 beforeEach(async () => {
   vi.stubGlobal('document', { documentElement: {} });
@@ -40,6 +40,13 @@ describe('a share', () => {
     expect(percent(0.004)).toBe('0,4\u00a0%');
   });
 });
+
+it.each([
+  [1.94, '+1.9'],
+  [-0.4, '−0.4'],
+  [0, '0'],
+  [0.01, '0'],
+])('%f has a sign, but for nothing', (number, text) => expect(signed(number)).toBe(text));
 
 it('counts faces, and leaves out what there is none of', () => {
   expect(sayFaces(['bird', 'nut', 'nut'])).toBe('2 nuts, 1 jay');

@@ -30,3 +30,9 @@ export function percent(share: number): string {
   const tiny = share > 0 && share < 0.001;
   return `${tiny ? '< ' : ''}${(tiny ? 0.001 : share).toLocaleString(words.lang, style)}`;
 }
+
+/** "+1,9" or "−0,4", as the language writes it. */
+export function signed(number: number): string {
+  const style = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
+  return number.toLocaleString(words.lang, style).replace('-', '−');
+}
