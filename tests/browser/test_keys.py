@@ -60,11 +60,11 @@ def test_the_list_follows_the_board_and_leaves_it_its_keys(
     guest.page.keyboard.press("4")
     expect(guest.keys).to_contain_text(guest.words.say("board-done"))
     expect(guest.keys).to_contain_text(guest.words.say("undo-move"))
-    assert guest.caps == ["↵", "← → ↑ ↓", "Home End", "␣", "⌫", "?", "K"]
+    assert guest.caps == ["↵", "← → ↑ ↓", "Home End", "Space", "⌫", "?", "K"]
     guest.page.keyboard.press("Home")
     guest.page.keyboard.press("Space")
     expect(guest.keys).to_contain_text(guest.words.say("board-take-back"))
-    assert guest.caps == ["⌫", "↵", "← → ↑ ↓", "Home End", "␣", "?", "K"]
+    assert guest.caps == ["⌫", "↵", "← → ↑ ↓", "Home End", "Space", "?", "K"]
     assert len(guest.drawn) == 1
 
 
