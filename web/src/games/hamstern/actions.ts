@@ -5,10 +5,17 @@ import type { HamsternCtrl } from './ctrl.svelte';
 import { FACES } from './read/printed';
 import { say } from './say';
 
-/** The marks of the cells, in `parts/OwnSheet.svelte`. */
+/** A cell of the own sheet, in `parts/OwnSheet.svelte`. */
 const CELLS = '[data-cell]';
 
-/** Everything: buttons and keys. `focus` brings the keyboard to the cell of the cursor. */
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** All actions, with or without a button. `focus` brings the keyboard to the cell of the cursor. */
 export function actionsOf(ctrl: HamsternCtrl, focus: () => void): Action[] {
   const skip = skipCount(ctrl);
   if (skip) return [skip];
@@ -20,14 +27,14 @@ export function actionsOf(ctrl: HamsternCtrl, focus: () => void): Action[] {
   ];
 }
 
-/** What has a button of its own. */
+/** The actions that have a button. */
 export function buttonsOf(ctrl: HamsternCtrl): Action[] {
   if (!ctrl.isAsked || ctrl.isEntering) return [];
   if (ctrl.mayPass && ctrl.drawing.placements.length === 0) return [pass(ctrl)];
   return [aside(ctrl), confirm(ctrl)];
 }
 
-/** At the end: to see everything counted, then the result; null: nothing is counted now. */
+/** Counts the rest of the points at once, then leads to the result; null: nothing is being counted. */
 export function skipCount({ stage: { count } }: HamsternCtrl): Action | null {
   return (
     count && {
@@ -55,7 +62,7 @@ function confirm(ctrl: HamsternCtrl): Action {
   };
 }
 
-/** Beside the confirmation there is room for one more. */
+/** The button beside the confirmation. */
 function aside(ctrl: HamsternCtrl): Action {
   if (ctrl.mayPass && ctrl.drawing.draft.length === 0)
     return { id: 'pass', label: say('board-pass-zero'), do: () => void ctrl.pass() };

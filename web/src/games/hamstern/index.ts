@@ -10,7 +10,7 @@ export default defineGame<View, Move>({
   facts: { age: 8, minutes: 10 },
   inTurn: true,
   turn: rollerOf,
-  // Alone only for the best score on the sheet so far (HS-01).
+  // A solo player is crowned only for the best score on the sheet so far (HS-01).
   crowned: (table) => !isAlone(table) || (verdictOf(table)?.beaten ?? false),
   verdict: (table) => verdictOf(table)?.sentence ?? null,
   note: (options, seats) => (seats === 1 ? sayBest(options as unknown as Options) : null),

@@ -1,4 +1,4 @@
-// How large some small sheets can be that share a box, all in sight. Lengths in px.
+// How to arrange small sheets in a box so that they are as large as possible. Lengths are in px.
 
 export interface Box {
   width: number;

@@ -1,4 +1,4 @@
-// Scraps of a sheet for the primer: a few cells, drawn like the real thing.
+// Small sheets of a few cells, for the primer and for tests.
 import type { Cell, Sheet, Tunnel } from '../types';
 
 /**

@@ -1,5 +1,5 @@
-// Crosses that are laid out and not yet confirmed, measured against the legal placements the server listed. Knows no
-// other rule: what is not part of a listed placement cannot be drawn.
+// Crosses that are laid out and not yet confirmed, compared with the legal placements that the server lists. There is no
+// other rule here: a cell that is in none of these placements cannot be drawn.
 import type { Move } from '../types';
 
 /** Numbers of cells, in the order in which they were drawn. */
@@ -16,7 +16,7 @@ export function within(draft: Draft, placements: readonly Placement[]): Placemen
   return placements.filter((placement) => draft.every((cell) => placement.includes(cell)));
 }
 
-/** Cells that can still be drawn beside those of the draft. */
+/** Cells that can still be added to the draft. */
 export function reach(draft: Draft, placements: readonly Placement[]): Set<number> {
   const cells = new Set(within(draft, placements).flat());
   for (const cell of draft) cells.delete(cell);
@@ -28,12 +28,12 @@ export function isPlacement(draft: Draft, placements: readonly Placement[]): boo
   return within(draft, placements).some((placement) => placement.length === draft.length);
 }
 
-/** The most crosses that the draft can still get. */
+/** The most crosses that can still be added to the draft. */
 export function room(draft: Draft, placements: readonly Placement[]): number {
   return within(draft, placements).reduce((most, { length }) => Math.max(most, length - draft.length), 0);
 }
 
-/** As a move wants it. */
+/** Ascending and each once, as a move needs them. */
 export function ascending(cells: Iterable<number>): number[] {
   return [...new Set(cells)].sort((a, b) => a - b);
 }

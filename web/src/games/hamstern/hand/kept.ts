@@ -21,7 +21,7 @@ interface Entry {
 
 const KEY = 'hamstern.draft';
 
-/** Names a roll of the game. */
+/** An id for the roll of this view. */
 export function rollOf({ round, pips }: Pick<View, 'round' | 'pips'>): string {
   return `${round}:${pips}`;
 }

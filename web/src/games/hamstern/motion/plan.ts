@@ -1,17 +1,17 @@
-// A plan from the view before and the view after: what is to be seen happening, step by step. It names things only;
-// how long they take and where they are is for the board.
+// Plans what the reader sees happening, step by step, from the view before and the view after. The stage decides how long
+// each step takes.
 import type { Change, Seat } from '$lib/contract';
 import { TIMER } from '../read/printed';
 import type { View } from '../types';
 
 export type Step =
-  /** Others have confirmed, and nobody sees what. */
+  /** These seats have confirmed; their crosses are still hidden. */
   | { kind: 'placed'; seats: readonly Seat[] }
-  /** The crosses of the round before come to light on all sheets; so many on the sheet with the most. */
+  /** All sheets show their new crosses; `crosses` is the number on the sheet with the most. */
   | { kind: 'reveal'; crosses: number }
   | { kind: 'full'; seat: Seat; chamber: number }
   | { kind: 'roll'; pips: number }
-  /** What befell everyone, as the message of the log that tells it. */
+  /** Something that concerns everyone, as its message in the log. */
   | { kind: 'told'; message: string; left: number }
   | { kind: 'over' };
 
@@ -59,7 +59,7 @@ function rolled(before: View, after: View): Step[] {
   return [{ kind: 'roll', pips: after.pips }];
 }
 
-/** The weightiest thing that happened to the timer. */
+/** The most important thing that happened to the timer. */
 function timed(before: View, after: View): Step[] {
   const { lap, circled, struck } = after.timer;
   const tell = (message: string, left = 0): Step[] => [{ kind: 'told', message, left }];

@@ -8,7 +8,7 @@ type Rules = Pick<View['options'], 'sheet' | 'own' | 'start' | 'tunnels' | 'zero
 
 interface Kept {
   points: number;
-  /** The table where it was reached, so that looking at it again is not beating it again. */
+  /** The table where it was reached. Looking at that table again does not beat it again. */
   table: string;
   /** What it beat; null: the first. */
   before: number | null;
@@ -21,7 +21,7 @@ export interface Best {
   beaten: boolean;
 }
 
-/** Alone at the table, by one's own hand. */
+/** Whether the reader plays alone, and no bot plays for them. */
 export function isAlone(table: Pick<GameTable, 'seats' | 'yours'>): boolean {
   return table.seats.length === 1 && table.yours.length === 1 && !table.seats[0]?.level;
 }
@@ -32,7 +32,7 @@ export function bestBefore(rules: Rules, table = ''): number | null {
   return kept?.table === table ? kept.before : (kept?.points ?? null);
 }
 
-/** Compare a finished solo game with the best on its sheet, and keep it if it is better. May be asked again. */
+/** Compares a finished solo game with the best on its sheet, and keeps it if it is better. May be called again. */
 export function settleBest(rules: Rules, table: string, points: number): Best {
   const key = keyOf(rules);
   const kept = recallJson(key, isKept);
@@ -47,7 +47,7 @@ function keyOf({ sheet, own, start, tunnels, zero }: Rules): string {
   return `hamstern.best.${digest(JSON.stringify([sheet, sheet === 'own' ? own : '', start, tunnels, zero]))}`;
 }
 
-/** FNV-1a: the same short name for the same text; nobody gains by forging it. */
+/** FNV-1a, a short hash. It need not be secure: nobody gains by forging it. */
 function digest(text: string): string {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);

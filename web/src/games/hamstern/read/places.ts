@@ -1,5 +1,5 @@
 // Where the cells of a sheet lie: their names, the way from one to the next by arrow keys, and which one is nearest to a
-// point. In places of the map; a cell's own place is a square of edge 1 around its middle.
+// point. Lengths are in places of the map: a cell is a square of edge 1 around its middle.
 import type { Refusal } from '$lib/contract';
 import type { Cell, Sheet } from '../types';
 
@@ -54,7 +54,7 @@ export function farMouths(sheet: Sheet, cell: number): number[] {
   );
 }
 
-/** The next cell in that direction, over walls and tunnels too; the same one where there is none. */
+/** The next cell in that direction, also across walls and tunnels; the same cell if there is none. */
 export function step(sheet: Sheet, from: number, direction: Direction): number {
   const here = sheet.cells[from];
   if (!here) return 0;
@@ -63,7 +63,7 @@ export function step(sheet: Sheet, from: number, direction: Direction): number {
     .number;
 }
 
-/** How far it feels: aside counts more than ahead, and what lies rather aside than ahead comes last. */
+/** How far away a cell seems: sideways counts more than ahead, and cells more sideways than ahead come last. */
 function wayTo(here: Cell, there: Cell, direction: Direction): number {
   const [dx, dy] = AHEAD[direction];
   const x = there.x - here.x;

@@ -1,7 +1,7 @@
-// What is printed on every sheet, whatever its map, and the die: numbers of the game's `data/__init__.py`, to which a
-// test holds them.
+// What is printed on every sheet, whatever its map, and on the die. A test compares these numbers with the game's
+// `data/__init__.py`.
 
-/** Of the die. */
+/** Faces of the die. */
 export const FACES = 6;
 /** Slots of the row for the ones (H-19). */
 export const SLOTS = 7;

@@ -1,4 +1,4 @@
-// A sheet in sentences: for screen readers, and wherever a picture is not enough.
+// What the board says: sheets, the timer and the state of the round in sentences.
 import type { Seat } from '$lib/contract';
 import { words } from '$lib/words.svelte';
 import type { HamsternTable } from '../ctrl.svelte';
@@ -86,7 +86,7 @@ export type SeatState = '' | 'thinking' | 'next' | 'done';
 export function stateOf({ view, yours }: HamsternTable, seat: Seat): SeatState {
   if (view.phase !== 'place') return '';
   if (view.seats[seat]?.done) return 'done';
-  // On one screen they place one after the other, so whoever waits there does not think yet.
+  // Players on a shared screen place one after the other: those who come later are not thinking yet.
   return yours.includes(seat) && seat !== view.seat ? 'next' : 'thinking';
 }
 

@@ -1,4 +1,4 @@
-// What decided the game, where it is not plain from the totals: the tie-break, or alone the best score so far.
+// What decided the game, if the totals do not show it: the tie-break, or for a solo player the best score so far.
 import { words } from '$lib/words.svelte';
 import { isAlone, settleBest, type Best } from './best';
 import type { HamsternTable } from '../ctrl.svelte';
