@@ -148,6 +148,7 @@ rules-page = Als eigene Seite
 rule-number = Regel { $rule }
 keys = Tasten
 letter-keys = Einzelne Buchstaben und Ziffern als Tastenkürzel
+key-space = Leertaste
 mute = Ton aus
 sound-on = Der Ton ist an
 sound-off = Der Ton ist aus

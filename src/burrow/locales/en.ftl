@@ -148,6 +148,7 @@ rules-page = Open as a page
 rule-number = Rule { $rule }
 keys = Keys
 letter-keys = Use single letters and digits as shortcuts
+key-space = Space
 mute = Mute
 sound-on = Sound is on
 sound-off = Sound is off

@@ -152,6 +152,7 @@ rules-page = En pleine page
 rule-number = Règle { $rule }
 keys = Raccourcis clavier
 letter-keys = Lettres et chiffres seuls comme raccourcis
+key-space = Espace
 mute = Couper le son
 sound-on = Le son est activé
 sound-off = Le son est coupé

@@ -152,6 +152,7 @@ rules-page = A tutta pagina
 rule-number = Regola { $rule }
 keys = Tasti
 letter-keys = Singole lettere e cifre come scorciatoie
+key-space = Spazio
 mute = Togli l’audio
 sound-on = L’audio è attivo
 sound-off = L’audio è disattivato

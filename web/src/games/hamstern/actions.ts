@@ -8,13 +8,6 @@ import { say } from './say';
 /** A cell of the own sheet, in `parts/OwnSheet.svelte`. */
 const CELLS = '[data-cell]';
 
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
-
 /** All actions, with or without a button. `focus` brings the keyboard to the cell of the cursor. */
 export function actionsOf(ctrl: HamsternCtrl, focus: () => void): Action[] {
   const skip = skipCount(ctrl);
