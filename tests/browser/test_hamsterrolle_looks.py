@@ -86,10 +86,10 @@ def test_axe_finds_nothing_from_the_first_turn_to_the_end(
     expect(ada.page.get_by_role("region", name=ada.words.say("end-title"))).to_be_visible()
     assert not heard(ada, BRIGHT, DARK), "the end"
     resize(ada, LAPTOP)
-    ada.page.route("**/log", with_torn_motion)
+    ada.page.route("**/moments", with_torn_motion)
     ada.button("board-replay-game").click()
     expect(ada.page.get_by_text(ada.words.say("board-replay-unread")), "nobody can read it").to_be_visible()
-    ada.page.unroute("**/log")
+    ada.page.unroute("**/moments")
     ada.button("board-replay-game").click()
     ada.see_activity("replay")
     expect(ada.headline).to_have_text(ada.words.say("board-replay-of", name="Ada", kind="cube"))
@@ -114,7 +114,7 @@ def see_left(guest: HamsterrolleGuest, *counts: int) -> None:
 
 
 def with_torn_motion(route: Route) -> None:
-    """The log of a table, with the motion of its turns cut short."""
+    """A finished game, but what moved in its turns is cut short."""
     answer = route.fetch()
     route.fulfill(response=answer, body=re.sub(r'("motion": ?"[^"]{12})[^"]*"', r'\1"', answer.text()))
 

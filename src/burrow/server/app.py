@@ -21,7 +21,7 @@ from burrow.server.sockets.connection import FORBIDDEN_ORIGIN
 from burrow.server.table.lobby import Lobby
 from burrow.server.web import browser, routes
 from burrow.server.web.admission import hang_up, serve_socket
-from burrow.server.web.download import log_of
+from burrow.server.web.download import log_of, moments
 from burrow.server.web.headers import with_headers
 from burrow.server.web.hosts import Hosts
 from burrow.server.web.pages import PACKED, Pages
@@ -79,6 +79,7 @@ def make_app(
             Post("/api/tables/{table}/join", routes.join),
             Route("/api/tables/{table}/qr.svg", routes.qr_code),
             Route("/api/tables/{table}/log", log_of(store)),
+            Route("/api/tables/{table}/moments", moments),
             Route("/api/{rest:path}", routes.unknown),
             Route("/{path:path}", routes.page),
         ],

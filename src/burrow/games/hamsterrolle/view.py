@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from burrow.engine.game import Event, Millis, Seat
 from burrow.engine.rng import Rng
+from burrow.games.hamsterrolle.data import kind_of
 from burrow.games.hamsterrolle.geometry import rear_of
 from burrow.games.hamsterrolle.moves import (
     Begins,
@@ -21,7 +22,8 @@ from burrow.games.hamsterrolle.moves import (
     refuse_passing,
     takes,
 )
-from burrow.games.hamsterrolle.options import Options
+from burrow.games.hamsterrolle.options import Options, is_team_game
+from burrow.games.hamsterrolle.physics.frame import first_angles
 from burrow.games.hamsterrolle.state import (
     NOBODY,
     Direction,
@@ -52,6 +54,19 @@ class Room(Struct, frozen=True):
     """The kinds already there; none of them may come in again (W-14)."""
 
 
+class Before(Struct, frozen=True):
+    """The table before the last turn, for whoever watches that turn again."""
+
+    seat: Seat
+    round: int
+    passes: int
+    """0 if the turn was no pass: it ended the row of passes, and how long that was is not kept."""
+    trays: tuple[tuple[int, ...], ...]
+    out: tuple[int, ...]
+    lies: tuple[Lie, ...]
+    """Without their edges: `nose` and `tail` are the same as `at`."""
+
+
 class View(Struct, frozen=True):
     options: Options
     phase: Phase
@@ -75,6 +90,8 @@ class View(Struct, frozen=True):
     """The pieces that may be taken out of them for a constructive pass; empty if there are none."""
     ahead: tuple[tuple[int, ...], ...]
     """For each of those, the compartments it may move on to, rear to front, whatever lies there (W-23)."""
+    barred: tuple[tuple[int, ...], ...]
+    """For each of those, the compartments among them that hold its kind already (W-24)."""
     no_pass: str
     """Why passing is not allowed, as a message id; empty if it is."""
     round: int
@@ -90,6 +107,8 @@ class View(Struct, frozen=True):
     frame: bytes
     motion: bytes
     last: Last | None
+    before: Before | None
+    """The table before that turn."""
     winners: tuple[Seat, ...]
     ended: Ended
 
@@ -113,6 +132,7 @@ def view(state: State, seat: Seat | None) -> View:
         lowest=lowest(state),
         passing=passed,
         ahead=tuple(ahead(state, piece) for piece in passed),
+        barred=tuple(barred(state, piece) for piece in passed),
         no_pass="" if why is None else why.message,
         round=state.round,
         passes=state.passes,
@@ -124,9 +144,38 @@ def view(state: State, seat: Seat | None) -> View:
         frame=state.frame,
         motion=state.motion,
         last=state.last,
+        before=None if state.last is None else before_last(state, state.last),
         winners=state.winners,
         ended=state.ended,
     )
+
+
+def barred(state: State, piece: int) -> tuple[int, ...]:
+    kind = kind_of(piece)
+    return tuple(room for room in ahead(state, piece) if kind in kinds_in(state.lies, room, but=piece))
+
+
+def before_last(state: State, last: Last) -> Before:
+    is_pass = last.way == "passed"
+    kept = without(state.trays[last.seat], (*last.fallen, last.piece))
+    # A partner with an empty tray may have played the other's piece (W-34): then it is in nobody's tray here.
+    is_own = not is_pass and (bool(kept) or not is_team_game(state.options))
+    tray = tuple(sorted((*kept, last.piece))) if is_own else kept
+    others = [without(pieces, (last.piece,)) for pieces in state.trays]
+    has_gone_round = state.phase != "over" and state.seat == state.first
+    places = first_angles(state.motion)
+    return Before(
+        seat=last.seat,
+        round=state.round - 1 if has_gone_round else state.round,
+        passes=state.passes - 1 if is_pass else 0,
+        trays=tuple(tray if seat == last.seat else pieces for seat, pieces in enumerate(others)),
+        out=without(state.out, last.lost),
+        lies=tuple(Lie(piece, at, at, at) for piece, at in places.items() if is_pass or piece != last.piece),
+    )
+
+
+def without(pieces: tuple[int, ...], gone: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(piece for piece in pieces if piece not in gone)
 
 
 def room(state: State, compartment: int) -> Room:

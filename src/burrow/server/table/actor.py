@@ -4,6 +4,7 @@ input at a time, so nothing needs a lock.
 Touches no game and no store itself: it hands each input to the part of the table that knows what to do."""
 
 import asyncio
+from collections.abc import Iterator
 from typing import assert_never
 
 from burrow.engine.game import Millis, Seat
@@ -98,6 +99,9 @@ class TableActor:
 
     def info(self, holder: str, invite: str) -> TableInfo:
         return self._parts.announcer.info(holder, invite)
+
+    def moments(self, holder: str) -> Iterator[bytes]:
+        return self._parts.announcer.moments(holder)
 
     @property
     def is_settled(self) -> bool:

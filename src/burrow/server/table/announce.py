@@ -1,7 +1,7 @@
 """What everyone at a table is told: the game, the seats, and a welcome to whoever connects. Reads the ledger and
 changes nothing."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from burrow.engine.game import Seat
 from burrow.engine.rng import commitment
@@ -11,8 +11,9 @@ from burrow.server.table.audience import Audience
 from burrow.server.table.inputs import Asker
 from burrow.server.table.ledger import Ledger
 from burrow.server.table.presence import Presence
-from burrow.server.table.sight import Step, Telling, encode, steps_since
+from burrow.server.table.sight import Step, Telling, encode, moments, steps_since
 from burrow.server.wire.api import TableInfo
+from burrow.server.wire.errors import Declined
 from burrow.server.wire.outbound import Outbound, SeatInfo, Welcome
 from burrow.server.wire.outbound import Table as TableMessage
 
@@ -80,6 +81,13 @@ class Announcer:
             waiting=log.waiting.seats if record.phase == "playing" else (),
             winners=self._winners() if record.phase == "over" else (),
         )
+
+    def moments(self, holder: str) -> Iterator[bytes]:
+        """The finished game as this holder's first seat saw it, or as a spectator did."""
+        record = self._ledger.record
+        if record.phase != "over":
+            raise Declined("not-now", "the game is not over")
+        return moments(self._ledger.log, next(iter(record.held_by(holder)), None))
 
     def _winners(self) -> tuple[Seat, ...]:
         log = self._ledger.log

@@ -3,7 +3,7 @@
 The messages of `wire/outbound.py` are filled with the game's own values or with parts encoded before; both encode to
 what a client expects."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -12,6 +12,7 @@ from msgspec import Raw
 from burrow.engine.codec import Entry, Undo
 from burrow.engine.game import OVER, AnyGame, Millis, Seat
 from burrow.engine.log import Log
+from burrow.server.wire.api import Moment
 from burrow.server.wire.outbound import Seen, Sight, Update
 
 AnyLog = Log[Any, Any, Any, Any]
@@ -101,3 +102,13 @@ def _seen(game: AnyGame, step: Step, seat: Seat | None) -> Seen:
 def steps_since(log: AnyLog, after: int) -> list[Step]:
     """The entries after `after`, each with the state before it."""
     return [Step(before, entry) for before, entry in log.since(after)]
+
+
+def moments(log: AnyLog, seat: Seat | None) -> Iterator[bytes]:
+    """The whole game as this seat saw it: the table before the first entry, then each entry with the view after it."""
+    game = log.game
+    event: Seen | None = None
+    for before, entry in log.since(-1):
+        yield encode(Moment(Raw(encode(game.view(before, seat))), event))
+        event = _seen(game, Step(before, entry), seat)
+    yield encode(Moment(Raw(encode(game.view(log.state, seat))), event))

@@ -1,21 +1,23 @@
-"""The log of a finished table as a file of JSON lines for `burrow replay --check`: every move, every die, and the seed.
-Only reads the store."""
+"""A finished game as JSON lines. The log is for `burrow replay --check`: every move, every die, and the seed. The
+moments are for watching the game again: what the reader's seat saw after each entry. Only reads."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 
 from msgspec.structs import replace
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from burrow.engine.codec import decode_row, encode
 from burrow.server.table.lobby import Lobby
 from burrow.server.table.record import decode_record
+from burrow.server.web import browser
 from burrow.server.wire.errors import Declined
 from burrow.storage.store import EventStore
 
 AT_ONCE = 100
 """Rows that are written before others get a turn."""
+TYPE = "application/jsonl"
 
 
 def log_of(store: EventStore) -> Callable[[Request], Awaitable[Response]]:
@@ -29,7 +31,7 @@ def log_of(store: EventStore) -> Callable[[Request], Awaitable[Response]]:
             "cache-control": "no-store",
             "content-disposition": f'attachment; filename="burrow-{table.name}.jsonl"',
         }
-        return Response(body, headers=headers, media_type="application/jsonl")
+        return Response(body, headers=headers, media_type=TYPE)
 
     return download
 
@@ -48,3 +50,18 @@ async def lines(store: EventStore, table: str) -> bytes:
         if number % AT_ONCE == 0:
             await asyncio.sleep(0)
     return b"\n".join([*written, b""])
+
+
+async def moments(request: Request) -> Response:
+    """The endpoint `/api/tables/{table}/moments`."""
+    lobby: Lobby = request.app.state.lobby
+    table = await lobby.table(request.path_params["table"])
+    seen = table.moments(browser.holder_of(browser.token_of(request)))
+    return StreamingResponse(_sent(seen), headers={"cache-control": "no-store"}, media_type=TYPE)
+
+
+async def _sent(rows: Iterator[bytes]) -> AsyncIterator[bytes]:
+    """Line by line, so that a long game neither fills the memory nor holds up the event loop."""
+    for row in rows:
+        yield row + b"\n"
+        await asyncio.sleep(0)

@@ -2,11 +2,11 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from burrow.engine.game import Values
 from burrow.engine.options import OptionSpec
-from burrow.server.wire.outbound import SeatInfo
+from burrow.server.wire.outbound import SeatInfo, Seen
 
 Name = Annotated[str, Meta(max_length=24)]
 
@@ -76,6 +76,15 @@ class TableInfo(Struct, frozen=True):
     """Seats that may speak now."""
     winners: tuple[int, ...] = ()
     """Once the game is over."""
+
+
+class Moment(Struct, frozen=True, omit_defaults=True):
+    """A line of GET /api/tables/{table}/moments: an entry of a finished game as one seat saw it."""
+
+    view: Raw
+    """What the seat saw after the entry."""
+    event: Seen | None = None
+    """The entry; None in the first line, which is the table before the first entry."""
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):

@@ -1,5 +1,5 @@
 // The HTTP interface. Every answer that is not 2xx becomes an `ApiError` with the server's code.
-import type { GameInfo, Join, Joined, OpenTable, Opened, Problem, TableInfo } from './wire';
+import type { GameInfo, Join, Joined, Moment, OpenTable, Opened, Problem, TableInfo } from './wire';
 
 /** `code` is the server's, or `unreachable` when there was no answer at all. */
 export class ApiError extends Error {
@@ -31,6 +31,14 @@ export function tableInfo(table: string): Promise<TableInfo> {
 
 export function joinTable(table: string, join: Join): Promise<Joined> {
   return ask<Joined>(`${tablePath(table)}/join`, join);
+}
+
+/** A finished game as this browser's first seat saw it, from before the first entry to the end. */
+export async function tableMoments(table: string): Promise<Moment[]> {
+  const response = await send(`${tablePath(table)}/moments`, undefined);
+  if (!response.ok) throw await problemOf(response);
+  const lines = (await response.text()).split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as Moment);
 }
 
 export function tablePath(table: string): string {

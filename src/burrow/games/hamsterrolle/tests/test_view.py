@@ -1,15 +1,19 @@
 """What everybody sees: where a seat may build, what it takes, and nothing untrue."""
 
+from math import cos, radians, sin
+
 import pytest
+from msgspec.structs import replace
 
 from burrow.engine.game import NATURE, OVER, Refusal
 from burrow.engine.rng import fast_rng
 from burrow.games.hamsterrolle.data import BLACK, CIRCLE, COMPARTMENTS, PITCH
 from burrow.games.hamsterrolle.game import GAME
-from burrow.games.hamsterrolle.moves import VERDICTS, Begins, TimeUp, droppable, verdict_of
+from burrow.games.hamsterrolle.moves import VERDICTS, Begins, Hand, Settled, TimeUp, droppable, verdict_of
 from burrow.games.hamsterrolle.options import Options
-from burrow.games.hamsterrolle.state import START, Last
-from burrow.games.hamsterrolle.tests.pieces import BAR, CUBE, PLANK
+from burrow.games.hamsterrolle.physics.frame import CARRYING, WHOLE, Frame, Head, pack_body, pack_frame, pack_motion
+from burrow.games.hamsterrolle.physics.pose import Pose
+from burrow.games.hamsterrolle.state import START, Last, Lie, State
 from burrow.games.hamsterrolle.tests.strategies import (
     hand,
     happen,
@@ -21,7 +25,8 @@ from burrow.games.hamsterrolle.tests.strategies import (
     turn,
     verdict,
 )
-from burrow.games.hamsterrolle.view import Room
+from burrow.games.hamsterrolle.tests.test_games import played
+from burrow.games.hamsterrolle.view import Before, Room
 
 
 def test_the_rooms_with_their_lines_and_kinds() -> None:
@@ -62,6 +67,15 @@ def test_one_from_behind_may_go_to_the_lowest_too_and_where_its_kind_lies_is_no_
     view = GAME.view(state, 0)
     assert dict(zip(view.passing, view.ahead, strict=True))[CUBE] == (0, 1, 2, 3, 4, 5)
     assert droppable(state, CUBE) == (0, 1, 3, 4, 5)
+
+
+def test_w_24_compartments_ahead_that_hold_its_kind_are_barred() -> None:
+    state = table(3, START, lie(CUBE, 11), lie(7, 2), lie(8, 3), contact=5_000)
+    view = GAME.view(state, 0)
+    barred = dict(zip(view.passing, view.barred, strict=True))
+    assert barred == {BLACK: (), CUBE: (2,)}
+    for piece, rooms in zip(view.passing, view.ahead, strict=True):
+        assert set(rooms) - set(barred[piece]) == set(droppable(state, piece))
 
 
 def test_why_there_is_no_pass() -> None:
@@ -151,3 +165,39 @@ def test_after_the_end_nobody_is_waited_for_and_nothing_is_due() -> None:
     after = turn(table(2, START, trays=((CUBE,), (7,)), turn=10), CUBE, lie(CUBE, 3))
     assert GAME.waiting(after) == OVER
     assert GAME.odds(after) == ()
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, Options(first="2", rounds=20, turn=10)),
+        (3, Options(fourth="shared", rounds=20, turn=10)),
+        (4, Options(first="3", rounds=20, turn=10)),
+    ],
+)
+def test_the_table_before_the_last_turn_is_as_it_was(seats: int, options: Options) -> None:
+    was: State | None = None
+    for step in played(seats, options, fast_rng(seats)):
+        if isinstance(step.event.what, Hand | TimeUp):
+            was = step.before
+        if isinstance(step.event.what, Settled):
+            then, last = GAME.view(step.after, None).before, step.after.last
+            assert was is not None
+            assert last is not None
+            passes = was.passes if last.way == "passed" else 0
+            assert then == Before(was.seat, was.round, passes, was.trays, was.out, lies=())
+
+
+def test_where_pieces_lay_before_the_last_turn_is_in_its_motion() -> None:
+    """The piece that was played did not lie there yet, unless it was passed on."""
+    half = radians(45)
+    poses = {BLACK: Pose(0.0, 0.0, -0.15), 7: Pose(-0.15 * sin(half), 0.01, -0.15 * cos(half))}
+    bodies = {piece: pack_body(piece, pose) for piece, pose in poses.items()}
+    motion = pack_motion([pack_frame(Frame(Head(WHOLE, CARRYING, 0), bodies)), b"the rest is not read"])
+    state = table(3, START, lie(7, 1), state={"motion": motion, "last": Last(2, 7, "placed", 1, (), ())})
+    placed = GAME.view(state, 0).before
+    passed = GAME.view(replace(state, last=Last(2, 7, "passed", 1, (), ())), 0).before
+    assert placed is not None
+    assert passed is not None
+    assert placed.lies == (Lie(BLACK, 0, 0, 0),)
+    assert [(each.piece, each.at // PITCH) for each in passed.lies] == [(BLACK, 0), (7, 1)]

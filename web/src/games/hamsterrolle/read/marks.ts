@@ -1,5 +1,5 @@
 // What is pointed out on the wheel for whoever plays: where a piece may go, and what would be said of it.
-import { aheadOf, compartmentOf, isInWheel, PITCH } from './compartments';
+import { aheadOf, isInWheel, PITCH } from './compartments';
 import type { Activity } from './activity';
 import { kindOf } from './shape';
 import { NO_MARKS, type Marks, type RoomMark, type VerdictMark } from './look';
@@ -46,14 +46,13 @@ function roomsToBuild({ rooms, contact }: View, piece: number | null): RoomMark[
   }));
 }
 
-/** For a constructive pass there is no line; a kind that lies there bars it. */
+/** For a constructive pass there is no line. */
 function roomsAhead(view: View, piece: number): RoomMark[] {
-  const lies = view.lies.filter((lie) => lie.piece !== piece && kindOf(lie.piece) === kindOf(piece));
-  const taken = lies.map(compartmentOf);
+  const barred = view.barred[view.passing.indexOf(piece)] ?? [];
   return aheadOf(view, piece).map((compartment) => ({
     compartment,
     line: null,
-    barred: taken.includes(compartment),
+    barred: barred.includes(compartment),
     high: isHigh(compartment, view.contact),
   }));
 }

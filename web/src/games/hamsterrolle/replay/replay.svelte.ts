@@ -1,9 +1,8 @@
 // Watching again: the last turn out of the view, and after the end the whole game out of the table's log.
-import { tablePath } from '$lib/net/api';
+import { tableMoments } from '$lib/net/api';
 import { readMotion, type Frame } from '../motion/frame';
 import { say } from '../say';
-import { turnsIn, type Row, type Turn } from './turns';
-import { beforeLast, viewThen } from './past';
+import { lastTurn, turnsIn, type Turn } from './turns';
 import type { Table } from '../read/standing';
 import { Motion, type Timeline } from '../motion/timeline';
 import type { View } from '../types';
@@ -58,15 +57,11 @@ export class Replay {
   }
 
   async watchLast(): Promise<void> {
-    const { view } = this.#table;
-    const { last, motion } = view;
-    if (!last || !motion) return;
-    const [first] = await framesOf(motion);
-    const before = first ? viewThen(view, beforeLast(view, last, first)) : view;
-    await this.#watch([{ seat: last.seat, motion, last, before, after: view }], 0);
+    const turn = lastTurn(this.#table.view);
+    if (turn) await this.#watch([turn], 0);
   }
 
-  /** The whole game; only after its end the server gives it out. */
+  /** The whole game; the server gives it out only after its end. */
   async watchGame(): Promise<void> {
     this.isLoading = true;
     const turns = await turnsOf(this.#table);
@@ -166,14 +161,10 @@ async function framesOf(motion: string): Promise<Frame[]> {
   }
 }
 
-/** null: the log is not to be had. */
-async function turnsOf({ id, view }: Table): Promise<Turn[] | null> {
+/** null: they cannot be fetched. */
+async function turnsOf({ id }: Table): Promise<Turn[] | null> {
   try {
-    const answer = await fetch(`${tablePath(id)}/log`);
-    if (!answer.ok) return null;
-    const lines = (await answer.text()).split('\n').filter(Boolean);
-    const rows = lines.map((line) => JSON.parse(line) as Row);
-    return turnsIn(rows, view);
+    return turnsIn(await tableMoments(id));
   } catch {
     return null;
   }

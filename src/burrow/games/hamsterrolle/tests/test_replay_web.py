@@ -1,25 +1,22 @@
-"""Watching again: what the browser reads from a table's log. Also: an unchanged view is not drawn again."""
+"""Watching again: which turns the browser finds in a finished game. Also: an unchanged view is not drawn again."""
 
 from typing import Any
 
 import msgspec
 import pytest
-from msgspec.structs import replace
 
-from burrow.engine.game import NATURE, Seat
 from burrow.engine.rng import fast_rng
-from burrow.games.hamsterrolle.data import PITCH
 from burrow.games.hamsterrolle.game import GAME
-from burrow.games.hamsterrolle.moves import Hand, Settled, TimeUp, What
+from burrow.games.hamsterrolle.moves import Hand, Settled, TimeUp
 from burrow.games.hamsterrolle.options import Options
-from burrow.games.hamsterrolle.state import START, State
+from burrow.games.hamsterrolle.state import START, Last, State
 from burrow.games.hamsterrolle.tests.browser_code import computed, needs_web_tools
-from burrow.games.hamsterrolle.tests.strategies import hand, happen, settled, table
+from burrow.games.hamsterrolle.tests.strategies import lie, table, turn
 from burrow.games.hamsterrolle.tests.test_games import played
 
 pytestmark = needs_web_tools
 
-TURNS = "import { turnsIn } from './replay/turns'; export default ({ rows, view }) => turnsIn(rows, view);"
+TURNS = "import { turnsIn } from './replay/turns'; export default (moments) => turnsIn(moments);"
 
 
 @pytest.mark.parametrize(
@@ -31,51 +28,40 @@ TURNS = "import { turnsIn } from './replay/turns'; export default ({ rows, view 
         (4, Options(teams="across", first="3", rounds=20, turn=10)),
     ],
 )
-def test_the_turns_of_a_log_are_those_that_were_played(seats: int, options: Options) -> None:
+def test_the_turns_of_a_game_are_those_that_were_played(seats: int, options: Options) -> None:
     """Who played, the outcome, and the table before and after, including turns that nature plays, that break off, or
     that are passes."""
     steps = list(played(seats, options, fast_rng(seats)))
-    turns = turns_in([(step.event.by, step.event.what) for step in steps], steps[-1].after)
+    told = [(seen(step.after), {"what": msgspec.to_builtins(step.event.what)}) for step in steps]
+    moments = [{"view": view, "event": event} for view, event in [(seen(steps[0].before), None), *told]]
+    turns: list[dict[str, Any]] = computed(TURNS, moments)
     begun = [step.before for step in steps if isinstance(step.event.what, Hand | TimeUp)]
     ended = [step.after for step in steps if isinstance(step.event.what, Settled)]
-    lasts = [state.last for state in ended]
-    assert [msgspec.convert(turn["last"], type(last)) for turn, last in zip(turns, lasts, strict=True)] == lasts
-    assert [turn["seat"] for turn in turns] == [last.seat for last in lasts if last]
-    for turn, before, after in zip(turns, begun, ended, strict=True):
-        then = turn["before"]
-        assert (then["seat"], then["round"]) == (before.seat, before.round)
-        assert stood(then) == stood(seen(before))
-        assert stood(turn["after"]) == stood(seen(after))
+    lasts = [state.last for state in ended if state.last]
+    assert [msgspec.convert(turn["last"], Last) for turn in turns] == lasts
+    assert [turn["seat"] for turn in turns] == [last.seat for last in lasts]
+    assert [turn["before"] for turn in turns] == [seen(state) for state in begun]
+    assert [turn["after"] for turn in turns] == [seen(state) for state in ended]
     assert any(isinstance(step.event.what, TimeUp) for step in steps)
-    assert {"placed", "passed", "dropped"} <= {last.way for last in lasts if last}
+    assert {"placed", "passed", "dropped"} <= {last.way for last in lasts}
 
 
-def test_a_piece_that_toppled_out_was_not_dropped() -> None:
-    state = table(2, START)
-    moved = happen(state, 0, hand(0))
-    fell = replace(settled(moved, accepted=False, fallen=(0,)), mishap="toppled")
-    after = happen(moved, NATURE, fell)
-    (turn,) = turns_in([(0, hand(0)), (NATURE, fell)], after)
-    assert after.last is not None
-    assert after.last.way == "toppled"
-    assert msgspec.convert(turn["last"], type(after.last)) == after.last
+LAST_TURN = "import { lastTurn } from './replay/turns'; export default (views) => views.map(lastTurn);"
 
 
-def turns_in(rows: list[tuple[Seat, What]], end: State) -> list[dict[str, Any]]:
-    told = [{"by": by, "what": msgspec.to_builtins(what)} for by, what in rows]
-    answer: list[dict[str, Any]] = computed(TURNS, {"rows": told, "view": seen(end)})
-    return answer
+def test_the_last_turn_comes_with_the_table_before_it() -> None:
+    state = table(3, START, lie(7, 3))
+    after = seen(turn(state, 0, lie(0, 4), fallen=(7,)))
+    first, last = computed(LAST_TURN, [seen(state), after])
+    assert first is None
+    assert (last["seat"], last["last"], last["after"]) == (0, after["last"], after)
+    assert {name: last["before"][name] for name in after["before"]} == after["before"]
+    assert last["before"]["last"] is None, "what became of it is not told beforehand"
 
 
 def seen(state: State) -> dict[str, Any]:
     view: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(GAME.view(state, 0)))
-    return view | {"frame": "", "motion": "", "world": "", "path": ""}
-
-
-def stood(view: dict[str, Any]) -> dict[str, Any]:
-    """What is told beside the wheel."""
-    lying = [(lie["piece"], lie["at"] // PITCH) for lie in view["lies"]]
-    return {"trays": view["trays"], "out": view["out"], "passes": view["passes"], "lying": lying}
+    return view
 
 
 LAST_SHOWN = """
