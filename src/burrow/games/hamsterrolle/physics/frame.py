@@ -15,9 +15,9 @@ the wheel's own angle a lies at x = -sin a, z = -cos a. Since the turn began, th
 OUTER_RADIUS times the contact angle."""
 
 A motion is a turn for watching again: frames in order, 20 a second, a whole one first and then news, each preceded by
-its length u16, all compressed with zlib. It has no clock (`left` is NO_CLOCK), no echo (0), no `TOUCHING` and no
-`DROPPABLE`. Frames in which nothing happens are left out: between two frames further apart than `EVERY`, nothing
-moves."""
+its length u16, all compressed with zlib. It has no clock (`left` is NO_CLOCK), no echo (0), no `TOUCHING`, no
+`DROPPABLE` and no forecast (`MAYBE`). Frames in which nothing happens are left out: between two frames further apart
+than `EVERY`, nothing moves."""
 
 import zlib
 from collections.abc import Iterable
@@ -45,6 +45,10 @@ free; over."""
 HELD, GRIPPED, BOUND, TOUCHING, DROPPABLE = 1, 2, 4, 8, 16
 """Bits of the head: the wheel is held; a piece is in the hand; it can no longer be put back (W-21); it touches the
 wheel or another piece; it may be dropped (WA-11). The last two are set only in the stream."""
+
+MAYBE, YES, SHELF, NEVER = (number << 5 for number in range(4))
+"""Two more bits, also only in the stream: whether the piece in hand would stay if it were let go now. Nobody knows; it
+may well stay; nothing bears it there, but the divider below would; nothing bears it there at all. See `stays.py`."""
 
 NO_CLOCK = 0xFFFFFFFF
 NO_PIECE = 255

@@ -9,6 +9,7 @@ falls meanwhile. It advances frame by frame on commands; the session decides who
 
 from burrow.games.hamsterrolle.codec import FRAMES_A_SECOND, Bring, Carry
 from burrow.games.hamsterrolle.data import CIRCLE, COMPARTMENTS, PITCH
+from burrow.games.hamsterrolle.geometry import rear_of
 from burrow.games.hamsterrolle.moves import droppable, is_pass, judge, verdict_of
 from burrow.games.hamsterrolle.physics.bring import (
     CAREFULLY,
@@ -32,11 +33,11 @@ from burrow.games.hamsterrolle.physics.codes import (
 )
 from burrow.games.hamsterrolle.physics.frame import Gone, Knock
 from burrow.games.hamsterrolle.physics.hand import FREE, STEADY, Arm, boxed, pose_of
-from burrow.games.hamsterrolle.physics.measure import lie_of
+from burrow.games.hamsterrolle.physics.measure import THOUSANDTH, lie_of
 from burrow.games.hamsterrolle.physics.model import FLOOR
 from burrow.games.hamsterrolle.physics.pose import Pose, at_angle, into_wheel, posed
 from burrow.games.hamsterrolle.physics.world import Fidelity, World
-from burrow.games.hamsterrolle.state import NOWHERE, Lie, State
+from burrow.games.hamsterrolle.state import NOWHERE, Lie, State, line_to_pass, rooms
 
 LIES = FRAMES_A_SECOND
 """A piece that was let go is judged after this many frames at the latest (WA-06)."""
@@ -183,6 +184,16 @@ class Life:
     def compartment(self) -> int:
         """The compartment the piece is over."""
         return lie_of(self.piece, self.place).at // PITCH
+
+    @property
+    def line(self) -> float | None:
+        """The wheel's own angle, in degrees, that the foremost edge must pass where the piece is now (W-13); None: any
+        place will do, or it may not be built in there."""
+        compartment = self.compartment
+        if self.is_pass or compartment not in rooms(self._state):
+            return None
+        line = line_to_pass(self._state, self._state.lies, compartment)
+        return None if line is None else (rear_of(compartment) + line) / THOUSANDTH
 
     def judged(self, lies: tuple[Lie, ...]) -> tuple[int, int] | None:
         """The verdict on the piece as it is now; None if it is accepted. A piece outside the ring counts as lying

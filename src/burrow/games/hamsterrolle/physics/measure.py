@@ -22,7 +22,7 @@ def lie_of(piece: int, pose: Pose) -> Lie:
     """`pose` is in the wheel's own frame. This is exact: for a hull that does not contain the hub, the foremost and
     rearmost points are corners."""
     at = degrees(atan2(-pose.x, -pose.z)) % 360 % 360  # the first one rounds an angle just below 0 to 360
-    points = _hull(kind_of(piece)) @ rotation(pose).T + np.array((pose.x, pose.y, pose.z))
+    points = hull(kind_of(piece)) @ rotation(pose).T + np.array((pose.x, pose.y, pose.z))
     angles = np.degrees(np.arctan2(-points[:, 0], -points[:, 2]))
     from_centre = (angles - at + 180) % 360 - 180
     middle = floor(at * THOUSANDTH) % CIRCLE
@@ -37,7 +37,7 @@ def is_in_ring(pose: Pose) -> bool:
 
 
 @lru_cache(maxsize=len(SHAPES))
-def _hull(kind: Kind) -> Floats:
+def hull(kind: Kind) -> Floats:
     return np.array(corners(SHAPES[kind]))
 
 

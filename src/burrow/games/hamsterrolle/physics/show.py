@@ -10,6 +10,7 @@ from burrow.games.hamsterrolle.physics.codes import (
     GRIPPED,
     HELD,
     LYING,
+    MAYBE,
     NEWS,
     NO_CLOCK,
     NO_PIECE,
@@ -21,6 +22,7 @@ from burrow.games.hamsterrolle.physics.frame import BODY, Frame, Gone, Head, Kno
 from burrow.games.hamsterrolle.physics.life import Life
 from burrow.games.hamsterrolle.physics.motion import EVERY, pack_motion
 from burrow.games.hamsterrolle.physics.pose import Pose
+from burrow.games.hamsterrolle.physics.stays import is_near, stays_of
 
 SHIFTED = 5
 """Smaller moves than a tenth of a millimetre are not visible."""
@@ -96,8 +98,8 @@ class Recorder:
 
 
 def head_of(life: Life, *, is_live: bool) -> Head:
-    """The head without the session's own numbers. `is_live` adds the verdict if the piece were let go now, and whether
-    it touches something."""
+    """The head without the session's own numbers. `is_live` adds the verdict if the piece were let go now, whether it
+    touches something, and whether it would stay."""
     is_own = life.phase in (CARRYING, LYING, REFUSED)
     is_inside = is_own and life.is_inside
     verdict, value = life.verdict
@@ -105,17 +107,28 @@ def head_of(life: Life, *, is_live: bool) -> Head:
         verdict, value = life.judged(life.world.lies()) or (0, 0)
     is_held, is_gripped = life.world.held, life.phase == CARRYING
     is_touching = is_live and is_gripped and life.world.touches()
+    stays = stays_now(life) if is_live and is_inside and is_gripped else MAYBE
     return Head(
         NEWS,
         life.phase,
         0,
-        bits=HELD * is_held | GRIPPED * is_gripped | BOUND * (not life.may_be_laid_back) | TOUCHING * is_touching,
+        bits=HELD * is_held
+        | GRIPPED * is_gripped
+        | BOUND * (not life.may_be_laid_back)
+        | TOUCHING * is_touching
+        | stays,
         piece=life.piece if is_own else NO_PIECE,
         verdict=verdict,
         value=max(-0x7FFF, min(0x7FFF, value)),
         compartment=life.compartment if is_inside else -1,
         contact=contact_units(life.world.contact),
     )
+
+
+def stays_now(life: Life) -> int:
+    """Whether the piece in hand would stay; estimated only where it could be meant to lie."""
+    poses, world = life.world.poses(), life.world
+    return stays_of(life.piece, poses, world.contact, life.line) if is_near(poses[life.piece]) else MAYBE
 
 
 def whole_frame(head: Head, poses: dict[int, Pose], gone: tuple[Gone, ...]) -> bytes:

@@ -13,6 +13,15 @@ from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.codes import FALLEN, NEWS, NO_CLOCK, TABLE, TOUCHING, WHOLE, WOOD
 from burrow.games.hamsterrolle.physics.frame import (
     HEAD,
+    MAYBE,
+    NEVER,
+    NEWS,
+    NO_CLOCK,
+    TABLE,
+    TOUCHING,
+    WHOLE,
+    WOOD,
+    YES,
     Frame,
     Gone,
     Head,
@@ -180,7 +189,18 @@ def test_the_stream_tells_when_the_piece_in_hand_touches_wood() -> None:
     assert not is_touching(live.wait(2))
     motion = unpack_motion(live.settled.motion)
     assert motion is not None
-    assert not any(frame.head.bits & TOUCHING for frame in motion)
+    assert not any(frame.head.bits & (TOUCHING | NEVER) for frame in motion), "neither that nor whether it would stay"
+
+
+def test_the_stream_tells_whether_the_piece_in_hand_would_stay() -> None:
+    """Above a divider it does; near the top nothing bears a piece; in front of the wheel nobody asks."""
+    live = Live(set_up())
+    live.say(Take(CUBE))
+    told = [live.wait(2).seen.head.bits & NEVER]
+    for word in (brought(2, along=-44), brought(5, lift=30)):
+        live.say(word)
+        told.append(live.wait(4 * SECOND).seen.head.bits & NEVER)
+    assert told == [MAYBE, YES, NEVER]
 
 
 def is_touching(live: Live) -> bool:

@@ -16,14 +16,25 @@ from burrow.games.hamsterrolle.physics.codes import (
     FALLEN,
     GRIPPED,
     HELD,
+    MAYBE,
+    NEVER,
     NEWS,
     NO_CLOCK,
     NO_PIECE,
     NO_VERDICT,
     READY,
     ROLLING,
+    SHELF,
     TOUCHING,
     WHOLE,
+    YES,
+    Frame,
+    Gone,
+    Head,
+    Knock,
+    pack_body,
+    pack_frame,
+    pack_motion,
 )
 from burrow.games.hamsterrolle.physics.frame import Frame, Gone, Head, Knock, pack_body, pack_frame
 from burrow.games.hamsterrolle.physics.motion import pack_motion
@@ -70,6 +81,7 @@ def test_every_part_of_a_head_is_read() -> None:
         "bound": True,
         "touching": False,
         "droppable": False,
+        "stays": "maybe",
         "piece": 12,
         "verdict": 7,
         "value": -250,
@@ -100,6 +112,14 @@ def test_poses_are_read_whichever_part_of_the_turn_is_largest() -> None:
         assert [found[axis] for axis in "xyz"] == pytest.approx(pose.at, abs=1e-5)
         alike = sum(part * found[name] for part, name in zip(pose.turn, "wijk", strict=True))
         assert abs(alike) == pytest.approx(1, abs=1e-8)
+
+
+def test_whether_a_piece_would_stay_is_read_beside_the_other_bits() -> None:
+    forecasts = (MAYBE, YES, SHELF, NEVER)
+    heads = [Head(NEWS, CARRYING, 1, bits=HELD | DROPPABLE | stays, piece=3) for stays in forecasts]
+    read = computed(READ, [base64(pack_frame(Frame(head, {}))) for head in heads])
+    assert [frame["stays"] for frame in read] == ["maybe", "yes", "shelf", "never"]
+    assert all(frame["held"] and frame["droppable"] and not frame["bound"] for frame in read)
 
 
 def test_what_left_and_what_knocked_is_read() -> None:

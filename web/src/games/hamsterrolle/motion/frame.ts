@@ -21,6 +21,14 @@ const GRIPPED = 2;
 const BOUND = 4;
 const TOUCHING = 8;
 const DROPPABLE = 16;
+/** The two highest bits say whether the piece would stay, in this order. */
+const FORECAST_SHIFT = 5;
+const FORECASTS = ['maybe', 'yes', 'shelf', 'never'] as const;
+/**
+ * Whether a piece would stay if it were let go now: nobody knows; it may well; nothing bears it there, but the divider
+ * below would; nothing bears it there at all.
+ */
+export type Stays = (typeof FORECASTS)[number];
 
 const NO_CLOCK = 0xffffffff;
 const NO_PIECE = 255;
@@ -66,6 +74,8 @@ export interface Head {
   left: number | null;
   /** `Carry.number` of the newest that counted. */
   echo: number;
+  /** Of the piece in hand. */
+  stays: Stays;
   /** The wheel is held. */
   held: boolean;
   /** A piece is in the hand. */
@@ -152,6 +162,7 @@ function readHead(bytes: DataView): Head {
     bound: (bits & BOUND) !== 0,
     touching: (bits & TOUCHING) !== 0,
     droppable: (bits & DROPPABLE) !== 0,
+    stays: FORECASTS[bits >> FORECAST_SHIFT] ?? 'maybe',
     piece: piece === NO_PIECE ? null : piece,
     verdict: verdict === NO_VERDICT ? null : verdict,
     value: bytes.getInt16(17, true),

@@ -1,8 +1,7 @@
 // The turn that is under way, as the newest frame tells it. Only what a reader is shown in words or numbers changes the
 // page; what moves is drawn elsewhere.
 import { CARRYING, READY, REFUSED, type Head, type Phase, type Picture } from './frame';
-import { roomsFor } from '../read/marks';
-import { outlookOf, type Outlook } from '../read/outlook';
+import { positionOf, type Outlook } from '../read/outlook';
 import type { View } from '../types';
 
 /** Frames for which a piece may hop, 60 a second. */
@@ -71,13 +70,13 @@ export class Live {
     const whole = clock === 'none' ? null : Number(clock) * 1000;
     this.share = head.left === null || !whole ? 1 : Math.round((head.left / whole) * 200) / 200;
     this.isNear = reachOf(head, picture) > NEAR;
-    if (this.isNear) this.#look(head, picture, view);
+    if (this.isNear) this.#look(head, picture);
   }
 
-  #look({ piece, compartment }: Head, picture: Picture, view: View): void {
-    if (piece === null) return;
-    const room = roomsFor(view, piece).find((one) => one.compartment === compartment);
-    const { stays, lead, out } = outlookOf(piece, picture, room?.line ?? null);
+  #look({ piece, stays }: Head, { poses, contact }: Picture): void {
+    const pose = piece === null ? undefined : poses[piece];
+    if (piece === null || !pose) return;
+    const { lead, out } = positionOf(piece, pose, contact);
     const is = this.outlook;
     const about = STEP * Math.round(lead / STEP);
     if (stays !== is.stays || about !== is.lead || out !== is.out) this.outlook = { stays, lead: about, out };
