@@ -20,6 +20,7 @@ export function openingFrame(contact: number): Frame {
     bound: false,
     touching: false,
     droppable: false,
+    stays: 'maybe',
     piece: null,
     verdict: null,
     value: 0,
