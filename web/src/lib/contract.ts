@@ -29,6 +29,15 @@ export interface Shown<View> {
   readonly view: View;
   readonly seq: number;
   readonly scores: readonly Score[];
+  /** Which earlier moment it is, where the board shows one again; empty: it is now. */
+  readonly when: string;
+}
+
+/** What a board shows in the place of the newest update: an earlier turn, or the view with what the reader is doing. */
+export interface Depicted<View> {
+  readonly view: View;
+  /** Which earlier moment it is, in the reader's language; empty: it is now. */
+  readonly when: string;
 }
 
 /** Why the last thing that was asked for cannot be done. */
@@ -113,8 +122,11 @@ export interface GameTable<View = unknown, Move = unknown> {
    * somebody presents, updates count as shown when they arrive. Returns what ends it.
    */
   present(show: (change: Change<View>, shown: () => void) => void): () => void;
-  /** For a board that shows an update in parts, such as points that it counts up: `shown` has this view meanwhile. */
-  showPart(view: View): void;
+  /**
+   * The board shows something else than the newest view that it has shown, and `shown` says so; null: it does not.
+   * Returns what ends it.
+   */
+  depict(depict: (newest: View) => Depicted<View> | null): () => void;
 }
 
 export interface BoardProps<View = unknown, Move = unknown> {

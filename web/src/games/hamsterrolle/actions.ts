@@ -379,8 +379,8 @@ export function unzoom(ctrl: HamsterrolleCtrl): Action {
 }
 
 /** Says it, and opens the panel's text where there is one. */
-function tellAccount({ view, hand }: HamsterrolleCtrl): void {
-  announcer.say(account(view, hand.piece).join(' '));
+function tellAccount({ table }: HamsterrolleCtrl): void {
+  announcer.say(account(table.shown.view).join(' '));
   const written = document.querySelector<HTMLDetailsElement>('details[data-account]');
   if (!written) return;
   written.open = true;

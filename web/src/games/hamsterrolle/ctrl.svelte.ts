@@ -1,6 +1,6 @@
 // Joins what a board of the wheel needs: the view, the frames of the turn, the reader's hand, and where it is seen from.
 // The server decides; nothing here knows whether a piece will be accepted.
-import type { Change, Seat } from '$lib/contract';
+import type { Change, Depicted, Seat } from '$lib/contract';
 import { LAST_LOOK, Player } from '$lib/player.svelte';
 import { sound } from '$lib/sound.svelte';
 import type { Args } from '$lib/words.svelte';
@@ -21,13 +21,14 @@ import type { Table } from './read/standing';
 import { verdictOf, type Verdict } from './read/verdict';
 import { ruleOf, whyNotTake } from './read/whynot';
 import { Replay } from './replay/replay.svelte';
-import { seenOf } from './replay/seen.svelte';
 import { say } from './say';
 import { Viewpoint } from './scene/viewpoint.svelte';
 import type { View } from './types';
 
 /** By then a turn that goes on would have been heard of again, in ms. */
 const HEARD = 1200;
+/** In a view: no piece is in the hand. */
+const NOTHING = -1;
 
 export class HamsterrolleCtrl {
   readonly table: Table;
@@ -105,11 +106,11 @@ export class HamsterrolleCtrl {
       settle: () => {}, // the timeline draws
     });
     this.replay = new Replay(this.timeline, table);
-    seenOf(table).follow(this.replay, () => this.hand.piece);
     this.#settle({ isLive: false, isSame: false });
     this.#unlisten = [
       table.onChange((change) => this.#changed(change)),
       () => player.dispose(),
+      table.depict((newest) => this.#depict(newest)),
       table.onFrame((bytes) => this.#heard(bytes)),
     ];
     this.#running = requestAnimationFrame(this.#run);
@@ -121,7 +122,6 @@ export class HamsterrolleCtrl {
     clearTimeout(this.#missing);
     this.hand.dispose();
     this.replay.stop();
-    seenOf(this.table).follow(null);
   }
 
   /** The look is there; `hasDepth`: the wheel is seen in perspective. */
@@ -204,6 +204,15 @@ export class HamsterrolleCtrl {
     const contact = this.table.view.contact / 1000;
     const frame = frameOf(this.table.view.frame) ?? openingFrame(contact);
     this.timeline.settle(frame, contact, performance.now(), { live: isLive });
+  }
+
+  /**
+   * What is told beside the wheel: the table with the piece in hand. Of a turn that is watched again, the table as it was
+   * then, so that nothing is given away.
+   */
+  #depict(newest: View): Depicted<View> {
+    const { then, when } = this.replay;
+    return then ? { view: then, when } : { view: { ...newest, holds: this.hand.piece ?? NOTHING }, when: '' };
   }
 
   /** The wheel has been seen to come to rest. */

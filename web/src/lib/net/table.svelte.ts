@@ -4,7 +4,7 @@ import { botName } from '../bots';
 import { Clock } from './clock';
 import { Connection, type Ear, type LineState } from './connection.svelte';
 import type { Action } from '../actions';
-import type { Change, GameTable, Outcome, PlayOptions, Refusal, Seat, Shown } from '../contract';
+import type { Change, Depicted, GameTable, Outcome, PlayOptions, Refusal, Seat, Shown } from '../contract';
 import { whyNoUndo } from '../undo';
 import { words, type Args } from '../words.svelte';
 import type {
@@ -69,6 +69,7 @@ export class Table implements GameTable<View, Move> {
   #clock = new Clock();
   #line: Connection;
   #listeners = new Set<(change: Change<View>) => void>();
+  #depict = $state.raw<((newest: View) => Depicted<View> | null) | null>(null);
   #shownListeners = new Set<(change: Change<View>) => void>();
   #presenter: ((change: Change<View>, shown: () => void) => void) | null = null;
   #watchers = new Set<(frame: DataView) => void>();
@@ -171,8 +172,18 @@ export class Table implements GameTable<View, Move> {
   }
   get shown(): Shown<View> {
     const { seq = BEFORE_ALL, scores = [] } = this.#shown ?? {};
-    const view = this.#part ?? drawn(this.#shown, this.#actingIn(this.#shown))?.view ?? null;
-    return { view, seq, scores: scores ?? [] };
+    const newest = drawn(this.#shown, this.#actingIn(this.#shown))?.view ?? null;
+    const depicted = (): Depicted<View> | null => this.#depict?.(newest) ?? null;
+    return {
+      seq,
+      scores: scores ?? [],
+      get view() {
+        return depicted()?.view ?? newest;
+      },
+      get when() {
+        return depicted()?.when ?? '';
+      },
+    };
   }
   /** The board has shown everything: nothing is kept back. */
   get isShown(): boolean {
@@ -335,8 +346,11 @@ export class Table implements GameTable<View, Move> {
     };
   }
 
-  showPart(view: View): void {
-    if (!this.isShown) this.#part = view;
+  depict(depict: (newest: View) => Depicted<View> | null): () => void {
+    this.#depict = depict;
+    return () => {
+      if (this.#depict === depict) this.#depict = null;
+    };
   }
 
   retryNow(): void {

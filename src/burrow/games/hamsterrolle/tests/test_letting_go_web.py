@@ -44,6 +44,7 @@ function played(view, steps, watched) {
     onFrame: (listen) => { heard = listen; return () => {}; },
     onChange: () => () => {},
     present: () => () => {},
+    depict: () => () => {},
     explain: () => {},
     dismissRefusal: () => {},
     get shown() { return { view, seq: 0, scores: [] }; },

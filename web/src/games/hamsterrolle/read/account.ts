@@ -9,9 +9,10 @@ import { kindArg, list, listKinds, listPieces, nameInWheel } from './standing';
 import type { Room, View } from '../types';
 import { where } from './verdict';
 
-/** Sentence by sentence: first what matters for the next piece. `hand`: the piece in hand, or the one that is not accepted. */
-export function account(view: View, hand: number | null): string[] {
-  const isPass = hand !== null && isInWheel(view, hand);
+/** Sentence by sentence: first what matters for the next piece. */
+export function account(view: View): string[] {
+  const hand = view.holds;
+  const isPass = isInWheel(view, hand);
   if (!isPass) return [...stand(view), ...build(view), ...contents(view)];
   const left = { ...view, lies: view.lies.filter(({ piece }) => piece !== hand) };
   return [...stand(view), ahead(view, hand), ...contents(left)];

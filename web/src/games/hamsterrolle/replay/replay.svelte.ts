@@ -36,19 +36,24 @@ export class Replay {
     this.index === null ? null : (this.turns[this.index] ?? null),
   );
 
+  /** It has been seen to its end: what became of it is no secret any more. */
+  readonly isSeen: boolean = $derived.by(() => this.isOn && this.share >= 1);
+
   constructor(timeline: Timeline, table: Table) {
     this.#timeline = timeline;
     this.#table = table;
   }
 
-  /** It has been seen to its end: what became of it is no secret any more. */
-  get isSeen(): boolean {
-    return this.isOn && this.share >= 1;
-  }
-
   /** How the table stood then; null: nothing is watched. */
   get then(): View | null {
     return (this.isSeen ? this.turn?.after : this.turn?.before) ?? null;
+  }
+
+  /** Which moment that is, in words. */
+  get when(): string {
+    if (this.index === null) return '';
+    const when = this.isSeen ? 'after' : 'before';
+    return this.isGame ? say('panel-then', { when, turn: this.index + 1 }) : say('panel-then-this', { when });
   }
 
   /** The last turn, as long as there is one. */
