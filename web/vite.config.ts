@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { playground } from './playground.ts';
 
-/** `<file>.ftl?front`: of a game's words only those the front page needs, so that it need not load whole rulebooks. */
+/** `<file>.ftl?front` holds only the words of a game that the front page needs, so that it loads no rulebooks. */
 function frontWords(): Plugin {
   return {
     name: 'front-words',
@@ -21,7 +21,7 @@ function frontWords(): Plugin {
   };
 }
 
-/** Puts the styles of the page behind its name, which a slow line shows before they have arrived. */
+/** Moves the page's style sheets to the end, so that a slow connection shows the page's name before they arrive. */
 function shellFirst(): Plugin {
   return {
     name: 'shell-first',
@@ -37,7 +37,7 @@ function shellFirst(): Plugin {
   };
 }
 
-/** Writes a .br and a .gz beside each text file of the build; the server sends them to browsers that take them. */
+/** Writes a .br and a .gz beside each text file of the build; the server sends them to browsers that accept them. */
 function compressed(): Plugin {
   let out = '';
   return {
@@ -62,10 +62,11 @@ function compress(path: string): void {
   writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
 }
 
-/** What the front page fetches of its own accord comes in few files: each costs its head on the line again. */
+/** Puts what the front page fetches by itself into few files, because each request costs headers. */
 function frontChunk(id: string, build: Build): string | null {
   const words = /locales\/(\w+)\.ftl\?(front|raw)$/.exec(id);
   if (words) return words[2] === 'front' || !id.includes('/games/') ? `words-${words[1]}` : null;
+  if (isIn(id, '/web/src/main.ts', build)) return id.includes('/node_modules/') ? 'svelte' : 'front';
   const game = /\/web\/src\/games\/(\w+)\//.exec(id)?.[1];
   return game && isIn(id, `/games/${game}/Emblem.svelte`, build) ? `emblem-${game}` : null;
 }
@@ -74,7 +75,7 @@ interface Build {
   getModuleInfo(id: string): { importers: string[] } | null;
 }
 
-/** Whether the module is the whole's, or something that it is made of. */
+/** Whether the module is `whole`, or one that `whole` imports directly or indirectly. */
 function isIn(id: string, whole: string, build: Build, seen = new Set<string>()): boolean {
   if (id.endsWith(whole)) return true;
   seen.add(id);
@@ -82,12 +83,12 @@ function isIn(id: string, whole: string, build: Build, seen = new Set<string>())
   return importers.some((importer) => !seen.has(importer) && isIn(importer, whole, build, seen));
 }
 
-// The built page is packed into the Python package and served by it.
+// The Python package contains the built page and serves it.
 export default defineConfig({
   plugins: [frontWords(), svelte(), shellFirst(), compressed(), playground()],
   resolve: {
     alias: { $lib: '/src/lib', $art: '/src/art', $ui: '/src/ui' },
-    // Tests of pure code run the components' runes as a browser would.
+    // In tests, Svelte's runes run as in a browser.
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
   },
   test: { include: ['src/**/*.test.ts'] },

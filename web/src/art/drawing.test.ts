@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawing } from './drawing';
+import { drawing, painter } from './drawing';
 
 describe('drawing', () => {
   it('reads a paint and a path from each line', () => {
@@ -23,10 +23,8 @@ describe('drawing', () => {
   });
 
   it('looks paints up by name', () => {
-    const paints = { fur: '#dd9a50', pen: '#2a1810/5' };
-    expect(
-      drawing('fur M1 1\npen M2 2\n--snow M3 3', paints).map(({ fill, stroke }) => [fill, stroke]),
-    ).toEqual([
+    const draw = painter('fur=#dd9a50 pen=#2a1810/5');
+    expect(draw('fur M1 1\npen M2 2\n--snow M3 3').map(({ fill, stroke }) => [fill, stroke])).toEqual([
       ['#dd9a50', undefined],
       ['none', '#2a1810'],
       ['var(--snow)', undefined],

@@ -14,11 +14,12 @@ export interface Shape {
   readonly width: string | undefined;
 }
 
-export type Paints = Readonly<Record<string, string>>;
+type Paints = Readonly<Record<string, string>>;
 
-/** Reads drawings with the same named paints. */
-export function painter(paints: Paints): (text: string) => readonly Shape[] {
-  return (text) => drawing(text, paints);
+/** Reads drawings with the same named paints, which are written as `fur=#dd9a50 pen=#2a1810/5`. */
+export function painter(paints: string): (text: string) => readonly Shape[] {
+  const named = Object.fromEntries(paints.split(' ').map((paint) => paint.split('=')));
+  return (text) => drawing(text, named);
 }
 
 export function drawing(text: string, paints: Paints = {}): readonly Shape[] {

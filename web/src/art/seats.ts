@@ -1,5 +1,5 @@
-// The six marks of the seats, in seat order. None of them is something that a game collects: a mark beside a number
-// would be read as so many of them.
+// The six marks of the seats, in seat order. No game collects any of these things: otherwise a mark beside a number would
+// look like an amount.
 export const SEAT_MARKS = ['leaf', 'moon', 'flower', 'cone', 'feather', 'snowflake'] as const;
 
 export type SeatMark = (typeof SEAT_MARKS)[number];

@@ -2,18 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { columnsFor, startOf } from './columns';
 
 describe('columnsFor', () => {
-  it.each([
-    [4, 4, 4],
-    [5, 4, 3],
-    [6, 4, 3],
-    [7, 4, 4],
-    [9, 4, 3],
-    [4, 3, 2],
-    [5, 1, 1],
-    [1, 4, 1],
-    [3, 0, 1],
-  ])('shares %i cards, of which %i fit, among %i columns', (cards, fit, columns) => {
-    expect(columnsFor(cards, fit)).toBe(columns);
+  it('shares the cards evenly among the rows', () => {
+    expect([1, 2, 4, 5, 6, 7, 8, 9].map((cards) => columnsFor(cards, 4))).toEqual([1, 2, 4, 3, 3, 4, 4, 3]);
+    expect([4, 5, 6].map((cards) => columnsFor(cards, 3))).toEqual([2, 3, 3]);
+  });
+
+  it('puts one below the other if no two fit side by side', () => {
+    expect([columnsFor(5, 1), columnsFor(3, 0)]).toEqual([1, 1]);
   });
 
   it('leaves no card alone in a row of four columns, up to twelve cards', () => {
