@@ -11,11 +11,11 @@ if (target === null) throw new Error('the page has no element with the id "app"'
 
 document.documentElement.lang = words.lang;
 fetchAhead(router.route);
-// Without words there is nothing to show; a page that cannot fetch them still says so, by their names.
+// Waits for the words. If they cannot be fetched, the page still starts and shows their ids.
 void words
   .need()
   .catch((reason: unknown) => console.warn('burrow: no words', reason))
   .then(() => {
-    target.replaceChildren(); // the name of the house, which stood here until now
+    target.replaceChildren(); // removes the name that was shown while the page loaded
     mount(App, { target });
   });

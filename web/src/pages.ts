@@ -1,4 +1,4 @@
-// The pages that are fetched when they are opened. The front page comes with the first load.
+// Pages that are fetched when they are opened. The front page is part of the first load.
 import type { Component } from 'svelte';
 import { games } from '$lib/games.svelte';
 import type { Route } from '$lib/route.svelte';
@@ -12,10 +12,10 @@ export const pages = {
   lost: (): Page<{ what: 'page' | 'table' }> => import('./lobby/Lost.svelte'),
 };
 
-/** Starts what this page will ask for, so that it comes beside the words and not after them. */
+/** Starts fetching what this page will need, at the same time as the words and not after them. */
 export function fetchAhead(route: Route): void {
   const begun: Promise<unknown>[] = [];
   if (route.page !== 'home') begun.push(pages[route.page]());
   if (route.page !== 'table' && route.page !== 'lost') begun.push(games.load());
-  for (const one of begun) one.catch(() => {}); // whoever shows the page asks again, and says if it failed
+  for (const one of begun) one.catch(() => {}); // the page asks again and reports a failure
 }

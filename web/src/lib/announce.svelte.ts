@@ -1,7 +1,7 @@
-// What a screen reader is told. Sentences that come close together are told together.
+// Sentences for screen readers. Sentences that come close together are read together.
 
 const PAUSE = 120;
-/** In a hurry nobody can listen to everything: told once in so many ms, and of each kind only the newest. */
+/** When much happens at once: one announcement in so many ms, with only the newest sentence of each kind. */
 const HASTE = 1_200;
 
 interface Sentence {
@@ -24,7 +24,7 @@ class Announcer {
     return this.#assertive;
   }
 
-  /** When the reader has a moment. */
+  /** Read when the screen reader has finished what it is reading. */
   say(text: string): void {
     this.#queue.push({ text, kind: '' });
     clearTimeout(this.#timer);
@@ -32,7 +32,7 @@ class Announcer {
     this.#timer = setTimeout(this.#tell, PAUSE);
   }
 
-  /** Like `say`, where much happens at once: a newer sentence of the same kind takes the place of an older one. */
+  /** Like `say`, for times when much happens: a newer sentence of the same kind replaces an older one. */
   hurry(text: string, kind: string): void {
     this.#queue = [...this.#queue.filter((older) => older.kind !== kind), { text, kind }];
     if (this.#hurried) return;
@@ -41,7 +41,7 @@ class Announcer {
     this.#timer = setTimeout(this.#tell, HASTE);
   }
 
-  /** At once: somebody is waiting for the reader. Nothing: nobody waits any more. */
+  /** Read at once, because others wait for the reader. An empty sentence: nobody waits any more. */
   call(sentence: string): void {
     this.#assertive = sentence && this.#different(sentence);
   }
@@ -56,7 +56,7 @@ class Announcer {
     );
   };
 
-  /** The same sentence twice in a row would not be heard again. */
+  /** Screen readers skip a sentence that is repeated without change. */
   #different(sentence: string): string {
     this.#turn = !this.#turn;
     return this.#turn ? sentence : `${sentence}\u00a0`;

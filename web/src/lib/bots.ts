@@ -1,5 +1,4 @@
-// What bots are called. A bot is introduced when it sits down: whoever seats it names it, in their own language, and so
-// everyone at the table knows it by the same name.
+// Names of bots. Whoever adds a bot gives it a name in their own language, so everyone at the table sees the same name.
 import { words } from './words.svelte';
 import type { SeatWish } from './net/wire';
 
@@ -10,7 +9,7 @@ interface Sitting {
   level?: string | undefined;
 }
 
-/** The name that the game gives to a bot of this level. The second of them is number 2, so it is clear how it plays. */
+/** The game's name for a bot of this level. The second one is number 2, so players can tell how it plays. */
 export function botName(game: string, seats: readonly Sitting[], seat: number): string {
   const level = seats[seat]?.level ?? '';
   const own = words.gameIfAny(game, `bot-${level}`);
@@ -25,7 +24,7 @@ export async function introduced(game: string, seats: readonly SeatWish[]): Prom
     () => true,
     () => false,
   );
-  // Without its words the game still begins: then each reader's language has a name.
+  // If the game's words do not arrive, the game still begins. Each reader then sees a name in their own language.
   if (!isKnown) return [...seats];
   return seats.map((seat, number) =>
     seat.kind === 'bot' ? { ...seat, name: botName(game, seats, number) } : seat,

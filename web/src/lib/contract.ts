@@ -1,4 +1,4 @@
-// What a game's folder gives to the page, and what it gets from it. The page knows a game only through this file.
+// The contract between a game's folder and the page. The page knows a game only through this file.
 import type { Component } from 'svelte';
 import type { Action } from './actions';
 import type { Options } from './setup';
@@ -24,7 +24,7 @@ export interface Change<View> {
   live: boolean;
 }
 
-/** What the reader has been shown: the newest update, or an earlier one while the board is still on its way. */
+/** What the reader has seen so far: the newest update, or an earlier one while the board still shows the way there. */
 export interface Shown<View> {
   readonly view: View;
   readonly seq: number;
@@ -40,23 +40,23 @@ export interface Depicted<View> {
   readonly when: string;
 }
 
-/** Why the last thing that was asked for cannot be done. */
+/** Why the reader's last request cannot be done. */
 export interface Refusal {
-  /** Whose request it was; null: nobody's in particular. */
+  /** The seat that asked; null: no seat in particular. */
   seat: Seat | null;
-  /** The rule it follows from; empty: no rule is broken, something else has to be done first. */
+  /** The rule behind it; empty: no rule is broken, but something else has to be done first. */
   rule: string;
   /** In the reader's language. */
   sentence: string;
   /** The values of the sentence, for a board that marks what is wrong. */
   values: Readonly<Record<string, string | number>>;
-  /** Counts refusals: the same one twice is news twice. */
+  /** Counts refusals, so that the same one twice is shown twice. */
   count: number;
 }
 
 /** How a move is made. */
 export interface PlayOptions {
-  /** A refusal is not shown: the board expects some, as in a race. */
+  /** Do not show a refusal: the board expects some, as in a race. */
   quiet?: boolean;
 }
 
@@ -67,9 +67,9 @@ export interface GameTable<View = unknown, Move = unknown> {
   readonly options: Record<string, string | number | boolean>;
   readonly phase: 'gathering' | 'playing' | 'over';
   readonly seats: readonly SeatInfo[];
-  /** Seats this browser holds. Several: one screen is shared. None: a spectator. */
+  /** Seats of this browser. Several: players share one screen. None: a spectator. */
   readonly yours: readonly Seat[];
-  /** Those of them that people play: a bot may stand in for somebody. */
+  /** Those of them that people play. A bot may stand in for the others. */
   readonly active: readonly Seat[];
   /** The seat of the only person at this browser; null for a spectator, and where several people share the screen. */
   readonly reader: Seat | null;
@@ -77,15 +77,15 @@ export interface GameTable<View = unknown, Move = unknown> {
   /** Seats that may speak now. */
   readonly waiting: readonly Seat[];
   readonly deadline: number | null;
-  /** The first own seat that may speak now and that no bot plays; null: others, or nobody. */
+  /** The first own seat that may move now and that no bot plays; null: it is the turn of others, or of nobody. */
   readonly acting: Seat | null;
-  /** What is to be drawn: the view of the acting seat, else of the first own seat, else a spectator's. */
+  /** The view to draw: of the acting seat, else of the first own seat, else a spectator's. */
   readonly view: View;
   /** Moves on the way to the server, by seat; for optimistic display only. */
   readonly pending: ReadonlyMap<Seat, Move>;
   readonly scores: readonly Score[];
   readonly connected: boolean;
-  /** What the page may tell already. Panels read this; a board that draws ahead of its animation reads `view`. */
+  /** What the page may show outside the board. Panels read this; the board reads `view` if it draws ahead. */
   readonly shown: Shown<View>;
   viewOf(seat: Seat): View | null;
   /** Legal moves of an own seat that may speak; null if it may not, or if they are too many to list. */
@@ -98,28 +98,28 @@ export interface GameTable<View = unknown, Move = unknown> {
   /** A message of this game. Values that are seats become the names of their players. */
   sentence(message: string, values?: SeenNote['values']): string;
   play(seat: Seat, move: Move, how?: PlayOptions): Promise<Outcome>;
-  /** Asks why a move would not be legal, and shows it; `ok` if it would be. Nothing is played. */
+  /** Asks the server why a move is not legal and shows the answer; `ok` if it is legal. Nothing is played. */
   whyNot(seat: Seat, move: Move): Promise<Outcome>;
   undo(seat: Seat): Promise<Outcome>;
-  /** The newest refusal, whether the server or the board said it; `ui/Refusal` draws it. */
+  /** The newest refusal, from the server or from the board; `ui/Refusal` draws it. */
   readonly refusal: Refusal | null;
   /** The board itself says why something cannot be done. Without a rule, something else has to be done first. */
   explain(sentence: string, rule?: string): void;
   dismissRefusal(): void;
-  /** What the reader can do now, for the keyboard and the list of keys. Returns what ends it. */
+  /** Publishes what the reader can do now, for the keyboard and the list of keys. Returns a function that ends it. */
   offer(actions: () => readonly Action[]): () => void;
-  /** A game with physics: what the hand of an own seat does, as the game packs it. False: not sent, the line is cut. */
+  /** For games with physics: sends what the hand of an own seat does, as the game packs it. False: offline, not sent. */
   say(seat: Seat, word: Uint8Array): boolean;
   /**
-   * A game with physics: call back on each frame of a turn while it happens; the first one after an update or a cut line
-   * is a whole one. Those that came before anybody asked come at once. Returns what ends it.
+   * For games with physics: calls back on each frame of a running turn. The first frame after an update or a lost
+   * connection is complete. Frames that came before this call come at once. Returns a function that ends it.
    */
   onFrame(listen: (frame: DataView) => void): () => void;
-  /** Call back on each update as it arrives; returns what ends it. */
+  /** Calls back on each update as it arrives. Returns a function that ends it. */
   onChange(listen: (change: Change<View>) => void): () => void;
   /**
-   * The board shows each update, and calls `shown` once the rest of the page may tell it (see `lib/player`). Until
-   * somebody presents, updates count as shown when they arrive. Returns what ends it.
+   * The board shows each update and calls `shown` when the rest of the page may show it too (see `lib/player`). Before
+   * this call, updates count as shown when they arrive. Returns a function that ends it.
    */
   present(show: (change: Change<View>, shown: () => void) => void): () => void;
   /**
@@ -131,51 +131,51 @@ export interface GameTable<View = unknown, Move = unknown> {
 
 export interface BoardProps<View = unknown, Move = unknown> {
   table: GameTable<View, Move>;
-  /** Opens the rules at this one; for a board that says itself why a move is refused. */
+  /** Opens the rules at this one. */
   showRule?: (rule: string) => void;
 }
 
-/** A colour of its own for a game: one of the four of the house, or one for light and one for dark pages. */
+/** A game's colour: one of the four shared ones, or a colour for light pages and one for dark pages. */
 export type Accent = 'nut' | 'moss' | 'berry' | 'frost' | { readonly light: string; readonly dark: string };
 
 /** What a game gives to the page, with its own types; see `defineGame`. */
 export interface GameModule<View = unknown, Move = unknown> {
   id: string;
-  /** Its colour on the front page, dark enough or light enough for text on paper. */
+  /** Its colour on the front page, with enough contrast for text on a card. */
   accent: Accent;
-  /** From which age on, and how many minutes a game takes; for the front page. */
+  /** The least age, and how many minutes a game takes; for the front page. */
   facts?: { age: number; minutes: number };
-  /** Options for the very first game of somebody, so that nothing comes up before they know what it is about. */
+  /** Options for a player's first game, so that nothing surprising happens before they know the aim. */
   firstGame?: Options;
-  /** Several on one screen who may all speak are asked one after the other, not at once. */
+  /** Players who share a screen and may all move are asked one after the other. */
   inTurn?: boolean;
-  /** Whose turn it is where that is not who is asked: that one only decides. null: whoever is asked has the turn. */
+  /** Whose turn it is, if another seat has to decide something during that turn. null: the seat that is asked. */
   turn?: (view: View) => Seat | null;
-  /** Options that are asked for in sight, above the house rules. */
+  /** Options that are visible at set-up, above the folded house rules. */
   inSight?: readonly string[];
   /** A drawing for the front page and the set-up page. */
   emblem: () => Promise<{ default: Component }>;
-  /** The board: at least 60 % of the window. Also holds the primary action of the player. */
+  /** The board: at least 60 % of the window, with the player's primary action. */
   board: () => Promise<{ default: Component<BoardProps<View, Move>> }>;
-  /** Whether somebody is crowned at the end: not alone, who misses a best score. */
+  /** Whether the winner gets a crown: not in a solo game that misses the best score. */
   crowned?: (table: GameTable<View, Move>) => boolean;
-  /** A line under the result: what decided it, or a best score; null: nothing to say. */
+  /** A line under the result, such as what decided it or a best score; null: none. */
   verdict?: (table: GameTable<View, Move>) => string | null;
-  /** A line at set-up for so many seats, such as a best score to beat; null: nothing to say. */
+  /** A line at set-up for this number of seats, such as a best score to beat; null: none. */
   note?: (options: Options, seats: number) => string | null;
-  /** Which animal is crowned when the game is won; usually a hamster. */
+  /** The animal that wears the crown at the end; a hamster if nothing is said. */
   winner?: 'hamster' | 'gopher' | 'squirrel';
   /** Beside or below the board: scores, hints. */
   panel: () => Promise<{ default: Component<BoardProps<View, Move>> }>;
-  /** How everyone stands, in one slim line: where the panel lies behind a tab. */
+  /** How everyone stands, in one thin line, for screens where the panel is behind a tab. */
   brief?: () => Promise<{ default: Component<BoardProps<View, Move>> }>;
-  /** What the game is about, in a few pictures and words: shown above the numbered rules. */
+  /** What the game is about, in a few pictures and words, above the numbered rules. */
   primer?: () => Promise<{ default: Component }>;
 }
 
 /**
- * The default export of `games/<id>/index.ts`: `defineGame<View, Move>({ … })`, with the game's own types. The page hands
- * a game only views and tables of that game, so it need not know its types.
+ * The default export of `games/<id>/index.ts`: `defineGame<View, Move>({ … })`, with the game's own types. The page gives
+ * a game only its own views and tables, so the page need not know these types.
  */
 export function defineGame<View, Move>(module: GameModule<View, Move>): GameModule {
   return module as unknown as GameModule;

@@ -1,5 +1,5 @@
-// Copying text, also where the page came over plain http from an address of the home network: there a browser offers
-// no clipboard, but still the way of old, by a field that is marked for a moment.
+// Copies text. Over plain http, as in a home network, browsers offer no clipboard; there the old way still works: select
+// the text in a field for a moment.
 
 /** Whether it is on the clipboard now. */
 export async function copy(text: string): Promise<boolean> {
@@ -15,7 +15,7 @@ function copyMarked(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
-  field.readOnly = true; // or a phone would open its keyboard
+  field.readOnly = true; // otherwise a phone opens its keyboard
   field.className = 'sr';
   document.body.append(field);
   field.select();

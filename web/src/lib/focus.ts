@@ -1,7 +1,7 @@
-// Where the focus goes when what had it is gone from the page: else a keyboard would begin at the top again.
+// Moves the focus when the focused element leaves the page. Otherwise the keyboard would start at the top again.
 import { tick } from 'svelte';
 
-/** Once the page has changed; `find` says where to. Whoever has the focus elsewhere keeps it there. */
+/** After the page has changed, focuses what `find` returns. If something else has the focus, it keeps it. */
 export async function focusIfLost(find: () => HTMLElement | null | undefined): Promise<void> {
   await tick();
   if (document.activeElement === document.body) find()?.focus({ preventScroll: true });

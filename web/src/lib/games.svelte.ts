@@ -1,4 +1,4 @@
-// The games of this house: those the server has registered, with the web folder of each, found by glob.
+// The games: those the server has registered, each with its web folder, which a glob finds.
 import * as api from './net/api';
 import type { GameModule } from './contract';
 import type { GameInfo } from './net/wire';
@@ -16,7 +16,7 @@ class Games {
     return this.#list;
   }
 
-  /** The registered games, asked for once; a failed question may be asked again. */
+  /** Asks for the registered games once; after a failure it can be called again. */
   load(): Promise<readonly GameInfo[]> {
     this.#asked ??= fetchGames().then(
       (list) => (this.#list = list),
@@ -38,7 +38,7 @@ class Games {
   }
 }
 
-/** With their titles, so that nothing jumps once they are shown. */
+/** Waits for their titles too, so that nothing jumps once they are shown. */
 async function fetchGames(): Promise<readonly GameInfo[]> {
   const list = await api.games();
   await Promise.allSettled(list.map(({ id }) => words.needFront(id)));

@@ -1,4 +1,4 @@
-// Whether the reader used the keyboard last, or a pointer: key caps and focus marks are for those who use keys.
+// Whether the reader used the keyboard last or a pointer. Key caps and focus marks are only for those who use keys.
 
 class Input {
   isKeyed = $state(false);

@@ -1,4 +1,4 @@
-// What this browser remembers between visits. A browser that forbids it just forgets.
+// What this browser remembers between visits. If storage is forbidden, nothing is remembered.
 
 export function recall(key: string): string | null {
   try {
@@ -13,7 +13,7 @@ export function remember(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(`burrow.${key}`);
     else localStorage.setItem(`burrow.${key}`, value);
   } catch {
-    // Private windows may refuse; nothing depends on it.
+    // A private window may refuse. Nothing depends on it.
   }
 }
 

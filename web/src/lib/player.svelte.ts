@@ -65,7 +65,7 @@ export class Player<View, Step> {
     return Promise.race([done, new Promise<void>((skipped) => (this.#wake = skipped))]);
   }
 
-  /** From here on the rest of the page may tell what this update brought. Otherwise it waits for the last step. */
+  /** From here on the rest of the page may show this update. Without this call it waits for the last step. */
   reveal(): void {
     this.#reveal?.();
   }
@@ -101,7 +101,7 @@ export class Player<View, Step> {
   }
 
   #take(change: Change<View>, shown: () => void): void {
-    // What the reader missed, or what is taken back, is not played: the board is at once as it is now.
+    // Updates that the reader missed, and take-backs, are not played: the board shows the newest view at once.
     const isJump = !change.live || change.events.some(({ undo }) => undo != null);
     this.#backlog += 1;
     this.busy = true;
@@ -130,12 +130,12 @@ export class Player<View, Step> {
   }
 }
 
-/** Nobody waits for the queue, so nobody else would hear of it. */
+/** Nobody waits for the queue, so nobody else would notice an error. */
 function report(error: unknown): void {
   console.error('burrow: an update could not be shown', error);
 }
 
-/** A page in the background draws nothing, and must not wait for it. */
+/** A page in the background draws no frames, so it must not wait for them. */
 function frame(): Promise<void> {
   return new Promise((done) => {
     if (document.hidden) setTimeout(done, 0);

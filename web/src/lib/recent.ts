@@ -4,9 +4,9 @@ import { recallJson, rememberJson } from './memory';
 export interface Recent {
   table: string;
   game: string;
-  /** Everyone at the table, as one would say it. */
+  /** The names of everyone at the table. */
   names: string[];
-  /** When one was last there, in ms of `Date.now()`; not known of old ones. */
+  /** The last visit, in ms of `Date.now()`; unknown for old tables. */
   at?: number;
 }
 
@@ -17,7 +17,7 @@ export function recentTables(): Recent[] {
   return recallJson(KEY, isList) ?? [];
 }
 
-/** Put a table first. */
+/** Puts a table first. */
 export function keepTable(recent: Recent): void {
   const others = recentTables().filter(({ table }) => table !== recent.table);
   rememberJson(KEY, [recent, ...others].slice(0, MOST));

@@ -1,4 +1,4 @@
-// Which page is shown, from the address, by the history API.
+// Which page is shown. It follows the address, with the history API.
 
 export type Route =
   | { page: 'home' }
@@ -33,7 +33,7 @@ class Router {
     if (!samePage) scrollTo(0, 0);
   }
 
-  /** Follow links of this house without loading the page again; returns what ends it. */
+  /** Follows links within the page without loading it again. Returns a function that ends it. */
   listen(): () => void {
     const onPop = (): void => this.#arrive();
     const onClick = (event: MouseEvent): void => {
@@ -67,12 +67,12 @@ function match(path: string): Route {
   return { page: 'lost', what: 'page' };
 }
 
-/** What cannot be the name of a table is not asked for: the server would take it for another place. */
+/** Does not ask for something that cannot be a table's name: the server would take it for another path. */
 function matchTable(table: string): Route {
   return /^[0-9a-z]+$/.test(table) ? { page: 'table', table } : { page: 'lost', what: 'table' };
 }
 
-/** Whoever shares a link ends the sentence after it, and not every chat leaves the full stop out. */
+/** A shared link may end a sentence, and some chats include the full stop in the link. */
 function withoutTail(name: string): string {
   return name.replace(/[^\p{L}\p{N}]+$/u, '');
 }

@@ -1,5 +1,5 @@
-// The rules as they are told at a table: which of them hold there, and the values their sentences speak of. The
-// command line does the same in `burrow.engine.rulebook`.
+// The rules of a table: which of them apply, and the values in their sentences. The command line does the same in
+// `burrow.engine.rulebook`.
 import { allows, changedOptions, type Options } from './setup';
 import type { GameInfo, RuleInfo } from './net/wire';
 import type { Args } from './words.svelte';
@@ -11,7 +11,7 @@ export function rulesOf(game: GameInfo, options: Options): RuleInfo[] {
   );
 }
 
-/** The options as variables of a sentence; where the rules of no particular table are told, each of them is `any`. */
+/** The options as variables of a sentence; without a particular table, each of them is `any`. */
 export function valuesOf(game: GameInfo, options: Options | null): Args {
   return Object.fromEntries(
     game.options.map(({ key, default: usual }) => {
@@ -29,7 +29,7 @@ export function rulesHref(game: GameInfo, options: Options): string {
   return `/rules/${game.id}?${query.toString()}`;
 }
 
-/** What `rulesHref` wrote into the address; null where the rules of no particular table are asked for. */
+/** What `rulesHref` wrote into the address; null: no particular table. */
 export function optionsIn(game: GameInfo, query: URLSearchParams): Options | null {
   if (!query.has('table')) return null;
   return Object.fromEntries(

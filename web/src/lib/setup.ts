@@ -1,4 +1,4 @@
-// How a table is laid before it is opened: who sits where, and by which house rules.
+// How a table is set up before it is opened: who sits where, and which house rules apply.
 import { recallJson, remember, rememberJson } from './memory';
 import type { GameInfo, OptionSpec, SeatWish } from './net/wire';
 
@@ -6,10 +6,10 @@ export type Mode = 'solo' | 'bots' | 'screen' | 'friends';
 export type OptionValue = number | boolean | string;
 export type Options = Record<string, OptionValue>;
 
-/** Enough for company, few enough to be soon one's turn again. */
+/** Enough players for company, few enough that your turn comes again soon. */
 const COMPANY = 3;
 
-/** The ways to sit down to a game; alone only where it has rules for that. */
+/** The ways to play a game; alone only if it has rules for that. */
 export function modesOf(game: GameInfo): readonly Mode[] {
   return game.least_seats === 1 ? ['solo', 'bots', 'screen', 'friends'] : ['bots', 'screen', 'friends'];
 }
@@ -18,7 +18,7 @@ export function asMode(game: GameInfo, value: string | null): Mode {
   return modesOf(game).find((mode) => mode === value) ?? 'bots';
 }
 
-/** The seats one would most likely want, within the game's limits. */
+/** The seats that a player most likely wants, within the game's limits. */
 export function usualSeats(game: GameInfo, mode: Mode, name: string): SeatWish[] {
   const company = mode === 'solo' ? 1 : mode === 'bots' ? COMPANY : 2;
   const seats = Math.min(game.most_seats, Math.max(game.least_seats, company));
@@ -43,7 +43,7 @@ export function rememberedSeats(game: GameInfo, mode: Mode): SeatWish[] | null {
   const most = mode === 'solo' ? 1 : game.most_seats;
   const fits = seats !== null && seats.length >= game.least_seats && seats.length <= most;
   if (!fits || !seats.every((seat) => isWish(seat, game))) return null;
-  // Whoever only watched last time most likely wants to play now.
+  // A player who only watched last time most likely wants to play now.
   return mode === 'friends' || seats.some(({ kind }) => kind === 'me') ? seats : null;
 }
 
@@ -51,7 +51,7 @@ export function rememberSeats(game: string, mode: Mode, seats: readonly SeatWish
   rememberJson(`seats.${game}.${mode}`, seats);
 }
 
-/** The game's defaults with what was chosen last time, as far as it still fits. */
+/** The game's defaults, with last time's choices as far as they still fit. */
 export function rememberedOptions(game: GameInfo): Options {
   return withDefaults(game, recallJson(`options.${game.id}`, isOptions) ?? {});
 }
@@ -61,7 +61,7 @@ export function rememberOptions(game: GameInfo, options: Options): void {
   remember(`options-draft.${game.id}`, null);
 }
 
-/** What was chosen and not yet played with; else as last time. */
+/** Choices that were not played yet; else those of last time. */
 export function draftedOptions(game: GameInfo): Options {
   const kept = recallJson(`options-draft.${game.id}`, isOptions);
   return kept ? withDefaults(game, kept) : rememberedOptions(game);
@@ -80,7 +80,7 @@ function withDefaults(game: GameInfo, kept: Options): Options {
   );
 }
 
-/** Whether an option matters at this table: with so many seats, and with the others as they are. */
+/** Whether an option matters for this number of seats and these other options. */
 export function isAsked(game: GameInfo, option: OptionSpec, seats: number, options: Options): boolean {
   if (option.seats.length > 0 && !option.seats.includes(seats)) return false;
   return Object.entries(option.when).every(([key, values]) => {
@@ -89,7 +89,7 @@ export function isAsked(game: GameInfo, option: OptionSpec, seats: number, optio
   });
 }
 
-/** The options as they are meant at this table: one that does not matter is as usual, whatever was chosen before. */
+/** The options to send: one that does not matter has its default, whatever was chosen before. */
 export function meantOptions(game: GameInfo, options: Options, seats: number): Options {
   return Object.fromEntries(
     game.options.map((option) => {
@@ -100,7 +100,7 @@ export function meantOptions(game: GameInfo, options: Options, seats: number): O
   );
 }
 
-/** What can be chosen of an option with so many seats, in the order shown; null where there is nothing to choose from. */
+/** The choices of an option for this number of seats, in the order shown; null: it has no list of choices. */
 export function choicesOf(option: OptionSpec, seats: number): readonly string[] | null {
   if (option.kind !== 'choice') return null;
   return option.choices.filter((choice) => (option.needs_seats[choice] ?? 0) <= seats);
@@ -112,7 +112,7 @@ export interface Flaw {
   column: number;
 }
 
-/** Where a refusal says that a text is wrong; null where it speaks of something else. */
+/** The place in a text that a refusal names; null: it names none. */
 export function flawOf(values: Record<string, unknown> | undefined): Flaw | null {
   const { line, column } = values ?? {};
   return typeof line === 'number' && typeof column === 'number' ? { line, column } : null;

@@ -3,7 +3,7 @@
 // browsers demand, and nothing while muted.
 import { recall, remember } from './memory';
 
-/** Plays one sound: at that moment of the studio's clock, with a force of 0 to 1. */
+/** Plays one sound: at that time of the audio clock, with a force of 0 to 1. */
 export type Sound = (studio: Studio, at: number, force: number, pitch: number) => void;
 
 /** Sounds that any game may use, by name. */
@@ -23,12 +23,12 @@ export interface How {
   force?: number;
   /** From now, in ms. */
   delay?: number;
-  /** How high, as a share of how it is: small wood knocks higher. Only of `wood`. */
+  /** The pitch, as a factor: small wood sounds higher. Only for `wood`. */
   pitch?: number;
 }
 
 const VOLUME = 0.5;
-/** More voices at once than this are not told apart; the rest is left out. */
+/** Nobody can tell more voices apart; further ones are left out. */
 const MOST_VOICES = 24;
 
 class Sounds {
@@ -93,7 +93,7 @@ function whiteNoise(context: AudioContext): AudioBuffer {
   return buffer;
 }
 
-/** A little off each time, so that nothing sounds like a machine. */
+/** Changes a value a little each time, so that nothing sounds mechanical. */
 export function about(value: number, spread = 0.08): number {
   return value * (1 + (Math.random() * 2 - 1) * spread);
 }

@@ -2,13 +2,13 @@
 import type { Seat } from './contract';
 import type { Seen } from './net/wire';
 
-/** A sentence of the house, and the seat that it names. */
+/** A sentence of the page, and the seat that it names. */
 export interface Reason {
   message: string;
   seat?: Seat;
 }
 
-/** For a browser with these seats, where no take-back is offered. `log`: as far back as it is known. */
+/** For a browser with these seats that cannot take anything back. `log` holds the known entries. */
 export function whyNoUndo(log: readonly Seen[], yours: readonly Seat[], phase: string): Reason {
   if (yours.length === 0) return { message: 'undo-watching' };
   if (phase === 'over') return { message: 'undo-over' };

@@ -1,4 +1,4 @@
-// Tables that this tab only watches: it is not asked again whether to sit down, also after a reload.
+// Tables that this tab only watches. It is not asked again to sit down, not even after a reload.
 
 const key = (table: string): string => `burrow.watching.${table}`;
 
@@ -15,6 +15,6 @@ export function setWatching(table: string, watching: boolean): void {
     if (watching) sessionStorage.setItem(key(table), 'yes');
     else sessionStorage.removeItem(key(table));
   } catch {
-    // Private windows may refuse; then one is asked again.
+    // A private window may refuse. Then the reader is asked again.
   }
 }

@@ -1,5 +1,5 @@
-// The words of the page in the reader's language: the same Fluent files that the server's side reads. A reader
-// loads one language only; English is fetched when a sentence is missing.
+// The words of the page in the reader's language, from the same Fluent files that Python reads. A reader loads only one
+// language; English is fetched when a sentence is missing.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { remember, recall } from './memory';
 
@@ -27,7 +27,7 @@ const FRONT = '?front';
 
 class Words {
   #lang = $state<Language>(firstLanguage());
-  /** Loaded bundles by `<language>/<scope>`; a new object for each load, so that readers notice. */
+  /** Loaded bundles by `<language>/<scope>`; a new object for each load, so that components update. */
   #bundles = $state.raw<Record<string, FluentBundle>>({});
   #loading = new Map<string, Promise<void>>();
   #scopes = new Set<string>([SHARED]);
@@ -36,12 +36,12 @@ class Words {
     return this.#lang;
   }
 
-  /** A sentence of the house. */
+  /** A sentence of the page. */
   t(id: string, args?: Args): string {
     return this.#format(SHARED, id, args) ?? id;
   }
 
-  /** A sentence of a game; empty while its words are on the way. */
+  /** A sentence of a game; empty while its words are loading. */
   game(game: string, id: string, args?: Args): string {
     return this.#format(game, id, args) ?? (this.#isLoaded(game) ? id : '');
   }
@@ -68,18 +68,18 @@ class Words {
     return this.gameIfAny(this.#isLoaded(game) ? game : game + FRONT, id);
   }
 
-  /** Load the words of a game (none named: of the house) in the reader's language. */
+  /** Loads the words of a game, or of the page if none is named, in the reader's language. */
   async need(game: string = SHARED): Promise<void> {
     this.#scopes.add(game);
     await this.#load(this.#lang, game);
   }
 
-  /** Load title, tagline and pitch of a game. */
+  /** Loads title, tagline and pitch of a game. */
   needFront(game: string): Promise<void> {
     return this.need(game + FRONT);
   }
 
-  /** Switch the language; the page stays as it is until the new words are there. */
+  /** Switches the language. The page stays as it is until the new words have loaded. */
   async choose(lang: Language): Promise<void> {
     await Promise.all([...this.#scopes].map((scope) => this.#load(lang, scope)));
     this.#lang = lang;
@@ -92,7 +92,7 @@ class Words {
     const sentence = say(own, id, args);
     if (sentence !== null) return sentence;
     if (own === undefined) {
-      void this.need(scope).catch(() => undefined); // whoever asked for the page hears of it
+      void this.need(scope).catch(() => undefined); // the page that needs them reports the failure
       return null;
     }
     if (import.meta.env.DEV || this.#lang === 'en') return null;

@@ -1,17 +1,17 @@
-// The lines of the history: newest first, from the first line to the last.
+// The lines of the history, newest first.
 import type { Seen, SeenNote } from '$lib/net/wire';
 
-/** What one entry has to say. */
+/** The sentences of one entry. */
 export interface Group {
   seq: number;
-  /** Whose entry it is; below 0: nobody's. */
+  /** The seat of the entry; below 0: none. */
   seat: number;
   entry: Seen | null;
-  /** What happened, the last first. */
+  /** What happened, newest first. */
   notes: readonly SeenNote[];
 }
 
-/** `arrivals`: who took a seat from a bot, and after which entry. */
+/** `arrivals` says who took a seat from a bot, and after which entry. */
 export function newestFirst(
   entries: readonly Seen[],
   arrivals: readonly { seat: number; since: number }[],

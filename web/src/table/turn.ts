@@ -1,10 +1,10 @@
-// What is said of the seat that is waited for.
+// The sentence about the seat that is to move.
 import { games } from '$lib/games.svelte';
 import type { Seat } from '$lib/contract';
 import type { Table } from '$lib/net/table.svelte';
 import { words } from '$lib/words.svelte';
 
-/** To the seat itself, if this browser has no other. */
+/** Addresses the reader, if this browser has only that seat. */
 export function turnYours(table: Table, seat: Seat): string {
   if (hasTurn(table, seat)) return words.t('turn-yours');
   return words.gameIfAny(table.game, 'turn-decides-yours') ?? words.t('turn-decides-yours');
@@ -16,13 +16,13 @@ export function turnOf(table: Table, seat: Seat): string {
   return words.gameIfAny(table.game, 'turn-decides', { name }) ?? words.t('turn-decides', { name });
 }
 
-/** Of somebody who has taken a bot's seat. */
+/** About a player who has taken a bot's seat. */
 export function tookOver(table: Table, seat: Seat): string {
   const bot = table.seats[seat]?.relieved || words.t('bot-plain');
   return words.t('took-over', { name: table.name(seat), bot });
 }
 
-/** Or only something to decide while it is somebody else's turn; a game may have words of its own for that. */
+/** For a seat that only has to decide something during another seat's turn; a game may have its own words for that. */
 function hasTurn(table: Table, seat: Seat): boolean {
   const turn = table.dealt ? games.module(table.game)?.turn?.(table.view) : null;
   return (turn ?? seat) === seat;

@@ -3,7 +3,7 @@
 const SAMPLES = 8;
 
 export class Clock {
-  /** Offsets to `performance.now()`, newest last. The largest came with the least waiting on the way. */
+  /** Offsets to `performance.now()`, newest last. The message with the largest offset waited least on its way. */
   #offsets: number[] = [];
   #delay = 0;
 
@@ -13,7 +13,7 @@ export class Clock {
     this.#offsets = [...this.#offsets.slice(1 - SAMPLES), now + this.#delay - performance.now()];
   }
 
-  /** Forget everything: after a new connection the server's clock may stand elsewhere. */
+  /** Forgets everything: after a new connection the server's clock may show another time. */
   reset(): void {
     this.#offsets = [];
     this.#delay = 0;

@@ -1,16 +1,16 @@
-// One socket to a table that comes back by itself. Knows nothing of what is said on it but pings.
+// One socket to a table that reconnects by itself. Of the messages on it, it knows only pings.
 import type { Inbound, Outbound } from './wire';
 
 /**
  * connecting  the first attempt is under way
  * open        messages flow
- * away        the line is cut; tries again at growing distances
- * gone        cut for so long that the reader should do something; still tries
+ * away        the connection is lost; tries again, less and less often
+ * gone        lost for so long that the reader should do something; still tries
  * ended       closed for good, by us or by a final answer of the server
  */
 export type LineState = 'connecting' | 'open' | 'away' | 'gone' | 'ended';
 
-/** Close codes after which trying again would be in vain, and the message id that tells why. */
+/** Close codes after which it makes no sense to try again, and the message id that says why. */
 const FINAL: Readonly<Record<number, string>> = {
   4400: 'bad-data',
   4403: 'forbidden-origin',
@@ -18,18 +18,18 @@ const FINAL: Readonly<Record<number, string>> = {
 };
 
 const FIRST_WAIT = 400;
-/** While the reader still sits there and waits, and after. */
+/** While the reader probably still waits, and later. */
 const LONGEST_WAIT_AT_FIRST = 3_000;
 const LONGEST_WAIT = 8_000;
 const AT_FIRST = 30_000;
 const GONE_AFTER = 20_000;
-/** The server pings every two seconds: after so long a silence the line is dead. Nor does dialling take longer. */
+/** The server pings every two seconds; after this silence the connection is dead. Connecting takes no longer either. */
 const SILENCE = 5_000;
-/** The device says that it has no network. A table on the same device does not need one, and goes on pinging. */
+/** When the device says it has no network. A server on the same device needs none and keeps pinging. */
 const SILENCE_IN_DOUBT = 2_500;
 
 export interface Ear {
-  /** Where to connect; asked anew for each attempt. */
+  /** Where to connect; asked again for each attempt. */
   address(): string;
   opened(): void;
   heard(message: Outbound): void;
@@ -63,29 +63,29 @@ export class Connection {
     return this.#state;
   }
 
-  /** When the line was cut, in ms of `Date.now()`; null while it holds. */
+  /** When the connection was lost, in ms of `Date.now()`; null while it is open. */
   get cutAt(): number | null {
     return this.#cutAt;
   }
 
-  /** False: not sent, as the line is cut. */
+  /** False: offline, not sent. */
   send(message: Inbound): boolean {
     return this.#send(JSON.stringify(message));
   }
 
-  /** What a hand does. False likewise. */
+  /** What a hand does. False: offline, not sent. */
   say(word: Uint8Array<ArrayBuffer>): boolean {
     return this.#send(word);
   }
 
-  /** Try at once instead of at the next appointed time. */
+  /** Tries at once instead of at the next planned time. */
   retryNow = (): void => {
     if (this.#state !== 'away' && this.#state !== 'gone') return;
     this.#attempts = 0;
     this.#connect();
   };
 
-  /** Hang up and dial again, so that the server sees new cookies. */
+  /** Closes the socket and connects again, so that the server sees new cookies. */
   redial(): void {
     if (this.#state === 'ended') return;
     this.#drop();

@@ -38,11 +38,11 @@ interface Request {
   quiet: boolean;
 }
 
-/** Nothing is under way before the first entry, which has the number 0. */
+/** The number before the first entry, which is 0. */
 const BEFORE_ALL = -1;
-/** Wait so long before saying again what the server would not hear for its haste. */
+/** When the server says `too-fast`, wait so many ms before sending again. */
 const BREATH = 1_000;
-/** Long enough to see that something was refused, in ms. */
+/** Long enough to notice a refusal, in ms. */
 const MOMENT = 2_500;
 
 export class Table implements GameTable<View, Move> {
@@ -64,7 +64,7 @@ export class Table implements GameTable<View, Move> {
   #why = $state('');
   #successor = $state('');
   #fresh = true;
-  /** Up to which entry a bot played for an own seat. */
+  /** The last entry at which a bot played for an own seat. */
   #standIns: ReadonlyMap<Seat, number> = $state.raw(new Map());
   #clock = new Clock();
   #line: Connection;
@@ -73,7 +73,7 @@ export class Table implements GameTable<View, Move> {
   #shownListeners = new Set<(change: Change<View>) => void>();
   #presenter: ((change: Change<View>, shown: () => void) => void) | null = null;
   #watchers = new Set<(frame: DataView) => void>();
-  /** Frames since the last update, as long as nobody watches: the board comes later than the first of them. */
+  /** Frames since the last update, kept until the board listens: it loads later than the first of them. */
   #unseen: DataView[] = [];
   #pending: ReadonlyMap<Seat, Move> = $derived(
     new Map(
@@ -94,7 +94,7 @@ export class Table implements GameTable<View, Move> {
     void this.#isThere();
   }
 
-  /** The server has said all that is needed to draw the page. */
+  /** The server has sent everything that the page needs. */
   get loaded(): boolean {
     return this.#welcome !== null && this.#around !== null;
   }
@@ -185,14 +185,14 @@ export class Table implements GameTable<View, Move> {
       },
     };
   }
-  /** The board has shown everything: nothing is kept back. */
+  /** The board has shown everything that has arrived. */
   get isShown(): boolean {
     return this.#shown === this.#update;
   }
   get seed(): string {
     return this.#update?.seed ?? '';
   }
-  /** All entries this browser knows of, oldest first. */
+  /** All entries that this browser knows, oldest first. */
   get log(): readonly Seen[] {
     return this.#log;
   }
@@ -203,7 +203,7 @@ export class Table implements GameTable<View, Move> {
   get actions(): readonly Action[] {
     return this.#offered?.() ?? [];
   }
-  /** The board stands in `ui/BoardFrame`, which shows refusals. */
+  /** The board is in `ui/BoardFrame`, which shows refusals. */
   get isFramed(): boolean {
     return this.#offered !== null;
   }
@@ -225,7 +225,7 @@ export class Table implements GameTable<View, Move> {
     return Array.isArray(legal) ? (legal as Move[]) : null;
   }
 
-  /** Only what a person did: a bot that stands in means what it does. */
+  /** Only moves of a person can be taken back, not those of a bot that stands in. */
   mayUndo(seat: Seat): boolean {
     const isOwn = this.seq > (this.#standIns.get(seat) ?? BEFORE_ALL) && !this.seats[seat]?.level;
     return isOwn && (this.#sight(seat)?.may_undo ?? false);
@@ -253,7 +253,7 @@ export class Table implements GameTable<View, Move> {
     return words.gameIfAny(this.game, `bot-${level}-level`) ?? words.t('bot-plain');
   }
 
-  /** A message of this game with players' names in the place of seat numbers; `seq`: as they were at that entry. */
+  /** A message of this game with players' names instead of seat numbers; `seq`: the names as of that entry. */
   sentence(message: string, values: Values = [], seq = Infinity): string {
     return words.game(this.game, message, this.#args(values, seq));
   }
@@ -305,7 +305,7 @@ export class Table implements GameTable<View, Move> {
     return this.#ask({ say: 'rematch', nonce: nonce() });
   }
 
-  /** What was asked about before is not shown any more either. */
+  /** Answers that are still on their way are not shown either. */
   dismissRefusal(): void {
     this.#refusal = null;
     this.#requests = this.#requests.map((request) =>
@@ -376,7 +376,7 @@ export class Table implements GameTable<View, Move> {
     return `${scheme}//${location.host}${tablePath(this.id)}/ws?after=${this.seq}`;
   }
 
-  /** A server may turn an unknown table away before the socket opens; then the plain question tells why. */
+  /** A server may refuse an unknown table before the socket opens. Then an HTTP request tells why. */
   async #isThere(): Promise<void> {
     try {
       await tableInfo(this.id);
@@ -458,7 +458,7 @@ export class Table implements GameTable<View, Move> {
     else this.#show(update, change);
   }
 
-  /** The board has come that far. It may say so twice, or late. */
+  /** The board has shown everything up to this entry. It may say so twice, or late. */
   #show(update: Update, change: Change<View>): void {
     if (this.#shown && this.#shown.seq >= update.seq && this.#shown !== update) return;
     const isNews = this.#shown !== update;
@@ -477,7 +477,7 @@ export class Table implements GameTable<View, Move> {
     this.#standIns = new Map([...this.#standIns, ...played.map((seat) => [seat, this.seq] as const)]);
   }
 
-  /** A refusal is of yesterday once its seat has moved, and soon after once anyone has. */
+  /** A refusal is outdated once its seat has moved, and soon after any other seat has moved. */
   #moveOn(events: readonly Seen[]): void {
     const refusal = this.#refusal;
     if (!refusal) return;
@@ -519,7 +519,7 @@ export class Table implements GameTable<View, Move> {
     });
   }
 
-  /** After a cut line: what was not answered is asked again, a move only for the moment it was meant for. */
+  /** After a lost connection, sends unanswered requests again; a move only if the game has not moved on. */
   #repeat(): void {
     for (const { message, seen } of this.#requests) {
       this.#line.send(message.say === 'move' ? { ...message, seen } : message);
@@ -555,7 +555,7 @@ export class Table implements GameTable<View, Move> {
   }
 }
 
-/** Of what this browser sees: the acting seat's sight, else the first. */
+/** The sight of the acting seat, else the first one of this browser. */
 function drawn(update: Update | null, acting: Seat | null): Sight | undefined {
   return update?.sights.find((sight) => sight.seat === acting) ?? update?.sights[0];
 }
@@ -573,7 +573,7 @@ function sharedFailure(message: string): Outcome & { ok: false } {
 }
 
 function nonce(): string {
-  // Not randomUUID: it exists on secure origins only, and phones in the same network come over http.
+  // Not randomUUID: it exists only on secure origins, but phones in the same network use http.
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
