@@ -173,7 +173,7 @@ def test_a_wheel_to_the_right_is_held_and_passed_at(
     expect(along).to_have_value("0")
     keyboard.press("Enter")
     ada.see_turn(1)
-    ada.see_doing("take")
+    ada.see_activity("take")
     built = newest(swift, path)
     assert built.last == Last(0, piece=0, way="placed", compartment=2, fallen=(), lost=())
     mirrored = sorted(Spot(-x, z) for x, z in spots_in(built).values())
@@ -198,7 +198,7 @@ def test_a_wheel_to_the_right_is_held_and_passed_at(
     keyboard.press("1")
     keyboard.press("Enter")
     ada.see_turn(2)
-    ada.see_doing("take")
+    ada.see_activity("take")
     assert newest(swift, path).last == Last(1, piece=BLACK, way="passed", compartment=1, fallen=(), lost=())
     expect(ada.news).to_contain_text(ada.words.say("tell-passes", seat="Bo", kind="pyramid", compartment=2))
 
@@ -246,7 +246,7 @@ def test_a_kind_that_no_compartment_takes(brisk: RunningServer, guests: Callable
     expect(ada.drop).to_be_visible()
     ada.page.keyboard.press("x")
     ada.see_turn(1)
-    ada.see_doing("take")
+    ada.see_activity("take")
     state = newest(brisk, path)
     assert state.last == Last(0, piece=0, way="dropped", compartment=2, fallen=(), lost=())
 

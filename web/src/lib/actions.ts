@@ -14,13 +14,13 @@ export interface Action {
    * one is printed on the button.
    */
   keys?: readonly string[];
-  /** A shorter name for the list of keys, such as `1 – 7`. */
+  /** How the list of keys names them where that is shorter, such as `1 – 7`. */
   keysLabel?: string;
-  /** False: the button is dimmed, and pressing it says why. */
+  /** False: the button is dimmed, and asking for it says why not. */
   may?: boolean;
-  /** Says why the action cannot be done now. Without it, `do` is called and has to say so. */
+  /** Says why it cannot be done now. Without it, `do` is called and says so itself. */
   why?: () => void;
-  /** Does it. `key` is the key that was pressed, or the first of `keys` for the button. */
+  /** Does it. `key` is the key that asked for it, or the first one when the button was pressed. */
   do: (key: string) => void;
   /** The one thing to do now. */
   primary?: boolean;
@@ -42,11 +42,15 @@ export interface Action {
   listed?: boolean;
 }
 
-/** Places where letters are typed, or where the page has keys of its own. */
-const ELSEWHERE = 'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="menu"], aside';
-/** What Space and Enter already press. */
+/** Where letters are typed, and where the page has keys of its own. */
+const ELSEWHERE = 'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="menu"]';
+/** Beside the board, keys belong to readers who came there by Tab. A click there leaves them to the board. */
+const BESIDE = 'aside';
+/** What Escape closes first: a menu, the rules, and on a phone what lies over the board. */
+const OPEN = 'header [aria-expanded="true"], aside [aria-expanded="true"]';
+/** What Space and Enter press by themselves. */
 const PRESSABLE = 'button, a[href], summary, [role="button"], [role="tab"]';
-/** Where arrow keys already choose something. */
+/** Where arrows choose by themselves. */
 const CHOICES = '[role="radiogroup"], [role="tablist"]';
 
 /** Does the action, or says why it cannot be done. */
@@ -170,7 +174,12 @@ export function isTakeBack(event: KeyboardEvent): boolean {
   return key === 'Backspace' || key === 'Control+Z';
 }
 
-/** The reader types letters here, or something covers the board. */
+/** All keys that work now, as they are printed. */
+export function keyCapsOf(keys: readonly string[]): string[] {
+  return keys.filter(isUsable).map((key) => CAPS[key] ?? key);
+}
+
+/** Letters are typed here, or something lies over the board. */
 export function isTyping(event: KeyboardEvent): boolean {
   return isIn(event, 'input, textarea, select, [contenteditable], dialog');
 }

@@ -1,7 +1,7 @@
 // A table that shows one moment of a recorded game. Nothing can be played: every move is refused in words.
 import type { Action } from '$lib/actions';
 import { botName } from '$lib/bots';
-import type { Change, GameTable, Outcome, Refusal, Seat, Shown } from '$lib/contract';
+import type { Change, Depicted, GameTable, Outcome, Refusal, Seat, Shown } from '$lib/contract';
 import type { SeatInfo, SeenNote, Sight, Update } from '$lib/net/wire';
 import { words } from '$lib/words.svelte';
 import type { Recording } from './recorded';
@@ -20,6 +20,7 @@ export class RecordedTable implements GameTable {
   #updates: readonly Update[];
   #at = $state(0);
   #actions = $state.raw<() => readonly Action[]>(() => []);
+  #depict = $state.raw<(newest: View) => Depicted<View> | null>(() => null);
   #listeners = new Set<(change: Change<View>) => void>();
   #presenter: ((change: Change<View>, shown: () => void) => void) | null = null;
 
@@ -84,7 +85,8 @@ export class RecordedTable implements GameTable {
     return this.#update.scores ?? [];
   }
   get shown(): Shown<View> {
-    return { view: this.view, seq: this.seq, scores: this.scores };
+    const { view, when } = this.#depict(this.view) ?? { view: this.view, when: '' };
+    return { view, when, seq: this.seq, scores: this.scores };
   }
 
   viewOf(seat: Seat): View | null {
@@ -147,7 +149,10 @@ export class RecordedTable implements GameTable {
     return () => (this.#presenter = null);
   }
 
-  showPart(): void {}
+  depict(depict: (newest: View) => Depicted<View> | null): () => void {
+    this.#depict = depict;
+    return () => (this.#depict = () => null);
+  }
 
   get #update(): Update {
     const update = this.#updates[this.#at];

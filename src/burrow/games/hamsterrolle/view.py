@@ -23,7 +23,7 @@ from burrow.games.hamsterrolle.moves import (
     takes,
 )
 from burrow.games.hamsterrolle.options import Options, is_team_game
-from burrow.games.hamsterrolle.physics.frame import first_angles
+from burrow.games.hamsterrolle.physics.motion import first_angles
 from burrow.games.hamsterrolle.state import (
     NOBODY,
     Direction,

@@ -52,8 +52,6 @@ export class Table implements GameTable<View, Move> {
   #update = $state.raw<Update | null>(null);
   /** The newest update that the board has shown. */
   #shown = $state.raw<Update | null>(null);
-  /** The view of the next one, as far as the board has shown it; null: nothing of it. */
-  #part = $state.raw<View | null>(null);
   #log = $state.raw<readonly Seen[]>([]);
   #requests = $state.raw<readonly Request[]>([]);
   #refusal = $state.raw<Refusal | null>(null);
@@ -342,7 +340,6 @@ export class Table implements GameTable<View, Move> {
     return () => {
       if (this.#presenter === show) this.#presenter = null;
       this.#shown = this.#update;
-      this.#part = null;
     };
   }
 
@@ -463,7 +460,6 @@ export class Table implements GameTable<View, Move> {
     if (this.#shown && this.#shown.seq >= update.seq && this.#shown !== update) return;
     const isNews = this.#shown !== update;
     this.#shown = update;
-    this.#part = null;
     if (isNews) for (const listen of this.#shownListeners) listen(change);
   }
 

@@ -10,6 +10,10 @@ HELD, GRIPPED, BOUND, TOUCHING, DROPPABLE = 1, 2, 4, 8, 16
 """Bits of the head: the wheel is held; a piece is in the hand; it can no longer be put back (W-21); it touches the
 wheel or another piece; it may be dropped (WA-11). The last two are set only in the stream."""
 
+MAYBE, YES, SHELF, NEVER = (number << 5 for number in range(4))
+"""Two more bits, also only in the stream: whether the piece in hand would stay if it were let go now. Unknown; it may
+well stay; nothing carries it there, but the divider below would; nothing carries it there at all. See `stays.py`."""
+
 NO_CLOCK = 0xFFFFFFFF
 NO_PIECE = 255
 NO_VERDICT = 255

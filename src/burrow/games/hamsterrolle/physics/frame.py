@@ -14,45 +14,13 @@ The wheel's own frame has its origin at the hub and the axes of `codec.Carry` wh
 the wheel's own angle a lies at x = -sin a, z = -cos a. Since the turn began, the wheel has rolled to the left by
 OUTER_RADIUS times the contact angle."""
 
-A motion is a turn for watching again: frames in order, 20 a second, a whole one first and then news, each preceded by
-its length u16, all compressed with zlib. It has no clock (`left` is NO_CLOCK), no echo (0), no `TOUCHING`, no
-`DROPPABLE` and no forecast (`MAYBE`). Frames in which nothing happens are left out: between two frames further apart
-than `EVERY`, nothing moves."""
-
-import zlib
-from collections.abc import Iterable
-from math import atan2, degrees, sqrt
+from math import sqrt
 from struct import Struct as Layout
 from struct import error as Broken
 from typing import NamedTuple
 
 from burrow.games.hamsterrolle.physics.codes import NO_CLOCK, NO_PIECE, NO_VERDICT
 from burrow.games.hamsterrolle.physics.pose import Pose
-
-NEWS, WHOLE = 1, 2
-
-EVERY = 3
-"""Session frames between two frames of a motion: 20 a second."""
-LARGEST = 1 << 24
-"""The most bytes in a motion, uncompressed."""
-LONGEST = 1 << 16
-"""The most bytes in a frame."""
-
-READY, CARRYING, LYING, REFUSED, ROLLING, DONE = range(6)
-"""The session's phase: nothing taken yet; a piece in hand; let go and not yet still; still and refused; the wheel is
-free; over."""
-
-HELD, GRIPPED, BOUND, TOUCHING, DROPPABLE = 1, 2, 4, 8, 16
-"""Bits of the head: the wheel is held; a piece is in the hand; it can no longer be put back (W-21); it touches the
-wheel or another piece; it may be dropped (WA-11). The last two are set only in the stream."""
-
-MAYBE, YES, SHELF, NEVER = (number << 5 for number in range(4))
-"""Two more bits, also only in the stream: whether the piece in hand would stay if it were let go now. Nobody knows; it
-may well stay; nothing bears it there, but the divider below would; nothing bears it there at all. See `stays.py`."""
-
-NO_CLOCK = 0xFFFFFFFF
-NO_PIECE = 255
-NO_VERDICT = 255
 
 HEAD = Layout("<BBIIIBBBhbi")
 """kind u8: NEWS or WHOLE
@@ -175,35 +143,3 @@ def marked(number: int, bit: int) -> int:
 def whole(value: float, unit: float) -> int:
     """The nearest whole number of units that fits into 16 bits."""
     return max(-0x7FFF, min(0x7FFF, round(value * unit)))
-
-
-def pack_motion(frames: Iterable[bytes]) -> bytes:
-    return zlib.compress(b"".join(LENGTH.pack(len(frame)) + frame for frame in frames), 9)
-
-
-def unpack_motion(packed: bytes) -> tuple[Frame, ...] | None:
-    """None if these bytes are not a motion."""
-    rows = inflated(packed, LARGEST)
-    frames: list[Frame] = []
-    at = 0
-    while rows is not None and at < len(rows):
-        start = at + LENGTH.size
-        at = start + int.from_bytes(rows[at:start], "little")
-        frame = unpack_frame(rows[start:at])
-        if frame is None or at > len(rows):
-            return None
-        frames.append(frame)
-    return None if rows is None else tuple(frames)
-
-
-def first_angles(motion: bytes) -> dict[int, int]:
-    """Where each piece was when the turn began: its angle about the hub in thousandths of a degree, as in `Lie.at`.
-    Empty if these bytes are not a motion. Reads no more than the first frame."""
-    try:
-        start = zlib.decompressobj().decompress(motion, LENGTH.size + LONGEST)
-    except zlib.error:
-        return {}
-    length = int.from_bytes(start[: LENGTH.size], "little")
-    frame = unpack_frame(start[LENGTH.size : LENGTH.size + length])
-    places = [] if frame is None else [unpack_body(body) for body in frame.bodies.values()]
-    return {piece: int(degrees(atan2(-x, -z)) * 1000) % 360_000 for piece, (x, _, z, *_) in places}

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from burrow.games.hamsterrolle.data import COMPARTMENTS, DIVIDER_THICKNESS, DIVIDERS, PITCH, SHAPES, kind_of
-from burrow.games.hamsterrolle.physics.frame import MAYBE, NEVER, SHELF, YES
+from burrow.games.hamsterrolle.physics.codes import MAYBE, NEVER, SHELF, YES
 from burrow.games.hamsterrolle.physics.measure import THOUSANDTH, hull, rotation
 from burrow.games.hamsterrolle.physics.model import FLOOR, METRE
 from burrow.games.hamsterrolle.physics.pose import Pose

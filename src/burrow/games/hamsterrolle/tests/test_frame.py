@@ -10,9 +10,8 @@ from hypothesis import strategies as st
 from burrow.games.hamsterrolle.codec import FRAMES_A_SECOND, LetGo, Take
 from burrow.games.hamsterrolle.moves import clock_frames
 from burrow.games.hamsterrolle.options import Options
-from burrow.games.hamsterrolle.physics.codes import FALLEN, NEWS, NO_CLOCK, TABLE, TOUCHING, WHOLE, WOOD
-from burrow.games.hamsterrolle.physics.frame import (
-    HEAD,
+from burrow.games.hamsterrolle.physics.codes import (
+    FALLEN,
     MAYBE,
     NEVER,
     NEWS,
@@ -22,6 +21,9 @@ from burrow.games.hamsterrolle.physics.frame import (
     WHOLE,
     WOOD,
     YES,
+)
+from burrow.games.hamsterrolle.physics.frame import (
+    HEAD,
     Frame,
     Gone,
     Head,

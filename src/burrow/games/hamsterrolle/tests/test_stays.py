@@ -3,10 +3,10 @@
 from math import cos, degrees, radians, sin
 
 from burrow.games.hamsterrolle.data import DIVIDER_THICKNESS, DIVIDERS, INNER_RADIUS
-from burrow.games.hamsterrolle.physics.frame import MAYBE, NEVER, SHELF, YES
+from burrow.games.hamsterrolle.physics.codes import MAYBE, NEVER, SHELF, YES
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.physics.stays import stays_of
-from burrow.games.hamsterrolle.tests.turns import CUBE
+from burrow.games.hamsterrolle.tests.pieces import CUBE
 
 ROLLER, OTHER_CUBE = 4, 7
 METRE = 10_000

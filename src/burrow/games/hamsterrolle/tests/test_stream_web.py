@@ -28,13 +28,6 @@ from burrow.games.hamsterrolle.physics.codes import (
     TOUCHING,
     WHOLE,
     YES,
-    Frame,
-    Gone,
-    Head,
-    Knock,
-    pack_body,
-    pack_frame,
-    pack_motion,
 )
 from burrow.games.hamsterrolle.physics.frame import Frame, Gone, Head, Knock, pack_body, pack_frame
 from burrow.games.hamsterrolle.physics.motion import pack_motion

@@ -11,9 +11,12 @@ from burrow.games.hamsterrolle.data import BLACK, CIRCLE, COMPARTMENTS, PITCH
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import VERDICTS, Begins, Hand, Settled, TimeUp, droppable, verdict_of
 from burrow.games.hamsterrolle.options import Options
-from burrow.games.hamsterrolle.physics.frame import CARRYING, WHOLE, Frame, Head, pack_body, pack_frame, pack_motion
+from burrow.games.hamsterrolle.physics.codes import CARRYING, WHOLE
+from burrow.games.hamsterrolle.physics.frame import Frame, Head, pack_body, pack_frame
+from burrow.games.hamsterrolle.physics.motion import pack_motion
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.state import START, Last, Lie, State
+from burrow.games.hamsterrolle.tests.pieces import BAR, CUBE, PLANK
 from burrow.games.hamsterrolle.tests.strategies import (
     hand,
     happen,

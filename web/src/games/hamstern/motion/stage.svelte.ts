@@ -23,7 +23,7 @@ export const LANDING = 280;
 /** How long news stand there. */
 const NEWS = 6000;
 
-type StageTable = Pick<GameTable<View, Move>, 'view' | 'yours' | 'dismissRefusal' | 'showPart'>;
+type StageTable = Pick<GameTable<View, Move>, 'view' | 'yours' | 'dismissRefusal' | 'depict'>;
 type StagePlayer = Pick<Player<View, Step>, 'pause' | 'until' | 'isStill'>;
 
 export class Stage {
@@ -38,9 +38,12 @@ export class Stage {
   /** Counts the points up, just now. */
   count = $state.raw<Count | null>(null);
 
+  /** The end as far as it is counted; null: nothing is being counted. */
+  #counted = $state.raw<View | null>(null);
   readonly #table: StageTable;
   readonly #player: () => StagePlayer;
   readonly #seat: () => Seat;
+  readonly #stopDepicting: () => void;
   #told = 0;
   #newsTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -49,11 +52,13 @@ export class Stage {
     this.#table = table;
     this.#player = player;
     this.#seat = seat;
+    this.#stopDepicting = table.depict(() => this.#counted && { view: this.#counted, when: '' });
   }
 
   dispose(): void {
     clearTimeout(this.#newsTimer);
     this.#endCount();
+    this.#stopDepicting();
   }
 
   /** The board as the view has it, without motion. */
@@ -117,9 +122,9 @@ export class Stage {
     this.#forgetNews();
     if (player.isStill) sound.play('fanfare', { delay: 400 });
     const steps = stepsOf(view);
-    this.count = new Count(steps, player.isStill ? steps : 0, (step) =>
-      this.#table.showPart(countedView(view, step)),
-    );
+    this.count = new Count(steps, player.isStill ? steps : 0, (step) => {
+      this.#counted = countedView(view, step);
+    });
     this.isEnding = true;
     await player.until(this.count.done);
     this.#endCount();
@@ -128,6 +133,7 @@ export class Stage {
   #endCount(): void {
     this.count?.dispose();
     this.count = null;
+    this.#counted = null;
   }
 
   #chamber(number: number): News['args'] {
