@@ -62,7 +62,7 @@ export class HamsterrolleCtrl {
   readonly seat: Seat | null = $derived(this.isMine ? this.view.seat : null);
   /** Nothing that is said reaches the table. */
   readonly isCut: boolean = $derived.by(() => !this.table.connected);
-  /** Whose pieces lie before the reader: of those at this screen, whoever plays. */
+  /** Whose pieces lie before the reader: of the seats at this screen, the one to play. */
   readonly own: Seat | null = $derived.by(() => this.seat ?? this.table.yours[0] ?? null);
   readonly activity: Activity = $derived.by(() => {
     if (this.replay.isOn) return 'replay';
@@ -162,7 +162,7 @@ export class HamsterrolleCtrl {
     this.#tell(frame, { isTurn: frame.phase !== phase, isTimeUp, isBound });
   }
 
-  /** For ears: what this frame has brought. */
+  /** Tells screen readers what this frame has brought. */
   #tell({ phase }: Frame, before: { isTurn: boolean; isTimeUp: boolean; isBound: boolean }): void {
     const { live, hand } = this;
     const isCarrying = this.activity === 'carry';
@@ -186,7 +186,7 @@ export class HamsterrolleCtrl {
     this.#settle({ isLive: isLive && events.length > 0, isSame });
   }
 
-  /** A server that was away has forgotten the turn that was under way: whoever played it is told. */
+  /** A server that was away has forgotten the turn that was under way: its player is told. */
   #missTurn(): void {
     clearTimeout(this.#missing);
     this.#missing = setTimeout(() => {

@@ -3,7 +3,7 @@ import { wordsOf } from '$lib/words.svelte';
 
 export const say = wordsOf('hamsterrolle');
 
-/** What stands on a button or beside a piece has no full stop; to ears the next sentence would run into it. */
+/** Adds the full stop that labels do not have, so that a screen reader pauses before the next sentence. */
 export function closed(text: string): string {
   return /[.?!]$/.test(text) ? text : `${text}.`;
 }

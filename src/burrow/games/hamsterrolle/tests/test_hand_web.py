@@ -400,11 +400,11 @@ def test_the_board_says_where_a_piece_is_as_words_bring_it_there() -> None:
 
 
 BESIDE = """
-import { beside } from './read/labels';
+import { placeLabel } from './read/labels';
 const room = { width: 600, height: 400 };
 const word = { width: 120, height: 30 };
 const spot = (at, numbers, before = null, pieces = [], aims = []) =>
-  beside(at, word, room, { numbers, aims, pieces, about: 15 }, before);
+  placeLabel(at, word, room, { numbers, aims, pieces, about: 15 }, before);
 export default () => ({
   free: spot({ x: 300, y: 300 }, []),
   above: spot({ x: 300, y: 300 }, [{ x: 300, y: 255 }]),

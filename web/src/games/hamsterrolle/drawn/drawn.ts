@@ -239,7 +239,7 @@ export class DrawnStage implements Stage {
     this.#draw();
   }
 
-  /** What is told in one go is drawn once, before the page is painted. */
+  /** Changes that come together are drawn once, before the page is painted. */
   #drawSoon(): void {
     if (this.#isStale) return;
     this.#isStale = true;
@@ -287,7 +287,7 @@ export class DrawnStage implements Stage {
 
   /**
    * The pose is in the world's axes, but about the hub. `own`: as it is turned in the wheel, which in a straight view is
-   * the same picture, turned on the paper: so what lies still in a rolling wheel is not drawn anew.
+   * the same picture, turned on the paper: so what lies still in a rolling wheel is not drawn again.
    */
   #lay(piece: number, place: Pose, own: Pose | null = null): Sprite {
     const sprite = (this.#sprites[piece] ??= new Sprite(piece));
@@ -386,7 +386,7 @@ export class DrawnStage implements Stage {
   }
 }
 
-/** Turned so that one looks at the floor where the wheel rolls to: there the building goes on. */
+/** Turned to show the floor where the wheel rolls to: there the building goes on. */
 function gazeOf([x, y]: Point, { direction }: Manners): Gaze {
   const isRight = direction === 'right';
   return front([isRight ? -x : x, y], isRight);

@@ -18,9 +18,9 @@ interface RoundElement {
   rings: SVGPathElement;
 }
 
-/** A turn that differs by less than this from the one that is drawn is not drawn anew: a tenth of a degree. */
+/** A turn that differs by less than this from the one that is drawn is not drawn again: a tenth of a degree. */
 const SAME = 0.0009;
-/** Degrees of spin after which the light is drawn anew. */
+/** Degrees of spin after which the light is drawn again. */
 const LAMP_STEP = 6;
 /** A finger is allowed to miss by so many millimetres. */
 const FINGER = 3;

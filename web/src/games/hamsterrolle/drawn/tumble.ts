@@ -1,4 +1,4 @@
-// How a piece falls out of the drawn wheel: to the table, a bounce, and on to the tray of whoever takes it; what nobody
+// How a piece falls out of the drawn wheel: to the table, a bounce, and on to the tray of the player who takes it; what nobody
 // takes goes off to the side it fell on.
 import type { Point } from './project';
 import type { Sprite } from './sprite';

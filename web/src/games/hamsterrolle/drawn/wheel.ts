@@ -143,7 +143,7 @@ export class DrawnWheel {
     }
   }
 
-  /** Through which one sees into the ring: all that is before the near rim, and what is within it. */
+  /** The opening of the ring: all that is in front of the near rim, and what is inside it. */
   get opening(): string {
     return this.#opening;
   }

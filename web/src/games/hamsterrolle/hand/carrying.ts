@@ -1,5 +1,5 @@
 // The piece at the finger: what the hand wants is said to the server, and drawn at once with what the server made of the
-// wishes before. One piece at a time; made anew for each that is taken up.
+// wishes before. One piece at a time: each that is taken up gets a new one.
 import { noPose } from '../motion/frame';
 import { Echo } from './echo';
 import type { Hand } from './hand';
@@ -9,7 +9,7 @@ import type { HandShown, Pose } from '../read/look';
 const PACE = 15.5;
 /** Off by more than this, wood is in the way, and the wish is drawn as a ghost; in metres. */
 const OFF = 0.012;
-/** A piece that is free comes as near as this to where it shall be; in metres. */
+/** A free piece comes this near to where it is wanted, in metres. */
 const NEAR = 0.004;
 /** Longer than this the page was asleep; in seconds. */
 const LONGEST = 0.05;

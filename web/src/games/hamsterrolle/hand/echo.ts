@@ -36,7 +36,7 @@ export class Echo {
     this.#wantedTurn = compose(pose, inverse(slot.pose), still());
   }
 
-  /** Nothing is in its way: wherever it is now, it comes to where it shall be. */
+  /** Nothing is in its way: wherever it is now, it comes to where it is wanted. */
   clear(): void {
     Object.assign(this.#wanted, { x: 0, y: 0, z: 0 });
     this.#wantedTurn = still();
@@ -50,7 +50,7 @@ export class Echo {
     toward(this.#turn, this.#wantedTurn, share, this.#turn);
   }
 
-  /** Where a piece is to be drawn that shall be there. */
+  /** Where to draw a piece that is wanted there. */
   show(wish: Pose, out: Pose): void {
     compose(this.#turn, wish, out);
     out.x = wish.x + this.#off.x;

@@ -72,7 +72,7 @@ export function nearOf(direction: Direction): 1 | -1 {
 }
 
 export class Hand {
-  /** Where the piece shall be now. */
+  /** Where the piece is wanted now. */
   readonly pose: Pose = noPose();
   /** Where the finger points; null: nowhere yet, and the piece waits. */
   aim: Aim | null = null;
@@ -84,7 +84,7 @@ export class Hand {
   /** How it is turned, from how the floor below it stands. */
   #own: Quaternion = still();
   #isInside = false;
-  /** Where the finger points in the depth of the wheel: whoever looks from the side sees other places behind one another. */
+  /** Where the finger points in the depth of the wheel: seen from the side, that is another place than in front of it. */
   #inWheel: Aim | null = null;
   readonly #near: 1 | -1;
   readonly #speed: number;
@@ -156,7 +156,7 @@ export class Hand {
     return this.#isInside ? this.#depth : this.#near * FRONT;
   }
 
-  /** Go on for so long; true: the piece shall be elsewhere than before. */
+  /** Goes on for so long; true: the piece is wanted elsewhere than before. */
   step(seconds: number, hub: number): boolean {
     const { x, y, z } = this.#goal(hub);
     const away = Math.hypot(x - this.pose.x, y - this.pose.y, z - this.pose.z);

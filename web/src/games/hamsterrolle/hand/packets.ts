@@ -7,7 +7,7 @@ import type { Pose } from '../read/look';
 const LENGTH_UNIT = 20_000;
 const TURN_UNIT = 32_767;
 
-/** Where a piece shall be, in words: see `Bring` in `data/path.py`. */
+/** Where to bring a piece, in words: see `Bring` in `codec.py`. */
 export interface Place {
   compartment: number;
   /** From -100 at the rear divider to 100 at the front one. */

@@ -76,7 +76,7 @@ export class Pointer {
     if (event.button !== 0 || this.#down) return;
     const touched = ctrl.viewpoint.stage?.pieceAt(event.clientX, event.clientY) ?? null;
     if (ctrl.activity === 'carry') {
-      // Whoever comes back to a piece takes hold of it first; else a click of the mouse lets go.
+      // After words, the first press only takes hold of the piece; with a piece at the pointer, a click lets go.
       this.#begin(event, 'piece', ctrl.hand.hasFinger);
       if (ctrl.hand.hasFinger) ctrl.hand.point(fingerOf(event));
       else ctrl.hand.resume(fingerOf(event));

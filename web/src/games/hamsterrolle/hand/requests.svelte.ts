@@ -12,7 +12,7 @@ export class Requests {
   isDropping = $state(false);
   /** It is let go when it is there. */
   isToLetGo = $state(false);
-  /** Laid back, and no frame has told yet whether that could still be. */
+  /** Laid back, and no frame has said yet whether that was still possible. */
   #laidBack: number | null = null;
   readonly #onEnd: (isUnheard: boolean) => void;
   #patience: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +43,7 @@ export class Requests {
     this.isToLetGo = true;
   }
 
-  /** Whoever tells the hand something else wants to go on carrying. */
+  /** The hand was told something else: it goes on carrying. */
   carryOn(): void {
     this.isToLetGo = false;
   }

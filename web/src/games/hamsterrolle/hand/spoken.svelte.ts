@@ -1,14 +1,14 @@
-// Where the hand is told to bring a piece, in words: said to the server at a pace that it can follow. As long as a finger
-// carries the piece, where that has brought it, so that words go on from there.
+// Where words tell the hand to bring a piece, sent to the server at a pace that it can follow. While a finger carries the
+// piece, this follows the finger, so that words can go on from there.
 import { usualSide } from './hand';
 import { roomsFor } from '../read/marks';
 import type { Pose } from '../read/look';
 import type { View } from '../types';
 import { bring, whereIs, type Place } from './packets';
 
-/** So far above the floor a piece is held until it is set down, in per cent. */
+/** How high above the floor a piece is held until it is set down, in per cent. */
 export const LIFTED = 45;
-/** Between two places that the hand is told, in ms: a turn has words enough for that, but not for every px of a slider. */
+/** The shortest time between two places that are sent, in ms: a turn may not hold a place for every px of a slider. */
 const PACE = 130;
 
 export class Spoken {
@@ -36,7 +36,7 @@ export class Spoken {
     if (!isSame) this.note(here);
   }
 
-  /** Say what is new, if it is time for that. `say`: false, the line is cut. */
+  /** Sends what is new, if it is time. `say` returns false when the line is cut. */
   run(now: number, say: (word: Uint8Array) => boolean): void {
     if (!this.#isNew || now - this.#saidAt < PACE || !say(bring(this.place))) return;
     this.#isNew = false;

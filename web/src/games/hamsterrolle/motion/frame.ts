@@ -25,8 +25,7 @@ const DROPPABLE = 16;
 const FORECAST_SHIFT = 5;
 const FORECASTS = ['maybe', 'yes', 'shelf', 'never'] as const;
 /**
- * Whether a piece would stay if it were let go now: nobody knows; it may well; nothing bears it there, but the divider
- * below would; nothing bears it there at all.
+ * Whether a piece would stay if it were let go now: perhaps; probably; no, but the divider below would bear it; not at all.
  */
 export type Stays = (typeof FORECASTS)[number];
 
@@ -82,7 +81,7 @@ export interface Head {
   gripped: boolean;
   /** It can no longer be laid back (W-21). */
   bound: boolean;
-  /** It touches the wheel or another piece; not told of a turn that is watched again. */
+  /** It touches the wheel or another piece; only in the live stream. */
   touching: boolean;
   /** It may be let drop (WA-11). */
   droppable: boolean;
@@ -245,7 +244,7 @@ export function hubAt(contact: number, start: number): number {
   return (-OUTER_RADIUS * (contact - start) * Math.PI) / 180;
 }
 
-/** What all frames so far have told of a turn: the newest head, and every piece. */
+/** The state after all frames so far: the newest head, and every piece. */
 export class Picture {
   head: Head | null = null;
   /** The contact angle when the turn began; before the first one, the middle of the pyramid's compartment. */

@@ -12,7 +12,7 @@ const MOST = 4;
 const AGAIN = 90;
 /** One after another, in ms: what falls together does not strike at one instant. */
 const APART = 9;
-/** Quiet: nobody shall start at it. */
+/** Quiet, so that it startles nobody. */
 const LOUDNESS = 0.75;
 /** Grams of a piece that sounds as wood does. */
 const USUAL = 20;

@@ -7,11 +7,11 @@ import type { View } from '../types';
 /** Frames for which a piece may hop, 60 a second. */
 const HOP = 9;
 
-/** What there is to say of a piece as long as nobody has looked. */
+/** Before the first look. */
 const LYING_FLAT: Outlook = { stays: 'maybe', lead: 0, out: 0 };
 /** Degrees. */
 const STEP = 5;
-/** So far from the hub a piece is meant to lie there, in metres. */
+/** Further from the hub than this, a piece is meant to lie there; in metres. */
 const NEAR = 0.07;
 
 export class Live {
@@ -34,7 +34,7 @@ export class Live {
   isNear = $state(false);
   /** It touches the wheel or another piece, or has just done so: wood that slides along wood hops. */
   isTouching = $state(false);
-  /** How it would fare if it were let go; in steps, so that not every frame changes the page. */
+  /** What would happen if it were let go; in steps, so that not every frame changes the page. */
   outlook = $state.raw<Outlook>(LYING_FLAT);
   /** Seconds of the clock that are left, begun ones too; null: none runs. */
   seconds = $state<number | null>(null);

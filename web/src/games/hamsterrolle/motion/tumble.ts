@@ -1,5 +1,5 @@
 // What the look moves by itself: a piece that has touched the table is no longer in the simulation. It topples over onto
-// the side it left by, lies there for a moment, and goes to the tray of whoever takes it. What nobody takes slides away:
+// the side it left by, lies there for a moment, and goes to the tray of the player who takes it. What nobody takes slides away:
 // towards the viewer, or behind the wheel to its rear. Plain numbers; time is passed in.
 import { copyPose, noPose } from './frame';
 import { OUTER_RADIUS, PIECES, kindOf, solidOf } from '../read/shape';

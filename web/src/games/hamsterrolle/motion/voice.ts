@@ -1,4 +1,4 @@
-// What is told to ears while a turn goes on: the clock, what would be said of the piece, and what became of it. Says each
+// What a screen reader says during a turn: the clock, the verdict on the piece, and what became of it. Says each
 // thing once.
 import { announcer } from '$lib/announce.svelte';
 import { sound } from '$lib/sound.svelte';
@@ -6,7 +6,7 @@ import { numberOf } from '../read/compartments';
 import { closed, say } from '../say';
 import type { Verdict } from '../read/verdict';
 
-/** Seconds of the clock that are told. */
+/** The seconds of the clock that are announced. */
 const TOLD = [10, 5];
 
 export class Voice {
@@ -28,7 +28,7 @@ export class Voice {
     this.#seconds = seconds;
   }
 
-  /** Where the piece is and what would be said of it, whenever that changes: for whoever moves it by words. */
+  /** Where the piece is and the verdict on it, whenever that changes: for players who move it by words. */
   verdict(compartment: number | null, verdict: Verdict | null): void {
     const over =
       compartment === null ? '' : say('board-account-over', { compartment: numberOf(compartment) });

@@ -1,5 +1,5 @@
-// The wheel in words: what lies where, what is lowest, where one may build and how close it is. For those who do not see
-// it, and whoever wants to be sure.
+// The wheel in words: what lies where, what is lowest, where the player may build and how close it is. For readers who do
+// not see it, or want to be sure.
 import { measure } from './measure';
 import { say } from '../say';
 import { COMPARTMENTS, INNER_RADIUS } from './shape';

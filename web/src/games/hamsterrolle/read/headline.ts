@@ -45,7 +45,7 @@ function cut({ activity, live }: HamsterrolleCtrl): string {
   return say(live.seconds === null ? 'board-cut-hand' : 'board-cut');
 }
 
-/** Whose turn is seen again, and with which piece; what becomes of it is seen, and told at its end. */
+/** Whose turn is watched again, and with which piece. Its outcome is told only at its end. */
 function watching({ replay, table }: HamsterrolleCtrl): string {
   if (!replay.turn) return say('board-replay-title');
   const { seat, last } = replay.turn;
@@ -79,7 +79,7 @@ function rolling(ctrl: HamsterrolleCtrl): string {
   return say(ctrl.live.phase === null ? 'board-moment' : 'board-rolling');
 }
 
-/** The clock has taken the piece out of the hand: what is let go like that, nobody judges. */
+/** The clock has taken the piece out of the hand: a piece that drops like that is not judged. */
 function timeUp({ isMine, view, table }: HamsterrolleCtrl): string {
   return isMine ? say('board-time-up') : say('board-time-up-of', { name: table.name(view.seat) });
 }

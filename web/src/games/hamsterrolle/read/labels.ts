@@ -1,5 +1,5 @@
-// Where a word stands beside a piece: above it if it can, else where it covers nothing that must be read; and where a
-// compartment has its number. In px.
+// Where the label of a piece stands: above it if possible, else where it covers nothing that must be read. Also where the
+// numbers of compartments stand. In px.
 import { OUTER_RADIUS, PITCH } from './shape';
 import type { Point, Shown, Stage } from './look';
 
@@ -17,7 +17,7 @@ const GAP = 4;
 const PIECE = 0.02;
 /** Of a compartment's number from the hub, in metres: above what lies there. */
 const RADIUS = 0.12;
-/** Of the places one aims at in a compartment: from its rear divider, as parts of it; and from the hub, in metres. */
+/** Where players aim in a compartment: as parts of its length from the rear divider, and in metres from the hub. */
 const ACROSS = [0.15, 0.5, 0.85];
 const FLOOR = [0.12, 0.145, 0.168];
 /** A number makes way for the piece in hand as far as the hub, and as far as this part of its way from there. */
@@ -42,8 +42,8 @@ interface Spot extends Point {
   way: number;
 }
 
-/** The middle of the upper edge of the word, and which way it is. `before`: which way it was, so that it does not leap. */
-export function beside(at: Point, word: Size, room: Size, others: Others, before: number | null): Spot {
+/** The middle of the label's upper edge, and on which side it is. `before`: on which side it was, so that it does not jump. */
+export function placeLabel(at: Point, word: Size, room: Size, others: Others, before: number | null): Spot {
   const half = word.width / 2;
   const above = at.y - Math.max(ABOVE, others.about) - word.height;
   const ways = [
@@ -73,7 +73,7 @@ export function beside(at: Point, word: Size, room: Size, others: Others, before
   }
 }
 
-/** Whether a word that stands there comes so near to a point. */
+/** Whether a label that stands there comes this near to a point. */
 function covers({ x, y }: Point, { width, height }: Size, point: Point, about: number): boolean {
   return Math.abs(point.x - x) < width / 2 + about && Math.abs(point.y - y - height / 2) < height / 2 + about;
 }
@@ -126,7 +126,7 @@ export function numberOnScreen(compartment: number, stage: Stage, shown: Shown, 
   return at(RADIUS * makeWay(at(0), at(RADIUS), held, clear));
 }
 
-/** At which part of the way from one point to another one is so far from a third. */
+/** At which part of the way between two points the distance to a third is `clear`. */
 function makeWay(from: Point, to: Point, other: Point, clear: number): number {
   const way = { x: to.x - from.x, y: to.y - from.y };
   const off = { x: other.x - from.x, y: other.y - from.y };

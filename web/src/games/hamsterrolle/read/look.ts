@@ -8,7 +8,7 @@ import type { View } from '../types';
 
 export type Direction = View['direction'];
 
-/** A place and a turn: metres, and a unit quaternion (w, i, j, k). Written over in place, never made anew while moving. */
+/** A place and a turn: metres, and a unit quaternion (w, i, j, k). Changed in place, never allocated while something moves. */
 export interface Pose {
   x: number;
   y: number;
@@ -35,7 +35,7 @@ export interface Shown {
   contact: number;
   /** Where the hub stands: x in the world's axes. */
   hub: number;
-  /** In the wheel's own axes; of use only where `inside`. */
+  /** In the wheel's own axes; only valid where `inside`. */
   poses: readonly Pose[];
   /** 1: the piece is in the wheel, or in the hand. */
   inside: Uint8Array;

@@ -1,4 +1,4 @@
-// What is pointed out on the wheel for whoever plays: where a piece may go, and what would be said of it.
+// The marks on the wheel for the player: where a piece may go, and whether it would be accepted.
 import { aheadOf, isInWheel, PITCH } from './compartments';
 import type { Activity } from './activity';
 import { kindOf } from './shape';

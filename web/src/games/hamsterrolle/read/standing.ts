@@ -23,7 +23,7 @@ export function readerOf({ yours }: Table): Seat | null {
   return yours.length === 1 ? (yours[0] ?? null) : null;
 }
 
-/** Somebody at this screen has won, or nobody here has played: then whoever won is cheered. */
+/** Somebody at this screen has won, or all here are spectators, who cheer the winner. */
 export function isToCheer({ yours }: Pick<Table, 'yours'>, { winners }: Pick<View, 'winners'>): boolean {
   return yours.length === 0 || yours.some((seat) => winners.includes(seat));
 }
@@ -38,7 +38,7 @@ export function byKind(pieces: readonly number[]): { kind: number; pieces: numbe
   return kinds.map((kind) => ({ kind, pieces: pieces.filter((piece) => kindOf(piece) === kind) }));
 }
 
-/** A piece of the wheel is told from its like by where it lies. */
+/** The name of a piece; in the wheel with its compartment, which tells equal pieces apart. */
 export function nameInWheel(view: View, piece: number): string {
   const name = nameOf(piece);
   const lie = view.lies.find((one) => one.piece === piece);
@@ -50,7 +50,7 @@ export function nameInWheel(view: View, piece: number): string {
     : say('board-piece-in', { compartment, name });
 }
 
-/** Where a piece lies of those of its kind in one compartment; null: there is no other. */
+/** Where a piece lies among those of its kind in its compartment; null: it is the only one. */
 export function placeAmongLike(view: View, lie: Lie): 'rear' | 'middle' | 'front' | null {
   const { piece } = lie;
   const like = inCompartment(view, compartmentOf(lie)).filter((one) => kindOf(one) === kindOf(piece));

@@ -51,7 +51,7 @@ export function whyNotHold({ isCut }: HamsterrolleCtrl): string {
   return isCut ? 'board-why-cut' : 'board-why-hold';
 }
 
-/** With a piece in hand that is not laid back, or let go and not accepted, nobody passes (W-21). */
+/** A player whose piece is in hand, or was let go and not accepted, cannot pass (W-21). */
 export function whyNotPass({ view, live, activity, hand }: HamsterrolleCtrl): string {
   if (hand.isPass) return 'board-why-back-pass';
   if (activity === 'refused' || live.isBound) return 'board-why-pass-begun';

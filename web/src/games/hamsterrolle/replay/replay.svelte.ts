@@ -7,7 +7,7 @@ import type { Table } from '../read/standing';
 import { Motion, type Timeline } from '../motion/timeline';
 import type { View } from '../types';
 
-/** How long a turn stands there when it has been seen to its end, so that one can read what became of it, in ms. */
+/** How long the end of a turn is shown, so that its outcome can be read, in ms. */
 const REST = 2200;
 
 /** How fast it can be watched. */
@@ -143,7 +143,7 @@ export class Replay {
     this.#timeline.replay(new Motion(frames), this.speed);
   }
 
-  /** A turn that cannot be read: said so, and of a game the others are there to be seen. */
+  /** A turn that cannot be read: says so, and goes on with the next one of the game. */
   #skip(turns: readonly Turn[], index: number): void {
     this.stop();
     this.#table.explain(say('board-replay-unread'));
@@ -157,7 +157,7 @@ export class Replay {
   }
 }
 
-/** The frames of a stored turn; none: nobody can read it. */
+/** The frames of a stored turn; empty if it cannot be read. */
 async function framesOf(motion: string): Promise<Frame[]> {
   try {
     return await readMotion(motion);

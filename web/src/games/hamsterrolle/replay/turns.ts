@@ -35,7 +35,7 @@ export function lastTurn(view: View): Turn | null {
   return { seat: last.seat, motion, last, before: before ? viewBefore(view, before) : view, after: view };
 }
 
-/** What could have been done then is not told. */
+/** Without what could have been done then. */
 function viewBefore(view: View, before: Before): View {
   return {
     ...view,

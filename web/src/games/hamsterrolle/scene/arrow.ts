@@ -1,5 +1,5 @@
-// Chalk on the table in three.js: that way the wheel rolls. Drawn broadly, for one looks along the table at it; by hand, so
-// that nobody takes it for a mark.
+// A chalk arrow on the table shows where the wheel rolls. It is broad, because it is seen at a flat angle, and drawn by
+// hand, so that it does not look like one of the board's marks.
 import { BufferGeometry, Float32BufferAttribute, Mesh, MeshStandardMaterial, type Material } from 'three';
 
 type Spot = readonly [x: number, y: number];

@@ -12,7 +12,7 @@ interface Seat {
   rise: number;
 }
 
-/** Turned to where the wheel comes from: so one looks into the compartments ahead, where pieces are built in. */
+/** Turned to where the wheel comes from: this shows the compartments ahead, where pieces are built in. */
 const SEATS: Record<Camera, Seat> = { front: { turn: 0, rise: 7 }, turned: { turn: 29, rise: 19 } };
 const MOST_TURN = 70;
 const LEAST_RISE = 1;

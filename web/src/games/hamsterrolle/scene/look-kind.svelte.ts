@@ -7,7 +7,7 @@ let hasScene = $state(true);
 
 export class LookKind {
   kind = $state<'scene' | 'drawn'>(!hasScene || recall('hamsterrolle.look') === 'drawn' ? 'drawn' : 'scene');
-  /** Why the wheel is drawn although nobody asked for that, until it has been read. */
+  /** Why the wheel is a drawing although the reader did not choose that, until it has been read. */
   failure = $state<Failure | null>(null);
 
   get other(): 'scene' | 'drawn' {

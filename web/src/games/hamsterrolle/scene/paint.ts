@@ -120,7 +120,7 @@ class Stack {
     return patch;
   }
 
-  /** Unrolled: round about it along u, along it in v. */
+  /** Unrolled: around it in u, along it in v. */
   roll(radius: number, half: number): Patch {
     return this.#put(2 * Math.PI * radius, 2 * half, 0, -half);
   }

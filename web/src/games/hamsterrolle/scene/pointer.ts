@@ -1,4 +1,4 @@
-// What lies under a pointer: rays against bodies and against planes of equal depth. Nothing is made anew here.
+// What lies under a pointer: rays against bodies and against planes of equal depth. Nothing is allocated here.
 import { Matrix4, Plane, Ray, Raycaster, Vector2, Vector3, type PerspectiveCamera } from 'three';
 import { kindOf, PIECES, SHAPES, solidOf } from '../read/shape';
 

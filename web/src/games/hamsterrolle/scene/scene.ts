@@ -1,5 +1,5 @@
-// The real wheel on a real table: keeps what is to be shown, and draws it when something has changed. Knows three.js
-// and no rule; `read/look.ts` says what it is asked for.
+// The real wheel on a real table: keeps what is shown, and draws it when something has changed. Knows three.js but no
+// rules; `read/look.ts` says what it is asked for.
 import { Matrix4, NeutralToneMapping, PCFShadowMap, Quaternion, Scene, Vector3, WebGLRenderer } from 'three';
 import { DrawnFloor } from '../drawn/floor';
 import { copyPose, isSamePose, noPose } from '../motion/frame';
@@ -90,7 +90,7 @@ export class WheelScene implements Stage {
     refine: () => this.#drawFinely(),
   });
 
-  /** Fails where there is no WebGL. `plan`: where the floor of the wheel is drawn while one looks from the front. */
+  /** Fails where there is no WebGL. `plan`: where the floor of the wheel is drawn while it is seen from the front. */
   constructor(canvas: HTMLCanvasElement, plan: SVGSVGElement, manners: Manners) {
     this.#canvas = canvas;
     this.#plan = plan;

@@ -22,7 +22,7 @@ export class Zoom {
     return !this.#isHome;
   }
 
-  /** How close one looks in a window of this shape unless asked otherwise; what was chosen stays. */
+  /** How close the viewer is in a window of this shape, unless the reader has chosen otherwise. */
   settle(home: number): void {
     this.#home = clamp(home, LEAST, MOST);
     if (this.#isHome) this.reset();
