@@ -194,7 +194,7 @@ result-alone = Finito: { $points ->
     }
 result-you = Hai vinto
 result-won = Ha vinto { $name }
-result-shared = { $names } si dividono la vittoria
+result-shared = { $names } condividono la vittoria
 rank = Posizione { $rank }
 points =
     { $points ->

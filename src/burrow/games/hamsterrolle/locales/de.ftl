@@ -39,12 +39,12 @@ rule-W-06 = { $fourth ->
 }
 rule-W-07 = { $teams ->
     [none] Zu viert spielen alle für sich.
-    [side] Zu viert spielt ihr in zwei Teams, die nebeneinander sitzen.
-    [across] Zu viert spielt ihr in zwei Teams, die einander gegenübersitzen.
+    [side] Zu viert spielt ihr in zwei Teams, und Partner sitzen nebeneinander.
+    [across] Zu viert spielt ihr in zwei Teams, und Partner sitzen einander gegenüber.
    *[any] Zu viert spielen alle für sich, oder ihr bildet zwei Teams.
 }
-rule-W-08 = Am Familientisch fängt an, wer die zittrigsten Hände hat.
-rule-W-09 = Der erste Stein, welcher auch immer, kommt zwei Fächer weiter nach vorn als die Pyramide; das Fach dazwischen bleibt leer. Von da an rollt das Rad in diese Richtung.
+rule-W-08 = Am echten Tisch fängt an, wer die zittrigsten Hände hat.
+rule-W-09 = Der erste Stein, egal welcher, kommt zwei Fächer weiter nach vorn als die Pyramide; das Fach dazwischen bleibt leer. Von da an rollt das Rad in diese Richtung.
 rule-W-10 = Ihr seid der Reihe nach dran. In deinem Zug baust du einen deiner Steine ins Rad ein.
 rule-W-11 = Bau so, dass das Rad das ganze Spiel lang in dieselbe Richtung rollt.
 rule-W-12 = Drei Fächer stehen dir offen: das, in das zuletzt eingebaut wurde, das nächste nach vorn und das übernächste. Sonst keines.
@@ -59,14 +59,14 @@ rule-W-18 = { $clock ->
    *[other] Für einen Stein hast du { $clock } Sekunden. Dann musst du ihn loslassen, und wenn er nicht liegen bleibt, fällt er ins Rad.
 }
 rule-W-19 = Steine, die deswegen herausfallen, gehören auch dir.
-rule-W-20 = Glaubst du, dass keiner deiner Steine passt, darfst du selber passen. Aber wer passt, packt mit an:
+rule-W-20 = Glaubst du, dass keiner deiner Steine passt, darfst du passen. Aber wer passt, packt mit an:
 rule-W-21 = Passen darfst du nur, solange du in diesem Zug noch nichts einzubauen versucht hast.
-rule-W-22 = Nimm einen Stein, welchen du magst, aus einem der zwei untersten Fächer
-rule-W-23 = und leg ihn, wie du magst, in ein anderes Fach weiter vorn.
+rule-W-22 = Nimm einen Stein, egal welchen, aus einem der zwei untersten Fächer
+rule-W-23 = und leg ihn, egal wie, in ein anderes Fach weiter vorn.
 rule-W-24 = Dort darf noch kein Stein derselben Sorte liegen.
 rule-W-25 = Jeder Stein, der dabei herausfällt, gehört dir.
 rule-W-26 = Fallen Steine von selbst heraus, ohne dass jemand etwas berührt hat, ist das höhere Gewalt: Sie sind aus dem Spiel.
-rule-W-27 = Sobald jemand den letzten eigenen Stein eingebaut hat, ist das Spiel aus und gewonnen. Im Team endet es anders.
+rule-W-27 = Wer den letzten eigenen Stein eingebaut hat, gewinnt, und das Spiel ist aus. Im Team endet es anders.
 rule-W-28 = { $steady ->
     [true] Du darfst das Rad festhalten, während du einen Stein einbaust. An diesem Tisch hilft eine ruhige Hand: Der Stein folgt langsamer und zittert nicht.
    *[any] Du darfst das Rad festhalten, während du einen Stein einbaust.
@@ -76,15 +76,15 @@ rule-W-30 = Mit deinem Stein darfst du Steine beiseiteschieben, die im selben Fa
 rule-W-31 = Ist das Rad zu weit von der Tischmitte weggerollt, darf man es vorsichtig mit einer Hand zurückziehen,
 rule-W-32 = ohne es dabei zu drehen.
 rule-W-33 = { $teams ->
-    [side] Zwei spielen gegen zwei. Ein Team sitzt nebeneinander und spielt gleich nacheinander.
-    [across] Zwei spielen gegen zwei. Die Teams sitzen einander gegenüber.
-   *[any] Zwei spielen gegen zwei. Am besten sitzt ein Team nebeneinander und spielt gleich nacheinander, doch auch gegenüber geht es.
+    [side] Zwei spielen gegen zwei. Partner sitzen nebeneinander und spielen gleich nacheinander.
+    [across] Zwei spielen gegen zwei. Partner sitzen einander gegenüber.
+   *[any] Zwei spielen gegen zwei. Am besten sitzen Partner nebeneinander und spielen gleich nacheinander, aber gegenüber geht es auch.
 }
 rule-W-34 = Hast du keine Steine mehr, darfst du in deinem Zug irgendeinen aus dem anderen Vorrat deines Teams nehmen und einbauen.
 rule-W-35 = Fällt dabei etwas heraus, kommt es in deinen Vorrat und nicht in den anderen.
 rule-W-36 = Das Spiel ist aus, wenn ein Team keine Steine mehr hat. Dieses Team gewinnt.
 rule-W-37 = Es ist auch aus, wenn in jedem Team jemand keine Steine mehr hat. Dann gewinnt das Team mit weniger Steinen.
-rule-WA-01 = Die schwarze Pyramide ist ein Stein wie jeder andere: Fällt sie in deinem Zug heraus, gehört sie dir, und du baust sie wieder ein. Auch beim Passen darfst du sie versetzen. Es gibt nur eine, also verträgt sie sich mit jedem anderen Stein.
+rule-WA-01 = Die schwarze Pyramide ist ein Stein wie jeder andere: Fällt sie in deinem Zug heraus, gehört sie dir, und du baust sie wieder ein. Auch beim Passen darfst du sie versetzen. Es gibt nur eine, also darf sie neben jedem anderen Stein liegen.
 rule-WA-02 = { $direction ->
     [left] Von vorn gesehen rollt das Rad nach links.
     [first] Wer anfängt, bestimmt, wohin das Rad rollt.
@@ -94,8 +94,8 @@ rule-WA-03 = Die drei Fächer werden von dem Fach an gezählt, in dem zuletzt ei
 rule-WA-04 = Sind zu Beginn eines Zuges alle drei Fächer schon unten angekommen oder vorbei, zählen sie vom untersten Fach an. Ebenso, wenn das Rad zurückgerollt ist und das erste der drei mehr als vier Fächer vor dem untersten liegt. Ist das Rad leer, gilt wieder die Regel für den ersten Stein. Ob dein Stein das Rad nach vorn rollen lässt, prüft niemand, und Zurückrollen kostet nichts.
 rule-WA-05 = { $front ->
     [printed] Deine Vorderkante wird mit jedem Stein verglichen, der in Rollrichtung zwischen dem Tisch und der höchsten Stelle des Rades liegt, auch mit der Pyramide. Es zählt der Winkel um die Nabe, und ein Fünftel Grad wird geschenkt.
-    [compartment] Deine Vorderkante wird mit jedem Stein verglichen, der in deinem Fach liegt oder von hinten hineinragt, auch mit der Pyramide. Es zählt der Winkel um die Nabe, und ein Fünftel Grad wird geschenkt. Liegt dort nichts, ist jede Stelle recht.
-   *[any] Deine Vorderkante wird mit jedem Stein verglichen, der in deinem Fach liegt oder von hinten hineinragt, auch mit der Pyramide. Es zählt der Winkel um die Nabe, und ein Fünftel Grad wird geschenkt. Liegt dort nichts, ist jede Stelle recht. Habt ihr ausgemacht, wie gedruckt zu spielen, zählt jeder Stein, der in Rollrichtung zwischen dem Tisch und der höchsten Stelle des Rades liegt.
+    [compartment] Deine Vorderkante wird mit jedem Stein verglichen, der in deinem Fach liegt oder von hinten hineinragt, auch mit der Pyramide. Es zählt der Winkel um die Nabe, und ein Fünftel Grad wird geschenkt. Liegt dort nichts, darf dein Stein liegen, wo du willst.
+   *[any] Deine Vorderkante wird mit jedem Stein verglichen, der in deinem Fach liegt oder von hinten hineinragt, auch mit der Pyramide. Es zählt der Winkel um die Nabe, und ein Fünftel Grad wird geschenkt. Liegt dort nichts, darf dein Stein liegen, wo du willst. Spielt ihr nach der gedruckten Regel, zählt jeder Stein, der in Rollrichtung zwischen dem Tisch und der höchsten Stelle des Rades liegt.
 }
 rule-WA-06 = Lässt du los, wird das Rad festgehalten. Sobald dein Stein still liegt, spätestens nach einer Sekunde, wird geprüft: Fach, Vorderkante, Sorte. Dann ist das Rad frei, und was danach verrutscht, ist egal.
 rule-WA-07 = Passt dein Stein so nicht, wird er nicht angenommen. Nimm ihn noch einmal und rück ihn zurecht, solange die Uhr läuft.
@@ -114,10 +114,10 @@ rule-WA-15 = Sind die zwei untersten Fächer leer, kann niemand passen. Dann mus
 rule-WA-16 = Die zwei untersten sind die Fächer, deren Mitte zu Beginn des Zuges am nächsten an der Stelle ist, wo das Rad den Tisch berührt. Sind zwei gleich nah, zählt das vordere.
 rule-WA-17 = Dein Zug dauert, bis alles zur Ruhe gekommen ist. Nach 10 Sekunden rollt das Rad ungesehen weiter, und nach insgesamt 30 Sekunden wird alles angehalten. Was von da an fällt, bis im nächsten Zug ein Stein etwas berührt, ist höhere Gewalt, auch wenn es fällt, weil das Rad festgehalten wird.
 rule-WA-18 = Baust du deinen letzten Stein ein und andere fallen heraus, hast du nicht gewonnen: Du nimmst sie. Ob das Spiel aus ist, zeigt sich, wenn alles ruhig liegt, auch im Team.
-rule-WA-19 = Verteilt ihr zu dritt den vierten Satz, bekommen alle zwei seiner Steine, wie das Los es will. Der letzte bleibt draußen.
+rule-WA-19 = Verteilt ihr zu dritt den vierten Satz, bekommen alle zwei seiner Steine; das Los entscheidet, welche. Der letzte bleibt draußen.
 rule-WA-20 = Hast du im Team keine Steine mehr, baust du einen aus dem anderen Vorrat ein oder du passt. Einfach aussetzen geht nicht.
 rule-WA-21 = Hat in jedem Team jemand keine Steine mehr und haben beide Teams gleich viele, ist es unentschieden.
-rule-WA-22 = Hier folgt der Tisch dem Rad, also muss es niemand zurückziehen. Fiele dabei etwas heraus, bekäme es, wer dran ist.
+rule-WA-22 = Hier folgt der Tisch dem Rad, also muss es niemand zurückziehen. Würde dabei etwas herausfallen, bekäme es, wer gerade dran ist.
 rule-WA-23 = Steine von Hand herausnehmen oder aufräumen darfst du nicht. Du darfst nur mit deinem Stein in seinem Fach schieben, und ihn wieder nehmen, bis er angenommen ist. Anderswo zu schieben wird nicht bestraft, aber was herausfällt, gehört dir.
 rule-WA-24 = { $rounds ->
     [any] Damit kein Spiel ewig dauert, ist nach zwanzig Runden Schluss, oder nach so vielen, wie ihr ausgemacht habt. Dann gewinnt, wer die wenigsten Steine hat.
@@ -128,16 +128,16 @@ rule-WA-24 = { $rounds ->
 rule-WA-25 = Ein Stein ist in dem Fach, in dem sein Schwerpunkt liegt. Ist der genau über einem Steg, zählt das vordere Fach.
 rule-WA-26 = Hast du einen Stein aus dem anderen Vorrat deines Teams genommen und er wurde nicht eingebaut, kommt er dorthin zurück. Ist er herausgefallen, gehört er dir.
 rule-WA-27 = { $first ->
-    [chance] Das Los bestimmt, wer anfängt.
-    [any] Das Los bestimmt, wer anfängt, oder ihr sagt es selbst.
+    [chance] Das Los entscheidet, wer anfängt.
+    [any] Das Los entscheidet, wer anfängt, oder ihr sagt es selbst.
    *[other] Platz { $first } fängt an.
 }
 
 option-teams = Teams
-option-teams-help = Zu viert: Alle spielen für sich, oder zwei Teams, die nebeneinander oder einander gegenüber sitzen.
+option-teams-help = Zu viert: Alle spielen für sich, oder ihr bildet zwei Teams. Partner sitzen dann nebeneinander oder einander gegenüber.
 option-teams-none = Alle für sich
-option-teams-side = Teams nebeneinander
-option-teams-across = Teams über Kreuz
+option-teams-side = Partner nebeneinander
+option-teams-across = Partner gegenüber
 option-fourth = Der vierte Satz
 option-fourth-help = Zu dritt: Der vierte Satz bleibt draußen, oder alle bekommen zwei seiner Steine.
 option-fourth-out = Bleibt draußen
@@ -156,16 +156,16 @@ option-direction-help = Das Rad rollt nach links, oder wer anfängt, bestimmt di
 option-direction-left = Nach links
 option-direction-first = Wer anfängt, bestimmt
 option-first = Wer anfängt
-option-first-help = Das Los entscheidet, oder ihr sagt es selbst. Am Familientisch ist es, wer die zittrigsten Hände hat.
+option-first-help = Das Los entscheidet, oder ihr sagt es selbst. Am echten Tisch ist es, wer die zittrigsten Hände hat.
 option-first-chance = Das Los
 option-first-1 = Platz 1
 option-first-2 = Platz 2
 option-first-3 = Platz 3
 option-first-4 = Platz 4
 option-front = Vorderkante
-option-front-help = Woran dein Stein vorbeireichen muss: nur an dem, was in seinem Fach liegt, oder an jedem Stein vor der Stelle, wo das Rad den Tisch berührt, wie es gedruckt steht. Das ist strenger.
-option-front-compartment = Im Fach voran
-option-front-printed = Allen voran
+option-front-help = Wie weit dein Stein reichen muss: weiter als alles in seinem Fach, oder weiter als jeder Stein vor der Stelle, wo das Rad den Tisch berührt. So steht es in der gedruckten Regel, und das ist strenger.
+option-front-compartment = Am weitesten im Fach
+option-front-printed = Am weitesten von allen
 option-rounds = Letzte Runde
 option-rounds-help = Damit kein Spiel ewig dauert: Nach so vielen Runden gewinnt, wer die wenigsten Steine hat. Bei 0 spielt ihr, bis jemand keine mehr hat.
 option-rounds-unit = { $count ->
@@ -252,9 +252,9 @@ refuse-first = Ihr seid { $seats }, also gibt es keinen Platz { $number }. Nimm 
 refuse-teams = Für Teams müsst ihr zu viert sein, und ihr seid { $seats }. Spielt alle für euch, oder holt noch jemanden dazu.
 refuse-not-seated = Dieser Platz spielt nicht mit. Spiel von einem Platz am Tisch aus.
 refuse-over = Das Spiel ist aus. Fang ein neues an, um weiterzuspielen.
-refuse-nature = Das sagen das Los, die Uhr und das Rad. Du kannst einen Stein nehmen und einbauen.
+refuse-nature = Das entscheiden das Los, die Uhr und das Rad. Du kannst einen Stein nehmen und einbauen.
 refuse-moment = Einen Moment: Erst muss alles still liegen.
-refuse-turn = { $seat } ist dran. Ihr kommt alle der Reihe nach dran.
+refuse-turn = { $seat } ist dran. Alle kommen der Reihe nach dran.
 refuse-direct-first = Sag zuerst, wohin das Rad rollt.
 refuse-directed = Wohin das Rad rollt, steht schon fest. Bau jetzt einen Stein ein.
 refuse-no-piece = Diesen Stein gibt es nicht mehr. Nimm einen aus deinem Vorrat.
@@ -314,13 +314,13 @@ tell-end-rounds = { $rounds ->
 }
 tell-winner = { $seat } gewinnt{ $pieces ->
     [0] { "" }
-    [one] { "" } mit 1 übrigen Stein
-   *[other] { "" } mit { $pieces } übrigen Steinen
+    [one] { "" } mit nur noch 1 Stein
+   *[other] { "" } mit nur noch { $pieces } Steinen
 }.
 tell-winners = { $seat } und { $other_seat } gewinnen{ $pieces ->
     [0] { "" }
-    [one] { "" } mit 1 übrigen Stein
-   *[other] { "" } mit { $pieces } übrigen Steinen
+    [one] { "" } mit nur noch 1 Stein
+   *[other] { "" } mit nur noch { $pieces } Steinen
 }.
 tell-shared = { $seat } und { $other_seat } teilen sich den Sieg mit je { $pieces ->
     [one] 1 Stein
@@ -351,7 +351,7 @@ board-wait-direct = { $name } sagt, wohin das Rad rollt.
 board-wait-turn = { $name } sucht einen Stein aus.
 board-wait-carry = { $name } trägt { kind-the }.
 board-wait-lying = { $name } hat losgelassen.
-board-wait-refused = { $name } darf noch einmal zugreifen.
+board-wait-refused = { $name } darf ihn noch einmal nehmen.
 board-stand-in = Die Zeit ist um. Diesen Zug spielt ein Bot.
 board-rolling = Das Rad rollt.
 board-moment = Gleich liegt alles still.
@@ -381,14 +381,14 @@ board-carry-unsure = Hier ist er erlaubt. Aber hält er auch?
 board-carry-never = Hier oben hält nichts.
 board-carry-shelf = Hier oben hält nichts. Lass ihn hinunter, bis auf den Steg.
 board-carry-out = Hier ist er erlaubt, aber er ragt aus dem Rad.
-board-carry-fits = So zählt er. Lass los.
+board-carry-fits = So passt er. Lass los.
 board-lying = Liegt er still?
 board-dropping = Er wird losgelassen.
 board-letting-go = Die Hand setzt ihn ab und lässt los.
 board-time-up = Die Zeit ist um: Dein Stein wird losgelassen.
 board-time-up-of = Die Zeit von { $name } ist um: Der Stein wird losgelassen.
-board-refused = Noch nicht. Greif ihn noch einmal.
-board-grip = Noch mal greifen
+board-refused = Noch nicht. Nimm ihn noch einmal.
+board-grip = Noch mal nehmen
 board-let-go = Loslassen
 board-let-go-how = nicht erlaubt? noch mal
 board-drop = Fallen lassen
@@ -514,32 +514,32 @@ board-piece-place = { $place ->
     [front] vorn
    *[middle] Mitte
 }
-board-replay = Zug noch mal ansehen
-board-replay-end = Zurück zum Tisch
-board-replay-game = Das ganze Spiel ansehen
-board-replay-title = Wiederholung
-board-replay-of = Wiederholung: { $name } nimmt { kind-the }.
-board-replay-turn = Zug { $turn } von { $turns }
-board-replay-play = Abspielen
-board-replay-pause = Anhalten
-board-replay-before = Zug davor
-board-replay-next = Nächster Zug
-board-replay-speed = Tempo
-board-replay-loading = Die Züge werden geholt …
-board-replay-failed = Die Züge lassen sich gerade nicht laden.
-board-replay-unread = Dieser Zug lässt sich nicht noch einmal zeigen.
+board-again = Zug noch mal ansehen
+board-again-end = Zurück zum Tisch
+board-again-game = Das ganze Spiel ansehen
+board-again-title = Wiederholung
+board-again-of = Wiederholung: { $name } nimmt { kind-the }.
+board-again-turn = Zug { $turn } von { $turns }
+board-again-play = Abspielen
+board-again-pause = Anhalten
+board-again-before = Voriger Zug
+board-again-next = Nächster Zug
+board-again-speed = Tempo
+board-again-loading = Die Züge werden geholt …
+board-again-failed = Die Züge lassen sich gerade nicht laden.
+board-again-unread = Dieser Zug lässt sich nicht noch einmal zeigen.
 board-account = Was liegt wo?
-board-account-lowest = Ganz unten steht Fach { $lowest }, daneben Fach { $second }. Das Rad rollt nach { $direction ->
+board-account-lowest = Ganz unten ist Fach { $lowest }, daneben Fach { $second }. Das Rad rollt nach { $direction ->
         [right] rechts
        *[left] links
     }.
 board-account-compartment = Fach { $compartment }: { $pieces }.
 board-account-empty = Alle anderen Fächer sind leer.
 board-account-bare = Das Rad ist leer.
-board-account-build = Gebaut wird in { $compartments }.
+board-account-build = Du darfst in { $compartments } bauen.
 board-account-room = Fach { $compartment }
 board-account-line = In Fach { $compartment } muss die Vorderkante weiter als { $length } vom hinteren Steg reichen.
-board-account-kinds = In Fach { $compartment } kein zweites Mal: { $pieces }.
+board-account-kinds = In Fach { $compartment } nicht doppelt: { $pieces }.
 board-account-passing = Zum Passen: { $pieces }.
 board-account-taken = Du hast { kind-the } aus dem Rad genommen.
 board-account-over = Der Stein ist über Fach { $compartment }.
@@ -618,4 +618,4 @@ primer-build = Leg einen Stein ins Rad: in das Fach, in das zuletzt eingebaut wu
 primer-front = Vorn muss dein Stein weiter reichen als alles, was in diesem Fach schon liegt.
 primer-kinds = Bau in ein Fach nie einen zweiten Stein derselben Sorte ein.
 primer-fall = Lässt du los, rollt das Rad. Was dabei auf den Tisch fällt, gehört dir.
-primer-pass = Passt keiner? Dann passt du und legst einen Stein aus einem der zwei untersten Fächer weiter nach vorn.
+primer-pass = Passt keiner? Dann darfst du passen: Leg einen Stein aus einem der zwei untersten Fächer weiter nach vorn.

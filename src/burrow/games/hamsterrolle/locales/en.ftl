@@ -11,7 +11,7 @@
 title = Hamsterrolle
 tagline = Just one more piece. What could roll wrong?
 pitch = Build wooden pieces into a rolling wheel. Whatever falls out is yours.
-about = A wooden wheel with twelve compartments, and a tray of pieces that you want to be rid of. Put them in one by one, further and further forward, and the wheel rolls on. Until something tumbles out, for then it is yours.
+about = A wooden wheel with twelve compartments, and a tray of pieces that you want to get rid of. Put them in one by one, further and further forward, and the wheel rolls on. Until something tumbles out: then it’s yours.
 
 section-aim = The aim
 section-setup = Getting ready
@@ -42,7 +42,7 @@ rule-W-07 = { $teams ->
     [across] If there are four of you, you play in two teams, partners across from each other.
    *[any] If there are four of you, everyone plays alone, or you make two teams.
 }
-rule-W-08 = At a family table, whoever has the shakiest hands begins.
+rule-W-08 = At a real table, whoever has the shakiest hands begins.
 rule-W-09 = The first piece, any you like, goes two compartments ahead of the pyramid; the one between them stays empty. From now on the wheel rolls that way.
 rule-W-10 = You take turns. On your turn you build one of your pieces into the wheel.
 rule-W-11 = Build so that the wheel keeps rolling the same way all game long.
@@ -65,7 +65,7 @@ rule-W-23 = and put it, whichever way you like, into another compartment further
 rule-W-24 = No piece of the same kind may lie there already.
 rule-W-25 = Every piece that falls out meanwhile is yours.
 rule-W-26 = Pieces that fall out by themselves, when nobody has touched anything, are lost to higher powers: they leave the game.
-rule-W-27 = As soon as somebody has built in their last piece, the game is over, and they win. In teams it ends in another way.
+rule-W-27 = As soon as somebody has built in their last piece, the game is over, and they win. In teams it ends differently.
 rule-W-28 = { $steady ->
     [true] You may hold the wheel while you put a piece in. At this table a steady hand helps you: the piece follows more slowly and does not shake.
    *[any] You may hold the wheel while you put a piece in.
@@ -77,38 +77,38 @@ rule-W-32 = but without turning it.
 rule-W-33 = { $teams ->
     [side] Two teams of two play. Partners sit side by side and play one after the other.
     [across] Two teams of two play. Partners sit across from each other.
-   *[any] Two teams of two play. Partners had best sit side by side, so that they play one after the other, but you may also sit across from each other.
+   *[any] Two teams of two play. It is best if partners sit side by side, so that they play one after the other, but they may also sit across from each other.
 }
-rule-W-34 = If you have no pieces left, you may take any one from your partner’s tray on your turn and build it in.
+rule-W-34 = If you have no pieces left, you may take any piece from your partner’s tray on your turn and build it in.
 rule-W-35 = If something falls out then, it is yours and not your partner’s.
 rule-W-36 = The game is over when a team has no pieces left. That team wins.
 rule-W-37 = It is also over when one player of each team has no pieces left. Then the team with fewer pieces wins.
-rule-WA-01 = The black pyramid is a piece like any other: if it falls out in your turn, it is yours, and you build it in again. You may also move it when you pass. There is only one, so it fits in beside every other piece.
+rule-WA-01 = The black pyramid is a piece like any other: if it falls out in your turn, it is yours, and you build it in again. You may also move it when you pass. There is only one, so it may lie beside any other piece.
 rule-WA-02 = { $direction ->
     [left] Seen from the front, the wheel rolls to the left.
     [first] Whoever begins says which way the wheel rolls.
    *[any] Seen from the front, the wheel rolls to the left. If you like, whoever begins says which way.
 }
-rule-WA-03 = The three compartments count from the one where a piece was last accepted, if that piece is still in the wheel when its turn ends, whatever else may fall out. Dropping and passing change nothing about it. As long as there is no such piece, the rule for the first piece applies: two compartments ahead of the pyramid, or of the lowest one if the pyramid is out. Until then nobody can pass.
+rule-WA-03 = The three compartments count from the one where a piece was last accepted, if that piece is still in the wheel when its turn ends, whatever else may fall out. Dropping and passing do not change that. As long as there is no such piece, the rule for the first piece applies: two compartments ahead of the pyramid, or of the lowest one if the pyramid is out. Until then nobody can pass.
 rule-WA-04 = If all three compartments have come down to the lowest one or behind it when a turn begins, they count from the lowest one. The same happens if the wheel has rolled back and the first of the three is more than four compartments ahead of the lowest. If the wheel is empty, the rule for the first piece applies again. Nobody judges whether your piece makes the wheel roll forward, and rolling back costs you nothing.
 rule-WA-05 = { $front ->
-    [printed] Your front edge is compared with every piece, the pyramid too, that lies between the point where the wheel touches the table and the top, in rolling direction. What counts is the angle around the hub, and a fifth of a degree is forgiven.
+    [printed] Your front edge is compared with every piece, the pyramid too, that lies between the point where the wheel touches the table and the top, in the direction of rolling. What counts is the angle around the hub, and a fifth of a degree is forgiven.
     [compartment] Your front edge is compared with every piece, the pyramid too, that lies in your compartment or reaches into it from behind. What counts is the angle around the hub, and a fifth of a degree is forgiven. If nothing lies there, you may put your piece anywhere.
-   *[any] Your front edge is compared with every piece, the pyramid too, that lies in your compartment or reaches into it from behind. What counts is the angle around the hub, and a fifth of a degree is forgiven. If nothing lies there, you may put your piece anywhere. If you have agreed to play as printed, it is compared with every piece between the table and the top, in rolling direction.
+   *[any] Your front edge is compared with every piece, the pyramid too, that lies in your compartment or reaches into it from behind. What counts is the angle around the hub, and a fifth of a degree is forgiven. If nothing lies there, you may put your piece anywhere. If you play by the printed rule, it is compared with every piece between the table and the top, in the direction of rolling.
 }
 rule-WA-06 = When you let go, the wheel is held still. As soon as your piece lies still, after one second at most, compartment, front edge and kind are judged. Then the wheel is set free, and what shifts after that does not matter.
 rule-WA-07 = If your piece does not fit, it is not accepted. Take it again and put it right, as long as the clock runs.
 rule-WA-08 = Pieces that tumble about but do not touch the table stay where they come to lie, even beside one of their kind.
 rule-WA-09 = If your own new piece falls out, you take it back together with the others, and your turn is over.
-rule-WA-10 = If something falls out before your piece has been accepted, your piece goes back to your tray and the wheel is set free. Everything that falls until all is still is yours. If only the piece in your hand touches the table, nothing has fallen.
+rule-WA-10 = If something falls out before your piece has been accepted, your piece goes back to your tray and the wheel is set free. Everything that falls until all is still again is yours. If only the piece in your hand touches the table, nothing has fallen.
 rule-WA-11 = When the clock has run out, your piece is let go where you hold it; if that is not over an open compartment, it is carried above the nearest open one first. Front edge and kind are not judged then, and where the piece comes to rest, it stays. You may choose this yourself before the clock ends, “Let it drop”, but only once half the time is gone and a place has been refused, or if none of your pieces has a legal place and you cannot pass. Without a clock you may after 30 seconds. The same goes for bots.
 rule-WA-12 = { $turn ->
     [any] The clock starts when you take up a piece, and only once in a turn. There may be a time limit for taking one up as well; when it is over, the bot { bot-careful } plays your turn. A bot may take the seat of somebody who is away.
     [0] The clock starts when you take up a piece, and only once in a turn. A bot may take the seat of somebody who is away.
    *[other] The clock starts when you take up a piece, and only once in a turn. You have { $turn } seconds to take one up; when they are over, the bot { bot-careful } plays your turn. A bot may take the seat of somebody who is away.
 }
-rule-WA-13 = You have tried to build once the piece in your hand has touched the wheel or a piece in it. Until then you can lay it back, take another one or pass, while the clock keeps running. Holding the wheel does not count as a try. Whoever passes may hold the wheel as well and has the same clock.
-rule-WA-14 = A pass is not bound by the three compartments or the front edge. The piece only has to come further forward than it was, to none of its kind, and less than half a turn ahead of the point where the wheel touches the table. If something falls while it is in your hand, you still put it in; then your turn is over. After two whole rounds of passes only, the next player has to build.
+rule-WA-13 = You have tried to build once the piece in your hand has touched the wheel or a piece in it. Until then you can put it back, take another one or pass, while the clock keeps running. Holding the wheel does not count as a try. Whoever passes may hold the wheel as well and has the same clock.
+rule-WA-14 = When you pass, the three compartments and the front edge do not matter. The piece only has to come further forward than it was, into a compartment with none of its kind, and less than half a turn ahead of the point where the wheel touches the table. If something falls while it is in your hand, you still put it in; then your turn is over. After two whole rounds in which everyone only passes, the next player has to build.
 rule-WA-15 = If the two lowest compartments are empty, nobody can pass. Then you have to try to build.
 rule-WA-16 = The two lowest are the compartments whose middles are nearest to the point where the wheel touches the table when the turn begins. If two are equally near, the one ahead counts.
 rule-WA-17 = Your turn lasts until everything is at rest. After 10 seconds the wheel rolls on unseen, and after 30 seconds in all everything is stopped. Whatever falls from then until the next player touches something with a piece is lost to higher powers, even if it falls because the wheel is held.
@@ -116,7 +116,7 @@ rule-WA-18 = If you build in your last piece and others fall out, you have not w
 rule-WA-19 = If three share out the fourth set, everyone gets two of its pieces by chance. The last one stays out.
 rule-WA-20 = In teams, if you have no pieces left, you build in one of your partner’s or you pass. You cannot simply sit out.
 rule-WA-21 = If one player of each team has no pieces left and both teams have equally many, it is a draw.
-rule-WA-22 = Here the table follows the wheel, so nobody has to pull it back. If something fell while doing so, it would belong to whoever’s turn it is.
+rule-WA-22 = Here the table follows the wheel, so nobody has to pull it back. If something fell while doing so, the player whose turn it is would get it.
 rule-WA-23 = You may not take pieces out or tidy them up by hand. You may only push with your own piece within its compartment, and take it again until it is accepted. Pushing elsewhere is not punished, but what falls out is yours.
 rule-WA-24 = { $rounds ->
     [any] So that no game goes on for ever, it ends after twenty rounds, or as many as you have agreed on. Then whoever has the fewest pieces wins.
@@ -128,7 +128,7 @@ rule-WA-25 = A piece is in the compartment that holds its centre of gravity. If 
 rule-WA-26 = If you have taken a piece from your partner and it was not built in, it goes back to your partner’s tray. If it fell out, it is yours.
 rule-WA-27 = { $first ->
     [chance] Chance decides who begins.
-    [any] Chance decides who begins, or you say so yourselves.
+    [any] Chance decides who begins, or you choose.
    *[other] Seat { $first } begins.
 }
 
@@ -155,24 +155,24 @@ option-direction-help = The wheel rolls to the left, or whoever begins says whic
 option-direction-left = To the left
 option-direction-first = Whoever begins chooses
 option-first = Who begins
-option-first-help = Chance decides, or you say so yourselves. At a family table it is whoever has the shakiest hands.
+option-first-help = Chance decides, or you choose. At a real table it is whoever has the shakiest hands.
 option-first-chance = Chance
 option-first-1 = Seat 1
 option-first-2 = Seat 2
 option-first-3 = Seat 3
 option-first-4 = Seat 4
 option-front = Front edge
-option-front-help = What your piece must reach past: only what lies in its compartment, or every piece ahead of the table, as printed. That is stricter.
-option-front-compartment = Past its compartment
-option-front-printed = Past every piece
+option-front-help = How far your piece must reach: past whatever lies in its compartment, or past every piece ahead of the point where the wheel touches the table. That is the printed rule, and it is stricter.
+option-front-compartment = Furthest in its compartment
+option-front-printed = Furthest of all
 option-rounds = Last round
-option-rounds-help = So that no game goes on for ever: after so many rounds whoever has the fewest pieces wins. With 0 you play until somebody has none left.
+option-rounds-help = So that no game goes on for ever: after this many rounds whoever has the fewest pieces wins. At 0 you play until somebody has none left.
 option-rounds-unit = { $count ->
     [one] round
    *[other] rounds
 }
 option-turn = Time to begin a turn
-option-turn-help = Seconds until you must have taken up a piece, or a bot plays your turn; with 0 you take as long as you like.
+option-turn-help = Seconds until you must have taken up a piece, or a bot plays your turn; at 0 you take as long as you like.
 option-turn-unit = { $count ->
     [one] second
    *[other] seconds
@@ -186,7 +186,7 @@ bot-careful-level = medium
 bot-careful-about = Lays every piece down gently, where it is least likely to slip.
 bot-expert = Isaac Gnawton
 bot-expert-level = hard
-bot-expert-about = Knows beforehand how the wheel will roll, and what that leaves for you.
+bot-expert-about = Knows in advance how the wheel will roll, and what that leaves for you.
 
 # A piece by its kind: alone; in the middle of a sentence, the one and any one; at the beginning of a sentence; several
 
@@ -250,20 +250,20 @@ total = { $count ->
 refuse-first = There are { $seats } of you, so there is no seat { $number }. Take one from 1 to { $seats }, or let chance decide.
 refuse-teams = Teams need 4 players, and there are { $seats } of you. Play alone, or ask others to join.
 refuse-not-seated = This seat is not in the game. Play from one of the seats at the table.
-refuse-over = The game is over. Begin a new one to play on.
-refuse-nature = That is for chance, the clock and the wheel to say. You can take up a piece and build it in.
+refuse-over = The game is over. Start a new one to keep playing.
+refuse-nature = That is up to chance, the clock and the wheel. You can take up a piece and build it in.
 refuse-moment = One moment: everything has to lie still first.
 refuse-turn = { $seat } is playing now. Everyone gets a turn.
 refuse-direct-first = First say which way the wheel rolls.
 refuse-directed = The wheel already knows which way to roll. Now build in a piece.
-refuse-no-piece = There is no such piece any more. Take one from your tray.
-refuse-not-yours = This piece is in the tray of { $seat }. Take one of your own.
+refuse-no-piece = That piece is gone. Take one from your tray.
+refuse-not-yours = This piece is in { $seat }’s tray. Take one of your own.
 refuse-partner = You have pieces of your own. You may take your partner’s only when yours are all built in.
 refuse-pass-low = When you pass, you take a piece from one of the two lowest compartments. This one lies elsewhere.
 refuse-pass-first = Nobody can pass until the first piece has been built in. Take one from your tray.
 refuse-pass-rounds = You have all passed for two whole rounds. Now you have to build in a piece.
 refuse-pass-empty = The two lowest compartments are empty, so you cannot pass. Build in one of your pieces.
-refuse-path = This move cannot be followed. Take up the piece once more.
+refuse-path = That move could not be followed. Take up the piece again.
 refuse-path-take = Take up the piece first.
 refuse-path-long = You have { $seconds } seconds for a piece. Let go sooner.
 refuse-drop = You may let a piece drop after { $seconds } seconds, and only if a place has been refused. Find a place for it first.
@@ -274,7 +274,7 @@ refuse-compartment = You cannot build here. Your piece belongs in compartment { 
 refuse-front = Further forward: the front edge of your piece has to reach { $mm } mm further.
 refuse-same-kind = There is already { kind-a } in this compartment. Try another compartment or another piece.
 refuse-pass-back = Further forward: the piece comes from compartment { $compartment }. Put it into another one ahead of that.
-refuse-pass-top = That is too far: the way ends at the top. Put the piece down further back.
+refuse-pass-top = That is too far: at the top you have to stop. Put the piece down further back.
 refuse-pass-same-kind = There is already { kind-a } in this compartment. Put yours into another one further forward.
 
 tell-begins = { $seat } begins.
@@ -284,11 +284,11 @@ tell-directs = { $seat } decides: the wheel rolls to the { $to ->
    *[left] left
 }.
 tell-direct-late = { $seat } did not say which way in time, so the wheel rolls to the left.
-tell-time-up = Time is up, a bot plays for { $seat }.
+tell-time-up = Time is up, so a bot plays for { $seat }.
 tell-clock = Time is up for { $seat }.
 tell-lost = { kind-first } falls out by itself. Higher powers: it leaves the game.
 tell-lost-many = { $count } pieces fall out by themselves. Higher powers: they leave the game.
-tell-borrows = { $seat } takes { kind-the } from the tray of { $other_seat }.
+tell-borrows = { $seat } takes { kind-the } from { $other_seat }’s tray.
 tell-builds = { $seat } builds { kind-the } into compartment { $compartment }.
 tell-passes = { $seat } passes and moves { kind-the } to compartment { $compartment }.
 tell-passes-out = { $seat } passes and moves { kind-the }.
@@ -308,8 +308,8 @@ tell-end-empty = { $seat } has no pieces left.
 tell-end-team = { $seat } and { $other_seat } have no pieces left.
 tell-end-fewest = In each team somebody has no pieces left: { $seat } and { $other_seat }.
 tell-end-rounds = { $rounds ->
-    [one] After 1 round it is over.
-   *[other] After { $rounds } rounds it is over.
+    [one] After 1 round the game is over.
+   *[other] After { $rounds } rounds the game is over.
 }
 tell-winner = { $seat } wins{ $pieces ->
     [0] { "" }
@@ -350,8 +350,8 @@ board-wait-direct = { $name } says which way the wheel rolls.
 board-wait-turn = { $name } is choosing a piece.
 board-wait-carry = { $name } is carrying { kind-the }.
 board-wait-lying = { $name } has let go.
-board-wait-refused = { $name } may grip it again.
-board-stand-in = Time is up. A bot plays this turn.
+board-wait-refused = { $name } may take it again.
+board-stand-in = Time is up. A bot is playing this turn.
 board-rolling = The wheel is rolling.
 board-moment = Everything will be still in a moment.
 board-over = The game is over.
@@ -360,7 +360,7 @@ board-direct-left = To the left
 board-direct-right = To the right
 board-take = Your turn: take a piece.
 board-take-how = Drag it into the wheel, or tap it.
-board-take-partner = Your tray is empty: take a piece of your partner’s.
+board-take-partner = Your tray is empty: take one of your partner’s pieces.
 board-take-chosen = Take { kind-the }, or another piece.
 board-take-go = Take it
 board-pass = Pass
@@ -370,7 +370,7 @@ board-pass-how = Take it out of the wheel or tap it here. You put it into a comp
 board-pass-end = Build in after all
 board-carry = Carry it into a marked compartment.
 board-carry-pass = Carry it further forward.
-board-carry-nowhere = No compartment is open to this kind. Lay it back and take another one.
+board-carry-nowhere = No compartment is open for this kind. Put it back and take another one.
 board-carry-how = The mouse wheel turns the piece; with Shift it goes deeper. A click lets go.
 board-carry-drag = The mouse wheel turns the piece; with Shift it goes deeper. Release the button to let go.
 board-carry-lift = Lift your finger if you like: the piece stays in your hand.
@@ -380,19 +380,19 @@ board-carry-unsure = Allowed here. But will it hold?
 board-carry-never = Nothing holds up here.
 board-carry-shelf = Nothing holds up here. Lower it, down to the divider.
 board-carry-out = Allowed here, but it sticks out of the wheel.
-board-carry-fits = That counts. Let go.
-board-lying = Does it lie still?
+board-carry-fits = It fits. Let go.
+board-lying = Is it lying still?
 board-dropping = It is being let go.
 board-letting-go = The hand sets it down and lets go.
 board-time-up = Time is up: your piece is let go.
 board-time-up-of = Time is up for { $name }: the piece is let go.
-board-refused = Not yet. Grip it again.
-board-grip = Grip it again
+board-refused = Not yet. Take it again.
+board-grip = Take it again
 board-let-go = Let go
 board-let-go-how = not allowed? try again
 board-drop = Let it drop
 board-drop-how = then your turn ends
-board-back = Lay it back
+board-back = Put it back
 board-back-bound = it has touched something
 board-fits = Fits
 board-lower = Lower it until it touches
@@ -404,7 +404,7 @@ board-out-near = Sticks out on your side
 board-out-far = Sticks out on the far side
 board-no-front = { $length } further forward
 board-no-far = Not in this compartment
-board-no-kind = This kind is there already
+board-no-kind = This kind is already there
 board-no-ahead = Further forward
 board-no-outside = Not in a compartment yet
 board-not-here =
@@ -416,7 +416,7 @@ board-first-here = For now only compartment { $compartment } is open.
 board-front = Further forward: the front edge of your piece has to reach { $length } further.
 board-kind-here = There is already { kind-a } in this compartment.
 board-other-room = Your piece may go into { $compartments }.
-board-no-room = No compartment is open to your piece. In a while you may let it drop.
+board-no-room = No compartment is open for your piece. In a while you may let it drop.
 board-cut = The connection is gone, but the clock at the table runs on. When it ends, your piece is let go there.
 board-cut-hand = The connection is gone. Your piece stays in your hand meanwhile.
 board-cut-wait = The connection is gone. Play goes on in a moment.
@@ -425,10 +425,10 @@ board-why-choose = Choose a piece first.
 board-why-outside = Carry it into a compartment first, then let go.
 board-why-digit = You can choose { $choices }.
 board-digit = { $digit } for compartment { $compartment }
-board-why-back = It has touched something, so it cannot be laid back any more. Build it in.
+board-why-back = It has touched something, so you can’t put it back any more. Build it in.
 board-why-back-pass = Whoever passes has to put the piece back in, further forward.
-board-why-pass-begun = You have already begun to build: this piece cannot be laid back any more, so you cannot pass. Build it in.
-board-why-pass-hand = Lay your piece back first, then you can pass.
+board-why-pass-begun = You have already begun to build: you can’t put this piece back any more, so you can’t pass. Build it in.
+board-why-pass-hand = Put your piece back first, then you can pass.
 board-why-hold = You can hold the wheel or set it free only while a piece is in your hand.
 board-why-unheard = The table has not answered. Try once more.
 board-anew = The table was away for a moment. Your turn begins again.
@@ -447,7 +447,7 @@ board-look-drawn = As a drawing
 board-look-scene = As a real wheel
 board-look-none = This browser cannot show the real wheel. Here it is as a drawing.
 board-look-lost = The picture of the wheel was lost. Here it is as a drawing.
-board-loading = Setting up the wheel …
+board-loading = Setting up the wheel…
 board-words = In words
 board-words-title = Say where to put the piece
 board-words-compartment = Compartment
@@ -513,21 +513,21 @@ board-piece-place = { $place ->
     [front] front
    *[middle] middle
 }
-board-replay = Watch the turn again
-board-replay-end = Back to the table
-board-replay-game = Watch the whole game
-board-replay-title = Replay
-board-replay-of = Replay: { $name } takes { kind-the }.
-board-replay-turn = Turn { $turn } of { $turns }
-board-replay-play = Play
-board-replay-pause = Pause
-board-replay-before = Previous turn
-board-replay-next = Next turn
-board-replay-speed = Speed
-board-replay-loading = Fetching the turns …
-board-replay-failed = The turns cannot be loaded just now.
-board-replay-unread = This turn cannot be shown again.
-board-account = What lies where?
+board-again = Watch the turn again
+board-again-end = Back to the table
+board-again-game = Watch the whole game
+board-again-title = Replay
+board-again-of = Replay: { $name } takes { kind-the }.
+board-again-turn = Turn { $turn } of { $turns }
+board-again-play = Play
+board-again-pause = Pause
+board-again-before = Previous turn
+board-again-next = Next turn
+board-again-speed = Speed
+board-again-loading = Fetching the turns…
+board-again-failed = The turns cannot be loaded right now.
+board-again-unread = This turn cannot be shown again.
+board-account = Where is everything?
 board-account-lowest = At the very bottom is compartment { $lowest }, beside it compartment { $second }. The wheel rolls to the { $direction ->
         [right] right
        *[left] left
@@ -538,7 +538,7 @@ board-account-bare = The wheel is empty.
 board-account-build = You may build in { $compartments }.
 board-account-room = compartment { $compartment }
 board-account-line = In compartment { $compartment } the front edge must reach further than { $length } from the rear divider.
-board-account-kinds = No second one in compartment { $compartment }: { $pieces }.
+board-account-kinds = No doubles in compartment { $compartment }: { $pieces }.
 board-account-passing = For passing: { $pieces }.
 board-account-taken = You have taken { kind-the } out of the wheel.
 board-account-over = The piece is over compartment { $compartment }.
@@ -585,8 +585,8 @@ panel-passes =
     }
 
 end-title = How it ended
-end-you = You have won.
-end-won = { $name } has won.
+end-you = You won.
+end-won = { $name } won.
 end-team = The team wins: { $names }.
 end-draw = A draw: { $names }.
 end-empty = The tray is empty, and everything lies still.
@@ -607,14 +607,14 @@ result-shared =
         }
     }
 check-dice = Was the draw fair?
-check-dice-how = Whatever was left to chance in this game comes from one secret number. Its fingerprint was shown before the start, the number itself is shown only now: so nobody could choose what chance would decide.
+check-dice-how = Whatever was left to chance in this game comes from one secret number. Its fingerprint was shown before the start, the number itself only now: that way nobody could choose what chance would decide.
 dice-fit = They match: the draw was fair.
 
 ## Primer and art
 
 primer-aim = Get rid of your pieces. Whoever is the first to have none left wins.
 primer-build = Put a piece into the wheel: into the compartment where the last one was built in, the next one ahead, or the one after that.
-primer-front = At the front your piece must reach further than anything that lies in that compartment already.
+primer-front = At the front your piece must reach further than anything that is already in that compartment.
 primer-kinds = Never build a second piece of the same kind into a compartment.
 primer-fall = Let go, and the wheel rolls. Whatever falls onto the table is yours.
-primer-pass = Does none of them fit? Then pass, and put a piece from one of the two lowest compartments further forward.
+primer-pass = None of them fits? Then pass, and put a piece from one of the two lowest compartments further forward.

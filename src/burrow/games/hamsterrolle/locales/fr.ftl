@@ -11,9 +11,9 @@
 ## Règles, réglages, adversaires, objections, événements
 
 title = Hamsterrolle
-tagline = Encore une petite pièce, et ça roule !
+tagline = Encore une petite pièce, et ça roule. Non ?
 pitch = Pose des pièces de bois dans une roue qui roule. Ce qui tombe est pour toi.
-about = Une roue de bois à douze cases, et une réserve de pièces dont tu veux te débarrasser. Pose-les une à une, toujours plus en avant, et la roue se met à rouler. Jusqu’à ce que quelque chose dégringole : c’est alors pour toi.
+about = Une roue de bois à douze cases, et une réserve de pièces dont tu veux te débarrasser. Pose-les une à une, toujours plus en avant, et la roue se met à rouler. Jusqu’à ce que quelque chose dégringole : là, c’est pour toi.
 
 section-aim = Le but
 section-setup = Préparation
@@ -40,12 +40,12 @@ rule-W-06 = { $fourth ->
 }
 rule-W-07 = { $teams ->
     [none] À quatre, chacun joue pour soi.
-    [side] À quatre, vous jouez en deux équipes, assises côte à côte.
-    [across] À quatre, vous jouez en deux équipes, assises face à face.
+    [side] À quatre, vous jouez en deux équipes, et les partenaires sont assis côte à côte.
+    [across] À quatre, vous jouez en deux équipes, et les partenaires sont assis face à face.
    *[any] À quatre, chacun joue pour soi, ou vous formez deux équipes.
 }
 rule-W-08 = En famille, la personne qui a les mains les plus tremblantes commence.
-rule-W-09 = La première pièce, n’importe laquelle, va deux cases devant la pyramide ; celle du milieu reste vide. Dès lors, la roue roule dans ce sens.
+rule-W-09 = La première pièce, n’importe laquelle, va deux cases devant la pyramide ; celle du milieu reste vide. À partir de là, la roue roule dans ce sens.
 rule-W-10 = On joue à tour de rôle. À ton tour, tu poses une de tes pièces dans la roue.
 rule-W-11 = Pose tes pièces de façon que la roue roule dans le même sens toute la partie.
 rule-W-12 = Trois cases te sont ouvertes : celle où la dernière pièce a été posée, la suivante vers l’avant, et celle d’après. Aucune autre.
@@ -55,7 +55,7 @@ rule-W-15 = Les pièces qui tombent pendant ton tour sont à toi.
 rule-W-16 = Il suffit qu’une pièce touche la table, même si elle est encore à moitié dans la roue.
 rule-W-17 = Ton tour est alors fini, même si ta propre pièce n’est pas encore posée.
 rule-W-18 = { $clock ->
-    [none] Pour une pièce, tu as tout ton temps : à cette table, il n’y a pas de chrono. Elle ne tombe dans la roue qu’après dix minutes.
+    [none] Pour une pièce, tu as tout ton temps : à cette table, il n’y a pas de chrono. Elle ne tombe dans la roue qu’après dix minutes.
     [any] Pour une pièce, tu as 30 secondes, ou le temps que vous avez fixé. Ensuite tu dois la lâcher, et si elle ne reste pas en place, elle tombe dans la roue.
    *[other] Pour une pièce, tu as { $clock } secondes. Ensuite tu dois la lâcher, et si elle ne reste pas en place, elle tombe dans la roue.
 }
@@ -79,7 +79,7 @@ rule-W-32 = mais sans la tourner.
 rule-W-33 = { $teams ->
     [side] On joue à deux contre deux. Les partenaires sont assis côte à côte et jouent l’un après l’autre.
     [across] On joue à deux contre deux. Les partenaires sont assis face à face.
-   *[any] On joue à deux contre deux. Le mieux est de s’asseoir côte à côte et de jouer l’un après l’autre, mais face à face, ça va aussi.
+   *[any] On joue à deux contre deux. Le mieux est que les partenaires soient assis côte à côte et jouent l’un après l’autre, mais face à face, ça marche aussi.
 }
 rule-W-34 = Si tu n’as plus de pièces, tu peux à ton tour en prendre une, n’importe laquelle, dans la réserve de ton partenaire et la poser.
 rule-W-35 = Si quelque chose tombe alors, c’est pour toi et non pour ton partenaire.
@@ -91,29 +91,29 @@ rule-WA-02 = { $direction ->
     [first] La personne qui commence choisit dans quel sens la roue roule.
    *[any] Vue de face, la roue roule vers la gauche. Si vous voulez, la personne qui commence choisit le sens.
 }
-rule-WA-03 = Les trois cases se comptent à partir de celle où une pièce a été acceptée en dernier, si cette pièce est encore dans la roue à la fin de son tour, quoi qu’il tombe d’autre. Laisser tomber et passer n’y changent rien. Tant qu’il n’y a pas de telle pièce, la règle de la première s’applique : deux cases devant la pyramide, ou devant la case la plus basse si la pyramide est dehors. Jusque-là, personne ne peut passer.
+rule-WA-03 = Les trois cases se comptent à partir de celle où une pièce a été acceptée en dernier, si cette pièce est encore dans la roue à la fin de son tour, quoi qu’il tombe d’autre. Laisser tomber et passer n’y changent rien. Tant qu’il n’y a pas de pièce comme ça, la règle de la première s’applique : deux cases devant la pyramide, ou devant la case la plus basse si la pyramide est dehors. Jusque-là, personne ne peut passer.
 rule-WA-04 = Si, au début d’un tour, les trois cases sont toutes descendues jusqu’à la plus basse ou derrière elle, on les compte à partir de la plus basse. De même si la roue a roulé en arrière et que la première des trois est à plus de quatre cases devant la plus basse. Si la roue est vide, la règle de la première pièce s’applique à nouveau. Personne ne vérifie que ta pièce fait rouler la roue en avant, et rouler en arrière ne coûte rien.
 rule-WA-05 = { $front ->
     [printed] Ton bord avant est comparé à chaque pièce, pyramide comprise, qui se trouve entre le point où la roue touche la table et le sommet, dans le sens du roulement. C’est l’angle autour du moyeu qui compte, et on te fait cadeau d’un cinquième de degré.
     [compartment] Ton bord avant est comparé à chaque pièce, pyramide comprise, qui est dans ta case ou qui y déborde par l’arrière. C’est l’angle autour du moyeu qui compte, et on te fait cadeau d’un cinquième de degré. S’il n’y a rien, tu mets ta pièce où tu veux.
-   *[any] Ton bord avant est comparé à chaque pièce, pyramide comprise, qui est dans ta case ou qui y déborde par l’arrière. C’est l’angle autour du moyeu qui compte, et on te fait cadeau d’un cinquième de degré. S’il n’y a rien, tu mets ta pièce où tu veux. Si vous jouez comme c’est imprimé, il est comparé à chaque pièce entre la table et le sommet, dans le sens du roulement.
+   *[any] Ton bord avant est comparé à chaque pièce, pyramide comprise, qui est dans ta case ou qui y déborde par l’arrière. C’est l’angle autour du moyeu qui compte, et on te fait cadeau d’un cinquième de degré. S’il n’y a rien, tu mets ta pièce où tu veux. Si vous jouez selon la règle imprimée, il est comparé à chaque pièce entre la table et le sommet, dans le sens du roulement.
 }
 rule-WA-06 = Quand tu lâches, la roue est tenue. Dès que ta pièce ne bouge plus, au plus tard après une seconde, on regarde la case, le bord avant et la sorte. Puis la roue est libre, et ce qui glisse ensuite ne compte plus.
 rule-WA-07 = Si ta pièce ne va pas, elle n’est pas acceptée. Reprends-la et corrige, tant que le chrono tourne.
 rule-WA-08 = Les pièces qui culbutent sans toucher la table restent où elles sont, même à côté d’une de leur sorte.
 rule-WA-09 = Si ta propre pièce tombe, tu la reprends avec les autres, et ton tour est fini.
 rule-WA-10 = Si quelque chose tombe avant que ta pièce soit acceptée, elle retourne dans ta réserve et la roue est libre. Tout ce qui tombe jusqu’à ce que tout s’arrête est à toi. Si seule la pièce dans ta main touche la table, rien n’est tombé.
-rule-WA-11 = Quand le chrono est à zéro, ta pièce est lâchée là où tu la tiens ; si ce n’est pas au-dessus d’une case ouverte, on la porte d’abord au-dessus de la plus proche. On ne regarde alors ni le bord avant ni la sorte, et là où elle s’arrête, elle reste. Tu peux le choisir avant la fin du chrono, « Laisser tomber », mais seulement quand la moitié du temps est passée et qu’une place a été refusée, ou si aucune de tes pièces n’a de place permise et que tu ne peux pas passer. Sans chrono, tu le peux après 30 secondes. C’est pareil pour les robots.
+rule-WA-11 = Quand le chrono est à zéro, ta pièce est lâchée là où tu la tiens ; si ce n’est pas au-dessus d’une case ouverte, on la porte d’abord au-dessus de la plus proche. On ne regarde alors ni le bord avant ni la sorte, et là où elle s’arrête, elle reste. Tu peux le choisir avant la fin du chrono, « Laisser tomber », mais seulement quand la moitié du temps est passée et qu’une place a été refusée, ou si aucune de tes pièces n’a de place permise et que tu ne peux pas passer. Sans chrono, tu le peux après 30 secondes. C’est pareil pour les robots.
 rule-WA-12 = { $turn ->
     [any] Le chrono part quand tu prends une pièce, et une seule fois par tour. Il peut y avoir aussi un délai pour en prendre une ; quand il est écoulé, le robot { bot-careful } joue ton tour. Un robot peut prendre la place de quelqu’un qui n’est pas là.
     [0] Le chrono part quand tu prends une pièce, et une seule fois par tour. Un robot peut prendre la place de quelqu’un qui n’est pas là.
    *[other] Le chrono part quand tu prends une pièce, et une seule fois par tour. Tu as { $turn } secondes pour en prendre une ; quand elles sont écoulées, le robot { bot-careful } joue ton tour. Un robot peut prendre la place de quelqu’un qui n’est pas là.
 }
-rule-WA-13 = Tu as essayé dès que la pièce dans ta main a touché la roue ou une pièce qui s’y trouve. Jusque-là, tu peux la remettre en réserve, en prendre une autre ou passer ; le chrono continue. Tenir la roue ne compte pas comme un essai. Si tu passes, tu peux aussi tenir la roue, et le chrono est le même.
+rule-WA-13 = Tu as essayé dès que la pièce dans ta main a touché la roue ou une pièce qui s’y trouve. Jusque-là, tu peux la remettre en réserve, en prendre une autre ou passer ; le chrono continue. Tenir la roue ne compte pas comme un essai. Si tu passes, tu peux aussi tenir la roue, et le chrono est le même.
 rule-WA-14 = Quand tu passes, ni les trois cases ni le bord avant ne comptent. La pièce doit seulement aller plus en avant qu’elle ne l’était, là où il n’y en a pas de sa sorte, et à moins d’un demi-tour devant le point où la roue touche la table. Si quelque chose tombe pendant que tu l’as en main, tu la mets quand même ; puis ton tour est fini. Après deux manches entières où tout le monde n’a fait que passer, la personne suivante doit poser.
 rule-WA-15 = Si les deux cases les plus basses sont vides, personne ne peut passer. Il faut alors essayer de poser.
 rule-WA-16 = Les deux plus basses sont les cases dont le milieu est le plus près du point où la roue touche la table au début du tour. Si deux sont aussi près, celle de devant compte.
-rule-WA-17 = Ton tour dure jusqu’à ce que tout soit au repos. Après 10 secondes, la roue roule sans qu’on la voie, et après 30 secondes en tout, tout est arrêté. Ce qui tombe dès lors et avant que la personne suivante touche quelque chose avec une pièce est un cas de force majeure, même si c’est parce qu’on tient la roue.
+rule-WA-17 = Ton tour dure jusqu’à ce que tout soit au repos. Après 10 secondes, la roue roule sans qu’on la voie, et après 30 secondes en tout, tout est arrêté. Ce qui tombe ensuite, avant que la personne suivante touche quelque chose avec une pièce, est un cas de force majeure, même si c’est parce qu’on tient la roue.
 rule-WA-18 = Si tu poses ta dernière pièce et que d’autres tombent, tu n’as pas gagné : tu les prends. C’est quand tout est au repos qu’on voit si la partie est finie, en équipes aussi.
 rule-WA-19 = Si vous vous partagez à trois la quatrième série, chacun reçoit deux de ses pièces au hasard. La dernière reste de côté.
 rule-WA-20 = En équipes, si tu n’as plus de pièces, tu en poses une de ton partenaire ou tu passes. Tu ne peux pas simplement sauter ton tour.
@@ -122,7 +122,7 @@ rule-WA-22 = Ici, la table suit la roue, personne n’a donc à la ramener. Si q
 rule-WA-23 = Tu ne peux ni retirer ni ranger des pièces à la main. Tu peux seulement pousser avec la tienne dans sa case, et la reprendre jusqu’à ce qu’elle soit acceptée. Pousser ailleurs n’est pas puni, mais ce qui tombe est à toi.
 rule-WA-24 = { $rounds ->
     [any] Pour qu’aucune partie ne dure sans fin, elle s’arrête après vingt manches, ou après le nombre que vous avez fixé. La personne qui a alors le moins de pièces gagne.
-    [0] À cette table, il n’y a pas de dernière manche : on joue jusqu’à ce que quelqu’un n’ait plus de pièces.
+    [0] À cette table, il n’y a pas de dernière manche : on joue jusqu’à ce que quelqu’un n’ait plus de pièces.
     [one] Pour qu’aucune partie ne dure sans fin, celle-ci s’arrête après { $rounds } manche. La personne qui a alors le moins de pièces gagne.
    *[other] Pour qu’aucune partie ne dure sans fin, celle-ci s’arrête après { $rounds } manches. La personne qui a alors le moins de pièces gagne.
 }
@@ -130,19 +130,19 @@ rule-WA-25 = Une pièce est dans la case où se trouve son centre de gravité. S
 rule-WA-26 = Si tu as pris une pièce de ton partenaire et qu’elle n’a pas été posée, elle retourne dans sa réserve. Si elle est tombée, elle est à toi.
 rule-WA-27 = { $first ->
     [chance] Le hasard décide qui commence.
-    [any] Le hasard décide qui commence, ou vous le dites vous-mêmes.
+    [any] Le hasard décide qui commence, ou vous choisissez.
    *[other] La place { $first } commence.
 }
 
 option-teams = Équipes
-option-teams-help = À quatre : chacun pour soi, ou deux équipes assises côte à côte ou face à face.
+option-teams-help = À quatre : chacun pour soi, ou deux équipes, avec les partenaires côte à côte ou face à face.
 option-teams-none = Chacun pour soi
-option-teams-side = Équipes côte à côte
-option-teams-across = Équipes face à face
+option-teams-side = Partenaires côte à côte
+option-teams-across = Partenaires face à face
 option-fourth = La quatrième série
 option-fourth-help = À trois : la quatrième série reste de côté, ou chacun reçoit deux de ses pièces.
 option-fourth-out = Reste de côté
-option-fourth-shared = On se la répartit
+option-fourth-shared = Répartie entre vous
 option-clock = Temps pour une pièce
 option-clock-help = Du moment où tu la prends à celui où tu la lâches. Avec des enfants, laissez-vous un peu plus de temps.
 option-clock-30 = 30 secondes
@@ -155,20 +155,20 @@ option-steady-help = Les pièces suivent la main plus lentement et ne tremblent 
 option-direction = Sens de la roue
 option-direction-help = La roue roule vers la gauche, ou la personne qui commence choisit le sens.
 option-direction-left = Vers la gauche
-option-direction-first = Au choix de qui commence
+option-direction-first = Le premier joueur choisit
 option-first = Qui commence
-option-first-help = Le hasard décide, ou vous le dites vous-mêmes. En famille, c’est la personne aux mains les plus tremblantes.
+option-first-help = Le hasard décide, ou vous choisissez. En famille, c’est la personne aux mains les plus tremblantes.
 option-first-chance = Le hasard
 option-first-1 = Place 1
 option-first-2 = Place 2
 option-first-3 = Place 3
 option-first-4 = Place 4
 option-front = Bord avant
-option-front-help = Ce que ta pièce doit dépasser : seulement ce qui est dans sa case, ou toutes les pièces devant le point où la roue touche la table, comme c’est imprimé. C’est plus sévère.
+option-front-help = Ce que ta pièce doit dépasser : seulement ce qui est dans sa case, ou toutes les pièces devant le point où la roue touche la table. C’est la règle imprimée, et elle est plus stricte.
 option-front-compartment = En tête de sa case
 option-front-printed = En tête de toutes
 option-rounds = Dernière manche
-option-rounds-help = Pour qu’aucune partie ne dure sans fin : après ce nombre de manches, la personne qui a le moins de pièces gagne. Avec 0, on joue jusqu’à ce que quelqu’un n’en ait plus.
+option-rounds-help = Pour qu’aucune partie ne dure sans fin : après ce nombre de manches, la personne qui a le moins de pièces gagne. Avec 0, on joue jusqu’à ce que quelqu’un n’en ait plus.
 option-rounds-unit = { $count ->
     [one] manche
    *[other] manches
@@ -253,7 +253,7 @@ refuse-first = Vous êtes { $seats }, il n’y a donc pas de place { $number }. 
 refuse-teams = Il faut être 4 pour jouer en équipes, et vous êtes { $seats }. Jouez chacun pour soi, ou invitez encore quelqu’un.
 refuse-not-seated = Cette place ne joue pas. Joue depuis une place de la table.
 refuse-over = La partie est finie. Commences-en une autre pour continuer.
-refuse-nature = C’est au hasard, au chrono et à la roue de le dire. Toi, tu peux prendre une pièce et la poser.
+refuse-nature = Ça, ce sont le hasard, le chrono et la roue qui en décident. Toi, tu peux prendre une pièce et la poser.
 refuse-moment = Un instant : tout doit d’abord s’arrêter.
 refuse-turn = C’est à { $seat } de jouer. Chacun son tour.
 refuse-direct-first = Dis d’abord dans quel sens la roue roule.
@@ -348,7 +348,7 @@ board-key-choose = choisir une pièce
 board-key-along = le long de la case
 board-key-lift = lever, baisser un peu
 board-wait-begin = Ça commence tout de suite.
-board-wait-direct = { $name } dit où roulera la roue.
+board-wait-direct = { $name } dit dans quel sens roulera la roue.
 board-wait-turn = { $name } choisit une pièce.
 board-wait-carry = { $name } porte { kind-the }.
 board-wait-lying = { $name } a lâché la pièce.
@@ -357,7 +357,7 @@ board-stand-in = Le temps est écoulé. Un robot joue ce tour.
 board-rolling = La roue roule.
 board-moment = Tout sera bientôt immobile.
 board-over = La partie est finie.
-board-direct = De quel côté la roue doit-elle rouler ?
+board-direct = De quel côté la roue doit-elle rouler ?
 board-direct-left = À gauche
 board-direct-right = À droite
 board-take = À toi : prends une pièce.
@@ -374,7 +374,7 @@ board-carry = Porte-la dans une case marquée.
 board-carry-pass = Porte-la plus en avant.
 board-carry-nowhere = Aucune case n’est libre pour cette sorte. Remets-la et prends-en une autre.
 board-carry-how = La molette tourne la pièce ; avec Maj, elle la pousse en profondeur. Un clic la lâche.
-board-carry-drag = La molette tourne la pièce ; avec Maj, elle la pousse en profondeur. Relâche le bouton pour la lâcher.
+board-carry-drag = La molette tourne la pièce ; avec Maj, elle la pousse en profondeur. Relâche le bouton pour la lâcher.
 board-carry-lift = Tu peux lever le doigt : elle reste en main.
 board-carry-high = C’est la bonne case. Descends-la.
 board-carry-rim = C’est la bonne case. Maintenant, contre le bord.
@@ -386,8 +386,8 @@ board-carry-fits = Comme ça, c’est bon. Lâche-la.
 board-lying = Est-ce qu’elle tient ?
 board-dropping = On la lâche.
 board-letting-go = La main la dépose et la lâche.
-board-time-up = Le temps est écoulé : on lâche ta pièce.
-board-time-up-of = Le temps est écoulé pour { $name } : on lâche la pièce.
+board-time-up = Le temps est écoulé : on lâche ta pièce.
+board-time-up-of = Le temps est écoulé pour { $name } : on lâche la pièce.
 board-refused = Pas encore. Reprends-la.
 board-grip = La reprendre
 board-let-go = Lâcher
@@ -427,9 +427,9 @@ board-why-choose = Choisis d’abord une pièce.
 board-why-outside = Porte-la d’abord dans une case, puis lâche-la.
 board-why-digit = Tu as le choix : { $choices }.
 board-digit = { $digit } pour la case { $compartment }
-board-why-back = Elle a déjà touché quelque chose : tu ne peux plus la remettre en réserve. Pose-la.
+board-why-back = Elle a déjà touché quelque chose : tu ne peux plus la remettre en réserve. Pose-la.
 board-why-back-pass = Quand on passe, il faut remettre la pièce dans la roue, plus en avant.
-board-why-pass-begun = Tu as déjà commencé à poser : tu ne peux plus remettre cette pièce en réserve, donc tu ne peux plus passer. Pose-la.
+board-why-pass-begun = Tu as déjà commencé à poser : tu ne peux plus remettre cette pièce en réserve, donc tu ne peux plus passer. Pose-la.
 board-why-pass-hand = Remets d’abord ta pièce en réserve, ensuite tu pourras passer.
 board-why-hold = Tu peux tenir ou libérer la roue seulement avec une pièce en main.
 board-why-unheard = La table n’a pas répondu. Essaie encore une fois.
@@ -488,7 +488,7 @@ board-told-lift =
        *[other] À { $lift } % au-dessus du fond.
     }
 board-told-turn = Tournée de { $degrees } degrés.
-board-told-tilt = Position : { $how }.
+board-told-tilt = Position : { $how }.
 board-told-held =
     { $held ->
         [yes] Tu tiens la roue.
@@ -515,21 +515,21 @@ board-piece-place = { $place ->
     [front] devant
    *[middle] au milieu
 }
-board-replay = Revoir ce tour
-board-replay-end = Retour à la table
-board-replay-game = Revoir toute la partie
-board-replay-title = Revoir
-board-replay-of = On revoit : { $name } prend { kind-the }.
-board-replay-turn = Tour { $turn } sur { $turns }
-board-replay-play = Lire
-board-replay-pause = Pause
-board-replay-before = Tour d’avant
-board-replay-next = Tour suivant
-board-replay-speed = Vitesse
-board-replay-loading = On va chercher les tours…
-board-replay-failed = Impossible de charger les tours pour l’instant.
-board-replay-unread = Impossible de revoir ce tour.
-board-account = Qu’y a-t-il, et où ?
+board-again = Revoir ce tour
+board-again-end = Retour à la table
+board-again-game = Revoir toute la partie
+board-again-title = Revoir
+board-again-of = On revoit : { $name } prend { kind-the }.
+board-again-turn = Tour { $turn } sur { $turns }
+board-again-play = Lire
+board-again-pause = Pause
+board-again-before = Tour précédent
+board-again-next = Tour suivant
+board-again-speed = Vitesse
+board-again-loading = On va chercher les tours…
+board-again-failed = Impossible de charger les tours pour l’instant.
+board-again-unread = Impossible de revoir ce tour.
+board-account = Où sont les pièces ?
 board-account-lowest = Tout en bas, la case { $lowest } ; à côté, la case { $second }. La roue roule vers la { $direction ->
         [right] droite
        *[left] gauche
@@ -540,7 +540,7 @@ board-account-bare = La roue est vide.
 board-account-build = On peut poser dans { $compartments }.
 board-account-room = la case { $compartment }
 board-account-line = Dans la case { $compartment }, le bord avant doit aller à plus de { $length } de la cloison arrière.
-board-account-kinds = Pas de deuxième dans la case { $compartment } : { $pieces }.
+board-account-kinds = Pas de doublon dans la case { $compartment } : { $pieces }.
 board-account-passing = Pour passer : { $pieces }.
 board-account-taken = Tu as pris { kind-the } dans la roue.
 board-account-over = La pièce est au-dessus de la case { $compartment }.
@@ -608,9 +608,9 @@ result-shared =
            *[other] Égalité : { $names }
         }
     }
-check-dice = Le hasard a-t-il été loyal ?
-check-dice-how = Ce que le hasard décide dans cette partie vient d’un nombre secret. Son empreinte était visible avant le début, le nombre lui-même ne se montre que maintenant : personne n’a donc pu choisir à la place du hasard.
-dice-fit = Ils correspondent : le hasard n’était pas truqué.
+check-dice = Le tirage était-il honnête ?
+check-dice-how = Ce que le hasard décide dans cette partie vient d’un nombre secret. Son empreinte était visible avant le début, le nombre lui-même n’apparaît que maintenant : personne n’a donc pu choisir à la place du hasard.
+dice-fit = Ils correspondent : le tirage n’était pas truqué.
 
 ## Primer and art
 

@@ -12,7 +12,7 @@
 title = Hamsterrolle
 tagline = Ancora un pezzetto. Che cosa può rotolare storto?
 pitch = Metti pezzi di legno in una ruota che rotola. Quello che cade è tuo.
-about = Una ruota di legno con dodici scomparti, e una scorta di pezzi di cui ti vuoi liberare. Mettili dentro uno alla volta, sempre più avanti, e la ruota si mette a rotolare. Finché qualcosa ruzzola fuori: allora è tuo.
+about = Una ruota di legno con dodici scomparti, e una scorta di pezzi di cui ti vuoi liberare. Mettili dentro uno alla volta, sempre più avanti, e la ruota si mette a rotolare. Finché non ruzzola fuori qualcosa: allora è tuo.
 
 section-aim = Lo scopo
 section-setup = Preparazione
@@ -43,7 +43,7 @@ rule-W-07 = { $teams ->
     [across] In quattro giocate a squadre, con i compagni di fronte.
    *[any] In quattro ognuno gioca per sé, oppure fate due squadre.
 }
-rule-W-08 = In famiglia comincia chi ha le mani più tremolanti.
+rule-W-08 = In famiglia comincia chi ha le mani più tremanti.
 rule-W-09 = Il primo pezzo, uno qualsiasi, va due scomparti davanti alla piramide; quello in mezzo resta vuoto. Da quel momento la ruota rotola in quella direzione.
 rule-W-10 = Si gioca a turno. Al tuo turno metti uno dei tuoi pezzi nella ruota.
 rule-W-11 = Metti i pezzi in modo che la ruota rotoli sempre nella stessa direzione per tutta la partita.
@@ -84,7 +84,7 @@ rule-W-34 = Se non hai più pezzi, al tuo turno puoi prenderne uno qualsiasi dal
 rule-W-35 = Se allora cade fuori qualcosa, è tuo e non va nell’altra scorta.
 rule-W-36 = La partita è finita quando una squadra non ha più pezzi. Vince quella squadra.
 rule-W-37 = È finita anche quando in ogni squadra qualcuno non ha più pezzi. Allora vince la squadra con meno pezzi.
-rule-WA-01 = La piramide nera è un pezzo come gli altri: se cade fuori nel tuo turno è tua, e la rimetti dentro. Puoi anche spostarla quando passi. Ce n’è una sola, quindi sta bene accanto a ogni altro pezzo.
+rule-WA-01 = La piramide nera è un pezzo come gli altri: se cade fuori nel tuo turno è tua, e la rimetti dentro. Puoi anche spostarla quando passi. Ce n’è una sola, quindi può stare accanto a ogni altro pezzo.
 rule-WA-02 = { $direction ->
     [left] Vista da davanti, la ruota rotola verso sinistra.
     [first] Chi comincia sceglie da che parte rotola la ruota.
@@ -95,7 +95,7 @@ rule-WA-04 = Se all’inizio di un turno i tre scomparti sono già tutti scesi f
 rule-WA-05 = { $front ->
     [printed] Il tuo bordo anteriore si confronta con ogni pezzo, piramide compresa, che si trova tra il punto dove la ruota tocca il tavolo e la cima, nel senso in cui rotola. Conta l’angolo intorno al mozzo, e un quinto di grado è in regalo.
     [compartment] Il tuo bordo anteriore si confronta con ogni pezzo, piramide compresa, che è nel tuo scomparto o che vi sporge da dietro. Conta l’angolo intorno al mozzo, e un quinto di grado è in regalo. Se non c’è niente, va bene qualsiasi posto.
-   *[any] Il tuo bordo anteriore si confronta con ogni pezzo, piramide compresa, che è nel tuo scomparto o che vi sporge da dietro. Conta l’angolo intorno al mozzo, e un quinto di grado è in regalo. Se non c’è niente, va bene qualsiasi posto. Se giocate come è stampato, si confronta con ogni pezzo tra il tavolo e la cima, nel senso in cui rotola.
+   *[any] Il tuo bordo anteriore si confronta con ogni pezzo, piramide compresa, che è nel tuo scomparto o che vi sporge da dietro. Conta l’angolo intorno al mozzo, e un quinto di grado è in regalo. Se non c’è niente, va bene qualsiasi posto. Se giocate con la regola stampata, si confronta con ogni pezzo tra il tavolo e la cima, nel senso in cui rotola.
 }
 rule-WA-06 = Quando lasci il pezzo, la ruota è tenuta ferma. Appena il pezzo non si muove più, al massimo dopo un secondo, si guardano scomparto, bordo anteriore e tipo. Poi la ruota è libera, e quello che scivola dopo non conta.
 rule-WA-07 = Se il tuo pezzo non va bene, non è accettato. Riprendilo e sistemalo, finché il cronometro corre.
@@ -129,15 +129,15 @@ rule-WA-25 = Un pezzo è nello scomparto dove si trova il suo baricentro. Se è 
 rule-WA-26 = Se hai preso un pezzo dall’altra scorta della tua squadra e non è stato messo, torna lì. Se è caduto fuori, è tuo.
 rule-WA-27 = { $first ->
     [chance] La sorte decide chi comincia.
-    [any] La sorte decide chi comincia, oppure lo dite voi.
+    [any] La sorte decide chi comincia, oppure scegliete voi.
    *[other] Comincia il posto { $first }.
 }
 
 option-teams = Squadre
-option-teams-help = In quattro: ognuno per sé, oppure due squadre sedute fianco a fianco o di fronte.
+option-teams-help = In quattro: ognuno per sé, oppure due squadre, con i compagni fianco a fianco o di fronte.
 option-teams-none = Ognuno per sé
-option-teams-side = Squadre fianco a fianco
-option-teams-across = Squadre di fronte
+option-teams-side = Compagni fianco a fianco
+option-teams-across = Compagni di fronte
 option-fourth = La quarta serie
 option-fourth-help = In tre: la quarta serie resta fuori, oppure ognuno riceve due dei suoi pezzi.
 option-fourth-out = Resta fuori
@@ -156,14 +156,14 @@ option-direction-help = La ruota rotola verso sinistra, oppure chi comincia sceg
 option-direction-left = Verso sinistra
 option-direction-first = Sceglie chi comincia
 option-first = Chi comincia
-option-first-help = Decide la sorte, oppure lo dite voi. In famiglia comincia chi ha le mani più tremolanti.
+option-first-help = Decide la sorte, oppure scegliete voi. In famiglia comincia chi ha le mani più tremanti.
 option-first-chance = La sorte
 option-first-1 = Posto 1
 option-first-2 = Posto 2
 option-first-3 = Posto 3
 option-first-4 = Posto 4
 option-front = Bordo anteriore
-option-front-help = Che cosa deve superare il tuo pezzo: solo quello che c’è nel suo scomparto, o ogni pezzo davanti al punto dove la ruota tocca il tavolo, come è stampato. È più severo.
+option-front-help = Che cosa deve superare il tuo pezzo: solo quello che c’è nel suo scomparto, o ogni pezzo davanti al punto in cui la ruota tocca il tavolo. È la regola stampata, ed è più severa.
 option-front-compartment = In testa allo scomparto
 option-front-printed = In testa a tutti
 option-rounds = Ultimo giro
@@ -252,9 +252,9 @@ refuse-first = Siete in { $seats }, quindi non c’è il posto { $number }. Pren
 refuse-teams = Per le squadre bisogna essere in 4, e siete in { $seats }. Giocate ognuno per sé, o invitate qualcun altro.
 refuse-not-seated = Questo posto non gioca. Gioca da uno dei posti al tavolo.
 refuse-over = La partita è finita. Cominciane un’altra per giocare ancora.
-refuse-nature = Questo lo dicono la sorte, il cronometro e la ruota. Tu puoi prendere un pezzo e metterlo.
+refuse-nature = Questo lo decidono la sorte, il cronometro e la ruota. Tu puoi prendere un pezzo e metterlo.
 refuse-moment = Un momento: prima tutto deve essere fermo.
-refuse-turn = Tocca a { $seat }. Giocate tutti, a turno.
+refuse-turn = Tocca a { $seat }. Si gioca tutti, a turno.
 refuse-direct-first = Di’ prima in che direzione rotola la ruota.
 refuse-directed = La direzione della ruota è già decisa. Ora metti un pezzo.
 refuse-no-piece = Questo pezzo non c’è più. Prendine uno dalla tua scorta.
@@ -322,15 +322,15 @@ tell-winners = { $seat } e { $other_seat } vincono{ $pieces ->
     [one] { "" } con 1 solo pezzo rimasto
    *[other] { "" } con { $pieces } pezzi rimasti
 }.
-tell-shared = { $seat } e { $other_seat } si dividono la vittoria con { $pieces ->
+tell-shared = { $seat } e { $other_seat } condividono la vittoria con { $pieces ->
     [one] 1 pezzo
    *[other] { $pieces } pezzi
 } a testa.
-tell-shared-three = { $seat }, { $other_seat } e { $third_seat } si dividono la vittoria con { $pieces ->
+tell-shared-three = { $seat }, { $other_seat } e { $third_seat } condividono la vittoria con { $pieces ->
     [one] 1 pezzo
    *[other] { $pieces } pezzi
 } a testa.
-tell-shared-all = Tutti si dividono la vittoria con { $pieces ->
+tell-shared-all = Tutti condividono la vittoria con { $pieces ->
     [one] 1 pezzo
    *[other] { $pieces } pezzi
 } a testa.
@@ -377,7 +377,7 @@ board-carry-drag = La rotellina gira il pezzo; con Maiusc lo spinge in profondit
 board-carry-lift = Alza pure il dito: il pezzo resta nella tua mano.
 board-carry-high = Lo scomparto è giusto. Abbassalo.
 board-carry-rim = Lo scomparto è giusto. Ora contro il bordo.
-board-carry-unsure = Qui è permesso. Ma resterà su?
+board-carry-unsure = Qui è permesso. Ma reggerà?
 board-carry-never = Quassù non regge niente.
 board-carry-shelf = Quassù non regge niente. Abbassalo fino al divisorio.
 board-carry-out = Qui è permesso, ma sporge dalla ruota.
@@ -448,11 +448,11 @@ board-look-drawn = Come disegno
 board-look-scene = Ruota vera
 board-look-none = Questo browser non può mostrare la ruota vera. Eccola come disegno.
 board-look-lost = L’immagine della ruota si è persa. Eccola come disegno.
-board-loading = Si prepara la ruota…
+board-loading = Prepariamo la ruota…
 board-words = A parole
 board-words-title = Di’ dove mettere il pezzo
 board-words-compartment = Scomparto
-board-words-along = Dentro
+board-words-along = Nello scomparto
 board-words-along-rear = dietro
 board-words-along-front = davanti
 board-words-depth = Profondità
@@ -514,21 +514,21 @@ board-piece-place = { $place ->
     [front] davanti
    *[middle] in mezzo
 }
-board-replay = Rivedi il turno
-board-replay-end = Torna al tavolo
-board-replay-game = Rivedi tutta la partita
-board-replay-title = Rivedi
-board-replay-of = Replay: { $name } prende { kind-the }.
-board-replay-turn = Turno { $turn } di { $turns }
-board-replay-play = Avvia
-board-replay-pause = Pausa
-board-replay-before = Turno precedente
-board-replay-next = Turno dopo
-board-replay-speed = Velocità
-board-replay-loading = Si caricano i turni…
-board-replay-failed = Per ora i turni non si possono caricare.
-board-replay-unread = Questo turno non si può rivedere.
-board-account = Che cosa c’è e dove?
+board-again = Rivedi il turno
+board-again-end = Torna al tavolo
+board-again-game = Rivedi tutta la partita
+board-again-title = Rivedi
+board-again-of = Replay: { $name } prende { kind-the }.
+board-again-turn = Turno { $turn } di { $turns }
+board-again-play = Avvia
+board-again-pause = Pausa
+board-again-before = Turno precedente
+board-again-next = Turno successivo
+board-again-speed = Velocità
+board-again-loading = Carichiamo i turni…
+board-again-failed = Per ora i turni non si possono caricare.
+board-again-unread = Questo turno non si può rivedere.
+board-account = Dove sono i pezzi?
 board-account-lowest = Più in basso di tutti c’è lo scomparto { $lowest }, accanto lo scomparto { $second }. La ruota rotola verso { $direction ->
         [right] destra
        *[left] sinistra
@@ -539,7 +539,7 @@ board-account-bare = La ruota è vuota.
 board-account-build = Si può mettere un pezzo { $compartments }.
 board-account-room = nello scomparto { $compartment }
 board-account-line = Nello scomparto { $compartment } il bordo anteriore deve arrivare oltre { $length } dal divisorio posteriore.
-board-account-kinds = Nello scomparto { $compartment } non un secondo: { $pieces }.
+board-account-kinds = Niente doppioni nello scomparto { $compartment }: { $pieces }.
 board-account-passing = Per passare: { $pieces }.
 board-account-taken = Hai preso { kind-the } dalla ruota.
 board-account-over = Il pezzo è sopra lo scomparto { $compartment }.
@@ -581,7 +581,7 @@ panel-then-this =
     }
 panel-passes =
     { $count ->
-        [one] L’ultimo ha passato.
+        [one] Nell’ultimo turno si è passato.
        *[other] { $count } passaggi di fila.
     }
 
@@ -601,15 +601,15 @@ end-rounds =
 
 result-shared =
     { $teams ->
-        [none] { $names } si dividono la vittoria
+        [none] { $names } condividono la vittoria
        *[other] { $winners ->
             [2] { $names } vincono in squadra
            *[other] Pareggio: { $names }
         }
     }
 check-dice = Il sorteggio è stato onesto?
-check-dice-how = Quello che decide il sorteggio in questa partita viene da un numero segreto. La sua impronta si vedeva già prima dell’inizio, il numero si mostra solo adesso: così nessuno ha potuto scegliere al posto del sorteggio.
-dice-fit = Combaciano: il sorteggio non era truccato.
+check-dice-how = Quello che decide il sorteggio in questa partita viene da un numero segreto. La sua impronta si vedeva già prima dell’inizio, il numero appare solo adesso: così nessuno ha potuto scegliere al posto del sorteggio.
+dice-fit = Corrispondono: il sorteggio non era truccato.
 
 ## Primer and art
 

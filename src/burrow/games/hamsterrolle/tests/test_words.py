@@ -199,7 +199,7 @@ def moments() -> dict[str, Moment]:
         ("left", ["Ada decides: the wheel rolls to the left."]),
         ("right", ["Ada decides: the wheel rolls to the right."]),
         ("late", ["Ada did not say which way in time, so the wheel rolls to the left."]),
-        ("time up", ["Time is up, a bot plays for Ada."]),
+        ("time up", ["Time is up, so a bot plays for Ada."]),
     ],
 )
 def test_getting_ready_is_told(moment: str, sentences: list[str]) -> None:
@@ -269,7 +269,7 @@ BUILT = "Ada builds the red cube into compartment 5."
         (
             "borrowed",
             [
-                "Ada takes the red cube from the tray of Ben.",
+                "Ada takes the red cube from Ben’s tray.",
                 "Ada builds the red cube into compartment 4.",
                 "Everything holds.",
             ],
@@ -290,10 +290,13 @@ def test_a_turn_is_told(moment: str, sentences: list[str]) -> None:
             ["In each team somebody has no pieces left: Ada and Cleo.", "Ada and Ben win with 1 piece left."],
         ),
         ("draw", ["In each team somebody has no pieces left: Ada and Cleo.", "Each team has 1 piece left: a draw."]),
-        ("last round", ["After 6 rounds it is over.", "Ada wins with 1 piece left."]),
-        ("shared win", ["After 6 rounds it is over.", "Ada and Ben share the win with 1 piece left each."]),
-        ("shared by three", ["After 6 rounds it is over.", "Ada, Ben and Cleo share the win with 1 piece left each."]),
-        ("shared by all", ["After 6 rounds it is over.", "Everyone shares the win with 1 piece left each."]),
+        ("last round", ["After 6 rounds the game is over.", "Ada wins with 1 piece left."]),
+        ("shared win", ["After 6 rounds the game is over.", "Ada and Ben share the win with 1 piece left each."]),
+        (
+            "shared by three",
+            ["After 6 rounds the game is over.", "Ada, Ben and Cleo share the win with 1 piece left each."],
+        ),
+        ("shared by all", ["After 6 rounds the game is over.", "Everyone shares the win with 1 piece left each."]),
     ],
 )
 def test_the_end_is_told_with_its_reason(moment: str, sentences: list[str]) -> None:
