@@ -40,6 +40,8 @@ export function oddsOf(ctrl: NutsCtrl): Action {
     label: say('board-odds'),
     keys: ['O'],
     pressed: ctrl.showsOdds,
+    // In a nut round there are none to show.
+    listed: ctrl.view.odds !== null,
     do: () => ctrl.toggleOdds(),
   };
 }
