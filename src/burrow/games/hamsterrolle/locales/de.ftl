@@ -514,20 +514,20 @@ board-piece-place = { $place ->
     [front] vorn
    *[middle] Mitte
 }
-board-again = Zug noch mal ansehen
-board-again-end = Zurück zum Tisch
-board-again-game = Das ganze Spiel ansehen
-board-again-title = Wiederholung
-board-again-of = Wiederholung: { $name } nimmt { kind-the }.
-board-again-turn = Zug { $turn } von { $turns }
-board-again-play = Abspielen
-board-again-pause = Anhalten
-board-again-before = Voriger Zug
-board-again-next = Nächster Zug
-board-again-speed = Tempo
-board-again-loading = Die Züge werden geholt …
-board-again-failed = Die Züge lassen sich gerade nicht laden.
-board-again-unread = Dieser Zug lässt sich nicht noch einmal zeigen.
+board-replay = Zug noch mal ansehen
+board-replay-end = Zurück zum Tisch
+board-replay-game = Das ganze Spiel ansehen
+board-replay-title = Wiederholung
+board-replay-of = Wiederholung: { $name } nimmt { kind-the }.
+board-replay-turn = Zug { $turn } von { $turns }
+board-replay-play = Abspielen
+board-replay-pause = Anhalten
+board-replay-before = Voriger Zug
+board-replay-next = Nächster Zug
+board-replay-speed = Tempo
+board-replay-loading = Die Züge werden geholt …
+board-replay-failed = Die Züge lassen sich gerade nicht laden.
+board-replay-unread = Dieser Zug lässt sich nicht noch einmal zeigen.
 board-account = Was liegt wo?
 board-account-lowest = Ganz unten ist Fach { $lowest }, daneben Fach { $second }. Das Rad rollt nach { $direction ->
         [right] rechts

@@ -513,20 +513,20 @@ board-piece-place = { $place ->
     [front] front
    *[middle] middle
 }
-board-again = Watch the turn again
-board-again-end = Back to the table
-board-again-game = Watch the whole game
-board-again-title = Replay
-board-again-of = Replay: { $name } takes { kind-the }.
-board-again-turn = Turn { $turn } of { $turns }
-board-again-play = Play
-board-again-pause = Pause
-board-again-before = Previous turn
-board-again-next = Next turn
-board-again-speed = Speed
-board-again-loading = Fetching the turns…
-board-again-failed = The turns cannot be loaded right now.
-board-again-unread = This turn cannot be shown again.
+board-replay = Watch the turn again
+board-replay-end = Back to the table
+board-replay-game = Watch the whole game
+board-replay-title = Replay
+board-replay-of = Replay: { $name } takes { kind-the }.
+board-replay-turn = Turn { $turn } of { $turns }
+board-replay-play = Play
+board-replay-pause = Pause
+board-replay-before = Previous turn
+board-replay-next = Next turn
+board-replay-speed = Speed
+board-replay-loading = Fetching the turns…
+board-replay-failed = The turns cannot be loaded right now.
+board-replay-unread = This turn cannot be shown again.
 board-account = Where is everything?
 board-account-lowest = At the very bottom is compartment { $lowest }, beside it compartment { $second }. The wheel rolls to the { $direction ->
         [right] right

@@ -515,20 +515,20 @@ board-piece-place = { $place ->
     [front] devant
    *[middle] au milieu
 }
-board-again = Revoir ce tour
-board-again-end = Retour à la table
-board-again-game = Revoir toute la partie
-board-again-title = Revoir
-board-again-of = On revoit : { $name } prend { kind-the }.
-board-again-turn = Tour { $turn } sur { $turns }
-board-again-play = Lire
-board-again-pause = Pause
-board-again-before = Tour précédent
-board-again-next = Tour suivant
-board-again-speed = Vitesse
-board-again-loading = On va chercher les tours…
-board-again-failed = Impossible de charger les tours pour l’instant.
-board-again-unread = Impossible de revoir ce tour.
+board-replay = Revoir ce tour
+board-replay-end = Retour à la table
+board-replay-game = Revoir toute la partie
+board-replay-title = Revoir
+board-replay-of = On revoit : { $name } prend { kind-the }.
+board-replay-turn = Tour { $turn } sur { $turns }
+board-replay-play = Lire
+board-replay-pause = Pause
+board-replay-before = Tour précédent
+board-replay-next = Tour suivant
+board-replay-speed = Vitesse
+board-replay-loading = On va chercher les tours…
+board-replay-failed = Impossible de charger les tours pour l’instant.
+board-replay-unread = Impossible de revoir ce tour.
 board-account = Où sont les pièces ?
 board-account-lowest = Tout en bas, la case { $lowest } ; à côté, la case { $second }. La roue roule vers la { $direction ->
         [right] droite

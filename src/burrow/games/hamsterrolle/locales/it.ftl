@@ -514,20 +514,20 @@ board-piece-place = { $place ->
     [front] davanti
    *[middle] in mezzo
 }
-board-again = Rivedi il turno
-board-again-end = Torna al tavolo
-board-again-game = Rivedi tutta la partita
-board-again-title = Rivedi
-board-again-of = Replay: { $name } prende { kind-the }.
-board-again-turn = Turno { $turn } di { $turns }
-board-again-play = Avvia
-board-again-pause = Pausa
-board-again-before = Turno precedente
-board-again-next = Turno successivo
-board-again-speed = Velocità
-board-again-loading = Carichiamo i turni…
-board-again-failed = Per ora i turni non si possono caricare.
-board-again-unread = Questo turno non si può rivedere.
+board-replay = Rivedi il turno
+board-replay-end = Torna al tavolo
+board-replay-game = Rivedi tutta la partita
+board-replay-title = Rivedi
+board-replay-of = Replay: { $name } prende { kind-the }.
+board-replay-turn = Turno { $turn } di { $turns }
+board-replay-play = Avvia
+board-replay-pause = Pausa
+board-replay-before = Turno precedente
+board-replay-next = Turno successivo
+board-replay-speed = Velocità
+board-replay-loading = Carichiamo i turni…
+board-replay-failed = Per ora i turni non si possono caricare.
+board-replay-unread = Questo turno non si può rivedere.
 board-account = Dove sono i pezzi?
 board-account-lowest = Più in basso di tutti c’è lo scomparto { $lowest }, accanto lo scomparto { $second }. La ruota rotola verso { $direction ->
         [right] destra
