@@ -72,6 +72,27 @@ def test_a_stroke_draws_what_the_roll_allows_and_no_more(hamster: Callable[..., 
     assert guest.within_reach == []
 
 
+SECOND_FINGER = """(element, [kind, x, y]) => element.dispatchEvent(new PointerEvent(kind, {
+  bubbles: true, pointerId: 77, pointerType: 'touch', isPrimary: false, clientX: x, clientY: y,
+}))"""
+
+
+def test_a_second_finger_neither_draws_nor_ends_the_stroke(hamster: Callable[..., HamsternGuest]) -> None:
+    guest = hamster()
+    guest.open(ME, die="paper")
+    guest.enter(4)
+    first, *rest = path = path_through_start(4)
+    guest.page.mouse.move(*guest.middle(first))
+    guest.page.mouse.down()
+    for kind in ("pointermove", "pointerup"):
+        guest.cell(first).evaluate(SECOND_FINGER, [kind, *guest.middle(path[2])])
+    assert guest.drawn == [first]
+    for cell in rest:
+        guest.page.mouse.move(*guest.middle(cell), steps=4)
+    guest.page.mouse.up()
+    assert guest.drawn == sorted(path)
+
+
 def test_a_tap_takes_that_cross_back_and_the_button_the_last_one(hamster: Callable[..., HamsternGuest]) -> None:
     guest = hamster()
     guest.open(ME, die="paper")

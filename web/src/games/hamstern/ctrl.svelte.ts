@@ -151,7 +151,8 @@ export class HamsternCtrl implements Drawer {
     const { draft } = drawing;
     if (!drawing.isComplete) return this.#sayWhatIsMissing();
     const isPlayed = await this.#play(seat, { type: 'Cross', cells: ascending(draft) });
-    if (isPlayed) drawing.confirmed(seat, draft);
+    if (!isPlayed) return;
+    drawing.confirmed(seat, draft);
     this.lesson = false;
     remember('hamstern.lesson', 'done');
   }

@@ -1,4 +1,4 @@
-// What the hand says to the server, packed: a letter and its whole numbers, little-endian, as in `data/path.py`.
+// What the hand says to the server, packed: a letter and its whole numbers, little-endian, as in `codec.py`.
 import { angleOf } from '../read/circle';
 import { PITCH, WIDTH } from '../read/shape';
 import type { Pose } from '../read/look';

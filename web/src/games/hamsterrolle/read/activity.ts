@@ -1,10 +1,10 @@
-// What the reader is doing at the wheel, out of where the game and the turn stand.
+// What the reader is doing at the wheel, from the state of the game and of the turn.
 import type { Live } from '../motion/live.svelte';
 import { DONE, LYING, REFUSED, ROLLING } from '../motion/frame';
 import type { View } from '../types';
 
 /**
- * again    a turn is watched once more
+ * replay   an earlier turn is watched again
  * over     the game has ended
  * soon     nature speaks
  * direct   say where the wheel rolls
