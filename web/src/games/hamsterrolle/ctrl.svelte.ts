@@ -196,6 +196,8 @@ export class HamsterrolleCtrl {
 
   /** Another turn, or the first one that is seen; a turn under way comes again in a whole frame. */
   #settle({ isLive, isSame }: { isLive: boolean; isSame: boolean }): void {
+    // The turn did go on, and has ended meanwhile.
+    if (!isSame) clearTimeout(this.#missing);
     this.live.clear();
     this.isAnew = false;
     this.#voice.begin();
