@@ -43,9 +43,9 @@ class Socket(asyncio.Protocol):
         """Send a text frame; return its size on the wire in bytes."""
         return self._frame(0x81, text)
 
-    def say(self, word: bytes) -> int:
+    def send_bytes(self, frame: bytes) -> int:
         """Send a binary frame; return its size on the wire in bytes."""
-        return self._frame(0x82, word)
+        return self._frame(0x82, frame)
 
     def _frame(self, kind: int, text: bytes) -> int:
         size = len(text)

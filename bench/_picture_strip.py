@@ -19,7 +19,7 @@ from burrow.games.hamsterrolle.data import COMPARTMENTS, DIVIDER_THICKNESS, DIVI
 from burrow.games.hamsterrolle.moves import Settled
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.model import FLOOR, METRE, RADIUS, corners
-from burrow.games.hamsterrolle.physics.pose import Pose, Vector, out_of_wheel, turned
+from burrow.games.hamsterrolle.physics.pose import Pose, Vector, out_of_wheel, rotated
 from burrow.games.hamsterrolle.state import State
 
 WIDTH, HEIGHT = 960, 744
@@ -234,12 +234,12 @@ def body(kind: Kind, pose: Pose, x: float, y: float, *, marked: bool = False) ->
     edge = TONES[shape.colour][3]
     faces = []
     for face in faces_of(kind):
-        normal = turned(pose.turn, face.normal)
+        normal = rotated(pose.rotation, face.normal)
         if normal.y < -0.01:
             tone = tone_of(shape.colour, normal)
-            loop = [on_paper(turned(pose.turn, corner), pose, x, y) for corner in face.loop]
+            loop = [on_paper(rotated(pose.rotation, corner), pose, x, y) for corner in face.loop]
             faces.append(tag("path", d=path_data(loop, closed=True), fill=tone, stroke=tone, stroke_width=0.4))
-    spots = [on_paper(turned(pose.turn, corner), pose, x, y) for corner in corners(shape)]
+    spots = [on_paper(rotated(pose.rotation, corner), pose, x, y) for corner in corners(shape)]
     outline = path_data(hull(spots), closed=True)
     glow = (
         [tag("path", d=outline, fill="none", stroke=BERRY, stroke_width=4.5, stroke_linejoin="round")] if marked else []

@@ -18,13 +18,15 @@ from burrow.engine.rng import FastRng, fast_rng
 from burrow.games.gophers import GAME, moves
 from burrow.games.gophers.data import DIE, DIG, HAND, KINDS
 from burrow.games.gophers.data.cards import kind_of, value_of
-from burrow.games.gophers.moves import LISTED, What
+from burrow.games.gophers.moves import What
+from burrow.games.gophers.moves.listing import LISTED
 from burrow.games.gophers.options import Options
 from burrow.games.gophers.reader.books import ground_for
 from burrow.games.gophers.search.combos import combos
 from burrow.games.gophers.search.half_hands import Combo
 from burrow.games.gophers.search.walks import Near, Way, bits_of, reachable
-from burrow.games.gophers.state import Cards, State, deck_of
+from burrow.games.gophers.state import Cards, State
+from burrow.games.gophers.state.start import deck_of
 
 T = TypeVar("T")
 

@@ -25,8 +25,9 @@ from burrow.games.gophers.reader.books import ground_for
 from burrow.games.gophers.reader.ground import Maze
 from burrow.games.gophers.scoring import points_of
 from burrow.games.gophers.search.walks import bits_of, reachable
-from burrow.games.gophers.state import State, maze_of
-from burrow.games.gophers.view import makes
+from burrow.games.gophers.state import State
+from burrow.games.gophers.state.reading import maze_of
+from burrow.games.gophers.view.seeing import makes
 
 PAGE = Path(__file__).parents[1] / "docs" / "gophers.md"
 RULE = ("hand",)

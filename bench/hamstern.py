@@ -15,7 +15,7 @@ from msgspec import convert
 from burrow.engine.game import NATURE, Event
 from burrow.engine.rng import FastRng
 from burrow.games.hamstern import GAME
-from burrow.games.hamstern.bots import kernel
+from burrow.games.hamstern.bots import kernel, kernel_tables
 from burrow.games.hamstern.data.sheet import Sheet
 from burrow.games.hamstern.moves import Cross, What, moves
 from burrow.games.hamstern.options import Options
@@ -33,11 +33,11 @@ class Positions(NamedTuple):
     """Solo games in the middle of a round, for the contract and for the kernel."""
 
     states: list[State]
-    pips: kernel.Ints
-    marks: kernel.Ints
-    entries: kernel.Ints
-    rows: kernel.Ints
-    ones: kernel.Ints
+    pips: kernel_tables.Ints
+    marks: kernel_tables.Ints
+    entries: kernel_tables.Ints
+    rows: kernel_tables.Ints
+    ones: kernel_tables.Ints
 
 
 def main() -> None:
@@ -54,7 +54,7 @@ def main() -> None:
 def measure(side: str, seconds: float) -> list[dict[str, Any]]:
     options = convert({"sheet": side}, Options)
     sheet = sheet_of(options)
-    tables = kernel.tables(sheet)
+    tables = kernel_tables.tables(sheet)
     compare_games(options, sheet, tables)
     positions = positions_of(options, sheet, tables, games=200)
     compare_listings(sheet, tables, positions)
@@ -107,7 +107,7 @@ def play_by_contract(options: Options, games: int) -> int:
     return rounds
 
 
-def compare_games(options: Options, sheet: Sheet, tables: kernel.Tables) -> None:
+def compare_games(options: Options, sheet: Sheet, tables: kernel_tables.Tables) -> None:
     rng, digest = FastRng(SEED), kernel.NEW_DIGEST
     for _ in range(COMPARED):
         state = GAME.setup(1, options)
@@ -129,7 +129,7 @@ def folded(digest: int, *values: int) -> int:
 
 
 def number(sheet: Sheet, move: What) -> int:
-    return kernel.placement(sheet, move.cells if isinstance(move, Cross) else ())
+    return kernel_tables.placement(sheet, move.cells if isinstance(move, Cross) else ())
 
 
 def agree(what: str, contract: int, compiled: int) -> None:
@@ -137,17 +137,17 @@ def agree(what: str, contract: int, compiled: int) -> None:
         raise SystemExit(f"{what} differ: digest {contract:016x} in the contract, {compiled:016x} in the kernel")
 
 
-def positions_of(options: Options, sheet: Sheet, tables: kernel.Tables, *, games: int) -> Positions:
+def positions_of(options: Options, sheet: Sheet, tables: kernel_tables.Tables, *, games: int) -> Positions:
     """All decisions of some random games."""
     rng = FastRng(SEED)
     states: list[State] = []
-    papers: list[kernel.Paper] = []
+    papers: list[kernel_tables.Paper] = []
     for _ in range(games):
         state, paper = GAME.setup(1, options), kernel.paper(tables)
         while state.phase != "over":
             state = GAME.apply(state, Event(0, 0, NATURE, GAME.nature(state, rng)))
             states.append(state)
-            papers.append(kernel.Paper(*(part.copy() for part in paper)))
+            papers.append(kernel_tables.Paper(*(part.copy() for part in paper)))
             move = rng.choice(moves(state, 0))
             kernel.cross(tables, paper, state.pips, number(sheet, move))
             state = GAME.apply(state, Event(0, 0, 0, move))
@@ -161,12 +161,12 @@ def list_by_contract(positions: Positions) -> None:
         list_moves(state, 0)
 
 
-def list_by_kernel(tables: kernel.Tables, positions: Positions, times: int) -> int:
+def list_by_kernel(tables: kernel_tables.Tables, positions: Positions, times: int) -> int:
     out = np.zeros(MOST, np.int64)
     return int(_list_often(tables, *positions[1:], out, times)[0])
 
 
-def compare_listings(sheet: Sheet, tables: kernel.Tables, positions: Positions) -> None:
+def compare_listings(sheet: Sheet, tables: kernel_tables.Tables, positions: Positions) -> None:
     digest = kernel.NEW_DIGEST
     for state in positions.states:
         listed = [number(sheet, move) for move in moves(state, 0) if isinstance(move, Cross)]
@@ -183,7 +183,7 @@ def _list_often(
     total = last = 0
     for _ in range(times):
         for place in range(len(pips)):
-            paper = kernel.Paper(marks[place], entries[place], rows[place], ones[place])
+            paper = kernel_tables.Paper(marks[place], entries[place], rows[place], ones[place])
             count = kernel.listing(tables, paper, pips[place], out)
             total += count
             last ^= out[max(count - 1, 0)]
@@ -196,7 +196,7 @@ def _list_digest(
 ) -> Any:  # pragma: no cover - compiled
     digest = np.uint64(kernel.NEW_DIGEST)
     for place in range(len(pips)):
-        paper = kernel.Paper(marks[place], entries[place], rows[place], ones[place])
+        paper = kernel_tables.Paper(marks[place], entries[place], rows[place], ones[place])
         count = kernel.listing(tables, paper, pips[place], out)
         digest = (digest ^ np.uint64(count)) * np.uint64(kernel.FACTOR)
         for at in range(count):

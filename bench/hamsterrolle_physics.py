@@ -113,8 +113,8 @@ def awake(stored: bytes, fidelity: Fidelity) -> World:
 
 def push(world: World, speed: float) -> None:
     """Push the wheel, which wakes everything."""
-    world._rebuild(world.pieces)
-    world._data.qvel[:2] = (speed * RADIUS, speed)
+    world._change(world.pieces, None)
+    world.scene.data.qvel[:2] = (speed * RADIUS, speed)
 
 
 def pile(count: int) -> bytes:
@@ -205,8 +205,8 @@ def plan_in(hand: Hand) -> Placement | None:
     brought = [word for word in words if isinstance(word, Bring)]
     if not brought or not isinstance(words[-1], LetGo):
         return None
-    compartment, along, depth, _, turn, tilt = brought[-1]
-    return Placement(hand.piece, compartment, along, depth, turn, tilt)
+    compartment, along, depth, _, rotation, tilt = brought[-1]
+    return Placement(hand.piece, compartment, along, depth, rotation, tilt)
 
 
 def measure_turns(turns: Sequence[Played]) -> dict[str, Any]:
@@ -261,7 +261,7 @@ class Watch:
 
 def deepest(world: World) -> float:
     """The deepest press of wood into wood, in millimetres."""
-    distances: npt.NDArray[np.float64] = world._data.contact.dist
+    distances: npt.NDArray[np.float64] = world.scene.data.contact.dist
     return -1000 * min(0.0, float(distances.min(initial=inf)))
 
 
@@ -308,7 +308,7 @@ def watched(number: int) -> Watched:
 def deepest_at_rest(world: World) -> float:
     """Measured in the stored world after waking it, because sleeping bodies have no contacts."""
     again = World.restored(world.stored())
-    mujoco.mj_forward(again._model, again._data)
+    mujoco.mj_forward(again.scene.model, again.scene.data)
     return deepest(again)
 
 
@@ -344,10 +344,10 @@ def carry(world: World, way: str, rng: FastRng, watch: Watch) -> None:
 
 def goals_of(way: str, rng: FastRng) -> list[Pose]:
     angle = rng.choice((-60, -30, 0, 30, 60, 90)) + between(rng, -13.0, 13.0)
-    turn = about_y(angle) if way != "clumsy" else normal(Rotation(*(between(rng, -1.0, 1.0) for _ in range(4))))
+    rotation = about_y(angle) if way != "clumsy" else normal(Rotation(*(between(rng, -1.0, 1.0) for _ in range(4))))
     astray = [(between(rng, -90.0, 120.0), between(rng, 0.08, 0.2)) for _ in range(3 if way == "clumsy" else 0)]
     places = [(0.0, 0.0), *astray, (angle, between(rng, 0.1, 0.19))]
-    return [posed(at_angle(*place, between(rng, -0.02, 0.02)), turn) for place in places]
+    return [posed(at_angle(*place, between(rng, -0.02, 0.02)), rotation) for place in places]
 
 
 def roll(world: World, watch: Watch) -> None:

@@ -93,7 +93,7 @@ def step(world: World, frames: int) -> None:
     touched."""
     for _ in range(frames):
         world.step()
-        if (world._data.tree_asleep >= 0).sum() >= len(world.pieces) - 1:
+        if (world.scene.data.tree_asleep >= 0).sum() >= len(world.pieces) - 1:
             return
 
 
@@ -106,8 +106,8 @@ def moved(lay: dict[int, Pose], world: World) -> float:
 def pressed(stored: bytes) -> float:
     """Measured after waking the world, because sleeping bodies have no contacts."""
     world = World.restored(stored)
-    mujoco.mj_forward(world._model, world._data)
-    return -1000 * min(0.0, float(world._data.contact.dist.min(initial=inf)))
+    mujoco.mj_forward(world.scene.model, world.scene.data)
+    return -1000 * min(0.0, float(world.scene.data.contact.dist.min(initial=inf)))
 
 
 if __name__ == "__main__":

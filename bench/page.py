@@ -16,7 +16,7 @@ FLAGS = ["--disable-background-networking", "--disable-component-update", "--dis
 
 def find_chromium() -> str:
     named = os.environ.get("BURROW_CHROMIUM", "")
-    for name in (named, "chromium", "chromium-browser", "google-chrome"):
+    for name in (named, "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"):
         found = shutil.which(name) if name else None
         if found:
             return found

@@ -28,7 +28,7 @@ from burrow.engine.log import Log
 from burrow.engine.match import Match
 from burrow.engine.rng import FastRng, seed_from
 from burrow.games.hamsterrolle import GAME
-from burrow.games.hamsterrolle.codec import LENGTH_UNIT, TURN_UNIT, Carry, Drop, Take, pack_word
+from burrow.games.hamsterrolle.codec import LENGTH_UNIT, ROTATION_UNIT, Carry, Drop, Take, pack_gesture
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.codes import ROLLING
 from burrow.games.hamsterrolle.physics.frame import HEAD
@@ -126,19 +126,19 @@ class Wheel:
         while True:
             seat, piece = await self._turn
             self._turn = asyncio.get_running_loop().create_future()
-            socket.say(bytes([seat]) + pack_word(Take(piece)))
+            socket.send_bytes(bytes([seat]) + pack_gesture(Take(piece)))
             start = time.perf_counter()
             for beat in range(int(CARRIED * FRAMES_A_SECOND)):
-                socket.say(bytes([seat]) + pack_word(self._carry(beat)))
+                socket.send_bytes(bytes([seat]) + pack_gesture(self._carry(beat)))
                 await asyncio.sleep(max(0.0, start + (beat + 1) / FRAMES_A_SECOND - time.perf_counter()))
-            socket.say(bytes([seat]) + pack_word(Drop()))
+            socket.send_bytes(bytes([seat]) + pack_gesture(Drop()))
 
     def _carry(self, beat: int) -> Carry:
         """Move in circles in front of the wheel."""
         angle = beat / 20 + self._phase
         x, z = 0.1 * math.sin(angle), 0.1 * math.cos(angle)
         return Carry(
-            beat + 1, round(x * LENGTH_UNIT), round(-0.13 * LENGTH_UNIT), round(z * LENGTH_UNIT), TURN_UNIT, 0, 0, 0
+            beat + 1, round(x * LENGTH_UNIT), round(-0.13 * LENGTH_UNIT), round(z * LENGTH_UNIT), ROTATION_UNIT, 0, 0, 0
         )
 
     def _hear(self, socket: Socket, frame: bytes) -> None:

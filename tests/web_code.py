@@ -12,10 +12,11 @@ WEB = Path(__file__).parents[1] / "web"
 needs_web_tools = pytest.mark.skipif(not (WEB / "node_modules").is_dir(), reason="the web tools are not installed")
 
 _RUN = """
+import { text } from 'node:stream/consumers';
 import { rolldown } from 'rolldown';
 import { transformSync } from 'rolldown/utils';
 import { compileModule } from 'svelte/compiler';
-const [web, folder, source, given] = JSON.parse(process.argv[1]);
+const [web, folder, source, given] = JSON.parse(await text(process.stdin));
 const entry = {
   name: 'entry',
   resolveId: (id, from) => (id === 'entry' ? id : from === 'entry' ? `${folder}/${id.slice(2)}.ts` : null),
@@ -48,7 +49,7 @@ def computed(folder: str, source: str, given: Any = None) -> Any:
     """What the module's default function answers. The module imports by './name' from a folder of `web/src`. No
     sentence is loaded: each one is empty."""
     arguments = json.dumps([str(WEB), str(WEB / "src" / folder), source, given])
-    command = ["node", "--input-type=module", "-e", _RUN, arguments]
-    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=False)
+    command = ["node", "--input-type=module", "-e", _RUN]
+    done = subprocess.run(command, cwd=WEB, input=arguments, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)

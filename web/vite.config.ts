@@ -67,8 +67,7 @@ function frontChunk(id: string, build: Build): string | null {
   const words = /locales\/(\w+)\.ftl\?(front|raw)$/.exec(id);
   if (words) return words[2] === 'front' || !id.includes('/games/') ? `words-${words[1]}` : null;
   if (isIn(id, '/web/src/main.ts', build)) return id.includes('/node_modules/') ? 'svelte' : 'front';
-  const game = /\/web\/src\/games\/(\w+)\//.exec(id)?.[1];
-  return game && isIn(id, `/games/${game}/Emblem.svelte`, build) ? `emblem-${game}` : null;
+  return isIn(id, '/Emblem.svelte', build) ? 'emblems' : null;
 }
 
 interface Build {
@@ -83,15 +82,30 @@ function isIn(id: string, whole: string, build: Build, seen = new Set<string>())
   return importers.some((importer) => !seen.has(importer) && isIn(importer, whole, build, seen));
 }
 
+/** In tests too, Svelte runs as in a browser: the code for servers has no effects. */
+function asInABrowser(): { generate: 'client' } | undefined {
+  return process.env['VITEST'] ? { generate: 'client' } : undefined;
+}
+
 // The Python package contains the built page and serves it.
 export default defineConfig({
-  plugins: [frontWords(), svelte(), shellFirst(), compressed(), playground()],
+  plugins: [
+    frontWords(),
+    svelte({ dynamicCompileOptions: asInABrowser }),
+    shellFirst(),
+    compressed(),
+    playground(),
+  ],
   resolve: {
     alias: { $lib: '/src/lib', $art: '/src/art', $ui: '/src/ui' },
-    // In tests, Svelte's runes run as in a browser.
-    ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
   },
-  test: { include: ['src/**/*.test.ts'] },
+  // Files link to each other relatively, so that the page also works below a path. The server puts the path into
+  // index.html itself.
+  experimental: {
+    renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
+  ssr: { resolve: { conditions: ['browser'] } }, // for tests; the page is never rendered on a server
+  test: { include: ['src/**/*.test.ts'], server: { deps: { inline: ['svelte'] } } },
   build: {
     outDir: '../src/burrow/static',
     emptyOutDir: true,

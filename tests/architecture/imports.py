@@ -19,6 +19,7 @@ TABLE = {
     "burrow": allow("engine cli"),
     "engine": allow("", "msgspec"),
     "words": allow("engine", "fluent"),
+    "verifier": allow("engine words", "msgspec"),
     "laws": allow("engine", "msgspec fluent"),
     "games": allow("engine", "msgspec"),
     "games/bots": allow("engine", "msgspec numpy numba"),
@@ -26,29 +27,38 @@ TABLE = {
     "games/physics": allow("engine", "msgspec numpy mujoco"),
     "storage": allow("engine", "msgspec"),
     "server": allow("engine storage server/*", "uvicorn uvloop starlette"),
-    "server/settings": allow("engine"),
+    "server/settings": allow("engine server/values"),
+    "server/values": allow(),
     "server/clock": allow("engine"),
     "server/limits": allow("engine server/clock"),
     "server/work": allow("server/limits"),
+    "server/tally": allow(),
+    "server/logs": allow(),
     "server/wire": allow("engine", "msgspec"),
-    "server/sockets": allow("engine server/wire server/settings server/clock server/limits", "msgspec starlette"),
+    "server/sockets": allow(
+        "engine server/wire server/settings server/clock server/limits server/tally", "msgspec starlette"
+    ),
     "server/bots": allow("engine", "msgspec"),
     "server/physics": allow("engine"),
     "server/table": allow(
         "engine storage server/wire server/sockets server/bots server/physics server/settings server/clock "
-        "server/limits server/work",
+        "server/limits server/work server/tally",
         "msgspec",
     ),
     "server/web": allow(
-        "engine storage server/wire server/sockets server/table server/settings", "msgspec starlette segno"
+        "engine storage verifier server/wire server/sockets server/table server/settings server/tally",
+        "msgspec starlette segno",
     ),
     "server/net": allow(
         "server/wire server/sockets server/web server/settings server/clock server/limits",
         "msgspec uvicorn h11 websockets",
     ),
-    "cli": allow("engine words laws cli/*", "msgspec"),
+    "cli": allow("engine words laws verifier cli/*", "msgspec"),
     "cli/play": allow("engine cli server server/settings", "segno"),
-    "cli/store": allow("engine storage cli/play server server/table"),
+    "cli/serve": allow("engine cli cli/config cli/play cli/setting server"),
+    "cli/setting": allow("server/settings server/values"),
+    "cli/config": allow("engine cli/setting server/settings"),
+    "cli/store": allow("engine storage cli/config cli/play server server/table"),
     "cli/views": allow("engine server/table", "msgspec"),
     "cli/types": allow("engine cli server/wire", "msgspec"),
 }

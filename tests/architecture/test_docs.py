@@ -59,7 +59,7 @@ def test_every_file_of_the_source_that_a_page_names_is_there() -> None:
     for page in [*(ROOT / "docs").glob("*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]:
         if page.name == "adding-a-game.md":
             continue
-        named = re.findall(r"`([\w./-]+/[\w-]+\.(?:py|ts|svelte|ftl|txt|toml))`", page.read_text("utf-8"))
+        named = re.findall(r"`([\w.][\w./-]*/[\w-]+\.(?:py|ts|svelte|ftl|txt|toml))`", page.read_text("utf-8"))
         missing += [f"{page.name}: {name}" for name in named if not any((start / name).exists() for start in starts)]
     assert missing == []
 

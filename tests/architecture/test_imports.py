@@ -55,7 +55,7 @@ def test_a_wrong_arrow_is_seen(module: str, source: str) -> None:
         ("burrow.engine.log", "import hmac\nfrom burrow.engine.rng import Rng\nimport msgspec"),
         ("burrow.games.nuts.moves", "from burrow.games.nuts.state import State\nfrom .data import DICE"),
         ("burrow.games.nuts.bots.expert", "import numpy\nfrom burrow.games.nuts.view import View"),
-        ("burrow.cli.play", "from burrow.server.app import app\nfrom burrow.cli.command import PORT"),
+        ("burrow.cli.play", "from burrow.server.app import app\nfrom burrow.cli.values import PORT"),
         ("burrow.cli.store", "from burrow.server.table.record import decode_record"),
         ("burrow.server.app", "from burrow.server.web.routes import join\nfrom burrow.server import settings"),
         ("burrow.server.table.ledger", "from burrow.server.wire.outbound import Failed"),

@@ -1,3 +1,5 @@
+import re
+
 import pytest
 from tests.architecture.test_docs import ARCHITECTURE, first_cells
 from tests.architecture.tree import ROOT, SOURCE, own_texts
@@ -20,6 +22,13 @@ def test_games_have_the_same_rooms() -> None:
 
 def test_imports_go_one_way() -> None:
     assert [found for name, text in FILES.items() for found in wrong_imports(name, text)] == []
+
+
+def test_every_link_is_below_the_prefix() -> None:
+    """`/t/abc` would leave the page if the server is below a path of its host; `at('/t/abc')` does not."""
+    bare = re.compile(r"""(?:href|src)=(?:"/|\{[`']/)|fetch\([`']/""")
+    assert [name for name, text in FILES.items() if bare.search(text) and not name.startswith("playground/")] == []
+    assert all(map(bare.search, ('<a href="/t/x">', "<a href={`/t/${x}`}>", "fetch('/api/x')")))
 
 
 def test_the_table_of_imports_names_what_is_there() -> None:

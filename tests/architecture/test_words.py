@@ -20,7 +20,7 @@ def test_the_four_languages_have_the_same_messages_and_variables(folder: Path) -
 
 def test_every_word_that_is_asked_for_is_there() -> None:
     known: set[str] = set()
-    for folder in (SOURCE / "locales", SOURCE / "cli" / "locales"):
+    for folder in (SOURCE / "locales", SOURCE / "cli" / "locales", SOURCE / "verifier" / "locales"):
         known |= read_locales(folder).messages["en"].keys()
     of_games = {"title", "tagline", "pitch", "about"}
     missing = [

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 ROOT_FILES = frozenset(
     {"index.ts", "ctrl.svelte.ts", "actions.ts", "say.ts", "sounds.ts", "types.ts"}
-    | {f"{name}.svelte" for name in ("Board", "Panel", "Emblem", "Primer", "Brief")}
+    | {f"{name}.svelte" for name in ("Board", "Panel", "Emblem", "Primer", "Brief", "Hand", "Tv")}
 )
 """What may lie at the root of a game's folder."""
 ROOMS = frozenset(["parts", "art", "hand", "motion", "read", "scene", "drawn", "replay"])
@@ -22,6 +22,7 @@ MAY_IMPORT = {
     "lobby": frozenset({"lib", "ui", "art"}),
     "table": frozenset({"lib", "ui", "art", "lobby"}),
     "playground": frozenset({"", "lib", "ui", "art", "games"}),
+    "verify": frozenset({"", "lib", "art"}),
 }
 """Which room of the page may import which; the empty name is the root with `App.svelte`. A room may import itself, a
 game only itself. `lib/games.svelte.ts` finds games by a glob, which is not an import."""

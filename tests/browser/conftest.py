@@ -11,11 +11,13 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from tests.browser.dice import seed_with_a_calm_start, seed_with_a_race_at_once, seed_with_a_short_game
 from tests.browser.guest import Guest
 from tests.browser.nuts import NutsGuest
+from tests.browser.painting import leave_unpainted
 from tests.browser.running_server import RunningServer, Wire
 from tests.patience import PATIENCE_MS
 
 from burrow.engine.rng import seed_from
 
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
 SPARED = (
     "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup",
     "AimEnabled", "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose",
@@ -30,13 +32,15 @@ ARGS = [
     "--disable-features=" + ",".join(SPARED),
     "--disable-quic",
     "--disable-sync",
+    "--font-render-hinting=none",  # text has the same width in a browser without windows
     "--no-first-run",
 ]
 
 
 def chromium() -> str:
-    """The browser of the system."""
-    found = os.environ.get("BURROW_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    """The browser of the system; if there is one without windows, that one."""
+    named = os.environ.get("BURROW_CHROMIUM")
+    found = named or next(filter(None, map(shutil.which, BROWSERS)), None)
     assert found, "there is no Chromium; ./burrow test installs it, or name it by BURROW_CHROMIUM"
     return found
 
@@ -47,6 +51,7 @@ PACE = 4
 expect.set_options(timeout=PATIENCE_MS)
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Keeps each file on one worker and runs these files in a row, so that houses and browser are opened only once.
     They come first: long files should not be left for the end, when the other worker is idle."""
@@ -147,8 +152,8 @@ def houses(tmp_path: Path) -> Iterator[Callable[..., RunningServer]]:
     """Makes a house of one's own."""
     opened: list[RunningServer] = []
 
-    def make(seed: str = "") -> RunningServer:
-        house = RunningServer(tmp_path / f"house{len(opened)}", seed)
+    def make(seed: str = "", **settings: object) -> RunningServer:
+        house = RunningServer(tmp_path / f"house{len(opened)}", seed, **settings)  # type: ignore[arg-type]  # not `hold`
         opened.append(house)
         house.open()
         return house
@@ -185,6 +190,7 @@ def guests(browser: Browser) -> Iterator[Callable[..., Guest]]:
         scheme: str = "light",
         motion: str = "reduce",
         touch: bool = False,
+        painted: bool = False,
         kind: type[Guest] = NutsGuest,
     ) -> Guest:
         context = browser.new_context(
@@ -197,6 +203,8 @@ def guests(browser: Browser) -> Iterator[Callable[..., Guest]]:
         context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
         page = context.new_page()
+        if not painted:
+            leave_unpainted(page)
         page.on("pageerror", lambda error: wrong.append(str(error)))
         _watch_policy(page, wrong)
         return kind(page, url, lang)

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.guest import Guest
 
 from burrow.games.hamstern.data.sheet import Chamber
-from burrow.games.hamstern.moves import listing_of
+from burrow.games.hamstern.moves.sheets import listing_of
 from burrow.games.hamstern.options import Options
 from burrow.games.hamstern.reader.sides import sheet_of
 from burrow.games.hamstern.state import Cells

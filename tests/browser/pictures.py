@@ -168,7 +168,7 @@ def gophers_curtain(guest: GophersGuest) -> None:
 
 
 def gophers_entry(guest: GophersGuest) -> None:
-    """The open stall of the entry game."""
+    """The open stall of the junior game."""
     guest.open(ME, CASUAL, way="entry", first="1")
     for _ in range(3):
         guest.come_to("collect")

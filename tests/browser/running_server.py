@@ -1,6 +1,7 @@
 """A running server, and a connection to it that can be cut or slowed down."""
 
 import contextlib
+import json
 import signal
 import socket
 import subprocess
@@ -17,8 +18,9 @@ from tests.patience import PATIENCE
 class RunningServer:
     """A real server process on a free port of the loopback. It keeps its port and its tables over a restart."""
 
-    def __init__(self, data: Path, seed: str = "", *, hold: int = 20) -> None:
+    def __init__(self, data: Path, seed: str = "", *, hold: int = 20, **settings: object) -> None:
         self.data = data
+        self._settings = json.dumps(settings)
         self._wishes = data / "wishes"
         data.mkdir(parents=True, exist_ok=True)
         self.choose_dice(seed)
@@ -39,7 +41,7 @@ class RunningServer:
     def open(self) -> None:
         script = Path(__file__).with_name("serve.py")
         self._process = subprocess.Popen(
-            [sys.executable, str(script), str(self.port), str(self.data), str(self._wishes), str(self.hold)],
+            [sys.executable, str(script), *map(str, (self.port, self.data, self._wishes, self.hold)), self._settings],
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -51,6 +53,10 @@ class RunningServer:
     def kill(self) -> None:
         """Kill the server, as in a power failure."""
         self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Stop the server as systemd does before a restart."""
+        assert self._end(signal.SIGTERM) == 0
 
     def close(self) -> None:
         self._end(signal.SIGINT)
@@ -65,13 +71,14 @@ class RunningServer:
         finally:
             self._process.send_signal(signal.SIGCONT)
 
-    def _end(self, how: signal.Signals) -> None:
+    def _end(self, how: signal.Signals) -> int:
         if self._process is None:
-            return
+            return 0
         with self._process as process:
             process.send_signal(how)
-            process.wait(timeout=PATIENCE)
+            code = process.wait(timeout=PATIENCE)
         self._process = None
+        return code
 
 
 class Wire:

@@ -1,29 +1,45 @@
-"""A server for the browser tests: like the real one, but with quick bots and with dice that a test may choose.
-`BURROW_STATIC` names a page that was built elsewhere."""
+"""A server for the browser tests: like the real one, but with quick bots and with dice that a test may choose. A bot
+that sees the same does the same, so a game takes the same course however slow the machine is. `BURROW_STATIC` names a
+page that was built elsewhere."""
 
+import hashlib
+import json
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 from burrow.engine.rng import fresh_seed
+from burrow.server.bots.pool import Question
 from burrow.server.physics import live
 from burrow.server.run import serve
 from burrow.server.settings import Settings
-from burrow.server.table import bots, lobby
+from burrow.server.table import bots, lobby, opening, pledging
 
 
-def main(port: str, data: str, wishes: str, hold: str) -> None:
+def main(port: str, data: str, wishes: str, hold: str, others: str = "{}") -> None:
     """`wishes`: a file with the seed of the tables to come, and the pace of their simulated turns in its second line.
-    If there is no seed, chance decides."""
-    frame = live.FRAME
+    If there is no seed, chance decides. `others`: more settings, as JSON."""
+    frame, sealed = live.FRAME, pledging.sealed
 
     def choose_seed() -> str:
         seed, pace = Path(wishes).read_text().split("\n")
         setattr(live, "FRAME", frame / int(pace))  # noqa: B010 - what rolls in real time takes a test's time too
+        # Whoever chooses the dice must be the only one who does.
+        setattr(pledging, "sealed", (lambda record, table: record) if seed else sealed)  # noqa: B010
         return seed or fresh_seed()
 
+    ask = bots.question
+
+    def ask_the_same(*asked: Any) -> Question:
+        question = ask(*asked)
+        digest = hashlib.sha256(question.view).digest()
+        return question._replace(chance=int.from_bytes(digest[:7], "big"))
+
+    setattr(bots, "question", ask_the_same)  # noqa: B010 - the chance of bots comes from what they see
     setattr(bots, "LONGEST_HOLD", int(hold))  # noqa: B010 - bots think as long as people like to watch; tests do not watch
-    setattr(lobby, "fresh_seed", choose_seed)  # noqa: B010 - the one thing a test may choose
+    for where in (opening, lobby):  # a table that is opened, and a rematch
+        setattr(where, "fresh_seed", choose_seed)  # noqa: B010 - the one thing a test may choose
     page = os.environ.get("BURROW_STATIC")
     static = Path(page) if page else None
     serve(
@@ -37,6 +53,7 @@ def main(port: str, data: str, wishes: str, hold: str) -> None:
             bot_patience=180_000,
             second_thoughts=int(hold),
             bot_workers=1,
+            **json.loads(others),
         ),
         lambda address: print(address, flush=True),
     )

@@ -9,15 +9,23 @@ from playwright.sync_api import expect
 from tests.browser.dice import SHORT
 from tests.browser.guest import Guest
 from tests.browser.nuts import BESIDE_ME, ME, NutsGuest
+from tests.browser.painting import paint
 from tests.browser.running_server import RunningServer
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FAULTS = """() => {
+    const pale = document.createElement('p');
+    pale.textContent = 'pale';
+    Object.assign(pale.style, { position: 'fixed', top: 0, zIndex: 9, color: '#ccc', background: '#fff' });
+    document.querySelector('main').append(pale, document.createElement('button'));
+}"""
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def complaints(guest: Guest) -> list[str]:
     """What axe reports about the page, once everything that moves has come to rest."""
     page = guest.page
+    paint(page)
     page.wait_for_function(
         "() => document.getAnimations().every(a => a.playState !== 'running' || a.effect.getTiming().iterations > 9)"
     )
@@ -42,10 +50,14 @@ def in_both_lights(guest: Guest) -> list[str]:
 
 
 def test_axe_would_notice(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
+    """A button without a name, and pale words on white."""
     guest = guests(house.url)
-    guest.goto("/")
-    guest.page.evaluate("() => document.body.append(document.createElement('button'))")
-    assert any("button-name" in complaint for complaint in complaints(guest))
+    guest.goto("/rules/nuts")
+    expect(guest.page.locator("h1").first).to_be_attached()
+    guest.page.evaluate(FAULTS)
+    found = complaints(guest)
+    for rule in ("button-name", "color-contrast"):
+        assert any(rule in complaint for complaint in found), rule
 
 
 PATHS = (
@@ -104,6 +116,7 @@ def test_a_table_on_a_phone(house: RunningServer, guests: Callable[..., NutsGues
     for what in ("menu", "scores", "log", "rules"):
         guest.button(what).tap()
         assert in_both_lights(guest) == [], what
+        guest.page.keyboard.press("Escape")
 
 
 def test_somebody_who_watches(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:

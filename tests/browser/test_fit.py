@@ -13,6 +13,8 @@ from burrow.engine.languages import LANGUAGES
 from burrow.engine.registry import games
 
 PHONE, SIDEWAYS, LAPTOP, TELEVISION = (360, 640), (740, 360), (1280, 720), (1920, 1080)
+HALF_A_PHONE = (180, 320)
+"""What a phone shows with letters twice as large: half as many fit beside each other."""
 SIZES = (PHONE, SIDEWAYS, LAPTOP, TELEVISION)
 WIDE = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
 SETTLE = """() => {
@@ -76,7 +78,7 @@ def test_the_cards_of_the_games(house: RunningServer, guests: Callable[..., Nuts
     expect(guest.door("play-now")).to_be_visible()
     expect(guest.door("choose-bots")).to_be_visible()
     see_games_in_a_row_alike(guest)
-    see_links_in_two_rows(guest)
+    see_links_in_three_rows(guest)
 
 
 def see_games_in_a_row_alike(guest: NutsGuest) -> None:
@@ -99,21 +101,21 @@ def see_games_in_a_row_alike(guest: NutsGuest) -> None:
         assert first[3] == others[0][3] == 0, size
 
 
-def see_links_in_two_rows(guest: NutsGuest) -> None:
-    """There are four, none wraps to two lines, and nothing overflows the card."""
+def see_links_in_three_rows(guest: NutsGuest) -> None:
+    """There are five with the one for a TV, none wraps to two lines, and nothing overflows the card."""
     for size in resized(guest, (PHONE, LAPTOP, TELEVISION)):
         cards: list[list[list[float]]] = guest.page.get_by_role("article").evaluate_all(
             """async cards => {
                 await document.fonts.ready;
-                return cards.map(card => [...card.querySelectorAll('.facts a')].map(link => {
+                return cards.map(card => [...card.querySelectorAll('.facts > *')].map(link => {
                     const { top, height } = link.getBoundingClientRect();
                     return [Math.round(top), height];
                 }));
             }"""
         )
         for links in cards:
-            assert len(links) == 4, size
-            assert len({top for top, _ in links}) == 2, size
+            assert len(links) == 5, size
+            assert len({top for top, _ in links}) == 3, size
             assert max(height for _, height in links) < 1.5 * min(height for _, height in links), size
         burst: list[float] = guest.page.get_by_role("article").evaluate_all(
             """cards => cards.map(card => Math.max(...[...card.querySelectorAll('h2, p, a, button, .emblem')].map(
@@ -122,21 +124,32 @@ def see_links_in_two_rows(guest: NutsGuest) -> None:
         assert max(burst) <= 0, size
 
 
+WHOLE = """turn => {
+    const [text, ribbon] = [turn, turn.closest('.ribbon')].map(one => one.getBoundingClientRect());
+    const isWhole = turn.scrollWidth <= turn.clientWidth && turn.scrollHeight <= turn.clientHeight + 1;
+    const isInside = text.top >= ribbon.top && text.bottom <= ribbon.bottom && text.right <= ribbon.right;
+    return isWhole && isInside && ribbon.left >= 0 && ribbon.right <= innerWidth;
+}"""
+TWICE = "size => document.documentElement.style.fontSize = size"
+"""The size of letters of this page alone, which media queries do not notice."""
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whose_turn_it_is_can_be_read_whole(house: RunningServer, guests: Callable[..., NutsGuest], lang: str) -> None:
-    """With a long name on a phone: in at most two lines, none of it cut, inside the ribbon."""
+    """On a phone, none of it cut, inside the ribbon: in at most two lines, or with letters twice as large."""
     guest = guests(house.url, lang, size=PHONE)
-    guest.open(ME | {"name": "Maximiliane"}, BESIDE_ME)
     turn = guest.page.locator("header strong")
-    expect(turn).to_have_text(guest.words.say("turn-of", name="Maximiliane"))
-    assert lines(turn) <= 2
-    assert turn.evaluate(
-        """turn => {
-            const [text, ribbon] = [turn, turn.closest('.ribbon')].map(one => one.getBoundingClientRect());
-            const isWhole = turn.scrollWidth <= turn.clientWidth && turn.scrollHeight <= turn.clientHeight + 1;
-            return isWhole && text.top >= ribbon.top && text.bottom <= ribbon.bottom && text.right <= ribbon.right;
-        }"""
-    )
+    for name, most in (("Maximiliane", 2), ("Wolfeschlegelsteinhausen", 4)):
+        guest.open(ME | {"name": name}, BESIDE_ME)
+        expect(turn).to_have_text(guest.words.say("turn-of", name=name))
+        assert lines(turn) <= most, name
+        assert turn.evaluate(WHOLE), name
+        for size in resized(guest, (HALF_A_PHONE,)):
+            assert turn.evaluate(WHOLE), f"{name}, {size}"
+        for size in resized(guest, (PHONE,)):
+            guest.page.evaluate(TWICE, "200%")
+            assert turn.evaluate(WHOLE), f"{name}, {size}, letters twice as large"
+            expect(guest.roll).to_be_visible()
 
 
 def test_taking_back_does_not_cover_the_board(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
@@ -157,11 +170,15 @@ def test_taking_back_does_not_cover_the_board(house: RunningServer, guests: Call
 
 
 def test_once_more_on_a_phone_on_its_side(short: RunningServer, guests: Callable[..., NutsGuest]) -> None:
-    guest = guests(short.url, "de", size=SIDEWAYS)
+    """On a laptop there is room for everything that can be done next in one row."""
+    guest = guests(short.url, "it", size=SIDEWAYS)
     guest.open(ME, BESIDE_ME, **SHORT)
     guest.leave_it_to_bots("Ada", "Bo")
     expect(guest.result).to_be_visible()
     expect(guest.button("rematch")).to_be_in_viewport(ratio=1)
+    guest.page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
+    ways = (guest.button("rematch"), guest.button("see-table"), guest.link("go-home"))
+    assert len({way.evaluate("way => Math.round(way.getBoundingClientRect().top)") for way in ways}) == 1
 
 
 def test_a_table_of_bots_says_that_one_will_watch(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
@@ -208,8 +225,7 @@ OUTSIDE = """() => [...document.querySelectorAll('header *, form *, .gathering *
 def test_the_table_with_letters_twice_as_large_on_a_phone(
     house: RunningServer, guests: Callable[..., NutsGuest]
 ) -> None:
-    """As a phone of 360 pixels shows it then: half as many letters fit beside each other."""
-    host, friend = guests(house.url, "de", size=(180, 320)), guests(house.url, "de", size=(180, 320))
+    host, friend = guests(house.url, "de", size=HALF_A_PHONE), guests(house.url, "de", size=HALF_A_PHONE)
     path = host.open(ME, {"kind": "open"})
     host.see_phase("gathering")
     ribbon = host.page.get_by_role("banner").locator("strong")

@@ -278,6 +278,9 @@ def test_it_is_said_once_that_somebody_is_away_and_then_that_a_bot_can_play(
     ada.page.route_web_socket("**/ws?*", absence.dial)
     sit_down_together(ada, bo)
     spoken = ada.page.locator("[aria-live=polite]")
+    expect(spoken, "otherwise it is said together with what follows").to_contain_text(
+        ada.words.say("tell-starts", seat="Ada")
+    )
     bo.page.close()
     away = ada.words.say("absent", name="Bo")
     expect(ada.page.get_by_role("complementary").get_by_text(away)).to_be_visible()

@@ -15,7 +15,8 @@ from burrow.games.gophers.data import DIG
 from burrow.games.gophers.data.cards import value_of
 from burrow.games.gophers.moves import Collect, Dig, Keep, Rolled, Walk
 from burrow.games.gophers.reader.books import ground_for
-from burrow.games.gophers.state import State, cards_left, maze_of
+from burrow.games.gophers.state import State
+from burrow.games.gophers.state.reading import cards_left, maze_of
 
 PORTALS = drawn(
     *["@   s12 @   s14 \n s15 @   s16 @ \n @   s13 @   s17", "s12 @   s14 @ \n @   s15 @   s16 \n s13 @   s17 @"] * 3

@@ -1,4 +1,4 @@
-"""Gophers Walk: the entry game on a tablet, by touch."""
+"""Gophers Walk: the junior game on a tablet, by touch."""
 
 from collections.abc import Callable
 
@@ -35,25 +35,33 @@ def lunches(state: State, seat: int) -> int:
     return min(map(sum, values))
 
 
+def come_to_a_sum(guest: GophersGuest) -> tuple[int, int]:
+    """Play on until cards of the stock make what is wanted and one of them alone does not; return what is wanted and
+    the value of that card."""
+    for _ in range(30):
+        guest.come_to("collect")
+        wanted = int(guest.page.locator(".tray .wanted b").inner_text())
+        least = guest.page.locator(".larder [data-value]:not(.gone)").first
+        if wanted < 8 and guest.hint.count() and (one := int(least.get_attribute("data-value") or 0)) < wanted:
+            return wanted, one
+        before = guest.seq
+        guest.by_mouse("collect")
+        guest.see_seq(before + 1)
+    raise AssertionError("no such sum is ever wanted")
+
+
 def test_the_sum_is_left_to_the_child(swift: RunningServer, guests: Callable[..., GophersGuest]) -> None:
     """So many things as are wanted, those that are taken in colour; its result stands there once it is right.
     Sentences are larger than elsewhere, and a hint lays out what does."""
     guest = guests(swift.url, kind=GophersGuest)
     guest.open(ME, CASUAL, way="entry", entry="chosen", chosen="8, 9 10", first="1")
-    for _ in range(30):
-        guest.come_to("collect")
-        wanted = int(guest.page.locator(".tray .wanted b").inner_text())
-        if wanted in range(2, 8) and guest.hint.count():
-            break
-        before = guest.seq
-        guest.by_mouse("collect")
-        guest.see_seq(before + 1)
+    wanted, one = come_to_a_sum(guest)
     tray, things = guest.page.locator(".tray"), guest.page.locator(".tray .count span")
     expect(things).to_have_count(wanted)
     expect(tray.locator(".missing")).to_have_count(wanted)
-    guest.page.keyboard.press("1")
-    expect(tray.locator(".missing")).to_have_count(wanted - 1)
-    expect(tray).to_contain_text(guest.words.say("board-count", missing=wanted - 1, over=0))
+    guest.page.keyboard.press(str(one))
+    expect(tray.locator(".missing")).to_have_count(wanted - one)
+    expect(tray).to_contain_text(guest.words.say("board-count", missing=wanted - one, over=0))
     expect(tray.locator(".total")).to_have_count(0)
     size = "element => parseFloat(getComputedStyle(element).fontSize)"
     assert min(guest.page.locator(place).evaluate(size) for place in (".head", ".tray .told")) > 18
@@ -88,10 +96,16 @@ def test_on_a_phone_the_page_has_the_width_and_a_sum_is_in_one_line(
 
 
 def test_a_whole_game_by_touch(swift: RunningServer, guests: Callable[..., GophersGuest]) -> None:
-    """Holes and buttons are large enough for a finger, no hand is shown, and at the end lunches are counted."""
+    """Holes and buttons are large enough for a finger, no hand is shown, and at the end lunches are counted. The rules
+    begin with the pictures of this game, not with those of hands and draw piles."""
     guest = guests(swift.url, kind=GophersGuest, size=TABLET, touch=True)
     path = guest.open(ME, CASUAL, way="entry", entry="high")
     guest.see_board()
+    guest.button("rules").tap()
+    pictures = guest.page.locator(".primer li")
+    expect(pictures.last).to_contain_text(guest.words.say("primer-stall"))
+    expect(pictures.filter(has_text=guest.words.say("primer-collect"))).to_have_count(0)
+    guest.button("close").tap()
     assert guest.something_to_do() == "place"
     for target in (guest.hole(guest.within_reach[0]).locator(".hit"), guest.page.locator("button.go")):
         box = target.bounding_box()

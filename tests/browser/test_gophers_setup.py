@@ -46,7 +46,7 @@ def test_ways_to_play_are_in_sight_and_only_what_can_be_meant_is_asked(
     guest.button("begin").click()
     expect(guest.page.get_by_text(guest.words.say("refuse-chosen", word="eleven", most=10))).to_be_visible()
     choice("way", "basic").check()
-    expect(numbers, "it belongs to the entry game").to_have_count(0)
+    expect(numbers, "it belongs to the junior game").to_have_count(0)
     choice("way", "entry").check()
     numbers.fill("4 5")
     guest.button("begin").click()

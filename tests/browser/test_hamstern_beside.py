@@ -17,6 +17,12 @@ SIZES = {"laptop": (1280, 720), "television": (1920, 1080), "phone": (360, 640),
 MILLIMETRE = 96 / 25.4
 """In CSS pixels."""
 A6 = (105, 148)
+HEIGHT = "element => element.clientHeight"
+GAP_ABOVE = """odds => {
+    const tools = document.querySelector('.panel .tools');
+    const shadow = parseFloat(/ (-?[\\d.]+)px/.exec(getComputedStyle(tools).boxShadow)?.[1] ?? 0);
+    return odds.getBoundingClientRect().top - tools.getBoundingClientRect().bottom - shadow;
+}"""
 
 
 class Neighbour(HamsternGuest):
@@ -115,8 +121,12 @@ def test_odds_come_on_demand(neighbour: Callable[..., Neighbour]) -> None:
     odds = guest.page.get_by_role("region", name=guest.words.say("panel-odds"))
     expect(guest.page.get_by_text(guest.words.say("panel-timer-still"))).to_be_visible()
     expect(odds).to_have_count(0)
+    history = guest.page.get_by_role("list", name=guest.words.say("log"), exact=True)
+    before = history.evaluate(HEIGHT)
     guest.open_tool("panel-odds")
     expect(odds).to_contain_text(guest.words.say("panel-odds-ends", chance="0%"))
+    assert history.evaluate(HEIGHT) >= before, "they take no room from the history"
+    assert odds.evaluate(GAP_ABOVE) >= 0, "the first line is clear of the buttons above it"
     expect(odds.locator(".share")).to_have_count(0)
     assert [line.strip() for line in odds.get_by_role("listitem").all_inner_texts()] == [
         guest.words.say("panel-odds-fit", pips=pips) for pips in range(1, 7)

@@ -11,7 +11,8 @@ from tests.browser.ledger import newest
 from tests.browser.running_server import RunningServer
 
 from burrow.games.hamsterrolle.data import PITCH
-from burrow.games.hamsterrolle.state import Last, room_of
+from burrow.games.hamsterrolle.state import Last
+from burrow.games.hamsterrolle.state.wheel import compartment_of
 
 ROLLER = 4
 LATE = """() => new Promise(done => {
@@ -64,7 +65,7 @@ def test_the_drawn_wheel_comes_by_itself_and_is_played_by_mouse(
 
     state = newest(swift, path)
     assert state.last == Last(0, ROLLER, "placed", 2, (), ())
-    assert {room_of(lie) for lie in state.lies if lie.piece == ROLLER} == {2}
+    assert {compartment_of(lie) for lie in state.lies if lie.piece == ROLLER} == {2}
     expect(ada.news).to_contain_text(ada.words.say("tell-builds", seat="Ada", kind="roller", compartment=3))
     lying = sorted(spots_in(state).values())
     assert len(lying) == 2

@@ -13,7 +13,8 @@ from tests.browser.hamsterrolle import BESIDE_ME, ME, SOFTWARE, Spot, WheelGuest
 from tests.browser.ledger import newest
 from tests.browser.running_server import RunningServer
 
-from burrow.games.hamsterrolle.state import Last, room_of
+from burrow.games.hamsterrolle.state import Last
+from burrow.games.hamsterrolle.state.wheel import compartment_of
 
 BAR = 2
 """The blue bar: nothing else in the picture is blue."""
@@ -98,7 +99,7 @@ def carry_to(guest: WheelGuest, room: Spot, sight: Sight) -> None:
 def test_a_piece_is_placed_by_mouse(swift: RunningServer, guests: Callable[..., WheelGuest]) -> None:
     """It follows the pointer, is let go over the compartment of the first piece, and lies where the server says. Seen
     from the front, where it is drawn on a plan how deep it lies; from the side that is seen, and there is no plan."""
-    ada = guests(swift.url, kind=WheelGuest, size=(760, 480))
+    ada = guests(swift.url, kind=WheelGuest, size=(760, 480), painted=True)
     path = ada.open(ME, BESIDE_ME, first="1", clock="none")
     expect(ada.canvas).to_be_visible()
     ada.see_activity("take")
@@ -126,7 +127,7 @@ def test_a_piece_is_placed_by_mouse(swift: RunningServer, guests: Callable[..., 
 
     state = newest(swift, path)
     assert state.last == Last(0, BAR, "placed", 2, (), ())
-    assert {room_of(lie) for lie in state.lies if lie.piece == BAR} == {2}
+    assert {compartment_of(lie) for lie in state.lies if lie.piece == BAR} == {2}
     lies = spots_in(state)[BAR]
     ada.see_shown(BAR, lambda now: distance(now, lies) < 0.5)
     blue = blue_on(ada)

@@ -72,7 +72,8 @@ def test_two_windows_watch_the_same_fall(swift: RunningServer, guests: Callable[
         lowest, places = guest.page.evaluate("() => [Math.max(...window.seen), window.seen.size]")
         assert places > 10, "the piece was seen on its way"
         assert lowest > 145, "and far below the floor of its compartment"
-        expect(guest.news).to_contain_text(guest.words.say("tell-falls", kind="cube", seat="Ada"))
+        for place in (guest.news, guest.log):
+            expect(place).to_contain_text(guest.words.say("tell-falls", kind="cube", seat="Ada"))
         assert is_drawn_so(guest, list(spots_in(state).values()))
     assert ada.news.inner_text() == bo.news.inner_text()
     assert ada.log.inner_text() == bo.log.inner_text()

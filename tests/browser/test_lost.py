@@ -76,7 +76,7 @@ def test_on_a_slow_line_the_name_of_the_house_comes_first(
     house: RunningServer, guests: Callable[..., NutsGuest], scheme: str
 ) -> None:
     """It is painted before scripts and styles have arrived, and makes way for the page."""
-    guest = guests(house.url, scheme=scheme)
+    guest = guests(house.url, scheme=scheme, painted=True)
     held: list[Route] = []
     is_late = True
 

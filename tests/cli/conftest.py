@@ -5,6 +5,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -25,25 +26,38 @@ def burrow(tmp_path: Path) -> Burrow:
 @pytest.fixture
 def play(tmp_path: Path) -> Play:
     """Starts `burrow play`; the server is stopped after the block, however it ends."""
+    return partial(started, tmp_path, ("play", "--no-open"))
 
-    @contextmanager
-    def start(*options: str | Path, command: list[str] | None = None, **environment: str) -> Iterator[Server]:
-        words = [*(command or [sys.executable, "-m", "burrow"]), "play", "--no-open", *map(str, options)]
-        with subprocess.Popen(
-            words,
-            cwd=tmp_path,
-            env=home(tmp_path) | environment,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        ) as process:
-            watchdog = threading.Timer(PATIENCE, process.kill)
-            watchdog.start()
-            try:
-                yield Server(process)
-            finally:
-                watchdog.cancel()
-                process.kill()
 
-    return start
+@pytest.fixture
+def serve(tmp_path: Path) -> Play:
+    """The same with `burrow serve`, which says everything in its log."""
+    return partial(started, tmp_path, ("serve",), err=subprocess.STDOUT)
+
+
+@contextmanager
+def started(
+    folder: Path,
+    what: tuple[str, ...],
+    *options: str | Path,
+    command: list[str] | None = None,
+    err: int = subprocess.PIPE,
+    **environment: str,
+) -> Iterator[Server]:
+    words = [*(command or [sys.executable, "-m", "burrow"]), *what, *map(str, options)]
+    with subprocess.Popen(
+        words,
+        cwd=folder,
+        env=home(folder) | environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=err,
+        text=True,
+    ) as process:
+        watchdog = threading.Timer(PATIENCE, process.kill)
+        watchdog.start()
+        try:
+            yield Server(process)
+        finally:
+            watchdog.cancel()
+            process.kill()

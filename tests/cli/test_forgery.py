@@ -121,6 +121,15 @@ def test_a_roll_that_nature_takes_back(verdict: Verdict) -> None:
     assert "cannot be taken back" in words
 
 
+def test_a_roll_that_is_taken_back_as_if_all_had_agreed(verdict: Verdict) -> None:
+    """Nobody can agree to that: chance would be asked again."""
+    seq = first(Rolled)
+    for by in (NATURE, 0, 1):
+        undo = encode_entry(Undo(seq + 1, play()[seq].at, by, seq, agreed=True), NUTS.setup(2, SETUP.options)) + b"\n"
+        code, words = verdict([*lines(play()[: seq + 1]), undo])
+        assert (code, "cannot be taken back" in words) == (1, True)
+
+
 @pytest.mark.parametrize("late", [False, True])
 def test_a_bank_is_taken_back_only_before_the_next_roll(verdict: Verdict, late: bool) -> None:
     """In time, the undo is fine and the only fault is that the log ends here; late, the undo itself is wrong."""

@@ -14,7 +14,7 @@ from tests.cli.terminal import Burrow, Play
 from tests.patience import PATIENCE
 
 from burrow.cli import play as module
-from burrow.cli.command import PORT
+from burrow.cli.values import PORT
 from burrow.engine.errors import UsageError
 from burrow.server.run import PortTaken
 from burrow.server.settings import Settings

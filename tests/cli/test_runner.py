@@ -91,6 +91,7 @@ def test_help_fits_on_a_screen_and_names_every_command(tree: Path) -> None:
         assert max(map(len, lines)) <= 80
         for command in (
             "play",
+            "serve",
             "store",
             "test",
             "check",
@@ -101,6 +102,7 @@ def test_help_fits_on_a_screen_and_names_every_command(tree: Path) -> None:
             "rules",
             "sim",
             "replay",
+            "verify",
         ):
             assert re.search(rf"^  {command}\b", ran.out, re.MULTILINE)
         assert "  sheet  " in ran.out, "what games bring along is there too"
@@ -318,6 +320,20 @@ def test_missing_chromium(runner: ModuleType, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(runner.os, "geteuid", lambda: 1000)
     with pytest.raises(runner.Stop, match="sudo apt-get install chromium"):
         runner.ensure_chromium()
+
+
+@pytest.mark.parametrize(("has_shell", "package"), [(True, "chromium-headless-shell"), (False, "chromium")])
+def test_root_gets_the_smaller_chromium_where_there_is_one(
+    runner: ModuleType, monkeypatch: pytest.MonkeyPatch, has_shell: bool, package: str
+) -> None:
+    commands: list[list[str]] = []
+    monkeypatch.delenv("BURROW_CHROMIUM", raising=False)
+    monkeypatch.setattr(runner.shutil, "which", lambda name: "/usr/bin/apt-get" if name == "apt-get" else None)
+    monkeypatch.setattr(runner.os, "geteuid", lambda: 0)
+    monkeypatch.setattr(runner, "run", lambda what, command, *_: commands.append(command))
+    monkeypatch.setattr(runner, "can_be_had", lambda name: has_shell and name == "chromium-headless-shell")
+    runner.ensure_chromium()
+    assert [(command[1], command[-1]) for command in commands] == [("update", "-q"), ("install", package)]
 
 
 def test_a_folder_that_cannot_be_written(runner: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:

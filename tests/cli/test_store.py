@@ -180,6 +180,53 @@ def test_a_backup_of_damaged_tables_says_so(burrow: Burrow, folder: Path, tmp_pa
     assert "1 of them are damaged" in ran.out
 
 
+def test_tables_are_copied_and_put_back(
+    play: Play, burrow: Burrow, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lay(folder, days={"ada": 0})
+    copy = tmp_path / "copy"
+    with monkeypatch.context() as environment:
+        environment.setenv("BURROW_DATA", str(folder))
+        assert "1 tables are copied" in burrow("backup", copy).out
+    lay(folder, days={"bo": 0})
+    (tmp_path / "burrow.toml").write_text(f'data = "{folder}"')
+    wish = ("restore", copy, "--config", tmp_path / "burrow.toml")
+    ran = burrow(*wish)
+    assert (ran.code, ran.out) == (2, "")
+    assert "--force" in ran.sentence
+    with play("--port", "0", "--data", folder) as server:
+        assert server.url
+        ran = burrow(*wish, "--force")
+        assert (ran.code, ran.out) == (2, "")
+        assert "another Burrow server" in ran.sentence
+        assert burrow("backup", tmp_path / "second", "--data", folder).code == 0, "beside the server"
+        assert server.interrupt().code == 0
+    assert "2 tables" in burrow("store", "check", "--data", folder).out
+    ran = burrow(*wish, "--force")
+    assert (ran.code, ran.err) == (0, "")
+    assert "1 tables, 2 rows. Nothing is damaged." in burrow("store", "check", "--data", folder).out
+    assert burrow("restore", tmp_path / "second", "--data", tmp_path / "elsewhere").code == 0
+    assert "2 tables" in burrow("store", "check", "--data", tmp_path / "elsewhere").out
+
+
+def test_tables_in_memory_cannot_be_copied(burrow: Burrow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BURROW_DATA", ":memory:")
+    ran = burrow("backup", tmp_path / "copy")
+    assert ran.code == 2
+    assert "--data" in ran.sentence
+
+
+def test_only_abandoned_tables_are_tidied_away(burrow: Burrow, folder: Path) -> None:
+    lay(folder, days={"over": 400, "left": 400}, over=("over",))
+    change(folder, "UPDATE tables SET record = x'00' WHERE name = 'left'")
+    wish = ("store", "tidy", "--older-than", "365d", "--data", folder, "--yes")
+    assert "no abandoned tables" in burrow(*wish, "--abandoned").out, "nobody knows what a damaged table was"
+    lay(folder, days={"another": 400})
+    assert "1 tables are deleted" in burrow(*wish, "--abandoned").out
+    assert "1 tables are deleted" in burrow(*wish, "--finished").out
+    assert "1 tables are deleted" in burrow(*wish).out
+
+
 def test_tidying_lists_first_and_deletes_when_told_to(burrow: Burrow, folder: Path) -> None:
     lay(folder, days={"ancient": 900, "old": 365, "recent": 364, "fresh": 0}, over=("ancient",))
     wish = ("store", "tidy", "--older-than", "365d", "--data", folder)

@@ -47,6 +47,8 @@ def test_every_law_has_a_fault_to_catch() -> None:
     [
         (lambda folder: (folder / "utils.py").touch(), "'utils.py' is no room"),
         (lambda folder: (folder / "cards").mkdir(), "'cards' is no room"),
+        (lambda folder: (folder / "options").mkdir(), "'options' is no room"),
+        (lambda folder: [(folder / "moves").mkdir(), (folder / "moves.py").touch()], "both a module and a folder"),
         (lambda folder: (folder / "physics").mkdir(), "'physics' needs the trait"),
         (lambda folder: (folder / "game.py").unlink(), "there is no 'game.py'"),
         (lambda folder: (folder / "locales" / "it.ftl").unlink(), "the locales are"),
@@ -59,6 +61,13 @@ def test_a_wrong_room_is_seen(tmp_path: Path, spoil: Any, complaint: str) -> Non
     assert folder_faults(folder, frozenset()) == []
     spoil(folder)
     assert any(complaint in fault for fault in folder_faults(folder, frozenset()))
+
+
+def test_a_room_may_be_a_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "race"
+    shutil.copytree(GameFolder.of(race.GAME).path, folder)
+    (folder / "moves").mkdir()
+    assert folder_faults(folder, frozenset()) == []
 
 
 @pytest.mark.parametrize(

@@ -46,7 +46,12 @@ def find(name: str) -> AnyGame:
 
 @pytest.mark.parametrize(
     "entry",
-    [Event(0, 0, 1, race.Throw()), Event(3, 1200, NATURE, race.Thrown(2)), Undo(4, 1300, 0, 3)],
+    [
+        Event(0, 0, 1, race.Throw()),
+        Event(3, 1200, NATURE, race.Thrown(2)),
+        Undo(4, 1300, 0, 3),
+        Undo(4, 1300, 0, 3, True),
+    ],
     ids=lambda entry: type(entry).__name__,
 )
 def test_an_entry_comes_back(entry: Any) -> None:

@@ -107,6 +107,47 @@ def test_chance_cannot_be_taken_back() -> None:
     assert log.entries == before
 
 
+def test_with_consent_a_move_is_taken_back_together_with_all_later_ones() -> None:
+    log = race_log()
+    first = log.state
+    for at, seat in enumerate((0, 1, 0, 1)):
+        log.submit(seat, race.Rest(), at)
+    assert [event.seq for event in log.agreed_undo(0)] == [2, 3]
+    assert [log.may_ask(seat) for seat in (0, 1)] == [True, True]
+    assert list(log.take_back(0, 9)) == [Undo(4, 9, 1, 3, agreed=True), Undo(5, 9, 0, 2, agreed=True)]
+    assert [event.seq for event in log.live] == [0, 1]
+    assert log.state.turn == 0
+    assert list(log.take_back(0, 9)) == [Undo(6, 9, 1, 1, agreed=True), Undo(7, 9, 0, 0, agreed=True)]
+    assert log.state == first
+    assert fold(race.GAME, log.setup, log.entries) == first
+
+
+def test_no_consent_reaches_behind_an_answer_of_nature() -> None:
+    """The throw would be made again, with the numbers of another entry."""
+    log = race_log()
+    assert log.why_no_agreed_undo(0) == "undo-nothing"
+    log.submit(0, race.Rest(), 0)
+    assert log.why_no_agreed_undo(0) == ""
+    log.submit(1, race.Throw(), 0)
+    log.answer(0)
+    for seat in (0, 1):
+        assert (log.why_no_agreed_undo(seat), log.may_ask(seat)) == ("undo-nature", False)
+
+
+def test_consent_does_not_make_a_log_grow_without_end() -> None:
+    log = race_log()
+    log.submit(0, race.Rest(), 0)
+    for _ in range(UNDOS):
+        log.submit(1, race.Rest(), 0)
+        list(log.take_back(1, 0))
+    log.submit(1, race.Rest(), 0)
+    for _ in range(2 * UNDOS_PER_EVENT):
+        assert log.may_ask(1)
+        list(log.take_back(1, 0))
+        log.submit(1, race.Rest(), 0)
+    assert log.why_no_agreed_undo(1) == "undo"
+
+
 def test_nothing_to_take_back() -> None:
     assert race_log().undo(0, 0) is None
 

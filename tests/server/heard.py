@@ -6,7 +6,19 @@ import msgspec
 from msgspec import Struct
 
 from burrow.engine.game import Millis, Score, Seat
-from burrow.server.wire.outbound import Accepted, Failed, Legal, Moved, Outbound, Ping, Refused, SeenNote, Welcome
+from burrow.server.wire.outbound import (
+    Accepted,
+    Failed,
+    Legal,
+    Moved,
+    Outbound,
+    Ping,
+    Reacted,
+    Refused,
+    SeenNote,
+    Told,
+    Welcome,
+)
 from burrow.server.wire.outbound import Table as TableNow
 
 __all__ = [
@@ -16,9 +28,11 @@ __all__ = [
     "Message",
     "Moved",
     "Ping",
+    "Reacted",
     "Refused",
     "Seen",
     "TableNow",
+    "Told",
     "Update",
     "Welcome",
     "decode",
@@ -39,6 +53,7 @@ class Sight(Struct, frozen=True, forbid_unknown_fields=True):
     view: dict[str, Any]
     legal: list[dict[str, Any]] | None
     may_undo: bool
+    may_ask: bool
     events: tuple[Seen, ...]
 
 
@@ -53,7 +68,7 @@ class Update(Outbound, frozen=True, tag="update", forbid_unknown_fields=True):
     seed: str = ""
 
 
-Message = Welcome | TableNow | Update | Accepted | Legal | Refused | Failed | Ping | Moved
+Message = Welcome | TableNow | Update | Accepted | Legal | Refused | Failed | Ping | Told | Reacted | Moved
 
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 

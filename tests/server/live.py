@@ -113,7 +113,7 @@ class Socket:
     def move(self, seat: int, move: str, **values: Any) -> str:
         return self.say("move", seat=seat, move={"type": move, **values})
 
-    def word(self, seat: int, letter: str, number: int = 0) -> None:
+    def gesture(self, seat: int, letter: str, number: int = 0) -> None:
         self.socket.send(bytes([seat, ord(letter), number]))
 
     def see(self) -> bytes:
@@ -132,9 +132,11 @@ class Socket:
         return False
 
     def closed(self) -> int:
-        """Read to the end and return the code with which the server closed."""
+        """Read to the end, keeping all messages, and return the code with which the server closed."""
         try:
             while True:
-                self.socket.recv(timeout=PATIENCE)
+                frame = self.socket.recv(timeout=PATIENCE)
+                if isinstance(frame, str):
+                    self.frames.append(frame)
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd is not None else 1006

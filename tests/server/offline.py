@@ -233,10 +233,11 @@ class Peer:
             time=server.time,
             settings=server.settings,
             shared=server.lobby.messages,
-            shared_words=server.lobby.words,
+            shared_gestures=server.lobby.gestures,
+            tally=server.lobby.tally,
         )
         if delay:
-            self.connection._delay.note(2 * delay)
+            self.connection._pings.delay.note(2 * delay)
         self.answers_pings = not delay
         self.task: asyncio.Task[None] | None = None
 
@@ -244,7 +245,7 @@ class Peer:
         start = lambda: table.come(self.connection, after)  # noqa: E731
         self.task = asyncio.create_task(self.connection.run(self._inbox.get, table, start))
 
-    def say(self, kind: str, **values: Any) -> str:
+    def say(self, kind: str, /, **values: Any) -> str:
         """Say it, under a fresh nonce if none is given; nothing is done before the server settles."""
         values.setdefault("nonce", f"n{next(self._server.nonces)}")
         self.throw(msgspec.json.encode({"say": kind, **values}).decode())
@@ -259,8 +260,8 @@ class Peer:
         kind = "text" if isinstance(text, str) else "bytes"
         self._inbox.put_nowait({"type": "websocket.receive", kind: text})
 
-    def word(self, seat: int, letter: str, number: int = 0) -> None:
-        """Send what a hand does, in the words of the game Slide."""
+    def gesture(self, seat: int, letter: str, number: int = 0) -> None:
+        """Send what a hand does, as the game Slide packs it."""
         self.throw(bytes([seat, ord(letter), number]))
 
     def hang_up(self) -> None:
@@ -337,14 +338,25 @@ class OfflineServer:
     def _lobby(self) -> Lobby:
         return Lobby(self.store, time=self.time, thinker=self.bots, stepper=self.stepper, settings=self.settings)
 
-    async def open(self, *seats: SeatWish, token: str = ANN, game: str = "pebbles", **options: Any) -> TableActor:
-        name = await self.lobby.open(OpenTable(game, seats, options), holder=holder_of(token), address="test")
+    async def open(
+        self,
+        *seats: SeatWish,
+        token: str = ANN,
+        game: str = "pebbles",
+        pledge: str = "",
+        waits: bool = False,
+        **options: Any,
+    ) -> TableActor:
+        wish = OpenTable(game, seats, options, pledge, waits)
+        name = await self.lobby.open(wish, holder=holder_of(token), address="test")
         table = await self.lobby.table(name)
         await self.settle()
         return table
 
-    async def join(self, table: TableActor, token: str, name: str = "Ben", seat: int | None = None) -> int:
-        taken = await table.join(holder_of(token), Join(name, seat))
+    async def join(
+        self, table: TableActor, token: str, name: str = "Ben", seat: int | None = None, pledge: str = ""
+    ) -> int:
+        taken = await table.join(holder_of(token), Join(name, seat, pledge))
         await self.settle()
         return taken
 
@@ -364,10 +376,8 @@ class OfflineServer:
         quiet = 0
         while quiet < 3:
             await asyncio.sleep(0)
-            is_quiet = all(table.is_settled for table in self.lobby._tables.values())
-            is_quiet &= all(
-                peer.stalled or not (peer.connection._outbox or peer.connection._frame) for peer in self.peers
-            )
+            is_quiet = all(table.has_caught_up for table in self.lobby._tables.values())
+            is_quiet &= all(peer.stalled or peer.connection.mailbox.is_empty for peer in self.peers)
             is_quiet &= all(peer._inbox.empty() or peer.task is None or peer.task.done() for peer in self.peers)
             quiet = quiet + 1 if is_quiet else 0
 

@@ -1,6 +1,7 @@
 """The server as its own process, with the games of these tests installed as a plug-in."""
 
 import contextlib
+import json
 import os
 import signal
 import subprocess
@@ -13,13 +14,15 @@ from tests.server.live import Live
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = """
+import json
 import sys
 from pathlib import Path
 from burrow.server.run import serve
 from burrow.server.settings import Settings
 
 if __name__ == "__main__":
-    settings = Settings(port=0, data=Path(sys.argv[1]), tables_per_hour=0, address_requests=0, bot_workers=2)
+    settings = Settings(port=0, data=Path(sys.argv[1]), tables_per_hour=0, address_requests=0, bot_workers=2,
+                        **json.loads(sys.argv[2]))
     serve(settings, lambda url: print(url, flush=True))
 """
 
@@ -36,9 +39,14 @@ def plug_in(folder: Path) -> Path:
 
 
 class Process:
-    def __init__(self, process: "subprocess.Popen[str]", live: Live) -> None:
+    def __init__(self, process: "subprocess.Popen[str]", live: Live, log: Path) -> None:
         self.process = process
+        self._log = log
         self.live = live
+
+    def errors(self) -> str:
+        """Everything in its log, once it has ended."""
+        return self._log.read_text()
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         self.process.send_signal(how)
@@ -46,19 +54,23 @@ class Process:
 
 
 @contextlib.contextmanager
-def serving(folder: Path) -> Iterator[Process]:
-    """A server on the tables in `folder`, which also contains the plug-in and the gate of slow bots."""
+def serving(folder: Path, **settings: object) -> Iterator[Process]:
+    """A server on the tables in `folder`, which also contains the plug-in, the gate of slow bots and the log."""
     program = folder / "program.py"
     program.write_text(PROGRAM)
     paths = [str(folder / "plugins"), str(ROOT), str(ROOT / "src")]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PEBBLES_GATE": str(folder / "gate")}
-    command = [sys.executable, str(program), str(folder / "data")]
-    process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True, cwd=folder)
+    command = [sys.executable, str(program), str(folder / "data"), json.dumps(settings)]
+    log = folder / "log"
+    with log.open("a") as errors:
+        process = subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stderr=errors, text=True, cwd=folder
+        )
     try:
         assert process.stdout is not None
         url = process.stdout.readline().strip()
         assert url.startswith("http://127.0.0.1:"), f"the server said {url!r}"
-        yield Process(process, Live(int(url.rpartition(":")[2])))
+        yield Process(process, Live(int(url.rpartition(":")[2])), log)
     finally:
         process.kill()
         process.wait(PATIENCE)

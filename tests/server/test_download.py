@@ -4,13 +4,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-from tests.server.heard import Update, Welcome
+from tests.server.heard import TableNow, Update, Welcome
 from tests.server.live import Browser, Live, Socket, running
 
 from burrow.cli.replay import check
 from burrow.engine.codec import decode_row
-from burrow.engine.rng import commitment
+from burrow.engine.errors import FileError
+from burrow.engine.luck import pledge_of
+from burrow.engine.rng import commitment, seed_from
 from burrow.server.settings import Settings
 from burrow.server.web.browser import COOKIE, holder_of
 
@@ -72,6 +75,27 @@ def test_a_finished_game_can_be_checked_by_anyone(ann: Browser, live: Live, tmp_
     file = tmp_path / "game.jsonl"
     file.write_bytes(answer.content)
     assert f"1 game, {len(rows)} events, every move legal, every die from the seed" in check(file)
+
+
+def test_the_log_carries_what_the_browsers_added(ann: Browser, tmp_path: Path) -> None:
+    share = seed_from("share")
+    wish = {"game": "nuts", "seats": (ME, ME), "options": SHORT, "pledge": pledge_of(share)}
+    table = ann.http.post("/api/tables", json=wish).json()["table"]
+    socket = ann.dial(table)
+    welcome = socket.until(Welcome)
+    socket.say("reveal", share=share)
+    socket.until(TableNow, phase="playing")
+    play_to_the_end(socket)
+    answer = log_of(ann, table)
+    heading = msgspec.json.decode(answer.content.splitlines()[0])
+    assert heading["commitment"] == welcome.commitment
+    assert heading["luck"] == {"table": table, "pledges": [pledge_of(share)] * 2, "shares": [share] * 2}
+    file = tmp_path / "game.jsonl"
+    file.write_bytes(answer.content)
+    assert "every die from the seed" in check(file)
+    file.write_bytes(answer.content.replace(share.encode(), seed_from("other").encode()))
+    with pytest.raises(FileError, match="line 1: the share of seat 1 does not match its pledge"):
+        check(file)
 
 
 def test_who_played_from_which_browser_stays_here(ann: Browser) -> None:

@@ -6,7 +6,7 @@ import pytest
 from tests.server.heard import Update
 from tests.server.offline import ANN, BEN, OPEN, Failing, OfflineServer, Peer, Way, bot, grabs, me
 
-from burrow.server.sockets.connection import SERVER_ERROR
+from burrow.server.sockets.close_codes import SERVER_ERROR
 from burrow.server.table.actor import TableActor
 from burrow.server.table.recovery import RETRY
 from burrow.server.wire.errors import Declined

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from burrow.cli.command import parser
+from burrow.cli.config import read_config
+from burrow.cli.parser import parser
+from burrow.cli.setting import settings
 from burrow.server.net import lines
 from burrow.server.settings import Settings
 
@@ -88,13 +90,31 @@ def test_the_unit_gives_the_server_as_little_as_it_needs(service: dict[str, list
     assert (service["UMask"], service["StateDirectoryMode"]) == (["0077"], ["0700"])
 
 
-def test_the_unit_starts_the_server_where_its_directives_let_it(service: dict[str, list[str]]) -> None:
+def test_the_unit_starts_the_server_where_its_directives_let_it(service: dict[str, list[str]], tmp_path: Path) -> None:
     (start,) = service["ExecStart"]
-    asked = parser("play").parse_args(shlex.split(start)[1:])
-    assert str(asked.data) == f"/var/lib/{service['StateDirectory'][0]}"
-    assert service["SocketBindAllow"] == [f"tcp:{asked.port}"]
-    assert asked.no_open
+    asked = parser("serve").parse_args(shlex.split(start)[1:])
+    assert f"as `{asked.config}`" in PAGE
+    file = tmp_path / "burrow.toml"
+    file.write_text(PAGE.partition("```toml\n")[2].partition("```")[0])
+    settings = read_config(file, {}, {}, tmp_path).settings
+    assert str(settings.data) == f"/var/lib/{service['StateDirectory'][0]}"
+    assert service["SocketBindAllow"] == [f"tcp:{settings.port}"]
     assert int(service["LimitNOFILE"][0]) >= DEFAULT.lines * 4
+
+
+def settings_table() -> str:
+    """The table of all settings as the page must have it: `python -m tests.server.test_hosting_page` prints it."""
+    lines = ["| setting | default | meaning |", "|---|---|---|"]
+    for setting in settings().values():
+        default = "" if setting.name == "data" else setting.write(setting.default)
+        shown = f"`{default}`" if default not in ("", '""', "[]") else ""
+        takes = f" Takes {setting.takes}." if setting.about.choices else ""
+        lines.append(f"| `{setting.name}` | {shown} | {setting.about.words}{takes} |")
+    return "\n".join(lines) + "\n"
+
+
+def test_the_page_lists_every_setting_as_it_is() -> None:
+    assert PAGE.partition("## All settings\n\n")[2] == settings_table()
 
 
 def test_nothing_that_is_installed_makes_code_as_it_runs() -> None:
@@ -104,15 +124,21 @@ def test_nothing_that_is_installed_makes_code_as_it_runs() -> None:
 
 
 def test_every_command_of_the_page_is_one() -> None:
-    commands = re.findall(r"^(?:\S*/)?burrow ((?:play|store) .*?)(?: *#.*)?$", PAGE, flags=re.MULTILINE)
-    commands += re.findall(r"`burrow ((?:play|store) [^`]*)`", PAGE)
+    commands = re.findall(
+        r"^(?:\S*/)?burrow ((?:play|serve|store|backup|restore) .*?)(?: *#.*)?$", PAGE, flags=re.MULTILINE
+    )
+    commands += re.findall(r"`burrow ((?:play|serve|store|backup|restore) [^`]*)`", PAGE)
     assert len(commands) >= 6
     for command in commands:
-        asked = parser("play").parse_args(shlex.split(command))
-        assert asked.module in {"play", "store"}
+        asked = parser(command.split()[0]).parse_args(shlex.split(command))
+        assert asked.module in {"play", "serve", "store"}
 
 
 def test_no_backup_is_made_that_others_can_read() -> None:
     """The `.backup` of sqlite3 makes a file with the default permissions."""
     assert ".backup" not in PAGE
-    assert "burrow store backup" in PAGE
+    assert "burrow backup" in PAGE
+
+
+if __name__ == "__main__":
+    print(settings_table(), end="")

@@ -9,12 +9,13 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.heard import Update, Welcome
+from tests.server.heard import Accepted, Told, Update, Welcome, decode
 from tests.server.live import PATIENCE, Browser, Live, running
 from tests.server.offline import install
 
 from burrow.server.app import make_app
 from burrow.server.settings import Settings
+from burrow.server.sockets.close_codes import REMOVED
 from burrow.server.web.browser import holder_of
 from burrow.server.web.headers import HEADERS
 from burrow.storage.memory import MemoryStore
@@ -66,14 +67,18 @@ def problem(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["code"]
 
 
-def test_the_games_are_listed_with_options_and_rules(ann: Browser) -> None:
+def test_the_games_are_listed_with_options(ann: Browser) -> None:
     (game,) = ann.http.get("/api/games").json()
     assert (game["id"], game["least_seats"], game["most_seats"]) == ("pebbles", 1, 4)
     options = {option["key"]: option for option in game["options"]}
     assert (options["goal"]["kind"], options["goal"]["least"], options["goal"]["most"]) == ("int", 1, 1000)
     assert options["mood"]["choices"] == ["calm", "brisk"]
     assert (options["quiet"]["kind"], options["quiet"]["default"]) == ("bool", False)
-    assert game["rules"][0] == {"id": "P-01", "section": "play"}
+
+
+def test_the_rules_of_a_game_are_listed(ann: Browser) -> None:
+    assert ann.http.get("/api/games/pebbles/rules").json()[0] == {"id": "P-01", "section": "play"}
+    assert problem(ann.http.get("/api/games/chess/rules")) == (404, "unknown-game")
 
 
 def test_the_games_come_compressed_to_who_takes_that(ann: Browser) -> None:
@@ -118,6 +123,53 @@ def test_a_full_table_takes_nobody(ann: Browser, ben: Browser) -> None:
     assert problem(ann.http.post(join, json={"name": "Ben", "seat": 7})) == (400, "bad-seats")
     half = ann.open(ME, OPEN)
     assert problem(ben.http.post(f"/api/tables/{half}/join", json={"name": "B", "seat": 0})) == (409, "seat-taken")
+
+
+def test_a_code_leads_to_its_table_and_says_which_game_it_is(ann: Browser, ben: Browser) -> None:
+    table = ann.open(ME, OPEN)
+    code = ann.http.post(f"/api/tables/{table}/code", json={}).json()["code"]
+    assert ben.http.get(f"/api/codes/{code.lower()}").json() == {
+        "table": table,
+        "game": "pebbles",
+        "screen": False,
+    }
+    tv = ann.http.post("/api/tables", json={"game": "pebbles", "seats": [OPEN], "waits": True}).json()["table"]
+    code = ann.http.post(f"/api/tables/{tv}/code", json={}).json()["code"]
+    assert ben.http.get(f"/api/codes/{code}").json()["screen"] is True
+    assert problem(ben.http.get("/api/codes/nowhere")) == (404, "unknown-code")
+    assert problem(ben.http.get(f"/api/tables/{table}/code")) == (405, "bad-method")
+    assert problem(ann.http.post("/api/tables/zzzz/code", json={})) == (404, "unknown-table")
+
+
+def test_a_personal_link_moves_a_seat_to_another_browser(ann: Browser, ben: Browser) -> None:
+    table = ann.open(ME, OPEN)
+    answer = ann.http.post(f"/api/tables/{table}/hand-over", json={"seat": 0}).json()
+    link, _, key = answer["link"].partition("#take=")
+    assert link == f"{ann.live.url}/t/{table}"
+    assert answer["qr"].startswith("data:image/svg+xml;base64,")
+    taken = ben.http.post(f"/api/tables/{table}/take", json={"key": key})
+    assert (taken.status_code, taken.json()) == (200, {"seat": 0})
+    assert ben.http.get(f"/api/tables/{table}").json()["yours"] == [0]
+    assert ann.http.get(f"/api/tables/{table}").json()["yours"] == []
+    assert problem(ann.http.post(f"/api/tables/{table}/take", json={"key": key})) == (409, "link-used")
+    assert problem(ann.http.post(f"/api/tables/{table}/hand-over", json={"seat": 0})) == (403, "not-your-seat")
+
+
+def test_a_removed_person_finds_the_door_closed_everywhere(ann: Browser, ben: Browser) -> None:
+    table = ann.open(ME, OPEN, OPEN)
+    ben.http.post(f"/api/tables/{table}/join", json={"name": "Ben"})
+    guest, host = ben.dial(table), ann.dial(table)
+    host.until(Accepted, nonce=host.say("remove", seat=1))
+    assert guest.closed() == REMOVED
+    assert decode(guest.frames[-1]) == Told("removed")
+    assert ben.dial(table).closed() == REMOVED
+    for answer in (
+        ben.http.get(f"/api/tables/{table}"),
+        ben.http.post(f"/api/tables/{table}/join", json={"name": "Ben"}),
+        ben.http.post(f"/api/tables/{table}/code", json={}),
+        ben.http.get(f"/api/tables/{table}/moments"),
+    ):
+        assert problem(answer) == (403, "removed")
 
 
 @pytest.mark.parametrize(
@@ -307,14 +359,26 @@ def test_every_answer_carries_the_policy(ann: Browser, path: str) -> None:
     assert policy["frame-ancestors"] == policy["base-uri"] == "'none'"
     assert "unsafe" not in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/new/pebbles", "/api/games", "/api/x", "/assets/none.js"])
+def test_every_answer_that_may_be_opened_as_a_page_switches_features_off(ann: Browser, path: str) -> None:
+    headers = ann.http.get(path).headers
     assert headers["cross-origin-opener-policy"] == "same-origin"
     assert headers["referrer-policy"] == "same-origin"
-    assert headers["cross-origin-resource-policy"] == "same-origin"
     denied = headers["permissions-policy"].split(", ")
     assert {"camera=()", "microphone=()", "geolocation=()", "payment=()", "usb=()"} <= set(denied)
     assert not any(part.startswith(("clipboard-write", "autoplay", "web-share")) for part in denied), (
         "the page uses them"
     )
+
+
+def test_parts_of_a_page_leave_out_the_headers_for_documents(ann: Browser) -> None:
+    headers = ann.http.get("/assets/index-a1b2c3.js").headers
+    assert headers["content-type"].startswith("text/javascript")
+    assert "permissions-policy" not in headers
+    assert "cross-origin-opener-policy" not in headers
 
 
 def test_the_page_is_asked_for_again_and_its_parts_are_kept(ann: Browser) -> None:

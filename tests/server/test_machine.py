@@ -25,6 +25,10 @@ SEAT = st.integers(0, 2)
 WAYS: st.SearchStrategy[Way] = st.sampled_from(["lost", "stored"])
 
 
+def say(peer: Peer, request: dict[str, Any]) -> str:
+    return peer.say(request["kind"], **{name: value for name, value in request.items() if name != "kind"})
+
+
 class Model:
     """Pebbles for Ann (seat 0) and Ben (seat 1, once he has joined)."""
 
@@ -223,7 +227,7 @@ class TableMachine(RuleBasedStateMachine):
         who, request, answer = known[place % len(known)]
         peer = self.peers[who]
         before = len(peer.heard)
-        peer.say(**request)
+        say(peer, request)
         self.run(self.server.settle())
         assert [message for message in peer.heard[before:] if not isinstance(message, Ping)] == [answer]
 
@@ -253,7 +257,7 @@ class TableMachine(RuleBasedStateMachine):
         if what != "undo":
             payload = {"type": what, **({"pebbles": pebbles} if what == "Put" else {})}
             request = {"kind": "move", "seat": seat, "move": payload}
-        request["nonce"] = peer.say(**request)
+        request["nonce"] = say(peer, request)
         self.run(self.server.settle())
         answer = peer.answer(request["nonce"])
         expected = "accepted" if racing else self.model.expect(who, what, seat, pebbles)

@@ -43,19 +43,37 @@ def test_a_stopped_server_says_so_and_goes_on_later(folder: Path, how: signal.Si
         assert (update.seq, update.sights[0].view["put"], update.sights[0].events) == (0, [3, 0], ())
 
 
+def test_a_server_stopped_in_the_middle_of_a_turn_finishes_it(folder: Path) -> None:
+    with serving(folder) as server, Browser(server.live) as ann:
+        table = ann.open(ME, ME, game="slide", clock=0)
+        socket = ann.dial(table)
+        seat = socket.until(Update).waiting[0]
+        socket.gesture(seat, "t")
+        socket.gesture(seat, "p", 100)
+        while FRAME.unpack(socket.see())[2] < 5:
+            pass
+        assert server.stop() == 0
+        assert socket.until(Update, seq=1).sights[0].view["place"] == 100
+        assert socket.closed() == 1012
+        cookie = ann.http.cookies["burrow"]
+    with serving(folder) as server, Browser(server.live) as ann:
+        ann.http.cookies.set("burrow", cookie)
+        assert ann.dial(table).until(Update).sights[0].view["place"] == 100
+
+
 def test_a_server_killed_in_the_middle_of_a_turn_begins_it_again(folder: Path) -> None:
     with serving(folder) as server, Browser(server.live) as ann:
         table = ann.open(ME, ME, game="slide", clock=0)
         socket = ann.dial(table)
         for _ in range(2):
             seat = socket.until(Update).waiting[0]
-            socket.word(seat, "t")
-            socket.word(seat, "p", 5)
+            socket.gesture(seat, "t")
+            socket.gesture(seat, "p", 5)
             socket.see()
         socket.until(Update, seq=3)
-        socket.word(0, "t")
+        socket.gesture(0, "t")
         assert FRAME.unpack(socket.see())[0] == b"w"
-        socket.word(0, "c", 50)
+        socket.gesture(0, "c", 50)
         assert FRAME.unpack(socket.see())[2] == 50
         cookie = ann.http.cookies["burrow"]
         server.stop(signal.SIGKILL)
@@ -64,8 +82,8 @@ def test_a_server_killed_in_the_middle_of_a_turn_begins_it_again(folder: Path) -
         socket = ann.dial(table)
         update = socket.until(Update)
         assert (update.seq, update.waiting, update.sights[0].view["place"]) == (3, (0,), 10), "as it was before"
-        socket.word(0, "t")
-        socket.word(0, "p", 4)
+        socket.gesture(0, "t")
+        socket.gesture(0, "p", 4)
         events = socket.until(Update, seq=5).sights[0].events
         assert [event.what for event in events] == [
             {"type": "Push", "start": 10, "force": 4}, {"type": "Stopped", "place": 14},

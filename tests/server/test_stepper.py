@@ -156,13 +156,13 @@ async def test_a_turn_is_opened_and_stepped_beside_the_event_loop(threads: StepT
 
     def tell(live: LiveTurn, report: Report) -> None:
         told_in.add(threading.current_thread())
-        if report.turn is not None:
+        if report.result is not None:
             done.set_result(report)
 
     threads.take_up(a_turn(open, tell))
     report = await asyncio.wait_for(done, PATIENCE)
-    assert report.turn is not None
-    assert report.turn.settled.place == 3
+    assert report.result is not None
+    assert report.result.settled.place == 3
     assert opened_in[0] is not threading.current_thread()
     assert told_in == {threading.current_thread()}
 
@@ -256,7 +256,7 @@ async def test_what_a_dropped_turn_still_says_is_heard_by_nobody(
     monkeypatch.setattr(registry, "games", with_physics)
     table = await server.open(me(), game="slide")
     ann = await server.connect(table, ANN)
-    ann.word(0, "t")
+    ann.gesture(0, "t")
     await server.wait(50)
     (live,) = server.stepper.lives
     table._parts.turns.drop()

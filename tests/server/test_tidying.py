@@ -5,7 +5,8 @@ from collections.abc import AsyncIterator
 import pytest
 from tests.server.offline import ANN, OfflineServer, me
 
-from burrow.server.table.lobby import DAY, SWEEP
+from burrow.server.table.lobby import SWEEP
+from burrow.server.table.tidying import DAY
 from burrow.storage.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio
@@ -30,7 +31,7 @@ async def played(server: OfflineServer, now: list[float]) -> dict[str, str]:
 
 @pytest.fixture
 async def server(pebbles: None, now: list[float]) -> AsyncIterator[OfflineServer]:
-    server = OfflineServer(MemoryStore(now=lambda: now[0]), forget_after_days=365)
+    server = OfflineServer(MemoryStore(now=lambda: now[0]), forget_finished_days=365, forget_abandoned_days=365)
     yield server
     await server.close()
 
@@ -57,6 +58,31 @@ async def test_tables_that_nobody_has_changed_for_so_long_are_deleted(
     kept = {names["later"], names["watched"]} if is_old else set(names.values())
     assert set(await server.store.tables()) == kept
     assert watcher.code is None
+
+
+async def test_finished_and_abandoned_tables_are_kept_for_different_times(pebbles: None, now: list[float]) -> None:
+    for finished, abandoned, expected in ((30, 0, {"left"}), (0, 30, {"over"}), (40, 20, {"over"}), (20, 40, {"left"})):
+        store = MemoryStore(now=lambda: now[0])
+        server = OfflineServer(store, forget_finished_days=finished, forget_abandoned_days=abandoned)
+        tables = {"left": await server.open(me(), me("Bo")), "over": await server.open(me(), goal=1)}
+        ann = await server.connect(tables["over"], ANN)
+        ann.move(0, "Put", pebbles=1)
+        ann.move(0, "Done")
+        await server.settle()
+        assert ann.table.phase == "over"
+        ann.hang_up()
+        now[0] += 31 * DAY / 1000
+        await server.restart()
+        await server.wait(2 * SWEEP)
+        assert set(await server.store.tables()) == {tables[name].name for name in expected}
+        await server.close()
+
+
+async def test_a_table_that_cannot_be_read_is_not_deleted_by_itself(server: OfflineServer, now: list[float]) -> None:
+    await server.store.create("damaged", b"nonsense")
+    now[0] += 400 * DAY / 1000
+    await server.wait(2 * SWEEP)
+    assert await server.store.tables() == ["damaged"]
 
 
 async def test_it_is_looked_for_old_tables_every_day(server: OfflineServer, now: list[float]) -> None:

@@ -21,6 +21,8 @@ TABLES = {
     "cleo": (b'{"host":"4e5f","seed":"99"}', []),
 }
 
+CODES = {"ada": "BDGH", "bo": "KLMN"}
+
 Content = tuple[bytes | None, list[bytes]]
 
 
@@ -34,6 +36,8 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
             await store.create(name, b"{}")
             await store.amend(name, record)
             await store.append(name, 0, rows)
+        for name, code in CODES.items():
+            await store.give_code(name, code)
         await store.close()
 
     asyncio.run(run())
@@ -79,6 +83,7 @@ COLUMNS = {
     "events": ("table_id", "seq", "body"),
     "heads": ("table_id", "record", "length", "chain", "touched", "seal"),
 }
+CODE_COLUMNS = ("table_id", "code", "seal")
 
 
 def test_every_column_of_the_file_is_tried(whole: Path) -> None:
@@ -87,7 +92,7 @@ def test_every_column_of_the_file_is_tried(whole: Path) -> None:
             table: tuple(column[1] for column in file.execute(f"PRAGMA table_info({table})"))
             for (table,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
         }
-    assert there == COLUMNS
+    assert there == {**COLUMNS, "codes": CODE_COLUMNS}
 
 
 @pytest.mark.parametrize(("table", "column"), [(table, column) for table in COLUMNS for column in COLUMNS[table]])
@@ -102,6 +107,49 @@ def test_one_changed_letter_is_noticed_and_not_served(whole: Path, tmp_path: Pat
                 notice(path)
                 tried += 1
     assert tried >= len(cells) > 0
+
+
+@pytest.mark.parametrize("column", CODE_COLUMNS)
+def test_a_changed_code_leads_nowhere(whole: Path, tmp_path: Path, column: str) -> None:
+    with closing(sqlite3.connect(whole)) as file:
+        cells = file.execute(f"SELECT rowid, {column} FROM codes").fetchall()
+    tried = 0
+    for rowid, value in cells:
+        for changed in flips(value):
+            path = Path(shutil.copy(whole, tmp_path))
+            if write(path, f"UPDATE codes SET {column} = ? WHERE rowid = ?", changed, rowid):
+                typed = {*CODES.values(), changed} if column == "code" else set(CODES.values())
+                led = asyncio.run(lead(path, typed))
+                assert {code for code, table in led.items() if CODES.get(table or "") != code} == set()
+                assert faults_of(path), "burrow store check says nothing"
+                tried += 1
+    assert tried >= len(cells) > 0
+
+
+async def lead(path: Path, codes: set[str]) -> dict[str, str]:
+    """Where each code leads, leaving out those that lead nowhere or are damaged."""
+    store, led = SqliteStore(path), {}
+    try:
+        for code in codes:
+            try:
+                table = await store.find_code(code)
+            except Damaged:
+                continue
+            if table is not None:
+                led[code] = table
+        return led
+    finally:
+        await store.close()
+
+
+def test_a_damaged_code_does_not_pass_to_the_rematch(path: Path) -> None:
+    assert write(path, "UPDATE codes SET code = 'WXYZ' WHERE code = 'BDGH'")
+
+    async def test(store: SqliteStore) -> None:
+        await store.succeed("ada", b"over", "next", b"opening")
+        assert await store.find_code("WXYZ") is None
+
+    with_store(path, test)
 
 
 def write(path: Path, sql: str, *values: Any) -> bool:
@@ -229,13 +277,14 @@ def test_a_damaged_table_stays_damaged_when_it_goes_on(path: Path) -> None:
 def old_version(path: Path) -> None:
     """The file as the first version made it."""
     with closing(sqlite3.connect(path, isolation_level=None)) as file:
+        file.execute("DROP TABLE codes")
         file.execute("DROP TABLE heads")
         file.execute("PRAGMA user_version = 1")
 
 
 def test_a_file_without_checksums_gets_them_once(path: Path) -> None:
     old_version(path)
-    with pytest.raises(StoreError, match="no checksums yet"):
+    with pytest.raises(StoreError, match="older version"):
         faults_of(path)
 
     async def first(store: SqliteStore) -> None:
@@ -251,6 +300,20 @@ def test_a_file_without_checksums_gets_them_once(path: Path) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as file:
         file.execute("UPDATE events SET body = x'7b7d' WHERE table_id = 1 AND seq = 2")
     with_store(path, second)
+
+
+def test_a_file_without_codes_gets_them_once(path: Path) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as file:
+        file.execute("DROP TABLE codes")
+        file.execute("PRAGMA user_version = 2")
+
+    async def test(store: SqliteStore) -> None:
+        assert {name: await served(store, name) for name in TABLES} == TABLES
+        await store.give_code("ada", "BDGH")
+
+    with_store(path, test)
+    assert faults_of(path) == []
+    assert asyncio.run(lead(path, {"BDGH", "KLMN"})) == {"BDGH": "ada"}
 
 
 def test_adding_checksums_is_all_or_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -214,6 +214,7 @@ requests = st.one_of(
     st.tuples(st.just("succeed"), names, bodies, names, bodies),
     st.tuples(st.just("append"), names, st.integers(-1, 2), st.lists(bodies, max_size=3)),
     st.tuples(st.just("delete"), names),
+    st.tuples(st.just("code"), names, st.sampled_from(["BDGH", "KLMN"])),
     st.tuples(st.just("read"), names, st.integers(-2, 8)),
 )
 
@@ -229,6 +230,7 @@ def test_a_store_is_a_dictionary_of_lists(kind: Callable[[Path], Opener], steps:
 async def follow_model(store: EventStore, steps: list[tuple[Any, ...]]) -> None:
     records: dict[str, bytes] = {}
     rows: dict[str, list[bytes]] = {}
+    codes: dict[str, str] = {}
     for step in steps:
         match step:
             case ("create", name, record):
@@ -244,6 +246,7 @@ async def follow_model(store: EventStore, steps: list[tuple[Any, ...]]) -> None:
                 assert await outcome(store.succeed(name, record, successor, opening)) is fault
                 if fault is None:
                     records[name], records[successor], rows[successor] = record, opening, []
+                    codes = {code: successor if table == name else table for code, table in codes.items()}
             case ("append", name, off, new):
                 expected = StoreError if name not in records else Conflict if off else None
                 assert await outcome(store.append(name, len(rows.get(name, ())) + off, new)) is expected
@@ -253,12 +256,21 @@ async def follow_model(store: EventStore, steps: list[tuple[Any, ...]]) -> None:
                 await store.delete(name)
                 records.pop(name, None)
                 rows.pop(name, None)
+                codes = {code: table for code, table in codes.items() if table != name}
+            case ("code", name, code):
+                fault = StoreError if name not in records else Conflict if codes.get(code, name) != name else None
+                assert await outcome(store.give_code(name, code)) is fault
+                if fault is None:
+                    codes = {other: table for other, table in codes.items() if table != name} | {code: name}
             case ("read", name, start):
                 assert await store.record(name) == records.get(name)
                 assert await store.rows(name, start) == rows.get(name, [])[max(0, start) :]
     assert await store.tables() == list(records)
     assert {name: await store.record(name) for name in records} == records
     assert {name: await store.rows(name) for name in records} == rows
+    assert {code: await store.find_code(code) for code in ("BDGH", "KLMN")} == {
+        code: codes.get(code) for code in ("BDGH", "KLMN")
+    }
 
 
 async def outcome(wish: Awaitable[None]) -> type[StoreError] | None:
@@ -301,10 +313,74 @@ def test_untouched_tables_are_those_nobody_has_written_to_for_so_long(
         await store.amend("amended", b"record")
         await store.append("played", 0, [b"row"])
         now[0] += 25
-        assert await store.untouched(25) == ["old", "amended", "played", "new"]
-        assert await store.untouched(26) == ["old", "new"]
-        assert await store.untouched(60) == ["old"]
-        assert await store.untouched(1000) == []
+        assert list(await store.untouched(25)) == ["old", "amended", "played", "new"]
+        assert list(await store.untouched(26)) == ["old", "new"]
+        assert list(await store.untouched(60)) == ["old"]
+        assert await store.untouched(1000) == {}
+
+    with_store(lambda: timed(lambda: now[0]), test)
+
+
+def test_a_code_leads_to_its_table(opener: Opener) -> None:
+    async def test(store: EventStore) -> None:
+        await store.create("t", b"")
+        assert await store.find_code("BDGH") is None
+        await store.give_code("t", "BDGH")
+        await store.give_code("t", "BDGH")
+        assert await store.find_code("BDGH") == "t"
+        await store.give_code("t", "KLMN")
+        assert (await store.find_code("BDGH"), await store.find_code("KLMN")) == (None, "t")
+
+    with_store(opener, test)
+
+
+def test_of_two_tables_that_want_a_code_one_gets_it(opener: Opener) -> None:
+    async def test(store: EventStore) -> None:
+        for name in ("a", "b"):
+            await store.create(name, b"")
+        wishes = [store.give_code(name, "BDGH") for name in ("a", "b")]
+        assert [type(result) for result in await asyncio.gather(*wishes, return_exceptions=True)] == [
+            type(None),
+            Conflict,
+        ]
+        assert await store.find_code("BDGH") == "a"
+        with pytest.raises(StoreError, match="no table 'c'"):
+            await store.give_code("c", "KLMN")
+
+    with_store(opener, test)
+
+
+def test_a_code_follows_the_rematch_and_ends_with_its_table(opener: Opener) -> None:
+    async def test(store: EventStore) -> None:
+        await store.create("first", b"")
+        await store.give_code("first", "BDGH")
+        await store.succeed("first", b"", "second", b"")
+        assert await store.find_code("BDGH") == "second"
+        await store.delete("first")
+        assert await store.find_code("BDGH") == "second"
+        await store.delete("second")
+        assert await store.find_code("BDGH") is None
+
+    with_store(opener, test)
+
+
+def test_codes_of_tables_that_nobody_has_written_to_end(
+    timed: Callable[[Callable[[], float]], EventStore],
+) -> None:
+    now = [1_000_000.0]
+
+    async def test(store: EventStore) -> None:
+        for name, code in (("old", "BDGH"), ("played", "KLMN"), ("named", "PRST")):
+            await store.create(name, b"")
+            if name != "named":
+                await store.give_code(name, code)
+        now[0] += 60
+        await store.append("played", 0, [b"row"])
+        await store.give_code("named", "PRST")
+        await store.end_codes(60)
+        codes = ("BDGH", "KLMN", "PRST")
+        assert [await store.find_code(code) for code in codes] == [None, "played", "named"]
+        assert await store.tables() == ["old", "played", "named"]
 
     with_store(lambda: timed(lambda: now[0]), test)
 

@@ -16,6 +16,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from burrow.engine.assemble import Assembled
+from burrow.engine.chance import Die, Shown
 from burrow.engine.game import OVER, Event, Line, Millis, Note, Payload, Refusal, Rule, Score, Seat, Waiting
 from burrow.engine.rng import Rng
 
@@ -162,8 +163,11 @@ def refuse(state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
     return None
 
 
+PIPS = Die("die", tuple(range(1, 7)))
+
+
 def nature(state: State, rng: Rng) -> What:
-    return Tossed(1 + rng.below(6)) if state.tossing else TimeUp()
+    return Tossed(PIPS.roll(rng)) if state.tossing else TimeUp()
 
 
 def odds(state: State) -> Sequence[tuple[What, int]]:
@@ -261,6 +265,7 @@ GAME = Assembled(
     options=Options,
     payload=What,
     view_type=View,
+    chance=(Shown("Tossed", "pebbles", PIPS),),
     rulebook=tuple(Rule(f"P-0{number}", "play") for number in range(1, 8)),
     levels={"steady": Steady, "slow": Slow, "wrong": Wrong, "broken": Broken, "deadly": Deadly},
     refuse_options=refuse_options,

@@ -8,7 +8,7 @@ S-04 With a limit, nature pushes for a seat that has not taken the ball up in ti
 S-05 With wind, chance moves the ball when it has stopped.
 S-06 Whoever leaves the ball at the goal or beyond wins.
 
-A word is a letter and a number: take (t), carry (c), push (p), back (b), break the session (x)."""
+A gesture is a letter and a number: take (t), carry (c), push (p), back (b), break the session (x)."""
 
 from collections.abc import Sequence
 from struct import Struct as Layout
@@ -18,6 +18,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from burrow.engine.assemble import AssembledPhysics
+from burrow.engine.chance import Die, Shown
 from burrow.engine.game import (
     OVER,
     Event,
@@ -101,7 +102,7 @@ class Session:
     def __init__(self, state: State, move: Push | None) -> None:
         self.frame = 0
         self.place = state.place
-        self.turn: TurnResult[What] | None = None
+        self.result: TurnResult[What] | None = None
         self._clock = state.options.clock
         self._most = 9 if state.options.brittle else MOST
         self._move = move
@@ -116,12 +117,12 @@ class Session:
 
     @property
     def is_idle(self) -> bool:
-        return self.turn is not None or (self._taken_at < 0 and self._left < 0)
+        return self.result is not None or (self._taken_at < 0 and self._left < 0)
 
-    def hear(self, word: bytes) -> bool:
-        if len(word) != 2 or self._left >= 0 or (self._taken_at < 0) != (word[:1] in b"tx"):
+    def handle(self, gesture: bytes) -> bool:
+        if len(gesture) != 2 or self._left >= 0 or (self._taken_at < 0) != (gesture[:1] in b"tx"):
             return False
-        match word[:1], word[1]:
+        match gesture[:1], gesture[1]:
             case b"t", _:
                 self._taken_at = self.frame
             case b"c", place:
@@ -153,7 +154,7 @@ class Session:
             self._left -= 1
             self.place += 1
         else:
-            self.turn = TurnResult(self._move, Stopped(self.place))
+            self.result = TurnResult(self._move, Stopped(self.place))
 
     def news(self) -> bytes:
         if self.place == self._shown:
@@ -223,12 +224,15 @@ def refuse(state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
     return None
 
 
+WIND = Die("wind", tuple(range(1, 7)))
+
+
 def nature(state: State, rng: Rng) -> What:
     match state.phase:
         case "turn":
             return TimeUp()
         case "wind":
-            return Blown(1 + rng.below(6))
+            return Blown(WIND.roll(rng))
         case _:
             raise AssertionError("physics is not for the event loop")
 
@@ -294,6 +298,7 @@ GAME = AssembledPhysics(
     options=Options,
     payload=What,
     view_type=View,
+    chance=(Shown("Blown", "by", WIND),),
     rulebook=tuple(Rule(f"S-0{number}", "play") for number in range(1, 7)),
     levels={"pusher": Pusher, "breaker": Breaker},
     setup=setup,

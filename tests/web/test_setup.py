@@ -47,7 +47,7 @@ def test_what_belongs_to_a_choice_is_asked_only_with_it() -> None:
     entry = asked("gophers", 2, way="entry", entry="chosen")
     assert {"entry", "chosen"} <= entry.keys()
     assert "refill" not in entry
-    assert "chosen" not in asked("gophers", 2, way="basic", entry="chosen"), "the entry game is not played"
+    assert "chosen" not in asked("gophers", 2, way="basic", entry="chosen"), "the junior game is not played"
     assert "own" in asked("hamstern", 2, sheet="own")
 
 

@@ -9,6 +9,7 @@ export const pages = {
   new: (): Page<{ game: string }> => import('./lobby/NewTable.svelte'),
   rules: (): Page<{ game: string }> => import('./lobby/RulesPage.svelte'),
   table: (): Page<{ id: string }> => import('./table/TablePage.svelte'),
+  join: (): Page<{ code: string }> => import('./lobby/JoinByCode.svelte'),
   lost: (): Page<{ what: 'page' | 'table' }> => import('./lobby/Lost.svelte'),
 };
 
@@ -16,6 +17,6 @@ export const pages = {
 export function fetchAhead(route: Route): void {
   const begun: Promise<unknown>[] = [];
   if (route.page !== 'home') begun.push(pages[route.page]());
-  if (route.page !== 'table' && route.page !== 'lost') begun.push(games.load());
+  if (!['table', 'join', 'lost'].includes(route.page)) begun.push(games.load());
   for (const one of begun) one.catch(() => {}); // the page asks again and reports a failure
 }

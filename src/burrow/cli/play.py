@@ -13,7 +13,7 @@ from pathlib import Path
 
 import segno
 
-from burrow.cli.command import PORT
+from burrow.cli.values import PORT
 from burrow.engine.errors import UsageError
 from burrow.server.run import CannotServe, PortTaken, serve
 from burrow.server.settings import Settings
@@ -47,7 +47,9 @@ def serve_at_free_port(asked: Namespace, data: Path) -> None:
             data=data,
             public_url=f"http://{lan}:{port}" if lan else "",
             public_hosts=tuple(asked.public_host),
-            forget_after_days=asked.forget_after,
+            forget_finished_days=asked.forget_after,
+            forget_abandoned_days=asked.forget_after,
+            log_level="warning",  # the greeting says the rest
         )
         try:
             with contextlib.suppress(KeyboardInterrupt):

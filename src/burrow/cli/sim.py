@@ -14,14 +14,14 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from msgspec import Struct, json, structs
+from msgspec import Struct, json
 
 from burrow.cli import tally
 from burrow.cli.options import options_of
 from burrow.cli.progress import Bar
 from burrow.cli.tally import Tally
 from burrow.engine import registry
-from burrow.engine.codec import encode, encode_entry
+from burrow.engine.codec import encode_entry, encode_heading
 from burrow.engine.errors import UsageError
 from burrow.engine.game import Setup
 from burrow.engine.log import Log
@@ -164,7 +164,7 @@ def turns_of(match: Match[Any, Any, Any, Any]) -> tuple[int, ...] | None:
 def log_lines(match: Match[Any, Any, Any, Any], lineup: tuple[str, ...]) -> Iterator[bytes]:
     """The setup with the bots beside it, then each entry with the digest of the state after it."""
     setup = match.log.setup
-    yield encode(structs.asdict(setup) | {"bots": lineup}) + b"\n"
+    yield encode_heading(setup, lineup) + b"\n"
     log: Log[Any, Any, Any, Any] = Log(match.game, setup)
     for entry in match.entries:
         log.add(entry)

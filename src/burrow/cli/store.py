@@ -1,35 +1,52 @@
-"""Maintains the stored tables: checks them, copies them, deletes old ones."""
+"""Maintains the stored tables: checks them, copies them, puts a copy back, deletes old ones."""
 
 import asyncio
+import os
 import time
 from argparse import Namespace
 from datetime import UTC, datetime
 from pathlib import Path
 
+from burrow.cli.config import read_config
 from burrow.cli.play import default_folder
 from burrow.engine.codec import decode_entry, decode_row, digest
-from burrow.engine.errors import BrokenLog, BurrowError
+from burrow.engine.errors import BrokenLog, BurrowError, UsageError
 from burrow.engine.log import Log
 from burrow.engine.registry import game
 from burrow.server.run import TABLES
 from burrow.server.table.record import decode_record
+from burrow.server.table.retention import DAY, Retention, phase_of
 from burrow.server.table.sight import AnyLog
+from burrow.storage.backup import Contents, back_up
+from burrow.storage.backup import restore as put_back
 from burrow.storage.sqlite import SqliteStore
 from burrow.storage.store import Damaged
-from burrow.storage.upkeep import Reading, back_up, reading, shrink
+from burrow.storage.upkeep import Reading, reading, shrink
 
-DAY = 24 * 60 * 60
 SHOWN = 20
 """How many tables are listed one by one before tidying."""
 
 
 def run(asked: Namespace) -> int:
-    path: Path = (asked.data or default_folder()) / TABLES
-    if asked.what == "check":
-        return check(path)
-    if asked.what == "backup":
-        return backup(path, asked.file)
-    return tidy(path, days=asked.older_than, finished=asked.finished, delete=asked.yes)
+    path = tables_file(asked)
+    match asked.what:
+        case "check":
+            return check(path)
+        case "backup":
+            return backup(path, asked.file)
+        case "restore":
+            return restore(path, asked.file, overwrite=asked.force)
+        case _:
+            kept = Retention(0 if asked.abandoned else asked.older_than, 0 if asked.finished else asked.older_than)
+            return tidy(path, kept, delete=asked.yes)
+
+
+def tables_file(asked: Namespace) -> Path:
+    """The database: in the folder of the command line, or where the settings of the server say it is."""
+    folder: Path | None = asked.data or read_config(asked.config, os.environ, {}, default_folder()).settings.data
+    if folder is None:
+        raise UsageError("the settings keep the tables in memory only; name a folder with --data")
+    return folder / TABLES
 
 
 def check(path: Path) -> int:
@@ -73,35 +90,36 @@ def replay(name: str, body: bytes, rows: list[bytes]) -> int:
 
 
 def backup(path: Path, copy: Path) -> int:
-    back_up(path, copy)
-    with reading(copy) as tables:
-        damaged = [name for name in tables.names() if is_damaged(tables, name)]
-        print(
-            f"{len(tables.names())} tables are copied to {copy}. Keep it private: the seeds of running games are in it."
-        )
-    if damaged:
-        print(f"{len(damaged)} of them are damaged; burrow store check names them.")
-    return 1 if damaged else 0
+    found = back_up(path, copy)
+    print(f"{found.tables} tables are copied to {copy}. Keep it private: the seeds of running games are in it.")
+    return mention(found)
 
 
-def is_damaged(tables: Reading, name: str) -> bool:
-    try:
-        tables.table(name)
-    except Damaged:
-        return True
-    return False
+def restore(path: Path, copy: Path, *, overwrite: bool) -> int:
+    found = put_back(copy, path, overwrite=overwrite)
+    print(f"{found.tables} tables of {copy} are in {path.parent} now. Start the server again.")
+    return mention(found)
 
 
-def tidy(path: Path, *, days: int, finished: bool, delete: bool) -> int:
+def mention(found: Contents) -> int:
+    if found.damaged:
+        print(f"{found.damaged} of them are damaged; burrow store check names them.")
+    return 1 if found.damaged else 0
+
+
+def tidy(path: Path, kept: Retention, *, delete: bool) -> int:
+    now, days = int(time.time()), kept.shortest
     with reading(path) as tables:
-        old = tables.touched(int(time.time()) - days * DAY)
+        old = tables.touched(now - days * DAY)
         phases = {name: phase(tables, name) for name in old}
-    chosen = [name for name in old if phases[name] == "over" or not finished]
+    both = kept.finished == kept.abandoned
+    chosen = [name for name in old if kept.is_expired(phases[name], now - old[name]) or (both and not phases[name])]
     for name in chosen[:SHOWN]:
-        print(f"  {name}  {datetime.fromtimestamp(old[name], UTC):%Y-%m-%d}  {phases[name]}")
+        print(f"  {name}  {datetime.fromtimestamp(old[name], UTC):%Y-%m-%d}  {phases[name] or 'damaged'}")
     if len(chosen) > SHOWN:
         print(f"  … and {len(chosen) - SHOWN} more")
-    what = f"{'finished ' if finished else ''}tables that nobody has changed for {days} days"
+    kind = "" if both else "finished " if kept.finished else "abandoned "
+    what = f"{kind}tables that nobody has changed for {days} days"
     if not chosen:
         print(f"There are no {what}.")
     elif not delete:
@@ -115,11 +133,11 @@ def tidy(path: Path, *, days: int, finished: bool, delete: bool) -> int:
 
 
 def phase(tables: Reading, name: str) -> str:
-    """How far a table is, or that it cannot be read."""
+    """Empty: it cannot be read."""
     try:
-        return decode_record(tables.record(name)).phase
-    except BurrowError:
-        return "damaged"
+        return phase_of(tables.record(name))
+    except Damaged:
+        return ""
 
 
 async def remove(path: Path, names: list[str]) -> None:

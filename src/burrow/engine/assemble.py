@@ -8,6 +8,7 @@ from typing import Any, Generic, NoReturn, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from burrow.engine.chance import Shown
 from burrow.engine.errors import BadOptions
 from burrow.engine.game import (
     Bot,
@@ -47,6 +48,11 @@ def take_all_options(seats: int, options: object) -> None:
     """Accept every combination the types of the options allow."""
 
 
+def everyone_alone(seats: int, options: object) -> Sequence[int]:
+    """Each seat is a team of one."""
+    return range(seats)
+
+
 def never_asked(state: object, rng: Rng) -> NoReturn:
     raise AssertionError("this game never asks nature")
 
@@ -79,8 +85,10 @@ class Assembled(Generic[S, P, V, O]):
     rulebook: tuple[Rule, ...]
     levels: Levels[V, P]
     bots: tuple[str, ...] = field(init=False)
+    chance: tuple[Shown, ...] = ()
 
     refuse_options: Callable[[int, O], Refusal | None] = take_all_options
+    teams: Callable[[int, O], Sequence[int]] = everyone_alone
     setup: Callable[[int, O], S]
     apply: Callable[[S, Event[P]], S]
     waiting: Callable[[S], Waiting]
@@ -150,6 +158,9 @@ class ApplyRoom(Protocol[S, P]):
 
 
 class NatureRoom(Protocol[S_in, P_out]):
+    @property
+    def CHANCE(self) -> tuple[Shown, ...]: ...
+
     def nature(self, state: S_in, rng: Rng, /) -> P_out: ...
 
     def odds(self, state: S_in, /) -> Sequence[tuple[P_out, int]] | None: ...
@@ -214,6 +225,7 @@ def assemble(
     seats: range,
     traits: frozenset[Trait] = frozenset(),
     refuse_options: Callable[[int, O], Refusal | None] = take_all_options,
+    teams: Callable[[int, O], Sequence[int]] = everyone_alone,
     redact: Callable[[S, Event[P], Seat | None], P | None] = show_all,
     upcast: Callable[[int, dict[str, Any]], dict[str, Any]] = keep_shape,
 ) -> Assembled[S, P, V, O]:
@@ -229,7 +241,9 @@ def assemble(
         view_type=rooms.view.View,
         rulebook=rooms.rulebook.RULEBOOK,
         levels=rooms.bots.LEVELS,
+        chance=rooms.nature.CHANCE if rooms.nature is not None else (),
         refuse_options=refuse_options,
+        teams=teams,
         redact=redact,
         upcast=upcast,
         **{name: getattr(getattr(rooms, room), name) for room, names in given for name in names},

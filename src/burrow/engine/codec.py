@@ -1,6 +1,6 @@
 """Encodes setups, entries and states as bytes and decodes them, with digests and format versions.
 
-A row is one JSON object on one line: `{"seq", "at", "by", "what" | "undo", "digest", "nonce"}`."""
+A row is one JSON object on one line: `{"seq", "at", "by", "what" | "undo" ("agreed"), "digest", "nonce"}`."""
 
 from functools import cache
 from hashlib import sha256
@@ -11,7 +11,9 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from burrow.engine.errors import BadMove, BadOptions, BadRow, NewerFormat
 from burrow.engine.game import AnyGame, Event, Millis, Seat, Setup
+from burrow.engine.luck import Luck, luck_faults
 from burrow.engine.options import complaint
+from burrow.engine.rng import commitment
 
 
 class Undo(Struct, frozen=True):
@@ -21,6 +23,8 @@ class Undo(Struct, frozen=True):
     at: Millis
     by: Seat
     undo: int
+    agreed: bool = False
+    """The others at the table agreed. Otherwise the game itself has to allow it."""
 
 
 Entry = Event[Any] | Undo
@@ -34,6 +38,7 @@ class Row(Struct, frozen=True, omit_defaults=True):
     by: Seat
     what: Raw | UnsetType = UNSET
     undo: int | UnsetType = UNSET
+    agreed: bool = False
     digest: str = ""
     nonce: str = ""
     """The client's id for the move. A move with a known nonce is not applied again."""
@@ -45,6 +50,23 @@ class _StoredSetup(Struct, frozen=True):
     seats: int
     options: Raw
     seed: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    luck: Luck | None = None
+    commitment: str = ""
+
+
+class _Heading(Struct, frozen=True, omit_defaults=True):
+    """A setup as the first line of a log has it."""
+
+    game: str
+    format: int
+    seats: int
+    options: Struct
+    commitment: str
+    """The fingerprint of the seed, as it was shown before the first roll."""
+    seed: str
+    luck: Luck | None = None
+    bots: tuple[str, ...] = ()
+    """The levels of the bots in a simulation, by seat."""
 
 
 _encoder = msgspec.json.Encoder(order="deterministic")
@@ -108,7 +130,15 @@ def digest(state: Any) -> str:
 def encode_entry(entry: Entry, state: Any, nonce: str = "") -> bytes:
     """Encode an entry as a row; `state` is the state after it."""
     if isinstance(entry, Undo):
-        row = Row(entry.seq, entry.at, entry.by, undo=entry.undo, digest=digest(state), nonce=nonce)
+        row = Row(
+            entry.seq,
+            entry.at,
+            entry.by,
+            undo=entry.undo,
+            agreed=entry.agreed,
+            digest=digest(state),
+            nonce=nonce,
+        )
     else:
         what = Raw(_encoder.encode(entry.what))
         row = Row(entry.seq, entry.at, entry.by, what=what, digest=digest(state), nonce=nonce)
@@ -128,7 +158,7 @@ def decode_entry(game: AnyGame, body: bytes | str | Row, format: int) -> Entry:
     if row.what is not UNSET and row.undo is not UNSET:
         raise BadRow(f"row {row.seq} of {game.id} has both 'what' and 'undo'")
     if isinstance(row.undo, int):
-        return Undo(row.seq, row.at, row.by, row.undo)
+        return Undo(row.seq, row.at, row.by, row.undo, row.agreed)
     if row.what is UNSET:
         raise BadRow(f"row {row.seq} of {game.id} has neither 'what' nor 'undo'")
     return Event(row.seq, row.at, row.by, decode_payload(game, bytes(row.what), format))
@@ -154,8 +184,17 @@ def _lift(game: AnyGame, format: int, body: bytes | str) -> dict[str, Any]:
         raise BadRow(f"{game.id} cannot lift {_short(body)} from format {format}: {error!r}") from error
 
 
+def encode_heading(setup: Setup, bots: tuple[str, ...] = ()) -> bytes:
+    """The first line of a log: the setup and the fingerprint of its seed."""
+    fingerprint = commitment(setup.seed)
+    return _encoder.encode(
+        _Heading(setup.game, setup.format, setup.seats, setup.options, fingerprint, setup.seed, setup.luck, bots)
+    )
+
+
 def decode_setup(body: bytes | str, find: Any) -> Setup:
-    """Decode a stored setup. `find` returns the game with an id, or raises `UnknownGame`."""
+    """Decode a stored setup, or the first line of a log. `find` returns the game with an id, or raises
+    `UnknownGame`."""
     try:
         stored = _setups.decode(body)
         raw_options = msgspec.json.decode(stored.options)
@@ -164,7 +203,16 @@ def decode_setup(body: bytes | str, find: Any) -> Setup:
     game: AnyGame = find(stored.game)
     if stored.format > game.format:
         raise _newer(game, stored.format)
-    return Setup(stored.game, stored.format, stored.seats, decode_options(game, raw_options), stored.seed)
+    _check_luck(stored)
+    options = decode_options(game, raw_options)
+    return Setup(stored.game, stored.format, stored.seats, options, stored.seed, stored.luck)
+
+
+def _check_luck(stored: _StoredSetup) -> None:
+    if stored.commitment and stored.commitment != commitment(stored.seed):
+        raise BadRow("the seed does not match the fingerprint that was shown before the game")
+    for fault in luck_faults(stored.luck, stored.seats) if stored.luck is not None else ():
+        raise BadRow(fault)
 
 
 def decode_options(game: AnyGame, raw: Any) -> Struct:

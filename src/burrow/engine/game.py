@@ -7,6 +7,8 @@ from typing import Any, ClassVar, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from burrow.engine.chance import Shown
+from burrow.engine.luck import Luck
 from burrow.engine.rng import Rng
 
 Seat: TypeAlias = int
@@ -54,7 +56,7 @@ class Event(Struct, Generic[P], frozen=True):
     what: P
 
 
-class Setup(Struct, frozen=True):
+class Setup(Struct, frozen=True, omit_defaults=True):
     """A setup and its list of events are the whole game."""
 
     game: str
@@ -65,6 +67,8 @@ class Setup(Struct, frozen=True):
     """An instance of the game's own options."""
     seed: str
     """64 hexadecimal digits. Never leaves the server before the game is over."""
+    luck: Luck | None = None
+    """What the browsers added to the dice; None: nobody did, and the dice follow from the seed alone."""
 
 
 class Waiting(Struct, frozen=True):
@@ -173,28 +177,28 @@ class TurnResult(Struct, Generic[P], frozen=True):
 
 class Session(Protocol[P]):
     """A turn of physics while it happens. It steps only when told to, by one thread at a time, and reads no clock: live
-    or in a batch, the same words in the same frames give the same turn, byte for byte. What it shows is a stream that
-    may lose packets; only `turn` is stored."""
+    or in a batch, the same gestures in the same frames give the same turn, byte for byte. What it shows is a stream
+    that may lose packets; only `result` is stored."""
 
     @property
     def is_idle(self) -> bool:
-        """Nothing moves and no clock runs, so there is no need to step before the next word."""
+        """Nothing moves and no clock runs, so there is no need to step before the next gesture."""
         ...
 
     @property
-    def turn(self) -> TurnResult[P] | None:
-        """The result; None while the turn is under way. Once set it never changes: later steps and words have no
+    def result(self) -> TurnResult[P] | None:
+        """None while the turn is under way. Once set it never changes: later steps and gestures have no
         effect."""
         ...
 
-    def hear(self, word: bytes) -> bool:
+    def handle(self, gesture: bytes) -> bool:
         """Take an input of the hand, as the game's board packs it; it counts from the next step on. Takes any bytes
         without raising. False: it cannot be read or is not possible now, and nothing has changed."""
         ...
 
     def leave(self) -> None:
         """The player has left and a bot takes the seat. As far as the rules allow, the turn ends by itself or returns
-        to its start. Like a word, this counts from the next step on."""
+        to its start. Like a gesture, this counts from the next step on."""
         ...
 
     def step(self) -> None:
@@ -227,10 +231,16 @@ class Game(Protocol[S, P, V, O]):
     """Every rule and ruling, in the order in which a player reads them."""
     bots: tuple[str, ...]
     """The levels a bot can have, weakest first."""
+    chance: tuple[Shown, ...]
+    """What nature draws from, and where its answers show it. Nature draws from nothing else."""
 
     def refuse_options(self, seats: int, options: O) -> Refusal | None:
         """Why a table with these options cannot be opened, beyond what their types say: a broken custom board, or two
         options that exclude each other. None if it can. Takes any text without raising."""
+        ...
+
+    def teams(self, seats: int, options: O) -> Sequence[int]:
+        """The number of each seat's team. Those of one team win together, and stay together in a rematch."""
         ...
 
     def setup(self, seats: int, options: O) -> S:
@@ -314,7 +324,7 @@ class PhysicalGame(Game[S, P, V, O], Protocol[S, P, V, O]):
 
         `move` is a legal move that asks for physics, as a bot makes it: the session then plays that move by itself, in
         the time it took, and `turn.move` is that move. `nature`, asked in the state after that move, answers
-        `turn.settled` without drawing lots. The field `engine` of that answer names everything the bytes depend on:
+        `result.settled` without drawing lots. The field `engine` of that answer names everything the bytes depend on:
         engine, version, platform and the game's own model."""
         ...
 

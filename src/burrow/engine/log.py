@@ -4,12 +4,13 @@
 stamps."""
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Generic
 
 from burrow.engine.codec import Entry, Undo, check_kind
 from burrow.engine.errors import BadOptions, BrokenLog
 from burrow.engine.game import NATURE, OVER, Event, Game, Millis, O, P, Refusal, S, Seat, Setup, V, Waiting
+from burrow.engine.luck import key_of
 from burrow.engine.rng import Rng, TableRng, is_seed
 
 NO_UNDO = "undo"
@@ -40,6 +41,7 @@ class Log(Generic[S, P, V, O]):
             raise BadOptions("a seed has 64 hexadecimal digits")
         self.game = game
         self.setup = setup
+        self._key = key_of(setup.seed, setup.luck)
         self.entries: list[Entry] = []
         self.seq = -1
         """Number of the last entry; -1 before the first one."""
@@ -74,10 +76,13 @@ class Log(Generic[S, P, V, O]):
         return refusal if refusal is not None else self._take(seat, move, at)
 
     def answer(self, at: Millis, rng: Rng | None = None) -> Event[P]:
-        """Add nature's answer, asked for or at a deadline. It is drawn from the table's seed unless a generator is
+        """Add nature's answer, asked for or at a deadline. It is drawn under the table's key unless a generator is
         given."""
-        rng = rng if rng is not None else TableRng(self.setup.seed, self.seq + 1)
-        return self._take(NATURE, self.game.nature(self.state, rng), at)
+        return self._take(NATURE, self.game.nature(self.state, rng if rng is not None else self.chance()), at)
+
+    def chance(self) -> TableRng:
+        """The stream from which the next entry is drawn."""
+        return TableRng(self._key, self.seq + 1)
 
     def settle(self, answer: P, at: Millis) -> Event[P]:
         """Add an answer of nature that is already known, such as the result of a physics session."""
@@ -104,8 +109,47 @@ class Log(Generic[S, P, V, O]):
     def may_undo(self, seat: Seat | None) -> bool:
         if not self.live or self.live[-1].by != seat:
             return False
+        return self._has_undos_left(1) and self.game.may_undo(self.state, self.live[-1])
+
+    # Taking back what a seat may not take back alone, if all others agree.
+
+    def agreed_undo(self, seat: Seat) -> Sequence[Event[P]]:
+        """What would be taken back so that the seat can make its last move again: that move and all later events."""
+        for place in range(len(self.live) - 1, -1, -1):
+            if self.live[place].by == seat:
+                return self.live[place:]
+        return ()
+
+    def why_no_agreed_undo(self, seat: Seat) -> str:
+        """The message of the shared locales that says why not even all others can allow it; empty: they can. Answers of
+        nature stay: chance would be asked again."""
+        events = self.agreed_undo(seat)
+        if not events:
+            return "undo-nothing"
+        if self.waiting.over:
+            return "undo-over"
+        if any(event.by == NATURE for event in events):
+            return "undo-nature"
+        return "" if self._has_undos_left(len(events)) else NO_UNDO
+
+    def may_ask(self, seat: Seat) -> bool:
+        """Whether all others can allow it."""
+        for event in reversed(self.live):
+            if event.by in (NATURE, seat):
+                return event.by == seat and not self.why_no_agreed_undo(seat)
+        return False
+
+    def take_back(self, seat: Seat, at: Millis) -> Iterator[Undo]:
+        """Take back the seat's last move and all later events, the last one first. Yields each entry before it counts.
+        The others have agreed, and `why_no_agreed_undo` knows no reason against it."""
+        for event in reversed(self.agreed_undo(seat)):
+            entry = Undo(self.seq + 1, max(at, self.at), event.by, event.seq, agreed=True)
+            yield entry
+            self.add(entry)
+
+    def _has_undos_left(self, wanted: int) -> bool:
         undos = (len(self.entries) - len(self.live)) // 2
-        return undos < UNDOS + UNDOS_PER_EVENT * len(self.live) and self.game.may_undo(self.state, self.live[-1])
+        return undos + wanted <= UNDOS + UNDOS_PER_EVENT * len(self.live)
 
     def since(self, seq: int) -> Iterator[tuple[S, Entry]]:
         """The entries after that number, each with the state before it. The cost depends only on how many there are,

@@ -13,11 +13,11 @@ import msgspec
 from msgspec import Struct
 
 from burrow.engine import registry
+from burrow.engine.audit import Audit, Draw
 from burrow.engine.codec import UNREADABLE, Entry, Undo, decode_entry, decode_row, decode_setup, digest
 from burrow.engine.errors import BurrowError, FileError
 from burrow.engine.game import NATURE, Event, Note, Setup
 from burrow.engine.log import Log
-from burrow.engine.rng import TableRng
 
 AnyLog = Log[Any, Any, Any, Any]
 
@@ -53,7 +53,7 @@ def engine_of(answer: Any) -> str:
 
 def _simulated(log: AnyLog, event: Event[Any]) -> Any:
     try:
-        return log.game.nature(log.state, TableRng(log.setup.seed, event.seq))
+        return log.game.nature(log.state, log.chance())
     except Exception as error:
         raise FileError(f"the turn at seq {event.seq} cannot be simulated again: {error}") from None
 
@@ -71,7 +71,8 @@ def judge(log: AnyLog, entry: Entry, physics: Physics | None = None) -> None:
 def _judge_undo(log: AnyLog, undo: Undo) -> None:
     last = log.live[-1] if log.live else None
     is_own = undo.by != NATURE and last is not None and (last.by, last.seq) == (undo.by, undo.undo)
-    if last is None or not is_own or not log.game.may_undo(log.state, last):
+    is_agreed = undo.agreed and not log.waiting.over
+    if last is None or not is_own or not (is_agreed or log.game.may_undo(log.state, last)):
         raise FileError(f"event {undo.undo} cannot be taken back at seq {undo.seq}")
 
 
@@ -89,7 +90,7 @@ def _judge_nature(log: AnyLog, event: Event[Any], physics: Physics | None) -> No
         raise FileError(f"nobody asked nature at seq {event.seq}")
     if not waiting.nature and event.at != max(waiting.deadline or 0, log.at):
         raise FileError(f"nature spoke at {event.at} at seq {event.seq}, but the deadline was {waiting.deadline}")
-    if event.what != log.game.nature(log.state, TableRng(log.setup.seed, log.seq + 1)):
+    if event.what != log.game.nature(log.state, log.chance()):
         raise FileError(f"nature's answer at seq {event.seq} does not follow from the seed")
 
 
@@ -108,10 +109,11 @@ class Begun(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """An entry that passed, and what a spectator hears about it."""
+    """An entry that passed, what a spectator hears about it, and what was drawn for it."""
 
     entry: Entry
     notes: tuple[Note, ...]
+    draws: tuple[Draw, ...] = ()
 
 
 class Ended(Struct, frozen=True):
@@ -124,6 +126,7 @@ def read(file: Path, physics: Physics | None = None) -> Iterator[Begun | Step | 
     """All games of a file; raises `FileError` at the first wrong line. With `physics`, turns are simulated again, which
     takes as long as the first time."""
     log: AnyLog | None = None
+    audit: Audit | None = None
     games = number = 0
     for number, line in _lines(file):
         try:
@@ -132,12 +135,13 @@ def read(file: Path, physics: Physics | None = None) -> Iterator[Begun | Step | 
                     yield _ended(log)
                 setup = decode_setup(line, registry.game)
                 log = Log(registry.game(setup.game), setup)
+                audit = Audit(log.game.chance, setup)
                 games += 1
                 yield Begun(games, setup)
-            elif log is None:
+            elif log is None or audit is None:
                 raise FileError("a log begins with the setup of a game")
             else:
-                yield _step(log, line, physics)
+                yield _step(log, audit, line, physics)
         except BurrowError as error:
             raise FileError(f"{file}, line {number}: {error}") from None
     if log is None:
@@ -171,15 +175,41 @@ def _is_setup(line: bytes) -> bool:
     raise FileError("this is no line of a game's log: it has neither 'game' nor 'seq'")
 
 
-def _step(log: AnyLog, line: bytes, physics: Physics | None) -> Step:
+def _step(log: AnyLog, audit: Audit, line: bytes, physics: Physics | None) -> Step:
     row = decode_row(line)
     entry = decode_entry(log.game, row, log.setup.format)
+    _check_place(log, entry)
+    draws = _drawn(audit, entry)
     judge(log, entry, physics)
     notes = _told(log, entry)
     log.add(entry)
-    if row.digest != digest(log.state):
+    is_comparable = log.setup.format == log.game.format  # the states of an older format have other digests
+    if is_comparable and row.digest != digest(log.state):
         raise FileError(f"the digest of seq {entry.seq} is {row.digest!r}, but the game leads to {digest(log.state)!r}")
-    return Step(entry, notes)
+    return Step(entry, notes, draws)
+
+
+def _check_place(log: AnyLog, entry: Entry) -> None:
+    """An entry that is missing, doubled or out of order is named as such, and not by its dice."""
+    if entry.seq != log.seq + 1:
+        raise FileError(f"seq {log.seq + 1} is missing here: the line has seq {entry.seq}")
+
+
+def _drawn(audit: Audit, entry: Entry) -> tuple[Draw, ...]:
+    """What chance drew for an entry, if it follows from the key."""
+    if isinstance(entry, Undo) or entry.by != NATURE:
+        return ()
+    try:
+        draws = audit.draws(entry)
+    except LookupError as error:
+        raise FileError(f"nature's answer at seq {entry.seq} cannot be drawn here: {error}") from None
+    for draw in draws:
+        if not draw.is_right:
+            raise FileError(
+                f"nature's answer at seq {entry.seq} does not follow from the seed: {draw.source} shows "
+                f"{draw.shown!r}, but must show {draw.drawn!r}"
+            )
+    return tuple(draws)
 
 
 def _told(log: AnyLog, entry: Entry) -> tuple[Note, ...]:

@@ -13,6 +13,7 @@ from burrow.laws.case import CASES, CASES_SLOW, Case, domains, draw_case, is_slo
 from burrow.laws.chance import chance
 from burrow.laws.clock import clock
 from burrow.laws.commute import commute
+from burrow.laws.declared import declared
 from burrow.laws.game_folder import GameFolder
 from burrow.laws.judge import agree, foreign, reject
 from burrow.laws.options import options
@@ -30,7 +31,7 @@ __all__ = ["LAWS", "Case", "GameFolder", "LawBroken", "Play", "check", "domains"
 
 LAWS: tuple[Law, ...] = (
     rooms, words, traits, options, replay, agree, reject, foreign, ends, frozen, codec, score, faults, undo,
-    chance, commute, clock, settle, twins, imagine, tell, follow, bots,
+    chance, declared, commute, clock, settle, twins, imagine, tell, follow, bots,
 )  # fmt: skip
 """Each takes a `Play` and raises `LawBroken`."""
 

@@ -8,7 +8,8 @@ from msgspec import structs
 
 from burrow.engine.game import AnyGame, Event, Millis, Refusal, Seat, Setup
 from burrow.engine.log import Log
-from burrow.engine.rng import FastRng, Rng, fast_rng, seed_from
+from burrow.engine.luck import key_of
+from burrow.engine.rng import FastRng, Rng, TableRng, fast_rng, seed_from
 from burrow.laws.broken import hold
 from burrow.laws.case import Case, is_slow
 from burrow.laws.game_folder import GameFolder
@@ -84,6 +85,10 @@ class Play:
 
     def rng(self, *parts: int | str) -> FastRng:
         return fast_rng(self.case.seed, *parts)
+
+    def stream(self, seq: int) -> Rng:
+        """The chance of one entry."""
+        return TableRng(key_of(self.setup.seed, self.setup.luck), seq)
 
     def some_moments(self, most: int) -> list[Moment]:
         """A few moments in order, including the last."""

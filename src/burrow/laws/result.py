@@ -21,8 +21,8 @@ def ends(play: Play) -> None:
 
 
 def score(play: Play) -> None:
-    """At any time there is one score per seat, in seat order; more points never mean a worse place; lines name
-    rules."""
+    """At any time there is one score per seat, in seat order; more points never mean a worse place; a team shares its
+    place; lines name rules."""
     for moment in play.some_moments(24):
         _check_scores(play, play.game.score(moment.state))
     _check_scores(play, play.game.score(play.finished.state))
@@ -39,6 +39,10 @@ def _check_scores(play: Play, scores: tuple[Score, ...]) -> None:
     seats = [score.seat for score in scores]
     hold(seats == list(play.seats), "score", f"scores of the seats {seats} at a table of {play.case.seats}")
     ranks = [score.rank for score in scores]
+    teams = list(play.game.teams(play.case.seats, play.case.options))
+    hold(len(teams) == play.case.seats, "score", f"teams {teams} at a table of {play.case.seats}")
+    places = len(set(zip(teams, ranks, strict=False)))
+    hold(places == len(set(teams)), "score", f"the teams {teams} have the ranks {ranks}")
     for one in scores:
         better = sum(rank < one.rank for rank in ranks)
         hold(one.rank == better + 1, "score", f"rank {one.rank} behind {better} others: {ranks}")

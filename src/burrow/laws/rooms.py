@@ -14,9 +14,11 @@ ROOMS = frozenset({
     "__init__", "game", "rulebook", "options", "data", "state", "moves", "apply", "nature", "odds",
     "scoring", "view", "tell", "migrate", "codec", "geometry",
 })  # fmt: skip
-"""Allowed modules."""
-WINGS = frozenset({"data", "reader", "search", "bots", "commands", "locales", "physics", "tests"})
-"""Allowed folders."""
+"""Rooms that are one module or, once they outgrow it, a folder with the same name."""
+SINGLE = frozenset({"__init__", "game", "rulebook", "options"})
+"""Rooms that stay one module: a newcomer opens them first, and `engine/folder.py` finds the game by its options."""
+WINGS = frozenset({"reader", "search", "bots", "commands", "locales", "physics", "tests"})
+"""Rooms that are always a folder."""
 CONTRACT = tuple(name for name, value in vars(Game).items() if inspect.isfunction(value) and not name.startswith("_"))
 """The methods of a game, in order."""
 PHYSICAL = (*CONTRACT, "session")
@@ -34,9 +36,10 @@ def folder_faults(folder: Path, traits: frozenset[str]) -> list[str]:
     for path in sorted(folder.iterdir()):
         if path.name.startswith((".", "__pycache__")):
             continue
-        known = path.name in WINGS if path.is_dir() else path.suffix == ".py" and path.stem in ROOMS
-        if not known:
+        if not is_room(path):
             found.append(f"{path.name!r} is no room of a game")
+        if path.is_dir() and path.with_suffix(".py").exists():
+            found.append(f"{path.name!r} is both a module and a folder")
         if path.name == "physics" and "physics" not in traits:
             found.append("'physics' needs the trait")
     found += [f"there is no {name!r}" for name in ("__init__.py", "game.py") if not (folder / name).is_file()]
@@ -44,6 +47,12 @@ def folder_faults(folder: Path, traits: frozenset[str]) -> list[str]:
     if languages != {f"{language}.ftl" for language in LANGUAGES}:
         found.append(f"the locales are {sorted(languages)}")
     return found
+
+
+def is_room(path: Path) -> bool:
+    if path.is_dir():
+        return path.name in WINGS | (ROOMS - SINGLE)
+    return path.suffix == ".py" and path.stem in ROOMS
 
 
 def order_faults(game: AnyGame) -> list[str]:

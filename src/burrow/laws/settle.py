@@ -16,7 +16,7 @@ from burrow.laws.case import is_slow
 from burrow.laws.play import Moment, Play
 
 LONGEST_TURN = 15 * 60 * FRAMES_A_SECOND
-"""A turn must be over within this many frames after the last word."""
+"""A turn must be over within this many frames after the last gesture."""
 BABBLE = 4 * FRAMES_A_SECOND
 """How many frames the nonsense goes on."""
 ELSEWHERE = """
@@ -29,7 +29,7 @@ sys.stdout.buffer.write(encode(game.nature(state, fast_rng("elsewhere"))))
 """A program that prints nature's answer, for another process."""
 
 Script = Mapping[int, list[bytes]]
-"""Words by the frame in which they are sent."""
+"""Gestures by the frame in which they are sent."""
 
 
 class Simulated(NamedTuple):
@@ -45,9 +45,9 @@ class Simulated(NamedTuple):
 def settle(play: Play) -> None:
     """Nature simulates without drawing lots and names its engine. A session gives the same result as nature, no matter
     who watches it and when. What a hand did in it is a legal move, and nature answers that move in the same way again.
-    Words that make no sense change nothing. An idle session stays idle, and a finished one stays finished.
+    Gestures that make no sense change nothing. An idle session stays idle, and a finished one stays finished.
 
-    `words(move)` in the game's `tests/strategies.py` gives a move as the board would send it: words with their
+    `gestures(move)` in the game's `tests/strategies.py` gives a move as the board would send it: gestures with their
     frames."""
     if not is_slow(play.game):
         return
@@ -58,7 +58,7 @@ def settle(play: Play) -> None:
         _check_by_itself(play, turn)
         if turn.move is not None:
             _check_idle(play, turn)
-            _check_live(play, turn, words_of(play, turn.move.what))
+            _check_live(play, turn, gestures_of(play, turn.move.what))
             _check_live(play, turn, babble(play, turn), is_hostile=True)
         hold(encode(turn.before.state) == before, "settle", f"a session changes the state: {where(play, turn)}")
     for turn in turns[-1:]:
@@ -80,27 +80,29 @@ def where(play: Play, turn: Simulated) -> str:
     return play.where(turn.before)
 
 
-def words_of(play: Play, move: Any) -> Script:
+def gestures_of(play: Play, move: Any) -> Script:
     script: dict[int, list[bytes]] = {}
-    for frame, word in play.home.strategy("words", "settle")(move):
-        script.setdefault(frame, []).append(word)
+    for frame, gesture in play.home.strategy("gestures", "settle")(move):
+        script.setdefault(frame, []).append(gesture)
     return script
 
 
 def babble(play: Play, turn: Simulated) -> Script:
-    """The words of the hand, mixed with nonsense: too early, sent twice, cut off, with changed bytes."""
+    """The gestures of the hand, mixed with nonsense: too early, sent twice, cut off, with changed bytes."""
     assert turn.move is not None
-    said = words_of(play, turn.move.what)
-    known = [word for words in said.values() for word in words]
+    made = gestures_of(play, turn.move.what)
+    known = [gesture for gestures in made.values() for gesture in gestures]
     rng = play.rng("babble", turn.before.seq)
     junk = {frame: [_spoiled(rng.choice(known), rng) for _ in range(rng.below(3))] for frame in range(BABBLE)}
-    return {frame: [*junk.get(frame, ()), *said.get(frame, ())] for frame in sorted({*said, *junk})}
+    return {frame: [*junk.get(frame, ()), *made.get(frame, ())] for frame in sorted({*made, *junk})}
 
 
-def _spoiled(word: bytes, rng: Rng) -> bytes:
+def _spoiled(gesture: bytes, rng: Rng) -> bytes:
     noise = bytes(rng.below(256) for _ in range(rng.below(24)))
-    place = rng.below(len(word) + 1)
-    return rng.choice((word, word[:place], word + noise, noise, word[:place] + noise[:1] + word[place + 1 :]))
+    place = rng.below(len(gesture) + 1)
+    return rng.choice(
+        (gesture, gesture[:place], gesture + noise, noise, gesture[:place] + noise[:1] + gesture[place + 1 :])
+    )
 
 
 # Checks
@@ -122,14 +124,18 @@ def _check_by_itself(play: Play, turn: Simulated) -> None:
     move = None if turn.move is None else turn.move.what
     session = _session(play, turn, move)
     rng = play.rng("looks", turn.before.seq)
-    known = [b"junk"] if move is None else [word for words in words_of(play, move).values() for word in words]
+    known = (
+        [b"junk"]
+        if move is None
+        else [gesture for gestures in gestures_of(play, move).values() for gesture in gestures]
+    )
     for _ in range(LONGEST_TURN):
-        if session.turn is not None:
+        if session.result is not None:
             break
         hold(not session.is_idle, "settle", f"a move that is played stands still: {where(play, turn)}")
         for _ in range(rng.below(3)):
             _look(session, rng)
-        _say(play, turn, session, _spoiled(rng.choice(known), rng))
+        _handle(play, turn, session, _spoiled(rng.choice(known), rng))
         session.step()
     came = _over(play, turn, session)
     hold(came.move == move, "settle", f"another move was played: {where(play, turn)}")
@@ -143,27 +149,27 @@ def _check_idle(play: Play, turn: Simulated) -> None:
     shown = session.whole()
     for _ in range(2 * FRAMES_A_SECOND):
         session.step()
-    still = session.turn is None and session.is_idle and session.whole() == shown
-    hold(still, "settle", f"something moves though nothing has been said: {where(play, turn)}")
+    still = session.result is None and session.is_idle and session.whole() == shown
+    hold(still, "settle", f"something moves though no hand has moved: {where(play, turn)}")
 
 
 def _check_live(play: Play, turn: Simulated, script: Script, *, is_hostile: bool = False) -> None:
-    """Send the turn word by word, unwatched. Nonsense may leave the hand empty, and then nothing moves. A hostile hand
-    also leaves once."""
+    """Send the turn gesture by gesture, unwatched. Nonsense may leave the hand empty, and then nothing moves. A hostile
+    hand also leaves once."""
     game, before = play.game, turn.before
     session = _session(play, turn)
-    heard = [False]
+    taken = [False]
     left_in = _left_in(play, turn) if is_hostile else None
     for frame in range(LONGEST_TURN):
-        if session.turn is not None or (session.is_idle and frame > max(script)):
+        if session.result is not None or (session.is_idle and frame > max(script)):
             break
-        heard += [_say(play, turn, session, word) for word in script.get(frame, ())]
+        taken += [_handle(play, turn, session, gesture) for gesture in script.get(frame, ())]
         if frame == left_in:
             session.leave()
         session.step()
-    if session.turn is None and session.is_idle and is_hostile:
+    if session.result is None and session.is_idle and is_hostile:
         return
-    hold(any(heard), "settle", f"no word of the move is heard: {where(play, turn)}")
+    hold(any(taken), "settle", f"no gesture of the move has an effect: {where(play, turn)}")
     came = _over(play, turn, session)
     assert turn.move is not None
     seat, at = turn.move.by, turn.move.at
@@ -178,20 +184,22 @@ def _check_live(play: Play, turn: Simulated, script: Script, *, is_hostile: bool
 def _left_in(play: Play, turn: Simulated) -> int:
     """A frame in which the hand is still active, or has just finished."""
     assert turn.move is not None
-    return play.rng("left", turn.before.seq).below(max(words_of(play, turn.move.what)) + 2)
+    return play.rng("left", turn.before.seq).below(max(gestures_of(play, turn.move.what)) + 2)
 
 
 def _over(play: Play, turn: Simulated, session: AnySession) -> TurnResult[Any]:
     """The result of a session, after checking that nothing can change it."""
-    came = session.turn
+    came = session.result
     if came is None:
         raise LawBroken(f"settle: a turn does not end within {LONGEST_TURN} frames: {where(play, turn)}")
     first, shown = encode([came.move, came.settled]), session.whole()
     session.news()
-    for word in (b"", b"junk", bytes(9)):
-        hold(not _say(play, turn, session, word), "settle", f"a word counts after the end: {where(play, turn)}")
+    for gesture in (b"", b"junk", bytes(9)):
+        hold(
+            not _handle(play, turn, session, gesture), "settle", f"a gesture counts after the end: {where(play, turn)}"
+        )
         session.step()
-    last = session.turn
+    last = session.result
     same = last is not None and encode([last.move, last.settled]) == first and session.whole() == shown
     hold(same and session.is_idle, "settle", f"a turn goes on after its end: {where(play, turn)}")
     hold(session.news() == b"", "settle", f"there is news after the end: {where(play, turn)}")
@@ -223,13 +231,13 @@ def _look(session: AnySession, rng: Rng) -> None:
     hold(isinstance(shown, bytes), "settle", f"what is shown is {type(shown).__name__}, not bytes")
 
 
-def _say(play: Play, turn: Simulated, session: AnySession, word: bytes) -> bool:
+def _handle(play: Play, turn: Simulated, session: AnySession, gesture: bytes) -> bool:
     try:
-        heard = session.hear(word)
+        taken = session.handle(gesture)
     except Exception as error:
-        raise LawBroken(f"settle: {word!r} raises {error!r}: {where(play, turn)}") from error
-    hold(isinstance(heard, bool), "settle", f"{word!r} is answered with {heard!r}: {where(play, turn)}")
-    return heard
+        raise LawBroken(f"settle: {gesture!r} raises {error!r}: {where(play, turn)}") from error
+    hold(isinstance(taken, bool), "settle", f"{gesture!r} is answered with {taken!r}: {where(play, turn)}")
+    return taken
 
 
 def _same(one: Any, other: Any, otherwise: str) -> None:

@@ -39,6 +39,31 @@ invite = Einladen
 choose-bots = Gegner
 recent = Deine Tische
 recent-remove = { $game } aus der Liste nehmen
+open-tables = Offene Tische
+open-tables-none = Gerade wartet kein Tisch auf Gesellschaft. Eröffne selbst einen und stell ihn auf die Startseite, oder tipp den Code deiner Freunde ein.
+open-table-of = Tisch von { $name }
+open-table-plain = Ein Tisch für alle
+open-table-free =
+    { $free ->
+        [one] ein Platz von { $seats } ist frei
+       *[other] { $free } von { $seats } Plätzen sind frei
+    }
+open-table-playing = spielt schon
+people-playing =
+    { $count ->
+        [0] Gerade spielt niemand.
+        [one] Gerade spielt eine Person.
+       *[other] Gerade spielen { $count } Leute.
+    }
+by-code = Mit Code mitspielen
+
+## Joining with a code
+code-title = Mit Code mitspielen
+code-how = Tipp die vier Buchstaben ein, die deine Freunde oder der Fernseher dir zeigen.
+code-field = Code
+code-find = Tisch suchen
+code-found = Dieser Code führt zu einem Tisch mit { $game }.
+code-go = Zum Tisch
 no-board-title = Dieses Spiel hat kein Spielbrett
 no-board = Dieses Spiel wurde ohne seine Zeichnungen installiert. Im Browser lässt es sich nicht spielen, von Python aus schon.
 
@@ -69,6 +94,31 @@ seats-now =
         [one] Jetzt ist es ein Platz.
        *[other] Jetzt sind es { $count } Plätze.
     }
+seat-manage = Platz { $number } ändern: { $name }
+seat-up = Nach oben
+seat-down = Nach unten
+seat-moved = { $name } sitzt jetzt auf Platz { $number }.
+seat-rename = Umbenennen
+seat-new-name = Neuer Name für { $name }
+seat-save = Speichern
+seat-let-go = Platz freigeben
+seat-leave = Meinen Platz verlassen
+seat-drop = Platz wegnehmen
+seat-plays = Wer auf Platz { $number } spielt
+seat-by-link = Wer den Link hat
+seat-offer = Platz für Freunde anbieten
+seat-keep = Bot behalten
+seat-offered = frei für Freunde
+seat-expel = { $name } ausschließen
+seat-expel-sure = { $name } ausschließen? Mit demselben Gerät geht es dann nicht mehr an diesen Tisch.
+seat-expel-yes = Ja, ausschließen
+seat-expel-no = Nein, bleibt da
+seat-make-host = { $name } zum Gastgeber machen
+seat-host = Gastgeber
+seats-title = Plätze
+seats-change = Plätze verwalten
+list-table = Diesen Tisch auf der Startseite zeigen
+list-table-more = Solange ein Platz frei ist, darf jeder dazukommen.
 nobody-here = Du sitzt auf keinem Platz: Du schaust zu.
 house-rules = Hausregeln
 house-rules-changed = { $count } geändert
@@ -85,6 +135,7 @@ begin = Los geht’s
 
 ## Vor dem Spiel
 laying-table = Der Tisch wird vorbereitet.
+adding-luck = Alle geben etwas Glück dazu …
 invite-title = Lade deine Freunde ein
 invite-how = Schick ihnen diesen Link oder lass sie den Code scannen.
 invite-link = Link zu diesem Tisch
@@ -94,6 +145,16 @@ copied = Kopiert
 copy-by-hand = Der Browser lässt uns nicht kopieren. Der Link ist markiert: Kopiere ihn selbst, mit Strg+C oder durch langes Drücken.
 share = Link schicken
 qr = Der Link als QR-Code
+invite-code = Oder sie tippen auf { $address } diesen Code ein:
+invite-code-read = Code { $code }
+hand-over = Auf einem anderen Gerät weiterspielen
+hand-over-seat = { $name } auf ein anderes Gerät umziehen
+hand-over-how = Scann den Code mit dem anderen Gerät, oder öffne dort den Link. { $name } spielt dann dort weiter, und dieses Gerät schaut zu. Der Link ist nur für dich und gilt einmal.
+hand-over-link = Persönlicher Link
+hand-over-wait = Der persönliche Link wird erstellt …
+told-freed = Dein Platz wurde freigegeben. Du schaust jetzt zu und kannst dich wieder setzen, wenn ein Platz frei ist.
+told-handed = { $name } spielt auf dem anderen Gerät weiter. Hier schaust du zu.
+told-removed = Du wurdest von diesem Tisch ausgeschlossen.
 who-is-here = Wer schon da ist
 seat-free = frei
 seat-yours = du
@@ -110,6 +171,12 @@ gathering-guest =
         [0] Alle sind da.
         [one] Ein Platz ist noch frei. Ist er besetzt, geht es los.
        *[other] { $count } Plätze sind noch frei. Sind sie besetzt, geht es los.
+    }
+gathering-waits =
+    { $count ->
+        [0] Alle Plätze sind besetzt. Los geht es, wenn ein Gastgeber anfängt.
+        [one] Ein Platz ist noch frei. Los geht es, wenn ein Gastgeber anfängt.
+       *[other] { $count } Plätze sind noch frei. Los geht es, wenn ein Gastgeber anfängt.
     }
 fill-level = Wie gut die Bots spielen
 begin-with-bots = Mit Bots anfangen
@@ -152,10 +219,47 @@ key-space = Leertaste
 mute = Ton aus
 sound-on = Der Ton ist an
 sound-off = Der Ton ist aus
+react = Etwas zeigen
+react-cheer = Hurra
+react-laugh = Lachen
+react-wow = Oh
+react-oops = Hoppla
+react-hurry = Mach schon
+react-thanks = Danke
+reacted-cheer = { $name } jubelt.
+reacted-laugh = { $name } lacht.
+reacted-wow = { $name } staunt.
+reacted-oops = { $name } sagt Hoppla.
+reacted-hurry = { $name } kann es kaum erwarten.
+reacted-thanks = { $name } sagt Danke.
+react-mute-all = Von niemandem etwas sehen
+react-mute = Von { $name } nichts sehen
+react-own = Zeigen kann nur etwas, wer mitspielt.
 undo-move = Zurücknehmen
+undo-ask = Darf ich noch mal?
+undo-asks =
+    { $moves ->
+        [one] { $name } möchte den letzten Zug zurücknehmen. Einverstanden?
+       *[other] { $name } möchte die letzten { $moves } Züge zurücknehmen. Einverstanden?
+    }
+undo-asks-wait = { $name } möchte einen Zug zurücknehmen. Es fehlt noch: { $names }.
+undo-asking = Du möchtest deinen Zug zurücknehmen. Es fehlt noch: { $names }.
+undo-yes = Einverstanden
+undo-no = Nein, er bleibt
+undo-withdraw = Doch nicht
+undo-left =
+    { $seconds ->
+        [one] Noch eine Sekunde zum Antworten
+       *[other] Noch { $seconds } Sekunden zum Antworten
+    }
+told-undo-declined = { $name } hat Nein gesagt, der Zug bleibt.
+told-undo-late = Nicht alle haben { $name } rechtzeitig geantwortet, der Zug bleibt.
+told-undo-overtaken = Es ging weiter, bevor alle { $name } geantwortet haben, der Zug bleibt.
 undo = Dieser Zug lässt sich nicht mehr zurücknehmen.
 undo-nothing = Noch gibt es nichts zurückzunehmen.
 undo-chance = Was der Zufall entschieden hat, bleibt. Zurücknehmen kannst du nur deinen eigenen letzten Zug.
+undo-nature = Seit deinem Zug haben Zufall, Uhr oder Schwerkraft entschieden, und die fragt man nie zweimal. Dein Zug bleibt.
+undo-declined = Dazu haben die anderen schon Nein gesagt.
 undo-other = { $name } hat inzwischen gespielt, dein Zug bleibt also.
 undo-over = Das Spiel ist aus, jetzt lässt sich nichts mehr zurücknehmen.
 undo-watching = Du schaust nur zu. Züge zurücknehmen können nur die, die mitspielen.
@@ -198,6 +302,28 @@ points =
        *[other] { $points } Punkte
     }
 breakdown = Woher die Punkte von { $name } kommen
+tally = Dieser Abend
+tally-after =
+    { $games ->
+        [one] Nach einem Spiel
+       *[other] Nach { $games } Spielen
+    }
+tally-wins =
+    { $wins ->
+        [0] kein Sieg
+        [one] 1 Sieg
+       *[other] { $wins } Siege
+    }
+played-by = Wer für { $name } gespielt hat
+played-moves =
+    { $moves ->
+        [0] { $name }: kein Zug
+        [one] { $name }: 1 Zug
+       *[other] { $name }: { $moves } Züge
+    }
+played-bot = Bot ({ $level })
+played-bot-for = Bot ({ $level }) für { $name }
+rematch-seats = Erst die Plätze ändern
 rematch = Noch einmal
 come-along = Weiter zum nächsten Spiel
 next-game = Das nächste Spiel hat begonnen.
@@ -210,11 +336,27 @@ commitment-now = Fingerabdruck der Würfel. Nach dem Spiel kannst du prüfen, ob
 seed = Die geheime Zahl
 dice-fit = Sie passen zusammen: Die Würfel waren ehrlich.
 dice-do-not-fit = Sie passen nicht zusammen. Sag es der Person, die diesen Tisch betreibt.
+luck-how = Die Würfel hängen auch von einer Zufallszahl von jedem Gerät ab. Jedes Gerät hat seine Zahl versprochen, bevor es die anderen kannte. So konnte niemand die Würfe aussuchen, auch nicht, wer diesen Tisch betreibt.
+luck-who = Wer zu den Würfeln beigetragen hat
+luck-added = { $name } hat eine Zahl dazugegeben.
+luck-missing = { $name } hat eine Zahl versprochen, aber sie kam nicht rechtzeitig an.
+luck-none = { $name } hat nichts dazugegeben.
+luck-yours-in = Deine Zahl steckt in den Würfeln.
+luck-yours-out = Deine Zahl steckt nicht in den Würfeln. Passiert das öfter, frag die Person, die diesen Tisch betreibt, warum.
+luck-yours-changed = Dieser Tisch zeigt andere Versprechen als vor dem ersten Wurf. Heb deinen Beweis auf und sag es den anderen.
+luck-proof = Dein Beweis
+luck-proof-how = Mit dieser Zeile kannst du allen zeigen, auch später noch, dass deine Zahl in den Würfeln steckt.
+luck-proof-copy = Beweis kopieren
+luck-proof-copied = Der Beweis ist kopiert.
+luck-proof-by-hand = Der Browser lässt uns nicht kopieren. Markiere die Zeile und kopiere sie selbst.
 download-log = Protokoll herunterladen
-download-log-how = Im Protokoll steht jeder Zug und jeder Wurf. Mit Burrow auf deinem Computer rechnet dieser Befehl jeden Wurf aus der geheimen Zahl nach:
+download-log-how = Im Protokoll steht jeder Zug und jeder Wurf. Mit Burrow auf deinem Computer prüft dieser Befehl alles, auch die Züge:
+check-page = Selbst nachprüfen
+check-page-how = Speichere diese Seite als Datei. Sie rechnet jeden Würfel und jede Karte des Protokolls nach, auf deinem Gerät und ohne Netz.
 
 ## Bots
 bot-plain = Bot
+bot-of = Bot von { $name }
 bot-name-1 = Hasel
 bot-name-2 = Bruno
 bot-name-3 = Pips
@@ -243,6 +385,8 @@ lost-gone-title = Niemand antwortet
 lost-gone = Der Tisch ist nicht zu erreichen. Sieh nach, ob du Netz hast und ob Burrow noch läuft.
 lost-turned-away-title = Dieser Tisch lässt uns nicht herein
 lost-turned-away = Der Server hat uns nicht hereingelassen. Öffne die Seite unter der Adresse, die Burrow beim Start genannt hat.
+lost-removed-title = Du bist nicht mehr an diesem Tisch
+lost-removed = Du wurdest von diesem Tisch ausgeschlossen, der Link gilt für dich also nicht mehr. Eröffne einen eigenen Tisch, oder sprich mit den Gastgebern.
 
 ## Wenn etwas schiefgeht
 error-bad-data = Dieser Tisch lässt sich nicht mehr lesen. Eröffne einen neuen.
@@ -252,14 +396,17 @@ error-bad-move = Diesen Zug kennt der Tisch nicht. Lade die Seite neu.
 error-bad-options = Eine der Hausregeln passt nicht zu diesem Spiel. Ändere sie oder nimm die Standardregeln.
 error-bad-request = Das hat der Tisch nicht verstanden. Lade die Seite neu.
 error-bad-seats = Mit diesen Plätzen geht das Spiel nicht. Ändere, wer mitspielt.
+error-bad-share = Was dieses Gerät zu den Würfeln gibt, ist nicht, was es versprochen hat. Das Spiel geht ohne diesen Beitrag weiter.
 error-bad-type = Das hat der Tisch nicht verstanden. Lade die Seite neu.
 error-forbidden-origin = Der Tisch kennt die Adresse dieser Seite nicht. Öffne die Seite unter der Adresse, die Burrow beim Start genannt hat.
 error-not-found = Das gibt es hier nicht. Sieh dir die Adresse noch einmal an.
 error-not-now = Das geht gerade nicht. Am Tisch siehst du, was als Nächstes kommt.
 error-not-stored = Der Server kann gerade nichts speichern, darum ist nichts passiert. Sag es dem, der den Server betreibt, und versuch es dann noch einmal.
-error-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
+error-not-the-host = Das kann nur, wer an diesem Tisch Gastgeber ist. Frag, wer ihn eröffnet hat.
 error-not-your-seat = Dort sitzt jemand anderes. Spiel von deinem eigenen Platz aus.
+error-removed = Du wurdest von diesem Tisch ausgeschlossen. Eröffne einen eigenen, oder sprich mit den Gastgebern.
 error-seat-taken = Dieser Platz ist eben besetzt worden. Nimm einen anderen.
+error-link-used = Dieser persönliche Link wurde schon benutzt, oder es gibt einen neueren. Erstelle auf dem Gerät, das den Platz hat, einen neuen.
 error-server-error = Am Tisch ging etwas schief. Verloren ist nichts; versuch es noch einmal.
 error-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 error-table-limit = Du hast schon viele Tische eröffnet. Spiel erst an einem davon oder warte ein wenig.
@@ -267,7 +414,37 @@ error-too-fast = Das war zu schnell. Hol einmal Luft, dann versuch es wieder.
 error-too-large = Das war zu lang für den Tisch. Mach es kürzer.
 error-turn-failed = Dieser Zug ist abgebrochen. Das liegt am Tisch, nicht an dir. Verloren ist nichts: Gleich beginnt der Zug von vorn.
 error-unknown-bot = Diesen Bot kennen wir nicht. Such einen anderen aus.
+error-unknown-code = Diesen Code hat kein Tisch. Prüf die vier Buchstaben, oder lass dir den Link geben.
 error-unknown-game = Dieses Spiel kennen wir nicht. Such eines von der Startseite aus.
 error-unknown-host = Dieser Server kennt die Adresse nicht, die du benutzt hast. Öffne die Adresse, die Burrow beim Start genannt hat. Wer den Server betreibt, kann diese hier mit --public-host erlauben.
 error-unknown-table = Diesen Tisch gibt es nicht. Lass dir den Link noch einmal geben oder eröffne einen neuen Tisch.
 error-unreachable = Niemand antwortet. Sieh nach, ob du Netz hast und ob Burrow noch läuft.
+
+## On a TV
+
+on-tv = Am Fernseher
+on-tv-more = Der Fernseher ist der Tisch, die Handys sind eure Hände.
+tv-join = Scannen und mitspielen
+tv-or-code = Oder { $address } öffnen und eintippen:
+tv-code = Der Code ist { $code }
+tv-qr = QR-Code, der das Spiel auf dem Handy öffnet
+tv-here =
+    { $count ->
+        [0] Noch ist niemand da.
+        [one] Eine Person ist da.
+       *[other] { $count } Leute sind da.
+    }
+tv-begin =
+    Zu { $count ->
+        [one] eins
+       *[other] { $count }
+    } anfangen
+tv-begin-bots =
+    Mit { $count ->
+        [one] einem Bot
+       *[other] { $count } Bots
+    } anfangen
+tv-show-code = Code zeigen
+hand = Deine Hand
+as-hand = Dieses Handy als meine Hand
+as-board = Ganzes Spielbrett zeigen

@@ -39,6 +39,31 @@ invite = Invite friends
 choose-bots = Opponents
 recent = Your tables
 recent-remove = Remove { $game } from the list
+open-tables = Open tables
+open-tables-none = No table is waiting for company right now. Open one yourself and put it on the front page, or type a friend’s code.
+open-table-of = { $name }’s table
+open-table-plain = A table for everybody
+open-table-free =
+    { $free ->
+        [one] one seat of { $seats } is free
+       *[other] { $free } of { $seats } seats are free
+    }
+open-table-playing = already playing
+people-playing =
+    { $count ->
+        [0] Nobody is playing right now.
+        [one] One person is playing right now.
+       *[other] { $count } people are playing right now.
+    }
+by-code = Join with a code
+
+## Joining with a code
+code-title = Join with a code
+code-how = Type the four letters that your friends or the TV show you.
+code-field = Code
+code-find = Find the table
+code-found = This code leads to a table of { $game }.
+code-go = To the table
 no-board-title = This game has no board
 no-board = This game was installed without its drawings, so you cannot play it in the browser. You can play it from Python.
 
@@ -69,6 +94,31 @@ seats-now =
         [one] There is now one seat.
        *[other] There are now { $count } seats.
     }
+seat-manage = Change seat { $number }: { $name }
+seat-up = Move up
+seat-down = Move down
+seat-moved = { $name } is now in seat { $number }.
+seat-rename = Rename
+seat-new-name = New name for { $name }
+seat-save = Save
+seat-let-go = Free the seat
+seat-leave = Leave my seat
+seat-drop = Remove the seat
+seat-plays = Who plays in seat { $number }
+seat-by-link = Whoever has the link
+seat-offer = Offer the seat to a friend
+seat-keep = Keep the bot
+seat-offered = free for a friend
+seat-expel = Remove { $name }
+seat-expel-sure = Remove { $name }? They won’t be able to come back to this table on the same device.
+seat-expel-yes = Yes, remove
+seat-expel-no = No, they stay
+seat-make-host = Make { $name } a host
+seat-host = host
+seats-title = Seats
+seats-change = Manage seats
+list-table = Show this table on the front page
+list-table-more = While a seat is free, anybody may come.
 nobody-here = None of the seats is yours, so you will be watching.
 house-rules = House rules
 house-rules-changed = { $count } changed
@@ -85,6 +135,7 @@ begin = Let’s go
 
 ## Before the game
 laying-table = The table is being set up.
+adding-luck = Everyone adds to the luck …
 invite-title = Invite your friends
 invite-how = Send them this link, or let them scan the code.
 invite-link = Link to this table
@@ -94,6 +145,16 @@ copied = Copied
 copy-by-hand = The browser won’t let us copy. The link is selected: copy it yourself, with Ctrl+C or a long press.
 share = Send the link
 qr = The link as a QR code
+invite-code = Or have them type this code at { $address }:
+invite-code-read = Code { $code }
+hand-over = Continue on another device
+hand-over-seat = Move { $name } to another device
+hand-over-how = Scan the code with the other device, or open the link there. { $name } continues there, and this device watches. The link is only for you and works once.
+hand-over-link = Personal link
+hand-over-wait = Making a personal link…
+told-freed = A host has freed your seat. You are watching now, and can sit down again if a seat is free.
+told-handed = { $name } continues on the other device. You are watching here.
+told-removed = A host has removed you from this table.
 who-is-here = Who is here
 seat-free = free
 seat-yours = you
@@ -110,6 +171,12 @@ gathering-guest =
         [0] Everyone is here.
         [one] One seat is still free. The game begins as soon as it is taken.
        *[other] { $count } seats are still free. The game begins as soon as they are taken.
+    }
+gathering-waits =
+    { $count ->
+        [0] Every seat is taken. A host begins the game.
+        [one] One seat is still free. A host begins the game.
+       *[other] { $count } seats are still free. A host begins the game.
     }
 fill-level = How well the bots play
 begin-with-bots = Begin with bots
@@ -152,10 +219,47 @@ key-space = Space
 mute = Mute
 sound-on = Sound is on
 sound-off = Sound is off
+react = Show something
+react-cheer = Hooray
+react-laugh = Laugh
+react-wow = Wow
+react-oops = Oops
+react-hurry = Hurry up
+react-thanks = Thank you
+reacted-cheer = { $name } cheers.
+reacted-laugh = { $name } laughs.
+reacted-wow = { $name } is amazed.
+reacted-oops = { $name } says oops.
+reacted-hurry = { $name } can hardly wait.
+reacted-thanks = { $name } says thank you.
+react-mute-all = Show me nobody’s
+react-mute = Don’t show me { $name }’s
+react-own = Only those who play can show something.
 undo-move = Take back
+undo-ask = May I redo it?
+undo-asks =
+    { $moves ->
+        [one] { $name } would like to take back the last move. Is that all right?
+       *[other] { $name } would like to take back the last { $moves } moves. Is that all right?
+    }
+undo-asks-wait = { $name } asks to take back a move. Still waiting for { $names }.
+undo-asking = You asked to take back your move. Still waiting for { $names }.
+undo-yes = All right
+undo-no = No, it stays
+undo-withdraw = Never mind
+undo-left =
+    { $seconds ->
+        [one] One second left to answer
+       *[other] { $seconds } seconds left to answer
+    }
+told-undo-declined = { $name } said no: the move stays.
+told-undo-late = Not everyone answered { $name } in time: the move stays.
+told-undo-overtaken = The game has moved on before everyone answered { $name }: the move stays.
 undo = This move can no longer be taken back.
 undo-nothing = There is nothing to take back yet.
 undo-chance = What chance decided stays decided: you can only take back your own last move.
+undo-nature = Chance, the clock or gravity has had its say since your move, and they are never asked twice. Your move stays.
+undo-declined = The others have already said no to this.
 undo-other = { $name } has moved since then, so your move stays.
 undo-over = The game is over, so nothing can be taken back now.
 undo-watching = You are only watching. Only players can take back moves.
@@ -198,6 +302,28 @@ points =
        *[other] { $points } points
     }
 breakdown = Where { $name }’s points come from
+tally = This evening
+tally-after =
+    { $games ->
+        [one] After one game
+       *[other] After { $games } games
+    }
+tally-wins =
+    { $wins ->
+        [0] no win
+        [one] 1 win
+       *[other] { $wins } wins
+    }
+played-by = Who played for { $name }
+played-moves =
+    { $moves ->
+        [0] { $name }: no move
+        [one] { $name }: 1 move
+       *[other] { $name }: { $moves } moves
+    }
+played-bot = Bot ({ $level })
+played-bot-for = Bot ({ $level }) for { $name }
+rematch-seats = Change the seats first
 rematch = Play again
 come-along = On to the next game
 next-game = The next game has begun.
@@ -210,11 +336,27 @@ commitment-now = Fingerprint of the dice. After the game you can check that it m
 seed = The secret number
 dice-fit = They match: the dice were fair.
 dice-do-not-fit = They don’t match. Tell whoever runs this table.
+luck-how = The dice also depend on a random number from every player’s device. Each device promised its number before it knew the others. So nobody could choose the dice, not even whoever runs this table.
+luck-who = Who added to the dice
+luck-added = { $name } added a number.
+luck-missing = { $name } promised a number, but it did not arrive in time.
+luck-none = { $name } added nothing.
+luck-yours-in = Your number is in the dice.
+luck-yours-out = Your number is not in the dice. If that happens often, ask whoever runs this table why.
+luck-yours-changed = This table shows other promises than before the first roll. Keep your proof, and tell the others.
+luck-proof = Your proof
+luck-proof-how = With this line you can show anyone, even later, that your number is in the dice.
+luck-proof-copy = Copy the proof
+luck-proof-copied = The proof is copied.
+luck-proof-by-hand = The browser doesn’t let us copy it. Select the line and copy it yourself.
 download-log = Download the log
-download-log-how = The log holds every move and every roll. With Burrow on your computer, this command works out every roll again from the secret number:
+download-log-how = The log holds every move and every roll. With Burrow on your computer, this command checks all of it, moves included:
+check-page = Check it yourself
+check-page-how = Keep this page as a file. It works out every die and card of the log again, on your device and without a network.
 
 ## Bots
 bot-plain = Bot
+bot-of = { $name }’s bot
 bot-name-1 = Hazel
 bot-name-2 = Bramble
 bot-name-3 = Pip
@@ -243,6 +385,8 @@ lost-gone-title = Nobody is answering
 lost-gone = We can’t reach the table. Check your network, or whether Burrow is still running.
 lost-turned-away-title = This table won’t let us in
 lost-turned-away = The server did not let us in. Open the page at the address that Burrow showed when it started.
+lost-removed-title = You are no longer at this table
+lost-removed = A host has removed you from this table, so this link no longer works for you. Open a table of your own, or talk to them.
 
 ## When something goes wrong
 error-bad-data = This table can no longer be read. Open a new one.
@@ -252,14 +396,17 @@ error-bad-move = The table does not know this move. Reload the page.
 error-bad-options = One of the house rules doesn’t fit this game. Change it, or go back to the default rules.
 error-bad-request = The table did not understand that. Reload the page.
 error-bad-seats = This game can’t be played with these seats. Change who plays.
+error-bad-share = What this device added to the dice is not what it promised. The game goes on without it.
 error-bad-type = The table did not understand that. Reload the page.
 error-forbidden-origin = The table does not know the address of this page. Open the page at the address that Burrow showed when it started.
 error-not-found = There is nothing here. Check the address.
 error-not-now = You can’t do that right now. Look at the table to see what comes next.
 error-not-stored = The server cannot save anything right now, so nothing has happened. Tell whoever runs the server, then try again.
-error-not-the-host = Only the person who opened the table can do that.
+error-not-the-host = Only a host of this table can do that. Ask whoever opened it.
 error-not-your-seat = Somebody else is sitting there. Play from your own seat.
+error-removed = A host has removed you from this table. Open one of your own, or talk to them.
 error-seat-taken = This seat has just been taken. Try another one.
+error-link-used = This personal link has already been used, or a newer one was made. Make a new one on the device that has the seat.
 error-server-error = Something went wrong at the table. Nothing is lost; try again.
 error-table-full = All seats are taken. You can watch.
 error-table-limit = You have opened many tables. Play one of them first, or wait a little.
@@ -267,7 +414,37 @@ error-too-fast = That was too fast. Take a breath, then try again.
 error-too-large = That was too long for the table. Make it shorter.
 error-turn-failed = This turn was cut short. It’s the table’s fault, not yours. Nothing is lost: the turn starts over in a moment.
 error-unknown-bot = We don’t know this bot. Choose another one.
+error-unknown-code = No table has this code. Check the four letters, or ask for the link.
 error-unknown-game = We don’t know this game. Choose one from the front page.
 error-unknown-host = This server does not know the address you used. Open the address that Burrow showed when it started. Whoever runs the server can allow this one with --public-host.
 error-unknown-table = This table doesn’t exist. Ask for the link again, or open a new table.
 error-unreachable = Nobody is answering. Check your network, or whether Burrow is still running.
+
+## On a TV
+
+on-tv = On the TV
+on-tv-more = The TV is the table, phones are your hands.
+tv-join = Scan to join
+tv-or-code = Or open { $address } and type:
+tv-code = The code is { $code }
+tv-qr = QR code that opens the game on a phone
+tv-here =
+    { $count ->
+        [0] Nobody is here yet.
+        [one] One player is here.
+       *[other] { $count } players are here.
+    }
+tv-begin =
+    Begin with { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+tv-begin-bots =
+    Begin with { $count ->
+        [one] one bot
+       *[other] { $count } bots
+    }
+tv-show-code = Show the code
+hand = Your hand
+as-hand = Use this phone as my hand
+as-board = Show the whole board

@@ -39,6 +39,31 @@ invite = Inviter
 choose-bots = Adversaires
 recent = Tes tables
 recent-remove = Retirer { $game } de la liste
+open-tables = Tables ouvertes
+open-tables-none = Aucune table n’attend de compagnie pour l’instant. Ouvre la tienne et affiche-la sur la page d’accueil, ou tape le code de tes amis.
+open-table-of = La table de { $name }
+open-table-plain = Une table pour tout le monde
+open-table-free =
+    { $free ->
+        [one] une place libre sur { $seats }
+       *[other] { $free } places libres sur { $seats }
+    }
+open-table-playing = déjà en jeu
+people-playing =
+    { $count ->
+        [0] Personne ne joue en ce moment.
+        [one] Une personne joue en ce moment.
+       *[other] { $count } personnes jouent en ce moment.
+    }
+by-code = Jouer avec un code
+
+## Joining with a code
+code-title = Jouer avec un code
+code-how = Tape les quatre lettres que te montrent tes amis ou la télé.
+code-field = Code
+code-find = Chercher la table
+code-found = Ce code mène à une table de { $game }.
+code-go = À table
 no-board-title = Ce jeu n’a pas de plateau
 no-board = Ce jeu a été installé sans ses dessins : on ne peut pas y jouer dans le navigateur, mais depuis Python, oui.
 
@@ -56,7 +81,7 @@ mode-friends-more = Chacun sur son appareil, grâce à un lien.
 who-plays = Qui joue ?
 seat = Place { $number }
 seat-who = Qui s’assoit à la place { $number } ?
-seat-me = Ici
+seat-me = Sur place
 seat-bot = Robot
 seat-open = Par lien
 seat-name = Nom à la place { $number }
@@ -69,6 +94,31 @@ seats-now =
         [one] Il y a maintenant une place.
        *[other] Il y a maintenant { $count } places.
     }
+seat-manage = Changer la place { $number } : { $name }
+seat-up = Monter
+seat-down = Descendre
+seat-moved = { $name } est maintenant à la place { $number }.
+seat-rename = Renommer
+seat-new-name = Nouveau nom pour { $name }
+seat-save = Enregistrer
+seat-let-go = Libérer la place
+seat-leave = Quitter ma place
+seat-drop = Enlever la place
+seat-plays = Qui joue à la place { $number }
+seat-by-link = Qui a le lien
+seat-offer = Proposer la place à un ami
+seat-keep = Garder le robot
+seat-offered = libre pour un ami
+seat-expel = Exclure { $name }
+seat-expel-sure = Exclure { $name } ? Avec le même appareil, le retour à cette table ne sera plus possible.
+seat-expel-yes = Oui, exclure
+seat-expel-no = Non, ça reste
+seat-make-host = Nommer { $name } hôte
+seat-host = hôte
+seats-title = Places
+seats-change = Gérer les places
+list-table = Montrer cette table sur la page d’accueil
+list-table-more = Tant qu’une place est libre, tout le monde peut venir.
 nobody-here = Tu n’as pas de place à cette table : tu vas regarder.
 house-rules = Règles de la maison
 house-rules-changed =
@@ -89,6 +139,7 @@ begin = C’est parti
 
 ## Avant la partie
 laying-table = On prépare la table.
+adding-luck = Chacun ajoute un peu de chance…
 invite-title = Invite tes amis
 invite-how = Envoie-leur ce lien, ou fais-leur scanner le code.
 invite-link = Lien vers cette table
@@ -98,6 +149,16 @@ copied = Copié
 copy-by-hand = Le navigateur ne nous laisse pas copier. Le lien est sélectionné : copie-le toi-même, avec Ctrl+C ou un appui long.
 share = Envoyer le lien
 qr = Le lien en code QR
+invite-code = Ou fais-leur taper ce code sur { $address } :
+invite-code-read = Code { $code }
+hand-over = Continuer sur un autre appareil
+hand-over-seat = Passer { $name } sur un autre appareil
+hand-over-how = Scanne le code avec l’autre appareil, ou ouvre le lien là-bas. { $name } continue là-bas, et cet appareil regarde. Le lien est à toi seul et ne sert qu’une fois.
+hand-over-link = Lien personnel
+hand-over-wait = Le lien personnel se prépare…
+told-freed = Un hôte a libéré ta place. Tu regardes maintenant, et tu peux te rasseoir s’il y a une place libre.
+told-handed = { $name } continue sur l’autre appareil. Ici, tu regardes.
+told-removed = Un hôte t’a retiré de cette table.
 who-is-here = Qui est là
 seat-free = libre
 seat-yours = toi
@@ -114,6 +175,12 @@ gathering-guest =
         [0] Tout le monde est là.
         [one] Il reste une place libre. La partie commence dès qu’elle est prise.
        *[other] Il reste { $count } places libres. La partie commence dès qu’elles sont prises.
+    }
+gathering-waits =
+    { $count ->
+        [0] Toutes les places sont prises. C’est un hôte qui lance la partie.
+        [one] Il reste une place libre. C’est un hôte qui lance la partie.
+       *[other] Il reste { $count } places libres. C’est un hôte qui lance la partie.
     }
 fill-level = Force des robots
 begin-with-bots = Commencer avec des robots
@@ -156,10 +223,47 @@ key-space = Espace
 mute = Couper le son
 sound-on = Le son est activé
 sound-off = Le son est coupé
+react = Montrer quelque chose
+react-cheer = Hourra
+react-laugh = Rire
+react-wow = Oh
+react-oops = Oups
+react-hurry = Allez
+react-thanks = Merci
+reacted-cheer = { $name } applaudit.
+reacted-laugh = { $name } rit.
+reacted-wow = { $name } n’en revient pas.
+reacted-oops = { $name } fait oups.
+reacted-hurry = { $name } s’impatiente.
+reacted-thanks = { $name } dit merci.
+react-mute-all = Ne rien voir de personne
+react-mute = Ne rien voir de { $name }
+react-own = Seules les personnes qui jouent peuvent montrer quelque chose.
 undo-move = Annuler
+undo-ask = Je peux refaire ?
+undo-asks =
+    { $moves ->
+        [one] { $name } voudrait reprendre le dernier coup. D’accord ?
+       *[other] { $name } voudrait reprendre les { $moves } derniers coups. D’accord ?
+    }
+undo-asks-wait = { $name } voudrait reprendre un coup. On attend encore { $names }.
+undo-asking = Tu voudrais reprendre ton coup. On attend encore { $names }.
+undo-yes = D’accord
+undo-no = Non, il reste
+undo-withdraw = Finalement non
+undo-left =
+    { $seconds ->
+        [one] Encore { $seconds } seconde pour répondre
+       *[other] Encore { $seconds } secondes pour répondre
+    }
+told-undo-declined = { $name } a dit non : le coup reste.
+told-undo-late = Tout le monde n’a pas répondu à { $name } à temps : le coup reste.
+told-undo-overtaken = Le jeu a continué avant que tout le monde réponde à { $name } : le coup reste.
 undo = Ce coup ne peut plus être annulé.
 undo-nothing = Il n’y a encore rien à annuler.
 undo-chance = Ce que le hasard a décidé reste : tu ne peux annuler que ton propre dernier coup.
+undo-nature = Depuis ton coup, le hasard, l’horloge ou la gravité a parlé, et on ne leur demande jamais deux fois. Ton coup reste.
+undo-declined = Les autres ont déjà dit non.
 undo-other = { $name } a joué depuis : ton coup reste.
 undo-over = La partie est finie : on ne peut plus rien annuler.
 undo-watching = Tu regardes seulement : chacun annule ses propres coups.
@@ -202,6 +306,28 @@ points =
        *[other] { $points } points
     }
 breakdown = { $name } : d’où viennent les points
+tally = Ce soir
+tally-after =
+    { $games ->
+        [one] Après une partie
+       *[other] Après { $games } parties
+    }
+tally-wins =
+    { $wins ->
+        [0] aucune victoire
+        [one] 1 victoire
+       *[other] { $wins } victoires
+    }
+played-by = Qui a joué pour { $name }
+played-moves =
+    { $moves ->
+        [0] { $name } : aucun coup
+        [one] { $name } : 1 coup
+       *[other] { $name } : { $moves } coups
+    }
+played-bot = Robot ({ $level })
+played-bot-for = Robot ({ $level }) pour { $name }
+rematch-seats = D’abord changer les places
 rematch = Encore une partie
 come-along = À la partie suivante
 next-game = La partie suivante a commencé.
@@ -214,11 +340,27 @@ commitment-now = Empreinte des dés. Après la partie, tu pourras la vérifier.
 seed = Le nombre secret
 dice-fit = Ils correspondent : les dés n’étaient pas truqués.
 dice-do-not-fit = Ils ne correspondent pas. Dis-le à la personne qui gère cette table.
+luck-how = Les dés dépendent aussi d’un nombre tiré au hasard par l’appareil de chaque joueur. Chaque appareil a promis son nombre avant de connaître ceux des autres. Personne n’a donc pu choisir les dés, pas même la personne qui gère cette table.
+luck-who = Qui a ajouté quelque chose aux dés
+luck-added = { $name } a ajouté un nombre.
+luck-missing = { $name } avait promis un nombre, mais il n’est pas arrivé à temps.
+luck-none = { $name } n’a rien ajouté.
+luck-yours-in = Ton nombre est dans les dés.
+luck-yours-out = Ton nombre n’est pas dans les dés. Si cela arrive souvent, demande pourquoi à la personne qui gère cette table.
+luck-yours-changed = Cette table montre d’autres promesses qu’avant le premier lancer. Garde ta preuve et dis-le aux autres.
+luck-proof = Ta preuve
+luck-proof-how = Avec cette ligne, tu peux montrer à tous, même plus tard, que ton nombre est dans les dés.
+luck-proof-copy = Copier la preuve
+luck-proof-copied = La preuve est copiée.
+luck-proof-by-hand = Le navigateur ne nous laisse pas copier. Sélectionne la ligne et copie-la toi-même.
 download-log = Télécharger le journal
-download-log-how = Le journal contient chaque coup et chaque lancer. Avec Burrow sur ton ordinateur, cette commande recalcule chaque lancer à partir du nombre secret :
+download-log-how = Le journal contient chaque coup et chaque lancer. Avec Burrow sur ton ordinateur, cette commande vérifie tout, les coups compris :
+check-page = Vérifier toi-même
+check-page-how = Garde cette page comme fichier. Elle recalcule chaque dé et chaque carte du journal, sur ton appareil et sans réseau.
 
 ## Robots
 bot-plain = Robot
+bot-of = Le robot de { $name }
 bot-name-1 = Noisette
 bot-name-2 = Bruno
 bot-name-3 = Pépin
@@ -247,6 +389,8 @@ lost-gone-title = Personne ne répond
 lost-gone = La table ne répond pas. Vérifie que le réseau marche et que Burrow tourne toujours.
 lost-turned-away-title = Cette table ne nous laisse pas entrer
 lost-turned-away = Le serveur ne nous a pas laissés entrer. Ouvre la page à l’adresse que Burrow a donnée au démarrage.
+lost-removed-title = Tu n’es plus à cette table
+lost-removed = Un hôte t’a retiré de cette table : ce lien ne marche plus pour toi. Ouvre ta propre table, ou parle avec lui.
 
 ## Quand quelque chose va de travers
 error-bad-data = Cette table n’est plus lisible. Ouvres-en une autre.
@@ -256,14 +400,17 @@ error-bad-move = La table ne connaît pas ce coup. Recharge la page.
 error-bad-options = Une des règles de la maison ne convient pas à ce jeu. Change-la, ou reviens aux règles par défaut.
 error-bad-request = La table n’a pas compris. Recharge la page.
 error-bad-seats = On ne peut pas jouer avec ces places. Change les joueurs.
+error-bad-share = Ce que cet appareil ajoute aux dés n’est pas ce qu’il avait promis. La partie continue sans cet ajout.
 error-bad-type = La table n’a pas compris. Recharge la page.
 error-forbidden-origin = La table ne connaît pas l’adresse de cette page. Ouvre la page à l’adresse que Burrow a donnée au démarrage.
 error-not-found = Il n’y a rien ici. Vérifie l’adresse.
 error-not-now = Ce n’est pas possible en ce moment. Regarde sur la table ce qu’il faut faire maintenant.
 error-not-stored = Le serveur ne peut rien enregistrer pour le moment, donc rien n’a été fait. Préviens la personne qui gère le serveur, puis réessaie.
-error-not-the-host = Seule la personne qui a ouvert la table peut le faire.
+error-not-the-host = Seul un hôte de cette table peut le faire. Demande à la personne qui l’a ouverte.
 error-not-your-seat = Quelqu’un d’autre est assis là. Joue depuis ta place.
+error-removed = Un hôte t’a retiré de cette table. Ouvre la tienne, ou parle avec lui.
 error-seat-taken = Cette place vient d’être prise. Prends-en une autre.
+error-link-used = Ce lien personnel a déjà servi, ou il y en a un plus récent. Crée-en un nouveau sur l’appareil qui a la place.
 error-server-error = Quelque chose a mal tourné à la table. Rien n’est perdu ; réessaie.
 error-table-full = Toutes les places sont prises. Tu peux regarder.
 error-table-limit = Tu as ouvert beaucoup de tables. Joue d’abord à l’une d’elles, ou attends un peu.
@@ -271,7 +418,33 @@ error-too-fast = C’était trop rapide. Respire un coup, puis réessaie.
 error-too-large = C’était trop long pour la table. Fais plus court.
 error-turn-failed = Ce tour s’est interrompu. C’est la faute de la table, pas la tienne. Rien n’est perdu : il recommence dans un instant.
 error-unknown-bot = Nous ne connaissons pas ce robot. Choisis-en un autre.
+error-unknown-code = Aucune table n’a ce code. Vérifie les quatre lettres, ou demande le lien.
 error-unknown-game = Nous ne connaissons pas ce jeu. Choisis-en un sur la page d’accueil.
 error-unknown-host = Ce serveur ne connaît pas l’adresse que tu as utilisée. Ouvre l’adresse que Burrow a donnée au démarrage. La personne qui gère le serveur peut autoriser celle-ci avec --public-host.
 error-unknown-table = Cette table n’existe pas. Redemande le lien, ou ouvre une nouvelle table.
 error-unreachable = Personne ne répond. Vérifie que le réseau marche et que Burrow tourne toujours.
+
+## On a TV
+
+on-tv = Sur la télé
+on-tv-more = La télé, c’est la table ; les téléphones, ce sont vos mains.
+tv-join = Scanne pour jouer
+tv-or-code = Ou ouvre { $address } et tape :
+tv-code = Le code est { $code }
+tv-qr = Code QR qui ouvre la partie sur un téléphone
+tv-here =
+    { $count ->
+        [0] Personne n’est encore là.
+        [one] Une personne est là.
+       *[other] { $count } personnes sont là.
+    }
+tv-begin = Commencer à { $count }
+tv-begin-bots =
+    Commencer avec { $count ->
+        [one] un bot
+       *[other] { $count } bots
+    }
+tv-show-code = Afficher le code
+hand = Ta main
+as-hand = Faire de ce téléphone ma main
+as-board = Afficher tout le plateau

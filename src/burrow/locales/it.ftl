@@ -39,6 +39,31 @@ invite = Invita
 choose-bots = Avversari
 recent = I tuoi tavoli
 recent-remove = Togli { $game } dalla lista
+open-tables = Tavoli aperti
+open-tables-none = Adesso nessun tavolo aspetta compagnia. Aprine uno tu e mettilo sulla pagina iniziale, o scrivi il codice dei tuoi amici.
+open-table-of = Il tavolo di { $name }
+open-table-plain = Un tavolo per tutti
+open-table-free =
+    { $free ->
+        [one] un posto libero su { $seats }
+       *[other] { $free } posti liberi su { $seats }
+    }
+open-table-playing = già in gioco
+people-playing =
+    { $count ->
+        [0] Adesso non gioca nessuno.
+        [one] Adesso gioca una persona.
+       *[other] Adesso giocano { $count } persone.
+    }
+by-code = Gioca con un codice
+
+## Joining with a code
+code-title = Gioca con un codice
+code-how = Scrivi le quattro lettere che ti mostrano i tuoi amici o la TV.
+code-field = Codice
+code-find = Cerca il tavolo
+code-found = Questo codice porta a un tavolo di { $game }.
+code-go = Al tavolo
 no-board-title = Questo gioco non ha un tabellone
 no-board = Questo gioco è stato installato senza i suoi disegni: nel browser non si può giocare, da Python sì.
 
@@ -56,7 +81,7 @@ mode-friends-more = Ognuno sul proprio dispositivo, con un link.
 who-plays = Chi gioca?
 seat = Posto { $number }
 seat-who = Chi siede al posto { $number }?
-seat-me = Qui
+seat-me = Sul posto
 seat-bot = Bot
 seat-open = Con il link
 seat-name = Nome al posto { $number }
@@ -69,6 +94,31 @@ seats-now =
         [one] Ora c’è un solo posto.
        *[other] Ora ci sono { $count } posti.
     }
+seat-manage = Cambia il posto { $number }: { $name }
+seat-up = Sposta su
+seat-down = Sposta giù
+seat-moved = Ora { $name } siede al posto { $number }.
+seat-rename = Rinomina
+seat-new-name = Nuovo nome per { $name }
+seat-save = Salva
+seat-let-go = Libera il posto
+seat-leave = Lascio il mio posto
+seat-drop = Togli il posto
+seat-plays = Chi gioca al posto { $number }
+seat-by-link = Chi ha il link
+seat-offer = Offri il posto a un amico
+seat-keep = Tieni il bot
+seat-offered = libero per un amico
+seat-expel = Escludi { $name }
+seat-expel-sure = Escludere { $name }? Con lo stesso dispositivo non si può più tornare a questo tavolo.
+seat-expel-yes = Sì, escludi
+seat-expel-no = No, resta
+seat-make-host = Fai di { $name } un ospitante
+seat-host = ospita
+seats-title = Posti
+seats-change = Gestisci i posti
+list-table = Mostra questo tavolo sulla pagina iniziale
+list-table-more = Finché c’è un posto libero, può venire chiunque.
 nobody-here = Nessuno di questi posti è tuo: starai a guardare.
 house-rules = Regole della casa
 house-rules-changed =
@@ -89,6 +139,7 @@ begin = Si comincia
 
 ## Prima della partita
 laying-table = Prepariamo il tavolo.
+adding-luck = Ognuno aggiunge un po’ di fortuna…
 invite-title = Invita i tuoi amici
 invite-how = Manda loro questo link, o fai inquadrare il codice.
 invite-link = Link a questo tavolo
@@ -98,6 +149,16 @@ copied = Copiato
 copy-by-hand = Il browser non ci lascia copiare. Il link è selezionato: copialo tu, con Ctrl+C o tenendo premuto.
 share = Manda il link
 qr = Il link come codice QR
+invite-code = Oppure fai scrivere questo codice su { $address }:
+invite-code-read = Codice { $code }
+hand-over = Continua su un altro dispositivo
+hand-over-seat = Sposta { $name } su un altro dispositivo
+hand-over-how = Inquadra il codice con l’altro dispositivo, o apri lì il link. { $name } continua lì, e questo dispositivo guarda. Il link è solo per te e vale una volta.
+hand-over-link = Link personale
+hand-over-wait = Preparo il link personale…
+told-freed = Chi ospita ha liberato il tuo posto. Adesso guardi, e puoi risederti se c’è un posto libero.
+told-handed = { $name } continua sull’altro dispositivo. Qui guardi.
+told-removed = Chi ospita ti ha tolto da questo tavolo.
 who-is-here = Chi c’è
 seat-free = libero
 seat-yours = tu
@@ -114,6 +175,12 @@ gathering-guest =
         [0] Ci siamo tutti.
         [one] C’è ancora un posto libero. Si comincia appena è occupato.
        *[other] Ci sono ancora { $count } posti liberi. Si comincia appena sono occupati.
+    }
+gathering-waits =
+    { $count ->
+        [0] Tutti i posti sono occupati. Comincia chi ospita.
+        [one] C’è ancora un posto libero. Comincia chi ospita.
+       *[other] Ci sono ancora { $count } posti liberi. Comincia chi ospita.
     }
 fill-level = Bravura dei bot
 begin-with-bots = Comincia con i bot
@@ -156,10 +223,47 @@ key-space = Spazio
 mute = Togli l’audio
 sound-on = L’audio è attivo
 sound-off = L’audio è disattivato
+react = Mostra qualcosa
+react-cheer = Evviva
+react-laugh = Risata
+react-wow = Oh
+react-oops = Ops
+react-hurry = Dai
+react-thanks = Grazie
+reacted-cheer = { $name } esulta.
+reacted-laugh = { $name } ride.
+reacted-wow = { $name } è a bocca aperta.
+reacted-oops = { $name } dice ops.
+reacted-hurry = { $name } non vede l’ora.
+reacted-thanks = { $name } dice grazie.
+react-mute-all = Non mostrarmi quelle di nessuno
+react-mute = Non mostrarmi quelle di { $name }
+react-own = Può mostrare qualcosa solo chi gioca.
 undo-move = Annulla
+undo-ask = Posso rifare?
+undo-asks =
+    { $moves ->
+        [one] { $name } vorrebbe ritirare l’ultima mossa. Va bene?
+       *[other] { $name } vorrebbe ritirare le ultime { $moves } mosse. Va bene?
+    }
+undo-asks-wait = { $name } vorrebbe ritirare una mossa. Si aspetta ancora { $names }.
+undo-asking = Vorresti ritirare la tua mossa. Si aspetta ancora { $names }.
+undo-yes = Va bene
+undo-no = No, resta
+undo-withdraw = Come non detto
+undo-left =
+    { $seconds ->
+        [one] Ancora un secondo per rispondere
+       *[other] Ancora { $seconds } secondi per rispondere
+    }
+told-undo-declined = { $name } ha detto di no: la mossa resta.
+told-undo-late = Non tutti hanno risposto a { $name } in tempo: la mossa resta.
+told-undo-overtaken = Si è andati avanti prima che tutti rispondessero a { $name }: la mossa resta.
 undo = Questa mossa non si può più annullare.
 undo-nothing = Non c’è ancora niente da annullare.
 undo-chance = Quello che ha deciso il caso resta: puoi annullare solo la tua ultima mossa.
+undo-nature = Dopo la tua mossa hanno deciso il caso, l’orologio o la gravità, e a loro non si chiede mai due volte. La tua mossa resta.
+undo-declined = Gli altri hanno già detto di no.
 undo-other = { $name } ha già giocato: la tua mossa resta.
 undo-over = La partita è finita: non si può più annullare niente.
 undo-watching = Stai solo guardando: ognuno annulla le proprie mosse.
@@ -202,6 +306,28 @@ points =
        *[other] { $points } punti
     }
 breakdown = Da dove vengono i punti di { $name }
+tally = Stasera
+tally-after =
+    { $games ->
+        [one] Dopo una partita
+       *[other] Dopo { $games } partite
+    }
+tally-wins =
+    { $wins ->
+        [0] nessuna vittoria
+        [one] 1 vittoria
+       *[other] { $wins } vittorie
+    }
+played-by = Chi ha giocato per { $name }
+played-moves =
+    { $moves ->
+        [0] { $name }: nessuna mossa
+        [one] { $name }: 1 mossa
+       *[other] { $name }: { $moves } mosse
+    }
+played-bot = Bot ({ $level })
+played-bot-for = Bot ({ $level }) per { $name }
+rematch-seats = Prima cambia i posti
 rematch = Un’altra partita
 come-along = Alla prossima partita
 next-game = La prossima partita è cominciata.
@@ -214,11 +340,27 @@ commitment-now = Impronta dei dadi. Dopo la partita potrai verificarla.
 seed = Il numero segreto
 dice-fit = Corrispondono: i dadi non erano truccati.
 dice-do-not-fit = Non corrispondono. Dillo a chi gestisce questo tavolo.
+luck-how = I dadi dipendono anche da un numero casuale del dispositivo di ogni giocatore. Ogni dispositivo ha promesso il suo numero prima di conoscere gli altri. Così nessuno ha potuto scegliere i dadi, nemmeno chi gestisce questo tavolo.
+luck-who = Chi ha aggiunto qualcosa ai dadi
+luck-added = { $name } ha aggiunto un numero.
+luck-missing = { $name } aveva promesso un numero, ma non è arrivato in tempo.
+luck-none = { $name } non ha aggiunto nulla.
+luck-yours-in = Il tuo numero è nei dadi.
+luck-yours-out = Il tuo numero non è nei dadi. Se succede spesso, chiedi perché a chi gestisce questo tavolo.
+luck-yours-changed = Questo tavolo mostra promesse diverse da quelle di prima del primo lancio. Conserva la tua prova e dillo agli altri.
+luck-proof = La tua prova
+luck-proof-how = Con questa riga puoi mostrare a tutti, anche più tardi, che il tuo numero è nei dadi.
+luck-proof-copy = Copia la prova
+luck-proof-copied = La prova è copiata.
+luck-proof-by-hand = Il browser non ci lascia copiare. Seleziona la riga e copiala tu.
 download-log = Scarica il registro
-download-log-how = Nel registro ci sono tutte le mosse e tutti i lanci. Con Burrow sul tuo computer, questo comando ricalcola ogni lancio dal numero segreto:
+download-log-how = Nel registro ci sono tutte le mosse e tutti i lanci. Con Burrow sul tuo computer, questo comando controlla tutto, mosse comprese:
+check-page = Controlla tu
+check-page-how = Conserva questa pagina come file. Ricalcola ogni dado e ogni carta del registro, sul tuo dispositivo e senza rete.
 
 ## Bot
 bot-plain = Bot
+bot-of = Il bot di { $name }
 bot-name-1 = Nocciola
 bot-name-2 = Bruno
 bot-name-3 = Pinolo
@@ -247,6 +389,8 @@ lost-gone-title = Nessuno risponde
 lost-gone = Non riusciamo a raggiungere il tavolo. Controlla che la rete funzioni e che Burrow sia ancora acceso.
 lost-turned-away-title = Questo tavolo non ci fa entrare
 lost-turned-away = Il server non ci ha fatto entrare. Apri la pagina all’indirizzo che Burrow ha mostrato all’avvio.
+lost-removed-title = Non sei più a questo tavolo
+lost-removed = Chi ospita ti ha tolto da questo tavolo: questo link per te non vale più. Apri un tavolo tuo, o parlane con loro.
 
 ## Quando qualcosa va storto
 error-bad-data = Questo tavolo non si può più leggere. Aprine uno nuovo.
@@ -256,14 +400,17 @@ error-bad-move = Il tavolo non conosce questa mossa. Ricarica la pagina.
 error-bad-options = Una delle regole della casa non va bene per questo gioco. Cambiala, o torna alle regole predefinite.
 error-bad-request = Il tavolo non ha capito. Ricarica la pagina.
 error-bad-seats = Con questi posti non si può giocare. Cambia chi gioca.
+error-bad-share = Quello che questo dispositivo aggiunge ai dadi non è quello che aveva promesso. La partita va avanti senza.
 error-bad-type = Il tavolo non ha capito. Ricarica la pagina.
 error-forbidden-origin = Il tavolo non conosce l’indirizzo di questa pagina. Apri la pagina all’indirizzo che Burrow ha mostrato all’avvio.
 error-not-found = Qui non c’è niente. Controlla l’indirizzo.
 error-not-now = In questo momento non si può. Guarda sul tavolo che cosa fare adesso.
 error-not-stored = In questo momento il server non riesce a salvare nulla, quindi tutto è rimasto com’era. Avvisa chi gestisce il server, poi riprova.
-error-not-the-host = Lo può fare solo chi ha aperto il tavolo.
+error-not-the-host = Lo può fare solo chi ospita questo tavolo. Chiedi a chi l’ha aperto.
 error-not-your-seat = Lì siede qualcun altro. Gioca dal tuo posto.
+error-removed = Chi ospita ti ha tolto da questo tavolo. Aprine uno tuo, o parlane con loro.
 error-seat-taken = Questo posto è stato appena occupato. Prendine un altro.
+error-link-used = Questo link personale è già stato usato, o ce n’è uno più nuovo. Creane un altro sul dispositivo che ha il posto.
 error-server-error = Al tavolo qualcosa è andato storto. Non si è perso niente; riprova.
 error-table-full = Tutti i posti sono occupati. Puoi guardare.
 error-table-limit = Hai aperto molti tavoli. Gioca prima a uno di quelli, o aspetta un po’.
@@ -271,7 +418,33 @@ error-too-fast = Troppo in fretta. Prendi fiato, poi riprova.
 error-too-large = Era troppo lungo per il tavolo. Accorcialo.
 error-turn-failed = Questo turno si è interrotto. La colpa è del tavolo, non tua. Non si è perso niente: ricomincia tra un attimo.
 error-unknown-bot = Non conosciamo questo bot. Scegline un altro.
+error-unknown-code = Nessun tavolo ha questo codice. Controlla le quattro lettere, o fatti dare il link.
 error-unknown-game = Non conosciamo questo gioco. Scegline uno dalla pagina iniziale.
 error-unknown-host = Questo server non conosce l’indirizzo che hai usato. Apri l’indirizzo che Burrow ha mostrato all’avvio. Chi gestisce il server può autorizzare anche questo con --public-host.
 error-unknown-table = Questo tavolo non esiste. Fatti ridare il link, o apri un nuovo tavolo.
 error-unreachable = Nessuno risponde. Controlla che la rete funzioni e che Burrow sia ancora acceso.
+
+## On a TV
+
+on-tv = In TV
+on-tv-more = La TV è il tavolo, i telefoni sono le vostre mani.
+tv-join = Inquadra e gioca
+tv-or-code = Oppure apri { $address } e scrivi:
+tv-code = Il codice è { $code }
+tv-qr = Codice QR che apre la partita sul telefono
+tv-here =
+    { $count ->
+        [0] Non c’è ancora nessuno.
+        [one] C’è una persona.
+       *[other] Ci sono { $count } persone.
+    }
+tv-begin = Comincia in { $count }
+tv-begin-bots =
+    Comincia con { $count ->
+        [one] un bot
+       *[other] { $count } bot
+    }
+tv-show-code = Mostra il codice
+hand = La tua mano
+as-hand = Usa questo telefono come la mia mano
+as-board = Mostra tutto il tabellone

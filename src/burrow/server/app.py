@@ -17,14 +17,16 @@ from burrow.server.bots.pool import BotPool, Thinker
 from burrow.server.clock import LoopTime, Time
 from burrow.server.physics.stepper import StepThreads
 from burrow.server.settings import Settings
-from burrow.server.sockets.connection import FORBIDDEN_ORIGIN
+from burrow.server.sockets.close_codes import FORBIDDEN_ORIGIN
 from burrow.server.table.lobby import Lobby
-from burrow.server.web import browser, routes
+from burrow.server.tally import Tally
+from burrow.server.web import browser, monitor, routes
 from burrow.server.web.admission import hang_up, serve_socket
 from burrow.server.web.download import log_of, moments
+from burrow.server.web.entrance import Entrance
 from burrow.server.web.headers import with_headers
 from burrow.server.web.hosts import Hosts
-from burrow.server.web.pages import PACKED, Pages
+from burrow.server.web.pages import PACKED, VERIFIER, Pages
 from burrow.server.web.problems import HANDLERS, declined, misdirected
 from burrow.server.wire.errors import Declined
 from burrow.storage.store import EventStore
@@ -48,16 +50,19 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        pool = None
+        pool, tally = None, Tally()
         bots = thinker
         if bots is None:
-            bots = pool = BotPool(settings.bot_workers, settings.bot_patience)
-        stepper = StepThreads(settings.step_workers)
-        app.state.lobby = Lobby(store, time=make_time(), thinker=bots, stepper=stepper, settings=settings)
+            bots = pool = BotPool(settings.bot_workers, settings.bot_patience, lambda: tally.restarts.add("bot"))
+        stepper = StepThreads(settings.step_workers, tally.steps.add)
+        app.state.lobby = Lobby(store, time=make_time(), thinker=bots, stepper=stepper, settings=settings, tally=tally)
+        app.state.pool = pool
+        app.state.is_stopping = False
         app.state.hosts = Hosts(settings)
         app.state.store = store
         app.state.games = None
-        app.state.pages = Pages(settings.static or PACKED)
+        app.state.rules = {}
+        app.state.pages = Pages(settings.static or PACKED, settings.path_prefix)
         app.state.settings = settings
         warming = asyncio.get_running_loop().call_later(WARM_AFTER, pool.warm) if pool is not None else None
         try:
@@ -70,22 +75,34 @@ def make_app(
             if pool is not None:
                 pool.close()
 
-    return Application(
+    app = Application(
         routes=[
+            Route("/healthz", monitor.healthz),
+            Route("/readyz", monitor.readyz),
+            Route("/metrics", monitor.metrics),
             Route("/api/health", routes.health),
             Route("/api/games", routes.games),
+            Route("/api/games/{game}/rules", routes.rules),
+            Route("/api/open", routes.house),
             Post("/api/tables", routes.open_table),
             Route("/api/tables/{table}", routes.table_info),
             Post("/api/tables/{table}/join", routes.join),
+            Post("/api/tables/{table}/hand-over", routes.hand_over),
+            Post("/api/tables/{table}/take", routes.take),
+            Post("/api/tables/{table}/code", routes.code),
             Route("/api/tables/{table}/qr.svg", routes.qr_code),
             Route("/api/tables/{table}/log", log_of(store)),
             Route("/api/tables/{table}/moments", moments),
+            Route("/api/codes/{code}", routes.find_code),
             Route("/api/{rest:path}", routes.unknown),
+            Route(f"/{VERIFIER}", routes.verifier),
             Route("/{path:path}", routes.page),
         ],
         exception_handlers=HANDLERS,
         lifespan=lifespan,
     )
+    app.state.entrance = Entrance(settings)
+    return app
 
 
 class Post(Route):
@@ -104,6 +121,8 @@ class Application(Starlette):
     and every layer would cost memory as long."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            self.state.entrance.put_right(scope)
         if scope["type"] == "http":
             await self._answer(scope, receive, with_headers(send, secure=scope["scheme"] == "https"))
         elif scope["type"] == "websocket":
@@ -122,10 +141,11 @@ class Application(Starlette):
             await super().__call__(scope, receive, send)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope["app"] = self
         request = Request(scope)
         lobby: Lobby = self.state.lobby
         address = browser.address_of(request)
-        if not self.state.hosts.know(request):
+        if not self.state.hosts.know(request) and scope["path"] not in monitor.PROBES:
             await misdirected(request)(scope, receive, send)
         elif not _may_ask(lobby, address, is_page=not scope["path"].startswith("/api/")):
             await asyncio.sleep(DETER)  # whoever has to wait asks less often

@@ -69,6 +69,11 @@ class Buckets:
     def take(self, address: str) -> bool:
         return self.are_endless or self._of(address).take()
 
+    def give_back(self, address: str) -> None:
+        """What was taken last costs nothing after all."""
+        if not self.are_endless:
+            self._of(address).spend(-1)
+
     def spend(self, address: str, tokens: float) -> None:
         self._of(address).spend(tokens)
 
@@ -122,6 +127,10 @@ class Concurrent:
     def __init__(self, most: int) -> None:
         self._most = most
         self._open: dict[str, int] = {}
+
+    @property
+    def total(self) -> int:
+        return sum(self._open.values())
 
     def enter(self, address: str) -> bool:
         if self._most and self._open.get(address, 0) >= self._most:

@@ -1,8 +1,10 @@
 """Runs the server in this process until it is told to stop."""
 
+import asyncio
 import contextlib
 import errno
 import gc
+import logging
 import os
 import signal
 import socket
@@ -10,6 +12,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from burrow.engine.errors import BurrowError
+from burrow.server import logs
 from burrow.server.net import descriptors
 from burrow.server.settings import Settings
 from burrow.storage.store import EventStore
@@ -18,6 +21,8 @@ if TYPE_CHECKING:
     import uvicorn
     from starlette.applications import Starlette
 
+
+logger = logging.getLogger("burrow.server")
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 BACKLOG = 256
@@ -41,6 +46,7 @@ def serve(settings: Settings, on_open: Callable[[str], None]) -> None:
 
     `on_open` is called with the address once the port is open. Raises `CannotServe` and `StoreError`."""
     listener = _listen(settings)
+    logs.set_up(settings.log_level, settings.log_format)
     descriptors.allow_many()
     with listener:
         store = _open_store(settings)
@@ -51,19 +57,39 @@ def _run(settings: Settings, store: EventStore, listener: socket.socket, on_open
     import uvicorn
 
     from burrow.server.app import make_app
+    from burrow.server.table.lobby import Lobby
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             _calm_the_collector()
             if self.started:
-                on_open(address_of(settings.host, listener.getsockname()[1]))
+                address = address_of(settings.host, listener.getsockname()[1])
+                logger.info("Burrow is open at %s", address)
+                on_open(address)
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            """Accept nobody, let the tables finish what is under way, then close every socket with 1012."""
+            for server in self.servers:
+                server.close()
+            await self._wind_down()
+            await super().shutdown(sockets)
+
+        async def _wind_down(self) -> None:
+            app.state.is_stopping = True
+            lobby: Lobby = app.state.lobby
+            logger.info("stopping", extra={"tables": lobby.in_memory, "sockets": lobby.connections.total})
+            winding = asyncio.ensure_future(lobby.wind_down(settings.stop_patience))
+            while not self.force_exit and not winding.done():
+                await asyncio.wait({winding}, timeout=0.1)
+            winding.cancel()
 
         async def serve(self, sockets: list[socket.socket] | None = None) -> None:
             try:
                 await super().serve(sockets)
             finally:
                 await store.close()
+                logger.info("stopped; everything is stored")
 
         @contextlib.contextmanager
         def capture_signals(self) -> Iterator[None]:
@@ -75,7 +101,8 @@ def _run(settings: Settings, store: EventStore, listener: socket.socket, on_open
                 for number, handler in before.items():
                     signal.signal(number, handler)
 
-    Server(make_config(make_app(store, settings=settings), settings)).run([listener])
+    app = make_app(store, settings=settings)
+    Server(make_config(app, settings)).run([listener])
 
 
 def make_config(app: "Starlette", settings: Settings) -> "uvicorn.Config":
@@ -96,9 +123,10 @@ def make_config(app: "Starlette", settings: Settings) -> "uvicorn.Config":
         ws_max_size=settings.message_limit,
         ws_per_message_deflate=False,
         lifespan="on",
-        log_level=settings.log_level,
+        log_config=None,  # `logs.set_up` has done it
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # the application reads them itself
         timeout_graceful_shutdown=5,
     )
 

@@ -1,83 +1,194 @@
-"""The settings of a server. Plain values, filled by the command line."""
+"""The settings of a server. Plain values, which `burrow serve` takes from a file, the environment and its options."""
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated
 
 from burrow.engine.game import Millis
+from burrow.server.values import HOST_NAME, NETWORK, ORIGIN, PATH_PREFIX, URL, About
+
+DAYS = 100_000
+"""The most days that a setting takes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    host: str = "127.0.0.1"
-    port: int = 8000
-    """0: any free port; `on_open` says which."""
-    data: Path | None = None
-    """The folder for the tables; None: keep them in memory only."""
-    static: Path | None = None
-    """The folder of the built page; None: the page that comes with the package."""
-    public_url: str = ""
-    """Where friends reach this server, as in `http://192.168.0.7:8000`; empty: the address the host used."""
-    public_hosts: tuple[str, ...] = ()
-    """Names under which browsers reach this server, as in `games.example.org`. Loopback names and addresses of its own
-    network always work. A request for any other host is refused."""
-    origins: tuple[str, ...] = ()
-    """Other origins, as in `https://example.org`, whose pages may use this server."""
+    host: Annotated[
+        str,
+        About(
+            "The address to listen at. 127.0.0.1 is this computer alone, 0.0.0.0 every network it is in.",
+            heading="Where the server is",
+        ),
+    ] = "127.0.0.1"
+    port: Annotated[int, About("The port to listen at. 0: any free one; the log says which.", most=65535)] = 8000
+    data: Annotated[
+        Path | None,
+        About("The folder for the tables. Empty: your data folder. `:memory:`: keep nothing when the server stops."),
+    ] = None
+    """None: keep the tables in memory only."""
+    static: Annotated[
+        Path | None, About("The folder of the built page. Empty: the page that comes with the package.")
+    ] = None
+    public_url: Annotated[
+        str,
+        About(
+            "Where friends reach this server, for invitations, as in https://games.example.org. Empty: the address in "
+            "the browser of whoever invites them.",
+            shape=URL,
+        ),
+    ] = ""
+    public_hosts: Annotated[
+        tuple[str, ...],
+        About(
+            "Names under which browsers reach this server, as in games.example.org. Loopback names always work, and "
+            "so do addresses of its own network if it listens there. Any other host is refused.",
+            shape=HOST_NAME,
+        ),
+    ] = ()
+    origins: Annotated[
+        tuple[str, ...],
+        About("Other origins, as in https://example.org, whose pages may use this server.", shape=ORIGIN),
+    ] = ()
 
-    bot_workers: int = 2
-    """Processes in which bots think."""
-    bot_budget: Millis = 1000
-    """The longest a bot may think over one move."""
-    bot_patience: Millis = 10_000
-    """The server stops waiting for a bot after this time."""
+    path_prefix: Annotated[
+        str,
+        About(
+            "The path below which browsers find this server, as in /games/burrow. The proxy may keep it or remove it. "
+            "Empty: the root of the host.",
+            shape=PATH_PREFIX,
+            heading="Behind a proxy",
+        ),
+    ] = ""
+    trusted_proxies: Annotated[
+        tuple[str, ...],
+        About(
+            "Addresses and networks of proxies, as in 10.0.0.7 or 10.0.0.0/8. Only they are believed when they say who "
+            "asks, and their connections are not limited as one address.",
+            shape=NETWORK,
+        ),
+    ] = ("127.0.0.1", "::1")
+    forwarded_header: Annotated[
+        str,
+        About(
+            "Which headers those proxies write: X-Forwarded-For, -Proto and -Host, or Forwarded. The others are "
+            "ignored, because they may come from anybody.",
+            choices=("x-forwarded", "forwarded"),
+        ),
+    ] = "x-forwarded"
 
-    second_thoughts: Millis = 4000
-    """How long bots wait after a person's move that can be taken back."""
+    bot_workers: Annotated[int, About("Processes in which bots think.", least=1, most=256, heading="Bots")] = 2
+    bot_budget: Annotated[Millis, About("The longest a bot may think over one move, in milliseconds.", least=1)] = 1000
+    bot_patience: Annotated[
+        Millis, About("The server stops waiting for a bot after so many milliseconds.", least=1)
+    ] = 10_000
+    second_thoughts: Annotated[
+        Millis, About("How long bots wait after a move of a person that can be taken back, in milliseconds.")
+    ] = 4000
 
-    step_workers: int = 1
-    """Threads that step turns of physics, and so the most cores that all turns together can use."""
+    step_workers: Annotated[
+        int,
+        About(
+            "Threads that step turns of physics, and so the most cores that all turns together can use.",
+            least=1,
+            most=256,
+            heading="Physics",
+        ),
+    ] = 1
 
-    tables_per_hour: int = 60
-    """Tables one address may open in an hour; 0: no limit."""
-    connections_per_address: int = 200
-    """Open sockets of one address; 0: no limit."""
-    lines: int = 4096
-    """Open TCP connections, sockets included. Fewer if the system allows the process fewer open files."""
-    lines_per_address: int = 300
-    """The same from one address; a proxy on this machine does not count. 0: no limit."""
-    rate: float = 40.0
-    """Messages a second on one connection; 0: no limit."""
-    burst: int = 80
-    address_requests: float = 10.0
-    """Requests under `/api` and new sockets a second from one address; 0: no limit."""
-    address_requests_burst: int = 60
-    address_pages: float = 100.0
-    """Requests for the page and its files a second from one address; 0: no limit."""
-    address_pages_burst: int = 1000
-    address_messages: float = 400.0
-    """Messages a second on all connections of one address together; 0: no limit."""
-    address_messages_burst: int = 800
-    address_work: float = 250.0
-    """Milliseconds of processor time a second for everything one address asks of the tables; 0: no limit."""
-    address_work_burst: int = 500
-    word_rate: float = 90.0
-    """Words of a hand a second on one connection; a moving hand sends 60. 0: no limit."""
-    word_burst: int = 180
-    address_words: float = 900.0
-    """The same on all connections of one address together; 0: no limit."""
-    address_words_burst: int = 1800
-    control_rate: float = 5.0
-    """Frames without a message (ping, pong, parts of a message) a second on one socket; 0: no limit."""
-    control_burst: int = 100
-    message_limit: int = 16 * 1024
-    """Bytes of one message on a socket."""
-    body_limit: int = 64 * 1024
-    """Bytes of the body of a request: enough for a custom board among the options."""
-    mailbox: int = 256
-    """Messages that may wait for one connection. One more, and it is closed."""
-    mailbox_bytes: int = 1024 * 1024
-    """The same in characters."""
-    idle: Millis = 5 * 60 * 1000
-    """A table that nobody has been connected to for this long leaves memory. The store keeps it."""
-    forget_after_days: int = 0
-    """A table that nobody has changed for so many days is deleted from the store; 0: never."""
-    log_level: str = "warning"
+    stop_patience: Annotated[
+        Millis,
+        About(
+            "How long turns of physics may take to end when the server is told to stop, in milliseconds. A turn that "
+            "has not ended by then begins again at the next start."
+        ),
+    ] = 10_000
+
+    tables_per_hour: Annotated[int, About("Tables one address may open in an hour. 0: no limit.", heading="Limits")] = (
+        60
+    )
+    connections_per_address: Annotated[int, About("Open sockets of one address. 0: no limit.")] = 200
+    lines: Annotated[
+        int,
+        About(
+            "Open TCP connections, sockets included; fewer if the system allows the process fewer open files.", least=1
+        ),
+    ] = 4096
+    lines_per_address: Annotated[
+        int, About("Open TCP connections of one address; trusted proxies do not count. 0: no limit.")
+    ] = 300
+    rate: Annotated[float, About("Messages a second on one socket. 0: no limit.")] = 40.0
+    burst: Annotated[int, About("Messages at once on one socket.", least=1)] = 80
+    address_requests: Annotated[
+        float, About("Requests under /api and new sockets a second from one address. 0: no limit.")
+    ] = 10.0
+    address_requests_burst: Annotated[int, About("The same at once.", least=1)] = 60
+    address_pages: Annotated[
+        float, About("Requests for the page and its files a second from one address. 0: no limit.")
+    ] = 100.0
+    address_pages_burst: Annotated[int, About("The same at once.", least=1)] = 1000
+    address_messages: Annotated[
+        float, About("Messages a second on all sockets of one address together. 0: no limit.")
+    ] = 400.0
+    address_messages_burst: Annotated[int, About("The same at once.", least=1)] = 800
+    address_work: Annotated[
+        float,
+        About("Milliseconds of processor time a second for everything one address asks of the tables. 0: no limit."),
+    ] = 250.0
+    address_work_burst: Annotated[int, About("The same at once.", least=1)] = 500
+    word_rate: Annotated[
+        float, About("Words of a hand a second on one socket; a moving hand sends 60. 0: no limit.")
+    ] = 90.0
+    word_burst: Annotated[int, About("The same at once.", least=1)] = 180
+    address_words: Annotated[
+        float, About("Words of a hand a second on all sockets of one address together. 0: no limit.")
+    ] = 900.0
+    address_words_burst: Annotated[int, About("The same at once.", least=1)] = 1800
+    control_rate: Annotated[
+        float,
+        About("Frames without a message (ping, pong, parts of a message) a second on one socket. 0: no limit."),
+    ] = 5.0
+    control_burst: Annotated[int, About("The same at once.", least=1)] = 100
+    message_limit: Annotated[int, About("Bytes of one message on a socket.", least=1024)] = 16 * 1024
+    body_limit: Annotated[
+        int, About("Bytes of the body of a request: enough for a custom board among the options.", least=1024)
+    ] = 64 * 1024
+    mailbox: Annotated[int, About("Messages that may wait for one socket. One more, and it is closed.", least=1)] = 256
+    mailbox_bytes: Annotated[int, About("The same in characters.", least=1024)] = 1024 * 1024
+
+    idle: Annotated[
+        Millis,
+        About(
+            "A table that nobody has been connected to for so many milliseconds leaves memory. The store keeps it.",
+            heading="Tables",
+        ),
+    ] = 5 * 60 * 1000
+    share_patience: Annotated[
+        Millis,
+        About("How long people wait for what the others add to the dice, before the first roll, in milliseconds."),
+    ] = 3000
+    forget_finished_days: Annotated[
+        int,
+        About(
+            "A table whose game is over is deleted when nobody has changed it for so many days. 0: never.", most=DAYS
+        ),
+    ] = 0
+    forget_abandoned_days: Annotated[
+        int,
+        About(
+            "A table whose game has not ended, or not begun, is deleted when nobody has changed it for so many days. "
+            "0: never.",
+            most=DAYS,
+        ),
+    ] = 0
+
+    log_level: Annotated[
+        str,
+        About(
+            "The least important lines that are logged.",
+            choices=("debug", "info", "warning", "error", "critical"),
+            heading="Logs",
+        ),
+    ] = "info"
+    log_format: Annotated[
+        str, About("Plain lines for people, or one JSON object in each line for programs.", choices=("plain", "json"))
+    ] = "plain"

@@ -15,7 +15,7 @@ _log = logging.getLogger("burrow.storage")
 
 APPLICATION = 0x42757277
 """`Burw` in the file header, so that tools like file(1) can tell it from other databases."""
-VERSION = 2
+VERSION = 3
 """Goes up with each change of the schema."""
 
 FAILURES = (sqlite3.Error, UnicodeError)
@@ -34,6 +34,14 @@ CREATE TABLE heads (
 ) {_STRICT};
 """
 """The checksums of each table. A small table of its own, so that a commit for many game tables touches few pages."""
+_CODES = f"""
+CREATE TABLE codes (
+    table_id INTEGER PRIMARY KEY REFERENCES tables (id),
+    code TEXT NOT NULL UNIQUE,
+    seal BLOB NOT NULL
+) {_STRICT};
+"""
+"""The short codes that lead to tables. The seal binds a code to the name of its table."""
 _SCHEMA = f"""
 CREATE TABLE tables (
     id INTEGER PRIMARY KEY,
@@ -47,6 +55,7 @@ CREATE TABLE events (
     PRIMARY KEY (table_id, seq)
 ) {_STRICT};
 {_HEADS}
+{_CODES}
 PRAGMA application_id = {APPLICATION};
 PRAGMA user_version = {VERSION};
 """
@@ -67,11 +76,13 @@ def open_writer(path: Path, *, patience: float, now: int) -> sqlite3.Connection:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA cache_size = -1024")  # KiB: only the ends of tables are written
         connection.execute("PRAGMA foreign_keys = ON")
-        if _user_version(connection) == 0:
+        if version_of(connection) == 0:
             connection.executescript(f"BEGIN IMMEDIATE; {_SCHEMA} COMMIT;")
-            _sync_folder(path.parent)
-        if _user_version(connection) == 1:
+            sync_folder(path.parent)
+        if version_of(connection) == 1:
             _add_heads(connection, path, now)
+        if version_of(connection) == 2:
+            connection.executescript(f"BEGIN IMMEDIATE; {_CODES} PRAGMA user_version = 3; COMMIT;")
     return connection
 
 
@@ -83,15 +94,17 @@ def open_reader(path: Path, *, patience: float) -> sqlite3.Connection:
     return connection
 
 
-def open_other(path: Path, *, patience: float = 5.0) -> sqlite3.Connection:
-    """Open a connection to read beside a running server, which owns the file. Creates and changes nothing."""
+def open_other(path: Path, *, patience: float = 5.0, oldest: int = VERSION) -> sqlite3.Connection:
+    """Open a connection to read beside a running server, which owns the file. Creates and changes nothing.
+
+    `oldest`: the oldest version of the schema that the caller can read."""
     if not path.is_file():
         raise StoreError(f"there is no {path}; name the folder of the tables with --data")
     connection = open_reader(path, patience=patience)
     with _closed_on_failure(connection, path):
         _check_ours(connection, path)
-        if _user_version(connection) < VERSION:
-            raise StoreError(f"{path} is of an older version of Burrow and has no checksums yet; start it once first")
+        if version_of(connection) < oldest:
+            raise StoreError(f"{path} is of an older version of Burrow; start this version once with it first")
     return connection
 
 
@@ -153,7 +166,7 @@ def _connect(path: Path, *, patience: float) -> sqlite3.Connection:
 def _check_ours(connection: sqlite3.Connection, path: Path) -> None:
     """Only reads, so that a file that is not ours stays as it is."""
     application = connection.execute("PRAGMA application_id").fetchone()[0]
-    version = _user_version(connection)
+    version = version_of(connection)
     is_empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
     if application != APPLICATION and not (is_empty and application == version == 0):
         raise StoreError(f"{path} is a database of another program; choose another folder or move the file away")
@@ -161,7 +174,7 @@ def _check_ours(connection: sqlite3.Connection, path: Path) -> None:
         raise StoreError(f"{path} was written by a newer version of Burrow; update Burrow or choose another folder")
 
 
-def _user_version(connection: sqlite3.Connection) -> int:
+def version_of(connection: sqlite3.Connection) -> int:
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     return version
 
@@ -180,11 +193,11 @@ def _add_heads(connection: sqlite3.Connection, path: Path, now: int) -> None:
         head = Head(checksum(record), len(rows), chain(START, (body for (body,) in rows)), now)
         values = (id, head.record, head.length, head.chain, head.touched, head.seal(name))
         connection.execute("INSERT INTO heads VALUES (?, ?, ?, ?, ?, ?)", values)
-    connection.execute(f"PRAGMA user_version = {VERSION}")
+    connection.execute("PRAGMA user_version = 2")
     connection.execute("COMMIT")
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Sync the folder: a new file survives a power cut only if its folder is on disk too."""
     if sys.platform != "win32":
         handle = os.open(folder, os.O_RDONLY)

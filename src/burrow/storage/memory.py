@@ -11,6 +11,8 @@ class MemoryStore:
         self._records: dict[str, bytes] = {}
         self._rows: dict[str, list[bytes]] = {}
         self._touched: dict[str, int] = {}
+        self._codes: dict[str, str] = {}
+        """The code of each table that has one."""
         self._now = now
         self._closed = False
 
@@ -31,6 +33,8 @@ class MemoryStore:
         self._check_table(table)
         await self.create(successor, opening)
         await self.amend(table, record)
+        if table in self._codes:
+            self._codes[successor] = self._codes.pop(table)
 
     async def append(self, table: str, seq: int, rows: Sequence[bytes]) -> None:
         self._check_table(table)
@@ -42,8 +46,23 @@ class MemoryStore:
 
     async def delete(self, table: str) -> None:
         self._check_open()
-        for kept in (self._records, self._rows, self._touched):
+        for kept in (self._records, self._rows, self._touched, self._codes):
             kept.pop(table, None)
+
+    async def give_code(self, table: str, code: str) -> None:
+        self._check_table(table)
+        if await self.find_code(code) not in (None, table):
+            raise Conflict(f"the code {code!r} leads to another table")
+        self._codes[table] = code
+        self._touch(table)
+
+    async def find_code(self, code: str) -> str | None:
+        self._check_open()
+        return next((table for table, given in self._codes.items() if given == code), None)
+
+    async def end_codes(self, seconds: int) -> None:
+        for table in await self.untouched(seconds):
+            self._codes.pop(table, None)
 
     async def record(self, table: str) -> bytes | None:
         self._check_open()
@@ -57,9 +76,10 @@ class MemoryStore:
         self._check_open()
         return list(self._records)
 
-    async def untouched(self, seconds: int) -> list[str]:
+    async def untouched(self, seconds: int) -> dict[str, int]:
         self._check_open()
-        return [table for table, touched in self._touched.items() if touched <= self._now() - seconds]
+        ages = {table: int(self._now()) - touched for table, touched in self._touched.items()}
+        return {table: age for table, age in ages.items() if age >= seconds}
 
     async def trouble(self) -> str:
         return "the store is closed" if self._closed else ""

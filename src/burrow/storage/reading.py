@@ -4,11 +4,13 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from burrow.storage.seal import Head, check_record, check_rows
+from burrow.storage.seal import Head, check_code, check_record, check_rows
 from burrow.storage.store import Damaged
 
 _FIND = """SELECT id, tables.record, heads.record, length, chain, touched, seal
 FROM tables LEFT JOIN heads ON table_id = id WHERE name = ?"""
+
+_CODES = "SELECT code, name, seal FROM codes LEFT JOIN tables ON id = table_id"
 
 
 def read_record(connection: sqlite3.Connection, table: str) -> bytes | None:
@@ -37,12 +39,23 @@ def read_names(connection: sqlite3.Connection) -> list[str]:
     return [name for (name,) in connection.execute("SELECT name FROM tables NOT INDEXED ORDER BY id")]
 
 
-def read_untouched(connection: sqlite3.Connection, since: int) -> list[str]:
-    """The tables not written to since that second."""
+def read_untouched(connection: sqlite3.Connection, since: int) -> dict[str, int]:
+    """The tables not written to since that second, each with the second of its last write."""
     found = connection.execute(
-        "SELECT name FROM heads JOIN tables ON id = table_id WHERE touched <= ? ORDER BY id", (since,)
+        "SELECT name, touched FROM heads JOIN tables ON id = table_id WHERE touched <= ? ORDER BY id", (since,)
     )
-    return [name for (name,) in found]
+    return dict(found.fetchall())
+
+
+def read_code(connection: sqlite3.Connection, code: str) -> str | None:
+    """The table that the code leads to."""
+    found = connection.execute(f"{_CODES} WHERE code = ?", (code,)).fetchone()
+    return None if found is None else check_code(*found)
+
+
+def read_codes(connection: sqlite3.Connection) -> Iterator[tuple[str, str | None, object]]:
+    """Every code, its table and its seal, not checked."""
+    return connection.execute(_CODES)
 
 
 def _head(table: str, found: tuple[bytes, int, bytes, int, bytes]) -> Head:

@@ -49,6 +49,18 @@ def chain(before: bytes, rows: Iterable[bytes]) -> bytes:
     return before
 
 
+def seal_code(code: str, table: str) -> bytes:
+    """Binds a code to the table it leads to."""
+    return checksum(f"{code}\n{table}".encode("utf-8", "surrogatepass"))
+
+
+def check_code(code: str, table: str | None, seal: object) -> str:
+    """The table of a code. A code whose table is gone, or that was given to another one, is damaged."""
+    if table is None or seal != seal_code(code, table):
+        raise Damaged(f"the code {code!r} is damaged: it is not what was stored")
+    return table
+
+
 def check_record(table: str, record: object, head: Head) -> bytes:
     if not isinstance(record, bytes) or checksum(record) != head.record:
         raise Damaged(f"table {table!r} is damaged: its record is not what was stored")

@@ -17,9 +17,10 @@ from typing import Final, TypeVar
 
 from burrow.storage.database import open_reader, plain
 from burrow.storage.lock import OwnerLock
-from burrow.storage.reading import read_names, read_record, read_rows, read_untouched
+from burrow.storage.reading import read_code, read_names, read_record, read_rows, read_untouched
+from burrow.storage.requests import Amend, Append, Create, Delete, EndCodes, GiveCode, Probe, Request, Succeed
 from burrow.storage.store import StoreError
-from burrow.storage.writer import Amend, Append, Create, Delete, Probe, Request, Succeed, Writer
+from burrow.storage.writer import Writer
 
 T = TypeVar("T")
 
@@ -74,6 +75,15 @@ class SqliteStore:
     async def delete(self, table: str) -> None:
         await self._ask(Delete(table))
 
+    async def give_code(self, table: str, code: str) -> None:
+        await self._ask(GiveCode(table, code))
+
+    async def find_code(self, code: str) -> str | None:
+        return await self._read(lambda reader: read_code(reader, code))
+
+    async def end_codes(self, seconds: int) -> None:
+        await self._ask(EndCodes(int(self._now()) - seconds))
+
     async def record(self, table: str) -> bytes | None:
         return await self._read(lambda reader: read_record(reader, table))
 
@@ -84,9 +94,10 @@ class SqliteStore:
     async def tables(self) -> list[str]:
         return await self._read(read_names)
 
-    async def untouched(self, seconds: int) -> list[str]:
-        since = int(self._now()) - seconds
-        return await self._read(lambda reader: read_untouched(reader, since))
+    async def untouched(self, seconds: int) -> dict[str, int]:
+        now = int(self._now())
+        touched = await self._read(lambda reader: read_untouched(reader, now - seconds))
+        return {table: now - second for table, second in touched.items()}
 
     async def trouble(self) -> str:
         """Tested by writing, at most every few seconds."""
@@ -152,7 +163,7 @@ class _Item:
         self.done = done
         self.error: StoreError | None = None
 
-    def settle(self) -> None:
+    def resolve(self) -> None:
         """Runs on the caller's loop; the caller may be gone by then."""
         if self.done.done():
             return
@@ -190,11 +201,11 @@ def _deliver(batch: Sequence[_Item]) -> None:
         by_loop.setdefault(item.loop, []).append(item)
     for loop, items in by_loop.items():
         try:
-            loop.call_soon_threadsafe(_settle_all, items)
+            loop.call_soon_threadsafe(_resolve_all, items)
         except RuntimeError:
             _log.warning("nobody is left to hear of %d stored requests", len(items))
 
 
-def _settle_all(items: Sequence[_Item]) -> None:
+def _resolve_all(items: Sequence[_Item]) -> None:
     for item in items:
-        item.settle()
+        item.resolve()

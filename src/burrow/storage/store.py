@@ -28,7 +28,8 @@ class EventStore(Protocol):
         ...
 
     async def succeed(self, table: str, record: bytes, successor: str, opening: bytes) -> None:
-        """Replace the record of a table and create its successor with the record `opening`: both or neither."""
+        """Replace the record of a table and create its successor with the record `opening`: both or neither. The code
+        of the table leads to the successor from then on."""
         ...
 
     async def append(self, table: str, seq: int, rows: Sequence[bytes]) -> None:
@@ -38,7 +39,19 @@ class EventStore(Protocol):
         ...
 
     async def delete(self, table: str) -> None:
-        """Delete the table with all its rows for good. Does nothing if there is no such table."""
+        """Delete the table with all its rows and its code for good. Does nothing if there is no such table."""
+        ...
+
+    async def give_code(self, table: str, code: str) -> None:
+        """Let this code lead to the table, in place of the one it had. `Conflict` if it leads to another table."""
+        ...
+
+    async def find_code(self, code: str) -> str | None:
+        """The table that the code leads to; None: it leads nowhere. `Damaged` if it is not what was written."""
+        ...
+
+    async def end_codes(self, seconds: int) -> None:
+        """End the codes of all tables that were not written to for that long."""
         ...
 
     async def record(self, table: str) -> bytes | None:
@@ -53,8 +66,8 @@ class EventStore(Protocol):
         """Every table, oldest first."""
         ...
 
-    async def untouched(self, seconds: int) -> list[str]:
-        """The tables not written to for that long, oldest first."""
+    async def untouched(self, seconds: int) -> dict[str, int]:
+        """The tables not written to for that long, oldest first, each with the seconds since its last write."""
         ...
 
     async def trouble(self) -> str:

@@ -1,19 +1,16 @@
-"""What a host does with the database besides playing: check it, copy it, shrink it."""
+"""What a host does with the database besides playing: check it, shrink it. Copies are made in `backup.py`."""
 
-import os
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from burrow.storage.database import FAILURES, open_other, open_reader, open_writer, plain
+from burrow.storage.database import FAILURES, open_other, open_writer, plain
 from burrow.storage.lock import OwnerLock
-from burrow.storage.reading import read_names, read_record, read_rows
-from burrow.storage.store import StoreError
-
-PAGES = 1000
-"""Pages copied at a time; the server can write in between."""
+from burrow.storage.reading import read_codes, read_names, read_record, read_rows
+from burrow.storage.seal import check_code
+from burrow.storage.store import Damaged
 
 
 class Reading:
@@ -24,7 +21,15 @@ class Reading:
         self._path = path
 
     def faults(self) -> list[str]:
-        """What is wrong with the file as a whole, and rows that belong to no table."""
+        """What is wrong with the file as a whole, rows that belong to no table, and damaged codes."""
+        try:
+            codes = list(read_codes(self._connection))
+        except FAILURES as error:
+            return [str(plain(error, self._path))]
+        return self.structural_faults() + [f"{self._path}: {fault}" for fault in _faults_of(codes)]
+
+    def structural_faults(self) -> list[str]:
+        """The same without the codes, for a file of any version."""
         try:
             lines = [str(line) for (line,) in self._connection.execute("PRAGMA integrity_check")]
             strays = self._connection.execute("PRAGMA foreign_key_check").fetchall()
@@ -32,6 +37,17 @@ class Reading:
             return [str(plain(error, self._path))]
         faults = [f"{self._path}: {line}" for line in lines if line != "ok"]
         return faults + ([f"{self._path}: {len(strays)} rows belong to no table"] if strays else [])
+
+    def damaged(self) -> list[str]:
+        """The tables that are not what was stored."""
+        return [name for name in self.names() if self._is_damaged(name)]
+
+    def _is_damaged(self, name: str) -> bool:
+        try:
+            self.table(name)
+        except Damaged:
+            return True
+        return False
 
     def names(self) -> list[str]:
         try:
@@ -61,33 +77,19 @@ class Reading:
         )
         return dict(found.fetchall())
 
-    def copy(self, to: sqlite3.Connection) -> None:
-        self._connection.backup(to, pages=PAGES)
+
+def _faults_of(codes: Iterable[tuple[str, str | None, object]]) -> Iterator[str]:
+    for code, table, seal in codes:
+        try:
+            check_code(code, table, seal)
+        except Damaged as damage:
+            yield str(damage)
 
 
 @contextmanager
 def reading(path: Path) -> Iterator[Reading]:
     with closing(open_other(path)) as connection:
         yield Reading(connection, path)
-
-
-def back_up(path: Path, copy: Path) -> None:
-    """Copy the tables as they are at one moment into one file that only its owner can read."""
-    try:
-        os.close(os.open(copy, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
-    except FileExistsError:
-        raise StoreError(f"{copy} is there already; choose another name, or remove it first") from None
-    except OSError as error:
-        raise StoreError(f"{copy} cannot be made: {(error.strerror or str(error)).lower()}") from None
-    try:
-        with reading(path) as tables, closing(open_reader(copy, patience=5.0)) as target:
-            target.execute("PRAGMA query_only = OFF")
-            tables.copy(target)
-            target.execute("PRAGMA journal_mode = DELETE")  # so that the copy is a single file
-        _sync(copy)
-    except (*FAILURES, StoreError) as error:
-        copy.unlink()
-        raise plain(error, copy) from error
 
 
 def shrink(path: Path) -> None:
@@ -101,8 +103,3 @@ def shrink(path: Path) -> None:
         raise plain(error, path) from error
     finally:
         lock.release()
-
-
-def _sync(path: Path) -> None:
-    with path.open("rb+") as file:
-        os.fsync(file.fileno())

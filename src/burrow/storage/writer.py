@@ -2,61 +2,23 @@
 
 import contextlib
 import functools
-import logging
 import sqlite3
-import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
 from msgspec import Struct
 
+from burrow.storage.complaints import Complaints
 from burrow.storage.database import VERSION, open_writer, plain
 from burrow.storage.files import Files
 from burrow.storage.reading import read_head
-from burrow.storage.seal import START, Head, chain, checksum
+from burrow.storage.requests import Amend, Append, Create, Delete, EndCodes, GiveCode, Probe, Request, Succeed
+from burrow.storage.seal import START, Head, chain, checksum, seal_code
 from burrow.storage.store import Conflict, StoreError
-
-_log = logging.getLogger("burrow.storage")
 
 MOST_HEADS = 100_000
 """The most table heads the writer caches."""
-COMPLAIN_EVERY = 60.0
-"""Seconds between two log lines while storing keeps failing."""
-
-
-class Create(Struct, frozen=True):
-    table: str
-    record: bytes
-
-
-class Amend(Struct, frozen=True):
-    table: str
-    record: bytes
-
-
-class Succeed(Struct, frozen=True):
-    table: str
-    record: bytes
-    successor: str
-    opening: bytes
-
-
-class Append(Struct, frozen=True):
-    table: str
-    seq: int
-    rows: tuple[bytes, ...]
-
-
-class Delete(Struct, frozen=True):
-    table: str
-
-
-class Probe(Struct, frozen=True):
-    """Tests whether writing works, without changing anything."""
-
-
-Request = Create | Amend | Succeed | Append | Delete | Probe
 
 
 class Item(Protocol):
@@ -78,7 +40,7 @@ class Writer:
         self._heads: dict[str, _Known] = {}
         self._changed: dict[str, _Known] = {}
         """Tables whose heads this commit must write."""
-        self._complaints = _Complaints(path)
+        self._complaints = Complaints(path)
 
     def write(self, items: Sequence[Item]) -> None:
         """Write all in one commit. If that fails, each gets a commit of its own, so that no request fails because of
@@ -140,6 +102,12 @@ class Writer:
                 self._known(table)
                 self._create(successor, opening)
                 self._amend(table, record)
+                self._move_code(table, successor)
+            case GiveCode(table, code):
+                self._give_code(table, code)
+            case EndCodes(since):
+                old = "SELECT table_id FROM heads WHERE touched <= ?"
+                self._execute(f"DELETE FROM codes WHERE table_id IN ({old})", since)
             case Delete(table):
                 self._insert("INSERT INTO events (table_id, seq, body)", 3, bodies)
                 bodies.clear()
@@ -170,6 +138,22 @@ class Writer:
         known.head.record = checksum(record)
         self._changed[table] = known
 
+    def _give_code(self, table: str, code: str) -> None:
+        known = self._known(table)
+        taken = self._execute("SELECT 1 FROM codes WHERE code = ? AND table_id != ?", code, known.id).fetchone()
+        if taken is not None:
+            raise Conflict(f"the code {code!r} leads to another table")
+        self._execute("INSERT OR REPLACE INTO codes VALUES (?, ?, ?)", known.id, code, seal_code(code, table))
+        self._changed[table] = known
+
+    def _move_code(self, table: str, successor: str) -> None:
+        """A damaged code ends here: moving it would give it a valid seal."""
+        before, after = self._known(table).id, self._known(successor).id
+        found = self._execute("SELECT code, seal FROM codes WHERE table_id = ?", before).fetchone()
+        self._execute("DELETE FROM codes WHERE table_id = ?", before)
+        if found is not None and found[1] == seal_code(found[0], table):
+            self._execute("INSERT INTO codes VALUES (?, ?, ?)", after, found[0], seal_code(found[0], successor))
+
     def _delete(self, table: str) -> None:
         """Works on a damaged table too, so it does not read the head."""
         found = self._execute("SELECT id FROM tables WHERE name = ?", table).fetchone()
@@ -178,6 +162,7 @@ class Writer:
         if found is not None:
             self._execute("DELETE FROM events WHERE table_id = ?", found[0])
             self._execute("DELETE FROM heads WHERE table_id = ?", found[0])
+            self._execute("DELETE FROM codes WHERE table_id = ?", found[0])
             self._execute("DELETE FROM tables WHERE id = ?", found[0])
 
     def _known(self, table: str) -> "_Known":
@@ -233,23 +218,3 @@ class _Known(Struct):
 
     id: int
     head: Head
-
-
-class _Complaints:
-    """Logs one line when storing begins to fail, one a minute while it fails, and one when it works again."""
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._failed = 0
-        self._said_at = 0.0
-
-    def failed(self, error: Exception) -> None:
-        self._failed += 1
-        if self._failed == 1 or time.monotonic() - self._said_at >= COMPLAIN_EVERY:
-            self._said_at = time.monotonic()
-            _log.error("nothing can be stored (%d requests so far): %s", self._failed, plain(error, self._path))
-
-    def worked(self) -> None:
-        if self._failed:
-            _log.error("%s can be written again; %d requests were not stored", self._path, self._failed)
-            self._failed = 0

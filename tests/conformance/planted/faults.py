@@ -15,6 +15,7 @@ from tests.conformance.planted.race import game as race
 from tests.conformance.planted.signs import game as signs
 
 from burrow.engine.assemble import Assembled, AssembledPhysics
+from burrow.engine.chance import Die, Shown, Start
 from burrow.engine.game import (
     OVER,
     AnyGame,
@@ -418,6 +419,16 @@ def line_without_words(state: race.State) -> tuple[Score, ...]:
     return tuple(replace(score, lines=(Line("R-01", "bonus", 0),), rank=1) for score in race.GAME.score(state))
 
 
+@breaks("score", race.GAME, "teams")
+def partners_who_lose_alone(seats: int, options: object) -> Sequence[int]:
+    return [0] * seats
+
+
+@breaks("score", race.GAME, "teams")
+def a_team_for_nobody(seats: int, options: object) -> Sequence[int]:
+    return range(seats + 1)
+
+
 # faults
 
 
@@ -466,6 +477,62 @@ def odds_twice(state: race.State) -> Sequence[tuple[race.What, int]] | None:
 @breaks("chance", race.GAME, "odds")
 def silent_nature(state: race.State) -> Sequence[tuple[race.What, int]] | None:
     return ()
+
+
+# declared
+
+
+spoil("declared", "nothing_declared", race.GAME, chance=())
+
+
+spoil("declared", "another_die", race.GAME, chance=(Shown("Thrown", "pips", Die("die", (1, 2, 3))),))
+
+
+spoil(
+    "declared", "sides_in_another_order", race.GAME, chance=(Shown("Thrown", "pips", Die("die", (3, 2, 2, 1, 1, 1))),)
+)
+
+
+spoil(
+    "declared",
+    "a_card_too_many",
+    cards.GAME,
+    chance=(Shown("Dealt", "card", replace(cards.DECK, starts=(Start((1,) * 12),))),),
+)
+
+
+spoil("declared", "no_such_payload", race.GAME, chance=(*race.GAME.chance, Shown("Rolled", "pips", race.PIPS)))
+
+
+spoil("declared", "no_such_field", race.GAME, chance=(Shown("Thrown", "faces.*", race.PIPS),))
+
+
+spoil("declared", "a_die_without_a_name", race.GAME, chance=(Shown("Thrown", "pips", replace(race.PIPS, name="cube")),))
+
+
+spoil("declared", "sides_without_words", race.GAME, chance=(Shown("Thrown", "pips", Die("die", ("one", "two"))),))
+
+
+spoil(
+    "declared",
+    "two_dice_of_one_name",
+    race.GAME,
+    chance=(*race.GAME.chance, Shown("Throw", "pips", Die("die", (1, 2)))),
+)
+
+
+@breaks("declared", race.GAME, "nature")
+def rolls_twice(state: race.State, rng: Rng) -> race.What:
+    """The better of two, and nobody sees the other."""
+    return race.Thrown(max(race.PIPS.roll(rng), race.PIPS.roll(rng)))
+
+
+@breaks("declared", race.GAME, "nature")
+def looks_ahead(state: race.State, rng: Rng) -> race.What:
+    """The answer is fair, but more is drawn than it shows."""
+    thrown = race.nature(state, rng)
+    rng.word()
+    return thrown
 
 
 # commute
@@ -598,8 +665,8 @@ def wind_by_chance(state: marble.State, rng: Rng) -> marble.What:
 class _Blown(marble.Session):
     def finish(self) -> None:
         super().finish()
-        if self.turn is not None:
-            self.turn = replace(self.turn, settled=marble.Stopped(hash("wind") % 1_000_003, b""))
+        if self.result is not None:
+            self.result = replace(self.result, settled=marble.Stopped(hash("wind") % 1_000_003, b""))
 
 
 # The hash of a text is another in every process.
@@ -620,7 +687,7 @@ def other_rules_in_a_batch(state: marble.State, rng: Rng) -> marble.What:
 
 class _PushedByLooks(marble.Session):
     def whole(self) -> bytes:
-        self._speed += self.turn is None and self._speed > 0
+        self._speed += self.result is None and self._speed > 0
         return super().whole()
 
 
@@ -636,15 +703,15 @@ class _StoodStillUnseen(marble.Session):
 
     def finish(self) -> None:
         super().finish()
-        if not self._is_played and not self.looks and self.turn is not None:
-            self.turn = replace(self.turn, settled=marble.Stopped(0, b""))
+        if not self._is_played and not self.looks and self.result is not None:
+            self.result = replace(self.result, settled=marble.Stopped(0, b""))
 
 
 spoil_session("looks_are_needed", _StoodStillUnseen)
 
 
 class _Deaf(marble.Session):
-    def hear(self, word: bytes) -> bool:
+    def handle(self, gesture: bytes) -> bool:
         return False
 
 
@@ -652,16 +719,16 @@ spoil_session("nobody_is_heard", _Deaf)
 
 
 class _Touchy(marble.Session):
-    def hear(self, word: bytes) -> bool:
-        return word[0] < 10 and super().hear(word)
+    def handle(self, gesture: bytes) -> bool:
+        return gesture[0] < 10 and super().handle(gesture)
 
 
 spoil_session("junk_raises", _Touchy)
 
 
 class _Nervous(marble.Session):
-    def hear(self, word: bytes) -> bool:
-        heard = super().hear(word)
+    def handle(self, gesture: bytes) -> bool:
+        heard = super().handle(gesture)
         self._speed += not heard and self._speed > 0
         return heard
 
@@ -671,15 +738,15 @@ spoil_session("junk_pushes", _Nervous)
 
 class _Sulky(marble.Session):
     def leave(self) -> None:
-        self._speed += self.turn is None
+        self._speed += self.result is None
 
 
 spoil_session("pushed_on_leaving", _Sulky)
 
 
 class _Obliging(marble.Session):
-    def hear(self, word: bytes) -> bool:
-        return self.turn is None and len(word) == 1 and self.push(word[0])
+    def handle(self, gesture: bytes) -> bool:
+        return self.result is None and len(gesture) == 1 and self.push(gesture[0])
 
 
 spoil_session("moves_interrupted", _Obliging)
@@ -688,17 +755,17 @@ spoil_session("moves_interrupted", _Obliging)
 class _Brief(marble.Session):
     def finish(self) -> None:
         if not self._is_played:
-            self._said = self._said[:2]
+            self._pushes = self._pushes[:2]
         super().finish()
 
 
-spoil_session("forgets_words", _Brief)
+spoil_session("forgets_gestures", _Brief)
 
 
 class _Scribbling(marble.Session):
     def finish(self) -> None:
         if not self._is_played:
-            self._said += b"\0"
+            self._pushes += b"\0"
         super().finish()
 
 
@@ -708,8 +775,8 @@ spoil_session("moves_that_are_not_legal", _Scribbling)
 class _Other(marble.Session):
     def finish(self) -> None:
         super().finish()
-        if self._is_played and self.turn is not None:
-            self.turn = replace(self.turn, move=marble.Push(b"\0\1"))
+        if self._is_played and self.result is not None:
+            self.result = replace(self.result, move=marble.Push(b"\0\1"))
 
 
 spoil_session("another_move_than_played", _Other)
@@ -726,20 +793,20 @@ spoil_session("never_stops_for_a_hand", _Slippery)
 
 class _Restless(marble.Session):
     def step(self) -> None:
-        if self.is_idle and self.turn is None:
+        if self.is_idle and self.result is None:
             self._place = (self._place + 1) % marble.GROOVE
         super().step()
 
 
-spoil_session("moves_before_any_word", _Restless)
+spoil_session("moves_before_any_gesture", _Restless)
 
 
 class _Lively(marble.Session):
     def step(self) -> None:
-        if self.turn is None:
+        if self.result is None:
             super().step()
         else:
-            self.turn = replace(self.turn, settled=marble.Stopped(self._place, self._track + b"\0"))
+            self.result = replace(self.result, settled=marble.Stopped(self._place, self._track + b"\0"))
 
 
 spoil_session("goes_on_after_the_end", _Lively)

@@ -32,6 +32,7 @@ moves: st.SearchStrategy[Any] = st.sampled_from(
 
 nonces = st.sampled_from(["a", "b", "same", "x" * 40]) | st.text(min_size=1, max_size=40)
 seats = st.integers(0, 15) | st.sampled_from([0, 1])
+bytes32 = st.sampled_from(["0" * 64, "f" * 64, "0" * 63, "0x" + "0" * 62, "A" * 64])
 levels = st.sampled_from(["", "casual", "expert", "nobody", "__class__"])
 
 well_formed = st.one_of(
@@ -40,6 +41,8 @@ well_formed = st.one_of(
     st.fixed_dictionaries({"say": st.just("begin"), "nonce": nonces, "fill": levels}),
     st.fixed_dictionaries({"say": st.just("substitute"), "nonce": nonces, "seat": seats, "level": levels}),
     st.fixed_dictionaries({"say": st.just("rematch"), "nonce": nonces}),
+    st.fixed_dictionaries({"say": st.just("pledge"), "nonce": nonces, "pledge": bytes32}),
+    st.fixed_dictionaries({"say": st.just("reveal"), "nonce": nonces, "share": bytes32}),
 )
 """Every field has the right type, but may make no sense."""
 

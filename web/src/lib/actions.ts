@@ -16,7 +16,7 @@ export interface Action {
   keys?: readonly string[];
   /** How the list of keys names them where that is shorter, such as `1 – 7`. */
   keysLabel?: string;
-  /** False: the button is dimmed, and asking for it says why not. */
+  /** False: the button is dimmed, and pressing it says why. */
   may?: boolean;
   /** Says why it cannot be done now. Without it, `do` is called and says so itself. */
   why?: () => void;
@@ -92,7 +92,10 @@ export function takesKeys({ keys, fallsThrough, may }: Action): boolean {
   return (keys?.some(isUsable) ?? false) && !(fallsThrough && may === false);
 }
 
-/** A key that types a character may be pressed by mistake, or by speech; readers can switch those off (WCAG 2.1.4). */
+/**
+ * Keys that type a character may be pressed by mistake, or by software for speech input. Readers can switch them off
+ * (WCAG 2.1.4).
+ */
 function isUsable(key: string): boolean {
   return settings.letterKeys || key.length > 1;
 }

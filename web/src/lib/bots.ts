@@ -18,6 +18,12 @@ export function botName(game: string, seats: readonly Sitting[], seat: number): 
   return before.length > 0 ? `${own} ${before.length + 1}` : own;
 }
 
+/** The names of the bots of this level that take the open seats, in the order of those seats. */
+export function namesOfFill(game: string, seats: readonly Sitting[], level: string): string[] {
+  const filled = seats.map((seat) => (seat.kind === 'open' ? { kind: 'bot', level } : seat));
+  return seats.flatMap(({ kind }, seat) => (kind === 'open' ? [botName(game, filled, seat)] : []));
+}
+
 /** The same seats, with the names of the bots among them. */
 export async function introduced(game: string, seats: readonly SeatWish[]): Promise<SeatWish[]> {
   const isKnown = await words.need(game).then(

@@ -65,7 +65,7 @@ export interface GameTable<View = unknown, Move = unknown> {
   readonly id: string;
   readonly game: string;
   readonly options: Record<string, string | number | boolean>;
-  readonly phase: 'gathering' | 'playing' | 'over';
+  readonly phase: 'gathering' | 'sharing' | 'playing' | 'over';
   readonly seats: readonly SeatInfo[];
   /** Seats of this browser. Several: players share one screen. None: a spectator. */
   readonly yours: readonly Seat[];
@@ -74,7 +74,7 @@ export interface GameTable<View = unknown, Move = unknown> {
   /** The seat of the only person at this browser; null for a spectator, and where several people share the screen. */
   readonly reader: Seat | null;
   readonly seq: number;
-  /** Seats that may speak now. */
+  /** Seats that may move now. */
   readonly waiting: readonly Seat[];
   readonly deadline: number | null;
   /** The first own seat that may move now and that no bot plays; null: it is the turn of others, or of nobody. */
@@ -88,7 +88,7 @@ export interface GameTable<View = unknown, Move = unknown> {
   /** What the page may show outside the board. Panels read this; the board reads `view` if it draws ahead. */
   readonly shown: Shown<View>;
   viewOf(seat: Seat): View | null;
-  /** Legal moves of an own seat that may speak; null if it may not, or if they are too many to list. */
+  /** Legal moves of an own seat that may move now; null if it may not, or if they are too many to list. */
   legalOf(seat: Seat): readonly Move[] | null;
   mayUndo(seat: Seat): boolean;
   /** Table time now, in ms, estimated from the server's; stamps and deadlines are in the same time. */
@@ -109,7 +109,7 @@ export interface GameTable<View = unknown, Move = unknown> {
   /** Publishes what the reader can do now, for the keyboard and the list of keys. Returns a function that ends it. */
   offer(actions: () => readonly Action[]): () => void;
   /** For games with physics: sends what the hand of an own seat does, as the game packs it. False: offline, not sent. */
-  say(seat: Seat, word: Uint8Array): boolean;
+  say(seat: Seat, gesture: Uint8Array): boolean;
   /**
    * For games with physics: calls back on each frame of a running turn. The first frame after an update or a lost
    * connection is complete. Frames that came before this call come at once. Returns a function that ends it.
@@ -123,8 +123,8 @@ export interface GameTable<View = unknown, Move = unknown> {
    */
   present(show: (change: Change<View>, shown: () => void) => void): () => void;
   /**
-   * The board shows something else than the newest view that it has shown, and `shown` says so; null: it does not.
-   * Returns what ends it.
+   * The board shows something other than the newest view, and `shown` then tells what; null: it shows the newest view.
+   * Returns a function that ends it.
    */
   depict(depict: (newest: View) => Depicted<View> | null): () => void;
 }
@@ -135,6 +135,11 @@ export interface BoardProps<View = unknown, Move = unknown> {
   showRule?: (rule: string) => void;
 }
 
+export interface PrimerProps {
+  /** The options of the table whose rules are read; null or none: no table in particular. */
+  options?: Options | null;
+}
+
 /** A game's colour: one of the four shared ones, or a colour for light pages and one for dark pages. */
 export type Accent = 'nut' | 'moss' | 'berry' | 'frost' | { readonly light: string; readonly dark: string };
 
@@ -143,7 +148,7 @@ export interface GameModule<View = unknown, Move = unknown> {
   id: string;
   /** Its colour on the front page, with enough contrast for text on a card. */
   accent: Accent;
-  /** The least age, and how many minutes a game takes; for the front page. */
+  /** From which age it can be played, and how many minutes it takes; for the front page. */
   facts?: { age: number; minutes: number };
   /** Options for a player's first game, so that nothing surprising happens before they know the aim. */
   firstGame?: Options;
@@ -157,6 +162,16 @@ export interface GameModule<View = unknown, Move = unknown> {
   emblem: () => Promise<{ default: Component }>;
   /** The board: at least 60 % of the window, with the player's primary action. */
   board: () => Promise<{ default: Component<BoardProps<View, Move>> }>;
+  /**
+   * The public part of the board, for a TV that is read from three metres. It gets a spectator's table. Without it, the
+   * TV shows `board` as a spectator sees it.
+   */
+  tv?: () => Promise<{ default: Component<BoardProps<View, Move>> }>;
+  /**
+   * One player's own things, for a phone beside a TV: cards, sheet, buttons, keys, and nothing of the shared board. It
+   * gets the player's table.
+   */
+  hand: () => Promise<{ default: Component<BoardProps<View, Move>> }>;
   /** Whether the winner gets a crown: not in a solo game that misses the best score. */
   crowned?: (table: GameTable<View, Move>) => boolean;
   /** A line under the result, such as what decided it or a best score; null: none. */
@@ -169,8 +184,8 @@ export interface GameModule<View = unknown, Move = unknown> {
   panel: () => Promise<{ default: Component<BoardProps<View, Move>> }>;
   /** How everyone stands, in one thin line, for screens where the panel is behind a tab. */
   brief?: () => Promise<{ default: Component<BoardProps<View, Move>> }>;
-  /** What the game is about, in a few pictures and words, above the numbered rules. */
-  primer?: () => Promise<{ default: Component }>;
+  /** What the game is about, in a few pictures and words, above the numbered rules; may follow the table's options. */
+  primer?: () => Promise<{ default: Component<PrimerProps> | Component }>;
 }
 
 /**

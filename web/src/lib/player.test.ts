@@ -24,7 +24,7 @@ class Stand {
 }
 
 /** Steps are letters; what is seen is noted in `seen`, views that are drawn at once in brackets. */
-function stage(steps: Step[], show: Partial<Script<View, Step>> = {}, matches = false) {
+function setUp(steps: Step[], show: Partial<Script<View, Step>> = {}, matches = false) {
   const table = new Stand();
   const seen: string[] = [];
   const player: Player<View, Step> = new Player<View, Step>(
@@ -49,7 +49,7 @@ const settled = (): Promise<void> => vi.advanceTimersByTimeAsync(0).then(() => u
 vi.useFakeTimers();
 
 test('steps are shown one after the other, then the page may tell', async () => {
-  const { table, seen, player } = stage(['a', 'b']);
+  const { table, seen, player } = setUp(['a', 'b']);
   table.update(1);
   await settled();
   expect(seen).toEqual(['[0]', 'a']);
@@ -64,7 +64,7 @@ test('steps are shown one after the other, then the page may tell', async () => 
 });
 
 test('a step may let the page tell before the last one', async () => {
-  const { table, player } = stage(['land', 'collect'], {
+  const { table, player } = setUp(['land', 'collect'], {
     show: async (step) => {
       if (step === 'collect') player.reveal();
       await player.pause(100);
@@ -80,7 +80,7 @@ test('a step may let the page tell before the last one', async () => {
 test('a step that throws leaves a board that agrees with the view, and the next update is shown', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   let isBroken = true;
-  const { table, seen, player } = stage(['a', 'b'], {
+  const { table, seen, player } = setUp(['a', 'b'], {
     show: (step) => {
       if (isBroken) throw new Error('no such die');
       seen.push(step);
@@ -102,7 +102,7 @@ test('a step that throws leaves a board that agrees with the view, and the next 
 
 test('a plan that throws is no worse', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { table, seen } = stage([], {
+  const { table, seen } = setUp([], {
     plan: () => {
       throw new Error('no such view');
     },
@@ -116,7 +116,7 @@ test('a plan that throws is no worse', async () => {
 test('a view that cannot be drawn does not keep the next one from being shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const drawn: View[] = [];
-  const { table } = stage(['a'], {
+  const { table } = setUp(['a'], {
     settle: (view) => {
       if (view === 1) throw new Error('no such view');
       drawn.push(view);
@@ -131,7 +131,7 @@ test('a view that cannot be drawn does not keep the next one from being shown', 
 });
 
 test('skipping shows the end of everything at once', async () => {
-  const { table, seen, player } = stage(['a', 'b']);
+  const { table, seen, player } = setUp(['a', 'b']);
   table.update(1);
   table.update(2);
   await settled();
@@ -145,7 +145,7 @@ test('skipping shows the end of everything at once', async () => {
 });
 
 test('with too many updates waiting, nothing takes time any more', async () => {
-  const { table, player } = stage(['a', 'b']);
+  const { table, player } = setUp(['a', 'b']);
   for (const view of [1, 2, 3]) table.update(view);
   await settled();
   expect(table.told).toEqual([1, 2, 3]);
@@ -153,7 +153,7 @@ test('with too many updates waiting, nothing takes time any more', async () => {
 });
 
 test('without motion nothing takes time', async () => {
-  const { table, seen } = stage(['a', 'b'], {}, true);
+  const { table, seen } = setUp(['a', 'b'], {}, true);
   table.update(1);
   await settled();
   expect(seen).toEqual(['[0]', 'a', 'b', '[1]']);
@@ -162,7 +162,7 @@ test('without motion nothing takes time', async () => {
 test.each([{ live: false }, { undo: true }])(
   'what was missed or taken back is not played: %o',
   async (how) => {
-    const { table, seen } = stage(['a', 'b']);
+    const { table, seen } = setUp(['a', 'b']);
     table.update(1);
     await settled();
     table.update(2, how);
@@ -173,7 +173,7 @@ test.each([{ live: false }, { undo: true }])(
 );
 
 test('counting up begins even in a hurry', async () => {
-  const { table, player } = stage(['over'], {
+  const { table, player } = setUp(['over'], {
     show: () => (table.view === 3 ? player.until(new Promise(() => {})) : player.pause(100)),
   });
   for (const view of [1, 2, 3]) table.update(view);
@@ -182,7 +182,7 @@ test('counting up begins even in a hurry', async () => {
 });
 
 test('counting up is waited for, and can be skipped', async () => {
-  const { table, seen, player } = stage(['over'], {
+  const { table, seen, player } = setUp(['over'], {
     show: () => player.until(new Promise(() => {})),
   });
   table.update(1);

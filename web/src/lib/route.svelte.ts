@@ -1,15 +1,17 @@
 // Which page is shown. It follows the address, with the history API.
+import { at, inside } from './place';
 
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'table'; table: string }
   | { page: 'rules'; game: string }
+  | { page: 'join'; code: string }
   | { page: 'lost'; what: 'page' | 'table' };
 
 class Router {
   #url = $state.raw(new URL(location.href));
-  readonly route: Route = $derived(match(this.#url.pathname));
+  readonly route: Route = $derived(match(inside(this.#url.pathname)));
 
   get query(): URLSearchParams {
     return this.#url.searchParams;
@@ -24,8 +26,9 @@ class Router {
     return this.#url.pathname;
   }
 
+  /** `href`: a path within the page, or a whole address. */
   go(href: string, { replace = false } = {}): void {
-    const url = new URL(href, location.href);
+    const url = new URL(href.startsWith('/') ? at(href) : href, location.href);
     if (replace) history.replaceState(null, '', url);
     else history.pushState(null, '', url);
     const samePage = url.pathname === this.#url.pathname;
@@ -55,10 +58,12 @@ class Router {
   }
 }
 
-function match(path: string): Route {
+function match(path: string | null): Route {
+  if (path === null) return { page: 'lost', what: 'page' };
   const [place, second, ...rest] = path.split('/').filter(Boolean).map(decode);
   const first = place?.toLowerCase();
   if (first === undefined) return { page: 'home' };
+  if (first === 'join' && rest.length === 0) return { page: 'join', code: second ?? '' };
   if (second === undefined || rest.length > 0) return { page: 'lost', what: 'page' };
   const name = withoutTail(second.trim());
   if (first === 'new') return { page: 'new', game: name };
@@ -90,9 +95,13 @@ function insideLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const target = event.target instanceof Element ? event.target.closest('a') : null;
   if (!(target instanceof HTMLAnchorElement) || target.target || target.hasAttribute('download')) return null;
-  if (target.origin !== location.origin || target.pathname.startsWith('/api/')) return null;
+  if (target.origin !== location.origin || !isPage(inside(target.pathname))) return null;
   const samePage = target.pathname === location.pathname && target.search === location.search;
   return samePage && target.hash ? null : target;
+}
+
+function isPage(path: string | null): boolean {
+  return path !== null && !path.startsWith('/api/');
 }
 
 export const router = new Router();

@@ -1,12 +1,27 @@
 // The rules of a table: which of them apply, and the values in their sentences. The command line does the same in
 // `burrow.engine.rulebook`.
+import { at } from './place';
 import { allows, changedOptions, type Options } from './setup';
+import * as api from './net/api';
 import type { GameInfo, RuleInfo } from './net/wire';
 import type { Args } from './words.svelte';
 
-/** The rules that hold with these options, in the order of the rulebook. */
-export function rulesOf(game: GameInfo, options: Options): RuleInfo[] {
-  return game.rules.filter(({ when = {} }) =>
+const rulebooks = new Map<string, Promise<readonly RuleInfo[]>>();
+
+/** All rules of a game, fetched once; after a failure it can be called again. */
+export function rulebookOf(game: string): Promise<readonly RuleInfo[]> {
+  const known = rulebooks.get(game);
+  if (known) return known;
+  const fetched = api.rules(game);
+  rulebooks.set(game, fetched);
+  fetched.catch(() => rulebooks.delete(game));
+  return fetched;
+}
+
+/** Those rules that hold with these options; null: all of them. */
+export function rulesWith(rules: readonly RuleInfo[], options: Options | null): readonly RuleInfo[] {
+  if (!options) return rules;
+  return rules.filter(({ when = {} }) =>
     Object.entries(when).every(([key, values]) => values.includes(options[key] as string | boolean)),
   );
 }
@@ -26,7 +41,7 @@ export function rulesHref(game: GameInfo, options: Options): string {
   const texts = new Set(game.options.filter(({ kind }) => kind === 'text').map(({ key }) => key));
   const told = Object.entries(changedOptions(game, options)).filter(([key]) => !texts.has(key));
   const query = new URLSearchParams([...told.map(([key, value]) => [key, String(value)]), ['table', '']]);
-  return `/rules/${game.id}?${query.toString()}`;
+  return at(`/rules/${game.id}?${query.toString()}`);
 }
 
 /** What `rulesHref` wrote into the address; null: no particular table. */

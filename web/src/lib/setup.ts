@@ -38,6 +38,19 @@ export function usualLevel(game: GameInfo, seat: number): string {
   return bots[(middle + (seat - 1) * (bots.length - 1)) % bots.length] ?? '';
 }
 
+/** A seat that is added to so many others. */
+export function nextSeat(game: GameInfo, mode: Mode, others: number): SeatWish {
+  const kinds = { solo: 'me', bots: 'bot', screen: 'me', friends: 'open' } as const;
+  const kind = game.bots.length === 0 && mode === 'bots' ? 'me' : kinds[mode];
+  return kind === 'bot' ? { kind, level: usualLevel(game, others) } : { kind, name: '' };
+}
+
+/** A seat that can be removed: more than needed, and not the only one of a person here. */
+export function isSpare(game: GameInfo, mode: Mode, seats: readonly SeatWish[], seat: SeatWish): boolean {
+  const here = seats.filter(({ kind }) => kind === 'me').length;
+  return seats.length > game.least_seats && (seat.kind !== 'me' || here > 1 || mode === 'friends');
+}
+
 export function rememberedSeats(game: GameInfo, mode: Mode): SeatWish[] | null {
   const seats = recallJson(`seats.${game.id}.${mode}`, Array.isArray) as SeatWish[] | null;
   const most = mode === 'solo' ? 1 : game.most_seats;

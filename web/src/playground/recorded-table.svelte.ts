@@ -1,7 +1,7 @@
 // A table that shows one moment of a recorded game. Nothing can be played: every move is refused in words.
 import type { Action } from '$lib/actions';
-import { botName } from '$lib/bots';
 import type { Change, Depicted, GameTable, Outcome, Refusal, Seat, Shown } from '$lib/contract';
+import { playerName, withNames } from '$lib/names';
 import type { SeatInfo, SeenNote, Sight, Update } from '$lib/net/wire';
 import { words } from '$lib/words.svelte';
 import type { Recording } from './recorded';
@@ -103,16 +103,14 @@ export class RecordedTable implements GameTable {
     return this.#update.now;
   }
   name(seat: Seat): string {
-    return this.seats[seat]?.kind === 'bot'
-      ? botName(this.game, this.seats, seat)
-      : words.t('seat-nameless', { number: seat + 1 });
+    return playerName(this.game, this.seats, seat);
   }
   sentence(message: string, values: SeenNote['values'] = []): string {
-    const args = values.map(([key, value]) => [
-      key,
-      key === 'seat' || key.endsWith('_seat') ? this.name(Number(value)) : value,
-    ]);
-    return words.game(this.game, message, Object.fromEntries(args) as Record<string, string | number>);
+    return words.game(
+      this.game,
+      message,
+      withNames(values, (seat) => this.name(seat)),
+    );
   }
 
   play(): Promise<Outcome> {

@@ -2,13 +2,28 @@
 
 from collections.abc import Sequence
 
+from burrow.engine.chance import Deck, Die, Label, Lot, Shown, Start
 from burrow.engine.rng import Rng
 from burrow.games.gophers.data import CODES, DIE
+from burrow.games.gophers.data.cards import name_of, value_of
 from burrow.games.gophers.moves import Begins, Drew, Rolled, TimeUp, What
+from burrow.games.gophers.options import Options
 from burrow.games.gophers.state import State
+from burrow.games.gophers.state.start import deck_of
 
-FACES: tuple[Rolled, ...] = tuple(Rolled(pips) for pips in DIE)
-FAIR: tuple[tuple[What, int], ...] = tuple((face, 1) for face in FACES)
+STARTER = Lot("starter")
+PIPS = Die("die", tuple(DIE))
+PILE = Deck(
+    "pile",
+    tuple(range(CODES)),
+    (
+        Start(deck_of(Options(way="basic")), when=(("way", ("basic", "advanced")),)),
+        Start(deck_of(Options(way="simplified")), when=(("way", ("simplified", "both")),)),
+    ),
+    tuple(Label("chance-card", (("kind", name_of(card)), ("value", value_of(card)))) for card in range(CODES)),
+)
+CHANCE = (Shown("Begins", "seat", STARTER), Shown("Drew", "card", PILE), Shown("Rolled", "pips", PIPS))
+FAIR: tuple[tuple[What, int], ...] = tuple((Rolled(pips), 1) for pips in DIE)
 DRAWN: tuple[Drew, ...] = tuple(Drew(card) for card in range(CODES))
 TIME_UP = TimeUp()
 
@@ -17,11 +32,11 @@ def nature(state: State, rng: Rng) -> What:
     """Draws the starter or a card, or rolls the die; at a deadline, ends the time to decide."""
     match state.phase:
         case "begin":
-            return Begins(rng.below(state.seats))
+            return Begins(STARTER.draw(rng, state.seats))
         case "draw" | "unwrap":
-            return DRAWN[rng.weighted(tuple(enumerate(state.pile))) if any(state.pile) else state.buried[0].card]
+            return DRAWN[PILE.draw(rng, state.pile) if any(state.pile) else state.buried[0].card]
         case "open" | "roll" | "page":
-            return FACES[rng.below(len(FACES))]
+            return Rolled(PIPS.roll(rng))
         case "place" | "ready" | "walk" | "gift" | "collect" | "over":
             return TIME_UP
 

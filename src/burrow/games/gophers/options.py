@@ -14,15 +14,15 @@ LONGEST_CHOICE = 40
 """Most characters in the numbers to sort out."""
 
 Way = Literal["entry", "simplified", "basic", "advanced", "both"]
-"""Easiest first."""
+"""Easiest first. Players know `entry` as the junior game; stored tables and message ids keep the older name."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     way: Way = "basic"
-    """Basic; only adding, with fewer cards (G-40); with baskets (G-43); both together (GA-39); or the entry game for
+    """Basic; only adding, with fewer cards (G-40); with baskets (G-43); both together (GA-39); or the junior game for
     the youngest, with open cards (G-52)."""
     entry: Annotated[Literal["all", "high", "even", "odd", "chosen"], matters(when={"way": ("entry",)})] = "all"
-    """The entry game: the numbers sorted out beforehand, so that players must make them from others (G-55); ignored in
+    """The junior game: the numbers sorted out beforehand, so that players must make them from others (G-55); ignored in
     other games."""
     chosen: Annotated[str, Meta(max_length=LONGEST_CHOICE), matters(when={"entry": ("chosen",)})] = "8 9 10"
     """The numbers that people sort out themselves, separated by spaces or commas; read only if `entry` is `chosen`."""
@@ -46,7 +46,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds for each decision; 0 means no limit (GA-03)."""
 
 
-def is_entry(options: Options) -> bool:
+def is_junior(options: Options) -> bool:
     return options.way == "entry"
 
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from burrow.engine.game import Line, Score, Seat
 from burrow.games.gophers.data import KINDS
 from burrow.games.gophers.data.cards import kind_of, value_of
-from burrow.games.gophers.options import Options, Way, is_added_only, is_entry
+from burrow.games.gophers.options import Options, Way, is_added_only, is_junior
 from burrow.games.gophers.state import Cards, State
 
 COUNTED = 512
@@ -24,7 +24,7 @@ def _score(way: Way, added: tuple[Cards, ...], subtracted: tuple[Cards, ...]) ->
     """Cached, because most events change no pile."""
     piles = tuple(zip(added, subtracted, strict=True))
     options = Options(way=way)
-    points = [count_points(is_entry(options), *both) for both in piles]
+    points = [count_points(is_junior(options), *both) for both in piles]
     return tuple(
         Score(seat, rank=1 + sum(other > points[seat] for other in points), lines=lines(options, *both))
         for seat, both in enumerate(piles)
@@ -33,7 +33,7 @@ def _score(way: Way, added: tuple[Cards, ...], subtracted: tuple[Cards, ...]) ->
 
 def lines(options: Options, added: Cards, subtracted: Cards) -> tuple[Line, ...]:
     """Leaves out the line for subtracted cards if nothing is ever subtracted (G-40)."""
-    if is_entry(options):
+    if is_junior(options):
         return (Line("G-60", "line-lunches", count_points(True, added, subtracted)),)
     plus = Line("G-38", "line-added", sum(amounts_of(added)))
     minus = Line("G-38", "line-subtracted", -sum(amounts_of(subtracted)))
@@ -41,12 +41,12 @@ def lines(options: Options, added: Cards, subtracted: Cards) -> tuple[Line, ...]
 
 
 def points_of(state: State, seat: Seat) -> int:
-    return count_points(is_entry(state.options), state.added[seat], state.subtracted[seat])
+    return count_points(is_junior(state.options), state.added[seat], state.subtracted[seat])
 
 
-def count_points(entry: bool, added: Cards, subtracted: Cards) -> int:
-    """Added minus subtracted (G-38); in the entry game complete lunches, limited by the scarcest kind (G-60)."""
-    return min(amounts_of(added)) if entry else sum(amounts_of(added)) - sum(amounts_of(subtracted))
+def count_points(junior: bool, added: Cards, subtracted: Cards) -> int:
+    """Added minus subtracted (G-38); in the junior game complete lunches, limited by the scarcest kind (G-60)."""
+    return min(amounts_of(added)) if junior else sum(amounts_of(added)) - sum(amounts_of(subtracted))
 
 
 @lru_cache(maxsize=COUNTED)

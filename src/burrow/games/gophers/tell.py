@@ -9,9 +9,10 @@ from burrow.games.gophers import moves
 from burrow.games.gophers.apply import apply
 from burrow.games.gophers.data import DIG, HAND, KINDS
 from burrow.games.gophers.data.cards import kind_of, name_of, value_of
-from burrow.games.gophers.options import is_entry
+from burrow.games.gophers.options import is_junior
 from burrow.games.gophers.scoring import points_of, winners
-from burrow.games.gophers.state import Laid, State, cards_left, decider, kind_under, number_under, total
+from burrow.games.gophers.state import Laid, State
+from burrow.games.gophers.state.reading import cards_left, decider, kind_under, number_under, total
 
 Notes = tuple[Note, ...]
 
@@ -87,14 +88,14 @@ def tell_hole(state: State, after: State, seat: Seat) -> Notes:
     kind = kind_under(after, seat)
     if kind == "portal":
         return (note("tell-portal"),)
-    empty = kind == "gift" and not is_entry(state.options) and not cards_left(state)
+    empty = kind == "gift" and not is_junior(state.options) and not cards_left(state)
     return (note("tell-gift-empty"),) if empty else ()
 
 
 def tell_collect(state: State, seat: Seat, laid: Laid) -> Note:
     """Cards in front of a seat are public, so they may be named."""
     number, kind = number_under(state, seat), name_of(laid.plus[0])
-    if not is_entry(state.options):
+    if not is_junior(state.options):
         where = kind_under(state, seat)
         cards = len(laid.plus) + len(laid.minus)
         return note("tell-collects", seat=seat, kind=where, number=number, cards=cards, sum=sum_of(laid))
@@ -146,7 +147,7 @@ def tell_gift(after: State) -> Notes:
 def tell_empty_pile(state: State, after: State) -> Notes:
     """The last card is gone; while a gift is open, some may go back. If that ends the game, the reason for the end says
     it."""
-    if cards_left(after) or after.gift or after.ended or is_entry(state.options):
+    if cards_left(after) or after.gift or after.ended or is_junior(state.options):
         return ()
     return (note("tell-pile-empty"),) if cards_left(state) or state.gift else ()
 
@@ -190,7 +191,7 @@ def tell_end(state: State, after: State) -> Notes:
     reason = tell_reason(after) if not state.ended else ()
     best = winners(after)
     points = points_of(after, best[0])
-    unit = "-lunches" if is_entry(after.options) else ""
+    unit = "-lunches" if is_junior(after.options) else ""
     if len(best) > 1:
         return (*reason, note(f"tell-shared{unit}", winners=len(best), points=points))
     return (*reason, note(f"tell-winner{unit}", seat=best[0], points=points))

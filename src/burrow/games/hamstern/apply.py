@@ -6,7 +6,9 @@ from msgspec.structs import replace
 
 from burrow.engine.game import Event, Millis, Seat
 from burrow.games.hamstern.data import FOURTH, SLOTS, TICK, TIMER
-from burrow.games.hamstern.moves import Cross, Enter, Pass, Rolled, TimeUp, What, first_fit, fits_of
+from burrow.games.hamstern.moves import Cross, Enter, Pass, Rolled, TimeUp, What
+from burrow.games.hamstern.moves.listing import first_fit
+from burrow.games.hamstern.moves.sheets import fits_of
 from burrow.games.hamstern.search.fits import Fits
 from burrow.games.hamstern.state import Cells, Crosses, State, Timer, begun_chambers, time_to_place, time_to_read
 

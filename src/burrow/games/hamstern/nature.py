@@ -2,20 +2,22 @@
 
 from collections.abc import Sequence
 
+from burrow.engine.chance import Die, Shown
 from burrow.engine.rng import Rng
 from burrow.games.hamstern.data import DIE
 from burrow.games.hamstern.moves import Rolled, TimeUp, What
 from burrow.games.hamstern.state import State
 
-FACES: tuple[Rolled, ...] = tuple(Rolled(pips) for pips in DIE)
-FAIR: tuple[tuple[What, int], ...] = tuple((face, 1) for face in FACES)
+PIPS = Die("die", tuple(DIE))
+CHANCE = (Shown("Rolled", "pips", PIPS),)
+FAIR: tuple[tuple[What, int], ...] = tuple((Rolled(pips), 1) for pips in DIE)
 TIME_UP = TimeUp()
 
 
 def nature(state: State, rng: Rng) -> What:
     """Rolls the die of the round (H-06), also in place of a real die that nobody entered in time; at the deadline to
     place, ends the time (HA-17)."""
-    return FACES[rng.below(len(FACES))] if state.phase == "roll" else TIME_UP
+    return Rolled(PIPS.roll(rng)) if state.phase == "roll" else TIME_UP
 
 
 def odds(state: State) -> Sequence[tuple[What, int]]:

@@ -6,7 +6,8 @@ from burrow.engine.game import Event, Note, Seat
 from burrow.engine.sentences import note
 from burrow.games.hamstern.apply import apply
 from burrow.games.hamstern.data import TIMER
-from burrow.games.hamstern.moves import Cross, Enter, Pass, Rolled, TimeUp, What, fits_of
+from burrow.games.hamstern.moves import Cross, Enter, Pass, Rolled, TimeUp, What
+from burrow.games.hamstern.moves.sheets import fits_of
 from burrow.games.hamstern.scoring import count, full_chambers, masks_of, points_of, tie_break, winners
 from burrow.games.hamstern.state import State, free_slots, is_last_round, is_solo, roller
 

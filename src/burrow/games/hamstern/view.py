@@ -11,7 +11,9 @@ from burrow.engine.rng import Rng
 from burrow.games.hamstern.apply import draw
 from burrow.games.hamstern.data import DIE
 from burrow.games.hamstern.data.sheet import Sheet
-from burrow.games.hamstern.moves import Cross, Enter, What, fits_of, has_choice, placements
+from burrow.games.hamstern.moves import Cross, Enter, What
+from burrow.games.hamstern.moves.listing import has_choice, placements
+from burrow.games.hamstern.moves.sheets import fits_of
 from burrow.games.hamstern.odds import ending_faces, near_fourth, ticks_left
 from burrow.games.hamstern.options import Options
 from burrow.games.hamstern.reader.sides import sheet_of
@@ -70,6 +72,8 @@ class SeatView(SheetView, frozen=True):
     """Chambers with at least one cross."""
     fits: tuple[bool, ...]
     """For rolls of 1 to 6: whether the roll could be placed on this sheet (H-18)."""
+    ones_spent: bool
+    """No slot for the ones is left: a 1 cannot be placed (H-22)."""
     done: bool
     """Has confirmed in this round."""
     count: tuple[Tally, ...]
@@ -98,6 +102,8 @@ class View(Struct, frozen=True):
     round: int
     pips: int
     """The roll of this round; 0 before it."""
+    free_count: bool
+    """The roll is a 1: every seat chooses how many cells it crosses (H-19)."""
     roller: Seat
     """Whose turn it is to roll (HA-13). With a real die, the first seat enters the pips."""
     seat: Seat | None
@@ -125,6 +131,7 @@ def view(state: State, seat: Seat | None) -> View:
         phase=state.phase,
         round=state.round,
         pips=state.pips,
+        free_count=state.pips == 1,
         roller=roller(state),
         seats=tuple(seat_view(state, other) for other in range(state.seats)),
         timer=state.timer,
@@ -157,6 +164,7 @@ def _seat_view(options: Options, crosses: Crosses, *, fresh: Cells, done: bool, 
         **asdict(sheet),
         begun=begun_chambers(crosses.marks),
         fits=tuple(pips <= room and (pips > 1 or free_slots(crosses) > 0) for pips in DIE),
+        ones_spent=free_slots(crosses) == 0,
         done=done,
         count=count_up(masks_of(options), sheet) if over else (),
     )

@@ -5,22 +5,13 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from burrow.engine.game import Event, Millis, Seat
-from burrow.games.hamsterrolle.moves import Begins, Direct, Hand, Settled, Shared, TimeUp, What, is_pass
+from burrow.games.hamsterrolle.moves import Begins, Direct, Hand, Settled, Shared, TimeUp, What
+from burrow.games.hamsterrolle.moves.passes import is_pass
 from burrow.games.hamsterrolle.scoring import ending, winners
-from burrow.games.hamsterrolle.state import (
-    NOBODY,
-    NOTHING,
-    NOWHERE,
-    SHARE,
-    Last,
-    State,
-    Way,
-    begin,
-    lie_of,
-    open_play,
-    refreshed,
-    room_of,
-)
+from burrow.games.hamsterrolle.state import NOBODY, NOTHING, NOWHERE, Last, State
+from burrow.games.hamsterrolle.state.start import SHARE, begin, open_play
+from burrow.games.hamsterrolle.state.structs import Way
+from burrow.games.hamsterrolle.state.wheel import compartment_of, lie_of, refreshed
 
 
 def apply(state: State, event: Event[What]) -> State:
@@ -91,7 +82,7 @@ def told(state: State, settled: Settled) -> Last:
         seat=state.seat,
         piece=piece,
         way=way_of(state, settled, piece),
-        compartment=NOWHERE if lie is None else room_of(lie),
+        compartment=NOWHERE if lie is None else compartment_of(lie),
         fallen=settled.fallen,
         lost=settled.lost,
     )

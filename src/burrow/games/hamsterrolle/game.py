@@ -10,6 +10,7 @@ _without_physics = assemble(
     seats=range(2, 5),
     traits=frozenset({"chance", "realtime", "physics"}),
     refuse_options=moves.refuse_options,
+    teams=options.teams,
     redact=view.redact,
 )
 GAME = add_physics(_without_physics, nature.session)

@@ -4,22 +4,30 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 
+from burrow.engine.chance import Deal, Label, Lot, Shown
 from burrow.engine.game import Session
 from burrow.engine.rng import Rng, fast_rng
+from burrow.games.hamsterrolle.data import SETS, kind_name
 from burrow.games.hamsterrolle.moves import Begins, Hand, Shared, TimeUp, What
-from burrow.games.hamsterrolle.state import SHARE, State, deadline
+from burrow.games.hamsterrolle.state import State
+from burrow.games.hamsterrolle.state.players import deadline
+from burrow.games.hamsterrolle.state.start import SHARE, pieces_of
 from burrow.games.hamsterrolle.view import view
 
 TIME_UP = TimeUp()
+STARTER = Lot("starter")
+FOURTH = pieces_of(SETS - 1)
+SET = Deal("fourth-set", FOURTH, SHARE, tuple(Label(f"kind-{kind_name(piece)}") for piece in FOURTH))
+CHANCE = (Shown("Begins", "seat", STARTER), Shown("Shared", "pieces", SET))
 
 
 def nature(state: State, rng: Rng) -> What:
     """Who begins, the fourth set, or the outcome of a hand; at a deadline, that time is up."""
     match state.phase:
         case "begin":
-            return Begins(rng.below(state.seats))
+            return Begins(STARTER.draw(rng, state.seats))
         case "share":
-            return dealt(rng.shuffled(state.out), state.seats)
+            return dealt(SET.shuffle(rng), state.seats)
         case "settle" | "stand-in":
             return settled(state)
         case "direct" | "turn" | "over":

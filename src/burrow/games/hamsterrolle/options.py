@@ -31,5 +31,17 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds to take a piece before a bot plays the turn; 0: no limit (WA-12)."""
 
 
+def teams(seats: int, options: Options) -> tuple[int, ...]:
+    """The team of each seat: partners sit side by side or across from each other (W-33); otherwise everyone is a team
+    of one."""
+    match options.teams:
+        case "none":
+            return tuple(range(seats))
+        case "side":
+            return tuple(seat // 2 for seat in range(seats))
+        case "across":
+            return tuple(seat % 2 for seat in range(seats))
+
+
 def is_team_game(options: Options) -> bool:
     return options.teams != "none"

@@ -2,7 +2,8 @@
 
 from burrow.engine.game import Line, Score, Seat
 from burrow.games.hamsterrolle.options import is_team_game
-from burrow.games.hamsterrolle.state import Ended, State, pieces_left, teams
+from burrow.games.hamsterrolle.state import Ended, State
+from burrow.games.hamsterrolle.state.players import pieces_left, teams
 
 
 def score(state: State) -> tuple[Score, ...]:

@@ -8,9 +8,12 @@ from burrow.engine.game import Event, Note, Seat
 from burrow.engine.sentences import note
 from burrow.games.hamsterrolle import moves
 from burrow.games.hamsterrolle.apply import apply
+from burrow.games.hamsterrolle.data import kind_name
 from burrow.games.hamsterrolle.geometry import lead
 from burrow.games.hamsterrolle.options import is_team_game
-from burrow.games.hamsterrolle.state import NOBODY, NOWHERE, Last, State, lowest, partner, pieces_left, teams
+from burrow.games.hamsterrolle.state import NOBODY, NOWHERE, Last, State
+from burrow.games.hamsterrolle.state.players import partner, pieces_left, teams
+from burrow.games.hamsterrolle.state.wheel import lowest
 
 Notes = tuple[Note, ...]
 
@@ -57,7 +60,7 @@ def tell_lost(last: Last) -> Notes:
     """Pieces lost before anybody touched anything (W-26)."""
     if len(last.lost) > NAMED:
         return (note("tell-lost-many", count=len(last.lost)),)
-    return tuple(note("tell-lost", kind=moves.kind_name(piece)) for piece in last.lost)
+    return tuple(note("tell-lost", kind=kind_name(piece)) for piece in last.lost)
 
 
 def tell_borrowed(state: State, last: Last) -> Notes:
@@ -65,7 +68,7 @@ def tell_borrowed(state: State, last: Last) -> Notes:
     other = partner(state, last.seat)
     if other == NOBODY or last.piece not in state.trays[other]:
         return ()
-    return (note("tell-borrows", seat=last.seat, other_seat=other, kind=moves.kind_name(last.piece)),)
+    return (note("tell-borrows", seat=last.seat, other_seat=other, kind=kind_name(last.piece)),)
 
 
 def tell_clock(settled: moves.Settled, last: Last) -> Notes:
@@ -74,7 +77,7 @@ def tell_clock(settled: moves.Settled, last: Last) -> Notes:
 
 
 def tell_piece(last: Last) -> Note:
-    kind, inside = moves.kind_name(last.piece), last.compartment != NOWHERE
+    kind, inside = kind_name(last.piece), last.compartment != NOWHERE
     match last.way:
         case "placed":
             message = "tell-builds"
@@ -95,7 +98,7 @@ def tell_fallen(last: Last) -> Notes:
     """The seat whose turn it is takes them (W-15)."""
     if len(last.fallen) > NAMED:
         return (note("tell-falls-many", seat=last.seat, count=len(last.fallen)),)
-    return tuple(note("tell-falls", seat=last.seat, kind=moves.kind_name(piece)) for piece in last.fallen)
+    return tuple(note("tell-falls", seat=last.seat, kind=kind_name(piece)) for piece in last.fallen)
 
 
 def tell_wheel(state: State, after: State) -> Notes:

@@ -9,36 +9,15 @@ from burrow.engine.game import Event, Millis, Seat
 from burrow.engine.rng import Rng
 from burrow.games.hamsterrolle.data import kind_of
 from burrow.games.hamsterrolle.geometry import rear_of
-from burrow.games.hamsterrolle.moves import (
-    Begins,
-    Direct,
-    Hand,
-    Settled,
-    Shared,
-    TimeUp,
-    What,
-    ahead,
-    passing,
-    refuse_passing,
-    takes,
-)
+from burrow.games.hamsterrolle.moves import Begins, Direct, Hand, Settled, Shared, TimeUp, What
+from burrow.games.hamsterrolle.moves.dropping import too_soon_to_drop
+from burrow.games.hamsterrolle.moves.passes import ahead, passing, refuse_passing
+from burrow.games.hamsterrolle.moves.taking import takes
 from burrow.games.hamsterrolle.options import Options, is_team_game
 from burrow.games.hamsterrolle.physics.motion import first_angles
-from burrow.games.hamsterrolle.state import (
-    NOBODY,
-    Direction,
-    Ended,
-    Last,
-    Lie,
-    Phase,
-    State,
-    deadline,
-    kinds_in,
-    line_to_pass,
-    lowest,
-    rooms,
-    teams,
-)
+from burrow.games.hamsterrolle.state import NOBODY, Direction, Ended, Last, Lie, Phase, State
+from burrow.games.hamsterrolle.state.players import deadline, teams
+from burrow.games.hamsterrolle.state.wheel import kinds_in, line_to_pass, lowest, open_compartments
 
 NO_LINE = -1
 
@@ -52,6 +31,14 @@ class Room(Struct, frozen=True):
     compartment's rear divider; -1: any place will do."""
     kinds: tuple[int, ...]
     """The kinds already there; none of them may come in again (W-14)."""
+
+
+class NoDrop(Struct, frozen=True):
+    """Why a piece may not be dropped at once (WA-11). A frame of the turn says when it may."""
+
+    message: str
+    seconds: int
+    """After which it may, as the message says."""
 
 
 class Before(Struct, frozen=True):
@@ -94,6 +81,7 @@ class View(Struct, frozen=True):
     """For each of those, the compartments among them that hold its kind already (W-24)."""
     no_pass: str
     """Why passing is not allowed, as a message id; empty if it is."""
+    no_drop: NoDrop
     round: int
     passes: int
     began: Millis
@@ -128,12 +116,15 @@ def view(state: State, seat: Seat | None) -> View:
         lies=state.lies,
         contact=state.contact,
         reference=state.reference,
-        rooms=tuple(room(state, compartment) for compartment in rooms(state)) if state.seat != NOBODY else (),
+        rooms=tuple(room(state, compartment) for compartment in open_compartments(state))
+        if state.seat != NOBODY
+        else (),
         lowest=lowest(state),
         passing=passed,
         ahead=tuple(ahead(state, piece) for piece in passed),
         barred=tuple(barred(state, piece) for piece in passed),
         no_pass="" if why is None else why.message,
+        no_drop=no_drop(state.options),
         round=state.round,
         passes=state.passes,
         began=state.began,
@@ -150,9 +141,16 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
+def no_drop(options: Options) -> NoDrop:
+    why = too_soon_to_drop(options)
+    return NoDrop(message=why.message, seconds=int(dict(why.values)["seconds"]))
+
+
 def barred(state: State, piece: int) -> tuple[int, ...]:
     kind = kind_of(piece)
-    return tuple(room for room in ahead(state, piece) if kind in kinds_in(state.lies, room, but=piece))
+    return tuple(
+        compartment for compartment in ahead(state, piece) if kind in kinds_in(state.lies, compartment, but=piece)
+    )
 
 
 def before_last(state: State, last: Last) -> Before:

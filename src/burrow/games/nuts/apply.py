@@ -215,7 +215,7 @@ def end_turn(state: State, ended: Ended, at: Millis) -> State:
     if following != after.starter:
         return pass_to(after, following, at)
     if has_reached_goal(after):
-        return settle(after, leaders(after), at)
+        return decide_winner(after, leaders(after), at)
     return pass_to(replace(after, round=after.round + 1), following, at)
 
 
@@ -224,10 +224,10 @@ def end_extra_turn(state: State, seat: Seat, at: Millis) -> State:
     place = state.playoff.index(seat) + 1
     if place < len(state.playoff):
         return pass_to(state, state.playoff[place], at)
-    return settle(state, leaders(state), at)
+    return decide_winner(state, leaders(state), at)
 
 
-def settle(state: State, best: tuple[Seat, ...], at: Millis) -> State:
+def decide_winner(state: State, best: tuple[Seat, ...], at: Millis) -> State:
     """One seat with the most points wins (N-31); several take extra turns or share the win (NA-14)."""
     if len(best) == 1 or state.options.tie == "shared":
         return finish(state, best)

@@ -6,6 +6,7 @@ from burrow.games.nuts import apply, bots, moves, nature, options, rulebook, sco
 GAME = assemble(
     Rooms(rulebook, options, state, moves, apply, nature, scoring, view, tell, bots),
     id="nuts",
+    format=2,  # 2: added the option `reading`; events kept their shape, but the digest of a state has one more value
     seats=range(2, 5),
     traits=frozenset({"chance", "simultaneous", "realtime"}),
     refuse_options=moves.refuse_options,

@@ -3,21 +3,40 @@
 from collections.abc import Sequence
 from itertools import product
 from math import prod
+from typing import TypeVar
 
+from burrow.engine.chance import Die, Label, Lot, Shown
 from burrow.engine.game import Seat
 from burrow.engine.rng import Rng
 from burrow.games.nuts.data import DOG_DIE, SQUIRREL_DIE, DogFace, Face
 from burrow.games.nuts.moves import DogRolled, PacedRolled, RaceRolled, Rolled, Starts, TimeUp, What
 from burrow.games.nuts.state import Race, State, active, hesitant, is_paced, without_dog
 
-SQUIRREL_SIDES: tuple[Face, ...] = tuple(face for face, sides in SQUIRREL_DIE for _ in range(sides))
-DOG_SIDES: tuple[DogFace, ...] = tuple(face for face, sides in DOG_DIE for _ in range(sides))
+F = TypeVar("F", bound=str)
+
+
+def die_of(name: str, faces: Sequence[tuple[F, int]]) -> Die[F]:
+    sides = tuple(face for face, count in faces for _ in range(count))
+    return Die(name, sides, tuple(Label("chance-face", (("face", face),)) for face in sides))
+
+
+STARTER = Lot("starter")
+SQUIRREL: Die[Face] = die_of("squirrel-die", SQUIRREL_DIE)
+DOG: Die[DogFace] = die_of("dog-die", DOG_DIE)
+CHANCE = (
+    Shown("Starts", "seat", STARTER),
+    Shown("Rolled", "faces.*", SQUIRREL),
+    Shown("RaceRolled", "faces.*", SQUIRREL),
+    Shown("DogRolled", "face", DOG),
+    Shown("PacedRolled", "faces.*", SQUIRREL),
+    Shown("PacedRolled", "dogs.*.1", DOG),
+)
 
 
 def nature(state: State, rng: Rng) -> What:
     """Rolls the dice in the air; at a deadline, throws for a hesitating seat or ends the active seat's time."""
     if state.phase == "draw":
-        return Starts(rng.below(state.seats))
+        return Starts(STARTER.draw(rng, state.seats))
     if state.race is not None:
         return race_answer(state, state.race, rng)
     return Rolled(roll(active(state).dice, rng)) if state.rolling else TimeUp()
@@ -26,14 +45,14 @@ def nature(state: State, rng: Rng) -> What:
 def race_answer(state: State, race: Race, rng: Rng) -> What:
     if is_paced(state):
         faces = roll(race.dice, rng)
-        return PacedRolled(faces, tuple((dog.seat, rng.choice(DOG_SIDES)) for dog in without_dog(race)))
+        return PacedRolled(faces, tuple((dog.seat, DOG.roll(rng)) for dog in without_dog(race)))
     if race.throwing == race.seat:
         return RaceRolled(roll(race.dice, rng))
-    return DogRolled(dog_seat(state, race), rng.choice(DOG_SIDES))
+    return DogRolled(dog_seat(state, race), DOG.roll(rng))
 
 
 def roll(dice: int, rng: Rng) -> tuple[Face, ...]:
-    return tuple([rng.choice(SQUIRREL_SIDES) for _ in range(dice)])
+    return tuple([SQUIRREL.roll(rng) for _ in range(dice)])
 
 
 def dog_seat(state: State, race: Race) -> Seat:

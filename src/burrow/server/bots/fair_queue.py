@@ -28,6 +28,10 @@ class FairQueue(Generic[T]):
         self._asked: dict[str, float] = {}
         """When each one last asked, the latest last."""
 
+    def __len__(self) -> int:
+        """How many things wait."""
+        return sum(map(len, self._waiting.values()))
+
     def put(self, who: str, what: T) -> None:
         self._forget()
         self._asked.pop(who, None)

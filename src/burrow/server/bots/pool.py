@@ -63,12 +63,30 @@ class BotPool:
     """The processes start with the first question, or with `warm`. Each has one question at a time, so a process that
     dies or hangs affects no other question. Addresses take turns."""
 
-    def __init__(self, workers: int, patience: Millis) -> None:
+    def __init__(self, workers: int, patience: Millis, restarted: Callable[[], object] = lambda: None) -> None:
+        """`restarted` is called when a process has ended or hangs, and another one takes its place."""
         self.patience = patience
         """How long a bot may take, from the moment its process has the question."""
-        self._desks = [_Desk() for _ in range(max(1, workers))]
+        self._desks = [_Desk(restarted) for _ in range(max(1, workers))]
         self._turns: FairQueue[_Job] = FairQueue(len(self._desks), time.monotonic)
         self._closed = False
+
+    @property
+    def waiting(self) -> int:
+        """Questions that wait for a process."""
+        return len(self._turns)
+
+    @property
+    def thinking(self) -> int:
+        return sum(desk.is_busy for desk in self._desks)
+
+    def trouble(self) -> str:
+        """Processes that have ended while nobody needed them, in a sentence; empty: there are none. They start again,
+        so that the next call finds them alive if they can live at all."""
+        ended = [desk for desk in self._desks if desk.has_ended]
+        for desk in ended:
+            desk.revive()
+        return f"{len(ended)} of {len(self._desks)} processes of the bots had ended" if ended else ""
 
     def warm(self) -> None:
         """Start the processes in the background, so that the first bot answers quickly."""
@@ -102,7 +120,8 @@ class BotPool:
 class _Desk:
     """One process, with one question on it at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, restarted: Callable[[], object]) -> None:
+        self._restarted = restarted
         self._process: ProcessPoolExecutor | None = None
         self._job: _Job | None = None
         self._watch: asyncio.TimerHandle | None = None
@@ -111,8 +130,20 @@ class _Desk:
     def is_busy(self) -> bool:
         return self._job is not None
 
+    @property
+    def has_ended(self) -> bool:
+        """Its process has ended by itself."""
+        if self._process is None or self.is_busy:
+            return False
+        processes = list((self._process._processes or {}).values())
+        return not all(process.is_alive() for process in processes)
+
     def warm(self) -> None:
         self._start().submit(_warm)
+
+    def revive(self) -> None:
+        self._replace()
+        self.warm()
 
     def take(self, question: Question, patience: Millis, done: Done) -> None:
         loop = asyncio.get_running_loop()
@@ -125,7 +156,9 @@ class _Desk:
         self._job = None
         if self._watch is not None:
             self._watch.cancel()
-        self._replace()
+        if self._process is not None:
+            _kill(self._process)
+            self._process = None
 
     def _submit(self, question: Question) -> "Future[Answer]":
         try:
@@ -165,6 +198,7 @@ class _Desk:
     def _replace(self) -> None:
         process, self._process = self._process, None
         if process is not None:
+            self._restarted()
             _kill(process)
 
 

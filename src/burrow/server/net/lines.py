@@ -14,9 +14,6 @@ from burrow.server.net.memory import give_back
 
 logger = logging.getLogger(__name__)
 
-PROXIES = frozenset({"127.0.0.1", "::1"})
-"""Many people come through a proxy on this machine, so its lines are not limited as one address."""
-
 Doing = Literal["silent", "sending", "served", "closing"]
 """silent: no request yet, or incomplete headers; sending: the body; served: it waits for us, or is a socket."""
 
@@ -49,6 +46,7 @@ class Line:
     def __init__(self, transport: Transport, address: str, is_late: Callable[[], object]) -> None:
         self.transport = transport
         self.address = address
+        """Empty: a proxy, through which many people come. Its lines are not limited as one address."""
         self.is_late = is_late
         """Called when the peer is too slow: say so and close."""
         self.doing: Doing | None = None
@@ -84,7 +82,7 @@ class Lines:
 
     def enter(self, line: Line) -> bool:
         """False: there is no room for it, and it must be closed."""
-        address = "" if line.address in PROXIES else line.address
+        address = line.address
         if address and 0 < self._most_per_address <= self._by_address.get(address, 0):
             self._complain(address, "%s has %d open connections; more are closed", address, self._most_per_address)
             return False

@@ -1,5 +1,5 @@
-"""A turn of physics while it happens. The event loop passes words in and reads reports; a worker opens the session,
-lets it hear the words and steps it. Both touch only what the lock guards. Knows no table and starts no thread."""
+"""A turn of physics while it happens. The event loop passes gestures in and reads reports; a worker opens the session,
+gives it the gestures and steps it. Both touch only what the lock guards. Knows no table and starts no thread."""
 
 import threading
 from collections.abc import Callable
@@ -14,8 +14,8 @@ SHOWN_EVERY = 2
 """One frame in so many is shown: 30 a second."""
 LAG = 0.1
 """Seconds that a late turn catches up. If it is later than that, it runs slower than real time."""
-WORDS = 600
-"""Words that may wait to be heard: ten seconds of a moving hand. If there are more, the oldest are lost."""
+GESTURES = 600
+"""Gestures that may wait: ten seconds of a moving hand. If there are more, the oldest are lost."""
 
 
 class Report(NamedTuple):
@@ -25,10 +25,10 @@ class Report(NamedTuple):
     whole: bytes = b""
     """A whole frame, if one was wanted."""
     is_moving: bool = False
-    """False: nothing happens until the next word."""
-    heard: int = 0
-    """How many words have been heard or lost so far."""
-    turn: TurnResult[Any] | None = None
+    """False: nothing happens until the next gesture."""
+    handled: int = 0
+    """How many gestures have been handled or lost so far."""
+    result: TurnResult[Any] | None = None
     error: Exception | None = None
     """The session has failed; this is the last report."""
 
@@ -48,21 +48,22 @@ class LiveTurn:
     at: Millis
     """Table time when the seat made its move."""
     is_hand: bool
-    """Words lead it; otherwise the session plays by itself."""
+    """Gestures lead it; otherwise the session plays by itself."""
     # Touched by the event loop only.
     _is_moving: bool = field(init=False)
-    _heard: int = field(init=False, default=0)
+    _handled: int = field(init=False, default=0)
     # Touched by both, under the lock.
     _lock: threading.Lock = field(init=False, default_factory=threading.Lock)
-    _words: list[bytes] = field(init=False, default_factory=list)
-    _said: int = field(init=False, default=0)
+    _gestures: list[bytes] = field(init=False, default_factory=list)
+    _given: int = field(init=False, default=0)
     _wanted: bool = field(init=False, default=False)
     _is_left: bool = field(init=False, default=False)
     # Touched by the worker only.
     _session: AnySession | None = field(init=False, default=None)
-    _frames: int = field(init=False, default=0)
+    frames: int = field(init=False, default=0)
+    """How many have been stepped."""
     steps: bool = field(init=False, default=False)
-    """Frames follow one another; False: it waits for a word."""
+    """Frames follow one another; False: it waits for a gesture."""
     due: float | None = field(init=False, default=0.0)
     """When there is something to do, by the worker's clock; None: not until it is woken."""
 
@@ -73,20 +74,20 @@ class LiveTurn:
 
     @property
     def is_under_way(self) -> bool:
-        """Something moves, the game's own clock runs, or the last word has not been heard yet."""
-        return self._is_moving or self._said > self._heard
+        """Something moves, the game's own clock runs, or the last gesture has not been handled yet."""
+        return self._is_moving or self._given > self._handled
 
-    def say(self, word: bytes, at: Millis) -> None:
+    def add(self, gesture: bytes, at: Millis) -> None:
         if not self.is_under_way:
             self.at = at
         with self._lock:
-            self._said += 1
-            self._words.append(word)
-            if len(self._words) > WORDS:
-                del self._words[0]
+            self._given += 1
+            self._gestures.append(gesture)
+            if len(self._gestures) > GESTURES:
+                del self._gestures[0]
 
     def leave(self) -> None:
-        """Whoever led it has gone; nothing follows the last word."""
+        """Whoever led it has gone; nothing follows the last gesture."""
         with self._lock:
             self._is_left = True
 
@@ -98,14 +99,14 @@ class LiveTurn:
     def note(self, report: Report) -> bool:
         """True: it has started or stopped moving. A turn that has ended stays under way until it is stored."""
         before = self.is_under_way
-        self._is_moving = report.is_moving or report.turn is not None or report.error is not None
-        self._heard = report.heard
+        self._is_moving = report.is_moving or report.result is not None or report.error is not None
+        self._handled = report.handled
         return before != self.is_under_way
 
     # In a worker, one at a time.
 
     def play(self, now: float) -> Report | None:
-        """Do what is due: open the session, or hear the words and step a frame. None: nothing to report."""
+        """Do what is due: open the session, or handle the gestures and step a frame. None: nothing to report."""
         try:
             if self._session is None:
                 self._session = self._open()
@@ -118,11 +119,11 @@ class LiveTurn:
     def _play(self, session: AnySession, now: float) -> Report | None:
         was_moving = self.steps
         with self._lock:
-            words, self._words = self._words, []
-            heard, wanted, is_left = self._said, self._wanted, self._is_left
+            gestures, self._gestures = self._gestures, []
+            handled, wanted, is_left = self._given, self._wanted, self._is_left
             self._wanted = self._is_left = False
-        for word in words:
-            session.hear(word)
+        for gesture in gestures:
+            session.handle(gesture)
         if is_left:
             session.leave()
         if self._moves(session):
@@ -130,24 +131,24 @@ class LiveTurn:
         self.steps = self._moves(session)
         if not self.steps:
             self.due = None
-        turn = session.turn
-        is_shown = not self.steps or self._frames % SHOWN_EVERY == 0
+        result = session.result
+        is_shown = not self.steps or self.frames % SHOWN_EVERY == 0
         if wanted and not is_shown:
             self.want_whole()  # it comes with the next frame that is shown
         news = session.news() if is_shown else b""
         whole = session.whole() if is_shown and wanted else b""
-        is_turning = was_moving != self.steps or (bool(words) and not was_moving)
-        if not (news or whole or turn or is_turning):
+        is_turning = was_moving != self.steps or (bool(gestures) and not was_moving)
+        if not (news or whole or result or is_turning):
             return None
-        return Report(news, whole, self.steps, heard, turn)
+        return Report(news, whole, self.steps, handled, result)
 
     def _moves(self, session: AnySession) -> bool:
-        return session.turn is None and not (self.is_hand and session.is_idle)
+        return session.result is None and not (self.is_hand and session.is_idle)
 
     def _step(self, session: AnySession, now: float) -> None:
         due = self.due if self.steps and self.due is not None else now
         if due > now:
             return
         session.step()
-        self._frames += 1
+        self.frames += 1
         self.due = max(due + FRAME, now - LAG)

@@ -28,7 +28,7 @@ class Stepper(Protocol):
     def take_up(self, live: LiveTurn) -> None: ...
 
     def wake(self, live: LiveTurn) -> None:
-        """It has a word to hear, or a frame to show."""
+        """It has a gesture to handle, or a frame to show."""
         ...
 
     def drop(self, live: LiveTurn) -> None:
@@ -118,7 +118,9 @@ def _due(place: _Place) -> float:
 class StepThreads:
     """The threads start with the first turn."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, stepped: Callable[[float], object] = lambda seconds: None) -> None:
+        """`stepped` is told how much of the processor each frame took, by one thread at a time."""
+        self._stepped = stepped
         self._workers = max(1, workers)
         self._threads: list[threading.Thread] = []
         self._roster = Roster()
@@ -172,13 +174,15 @@ class StepThreads:
 
     def _work(self) -> None:
         while (live := self._next()) is not None:
-            before = time.thread_time()
+            before, frames = time.thread_time(), live.frames
             report = live.play(time.monotonic())
             spent = time.thread_time() - before
             if report is not None:
                 self._tell(live, report)
             with self._changed:
                 self._roster.back(live, spent, time.monotonic())
+                if live.frames > frames:
+                    self._stepped(spent)
 
     def _next(self) -> LiveTurn | None:
         """Waits for a turn that is due; None: the server stops."""

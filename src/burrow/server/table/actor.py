@@ -4,8 +4,8 @@ input at a time, so nothing needs a lock.
 Touches no game and no store itself: it hands each input to the part of the table that knows what to do."""
 
 import asyncio
-from collections.abc import Iterator
-from typing import assert_never
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
 
 from burrow.engine.game import Millis, Seat
 from burrow.server.clock import Alarm
@@ -14,24 +14,24 @@ from burrow.server.table.history import History
 from burrow.server.table.inputs import (
     ALARM_RANG,
     AlarmRang,
-    BotAnswered,
+    Asked,
     Connected,
     Disconnected,
+    GestureArrived,
     Input,
     JoinAsked,
-    Said,
-    TurnChanged,
-    TurnEnded,
-    TurnFailed,
-    WordSaid,
+    MessageArrived,
     apologise,
     payer_of,
 )
 from burrow.server.table.parts import Parts, Services
 from burrow.server.table.queue import Queue
-from burrow.server.table.record import TableRecord, decode_record
+from burrow.server.table.record import Phase, TableRecord, decode_record
+from burrow.server.table.seating import require_welcome
+from burrow.server.table.serving import let_the_game_go_on, serve, wakes_at
+from burrow.server.table.winding_down import has_nothing_under_way, is_still_served
 from burrow.server.wire import inbound
-from burrow.server.wire.api import Join, TableInfo
+from burrow.server.wire.api import Join, OpenOne, TableInfo
 
 INBOX = 1000
 """Inputs that may wait; more of what people ask for is declined."""
@@ -48,7 +48,7 @@ async def load(name: str, services: Services) -> "TableActor | None":
 
 
 class TableActor:
-    __slots__ = ("_active_at", "_alarm", "_owner", "_parts", "_queue", "_time", "_work", "name")
+    __slots__ = ("_active_at", "_alarm", "_is_retiring", "_owner", "_parts", "_queue", "_time", "_work", "name")
 
     def __init__(
         self, name: str, record: TableRecord, history: History, services: Services, *, payer: str = ""
@@ -62,6 +62,7 @@ class TableActor:
         self._alarm = Alarm(self._parts.clock, lambda: self._put(ALARM_RANG))
         self._owner: asyncio.Task[None] | None = None
         self._active_at = services.time.now()
+        self._is_retiring = False
 
     # What others may call. All of it returns at once, except that `join` waits for its answer.
 
@@ -77,14 +78,22 @@ class TableActor:
         for input in self._queue.drain():
             apologise(input)
 
+    def retire(self) -> None:
+        """The server stops: finish what is under way, and begin nothing."""
+        self._is_retiring = True
+
+    def hang_up(self, code: int) -> None:
+        for connection in list(self._parts.audience):
+            connection.close(code)
+
     def come(self, connection: Connection, after: int) -> None:
         self._put(Connected(connection, after))
 
     def hear(self, connection: Connection, message: inbound.Message) -> None:
-        self._put(Said(connection, message, self._parts.clock.now()))
+        self._put(MessageArrived(connection, message, self._parts.clock.now()))
 
-    def hear_word(self, connection: Connection, frame: bytes) -> None:
-        self._put(WordSaid(connection, frame, self._parts.clock.now()))
+    def hear_gesture(self, connection: Connection, frame: bytes) -> None:
+        self._put(GestureArrived(connection, frame, self._parts.clock.now()))
 
     def lose(self, connection: Connection) -> None:
         self._put(Disconnected(connection))
@@ -94,31 +103,98 @@ class TableActor:
         self._put(JoinAsked(holder, join, done))
         return await done
 
+    async def code(self) -> str:
+        """The letters that lead to this table."""
+        code: str = await self._ask(self._parts.invitation.code)
+        return code
+
+    async def offer(self, holder: str, seat: Seat) -> str:
+        """The key of a personal link that moves a seat to another device."""
+        key: str = await self._ask(lambda: self._parts.seats.offer(holder, seat))
+        return key
+
+    async def take(self, holder: str, key: str) -> Seat:
+        seat: Seat = await self._ask(lambda: self._parts.seats.take(holder, key))
+        return seat
+
     def now(self) -> Millis:
         return self._parts.clock.now()
 
-    def info(self, holder: str, invite: str) -> TableInfo:
-        return self._parts.announcer.info(holder, invite)
+    @property
+    def game(self) -> str:
+        return self._parts.ledger.game.id
+
+    @property
+    def successor(self) -> str:
+        """The table of the rematch; empty: there is none."""
+        return self._parts.ledger.record.successor
+
+    @property
+    def is_on_screen(self) -> bool:
+        """Whoever opened the table has no seat, and it waits for a host: a TV with people around it."""
+        record = self._parts.ledger.record
+        return record.waits and not record.held_by(record.host)
+
+    def check_welcome(self, holder: str) -> None:
+        """Raise `Declined` if a host has removed this browser."""
+        require_welcome(self._parts.ledger.record, holder)
+
+    def info(self, holder: str, invite: str, newest: str = "") -> TableInfo:
+        return self._parts.announcer.info(holder, invite, newest)
+
+    def playing(self) -> int:
+        return self._parts.announcer.playing()
+
+    def open_one(self) -> OpenOne | None:
+        return self._parts.announcer.open_one()
 
     def moments(self, holder: str) -> Iterator[bytes]:
         return self._parts.announcer.moments(holder)
 
     @property
-    def is_settled(self) -> bool:
+    def phase(self) -> Phase:
+        return self._parts.ledger.record.phase
+
+    @property
+    def is_moving(self) -> bool:
+        """A turn of physics is under way."""
+        return self._parts.turns.is_under_way
+
+    @property
+    def has_physics(self) -> bool:
+        return "physics" in self._parts.ledger.game.traits
+
+    @property
+    def has_retired(self) -> bool:
+        """Everything it began before it retired is stored and told."""
+        return self._is_retiring and self.has_caught_up and has_nothing_under_way(self._parts)
+
+    @property
+    def is_silent(self) -> bool:
+        """Nobody here has yet to be sent anything."""
+        return all(connection.is_silent for connection in self._parts.audience)
+
+    @property
+    def has_caught_up(self) -> bool:
         """Whether everything asked so far is done."""
         return self._queue.is_idle
 
     def is_idle(self, since: Millis) -> bool:
         """Nobody is connected, nothing is under way, and nothing has happened since then."""
         is_empty = not self._parts.audience and not self._parts.turns.is_under_way
-        return is_empty and self.is_settled and self._active_at <= since
+        return is_empty and self.has_caught_up and self._active_at <= since
+
+    async def _ask(self, call: Callable[[], Awaitable[Any]]) -> Any:
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._put(Asked(call, done))
+        return await done
 
     # The owner.
 
     def _put(self, input: Input) -> None:
         if self._owner is None:
             apologise(input)
-        elif len(self._queue) >= INBOX and isinstance(input, Said | WordSaid | JoinAsked):
+        elif len(self._queue) >= INBOX and isinstance(input, MessageArrived | GestureArrived | JoinAsked | Asked):
             apologise(input, "too-fast")
         else:
             self._queue.put(input)
@@ -128,7 +204,9 @@ class TableActor:
         while True:
             input = await self._queue.get()
             payer = payer_of(input)
-            if isinstance(input, Said | WordSaid) and self._work.is_used_up(payer):
+            if self._is_retiring and not is_still_served(input, self._parts):
+                pass
+            elif isinstance(input, MessageArrived | GestureArrived) and self._work.is_used_up(payer):
                 apologise(input, "too-fast")
             else:
                 await self._work.do(payer, self._serve_safely(input))
@@ -140,76 +218,16 @@ class TableActor:
         parts = self._parts
         seq = parts.ledger.log.seq
         try:
+            if isinstance(input, AlarmRang):
+                self._alarm.set(None)
             if input is None:
                 await parts.seats.resume()
             else:
-                await self._serve(input)
-            if parts.recovery.retry_at is None:
-                await self._let_the_game_go_on()
+                await serve(parts, input)
+            if parts.recovery.retry_at is None and not self._is_retiring:
+                await let_the_game_go_on(parts)
         except Exception as error:
             await parts.recovery.recover(input, error)
         if not isinstance(input, AlarmRang) or parts.ledger.log.seq != seq:
             self._active_at = self._time.now()
-        self._alarm.set(self._wakes_at() if self._owner is not None else None)
-
-    async def _let_the_game_go_on(self) -> None:
-        """End it, or ask nature and the bots for their moves."""
-        parts = self._parts
-        await parts.seats.end_if_over()
-        if parts.ledger.is_playing:
-            parts.turns.let_nature_play()
-            parts.schedule.ask_bots()
-
-    async def _serve(self, input: Input) -> None:
-        parts = self._parts
-        match input:
-            case Said():
-                await parts.recovery.heal()
-                await parts.requests.answer(input)
-            case WordSaid():
-                await parts.recovery.heal()
-                await parts.requests.pass_on(input)
-            case Connected(connection, after):
-                if not connection.is_closed:
-                    parts.bots.charge(connection.holder, connection.address)
-                    parts.attendance.come(connection, after)
-            case Disconnected(connection):
-                parts.attendance.leave(connection)
-            case JoinAsked():
-                await parts.seats.join(input)
-            case BotAnswered(plan, answer):
-                parts.bots.settle(plan, answer, parts.clock.now())
-                await parts.recovery.heal()
-                await parts.schedule.advance()
-            case TurnChanged(turn) | TurnEnded(turn) | TurnFailed(turn):
-                if parts.turns.is_current(turn):
-                    await self._go_on(input)
-            case AlarmRang():
-                self._alarm.set(None)
-                parts.announcer.tell_seats()  # somebody may count as away by now
-                await parts.recovery.heal()
-                await parts.schedule.advance()
-            case _:
-                assert_never(input)
-
-    async def _go_on(self, input: TurnChanged | TurnEnded | TurnFailed) -> None:
-        """The current turn of physics has changed."""
-        parts = self._parts
-        match input:
-            case TurnChanged():
-                await parts.schedule.advance()
-            case TurnEnded(turn, result):
-                await parts.turns.finish(turn, result)
-            case TurnFailed(turn, error):
-                parts.turns.fail(turn, error)
-                parts.bots.clear()  # they think again
-
-    def _wakes_at(self) -> Millis | None:
-        """Table time at which something may fall due; None: nothing does by itself."""
-        parts = self._parts
-        if parts.recovery.retry_at is not None:
-            return parts.recovery.retry_at
-        if not parts.ledger.is_playing:
-            return None
-        times = (parts.schedule.wakes_at(), parts.turns.resumes_at(), parts.attendance.next_away())
-        return min((time for time in times if time is not None), default=None)
+        self._alarm.set(wakes_at(parts, is_retiring=self._is_retiring) if self._owner is not None else None)

@@ -11,10 +11,13 @@ from burrow.server.table.audience import Audience
 from burrow.server.table.inputs import Asker
 from burrow.server.table.ledger import Ledger
 from burrow.server.table.presence import Presence
+from burrow.server.table.seat_infos import seat_infos
+from burrow.server.table.seating import require_welcome
 from burrow.server.table.sight import Step, Telling, encode, moments, steps_since
-from burrow.server.wire.api import TableInfo
+from burrow.server.table.undo_asked import undo_asked
+from burrow.server.wire.api import OpenOne, TableInfo
 from burrow.server.wire.errors import Declined
-from burrow.server.wire.outbound import Outbound, SeatInfo, Welcome
+from burrow.server.wire.outbound import LuckNow, Outbound, SeatInfo, Welcome
 from burrow.server.wire.outbound import Table as TableMessage
 
 NEWEST = 300
@@ -56,35 +59,61 @@ class Announcer:
     def tell_all(self, message: Outbound) -> None:
         self._audience.tell(message)
 
+    def tell_holder(self, holder: str, message: Outbound) -> None:
+        """Tell all connections of one browser."""
+        for connection in self._audience:
+            if connection.holder == holder:
+                connection.tell(message)
+
     def welcome(self, connection: Connection, after: int) -> None:
         """Everything a client needs that has seen the entries up to `after`; -1: none."""
         record, log = self._ledger.record, self._ledger.log
         seats = self._audience.seats_of(connection)
-        is_host = bool(connection.holder) and connection.holder == record.host
+        is_host = record.is_host(connection.holder)
         seal = commitment(record.setup.seed)
         connection.tell(Welcome(self._ledger.name, log.game.id, record.setup.options, seats, is_host, seal))
         connection.post(self._seats_message())
         after = max(after if -1 < after <= log.seq else -1, log.seq - NEWEST)
         connection.post(self._telling(steps_since(log, after)).to(seats))
 
-    def info(self, holder: str, invite: str) -> TableInfo:
+    def info(self, holder: str, invite: str, newest: str = "") -> TableInfo:
         """The table as HTTP describes it to this holder."""
         record, log = self._ledger.record, self._ledger.log
+        require_welcome(record, holder)
         return TableInfo(
             self._ledger.name,
             log.game.id,
             record.phase,
             self._seat_infos(),
             record.held_by(holder),
-            bool(holder) and holder == record.host,
+            record.is_host(holder),
             invite,
             waiting=log.waiting.seats if record.phase == "playing" else (),
             winners=self._winners() if record.phase == "over" else (),
+            newest=newest,
         )
+
+    def playing(self) -> int:
+        """How many people play here and are connected."""
+        if self._ledger.record.phase not in ("sharing", "playing"):
+            return 0
+        return sum(seat.here and not seat.level for seat in self._seat_infos())
+
+    def open_one(self) -> OpenOne | None:
+        """The table as the front page shows it; None: it does not."""
+        record = self._ledger.record
+        if not record.listed or (record.phase != "gathering" and record.phase != "playing"):
+            return None
+        free = sum(seat.kind == "open" or seat.vacant for seat in record.seats)
+        if not free or not any(record.is_host(holder) for holder in self._audience.holders):
+            return None
+        host = next((seat.name for seat in record.seats if record.is_host(seat.holder)), "")
+        return OpenOne(self._ledger.name, self._ledger.game.id, host, record.phase, len(record.seats), free)
 
     def moments(self, holder: str) -> Iterator[bytes]:
         """The finished game as this holder's first seat saw it, or as a spectator did."""
         record = self._ledger.record
+        require_welcome(record, holder)
         if record.phase != "over":
             raise Declined("not-now", "the game is not over")
         return moments(self._ledger.log, next(iter(record.held_by(holder)), None))
@@ -94,19 +123,32 @@ class Announcer:
         return tuple(score.seat for score in log.game.score(log.state) if score.rank == 1)
 
     def _telling(self, steps: Sequence[Step]) -> Telling:
-        begun = self._ledger.record.phase != "gathering"
+        begun = self._ledger.record.has_begun
         return Telling(self._ledger.log, steps=steps, now=self._clock.now(), begun=begun)
 
     def _seats_message(self) -> str:
         record = self._ledger.record
-        return encode(TableMessage(record.phase, self._seat_infos(), record.successor)).decode()
+        infos, luck = self._seat_infos(), self._luck()
+        around = TableMessage(
+            record.phase,
+            infos,
+            record.successor,
+            luck,
+            code=record.code,
+            listed=record.listed,
+            waits=record.waits,
+            games=record.games,
+            tally=record.tally,
+            undo=undo_asked(record, self._presence),
+        )
+        return encode(around).decode()
+
+    def _luck(self) -> LuckNow | None:
+        """Shares are shown all at once, when no other can come any more."""
+        record, luck = self._ledger.record, self._ledger.record.setup.luck
+        if luck is None:
+            return None
+        return LuckNow(luck.pledges, luck.shares if record.has_begun else ())
 
     def _seat_infos(self) -> tuple[SeatInfo, ...]:
-        presence, is_playing = self._presence, self._ledger.is_playing
-        return tuple(
-            seat.info(
-                here=seat.kind == "person" and presence.is_here(seat.holder),
-                away=is_playing and presence.is_away(seat.holder),
-            )
-            for seat in self._ledger.record.seats
-        )
+        return seat_infos(self._ledger.record, self._ledger.log, self._presence)

@@ -12,10 +12,11 @@ from burrow.server.wire.outbound import Outbound
 class Audience:
     """The connections, in the order they came."""
 
-    __slots__ = ("_seats", "_seats_message")
+    __slots__ = ("_hosts", "_seats", "_seats_message")
 
     def __init__(self) -> None:
         self._seats: dict[Connection, tuple[Seat, ...]] = {}
+        self._hosts: set[Connection] = set()
         self._seats_message = ""
         """The last message about the seats, which everyone has."""
 
@@ -36,15 +37,17 @@ class Audience:
         return self._seats[connection]
 
     def seat(self, connection: Connection, record: TableRecord) -> bool:
-        """Add a connection, or update its seats. True: it is new, or its seats have changed."""
-        seats = record.held_by(connection.holder)
-        if self._seats.get(connection) == seats:
+        """Add a connection, or update its seats. True: it is new, its seats have changed, or it has become a host."""
+        seats, is_host = record.held_by(connection.holder), record.is_host(connection.holder)
+        if self._seats.get(connection) == seats and (connection in self._hosts) == is_host:
             return False
         self._seats[connection] = seats
+        (self._hosts.add if is_host else self._hosts.discard)(connection)
         return True
 
     def remove(self, connection: Connection) -> None:
         self._seats.pop(connection, None)
+        self._hosts.discard(connection)
 
     def window(self, record: TableRecord) -> Millis:
         """The largest delay that is made good for anyone who plays."""

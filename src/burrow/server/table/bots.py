@@ -68,7 +68,7 @@ class Bots:
         asked = question(log.game, log.state, plan.seat, level, self._settings.bot_budget)
         self._thinker.think(asked, lambda answer: put(BotAnswered(plan, answer)), self._payer)
 
-    def settle(self, plan: Plan, answer: Answer | None, now: Millis) -> None:
+    def take_answer(self, plan: Plan, answer: Answer | None, now: Millis) -> None:
         """The bot has answered. Time spent thinking counts as holding back. A plan that was dropped stays dropped."""
         if self._plans.get(plan.seat) is not plan:
             return
@@ -95,8 +95,10 @@ class Bots:
         return plan
 
     def _second_thoughts(self) -> Millis:
-        """Until when bots hold back, so that people can take back their last move."""
-        log = self._ledger.log
+        """Until when bots hold back, so that people can take back their last move, or answer whether somebody may."""
+        log, asked = self._ledger.log, self._ledger.record.undo
+        if asked is not None:
+            return asked.until
         last = log.live[-1] if log.live else None
         if last is None or last.by == NATURE or self._ledger.record.seats[last.by].bot or not log.may_undo(last.by):
             return 0

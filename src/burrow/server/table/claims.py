@@ -3,7 +3,7 @@
 A claim is taken once its stamp lies a whole window in the past. Nobody whose line is within the window can then
 still bring an earlier one."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from burrow.engine.codec import kinds
@@ -46,6 +46,9 @@ class Claims:
 
     def __bool__(self) -> bool:
         return bool(self._waiting)
+
+    def __iter__(self) -> Iterator[Claim]:
+        return iter(self._waiting)
 
     def add(self, claim: Claim) -> None:
         self._waiting.append(claim)

@@ -28,7 +28,7 @@ def fresh(setup: Setup) -> History:
     return History(Log(find_game(setup.game), setup), {})
 
 
-class Reader:
+class HistoryReader:
     """Reads the histories of all tables."""
 
     def __init__(self) -> None:

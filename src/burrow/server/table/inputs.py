@@ -1,12 +1,14 @@
 """What a table is asked or told. Its actor takes these inputs from one queue, one at a time."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
 from burrow.engine.game import Millis, Refusal, Seat, TurnResult
 from burrow.server.bots.pool import Answer
 from burrow.server.physics.live import LiveTurn
-from burrow.server.sockets.connection import SERVER_ERROR, Connection
+from burrow.server.sockets.close_codes import SERVER_ERROR
+from burrow.server.sockets.connection import Connection
 from burrow.server.table.plan import Plan
 from burrow.server.wire import inbound
 from burrow.server.wire.api import Join
@@ -14,7 +16,7 @@ from burrow.server.wire.errors import Code, Declined
 from burrow.server.wire.outbound import Accepted, Failed, Refused
 
 
-class Said(NamedTuple):
+class MessageArrived(NamedTuple):
     """A message came over a socket."""
 
     connection: Connection
@@ -22,8 +24,8 @@ class Said(NamedTuple):
     arrival: Millis
 
 
-class WordSaid(NamedTuple):
-    """A word came over a socket: what a hand does in a turn of physics. `frame` is the seat and the word."""
+class GestureArrived(NamedTuple):
+    """A gesture came over a socket: what a hand does in a turn of physics. `frame` is the seat and the gesture."""
 
     connection: Connection
     frame: bytes
@@ -44,6 +46,13 @@ class JoinAsked(NamedTuple):
     holder: str
     join: Join
     done: "asyncio.Future[Seat]"
+
+
+class Asked(NamedTuple):
+    """Something that a request over HTTP asks of the table."""
+
+    call: Callable[[], Awaitable[Any]]
+    done: "asyncio.Future[Any]"
 
 
 class BotAnswered(NamedTuple):
@@ -73,8 +82,8 @@ class AlarmRang(NamedTuple):
 
 
 Input = (
-    Said | WordSaid | Connected | Disconnected | JoinAsked | BotAnswered | TurnChanged | TurnEnded | TurnFailed
-    | AlarmRang
+    MessageArrived | GestureArrived | Connected | Disconnected | JoinAsked | Asked | BotAnswered | TurnChanged
+    | TurnEnded | TurnFailed | AlarmRang
 )  # fmt: skip
 ALARM_RANG = AlarmRang()
 
@@ -111,7 +120,7 @@ def asker_of(connection: Connection, message: inbound.Request) -> Asker:
 def payer_of(input: Input) -> str:
     """The address that is charged for the work; empty: none is."""
     match input:
-        case Said(connection) | WordSaid(connection) | Connected(connection):
+        case MessageArrived(connection) | GestureArrived(connection) | Connected(connection):
             return connection.address
         case _:
             return ""
@@ -120,13 +129,15 @@ def payer_of(input: Input) -> str:
 def apologise(input: Input | None, code: Code = "server-error") -> None:
     """Tell whoever asked that it was not done. The reason is in the server's log only."""
     match input:
-        case Said(connection, message) if not isinstance(message, inbound.Pong):
+        case GestureArrived(connection) if code == "too-fast":
+            connection.tell_too_fast()
+        case MessageArrived(connection, message) if not isinstance(message, inbound.Pong):
             connection.tell(Failed(code, nonce=message.nonce))
-        case WordSaid(connection):
+        case GestureArrived(connection):
             connection.tell(Failed(code))
         case Connected(connection):
             connection.close(SERVER_ERROR)
-        case JoinAsked(done=done) if not done.done():
+        case JoinAsked(done=done) | Asked(done=done) if not done.done():
             done.set_exception(Declined(code))
         case _:
             pass

@@ -3,26 +3,31 @@
 Every change is stored before the method returns, so whatever people are told afterwards survives a crash. If storing
 fails, memory is ahead of the store until `reload`."""
 
+import time
 from typing import Any
 
 from burrow.engine.codec import encode_entry
 from burrow.engine.errors import BrokenLog, BurrowError
-from burrow.engine.game import AnyGame, Event, Millis, Refusal, Seat, TurnResult
-from burrow.server.table.history import History, Reader
+from burrow.engine.game import NATURE, AnyGame, Event, Millis, Refusal, Seat, TurnResult
+from burrow.server.table.history import History, HistoryReader, fresh
 from burrow.server.table.record import TableRecord, decode_record, encode_record
 from burrow.server.table.sight import Step
+from burrow.server.tally import Tally
 from burrow.storage.store import EventStore
 
 
 class Ledger:
-    __slots__ = ("_nonces", "_reader", "_store", "log", "name", "record")
+    __slots__ = ("_nonces", "_reader", "_store", "_tally", "log", "name", "record")
 
-    def __init__(self, name: str, record: TableRecord, history: History, store: EventStore, reader: Reader) -> None:
+    def __init__(
+        self, name: str, record: TableRecord, history: History, store: EventStore, reader: HistoryReader, tally: Tally
+    ) -> None:
         self.name = name
         self.record = record
         self.log, self._nonces = history
         self._store = store
         self._reader = reader
+        self._tally = tally
 
     @property
     def game(self) -> AnyGame:
@@ -72,6 +77,11 @@ class Ledger:
         entry = self.log.undo(seat, self.stamp(at))
         return None if entry is None else await self._append([Step(before, entry)], key)
 
+    async def take_back(self, seat: Seat, at: Millis) -> list[Step]:
+        """Take back the seat's last move and all later ones; everyone has agreed."""
+        entries = self.log.take_back(seat, self.stamp(at))
+        return await self._append([Step(self.log.state, entry) for entry in entries])
+
     async def catch_up(self) -> list[Step]:
         """Enter the answers that nature owes; often there are none."""
         steps = self._answers()
@@ -80,7 +90,10 @@ class Ledger:
     # The record.
 
     async def amend(self, record: TableRecord) -> None:
+        """Before the game its setup may change, and the log with it, which is empty until then."""
         await self._store.amend(self.name, encode_record(record))
+        if record.setup is not self.log.setup and self.log.seq < 0:
+            self.log, self._nonces = fresh(record.setup)
         self.record = record
 
     def adopt(self, record: TableRecord) -> None:
@@ -115,7 +128,11 @@ class Ledger:
         """Store new entries and nature's answers to them, all or none. The first row carries the key."""
         steps += self._answers()
         first = steps[0].entry.seq
+        begun = time.perf_counter()
         await self._store.append(self.name, first, self._rows(steps, key))
+        self._tally.stored.add(time.perf_counter() - begun)
+        if isinstance(steps[0].entry, Event) and steps[0].entry.by != NATURE:
+            self._tally.moves.add(self.game.id)
         if key:
             self._nonces[key] = first
         return steps

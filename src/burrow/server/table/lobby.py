@@ -3,66 +3,88 @@ connections share."""
 
 import asyncio
 import logging
-import secrets
+from typing import get_args
 
 from msgspec.structs import replace
 
 from burrow.engine import registry
-from burrow.engine.codec import decode_options
-from burrow.engine.errors import BadOptions, BurrowError, UnknownGame
-from burrow.engine.game import Millis, Setup
+from burrow.engine.errors import BurrowError
+from burrow.engine.game import Millis
 from burrow.engine.rng import fresh_seed
 from burrow.server.bots.pool import Thinker
 from burrow.server.clock import Time, Timer
 from burrow.server.limits import Buckets, Concurrent, Hourly
 from burrow.server.physics.stepper import Stepper
 from burrow.server.settings import Settings
-from burrow.server.table import seating
+from burrow.server.table import pledging
 from burrow.server.table.actor import TableActor, load
-from burrow.server.table.history import Reader, fresh
+from burrow.server.table.codes import CodeBook
+from burrow.server.table.history import HistoryReader, fresh
+from burrow.server.table.opening import fresh_name, may_be_name, record_of
 from burrow.server.table.parts import Services
-from burrow.server.table.record import TableRecord, encode_record
-from burrow.server.wire.api import OpenTable
+from burrow.server.table.record import Phase, TableRecord, decode_record, encode_record
+from burrow.server.table.retention import Retention
+from burrow.server.table.tidying import DAY, tidy
+from burrow.server.table.winding_down import wind_down
+from burrow.server.tally import Tally
+from burrow.server.wire.api import House, OpenTable
 from burrow.server.wire.errors import Declined
 from burrow.server.work import Work
 from burrow.storage.store import Damaged, EventStore, StoreError
 
 logger = logging.getLogger(__name__)
 
-ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
-"""Without characters that are easily confused."""
-NAME_LENGTH = 12
 SWEEP: Millis = 30_000
-DAY: Millis = 24 * 60 * 60 * 1000
 MOST_UNREADABLE = 1000
-
-
-def fresh_name() -> str:
-    """A name that cannot be guessed: whoever knows it may watch and take an open seat."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(NAME_LENGTH))
+MOST_REMATCHES = 100
+"""How far a link is led on."""
+MOST_LISTED = 20
+"""Tables on the front page."""
+HOUSE_AGE: Millis = 3000
+"""How long what the front page shows is reused."""
 
 
 class Lobby:
     def __init__(
-        self, store: EventStore, *, time: Time, thinker: Thinker, stepper: Stepper, settings: Settings
+        self,
+        store: EventStore,
+        *,
+        time: Time,
+        thinker: Thinker,
+        stepper: Stepper,
+        settings: Settings,
+        tally: Tally | None = None,
     ) -> None:
+        self.tally = tally or Tally()
         self.time = time
         self.settings = settings
         self.connections = Concurrent(settings.connections_per_address)
         self.requests = Buckets(time, settings.address_requests, settings.address_requests_burst)
         self.pages = Buckets(time, settings.address_pages, settings.address_pages_burst)
         self.messages = Buckets(time, settings.address_messages, settings.address_messages_burst)
-        self.words = Buckets(time, settings.address_words, settings.address_words_burst)
+        self.gestures = Buckets(time, settings.address_words, settings.address_words_burst)
         self._shares = Buckets(time, settings.address_work, settings.address_work_burst)
         self.work = Work(self._shares)
+        self.codes = CodeBook(store, time)
         self._opened = Hourly(time, settings.tables_per_hour)
         self._services = Services(
-            store, time, thinker, stepper, Reader(), self.work, settings, self._open_successor, self._forget
+            store,
+            time,
+            thinker,
+            stepper,
+            HistoryReader(),
+            self.work,
+            settings,
+            self._open_successor,
+            self._forget,
+            self.tally,
         )
         self._tables: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Future[TableActor | None]] = {}
         self._unreadable: set[str] = set()
         """Tables whose damage has been logged."""
+        self._house: House | None = None
+        self._house_until: Millis = 0
         self._tidy_at: Millis = 0
         self._tidying: asyncio.Future[None] | None = None
         self._sweeper: Timer | None = time.call_at(time.now() + SWEEP, self._sweep)
@@ -71,23 +93,73 @@ class Lobby:
     def in_memory(self) -> int:
         return len(self._tables)
 
+    def house(self) -> House:
+        """What is going on at the tables of this server, at most a few seconds old."""
+        now = self.time.now()
+        if self._house is None or now >= self._house_until:
+            tables = list(self._tables.values())
+            listed = [one for one in (table.open_one() for table in reversed(tables)) if one is not None]
+            self._house = House(sum(table.playing() for table in tables), tuple(listed[:MOST_LISTED]))
+            self._house_until = now + HOUSE_AGE
+        return self._house
+
+    @property
+    def turns_under_way(self) -> int:
+        """Turns of physics that move."""
+        return sum(table.is_moving for table in self._tables.values())
+
+    def phases(self) -> dict[Phase, int]:
+        """How many tables in memory are in each phase."""
+        counts: dict[Phase, int] = dict.fromkeys(get_args(Phase), 0)
+        for table in self._tables.values():
+            counts[table.phase] += 1
+        return counts
+
     async def open(self, wish: OpenTable, *, holder: str, address: str) -> str:
         """Open a table and return its name. Raises `Declined`."""
-        record = _record(wish, holder)
+        record = record_of(wish, holder)
         self._count(address)
         name = fresh_name()
+        record = pledging.sealed(record, name)
         await self._services.store.create(name, encode_record(record))
         self._open(name, record, address)
+        logger.info("table %s is opened", name, extra={"game": wish.game, "seats": len(wish.seats)})
         return name
 
     async def table(self, name: str) -> TableActor:
         """The table of that name, loaded if necessary. Raises `Declined`."""
         table = self._tables.get(name)
-        if table is None and _may_be_name(name):
+        if table is None and may_be_name(name):
             table = await self._load(name)
         if table is None:
             raise Declined("unknown-table", f"there is no table {name[:40]!r}")
         return table
+
+    async def newest(self, name: str) -> str:
+        """The table where those who were at this one play now: the last of its rematches."""
+        for _ in range(MOST_REMATCHES):
+            successor = await self._successor(name)
+            if not successor or await self._successor(successor) is None:
+                break
+            name = successor
+        return name
+
+    async def _successor(self, name: str) -> str | None:
+        """The table of the rematch; empty: there is none; None: there is no such table, or it cannot be read."""
+        table = self._tables.get(name)
+        if table is not None:
+            return table.successor
+        try:
+            body = await self._services.store.record(name)
+            return None if body is None else decode_record(body).successor
+        except BurrowError as error:
+            if isinstance(error, StoreError) and not isinstance(error, Damaged):
+                raise
+            return None
+
+    async def wind_down(self, patience: Millis) -> None:
+        """Let the tables finish what is under way; turns of physics get so long to end."""
+        await wind_down(lambda: list(self._tables.values()), self.time, patience)
 
     def close(self) -> None:
         if self._sweeper is not None:
@@ -128,12 +200,13 @@ class Lobby:
             logger.error("table %s cannot be read, and is not served: %s", name, error)
 
     async def _open_successor(self, table: str, record: TableRecord, following: TableRecord, address: str) -> str:
-        """Open a table with the seats and options of `following` and a new seed."""
+        """Open a table with the record `following` and a new seed."""
         self._count(address)
         name = fresh_name()
-        setup = replace(following.setup, seed=fresh_seed(), format=registry.game(following.setup.game).format)
-        opening = TableRecord(setup, following.seats, following.host, "playing")
-        linked = replace(record, successor=name)
+        format = registry.game(following.setup.game).format
+        setup = replace(following.setup, seed=fresh_seed(), format=format, luck=None)
+        opening = pledging.sealed(replace(following, setup=setup), name)
+        linked = replace(record, successor=name, code="")
         await self._services.store.succeed(table, encode_record(linked), name, encode_record(opening))
         self._open(name, opening, address)
         return name
@@ -161,45 +234,14 @@ class Lobby:
         now = self.time.now()
         for table in [table for table in self._tables.values() if table.is_idle(now - self.settings.idle)]:
             self._forget(table.name)
-        for limit in (self._opened, self.requests, self.pages, self.messages, self.words, self._shares):
+        for limit in (self._opened, self.requests, self.pages, self.messages, self.gestures, self._shares):
             limit.forget()
-        if self.settings.forget_after_days and now >= self._tidy_at:
+        self.codes.forget()
+        if now >= self._tidy_at:
             self._tidy_at = now + DAY
-            self._tidying = asyncio.ensure_future(self._tidy(self.settings.forget_after_days))
+            kept = Retention(self.settings.forget_finished_days, self.settings.forget_abandoned_days)
+            self._tidying = asyncio.ensure_future(tidy(self._services.store, self.codes, kept, self._is_used))
         self._sweeper = self.time.call_at(now + SWEEP, self._sweep)
 
-    async def _tidy(self, days: int) -> None:
-        """Delete tables that nobody is at and nobody has changed for so many days."""
-        try:
-            deleted = 0
-            for name in await self._services.store.untouched(days * DAY // 1000):
-                if name not in self._tables and name not in self._loading:
-                    await self._services.store.delete(name)
-                    deleted += 1
-            if deleted:
-                logger.warning("%d tables that nobody had changed for %d days are deleted", deleted, days)
-        except StoreError as error:
-            logger.error("old tables could not be deleted: %s", error)
-
-
-def _may_be_name(name: str) -> bool:
-    return 0 < len(name) <= 40 and name.isascii() and name.isalnum()
-
-
-def _record(wish: OpenTable, holder: str) -> TableRecord:
-    try:
-        game = registry.game(wish.game)
-        options = decode_options(game, wish.options)
-    except UnknownGame as error:
-        raise Declined("unknown-game", str(error)) from None
-    except BadOptions as error:
-        raise Declined("bad-options", str(error)) from None
-    if len(wish.seats) not in game.seats:
-        least, most = game.seats[0], game.seats[-1]
-        raise Declined("bad-seats", f"{game.id} is for {least} to {most} seats, not {len(wish.seats)}")
-    refusal = game.refuse_options(len(wish.seats), options)
-    if refusal is not None:
-        raise Declined("bad-options", f"{refusal.rule}: {refusal.message}", refusal=refusal)
-    setup = Setup(game.id, game.format, len(wish.seats), options, fresh_seed())
-    seats = tuple(seating.seat_of_wish(game, seat, holder) for seat in wish.seats)
-    return seating.ready(TableRecord(setup, seats, holder))
+    def _is_used(self, name: str) -> bool:
+        return name in self._tables or name in self._loading

@@ -12,17 +12,23 @@ from burrow.server.table.announce import Announcer
 from burrow.server.table.attendance import Attendance
 from burrow.server.table.audience import Audience
 from burrow.server.table.bots import Bots
-from burrow.server.table.history import History, Reader
+from burrow.server.table.consent import Consent
+from burrow.server.table.history import History, HistoryReader
+from burrow.server.table.hosting import Hosting
 from burrow.server.table.inputs import Input
+from burrow.server.table.invitation import Invitation
 from burrow.server.table.ledger import Ledger
 from burrow.server.table.physics_turns import PhysicsTurns
 from burrow.server.table.presence import Presence
+from burrow.server.table.reactions import Reactions
 from burrow.server.table.record import TableRecord
 from burrow.server.table.recovery import Recovery
 from burrow.server.table.requests import Requests
 from burrow.server.table.schedule import Schedule
 from burrow.server.table.seats import OpenSuccessor, Seats
+from burrow.server.table.sharing import Sharing
 from burrow.server.table.turns import NoTurns, Turns
+from burrow.server.tally import Tally
 from burrow.server.work import Work
 from burrow.storage.store import EventStore
 
@@ -37,28 +43,29 @@ class Services(NamedTuple):
     time: Time
     thinker: Thinker
     stepper: Stepper
-    reader: Reader
+    reader: HistoryReader
     work: Work
     settings: Settings
     open_successor: OpenSuccessor
     forget: Callable[[str], object]
     """Drops a table from memory; it is loaded again when somebody asks for it."""
+    tally: Tally
 
 
 class Parts:
     __slots__ = (
-        "announcer", "attendance", "audience", "bots", "clock", "ledger", "recovery", "requests", "schedule", "seats",
-        "turns",
+        "announcer", "attendance", "audience", "bots", "clock", "consent", "invitation", "ledger", "recovery",
+        "requests", "schedule", "seats", "sharing", "turns",
     )  # fmt: skip
 
     def __init__(
         self, name: str, record: TableRecord, history: History, services: Services, put: Put, payer: str
     ) -> None:
         clock = TableClock(services.time, history.log.at)
-        ledger = Ledger(name, record, history, services.store, services.reader)
+        ledger = Ledger(name, record, history, services.store, services.reader, services.tally)
         audience, presence = Audience(), Presence(services.time)
         announcer = Announcer(ledger, audience, presence, clock)
-        turns = _turns(ledger, announcer, audience, services.stepper, clock, put)
+        turns = _turns(ledger, announcer, audience, services, clock, put)
         bots = Bots(ledger, services.thinker, services.settings, put, payer)
         schedule = Schedule(ledger, turns, announcer, audience, bots, clock)
         attendance = Attendance(ledger, announcer, audience, presence, turns, clock)
@@ -72,15 +79,24 @@ class Parts:
         self.schedule = schedule
         self.attendance = attendance
         self.seats = seats
-        self.requests = Requests(ledger, announcer, audience, turns, schedule, seats)
+        patience = services.settings.share_patience
+        self.sharing = Sharing(ledger, audience, seats, services.time, clock, patience)
+        self.invitation = Invitation(ledger, announcer, services.store, services.time)
+        hosting = Hosting(ledger, audience, seats)
+        self.consent = Consent(ledger, announcer, presence, turns, schedule, seats, clock)
+        reactions = Reactions(ledger, announcer, services.time)
+        self.requests = Requests(
+            ledger, announcer, audience, turns, schedule, seats, self.sharing, hosting, self.consent, reactions
+        )
         self.recovery = Recovery(
-            ledger, announcer, attendance, audience, turns, schedule, seats, clock, services.forget
+            ledger, announcer, attendance, audience, turns, schedule, seats, clock, services.forget, services.tally
         )
 
 
 def _turns(
-    ledger: Ledger, announcer: Announcer, audience: Audience, stepper: Stepper, clock: TableClock, put: Put
+    ledger: Ledger, announcer: Announcer, audience: Audience, services: Services, clock: TableClock, put: Put
 ) -> Turns:
     if "physics" not in ledger.game.traits:
         return NoTurns(ledger, announcer)
-    return PhysicsTurns(cast("AnyPhysicalGame", ledger.game), ledger, announcer, audience, stepper, clock, put)
+    game = cast("AnyPhysicalGame", ledger.game)
+    return PhysicsTurns(game, ledger, announcer, audience, services.stepper, clock, put, services.tally)

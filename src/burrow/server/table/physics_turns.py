@@ -15,13 +15,14 @@ from burrow.server.table.announce import Announcer
 from burrow.server.table.audience import Audience
 from burrow.server.table.inputs import Asker, Input, TurnChanged, TurnEnded, TurnFailed
 from burrow.server.table.ledger import Ledger
+from burrow.server.tally import Tally
 from burrow.server.wire.errors import Declined
 from burrow.server.wire.outbound import Failed
 
 logger = logging.getLogger(__name__)
 
-LONGEST_WORD = 256
-"""Bytes of a word, the number of its seat included."""
+LONGEST_GESTURE = 256
+"""Bytes of a gesture, the number of its seat included."""
 REST: Millis = 1000
 LONGEST_REST: Millis = 30_000
 """The pause after a turn has failed; it doubles each time."""
@@ -39,6 +40,7 @@ class PhysicsTurns:
     _clock: TableClock
     _put: Callable[[Input], object]
     """Hands an input to the actor."""
+    _tally: Tally
     _turn: LiveTurn | None = field(init=False, default=None)
     _asker: Asker | None = field(init=False, default=None)
     _failures: int = field(init=False, default=0)
@@ -61,7 +63,7 @@ class PhysicsTurns:
     def resumes_at(self) -> Millis | None:
         return self._rests_until if self._is_resting(self._clock.now()) else None
 
-    # A turn begins with a move, with the first word of a hand, or because nature is asked.
+    # A turn begins with a move, with the first gesture of a hand, or because nature is asked.
 
     async def judge(self, seat: Seat, move: Any, at: Millis) -> Refusal | None:
         game, state, at = self._game, self._ledger.log.state, self._ledger.stamp(at)
@@ -86,20 +88,20 @@ class PhysicsTurns:
         self._asker = asker
         return True
 
-    def read_word(self, frame: bytes) -> tuple[Seat, bytes]:
-        if not 2 <= len(frame) <= LONGEST_WORD:
-            raise Declined("bad-message", f"a seat and a word are 2 to {LONGEST_WORD} bytes, not {len(frame)}")
+    def read_gesture(self, frame: bytes) -> tuple[Seat, bytes]:
+        if not 2 <= len(frame) <= LONGEST_GESTURE:
+            raise Declined("bad-message", f"a seat and a gesture are 2 to {LONGEST_GESTURE} bytes, not {len(frame)}")
         return frame[0], frame[1:]
 
-    def hear(self, seat: Seat, word: bytes, at: Millis) -> None:
-        """A word that comes when the turn is over was on its way when it ended, and means nothing."""
+    def handle(self, seat: Seat, gesture: bytes, at: Millis) -> None:
+        """A gesture that comes when the turn is over was on its way when it ended, and means nothing."""
         is_new = self._turn is None or self._turn.seat != seat
         is_free = not self.is_under_way and not self._is_resting(at)
         if is_new and is_free and seat in self._ledger.log.waiting.seats:
             self._begin(seat, at)
         turn = self._turn
         if turn is not None and turn.is_hand and turn.seat == seat:
-            turn.say(word, at)
+            turn.add(gesture, at)
             self._stepper.wake(turn)
 
     def leave(self, seat: Seat) -> None:
@@ -142,8 +144,8 @@ class PhysicsTurns:
                 self._want_whole()
         if report.error is not None:
             self._put(TurnFailed(turn, report.error))
-        elif report.turn is not None:
-            self._put(TurnEnded(turn, report.turn))
+        elif report.result is not None:
+            self._put(TurnEnded(turn, report.result))
         elif has_changed:
             self._put(TurnChanged(turn))
 
@@ -189,6 +191,7 @@ class PhysicsTurns:
         self.drop()
         self._rests_until = self._clock.now() + min(LONGEST_REST, REST << min(self._failures, 8))
         self._failures += 1
+        self._tally.restarts.add("turn")
         if self._failures == 1:
             logger.error(
                 "table %s: a turn of seat %d failed, and begins again", self._ledger.name, turn.seat, exc_info=error

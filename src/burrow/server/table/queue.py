@@ -7,11 +7,11 @@ T = TypeVar("T")
 
 
 class Queue(Generic[T]):
-    __slots__ = ("_items", "_reader")
+    __slots__ = ("_items", "_waiter")
 
     def __init__(self) -> None:
         self._items: list[T] = []
-        self._reader: asyncio.Future[None] | None = None
+        self._waiter: asyncio.Future[None] | None = None
 
     def __len__(self) -> int:
         return len(self._items)
@@ -19,17 +19,17 @@ class Queue(Generic[T]):
     @property
     def is_idle(self) -> bool:
         """Nothing waits, and the reader is waiting for more."""
-        return not self._items and self._reader is not None and not self._reader.done()
+        return not self._items and self._waiter is not None and not self._waiter.done()
 
     def put(self, item: T) -> None:
         self._items.append(item)
-        if self._reader is not None and not self._reader.done():
-            self._reader.set_result(None)
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
 
     async def get(self) -> T:
         while not self._items:
-            self._reader = asyncio.get_running_loop().create_future()
-            await self._reader
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
         return self._items.pop(0)
 
     def drain(self) -> list[T]:

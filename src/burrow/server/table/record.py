@@ -8,13 +8,17 @@ from msgspec import Raw, Struct
 from burrow.engine import registry
 from burrow.engine.codec import UNREADABLE, decode_setup, encode
 from burrow.engine.errors import BadRow
-from burrow.engine.game import Seat, Setup
-from burrow.server.wire.outbound import SeatInfo
+from burrow.engine.game import Millis, Seat, Setup
+from burrow.server.wire.outbound import Spell, TallyLine
 
 REMEMBERED = 32
 """How many names of requests a record keeps."""
 
-Phase = Literal["gathering", "playing", "over"]
+Phase = Literal["gathering", "sharing", "playing", "over"]
+"""gathering  seats are open
+sharing    all seats are taken, and the browsers reveal what they add to the dice
+playing    the game has begun
+over       the game has ended"""
 
 
 class SeatRecord(Struct, frozen=True, omit_defaults=True):
@@ -32,25 +36,74 @@ class SeatRecord(Struct, frozen=True, omit_defaults=True):
     """The name of the bot that this person took over from."""
     since: int | None = None
     """The last entry before that; None: there was no bot."""
+    who: int = 0
+    """The number of the player; 0: nobody has the seat, or the record is from before there were numbers."""
+    mark: int | None = None
+    """The number of the seat's colour and shape; None: that of the seat."""
+    played: tuple[Spell, ...] = ()
+    """Who played the seat before whoever plays it now."""
+    key: str = ""
+    """SHA-256 of the key with which another device may take the seat; empty: none may."""
+    came_by: str = ""
+    """SHA-256 of the key with which this device took it."""
 
     @property
     def bot(self) -> str:
         """The level of the bot that plays here now; empty: a person plays, or nobody."""
         return self.level if self.kind == "bot" else self.stand_in
 
-    def info(self, *, here: bool, away: bool) -> SeatInfo:
-        return SeatInfo(self.kind, self.name, self.bot, here, away, self.vacant, self.relieved, self.since)
+    def left_at(self, seq: int) -> tuple[Spell, ...]:
+        """What `played` is once somebody else plays the seat, from the entry after this one on."""
+        if seq <= (self.played[-1].until if self.played else -1):
+            return self.played
+        return (*self.played, Spell(self.name, seq, self.bot, stood_in=bool(self.stand_in)))
+
+
+class UndoRequest(Struct, frozen=True, omit_defaults=True):
+    """A seat asks whether it may take back its last move."""
+
+    seat: Seat
+    seq: int
+    """The last entry then; another one ends the request."""
+    moves: int
+    """How many moves would be taken back."""
+    until: Millis
+    agreed: tuple[Seat, ...] = ()
 
 
 class TableRecord(Struct, frozen=True):
     setup: Setup
     seats: tuple[SeatRecord, ...]
     host: str
-    """SHA-256 of the token of the browser that opened the table."""
+    """SHA-256 of the token of the browser that opened the table. It is always a host."""
     phase: Phase = "gathering"
     successor: str = ""
     done: dict[str, int] = {}
     """The newest requests that changed this record, by name, each with the last entry before it."""
+    pledges: dict[str, str] = {}
+    """By holder, before the game for its dice, and after it for those of the rematch."""
+    hosts: tuple[str, ...] = ()
+    """The other hosts: SHA-256 of the token of each browser."""
+    removed: tuple[str, ...] = ()
+    """SHA-256 of the tokens of browsers that are not let in any more."""
+    waits: bool = False
+    """Only a host begins the game, also when every seat is taken."""
+    players: int = 0
+    """How many players have had a number so far."""
+    code: str = ""
+    """The letters that lead to this table; empty: nobody has asked for them."""
+    listed: bool = False
+    """The front page shows the table while a seat is free."""
+    games: int = 0
+    """How many games of the evening are over."""
+    tally: tuple[TallyLine, ...] = ()
+    undo: UndoRequest | None = None
+    declined: int | None = None
+    """The move whose taking back somebody has declined last; it is not asked for again."""
+
+    @property
+    def has_begun(self) -> bool:
+        return self.phase in ("playing", "over")
 
     @property
     def is_full(self) -> bool:
@@ -61,13 +114,24 @@ class TableRecord(Struct, frozen=True):
             return ()
         return tuple(number for number, seat in enumerate(self.seats) if seat.holder == holder)
 
+    def is_host(self, holder: str) -> bool:
+        return bool(holder) and (holder == self.host or holder in self.hosts)
+
     def with_done(self, name: str, seq: int) -> "TableRecord":
         newest = list(self.done.items())[-REMEMBERED + 1 :]
         return msgspec.structs.replace(self, done={**dict(newest), name: seq})
 
     def with_seat(self, number: Seat, seat: SeatRecord) -> "TableRecord":
+        """A seat that has no mark yet gets that of the seat before."""
+        if seat.mark is None:
+            seat = msgspec.structs.replace(seat, mark=self.seats[number].mark)
         seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
         return msgspec.structs.replace(self, seats=seats)
+
+    def with_player(self, number: Seat, seat: SeatRecord) -> "TableRecord":
+        """Somebody else sits there, under a number that nobody at this table has had."""
+        who = 1 + max(self.players, *(seat.who for seat in self.seats), *(line.who for line in self.tally))
+        return msgspec.structs.replace(self.with_seat(number, msgspec.structs.replace(seat, who=who)), players=who)
 
 
 class _Stored(Struct, frozen=True):
@@ -77,6 +141,17 @@ class _Stored(Struct, frozen=True):
     phase: Phase
     successor: str = ""
     done: dict[str, int] = {}
+    pledges: dict[str, str] = {}
+    hosts: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
+    waits: bool = False
+    players: int = 0
+    code: str = ""
+    listed: bool = False
+    games: int = 0
+    tally: tuple[TallyLine, ...] = ()
+    undo: UndoRequest | None = None
+    declined: int | None = None
 
 
 _decoder = msgspec.json.Decoder(_Stored)
@@ -93,4 +168,4 @@ def decode_record(body: bytes) -> TableRecord:
     except UNREADABLE as error:
         raise BadRow(f"cannot read the record of a table: {error}") from None
     setup = decode_setup(bytes(stored.setup), registry.game)
-    return TableRecord(setup, stored.seats, stored.host, stored.phase, stored.successor, stored.done)
+    return TableRecord(**{**msgspec.structs.asdict(stored), "setup": setup})

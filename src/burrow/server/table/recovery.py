@@ -8,15 +8,16 @@ from dataclasses import dataclass, field
 from burrow.engine.errors import BurrowError
 from burrow.engine.game import Millis
 from burrow.server.clock import TableClock
-from burrow.server.sockets.connection import SERVER_ERROR
+from burrow.server.sockets.close_codes import SERVER_ERROR
 from burrow.server.table.announce import Announcer
 from burrow.server.table.attendance import Attendance
 from burrow.server.table.audience import Audience
-from burrow.server.table.inputs import Asker, Input, Said, apologise, asker_of
+from burrow.server.table.inputs import Asker, Input, MessageArrived, apologise, asker_of
 from burrow.server.table.ledger import Ledger
 from burrow.server.table.schedule import Schedule
 from burrow.server.table.seats import Seats
 from burrow.server.table.turns import Turns
+from burrow.server.tally import Tally
 from burrow.server.wire import inbound
 from burrow.server.wire.errors import Code
 from burrow.storage.store import Conflict, StoreError
@@ -39,6 +40,7 @@ class Recovery:
     _clock: TableClock
     _forget: Callable[[str], object]
     """Drops the table from the lobby."""
+    _tally: Tally
     retry_at: Millis | None = field(init=False, default=None)
     """Something is left undone and tried again then; None: all is well."""
 
@@ -51,6 +53,7 @@ class Recovery:
     async def recover(self, input: Input | None, error: Exception) -> None:
         """Serving this input failed; None: the first start did."""
         code = self._log(input, error)
+        self._tally.restarts.add("table")
         self.retry_at = self._clock.now() + RETRY
         waiting = self._unanswered(input)
         try:
@@ -66,7 +69,7 @@ class Recovery:
                 asker.fail(code)
             else:
                 asker.accept(seq)
-        if not isinstance(input, Said):
+        if not isinstance(input, MessageArrived):
             apologise(input, code)
         self._attendance.note_absent()
         self._announcer.tell_seats()
@@ -84,7 +87,7 @@ class Recovery:
         """Who still waits for an answer: to a claim, to the turn under way (both are given up), or to this input."""
         claims = self._schedule.claims.drop(lambda claim: True)
         askers = [claim.asker for claim in claims] + [self._turns.asker]
-        if isinstance(input, Said) and not isinstance(input.message, inbound.Pong):
+        if isinstance(input, MessageArrived) and not isinstance(input.message, inbound.Pong):
             asker = asker_of(input.connection, input.message)
             if self._ledger.known(asker.key) is None:
                 askers.append(asker)

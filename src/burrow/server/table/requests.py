@@ -10,10 +10,14 @@ from burrow.engine.game import NATURE, Millis, Seat
 from burrow.engine.log import NO_UNDO
 from burrow.server.table.announce import Announcer
 from burrow.server.table.audience import Audience
-from burrow.server.table.inputs import Asker, Said, WordSaid, asker_of
+from burrow.server.table.consent import Consent
+from burrow.server.table.hosting import Hosting
+from burrow.server.table.inputs import Asker, GestureArrived, MessageArrived, asker_of
 from burrow.server.table.ledger import Ledger
+from burrow.server.table.reactions import Reactions
 from burrow.server.table.schedule import Schedule
 from burrow.server.table.seats import Seats
+from burrow.server.table.sharing import Sharing
 from burrow.server.table.turns import Turns
 from burrow.server.wire import inbound
 from burrow.server.wire.errors import Declined
@@ -31,9 +35,13 @@ class Requests:
     _turns: Turns
     _schedule: Schedule
     _seats: Seats
+    _sharing: Sharing
+    _hosting: Hosting
+    _consent: Consent
+    _reactions: Reactions
 
-    async def answer(self, said: Said) -> None:
-        connection, message = said.connection, said.message
+    async def answer(self, arrived: MessageArrived) -> None:
+        connection, message = arrived.connection, arrived.message
         if isinstance(message, inbound.Pong) or connection not in self._audience:
             return
         asker = asker_of(connection, message)
@@ -42,7 +50,7 @@ class Requests:
             asker.accept(known)
             return
         try:
-            await self._do(asker, message, said.arrival)
+            await self._do(asker, message, arrived.arrival)
         except Declined as declined:
             asker.fail(declined.code, declined.detail)
 
@@ -54,12 +62,33 @@ class Requests:
                 await self._why(asker, message, arrival)
             case inbound.TakeBack(seat=seat):
                 await self._undo(asker, seat, arrival)
-            case inbound.Begin(fill=level, names=names):
-                await self._seats.begin(asker, level, names)
+            case inbound.AskUndo(seat=seat):
+                await self._consent.ask(asker, seat)
+            case inbound.Agree(yes=yes):
+                await self._consent.answer(asker, yes=yes)
+            case inbound.React(seat=seat, what=what):
+                self._reactions.react(asker, seat, what)
+            case inbound.Begin(fill=level, names=names, trim=trim):
+                await self._seats.begin(asker, level, names, trim=trim)
             case inbound.Substitute(seat=seat, level=level):
                 await self._seats.substitute(asker, seat, level)
-            case inbound.Rematch():
-                await self._seats.rematch(asker)
+            case (
+                inbound.Rename()
+                | inbound.Swap()
+                | inbound.SetSeat()
+                | inbound.AddSeat()
+                | inbound.RemoveSeat()
+                | inbound.RemovePerson()
+                | inbound.MakeHost()
+                | inbound.ListTable()
+            ):
+                await self._hosting.arrange(asker, message)
+            case inbound.Rematch(gather=gather):
+                await self._seats.rematch(asker, gather=gather)
+            case inbound.Pledge(pledge=pledge):
+                await self._sharing.pledge(asker, pledge)
+            case inbound.Reveal(share=share):
+                await self._sharing.reveal(asker, share)
 
     # Moves.
 
@@ -132,20 +161,20 @@ class Requests:
         entries = self._ledger.log.entries[max(0, since + 1) :]
         return any(isinstance(entry, Undo) or entry.by in (NATURE, seat) for entry in entries)
 
-    # Words of a hand.
+    # Gestures of a hand.
 
-    async def pass_on(self, said: WordSaid) -> None:
-        """Pass a word on to the turn it belongs to, after whatever fell due before it."""
-        if said.connection not in self._audience:
+    async def pass_on(self, arrived: GestureArrived) -> None:
+        """Pass a gesture on to the turn it belongs to, after whatever fell due before it."""
+        if arrived.connection not in self._audience:
             return
         try:
-            seat, word = self._turns.read_word(said.frame)
-            self._seats.require(said.connection, seat)
+            seat, gesture = self._turns.read_gesture(arrived.frame)
+            self._seats.require(arrived.connection, seat)
         except Declined as declined:
-            said.connection.tell(Failed(declined.code, declined.detail))
+            arrived.connection.tell(Failed(declined.code, declined.detail))
             return
-        at = self._ledger.stamp(said.arrival)
+        at = self._ledger.stamp(arrived.arrival)
         if not self._turns.is_under_way and self._schedule.is_due(at):
             await self._schedule.advance_to(at)
         if self._ledger.is_playing:
-            self._turns.hear(seat, word, at)
+            self._turns.handle(seat, gesture, at)

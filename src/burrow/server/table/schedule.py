@@ -57,6 +57,11 @@ class Schedule:
             return plan.due if held is None else min(plan.due, held)
         return held
 
+    @property
+    def has_people_waiting(self) -> bool:
+        """Whether a person's claim waits for its answer."""
+        return any(claim.asker is not None for claim in self.claims)
+
     def is_due(self, at: Millis) -> bool:
         """Whether something may come before a move made at that time."""
         deadline = self._ledger.log.waiting.deadline

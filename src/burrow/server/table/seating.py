@@ -1,6 +1,7 @@
 """Who may sit where. Takes a record and returns the changed one, or raises `Declined`. No sockets, store or clock."""
 
 from collections.abc import Callable, Sequence
+from itertools import count
 
 from msgspec.structs import replace
 
@@ -26,14 +27,32 @@ def known_level(game: AnyGame, level: str) -> str:
     return level
 
 
+def numbered(record: TableRecord) -> TableRecord:
+    """The record with a number for each player who has none."""
+    for number, seat in enumerate(record.seats):
+        if seat.kind != "open" and not seat.who:
+            record = record.with_player(number, seat)
+    return record
+
+
+def marked(record: TableRecord) -> TableRecord:
+    """The record with a mark for each seat that has none: the first one that is free."""
+    taken = {seat.mark for seat in record.seats}
+    free = (mark for mark in count() if mark not in taken)
+    seats = (replace(seat, mark=next(free)) if seat.mark is None else seat for seat in record.seats)
+    return replace(record, seats=tuple(seats))
+
+
 def ready(record: TableRecord) -> TableRecord:
-    """Once no seat is open, the table plays."""
-    return replace(record, phase="playing") if record.phase == "gathering" and record.is_full else record
+    """Once no seat is open, the table plays, unless it waits for a host."""
+    is_ready = record.phase == "gathering" and record.is_full and not record.waits
+    return replace(record, phase="playing") if is_ready else record
 
 
 def join(record: TableRecord, *, holder: str, name: str, seat: Seat | None) -> tuple[TableRecord, Seat]:
     """Take an open seat: the one named, or the first. Someone who sits already and names none keeps their seat."""
     own = record.held_by(holder)
+    require_welcome(record, holder)
     if seat is None and own:
         return record, own[0]
     if seat is not None and seat in own:
@@ -45,7 +64,7 @@ def join(record: TableRecord, *, holder: str, name: str, seat: Seat | None) -> t
     if record.seats[seat].kind != "open":
         raise Declined("seat-taken", f"seat {seat} is not open")
     taken = SeatRecord("person", name=clean_name(name), holder=holder)
-    return ready(record.with_seat(seat, taken)), seat
+    return ready(_with_seated_host(record.with_player(seat, taken), holder)), seat
 
 
 def take_over(
@@ -54,6 +73,7 @@ def take_over(
     """Take a seat that a bot plays for somebody who has not come: the one named, or the first. Someone who sits already
     keeps their seat, so that nobody sees a second hand in the middle of a game."""
     own = record.held_by(holder)
+    require_welcome(record, holder)
     if own and seat in (None, *own):
         return record, own[0] if seat is None else seat
     if seat is not None and not 0 <= seat < len(record.seats):
@@ -65,13 +85,26 @@ def take_over(
     bot = record.seats[seat]
     if not bot.vacant:
         raise Declined("seat-taken", f"seat {seat} is not vacant")
-    taken = SeatRecord("person", name=clean_name(name), holder=holder, relieved=bot.name, since=since)
-    return record.with_seat(seat, taken), seat
+    played = bot.left_at(since)
+    taken = SeatRecord("person", clean_name(name), holder, relieved=bot.name, since=since, played=played)
+    return _with_seated_host(record.with_player(seat, taken), holder), seat
+
+
+def require_welcome(record: TableRecord, holder: str) -> None:
+    if holder and holder in record.removed:
+        raise Declined("removed", "a host has removed this browser")
+
+
+def _with_seated_host(record: TableRecord, holder: str) -> TableRecord:
+    """Some host should have a seat: if none has, whoever sits down becomes one."""
+    if any(record.held_by(host) for host in (record.host, *record.hosts)):
+        return record
+    return replace(record, hosts=(*record.hosts, holder))
 
 
 def fill(game: AnyGame, record: TableRecord, *, holder: str, level: str, names: Sequence[str] = ()) -> TableRecord:
-    """The host begins, with bots on the open seats."""
-    if not holder or holder != record.host:
+    """A host begins, with bots on the open seats."""
+    if not record.is_host(holder):
         raise Declined("not-the-host")
     if record.phase != "gathering":
         raise Declined("not-now", f"the table is {record.phase}")
@@ -79,22 +112,14 @@ def fill(game: AnyGame, record: TableRecord, *, holder: str, level: str, names: 
     for number, seat in enumerate(record.seats):
         if seat.kind == "open":
             name = clean_name(next(left, ""))
-            record = record.with_seat(number, SeatRecord("bot", name, level=known_level(game, level), vacant=True))
-    return ready(record)
-
-
-def seats_again(record: TableRecord, presence: Presence) -> tuple[SeatRecord, ...]:
-    """The seats of a rematch: whoever is here plays, even if a bot stood in. Nobody counts as relieved any more."""
-    return tuple(
-        replace(seat, stand_in="" if presence.is_here(seat.holder) else seat.stand_in, relieved="", since=None)
-        for seat in record.seats
-    )
+            record = record.with_player(number, SeatRecord("bot", name, level=known_level(game, level), vacant=True))
+    return replace(record, phase="playing")
 
 
 def substitute(
-    game: AnyGame, record: TableRecord, *, holder: str, seat: Seat, level: str, presence: Presence
+    game: AnyGame, record: TableRecord, *, holder: str, seat: Seat, level: str, presence: Presence, since: int
 ) -> TableRecord:
-    """Put a bot in a person's place, or give the place back (level "")."""
+    """Put a bot in a person's place, or give the place back (level ""), after the entry `since`."""
     own = record.held_by(holder)
     if not own or seat >= len(record.seats):
         raise Declined("not-your-seat", f"seat {seat}")
@@ -106,7 +131,9 @@ def substitute(
     if seat not in own and not presence.is_away(person.holder):
         raise Declined("not-now", f"who holds seat {seat} has only just left")
     stand_in = known_level(game, level) if level else ""
-    return record.with_seat(seat, replace(person, stand_in=stand_in))
+    if stand_in == person.stand_in:
+        return record
+    return record.with_seat(seat, replace(person, stand_in=stand_in, played=person.left_at(since)))
 
 
 def require_own(record: TableRecord, *, holder: str, seat: Seat) -> None:

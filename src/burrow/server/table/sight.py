@@ -72,7 +72,8 @@ class Telling:
         if made is None:
             view, events = self._see(seat if "hidden" in self._log.game.traits else None)
             undo = self._begun and self._log.may_undo(seat)
-            made = self._sights[seat] = Raw(encode(Sight(seat, view, self._legal(seat), undo, events)))
+            ask = self._begun and not undo and seat is not None and self._log.may_ask(seat)
+            made = self._sights[seat] = Raw(encode(Sight(seat, view, self._legal(seat), undo, ask, events)))
         return made
 
     def _see(self, seat: Seat | None) -> tuple[Raw, Any]:

@@ -49,12 +49,12 @@ class Turns(Protocol):
 
     # Turns that a hand leads.
 
-    def read_word(self, frame: bytes) -> tuple[Seat, bytes]:
+    def read_gesture(self, frame: bytes) -> tuple[Seat, bytes]:
         """Whose hand, and what it does. Raises `Declined`."""
         ...
 
-    def hear(self, seat: Seat, word: bytes, at: Millis) -> None:
-        """Pass a word to the seat's turn, which its first word begins."""
+    def handle(self, seat: Seat, gesture: bytes, at: Millis) -> None:
+        """Pass a gesture to the seat's turn, which its first gesture begins."""
         ...
 
     def leave(self, seat: Seat) -> None:
@@ -127,10 +127,10 @@ class NoTurns:
     def redirect_answer(self, asker: Asker) -> bool:
         return False
 
-    def read_word(self, frame: bytes) -> tuple[Seat, bytes]:
+    def read_gesture(self, frame: bytes) -> tuple[Seat, bytes]:
         raise Declined("bad-message", f"{self._ledger.game.id} has no physics, and takes no binary messages")
 
-    def hear(self, seat: Seat, word: bytes, at: Millis) -> None: ...
+    def handle(self, seat: Seat, gesture: bytes, at: Millis) -> None: ...
 
     def leave(self, seat: Seat) -> None: ...
 

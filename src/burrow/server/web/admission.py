@@ -8,14 +8,8 @@ from typing import NamedTuple
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from burrow.server.sockets.connection import (
-    BAD_DATA,
-    FORBIDDEN_ORIGIN,
-    SERVER_ERROR,
-    TOO_FAST,
-    UNKNOWN_TABLE,
-    Connection,
-)
+from burrow.server.sockets.close_codes import BAD_DATA, FORBIDDEN_ORIGIN, SERVER_ERROR, TOO_FAST, UNKNOWN_TABLE
+from burrow.server.sockets.connection import Connection
 from burrow.server.table.actor import TableActor
 from burrow.server.table.lobby import Lobby
 from burrow.server.web import browser
@@ -76,7 +70,8 @@ async def _admit(socket: WebSocket, send: Send, name: str, lobby: Lobby) -> Gues
         time=lobby.time,
         settings=lobby.settings,
         shared=lobby.messages,
-        shared_words=lobby.words,
+        shared_gestures=lobby.gestures,
+        tally=lobby.tally,
     )
     return Guest(connection, table, _after(socket.query_params.get("after", "")))
 

@@ -30,8 +30,8 @@ def fresh_token() -> str:
     return secrets.token_urlsafe(32)
 
 
-def remember(response: Response, token: str, *, secure: bool) -> None:
-    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+def remember(response: Response, token: str, *, secure: bool, path: str) -> None:
+    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path=path)
 
 
 def is_secure(request: HTTPConnection) -> bool:

@@ -20,5 +20,9 @@ def game_info(game: AnyGame) -> GameInfo:
         traits=tuple(sorted(game.traits)),
         bots=game.bots,
         options=specs(game.options),
-        rules=tuple(RuleInfo(rule.id, rule.section, dict(rule.when)) for rule in game.rulebook),
     )
+
+
+def rulebook(game: AnyGame) -> bytes:
+    """Apart from the list of games, because the front page does not need it."""
+    return msgspec.json.encode([RuleInfo(rule.id, rule.section, dict(rule.when)) for rule in game.rulebook])

@@ -1,4 +1,4 @@
-"""A finished game as JSON lines. The log is for `burrow replay --check`: every move, every die, and the seed. The
+"""A finished game as JSON lines. The log is for `burrow verify`: every move, every die, and the seed. The
 moments are for watching the game again: what the reader's seat saw after each entry. Only reads."""
 
 import asyncio
@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from burrow.engine.codec import decode_row, encode
+from burrow.engine.codec import decode_row, encode, encode_heading
 from burrow.server.table.lobby import Lobby
 from burrow.server.table.record import decode_record
 from burrow.server.web import browser
@@ -44,7 +44,7 @@ async def lines(store: EventStore, table: str) -> bytes:
     record = decode_record(stored)
     if record.phase != "over":
         raise Declined("not-now", "the game is not over")
-    written = [encode(record.setup)]
+    written = [encode_heading(record.setup)]
     for number, row in enumerate(await store.rows(table), 1):
         written.append(encode(replace(decode_row(row), nonce="")))
         if number % AT_ONCE == 0:

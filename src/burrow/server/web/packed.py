@@ -22,13 +22,17 @@ class Packed:
         compress: bool = True,
         cache: str = ASK_AGAIN,
         packed: Mapping[str, bytes] | None = None,
+        file: str = "",
     ) -> None:
-        """`packed`: bodies that are compressed already, by encoding."""
+        """`packed`: bodies that are compressed already, by encoding. `file`: the name under which a browser saves it
+        instead of showing it."""
         self._bodies = {"": plain, **(packed or {})}
         if compress and "gzip" not in self._bodies and len(plain) >= WORTH_IT:
             self._bodies["gzip"] = gzip.compress(plain, 6, mtime=0)
         self._type = kind
         self._headers = {"cache-control": cache, "vary": "accept-encoding"}
+        if file:
+            self._headers["content-disposition"] = f'attachment; filename="{file}"'
 
     @property
     def plain(self) -> bytes:

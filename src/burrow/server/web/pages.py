@@ -1,5 +1,6 @@
 """The built page: read once at the start, then served from memory."""
 
+import asyncio
 import html
 import mimetypes
 import re
@@ -9,7 +10,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from burrow.server.web.packed import ASK_AGAIN, Packed
+from burrow.verifier import NAME
 
+VERIFIER = NAME
+"""The file name of the page that checks a log."""
 PACKED = Path(__file__).parents[2] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 COMPRESSED = {".html", ".js", ".css", ".svg", ".json", ".txt", ".ftl", ".webmanifest", ".map"}
@@ -19,6 +23,8 @@ PREVIEW = b'content="/preview.png"'
 """The picture that a shared link shows, as the build names it."""
 MOST_ORIGINS = 16
 """Addresses for which the page is kept ready."""
+LINK = re.compile(rb'((?:href|src)=")/(?!/)')
+"""Links of the page to its own files."""
 EXTENSION = re.compile(r"\.\w")
 
 MISSING = """<!doctype html>
@@ -33,13 +39,17 @@ class Pages:
     """Files by path. A path without an extension is a view of the page, so it gets `index.html`; a full stop at the end
     of a link is not an extension. Names that begin with a dot belong to the build tool."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, prefix: str = "") -> None:
+        """`prefix`: the path below which browsers find the page, as in `/games/burrow`."""
+        self._prefix = prefix
         self._files = {
             "/" + path.relative_to(folder).as_posix(): _read(path)
             for path in sorted(folder.rglob("*"))
             if path.is_file() and path.suffix not in {".br", ".gz"} and not _is_hidden(path.relative_to(folder))
         }
         self._by_origin: dict[str, Packed] = {}
+        self._verifier: Packed | None = None
+        self._filling = asyncio.Lock()
 
     def find(self, path: str) -> Packed | None:
         found = self._files.get(path)
@@ -60,15 +70,42 @@ class Pages:
             found = self._index(f"{request.url.scheme}://{request.url.netloc}")
         return None if found is None else found.answer(request)
 
+    async def verifier(self, request: Request) -> Response | None:
+        """The page that checks a log, to be saved and opened from disk; None: it is not built."""
+        built = self._files.get(f"/{VERIFIER}")
+        if built is None:
+            return None
+        async with self._filling:
+            if self._verifier is None:
+                self._verifier = await asyncio.to_thread(_verifier, built.plain)
+        return self._verifier.answer(request)
+
     def _index(self, origin: str) -> Packed:
         """The page with the whole address of its preview: a messenger that shows a link knows no other page."""
         if origin not in self._by_origin:
             if len(self._by_origin) >= MOST_ORIGINS:
                 self._by_origin.clear()
-            whole = PREVIEW.replace(b"/preview", html.escape(origin).encode() + b"/preview")
-            plain = self._files["/index.html"].plain.replace(PREVIEW, whole)
+            base = html.escape(origin + self._prefix).encode()
+            plain = self._below_prefix().replace(PREVIEW, PREVIEW.replace(b"/preview", base + b"/preview"))
             self._by_origin[origin] = Packed(plain, kind="text/html; charset=utf-8")
         return self._by_origin[origin]
+
+    def _below_prefix(self) -> bytes:
+        """The page with its links below the prefix. Scripts and styles link to each other relatively, and the page
+        itself reads the prefix from its first tag."""
+        plain = self._files["/index.html"].plain
+        if not self._prefix:
+            return plain
+        prefix = html.escape(self._prefix).encode()
+        linked = LINK.sub(rb"\1" + prefix + b"/", plain)
+        return linked.replace(b"<html ", b'<html data-prefix="' + prefix + b'" ', 1)
+
+
+def _verifier(built: bytes) -> Packed:
+    """Takes a second: the words of all games are read in all languages."""
+    from burrow.verifier.page import filled  # few ask for this page, and what it needs is large
+
+    return Packed(filled(built), kind="text/html; charset=utf-8", file=f"burrow-{VERIFIER}")
 
 
 def _read(path: Path) -> Packed:

@@ -10,6 +10,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 from burrow.engine.game import Refusal
+from burrow.server.tally import Tally
 from burrow.server.web.hosts import advice, sentences
 from burrow.server.wire.api import Problem
 from burrow.server.wire.errors import Code, Declined
@@ -31,6 +32,7 @@ def problem(status: int, code: Code, detail: str = "", refusal: Refusal | None =
 
 async def declined(request: Request, error: Exception) -> Response:
     assert isinstance(error, Declined)
+    _count(request, error.code)
     response = problem(error.status, error.code, error.detail, error.refusal)
     if error.retry_after:
         response.headers["retry-after"] = str(error.retry_after)
@@ -39,6 +41,7 @@ async def declined(request: Request, error: Exception) -> Response:
 
 def misdirected(request: Request) -> Response:
     """The host is unknown here. A person who wants the page gets a sentence to read."""
+    _count(request, "unknown-host")
     if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/"):
         return PlainTextResponse(sentences(), 421, headers={"cache-control": "no-store"})
     return problem(421, "unknown-host", advice(request)[:400])
@@ -47,13 +50,16 @@ def misdirected(request: Request) -> Response:
 async def http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     codes: dict[int, Code] = {404: "not-found", 405: "bad-method"}
-    response = problem(error.status_code, codes.get(error.status_code, "bad-request"))
+    code = codes.get(error.status_code, "bad-request")
+    _count(request, code)
+    response = problem(error.status_code, code)
     response.headers.update(error.headers or {})
     return response
 
 
 async def not_stored(request: Request, error: Exception) -> Response:
     """The store has logged why."""
+    _count(request, "not-stored")
     return problem(503, "not-stored")
 
 
@@ -63,8 +69,14 @@ async def gone(request: Request, error: Exception) -> Response:
 
 
 async def failure(request: Request, error: Exception) -> Response:
+    _count(request, "server-error")
     logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return problem(500, "server-error")
+
+
+def _count(request: Request, code: Code) -> None:
+    tally: Tally = request.app.state.lobby.tally
+    tally.problems.add(code)
 
 
 HANDLERS: Mapping[Any, Any] = {

@@ -1,20 +1,33 @@
 """The endpoints of HTTP: reading what is asked, and answering with what the lobby or the page says."""
 
 import io
+from base64 import b64encode
 from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from burrow.engine import registry
 from burrow.server.settings import Settings
 from burrow.server.table.lobby import Lobby
 from burrow.server.web import browser
-from burrow.server.web.catalogue import catalogue
+from burrow.server.web.catalogue import catalogue, rulebook
 from burrow.server.web.packed import Packed
 from burrow.server.web.pages import Pages
 from burrow.server.web.problems import json_answer
-from burrow.server.wire.api import Join, Joined, Opened, OpenTable
+from burrow.server.wire.api import (
+    Code,
+    CodeInfo,
+    HandOver,
+    Join,
+    Joined,
+    Nothing,
+    Opened,
+    OpenTable,
+    PersonalLink,
+    TakeSeat,
+)
 from burrow.server.wire.errors import Declined
 from burrow.storage.store import EventStore
 
@@ -37,6 +50,21 @@ async def games(request: Request) -> Response:
     return answer
 
 
+async def rules(request: Request) -> Response:
+    state, name = request.app.state, request.path_params["game"]
+    if name not in state.rules:
+        if name not in registry.games():
+            raise Declined("unknown-game", f"there is no game {name[:40]!r}")
+        state.rules[name] = Packed(rulebook(registry.game(name)), kind="application/json")
+    answer: Response = state.rules[name].answer(request)
+    return answer
+
+
+async def house(request: Request) -> Response:
+    """For the front page."""
+    return json_answer(_lobby(request).house())
+
+
 async def open_table(request: Request) -> Response:
     wish = await _body(request, OpenTable)
     token = browser.token_of(request) or browser.fresh_token()
@@ -53,26 +81,64 @@ async def join(request: Request) -> Response:
     return _remembering(request, json_answer(Joined(seat)), token)
 
 
+async def hand_over(request: Request) -> Response:
+    wish = await _body(request, HandOver)
+    table = await _lobby(request).table(request.path_params["table"])
+    key = await table.offer(browser.holder_of(browser.token_of(request)), wish.seat)
+    link = f"{_invite(request, table.name)}#take={key}"
+    return json_answer(PersonalLink(link, "data:image/svg+xml;base64," + b64encode(_qr(link)).decode()))
+
+
+async def take(request: Request) -> Response:
+    wish = await _body(request, TakeSeat)
+    token = browser.token_of(request) or browser.fresh_token()
+    table = await _lobby(request).table(request.path_params["table"])
+    seat = await table.take(browser.holder_of(token), wish.key)
+    return _remembering(request, json_answer(Joined(seat)), token)
+
+
+async def code(request: Request) -> Response:
+    """Anybody who knows the table may ask for its code."""
+    await _body(request, Nothing)
+    table = await _lobby(request).table(request.path_params["table"])
+    table.check_welcome(browser.holder_of(browser.token_of(request)))
+    return json_answer(Code(await table.code()))
+
+
+async def find_code(request: Request) -> Response:
+    lobby = _lobby(request)
+    name = await lobby.codes.find(request.path_params["code"][:20], browser.address_of(request))
+    table = await lobby.table(name)
+    return json_answer(CodeInfo(table.name, table.game, table.is_on_screen))
+
+
 async def table_info(request: Request) -> Response:
     """Also gives the browser its token, so that it is known when it repeats a join whose answer was lost."""
     token = browser.token_of(request) or browser.fresh_token()
-    table = await _lobby(request).table(request.path_params["table"])
-    info = table.info(browser.holder_of(token), _invite(request, table.name))
+    lobby = _lobby(request)
+    table = await lobby.table(request.path_params["table"])
+    newest = await lobby.newest(table.name)
+    info = table.info(browser.holder_of(token), _invite(request, table.name), newest)
     return _remembering(request, json_answer(info), token)
 
 
 async def qr_code(request: Request) -> Response:
-    import segno
-
     table = await _lobby(request).table(request.path_params["table"])
-    drawing = io.BytesIO()
-    code = segno.make(_invite(request, table.name), error="m", micro=False)
-    code.save(drawing, kind="svg", scale=8, border=4, dark="#000", light="#fff", svgclass=None, lineclass=None)
-    return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+    hand = "?hand" if "hand" in request.query_params else ""
+    drawing = _qr(_invite(request, table.name) + hand)
+    return Response(drawing, media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
 async def unknown(request: Request) -> Response:
     raise Declined("not-found", request.url.path[:200])
+
+
+async def verifier(request: Request) -> Response:
+    pages: Pages = request.app.state.pages
+    answer = await pages.verifier(request)
+    if answer is None:
+        raise Declined("not-found", request.url.path[:200])
+    return answer
 
 
 async def page(request: Request) -> Response:
@@ -101,6 +167,16 @@ async def _body(request: Request, kind: type[T]) -> T:
         raise Declined("bad-request", str(error)[:200]) from None
 
 
+def _qr(link: str) -> bytes:
+    """The link as a drawing."""
+    import segno
+
+    drawing = io.BytesIO()
+    code = segno.make(link, error="m", micro=False)
+    code.save(drawing, kind="svg", scale=8, border=4, dark="#000", light="#fff", svgclass=None, lineclass=None)
+    return drawing.getvalue()
+
+
 def _lobby(request: Request) -> Lobby:
     lobby: Lobby = request.app.state.lobby
     return lobby
@@ -112,10 +188,11 @@ def _invite(request: Request, table: str) -> str:
     host = browser.host_of(request)
     if not settings.public_url and not host:
         raise Declined("bad-request", "the header Host names no host")
-    base = settings.public_url or f"{request.url.scheme}://{host}"
+    base = settings.public_url or f"{request.url.scheme}://{host}{settings.path_prefix}"
     return f"{base.rstrip('/')}/t/{table}"
 
 
 def _remembering(request: Request, response: Response, token: str) -> Response:
-    browser.remember(response, token, secure=browser.is_secure(request))
+    settings: Settings = request.app.state.settings
+    browser.remember(response, token, secure=browser.is_secure(request), path=settings.path_prefix or "/")
     return response

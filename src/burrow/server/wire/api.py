@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Raw, Struct
 
 from burrow.engine.game import Values
+from burrow.engine.luck import Hex
 from burrow.engine.options import OptionSpec
 from burrow.server.wire.outbound import SeatInfo, Seen
 
@@ -12,6 +13,8 @@ Name = Annotated[str, Meta(max_length=24)]
 
 
 class RuleInfo(Struct, frozen=True, omit_defaults=True):
+    """One of GET /api/games/{game}/rules, in the order of the rulebook."""
+
     id: str
     section: str
     when: dict[str, tuple[str | bool, ...]] = {}
@@ -25,7 +28,6 @@ class GameInfo(Struct, frozen=True):
     traits: tuple[str, ...]
     bots: tuple[str, ...]
     options: tuple[OptionSpec, ...]
-    rules: tuple[RuleInfo, ...]
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,6 +45,10 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
+    pledge: Hex = ""
+    """The SHA-256 of this browser's share of the dice; empty: it adds none."""
+    waits: bool = False
+    """Only a host begins the game, also when every seat is taken."""
 
 
 class Opened(Struct, frozen=True):
@@ -55,6 +61,8 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     seat: int | None = None
+    pledge: Hex = ""
+    """As in `OpenTable`. During the game it means nothing: the dice are settled."""
 
 
 class Joined(Struct, frozen=True):
@@ -66,7 +74,7 @@ class TableInfo(Struct, frozen=True):
 
     table: str
     game: str
-    phase: Literal["gathering", "playing", "over"]
+    phase: Literal["gathering", "sharing", "playing", "over"]
     seats: tuple[SeatInfo, ...]
     yours: tuple[int, ...]
     host: bool
@@ -76,6 +84,69 @@ class TableInfo(Struct, frozen=True):
     """Seats that may speak now."""
     winners: tuple[int, ...] = ()
     """Once the game is over."""
+    newest: str = ""
+    """The table of the last rematch, where everybody is now; the table itself if there was none."""
+
+
+class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/hand-over: make a personal link that moves a seat of this browser to another device.
+    It works once. Earlier links for the seat are void."""
+
+    seat: int
+
+
+class PersonalLink(Struct, frozen=True):
+    link: str
+    qr: str
+    """The link as a QR code: a data URL of an SVG drawing."""
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/take: take the seat of a personal link. Answered with `Joined`. The key is what follows
+    `#take=` in the link."""
+
+    key: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a request that says everything with its path."""
+
+
+class Code(Struct, frozen=True):
+    """POST /api/tables/{table}/code: the letters that lead to this table. It gets them when somebody first asks."""
+
+    code: str
+
+
+class CodeInfo(Struct, frozen=True):
+    """GET /api/codes/{code}: the table that a code leads to."""
+
+    table: str
+    game: str
+    screen: bool
+    """The table is on a screen around which people sit: whoever opened it has no seat, and it waits for a host."""
+
+
+class OpenOne(Struct, frozen=True):
+    """A table on the front page: whoever comes may sit down."""
+
+    table: str
+    game: str
+    host: str
+    """The name of a host who sits there; may be empty."""
+    phase: Literal["gathering", "playing"]
+    """During the game, a free seat is one that a bot plays until somebody comes."""
+    seats: int
+    free: int
+
+
+class House(Struct, frozen=True):
+    """GET /api/open: what is going on at this server."""
+
+    playing: int
+    """How many people sit at a game that has begun, and are connected."""
+    tables: tuple[OpenOne, ...]
+    """The tables that hosts have listed, newest first."""
 
 
 class Moment(Struct, frozen=True, omit_defaults=True):

@@ -1,14 +1,19 @@
 """What a client may say over its socket. Anything else is answered with `Failed`."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
 from burrow.server.wire.api import Name
+from burrow.server.wire.outbound import Reaction
 
 Nonce = Annotated[str, Meta(min_length=1, max_length=40)]
 """The client's name for a request. If it is sent again, it is answered again but not done again."""
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Bytes32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Level = Annotated[str, Meta(max_length=20)]
+Who = Annotated[int, Meta(ge=0, le=1_000_000)]
+"""A player's number (`SeatInfo.who`): nothing is done if somebody else has the seat by now. 0: no matter who."""
 
 
 class Inbound(Struct, frozen=True, tag_field="say", forbid_unknown_fields=True):
@@ -42,6 +47,29 @@ class TakeBack(Inbound, frozen=True, tag="undo"):
     seat: SeatNumber
 
 
+class AskUndo(Inbound, frozen=True, tag="ask-undo"):
+    """Ask the others whether this seat may take back its last move, where it may not alone (`Sight.may_ask`). Answered
+    with `Accepted` or `Refused`. Everyone sees the question in `Table.undo`."""
+
+    nonce: Nonce
+    seat: SeatNumber
+
+
+class Agree(Inbound, frozen=True, tag="agree"):
+    """Answer that question for all seats of this browser; whoever asked may withdraw it with `false`."""
+
+    nonce: Nonce
+    yes: bool
+
+
+class React(Inbound, frozen=True, tag="react"):
+    """Show everyone at the table a drawing (`Reacted`). A client that was cut off does not repeat it."""
+
+    nonce: Nonce
+    seat: SeatNumber
+    what: Reaction
+
+
 class Pong(Inbound, frozen=True, tag="pong"):
     """The echo of a `Ping`, sent at once. The server measures the delay with it."""
 
@@ -52,9 +80,11 @@ class Begin(Inbound, frozen=True, tag="begin"):
     """The host begins. Bots of this level take the open seats until somebody comes for them."""
 
     nonce: Nonce
-    fill: Annotated[str, Meta(max_length=20)] = ""
+    fill: Level = ""
     names: Annotated[tuple[Name, ...], Meta(max_length=16)] = ()
     """The names of those bots, in the order of their seats."""
+    trim: bool = False
+    """Take open seats away first, as many as the game can do without; bots take only the rest."""
 
 
 class Substitute(Inbound, frozen=True, tag="substitute"):
@@ -64,16 +94,108 @@ class Substitute(Inbound, frozen=True, tag="substitute"):
 
     nonce: Nonce
     seat: SeatNumber
-    level: Annotated[str, Meta(max_length=20)]
+    level: Level
 
 
-class Rematch(Inbound, frozen=True, tag="rematch"):
-    """Open a new table with the same seats and options. Everyone is told with `Moved`. Whoever is here plays again,
-    even if a bot stood in."""
+class Rename(Inbound, frozen=True, tag="rename"):
+    """Give another name to the player of a seat. A host may do this for any seat, a person for their own."""
+
+    nonce: Nonce
+    seat: SeatNumber
+    name: Name
+
+
+class Swap(Inbound, frozen=True, tag="swap"):
+    """A host lets two seats change places, before the game begins."""
+
+    nonce: Nonce
+    seat: SeatNumber
+    other: SeatNumber
+
+
+class SetSeat(Inbound, frozen=True, tag="seat"):
+    """A host frees a seat, or gives it to a bot; a person may free their own seat.
+
+    During the game a free seat is played by a bot of this level until somebody comes for it (`SeatInfo.vacant`), and
+    only the seat of a bot can be given to a bot: nobody may take it over then."""
+
+    nonce: Nonce
+    seat: SeatNumber
+    kind: Literal["open", "bot"]
+    level: Level = ""
+    name: Name = ""
+    """The name of the bot."""
+    who: Who = 0
+
+
+class AddSeat(Inbound, frozen=True, tag="add-seat"):
+    """A host adds an open seat, before the game begins."""
 
     nonce: Nonce
 
 
-Request = Move | Why | TakeBack | Begin | Substitute | Rematch
+class RemoveSeat(Inbound, frozen=True, tag="remove-seat"):
+    """A host takes away an open seat or a bot's, before the game begins."""
+
+    nonce: Nonce
+    seat: SeatNumber
+
+
+class RemovePerson(Inbound, frozen=True, tag="remove"):
+    """A host removes a person: all seats of their device become free as with `SetSeat`, and the device is not let in
+    again. A host cannot be removed."""
+
+    nonce: Nonce
+    seat: SeatNumber
+    level: Level = ""
+    names: Annotated[tuple[Name, ...], Meta(max_length=16)] = ()
+    """The names of the bots, in the order of the seats."""
+    who: Who = 0
+
+
+class MakeHost(Inbound, frozen=True, tag="make-host"):
+    """A host lets another person manage the table too."""
+
+    nonce: Nonce
+    seat: SeatNumber
+    who: Who = 0
+
+
+class ListTable(Inbound, frozen=True, tag="list"):
+    """A host shows the table on the front page, or does so no longer."""
+
+    nonce: Nonce
+    listed: bool
+
+
+Arrangement = Rename | Swap | SetSeat | AddSeat | RemoveSeat | RemovePerson | MakeHost | ListTable
+"""What hosts change about the table and its seats."""
+
+
+class Rematch(Inbound, frozen=True, tag="rematch"):
+    """Open a new table for the same people with the same options. Everyone is told with `Moved`. Whoever is here plays
+    again, even if a bot stood in; bots play for those who are away. Everyone moves up, so that somebody
+    else is the first."""
+
+    nonce: Nonce
+    gather: bool = False
+    """A host wants to change the seats first: the game begins when a host says so."""
+
+
+class Pledge(Inbound, frozen=True, tag="pledge"):
+    """The SHA-256 of what this browser will add to the dice: before the game, or after it for the rematch."""
+
+    nonce: Nonce
+    pledge: Bytes32
+
+
+class Reveal(Inbound, frozen=True, tag="reveal"):
+    """What this browser adds to the dice. Send it only when `Table.luck` has the pledge of it."""
+
+    nonce: Nonce
+    share: Bytes32
+
+
+Request = Move | Why | TakeBack | AskUndo | Agree | React | Begin | Substitute | Arrangement | Rematch | Pledge | Reveal
 """Has a nonce, and the answer names it."""
 Message = Request | Pong

@@ -12,6 +12,20 @@ class Outbound(Struct, frozen=True, tag_field="say", omit_defaults=True):
     pass
 
 
+class Spell(Struct, frozen=True, omit_defaults=True):
+    """Who played a seat for a while, before somebody else did."""
+
+    name: str
+    until: int
+    """The last entry of the spell. The first spell begins with the first entry, the next one after this entry."""
+    level: str = ""
+    """The level of the bot; empty: a person played."""
+    stood_in: bool = False
+    """The bot played for the person of that name."""
+    moves: int = 0
+    """How many moves the seat made in this spell. Counted once the game is over."""
+
+
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """What everyone may know about a seat."""
 
@@ -30,6 +44,18 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """The name of the bot from which this person took the seat during the game."""
     since: int | None = None
     """The last entry before that; None: there was no bot."""
+    who: int = 0
+    """The number of the player, which stays the same when the seat moves and in a rematch; 0: the seat is open."""
+    mark: int = 0
+    """The number of the seat's colour and shape. It goes with the player when the seat moves and in a rematch."""
+    host: bool = False
+    """The person may manage the table."""
+    device: Seat | None = None
+    """Set if several people share a device: the first seat of that device."""
+    played: tuple[Spell, ...] = ()
+    """Who played the seat before whoever plays it now, oldest first. Empty: nobody else did."""
+    moves: int = 0
+    """If somebody else played the seat before: how many moves it made since. Counted once the game is over."""
 
 
 class Welcome(Outbound, frozen=True, tag="welcome"):
@@ -41,18 +67,67 @@ class Welcome(Outbound, frozen=True, tag="welcome"):
     yours: tuple[Seat, ...]
     """The seats this browser holds; none: a spectator."""
     host: bool
-    """Whether this browser opened the table."""
+    """Whether this browser may manage the table."""
     commitment: str
     """SHA-256 of the seed, fixed before the first roll."""
+
+
+class UndoAsked(Struct, frozen=True):
+    """A seat asks whether it may take back its last move."""
+
+    seat: Seat
+    moves: int
+    """How many moves would be taken back: the last one of that seat, and all later ones."""
+    waiting: tuple[Seat, ...]
+    """The people who have not answered yet. Bots agree, and so does whoever is away."""
+    until: Millis
+    """Table time. Then it counts as no."""
+
+
+class TallyLine(Struct, frozen=True, omit_defaults=True):
+    """How one player has done in all games of the evening."""
+
+    who: int
+    name: str
+    level: str = ""
+    """The level of a bot."""
+    mark: int = 0
+    games: int = 0
+    wins: int = 0
+    points: int = 0
+
+
+class LuckNow(Struct, frozen=True, omit_defaults=True):
+    """What the browsers add to the dice, by seat, as 64 hexadecimal digits; empty: nothing."""
+
+    pledges: tuple[str, ...]
+    """SHA-256 of each share. They never change again."""
+    shares: tuple[str, ...] = ()
+    """Once the game has begun. A seat with a pledge and no share did not reveal it in time."""
 
 
 class Table(Outbound, frozen=True, tag="table"):
     """The table around the game. Sent after `Welcome` and whenever it changes."""
 
-    phase: Literal["gathering", "playing", "over"]
+    phase: Literal["gathering", "sharing", "playing", "over"]
+    """sharing: all seats are taken, and browsers that find their pledge in `luck` reveal their shares."""
     seats: tuple[SeatInfo, ...]
     successor: str = ""
     """The table of the rematch, if there is one."""
+    luck: LuckNow | None = None
+    """From `sharing` on; None: nobody pledged, and the dice follow from the seed alone."""
+    code: str = ""
+    """The letters that lead to this table; empty: nobody has asked for them yet."""
+    listed: bool = False
+    """The front page shows the table while a seat is free."""
+    waits: bool = False
+    """Only a host begins the game, also when every seat is taken."""
+    games: int = 0
+    """How many games of the evening are over: this one and those before it, as rematches follow each other."""
+    tally: tuple[TallyLine, ...] = ()
+    """Everyone who has played one of them to its end."""
+    undo: UndoAsked | None = None
+    """Somebody asks to take back a move. Bots wait meanwhile."""
 
 
 class SeenNote(Struct, frozen=True):
@@ -82,6 +157,8 @@ class Sight(Struct, frozen=True):
     legal: Raw | None
     """The legal moves if this seat may move now; null if it may not, or if there are too many to list."""
     may_undo: bool
+    may_ask: bool
+    """The seat cannot take back its last move alone, but may ask the others."""
     events: tuple[Seen, ...]
     """What is new since the client's last `seq`."""
 
@@ -147,10 +224,37 @@ class Ping(Outbound, frozen=True, tag="ping"):
     delay: int
 
 
+class Told(Outbound, frozen=True, tag="told"):
+    """News that nothing else shows. The sentence is `told-<what>` of the shared locales.
+
+    For this browser alone:
+    removed         a host has removed it; its socket is closed
+    freed           a host has freed its seat, and it watches from now on
+    handed          its seat has moved to another device by a personal link
+    For everyone, about a move that was not taken back:
+    undo-declined   this seat said no
+    undo-late       not everyone answered this seat in time
+    undo-overtaken  something was played before everyone had answered this seat"""
+
+    what: Literal["removed", "freed", "handed", "undo-declined", "undo-late", "undo-overtaken"]
+    seat: Seat | None = None
+
+
+Reaction = Literal["cheer", "laugh", "wow", "oops", "hurry", "thanks"]
+"""The six drawings that people show each other."""
+
+
+class Reacted(Outbound, frozen=True, tag="reacted"):
+    """The person on this seat shows a drawing. It is not stored."""
+
+    seat: Seat
+    what: Reaction
+
+
 class Moved(Outbound, frozen=True, tag="moved"):
     """The rematch is at another table."""
 
     table: str
 
 
-Message = Welcome | Table | Update | Accepted | Legal | Refused | Failed | Ping | Moved
+Message = Welcome | Table | Update | Accepted | Legal | Refused | Failed | Ping | Told | Reacted | Moved

@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from burrow.engine.assemble import Assembled
+from burrow.engine.chance import Deck, Shown, Start
 from burrow.engine.game import (
     OVER,
     Event,
@@ -44,6 +45,11 @@ class Dealt(Payload, frozen=True):
 
 What = Keep | Change | Dealt
 SMALL, LARGE = 7, 12
+DECK = Deck(
+    "deck",
+    tuple(range(1, LARGE + 1)),
+    (Start((1,) * SMALL + (0,) * (LARGE - SMALL), when=(("deck", ("small",)),)), Start((1,) * LARGE)),
+)
 
 
 class State(Struct, frozen=True):
@@ -108,7 +114,8 @@ def refuse(state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
 
 
 def nature(state: State, rng: Rng) -> What:
-    return rng.weighted(odds(state) or ())
+    away = {*state.hands, *state.away, *range(state.deck + 1, LARGE + 1)}
+    return Dealt(state.hands.index(0), DECK.draw(rng, [int(card not in away) for card in DECK.cards]))
 
 
 def odds(state: State) -> Sequence[tuple[What, int]] | None:
@@ -196,6 +203,7 @@ GAME = Assembled(
     moves=moves,
     sample=sample,
     refuse=refuse,
+    chance=(Shown("Dealt", "card", DECK),),
     nature=nature,
     odds=odds,
     view=view,

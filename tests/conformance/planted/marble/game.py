@@ -69,32 +69,32 @@ class Session:
         self._move = move
         self._path = state.path or (b"" if move is None else move.path)
         self._is_played = bool(self._path)
-        self._said = b""
+        self._pushes = b""
         self._frame = self._place = self._speed = 0
         self._has_let_go = False
         self._track = b""
         self._shown = b""
-        self.turn: TurnResult[What] | None = None
+        self.result: TurnResult[What] | None = None
 
     @property
     def is_idle(self) -> bool:
-        return self.turn is not None or not (self._said or self._is_played)
+        return self.result is not None or not (self._pushes or self._is_played)
 
-    def hear(self, word: bytes) -> bool:
-        if self.turn is not None or self._is_played or len(word) != 1:
+    def handle(self, gesture: bytes) -> bool:
+        if self.result is not None or self._is_played or len(gesture) != 1:
             return False
-        return self.push(word[0])
+        return self.push(gesture[0])
 
     def push(self, force: int) -> bool:
-        if force > STRONGEST or self._has_let_go or len(self._said) >= 2 * PUSHES:
+        if force > STRONGEST or self._has_let_go or len(self._pushes) >= 2 * PUSHES:
             return False
-        self._said += bytes((self._frame, force))
+        self._pushes += bytes((self._frame, force))
         self._speed += force
         self._has_let_go = force == LET_GO
         return True
 
     def leave(self) -> None:
-        if self._said:
+        if self._pushes:
             self.push(LET_GO)
 
     def step(self) -> None:
@@ -116,8 +116,8 @@ class Session:
 
     def finish(self) -> None:
         place = 0 if self._place == GROOVE else self._place
-        move = self._move or (None if self._is_played else Push(self._said))
-        self.turn = TurnResult(move, Stopped(place, self._track))
+        move = self._move or (None if self._is_played else Push(self._pushes))
+        self.result = TurnResult(move, Stopped(place, self._track))
 
     def news(self) -> bytes:
         shown = self.whole()
@@ -186,9 +186,9 @@ def nature(state: State, rng: Rng) -> What:
 
 def settled(turn: Session) -> What:
     """The result of the turn where nobody watches."""
-    while turn.turn is None:
+    while turn.result is None:
         turn.step()
-    return turn.turn.settled
+    return turn.result.settled
 
 
 def view(state: State, seat: Seat | None) -> State:

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from burrow.engine.assemble import Assembled
+from burrow.engine.chance import Die, Shown
 from burrow.engine.game import (
     NATURE,
     OVER,
@@ -46,6 +47,7 @@ class Thrown(Payload, frozen=True):
 What = Throw | Rest | Thrown
 DIE = ((1, 3), (2, 2), (3, 1))
 """Pips, and how many sides show them."""
+PIPS = Die("die", tuple(pips for pips, sides in DIE for _ in range(sides)))
 
 
 class State(Struct, frozen=True):
@@ -97,7 +99,7 @@ def refuse(state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
 
 
 def nature(state: State, rng: Rng) -> What:
-    return Thrown(rng.weighted(DIE))
+    return Thrown(PIPS.roll(rng))
 
 
 def odds(state: State) -> Sequence[tuple[What, int]] | None:
@@ -167,6 +169,7 @@ GAME = Assembled(
     moves=moves,
     sample=sample,
     refuse=refuse,
+    chance=(Shown("Thrown", "pips", PIPS),),
     nature=nature,
     odds=odds,
     view=view,

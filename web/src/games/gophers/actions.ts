@@ -63,7 +63,7 @@ export function nextWay(ctrl: GophersCtrl): Action {
   };
 }
 
-/** The entry game: at a store. */
+/** The junior game: at a store. */
 export function nextKind(ctrl: GophersCtrl): Action {
   return {
     id: 'next-kind',
@@ -129,7 +129,7 @@ function hint(ctrl: GophersCtrl): Action {
 function collect(ctrl: GophersCtrl): Action {
   return {
     id: 'collect',
-    label: say(ctrl.isEntry ? 'board-take-go' : 'board-collect-go'),
+    label: say(ctrl.isJunior ? 'board-take-go' : 'board-collect-go'),
     keys: ['Enter'],
     primary: true,
     may: ctrl.laying.isFitting,
@@ -156,7 +156,7 @@ function withoutButton(ctrl: GophersCtrl): Action[] {
     ...(canAskToDig && !ctrl.mayDig ? [{ ...dig(ctrl), listed: false }] : []),
     ...(ctrl.laying.isHopeless ? [{ ...hint(ctrl), listed: false }] : []),
     ...(ctrl.choice.ways.length > 1 ? [nextWay(ctrl)] : []),
-    ...(ctrl.isEntry && ctrl.laying.isActive && ctrl.laying.print.kind === 'store' ? [nextKind(ctrl)] : []),
+    ...(ctrl.isJunior && ctrl.laying.isActive && ctrl.laying.print.kind === 'store' ? [nextKind(ctrl)] : []),
   ];
 }
 
@@ -222,7 +222,7 @@ function cards(ctrl: GophersCtrl): Action[] {
   if (ctrl.ask === 'gift')
     return [digits('board-key-gift', ctrl.gift.cards.length, (number) => ctrl.tapGift(number - 1))];
   if (!ctrl.laying.isActive) return [];
-  if (ctrl.isEntry)
+  if (ctrl.isJunior)
     return [
       digits('board-key-take', TOP, (number) => ctrl.laying.takeValue(number)),
       sign('board-key-give', (sign) => ctrl.laying.signNext(sign)),

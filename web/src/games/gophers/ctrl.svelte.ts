@@ -18,7 +18,7 @@ import { labelOf } from './read/labels';
 import { holeOf } from './read/maze';
 import { newsOf } from './read/news';
 import { outcomesOf } from './read/routes';
-import { isEntry } from './read/standing';
+import { isJunior } from './read/standing';
 import { say } from './say';
 import type { Move, View } from './types';
 
@@ -44,7 +44,7 @@ export class GophersCtrl implements Situation {
   readonly view: View = $derived.by(
     () => (this.seat === null ? null : this.table.viewOf(this.seat)) ?? this.table.view,
   );
-  readonly isEntry: boolean = $derived(isEntry(this.view));
+  readonly isJunior: boolean = $derived(isJunior(this.view));
   /** What only this seat may know can be shown. */
   readonly isOpen: boolean = $derived.by(() => this.seat !== null && !this.curtain.isDown);
   readonly hand: readonly number[] = $derived(this.isOpen ? this.view.hand : []);
@@ -150,7 +150,7 @@ export class GophersCtrl implements Situation {
     if (!this.laying.isActive) return;
     if (this.laying.isFitting) await this.#play(this.laying.move);
     else if (this.laying.draft.length > 0) await this.why(this.laying.move);
-    else this.#requests.explain(say(this.isEntry ? 'board-take-first' : 'board-lay-first'));
+    else this.#requests.explain(say(this.isJunior ? 'board-take-first' : 'board-lay-first'));
   }
 
   async keep(): Promise<void> {
@@ -203,7 +203,7 @@ export class GophersCtrl implements Situation {
     const { seat } = this;
     if (seat === null || this.#requests.sending !== null) return;
     this.forgetRefusal();
-    if (this.isOpen && !this.isEntry) this.#known.remember(seat, this.view.hand, move);
+    if (this.isOpen && !this.isJunior) this.#known.remember(seat, this.view.hand, move);
     await this.#requests.play(seat, move);
   }
 

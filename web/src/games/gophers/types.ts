@@ -17,7 +17,7 @@ export interface Book {
 }
 
 /**
- * Lay these cards of your hand, added and subtracted, for what is printed where you stand (G-25). In the entry
+ * Lay these cards of your hand, added and subtracted, for what is printed where you stand (G-25). In the junior
  * game: take these cards from the stock and give those back from your own pile (G-54). Both ascending.
  */
 export interface Collect {
@@ -48,7 +48,7 @@ export interface Keep {
   card: number;
 }
 
-/** A combination: what was added and what was subtracted; in the entry game, what was taken and given back. */
+/** A combination: what was added and what was subtracted; in the junior game, what was taken and given back. */
 export interface Laid {
   plus: number[];
   minus: number[];
@@ -58,12 +58,12 @@ export type Move = Place | Roll | Walk | Dig | Collect | Keep | Decline;
 
 export interface Options {
   /**
-   * Basic; only adding, with fewer cards (G-40); with baskets (G-43); both together (GA-39); or the entry game for
+   * Basic; only adding, with fewer cards (G-40); with baskets (G-43); both together (GA-39); or the junior game for
    * the youngest, with open cards (G-52).
    */
   way: 'advanced' | 'basic' | 'both' | 'entry' | 'simplified';
   /**
-   * The entry game: the numbers sorted out beforehand, so that players must make them from others (G-55); ignored in
+   * The junior game: the numbers sorted out beforehand, so that players must make them from others (G-55); ignored in
    * other games.
    */
   entry: 'all' | 'chosen' | 'even' | 'high' | 'odd';
@@ -115,17 +115,17 @@ export interface SeatView {
   figure: number;
   /** Number of cards in its hand. */
   cards: number;
-  /** Pile 1 in the order laid; in the entry game, what it has taken, ascending. */
+  /** Pile 1 in the order laid; in the junior game, what it has taken, ascending. */
   added: number[];
   /** Pile 2 in the order laid. */
   subtracted: number[];
-  /** In the entry game, complete lunches (G-60). */
+  /** In the junior game, complete lunches (G-60). */
   points: number;
   /** Berries, acorns and grains of pile 1, by value. */
   amounts: [number, number, number];
   /** The owners of the baskets it holds, including its own; empty if baskets are not played. */
   baskets: number[];
-  /** Its own dig card of the entry game is left. */
+  /** Its own dig card of the junior game is left. */
   dig: boolean;
 }
 
@@ -156,7 +156,7 @@ export interface Turn {
   gained: Laid | null;
   /** Somebody laid cards in this turn (GA-20). */
   laid: boolean;
-  /** An extra turn from a gift, in the entry game; it may be declined (G-57, GA-38). */
+  /** An extra turn from a gift, in the junior game; it may be declined (G-57, GA-38). */
   extra: boolean;
 }
 
@@ -171,10 +171,10 @@ export interface View {
   round: number;
   turn: Turn;
   seats: SeatView[];
-  /** This seat's cards; empty for a spectator and in the entry game. */
+  /** This seat's cards; empty for a spectator and in the junior game. */
   hand: number[];
   /**
-   * By page, for each hole in order: `1` if this seat has cards (in the entry game: could take cards) for the
+   * By page, for each hole in order: `1` if this seat has cards (in the junior game: could take cards) for the
    * supplies printed there, `0` if not or if there are none. Empty for a spectator.
    */
   makes: string[];
@@ -200,7 +200,7 @@ export interface View {
   under_by: number[];
   /** Dig cards on the discard pile. */
   used: number;
-  /** The entry game: by card, how many are in the open stock; empty in other games. */
+  /** The junior game: by card, how many are in the open stock; empty in other games. */
   stock: number[];
   quiet: number;
   laid: boolean;

@@ -84,7 +84,7 @@ export class HamsternCtrl implements Drawer {
     );
     this.#player = new Player<View, Step>(table, {
       plan,
-      show: (step) => this.stage.show(step),
+      show: (step, { after }) => this.stage.show(step, after),
       settle: (view) => this.stage.settle(view),
       rest: (view) => {
         this.stage.rest(view);

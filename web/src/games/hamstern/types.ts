@@ -90,6 +90,8 @@ export interface SeatView {
   begun: number;
   /** For rolls of 1 to 6: whether the roll could be placed on this sheet (H-18). */
   fits: boolean[];
+  /** No slot for the ones is left: a 1 cannot be placed (H-22). */
+  ones_spent: boolean;
   /** Has confirmed in this round. */
   done: boolean;
   /**
@@ -170,6 +172,8 @@ export interface View {
   round: number;
   /** The roll of this round; 0 before it. */
   pips: number;
+  /** The roll is a 1: every seat chooses how many cells it crosses (H-19). */
+  free_count: boolean;
   /** Whose turn it is to roll (HA-13). With a real die, the first seat enters the pips. */
   roller: number;
   /** Whose view this is; None for a spectator. A bot has no other way to know which sheet is its own. */

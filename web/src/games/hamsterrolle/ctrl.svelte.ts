@@ -201,7 +201,7 @@ export class HamsterrolleCtrl {
     this.live.clear();
     this.isAnew = false;
     this.#voice.begin();
-    this.choice.clear();
+    if (!isSame) this.choice.clear();
     this.hand.settle(isSame);
     const contact = this.table.view.contact / 1000;
     const frame = frameOf(this.table.view.frame) ?? openingFrame(contact);

@@ -8,6 +8,7 @@ export default defineGame<View, Move>({
   inSight: ['teams', 'fourth', 'clock', 'steady'],
   emblem: () => import('./Emblem.svelte'),
   board: () => import('./Board.svelte'),
+  hand: () => import('./Hand.svelte'),
   panel: () => import('./Panel.svelte'),
   brief: () => import('./Brief.svelte'),
   primer: () => import('./Primer.svelte'),

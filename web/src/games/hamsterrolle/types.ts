@@ -32,7 +32,7 @@ export interface Hand {
    * constructive pass (W-22).
    */
   piece: number;
-  /** What it did in which frame; see `codec.py`. */
+  /** What it did in which frame; see `codec/path.py`. */
   path: string;
 }
 
@@ -62,6 +62,13 @@ export interface Lie {
 }
 
 export type Move = Direct | Hand;
+
+/** Why a piece may not be dropped at once (WA-11). A frame of the turn says when it may. */
+export interface NoDrop {
+  message: string;
+  /** After which it may, as the message says. */
+  seconds: number;
+}
 
 export interface Options {
   /**
@@ -172,6 +179,7 @@ export interface View {
   barred: number[][];
   /** Why passing is not allowed, as a message id; empty if it is. */
   no_pass: string;
+  no_drop: NoDrop;
   round: number;
   passes: number;
   began: number;

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { shortcutsOf } from '$lib/actions';
+import { Keyboard, keyCapOf, shortcutsOf } from '$lib/actions';
 import { settings } from '$lib/settings.svelte';
 import { words } from '$lib/words.svelte';
-import { actionsOf, buttonsOf, sharedKey } from './actions';
+import { actionsOf, buttonsOf, sharedKeys } from './actions';
 import type { NutsCtrl } from './ctrl.svelte';
 import { dogWith, raceWith, viewWith } from './read/example';
 import type { View } from './types';
@@ -33,14 +33,19 @@ function at({ view = {}, yours = [0], isOwnTurn = true, may = [] }: Moment): Nut
   return ctrl as unknown as NutsCtrl;
 }
 
+/** As much of an event as the keyboard looks at. */
+function pressing(key: string): KeyboardEvent {
+  return { key, target: null, preventDefault() {}, stopPropagation() {} } as unknown as KeyboardEvent;
+}
+
 const ids = (actions: readonly { id: string }[]): string[] => actions.map(({ id }) => id);
 
-it.each([2, 3, 4])('gives each of %i seats at one screen a key of its own', (seats) => {
+it.each([2, 3, 4])('gives each of %i seats at one screen keys of its own', (seats) => {
   const yours = Array.from({ length: seats }, (_, seat) => seat);
-  const keys = yours.map((seat) => sharedKey(yours, seat));
-  expect(new Set(keys).size).toBe(seats);
-  expect(keys.every((key) => key && !['B', 'K', 'O', 'R'].includes(key))).toBe(true);
-  expect(sharedKey([3], 3)).toBeNull();
+  const keys = yours.flatMap((seat) => sharedKeys(yours, seat));
+  expect(new Set(keys).size).toBe(2 * seats);
+  expect(keys.some((key) => ['B', 'K', 'O', 'R', 'Space', 'Enter'].includes(key))).toBe(false);
+  expect(sharedKeys([3], 3)).toEqual([]);
 });
 
 describe('the buttons', () => {
@@ -92,9 +97,22 @@ describe('the keys', () => {
     const race = raceWith({ dogs: [dogWith(1), dogWith(2)] });
     const actions = actionsOf(at({ view: { phase: 'race', race }, yours: [0, 1, 2] }));
     const letters = actions.filter(({ id }) => /^hold-\d$/.test(id));
-    expect(letters.map(({ keys }) => keys)).toEqual([['A'], ['G'], ['L']]);
+    expect(letters.map(keyCapOf)).toEqual(['A', 'G', 'L']);
     const pads = actions.filter(({ id }) => id.startsWith('hold-pad'));
     expect(pads.map(({ within }) => within)).toEqual(['[data-pad="0"]', '[data-pad="1"]', '[data-pad="2"]']);
+  });
+
+  it.each([2, 3, 4])('of %i seats at one screen work without letters too', (seats) => {
+    settings.letterKeys = false;
+    const yours = Array.from({ length: seats }, (_, seat) => seat);
+    const ctrl = at({ view: { phase: 'race', race: raceWith() }, yours });
+    const keyboard = new Keyboard(() => actionsOf(ctrl));
+    for (const seat of yours) {
+      const keys = sharedKeys(yours, seat);
+      expect(keyCapOf({ keys }), 'it is printed on the pad').toMatch(/^[←↑↓→]$/);
+      for (const key of keys) keyboard.down(pressing(key));
+    }
+    expect(vi.mocked(ctrl.hands.press).mock.calls).toEqual(yours.map((seat) => [seat]));
   });
 
   it('hold nothing in a paced nut round', () =>

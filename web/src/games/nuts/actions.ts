@@ -9,12 +9,24 @@ import type { RaceView } from './types';
 /** What rolls in a turn; in a nut round, what the only seat at this screen holds down. */
 const ROLL = ['Space', 'Enter', 'R'] as const;
 const HOLD = ['Space', 'Enter'] as const;
-/** In a nut round, by number of seats that share the keyboard: one key each, far apart, from left to right as the pads. */
-const SHARED: readonly (readonly string[])[] = [[], [], ['A', 'L'], ['A', 'G', 'L'], ['A', 'F', 'J', 'L']];
+/**
+ * In a nut round, by number of seats that share the keyboard: one key each, far apart, from left to right as the pads. The
+ * arrows do the same. They type no character, so they work for readers who have switched single letters off.
+ */
+const LETTERS: readonly string[] = ['', '', 'AL', 'AGL', 'AFJL'];
+const ARROWS: readonly (readonly string[])[] = [
+  [],
+  [],
+  ['ArrowLeft', 'ArrowRight'],
+  ['ArrowLeft', 'ArrowUp', 'ArrowRight'],
+  ['ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight'],
+];
 
-/** The key of an own seat in a nut round; null if the seat does not share the keyboard. */
-export function sharedKey(yours: readonly Seat[], seat: Seat): string | null {
-  return SHARED[yours.length]?.[yours.indexOf(seat)] ?? null;
+/** The keys of an own seat in a nut round; none if the seat does not share the keyboard. */
+export function sharedKeys(yours: readonly Seat[], seat: Seat): string[] {
+  const place = yours.indexOf(seat);
+  const keys = [LETTERS[yours.length]?.[place], ARROWS[yours.length]?.[place]];
+  return keys.filter((key) => key !== undefined);
 }
 
 /** Everything, buttons and keys. */
@@ -46,15 +58,15 @@ export function oddsOf(ctrl: NutsCtrl): Action {
   };
 }
 
-/** Holding down the pad of a seat by keys: from anywhere by its own key, and with Space while the pad has the focus. */
+/** Holding down the pad of a seat by keys: from anywhere by its own keys, and with Space while the pad has the focus. */
 export function holdOf(ctrl: NutsCtrl, race: RaceView, seat: Seat): Action[] {
   const { yours } = ctrl.table;
-  const key = sharedKey(yours, seat);
+  const keys = sharedKeys(yours, seat);
   const label = say(dogOf(race, seat) ? 'board-race-task-dog' : 'board-race-task-nuts');
   const hold = { do: () => ctrl.hands.press(seat), up: () => ctrl.hands.release(seat) };
-  if (key === null) return [{ id: `hold-${seat}`, label, keys: HOLD, ...hold }];
+  if (keys.length === 0) return [{ id: `hold-${seat}`, label, keys: HOLD, ...hold }];
   return [
-    { id: `hold-${seat}`, label: `${ctrl.table.name(seat)}: ${label}`, keys: [key], ...hold },
+    { id: `hold-${seat}`, label: `${ctrl.table.name(seat)}: ${label}`, keys, ...hold },
     { id: `hold-pad-${seat}`, label, keys: HOLD, within: `[data-pad="${seat}"]`, listed: false, ...hold },
   ];
 }

@@ -11,6 +11,7 @@ export default defineGame<View, Move>({
   firstGame: { starter: 'first', reading: true },
   emblem: () => import('./Emblem.svelte'),
   board: () => import('./Board.svelte'),
+  hand: () => import('./Hand.svelte'),
   panel: () => import('./Panel.svelte'),
   primer: () => import('./Primer.svelte'),
 });

@@ -1,5 +1,20 @@
 // The HTTP interface. Every answer that is not 2xx becomes an `ApiError` with the server's code.
-import type { GameInfo, Join, Joined, Moment, OpenTable, Opened, Problem, TableInfo } from './wire';
+import { at } from '../place';
+import type {
+  Code,
+  CodeInfo,
+  GameInfo,
+  House,
+  Join,
+  Joined,
+  Moment,
+  OpenTable,
+  Opened,
+  PersonalLink,
+  Problem,
+  RuleInfo,
+  TableInfo,
+} from './wire';
 
 /** `code` is the server's, or `unreachable` when there was no answer at all. */
 export class ApiError extends Error {
@@ -18,19 +33,46 @@ export class ApiError extends Error {
 }
 
 export function games(): Promise<GameInfo[]> {
-  return ask<GameInfo[]>('/api/games');
+  return ask<GameInfo[]>(at('/api/games'));
 }
 
-export function openTable(wish: OpenTable): Promise<Opened> {
-  return ask<Opened>('/api/tables', wish);
+/** The rules of a game, in the order of its rulebook. */
+export function rules(game: string): Promise<RuleInfo[]> {
+  return ask<RuleInfo[]>(at(`/api/games/${encodeURIComponent(game)}/rules`));
+}
+
+/** This browser promises to add to the dice of the table. */
+export async function openTable(wish: OpenTable): Promise<Opened> {
+  const { freshPledge, pledgedAt } = await shares();
+  const pledge = freshPledge();
+  const opened = await ask<Opened>(at('/api/tables'), { ...wish, pledge });
+  pledgedAt(opened.table, pledge);
+  return opened;
 }
 
 export function tableInfo(table: string): Promise<TableInfo> {
   return ask<TableInfo>(tablePath(table));
 }
 
-export function joinTable(table: string, join: Join): Promise<Joined> {
-  return ask<Joined>(`${tablePath(table)}/join`, join);
+/** Before the game, this browser promises to add to the dice; later they are settled. */
+export async function joinTable(table: string, join: Join, isGathering: boolean): Promise<Joined> {
+  const { freshPledge } = await shares();
+  const pledge = isGathering ? freshPledge(table) : '';
+  return ask<Joined>(`${tablePath(table)}/join`, { ...join, pledge });
+}
+
+/** Fetched when a table is opened or joined: the front page does without it. */
+async function shares(): Promise<typeof import('../luck/shares')> {
+  try {
+    return await import('../luck/shares');
+  } catch {
+    throw new ApiError('unreachable');
+  }
+}
+
+/** Four letters that lead to the table. */
+export function tableCode(table: string): Promise<Code> {
+  return ask<Code>(`${tablePath(table)}/code`, {});
 }
 
 /** A finished game as this browser's first seat saw it, from before the first entry to the end. */
@@ -41,8 +83,44 @@ export async function tableMoments(table: string): Promise<Moment[]> {
   return lines.map((line) => JSON.parse(line) as Moment);
 }
 
+/** The newest of the table's rematches, and why the reader may not come in; both empty if the server does not answer. */
+export async function lookAt(table: string): Promise<{ newest: string; problem: string }> {
+  try {
+    return { newest: (await tableInfo(table)).newest ?? '', problem: '' };
+  } catch (problem) {
+    const code = problem instanceof ApiError ? problem.code : '';
+    return { newest: '', problem: code === 'unknown-table' || code === 'removed' ? code : '' };
+  }
+}
+
+/** The table that a code of four letters leads to. */
+export function findCode(code: string): Promise<CodeInfo> {
+  return ask<CodeInfo>(at(`/api/codes/${encodeURIComponent(code)}`));
+}
+
+/** How many people are playing, and which tables are open to everybody. */
+export function house(): Promise<House> {
+  return ask<House>(at('/api/open'));
+}
+
+/** A personal link that moves a seat to another device. */
+export function handOver(table: string, seat: number): Promise<PersonalLink> {
+  return ask<PersonalLink>(`${tablePath(table)}/hand-over`, { seat });
+}
+
+/** Takes the seat of a personal link. */
+export function takeSeat(table: string, key: string): Promise<Joined> {
+  return ask<Joined>(`${tablePath(table)}/take`, { key });
+}
+
+/** `after`: the last entry that this browser knows. */
+export function socketAddress(table: string, after: number): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${location.host}${tablePath(table)}/ws?after=${after}`;
+}
+
 export function tablePath(table: string): string {
-  return `/api/tables/${encodeURIComponent(table)}`;
+  return at(`/api/tables/${encodeURIComponent(table)}`);
 }
 
 async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {

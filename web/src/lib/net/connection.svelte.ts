@@ -8,13 +8,14 @@ import type { Inbound, Outbound } from './wire';
  * gone        lost for so long that the reader should do something; still tries
  * ended       closed for good, by us or by a final answer of the server
  */
-export type LineState = 'connecting' | 'open' | 'away' | 'gone' | 'ended';
+export type ConnectionState = 'connecting' | 'open' | 'away' | 'gone' | 'ended';
 
 /** Close codes after which it makes no sense to try again, and the message id that says why. */
 const FINAL: Readonly<Record<number, string>> = {
   4400: 'bad-data',
   4403: 'forbidden-origin',
   4404: 'unknown-table',
+  4410: 'removed',
 };
 
 const FIRST_WAIT = 400;
@@ -28,7 +29,8 @@ const SILENCE = 5_000;
 /** When the device says it has no network. A server on the same device needs none and keeps pinging. */
 const SILENCE_IN_DOUBT = 2_500;
 
-export interface Ear {
+/** Who is told what happens on a connection. */
+export interface Listener {
   /** Where to connect; asked again for each attempt. */
   address(): string;
   opened(): void;
@@ -40,26 +42,26 @@ export interface Ear {
 }
 
 export class Connection {
-  #state = $state<LineState>('connecting');
+  #state = $state<ConnectionState>('connecting');
   #cutAt = $state<number | null>(null);
   /** When the newest message came, in ms of `Date.now()`. */
   #heardAt = 0;
-  #ear: Ear;
+  #listener: Listener;
   #socket: WebSocket | null = null;
   #attempts = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   #goneTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(ear: Ear) {
-    this.#ear = ear;
+  constructor(listener: Listener) {
+    this.#listener = listener;
     addEventListener('online', this.retryNow);
     addEventListener('offline', this.#onOffline);
     document.addEventListener('visibilitychange', this.#onVisible);
     this.#connect();
   }
 
-  get state(): LineState {
+  get state(): ConnectionState {
     return this.#state;
   }
 
@@ -74,8 +76,8 @@ export class Connection {
   }
 
   /** What a hand does. False: offline, not sent. */
-  say(word: Uint8Array<ArrayBuffer>): boolean {
-    return this.#send(word);
+  say(gesture: Uint8Array<ArrayBuffer>): boolean {
+    return this.#send(gesture);
   }
 
   /** Tries at once instead of at the next planned time. */
@@ -119,7 +121,7 @@ export class Connection {
     this.#drop();
     this.#heardAt = Date.now();
     this.#listenForSilence();
-    const socket = new WebSocket(this.#ear.address());
+    const socket = new WebSocket(this.#listener.address());
     this.#socket = socket;
     socket.binaryType = 'arraybuffer';
     socket.onopen = () => this.#opened();
@@ -142,18 +144,18 @@ export class Connection {
     clearTimeout(this.#goneTimer);
     this.#goneTimer = undefined;
     this.#listenForSilence();
-    this.#ear.opened();
+    this.#listener.opened();
   }
 
   #heard(frame: unknown): void {
     this.#heardAt = Date.now();
     this.#listenForSilence();
-    if (frame instanceof ArrayBuffer) this.#ear.saw(new DataView(frame));
+    if (frame instanceof ArrayBuffer) this.#listener.saw(new DataView(frame));
     if (typeof frame !== 'string') return;
     const message = JSON.parse(frame) as Outbound;
     this.#attempts = 0;
     if (message.say === 'ping') this.send({ say: 'pong', id: message.id });
-    this.#ear.heard(message);
+    this.#listener.heard(message);
   }
 
   #listenForSilence(patience = SILENCE): void {
@@ -166,7 +168,7 @@ export class Connection {
     const why = FINAL[code];
     if (why !== undefined) {
       this.close();
-      this.#ear.ended(why);
+      this.#listener.ended(why);
       return;
     }
     this.#markCut();

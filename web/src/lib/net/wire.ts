@@ -7,6 +7,29 @@ export interface Accepted {
   seq: number;
 }
 
+/** A host adds an open seat, before the game begins. */
+export interface AddSeat {
+  say: 'add-seat';
+  nonce: string;
+}
+
+/** Answer that question for all seats of this browser; whoever asked may withdraw it with `false`. */
+export interface Agree {
+  say: 'agree';
+  nonce: string;
+  yes: boolean;
+}
+
+/**
+ * Ask the others whether this seat may take back its last move, where it may not alone (`Sight.may_ask`). Answered
+ * with `Accepted` or `Refused`. Everyone sees the question in `Table.undo`.
+ */
+export interface AskUndo {
+  say: 'ask-undo';
+  nonce: string;
+  seat: number;
+}
+
 /** The host begins. Bots of this level take the open seats until somebody comes for them. */
 export interface Begin {
   say: 'begin';
@@ -14,6 +37,21 @@ export interface Begin {
   fill?: string;
   /** The names of those bots, in the order of their seats. */
   names?: string[];
+  /** Take open seats away first, as many as the game can do without; bots take only the rest. */
+  trim?: boolean;
+}
+
+/** POST /api/tables/{table}/code: the letters that lead to this table. It gets them when somebody first asks. */
+export interface Code {
+  code: string;
+}
+
+/** GET /api/codes/{code}: the table that a code leads to. */
+export interface CodeInfo {
+  table: string;
+  game: string;
+  /** The table is on a screen around which people sit: whoever opened it has no seat, and it waits for a host. */
+  screen: boolean;
 }
 
 /**
@@ -23,7 +61,7 @@ export interface Begin {
  */
 export interface Failed {
   say: 'failed';
-  code: 'bad-data' | 'bad-message' | 'bad-method' | 'bad-move' | 'bad-options' | 'bad-request' | 'bad-seats' | 'bad-type' | 'forbidden-origin' | 'not-found' | 'not-now' | 'not-stored' | 'not-the-host' | 'not-your-seat' | 'seat-taken' | 'server-error' | 'table-full' | 'table-limit' | 'too-fast' | 'too-large' | 'turn-failed' | 'unknown-bot' | 'unknown-game' | 'unknown-host' | 'unknown-table';
+  code: 'bad-data' | 'bad-message' | 'bad-method' | 'bad-move' | 'bad-options' | 'bad-request' | 'bad-seats' | 'bad-share' | 'bad-type' | 'forbidden-origin' | 'link-used' | 'not-found' | 'not-now' | 'not-stored' | 'not-the-host' | 'not-your-seat' | 'removed' | 'seat-taken' | 'server-error' | 'table-full' | 'table-limit' | 'too-fast' | 'too-large' | 'turn-failed' | 'unknown-bot' | 'unknown-code' | 'unknown-game' | 'unknown-host' | 'unknown-table';
   /** For developers, in English. */
   detail?: string;
   nonce?: string;
@@ -36,10 +74,25 @@ export interface GameInfo {
   traits: string[];
   bots: string[];
   options: OptionSpec[];
-  rules: RuleInfo[];
 }
 
-export type Inbound = Move | Why | TakeBack | Begin | Substitute | Rematch | Pong;
+/**
+ * POST /api/tables/{table}/hand-over: make a personal link that moves a seat of this browser to another device.
+ * It works once. Earlier links for the seat are void.
+ */
+export interface HandOver {
+  seat: number;
+}
+
+/** GET /api/open: what is going on at this server. */
+export interface House {
+  /** How many people sit at a game that has begun, and are connected. */
+  playing: number;
+  /** The tables that hosts have listed, newest first. */
+  tables: OpenOne[];
+}
+
+export type Inbound = Move | Why | TakeBack | AskUndo | Agree | React | Begin | Substitute | Rename | Swap | SetSeat | AddSeat | RemoveSeat | RemovePerson | MakeHost | ListTable | Rematch | Pledge | Reveal | Pong;
 
 /**
  * POST /api/tables/{table}/join: take the first open seat, or the one named. During the game: a seat that a bot
@@ -48,6 +101,8 @@ export type Inbound = Move | Why | TakeBack | Begin | Substitute | Rematch | Pon
 export interface Join {
   name: string;
   seat?: number | null;
+  /** As in `OpenTable`. During the game it means nothing: the dice are settled. */
+  pledge?: string;
 }
 
 export interface Joined {
@@ -65,6 +120,29 @@ export interface Line {
   rule: string;
   label: string;
   points: number;
+}
+
+/** A host shows the table on the front page, or does so no longer. */
+export interface ListTable {
+  say: 'list';
+  nonce: string;
+  listed: boolean;
+}
+
+/** What the browsers add to the dice, by seat, as 64 hexadecimal digits; empty: nothing. */
+export interface LuckNow {
+  /** SHA-256 of each share. They never change again. */
+  pledges: string[];
+  /** Once the game has begun. A seat with a pledge and no share did not reveal it in time. */
+  shares?: string[];
+}
+
+/** A host lets another person manage the table too. */
+export interface MakeHost {
+  say: 'make-host';
+  nonce: string;
+  seat: number;
+  who?: number;
 }
 
 /** A line of GET /api/tables/{table}/moments: an entry of a finished game as one seat saw it. */
@@ -95,11 +173,31 @@ export interface Moved {
   table: string;
 }
 
+/** The body of a request that says everything with its path. */
+export interface Nothing {
+}
+
+/** A table on the front page: whoever comes may sit down. */
+export interface OpenOne {
+  table: string;
+  game: string;
+  /** The name of a host who sits there; may be empty. */
+  host: string;
+  /** During the game, a free seat is one that a bot plays until somebody comes. */
+  phase: 'gathering' | 'playing';
+  seats: number;
+  free: number;
+}
+
 /** POST /api/tables */
 export interface OpenTable {
   game: string;
   seats: SeatWish[];
   options?: Record<string, unknown>;
+  /** The SHA-256 of this browser's share of the dice; empty: it adds none. */
+  pledge?: string;
+  /** Only a host begins the game, also when every seat is taken. */
+  waits?: boolean;
 }
 
 export interface Opened {
@@ -124,7 +222,13 @@ export interface OptionSpec {
   needs_seats: Record<string, number>;
 }
 
-export type Outbound = Welcome | Table | Update | Accepted | Legal | Refused | Failed | Ping | Moved;
+export type Outbound = Welcome | Table | Update | Accepted | Legal | Refused | Failed | Ping | Told | Reacted | Moved;
+
+export interface PersonalLink {
+  link: string;
+  /** The link as a QR code: a data URL of an SVG drawing. */
+  qr: string;
+}
 
 /** The client echoes this at once. `delay` is the one-way delay measured so far, in ms. */
 export interface Ping {
@@ -132,6 +236,13 @@ export interface Ping {
   id: number;
   now: number;
   delay: number;
+}
+
+/** The SHA-256 of what this browser will add to the dice: before the game, or after it for the rematch. */
+export interface Pledge {
+  say: 'pledge';
+  nonce: string;
+  pledge: string;
 }
 
 /** The echo of a `Ping`, sent at once. The server measures the delay with it. */
@@ -150,6 +261,21 @@ export interface Problem {
   values?: [string, string | number][];
 }
 
+/** Show everyone at the table a drawing (`Reacted`). A client that was cut off does not repeat it. */
+export interface React {
+  say: 'react';
+  nonce: string;
+  seat: number;
+  what: 'cheer' | 'hurry' | 'laugh' | 'oops' | 'thanks' | 'wow';
+}
+
+/** The person on this seat shows a drawing. It is not stored. */
+export interface Reacted {
+  say: 'reacted';
+  seat: number;
+  what: 'cheer' | 'hurry' | 'laugh' | 'oops' | 'thanks' | 'wow';
+}
+
 /**
  * The move is not legal: the rule, and the sentence as a message id of the game's locales with its values.
  *
@@ -165,14 +291,54 @@ export interface Refused {
 }
 
 /**
- * Open a new table with the same seats and options. Everyone is told with `Moved`. Whoever is here plays again,
- * even if a bot stood in.
+ * Open a new table for the same people with the same options. Everyone is told with `Moved`. Whoever is here plays
+ * again, even if a bot stood in; bots play for those who are away. Everyone moves up, so that somebody
+ * else is the first.
  */
 export interface Rematch {
   say: 'rematch';
   nonce: string;
+  /** A host wants to change the seats first: the game begins when a host says so. */
+  gather?: boolean;
 }
 
+/**
+ * A host removes a person: all seats of their device become free as with `SetSeat`, and the device is not let in
+ * again. A host cannot be removed.
+ */
+export interface RemovePerson {
+  say: 'remove';
+  nonce: string;
+  seat: number;
+  level?: string;
+  /** The names of the bots, in the order of the seats. */
+  names?: string[];
+  who?: number;
+}
+
+/** A host takes away an open seat or a bot's, before the game begins. */
+export interface RemoveSeat {
+  say: 'remove-seat';
+  nonce: string;
+  seat: number;
+}
+
+/** Give another name to the player of a seat. A host may do this for any seat, a person for their own. */
+export interface Rename {
+  say: 'rename';
+  nonce: string;
+  seat: number;
+  name: string;
+}
+
+/** What this browser adds to the dice. Send it only when `Table.luck` has the pledge of it. */
+export interface Reveal {
+  say: 'reveal';
+  nonce: string;
+  share: string;
+}
+
+/** One of GET /api/games/{game}/rules, in the order of the rulebook. */
 export interface RuleInfo {
   id: string;
   section: string;
@@ -204,6 +370,18 @@ export interface SeatInfo {
   relieved?: string;
   /** The last entry before that; None: there was no bot. */
   since?: number | null;
+  /** The number of the player, which stays the same when the seat moves and in a rematch; 0: the seat is open. */
+  who?: number;
+  /** The number of the seat's colour and shape. It goes with the player when the seat moves and in a rematch. */
+  mark?: number;
+  /** The person may manage the table. */
+  host?: boolean;
+  /** Set if several people share a device: the first seat of that device. */
+  device?: number | null;
+  /** Who played the seat before whoever plays it now, oldest first. Empty: nobody else did. */
+  played?: Spell[];
+  /** If somebody else played the seat before: how many moves it made since. Counted once the game is over. */
+  moves?: number;
 }
 
 /** Who sits on a seat: this browser (also on several), a bot, or whoever follows the link. */
@@ -232,6 +410,23 @@ export interface SeenNote {
   values: [string, string | number][];
 }
 
+/**
+ * A host frees a seat, or gives it to a bot; a person may free their own seat.
+ *
+ * During the game a free seat is played by a bot of this level until somebody comes for it (`SeatInfo.vacant`), and
+ * only the seat of a bot can be given to a bot: nobody may take it over then.
+ */
+export interface SetSeat {
+  say: 'seat';
+  nonce: string;
+  seat: number;
+  kind: 'bot' | 'open';
+  level?: string;
+  /** The name of the bot. */
+  name?: string;
+  who?: number;
+}
+
 /** Everything that one seat (None: a spectator) sees after the newest entry. */
 export interface Sight {
   seat: number | null;
@@ -239,8 +434,23 @@ export interface Sight {
   /** The legal moves if this seat may move now; null if it may not, or if there are too many to list. */
   legal: unknown | null;
   may_undo: boolean;
+  /** The seat cannot take back its last move alone, but may ask the others. */
+  may_ask: boolean;
   /** What is new since the client's last `seq`. */
   events: Seen[];
+}
+
+/** Who played a seat for a while, before somebody else did. */
+export interface Spell {
+  name: string;
+  /** The last entry of the spell. The first spell begins with the first entry, the next one after this entry. */
+  until: number;
+  /** The level of the bot; empty: a person played. */
+  level?: string;
+  /** The bot played for the person of that name. */
+  stood_in?: boolean;
+  /** How many moves the seat made in this spell. Counted once the game is over. */
+  moves?: number;
 }
 
 /**
@@ -255,20 +465,43 @@ export interface Substitute {
   level: string;
 }
 
+/** A host lets two seats change places, before the game begins. */
+export interface Swap {
+  say: 'swap';
+  nonce: string;
+  seat: number;
+  other: number;
+}
+
 /** The table around the game. Sent after `Welcome` and whenever it changes. */
 export interface Table {
   say: 'table';
-  phase: 'gathering' | 'over' | 'playing';
+  /** sharing: all seats are taken, and browsers that find their pledge in `luck` reveal their shares. */
+  phase: 'gathering' | 'over' | 'playing' | 'sharing';
   seats: SeatInfo[];
   /** The table of the rematch, if there is one. */
   successor?: string;
+  /** From `sharing` on; None: nobody pledged, and the dice follow from the seed alone. */
+  luck?: LuckNow | null;
+  /** The letters that lead to this table; empty: nobody has asked for them yet. */
+  code?: string;
+  /** The front page shows the table while a seat is free. */
+  listed?: boolean;
+  /** Only a host begins the game, also when every seat is taken. */
+  waits?: boolean;
+  /** How many games of the evening are over: this one and those before it, as rematches follow each other. */
+  games?: number;
+  /** Everyone who has played one of them to its end. */
+  tally?: TallyLine[];
+  /** Somebody asks to take back a move. Bots wait meanwhile. */
+  undo?: UndoAsked | null;
 }
 
 /** GET /api/tables/{table} */
 export interface TableInfo {
   table: string;
   game: string;
-  phase: 'gathering' | 'over' | 'playing';
+  phase: 'gathering' | 'over' | 'playing' | 'sharing';
   seats: SeatInfo[];
   yours: number[];
   host: boolean;
@@ -278,6 +511,8 @@ export interface TableInfo {
   waiting: number[];
   /** Once the game is over. */
   winners: number[];
+  /** The table of the last rematch, where everybody is now; the table itself if there was none. */
+  newest: string;
 }
 
 /** Take back this seat's last move. Answered with `Accepted` or `Refused`. */
@@ -285,6 +520,55 @@ export interface TakeBack {
   say: 'undo';
   nonce: string;
   seat: number;
+}
+
+/**
+ * POST /api/tables/{table}/take: take the seat of a personal link. Answered with `Joined`. The key is what follows
+ * `#take=` in the link.
+ */
+export interface TakeSeat {
+  key: string;
+}
+
+/** How one player has done in all games of the evening. */
+export interface TallyLine {
+  who: number;
+  name: string;
+  /** The level of a bot. */
+  level?: string;
+  mark?: number;
+  games?: number;
+  wins?: number;
+  points?: number;
+}
+
+/**
+ * News that nothing else shows. The sentence is `told-<what>` of the shared locales.
+ *
+ * For this browser alone:
+ * removed         a host has removed it; its socket is closed
+ * freed           a host has freed its seat, and it watches from now on
+ * handed          its seat has moved to another device by a personal link
+ * For everyone, about a move that was not taken back:
+ * undo-declined   this seat said no
+ * undo-late       not everyone answered this seat in time
+ * undo-overtaken  something was played before everyone had answered this seat
+ */
+export interface Told {
+  say: 'told';
+  what: 'freed' | 'handed' | 'removed' | 'undo-declined' | 'undo-late' | 'undo-overtaken';
+  seat?: number | null;
+}
+
+/** A seat asks whether it may take back its last move. */
+export interface UndoAsked {
+  seat: number;
+  /** How many moves would be taken back: the last one of that seat, and all later ones. */
+  moves: number;
+  /** The people who have not answered yet. Bots agree, and so does whoever is away. */
+  waiting: number[];
+  /** Table time. Then it counts as no. */
+  until: number;
 }
 
 /** The game after entry `seq`. Sent without events if only the waiting has changed. */
@@ -312,7 +596,7 @@ export interface Welcome {
   options: unknown;
   /** The seats this browser holds; none: a spectator. */
   yours: number[];
-  /** Whether this browser opened the table. */
+  /** Whether this browser may manage the table. */
   host: boolean;
   /** SHA-256 of the seed, fixed before the first roll. */
   commitment: string;

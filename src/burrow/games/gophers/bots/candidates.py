@@ -5,10 +5,11 @@ from functools import lru_cache
 from burrow.games.gophers.data import DIG
 from burrow.games.gophers.data.cards import value_of
 from burrow.games.gophers.moves import Decline, Keep, What
-from burrow.games.gophers.options import is_added_only, is_entry
+from burrow.games.gophers.options import is_added_only, is_junior
 from burrow.games.gophers.reader.books import ground_for
 from burrow.games.gophers.search.combos import fewest
-from burrow.games.gophers.state import Cards, usable
+from burrow.games.gophers.state import Cards
+from burrow.games.gophers.state.reading import usable
 from burrow.games.gophers.view import View
 
 
@@ -19,11 +20,11 @@ def sees(view: View, hole: int, *, most: int) -> bool:
 
 def finds(view: View, page: int, hole: int, *, most: int) -> int:
     """The supplies of a hole that the seat can collect with at most `most` cards; 0 if there are none for it. In the
-    entry game every card is open."""
+    junior game every card is open."""
     if view.makes[page - 1][hole] != "1":
         return 0
     maze = ground_for(view.options).on(page)
-    if is_entry(view.options):
+    if is_junior(view.options):
         return maze.number[hole]
     cards = usable(view.hand, maze.kind[hole])
     return maze.number[hole] if cards_for(cards, maze.number[hole], is_added_only(view.options)) <= most else 0
@@ -39,7 +40,7 @@ def cards_for(cards: Cards, number: int, added_only: bool) -> int:
 def holds_gift(view: View, hole: int) -> bool:
     """A gift on the open page; with an empty draw pile a gift is empty (G-37)."""
     is_gift = ground_for(view.options).on(view.page).kind[hole] == "gift"
-    return is_gift and (is_entry(view.options) or view.pile > 0)
+    return is_gift and (is_junior(view.options) or view.pile > 0)
 
 
 def best_gift(cards: Cards) -> What:

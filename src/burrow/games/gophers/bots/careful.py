@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from burrow.engine.game import Millis, Seat
 from burrow.engine.rng import Rng
 from burrow.games.gophers.bots.candidates import best_gift, finds, holds_gift, sees
+from burrow.games.gophers.bots.choices import choices
 from burrow.games.gophers.data import DIE, DIG, KINDS
 from burrow.games.gophers.data.cards import kind_of, value_of
 from burrow.games.gophers.moves import Collect, Decline, Dig, Keep, Place, Roll, Walk, What
-from burrow.games.gophers.options import has_baskets, is_entry
+from burrow.games.gophers.options import has_baskets, is_junior
 from burrow.games.gophers.reader.books import ground_for
 from burrow.games.gophers.scoring import amounts_of
-from burrow.games.gophers.state import total
-from burrow.games.gophers.view import View, choices
+from burrow.games.gophers.state.reading import total
+from burrow.games.gophers.view import View
 
 MOST = 3
 """Most cards it combines."""
@@ -61,12 +62,12 @@ def worth(view: View, way: tuple[int, ...]) -> int:
     if kind == "gift":
         if not holds_gift(view, hole):
             return 0
-        return EXTRA_TURN if is_entry(view.options) else GIFT + baskets(view, way)
+        return EXTRA_TURN if is_junior(view.options) else GIFT + baskets(view, way)
     if kind == "portal":
         return PORTAL
     if not sees(view, hole, most=MOST):
         return 0
-    if is_entry(view.options):
+    if is_junior(view.options):
         return page.number[hole] + scarcity(view, kind)
     return price(page.number[hole]) if owes(view, way) else page.number[hole] + baskets(view, way)
 
@@ -112,7 +113,7 @@ def keep(view: View, legal: Sequence[What]) -> What:
 def collect(view: View, legal: Sequence[What] | None) -> What:
     if view.hint is None:
         return Decline()
-    if not is_entry(view.options):
+    if not is_junior(view.options):
         few = Collect(view.hint.plus, view.hint.minus)
         return most_cards(legal or (few,)) if wins_by_ending(view) else few
     if legal is None:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from burrow.engine.game import Millis
 from burrow.engine.rng import Rng
 from burrow.games.gophers.bots.candidates import holds_gift, sees
+from burrow.games.gophers.bots.choices import choices
 from burrow.games.gophers.moves import Collect, Decline, Dig, Keep, Roll, Walk, What
-from burrow.games.gophers.view import View, choices
+from burrow.games.gophers.view import View
 
 MOST = 2
 """Most cards it combines."""

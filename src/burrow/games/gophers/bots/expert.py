@@ -7,17 +7,18 @@ from collections.abc import Sequence
 
 from burrow.engine.game import Millis, Seat
 from burrow.engine.rng import FastRng, Rng
-from burrow.games.gophers.bots.entry_evaluation import EntryEvaluation
+from burrow.games.gophers.bots.choices import choices
+from burrow.games.gophers.bots.junior_evaluation import EntryEvaluation
 from burrow.games.gophers.bots.outlook import Option, Outlook
 from burrow.games.gophers.bots.playout import Playout, finish_turn
 from burrow.games.gophers.moves import Collect, Decline, Dig, Place, Roll, Walk, What
-from burrow.games.gophers.options import is_entry
-from burrow.games.gophers.view import View, choices, imagine
+from burrow.games.gophers.options import is_junior
+from burrow.games.gophers.view import View, imagine
 
 FULL: Millis = 1000
 """From this budget on, all worlds are imagined and all turns looked ahead; below it, a proportional share."""
 AHEAD = 3
-"""Turns to look ahead in the entry game, where nothing is hidden."""
+"""Turns to look ahead in the junior game, where nothing is hidden."""
 WORLDS, ENDINGS = 8, 24
 """Imagined worlds for weighing the next turn, and for playing the game to its end."""
 LAST_CARDS = 6
@@ -38,7 +39,7 @@ def pick(view: View, legal: Sequence[What] | None, budget: Millis, rng: Rng) -> 
     match view.phase:
         case "ready":
             return Roll()  # a dig card can still be played after the roll
-        case "place" | "walk" | "collect" if is_entry(view.options):
+        case "place" | "walk" | "collect" if is_junior(view.options):
             evaluation = EntryEvaluation(view, view.seat, ahead=max(1, AHEAD * min(budget, FULL) // FULL))
             options = evaluation.options(legal or takes(view))
             return max(options, key=lambda option: option.promise).move

@@ -4,10 +4,11 @@ from functools import lru_cache
 
 from burrow.engine.rng import fast_rng
 from burrow.games.gophers.data import HAND, TOP
-from burrow.games.gophers.options import Options, Way, is_added_only, is_entry
+from burrow.games.gophers.options import Options, Way, is_added_only, is_junior
 from burrow.games.gophers.reader.drawing import HIGHEST_NUMBER
 from burrow.games.gophers.search.combos import makeable
-from burrow.games.gophers.state import Cards, deck_of
+from burrow.games.gophers.state import Cards
+from burrow.games.gophers.state.start import deck_of
 
 Numbers = tuple[int, int, int, int]
 """For berries, acorns, grains and stores, a bit for each number that can be made."""
@@ -45,7 +46,7 @@ def _kind(cards: Cards, added_only: bool) -> int:
 def chances(way: Way) -> Chances:
     """Estimated from hands dealt for this way to play; from the open stock nearly everything can be taken."""
     options = Options(way=way)
-    if is_entry(options):
+    if is_junior(options):
         return ((1.0,) * (HIGHEST_NUMBER + 1),) * 4
     deck = [card for card, count in enumerate(deck_of(options)) for _ in range(count)]
     rng = fast_rng("chances", way)

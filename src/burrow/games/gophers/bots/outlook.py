@@ -9,11 +9,13 @@ from burrow.games.gophers.bots.hands import Numbers, numbers
 from burrow.games.gophers.bots.page_tables import GIFT, NO_SUPPLIES, PageTable, page_tables
 from burrow.games.gophers.data import DIG, HAND, SMALL_HAND
 from burrow.games.gophers.data.cards import value_of
-from burrow.games.gophers.moves import LISTED, Collect, Decline, Dig, Keep, Walk, What
+from burrow.games.gophers.moves import Collect, Decline, Dig, Keep, Walk, What
+from burrow.games.gophers.moves.listing import LISTED
 from burrow.games.gophers.options import has_baskets, is_added_only
 from burrow.games.gophers.search.combos import combos, fewest
 from burrow.games.gophers.search.half_hands import Combo
-from burrow.games.gophers.state import Cards, State, usable, without
+from burrow.games.gophers.state import Cards, State
+from burrow.games.gophers.state.reading import usable, without
 from burrow.games.gophers.view import View, imagine
 
 NEXT = 1.0

@@ -10,13 +10,15 @@ from burrow.games.gophers.bots.hands import numbers
 from burrow.games.gophers.bots.page_tables import NO_SUPPLIES, PageTable
 from burrow.games.gophers.data import DIE, DIG, GIFT, HAND, PAGE_ROLLS, SMALL_HAND
 from burrow.games.gophers.data.cards import value_of
-from burrow.games.gophers.moves import LISTED, Collect, Decline, What, hint
+from burrow.games.gophers.moves import Collect, Decline, What
+from burrow.games.gophers.moves.listing import LISTED, hint
 from burrow.games.gophers.nature import nature
 from burrow.games.gophers.options import is_added_only
 from burrow.games.gophers.scoring import points_of
 from burrow.games.gophers.search.combos import combos, fewest
 from burrow.games.gophers.search.walks import bits_of
-from burrow.games.gophers.state import Cards, State, decider, usable, without
+from burrow.games.gophers.state import Cards, State
+from burrow.games.gophers.state.reading import decider, usable, without
 
 QUIET = 4
 """After this many rounds in which nobody lays a card, nobody will."""

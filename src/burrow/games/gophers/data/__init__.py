@@ -40,4 +40,4 @@ SORTED_OUT: tuple[tuple[str, tuple[int, ...]], ...] = (
     ("even", (2, 4, 6, 8, 10)),
     ("odd", (3, 5, 7, 9)),
 )
-"""Numbers sorted out in the entry game, by option name (G-55)."""
+"""Numbers sorted out in the junior game, by option name (G-55)."""

@@ -112,10 +112,16 @@ rule-GA-01 = { $refill ->
    *[round] Nachgezogen wird, wenn alle einmal dran waren; wer das Spiel begonnen hat, zieht zuerst. Dann geht es im Uhrzeigersinn, eine Hand nach der anderen wird voll. Reichen die Karten nicht, gehen die Letzten leer aus.
 }
 rule-GA-02 = Mit der Karte für einen erfolglosen Zug darfst du mehr als 6 haben. Nachgezogen wird nur bis 6.
-rule-GA-03 = { $clock ->
-    [any] Du musst nicht sammeln; verzichtest du in deinem Zug, ist er erfolglos. Gefragt werden alle, die bei Vorräten stehen, ob sie können oder nicht: So verrät sich niemand. Läuft die Bedenkzeit ab, nimmt der Tisch das Einfachste: das erste freie Loch, würfeln, den ersten Weg, nichts sammeln, vom Geschenk die wertvollste Karte. Ohne Bedenkzeit kann ein Bot den Platz übernehmen, wenn jemand nicht da ist.
-    [0] Du musst nicht sammeln; verzichtest du in deinem Zug, ist er erfolglos. Gefragt werden alle, die bei Vorräten stehen, ob sie können oder nicht: So verrät sich niemand. Ihr habt so viel Zeit, wie ihr wollt; ist jemand nicht da, kann ein Bot den Platz übernehmen.
-   *[other] Du musst nicht sammeln; verzichtest du in deinem Zug, ist er erfolglos. Gefragt werden alle, die bei Vorräten stehen, ob sie können oder nicht: So verrät sich niemand. Ihr habt { $clock } Sekunden für jede Entscheidung. Laufen sie ab, nimmt der Tisch das Einfachste: das erste freie Loch, würfeln, den ersten Weg, nichts sammeln, vom Geschenk die wertvollste Karte.
+rule-GA-03 = { $way ->
+    [entry] { $clock ->
+        [0] Du musst nichts nehmen. Gefragt werden alle, die bei Vorräten stehen. Ihr habt so viel Zeit, wie ihr wollt; ist jemand nicht da, kann ein Bot den Platz übernehmen.
+       *[other] Du musst nichts nehmen. Gefragt werden alle, die bei Vorräten stehen. Ihr habt { $clock } Sekunden für jede Entscheidung. Laufen sie ab, macht der Tisch das Einfachste: das erste freie Loch, würfeln, der erste Weg, nichts nehmen.
+    }
+   *[other] { $clock ->
+        [any] Du musst nicht sammeln; verzichtest du in deinem Zug, ist er erfolglos. Gefragt werden alle, die bei Vorräten stehen, ob sie können oder nicht: So verrät sich niemand. Läuft die Bedenkzeit ab, nimmt der Tisch das Einfachste: das erste freie Loch, würfeln, den ersten Weg, nichts sammeln, vom Geschenk die wertvollste Karte. Ohne Bedenkzeit kann ein Bot den Platz übernehmen, wenn jemand nicht da ist.
+        [0] Du musst nicht sammeln; verzichtest du in deinem Zug, ist er erfolglos. Gefragt werden alle, die bei Vorräten stehen, ob sie können oder nicht: So verrät sich niemand. Ihr habt so viel Zeit, wie ihr wollt; ist jemand nicht da, kann ein Bot den Platz übernehmen.
+       *[other] Du musst nicht sammeln; verzichtest du in deinem Zug, ist er erfolglos. Gefragt werden alle, die bei Vorräten stehen, ob sie können oder nicht: So verrät sich niemand. Ihr habt { $clock } Sekunden für jede Entscheidung. Laufen sie ab, nimmt der Tisch das Einfachste: das erste freie Loch, würfeln, den ersten Weg, nichts sammeln, vom Geschenk die wertvollste Karte.
+    }
 }
 rule-GA-04 = Du darfst in einem Rutsch dazuzählen und abziehen: 7 + 4 − 5 sind 6. Mindestens eine Karte wird dazugezählt.
 rule-GA-05 = Bei einem Lager dürfen die Sorten auch gemischt sein.
@@ -128,18 +134,31 @@ rule-GA-08 = Du läufst immer den ganzen Wurf, keinen Schritt weniger.
 rule-GA-09 = Läufst du nur über ein Portal hinweg, passiert nichts. Es zählt, wo du stehen bleibst.
 rule-GA-10 = Bringt dich ein Portal auf das nächste Portal, wird weiter gewürfelt, bis du auf keinem mehr stehst oder der Würfel die offene Seite zeigt, höchstens aber 6-mal.
 rule-GA-11 = Zeigt der Wurf einer Wühlkarte die offene Seite, ist die Karte trotzdem weg. Dann darfst nur du sammeln, dort, wo du stehst, und ein Geschenk bringt nichts.
-rule-GA-12 = Eine Wühlkarte spielst du, statt zu laufen; danach ist es zu spät. Aus der Hand spielst du höchstens eine im Zug. Eine aus einem Geschenk darf noch dazukommen.
+rule-GA-12 = { $way ->
+    [entry] Deine Wühlkarte spielst du, statt zu laufen; danach ist es zu spät.
+   *[other] Eine Wühlkarte spielst du, statt zu laufen; danach ist es zu spät. Aus der Hand spielst du höchstens eine im Zug. Eine aus einem Geschenk darf noch dazukommen.
+}
 rule-GA-13 = Nach dem Umblättern sammelt zuerst, wer dran ist, dann geht es im Uhrzeigersinn weiter.
 rule-GA-14 = Wer nach dem Umblättern bei einem Geschenk steht, darf es öffnen, der Reihe nach. Eine Wühlkarte daraus nehmen darf aber nur, wer am Zug ist.
 rule-GA-15 = Bist du nicht am Zug und sammelst nichts, ziehst du dafür keine Karte.
 rule-GA-16 = Eine geschenkte Karte liegt offen auf dem Plusstapel und zählt so viel, wie auf ihr steht.
 rule-GA-17 = Sind keine 3 Karten mehr da, ziehst du, was da ist. Ist eine Vorratskarte dabei, musst du eine Karte behalten. Sind es lauter Wühlkarten, darfst du verzichten, und wer nicht am Zug ist, bekommt nichts. Was du ziehst, siehst nur du; was du behältst, sehen alle. Der Rest kommt in derselben Reihenfolge unter den Stapel.
 rule-GA-18 = Gespielte Wühlkarten kommen nie in den Nachziehstapel zurück.
-rule-GA-19 = { $end ->
-    [round] Am Ende jedes Zuges, nach dem Nachziehen, prüft ihr, ob Schluss ist. Dann spielt ihr die Runde noch fertig. Auch Wühlkarten sind Handkarten.
-   *[once] Am Ende jedes Zuges, nach dem Nachziehen, prüft ihr, ob Schluss ist. Dann hört das Spiel sofort auf. Auch Wühlkarten sind Handkarten.
+rule-GA-19 = { $way ->
+    [entry] { $end ->
+        [round] Am Ende jedes Zuges prüft ihr, ob Schluss ist. Dann spielt ihr die Runde noch fertig.
+       *[once] Am Ende jedes Zuges prüft ihr, ob Schluss ist. Dann hört das Spiel sofort auf.
+    }
+   *[other] { $end ->
+        [round] Am Ende jedes Zuges, nach dem Nachziehen, prüft ihr, ob Schluss ist. Dann spielt ihr die Runde noch fertig. Auch Wühlkarten sind Handkarten.
+       *[once] Am Ende jedes Zuges, nach dem Nachziehen, prüft ihr, ob Schluss ist. Dann hört das Spiel sofort auf. Auch Wühlkarten sind Handkarten.
+    }
 }
-rule-GA-20 = Ist der Nachziehstapel leer und kann keine Hand auf irgendeiner Seite noch etwas sammeln, ist das Spiel sofort aus. Sonst endet es, wenn der Stapel leer ist und 6 ganze Runden lang niemand Karten legt, im Einstiegsspiel, wenn 6 ganze Runden lang niemand eine nimmt.
+rule-GA-20 = { $way ->
+    [entry] Nimmt 6 ganze Runden lang niemand eine Karte, ist das Spiel aus.
+    [any] Ist der Nachziehstapel leer und kann keine Hand auf irgendeiner Seite noch etwas sammeln, ist das Spiel sofort aus. Sonst endet es, wenn der Stapel leer ist und 6 ganze Runden lang niemand Karten legt, im Einstiegsspiel, wenn 6 ganze Runden lang niemand eine nimmt.
+   *[other] Ist der Nachziehstapel leer und kann keine Hand auf irgendeiner Seite noch etwas sammeln, ist das Spiel sofort aus. Sonst endet es, wenn der Stapel leer ist und 6 ganze Runden lang niemand Karten legt.
+}
 rule-GA-21 = Karten, die am Ende auf der Hand bleiben, zählen nicht.
 rule-GA-22 = Bei Gleichstand teilt ihr euch den Sieg.
 rule-GA-23 = Auch mit einem Geschenk ist dein Zug erfolgreich, wenn du eine Vorratskarte behältst. Ist dein Korb weg, bezahlst du mit ihr.
@@ -155,7 +174,12 @@ rule-GA-32 = Am Anfang steht auf jedem Loch höchstens eine Figur. Portal, Lager
 rule-GA-33 = Zurückgekauft wird mit allen Karten, die du gelegt hast: Wer deinen Korb hat, bekommt die dazugezählten auf den Plusstapel und die abgezogenen auf den Minusstapel. Das gilt auch für einen Zug mit Wühlkarte oder Portal, wenn du darin sammelst.
 rule-GA-34 = Nimmst du eine Wühlkarte als Geschenk, wird zuerst mit ihr geblättert; danach sammeln alle, und zwar einmal. Zeigt der Würfel die offene Seite, gibt dasselbe Loch kein zweites Geschenk; auf einer neuen Seite darfst du wieder eines öffnen. Ob der Zug erfolgreich war, entscheidet sich erst an seinem Ende.
 rule-GA-35 = Die Karte für einen erfolglosen Zug ziehst du nach dem Sammeln und vor dem Nachziehen. Du bekommst sie auch bei einem leeren Loch, bei einem Portal, das nichts geändert hat, und für ein Geschenk aus lauter Wühlkarten. Nach einer Wühlkarte aus der Hand oder bei leerem Stapel gibt es sie nicht.
-rule-GA-36 = Ein Sprung geht durch Gänge über eine oder mehrere Figuren zum ersten freien Loch dahinter; wo sich der Gang teilt, wählst du. Ist dahinter nichts frei, geht es dort nicht weiter. Jede Figur, über die du springst, zählt im Zug einmal für die Körbe. Einen ersten Schritt gibt es immer.
+rule-GA-36 = { $way ->
+    [any] Ein Sprung geht durch Gänge über eine oder mehrere Figuren zum ersten freien Loch dahinter; wo sich der Gang teilt, wählst du. Ist dahinter nichts frei, geht es dort nicht weiter. Jede Figur, über die du springst, zählt im Zug einmal für die Körbe. Einen ersten Schritt gibt es immer.
+    [advanced] Ein Sprung geht durch Gänge über eine oder mehrere Figuren zum ersten freien Loch dahinter; wo sich der Gang teilt, wählst du. Ist dahinter nichts frei, geht es dort nicht weiter. Jede Figur, über die du springst, zählt im Zug einmal für die Körbe. Einen ersten Schritt gibt es immer.
+    [both] Ein Sprung geht durch Gänge über eine oder mehrere Figuren zum ersten freien Loch dahinter; wo sich der Gang teilt, wählst du. Ist dahinter nichts frei, geht es dort nicht weiter. Jede Figur, über die du springst, zählt im Zug einmal für die Körbe. Einen ersten Schritt gibt es immer.
+   *[other] Ein Sprung geht durch Gänge über eine oder mehrere Figuren zum ersten freien Loch dahinter; wo sich der Gang teilt, wählst du. Ist dahinter nichts frei, geht es dort nicht weiter. Einen ersten Schritt gibt es immer.
+}
 rule-GA-37 = Ein Portal wirkt nur in deinem eigenen Zug: Wenn du darauf läufst oder wenn dich das Umblättern in deinem Zug darauf bringt, wird wieder gewürfelt. Bringt dich das Umblättern im Zug von jemand anderem auf ein Portal, passiert nichts, auch nicht zu Beginn deines Zuges. Ein besetztes Portal kann niemand betreten. Nach dem allerersten Wurf für die Seite wirkt kein Portal, und niemand sammelt. Von Seite 3 zu 5 und zurück zu 3 gilt als umgeblättert.
 rule-GA-38 = Vorbereitung, Laufen und Portale sind im Einstiegsspiel wie im Grundspiel; abgezogen wird nie. Deine Wühlkarte kannst du einmal im Spiel einsetzen, vor oder nach dem Wurf; überzählige bleiben in der Schachtel. Bei einem Lager nimmst du nur eine Sorte. Wer am Zug ist, sammelt zuerst, dann die anderen im Uhrzeigersinn; ist nichts mehr da, gibt es nichts. Ob eine Sorte aufgebraucht ist, prüft ihr am Ende des Zuges, nach dem Wechselgeld; wenn ja, verfällt auch ein zusätzlicher Zug. Den bekommst du nur, wenn du im eigenen Zug zu einem Geschenk läufst, und du darfst auf ihn verzichten.
 rule-GA-39 = { $first ->
@@ -184,9 +208,9 @@ option-entry-odd = 3, 5, 7 und 9
 option-entry-chosen = Selbst gewählt
 option-chosen = Diese Zahlen weglassen
 option-chosen-help = Von 1 bis 10, mit Leerzeichen oder Kommas dazwischen.
-option-end = Spielende
-option-end-help = Das Spiel hört sofort auf, oder ihr spielt die Runde noch fertig.
-option-end-once = Sofort
+option-end = Wenn die Karten ausgehen
+option-end-help = Gehen die Karten aus, ist das Spiel sofort zu Ende, oder ihr spielt die Runde noch fertig.
+option-end-once = Sofort aufhören
 option-end-round = Runde fertig spielen
 option-refill = Karten nachziehen
 option-refill-help = Alle füllen ihre Hand auf, wenn jeder einmal dran war, oder schon nach jedem Zug.
@@ -898,3 +922,21 @@ primer-store = Bei einem Lager gelten Karten aller Sorten. Aus einem Geschenk su
 primer-page = Ein Portal oder eine Wühlkarte, und der Würfel bestimmt eine neue Seite. Ihr bleibt alle stehen, wo ihr seid, und sammelt, was jetzt dort liegt.
 primer-end = Ist der Nachziehstapel leer und hat jemand höchstens 3 Karten, ist das Spiel aus. Der Plusstapel zählt, der Minusstapel wird abgezogen.
 primer-entry = Für die Jüngsten liegen alle Karten offen da. Eine Beere, eine Eichel und ein Korn sind ein Mittagessen. Wer die meisten Mittagessen hat, gewinnt.
+primer-add = Wo du ankommst, sammelst du, was dort steht: mit Karten dieser Sorte, die zusammen genau die Zahl ergeben. Passt nichts, ziehst du eine Karte.
+primer-end-added = Ist der Nachziehstapel leer und hat jemand höchstens 3 Karten, ist das Spiel aus. Wer am meisten gesammelt hat, gewinnt.
+primer-take = Wo du ankommst, nimmst du aus der Auslage, was dort steht: eine Karte, mehrere, die zusammen die Zahl ergeben, oder eine größere mit Wechselgeld.
+primer-choose = Bei einem Lager suchst du dir die Sorte aus. Bei einem Geschenk bist du gleich noch einmal dran.
+primer-lunch = Eine Beere, eine Eichel und ein Korn sind ein Mittagessen. Wovon du am wenigsten hast, das sagt dir, wie viele Mittagessen es sind.
+primer-stall = Ist eine Sorte in der Auslage aufgebraucht, ist das Spiel aus. Wer die meisten Mittagessen hat, gewinnt.
+
+## What chance decides, for the page that checks a log
+chance-starter = Wer anfängt
+chance-die = Würfel
+chance-pile = Nachziehstapel
+chance-card =
+    { $kind ->
+        [berries] Beeren { $value }
+        [acorns] Eicheln { $value }
+        [grains] Körner { $value }
+       *[dig] Wühlkarte
+    }

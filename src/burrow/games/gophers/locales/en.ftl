@@ -112,10 +112,16 @@ rule-GA-01 = { $refill ->
    *[round] Hands are refilled when everybody has had a turn; whoever began the game draws first. Then it goes clockwise, one hand after the other. If there are too few cards, the last players get none.
 }
 rule-GA-02 = With the card for an unsuccessful turn you may have more than 6. Refilling only ever goes up to 6.
-rule-GA-03 = { $clock ->
-    [any] You don’t have to collect; if you decline on your own turn, the turn is unsuccessful. Everybody who stands at supplies is asked, whether they can collect or not, so nobody gives anything away. If there is a time limit and it runs out, the table does the simplest thing: the first free hole, rolling, the first path, collecting nothing, the most valuable card of a gift. Without a limit, a bot may take over for somebody who is away.
-    [0] You don’t have to collect; if you decline on your own turn, the turn is unsuccessful. Everybody who stands at supplies is asked, whether they can collect or not, so nobody gives anything away. You have as long as you like; a bot may take over for somebody who is away.
-   *[other] You don’t have to collect; if you decline on your own turn, the turn is unsuccessful. Everybody who stands at supplies is asked, whether they can collect or not, so nobody gives anything away. You have { $clock } seconds for each decision. When they run out, the table does the simplest thing: the first free hole, rolling, the first path, collecting nothing, the most valuable card of a gift.
+rule-GA-03 = { $way ->
+    [entry] { $clock ->
+        [0] You don’t have to take anything. Everybody who stands at supplies is asked. You have as long as you like; a bot may take over for somebody who is away.
+       *[other] You don’t have to take anything. Everybody who stands at supplies is asked. You have { $clock } seconds for each decision. When they run out, the table does the simplest thing: the first free hole, rolling, the first path, taking nothing.
+    }
+   *[other] { $clock ->
+        [any] You don’t have to collect; if you decline on your own turn, the turn is unsuccessful. Everybody who stands at supplies is asked, whether they can collect or not, so nobody gives anything away. If there is a time limit and it runs out, the table does the simplest thing: the first free hole, rolling, the first path, collecting nothing, the most valuable card of a gift. Without a limit, a bot may take over for somebody who is away.
+        [0] You don’t have to collect; if you decline on your own turn, the turn is unsuccessful. Everybody who stands at supplies is asked, whether they can collect or not, so nobody gives anything away. You have as long as you like; a bot may take over for somebody who is away.
+       *[other] You don’t have to collect; if you decline on your own turn, the turn is unsuccessful. Everybody who stands at supplies is asked, whether they can collect or not, so nobody gives anything away. You have { $clock } seconds for each decision. When they run out, the table does the simplest thing: the first free hole, rolling, the first path, collecting nothing, the most valuable card of a gift.
+    }
 }
 rule-GA-04 = You may add and subtract in one go: 7 + 4 − 5 makes 6. At least one card is added.
 rule-GA-05 = At a store the kinds may be mixed, too.
@@ -128,18 +134,31 @@ rule-GA-08 = You always walk the whole roll, not one step less.
 rule-GA-09 = If you only pass over a portal, nothing happens. What counts is where you stop.
 rule-GA-10 = If a portal takes you to another portal, the die is rolled again until you are no longer on a portal or it shows the open page, but at most 6 times.
 rule-GA-11 = If the roll of a dig card shows the open page, the card is still spent. Then only you may collect, where you stand, and a gift gives nothing.
-rule-GA-12 = You play a dig card instead of walking; afterwards it is too late. From your hand you play at most one a turn. One from a gift may come on top of that.
+rule-GA-12 = { $way ->
+    [entry] You play your dig card instead of walking; afterwards it is too late.
+   *[other] You play a dig card instead of walking; afterwards it is too late. From your hand you play at most one a turn. One from a gift may come on top of that.
+}
 rule-GA-13 = When a page has been turned, the player whose turn it is collects first, then the others clockwise.
 rule-GA-14 = Everyone who stands at a gift after the page has been turned may open it, one after the other. But only the player whose turn it is may take a dig card from it.
 rule-GA-15 = If it is not your turn and you collect nothing, you draw no card for that.
 rule-GA-16 = A card from a gift lies face up on the plus pile and counts what it says.
 rule-GA-17 = If there are fewer than 3 cards left, you draw what is there. If a supply card is among them, you must keep one card. If they are all dig cards, you may decline, and a player whose turn it is not gets nothing. Only you see what you draw; everybody sees what you keep. The rest goes under the pile in the same order.
 rule-GA-18 = Dig cards that have been played never come back into the draw pile.
-rule-GA-19 = { $end ->
-    [round] At the end of each turn, once hands have been refilled, you check whether the game is over. If it is, you still finish the round. Dig cards count as cards in hand, too.
-   *[once] At the end of each turn, once hands have been refilled, you check whether the game is over. If it is, it stops at once. Dig cards count as cards in hand, too.
+rule-GA-19 = { $way ->
+    [entry] { $end ->
+        [round] At the end of each turn you check whether the game is over. If it is, you still finish the round.
+       *[once] At the end of each turn you check whether the game is over. If it is, it stops at once.
+    }
+   *[other] { $end ->
+        [round] At the end of each turn, once hands have been refilled, you check whether the game is over. If it is, you still finish the round. Dig cards count as cards in hand, too.
+       *[once] At the end of each turn, once hands have been refilled, you check whether the game is over. If it is, it stops at once. Dig cards count as cards in hand, too.
+    }
 }
-rule-GA-20 = If the draw pile is empty and no hand can collect anything on any page, the game is over at once. Otherwise it ends when the pile is empty and nobody lays cards for 6 whole rounds; in the junior game, when nobody takes a card for 6 whole rounds.
+rule-GA-20 = { $way ->
+    [entry] If nobody takes a card for 6 whole rounds, the game is over.
+    [any] If the draw pile is empty and no hand can collect anything on any page, the game is over at once. Otherwise it ends when the pile is empty and nobody lays cards for 6 whole rounds; in the junior game, when nobody takes a card for 6 whole rounds.
+   *[other] If the draw pile is empty and no hand can collect anything on any page, the game is over at once. Otherwise it ends when the pile is empty and nobody lays cards for 6 whole rounds.
+}
 rule-GA-21 = Cards left in hand at the end do not count.
 rule-GA-22 = In a tie you share the win.
 rule-GA-23 = A gift makes your turn successful too, if you keep a supply card. If your basket is gone, you pay with it.
@@ -155,7 +174,12 @@ rule-GA-32 = At the start there is at most one figure on a hole. Portal, store a
 rule-GA-33 = You buy back with all the cards you have laid: the added ones go to the plus pile, the subtracted ones to the minus pile of whoever has your basket. This also holds for a turn with a dig card or a portal, if you collect in it.
 rule-GA-34 = If you take a dig card as your gift, the page is turned with it first; after that everybody collects, once. If the open page comes up, the same hole gives no second gift; on a new page you may open one again. Whether the turn was successful is decided only at its end.
 rule-GA-35 = You draw the card for an unsuccessful turn after the collecting and before any refilling. You also get it at an empty hole, at a portal that changed nothing and for a gift of nothing but dig cards. You do not get it after a dig card from your hand, nor when the pile is empty.
-rule-GA-36 = A jump goes through tunnels over one or more figures to the first free hole behind them; where the tunnel splits, you choose. If nothing is free behind them, there is no way on. Each figure you jump over counts once a turn for the baskets. There is always a first step.
+rule-GA-36 = { $way ->
+    [any] A jump goes through tunnels over one or more figures to the first free hole behind them; where the tunnel splits, you choose. If nothing is free behind them, there is no way on. Each figure you jump over counts once a turn for the baskets. There is always a first step.
+    [advanced] A jump goes through tunnels over one or more figures to the first free hole behind them; where the tunnel splits, you choose. If nothing is free behind them, there is no way on. Each figure you jump over counts once a turn for the baskets. There is always a first step.
+    [both] A jump goes through tunnels over one or more figures to the first free hole behind them; where the tunnel splits, you choose. If nothing is free behind them, there is no way on. Each figure you jump over counts once a turn for the baskets. There is always a first step.
+   *[other] A jump goes through tunnels over one or more figures to the first free hole behind them; where the tunnel splits, you choose. If nothing is free behind them, there is no way on. There is always a first step.
+}
 rule-GA-37 = A portal works only on your own turn: if you walk onto it, or if a page that turns on your own turn puts you on it, the die is rolled again. If a page that turns on somebody else’s turn puts you on a portal, nothing happens, not even when your own turn begins. Nobody can enter an occupied portal. After the very first roll for the page, portals do nothing and nobody collects. Going from page 3 to 5 and back to 3 counts as turning the page.
 rule-GA-38 = In the junior game you get ready, walk and use portals as in the basic game; nothing is ever subtracted. You may play your dig card once a game, before or after your roll; spare ones stay in the box. At a store you take one kind only. The player whose turn it is collects first, then the others clockwise; when cards have run out, nobody gets any. Whether a kind has run out is checked at the end of the turn, after any change; if it has, no extra turn is played. You get an extra turn only by walking to a gift on your own turn, and you may skip it.
 rule-GA-39 = { $first ->
@@ -184,9 +208,9 @@ option-entry-odd = 3, 5, 7 and 9
 option-entry-chosen = Your choice
 option-chosen = Which numbers to leave out
 option-chosen-help = From 1 to 10, with spaces or commas between them.
-option-end = The end
-option-end-help = The game stops at once, or you finish the round.
-option-end-once = At once
+option-end = When cards run out
+option-end-help = When the cards run out, the game stops at once, or you finish the round.
+option-end-once = Stop at once
 option-end-round = Finish the round
 option-refill = Refilling hands
 option-refill-help = Hands are refilled when everybody has had a turn, or after every single turn.
@@ -906,3 +930,21 @@ primer-store = At a store, cards of every kind count. From a gift you pick one o
 primer-page = A portal or a dig card, and the die brings a new page. You all stay where you are and collect what lies there now.
 primer-end = When the draw pile is empty and somebody has 3 cards or fewer, the game is over. The plus pile counts, the minus pile is subtracted.
 primer-entry = For the youngest all cards lie open. A berry, an acorn and a grain make a lunch. Whoever has the most lunches wins.
+primer-add = Where you arrive you collect what is printed there: with cards of that kind that add up to exactly the number. If nothing fits, you draw a card.
+primer-end-added = When the draw pile is empty and somebody has 3 cards or fewer, the game is over. Whoever has collected the most points wins.
+primer-take = Where you arrive you take what is printed there from the stall: one card, several that make the number together, or a bigger one with change.
+primer-choose = At a store you choose the kind. A gift brings you another turn.
+primer-lunch = A berry, an acorn and a grain make a lunch. The kind you have least of tells you how many lunches you have.
+primer-stall = When one kind has run out at the stall, the game is over. Whoever has the most lunches wins.
+
+## What chance decides, for the page that checks a log
+chance-starter = Who begins
+chance-die = Die
+chance-pile = Draw pile
+chance-card =
+    { $kind ->
+        [berries] Berries { $value }
+        [acorns] Acorns { $value }
+        [grains] Grains { $value }
+       *[dig] Dig card
+    }

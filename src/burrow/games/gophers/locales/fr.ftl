@@ -113,10 +113,16 @@ rule-GA-01 = { $refill ->
    *[round] On complète les mains quand tout le monde a joué ; la personne qui a commencé la partie pioche en premier. On suit le sens des aiguilles d’une montre, une main après l’autre. S’il n’y a pas assez de cartes, les derniers n’en ont pas.
 }
 rule-GA-02 = Avec la carte d’un tour sans succès, tu peux en avoir plus de 6. On ne complète jamais au-delà de 6.
-rule-GA-03 = { $clock ->
-    [any] Ramasser n’est pas obligatoire ; si tu y renonces pendant ton tour, il est sans succès. On demande à tous ceux qui sont sur des provisions, qu’ils puissent ou non : ainsi personne ne se trahit. Quand le temps de réflexion est écoulé, la table fait au plus simple : le premier trou libre, lancer, le premier chemin, ne rien ramasser, la carte la plus forte d’un cadeau. Sans limite, un robot peut prendre la place de quelqu’un qui n’est pas là.
-    [0] Ramasser n’est pas obligatoire ; si tu y renonces pendant ton tour, il est sans succès. On demande à tous ceux qui sont sur des provisions, qu’ils puissent ou non : ainsi personne ne se trahit. Vous avez tout votre temps ; un robot peut prendre la place de quelqu’un qui n’est pas là.
-   *[other] Ramasser n’est pas obligatoire ; si tu y renonces pendant ton tour, il est sans succès. On demande à tous ceux qui sont sur des provisions, qu’ils puissent ou non : ainsi personne ne se trahit. Vous avez { $clock } secondes pour chaque choix. Quand elles sont écoulées, la table fait au plus simple : le premier trou libre, lancer, le premier chemin, ne rien ramasser, la carte la plus forte d’un cadeau.
+rule-GA-03 = { $way ->
+    [entry] { $clock ->
+        [0] Rien ne t’oblige à prendre des cartes. On pose la question à tous ceux qui sont sur des provisions. Vous avez tout votre temps ; un robot peut prendre la place de quelqu’un qui n’est pas là.
+       *[other] Rien ne t’oblige à prendre des cartes. On pose la question à tous ceux qui sont sur des provisions. Vous avez { $clock } secondes pour chaque choix. Quand elles sont écoulées, la table fait au plus simple : le premier trou libre, lancer, le premier chemin, ne rien prendre.
+    }
+   *[other] { $clock ->
+        [any] Ramasser n’est pas obligatoire ; si tu passes pendant ton tour, tu pioches une carte, comme quand rien ne va. On pose la question à tous ceux qui sont sur des provisions, même s’ils n’ont pas ce qu’il faut : ainsi personne ne se trahit. Quand le temps de réflexion est écoulé, la table fait au plus simple : le premier trou libre, lancer, le premier chemin, ne rien ramasser, la carte la plus forte d’un cadeau. Sans limite, un robot peut prendre la place de quelqu’un qui n’est pas là.
+        [0] Ramasser n’est pas obligatoire ; si tu passes pendant ton tour, tu pioches une carte, comme quand rien ne va. On pose la question à tous ceux qui sont sur des provisions, même s’ils n’ont pas ce qu’il faut : ainsi personne ne se trahit. Vous avez tout votre temps ; un robot peut prendre la place de quelqu’un qui n’est pas là.
+       *[other] Ramasser n’est pas obligatoire ; si tu passes pendant ton tour, tu pioches une carte, comme quand rien ne va. On pose la question à tous ceux qui sont sur des provisions, même s’ils n’ont pas ce qu’il faut : ainsi personne ne se trahit. Vous avez { $clock } secondes pour chaque choix. Quand elles sont écoulées, la table fait au plus simple : le premier trou libre, lancer, le premier chemin, ne rien ramasser, la carte la plus forte d’un cadeau.
+    }
 }
 rule-GA-04 = Tu peux additionner et soustraire d’un même coup : 7 + 4 − 5 font 6. Ajoute au moins une carte.
 rule-GA-05 = Pour une réserve, tu peux aussi mélanger les sortes.
@@ -129,18 +135,31 @@ rule-GA-08 = Tu fais toujours tous les pas du lancer, pas un de moins.
 rule-GA-09 = Si tu ne fais que passer sur un portail, il ne se passe rien. Ce qui compte, c’est où tu t’arrêtes.
 rule-GA-10 = Si un portail te mène à un autre portail, on relance jusqu’à ce que tu n’y sois plus ou que le dé montre la page ouverte, mais 6 fois au plus.
 rule-GA-11 = Si le dé de ta carte Creuser montre la page ouverte, la carte est quand même perdue. Il n’y a alors que toi qui peux ramasser, là où tu es, et un cadeau ne donne rien.
-rule-GA-12 = Une carte Creuser remplace la marche ; après, c’est trop tard. Tu en joues au plus une de ta main par tour. Une autre, reçue en cadeau, peut s’y ajouter.
+rule-GA-12 = { $way ->
+    [entry] Ta carte Creuser remplace la marche ; après, c’est trop tard.
+   *[other] Une carte Creuser remplace la marche ; après, c’est trop tard. Tu en joues au plus une de ta main par tour. Une autre, reçue en cadeau, peut s’y ajouter.
+}
 rule-GA-13 = Quand la page a tourné, on commence à ramasser par la personne dont c’est le tour, puis dans le sens des aiguilles d’une montre.
 rule-GA-14 = Si tu te retrouves sur un cadeau quand la page a tourné, tu peux l’ouvrir, chacun à son tour. Mais seule la personne dont c’est le tour peut y prendre une carte Creuser.
 rule-GA-15 = Si ce n’est pas ton tour et que tu ne ramasses rien, tu ne pioches pas de carte pour autant.
 rule-GA-16 = Une carte reçue en cadeau va face visible sur la pile d’additions et compte pour son nombre.
 rule-GA-17 = S’il reste moins de 3 cartes, tu prends ce qu’il y a. S’il y a une carte de provisions, tu dois garder une carte. S’il n’y a que des cartes Creuser, tu peux renoncer, et hors de son tour on n’a rien. Il n’y a que toi qui vois ce que tu pioches ; tout le monde voit ce que tu gardes. Le reste va sous la pioche, dans le même ordre.
 rule-GA-18 = Les cartes Creuser jouées ne reviennent jamais dans la pioche.
-rule-GA-19 = { $end ->
-    [round] On regarde si c’est fini à la fin de chaque tour, une fois les mains complétées. Vous terminez alors la manche. Les cartes Creuser comptent aussi dans la main.
-   *[once] On regarde si c’est fini à la fin de chaque tour, une fois les mains complétées. La partie s’arrête alors tout de suite. Les cartes Creuser comptent aussi dans la main.
+rule-GA-19 = { $way ->
+    [entry] { $end ->
+        [round] On regarde si c’est fini à la fin de chaque tour. Vous terminez alors la manche.
+       *[once] On regarde si c’est fini à la fin de chaque tour. La partie s’arrête alors tout de suite.
+    }
+   *[other] { $end ->
+        [round] On regarde si c’est fini à la fin de chaque tour, une fois les mains complétées. Vous terminez alors la manche. Les cartes Creuser comptent aussi dans la main.
+       *[once] On regarde si c’est fini à la fin de chaque tour, une fois les mains complétées. La partie s’arrête alors tout de suite. Les cartes Creuser comptent aussi dans la main.
+    }
 }
-rule-GA-20 = Si la pioche est vide et qu’aucune main ne peut plus rien ramasser sur aucune page, la partie est finie tout de suite. Sinon, elle s’arrête quand la pioche est vide et que personne ne pose de carte pendant 6 manches entières ; dans le jeu des petits, quand personne n’en prend pendant 6 manches entières.
+rule-GA-20 = { $way ->
+    [entry] Si personne ne prend de carte pendant 6 manches entières, la partie est finie.
+    [any] Si la pioche est vide et qu’aucune main ne peut plus rien ramasser sur aucune page, la partie est finie tout de suite. Sinon, elle s’arrête quand la pioche est vide et que personne ne pose de carte pendant 6 manches entières ; dans le jeu des petits, quand personne n’en prend pendant 6 manches entières.
+   *[other] Si la pioche est vide et qu’aucune main ne peut plus rien ramasser sur aucune page, la partie est finie tout de suite. Sinon, elle s’arrête quand la pioche est vide et que personne ne pose de carte pendant 6 manches entières.
+}
 rule-GA-21 = Les cartes qui restent en main à la fin ne comptent pas.
 rule-GA-22 = En cas d’égalité, vous partagez la victoire.
 rule-GA-23 = Un cadeau rend aussi ton tour réussi, si tu gardes une carte de provisions. Si tu n’as plus ton panier, tu paies avec elle.
@@ -156,7 +175,12 @@ rule-GA-32 = Au début, il y a au plus un pion par trou. Portail, réserve et ca
 rule-GA-33 = On rachète avec toutes les cartes posées : les cartes ajoutées vont sur la pile d’additions, les cartes soustraites sur la pile de soustractions de la personne qui a ton panier. Cela vaut aussi pour un tour avec une carte Creuser ou un portail, si tu y ramasses quelque chose.
 rule-GA-34 = Si tu prends une carte Creuser comme cadeau, on tourne d’abord la page avec elle ; ensuite tout le monde ramasse, une seule fois. Si le dé montre la page ouverte, le même trou ne donne pas de second cadeau ; sur une nouvelle page, tu peux en ouvrir un autre. C’est à la fin du tour qu’on voit s’il est réussi.
 rule-GA-35 = La carte d’un tour sans succès se pioche quand tout est ramassé, avant de compléter les mains. On l’a aussi pour un trou vide, pour un portail qui n’a rien changé et pour un cadeau où il n’y a que des cartes Creuser. On ne l’a pas après une carte Creuser de sa main, ni quand la pioche est vide.
-rule-GA-36 = Un saut passe par les tunnels, par-dessus un ou plusieurs pions, jusqu’au premier trou libre derrière eux ; si le tunnel se divise, tu choisis. Si rien n’est libre derrière, on ne passe pas. Chaque pion sauté compte une fois par tour pour les paniers. Il y a toujours un premier pas possible.
+rule-GA-36 = { $way ->
+    [any] Un saut passe par les tunnels, par-dessus un ou plusieurs pions, jusqu’au premier trou libre derrière eux ; si le tunnel se divise, tu choisis. Si rien n’est libre derrière, on ne passe pas. Chaque pion sauté compte une fois par tour pour les paniers. Il y a toujours un premier pas possible.
+    [advanced] Un saut passe par les tunnels, par-dessus un ou plusieurs pions, jusqu’au premier trou libre derrière eux ; si le tunnel se divise, tu choisis. Si rien n’est libre derrière, on ne passe pas. Chaque pion sauté compte une fois par tour pour les paniers. Il y a toujours un premier pas possible.
+    [both] Un saut passe par les tunnels, par-dessus un ou plusieurs pions, jusqu’au premier trou libre derrière eux ; si le tunnel se divise, tu choisis. Si rien n’est libre derrière, on ne passe pas. Chaque pion sauté compte une fois par tour pour les paniers. Il y a toujours un premier pas possible.
+   *[other] Un saut passe par les tunnels, par-dessus un ou plusieurs pions, jusqu’au premier trou libre derrière eux ; si le tunnel se divise, tu choisis. Si rien n’est libre derrière, on ne passe pas. Il y a toujours un premier pas possible.
+}
 rule-GA-37 = Un portail n’agit que pendant ton tour : si tu y arrives en marchant, ou si une page tournée pendant ton tour t’y place, on relance le dé. Si une page tournée pendant le tour de quelqu’un d’autre te met sur un portail, il ne se passe rien, même quand ton tour commence. Personne ne peut entrer sur un portail occupé. Après le tout premier lancer pour la page, les portails ne font rien et personne ne ramasse. Passer de la page 3 à la 5 puis revenir à la 3, c’est avoir tourné la page.
 rule-GA-38 = Dans le jeu des petits, préparation, marche et portails sont comme dans le jeu de base ; on ne soustrait jamais. Ta carte Creuser sert une fois par partie, avant ou après le lancer ; celles en trop restent dans la boîte. Pour une réserve, tu prends une seule sorte. La personne dont c’est le tour ramasse en premier, puis les autres dans le sens des aiguilles d’une montre ; s’il n’y a plus rien, on n’a rien. On regarde si une sorte est épuisée à la fin du tour, une fois la monnaie rendue ; un tour de plus est alors perdu. Tu n’en as un que si tu marches jusqu’à un cadeau pendant ton tour, et tu peux y renoncer.
 rule-GA-39 = { $first ->
@@ -185,9 +209,9 @@ option-entry-odd = 3, 5, 7 et 9
 option-entry-chosen = Au choix
 option-chosen = Nombres à laisser de côté
 option-chosen-help = De 1 à 10, séparés par des espaces ou des virgules.
-option-end = Fin de la partie
-option-end-help = La partie s’arrête tout de suite, ou vous terminez la manche.
-option-end-once = Tout de suite
+option-end = Quand il n’y a plus de cartes
+option-end-help = Quand il n’y a plus de cartes, la partie s’arrête tout de suite, ou vous terminez la manche.
+option-end-once = Arrêter tout de suite
 option-end-round = Terminer la manche
 option-refill = Compléter sa main
 option-refill-help = On complète les mains quand tout le monde a joué, ou déjà après chaque tour.
@@ -878,3 +902,21 @@ primer-store = Pour une réserve, toutes les sortes conviennent. Dans un cadeau,
 primer-page = Un portail ou une carte Creuser, et le dé donne une nouvelle page. Vous restez tous à votre place et ramassez ce qui s’y trouve maintenant.
 primer-end = Quand la pioche est vide et que quelqu’un a 3 cartes ou moins, la partie est finie. La pile d’additions compte, on en soustrait la pile de soustractions.
 primer-entry = Pour les plus petits, toutes les cartes sont visibles. Une baie, un gland et un grain font un repas. La personne qui a le plus de repas gagne.
+primer-add = Là où tu arrives, tu ramasses ce qui est indiqué : avec des cartes de cette sorte qui, additionnées, font exactement le nombre. Si rien ne va, tu pioches une carte.
+primer-end-added = Quand la pioche est vide et que quelqu’un a 3 cartes ou moins, la partie est finie. La personne qui a le plus ramassé gagne.
+primer-take = Là où tu arrives, tu prends sur l’étalage ce qui est indiqué : une carte, plusieurs qui font le nombre ensemble, ou une plus grande en rendant la monnaie.
+primer-choose = Pour une réserve, tu choisis la sorte. Avec un cadeau, tu rejoues tout de suite.
+primer-lunch = Une baie, un gland et un grain font un repas. La sorte dont tu as le moins te dit combien de repas tu as.
+primer-stall = Quand une sorte est épuisée sur l’étalage, la partie est finie. La personne qui a le plus de repas gagne.
+
+## What chance decides, for the page that checks a log
+chance-starter = Qui commence
+chance-die = Dé
+chance-pile = Pioche
+chance-card =
+    { $kind ->
+        [berries] Baies { $value }
+        [acorns] Glands { $value }
+        [grains] Grains { $value }
+       *[dig] Carte Creuser
+    }

@@ -112,10 +112,16 @@ rule-GA-01 = { $refill ->
    *[round] Le mani si riempiono quando tutti hanno giocato un turno; pesca per primo chi ha cominciato la partita. Si va in senso orario, una mano dopo l’altra. Se le carte non bastano, gli ultimi restano senza.
 }
 rule-GA-02 = Con la carta di un turno senza successo puoi averne più di 6. La mano si riempie solo fino a 6.
-rule-GA-03 = { $clock ->
-    [any] Raccogliere non è obbligatorio; se rinunci nel tuo turno, il turno è senza successo. Si chiede a tutti quelli che stanno su provviste, che possano raccogliere o no: così nessuno si tradisce. Se c’è un tempo per decidere e scade, il tavolo fa la cosa più semplice: la prima buca libera, lanciare, la prima strada, non raccogliere niente, la carta più alta di un regalo. Senza limite, un bot può prendere il posto di chi non c’è.
-    [0] Raccogliere non è obbligatorio; se rinunci nel tuo turno, il turno è senza successo. Si chiede a tutti quelli che stanno su provviste, che possano raccogliere o no: così nessuno si tradisce. Avete tutto il tempo che volete; un bot può prendere il posto di chi non c’è.
-   *[other] Raccogliere non è obbligatorio; se rinunci nel tuo turno, il turno è senza successo. Si chiede a tutti quelli che stanno su provviste, che possano raccogliere o no: così nessuno si tradisce. Avete { $clock } secondi per ogni decisione. Quando scadono, il tavolo fa la cosa più semplice: la prima buca libera, lanciare, la prima strada, non raccogliere niente, la carta più alta di un regalo.
+rule-GA-03 = { $way ->
+    [entry] { $clock ->
+        [0] Non devi prendere niente per forza. Si chiede a tutti quelli che stanno su provviste. Avete tutto il tempo che volete; un bot può prendere il posto di chi non c’è.
+       *[other] Non devi prendere niente per forza. Si chiede a tutti quelli che stanno su provviste. Avete { $clock } secondi per ogni decisione. Quando scadono, il tavolo fa la cosa più semplice: la prima buca libera, lanciare, la prima strada, non prendere niente.
+    }
+   *[other] { $clock ->
+        [any] Raccogliere non è obbligatorio; se rinunci nel tuo turno, il turno è senza successo. Si chiede a tutti quelli che stanno su provviste, che possano raccogliere o no: così nessuno si tradisce. Se c’è un tempo per decidere e scade, il tavolo fa la cosa più semplice: la prima buca libera, lanciare, la prima strada, non raccogliere niente, la carta più alta di un regalo. Senza limite, un bot può prendere il posto di chi non c’è.
+        [0] Raccogliere non è obbligatorio; se rinunci nel tuo turno, il turno è senza successo. Si chiede a tutti quelli che stanno su provviste, che possano raccogliere o no: così nessuno si tradisce. Avete tutto il tempo che volete; un bot può prendere il posto di chi non c’è.
+       *[other] Raccogliere non è obbligatorio; se rinunci nel tuo turno, il turno è senza successo. Si chiede a tutti quelli che stanno su provviste, che possano raccogliere o no: così nessuno si tradisce. Avete { $clock } secondi per ogni decisione. Quando scadono, il tavolo fa la cosa più semplice: la prima buca libera, lanciare, la prima strada, non raccogliere niente, la carta più alta di un regalo.
+    }
 }
 rule-GA-04 = Puoi sommare e sottrarre in una volta: 7 + 4 − 5 fa 6. Almeno una carta va sommata.
 rule-GA-05 = Per una dispensa puoi anche mescolare i tipi.
@@ -128,18 +134,31 @@ rule-GA-08 = Fai sempre tutti i passi del lancio, non uno di meno.
 rule-GA-09 = Se passi soltanto sopra un portale, non succede niente. Conta dove ti fermi.
 rule-GA-10 = Se un portale ti porta su un altro portale, si lancia ancora, finché non ci stai più o il dado mostra la pagina aperta, ma 6 volte al massimo.
 rule-GA-11 = Se il dado della tua carta Scava mostra la pagina aperta, la carta è persa lo stesso. Allora puoi raccogliere solo tu, dove ti trovi, e un regalo non dà niente.
-rule-GA-12 = Una carta Scava si gioca al posto di camminare; dopo è troppo tardi. Dalla mano ne giochi al massimo una per turno. Una ricevuta in regalo si può aggiungere.
+rule-GA-12 = { $way ->
+    [entry] La tua carta Scava si gioca al posto di camminare; dopo è troppo tardi.
+   *[other] Una carta Scava si gioca al posto di camminare; dopo è troppo tardi. Dalla mano ne giochi al massimo una per turno. Una ricevuta in regalo si può aggiungere.
+}
 rule-GA-13 = Quando si è voltata pagina, raccoglie per primo chi è di turno, poi si continua in senso orario.
 rule-GA-14 = Chi si trova su un regalo quando si è voltata pagina può aprirlo, uno dopo l’altro. Ma solo chi è di turno può prendere una carta Scava dal regalo.
 rule-GA-15 = Se non è il tuo turno e non raccogli niente, non peschi nessuna carta.
 rule-GA-16 = Una carta ricevuta in regalo va scoperta sulla pila delle addizioni e vale il suo numero.
 rule-GA-17 = Se restano meno di 3 carte, peschi quelle che ci sono. Se c’è una carta di provviste, devi tenere una carta. Se sono tutte carte Scava, puoi rinunciare, e chi non è di turno non riceve niente. Quello che peschi lo vedi solo tu; quello che tieni lo vedono tutti. Il resto va sotto il mazzo nello stesso ordine.
 rule-GA-18 = Le carte Scava giocate non tornano mai nel mazzo.
-rule-GA-19 = { $end ->
-    [round] Alla fine di ogni turno, dopo aver riempito le mani, si guarda se la partita è finita. Se lo è, si finisce il giro. Anche le carte Scava contano fra quelle in mano.
-   *[once] Alla fine di ogni turno, dopo aver riempito le mani, si guarda se la partita è finita. Se lo è, si ferma subito. Anche le carte Scava contano fra quelle in mano.
+rule-GA-19 = { $way ->
+    [entry] { $end ->
+        [round] Alla fine di ogni turno si guarda se la partita è finita. Se lo è, si finisce il giro.
+       *[once] Alla fine di ogni turno si guarda se la partita è finita. Se lo è, si ferma subito.
+    }
+   *[other] { $end ->
+        [round] Alla fine di ogni turno, dopo aver riempito le mani, si guarda se la partita è finita. Se lo è, si finisce il giro. Anche le carte Scava contano fra quelle in mano.
+       *[once] Alla fine di ogni turno, dopo aver riempito le mani, si guarda se la partita è finita. Se lo è, si ferma subito. Anche le carte Scava contano fra quelle in mano.
+    }
 }
-rule-GA-20 = Se il mazzo è vuoto e nessuna mano può più raccogliere niente su nessuna pagina, la partita finisce subito. Altrimenti finisce quando il mazzo è vuoto e per 6 giri interi nessuno gioca carte per raccogliere; nel gioco dei piccoli, quando per 6 giri interi nessuno ne prende.
+rule-GA-20 = { $way ->
+    [entry] Se per 6 giri interi nessuno prende una carta, la partita è finita.
+    [any] Se il mazzo è vuoto e nessuna mano può più raccogliere niente su nessuna pagina, la partita finisce subito. Altrimenti finisce quando il mazzo è vuoto e per 6 giri interi nessuno gioca carte per raccogliere; nel gioco dei piccoli, quando per 6 giri interi nessuno ne prende.
+   *[other] Se il mazzo è vuoto e nessuna mano può più raccogliere niente su nessuna pagina, la partita finisce subito. Altrimenti finisce quando il mazzo è vuoto e per 6 giri interi nessuno gioca carte per raccogliere.
+}
 rule-GA-21 = Le carte che alla fine restano in mano non contano.
 rule-GA-22 = In caso di parità condividete la vittoria.
 rule-GA-23 = Anche con un regalo il tuo turno è riuscito, se tieni una carta di provviste. Se non hai più il tuo cesto, paghi con quella.
@@ -155,7 +174,12 @@ rule-GA-32 = All’inizio c’è al massimo una pedina per buca. Portale, dispen
 rule-GA-33 = Si ricompra con tutte le carte giocate: quelle sommate vanno sulla pila delle addizioni, quelle sottratte sulla pila delle sottrazioni di chi ha il tuo cesto. Vale anche per un turno con una carta Scava o un portale, se ci raccogli qualcosa.
 rule-GA-34 = Se prendi in regalo una carta Scava, prima si volta pagina con quella; poi raccolgono tutti, una volta. Se il dado mostra la pagina aperta, la stessa buca non dà un secondo regalo; su una pagina nuova puoi aprirne un altro. Se il turno è riuscito si decide solo alla fine.
 rule-GA-35 = La carta di un turno senza successo si pesca dopo aver raccolto e prima di riempire le mani. La ricevi anche su una buca vuota, su un portale che non ha cambiato niente e per un regalo di sole carte Scava. Non la ricevi dopo una carta Scava dalla mano, né quando il mazzo è vuoto.
-rule-GA-36 = Un salto va per le gallerie, sopra una o più pedine, fino alla prima buca libera dietro di loro; dove la galleria si divide, scegli tu. Se dietro non c’è niente di libero, di lì non si passa. Ogni pedina saltata conta una volta per turno per i cesti. Un primo passo c’è sempre.
+rule-GA-36 = { $way ->
+    [any] Un salto va per le gallerie, sopra una o più pedine, fino alla prima buca libera dietro di loro; dove la galleria si divide, scegli tu. Se dietro non c’è niente di libero, di lì non si passa. Ogni pedina saltata conta una volta per turno per i cesti. Un primo passo c’è sempre.
+    [advanced] Un salto va per le gallerie, sopra una o più pedine, fino alla prima buca libera dietro di loro; dove la galleria si divide, scegli tu. Se dietro non c’è niente di libero, di lì non si passa. Ogni pedina saltata conta una volta per turno per i cesti. Un primo passo c’è sempre.
+    [both] Un salto va per le gallerie, sopra una o più pedine, fino alla prima buca libera dietro di loro; dove la galleria si divide, scegli tu. Se dietro non c’è niente di libero, di lì non si passa. Ogni pedina saltata conta una volta per turno per i cesti. Un primo passo c’è sempre.
+   *[other] Un salto va per le gallerie, sopra una o più pedine, fino alla prima buca libera dietro di loro; dove la galleria si divide, scegli tu. Se dietro non c’è niente di libero, di lì non si passa. Un primo passo c’è sempre.
+}
 rule-GA-37 = Un portale funziona solo nel tuo turno: se ci arrivi camminando, o se ti ci porta una pagina voltata nel tuo turno, si lancia di nuovo il dado. Se ti ci porta una pagina voltata nel turno di qualcun altro, non succede niente, nemmeno quando comincia il tuo turno. Su un portale occupato non può entrare nessuno. Dopo il primissimo lancio per la pagina i portali non fanno niente e nessuno raccoglie. Andare dalla pagina 3 alla 5 e tornare alla 3 vale come aver voltato pagina.
 rule-GA-38 = Nel gioco dei piccoli preparazione, cammino e portali sono come nel gioco base; non si sottrae mai. La tua carta Scava vale una volta per partita, prima o dopo il lancio; quelle in più restano nella scatola. Per una dispensa prendi un tipo solo. Raccoglie per primo chi è di turno, poi gli altri in senso orario; quello che è finito è finito. Alla fine del turno, dopo aver dato il resto, si guarda se un tipo è esaurito; se lo è, si perde anche il turno in più. Un turno in più lo riceve solo chi nel suo turno cammina fino a un regalo, e ci si può rinunciare.
 rule-GA-39 = { $first ->
@@ -184,9 +208,9 @@ option-entry-odd = 3, 5, 7 e 9
 option-entry-chosen = A scelta
 option-chosen = Quali numeri lasciare fuori
 option-chosen-help = Da 1 a 10, separati da spazi o virgole.
-option-end = Fine della partita
-option-end-help = La partita finisce subito, oppure si finisce il giro.
-option-end-once = Subito
+option-end = Quando finiscono le carte
+option-end-help = Quando le carte finiscono, la partita si ferma subito, oppure si finisce il giro.
+option-end-once = Fermarsi subito
 option-end-round = Finire il giro
 option-refill = Riempire le mani
 option-refill-help = Le mani si riempiono quando tutti hanno giocato, oppure già dopo ogni turno.
@@ -907,3 +931,21 @@ primer-store = Per una dispensa vanno bene carte di ogni tipo. Da un regalo sceg
 primer-page = Un portale o una carta Scava, e il dado porta una pagina nuova. Restate tutti dove siete e raccogliete quello che ora c’è lì.
 primer-end = Quando il mazzo è vuoto e qualcuno ha 3 carte o meno, la partita è finita. La pila delle addizioni conta, quella delle sottrazioni si sottrae.
 primer-entry = Per i più piccoli tutte le carte sono scoperte. Una bacca, una ghianda e un chicco fanno un pranzo. Chi ha più pranzi vince.
+primer-add = Dove arrivi raccogli quello che è indicato: con carte di quel tipo che sommate fanno esattamente il numero. Se niente va bene, peschi una carta.
+primer-end-added = Quando il mazzo è vuoto e qualcuno ha 3 carte o meno, la partita è finita. Vince chi ha raccolto di più.
+primer-take = Dove arrivi prendi dal banco quello che è indicato: una carta, più carte che insieme fanno il numero, o una più grande dando il resto.
+primer-choose = Per una dispensa scegli tu il tipo. Con un regalo giochi subito un altro turno.
+primer-lunch = Una bacca, una ghianda e un chicco fanno un pranzo. Il tipo di cui hai di meno ti dice quanti pranzi hai.
+primer-stall = Quando sul banco un tipo è finito, finisce la partita. Chi ha più pranzi vince.
+
+## What chance decides, for the page that checks a log
+chance-starter = Chi comincia
+chance-die = Dado
+chance-pile = Mazzo
+chance-card =
+    { $kind ->
+        [berries] Bacche { $value }
+        [acorns] Ghiande { $value }
+        [grains] Chicchi { $value }
+       *[dig] Carta Scava
+    }

@@ -1,5 +1,5 @@
 """What cards can make: sums and differences of a hand (G-25 to G-30, GA-04), and what can be taken from the open stock
-of the entry game, with change (G-54, GA-29). Knows only numbers; the rules know which cards may be used, and where.
+of the junior game, with change (G-54, GA-29). Knows only numbers; the rules know which cards may be used, and where.
 
 A combination lists the added cards and the subtracted cards, both ascending. Equal cards are interchangeable, so each
 combination appears once. The order is by the number of cards, then by the added ones, then by the subtracted ones.
@@ -59,7 +59,7 @@ def count(cards: Cards, number: int, *, added_only: bool) -> int:
 
 
 def takes(stock: Cards, own: Cards, number: int, *, limit: int) -> tuple[Combo, ...] | None:
-    """The entry game: all ways to take a number from this stock, each within one kind: cards with that sum, or one
+    """The junior game: all ways to take a number from this stock, each within one kind: cards with that sum, or one
     larger card with change from the seat's own pile (GA-29). None if there are more than `limit`."""
     found = _takes(stock, own, number)
     return found if len(found) <= limit else None

@@ -3,7 +3,8 @@
 from burrow.engine.game import Event, Seat
 from burrow.games.gophers.data import DIG
 from burrow.games.gophers.moves import Collect, Decline, Dig, Drew, Keep, TimeUp, What, plainest
-from burrow.games.gophers.state import Cards, State, decider
+from burrow.games.gophers.state import Cards, State
+from burrow.games.gophers.state.reading import decider
 
 
 class Copy:
@@ -22,7 +23,7 @@ class Copy:
 
 
 class Ledger:
-    """Of a game with hands, not of the entry game, where all cards are open."""
+    """Of a game with hands, not of the junior game, where all cards are open."""
 
     def __init__(self, seats: int) -> None:
         self.hands: list[list[Copy]] = [[] for _ in range(seats)]

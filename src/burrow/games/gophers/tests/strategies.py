@@ -11,8 +11,8 @@ from burrow.engine.game import NATURE, Event, Seat
 from burrow.engine.log import Log
 from burrow.engine.rng import Rng
 from burrow.games.gophers.moves import Drew, Move, TimeUp, plainest
-from burrow.games.gophers.moves import cards_of as pile_of
-from burrow.games.gophers.options import Options, is_entry
+from burrow.games.gophers.moves.listing import cards_of as pile_of
+from burrow.games.gophers.options import Options, is_junior
 from burrow.games.gophers.state import Cards
 from burrow.games.gophers.tests.ledger import Ledger, cards_of
 
@@ -39,7 +39,7 @@ def twin(log: Table, seat: Seat | None, rng: Rng) -> Table:
     """A log in which cards that the seat never saw are exchanged: those of other seats with each other, and with those
     never drawn. All decisions stay legal, and the game ends at the same time."""
     assert isinstance(log.setup.options, Options)
-    if is_entry(log.setup.options):
+    if is_junior(log.setup.options):
         return log
     ledger, pile, decisions = followed(log, len(log.live))
     unseen = ledger.unseen(seat)

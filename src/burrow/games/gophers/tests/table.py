@@ -13,7 +13,9 @@ from burrow.games.gophers.data.cards import card_of, name_of, value_of
 from burrow.games.gophers.moves import Begins, Drew, Rolled, TimeUp, What, moves
 from burrow.games.gophers.nature import odds
 from burrow.games.gophers.options import Options
-from burrow.games.gophers.state import Buried, Cards, Phase, State, Turn, decider, deck_of
+from burrow.games.gophers.state import Buried, Cards, Phase, State, Turn
+from burrow.games.gophers.state.reading import decider
+from burrow.games.gophers.state.start import deck_of
 from burrow.games.gophers.view import View
 
 SMALL = """
@@ -105,7 +107,7 @@ def arranged(
     **options: Any,
 ) -> State:
     """A table in the first round, before a seat's turn; with `pips`, after its roll. Hands not given have six cards of
-    the deck; in the entry game, none. `pile`: the only cards left in the draw pile, or in the open stock; cards that
+    the deck; in the junior game, none. `pile`: the only cards left in the draw pile, or in the open stock; cards that
     are then nowhere are out of the game. `state`: any other field."""
     first = GAME.setup(seats, Options(**{"book": "own", "own": SMALL, "first": "1", **options}))
     active = turn if isinstance(turn, Turn) else Turn(turn, pips=pips)

@@ -14,17 +14,19 @@ from burrow.engine.match import Match, play_out
 from burrow.engine.rng import fast_rng, seed_from
 from burrow.games.gophers import GAME
 from burrow.games.gophers.bots.candidates import sees
-from burrow.games.gophers.bots.entry_evaluation import lunches_to_come
 from burrow.games.gophers.bots.hands import numbers
+from burrow.games.gophers.bots.junior_evaluation import lunches_to_come
 from burrow.games.gophers.bots.outlook import STANDING, TURNED, Outlook
 from burrow.games.gophers.bots.page_tables import GIFT, ONWARD, PORTAL, page_tables
 from burrow.games.gophers.bots.playout import Playout, finish_turn
 from burrow.games.gophers.data import DIE, DIG
-from burrow.games.gophers.moves import LISTED, Collect, Decline, Dig, Keep, Roll, Walk, What
+from burrow.games.gophers.moves import Collect, Decline, Dig, Keep, Roll, Walk, What
+from burrow.games.gophers.moves.listing import LISTED
 from burrow.games.gophers.options import Options
 from burrow.games.gophers.search.combos import combos
 from burrow.games.gophers.search.walks import bits_of, reachable
-from burrow.games.gophers.state import State, Turn, decider
+from burrow.games.gophers.state import State, Turn
+from burrow.games.gophers.state.reading import decider
 from burrow.games.gophers.tests import strategies
 from burrow.games.gophers.tests.table import BARREN_MAP, arranged, cards, seen, totals
 
@@ -325,7 +327,7 @@ def test_a_debt_is_paid_with_little(level: str) -> None:
 
 @pytest.mark.parametrize("level", ["careful", "expert"])
 def test_the_scarcest_kind_makes_lunches(level: str) -> None:
-    """In the entry game: nine acorns, which it has plenty of, or seven berries, which it lacks."""
+    """In the junior game: nine acorns, which it has plenty of, or seven berries, which it lacks."""
     state = arranged(at=(4, 11), pips=1, way="entry", added=("a8 a10 g7 g7",))
     assert goal(level, state) == 0
 

@@ -6,7 +6,8 @@ import pytest
 
 from burrow.games.gophers import GAME
 from burrow.games.gophers.moves import Collect, Decline, Dig, Place, Roll, Rolled, Walk
-from burrow.games.gophers.state import State, cards_left
+from burrow.games.gophers.state import State
+from burrow.games.gophers.state.reading import cards_left
 from burrow.games.gophers.tests.table import BARREN, after, arranged, cards, seen, totals, why
 
 SIX = "a4 a4 a5 a5 a6 a6"

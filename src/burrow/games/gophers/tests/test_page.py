@@ -5,7 +5,8 @@ import pytest
 from burrow.games.gophers import GAME
 from burrow.games.gophers.data import DIG
 from burrow.games.gophers.moves import Collect, Decline, Dig, Keep, Roll, Rolled, Walk
-from burrow.games.gophers.state import State, cards_left
+from burrow.games.gophers.state import State
+from burrow.games.gophers.state.reading import cards_left
 from burrow.games.gophers.tests.table import after, arranged, cards, refusal, seen, why
 
 DIGGER = ("d b1 b2 b3 a1 a2",)

@@ -3,12 +3,13 @@
 import pytest
 
 from burrow.games.gophers import GAME
+from burrow.games.gophers.bots.choices import choices
 from burrow.games.gophers.moves import Collect, Decline, Dig, Keep, Roll, Rolled, Walk
 from burrow.games.gophers.options import Options
 from burrow.games.gophers.search.walks import LISTED, bits_of, walks
-from burrow.games.gophers.state import Turn, maze_of
+from burrow.games.gophers.state import Turn
+from burrow.games.gophers.state.reading import maze_of
 from burrow.games.gophers.tests.table import BARREN, after, arranged, cards, event_of, refusal, seen, step
-from burrow.games.gophers.view import choices
 
 SIX = "a4 a4 a5 a5 a6 a6"
 

@@ -13,7 +13,7 @@ from burrow.engine.log import Log
 from burrow.engine.rng import Rng, fast_rng, seed_from
 from burrow.games.gophers import GAME
 from burrow.games.gophers.moves import Collect, Drew, Keep, What, moves
-from burrow.games.gophers.moves import cards_of as pile_of
+from burrow.games.gophers.moves.listing import cards_of as pile_of
 from burrow.games.gophers.nature import odds
 from burrow.games.gophers.options import Options, Way
 from burrow.games.gophers.state import Buried, Cards, State

@@ -1,5 +1,6 @@
 """What a reader sees and a screen reader says: whole sentences, in four languages."""
 
+import re
 from typing import Any, get_args
 
 import pytest
@@ -438,6 +439,26 @@ def test_the_rules_of_a_table_are_those_of_its_way_to_play(way: Any, told: set[s
     rules = {rule.id for rule in rules_of(GAME, Options(way=way))}
     assert told <= rules
     assert not untold & rules
+
+
+HAND_GAME = {
+    "de": r"hand\b|handkarte|nachzieh|korb|körbe|erfolglos",
+    "en": r"\bhands?\b|draw pile|basket|unsuccessful",
+    "fr": r"\bmains?\b|pioche|panier|sans succès",
+    "it": r"\bman[oi]\b|mazzo|cest[oi]|senza successo",
+}
+"""What the junior game has not."""
+
+
+@pytest.mark.parametrize("clock", [0, 60])
+@pytest.mark.parametrize("end", ["once", "round"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_entry_table_is_told_nothing_of_hands_and_baskets(language: str, end: Any, clock: int) -> None:
+    options = Options(way="entry", end=end, clock=clock)
+    values = tuple(values_of(options).items())
+    said = {rule.id: SPOKEN.sentence(language, Note(f"rule-{rule.id}", values)) for rule in rules_of(GAME, options)}
+    strange = {rule for rule, sentence in said.items() if re.search(HAND_GAME[language], sentence, re.IGNORECASE)}
+    assert strange == {"G-52"}, "only the rule that there are none"
 
 
 @pytest.mark.parametrize(

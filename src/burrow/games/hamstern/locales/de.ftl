@@ -596,3 +596,6 @@ primer-one = Bei einer 1 wählst du selbst, wie viele Kreuze du machst. Jedes ko
 primer-chamber = Eine volle Kammer bringt die Punkte, die an ihr stehen. Fehlt noch ein Kreuz, bringt sie nichts.
 primer-finds = Jeder Pilz bringt 1 Punkt. Eicheln sind zusammen mehr wert: Alle vier bringen 16 Punkte.
 primer-timer = Beginnt jemand seine vierte Kammer, startet die Sanduhr. Nach drei Würfen mit 4 oder mehr ist es Nacht und das Spiel aus.
+
+## What chance decides, for the page that checks a log
+chance-die = Würfel

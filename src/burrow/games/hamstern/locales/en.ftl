@@ -596,3 +596,6 @@ primer-one = On a 1 you choose how many crosses to make. Each costs a slot, and 
 primer-chamber = A full chamber scores the number beside it. With one cross missing it scores nothing.
 primer-finds = Each mushroom scores 1 point. Nuts are worth more together: all four score 16.
 primer-timer = When somebody begins their fourth chamber, the timer starts. After three rolls of 4 or more it is night, and the game is over.
+
+## What chance decides, for the page that checks a log
+chance-die = Die

@@ -602,3 +602,6 @@ primer-one = Avec un 1, tu choisis combien de croix tu fais. Chacune coûte un c
 primer-chamber = Une chambre pleine rapporte le nombre écrit à côté. S’il manque une croix, elle ne rapporte rien.
 primer-finds = Chaque champignon rapporte 1 point. Ensemble, les noix valent plus : les quatre rapportent 16 points.
 primer-timer = Quand quelqu’un commence sa quatrième chambre, le sablier démarre. Après trois lancers de 4 ou plus, il fait nuit et la partie est finie.
+
+## What chance decides, for the page that checks a log
+chance-die = Dé

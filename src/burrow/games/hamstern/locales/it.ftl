@@ -605,3 +605,6 @@ primer-one = Con un 1 scegli tu quante croci fare. Ognuna costa un quadretto, e 
 primer-chamber = Una camera piena dà i punti scritti accanto. Se manca una croce, non dà niente.
 primer-finds = Ogni fungo dà 1 punto. Insieme le noci valgono di più: tutte e quattro danno 16 punti.
 primer-timer = Quando qualcuno comincia la sua quarta camera, parte la clessidra. Dopo tre lanci da 4 in su è notte e la partita è finita.
+
+## What chance decides, for the page that checks a log
+chance-die = Dado

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from burrow.engine.game import NATURE, Event
 from burrow.engine.rng import FastRng
 from burrow.games.hamstern import GAME
-from burrow.games.hamstern.bots import kernel
+from burrow.games.hamstern.bots import kernel, kernel_tables
 from burrow.games.hamstern.data import DIE
 from burrow.games.hamstern.moves import Cross, Rolled, What
 from burrow.games.hamstern.options import Options
@@ -26,7 +26,7 @@ class Follower:
 
     def __init__(self, options: Options, seats: int) -> None:
         self.sheet = sheet_of(options)
-        self.tables = kernel.tables(self.sheet)
+        self.tables = kernel_tables.tables(self.sheet)
         self.papers = [kernel.paper(self.tables) for _ in range(seats)]
         self.lap, self.ticks = (1 if seats == 1 else 0), 0
         self.out = np.zeros(MOST_MOVES, np.int64)
@@ -36,10 +36,10 @@ class Follower:
         assert count == kernel.count(self.tables, self.papers[seat], pips)
         found = [int(placement) for placement in self.out[:count]]
         assert found == [kernel.pick(self.tables, self.papers[seat], pips, number) for number in range(count)]
-        return [kernel.cells(self.sheet, placement) for placement in found]
+        return [kernel_tables.cells(self.sheet, placement) for placement in found]
 
     def cross(self, seat: int, pips: int, cells: tuple[int, ...]) -> None:
-        kernel.cross(self.tables, self.papers[seat], pips, kernel.placement(self.sheet, cells))
+        kernel.cross(self.tables, self.papers[seat], pips, kernel_tables.placement(self.sheet, cells))
 
     def end_round(self, pips: int) -> None:
         fourth = any(kernel.chambers_begun(paper) >= 4 for paper in self.papers)
@@ -101,7 +101,7 @@ def digest_by_rules(options: Options, games: int, seed: int) -> tuple[int, int, 
             assert legal is not None
             move = rng.choice(legal)
             crosses = sum(isinstance(move, Cross) for move in legal)
-            for value in (state.pips, crosses, kernel.placement(sheet, cells_of(move))):
+            for value in (state.pips, crosses, kernel_tables.placement(sheet, cells_of(move))):
                 digest = kernel.fold(digest, value)
             state = GAME.apply(state, Event(0, 0, 0, move))
             rounds += 1
@@ -127,7 +127,7 @@ def test_also_on_random_sheets(text: str, seats: int, seed: int) -> None:
 
 @pytest.mark.parametrize("options", SIDES, ids=["a", "b", "small"])
 def test_many_games_have_the_same_digest(options: Options) -> None:
-    tables = kernel.tables(sheet_of(options))
+    tables = kernel_tables.tables(sheet_of(options))
     for seed in (0, 20_200_201, 2**64 - 1):
         assert kernel.random_games(tables, games=150, seed=seed) == digest_by_rules(options, 150, seed)
 
@@ -136,7 +136,7 @@ def test_many_games_have_the_same_digest(options: Options) -> None:
 @given(text=sheets.sheet_texts(), seed=st.integers(0, 2**64 - 1))
 def test_random_sheets_have_the_same_digest(text: str, seed: int) -> None:
     options = Options(sheet="own", own=text)
-    tables = kernel.tables(sheet_of(options))
+    tables = kernel_tables.tables(sheet_of(options))
     assert kernel.random_games(tables, games=5, seed=seed) == digest_by_rules(options, 5, seed)
 
 
@@ -152,4 +152,4 @@ def test_the_kernel_draws_as_the_engine_does(n: int) -> None:
 def test_a_placement_is_its_cells() -> None:
     sheet = sheet_of(SIDES[0])
     for cells in [(), *(chamber.cells[1:4] for chamber in sheet.chambers)]:
-        assert kernel.cells(sheet, kernel.placement(sheet, cells)) == cells
+        assert kernel_tables.cells(sheet, kernel_tables.placement(sheet, cells)) == cells

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 import pytest
 
 from burrow.engine.game import NATURE, Event
-from burrow.games.hamstern import GAME, moves
-from burrow.games.hamstern.moves import SHEETS, Cross, Pass, Rolled, fits_of, listing_of
+from burrow.games.hamstern import GAME
+from burrow.games.hamstern.moves import Cross, Pass, Rolled, moves, sheets
+from burrow.games.hamstern.moves.sheets import SHEETS, fits_of, listing_of
 from burrow.games.hamstern.options import Options
 from burrow.games.hamstern.search.fits import Fits
 from burrow.games.hamstern.search.listing import REMEMBERED, Listing
@@ -49,8 +50,8 @@ def no_collector() -> Iterator[None]:
 
 @pytest.fixture
 def nothing_known() -> None:
-    moves._fits.cache_clear()
-    moves._listing.cache_clear()
+    sheets._fits.cache_clear()
+    sheets._listing.cache_clear()
 
 
 def own(number: int) -> Options:
@@ -89,7 +90,7 @@ def test_a_question_lists_no_placements() -> None:
     state = rolled(own(0))
     GAME.view(state, 0)
     GAME.redact(state, Event(0, 0, 0, Cross((0,))), 1)
-    assert moves._listing.cache_info().currsize == 0
+    assert sheets._listing.cache_info().currsize == 0
 
 
 @pytest.mark.usefixtures("no_collector", "nothing_known")
@@ -97,10 +98,10 @@ def test_what_is_forgotten_is_gone_at_once() -> None:
     known: list[weakref.ref[Fits] | weakref.ref[Listing[Cross]]] = []
     for number in range(3):
         options = own(number)
-        assert len(moves.moves(rolled(options), 0)) > 3000
+        assert len(moves(rolled(options), 0)) > 3000
         known += [weakref.ref(fits_of(options)), weakref.ref(listing_of(options))]
-    moves._listing.cache_clear()
-    moves._fits.cache_clear()
+    sheets._listing.cache_clear()
+    sheets._fits.cache_clear()
     assert [one() for one in known] == [None] * 6
 
 
@@ -110,8 +111,8 @@ def test_however_many_sheets_there_are_only_some_are_kept() -> None:
         options = own(number)
         fits_of(options)
         listing_of(options)
-    assert moves._fits.cache_info().currsize == SHEETS
-    assert moves._listing.cache_info().currsize < 10
+    assert sheets._fits.cache_info().currsize == SHEETS
+    assert sheets._listing.cache_info().currsize < 10
 
 
 def test_what_a_sheet_remembers_is_bounded() -> None:

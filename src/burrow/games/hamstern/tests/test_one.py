@@ -13,6 +13,11 @@ def test_h_19_one_to_seven_cells_as_one_likes() -> None:
     assert set(map(len, table.placements(0))) == {1, 2, 3, 4, 5, 6, 7}
 
 
+def test_h_19_the_view_says_that_the_number_is_free() -> None:
+    assert [Table().roll(pips).view().free_count for pips in (1, 2, 6)] == [True, False, False]
+    assert not Table().view().free_count
+
+
 def test_h_19_not_none_and_not_eight() -> None:
     table = Table().roll(1)
     assert table.rule(0, Cross(())) == "H-19"
@@ -37,6 +42,11 @@ def test_h_21_no_more_cells_than_free_slots() -> None:
     refusal = table.refused(0, "A2 A3 A6")
     assert (refusal.rule, dict(refusal.values)["free"]) == ("H-21", 2)
     assert max(map(len, table.placements(0))) == 2
+
+
+def test_h_22_the_view_says_whose_slots_are_spent() -> None:
+    table = Table().round(1, "A1 A2 A3 A4 A5 A6 A7", "A1").roll(1)
+    assert [seat.ones_spent for seat in table.view().seats] == [True, False]
 
 
 def test_h_22_without_slots_a_one_brings_nothing() -> None:

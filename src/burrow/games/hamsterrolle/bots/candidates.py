@@ -7,10 +7,13 @@ from burrow.games.hamsterrolle.bots.height_map import HeightMap
 from burrow.games.hamsterrolle.bots.places import Place, Where, places
 from burrow.games.hamsterrolle.data import kind_of
 from burrow.games.hamsterrolle.geometry import steps_between
-from burrow.games.hamsterrolle.moves import droppable, pass_origin, passing, takes
+from burrow.games.hamsterrolle.moves.dropping import droppable
+from burrow.games.hamsterrolle.moves.passes import pass_origin, passing
+from burrow.games.hamsterrolle.moves.taking import takes
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.physics.script import Placement
-from burrow.games.hamsterrolle.state import State, kinds_in, line_to_pass, rooms
+from burrow.games.hamsterrolle.state import State
+from burrow.games.hamsterrolle.state.wheel import kinds_in, line_to_pass, open_compartments
 
 FORWARD = 3
 """A piece is passed at most this many compartments ahead: further on it is too steep."""
@@ -23,16 +26,22 @@ ALIKE = 2
 def builds(state: State, heights: HeightMap) -> list[Place]:
     """Places for one piece of every kind the seat can build with, soundest first. Dropping a piece comes last, so the
     list is never empty."""
-    lines = [(room, line_to_pass(state, state.lies, room), kinds_in(state.lies, room)) for room in rooms(state)]
+    lines = [
+        (compartment, line_to_pass(state, state.lies, compartment), kinds_in(state.lies, compartment))
+        for compartment in open_compartments(state)
+    ]
     found: list[Place] = []
     for piece in one_of_each_kind(takes(state)):
         kind = kind_of(piece)
-        wheres = [Where(room, None if line is None else line / 1000, kind not in kinds) for room, line, kinds in lines]
+        wheres = [
+            Where(compartment, None if line is None else line / 1000, kind not in kinds)
+            for compartment, line, kinds in lines
+        ]
         found += places(heights, state.contact, piece, wheres)
     last = [
-        Place(Placement(piece, room), is_legal=False, unsound=HOPELESS)
+        Place(Placement(piece, compartment), is_legal=False, unsound=HOPELESS)
         for piece in takes(state)[:1]
-        for room in rooms(state)
+        for compartment in open_compartments(state)
     ]
     return sorted([*found, *last], key=soundest)
 
@@ -42,8 +51,8 @@ def passes(state: State, poses: dict[int, Pose]) -> list[Place]:
     found: list[Place] = []
     for piece in passing(state):
         origin = pass_origin(state, piece)
-        rooms = [room for room in droppable(state, piece) if steps_between(origin, room) <= FORWARD]
-        wheres = [Where(room, None, is_open=True) for room in rooms]
+        near = [compartment for compartment in droppable(state, piece) if steps_between(origin, compartment) <= FORWARD]
+        wheres = [Where(compartment, None, is_open=True) for compartment in near]
         found += places(HeightMap(poses, but=piece), state.contact, piece, wheres)
     return sorted((place for place in found if place.is_legal), key=soundest)
 

@@ -11,10 +11,12 @@ from burrow.games.hamsterrolle.bots.height_map import HeightMap, poses_in
 from burrow.games.hamsterrolle.bots.places import Place
 from burrow.games.hamsterrolle.data import kind_of
 from burrow.games.hamsterrolle.geometry import lead, middle_of
-from burrow.games.hamsterrolle.moves import Hand, What, is_pass
+from burrow.games.hamsterrolle.moves import Hand, What
+from burrow.games.hamsterrolle.moves.passes import is_pass
 from burrow.games.hamsterrolle.physics.lookahead import laid
 from burrow.games.hamsterrolle.physics.script import hand_of
-from burrow.games.hamsterrolle.state import Last, State, lie_of
+from burrow.games.hamsterrolle.state import Last, State
+from burrow.games.hamsterrolle.state.wheel import lie_of
 from burrow.games.hamsterrolle.view import View, imagine
 
 THRIFT = 0.06

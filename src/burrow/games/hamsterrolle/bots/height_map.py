@@ -15,7 +15,7 @@ from burrow.games.hamsterrolle.physics.bring import half_height, side_down
 from burrow.games.hamsterrolle.physics.frame import unpack_body, unpack_frame
 from burrow.games.hamsterrolle.physics.measure import rotation
 from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, METRE, corners
-from burrow.games.hamsterrolle.physics.pose import Pose, at_angle, posed, rolled, turned
+from burrow.games.hamsterrolle.physics.pose import Pose, at_angle, posed, rolled, rotated
 from burrow.games.hamsterrolle.state import Lie
 
 Floats = npt.NDArray[np.float64]
@@ -38,7 +38,7 @@ class Stance:
     """A kind of piece resting on one of its sides."""
 
     def __init__(self, kind: Kind, tilt: int) -> None:
-        points = [turned(side_down(kind, tilt, 0), corner) for corner in corners(SHAPES[kind])]
+        points = [rotated(side_down(kind, tilt, 0), corner) for corner in corners(SHAPES[kind])]
         self.low = half_height(kind, tilt, 0)
         """From its centre down to the floor."""
         self.tall = self.low + max(point.z for point in points)

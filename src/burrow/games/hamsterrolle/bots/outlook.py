@@ -5,12 +5,14 @@ from msgspec.structs import replace
 from burrow.games.hamsterrolle.apply import go_on, settle
 from burrow.games.hamsterrolle.bots.candidates import builds
 from burrow.games.hamsterrolle.bots.height_map import HeightMap, poses_in
-from burrow.games.hamsterrolle.moves import Hand, Settled, is_stuck
+from burrow.games.hamsterrolle.moves import Hand, Settled
+from burrow.games.hamsterrolle.moves.dropping import is_stuck
 from burrow.games.hamsterrolle.physics.batch import foreseen_within
 from burrow.games.hamsterrolle.physics.lookahead import laid
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.physics.script import Placement
-from burrow.games.hamsterrolle.state import State, pieces_left, teams
+from burrow.games.hamsterrolle.state import State
+from burrow.games.hamsterrolle.state.players import pieces_left, teams
 
 WIN = 20.0
 LEFT_TO_OTHERS = 0.35

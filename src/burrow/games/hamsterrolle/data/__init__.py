@@ -61,3 +61,7 @@ BLACK = PIECES[-1]
 
 def kind_of(piece: int) -> Kind:
     return PYRAMID if piece == BLACK else piece % len(KINDS)
+
+
+def kind_name(piece: int) -> str:
+    return SHAPES[kind_of(piece)].name

@@ -619,3 +619,7 @@ primer-front = Vorn muss dein Stein weiter reichen als alles, was in diesem Fach
 primer-kinds = Bau in ein Fach nie einen zweiten Stein derselben Sorte ein.
 primer-fall = Lässt du los, rollt das Rad. Was dabei auf den Tisch fällt, gehört dir.
 primer-pass = Passt keiner? Dann darfst du passen: Leg einen Stein aus einem der zwei untersten Fächer weiter nach vorn.
+
+## What chance decides, for the page that checks a log
+chance-starter = Wer anfängt
+chance-fourth-set = Der vierte Satz, verteilt

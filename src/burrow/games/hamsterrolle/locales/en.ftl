@@ -618,3 +618,7 @@ primer-front = At the front your piece must reach further than anything that is 
 primer-kinds = Never build a second piece of the same kind into a compartment.
 primer-fall = Let go, and the wheel rolls. Whatever falls onto the table is yours.
 primer-pass = None of them fits? Then pass, and put a piece from one of the two lowest compartments further forward.
+
+## What chance decides, for the page that checks a log
+chance-starter = Who begins
+chance-fourth-set = The fourth set, dealt

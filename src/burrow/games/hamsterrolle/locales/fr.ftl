@@ -620,3 +620,7 @@ primer-front = À l’avant, ta pièce doit aller plus loin que tout ce qui est 
 primer-kinds = Ne pose jamais dans une case une deuxième pièce de la même sorte.
 primer-fall = Tu lâches, et la roue roule. Tout ce qui tombe alors sur la table est à toi.
 primer-pass = Aucune ne va ? Alors passe, et mets plus en avant une pièce d’une des deux cases les plus basses.
+
+## What chance decides, for the page that checks a log
+chance-starter = Qui commence
+chance-fourth-set = La quatrième série, distribuée

@@ -619,3 +619,7 @@ primer-front = Davanti il tuo pezzo deve arrivare più in là di tutto quello ch
 primer-kinds = Non mettere mai in uno scomparto un secondo pezzo dello stesso tipo.
 primer-fall = Lasci andare, e la ruota rotola. Quello che cade sul tavolo è tuo.
 primer-pass = Non ci sta nessuno? Allora passa, e metti più avanti un pezzo di uno dei due scomparti più bassi.
+
+## What chance decides, for the page that checks a log
+chance-starter = Chi comincia
+chance-fourth-set = La quarta serie, distribuita

@@ -1,7 +1,8 @@
 """Turns nobody watches, computed as fast as possible."""
 
 from burrow.games.hamsterrolle.moves import Hand, Settled
-from burrow.games.hamsterrolle.physics.session import Session, StandIn
+from burrow.games.hamsterrolle.physics.script import StandIn
+from burrow.games.hamsterrolle.physics.session import Session
 from burrow.games.hamsterrolle.physics.world import LIVE, Fidelity
 from burrow.games.hamsterrolle.state import State
 

@@ -30,7 +30,7 @@ left u32: ms of the clock, or NO_CLOCK
 echo u32: `Carry.number` of the newest that took effect
 bits u8
 piece u8: in hand, or let go and not accepted; or NO_PIECE
-verdict u8: 0 if it would be accepted as it is, NO_VERDICT if there is nothing to say, else an index of `moves.VERDICTS`
+verdict u8: 0 if it would be accepted as it is, NO_VERDICT if there is nothing to say, else an index of `VERDICTS`
 value i16: the variable of the verdict's sentence, such as the missing millimetres
 compartment i8: the one the piece is over, or -1
 contact i32: the wheel's own angle at the contact point in 1/100,000 degree, unwrapped: it goes beyond 360

@@ -8,17 +8,18 @@ falls meanwhile. It advances frame by frame on commands; the session decides who
     DONE       everything is at rest"""
 
 from burrow.games.hamsterrolle.codec import FRAMES_A_SECOND, Bring, Carry
-from burrow.games.hamsterrolle.data import CIRCLE, COMPARTMENTS, PITCH
+from burrow.games.hamsterrolle.data import COMPARTMENTS, PITCH
 from burrow.games.hamsterrolle.geometry import rear_of
-from burrow.games.hamsterrolle.moves import droppable, is_pass, judge, verdict_of
+from burrow.games.hamsterrolle.moves.dropping import droppable
+from burrow.games.hamsterrolle.moves.passes import is_pass
+from burrow.games.hamsterrolle.moves.verdicts import judge, verdict_of
+from burrow.games.hamsterrolle.physics.arm import FREE, STEADY, Arm, boxed, pose_of
 from burrow.games.hamsterrolle.physics.bring import (
-    CAREFULLY,
     FRONT,
-    Leg,
-    angle_of,
     is_readable,
-    legs_in,
+    legs_over,
     legs_to,
+    way_to,
 )
 from burrow.games.hamsterrolle.physics.codes import (
     BACK,
@@ -32,12 +33,12 @@ from burrow.games.hamsterrolle.physics.codes import (
     ROLLING,
 )
 from burrow.games.hamsterrolle.physics.frame import Gone, Knock
-from burrow.games.hamsterrolle.physics.hand import FREE, STEADY, Arm, boxed, pose_of
 from burrow.games.hamsterrolle.physics.measure import THOUSANDTH, lie_of
-from burrow.games.hamsterrolle.physics.model import FLOOR
-from burrow.games.hamsterrolle.physics.pose import Pose, at_angle, into_wheel, posed
-from burrow.games.hamsterrolle.physics.world import Fidelity, World
-from burrow.games.hamsterrolle.state import NOWHERE, Lie, State, line_to_pass, rooms
+from burrow.games.hamsterrolle.physics.opening import opened
+from burrow.games.hamsterrolle.physics.pose import Pose, into_wheel
+from burrow.games.hamsterrolle.physics.world import Fidelity
+from burrow.games.hamsterrolle.state import NOWHERE, Lie, State
+from burrow.games.hamsterrolle.state.wheel import line_to_pass, open_compartments
 
 LIES = FRAMES_A_SECOND
 """A piece that was let go is judged after this many frames at the latest (WA-06)."""
@@ -50,8 +51,6 @@ CLEAR = 0.12
 """A piece may appear directly if it is this far in front of the wheel's middle, or behind it, in metres."""
 IN_SIGHT = Pose(0.0, -FRONT, 0.0)
 """Where a piece from the tray waits until it is carried: in front of the hub."""
-DROP_RADIUS = 0.65 * FLOOR
-"""At this distance from the hub a piece is above everything that lies there, or nearly."""
 
 UNSAID = (NO_VERDICT, 0)
 
@@ -109,11 +108,11 @@ class Life:
             self._appears = boxed(target, self.world.hub)
         return True
 
-    def bring(self, word: Bring) -> bool:
-        if not self.is_led or not is_readable(word):
+    def bring(self, gesture: Bring) -> bool:
+        if not self.is_led or not is_readable(gesture):
             return False
         self._is_fresh, self._lets_go, self._appears = False, False, None
-        self._arm.bring(legs_to(word, self.piece, self.place))
+        self._arm.bring(legs_to(gesture, self.piece, self.place))
         return True
 
     def hold(self, on: int) -> bool:
@@ -190,7 +189,7 @@ class Life:
         """The wheel's own angle, in degrees, that the foremost edge must pass where the piece is now (W-13); None: any
         place will do, or it may not be built in there."""
         compartment = self.compartment
-        if self.is_pass or compartment not in rooms(self._state):
+        if self.is_pass or compartment not in open_compartments(self._state):
             return None
         line = line_to_pass(self._state, self._state.lies, compartment)
         return None if line is None else (rear_of(compartment) + line) / THOUSANDTH
@@ -355,21 +354,3 @@ class Life:
             self.gone = (*self.gone, Gone(self.piece, BACK))
         self.is_broken_off = not (self._is_dropping or self.is_dropped or self._drop_is_due)
         self._set_free()
-
-
-def opened(state: State, fidelity: Fidelity) -> World:
-    """The world as the previous turn left it."""
-    return World.restored(state.world, fidelity=fidelity) if state.world else World.fresh(fidelity=fidelity)
-
-
-def way_to(compartment: int, place: Pose) -> int:
-    """The distance along the rim to a compartment's middle, in thousandths of a degree."""
-    away = abs(lie_of(0, place).at - PITCH * compartment - PITCH // 2)
-    return min(away, CIRCLE - away)
-
-
-def legs_over(compartment: int, place: Pose) -> tuple[Leg, ...]:
-    """The way to the middle of a compartment, above whatever lies there."""
-    angle = angle_of(Bring(compartment, 0, 0, 0, 0, 0))
-    above = posed(at_angle(angle, DROP_RADIUS), place.turn)
-    return (*legs_in(place, angle, place.turn), Leg(above, CAREFULLY))

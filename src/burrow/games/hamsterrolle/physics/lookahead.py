@@ -4,10 +4,12 @@ the held wheel, is lowered until it touches, let go, and judged when it lies sti
 from typing import NamedTuple
 
 from burrow.games.hamsterrolle.codec import FRAMES_A_SECOND
-from burrow.games.hamsterrolle.moves import is_pass, judge
+from burrow.games.hamsterrolle.moves.passes import is_pass
+from burrow.games.hamsterrolle.moves.verdicts import judge
+from burrow.games.hamsterrolle.physics.arm import FREE, Arm
 from burrow.games.hamsterrolle.physics.bring import legs_to
-from burrow.games.hamsterrolle.physics.hand import FREE, Arm
-from burrow.games.hamsterrolle.physics.life import LIES, opened
+from burrow.games.hamsterrolle.physics.life import LIES
+from burrow.games.hamsterrolle.physics.opening import opened
 from burrow.games.hamsterrolle.physics.pose import Pose, out_of_wheel
 from burrow.games.hamsterrolle.physics.script import Placement, bring_of
 from burrow.games.hamsterrolle.physics.world import QUICK, World

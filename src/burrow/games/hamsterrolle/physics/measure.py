@@ -43,7 +43,7 @@ def hull(kind: Kind) -> Floats:
 
 def rotation(pose: Pose) -> Floats:
     """The rotation as a matrix."""
-    w, i, j, k = pose.turn
+    w, i, j, k = pose.rotation
     return np.array(
         (
             (1 - 2 * (j * j + k * k), 2 * (i * j - w * k), 2 * (i * k + w * j)),

@@ -38,12 +38,12 @@ class Pose(NamedTuple):
         return Vector(self.x, self.y, self.z)
 
     @property
-    def turn(self) -> Rotation:
+    def rotation(self) -> Rotation:
         return Rotation(self.w, self.i, self.j, self.k)
 
 
-def posed(at: Vector, turn: Rotation) -> Pose:
-    return Pose(*at, *turn)
+def posed(at: Vector, rotation: Rotation) -> Pose:
+    return Pose(*at, *rotation)
 
 
 def added(parts: Iterable[float]) -> float:
@@ -52,12 +52,13 @@ def added(parts: Iterable[float]) -> float:
     return reduce(add, parts)
 
 
-def normal(turn: Rotation) -> Rotation:
+def normal(rotation: Rotation) -> Rotation:
     """The same rotation with length one; the identity if the length is zero."""
-    length = sqrt(turn.w * turn.w + turn.i * turn.i + turn.j * turn.j + turn.k * turn.k)
+    w, i, j, k = rotation
+    length = sqrt(w * w + i * i + j * j + k * k)
     if length < 1e-9:
         return Rotation(1.0, 0.0, 0.0, 0.0)
-    return Rotation(turn.w / length, turn.i / length, turn.j / length, turn.k / length)
+    return Rotation(w / length, i / length, j / length, k / length)
 
 
 def rolled(degrees: float) -> Rotation:
@@ -66,8 +67,8 @@ def rolled(degrees: float) -> Rotation:
     return Rotation(cos(half), 0.0, -sin(half), 0.0)
 
 
-def back(turn: Rotation) -> Rotation:
-    return Rotation(turn.w, -turn.i, -turn.j, -turn.k)
+def back(rotation: Rotation) -> Rotation:
+    return Rotation(rotation.w, -rotation.i, -rotation.j, -rotation.k)
 
 
 def after(second: Rotation, first: Rotation) -> Rotation:
@@ -82,8 +83,8 @@ def after(second: Rotation, first: Rotation) -> Rotation:
     )
 
 
-def turned(turn: Rotation, v: Vector) -> Vector:
-    w, i, j, k = turn
+def rotated(rotation: Rotation, v: Vector) -> Vector:
+    w, i, j, k = rotation
     tx, ty, tz = 2 * (j * v.z - k * v.y), 2 * (k * v.x - i * v.z), 2 * (i * v.y - j * v.x)
     return Vector(
         v.x + w * tx + j * tz - k * ty,
@@ -96,12 +97,12 @@ def into_wheel(pose: Pose, hub: float, contact: float) -> Pose:
     """From world axes into the wheel's own frame. The hub is at x = `hub`, and the wheel has rolled to `contact`
     degrees."""
     unrolled = back(rolled(contact))
-    return posed(turned(unrolled, Vector(pose.x - hub, pose.y, pose.z)), after(unrolled, pose.turn))
+    return posed(rotated(unrolled, Vector(pose.x - hub, pose.y, pose.z)), after(unrolled, pose.rotation))
 
 
 def out_of_wheel(pose: Pose, hub: float, contact: float) -> Pose:
-    x, y, z = turned(rolled(contact), pose.at)
-    return posed(Vector(x + hub, y, z), after(rolled(contact), pose.turn))
+    x, y, z = rotated(rolled(contact), pose.at)
+    return posed(Vector(x + hub, y, z), after(rolled(contact), pose.rotation))
 
 
 def at_angle(angle: float, radius: float, y: float = 0.0) -> Vector:

@@ -7,18 +7,20 @@ from msgspec.structs import replace
 
 from burrow.engine.game import NATURE, Event, Millis, Payload, Refusal, Seat
 from burrow.engine.rng import Rng
-from burrow.games.hamsterrolle.codec import Drop, Take, pack_path, pack_word, read_path
+from burrow.games.hamsterrolle.codec import Drop, Take, pack_gesture, pack_path, read_path
 from burrow.games.hamsterrolle.data import CIRCLE, PIECES, PITCH
 from burrow.games.hamsterrolle.game import GAME
-from burrow.games.hamsterrolle.moves import Hand, Settled, What, judge
+from burrow.games.hamsterrolle.moves import Hand, Settled, What
+from burrow.games.hamsterrolle.moves.verdicts import judge
 from burrow.games.hamsterrolle.options import Options
-from burrow.games.hamsterrolle.state import START, Lie, State, rooms
+from burrow.games.hamsterrolle.state import START, Lie, State
+from burrow.games.hamsterrolle.state.wheel import open_compartments
 
 HALF_WIDTH = 4_000
 """Half the angle of a piece made by `lie`, as seen from the hub."""
 MIDDLE = PITCH // 2
 LAST_WAIT = 90
-"""Frames from a hand's last word until it drops the piece."""
+"""Frames from a hand's last gesture until it drops the piece."""
 
 
 def lie(piece: int, room: int, along: int = MIDDLE, *, ahead: int = HALF_WIDTH, behind: int = HALF_WIDTH) -> Lie:
@@ -143,11 +145,14 @@ def brief(options: Options) -> Options:
     return replace(options, rounds=1 + (options.rounds + (options.teams == "none")) % 2)
 
 
-def words(move: Hand) -> tuple[tuple[int, bytes], ...]:
-    """What a hand did, in the board's words; at the end the piece is dropped if it was not accepted."""
-    said = read_path(move.path)
-    assert said is not None
-    return (*((frame, pack_word(word)) for frame, word in said), (said[-1][0] + LAST_WAIT, pack_word(Drop())))
+def gestures(move: Hand) -> tuple[tuple[int, bytes], ...]:
+    """What a hand did, as the board sends it; at the end the piece is dropped if it was not accepted."""
+    path = read_path(move.path)
+    assert path is not None
+    return (
+        *((frame, pack_gesture(gesture)) for frame, gesture in path),
+        (path[-1][0] + LAST_WAIT, pack_gesture(Drop())),
+    )
 
 
 def fate(state: State, piece: int, rng: Rng) -> Settled:
@@ -159,7 +164,11 @@ def fate(state: State, piece: int, rng: Rng) -> Settled:
     fallen = some[len(lost) : len(lost) + rng.below(4)] if not rng.below(3) else ()
     broken = piece not in inside and bool(fallen) and not rng.below(4)
     out = not broken and not rng.below(12)
-    room = rng.choice(rooms(state)) if piece not in inside else (state.contact // PITCH + 1 + rng.below(4)) % 12
+    room = (
+        rng.choice(open_compartments(state))
+        if piece not in inside
+        else (state.contact // PITCH + 1 + rng.below(4)) % 12
+    )
     laid = lie(piece, room, rng.below(PITCH), ahead=1_000 + rng.below(9_000), behind=1_000 + rng.below(9_000))
     rolled = (state.contact + rng.below(24_000) - 3_000) % CIRCLE
     return settled(

@@ -19,11 +19,15 @@ from burrow.games.hamsterrolle.bots.tempo import think
 from burrow.games.hamsterrolle.codec import FRAMES_A_SECOND, Bring, Drop, LetGo, Path, Take, read_path
 from burrow.games.hamsterrolle.data import PIECES, kind_of
 from burrow.games.hamsterrolle.game import GAME
-from burrow.games.hamsterrolle.moves import DIRECTING, Direct, Hand, What, passing, takes
+from burrow.games.hamsterrolle.moves import Direct, Hand, What
+from burrow.games.hamsterrolle.moves.listing import DIRECTING
+from burrow.games.hamsterrolle.moves.passes import passing
+from burrow.games.hamsterrolle.moves.taking import takes
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.batch import foreseen, foreseen_within
 from burrow.games.hamsterrolle.physics.script import Placement, hand_of
-from burrow.games.hamsterrolle.state import Last, State, rooms
+from burrow.games.hamsterrolle.state import Last, State
+from burrow.games.hamsterrolle.state.wheel import open_compartments
 from burrow.games.hamsterrolle.tests import test_games
 from burrow.games.hamsterrolle.tests.pieces import BAR, CUBE, PLANK, ROOF, SLAB
 from burrow.games.hamsterrolle.tests.strategies import hand, lie, opening, table
@@ -47,9 +51,9 @@ def choice(level: str, state: State, seed: int = 0, budget: int = LITTLE) -> Wha
 
 def path(move: What) -> Path:
     assert isinstance(move, Hand)
-    words = read_path(move.path)
-    assert words is not None
-    return words
+    gestures = read_path(move.path)
+    assert gestures is not None
+    return gestures
 
 
 def taken(move: What) -> int:
@@ -59,7 +63,7 @@ def taken(move: What) -> int:
 
 def brought(move: What) -> Bring:
     """Where it goes first."""
-    return next(word for _, word in path(move) if isinstance(word, Bring))
+    return next(gesture for _, gesture in path(move) if isinstance(gesture, Bring))
 
 
 @cache
@@ -156,7 +160,7 @@ def test_a_bot_moves_like_a_hand(level: str) -> None:
         (taken, take), (carried, bring), *rest = path(choice(level, state))
         assert (taken, type(take), type(bring)) == (0, Take, Bring)
         assert carried >= FRAMES_A_SECOND // 3
-        assert [type(word) for _, word in rest] in ([LetGo], [LetGo, Take, Bring, LetGo])
+        assert [type(gesture) for _, gesture in rest] in ([LetGo], [LetGo, Take, Bring, LetGo])
 
 
 # What to do when nothing fits
@@ -169,7 +173,7 @@ def steep(**more: Any) -> State:
 
 def test_where_nothing_holds_a_careful_one_passes() -> None:
     state = steep()
-    assert rooms(state) == (4, 5, 6)
+    assert open_compartments(state) == (4, 5, 6)
     move = choice("careful", state)
     assert isinstance(move, Hand)
     assert move.piece == CUBE
@@ -183,7 +187,7 @@ def test_where_no_pass_is_allowed_a_piece_of_its_own_is_taken(level: str) -> Non
     move = choice(level, state)
     assert isinstance(move, Hand)
     assert move.piece in takes(state)
-    assert brought(move).compartment in rooms(state)
+    assert brought(move).compartment in open_compartments(state)
 
 
 def test_wa_11_better_bots_weigh_a_place_against_the_rules_only_where_there_is_nothing_else() -> None:
@@ -206,7 +210,7 @@ def test_wa_11_better_bots_weigh_a_place_against_the_rules_only_where_there_is_n
 def test_wa_11_no_bot_says_that_a_piece_shall_drop(level: str) -> None:
     """A refused piece drops once that is offered, under the same rule as for everybody."""
     for state in game()[-2:]:
-        assert not any(isinstance(word, Drop) for _, word in path(choice(level, state)))
+        assert not any(isinstance(gesture, Drop) for _, gesture in path(choice(level, state)))
 
 
 def test_a_careful_one_passes_no_piece_that_was_passed_just_now() -> None:

@@ -14,14 +14,15 @@ from burrow.games.hamsterrolle.bots.places import GONE, STEEP, Place, Where, pla
 from burrow.games.hamsterrolle.data import BLACK, DIVIDERS, KINDS, PITCH, kind_of
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.physics.batch import foreseen, settle
-from burrow.games.hamsterrolle.physics.bring import angle_of, turn_of
+from burrow.games.hamsterrolle.physics.bring import angle_of, rotation_of
 from burrow.games.hamsterrolle.physics.lookahead import laid
 from burrow.games.hamsterrolle.physics.measure import lie_of
 from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, METRE
 from burrow.games.hamsterrolle.physics.pose import Pose, at_angle, posed
 from burrow.games.hamsterrolle.physics.script import Placement, bring_of, hand_of
-from burrow.games.hamsterrolle.state import START, State, room_of
-from burrow.games.hamsterrolle.state import lie_of as lie_in
+from burrow.games.hamsterrolle.state import START, State
+from burrow.games.hamsterrolle.state.wheel import compartment_of
+from burrow.games.hamsterrolle.state.wheel import lie_of as lie_in
 from burrow.games.hamsterrolle.tests.pieces import CUBE, PLANK, SLAB
 from burrow.games.hamsterrolle.tests.strategies import lie, opening, settled, table
 
@@ -33,7 +34,7 @@ def lying(plan: Placement, rest: float = 0.0) -> Pose:
     """A piece placed by the plan, this high above the floor, in the wheel's own frame."""
     bring, kind = bring_of(plan), kind_of(plan.piece)
     radius = FLOOR - rest - stance(kind, plan.tilt).low
-    return posed(at_angle(angle_of(bring), radius, plan.depth / 100 * HALF_WIDTH), turn_of(bring, kind))
+    return posed(at_angle(angle_of(bring), radius, plan.depth / 100 * HALF_WIDTH), rotation_of(bring, kind))
 
 
 # How high it stands
@@ -157,7 +158,7 @@ def test_passes_go_forward_and_beside_no_other_of_the_kind() -> None:
     for piece, room in rooms:
         origin = lie_in(state.lies, piece)
         assert origin is not None
-        assert 1 <= (room - room_of(origin)) % 12 <= 3
+        assert 1 <= (room - compartment_of(origin)) % 12 <= 3
     assert (CUBE, 1) not in rooms
     assert (CUBE, 2) in rooms
 
@@ -262,4 +263,4 @@ def test_a_passed_piece_is_taken_from_where_it_lies() -> None:
     lying = laid(state, Placement(BLACK, 1))
     assert lying.accepted
     (now,) = lying.lies
-    assert (now.piece, room_of(now)) == (BLACK, 1)
+    assert (now.piece, compartment_of(now)) == (BLACK, 1)

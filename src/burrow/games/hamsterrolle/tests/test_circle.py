@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from burrow.games.hamsterrolle import geometry
 from burrow.games.hamsterrolle.data import CIRCLE, COMPARTMENTS, INNER_RADIUS, PITCH
-from burrow.games.hamsterrolle.state import Lie, front_line, nose_in
+from burrow.games.hamsterrolle.state import Lie
+from burrow.games.hamsterrolle.state.wheel import front_line, nose_in
 
 DEGREE = 1000
 angles = st.integers(0, CIRCLE - 1)

@@ -8,7 +8,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from burrow.games.hamsterrolle.codec import FRAMES_A_SECOND, LetGo, Take
-from burrow.games.hamsterrolle.moves import clock_frames
+from burrow.games.hamsterrolle.moves.dropping import clock_frames
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.codes import (
     FALLEN,
@@ -76,9 +76,9 @@ def test_a_pose_comes_back_within_a_fiftieth_of_a_millimetre_and_a_tenth_of_a_de
     number, seen = unpack_body(pack_body(piece, pose))
     assert number == piece
     assert max(abs(one - other) for one, other in zip(seen.at, pose.at, strict=True)) <= 0.00002
-    dot = abs(sum(one * other for one, other in zip(seen.turn, pose.turn, strict=True)))
+    dot = abs(sum(one * other for one, other in zip(seen.rotation, pose.rotation, strict=True)))
     assert degrees(2 * acos(min(1.0, dot))) <= 0.1
-    assert abs(hypot(*seen.turn) - 1) < 1e-6
+    assert abs(hypot(*seen.rotation) - 1) < 1e-6
 
 
 @given(FRAMES)
@@ -199,8 +199,8 @@ def test_the_stream_tells_whether_the_piece_in_hand_would_stay() -> None:
     live = Live(set_up())
     live.say(Take(CUBE))
     told = [live.wait(2).seen.head.bits & NEVER]
-    for word in (brought(2, along=-44), brought(5, lift=30)):
-        live.say(word)
+    for gesture in (brought(2, along=-44), brought(5, lift=30)):
+        live.say(gesture)
         told.append(live.wait(4 * SECOND).seen.head.bits & NEVER)
     assert told == [MAYBE, YES, NEVER]
 

@@ -12,9 +12,14 @@ from burrow.engine.game import NATURE, Event, Seat
 from burrow.engine.rng import FastRng, fast_rng
 from burrow.games.hamsterrolle.data import COMPARTMENTS, PIECES
 from burrow.games.hamsterrolle.game import GAME
-from burrow.games.hamsterrolle.moves import Begins, Hand, Settled, What, droppable, passing, refuse_take, takes
+from burrow.games.hamsterrolle.moves import Begins, Hand, Settled, What
+from burrow.games.hamsterrolle.moves.dropping import droppable
+from burrow.games.hamsterrolle.moves.passes import passing
+from burrow.games.hamsterrolle.moves.taking import refuse_take, takes
 from burrow.games.hamsterrolle.options import Options
-from burrow.games.hamsterrolle.state import State, lowest, partner, room_of
+from burrow.games.hamsterrolle.state import State
+from burrow.games.hamsterrolle.state.players import partner
+from burrow.games.hamsterrolle.state.wheel import compartment_of, lowest
 from burrow.games.hamsterrolle.tests.strategies import fate
 from burrow.games.hamsterrolle.view import View
 from burrow.laws import GameFolder
@@ -117,7 +122,7 @@ def takeable(state: State) -> list[int]:
     own = list(state.trays[state.seat]) or list(state.trays[partner(state, state.seat)])
     if state.reference < 0 or state.passes >= 2 * len(state.trays):
         return own
-    return own + [one.piece for one in state.lies if room_of(one) in lowest(state)]
+    return own + [one.piece for one in state.lies if compartment_of(one) in lowest(state)]
 
 
 @settings(max_examples=25, deadline=None)

@@ -10,10 +10,10 @@ import pytest
 
 from burrow.engine.rng import FastRng
 from burrow.games.hamsterrolle import moves
-from burrow.games.hamsterrolle.codec import Back, Bring, Carry, Drop, Hold, LetGo, Take, Word, read_word
+from burrow.games.hamsterrolle.codec import Back, Bring, Carry, Drop, Gesture, Hold, LetGo, Take, read_gesture
 from burrow.games.hamsterrolle.data import INNER_RADIUS, OUTER_RADIUS, WIDTH
 from burrow.games.hamsterrolle.game import GAME
-from burrow.games.hamsterrolle.moves import VERDICTS
+from burrow.games.hamsterrolle.moves.verdicts import VERDICTS
 from burrow.games.hamsterrolle.physics.bring import legs_to, side_down
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.rulebook import RULEBOOK
@@ -37,16 +37,16 @@ export default () => said.map((word) => [...word]);
 
 def test_python_reads_every_word_that_the_board_packs() -> None:
     half = round(0.5 * 32_767)
-    expected: list[Word] = [
+    expected: list[Gesture] = [
         Take(28),
         Carry(70_000, 2000, -2600, -1000, half, -half, half, half),
-        Bring(compartment=11, along=-100, depth=35, lift=45, turn=-11, tilt=5),
+        Bring(compartment=11, along=-100, depth=35, lift=45, rotation=-11, tilt=5),
         Hold(1),
         LetGo(),
         Drop(),
         Back(),
     ]
-    heard = [read_word(bytes(word)) for word in computed(WORDS)]
+    heard = [read_gesture(bytes(word)) for word in computed(WORDS)]
     assert len(heard) == len(expected)
     for own, wanted in zip(heard, expected, strict=True):
         assert own is not None
@@ -66,13 +66,14 @@ def test_what_the_board_explains_names_a_rule_of_the_book() -> None:
     assert rules["board-why-back"] == "WA-13"
     assert {rule.id for rule in RULEBOOK} >= set(rules.values())
     assert all(words.has(message) for message in rules)
-    source = Path(moves.__file__).read_text()
+    source = "".join(path.read_text() for path in Path(moves.__file__).parent.glob("*.py"))
     for message, rule in rules.items():
         assert message.startswith("board-") or f'no("{rule}", "{message}"' in source, message
 
 
 SIDES = """
-import { Hand, SIDES, usualSide } from './hand/hand';
+import { Hand } from './hand/hand';
+import { SIDES } from './hand/sides';
 export default () => [0, 1, 4, 5, 6, 28].map((piece) => {
   const hand = new Hand('left', false);
   hand.takeUp(piece, null);
@@ -232,7 +233,7 @@ def test_wood_that_holds_a_piece_up_is_seen_within_a_moment() -> None:
 
 TURNED = """
 import { toWorld } from './read/quaternion';
-import { noPose } from './motion/frame';
+import { noPose } from './read/pose';
 export default ({ own, contact, hub }) => {
   const out = noPose();
   toWorld({ ...noPose(), ...own }, contact, hub, out);
@@ -448,7 +449,8 @@ export default (changes) => changes.map(([ask, { view: seen, live: now, hand: he
 
 def test_the_board_knows_why_a_hand_cannot_do_something() -> None:
     """Where the stream has no answer: an empty hand, a lost connection and a rule are told apart."""
-    asked: list[tuple[str, dict[str, Any], str]] = [
+    soon = {"message": "refuse-drop-soon", "seconds": 7}
+    asked: list[tuple[str, dict[str, Any], Any]] = [
         ("whyNotTake", {"activity": "take"}, "board-why-choose"),
         ("whyNotTake", {"activity": "take", "isCut": True}, "board-why-cut"),
         ("whyNotLetGo", {"live": {"compartment": None}}, "board-why-outside"),
@@ -456,6 +458,7 @@ def test_the_board_knows_why_a_hand_cannot_do_something() -> None:
         ("whyNotLetGo", {"hand": {"isBusy": True}, "isCut": True}, "board-why-cut"),
         ("whyNotLayBack", {}, "board-why-back"),
         ("whyNotLayBack", {"hand": {"isPass": True}}, "board-why-back-pass"),
+        ("whyNotDrop", {"view": {"no_drop": soon}}, [soon["message"], {"seconds": 7}]),
         ("whyNotHold", {}, "board-why-hold"),
         ("whyNotPass", {"live": {"isBound": True}}, "board-why-pass-begun"),
         ("whyNotPass", {"activity": "refused"}, "board-why-pass-begun"),

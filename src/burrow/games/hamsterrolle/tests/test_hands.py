@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from burrow.engine.game import NATURE, Event
 from burrow.games.hamsterrolle import codec
+from burrow.games.hamsterrolle.codec import limits
 from burrow.games.hamsterrolle.data import PIECES
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import Hand, Settled
@@ -67,7 +68,7 @@ NEAR = st.integers(-6500, 6500)
 TURNS = st.sampled_from([(32767, 0, 0, 0), (0, 32767, 0, 0), (23170, 0, 23170, 0), (16383, 16383, 16383, 16383)])
 NEAR_CARRIES = st.builds(lambda x, y, z, turn: codec.Carry(1, x, y // 2, z, *turn), NEAR, NEAR, NEAR, TURNS)
 PIECES_OF_ALL_KINDS = st.sampled_from([0, 1, 2, 7, 8, 28, 29, 255])
-WORDS: st.SearchStrategy[codec.Word] = st.one_of(
+GESTURES: st.SearchStrategy[codec.Gesture] = st.one_of(
     NEAR_CARRIES,
     NEAR_CARRIES,
     st.builds(codec.Carry, st.integers(0, 2**32 - 1), *[SHORT] * 7),
@@ -79,7 +80,7 @@ WORDS: st.SearchStrategy[codec.Word] = st.one_of(
     st.builds(codec.Hold, st.integers(0, 2)),
     st.sampled_from([codec.LetGo(), codec.LetGo(), codec.LetGo(), codec.Back()]),
 )
-SAID = st.lists(st.tuples(st.integers(0, 40), WORDS), min_size=6, max_size=24)
+SAID = st.lists(st.tuples(st.integers(0, 40), GESTURES), min_size=6, max_size=24)
 TAKEN = st.sampled_from([0, 1, 8, 28])
 
 
@@ -87,7 +88,7 @@ TAKEN = st.sampled_from([0, 1, 8, 28])
 def test_any_hand_comes_to_an_end(number: int) -> None:
     @cautious(5, number)
     @given(TAKEN, SAID)
-    def comes_to_an_end(piece: int, said: list[tuple[int, codec.Word]]) -> None:
+    def comes_to_an_end(piece: int, said: list[tuple[int, codec.Gesture]]) -> None:
         live_through(TABLES[number](), piece, said, drops=True)
 
     comes_to_an_end()
@@ -96,27 +97,27 @@ def test_any_hand_comes_to_an_end(number: int) -> None:
 @cautious(2)
 @given(st.sampled_from(TABLES), TAKEN, SAID)
 def test_any_hand_that_is_left_comes_to_an_end(
-    table: Callable[[], State], piece: int, said: list[tuple[int, codec.Word]]
+    table: Callable[[], State], piece: int, said: list[tuple[int, codec.Gesture]]
 ) -> None:
     live_through(table(), piece, said, drops=False)
 
 
-def live_through(state: State, piece: int, said: list[tuple[int, codec.Word]], *, drops: bool) -> None:
-    """A hand says all this, with the given frames between words, then lets go for good or is left until the clock
+def live_through(state: State, piece: int, said: list[tuple[int, codec.Gesture]], *, drops: bool) -> None:
+    """A hand says all this, with the given frames between gestures, then lets go for good or is left until the clock
     ends."""
     session = Session(state)
     watch = Watch(session)
-    session.hear(codec.pack_word(codec.Take(piece)))
-    for frames, word in said:
-        session.hear(codec.pack_word(word))
+    session.handle(codec.pack_gesture(codec.Take(piece)))
+    for frames, gesture in said:
+        session.handle(codec.pack_gesture(gesture))
         watch.step(frames)
-    if not session.hear(codec.pack_word(codec.Take(piece))) and session.is_idle and session.turn is None:
-        session.hear(codec.pack_word(codec.Take(state.trays[state.seat][0])))
+    if not session.handle(codec.pack_gesture(codec.Take(piece))) and session.is_idle and session.result is None:
+        session.handle(codec.pack_gesture(codec.Take(state.trays[state.seat][0])))
     if drops:
-        session.hear(codec.pack_word(codec.Drop()))
+        session.handle(codec.pack_gesture(codec.Drop()))
     watch.step(30 * SECOND + CARRIED + SECOND + SETTLES)
-    assert session.turn is not None, "a turn that never ends"
-    move, settled = session.turn.move, session.turn.settled
+    assert session.result is not None, "a turn that never ends"
+    move, settled = session.result.move, session.result.settled
     assert isinstance(move, Hand)
     assert isinstance(settled, Settled)
     check(state, move, settled)
@@ -127,37 +128,37 @@ def test_any_path_comes_to_an_end(number: int) -> None:
     """As any program may send it: only its form is checked before it is played."""
 
     @cautious(3, number)
-    @given(st.lists(st.tuples(st.integers(0, 200), WORDS), min_size=1, max_size=20))
-    def comes_to_an_end(said: list[tuple[int, codec.Word]]) -> None:
+    @given(st.lists(st.tuples(st.integers(0, 200), GESTURES), min_size=1, max_size=20))
+    def comes_to_an_end(said: list[tuple[int, codec.Gesture]]) -> None:
         state = TABLES[number]()
         piece = state.trays[state.seat][0]
-        words = [(frame, word) for frame, word in said if not isinstance(word, codec.Back | codec.Take)]
-        path: codec.Path = ((0, codec.Take(piece)), *sorted(words, key=lambda row: row[0]))
+        gestures = [(frame, gesture) for frame, gesture in said if not isinstance(gesture, codec.Back | codec.Take)]
+        path: codec.Path = ((0, codec.Take(piece)), *sorted(gestures, key=lambda row: row[0]))
         move = Hand(piece, codec.pack_path(path))
         check(state, move, foreseen(state, move))
 
     comes_to_an_end()
 
 
-def test_a_flood_of_words_is_not_obeyed_for_ever() -> None:
+def test_a_flood_of_gestures_is_not_obeyed_for_ever() -> None:
     """Holding or freeing the wheel builds a model each time; no hand needs it that often."""
     session = Session(set_up())
-    session.hear(codec.pack_word(codec.Take(CUBE)))
-    heard = [session.hear(codec.pack_word(codec.Hold(n % 2))) for n in range(2000)]
+    session.handle(codec.pack_gesture(codec.Take(CUBE)))
+    heard = [session.handle(codec.pack_gesture(codec.Hold(n % 2))) for n in range(2000)]
     assert sum(heard) < 500
     for _ in range(31 * SECOND + CARRIED + SETTLES):
         session.step()
-    assert session.turn is not None
+    assert session.result is not None
 
 
-def test_a_flood_of_words_is_a_path_that_can_be_read() -> None:
+def test_a_flood_of_gestures_is_a_path_that_can_be_read() -> None:
     """A hand that says as much as is heard has still played its turn; it is not played again."""
     state = set_up()
     live = Live(state)
     live.say(codec.Take(CUBE))
     for frame in range(20 * SECOND):
-        for word in range(9):
-            live.say(live.word(Pose(0.01 * (word % 2), -0.13, 0.0001 * (frame % 100))), codec.Hold(word % 2))
+        for gesture in range(9):
+            live.say(live.gesture(Pose(0.01 * (gesture % 2), -0.13, 0.0001 * (frame % 100))), codec.Hold(gesture % 2))
         live.wait(1)
     settled = live.settled
     assert len(live.path) > 20 * SECOND + 1000, "it is one"
@@ -166,7 +167,7 @@ def test_a_flood_of_words_is_a_path_that_can_be_read() -> None:
 
 def test_a_hand_that_never_rests_is_followed_less_smoothly_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """In every frame for a while, then every few frames; but its last target always counts."""
-    monkeypatch.setattr(codec, "CARRIES", 30)
+    monkeypatch.setattr(limits, "CARRIES", 30)
     state = set_up()
     live = Live(state)
     live.say(codec.Take(CUBE))
@@ -177,7 +178,7 @@ def test_a_hand_that_never_rests_is_followed_less_smoothly_in_the_end(monkeypatc
     assert live.wait(SECOND).world.place(CUBE).x == pytest.approx(0.061, abs=0.001)
     settled = live.settled
     check(state, live.hand, settled)
-    carried = [frame for frame, word in live.path if isinstance(word, codec.Carry)]
+    carried = [frame for frame, gesture in live.path if isinstance(gesture, codec.Carry)]
     assert carried[:30] == list(range(30))
     assert {later - before for before, later in pairwise(carried[40:])} == {codec.PACE_OF_CARRIES}
 
@@ -214,7 +215,7 @@ class Watch:
 
     def step(self, frames: int) -> None:
         for _ in range(frames):
-            if self.session.turn is not None:
+            if self.session.result is not None:
                 return
             self.session.step()
             self.look()

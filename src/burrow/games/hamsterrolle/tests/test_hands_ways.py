@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 
 from burrow.games.hamsterrolle.codec import Bring, Carry
 from burrow.games.hamsterrolle.data import KINDS, PYRAMID, SHAPES
-from burrow.games.hamsterrolle.physics.bring import half_height, legs_to, side_down
-from burrow.games.hamsterrolle.physics.hand import (
+from burrow.games.hamsterrolle.physics.arm import (
     FREE,
     LEASH,
     STEADY,
@@ -23,8 +22,9 @@ from burrow.games.hamsterrolle.physics.hand import (
     pose_of,
     towards,
 )
+from burrow.games.hamsterrolle.physics.bring import half_height, legs_to, side_down
 from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, RADIUS, TABLE, corners
-from burrow.games.hamsterrolle.physics.pose import Pose, Rotation, Vector, normal, turned
+from burrow.games.hamsterrolle.physics.pose import Pose, Rotation, Vector, normal, rotated
 from burrow.games.hamsterrolle.tests.pieces import BAR, CUBE, PLANK, ROLLER, SLAB
 from burrow.games.hamsterrolle.tests.turns import brought
 
@@ -41,7 +41,7 @@ BRINGS = st.builds(
 
 def extents(kind: int, tilt: int, turn: int = 0) -> tuple[float, float, float]:
     """Along the rim, across it and above it, in tenths of a millimetre, on a level floor."""
-    points = [turned(side_down(kind, tilt, turn), corner) for corner in corners(SHAPES[kind])]
+    points = [rotated(side_down(kind, tilt, turn), corner) for corner in corners(SHAPES[kind])]
     x, y, z = (max(axis) - min(axis) for axis in zip(*points, strict=True))
     return round(x * 10_000), round(y * 10_000), round(z * 10_000)
 
@@ -71,13 +71,13 @@ def test_a_roller_lies_across_the_wheel_and_stands_upright() -> None:
 def test_a_pyramid_stands_on_its_base_lies_on_a_side_or_points_down() -> None:
     side, height = SHAPES[PYRAMID].size
     assert extents(PYRAMID, 0) == (side, side, height)
-    lowest = sorted(round(turned(side_down(PYRAMID, 1, 0), corner).z, 6) for corner in corners(SHAPES[PYRAMID]))
+    lowest = sorted(round(rotated(side_down(PYRAMID, 1, 0), corner).z, 6) for corner in corners(SHAPES[PYRAMID]))
     assert lowest[0] == lowest[1] == lowest[2], "three corners on the floor"
     assert half_height(PYRAMID, 2, 0) == pytest.approx(height * 3 / 4 / 10_000)
 
 
 def test_it_turns_clockwise_in_steps_of_fifteen_degrees() -> None:
-    top = turned(side_down(PLANK, 0, 2), Vector(0.0, 0.0, 1.0))
+    top = rotated(side_down(PLANK, 0, 2), Vector(0.0, 0.0, 1.0))
     assert (top.x, top.z) == pytest.approx((sin(radians(30)), cos(radians(30))))
     assert extents(PLANK, 0, 6) == extents(PLANK, 2)
 
@@ -114,7 +114,7 @@ def test_it_ends_where_it_was_told_to(compartment: int, along: int, depth: int, 
 def test_a_frame_brings_the_hand_nearer_and_no_further_than_its_pace(start: Pose, goal: Pose, pace: Pace) -> None:
     there = towards(start, goal, pace)
     assert distance(start, there) <= pace.speed / 60 + 1e-9
-    assert degrees(angle_between(start.turn, there.turn)) <= degrees(pace.turning / 60) + 0.01
+    assert degrees(angle_between(start.rotation, there.rotation)) <= degrees(pace.spin / 60) + 0.01
     assert distance(there, goal) < distance(start, goal) or distance(start, goal) < 1e-9
 
 
@@ -122,7 +122,7 @@ def test_a_frame_brings_the_hand_nearer_and_no_further_than_its_pace(start: Pose
 def test_the_hand_is_on_a_leash(aim: Pose, place: Pose) -> None:
     held = leashed(aim, place)
     assert distance(held, place) <= LEASH + 1e-9
-    assert hypot(*held.turn) == pytest.approx(1)
+    assert hypot(*held.rotation) == pytest.approx(1)
 
 
 @given(POSES, POSES)
@@ -133,7 +133,7 @@ def test_a_hand_arrives_where_it_is_led(start: Pose, goal: Pose) -> None:
     for _ in range(180):
         place = arm.next(place, hub=0.0, contact=0.0)
     assert distance(place, boxed(goal, 0.0)) < 1e-6
-    assert acos(min(1.0, abs(sum(a * b for a, b in zip(place.turn, goal.turn, strict=True))))) < 0.001
+    assert acos(min(1.0, abs(sum(a * b for a, b in zip(place.rotation, goal.rotation, strict=True))))) < 0.001
 
 
 @given(POSES, ABOUT)
@@ -147,4 +147,4 @@ def test_a_hand_stays_in_its_box(pose: Pose, hub: float) -> None:
 @given(st.builds(Carry, st.just(0), *[st.integers(-32768, 32767)] * 7))
 def test_a_pose_is_a_unit_turn_or_none(carry: Carry) -> None:
     pose = pose_of(carry)
-    assert pose is None or hypot(*pose.turn) == pytest.approx(1)
+    assert pose is None or hypot(*pose.rotation) == pytest.approx(1)

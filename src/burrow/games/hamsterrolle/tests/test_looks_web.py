@@ -9,7 +9,7 @@ import pytest
 
 from burrow.games.hamsterrolle.data import BLACK, OUTER_RADIUS, PIECES, SHAPES, kind_of
 from burrow.games.hamsterrolle.physics.model import corners
-from burrow.games.hamsterrolle.physics.pose import Pose, Rotation, Vector, normal, turned
+from burrow.games.hamsterrolle.physics.pose import Pose, Rotation, Vector, normal, rotated
 from burrow.games.hamsterrolle.tests.browser_code import computed, needs_web_tools
 
 pytestmark = needs_web_tools
@@ -155,7 +155,7 @@ def test_heavy_wood_knocks_lower_and_the_table_lowest() -> None:
 
 
 def corner_of(pose: dict[str, float], corner: Vector) -> Vector:
-    x, y, z = turned(Rotation(*(pose[part] for part in "wijk")), corner)
+    x, y, z = rotated(Rotation(*(pose[part] for part in "wijk")), corner)
     return Vector(x + pose["x"], y + pose["y"], z + pose["z"])
 
 

@@ -1,4 +1,4 @@
-"""Words and paths round-trip, and any other bytes are rejected without an error."""
+"""Gestures and paths round-trip, and any other bytes are rejected without an error."""
 
 import zlib
 
@@ -10,7 +10,7 @@ from burrow.games.hamsterrolle import codec
 
 BYTE, SIGNED, SHORT = st.integers(0, 255), st.integers(-128, 127), st.integers(-32768, 32767)
 CARRIES = st.builds(codec.Carry, st.integers(0, 2**32 - 1), *[SHORT] * 7)
-WORDS: st.SearchStrategy[codec.Word] = st.one_of(
+GESTURES: st.SearchStrategy[codec.Gesture] = st.one_of(
     CARRIES,
     st.builds(codec.Take, BYTE),
     st.builds(codec.Bring, BYTE, SIGNED, SIGNED, BYTE, SIGNED, BYTE),
@@ -22,21 +22,21 @@ WORDS: st.SearchStrategy[codec.Word] = st.one_of(
 @st.composite
 def paths(draw: st.DrawFn) -> codec.Path:
     frames = sorted(draw(st.lists(st.integers(0, codec.LONGEST), max_size=12)))
-    return tuple((frame, unnumbered(draw(WORDS))) for frame in frames)
+    return tuple((frame, unnumbered(draw(GESTURES))) for frame in frames)
 
 
-def unnumbered(word: codec.Word) -> codec.Word:
-    return word._replace(number=0) if isinstance(word, codec.Carry) else word
+def unnumbered(gesture: codec.Gesture) -> codec.Gesture:
+    return gesture._replace(number=0) if isinstance(gesture, codec.Carry) else gesture
 
 
-def same(one: codec.Word | None, other: codec.Word) -> bool:
-    """Words are tuples, so two kinds with the same numbers would compare equal."""
+def same(one: codec.Gesture | None, other: codec.Gesture) -> bool:
+    """Gestures are tuples, so two kinds with the same numbers would compare equal."""
     return type(one) is type(other) and one == other
 
 
-@given(WORDS)
-def test_a_word_comes_back(word: codec.Word) -> None:
-    assert same(codec.read_word(codec.pack_word(word)), word)
+@given(GESTURES)
+def test_a_gesture_comes_back(gesture: codec.Gesture) -> None:
+    assert same(codec.read_gesture(codec.pack_gesture(gesture)), gesture)
 
 
 @given(paths())
@@ -52,9 +52,9 @@ def test_a_path_comes_back(path: codec.Path) -> None:
 @example(b"t")
 @example(b"g0")
 @example(b"\xff\x00")
-def test_any_bytes_are_a_word_or_none(packed: bytes) -> None:
-    word = codec.read_word(packed)
-    assert word is None or codec.pack_word(word) == packed
+def test_any_bytes_are_a_gesture_or_none(packed: bytes) -> None:
+    gesture = codec.read_gesture(packed)
+    assert gesture is None or codec.pack_gesture(gesture) == packed
 
 
 @given(st.binary(max_size=60))
@@ -107,14 +107,14 @@ def test_ten_minutes_without_a_rest_are_too_much() -> None:
 
 
 def test_the_longest_path_is_not_too_large() -> None:
-    """The most words a hand can say in ten minutes, each as large as possible."""
-    words, others = codec.longest_until(codec.LONGEST), codec.words_until(codec.LONGEST) + codec.ENDING
-    waits = words + codec.LONGEST // 0x80
+    """The most gestures a hand can say in ten minutes, each as large as possible."""
+    gestures, others = codec.longest_until(codec.LONGEST), codec.gestures_until(codec.LONGEST) + codec.ENDING
+    waits = gestures + codec.LONGEST // 0x80
     carry, bring = (
         1 + 7 * len(codec.varint(codec.zigzag(4 * 0x8000))),
-        len(codec.pack_word(codec.Bring(0, 0, 0, 0, 0, 0))),
+        len(codec.pack_gesture(codec.Bring(0, 0, 0, 0, 0, 0))),
     )
-    assert waits + (words - others) * carry + others * bring < codec.LARGEST
+    assert waits + (gestures - others) * carry + others * bring < codec.LARGEST
 
 
 def test_a_path_is_read_no_further_than_it_is_wanted() -> None:
@@ -144,7 +144,7 @@ def test_frames_never_run_backwards() -> None:
         codec.pack_path(((5, codec.Take(0)), (4, codec.LetGo())))
 
 
-def test_a_hand_has_one_piece_from_the_first_word_on() -> None:
+def test_a_hand_has_one_piece_from_the_first_gesture_on() -> None:
     take, again = (0, codec.Take(3)), (70, codec.Take(3))
     assert codec.is_hand_with(3, (take, (9, codec.Hold(3)), (60, codec.LetGo()), again, (90, codec.Drop())))
     assert not codec.is_hand_with(4, (take, (60, codec.LetGo())))

@@ -66,7 +66,7 @@ def seen(state: State) -> dict[str, Any]:
 
 LAST_SHOWN = """
 import { LastShown } from './read/last-shown';
-import { noPose } from './motion/frame';
+import { noPose } from './read/pose';
 import { PIECES } from './read/shape';
 
 export default () => {

@@ -6,10 +6,14 @@ from burrow.engine.game import OVER, Refusal
 from burrow.games.hamsterrolle.codec import Carry, Drop, Take, pack_path
 from burrow.games.hamsterrolle.data import BLACK, KINDS, PITCH, kind_of
 from burrow.games.hamsterrolle.game import GAME
-from burrow.games.hamsterrolle.moves import Direct, Hand, judge, passing, takes
+from burrow.games.hamsterrolle.moves import Direct, Hand
+from burrow.games.hamsterrolle.moves.passes import passing
+from burrow.games.hamsterrolle.moves.taking import takes
+from burrow.games.hamsterrolle.moves.verdicts import judge
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.world import World
-from burrow.games.hamsterrolle.state import NOTHING, START, lowest, room_of
+from burrow.games.hamsterrolle.state import NOTHING, START
+from burrow.games.hamsterrolle.state.wheel import compartment_of, lowest
 from burrow.games.hamsterrolle.tests.pieces import BAR, CUBE, PLANK, piece
 from burrow.games.hamsterrolle.tests.strategies import hand, lie, opening, path, refusal, rule, table, turn, verdict
 
@@ -43,7 +47,7 @@ def test_w_02_what_falls_in_anothers_turn_is_theirs_though_it_was_yours() -> Non
 
 def test_w_03_the_pyramid_lies_in_the_lowest_compartment() -> None:
     state = GAME.setup(4, Options())
-    assert [(one.piece, room_of(one)) for one in state.lies] == [(BLACK, lowest(state)[0])]
+    assert [(one.piece, compartment_of(one)) for one in state.lies] == [(BLACK, lowest(state)[0])]
 
 
 def test_w_03_so_it_does_in_the_simulation() -> None:

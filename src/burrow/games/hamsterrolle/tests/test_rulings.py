@@ -11,21 +11,14 @@ from burrow.games.hamsterrolle.codec import Bring, read_path
 from burrow.games.hamsterrolle.data import BLACK, PITCH
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.geometry import middle_of, millimetres
-from burrow.games.hamsterrolle.moves import Begins, Direct, Hand, Shared, TimeUp, droppable, is_stuck, passing, takes
+from burrow.games.hamsterrolle.moves import Begins, Direct, Hand, Shared, TimeUp
+from burrow.games.hamsterrolle.moves.dropping import droppable, is_stuck
+from burrow.games.hamsterrolle.moves.passes import passing
+from burrow.games.hamsterrolle.moves.taking import takes
 from burrow.games.hamsterrolle.nature import stand_in
 from burrow.games.hamsterrolle.options import Options
-from burrow.games.hamsterrolle.state import (
-    NOBODY,
-    NOTHING,
-    NOWHERE,
-    START,
-    Direction,
-    State,
-    front_line,
-    lowest,
-    room_of,
-    rooms,
-)
+from burrow.games.hamsterrolle.state import NOBODY, NOTHING, NOWHERE, START, Direction, State
+from burrow.games.hamsterrolle.state.wheel import compartment_of, front_line, lowest, open_compartments
 from burrow.games.hamsterrolle.tests.pieces import BAR, COMB, CUBE, PLANK, ROLLER, SLAB, piece
 from burrow.games.hamsterrolle.tests.strategies import (
     hand,
@@ -62,7 +55,7 @@ def test_wa_01_it_fits_in_everywhere_but_keeps_to_range_and_front() -> None:
 
 def test_wa_01_it_may_be_moved_by_a_pass() -> None:
     state = table(3, START, lie(7, 3))
-    assert room_of(turn(state, BLACK, lie(BLACK, 5)).lies[-1]) == 5
+    assert compartment_of(turn(state, BLACK, lie(BLACK, 5)).lies[-1]) == 5
 
 
 # Direction and beginning
@@ -114,7 +107,7 @@ def test_wa_02_it_may_be_taken_back_until_a_piece_is_taken() -> None:
 
 
 def test_wa_03_the_compartment_in_which_the_last_piece_was_accepted() -> None:
-    assert rooms(turn(table(3, START, lie(7, 3)), CUBE, lie(CUBE, 4))) == (4, 5, 6)
+    assert open_compartments(turn(table(3, START, lie(7, 3)), CUBE, lie(CUBE, 4))) == (4, 5, 6)
 
 
 def test_wa_03_even_if_it_slid_on_or_others_fell() -> None:
@@ -122,35 +115,35 @@ def test_wa_03_even_if_it_slid_on_or_others_fell() -> None:
     slid = happen(state, 0, hand(CUBE))
     accepted = settled(slid, lie(CUBE, 3, 20_000), fallen=(7,))
     moved = replace(accepted, lies=(lie(CUBE, 4), START))
-    assert rooms(happen(slid, NATURE, moved)) == (3, 4, 5)
+    assert open_compartments(happen(slid, NATURE, moved)) == (3, 4, 5)
 
 
 def test_wa_03_not_if_it_has_fallen_out_itself() -> None:
     state = table(3, START, lie(7, 3))
-    assert rooms(turn(state, CUBE, lie(CUBE, 4), fallen=(CUBE,))) == (2, 3, 4)
+    assert open_compartments(turn(state, CUBE, lie(CUBE, 4), fallen=(CUBE,))) == (2, 3, 4)
 
 
 def test_wa_03_drops_and_passes_change_nothing() -> None:
     state = table(3, START, lie(7, 3))
-    assert rooms(turn(state, CUBE, lie(CUBE, 4), accepted=False)) == (2, 3, 4)
-    assert rooms(turn(state, BLACK, lie(BLACK, 4))) == (2, 3, 4)
+    assert open_compartments(turn(state, CUBE, lie(CUBE, 4), accepted=False)) == (2, 3, 4)
+    assert open_compartments(turn(state, BLACK, lie(BLACK, 4))) == (2, 3, 4)
 
 
 def test_wa_03_without_a_reference_it_goes_by_the_pyramid_and_nobody_passes() -> None:
     state = turn(opening(3), CUBE, lie(CUBE, 2), accepted=False)
-    assert (state.reference, rooms(state)) == (NOWHERE, (2,))
+    assert (state.reference, open_compartments(state)) == (NOWHERE, (2,))
     assert refusal(state, hand(BLACK)) == Refusal("WA-03", "refuse-pass-first")
     assert passing(state) == ()
 
 
 def test_wa_03_also_where_the_pyramid_is_not_the_lowest_any_more() -> None:
     state = turn(opening(3), CUBE, lie(CUBE, 2), accepted=False, contact=middle_of(1))
-    assert rooms(state) == (2,)
+    assert open_compartments(state) == (2,)
 
 
 def test_wa_03_without_the_pyramid_by_the_lowest_compartment() -> None:
     state = turn(opening(3), CUBE, lie(CUBE, 2), accepted=False, fallen=(BLACK,), contact=middle_of(1))
-    assert rooms(state) == (3,)
+    assert open_compartments(state) == (3,)
 
 
 # A reference that has rolled behind
@@ -159,14 +152,14 @@ def test_wa_03_without_the_pyramid_by_the_lowest_compartment() -> None:
 @pytest.mark.parametrize(("low", "expected"), [(3, (2, 3, 4)), (4, (4, 5, 6)), (5, (5, 6, 7)), (8, (8, 9, 10))])
 def test_wa_04_once_it_is_behind_the_lowest_counts(low: int, expected: tuple[int, ...]) -> None:
     state = table(3, START, lie(7, 3))
-    assert rooms(turn(state, CUBE, lie(CUBE, 2), contact=middle_of(low))) == expected
+    assert open_compartments(turn(state, CUBE, lie(CUBE, 2), contact=middle_of(low))) == expected
 
 
 def test_wa_04_round_the_circle() -> None:
     state = table(3, lie(BLACK, 10), lie(7, 11), low=9, reference=10)
-    assert rooms(turn(state, CUBE, lie(CUBE, 10), contact=middle_of(11))) == (10, 11, 0)
-    assert rooms(turn(state, CUBE, lie(CUBE, 10), contact=middle_of(0))) == (0, 1, 2)
-    assert rooms(turn(state, CUBE, lie(CUBE, 11), contact=middle_of(0))) == (11, 0, 1)
+    assert open_compartments(turn(state, CUBE, lie(CUBE, 10), contact=middle_of(11))) == (10, 11, 0)
+    assert open_compartments(turn(state, CUBE, lie(CUBE, 10), contact=middle_of(0))) == (0, 1, 2)
+    assert open_compartments(turn(state, CUBE, lie(CUBE, 11), contact=middle_of(0))) == (11, 0, 1)
 
 
 @pytest.mark.parametrize(("back", "expected"), [(8, (11, 0, 1)), (7, (11, 0, 1)), (6, (6, 7, 8)), (5, (5, 6, 7))])
@@ -175,25 +168,25 @@ def test_wa_04_the_lowest_counts_too_once_the_wheel_has_rolled_back_more_than_fo
 ) -> None:
     """The reference is 11: from 7 it is four compartments ahead, from 6 it is five."""
     state = table(3, lie(BLACK, 10), lie(7, 11), low=9, reference=11)
-    assert rooms(turn(state, CUBE, lie(CUBE, 11), contact=middle_of(back))) == expected
+    assert open_compartments(turn(state, CUBE, lie(CUBE, 11), contact=middle_of(back))) == expected
 
 
 def test_wa_04_only_at_the_start_of_a_turn() -> None:
     state = turn(table(3, START, lie(7, 3)), CUBE, lie(CUBE, 2), contact=middle_of(6))
     assert state.reference == 6
     back = turn(state, 8, lie(8, 6), fallen=(8,), contact=middle_of(4))
-    assert rooms(back) == (6, 7, 8)
+    assert open_compartments(back) == (6, 7, 8)
 
 
 def test_wa_04_an_empty_wheel_is_as_in_the_beginning() -> None:
     state = table(3, START, lie(7, 3))
     after = turn(state, CUBE, fallen=(7, BLACK), contact=middle_of(5))
-    assert (after.lies, after.reference, rooms(after)) == ((), NOWHERE, (7,))
+    assert (after.lies, after.reference, open_compartments(after)) == ((), NOWHERE, (7,))
 
 
 def test_wa_04_a_pyramid_left_behind_gives_way_too() -> None:
     state = turn(opening(3), CUBE, lie(CUBE, 2), accepted=False, contact=middle_of(2))
-    assert rooms(state) == (4,)
+    assert open_compartments(state) == (4,)
 
 
 # The front
@@ -237,7 +230,7 @@ def test_wa_11_as_printed_a_line_out_of_reach_leaves_no_place() -> None:
     """The foremost piece lies two compartments ahead of the last one that is open, and nobody may pass."""
     for ahead, stuck in ((3, False), (4, True)):
         state = table(2, START, lie(PLANK, ahead), reference=0, front="printed", state={"passes": 4})
-        assert rooms(state) == (0, 1, 2)
+        assert open_compartments(state) == (0, 1, 2)
         assert is_stuck(state) is stuck
         assert not is_stuck(replace(state, passes=0))
 
@@ -362,11 +355,13 @@ def test_wa_12_then_it_is_played_as_the_seat_could_have_played(cubes: tuple[int,
     """Always the same move, however many compartments already have that kind."""
     state = table(4, START, lie(PLANK, 4), *(lie(7 * number, at) for number, at in enumerate(cubes, 1)))
     played = stand_in(state)
-    words = read_path(played.path)
-    assert words is not None
+    gestures = read_path(played.path)
+    assert gestures is not None
     assert played.piece in takes(state)
     assert refusal(state, played) is None
-    assert {word.compartment for _, word in words if isinstance(word, Bring)} <= set(rooms(state))
+    assert {gesture.compartment for _, gesture in gestures if isinstance(gesture, Bring)} <= set(
+        open_compartments(state)
+    )
     assert stand_in(state) == played
 
 
@@ -624,7 +619,7 @@ def test_wa_24_the_last_turn_is_before_the_one_who_began(seat: int, ended: str) 
 @pytest.mark.parametrize(("along", "room"), [(29_999, 3), (30_000, 4)])
 def test_wa_25_exactly_on_a_divider_is_the_forward_compartment(along: int, room: int) -> None:
     laid = lie(CUBE, 3, along)
-    assert room_of(laid) == room
+    assert compartment_of(laid) == room
     state = table(2, START, lie(piece("cube", 1), 4, 500))
     assert (rule(verdict(state, laid)) == "W-14") == (room == 4)
 

@@ -14,12 +14,12 @@ from burrow.games.hamsterrolle.codec import (
     Bring,
     Carry,
     Drop,
+    Gesture,
     Hold,
     LetGo,
     Take,
-    Word,
+    pack_gesture,
     pack_path,
-    pack_word,
     read_path,
 )
 from burrow.games.hamsterrolle.data import BLACK
@@ -43,13 +43,14 @@ from burrow.games.hamsterrolle.physics.codes import (
     WHOLE,
 )
 from burrow.games.hamsterrolle.physics.frame import Gone, unpack_body, unpack_frame
+from burrow.games.hamsterrolle.physics.gesture_log import AT_ONCE
 from burrow.games.hamsterrolle.physics.motion import unpack_motion
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.physics.script import Placement, hand_of
 from burrow.games.hamsterrolle.physics.session import Session
-from burrow.games.hamsterrolle.physics.spoken import AT_ONCE
 from burrow.games.hamsterrolle.physics.world import QUICK, World
-from burrow.games.hamsterrolle.state import NOTHING, State, lie_of, room_of
+from burrow.games.hamsterrolle.state import NOTHING, State
+from burrow.games.hamsterrolle.state.wheel import compartment_of, lie_of
 from burrow.games.hamsterrolle.tests.pieces import CUBE, PLANK, ROLLER, SLAB
 from burrow.games.hamsterrolle.tests.turns import SECOND, Live, after_turn, brought, laid, set_up, spot
 
@@ -72,7 +73,7 @@ def test_nobody_takes_a_piece_before_it_is_said_where_the_wheel_rolls() -> None:
     asked = GAME.setup(2, Options(direction="first", first="1"))
     assert (asked.phase, GAME.waiting(asked).seats) == ("direct", (0,))
     session = GAME.session(asked)
-    assert not session.hear(pack_word(Take(asked.trays[0][0])))
+    assert not session.handle(pack_gesture(Take(asked.trays[0][0])))
     assert session.is_idle
 
 
@@ -81,14 +82,14 @@ def test_a_turn_from_taking_to_rest() -> None:
     live = Live(set_up())
     phases = [live.phase]
     assert live.say(Take(CUBE), brought(2), LetGo())
-    while live.session.turn is None:
+    while live.session.result is None:
         phases += [live.phase] if live.phase != phases[-1] else []
         live.wait(1)
     assert [*phases, live.phase] == [READY, CARRYING, LYING, ROLLING, DONE]
     settled = live.settled
     accepted = lie_of(settled.let_go, CUBE)
     assert accepted is not None
-    assert room_of(accepted) == 2
+    assert compartment_of(accepted) == 2
     assert (settled.fallen, settled.lost, settled.piece) == ((), (), NOTHING)
     assert settled.engine.startswith("mujoco ")
     assert settled.contact > 20_000, "a piece two compartments ahead lets the wheel roll"
@@ -98,8 +99,8 @@ def test_once_over_nothing_changes() -> None:
     live = Live(set_up()).place(CUBE, 2)
     turn, _ = live.settled, live.session.news()
     shown = live.session.whole()
-    for word in (Take(CUBE), Take(PLANK), brought(3), LetGo(), Drop(), Back(), Hold(0), live.word(IN_FRONT)):
-        assert not live.say(word)
+    for gesture in (Take(CUBE), Take(PLANK), brought(3), LetGo(), Drop(), Back(), Hold(0), live.gesture(IN_FRONT)):
+        assert not live.say(gesture)
     live.wait(10)
     assert (live.settled, live.session.whole(), live.session.news()) == (turn, shown, b"")
     assert live.session.is_idle
@@ -136,10 +137,10 @@ def test_live_stored_and_in_a_batch_a_turn_is_the_same() -> None:
     assert GAME.refuse(state, 0, live.hand, 0) is None
     assert settle(GAME.apply(state, Event(0, 0, 0, live.hand))) == settled
     session = Session(state, live.hand)
-    while session.turn is None:
+    while session.result is None:
         assert not session.is_idle
         session.step()
-    assert session.turn == live.session.turn
+    assert session.result == live.session.result
 
 
 PROGRAM = """
@@ -160,7 +161,7 @@ def test_a_new_process_gives_the_same_turn() -> None:
 
 def test_looking_on_changes_nothing() -> None:
     quiet, watched = Live(set_up()).place(CUBE, 2), Live(set_up()).place(CUBE, 2)
-    while watched.session.turn is None:
+    while watched.session.result is None:
         watched.wait(1)
         watched.session.news()
         watched.session.whole()
@@ -173,9 +174,9 @@ def test_only_what_changes_something_is_kept() -> None:
     for _ in range(30):
         live.carry(IN_FRONT, 1)
         live.say(Hold(1), LetGo(), Take(PLANK), Drop())
-    live.say(live.word(Pose(0.0, -0.13, 0.0)), live.word(Pose(0.05, -0.13, 0.0)))
+    live.say(live.gesture(Pose(0.0, -0.13, 0.0)), live.gesture(Pose(0.05, -0.13, 0.0)))
     assert live.settled.fallen == ()
-    kinds = [(frame, type(word)) for frame, word in live.path]
+    kinds = [(frame, type(gesture)) for frame, gesture in live.path]
     assert kinds == [(0, Take), (0, Carry), (30, Carry), (30 * SECOND, Drop)]
     assert live.path[2][1] == Carry(0, 1000, -2600, 0, 32767, 0, 0, 0), "the newest of a frame wins"
 
@@ -184,13 +185,13 @@ def test_of_many_places_told_in_a_frame_the_newest_counts_and_letting_go_is_hear
     """As when a server is busy for a moment and then hears everything at once."""
     live = Live(set_up())
     assert live.say(Take(CUBE), *(brought(4, along=number) for number in range(20)), brought(2), LetGo())
-    assert [type(word) for _, word in live.session._spoken.path] == [Take, Bring, LetGo]
+    assert [type(gesture) for _, gesture in live.session._log.path] == [Take, Bring, LetGo]
     once = Live(set_up())
     assert once.say(Take(CUBE), brought(2), LetGo())
     assert live.settled == once.settled
 
 
-def test_of_many_words_in_a_frame_a_few_count_and_the_rest_is_harmless() -> None:
+def test_of_many_gestures_in_a_frame_a_few_count_and_the_rest_is_harmless() -> None:
     state = set_up()
     live = Live(state)
     assert live.say(Take(CUBE))
@@ -218,14 +219,14 @@ def test_a_path_that_says_less_ends_in_a_drop() -> None:
     """Never let go; let go and not accepted; never brought into the ring; dropped too early: each drops as soon as that
     is offered, or when the clock ends (WA-11)."""
     state = set_up()
-    for words, seconds in (
+    for gestures, seconds in (
         (((0, Take(CUBE)),), 30),
         (((0, Take(CUBE)), (20, brought(2))), 30),
         (((0, Take(CUBE)), (20, brought(5)), (20, LetGo())), 15),
         (((0, Take(CUBE)), (3, Carry(0, 0, -2600, 0, 32767, 0, 0, 0))), 30),
         (((0, Take(CUBE)), (1, Drop())), 30),
     ):
-        session = Session(state, Hand(CUBE, pack_path(words)))
+        session = Session(state, Hand(CUBE, pack_path(gestures)))
         while session._life is None or not (session._life._is_dropping or session._life.is_dropped):
             session.step()
         assert session._frame == seconds * SECOND + 1
@@ -235,7 +236,7 @@ def test_a_path_that_says_less_ends_in_a_drop() -> None:
 
 
 def test_a_path_of_another_piece_is_never_played() -> None:
-    """Whatever words it has, a hand ends with its own piece."""
+    """Whatever gestures it has, a hand ends with its own piece."""
     path = pack_path(((0, Take(PLANK)), (9, Back()), (10, Take(CUBE)), (40, brought(2)), (40, LetGo())))
     settled = foreseen(set_up(), Hand(CUBE, path))
     assert [lie.piece for lie in settled.lies] == [CUBE, BLACK]
@@ -249,8 +250,8 @@ def test_quickly_foreseen_it_is_nearly_the_same() -> None:
 
 
 def test_a_script_is_in_whole_numbers_and_short() -> None:
-    """The hand finds the way; the path of a bot is a few words."""
-    hand = hand_of(Placement(SLAB, 2, along=-20, depth=10, turn=1, tilt=3))
+    """The hand finds the way; the path of a bot is a few gestures."""
+    hand = hand_of(Placement(SLAB, 2, along=-20, depth=10, rotation=1, tilt=3))
     assert read_path(hand.path) == ((0, Take(SLAB)), (30, Bring(2, -20, 10, 0, 1, 3)), (30, LetGo()))
     assert GAME.refuse(set_up(), 0, hand, 0) is None
     assert len(hand.path) < 40
@@ -260,7 +261,7 @@ def test_a_script_goes_on_with_its_next_plan_where_a_piece_is_not_accepted() -> 
     settled = foreseen(set_up(), hand_of(Placement(CUBE, 4), Placement(CUBE, 2)))
     accepted = lie_of(settled.let_go, CUBE)
     assert accepted is not None
-    assert room_of(accepted) == 2
+    assert compartment_of(accepted) == 2
     assert foreseen(set_up(), hand_of(Placement(CUBE, 2), Placement(CUBE, 4))) == foreseen(
         set_up(), hand_of(Placement(CUBE, 2))
     )
@@ -291,7 +292,7 @@ def test_a_hand_is_no_faster_than_an_arm(steady: bool, speed: float) -> None:
     live.say(Take(CUBE))
     live.carry(Pose(0.2, -0.13, 0.1), 5)
     places = [live.world.place(CUBE).at]
-    assert live.say(live.word(Pose(-0.2, -0.13, 0.1)))
+    assert live.say(live.gesture(Pose(-0.2, -0.13, 0.1)))
     places += [live.wait(1).world.place(CUBE).at for _ in range(2 * SECOND)]
     steps = [dist(one, other) * SECOND for one, other in pairwise(places)]
     assert speed * 0.9 < max(steps) < speed * 1.3
@@ -322,9 +323,9 @@ def test_a_jump_is_refused_and_harmless() -> None:
     live = Live(set_up())
     live.say(Take(CUBE))
     live.carry(Pose(-0.25, -0.13, 0.0), 5)
-    assert not live.say(live.word(Pose(0.3, -0.13, 0.0)))
+    assert not live.say(live.gesture(Pose(0.3, -0.13, 0.0)))
     assert live.wait(30).world.place(CUBE).x == pytest.approx(-0.25, abs=0.002)
-    assert live.say(live.word(Pose(0.29, -0.13, 0.0))), "a hand that is really there is heard again"
+    assert live.say(live.gesture(Pose(0.29, -0.13, 0.0))), "a hand that is really there counts again"
 
 
 def test_a_pose_without_a_turn_is_refused() -> None:
@@ -335,7 +336,7 @@ def test_a_pose_without_a_turn_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    "word",
+    "gesture",
     [
         Bring(12, 0, 0, 0, 0, 0),
         Bring(2, 101, 0, 0, 0, 0),
@@ -350,24 +351,24 @@ def test_a_pose_without_a_turn_is_refused() -> None:
         Take(255),
     ],
 )
-def test_what_makes_no_sense_now_is_not_heard(word: Word) -> None:
+def test_what_makes_no_sense_now_has_no_effect(gesture: Gesture) -> None:
     live = Live(set_up())
     live.say(Take(CUBE))
     live.carry(IN_FRONT, 5)
-    assert not live.say(word)
+    assert not live.say(gesture)
 
 
 @pytest.mark.parametrize("packed", [b"", b"x", b"t", b"t\x00\x00", b"c\x00", b"\xff" * 40])
-def test_what_is_no_word_is_not_heard(packed: bytes) -> None:
+def test_what_is_no_gesture_has_no_effect(packed: bytes) -> None:
     live = Live(set_up())
-    assert not live.session.hear(packed)
+    assert not live.session.handle(packed)
     live.say(Take(CUBE))
-    assert not live.session.hear(packed)
+    assert not live.session.handle(packed)
 
 
 @pytest.mark.parametrize("piece", [CUBE, PLANK, SLAB, ROLLER])
 @pytest.mark.parametrize("compartment", [2, 6, 10])
-def test_words_alone_bring_a_piece_anywhere(piece: int, compartment: int) -> None:
+def test_gestures_alone_bring_a_piece_anywhere(piece: int, compartment: int) -> None:
     """Over the compartment where it was told to go, in the depth it was told, and touching nothing on the way."""
     live = Live(set_up())
     live.say(Take(piece), brought(compartment, depth=40, lift=30))
@@ -407,7 +408,7 @@ def test_whoever_carries_on_has_not_let_go() -> None:
 def test_whoever_sees_all_news_sees_the_world() -> None:
     live = Live(set_up()).place(CUBE, 2)
     bodies: dict[int, bytes] = {}
-    while live.session.turn is None:
+    while live.session.result is None:
         frame = unpack_frame(live.wait(2).session.news())
         if frame is not None:
             bodies = {piece: body for piece, body in bodies.items() if frame.head.kind != WHOLE} | frame.bodies

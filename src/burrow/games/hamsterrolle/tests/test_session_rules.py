@@ -6,14 +6,16 @@ import pytest
 from msgspec.structs import replace
 
 from burrow.engine.game import Event
-from burrow.games.hamsterrolle import codec
-from burrow.games.hamsterrolle.codec import LONGEST, Back, Drop, Hold, LetGo, Take
+from burrow.games.hamsterrolle.codec import LONGEST, Back, Drop, Hold, LetGo, Take, limits
 from burrow.games.hamsterrolle.data import BLACK
 from burrow.games.hamsterrolle.game import GAME
-from burrow.games.hamsterrolle.moves import VERDICTS, Settled, TimeUp, passing
+from burrow.games.hamsterrolle.moves import Settled, TimeUp
+from burrow.games.hamsterrolle.moves.passes import passing
+from burrow.games.hamsterrolle.moves.verdicts import VERDICTS
 from burrow.games.hamsterrolle.nature import stand_in
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.batch import settle
+from burrow.games.hamsterrolle.physics.bring import DROP_RADIUS
 from burrow.games.hamsterrolle.physics.codes import (
     BACK,
     BOUND,
@@ -28,10 +30,11 @@ from burrow.games.hamsterrolle.physics.codes import (
     ROLLING,
 )
 from burrow.games.hamsterrolle.physics.frame import Gone
-from burrow.games.hamsterrolle.physics.life import DROP_RADIUS, LIES, SETTLES, UNSEEN_PACE
+from burrow.games.hamsterrolle.physics.life import LIES, SETTLES, UNSEEN_PACE
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.physics.world import World
-from burrow.games.hamsterrolle.state import State, lie_of, room_of, rooms
+from burrow.games.hamsterrolle.state import State
+from burrow.games.hamsterrolle.state.wheel import compartment_of, lie_of, open_compartments
 from burrow.games.hamsterrolle.tests.pieces import BAR, COMB, CUBE, PLANK, ROOF, SLAB
 from burrow.games.hamsterrolle.tests.turns import SECOND, Live, after_turn, brought, laid, set_up, spot
 
@@ -123,7 +126,7 @@ def test_wa_06_what_comes_later_is_no_matter() -> None:
     accepted, now = lie_of(settled.let_go, SLAB), lie_of(settled.lies, SLAB)
     assert accepted is not None
     assert now is not None
-    assert room_of(accepted) == 2
+    assert compartment_of(accepted) == 2
     assert after_turn(set_up(), live).reference == 2
     assert settled.contact > set_up().contact
 
@@ -189,8 +192,8 @@ def test_w_16_touching_the_table_is_enough() -> None:
 def test_w_17_with_a_fall_the_turn_ends() -> None:
     live = pushed_out(on_edge(), CUBE)
     assert live.phase == ROLLING
-    for word in (LetGo(), Take(CUBE), brought(2), Drop(), Back(), Hold(1), live.word(ABROAD)):
-        assert not live.say(word)
+    for gesture in (LetGo(), Take(CUBE), brought(2), Drop(), Back(), Hold(1), live.gesture(ABROAD)):
+        assert not live.say(gesture)
     assert live.settled.let_go == ()
 
 
@@ -298,7 +301,7 @@ def test_wa_11_where_no_piece_has_a_place_and_no_pass_is_possible_a_drop_is_offe
     """A cube lies in the only compartment, and whoever is to build has nothing but a cube. With a plank beside it, or
     with a pass, there would be a way."""
     there = laid((OTHERS + CUBE, spot(75, 0.13)), is_frozen=True)
-    assert (rooms(there), passing(there)) == ((2,), ())
+    assert (open_compartments(there), passing(there)) == ((2,), ())
     for tray, is_offered in (((CUBE,), True), ((CUBE, PLANK), False)):
         live = Live(replace(there, trays=(tray, there.trays[1])))
         live.say(Take(CUBE))
@@ -310,7 +313,7 @@ def test_wa_11_where_a_pass_is_possible_no_drop_is_offered() -> None:
     cubes = [(7 + CUBE, spot(45, 0.13)), (14 + CUBE, spot(75, 0.13)), (21 + CUBE, spot(105, 0.13))]
     there = laid(*cubes, is_frozen=True, reference=1)
     state = replace(there, trays=((CUBE,), there.trays[1]))
-    assert rooms(state) == (1, 2, 3)
+    assert open_compartments(state) == (1, 2, 3)
     for passes, is_offered in ((0, False), (4, True)):
         live = Live(replace(state, passes=passes))
         live.say(Take(CUBE))
@@ -338,7 +341,7 @@ def test_wa_11_over_a_compartment_where_it_may_lie_it_is_let_go_where_it_is_held
     assert live.phase == LYING
     assert live.world.place(CUBE) == held
     assert live.world.gripped is None
-    assert not live.say(live.word(ABROAD)), "the hand obeys no more"
+    assert not live.say(live.gesture(ABROAD)), "the hand obeys no more"
     assert live.seen.head.bits & HELD, "the wheel is held until it lies still"
     assert live.until(ROLLING).settled.let_go == ()
 
@@ -349,7 +352,7 @@ def test_wa_11_else_it_is_carried_to_the_nearest_place_where_it_may() -> None:
     live.say(Take(CUBE), brought(5, lift=20))
     live.drop()
     assert live.phase == CARRYING
-    assert not live.say(live.word(ABROAD)), "the hand obeys no more"
+    assert not live.say(live.gesture(ABROAD)), "the hand obeys no more"
     assert live.until(LYING).seen.head.compartment == 3
     place = live.world.poses()[CUBE]
     assert hypot(place.x, place.z) == pytest.approx(DROP_RADIUS, abs=0.003)
@@ -393,7 +396,7 @@ def test_wa_11_neither_kind_nor_edge_is_judged() -> None:
     assert (settled.let_go, settled.fallen) == ((), ())
     lie = lie_of(settled.lies, CUBE)
     assert lie is not None
-    assert room_of(lie) == 1
+    assert compartment_of(lie) == 1
     after = after_turn(state, live)
     assert after.last is not None
     assert (after.last.way, after.reference) == ("dropped", 1)
@@ -428,7 +431,7 @@ def test_wa_11_refused_when_the_clock_has_ended_it_drops() -> None:
     assert live.say(LetGo())
     assert live.wait(10).phase == LYING
     assert live.until(CARRYING, ROLLING, frames=LIES).phase == CARRYING, "refused, and no longer the seat's to lead"
-    assert not live.say(live.word(ABROAD))
+    assert not live.say(live.gesture(ABROAD))
     assert live.until(LYING).seen.head.compartment == 2
     assert (live.settled.let_go, live.settled.mishap) == ((), "clock")
     assert after_turn(set_up(), live).last is not None
@@ -464,7 +467,7 @@ def test_wa_11_without_a_clock_it_drops_after_ten_minutes() -> None:
 
 
 def test_wa_11_whoever_takes_up_and_lays_back_for_ever_still_has_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(codec, "WORDS", 20)
+    monkeypatch.setattr(limits, "GESTURES", 20)
     live = Live(set_up(clock="none"))
     while live.say(Take(CUBE)) and live.wait(1).say(Back()):
         pass
@@ -474,8 +477,8 @@ def test_wa_11_whoever_takes_up_and_lays_back_for_ever_still_has_a_turn(monkeypa
     after_turn(set_up(clock="none"), live)
 
 
-def test_wa_11_a_piece_can_be_let_drop_however_much_was_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(codec, "WORDS", 20)
+def test_wa_11_a_piece_can_be_let_drop_after_however_many_gestures(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "GESTURES", 20)
     live = Live(set_up(clock="none"))
     live.say(Take(CUBE))
     while live.wait(1).say(Hold(0)) and live.wait(1).say(Hold(1)):
@@ -485,7 +488,7 @@ def test_wa_11_a_piece_can_be_let_drop_however_much_was_said(monkeypatch: pytest
 
 def test_a_hand_that_says_much_for_long_can_still_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
     """By keyboard a piece moves about eight times a second while a key is down."""
-    monkeypatch.setattr(codec, "WORDS", 20)
+    monkeypatch.setattr(limits, "GESTURES", 20)
     live = Live(set_up(clock="90"))
     live.say(Take(CUBE))
     heard = [live.wait(8).say(brought(2, along=number % 2)) for number in range(200)]
@@ -555,7 +558,7 @@ def test_wa_12_a_piece_laid_back_until_the_clock_ends_drops_all_the_same() -> No
     live.say(Take(CUBE))
     live.wait(5)
     live.say(Back())
-    assert [type(word) for _, word in (live.settled, live.path)[1]] == [Take, Drop]
+    assert [type(gesture) for _, gesture in (live.settled, live.path)[1]] == [Take, Drop]
     assert live.hand.piece == CUBE
     after_turn(set_up(), live)
 
@@ -568,7 +571,7 @@ def test_wa_12_nature_plays_for_whoever_let_the_time_pass() -> None:
     assert settled == settle(state, stand_in), "always the same"
     accepted = lie_of(settled.let_go, settled.piece)
     assert accepted is not None
-    assert room_of(accepted) == 2, "by the rules, where the first piece goes (W-09)"
+    assert compartment_of(accepted) == 2, "by the rules, where the first piece goes (W-09)"
     after = GAME.apply(state, Event(1, 20_000, -1, settled))
     assert (after.seat, GAME.faults(after)) == (1, ())
     assert settled.piece not in after.trays[0]
@@ -661,7 +664,7 @@ def test_w_23_a_passed_piece_goes_further_forward() -> None:
     assert live.until(REFUSED, ROLLING).phase == ROLLING
     accepted = lie_of(live.settled.let_go, BLACK)
     assert accepted is not None
-    assert room_of(accepted) == 3
+    assert compartment_of(accepted) == 3
     after = after_turn(state, live)
     assert after.last is not None
     assert (after.last.way, after.passes, after.reference) == ("passed", 1, 1)
@@ -684,7 +687,7 @@ def test_wa_14_a_fall_while_passing_does_not_end_it() -> None:
     assert settled.fallen == (VICTIM,)
     accepted = lie_of(settled.let_go, BLACK)
     assert accepted is not None
-    assert room_of(accepted) == 3
+    assert compartment_of(accepted) == 3
     after = after_turn(state, live)
     assert VICTIM in after.trays[0]
     assert after.seat == 1
@@ -760,7 +763,7 @@ def test_wa_17_past_ten_seconds_unseen_and_past_thirty_frozen(monkeypatch: pytes
     assert all(seen)
     live.wait(2)
     unseen = 0
-    while live.session.turn is None:
+    while live.session.result is None:
         assert live.session.news() == b""
         live.wait(1)
         unseen += 1
@@ -808,7 +811,7 @@ def test_w_30_others_may_be_pushed_aside_with_the_piece() -> None:
     assert live.world.place(VICTIM).y < before - 0.002
     assert live.say(LetGo())
     assert live.until(REFUSED, ROLLING).phase == ROLLING
-    assert [room_of(lie) for lie in live.settled.let_go if lie.piece != BLACK] == [1, 1]
+    assert [compartment_of(lie) for lie in live.settled.let_go if lie.piece != BLACK] == [1, 1]
     assert live.settled.fallen == ()
 
 

@@ -103,7 +103,7 @@ def test_poses_are_read_whichever_part_of_the_turn_is_largest() -> None:
     read = [body["pose"] for body in frame["bodies"]]
     for pose, found in zip(poses, read, strict=True):
         assert [found[axis] for axis in "xyz"] == pytest.approx(pose.at, abs=1e-5)
-        alike = sum(part * found[name] for part, name in zip(pose.turn, "wijk", strict=True))
+        alike = sum(part * found[name] for part, name in zip(pose.rotation, "wijk", strict=True))
         assert abs(alike) == pytest.approx(1, abs=1e-8)
 
 
@@ -144,7 +144,8 @@ def test_a_stored_turn_is_read() -> None:
 
 def test_a_piece_laid_back_and_taken_again_is_there() -> None:
     script = """
-    import { frameOf, Picture } from './motion/frame';
+    import { frameOf } from './motion/frame';
+    import { Picture } from './motion/picture';
     export default (texts) => {
       const picture = new Picture();
       return texts.map((text) => { picture.take(frameOf(text)); return [picture.inside[3], picture.gone[3]]; });
@@ -157,7 +158,8 @@ def test_a_piece_laid_back_and_taken_again_is_there() -> None:
 
 
 LIVE = """
-import { frameOf, Picture } from './motion/frame';
+import { frameOf } from './motion/frame';
+import { Picture } from './motion/picture';
 import { Live } from './motion/live.svelte';
 export default (texts) => {
   const live = new Live();
@@ -324,7 +326,8 @@ def test_a_settled_world_waits_for_the_last_frames_of_its_turn() -> None:
 
 REPLAY = """
 import { readMotion } from './motion/frame';
-import { Motion, Timeline } from './motion/timeline';
+import { Motion } from './motion/stored';
+import { Timeline } from './motion/timeline';
 export default async ({ motion, speed, seek, frame = 10 }) => {
   const passed = [];
   const timeline = new Timeline((frame) => passed.push(frame.number));
@@ -383,8 +386,8 @@ def test_a_long_pause_is_cut_short() -> None:
 
 def test_half_of_a_quarter_turn_is_an_eighth() -> None:
     script = """
-    import { noPose } from './motion/frame';
-    import { blend } from './motion/timeline';
+    import { noPose } from './read/pose';
+    import { blend } from './motion/blend';
     export default ([from, to, share]) => { const out = noPose(); blend(from, to, share, out); return out; };
     """
     still = {"x": 0, "y": 0, "z": 0, "w": 1, "i": 0, "j": 0, "k": 0}

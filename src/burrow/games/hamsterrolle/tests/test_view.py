@@ -1,6 +1,7 @@
 """What everybody sees: where a seat may build, what it takes, and nothing untrue."""
 
 from math import cos, radians, sin
+from typing import Literal
 
 import pytest
 from msgspec.structs import replace
@@ -9,7 +10,9 @@ from burrow.engine.game import NATURE, OVER, Refusal
 from burrow.engine.rng import fast_rng
 from burrow.games.hamsterrolle.data import BLACK, CIRCLE, COMPARTMENTS, PITCH
 from burrow.games.hamsterrolle.game import GAME
-from burrow.games.hamsterrolle.moves import VERDICTS, Begins, Hand, Settled, TimeUp, droppable, verdict_of
+from burrow.games.hamsterrolle.moves import Begins, Hand, Settled, TimeUp
+from burrow.games.hamsterrolle.moves.dropping import droppable, refuse_drop
+from burrow.games.hamsterrolle.moves.verdicts import VERDICTS, verdict_of
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.codes import CARRYING, WHOLE
 from burrow.games.hamsterrolle.physics.frame import Frame, Head, pack_body, pack_frame
@@ -79,6 +82,15 @@ def test_w_24_compartments_ahead_that_hold_its_kind_are_barred() -> None:
     assert barred == {BLACK: (), CUBE: (2,)}
     for piece, rooms in zip(view.passing, view.ahead, strict=True):
         assert set(rooms) - set(barred[piece]) == set(droppable(state, piece))
+
+
+@pytest.mark.parametrize("clock", ["30", "90", "none"])
+def test_wa_11_the_view_says_why_a_piece_may_not_be_dropped_at_once(clock: Literal["30", "90", "none"]) -> None:
+    options = Options(clock=clock)
+    why = refuse_drop(options, 0, was_refused=False, is_stuck=False)
+    assert why is not None
+    no_drop = GAME.view(GAME.setup(2, options), 0).no_drop
+    assert (no_drop.message, (("seconds", no_drop.seconds),)) == (why.message, why.values)
 
 
 def test_why_there_is_no_pass() -> None:

@@ -16,7 +16,8 @@ from burrow.games.hamsterrolle.physics.measure import THOUSANDTH
 from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, METRE, RADIUS
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.physics.world import World
-from burrow.games.hamsterrolle.state import State, room_of
+from burrow.games.hamsterrolle.state import State
+from burrow.games.hamsterrolle.state.wheel import compartment_of
 from burrow.games.hamsterrolle.tests.pieces import BAR, CUBE, PLANK, ROOF
 from burrow.games.hamsterrolle.tests.test_session_rules import OTHERS, VICTIM, knock_down, on_edge, pushed_out
 from burrow.games.hamsterrolle.tests.turns import SECOND, START, Live, after_turn, brought, laid, set_up, spot
@@ -77,7 +78,10 @@ def test_w_30_elsewhere_pushing_costs_nothing_but_what_falls() -> None:
     live.carry(spot(43, 0.08, 0.005, tilt=1, kind=PLANK, contact=contact), 30)
     assert live.say(brought(2), LetGo())
     assert live.until(REFUSED, ROLLING).phase == ROLLING
-    assert {lie.piece: room_of(lie) for lie in live.settled.let_go if lie.piece != BLACK} == {PLANK: 2, VICTIM: 1}
+    assert {lie.piece: compartment_of(lie) for lie in live.settled.let_go if lie.piece != BLACK} == {
+        PLANK: 2,
+        VICTIM: 1,
+    }
     after = after_turn(state, live)
     assert after.last is not None
     assert (after.last.way, after.last.fallen) == ("placed", ())

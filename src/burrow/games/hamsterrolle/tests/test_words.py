@@ -12,19 +12,9 @@ from burrow.games.hamsterrolle.codec import FRAMES_A_SECOND, LetGo, Take, pack_p
 from burrow.games.hamsterrolle.data import BLACK, PIECES, SHAPES
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.geometry import middle_of
-from burrow.games.hamsterrolle.moves import (
-    VERDICTS,
-    Begins,
-    Direct,
-    Hand,
-    Mishap,
-    Settled,
-    Shared,
-    TimeUp,
-    What,
-    judge,
-    refuse_drop,
-)
+from burrow.games.hamsterrolle.moves import Begins, Direct, Hand, Mishap, Settled, Shared, TimeUp, What
+from burrow.games.hamsterrolle.moves.dropping import refuse_drop
+from burrow.games.hamsterrolle.moves.verdicts import VERDICTS, judge
 from burrow.games.hamsterrolle.options import Options
 from burrow.games.hamsterrolle.physics.life import SETTLES
 from burrow.games.hamsterrolle.state import Lie, State

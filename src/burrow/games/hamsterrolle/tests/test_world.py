@@ -40,8 +40,9 @@ from burrow.games.hamsterrolle.physics.pose import (
     out_of_wheel,
     posed,
     rolled,
-    turned,
+    rotated,
 )
+from burrow.games.hamsterrolle.physics.scene import Scene
 from burrow.games.hamsterrolle.physics.world import LIVE, QUICK, World
 from burrow.games.hamsterrolle.tests.penetration import Penetration
 from burrow.games.hamsterrolle.tests.pieces import BAR, COMB, CUBE, PLANK, ROOF, SLAB
@@ -56,6 +57,11 @@ def held(*, contact: float = 15.0) -> World:
     world.hold()
     assert abs(world.contact - contact) < 0.01
     return world
+
+
+def empty_wheel(contact: float) -> World:
+    """A held wheel without pieces that stands on this angle."""
+    return World(Scene((), {}, LIVE, contact=contact, held=True), LIVE, is_at_rest=False)
 
 
 def at(angle: float, radius: float, y: float = 0.0, *, piece: int = CUBE, contact: float = 15.0) -> Pose:
@@ -110,9 +116,9 @@ def deepest(stored: bytes) -> float:
     """The deepest press of wood into wood, in millimetres. Call it on a world just restored: sleeping bodies have no
     contacts."""
     world = World.restored(stored)
-    mujoco.mj_forward(world._model, world._data)
-    assert world._data.ncon > len(world.pieces)
-    return -1000 * float(world._data.contact.dist.min())
+    mujoco.mj_forward(world.scene.model, world.scene.data)
+    assert world.scene.data.ncon > len(world.pieces)
+    return -1000 * float(world.scene.data.contact.dist.min())
 
 
 def compartment_of(world: World, piece: int) -> int:
@@ -162,11 +168,7 @@ def test_a_piece_weighs_and_measures_what_the_data_say() -> None:
 def test_dividers_stand_where_and_as_high_as_the_data_say() -> None:
     """A cube lowered onto each divider, as onto a table, stops at its height."""
     for number in range(COMPARTMENTS):
-        world = World.fresh()
-        world._base = number * 30.0
-        world.hold()
-        if world.pieces:
-            world.remove(BLACK)
+        world = empty_wheel(number * 30.0)
         top = FLOOR - DIVIDERS[number] / METRE
         world.grip(CUBE, Pose(0.0, 0.0, -top + 0.015 + 0.004))
         carry(world, Pose(0.0, 0.0, -top + 0.015 - 0.002), 12)
@@ -321,7 +323,7 @@ def test_the_hand_cannot_press_a_piece_into_wood() -> None:
     assert hypot(own.x, own.z) < FLOOR - 0.012
     world.ungrip()
     world.step()
-    assert np.abs(world._data.qvel).max() < 3, "it does not spring back"
+    assert np.abs(world.scene.data.qvel).max() < 3, "it does not spring back"
 
 
 def test_the_hand_pushes_other_pieces() -> None:
@@ -338,7 +340,7 @@ def test_the_hand_pushes_other_pieces() -> None:
 def test_a_piece_out_of_the_wheel_can_be_gripped_and_put_elsewhere() -> None:
     world = held()
     world.grip(BLACK)
-    carry(world, Pose(0.0, 0.0, -0.05, *world.place(BLACK).turn), 30)
+    carry(world, Pose(0.0, 0.0, -0.05, *world.place(BLACK).rotation), 30)
     world.ungrip()
     assert world.pieces == (BLACK,)
     world.step()
@@ -377,12 +379,12 @@ def test_a_knock_is_louder_from_higher_up() -> None:
 
 def sleepless(world: World, seconds: int) -> None:
     """Keeps everything awake: sleeping bodies are not computed and would prove nothing."""
-    world._rebuild(world.pieces)
-    world._model.opt.enableflags &= ~int(mujoco.mjtEnableBit.mjENBL_SLEEP)
+    world._change(world.pieces, None)
+    world.scene.model.opt.enableflags &= ~int(mujoco.mjtEnableBit.mjENBL_SLEEP)
     for _ in range(seconds * SECOND):
         world._is_asleep = False
         world.step()
-        assert (world._data.tree_asleep < 0).all()
+        assert (world.scene.data.tree_asleep < 0).all()
 
 
 def furthest(before: dict[int, Pose], now: dict[int, Pose]) -> float:
@@ -393,10 +395,8 @@ def furthest(before: dict[int, Pose], now: dict[int, Pose]) -> float:
 @pytest.mark.parametrize("pieces", [(CUBE, PLANK), (SLAB, COMB)])
 def test_at_rest_nothing_moves(pieces: tuple[int, int]) -> None:
     """One upon the other, on a floor that slopes by 15 degrees; no divider holds them, and no sleep for a minute."""
-    world = World.fresh()
-    world.remove(BLACK)
-    world._base = contact = 30.0
-    world.hold()
+    contact = 30.0
+    world = empty_wheel(contact)
     top = FLOOR - 0.0005
     for piece in pieces:
         below = -min(z for _, _, z in corners(SHAPES[kind_of(piece)]))
@@ -468,12 +468,12 @@ def test_what_never_sleeps_does_not_creep_with_a_piece_in_hand_that_touches_noth
     world.hold()
     piece = next(piece for piece in PIECES if piece not in before)
     world.grip(piece, IN_SIGHT)
-    world._model.opt.enableflags &= ~int(mujoco.mjtEnableBit.mjENBL_SLEEP)
+    world.scene.model.opt.enableflags &= ~int(mujoco.mjtEnableBit.mjENBL_SLEEP)
     for _ in range(20 * SECOND):
         world.step()
     now = world.poses()
     assert 0 < furthest(before, {other: now[other] for other in before}) < 1e-5
-    assert (world._data.qvel.reshape(-1, 6)[world._loose] == 0).all()
+    assert (world.scene.data.qvel.reshape(-1, 6)[world.scene.loose] == 0).all()
     lying = min(before, key=lambda other: world.place(other).y)
     there = world.place(lying)
     carry(world, Pose(there.x, -0.13, there.z), 60)
@@ -490,11 +490,11 @@ def test_a_corner_pressed_into_the_floor_is_pushed_towards_the_hub(tilt: float, 
     world.remove(BLACK)
     turn = rolled(contact - seam + tilt)
     corner = at_angle(seam + aside - contact, FLOOR + 0.0005)
-    inwards = turned(turn, Vector(0.015 if tilt > 0 else -0.015, 0.0, 0.015))
+    inwards = rotated(turn, Vector(0.015 if tilt > 0 else -0.015, 0.0, 0.015))
     world.grip(CUBE, posed(Vector(*(a + b for a, b in zip(corner, inwards, strict=True))), turn))
-    mujoco.mj_forward(world._model, world._data)
+    mujoco.mj_forward(world.scene.model, world.scene.data)
     outwards = np.array(at_angle(seam - contact, 1.0))
-    slants = np.abs(world._data.contact.frame[:, :3] @ outwards)
+    slants = np.abs(world.scene.data.contact.frame[:, :3] @ outwards)
     assert len(slants) >= 2
     assert slants.min() > np.cos(np.radians(6)), "each face of the rim is five degrees off the line to the hub"
 
@@ -509,9 +509,9 @@ def test_what_lies_on_an_edge_touches_it_with_both_sides(roll: float, twist: flo
     lean = Rotation(0.99579, 0.0, 0.09159, 0.0)
     turn = after(normal(lean), normal(Rotation(1.0, roll / 2, 0.0, twist / 2)))
     world.grip(PLANK, out_of_wheel(posed(Vector(-0.08943, -0.01321, -0.1245), turn), 0.0, world.contact))
-    mujoco.mj_forward(world._model, world._data)
-    assert len(world._data.contact.dist) >= 2
-    ys = world._data.contact.pos[:, 1]
+    mujoco.mj_forward(world.scene.model, world.scene.data)
+    assert len(world.scene.data.contact.dist) >= 2
+    ys = world.scene.data.contact.pos[:, 1]
     assert ys.max() - ys.min() > 0.029, "as wide as a plank"
 
 
@@ -520,8 +520,8 @@ def test_what_has_been_jammed_in_is_not_pressed_into_the_wood_at_rest() -> None:
     world = held()
     askew = Pose(0.03869, -0.01276, -0.1421, 0.89029, 0.29188, -0.13566, 0.32214)
     world.grip(SLAB, out_of_wheel(askew, 0.0, world.contact))
-    mujoco.mj_forward(world._model, world._data)
-    assert world._data.contact.dist.min() < -3e-4
+    mujoco.mj_forward(world.scene.model, world.scene.data)
+    assert world.scene.data.contact.dist.min() < -3e-4
     world.ungrip()
     assert settle(world) == []
     assert 0 < deepest(world.stored()) < 0.3
@@ -529,10 +529,8 @@ def test_what_has_been_jammed_in_is_not_pressed_into_the_wood_at_rest() -> None:
 
 def test_what_hangs_on_two_points_comes_to_rest() -> None:
     """A slab between the tops of two dividers, high up in the ring."""
-    world = World.fresh()
-    world.remove(BLACK)
-    world._base = contact = 26.91
-    world.hold()
+    contact = 26.91
+    world = empty_wheel(contact)
     hung = Pose(-0.14124, -0.0249, 0.03934, 0.32759, -0.57525, -0.10591, 0.742)
     world.grip(SLAB, out_of_wheel(hung, 0.0, contact))
     world.ungrip()
@@ -547,7 +545,7 @@ def test_what_is_woken_lies_where_it_lay_and_sleeps_again(pieces: int, seed: int
     world = crowded(pieces, seed)
     before = world.poses()
     for _ in range(10):
-        world._rebuild(world.pieces)
+        world._change(world.pieces, None)
         for _ in range(SECOND // 10):
             world.step()
     for _ in range(5 * SECOND):
@@ -634,7 +632,7 @@ def test_a_hand_that_presses_against_a_divider_is_stopped_by_it_alone(is_there: 
     world.remove(BLACK)
     world.grip(CUBE, at(75.0, lying(CUBE)))
     if not is_there:
-        world._model.geom_contype[world._model.geom("divider-3").id] = 0
+        world.scene.model.geom_contype[world.scene.model.geom("divider-3").id] = 0
     carry(world, at(105.0, lying(CUBE)), 15, lambda: crossed.extend(wood.crossed(world.poses())))
     assert crossed == ([] if is_there else [CUBE])
 

@@ -8,15 +8,15 @@ from msgspec.structs import replace
 from burrow.engine.game import NATURE, Event
 from burrow.games.hamsterrolle.codec import (
     LENGTH_UNIT,
-    TURN_UNIT,
+    ROTATION_UNIT,
     Bring,
     Carry,
     Drop,
+    Gesture,
     LetGo,
     Path,
     Take,
-    Word,
-    pack_word,
+    pack_gesture,
 )
 from burrow.games.hamsterrolle.codec import read_path as read
 from burrow.games.hamsterrolle.game import GAME
@@ -26,8 +26,9 @@ from burrow.games.hamsterrolle.physics.batch import settle
 from burrow.games.hamsterrolle.physics.bring import side_down
 from burrow.games.hamsterrolle.physics.codes import DROPPABLE
 from burrow.games.hamsterrolle.physics.frame import Frame, unpack_frame
-from burrow.games.hamsterrolle.physics.life import Life, opened
+from burrow.games.hamsterrolle.physics.life import Life
 from burrow.games.hamsterrolle.physics.measure import THOUSANDTH
+from burrow.games.hamsterrolle.physics.opening import opened
 from burrow.games.hamsterrolle.physics.pose import Pose, after, at_angle, posed, rolled
 from burrow.games.hamsterrolle.physics.session import Session
 from burrow.games.hamsterrolle.physics.world import LIVE, World
@@ -85,10 +86,10 @@ class Live:
         self.session = Session(state)
         self.number = 0
 
-    def say(self, *words: Word) -> bool:
-        """Whether all words were heard."""
-        heard = [self.session.hear(pack_word(word)) for word in words]
-        return all(heard)
+    def say(self, *gestures: Gesture) -> bool:
+        """Whether all gestures took effect."""
+        taken = [self.session.handle(pack_gesture(gesture)) for gesture in gestures]
+        return all(taken)
 
     def wait(self, frames: int) -> "Live":
         for _ in range(frames):
@@ -105,13 +106,13 @@ class Live:
 
     def carry(self, pose: Pose, frames: int) -> "Live":
         """Send the hand there and give it time."""
-        assert self.say(self.word(pose)), "the hand does not listen"
+        assert self.say(self.gesture(pose)), "the hand does not listen"
         return self.wait(frames)
 
-    def word(self, pose: Pose) -> Carry:
+    def gesture(self, pose: Pose) -> Carry:
         self.number += 1
         lengths = (round(length * LENGTH_UNIT) for length in pose.at)
-        return Carry(self.number, *lengths, *(round(part * TURN_UNIT) for part in pose.turn))
+        return Carry(self.number, *lengths, *(round(part * ROTATION_UNIT) for part in pose.rotation))
 
     def place(self, piece: int, compartment: int, **bring: int) -> "Live":
         """Take a piece, bring it there, let go, and wait for the verdict."""
@@ -156,9 +157,9 @@ class Live:
     @property
     def hand(self) -> Hand:
         """What it did, in a turn that is over."""
-        assert self.session.turn is not None
-        assert isinstance(self.session.turn.move, Hand)
-        return self.session.turn.move
+        assert self.session.result is not None
+        assert isinstance(self.session.result.move, Hand)
+        return self.session.result.move
 
     @property
     def path(self) -> Path:
@@ -167,8 +168,10 @@ class Live:
         return path
 
 
-def brought(compartment: int, *, along: int = 0, depth: int = 0, lift: int = 0, turn: int = 0, tilt: int = 0) -> Bring:
-    return Bring(compartment, along, depth, lift, turn, tilt)
+def brought(
+    compartment: int, *, along: int = 0, depth: int = 0, lift: int = 0, rotation: int = 0, tilt: int = 0
+) -> Bring:
+    return Bring(compartment, along, depth, lift, rotation, tilt)
 
 
 def after_turn(state: State, live: Live) -> State:

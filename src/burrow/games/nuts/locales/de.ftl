@@ -421,3 +421,16 @@ primer-bird = Ein Würfel mit Häher wird beiseitegelegt.
 primer-gone = Nur Eichhörnchen oder nur Häher: alles weg.
 primer-race = Nach lauter Eichhörnchen kommt die Nussrunde: Wer sie geworfen hat, sammelt Nüsse, bis alle anderen ihren Hund haben.
 primer-bank = Hör rechtzeitig auf und sichere deine Nüsse.
+
+## What chance decides, for the page that checks a log
+chance-starter = Wer anfängt
+chance-squirrel-die = Eichhörnchenwürfel
+chance-dog-die = Hundewürfel
+chance-face =
+    { $face ->
+        [squirrel] Eichhörnchen
+        [nut] Nuss
+        [bird] Häher
+        [dog] Hund
+       *[house] Hütte
+    }

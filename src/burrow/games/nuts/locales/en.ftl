@@ -433,3 +433,16 @@ primer-bird = A die with a jay is put aside.
 primer-gone = Nothing but squirrels or nothing but jays: all gone.
 primer-race = After squirrels comes the nut round: whoever rolled them gathers nuts until all the others have rolled their dog.
 primer-bank = Stop in time and bank your nuts.
+
+## What chance decides, for the page that checks a log
+chance-starter = Who begins
+chance-squirrel-die = Squirrel die
+chance-dog-die = Dog die
+chance-face =
+    { $face ->
+        [squirrel] squirrel
+        [nut] nut
+        [bird] jay
+        [dog] dog
+       *[house] kennel
+    }

@@ -433,3 +433,16 @@ primer-bird = Un dé avec un geai est mis de côté.
 primer-gone = Que des écureuils ou que des geais : tout perdu.
 primer-race = Après les écureuils, la course aux noix : le joueur qui les a lancés ramasse des noix jusqu’à ce que tous les autres aient leur chien.
 primer-bank = Arrête-toi à temps et garde tes noix.
+
+## What chance decides, for the page that checks a log
+chance-starter = Qui commence
+chance-squirrel-die = Dé écureuil
+chance-dog-die = Dé chien
+chance-face =
+    { $face ->
+        [squirrel] écureuil
+        [nut] noix
+        [bird] geai
+        [dog] chien
+       *[house] niche
+    }

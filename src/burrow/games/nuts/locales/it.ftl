@@ -433,3 +433,16 @@ primer-bird = Un dado con la ghiandaia va messo da parte.
 primer-gone = Solo scoiattoli o solo ghiandaie: tutto perso.
 primer-race = Dopo gli scoiattoli c’è la corsa alle noci: chi li ha lanciati raccoglie noci finché tutti gli altri non hanno il cane.
 primer-bank = Fermati in tempo e metti via le tue noci.
+
+## What chance decides, for the page that checks a log
+chance-starter = Chi comincia
+chance-squirrel-die = Dado dello scoiattolo
+chance-dog-die = Dado del cane
+chance-face =
+    { $face ->
+        [squirrel] scoiattolo
+        [nut] noce
+        [bird] ghiandaia
+        [dog] cane
+       *[house] cuccia
+    }

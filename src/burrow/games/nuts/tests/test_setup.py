@@ -3,6 +3,7 @@
 import pytest
 from msgspec import ValidationError, convert
 
+from burrow.engine.codec import decode_payload, decode_setup, encode
 from burrow.engine.errors import BadOptions
 from burrow.engine.game import Setup
 from burrow.engine.log import Log
@@ -24,6 +25,16 @@ def test_n_01_everyone_but_the_active_seat_has_a_dog_die(seats: int) -> None:
 def test_n_01_a_seat_that_is_not_at_the_table_is_refused() -> None:
     assert Table(2).refused(Roll(), seat=2).rule == "N-01"
     assert Table(2).refused(Roll(), seat=-1).rule == "N-01"
+
+
+def test_a_table_of_the_first_format_goes_on() -> None:
+    """It does not have the option `reading`, and its digests are those of a state without it."""
+    options = {"goal": 50, "end": "round", "tie": "extra", "race": "paced", "cadence": 350, "starter": "first"}
+    stored = {"game": "nuts", "format": 1, "seats": 2, "options": options, "seed": "0" * 64}
+    setup = decode_setup(encode(stored), {"nuts": GAME}.__getitem__)
+    assert setup.format == 1 < GAME.format
+    assert setup.options == Options(race="paced", starter="first", reading=False)
+    assert decode_payload(GAME, encode(Roll()), setup.format) == Roll()
 
 
 @pytest.mark.parametrize("seats", [1, 5])

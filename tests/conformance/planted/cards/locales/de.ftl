@@ -17,3 +17,4 @@ gets-card = { $seat } bekommt eine Karte.
 keeps = { $seat } behält.
 changes = { $seat } tauscht.
 card-points = Karte
+chance-deck = Stapel

@@ -17,3 +17,4 @@ gets-card = { $seat } gets a card.
 keeps = { $seat } keeps.
 changes = { $seat } changes.
 card-points = Card
+chance-deck = Deck

@@ -17,3 +17,4 @@ gets-card = { $seat } reçoit une carte.
 keeps = { $seat } garde.
 changes = { $seat } change.
 card-points = Carte
+chance-deck = Paquet

@@ -17,3 +17,4 @@ gets-card = { $seat } riceve una carta.
 keeps = { $seat } tiene.
 changes = { $seat } cambia.
 card-points = Carta
+chance-deck = Mazzo

@@ -8,5 +8,5 @@ def brief(options: Options) -> Options:
     return replace(options, rounds=1)
 
 
-def words(move: Push) -> list[tuple[int, bytes]]:
+def gestures(move: Push) -> list[tuple[int, bytes]]:
     return [(frame, bytes((force,))) for frame, force in pairs(move.path)]

@@ -15,3 +15,4 @@ no-die = Der Würfel fällt von selbst.
 climbs = { $seat } steigt { $pips } Stufen.
 rests = { $seat } ruht.
 stairs = Stufen
+chance-die = Würfel

@@ -15,3 +15,4 @@ no-die = The die falls by itself.
 climbs = { $seat } climbs { $pips } stairs.
 rests = { $seat } rests.
 stairs = Stairs
+chance-die = Die

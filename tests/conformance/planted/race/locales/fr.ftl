@@ -15,3 +15,4 @@ no-die = Le dé tombe tout seul.
 climbs = { $seat } monte { $pips } marches.
 rests = { $seat } se repose.
 stairs = Marches
+chance-die = Dé

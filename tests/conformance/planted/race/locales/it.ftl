@@ -15,3 +15,4 @@ no-die = Il dado cade da solo.
 climbs = { $seat } sale { $pips } gradini.
 rests = { $seat } riposa.
 stairs = Gradini
+chance-die = Dado

@@ -6,15 +6,15 @@ import type { Situation } from './situation';
 
 export class Curtain {
   #liftedBy = $state<Seat | null>(null);
-  readonly #now: Pick<Situation, 'seat' | 'isShared' | 'isEntry'>;
+  readonly #now: Pick<Situation, 'seat' | 'isShared' | 'isJunior'>;
 
   /** It hides the cards of the seat that is asked. */
   readonly isDown: boolean = $derived.by(() => {
-    const { seat, isShared, isEntry } = this.#now;
-    return isShared && !isEntry && seat !== null && this.#liftedBy !== seat;
+    const { seat, isShared, isJunior } = this.#now;
+    return isShared && !isJunior && seat !== null && this.#liftedBy !== seat;
   });
 
-  constructor(now: Pick<Situation, 'seat' | 'isShared' | 'isEntry'>) {
+  constructor(now: Pick<Situation, 'seat' | 'isShared' | 'isJunior'>) {
     this.#now = now;
   }
 

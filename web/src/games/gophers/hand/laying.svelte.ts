@@ -1,4 +1,4 @@
-// The cards that are laid out for the supplies where the figure stands: from the hand, or in the entry game from the
+// The cards that are laid out for the supplies where the figure stands: from the hand, or in the junior game from the
 // open stock. Nothing is sent before the player confirms it.
 import { announcer } from '$lib/announce.svelte';
 import { sound } from '$lib/sound.svelte';
@@ -36,7 +36,7 @@ export class Laying {
     last: null,
   });
   #wish = $state.raw<{ moment: string; kind: Kind } | null>(null);
-  /** The entry game: minus was pressed, so the next digit gives a card back. */
+  /** The junior game: minus was pressed, so the next digit gives a card back. */
   #givesNext = false;
   readonly #now: Situation;
 
@@ -44,17 +44,17 @@ export class Laying {
   /** What is printed where the figure stands. */
   readonly print: Print = $derived.by(() => printOf(pageOf(this.#now.view), this.#now.hole));
   readonly maySubtract: boolean = $derived.by(() => !isAddedOnly(this.#now.view));
-  /** The entry game: the open stock, card by card. */
+  /** The junior game: the open stock, card by card. */
   readonly stock: readonly Place[] = $derived.by(() => placesOf('stock', spread(this.#now.view.stock)));
-  /** The entry game: the seat's own pile, from which cards can be given back. */
+  /** The junior game: the seat's own pile, from which cards can be given back. */
   readonly own: readonly Place[] = $derived.by(() => {
-    const { isEntry, seat, view } = this.#now;
-    return placesOf('own', isEntry && seat !== null ? (view.seats[seat]?.added ?? []) : []);
+    const { isJunior, seat, view } = this.#now;
+    return placesOf('own', isJunior && seat !== null ? (view.seats[seat]?.added ?? []) : []);
   });
   readonly draft: Draft = $derived.by(() => (this.isActive && this.#isOfNow ? this.#laid.draft : EMPTY));
   readonly total: number = $derived(totalOf(this.draft));
   readonly isFitting: boolean = $derived(this.isActive && fits(this.draft, this.print.number));
-  /** The entry game: the kind that is taken. At a store the first card decides, or what was chosen. */
+  /** The junior game: the kind that is taken. At a store the first card decides, or what was chosen. */
   readonly kind: Kind | null = $derived.by(() => {
     const kinds = kindsOf(this.print);
     const [laid] = this.draft;
@@ -62,10 +62,10 @@ export class Laying {
     const wish = this.#wish?.moment === this.#now.moment ? this.#wish.kind : null;
     return wish !== null && kinds.includes(wish) ? wish : (kinds[0] ?? null);
   });
-  /** The entry game: a single card was taken that is worth too much, so cards are given back. */
+  /** The junior game: a single card was taken that is worth too much, so cards are given back. */
   readonly isGivingBack: boolean = $derived.by(
     () =>
-      this.#now.isEntry &&
+      this.#now.isJunior &&
       this.draft.filter(({ sign }) => sign > 0).length === 1 &&
       (this.total > this.print.number || this.draft.length > 1) &&
       this.own.some(({ card }) => kindOf(card) === this.kind),
@@ -75,12 +75,12 @@ export class Laying {
     () =>
       this.isActive &&
       this.#now.view.hint === null &&
-      (this.#now.isEntry || (this.#isOfNow && this.#laid.hinted) || !this.#hasUsable),
+      (this.#now.isJunior || (this.#isOfNow && this.#laid.hinted) || !this.#hasUsable),
   );
   /** How many cards are left in hand, if laying the draft would end the game or begin its last round (G-02). */
   readonly endsWith: number | null = $derived.by(() => {
-    const { isEntry, view } = this.#now;
-    if (isEntry || view.pile > 0 || !this.isFitting) return null;
+    const { isJunior, view } = this.#now;
+    if (isJunior || view.pile > 0 || !this.isFitting) return null;
     const left = view.hand.length - this.draft.length;
     return left <= SMALL_HAND ? left : null;
   });
@@ -114,42 +114,42 @@ export class Laying {
   /** Changes the sign of the card that was touched last. */
   setLastSign(sign: Sign): void {
     const last = this.#isOfNow ? this.#laid.last : null;
-    if (!this.isActive || !last || this.#now.isEntry) return;
+    if (!this.isActive || !last || this.#now.isJunior) return;
     if (sign === -1 && !this.maySubtract)
       return void this.#now.why(asMove(put(this.draft, last.slot, last.card, sign)));
     this.#put(last, signOf(this.draft, last.slot) === sign ? 0 : sign);
   }
 
-  /** The entry game: chooses what to have from a store. */
+  /** The junior game: chooses what to have from a store. */
   chooseKind(kind: Kind): void {
     this.#now.forgetRefusal();
     if (this.draft.length > 0) this.clear();
     this.#wish = { moment: this.#now.moment, kind };
   }
 
-  /** The entry game: chooses the kind after this one. */
+  /** The junior game: chooses the kind after this one. */
   nextKind(): void {
     const at = KINDS.findIndex((kind) => kind === this.kind);
     const next = KINDS[(at + 1) % KINDS.length];
     if (next) this.chooseKind(next);
   }
 
-  /** The entry game: takes such a card from the stock. */
+  /** The junior game: takes such a card from the stock. */
   take(card: number): void {
     this.#move(this.stock, card, 1);
   }
 
-  /** The entry game: gives such a card of the own pile back. */
+  /** The junior game: gives such a card of the own pile back. */
   give(card: number): void {
     this.#move(this.own, card, -1);
   }
 
-  /** The entry game: the next digit takes a card, or gives one back. */
+  /** The junior game: the next digit takes a card, or gives one back. */
   signNext(sign: Sign): void {
     this.#givesNext = sign < 0;
   }
 
-  /** The entry game: takes, or gives back, a card of this value of the kind that is chosen. */
+  /** The junior game: takes, or gives back, a card of this value of the kind that is chosen. */
   takeValue(value: number): void {
     const card = KINDS.findIndex((kind) => kind === this.kind) * TOP + value;
     if (this.#givesNext) this.give(card);
@@ -180,7 +180,7 @@ export class Laying {
 
   /** Where cards to add, and cards to subtract, come from. */
   #sources(): [readonly Place[], readonly Place[]] {
-    if (this.#now.isEntry) return [this.stock, this.own];
+    if (this.#now.isJunior) return [this.stock, this.own];
     const hand = placesOf('hand', this.#now.hand);
     return [hand, hand];
   }

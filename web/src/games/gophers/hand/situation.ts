@@ -27,8 +27,8 @@ export interface Situation {
   readonly seat: Seat | null;
   /** Several people share this screen. */
   readonly isShared: boolean;
-  /** The entry game, with open cards. */
-  readonly isEntry: boolean;
+  /** The junior game, with open cards. */
+  readonly isJunior: boolean;
   /** What is asked now; null: nothing, or the curtain must be lifted first. */
   readonly ask: Ask | null;
   /** The moves that can be made now; null: too many to list. */

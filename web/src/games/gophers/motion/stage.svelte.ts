@@ -1,6 +1,7 @@
 // What moves at the board: the die, a figure that walks, a page that turns. In the end everything is as the view says.
 import type { Seat } from '$lib/contract';
 import type { Player } from '$lib/player.svelte';
+import { roll, type RolledDie } from '$lib/player-die';
 import { sound } from '$lib/sound.svelte';
 import type { Step } from './plan';
 import { standing, trailOf, type Pose } from './trail';
@@ -8,13 +9,12 @@ import type { View } from '../types';
 
 /** How long things take, in ms. None is felt as waiting, and a tap skips them. */
 const TUMBLE = 160;
-export const LANDING = 280;
 const STEP = 150;
 const WALK = 600;
 const TURN = 450;
 const BEAT = 220;
 
-export class Stage {
+export class Stage implements RolledDie {
   /** The page that is shown. While it differs from the view's, the page is being turned. */
   page = $state(1);
   /** By seat, where its figure is drawn; null before it is placed. */
@@ -72,7 +72,7 @@ export class Stage {
         break;
       case 'roll':
         this.dieFor = 'move';
-        await this.#tumble(step.pips);
+        await roll(this, step.pips, TUMBLE, this.#player());
         break;
       case 'walk':
         await this.#walk(step);
@@ -114,22 +114,11 @@ export class Stage {
 
   async #turnPage(pips: number, turned: boolean): Promise<void> {
     this.dieFor = 'page';
-    await this.#tumble(pips);
+    await roll(this, pips, TUMBLE, this.#player());
     if (!turned) return this.#player().pause(BEAT);
     this.page = pips;
     sound.play('paper');
     await this.#player().pause(TURN);
-  }
-
-  async #tumble(pips: number): Promise<void> {
-    this.rolling = true;
-    sound.play('rattle', { force: 0.4 });
-    await this.#player().pause(TUMBLE);
-    this.rolling = false;
-    this.pips = pips;
-    sound.play('die', { delay: LANDING * 0.5 });
-    sound.play('die', { force: 0.35, delay: LANDING * 0.9 });
-    await this.#player().pause(LANDING);
   }
 
   #stand(seat: Seat, pose: Pose | null): void {

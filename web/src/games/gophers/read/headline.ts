@@ -34,7 +34,7 @@ function asked(ctrl: GophersCtrl): string {
     case 'walk':
       return say(ctrl.choice.chosen === null ? 'board-walk' : 'board-walk-there', { pips: view.turn.pips });
     case 'collect':
-      return say(ctrl.isEntry ? 'board-take' : 'board-collect', {
+      return say(ctrl.isJunior ? 'board-take' : 'board-collect', {
         print: capital(sayPrint(ctrl.laying.print)),
       });
     case 'gift':
@@ -50,7 +50,7 @@ export function advice(ctrl: GophersCtrl): string {
   if (ctrl.ask === 'gift') return giftAdvice(ctrl);
   if (ctrl.ask === 'place') return say('board-place-how');
   const isIdle = ctrl.ask === 'ready' || ctrl.ask === null;
-  return isIdle && !ctrl.isEntry && view.round > 0 && view.pile === 0 ? endAdvice(view) : '';
+  return isIdle && !ctrl.isJunior && view.round > 0 && view.pile === 0 ? endAdvice(view) : '';
 }
 
 /** What would end the game, once nobody can draw any more. */

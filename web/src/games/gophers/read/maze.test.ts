@@ -65,7 +65,7 @@ describe('what is printed at a hole', () => {
     ]);
   });
 
-  it('is an empty gift once nothing can be drawn, except in the entry game', () => {
+  it('is an empty gift once nothing can be drawn, except in the junior game', () => {
     expect(isEmptyGift(viewWith({}), 2)).toBe(true);
     expect(isEmptyGift(viewWith({}), 0)).toBe(false);
     expect(isEmptyGift(viewWith({ pile: 1 }), 2)).toBe(false);

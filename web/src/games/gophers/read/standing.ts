@@ -6,7 +6,7 @@ import type { Move, View } from '../types';
 
 export type Table = GameTable<View, Move>;
 
-export function isEntry({ options }: View): boolean {
+export function isJunior({ options }: View): boolean {
   return options.way === 'entry';
 }
 
@@ -31,7 +31,7 @@ export function digsOf(view: View): number {
 
 /** Only the owner of the hand looks at this screen, or all cards are open anyway. */
 export function mayShowHand({ yours, view }: Table): boolean {
-  return view.seat !== null && (yours.length === 1 || isEntry(view));
+  return view.seat !== null && (yours.length === 1 || isJunior(view));
 }
 
 /** The seat that has to decide now; null if it is nature's turn, and at the end. */
@@ -74,7 +74,7 @@ export function debts({ seats }: View): Debt[] {
     .sort((a, b) => a.owner - b.owner);
 }
 
-/** The entry game: how many cards of each kind are in the open stock. */
+/** The junior game: how many cards of each kind are in the open stock. */
 export function stockOf({ stock }: View): { kind: Kind; cards: number }[] {
   return KINDS.map((kind, index) => {
     const from = 1 + index * TOP;

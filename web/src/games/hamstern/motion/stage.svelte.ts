@@ -2,6 +2,7 @@
 // comes to rest; this only leads the eye there.
 import type { GameTable, Seat } from '$lib/contract';
 import type { Player } from '$lib/player.svelte';
+import { roll, type RolledDie } from '$lib/player-die';
 import { sound } from '$lib/sound.svelte';
 import { pencil } from '../sounds';
 import type { Move, Timer, View } from '../types';
@@ -19,14 +20,13 @@ export interface News {
 /** The times of a new round, in ms. Together they are so short that nobody feels them as waiting. */
 const REVEAL = 140;
 const TUMBLE = 120;
-export const LANDING = 280;
 /** How long news stand there. */
 const NEWS = 6000;
 
-type StageTable = Pick<GameTable<View, Move>, 'view' | 'yours' | 'dismissRefusal' | 'depict'>;
+type StageTable = Pick<GameTable<View, Move>, 'yours' | 'dismissRefusal' | 'depict'>;
 type StagePlayer = Pick<Player<View, Step>, 'pause' | 'until' | 'isStill'>;
 
-export class Stage {
+export class Stage implements RolledDie {
   /** What the die shows; 0: it waits to be rolled. */
   pips = $state(0);
   rolling = $state(false);
@@ -77,7 +77,8 @@ export class Stage {
     this.timer = view.timer;
   }
 
-  async show(step: Step): Promise<void> {
+  /** `view`: the one that the step leads to. The table's may be further on. */
+  async show(step: Step, view: View): Promise<void> {
     switch (step.kind) {
       case 'placed':
         if (step.seats.some((seat) => !this.#table.yours.includes(seat))) sound.play(pencil, { force: 0.25 });
@@ -88,37 +89,25 @@ export class Stage {
         await this.#player().pause(REVEAL);
         break;
       case 'full':
-        if (step.seat === this.#seat()) this.#tell('board-news-full', this.#chamber(step.chamber));
+        if (step.seat === this.#seat()) this.#tell('board-news-full', chamberOf(view, step.chamber));
         break;
       case 'roll':
         this.#table.dismissRefusal();
-        await this.#roll(step.pips);
+        await roll(this, step.pips, TUMBLE, this.#player());
         break;
       case 'told':
-        this.timer = this.#table.view.timer;
+        this.timer = view.timer;
         this.#tell(step.message, { left: step.left });
         break;
       case 'over':
-        await this.#end();
+        await this.#end(view);
         break;
     }
   }
 
-  async #roll(pips: number): Promise<void> {
-    this.rolling = true;
-    sound.play('rattle', { force: 0.4 });
-    await this.#player().pause(TUMBLE);
-    this.rolling = false;
-    this.pips = pips;
-    sound.play('die', { delay: LANDING * 0.5 });
-    sound.play('die', { force: 0.35, delay: LANDING * 0.9 });
-    await this.#player().pause(LANDING);
-  }
-
   /** Counts the points up; without motion, all of them at once. */
-  async #end(): Promise<void> {
+  async #end(view: View): Promise<void> {
     const player = this.#player();
-    const { view } = this.#table;
     this.#forgetNews();
     if (player.isStill) sound.play('fanfare', { delay: 400 });
     const steps = stepsOf(view);
@@ -136,11 +125,6 @@ export class Stage {
     this.#counted = null;
   }
 
-  #chamber(number: number): News['args'] {
-    const chamber = this.#table.view.sheet.chambers[number];
-    return { chamber: chamber?.letter ?? '', points: chamber?.value ?? 0 };
-  }
-
   #tell(id: string, args: News['args']): void {
     this.news = { id, args, key: ++this.#told };
     clearTimeout(this.#newsTimer);
@@ -151,4 +135,9 @@ export class Stage {
     clearTimeout(this.#newsTimer);
     this.news = null;
   }
+}
+
+function chamberOf({ sheet }: View, number: number): News['args'] {
+  const chamber = sheet.chambers[number];
+  return { chamber: chamber?.letter ?? '', points: chamber?.value ?? 0 };
 }

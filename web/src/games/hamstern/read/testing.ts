@@ -13,6 +13,7 @@ const SEAT: SeatView = {
   total: 0,
   begun: 0,
   fits: [true, true, true, true, true, true],
+  ones_spent: false,
   done: false,
   count: [],
 };
@@ -23,6 +24,7 @@ const VIEW: View = {
   phase: 'roll',
   round: 1,
   pips: 0,
+  free_count: false,
   roller: 0,
   seat: 0,
   seats: [],

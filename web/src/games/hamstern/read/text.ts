@@ -38,15 +38,14 @@ export function sayNearest({ odds: { near }, seats }: View, name: (seat: Seat) =
   return say('panel-timer-near', { names: words.list(near.map(name)), count: near.length });
 }
 
-/** How many crosses are still to be drawn; on a 1, how many may be. */
-export function sayLeft({ pips }: View, { draft, left }: Pick<Drawing, 'draft' | 'left'>): string {
-  return pips === 1 ? say('board-left-ones', { drawn: draft.length, left }) : say('board-left', { left });
+/** How many crosses are still to be drawn, or how many may be. */
+export function sayLeft({ free_count }: View, { draft, left }: Pick<Drawing, 'draft' | 'left'>): string {
+  return free_count ? say('board-left-ones', { drawn: draft.length, left }) : say('board-left', { left });
 }
 
 /** Why there is nothing to draw. */
-export function sayNothingFits({ pips }: View, own: SeatView | undefined): string {
-  const isSpent = pips === 1 && own?.ones === SLOTS;
-  return isSpent ? say('board-no-slots') : say('board-nothing-fits', { pips });
+export function sayNothingFits({ pips, free_count }: View, own: SeatView | undefined): string {
+  return free_count && own?.ones_spent ? say('board-no-slots') : say('board-nothing-fits', { pips });
 }
 
 /** Who still has to place the roll; empty: everybody has, or there is no roll. */

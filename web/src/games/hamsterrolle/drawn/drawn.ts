@@ -1,106 +1,77 @@
-// The drawn look at the wheel: a front view on paper, moved by hand in each frame, and below it the floor rolled out.
-// Paper is in millimetres; its origin is the hub, which stays where it is while the table passes below.
-import { DrawnFloor, FLOOR_HEIGHT, FLOOR_WIDTH } from './floor';
-import { DrawnMarks } from './marks';
-import { DEPTH, DrawnWheel, INNER, OUTER } from './wheel';
-import { tumble } from './tumble';
-import { dot, front, onPaper, type Gaze, type Point, type Turn, type Vector } from './project';
-import { toWorld } from '../read/quaternion';
-import { noPose } from '../motion/frame';
+// The drawn look at the wheel: a front view on paper, and below it the floor of the wheel rolled out. Its elements are
+// moved directly in each frame.
 import { LastShown } from '../read/last-shown';
-import { PIECES } from '../read/shape';
-import { Sprite } from './sprite';
 import {
-  BACK,
-  FALLEN,
   NO_MARKS,
-  STAYS,
   type Aim,
   type Camera,
   type HandShown,
   type Manners,
   type Marks,
   type Point as ClientPoint,
-  type Pose,
   type Shown,
   type Stage,
 } from '../read/look';
-import { layer, make, put, type Layered } from './svg';
-import { Zoom } from '../scene/zoom';
+import { DrawnFloor } from './floor';
+import { DrawnMarks } from './marks';
+import { FLOOR_MIDDLE, Paper, type Layers } from './paper';
+import { DrawnPieces } from './pieces';
+import { front, onPaper, type Gaze, type Point } from './project';
+import { make, put } from './svg';
+import { DEPTH, DrawnWheel, OUTER } from './wheel';
 
 /** How far a millimetre of depth shifts what lies there, for a wheel that rolls to the left. */
 const SHIFT: Record<Camera, Point> = { front: [0, 0], turned: [0.36, -0.26] };
+/** How long the view takes to turn, in ms. */
 const EASE = 320;
-/** What is seen at least, about the hub. */
-const TOP = -OUTER - 12;
-const FLOOR_MIDDLE = OUTER + 17 + FLOOR_HEIGHT / 2;
-const BOTTOM = FLOOR_MIDDLE + FLOOR_HEIGHT / 2 + 6;
-const WIDE = Math.max(2 * OUTER + 34, FLOOR_WIDTH + 14);
-/** Letters are no smaller than this, in pixels. */
-const LETTER = 13;
-
-/** Where the drawing goes, in the order of its layers. */
-export interface Paper {
-  svg: SVGSVGElement;
-  /** What passes below while the wheel rolls. */
-  table: SVGGElement;
-  /** About the hub. */
-  wheel: SVGGElement;
-}
 
 export class DrawnStage implements Stage {
+  readonly #layers: Layers;
   readonly #paper: Paper;
   readonly #wheel = new DrawnWheel();
   readonly #marks = new DrawnMarks();
+  readonly #pieces: DrawnPieces;
   readonly #floor: DrawnFloor;
-  readonly #solids = make('g', { class: 'solids' });
-  readonly #over = make('g', { class: 'over' });
-  readonly #ghost = make('path', { class: 'ghost' });
-  /** What is seen of what is in the ring: in a turned view its wall hides a part. */
-  readonly #ring: SVGPathElement;
-  readonly #falling = make('g', { class: 'falling' });
-  readonly #sprites: (Sprite | undefined)[] = [];
-  readonly #layers: Layered[] = [];
-  readonly #gone = new Uint8Array(PIECES);
-  readonly #place = noPose();
-  readonly #own = noPose();
+  /** The opening of the ring: in a turned view its wall hides part of what is inside. */
+  readonly #opening: SVGPathElement;
   readonly #lastShown = new LastShown();
-  readonly #zoom = new Zoom();
   #tray: () => ClientPoint | null = () => null;
-  #ghostSprite: Sprite | null = null;
-  #tumbles: Animation[] = [];
   #world: Shown | null = null;
   #hand: HandShown | null = null;
   #given: Marks = NO_MARKS;
   #manners: Manners;
   #camera: Camera = 'front';
+  #shift: Point = SHIFT.front;
   #gaze: Gaze;
   #easing = 0;
   #isStale = false;
-  #isOver = false;
-  #shift: Point = SHIFT.front;
+  #isDisposed = false;
 
-  /** `id`: by which the drawing finds its own parts; no two on a page have the same. */
-  constructor(paper: Paper, manners: Manners, id: string) {
-    this.#paper = paper;
+  /** `id` names parts of the drawing; no two drawings on a page may have the same. */
+  constructor(layers: Layers, manners: Manners, id: string) {
+    this.#layers = layers;
     this.#manners = manners;
     this.#gaze = gazeOf(this.#shift, manners);
+    this.#paper = new Paper(layers);
+    this.#pieces = new DrawnPieces(this.#paper, () => this.#tray());
+    this.#pieces.solids.setAttribute('clip-path', `url(#${id}-ring)`);
+    this.#opening = make('path', {}, make('clipPath', { id: `${id}-ring` }, layers.wheel));
     this.#floor = new DrawnFloor(`${id}-floor`);
-    this.#solids.setAttribute('clip-path', `url(#${id}-ring)`);
-    this.#ring = make('path', {}, make('clipPath', { id: `${id}-ring` }, paper.wheel));
     this.#floor.element.setAttribute('transform', `translate(0 ${FLOOR_MIDDLE})`);
-    paper.wheel.append(
+    layers.wheel.append(
       this.#wheel.back,
       this.#marks.rooms,
-      this.#solids,
+      this.#pieces.solids,
       this.#wheel.rim,
       this.#marks.lines,
       this.#floor.element,
-      this.#falling,
-      this.#over,
+      this.#pieces.falling,
+      this.#pieces.over,
     );
     this.resize();
   }
+
+  // What is shown
 
   show(world: Shown): void {
     this.#world = world;
@@ -118,6 +89,26 @@ export class DrawnStage implements Stage {
     this.#floor.mark(marks.rooms, marks.chosen);
     this.#drawSoon();
   }
+
+  collect(tray: () => ClientPoint | null): void {
+    this.#tray = tray;
+  }
+
+  behave(manners: Manners): void {
+    const { direction } = this.#manners;
+    this.#manners = manners;
+    if (manners.direction !== direction) this.#look(this.#shift);
+  }
+
+  skip(): void {
+    this.#pieces.skip();
+    if (this.#easing) {
+      this.#stopEasing();
+      this.#look(SHIFT[this.#camera]);
+    }
+  }
+
+  // Where it is seen from
 
   view(camera: Camera): void {
     if (camera === this.#camera) return;
@@ -139,38 +130,25 @@ export class DrawnStage implements Stage {
   }
 
   zoom(factor: number, at?: ClientPoint): void {
-    const { left, top, width, height } = this.#paper.svg.getBoundingClientRect();
-    this.#zoom.by(factor, at && { x: (at.x - left) / width, y: (at.y - top) / height });
-    this.resize();
+    this.#paper.zoom(factor, at);
   }
 
   pan(right: number, down: number): void {
-    const { width, height } = this.#paper.svg.getBoundingClientRect();
-    this.#zoom.move(right / width, down / height);
-    this.resize();
+    this.#paper.pan(right, down);
   }
 
   unzoom(): void {
-    this.#zoom.reset();
-    this.resize();
+    this.#paper.unzoom();
   }
 
   get isZoomed(): boolean {
-    return this.#zoom.isChanged;
+    return this.#paper.isZoomed;
   }
 
-  collect(tray: () => ClientPoint | null): void {
-    this.#tray = tray;
-  }
-
-  behave(manners: Manners): void {
-    const { direction } = this.#manners;
-    this.#manners = manners;
-    if (manners.direction !== direction) this.#look(this.#shift);
-  }
+  // What is pointed at
 
   aimAt(clientX: number, clientY: number, y = 0): Aim | null {
-    const at = this.#toPaper(clientX, clientY);
+    const at = this.#paper.toPaper({ x: clientX, y: clientY });
     if (!at || !this.#world) return null;
     const { across, down } = this.#gaze;
     const x = (at[0] / 1000 - across[1] * y) * across[0];
@@ -178,54 +156,37 @@ export class DrawnStage implements Stage {
   }
 
   pieceAt(clientX: number, clientY: number): number | null {
-    const at = this.#toPaper(clientX, clientY);
+    const at = this.#paper.toPaper({ x: clientX, y: clientY });
     if (!at) return null;
     this.#catchUp();
-    let found: number | null = null;
-    this.#sprites.forEach((sprite, piece) => {
-      if (!sprite || piece === this.#hand?.piece || !this.#world?.inside[piece] || !sprite.covers(at)) return;
-      if (found === null || sprite.depth > this.#sprites[found]!.depth) found = piece;
-    });
-    return found ?? this.#floor.pieceAt([at[0], at[1] - FLOOR_MIDDLE], this.#hand?.piece ?? -1);
+    const held = this.#hand?.piece ?? -1;
+    const isTakeable = (piece: number): boolean => piece !== held && this.#world?.inside[piece] === 1;
+    return this.#pieces.pieceAt(at, isTakeable) ?? this.#floor.pieceAt([at[0], at[1] - FLOOR_MIDDLE], held);
   }
 
   onScreen(x: number, y: number, z: number): ClientPoint {
-    const [px, py] = onPaper(this.#gaze, this.#fromHub(x, y, z));
-    return this.#toClient(px, py);
+    const fromHub = (x - (this.#world?.hub ?? 0)) * 1000;
+    return this.#paper.toClient(onPaper(this.#gaze, [fromHub, y * 1000, z * 1000]));
   }
 
   pieceOnScreen(piece: number): ClientPoint | null {
     this.#catchUp();
-    const sprite = this.#sprites[piece];
     const isShown = piece === this.#hand?.piece || this.#world?.inside[piece] === 1;
-    return sprite && isShown ? this.#toClient(sprite.x, sprite.y) : null;
+    const at = isShown ? this.#pieces.placeOf(piece) : null;
+    return at && this.#paper.toClient(at);
   }
 
-  skip(): void {
-    for (const tumble of this.#tumbles) tumble.finish();
-    if (this.#easing) {
-      this.#stopEasing();
-      this.#look(SHIFT[this.#camera]);
-    }
-  }
+  // Drawing
 
   resize(): void {
-    const { svg } = this.#paper;
-    const { width, height } = svg.getBoundingClientRect();
-    if (!width || !height) return;
-    const scale = Math.min(width / WIDE, height / (BOTTOM - TOP));
-    const [w, h] = [width / scale, height / scale];
-    const top = TOP - (h - (BOTTOM - TOP)) * 0.4;
-    const { scale: close, x, y } = this.#zoom;
-    put(svg, 'viewBox', `${(x - 0.5) * w} ${top + y * h} ${w / close} ${h / close}`);
-    svg.style.setProperty('--letter', `${Math.max(11, LETTER / scale)}px`);
+    this.#paper.resize();
   }
 
   dispose(): void {
-    this.#isOver = true;
+    this.#isDisposed = true;
     this.#stopEasing();
-    for (const tumble of this.#tumbles) tumble.cancel();
-    this.#paper.wheel.replaceChildren();
+    this.#pieces.dispose();
+    this.#layers.wheel.replaceChildren();
   }
 
   #stopEasing(): void {
@@ -253,19 +214,18 @@ export class DrawnStage implements Stage {
   #draw(): void {
     this.#isStale = false;
     const world = this.#world;
-    if (!world || this.#isOver) return;
+    if (!world || this.#isDisposed) return;
     const { contact } = world;
-    const side = this.#gaze.across[0];
-    this.#wheel.lay(this.#gaze, contact);
-    put(this.#ring, 'd', this.#wheel.opening);
+    const [gaze, hand] = [this.#gaze, this.#hand];
+    const side = gaze.across[0];
+    this.#wheel.lay(gaze, contact);
+    put(this.#opening, 'd', this.#wheel.opening);
     this.#layMarks(contact, side);
-    put(this.#paper.table, 'transform', `translate(${(side * (contact % 30) * Math.PI * OUTER) / 180} 0)`);
-    this.#layers.length = 0;
-    this.#layers.push(...this.#wheel.dividers);
-    for (let piece = 0; piece < PIECES; piece++) this.#layPiece(world, piece);
-    this.#layHand(world);
-    layer(this.#solids, this.#layers);
-    this.#floor.show(world, side, this.#hand && { piece: this.#hand.piece, own: this.#own });
+    put(this.#layers.table, 'transform', `translate(${(side * (contact % 30) * Math.PI * OUTER) / 180} 0)`);
+    const isStraight = this.#shift[0] === 0 && this.#shift[1] === 0;
+    const isStill = this.#manners.still;
+    this.#pieces.draw({ world, hand, marks: this.#given, gaze, isStraight, isStill }, this.#wheel.dividers);
+    this.#floor.show(world, side, hand && this.#pieces.inHand);
   }
 
   #layMarks(contact: number, side: number): void {
@@ -273,120 +233,9 @@ export class DrawnStage implements Stage {
     const [x, y] = onPaper(this.#gaze, [0, -side * DEPTH, 0]);
     this.#marks.lay(`translate(${x} ${y}) rotate(${-side * contact})`);
   }
-
-  #layPiece(world: Shown, piece: number): void {
-    const left = world.gone[piece]!;
-    const was = this.#gone[piece];
-    this.#gone[piece] = left;
-    if (left !== STAYS && was === STAYS && left !== BACK) this.#drop(piece);
-    if (!world.inside[piece] || piece === this.#hand?.piece) return;
-    const own = world.poses[piece]!;
-    toWorld(own, world.contact, 0, this.#place);
-    this.#layers.push(this.#isStraight ? this.#lay(piece, this.#place, own) : this.#lay(piece, this.#place));
-  }
-
-  /**
-   * The pose is in the world's axes, but about the hub. `own`: as it is turned in the wheel, which in a straight view is
-   * the same picture, turned on the paper: so what lies still in a rolling wheel is not drawn again.
-   */
-  #lay(piece: number, place: Pose, own: Pose | null = null): Sprite {
-    const sprite = (this.#sprites[piece] ??= new Sprite(piece));
-    const at: Vector = [place.x * 1000, place.y * 1000, place.z * 1000];
-    const { w, i, j, k } = own ?? place;
-    const turn: Turn = [w, i, j, k];
-    const spin = own ? -this.#gaze.across[0] * this.#world!.contact : 0;
-    const [x, y] = onPaper(this.#gaze, at);
-    sprite.lay(this.#gaze, turn, x, y, spin);
-    sprite.depth = dot(this.#gaze.near, at);
-    put(sprite.element, 'class', this.#looks(piece));
-    return sprite;
-  }
-
-  get #isStraight(): boolean {
-    return this.#shift[0] === 0 && this.#shift[1] === 0;
-  }
-
-  #looks(piece: number): string {
-    const { verdict, takeable, pointed } = this.#given;
-    const hand = this.#hand?.piece === piece ? this.#hand : null;
-    let looks = 'piece';
-    if (takeable.includes(piece)) looks += ' takeable';
-    if (pointed === piece) looks += ' pointed';
-    if (verdict?.piece === piece) looks += verdict.ok ? ' fine' : ' wrong';
-    if (hand) looks += hand.gripped ? ' held' : ' held promised';
-    return looks;
-  }
-
-  /** Before the wheel it is over everything, in the ring it is one of the pieces. */
-  #layHand(world: Shown): void {
-    const hand = this.#hand;
-    if (!hand) {
-      this.#over.replaceChildren();
-      return;
-    }
-    Object.assign(this.#place, hand.pose);
-    this.#place.x -= world.hub;
-    toWorld(this.#place, -world.contact, 0, this.#own);
-    const sprite = this.#lay(hand.piece, this.#place);
-    const { x, y, z } = this.#place;
-    const isInside = Math.abs(y) * 1000 < DEPTH && Math.hypot(x, z) * 1000 < INNER;
-    if (isInside) this.#layers.push(sprite);
-    this.#layGhost(hand, world.hub);
-    const over: SVGElement[] = hand.wanted ? [this.#ghost] : [];
-    if (!isInside) over.push(sprite.element);
-    if (
-      over.length !== this.#over.childElementCount ||
-      over.some((one, n) => this.#over.children[n] !== one)
-    ) {
-      this.#over.replaceChildren(...over);
-    }
-  }
-
-  /** Where the finger would have it. */
-  #layGhost({ piece, wanted }: HandShown, hub: number): void {
-    if (!wanted) return;
-    if (this.#ghostSprite?.piece !== piece) this.#ghostSprite = new Sprite(piece);
-    const { x, y, z, w, i, j, k } = wanted;
-    const [px, py] = onPaper(this.#gaze, [(x - hub) * 1000, y * 1000, z * 1000]);
-    this.#ghostSprite.lay(this.#gaze, [w, i, j, k], px, py);
-    put(this.#ghost, 'd', this.#ghostSprite.outline);
-    put(this.#ghost, 'transform', `translate(${px} ${py})`);
-  }
-
-  /** What touched the table tumbles off to its side and is gone; it belongs to somebody now. */
-  #drop(piece: number): void {
-    const sprite = this.#sprites[piece];
-    if (!sprite || this.#manners.still) return;
-    this.#sprites[piece] = undefined;
-    const { element } = sprite;
-    this.#falling.append(element);
-    const home = this.#gone[piece] === FALLEN ? this.#tray() : null;
-    const motion = tumble(sprite, OUTER, home ? this.#toPaper(home.x, home.y) : null);
-    this.#tumbles.push(motion);
-    motion.onfinish = motion.oncancel = (): void => {
-      element.remove();
-      this.#tumbles = this.#tumbles.filter((other) => other !== motion);
-    };
-  }
-
-  #fromHub(x: number, y: number, z: number): Vector {
-    return [(x - (this.#world?.hub ?? 0)) * 1000, y * 1000, z * 1000];
-  }
-
-  #toPaper(clientX: number, clientY: number): Point | null {
-    const matrix = this.#paper.wheel.getScreenCTM();
-    if (!matrix) return null;
-    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
-    return [x, y];
-  }
-
-  #toClient(x: number, y: number): ClientPoint {
-    const matrix = this.#paper.wheel.getScreenCTM();
-    return matrix ? new DOMPoint(x, y).matrixTransform(matrix) : { x: 0, y: 0 };
-  }
 }
 
-/** Turned to show the floor where the wheel rolls to: there the building goes on. */
+/** In a turned view the floor is seen where the wheel rolls to: that is where players build. */
 function gazeOf([x, y]: Point, { direction }: Manners): Gaze {
   const isRight = direction === 'right';
   return front([isRight ? -x : x, y], isRight);

@@ -1,5 +1,5 @@
-// The floor of the wheel rolled out flat, as seen from the hub: how deep each piece lies, which the front view cannot
-// show. Along it run the wheel's angles, ahead on the same side as above; the edge towards the viewer is below.
+// The floor of the wheel, rolled out flat and seen from the hub. It shows how deep each piece lies, which the front view
+// cannot. The wheel's angles run along it, ahead on the same side as in the front view; the near edge is at the bottom.
 import { angleOf } from '../read/circle';
 import { DEPTH, INNER } from './wheel';
 import { openPath, pathOf, round, type Gaze, type Point, type Turn } from './project';
@@ -13,9 +13,9 @@ const RADIAN = Math.PI / 180;
 const BEHIND = 40;
 const AHEAD = 150;
 const SCALE = 0.62;
-/** Below it, the numbers of the compartments. */
+/** The height of the row with the numbers of the compartments, below the floor. */
 const NUMBERS = 15;
-/** Millimetres of floor for each degree. */
+/** Millimetres of floor per degree. */
 const DEGREE = INNER * RADIAN;
 export const FLOOR_WIDTH = (BEHIND + AHEAD) * DEGREE * SCALE;
 export const FLOOR_HEIGHT = (2 * DEPTH + NUMBERS) * SCALE;
@@ -23,7 +23,7 @@ export const FLOOR_HEIGHT = (2 * DEPTH + NUMBERS) * SCALE;
 interface Plot {
   sprite: Sprite;
   gaze: Gaze;
-  /** The own angle that the gaze is made for, in degrees, and from which side. */
+  /** The angle of the wheel that the gaze is for, in degrees, and the side it is seen from. */
   angle: number;
   side: number;
 }
@@ -72,7 +72,7 @@ export class DrawnFloor {
     }
   }
 
-  /** Where along the floor an own angle is; the same angle once round is the same place. */
+  /** Where an angle of the wheel is along the floor; angles that differ by 360 degrees are the same place. */
   #along(degrees: number, contact: number, side: number): number {
     const ahead = degrees - contact;
     const middle = (AHEAD - BEHIND) / 2;
@@ -131,7 +131,7 @@ export class DrawnFloor {
     return sprite;
   }
 
-  /** The piece at a point of the plan, in millimetres about its middle; not this one. */
+  /** The piece at a point, in millimetres from the middle of the plan; leaves out the piece `not`. */
   pieceAt([x, y]: Point, not: number): number | null {
     const point: Point = [x / SCALE, y / SCALE + NUMBERS / 2];
     if (Math.abs(x) > FLOOR_WIDTH / 2 || Math.abs(point[1]) > DEPTH) return null;
@@ -139,7 +139,7 @@ export class DrawnFloor {
   }
 }
 
-/** A board as it comes from the saw. */
+/** A board with slightly crooked edges, as from a saw. */
 function sawn(half: number, top: number, bottom: number): string {
   return pathOf([
     [-half, top],
@@ -149,7 +149,7 @@ function sawn(half: number, top: number, bottom: number): string {
   ]);
 }
 
-/** The same again after each compartment, so that it passes without a seam. */
+/** Repeats after each compartment, so that it can move without a visible seam. */
 function grain(half: number): string {
   const step = (PITCH * DEGREE) / 4;
   const count = Math.ceil((2 * half) / step) + 8;
@@ -169,7 +169,7 @@ function isInRing({ x, y, z }: Pose): boolean {
   return Math.hypot(x, z) * 1000 < INNER && Math.abs(y) * 1000 < DEPTH;
 }
 
-/** As seen from the hub at this own angle: along the floor, in depth. */
+/** The view from the hub to the floor at this angle of the wheel. */
 function fromHub(angle: number, side: number): Gaze {
   const [sin, cos] = [Math.sin(angle * RADIAN), Math.cos(angle * RADIAN)];
   return { across: [side * cos, 0, -side * sin], down: [0, -side, 0], near: [sin, 0, cos] };

@@ -1,21 +1,22 @@
-// What is inlaid in the faces of the pieces: a pattern of its own for each kind, cut to the face. Colour is never alone.
+// The inlays in the faces of the pieces: each kind has its own pattern, cut to the face, so that colour is never all that
+// tells kinds apart.
 import { clipped, inset, inside, pathOf, round, type Point } from './project';
 import type { Pattern } from '../read/shape';
 
-/** Data of paths in the face's own axes: pieces of pale wood, and strips of it. */
+/** Path data in the face's own axes: areas of pale wood, and strips of it. */
 export interface Inlay {
   fill: string;
   line: string;
-  /** How broad the strips are. */
+  /** The width of the strips. */
   width: number;
 }
 
 interface Room {
   cut: readonly Point[];
-  /** Half the extent along u and v. */
+  /** Half the size along u and v. */
   a: number;
   b: number;
-  /** From the lowest to the middle of the extent: where a triangle has its middle. */
+  /** The lowest v. A triangle's middle is nearer to it than to the highest. */
   low: number;
 }
 
@@ -62,7 +63,7 @@ function dots(radius: number, at: readonly Point[]): string {
   return at.map(([u, v], i) => ring(i ? radius : radius * 1.25, u, v)).join('');
 }
 
-/** Slanting, as broad as the wood between them. */
+/** Slanting stripes, about as wide as the gaps between them. */
 function stripes(within: readonly Point[], reach: number): string {
   const found: string[] = [];
   const [pitch, broad] = [9, 3.9];
@@ -97,7 +98,7 @@ function checks(a: number, b: number, rows: number): string {
   return found.join('');
 }
 
-/** Rows of arcs, each set off by half a scale; only whole ones. */
+/** Rows of arcs, each shifted by half a scale; only whole scales. */
 function scales(cut: readonly Point[], low: number, a: number, b: number): string {
   const within = inset(cut, 1.6);
   const r = 4.6;

@@ -1,16 +1,16 @@
-// What is pointed out on the drawn wheel: rooms to build into, the line the foremost edge must pass. Turns with it; the
-// numbers of the rooms stand over it (`Numbers.svelte`).
+// Marks on the drawn wheel, which turn with it: compartments to build into, and the line that the foremost edge must pass.
+// `Numbers.svelte` shows the numbers of the compartments.
 import { INNER, sector, spot } from './wheel';
 import { openPath, pathOf, type Point } from './project';
 import { PITCH } from '../read/shape';
 import type { Marks, RoomMark } from '../read/look';
 import { make, put } from './svg';
 
-/** How far a room's mark reaches towards the hub. */
+/** How far a compartment's mark reaches towards the hub, in millimetres. */
 const REACH = 66;
 
 export class DrawnMarks {
-  /** Under the pieces: the light in the rooms. */
+  /** Under the pieces: the light in the compartments. */
   readonly rooms = make('g', { class: 'rooms' });
   /** Over the pieces. */
   readonly lines = make('g', { class: 'lines' });
@@ -39,7 +39,7 @@ export class DrawnMarks {
     else if (line !== null) this.#line(line);
   }
 
-  /** Crossed out: this kind lies there already. */
+  /** Crosses a compartment out: this kind lies there already. */
   #bar(from: number): void {
     const [low, high] = [INNER - REACH + 8, INNER - 10];
     const at = (degrees: number, radius: number): Point => spot(from + degrees, radius, this.#side);
@@ -47,7 +47,7 @@ export class DrawnMarks {
     make('path', { class: 'bar', d }, this.rooms);
   }
 
-  /** The foremost edge must pass it: teeth point to where it must reach. */
+  /** The line that the foremost edge must pass; its teeth point forward. */
   #line(degrees: number): void {
     const [low, high] = [INNER - REACH + 2, INNER - 1];
     const at = (turn: number, radius: number): Point => spot(degrees + turn, radius, this.#side);

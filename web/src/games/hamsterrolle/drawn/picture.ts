@@ -1,17 +1,17 @@
-// A piece on paper: its outline, and each face that is seen as a map of the face's own drawing. Light comes from the
-// upper left, from the lamp.
+// A piece on paper: its outline, and its visible faces, each with the matrix that puts the drawing of the face in place. The
+// light of the lamp comes from the upper left.
 import { dot, hull, onPaper, openPath, pathOf, turned } from './project';
 import type { Gaze, Point, Turn, Vector } from './project';
 import type { Face, Tones, Wood } from './wood';
 
-/** What a turned face looks like: its map onto the paper, and its tone. */
+/** A visible face: the matrix that puts it on the paper, and its tone. */
 export interface FacePicture {
   face: Face;
   matrix: string;
   tone: string;
 }
 
-/** The round side of a roller, as data of paths about its middle. */
+/** The round side of a roller, as path data around its middle. */
 export interface RoundPicture {
   side: string;
   lit: string;
@@ -25,7 +25,7 @@ export interface Picture {
   round: RoundPicture | null;
 }
 
-/** Directions of light on the paper (right, down) and towards the viewer. */
+/** Where the light comes from: right and down on the paper, and towards the viewer. */
 const LAMP: Vector = unit([-0.42, -0.72, 0.55]);
 
 function unit(a: Vector): Vector {
@@ -42,7 +42,7 @@ export function pictureOf(wood: Wood, gaze: Gaze, turn: Turn): Picture {
   };
 }
 
-/** `spin`: the paper itself is turned by so much afterwards, in radians; the lamp is not. */
+/** `spin`: how far the paper is turned afterwards, in radians. The lamp does not turn with it. */
 export function facePicture(face: Face, tones: Tones, gaze: Gaze, turn: Turn, spin = 0): FacePicture | null {
   const normal = turned(turn, face.normal);
   if (dot(gaze.near, normal) <= 0.01) return null;
@@ -56,14 +56,14 @@ function matrix(...values: number[]): string {
   return `matrix(${values.map((value) => Math.round(value * 1e4) / 1e4).join(' ')})`;
 }
 
-/** From -1 in shade to 1 in full light. */
+/** From -1, in the shade, to 1, in full light. */
 function light(gaze: Gaze, normal: Vector, spin: number): number {
   const [x, y] = onPaper(gaze, normal);
   const [cos, sin] = [Math.cos(spin), Math.sin(spin)];
   return dot(LAMP, [x * cos - y * sin, x * sin + y * cos, dot(gaze.near, normal)]);
 }
 
-/** The tones between shade, paint and light, in so many steps: a face that turns changes its tone now and then. */
+/** How many steps there are from shade to light. A turning face changes its tone only now and then. */
 const TONE_STEPS = 12;
 const ladders = new Map<Tones, readonly string[]>();
 
@@ -74,7 +74,7 @@ function toneOf(tones: Tones, lit: number): string {
   return ladder[step]!;
 }
 
-/** Paint as it is stands at two thirds. */
+/** From shade to light; the plain paint is at two thirds. */
 function ladderOf({ light, paint, shade }: Tones): string[] {
   return [...Array(TONE_STEPS + 1).keys()].map((step) => {
     const at = (step / TONE_STEPS) * 3;
@@ -91,7 +91,7 @@ function mixed(from: string, to: string, part: number): string {
 const RINGS = [-0.62, 0, 0.62];
 const STEPS = 12;
 
-/** What is seen of the round side is the half that faces the viewer; the lamp's side of it is lit. */
+/** Only the half of the round side that faces the viewer is visible; its part towards the lamp is lit. */
 export function roundPicture(
   { half, radius }: { half: number; radius: number },
   gaze: Gaze,
@@ -116,7 +116,7 @@ export function roundPicture(
     side: strip(-right, right),
     lit: strip(peak - 0.32, peak + 0.32),
     dim: strip(dimmest * right, dimmest * (right - 1.2)),
-    // from its end, a roller shows none: its cap covers them
+    // seen from its end, a roller shows no rings: the cap covers them
     rings:
       Math.hypot(...axis) < half * 0.1
         ? ''
@@ -124,7 +124,7 @@ export function roundPicture(
   };
 }
 
-/** Within half a circle to either side. */
+/** The same angle between -180 and 180 degrees, in radians. */
 function wrapped(angle: number): number {
   return Math.atan2(Math.sin(angle), Math.cos(angle));
 }

@@ -1,21 +1,18 @@
-// From wood to paper: turning, a parallel view, hulls and the maps of flat faces. Lengths in millimetres, y of the
-// paper downwards.
+// From space to paper: rotations, a parallel projection, convex hulls and polygons. In millimetres; y on the paper points
+// down.
 
 export type Point = readonly [x: number, y: number];
 export type Vector = readonly [x: number, y: number, z: number];
 /** w, x, y, z. */
 export type Turn = readonly [w: number, x: number, y: number, z: number];
 
-/**
- * A parallel view: what a step along each axis of the world does on the paper, and what points at the viewer. Parallel
- * lines stay parallel, so a flat face is mapped as a whole.
- */
+/** A parallel projection. Parallel lines stay parallel, so one matrix is enough for a flat face. */
 export interface Gaze {
-  /** For each axis of the world: right on the paper. */
+  /** How far a step along each axis of the world goes to the right on the paper. */
   across: Vector;
-  /** For each axis of the world: down on the paper. */
+  /** How far it goes down on the paper. */
   down: Vector;
-  /** What is further along this is nearer. */
+  /** Points to the viewer: what is further along it is nearer. */
   near: Vector;
 }
 
@@ -25,7 +22,7 @@ export function dot(a: Vector, b: Vector): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
-/** About an axis, by degrees. */
+/** A rotation around an axis, in degrees. */
 export function turnAbout(axis: Vector, degrees: number): Turn {
   const half = (degrees * Math.PI) / 360;
   const s = Math.sin(half);
@@ -52,15 +49,15 @@ export function turned(turn: Turn, [x, y, z]: Vector): Vector {
   return [x + w * tx + j * tz - k * ty, y + w * ty + k * tx - i * tz, z + w * tz + i * ty - j * tx];
 }
 
-/** As from a chair: turned about the standing axis, looked at from above. Undistorted. */
+/** A view from above at an angle, without distortion; angles in radians. */
 export function threeQuarter(yaw: number, pitch: number): Gaze {
   const [cy, sy, cp, sp] = [Math.cos(yaw), Math.sin(yaw), Math.cos(pitch), Math.sin(pitch)];
   return { across: [cy, sy, 0], down: [sy * sp, -cy * sp, -cp], near: [sy * cp, -cy * cp, sp] };
 }
 
 /**
- * The front view through the ring: its plane is undistorted, what lies deeper is shifted by `shift` for each
- * millimetre. From behind: the same world for a wheel that rolls to the right.
+ * The front view through the ring. Its plane is not distorted; each millimetre of depth shifts things by `shift`. `behind`:
+ * seen from behind, for a wheel that rolls to the right.
  */
 export function front(shift: Point, behind: boolean): Gaze {
   const side = behind ? -1 : 1;
@@ -72,7 +69,7 @@ export function onPaper(gaze: Gaze, point: Vector): Point {
   return [dot(gaze.across, point), dot(gaze.down, point)];
 }
 
-/** The convex hull (Andrew's chains), in a circle. */
+/** The convex hull (Andrew's monotone chain), as a closed polygon. */
 export function hull(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const lower = chain(sorted);
@@ -93,7 +90,7 @@ function cross(o: Point, a: Point, b: Point): number {
   return (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
 }
 
-/** What of a polygon lies within a convex one, both counter-clockwise (Sutherland and Hodgman). */
+/** The part of a polygon inside a convex one, both counter-clockwise (Sutherland and Hodgman). */
 export function clipped(polygon: readonly Point[], within: readonly Point[]): Point[] {
   let left = [...polygon];
   within.forEach((a, i) => {
@@ -113,7 +110,7 @@ export function clipped(polygon: readonly Point[], within: readonly Point[]): Po
   return left;
 }
 
-/** Its edges moved inwards; convex and counter-clockwise. */
+/** The polygon with its edges moved inward; convex and counter-clockwise. */
 export function inset(polygon: readonly Point[], by: number): Point[] {
   const n = polygon.length;
   return polygon.map((p, i) => {
@@ -123,7 +120,7 @@ export function inset(polygon: readonly Point[], by: number): Point[] {
   });
 }
 
-/** The direction from a to b. */
+/** The direction from a to b, with length 1. */
 function edge(a: Point, b: Point): Point {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
   return [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
@@ -137,7 +134,7 @@ export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** As the data of a closed path. */
+/** The data of a closed path. */
 export function pathOf(points: readonly Point[]): string {
   return points.length ? `${openPath(points)}Z` : '';
 }

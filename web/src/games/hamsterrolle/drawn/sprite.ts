@@ -1,5 +1,5 @@
-// A piece on the drawn stage: elements that are made once and only moved. The drawing of each face is fixed; what
-// changes with a turn is where its map puts it, and its tone.
+// A piece of the drawn wheel: elements that are made once and then only moved. The drawing of each face never changes; when
+// the piece turns, only the matrix and the tone of the face do.
 import { facePicture, roundPicture } from './picture';
 import { hull, inside, onPaper, pathOf, turned, type Gaze, type Point, type Turn } from './project';
 import { kindOf } from '../read/shape';
@@ -18,17 +18,17 @@ interface RoundElement {
   rings: SVGPathElement;
 }
 
-/** A turn that differs by less than this from the one that is drawn is not drawn again: a tenth of a degree. */
+/** A rotation that differs by less than this is not drawn again: a tenth of a degree. */
 const SAME = 0.0009;
-/** Degrees of spin after which the light is drawn again. */
+/** How far the paper may turn before the light is drawn again, in degrees. */
 const LAMP_STEP = 6;
-/** A finger is allowed to miss by so many millimetres. */
+/** How far a finger may miss a corner, in millimetres. */
 const FINGER = 3;
 
 export class Sprite {
   readonly piece: number;
   readonly element: SVGGElement;
-  /** What is further along the view is nearer; the stage sorts by it. */
+  /** What has more of it is nearer; pieces are drawn in this order. */
   depth = 0;
   readonly #wood: Wood;
   readonly #ring: SVGPathElement;
@@ -41,7 +41,7 @@ export class Sprite {
   #x = NaN;
   #y = NaN;
   #spin = 0;
-  /** The spin for which the light is drawn. */
+  /** The spin that the light is drawn for. */
   #lit = 0;
 
   constructor(piece: number) {
@@ -81,19 +81,19 @@ export class Sprite {
     return this.#y;
   }
 
-  /** How it is turned with the paper, in degrees. */
+  /** How far it is turned with the paper, in degrees. */
   get spin(): number {
     return this.#spin;
   }
 
-  /** Its outline as a path, about its middle. */
+  /** Its outline as path data, around its middle. */
   get outline(): string {
     return pathOf(this.#corners);
   }
 
   /**
-   * Lay it there on the paper, turned like this in the axes of the gaze. `spin`: turned with the paper afterwards, in
-   * degrees, which is cheap; the lamp's light follows in steps.
+   * Puts it there on the paper, with this rotation. `spin`: how far it is then turned with the paper, in degrees. That is
+   * cheap; the light follows in steps.
    */
   lay(gaze: Gaze, turn: Turn, x: number, y: number, spin = 0): void {
     if (!(

@@ -1,4 +1,4 @@
-// Elements of a drawing that is moved by hand, not by the page's framework.
+// Makes and changes the elements of a drawing without Svelte.
 const SVG = 'http://www.w3.org/2000/svg';
 
 export function make<Name extends keyof SVGElementTagNameMap>(
@@ -12,7 +12,7 @@ export function make<Name extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-/** So that only what has changed is moved. */
+/** Sets an attribute only if its value is new. */
 export function put(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
@@ -23,7 +23,7 @@ export interface Layered {
   depth: number;
 }
 
-/** What is nearer is drawn later; elements move only where the order has changed. */
+/** Draws nearer things later. Elements move only if their order has changed. */
 export function layer(parent: SVGElement, things: Layered[]): void {
   things.sort((a, b) => a.depth - b.depth);
   let at = parent.firstChild;

@@ -1,12 +1,12 @@
-// How a piece falls out of the drawn wheel: to the table, a bounce, and on to the tray of the player who takes it; what nobody
-// takes goes off to the side it fell on.
+// How a piece falls out of the drawn wheel: down to the table, a bounce, and on to the tray of the player who takes it. A
+// piece that nobody takes leaves on the side where it fell.
 import type { Point } from './project';
 import type { Sprite } from './sprite';
 
 const FALL = 900;
 const HOME = 1400;
 
-/** From where it lies on the paper; `floor` is where the table is, `home` where the tray is. */
+/** Starts where the piece is on the paper. `floor`: the height of the table. `home`: where the tray is. */
 export function tumble({ element, x, y, spin }: Sprite, floor: number, home: Point | null): Animation {
   const side = x < 0 ? -1 : 1;
   const low = floor - 10;

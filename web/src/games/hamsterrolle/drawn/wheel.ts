@@ -1,4 +1,4 @@
-// The drawn wheel without its pieces: a ring of bent wood with its grain, and the dividers. Millimetres about the hub.
+// The drawn wheel without its pieces: a ring of bent wood with its grain, and the dividers. In millimetres from the hub.
 import {
   COMPARTMENTS,
   DIVIDERS,
@@ -16,15 +16,15 @@ export const INNER = INNER_RADIUS * 1000;
 export const DEPTH = WIDTH * 500;
 const THICK = DIVIDER_THICKNESS * 500;
 const RADIAN = Math.PI / 180;
-/** In the straight view the far rim is seen a little smaller than the near one; only the wheel is drawn so. */
+/** In the straight view the far rim is drawn a little smaller than the near one; pieces are not. */
 const FAR = 0.955;
 
-/** A point of the ring at the wheel's own angle, before it has rolled; `side`: -1 from behind. */
+/** A point of the ring at an angle of the wheel, before it has rolled; `side` -1: seen from behind. */
 export function spot(degrees: number, radius: number, side: number): Point {
   return [-side * Math.sin(degrees * RADIAN) * radius, Math.cos(degrees * RADIAN) * radius];
 }
 
-/** Part of a ring, between two of the wheel's own angles. */
+/** Part of a ring, between two angles of the wheel. */
 export function sector(from: number, to: number, inner: number, outer: number, side: number): string {
   const way = side > 0 ? 1 : 0;
   const [a, b, c, d] = [
@@ -42,7 +42,7 @@ function circle(radius: number, x = 0, y = 0): string {
   return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 }
 
-/** Grain of bent wood: arcs that run along the ring and die out, no two alike. */
+/** The grain of bent wood: arcs along the ring that fade out, no two alike. */
 function grain(): string {
   const lines: string[] = [];
   for (let i = 0; i < 34; i++) {
@@ -57,17 +57,17 @@ function grain(): string {
   return lines.join('');
 }
 
-/** Where the ends of the bent wood are joined: a slanting seam with two pegs. */
+/** The slanting seam where the ends of the bent wood are joined. */
 function seam(at: number): string {
   return openPath([spot(at - 2, INNER + 0.5, 1), spot(at + 2, OUTER - 0.5, 1)]);
 }
 
 export class DrawnWheel {
-  /** Behind the pieces: the far rim and the floor, which are seen only in a turned view. */
+  /** Behind the pieces: the far rim and the floor, which are visible only in a turned view. */
   readonly back = make('g', { class: 'wheel-back' });
-  /** Each divider, to be sorted among the pieces. */
+  /** The dividers, which are sorted among the pieces by depth. */
   readonly dividers: readonly { element: SVGGElement; depth: number }[];
-  /** Before the pieces: the rim. */
+  /** In front of the pieces: the rim. */
   readonly rim = make('g', { class: 'wheel-rim' });
   readonly #body = make('path', { class: 'outside', 'fill-rule': 'evenodd' }, this.back);
   readonly #inside = make('g', {}, this.back);
@@ -75,7 +75,7 @@ export class DrawnWheel {
   readonly #turning: SVGGElement;
   readonly #numbers: SVGTextElement[];
   #opening = '';
-  /** As it is drawn now. */
+  /** What is drawn now. */
   #gaze: Gaze | null = null;
   #contact = NaN;
   readonly #boards: { side: SVGPathElement; front: SVGPathElement }[];

@@ -1,16 +1,16 @@
-// The pieces as they are drawn: paint and inlaid wood, and the flat faces of each body with what is inlaid in them.
-// Millimetres, in the body's own axes (`shape.ts`).
+// The wood of each kind of piece: its colours, and its flat faces with their inlays. In millimetres, in the axes of the piece
+// (`shape.ts`).
 import { inlay, type Inlay } from './inlays';
 import { clipped, dot, inset, pathOf, type Point, type Vector } from './project';
 import { SHAPES, solidOf, type Colour, type Pattern } from '../read/shape';
 
-/** The same by day and by night: it is wood, not page. */
+/** The same on light and on dark pages. */
 export interface Tones {
-  /** Paint in full light, as it is, and in shade. */
+  /** The paint in full light, in normal light, and in the shade. */
   light: string;
   paint: string;
   shade: string;
-  /** The edges, which hold a piece together on any ground. */
+  /** The edges, which set a piece off from any background. */
   edge: string;
   inlaid: string;
 }
@@ -33,14 +33,14 @@ const TONES: Record<Colour, Tones> = {
 };
 
 export interface Face {
-  /** The middle of the face and its axes, u along its longest edge; `normal` points out of the wood. */
+  /** The middle of the face and its axes: u is along its longest edge, and `normal` points outward. */
   middle: Vector;
   u: Vector;
   v: Vector;
   normal: Vector;
-  /** The face within its bevelled edges, in u and v from the middle, as the data of a path: cut by hand. */
+  /** The face inside its bevelled edges, as path data in u and v from the middle; a little uneven, as if cut by hand. */
   cut: string;
-  /** Lines of the wood along u, as thin slivers. */
+  /** The grain along u, as thin slivers. */
   grain: string;
   inlay: Inlay;
 }
@@ -49,7 +49,7 @@ export interface Wood {
   tones: Tones;
   corners: readonly Vector[];
   faces: readonly Face[];
-  /** A roller: half its length along y, and its radius; its round side is no face. */
+  /** For a roller: half its length along y, and its radius. Its round side is not a face. */
   round: { half: number; radius: number } | null;
 }
 
@@ -116,7 +116,7 @@ function grain(within: readonly Point[]): string {
     .join('');
 }
 
-/** No corner is quite where the ruler has it. */
+/** Moves a corner a little, as if it were cut by hand. */
 function byHand([x, y]: Point, corner: number): Point {
   return [x + 0.35 * Math.sin(corner * 2.4 + x), y + 0.35 * Math.cos(corner * 1.7 + y)];
 }

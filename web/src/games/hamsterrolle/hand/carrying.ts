@@ -1,17 +1,17 @@
-// The piece at the finger: what the hand wants is said to the server, and drawn at once with what the server made of the
-// wishes before. One piece at a time: each that is taken up gets a new one.
-import { noPose } from '../motion/frame';
+// One piece at the finger, from taking it to letting it go. Tells the server where the hand wants it, and draws it there at
+// once, corrected by what the server made of earlier wishes.
+import { noPose } from '../read/pose';
 import { Echo } from './echo';
 import type { Hand } from './hand';
 import type { HandShown, Pose } from '../read/look';
 
-/** The server hears no more than 60 wishes a second; in ms. */
+/** The shortest time between two wishes, in ms: the server takes no more than 60 a second. */
 const PACE = 15.5;
-/** Off by more than this, wood is in the way, and the wish is drawn as a ghost; in metres. */
+/** If the piece is off by more than this, in metres, wood is in the way, and the wish is drawn as a ghost. */
 const OFF = 0.012;
-/** A free piece comes this near to where it is wanted, in metres. */
+/** A free piece this close to where it is wanted has arrived; in metres. */
 const NEAR = 0.004;
-/** Longer than this the page was asleep; in seconds. */
+/** The longest step, in seconds; after a longer pause the page was asleep. */
 const LONGEST = 0.05;
 
 export class Carrying {
@@ -29,7 +29,7 @@ export class Carrying {
   #isNew = true;
   #isMoving = true;
 
-  /** `number`: of the last wish the server has heard in this turn. `say`: false, the line is cut. */
+  /** `number`: the last wish that the server heard in this turn. `say` returns false if the connection is cut. */
   constructor(piece: number, hand: Hand, number: number, say: (number: number, pose: Pose) => boolean) {
     this.piece = piece;
     this.hand = hand;
@@ -38,7 +38,7 @@ export class Carrying {
     this.#shown = { piece, pose: noPose(), gripped: false, wanted: null };
   }
 
-  /** Go on to now; `passed` in ms. */
+  /** Moves on to now; `passed` in ms. */
   run(now: number, passed: number, hub: number): void {
     const seconds = Math.min(LONGEST, passed / 1000);
     this.#isMoving = this.hand.step(seconds, hub);
@@ -47,7 +47,7 @@ export class Carrying {
     this.#echo.step(seconds);
   }
 
-  /** The server had followed up to that wish, and the piece was there, in the world's axes, at wood or free of it. */
+  /** The server has followed up to that wish, and the piece is there, in the world's axes. */
   hear(number: number, pose: Pose, isTouching: boolean): void {
     this.#heard = number;
     this.#hasCome = isTouching || distance(pose, this.hand.pose) < NEAR;
@@ -62,12 +62,12 @@ export class Carrying {
     return this.#shown;
   }
 
-  /** The hand has come to where the finger is, with the piece, as far as wood lets it: the server says so. */
+  /** The piece is where the finger is, as far as wood allows, and the server has said so. */
   get isThere(): boolean {
     return !this.#isMoving && !this.#isNew && this.#heard >= this.#number && this.#hasCome;
   }
 
-  /** After a cut line: the wish is said again. */
+  /** After a cut connection: says the wish again. */
   repeat(): void {
     this.#isNew = true;
   }

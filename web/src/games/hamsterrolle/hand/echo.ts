@@ -1,12 +1,13 @@
-// What the server made of the hand's wishes: the piece is drawn at the finger at once, and where wood is in its way, off
-// it by as much as the server's piece was off the wish it had then. Wood that resists is felt, a slow line is not.
-import { copyPose, noPose } from '../motion/frame';
+// What the server made of the hand's wishes. The piece is drawn at the finger at once. If wood is in its way, it is drawn off
+// the finger by as much as the server's piece was off the wish it followed. So wood that resists is felt, but a slow
+// connection is not.
+import { copyPose, noPose } from '../read/pose';
 import { compose, inverse, still, toward, type Quaternion } from '../read/quaternion';
 import type { Pose } from '../read/look';
 
-/** Wishes that are remembered: two seconds of them. */
+/** How many wishes are remembered: two seconds of them. */
 const KEPT = 128;
-/** How fast a new difference is taken over, in seconds. */
+/** How quickly the piece takes over a new difference, in seconds. */
 const SMOOTH = 0.05;
 
 export class Echo {
@@ -26,7 +27,7 @@ export class Echo {
     copyPose(pose, slot.pose);
   }
 
-  /** The server had followed up to that word, and the piece was there. */
+  /** The server has followed up to that wish, and the piece was there. */
   hear(number: number, pose: Pose): void {
     const slot = this.#sent[number % KEPT]!;
     if (number === 0 || slot.number !== number) return;
@@ -36,7 +37,7 @@ export class Echo {
     this.#wantedTurn = compose(pose, inverse(slot.pose), still());
   }
 
-  /** Nothing is in its way: wherever it is now, it comes to where it is wanted. */
+  /** Nothing is in the way: wherever the piece is now, it will arrive where it is wanted. */
   clear(): void {
     Object.assign(this.#wanted, { x: 0, y: 0, z: 0 });
     this.#wantedTurn = still();
@@ -50,7 +51,7 @@ export class Echo {
     toward(this.#turn, this.#wantedTurn, share, this.#turn);
   }
 
-  /** Where to draw a piece that is wanted there. */
+  /** Where to draw a piece that is wanted at `wish`. */
   show(wish: Pose, out: Pose): void {
     compose(this.#turn, wish, out);
     out.x = wish.x + this.#off.x;
@@ -58,7 +59,7 @@ export class Echo {
     out.z = wish.z + this.#off.z;
   }
 
-  /** How far it is off, in metres. */
+  /** How far the piece is off, in metres. */
   get distance(): number {
     return Math.hypot(this.#off.x, this.#off.y, this.#off.z);
   }

@@ -1,13 +1,13 @@
-// What the hand says to the server, packed: a letter and its whole numbers, little-endian, as in `codec.py`.
+// Packs what the hand says to the server: a letter and whole numbers, little-endian, as in `codec/gestures.py`.
 import { angleOf } from '../read/circle';
 import { PITCH, WIDTH } from '../read/shape';
 import type { Pose } from '../read/look';
 
-/** Positions in whole numbers of 1/20,000 metre, components of a quaternion of 1/32,767. */
+/** Positions are whole numbers of 1/20,000 m, components of a quaternion of 1/32,767. */
 const LENGTH_UNIT = 20_000;
 const TURN_UNIT = 32_767;
 
-/** Where to bring a piece, in words: see `Bring` in `codec.py`. */
+/** Where to bring a piece, in words: see `Bring` in `codec/gestures.py`. */
 export interface Place {
   compartment: number;
   /** From -100 at the rear divider to 100 at the front one. */
@@ -22,7 +22,7 @@ export interface Place {
   tilt: number;
 }
 
-/** Where a piece is, in the same words; its pose in the wheel's own axes. */
+/** Where a piece is, in the same terms. Its pose is in the wheel's own axes. */
 export function whereIs(pose: Pose): Pick<Place, 'compartment' | 'along' | 'depth'> {
   const angle = angleOf(pose);
   const compartment = Math.floor(angle / PITCH);
@@ -41,7 +41,7 @@ export function take(piece: number): Uint8Array {
   return packed('t', 1, (out) => out.setUint8(1, piece));
 }
 
-/** `number`: counts these words, so that a frame can say up to which one was followed. */
+/** `number` counts these words, so that a frame can say which one was followed last. */
 export function carry(number: number, pose: Pose): Uint8Array {
   return packed('c', 18, (out) => {
     out.setUint32(1, number, true);

@@ -1,19 +1,19 @@
-// Mouse and fingers at the wheel: take a piece out of the tray or out of the wheel, carry it, turn it, let go. A mouse lets
-// go when its button is released over the wheel; a finger may be lifted, and the piece stays in the hand. A mouse may carry
-// a piece without its button, too, but not out of the wheel: its buttons are there. Two fingers, or the wheel of the mouse,
-// bring the viewer closer; with a piece in hand they turn the piece, unless the fingers part or Ctrl is held.
+// Mouse and fingers at the wheel: take a piece out of the tray or the wheel, carry it, turn it, let go. A mouse lets go when
+// its button is released over the wheel; a finger may be lifted, and the piece stays in the hand. A mouse can also carry a
+// piece without its button, but not out of the wheel, since the page's buttons are there. Two fingers or the mouse wheel bring
+// the viewer closer; with a piece in hand they turn the piece, unless the fingers move apart or Ctrl is held.
 import type { HamsterrolleCtrl } from '../ctrl.svelte';
 import type { Point } from '../read/look';
 import { ZOOM_STEP } from '../scene/zoom';
 
-/** Further than this it is a drag, in px. */
+/** A longer way than this is a drag, in px. */
 const DRAG = 7;
-/** A piece is held above the finger, so that it is seen, in px. */
+/** How far above the finger a piece is held, so that it stays visible; in px. */
 const RAISE = 46;
-/** What a notch of the mouse wheel, or a twist, is worth. */
+/** How far one step of turning is: with the mouse wheel in px, with two fingers in radians. */
 const NOTCH = 60;
 const TWIST = Math.PI / 12;
-/** Two fingers that part by so much, as a share, mean the look and not the piece. */
+/** If two fingers move apart by this share, they mean the view and not the piece. */
 const PINCH = 0.15;
 
 interface Down {
@@ -21,7 +21,7 @@ interface Down {
   from: Point;
   isMouse: boolean;
   hasMoved: boolean;
-  /** It has been elsewhere than over the tray. */
+  /** It has left the tray. */
   hasLeft: boolean;
   /** What was touched: a piece of the tray, which is taken when it is dragged; a piece in hand; or the air. */
   what: { tray: number } | 'piece' | 'look';
@@ -31,10 +31,10 @@ interface Down {
 interface Second {
   id: number;
   at: Point;
-  /** How far the two have turned, and how far apart they were at first. */
+  /** How far the two have turned, in radians, and how far apart they were at first. */
   twisted: number;
   apart: number;
-  /** What the two do: turn the piece, or look closer; null: nobody knows yet. */
+  /** What the two do: turn the piece, or look closer; null: not known yet. */
   means: 'turn' | 'zoom' | null;
 }
 
@@ -51,7 +51,7 @@ export class Pointer {
     this.#ctrl = ctrl;
   }
 
-  /** Where the tray is: what is brought back there is laid back. Until it is another one. */
+  /** Where the tray is: a piece that is brought there is laid back. Returns a function that ends it. */
   above(tray: HTMLElement): () => void {
     this.#tray = tray;
     return () => (this.#tray = null);
@@ -64,7 +64,7 @@ export class Pointer {
     this.#begin(event, { tray: piece });
   }
 
-  /** Whether a click on a piece of the tray is meant, and not just the end of a drag. Keys click too. */
+  /** Whether this is a real click on a piece of the tray, not the end of a drag. Keys click, too. */
   isClick(event: MouseEvent): boolean {
     return event.detail === 0 || !this.#hasDragged;
   }
@@ -76,7 +76,7 @@ export class Pointer {
     if (event.button !== 0 || this.#down) return;
     const touched = ctrl.viewpoint.stage?.pieceAt(event.clientX, event.clientY) ?? null;
     if (ctrl.activity === 'carry') {
-      // After words, the first press only takes hold of the piece; with a piece at the pointer, a click lets go.
+      // After words, the first press only grips the piece. If the piece is at the pointer already, a click lets go.
       this.#begin(event, 'piece', ctrl.hand.hasFinger);
       if (ctrl.hand.hasFinger) ctrl.hand.point(fingerOf(event));
       else ctrl.hand.resume(fingerOf(event));
@@ -94,7 +94,7 @@ export class Pointer {
     if (down || event.pointerType !== 'mouse') return;
     const isOnWheel = event.target instanceof Element && event.target.closest('[data-wheel]') !== null;
     if (!isOnWheel) return;
-    // What is to be let go stays where the button was released.
+    // A piece that is to be let go stays where the button was released.
     if (ctrl.activity === 'carry' && !ctrl.hand.willLetGo) ctrl.hand.point(pointOf(event));
     else if (ctrl.activity === 'pass' || ctrl.choice.mayPass)
       ctrl.choice.pointed = ctrl.viewpoint.stage?.pieceAt(event.clientX, event.clientY) ?? null;
@@ -111,19 +111,19 @@ export class Pointer {
     if (ctrl.activity !== 'carry' || down.what === 'look') return;
     const isEnd = event.type === 'pointerup';
     const isBack = isEnd && this.#isOverTray(pointOf(event));
-    // A finger may be lifted anywhere, and the piece stays; and a mouse that has not left the tray has only clicked.
+    // A finger may be lifted anywhere, and the piece stays. A mouse that has not left the tray has only clicked.
     if (isBack && down.hasLeft && (down.isMouse || ctrl.hand.mayLayBack)) ctrl.hand.layBack();
     else if (!down.isMouse) ctrl.hand.point(null);
     else if (down.hasMoved && isEnd && !isBack) ctrl.hand.letGo();
   }
 
-  /** Brings the viewer closer. With a piece in hand it turns that, with Shift it moves it deeper; then Ctrl is for the viewer. */
+  /** Brings the viewer closer. With a piece in hand it turns the piece, or with Shift moves it deeper, unless Ctrl is held. */
   wheel(event: WheelEvent): void {
     const ctrl = this.#ctrl;
     event.preventDefault();
     const delta = event.deltaY || event.deltaX;
     const notches = event.deltaMode === 0 ? delta / NOTCH : Math.sign(delta);
-    // Two fingers on a trackpad come as a wheel with Ctrl.
+    // Two fingers on a trackpad arrive as a wheel with Ctrl.
     if (ctrl.activity !== 'carry' || event.ctrlKey)
       return ctrl.viewpoint.zoom(ZOOM_STEP ** (-notches / 2), pointOf(event));
     this.#notches += notches;
@@ -165,7 +165,7 @@ export class Pointer {
     down.hasMoved ||= isFar;
     down.hasLeft ||= !this.#isOverTray(at);
     this.#first = at;
-    // A server that answers late gives the piece to a finger that is still there.
+    // If the server answers late, the finger that is still there gets the piece.
     if (ctrl.activity === 'carry' && ctrl.hand.manner === 'finger' && !ctrl.hand.hasFinger)
       ctrl.hand.resume(fingerOf(event));
     else ctrl.hand.point(fingerOf(event));
@@ -176,7 +176,7 @@ export class Pointer {
     return !!area && x > area.left && x < area.right && y > area.top && y < area.bottom;
   }
 
-  /** A row of pieces that is longer than the screen goes along with a finger that has taken none of them. */
+  /** Scrolls a row of pieces that is longer than the screen, if the finger has not taken a piece. */
   #slide({ target, clientX, clientY }: PointerEvent): void {
     const row = target instanceof Element ? target.closest('[data-pieces]') : null;
     if (row) row.scrollLeft -= clientX - this.#first.x;
@@ -191,7 +191,7 @@ export class Pointer {
     this.#pair(this.#second, this.#second.at);
   }
 
-  /** What the fingers do that carry a piece is seen from how they move; with an empty hand it is always the look. */
+  /** With a piece in hand, the movement of the fingers shows what they mean; with an empty hand it is always the view. */
   #beginPair(event: PointerEvent, { what }: Down): void {
     const at = pointOf(event);
     const means = what === 'look' ? 'zoom' : null;
@@ -229,7 +229,7 @@ function distance(one: Point, other: Point): number {
   return Math.max(1, Math.hypot(one.x - other.x, one.y - other.y));
 }
 
-/** How far something has turned about a point, the shorter way round. */
+/** How far something has turned around a point, the shorter way. */
 function angleBetween(about: Point, from: Point, to: Point): number {
   const angle = (p: Point): number => Math.atan2(p.y - about.y, p.x - about.x);
   const by = angle(to) - angle(from);

@@ -1,28 +1,28 @@
-// What a hand has asked of the table and no frame has answered yet: to take a piece up, to let go of it, to let it drop.
-// Also to let go of it later, before it is in the hand at all.
+// What the hand has asked for and no frame has answered yet: to take a piece, to let go of it, to drop it. Also the wish to
+// let go of it later, which may come before the piece is in the hand.
 import { CARRYING, LYING, REFUSED, ROLLING, type Head } from '../motion/frame';
 
-/** For an answer of the table, in ms. */
+/** How long to wait for an answer, in ms. */
 const PATIENCE = 5000;
 
 export class Requests {
-  /** To be taken up or gripped again. */
+  /** The piece to be taken or gripped again. */
   piece = $state<number | null>(null);
   isLettingGo = $state(false);
   isDropping = $state(false);
-  /** It is let go when it is there. */
+  /** The piece will be let go when it has arrived. */
   isToLetGo = $state(false);
-  /** Laid back, and no frame has said yet whether that was still possible. */
+  /** The piece that was laid back; no frame has said yet whether that was still possible. */
   #laidBack: number | null = null;
   readonly #onEnd: (isUnheard: boolean) => void;
   #patience: ReturnType<typeof setTimeout> | undefined;
 
-  /** Nothing is waited for any longer; `isUnheard`: although no answer has come. */
+  /** `onEnd`: the wait is over; `isUnheard`: without an answer. */
   constructor(onEnd: (isUnheard: boolean) => void) {
     this.#onEnd = onEnd;
   }
 
-  /** Said, and the piece goes its way by itself. */
+  /** The server was told, and the hand can no longer move the piece. */
   get isBusy(): boolean {
     return this.isLettingGo || this.isDropping;
   }
@@ -43,7 +43,7 @@ export class Requests {
     this.isToLetGo = true;
   }
 
-  /** The hand was told something else: it goes on carrying. */
+  /** The hand was told something else, so it goes on carrying. */
   carryOn(): void {
     this.isToLetGo = false;
   }
@@ -54,7 +54,7 @@ export class Requests {
     this.#wait();
   }
 
-  /** The piece is not wanted in the hand any more. */
+  /** The piece is no longer wanted in the hand. */
   leave(): void {
     this.piece = null;
   }
@@ -64,7 +64,7 @@ export class Requests {
     this.#laidBack = piece;
   }
 
-  /** A piece that lies there and is to be gripped again is in frames, too. False: it was laid back too late (W-21). */
+  /** False: the piece was laid back too late (W-21). Frames also have a refused piece that is to be gripped again. */
   hear({ piece, phase, bound }: Head): boolean {
     if (piece === this.piece && phase !== REFUSED) this.piece = null;
     const isStillThere = this.#laidBack !== null && piece === this.#laidBack;
@@ -72,11 +72,11 @@ export class Requests {
     return !(isStillThere && bound);
   }
 
-  /** The turn has come to something else. */
+  /** The turn is in another phase. */
   turned({ phase }: Head): void {
     this.isLettingGo = false;
     if (phase !== CARRYING && this.piece === null) this.isToLetGo = false;
-    // It has dropped, and may well roll for longer than one would wait for an answer.
+    // It has dropped, and the wheel may roll for longer than the wait for an answer.
     if (phase === LYING || phase === ROLLING) clearTimeout(this.#patience);
   }
 
@@ -89,7 +89,7 @@ export class Requests {
     clearTimeout(this.#patience);
   }
 
-  /** What was said and brings no answer is as if it had not been said. What is to be done later waits for its moment. */
+  /** Forgets a request that gets no answer. The wish to let go later stays. */
   #wait(): void {
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => {

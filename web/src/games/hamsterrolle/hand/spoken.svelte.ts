@@ -1,33 +1,61 @@
 // Where words tell the hand to bring a piece, sent to the server at a pace that it can follow. While a finger carries the
-// piece, this follows the finger, so that words can go on from there.
-import { usualSide } from './hand';
+// piece, the place follows the finger, so that words can go on from there.
 import { roomsFor } from '../read/marks';
-import type { Pose } from '../read/look';
+import type { Pose, Shown } from '../read/look';
 import type { View } from '../types';
 import { bring, whereIs, type Place } from './packets';
+import { lieOf, usualSide } from './sides';
 
 /** How high above the floor a piece is held until it is set down, in per cent. */
 export const LIFTED = 45;
-/** The shortest time between two places that are sent, in ms: a turn may not hold a place for every px of a slider. */
+/** The shortest time between two places that are sent, in ms: a turn has no room for one per px of a slider. */
 const PACE = 130;
 
 export class Spoken {
   place = $state.raw<Place>({ compartment: 0, along: 0, depth: 0, lift: LIFTED, turn: 0, tilt: 0 });
+  /** The piece that this is about; null: none yet. */
+  #piece: number | null = null;
   #isNew = false;
   #saidAt = 0;
 
-  /** Bring it there. */
+  /** Where this piece was brought last; null: it was another piece. */
+  of(piece: number): Place | null {
+    return piece === this.#piece ? this.place : null;
+  }
+
+  /** Where words go on with a piece that is there: one that lies in the wheel may have toppled since it was brought. */
+  lying(piece: number, view: View, { poses, inside }: Pick<Shown, 'poses' | 'inside'>): Place {
+    const first = firstPlace(view, piece);
+    if (!inside[piece]) return first;
+    const known = this.of(piece);
+    return { ...(known ?? first), ...lieOf(piece, poses[piece]!, known) };
+  }
+
+  /** A finger has the piece from now on, at that place: what is still waiting to be sent would pull it away. */
+  giveWay(piece: number, place: Place): void {
+    this.#piece = piece;
+    this.#isNew = false;
+    this.note(place);
+  }
+
+  /** Words have the piece from now on. */
+  begin(piece: number, place: Partial<Place>): void {
+    this.#piece = piece;
+    this.tell(place);
+  }
+
+  /** Brings the piece there. */
   tell(change: Partial<Place>): void {
     this.note(change);
     this.#isNew = true;
   }
 
-  /** It is there already, or another has brought it there. */
+  /** The piece is there already, or a finger has brought it there. */
   note(change: Partial<Place>): void {
     this.place = { ...this.place, ...change };
   }
 
-  /** The finger has brought it there; in the wheel's own axes. */
+  /** The finger has brought the piece there; its pose is in the wheel's own axes. */
   follow(pose: Pose): void {
     const { place } = this;
     const here = whereIs(pose);
@@ -36,15 +64,15 @@ export class Spoken {
     if (!isSame) this.note(here);
   }
 
-  /** Sends what is new, if it is time. `say` returns false when the line is cut. */
-  run(now: number, say: (word: Uint8Array) => boolean): void {
+  /** Sends what is new, if it is time. `say` returns false if the connection is cut. */
+  run(now: number, say: (gesture: Uint8Array) => boolean): void {
     if (!this.#isNew || now - this.#saidAt < PACE || !say(bring(this.place))) return;
     this.#isNew = false;
     this.#saidAt = now;
   }
 
-  /** Down to the floor, at once. */
-  setDown(say: (word: Uint8Array) => boolean): void {
+  /** Sets the piece down on the floor, at once. */
+  setDown(say: (gesture: Uint8Array) => boolean): void {
     if (this.place.lift === 0 && !this.#isNew) return;
     this.note({ lift: 0 });
     this.#isNew = false;

@@ -1,13 +1,19 @@
-// The stream of a turn, read: word for word after `physics/frame.py` and `physics/codes.py`, which say what each number means. A frame tells
-// what is new; a picture is what all frames so far have told. No clock and no drawing here.
-import type { Gone, Pose } from '../read/look';
-import { BACK, STAYS } from '../read/look';
-import { OUTER_RADIUS, PIECES, PITCH } from '../read/shape';
+// Reads the stream of a turn, byte by byte as `physics/frame.py` packs it; `physics/codes.py` says what each number means. A
+// frame tells what is new. No clock and no drawing here.
+import { BACK, type Gone, type Pose } from '../read/look';
+import { noPose } from '../read/pose';
+
+/** One frame of the session, in ms. */
+export const FRAME = 1000 / 60;
+/** If no news came for more frames than this, nothing moved in between. */
+export const STILL = 4;
+/** What the news after a pause tells happened in this last part of the pause, in ms. */
+export const LAST_BIT = 2 * FRAME;
 
 export const NEWS = 1;
 export const WHOLE = 2;
 
-/** What the session is at. */
+/** The phase of the session. */
 export const READY = 0;
 export const CARRYING = 1;
 export const LYING = 2;
@@ -33,7 +39,7 @@ const NO_CLOCK = 0xffffffff;
 const NO_PIECE = 255;
 const NO_VERDICT = 255;
 
-/** In the place of the other piece of a knock. */
+/** What a piece knocks against, if not another piece. */
 export const WHEEL = 255;
 export const TABLE = 254;
 
@@ -69,11 +75,11 @@ export interface Head {
   phase: Phase;
   /** Since the turn began, 60 a second. */
   number: number;
-  /** Ms that the clock still has; null: there is none. */
+  /** What is left on the clock, in ms; null: there is no clock. */
   left: number | null;
-  /** `Carry.number` of the newest that counted. */
+  /** `Carry.number` of the newest word that was followed. */
   echo: number;
-  /** Of the piece in hand. */
+  /** About the piece in hand. */
   stays: Stays;
   /** The wheel is held. */
   held: boolean;
@@ -83,15 +89,15 @@ export interface Head {
   bound: boolean;
   /** It touches the wheel or another piece; only in the live stream. */
   touching: boolean;
-  /** It may be let drop (WA-11). */
+  /** It may be dropped (WA-11). */
   droppable: boolean;
   /** In hand, or let go and not accepted. */
   piece: number | null;
-  /** 0: it would be accepted as it is; else which of the refusals; null: there is nothing to say. */
+  /** 0: it would be accepted as it is; otherwise the number of the refusal; null: there is nothing to say. */
   verdict: number | null;
-  /** What the verdict's sentence needs. */
+  /** The number in the verdict's sentence. */
   value: number;
-  /** Over which the piece is. */
+  /** The one that the piece is over. */
   compartment: number | null;
   /** Degrees, unwrapped within the turn. */
   contact: number;
@@ -104,7 +110,7 @@ export interface Frame extends Head {
   knocks: readonly Knock[];
 }
 
-/** Read a frame. One that is cut short or of another kind is refused with an error: nothing of it may be shown. */
+/** Throws an error for a frame that is cut short or of another kind: nothing of it may be shown. */
 export function readFrame(bytes: DataView): Frame {
   const kind = bytes.getUint8(0);
   if (kind !== NEWS && kind !== WHOLE) throw new RangeError(`a frame of kind ${kind}`);
@@ -118,12 +124,12 @@ export function readFrame(bytes: DataView): Frame {
   };
 }
 
-/** A frame as it stands in a view, in base64; null where there is none yet. */
+/** The frame in a view, which is in base64; null: there is none yet. */
 export function frameOf(text: string): Frame | null {
   return text === '' ? null : readFrame(new DataView(bytesOf(text).buffer));
 }
 
-/** The frames of a stored turn, in their order; empty where there is none yet. */
+/** The frames of a stored turn, oldest first; empty: there is none yet. */
 export async function readMotion(text: string): Promise<Frame[]> {
   if (text === '') return [];
   const packed = new Blob([bytesOf(text)]).stream();
@@ -192,7 +198,7 @@ function readBody(bytes: DataView, at: number): Body {
   return { piece: bytes.getUint8(at), pose };
 }
 
-/** The three smaller components of the quaternion, in order; the largest one follows from its length. */
+/** The stream has the three smaller components of the quaternion, in order. The largest one follows from its length, 1. */
 function readTurn(bytes: DataView, at: number, pose: Pose): void {
   const first = bytes.getInt16(at, true);
   const second = bytes.getInt16(at + 2, true);
@@ -217,81 +223,4 @@ function readKnock(bytes: DataView, at: number): Knock {
     other: bytes.getUint8(at + 1),
     force: bytes.getUint8(at + 2) / 255,
   };
-}
-
-export function noPose(): Pose {
-  return { x: 0, y: 0, z: 0, w: 1, i: 0, j: 0, k: 0 };
-}
-
-export function copyPose(from: Pose, to: Pose): void {
-  to.x = from.x;
-  to.y = from.y;
-  to.z = from.z;
-  to.w = from.w;
-  to.i = from.i;
-  to.j = from.j;
-  to.k = from.k;
-}
-
-export function isSamePose(a: Pose, b: Pose): boolean {
-  return (
-    a.x === b.x && a.y === b.y && a.z === b.z && a.w === b.w && a.i === b.i && a.j === b.j && a.k === b.k
-  );
-}
-
-/** Where the hub stands in the world's axes after rolling from one contact angle to another, both in degrees. */
-export function hubAt(contact: number, start: number): number {
-  return (-OUTER_RADIUS * (contact - start) * Math.PI) / 180;
-}
-
-/** The state after all frames so far: the newest head, and every piece. */
-export class Picture {
-  head: Head | null = null;
-  /** The contact angle when the turn began; before the first one, the middle of the pyramid's compartment. */
-  start: number;
-  contact: number;
-  readonly poses: readonly Pose[] = Array.from({ length: PIECES }, noPose);
-  readonly inside = new Uint8Array(PIECES);
-  readonly gone = new Uint8Array(PIECES);
-
-  constructor(contact = PITCH / 2) {
-    this.start = contact;
-    this.contact = contact;
-  }
-
-  /** Take in a frame; every one since the last whole one must have been taken in before. */
-  take(frame: Frame): void {
-    this.head = frame;
-    this.contact = frame.contact;
-    if (frame.whole) this.inside.fill(0);
-    for (const { piece, why } of frame.gone)
-      this.#leave(piece, why === BACK && piece === frame.piece ? STAYS : why);
-    for (const { piece, pose } of frame.bodies) this.#lie(piece, pose);
-  }
-
-  /** Another turn begins with what lies in the wheel now. */
-  begin(contact: number): void {
-    this.head = null;
-    this.start = contact;
-    this.contact = contact;
-    this.gone.fill(STAYS);
-  }
-
-  get hub(): number {
-    return hubAt(this.contact, this.start);
-  }
-
-  /** Spoken in every frame of the turn; a piece that was laid back and is in hand again has not left. */
-  #leave(piece: number, why: Gone): void {
-    if (piece >= PIECES) return;
-    this.gone[piece] = why;
-    if (why !== STAYS) this.inside[piece] = 0;
-  }
-
-  #lie(piece: number, pose: Pose): void {
-    const known = this.poses[piece];
-    if (!known) return;
-    copyPose(pose, known);
-    this.inside[piece] = 1;
-  }
 }

@@ -1,35 +1,35 @@
-// What is heard of the wheel: wood on wood, as hard as it was. Chooses from the knocks of a frame the few that an ear
-// tells apart; how they sound is the house's. Time is passed in.
+// The sounds of the wheel: wood on wood, as loud as the impact was. Chooses the few knocks of a frame that an ear can tell
+// apart; `lib/sound` plays them. Time is passed in.
 import type { How } from '$lib/sound.svelte';
 import { TABLE, WHEEL, type Knock } from './frame';
 import { PIECES, shapeOf } from '../read/shape';
 
-/** Softer than this is not heard. */
+/** Knocks softer than this are left out. */
 const SOFTEST = 0.07;
-/** At once, and the loudest of them. */
+/** The most knocks at once: the loudest ones. */
 const MOST = 4;
-/** The same two do not knock again within so many ms, unless harder. */
+/** The same two things do not knock again within so many ms, unless harder. */
 const AGAIN = 90;
-/** One after another, in ms: what falls together does not strike at one instant. */
+/** The time between knocks of the same frame, in ms: they do not all strike at the same instant. */
 const APART = 9;
-/** Quiet, so that it startles nobody. */
+/** How loud knocks are: quiet, so that nobody is startled. */
 const LOUDNESS = 0.75;
-/** Grams of a piece that sounds as wood does. */
+/** The weight of a piece that sounds at the normal pitch, in grams. */
 const USUAL = 20;
-/** The wheel is large and hollow, the table larger. */
+/** How much lower knocks sound on the wheel, which is hollow, and on the table, which is larger. */
 const PITCH_OF_WHEEL = 0.86;
 const PITCH_OF_TABLE = 0.68;
 
 export class Knocks {
   readonly #play: (how: How) => void;
-  /** By both sides, when they last knocked and how hard. */
+  /** For each two things, when they last knocked and how hard. */
   readonly #last = new Map<number, { at: number; force: number }>();
 
   constructor(play: (how: How) => void) {
     this.#play = play;
   }
 
-  /** The knocks of a frame, when the picture has come to it. */
+  /** Plays the knocks of a frame when the picture reaches it. */
   tell(knocks: readonly Knock[], now: number): void {
     if (!knocks.length) return;
     knocks
@@ -53,7 +53,7 @@ function pairOf({ piece, other }: Knock): number {
   return Math.min(piece, other) * 256 + Math.max(piece, other);
 }
 
-/** Light wood knocks higher than heavy wood; of two, the lighter one is heard. */
+/** Light wood sounds higher than heavy wood; of two pieces, the lighter one is heard. */
 export function pitchOf({ piece, other }: Knock): number {
   const own = pitchOfPiece(piece);
   if (other === TABLE) return own * PITCH_OF_TABLE;

@@ -1,17 +1,18 @@
-// The turn that is under way, as the newest frame tells it. Only what a reader is shown in words or numbers changes the
-// page; what moves is drawn elsewhere.
-import { CARRYING, READY, REFUSED, type Head, type Phase, type Picture } from './frame';
+// The turn that is under way, according to the newest frame. Only what readers see as words or numbers is here; what moves
+// is drawn from the timeline.
+import { CARRYING, READY, REFUSED, type Head, type Phase } from './frame';
+import { type Picture } from './picture';
 import { positionOf, type Outlook } from '../read/outlook';
 import type { View } from '../types';
 
-/** Frames for which a piece may hop, 60 a second. */
+/** How long a piece may hop and still count as touching, in frames (60 a second). */
 const HOP = 9;
 
-/** Before the first look. */
+/** Before anything is known. */
 const LYING_FLAT: Outlook = { stays: 'maybe', lead: 0, out: 0 };
-/** Degrees. */
+/** The outlook changes in steps of this many degrees. */
 const STEP = 5;
-/** Further from the hub than this, a piece is meant to lie there; in metres. */
+/** If a piece is further from the hub than this, in metres, it is meant to lie there. */
 const NEAR = 0.07;
 
 export class Live {
@@ -19,34 +20,34 @@ export class Live {
   phase = $state<Phase | null>(null);
   /** In hand, or let go and not accepted. */
   piece = $state<number | null>(null);
-  /** The one that was so last in this turn: while the wheel rolls, it is in there. */
+  /** The last one that was in hand in this turn: while the wheel rolls, it is inside. */
   played = $state<number | null>(null);
   isHeld = $state(true);
   isGripped = $state(false);
   /** The piece can no longer be laid back: it has touched the wheel or a piece in it (W-21, WA-13). */
   isBound = $state(false);
-  /** It may be let drop (WA-11). */
+  /** It may be dropped (WA-11). */
   mayDrop = $state(false);
   verdict = $state<number | null>(null);
   value = $state(0);
   compartment = $state<number | null>(null);
-  /** The piece is over the floor of a compartment, and not just on its way through the middle. */
+  /** The piece is above the floor of a compartment, not just on its way through the middle. */
   isNear = $state(false);
-  /** It touches the wheel or another piece, or has just done so: wood that slides along wood hops. */
+  /** It touches the wheel or another piece, or did so a moment ago: wood that slides along wood hops. */
   isTouching = $state(false);
-  /** What would happen if it were let go; in steps, so that not every frame changes the page. */
+  /** What would happen if it were let go now; in steps, so that not every frame changes the page. */
   outlook = $state.raw<Outlook>(LYING_FLAT);
-  /** Seconds of the clock that are left, begun ones too; null: none runs. */
+  /** The seconds left on the clock, rounded up; null: no clock runs. */
   seconds = $state<number | null>(null);
-  /** The clock has ended before the piece was accepted: it drops. */
+  /** The time ran out before the piece was accepted, so it drops. */
   isTimeUp = $state(false);
   /** How much of the clock is left, 0 to 1, in small steps. */
   share = $state(1);
-  /** When the clock was heard last, in ms of `performance.now()`. */
+  /** When the last frame told the time that is left, in ms of `performance.now()`. */
   heardAt = 0;
   #touchedAt = -HOP;
 
-  /** `picture`: everything up to this frame. */
+  /** Takes over a frame. `picture`: everything up to this frame. */
   take(head: Head, picture: Picture, view: View): void {
     const isHanging = isUndecided(head.phase) || isUndecided(this.phase);
     this.isTimeUp = head.left === 0 && (this.isTimeUp || isHanging);
@@ -62,7 +63,7 @@ export class Live {
     this.verdict = head.verdict;
     this.value = head.value;
     this.compartment = head.compartment;
-    // It runs from the first piece on, also while that is laid back (WA-12).
+    // The clock runs from the first piece on, even after that is laid back (WA-12).
     const isRunning = head.phase !== READY || head.number > 0;
     this.seconds = head.left === null || !isRunning ? null : Math.ceil(head.left / 1000);
     this.heardAt = performance.now();
@@ -98,12 +99,12 @@ export class Live {
   }
 }
 
-/** The piece is neither let go nor accepted. */
+/** The piece is in hand, or lies there and is not accepted. */
 function isUndecided(phase: Phase | null): boolean {
   return phase === CARRYING || phase === REFUSED;
 }
 
-/** How far from the hub the piece is, in a compartment; 0: it is in none. */
+/** How far the piece is from the hub; 0: it is in no compartment. */
 function reachOf({ piece, compartment }: Head, { poses }: Picture): number {
   const pose = piece === null || compartment === null ? undefined : poses[piece];
   return pose ? Math.hypot(pose.x, pose.z) : 0;

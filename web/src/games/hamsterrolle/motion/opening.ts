@@ -1,9 +1,10 @@
 // The wheel as it is set up (W-03), before any turn has been played: the black pyramid stands in the lowest compartment.
-import { noPose, READY, type Frame } from './frame';
+import { READY, type Frame } from './frame';
+import { noPose } from '../read/pose';
 import { about } from '../read/quaternion';
 import { BLACK, INNER_RADIUS, PYRAMID, SHAPES } from '../read/shape';
 
-/** The look of it; the contact angle in degrees. */
+/** Its frame. The contact angle is in degrees. */
 export function openingFrame(contact: number): Frame {
   const height = SHAPES[PYRAMID]?.size[1] ?? 0;
   const angle = (contact * Math.PI) / 180;

@@ -1,21 +1,21 @@
-// What the look moves by itself: a piece that has touched the table is no longer in the simulation. It topples over onto
-// the side it left by, lies there for a moment, and goes to the tray of the player who takes it. What nobody takes slides away:
-// towards the viewer, or behind the wheel to its rear. Plain numbers; time is passed in.
-import { copyPose, noPose } from './frame';
+// Pieces that have touched the table are no longer in the simulation, so the page moves them itself. A piece topples over
+// beside the wheel, lies there for a moment, and goes to the tray of the player who takes it. A piece that nobody takes slides
+// away: towards the viewer, or behind the wheel to where the wheel came from. Plain numbers; time is passed in.
+import { copyPose, noPose } from '../read/pose';
 import { OUTER_RADIUS, PIECES, kindOf, solidOf } from '../read/shape';
 import type { Pose } from '../read/look';
-import { blend } from './timeline';
+import { blend } from './blend';
 
 const TOPPLE = 0.42;
 const REST = 0.55;
 const SLIDE = 0.5;
 const ALL = TOPPLE + REST + SLIDE;
-/** How far from the wheel's middle they come to lie, in metres. */
+/** How far from the middle of the wheel they come to rest, in metres. */
 const ASIDE = 0.105;
-/** How far they slide. */
+/** How far they slide away, in metres. */
 const AWAY = 0.5;
 
-/** So far from the wheel's foot a piece from behind it comes round it. */
+/** How far a piece from behind the wheel keeps from its foot on the way round, in metres. */
 const ROUND = 0.2;
 
 export interface Spot {
@@ -44,8 +44,8 @@ export class Tumble {
   }));
 
   /**
-   * A piece leaves the wheel here: its pose in any axes with the table below and the viewer towards -y * facing.
-   * `wayHome`: where its tray is, from where it lies; null: nobody takes it.
+   * A piece leaves the wheel at this pose, in any axes with z up and the viewer towards -y * facing. `wayHome`: where its
+   * tray is, given where the piece lies; null: nobody takes it.
    */
   begin(
     piece: number,
@@ -61,7 +61,7 @@ export class Tumble {
     fall.home = wayHome?.(fall.lies) ?? null;
   }
 
-  /** Seconds have passed. True: something is still moving. */
+  /** Goes on by so many seconds. True: something is still moving. */
   move(seconds: number, facing: 1 | -1): boolean {
     let busy = false;
     for (const fall of this.#falls) {
@@ -76,7 +76,7 @@ export class Tumble {
     return busy;
   }
 
-  /** Where a piece that falls is now; null: it does not. */
+  /** Where a falling piece is now; null: it does not fall. */
   at(piece: number): Pose | null {
     const fall = this.#falls[piece]!;
     return fall.since < 0 ? null : fall.now;
@@ -86,7 +86,7 @@ export class Tumble {
     this.#falls[piece]!.since = -1;
   }
 
-  /** All at once: they are gone. */
+  /** Removes all of them at once. */
   skip(): void {
     for (const fall of this.#falls) fall.since = -1;
   }
@@ -96,7 +96,7 @@ function pose(fall: Fall, facing: 1 | -1): void {
   const { since, from, lies, now } = fall;
   const share = Math.min(1, since / TOPPLE);
   blend(from, lies, share * share * (3 - 2 * share), now);
-  // A hop on the way, and a smaller one after it.
+  // It hops twice, the second time lower.
   const hop =
     share < 0.7
       ? Math.sin((Math.PI * share) / 0.7) * 0.012
@@ -108,7 +108,7 @@ function pose(fall: Fall, facing: 1 | -1): void {
   else now.x += AWAY * gone * gone; // where the wheel comes from
 }
 
-/** Along the table at first, and then up to a tray that is higher; from behind the wheel round its foot. */
+/** First along the table, then up if the tray is higher; from behind the wheel, around its foot. */
 function glide(lies: Pose, home: Spot, share: number, now: Pose): void {
   if (share === 0) return;
   const isBehind = lies.y * home.y < 0;
@@ -120,7 +120,7 @@ function glide(lies: Pose, home: Spot, share: number, now: Pose): void {
 
 const turned: [number, number, number] = [0, 0, 0];
 
-/** How it comes to lie: aside of the wheel, on the face that is lowest now. */
+/** Where it comes to rest: beside the wheel, on the face that is lowest now. */
 function lay(piece: number, from: Pose, out: Pose, facing: 1 | -1): void {
   const side = Math.abs(from.y) < 0.01 ? -facing : Math.sign(from.y);
   copyPose(from, out);
@@ -130,7 +130,7 @@ function lay(piece: number, from: Pose, out: Pose, facing: 1 | -1): void {
   out.z = -OUTER_RADIUS + depth;
 }
 
-/** Turn a pose by the smallest turn that lays one of its faces flat; the height of its centre then. */
+/** Turns a pose as little as possible so that a face lies flat. Returns the height of the centre above that face. */
 function settle(piece: number, pose: Pose): number {
   const { corners, faces } = solidOf(kindOf(piece));
   let best = { down: -2, x: 0, y: 0, z: 0, depth: 0 };
@@ -166,9 +166,9 @@ function rotate({ w, i, j, k }: Pose, [x, y, z]: Triple, out: [number, number, n
   out[2] = z + w * tz + i * ty - j * tx;
 }
 
-/** After this turn, what points along the direction points straight down. */
+/** Turns a pose so that what points in this direction points straight down. */
 function turnDown(pose: Pose, { x, y, z }: { x: number; y: number; z: number }): void {
-  // The half turn between the direction and straight down: 1 + cos, and their cross product.
+  // The quaternion from the direction to straight down: 1 + cosine, and the cross product of the two.
   const s = { w: 1 - z, i: -y, j: x, k: 0 };
   const length = Math.hypot(s.w, s.i, s.j) || 1;
   const [a, b, c] = [s.w / length, s.i / length, s.j / length];

@@ -1,6 +1,6 @@
 // What was shown last, so that a look is drawn again only where something is different. The worlds and hands it is given
 // are filled again for each frame; it keeps what they said.
-import { copyPose, isSamePose, noPose } from '../motion/frame';
+import { copyPose, isSamePose, noPose } from './pose';
 import { PIECES } from './shape';
 import type { HandShown, Pose, Shown } from './look';
 

@@ -1,4 +1,4 @@
-// The refusals that the stream can name by a number: the same row as `VERDICTS` in `moves.py`, which a test compares with
+// The refusals that the stream can name by a number: the same row as `VERDICTS` in `moves/verdicts.py`, which a test compares with
 // this one.
 
 interface Reason {

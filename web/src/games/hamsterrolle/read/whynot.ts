@@ -41,10 +41,8 @@ export function whyNotLayBack({ isCut, hand }: HamsterrolleCtrl): string {
 
 /** A drop is a way out, not a way round the rules (WA-11). */
 export function whyNotDrop({ view }: HamsterrolleCtrl): [string, { seconds: number }] {
-  const { clock } = view.options;
-  return clock === 'none'
-    ? ['refuse-drop-soon', { seconds: 30 }]
-    : ['refuse-drop', { seconds: Math.floor(Number(clock) / 2) }];
+  const { message, seconds } = view.no_drop;
+  return [message, { seconds }];
 }
 
 export function whyNotHold({ isCut }: HamsterrolleCtrl): string {

@@ -4,7 +4,8 @@ import { readMotion, type Frame } from '../motion/frame';
 import { say } from '../say';
 import { lastTurn, turnsIn, type Turn } from './turns';
 import type { Table } from '../read/standing';
-import { Motion, type Timeline } from '../motion/timeline';
+import { Motion } from '../motion/stored';
+import type { Timeline } from '../motion/timeline';
 import type { View } from '../types';
 
 /** How long the end of a turn is shown, so that its outcome can be read, in ms. */

@@ -4,14 +4,14 @@ import { BufferGeometry, Float32BufferAttribute, Mesh, MeshStandardMaterial, typ
 
 type Spot = readonly [x: number, y: number];
 
-/** A stroke of chalk: where it goes, how broad it is and how much stays on the wood, from its beginning to its end. */
+/** A stroke of chalk: its path, and how wide and how dense it is from beginning to end. */
 interface Stroke {
   way: readonly Spot[];
   broad: readonly number[];
   strength: readonly number[];
 }
 
-/** In metres about its middle; it points to -x. */
+/** In metres from the arrow's middle; it points to -x. */
 const TIP: Spot = [-0.046, 0.001];
 const STROKES: readonly Stroke[] = [
   {
@@ -77,7 +77,7 @@ function geometryOf(strokes: readonly Stroke[]): BufferGeometry {
   return made;
 }
 
-/** Square to the way at one of its points; of length 1. */
+/** At right angles to the path at one of its points; its length is 1. */
 function acrossAt(way: readonly Spot[], n: number): Spot {
   const [from, to] = [way[Math.max(0, n - 1)]!, way[Math.min(way.length - 1, n + 1)]!];
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);

@@ -1,12 +1,12 @@
-// Bodies with broken edges, as a joiner makes them: each face is set in a little, and narrow strips lead from face to
-// face. The strips borrow the normals of the faces, so that they catch the light like rounded wood.
+// Solids with bevelled edges, as a joiner makes them: each face is inset a little, and narrow strips join the faces. The
+// strips use the normals of the faces, so that they catch the light like rounded wood.
 import { BufferGeometry, Float32BufferAttribute, Vector3 } from 'three';
 import type { Solid } from '../read/shape';
 
-/** Where on its texture a corner of a face lies; `face` -1: on a strip along an edge. */
+/** Where a corner of a face is on the texture; `face` -1: a corner of a strip along an edge. */
 export type Unwrap = (face: number, corner: Vector3) => readonly [u: number, v: number];
 
-/** What a geometry is made of, while it grows. */
+/** A geometry in the making. */
 export class Shell {
   readonly places: number[] = [];
   readonly normals: number[] = [];
@@ -20,7 +20,7 @@ export class Shell {
     return this.places.length / 3 - 1;
   }
 
-  /** A convex polygon, counter-clockwise from outside. */
+  /** Adds a convex polygon, counter-clockwise when seen from outside. */
   fan(corners: readonly number[]): void {
     for (let n = 2; n < corners.length; n++) this.triangles.push(corners[0]!, corners[n - 1]!, corners[n]!);
   }
@@ -35,7 +35,7 @@ export class Shell {
   }
 }
 
-/** Add a convex body, its edges broken by `bevel` metres, its corners moved by `place` afterwards. */
+/** Adds a convex solid with edges bevelled by `bevel` metres. `place` moves its corners afterwards. */
 export function addBevelled(
   shell: Shell,
   solid: Solid,
@@ -65,7 +65,7 @@ interface SetIn {
   normal: Vector3;
 }
 
-/** The face with its edges moved inwards. */
+/** The face with its edges moved inward. */
 function setIn(loop: readonly Vector3[], by: number): SetIn {
   const count = loop.length;
   const edges = loop.map((corner, n) => loop[(n + 1) % count]!.clone().sub(corner).normalize());
@@ -86,7 +86,7 @@ function addStrips(shell: Shell, { faces }: Solid, put: Put): void {
     loop.forEach((corner, n) => {
       const next = loop[(n + 1) % loop.length]!;
       const other = faces.findIndex((there) => runs(there, next, corner));
-      if (other < face) return; // the strip is already there
+      if (other < face) return; // this strip has been added
       const there = faces[other]!;
       const far = there.indexOf(next);
       const back = there.indexOf(corner);
@@ -100,13 +100,13 @@ function addStrips(shell: Shell, { faces }: Solid, put: Put): void {
   );
 }
 
-/** Does the loop run from one corner straight to the other? */
+/** Whether the second corner follows the first one in the loop. */
 function runs(loop: readonly number[], from: number, to: number): boolean {
   const n = loop.indexOf(from);
   return n >= 0 && loop[(n + 1) % loop.length] === to;
 }
 
-/** What closes each corner: a small polygon between the faces that meet there, in the order in which they lie about it. */
+/** Closes each corner with a small polygon between the faces that meet there, in their order around the corner. */
 function addTips(shell: Shell, { corners, faces }: Solid, put: Put): void {
   corners.forEach((_, corner) => {
     const first = faces.findIndex((loop) => loop.includes(corner));

@@ -1,6 +1,6 @@
-// Where the viewer sits: straight in front of the wheel, or turned and raised within limits, gently eased. From there the
-// whole wheel can be seen; `zoom.ts` says which part of that fills the window. For a wheel that rolls to the right the viewer
-// sits behind it.
+// Where the viewer sits: straight in front of the wheel, or turned and raised within limits; every change is eased. The whole
+// wheel is visible from there, and `zoom.ts` says which part of that fills the window. If the wheel rolls to the right, the
+// viewer sits behind it.
 import { MathUtils, PerspectiveCamera, Vector3 } from 'three';
 import type { Camera, Point } from '../read/look';
 import { Zoom } from './zoom';
@@ -18,19 +18,19 @@ const MOST_TURN = 70;
 const LEAST_RISE = 1;
 const MOST_RISE = 58;
 const LENS = 25;
-/** What must be seen about the hub, in metres. */
+/** What must be visible around the hub, in metres. */
 const ROOM = { side: 0.222, above: 0.212, below: 0.222 };
-/** How quickly the viewer follows, per second. */
+/** How quickly the viewer turns, and follows the wheel; per second. */
 const EASE = 7;
 const FOLLOW = 4;
 const NEAR_ENOUGH = 1e-4;
-/** In a low window the wheel comes nearer to the edges, but all of it is seen. */
+/** In a window lower than this, in px, the wheel comes nearer to the edges, but is still visible as a whole. */
 const LOW = 420;
 const TIGHT = 1.05;
 
 export class Gaze {
   readonly camera = new PerspectiveCamera(LENS, 1, 0.1, 8);
-  /** Where the viewer has moved along to, in metres. */
+  /** Where the viewer is along the table, in metres. */
   middle = 0;
   #facing: 1 | -1 = 1;
   readonly #zoom = new Zoom();
@@ -45,7 +45,7 @@ export class Gaze {
     this.camera.up.set(0, 0, 1);
   }
 
-  /** -1: the viewer sits behind the wheel, and turns to the other side. */
+  /** -1: the viewer sits behind the wheel, and turns the other way. */
   get facing(): 1 | -1 {
     return this.#facing;
   }
@@ -65,7 +65,7 @@ export class Gaze {
     this.#aim.rise = MathUtils.clamp(this.#aim.rise + up, LEAST_RISE, MOST_RISE);
   }
 
-  /** `more`: so many px the picture goes on to the right of what is looked at, and below it. */
+  /** `more`: how far the canvas extends beyond this, in px. */
   resize(width: number, height: number, more: { right: number; below: number }): void {
     [this.#width, this.#height, this.#more] = [width, height, more];
     this.#zoom.settle(height < LOW ? TIGHT : 1);
@@ -77,13 +77,13 @@ export class Gaze {
     return this.#zoom.isChanged;
   }
 
-  /** Closer or further away; the place `at` stays, in shares of the window. */
+  /** Moves closer or further away; the point `at` stays, as a share of the window. */
   zoom(factor: number, at?: Point): void {
     this.#zoom.by(factor, at);
     this.#frame();
   }
 
-  /** Take the picture along, in shares of the window. */
+  /** Moves the picture, by a share of the window. */
   pan(right: number, down: number): void {
     this.#zoom.move(right, down);
     this.#frame();
@@ -94,7 +94,7 @@ export class Gaze {
     this.#frame();
   }
 
-  /** Of the whole picture, show the part that is zoomed to. */
+  /** Shows the part of the whole picture that is zoomed to. */
   #frame(): void {
     const { scale, x, y } = this.#zoom;
     const [width, height] = [this.#width, this.#height];
@@ -108,7 +108,7 @@ export class Gaze {
     );
   }
 
-  /** Seconds have passed, and the hub stands at x. True: not yet where it will be. */
+  /** Moves on by so many seconds; the hub stands at x = `hub`. True: not there yet. */
   move(seconds: number, hub: number): boolean {
     const share = 1 - Math.exp(-EASE * seconds);
     const now = this.#now;
@@ -123,7 +123,7 @@ export class Gaze {
     return left >= NEAR_ENOUGH;
   }
 
-  /** At once. */
+  /** Goes there at once. */
   arrive(hub: number): void {
     Object.assign(this.#now, this.#aim);
     this.middle = hub;
@@ -147,13 +147,13 @@ export class Gaze {
     camera.updateMatrixWorld();
   }
 
-  /** From how far all of the wheel is seen, whatever the shape of the window. */
+  /** How far away the viewer must be to see the whole wheel, whatever the shape of the window. */
   #distance(): number {
     return Math.max(TALL, wide(this.camera.aspect));
   }
 }
 
-/** From how far the wheel fills the height of a window, and its width. */
+/** How far away the wheel fills the height of a window, and its width. */
 const HALF = Math.tan(MathUtils.degToRad(LENS / 2));
 const TALL = (ROOM.above + ROOM.below) / 2 / HALF + 0.04;
 

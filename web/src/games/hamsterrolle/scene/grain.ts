@@ -1,7 +1,7 @@
-// Wood, painted on the spot: one tile of grain, tinted and cut for table, wheel, dividers and pieces. Every run paints
-// the same wood. Canvases only; no three.js.
+// Paints wood: one tile of grain, tinted and cut for the table, the wheel, the dividers and the pieces. It is the same wood
+// each time. Uses canvases only, no three.js.
 
-/** A row of numbers between 0 and 1 that is the same in every run. */
+/** A sequence of numbers between 0 and 1 that is always the same. */
 export function chance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -50,8 +50,8 @@ export const TILE = 512;
 let tile: HTMLCanvasElement | null = null;
 
 /**
- * The grain itself: dark on clear, running along x, repeating in both directions. Growth rings as soft bands that
- * wander, fibres as fine streaks, pores as short dark lines.
+ * The grain: dark on transparent, along x, repeating in both directions. Growth rings are soft wandering bands, fibres are
+ * fine streaks, and pores are short dark lines.
  */
 export function grainTile(): HTMLCanvasElement {
   return (tile ??= paintTile());
@@ -81,7 +81,7 @@ function paintTile(): HTMLCanvasElement {
   return canvas;
 }
 
-/** Lay grain over what is painted there, `length` pixels to a tile, in this colour and strength. */
+/** Paints grain over what is there, in this colour and strength; a tile is `length` px long. */
 export function lay(
   pen: CanvasRenderingContext2D,
   box: { x: number; y: number; width: number; height: number },
@@ -113,13 +113,13 @@ function tinted(colour: string): HTMLCanvasElement {
   return canvas;
 }
 
-/** When everything is painted: canvases that are needed no more. */
+/** Frees the canvases once everything is painted. */
 export function cleanUp(): void {
   tints.clear();
   tile = null;
 }
 
-/** A plain board, as long grain: for the floor and the outside of the ring, and for the dividers. */
+/** A plain board with long grain: for the floor and the outside of the ring, and for the dividers. */
 export function boardCanvas(
   size: { width: number; height: number },
   wood: { base: string; grain: string; strength: number; scale: number; seed: number },
@@ -135,7 +135,7 @@ export function boardCanvas(
   return canvas;
 }
 
-/** The side of the ring: staves set end to end, each cut across its growth rings. Repeats along x. */
+/** The side of the ring: staves joined end to end, each cut across its growth rings. It repeats along x. */
 export function endGrainCanvas(
   width: number,
   height: number,
@@ -162,7 +162,7 @@ function paintStave(
   pen.clip();
   pen.fillStyle = STAVES[Math.floor(next() * STAVES.length)]!;
   pen.fillRect(x, 0, width, height);
-  // Growth rings about a heart that lies far off the wood.
+  // Growth rings around a centre far outside the wood.
   const heart = { x: x + width * (next() - 0.2) * 1.4, y: height * (2.6 + next() * 2) };
   for (
     let radius = heart.y - height * 1.6;
@@ -184,7 +184,7 @@ function paintStave(
   pen.restore();
 }
 
-/** The table: broad planks along x with narrow gaps, oiled. Repeats along x. */
+/** The table: wide oiled planks along x with narrow gaps. It repeats along x. */
 export function tableCanvas(width: number, height: number, planks: number): HTMLCanvasElement {
   const [canvas, pen] = canvasOf(width, height);
   const next = chance(7);

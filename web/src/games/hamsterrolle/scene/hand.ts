@@ -1,5 +1,4 @@
-// The piece in hand at the real wheel: where it is held, the ghost of where it is wanted, and the shadow of where it would
-// fall.
+// The piece in hand at the real wheel, the ghost of where it is wanted, and a shadow where it would fall.
 import {
   CanvasTexture,
   Group,
@@ -12,7 +11,7 @@ import {
   Vector3,
   type BufferGeometry,
 } from 'three';
-import { copyPose, noPose } from '../motion/frame';
+import { copyPose, noPose } from '../read/pose';
 import { canvasOf } from './grain';
 import type { Pieces } from './pieces';
 import { REACH } from './pointer';
@@ -20,7 +19,7 @@ import { INNER_RADIUS, kindOf, OUTER_RADIUS, WIDTH } from '../read/shape';
 import type { HandShown, Pose } from '../read/look';
 
 export class Hand extends Group {
-  /** null: it is empty. */
+  /** null: the hand is empty. */
   piece: number | null = null;
   isGripped = false;
   /** In the world's axes. */
@@ -43,7 +42,7 @@ export class Hand extends Group {
     if (hand?.wanted) copyPose(hand.wanted, this.#wanted);
   }
 
-  /** `x`: where the hub stands in the scene; `hub`: where it does in the world's axes. */
+  /** `x`: where the hub stands in the scene; `hub`: where it stands in the world's axes. */
   lay(pieces: Pieces, x: number, hub: number): void {
     const held = this.piece;
     this.#ghost.visible = held !== null && this.#isWanted;

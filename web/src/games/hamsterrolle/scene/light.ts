@@ -1,5 +1,5 @@
-// The light: one warm lamp at the viewer's upper left, with a shadow, and what the room gives back of it. By day and by
-// night the lamp is the same; the room is not.
+// The light: one warm lamp at the viewer's upper left, which casts shadows, and the light that the room reflects. The lamp is
+// the same on light and on dark pages; the room is not.
 import {
   CanvasTexture,
   EquirectangularReflectionMapping,
@@ -13,13 +13,13 @@ import {
 } from 'three';
 import { canvasOf } from './grain';
 
-/** From the hub, for a viewer in front. */
+/** Where the lamp is from the hub, for a viewer in front of the wheel. */
 const LAMP = { x: -0.62, y: -0.78, z: 1.02 };
 const WARM = 0xffe8cc;
 
 export class Light {
   readonly #lamp = new SpotLight(WARM, 10, 4, 0.46, 0.85, 2);
-  /** What the room gives back, as it is mirrored in wood; or, where that is too much to compute, as plain light. */
+  /** What the room reflects: as a mirror image in the wood or, on slow machines, as plain light. */
   readonly #room: WebGLRenderTarget | null;
   readonly #sky = new HemisphereLight(0xfff3e2, 0x6b5138, 0);
   readonly #scene: Scene;
@@ -28,7 +28,7 @@ export class Light {
     this.#scene = scene;
     this.#room = isPlain ? null : roomOf(renderer);
     if (this.#room) scene.environment = this.#room.texture;
-    scene.environmentRotation.set(Math.PI / 2, 0, 0); // up is z here, and y there
+    scene.environmentRotation.set(Math.PI / 2, 0, 0); // up is z in the scene, and y in the room
     this.#sky.position.set(0, 0, 1);
     if (isPlain) scene.add(this.#sky);
     const { shadow } = this.#lamp;
@@ -41,7 +41,7 @@ export class Light {
     scene.add(this.#lamp, this.#lamp.target);
   }
 
-  /** The side of the shadow's map, in pixels; 0: no shadow. */
+  /** The width of the shadow map, in px; 0: no shadow. */
   sharpen(size: number): void {
     const { shadow } = this.#lamp;
     this.#lamp.castShadow = size > 0;
@@ -58,7 +58,7 @@ export class Light {
     this.#sky.intensity = dark ? 0.95 : 1.7;
   }
 
-  /** The lamp hangs over the place the viewer looks at, at the viewer's left. */
+  /** Keeps the lamp above where the viewer looks, on the viewer's left. */
   follow(x: number, facing: 1 | -1): void {
     this.#lamp.position.set(x + facing * LAMP.x, facing * LAMP.y, LAMP.z);
     this.#lamp.target.position.set(x + facing * 0.02, 0, -0.05);
@@ -73,7 +73,7 @@ export class Light {
   }
 }
 
-/** A room to be mirrored: a warm ceiling, a window behind the viewer, a dark floor, and the lamp's shade. */
+/** The room that is reflected: a warm ceiling, a window behind the viewer, a dark floor, and the lampshade. */
 function roomOf(renderer: WebGLRenderer): WebGLRenderTarget {
   const [canvas, pen] = canvasOf(64, 32);
   pen.scale(0.25, 0.25);

@@ -2,12 +2,12 @@
 import { recall, remember } from '$lib/memory';
 import type { Failure } from '../read/look';
 
-/** This browser cannot show the real wheel: it is neither tried nor offered again. */
+/** This browser cannot show the real wheel, so it is not tried or offered again. */
 let hasScene = $state(true);
 
 export class LookKind {
   kind = $state<'scene' | 'drawn'>(!hasScene || recall('hamsterrolle.look') === 'drawn' ? 'drawn' : 'scene');
-  /** Why the wheel is a drawing although the reader did not choose that, until it has been read. */
+  /** Why the wheel is a drawing although the reader did not choose that; null once it has been read. */
   failure = $state<Failure | null>(null);
 
   get other(): 'scene' | 'drawn' {

@@ -1,15 +1,15 @@
-// When the picture is drawn: in the frame of the page in which something has changed, then as long as something moves by
-// itself, and once more when everything has been at rest for a while. Knows nothing of what is drawn.
+// Decides when the picture is drawn: in the same frame of the page in which something changed, then as long as something
+// moves by itself, and once more when everything has been at rest for a while. Does not know what is drawn.
 
-/** The longest step that easing takes at once, in seconds. */
+/** The longest step of easing, in seconds. */
 const STEP = 0.05;
-/** If nothing has moved for so long, everything is at rest, in ms. */
+/** How long nothing must have moved until everything is at rest, in ms. */
 const REST = 250;
 
 interface Painter {
   /** Draws what has changed; true: something moves by itself, and must be drawn again. */
   draw(now: number, seconds: number): boolean;
-  /** There is time for a fine picture. */
+  /** There is time for a finer picture. */
   refine(): void;
 }
 
@@ -34,7 +34,7 @@ export class Pacer {
     clearTimeout(this.#resting);
   }
 
-  /** Draw soon: what changes within a frame of the page is drawn in that frame, once; what comes after it, in the next. */
+  /** Draws soon: changes within a frame of the page are drawn once, in that frame; later ones in the next frame. */
   wake(): void {
     this.isAtRest = false;
     if (this.#isPlanned || this.#isDisposed) return;
@@ -75,7 +75,7 @@ export class Pacer {
   };
 }
 
-/** The same within one frame of the page. */
+/** The time of the page's current frame. */
 function frameTime(): number {
   const now = document.timeline.currentTime;
   return typeof now === 'number' ? now : performance.now();

@@ -1,21 +1,21 @@
-// The paint of each kind of piece, unrolled onto a sheet: coloured wood with its grain, and what is inlaid in it
-// (`wood.ts`), so that both looks show the same pieces.
+// The paint of each kind of piece as a texture: coloured wood with its grain and its inlays. The inlays come from `wood.ts`,
+// so that both looks show the same pieces.
 import { Vector3 } from 'three';
 import type { Unwrap } from './bevel';
 import { canvasOf, lay } from './grain';
 import { PYRAMID, solidOf, type Corner } from '../read/shape';
 import { WOOD, type Face, type Tones } from '../drawn/wood';
 
-/** Pixels to a millimetre. */
+/** Pixels per millimetre. */
 const SCALE = 8;
 const MARGIN = 6;
-/** Of the strip of bare edge at the foot of the sheet, in pixels. */
+/** The height of the strip for edges at the bottom of the texture, in px. */
 const EDGE = 24;
 const GRAIN = { strength: 0.42, scale: 0.62 };
-/** The hairline in which an inlay sits, in millimetres. */
+/** The width of the joint around an inlay, in millimetres. */
 const JOINT = 0.45;
 
-/** Under the lamp the pyramid may be as black as it is; a drawing has to be lighter. */
+/** Under the lamp the pyramid may be really black; a drawing has to be lighter. */
 const EBONY: Tones = {
   light: '#5a4d45',
   paint: '#2d2623',
@@ -24,7 +24,7 @@ const EBONY: Tones = {
   inlaid: '#8a7b70',
 };
 
-/** A part of the sheet: pixels from the upper left, and the millimetres of the face that lie at its corner. */
+/** A part of the texture: its upper left corner in px, and which point of the face is there, in millimetres. */
 interface Patch {
   y: number;
   width: number;
@@ -59,7 +59,7 @@ export class Sheet {
     this.canvas = this.#paint(stack.width, stack.height + EDGE);
   }
 
-  /** Where a corner of a face lies on the sheet, in coordinates of a texture. */
+  /** Where a corner of a face is on the texture, in texture coordinates. */
   readonly unwrap: Unwrap = (face, corner) => {
     if (face < 0) return this.bare(corner.x + corner.y + corner.z);
     const { middle, u, v } = this.#faces[face]!;
@@ -76,7 +76,7 @@ export class Sheet {
     return [x / this.canvas.width, 1 - y / this.canvas.height];
   }
 
-  /** On the strip of bare edge. */
+  /** A point of the strip for edges. */
   bare(along: number): [number, number] {
     return [0.5 + 0.4 * Math.sin(along * 40), EDGE / 2 / this.canvas.height];
   }
@@ -99,7 +99,7 @@ export class Sheet {
   }
 }
 
-/** Patches one below the other; faces that look alike share one. */
+/** Arranges patches below each other; faces that look alike share one. */
 class Stack {
   width = 0;
   height = MARGIN;
@@ -120,7 +120,7 @@ class Stack {
     return patch;
   }
 
-  /** Unrolled: around it in u, along it in v. */
+  /** The round side unrolled: u runs around the roller, v along it. */
   roll(radius: number, half: number): Patch {
     return this.#put(2 * Math.PI * radius, 2 * half, 0, -half);
   }
@@ -146,7 +146,7 @@ function along(corner: Corner, middle: readonly number[], axis: readonly number[
 function paintWood(pen: Pen, { y, width, height }: Patch, tones: Tones, seed: number): void {
   const box = { x: 0, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
   lay(pen, box, { ...GRAIN, colour: tones.shade, seed });
-  // Paint is thinner towards the edges, where hands have been.
+  // Paint is worn towards the edges, where hands have touched it.
   const [cx, cy] = [MARGIN + width / 2, y + height / 2];
   const worn = pen.createRadialGradient(
     cx,
@@ -172,7 +172,7 @@ function paintInlay(pen: Pen, patch: Patch, { inlay }: Face, tones: Tones): void
   pen.restore();
 }
 
-/** Pale wood in a hollow of the face: its joint, its own grain, and the shadow of the upper left edge. */
+/** An inlay of pale wood: its joint, its own grain, and the shadow of the upper left edge. */
 function setIn(pen: Pen, path: Path2D, tones: Tones): void {
   pen.strokeStyle = tones.shade;
   pen.lineWidth = JOINT;
@@ -199,7 +199,7 @@ function strip(pen: Pen, path: Path2D, width: number, tones: Tones): void {
   pen.stroke(path);
 }
 
-/** Bands of pale wood round a roller. */
+/** Bands of pale wood around a roller. */
 function paintRings(pen: Pen, patch: Patch, tones: Tones): void {
   const box = { x: 0, y: patch.y, width: patch.width + 2 * MARGIN, height: patch.height };
   lay(pen, box, { ...GRAIN, colour: tones.shade, seed: 13, upright: true });

@@ -1,4 +1,4 @@
-// The pieces in three.js: one body for each kind, drawn once for all sets. The scene says where they are.
+// The pieces in three.js: one solid for each kind, drawn in one go for all sets. `world.ts` says where they are.
 import {
   CanvasTexture,
   Color,
@@ -42,7 +42,7 @@ export class Pieces extends Group {
     this.place(piece, HIDDEN);
   }
 
-  /** 1: as it is; more: lifted out of the others. */
+  /** 1: as it is; more: lighter than the others. */
   lighten(piece: number, by: number): void {
     const mesh = this.#meshes[kindOf(piece)]!;
     mesh.setColorAt(row(piece), tint.copy(PLAIN).multiplyScalar(by));
@@ -68,7 +68,7 @@ export class Pieces extends Group {
   }
 }
 
-/** Which of its kind it is. */
+/** Its number among the pieces of its kind. */
 function row(piece: number): number {
   return piece === BLACK ? 0 : Math.floor(piece / KINDS);
 }
@@ -95,7 +95,7 @@ function bodyOf(kind: number, sheet: Sheet): BufferGeometry {
   return shell.geometry();
 }
 
-/** Turned on a lathe, along y: a round side, two ends, and bevels between them. */
+/** A roller along y: a round side, two ends, and bevels between them. */
 function addRoller(shell: Shell, radius: number, half: number, sheet: Sheet): void {
   const edge = half - BEVEL;
   const ring = (
@@ -135,7 +135,7 @@ function same(out: Vector3): Vector3 {
   return out.clone();
 }
 
-/** Between two rings, the second one further along y. */
+/** Closes the surface between two rings; the second one is further along y. */
 function band(shell: Shell, low: readonly number[], high: readonly number[]): void {
   for (let n = 0; n + 1 < low.length; n++) shell.fan([low[n]!, high[n]!, high[n + 1]!, low[n + 1]!]);
 }

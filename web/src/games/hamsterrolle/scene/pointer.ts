@@ -1,8 +1,8 @@
-// What lies under a pointer: rays against bodies and against planes of equal depth. Nothing is allocated here.
+// What is under a pointer: intersects a ray with pieces, and with planes of equal depth or height. Allocates nothing.
 import { Matrix4, Plane, Ray, Raycaster, Vector2, Vector3, type PerspectiveCamera } from 'three';
 import { kindOf, PIECES, SHAPES, solidOf } from '../read/shape';
 
-/** A finger is this broad, as a share of the way to the piece. */
+/** How wide a finger is, as a share of the distance to the piece. */
 const FINGER = 0.012;
 
 interface Side {
@@ -20,7 +20,7 @@ const SIDES: readonly (readonly Side[])[] = SHAPES.map((_, kind) => {
   });
 });
 
-/** How far the corners of a piece are from its middle. */
+/** How far the farthest corner of a piece is from its middle, in metres. */
 export const REACH: readonly number[] = Array.from({ length: PIECES }, (_, piece) =>
   Math.max(...solidOf(kindOf(piece)).corners.map((corner) => Math.hypot(...corner))),
 );
@@ -34,7 +34,7 @@ export class Pointer {
   readonly #back = new Matrix4();
   readonly #local = new Ray();
 
-  /** Point from the viewer through a place of the picture, -1 to 1 in both directions. */
+  /** Points from the viewer through a point of the picture, from -1 to 1 in both directions. */
   aim(camera: PerspectiveCamera, x: number, y: number): void {
     this.#caster.setFromCamera(this.#place.set(x, y), camera);
   }
@@ -51,14 +51,14 @@ export class Pointer {
     return this.#caster.ray.intersectPlane(this.#level, this.#hit);
   }
 
-  /** The nearest piece that the ray enters; for fingers else the one that it misses by the least. */
+  /** The nearest piece that the ray hits; if there is none, the one that a finger just misses. */
   pieceAt(matrices: readonly Matrix4[], isTakeable: (piece: number) => boolean): number | null {
     const enters = (piece: number): number => this.#enters(piece, matrices[piece]!);
     const beside = (piece: number): number => this.#beside(piece, matrices[piece]!);
     return least(isTakeable, Infinity, enters) ?? least(isTakeable, 1, beside);
   }
 
-  /** How far away the ray enters a piece that is placed so; Infinity: it misses it. */
+  /** How far away the ray enters the piece; Infinity: it misses it. */
   #enters(piece: number, matrix: Matrix4): number {
     const ray = this.#local.copy(this.#caster.ray).applyMatrix4(this.#back.copy(matrix).invert());
     let near = 0;
@@ -74,7 +74,7 @@ export class Pointer {
     return near <= far ? near : Infinity;
   }
 
-  /** How far a finger that misses a piece is beside it, 0 to 1; more: too far. */
+  /** How far a finger is beside the piece, from 0 to 1; more than 1 is too far. */
   #beside(piece: number, matrix: Matrix4): number {
     const { ray } = this.#caster;
     const middle = this.#hit.setFromMatrixPosition(matrix);

@@ -1,13 +1,13 @@
-// How finely the wheel is drawn: as finely as the machine can at a steady pace. Time is passed in.
+// How finely the wheel is drawn: as finely as the machine manages at a steady pace. Time is passed in.
 
 interface Level {
-  /** Pixels of the picture to one of the page, at most. */
+  /** The most pixels of the picture for each px of the page. */
   ratio: number;
-  /** The side of the shadow's map, in pixels. */
+  /** The width of the shadow map, in px. */
   shadow: number;
 }
 
-/** Finest first; the last one is for machines that draw without a graphics processor. */
+/** The finest first; the last one is for machines without a graphics processor. */
 const LEVELS: readonly [Level, ...Level[]] = [
   { ratio: 2, shadow: 2048 },
   { ratio: 1.5, shadow: 2048 },
@@ -16,15 +16,15 @@ const LEVELS: readonly [Level, ...Level[]] = [
   { ratio: 0.75, shadow: 512 },
   { ratio: 0.5, shadow: 512 },
 ];
-/** So many drawings one after the other are looked at together. */
+/** How many drawings in a row are judged together. */
 const ENOUGH = 40;
-/** On average slower than this, in ms, is too slow. */
+/** If a drawing takes longer than this on average, it is too slow. In ms. */
 const SLOW = 24;
-/** A longer pause is none of the machine's: nothing was to be drawn. */
+/** After a longer pause than this, in ms, there was simply nothing to draw. */
 const PAUSE = 150;
 
 export class Quality {
-  /** The machine has no graphics processor: nothing costly, no smoothed edges. */
+  /** The machine has no graphics processor, so costly effects and smooth edges are left out. */
   readonly isSlow: boolean;
   #level: number;
   #last = -Infinity;
@@ -40,7 +40,7 @@ export class Quality {
     return LEVELS[this.#level]!.ratio;
   }
 
-  /** Of a picture that stands still, for which there is time: as fine as the machine was ever asked for. */
+  /** For a picture that stands still. There is time, so it is as fine as the finest level. */
   get ratioAtRest(): number {
     return this.isSlow ? 1.5 : LEVELS[0].ratio;
   }
@@ -49,7 +49,7 @@ export class Quality {
     return LEVELS[this.#level]!.shadow;
   }
 
-  /** A drawing begins, and others follow at once. True: from now on less finely. */
+  /** A drawing begins. True: from now on, drawings are less fine. */
   tell(now: number): boolean {
     const passed = now - this.#last;
     this.#last = now;
@@ -65,10 +65,10 @@ export class Quality {
   }
 }
 
-/** Names under which processors draw by themselves. */
+/** Names of renderers that run on the processor. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
-/** Would WebGL be computed by the processor alone? Also true where there is none. */
+/** Whether WebGL would run on the processor alone; also true if there is no WebGL. */
 export function isSoftware(): boolean {
   const context = document
     .createElement('canvas')

@@ -1,5 +1,5 @@
-// The table in three.js: planks that go on beyond every edge of the picture but the far one, where the table ends, the soft
-// dark under the wheel, and in chalk where it rolls to. It follows the wheel; its grain stays where it is.
+// The table in three.js: planks that fill the picture up to the table's far edge, a soft shadow under the wheel, and a chalk
+// arrow that shows where it rolls. The table follows the wheel, but its grain stays in place.
 import {
   BufferGeometry,
   CanvasTexture,
@@ -17,16 +17,16 @@ import { canvasOf, tableCanvas } from './grain';
 import { OUTER_RADIUS, WIDTH } from '../read/shape';
 
 const FAR = 0.4;
-/** Farther than anybody looks, from any seat and in any window. */
+/** Farther than any camera can see. */
 const NEAR = -3;
 const SIDE = 6;
-/** Metres on one width and one height of the texture. */
+/** The size of the texture on the table, in metres. */
 const TILE_LONG = 1.1;
 const TILE_DEEP = 0.72;
-/** The far edge of the table top is rounded off by this. */
+/** The radius of the table top's far edge, in metres. */
 const LIP = 0.014;
 const LIP_STEPS = 5;
-/** From where the wheel stands to the middle of the arrow, ahead of it and before it: in sight from either seat. */
+/** Where the middle of the arrow is from the wheel: ahead of it and in front of it, visible from both cameras. */
 const ARROW = { ahead: 0.05, before: 0.066 };
 
 export class Table extends Group {
@@ -45,7 +45,7 @@ export class Table extends Group {
       map,
       roughness: 0.62,
       transparent: true,
-      depthWrite: false, // a mark round the foot of the wheel is seen through it
+      depthWrite: false, // a mark around the foot of the wheel shows through it
     });
     this.#top = new Mesh(topOf(), material);
     this.#top.receiveShadow = true;
@@ -58,12 +58,12 @@ export class Table extends Group {
     this.position.z = -OUTER_RADIUS;
   }
 
-  /** It is settled where the wheel rolls to: the arrow says so. */
+  /** Where the wheel rolls is settled, so the arrow is shown. */
   set directed(directed: boolean) {
     this.#arrow.visible = directed;
   }
 
-  /** The wheel stands at x = `hub`, the viewer has moved along to `middle`, and sees the far side or the near one. */
+  /** The wheel stands at x = `hub`, and the viewer at `middle`. `facing` -1: the viewer sits behind the wheel. */
   follow(hub: number, middle: number, facing: 1 | -1): void {
     this.#dark.position.x = hub;
     this.#top.position.x = middle;
@@ -117,7 +117,7 @@ function smooth(t: number): number {
   return s * s * (3 - 2 * s);
 }
 
-/** Where the wheel comes near the table no light gets in: darkest along the line on which it stands. */
+/** The shadow where the wheel is close to the table; darkest where it touches. */
 function darkOf(): MeshBasicMaterial {
   const [canvas, pen] = canvasOf(256, 128);
   const image = pen.createImageData(256, 128);

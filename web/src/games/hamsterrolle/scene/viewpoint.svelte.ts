@@ -1,4 +1,4 @@
-// From where the reader looks at the wheel, and how closely. The choice of the camera is remembered.
+// Where the reader looks at the wheel from, and how closely. The chosen camera is remembered.
 import { recall, remember } from '$lib/memory';
 import type { Camera, Point, Stage } from '../read/look';
 
@@ -11,8 +11,8 @@ export class Viewpoint {
   isZoomed = $state(false);
 
   /**
-   * In perspective the wheel is first seen at an angle: then the reader sees into the compartments, and how deep pieces
-   * lie. A drawing has a plan for that, and is plainer from the front.
+   * In perspective the wheel is seen at an angle at first, so that the reader sees into the compartments and how deep pieces
+   * lie. A drawing has a plan for that and is clearer from the front.
    */
   attach(stage: Stage, hasDepth: boolean): void {
     this.stage = stage;

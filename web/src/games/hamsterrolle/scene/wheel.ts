@@ -1,4 +1,4 @@
-// The wheel in three.js: a ring of staves with broken edges, twelve dark dividers, and the numbers of the compartments
+// The wheel in three.js: a ring of staves with bevelled edges, twelve dark dividers, and the numbers of the compartments
 // burnt into both sides. In the wheel's own axes.
 import {
   BufferGeometry,
@@ -26,9 +26,9 @@ import {
 
 const SEGMENTS = 192;
 const BEVEL = 0.0011;
-/** Dividers are let into the ring by this much. */
+/** How deep the dividers are set into the ring, in metres. */
 const ROOT = 0.003;
-/** Metres of floor on one width of the board's texture. */
+/** How much of the floor one width of the board's texture covers, in metres. */
 const BOARD = 0.13;
 const NUMBER = 0.0074;
 
@@ -90,12 +90,12 @@ function texture(canvas: HTMLCanvasElement, sharpness: number): Texture {
   return made;
 }
 
-/** The point at the wheel's own angle, in radians. */
+/** The point at an angle of the wheel, in radians. */
 function at(angle: number, radius: number, y: number): Vector3 {
   return new Vector3(-radius * Math.sin(angle), y, -radius * Math.cos(angle));
 }
 
-/** Floor and outside: turned about the axle, with the grain running round. */
+/** The floor and the outside, with the grain running around the wheel. */
 function bands(): BufferGeometry {
   const shell = new Shell();
   const edge = WIDTH / 2 - BEVEL;
@@ -124,12 +124,12 @@ function revolve(shell: Shell, radius: number, facing: 1 | -1, edge: number): vo
   }
 }
 
-/** Both sides, with their bevels: staves set end to end. */
+/** Both sides with their bevels: staves joined end to end. */
 function sides(): BufferGeometry {
   const shell = new Shell();
   for (const facing of [-1, 1] as const) {
     const outwards = new Vector3(0, facing, 0);
-    // From the floor to the outside, in radius, depth and the normal's share of the radius.
+    // From the floor to the outside: radius, depth, and how much of the normal points outward.
     const profile = [
       { radius: INNER_RADIUS, depth: WIDTH / 2 - BEVEL, lean: -1 },
       { radius: INNER_RADIUS + BEVEL, depth: WIDTH / 2, lean: 0 },
@@ -178,7 +178,7 @@ function dividers(): BufferGeometry {
   return shell.geometry();
 }
 
-/** A board: its thickness along x, its breadth along y, its height along z. */
+/** A board: its thickness is along x, its width along y, its height along z. */
 function plate(x: number, y: number, z: number): Solid {
   const [a, b, c] = [x / 2, y / 2, z / 2];
   return {

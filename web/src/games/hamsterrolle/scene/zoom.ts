@@ -1,5 +1,5 @@
-// How close the viewer looks: which part of the whole picture of the wheel fills the window. Plain numbers; places and
-// lengths are shares of the window's width and height, from its upper left corner.
+// How close the viewer looks: which part of the whole picture fills the window. Plain numbers: positions and lengths are
+// shares of the window's width and height, from its upper left corner.
 import type { Point } from '../read/look';
 
 const LEAST = 1;
@@ -11,18 +11,18 @@ const MIDDLE: Point = { x: 0.5, y: 0.5 };
 export class Zoom {
   /** 1: the whole picture. */
   scale = LEAST;
-  /** The upper left corner of the part that is shown, in shares of the whole picture. */
+  /** The upper left corner of the visible part, as a share of the whole picture. */
   x = 0;
   y = 0;
   #home = LEAST;
   #isHome = true;
 
-  /** The viewer has chosen another part than the usual one. */
+  /** The reader has chosen another part than the usual one. */
   get isChanged(): boolean {
     return !this.#isHome;
   }
 
-  /** How close the viewer is in a window of this shape, unless the reader has chosen otherwise. */
+  /** Sets how close the viewer is in this window, unless the reader has chosen something else. */
   settle(home: number): void {
     this.#home = clamp(home, LEAST, MOST);
     if (this.#isHome) this.reset();
@@ -37,21 +37,21 @@ export class Zoom {
     this.#put(this.x + at.x * gained, this.y + at.y * gained);
   }
 
-  /** Take the picture along, to the right and down. */
+  /** Moves the picture to the right and down. */
   move(right: number, down: number): void {
     if (this.scale === LEAST) return;
     this.#isHome = false;
     this.#put(this.x - right / this.scale, this.y - down / this.scale);
   }
 
-  /** The usual part: in the middle, and down to the table, where pieces are built in. */
+  /** Shows the usual part: the middle, down to the table, where players build. */
   reset(): void {
     this.#isHome = true;
     this.scale = this.#home;
     this.#put((1 - 1 / this.scale) / 2, 1);
   }
 
-  /** Never beyond the edge of the picture. */
+  /** Keeps the part within the picture. */
   #put(x: number, y: number): void {
     const most = 1 - 1 / this.scale;
     this.x = clamp(x, 0, most);

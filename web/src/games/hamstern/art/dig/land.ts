@@ -1,10 +1,9 @@
-// What lies on each place of the map, and the walls around a chamber.
+// What is at each place of the map, and the walls around a chamber.
 import type { Sheet } from '../../types';
 
-/** How far a chamber's wall stands off its cells, by what lies behind it. */
+/** The distance of a chamber's wall from its cells, by what is behind the wall. */
 const STAND_OFF = { earth: 4.5, tunnel: 3, chamber: -2.5 } as const;
 
-/** What lies on each place of the map. */
 export class Land {
   readonly #chambers = new Map<string, number>();
   readonly #tunnels = new Set<string>();
@@ -24,11 +23,11 @@ export class Land {
   }
 }
 
-/** One side of a cell that is a wall, clockwise around the chamber. */
+/** A side of a cell that is a wall. Sides run clockwise around the chamber. */
 export interface Side {
   x: number;
   y: number;
-  /** Direction of travel; the wall stands to its left. */
+  /** The direction of the side; the wall is to its left. */
   dx: number;
   dy: number;
   off: number;

@@ -1,8 +1,9 @@
-// Boxes and lengths of the drawing.
+// Lengths of the drawing, in its own units.
 import type { Spot } from '$art/measure';
 
 export { wobble, written, type Spot } from '$art/measure';
 
+/** The width and height of a place of the map. */
 export const UNIT = 40;
 
 export interface Box extends Spot {
@@ -10,9 +11,9 @@ export interface Box extends Spot {
   h: number;
 }
 
-/** Half width and half height of a tag. */
+/** Half the width and half the height of a tag. */
 export const TAG = { x: 18, y: 11.5 } as const;
-/** Half width of a tunnel. */
+/** Half the width of a tunnel. */
 export const BORE = 10;
-/** Earth around the map. */
+/** The width of the earth around the map. */
 export const MARGIN = 10;

@@ -1,4 +1,4 @@
-// The cut-out of a chamber in the earth, as scissors would make it.
+// The outline of a chamber, slightly uneven, as if it were cut with scissors.
 import type { Sheet } from '../../types';
 import { Land, wallsOf, type Side } from './land';
 import { UNIT, wobble, written, type Spot } from './measure';
@@ -20,7 +20,7 @@ export function outlineOf(
     .join('');
 }
 
-/** The walls joined to closed rounds; where two cells touch at a corner only, the wall passes between them. */
+/** Joins the walls to closed loops. Where two cells touch only at a corner, the wall runs between them. */
 function roundsOf(sides: readonly Side[]): Side[][] {
   const left = new Set(sides);
   const rounds: Side[][] = [];
@@ -41,7 +41,7 @@ function roundsOf(sides: readonly Side[]): Side[][] {
   return rounds;
 }
 
-/** The points of one round, as scissors would cut it: corners in three snips, sides not quite straight. */
+/** The points of one loop: corners are cut in three snips, and sides are not quite straight. */
 function cutOut(round: readonly Side[], seed: number): Spot[] {
   return round.flatMap((side, i) => {
     const next = round[(i + 1) % round.length] as Side;
@@ -64,7 +64,7 @@ function cutOut(round: readonly Side[], seed: number): Spot[] {
   });
 }
 
-/** A point of a wall: a share of its length, and a little farther out. */
+/** The point at a share of a wall's length, moved outward by `out`. */
 export function along(side: Side, share: number, out: number): Spot {
   return {
     x: (side.x + side.dx * share) * UNIT + side.dy * (side.off + out),

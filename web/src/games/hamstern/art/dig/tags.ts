@@ -1,10 +1,10 @@
-// Where the tag with letter and value hangs.
+// Finds a place for each chamber's tag, which shows its letter and its value.
 import type { Sheet } from '../../types';
 import { wallsOf, type Land, type Side } from './land';
 import { BORE, MARGIN, TAG, UNIT, type Spot } from './measure';
 import { along } from './outline';
 
-/** A place beside each chamber for its tag, where it hides nothing and leaves the frame small. */
+/** A place beside each chamber where its tag hides as little as possible and hardly widens the drawing. */
 export function hangTags(sheet: Sheet, land: Land, tunnels: readonly (readonly Spot[])[]): Spot[] {
   const bores = tunnels.flatMap(pointsAlong);
   const wishes = sheet.chambers.map((chamber, c) => {
@@ -22,7 +22,7 @@ export function hangTags(sheet: Sheet, land: Land, tunnels: readonly (readonly S
   }
   return result;
 
-  /** What it would hide. */
+  /** How much a tag at this spot would hide. */
   function crowd(spot: Spot): number {
     let hidden = 0;
     for (const cell of sheet.cells)
@@ -30,7 +30,7 @@ export function hangTags(sheet: Sheet, land: Land, tunnels: readonly (readonly S
     for (const point of bores) hidden += overlap(spot, point.x, point.y, BORE + 2) / 8;
     return hidden;
   }
-  /** How much it would seem to belong to another chamber. */
+  /** How much the tag would seem to belong to another chamber. */
   function nearness(spot: Spot, own: number): number {
     let sum = 0;
     for (const cell of sheet.cells)
@@ -39,7 +39,7 @@ export function hangTags(sheet: Sheet, land: Land, tunnels: readonly (readonly S
   }
 }
 
-/** How much it would lie on other tags. */
+/** How much the tag would overlap other tags. */
 function clash(spot: Spot, hung: readonly Spot[]): number {
   let sum = 0;
   for (const other of hung) {
@@ -50,7 +50,7 @@ function clash(spot: Spot, hung: readonly Spot[]): number {
   return sum;
 }
 
-/** Where a tag could hang at a wall: before its middle or at its ends. */
+/** Spots for a tag at a wall: at its middle, its ends, and between them. */
 function spotsAt(side: Side): Spot[] {
   const out = side.dx === 0 ? TAG.x : TAG.y;
   return [0.5, 0, 1, 0.25, 0.75].map((share) =>
@@ -68,14 +68,14 @@ function pointsAlong(line: readonly Spot[]): Spot[] {
   });
 }
 
-/** Area that a tag would share with a square of this half edge. */
+/** The area that a tag shares with a square; `half` is half the edge of the square. */
 export function overlap(tag: Spot, x: number, y: number, half: number): number {
   const w = TAG.x + half - Math.abs(tag.x - x);
   const h = TAG.y + half - Math.abs(tag.y - y);
   return w > 0 && h > 0 ? Math.min(w, half * 2) * Math.min(h, TAG.y * 2) : 0;
 }
 
-/** How far a tag would hang out of the map's own frame. */
+/** How far a tag would stick out of the map. */
 function outside(sheet: Sheet, { x, y }: Spot): number {
   const over = [
     -MARGIN - (x - TAG.x - 2),

@@ -1,10 +1,10 @@
-// What lies about: things in the free earth, and grain in a full chamber.
+// Decoration: things in the earth, and grain in a full chamber.
 import type { Sheet } from '../../types';
 import type { Land } from './land';
 import { MARGIN, UNIT, wobble, type Spot } from './measure';
 import { overlap } from './tags';
 
-/** Something that lies in the earth. */
+/** Something in the earth. */
 export interface Thing extends Spot {
   kind: 'stone' | 'pebbles' | 'worm' | 'shell' | 'bulb' | 'root';
   size: number;
@@ -13,7 +13,7 @@ export interface Thing extends Spot {
 
 const MOST_THINGS = 60;
 
-/** Most places without a chamber, a tunnel or a tag have a stone; the rare things lie there once. */
+/** Most free places get a stone, those at the top a root; each rare thing appears once. */
 export function thingsOf(sheet: Sheet, land: Land, tags: readonly Spot[], seed: number): Thing[] {
   const rare: Thing['kind'][] = ['worm', 'shell', 'bulb'];
   return freePlaces(sheet, land, tags)
@@ -41,7 +41,7 @@ function stoneAt(a: number, b: number): Thing['kind'] {
   return wobble(a, b + 33) > 0.1 ? 'pebbles' : 'stone';
 }
 
-/** How many of the four places around are earth too. */
+/** How many of the four neighbouring places are earth, too. */
 function roomAt(land: Land, x: number, y: number): number {
   const around: [number, number][] = [
     [x - 1, y],
@@ -62,7 +62,7 @@ function freePlaces(sheet: Sheet, land: Land, tags: readonly Spot[]): [number, n
   return places;
 }
 
-/** A heap along the lowest cells: higher in the middle of each. */
+/** A heap of grain in each cell at the bottom of the chamber, higher in the middle. */
 export function grainOf(sheet: Sheet, land: Land, chamber: number, seed: number): Spot[] {
   const own = sheet.cells.filter((cell) => cell.chamber === chamber);
   return own

@@ -1,9 +1,9 @@
-// The way of a tunnel through the earth.
+// The path of a tunnel through the earth.
 import type { Sheet, Tunnel } from '../../types';
 import type { Land } from './land';
 import { UNIT, wobble, written, type Spot } from './measure';
 
-/** The points a tunnel runs through: from inside one mouth to inside the other, never quite straight. */
+/** The points that a tunnel passes, from inside one mouth to inside the other; not quite straight. */
 export function tunnelLine(sheet: Sheet, land: Land, tunnel: Tunnel, seed: number): Spot[] {
   const mouths = tunnel.mouths.map((number) => sheet.cells[number]);
   const [from, to] = [mouths[0] ?? { x: 0, y: 0 }, mouths[1] ?? { x: 0, y: 0 }];
@@ -20,7 +20,7 @@ export function tunnelLine(sheet: Sheet, land: Land, tunnel: Tunnel, seed: numbe
   });
 }
 
-/** From the tile of a mouth straight through the wall. */
+/** From a mouth straight through the wall. */
 function doorway(mouth: Spot, next: Spot): Spot[] {
   return [0.43, 0.64].map((share) => ({
     x: (mouth.x + 0.5 + (next.x - mouth.x) * share) * UNIT,
@@ -28,14 +28,14 @@ function doorway(mouth: Spot, next: Spot): Spot[] {
   }));
 }
 
-/** How far a tunnel may leave the middle of its place: less where something lies beside it. */
+/** How far a tunnel may stray from the middle of its place: less if something is beside it. */
 function swayAt(land: Land, place: Spot, way: Spot): number {
   const isFree = (side: number): boolean =>
     land.kind(place.x - way.y * side, place.y + way.x * side) === 'earth';
   return isFree(1) && isFree(-1) ? 6.5 : 2.5;
 }
 
-/** A soft line through all points. */
+/** A smooth line through all points. */
 export function smooth(points: readonly Spot[]): string {
   const at = (i: number): Spot => points[Math.max(0, Math.min(points.length - 1, i))] as Spot;
   const bends = points.slice(1).map((to, i) => {

@@ -1,0 +1,148 @@
+"""Two people add to the dice of their table, see that their parts are in, and check the game afterwards."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Route, expect
+from tests.browser.dice import SHORT
+from tests.browser.nuts import NutsGuest
+from tests.browser.running_server import RunningServer
+from tests.browser.test_axe import in_both_lights
+from tests.browser.test_friends import sit_down_together
+
+CALM = {**SHORT, "race": "paced"}
+"""A short game without a nut round in real time."""
+
+
+@pytest.fixture
+def fair(whole_house: RunningServer) -> RunningServer:
+    """Where chance decides, and people add to it."""
+    whole_house.choose_dice("")
+    return whole_house
+
+
+def shorten(guest: NutsGuest) -> None:
+    """The table that this guest opens has a short game."""
+
+    def change(route: Route) -> None:
+        wish = json.loads(route.request.post_data or "{}")
+        route.continue_(post_data=json.dumps({**wish, "options": CALM}))
+
+    guest.page.route("**/api/tables", change)
+
+
+def play_on(*guests: NutsGuest) -> None:
+    """Bots play to the end for these guests."""
+    for guest, name in zip(guests, ("Ada", "Bo"), strict=False):
+        guest.leave_it_to_bots(name)
+    for guest in guests:
+        expect(guest.result).to_be_visible()
+
+
+def open_proof(guest: NutsGuest) -> None:
+    guest.page.get_by_text(guest.words.say("check-dice"), exact=True).click()
+
+
+def test_everyone_adds_to_the_dice_and_to_those_of_the_rematch(
+    fair: RunningServer, guests: Callable[..., NutsGuest]
+) -> None:
+    host, friend = guests(fair.url), guests(fair.url, "de")
+    shorten(host)
+    sit_down_together(host, friend)
+    host.button("menu").click()
+    menu = host.page.locator("#table-menu")
+    for name in ("Ada", "Bo"):
+        expect(menu.get_by_text(host.words.say("luck-added", name=name))).to_be_visible()
+    expect(menu.get_by_text(host.words.say("luck-yours-in"), exact=True)).to_be_visible()
+    assert in_both_lights(host) == []
+    host.page.keyboard.press("Escape")
+    play_on(host, friend)
+    for guest in (host, friend):
+        open_proof(guest)
+        expect(guest.page.get_by_text(guest.words.say("dice-fit"))).to_be_visible()
+        expect(guest.page.get_by_text(guest.words.say("luck-yours-in"), exact=True)).to_be_visible()
+    host.page.get_by_text(host.words.say("luck-proof"), exact=True).click()
+    host.button("luck-proof-copy").click()
+    expect(host.page.get_by_text(host.words.say("luck-proof-copied"))).to_be_visible()
+    assert in_both_lights(host) == []
+    host.button("rematch").click()
+    host.see_board()
+    host.button("menu").click()
+    expect(host.page.get_by_text(host.words.say("luck-added", name="Bo"))).to_be_visible()
+    expect(host.page.get_by_text(host.words.say("luck-added", name="Ada"))).to_be_visible()
+
+
+def test_a_device_that_sends_nothing_is_noted(fair: RunningServer, guests: Callable[..., NutsGuest]) -> None:
+    host, friend = guests(fair.url), guests(fair.url)
+    friend.page.add_init_script("WebSocket.prototype.send = () => undefined")
+    sit_down_together(host, friend)
+    host.button("menu").click()
+    expect(host.page.get_by_text(host.words.say("luck-missing", name="Bo"))).to_be_visible()
+    expect(host.page.get_by_text(host.words.say("luck-yours-in"), exact=True)).to_be_visible()
+
+
+def test_a_log_is_checked_from_disk_without_a_network(
+    fair: RunningServer, guests: Callable[..., NutsGuest], tmp_path: Path
+) -> None:
+    """Page, log and proof come from the result page; after that, nothing but the files is needed."""
+    host = guests(fair.url)
+    shorten(host)
+    host.seat_people(("Ada", "Bo"))
+    host.leave_it_to_bots("Ada", "Bo")
+    expect(host.result).to_be_visible()
+    open_proof(host)
+    host.page.get_by_text(host.words.say("luck-proof"), exact=True).click()
+    proof = host.page.locator("details details code").inner_text()
+    verifier, log = saved(host, "check-page", tmp_path), saved(host, "download-log", tmp_path)
+    host.page.context.set_offline(True)
+    host.page.goto(verifier.as_uri())
+
+    choose(host, log)
+    expect(verdict(host)).to_contain_text("draws are right: they follow from the seed and the shares")
+    expect(host.page.get_by_role("row").nth(1)).to_contain_text("right")
+    host.page.get_by_label("Is your share in it?").fill(proof)
+    expect(host.page.get_by_role("status")).to_contain_text("Yes: your share is in it, at seat 1 and 2.")
+    assert in_both_lights(host) == []
+
+    forged = tmp_path / "forged.jsonl"
+    line = forge_a_roll(log, forged)
+    choose(host, forged)
+    expect(verdict(host)).to_contain_text("This log is not true.")
+    expect(verdict(host), "a screen reader reads it at once").to_be_focused()
+    expect(host.page.get_by_text(f"Line {line}, entry {line - 2}: Squirrel die shows")).to_be_visible()
+    host.page.get_by_label("Language").select_option("de")
+    expect(verdict(host)).to_contain_text("Dieses Protokoll stimmt nicht.")
+    expect(host.page.get_by_text(f"Zeile {line}, Eintrag {line - 2}: Eichhörnchenwürfel zeigt")).to_be_visible()
+    assert in_both_lights(host) == []
+    host.page.set_viewport_size({"width": 360, "height": 640})
+    assert host.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def saved(guest: NutsGuest, link: str, folder: Path) -> Path:
+    """What this link gives, as a file."""
+    with guest.page.expect_download() as download:
+        guest.link(link).click()
+    file = folder / download.value.suggested_filename
+    download.value.save_as(file)
+    return file
+
+
+def choose(guest: NutsGuest, log: Path) -> None:
+    guest.page.locator("input[type=file]").set_input_files(log)
+
+
+def verdict(guest: NutsGuest) -> Locator:
+    return guest.page.locator("#verdict")
+
+
+def forge_a_roll(log: Path, to: Path) -> int:
+    """Make a squirrel of the first nut, or a nut of something else; return the number of the line."""
+    lines = log.read_text(encoding="utf-8").splitlines()
+    number = next(number for number, line in enumerate(lines) if '"Rolled"' in line)
+    row = json.loads(lines[number])
+    row["what"]["faces"][0] = "squirrel" if row["what"]["faces"][0] == "nut" else "nut"
+    lines[number] = json.dumps(row)
+    to.write_text("\n".join(lines), encoding="utf-8")
+    return number + 1

@@ -1,0 +1,34 @@
+// Whether the form for words is open: because the reader always wants it, or for this piece only.
+import { untrack } from 'svelte';
+import { recall, remember } from '$lib/memory';
+import type { HamsterrolleCtrl } from '../ctrl.svelte';
+
+type Wish = 'always' | 'now' | '';
+
+export class WordForm {
+  #wish = $state<Wish>(recalled());
+
+  /** Make it while a component is set up; it follows the hand until that component ends. */
+  constructor(ctrl: HamsterrolleCtrl) {
+    $effect(() => remember('hamsterrolle.words', this.#wish || null));
+    $effect(() => {
+      if (ctrl.activity !== 'carry') return;
+      const was = untrack(() => this.#wish);
+      if (ctrl.hand.manner === 'words') this.#wish = was || 'now';
+      else if (ctrl.hand.hasFinger && was === 'now') this.#wish = '';
+    });
+  }
+
+  get isOpen(): boolean {
+    return this.#wish !== '';
+  }
+
+  toggle(): void {
+    this.#wish = this.isOpen ? '' : 'always';
+  }
+}
+
+function recalled(): Wish {
+  const was = recall('hamsterrolle.words');
+  return was === 'always' || was === 'now' ? was : '';
+}

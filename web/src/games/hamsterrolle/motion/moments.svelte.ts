@@ -1,0 +1,43 @@
+// Announces to screen readers what no event of the table does: what is asked after the reader's own action, a turn that
+// begins again, and a turn that is watched again.
+import { untrack } from 'svelte';
+import { announcer } from '$lib/announce.svelte';
+import type { HamsterrolleCtrl } from '../ctrl.svelte';
+import type { Activity } from '../read/activity';
+import { headline } from '../read/headline';
+import { newsOf } from '../read/news';
+import { say } from '../say';
+
+/** Call it while a component is set up; it ends with the component. */
+export function announceMoments(ctrl: HamsterrolleCtrl): void {
+  $effect(() => {
+    if (ctrl.isAnew) announcer.say(say('board-anew'));
+  });
+
+  const watched = $derived(watchedTurn(ctrl));
+  $effect(() => {
+    if (watched) announcer.say(watched);
+  });
+
+  let before: Activity | null = null;
+  $effect(() => {
+    const { activity } = ctrl;
+    if (before !== activity && isOwnActivity(before, activity)) untrack(() => announcer.say(headline(ctrl)));
+    before = activity;
+  });
+}
+
+/** In a replay: which turn it is, and at its end what became of it. */
+function watchedTurn(ctrl: HamsterrolleCtrl): string {
+  const { index, isGame, isSeen, turns } = ctrl.replay;
+  if (index === null) return '';
+  if (isSeen) return newsOf(ctrl).join(' ');
+  const which = isGame ? `${say('board-replay-turn', { turn: index + 1, turns: turns.length })}. ` : '';
+  return `${which}${headline(ctrl)}`;
+}
+
+function isOwnActivity(before: Activity | null, now: Activity): boolean {
+  if (now === 'replay') return false;
+  if (now === 'pass' || now === 'direct' || before === 'replay') return true;
+  return now === 'take' && (before === 'pass' || before === 'carry');
+}

@@ -1,0 +1,85 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fingerprintOf } from './key';
+import type { PledgeList } from './shares';
+
+let stored: Map<string, string>;
+
+/** A page that has just been loaded: only what is stored is left. */
+async function load(): Promise<typeof import('./shares')> {
+  vi.resetModules();
+  return import('./shares');
+}
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+
+function listOf(...pledges: string[]): PledgeList {
+  return { table: 'abc', commitment: 'f'.repeat(64), pledges };
+}
+
+test('a share is revealed for the list with its pledge, and never for another one', async () => {
+  const { freshPledge, shareFor } = await load();
+  const pledge = freshPledge();
+  const list = listOf('0'.repeat(64), pledge);
+  expect(shareFor(listOf('0'.repeat(64)))).toBeNull();
+  const share = shareFor(list);
+  expect(fingerprintOf(share ?? '')).toBe(pledge);
+  expect(shareFor(list)).toBe(share);
+  expect(shareFor({ ...list, table: 'abd' })).toBeNull();
+  expect(shareFor({ ...list, commitment: '0'.repeat(64) })).toBeNull();
+  expect(shareFor(listOf('1'.repeat(64), pledge))).toBeNull();
+});
+
+test('after a reload the same share is revealed, and its list is remembered', async () => {
+  const before = await load();
+  const list = listOf(before.freshPledge());
+  const share = before.shareFor(list);
+  const after = await load();
+  expect(after.shareFor(list)).toBe(share);
+  expect(after.shareFor({ ...list, table: 'abd' })).toBeNull();
+  expect(after.proofOf('abc')).toEqual({ ...list, share });
+  expect(after.proofOf('abd')).toBeNull();
+});
+
+test('a pledge that was never listed proves nothing', async () => {
+  const { freshPledge, proofOf } = await load();
+  freshPledge();
+  expect(proofOf('abc')).toBeNull();
+});
+
+test('two shares are never the same', async () => {
+  const { freshPledge } = await load();
+  expect(freshPledge()).not.toBe(freshPledge());
+});
+
+test('without storage, the page itself remembers', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  const { freshPledge, shareFor, proofOf } = await load();
+  const list = listOf(freshPledge());
+  const share = shareFor(list);
+  expect(share).not.toBeNull();
+  expect(proofOf('abc')?.share).toBe(share);
+});
+
+test('old shares make room for new ones', async () => {
+  const { freshPledge, shareFor } = await load();
+  const first = freshPledge();
+  const rest = Array.from({ length: 60 }, () => freshPledge());
+  expect(shareFor(listOf(first))).toBeNull();
+  expect(shareFor(listOf(rest[0]!))).not.toBeNull();
+});
+
+test.each(['nonsense', '{}', '[null]', '[{"share":"00"}]'])(
+  'what is stored as %s is forgotten',
+  async (text) => {
+    stored.set('burrow.shares', text);
+    const { freshPledge, shareFor } = await load();
+    expect(shareFor(listOf(freshPledge()))).not.toBeNull();
+  },
+);

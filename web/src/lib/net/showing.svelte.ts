@@ -1,0 +1,77 @@
+// How far the board has shown what arrived. The rest of the page tells nothing that the board has not shown yet.
+import type { Change, Depicted, Seat, Shown } from '../contract';
+import { Listeners } from '../listeners';
+import { BEFORE_ALL, sightToDraw } from './sights';
+import type { Update } from './wire';
+
+type View = unknown;
+type Presenter = (change: Change<View>, shown: () => void) => void;
+type Depict = (newest: View) => Depicted<View> | null;
+
+export class Showing {
+  /** The newest update that the board has shown. */
+  #update = $state.raw<Update | null>(null);
+  #depict = $state.raw<Depict | null>(null);
+  #presenter: Presenter | null = null;
+  #listeners = new Listeners<Change<View>>();
+
+  isAt(update: Update | null): boolean {
+    return this.#update === update;
+  }
+
+  /** What the page may show; `active`: the seats of this browser that people play. */
+  read(active: readonly Seat[]): Shown<View> {
+    const { seq = BEFORE_ALL, scores = [] } = this.#update ?? {};
+    const newest = sightToDraw(this.#update, active)?.view ?? null;
+    const depicted = (): Depicted<View> | null => this.#depict?.(newest) ?? null;
+    return {
+      seq,
+      scores: scores ?? [],
+      get view() {
+        return depicted()?.view ?? newest;
+      },
+      get when() {
+        return depicted()?.when ?? '';
+      },
+    };
+  }
+
+  /** Gives an update to the board; without a board, it counts as shown at once. */
+  arrived(update: Update, change: Change<View>): void {
+    if (this.#presenter) this.#presenter(change, () => this.#show(update, change));
+    else this.#show(update, change);
+  }
+
+  /** Calls back on each update once it has been shown. */
+  onShown(listen: (change: Change<View>) => void): () => void {
+    return this.#listeners.add(listen);
+  }
+
+  /** `newest`: what counts as shown once this board is gone. */
+  present(show: Presenter, newest: () => Update | null): () => void {
+    this.#presenter = show;
+    return () => {
+      if (this.#presenter === show) this.#presenter = null;
+      this.#update = newest();
+    };
+  }
+
+  depict(depict: Depict): () => void {
+    this.#depict = depict;
+    return () => {
+      if (this.#depict === depict) this.#depict = null;
+    };
+  }
+
+  close(): void {
+    this.#listeners.clear();
+  }
+
+  /** The board has shown everything up to this entry. It may say so twice, or late. */
+  #show(update: Update, change: Change<View>): void {
+    if (this.#update && this.#update.seq >= update.seq && this.#update !== update) return;
+    const isNews = this.#update !== update;
+    this.#update = update;
+    if (isNews) this.#listeners.tell(change);
+  }
+}
